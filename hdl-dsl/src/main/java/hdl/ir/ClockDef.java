@@ -1,0 +1,57 @@
+package hdl.ir;
+
+/** A clock of a module with its reset. The implicit clock has the empty name; its ports are {@code clk} and {@code rst}. */
+public final class ClockDef implements Domain {
+    /** How the registers of the clock are reset. Today synchronous, active high only. */
+    public enum ResetKind { SYNC_HIGH, ASYNC_HIGH, NONE }
+
+    private final boolean implicit;
+    private final ResetKind reset;
+    private final Site site;
+    private String name = "";
+    private Port clk;
+    private Port rst;
+
+    ClockDef(boolean implicit, ResetKind reset, Site site) {
+        this.implicit = implicit;
+        this.reset = reset;
+        this.site = site;
+    }
+
+    public boolean isImplicit() {
+        return implicit;
+    }
+
+    public ResetKind reset() {
+        return reset;
+    }
+
+    public Site site() {
+        return site;
+    }
+
+    /** The author's name, snake case; empty for the implicit clock. */
+    public String name() {
+        return name;
+    }
+
+    /** The clock port; null while an implicit clock has no reader. */
+    public Port clk() {
+        return clk;
+    }
+
+    /** The reset port; null when nothing needs it. */
+    public Port rst() {
+        return rst;
+    }
+
+    void bind(String name, Port clk, Port rst) {
+        this.name = name;
+        this.clk = clk;
+        this.rst = rst;
+    }
+
+    @Override public String toString() {
+        return name.isEmpty() ? "clk" : name;
+    }
+}

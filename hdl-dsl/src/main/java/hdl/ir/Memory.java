@@ -1,0 +1,176 @@
+package hdl.ir;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** An array of words with write ports (statements) and read ports. */
+public final class Memory {
+    /** What it is to be built from. */
+    public enum Style { AUTO, REGISTERS, LUTRAM, BRAM, URAM }
+
+    /** What a read of the word that is being written at the same edge delivers. */
+    public enum Collision { OLD_DATA, NEW_DATA, NEVER }
+
+    /** One write port: one call of {@code write}. The statement that uses it holds address, data, mask and, around it, the enable. */
+    public static final class WritePort {
+        private final Memory memory;
+        private final int index;
+        private final ClockDef clock;
+        private final Site site;
+
+        WritePort(Memory memory, int index, ClockDef clock, Site site) {
+            this.memory = memory;
+            this.index = index;
+            this.clock = clock;
+            this.site = site;
+        }
+
+        public Memory memory() {
+            return memory;
+        }
+
+        /** Position in program order; at one edge the later port wins. */
+        public int index() {
+            return index;
+        }
+
+        public ClockDef clock() {
+            return clock;
+        }
+
+        public Site site() {
+            return site;
+        }
+    }
+
+    private final int id;
+    private final int width;
+    private final int depth;
+    private final Site site;
+    private final List<WritePort> writes = new ArrayList<>();
+    private final List<ReadData> reads = new ArrayList<>();
+    private Label label;
+    private Style style = Style.AUTO;
+    private Collision collision;
+    private BigInteger[] contents;
+    private boolean zeroed;
+
+    Memory(int id, int width, int depth, Site site, Label label) {
+        this.id = id;
+        this.width = width;
+        this.depth = depth;
+        this.site = site;
+        this.label = label;
+    }
+
+    public int id() {
+        return id;
+    }
+
+    /** Bits of one word. */
+    public int width() {
+        return width;
+    }
+
+    public int depth() {
+        return depth;
+    }
+
+    public Site site() {
+        return site;
+    }
+
+    public Label label() {
+        return label;
+    }
+
+    public Style style() {
+        return style;
+    }
+
+    /** The author's choice; else OLD_DATA when reads and writes share one clock, NEVER when not. */
+    public Collision collision() {
+        if (collision != null) {
+            return collision;
+        }
+        return clocks().size() > 1 ? Collision.NEVER : Collision.OLD_DATA;
+    }
+
+    public boolean collisionChosen() {
+        return collision != null;
+    }
+
+    /** The clocks of all write and synchronous read ports, in program order. */
+    public List<ClockDef> clocks() {
+        var clocks = new ArrayList<ClockDef>();
+        for (var write : writes) {
+            if (!clocks.contains(write.clock())) {
+                clocks.add(write.clock());
+            }
+        }
+        for (var read : reads) {
+            if (read.clock() != null && !clocks.contains(read.clock())) {
+                clocks.add(read.clock());
+            }
+        }
+        return clocks;
+    }
+
+    /** Start values, one per word, or null. */
+    public BigInteger[] contents() {
+        return contents == null ? null : contents.clone();
+    }
+
+    public boolean hasContents() {
+        return contents != null;
+    }
+
+    /** Starts as zeros, said by an initial block (URAM always starts so). */
+    public boolean zeroed() {
+        return zeroed;
+    }
+
+    public List<WritePort> writes() {
+        return Collections.unmodifiableList(writes);
+    }
+
+    public List<ReadData> reads() {
+        return Collections.unmodifiableList(reads);
+    }
+
+    void label(Label value) {
+        label = value;
+    }
+
+    void style(Style value) {
+        style = value;
+    }
+
+    void collision(Collision value) {
+        collision = value;
+    }
+
+    void contents(BigInteger[] values) {
+        contents = values.clone();
+    }
+
+    void zeroed(boolean value) {
+        zeroed = value;
+    }
+
+    WritePort addWrite(ClockDef clock, Site at) {
+        var port = new WritePort(this, writes.size(), clock, at);
+        writes.add(port);
+        return port;
+    }
+
+    void addRead(ReadData read) {
+        reads.add(read);
+    }
+
+    @Override public String toString() {
+        return label.isNone() ? "Memory#" + id : label.text();
+    }
+}

@@ -1,0 +1,228 @@
+package hdl.ir;
+
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+
+/** The one way to make a {@link ModuleDef}: collects values, storage and statements in program order, then freezes them. */
+public final class ModuleBuilder {
+    final String name;
+    final String doc;
+    final String source;
+    final List<ClockDef> clocks = new ArrayList<>();
+    final List<Port> ports = new ArrayList<>();
+    final List<Wire> wires = new ArrayList<>();
+    final List<Reg> regs = new ArrayList<>();
+    final List<Memory> memories = new ArrayList<>();
+    final List<ReadData> reads = new ArrayList<>();
+    final List<Instance> instances = new ArrayList<>();
+    final List<Node> nodes = new ArrayList<>();
+    final List<Node> ignored = new ArrayList<>();
+    Optional<BlackBoxDef> blackBox = Optional.empty();
+    int storageCount;
+    private final List<Stmt> statements = new ArrayList<>();
+    private final Deque<List<Stmt>> scopes = new ArrayDeque<>();
+
+    public ModuleBuilder(String name, String doc, String source) {
+        this.name = name;
+        this.doc = doc;
+        this.source = source;
+        scopes.push(statements);
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public void blackBox(BlackBoxDef box) {
+        blackBox = Optional.of(box);
+    }
+
+    // ---- values
+
+    public Node node(Expr expr, int width, Site site, Label label) {
+        var node = new Node(this, nodes.size(), expr, width, site, label);
+        nodes.add(node);
+        return node;
+    }
+
+    public Node node(Expr expr, int width, Site site) {
+        return node(expr, width, site, Label.NONE);
+    }
+
+    /** Renames a value or, when it reads a storage, that storage. */
+    public void label(Node node, Label label) {
+        if (node.storage() != null) {
+            label(node.storage(), label);
+        } else {
+            node.label(label);
+        }
+    }
+
+    public void ignore(Node node) {
+        ignored.add(node);
+    }
+
+    // ---- storage
+
+    private <S extends Storage> S read(S storage) {
+        storage.ref(node(new Expr.Ref(storage), storage.width(), storage.site()));
+        return storage;
+    }
+
+    /** A port without a place yet; {@link #place} gives it name and position. */
+    public Port port(Port.Direction direction, Port.Role role, int width, Domain domain, Site site) {
+        return read(new Port(storageCount++, width, site, direction, role, domain));
+    }
+
+    public void place(Port port, String portName, String portDoc) {
+        port.name(portName, portDoc);
+        ports.add(port);
+    }
+
+    public void placeFirst(List<Port> first) {
+        ports.addAll(0, first);
+    }
+
+    public void name(Port port, String portName, String portDoc) {
+        port.name(portName, portDoc);
+    }
+
+    public Wire wire(int width, Site site, Label label) {
+        var wire = read(new Wire(storageCount++, width, site, label));
+        wires.add(wire);
+        return wire;
+    }
+
+    public Reg reg(int width, ClockDef clock, Site site, Label label) {
+        var reg = read(new Reg(storageCount++, width, site, label, clock));
+        regs.add(reg);
+        return reg;
+    }
+
+    public void init(Reg reg, BigInteger value) {
+        reg.init(value);
+    }
+
+    public void attribute(Reg reg, String key, String value) {
+        reg.attribute(key, value);
+    }
+
+    /** Makes a register the state of a machine over the constants. */
+    public void machine(Reg reg, Enumeration constants) {
+        reg.enumeration(constants);
+        constants.machine(reg);
+    }
+
+    public void label(Storage storage, Label label) {
+        storage.label(label);
+    }
+
+    // ---- memories
+
+    public Memory memory(int width, int depth, Site site, Label label) {
+        var memory = new Memory(memories.size(), width, depth, site, label);
+        memories.add(memory);
+        return memory;
+    }
+
+    public void label(Memory memory, Label label) {
+        memory.label(label);
+    }
+
+    public void style(Memory memory, Memory.Style style) {
+        memory.style(style);
+    }
+
+    public void collision(Memory memory, Memory.Collision collision) {
+        memory.collision(collision);
+    }
+
+    public void contents(Memory memory, BigInteger[] values) {
+        memory.contents(values);
+    }
+
+    public void zeroed(Memory memory) {
+        memory.zeroed(true);
+    }
+
+    public Memory.WritePort writePort(Memory memory, ClockDef clock, Site site) {
+        return memory.addWrite(clock, site);
+    }
+
+    /** A read port; {@code enable} and {@code clock} may be null (see {@link ReadData}). */
+    public ReadData readPort(Memory memory, Node address, Node enable, int gather, int latency, ClockDef clock, Site site, Label label) {
+        var data = read(new ReadData(storageCount++, site, label, memory, address, enable, gather, latency, clock));
+        memory.addRead(data);
+        reads.add(data);
+        return data;
+    }
+
+    // ---- clocks and instances
+
+    public ClockDef clock(boolean implicit, ClockDef.ResetKind reset, Site site) {
+        var clock = new ClockDef(implicit, reset, site);
+        clocks.add(clock);
+        return clock;
+    }
+
+    public void bind(ClockDef clock, String clockName, Port clk, Port rst) {
+        clock.bind(clockName, clk, rst);
+    }
+
+    public void drop(ClockDef clock) {
+        clocks.remove(clock);
+    }
+
+    public Instance instance(ModuleDef module, Site site, Label label) {
+        var instance = new Instance(instances.size(), module, site, label);
+        instances.add(instance);
+        return instance;
+    }
+
+    public Pin pin(Instance instance, Port port, Site site) {
+        var pin = read(new Pin(storageCount++, site, instance, port));
+        instance.add(pin);
+        return pin;
+    }
+
+    public void label(Instance instance, Label label) {
+        instance.label(label);
+    }
+
+    public void connect(Instance instance, ClockDef inner, ClockDef outer) {
+        instance.connect(inner, outer);
+    }
+
+    // ---- statements
+
+    public void add(Stmt statement) {
+        scopes.peek().add(statement);
+    }
+
+    /** Statements go into this list until {@link #close}. */
+    public void open(List<Stmt> scope) {
+        scopes.push(scope);
+    }
+
+    public void close() {
+        scopes.pop();
+    }
+
+    /** How deep the current statement is nested: 0 outside any branch. */
+    public int depth() {
+        return scopes.size() - 1;
+    }
+
+    List<Stmt> body() {
+        return Collections.unmodifiableList(statements);
+    }
+
+    public ModuleDef finish() {
+        return new ModuleDef(this);
+    }
+}

@@ -1,0 +1,114 @@
+package hdl.ir;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A finished module: ports, storage, memories, instances and one list of statements. Nothing in it changes any more. */
+public final class ModuleDef {
+    private final String name;
+    private final String doc;
+    private final String source;
+    private final Optional<BlackBoxDef> blackBox;
+    private final List<ClockDef> clocks;
+    private final List<Port> ports;
+    private final List<Wire> wires;
+    private final List<Reg> regs;
+    private final List<Memory> memories;
+    private final List<ReadData> reads;
+    private final List<Instance> instances;
+    private final List<Node> nodes;
+    private final List<Node> ignored;
+    private final List<Stmt> body;
+    private final int storageCount;
+
+    ModuleDef(ModuleBuilder b) {
+        name = b.name;
+        doc = b.doc;
+        source = b.source;
+        blackBox = b.blackBox;
+        clocks = List.copyOf(b.clocks);
+        ports = List.copyOf(b.ports);
+        wires = List.copyOf(b.wires);
+        regs = List.copyOf(b.regs);
+        memories = List.copyOf(b.memories);
+        reads = List.copyOf(b.reads);
+        instances = List.copyOf(b.instances);
+        nodes = List.copyOf(b.nodes);
+        ignored = List.copyOf(b.ignored);
+        body = b.body();
+        storageCount = b.storageCount;
+    }
+
+    /** Module name as printed. */
+    public String name() {
+        return name;
+    }
+
+    /** What the circuit does (its {@code @Doc}); may be empty. */
+    public String doc() {
+        return doc;
+    }
+
+    /** The Java file it came from, without folders. */
+    public String source() {
+        return source;
+    }
+
+    public Optional<BlackBoxDef> blackBox() {
+        return blackBox;
+    }
+
+    /** The clocks in port order; the implicit one when anything uses it. */
+    public List<ClockDef> clocks() {
+        return clocks;
+    }
+
+    /** All ports as printed: clocks and resets first, then data in declaration order. */
+    public List<Port> ports() {
+        return ports;
+    }
+
+    public List<Wire> wires() {
+        return wires;
+    }
+
+    public List<Reg> regs() {
+        return regs;
+    }
+
+    public List<Memory> memories() {
+        return memories;
+    }
+
+    /** All read ports of all memories, in program order. */
+    public List<ReadData> reads() {
+        return reads;
+    }
+
+    public List<Instance> instances() {
+        return instances;
+    }
+
+    /** Every value in program order: operands stand before what uses them; index = id. */
+    public List<Node> nodes() {
+        return nodes;
+    }
+
+    /** Values whose bits the author drops on purpose. */
+    public List<Node> ignored() {
+        return ignored;
+    }
+
+    public List<Stmt> body() {
+        return body;
+    }
+
+    /** Storage ids run from 0 to this number, exclusive. */
+    public int storageCount() {
+        return storageCount;
+    }
+
+    @Override public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,56 @@
+package hdl.ir;
+
+/** A port of the module. Its name is final from the moment the ports are declared and is printed letter by letter. */
+public final class Port extends Storage {
+    /** Which way the port runs, seen from the module. */
+    public enum Direction { IN, OUT }
+
+    /** What the port carries. */
+    public enum Role { DATA, CLOCK, RESET }
+
+    private final Direction direction;
+    private final Role role;
+    private final Domain domain;
+    private String name;
+    private String doc = "";
+
+    Port(int id, int width, Site site, Direction direction, Role role, Domain domain) {
+        super(id, width, site, Label.NONE);
+        this.direction = direction;
+        this.role = role;
+        this.domain = domain;
+    }
+
+    public Direction direction() {
+        return direction;
+    }
+
+    public boolean isInput() {
+        return direction == Direction.IN;
+    }
+
+    public Role role() {
+        return role;
+    }
+
+    /** The declared clock of the port, {@link Domain#ASYNC}, or null when the module has one implicit clock or none. */
+    public Domain domain() {
+        return domain;
+    }
+
+    /** The name as printed. */
+    public String name() {
+        return name;
+    }
+
+    /** What the author says about it; may be empty. */
+    public String doc() {
+        return doc;
+    }
+
+    void name(String name, String doc) {
+        this.name = name;
+        this.doc = doc;
+        label(new Label(name, Label.Policy.EXACT));
+    }
+}

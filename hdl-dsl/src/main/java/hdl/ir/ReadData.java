@@ -1,0 +1,50 @@
+package hdl.ir;
+
+/** The data of a memory's read port: a register for {@code read}, a wire for {@code peek}. */
+public final class ReadData extends Storage {
+    private final Memory memory;
+    private final Node address;
+    private final Node enable;
+    private final int gather;
+    private final int latency;
+    private final ClockDef clock;
+
+    ReadData(int id, Site site, Label label, Memory memory, Node address, Node enable, int gather, int latency, ClockDef clock) {
+        super(id, memory.width() * gather, site, label);
+        this.memory = memory;
+        this.address = address;
+        this.enable = enable;
+        this.gather = gather;
+        this.latency = latency;
+        this.clock = clock;
+    }
+
+    public Memory memory() {
+        return memory;
+    }
+
+    /** Address in units of {@link #gather} words. */
+    public Node address() {
+        return address;
+    }
+
+    /** One bit, or null: reads in every cycle. With latency 2 only the first stage is enabled. */
+    public Node enable() {
+        return enable;
+    }
+
+    /** How many consecutive words one read delivers; word 0 in the least significant place. */
+    public int gather() {
+        return gather;
+    }
+
+    /** 0 for peek (combinational), else the number of edges from address to data. */
+    public int latency() {
+        return latency;
+    }
+
+    /** The clock of the read; null for peek. */
+    public ClockDef clock() {
+        return clock;
+    }
+}
