@@ -1,0 +1,26 @@
+package veroce.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+import veroce.report.Report;
+
+/** {@code --json FILE}: the report of a command as one JSON document, beside the table for people. */
+final class JsonOption {
+    @Option(names = "--json", paramLabel = "FILE",
+        description = "Also write the result as a JSON document (format: docs/measurement.md).")
+    Path file;
+
+    /** Writes the report when the user asked for it. */
+    void write(Report report) throws IOException {
+        write(report, null);
+    }
+
+    /** Writes the report to the user's file, else to the given one of this command; null writes nothing. */
+    void write(Report report, Path otherwise) throws IOException {
+        var target = file != null ? file : otherwise;
+        if (target != null) {
+            report.write(target);
+        }
+    }
+}
