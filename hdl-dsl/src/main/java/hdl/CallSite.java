@@ -1,0 +1,58 @@
+package hdl;
+
+import hdl.ir.Site;
+
+/**
+ * Where the author called the library, and which name the result takes there: {@code var slide = TrailingOnes.of(seen)}
+ * is line 21 of SackTracker.java and "slide".
+ *
+ * <p>Only what a public method of the library returns may take a variable's name, so such methods capture their call
+ * site first thing; the steps inside keep its line. {@link FrameWalk} walks the stack, {@link ValueFollower} reads the
+ * calling method.
+ */
+final class CallSite {
+    static final CallSite UNKNOWN = new CallSite(Site.UNKNOWN, "", false);
+
+    private final Site site;
+    private final String name;
+    private final boolean collection;
+
+    CallSite(Site site, String name, boolean collection) {
+        this.site = site;
+        this.name = name;
+        this.collection = collection;
+    }
+
+    /** Site of the innermost frame of the author's, and the name its result takes; never null, never throws. */
+    static CallSite capture() {
+        return FrameWalk.run();
+    }
+
+    /** File and line of the innermost frame of the author's. */
+    Site site() {
+        return site;
+    }
+
+    /** Name of the result as in Java, prefixed by the results of the helpers around it, "slide_step"; "" if none. */
+    String name() {
+        return name;
+    }
+
+    /** Whether the result is one of several values of a list or array, so that the name needs a running number. */
+    boolean collection() {
+        return collection;
+    }
+
+    /** Whether a class is the author's: outside the language itself and the Java library. {@code hdl.lib} is. */
+    static boolean isUser(Class<?> type) {
+        return CallerClass.of(type).isAuthors();
+    }
+
+    /**
+     * Number of call sites without a name because an agent rewrote the class (by its binary name) at load, so that
+     * the running code is not the code of its file; -1 when the class runs as it was compiled.
+     */
+    static int rewritten(String className) {
+        return CallerClass.rewritten(className);
+    }
+}

@@ -1,0 +1,50 @@
+package hdl;
+
+import java.io.IOException;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassModel;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
+/** The file of one class, read when its first call site is met; each method is taken apart when it is asked for. */
+final class ClassCode {
+    private final ClassModel model;
+    private final ConcurrentMap<CallKey, MethodCode> methods = new ConcurrentHashMap<>();
+
+    private ClassCode(ClassModel model) {
+        this.model = model;
+    }
+
+    /** Reads the file next to which a class was loaded; classes made at run time have none. */
+    static ClassCode of(Class<?> type) {
+        var name = type.getName();
+        try (var file = type.getResourceAsStream(name.substring(name.lastIndexOf('.') + 1).concat(".class"))) {
+            return new ClassCode(file == null ? null : ClassFile.of().parse(file.readAllBytes()));
+        } catch (IOException | IllegalArgumentException unreadable) {
+            return new ClassCode(null);                  // names degrade, nothing breaks
+        }
+    }
+
+    boolean isReadable() {
+        return model != null;
+    }
+
+    /** A method's code, or null when the file has no such method. */
+    MethodCode method(String name, String descriptor) {
+        var key = new CallKey(name, descriptor, 0);
+        var known = methods.get(key);
+        if (known != null) {
+            return known;
+        }
+        for (var method : model.methods()) {
+            if (method.methodName().equalsString(name) && method.methodType().equalsString(descriptor)) {
+                var made = MethodCode.of(method, model.constantPool());
+                if (made != null) {
+                    methods.put(key, made);
+                }
+                return made;
+            }
+        }
+        return null;
+    }
+}

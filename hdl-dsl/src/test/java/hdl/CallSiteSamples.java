@@ -1,0 +1,338 @@
+package hdl;
+
+import static hdl.FakeWord.from;
+import static hdl.FakeWord.make;
+import static hdl.FakeWord.twice;
+import static hdl.FakeWord.when;
+import static hdl.FakeWord.word;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+
+/** Calls of the library in every shape that javac makes of them; each method answers what became of one of them. */
+final class CallSiteSamples {
+    static final int LINE_OF_LOCAL = 32;
+
+    private static FakeWord shared;
+    private FakeWord kept;
+    private final FakeWord[] lanes = new FakeWord[2];
+    private final List<FakeWord> banks = new ArrayList<>();
+
+    record Pair(FakeWord low, FakeWord high) {
+        static Pair of() {
+            var low = word();
+            return new Pair(low, word());
+        }
+    }
+
+    static CallSite local() {
+        var sum = word();
+        return sum.site;
+    }
+
+    static CallSite localAfterMany() {
+        var a = word();
+        var b = word();
+        long c = 3;
+        double d = 4;
+        var e = word();
+        a.and(b);
+        var sum = a.shift(c, d, b, e);
+        return sum.site;
+    }
+
+    static CallSite cast() {
+        FakeWord count = make(FakeWord.class);
+        return count.site;
+    }
+
+    static CallSite fluent() {
+        var count = make(FakeWord.class).init(0).named("x").init(1L << 40);
+        return count.site;
+    }
+
+    static List<CallSite> chain() {
+        var seen = new ArrayList<FakeWord>();
+        var last = noted(seen, word()).and(word());
+        return List.of(seen.getFirst().site, last.site);
+    }
+
+    private static FakeWord noted(List<FakeWord> seen, FakeWord value) {
+        seen.add(value);
+        return value;
+    }
+
+    CallSite field() {
+        kept = word();
+        return kept.site;
+    }
+
+    static CallSite staticField() {
+        shared = word();
+        return shared.site;
+    }
+
+    CallSite fieldAndLocal() {
+        var copy = kept = word();
+        return copy.site;
+    }
+
+    static CallSite assignedLater() {
+        FakeWord late;
+        late = word();
+        return late.site;
+    }
+
+    static CallSite innerSteps() {
+        var outer = twice();
+        return outer.site;
+    }
+
+    static CallSite conditional(boolean first) {
+        var a = word();
+        var d = word();
+        var chosen = first ? a.and(d) : d.and(a);
+        return chosen.site;
+    }
+
+    static CallSite conditionalArgument(boolean first) {
+        var a = word();
+        var result = word().shift(first ? 1L : 2L, first ? 2.0 : 3.0, a);
+        return result.site;
+    }
+
+    static CallSite switched(int kind) {
+        var chosen = switch (kind) {
+            case 0 -> word();
+            case 1 -> {
+                var ignored = word();
+                yield ignored.and(word());
+            }
+            case 900 -> word().init(2);
+            default -> throw new IllegalArgumentException();
+        };
+        return chosen.site;
+    }
+
+    static List<CallSite> reusedSlot(int count) {
+        var sites = new ArrayList<CallSite>();
+        for (long i = 0; i < count; i++) {
+            var early = word();
+            sites.add(early.site);
+        }
+        if (count > 0) {
+            var middle = word();
+            sites.add(middle.site);
+        }
+        {
+            double unrelated = count;
+            var late = word();
+            sites.add(late.site);
+        }
+        return sites;
+    }
+
+    static List<CallSite> sameLine() {
+        var left = word(); var right = word();
+        return List.of(left.site, right.site);
+    }
+
+    static CallSite tried(int[] log) {
+        FakeWord guarded;
+        try {
+            guarded = word();
+        } finally {
+            log[0]++;
+        }
+        return guarded.site;
+    }
+
+    static FakeWord returnedThroughFinally(int[] log) {
+        try {
+            return word();
+        } finally {
+            for (var i = 0; i < 3; i++) {
+                log[0] += i;
+            }
+        }
+    }
+
+    static CallSite throughFinally() {
+        var guarded = returnedThroughFinally(new int[1]);
+        return guarded.site;
+    }
+
+    CallSite arrayField() {
+        lanes[1] = word();
+        return lanes[1].site;
+    }
+
+    static CallSite arrayLocal(int index) {
+        var ways = new FakeWord[4];
+        ways[index + 1] = index > 7 ? word() : word().init(3);
+        return ways[index + 1].site;
+    }
+
+    static CallSite arrayOfArrays() {
+        var grid = new FakeWord[2][2];
+        grid[1][0] = word();
+        return grid[1][0].site;
+    }
+
+    static List<CallSite> arrayInitializer() {
+        FakeWord[] parts = {word(), word().and(word())};
+        return List.of(parts[0].site, parts[1].site);
+    }
+
+    static CallSite listLocal() {
+        var stages = new ArrayList<FakeWord>();
+        stages.add(word());
+        return stages.getFirst().site;
+    }
+
+    CallSite listField(boolean first) {
+        banks.add(first ? banks.get(0) : word());
+        return banks.getLast().site;
+    }
+
+    static CallSite helperIntoList() {
+        var stages = new ArrayList<FakeWord>();
+        stages.add(direct());
+        return stages.getFirst().site;
+    }
+
+    static List<CallSite> arguments() {
+        var parts = new ArrayList<FakeWord>();
+        var joined = word().shift(1, 2, noted(parts, word()), noted(parts, word()));
+        return List.of(parts.get(0).site, parts.get(1).site, joined.site);
+    }
+
+    static CallSite optional() {
+        var boxed = Optional.of(word());
+        return boxed.get().site;
+    }
+
+    static CallSite lambda() {
+        var out = new FakeWord[1];
+        when(word(), () -> {
+            var inside = word();
+            out[0] = inside;
+        });
+        return out[0].site;
+    }
+
+    static CallSite supplied() {
+        var result = from(() -> word());
+        return result.site;
+    }
+
+    static CallSite ownSupplier() {
+        Supplier<FakeWord> maker = () -> word();
+        var result = maker.get();
+        return result.site;
+    }
+
+    static CallSite methodReference() {
+        Supplier<FakeWord> maker = FakeWord::word;
+        var result = maker.get();
+        return result.site;
+    }
+
+    static CallSite throughStream() {
+        var words = IntStream.range(0, 2).mapToObj(i -> word()).toList();
+        return words.getFirst().site;
+    }
+
+    static CallSite methodReferenceThroughStream() {
+        var made = Optional.of(word()).map(FakeWord::twiceOf).get();
+        return made.site;
+    }
+
+    private static FakeWord direct() {
+        return word();
+    }
+
+    private static FakeWord twoDeep() {
+        return direct();
+    }
+
+    private static FakeWord withLocal() {
+        var step = word();
+        return step;
+    }
+
+    private static FakeWord withIo() {
+        var io = word();
+        return io;
+    }
+
+    private static FakeWord nested() {
+        var mid = withLocal();
+        return mid;
+    }
+
+    private static FakeWord nestedIo() {
+        var io = withLocal();
+        return io;
+    }
+
+    private static FakeWord hidden() {
+        return withLocal().and(withLocal());
+    }
+
+    private static <T> T generic(Class<T> type) {
+        return make(type);
+    }
+
+    static CallSite helper() {
+        var slide = direct();
+        return slide.site;
+    }
+
+    static CallSite helperOfHelper() {
+        var slide = twoDeep();
+        return slide.site;
+    }
+
+    static CallSite helperLocal() {
+        var slide = withLocal();
+        return slide.site;
+    }
+
+    static CallSite helperIo() {
+        var slide = withIo();
+        return slide.site;
+    }
+
+    static CallSite helperNested() {
+        var slide = nested();
+        return slide.site;
+    }
+
+    static CallSite helperNestedIo() {
+        var slide = nestedIo();
+        return slide.site;
+    }
+
+    static CallSite helperGeneric() {
+        FakeWord slide = generic(FakeWord.class).init(7);
+        return slide.site;
+    }
+
+    static List<CallSite> helperAnonymous() {
+        return List.of(noted(new ArrayList<>(), withLocal()).site, noted(new ArrayList<>(), withIo()).site);
+    }
+
+    static List<CallSite> helperInRecord() {
+        var pair = Pair.of();
+        return List.of(pair.low.site, pair.high.site);
+    }
+
+    static CallSite helperHidden() {
+        var slide = hidden();
+        return slide.site;
+    }
+}
