@@ -24,6 +24,7 @@ public final class ModuleBuilder {
     final List<Node> ignored = new ArrayList<>();
     Optional<BlackBoxDef> blackBox = Optional.empty();
     int storageCount;
+    private final List<ClockDef> claimed = new ArrayList<>();
     private final List<Stmt> statements = new ArrayList<>();
     private final Deque<List<Stmt>> scopes = new ArrayDeque<>();
 
@@ -178,6 +179,30 @@ public final class ModuleBuilder {
         clocks.remove(clock);
     }
 
+    /** True when something of this clock looks at the reset. */
+    public boolean needsReset(ClockDef clock) {
+        for (var reg : regs) {
+            if (reg.clock() == clock && reg.init() != null) {
+                return true;
+            }
+        }
+        for (var memory : memories) {
+            for (var write : memory.writes()) {
+                if (write.clock() == clock) {
+                    return true;
+                }
+            }
+        }
+        for (var instance : instances) {
+            for (var pair : instance.clocks().entrySet()) {
+                if (pair.getValue() == clock && pair.getKey().rst() != null) {
+                    return true;
+                }
+            }
+        }
+        return claimed.contains(clock);
+    }
+
     public Instance instance(ModuleDef module, Site site, Label label) {
         var instance = new Instance(instances.size(), module, site, label);
         instances.add(instance);
@@ -201,6 +226,9 @@ public final class ModuleBuilder {
     // ---- statements
 
     public void add(Stmt statement) {
+        if (statement instanceof Stmt.Claim claim) {
+            claimed.add(claim.clock());
+        }
         scopes.peek().add(statement);
     }
 
@@ -211,6 +239,11 @@ public final class ModuleBuilder {
 
     public void close() {
         scopes.pop();
+    }
+
+    /** The list that the next statement goes to. */
+    public List<Stmt> scope() {
+        return scopes.peek();
     }
 
     /** How deep the current statement is nested: 0 outside any branch. */

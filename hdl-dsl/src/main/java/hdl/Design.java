@@ -1,0 +1,72 @@
+package hdl;
+
+import hdl.ir.ModuleDef;
+import hdl.ir.Problem;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A circuit with everything below it, described and checked. Equal circuits are one module.
+ *
+ * @param <IO> the ports of the top
+ */
+public final class Design<IO extends Bundle<IO>> {
+    /** A finished circuit. */
+    record Made(Circuit<?> circuit, ModuleDef module, Bundle<?> io) {}
+
+    private final Map<Circuit<?>, Made> made = new LinkedHashMap<>();
+    private final Map<String, Circuit<?>> names = new LinkedHashMap<>();
+    private final List<Problem> warnings = new ArrayList<>();
+    private ModuleDef top;
+    private IO io;
+
+    private Design() {
+    }
+
+    /** Describes and checks a circuit; mistakes throw {@link HdlException}. */
+    public static <IO extends Bundle<IO>> Design<IO> of(Circuit<IO> circuit) {
+        var design = new Design<IO>();
+        var made = Elaborator.elaborate(design, circuit, CallSite.capture().site());
+        design.top = made.module();
+        design.io = Elaborator.portsOf(made, circuit);
+        return design;
+    }
+
+    Map<Circuit<?>, Made> made() {
+        return made;
+    }
+
+    Map<String, Circuit<?>> names() {
+        return names;
+    }
+
+    void warn(List<Problem> more) {
+        warnings.addAll(more);
+    }
+
+    /** The ports of the top; their nodes lead to the ports of {@link #top}. */
+    public IO io() {
+        return io;
+    }
+
+    public ModuleDef top() {
+        return top;
+    }
+
+    /** Every module once, children before the modules that use them, the top last. */
+    public List<ModuleDef> definitions() {
+        var all = new ArrayList<ModuleDef>();
+        for (var entry : made.values()) {
+            all.add(entry.module());
+        }
+        return all;
+    }
+
+    /** What was noticed and is not a mistake. */
+    public List<Problem> warnings() {
+        return Collections.unmodifiableList(warnings);
+    }
+}

@@ -1,0 +1,232 @@
+package hdl;
+
+import hdl.ir.BlackBoxDef;
+import hdl.ir.ClockDef;
+import hdl.ir.ModuleBuilder;
+import hdl.ir.ModuleDef;
+import hdl.ir.Port;
+import hdl.ir.Problem;
+import hdl.ir.Site;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Turns a circuit into a module: ports, body, clock ports, checks. */
+final class Elaborator {
+    private Elaborator() {
+    }
+
+    static Design.Made elaborate(Design<?> design, Circuit<?> circuit, Site site) {
+        Parameters.check(circuit, site);
+        var found = design.made().get(circuit);
+        if (found != null) {
+            return found;
+        }
+        var name = circuit.moduleName();
+        var other = design.names().putIfAbsent(name, circuit);
+        if (other != null) {
+            throw new HdlException(site, "HDL603", Parameters.described(other) + " and " + Parameters.described(circuit)
+                + " would both be module " + name + "; override moduleName() in one");
+        }
+        int before = circuit.hashCode();
+        var made = build(design, circuit, name);
+        if (circuit.hashCode() != before) {
+            throw new HdlException(site, "HDL606", "parameters of " + circuit.getClass().getSimpleName()
+                + " changed while its body ran; copy lists in the constructor");
+        }
+        design.made().put(circuit, made);
+        return made;
+    }
+
+    private static <IO extends Bundle<IO>> Design.Made build(Design<?> design, Circuit<IO> circuit, String name) {
+        var doc = circuit.getClass().getAnnotation(Doc.class);
+        var builder = new ModuleBuilder(name, doc == null ? "" : doc.value(), sourceOf(circuit.getClass()));
+        if (circuit instanceof BlackBox<?> box) {
+            builder.blackBox(new BlackBoxDef(new LinkedHashMap<>(box.parameters()), List.copyOf(box.sources())));
+        }
+        var build = new Build(design, builder);
+        var io = declare(circuit, builder, build);
+        build.run(() -> circuit.body(io));
+        build.run(build::finish);
+        addClockPorts(builder, build);
+        var module = builder.finish();
+        check(design, module, build);
+        return new Design.Made(circuit, module, io);
+    }
+
+    private static String sourceOf(Class<?> type) {
+        var outer = type;
+        while (outer.getEnclosingClass() != null) {
+            outer = outer.getEnclosingClass();
+        }
+        return outer.getSimpleName() + ".java";
+    }
+
+    // ---- ports
+
+    private static <IO extends Bundle<IO>> IO declare(Circuit<IO> circuit, ModuleBuilder builder, Build build) {
+        var ports = new Ports(builder);
+        IO sample = circuit.ports(ports);
+        var site = new Site(sourceOf(circuit.getClass()), 0);
+        for (var clock : ports.clocks()) {
+            build.declared().add(clock);
+        }
+        var clockNames = clockNames(sample);
+        var placed = new ArrayList<Port>();
+        for (var clock : ports.clocks()) {
+            var name = clockNames.getOrDefault(clock, "");
+            var clk = builder.port(Port.Direction.IN, Port.Role.CLOCK, 1, clock, clock.site());
+            var rst = builder.port(Port.Direction.IN, Port.Role.RESET, 1, clock, clock.site());
+            builder.place(clk, Names.join(name, "clk"), "");
+            builder.place(rst, Names.join(name, "rst"), "");
+            builder.bind(clock, name, clk, rst);
+            placed.add(clk);
+            placed.add(rst);
+        }
+        var seen = new LinkedHashMap<String, String>();
+        for (var port : placed) {
+            seen.put(port.name(), port.name());
+        }
+        var leaves = Leaves.of(sample).iterator();
+        return Leaves.rebuilt(sample, leaf -> place(leaf, leaves.next(), ports, builder, seen, site));
+    }
+
+    private static <B extends Bits<B>> Bits<B> place(Bits<B> sample, Leaves.Leaf leaf, Ports ports, ModuleBuilder builder,
+                                                    Map<String, String> seen, Site site) {
+        var declared = ports.declared(sample);
+        if (declared == null) {
+            throw new HdlException(site, "HDL608", "component 'Io." + leaf.path().replace('_', '.') + "' was not made by p.in or p.out");
+        }
+        var name = leaf.exact().isEmpty() ? Names.snake(leaf.path()) : leaf.exact();
+        var first = seen.putIfAbsent(name, leaf.path());
+        if (first != null) {
+            throw new HdlException(site, "HDL601", "two ports are called '" + name + "': Io." + first.replace('_', '.') + " and Io."
+                + leaf.path().replace('_', '.') + "; rename one component");
+        }
+        var domain = declared.domain();
+        if (domain == null && ports.clocks().size() == 1) {
+            domain = ports.clocks().getFirst();
+        }
+        if (domain == null && ports.clocks().size() > 1) {
+            throw new HdlException(site, "HDL410", "port '" + name + "' belongs to no clock and this circuit has " + ports.clocks().size()
+                + "; declare it with p.on(clock) or p.async()");
+        }
+        var port = builder.port(declared.direction(), Port.Role.DATA, leaf.bits().width(), domain, site);
+        builder.place(port, name, leaf.doc());
+        return sample.leafShape().of(port.ref(), null);
+    }
+
+    private static Map<ClockDef, String> clockNames(Object record) {
+        var names = new LinkedHashMap<ClockDef, String>();
+        var records = Records.of(record.getClass());
+        for (int i = 0; i < records.components().size(); i++) {
+            if (records.get(record, i) instanceof Clock clock) {
+                names.put(clock.def(), Names.snake(records.components().get(i).name()));
+            }
+        }
+        return names;
+    }
+
+    /** The implicit clock gets its ports when the body has used it. */
+    private static void addClockPorts(ModuleBuilder builder, Build build) {
+        var clock = build.implicit();
+        if (clock == null) {
+            return;
+        }
+        var clk = builder.port(Port.Direction.IN, Port.Role.CLOCK, 1, clock, Site.UNKNOWN);
+        builder.name(clk, "clk", "");
+        var first = new ArrayList<>(List.of(clk));
+        Port rst = null;
+        if (builder.needsReset(clock)) {
+            rst = builder.port(Port.Direction.IN, Port.Role.RESET, 1, clock, Site.UNKNOWN);
+            builder.name(rst, "rst", "");
+            first.add(rst);
+        }
+        builder.placeFirst(first);
+        builder.bind(clock, "", clk, rst);
+    }
+
+    private static void check(Design<?> design, ModuleDef module, Build build) {
+        var problems = hdl.pass.Checks.of(module);
+        var errors = new ArrayList<Problem>();
+        for (var problem : problems) {
+            if (!problem.warning()) {
+                errors.add(problem);
+            }
+        }
+        if (!errors.isEmpty()) {
+            throw new HdlException(errors);
+        }
+        design.warn(build.warnings());
+        design.warn(problems);
+    }
+
+    // ---- instances
+
+    @SuppressWarnings("unchecked") // the registry keeps each circuit with its own record of ports
+    static <IO extends Bundle<IO>> IO portsOf(Design.Made made, Circuit<IO> circuit) {
+        return (IO) made.io();
+    }
+
+    static <IO extends Bundle<IO>> IO instance(Circuit<IO> circuit, CallSite site) {
+        var build = Build.current();
+        var made = elaborate(build.design(), circuit, site.site());
+        var module = made.module();
+        var instance = build.instance(module, site);
+        connectImplicitClock(build, module, instance, site.site());
+        var data = new ArrayList<Port>();
+        for (var port : module.ports()) {
+            if (port.role() == Port.Role.DATA) {
+                data.add(port);
+            }
+        }
+        var ports = new Ports(new ModuleBuilder(module.name(), "", ""));
+        IO sample = circuit.ports(ports);
+        samePorts(circuit, sample, ports, data, site.site());
+        var next = data.iterator();
+        var declared = new ArrayList<ClockDef>();
+        for (var clock : module.clocks()) {
+            if (!clock.isImplicit()) {
+                declared.add(clock);
+            }
+        }
+        build.atEnd(() -> allClocksConnected(instance, declared));
+        return Leaves.rebuilt(sample,
+            leaf -> Values.leaf(leaf, build.builder().pin(instance, next.next(), site.site()).ref()),
+            clock -> new Clock(declared.get(ports.clocks().indexOf(clock.def())), instance));
+    }
+
+    private static void connectImplicitClock(Build build, ModuleDef module, hdl.ir.Instance instance, Site site) {
+        for (var clock : module.clocks()) {
+            if (clock.isImplicit()) {
+                build.builder().connect(instance, clock, build.clock("an instance", site));
+            }
+        }
+    }
+
+    private static void allClocksConnected(hdl.ir.Instance instance, List<ClockDef> declared) {
+        for (var clock : declared) {
+            if (!instance.clocks().containsKey(clock)) {
+                throw new HdlException(instance.site(), "HDL405", "clock '" + clock + "' of instance '" + instance + "' is not connected; write "
+                    + instance + "." + clock + "().set(...)");
+            }
+        }
+    }
+
+    private static void samePorts(Circuit<?> circuit, Bundle<?> sample, Ports ports, List<Port> data, Site site) {
+        var leaves = Leaves.of(sample);
+        boolean same = leaves.size() == data.size();
+        for (int i = 0; same && i < data.size(); i++) {
+            var leaf = leaves.get(i);
+            var declared = ports.declared(leaf.bits());
+            var name = leaf.exact().isEmpty() ? Names.snake(leaf.path()) : leaf.exact();
+            same = declared != null && declared.direction() == data.get(i).direction() && leaf.bits().width() == data.get(i).width()
+                && name.equals(data.get(i).name());
+        }
+        if (!same) {
+            throw new HdlException(site, "HDL608", "ports() of " + circuit.getClass().getSimpleName()
+                + " gave different ports on its second call; it may depend on the parameters only");
+        }
+    }
+}

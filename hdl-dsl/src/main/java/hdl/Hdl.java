@@ -1,0 +1,284 @@
+package hdl;
+
+import hdl.ir.Expr;
+import hdl.ir.Label;
+import hdl.ir.Memory.Collision;
+import hdl.ir.Memory.Style;
+import hdl.ir.Node;
+import hdl.ir.Stmt;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+
+/** The vocabulary of a circuit's body: {@code import static hdl.Hdl.*;}. */
+public final class Hdl {
+    /** What a memory is built from. */
+    public static final Style AUTO = Style.AUTO;
+    public static final Style REGISTERS = Style.REGISTERS;
+    public static final Style LUTRAM = Style.LUTRAM;
+    public static final Style BRAM = Style.BRAM;
+    public static final Style URAM = Style.URAM;
+
+    /** What a read of the word that is written at the same edge delivers. */
+    public static final Collision OLD_DATA = Collision.OLD_DATA;
+    public static final Collision NEW_DATA = Collision.NEW_DATA;
+    public static final Collision NEVER = Collision.NEVER;
+
+    /** A name that is printed letter by letter, for {@code named}. */
+    public static final Label.Policy EXACT = Label.Policy.EXACT;
+
+    private Hdl() {
+    }
+
+    // ---- shapes
+
+    public static Shape<UInt> uint(int width) {
+        return new Shape.OfUInt(positive(width, "uint"), "");
+    }
+
+    public static Shape<SInt> sint(int width) {
+        return new Shape.OfSInt(positive(width, "sint"), "");
+    }
+
+    public static Shape<Bool> bool() {
+        return Shape.OfBool.INSTANCE;
+    }
+
+    public static <E extends Enum<E>> Shape<Choice<E>> choice(Class<E> constants) {
+        return new Shape.OfChoice<>(new Codes<>(constants), "");
+    }
+
+    public static <E extends Data<E>> Shape<Vec<E>> vec(Shape<E> element, int size) {
+        return new Shape.OfVec<>(element, positive(size, "vec"), "");
+    }
+
+    /** The shape of a record of signals, such as {@code bundle(f -> new Bth(f.of(uint(8)), ...))}. */
+    public static <T extends Bundle<T>> Shape<T> bundle(Function<Fields, T> fields) {
+        return Fields.shapeOf(fields);
+    }
+
+    private static int positive(int width, String word) {
+        if (width < 1) {
+            throw new HdlException(CallSite.capture().site(), "HDL107", word + "(" + width
+                + "): a width is at least 1; make the component Optional when the parameter may be 0");
+        }
+        return width;
+    }
+
+    // ---- storage
+
+    /** A register; reset only after {@code init}. */
+    public static <T extends Data<T>> T reg(Shape<T> shape) {
+        return Build.current().storage(shape, true, CallSite.capture());
+    }
+
+    /** A value without memory, driven by {@code set}. */
+    public static <T extends Data<T>> T wire(Shape<T> shape) {
+        return Build.current().storage(shape, false, CallSite.capture());
+    }
+
+    public static <T extends Data<T>> Memory<T> memory(Shape<T> word, int depth) {
+        return new Memory<>(word, depth, CallSite.capture());
+    }
+
+    /** A state machine that starts in this state. */
+    public static <E extends Enum<E>> Machine<E> machine(E initial) {
+        return new Machine<>(initial, CallSite.capture());
+    }
+
+    /** Uses a circuit; returns its ports. Equal circuits are one module. */
+    public static <IO extends Bundle<IO>> IO instance(Circuit<IO> circuit) {
+        return Elaborator.instance(circuit, CallSite.capture());
+    }
+
+    /** The value n edges ago; a delay line without reset. */
+    public static <T extends Data<T>> T delay(T value, int edges) {
+        var site = CallSite.capture();
+        var delayed = value;
+        for (int i = 1; i <= edges; i++) {
+            delayed = Delays.once(delayed, i == edges ? "" : "_" + i, site);
+        }
+        return delayed;
+    }
+
+    // ---- control
+
+    public static When when(Bool condition, Runnable body) {
+        return When.of(condition, body);
+    }
+
+    public static Choose<Long> choose(UInt value) {
+        var build = Build.current();
+        return new Choose<>(value.node(), List.of(),
+            (number, site) -> build.node(Expr.Lit.of(Values.encoded(number, value.width(), false, site)), value.width(), site),
+            CallSite.capture().site());
+    }
+
+    public static <E extends Enum<E>> Choose<E> choose(Choice<E> value) {
+        var build = Build.current();
+        return new Choose<>(value.node(), value.codes().constants(), (constant, site) -> build.constant(value.codes(), constant, site),
+            CallSite.capture().site());
+    }
+
+    /** Registers, memories, instances and claims declared in here run on this clock. */
+    public static void in(Clock clock, Runnable body) {
+        Build.current().in(clock.def(), body);
+    }
+
+    /** Joins two bundles: every field is set in its own direction. */
+    public static <T extends Data<T>> void link(T sink, T source) {
+        Assignments.link(sink, source, CallSite.capture().site());
+    }
+
+    /** States that these bits are dropped on purpose. */
+    public static void ignore(Data<?>... dropped) {
+        var build = Build.current();
+        for (var data : dropped) {
+            for (var leaf : Leaves.of(data)) {
+                build.builder().ignore(build.use(leaf.bits().node()));
+            }
+        }
+    }
+
+    // ---- values
+
+    /** {@code condition ? then : otherwise}, field by field. */
+    public static <T extends Data<T>> T mux(Bool condition, T then, T otherwise) {
+        var site = CallSite.capture();
+        var build = Build.current();
+        var select = build.use(condition.node());
+        var others = Leaves.of(otherwise).iterator();
+        var paths = Leaves.of(then).iterator();
+        return Leaves.rebuilt(then, leaf -> {
+            var other = others.next().bits();
+            var path = paths.next().path();
+            Values.equalWidths("mux", leaf, other, site);
+            var expr = new Expr.Mux(select, build.use(leaf.node()), build.use(other.node()));
+            var name = path.isEmpty() ? Label.kept(build.name(site))
+                : site.name().isEmpty() ? Label.NONE : Label.mergeable(Names.join(build.name(site), path));
+            return Values.leaf(leaf, build.builder().node(expr, leaf.width(), site.site(), name));
+        });
+    }
+
+    /** Puts values side by side, the first one most significant. */
+    public static UInt cat(Data<?>... parts) {
+        return cat(Arrays.asList(parts));
+    }
+
+    public static UInt cat(List<? extends Data<?>> parts) {
+        var site = CallSite.capture();
+        var nodes = new ArrayList<Node>();
+        for (var part : parts) {
+            for (var leaf : Leaves.of(part)) {
+                nodes.add(Build.current().use(leaf.bits().node()));
+            }
+        }
+        return Values.uint(Values.cat(nodes, site.site(), site));
+    }
+
+    /** n copies of a bit. */
+    public static UInt fill(Bool bit, int n) {
+        var site = CallSite.capture();
+        var node = Build.current().use(bit.node());
+        return Values.uint(Values.cat(java.util.Collections.nCopies(positive(n, "fill"), node), site.site(), site));
+    }
+
+    /** A single one at the position; none when it lies past the end. */
+    public static UInt oneHot(UInt position, int width) {
+        var site = CallSite.capture();
+        var build = Build.current();
+        var one = build.literal(1, width, site.site());
+        return Values.uint(build.named(new Expr.Binary(Expr.Op.SHL, one, build.use(position.node())), width, site));
+    }
+
+    /** A constant of a width; it must fit. */
+    public static UInt lit(long value, int width) {
+        var site = CallSite.capture();
+        return Values.uint(Values.constant(value, positive(width, "lit"), false, site.site()));
+    }
+
+    public static Bool lit(boolean value) {
+        return Values.bool(Build.current().literal(value ? 1 : 0, 1, CallSite.capture().site()));
+    }
+
+    /** A constant in hexadecimal, printed as it is written; underscores group digits. */
+    public static UInt hex(String digits, int width) {
+        var site = CallSite.capture().site();
+        BigInteger value;
+        try {
+            value = new BigInteger(digits.replace("_", ""), 16);
+        } catch (NumberFormatException notHex) {
+            throw new HdlException(site, "HDL103", "hex(\"" + digits + "\") is not a hexadecimal number; use the digits 0 to 9 and a to f");
+        }
+        if (value.signum() < 0 || value.bitLength() > width) {
+            throw new HdlException(site, "HDL103", "literal 0x" + digits + " does not fit in " + Names.bits(width) + " (0 to " + Names.most(width)
+                + "); widen the signal, or write hex(\"" + digits + "\", " + value.bitLength() + ")");
+        }
+        return Values.uint(Build.current().hex(value, digits, width, site));
+    }
+
+    /** All bits 0, in any shape. */
+    public static <T extends Data<T>> T zero(Shape<T> shape) {
+        var site = CallSite.capture().site();
+        return shape.make(new Shape.Maker() {
+            @Override public <B extends Bits<B>> B leaf(Shape.Leaf<B> leaf, String path, boolean flipped) {
+                return leaf.of(Build.current().literal(0, leaf.width(), site), null);
+            }
+        }, "", false);
+    }
+
+    /** Bits needed to count n things, 0 for one thing. */
+    public static int log2Ceil(int n) {
+        return n <= 1 ? 0 : 32 - Integer.numberOfLeadingZeros(n - 1);
+    }
+
+    /** Width of an index into n things: at least 1. */
+    public static int indexWidth(int n) {
+        return Math.max(1, log2Ceil(n));
+    }
+
+    // ---- claims
+
+    /** Must hold at every edge while reset is 0 and under the whens around it. */
+    public static void check(Bool condition, String label) {
+        claim(Stmt.Kind.CHECK, condition, label, CallSite.capture());
+    }
+
+    /** A promise of the surroundings. */
+    public static void assume(Bool condition, String label) {
+        claim(Stmt.Kind.ASSUME, condition, label, CallSite.capture());
+    }
+
+    /** Should happen at some time. */
+    public static void cover(Bool condition, String label) {
+        claim(Stmt.Kind.COVER, condition, label, CallSite.capture());
+    }
+
+    private static void claim(Stmt.Kind kind, Bool condition, String label, CallSite site) {
+        var build = Build.current();
+        var clock = build.clock("a claim", site.site());
+        build.builder().add(new Stmt.Claim(kind, build.use(condition.node()), label, clock, site.site()));
+    }
+
+    /** The value one edge ago; not reset. */
+    public static <T extends Data<T>> T past(T value) {
+        return Delays.once(value, "", CallSite.capture());
+    }
+
+    /** 0 one edge ago and 1 now. */
+    public static Bool rose(Bool value) {
+        return Delays.once(value, "_before", CallSite.capture()).not().and(value);
+    }
+
+    /** 1 one edge ago and 0 now. */
+    public static Bool fell(Bool value) {
+        return Delays.once(value, "_before", CallSite.capture()).and(value.not());
+    }
+
+    /** The same as one edge ago. */
+    public static Bool stable(UInt value) {
+        return Delays.once(value, "_before", CallSite.capture()).eq(value);
+    }
+}

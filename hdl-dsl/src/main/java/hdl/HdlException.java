@@ -1,0 +1,47 @@
+package hdl;
+
+import hdl.ir.Problem;
+import hdl.ir.Site;
+import java.util.List;
+
+/** One or more mistakes in a circuit, each with place, code and remedy. The stack trace shows the author's frames only. */
+public final class HdlException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+    private final transient List<Problem> problems;
+
+    public HdlException(List<Problem> problems) {
+        super(text(problems));
+        this.problems = List.copyOf(problems);
+        cutToUserFrames();
+    }
+
+    HdlException(Site site, String code, String text, Problem.Further... further) {
+        this(List.of(Problem.error(site, code, text, further)));
+    }
+
+    public List<Problem> problems() {
+        return problems;
+    }
+
+    private static String text(List<Problem> problems) {
+        var out = new StringBuilder();
+        for (var problem : problems) {
+            out.append(out.isEmpty() ? "" : "\n").append(problem);
+        }
+        return out.toString();
+    }
+
+    private void cutToUserFrames() {
+        var kept = new java.util.ArrayList<StackTraceElement>();
+        for (var frame : getStackTrace()) {
+            var name = frame.getClassName();
+            var core = name.startsWith("hdl.") && name.indexOf('.', 4) < 0 && !name.endsWith("Test");
+            if (!core && !name.startsWith("java.") && !name.startsWith("jdk.") && !name.startsWith("hdl.pass.")) {
+                kept.add(frame);
+            }
+        }
+        if (!kept.isEmpty()) {
+            setStackTrace(kept.toArray(StackTraceElement[]::new));
+        }
+    }
+}

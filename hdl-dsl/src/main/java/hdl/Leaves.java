@@ -1,0 +1,97 @@
+package hdl;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** The single-signal parts of any signal, in order, with their path of names and whether they run backwards. */
+final class Leaves {
+    /** One part; {@code path} is camelCase, joined by '_'. */
+    record Leaf(Bits<?> bits, String path, boolean flipped, String exact, String doc) {}
+
+    private Leaves() {
+    }
+
+    static List<Leaf> of(Data<?> data) {
+        var found = new ArrayList<Leaf>();
+        collect(data, new Place("", false, "", ""), found);
+        return found;
+    }
+
+    /** Where the walk stands: the path so far, and what the components on it say. */
+    private record Place(String path, boolean flipped, String exact, String doc) {
+        Place inside(Records.Component part) {
+            return new Place(Names.join(path, part.name()), flipped ^ part.flipped(), part.exact().isEmpty() ? exact : part.exact(),
+                part.doc().isEmpty() ? doc : part.doc());
+        }
+
+        Place element(int index) {
+            return new Place(Names.join(path, Integer.toString(index)), flipped, exact.isEmpty() ? "" : exact + "_" + index, doc);
+        }
+    }
+
+    private static void collect(Data<?> data, Place at, List<Leaf> found) {
+        switch (data) {
+            case Bits<?> bits -> found.add(new Leaf(bits, at.path(), at.flipped(), at.exact(), at.doc()));
+            case Vec<?> vec -> {
+                for (int i = 0; i < vec.size(); i++) {
+                    collect(vec.at(i), at.element(i), found);
+                }
+            }
+            case Bundle<?> bundle -> {
+                var records = Records.of(bundle.getClass());
+                for (int i = 0; i < records.components().size(); i++) {
+                    var value = records.get(bundle, i);
+                    if ((value instanceof Optional<?> box ? box.orElse(null) : value) instanceof Data<?> child) {
+                        collect(child, at.inside(records.components().get(i)), found);
+                    }
+                }
+            }
+            case Clock _ -> { }
+        }
+    }
+
+    /** The same structure with every leaf replaced, called in the order of {@link #of}. */
+    @SuppressWarnings("unchecked") // every part keeps its class: records are rebuilt by their own constructors
+    static <T extends Data<T>> T rebuilt(Data<T> data, Function<Bits<?>, Bits<?>> leaf) {
+        return (T) rebuiltPart(data, leaf, clock -> clock);
+    }
+
+    @SuppressWarnings("unchecked") // as above
+    static <T extends Data<T>> T rebuilt(Data<T> data, Function<Bits<?>, Bits<?>> leaf, Function<Clock, Clock> clocks) {
+        return (T) rebuiltPart(data, leaf, clocks);
+    }
+
+    private static Object rebuiltPart(Object part, Function<Bits<?>, Bits<?>> leaf, Function<Clock, Clock> clocks) {
+        return switch (part) {
+            case Bits<?> bits -> leaf.apply(bits);
+            case Vec<?> vec -> rebuiltVec(vec, leaf, clocks);
+            case Clock clock -> clocks.apply(clock);
+            case Bundle<?> bundle -> {
+                var records = Records.of(bundle.getClass());
+                var values = new Object[records.components().size()];
+                for (int i = 0; i < values.length; i++) {
+                    values[i] = rebuiltPart(records.get(bundle, i), leaf, clocks);
+                }
+                yield records.make(values);
+            }
+            case Optional<?> box -> box.map(value -> rebuiltPart(value, leaf, clocks));
+            default -> part;
+        };
+    }
+
+    @SuppressWarnings("unchecked") // elements keep their class
+    private static <E extends Data<E>> Vec<E> rebuiltVec(Vec<E> vec, Function<Bits<?>, Bits<?>> leaf, Function<Clock, Clock> clocks) {
+        var elements = new ArrayList<E>();
+        for (var element : vec) {
+            elements.add((E) rebuiltPart(element, leaf, clocks));
+        }
+        return new Vec<>(vec.shape(), elements);
+    }
+
+    @SuppressWarnings("unchecked") // Bundle<T> is implemented by T itself
+    static <T extends Bundle<T>> T self(Bundle<T> bundle) {
+        return (T) bundle;
+    }
+}

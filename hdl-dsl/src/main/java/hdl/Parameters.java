@@ -1,0 +1,50 @@
+package hdl;
+
+import hdl.ir.Site;
+
+/** What may be a parameter: values that are equal when they look equal. */
+final class Parameters {
+    private Parameters() {
+    }
+
+    static void check(Circuit<?> circuit, Site site) {
+        var type = circuit.getClass();
+        if (!type.isRecord()) {
+            throw new HdlException(site, "HDL607", name(type) + " is not a record; circuits are records, so that equal parameters give one module");
+        }
+        var records = Records.of(type);
+        for (int i = 0; i < records.components().size(); i++) {
+            var component = records.components().get(i).name();
+            var value = records.get(circuit, i);
+            if (value instanceof Data<?>) {
+                throw new HdlException(site, "HDL605", "parameter '" + component + "' of " + name(type)
+                    + " is a signal; pass its Shape, and bring the signal in through a port");
+            }
+            if (value != null && value.getClass().isArray()) {
+                throw new HdlException(site, "HDL606", "parameter '" + component + "' of " + name(type) + " is an "
+                    + value.getClass().getSimpleName() + ", which Java compares by identity; use List<" + boxed(value.getClass().getComponentType()) + ">");
+            }
+            if (value != null && value.getClass().isHidden()) {
+                throw new HdlException(site, "HDL606", "parameter '" + component + "' of " + name(type)
+                    + " is a lambda, which Java compares by identity; use a record or an enum");
+            }
+        }
+    }
+
+    private static String name(Class<?> type) {
+        return type.getSimpleName().isEmpty() ? "this circuit" : type.getSimpleName();
+    }
+
+    private static String boxed(Class<?> element) {
+        if (element == int.class) {
+            return "Integer";
+        }
+        var name = element.getSimpleName();
+        return element.isPrimitive() ? Character.toUpperCase(name.charAt(0)) + name.substring(1) : name;
+    }
+
+    /** {@code Fifo[depth=8] of rnic.rx}. */
+    static String described(Circuit<?> circuit) {
+        return circuit + " of " + circuit.getClass().getPackageName();
+    }
+}

@@ -1,0 +1,84 @@
+package hdl;
+
+import hdl.ir.ClockDef;
+import hdl.ir.Domain;
+import hdl.ir.ModuleBuilder;
+import hdl.ir.Port;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Declares ports: direction and shape here, names by the components of the record that {@link Circuit#ports} returns. */
+public final class Ports {
+    /** What is known of a leaf before it has a name. */
+    record Declared(Port.Direction direction, Domain domain) {}
+
+    private final ModuleBuilder builder;
+    private final Map<Bits<?>, Declared> leaves;
+    private final List<ClockDef> clocks;
+    private final Domain domain;
+
+    Ports(ModuleBuilder builder) {
+        this(builder, new IdentityHashMap<>(), new ArrayList<>(), null);
+    }
+
+    private Ports(ModuleBuilder builder, Map<Bits<?>, Declared> leaves, List<ClockDef> clocks, Domain domain) {
+        this.builder = builder;
+        this.leaves = leaves;
+        this.clocks = clocks;
+        this.domain = domain;
+    }
+
+    public <T extends Data<T>> T in(Shape<T> shape) {
+        return declare(shape, Port.Direction.IN, Port.Direction.OUT);
+    }
+
+    public <T extends Data<T>> T out(Shape<T> shape) {
+        return declare(shape, Port.Direction.OUT, Port.Direction.IN);
+    }
+
+    private <T extends Data<T>> T declare(Shape<T> shape, Port.Direction forward, Port.Direction backward) {
+        return shape.make(new Shape.Maker() {
+            @Override public <B extends Bits<B>> B leaf(Shape.Leaf<B> leaf, String path, boolean flipped) {
+                var sample = leaf.of(null, null);
+                leaves.put(sample, new Declared(flipped ? backward : forward, domain));
+                return sample;
+            }
+        }, "", false);
+    }
+
+    /** A clock with a synchronous reset, active high: ports {@code <name>_clk} and {@code <name>_rst}. */
+    public Clock clock() {
+        return clock(Reset.SYNC_HIGH);
+    }
+
+    public Clock clock(Reset reset) {
+        var site = CallSite.capture().site();
+        if (reset != Reset.SYNC_HIGH) {
+            throw new HdlException(site, "HDL499", "reset " + reset + " is not built yet; declare the clock with Reset.SYNC_HIGH");
+        }
+        var clock = builder.clock(false, ClockDef.ResetKind.SYNC_HIGH, site);
+        clocks.add(clock);
+        return new Clock(clock, null);
+    }
+
+    /** The ports that follow belong to this clock. */
+    public Ports on(Clock clock) {
+        return new Ports(builder, leaves, clocks, clock.def());
+    }
+
+    /** The ports that follow belong to no clock: they may change at any time. */
+    public Ports async() {
+        return new Ports(builder, leaves, clocks, Domain.ASYNC);
+    }
+
+    /** What was said of this leaf, or null when it was not made by this object. */
+    Declared declared(Bits<?> leaf) {
+        return leaves.get(leaf);
+    }
+
+    List<ClockDef> clocks() {
+        return clocks;
+    }
+}
