@@ -1,0 +1,24 @@
+package hdl.lib;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Shape;
+import hdl.UInt;
+
+/**
+ * One cycle's share of a packet. Byte 0, the first on the wire, is bits 7 to 0. In every beat but the last all bytes are kept; in
+ * the last one the kept bytes are the first ones, at least one.
+ *
+ * @param data the bytes
+ * @param keep one bit per byte: 1 = belongs to the packet
+ * @param last the packet ends with this beat
+ */
+public record Beat(UInt data, UInt keep, Bool last) implements Bundle<Beat> {
+    public static Shape<Beat> of(int bytes) {
+        return bundle(f -> new Beat(f.of(uint(8 * bytes)), f.of(uint(bytes)), f.of(bool())));
+    }
+}
