@@ -1,0 +1,22 @@
+# Thin calls of scripts/ and of the command line ./veroce. Everything that is made lies in build/ and */target/.
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help run test setup build generate
+
+help:     ## this list
+	@sed -n 's/^\([a-z]*\): .*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
+
+run: setup      ## the main job; writes build/run/
+	@./veroce run
+
+test: setup     ## the whole regression, every tool demanded
+	@scripts/test
+
+setup:    ## what is missing on this machine: packages, JDK 25, Python environment
+	@scripts/setup
+
+build: setup    ## the jars in build/lib, if a source changed
+	@scripts/build
+
+generate: setup ## the Verilog of the shipped blocks
+	@./veroce generate
