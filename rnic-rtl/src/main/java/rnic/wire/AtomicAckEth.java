@@ -1,0 +1,19 @@
+package rnic.wire;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Atomic acknowledge extended transport header, 8 bytes (IBTA Vol 1 ch. 9). */
+public record AtomicAckEth(
+    @Doc("value before the operation") UInt original
+) implements Bundle<AtomicAckEth> {
+    public static final Shape<AtomicAckEth> SHAPE = bundle(f -> new AtomicAckEth(f.of(uint(64))));
+
+    /** Bytes on the wire. */
+    public static final int BYTES = SHAPE.width() / 8;
+}

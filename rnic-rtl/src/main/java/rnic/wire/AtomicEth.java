@@ -1,0 +1,23 @@
+package rnic.wire;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Atomic extended transport header, 28 bytes (IBTA Vol 1 ch. 9). */
+public record AtomicEth(
+    @Doc("virtual address, a multiple of 8") UInt address,
+    @Doc("R_Key") UInt remoteKey,
+    @Doc("value to store, or to add") UInt swapOrAdd,
+    @Doc("value to compare with") UInt compare
+) implements Bundle<AtomicEth> {
+    public static final Shape<AtomicEth> SHAPE = bundle(f -> new AtomicEth(
+        f.of(uint(64)), f.of(uint(32)), f.of(uint(64)), f.of(uint(64))));
+
+    /** Bytes on the wire. */
+    public static final int BYTES = SHAPE.width() / 8;
+}

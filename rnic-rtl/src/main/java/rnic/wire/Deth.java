@@ -1,0 +1,21 @@
+package rnic.wire;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Datagram extended transport header, 8 bytes (IBTA Vol 1 ch. 9). */
+public record Deth(
+    @Doc("Q_Key") UInt queueKey,
+    @Doc("0") UInt reserved,
+    @Doc("queue pair of the sender") UInt sourceQp
+) implements Bundle<Deth> {
+    public static final Shape<Deth> SHAPE = bundle(f -> new Deth(f.of(uint(32)), f.of(uint(8)), f.of(uint(24))));
+
+    /** Bytes on the wire. */
+    public static final int BYTES = SHAPE.width() / 8;
+}

@@ -1,0 +1,22 @@
+package rnic.wire;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Ethernet header without the optional 802.1Q tag, 14 bytes (IEEE 802.3). */
+public record Ethernet(
+    @Doc("destination MAC address") UInt destination,
+    @Doc("source MAC address") UInt source,
+    @Doc("0x0800 IPv4, 0x86DD IPv6, 0x8100 802.1Q tag follows") UInt etherType
+) implements Bundle<Ethernet> {
+    public static final Shape<Ethernet> SHAPE = bundle(f -> new Ethernet(
+        f.of(uint(48)), f.of(uint(48)), f.of(uint(16))));
+
+    /** Bytes on the wire. */
+    public static final int BYTES = SHAPE.width() / 8;
+}

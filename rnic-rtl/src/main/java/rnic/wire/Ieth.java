@@ -1,0 +1,19 @@
+package rnic.wire;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Invalidate extended transport header, 4 bytes (IBTA Vol 1 ch. 9). */
+public record Ieth(
+    @Doc("R_Key to invalidate") UInt remoteKey
+) implements Bundle<Ieth> {
+    public static final Shape<Ieth> SHAPE = bundle(f -> new Ieth(f.of(uint(32))));
+
+    /** Bytes on the wire. */
+    public static final int BYTES = SHAPE.width() / 8;
+}

@@ -1,0 +1,19 @@
+package rnic.wire;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Immediate data, 4 bytes (IBTA Vol 1 ch. 9). */
+public record ImmDt(
+    @Doc("opaque to the network") UInt value
+) implements Bundle<ImmDt> {
+    public static final Shape<ImmDt> SHAPE = bundle(f -> new ImmDt(f.of(uint(32))));
+
+    /** Bytes on the wire. */
+    public static final int BYTES = SHAPE.width() / 8;
+}

@@ -1,0 +1,29 @@
+package rnic.wire;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** IPv6 header without extension headers, 40 bytes (RFC 8200). */
+public record Ipv6(
+    @Doc("6") UInt version,
+    @Doc("differentiated services code point") UInt dscp,
+    @Doc("explicit congestion notification; 3 = marked") UInt ecn,
+    @Doc("equal to the UDP source port on send") UInt flowLabel,
+    @Doc("bytes behind this header") UInt payloadLength,
+    @Doc("17 = UDP") UInt nextHeader,
+    @Doc("hops left") UInt hopLimit,
+    @Doc("source address") UInt source,
+    @Doc("destination address") UInt destination
+) implements Bundle<Ipv6> {
+    public static final Shape<Ipv6> SHAPE = bundle(f -> new Ipv6(
+        f.of(uint(4)), f.of(uint(6)), f.of(uint(2)), f.of(uint(20)), f.of(uint(16)), f.of(uint(8)), f.of(uint(8)),
+        f.of(uint(128)), f.of(uint(128))));
+
+    /** Bytes on the wire. */
+    public static final int BYTES = SHAPE.width() / 8;
+}

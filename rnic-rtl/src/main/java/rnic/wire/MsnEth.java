@@ -1,0 +1,20 @@
+package rnic.wire;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Message number header, 4 bytes (wire profile section 5). */
+public record MsnEth(
+    @Doc("0") UInt reserved,
+    @Doc("number of this message, from 1") UInt msn
+) implements Bundle<MsnEth> {
+    public static final Shape<MsnEth> SHAPE = bundle(f -> new MsnEth(f.of(uint(8)), f.of(uint(24))));
+
+    /** Bytes on the wire. */
+    public static final int BYTES = SHAPE.width() / 8;
+}

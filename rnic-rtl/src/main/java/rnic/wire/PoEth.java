@@ -1,0 +1,20 @@
+package rnic.wire;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Packet order header, 4 bytes (wire profile section 5). */
+public record PoEth(
+    @Doc("0") UInt reserved,
+    @Doc("position of the packet in its message, from 0; 0xFFFFFF = not available") UInt order
+) implements Bundle<PoEth> {
+    public static final Shape<PoEth> SHAPE = bundle(f -> new PoEth(f.of(uint(8)), f.of(uint(24))));
+
+    /** Bytes on the wire. */
+    public static final int BYTES = SHAPE.width() / 8;
+}

@@ -1,0 +1,21 @@
+package rnic.wire;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** RDMA extended transport header, 16 bytes (IBTA Vol 1 ch. 9; wire profile section 5). */
+public record Reth(
+    @Doc("virtual address of this packet's own payload (P0: of the message)") UInt address,
+    @Doc("R_Key") UInt remoteKey,
+    @Doc("DMALen: bytes of the whole message") UInt length
+) implements Bundle<Reth> {
+    public static final Shape<Reth> SHAPE = bundle(f -> new Reth(f.of(uint(64)), f.of(uint(32)), f.of(uint(32))));
+
+    /** Bytes on the wire. */
+    public static final int BYTES = SHAPE.width() / 8;
+}

@@ -1,0 +1,20 @@
+package rnic.wire;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Receive queue header, 4 bytes (wire profile section 5). */
+public record RqEth(
+    @Doc("0") UInt reserved,
+    @Doc("number of the receive work request this message consumes, from 0") UInt rqMsn
+) implements Bundle<RqEth> {
+    public static final Shape<RqEth> SHAPE = bundle(f -> new RqEth(f.of(uint(8)), f.of(uint(24))));
+
+    /** Bytes on the wire. */
+    public static final int BYTES = SHAPE.width() / 8;
+}

@@ -1,0 +1,24 @@
+package rnic.wire;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Round-trip probe header, 20 bytes (wire profile section 5). */
+public record RttEth(
+    @Doc("path index in the top 8 bits") UInt context,
+    @Doc("TX1 in ns") UInt sent,
+    @Doc("RX1 in ns") UInt received,
+    @Doc("TX2 in ns") UInt answered,
+    @Doc("RX2 in ns, 0 on the wire") UInt returned
+) implements Bundle<RttEth> {
+    public static final Shape<RttEth> SHAPE = bundle(f -> new RttEth(
+        f.of(uint(32)), f.of(uint(32)), f.of(uint(32)), f.of(uint(32)), f.of(uint(32))));
+
+    /** Bytes on the wire. */
+    public static final int BYTES = SHAPE.width() / 8;
+}

@@ -1,0 +1,21 @@
+package rnic.wire;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Selective acknowledgement header, 20 bytes (wire profile section 5). */
+public record SackEth(
+    @Doc("1 to 128 bits count") UInt validLength,
+    @Doc("PSN of the least significant bit") UInt start,
+    @Doc("bit i: PSN start + i has been received") UInt bitmap
+) implements Bundle<SackEth> {
+    public static final Shape<SackEth> SHAPE = bundle(f -> new SackEth(f.of(uint(8)), f.of(uint(24)), f.of(uint(128))));
+
+    /** Bytes on the wire. */
+    public static final int BYTES = SHAPE.width() / 8;
+}

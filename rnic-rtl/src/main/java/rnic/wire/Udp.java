@@ -1,0 +1,23 @@
+package rnic.wire;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** UDP header, 8 bytes (RFC 768). */
+public record Udp(
+    @Doc("path entropy") UInt sourcePort,
+    @Doc("4791 RoCEv2, 4794 veRoCE profile") UInt destinationPort,
+    @Doc("bytes from this header to the ICRC, both included") UInt length,
+    @Doc("0 on send, ignored on receipt") UInt checksum
+) implements Bundle<Udp> {
+    public static final Shape<Udp> SHAPE = bundle(f -> new Udp(
+        f.of(uint(16)), f.of(uint(16)), f.of(uint(16)), f.of(uint(16))));
+
+    /** Bytes on the wire. */
+    public static final int BYTES = SHAPE.width() / 8;
+}
