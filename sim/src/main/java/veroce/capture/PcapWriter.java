@@ -1,0 +1,47 @@
+package veroce.capture;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+
+/** Writes frames as a pcap file with nanosecond time stamps, which every packet tool reads. */
+public final class PcapWriter {
+    private static final int NANOSECONDS = 0xa1b23c4d;
+
+    private PcapWriter() {}
+
+    /** Writes the whole file or nothing: a temporary file beside it is renamed when complete. */
+    public static void write(Path file, List<CapturedFrame> frames) {
+        Path partial = file.resolveSibling(file.getFileName() + ".partial");
+        try {
+            if (file.toAbsolutePath().getParent() != null) {
+                Files.createDirectories(file.toAbsolutePath().getParent());
+            }
+            Files.write(partial, encode(frames));
+            Files.move(partial, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            throw new CaptureException(file.toString(), "cannot be written (" + e + ")",
+                "Check that the folder exists and has room.");
+        }
+    }
+
+    /** The bytes of the file. */
+    public static byte[] encode(List<CapturedFrame> frames) {
+        int size = 24;
+        for (CapturedFrame frame : frames) {
+            size = Math.addExact(size, 16 + frame.bytes().length);
+        }
+        ByteBuffer out = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
+        out.putInt(NANOSECONDS).putShort((short) 2).putShort((short) 4).putLong(0);
+        out.putInt(LinkLayer.LARGEST_FRAME).putInt(LinkLayer.ETHERNET);
+        for (CapturedFrame frame : frames) {
+            out.putInt((int) (frame.nanoseconds() / 1_000_000_000L)).putInt((int) (frame.nanoseconds() % 1_000_000_000L));
+            out.putInt(frame.bytes().length).putInt(frame.originalLength()).put(frame.bytes());
+        }
+        return out.array();
+    }
+}

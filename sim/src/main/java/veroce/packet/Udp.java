@@ -1,0 +1,11 @@
+package veroce.packet;
+
+/** The UDP header. */
+public record Udp(int sourcePort, int destinationPort, int length, int checksum) {
+    public static final int SIZE = 8;
+
+    static Udp read(byte[] bytes, int at) {
+        return new Udp(Bytes.u16(bytes, at), Bytes.u16(bytes, at + 2), Bytes.u16(bytes, at + 4),
+            Bytes.u16(bytes, at + 6));
+    }
+}
