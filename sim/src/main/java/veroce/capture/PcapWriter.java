@@ -3,10 +3,9 @@ package veroce.capture;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
+import veroce.report.AtomicFile;
 
 /** Writes frames as a pcap file with nanosecond time stamps, which every packet tool reads. */
 public final class PcapWriter {
@@ -14,18 +13,13 @@ public final class PcapWriter {
 
     private PcapWriter() {}
 
-    /** Writes the whole file or nothing: a temporary file beside it is renamed when complete. */
+    /** Writes the whole file or nothing. */
     public static void write(Path file, List<CapturedFrame> frames) {
-        Path partial = file.resolveSibling(file.getFileName() + ".partial");
         try {
-            if (file.toAbsolutePath().getParent() != null) {
-                Files.createDirectories(file.toAbsolutePath().getParent());
-            }
-            Files.write(partial, encode(frames));
-            Files.move(partial, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            AtomicFile.write(file, encode(frames));
         } catch (IOException e) {
             throw new CaptureException(file.toString(), "cannot be written (" + e + ")",
-                "Check that the folder exists and has room.");
+                "Check that the folder can be written and has room.");
         }
     }
 

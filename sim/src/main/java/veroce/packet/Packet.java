@@ -27,6 +27,21 @@ public record Packet(Ethernet ethernet, VlanTag vlan, IpHeader ip, Udp udp, Wire
         return null;
     }
 
+    /** Frame offset of the IP header. */
+    public int ipOffset() {
+        return vlan == null ? 14 : 18;
+    }
+
+    /** Frame offset of the base transport header; there is one only if {@link #port} is not null. */
+    public int bthOffset() {
+        return ipOffset() + ip.size() + Udp.SIZE;
+    }
+
+    /** True for a trimmed packet, recognised by its DSCP alone. */
+    public boolean trimmed() {
+        return ip != null && MalformedRules.trimmed(ip);
+    }
+
     /**
      * How many numbers of its space the packet occupies: one, none if it is not numbered, and for a Read Request of
      * RoCEv2 as many as its response has packets.

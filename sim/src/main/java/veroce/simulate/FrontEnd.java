@@ -1,0 +1,22 @@
+package veroce.simulate;
+
+import java.util.List;
+import java.util.function.Consumer;
+import veroce.capture.CapturedFrame;
+
+/** A receive front end under test: header parser, ICRC check and receive window, in hardware or as a reference. */
+public interface FrontEnd extends AutoCloseable {
+    /** The engine that runs it, as in {@code --engine}. */
+    String engine();
+
+    /**
+     * Feeds frames back to back and hands out exactly one result per frame, in the same order. May be called again:
+     * the windows go on from where they are.
+     */
+    void run(List<CapturedFrame> frames, Consumer<FrameResult> results);
+
+    /** Clock cycles since the first beat of the first frame; 0 without a clock. */
+    long cycles();
+
+    @Override void close();
+}
