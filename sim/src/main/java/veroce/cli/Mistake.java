@@ -1,5 +1,6 @@
 package veroce.cli;
 
+import hdl.HdlException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
@@ -32,6 +33,7 @@ record Mistake(Main root) implements IExecutionExceptionHandler {
     private static int exitCode(Exception thrown) {
         return switch (thrown) {
             case VeroceException mistake -> mistake.exitCode();
+            case HdlException _ -> Exit.INPUT;
             case IOException _, UncheckedIOException _ -> Exit.INPUT;
             default -> Exit.BUG;
         };
@@ -40,6 +42,7 @@ record Mistake(Main root) implements IExecutionExceptionHandler {
     private static String text(Exception thrown) {
         return switch (thrown) {
             case VeroceException mistake -> mistake.getMessage();
+            case HdlException circuit -> "a circuit has mistakes:\n" + circuit.getMessage();
             case UncheckedIOException wrapper -> text(wrapper.getCause());
             case NoSuchFileException missing -> "there is no file or folder '" + missing.getFile() + "'";
             case AccessDeniedException denied -> "no permission to use '" + denied.getFile() + "'";

@@ -1,7 +1,12 @@
 package veroce.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.util.List;
+import java.util.Map;
+import veroce.report.Report;
+import veroce.report.Row;
 
 /**
  * The run that trains the AOT cache of the command line: it touches what most commands need at their start, so that
@@ -10,12 +15,13 @@ import java.io.Writer;
 final class Training {
     private Training() {}
 
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws IOException {
         run("--help");
         run("--version");
         for (var command : Main.commandLine().getSubcommands().keySet()) {
             run(command, "--help");
         }
+        new Report("training", Map.of(), 1L, Report.Result.PASS, List.of(Row.of("training", "runs", 1, ""))).toJson();
     }
 
     private static void run(String... arguments) {
