@@ -1,7 +1,6 @@
 package veroce.simulate;
 
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -9,21 +8,20 @@ import veroce.capture.CapturedFrame;
 
 /** Holds the results of a front end against those of the reference for the same frames, field by field. */
 public final class Comparison implements Consumer<FrameResult> {
-    private final Iterator<FrameResult> expected;
+    private final List<FrameResult> expected = new ArrayList<>();
     private final List<String> differences = new ArrayList<>();
+    private int seen;
 
     public Comparison(FrontEndParameters parameters, List<CapturedFrame> frames) {
-        List<FrameResult> results = new ArrayList<>();
-        new ReferenceFrontEnd(parameters).run(frames, results::add);
-        expected = results.iterator();
+        new ReferenceFrontEnd(parameters).run(frames, expected::add);
     }
 
     @Override public void accept(FrameResult actual) {
-        if (!expected.hasNext()) {
+        if (seen >= expected.size()) {
             differences.add("a result too many, for frame " + actual.frame().label());
             return;
         }
-        FrameResult reference = expected.next();
+        FrameResult reference = expected.get(seen++);
         String label = reference.frame().label();
         compare(label, "the order of frames", label, actual.frame().label());
         compare(label, "the headers", reference.packet(), actual.packet());
@@ -35,7 +33,9 @@ public final class Comparison implements Consumer<FrameResult> {
     /** What differs, in the order of the frames; to be asked when the front end is done. */
     public List<String> differences() {
         List<String> all = new ArrayList<>(differences);
-        expected.forEachRemaining(missing -> all.add("no result for frame " + missing.frame().label()));
+        for (FrameResult missing : expected.subList(seen, expected.size())) {
+            all.add("no result for frame " + missing.frame().label());
+        }
         return all;
     }
 
