@@ -13,6 +13,10 @@ final class UsageMistake implements IParameterExceptionHandler {
         var name = command.getCommandSpec().qualifiedName();
         err.println(name + ": " + mistake.getMessage());
         UnmatchedArgumentException.printSuggestions(mistake, err);
+        // A mistyped required option is reported as missing; the word that was not understood explains why.
+        if (!(mistake instanceof UnmatchedArgumentException) && !command.getUnmatchedArguments().isEmpty()) {
+            err.println("Not understood: " + String.join(" ", command.getUnmatchedArguments()));
+        }
         var subcommands = command.getSubcommands();
         if (!subcommands.isEmpty()) {
             err.println("Commands: " + String.join(", ", subcommands.keySet()));
