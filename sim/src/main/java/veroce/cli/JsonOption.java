@@ -13,15 +13,14 @@ final class JsonOption {
 
     /** Writes the report when the user asked for it. */
     void write(Report report) throws IOException {
-        if (file != null) {
-            report.write(file);
-        }
+        write(report, null);
     }
 
-    /** Writes the report to the user's file, else to the given one of this command; tells which it was. */
-    Path write(Report report, Path otherwise) throws IOException {
+    /** Writes the report to the user's file, else to the given one of this command; null writes nothing. */
+    void write(Report report, Path otherwise) throws IOException {
         var target = file != null ? file : otherwise;
-        report.write(target);
-        return target;
+        if (target != null) {
+            report.write(target);
+        }
     }
 }

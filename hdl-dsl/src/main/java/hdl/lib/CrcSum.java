@@ -1,0 +1,83 @@
+package hdl.lib;
+
+import static hdl.Hdl.cat;
+import static hdl.Hdl.hex;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What one beat adds to the register of a cyclic redundancy code: the feed-forward part, without memory of earlier beats. Latency 2
+ * cycles, one beat per cycle, never stalls. Each stage is at most three LUT levels: parities over lanes of eight bytes, then over
+ * the lanes.
+ *
+ * @param code  which code
+ * @param bytes bytes per beat: a multiple of 8
+ */
+@Doc("What one beat adds to the register of a cyclic redundancy code.")
+public record CrcSum(CrcCode code, int bytes) implements Circuit<CrcSum.Io> {
+    private static final int LANE_BITS = 64;
+    /** Cycles from data to sum. */
+    public static final int LATENCY = 2;
+
+    public record Io(
+        @Doc("the bytes of the beat, byte 0 in bits 7 to 0; bytes that do not count are 0") UInt data,
+        @Doc("exclusive-or this to the register advanced by the beat") UInt sum
+    ) implements Bundle<Io> {}
+
+    public CrcSum {
+        if (bytes < 8 || bytes % 8 != 0) {
+            throw new IllegalArgumentException("CrcSum of " + bytes + " bytes: a beat has a multiple of 8");
+        }
+    }
+
+    @Override public String moduleName() {
+        return "CrcSum" + code.width() + "_" + bytes + (code.equals(CrcCode.ETHERNET) ? "" : "_" + Long.toHexString(code.polynomial()));
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(uint(8 * bytes)), p.out(uint(code.width())));
+    }
+
+    @Override public void body(Io io) {
+        var columns = code.dataColumns(bytes);
+        var partial = new ArrayList<UInt>();
+        for (int lane = 0; lane < bytes / 8; lane++) {
+            var parity = reg(uint(code.width())).named("parity" + lane);
+            parity.next(laneParities(io.data.bits(LANE_BITS * lane + 63, LANE_BITS * lane), columns, LANE_BITS * lane));
+            partial.add(parity);
+        }
+        var sum = reg(uint(code.width()));
+        sum.next(sumOf(partial));
+        io.sum.set(sum);
+    }
+
+    /** For each bit of the register the parity of the lane's bits that enter it. */
+    private UInt laneParities(UInt lane, long[] columns, int first) {
+        var bits = new ArrayList<Bool>();
+        for (int row = code.width() - 1; row >= 0; row--) {
+            long mask = 0;
+            for (int bit = 0; bit < LANE_BITS; bit++) {
+                mask |= (columns[first + bit] >>> row & 1) << bit;
+            }
+            bits.add(lane.and(hex(Long.toHexString(mask), LANE_BITS)).parity());
+        }
+        return cat(bits);
+    }
+
+    private static UInt sumOf(List<UInt> partial) {
+        var sum = partial.getFirst();
+        for (var next : partial.subList(1, partial.size())) {
+            sum = sum.xor(next);
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,114 @@
+package rnic.rx;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Beat;
+import hdl.lib.Valid;
+import java.util.ArrayList;
+
+/**
+ * Collects the first {@link PacketParser#DEEPEST} bytes of each frame and tells which network header they hold. Latency 1 cycle after
+ * the beat that completes them or ends the frame; one frame per cycle when frames are one beat. Bytes that the frame does not have
+ * are 0.
+ *
+ * @param bytes bytes per beat: a power of two from 32
+ */
+@Doc("Collects the first bytes of each frame and tells which network header they hold.")
+public record FrameFront(int bytes) implements Circuit<FrameFront.Io> {
+    /** What stands behind the Ethernet header. */
+    public record Kind(
+        @Doc("802.1Q tag") Bool tagged,
+        @Doc("EtherType 0x0800") Bool ipv4,
+        @Doc("EtherType 0x86DD") Bool ipv6
+    ) implements Bundle<Kind> {
+        static final Shape<Kind> SHAPE = bundle(f -> new Kind(f.of(bool()), f.of(bool()), f.of(bool())));
+    }
+
+    public record Io(
+        @Doc("frames from the MAC, without preamble and FCS") Valid<Beat> in,
+        @Doc("byte 0 in bits 7 to 0") Valid<UInt> window,
+        Kind kind
+    ) implements Bundle<Io> {}
+
+    public FrameFront {
+        if (bytes < 32 || Integer.bitCount(bytes) != 1) {
+            throw new IllegalArgumentException("FrameFront of " + bytes + " bytes: a beat has a power of two of bytes, at least 32");
+        }
+    }
+
+    /** Beats that hold the deepest header. */
+    int beats() {
+        return (PacketParser.DEEPEST + bytes - 1) / bytes;
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Valid.of(Beat.of(bytes))), p.out(Valid.of(uint(8 * bytes * beats()))), p.out(Kind.SHAPE));
+    }
+
+    @Override public void body(Io io) {
+        var beat = io.in.value();
+        int beats = beats();
+        var part = reg(uint(indexWidth(beats + 1))).init(0);             // beats seen of this frame; all of them when it is beats()
+        var window = reg(uint(8 * bytes * beats));
+        var complete = reg(bool()).init(0);
+        var kind = reg(Kind.SHAPE);
+        var present = present(beat);
+        var collecting = part.lt(beats);
+        var isFirst = part.eq(0);
+
+        when(io.in.valid(), () -> part.next(mux(beat.last(), part.and(0), mux(collecting, part.plus(1), part))));
+
+        when(io.in.valid().and(collecting), () -> {
+            window.next(placed(window, present, part));
+            when(isFirst, () -> kind.next(kindOf(beat.data())));
+        });
+        complete.next(io.in.valid().and(collecting).and(beat.last().or(part.eq(beats - 1))));
+
+        io.window.valid().set(complete);
+        io.window.value().set(window);
+        io.kind.set(kind);
+    }
+
+    /** The beat's bytes, 0 where the frame has none. */
+    private UInt present(Beat beat) {
+        var lanes = new ArrayList<UInt>();
+        for (int i = bytes - 1; i >= 0; i--) {
+            lanes.add(beat.data().bits(8 * i + 7, 8 * i).gate(beat.keep().bit(i)));
+        }
+        return cat(lanes);
+    }
+
+    /** The window with this beat in its place; the places behind it are cleared when the first beat arrives. */
+    private UInt placed(UInt window, UInt present, UInt part) {
+        var places = new ArrayList<UInt>();
+        for (int i = beats() - 1; i >= 0; i--) {
+            var here = part.eq(i);
+            var held = window.bits(8 * bytes * (i + 1) - 1, 8 * bytes * i);
+            places.add(i == 0 ? mux(here, present, held) : mux(here, present, held.gate(part.ne(0))));
+        }
+        return cat(places);
+    }
+
+    private static Kind kindOf(UInt data) {
+        var outer = data.bytes(12, 2);
+        var inner = data.bytes(16, 2);
+        var tagged = outer.eq(0x8100);
+        var ipv4 = mux(tagged, inner.eq(0x0800), outer.eq(0x0800));
+        var ipv6 = mux(tagged, inner.eq(0x86DD), outer.eq(0x86DD));
+        return new Kind(tagged, ipv4, ipv6);
+    }
+}
