@@ -1,10 +1,9 @@
 package hdl;
 
+import hdl.Destination.Kind;
 import hdl.ir.Site;
 import java.lang.StackWalker.Option;
 import java.lang.StackWalker.StackFrame;
-import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -12,12 +11,8 @@ import java.util.stream.Stream;
  * Walks from the library outward through the author's frames, and joins the names that the result and the results of
  * the helpers around it take. Takes no more frames than the name needs.
  */
-final class FrameWalk implements Consumer<StackFrame> {
-    /** The walk itself, a word of the language, the circuit's body, its caller: one batch of frames, most often. */
-    private static final int TYPICAL_DEPTH = 8;
-    private static final StackWalker WALKER =
-        StackWalker.getInstance(Set.of(Option.RETAIN_CLASS_REFERENCE), TYPICAL_DEPTH);
-    private static final Function<Stream<StackFrame>, CallSite> WALK = stream -> new FrameWalk().walk(stream);
+final class FrameWalk implements Function<Stream<StackFrame>, CallSite> {
+    private static final StackWalker WALKER = StackWalker.getInstance(Option.RETAIN_CLASS_REFERENCE);
 
     private enum Stage {
         LANGUAGE,                                        // not yet in the author's code
@@ -36,18 +31,18 @@ final class FrameWalk implements Consumer<StackFrame> {
     private FrameWalk() {}
 
     static CallSite run() {
-        return WALKER.walk(WALK);
+        return WALKER.walk(new FrameWalk());
     }
 
-    private CallSite walk(Stream<StackFrame> stream) {
-        var frames = stream.spliterator();               // of an untouched stream: the walker's own, no pipeline
-        while (stage != Stage.DONE && frames.tryAdvance(this)) {
-            // accept does the work
+    @Override public CallSite apply(Stream<StackFrame> stream) {
+        var frames = stream.iterator();
+        while (stage != Stage.DONE && frames.hasNext()) {
+            take(frames.next());
         }
         return new CallSite(site, name, collection && !name.isEmpty());
     }
 
-    @Override public void accept(StackFrame frame) {
+    private void take(StackFrame frame) {
         var caller = CallerClass.of(frame.getDeclaringClass());
         if (caller.isAuthors()) {
             var call = caller.call(frame, indirect ? null : inner);
@@ -67,11 +62,8 @@ final class FrameWalk implements Consumer<StackFrame> {
     private void join(Destination destination) {
         if (stage == Stage.VALUE) {
             collection |= destination.collection();
-            stage = switch (destination.kind()) {
-                case NAMED -> Stage.PREFIX;
-                case RETURNED -> Stage.VALUE;
-                case ANONYMOUS -> Stage.DONE;
-            };
+            stage = destination.kind() == Kind.NAMED ? Stage.PREFIX
+                : destination.kind() == Kind.RETURNED ? Stage.VALUE : Stage.DONE;
         }
         var outer = destination.name();
         if (!outer.isEmpty() && !outer.equals("io")) {

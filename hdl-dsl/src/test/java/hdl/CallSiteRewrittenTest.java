@@ -1,0 +1,112 @@
+package hdl;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassTransform;
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.CodeElement;
+import java.lang.classfile.CodeTransform;
+import java.lang.classfile.instruction.LineNumber;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Names when the running class is not the one in its file, has no tables, or has no file at all. */
+class CallSiteRewrittenTest {
+    private static final UnaryOperator<byte[]> AS_COMPILED = UnaryOperator.identity();
+    private static final String TEXT = """
+        import static hdl.FakeWord.word;
+        import hdl.FakeWord;
+        import java.util.List;
+        import java.util.function.Supplier;
+
+        public class %s implements Supplier<List<String>> {
+            public List<String> get() {
+                var first = word();
+                var second = first.and(word());
+                var left = word(); var right = word();
+                var slide = helper(first);
+                return List.of(first.toString(), second.toString(), left.toString(), right.toString(), slide.toString());
+            }
+
+            static FakeWord helper(FakeWord in) {
+                var io = in.and(in);
+                return io;
+            }
+        }
+        """;
+
+    @BeforeAll static void makeTheFakeWordPartOfTheLanguage() {
+        FakeLanguage.load();
+    }
+
+    private static List<String> run(String name, UnaryOperator<byte[]> agent, UnaryOperator<byte[]> file, String... options) {
+        var type = SourceText.compile(name, TEXT.formatted(name), options).load(name, agent, file);
+        try {
+            @SuppressWarnings("unchecked")
+            var author = (Supplier<List<String>>) type.getConstructor().newInstance();
+            return FakeWord.body(author);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test void theFixtureIsNamedWhenItRunsAsCompiled() {
+        assertThat(run("Plain", AS_COMPILED, AS_COMPILED, "-g")).containsExactly("Plain.java:8 first",
+            "Plain.java:9 second", "Plain.java:10 left", "Plain.java:10 right", "Plain.java:16 slide");
+        assertThat(CallSite.rewritten("Plain")).isEqualTo(-1);
+    }
+
+    @Test void withoutVariableTablesThereAreLinesOnly() {
+        assertThat(run("Lines", AS_COMPILED, AS_COMPILED, "-g:source,lines")).containsExactly("Lines.java:8 ",
+            "Lines.java:9 ", "Lines.java:10 ", "Lines.java:10 ", "Lines.java:16 ");
+        assertThat(CallSite.rewritten("Lines")).isEqualTo(-1);
+    }
+
+    @Test void withoutAnyTablesNothingBreaks() {
+        assertThat(run("Bare", AS_COMPILED, AS_COMPILED, "-g:none")).containsOnly("Bare.java:0 ");
+        assertThat(CallSite.rewritten("Bare")).isEqualTo(-1);
+    }
+
+    @Test void withoutAFileThereAreLinesOnly() {
+        assertThat(run("Made", AS_COMPILED, bytes -> null, "-g")).containsExactly("Made.java:8 ",
+            "Made.java:9 ", "Made.java:10 ", "Made.java:10 ", "Made.java:16 ");
+        assertThat(CallSite.rewritten("Made")).isEqualTo(-1);
+    }
+
+    @Test void aFileThatIsNoClassFileCostsTheNamesOnly() {
+        UnaryOperator<byte[]> cut = bytes -> Arrays.copyOf(bytes, bytes.length / 2);
+        assertThat(run("Broken", AS_COMPILED, cut, "-g")).first().isEqualTo("Broken.java:8 ");
+        assertThat(CallSite.rewritten("Broken")).isEqualTo(-1);
+    }
+
+    @Test void underAnAgentTheLineAndTheMethodFindTheName() {
+        assertThat(run("Shifted", CallSiteRewrittenTest::probeEveryLine, AS_COMPILED, "-g")).containsExactly(
+            "Shifted.java:8 first", "Shifted.java:9 second", "Shifted.java:10 ", "Shifted.java:10 ",
+            "Shifted.java:16 slide");
+        assertThat(CallSite.rewritten("Shifted")).as("two calls of word on line 10, so two without a name").isEqualTo(2);
+    }
+
+    @Test void anAgentThatLeavesTheByteIndexesAloneChangesNothing() {
+        UnaryOperator<byte[]> copy = bytes -> ClassFile.of().transformClass(ClassFile.of().parse(bytes),
+            ClassTransform.ACCEPT_ALL);
+        assertThat(run("Copied", copy, AS_COMPILED, "-g")).first().isEqualTo("Copied.java:8 first");
+        assertThat(CallSite.rewritten("Copied")).isEqualTo(-1);
+    }
+
+    /** What coverage tools do: instructions of their own in front of each line. */
+    private static byte[] probeEveryLine(byte[] original) {
+        CodeTransform probes = (CodeBuilder code, CodeElement element) -> {
+            code.with(element);
+            if (element instanceof LineNumber) {
+                code.nop().nop();
+            }
+        };
+        return ClassFile.of().transformClass(ClassFile.of().parse(original),
+            ClassTransform.transformingMethodBodies(probes));
+    }
+}
