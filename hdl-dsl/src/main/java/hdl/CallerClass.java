@@ -70,11 +70,7 @@ final class CallerClass {
             || ours.getCodeSource() != null && ours.getCodeSource().equals(theirs.getCodeSource());
     }
 
-    /**
-     * The call that a frame of this class is in.
-     *
-     * @param callee the frame that was called, null if the Java library stands between the two
-     */
+    /** The call that a frame of this class is in, and the frame that it called. */
     Call call(StackFrame frame, StackFrame callee) {
         var key = new CallKey(frame.getMethodName(), frame.getDescriptor(), frame.getByteCodeIndex());
         var known = calls.get(key);
@@ -95,8 +91,7 @@ final class CallerClass {
     private Call read(CallKey key, StackFrame frame, StackFrame callee) {
         var site = site(frame);
         try {
-            // A class initializer has no result: any instruction may start it.
-            if (callee != null && code().isReadable() && !callee.getMethodName().equals("<clinit>")) {
+            if (code().isReadable()) {
                 return read(key, site, frame.getLineNumber(), callee.getMethodName());
             }
         } catch (RuntimeException unreadable) {
@@ -135,7 +130,7 @@ final class CallerClass {
     }
 
     /** Line as the running class knows it, so that it is right even when an agent moved the code. */
-    private Site site(StackFrame frame) {
+    Site site(StackFrame frame) {
         var file = frame.getFileName();
         return new Site(file == null ? outermostName().concat(".java") : file, Math.max(frame.getLineNumber(), 0));
     }

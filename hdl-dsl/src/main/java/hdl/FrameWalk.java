@@ -44,22 +44,28 @@ final class FrameWalk implements Function<Stream<StackFrame>, CallSite> {
 
     private void take(StackFrame frame) {
         var caller = CallerClass.of(frame.getDeclaringClass());
-        if (caller.isAuthors()) {
-            var call = caller.call(frame, indirect ? null : inner);
-            if (stage == Stage.LANGUAGE) {
-                site = call.site();
-                stage = Stage.VALUE;
-            }
-            join(call.destination());
-        } else if (stage != Stage.LANGUAGE) {
-            stage = Stage.DONE;                          // whoever called the author's code from here stores no result
-        } else {
+        if (stage == Stage.LANGUAGE && !caller.isAuthors()) {
             indirect = !caller.isLanguage();
+        } else if (!caller.isAuthors()) {
+            stage = Stage.DONE;                          // whoever called the author's code from here stores no result
+        } else if (indirect) {
+            site = caller.site(frame);                   // what the Java library makes of the result is unknown
+            stage = Stage.DONE;
+        } else {
+            join(caller.call(frame, inner));
+            if (frame.getMethodName().equals("<clinit>")) {
+                stage = Stage.DONE;                      // started by any instruction at all, not by a call
+            }
         }
         inner = frame;
     }
 
-    private void join(Destination destination) {
+    private void join(CallerClass.Call call) {
+        if (stage == Stage.LANGUAGE) {
+            site = call.site();
+            stage = Stage.VALUE;
+        }
+        var destination = call.destination();
         if (stage == Stage.VALUE) {
             collection |= destination.collection();
             stage = destination.kind() == Kind.NAMED ? Stage.PREFIX

@@ -216,11 +216,10 @@ final class MethodCode {
         return !variables.isEmpty();
     }
 
-    /** Name of the variable that lives in a slot at this byte, "" if none. A variable nobody reads has an empty range. */
+    /** Name of the variable that lives in a slot at this byte, "" if none. */
     String variable(int slot, int at) {
         for (var entry : variables) {
-            if (entry.slot() == slot && (entry.startPc() == at
-                    || entry.startPc() <= at && at < entry.startPc() + entry.length())) {
+            if (entry.slot() == slot && entry.startPc() <= at && at < entry.startPc() + entry.length()) {
                 return entry.name().stringValue();
             }
         }

@@ -28,7 +28,7 @@ import java.util.Set;
 final class ValueFollower {
     /** Methods of the library that return what they were called on; the value keeps its way to a name. */
     private static final Set<String> FLUENT = Set.of("init", "initZero", "named", "attribute", "style", "collision",
-        "latency", "zeroed", "contents", "visible");
+        "latency", "zeroed", "contents", "visible", "in");
 
     /** Slots below the value that instructions such as dup_x2 may reach; what is in them is unknown, never the value. */
     private static final int FLOOR = 6;
@@ -47,11 +47,9 @@ final class ValueFollower {
 
     /** Destination of the result of the call at a byte index. */
     static Destination follow(MethodCode code, int call) {
-        var isNew = code.opcode(call) != INVOKEDYNAMIC && code.memberName(call).equals("<init>");
-        if (isNew ? !ValueOrigin.isFreshObject(code, call) : code.pushes(call) != 1) {
-            return Destination.ANONYMOUS;
-        }
-        return new ValueFollower(code).run(code.next(call));
+        // A constructor has no result, but leaves the new object, which is on the stack twice, as a method leaves its result.
+        var isValue = code.pushes(call) == 1 || code.memberName(call).equals("<init>");
+        return isValue ? new ValueFollower(code).run(code.next(call)) : Destination.ANONYMOUS;
     }
 
     private Destination run(int start) {

@@ -12,11 +12,6 @@ import static hdl.StackEffect.GETSTATIC;
 final class ValueOrigin {
     private ValueOrigin() {}
 
-    /** Whether a constructor call at a byte index belongs to a {@code new}, so that a new object is left on the stack. */
-    static boolean isFreshObject(MethodCode code, int call) {
-        return isDuplicate(code, call, code.pops(call) - 1);
-    }
-
     /** Whether the slot so far below the top, seen before an instruction, is a copy made by dup. */
     static boolean isDuplicate(MethodCode code, int at, int depth) {
         var producer = producer(code, at, depth);

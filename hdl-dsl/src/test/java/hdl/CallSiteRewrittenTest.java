@@ -45,7 +45,10 @@ class CallSiteRewrittenTest {
     }
 
     private static List<String> run(String name, UnaryOperator<byte[]> agent, UnaryOperator<byte[]> file, String... options) {
-        var type = SourceText.compile(name, TEXT.formatted(name), options).load(name, agent, file);
+        return run(SourceText.compile(name, TEXT.formatted(name), options).load(name, agent, file));
+    }
+
+    private static List<String> run(Class<?> type) {
         try {
             @SuppressWarnings("unchecked")
             var author = (Supplier<List<String>>) type.getConstructor().newInstance();
@@ -96,6 +99,39 @@ class CallSiteRewrittenTest {
             ClassTransform.ACCEPT_ALL);
         assertThat(run("Copied", copy, AS_COMPILED, "-g")).first().isEqualTo("Copied.java:8 first");
         assertThat(CallSite.rewritten("Copied")).isEqualTo(-1);
+    }
+
+    /** The first call then stands where the second one stood, and both are called {@code word}. */
+    @Test void aShiftByOneWholeStatementIsNoticedByTheLine() {
+        UnaryOperator<byte[]> shift = bytes -> {
+            var inserted = new boolean[1];
+            CodeTransform atStart = (code, element) -> {
+                code.with(element);
+                if (element instanceof LineNumber number && number.line() == 8 && !inserted[0]) {
+                    code.nop().nop().nop().nop();
+                    inserted[0] = true;
+                }
+            };
+            return ClassFile.of().transformClass(ClassFile.of().parse(bytes),
+                ClassTransform.transformingMethodBodies(method -> method.methodName().equalsString("get"), atStart));
+        };
+        var text = """
+            import static hdl.FakeWord.word;
+            import java.util.List;
+            import java.util.function.Supplier;
+
+            public class Moved implements Supplier<List<String>> {
+                public List<String> get() {
+
+                    var first = word();
+                    var second = word();
+                    return List.of(first.toString(), second.toString());
+                }
+            }
+            """;
+        var type = SourceText.compile("Moved", text, "-g").load("Moved", shift, AS_COMPILED);
+        assertThat(run(type)).containsExactly("Moved.java:8 first", "Moved.java:9 second");
+        assertThat(CallSite.rewritten("Moved")).as("both are alone on their lines").isZero();
     }
 
     /** What coverage tools do: instructions of their own in front of each line. */

@@ -60,6 +60,11 @@ final class CallSiteSamples {
         return List.of(seen.getFirst().site, last.site);
     }
 
+    static CallSite innerOfChain() {
+        var last = word().and(word()).and(word());
+        return last.receiver.site;
+    }
+
     private static FakeWord noted(List<FakeWord> seen, FakeWord value) {
         seen.add(value);
         return value;
@@ -334,5 +339,129 @@ final class CallSiteSamples {
     static CallSite helperHidden() {
         var slide = hidden();
         return slide.site;
+    }
+
+    static class Base {
+        final FakeWord based;
+
+        Base() {
+            var start = word();
+            based = start;
+        }
+    }
+
+    static class Derived extends Base {
+        final FakeWord derived;
+
+        Derived(FakeWord unused, long alsoUnused) {
+            super();
+            derived = word();
+        }
+    }
+
+    static List<CallSite> constructor() {
+        var unit = new Derived(null, 7);
+        return List.of(unit.based.site, unit.derived.site);
+    }
+
+    static class Holder {
+        static final FakeWord SHARED = withLocal();
+
+        static FakeWord make() {
+            return word();
+        }
+    }
+
+    static List<CallSite> classInitializer() {
+        var made = Holder.make();
+        return List.of(Holder.SHARED.site, made.site);
+    }
+
+    private static FakeWord locked(FakeWord other) {
+        synchronized (word()) {
+            other.init(1);
+        }
+        var free = other;
+        return free;
+    }
+
+    static CallSite lock() {
+        var kept = word();
+        var slide = locked(kept);
+        return FakeWord.latest.site;
+    }
+
+    static List<CallSite> loop() {
+        var sites = new ArrayList<CallSite>();
+        var sum = word();
+        for (var i = 0; i < 2; i++) {
+            sum = sum.and(word());
+            sites.add(sum.site);
+        }
+        return sites;
+    }
+
+    static CallSite returnedLocalOfLoop() {
+        var total = loopHelper();
+        return total.site;
+    }
+
+    private static FakeWord loopHelper() {
+        var sum = word();
+        while (true) {
+            if (sum.receiver != null) {
+                return sum;
+            }
+            sum = sum.and(sum);
+        }
+    }
+
+    static CallSite compound(int kind) {
+        FakeWord both;
+        both = kind == 0 ? word() : kind == 1 ? word().and(word()) : switch (kind) {
+            case 2 -> word();
+            default -> {
+                try {
+                    yield word();
+                } finally {
+                    shared = null;
+                }
+            }
+        };
+        return both.site;
+    }
+
+    static CallSite caught() {
+        FakeWord safe;
+        try {
+            safe = word();
+            Integer.parseInt("x");
+        } catch (NumberFormatException expected) {
+            safe = word().and(word());
+        }
+        return safe.site;
+    }
+
+    static CallSite matched(Object kind) {
+        var found = switch (kind) {
+            case Integer i when i > 3 -> word();
+            case String text -> word().init(text.length());
+            default -> word();
+        };
+        return found.site;
+    }
+
+    static CallSite unread() {
+        when(word(), () -> {
+            var unread = word();
+        });
+        return FakeWord.latest.site;
+    }
+
+    @SuppressWarnings("unchecked")
+    static CallSite castByAuthor() {
+        Object any = new ArrayList<FakeWord>();
+        ((List<FakeWord>) any).add((FakeWord) make(Object.class));
+        return FakeWord.latest.site;
     }
 }

@@ -46,6 +46,7 @@ class CallSiteTest {
 
     @Test void otherCallsNameTheLastResultOnly() {
         namedInOrder(() -> CallSiteSamples.chain(), "", "last");
+        named(() -> CallSiteSamples.innerOfChain(), "");
     }
 
     @Test void aFieldNamesItsValue() {
@@ -135,6 +136,41 @@ class CallSiteTest {
     @Test void aVariableCalledIoIsDropped() {
         named(() -> CallSiteSamples.helperIo(), "slide");
         named(() -> CallSiteSamples.helperNestedIo(), "slide_step");
+    }
+
+    @Test void aConstructorIsAHelper() {
+        namedInOrder(() -> CallSiteSamples.constructor(), "unit_start", "unit_derived");
+    }
+
+    @Test void aClassInitializerHasNoCaller() {
+        namedInOrder(() -> CallSiteSamples.classInitializer(), "SHARED_step", "made");
+    }
+
+    @Test void aVariableOfTheCompilersIsFollowedNoFurtherThanItLives() {
+        named(() -> CallSiteSamples.lock(), "");
+    }
+
+    @Test void loopsNameWhatTheyStore() {
+        namedInOrder(() -> CallSiteSamples.loop(), "sum", "sum");
+        named(() -> CallSiteSamples.returnedLocalOfLoop(), "total_sum");
+    }
+
+    @Test void nestedChoicesReachTheVariable() {
+        for (var kind : List.of(0, 1, 2, 3)) {
+            named(() -> CallSiteSamples.compound(kind), "both");
+        }
+        named(() -> CallSiteSamples.caught(), "safe");
+        for (var kind : List.of(5, "text", 2.0)) {
+            named(() -> CallSiteSamples.matched(kind), "found");
+        }
+    }
+
+    @Test void aVariableThatNobodyReadsNamesItsValueAllTheSame() {
+        named(() -> CallSiteSamples.unread(), "unread");
+    }
+
+    @Test void castsOfTheAuthorsChangeNothing() {
+        numbered(() -> CallSiteSamples.castByAuthor(), "any");
     }
 
     @Test void withoutAResultTheHelpersVariablesKeepTheirNames() {

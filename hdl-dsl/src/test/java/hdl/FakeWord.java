@@ -7,10 +7,14 @@ import java.util.function.Supplier;
  * tests of call sites need no other part of it.
  */
 public final class FakeWord {
+    static FakeWord latest;
+
     final CallSite site;
+    FakeWord receiver;
 
     private FakeWord(CallSite site) {
         this.site = site;
+        latest = this;
     }
 
     public static FakeWord word() {
@@ -24,7 +28,9 @@ public final class FakeWord {
     }
 
     public FakeWord and(FakeWord other) {
-        return new FakeWord(CallSite.capture());
+        var result = new FakeWord(CallSite.capture());
+        result.receiver = this;
+        return result;
     }
 
     public FakeWord shift(long left, double ignored, FakeWord... others) {
