@@ -1,0 +1,250 @@
+package hdl.sim.jvm;
+
+import hdl.ir.ClockDef;
+import hdl.ir.ModuleDef;
+import hdl.ir.Port;
+import hdl.sim.Backend;
+import hdl.sim.ClaimFailure;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/** Runs a circuit inside the Java virtual machine: the flattened design becomes a class that is compiled like any other. */
+public final class JvmEngine implements Backend {
+    /** What registers without reset and memories without contents hold at first. */
+    public enum Start { ZERO, NOISE }
+
+    private final ModuleDef top;
+    private final Flat flat;
+    private final Map<Port, Flat.PortWords> ports = new IdentityHashMap<>();
+    private final long[] pins;
+    private final long[][] memories;
+    private final long[] covers;
+    private final long[] cycles;
+    private Compiled compiled;
+    private Step step;
+    private long resetClocks;
+    private long untouchedClocks;
+    private ClaimFailure failure;
+    private Vcd waves;
+    private long now;
+
+    private JvmEngine(ModuleDef top, Start start, long seed) {
+        this.top = top;
+        flat = Lower.flatten(top);
+        pins = new long[flat.pins];
+        covers = new long[flat.covers.size()];
+        cycles = new long[flat.clocks];
+        for (var port : flat.inputs) {
+            ports.put(port.port(), port);
+        }
+        for (var port : flat.outputs) {
+            ports.put(port.port(), port);
+        }
+        var noise = start == Start.NOISE ? new Noise(seed) : null;
+        memories = Contents.of(flat, noise);
+        compile(false, Contents.registers(flat, noise));
+        silence();
+        refresh();
+    }
+
+    /** Compiles the circuit; nothing has happened in it yet and no reset is active. */
+    public static JvmEngine open(ModuleDef top, Start start, long seed) {
+        return new JvmEngine(top, start, seed);
+    }
+
+    private void compile(boolean visible, long[] state) {
+        compiled = Compiled.of(Levelize.plan(flat, visible), visible);
+        step = compiled.step(pins, memories, covers);
+        step.loadAll(state, compiled.slots());
+    }
+
+    /** Claims of a clock without reset are looked at from the second edge on. */
+    private void silence() {
+        for (var i = 0; i < flat.clocks; i++) {
+            if (top.clocks().get(i).reset() == ClockDef.ResetKind.NONE) {
+                untouchedClocks |= 1L << i;
+                pins[flat.clocks + i] = 1;
+            }
+        }
+    }
+
+    private void refresh() {
+        step.inputs();
+        step.shared();
+        step.follow();
+        step.outputs();
+    }
+
+    // ---- ports
+
+    @Override public MemorySegment segment(Port port) {
+        var words = words(port);
+        return MemorySegment.ofArray(pins).asSlice(8L * words.offset(), bytes(port));
+    }
+
+    @Override public int bytes(Port port) {
+        var width = port.width();
+        return width > 64 ? (width + 31) / 32 * 4 : width > 32 ? 8 : width > 16 ? 4 : width > 8 ? 2 : 1;
+    }
+
+    private Flat.PortWords words(Port port) {
+        var words = ports.get(port);
+        if (words == null) {
+            throw new IllegalArgumentException(port + " is not a data port of " + top.name());
+        }
+        return words;
+    }
+
+    @Override public void reset(int clock, boolean active) {
+        if (top.clocks().get(clock).reset() == ClockDef.ResetKind.NONE) {
+            return;
+        }
+        var bit = 1L << clock;
+        resetClocks = active ? resetClocks | bit : resetClocks & ~bit;
+        pins[clock] = active ? 1 : 0;
+        pins[flat.clocks + clock] = pins[clock];
+    }
+
+    // ---- time
+
+    @Override public void settle() {
+        if (step.inputs() != 0) {
+            step.follow();
+            step.outputs();
+        }
+        if (waves != null) {
+            waves.sample(now, 0, saved());
+        }
+    }
+
+    @Override public void edges(long clockMask) {
+        edge(clockMask);
+        step.outputs();
+        if (waves != null) {
+            waves.sample(now, clockMask, saved());
+        }
+    }
+
+    private void edge(long clocks) {
+        if (step.inputs() != 0) {
+            step.follow();
+        }
+        step.sample(clocks);
+        if (step.failedClaim >= 0) {
+            noteFailure();
+        }
+        step.commit(clocks);
+        var reset = clocks & resetClocks;
+        if (reset != 0) {
+            step.reset(reset);
+        }
+        count(clocks);
+        step.shared();
+        step.follow();
+    }
+
+    private void count(long clocks) {
+        for (var rest = clocks; rest != 0; rest &= rest - 1) {
+            cycles[Long.numberOfTrailingZeros(rest)]++;
+        }
+        var touched = clocks & untouchedClocks;
+        if (touched != 0) {
+            untouchedClocks &= ~touched;
+            for (var rest = touched; rest != 0; rest &= rest - 1) {
+                pins[flat.clocks + Long.numberOfTrailingZeros(rest)] = 0;
+            }
+        }
+    }
+
+    @Override public void step(int clock, long n) {
+        if (waves != null) {
+            for (var i = 0L; i < n; i++) {
+                edges(1L << clock);
+                now += Vcd.PERIOD;
+            }
+            return;
+        }
+        for (var i = 0L; i < n; i++) {
+            edge(1L << clock);
+        }
+        step.outputs();
+    }
+
+    @Override public long stepUntil(int clock, Port port, long value, long limit) {
+        var offset = words(port).offset();
+        if (port.width() > 64) {
+            throw new IllegalArgumentException(port + " has " + port.width() + " bits; stepUntil compares at most 64");
+        }
+        for (var i = 1L; i <= limit; i++) {
+            edges(1L << clock);
+            if (waves != null) {
+                now += Vcd.PERIOD;
+            }
+            if (pins[offset] == value) {
+                return i;
+            }
+        }
+        return limit;
+    }
+
+    @Override public void time(long picoseconds) {
+        now = picoseconds;
+    }
+
+    // ---- what happened
+
+    @Override public ClaimFailure failure() {
+        return failure;
+    }
+
+    private void noteFailure() {
+        if (failure == null) {
+            failure = compiled.failure(step, cycles);
+        }
+        step.failedClaim = -1;
+    }
+
+    /** How often each cover happened. */
+    public Coverage coverage() {
+        return Coverage.of(flat, covers);
+    }
+
+    // ---- inside
+
+    /** The words of a named value anywhere in the design, least significant first: {@code crossing.write_pointer}. */
+    public long[] peek(String path) {
+        var signal = flat.signals.get(path);
+        if (signal == null) {
+            throw new IllegalArgumentException("there is no signal '" + path + "' in " + top.name());
+        }
+        makeVisible();
+        var words = new long[signal.words().length];
+        compiled.read(compiled.signals().indexOf(signal), saved(), words);
+        return words;
+    }
+
+    private void makeVisible() {
+        if (!compiled.isVisible()) {
+            compile(true, saved());
+            refresh();
+        }
+    }
+
+    private long[] saved() {
+        return compiled.save(step);
+    }
+
+    @Override public void waves(Path file) {
+        makeVisible();
+        waves = new Vcd(file, top, compiled);
+        waves.sample(now, 0, saved());
+    }
+
+    @Override public void close() {
+        if (waves != null) {
+            waves.close();
+        }
+    }
+}

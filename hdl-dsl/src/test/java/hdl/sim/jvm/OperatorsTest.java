@@ -1,0 +1,165 @@
+package hdl.sim.jvm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.ir.Expr.Op;
+import hdl.ir.ModuleDef;
+import java.math.BigInteger;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every operator against numbers of any size, which know nothing of words. */
+class OperatorsTest {
+    private static final int ROUNDS = 60;
+    private final Random random = new Random(20_251);
+
+    @ParameterizedTest(name = "width {0}, seed 20251")
+    @ValueSource(ints = {1, 7, 8, 31, 32, 33, 63, 64, 65, 127, 128, 200, 512})
+    void everyOperatorGivesWhatTheNumbersGive(int width) {
+        try (var run = new Run(circuit(width))) {
+            for (var round = 0; round < ROUNDS; round++) {
+                var a = number(width);
+                var b = round % 5 == 0 ? a : number(width);
+                var narrow = number(9);
+                run.set("a", a);
+                run.set("b", b);
+                run.set("n", narrow);
+                run.engine.settle();
+                for (var op : Op.values()) {
+                    assertThat(run.get(op.name().toLowerCase(java.util.Locale.ROOT)))
+                        .as("%s of %x and %x (%x), width %d", op, a, b, narrow, width)
+                        .isEqualTo(expected(op, a, isShift(op) ? narrow : b, width));
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest(name = "width {0}, seed 20251")
+    @ValueSource(ints = {1, 7, 8, 31, 32, 33, 63, 64, 65, 127, 128, 200, 512})
+    void movingBitsGivesWhatTheNumbersGive(int width) {
+        var hi = random.nextInt(width);
+        var lo = random.nextInt(hi + 1);
+        var taken = 1 + random.nextInt(width);
+        try (var run = new Run(moves(width, hi, lo, taken))) {
+            for (var round = 0; round < ROUNDS; round++) {
+                var a = number(width);
+                var b = number(width);
+                var select = random.nextInt(2);
+                var start = round % 2 == 0 ? BigInteger.valueOf(random.nextInt(width + 3)) : number(12);
+                run.set("a", a);
+                run.set("b", b);
+                run.set("select", select);
+                run.set("start", start);
+                run.engine.settle();
+                assertThat(run.get("slice")).isEqualTo(cut(a.shiftRight(lo), hi - lo + 1));
+                assertThat(run.get("index")).as("%x from %s", a, start).isEqualTo(cut(a.shiftRight(start.intValue()), taken));
+                assertThat(run.get("bit")).isEqualTo(cut(a.shiftRight(start.intValue()), 1));
+                assertThat(run.get("mux")).isEqualTo(select == 1 ? a : b);
+                assertThat(run.get("cat")).isEqualTo(
+                    a.shiftLeft(width + 3).or(BigInteger.valueOf(5).shiftLeft(width)).or(b));
+                assertThat(run.get("fill")).isEqualTo(a.testBit(0) ? ones(width) : BigInteger.ZERO);
+                assertThat(run.get("sext")).isEqualTo(cut(signed(a, width), width + 70));
+            }
+        }
+    }
+
+    private static ModuleDef circuit(int width) {
+        var sketch = new Sketch("Operators");
+        var a = sketch.in("a", width);
+        var b = sketch.in("b", width);
+        var amount = sketch.in("n", 9);
+        for (var op : Op.values()) {
+            var result = switch (op) {
+                case NOT, NEG, ALL, ANY, PARITY -> sketch.unary(op, a);
+                case SHL, SHR, ASR -> sketch.binary(op, a, amount);
+                default -> sketch.binary(op, a, b);
+            };
+            sketch.out(op.name().toLowerCase(java.util.Locale.ROOT), result);
+        }
+        return sketch.finish();
+    }
+
+    private static ModuleDef moves(int width, int hi, int lo, int taken) {
+        var sketch = new Sketch("Moves");
+        var a = sketch.in("a", width);
+        var b = sketch.in("b", width);
+        var select = sketch.in("select", 1);
+        var start = sketch.in("start", 12);
+        sketch.out("slice", sketch.slice(a, hi, lo));
+        sketch.out("index", sketch.index(a, start, taken));
+        sketch.out("bit", sketch.index(a, start, 1));
+        sketch.out("mux", sketch.mux(select, a, b));
+        sketch.out("cat", sketch.cat(a, sketch.lit(5, 3), b));
+        sketch.out("fill", repeat(sketch, sketch.slice(a, 0, 0), width));
+        sketch.out("sext", sketch.cat(repeat(sketch, sketch.slice(a, width - 1, width - 1), 70), a));
+        return sketch.finish();
+    }
+
+    private static hdl.ir.Node repeat(Sketch sketch, hdl.ir.Node bit, int count) {
+        var parts = new hdl.ir.Node[count];
+        java.util.Arrays.fill(parts, bit);
+        return sketch.cat(parts);
+    }
+
+    private static boolean isShift(Op op) {
+        return op == Op.SHL || op == Op.SHR || op == Op.ASR;
+    }
+
+    private BigInteger number(int width) {
+        return switch (random.nextInt(6)) {
+            case 0 -> BigInteger.ZERO;
+            case 1 -> ones(width);
+            case 2 -> cut(ones(64), width);
+            case 3 -> BigInteger.ONE.shiftLeft(random.nextInt(width));
+            default -> new BigInteger(width, random);
+        };
+    }
+
+    private static BigInteger ones(int width) {
+        return BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
+    }
+
+    private static BigInteger cut(BigInteger value, int width) {
+        return value.and(ones(width));
+    }
+
+    private static BigInteger signed(BigInteger value, int width) {
+        return value.testBit(width - 1) ? value.subtract(BigInteger.ONE.shiftLeft(width)) : value;
+    }
+
+    private static BigInteger bool(boolean value) {
+        return value ? BigInteger.ONE : BigInteger.ZERO;
+    }
+
+    private static BigInteger expected(Op op, BigInteger a, BigInteger b, int width) {
+        var sa = signed(a, width);
+        return switch (op) {
+            case NOT -> ones(width).xor(a);
+            case NEG -> cut(a.negate(), width);
+            case ALL -> bool(a.equals(ones(width)));
+            case ANY -> bool(a.signum() != 0);
+            case PARITY -> bool(a.bitCount() % 2 == 1);
+            case AND -> a.and(b);
+            case OR -> a.or(b);
+            case XOR -> a.xor(b);
+            case ADD -> cut(a.add(b), width);
+            case SUB -> cut(a.subtract(b), width);
+            case MUL -> a.multiply(b);
+            case SMUL -> cut(sa.multiply(signed(b, width)), 2 * width);
+            case EQ -> bool(a.equals(b));
+            case NE -> bool(!a.equals(b));
+            case LT -> bool(a.compareTo(b) < 0);
+            case LE -> bool(a.compareTo(b) <= 0);
+            case GT -> bool(a.compareTo(b) > 0);
+            case GE -> bool(a.compareTo(b) >= 0);
+            case SLT -> bool(sa.compareTo(signed(b, width)) < 0);
+            case SLE -> bool(sa.compareTo(signed(b, width)) <= 0);
+            case SGT -> bool(sa.compareTo(signed(b, width)) > 0);
+            case SGE -> bool(sa.compareTo(signed(b, width)) >= 0);
+            case SHL -> cut(a.shiftLeft(b.intValue()), width);
+            case SHR -> a.shiftRight(b.intValue());
+            case ASR -> cut(sa.shiftRight(b.intValue()), width);
+        };
+    }
+}
