@@ -8,7 +8,7 @@ import java.util.function.Function;
 /** Runs the checks of a finished module in their order; the next runs only if there were no errors. */
 public final class Checks {
     private static final List<Function<ModuleDef, List<Problem>>> IN_ORDER =
-        List.of(Drivers::check, Domains::check, Loops::check, Machines::check, Unused::check);
+        List.of(Drivers::check, Memories::check, Domains::check, Loops::check, Machines::check, Unused::check);
 
     private Checks() {
     }

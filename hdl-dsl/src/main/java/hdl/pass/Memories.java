@@ -1,0 +1,119 @@
+package hdl.pass;
+
+import hdl.ir.ClockDef;
+import hdl.ir.Memory;
+import hdl.ir.ModuleDef;
+import hdl.ir.Problem;
+import hdl.ir.ReadData;
+import hdl.ir.Site;
+import hdl.ir.Stmt;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What the author asks of a memory can be built in the style that he chose. */
+public final class Memories {
+    private static final int BLOCK_PORTS = 2;
+
+    private final Findings findings;
+    private final Map<Memory.WritePort, Stmt.Write> writes = new HashMap<>();
+
+    private Memories(ModuleDef module) {
+        findings = new Findings(module);
+        Walk.over(module, new Walk.Visitor() {
+            @Override public void statement(Stmt statement, Scope in) {
+                if (statement instanceof Stmt.Write write) {
+                    writes.put(write.port(), write);
+                }
+            }
+        });
+    }
+
+    /** HDL501 ports, HDL502 peek, HDL503 contents, HDL504, HDL505 and HDL509 clocks, HDL508 writes of one bit. */
+    public static List<Problem> check(ModuleDef module) {
+        var memories = new Memories(module);
+        module.memories().forEach(memories::check);
+        return memories.findings.inSourceOrder();
+    }
+
+    private void check(Memory memory) {
+        ports(memory);
+        for (var read : memory.reads()) {
+            if (read.latency() == 0 && memory.style() != Memory.Style.LUTRAM && memory.style() != Memory.Style.REGISTERS) {
+                findings.error(read.site(), "HDL502", name(memory) + " is " + memory.style()
+                    + ": peek needs LUTRAM or REGISTERS; use read and wait 1 cycle");
+            }
+        }
+        if (memory.style() == Memory.Style.URAM) {
+            ultra(memory);
+        }
+        clocks(memory);
+    }
+
+    private void ports(Memory memory) {
+        int used = memory.writes().size() + memory.reads().size();
+        boolean block = memory.style() == Memory.Style.BRAM || memory.style() == Memory.Style.URAM;
+        if (block && used > BLOCK_PORTS) {
+            findings.error(last(memory), "HDL501", "memory " + name(memory) + " has " + used + " ports, " + memory.style() + " has "
+                + BLOCK_PORTS + "; share a port with mux, or use two memories");
+        }
+        if (memory.style() == Memory.Style.LUTRAM && memory.writes().size() > 1) {
+            findings.error(memory.writes().get(1).site(), "HDL501", "memory " + name(memory) + " has " + memory.writes().size()
+                + " write ports, LUTRAM has 1; share a port with mux, or use two memories");
+        }
+    }
+
+    /** The port that is one too many. */
+    private static Site last(Memory memory) {
+        var sites = new ArrayList<Site>();
+        memory.writes().forEach(write -> sites.add(write.site()));
+        memory.reads().forEach(read -> sites.add(read.site()));
+        sites.sort((a, b) -> Integer.compare(a.line(), b.line()));
+        return sites.get(BLOCK_PORTS);
+    }
+
+    private void ultra(Memory memory) {
+        if (memory.hasContents()) {
+            findings.error(memory.site(), "HDL503",
+                "URAM starts as zeros, so contents are not possible; use BRAM, or write the table after reset");
+        }
+        for (var port : memory.writes()) {
+            int lane = memory.width() / writes.get(port).mask().map(mask -> mask.width()).orElse(1);
+            if (lane == 1) {
+                findings.error(port.site(), "HDL508", "URAM has no 1-bit write; use BRAM for the bit map, or write whole words");
+            }
+        }
+    }
+
+    private void clocks(Memory memory) {
+        if (memory.writes().isEmpty()) {
+            return;
+        }
+        var written = memory.writes().getFirst().clock();
+        for (var write : memory.writes()) {
+            if (write.clock() != written) {
+                findings.error(write.site(), "HDL509", name(memory) + " is written in " + written + " and in " + write.clock()
+                    + "; write it in one clock, and bring the other data there with AsyncFifo");
+            }
+        }
+        for (var read : memory.reads()) {
+            if (read.clock() != null && read.clock() != written) {
+                apart(memory, written, read);
+            }
+        }
+    }
+
+    private void apart(Memory memory, ClockDef written, ReadData read) {
+        var clocks = name(memory) + " is written in " + written + " and read in " + read.clock();
+        if (memory.style() == Memory.Style.URAM) {
+            findings.error(read.site(), "HDL505", "URAM has one clock, " + clocks + "; use BRAM");
+        } else if (memory.collision() != Memory.Collision.NEVER) {
+            findings.error(read.site(), "HDL504", memory.collision() + " needs one clock, " + clocks + "; use NEVER");
+        }
+    }
+
+    private static String name(Memory memory) {
+        return "'" + memory + "'";
+    }
+}

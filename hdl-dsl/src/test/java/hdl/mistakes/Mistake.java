@@ -1,0 +1,100 @@
+package hdl.mistakes;
+
+import hdl.Circuit;
+import hdl.Design;
+import hdl.HdlException;
+import hdl.ir.Problem;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * One planted mistake and the full report it leads to. In the expected text, {@code {}} stands for file and line of the source line
+ * that ends in a comment with the code, and {@code {1}} for the one whose comment is the code and that number.
+ */
+public record Mistake(String code, String expected, Class<?> where, Supplier<List<Problem>> report) {
+    private static final Path SOURCES = Path.of("src/test/java");
+
+    /** The mistakes of one class. */
+    static final class Collection {
+        private final Class<?> where;
+        private final List<Mistake> all = new ArrayList<>();
+
+        Collection(Class<?> where) {
+            this.where = where;
+        }
+
+        /** A mistake in the body of {@link Sample}. */
+        Collection body(String code, String expected, Consumer<Sample.Io> body) {
+            return circuit(code, expected, new Sample(Sample.register(body)));
+        }
+
+        Collection circuit(String code, String expected, Circuit<?> circuit) {
+            return report(code, expected, () -> elaborated(circuit));
+        }
+
+        Collection report(String code, String expected, Supplier<List<Problem>> report) {
+            all.add(new Mistake(code, expected, where, report));
+            return this;
+        }
+
+        List<Mistake> all() {
+            return all;
+        }
+    }
+
+    /** The errors, or, without any, the warnings. */
+    static List<Problem> elaborated(Circuit<?> circuit) {
+        return caught(() -> Design.of(circuit).warnings());
+    }
+
+    static List<Problem> caught(Supplier<List<Problem>> elaboration) {
+        try {
+            return elaboration.get();
+        } catch (HdlException mistakes) {
+            return mistakes.problems();
+        }
+    }
+
+    /** What is reported, one problem after the other. */
+    public String reported() {
+        return String.join("\n", report.get().stream().map(Problem::toString).toList());
+    }
+
+    /** The expected report with its places filled in. */
+    public String filledIn() {
+        var text = expected.replace("{}", place(""));
+        for (int i = 1; i < 5; i++) {
+            var mark = "{" + i + "}";
+            text = text.contains(mark) ? text.replace(mark, place(" " + i)) : text;
+        }
+        return text;
+    }
+
+    private String place(String number) {
+        var lines = lines();
+        var mark = "// " + code + number;
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).endsWith(mark)) {
+                return where.getSimpleName() + ".java:" + (i + 1);
+            }
+        }
+        throw new AssertionError(where + " has no line that ends in '" + mark + "'");
+    }
+
+    private List<String> lines() {
+        try {
+            return Files.readAllLines(SOURCES.resolve(where.getName().replace('.', '/') + ".java"));
+        } catch (IOException unreadable) {
+            throw new AssertionError(unreadable);
+        }
+    }
+
+    @Override public String toString() {
+        return code + " in " + where.getSimpleName();
+    }
+}
