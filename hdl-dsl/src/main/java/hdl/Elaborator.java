@@ -101,7 +101,7 @@ final class Elaborator {
         var name = leaf.exact().isEmpty() ? Names.snake(leaf.path()) : leaf.exact();
         var first = seen.putIfAbsent(name, leaf.path());
         if (first != null) {
-            throw new HdlException(site, "HDL601", "two ports are called '" + name + "': Io." + first.replace('_', '.') + " and Io."
+            throw new HdlException(declared.site(), "HDL601", "two ports are called '" + name + "': Io." + first.replace('_', '.') + " and Io."
                 + leaf.path().replace('_', '.') + "; rename one component");
         }
         var domain = declared.domain();
@@ -109,10 +109,10 @@ final class Elaborator {
             domain = ports.clocks().getFirst();
         }
         if (domain == null && ports.clocks().size() > 1) {
-            throw new HdlException(site, "HDL410", "port '" + name + "' belongs to no clock and this circuit has " + ports.clocks().size()
+            throw new HdlException(declared.site(), "HDL410", "port '" + name + "' belongs to no clock and this circuit has " + ports.clocks().size()
                 + "; declare it with p.on(clock) or p.async()");
         }
-        var port = builder.port(declared.direction(), Port.Role.DATA, leaf.bits().width(), domain, site);
+        var port = builder.port(declared.direction(), Port.Role.DATA, leaf.bits().width(), domain, declared.site());
         builder.place(port, name, leaf.doc());
         return sample.leafShape().of(port.ref(), null);
     }

@@ -4,6 +4,7 @@ import hdl.ir.ClockDef;
 import hdl.ir.Domain;
 import hdl.ir.ModuleBuilder;
 import hdl.ir.Port;
+import hdl.ir.Site;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.Map;
 /** Declares ports: direction and shape here, names by the components of the record that {@link Circuit#ports} returns. */
 public final class Ports {
     /** What is known of a leaf before it has a name. */
-    record Declared(Port.Direction direction, Domain domain) {}
+    record Declared(Port.Direction direction, Domain domain, Site site) {}
 
     private final ModuleBuilder builder;
     private final Map<Bits<?>, Declared> leaves;
@@ -39,10 +40,11 @@ public final class Ports {
     }
 
     private <T extends Data<T>> T declare(Shape<T> shape, Port.Direction forward, Port.Direction backward) {
+        var site = CallSite.capture().site();
         return shape.make(new Shape.Maker() {
             @Override public <B extends Bits<B>> B leaf(Shape.Leaf<B> leaf, String path, boolean flipped) {
                 var sample = leaf.of(null, null);
-                leaves.put(sample, new Declared(flipped ? backward : forward, domain));
+                leaves.put(sample, new Declared(flipped ? backward : forward, domain, site));
                 return sample;
             }
         }, "", false);

@@ -85,7 +85,7 @@ final class Crossings {
 
     private void find() {
         var conditional = new ArrayList<Storage>();
-        Walk.over(module, new Walk.Visitor() {
+        ScopeWalk.over(module, new ScopeWalk.Visitor() {
             @Override public void statement(Stmt statement, Scope in) {
                 if (statement instanceof Stmt.Assign assign) {
                     var other = onlyDriver.put(assign.target(), assign);

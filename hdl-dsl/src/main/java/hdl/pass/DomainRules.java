@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** Two domains never meet: in an expression, an assignment, a memory port, a claim or an instance. */
-final class DomainRules implements Walk.Visitor {
+final class DomainRules implements ScopeWalk.Visitor {
     private static final String CROSS = "; cross with HandshakeCrossing or AsyncFifo";
 
     /** One side of a meeting: how it is called, and where it was declared. */
@@ -38,7 +38,7 @@ final class DomainRules implements Walk.Visitor {
     static List<Problem> check(Domains domains) {
         var rules = new DomainRules(domains);
         rules.expressions();
-        Walk.over(domains.module, rules);
+        ScopeWalk.over(domains.module, rules);
         domains.module.reads().forEach(rules::read);
         rules.mixedInACircle();
         Crossings.check(domains, rules.findings);

@@ -35,7 +35,7 @@ public final class Domains {
 
     private Domains(ModuleDef module) {
         this.module = module;
-        scopes = Walk.over(module, new Walk.Visitor() {});
+        scopes = ScopeWalk.over(module, new ScopeWalk.Visitor() {});
         int points = module.nodes().size() + scopes + module.instances().size();
         graph = new Graph(points);
         declared = new boolean[points];
@@ -172,7 +172,7 @@ public final class Domains {
                 }
             }
         }
-        Walk.over(module, new Walk.Visitor() {
+        ScopeWalk.over(module, new ScopeWalk.Visitor() {
             @Override public void open(Scope scope) {
                 if (scope.parent() != null) {
                     edge(point(scope.parent()), point(scope));

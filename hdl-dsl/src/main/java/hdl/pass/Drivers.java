@@ -29,7 +29,7 @@ public final class Drivers {
             return List.of();
         }
         var drivers = new Drivers(module);
-        Walk.over(module, drivers.new Overrides());
+        ScopeWalk.over(module, drivers.new Overrides());
         drivers.undriven();
         drivers.openPins();
         Latches.find(module, drivers.findings);
@@ -88,7 +88,7 @@ public final class Drivers {
         }
     }
 
-    private final class Overrides implements Walk.Visitor {
+    private final class Overrides implements ScopeWalk.Visitor {
         private final Map<Scope, Assigned> open = new HashMap<>();
 
         @Override public void open(Scope scope) {

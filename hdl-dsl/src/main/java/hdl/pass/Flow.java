@@ -36,7 +36,7 @@ final class Flow {
     }
 
     static Flow of(ModuleDef module) {
-        int scopes = Walk.over(module, new Walk.Visitor() {});
+        int scopes = ScopeWalk.over(module, new ScopeWalk.Visitor() {});
         var flow = new Flow(module, new Graph(module.nodes().size() + scopes));
         for (var node : module.nodes()) {
             Operands.each(node.expr(), operand -> flow.graph.edge(operand.id(), node.id()));
@@ -49,7 +49,7 @@ final class Flow {
     }
 
     private void statements() {
-        Walk.over(module, new Walk.Visitor() {
+        ScopeWalk.over(module, new ScopeWalk.Visitor() {
             @Override public void open(Scope scope) {
                 if (scope.parent() != null) {
                     graph.edge(point(scope.parent()), point(scope));

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** Finds what is driven on some paths only, and says on which it is not. */
-final class Latches implements Walk.Visitor {
+final class Latches implements ScopeWalk.Visitor {
     private static final int MOST_CONDITIONS = 4;
     private static final int MOST_VALUES = 16;
 
@@ -45,7 +45,7 @@ final class Latches implements Walk.Visitor {
 
     static void find(ModuleDef module, Findings findings) {
         var latches = new Latches();
-        Walk.over(module, latches);
+        ScopeWalk.over(module, latches);
         latches.drivers.forEach((target, drivers) -> {
             if (!latches.body.covered.contains(target)) {
                 findings.error(drivers.getFirst().assign.site(), "HDL204", Wording.quoted(target) + " keeps its value when "

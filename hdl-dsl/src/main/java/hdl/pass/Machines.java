@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Every constant is handled: by each choose over a choice, and by each machine, which must also be able to reach it. */
-public final class Machines implements Walk.Visitor {
+public final class Machines implements ScopeWalk.Visitor {
     /** Who enters the states of one machine. */
     private static final class Moves {
         final BitSet handled = new BitSet();
@@ -41,7 +41,7 @@ public final class Machines implements Walk.Visitor {
     /** HDL303 choose leaves out constants, HDL304 machine does, HDL305 state that nothing enters. */
     public static List<Problem> check(ModuleDef module) {
         var machines = new Machines(module);
-        Walk.over(module, machines);
+        ScopeWalk.over(module, machines);
         machines.machines.forEach(machines::check);
         return machines.findings.inSourceOrder();
     }

@@ -21,7 +21,7 @@ public final class Memories {
 
     private Memories(ModuleDef module) {
         findings = new Findings(module);
-        Walk.over(module, new Walk.Visitor() {
+        ScopeWalk.over(module, new ScopeWalk.Visitor() {
             @Override public void statement(Stmt statement, Scope in) {
                 if (statement instanceof Stmt.Write write) {
                     writes.put(write.port(), write);

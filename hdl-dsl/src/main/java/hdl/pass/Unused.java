@@ -45,7 +45,7 @@ public final class Unused {
 
     private void readers() {
         module.ignored().forEach(this::read);
-        Walk.over(module, new Walk.Visitor() {
+        ScopeWalk.over(module, new ScopeWalk.Visitor() {
             @Override public void open(Scope scope) {
                 if (scope.owner() != null) {
                     read(scope.condition());

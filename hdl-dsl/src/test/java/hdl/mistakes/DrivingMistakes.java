@@ -134,16 +134,16 @@ final class DrivingMistakes {
                     data.bits(3, 0).set(io.b()); // HDL208
                 })
             .body("HDL209", """
-                    {1}: HDL209: combinational loop through 3 values; break it with reg
-                      {1}: 'first' (8 bits)
-                      {2}: 'middle' (8 bits)
-                      {3}: 'last' (8 bits)""",
+                    {}: HDL209: combinational loop through 3 values; break it with reg
+                      {}: 'first' (8 bits)
+                      {1}: 'middle' (8 bits)
+                      {2}: 'last' (8 bits)""",
                 io -> {
                     var first = wire(uint(8));
                     var last = wire(uint(8));
-                    var middle = first.plus(io.a()); // HDL209 2
-                    last.set(middle.not()); // HDL209 3
-                    first.set(last.xor(io.a())); // HDL209 1
+                    var middle = first.plus(io.a()); // HDL209 1
+                    last.set(middle.not()); // HDL209 2
+                    first.set(last.xor(io.a())); // HDL209
                     io.y().set(last);
                 })
             .circuit("HDL211", """

@@ -8,7 +8,7 @@ import java.util.Iterator;
 import java.util.List;
 
 /** Visits the statements of a module in program order. A chain of elseWhen as long as you like costs no stack. */
-final class Walk {
+final class ScopeWalk {
     /** What a pass does on the way. */
     interface Visitor {
         default void open(Scope scope) {}
@@ -28,13 +28,13 @@ final class Walk {
     private final ArrayDeque<Frame> frames = new ArrayDeque<>();
     private int scopes;
 
-    private Walk(Visitor visitor) {
+    private ScopeWalk(Visitor visitor) {
         this.visitor = visitor;
     }
 
     /** Returns the number of scopes. */
     static int over(ModuleDef module, Visitor visitor) {
-        var walk = new Walk(visitor);
+        var walk = new ScopeWalk(visitor);
         walk.run(new Scope(walk.scopes++, null, null, 0, module.body()));
         return walk.scopes;
     }
