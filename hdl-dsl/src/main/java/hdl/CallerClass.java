@@ -51,7 +51,7 @@ final class CallerClass {
         return owner == Owner.LANGUAGE;
     }
 
-    /** Tests live in the packages of the language, so a class of the language also has to come from where this one does. */
+    /** Tests live in the packages of the language, so a class of the language also has to come from where this does. */
     private static Owner owner(Class<?> type) {
         var loader = type.getClassLoader();
         if (loader == null || loader == ClassLoader.getPlatformClassLoader()) {

@@ -22,15 +22,16 @@ import static hdl.StackEffect.SWAP;
 import java.util.Set;
 
 /**
- * Follows the result of one call forward through its method until something names it: a variable, a field, a collection,
- * or the method's own result. Only the slots at and above the value are kept, as one bit each: is it the value or not.
+ * Follows the result of one call forward through its method until something names it: a variable, a field, a
+ * collection, or the method's own result. Of the stack it keeps only the slots at and above the value, as one bit each:
+ * is it the value or not.
  */
 final class ValueFollower {
     /** Methods of the library that return what they were called on; the value keeps its way to a name. */
     private static final Set<String> FLUENT = Set.of("init", "initZero", "named", "attribute", "style", "collision",
         "latency", "zeroed", "contents", "visible", "in");
 
-    /** Slots below the value that instructions such as dup_x2 may reach; what is in them is unknown, never the value. */
+    /** Slots below the value that instructions such as dup_x2 may reach; they hold anything but the value. */
     private static final int FLOOR = 6;
     private static final int CEILING = Long.SIZE - FLOOR;
 
@@ -47,7 +48,7 @@ final class ValueFollower {
 
     /** Destination of the result of the call at a byte index. */
     static Destination follow(MethodCode code, int call) {
-        // A constructor has no result, but leaves the new object, which is on the stack twice, as a method leaves its result.
+        // A constructor has no result, but leaves the second copy of the new object as if it were one.
         var isValue = code.pushes(call) == 1 || code.memberName(call).equals("<init>");
         return isValue ? new ValueFollower(code).run(code.next(call)) : Destination.ANONYMOUS;
     }

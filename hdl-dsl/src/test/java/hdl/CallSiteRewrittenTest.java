@@ -23,6 +23,7 @@ class CallSiteRewrittenTest {
         import hdl.FakeWord;
         import java.util.List;
         import java.util.function.Supplier;
+        import java.util.stream.Stream;
 
         public class %s implements Supplier<List<String>> {
             public List<String> get() {
@@ -30,7 +31,7 @@ class CallSiteRewrittenTest {
                 var second = first.and(word());
                 var left = word(); var right = word();
                 var slide = helper(first);
-                return List.of(first.toString(), second.toString(), left.toString(), right.toString(), slide.toString());
+                return Stream.of(first, second, left, right, slide).map(Object::toString).toList();
             }
 
             static FakeWord helper(FakeWord in) {
@@ -44,7 +45,8 @@ class CallSiteRewrittenTest {
         FakeLanguage.load();
     }
 
-    private static List<String> run(String name, UnaryOperator<byte[]> agent, UnaryOperator<byte[]> file, String... options) {
+    private static List<String> run(String name, UnaryOperator<byte[]> agent, UnaryOperator<byte[]> file,
+            String... options) {
         return run(SourceText.compile(name, TEXT.formatted(name), options).load(name, agent, file));
     }
 
@@ -59,14 +61,14 @@ class CallSiteRewrittenTest {
     }
 
     @Test void theFixtureIsNamedWhenItRunsAsCompiled() {
-        assertThat(run("Plain", AS_COMPILED, AS_COMPILED, "-g")).containsExactly("Plain.java:8 first",
-            "Plain.java:9 second", "Plain.java:10 left", "Plain.java:10 right", "Plain.java:16 slide");
+        assertThat(run("Plain", AS_COMPILED, AS_COMPILED, "-g")).containsExactly("Plain.java:9 first",
+            "Plain.java:10 second", "Plain.java:11 left", "Plain.java:11 right", "Plain.java:17 slide");
         assertThat(CallSite.rewritten("Plain")).isEqualTo(-1);
     }
 
     @Test void withoutVariableTablesThereAreLinesOnly() {
-        assertThat(run("Lines", AS_COMPILED, AS_COMPILED, "-g:source,lines")).containsExactly("Lines.java:8 ",
-            "Lines.java:9 ", "Lines.java:10 ", "Lines.java:10 ", "Lines.java:16 ");
+        assertThat(run("Lines", AS_COMPILED, AS_COMPILED, "-g:source,lines")).containsExactly("Lines.java:9 ",
+            "Lines.java:10 ", "Lines.java:11 ", "Lines.java:11 ", "Lines.java:17 ");
         assertThat(CallSite.rewritten("Lines")).isEqualTo(-1);
     }
 
@@ -76,28 +78,28 @@ class CallSiteRewrittenTest {
     }
 
     @Test void withoutAFileThereAreLinesOnly() {
-        assertThat(run("Made", AS_COMPILED, bytes -> null, "-g")).containsExactly("Made.java:8 ",
-            "Made.java:9 ", "Made.java:10 ", "Made.java:10 ", "Made.java:16 ");
+        assertThat(run("Made", AS_COMPILED, bytes -> null, "-g")).containsExactly("Made.java:9 ",
+            "Made.java:10 ", "Made.java:11 ", "Made.java:11 ", "Made.java:17 ");
         assertThat(CallSite.rewritten("Made")).isEqualTo(-1);
     }
 
     @Test void aFileThatIsNoClassFileCostsTheNamesOnly() {
         UnaryOperator<byte[]> cut = bytes -> Arrays.copyOf(bytes, bytes.length / 2);
-        assertThat(run("Broken", AS_COMPILED, cut, "-g")).first().isEqualTo("Broken.java:8 ");
+        assertThat(run("Broken", AS_COMPILED, cut, "-g")).first().isEqualTo("Broken.java:9 ");
         assertThat(CallSite.rewritten("Broken")).isEqualTo(-1);
     }
 
     @Test void underAnAgentTheLineAndTheMethodFindTheName() {
         assertThat(run("Shifted", CallSiteRewrittenTest::probeEveryLine, AS_COMPILED, "-g")).containsExactly(
-            "Shifted.java:8 first", "Shifted.java:9 second", "Shifted.java:10 ", "Shifted.java:10 ",
-            "Shifted.java:16 slide");
-        assertThat(CallSite.rewritten("Shifted")).as("two calls of word on line 10, so two without a name").isEqualTo(2);
+            "Shifted.java:9 first", "Shifted.java:10 second", "Shifted.java:11 ", "Shifted.java:11 ",
+            "Shifted.java:17 slide");
+        assertThat(CallSite.rewritten("Shifted")).as("two calls of word on line 11").isEqualTo(2);
     }
 
     @Test void anAgentThatLeavesTheByteIndexesAloneChangesNothing() {
         UnaryOperator<byte[]> copy = bytes -> ClassFile.of().transformClass(ClassFile.of().parse(bytes),
             ClassTransform.ACCEPT_ALL);
-        assertThat(run("Copied", copy, AS_COMPILED, "-g")).first().isEqualTo("Copied.java:8 first");
+        assertThat(run("Copied", copy, AS_COMPILED, "-g")).first().isEqualTo("Copied.java:9 first");
         assertThat(CallSite.rewritten("Copied")).isEqualTo(-1);
     }
 

@@ -377,6 +377,11 @@ final class CallSiteSamples {
         return List.of(Holder.SHARED.site, made.site);
     }
 
+    static CallSite ofManyThreads() {
+        var shared = withLocal();
+        return shared.site;
+    }
+
     private static FakeWord locked(FakeWord other) {
         synchronized (word()) {
             other.init(1);

@@ -2,7 +2,10 @@ package hdl;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -175,6 +178,15 @@ class CallSiteTest {
 
     @Test void withoutAResultTheHelpersVariablesKeepTheirNames() {
         namedInOrder(() -> CallSiteSamples.helperAnonymous(), "step", "");
+    }
+
+    @Test void manyThreadsSeeTheSameNames() throws Exception {
+        Callable<String> author = () -> FakeWord.body(() -> CallSiteSamples.ofManyThreads().name());
+        try (var threads = Executors.newFixedThreadPool(8)) {
+            for (var answer : threads.invokeAll(Collections.nCopies(200, author))) {
+                assertThat(answer.get()).isEqualTo("shared_step");
+            }
+        }
     }
 
     @Test void theLineIsThatOfTheCall() {

@@ -19,10 +19,11 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The instruction tables against two witnesses: the Class-File API, and the stack maps in the Java library's classes. */
+/** The instruction tables against two witnesses: the Class-File API, and the stack maps of the Java library. */
 class StackEffectTest {
     @Test void everyInstructionHasTheLengthThatTheClassFileApiKnows() {
         for (var opcode : Opcode.values()) {
@@ -65,7 +66,7 @@ class StackEffectTest {
     private static int compare(Code code, List<StackMapFrameInfo> maps) {
         var method = code.method();
         var expected = new int[code.attribute().codeLength()];
-        java.util.Arrays.fill(expected, -1);
+        Arrays.fill(expected, -1);
         for (var map : maps) {
             expected[code.attribute().labelToBci(map.target())] = slots(map.stack());
         }
@@ -104,7 +105,7 @@ class StackEffectTest {
 
     private record Code(String name, CodeAttribute attribute, MethodCode method) {}
 
-    /** A few packages with every kind of code: collections, arithmetic on long and double, switches, try, wide jumps. */
+    /** A few packages with every kind of code: collections, arithmetic on long and double, switches, try. */
     private static List<Code> codeOfTheJavaLibrary() {
         var result = new ArrayList<Code>();
         var root = FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules", "java.base");
