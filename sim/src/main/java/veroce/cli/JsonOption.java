@@ -13,14 +13,15 @@ final class JsonOption {
 
     /** Writes the report when the user asked for it. */
     void write(Report report) throws IOException {
-        write(report, null);
+        if (file != null) {
+            report.write(file);
+        }
     }
 
-    /** Writes the report to the user's file, else to the given one of this command; null writes nothing. */
-    void write(Report report, Path otherwise) throws IOException {
+    /** Writes the report to the user's file, else to the given one of this command; tells which it was. */
+    Path write(Report report, Path otherwise) throws IOException {
         var target = file != null ? file : otherwise;
-        if (target != null) {
-            report.write(target);
-        }
+        report.write(target);
+        return target;
     }
 }

@@ -1,13 +1,89 @@
 package veroce.cli;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import veroce.Exit;
+import veroce.ProjectRoot;
 import veroce.VeroceException;
+import veroce.capture.CaptureException;
+import veroce.report.Report;
+import veroce.simulate.CaptureSuite;
+import veroce.simulate.Engine;
+import veroce.simulate.FrontEndParameters;
 
-/** The main job, as {@code make run} calls it. */
-@Command(name = "run", description = "The main job, as 'make run' calls it.")
+/** The main job, as {@code make run} calls it: the shipped captures through the receive front end, with every fault. */
+@Command(name = "run", description = {
+    "The main job, as 'make run' calls it: every shipped capture through the receive front end,",
+    "as captured and reordered, duplicated, with losses and with flipped bits.",
+    "Writes build/run/report.json. Fails (exit code 1) if one result is not as expected."})
 final class RunCommand implements Callable<Integer> {
-    @Override public Integer call() {
-        throw VeroceException.missingTool("this command is not there yet");
+    private static final int WINDOW = 256;
+    private static final int PMTU = 1024;
+    private static final int PROBLEMS_SHOWN = 20;
+
+    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "reference",
+        description = "What runs the front end: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+    Engine engine;
+
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
+        description = "Decides all faults. Default: ${DEFAULT-VALUE}.")
+    long seed;
+
+    @Mixin JsonOption json;
+
+    @Spec CommandSpec spec;
+
+    @Override public Integer call() throws IOException {
+        var root = ProjectRoot.find();
+        var entries = entries(root.resolve("sim/captures"));
+        var good = entries.stream().allMatch(entry -> entry.problems().isEmpty());
+        var file = json.write(
+            new Report("run", configuration(), seed, Report.Result.of(good), CaptureSuite.rows(entries)),
+            root.resolve("build/run/report.json"));
+        print(entries, file);
+        return good ? Exit.OK : Exit.FAILED;
+    }
+
+    private List<CaptureSuite.Entry> entries(Path captures) {
+        try {
+            var suite = new CaptureSuite(engine, new FrontEndParameters(WINDOW, PMTU), seed);
+            return suite.run(CaptureSuite.captures(captures), entry -> { });
+        } catch (CaptureException e) {
+            throw VeroceException.input(e.getMessage());
+        }
+    }
+
+    private void print(List<CaptureSuite.Entry> entries, Path file) {
+        var out = spec.commandLine().getOut();
+        out.print(CaptureSuite.table(entries));
+        for (var entry : entries) {
+            for (var problem : entry.problems().stream().limit(PROBLEMS_SHOWN).toList()) {
+                out.println(entry.capture() + ", " + entry.scenario() + ": " + problem);
+            }
+        }
+        out.println();
+        out.println("Engine '" + engine + "', window " + WINDOW + " packets, PMTU " + PMTU + " bytes, seed " + seed + ".");
+        if (engine == Engine.REFERENCE) {
+            out.println("This is the reference model in Java alone: no hardware ran, so no cycles were counted.");
+        }
+        out.println("Report: " + file);
+        out.flush();
+    }
+
+    private Map<String, Object> configuration() {
+        var configuration = new LinkedHashMap<String, Object>();
+        configuration.put("engine", engine.toString());
+        configuration.put("window", WINDOW);
+        configuration.put("pmtu", PMTU);
+        return configuration;
     }
 }
