@@ -8,6 +8,7 @@ public final class AllMistakes {
     private AllMistakes() {}
 
     public static List<Mistake> all() {
-        return Stream.of(WidthMistakes.all(), DrivingMistakes.all(), ControlMistakes.all()).flatMap(List::stream).toList();
+        return Stream.of(WidthMistakes.all(), DrivingMistakes.all(), ControlMistakes.all(), ClockMistakes.all(), MemoryMistakes.all(),
+            CircuitMistakes.all()).flatMap(List::stream).toList();
     }
 }

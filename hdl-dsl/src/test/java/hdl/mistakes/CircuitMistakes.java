@@ -1,0 +1,120 @@
+package hdl.mistakes;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import java.util.List;
+
+/** Circuits, parameters, names, the host language: HDL601 to HDL614. */
+final class CircuitMistakes {
+    record Io(UInt value, UInt result) implements Bundle<Io> {}
+
+    record Inner(UInt b) implements Bundle<Inner> {
+        static final Shape<Inner> SHAPE = bundle(f -> new Inner(f.of(uint(8))));
+    }
+
+    record Clashing() implements Circuit<Clashing.Io> {
+        record Io(UInt aB, Inner a) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(uint(8)),
+                p.in(Inner.SHAPE)); // HDL601
+        }
+
+        @Override public void body(Io io) {}
+    }
+
+    /** Passes its input on. */
+    private interface Copy extends Circuit<Io> {
+        @Override default Io ports(Ports p) {
+            return new Io(p.in(uint(8)), p.out(uint(8)));
+        }
+
+        @Override default void body(Io io) {
+            io.result.set(io.value);
+        }
+    }
+
+    record Fifo(int depth) implements Copy {}
+
+    record Queue(int depth) implements Copy {
+        @Override public String moduleName() {
+            return "Fifo_" + depth;
+        }
+    }
+
+    record Adder(UInt data) implements Copy {}
+
+    record Fir(int[] taps) implements Copy {}
+
+    /** Not a record. */
+    static final class Subtractor implements Copy {}
+
+    record Fickle() implements Copy {
+        private static int calls;
+
+        @Override public Io ports(Ports p) {
+            int width = 8 + calls++ % 2;
+            return new Io(p.in(uint(width)), p.out(uint(width)));
+        }
+    }
+
+    record Nameless() implements Copy {
+        @Override public void body(Io io) {
+            io.result.set(after(reg(uint(8)), io.value)); // HDL614
+        }
+
+        private static UInt after(UInt held, UInt value) {
+            held.next(value);
+            return held;
+        }
+    }
+
+    /** A class where a record belongs. */
+    static final class Pair implements Bundle<Pair> {}
+
+    private CircuitMistakes() {}
+
+    static List<Mistake> all() {
+        return new Mistake.Collection(CircuitMistakes.class)
+            .circuit("HDL601", "{}: HDL601: two ports are called 'a_b': Io.aB and Io.a.b; rename one component", new Clashing())
+            .body("HDL603", "{}: HDL603: Fifo[depth=8] of hdl.mistakes and Queue[depth=8] of hdl.mistakes would both be module Fifo_8; "
+                    + "override moduleName() in one",
+                io -> {
+                    var fifo = instance(new Fifo(8));
+                    var queue = instance(new Queue(8)); // HDL603
+                    fifo.value().set(io.a());
+                    queue.value().set(fifo.result());
+                    io.y().set(queue.result());
+                })
+            .body("HDL605", "{}: HDL605: parameter 'data' of Adder is a signal; pass its Shape, and bring the signal in through a port",
+                io -> instance(new Adder(io.a()))) // HDL605
+            .body("HDL606", "{}: HDL606: parameter 'taps' of Fir is an int[], which Java compares by identity; use List<Integer>",
+                io -> instance(new Fir(new int[] {1, 2}))) // HDL606
+            .body("HDL607", "{}: HDL607: Subtractor is not a record; circuits are records, so that equal parameters give one module",
+                io -> instance(new Subtractor())) // HDL607
+            .body("HDL608", "{}: HDL608: ports() of Fickle gave different ports on its second call; it may depend on the parameters only",
+                io -> instance(new Fickle())) // HDL608
+            .report("HDL609", "{}: HDL609: hardware can be described only inside a circuit's body",
+                () -> Mistake.caught(() -> {
+                    reg(uint(8)); // HDL609
+                    return List.of();
+                }))
+            .body("HDL610", "{}: HDL610: Pair is not a record; a bundle is a record of its fields",
+                io -> {
+                    Shape<Pair> pair = bundle(f -> new Pair()); // HDL610
+                    reg(pair);
+                })
+            .body("HDL611", "{}: HDL611: signals have no equals: use eq for a comparison in hardware",
+                io -> io.a().equals(io.b())) // HDL611
+            .circuit("HDL614", "{}: HDL614: this register has no name; say named(...)", new Nameless())
+            .all();
+    }
+}

@@ -1,0 +1,132 @@
+package hdl.mistakes;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.OLD_DATA;
+import static hdl.Hdl.URAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.in;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Clock;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.ir.Memory.Style;
+import java.math.BigInteger;
+import java.util.List;
+
+/** Memories: HDL501 to HDL509. */
+final class MemoryMistakes {
+    record Io(Clock network, Clock host, UInt at, UInt data, UInt where, UInt word) implements Bundle<Io> {}
+
+    /** Written in one clock, read in another. */
+    record TwoClocks(Style style) implements Circuit<Io> {
+        @Override public Io ports(Ports p) {
+            var network = p.clock();
+            var host = p.clock();
+            return new Io(network, host, p.on(network).in(uint(4)), p.on(network).in(uint(8)), p.on(host).in(uint(4)),
+                p.on(host).out(uint(8)));
+        }
+
+        @Override public void body(Io io) {
+            var table = memory(uint(8), 16).style(style);
+            if (style != URAM) {
+                table.collision(OLD_DATA);
+            }
+            in(io.network, () -> table.write(io.at, io.data));
+            in(io.host, () -> {
+                var word = style == LUTRAM
+                    ? table.peek(io.where) // HDL504 1
+                    : table.read(io.where); // HDL504
+                io.word.set(word);
+            });
+        }
+    }
+
+    record UltraTwice() implements Circuit<Io> {
+        @Override public Io ports(Ports p) {
+            return new TwoClocks(URAM).ports(p);
+        }
+
+        @Override public void body(Io io) {
+            var table = memory(uint(8), 16).style(URAM);
+            in(io.network, () -> table.write(io.at, io.data));
+            in(io.host, () -> io.word.set(table.read(io.where))); // HDL505
+        }
+    }
+
+    record WrittenTwice() implements Circuit<Io> {
+        @Override public Io ports(Ports p) {
+            return new TwoClocks(URAM).ports(p);
+        }
+
+        @Override public void body(Io io) {
+            var table = memory(uint(8), 16);
+            in(io.network, () -> table.write(io.at, io.data));
+            in(io.host, () -> {
+                table.write(io.where, hdl.Hdl.lit(0, 8)); // HDL509
+                io.word.set(table.read(io.where));
+            });
+        }
+    }
+
+    private MemoryMistakes() {}
+
+    static List<Mistake> all() {
+        return new Mistake.Collection(MemoryMistakes.class)
+            .body("HDL501", "{}: HDL501: memory 'table' has 3 ports, BRAM has 2; share a port with mux, or use two memories",
+                io -> {
+                    var table = memory(uint(8), 16).style(BRAM);
+                    table.write(io.b(), io.a());
+                    var first = table.read(io.b());
+                    var second = table.read(io.i().trunc(4)); // HDL501
+                    io.y().set(first.xor(second));
+                })
+            .body("HDL501", "{1}: HDL501: memory 'table' has 2 write ports, LUTRAM has 1; share a port with mux, or use two memories",
+                io -> {
+                    var table = memory(uint(8), 16).style(LUTRAM);
+                    table.write(io.b(), io.a());
+                    table.write(io.i().trunc(4), io.a()); // HDL501 1
+                    io.y().set(table.read(io.b()));
+                })
+            .body("HDL502", "{}: HDL502: 'table' is BRAM: peek needs LUTRAM or REGISTERS; use read and wait 1 cycle",
+                io -> {
+                    var table = memory(uint(8), 16).style(BRAM);
+                    table.write(io.b(), io.a());
+                    io.y().set(table.peek(io.b())); // HDL502
+                })
+            .body("HDL503", "{}: HDL503: URAM starts as zeros, so contents are not possible; use BRAM, or write the table after reset",
+                io -> {
+                    var table = memory(uint(8), 16).style(URAM).contents(BigInteger::valueOf); // HDL503
+                    io.y().set(table.read(io.b()));
+                })
+            .circuit("HDL504", "{}: HDL504: OLD_DATA needs one clock, 'table' is written in network and read in host; use NEVER",
+                new TwoClocks(BRAM))
+            .circuit("HDL504", "{1}: HDL504: OLD_DATA needs one clock, 'table' is written in network and read in host; use NEVER",
+                new TwoClocks(LUTRAM))
+            .circuit("HDL505", "{}: HDL505: URAM has one clock, 'table' is written in network and read in host; use BRAM",
+                new UltraTwice())
+            .body("HDL506", "{}: HDL506: address 'i' (6 bits) reaches 63 but 'table' has 20 words; narrow it with trunc(5)",
+                io -> {
+                    var table = memory(uint(8), 20);
+                    io.y().set(table.read(io.i())); // HDL506
+                })
+            .body("HDL507", "{}: HDL507: mask 'i' (6 bits) does not divide a word of 8 bits evenly; use one mask bit per byte",
+                io -> {
+                    var table = memory(uint(8), 16);
+                    table.write(io.b(), io.a(), io.i()); // HDL507
+                })
+            .body("HDL508", "{}: HDL508: URAM has no 1-bit write; use BRAM for the bit map, or write whole words",
+                io -> {
+                    var seen = memory(bool(), 16).style(URAM);
+                    seen.write(io.b(), io.enable()); // HDL508
+                    io.y().set(seen.read(io.b()).asUInt().zext(8));
+                })
+            .circuit("HDL509", "{}: HDL509: 'table' is written in network and in host; write it in one clock, and bring the other data "
+                    + "there with AsyncFifo", new WrittenTwice())
+            .all();
+    }
+}
