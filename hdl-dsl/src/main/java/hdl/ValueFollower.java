@@ -154,7 +154,7 @@ final class ValueFollower {
             return false;
         }
         var owner = code.owner(at);
-        return owner.startsWith("hdl/") && owner.indexOf('/', 4) < 0 || code.descriptor(at).endsWith(")Lhdl/Data;");
+        return owner.startsWith("hdl/") && owner.indexOf('/', 4) < 0 || code.descriptor(at).endsWith(")Lhdl/Bundle;");
     }
 
     private boolean isCollectionAdd(int at) {

@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.ir.Memory;
 import hdl.lib.RegisterSlice;
+import hdl.sample.PairRegister;
 import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassFile;
 import java.util.ArrayList;
@@ -70,6 +71,13 @@ class CallSiteCircuitTest {
             .containsExactly("pair_low", "pair_high", "banks_0", "banks_1", "filtered_last");
         assertThat(top.memories()).extracting(Memory::label).extracting(label -> label.text()).containsExactly("table");
         assertThat(top.instances()).extracting(instance -> instance.label().text()).containsExactly("slice");
+    }
+
+    @Test void bundlesKeepTheirNamesThroughInheritedMethods() {
+        var top = Design.of(new PairRegister<>(PairRegister.Pair.SHAPE)).top();
+
+        assertThat(top.regs()).extracting(reg -> reg.label().text())
+            .containsExactly("pair_low", "pair_high", "other_low", "other_high");
     }
 
     @Test void valuesTakeTheNamesOfTheirVariables() {
