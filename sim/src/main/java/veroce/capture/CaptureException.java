@@ -2,7 +2,7 @@ package veroce.capture;
 
 import java.util.Locale;
 
-/** A capture file that cannot be read or written: the message names the file, the place in it, what stands there and the remedy. */
+/** A capture file that cannot be read or written: the message names file, place, what stands there, and the remedy. */
 public final class CaptureException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

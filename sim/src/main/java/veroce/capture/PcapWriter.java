@@ -33,7 +33,8 @@ public final class PcapWriter {
         out.putInt(NANOSECONDS).putShort((short) 2).putShort((short) 4).putLong(0);
         out.putInt(LinkLayer.LARGEST_FRAME).putInt(LinkLayer.ETHERNET);
         for (CapturedFrame frame : frames) {
-            out.putInt((int) (frame.nanoseconds() / 1_000_000_000L)).putInt((int) (frame.nanoseconds() % 1_000_000_000L));
+            out.putInt((int) (frame.nanoseconds() / 1_000_000_000L));
+            out.putInt((int) (frame.nanoseconds() % 1_000_000_000L));
             out.putInt(frame.bytes().length).putInt(frame.originalLength()).put(frame.bytes());
         }
         return out.array();

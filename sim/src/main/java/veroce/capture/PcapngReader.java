@@ -114,8 +114,8 @@ final class PcapngReader {
     /** Offset of the block's body, which must hold at least {@code bytes}. */
     private int fixed(int offset, int end, int bytes) {
         if (end - offset - 8 < bytes) {
-            throw in.error(offset + 4, "a block of type " + in.signedInt(offset) + " has a body of " + (end - offset - 8)
-                + " bytes, it needs " + bytes, DAMAGED);
+            throw in.error(offset + 4, "a block of type " + in.signedInt(offset) + " has a body of "
+                + (end - offset - 8) + " bytes, it needs " + bytes, DAMAGED);
         }
         return offset + 8;
     }

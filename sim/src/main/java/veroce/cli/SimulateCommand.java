@@ -119,6 +119,9 @@ final class SimulateCommand implements Callable<Integer> {
         out.println(pcap + " on the engine '" + engine + "', window " + window + ", PMTU " + pmtu
             + (impairment().isNone() ? "" : ", seed " + seed));
         out.println(table);
+        if (engine == Engine.REFERENCE) {
+            out.println("This is the reference model in Java alone: no hardware ran, so no cycles were counted.");
+        }
         if (run.totals().cutFrames() > 0) {
             out.println("The recording cut " + run.totals().cutFrames() + " frames to its snapshot length; their ICRC"
                 + " cannot be checked. Record whole frames: tcpdump -s 0.");

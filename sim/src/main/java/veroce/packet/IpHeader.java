@@ -40,7 +40,8 @@ public sealed interface IpHeader {
             return new V4(Bytes.u8(bytes, at) >> 4, Bytes.u8(bytes, at) & 15, Bytes.u8(bytes, at + 1),
                 Bytes.u16(bytes, at + 2), Bytes.u16(bytes, at + 4), (fragment & 0x8000) != 0, (fragment & 0x4000) != 0,
                 (fragment & 0x2000) != 0, fragment & 0x1fff, Bytes.u8(bytes, at + 8), Bytes.u8(bytes, at + 9),
-                Bytes.u16(bytes, at + 10), IpAddress.read(bytes, at + 12, false), IpAddress.read(bytes, at + 16, false));
+                Bytes.u16(bytes, at + 10), IpAddress.read(bytes, at + 12, false),
+                IpAddress.read(bytes, at + 16, false));
         }
 
         @Override public int size() {
@@ -58,8 +59,8 @@ public sealed interface IpHeader {
         public static final int SIZE = 40;
 
         static V6 read(byte[] bytes, int at) {
-            return new V6(Bytes.u8(bytes, at) >> 4, Bytes.u16(bytes, at) >> 4 & 0xff, Bytes.u24(bytes, at + 1) & 0xfffff,
-                Bytes.u16(bytes, at + 4), Bytes.u8(bytes, at + 6), Bytes.u8(bytes, at + 7),
+            return new V6(Bytes.u8(bytes, at) >> 4, Bytes.u16(bytes, at) >> 4 & 0xff,
+                Bytes.u24(bytes, at + 1) & 0xfffff, Bytes.u16(bytes, at + 4), Bytes.u8(bytes, at + 6), Bytes.u8(bytes, at + 7),
                 IpAddress.read(bytes, at + 8, true), IpAddress.read(bytes, at + 24, true));
         }
 

@@ -4,7 +4,7 @@ package veroce.packet;
  * The malformed-input table of the wire profile, rows 2 to 22, as far as a frame alone decides them. Rows are tried
  * in order and the first match wins. Rows that ask for queue pair state (10, part of 9, 23 and later) are not here.
  */
-final class MalformedRules {
+public final class MalformedRules {
     private static final int LARGEST_FRAME = 4210;
     private static final int TRIMMED_DSCP = 9;
     private static final int TRANSPORT_VERSION = 0;
@@ -13,6 +13,17 @@ final class MalformedRules {
 
     static boolean trimmed(IpHeader ip) {
         return ip.dscp() == TRIMMED_DSCP;
+    }
+
+    /**
+     * The counter of a frame whose headers and ICRC verdict are known, by whatever decoder they were found.
+     *
+     * @param packet the headers; its port is null where row 3 matches
+     */
+    public static Disposition disposition(byte[] frame, Packet packet, IcrcVerdict icrc) {
+        Disposition early = beforeTransport(frame, packet.ipOffset(), packet.ip(), packet.port());
+        return early != Disposition.RX_OK ? early
+            : transport(packet, icrc, frame.length - packet.bthOffset() + Udp.SIZE);
     }
 
     /** Rows 2 to 6; {@code port} is null where row 3 matches. */
@@ -50,7 +61,7 @@ final class MalformedRules {
     }
 
     /** Rows 7 to 22; {@code received} counts the bytes of the frame from the UDP header on. */
-    static Disposition transport(Packet packet, IcrcVerdict icrc, int received) {
+    private static Disposition transport(Packet packet, IcrcVerdict icrc, int received) {
         int ipPayload = packet.ip().payloadLength();
         if (trimmed(packet.ip())) {
             return trimmedPacket(packet, Math.min(ipPayload, received));

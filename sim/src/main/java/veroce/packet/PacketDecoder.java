@@ -38,7 +38,7 @@ public final class PacketDecoder {
         int end = Math.min(udpAt() + ip.payloadLength(), frame.length);
         Packet packet = transport(port, end);
         IcrcVerdict icrc = icrc(end);
-        return new DecodedFrame(packet, icrc, MalformedRules.transport(packet, icrc, frame.length - udpAt()));
+        return new DecodedFrame(packet, icrc, MalformedRules.disposition(frame, packet, icrc));
     }
 
     private void readEthernet() {

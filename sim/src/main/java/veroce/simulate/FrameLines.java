@@ -32,7 +32,8 @@ public final class FrameLines implements Consumer<FrameResult> {
         this.limit = limit;
         this.headers = headers;
         if (limit > 0) {
-            print("frame", "bytes", "packet", "source", "queue", "psn", "payload", "icrc", "window", "counter", "cycles");
+            print("frame", "bytes", "packet", "source", "queue", "psn", "payload", "icrc", "window", "counter",
+                "cycles");
         }
     }
 

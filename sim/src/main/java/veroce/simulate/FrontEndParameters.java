@@ -11,7 +11,8 @@ public record FrontEndParameters(int window, int pmtu) {
 
     public FrontEndParameters {
         if (Integer.bitCount(window) != 1 || window < 128 || window > 4096) {
-            throw new IllegalArgumentException("a window of " + window + " packets: use a power of two from 128 to 4096");
+            throw new IllegalArgumentException("a window of " + window + " packets: use a power of two from 128"
+                + " to 4096");
         }
         if (Integer.bitCount(pmtu) != 1 || pmtu < 256 || pmtu > 4096) {
             throw new IllegalArgumentException("a PMTU of " + pmtu + " bytes: use 256, 512, 1024, 2048 or 4096");

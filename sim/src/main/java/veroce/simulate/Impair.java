@@ -72,7 +72,7 @@ public final class Impair {
         }
     }
 
-    /** Inverts one bit that the ICRC covers: any from the base transport header to the ICRC but byte 4 of the former. */
+    /** Inverts one bit that the ICRC covers, from the base transport header (but its byte 4) to the ICRC itself. */
     private CapturedFrame flipped(CapturedFrame frame, Packet packet, long choice) {
         int start = packet.bthOffset();
         int end = start - Udp.SIZE + packet.ip().payloadLength();

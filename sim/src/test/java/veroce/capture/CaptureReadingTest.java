@@ -54,7 +54,8 @@ class CaptureReadingTest {
             .bytes();
         byte[] both = Arrays.copyOf(first, first.length + second.length);
         System.arraycopy(second, 0, both, first.length, second.length);
-        assertThat(Capture.parse("both", both).frames()).extracting(frame -> frame.bytes().length).containsExactly(4, 5);
+        assertThat(Capture.parse("both", both).frames()).extracting(CapturedFrame::originalLength)
+            .containsExactly(4, 5);
     }
 
     @Test void aKeptFrameCheckSequenceIsCutOff() {
@@ -88,7 +89,8 @@ class CaptureReadingTest {
         PcapWriter.write(ours, shipped.frames());
         for (String format : List.of("pcapng", "pcap", "nsecpcap")) {
             Path converted = folder.resolve("converted." + format);
-            TestTools.output(folder, List.of("tshark", "-r", ours.toString(), "-F", format, "-w", converted.toString()));
+            TestTools.output(folder,
+                List.of("tshark", "-r", ours.toString(), "-F", format, "-w", converted.toString()));
             assertThat(Capture.read(converted).frames()).as(format).isEqualTo(shipped.frames());
         }
     }

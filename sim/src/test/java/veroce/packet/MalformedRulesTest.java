@@ -72,6 +72,7 @@ class MalformedRulesTest {
     @Test void row6Fragments() {
         assertThat(of(resealed(IP + 6, 0x20, 0x00))).isEqualTo(Disposition.RX_IP_FRAG);
         assertThat(of(resealed(IP + 6, 0x00, 0x01))).isEqualTo(Disposition.RX_IP_FRAG);
+        assertThat(of(resealed(IP + 6, 0x50, 0x00))).isEqualTo(Disposition.RX_IP_FRAG);
         assertThat(of(resealed(IP + 6, 0x80, 0x00))).as("the reserved flag").isEqualTo(Disposition.RX_OK);
     }
 

@@ -70,14 +70,16 @@ class CaptureSuiteTest {
         FrameResult second = right.get(1);
         comparison.accept(new FrameResult(second.frame(), right.getFirst().packet(), IcrcVerdict.BAD,
             second.disposition(), Verdict.DUPLICATE, 1));
-        assertThat(comparison.differences()).hasSize(4);
-        assertThat(comparison.differences().get(0)).startsWith("frame 2: the headers: expected Packet[");
-        assertThat(comparison.differences().subList(1, 4)).containsExactly(
+        assertThat(comparison.differences()).hasSize(6);
+        assertThat(comparison.differences().get(0)).startsWith("frame 2: the IP header: expected V4[");
+        assertThat(comparison.differences().get(1)).startsWith("frame 2: the BTH: expected Bth[opcode=2,");
+        assertThat(comparison.differences().get(2)).startsWith("frame 2: the format: expected OpcodeFormat[");
+        assertThat(comparison.differences().subList(3, 6)).containsExactly(
             "frame 2: the ICRC verdict: expected GOOD, got BAD",
             "frame 2: the window's verdict: expected IN_ORDER, got DUPLICATE",
             "no result for frame 3");
         comparison.accept(right.get(2));
         comparison.accept(right.get(2));
-        assertThat(comparison.differences()).hasSize(4).last().isEqualTo("a result too many, for frame 3");
+        assertThat(comparison.differences()).hasSize(6).last().isEqualTo("a result too many, for frame 3");
     }
 }
