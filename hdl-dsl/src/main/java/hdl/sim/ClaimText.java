@@ -1,0 +1,21 @@
+package hdl.sim;
+
+/** Reads what the emitted Verilog prints when a claim is false. */
+public final class ClaimText {
+    private static final String CODE = ": HDL801: claim '";
+
+    private ClaimText() {
+    }
+
+    /** The failure in what a model printed; anything else it printed before it stopped becomes the label. */
+    public static ClaimFailure failure(String printed, long cycle) {
+        int code = printed.indexOf(CODE);
+        if (code < 0) {
+            return new ClaimFailure(printed.isBlank() ? "the model stopped by itself" : printed.strip(), "Verilog", cycle, "");
+        }
+        int line = printed.lastIndexOf('\n', code) + 1;
+        int label = code + CODE.length();
+        int end = printed.indexOf("' is false", label);
+        return new ClaimFailure(printed.substring(label, end < 0 ? printed.length() : end), printed.substring(line, code).strip(), cycle, "");
+    }
+}

@@ -1,0 +1,88 @@
+package hdl.sim.verilator;
+
+import hdl.ir.ModuleDef;
+import hdl.sim.ModelSource;
+import hdl.sim.Options;
+import hdl.sim.ToolException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A design as a shared object: found in the cache, or built by Verilator and the C++ compiler. */
+record VerilatedModel(Path library, String prefix) {
+    private static final String LIBRARY = "model.so";
+    private static final String PLACE = "/hdl-data"; // stands for the folder of the data files while the key is computed
+
+    static VerilatedModel of(ModuleDef top, ModelSource source, Options options, ModelCache cache) {
+        var tools = Toolchain.find(cache);
+        var waves = options.waves().map(VerilatedModel::format).orElse("");
+        var flags = verilatorFlags(source.top(), options, waves);
+        var shim = new Shim(top, "@P@", waves).text();
+        var key = source.hash(tools.identity(), String.join(" ", flags), String.join(" ", Toolchain.flags(options.effort())), shim);
+        var prefix = "V" + key.substring(0, 16);
+        var home = cache.get(source.top() + "-" + key, (folder, place) -> {
+            tools.runtime(options.effort());
+            writeSources(source, folder, place);
+            build(tools, folder, prefix, flags, shim.replace("@P@", prefix), options.effort());
+        });
+        return new VerilatedModel(home.resolve(LIBRARY), prefix);
+    }
+
+    /** Class suffix of Verilator's writer for a file of waves. */
+    private static String format(Path file) {
+        var name = file.toString();
+        if (name.endsWith(".fst")) {
+            return "Fst";
+        }
+        if (name.endsWith(".vcd")) {
+            return "Vcd";
+        }
+        throw new ToolException("waves '" + file + "': the name must end with .vcd or .fst");
+    }
+
+    private static List<String> verilatorFlags(String top, Options options, String waves) {
+        var flags = new ArrayList<>(List.of("--cc", "--top-module", top, "--no-timing", "--threads", "1", "-O3", "--x-initial", "unique",
+            "--x-assign", "0", "--output-split", "0", "--timescale", "1ps/1ps", "-Wno-fatal", "-Wno-lint", "-Wno-style"));
+        if (options.claims()) {
+            flags.add("+define+HDL_CLAIMS");
+        }
+        if (!waves.isEmpty()) {
+            flags.addAll(List.of(waves.equals("Fst") ? "--trace-fst" : "--trace", "--trace-structs"));
+        }
+        return flags;
+    }
+
+    private static void writeSources(ModelSource source, Path folder, Path home) throws IOException {
+        for (var module : source.modules().keySet()) {
+            Files.writeString(folder.resolve(module + ".v"), source.text(module, home.toString()));
+        }
+        for (var file : source.data().entrySet()) {
+            Files.write(folder.resolve(file.getKey()), file.getValue());
+        }
+    }
+
+    private static void build(Toolchain tools, Path folder, String prefix, List<String> flags, String shim, Options.Effort effort)
+        throws IOException {
+        var arguments = new ArrayList<>(flags);
+        arguments.addAll(List.of("--prefix", prefix, "--Mdir", "cpp"));
+        try (var files = Files.list(folder)) {
+            files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".v")).sorted().forEach(arguments::add);
+        }
+        tools.verilate(folder, arguments);
+        Files.writeString(folder.resolve("model.cpp"), unit(folder.resolve("cpp"), prefix) + shim);
+        tools.link(folder, "model.cpp", LIBRARY, effort);
+        ModelCache.delete(folder.resolve("cpp"));
+    }
+
+    /** One translation unit of all generated files: with the precompiled header this builds faster than files in parallel. */
+    private static String unit(Path generated, String prefix) throws IOException {
+        var out = new StringBuilder("#include \"cpp/").append(prefix).append(".h\"\n");
+        try (var files = Files.list(generated)) {
+            files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".cpp")).sorted()
+                .forEach(name -> out.append("#include \"cpp/").append(name).append("\"\n"));
+        }
+        return out.toString();
+    }
+}
