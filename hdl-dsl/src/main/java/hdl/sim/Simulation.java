@@ -1,0 +1,344 @@
+package hdl.sim;
+
+import hdl.Bits;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Clock;
+import hdl.Data;
+import hdl.Design;
+import hdl.SInt;
+import hdl.ir.ModuleDef;
+import hdl.ir.Port;
+import hdl.ir.Problem;
+import hdl.ir.Site;
+import hdl.sim.agent.Agent;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * A running circuit. It starts after a reset of two edges with all inputs 0. Opened, used and closed on one thread.
+ *
+ * @param <IO> the ports of the circuit
+ */
+public final class Simulation<IO> implements AutoCloseable {
+    private static final int RESET_EDGES = 2;
+
+    private final ModuleDef top;
+    private final IO io;
+    private final Engine engine;
+    private final Function<Options, Backend> opener;
+    private final Map<Port, Pin> pins = new LinkedHashMap<>();
+    private final List<Agent> agents = new ArrayList<>();
+    private Options options;
+    private Backend backend;
+    private Timeline timeline;
+    private boolean waving;
+    private boolean untouched;
+    private boolean plain;
+
+    private Simulation(ModuleDef top, IO io, Engine engine, Supplier<ModelSource> source, Options options) {
+        this.top = top;
+        this.io = io;
+        this.engine = engine;
+        this.options = options;
+        opener = chosen -> engine.open(top, source, chosen);
+        start();
+    }
+
+    /** Starts a circuit on the engine of {@code -Dhdl.engine=}, else inside the JVM. */
+    public static <IO extends Bundle<IO>> Simulation<IO> of(Circuit<IO> circuit) {
+        return of(circuit, Engine.preferred());
+    }
+
+    public static <IO extends Bundle<IO>> Simulation<IO> of(Circuit<IO> circuit, Engine engine) {
+        return of(circuit, engine, Options.standard());
+    }
+
+    public static <IO extends Bundle<IO>> Simulation<IO> of(Circuit<IO> circuit, Engine engine, Options options) {
+        var design = Design.of(circuit);
+        return new Simulation<>(design.top(), design.io(), engine, () -> Sources.of(design), options);
+    }
+
+    /** Starts Verilog that is there already; its ports are those of {@code top}. For VERILATOR and ICARUS. */
+    public static Simulation<ModuleDef> of(ModuleDef top, ModelSource source, Engine engine, Options options) {
+        return new Simulation<>(top, top, engine, () -> source, options);
+    }
+
+    private void start() {
+        backend = opener.apply(options);
+        timeline = new Timeline(top.clocks().size());
+        waving = false;
+        options.waves().ifPresent(this::record);
+        try {
+            reset(RESET_EDGES);
+        } catch (RuntimeException problem) {
+            backend.close();
+            throw problem;
+        }
+        untouched = true;
+    }
+
+    /** The ports, to be handed to {@link #pin}. */
+    public IO io() {
+        return io;
+    }
+
+    public Engine engine() {
+        return engine;
+    }
+
+    public Options options() {
+        return options;
+    }
+
+    /** The module under simulation, for tools. */
+    public ModuleDef top() {
+        return top;
+    }
+
+    // ---- ports
+
+    /** The pin of a port of the top. */
+    public Pin pin(Data<?> signal) {
+        if (!(signal instanceof Bits<?> bits)) {
+            throw Callers.error("HDL810", "pin takes one signal, not a " + signal.getClass().getSimpleName() + "; name one of its fields");
+        }
+        if (!(bits.node().storage() instanceof Port port) || !top.ports().contains(port)) {
+            throw Callers.error("HDL810", "'" + bits.node().label().text() + "' is not a port of the simulated " + top.name()
+                + "; take it from io() of this simulation");
+        }
+        return pin(port, signal instanceof SInt);
+    }
+
+    /** The pin of a port by its Verilog name. */
+    public Pin pin(String name) {
+        for (var port : top.ports()) {
+            if (port.name().equals(name) && port.role() == Port.Role.DATA) {
+                return pin(port, false);
+            }
+        }
+        throw Callers.error("HDL810", top.name() + " has no port '" + name + "'");
+    }
+
+    private Pin pin(Port port, boolean signed) {
+        return pins.computeIfAbsent(port, _ -> new Pin(port, signed, backend));
+    }
+
+    // ---- clocks and agents
+
+    /** Sets the speed of a clock; by default every clock has 10 ns, so all rise together. */
+    public Speed clock(Clock clock) {
+        int index = top.clocks().indexOf(clock.def());
+        if (index < 0) {
+            throw Callers.error("HDL810", "clock '" + clock.def() + "' is not a clock of the simulated " + top.name());
+        }
+        return picoseconds -> {
+            if (picoseconds <= 0) {
+                throw Callers.error("HDL808", "a period of " + picoseconds + " ps; use at least 1");
+            }
+            timeline.period(index, picoseconds);
+        };
+    }
+
+    /** What can be said about a clock. */
+    public interface Speed {
+        /** Time between two rising edges; the next one comes after this time. */
+        void period(long picoseconds);
+    }
+
+    /** Position of the clock a port belongs to among the clocks of the top. */
+    public int clockOf(Pin pin) {
+        return Math.max(0, top.clocks().indexOf(pin.port().domain()));
+    }
+
+    /** From now on the agent is ticked with its clock. */
+    public <A extends Agent> A add(A agent) {
+        agents.add(agent);
+        plan();
+        return agent;
+    }
+
+    /** Picoseconds since the start. */
+    public long now() {
+        return timeline.now();
+    }
+
+    // ---- time
+
+    /** Combinational outputs follow the inputs. */
+    public void settle() {
+        backend.settle();
+        check();
+    }
+
+    /** One edge of the first clock. */
+    public void step() {
+        step(1);
+    }
+
+    /** {@code n} edges of the first clock; every other clock ticks as its period says. Without clocks: settles. */
+    public void step(long n) {
+        untouched = false;
+        if (plain && n > 0) {
+            backend.step(0, n);
+            timeline.skip(n);
+            check();
+        } else {
+            for (long made = 0; made < n;) {
+                made += event() & 1;
+            }
+        }
+    }
+
+    /** Steps until the pin shows the value, at most {@code limit} edges; returns how many it took. HDL804 when it never does. */
+    public long stepUntil(Pin pin, long value, long limit) {
+        if (pin.width() > 64) {
+            throw Callers.error("HDL804", "'" + pin.name() + "' has " + pin.width() + " bits; stepUntil compares at most 64");
+        }
+        untouched = false;
+        backend.settle();
+        long made = 0;
+        if (pin.get() != value) {
+            made = plain ? nativeUntil(pin, value, limit) : eventsUntil(pin, value, limit);
+        }
+        if (pin.get() != value) {
+            throw Callers.error("HDL804", "'" + pin.name() + "' is still " + pin.get() + " after " + grouped(made)
+                + (made == 1 ? " cycle" : " cycles") + ", not " + value + seedAndWaves());
+        }
+        return made;
+    }
+
+    private long nativeUntil(Pin pin, long value, long limit) {
+        long bits = pin.width() == 64 ? value : value & (1L << pin.width()) - 1;
+        long made = backend.stepUntil(0, pin.port(), bits, limit);
+        timeline.skip(made);
+        check();
+        return made;
+    }
+
+    private long eventsUntil(Pin pin, long value, long limit) {
+        long made = 0;
+        while (made < limit && pin.get() != value) {
+            made += event() & 1;
+        }
+        return made;
+    }
+
+    /** Holds every reset until each clock has had {@code n} edges; agents rest meanwhile. */
+    public void reset(int n) {
+        untouched = false;
+        var resting = List.copyOf(agents);
+        agents.clear();
+        for (int i = 0; i < top.clocks().size(); i++) {
+            backend.reset(i, true);
+        }
+        var left = new int[Math.max(1, top.clocks().size())];
+        java.util.Arrays.fill(left, n);
+        while (java.util.Arrays.stream(left).anyMatch(edges -> edges > 0)) {
+            long mask = event();
+            for (int i = 0; i < left.length; i++) {
+                left[i] -= (int) (mask >> i & 1);
+            }
+        }
+        for (int i = 0; i < top.clocks().size(); i++) {
+            backend.reset(i, false);
+        }
+        backend.settle();
+        agents.addAll(resting);
+        plan();
+    }
+
+    /** The coming event with everything around it; returns its clocks. */
+    private long event() {
+        long mask = timeline.advance();
+        for (var agent : agents) {
+            if ((mask >> agent.clock() & 1) != 0) {
+                agent.drive();
+            }
+        }
+        backend.time(timeline.now());
+        if (!agents.isEmpty() || top.clocks().isEmpty()) {
+            backend.settle();
+        }
+        for (var agent : agents) {
+            if ((mask >> agent.clock() & 1) != 0) {
+                agent.sample();
+            }
+        }
+        if (!top.clocks().isEmpty()) {
+            backend.edges(mask);
+        }
+        check();
+        return mask;
+    }
+
+    /** Steps are left to the engine alone when nothing here has to happen between them. */
+    private void plan() {
+        plain = agents.isEmpty() && !waving && top.clocks().size() == 1;
+    }
+
+    private void check() {
+        var failure = backend.failure();
+        if (failure != null) {
+            throw failed(failure);
+        }
+    }
+
+    private SimulationException failed(ClaimFailure failure) {
+        var site = failure.site();
+        int colon = site.lastIndexOf(':');
+        boolean placed = colon > 0 && site.substring(colon + 1).chars().allMatch(Character::isDigit) && colon + 1 < site.length();
+        var values = failure.values().isEmpty() ? "" : ": " + failure.values();
+        return new SimulationException(Problem.error(
+            placed ? new Site(site.substring(0, colon), Integer.parseInt(site.substring(colon + 1))) : new Site(site, 0), "HDL801",
+            "claim '" + failure.label() + "' is false at cycle " + grouped(failure.cycle()) + values + seedAndWaves()));
+    }
+
+    private String seedAndWaves() {
+        return "; seed " + options.seed() + options.waves().map(file -> ", waves in " + file.getFileName()).orElse("");
+    }
+
+    private static String grouped(long number) {
+        var digits = new StringBuilder(Long.toString(number));
+        for (int at = digits.length() - 3; at > 0; at -= 3) {
+            digits.insert(at, ',');
+        }
+        return digits.toString();
+    }
+
+    // ---- waves and the end
+
+    /**
+     * Records waves from now on; {@code .vcd} on every engine, {@code .fst} on VERILATOR. A Verilated model is built anew for this, so
+     * there it must come first, or be said in {@link Options#waves}.
+     */
+    public void waves(Path file) {
+        if (engine == Engine.VERILATOR && options.waves().isEmpty()) {
+            if (!untouched || !pins.isEmpty()) {
+                throw Callers.error("HDL811", "this model was built without waves; ask for them first, or open it with Options.waves(file)");
+            }
+            backend.close();
+            options = options.waves(file);
+            start();
+        } else {
+            options = options.waves(file);
+            record(file);
+        }
+    }
+
+    private void record(Path file) {
+        backend.waves(file);
+        waving = true;
+        plan();
+    }
+
+    @Override public void close() {
+        pins.values().forEach(Pin::close);
+        backend.close();
+    }
+}

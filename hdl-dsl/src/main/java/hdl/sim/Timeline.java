@@ -1,0 +1,53 @@
+package hdl.sim;
+
+import java.util.Arrays;
+
+/** When which clock rises: every clock has a period; edges at the same picosecond are one event. */
+final class Timeline {
+    /** 100 MHz, until somebody says otherwise. */
+    static final long DEFAULT_PERIOD = 10_000;
+
+    private final long[] periods;
+    private final long[] next;
+    private long now;
+
+    /** A circuit without clocks still has a step to count: its time runs like that of one clock. */
+    Timeline(int clocks) {
+        periods = new long[Math.max(1, clocks)];
+        next = new long[periods.length];
+        Arrays.fill(periods, DEFAULT_PERIOD);
+        Arrays.fill(next, DEFAULT_PERIOD);
+    }
+
+    void period(int clock, long picoseconds) {
+        periods[clock] = picoseconds;
+        next[clock] = now + picoseconds;
+    }
+
+    long now() {
+        return now;
+    }
+
+    /** Goes to the coming event and returns its clocks. */
+    long advance() {
+        long at = next[0];
+        for (int i = 1; i < next.length; i++) {
+            at = Math.min(at, next[i]);
+        }
+        long mask = 0;
+        for (int i = 0; i < next.length; i++) {
+            if (next[i] == at) {
+                mask |= 1L << i;
+                next[i] += periods[i];
+            }
+        }
+        now = at;
+        return mask;
+    }
+
+    /** Lets {@code edges} edges of the only clock pass. */
+    void skip(long edges) {
+        now = next[0] + (edges - 1) * periods[0];
+        next[0] = now + periods[0];
+    }
+}

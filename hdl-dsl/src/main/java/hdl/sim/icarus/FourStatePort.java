@@ -1,0 +1,63 @@
+package hdl.sim.icarus;
+
+import hdl.ir.Port;
+import hdl.sim.RowLayout;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+
+/** Value and unknown bits of a port as memory, read from and written as text. */
+final class FourStatePort {
+    private static final char[] HEX = "0123456789abcdef".toCharArray();
+
+    final MemorySegment value;
+    final MemorySegment unknown;
+    private final int width;
+
+    FourStatePort(Port port, Arena arena) {
+        width = port.width();
+        value = arena.allocate(RowLayout.bytes(width), 8);
+        unknown = arena.allocate(RowLayout.bytes(width), 8);
+    }
+
+    /** Takes {@code width} characters of a line, most significant first; returns the position behind them. */
+    int take(String line, int from) {
+        take(line, from, value, 0);
+        for (int low = 0; low < width; low += 8) {
+            int bits = 0;
+            for (int bit = low; bit < Math.min(low + 8, width); bit++) {
+                bits |= isUnknown(line.charAt(from + width - 1 - bit)) ? 1 << bit - low : 0;
+            }
+            unknown.set(ValueLayout.JAVA_BYTE, low / 8, (byte) bits);
+        }
+        return from + width;
+    }
+
+    /** Stores the ones of the characters at an offset of a segment; unknown bits count as 0. */
+    void take(String line, int from, MemorySegment into, long offset) {
+        for (int low = 0; low < width; low += 8) {
+            int bits = 0;
+            for (int bit = low; bit < Math.min(low + 8, width); bit++) {
+                bits |= line.charAt(from + width - 1 - bit) == '1' ? 1 << bit - low : 0;
+            }
+            into.set(ValueLayout.JAVA_BYTE, offset + low / 8, (byte) bits);
+        }
+    }
+
+    private static boolean isUnknown(char digit) {
+        return digit != '0' && digit != '1';
+    }
+
+    int width() {
+        return width;
+    }
+
+    /** Appends the value that stands at an offset of a segment in hexadecimal. */
+    void write(StringBuilder line, MemorySegment from, long offset) {
+        int digits = (width + 3) / 4;
+        for (int i = digits - 1; i >= 0; i--) {
+            int octet = from.get(ValueLayout.JAVA_BYTE, offset + i / 2);
+            line.append(HEX[octet >>> (i % 2) * 4 & 15]);
+        }
+    }
+}
