@@ -9,11 +9,10 @@ import hdl.Design;
 import hdl.SInt;
 import hdl.ir.ModuleDef;
 import hdl.ir.Port;
-import hdl.ir.Problem;
-import hdl.ir.Site;
 import hdl.sim.agent.Agent;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -137,6 +136,11 @@ public final class Simulation<IO> implements AutoCloseable {
         if (index < 0) {
             throw Callers.error("HDL810", "clock '" + clock.def() + "' is not a clock of the simulated " + top.name());
         }
+        return clockNumber(index);
+    }
+
+    /** As {@link #clock}, by position among the clocks of the top. */
+    public Speed clockNumber(int index) {
         return picoseconds -> {
             if (picoseconds <= 0) {
                 throw Callers.error("HDL808", "a period of " + picoseconds + " ps; use at least 1");
@@ -207,8 +211,8 @@ public final class Simulation<IO> implements AutoCloseable {
             made = plain ? nativeUntil(pin, value, limit) : eventsUntil(pin, value, limit);
         }
         if (pin.get() != value) {
-            throw Callers.error("HDL804", "'" + pin.name() + "' is still " + pin.get() + " after " + grouped(made)
-                + (made == 1 ? " cycle" : " cycles") + ", not " + value + seedAndWaves());
+            throw Callers.error("HDL804", "'" + pin.name() + "' is still " + pin.get() + " after "
+                + Failures.cycles(made) + ", not " + value + seedAndWaves());
         }
         return made;
     }
@@ -229,6 +233,16 @@ public final class Simulation<IO> implements AutoCloseable {
         return made;
     }
 
+    /** Makes all prepared rows in one call of the engine and returns how many; agents rest meanwhile. */
+    public long run(RowBuffer rows) {
+        untouched = false;
+        var runner = backend instanceof RowRunner own ? own : new RowLoop(backend, top.clocks().size());
+        long made = runner.run(rows.layout(), rows.inputs(), rows.outputs(), rows.rows());
+        timeline.skip(made);
+        check();
+        return made;
+    }
+
     /** Holds every reset until each clock has had {@code n} edges; agents rest meanwhile. */
     public void reset(int n) {
         untouched = false;
@@ -238,8 +252,8 @@ public final class Simulation<IO> implements AutoCloseable {
             backend.reset(i, true);
         }
         var left = new int[Math.max(1, top.clocks().size())];
-        java.util.Arrays.fill(left, n);
-        while (java.util.Arrays.stream(left).anyMatch(edges -> edges > 0)) {
+        Arrays.fill(left, n);
+        while (Arrays.stream(left).anyMatch(edges -> edges > 0)) {
             long mask = event();
             for (int i = 0; i < left.length; i++) {
                 left[i] -= (int) (mask >> i & 1);
@@ -285,30 +299,12 @@ public final class Simulation<IO> implements AutoCloseable {
     private void check() {
         var failure = backend.failure();
         if (failure != null) {
-            throw failed(failure);
+            throw Failures.claim(failure, seedAndWaves());
         }
-    }
-
-    private SimulationException failed(ClaimFailure failure) {
-        var site = failure.site();
-        int colon = site.lastIndexOf(':');
-        boolean placed = colon > 0 && site.substring(colon + 1).chars().allMatch(Character::isDigit) && colon + 1 < site.length();
-        var values = failure.values().isEmpty() ? "" : ": " + failure.values();
-        return new SimulationException(Problem.error(
-            placed ? new Site(site.substring(0, colon), Integer.parseInt(site.substring(colon + 1))) : new Site(site, 0), "HDL801",
-            "claim '" + failure.label() + "' is false at cycle " + grouped(failure.cycle()) + values + seedAndWaves()));
     }
 
     private String seedAndWaves() {
         return "; seed " + options.seed() + options.waves().map(file -> ", waves in " + file.getFileName()).orElse("");
-    }
-
-    private static String grouped(long number) {
-        var digits = new StringBuilder(Long.toString(number));
-        for (int at = digits.length() - 3; at > 0; at -= 3) {
-            digits.insert(at, ',');
-        }
-        return digits.toString();
     }
 
     // ---- waves and the end

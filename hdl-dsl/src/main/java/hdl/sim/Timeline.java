@@ -45,9 +45,14 @@ final class Timeline {
         return mask;
     }
 
-    /** Lets {@code edges} edges of the only clock pass. */
+    /** Lets {@code edges} edges of the first clock pass, and the others start anew behind them. */
     void skip(long edges) {
+        if (edges == 0) {
+            return;
+        }
         now = next[0] + (edges - 1) * periods[0];
-        next[0] = now + periods[0];
+        for (int i = 0; i < next.length; i++) {
+            next[i] = now + periods[i];
+        }
     }
 }

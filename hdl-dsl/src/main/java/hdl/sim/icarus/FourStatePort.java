@@ -12,6 +12,8 @@ final class FourStatePort {
 
     final MemorySegment value;
     final MemorySegment unknown;
+    /** Unknown bits taken so far. */
+    long unknownBits;
     private final int width;
 
     FourStatePort(Port port, Arena arena) {
@@ -22,34 +24,19 @@ final class FourStatePort {
 
     /** Takes {@code width} characters of a line, most significant first; returns the position behind them. */
     int take(String line, int from) {
-        take(line, from, value, 0);
         for (int low = 0; low < width; low += 8) {
-            int bits = 0;
+            int ones = 0;
+            int others = 0;
             for (int bit = low; bit < Math.min(low + 8, width); bit++) {
-                bits |= isUnknown(line.charAt(from + width - 1 - bit)) ? 1 << bit - low : 0;
+                char digit = line.charAt(from + width - 1 - bit);
+                ones |= digit == '1' ? 1 << bit - low : 0;
+                others |= digit != '0' && digit != '1' ? 1 << bit - low : 0;
             }
-            unknown.set(ValueLayout.JAVA_BYTE, low / 8, (byte) bits);
+            value.set(ValueLayout.JAVA_BYTE, low / 8, (byte) ones);
+            unknown.set(ValueLayout.JAVA_BYTE, low / 8, (byte) others);
+            unknownBits += Integer.bitCount(others);
         }
         return from + width;
-    }
-
-    /** Stores the ones of the characters at an offset of a segment; unknown bits count as 0. */
-    void take(String line, int from, MemorySegment into, long offset) {
-        for (int low = 0; low < width; low += 8) {
-            int bits = 0;
-            for (int bit = low; bit < Math.min(low + 8, width); bit++) {
-                bits |= line.charAt(from + width - 1 - bit) == '1' ? 1 << bit - low : 0;
-            }
-            into.set(ValueLayout.JAVA_BYTE, offset + low / 8, (byte) bits);
-        }
-    }
-
-    private static boolean isUnknown(char digit) {
-        return digit != '0' && digit != '1';
-    }
-
-    int width() {
-        return width;
     }
 
     /** Appends the value that stands at an offset of a segment in hexadecimal. */

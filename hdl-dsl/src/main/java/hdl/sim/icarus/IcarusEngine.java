@@ -76,6 +76,14 @@ public final class IcarusEngine implements Backend, FourState, RowRunner {
         return ports[port.id()].unknown;
     }
 
+    @Override public long unknownBits() {
+        long sum = 0;
+        for (var port : ports) {
+            sum += port == null ? 0 : port.unknownBits;
+        }
+        return sum;
+    }
+
     @Override public int bytes(Port port) {
         return RowLayout.bytes(port.width());
     }

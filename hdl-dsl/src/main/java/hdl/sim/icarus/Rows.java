@@ -37,8 +37,8 @@ final class Rows {
                 int from = 0;
                 for (var field : layout.outputs()) {
                     var port = ports[field.port().id()];
-                    port.take(line, from, outputs, row * layout.outputStride() + field.offset());
-                    from += port.width();
+                    from = port.take(line, from);
+                    MemorySegment.copy(port.value, 0, outputs, row * layout.outputStride() + field.offset(), field.bytes());
                 }
                 row++;
             }

@@ -171,7 +171,7 @@ class VerilatorEngineTest {
         assertThat(Files.readString(folder.resolve("counter.vcd"))).contains("$var wire  8", "#1000\n", "#1500\n", "b00000100");
     }
 
-    @Test void abrokenTextNamesCommandExitCodeAndFolder() {
+    @Test void aBrokenTextNamesCommandExitCodeAndFolder() {
         var top = HandMade.counter();
         assertThatThrownBy(() -> open(top, HandMade.COUNTER.replace("count <= 8'd0;", "count <= ;"), OPTIONS))
             .isInstanceOf(ToolException.class)
