@@ -1,0 +1,20 @@
+package veroce.synth;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/**
+ * A block that can be synthesised by name.
+ *
+ * @param name        as given to {@code ./veroce synth}
+ * @param description one line for the list of blocks
+ * @param top         the module to map
+ * @param sources     writes the Verilog, and the hex files it reads, into an empty folder
+ */
+public record SynthBlock(String name, String description, String top, Sources sources) {
+    /** Writes every file of a block; {@code FileSet::writeTo} is one. */
+    @FunctionalInterface
+    public interface Sources {
+        void writeTo(Path folder) throws IOException;
+    }
+}

@@ -1,0 +1,31 @@
+package veroce.synth;
+
+import java.util.ArrayList;
+import java.util.List;
+import veroce.VeroceException;
+
+/** The blocks that {@code ./veroce synth} knows by name, in the order of its table. */
+public record SynthBlocks(List<SynthBlock> blocks) {
+    /** The blocks of the NIC. */
+    public static final SynthBlocks SHIPPED = new SynthBlocks(List.of());
+
+    public SynthBlocks {
+        blocks = List.copyOf(blocks);
+    }
+
+    /** The block of this name, or every block for {@code all}; any other name is the user's mistake. */
+    public List<SynthBlock> find(String name) {
+        if (name.equals("all")) {
+            return blocks;
+        }
+        var names = new ArrayList<String>();
+        for (var block : blocks) {
+            if (block.name().equals(name)) {
+                return List.of(block);
+            }
+            names.add(block.name());
+        }
+        names.add("all");
+        throw VeroceException.usage("there is no block '" + name + "'; the blocks are: " + String.join(", ", names));
+    }
+}

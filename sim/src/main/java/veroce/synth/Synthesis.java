@@ -1,0 +1,119 @@
+package veroce.synth;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
+import java.util.function.Consumer;
+import java.util.zip.GZIPInputStream;
+
+/** Takes a block from its Verilog to its figures: Yosys, unless this Verilog was mapped before, then the analysis. */
+public final class Synthesis {
+    /** What became of one block. */
+    public record Result(String name, Area area, Levels levels, boolean cached, double seconds) {}
+
+    private final Path folder;
+    private final Yosys yosys;
+    private final NetlistCache cache;
+    private boolean fresh;
+    private boolean keep;
+    private Consumer<String> progress = _ -> { };
+
+    private Synthesis(Path folder, Yosys yosys) {
+        this.folder = folder;
+        this.yosys = yosys;
+        cache = new NetlistCache(folder.resolve("cache"));
+    }
+
+    /** Works below this folder, with the Yosys of the PATH. */
+    public static Synthesis in(Path folder) {
+        return with("yosys", folder);
+    }
+
+    static Synthesis with(String program, Path folder) {
+        return new Synthesis(folder, Yosys.find(program));
+    }
+
+    /** Maps again even what was mapped before. */
+    public Synthesis fresh(boolean yes) {
+        fresh = yes;
+        return this;
+    }
+
+    /** Keeps the Verilog and the log of Yosys in a folder named like the block. */
+    public Synthesis keep(boolean yes) {
+        keep = yes;
+        return this;
+    }
+
+    /** Tells each pass of Yosys as it begins. */
+    public Synthesis progress(Consumer<String> listener) {
+        progress = listener;
+        return this;
+    }
+
+    public String yosysVersion() {
+        return yosys.version();
+    }
+
+    public Result run(SynthBlock block, int paths) throws IOException {
+        var work = workFolder(block.name());
+        var verilog = Files.createDirectories(work.resolve("verilog"));
+        block.sources().writeTo(verilog);
+        return run(VerilogSource.inFolder(block.name(), block.top(), verilog), work, paths);
+    }
+
+    public Result run(VerilogSource source, int paths) throws IOException {
+        return run(source, workFolder(source.name()), paths);
+    }
+
+    private Result run(VerilogSource source, Path work, int paths) throws IOException {
+        var start = System.nanoTime();
+        var file = cache.file(source, yosys.version());
+        var cached = !fresh && Files.exists(file);
+        if (!cached) {
+            map(source, work, file);
+        }
+        var netlist = read(file, source.top());
+        if (!keep) {
+            delete(work);
+        }
+        var seconds = (System.nanoTime() - start) / 1e9;
+        return new Result(source.name(), Area.of(netlist), LevelAnalysis.of(netlist, paths), cached, seconds);
+    }
+
+    private void map(VerilogSource source, Path work, Path file) throws IOException {
+        var unfinished = cache.unfinished(file);
+        try {
+            yosys.map(source, work, unfinished, progress);
+            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(unfinished);
+        }
+    }
+
+    static Netlist read(Path file, String top) throws IOException {
+        try (var input = new BufferedInputStream(new GZIPInputStream(Files.newInputStream(file), 1 << 16), 1 << 16)) {
+            return NetlistReader.read(input, top);
+        }
+    }
+
+    /** A folder named like the block, emptied of what an earlier run left there. */
+    private Path workFolder(String name) throws IOException {
+        var work = folder.resolve(name);
+        delete(work);
+        return Files.createDirectories(work);
+    }
+
+    private static void delete(Path folder) throws IOException {
+        if (Files.exists(folder)) {
+            try (var walk = Files.walk(folder)) {
+                for (var path : walk.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(path);
+                }
+            }
+        }
+    }
+}
