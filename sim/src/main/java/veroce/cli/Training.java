@@ -1,5 +1,10 @@
 package veroce.cli;
 
+import static hdl.Hdl.uint;
+
+import hdl.Design;
+import hdl.lib.RegisterSlice;
+import hdl.sim.jvm.JvmEngine;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
@@ -21,7 +26,19 @@ final class Training {
         for (var command : Main.commandLine().getSubcommands().keySet()) {
             run(command, "--help");
         }
+        circuit();
         new Report("training", Map.of(), 1L, Report.Result.PASS, List.of(Row.of("training", "runs", 1, ""))).toJson();
+    }
+
+    /** From a circuit to its first cycles in the JVM engine. */
+    private static void circuit() {
+        var design = Design.of(new RegisterSlice<>(uint(32)));
+        try (var engine = JvmEngine.open(design.top(), JvmEngine.Start.ZERO, 1)) {
+            engine.reset(0, true);
+            engine.step(0, 2);
+            engine.reset(0, false);
+            engine.step(0, 8);
+        }
     }
 
     private static void run(String... arguments) {
