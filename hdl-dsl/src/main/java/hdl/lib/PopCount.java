@@ -1,0 +1,52 @@
+package hdl.lib;
+
+import static hdl.Hdl.instance;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Counts the ones of a value. Combinational: a tree of adders, about log2(width) additions deep.
+ *
+ * @param width bits of the value, at least 1; the count is wide enough for all of them
+ */
+@Doc("Counts the ones of a value.")
+public record PopCount(int width) implements Circuit<PopCount.Io> {
+    public record Io(UInt value, UInt count) implements Bundle<Io> {}
+
+    /** The number of ones in a value. */
+    public static UInt of(UInt value) {
+        var io = instance(new PopCount(value.width()));
+        io.value().set(value);
+        return io.count();
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(uint(width)), p.out(uint(log2Ceil(width + 1))));
+    }
+
+    @Override public void body(Io io) {
+        List<UInt> sums = new ArrayList<>();
+        for (int i = 0; i < width; i++) {
+            sums.add(io.value.bits(i, i));
+        }
+        while (sums.size() > 1) {
+            var next = new ArrayList<UInt>();
+            for (int i = 0; i + 1 < sums.size(); i += 2) {
+                next.add(sums.get(i).plusWide(sums.get(i + 1)));
+            }
+            if (sums.size() % 2 == 1) {
+                next.add(sums.getLast().zext(next.getFirst().width()));
+            }
+            sums = next;
+        }
+        io.count.set(sums.getFirst().trunc(io.count.width()));
+    }
+}

@@ -1,0 +1,70 @@
+package hdl.lib;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+
+/**
+ * Finds the lowest one of a value. Combinational: halves the value until one bit is left, so log2(width) choices deep.
+ *
+ * @param width bits of the value, at least 1
+ */
+@Doc("Finds the lowest one of a value.")
+public record PriorityEncoder(int width) implements Circuit<PriorityEncoder.Io> {
+    public record Io(
+        UInt value,
+        @Doc("some bit is 1") Bool any,
+        @Doc("number of the lowest one; 0 when there is none") UInt index
+    ) implements Bundle<Io> {}
+
+    /** The lowest one among some bits. */
+    private record Lowest(Bool any, UInt index) {}
+
+    /** The number of the lowest one of a value; 0 when there is none. */
+    public static UInt of(UInt value) {
+        var io = instance(new PriorityEncoder(value.width()));
+        io.value().set(value);
+        hdl.Hdl.ignore(io.any());
+        return io.index();
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(uint(width)), p.out(bool()), p.out(uint(indexWidth(width))));
+    }
+
+    @Override public void body(Io io) {
+        var lowest = lowest(io.value, indexWidth(width));
+        io.any.set(lowest.any());
+        io.index.set(lowest.index());
+    }
+
+    /** The lowest one among at most 2 to the power of {@code bits} bits. */
+    private static Lowest lowest(UInt value, int bits) {
+        if (value.width() == 1) {
+            return new Lowest(value.bit(0), lit(0, Math.max(bits, 1)));
+        }
+        int half = 1 << bits - 1;
+        if (value.width() <= half) {
+            var low = lowest(value, bits - 1);
+            return new Lowest(low.any(), low.index().zext(bits));
+        }
+        var low = lowest(value.trunc(half), bits - 1);
+        var high = lowest(value.bits(value.width() - 1, half), bits - 1);
+        if (bits == 1) {
+            return new Lowest(low.any().or(high.any()), low.any().not().and(high.any()).asUInt());
+        }
+        var isHigh = low.any().not().and(high.any());
+        return new Lowest(low.any().or(high.any()), cat(isHigh, mux(isHigh, high.index(), low.index())));
+    }
+}
