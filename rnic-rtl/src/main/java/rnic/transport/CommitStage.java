@@ -1,0 +1,127 @@
+package rnic.transport;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.lib.Valid;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Tests each arrival against the window and the ring, and decides in order of arrival whether it is taken. The decision comes
+ * {@link #LATENCY} cycles after the arrival; one arrival per cycle. A packet's test cannot see the last {@link #BLIND} commits, so these
+ * are compared with it.
+ *
+ * @param window     entries per ring: a power of two from 8
+ * @param queuePairs a power of two from 2
+ */
+@Doc("Tests each arrival against the window and the ring, and decides in order whether it is taken.")
+public record CommitStage(int window, int queuePairs) implements Circuit<CommitStage.Io> {
+    /** Cycles from arrival to decision: two to read, one to compare, one to decide. */
+    static final int LATENCY = 4;
+    /** Arrivals just ahead whose entries are written too late for the test to read. */
+    static final int BLIND = 4;
+
+    /** A decided arrival. */
+    public record Decided(
+        Arrival arrival,
+        @Doc("inside the window and new") Bool accepted,
+        @Doc("has arrived before") Bool duplicate
+    ) implements Bundle<Decided> {
+        static Shape<Decided> of(int queuePairs) {
+            return bundle(f -> new Decided(f.of(Arrival.of(queuePairs)), f.of(bool()), f.of(bool())));
+        }
+    }
+
+    public record Io(
+        Valid<Arrival> arrival,
+        @Doc("every entry that is written, this stage's own included") Valid<RingWrite> ringWrite,
+        Valid<ProgressWrite> progressWrite,
+        Valid<Decided> decided
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Valid.of(Arrival.of(queuePairs))), p.in(Valid.of(RingWrite.of(window, queuePairs))),
+            p.in(Valid.of(ProgressWrite.of(queuePairs))), p.out(Valid.of(Decided.of(queuePairs))));
+    }
+
+    @Override public void body(Io io) {
+        int indexBits = log2Ceil(window);
+        var incoming = io.arrival.value();
+
+        // Cycles 0 to 2: the entry and the progress are read.
+        var progress = instance(new ProgressTable(queuePairs));
+        progress.write().set(io.progressWrite);
+        progress.readQp().set(incoming.qp());
+        hdl.Hdl.ignore(progress.progress().messages(), progress.progress().messageStart(), progress.progress().receivesDone());
+        var seen = memory(bool(), queuePairs * window).style(BRAM).latency(2);
+        var write = io.ringWrite.value();
+        when(io.ringWrite.valid(), () -> seen.write(cat(write.qp(), write.index()), write.received()));
+        hdl.Hdl.ignore(write.ends(), write.consumes());
+        var entry = seen.read(cat(incoming.qp(), incoming.psn().trunc(indexBits)));
+        var read = delay(incoming, 2);
+        var readValid = valid(io.arrival.valid(), 2);
+
+        // Cycle 2: where it lies, and whether it equals one of the arrivals just ahead.
+        var ahead = delay(read.psn().minus(progress.progress().expected()), 1);
+        var marked = delay(entry.xor(read.psn().bit(indexBits)), 1);
+        var same = new ArrayList<Bool>();
+        var earlier = read;
+        for (int i = 1; i <= BLIND; i++) {
+            earlier = delay(earlier, 1);
+            same.add(delay(read.psn().eq(earlier.psn()).and(read.qp().eq(earlier.qp())), 1).named("same" + i));
+        }
+        var compared = delay(read, 1);
+        var comparedValid = valid(readValid, 1);
+
+        // Cycle 3: the decision.
+        var accepted = reg(bool()).init(0);
+        var duplicate = reg(bool());
+        var decided = delay(compared, 1);
+        var decidedValid = valid(comparedValid, 1);
+        var repeated = repeated(same, accepted);
+        var inWindow = ahead.bits(Arrival.PSN_BITS - 1, indexBits).eq(0);
+        var isKnown = marked.or(repeated);
+        accepted.next(comparedValid.and(inWindow).and(isKnown.not()));
+        duplicate.next(ahead.msb().or(inWindow.and(isKnown)));
+
+        io.decided.valid().set(decidedValid);
+        io.decided.value().set(new Decided(decided, accepted, duplicate));
+    }
+
+    /** One of the arrivals just ahead is the same packet and was taken. */
+    private static Bool repeated(List<Bool> same, Bool accepted) {
+        var taken = accepted;
+        var repeated = same.getFirst().and(taken);
+        for (int i = 1; i < BLIND; i++) {
+            taken = valid(taken, 1);
+            repeated = repeated.or(same.get(i).and(taken));
+        }
+        return repeated;
+    }
+
+    /** A flag some cycles later, 0 after reset. */
+    static Bool valid(Bool flag, int cycles) {
+        var later = flag;
+        for (int i = 0; i < cycles; i++) {
+            var stage = reg(bool()).init(0);
+            stage.next(later);
+            later = stage;
+        }
+        return later;
+    }
+}

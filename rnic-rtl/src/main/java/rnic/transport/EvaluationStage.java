@@ -1,0 +1,91 @@
+package rnic.transport;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Valid;
+
+/**
+ * Finds out how far a queue pair has come with everything that its rings hold at this moment. Latency {@link #LATENCY} cycles, one
+ * evaluation per cycle.
+ *
+ * @param window     entries per ring: a power of two from 8
+ * @param queuePairs a power of two from 2
+ */
+@Doc("Finds out how far a queue pair has come with everything that its rings hold.")
+public record EvaluationStage(int window, int queuePairs) implements Circuit<EvaluationStage.Io> {
+    private static final int READ = 2;
+    /** Cycles from queue pair to progress. */
+    static final int LATENCY = READ + PhaseDecoder.LATENCY + Frontier.LATENCY + 1;
+
+    public record Io(
+        @Doc("queue pair to evaluate") UInt qp,
+        @Doc("the packet for whose sake it is evaluated") UInt psn,
+        Valid<RingWrite> ringWrite,
+        Valid<ProgressWrite> progressWrite,
+        @Doc("progress with all entries that were written before the evaluation began") Progress progress,
+        @Doc("the packet lies before the first gap") Bool inRun
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(uint(indexWidth(queuePairs))), p.in(uint(Arrival.PSN_BITS)), p.in(Valid.of(RingWrite.of(window, queuePairs))),
+            p.in(Valid.of(ProgressWrite.of(queuePairs))), p.out(Progress.SHAPE), p.out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        // Progress and rings are read at the same edge.
+        var table = instance(new ProgressTable(queuePairs));
+        table.write().set(io.progressWrite);
+        table.readQp().set(io.qp);
+        var before = table.progress();
+        var write = io.ringWrite.value();
+        var received = bitmap(io, write.received(), before.expected());
+        var ends = bitmap(io, write.ends(), before.expected());
+        var consumes = bitmap(io, write.consumes(), before.expected());
+
+        var frontier = instance(new Frontier(window));
+        frontier.received().set(received);
+        frontier.ends().set(ends);
+        frontier.consumes().set(consumes);
+
+        // The packet is the next one if the run covers it.
+        int indexBits = log2Ceil(window);
+        var distance = delay(delay(io.psn, READ).minus(before.expected()).trunc(indexBits), PhaseDecoder.LATENCY + Frontier.LENGTH_LATENCY);
+        var inRun = delay(distance.zext(indexBits + 1).lt(frontier.length()), LATENCY - READ - PhaseDecoder.LATENCY - Frontier.LENGTH_LATENCY);
+        io.inRun.set(inRun);
+
+        var run = frontier.run();
+        var old = delay(before, PhaseDecoder.LATENCY + Frontier.LATENCY);
+        var sum = new Progress(old.expected().plus(run.length().zext(Arrival.PSN_BITS)),
+            old.messages().plus(run.messages().zext(Arrival.PSN_BITS)),
+            mux(run.complete().any(), old.expected().plus(run.complete().zext(Arrival.PSN_BITS)), old.messageStart()),
+            old.receivesDone().plus(run.receives().zext(Arrival.PSN_BITS)));
+        var progress = delay(sum, 1);
+        io.progress.set(progress);
+    }
+
+    /** One ring from its memories, as a bitmap that begins at the expected PSN. */
+    private UInt bitmap(Io io, Bool writeBit, UInt expected) {
+        var ring = instance(new RingRows(window, queuePairs));
+        ring.write().set(io.ringWrite.valid());
+        ring.writeQp().set(io.ringWrite.value().qp());
+        ring.writeIndex().set(io.ringWrite.value().index());
+        ring.writeBit().set(writeBit);
+        ring.readQp().set(io.qp);
+        var decoder = instance(new PhaseDecoder(window));
+        decoder.ring().set(ring.row());
+        decoder.expected().set(expected.trunc(log2Ceil(window) + 1));
+        return decoder.marked();
+    }
+}

@@ -1,0 +1,65 @@
+package rnic.transport;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.PriorityEncoder;
+import java.util.ArrayList;
+
+/**
+ * Finds the lowest one of a wide value in three stages: inside groups of 16 bits, then the first group that has one, then its
+ * number. One value per cycle.
+ *
+ * @param width bits of the value: a power of two from 8
+ */
+@Doc("Finds the lowest one of a wide value, in three stages.")
+public record LowestOne(int width) implements Circuit<LowestOne.Io> {
+    /** Cycles from value to index. */
+    public static final int LATENCY = 3;
+    private static final int GROUP = 16;
+
+    public record Io(
+        UInt value,
+        @Doc("some bit is 1") Bool any,
+        @Doc("number of the lowest one; without meaning when there is none") UInt index
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(uint(width)), p.out(bool()), p.out(uint(log2Ceil(width))));
+    }
+
+    @Override public void body(Io io) {
+        int size = Math.min(GROUP, width);
+        int groups = width / size;
+        var has = new ArrayList<Bool>();
+        var index = new ArrayList<UInt>();
+        for (int i = 0; i < groups; i++) {
+            var group = instance(new PriorityEncoder(size)).named("group" + i);
+            group.value().set(io.value.bits(size * i + size - 1, size * i));
+            has.addFirst(delay(group.any(), 1).named("has" + i));
+            index.addFirst(delay(group.index(), 2).named("index" + i));
+        }
+        var first = instance(new PriorityEncoder(groups));
+        first.value().set(cat(has));
+        var any = delay(first.any(), 2);
+        var number = delay(first.index(), 1);
+        var chosen = groups == 1 ? index.getFirst() : cat(number, cat(index).slice(cat(number, lit(0, 2)), 4));
+        if (groups == 1) {
+            hdl.Hdl.ignore(number);
+        }
+        var lowest = delay(chosen, 1);
+        io.any.set(any);
+        io.index.set(lowest);
+    }
+}

@@ -1,0 +1,67 @@
+package rnic.transport;
+
+import static hdl.Hdl.cat;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import java.util.ArrayList;
+
+/**
+ * Turns a ring into a bitmap that begins at the expected PSN. The entry for PSN p stands at p mod window and is marked when it is
+ * the complement of the PSN bit just above that index; which lap of the ring an entry belongs to follows from where it stands
+ * against the expected PSN. Latency {@link #LATENCY} cycles, one ring per cycle.
+ *
+ * @param window entries per ring: a power of two from 8
+ */
+@Doc("Turns a ring into a bitmap that begins at the expected PSN.")
+public record PhaseDecoder(int window) implements Circuit<PhaseDecoder.Io> {
+    /** Cycles from ring to bitmap: phase, then rotation in two steps. */
+    public static final int LATENCY = 3;
+
+    public record Io(
+        @Doc("entry i is for the PSN of the window that is i modulo the window") UInt ring,
+        @Doc("the expected PSN, as many low bits as the index and one more") UInt expected,
+        @Doc("bit i: the entry for the expected PSN + i is marked") UInt marked
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(uint(window)), p.in(uint(log2Ceil(window) + 1)), p.out(uint(window)));
+    }
+
+    @Override public void body(Io io) {
+        int indexBits = log2Ceil(window);
+        int fine = indexBits / 2;
+        var start = io.expected.trunc(indexBits);
+        var lap = io.expected.msb();
+
+        // An entry below the start belongs to the next lap.
+        var flags = new ArrayList<Bool>();
+        for (int i = window - 1; i >= 0; i--) {
+            flags.add(io.ring.bit(i).xor(lap).xor(start.gt(i)));
+        }
+        var phased = delay(cat(flags), 1);
+
+        var by = delay(start, 1);
+        var coarse = delay(turned(phased, by.bits(indexBits - 1, fine), fine), 1);
+        var rest = delay(by.trunc(fine), 1);
+        var marked = delay(turned(coarse, rest, 0), 1);
+        io.marked.set(marked);
+    }
+
+    /** Rotated to the right by the amount times a power of two: one choice among all rotations. */
+    private static UInt turned(UInt value, UInt amount, int shift) {
+        var turned = value;
+        for (int bit = 0; bit < amount.width(); bit++) {
+            var once = turned.rotateRight(1 << bit + shift);
+            turned = hdl.Hdl.mux(amount.bit(bit), once, turned).named("turned" + (1 << bit + shift));
+        }
+        return turned;
+    }
+}

@@ -1,0 +1,70 @@
+package rnic.transport;
+
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.log2Ceil;
+
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Valid;
+
+/**
+ * Reads what a SACK says out of copies of its own. Latency {@link #LATENCY} cycles, one request per cycle, never stalls.
+ *
+ * @param window     entries per ring: a power of two from 8
+ * @param queuePairs a power of two from 2
+ */
+@Doc("Reads the bitmap and the progress for a SACK.")
+public record SackReader(int window, int queuePairs) implements Circuit<SackReader.Io> {
+    /** Cycles from request to row. */
+    static final int LATENCY = 2 + PhaseDecoder.LATENCY + 1;
+
+    public record Io(
+        Valid<SackRequest> request,
+        Valid<RingWrite> ringWrite,
+        Valid<ProgressWrite> progressWrite,
+        Valid<SackRow> row
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Valid.of(SackRequest.of(window, queuePairs))), p.in(Valid.of(RingWrite.of(window, queuePairs))),
+            p.in(Valid.of(ProgressWrite.of(queuePairs))), p.out(Valid.of(SackRow.of(window))));
+    }
+
+    @Override public void body(Io io) {
+        var write = io.ringWrite.value();
+        var table = instance(new ProgressTable(queuePairs));
+        table.write().set(io.progressWrite);
+        table.readQp().set(io.request.value().qp());
+        var ring = instance(new RingRows(window, queuePairs));
+        ring.write().set(io.ringWrite.valid());
+        ring.writeQp().set(write.qp());
+        ring.writeIndex().set(write.index());
+        ring.writeBit().set(write.received());
+        ring.readQp().set(io.request.value().qp());
+        ignore(write.ends(), write.consumes());
+
+        var decoder = instance(new PhaseDecoder(window));
+        decoder.ring().set(ring.row());
+        decoder.expected().set(table.progress().expected().trunc(log2Ceil(window) + 1));
+
+        int bits = SackRow.bits(window);
+        var chunk = delay(io.request.value().chunk(), LATENCY - 1);
+        var bitmap = delay(chunk(decoder.marked(), chunk, bits), 1);
+        var progress = delay(table.progress(), LATENCY - 2);
+        io.row.valid().set(CommitStage.valid(io.request.valid(), LATENCY));
+        io.row.value().set(new SackRow(bitmap, progress));
+    }
+
+    private static UInt chunk(UInt marked, UInt chunk, int bits) {
+        if (marked.width() == bits) {
+            ignore(chunk);
+            return marked;
+        }
+        return marked.slice(hdl.Hdl.cat(chunk, hdl.Hdl.lit(0, log2Ceil(bits))), bits);
+    }
+}

@@ -1,0 +1,87 @@
+package rnic.transport;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.machine;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+
+/**
+ * Makes a queue pair new: waits until its last packets have left the tracker, writes every entry of its rings so that nothing is
+ * marked, then its progress. Takes window + {@link #DRAIN} + 2 cycles, more when arrivals leave no slots.
+ *
+ * @param window     entries per ring: a power of two from 8
+ * @param queuePairs a power of two from 2
+ */
+@Doc("Writes the rings and the progress of a queue pair that begins a new life.")
+public record SetupSequencer(int window, int queuePairs) implements Circuit<SetupSequencer.Io> {
+    /** Cycles after which no earlier arrival is in the tracker. */
+    static final int DRAIN = 32;
+
+    /** What the sequencer is doing. */
+    enum Step { IDLE, DRAINING, RINGS, PROGRESS }
+
+    public record Io(
+        Stream<Setup> setup,
+        @Doc("one cycle: the queue pair is ready") Bool done,
+        @Doc("nobody else writes the rings in this cycle") Bool ringFree,
+        Valid<RingWrite> ringWrite,
+        @Doc("nobody else writes the progress in this cycle") Bool progressFree,
+        Valid<ProgressWrite> progressWrite
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()), p.in(bool()), p.out(Valid.of(RingWrite.of(window, queuePairs))),
+            p.in(bool()), p.out(Valid.of(ProgressWrite.of(queuePairs))));
+    }
+
+    @Override public void body(Io io) {
+        int indexBits = log2Ceil(window);
+        var qp = reg(uint(indexWidth(queuePairs)));
+        var psn = reg(uint(Arrival.PSN_BITS));
+        var count = reg(uint(Math.max(indexBits, log2Ceil(DRAIN))));
+        var step = machine(Step.IDLE);
+        var index = count.trunc(indexBits);
+
+        step.in(Step.IDLE, () -> when(io.setup.valid(), () -> {
+                qp.next(io.setup.payload().qp());
+                psn.next(io.setup.payload().psn());
+                count.next(0);
+                step.go(Step.DRAINING);
+            }))
+            .in(Step.DRAINING, () -> {
+                count.next(count.plus(1));
+                when(count.eq(DRAIN - 1), () -> {
+                    count.next(0);
+                    step.go(Step.RINGS);
+                });
+            })
+            .in(Step.RINGS, () -> when(io.ringFree, () -> {
+                count.next(count.plus(1));
+                when(index.all(), () -> step.go(Step.PROGRESS));
+            }))
+            .in(Step.PROGRESS, () -> when(io.progressFree, () -> step.go(Step.IDLE)));
+
+        io.setup.ready().set(step.is(Step.IDLE));
+        io.done.set(step.is(Step.PROGRESS).and(io.progressFree));
+
+        // An entry that is not marked shows the PSN bit above the index, of the lap it will be used in.
+        var unmarked = psn.bit(indexBits).xor(index.lt(psn.trunc(indexBits)));
+        io.ringWrite.valid().set(step.is(Step.RINGS).and(io.ringFree));
+        io.ringWrite.value().set(new RingWrite(qp, index, unmarked, unmarked, unmarked));
+        var zero = lit(0, Arrival.PSN_BITS);
+        io.progressWrite.valid().set(step.is(Step.PROGRESS).and(io.progressFree));
+        io.progressWrite.value().set(new ProgressWrite(qp, new Progress(psn, zero, psn, zero)));
+    }
+}
