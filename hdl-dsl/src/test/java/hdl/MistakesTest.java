@@ -3,14 +3,56 @@ package hdl;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.mistakes.AllMistakes;
+import hdl.mistakes.DiagnosticsTable;
+import java.io.IOException;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.constantpool.Utf8Entry;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** Every diagnostic with its full text, from a circuit that holds this mistake and no other. */
 class MistakesTest {
+    private static final Path TABLE = Path.of("../docs/diagnostics.md");
+    private static final Pattern CODE = Pattern.compile("HDL[0-9]{3}");
+
     @TestFactory Stream<DynamicTest> eachMistakeIsReportedWordForWord() {
         return AllMistakes.all().stream().map(mistake -> DynamicTest.dynamicTest(mistake.toString(),
             () -> assertThat(mistake.reported()).isEqualTo(mistake.filledIn())));
+    }
+
+    /** The engines' own diagnostics (HDL8..) have their tests beside the engines. */
+    @Test void eachCodeInTheSourcesIsPlantedSomewhere() throws IOException {
+        var written = codes();
+        written.removeIf(code -> code.startsWith("HDL8"));
+        assertThat(AllMistakes.codes()).containsExactlyElementsOf(written);
+    }
+
+    private static Set<String> codes() throws IOException {
+        var codes = new TreeSet<String>();
+        try (var files = Files.walk(Path.of("target/classes"))) {
+            for (var file : files.filter(path -> path.toString().endsWith(".class")).toList()) {
+                for (var entry : ClassFile.of().parse(file).constantPool()) {
+                    if (entry instanceof Utf8Entry text) {
+                        CODE.matcher(text.stringValue()).results().forEach(match -> codes.add(match.group()));
+                    }
+                }
+            }
+        }
+        return codes;
+    }
+
+    /** Made anew by {@code -Dgolden.write=true}. */
+    @Test void theTableOfTheManualIsMadeFromTheMistakes() throws IOException {
+        if (Boolean.getBoolean("golden.write")) {
+            Files.writeString(TABLE, DiagnosticsTable.text());
+        }
+        assertThat(Files.readString(TABLE)).isEqualTo(DiagnosticsTable.text());
     }
 }
