@@ -1,6 +1,7 @@
 package hdl;
 
 import hdl.ir.ModuleDef;
+import hdl.ir.Printable;
 import hdl.ir.Problem;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,7 +16,11 @@ import java.util.Map;
  */
 public final class Design<IO extends Bundle<IO>> {
     /** A finished circuit. */
-    record Made(Circuit<?> circuit, ModuleDef module, Bundle<?> io) {}
+    record Made(Circuit<?> circuit, Printable printable, Bundle<?> io) {
+        ModuleDef module() {
+            return printable.module();
+        }
+    }
 
     private final Map<Circuit<?>, Made> made = new LinkedHashMap<>();
     private final Map<String, Circuit<?>> names = new LinkedHashMap<>();
@@ -61,6 +66,15 @@ public final class Design<IO extends Bundle<IO>> {
         var all = new ArrayList<ModuleDef>();
         for (var entry : made.values()) {
             all.add(entry.module());
+        }
+        return all;
+    }
+
+    /** The same modules with names and wires decided, as {@code hdl.emit.FileSet} prints them. */
+    public List<Printable> modules() {
+        var all = new ArrayList<Printable>();
+        for (var entry : made.values()) {
+            all.add(entry.printable());
         }
         return all;
     }

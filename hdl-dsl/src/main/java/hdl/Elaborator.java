@@ -5,8 +5,11 @@ import hdl.ir.ClockDef;
 import hdl.ir.ModuleBuilder;
 import hdl.ir.ModuleDef;
 import hdl.ir.Port;
+import hdl.ir.Printable;
 import hdl.ir.Problem;
 import hdl.ir.Site;
+import hdl.pass.Checks;
+import hdl.pass.Prepare;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,8 +54,7 @@ final class Elaborator {
         build.run(build::finish);
         addClockPorts(builder, build);
         var module = builder.finish();
-        check(design, module, build);
-        return new Design.Made(circuit, module, io);
+        return new Design.Made(circuit, checked(design, module, build), io);
     }
 
     private static String sourceOf(Class<?> type) {
@@ -147,8 +149,18 @@ final class Elaborator {
         builder.bind(clock, "", clk, rst);
     }
 
-    private static void check(Design<?> design, ModuleDef module, Build build) {
-        var problems = hdl.pass.Checks.of(module);
+    private static Printable checked(Design<?> design, ModuleDef module, Build build) {
+        var problems = new ArrayList<>(Checks.of(module));
+        refuse(problems);
+        var names = new ArrayList<Problem>();
+        var printable = Prepare.of(module, problems, names);
+        refuse(names);
+        design.warn(build.warnings());
+        design.warn(problems);
+        return printable;
+    }
+
+    private static void refuse(List<Problem> problems) {
         var errors = new ArrayList<Problem>();
         for (var problem : problems) {
             if (!problem.warning()) {
@@ -158,8 +170,6 @@ final class Elaborator {
         if (!errors.isEmpty()) {
             throw new HdlException(errors);
         }
-        design.warn(build.warnings());
-        design.warn(problems);
     }
 
     // ---- instances

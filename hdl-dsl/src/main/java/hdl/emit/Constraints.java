@@ -1,0 +1,73 @@
+package hdl.emit;
+
+import hdl.ir.Expr;
+import hdl.ir.Printable;
+import hdl.ir.Reg;
+import hdl.ir.Stmt;
+import hdl.ir.Walk;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Timing constraints of clock crossings, for Vivado: a maximum delay of the data path per crossing, and a bound on the skew of a
+ * pointer's bits. The paths are found from the register that receives the crossing, wherever its module is used.
+ */
+final class Constraints {
+    /** A register that takes a value of another clock. */
+    private record Crossing(String module, String receiver, int width, hdl.ir.Site site) {}
+
+    private Constraints() {
+    }
+
+    /** The constraints of a design, or nothing when no module crosses clocks itself. */
+    static Optional<String> of(List<Printable> modules) {
+        var crossings = new ArrayList<Crossing>();
+        for (var printable : modules) {
+            Walk.statements(printable.module().body(), (stmt, _) -> {
+                if (stmt instanceof Stmt.Assign assign && assign.target() instanceof Reg reg && crosses(printable, assign)) {
+                    crossings.add(new Crossing(printable.module().name(), printable.name(reg), reg.width(), assign.site()));
+                }
+            });
+        }
+        if (crossings.isEmpty()) {
+            return Optional.empty();
+        }
+        var out = new StringBuilder("# Crossings between clocks: each data path is bounded, no clock group is cut.\n");
+        crossings.forEach(crossing -> print(crossing, out));
+        return Optional.of(out.toString());
+    }
+
+    private static boolean crosses(Printable printable, Stmt.Assign assign) {
+        var node = assign.value();
+        while (true) {
+            switch (node.expr()) {
+                case Expr.Cross _ -> {
+                    return true;
+                }
+                case Expr.Slice(var a, var _, var _) -> node = a;
+                case Expr.Ref(var storage) when !(storage instanceof Reg) && printable.single(storage) != null ->
+                    node = printable.single(storage).value();
+                default -> {
+                    return false;
+                }
+            }
+        }
+    }
+
+    private static void print(Crossing crossing, StringBuilder out) {
+        var module = crossing.module();
+        out.append("\n# ").append(module).append(": into ").append(crossing.receiver()).append('\n')
+            .append("foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == ").append(module).append(" || REF_NAME == ")
+            .append(module).append("}] {\n")
+            .append("  set receiver [get_cells -quiet [list $cell/").append(crossing.receiver()).append("_reg $cell/")
+            .append(crossing.receiver()).append("_reg[*]]]\n")
+            .append("  set sender [all_fanin -quiet -flat -startpoints_only -only_cells [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]]\n")
+            .append("  set period [get_property PERIOD [get_clocks -of_objects [get_pins -of_objects $sender -filter {REF_PIN_NAME == C}]]]\n")
+            .append("  set_max_delay -datapath_only -from $sender -to $receiver $period\n");
+        if (crossing.width() > 1) {
+            out.append("  set_bus_skew -from $sender -to $receiver $period\n");
+        }
+        out.append("}\n");
+    }
+}

@@ -1,0 +1,168 @@
+package hdl.emit;
+
+import hdl.ir.Memory;
+import hdl.ir.Pin;
+import hdl.ir.Port;
+import hdl.ir.Printable;
+import hdl.ir.ReadData;
+import hdl.ir.Reg;
+import hdl.ir.Storage;
+import hdl.ir.Wire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Declarations of the body: registers, memories, wires. Their ranges stand in one column. */
+final class Declarations {
+    private final Printable printable;
+    private final Expressions expressions;
+    private final Style style;
+    private final int column;
+
+    Declarations(Printable printable, Expressions expressions, Style style) {
+        this.printable = printable;
+        this.expressions = expressions;
+        this.style = style;
+        var widths = new ArrayList<Integer>();
+        declared().forEach(storage -> widths.add(storage.width()));
+        printable.module().memories().forEach(memory -> widths.add(memory.width()));
+        printable.values().forEach(value -> widths.add(value.width()));
+        column = column(widths.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    // ---- columns
+
+    static int column(int... widths) {
+        int longest = 6;
+        for (int width : widths) {
+            longest = Math.max(longest, range(width).length());
+        }
+        return longest + 1;
+    }
+
+    static String range(int width) {
+        return width == 1 ? "" : "[" + (width - 1) + ":0]";
+    }
+
+    static void range(int width, int column, StringBuilder out) {
+        var range = range(width);
+        out.append(range).repeat(' ', column - range.length());
+    }
+
+    private String declaration(String kind, int width, String name) {
+        var out = new StringBuilder(kind);
+        range(width, column, out);
+        return out.append(name).toString();
+    }
+
+    // ---- storage
+
+    private List<Storage> declared() {
+        var found = new ArrayList<Storage>();
+        var module = printable.module();
+        for (var node : module.nodes()) {
+            var storage = node.storage();
+            boolean own = switch (storage) {
+                case null -> false;
+                case Port _, ReadData _ -> false;
+                case Reg _ -> true;
+                case Wire wire -> printable.single(wire) == null;
+                case Pin _ -> false;
+            };
+            if (own && printable.same(storage) == storage) {
+                found.add(storage);
+            }
+        }
+        for (var read : module.reads()) {
+            if (read.latency() > 0 && printable.same(read) == read) {
+                found.add(read);
+            }
+        }
+        for (var instance : module.instances()) {
+            for (var pin : instance.pins()) {
+                if (printable.same(pin) == pin && (printable.blocked(pin) || !pin.isInput())) {
+                    found.add(pin);
+                }
+            }
+        }
+        return found;
+    }
+
+    String storage() {
+        var out = new Layout(style);
+        var memories = new ArrayList<>(printable.module().memories());
+        for (var storage : declared()) {
+            while (!memories.isEmpty() && (storage instanceof Pin || storage instanceof ReadData read && read.memory().id() >= memories.getFirst().id())) {
+                memory(memories.removeFirst(), out);
+            }
+            storage(storage, out);
+        }
+        memories.forEach(memory -> memory(memory, out));
+        return out.toString();
+    }
+
+    private void storage(Storage storage, Layout out) {
+        var name = printable.name(storage);
+        switch (storage) {
+            case Reg reg -> {
+                attributes(reg.attributes(), out);
+                out.line(2, declaration("reg  ", reg.width(), name) + ";");
+            }
+            case ReadData read -> {
+                Memories.declareStages(printable, read, this, out);
+                out.line(2, declaration(Memories.isRegister(read) ? "reg  " : "wire ", read.width(), name) + ";");
+            }
+            case Wire _, Port _ -> out.line(2, declaration("reg  ", storage.width(), name) + ";");
+            case Pin pin -> out.line(2, declaration(pin.isInput() ? "reg  " : "wire ", pin.width(), name) + ";");
+        }
+    }
+
+    void reg(int width, String name, Layout out) {
+        out.line(2, declaration("reg  ", width, name) + ";");
+    }
+
+    private void memory(Memory memory, Layout out) {
+        Memories.attribute(memory).ifPresent(text -> out.line(2, text));
+        out.line(2, declaration("reg  ", memory.width(), printable.name(memory)) + " [0:" + (memory.depth() - 1) + "];");
+    }
+
+    private static void attributes(Map<String, String> attributes, Layout out) {
+        if (!attributes.isEmpty()) {
+            var text = new StringBuilder();
+            attributes.forEach((key, value) -> text.append(text.isEmpty() ? "" : ", ").append(key).append(" = \"").append(value).append('"'));
+            out.line(2, "(* " + text + " *)");
+        }
+    }
+
+    // ---- wires and constants
+
+    String values() {
+        var out = new Layout(style);
+        for (var value : printable.values()) {
+            out.line(2, declaration("wire ", value.width(), value.name()) + " = " + expressions.initialiser(value) + ";", value.site());
+        }
+        return out.toString();
+    }
+
+    /** The named constants that the text reads. */
+    String constants(Reads reads) {
+        var out = new Layout(style);
+        int longest = 0;
+        for (var constant : printable.symbols().entrySet()) {
+            if (reads.has(constant.getKey())) {
+                longest = Math.max(longest, constant.getValue().length());
+            }
+        }
+        var printed = new java.util.HashSet<String>();
+        for (var constant : printable.symbols().entrySet()) {
+            var symbol = constant.getKey();
+            var name = constant.getValue();
+            if (reads.has(symbol) && printed.add(name)) {
+                int width = symbol.of().width();
+                out.line(2, "localparam " + range(width) + (width > 1 ? " " : "") + name + " ".repeat(longest - name.length()) + " = "
+                    + Literal.text(symbol.of().codes().get(symbol.index()), width) + ";");
+            }
+        }
+        return out.toString();
+    }
+}

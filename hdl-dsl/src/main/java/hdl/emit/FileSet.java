@@ -1,0 +1,154 @@
+package hdl.emit;
+
+import hdl.ir.Memory;
+import hdl.ir.Printable;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/**
+ * The files of a design: one Verilog file per module, a list of them for tools, contents of memories, constraints of crossings.
+ * Modules come children first, the top last.
+ */
+public final class FileSet {
+    private final List<Printable> modules;
+    private final Style style;
+    private final Map<String, String> files = new LinkedHashMap<>();
+    private final SequencedMap<String, String> texts = new LinkedHashMap<>();
+    private final SequencedMap<String, byte[]> contents = new LinkedHashMap<>();
+
+    private FileSet(List<Printable> modules, Style style) {
+        this.modules = List.copyOf(modules);
+        this.style = style;
+    }
+
+    public static FileSet of(List<Printable> modules, Style style) {
+        var set = new FileSet(modules, style);
+        for (var module : modules) {
+            set.add(module);
+        }
+        set.lists();
+        Constraints.of(modules).ifPresent(text -> set.files.put(set.top() + ".xdc", text));
+        return set;
+    }
+
+    /** Name of the top module. */
+    public String top() {
+        return modules.getLast().module().name();
+    }
+
+    /** The Verilog of a module. */
+    public String text(String module) {
+        var text = texts.get(module);
+        if (text == null) {
+            throw new IllegalArgumentException("no module " + module + "; there are " + String.join(", ", texts.keySet()));
+        }
+        return text;
+    }
+
+    /** Every file by its name relative to the folder; what behaves for black boxes lies in {@code sim/}. */
+    public Map<String, String> files() {
+        return Collections.unmodifiableMap(files);
+    }
+
+    /** The Verilog of every module by its name, black boxes included. */
+    public SequencedMap<String, String> modules() {
+        return Collections.unmodifiableSequencedMap(texts);
+    }
+
+    /** The files that memories start from, by the names that the Verilog uses. */
+    public SequencedMap<String, byte[]> contents() {
+        return Collections.unmodifiableSequencedMap(contents);
+    }
+
+    private void add(Printable printable) {
+        var name = printable.module().name();
+        var text = Verilog.text(printable, style);
+        texts.put(name, text);
+        files.put(file(printable), text);
+        for (var memory : printable.module().memories()) {
+            if (Memories.hasFile(memory)) {
+                var file = Memories.file(printable, memory);
+                files.put(file, hex(memory));
+                contents.put(file, files.get(file).getBytes(StandardCharsets.US_ASCII));
+            }
+        }
+    }
+
+    private static String file(Printable printable) {
+        var name = printable.module().name() + ".v";
+        return printable.module().blackBox().isPresent() ? "sim/" + name : name;
+    }
+
+    private void lists() {
+        var synthesis = new StringBuilder();
+        var simulation = new StringBuilder();
+        boolean boxes = false;
+        for (var printable : modules) {
+            var box = printable.module().blackBox();
+            boxes |= box.isPresent();
+            simulation.append(file(printable)).append('\n');
+            box.ifPresentOrElse(it -> it.sources().forEach(source -> synthesis.append(source).append('\n')),
+                () -> synthesis.append(file(printable)).append('\n'));
+        }
+        files.put(top() + ".f", synthesis.toString());
+        if (boxes) {
+            files.put(top() + ".sim.f", simulation.toString());
+        }
+    }
+
+    // ---- contents of memories
+
+    private static String hex(Memory memory) {
+        int digits = (memory.width() + 3) / 4;
+        var contents = Optional.ofNullable(memory.contents());
+        var out = new StringBuilder((digits + 1) * memory.depth());
+        for (int i = 0; i < memory.depth(); i++) {
+            var word = contents.isPresent() ? contents.get()[i].toString(16) : BigInteger.ZERO.toString();
+            out.repeat('0', digits - word.length()).append(word).append('\n');
+        }
+        return out.toString();
+    }
+
+    // ---- writing
+
+    /** Writes every file, each of them whole or not at all. A design in which something is computed and never read is refused. */
+    public void writeTo(Path folder) throws IOException {
+        refuseUnread();
+        for (var file : files.entrySet()) {
+            var path = folder.resolve(file.getKey());
+            Files.createDirectories(path.getParent());
+            var fresh = Files.createTempFile(path.getParent(), ".", ".tmp");
+            try {
+                Files.writeString(fresh, file.getValue(), StandardCharsets.UTF_8);
+                Files.move(fresh, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            } finally {
+                Files.deleteIfExists(fresh);
+            }
+        }
+    }
+
+    private void refuseUnread() {
+        var unread = new ArrayList<hdl.ir.Problem>();
+        for (var printable : modules) {
+            for (var problem : printable.warnings()) {
+                if (problem.code().equals("HDL211") || problem.code().equals("HDL212")) {
+                    unread.add(problem);
+                }
+            }
+        }
+        if (!unread.isEmpty()) {
+            throw new Refusal(unread);
+        }
+    }
+}

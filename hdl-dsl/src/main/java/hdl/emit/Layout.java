@@ -1,0 +1,89 @@
+package hdl.emit;
+
+import hdl.ir.Site;
+
+/**
+ * Collects lines. Code may contain {@link #BREAK}s: each is a space, or, where the line would grow too long, a new line aligned
+ * with the bracket it stands in.
+ */
+final class Layout {
+    static final char BREAK = '\n';
+
+    private final Style style;
+    private final StringBuilder out = new StringBuilder();
+
+    Layout(Style style) {
+        this.style = style;
+    }
+
+    boolean isEmpty() {
+        return out.isEmpty();
+    }
+
+    /** A line of code without a place. */
+    void line(int indent, String code) {
+        broken(indent, code);
+        out.append('\n');
+    }
+
+    /** A line of code that comes from a place in the source. */
+    void line(int indent, String code, Site site) {
+        broken(indent, code);
+        if (style.locations() && site.line() > 0) {
+            out.append("  // ").append(site);
+        }
+        out.append('\n');
+    }
+
+    /** Text as it is, line ends included. */
+    void raw(String text) {
+        out.append(text);
+    }
+
+    private void broken(int indent, String code) {
+        int start = out.length();
+        out.repeat(' ', indent);
+        var brackets = new int[code.length() + 1];
+        int depth = 0;
+        brackets[0] = indent + hang(code);
+        int lineStart = start;
+        int at = 0;
+        while (at < code.length()) {
+            int end = code.indexOf(BREAK, at);
+            end = end < 0 ? code.length() : end;
+            if (at > 0) {
+                if (out.length() - lineStart + 1 + end - at > style.width()) {
+                    out.append('\n');
+                    lineStart = out.length();
+                    out.repeat(' ', brackets[depth]);
+                } else {
+                    out.append(' ');
+                }
+            }
+            for (int i = at; i < end; i++) {
+                char c = code.charAt(i);
+                out.append(c);
+                if (c == '(' || c == '{' || c == '[') {
+                    brackets[++depth] = out.length() - lineStart;
+                } else if (depth > 0 && (c == ')' || c == '}' || c == ']')) {
+                    depth--;
+                }
+            }
+            at = end + 1;
+        }
+    }
+
+    /** Where continued lines start: behind the assignment sign. */
+    private static int hang(String code) {
+        int sign = code.indexOf(" = ");
+        int arrow = code.indexOf(" <= ");
+        if (arrow >= 0 && (sign < 0 || arrow < sign) && code.indexOf(BREAK) > arrow) {
+            return arrow + 4;
+        }
+        return sign >= 0 ? sign + 3 : 2;
+    }
+
+    @Override public String toString() {
+        return out.toString();
+    }
+}

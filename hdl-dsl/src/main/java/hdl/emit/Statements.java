@@ -1,0 +1,170 @@
+package hdl.emit;
+
+import hdl.ir.Expr;
+import hdl.ir.Node;
+import hdl.ir.Printable;
+import hdl.ir.Reg;
+import hdl.ir.Stmt;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Prints the statements of one block: assignments, {@code if} and {@code case}. */
+final class Statements {
+    private final Printable printable;
+    private final Expressions expressions;
+    private final Layout out;
+    private final boolean clocked;
+    private final boolean reset;
+
+    /** {@code clocked}: assignments take effect at the edge; {@code reset}: of registers with a reset, machines among them. */
+    Statements(Printable printable, Expressions expressions, Layout out, boolean clocked, boolean reset) {
+        this.printable = printable;
+        this.expressions = expressions;
+        this.out = out;
+        this.clocked = clocked;
+        this.reset = reset;
+    }
+
+    void print(List<Stmt> body, int indent) {
+        for (var stmt : body) {
+            switch (stmt) {
+                case Stmt.Assign assign -> assign(assign, indent);
+                case Stmt.Branch branch -> chain(branch, "", indent);
+                case Stmt.Select select -> select(select, indent);
+                case Stmt.Write _, Stmt.Claim _ -> throw new IllegalStateException("printed elsewhere");
+            }
+        }
+    }
+
+    /** What happens when the condition of an open {@code if} is 0; ends the {@code if}. */
+    void otherwise(List<Stmt> body, int indent) {
+        if (body.size() == 1 && body.getFirst() instanceof Stmt.Branch branch) {
+            chain(branch, "end else ", indent);
+            return;
+        }
+        if (!body.isEmpty()) {
+            out.line(indent, "end else begin");
+            print(body, indent + 2);
+        }
+        out.line(indent, "end");
+    }
+
+    private void assign(Stmt.Assign assign, int indent) {
+        var name = printable.name(assign.target());
+        out.line(indent, name + (clocked ? " <= " : " = ") + expressions.driver(assign.value(), name) + ";", assign.site());
+    }
+
+    // ---- if
+
+    /** {@code before}: text that ends the branch before this one. */
+    private void chain(Stmt.Branch first, String before, int indent) {
+        var branch = first;
+        var lead = before;
+        while (true) {
+            if (branch.then().isEmpty()) {
+                without(branch, lead, indent);
+                break;
+            }
+            out.line(indent, lead + "if (" + expressions.read(branch.condition()) + ") begin");
+            print(branch.then(), indent + 2);
+            if (branch.otherwise().size() == 1 && branch.otherwise().getFirst() instanceof Stmt.Branch next) {
+                branch = next;
+                lead = "end else ";
+                continue;
+            }
+            otherwise(branch.otherwise(), indent);
+            return;
+        }
+        out.line(indent, "end");
+    }
+
+    /** A chain whose first branches do nothing here: what follows holds while their conditions are 0. */
+    private void without(Stmt.Branch first, String lead, int indent) {
+        var text = new StringBuilder();
+        var branch = first;
+        List<Stmt> rest;
+        while (true) {
+            text.append(text.isEmpty() ? "" : " && ").append(expressions.condition(branch.condition(), true));
+            rest = branch.otherwise();
+            if (rest.size() != 1 || !(rest.getFirst() instanceof Stmt.Branch next)) {
+                break;
+            }
+            if (next.then().isEmpty()) {
+                branch = next;
+            } else if (next.otherwise().isEmpty()) {
+                text.append(" && ").append(expressions.condition(next.condition(), false));
+                rest = next.then();
+                break;
+            } else {
+                break;
+            }
+        }
+        out.line(indent, lead + "if (" + text + ") begin");
+        print(rest, indent + 2);
+    }
+
+    // ---- case
+
+    private void select(Stmt.Select select, int indent) {
+        var otherwise = otherwise(select);
+        boolean last = select.complete() && select.machine().isEmpty() && select.otherwise().isEmpty();
+        var arms = last ? select.arms().subList(0, select.arms().size() - 1) : select.arms();
+        out.line(indent, "case (" + expressions.read(select.value()) + ")");
+        for (var arm : arms) {
+            if (!arm.body().isEmpty() || !otherwise.isEmpty()) {
+                body(keys(arm.keys()), arm.body(), indent + 2);
+            }
+        }
+        body("default", otherwise, indent + 2);
+        out.line(indent, "endcase");
+    }
+
+    /** What happens for a value that no arm lists. */
+    private List<Stmt> otherwise(Stmt.Select select) {
+        if (select.otherwise().isPresent()) {
+            return select.otherwise().get();
+        }
+        if (!select.complete()) {
+            return List.of();
+        }
+        if (select.machine().isEmpty()) {
+            return select.arms().getLast().body();
+        }
+        var machine = select.machine().get();
+        var initial = initial(select, machine);
+        var body = new ArrayList<Stmt>();
+        if (!clocked) {
+            body.addAll(initial.body());
+        } else if (reset) {
+            body.add(new Stmt.Assign(machine, initial.keys().getFirst(), hdl.ir.Site.UNKNOWN));
+        }
+        return body;
+    }
+
+    private static Stmt.Arm initial(Stmt.Select select, Reg machine) {
+        for (var arm : select.arms()) {
+            if (arm.keys().getFirst().expr() instanceof Expr.Lit lit && lit.value().equals(machine.init())) {
+                return arm;
+            }
+        }
+        return select.arms().getFirst();
+    }
+
+    private String keys(List<Node> keys) {
+        var text = new StringBuilder();
+        for (var key : keys) {
+            text.append(text.isEmpty() ? "" : "," + Layout.BREAK).append(expressions.read(key));
+        }
+        return text.toString();
+    }
+
+    private void body(String head, List<Stmt> body, int indent) {
+        if (body.isEmpty()) {
+            out.line(indent, head + ": ;");
+            return;
+        }
+        out.line(indent, head + ": begin");
+        print(body, indent + 2);
+        out.line(indent, "end");
+    }
+}

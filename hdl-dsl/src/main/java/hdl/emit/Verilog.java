@@ -1,0 +1,146 @@
+package hdl.emit;
+
+import hdl.ir.ClockDef;
+import hdl.ir.Port;
+import hdl.ir.Printable;
+import hdl.ir.Reg;
+import hdl.ir.Stmt;
+import hdl.ir.Storage;
+import hdl.ir.Symbol;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Prints one module. */
+final class Verilog {
+    private final Printable printable;
+    private final Style style;
+    private final Reads reads = new Reads();
+    private final Expressions expressions;
+    private final StringBuilder body = new StringBuilder();
+
+    private Verilog(Printable printable, Style style) {
+        this.printable = printable;
+        this.style = style;
+        expressions = new Expressions(printable, reads);
+    }
+
+    /** The text of the file of this module. */
+    static String text(Printable printable, Style style) {
+        return new Verilog(printable, style).file();
+    }
+
+    private String file() {
+        var header = new Header(printable, style);
+        var declarations = new Declarations(printable, expressions, style);
+        group(declarations.storage());
+        group(declarations.values());
+        group(new Instances(printable, expressions, style).text());
+        group(assigns());
+        for (var block : printable.blocks()) {
+            group(combinational(block));
+        }
+        for (var text : new Memories(printable, expressions, style).blocks()) {
+            group(text);
+        }
+        for (var clock : printable.module().clocks()) {
+            group(clocked(clock, true));
+            group(clocked(clock, false));
+        }
+        var claims = new ClaimBlock(printable, expressions, style).text(reads);
+        group(new Leftovers(printable, reads).text(style));
+        group(claims);
+        return "`default_nettype none\n\n" + header.text(declarations.constants(reads), body) + "\n`default_nettype wire\n";
+    }
+
+    private void group(String text) {
+        if (!text.isEmpty()) {
+            body.append(body.isEmpty() ? "" : "\n").append(text);
+        }
+    }
+
+    // ---- assignments outside any branch
+
+    private String assigns() {
+        var out = new Layout(style);
+        for (var port : printable.module().ports()) {
+            var assign = printable.single(port);
+            if (!port.isInput() && assign != null) {
+                out.line(2, "assign " + port.name() + " = " + expressions.driver(assign.value(), port.name()) + ";", assign.site());
+            }
+        }
+        for (var read : printable.module().reads()) {
+            if (read.latency() == 0 && printable.same(read) instanceof Port port) {
+                out.line(2, "assign " + port.name() + " = " + Memories.word(expressions, printable, read) + ";", read.site());
+            }
+        }
+        return out.toString();
+    }
+
+    // ---- blocks
+
+    private String combinational(Printable.Block block) {
+        var statements = Projection.of(block.statements(), target -> block.targets().contains(printable.same(target)));
+        int before = reads.size();
+        var out = new Layout(style);
+        out.line(2, "always @* begin");
+        new Statements(printable, expressions, out, false, false).print(statements, 4);
+        out.line(2, "end");
+        return reads.size() > before ? out.toString() : constants(block.targets(), statements);
+    }
+
+    /** A block that reads nothing would never run in an event-driven simulator. */
+    private String constants(List<Storage> targets, List<Stmt> statements) {
+        var out = new Layout(style);
+        for (var target : targets) {
+            for (var stmt : statements.reversed()) {
+                if (stmt instanceof Stmt.Assign assign && printable.same(assign.target()) == target) {
+                    out.line(2, "assign " + printable.name(target) + " = " + expressions.read(assign.value()) + ";", assign.site());
+                    break;
+                }
+            }
+        }
+        return out.toString();
+    }
+
+    private String clocked(ClockDef clock, boolean reset) {
+        var registers = new ArrayList<Reg>();
+        for (var reg : printable.module().regs()) {
+            if (reg.clock() == clock && (reg.init() != null) == reset) {
+                registers.add(reg);
+            }
+        }
+        if (registers.isEmpty()) {
+            return "";
+        }
+        var statements = Projection.of(printable.module().body(),
+            target -> target instanceof Reg reg && reg.clock() == clock && (reg.init() != null) == reset);
+        boolean resets = reset && clock.rst() != null;
+        if (!resets && statements.isEmpty()) {
+            return "";
+        }
+        var out = new Layout(style);
+        var printer = new Statements(printable, expressions, out, true, reset);
+        out.line(2, "always @(posedge " + expressions.read(clock.clk().ref()) + ") begin");
+        if (resets) {
+            out.line(4, "if (" + expressions.read(clock.rst().ref()) + ") begin");
+            for (var reg : registers) {
+                out.line(6, printable.name(reg) + " <= " + initial(reg) + ";");
+            }
+            printer.otherwise(statements, 4);
+        } else {
+            printer.print(statements, 4);
+        }
+        out.line(2, "end");
+        return out.toString();
+    }
+
+    private String initial(Reg reg) {
+        int index = reg.enumeration() == null ? -1 : reg.enumeration().codes().indexOf(reg.init());
+        if (index < 0) {
+            return Literal.text(reg.init(), reg.width());
+        }
+        var symbol = new Symbol(reg.enumeration(), index);
+        reads.add(symbol);
+        return printable.name(symbol);
+    }
+}

@@ -1,0 +1,316 @@
+package hdl.pass;
+
+import hdl.ir.Expr;
+import hdl.ir.Label;
+import hdl.ir.ModuleDef;
+import hdl.ir.Node;
+import hdl.ir.Pin;
+import hdl.ir.Port;
+import hdl.ir.Printable;
+import hdl.ir.Problem;
+import hdl.ir.Reg;
+import hdl.ir.Site;
+import hdl.ir.Stmt;
+import hdl.ir.Storage;
+import hdl.ir.Symbol;
+import hdl.ir.Walk;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * Final names. Ports first, letter by letter; then memories, instances, signals and values in program order; then constants, claims
+ * and whatever the printer adds. One namespace for all of them.
+ */
+public final class Naming {
+    private static final int LONGEST_LABEL = 60;
+
+    private final ModuleDef module;
+    private final Alias alias;
+    private final List<Problem> problems;
+    private final Map<String, Site> taken = new HashMap<>();
+    private final Map<String, Integer> next = new HashMap<>();
+    private final String[] nodes;
+    private final String[] storages;
+    private final String[] memories;
+    private final String[] instances;
+    private final Map<Symbol, String> symbols = new LinkedHashMap<>();
+    private final Map<Stmt.Claim, String> claims = new IdentityHashMap<>();
+    private final Map<String, String> extras = new HashMap<>();
+
+    private Naming(ModuleDef module, Alias alias, List<Problem> problems) {
+        this.module = module;
+        this.alias = alias;
+        this.problems = problems;
+        nodes = new String[module.nodes().size()];
+        storages = new String[module.storageCount()];
+        memories = new String[module.memories().size()];
+        instances = new String[module.instances().size()];
+    }
+
+    static Naming of(ModuleDef module, Alias alias, Spill spill, List<Problem> problems) {
+        var naming = new Naming(module, alias, problems);
+        naming.ports();
+        naming.exact(spill);
+        for (var memory : module.memories()) {
+            naming.memories[memory.id()] = naming.kept(memory.label(), "memory", "_mem");
+        }
+        for (var instance : module.instances()) {
+            naming.instances[instance.id()] = naming.kept(instance.label(), snake(instance.module().name()), "_inst");
+        }
+        for (var node : module.nodes()) {
+            if (node.storage() != null) {
+                naming.storage(node.storage(), spill);
+            } else if (spill.isSignal(node) && naming.nodes[node.id()] == null) {
+                naming.value(node, spill);
+            }
+        }
+        naming.symbols();
+        Walk.statements(module.body(), (stmt, _) -> naming.claim(stmt));
+        naming.extras();
+        return naming;
+    }
+
+    Printable.Names names() {
+        return new Printable.Names(nodes, storages, memories, instances, symbols, claims, extras);
+    }
+
+    // ---- exact names
+
+    private void ports() {
+        for (var port : module.ports()) {
+            storages[port.id()] = exact(port.name(), port.site(), "port", "rename the component");
+        }
+    }
+
+    private void exact(Spill spill) {
+        for (var node : module.nodes()) {
+            var label = node.storage() != null ? node.storage().label() : node.label();
+            if (label.policy() != Label.Policy.EXACT || node.storage() instanceof Port) {
+                continue;
+            }
+            if (node.storage() != null && alias.same()[node.storage().id()] == node.storage()) {
+                storages[node.storage().id()] = exact(label.text(), node.storage().site(), "name", "choose another one");
+            } else if (node.storage() == null && spill.isSignal(node) && alias.port(node) == null) {
+                nodes[node.id()] = exact(label.text(), node.site(), "name", "choose another one");
+            }
+        }
+    }
+
+    private String exact(String name, Site site, String kind, String remedy) {
+        var language = Reserved.languageOf(name);
+        if (language != null) {
+            problems.add(Problem.error(site, "HDL602", kind + " '" + name + "' is a reserved word of " + language + "; " + remedy));
+        }
+        var first = taken.putIfAbsent(name, site);
+        if (first != null) {
+            problems.add(Problem.error(site, "HDL601", "two signals are called '" + name + "'; " + remedy,
+                new Problem.Further(first, "the first '" + name + "'")));
+        }
+        return name;
+    }
+
+    // ---- kept names
+
+    private void storage(Storage storage, Spill spill) {
+        if (storages[storage.id()] != null || alias.same()[storage.id()] != storage) {
+            return;
+        }
+        storages[storage.id()] = switch (storage) {
+            case Reg reg -> kept(reg.label(), "state", "_reg");
+            case Pin pin -> pin(pin, spill);
+            default -> kept(storage.label(), "signal", "_wire");
+        };
+    }
+
+    /** An input that copies its driver has no signal of its own. */
+    private String pin(Pin pin, Spill spill) {
+        if (pin.isInput() && !alias.blocked()[pin.id()]) {
+            return null;
+        }
+        if (!pin.isInput() && !spill.isRead(pin.ref())) {
+            return temporary("unused_" + instances[pin.instance().id()] + "_" + pin.port().name());
+        }
+        return pin.label().isNone() ? fresh(instances[pin.instance().id()] + "_" + pin.port().name(), "_wire")
+            : kept(pin.label(), "", "_wire");
+    }
+
+    private void value(Node node, Spill spill) {
+        var port = alias.port(node);
+        if (port != null) {
+            nodes[node.id()] = port.name();
+        } else if (!node.label().isNone()) {
+            nodes[node.id()] = kept(node.label(), "", "_wire");
+        } else if (spill.pin(node) != null) {
+            var pin = spill.pin(node);
+            nodes[node.id()] = fresh(instances[pin.instance().id()] + "_" + pin.port().name(), "_wire");
+        } else {
+            nodes[node.id()] = temporary(what(node));
+        }
+    }
+
+    private String kept(Label label, String otherwise, String suffix) {
+        return fresh(label.isNone() ? otherwise : snake(label.text()), suffix);
+    }
+
+    /** A name that nothing has yet; a reserved word takes the suffix of its kind, a clash a number. */
+    private String fresh(String wanted, String suffix) {
+        var name = Reserved.is(wanted) ? wanted + suffix : wanted;
+        if (taken.putIfAbsent(name, Site.UNKNOWN) == null) {
+            return name;
+        }
+        int number = next.getOrDefault(name, 2);
+        while (taken.putIfAbsent(name + "_" + number, Site.UNKNOWN) != null) {
+            number++;
+        }
+        next.put(name, number + 1);
+        return name + "_" + number;
+    }
+
+    /** A name the author did not give: it starts with an underscore. */
+    String temporary(String what) {
+        return fresh("_" + what, "");
+    }
+
+    // ---- constants and claims
+
+    private void symbols() {
+        record Key(String name, java.math.BigInteger code, int width) {}
+        var known = new HashMap<Key, String>();
+        for (var constants : enumerations()) {
+            var prefix = (constants.machine() == null ? snake(constants.typeName()) : storages[alias.same()[constants.machine().id()].id()])
+                .toUpperCase(Locale.ROOT);
+            for (int i = 0; i < constants.names().size(); i++) {
+                var wanted = prefix + "_" + constants.names().get(i);
+                var key = new Key(wanted, constants.codes().get(i), constants.width());
+                symbols.put(new Symbol(constants, i), known.computeIfAbsent(key, _ -> fresh(wanted, "_VALUE")));
+            }
+        }
+    }
+
+    private List<hdl.ir.Enumeration> enumerations() {
+        var found = new LinkedHashMap<hdl.ir.Enumeration, Boolean>();
+        for (var reg : module.regs()) {
+            if (reg.enumeration() != null) {
+                found.put(reg.enumeration(), true);
+            }
+        }
+        for (var node : module.nodes()) {
+            if (node.expr() instanceof Expr.Lit lit && lit.symbol().isPresent()) {
+                found.put(lit.symbol().get().of(), true);
+            }
+        }
+        return new ArrayList<>(found.keySet());
+    }
+
+    private void claim(Stmt stmt) {
+        if (stmt instanceof Stmt.Claim claim) {
+            claims.put(claim, fresh(identifier(claim.label()), "_claim"));
+        }
+    }
+
+    /** Letters and digits of a sentence, joined by '_'. */
+    private static String identifier(String sentence) {
+        var out = new StringBuilder();
+        for (int i = 0; i < sentence.length() && out.length() < LONGEST_LABEL; i++) {
+            char c = sentence.charAt(i);
+            if (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9') {
+                out.append(out.isEmpty() && c <= '9' ? "claim_" : "").append((char) (c <= 'Z' && c >= 'A' ? c + 32 : c));
+            } else if (!out.isEmpty() && out.charAt(out.length() - 1) != '_') {
+                out.append('_');
+            }
+        }
+        while (!out.isEmpty() && out.charAt(out.length() - 1) == '_') {
+            out.setLength(out.length() - 1);
+        }
+        return out.isEmpty() ? "claim" : out.toString();
+    }
+
+    /** Registers and blocks that the memory templates add. */
+    private void extras() {
+        for (var memory : module.memories()) {
+            if (memory.zeroed()) {
+                extras.put("memory " + memory.id() + " zero", fresh(memories[memory.id()] + "_zero", ""));
+            }
+        }
+        for (var read : module.reads()) {
+            var name = storages[alias.same()[read.id()].id()];
+            var key = "read " + read.id() + " ";
+            if (read.gather() > 1) {
+                extras.put(key + "gather", fresh(name + "_gather", ""));
+            }
+            boolean bypass = read.memory().collision() == hdl.ir.Memory.Collision.NEW_DATA && read.latency() > 0;
+            if (read.latency() > 1 || bypass) {
+                extras.put(key + "first", temporary(name + "_first"));
+            }
+            for (var write : bypass ? read.memory().writes() : List.<hdl.ir.Memory.WritePort>of()) {
+                extras.put(key + "bypass " + write.index(), temporary(name + "_bypass"));
+                extras.put(key + "written " + write.index(), temporary(name + "_written"));
+            }
+        }
+    }
+
+    // ---- words
+
+    /** What a value without a name is. */
+    private static String what(Node node) {
+        return switch (node.expr()) {
+            case Expr.Lit _ -> "constant";
+            case Expr.Ref _ -> "copy";
+            case Expr.Cross _ -> "crossing";
+            case Expr.Slice _ -> "bits";
+            case Expr.Cat _ -> "joined";
+            case Expr.Mux _ -> "choice";
+            case Expr.Index _ -> "picked";
+            case Expr.Unary(var op, var _) -> what(op);
+            case Expr.Binary(var op, var _, var _) -> what(op);
+        };
+    }
+
+    private static String what(Expr.Op op) {
+        return switch (op) {
+            case NOT -> "inverse";
+            case NEG -> "negative";
+            case ALL -> "all";
+            case ANY -> "any";
+            case PARITY, XOR -> "xor";
+            case AND -> "and";
+            case OR -> "or";
+            case ADD -> "sum";
+            case SUB -> "difference";
+            case MUL, SMUL -> "product";
+            case EQ -> "equal";
+            case NE -> "unequal";
+            case LT, SLT, LE, SLE -> "below";
+            case GT, SGT, GE, SGE -> "above";
+            case SHL, SHR, ASR -> "shifted";
+        };
+    }
+
+    static String snake(Label label) {
+        return label.policy() == Label.Policy.EXACT ? label.text() : snake(label.text());
+    }
+
+    /** camelCase to snake_case; digits stay with the word before them. */
+    static String snake(String text) {
+        var out = new StringBuilder(text.length() + 4);
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < 'A' || c > 'Z') {
+                out.append(c >= 'a' && c <= 'z' || c >= '0' && c <= '9' ? c : '_');
+                continue;
+            }
+            boolean afterCapital = i > 0 && text.charAt(i - 1) >= 'A' && text.charAt(i - 1) <= 'Z';
+            boolean beforeSmall = i + 1 < text.length() && text.charAt(i + 1) >= 'a' && text.charAt(i + 1) <= 'z';
+            if (i > 0 && text.charAt(i - 1) != '_' && (!afterCapital || beforeSmall)) {
+                out.append('_');
+            }
+            out.append((char) (c + 32));
+        }
+        return out.toString();
+    }
+}
