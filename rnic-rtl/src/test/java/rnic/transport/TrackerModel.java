@@ -1,0 +1,94 @@
+package rnic.transport;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The receiver's bookkeeping as the reliability document says it, section 3, in plain numbers: a set of arrived PSNs, a frontier that
+ * walks. Whether a packet lies beyond the window is judged against the expected PSN that the pipeline can know: that of the arrivals at
+ * least {@link SackTracker#LAG} cycles earlier.
+ */
+final class TrackerModel {
+    private static final int MASK = 0xFFFFFF;
+
+    /** What one packet is. */
+    record Packet(boolean ends, boolean consumes) {}
+
+    /** What the tracker must say. */
+    record Answer(int qp, int psn, Outcome outcome, int expected, int messages, int messageStart, int receivesDone) {}
+
+    /** The expected PSN that became true in a cycle. */
+    private record Past(long cycle, int expected) {}
+
+    private static final class Pair {
+        final Map<Integer, Packet> arrived = new HashMap<>();
+        final Deque<Past> history = new ArrayDeque<>();
+        int expected;
+        int messages;
+        int messageStart;
+        int receivesDone;
+        int known;
+    }
+
+    private final int window;
+    private final Map<Integer, Pair> pairs = new HashMap<>();
+
+    TrackerModel(int window) {
+        this.window = window;
+    }
+
+    void setup(int qp, int psn) {
+        var pair = new Pair();
+        pair.expected = psn;
+        pair.messageStart = psn;
+        pair.known = psn;
+        pairs.put(qp, pair);
+    }
+
+    int expected(int qp) {
+        return pairs.get(qp).expected;
+    }
+
+    Answer arrive(long cycle, int qp, int psn, Packet packet) {
+        var pair = pairs.get(qp);
+        pass(pair, cycle - SackTracker.LAG);
+        int ahead = psn - pair.known & MASK;
+        Outcome outcome;
+        if (ahead >= 1 << 23 || pair.arrived.containsKey(psn) || (psn - pair.expected & MASK) >= 1 << 23) {
+            outcome = Outcome.DUPLICATE;
+        } else if (ahead >= window) {
+            outcome = Outcome.OUTSIDE;
+        } else {
+            outcome = psn == pair.expected ? Outcome.IN_ORDER : Outcome.OUT_OF_ORDER;
+            pair.arrived.put(psn, packet);
+            walk(pair);
+        }
+        pair.history.add(new Past(cycle, pair.expected));
+        return new Answer(qp, psn, outcome, pair.expected, pair.messages, pair.messageStart, pair.receivesDone);
+    }
+
+    private static void pass(Pair pair, long cycle) {
+        while (!pair.history.isEmpty() && pair.history.peek().cycle() <= cycle) {
+            pair.known = pair.history.poll().expected();
+        }
+    }
+
+    private static void walk(Pair pair) {
+        for (var next = pair.arrived.remove(pair.expected); next != null; next = pair.arrived.remove(pair.expected)) {
+            pair.expected = pair.expected + 1 & MASK;
+            if (next.ends()) {
+                pair.messages = pair.messages + 1 & MASK;
+                pair.messageStart = pair.expected;
+                pair.receivesDone = pair.receivesDone + (next.consumes() ? 1 : 0) & MASK;
+            }
+        }
+    }
+
+    /** What has arrived of the PSNs from some expected one on, bit 0 first. */
+    boolean has(int qp, int psn) {
+        var pair = pairs.get(qp);
+        return (psn - pair.expected & MASK) >= 1 << 23 || pair.arrived.containsKey(psn);
+    }
+}
