@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.mistakes.AllMistakes;
 import hdl.mistakes.DiagnosticsTable;
+import hdl.mistakes.ExampleMistakes;
 import java.io.IOException;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.constantpool.Utf8Entry;
@@ -25,6 +26,12 @@ class MistakesTest {
     @TestFactory Stream<DynamicTest> eachMistakeIsReportedWordForWord() {
         return AllMistakes.all().stream().map(mistake -> DynamicTest.dynamicTest(mistake.toString(),
             () -> assertThat(mistake.reported()).isEqualTo(mistake.filledIn())));
+    }
+
+    @Test void theExamplesThemselvesAreWithoutMistakeOrWarning() {
+        for (var circuit : ExampleMistakes.correct()) {
+            assertThat(Design.of(circuit).warnings()).as(circuit.moduleName()).isEmpty();
+        }
     }
 
     /** The engines' own diagnostics (HDL8..) have their tests beside the engines. */

@@ -17,7 +17,7 @@ public final class AllMistakes {
 
     public static List<Mistake> all() {
         return Stream.of(WidthMistakes.all(), DrivingMistakes.all(), ControlMistakes.all(), ClockMistakes.all(), MemoryMistakes.all(),
-            CircuitMistakes.all()).flatMap(List::stream).toList();
+            CircuitMistakes.all(), ExampleMistakes.all()).flatMap(List::stream).toList();
     }
 
     /** The codes that a test holds. */

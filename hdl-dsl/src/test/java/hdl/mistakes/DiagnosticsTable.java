@@ -43,6 +43,9 @@ public final class DiagnosticsTable {
         var texts = new TreeMap<String, Set<String>>();
         AllMistakes.ELSEWHERE.forEach((code, text) -> texts.computeIfAbsent(code, _ -> new LinkedHashSet<>()).add(text));
         for (var mistake : AllMistakes.all()) {
+            if (mistake.where() == ExampleMistakes.class) {
+                continue;                                    // the same codes again
+            }
             texts.computeIfAbsent(mistake.code(), _ -> new LinkedHashSet<>()).add(example(mistake));
         }
         var out = new StringBuilder(HEAD);
