@@ -2,6 +2,7 @@ package hdl.sim.jvm;
 
 import hdl.ir.Expr;
 import hdl.ir.Node;
+import hdl.ir.Reg;
 import hdl.ir.Stmt;
 import hdl.ir.Storage;
 import java.math.BigInteger;
@@ -92,13 +93,30 @@ final class Control {
         }
         var covered = BigInteger.valueOf(seen.size()).equals(BigInteger.ONE.shiftLeft(select.value().width()));
         var mark = changed.size();
-        run(home != null ? home.body() : select.otherwise().orElse(List.of()), open);
-        if (home != null && select.machine().isPresent() && !covered) {
+        if (home == null) {
+            run(select.otherwise().orElse(List.of()), open);
+        } else if (select.machine().isEmpty() || covered) {
+            run(home.body(), open);
+        } else {
+            run(home.body(), words.and(path, homeMatch));
+            onlyFor(homeMatch, mark);
             var state = select.machine().get();
-            var start = flat.wide.constant(state.init(), state.width());
-            set(state, flat.wide.mux(homeMatch, now[state.id()], start));
+            set(state, flat.wide.mux(homeMatch, now[state.id()], flat.wide.constant(state.init(), state.width())));
         }
         merge(cases, results, undo(mark), true);
+    }
+
+    /** A code without a constant repeats the sets of the initial state; its registers keep their values. */
+    private void onlyFor(int match, int mark) {
+        var end = changed.size();
+        stamps++;
+        for (var i = mark; i < end; i++) {
+            var storage = changed.get(i);
+            if (storage instanceof Reg && stamp[storage.id()] != stamps) {
+                stamp[storage.id()] = stamps;
+                set(storage, flat.wide.mux(match, now[storage.id()], before.get(i)));
+            }
+        }
     }
 
     /** The arm that also serves codes without a constant, or null. */

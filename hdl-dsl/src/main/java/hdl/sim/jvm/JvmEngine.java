@@ -132,8 +132,8 @@ public final class JvmEngine implements Backend {
             step.follow();
         }
         step.sample(clocks);
-        if (step.failedClaim >= 0) {
-            noteFailure();
+        if (step.failedClaim >= 0 && failure == null) {
+            failure = compiled.failure(step, cycles);
         }
         step.commit(clocks);
         var reset = clocks & resetClocks;
@@ -197,13 +197,6 @@ public final class JvmEngine implements Backend {
 
     @Override public ClaimFailure failure() {
         return failure;
-    }
-
-    private void noteFailure() {
-        if (failure == null) {
-            failure = compiled.failure(step, cycles);
-        }
-        step.failedClaim = -1;
     }
 
     /** How often each cover happened. */

@@ -7,7 +7,7 @@ abstract class Step {
     long[][] memories;
     /** State beyond the number of fields a class can have. */
     long[] spill;
-    /** Claims found false since the last look, in order; -1: none. Operands are saved with the first. */
+    /** The first claim that was false, or -1; its operands are in the state saved with it. */
     int failedClaim = -1;
     long[] failedState;
     long[] covers;

@@ -117,6 +117,7 @@ class ControlTest {
         sketch.builder.machine(phase, new Enumeration("Phase", List.of("BODY", "IDLE", "HEADER"),
             List.of(BigInteger.ZERO, BigInteger.ONE, BigInteger.TWO), 2));
         var busy = sketch.out("busy", 4);
+        var kept = sketch.reg("kept", 4, clock, 0);
         sketch.select(phase.ref(), true, phase, null,
             sketch.arm(() -> {
                 sketch.set(busy, sketch.lit(5, 4));
@@ -124,6 +125,7 @@ class ControlTest {
             }, sketch.lit(0, 2)),
             sketch.arm(() -> {
                 sketch.set(busy, sketch.lit(6, 4));
+                sketch.set(kept, sketch.plus(kept.ref(), 1));
                 sketch.when(start, () -> sketch.set(phase, sketch.lit(2, 2)));
             }, sketch.lit(1, 2)),
             sketch.arm(() -> {
@@ -131,14 +133,18 @@ class ControlTest {
                 sketch.set(phase, sketch.lit(0, 2));
             }, sketch.lit(2, 2)));
         sketch.out("code", phase.ref());
+        sketch.out("kept", kept.ref());
         var top = sketch.finish();
         try (var run = noisy(top, 3)) {
             run.set("start", 1);
             run.engine.settle();
+            var kept0 = run.value("kept");
             assertThat(run.value("busy")).isEqualTo(6);
             run.step(1);
             assertThat(run.value("code")).isEqualTo(1);
+            assertThat(run.value("kept")).isEqualTo(kept0);
             run.step(1);
+            assertThat(run.value("kept")).isEqualTo((kept0 + 1) % 16);
             assertThat(run.value("code")).isEqualTo(2);
             assertThat(run.value("busy")).isEqualTo(7);
             run.step(1);
