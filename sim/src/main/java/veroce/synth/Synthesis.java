@@ -5,9 +5,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Comparator;
 import java.util.function.Consumer;
 import java.util.zip.GZIPInputStream;
+import veroce.VeroceException;
 
 /** Takes a block from its Verilog to its figures: Yosys, unless this Verilog was mapped before, then the analysis. */
 public final class Synthesis {
@@ -59,17 +59,20 @@ public final class Synthesis {
     }
 
     public Result run(SynthBlock block, int paths) throws IOException {
-        var work = workFolder(block.name());
-        var verilog = Files.createDirectories(work.resolve("verilog"));
-        block.sources().writeTo(verilog);
-        return run(VerilogSource.inFolder(block.name(), block.top(), verilog), work, paths);
+        try (var work = new WorkFolder(folder, block.name())) {
+            var verilog = Files.createDirectories(work.path().resolve("verilog"));
+            block.sources().writeTo(verilog);
+            return run(VerilogSource.inFolder(block.name(), block.top(), verilog), work, paths);
+        }
     }
 
     public Result run(VerilogSource source, int paths) throws IOException {
-        return run(source, workFolder(source.name()), paths);
+        try (var work = new WorkFolder(folder, source.name())) {
+            return run(source, work, paths);
+        }
     }
 
-    private Result run(VerilogSource source, Path work, int paths) throws IOException {
+    private Result run(VerilogSource source, WorkFolder work, int paths) throws IOException {
         var start = System.nanoTime();
         var file = cache.file(source, yosys.version());
         var cached = !fresh && Files.exists(file);
@@ -77,17 +80,22 @@ public final class Synthesis {
             map(source, work, file);
         }
         var netlist = read(file, source.top());
-        if (!keep) {
-            delete(work);
+        if (keep) {
+            work.keep();
         }
         var seconds = (System.nanoTime() - start) / 1e9;
         return new Result(source.name(), Area.of(netlist), LevelAnalysis.of(netlist, paths), cached, seconds);
     }
 
-    private void map(VerilogSource source, Path work, Path file) throws IOException {
+    private void map(VerilogSource source, WorkFolder work, Path file) throws IOException {
         var unfinished = cache.unfinished(file);
         try {
-            yosys.map(source, work, unfinished, progress);
+            var refusal = yosys.map(source, work.path(), unfinished, progress);
+            if (refusal != null) {
+                work.keep();
+                throw VeroceException.input("Yosys refuses " + source.name() + ": " + refusal + " (all it said: "
+                    + work.kept().resolve("yosys.log") + ")");
+            }
             Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(unfinished);
@@ -97,23 +105,6 @@ public final class Synthesis {
     static Netlist read(Path file, String top) throws IOException {
         try (var input = new BufferedInputStream(new GZIPInputStream(Files.newInputStream(file), 1 << 16), 1 << 16)) {
             return NetlistReader.read(input, top);
-        }
-    }
-
-    /** A folder named like the block, emptied of what an earlier run left there. */
-    private Path workFolder(String name) throws IOException {
-        var work = folder.resolve(name);
-        delete(work);
-        return Files.createDirectories(work);
-    }
-
-    private static void delete(Path folder) throws IOException {
-        if (Files.exists(folder)) {
-            try (var walk = Files.walk(folder)) {
-                for (var path : walk.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.delete(path);
-                }
-            }
         }
     }
 }

@@ -35,6 +35,9 @@ public record VerilogSource(String name, String top, Path folder, List<String> f
 
     /** Files of the user's, with the files they include and the memory contents they read. */
     public static VerilogSource ofFiles(List<Path> files, String top) throws IOException {
+        if (!top.matches("[A-Za-z_][A-Za-z0-9_$]*")) {
+            throw VeroceException.usage("'" + top + "' is not the name of a Verilog module");
+        }
         var contents = new LinkedHashMap<String, byte[]>();
         var names = new ArrayList<String>();
         for (var file : files) {

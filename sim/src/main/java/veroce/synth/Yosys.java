@@ -49,8 +49,11 @@ final class Yosys {
         }
     }
 
-    /** Maps the Verilog and writes the netlist; the log stays in the work folder, passes are told as they begin. */
-    void map(VerilogSource source, Path work, Path netlist, Consumer<String> progress) throws IOException {
+    /**
+     * Maps the Verilog and writes the netlist; the log goes to the work folder, passes are told as they begin. The answer
+     * is null, or in Yosys' words why it refuses.
+     */
+    String map(VerilogSource source, Path work, Path netlist, Consumer<String> progress) throws IOException {
         var run = work.resolve("run.ys").toAbsolutePath();
         Files.writeString(run, commands(source, netlist));
         var process = new ProcessBuilder(program, "-s", run.toString())
@@ -63,13 +66,11 @@ final class Yosys {
                 log.write('\n');
                 note(line, messages, progress);
             }
-        } finally {
+        } catch (IOException | RuntimeException e) {
             process.destroy();
+            throw e;
         }
-        if (waitFor(process) != 0) {
-            throw VeroceException.input("Yosys refuses " + source.name() + ": " + String.join("; ", messages)
-                + " (all it said: " + work.resolve("yosys.log") + ")");
-        }
+        return waitFor(process) == 0 ? null : String.join("; ", messages);
     }
 
     private static String commands(VerilogSource source, Path netlist) {

@@ -75,6 +75,14 @@ class CountingRulesTest {
         assertThat(generate.registerToRegister()).isNull();
     }
 
+    @Test void theDeepestInputCountsWhereverItStands() {
+        // A LUT (1) and four bits of a chain (1.5) meet in a LUT (1 more).
+        var levels = registers("a").hidden("LUT2", "I0=a", "I1=0", "O>n").hidden("CARRY4", "S=a,0,0,0", "DI=0,0,0,0",
+            "CI=0", "CYINIT=0", "O>o0,o1,o2,o3", "CO>x0,x1,x2,x3").hidden("LUT3", "I0=n", "I1=o3", "I2=a", "O>s")
+            .register("s", "b").levels();
+        assertThat(levels.registerToRegister()).isEqualTo(2.5);
+    }
+
     @Test void aReadOfALutMemoryIsALevelFromItsAddressAndFromItsContents() {
         // The address comes through a LUT (1), the read is a LUT (1). Port B of the memory has nothing to do with it.
         var levels = registers("a", "w").hidden("LUT2", "I0=a", "I1=0", "O>n")
