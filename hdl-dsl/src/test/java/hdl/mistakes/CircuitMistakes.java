@@ -1,5 +1,6 @@
 package hdl.mistakes;
 
+import static hdl.Hdl.EXACT;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.reg;
@@ -34,11 +35,31 @@ final class CircuitMistakes {
     /** Passes its input on. */
     private interface Copy extends Circuit<Io> {
         @Override default Io ports(Ports p) {
-            return new Io(p.in(uint(8)), p.out(uint(8)));
+            return new Io(p.in(uint(8)), p.out(uint(8))); // HDL601 2
         }
 
         @Override default void body(Io io) {
             io.result.set(io.value);
+        }
+    }
+
+    record Reserved() implements Circuit<Reserved.Io> {
+        record Io(UInt begin, UInt result) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(uint(8)), p.out(uint(8))); // HDL602
+        }
+
+        @Override public void body(Io io) {
+            io.result.set(io.begin);
+        }
+    }
+
+    record Exactly() implements Copy {
+        @Override public void body(Io io) {
+            var held = reg(uint(8)).named("value", EXACT); // HDL601 1
+            held.next(io.value);
+            io.result.set(held);
         }
     }
 
@@ -85,6 +106,10 @@ final class CircuitMistakes {
     static List<Mistake> all() {
         return new Mistake.Collection(CircuitMistakes.class)
             .circuit("HDL601", "{}: HDL601: two ports are called 'a_b': Io.aB and Io.a.b; rename one component", new Clashing())
+            .circuit("HDL601", """
+                    {1}: HDL601: two signals are called 'value'; choose another one
+                      {2}: the first 'value'""", new Exactly())
+            .circuit("HDL602", "{}: HDL602: port 'begin' is a reserved word of Verilog; rename the component", new Reserved())
             .body("HDL603", "{}: HDL603: Fifo[depth=8] of hdl.mistakes and Queue[depth=8] of hdl.mistakes would both be module Fifo_8; "
                     + "override moduleName() in one",
                 io -> {

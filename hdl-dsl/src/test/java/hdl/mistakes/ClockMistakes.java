@@ -58,7 +58,7 @@ final class ClockMistakes {
     }
 
     record Crossing() implements Circuit<Crossing.Io> {
-        record Io(Clock write, Clock read, UInt from, UInt to) implements Bundle<Io> {}
+        record Io(Clock write, Clock read, UInt first, UInt last) implements Bundle<Io> {}
 
         @Override public Io ports(Ports p) {
             var write = p.clock();
@@ -67,7 +67,7 @@ final class ClockMistakes {
         }
 
         @Override public void body(Io io) {
-            io.to.set(0);
+            io.last.set(0);
         }
     }
 
@@ -98,8 +98,8 @@ final class ClockMistakes {
     private static void unconnected(Io io) {
         var crossing = instance(new Crossing()); // HDL405
         crossing.write().set(io.network);
-        crossing.from().set(io.start);
-        io.shown.set(crossing.to());
+        crossing.first().set(io.start);
+        io.shown.set(crossing.last());
         io.total.set(0);
     }
 
