@@ -1,6 +1,8 @@
 package veroce.cli;
 
 import hdl.HdlException;
+import hdl.sim.SimulationException;
+import hdl.sim.ToolException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
@@ -33,7 +35,9 @@ record Mistake(Main root) implements IExecutionExceptionHandler {
     private static int exitCode(Exception thrown) {
         return switch (thrown) {
             case VeroceException mistake -> mistake.exitCode();
+            case ToolException _ -> Exit.MISSING;
             case HdlException _ -> Exit.INPUT;
+            case SimulationException _ -> Exit.FAILED;
             case IOException _, UncheckedIOException _ -> Exit.INPUT;
             default -> Exit.BUG;
         };
@@ -42,6 +46,8 @@ record Mistake(Main root) implements IExecutionExceptionHandler {
     private static String text(Exception thrown) {
         return switch (thrown) {
             case VeroceException mistake -> mistake.getMessage();
+            case ToolException tool -> tool.getMessage();
+            case SimulationException stopped -> "the simulation stopped: " + stopped.getMessage();
             case HdlException circuit -> "a circuit has mistakes:\n" + circuit.getMessage();
             case UncheckedIOException wrapper -> text(wrapper.getCause());
             case NoSuchFileException missing -> "there is no file or folder '" + missing.getFile() + "'";

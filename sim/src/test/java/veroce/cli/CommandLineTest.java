@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hdl.HdlException;
 import hdl.ir.Problem;
 import hdl.ir.Site;
+import hdl.sim.SimulationException;
+import hdl.sim.ToolException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -96,6 +98,17 @@ class CommandLineTest {
         assertThat(fail(() -> { throw new HdlException(List.of(problem)); })).isEqualTo(4);
         assertThat(err.toString()).contains("Meter.java:41: HDL201: 'y' (8 bits) is never driven; set it")
             .doesNotContain("\tat ");
+    }
+
+    @Test void aMissingToolIsToldAsSuch() {
+        assertThat(fail(() -> { throw new ToolException("no verilator on PATH; install it"); })).isEqualTo(3);
+        assertThat(err.toString()).isEqualTo("veroce fail: no verilator on PATH; install it\n");
+    }
+
+    @Test void aSimulationThatStopsIsAFailedResult() {
+        var problem = Problem.error(new Site("Fifo.java", 7), "HDL701", "claim 'never full' is false");
+        assertThat(fail(() -> { throw new SimulationException(problem); })).isEqualTo(1);
+        assertThat(err.toString()).contains("the simulation stopped: Fifo.java:7", "never full").doesNotContain("\tat ");
     }
 
     @Test void theUnexpectedIsCalledABug() {
