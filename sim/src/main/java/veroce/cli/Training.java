@@ -2,9 +2,9 @@ package veroce.cli;
 
 import static hdl.Hdl.uint;
 
-import hdl.Design;
 import hdl.lib.RegisterSlice;
-import hdl.sim.jvm.JvmEngine;
+import hdl.sim.Engine;
+import hdl.sim.Simulation;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
@@ -32,12 +32,9 @@ final class Training {
 
     /** From a circuit to its first cycles in the JVM engine. */
     private static void circuit() {
-        var design = Design.of(new RegisterSlice<>(uint(32)));
-        try (var engine = JvmEngine.open(design.top(), JvmEngine.Start.ZERO, 1)) {
-            engine.reset(0, true);
-            engine.step(0, 2);
-            engine.reset(0, false);
-            engine.step(0, 8);
+        try (var slice = Simulation.of(new RegisterSlice<>(uint(32)), Engine.JVM)) {
+            slice.pin(slice.io().in().payload()).set(7);
+            slice.step(8);
         }
     }
 
