@@ -5,14 +5,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.function.Consumer;
 import veroce.VeroceException;
 
 /** The program Yosys: its version, and one run of {@code fpga/yosys/synth.ys} over given Verilog. */
 final class Yosys {
-    private static final int WARNINGS_SHOWN = 5;
-
     private final String program;
     private final String version;
 
@@ -50,27 +47,28 @@ final class Yosys {
     }
 
     /**
-     * Maps the Verilog and writes the netlist; the log goes to the work folder, passes are told as they begin. The answer
-     * is null, or in Yosys' words why it refuses.
+     * Maps the Verilog and writes the netlist; the log goes to the work folder, passes are told as they begin. The
+     * answer is null, or in Yosys' words why it refuses.
      */
     String map(VerilogSource source, Path work, Path netlist, Consumer<String> progress) throws IOException {
         var run = work.resolve("run.ys").toAbsolutePath();
         Files.writeString(run, commands(source, netlist));
         var process = new ProcessBuilder(program, "-s", run.toString())
             .directory(source.folder().toAbsolutePath().toFile()).redirectErrorStream(true).start();
-        var messages = new ArrayDeque<String>();
+        var messages = new YosysMessages();
         try (var log = Files.newBufferedWriter(work.resolve("yosys.log"));
                 var output = process.inputReader(StandardCharsets.ISO_8859_1)) {
             for (var line = output.readLine(); line != null; line = output.readLine()) {
                 log.write(line);
                 log.write('\n');
-                note(line, messages, progress);
+                messages.note(line);
+                tell(line, progress);
             }
         } catch (IOException | RuntimeException e) {
             process.destroy();
             throw e;
         }
-        return waitFor(process) == 0 ? null : String.join("; ", messages);
+        return waitFor(process) == 0 ? null : messages.toString();
     }
 
     private static String commands(VerilogSource source, Path netlist) {
@@ -89,13 +87,8 @@ final class Yosys {
         return '"' + file + '"';
     }
 
-    private static void note(String line, ArrayDeque<String> messages, Consumer<String> progress) {
-        if (line.contains("ERROR:") || line.startsWith("Warning:") && !line.contains("Resizing cell port")) {
-            messages.addLast(line.strip());
-            if (messages.size() > WARNINGS_SHOWN) {
-                messages.removeFirst();
-            }
-        }
+    /** Passes are numbered lines: {@code 3.4. Executing FLATTEN pass (flatten design).} */
+    private static void tell(String line, Consumer<String> progress) {
         var at = line.indexOf(". Executing ");
         if (at > 0) {
             progress.accept(line.substring(at + ". Executing ".length()).replace(" pass", "").replaceAll("[.(].*", ""));
