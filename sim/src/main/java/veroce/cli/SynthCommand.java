@@ -16,6 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import veroce.Exit;
+import veroce.ProjectRoot;
 import veroce.VeroceException;
 import veroce.report.Report;
 import veroce.synth.SynthBlocks;
@@ -73,7 +74,7 @@ final class SynthCommand implements Callable<Integer> {
             throw VeroceException.usage("--paths is " + paths + "; it must be 0 or more");
         }
         var chosen = files == null ? known.find(block) : null;
-        var folder = buildFolder();
+        var folder = ProjectRoot.find().resolve("build/synth");
         var synthesis = Synthesis.in(folder).fresh(fresh).keep(keep);
         var results = new ArrayList<Synthesis.Result>();
         try (var progress = new SynthProgress(spec.commandLine().getErr(), chosen == null ? 1 : chosen.size())) {
@@ -115,10 +116,5 @@ final class SynthCommand implements Callable<Integer> {
         configuration.put("family", "xcup");
         configuration.put("budget_levels", budget);
         return configuration;
-    }
-
-    private static Path buildFolder() {
-        var root = System.getenv("VEROCE_ROOT");
-        return Path.of(root == null ? "" : root, "build", "synth");
     }
 }
