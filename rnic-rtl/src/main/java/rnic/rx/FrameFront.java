@@ -21,9 +21,9 @@ import hdl.lib.Valid;
 import java.util.ArrayList;
 
 /**
- * Collects the first {@link PacketParser#DEEPEST} bytes of each frame and tells which network header they hold. Latency 1 cycle after
- * the beat that completes them or ends the frame; one frame per cycle when frames are one beat. Bytes that the frame does not have
- * are 0.
+ * Collects the first {@link PacketParser#DEEPEST} bytes of each frame and tells which network header they hold. Latency
+ * 1 cycle after the beat that completes them or ends the frame; one frame per cycle when frames are one beat. Bytes that
+ * the frame does not have are 0.
  *
  * @param bytes bytes per beat: a power of two from 32
  */
@@ -46,7 +46,8 @@ public record FrameFront(int bytes) implements Circuit<FrameFront.Io> {
 
     public FrameFront {
         if (bytes < 32 || Integer.bitCount(bytes) != 1) {
-            throw new IllegalArgumentException("FrameFront of " + bytes + " bytes: a beat has a power of two of bytes, at least 32");
+            throw new IllegalArgumentException(
+                "FrameFront of " + bytes + " bytes: a beat has a power of two of bytes, at least 32");
         }
     }
 
@@ -62,7 +63,7 @@ public record FrameFront(int bytes) implements Circuit<FrameFront.Io> {
     @Override public void body(Io io) {
         var beat = io.in.value();
         int beats = beats();
-        var part = reg(uint(indexWidth(beats + 1))).init(0);             // beats seen of this frame; all of them when it is beats()
+        var part = reg(uint(indexWidth(beats + 1))).init(0);             // beats seen of this frame, at most beats()
         var window = reg(uint(8 * bytes * beats));
         var complete = reg(bool()).init(0);
         var kind = reg(Kind.SHAPE);

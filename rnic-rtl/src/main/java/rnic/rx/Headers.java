@@ -17,6 +17,7 @@ import rnic.wire.Ipv4;
 import rnic.wire.Ipv6;
 import rnic.wire.MsnEth;
 import rnic.wire.PoEth;
+import rnic.wire.Resv16;
 import rnic.wire.Reth;
 import rnic.wire.RqEth;
 import rnic.wire.RttEth;
@@ -25,8 +26,8 @@ import rnic.wire.Udp;
 import rnic.wire.Vlan;
 
 /**
- * All headers of one packet. A header that the packet does not have reads as whatever bytes stand in its place: look at the bit of
- * {@code found} that says whether it is there first.
+ * All headers of one packet. A header that the packet does not have reads as whatever bytes stand in its place: look
+ * first at the bit of {@code found} that says whether it is there.
  */
 public record Headers(
     Decision found,
@@ -47,10 +48,13 @@ public record Headers(
     AtomicEth atomicEth,
     AtomicAckEth atomicAckEth,
     SackEth sackEth,
-    RttEth rttEth
+    RttEth rttEth,
+    Resv16 resv16
 ) implements Bundle<Headers> {
     public static final Shape<Headers> SHAPE = bundle(f -> new Headers(
-        f.of(Decision.SHAPE), f.of(Ethernet.SHAPE), f.of(Vlan.SHAPE), f.of(Ipv4.SHAPE), f.of(Ipv6.SHAPE), f.of(Udp.SHAPE), f.of(Bth.SHAPE),
+        f.of(Decision.SHAPE), f.of(Ethernet.SHAPE), f.of(Vlan.SHAPE), f.of(Ipv4.SHAPE), f.of(Ipv6.SHAPE),
+        f.of(Udp.SHAPE), f.of(Bth.SHAPE),
         f.of(Deth.SHAPE), f.of(MsnEth.SHAPE), f.of(Reth.SHAPE), f.of(Aeth.SHAPE), f.of(RqEth.SHAPE), f.of(PoEth.SHAPE),
-        f.of(ImmDt.SHAPE), f.of(Ieth.SHAPE), f.of(AtomicEth.SHAPE), f.of(AtomicAckEth.SHAPE), f.of(SackEth.SHAPE), f.of(RttEth.SHAPE)));
+        f.of(ImmDt.SHAPE), f.of(Ieth.SHAPE), f.of(AtomicEth.SHAPE), f.of(AtomicAckEth.SHAPE), f.of(SackEth.SHAPE), f.of(RttEth.SHAPE),
+        f.of(Resv16.SHAPE)));
 }

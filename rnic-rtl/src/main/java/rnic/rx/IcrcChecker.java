@@ -49,7 +49,7 @@ public record IcrcChecker(int bytes) implements Circuit<IcrcChecker.Io> {
         @Doc("the frame carries IPv4 or IPv6 and has every byte that its IP header promises") Bool whole,
         @Doc("whole, and the ICRC is right") Bool good
     ) implements Bundle<Verdict> {
-        static final Shape<Verdict> SHAPE = bundle(f -> new Verdict(f.of(bool()), f.of(bool())));
+        public static final Shape<Verdict> SHAPE = bundle(f -> new Verdict(f.of(bool()), f.of(bool())));
     }
 
     public record Io(

@@ -33,6 +33,7 @@ import rnic.wire.MsnEth;
 import rnic.wire.PacketFormat;
 import rnic.wire.PoEth;
 import rnic.wire.Port;
+import rnic.wire.Resv16;
 import rnic.wire.Reth;
 import rnic.wire.RqEth;
 import rnic.wire.RttEth;
@@ -41,12 +42,12 @@ import rnic.wire.Udp;
 import rnic.wire.Vlan;
 
 /**
- * Reads every header off the first 110 bytes of each frame. Frames come as beats, with or without gaps and without back-pressure, as
- * a MAC delivers them. One set of headers per frame, in order, {@link #LATENCY} cycles after the beat that completes the first 110
- * bytes or ends the frame; frames of one beat may follow each other in every cycle.
+ * Reads every header off the first 110 bytes of each frame. Frames come as beats, with or without gaps and without
+ * back-pressure, as a MAC delivers them. One set of headers per frame, in order, {@link #LATENCY} cycles after the beat
+ * that completes the first 110 bytes or ends the frame; frames of one beat may follow each other in every cycle.
  *
- * <p>Nothing is judged here beyond what is needed to find the headers: lengths, checksums and the transport's own rules belong to
- * the blocks behind. Sources: wire profile sections 3 to 8.
+ * <p>Nothing is judged here beyond what is needed to find the headers: lengths, checksums and the transport's own rules
+ * belong to the blocks behind. Sources: wire profile sections 3 to 8.
  *
  * @param bytes bytes per beat: a power of two from 32
  */
@@ -58,6 +59,8 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
     public static final int LATENCY = 4;
     private static final int LINK_BYTES = Ethernet.BYTES + Vlan.BYTES;
     private static final int TRANSPORT_BYTES = 44;
+    /** Protocol number of UDP. */
+    private static final int UDP = 17;
 
     public record Io(
         @Doc("frames from the MAC, without preamble and FCS") Valid<Beat> in,
@@ -104,20 +107,22 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
         io.headers.value().set(headers);
     }
 
-    private static Decision decide(FrameFront.Kind kind, UInt network, UInt transport, Bool isVeroce, FormatDecoder.Io roce,
-                                   FormatDecoder.Io veroce) {
+    private static Decision decide(FrameFront.Kind kind, UInt network, UInt transport, Bool isVeroce,
+                                   FormatDecoder.Io roce, FormatDecoder.Io veroce) {
         var ipv4 = at(network, 0, Ipv4.BYTES).reverseBytes().as(Ipv4.SHAPE);
         var ipv6 = network.reverseBytes().as(Ipv6.SHAPE);
-        var isIpv4 = kind.ipv4().and(ipv4.version().eq(4)).and(ipv4.headerWords().eq(5)).and(ipv4.protocol().eq(17));
-        var isIpv6 = kind.ipv6().and(ipv6.version().eq(6)).and(ipv6.nextHeader().eq(17));
-        var fragment = isIpv4.and(ipv4.flags().bit(0).or(ipv4.fragmentOffset().any()));
+        var isUdp = mux(kind.ipv4(), ipv4.protocol().eq(UDP).and(ipv4.headerWords().le(5)),
+            kind.ipv6().and(ipv6.nextHeader().eq(UDP)));
+        var badIp = mux(kind.ipv4(), ipv4.version().ne(4).or(ipv4.headerWords().lt(5)),
+            kind.ipv6().and(ipv6.version().ne(6)));
+        var fragment = kind.ipv4().and(ipv4.flags().bit(0).or(ipv4.fragmentOffset().any()));
         var isRoce = transport.bytes(2, 2).eq(Port.ROCE.number());
-        var isUdp = isIpv4.or(isIpv6);
         var isOurs = isUdp.and(isRoce.or(isVeroce));
-        var present = mux(isVeroce, veroce.present(), roce.present());
+        var known = mux(isVeroce, veroce.known(), roce.known());
         var words = mux(isVeroce, veroce.words(), roce.words());
-        return new Decision(kind.tagged(), isIpv4, isIpv6, fragment, isUdp.and(isRoce), isUdp.and(isVeroce),
-            isOurs.and(mux(isVeroce, veroce.known(), roce.known())), words.gate(isOurs), mux(isOurs, present, zero(Present.SHAPE)));
+        var present = mux(isVeroce, veroce.present(), roce.present());
+        return new Decision(kind.tagged(), kind.ipv4(), kind.ipv6(), badIp, fragment, isUdp.and(isRoce), isUdp.and(isVeroce),
+            isOurs.and(known), words.gate(isOurs), mux(isOurs, present, zero(Present.SHAPE)));
     }
 
     private static Headers cut(Decision found, Place place, UInt link, UInt network, UInt transport) {
@@ -126,13 +131,19 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
             at(network, 0, Ipv4.BYTES).reverseBytes().as(Ipv4.SHAPE), network.reverseBytes().as(Ipv6.SHAPE),
             at(transport, 0, Udp.BYTES).reverseBytes().as(Udp.SHAPE),
             at(transport, Udp.BYTES, Bth.BYTES).reverseBytes().as(Bth.SHAPE),
-            extension(Extension.DETH, place, transport, Deth.SHAPE), extension(Extension.MSNETH, place, transport, MsnEth.SHAPE),
-            extension(Extension.RETH, place, transport, Reth.SHAPE), extension(Extension.AETH, place, transport, Aeth.SHAPE),
-            extension(Extension.RQETH, place, transport, RqEth.SHAPE), extension(Extension.POETH, place, transport, PoEth.SHAPE),
-            extension(Extension.IMMDT, place, transport, ImmDt.SHAPE), extension(Extension.IETH, place, transport, Ieth.SHAPE),
+            extension(Extension.DETH, place, transport, Deth.SHAPE),
+            extension(Extension.MSNETH, place, transport, MsnEth.SHAPE),
+            extension(Extension.RETH, place, transport, Reth.SHAPE),
+            extension(Extension.AETH, place, transport, Aeth.SHAPE),
+            extension(Extension.RQETH, place, transport, RqEth.SHAPE),
+            extension(Extension.POETH, place, transport, PoEth.SHAPE),
+            extension(Extension.IMMDT, place, transport, ImmDt.SHAPE),
+            extension(Extension.IETH, place, transport, Ieth.SHAPE),
             extension(Extension.ATOMICETH, place, transport, AtomicEth.SHAPE),
             extension(Extension.ATOMICACKETH, place, transport, AtomicAckEth.SHAPE),
-            extension(Extension.SACKETH, place, transport, SackEth.SHAPE), extension(Extension.RTTETH, place, transport, RttEth.SHAPE));
+            extension(Extension.SACKETH, place, transport, SackEth.SHAPE),
+            extension(Extension.RTTETH, place, transport, RttEth.SHAPE),
+            extension(Extension.RESV16, place, transport, Resv16.SHAPE));
     }
 
     /** The bytes of one extension header, chosen among the places where it may stand. */
@@ -140,7 +151,8 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
         var offsets = PacketFormat.offsetsOf(extension);
         var chosen = transport.bytes(Udp.BYTES + offsets.getLast(), extension.bytes());
         for (int i = offsets.size() - 2; i >= 0; i--) {
-            chosen = mux(place.of(extension).orElseThrow().eq(i), transport.bytes(Udp.BYTES + offsets.get(i), extension.bytes()), chosen);
+            var here = place.of(extension).orElseThrow().eq(i);
+            chosen = mux(here, transport.bytes(Udp.BYTES + offsets.get(i), extension.bytes()), chosen);
         }
         return chosen.as(shape);
     }

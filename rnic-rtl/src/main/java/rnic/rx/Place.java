@@ -10,8 +10,8 @@ import rnic.wire.Extension;
 import rnic.wire.PacketFormat;
 
 /**
- * Where each extension header stands: the number of its offset in {@link PacketFormat#offsetsOf}. A header with one possible offset
- * needs no number.
+ * Where each extension header stands: the number of its offset in {@link PacketFormat#offsetsOf}. A header with one
+ * possible offset needs no number.
  */
 public record Place(
     Optional<UInt> deth,
@@ -25,7 +25,8 @@ public record Place(
     Optional<UInt> atomicEth,
     Optional<UInt> atomicAckEth,
     Optional<UInt> sackEth,
-    Optional<UInt> rttEth
+    Optional<UInt> rttEth,
+    Optional<UInt> resv16
 ) implements Bundle<Place> {
     public static final Shape<Place> SHAPE = Hdl.bundle(f -> new Place(
         number(f, Extension.DETH),
@@ -39,7 +40,8 @@ public record Place(
         number(f, Extension.ATOMICETH),
         number(f, Extension.ATOMICACKETH),
         number(f, Extension.SACKETH),
-        number(f, Extension.RTTETH)));
+        number(f, Extension.RTTETH),
+        number(f, Extension.RESV16)));
 
     private static Optional<UInt> number(Fields fields, Extension extension) {
         int offsets = PacketFormat.offsetsOf(extension).size();
@@ -60,6 +62,7 @@ public record Place(
             case ATOMICACKETH -> atomicAckEth;
             case SACKETH -> sackEth;
             case RTTETH -> rttEth;
+            case RESV16 -> resv16;
         };
     }
 }

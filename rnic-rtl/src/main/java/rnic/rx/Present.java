@@ -21,11 +21,12 @@ public record Present(
     Bool atomicEth,
     Bool atomicAckEth,
     Bool sackEth,
-    Bool rttEth
+    Bool rttEth,
+    Bool resv16
 ) implements Bundle<Present> {
     public static final Shape<Present> SHAPE = bundle(f -> new Present(
         f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
+        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
 
     public Bool of(Extension extension) {
         return switch (extension) {
@@ -41,6 +42,7 @@ public record Present(
             case ATOMICACKETH -> atomicAckEth;
             case SACKETH -> sackEth;
             case RTTETH -> rttEth;
+            case RESV16 -> resv16;
         };
     }
 }

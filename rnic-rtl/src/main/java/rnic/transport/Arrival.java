@@ -21,7 +21,7 @@ public record Arrival(
     /** Bits of every sequence number. */
     public static final int PSN_BITS = 24;
 
-    static Shape<Arrival> of(int queuePairs) {
+    public static Shape<Arrival> of(int queuePairs) {
         return bundle(f -> new Arrival(f.of(uint(indexWidth(queuePairs))), f.of(uint(PSN_BITS)), f.of(bool()), f.of(bool())));
     }
 }

@@ -14,7 +14,7 @@ public record SackRequest(
     UInt qp,
     @Doc("which part of the window, in units of the bits of a SACK") UInt chunk
 ) implements Bundle<SackRequest> {
-    static Shape<SackRequest> of(int window, int queuePairs) {
+    public static Shape<SackRequest> of(int window, int queuePairs) {
         int chunks = window / SackRow.bits(window);
         return bundle(f -> new SackRequest(f.of(uint(indexWidth(queuePairs))), f.of(uint(indexWidth(chunks)))));
     }

@@ -20,7 +20,7 @@ public record SackRow(
         return Math.min(window, MOST);
     }
 
-    static Shape<SackRow> of(int window) {
+    public static Shape<SackRow> of(int window) {
         return bundle(f -> new SackRow(f.of(uint(bits(window))), f.of(Progress.SHAPE)));
     }
 }

@@ -11,7 +11,7 @@ import hdl.UInt;
 
 /** Makes a queue pair new. */
 public record Setup(UInt qp, @Doc("first PSN to expect") UInt psn) implements Bundle<Setup> {
-    static Shape<Setup> of(int queuePairs) {
+    public static Shape<Setup> of(int queuePairs) {
         return bundle(f -> new Setup(f.of(uint(indexWidth(queuePairs))), f.of(uint(Arrival.PSN_BITS))));
     }
 }

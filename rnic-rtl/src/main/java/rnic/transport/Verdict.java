@@ -18,7 +18,7 @@ public record Verdict(
     Choice<Outcome> outcome,
     @Doc("with this packet and all earlier ones counted") Progress progress
 ) implements Bundle<Verdict> {
-    static Shape<Verdict> of(int queuePairs) {
+    public static Shape<Verdict> of(int queuePairs) {
         return bundle(f -> new Verdict(f.of(uint(indexWidth(queuePairs))), f.of(uint(Arrival.PSN_BITS)), f.of(choice(Outcome.class)),
             f.of(Progress.SHAPE)));
     }

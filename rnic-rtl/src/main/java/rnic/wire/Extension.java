@@ -16,7 +16,8 @@ public enum Extension {
     ATOMICETH(AtomicEth.SHAPE),
     ATOMICACKETH(AtomicAckEth.SHAPE),
     SACKETH(SackEth.SHAPE),
-    RTTETH(RttEth.SHAPE);
+    RTTETH(RttEth.SHAPE),
+    RESV16(Resv16.SHAPE);
 
     private final Shape<? extends Bundle<?>> shape;
 

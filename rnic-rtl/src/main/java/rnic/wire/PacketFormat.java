@@ -8,6 +8,7 @@ import static rnic.wire.Extension.IETH;
 import static rnic.wire.Extension.IMMDT;
 import static rnic.wire.Extension.MSNETH;
 import static rnic.wire.Extension.POETH;
+import static rnic.wire.Extension.RESV16;
 import static rnic.wire.Extension.RETH;
 import static rnic.wire.Extension.RQETH;
 import static rnic.wire.Extension.RTTETH;
@@ -18,8 +19,8 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * The headers of one packet: for a port and an opcode the chain of extension headers behind the base transport header (wire profile
- * sections 7 and 8). Every circuit and document that needs the formats reads them here.
+ * The headers of one packet: for a port and an opcode the chain of extension headers behind the base transport header
+ * (wire profile sections 7 and 8). Every circuit and document that needs the formats reads them here.
  *
  * @param port       UDP destination port
  * @param opcode     8 bits of the base transport header
@@ -75,7 +76,8 @@ public record PacketFormat(Port port, int opcode, String name, List<Extension> e
         var p0 = new Table(Port.ROCE, formats);
         p0.add("Send First", 0x00).add("Send Middle", 0x01).add("Send Last", 0x02).add("Send Last Imm", 0x03, IMMDT);
         p0.add("Send Only", 0x04).add("Send Only Imm", 0x05, IMMDT);
-        p0.add("Write First", 0x06, RETH).add("Write Middle", 0x07).add("Write Last", 0x08).add("Write Last Imm", 0x09, IMMDT);
+        p0.add("Write First", 0x06, RETH).add("Write Middle", 0x07).add("Write Last", 0x08);
+        p0.add("Write Last Imm", 0x09, IMMDT);
         p0.add("Write Only", 0x0A, RETH).add("Write Only Imm", 0x0B, RETH, IMMDT).add("Read Request", 0x0C, RETH);
         p0.add("Read Response First", 0x0D, AETH).add("Read Response Middle", 0x0E);
         p0.add("Read Response Last", 0x0F, AETH).add("Read Response Only", 0x10, AETH);
@@ -83,7 +85,7 @@ public record PacketFormat(Port port, int opcode, String name, List<Extension> e
         p0.add("CmpSwap", 0x13, ATOMICETH).add("FetchAdd", 0x14, ATOMICETH);
         p0.add("Send Last Inv", 0x16, IETH).add("Send Only Inv", 0x17, IETH);
         p0.unreliable();
-        p0.add("UD Send Only", 0x64, DETH).add("UD Send Only Imm", 0x65, DETH, IMMDT).add("CNP", 0x81);
+        p0.add("UD Send Only", 0x64, DETH).add("UD Send Only Imm", 0x65, DETH, IMMDT).add("CNP", 0x81, RESV16);
 
         var p1 = new Table(Port.VEROCE, formats);
         p1.add("Send First", 0x00, MSNETH, RQETH).add("Send Middle", 0x01, MSNETH, RQETH, POETH);
@@ -99,7 +101,7 @@ public record PacketFormat(Port port, int opcode, String name, List<Extension> e
         p1.add("CmpSwap", 0x13, MSNETH, ATOMICETH).add("FetchAdd", 0x14, MSNETH, ATOMICETH);
         p1.add("Send Last Inv", 0x16, MSNETH, RQETH, POETH, IETH).add("Send Only Inv", 0x17, MSNETH, RQETH, IETH);
         p1.add("SACK", 0x18, AETH, POETH, SACKETH).add("ACK_Rsp or NAK_Rsp", 0x19, AETH, POETH);
-        p1.add("SACK_Rsp", 0x1E, AETH, POETH, SACKETH).add("CNP", 0x81);
+        p1.add("SACK_Rsp", 0x1E, AETH, POETH, SACKETH).add("CNP", 0x81, RESV16);
         p1.add("RTT Request", 0x82, RTTETH).add("RTT Response", 0x83, RTTETH).add("Slow-Packet signal", 0x84);
         return List.copyOf(formats);
     }
@@ -114,7 +116,8 @@ public record PacketFormat(Port port, int opcode, String name, List<Extension> e
         void unreliable() {
             for (var reliable : List.copyOf(formats)) {
                 if (reliable.opcode() <= 0x0B) {
-                    formats.add(new PacketFormat(port, reliable.opcode() | 0x20, "UC " + reliable.name(), reliable.extensions()));
+                    int opcode = reliable.opcode() | 0x20;
+                    formats.add(new PacketFormat(port, opcode, "UC " + reliable.name(), reliable.extensions()));
                 }
             }
         }

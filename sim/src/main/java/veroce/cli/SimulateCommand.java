@@ -37,7 +37,7 @@ final class SimulateCommand implements Callable<Integer> {
         description = "The capture: pcap, pcapng, or a frames file as sim/captures/frames.txt.")
     Path pcap;
 
-    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "reference",
+    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "jvm",
         description = "What runs the front end: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
     Engine engine;
 

@@ -12,8 +12,12 @@ public enum Engine {
         if (this == REFERENCE) {
             return new ReferenceFrontEnd(parameters);
         }
-        throw VeroceException.missingTool("the receive front end does not run on the engine '" + this
-            + "' yet; use --engine reference");
+        var engine = hdl.sim.Engine.valueOf(name());
+        if (!engine.available()) {
+            throw VeroceException.missingTool("the engine '" + this + "' needs a tool that is not on the PATH; './veroce doctor'"
+                + " says which, or use --engine jvm");
+        }
+        return new HardwareFrontEnd(parameters, engine);
     }
 
     @Override public String toString() {
