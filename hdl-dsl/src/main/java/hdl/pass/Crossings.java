@@ -25,15 +25,18 @@ import java.util.Map;
 import java.util.WeakHashMap;
 
 /**
- * Where values leave their clock. A crossing starts at a register: the data itself, parts of it and copies of it, also through ports,
- * since an input port of a crossing circuit counts at the pin of its instance. What arrives at a port of the outermost module is
- * taken to be registered there.
+ * Where values leave their clock. A crossing starts at a register: the data itself, parts of it and copies of it,
+ * also through ports, since an input port of a crossing circuit counts at the pin of its instance. What arrives at a
+ * port of the outermost module is taken to be registered there.
  */
 final class Crossings {
     /** Bits of a value. */
     private record Bits(Node value, int hi, int lo) {}
 
-    /** What a value copies: bits of a storage with memory, of an input port, of a constant, or several of these together. */
+    /**
+     * What a value copies: bits of a storage with memory, of an input port, of a constant, or several of these
+     * together.
+     */
     private record Source(Object origin, int hi, int lo) {
         static final Source LOGIC = new Source(null, 0, 0);
     }
@@ -71,13 +74,15 @@ final class Crossings {
             }
             var name = "'" + Wording.name(crossing.value) + "'";
             if (crossing.source == Source.LOGIC) {
-                findings.error(crossing.site, "HDL404", "a crossing starts at a register, " + name + " is logic and may glitch; register it "
+                findings.error(crossing.site, "HDL404", "a crossing starts at a register, " + name
+                    + " is logic and may glitch; register it "
                     + (domain instanceof ClockDef clock ? "in " + Wording.clock(clock) + " " : "") + "first");
                 continue;
             }
             var other = first.putIfAbsent(List.of(crossing.source, crossing.to), crossing);
             if (other != null) {
-                findings.error(crossing.site, "HDL406", name + " is synchronised twice into " + Wording.clock(crossing.to)
+                findings.error(crossing.site, "HDL406", name + " is synchronised twice into "
+                    + Wording.clock(crossing.to)
                     + " (also at " + other.site + ") and the two may differ for a cycle; share one");
             }
         }
@@ -183,7 +188,8 @@ final class Crossings {
             case Pin pin when !pin.isInput() -> {
                 var inner = of(pin.instance().module()).behind(pin.port(), bits.hi, bits.lo);
                 yield inner == Source.LOGIC ? inner : inner.origin instanceof Port port && port.isInput()
-                    ? copy(pin(pin.instance(), port).ref(), inner.hi, inner.lo, pending) : new Source(storage, bits.hi, bits.lo);
+                    ? copy(pin(pin.instance(), port).ref(), inner.hi, inner.lo, pending)
+                    : new Source(storage, bits.hi, bits.lo);
             }
             case Port _, Pin _, Wire _, ReadData _ -> onlyDriver.containsKey(storage)
                 ? copy(onlyDriver.get(storage).value(), bits.hi, bits.lo, pending) : Source.LOGIC;

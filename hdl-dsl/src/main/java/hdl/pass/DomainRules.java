@@ -11,6 +11,7 @@ import hdl.ir.ReadData;
 import hdl.ir.Site;
 import hdl.ir.Stmt;
 import hdl.ir.Storage;
+import hdl.ir.Walk;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -48,14 +49,15 @@ final class DomainRules implements ScopeWalk.Visitor {
     /** A value without a clock is reported at its first use only. */
     private static List<Problem> onceEach(List<Problem> problems) {
         var seen = new HashSet<String>();
-        return problems.stream().filter(problem -> !problem.code().equals("HDL402") || seen.add(problem.text())).toList();
+        return problems.stream().filter(problem -> !problem.code().equals("HDL402")
+            || seen.add(problem.text())).toList();
     }
 
     private void expressions() {
         for (var node : domains.module.nodes()) {
             if (!domains.isDeclared(node.id()) && !(node.expr() instanceof Expr.Ref)) {
                 var operands = new ArrayList<Integer>();
-                Operands.each(node.expr(), operand -> operands.add(operand.id()));
+                Walk.operands(node.expr()).forEach(operand -> operands.add(operand.id()));
                 meet(node.site(), operands);
             }
         }
@@ -126,7 +128,8 @@ final class DomainRules implements ScopeWalk.Visitor {
         }
         var written = memory.writes().getFirst().clock();
         if (domains.at(read.address().id()) instanceof ClockDef clock && clock != written) {
-            findings.error(read.site(), "HDL504", memory.collision() + " needs one clock, '" + memory + "' is written in " + written
+            findings.error(read.site(), "HDL504", memory.collision() + " needs one clock, '" + memory
+                + "' is written in " + written
                 + " and read in " + clock + "; use NEVER");
         } else {
             meet(read.site(), read.address().id(), party(memory, written));
@@ -135,7 +138,10 @@ final class DomainRules implements ScopeWalk.Visitor {
 
     // ---- meetings
 
-    /** The first two of these that belong to different domains; silent when one is itself a mixture, reported elsewhere. */
+    /**
+     * The first two of these that belong to different domains; silent when one is itself a mixture, reported
+     * elsewhere.
+     */
     private void meet(Site site, List<Integer> points) {
         int first = -1;
         for (int point : points) {
@@ -153,7 +159,8 @@ final class DomainRules implements ScopeWalk.Visitor {
     }
 
     private void meet(Site site, int point, Party with) {
-        boolean fits = !hasClock(point) || with.domain == null || with.domain == Domain.ASYNC || with.domain == domains.at(point);
+        boolean fits = !hasClock(point) || with.domain == null || with.domain == Domain.ASYNC
+            || with.domain == domains.at(point);
         if (!fits && (point < domains.module.nodes().size() || reported.add(List.of(point, with.domain)))) {
             report(site, party(point), with);
         }
@@ -162,7 +169,8 @@ final class DomainRules implements ScopeWalk.Visitor {
     private void report(Site site, Party a, Party b) {
         if (a.domain == Domain.ASYNC || b.domain == Domain.ASYNC) {
             var none = a.domain == Domain.ASYNC ? a : b;
-            findings.error(site, "HDL402", "'" + none.name + "' belongs to no clock; put a Synchronizer before its first use");
+            findings.error(site, "HDL402", "'" + none.name + "' belongs to no clock; put a Synchronizer before its "
+                + "first use");
             return;
         }
         var further = new ArrayList<Problem.Further>();
@@ -196,7 +204,10 @@ final class DomainRules implements ScopeWalk.Visitor {
         return new Party("memory '" + memory + "'", clock, memory.toString(), memory.site());
     }
 
-    /** Values that form a circle may all be mixtures, so that no meeting was clean: then the first one that happened counts. */
+    /**
+     * Values that form a circle may all be mixtures, so that no meeting was clean: then the first one that happened
+     * counts.
+     */
     private void mixedInACircle() {
         if (!findings.isEmpty() || domains.clashes.isEmpty()) {
             return;
@@ -205,7 +216,9 @@ final class DomainRules implements ScopeWalk.Visitor {
         Node a = domains.named(clash.first(), null);
         Node b = domains.named(clash.second(), null);
         var at = domains.named(clash.point(), null);
-        findings.error(at == null ? Site.UNKNOWN : at.site(), "HDL401", "'" + (a == null ? "this condition" : Wording.name(a))
-            + "' meets '" + (b == null ? "this condition" : Wording.name(b)) + "', which belongs to another clock" + CROSS);
+        var first = a == null ? "this condition" : Wording.quoted(a);
+        var second = b == null ? "this condition" : Wording.quoted(b);
+        findings.error(at == null ? Site.UNKNOWN : at.site(), "HDL401", first + " meets " + second
+            + ", which belongs to another clock" + CROSS);
     }
 }

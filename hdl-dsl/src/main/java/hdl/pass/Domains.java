@@ -12,14 +12,16 @@ import hdl.ir.Problem;
 import hdl.ir.ReadData;
 import hdl.ir.Stmt;
 import hdl.ir.Storage;
+import hdl.ir.Walk;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * The clock of every value. Ports, registers, memory reads and the pins of clocked instances have a clock by declaration; everything
- * else joins the clocks of what it is made of. A module without clocks takes its inputs as they come.
+ * The clock of every value. Ports, registers, memory reads and the pins of clocked instances have a clock by
+ * declaration; everything else joins the clocks of what it is made of. A module without clocks takes its inputs as
+ * they come.
  */
 public final class Domains {
     /** Two values of different domains that met when nothing else was mixed yet. */
@@ -44,7 +46,10 @@ public final class Domains {
         Arrays.fill(domains, Domain.CONSTANT);
     }
 
-    /** HDL401 two domains meet, HDL402 no clock, HDL404 crossing of logic, HDL406 crossed twice, HDL504 peek across clocks. */
+    /**
+     * HDL401 two domains meet, HDL402 no clock, HDL404 crossing of logic, HDL406 crossed twice, HDL504 peek across
+     * clocks.
+     */
     public static List<Problem> check(ModuleDef module) {
         return module.clocks().isEmpty() ? List.of() : DomainRules.check(of(module));
     }
@@ -156,7 +161,7 @@ public final class Domains {
 
     private void connect() {
         for (var node : module.nodes()) {
-            Operands.each(node.expr(), operand -> edge(operand.id(), node.id()));
+            Walk.operands(node.expr()).forEach(operand -> edge(operand.id(), node.id()));
         }
         for (ReadData read : module.reads()) {
             if (read.latency() == 0) {
@@ -253,12 +258,11 @@ public final class Domains {
             int from = origin[point];
             return from >= 0 && domains[from] == domain ? from : -1;
         }
-        var found = new int[] {-1};
-        Operands.each(module.nodes().get(point).expr(), operand -> {
-            if (found[0] < 0 && domains[operand.id()] == domain) {
-                found[0] = operand.id();
+        for (var operand : Walk.operands(module.nodes().get(point).expr())) {
+            if (domains[operand.id()] == domain) {
+                return operand.id();
             }
-        });
-        return found[0];
+        }
+        return -1;
     }
 }

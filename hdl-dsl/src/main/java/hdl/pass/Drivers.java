@@ -11,7 +11,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Every output, wire and instance input has a driver on every path, and no assignment is overridden before anybody sees it. */
+/**
+ * Every output, wire and instance input has a driver on every path, and no assignment is overridden before anybody
+ * sees it.
+ */
 public final class Drivers {
     private final ModuleDef module;
     private final Findings findings;
@@ -112,11 +115,13 @@ public final class Drivers {
             var first = assigned.here.putIfAbsent(target, assign);
             var inner = assigned.anywhere.putIfAbsent(target, assign);
             if (first != null) {
-                findings.error(assign.site(), "HDL202", Wording.quoted(target) + " already has a driver at " + first.site()
+                findings.error(assign.site(), "HDL202", Wording.quoted(target) + " already has a driver at "
+                    + first.site()
                     + "; join the two with mux, or put one inside a when");
             } else if (inner != null) {
                 findings.error(assign.site(), "HDL203", "this " + verb(target) + " of '" + Wording.name(target)
-                    + "' makes the one at " + inner.site() + " useless; put the default first and the exception in a when");
+                    + "' makes the one at " + inner.site() + " useless; put the default first and the exception in a "
+                    + "when");
             }
         }
     }

@@ -6,12 +6,13 @@ import hdl.ir.ReadData;
 import hdl.ir.Reg;
 import hdl.ir.Stmt;
 import hdl.ir.Storage;
+import hdl.ir.Walk;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which values depend on which within one cycle. The points of the graph are the values (a storage is the value that reads it) and,
- * behind them, the lists of statements: a list depends on its decision, an assignment on its list.
+ * Which values depend on which within one cycle. The points of the graph are the values (a storage is the value that
+ * reads it) and, behind them, the lists of statements: a list depends on its decision, an assignment on its list.
  */
 final class Flow {
     final ModuleDef module;
@@ -39,7 +40,7 @@ final class Flow {
         int scopes = ScopeWalk.over(module, new ScopeWalk.Visitor() {});
         var flow = new Flow(module, new Graph(module.nodes().size() + scopes));
         for (var node : module.nodes()) {
-            Operands.each(node.expr(), operand -> flow.graph.edge(operand.id(), node.id()));
+            Walk.operands(node.expr()).forEach(operand -> flow.graph.edge(operand.id(), node.id()));
         }
         flow.statements();
         flow.peeks();

@@ -70,7 +70,10 @@ final class Graph {
         return false;
     }
 
-    /** For each point the number of its strongly connected component; a component has a higher number than those it leads to. */
+    /**
+     * For each point the number of its strongly connected component; a component has a higher number than those it
+     * leads to.
+     */
     int[] components() {
         return new Components(this).find();
     }

@@ -20,7 +20,10 @@ final class Latches implements ScopeWalk.Visitor {
     private static final int MOST_CONDITIONS = 4;
     private static final int MOST_VALUES = 16;
 
-    /** A list of statements: what it drives on each of its paths, and the decisions in it (records, never to be hashed: they are deep). */
+    /**
+     * A list of statements: what it drives on each of its paths, and the decisions in it (records, never to be
+     * hashed: they are deep).
+     */
     private static final class Paths {
         final Scope scope;
         final Paths parent;
@@ -48,7 +51,8 @@ final class Latches implements ScopeWalk.Visitor {
         ScopeWalk.over(module, latches);
         latches.drivers.forEach((target, drivers) -> {
             if (!latches.body.covered.contains(target)) {
-                findings.error(drivers.getFirst().assign.site(), "HDL204", Wording.quoted(target) + " keeps its value when "
+                findings.error(drivers.getFirst().assign.site(), "HDL204", Wording.quoted(target)
+                    + " keeps its value when "
                     + latches.whenUndriven(target, drivers) + ": a latch; set it before the when, or in every branch");
             }
         });
@@ -100,13 +104,14 @@ final class Latches implements ScopeWalk.Visitor {
     }
 
     /**
-     * Whether one of the lists counts for each value. A machine or a choice that leaves out constants counts as exhaustive here: that
-     * is a mistake of its own, which {@link Machines} reports.
+     * Whether one of the lists counts for each value. A machine or a choice that leaves out constants counts as
+     * exhaustive here: that is a mistake of its own, which {@link Machines} reports.
      */
     static boolean isExhaustive(Stmt decision) {
         return switch (decision) {
             case Stmt.Branch _ -> true;
-            case Stmt.Select select -> select.otherwise().isPresent() || select.complete() || select.machine().isPresent()
+            case Stmt.Select select -> select.otherwise().isPresent() || select.complete()
+                || select.machine().isPresent()
                 || Machines.enumerationOf(select) != null || listsAllValues(select);
             case Stmt.Assign _, Stmt.Write _, Stmt.Claim _ -> false;
         };

@@ -14,7 +14,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** No value depends on itself within one cycle; followed per port, wire, field and element, and through instances from pin to pin. */
+/**
+ * No value depends on itself within one cycle; followed per port, wire, field and element, and through instances
+ * from pin to pin.
+ */
 public final class Loops {
     private final ModuleDef module;
     private final Flow flow;

@@ -16,7 +16,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Every constant is handled: by each choose over a choice, and by each machine, which must also be able to reach it. */
+/**
+ * Every constant is handled: by each choose over a choice, and by each machine, which must also be able to reach
+ * it.
+ */
 public final class Machines implements ScopeWalk.Visitor {
     /** Who enters the states of one machine. */
     private static final class Moves {
@@ -60,7 +63,8 @@ public final class Machines implements ScopeWalk.Visitor {
     }
 
     @Override public void open(Scope scope) {
-        if (scope.owner() instanceof Stmt.Select select && select.machine().isPresent() && scope.side() < select.arms().size()) {
+        if (scope.owner() instanceof Stmt.Select select && select.machine().isPresent()
+            && scope.side() < select.arms().size()) {
             var arm = select.arms().get(scope.side());
             states.put(scope, arm);
             var machine = select.machine().get();
@@ -70,7 +74,8 @@ public final class Machines implements ScopeWalk.Visitor {
     }
 
     @Override public void decided(Stmt decision, Scope in) {
-        if (!(decision instanceof Stmt.Select select) || select.machine().isPresent() || select.otherwise().isPresent()) {
+        if (!(decision instanceof Stmt.Select select) || select.machine().isPresent()
+            || select.otherwise().isPresent()) {
             return;
         }
         var constants = enumerationOf(select);
@@ -92,7 +97,8 @@ public final class Machines implements ScopeWalk.Visitor {
     }
 
     @Override public void statement(Stmt statement, Scope in) {
-        if (!(statement instanceof Stmt.Assign assign) || !(assign.target() instanceof Reg reg) || !machines.containsKey(reg)) {
+        if (!(statement instanceof Stmt.Assign assign) || !(assign.target() instanceof Reg reg)
+            || !machines.containsKey(reg)) {
             return;
         }
         var moves = machines.get(reg);
@@ -101,7 +107,9 @@ public final class Machines implements ScopeWalk.Visitor {
         if (state == null) {
             moves.fromAnywhere.or(entered);
         } else {
-            state.keys().forEach(key -> moves.fromState.computeIfAbsent(stateOf(reg, key), _ -> new BitSet()).or(entered));
+            for (var key : state.keys()) {
+                moves.fromState.computeIfAbsent(stateOf(reg, key), _ -> new BitSet()).or(entered);
+            }
         }
     }
 
@@ -151,7 +159,8 @@ public final class Machines implements ScopeWalk.Visitor {
         for (int i = 0; i < constants.names().size(); i++) {
             var state = constants.names().get(i);
             if (!moves.handled.get(i)) {
-                findings.error(machine.site(), "HDL304", "machine " + name + " does not handle " + state + "; add in(" + state
+                findings.error(machine.site(), "HDL304", "machine " + name + " does not handle " + state + "; add in("
+                    + state
                     + ", ...), or remove " + state + " from " + constants.typeName());
             }
         }

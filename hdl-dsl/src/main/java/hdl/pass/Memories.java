@@ -40,7 +40,8 @@ public final class Memories {
     private void check(Memory memory) {
         ports(memory);
         for (var read : memory.reads()) {
-            if (read.latency() == 0 && memory.style() != Memory.Style.LUTRAM && memory.style() != Memory.Style.REGISTERS) {
+            if (read.latency() == 0 && memory.style() != Memory.Style.LUTRAM
+                && memory.style() != Memory.Style.REGISTERS) {
                 findings.error(read.site(), "HDL502", name(memory) + " is " + memory.style()
                     + ": peek needs LUTRAM or REGISTERS; use read and wait 1 cycle");
             }
@@ -55,11 +56,13 @@ public final class Memories {
         int used = memory.writes().size() + memory.reads().size();
         boolean block = memory.style() == Memory.Style.BRAM || memory.style() == Memory.Style.URAM;
         if (block && used > BLOCK_PORTS) {
-            findings.error(last(memory), "HDL501", "memory " + name(memory) + " has " + used + " ports, " + memory.style() + " has "
+            findings.error(last(memory), "HDL501", "memory " + name(memory) + " has " + used + " ports, "
+                + memory.style() + " has "
                 + BLOCK_PORTS + "; share a port with mux, or use two memories");
         }
         if (memory.style() == Memory.Style.LUTRAM && memory.writes().size() > 1) {
-            findings.error(memory.writes().get(1).site(), "HDL501", "memory " + name(memory) + " has " + memory.writes().size()
+            findings.error(memory.writes().get(1).site(), "HDL501", "memory " + name(memory) + " has "
+                + memory.writes().size()
                 + " write ports, LUTRAM has 1; share a port with mux, or use two memories");
         }
     }
@@ -81,7 +84,8 @@ public final class Memories {
         for (var port : memory.writes()) {
             int lane = memory.width() / writes.get(port).mask().map(mask -> mask.width()).orElse(1);
             if (lane == 1) {
-                findings.error(port.site(), "HDL508", "URAM has no 1-bit write; use BRAM for the bit map, or write whole words");
+                findings.error(port.site(), "HDL508", "URAM has no 1-bit write; use BRAM for the bit map, or write "
+                    + "whole words");
             }
         }
     }
@@ -93,7 +97,8 @@ public final class Memories {
         var written = memory.writes().getFirst().clock();
         for (var write : memory.writes()) {
             if (write.clock() != written) {
-                findings.error(write.site(), "HDL509", name(memory) + " is written in " + written + " and in " + write.clock()
+                findings.error(write.site(), "HDL509", name(memory) + " is written in " + written + " and in "
+                    + write.clock()
                     + "; write it in one clock, and bring the other data there with AsyncFifo");
             }
         }

@@ -11,13 +11,15 @@ import hdl.ir.ReadData;
 import hdl.ir.Reg;
 import hdl.ir.Site;
 import hdl.ir.Stmt;
+import hdl.ir.Walk;
 import hdl.ir.Wire;
 import java.util.BitSet;
 import java.util.List;
 
 /**
- * Which bits of the values that have a name are never read. Statements, instances, memory ports, named values and {@code ignore}
- * read; slices and concatenations read what they pass on, every other operator reads its operands whole.
+ * Which bits of the values that have a name are never read. Statements, instances, memory ports, named values and
+ * {@code ignore} read; slices and concatenations read what they pass on, every other operator reads its operands
+ * whole.
  */
 public final class Unused {
     private final ModuleDef module;
@@ -122,7 +124,7 @@ public final class Unused {
                 }
             }
             case Expr.Lit _, Expr.Ref _, Expr.Unary _, Expr.Binary _, Expr.Mux _, Expr.Index _ ->
-                Operands.each(node.expr(), this::read);
+                Walk.operands(node.expr()).forEach(this::read);
         }
     }
 
@@ -182,9 +184,11 @@ public final class Unused {
         }
         if (node.storage() instanceof Port) {
             findings.warning(site, "HDL212", "input " + what + " is never read; "
-                + (part.isEmpty() ? "remove the port" : "make the port narrower") + ", or say ignore(" + argument + ")");
+                + (part.isEmpty() ? "remove the port" : "make the port narrower") + ", or say ignore(" + argument
+                + ")");
         } else {
-            findings.warning(site, "HDL211", what + " is computed and never read; remove it, or say ignore(" + argument + ")");
+            findings.warning(site, "HDL211", what + " is computed and never read; remove it, or say ignore(" + argument
+                + ")");
         }
     }
 }

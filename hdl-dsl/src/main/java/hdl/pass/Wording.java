@@ -62,7 +62,8 @@ public final class Wording {
     /** {@code A}, {@code A and B}, {@code A, B and C}. */
     public static String list(List<String> words) {
         int last = words.size() - 1;
-        return last < 1 ? String.join("", words) : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
+        return last < 1 ? String.join("", words) : String.join(", ", words.subList(0, last)) + " and "
+            + words.get(last);
     }
 
     private static String text(Node value, int depth) {
@@ -79,7 +80,8 @@ public final class Wording {
             case Expr.Lit lit -> literal(lit);
             case Expr.Ref ref -> name(ref.storage());
             case Expr.Unary unary -> symbol(unary.op()) + inner(unary.a(), depth);
-            case Expr.Binary binary -> inner(binary.a(), depth) + " " + symbol(binary.op()) + " " + inner(binary.b(), depth);
+            case Expr.Binary binary -> inner(binary.a(), depth) + " " + symbol(binary.op()) + " "
+                + inner(binary.b(), depth);
             case Expr.Mux mux -> inner(mux.select(), depth) + " ? " + inner(mux.then(), depth) + " : "
                 + inner(mux.otherwise(), depth);
             case Expr.Slice slice -> inner(slice.a(), depth) + range(slice.hi(), slice.lo());
@@ -108,7 +110,8 @@ public final class Wording {
 
     private static String inner(Node value, int depth) {
         var text = text(value, depth - 1);
-        boolean compound = value.label().isNone() && (value.expr() instanceof Expr.Binary || value.expr() instanceof Expr.Mux);
+        boolean compound = value.label().isNone() && (value.expr() instanceof Expr.Binary
+            || value.expr() instanceof Expr.Mux);
         return compound && depth > 1 ? "(" + text + ")" : text;
     }
 

@@ -11,12 +11,14 @@ public final class AllMistakes {
     /** Diagnostics whose text another test holds. */
     static final Map<String, String> ELSEWHERE = Map.of(
         "HDL404", "a crossing starts at a register, 'busy' is logic and may glitch; register it in clock network first",
-        "HDL406", "'flag' is synchronised twice into clock host (also at Link.java:40) and the two may differ for a cycle; share one");
+        "HDL406", "'flag' is synchronised twice into clock host (also at Link.java:40) and the two may differ for a "
+            + "cycle; share one");
 
     private AllMistakes() {}
 
     public static List<Mistake> all() {
-        return Stream.of(WidthMistakes.all(), DrivingMistakes.all(), ControlMistakes.all(), ClockMistakes.all(), MemoryMistakes.all(),
+        return Stream.of(WidthMistakes.all(), DrivingMistakes.all(), ControlMistakes.all(), ClockMistakes.all(),
+            MemoryMistakes.all(),
             CircuitMistakes.all(), ExampleMistakes.all()).flatMap(List::stream).toList();
     }
 

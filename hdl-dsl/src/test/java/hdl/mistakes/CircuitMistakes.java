@@ -105,12 +105,15 @@ final class CircuitMistakes {
 
     static List<Mistake> all() {
         return new Mistake.Collection(CircuitMistakes.class)
-            .circuit("HDL601", "{}: HDL601: two ports are called 'a_b': Io.aB and Io.a.b; rename one component", new Clashing())
+            .circuit("HDL601", "{}: HDL601: two ports are called 'a_b': Io.aB and Io.a.b; rename one component",
+                new Clashing())
             .circuit("HDL601", """
                     {1}: HDL601: two signals are called 'value'; choose another one
                       {2}: the first 'value'""", new Exactly())
-            .circuit("HDL602", "{}: HDL602: port 'begin' is a reserved word of Verilog; rename the component", new Reserved())
-            .body("HDL603", "{}: HDL603: Fifo[depth=8] of hdl.mistakes and Queue[depth=8] of hdl.mistakes would both be module Fifo_8; "
+            .circuit("HDL602", "{}: HDL602: port 'begin' is a reserved word of Verilog; rename the component",
+                new Reserved())
+            .body("HDL603", "{}: HDL603: Fifo[depth=8] of hdl.mistakes and Queue[depth=8] of hdl.mistakes would both "
+                + "be module Fifo_8; "
                     + "override moduleName() in one",
                 io -> {
                     var fifo = instance(new Fifo(8));
@@ -119,13 +122,17 @@ final class CircuitMistakes {
                     queue.value().set(fifo.result());
                     io.y().set(queue.result());
                 })
-            .body("HDL605", "{}: HDL605: parameter 'data' of Adder is a signal; pass its Shape, and bring the signal in through a port",
+            .body("HDL605", "{}: HDL605: parameter 'data' of Adder is a signal; pass its Shape, and bring the signal "
+                + "in through a port",
                 io -> instance(new Adder(io.a()))) // HDL605
-            .body("HDL606", "{}: HDL606: parameter 'taps' of Fir is an int[], which Java compares by identity; use List<Integer>",
+            .body("HDL606", "{}: HDL606: parameter 'taps' of Fir is an int[], which Java compares by identity; use "
+                + "List<Integer>",
                 io -> instance(new Fir(new int[] {1, 2}))) // HDL606
-            .body("HDL607", "{}: HDL607: Subtractor is not a record; circuits are records, so that equal parameters give one module",
+            .body("HDL607", "{}: HDL607: Subtractor is not a record; circuits are records, so that equal parameters "
+                + "give one module",
                 io -> instance(new Subtractor())) // HDL607
-            .body("HDL608", "{}: HDL608: ports() of Fickle gave different ports on its second call; it may depend on the parameters only",
+            .body("HDL608", "{}: HDL608: ports() of Fickle gave different ports on its second call; it may depend on "
+                + "the parameters only",
                 io -> instance(new Fickle())) // HDL608
             .report("HDL609", "{}: HDL609: hardware can be described only inside a circuit's body",
                 () -> Mistake.caught(() -> {

@@ -111,18 +111,22 @@ final class ClockMistakes {
     static List<Mistake> all() {
         return new Mistake.Collection(ClockMistakes.class)
             .circuit("HDL401", """
-                    {}: HDL401: 'count' (16 bits, clock network) meets 'limit' (16 bits, clock host); cross with HandshakeCrossing \
-                    or AsyncFifo
+                    {}: HDL401: 'count' (16 bits, clock network) meets 'limit' (16 bits, clock host); \
+                    cross with HandshakeCrossing or AsyncFifo
                       {1}: 'count' declared here
                       {2}: 'limit' declared here""", new TwoClocks(0))
-            .circuit("HDL402", "{}: HDL402: 'button' belongs to no clock; put a Synchronizer before its first use", new TwoClocks(1))
-            .circuit("HDL405", "{}: HDL405: clock 'read' of instance 'crossing' is not connected; write crossing.read().set(...)",
+            .circuit("HDL402", "{}: HDL402: 'button' belongs to no clock; put a Synchronizer before its first use",
+                new TwoClocks(1))
+            .circuit("HDL405", "{}: HDL405: clock 'read' of instance 'crossing' is not connected; write "
+                + "crossing.read().set(...)",
                 new TwoClocks(2))
             .circuit("HDL408", "{}: HDL408: a register stands outside any clock and this circuit has 2; put it into "
                     + "in(network, () -> ...)", new TwoClocks(3))
-            .circuit("HDL410", "{}: HDL410: port 'value' belongs to no clock and this circuit has 2; declare it with p.on(clock) or "
+            .circuit("HDL410", "{}: HDL410: port 'value' belongs to no clock and this circuit has 2; declare it with "
+                + "p.on(clock) or "
                     + "p.async()", new Undecided())
-            .circuit("HDL499", "{}: HDL499: reset NONE is not built yet; declare the clock with Reset.SYNC_HIGH", new Unreset())
+            .circuit("HDL499", "{}: HDL499: reset NONE is not built yet; declare the clock with Reset.SYNC_HIGH",
+                new Unreset())
             .all();
     }
 }

@@ -38,7 +38,8 @@ final class ControlMistakes {
                     kind.set(SEND);
                     choose(kind).on(SEND, () -> io.y().set(1)); // HDL303
                 })
-            .body("HDL304", "{}: HDL304: machine 'phase' does not handle DRAIN; add in(DRAIN, ...), or remove DRAIN from Phase",
+            .body("HDL304", "{}: HDL304: machine 'phase' does not handle DRAIN; add in(DRAIN, ...), or remove DRAIN "
+                + "from Phase",
                 io -> {
                     var phase = machine(IDLE); // HDL304
                     phase.in(IDLE, () -> when(io.enable(), () -> phase.go(DRAIN)));

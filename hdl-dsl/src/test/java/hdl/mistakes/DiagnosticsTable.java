@@ -10,9 +10,10 @@ public final class DiagnosticsTable {
     private static final String HEAD = """
         # Diagnostics
 
-        Every mistake that the language finds is reported as `File.java:line: CODE: what; remedy`, further places on lines of their
-        own. All mistakes of a check come in one report, in source order. The texts below are those of the planted mistakes of the
-        test suite, which compares them word for word; this page is made from them (`MistakesTest`). Codes are never reused.
+        Every mistake that the language finds is reported as `File.java:line: CODE: what; remedy`, further places on lines
+        of their own. All mistakes of a check come in one report, in source order. The texts below are those of the planted
+        mistakes of the test suite, which compares them word for word; this page is made from them (`MistakesTest`). Codes
+        are never reused.
 
         | Code | What it says | What to do |
         |---|---|---|
@@ -41,7 +42,8 @@ public final class DiagnosticsTable {
 
     public static String text() {
         var texts = new TreeMap<String, Set<String>>();
-        AllMistakes.ELSEWHERE.forEach((code, text) -> texts.computeIfAbsent(code, _ -> new LinkedHashSet<>()).add(text));
+        AllMistakes.ELSEWHERE.forEach((code, text) -> texts.computeIfAbsent(code, _ ->
+            new LinkedHashSet<>()).add(text));
         for (var mistake : AllMistakes.all()) {
             if (mistake.where() == ExampleMistakes.class) {
                 continue;                                    // the same codes again
@@ -56,7 +58,8 @@ public final class DiagnosticsTable {
     /** The first line of the report without place and code. */
     private static String example(Mistake mistake) {
         var line = mistake.expected().lines().findFirst().orElseThrow();
-        var text = line.substring(line.indexOf(mistake.code()) + mistake.code().length() + 2).replace("{1}", "Fifo.java:30");
+        var text = line.substring(line.indexOf(mistake.code()) + mistake.code().length()
+            + 2).replace("{1}", "Fifo.java:30");
         return mistake.report().get().getFirst().warning() ? "(warning) " + text : text;
     }
 

@@ -106,18 +106,22 @@ final class DrivingMistakes {
 
     static List<Mistake> all() {
         return new Mistake.Collection(DrivingMistakes.class)
-            .circuit("HDL201", "{}: HDL201: 'result' (8 bits) is never driven; set it, or remove it from Io", new Silent())
-            .body("HDL202", "{}: HDL202: 'y' (8 bits) already has a driver at {1}; join the two with mux, or put one inside a when",
+            .circuit("HDL201", "{}: HDL201: 'result' (8 bits) is never driven; set it, or remove it from Io",
+                new Silent())
+            .body("HDL202", "{}: HDL202: 'y' (8 bits) already has a driver at {1}; join the two with mux, or put one "
+                + "inside a when",
                 io -> {
                     io.y().set(io.a()); // HDL202 1
                     io.y().set(0); // HDL202
                 })
-            .body("HDL203", "{}: HDL203: this set of 'y' makes the one at {1} useless; put the default first and the exception in a when",
+            .body("HDL203", "{}: HDL203: this set of 'y' makes the one at {1} useless; put the default first and the "
+                + "exception in a when",
                 io -> {
                     when(io.enable(), () -> io.y().set(1)); // HDL203 1
                     io.y().set(0); // HDL203
                 })
-            .body("HDL204", "{}: HDL204: 'y' (8 bits) keeps its value when 'enable' is 0: a latch; set it before the when, or in every branch",
+            .body("HDL204", "{}: HDL204: 'y' (8 bits) keeps its value when 'enable' is 0: a latch; set it before the "
+                + "when, or in every branch",
                 io -> when(io.enable(), () -> io.y().set(io.a()))) // HDL204
             .body("HDL205", "{}: HDL205: 'held' (8 bits) is a register: use next, not set",
                 io -> {
@@ -128,7 +132,8 @@ final class DrivingMistakes {
                 io -> io.y().next(io.a())) // HDL206
             .body("HDL207", "{}: HDL207: 'a' is an input of this circuit: it can be read, not driven",
                 io -> io.a().set(io.y())) // HDL207
-            .body("HDL208", "{}: HDL208: 'data[3:0]' is part of 'data' (32 bits); drive the whole with cat, or declare a vec",
+            .body("HDL208", "{}: HDL208: 'data[3:0]' is part of 'data' (32 bits); drive the whole with cat, or "
+                + "declare a vec",
                 io -> {
                     var data = wire(uint(32));
                     data.bits(3, 0).set(io.b()); // HDL208
@@ -150,8 +155,10 @@ final class DrivingMistakes {
                     {}: HDL211: 'carry' (1 bit) is computed and never read; remove it, or say ignore(carry)
                     {1}: HDL211: 'sum[8]' (1 bit) is computed and never read; remove it, or say ignore(sum.bit(8))""",
                 new Wasteful())
-            .circuit("HDL212", "{}: HDL212: input 'mask' (8 bits) is never read; remove the port, or say ignore(io.mask)", new Deaf())
-            .body("HDL213", "{}: HDL213: Beat(data 64, keep 8, last) cannot take Beat(data 32, keep 4, last): 'data' is 64 bits against 32",
+            .circuit("HDL212", "{}: HDL212: input 'mask' (8 bits) is never read; remove the port, or say "
+                + "ignore(io.mask)", new Deaf())
+            .body("HDL213", "{}: HDL213: Beat(data 64, keep 8, last) cannot take Beat(data 32, keep 4, last): 'data' "
+                + "is 64 bits against 32",
                 io -> {
                     var wide = wire(Beat.of(8));
                     var narrow = wire(Beat.of(4));
@@ -168,11 +175,14 @@ final class DrivingMistakes {
                     var slide = instance(new Inverter(8)); // HDL215
                     io.y().set(slide.result());
                 })
-            .circuit("HDL216", "{}: HDL216: 'level' belongs to Fifo_16 and is used inside Top; pass it through a port", new Top())
-            .body("HDL217", "{}: HDL217: this value (8 bits) is the result of an expression: it can be read, not driven; "
+            .circuit("HDL216", "{}: HDL216: 'level' belongs to Fifo_16 and is used inside Top; pass it through a port",
+                new Top())
+            .body("HDL217", "{}: HDL217: this value (8 bits) is the result of an expression: it can be read, not "
+                + "driven; "
                     + "declare a wire or a reg",
                 io -> io.a().not().set(io.y())) // HDL217
-            .body("HDL218", "{}: HDL218: 'total' (8 bits) is not a register and cannot be initialised; declare it with reg",
+            .body("HDL218", "{}: HDL218: 'total' (8 bits) is not a register and cannot be initialised; declare it "
+                + "with reg",
                 io -> {
                     var total = cat(io.b(), io.b());
                     total.init(0); // HDL218

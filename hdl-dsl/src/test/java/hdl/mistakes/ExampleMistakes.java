@@ -140,21 +140,27 @@ public final class ExampleMistakes {
 
     static List<Mistake> all() {
         return new Mistake.Collection(ExampleMistakes.class)
-            .circuit("HDL101", "{}: HDL101: '|' needs equal widths: 'seen' (128 bits) against 'mark' (64 bits); widen with zext or narrow "
+            .circuit("HDL101", "{}: HDL101: '|' needs equal widths: 'seen' (128 bits) against 'mark' (64 bits); widen "
+                + "with zext or narrow "
                 + "with trunc", new Tracker(Slip.UNEQUAL))
             .circuit("HDL201", "{}: HDL201: 'out_payload' (32 bits) is never driven; set it, or remove it from Io",
                 new Slice(Slip.FORGOTTEN))
-            .circuit("HDL202", "{}: HDL202: 'count' (8 bits) already has a driver at {1}; join the two with mux, or put one inside a when",
+            .circuit("HDL202", "{}: HDL202: 'count' (8 bits) already has a driver at {1}; join the two with mux, or "
+                + "put one inside a when",
                 new Counter(Slip.DRIVEN_TWICE))
-            .circuit("HDL204", "{}: HDL204: 'out_valid' (1 bit) keeps its value when 'spareFull' is 0: a latch; set it before the when, "
+            .circuit("HDL204", "{}: HDL204: 'out_valid' (1 bit) keeps its value when 'spareFull' is 0: a latch; set "
+                + "it before the when, "
                 + "or in every branch", new Slice(Slip.NO_DEFAULT))
-            .circuit("HDL205", "{}: HDL205: 'count' (8 bits) is a register: use next, not set", new Counter(Slip.SET_FOR_NEXT))
+            .circuit("HDL205", "{}: HDL205: 'count' (8 bits) is a register: use next, not set",
+                new Counter(Slip.SET_FOR_NEXT))
             .circuit("HDL209", """
                 {}: HDL209: combinational loop through 1 value; break it with reg
                   {}: 'in_ready' (1 bit)""", new Slice(Slip.LOOP))
-            .circuit("HDL212", "{}: HDL212: input 'clear' (1 bit) is never read; remove the port, or say ignore(io.clear)",
+            .circuit("HDL212", "{}: HDL212: input 'clear' (1 bit) is never read; remove the port, or say "
+                + "ignore(io.clear)",
                 new Counter(Slip.UNREAD))
-            .circuit("HDL214", "{}: HDL214: 'out' has a field that runs backwards (ready): use link(sink, source), not set",
+            .circuit("HDL214", "{}: HDL214: 'out' has a field that runs backwards (ready): use link(sink, source), "
+                + "not set",
                 new Parser(Slip.BACKWARDS))
             .all();
     }

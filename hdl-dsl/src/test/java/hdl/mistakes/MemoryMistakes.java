@@ -77,7 +77,8 @@ final class MemoryMistakes {
 
     static List<Mistake> all() {
         return new Mistake.Collection(MemoryMistakes.class)
-            .body("HDL501", "{}: HDL501: memory 'table' has 3 ports, BRAM has 2; share a port with mux, or use two memories",
+            .body("HDL501", "{}: HDL501: memory 'table' has 3 ports, BRAM has 2; share a port with mux, or use two "
+                + "memories",
                 io -> {
                     var table = memory(uint(8), 16).style(BRAM);
                     table.write(io.b(), io.a());
@@ -85,7 +86,8 @@ final class MemoryMistakes {
                     var second = table.read(io.i().trunc(4)); // HDL501
                     io.y().set(first.xor(second));
                 })
-            .body("HDL501", "{1}: HDL501: memory 'table' has 2 write ports, LUTRAM has 1; share a port with mux, or use two memories",
+            .body("HDL501", "{1}: HDL501: memory 'table' has 2 write ports, LUTRAM has 1; share a port with mux, or "
+                + "use two memories",
                 io -> {
                     var table = memory(uint(8), 16).style(LUTRAM);
                     table.write(io.b(), io.a());
@@ -98,23 +100,29 @@ final class MemoryMistakes {
                     table.write(io.b(), io.a());
                     io.y().set(table.peek(io.b())); // HDL502
                 })
-            .body("HDL503", "{}: HDL503: URAM starts as zeros, so contents are not possible; use BRAM, or write the table after reset",
+            .body("HDL503", "{}: HDL503: URAM starts as zeros, so contents are not possible; use BRAM, or write the "
+                + "table after reset",
                 io -> {
                     var table = memory(uint(8), 16).style(URAM).contents(BigInteger::valueOf); // HDL503
                     io.y().set(table.read(io.b()));
                 })
-            .circuit("HDL504", "{}: HDL504: OLD_DATA needs one clock, 'table' is written in network and read in host; use NEVER",
+            .circuit("HDL504", "{}: HDL504: OLD_DATA needs one clock, 'table' is written in network and read in host; "
+                + "use NEVER",
                 new TwoClocks(BRAM))
-            .circuit("HDL504", "{1}: HDL504: OLD_DATA needs one clock, 'table' is written in network and read in host; use NEVER",
+            .circuit("HDL504", "{1}: HDL504: OLD_DATA needs one clock, 'table' is written in network and read in "
+                + "host; use NEVER",
                 new TwoClocks(LUTRAM))
-            .circuit("HDL505", "{}: HDL505: URAM has one clock, 'table' is written in network and read in host; use BRAM",
+            .circuit("HDL505", "{}: HDL505: URAM has one clock, 'table' is written in network and read in host; use "
+                + "BRAM",
                 new UltraTwice())
-            .body("HDL506", "{}: HDL506: address 'i' (6 bits) reaches 63 but 'table' has 20 words; narrow it with trunc(5)",
+            .body("HDL506", "{}: HDL506: address 'i' (6 bits) reaches 63 but 'table' has 20 words; narrow it with "
+                + "trunc(5)",
                 io -> {
                     var table = memory(uint(8), 20);
                     io.y().set(table.read(io.i())); // HDL506
                 })
-            .body("HDL507", "{}: HDL507: mask 'i' (6 bits) does not divide a word of 8 bits evenly; use one mask bit per byte",
+            .body("HDL507", "{}: HDL507: mask 'i' (6 bits) does not divide a word of 8 bits evenly; use one mask bit "
+                + "per byte",
                 io -> {
                     var table = memory(uint(8), 16);
                     table.write(io.b(), io.a(), io.i()); // HDL507
@@ -125,7 +133,8 @@ final class MemoryMistakes {
                     seen.write(io.b(), io.enable()); // HDL508
                     io.y().set(seen.read(io.b()).asUInt().zext(8));
                 })
-            .circuit("HDL509", "{}: HDL509: 'table' is written in network and in host; write it in one clock, and bring the other data "
+            .circuit("HDL509", "{}: HDL509: 'table' is written in network and in host; write it in one clock, and "
+                + "bring the other data "
                     + "there with AsyncFifo", new WrittenTwice())
             .all();
     }

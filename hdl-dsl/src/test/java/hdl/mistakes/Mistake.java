@@ -13,8 +13,9 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * One planted mistake and the full report it leads to. In the expected text, {@code {}} stands for file and line of the source line
- * that ends in a comment with the code, and {@code {1}} for the one whose comment is the code and that number.
+ * One planted mistake and the full report it leads to. In the expected text, {@code {}} stands for file and line of
+ * the source line that ends in a comment with the code, and {@code {1}} for the one whose comment is the code and
+ * that number.
  */
 public record Mistake(String code, String expected, Class<?> where, Supplier<List<Problem>> report) {
     private static final Path SOURCES = Path.of("src/test/java");

@@ -138,7 +138,8 @@ class DomainsTest {
         var busy = sketch.reg("busy", 2, network);
         synchronize("good", sketch.slice(busy.ref(), 0, 0));
         synchronize("bad", sketch.named("odd", sketch.not(sketch.slice(busy.ref(), 1, 1))));
-        assertThat(problems()).containsExactly("Meter.java:10: HDL404: a crossing starts at a register, 'odd' is logic and may glitch;"
+        assertThat(problems()).containsExactly("Meter.java:10: HDL404: a crossing starts at a register, 'odd' is "
+            + "logic and may glitch;"
             + " register it in clock network first");
     }
 

@@ -36,7 +36,8 @@ class DependenciesTest {
     private static final List<String> MAY_USE_ALL = List.of("hdl.sim", "hdl.proof");
 
     /** Types of the graph that are words of a body: BRAM, OLD_DATA, EXACT. */
-    private static final Set<String> WORDS = Set.of("hdl.ir.Memory$Style", "hdl.ir.Memory$Collision", "hdl.ir.Label$Policy",
+    private static final Set<String> WORDS = Set.of("hdl.ir.Memory$Style", "hdl.ir.Memory$Collision",
+        "hdl.ir.Label$Policy",
         "hdl.ir.Memory", "hdl.ir.Label");
 
     @Test void packagesDependOneWay() throws IOException {
@@ -86,7 +87,8 @@ class DependenciesTest {
 
     private static List<ClassModel> models() throws IOException {
         try (var files = Files.walk(CLASSES)) {
-            return files.filter(path -> path.toString().endsWith(".class")).sorted().map(DependenciesTest::parsed).toList();
+            return files.filter(path ->
+                path.toString().endsWith(".class")).sorted().map(DependenciesTest::parsed).toList();
         }
     }
 

@@ -35,7 +35,8 @@ class SignalMisuseTest {
             if (mark > 0) {
                 var what = lines.get(i).substring(mark + 5);
                 expected.add("Misused.java:" + (i + 1) + ": " + (what.startsWith("dropped ")
-                    ? "the result of " + what.substring(8) + " is dropped: it changes nothing, so use it or remove it" : TEXTS.get(what)));
+                    ? "the result of " + what.substring(8) + " is dropped: it changes nothing, so use it or remove it"
+                    : TEXTS.get(what)));
             }
         }
         return expected;

@@ -29,8 +29,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Finds what the Java compiler lets pass and no circuit means: signals compared with {@code ==} or {@code equals}, and expressions
- * whose result nobody takes. Reads class files; a test of a project with circuits asserts that nothing is found.
+ * Finds what the Java compiler lets pass and no circuit means: signals compared with {@code ==} or {@code equals},
+ * and expressions whose result nobody takes. Reads class files; a test of a project with circuits asserts that
+ * nothing is found.
  */
 public final class SignalMisuse {
     private static final Set<String> FLUENT = Set.of("init", "initZero", "named", "attribute");
@@ -92,11 +93,14 @@ public final class SignalMisuse {
         switch (instruction) {
             case BranchInstruction branch when comparesReferences(branch.opcode()) && isSignal(pushed) ->
                 report(line, "signals are compared with == or !=: use eq or ne");
-            case InvokeInstruction call when call.name().equalsString("equals") && call.typeSymbol().parameterCount() > 0
+            case InvokeInstruction call when call.name().equalsString("equals")
+                && call.typeSymbol().parameterCount() > 0
                 && (isSignal(call.owner().asInternalName()) || isSignal(pushed)) ->
                 report(line, "signals are compared with equals: use eq for a comparison in hardware");
-            case StackInstruction pop when pop.opcode() == Opcode.POP && before instanceof InvokeInstruction call && isPure(call) ->
-                report(line, "the result of " + call.name() + " is dropped: it changes nothing, so use it or remove it");
+            case StackInstruction pop when pop.opcode() == Opcode.POP && before instanceof InvokeInstruction call
+                && isPure(call) ->
+                report(line, "the result of " + call.name() + " is dropped: it changes nothing, so use it or remove "
+                    + "it");
             default -> { }
         }
     }
@@ -121,15 +125,17 @@ public final class SignalMisuse {
         return owner.startsWith("hdl/") && owner.indexOf('/', 4) < 0 && isSignal(owner) && !FLUENT.contains(name);
     }
 
-    /** The type that an instruction leaves on the stack as an internal name, null when it is no reference or not known. */
-    private static String pushed(Instruction instruction, CodeAttribute code, List<LocalVariable> locals, int position) {
+    /** The internal name of the type that an instruction leaves on the stack; null: no reference, or not known. */
+    private static String pushed(Instruction instruction, CodeAttribute code, List<LocalVariable> locals,
+        int position) {
         return switch (instruction) {
             case InvokeInstruction call -> internalName(call.typeSymbol().returnType().descriptorString());
             case FieldInstruction field -> internalName(field.typeSymbol().descriptorString());
             case TypeCheckInstruction cast when cast.opcode() == Opcode.CHECKCAST -> cast.type().asInternalName();
             case LoadInstruction _ -> {
                 for (var local : locals) {
-                    if (code.labelToBci(local.startScope()) <= position && position < code.labelToBci(local.endScope())) {
+                    if (code.labelToBci(local.startScope()) <= position
+                        && position < code.labelToBci(local.endScope())) {
                         yield internalName(local.typeSymbol().descriptorString());
                     }
                 }
