@@ -4,6 +4,7 @@ import hdl.ir.Port;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.math.BigInteger;
+import java.util.Arrays;
 
 /**
  * A port of a running circuit as a Java value. Up to 64 bits are one {@code long}: unsigned for UInt, Bool and Choice, signed for SInt.
@@ -24,7 +25,8 @@ public final class Pin {
     private final int bytes;
     private final long mask;
     private final long half;
-    private final MemorySegment memory;
+    private final long topMask;
+    private final MemorySegment heap;
     private final MemorySegment unknown;
     private long address;
 
@@ -34,9 +36,10 @@ public final class Pin {
         input = port.isInput();
         bytes = backend.bytes(port);
         mask = port.width() >= 64 ? -1 : (1L << port.width()) - 1;
+        topMask = (port.width() & 63) == 0 ? -1 : (1L << (port.width() & 63)) - 1;
         half = signed && port.width() <= 64 ? 1L << (port.width() - 1) : 0;
         var segment = backend.segment(port);
-        memory = segment.isNative() ? ALL : segment;
+        heap = segment.isNative() ? null : segment;
         address = segment.isNative() ? segment.address() : 0;
         unknown = backend instanceof FourState fourState ? fourState.unknown(port) : null;
     }
@@ -61,7 +64,7 @@ public final class Pin {
 
     /** The value; of a port wider than 64 bits, its lowest 64 bits. */
     public long get() {
-        return (load(0) ^ half) - half;
+        return (load() ^ half) - half;
     }
 
     /** True when the value is not 0; for Bool ports. */
@@ -71,13 +74,14 @@ public final class Pin {
 
     /** Drives an input; the circuit follows at the next settle or step. */
     public void set(long value) {
-        if (((value + half) & ~mask) != 0 || !input || (value < 0 && (!signed && mask == -1 && bytes > 8))) {
-            throw refused(Long.toString(value));
-        }
-        store(0, value & mask);
         if (bytes > 8) {
-            fillAbove(signed && value < 0 ? -1 : 0);
+            setBig(signed ? BigInteger.valueOf(value) : new BigInteger(Long.toUnsignedString(value)));
+            return;
         }
+        if (((value + half) & ~mask) != 0 || !input) {
+            throw refused(signed ? Long.toString(value) : Long.toUnsignedString(value));
+        }
+        store(value & mask);
     }
 
     public void set(boolean value) {
@@ -95,25 +99,56 @@ public final class Pin {
 
     /** Reads all words into an array, least significant first. */
     public void words(long[] into) {
-        for (int i = 0; i < (bytes + 7) / 8; i++) {
-            into[i] = load(i);
+        words(into, 0);
+    }
+
+    /** Reads all words into a part of an array. */
+    public void words(long[] into, int at) {
+        if (bytes < 8) {
+            into[at] = load();
+            return;
+        }
+        try {
+            if (heap == null) {
+                load(ALL, address, into, at);
+            } else {
+                load(heap, address, into, at);
+            }
+        } catch (IndexOutOfBoundsException problem) {
+            throw outside(problem);
+        }
+    }
+
+    /** Drives an input of any width from as many words of an array as it needs. */
+    public void setWords(long[] from, int at) {
+        int count = (bytes + 7) >>> 3;
+        if (!input || (from[at + count - 1] & ~topMask) != 0) {
+            throw refused("0x" + bigOf(Arrays.copyOfRange(from, at, at + count)).toString(16));
+        }
+        if (bytes < 8) {
+            store(from[at]);
+            return;
+        }
+        try {
+            if (heap == null) {
+                store(ALL, address, from, at);
+            } else {
+                store(heap, address, from, at);
+            }
+        } catch (IndexOutOfBoundsException problem) {
+            throw outside(problem);
         }
     }
 
     /** Drives an input of any width from words, least significant first; words that are missing are 0. */
     public void setWords(long... from) {
-        int count = (bytes + 7) / 8;
-        int used = port.width() & 63;
-        boolean fits = from.length < count || used == 0 || from[count - 1] >>> used == 0;
-        for (int i = count; i < from.length && fits; i++) {
-            fits = from[i] == 0;
+        int count = (bytes + 7) >>> 3;
+        for (int i = count; i < from.length; i++) {
+            if (from[i] != 0) {
+                throw refused("0x" + bigOf(from).toString(16));
+            }
         }
-        if (!input || !fits) {
-            throw refused("0x" + bigOf(from).toString(16));
-        }
-        for (int i = 0; i < count; i++) {
-            store(i, i < from.length ? from[i] : 0);
-        }
+        setWords(from.length >= count ? from : Arrays.copyOf(from, count), 0);
     }
 
     /** The value as a number of any size. */
@@ -168,52 +203,68 @@ public final class Pin {
 
     // ---- memory
 
-    private long load(int word) {
+    // Each access is written once for both kinds of memory; given ALL, a constant, it becomes a single instruction.
+
+    private long load() {
         try {
-            return switch (bytes) {
-                case 1 -> memory.get(ValueLayout.JAVA_BYTE, address) & 0xff;
-                case 2 -> memory.get(SHORT, address) & 0xffff;
-                case 4 -> memory.get(INT, address) & 0xffff_ffffL;
-                case 8 -> memory.get(LONG, address);
-                default -> 8 * word + 8 <= bytes ? memory.get(LONG, address + 8L * word) : memory.get(INT, address + 8L * word) & 0xffff_ffffL;
-            };
+            return heap == null ? load(ALL, address) : load(heap, address);
         } catch (IndexOutOfBoundsException problem) {
-            throw closed(problem);
+            throw outside(problem);
         }
     }
 
-    private void store(int word, long value) {
+    private void store(long value) {
         try {
-            switch (bytes) {
-                case 1 -> memory.set(ValueLayout.JAVA_BYTE, address, (byte) value);
-                case 2 -> memory.set(SHORT, address, (short) value);
-                case 4 -> memory.set(INT, address, (int) value);
-                case 8 -> memory.set(LONG, address, value);
-                default -> storeWide(word, value);
+            if (heap == null) {
+                store(ALL, address, value);
+            } else {
+                store(heap, address, value);
             }
         } catch (IndexOutOfBoundsException problem) {
-            throw closed(problem);
+            throw outside(problem);
         }
     }
 
-    private void storeWide(int word, long value) {
-        if (8 * word + 8 <= bytes) {
-            memory.set(LONG, address + 8L * word, value);
-        } else {
-            memory.set(INT, address + 8L * word, (int) value);
+    private long load(MemorySegment memory, long at) {
+        return switch (bytes) {
+            case 1 -> memory.get(ValueLayout.JAVA_BYTE, at) & 0xff;
+            case 2 -> memory.get(SHORT, at) & 0xffff;
+            case 4 -> memory.get(INT, at) & 0xffff_ffffL;
+            default -> memory.get(LONG, at);
+        };
+    }
+
+    private void store(MemorySegment memory, long at, long value) {
+        switch (bytes) {
+            case 1 -> memory.set(ValueLayout.JAVA_BYTE, at, (byte) value);
+            case 2 -> memory.set(SHORT, at, (short) value);
+            case 4 -> memory.set(INT, at, (int) value);
+            default -> memory.set(LONG, at, value);
         }
     }
 
-    private void fillAbove(long sign) {
-        int used = port.width() & 63;
-        int count = (bytes + 7) / 8;
-        for (int i = 1; i < count; i++) {
-            store(i, i == count - 1 && used != 0 ? sign & (1L << used) - 1 : sign);
+    private void load(MemorySegment memory, long from, long[] into, int at) {
+        int whole = bytes >>> 3;
+        for (int i = 0; i < whole; i++) {
+            into[at + i] = memory.get(LONG, from + 8L * i);
+        }
+        if ((bytes & 4) != 0) {
+            into[at + whole] = memory.get(INT, from + 8L * whole) & 0xffff_ffffL;
         }
     }
 
-    private static IllegalStateException closed(IndexOutOfBoundsException problem) {
-        return new IllegalStateException("the simulation of this pin is closed", problem);
+    private void store(MemorySegment memory, long to, long[] from, int at) {
+        int whole = bytes >>> 3;
+        for (int i = 0; i < whole; i++) {
+            memory.set(LONG, to + 8L * i, from[at + i]);
+        }
+        if ((bytes & 4) != 0) {
+            memory.set(INT, to + 8L * whole, (int) from[at + whole]);
+        }
+    }
+
+    private RuntimeException outside(IndexOutOfBoundsException problem) {
+        return address == CLOSED ? new IllegalStateException("the simulation of this pin is closed", problem) : problem;
     }
 
     private SimulationException refused(String value) {

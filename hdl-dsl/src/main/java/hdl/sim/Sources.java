@@ -1,6 +1,8 @@
 package hdl.sim;
 
 import hdl.Design;
+import hdl.emit.FileSet;
+import hdl.emit.Style;
 
 /** The Verilog of a design, as the engines that read Verilog take it. */
 final class Sources {
@@ -8,6 +10,7 @@ final class Sources {
     }
 
     static ModelSource of(Design<?> design) {
-        throw new UnsupportedOperationException("the emitter has not landed yet; " + design.top().name() + " runs on the JVM engine");
+        var files = FileSet.of(design.modules(), Style.DEFAULT);
+        return new ModelSource(files.top(), files.modules(), files.contents());
     }
 }

@@ -24,6 +24,11 @@ final class Shim {
         return fill(ShimText.MODEL) + fill(ShimText.CALLS);
     }
 
+    /** A program in C++ that drives the model by itself, for comparison. */
+    String program() {
+        return fill(ShimText.PROGRAM);
+    }
+
     private String fill(String template) {
         return template.replace("@P@", prefix)
             .replace("@WAVES@", waves.isEmpty() ? "" : "#define HDL_WAVES Verilated" + waves + "C\n#include \"verilated_" + lower(waves) + "_c.h\"")

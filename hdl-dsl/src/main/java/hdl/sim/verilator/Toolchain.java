@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /** Verilator and the C++ compiler, and Verilator's own run-time objects, which are compiled once and kept. */
 public final class Toolchain {
@@ -74,6 +75,15 @@ public final class Toolchain {
 
     /** Compiles one unit of C++ and links it with the run time into a shared object. */
     void link(Path folder, String unit, String library, Options.Effort effort) {
+        compileUnit(folder, unit, effort, List.of("-shared", "-Wl,-z,defs", "-Wl,--gc-sections", "-o", library));
+    }
+
+    /** Compiles one unit of C++ and links it with the run time into a program. */
+    void program(Path folder, String unit, String program, Options.Effort effort) {
+        compileUnit(folder, unit, effort, List.of("-Wl,--gc-sections", "-o", program));
+    }
+
+    private void compileUnit(Path folder, String unit, Options.Effort effort, List<String> output) {
         var home = runtime(effort);
         var command = new ArrayList<>(List.of(compiler.toString()));
         command.addAll(flags(effort));
@@ -81,14 +91,15 @@ public final class Toolchain {
         for (var name : RUNTIME) {
             command.add(home.resolve(name + ".o").toString());
         }
-        command.addAll(List.of("-shared", "-Wl,-z,defs", "-Wl,--gc-sections", "-o", library, "-lpthread", "-lz"));
+        command.addAll(output);
+        command.addAll(List.of("-lpthread", "-lz"));
         ToolRun.run(folder, BUDGET, command);
     }
 
     /** The folder of the run-time objects for these tools and flags: prelude, its precompiled form, objects. */
     Path runtime(Options.Effort effort) {
         var hash = Integer.toHexString(Arrays.hashCode(new int[] {identity().hashCode(), flags(effort).hashCode(), PRELUDE.hashCode()}));
-        return cache.get("runtime-" + effort.name().toLowerCase(java.util.Locale.ROOT) + "-" + hash, (folder, _) -> {
+        return cache.get("runtime-" + effort.name().toLowerCase(Locale.ROOT) + "-" + hash, (folder, _) -> {
             checkVersion(folder);
             var root = ToolRun.run(folder, BUDGET, List.of(verilator.toString(), "--getenv", "VERILATOR_ROOT")).strip();
             Files.writeString(folder.resolve("root"), root);

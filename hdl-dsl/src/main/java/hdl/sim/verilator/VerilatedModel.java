@@ -42,7 +42,7 @@ record VerilatedModel(Path library, String prefix) {
         throw new ToolException("waves '" + file + "': the name must end with .vcd or .fst");
     }
 
-    private static List<String> verilatorFlags(String top, Options options, String waves) {
+    static List<String> verilatorFlags(String top, Options options, String waves) {
         var flags = new ArrayList<>(List.of("--cc", "--top-module", top, "--no-timing", "--threads", "1", "-O3", "--x-initial", "unique",
             "--x-assign", "0", "--output-split", "0", "--timescale", "1ps/1ps", "-Wno-fatal", "-Wno-lint", "-Wno-style"));
         if (options.claims()) {
@@ -54,7 +54,7 @@ record VerilatedModel(Path library, String prefix) {
         return flags;
     }
 
-    private static void writeSources(ModelSource source, Path folder, Path home) throws IOException {
+    static void writeSources(ModelSource source, Path folder, Path home) throws IOException {
         for (var module : source.modules().keySet()) {
             Files.writeString(folder.resolve(module + ".v"), source.text(module, home.toString()));
         }
@@ -65,15 +65,20 @@ record VerilatedModel(Path library, String prefix) {
 
     private static void build(Toolchain tools, Path folder, String prefix, List<String> flags, String shim, Options.Effort effort)
         throws IOException {
+        Files.writeString(folder.resolve("model.cpp"), verilate(tools, folder, prefix, flags) + shim);
+        tools.link(folder, "model.cpp", LIBRARY, effort);
+        ModelCache.delete(folder.resolve("cpp"));
+    }
+
+    /** Turns the modules of a folder into C++ and returns the text that includes all of it. */
+    static String verilate(Toolchain tools, Path folder, String prefix, List<String> flags) throws IOException {
         var arguments = new ArrayList<>(flags);
         arguments.addAll(List.of("--prefix", prefix, "--Mdir", "cpp"));
         try (var files = Files.list(folder)) {
             files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".v")).sorted().forEach(arguments::add);
         }
         tools.verilate(folder, arguments);
-        Files.writeString(folder.resolve("model.cpp"), unit(folder.resolve("cpp"), prefix) + shim);
-        tools.link(folder, "model.cpp", LIBRARY, effort);
-        ModelCache.delete(folder.resolve("cpp"));
+        return unit(folder.resolve("cpp"), prefix);
     }
 
     /** One translation unit of all generated files: with the precompiled header this builds faster than files in parallel. */
