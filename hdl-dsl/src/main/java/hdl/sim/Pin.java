@@ -97,6 +97,11 @@ public final class Pin {
         return words;
     }
 
+    /** One word; word 0 is least significant. */
+    public long word(int index) {
+        return bytes <= 8 ? load() : words()[index];
+    }
+
     /** Reads all words into an array, least significant first. */
     public void words(long[] into) {
         words(into, 0);

@@ -6,6 +6,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Random;
 
 /** Prepared stimulus of many cycles, and what came out: {@link Simulation#run} makes them in one call of the engine. */
 public final class RowBuffer implements AutoCloseable {
@@ -62,6 +63,17 @@ public final class RowBuffer implements AutoCloseable {
         for (int i = 0; i < field.bytes(); i++) {
             inputs.set(ValueLayout.JAVA_BYTE, at + i, value.shiftRight(8 * i).byteValue());
         }
+    }
+
+    /** Fills every input of every row with seeded random bits; the events stay. */
+    public RowBuffer noise(long seed) {
+        var random = new Random(seed);
+        for (long row = 0; row < rows; row++) {
+            for (var field : layout.inputs()) {
+                set(row, field.port().name(), new BigInteger(field.port().width(), random));
+            }
+        }
+        return this;
     }
 
     /** The lowest 64 bits of an output after the event of a row. */

@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -39,12 +40,13 @@ public final class Simulation<IO> implements AutoCloseable {
     private boolean waving;
     private boolean untouched;
     private boolean plain;
+    private long ticking; // clocks of the event that is being prepared
 
     private Simulation(ModuleDef top, IO io, Engine engine, Supplier<ModelSource> source, Options options) {
         this.top = top;
         this.io = io;
         this.engine = engine;
-        this.options = options;
+        this.options = WaveFolder.applied(options, top.name());
         opener = chosen -> engine.open(top, source, chosen);
         start();
     }
@@ -108,7 +110,7 @@ public final class Simulation<IO> implements AutoCloseable {
             throw Callers.error("HDL810", "pin takes one signal, not a " + signal.getClass().getSimpleName() + "; name one of its fields");
         }
         if (!(bits.node().storage() instanceof Port port) || !top.ports().contains(port)) {
-            throw Callers.error("HDL810", "'" + bits.node().label().text() + "' is not a port of the simulated " + top.name()
+            throw Callers.error("HDL810", "'" + (bits.node().storage() == null ? bits.node() : bits.node().storage()) + "' is not a port of the simulated " + top.name()
                 + "; take it from io() of this simulation");
         }
         return pin(port, signal instanceof SInt);
@@ -157,7 +159,8 @@ public final class Simulation<IO> implements AutoCloseable {
 
     /** Position of the clock a port belongs to among the clocks of the top. */
     public int clockOf(Pin pin) {
-        return Math.max(0, top.clocks().indexOf(pin.port().domain()));
+        var domain = pin.port().domain(); // null: the implicit clock
+        return domain == null ? 0 : Math.max(0, top.clocks().indexOf(domain));
     }
 
     /** From now on the agent is ticked with its clock. */
@@ -165,6 +168,11 @@ public final class Simulation<IO> implements AutoCloseable {
         agents.add(agent);
         plan();
         return agent;
+    }
+
+    /** Edges of a clock so far, those of the reset included; the coming edge has this number. */
+    public long cycle(int clock) {
+        return timeline.edges(clock) - (ticking >> clock & 1);
     }
 
     /** Picoseconds since the start. */
@@ -217,6 +225,18 @@ public final class Simulation<IO> implements AutoCloseable {
         return made;
     }
 
+    /** Steps until the condition holds, at most {@code limit} edges; returns how many it took. HDL804 when it never does. */
+    public long stepUntil(BooleanSupplier condition, long limit) {
+        long made = 0;
+        for (; made < limit && !condition.getAsBoolean(); made++) {
+            step(1);
+        }
+        if (!condition.getAsBoolean()) {
+            throw Callers.error("HDL804", "the condition is still false after " + Failures.cycles(made) + seedAndWaves());
+        }
+        return made;
+    }
+
     private long nativeUntil(Pin pin, long value, long limit) {
         long bits = pin.width() == 64 ? value : value & (1L << pin.width()) - 1;
         long made = backend.stepUntil(0, pin.port(), bits, limit);
@@ -264,12 +284,14 @@ public final class Simulation<IO> implements AutoCloseable {
         }
         backend.settle();
         agents.addAll(resting);
+        agents.forEach(Agent::reset);
         plan();
     }
 
     /** The coming event with everything around it; returns its clocks. */
     private long event() {
         long mask = timeline.advance();
+        ticking = mask;
         for (var agent : agents) {
             if ((mask >> agent.clock() & 1) != 0) {
                 agent.drive();
@@ -284,6 +306,7 @@ public final class Simulation<IO> implements AutoCloseable {
                 agent.sample();
             }
         }
+        ticking = 0;
         if (!top.clocks().isEmpty()) {
             backend.edges(mask);
         }

@@ -9,12 +9,14 @@ final class Timeline {
 
     private final long[] periods;
     private final long[] next;
+    private final long[] edges;
     private long now;
 
     /** A circuit without clocks still has a step to count: its time runs like that of one clock. */
     Timeline(int clocks) {
         periods = new long[Math.max(1, clocks)];
         next = new long[periods.length];
+        edges = new long[periods.length];
         Arrays.fill(periods, DEFAULT_PERIOD);
         Arrays.fill(next, DEFAULT_PERIOD);
     }
@@ -39,18 +41,25 @@ final class Timeline {
             if (next[i] == at) {
                 mask |= 1L << i;
                 next[i] += periods[i];
+                edges[i]++;
             }
         }
         now = at;
         return mask;
     }
 
-    /** Lets {@code edges} edges of the first clock pass, and the others start anew behind them. */
-    void skip(long edges) {
-        if (edges == 0) {
+    /** How many edges a clock has had. */
+    long edges(int clock) {
+        return edges[clock];
+    }
+
+    /** Lets edges of the first clock pass, and the others start anew behind them. */
+    void skip(long count) {
+        if (count == 0) {
             return;
         }
-        now = next[0] + (edges - 1) * periods[0];
+        edges[0] += count;
+        now = next[0] + (count - 1) * periods[0];
         for (int i = 0; i < next.length; i++) {
             next[i] = now + periods[i];
         }

@@ -11,6 +11,10 @@ public interface Agent {
     /** Reads what the circuit will see at the coming edge. */
     void sample();
 
+    /** The circuit has been reset: what was seen before no longer counts. */
+    default void reset() {
+    }
+
     /** Position of its clock among the clocks of the top. */
     default int clock() {
         return 0;

@@ -1,0 +1,31 @@
+package hdl.sim;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+
+@Doc("Counts enabled cycles and wraps.")
+public record Counter(int width) implements Circuit<Counter.Io> {
+    public record Io(Bool enable, Bool clear, UInt count) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(bool()), p.in(bool()), p.out(uint(width)));
+    }
+
+    @Override public void body(Io io) {
+        var count = reg(uint(width)).init(0);
+
+        when(io.clear, () -> count.next(0))
+            .elseWhen(io.enable, () -> count.next(count.plus(1)));
+
+        io.count.set(count);
+    }
+}
