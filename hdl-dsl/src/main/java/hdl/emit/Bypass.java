@@ -60,8 +60,6 @@ final class Bypass {
             int zeros = Integer.numberOfTrailingZeros(masked);
             var wide = "{" + Literal.text(BigInteger.ZERO, lanes - masked) + "," + BREAK + mask + "}";
             mask = "(" + wide + " << " + (zeros == 0 ? word : "{" + word + ", " + Literal.text(BigInteger.ZERO, zeros) + "}") + ")";
-        } else {
-            mask = "(" + mask + ")";
         }
         return "(" + (hit.isEmpty() ? "1'b1" : hit) + ") ?" + BREAK + mask + " :" + BREAK + Literal.text(BigInteger.ZERO, lanes);
     }
@@ -79,11 +77,27 @@ final class Bypass {
         if (lanes == 1) {
             return part(read, first, lanes, 0);
         }
+        if (lanes == read.width()) {
+            return bitwise(read, first);
+        }
         var parts = new StringBuilder("{");
         for (int i = lanes - 1; i >= 0; i--) {
             parts.append(part(read, first, lanes, i)).append(i > 0 ? "," + BREAK : "}");
         }
         return parts.toString();
+    }
+
+    /** A row of single bits: the bypass is a mask. */
+    private String bitwise(ReadData read, String first) {
+        var text = first;
+        for (var port : read.memory().writes()) {
+            var bypass = printable.extra(read, "bypass " + port.index());
+            var written = printable.extra(read, "written " + port.index());
+            var row = read.gather() == 1 ? written : "{" + read.gather() + "{" + written + "}}";
+            var kept = text.equals(first) ? first : "(" + text + ")";
+            text = "(" + bypass + " & " + row + ") |" + BREAK + "(~" + bypass + " & " + kept + ")";
+        }
+        return text;
     }
 
     private String part(ReadData read, String first, int lanes, int lane) {

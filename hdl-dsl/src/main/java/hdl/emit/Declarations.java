@@ -26,6 +26,7 @@ final class Declarations {
         var widths = new ArrayList<Integer>();
         declared().forEach(storage -> widths.add(storage.width()));
         printable.module().memories().forEach(memory -> widths.add(memory.width()));
+        printable.module().reads().forEach(read -> widths.add(read.width()));
         printable.values().forEach(value -> widths.add(value.width()));
         column = column(widths.stream().mapToInt(Integer::intValue).toArray());
     }
@@ -73,11 +74,6 @@ final class Declarations {
                 found.add(storage);
             }
         }
-        for (var read : module.reads()) {
-            if (read.latency() > 0 && printable.same(read) == read) {
-                found.add(read);
-            }
-        }
         for (var instance : module.instances()) {
             for (var pin : instance.pins()) {
                 if (printable.same(pin) == pin && (printable.blocked(pin) || !pin.isInput())) {
@@ -90,14 +86,20 @@ final class Declarations {
 
     String storage() {
         var out = new Layout(style);
-        var memories = new ArrayList<>(printable.module().memories());
-        for (var storage : declared()) {
-            while (!memories.isEmpty() && (storage instanceof Pin || storage instanceof ReadData read && read.memory().id() >= memories.getFirst().id())) {
-                memory(memories.removeFirst(), out);
+        var declared = declared();
+        for (var storage : declared) {
+            if (!(storage instanceof Pin)) {
+                storage(storage, out);
             }
-            storage(storage, out);
         }
-        memories.forEach(memory -> memory(memory, out));
+        for (var memory : printable.module().memories()) {
+            memory(memory, out);
+        }
+        for (var storage : declared) {
+            if (storage instanceof Pin) {
+                storage(storage, out);
+            }
+        }
         return out.toString();
     }
 
@@ -108,11 +110,7 @@ final class Declarations {
                 attributes(reg.attributes(), out);
                 out.line(2, declaration("reg  ", reg.width(), name) + ";");
             }
-            case ReadData read -> {
-                Memories.declareStages(printable, read, this, out);
-                out.line(2, declaration(Memories.isRegister(read) ? "reg  " : "wire ", read.width(), name) + ";");
-            }
-            case Wire _, Port _ -> out.line(2, declaration("reg  ", storage.width(), name) + ";");
+            case Wire _, Port _, ReadData _ -> out.line(2, declaration("reg  ", storage.width(), name) + ";");
             case Pin pin -> out.line(2, declaration(pin.isInput() ? "reg  " : "wire ", pin.width(), name) + ";");
         }
     }
@@ -124,6 +122,12 @@ final class Declarations {
     private void memory(Memory memory, Layout out) {
         Memories.attribute(memory).ifPresent(text -> out.line(2, text));
         out.line(2, declaration("reg  ", memory.width(), printable.name(memory)) + " [0:" + (memory.depth() - 1) + "];");
+        for (var read : memory.reads()) {
+            Memories.declareStages(printable, read, this, out);
+            if (read.latency() > 0 && printable.same(read) == read) {
+                out.line(2, declaration(Memories.isRegister(read) ? "reg  " : "wire ", read.width(), printable.name(read)) + ";");
+            }
+        }
     }
 
     private static void attributes(Map<String, String> attributes, Layout out) {

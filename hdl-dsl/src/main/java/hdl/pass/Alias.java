@@ -73,7 +73,8 @@ final class Alias {
 
     private static boolean joins(Port candidate, Storage storage) {
         return switch (storage) {
-            case Reg _, Wire _, ReadData _ -> named(candidate, storage.label());
+            case Reg _ -> named(candidate, storage.label());
+            case Wire _, ReadData _ -> storage.label().isNone() || named(candidate, storage.label());
             case Pin pin -> !pin.isInput() && (pin.label().isNone() || named(candidate, pin.label()));
             case Port _ -> false;
         };

@@ -8,12 +8,14 @@ import hdl.ir.Pin;
 import hdl.ir.Port;
 import hdl.ir.Printable;
 import hdl.ir.Problem;
+import hdl.ir.ReadData;
 import hdl.ir.Reg;
 import hdl.ir.Site;
 import hdl.ir.Stmt;
 import hdl.ir.Storage;
 import hdl.ir.Symbol;
 import hdl.ir.Walk;
+import hdl.ir.Wire;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -123,7 +125,9 @@ public final class Naming {
         storages[storage.id()] = switch (storage) {
             case Reg reg -> kept(reg.label(), "state", "_reg");
             case Pin pin -> pin(pin, spill);
-            default -> kept(storage.label(), "signal", "_wire");
+            case ReadData read -> kept(read.label(), memories[read.memory().id()] + "_data", "_data");
+            case Wire wire -> kept(wire.label(), "signal_1", "_wire");
+            case Port port -> port.name();
         };
     }
 

@@ -36,13 +36,16 @@ public final class Reserved {
         sla sll sra srl strong subtype then to transport type unaffected units until use variable vmode vprop vunit wait when while
         with xnor xor
         """;
+    /** With the words that Verilator warns about beside the keywords. */
     private static final String CPP = """
         alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t char8_t class co_await co_return
         co_yield compl concept const const_cast consteval constexpr constinit continue decltype default delete do double dynamic_cast
         else enum explicit export extern false float for friend goto if inline int long mutable namespace new noexcept not not_eq
         nullptr operator or or_eq private protected public register reinterpret_cast requires return short signed sizeof static
         static_assert static_cast struct switch template this thread_local throw true try typedef typeid typename union unsigned
-        using virtual void volatile wchar_t while xor xor_eq
+        using virtual void volatile wchar_t while xor xor_eq atomic_cancel atomic_commit atomic_noexcept bit_vector cdecl complex
+        const_iterator deque far huge interrupt list map near pascal queue sc_clock sc_in sc_inout sc_out sc_signal sensitive
+        sensitive_neg sensitive_pos set synchronized transaction_safe_dynamic type_info uint16_t uint32_t uint8_t vector
         """;
     private static final Map<String, String> WORDS = words();
 

@@ -1,0 +1,33 @@
+package hdl.emit;
+
+import hdl.Circuit;
+import hdl.lib.Beat;
+import hdl.lib.RegisterSlice;
+import hdl.testing.Golden;
+import hdl.testing.Lint;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The text of small circuits that together use the whole language: read by a person once, and by three tools every time. */
+class VerilogTest {
+    static Stream<Circuit<?>> circuits() {
+        return Stream.of(new ControlSamples.Sender(), new ControlSamples.Alu(8), new ControlSamples.Exceptions(),
+            new ExpressionSamples.Arithmetic(), new ExpressionSamples.Positions(), new ExpressionSamples.Wires(),
+            new ExpressionSamples.Twice(), new MemorySamples.Table(), new MemorySamples.Rows(false), new MemorySamples.Rows(true),
+            new MemorySamples.Small(false), new MemorySamples.Small(true), new MemorySamples.Squares(), new MemorySamples.Level(16),
+            new RegisterSlice<>(Beat.of(8)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("circuits")
+    void textIsAsAccepted(Circuit<?> circuit) {
+        Golden.check("emit", circuit);
+    }
+
+    @ParameterizedTest
+    @MethodSource("circuits")
+    void toolsHaveNothingToSay(Circuit<?> circuit) {
+        Lint.check(circuit);
+    }
+}
