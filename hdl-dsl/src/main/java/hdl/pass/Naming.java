@@ -81,6 +81,36 @@ public final class Naming {
         return new Printable.Names(nodes, storages, memories, instances, symbols, claims, extras);
     }
 
+    /** The name of a value so far, or null. */
+    String name(Node node) {
+        return node.storage() != null ? storages[alias.same()[node.storage().id()].id()] : nodes[node.id()];
+    }
+
+    /** What the parts of a concatenation have in common: {@code lanes} of {@code lanes_1} and {@code lanes_0}; else null. */
+    String common(Node node) {
+        if (!(node.expr() instanceof Expr.Cat(var parts))) {
+            return null;
+        }
+        String common = null;
+        for (var part : parts) {
+            var name = name(part);
+            var stem = name == null ? null : withoutNumber(name);
+            if (stem == null || common != null && !common.equals(stem)) {
+                return null;
+            }
+            common = stem;
+        }
+        return common;
+    }
+
+    private static String withoutNumber(String name) {
+        int end = name.length();
+        while (end > 0 && name.charAt(end - 1) >= '0' && name.charAt(end - 1) <= '9') {
+            end--;
+        }
+        return end < name.length() && end > 1 && name.charAt(end - 1) == '_' ? name.substring(0, end - 1) : name;
+    }
+
     // ---- exact names
 
     private void ports() {
@@ -153,7 +183,8 @@ public final class Naming {
             var pin = spill.pin(node);
             nodes[node.id()] = fresh(instances[pin.instance().id()] + "_" + pin.port().name(), "_wire");
         } else {
-            nodes[node.id()] = temporary(what(node));
+            var stem = common(node);
+            nodes[node.id()] = temporary(stem == null ? what(node) : stem + "_" + what(node));
         }
     }
 

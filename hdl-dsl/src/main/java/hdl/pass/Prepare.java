@@ -119,7 +119,7 @@ public final class Prepare {
         var key = a.id() + ":" + index.width();
         var known = index.form() == Form.PADDED ? padded.get(key) : null;
         if (known == null) {
-            var base = a.storage() != null ? names.storages()[alias.same()[a.storage().id()].id()] : names.nodes()[a.id()];
+            var base = naming.name(a) == null ? naming.common(a) : naming.name(a);
             var suffix = index.form() == Form.PADDED ? "padded" : "shifted";
             var name = naming.temporary(base == null ? suffix : base + "_" + suffix);
             var behind = index.form() == Form.PADDED ? a : node;

@@ -1,0 +1,33 @@
+package rnic.guide;
+import hdl.*; import hdl.lib.Stream;
+import static hdl.Hdl.*;
+
+@Doc("Cuts every path of a stream, ready included, at full throughput: one beat shown, one held in reserve.")
+public record RegisterSlice<T extends Data<T>>(Shape<T> payload) implements Circuit<RegisterSlice.Io<T>> {
+    public record Io<T extends Data<T>>(Stream<T> in, Stream<T> out) implements Bundle<Io<T>> {}
+
+    @Override public Io<T> ports(Ports p) {
+        return new Io<>(p.in(Stream.of(payload)), p.out(Stream.of(payload)));
+    }
+
+    @Override public void body(Io<T> io) {
+        var shown = reg(payload);
+        var spare = reg(payload);
+        var shownFull = reg(bool()).init(0);
+        var spareFull = reg(bool()).init(0);
+        var advance = shownFull.not().or(io.out.ready());
+
+        when(advance, () -> {
+            shown.next(mux(spareFull, spare, io.in.payload()));
+            shownFull.next(spareFull.or(io.in.valid()));
+            spareFull.next(false);
+        }).elseWhen(io.in.fires(), () -> {
+            spare.next(io.in.payload());
+            spareFull.next(true);
+        });
+
+        io.in.ready().set(spareFull.not());
+        io.out.valid().set(shownFull);
+        io.out.payload().set(shown);
+    }
+}

@@ -1,0 +1,54 @@
+`default_nettype none
+
+// BthParser_64: reads the base transport header off the first beat of each packet; the packet itself passes
+// through.  Generated from BthParser.java.
+module BthParser_64 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         in_valid,
+  output wire         in_ready,
+  input  wire [511:0] in_payload_data,
+  input  wire [63:0]  in_payload_keep,
+  input  wire         in_payload_last,
+  output wire         out_valid,
+  input  wire         out_ready,
+  output wire [511:0] out_payload_data,
+  output wire [63:0]  out_payload_keep,
+  output wire         out_payload_last,
+  output wire         header_valid,
+  output wire [7:0]   header_value_opcode,
+  output wire [7:0]   header_value_flags,
+  output wire [15:0]  header_value_partition,
+  output wire [7:0]   header_value_reserved,
+  output wire [23:0]  header_value_dest_qp,
+  output wire         header_value_ack_request,
+  output wire [6:0]   header_value_reserved2,
+  output wire [23:0]  header_value_psn
+);
+  reg         first;
+
+  assign in_ready = out_ready;  // BthParser.java:26
+  assign out_valid = in_valid;  // BthParser.java:26
+  assign out_payload_data = in_payload_data;  // BthParser.java:26
+  assign out_payload_keep = in_payload_keep;  // BthParser.java:26
+  assign out_payload_last = in_payload_last;  // BthParser.java:26
+  assign header_valid = in_valid & in_ready & first;  // BthParser.java:24
+  assign header_value_opcode = in_payload_data[7:0];  // BthParser.java:25
+  assign header_value_flags = in_payload_data[15:8];  // BthParser.java:25
+  assign header_value_partition = {in_payload_data[23:16], in_payload_data[31:24]};  // BthParser.java:25
+  assign header_value_reserved = in_payload_data[39:32];  // BthParser.java:25
+  assign header_value_dest_qp = {in_payload_data[47:40], in_payload_data[55:48], in_payload_data[63:56]};  // BthParser.java:25
+  assign header_value_ack_request = in_payload_data[71];  // BthParser.java:25
+  assign header_value_reserved2 = in_payload_data[70:64];  // BthParser.java:25
+  assign header_value_psn = {in_payload_data[79:72], in_payload_data[87:80], in_payload_data[95:88]};  // BthParser.java:25
+
+  always @(posedge clk) begin
+    if (rst) begin
+      first <= 1'b1;
+    end else if (in_valid & in_ready) begin
+      first <= in_payload_last;  // BthParser.java:22
+    end
+  end
+endmodule
+
+`default_nettype wire
