@@ -46,7 +46,7 @@ final class SimulateCommand implements Callable<Integer> {
     int window;
 
     @Option(names = "--pmtu", paramLabel = "BYTES", defaultValue = "1024",
-        description = "PMTU of the capture: tells how many PSNs a RoCEv2 Read Request takes. Default: ${DEFAULT-VALUE}.")
+        description = "PMTU of the capture, for the PSNs of RoCEv2 Read Requests. Default: ${DEFAULT-VALUE}.")
     int pmtu;
 
     @Option(names = "--quiet", description = "Print the totals only.")

@@ -60,8 +60,8 @@ public sealed interface IpHeader {
 
         static V6 read(byte[] bytes, int at) {
             return new V6(Bytes.u8(bytes, at) >> 4, Bytes.u16(bytes, at) >> 4 & 0xff,
-                Bytes.u24(bytes, at + 1) & 0xfffff, Bytes.u16(bytes, at + 4), Bytes.u8(bytes, at + 6), Bytes.u8(bytes, at + 7),
-                IpAddress.read(bytes, at + 8, true), IpAddress.read(bytes, at + 24, true));
+                Bytes.u24(bytes, at + 1) & 0xfffff, Bytes.u16(bytes, at + 4), Bytes.u8(bytes, at + 6),
+                Bytes.u8(bytes, at + 7), IpAddress.read(bytes, at + 8, true), IpAddress.read(bytes, at + 24, true));
         }
 
         @Override public int size() {

@@ -154,7 +154,8 @@ class MalformedRulesTest {
     @Test void row21PadAndMultipleOfFour() {
         assertThat(of(new FrameBuilder().payload(new byte[3]).build())).isEqualTo(Disposition.RX_PAD);
         assertThat(of(new FrameBuilder().payload(new byte[4]).flags(3 << 4).build())).isEqualTo(Disposition.RX_OK);
-        assertThat(of(new FrameBuilder().flags(1 << 4).build())).as("pad without payload").isEqualTo(Disposition.RX_PAD);
+        assertThat(of(new FrameBuilder().flags(1 << 4).build())).as("pad without payload")
+            .isEqualTo(Disposition.RX_PAD);
         assertThat(of(new FrameBuilder().opcode(0x11).flags(1 << 4).build())).isEqualTo(Disposition.RX_PAD);
         for (int opcode : new int[] {0x00, 0x01, 0x06, 0x07, 0x0d, 0x0e}) {
             assertThat(of(new FrameBuilder().opcode(opcode).payload(new byte[8]).flags(1 << 4).build()))
