@@ -128,6 +128,8 @@ class MalformedRulesTest {
         FrameBuilder datagram = new FrameBuilder().port(WirePort.ROCE_V2).opcode(0x64);
         assertThat(of(datagram.destQp(2).build())).isEqualTo(Disposition.RX_TRANSPORT);
         assertThat(of(datagram.destQp(1).build())).as("connection management").isEqualTo(Disposition.RX_OK);
+        assertThat(of(new FrameBuilder().opcode(0x64).destQp(1).build())).as("UD on the veRoCE port")
+            .isEqualTo(Disposition.RX_TRANSPORT);
     }
 
     @Test void row19UnknownOpcode() {
