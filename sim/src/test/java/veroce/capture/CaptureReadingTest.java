@@ -68,6 +68,12 @@ class CaptureReadingTest {
             .hasSize(LENGTH - 4);
     }
 
+    @Test void aSimplePacketIsCutToTheSnapshotLengthOfItsInterface() {
+        var frames = read(new CaptureFiles(ByteOrder.BIG_ENDIAN).section().description(1, 10).simple(LENGTH));
+        assertThat(frames).containsExactly(
+            new CapturedFrame("1", 0, LENGTH, Arrays.copyOf(CaptureFiles.FRAME, 10)));
+    }
+
     @Test void framesCutBySnapshotLengthSaySo() {
         var frames = read(new CaptureFiles(ByteOrder.BIG_ENDIAN).pcapHeader(0xa1b2c3d4, 1).record(0, 0, 10, LENGTH)
             .record(0, 0, LENGTH, LENGTH));

@@ -94,6 +94,19 @@ class DamagedCaptureTest {
             + " editcap.");
     }
 
+    @Test void interfacesOfAnEarlierSectionAreForgotten() {
+        fails(new CaptureFiles(ByteOrder.BIG_ENDIAN).section().description(1, 0).description(1, 0).section()
+            .description(1, 0).enhanced(1, 0, 4, 4).bytes(), "x.pcap: at byte 124 (0x7c): frame 1 names interface 1,"
+            + " the section has 1. The file is damaged: record it again, or repair it with editcap.");
+    }
+
+    @Test void aFrameLargerThanAnyRecorderKeeps() {
+        byte[] file = new CaptureFiles(ByteOrder.BIG_ENDIAN).pcapHeader(0xa1b2c3d4, 1).record(0, 0, 4, 4).bytes();
+        fails(with(with(file, 24 + 9, 4), 24 + 13, 4), "x.pcap: at byte 32 (0x20): a frame of 262148 recorded and"
+            + " 262148 original bytes cannot be. The file is damaged: record it again, or keep the good part with"
+            + " editcap.");
+    }
+
     @Test void aDamagedFramesFile() {
         String remedy = ". A line reads name,origin,icrc,hex with 8 hex digits of ICRC in wire order.";
         fails(text("# nothing\n"), "x.pcap: holds no frame" + remedy);

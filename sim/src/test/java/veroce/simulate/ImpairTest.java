@@ -115,6 +115,14 @@ class ImpairTest {
         }
     }
 
+    @ParameterizedTest @ValueSource(longs = {1, 2, 3})
+    void copiesDoNotCountAsReordered(long seed) {
+        Injected single = Impair.apply(WRITES, new Impairment(16, 0, 0, 0, seed)).injected();
+        Injected doubled = Impair.apply(WRITES, new Impairment(16, 0.5, 0, 0, seed)).injected();
+        assertThat(doubled.duplicated()).isPositive();
+        assertThat(doubled.reordered()).isEqualTo(single.reordered());
+    }
+
     @Test void theSameSeedGivesTheSameFramesAndAnotherSeedOthers() {
         Impairment impairment = new Impairment(8, 0.1, 0.1, 0.1, 7);
         assertThat(Impair.apply(WRITES, impairment)).isEqualTo(Impair.apply(WRITES, impairment));
