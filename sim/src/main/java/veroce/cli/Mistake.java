@@ -16,7 +16,7 @@ import picocli.CommandLine.ParseResult;
 import veroce.Exit;
 import veroce.VeroceException;
 
-/** Turns what a command throws into one clear line and an exit code; only mistakes of veroce itself are called a bug. */
+/** Turns what a command throws into one clear line and an exit code; only mistakes of veroce itself are a bug. */
 record Mistake(Main root) implements IExecutionExceptionHandler {
     @Override public int handleExecutionException(Exception thrown, CommandLine command, ParseResult parsed) {
         var err = command.getErr();

@@ -71,7 +71,8 @@ final class RunCommand implements Callable<Integer> {
             }
         }
         out.println();
-        out.println("Engine '" + engine + "', window " + WINDOW + " packets, PMTU " + PMTU + " bytes, seed " + seed + ".");
+        out.println("Engine '" + engine + "', window " + WINDOW + " packets, PMTU " + PMTU + " bytes, seed " + seed
+            + ".");
         if (engine == Engine.REFERENCE) {
             out.println("This is the reference model in Java alone: no hardware ran, so no cycles were counted.");
         }

@@ -108,7 +108,8 @@ class CommandLineTest {
     @Test void aSimulationThatStopsIsAFailedResult() {
         var problem = Problem.error(new Site("Fifo.java", 7), "HDL701", "claim 'never full' is false");
         assertThat(fail(() -> { throw new SimulationException(problem); })).isEqualTo(1);
-        assertThat(err.toString()).contains("the simulation stopped: Fifo.java:7", "never full").doesNotContain("\tat ");
+        assertThat(err.toString()).contains("the simulation stopped: Fifo.java:7", "never full")
+            .doesNotContain("\tat ");
     }
 
     @Test void theUnexpectedIsCalledABug() {

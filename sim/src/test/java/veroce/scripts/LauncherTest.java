@@ -39,7 +39,8 @@ class LauncherTest {
     @Test void usesTheAotCacheOnlyWhenThereIsOne() throws Exception {
         assertThat(machine.run(folder, launcher).out()).doesNotContain("AOT");
         Files.createFile(machine.project.resolve("build/veroce.aot"));
-        assertThat(machine.run(folder, launcher).out()).contains("-XX:AOTCache=").contains("a project/build/veroce.aot\n");
+        assertThat(machine.run(folder, launcher).out()).contains("-XX:AOTCache=",
+            "a project/build/veroce.aot\n");
     }
 
     @Test void looksAgainWhenTheJdkIsGoneOrJavaHomeChanged() throws Exception {

@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 
 class ToolTest {
     private static Tool tool(String minimum, String... command) {
-        return new Tool("it", "tests", List.of(command), Pattern.compile("version (\\d+(?:\\.\\d+)*)"), minimum, "get it");
+        return new Tool("it", "tests", List.of(command), Pattern.compile("version (\\d+(?:\\.\\d+)*)"), minimum,
+            "get it");
     }
 
     @Test void versionsAreComparedNumberByNumber() {
