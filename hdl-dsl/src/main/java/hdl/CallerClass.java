@@ -2,6 +2,7 @@ package hdl;
 
 import hdl.ir.Site;
 import java.lang.StackWalker.StackFrame;
+import java.util.HashSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -105,14 +106,16 @@ final class CallerClass {
         if (method != null && lost == null && method.line(key.index()) == line && method.ordinal(key.index()) >= 0) {
             var isCall = StackEffect.isInvoke(method.opcode(key.index()));
             // Through a functional interface or a handle the name differs, but then the callee is not called here.
-            if (isCall && (method.memberName(key.index()).equals(callee) || method.calls(callee, line) == 0)) {
+            if (isCall && (method.memberName(key.index()).equals(callee) || method.calls(callee, line).isEmpty())) {
                 return new Call(site, ValueFollower.follow(method, key.index()), false);
             }
         }
         markRewritten();
-        var isUnique = method != null && method.calls(callee, line) == 1;
-        return isUnique
-            ? new Call(site, ValueFollower.follow(method, method.firstCall(callee, line)), false)
+        var destinations = new HashSet<Destination>();
+        if (method != null) {
+            method.calls(callee, line).forEach(call -> destinations.add(ValueFollower.follow(method, call)));
+        }
+        return destinations.size() == 1 ? new Call(site, destinations.iterator().next(), false)
             : new Call(site, Destination.ANONYMOUS, true);
     }
 

@@ -52,9 +52,19 @@ final class Elaborator {
         var io = declare(circuit, builder, build);
         build.run(() -> circuit.body(io));
         build.run(build::finish);
+        namesLostToAgents(circuit.getClass(), build);
         addClockPorts(builder, build);
         var module = builder.finish();
         return new Design.Made(circuit, checked(design, module, build), io);
+    }
+
+    private static void namesLostToAgents(Class<?> type, Build build) {
+        int lost = CallSite.rewritten(type.getName());
+        if (lost > 0) {
+            build.warnings().add(Problem.warning(new Site(sourceOf(type), 1), "HDL612", type.getSimpleName()
+                + ".class was rewritten by an agent; names come from the line alone, and " + lost
+                + (lost == 1 ? " value here stays unnamed" : " values here stay unnamed")));
+        }
     }
 
     private static String sourceOf(Class<?> type) {

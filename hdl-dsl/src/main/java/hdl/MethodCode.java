@@ -19,6 +19,7 @@ import java.lang.classfile.attribute.LocalVariableInfo;
 import java.lang.classfile.constantpool.ConstantPool;
 import java.lang.classfile.constantpool.DynamicConstantPoolEntry;
 import java.lang.classfile.constantpool.MemberRefEntry;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -189,23 +190,15 @@ final class MethodCode {
         return line;
     }
 
-    /** How many calls of a method stand on a line. */
-    int calls(String callee, int line) {
-        var count = 0;
-        for (var at : starts) {
-            count += isCall(at, callee, line) ? 1 : 0;
-        }
-        return count;
-    }
-
-    /** Byte index of the first call of a method on a line, -1 if none. */
-    int firstCall(String callee, int line) {
+    /** Byte indexes of the calls of a method on a line. */
+    List<Integer> calls(String callee, int line) {
+        var calls = new ArrayList<Integer>();
         for (var at : starts) {
             if (isCall(at, callee, line)) {
-                return at;
+                calls.add(at);
             }
         }
-        return -1;
+        return calls;
     }
 
     private boolean isCall(int at, String callee, int line) {

@@ -36,7 +36,8 @@ public final class DiagnosticsTable {
         Map.entry("HDL608", "let the ports depend on the parameters only"),
         Map.entry("HDL609", "move it into body(io)"),
         Map.entry("HDL610", "make it a record"),
-        Map.entry("HDL611", "use eq"));
+        Map.entry("HDL611", "use eq"),
+        Map.entry("HDL612", "say named(...), or run without the agent"));
 
     private DiagnosticsTable() {}
 
