@@ -3,8 +3,8 @@ package hdl.sim;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
-/** Runs rows on an engine that has no loop of its own for them. */
-record RowLoop(Backend backend, int clocks) implements RowRunner {
+/** Runs rows one by one: on an engine that has no loop of its own for them, and while waves are recorded. */
+record RowLoop(Backend backend, int clocks, Timeline timeline) implements RowRunner {
     @Override public long run(RowLayout layout, MemorySegment inputs, MemorySegment outputs, long rows) {
         long row = 0;
         while (row < rows && backend.failure() == null) {
@@ -16,6 +16,8 @@ record RowLoop(Backend backend, int clocks) implements RowRunner {
             for (var field : layout.inputs()) {
                 MemorySegment.copy(inputs, start + field.offset(), backend.segment(field.port()), 0, field.bytes());
             }
+            timeline.skip(1);
+            backend.time(timeline.now());
             if ((event & 0xffff_ffffL) != 0) {
                 backend.edges(event & 0xffff_ffffL);
             } else {

@@ -10,6 +10,8 @@ import hdl.SInt;
 import hdl.ir.ModuleDef;
 import hdl.ir.Port;
 import hdl.sim.agent.Agent;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -256,9 +258,10 @@ public final class Simulation<IO> implements AutoCloseable {
     /** Makes all prepared rows in one call of the engine and returns how many; agents rest meanwhile. */
     public long run(RowBuffer rows) {
         untouched = false;
-        var runner = backend instanceof RowRunner own ? own : new RowLoop(backend, top.clocks().size());
+        boolean loops = backend instanceof RowRunner && !waving;
+        var runner = loops ? (RowRunner) backend : new RowLoop(backend, top.clocks().size(), timeline);
         long made = runner.run(rows.layout(), rows.inputs(), rows.outputs(), rows.rows());
-        timeline.skip(made);
+        timeline.skip(loops ? made : 0);
         check();
         return made;
     }
@@ -351,6 +354,11 @@ public final class Simulation<IO> implements AutoCloseable {
     }
 
     private void record(Path file) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+        } catch (IOException problem) {
+            throw new ToolException("cannot make the folder of " + file, problem);
+        }
         backend.waves(file);
         waving = true;
         plan();

@@ -5,7 +5,9 @@ public final class VerilogText {
     private VerilogText() {
     }
 
-    /** The text without comments; strings stay, and so do comments that are instructions to Verilator. */
+    /**
+     * The text without comments, nor lines that hold nothing else; strings stay, and so do comments that are instructions to Verilator.
+     */
     public static String withoutComments(String text) {
         var out = new StringBuilder(text.length());
         int at = 0;
@@ -28,6 +30,8 @@ public final class VerilogText {
                 out.append(text, at, end);
             } else {
                 trimEnd(out);
+                boolean wholeLine = out.isEmpty() || out.charAt(out.length() - 1) == '\n';
+                end += wholeLine && end < text.length() && text.charAt(end) == '\n' ? 1 : 0;
             }
             at = end;
         }

@@ -189,7 +189,6 @@ public final class IcarusEngine implements Backend, FourState, RowRunner {
         arena.close();
         try {
             if (waves != null) {
-                Files.createDirectories(waves.getParent());
                 Files.move(folder.resolve("waves.vcd"), waves, StandardCopyOption.REPLACE_EXISTING);
             }
             IcarusBuild.delete(folder);

@@ -37,9 +37,11 @@ final class WavesOfFailures implements InvocationInterceptor {
     }
 
     private static Path folder(ExtensionContext context) {
-        var test = context.getRequiredTestClass().getSimpleName() + "." + context.getRequiredTestMethod().getName();
-        var variant = context.getDisplayName().replaceAll("[^A-Za-z0-9]+", "_");
-        return Path.of(System.getProperty("hdl.waves", "target/waves"), test + "." + variant).toAbsolutePath();
+        var method = context.getRequiredTestMethod().getName();
+        var test = context.getRequiredTestClass().getSimpleName() + "." + method;
+        var shown = context.getDisplayName();
+        var variant = shown.equals(method + "()") ? "" : "." + shown.replaceAll("[^A-Za-z0-9]+", "_");
+        return Path.of(System.getProperty("hdl.waves", "target/waves"), test + variant).toAbsolutePath();
     }
 
     private static void delete(Path folder) throws IOException {

@@ -11,10 +11,8 @@ import hdl.sim.RowLayout;
 import hdl.sim.RowRunner;
 import hdl.sim.Seed;
 import hdl.sim.ToolException;
-import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Runs the Verilog that ships, compiled by Verilator and loaded into this process; ports are the model's own memory. */
@@ -96,11 +94,6 @@ public final class VerilatorEngine implements Backend, RowRunner {
     @Override public void waves(Path file) {
         if (!traced) {
             throw new ToolException("this Verilated model was built without waves; open it with Options.waves(file)");
-        }
-        try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-        } catch (IOException problem) {
-            throw new ToolException("cannot make the folder of " + file, problem);
         }
         if (!calls.waves(file.toAbsolutePath())) {
             throw new ToolException("cannot write waves to " + file);
