@@ -1,8 +1,11 @@
 package hdl.lib;
 
+import hdl.Hdl;
+import hdl.UInt;
+
 /**
  * A cyclic redundancy code as arithmetic over bits: what a register holds after some bytes, and how each bit of register and data
- * contributes to it. Plain numbers, no hardware.
+ * contributes to it. Plain numbers.
  *
  * @param width      bits of the register, 8 to 64
  * @param polynomial in the bit order of the register: for a reflected code the lowest power is the most significant bit
@@ -108,6 +111,12 @@ public record CrcCode(int width, long polynomial, boolean reflected, long init, 
             }
         }
         return columns;
+    }
+
+    /** A value of the register as a constant of a circuit, with all its digits. */
+    public UInt constant(long value) {
+        var digits = Long.toHexString(value);
+        return Hdl.hex("0".repeat((width + 3) / 4 - digits.length()) + digits, width);
     }
 
     /** The finished code of some bytes. */

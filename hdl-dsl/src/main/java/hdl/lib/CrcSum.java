@@ -63,14 +63,15 @@ public record CrcSum(CrcCode code, int bytes) implements Circuit<CrcSum.Io> {
     /** For each bit of the register the parity of the lane's bits that enter it. */
     private UInt laneParities(UInt lane, long[] columns, int first) {
         var bits = new ArrayList<Bool>();
-        for (int row = code.width() - 1; row >= 0; row--) {
+        for (int row = 0; row < code.width(); row++) {
             long mask = 0;
             for (int bit = 0; bit < LANE_BITS; bit++) {
                 mask |= (columns[first + bit] >>> row & 1) << bit;
             }
-            bits.add(lane.and(hex(Long.toHexString(mask), LANE_BITS)).parity());
+            var digits = Long.toHexString(mask);
+            bits.add(lane.and(hex("0".repeat(LANE_BITS / 4 - digits.length()) + digits, LANE_BITS)).parity());
         }
-        return cat(bits);
+        return cat(bits.reversed());
     }
 
     private static UInt sumOf(List<UInt> partial) {

@@ -87,21 +87,21 @@ public record FrameFront(int bytes) implements Circuit<FrameFront.Io> {
     /** The beat's bytes, 0 where the frame has none. */
     private UInt present(Beat beat) {
         var lanes = new ArrayList<UInt>();
-        for (int i = bytes - 1; i >= 0; i--) {
+        for (int i = 0; i < bytes; i++) {
             lanes.add(beat.data().bits(8 * i + 7, 8 * i).gate(beat.keep().bit(i)));
         }
-        return cat(lanes);
+        return cat(lanes.reversed());
     }
 
     /** The window with this beat in its place; the places behind it are cleared when the first beat arrives. */
     private UInt placed(UInt window, UInt present, UInt part) {
         var places = new ArrayList<UInt>();
-        for (int i = beats() - 1; i >= 0; i--) {
+        for (int i = 0; i < beats(); i++) {
             var here = part.eq(i);
             var held = window.bits(8 * bytes * (i + 1) - 1, 8 * bytes * i);
             places.add(i == 0 ? mux(here, present, held) : mux(here, present, held.gate(part.ne(0))));
         }
-        return cat(places);
+        return cat(places.reversed());
     }
 
     private static Kind kindOf(UInt data) {

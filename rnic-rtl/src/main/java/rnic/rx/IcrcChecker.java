@@ -5,7 +5,6 @@ import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.choose;
 import static hdl.Hdl.delay;
-import static hdl.Hdl.hex;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
@@ -30,9 +29,9 @@ import java.util.ArrayList;
  * Checks the invariant CRC of every frame (wire profile section 10; IBTA Vol 1 Annex A17). One beat per cycle, any length, frames of
  * one beat back to back, never stalls; the verdict comes {@link #LATENCY} cycles after the frame's last beat.
  *
- * <p>No aligner is needed. The register starts from a value that becomes the seed after the cleared bytes before the IP header, and
- * the bytes behind the ICRC are cleared, so that a good packet ends at the residue advanced by that many bytes: one of as many
- * constants as a beat has bytes. Only the register itself feeds back.
+ * <p>No aligner is needed. The register starts from a value that becomes the seed after the cleared bytes before the IP
+ * header, and the bytes behind the ICRC are cleared, so that a good packet ends at the residue advanced by that many bytes:
+ * one of as many constants as a beat has bytes. Only the register itself feeds back.
  *
  * @param bytes bytes per beat: a power of two from 32
  */
@@ -112,21 +111,17 @@ public record IcrcChecker(int bytes) implements Circuit<IcrcChecker.Io> {
 
     /** What a first beat adds for the seed when the IP header stands this many bytes into it. */
     private UInt start(int ipOffset) {
-        return constant(CODE.advance(CODE.rewind(SEED, ipOffset), bytes));
-    }
-
-    private static UInt constant(long value) {
-        return hex(Long.toHexString(value), CODE.width());
+        return CODE.constant(CODE.advance(CODE.rewind(SEED, ipOffset), bytes));
     }
 
     /** The register after a beat of zeros. */
     private UInt advanced(UInt state) {
         var rows = CODE.advanceRows(bytes);
         var bits = new ArrayList<Bool>();
-        for (int row = CODE.width() - 1; row >= 0; row--) {
-            bits.add(state.and(constant(rows[row])).parity());
+        for (long row : rows) {
+            bits.add(state.and(CODE.constant(row)).parity());
         }
-        return cat(bits);
+        return cat(bits.reversed());
     }
 
     /** The register behind a good ICRC and the cleared bytes that follow it. */
@@ -134,10 +129,10 @@ public record IcrcChecker(int bytes) implements Circuit<IcrcChecker.Io> {
         var residue = wire(uint(CODE.width()));
         var selection = choose(endByte);
         for (int last = 0; last < bytes; last++) {
-            var value = constant(CODE.advance(SEED, bytes - 1 - last));
+            var value = CODE.constant(CODE.advance(SEED, bytes - 1 - last));
             selection.on((long) last, () -> residue.set(value));
         }
-        selection.otherwise(() -> residue.set(constant(SEED)));
+        selection.otherwise(() -> residue.set(CODE.constant(SEED)));
         return residue;
     }
 }

@@ -20,11 +20,13 @@ import hdl.UInt;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
 import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /**
- * Prepares frames for the ICRC (wire profile section 10): forces the fields that a network may change to ones, clears every byte
- * before the IP header and behind the end of the IP packet, and says where the packet ends. Latency {@link #LATENCY} cycles, one beat
- * per cycle, never stalls.
+ * Prepares frames for the ICRC (wire profile section 10): forces the fields that a network may change to ones, clears
+ * every byte before the IP header and behind the end of the IP packet, and says where the packet ends. Latency
+ * {@link #LATENCY} cycles, one beat per cycle, never stalls.
  *
  * @param bytes bytes per beat: a power of two from 32
  */
@@ -34,7 +36,7 @@ public record IcrcMask(int bytes) implements Circuit<IcrcMask.Io> {
     public static final int LATENCY = 4;
     private static final int UNTAGGED = 14;
     private static final int TAGGED = 18;
-    /** Bytes of the IP packet, from its first, that are forced to ones: IPv4 ToS, TTL, checksum, UDP checksum, BTH byte 4. */
+    /** Bytes of the IP packet that are forced to ones: IPv4 ToS, TTL, checksum, UDP checksum, BTH byte 4. */
     private static final int[] IPV4_VARIANT = {1, 8, 10, 11, 26, 27, 32};
     /** IPv6 Traffic Class and Flow Label (byte 0: its low half), Hop Limit, UDP checksum, BTH byte 4. */
     private static final int[] IPV6_VARIANT = {0, 1, 2, 3, 7, 46, 47, 52};
@@ -44,8 +46,8 @@ public record IcrcMask(int bytes) implements Circuit<IcrcMask.Io> {
         Valid<MaskedBeat> out
     ) implements Bundle<Io> {}
 
-    /** What the first beat says, held for the rest of the frame. */
-    private record Frame(Bool tagged, Bool ipv4, Bool ipv6) {}
+    /** Bytes of the packet before a variant field, by protocol and tag. */
+    private record Layout(Bool applies, int ipOffset, int[] variant, boolean isIpv6) {}
 
     public IcrcMask {
         if (bytes < 32 || Integer.bitCount(bytes) != 1) {
@@ -84,8 +86,14 @@ public record IcrcMask(int bytes) implements Circuit<IcrcMask.Io> {
         });
 
         // Stage 2: variant fields to ones; number of the packet's last byte in the frame.
-        var frame = new Frame(tagged, ipv4, ipv6);
-        var masked = delay(masked(beat.data(), frame, position), 1);
+        var plainIpv4 = ipv4.and(tagged.not());
+        var taggedIpv4 = ipv4.and(tagged);
+        var plainIpv6 = ipv6.and(tagged.not());
+        var taggedIpv6 = ipv6.and(tagged);
+        var layouts = List.of(new Layout(plainIpv4, UNTAGGED, IPV4_VARIANT, false),
+            new Layout(taggedIpv4, TAGGED, IPV4_VARIANT, false), new Layout(plainIpv6, UNTAGGED, IPV6_VARIANT, true),
+            new Layout(taggedIpv6, TAGGED, IPV6_VARIANT, true));
+        var masked = delay(masked(beat.data(), tagged, layouts, position), 1);
         var before = mux(ipv4, mux(tagged, lit(TAGGED - 1, 17), lit(UNTAGGED - 1, 17)),
             mux(tagged, lit(TAGGED + 39, 17), lit(UNTAGGED + 39, 17)));
         var lastByte = delay(length.zext(17).plus(before), 1);
@@ -117,55 +125,54 @@ public record IcrcMask(int bytes) implements Circuit<IcrcMask.Io> {
 
         // Stage 4: bytes behind the end of the packet are cleared.
         var ends = beatsLeft.eq(0).and(ended.not());
-        var out = delay(new MaskedBeat(cleared(countedData, beatsLeft.eq(0), ended, endByte), countedFirst, countedLast, countedTagged,
-            countedIp, ends, endByte, countedKeep.bit(endByte)), 1);
+        var covered = cleared(countedData, beatsLeft.eq(0), ended, endByte);
+        var out = delay(new MaskedBeat(covered, countedFirst, countedLast, countedTagged, countedIp, ends, endByte,
+            countedKeep.bit(endByte)), 1);
         var valid = reg(bool()).init(0);
         valid.next(counted);
         io.out.valid().set(valid);
         io.out.value().set(out);
     }
 
-    private UInt masked(UInt data, Frame frame, UInt position) {
+    private UInt masked(UInt data, Bool tagged, List<Layout> layouts, UInt position) {
         var lanes = new ArrayList<UInt>();
-        for (int lane = bytes - 1; lane >= 0; lane--) {
+        for (int lane = 0; lane < bytes; lane++) {
             var value = data.bits(8 * lane + 7, 8 * lane);
             if (lane < TAGGED) {
-                var beforeIp = lane < UNTAGGED ? position.eq(0) : position.eq(0).and(frame.tagged());
+                var beforeIp = lane < UNTAGGED ? position.eq(0) : position.eq(0).and(tagged);
                 value = value.gate(beforeIp.not());
             }
-            lanes.add(value.or(ones(lane, frame, position)));
+            var whole = forced(lane, false, layouts, position);
+            var half = forced(lane, true, layouts, position);
+            if (half.isPresent()) {
+                value = value.or(cat(lit(0, 4), fill(half.get(), 4)));
+            }
+            lanes.add(whole.isPresent() ? value.or(fill(whole.get(), 8)) : value);
         }
-        return cat(lanes);
+        return cat(lanes.reversed());
     }
 
-    /** The bits of a lane that are forced to ones. */
-    private UInt ones(int lane, Frame frame, UInt position) {
-        var whole = lit(false);
-        var half = lit(false);
-        for (int ip : new int[] {UNTAGGED, TAGGED}) {
-            var isHere = ip == TAGGED ? frame.tagged() : frame.tagged().not();
-            for (int at : IPV4_VARIANT) {
-                if ((ip + at) % bytes == lane) {
-                    whole = whole.or(position.eq((ip + at) / bytes).and(isHere).and(frame.ipv4()));
-                }
-            }
-            for (int at : IPV6_VARIANT) {
-                if ((ip + at) % bytes == lane) {
-                    var here = position.eq((ip + at) / bytes).and(isHere).and(frame.ipv6());
-                    half = half.or(here);
-                    whole = at == 0 ? whole : whole.or(here);
+    /** When a lane, or its low half, is forced to ones: never, if no variant field can stand there. */
+    private Optional<Bool> forced(int lane, boolean half, List<Layout> layouts, UInt position) {
+        Optional<Bool> forced = Optional.empty();
+        for (var layout : layouts) {
+            for (int field : layout.variant()) {
+                int at = layout.ipOffset() + field;
+                if (at % bytes == lane && half == (layout.isIpv6() && field == 0)) {
+                    var here = position.eq(at / bytes).and(layout.applies());
+                    forced = Optional.of(forced.isPresent() ? forced.get().or(here) : here);
                 }
             }
         }
-        return cat(fill(whole, 4), fill(whole.or(half), 4));
+        return forced;
     }
 
     private UInt cleared(UInt data, Bool lastBeat, Bool ended, UInt endByte) {
         var lanes = new ArrayList<UInt>();
-        for (int lane = bytes - 1; lane >= 0; lane--) {
+        for (int lane = 0; lane < bytes; lane++) {
             var covered = ended.not().and(lastBeat.not().or(endByte.ge(lane)));
             lanes.add(data.bits(8 * lane + 7, 8 * lane).gate(covered));
         }
-        return cat(lanes);
+        return cat(lanes.reversed());
     }
 }

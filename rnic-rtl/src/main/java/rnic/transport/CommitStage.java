@@ -23,8 +23,8 @@ import java.util.List;
 
 /**
  * Tests each arrival against the window and the ring, and decides in order of arrival whether it is taken. The decision comes
- * {@link #LATENCY} cycles after the arrival; one arrival per cycle. A packet's test cannot see the last {@link #BLIND} commits, so these
- * are compared with it.
+ * {@link #LATENCY} cycles after the arrival; one arrival per cycle. A packet's test cannot see the last {@link #BLIND}
+ * commits, so these are compared with it.
  *
  * @param window     entries per ring: a power of two from 8
  * @param queuePairs a power of two from 2
@@ -77,13 +77,14 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
         var readValid = valid(io.arrival.valid(), 2);
 
         // Cycle 2: where it lies, and whether it equals one of the arrivals just ahead.
-        var ahead = delay(read.psn().minus(progress.progress().expected()), 1);
+        var ahead = delay(read.psn().minus(progress.progress().expected()).bits(Arrival.PSN_BITS - 1, indexBits), 1);
         var marked = delay(entry.xor(read.psn().bit(indexBits)), 1);
         var same = new ArrayList<Bool>();
-        var earlier = read;
+        var key = cat(read.qp(), read.psn());
+        var earlier = key;
         for (int i = 1; i <= BLIND; i++) {
-            earlier = delay(earlier, 1);
-            same.add(delay(read.psn().eq(earlier.psn()).and(read.qp().eq(earlier.qp())), 1).named("same" + i));
+            earlier = delay(earlier, 1).named("key" + i);
+            same.add(delay(key.eq(earlier), 1).named("same" + i));
         }
         var compared = delay(read, 1);
         var comparedValid = valid(readValid, 1);
@@ -94,7 +95,7 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
         var decided = delay(compared, 1);
         var decidedValid = valid(comparedValid, 1);
         var repeated = repeated(same, accepted);
-        var inWindow = ahead.bits(Arrival.PSN_BITS - 1, indexBits).eq(0);
+        var inWindow = ahead.eq(0);                                      // less than a window ahead
         var isKnown = marked.or(repeated);
         accepted.next(comparedValid.and(inWindow).and(isKnown.not()));
         duplicate.next(ahead.msb().or(inWindow.and(isKnown)));

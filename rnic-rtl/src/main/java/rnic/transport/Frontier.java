@@ -3,6 +3,7 @@ package rnic.transport;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.delay;
+import static hdl.Hdl.fill;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
@@ -68,7 +69,7 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
         io.length.set(length);
 
         // Stage 4: what lies inside the run.
-        var inside = inside(length);
+        var inside = fill(lit(true), window).shl(length).not();
         var ends = delay(delay(io.ends, LENGTH_LATENCY).and(inside), 1);
         var consumes = delay(delay(io.consumes, LENGTH_LATENCY).and(inside), 1);
 
@@ -103,14 +104,6 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
             bits.add(value.bit(i));
         }
         return cat(bits);
-    }
-
-    private UInt inside(UInt length) {
-        var flags = new ArrayList<Bool>();
-        for (int i = window - 1; i >= 0; i--) {
-            flags.add(length.gt(i));
-        }
-        return cat(flags);
     }
 
     /** The number of ones, in four stages of chunks of eight. */

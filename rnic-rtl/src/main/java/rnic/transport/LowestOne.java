@@ -47,14 +47,14 @@ public record LowestOne(int width) implements Circuit<LowestOne.Io> {
         for (int i = 0; i < groups; i++) {
             var group = instance(new PriorityEncoder(size)).named("group" + i);
             group.value().set(io.value.bits(size * i + size - 1, size * i));
-            has.addFirst(delay(group.any(), 1).named("has" + i));
-            index.addFirst(delay(group.index(), 2).named("index" + i));
+            has.add(delay(group.any(), 1).named("has" + i));
+            index.add(delay(group.index(), 2).named("index" + i));
         }
         var first = instance(new PriorityEncoder(groups));
-        first.value().set(cat(has));
+        first.value().set(cat(has.reversed()));
         var any = delay(first.any(), 2);
         var number = delay(first.index(), 1);
-        var chosen = groups == 1 ? index.getFirst() : cat(number, cat(index).slice(cat(number, lit(0, 2)), 4));
+        var chosen = groups == 1 ? index.getFirst() : cat(number, cat(index.reversed()).slice(cat(number, lit(0, 2)), 4));
         if (groups == 1) {
             hdl.Hdl.ignore(number);
         }

@@ -1,22 +1,21 @@
 package rnic.transport;
 
-import static hdl.Hdl.cat;
 import static hdl.Hdl.delay;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.uint;
 
-import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
-import java.util.ArrayList;
 
 /**
- * Turns a ring into a bitmap that begins at the expected PSN. The entry for PSN p stands at p mod window and is marked when it is
- * the complement of the PSN bit just above that index; which lap of the ring an entry belongs to follows from where it stands
- * against the expected PSN. Latency {@link #LATENCY} cycles, one ring per cycle.
+ * Turns a ring into a bitmap that begins at the expected PSN. The entry for PSN p stands at p mod window and is marked when
+ * it is the complement of the PSN bit just above that index; which lap of the ring an entry belongs to follows from where
+ * it stands against the expected PSN. Latency {@link #LATENCY} cycles, one ring per cycle.
  *
  * @param window entries per ring: a power of two from 8
  */
@@ -42,11 +41,8 @@ public record PhaseDecoder(int window) implements Circuit<PhaseDecoder.Io> {
         var lap = io.expected.msb();
 
         // An entry below the start belongs to the next lap.
-        var flags = new ArrayList<Bool>();
-        for (int i = window - 1; i >= 0; i--) {
-            flags.add(io.ring.bit(i).xor(lap).xor(start.gt(i)));
-        }
-        var phased = delay(cat(flags), 1);
+        var below = fill(lit(true), window).shl(start).not();
+        var phased = delay(io.ring.xor(below).xor(fill(lap, window)), 1);
 
         var by = delay(start, 1);
         var coarse = delay(turned(phased, by.bits(indexBits - 1, fine), fine), 1);

@@ -15,20 +15,17 @@ import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
-import java.util.ArrayList;
 
 /**
- * One ring of one-bit entries per queue pair: written one entry at a time, read one whole ring at a time. Read latency 2 cycles; a
- * read at the edge of a write sees the ring before it. One write and one read per cycle. Memories of 32-bit rows side by side,
- * because a block RAM turns a one-bit write and a 32-bit read into one RAMB36.
+ * One ring of one-bit entries per queue pair: written one entry at a time, read one whole ring at a time. Read latency 2
+ * cycles; a read at the edge of a write sees the ring before it. One write and one read per cycle. 32 Kb with rows of 32
+ * bits, or any multiple, fill whole block RAMs: a RAMB36 has a one-bit write port and a 32-bit read port.
  *
  * @param window     entries per ring: a power of two from 8
  * @param queuePairs rings: a power of two from 2
  */
 @Doc("One ring of one-bit entries per queue pair, written by entry and read by ring.")
 public record RingRows(int window, int queuePairs) implements Circuit<RingRows.Io> {
-    private static final int WIDEST_ROW = 32;
-
     public record Io(
         @Doc("an entry is written") Bool write,
         @Doc("queue pair of the entry") UInt writeQp,
@@ -44,16 +41,9 @@ public record RingRows(int window, int queuePairs) implements Circuit<RingRows.I
     }
 
     @Override public void body(Io io) {
-        int entries = Math.min(WIDEST_ROW, window);
-        int low = log2Ceil(entries);
-        var parts = new ArrayList<UInt>();
-        for (int first = 0; first < window; first += entries) {
-            var bits = memory(bool(), queuePairs * entries).named("bits" + first).style(BRAM).latency(2);
-            var isHere = first == 0 && window == entries ? io.write
-                : io.write.and(io.writeIndex.bits(log2Ceil(window) - 1, low).eq(first / entries));
-            when(isHere, () -> bits.write(cat(io.writeQp, io.writeIndex.trunc(low)), io.writeBit));
-            parts.addFirst(bits.readWide(io.readQp, entries).named("row" + first));
-        }
-        io.row.set(cat(parts));
+        var bits = memory(bool(), queuePairs * window).style(BRAM).latency(2);
+        when(io.write, () -> bits.write(cat(io.writeQp, io.writeIndex), io.writeBit));
+        var row = bits.readWide(io.readQp, window);
+        io.row.set(row);
     }
 }

@@ -23,10 +23,10 @@ import hdl.lib.Valid;
  * duplicate or beyond the window (reliability, sections 2 and 3). One packet per cycle, whatever its queue pair, without stalls; the
  * verdict comes {@link #LATENCY} cycles after the arrival, in order.
  *
- * <p>A packet passes four points. <i>Test</i> reads its entry of the ring and the queue pair's progress, which may be some cycles
- * old. <i>Commit</i> decides and writes the entry: one bit, no read-modify-write. <i>Evaluation</i> reads the whole ring one cycle
- * later, so that it holds the commits up to this packet's and no later one. <i>Retire</i> writes the new progress. Why nothing but the
- * last few commits has to be forwarded is argued in docs/tracker.md.
+ * <p>A packet passes four points. <i>Test</i> reads its entry of the ring and the queue pair's progress, which may be some
+ * cycles old. <i>Commit</i> decides and writes the entry: one bit, no read-modify-write. <i>Evaluation</i> reads the whole
+ * ring one cycle later, so that it holds the commits up to this packet's and no later one. <i>Retire</i> writes the new
+ * progress. Why nothing but the last few commits has to be forwarded is argued in docs/tracker.md.
  *
  * @param window     PSNs that are remembered beyond the expected one: a power of two, 8 to 256
  * @param queuePairs a power of two from 2
@@ -85,13 +85,16 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
 
         // Retire.
         var rest = EvaluationStage.LATENCY + 1;
-        var retired = delay(decided, rest);
+        var qp = delay(decided.arrival().qp(), rest);
+        var psn = delay(decided.arrival().psn(), rest);
+        var accepted = delay(decided.accepted(), rest);
+        var duplicate = delay(decided.duplicate(), rest);
         var isRetired = CommitStage.valid(commit.decided().valid(), rest);
         io.verdict.valid().set(isRetired);
-        io.verdict.value().qp().set(retired.arrival().qp());
-        io.verdict.value().psn().set(retired.arrival().psn());
+        io.verdict.value().qp().set(qp);
+        io.verdict.value().psn().set(psn);
         io.verdict.value().progress().set(evaluation.progress());
-        outcome(io.verdict.value().outcome(), retired, evaluation.inRun());
+        outcome(io.verdict.value().outcome(), accepted, duplicate, evaluation.inRun());
 
         // A queue pair's new life begins in the slots that arrivals leave.
         var setup = instance(new SetupSequencer(window, queuePairs));
@@ -102,7 +105,7 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
         ringWrite.valid().set(decided.accepted().or(setup.ringWrite().valid()));
         ringWrite.value().set(mux(setup.ringWrite().valid(), setup.ringWrite().value(), entries(decided.arrival())));
         progressWrite.valid().set(isRetired.or(setup.progressWrite().valid()));
-        progressWrite.value().set(mux(isRetired, new ProgressWrite(retired.arrival().qp(), evaluation.progress()),
+        progressWrite.value().set(mux(isRetired, new ProgressWrite(qp, evaluation.progress()),
             setup.progressWrite().value()));
 
         var sack = instance(new SackReader(window, queuePairs));
@@ -112,11 +115,11 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
         io.sackRow.set(sack.row());
     }
 
-    private static void outcome(Choice<Outcome> outcome, CommitStage.Decided retired, Bool inRun) {
+    private static void outcome(Choice<Outcome> outcome, Bool accepted, Bool duplicate, Bool inRun) {
         outcome.set(Outcome.OUTSIDE);
-        when(retired.duplicate(), () -> outcome.set(Outcome.DUPLICATE))
-            .elseWhen(retired.accepted().and(inRun), () -> outcome.set(Outcome.IN_ORDER))
-            .elseWhen(retired.accepted(), () -> outcome.set(Outcome.OUT_OF_ORDER));
+        when(duplicate, () -> outcome.set(Outcome.DUPLICATE))
+            .elseWhen(accepted.and(inRun), () -> outcome.set(Outcome.IN_ORDER))
+            .elseWhen(accepted, () -> outcome.set(Outcome.OUT_OF_ORDER));
     }
 
     /** The entries of a packet: marked is the complement of the PSN bit above the index. */
