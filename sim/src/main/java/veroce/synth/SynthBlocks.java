@@ -1,13 +1,18 @@
 package veroce.synth;
 
+import hdl.emit.Style;
 import java.util.ArrayList;
 import java.util.List;
+import rnic.Block;
 import veroce.VeroceException;
 
 /** The blocks that {@code ./veroce synth} knows by name, in the order of its table. */
 public record SynthBlocks(List<SynthBlock> blocks) {
     /** The blocks of the NIC. */
-    public static final SynthBlocks SHIPPED = new SynthBlocks(List.of());
+    public static final SynthBlocks SHIPPED = new SynthBlocks(Block.ALL.stream()
+        .map(block -> new SynthBlock(block.name(), block.description(), block.top(),
+            folder -> block.verilog(Style.DEFAULT).writeTo(folder)))
+        .toList());
 
     public SynthBlocks {
         blocks = List.copyOf(blocks);

@@ -1,0 +1,42 @@
+package rnic;
+
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Design;
+import hdl.emit.FileSet;
+import hdl.emit.Style;
+import java.util.List;
+import rnic.rx.IcrcChecker;
+import rnic.rx.PacketParser;
+import rnic.rx.ReceiveFront;
+import rnic.transport.SackTracker;
+
+/**
+ * A block that ships on its own, in the size of the 100 Gb/s configuration: 64 bytes per beat, 1024 queue pairs, a window of 256.
+ *
+ * @param name        as the command line knows it
+ * @param description one line
+ * @param circuit     the block
+ */
+public record Block(String name, String description, Circuit<?> circuit) {
+    /** Every block, in the order of the data path. */
+    public static final List<Block> ALL = List.of(
+        new Block("parser", "header parser: every header of a frame, one frame per cycle", new PacketParser(64)),
+        new Block("icrc-checker", "invariant CRC of every frame, one beat per cycle", new IcrcChecker(64)),
+        new Block("sack-tracker", "which packets have arrived: 1024 queue pairs, window 256", new SackTracker(256, 1024)),
+        new Block("receive-front", "the three together, as './veroce simulate' runs them", new ReceiveFront(64, 256, 1024)));
+
+    /** Name of the block's top module. */
+    public String top() {
+        return circuit.moduleName();
+    }
+
+    /** The Verilog of the block and everything below it. */
+    public FileSet verilog(Style style) {
+        return FileSet.of(design(circuit).modules(), style);
+    }
+
+    private static <IO extends Bundle<IO>> Design<IO> design(Circuit<IO> circuit) {
+        return Design.of(circuit);
+    }
+}
