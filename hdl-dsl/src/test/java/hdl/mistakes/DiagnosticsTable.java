@@ -37,13 +37,18 @@ public final class DiagnosticsTable {
         Map.entry("HDL609", "move it into body(io)"),
         Map.entry("HDL610", "make it a record"),
         Map.entry("HDL611", "use eq"),
-        Map.entry("HDL612", "say named(...), or run without the agent"));
+        Map.entry("HDL612", "say named(...), or run without the agent"),
+        Map.entry("HDL801", "look at the values, or step to the cycle in the waves"),
+        Map.entry("HDL803", "run both traces with the seed"),
+        Map.entry("HDL804", "look at the waves, or wait longer"),
+        Map.entry("HDL805", "keep valid and payload until ready"),
+        Map.entry("HDL807", "set an input"));
 
     private DiagnosticsTable() {}
 
     public static String text() {
         var texts = new TreeMap<String, Set<String>>();
-        AllMistakes.ELSEWHERE.forEach((code, text) -> texts.computeIfAbsent(code, _ ->
+        Elsewhere.texts().forEach((code, text) -> texts.computeIfAbsent(code, _ ->
             new LinkedHashSet<>()).add(text));
         for (var mistake : AllMistakes.all()) {
             if (mistake.where() == ExampleMistakes.class) {

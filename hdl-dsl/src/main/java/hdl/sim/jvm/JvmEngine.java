@@ -51,6 +51,7 @@ public final class JvmEngine implements Backend {
 
     /** Compiles the circuit; nothing has happened in it yet and no reset is active. */
     public static JvmEngine open(ModuleDef top, Start start, long seed) {
+        Bodies.check(top);
         return new JvmEngine(top, start, seed);
     }
 
