@@ -1,5 +1,6 @@
 package hdl.sim;
 
+import hdl.Coded;
 import hdl.ir.Port;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -86,6 +87,25 @@ public final class Pin {
 
     public void set(boolean value) {
         set(value ? 1 : 0);
+    }
+
+    /** Drives a Choice port. */
+    public void set(Enum<?> constant) {
+        set(code(constant));
+    }
+
+    /** The constant that a Choice port shows. */
+    public <E extends Enum<E>> E get(Class<E> type) {
+        for (var constant : type.getEnumConstants()) {
+            if (code(constant) == get()) {
+                return constant;
+            }
+        }
+        throw Callers.error("HDL808", "'" + name() + "' is " + get() + ", which is no constant of " + type.getSimpleName());
+    }
+
+    private static long code(Enum<?> constant) {
+        return constant instanceof Coded coded ? coded.code() : constant.ordinal();
     }
 
     // ---- any width

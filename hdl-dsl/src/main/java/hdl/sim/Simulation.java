@@ -1,23 +1,18 @@
 package hdl.sim;
 
-import hdl.Bits;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Clock;
 import hdl.Data;
 import hdl.Design;
-import hdl.SInt;
 import hdl.ir.ModuleDef;
-import hdl.ir.Port;
 import hdl.sim.agent.Agent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -34,10 +29,10 @@ public final class Simulation<IO> implements AutoCloseable {
     private final IO io;
     private final Engine engine;
     private final Function<Options, Backend> opener;
-    private final Map<Port, Pin> pins = new LinkedHashMap<>();
     private final List<Agent> agents = new ArrayList<>();
     private Options options;
     private Backend backend;
+    private Pins pins;
     private Timeline timeline;
     private boolean waving;
     private boolean untouched;
@@ -73,7 +68,9 @@ public final class Simulation<IO> implements AutoCloseable {
     }
 
     private void start() {
-        backend = opener.apply(options);
+        var opened = opener.apply(options);
+        backend = options.claims() || engine != Engine.JVM ? opened : new WithoutClaims(opened);
+        pins = new Pins(top, backend);
         timeline = new Timeline(top.clocks().size());
         waving = false;
         options.waves().ifPresent(this::record);
@@ -106,30 +103,14 @@ public final class Simulation<IO> implements AutoCloseable {
 
     // ---- ports
 
-    /** The pin of a port of the top. */
+    /** The pin of a port of the top: UInt, SInt, Bool or Choice. */
     public Pin pin(Data<?> signal) {
-        if (!(signal instanceof Bits<?> bits)) {
-            throw Callers.error("HDL810", "pin takes one signal, not a " + signal.getClass().getSimpleName() + "; name one of its fields");
-        }
-        if (!(bits.node().storage() instanceof Port port) || !top.ports().contains(port)) {
-            throw Callers.error("HDL810", "'" + (bits.node().storage() == null ? bits.node() : bits.node().storage()) + "' is not a port of the simulated " + top.name()
-                + "; take it from io() of this simulation");
-        }
-        return pin(port, signal instanceof SInt);
+        return pins.of(signal);
     }
 
-    /** The pin of a port by its Verilog name. */
+    /** The pin of a port by its Verilog name, read as unsigned. */
     public Pin pin(String name) {
-        for (var port : top.ports()) {
-            if (port.name().equals(name) && port.role() == Port.Role.DATA) {
-                return pin(port, false);
-            }
-        }
-        throw Callers.error("HDL810", top.name() + " has no port '" + name + "'");
-    }
-
-    private Pin pin(Port port, boolean signed) {
-        return pins.computeIfAbsent(port, _ -> new Pin(port, signed, backend));
+        return pins.of(name);
     }
 
     // ---- clocks and agents
@@ -365,7 +346,7 @@ public final class Simulation<IO> implements AutoCloseable {
     }
 
     @Override public void close() {
-        pins.values().forEach(Pin::close);
+        pins.close();
         backend.close();
     }
 }

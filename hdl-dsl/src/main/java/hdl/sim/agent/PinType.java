@@ -1,6 +1,5 @@
 package hdl.sim.agent;
 
-import hdl.Coded;
 import hdl.sim.Pin;
 import java.math.BigInteger;
 import java.util.function.BiConsumer;
@@ -30,18 +29,8 @@ record PinType<T>(Function<Pin, T> reader, BiConsumer<Pin, T> writer) {
         return (PinType<T>) found;
     }
 
+    @SuppressWarnings({"unchecked", "rawtypes"}) // T is an enum: it was asked
     private static <T> PinType<T> ofEnum(Class<T> type) {
-        return new PinType<>(pin -> {
-            for (var constant : type.getEnumConstants()) {
-                if (code(constant) == pin.get()) {
-                    return constant;
-                }
-            }
-            throw new IllegalStateException("'" + pin.name() + "' is " + pin.get() + ", which is no constant of " + type.getSimpleName());
-        }, (pin, value) -> pin.set(code(value)));
-    }
-
-    private static long code(Object constant) {
-        return constant instanceof Coded coded ? coded.code() : ((Enum<?>) constant).ordinal();
+        return new PinType<>(pin -> (T) pin.get((Class) type), (pin, value) -> pin.set((Enum<?>) value));
     }
 }

@@ -5,6 +5,7 @@ import hdl.sim.Pin;
 import hdl.sim.Seed;
 import hdl.sim.Simulation;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -45,7 +46,8 @@ public final class StreamSource<T> implements Agent {
 
     /** Queues values. */
     @SafeVarargs public final StreamSource<T> send(T... values) {
-        return send(List.of(values));
+        Collections.addAll(waiting, values);
+        return this;
     }
 
     public StreamSource<T> send(List<T> values) {
