@@ -107,7 +107,9 @@ final class Declarations {
         var name = printable.name(storage);
         switch (storage) {
             case Reg reg -> {
-                attributes(reg.attributes(), out);
+                if (!reg.attributes().isEmpty()) {
+                    out.line(2, attributes(reg.attributes()));
+                }
                 out.line(2, declaration("reg  ", reg.width(), name) + ";");
             }
             case Wire _, Port _, ReadData _ -> out.line(2, declaration("reg  ", storage.width(), name) + ";");
@@ -130,12 +132,10 @@ final class Declarations {
         }
     }
 
-    private static void attributes(Map<String, String> attributes, Layout out) {
-        if (!attributes.isEmpty()) {
-            var text = new StringBuilder();
-            attributes.forEach((key, value) -> text.append(text.isEmpty() ? "" : ", ").append(key).append(" = \"").append(value).append('"'));
-            out.line(2, "(* " + text + " *)");
-        }
+    static String attributes(Map<String, String> attributes) {
+        var text = new StringBuilder();
+        attributes.forEach((key, value) -> text.append(text.isEmpty() ? "" : ", ").append(key).append(" = \"").append(value).append('"'));
+        return "(* " + text + " *)";
     }
 
     // ---- wires and constants

@@ -4,6 +4,7 @@ import hdl.ir.Port;
 import hdl.ir.Printable;
 import hdl.ir.ReadData;
 import hdl.ir.Reg;
+import java.util.Optional;
 
 /** The first lines of a module: what it does, its name and its ports. */
 final class Header {
@@ -20,9 +21,11 @@ final class Header {
         var out = new StringBuilder();
         purpose(out);
         var module = printable.module();
-        out.append("module ").append(module.name()).append(" (\n");
+        out.append("module ").append(module.name()).append(parameters()).append(" (\n");
         int column = Declarations.column(module.ports().stream().mapToInt(Port::width).toArray());
         for (var port : module.ports()) {
+            register(port).filter(reg -> !reg.attributes().isEmpty())
+                .ifPresent(reg -> out.append("  ").append(Declarations.attributes(reg.attributes())).append('\n'));
             out.append("  ").append(port.isInput() ? "input  wire " : isReg(port) ? "output reg  " : "output wire ");
             Declarations.range(port.width(), column, out);
             out.append(port.name()).append(port == module.ports().getLast() ? "" : ",");
@@ -36,10 +39,8 @@ final class Header {
         if (printable.blocked(port)) {
             return true;
         }
-        for (Reg reg : printable.module().regs()) {
-            if (printable.same(reg) == port) {
-                return true;
-            }
+        if (register(port).isPresent()) {
+            return true;
         }
         for (ReadData read : printable.module().reads()) {
             if (printable.same(read) == port) {
@@ -47,6 +48,24 @@ final class Header {
             }
         }
         return false;
+    }
+
+    /** The register that the port is. */
+    private Optional<Reg> register(Port port) {
+        for (var reg : printable.module().regs()) {
+            if (printable.same(reg) == port) {
+                return Optional.of(reg);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The parameters of a black box, so that the model takes what the vendor's module takes. */
+    private String parameters() {
+        var out = new StringBuilder();
+        printable.module().blackBox().ifPresent(box -> box.parameters().forEach((name, value) ->
+            out.append(out.isEmpty() ? " #(\n" : ",\n").append("  parameter ").append(name).append(" = ").append(value)));
+        return out.isEmpty() ? "" : out + "\n)";
     }
 
     /** {@code // Counter_8: counts enabled cycles and wraps.  Generated from Counter.java.} */

@@ -24,6 +24,8 @@ final class Leftovers {
         for (var signal : signals().entrySet()) {
             collect(signal.getKey(), signal.getValue(), parts);
         }
+        printable.module().blackBox().ifPresent(box -> box.parameters().forEach((name, value) ->
+            parts.add("(" + name + " == " + value + ")")));
         if (parts.isEmpty()) {
             return "";
         }

@@ -62,9 +62,9 @@ final class Verilog {
 
     private String assigns() {
         var out = new Layout(style);
-        for (var port : printable.module().ports()) {
-            var assign = printable.single(port);
-            if (!port.isInput() && assign != null) {
+        for (var stmt : printable.module().body()) {
+            if (stmt instanceof Stmt.Assign assign && printable.same(assign.target()) instanceof Port port && !port.isInput()
+                && printable.single(port) == assign) {
                 out.line(2, "assign " + port.name() + " = " + expressions.driver(assign.value(), port.name()) + ";", assign.site());
             }
         }

@@ -42,7 +42,19 @@ final class Alias {
                 alias.join(candidate, assign.value(), uses);
             }
         }
+        for (var instance : module.instances()) {
+            instance.pins().forEach(alias::copy);
+        }
         return alias;
+    }
+
+    /** An instance's input that copies a signal is that signal. */
+    private void copy(Pin pin) {
+        var signal = (Storage) pin;
+        while (signal instanceof Pin input && input.isInput() && single[input.id()] != null && single[input.id()].value().storage() != null) {
+            signal = same[single[input.id()].value().storage().id()];
+        }
+        same[pin.id()] = signal == pin ? same[pin.id()] : signal;
     }
 
     private void assigned(Stmt stmt, int depth) {

@@ -13,6 +13,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,8 +78,17 @@ final class Blocks {
         }
     }
 
-    /** The conditions around a statement, innermost first. */
-    private record Conditions(Node condition, Conditions outer) {}
+    /** The conditions around a statement, innermost first; each knows for which signal it was noted last. */
+    private static final class Conditions {
+        private final Node condition;
+        private final Conditions outer;
+        private Storage last;
+
+        Conditions(Node condition, Conditions outer) {
+            this.condition = condition;
+            this.outer = outer;
+        }
+    }
 
     private boolean isBlocked(Storage target) {
         return !(target instanceof Reg) && alias.blocked()[target.id()];
@@ -90,8 +101,9 @@ final class Blocks {
         }
         var read = reads.computeIfAbsent(target, _ -> new ArrayList<>());
         read.add(value);
-        for (var around = conditions; around != null; around = around.outer()) {
-            read.add(around.condition());
+        for (var around = conditions; around != null && around.last != target; around = around.outer) {
+            read.add(around.condition);
+            around.last = target;
         }
     }
 
@@ -178,13 +190,14 @@ final class Blocks {
     }
 
     private Block block(List<Storage> targets) {
+        var wanted = Collections.<Stmt>newSetFromMap(new IdentityHashMap<>());
+        for (var target : targets) {
+            wanted.addAll(statements.get(target));
+        }
         var tops = new ArrayList<Stmt>();
         for (var stmt : module.body()) {
-            for (var target : targets) {
-                if (statements.get(target).contains(stmt)) {
-                    tops.add(stmt);
-                    break;
-                }
+            if (wanted.contains(stmt)) {
+                tops.add(stmt);
             }
         }
         return new Block(targets, tops);

@@ -161,9 +161,9 @@ public final class Naming {
         };
     }
 
-    /** An input that copies its driver has no signal of its own. */
+    /** An input that nothing reads back has no signal of its own: it is connected to what drives it. */
     private String pin(Pin pin, Spill spill) {
-        if (pin.isInput() && !alias.blocked()[pin.id()]) {
+        if (pin.isInput() && !alias.blocked()[pin.id()] && !spill.isRead(pin.ref())) {
             return null;
         }
         if (!pin.isInput() && !spill.isRead(pin.ref())) {

@@ -3,6 +3,7 @@ package hdl.pass;
 import hdl.ir.Expr;
 import hdl.ir.ModuleDef;
 import hdl.ir.Node;
+import hdl.ir.Pin;
 import hdl.ir.Printable;
 import hdl.ir.Printable.Form;
 import hdl.ir.Problem;
@@ -10,8 +11,10 @@ import hdl.ir.ReadData;
 import hdl.ir.Storage;
 import hdl.ir.Walk;
 import hdl.ir.Wire;
+import hdl.ir.Wiring;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +28,10 @@ public final class Prepare {
     private final Printable.Names names;
     private final List<Printable.Value> values = new ArrayList<>();
     private final Map<Node, Printable.Value> indexed = new IdentityHashMap<>();
-    private final Map<String, Printable.Value> padded = new java.util.HashMap<>();
+    private final Map<Padding, Printable.Value> padded = new HashMap<>();
+
+    /** Equal bits behind equally many zeros are one wire. */
+    private record Padding(List<Wiring.Piece> pieces, int width) {}
 
     private Prepare(ModuleDef module, List<Problem> problems) {
         this.module = module;
@@ -80,13 +86,17 @@ public final class Prepare {
         if (peek(node) != null) {
             return List.of(peek(node).address());
         }
+        if (node.storage() != null && alias.same()[node.storage().id()] != node.storage()) {
+            return List.of(alias.same()[node.storage().id()].ref());
+        }
         return wire != null ? List.of(alias.single()[wire.id()].value()) : Walk.operands(node.expr()).reversed();
     }
 
-    /** The wire that a node reads when its one assignment becomes its initialiser. */
-    private Wire wire(Node node) {
-        return node.expr() instanceof Expr.Ref(Storage storage) && storage instanceof Wire wire && alias.same()[wire.id()] == wire
-            && alias.single()[wire.id()] != null ? wire : null;
+    /** The wire, or the read-back input of an instance, whose one assignment becomes its initialiser. */
+    private Storage wire(Node node) {
+        var storage = node.storage();
+        boolean wire = storage instanceof Wire || storage instanceof Pin pin && pin.isInput() && spill.isRead(node);
+        return wire && alias.same()[storage.id()] == storage && alias.single()[storage.id()] != null ? storage : null;
     }
 
     private ReadData peek(Node node) {
@@ -116,7 +126,7 @@ public final class Prepare {
 
     private void index(Node node, Spill.Indexed index) {
         var a = ((Expr.Index) node.expr()).a();
-        var key = a.id() + ":" + index.width();
+        var key = new Padding(Wiring.pieces(a, spill::isSignal), index.width());
         var known = index.form() == Form.PADDED ? padded.get(key) : null;
         if (known == null) {
             var base = naming.name(a) == null ? naming.common(a) : naming.name(a);
@@ -125,7 +135,9 @@ public final class Prepare {
             var behind = index.form() == Form.PADDED ? a : node;
             known = new Printable.Value(name, index.width(), behind, index.form(), node.site());
             values.add(known);
-            padded.put(key, known);
+            if (index.form() == Form.PADDED) {
+                padded.put(key, known);
+            }
         }
         indexed.put(node, known);
     }

@@ -141,6 +141,16 @@ final class Spill {
             cut(a, hi, lo);
         } else if (node.expr() instanceof Expr.Index(var a, var start, int width)) {
             index(node, a, start, width);
+        } else if (node.expr() instanceof Expr.Binary(var op, var a, var b) && op == Expr.Op.MUL) {
+            factor(a);
+            factor(b);
+        }
+    }
+
+    /** An operator inside a product would be computed at the width of the product, {@code ~x} for instance. */
+    private void factor(Node node) {
+        for (var piece : Wiring.pieces(node, this::isSignal)) {
+            signal[piece.node().id()] |= !piece.node().isConstant();
         }
     }
 
@@ -206,7 +216,7 @@ final class Spill {
         for (var instance : module.instances()) {
             for (var pin : instance.pins()) {
                 var assign = alias.single()[pin.id()];
-                if (!pin.isInput() || assign == null) {
+                if (!pin.isInput() || assign == null || uses.isRead(pin.ref())) {
                     continue;
                 }
                 for (var piece : Wiring.pieces(assign.value(), this::isSignal)) {

@@ -16,7 +16,8 @@ class VerilogTest {
             new ExpressionSamples.Arithmetic(), new ExpressionSamples.Positions(), new ExpressionSamples.Wires(),
             new ExpressionSamples.Twice(), new MemorySamples.Table(), new MemorySamples.Rows(false), new MemorySamples.Rows(true),
             new MemorySamples.Small(false), new MemorySamples.Small(true), new MemorySamples.Squares(), new MemorySamples.Level(16),
-            new RegisterSlice<>(Beat.of(8)));
+            new StructureSamples.Naming(), new StructureSamples.Chain(), new StructureSamples.Lanes(), new StructureSamples.Levels(),
+            new StructureSamples.TwoClocks(), new RegisterSlice<>(Beat.of(8)));
     }
 
     @ParameterizedTest
