@@ -51,7 +51,17 @@ public final class Domains {
      * clocks.
      */
     public static List<Problem> check(ModuleDef module) {
-        return module.clocks().isEmpty() ? List.of() : DomainRules.check(of(module));
+        return module.clocks().isEmpty() || isUniform(module) ? List.of() : DomainRules.check(of(module));
+    }
+
+    /** One clock, nothing without a clock and no crossing, as in most modules: nothing can meet. */
+    private static boolean isUniform(ModuleDef module) {
+        return module.clocks().size() == 1
+            && module.ports().stream().noneMatch(port -> port.domain() == Domain.ASYNC)
+            && module.instances().stream().allMatch(instance -> instance.clocks().values().stream()
+                .allMatch(clock -> clock == module.clocks().getFirst())
+                && instance.module().ports().stream().noneMatch(port -> port.domain() == Domain.ASYNC))
+            && module.nodes().stream().noneMatch(node -> node.expr() instanceof Expr.Cross);
     }
 
     public static Domains of(ModuleDef module) {
