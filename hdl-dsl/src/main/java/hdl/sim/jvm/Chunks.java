@@ -11,8 +11,8 @@ import java.util.List;
 final class Chunks {
     /** Bytes of code a method may have; beyond 8,000 the virtual machine would not compile it at all. */
     static final int LIMIT = 4000;
-    /** What is planned for, as sizes are estimated. */
-    static final int PLANNED = 3600;
+    /** What is planned for at first, as sizes are estimated. */
+    static final int PLANNED = 3800;
     /** State that has a field of its own: a class has room for 65,535 constants, and a field takes three. */
     static final int FIELDS = 12_000;
     private static final int DEEPEST = 24;
@@ -20,16 +20,18 @@ final class Chunks {
     final Plan plan;
     final int[] slotOf;
     final boolean[] isInline;
-    final int slots;
     private final Words words;
     private final int[] uses;
     private final int[] chunkOf;
     private final int[] depth;
     private final boolean[] isFar;
+    private final int planned;
     private int count;
 
-    Chunks(Plan plan) {
+    /** {@code planned}: bytes a chunk may have by estimate. */
+    Chunks(Plan plan, int planned) {
         this.plan = plan;
+        this.planned = planned;
         words = plan.words;
         var size = words.size();
         slotOf = new int[size];
@@ -44,7 +46,6 @@ final class Chunks {
                 uses[plan.operand(word, i)]++;
             }
         }
-        slots = 0;
     }
 
     boolean isFar(int word) {
@@ -58,7 +59,7 @@ final class Chunks {
         var bytes = 0;
         for (var i = 0; i < group.words().length; i++) {
             var size = size(group.words()[i]);
-            if (bytes + size > PLANNED) {
+            if (bytes + size > planned) {
                 chunks.add(Arrays.copyOfRange(group.words(), from, i));
                 from = i;
                 bytes = 0;
@@ -101,28 +102,31 @@ final class Chunks {
         return slot;
     }
 
-    /** Bytes for computing and keeping a word, at most. */
+    /** Bytes for computing and keeping a word, about. */
     private int size(int word) {
-        var bytes = switch (words.op(word)) {
-            case CONST, SLOT, NET, COPY -> 0;
-            case AND, OR, XOR, ADD, SUB, MUL -> 1;
-            case MULHI -> 3;
-            case SHL, SHR, SAR -> 2;
-            case PARITY -> 6;
-            case LOAD -> 12;
-            case MUX -> 8;
-        };
+        var bytes = ownSize(words.op(word));
         for (var i = 0; i < plan.operands(word); i++) {
             bytes += operandSize(plan.operand(word, i));
         }
-        return bytes + (uses[word] > 1 || isFar[word] ? 4 : 0) + (isFar[word] ? accessSize() + 4 : 2);
+        return bytes + (uses[word] > 1 ? 2 : 0) + (isFar[word] ? accessSize() : 0);
+    }
+
+    /** Bytes of an operation without its operands, at most. */
+    static int ownSize(WordOp op) {
+        return switch (op) {
+            case CONST, SLOT, NET, COPY -> 0;
+            case AND, OR, XOR, ADD, SUB, MUL -> 1;
+            case MULHI, SHL, SHR, SAR -> 3;
+            case PARITY, LOAD -> 6;
+            case MUX -> 7;
+        };
     }
 
     private int operandSize(int operand) {
         return switch (words.op(operand)) {
             case CONST -> 3;
             case SLOT -> accessSize();
-            default -> uses[operand] > 1 || isFar[operand] ? 4 : 2;
+            default -> uses[operand] > 1 || isFar[operand] ? 3 : 1;
         };
     }
 

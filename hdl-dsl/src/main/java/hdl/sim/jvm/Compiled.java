@@ -17,8 +17,16 @@ final class Compiled {
     private Compiled(Plan plan, boolean visible) {
         this.plan = plan;
         this.visible = visible;
-        writer = new StepWriter(plan);
-        classFile = writer.write();
+        var planned = Chunks.PLANNED;
+        var attempt = new StepWriter(plan, planned);
+        var written = attempt.write();
+        while (attempt.longest() > Chunks.LIMIT) {
+            planned = planned * 3 / 4;
+            attempt = new StepWriter(plan, planned);
+            written = attempt.write();
+        }
+        writer = attempt;
+        classFile = written;
         state = new long[writer.slots()];
     }
 
@@ -48,6 +56,7 @@ final class Compiled {
             step.memories = memories;
             step.covers = covers;
             step.spill = new long[Math.max(0, writer.slots() - Chunks.FIELDS)];
+            step.numbers = writer.numbers();
             step.failedState = new long[writer.slots()];
             step.attach();
             return step;

@@ -20,6 +20,8 @@ final class Emit {
     private int freeCount;
     private int nextLocal;
     private CodeBuilder code;
+    private int bytes;
+    private int longest;
 
     Emit(Chunks chunks, Places places) {
         this.chunks = chunks;
@@ -30,9 +32,15 @@ final class Emit {
         Arrays.fill(local, -1);
     }
 
+    /** Bytes of code of the longest chunk so far. */
+    int longest() {
+        return longest;
+    }
+
     /** The words of a chunk in order, each computed when the first needs it. */
     void chunk(int[] chunk, CodeBuilder to) {
         code = to;
+        bytes = 1;
         nextLocal = 1;
         freeCount = 0;
         for (var word : chunk) {
@@ -48,22 +56,29 @@ final class Emit {
         for (var word : chunk) {
             local[word] = -1;
         }
+        longest = Math.max(longest, bytes);
     }
 
     private void store(int word) {
-        var isLocal = left[word] > 0;
         var isFar = chunks.isFar(word);
-        if (isFar && !isLocal) {
+        bytes += isFar ? places.size(chunks.slotOf[word]) : 0;
+        if (isFar && left[word] == 0) {
             places.store(code, chunks.slotOf[word], () -> expression(word));
             return;
         }
         expression(word);
         var at = freeCount > 0 ? free[--freeCount] : fresh();
         code.lstore(at);
+        bytes += localSize(at);
         local[word] = at;
         if (isFar) {
+            bytes += localSize(at);
             places.store(code, chunks.slotOf[word], () -> code.lload(at));
         }
+    }
+
+    private static int localSize(int at) {
+        return at > 255 ? 4 : 2;
     }
 
     private int fresh() {
@@ -76,8 +91,10 @@ final class Emit {
         left[word]--;
         if (words.isConstant(word)) {
             places.constant(code, words.k(word));
+            bytes += places.constantSize();
         } else if (local[word] >= 0) {
             code.lload(local[word]);
+            bytes += localSize(local[word]);
             if (left[word] == 0) {
                 release(local[word]);
             }
@@ -85,6 +102,7 @@ final class Emit {
             expression(word);
         } else {
             places.load(code, chunks.slotOf[word]);
+            bytes += places.size(chunks.slotOf[word]);
         }
     }
 
@@ -96,6 +114,7 @@ final class Emit {
     }
 
     private void expression(int word) {
+        bytes += Chunks.ownSize(words.op(word));
         switch (words.op(word)) {
             case COPY -> push(words.a(word));
             case AND -> operands(word).land();
@@ -113,6 +132,7 @@ final class Emit {
                 code.invokestatic(ConstantDescs.CD_Long, "bitCount", BIT_COUNT).iconst_1().iand().i2l();
             }
             case LOAD -> {
+                bytes += places.memorySize() - 4;
                 places.memory(code, (int) words.k(word));
                 push(words.a(word));
                 code.l2i().laload();
@@ -138,14 +158,28 @@ final class Emit {
         return code.l2i();
     }
 
+    /** Without a branch where both values are at hand; else only the chosen one is computed. */
     private void mux(int word) {
-        push(words.a(word));
-        var otherwise = code.newLabel();
-        var end = code.newLabel();
-        code.l2i().ifeq(otherwise);
-        push(words.b(word));
-        code.goto_(end).labelBinding(otherwise);
-        push(words.c(word));
-        code.labelBinding(end);
+        var select = words.a(word);
+        var then = words.b(word);
+        var otherwise = words.c(word);
+        if (chunks.isInline[then] || chunks.isInline[otherwise]) {
+            push(select);
+            var skip = code.newLabel();
+            var end = code.newLabel();
+            code.l2i().ifeq(skip);
+            push(then);
+            code.goto_(end).labelBinding(skip);
+            push(otherwise);
+            code.labelBinding(end);
+            return;
+        }
+        left[otherwise]++;
+        push(otherwise);
+        push(otherwise);
+        push(then);
+        code.lxor();
+        push(select);
+        code.lneg().land().lxor();
     }
 }

@@ -1,11 +1,14 @@
 package hdl.sim.jvm;
 
 import java.lang.classfile.ClassBuilder;
-import java.lang.classfile.ClassFile;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.constantpool.FieldRefEntry;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
 
 /** Where state lives in the generated class: in fields while there is room, then in an array. */
 final class Places {
@@ -14,14 +17,17 @@ final class Places {
     /** Memories with a field of their own. */
     static final int MEMORY_FIELDS = 3000;
 
-    final int slots;
+    /** Numbers that the class itself holds, two constants each. */
+    private static final int CONSTANTS = 5000;
+
     private final ClassDesc owner;
     private final FieldRefEntry[] fields;
     private final FieldRefEntry[] memoryFields;
+    private final Set<Long> known = new HashSet<>();
+    private final Map<Long, Integer> numbers = new HashMap<>();
 
     Places(ClassBuilder out, ClassDesc owner, int slots, int memories) {
         this.owner = owner;
-        this.slots = slots;
         fields = declare(out, "s", Math.min(slots, Chunks.FIELDS), ConstantDescs.CD_long);
         memoryFields = declare(out, "m", Math.min(memories, MEMORY_FIELDS), LONGS);
     }
@@ -81,11 +87,37 @@ final class Places {
         code.putfield(memoryFields[memory]);
     }
 
+    /** Bytes of loading or storing a slot besides its value. */
+    int size(int slot) {
+        return slot < fields.length ? 4 : 9;
+    }
+
+    int memorySize() {
+        return memoryFields.length < MEMORY_FIELDS ? 4 : 8;
+    }
+
+    /** Numbers beyond the room in the class, in the order of their places in {@link Step#numbers}. */
+    long[] numbers() {
+        var out = new long[numbers.size()];
+        for (var entry : numbers.entrySet()) {
+            out[entry.getValue()] = entry.getKey();
+        }
+        return out;
+    }
+
+    int constantSize() {
+        return known.size() < CONSTANTS ? 3 : 8;
+    }
+
     void constant(CodeBuilder code, long value) {
-        if (value >= Short.MIN_VALUE && value <= Short.MAX_VALUE && value != 0 && value != 1) {
+        if (value >= -1 && value <= 5 && value != 0 && value != 1) {
             code.loadConstant((int) value).i2l();
-        } else {
+        } else if (value == 0 || value == 1 || known.contains(value) || known.size() < CONSTANTS) {
+            known.add(value);
             code.loadConstant(value);
+        } else {
+            var place = numbers.computeIfAbsent(value, number -> numbers.size());
+            code.aload(0).getfield(owner, "numbers", LONGS).loadConstant((int) place).laload();
         }
     }
 }

@@ -7,6 +7,8 @@ abstract class Step {
     long[][] memories;
     /** State beyond the number of fields a class can have. */
     long[] spill;
+    /** Constants beyond the number a class can have. */
+    long[] numbers;
     /** The first claim that was false, or -1; its operands are in the state saved with it. */
     int failedClaim = -1;
     long[] failedState;

@@ -29,10 +29,10 @@ final class StepWriter {
     private Places places;
     private Emit emit;
 
-    StepWriter(Plan plan) {
+    StepWriter(Plan plan, int planned) {
         this.plan = plan;
         flat = plan.flat;
-        chunks = new Chunks(plan);
+        chunks = new Chunks(plan, planned);
         shared = chunks.cut(plan.shared);
         follow = chunks.cut(plan.follow);
         shown = chunks.cut(plan.shown);
@@ -50,6 +50,15 @@ final class StepWriter {
     /** The slot of a word that the class keeps, or -1: a constant. */
     int slot(int word) {
         return chunks.slotOf[word];
+    }
+
+    /** Bytes of code of the longest method; the others are sized beforehand. */
+    int longest() {
+        return emit.longest();
+    }
+
+    long[] numbers() {
+        return places.numbers();
     }
 
     byte[] write() {

@@ -326,6 +326,9 @@ final class Words {
         if (x == y) {
             return x;
         }
+        if (op[x] == WordOp.MUX && c[x] == y) {
+            return mux(and(select, a[x]), b[x], y);
+        }
         if (width[x] <= 1 && width[y] <= 1 && (isConstant(x) || isConstant(y))) {
             return bitMux(select, x, y);
         }
