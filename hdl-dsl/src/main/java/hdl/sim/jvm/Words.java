@@ -1,65 +1,12 @@
 package hdl.sim.jvm;
 
-import java.util.Arrays;
-
 /**
- * The circuit as a graph of 64-bit operations. Operations are folded and shared as they are made. Of each word it is known how many
- * low bits may be set ({@link #width}) and how many are certainly 0 ({@link #low}).
+ * The circuit as a graph of 64-bit operations. Operations are folded and shared as they are made. Of each word it is known how
+ * many low bits may be set ({@link #width}) and how many are certainly 0 ({@link #low}).
  */
-final class Words {
-    private WordOp[] op = new WordOp[256];
-    private int[] a = new int[256];
-    private int[] b = new int[256];
-    private int[] c = new int[256];
-    private long[] k = new long[256];
-    private byte[] width = new byte[256];
-    private byte[] low = new byte[256];
-    private int[] table = new int[1024];
-    private int size;
-
+final class Words extends WordTable {
     final int zero = constant(0);
     final int one = constant(1);
-
-    int size() {
-        return size;
-    }
-
-    WordOp op(int word) {
-        return op[word];
-    }
-
-    int a(int word) {
-        return a[word];
-    }
-
-    int b(int word) {
-        return b[word];
-    }
-
-    int c(int word) {
-        return c[word];
-    }
-
-    /** The number of a CONST, the slot of a SLOT, the memory of a LOAD. */
-    long k(int word) {
-        return k[word];
-    }
-
-    int width(int word) {
-        return width[word];
-    }
-
-    int low(int word) {
-        return low[word];
-    }
-
-    boolean isConstant(int word) {
-        return op[word] == WordOp.CONST;
-    }
-
-    boolean is(int word, long value) {
-        return op[word] == WordOp.CONST && k[word] == value;
-    }
 
     static long mask(int bits) {
         return bits >= 64 ? -1 : (1L << bits) - 1;
@@ -369,72 +316,5 @@ final class Words {
             case PARITY -> parity(x);
             case MUX -> mux(x, y, z);
         };
-    }
-
-    // ---- storage
-
-    private int shared(WordOp what, int x, int y, int z, long value, int bits, int zeros) {
-        var hash = what.ordinal() + 31 * (x + 31 * (y + 31 * (z + 31 * Long.hashCode(value * 0x9E3779B97F4A7C15L))));
-        var at = spread(hash);
-        for (var found = table[at]; found != 0; found = table[at]) {
-            var word = found - 1;
-            if (op[word] == what && a[word] == x && b[word] == y && c[word] == z && k[word] == value) {
-                return word;
-            }
-            at = (at + 1) & (table.length - 1);
-        }
-        var word = append(what, x, y, z, value, bits, zeros);
-        table[at] = word + 1;
-        if (size * 2 > table.length) {
-            rehash();
-        }
-        return word;
-    }
-
-    private int spread(int hash) {
-        var mixed = hash * 0x9E3779B9;
-        return (mixed ^ mixed >>> 15) & (table.length - 1);
-    }
-
-    private void rehash() {
-        var old = table;
-        table = new int[old.length * 4];
-        for (var entry : old) {
-            if (entry != 0) {
-                var word = entry - 1;
-                var hash = op[word].ordinal() + 31 * (a[word] + 31 * (b[word]
-                    + 31 * (c[word] + 31 * Long.hashCode(k[word] * 0x9E3779B97F4A7C15L))));
-                var at = spread(hash);
-                while (table[at] != 0) {
-                    at = (at + 1) & (table.length - 1);
-                }
-                table[at] = entry;
-            }
-        }
-    }
-
-    private int append(WordOp what, int x, int y, int z, long value, int bits, int zeros) {
-        if (size == op.length) {
-            grow();
-        }
-        op[size] = what;
-        a[size] = x;
-        b[size] = y;
-        c[size] = z;
-        k[size] = value;
-        width[size] = (byte) bits;
-        low[size] = (byte) Math.min(zeros, 64);
-        return size++;
-    }
-
-    private void grow() {
-        var length = size * 2;
-        op = Arrays.copyOf(op, length);
-        a = Arrays.copyOf(a, length);
-        b = Arrays.copyOf(b, length);
-        c = Arrays.copyOf(c, length);
-        k = Arrays.copyOf(k, length);
-        width = Arrays.copyOf(width, length);
-        low = Arrays.copyOf(low, length);
     }
 }

@@ -2,9 +2,9 @@ package hdl.sim.jvm;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hdl.ir.Memory;
 import hdl.ir.Memory.Collision;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -116,6 +116,41 @@ class MemoryTest {
                 run.step(1);
                 model.edge(writes, address, word, lanes > 32 ? -1 : lane, reads, row);
                 assertThat(run.get("data")).as("read of row %d in cycle %d", row, cycle).isEqualTo(model.data);
+            }
+        }
+    }
+
+    @Test void theBranchesAroundAWriteAreItsEnable() {
+        var clock = sketch.clock("");
+        var memory = sketch.memory("table", 8, 4);
+        var a = sketch.in("a", 1);
+        var b = sketch.in("b", 1);
+        var at = sketch.in("at", 2);
+        sketch.when(a, () -> sketch.write(memory, clock, at, sketch.lit(1, 8), null),
+            () -> sketch.when(b, () -> sketch.write(memory, clock, at, sketch.lit(2, 8), null),
+                () -> sketch.write(memory, clock, at, sketch.lit(3, 8), null)));
+        sketch.out("out", sketch.read(memory, at, null, 1, 0, null).ref());
+        try (var run = new Run(sketch.finish()).afterReset()) {
+            for (var i = 0; i < 4; i++) {
+                run.set("a", i & 1);
+                run.set("b", i >> 1);
+                run.step(1);
+                assertThat(run.value("out")).isEqualTo(List.of(3, 1, 2, 1).get(i).longValue());
+            }
+            assertThat(run.engine.failure()).isNull();
+        }
+    }
+
+    @Test void anAddressWiderThanTheMemoryReadsZeroPastTheEnd() {
+        var memory = sketch.memory("rom", 8, 5);
+        sketch.builder.contents(memory, new BigInteger[] {BigInteger.ONE, BigInteger.TWO, BigInteger.TEN, BigInteger.TEN, BigInteger.TWO});
+        var at = sketch.in("at", 40);
+        sketch.out("out", sketch.read(memory, at, null, 1, 0, null).ref());
+        try (var run = new Run(sketch.finish())) {
+            for (var at40 : new long[] {4, 5, 6, 1L << 32, (1L << 40) - 1}) {
+                run.set("at", at40);
+                run.engine.settle();
+                assertThat(run.value("out")).as("word %d", at40).isEqualTo(at40 == 4 ? 2 : 0);
             }
         }
     }

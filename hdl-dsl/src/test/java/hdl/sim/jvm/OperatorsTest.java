@@ -29,7 +29,7 @@ class OperatorsTest {
                 for (var op : Op.values()) {
                     assertThat(run.get(op.name().toLowerCase(java.util.Locale.ROOT)))
                         .as("%s of %x and %x (%x), width %d", op, a, b, narrow, width)
-                        .isEqualTo(expected(op, a, isShift(op) ? narrow : b, width));
+                        .isEqualTo(Numbers.of(op, a, isShift(op) ? narrow : b, width));
                 }
             }
         }
@@ -52,14 +52,14 @@ class OperatorsTest {
                 run.set("select", select);
                 run.set("start", start);
                 run.engine.settle();
-                assertThat(run.get("slice")).isEqualTo(cut(a.shiftRight(lo), hi - lo + 1));
-                assertThat(run.get("index")).as("%x from %s", a, start).isEqualTo(cut(a.shiftRight(start.intValue()), taken));
-                assertThat(run.get("bit")).isEqualTo(cut(a.shiftRight(start.intValue()), 1));
+                assertThat(run.get("slice")).isEqualTo(Numbers.cut(a.shiftRight(lo), hi - lo + 1));
+                assertThat(run.get("index")).as("%x from %s", a, start).isEqualTo(Numbers.cut(a.shiftRight(start.intValue()), taken));
+                assertThat(run.get("bit")).isEqualTo(Numbers.cut(a.shiftRight(start.intValue()), 1));
                 assertThat(run.get("mux")).isEqualTo(select == 1 ? a : b);
                 assertThat(run.get("cat")).isEqualTo(
                     a.shiftLeft(width + 3).or(BigInteger.valueOf(5).shiftLeft(width)).or(b));
-                assertThat(run.get("fill")).isEqualTo(a.testBit(0) ? ones(width) : BigInteger.ZERO);
-                assertThat(run.get("sext")).isEqualTo(cut(signed(a, width), width + 70));
+                assertThat(run.get("fill")).isEqualTo(a.testBit(0) ? Numbers.ones(width) : BigInteger.ZERO);
+                assertThat(run.get("sext")).isEqualTo(Numbers.cut(Numbers.signed(a, width), width + 70));
             }
         }
     }
@@ -107,59 +107,6 @@ class OperatorsTest {
     }
 
     private BigInteger number(int width) {
-        return switch (random.nextInt(6)) {
-            case 0 -> BigInteger.ZERO;
-            case 1 -> ones(width);
-            case 2 -> cut(ones(64), width);
-            case 3 -> BigInteger.ONE.shiftLeft(random.nextInt(width));
-            default -> new BigInteger(width, random);
-        };
-    }
-
-    private static BigInteger ones(int width) {
-        return BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
-    }
-
-    private static BigInteger cut(BigInteger value, int width) {
-        return value.and(ones(width));
-    }
-
-    private static BigInteger signed(BigInteger value, int width) {
-        return value.testBit(width - 1) ? value.subtract(BigInteger.ONE.shiftLeft(width)) : value;
-    }
-
-    private static BigInteger bool(boolean value) {
-        return value ? BigInteger.ONE : BigInteger.ZERO;
-    }
-
-    private static BigInteger expected(Op op, BigInteger a, BigInteger b, int width) {
-        var sa = signed(a, width);
-        return switch (op) {
-            case NOT -> ones(width).xor(a);
-            case NEG -> cut(a.negate(), width);
-            case ALL -> bool(a.equals(ones(width)));
-            case ANY -> bool(a.signum() != 0);
-            case PARITY -> bool(a.bitCount() % 2 == 1);
-            case AND -> a.and(b);
-            case OR -> a.or(b);
-            case XOR -> a.xor(b);
-            case ADD -> cut(a.add(b), width);
-            case SUB -> cut(a.subtract(b), width);
-            case MUL -> a.multiply(b);
-            case SMUL -> cut(sa.multiply(signed(b, width)), 2 * width);
-            case EQ -> bool(a.equals(b));
-            case NE -> bool(!a.equals(b));
-            case LT -> bool(a.compareTo(b) < 0);
-            case LE -> bool(a.compareTo(b) <= 0);
-            case GT -> bool(a.compareTo(b) > 0);
-            case GE -> bool(a.compareTo(b) >= 0);
-            case SLT -> bool(sa.compareTo(signed(b, width)) < 0);
-            case SLE -> bool(sa.compareTo(signed(b, width)) <= 0);
-            case SGT -> bool(sa.compareTo(signed(b, width)) > 0);
-            case SGE -> bool(sa.compareTo(signed(b, width)) >= 0);
-            case SHL -> cut(a.shiftLeft(b.intValue()), width);
-            case SHR -> a.shiftRight(b.intValue());
-            case ASR -> cut(sa.shiftRight(b.intValue()), width);
-        };
+        return Numbers.random(width, random);
     }
 }
