@@ -33,6 +33,27 @@ class TimeTest {
         }
     }
 
+    @Test void onlyClocksWithAnEdgeMove() {
+        var fast = sketch.clock("fast");
+        var slow = sketch.clock("slow");
+        var in = sketch.in("in", 8);
+        var a = sketch.reg("a", 8, fast, 0);
+        var b = sketch.reg("b", 8, slow, 0);
+        sketch.set(a, in);
+        sketch.set(b, in);
+        sketch.out("both", sketch.cat(a.ref(), b.ref()));
+        try (var run = new Run(sketch.finish()).afterReset()) {
+            run.set("in", 7);
+            run.engine.edges(1);
+            assertThat(run.value("both")).isEqualTo(0x0700);
+            run.engine.edges(2);
+            assertThat(run.value("both")).isEqualTo(0x0707);
+            run.set("in", 9);
+            run.engine.edges(2);
+            assertThat(run.value("both")).isEqualTo(0x0709);
+        }
+    }
+
     @Test void inputsThatChangeBeforeAnEdgeAreSeenByIt() {
         var clock = sketch.clock("");
         var in = sketch.in("in", 8);
