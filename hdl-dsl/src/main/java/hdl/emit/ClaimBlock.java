@@ -17,21 +17,28 @@ final class ClaimBlock {
 
     /** Claims are printed last: what only they read counts as unread. */
     String text(Reads reads) {
-        reads.pause();
-        var formal = new Layout(style);
-        var simulated = new Layout(style);
-        Path.each(printable.module().body(), (stmt, path) -> {
-            if (stmt instanceof Stmt.Claim claim) {
-                formal(claim, path, formal);
-                if (claim.kind() != Stmt.Kind.COVER) {
-                    simulated(claim, path, simulated);
-                }
+        var formal = part(reads, this::formal);
+        var simulated = part(reads, (claim, path, out) -> {
+            if (claim.kind() != Stmt.Kind.COVER) {
+                simulated(claim, path, out);
             }
         });
-        if (formal.isEmpty()) {
-            return "";
-        }
-        return "`ifdef FORMAL\n" + formal + (simulated.isEmpty() ? "" : "`elsif HDL_CLAIMS\n" + simulated) + "`endif\n";
+        return formal.isEmpty() ? "" : "`ifdef FORMAL\n" + formal + (simulated.isEmpty() ? "" : "`elsif HDL_CLAIMS\n" + simulated) + "`endif\n";
+    }
+
+    private interface Printer {
+        void print(Stmt.Claim claim, Path path, Layout out);
+    }
+
+    private String part(Reads reads, Printer printer) {
+        reads.pause();
+        var out = new Layout(style);
+        Path.each(printable.module().body(), (stmt, path) -> {
+            if (stmt instanceof Stmt.Claim claim) {
+                printer.print(claim, path, out);
+            }
+        });
+        return Declarations.constants(printable, reads.guarded(), style) + out;
     }
 
     private void formal(Stmt.Claim claim, Path path, Layout out) {

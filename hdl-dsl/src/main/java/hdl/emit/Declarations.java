@@ -7,10 +7,13 @@ import hdl.ir.Printable;
 import hdl.ir.ReadData;
 import hdl.ir.Reg;
 import hdl.ir.Storage;
+import hdl.ir.Symbol;
 import hdl.ir.Wire;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Declarations of the body: registers, memories, wires. Their ranges stand in one column. */
 final class Declarations {
@@ -148,24 +151,23 @@ final class Declarations {
         return out.toString();
     }
 
-    /** The named constants that the text reads. */
-    String constants(Reads reads) {
+    /** The named constants among these. */
+    static String constants(Printable printable, Set<Symbol> wanted, Style style) {
         var out = new Layout(style);
+        var named = new LinkedHashMap<String, Symbol>();
         int longest = 0;
         for (var constant : printable.symbols().entrySet()) {
-            if (reads.has(constant.getKey())) {
+            if (wanted.contains(constant.getKey())) {
+                named.putIfAbsent(constant.getValue(), constant.getKey());
                 longest = Math.max(longest, constant.getValue().length());
             }
         }
-        var printed = new java.util.HashSet<String>();
-        for (var constant : printable.symbols().entrySet()) {
-            var symbol = constant.getKey();
-            var name = constant.getValue();
-            if (reads.has(symbol) && printed.add(name)) {
-                int width = symbol.of().width();
-                out.line(2, "localparam " + range(width) + (width > 1 ? " " : "") + name + " ".repeat(longest - name.length()) + " = "
-                    + Literal.text(symbol.of().codes().get(symbol.index()), width) + ";");
-            }
+        for (var constant : named.entrySet()) {
+            var symbol = constant.getValue();
+            var name = constant.getKey();
+            int width = symbol.of().width();
+            out.line(2, "localparam " + range(width) + (width > 1 ? " " : "") + name + " ".repeat(longest - name.length()) + " = "
+                + Literal.text(symbol.of().codes().get(symbol.index()), width) + ";");
         }
         return out.toString();
     }

@@ -11,6 +11,7 @@ import java.util.Set;
 final class Reads {
     private final Map<String, BitSet> bits = new HashMap<>();
     private final Set<Symbol> symbols = new LinkedHashSet<>();
+    private final Set<Symbol> guarded = new LinkedHashSet<>();
     private boolean paused;
     private int size;
 
@@ -22,12 +23,22 @@ final class Reads {
     }
 
     void add(Symbol symbol) {
-        symbols.add(symbol);
+        if (!paused) {
+            symbols.add(symbol);
+        } else if (!symbols.contains(symbol)) {
+            guarded.add(symbol);
+        }
     }
 
     /** What follows is text that most tools never see. */
     void pause() {
         paused = true;
+        guarded.clear();
+    }
+
+    /** The constants that only the text since the pause reads. */
+    Set<Symbol> guarded() {
+        return guarded;
     }
 
     /** How many reads there were so far. */
@@ -39,7 +50,8 @@ final class Reads {
         return bits.getOrDefault(signal, new BitSet());
     }
 
-    boolean has(Symbol symbol) {
-        return symbols.contains(symbol);
+    /** The constants that text outside of guards reads. */
+    Set<Symbol> symbols() {
+        return symbols;
     }
 }

@@ -49,7 +49,7 @@ final class Verilog {
         var claims = new ClaimBlock(printable, expressions, style).text(reads);
         group(new Leftovers(printable, reads).text(style));
         group(claims);
-        return "`default_nettype none\n\n" + header.text(declarations.constants(reads), body) + "\n`default_nettype wire\n";
+        return "`default_nettype none\n\n" + header.text(Declarations.constants(printable, reads.symbols(), style), body) + "\n`default_nettype wire\n";
     }
 
     private void group(String text) {

@@ -52,6 +52,7 @@ public final class Naming {
         storages = new String[module.storageCount()];
         memories = new String[module.memories().size()];
         instances = new String[module.instances().size()];
+        taken.put("_unused", Site.UNKNOWN);                  // the wire that gathers what nothing reads
     }
 
     static Naming of(ModuleDef module, Alias alias, Spill spill, List<Problem> problems) {

@@ -50,6 +50,7 @@ final class ControlSamples {
                 });
             });
             io.busy.set(phase.is(Phase.IDLE).not());
+            cover(phase.is(Phase.BODY).and(last), "sends the last byte");
         }
     }
 
@@ -71,6 +72,23 @@ final class ControlSamples {
                 .on(Word.AND, () -> io.result.set(io.a.and(io.b)))
                 .on(Word.NOP, () -> io.result.set(io.a));
             io.zero.set(io.result.eq(0));
+        }
+    }
+
+    @Doc("Remembers a word; a claim names a constant that nothing else reads.")
+    record Promise() implements Circuit<Promise.Io> {
+        record Io(Choice<Word> word, Choice<Word> last) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(choice(Word.class)), p.out(choice(Word.class)));
+        }
+
+        @Override public void body(Io io) {
+            var last = reg(choice(Word.class)).init(Word.ADD);
+            last.next(io.word);
+            io.last.set(last);
+            assume(io.word.is(Word.NOP).not(), "always works");
+            cover(last.is(Word.AND), "has seen an and");
         }
     }
 

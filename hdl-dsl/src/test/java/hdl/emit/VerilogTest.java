@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The text of small circuits that together use the whole language: read by a person once, and by three tools every time. */
 class VerilogTest {
     static Stream<Circuit<?>> circuits() {
-        return Stream.of(new ControlSamples.Sender(), new ControlSamples.Alu(8), new ControlSamples.Exceptions(),
+        return Stream.of(new ControlSamples.Sender(), new ControlSamples.Alu(8), new ControlSamples.Exceptions(), new ControlSamples.Promise(),
             new ExpressionSamples.Arithmetic(), new ExpressionSamples.Positions(), new ExpressionSamples.Wires(),
             new ExpressionSamples.Twice(), new MemorySamples.Table(), new MemorySamples.Rows(false), new MemorySamples.Rows(true),
             new MemorySamples.Small(false), new MemorySamples.Small(true), new MemorySamples.Squares(), new MemorySamples.Level(16),

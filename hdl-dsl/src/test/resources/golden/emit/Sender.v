@@ -82,6 +82,10 @@ module Sender (
       default: ;
     endcase
   end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) sends_the_last_byte: cover ((phase == PHASE_BODY) & last);
+`endif
 endmodule
 
 `default_nettype wire
