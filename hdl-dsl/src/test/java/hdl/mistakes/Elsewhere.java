@@ -9,12 +9,16 @@ final class Elsewhere {
 
     static Map<String, String> texts() {
         var texts = new TreeMap<String, String>();
-        texts.put("HDL404", "a crossing starts at a register, 'busy' is logic and may glitch; register it in clock network first");
-        texts.put("HDL406", "'flag' is synchronised twice into clock host (also at Link.java:40) and the two may differ for a "
+        texts.put("HDL404", "a crossing starts at a register, 'busy' is logic and may glitch; register it in clock "
+            + "network first");
+        texts.put("HDL406", "'flag' is synchronised twice into clock host (also at Link.java:40) and the two may "
+            + "differ for a "
             + "cycle; share one");
-        texts.put("HDL612", "(warning) Counter.class was rewritten by an agent; names come from the line alone, and 2 values "
+        texts.put("HDL612", "(warning) Counter.class was rewritten by an agent; names come from the line alone, and 2 "
+            + "values "
             + "here stay unnamed");
-        texts.put("HDL801", "claim 'never holds more than its depth' is false at cycle 412: level=17, depth=16; seed 9, waves in "
+        texts.put("HDL801", "claim 'never holds more than its depth' is false at cycle 412: level=17, depth=16; seed "
+            + "9, waves in "
             + "Fifo.vcd");
         texts.put("HDL802", "verilator is not on the PATH; install 5.006 or later, or run with -Dhdl.engine=jvm");
         texts.put("HDL803", "engines differ at cycle 412: 'level' is 5 on JVM and 4 on VERILATOR; seed 17");
@@ -25,7 +29,8 @@ final class Elsewhere {
         texts.put("HDL808", "300 does not fit in 'start' (8 bits); mask it");
         texts.put("HDL809", "-Dhdl.engine=vcs is no engine; use jvm, verilator or icarus");
         texts.put("HDL810", "'count' is not a port of the simulated Counter_8; take it from io() of this simulation");
-        texts.put("HDL811", "this model was built without waves; ask for them first, or open it with Options.waves(file)");
+        texts.put("HDL811", "this model was built without waves; ask for them first, or open it with "
+            + "Options.waves(file)");
         return texts;
     }
 }

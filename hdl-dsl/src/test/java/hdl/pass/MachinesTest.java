@@ -30,7 +30,8 @@ class MachinesTest {
 
     /** A machine over three states whose moves are given. */
     record Mover(int number) implements Circuit<Io> {
-        private static final List<BiConsumer<Io, Machine<Phase>>> MOVES = List.of(MachinesTest::around, MachinesTest::islands,
+        private static final List<BiConsumer<Io, Machine<Phase>>> MOVES = List.of(MachinesTest::around,
+            MachinesTest::islands,
             MachinesTest::abort, MachinesTest::unhandled);
 
         @Override public Io ports(Ports p) {

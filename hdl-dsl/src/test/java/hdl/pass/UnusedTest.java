@@ -66,6 +66,7 @@ class UnusedTest {
         var a = sketch.in("a", 1, clock);
         var held = sketch.reg("held", 1, clock);
         sketch.assign(held, a.ref());
-        assertThat(texts()).containsExactly("'held' (1 bit) is computed and never read; remove it, or say ignore(held)");
+        assertThat(texts()).containsExactly("'held' (1 bit) is computed and never read; remove it, or say "
+            + "ignore(held)");
     }
 }
