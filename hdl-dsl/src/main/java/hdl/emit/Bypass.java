@@ -36,8 +36,10 @@ final class Bypass {
         Path.each(printable.module().body(), (stmt, path) -> {
             if (stmt instanceof Stmt.Write write && write.port().memory() == read.memory()) {
                 int index = write.port().index();
-                out.line(indent, printable.extra(read, "bypass " + index) + " <= " + hit(read, write, path) + ";", read.site());
-                out.line(indent, printable.extra(read, "written " + index) + " <= " + expressions.read(write.data()) + ";", read.site());
+                out.line(indent, printable.extra(read, "bypass " + index) + " <= " + hit(read, write, path) + ";",
+                    read.site());
+                out.line(indent, printable.extra(read, "written " + index) + " <= " + expressions.read(write.data())
+                    + ";", read.site());
             }
         });
     }
@@ -49,7 +51,8 @@ final class Bypass {
         var enable = Memories.enable(write, path, expressions);
         var row = read.gather() == 1 ? expressions.condition(write.address(), false)
             : expressions.bits(write.address(), write.address().width() - 1, low);
-        var same = read.memory().depth() == read.gather() ? "" : row + " == " + expressions.condition(read.address(), false);
+        var same = read.memory().depth() == read.gather() ? "" : row + " == "
+            + expressions.condition(read.address(), false);
         var hit = enable.isEmpty() || same.isEmpty() ? enable + same : enable + " &&" + BREAK + same;
         if (lanes == 1) {
             return hit.isEmpty() ? "1'b1" : hit;
@@ -59,9 +62,11 @@ final class Bypass {
             var word = expressions.bits(write.address(), low - 1, 0);
             int zeros = Integer.numberOfTrailingZeros(masked);
             var wide = "{" + Literal.text(BigInteger.ZERO, lanes - masked) + "," + BREAK + mask + "}";
-            mask = "(" + wide + " << " + (zeros == 0 ? word : "{" + word + ", " + Literal.text(BigInteger.ZERO, zeros) + "}") + ")";
+            mask = "(" + wide + " << " + (zeros == 0 ? word : "{" + word + ", " + Literal.text(BigInteger.ZERO, zeros)
+                + "}") + ")";
         }
-        return "(" + (hit.isEmpty() ? "1'b1" : hit) + ") ?" + BREAK + mask + " :" + BREAK + Literal.text(BigInteger.ZERO, lanes);
+        return "(" + (hit.isEmpty() ? "1'b1" : hit) + ") ?" + BREAK + mask + " :" + BREAK
+            + Literal.text(BigInteger.ZERO, lanes);
     }
 
     /** The word that the read delivers: what was written, else what was stored. Later ports win. */
@@ -106,9 +111,11 @@ final class Bypass {
         for (var port : read.memory().writes().reversed()) {
             int own = lanes(printable, read, port);
             int bit = lane * own / lanes;
-            out.append(printable.extra(read, "bypass " + port.index())).append(own == 1 ? "" : "[" + bit + "]").append(" ? ");
+            out.append(printable.extra(read, "bypass " + port.index())).append(own == 1 ? "" : "[" + bit + "]")
+                .append(" ? ");
             int inWord = lane % (lanes / read.gather());
-            out.append(printable.extra(read, "written " + port.index())).append(range(inWord, width, read.memory().width())).append(" : ");
+            out.append(printable.extra(read, "written " + port.index()))
+                .append(range(inWord, width, read.memory().width())).append(" : ");
         }
         return out.append(first).append(range(lane, width, read.width())).toString();
     }

@@ -23,7 +23,8 @@ final class ClaimBlock {
                 simulated(claim, path, out);
             }
         });
-        return formal.isEmpty() ? "" : "`ifdef FORMAL\n" + formal + (simulated.isEmpty() ? "" : "`elsif HDL_CLAIMS\n" + simulated) + "`endif\n";
+        return formal.isEmpty() ? "" : "`ifdef FORMAL\n" + formal
+            + (simulated.isEmpty() ? "" : "`elsif HDL_CLAIMS\n" + simulated) + "`endif\n";
     }
 
     private interface Printer {
@@ -44,7 +45,8 @@ final class ClaimBlock {
     private void formal(Stmt.Claim claim, Path path, Layout out) {
         var guard = joined(reset(claim), path.text(expressions));
         var word = claim.kind() == Stmt.Kind.COVER ? "cover" : "assert";
-        out.line(2, "always @(posedge " + claim.clock().clk().name() + ") " + (guard.isEmpty() ? "" : "if (" + guard + ") ")
+        out.line(2, "always @(posedge " + claim.clock().clk().name() + ") "
+            + (guard.isEmpty() ? "" : "if (" + guard + ") ")
             + printable.name(claim) + ": " + word + " (" + expressions.read(claim.condition()) + ");", claim.site());
     }
 

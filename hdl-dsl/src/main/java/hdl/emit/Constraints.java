@@ -10,8 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Timing constraints of clock crossings, for Vivado: a maximum delay of the data path per crossing, and a bound on the skew of a
- * pointer's bits. The paths are found from the register that receives the crossing, wherever its module is used.
+ * Timing constraints of clock crossings, for Vivado: a maximum delay of the data path per crossing, and a bound on the
+ * skew of a pointer's bits. The paths are found from the register that receives the crossing, wherever its module is
+ * used.
  */
 final class Constraints {
     /** A register that takes a value of another clock. */
@@ -25,8 +26,10 @@ final class Constraints {
         var crossings = new ArrayList<Crossing>();
         for (var printable : modules) {
             Walk.statements(printable.module().body(), (stmt, _) -> {
-                if (stmt instanceof Stmt.Assign assign && assign.target() instanceof Reg reg && crosses(printable, assign)) {
-                    crossings.add(new Crossing(printable.module().name(), printable.name(reg), reg.width(), assign.site()));
+                if (stmt instanceof Stmt.Assign assign && assign.target() instanceof Reg reg
+                    && crosses(printable, assign)) {
+                    crossings.add(new Crossing(printable.module().name(), printable.name(reg), reg.width(),
+                        assign.site()));
                 }
             });
         }
@@ -57,13 +60,15 @@ final class Constraints {
 
     private static void print(Crossing crossing, StringBuilder out) {
         var module = crossing.module();
+        var register = "$cell/" + crossing.receiver() + "_reg";
         out.append("\n# ").append(module).append(": into ").append(crossing.receiver()).append('\n')
-            .append("foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == ").append(module).append(" || REF_NAME == ")
-            .append(module).append("}] {\n")
-            .append("  set receiver [get_cells -quiet [list $cell/").append(crossing.receiver()).append("_reg $cell/")
-            .append(crossing.receiver()).append("_reg[*]]]\n")
-            .append("  set sender [all_fanin -quiet -flat -startpoints_only -only_cells [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]]\n")
-            .append("  set period [get_property PERIOD [get_clocks -of_objects [get_pins -of_objects $sender -filter {REF_PIN_NAME == C}]]]\n")
+            .append("foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == ").append(module)
+            .append(" || REF_NAME == ").append(module).append("}] {\n")
+            .append("  set receiver [get_cells -quiet [list ").append(register).append(' ').append(register).append("[*]]]\n")
+            .append("  set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]\n")
+            .append("  set sender [all_fanin -quiet -flat -startpoints_only -only_cells $inputs]\n")
+            .append("  set clocks [get_clocks -of_objects [get_pins -of_objects $sender -filter {REF_PIN_NAME == C}]]\n")
+            .append("  set period [get_property PERIOD $clocks]\n")
             .append("  set_max_delay -datapath_only -from $sender -to $receiver $period\n");
         if (crossing.width() > 1) {
             out.append("  set_bus_skew -from $sender -to $receiver $period\n");

@@ -126,18 +126,21 @@ final class Declarations {
 
     private void memory(Memory memory, Layout out) {
         Memories.attribute(memory).ifPresent(text -> out.line(2, text));
-        out.line(2, declaration("reg  ", memory.width(), printable.name(memory)) + " [0:" + (memory.depth() - 1) + "];");
+        out.line(2, declaration("reg  ", memory.width(), printable.name(memory)) + " [0:" + (memory.depth() - 1)
+            + "];");
         for (var read : memory.reads()) {
             Memories.declareStages(printable, read, this, out);
             if (read.latency() > 0 && printable.same(read) == read) {
-                out.line(2, declaration(Memories.isRegister(read) ? "reg  " : "wire ", read.width(), printable.name(read)) + ";");
+                out.line(2, declaration(Memories.isRegister(read) ? "reg  " : "wire ", read.width(),
+                    printable.name(read)) + ";");
             }
         }
     }
 
     static String attributes(Map<String, String> attributes) {
         var text = new StringBuilder();
-        attributes.forEach((key, value) -> text.append(text.isEmpty() ? "" : ", ").append(key).append(" = \"").append(value).append('"'));
+        attributes.forEach((key, value) -> text.append(text.isEmpty() ? "" : ", ").append(key).append(" = \"")
+            .append(value).append('"'));
         return "(* " + text + " *)";
     }
 
@@ -146,7 +149,8 @@ final class Declarations {
     String values() {
         var out = new Layout(style);
         for (var value : printable.values()) {
-            out.line(2, declaration("wire ", value.width(), value.name()) + " = " + expressions.initialiser(value) + ";", value.site());
+            out.line(2, declaration("wire ", value.width(), value.name()) + " = " + expressions.initialiser(value)
+                + ";", value.site());
         }
         return out.toString();
     }
@@ -166,7 +170,8 @@ final class Declarations {
             var symbol = constant.getValue();
             var name = constant.getKey();
             int width = symbol.of().width();
-            out.line(2, "localparam " + range(width) + (width > 1 ? " " : "") + name + " ".repeat(longest - name.length()) + " = "
+            out.line(2, "localparam " + range(width) + (width > 1 ? " " : "") + name
+                + " ".repeat(longest - name.length()) + " = "
                 + Literal.text(symbol.of().codes().get(symbol.index()), width) + ";");
         }
         return out.toString();

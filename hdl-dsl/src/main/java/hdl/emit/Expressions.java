@@ -54,7 +54,8 @@ final class Expressions {
     String condition(Node node, boolean negated) {
         var out = new StringBuilder(negated ? "!" : "");
         var core = core(node);
-        boolean simple = core == null || isAtom(core) || !negated && core.expr() instanceof Expr.Unary(var op, var _) && op == Op.NOT;
+        boolean simple = core == null || isAtom(core) || !negated && core.expr() instanceof Expr.Unary(var op, var _)
+            && op == Op.NOT;
         if (simple) {
             top(node, out);
         } else {
@@ -291,7 +292,8 @@ final class Expressions {
             int missing = bits - start.width();
             out.append('{').append(missing == 1 ? "1'b0" : missing + "'d0").append(", ");
             var inner = read(start);
-            out.append(inner.startsWith("{") && !inner.endsWith("}}") ? inner.substring(1, inner.length() - 1) : inner).append('}');
+            out.append(inner.startsWith("{") && !inner.endsWith("}}") ? inner.substring(1, inner.length() - 1)
+                : inner).append('}');
         } else if (start.width() == bits) {
             top(start, out);
         } else {

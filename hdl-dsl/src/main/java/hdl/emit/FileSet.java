@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /**
- * The files of a design: one Verilog file per module, a list of them for tools, contents of memories, constraints of crossings.
- * Modules come children first, the top last.
+ * The files of a design: one Verilog file per module, a list of them for tools, contents of memories, constraints of
+ * crossings. Modules come children first, the top last.
  */
 public final class FileSet {
     private final List<Printable> modules;
@@ -51,7 +51,8 @@ public final class FileSet {
     public String text(String module) {
         var text = texts.get(module);
         if (text == null) {
-            throw new IllegalArgumentException("no module " + module + "; there are " + String.join(", ", texts.keySet()));
+            throw new IllegalArgumentException("no module " + module + "; there are "
+                + String.join(", ", texts.keySet()));
         }
         return text;
     }
@@ -122,7 +123,10 @@ public final class FileSet {
 
     // ---- writing
 
-    /** Writes every file, each of them whole or not at all. A design in which something is computed and never read is refused. */
+    /**
+     * Writes every file, each of them whole or not at all. A design in which something is computed and never read is
+     * refused.
+     */
     public void writeTo(Path folder) throws IOException {
         refuseUnread();
         for (var file : files.entrySet()) {

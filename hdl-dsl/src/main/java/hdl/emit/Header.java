@@ -32,7 +32,8 @@ final class Header {
             out.append(port.doc().isEmpty() ? "" : "  // " + oneLine(port.doc())).append('\n');
         }
         out.append(");\n").append(constants);
-        return out.append(constants.isEmpty() || body.isEmpty() ? "" : "\n").append(body).append("endmodule\n").toString();
+        return out.append(constants.isEmpty() || body.isEmpty() ? "" : "\n").append(body).append("endmodule\n")
+            .toString();
     }
 
     private boolean isReg(Port port) {
@@ -64,15 +65,18 @@ final class Header {
     private String parameters() {
         var out = new StringBuilder();
         printable.module().blackBox().ifPresent(box -> box.parameters().forEach((name, value) ->
-            out.append(out.isEmpty() ? " #(\n" : ",\n").append("  parameter ").append(name).append(" = ").append(value)));
+            out.append(out.isEmpty() ? " #(\n" : ",\n").append("  parameter ").append(name).append(" = ")
+                .append(value)));
         return out.isEmpty() ? "" : out + "\n)";
     }
 
     /** {@code // Counter_8: counts enabled cycles and wraps.  Generated from Counter.java.} */
     private void purpose(StringBuilder out) {
         var doc = oneLine(printable.module().doc());
-        boolean sentence = doc.length() > 1 && Character.isUpperCase(doc.charAt(0)) && !Character.isUpperCase(doc.charAt(1));
-        var what = doc.isEmpty() ? "." : ": " + (sentence ? Character.toLowerCase(doc.charAt(0)) + doc.substring(1) : doc);
+        boolean sentence = doc.length() > 1 && Character.isUpperCase(doc.charAt(0))
+            && !Character.isUpperCase(doc.charAt(1));
+        var what = doc.isEmpty() ? "." : ": " + (sentence ? Character.toLowerCase(doc.charAt(0)) + doc.substring(1)
+            : doc);
         var text = printable.module().name() + what + "  Generated from " + printable.module().source() + ".";
         int at = 0;
         while (at < text.length()) {

@@ -30,8 +30,10 @@ final class Instances {
     private void instance(Instance instance, Layout out) {
         var parameters = new StringBuilder();
         instance.module().blackBox().ifPresent(box -> box.parameters().forEach((name, value) ->
-            parameters.append(parameters.isEmpty() ? " #(" : "," + BREAK).append('.').append(name).append('(').append(value).append(')')));
-        out.line(2, instance.module().name() + parameters + (parameters.isEmpty() ? " " : ") ") + printable.name(instance) + " (");
+            parameters.append(parameters.isEmpty() ? " #(" : "," + BREAK).append('.').append(name).append('(')
+                .append(value).append(')')));
+        out.line(2, instance.module().name() + parameters + (parameters.isEmpty() ? " " : ") ")
+            + printable.name(instance) + " (");
         var pins = pins(instance);
         for (int i = 0; i < pins.size(); i++) {
             out.line(4, pins.get(i) + (i + 1 < pins.size() ? "," : ""));

@@ -3,8 +3,8 @@ package hdl.emit;
 import hdl.ir.Site;
 
 /**
- * Collects lines. Code may contain {@link #BREAK}s: each is a space, or, where the line would grow too long, a new line aligned
- * with the bracket it stands in.
+ * Collects lines. Code may contain {@link #BREAK}s: each is a space, or, where the line would grow too long, a new line
+ * aligned with the bracket it stands in.
  */
 final class Layout {
     static final char BREAK = '\n';

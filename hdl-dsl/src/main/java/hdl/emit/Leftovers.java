@@ -30,7 +30,8 @@ final class Leftovers {
             return "";
         }
         var out = new Layout(style);
-        out.line(2, "wire " + " ".repeat(7) + "_unused = &{1'b0," + Layout.BREAK + String.join("," + Layout.BREAK, parts) + "};");
+        out.line(2, "wire " + " ".repeat(7) + "_unused = &{1'b0," + Layout.BREAK
+            + String.join("," + Layout.BREAK, parts) + "};");
         return out.toString();
     }
 
@@ -56,7 +57,8 @@ final class Leftovers {
 
     private boolean isDeclared(Storage storage) {
         var name = printable.name(storage);
-        return printable.same(storage) == storage && name != null && !(storage instanceof Pin && name.startsWith("_unused_"));
+        return printable.same(storage) == storage && name != null
+            && !(storage instanceof Pin && name.startsWith("_unused_"));
     }
 
     private void collect(String name, int width, ArrayList<String> parts) {

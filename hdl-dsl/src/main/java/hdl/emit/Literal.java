@@ -3,7 +3,10 @@ package hdl.emit;
 import hdl.ir.Expr;
 import java.math.BigInteger;
 
-/** Constants as an engineer writes them: small ones in decimal, wide ones in hexadecimal, or as the author spelled them. */
+/**
+ * Constants as an engineer writes them: small ones in decimal, wide ones in hexadecimal, or as the author spelled
+ * them.
+ */
 final class Literal {
     private static final int WIDEST_DECIMAL = 32;
 

@@ -37,7 +37,8 @@ final class Memories {
             case BRAM -> "block";
             case URAM -> "ultra";
         };
-        return value.isEmpty() ? Optional.empty() : Optional.of("(* " + (rom ? "rom_style" : "ram_style") + " = \"" + value + "\" *)");
+        return value.isEmpty() ? Optional.empty() : Optional.of("(* " + (rom ? "rom_style" : "ram_style") + " = \""
+            + value + "\" *)");
     }
 
     /** False when the data is computed: a peek, or a word that a bypass may replace. */
@@ -46,7 +47,8 @@ final class Memories {
     }
 
     static boolean isBypassed(ReadData read) {
-        return read.latency() > 0 && read.memory().collision() == Collision.NEW_DATA && !read.memory().writes().isEmpty();
+        return read.latency() > 0 && read.memory().collision() == Collision.NEW_DATA && !read.memory().writes()
+            .isEmpty();
     }
 
     static boolean hasFile(Memory memory) {
@@ -63,7 +65,8 @@ final class Memories {
         }
         if (isBypassed(read)) {
             for (var write : read.memory().writes()) {
-                declarations.reg(Bypass.lanes(printable, read, write), printable.extra(read, "bypass " + write.index()), out);
+                declarations.reg(Bypass.lanes(printable, read, write),
+                    printable.extra(read, "bypass " + write.index()), out);
                 declarations.reg(read.memory().width(), printable.extra(read, "written " + write.index()), out);
             }
         }
@@ -130,7 +133,8 @@ final class Memories {
                 int hi = lo + width - 1;
                 var range = lanes == 1 ? "" : "[" + hi + (hi > lo ? ":" + lo : "") + "]";
                 out.line(indent, "if (" + expressions.bits(write.mask().get(), i, i) + ") begin");
-                out.line(indent + 2, word + range + " <= " + expressions.bits(write.data(), hi, lo) + ";", write.site());
+                out.line(indent + 2, word + range + " <= " + expressions.bits(write.data(), hi, lo) + ";",
+                    write.site());
                 out.line(indent, "end");
             }
         }
@@ -165,7 +169,8 @@ final class Memories {
             out.line(4, "end");
         }
         if (read.latency() > 1) {
-            out.line(4, printable.name(read) + " <= " + new Bypass(printable, expressions, style).chosen(read) + ";", read.site());
+            out.line(4, printable.name(read) + " <= " + new Bypass(printable, expressions, style).chosen(read) + ";",
+                read.site());
         }
         out.line(2, "end");
         return out.toString();
@@ -193,7 +198,8 @@ final class Memories {
         int low = 31 - Integer.numberOfLeadingZeros(read.gather());
         int width = read.memory().width();
         boolean rows = read.memory().depth() > read.gather();
-        out.line(2, "always @(posedge " + expressions.read(read.clock().clk().ref()) + ") begin : " + printable.extra(read, "gather"));
+        out.line(2, "always @(posedge " + expressions.read(read.clock().clk().ref()) + ") begin : "
+            + printable.extra(read, "gather"));
         out.line(4, "integer _i;");
         out.line(4, "reg [" + (low - 1) + ":0] _low;");
         int indent = read.enable() == null ? 4 : 6;
@@ -205,7 +211,8 @@ final class Memories {
         var row = expressions.read(read.address());
         row = row.startsWith("{") && !row.endsWith("}}") ? row.substring(1, row.length() - 1) : row;
         out.line(indent + 2, stage(read) + (width == 1 ? "[_i]" : "[_i * " + width + " +: " + width + "]") + " <= "
-            + printable.name(read.memory()) + "[" + (rows ? "{" + row + "," + BREAK + "_low}" : "_low") + "];", read.site());
+            + printable.name(read.memory()) + "[" + (rows ? "{" + row + "," + BREAK + "_low}" : "_low") + "];",
+                read.site());
         out.line(indent, "end");
         if (isBypassed(read)) {
             new Bypass(printable, expressions, style).capture(read, indent, out);
@@ -214,7 +221,8 @@ final class Memories {
             out.line(4, "end");
         }
         if (read.latency() > 1) {
-            out.line(4, printable.name(read) + " <= " + new Bypass(printable, expressions, style).chosen(read) + ";", read.site());
+            out.line(4, printable.name(read) + " <= " + new Bypass(printable, expressions, style).chosen(read) + ";",
+                read.site());
         }
         out.line(2, "end");
         return out.toString();

@@ -40,11 +40,14 @@ final class Path {
                 }
                 case Stmt.Select select -> {
                     var others = path.and(select.value(), keys(select.arms()), true);
-                    select.otherwise().ifPresent(body2 -> body2.reversed().forEach(stmt -> open.push(new Open(stmt, others))));
+                    select.otherwise().ifPresent(body2 ->
+                        body2.reversed().forEach(stmt -> open.push(new Open(stmt, others))));
                     for (var arm : select.arms().reversed()) {
-                        boolean last = select.complete() && select.machine().isEmpty() && arm == select.arms().getLast();
+                        boolean last = select.complete() && select.machine().isEmpty() && arm == select.arms()
+                            .getLast();
                         var earlier = keys(select.arms().subList(0, select.arms().size() - 1));
-                        var there = last ? path.and(select.value(), earlier, true) : path.and(select.value(), arm.keys(), false);
+                        var there = last ? path.and(select.value(), earlier, true)
+                            : path.and(select.value(), arm.keys(), false);
                         arm.body().reversed().forEach(stmt -> open.push(new Open(stmt, there)));
                     }
                 }
@@ -82,7 +85,8 @@ final class Path {
         }
         var parts = new ArrayList<String>();
         for (var key : step.keys()) {
-            parts.add(expressions.condition(step.value(), false) + (step.negated() ? " != " : " == ") + expressions.read(key));
+            parts.add(expressions.condition(step.value(), false) + (step.negated() ? " != " : " == ")
+                + expressions.read(key));
         }
         var joined = String.join(step.negated() ? " && " : " || ", parts);
         return parts.size() == 1 || step.negated() ? joined : "(" + joined + ")";

@@ -77,7 +77,8 @@ final class Projection {
         var otherwise = select.otherwise().map(this::list);
         any |= otherwise.isPresent() && !otherwise.get().isEmpty();
         if (any) {
-            kept.add(new Stmt.Select(select.value(), arms, otherwise, select.complete(), select.machine(), select.site()));
+            kept.add(new Stmt.Select(select.value(), arms, otherwise, select.complete(), select.machine(),
+                select.site()));
         }
     }
 }

@@ -16,7 +16,10 @@ final class Statements {
     private final boolean clocked;
     private final boolean reset;
 
-    /** {@code clocked}: assignments take effect at the edge; {@code reset}: of registers with a reset, machines among them. */
+    /**
+     * {@code clocked}: assignments take effect at the edge; {@code reset}: of registers with a reset, machines among
+     * them.
+     */
     Statements(Printable printable, Expressions expressions, Layout out, boolean clocked, boolean reset) {
         this.printable = printable;
         this.expressions = expressions;
@@ -51,7 +54,8 @@ final class Statements {
 
     private void assign(Stmt.Assign assign, int indent) {
         var name = printable.name(assign.target());
-        out.line(indent, name + (clocked ? " <= " : " = ") + expressions.driver(assign.value(), name) + ";", assign.site());
+        out.line(indent, name + (clocked ? " <= " : " = ") + expressions.driver(assign.value(), name) + ";",
+            assign.site());
     }
 
     // ---- if

@@ -1,6 +1,9 @@
 package hdl.emit;
 
-/** How text is laid out: the column after which lines break, and whether statements show the line of the source they come from. */
+/**
+ * How text is laid out: the column after which lines break, and whether statements show the line of the source they
+ * come from.
+ */
 public record Style(int width, boolean locations) {
     /** For engineers: every statement leads back to its source. */
     public static final Style DEFAULT = new Style(110, true);

@@ -49,7 +49,8 @@ final class Verilog {
         var claims = new ClaimBlock(printable, expressions, style).text(reads);
         group(new Leftovers(printable, reads).text(style));
         group(claims);
-        return "`default_nettype none\n\n" + header.text(Declarations.constants(printable, reads.symbols(), style), body) + "\n`default_nettype wire\n";
+        return "`default_nettype none\n\n" + header.text(Declarations.constants(printable, reads.symbols(), style),
+            body) + "\n`default_nettype wire\n";
     }
 
     private void group(String text) {
@@ -63,14 +64,17 @@ final class Verilog {
     private String assigns() {
         var out = new Layout(style);
         for (var stmt : printable.module().body()) {
-            if (stmt instanceof Stmt.Assign assign && printable.same(assign.target()) instanceof Port port && !port.isInput()
+            if (stmt instanceof Stmt.Assign assign && printable.same(assign.target()) instanceof Port port
+                && !port.isInput()
                 && printable.single(port) == assign) {
-                out.line(2, "assign " + port.name() + " = " + expressions.driver(assign.value(), port.name()) + ";", assign.site());
+                out.line(2, "assign " + port.name() + " = " + expressions.driver(assign.value(), port.name()) + ";",
+                    assign.site());
             }
         }
         for (var read : printable.module().reads()) {
             if (read.latency() == 0 && printable.same(read) instanceof Port port) {
-                out.line(2, "assign " + port.name() + " = " + Memories.word(expressions, printable, read) + ";", read.site());
+                out.line(2, "assign " + port.name() + " = " + Memories.word(expressions, printable, read) + ";",
+                    read.site());
             }
         }
         return out.toString();
@@ -94,7 +98,8 @@ final class Verilog {
         for (var target : targets) {
             for (var stmt : statements.reversed()) {
                 if (stmt instanceof Stmt.Assign assign && printable.same(assign.target()) == target) {
-                    out.line(2, "assign " + printable.name(target) + " = " + expressions.read(assign.value()) + ";", assign.site());
+                    out.line(2, "assign " + printable.name(target) + " = " + expressions.read(assign.value()) + ";",
+                        assign.site());
                     break;
                 }
             }

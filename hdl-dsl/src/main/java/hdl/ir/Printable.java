@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A checked module with everything decided that the printer needs: the name of every signal, which values have a wire, which
- * signals are one, and which are driven together. Made by {@code hdl.pass.Prepare}; nothing in it changes.
+ * A checked module with everything decided that the printer needs: the name of every signal, which values have a wire,
+ * which signals are one, and which are driven together. Made by {@code hdl.pass.Prepare}; nothing in it changes.
  */
 public final class Printable {
     /** How a declared value is computed from its node. */
@@ -27,7 +27,8 @@ public final class Printable {
     public record Block(List<Storage> targets, List<Stmt> statements) {}
 
     /** What the passes found, by node and storage number; a null name means: printed in place. */
-    public record Names(String[] nodes, String[] storages, String[] memories, String[] instances, Map<Symbol, String> symbols,
+    public record Names(String[] nodes, String[] storages, String[] memories, String[] instances, Map<Symbol,
+        String> symbols,
                         Map<Stmt.Claim, String> claims, Map<String, String> extras) {}
 
     private final ModuleDef module;
@@ -38,7 +39,10 @@ public final class Printable {
     private final Map<Node, Value> indexed;
     private final List<Problem> warnings;
 
-    /** How storage is driven: by one assignment outside any branch, or in a block; and which storage is the same signal. */
+    /**
+     * How storage is driven: by one assignment outside any branch, or in a block; and which storage is the same
+     * signal.
+     */
     public record Assignments(Stmt.Assign[] single, boolean[] blocked, Storage[] same) {}
 
     public Printable(ModuleDef module, Names names, Assignments assignments, List<Value> values, List<Block> blocks,
@@ -117,7 +121,9 @@ public final class Printable {
         return blocks;
     }
 
-    /** The padded or shifted wire that an {@link Expr.Index} reads from, or null when its operand is indexed in place. */
+    /**
+     * The padded or shifted wire that an {@link Expr.Index} reads from, or null when its operand is indexed in place.
+     */
     public Value indexed(Node index) {
         return indexed.get(index);
     }

@@ -75,7 +75,9 @@ public final class Walk {
         }
     }
 
-    /** Every value that the module uses outside of other values: by statements, memory read ports and {@code ignore}. */
+    /**
+     * Every value that the module uses outside of other values: by statements, memory read ports and {@code ignore}.
+     */
     public static void roots(ModuleDef module, Consumer<Node> each) {
         statements(module.body(), (stmt, _) -> reads(stmt).forEach(each));
         for (var read : module.reads()) {

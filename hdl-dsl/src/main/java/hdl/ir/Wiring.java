@@ -29,7 +29,10 @@ public final class Wiring {
         };
     }
 
-    /** The pieces of bits hi to lo, most significant first; {@code signal} tells which values have a name to read them by. */
+    /**
+     * The pieces of bits hi to lo, most significant first; {@code signal} tells which values have a name to read them
+     * by.
+     */
     public static List<Piece> pieces(Node node, int hi, int lo, Predicate<Node> signal) {
         var found = new ArrayList<Piece>();
         collect(node, hi, lo, signal, found);
@@ -63,7 +66,8 @@ public final class Wiring {
         add(new Piece(node, hi, lo), found);
     }
 
-    private static void collectParts(List<Node> parts, int width, int hi, int lo, Predicate<Node> signal, List<Piece> found) {
+    private static void collectParts(List<Node> parts, int width, int hi, int lo, Predicate<Node> signal,
+        List<Piece> found) {
         int top = width - 1;
         for (var part : parts) {
             int bottom = top - part.width() + 1;
@@ -87,7 +91,8 @@ public final class Wiring {
     }
 
     /**
-     * 0 or 1 when a comparison is decided by its width alone ({@code x >= 0}), else -1. Constants are looked up on either side.
+     * 0 or 1 when a comparison is decided by its width alone ({@code x >= 0}), else -1. Constants are looked up on
+     * either side.
      */
     public static int decided(Expr.Op op, Node a, Node b) {
         boolean signed = switch (op) {

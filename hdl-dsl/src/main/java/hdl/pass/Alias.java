@@ -12,8 +12,8 @@ import hdl.ir.Walk;
 import hdl.ir.Wire;
 
 /**
- * Which signals are one: a register, wire or memory read that is copied to a port of its name is that port, and so is a value; an
- * instance's output that is copied to a port is wired to that port.
+ * Which signals are one: a register, wire or memory read that is copied to a port of its name is that port, and so is a
+ * value; an instance's output that is copied to a port is wired to that port.
  */
 final class Alias {
     private final Stmt.Assign[] single;
@@ -51,7 +51,8 @@ final class Alias {
     /** An instance's input that copies a signal is that signal. */
     private void copy(Pin pin) {
         var signal = (Storage) pin;
-        while (signal instanceof Pin input && input.isInput() && single[input.id()] != null && single[input.id()].value().storage() != null) {
+        while (signal instanceof Pin input && input.isInput() && single[input.id()] != null
+            && single[input.id()].value().storage() != null) {
             signal = same[single[input.id()].value().storage().id()];
         }
         same[pin.id()] = signal == pin ? same[pin.id()] : signal;

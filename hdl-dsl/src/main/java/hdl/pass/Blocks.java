@@ -21,8 +21,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Which combinational signals one block assigns: those driven by the same top-level statements, so that the author's {@code when}
- * stays whole; but never a signal together with one that depends on it, because a block does not see its own results.
+ * Which combinational signals one block assigns: those driven by the same top-level statements, so that the author's
+ * {@code when} stays whole; but never a signal together with one that depends on it, because a block does not see its
+ * own results.
  */
 final class Blocks {
     private final ModuleDef module;
@@ -142,7 +143,7 @@ final class Blocks {
             }
             open.removeIf(level::containsKey);
             if (open.size() == rest.size()) {
-                open.clear();                                // cannot happen without a loop, which an earlier pass refuses
+                open.clear();                                // only a loop leads here, and those were refused
             }
         }
         for (var target : group) {

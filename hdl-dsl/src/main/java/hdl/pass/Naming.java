@@ -25,8 +25,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Final names. Ports first, letter by letter; then memories, instances, signals and values in program order; then constants, claims
- * and whatever the printer adds. One namespace for all of them.
+ * Final names. Ports first, letter by letter; then memories, instances, signals and values in program order; then
+ * constants, claims and whatever the printer adds. One namespace for all of them.
  */
 public final class Naming {
     private static final int LONGEST_LABEL = 60;
@@ -87,7 +87,10 @@ public final class Naming {
         return node.storage() != null ? storages[alias.same()[node.storage().id()].id()] : nodes[node.id()];
     }
 
-    /** What the parts of a concatenation have in common: {@code lanes} of {@code lanes_1} and {@code lanes_0}; else null. */
+    /**
+     * What the parts of a concatenation have in common: {@code lanes} of {@code lanes_1} and {@code lanes_0}; else
+     * null.
+     */
     String common(Node node) {
         if (!(node.expr() instanceof Expr.Cat(var parts))) {
             return null;
@@ -127,7 +130,8 @@ public final class Naming {
                 continue;
             }
             if (node.storage() != null && alias.same()[node.storage().id()] == node.storage()) {
-                storages[node.storage().id()] = exact(label.text(), node.storage().site(), "name", "choose another one");
+                storages[node.storage().id()] = exact(label.text(), node.storage().site(), "name",
+                    "choose another one");
             } else if (node.storage() == null && spill.isSignal(node) && alias.port(node) == null) {
                 nodes[node.id()] = exact(label.text(), node.site(), "name", "choose another one");
             }
@@ -137,7 +141,8 @@ public final class Naming {
     private String exact(String name, Site site, String kind, String remedy) {
         var language = Reserved.languageOf(name);
         if (language != null) {
-            problems.add(Problem.error(site, "HDL602", kind + " '" + name + "' is a reserved word of " + language + "; " + remedy));
+            problems.add(Problem.error(site, "HDL602", kind + " '" + name + "' is a reserved word of " + language
+                + "; " + remedy));
         }
         var first = taken.putIfAbsent(name, site);
         if (first != null) {
@@ -218,7 +223,8 @@ public final class Naming {
         record Key(String name, java.math.BigInteger code, int width) {}
         var known = new HashMap<Key, String>();
         for (var constants : enumerations()) {
-            var prefix = (constants.machine() == null ? snake(constants.typeName()) : storages[alias.same()[constants.machine().id()].id()])
+            var prefix = (constants.machine() == null ? snake(constants.typeName())
+                : storages[alias.same()[constants.machine().id()].id()])
                 .toUpperCase(Locale.ROOT);
             for (int i = 0; i < constants.names().size(); i++) {
                 var wanted = prefix + "_" + constants.names().get(i);
@@ -255,7 +261,8 @@ public final class Naming {
         for (int i = 0; i < sentence.length() && out.length() < LONGEST_LABEL; i++) {
             char c = sentence.charAt(i);
             if (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9') {
-                out.append(out.isEmpty() && c <= '9' ? "claim_" : "").append((char) (c <= 'Z' && c >= 'A' ? c + 32 : c));
+                out.append(out.isEmpty() && c <= '9' ? "claim_" : "")
+                    .append((char) (c <= 'Z' && c >= 'A' ? c + 32 : c));
             } else if (!out.isEmpty() && out.charAt(out.length() - 1) != '_') {
                 out.append('_');
             }

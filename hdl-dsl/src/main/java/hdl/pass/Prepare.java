@@ -43,10 +43,14 @@ public final class Prepare {
         order(uses);
     }
 
-    /** A module ready to be printed, with the warnings of its checks; names that cannot be given are added to {@code problems}. */
+    /**
+     * A module ready to be printed, with the warnings of its checks; names that cannot be given are added to {@code
+     * problems}.
+     */
     public static Printable of(ModuleDef module, List<Problem> warnings, List<Problem> problems) {
         var prepare = new Prepare(module, problems);
-        return new Printable(module, prepare.names, new Printable.Assignments(prepare.alias.single(), prepare.alias.blocked(),
+        return new Printable(module, prepare.names,
+            new Printable.Assignments(prepare.alias.single(), prepare.alias.blocked(),
             prepare.alias.same()), prepare.values, Blocks.of(module, prepare.alias), prepare.indexed, warnings);
     }
 
@@ -100,7 +104,8 @@ public final class Prepare {
     }
 
     private ReadData peek(Node node) {
-        return node.expr() instanceof Expr.Ref(Storage storage) && storage instanceof ReadData read && read.latency() == 0 ? read : null;
+        return node.expr() instanceof Expr.Ref(Storage storage) && storage instanceof ReadData read
+            && read.latency() == 0 ? read : null;
     }
 
     private void declare(Node node) {
@@ -112,7 +117,8 @@ public final class Prepare {
         }
         if (wire != null) {
             var assign = alias.single()[wire.id()];
-            values.add(new Printable.Value(names.storages()[wire.id()], wire.width(), assign.value(), Form.VALUE, assign.site()));
+            values.add(new Printable.Value(names.storages()[wire.id()], wire.width(), assign.value(), Form.VALUE,
+                assign.site()));
             return;
         }
         var index = spill.indexed().get(node);

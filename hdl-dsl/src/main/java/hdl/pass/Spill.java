@@ -13,8 +13,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Which values get a signal of their own: those the author named, those read in several places, those whose bits are picked, and
- * the parts of expressions that would grow too long. All others stand in the expression that reads them.
+ * Which values get a signal of their own: those the author named, those read in several places, those whose bits are
+ * picked, and the parts of expressions that would grow too long. All others stand in the expression that reads them.
  */
 final class Spill {
     /** Terms of one expression. It also bounds the depth of everything that walks down an expression. */
@@ -50,7 +50,8 @@ final class Spill {
         var slices = spill.wholeReads();
         for (var node : module.nodes()) {
             if (uses.isRead(node)) {
-                spill.signal[node.id()] = node.storage() != null || alias.port(node) != null || spill.wanted(node, slices);
+                spill.signal[node.id()] = node.storage() != null || alias.port(node) != null
+                    || spill.wanted(node, slices);
                 spill.measure(node);
                 spill.operands(node);
             }
@@ -105,7 +106,8 @@ final class Spill {
             return policy == Label.Policy.KEPT && shared && !node.isConstant() || layersOf(node) > MOST_LAYERS
                 || termsOf(node) > MOST_TERMS && wholeReads[node.id()] > 1;
         }
-        return policy == Label.Policy.KEPT || shared || !uses.byStatement(node) && (termsOf(node) > MOST_TERMS || alone(node));
+        return policy == Label.Policy.KEPT || shared || !uses.byStatement(node)
+            && (termsOf(node) > MOST_TERMS || alone(node));
     }
 
     /** Products are wider than their operands, which Verilog understands only in an assignment of their own. */
@@ -197,7 +199,8 @@ final class Spill {
     private record Range(long most) {
         static Range of(Node start) {
             long all = start.width() > 40 ? Long.MAX_VALUE / 4 : (1L << start.width()) - 1;
-            if (start.width() <= 40 && start.expr() instanceof Expr.Cat(var parts) && parts.getLast().expr() instanceof Expr.Lit lit
+            if (start.width() <= 40 && start.expr() instanceof Expr.Cat(var parts) && parts.getLast()
+                .expr() instanceof Expr.Lit lit
                 && lit.value().signum() == 0) {
                 return new Range(all - ((1L << parts.getLast().width()) - 1));
             }

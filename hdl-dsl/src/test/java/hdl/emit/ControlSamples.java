@@ -62,7 +62,8 @@ final class ControlSamples {
         record Io(Choice<Word> word, UInt a, UInt b, UInt result, Bool zero) implements Bundle<Io> {}
 
         @Override public Io ports(Ports p) {
-            return new Io(p.in(choice(Word.class)), p.in(uint(width)), p.in(uint(width)), p.out(uint(width)), p.out(bool()));
+            return new Io(p.in(choice(Word.class)), p.in(uint(width)), p.in(uint(width)), p.out(uint(width)),
+                p.out(bool()));
         }
 
         @Override public void body(Io io) {
@@ -97,7 +98,8 @@ final class ControlSamples {
         record Io(Bool a, Bool b, UInt x, UInt y, UInt sum, UInt held, Bool flag) implements Bundle<Io> {}
 
         @Override public Io ports(Ports p) {
-            return new Io(p.in(bool()), p.in(bool()), p.in(uint(8)), p.in(uint(8)), p.out(uint(8)), p.out(uint(8)), p.out(bool()));
+            return new Io(p.in(bool()), p.in(bool()), p.in(uint(8)), p.in(uint(8)), p.out(uint(8)), p.out(uint(8)),
+                p.out(bool()));
         }
 
         @Override public void body(Io io) {

@@ -19,12 +19,14 @@ final class ExpressionSamples {
 
     @Doc("Signed and unsigned arithmetic, compared, shifted and multiplied.")
     record Arithmetic() implements Circuit<Arithmetic.Io> {
-        record Io(UInt a, UInt b, SInt s, SInt t, UInt amount, UInt product, SInt signedProduct, Bool less, Bool signedLess,
+        record Io(UInt a, UInt b, SInt s, SInt t, UInt amount, UInt product, SInt signedProduct, Bool less,
+            Bool signedLess,
                   SInt shifted, UInt mixed, UInt wide, Bool yes, Bool no, SInt limited) implements Bundle<Io> {}
 
         @Override public Io ports(Ports p) {
             return new Io(p.in(uint(8)), p.in(uint(8)), p.in(sint(8)), p.in(sint(8)), p.in(uint(3)), p.out(uint(16)),
-                p.out(sint(16)), p.out(bool()), p.out(bool()), p.out(sint(8)), p.out(uint(8)), p.out(uint(9)), p.out(bool()),
+                p.out(sint(16)), p.out(bool()), p.out(bool()), p.out(sint(8)), p.out(uint(8)), p.out(uint(9)),
+                    p.out(bool()),
                 p.out(bool()), p.out(sint(8)));
         }
 
@@ -44,11 +46,13 @@ final class ExpressionSamples {
 
     @Doc("Positions known at run time: bits, slices, elements of a vec.")
     record Positions() implements Circuit<Positions.Io> {
-        record Io(UInt word, UInt at, UInt low, Vec<UInt> lanes, UInt lane, Bool atBit, Bool nearBit, UInt slice, UInt element,
+        record Io(UInt word, UInt at, UInt low, Vec<UInt> lanes, UInt lane, Bool atBit, Bool nearBit, UInt slice,
+            UInt element,
                   UInt turned, UInt sum) implements Bundle<Io> {}
 
         @Override public Io ports(Ports p) {
-            return new Io(p.in(uint(64)), p.in(uint(6)), p.in(uint(4)), p.in(vec(uint(8), 5)), p.in(uint(3)), p.out(bool()),
+            return new Io(p.in(uint(64)), p.in(uint(6)), p.in(uint(4)), p.in(vec(uint(8), 5)), p.in(uint(3)),
+                p.out(bool()),
                 p.out(bool()), p.out(uint(8)), p.out(uint(8)), p.out(uint(64)), p.out(uint(4)));
         }
 
@@ -67,7 +71,8 @@ final class ExpressionSamples {
         record Io(UInt data, UInt swapped, UInt header, UInt mask, UInt extended, Bool match) implements Bundle<Io> {}
 
         @Override public Io ports(Ports p) {
-            return new Io(p.in(uint(32)), p.out(uint(32)), p.out(uint(16)), p.out(uint(32)), p.out(uint(40)), p.out(bool()));
+            return new Io(p.in(uint(32)), p.out(uint(32)), p.out(uint(16)), p.out(uint(32)), p.out(uint(40)),
+                p.out(bool()));
         }
 
         @Override public void body(Io io) {

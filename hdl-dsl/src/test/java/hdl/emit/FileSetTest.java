@@ -88,7 +88,8 @@ class FileSetTest {
 
     @Test void contentsOfAMemoryStandInAFileBesideTheVerilog() throws IOException {
         FileSet.of(Design.of(new MemorySamples.Squares()).modules(), Style.DEFAULT).writeTo(folder);
-        assertThat(Files.readAllLines(folder.resolve("Squares_squares.hex"))).startsWith("00", "01", "04", "09", "10").hasSize(16).endsWith("e1");
+        assertThat(Files.readAllLines(folder.resolve("Squares_squares.hex"))).startsWith("00", "01", "04", "09", "10")
+            .hasSize(16).endsWith("e1");
     }
 
     @Test void blackBoxesAreForeignInSynthesisAndPrintedForSimulation() throws IOException {
@@ -132,7 +133,8 @@ class FileSetTest {
     }
 
     private static String words(String text) {
-        return text.lines().filter(line -> !line.startsWith("//")).reduce("", (a, b) -> a + " " + b).replaceAll("\\s+", "");
+        return text.lines().filter(line -> !line.startsWith("//")).reduce("", (a, b) -> a + " " + b)
+            .replaceAll("\\s+", "");
     }
 
     private List<String> names() {

@@ -40,7 +40,8 @@ class LongTextTest {
     }
 
     @Test void shortOnesOfEachPassTheTools() {
-        for (BiFunction<Node, Node, Expr> step : List.<BiFunction<Node, Node, Expr>>of((a, b) -> new Expr.Binary(Op.ADD, a, b),
+        for (BiFunction<Node, Node, Expr> step : List.<BiFunction<Node, Node,
+            Expr>>of((a, b) -> new Expr.Binary(Op.ADD, a, b),
             (a, b) -> new Expr.Cat(List.of(cut(a), bit(b))), (a, b) -> new Expr.Mux(bit(b), b, a))) {
             Lint.check(FileSet.of(List.of(printable(chain(300, step))), Style.DEFAULT));
         }
@@ -58,7 +59,8 @@ class LongTextTest {
             rest = List.of(new Stmt.Branch(equal, List.of(new Stmt.Assign(y, key, HERE)), rest, HERE));
         }
         builder.add(rest.getFirst());
-        assertThat(text(builder.finish())).contains("    end else if (x == 16'd19999) begin\n      y = 16'd19999;\n    end\n");
+        assertThat(text(builder.finish()))
+            .contains("    end else if (x == 16'd19999) begin\n      y = 16'd19999;\n    end\n");
     }
 
     // ---- modules

@@ -13,7 +13,8 @@ class RepeatableTextTest {
     @Test void textDoesNotDependOnTheMachine() throws IOException, InterruptedException {
         var turkish = printed("-Duser.language=tr", "-Duser.country=TR", "-Duser.timezone=Asia/Tokyo");
         var arabic = printed("-Duser.language=ar", "-Duser.country=EG", "-Dfile.encoding=ISO-8859-1", "-XX:hashCode=2");
-        assertThat(turkish).contains("module Sender", "module RegisterSlice_Beat73").isEqualTo(arabic).isEqualTo(text());
+        assertThat(turkish).contains("module Sender", "module RegisterSlice_Beat73").isEqualTo(arabic)
+            .isEqualTo(text());
     }
 
     /** Prints every sample, for the test above. */
@@ -25,12 +26,14 @@ class RepeatableTextTest {
     private static String text() {
         var out = new StringBuilder();
         VerilogTest.circuits().forEach(circuit ->
-            FileSet.of(Design.of(circuit).modules(), Style.DEFAULT).files().forEach((name, text) -> out.append(name).append('\n').append(text)));
+            FileSet.of(Design.of(circuit).modules(), Style.DEFAULT).files()
+                .forEach((name, text) -> out.append(name).append('\n').append(text)));
         return out.toString();
     }
 
     private static String printed(String... options) throws IOException, InterruptedException {
-        var command = new java.util.ArrayList<>(List.of(System.getProperty("java.home") + "/bin/java", "-XX:+UnlockExperimentalVMOptions"));
+        var command = new java.util.ArrayList<>(List.of(System.getProperty("java.home") + "/bin/java",
+            "-XX:+UnlockExperimentalVMOptions"));
         command.addAll(List.of(options));
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), RepeatableTextTest.class.getName()));
         var process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();

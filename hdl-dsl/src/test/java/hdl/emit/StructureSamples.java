@@ -73,7 +73,8 @@ final class StructureSamples {
         record Io(Bool write, UInt at, UInt data, UInt read, UInt sum, Vec<UInt> copy) implements Bundle<Io> {}
 
         @Override public Io ports(Ports p) {
-            return new Io(p.in(bool()), p.in(uint(2)), p.in(uint(6)), p.out(uint(6)), p.out(uint(6)), p.out(vec(uint(6), 3)));
+            return new Io(p.in(bool()), p.in(uint(2)), p.in(uint(6)), p.out(uint(6)), p.out(uint(6)),
+                p.out(vec(uint(6), 3)));
         }
 
         @Override public void body(Io io) {

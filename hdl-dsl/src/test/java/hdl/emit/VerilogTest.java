@@ -9,14 +9,21 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The text of small circuits that together use the whole language: read by a person once, and by three tools every time. */
+/**
+ * The text of small circuits that together use the whole language: read by a person once, and by three tools every
+ * time.
+ */
 class VerilogTest {
     static Stream<Circuit<?>> circuits() {
-        return Stream.of(new ControlSamples.Sender(), new ControlSamples.Alu(8), new ControlSamples.Exceptions(), new ControlSamples.Promise(),
+        return Stream.of(new ControlSamples.Sender(), new ControlSamples.Alu(8), new ControlSamples.Exceptions(),
+            new ControlSamples.Promise(),
             new ExpressionSamples.Arithmetic(), new ExpressionSamples.Positions(), new ExpressionSamples.Wires(),
-            new ExpressionSamples.Twice(), new MemorySamples.Table(), new MemorySamples.Rows(false), new MemorySamples.Rows(true),
-            new MemorySamples.Small(false), new MemorySamples.Small(true), new MemorySamples.Squares(), new MemorySamples.Level(16),
-            new StructureSamples.Naming(), new StructureSamples.Chain(), new StructureSamples.Lanes(), new StructureSamples.Levels(),
+            new ExpressionSamples.Twice(), new MemorySamples.Table(), new MemorySamples.Rows(false),
+                new MemorySamples.Rows(true),
+            new MemorySamples.Small(false), new MemorySamples.Small(true), new MemorySamples.Squares(),
+                new MemorySamples.Level(16),
+            new StructureSamples.Naming(), new StructureSamples.Chain(), new StructureSamples.Lanes(),
+                new StructureSamples.Levels(),
             new StructureSamples.TwoClocks(), new RegisterSlice<>(Beat.of(8)));
     }
 

@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import org.assertj.core.api.Assertions;
 
 /**
- * Compares text with a file that a person has read and accepted. A difference shows both; {@code -Dgolden.accept=true} takes the
- * text as it is, for review with the change that caused it.
+ * Compares text with a file that a person has read and accepted. A difference shows both; {@code -Dgolden.accept=true}
+ * takes the text as it is, for review with the change that caused it.
  */
 public final class Golden {
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
@@ -35,7 +35,8 @@ public final class Golden {
             }
             var expected = Files.exists(file) ? Files.readString(file) : "";
             if (!expected.equals(text)) {
-                Assertions.fail(file + " differs; read it, then accept it with -Dgolden.accept=true\n" + difference(expected, text));
+                Assertions.fail(file + " differs; read it, then accept it with -Dgolden.accept=true\n"
+                    + difference(expected, text));
             }
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

@@ -15,7 +15,10 @@ import java.util.Comparator;
 import java.util.List;
 import org.assertj.core.api.Assertions;
 
-/** What Verilator, Icarus and Yosys say about the text of a circuit: they must say nothing. Tools that are missing are left out. */
+/**
+ * What Verilator, Icarus and Yosys say about the text of a circuit: they must say nothing. Tools that are missing are
+ * left out.
+ */
 public final class Lint {
     private Lint() {
     }
@@ -50,12 +53,16 @@ public final class Lint {
         var sources = Arrays.asList(list.split("\n"));
         var out = new StringBuilder();
         out.append(run(folder, List.of("verilator", "--lint-only", "-Wall", "--top-module", top), sources));
-        out.append(run(folder, List.of("verilator", "--lint-only", "-Wall", "-DHDL_CLAIMS", "--top-module", top), sources));
+        out.append(run(folder, List.of("verilator", "--lint-only", "-Wall", "-DHDL_CLAIMS", "--top-module", top),
+            sources));
         out.append(run(folder, List.of("iverilog", "-g2005", "-Wall", "-t", "null", "-s", top), sources));
-        out.append(run(folder, List.of("iverilog", "-g2005", "-Wall", "-DHDL_CLAIMS", "-t", "null", "-s", top), sources));
+        out.append(run(folder, List.of("iverilog", "-g2005", "-Wall", "-DHDL_CLAIMS", "-t", "null", "-s", top),
+            sources));
         var script = "hierarchy -check -top " + top + "; proc; check -assert";
-        out.append(run(folder, List.of("yosys", "-q", "-p", "read_verilog " + String.join(" ", sources) + "; " + script), List.of()));
-        out.append(run(folder, List.of("yosys", "-q", "-p", "read_verilog -formal " + String.join(" ", sources) + "; " + script), List.of()));
+        out.append(run(folder, List.of("yosys", "-q", "-p", "read_verilog " + String.join(" ", sources) + "; "
+            + script), List.of()));
+        out.append(run(folder, List.of("yosys", "-q", "-p", "read_verilog -formal " + String.join(" ", sources) + "; "
+            + script), List.of()));
         return out.toString();
     }
 
@@ -70,7 +77,8 @@ public final class Lint {
         var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         try {
             int code = process.waitFor();
-            return said.isBlank() && code == 0 ? "" : String.join(" ", words) + ": " + said + (code == 0 ? "" : "exit " + code + "\n");
+            return said.isBlank() && code == 0 ? "" : String.join(" ", words) + ": " + said
+                + (code == 0 ? "" : "exit " + code + "\n");
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             return command.getFirst() + " was interrupted\n";
