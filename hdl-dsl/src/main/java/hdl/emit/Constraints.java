@@ -64,10 +64,12 @@ final class Constraints {
         out.append("\n# ").append(module).append(": into ").append(crossing.receiver()).append('\n')
             .append("foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == ").append(module)
             .append(" || REF_NAME == ").append(module).append("}] {\n")
-            .append("  set receiver [get_cells -quiet [list ").append(register).append(' ').append(register).append("[*]]]\n")
+            .append("  set receiver [get_cells -quiet [list ").append(register).append(' ').append(register)
+            .append("[*]]]\n")
             .append("  set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]\n")
             .append("  set sender [all_fanin -quiet -flat -startpoints_only -only_cells $inputs]\n")
-            .append("  set clocks [get_clocks -of_objects [get_pins -of_objects $sender -filter {REF_PIN_NAME == C}]]\n")
+            .append("  set pins [get_pins -of_objects $sender -filter {REF_PIN_NAME == C}]\n")
+            .append("  set clocks [get_clocks -of_objects $pins]\n")
             .append("  set period [get_property PERIOD $clocks]\n")
             .append("  set_max_delay -datapath_only -from $sender -to $receiver $period\n");
         if (crossing.width() > 1) {

@@ -27,11 +27,6 @@ module BthParser_64 (
 );
   reg         first;
 
-  assign in_ready = out_ready;
-  assign out_valid = in_valid;
-  assign out_payload_data = in_payload_data;
-  assign out_payload_keep = in_payload_keep;
-  assign out_payload_last = in_payload_last;
   assign header_valid = in_valid & in_ready & first;
   assign header_value_opcode = in_payload_data[7:0];
   assign header_value_flags = in_payload_data[15:8];
@@ -41,6 +36,11 @@ module BthParser_64 (
   assign header_value_ack_request = in_payload_data[71];
   assign header_value_reserved2 = in_payload_data[70:64];
   assign header_value_psn = {in_payload_data[79:72], in_payload_data[87:80], in_payload_data[95:88]};
+  assign out_valid = in_valid;
+  assign in_ready = out_ready;
+  assign out_payload_data = in_payload_data;
+  assign out_payload_keep = in_payload_keep;
+  assign out_payload_last = in_payload_last;
 
   always @(posedge clk) begin
     if (rst) begin

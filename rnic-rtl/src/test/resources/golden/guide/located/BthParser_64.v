@@ -27,11 +27,6 @@ module BthParser_64 (
 );
   reg         first;
 
-  assign in_ready = out_ready;  // BthParser.java:26
-  assign out_valid = in_valid;  // BthParser.java:26
-  assign out_payload_data = in_payload_data;  // BthParser.java:26
-  assign out_payload_keep = in_payload_keep;  // BthParser.java:26
-  assign out_payload_last = in_payload_last;  // BthParser.java:26
   assign header_valid = in_valid & in_ready & first;  // BthParser.java:24
   assign header_value_opcode = in_payload_data[7:0];  // BthParser.java:25
   assign header_value_flags = in_payload_data[15:8];  // BthParser.java:25
@@ -41,6 +36,11 @@ module BthParser_64 (
   assign header_value_ack_request = in_payload_data[71];  // BthParser.java:25
   assign header_value_reserved2 = in_payload_data[70:64];  // BthParser.java:25
   assign header_value_psn = {in_payload_data[79:72], in_payload_data[87:80], in_payload_data[95:88]};  // BthParser.java:25
+  assign out_valid = in_valid;  // BthParser.java:26
+  assign in_ready = out_ready;  // BthParser.java:26
+  assign out_payload_data = in_payload_data;  // BthParser.java:26
+  assign out_payload_keep = in_payload_keep;  // BthParser.java:26
+  assign out_payload_last = in_payload_last;  // BthParser.java:26
 
   always @(posedge clk) begin
     if (rst) begin
