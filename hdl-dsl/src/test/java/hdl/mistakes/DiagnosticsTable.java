@@ -10,13 +10,10 @@ public final class DiagnosticsTable {
     private static final String HEAD = """
         # Diagnostics
 
-        Every mistake that the language finds is reported as `File.java:line: CODE: what; remedy`,
-            further places on lines
-        of their own. All mistakes of a check come in one report,
-            in source order. The texts below are those of the planted
-        mistakes of the test suite,
-            which compares them word for word; this page is made from them (`MistakesTest`). Codes
-        are never reused.
+        Every mistake that the language finds is reported as `File.java:line: CODE: what; remedy`, further places on
+        lines of their own. All mistakes of a check come in one report, in source order. The texts below are those of the
+        planted mistakes of the test suite, which compares them word for word; this page is made from them
+        (`MistakesTest`). Codes are never reused.
 
         | Code | What it says | What to do |
         |---|---|---|
