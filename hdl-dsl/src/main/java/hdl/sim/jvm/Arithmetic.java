@@ -1,5 +1,7 @@
 package hdl.sim.jvm;
 
+import java.util.Arrays;
+
 /** Sums, products and shifts by an amount known at run time, on words. */
 final class Arithmetic {
     private final Words words;
@@ -144,7 +146,7 @@ final class Arithmetic {
                     isTop ? words.zero : words.shiftLeftBy(words.shiftLeft(above, 1), rest));
         }
         var past = new int[result.length];
-        java.util.Arrays.fill(past, filling);
+        Arrays.fill(past, filling);
         return wide.cut(clearWhen(beyond(start, x.length), result, past), width);
     }
 

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Cuts the words of each time into methods small enough to be compiled well, and decides where each word lives: in a field when
- * another method reads it, in a local when read more than once, else nowhere.
+ * Cuts the words of each time into methods small enough to be compiled well, and decides where each word lives: in a
+ * field when another method reads it, in a local when read more than once, else nowhere.
  */
 final class Chunks {
     /** Bytes of code a method may have; beyond 8,000 the virtual machine would not compile it at all. */

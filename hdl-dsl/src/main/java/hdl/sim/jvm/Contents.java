@@ -44,7 +44,8 @@ final class Contents {
             return;
         }
         for (var i = 0; i < store.stride(); i++) {
-            words[row * store.stride() + i] = value.shiftRight(64 * i).longValue() & Words.mask(Wide.bits(store.width(), i));
+            var mask = Words.mask(Wide.bits(store.width(), i));
+            words[row * store.stride() + i] = value.shiftRight(64 * i).longValue() & mask;
         }
     }
 

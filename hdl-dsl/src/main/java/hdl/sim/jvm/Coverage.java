@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** How often each cover of a design happened, by its label; covers of the same label in several instances count together. */
+/** How often each cover of a design happened, by its label; equal labels in several instances count together. */
 public record Coverage(Map<String, Long> covers) {
     public Coverage {
         covers = Collections.unmodifiableMap(new LinkedHashMap<>(covers));

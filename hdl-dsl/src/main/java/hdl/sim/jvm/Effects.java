@@ -1,8 +1,10 @@
 package hdl.sim.jvm;
 
+import hdl.ir.Memory;
 import hdl.ir.Node;
 import hdl.ir.Stmt;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +15,7 @@ final class Effects {
 
     private final Flat flat;
     private final Scope scope;
-    private final Map<hdl.ir.Memory, MemoryPorts> memories = new IdentityHashMap<>();
+    private final Map<Memory, MemoryPorts> memories = new IdentityHashMap<>();
 
     Effects(Flat flat, Scope scope) {
         this.flat = flat;
@@ -23,7 +25,7 @@ final class Effects {
         }
     }
 
-    MemoryPorts ports(hdl.ir.Memory memory) {
+    MemoryPorts ports(Memory memory) {
         return memories.get(memory);
     }
 
@@ -38,15 +40,18 @@ final class Effects {
         var active = words.and(path, words.not(flat.quiet(clock)));
         var isCover = claim.kind() == Stmt.Kind.COVER;
         var word = words.and(active, isCover ? holds : words.not(holds));
-        var event = new Flat.Event(claim.label(), claim.site(), clock, word, isCover ? List.of() : operands(claim.condition()));
-        (isCover ? flat.covers : flat.claims).add(event);
+        if (isCover) {
+            flat.covers.add(new Flat.Event(claim.label(), claim.site(), clock, word, List.of()));
+        } else {
+            flat.claims.add(new Flat.Event(claim.label(), claim.site(), clock, word, operands(claim.condition())));
+        }
     }
 
     /** The named values a condition is made of, in the order they are said. */
     private List<Flat.Signal> operands(Node condition) {
         var found = new ArrayList<Flat.Signal>();
         var work = new ArrayList<Node>(List.of(condition));
-        var seen = new java.util.HashSet<Node>();
+        var seen = new HashSet<Node>();
         while (!work.isEmpty() && found.size() < SHOWN_OPERANDS) {
             var node = work.removeLast();
             var label = node.storage() == null ? node.label() : node.storage().label();

@@ -11,15 +11,15 @@ import java.util.Map;
 
 /** A whole design without hierarchy: what it remembers, what it shows, and the words that compute both. */
 final class Flat {
-    /** A port of the top: its words stand from {@code offset} on in the array of pins; inputs have their slots in the same order. */
+    /** A port of the top: its words stand from {@code offset} on in the array of pins. */
     record PortWords(Port port, int offset, int[] words) {}
 
     /** One word of a register; {@code next} is the word it takes, itself when nothing assigns it. */
     record Register(int slot, int word, int bits, int clock, boolean resets, long init, int[] next) {}
 
     /** An array of words; each takes {@code stride} places, or several share one when {@code packed}. */
-    record Store(int id, String path, int width, int depth, boolean packed, int stride, int[] length, BigInteger[] contents,
-            boolean zeroed) {}
+    record Store(int id, String path, int width, int depth, boolean packed, int stride, int[] length,
+            BigInteger[] contents, boolean zeroed) {}
 
     /** One place of a memory that changes at an edge: only the bits of the mask. */
     record Change(int store, int clock, int enable, int index, int data, int mask) {}
@@ -44,7 +44,7 @@ final class Flat {
     final int clocks;
     int slots;
     int pins;
-    /** Slots below this number are driven from outside, each by the pin of its number: resets, silence of claims, inputs. */
+    /** Slots below this are driven from outside, each by the pin of its number: resets, silence of claims, inputs. */
     int drivenSlots;
     /** Not 0 when the pins differed from the slots. */
     int changedSlot;

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.IdentityHashMap;
 import java.util.Map;
 
-/** Runs a circuit inside the Java virtual machine: the flattened design becomes a class that is compiled like any other. */
+/** Runs a circuit inside the Java virtual machine: the flattened design becomes a class, compiled like any other. */
 public final class JvmEngine implements Backend {
     /** What registers without reset and memories without contents hold at first. */
     public enum Start { ZERO, NOISE }

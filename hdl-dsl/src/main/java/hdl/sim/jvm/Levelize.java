@@ -1,11 +1,13 @@
 package hdl.sim.jvm;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /**
- * Puts the words of a flat design in an order in which operands stand before what uses them, without nets and without what nothing
- * needs, and says for each when it is computed.
+ * Puts the words of a flat design in an order in which operands stand before what uses them, without nets and without
+ * what nothing needs.
  */
 final class Levelize {
     private final Flat flat;
@@ -125,7 +127,7 @@ final class Levelize {
 
     /** The named values on the way to the word at hand. */
     private String names() {
-        var onPath = new java.util.BitSet();
+        var onPath = new BitSet();
         for (var i = 0; i < depth; i++) {
             if (made[stack[i]] == -1) {
                 onPath.set(stack[i]);
@@ -144,7 +146,7 @@ final class Levelize {
 
     private void push(int word) {
         if (depth == stack.length) {
-            stack = java.util.Arrays.copyOf(stack, depth * 2);
+            stack = Arrays.copyOf(stack, depth * 2);
         }
         stack[depth++] = word;
     }
@@ -153,7 +155,10 @@ final class Levelize {
         if (raw.op(at) == WordOp.NET) {
             return made[raw.a(at)] - 1;
         }
-        return words.remake(raw.op(at), operand(raw.a(at)), operand(raw.b(at)), operand(raw.c(at)), raw.k(at), raw.width(at));
+        var a = operand(raw.a(at));
+        var b = operand(raw.b(at));
+        var c = operand(raw.c(at));
+        return words.remake(raw.op(at), a, b, c, raw.k(at), raw.width(at));
     }
 
     private int operand(int word) {

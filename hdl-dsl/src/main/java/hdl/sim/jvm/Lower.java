@@ -1,5 +1,6 @@
 package hdl.sim.jvm;
 
+import hdl.ir.Enumeration;
 import hdl.ir.Instance;
 import hdl.ir.ModuleDef;
 import hdl.ir.Pin;
@@ -261,9 +262,10 @@ final class Lower {
         }
     }
 
-    private void name(Scope scope, Storage storage, hdl.ir.Enumeration constants) {
+    private void name(Scope scope, Storage storage, Enumeration constants) {
         if (!(storage instanceof Pin) && !storage.label().isNone()) {
-            flat.signal(scope.name(Path.snake(storage.label().text())), storage.width(), scope.words(storage), constants);
+            var name = scope.name(Path.snake(storage.label().text()));
+            flat.signal(name, storage.width(), scope.words(storage), constants);
         }
     }
 }

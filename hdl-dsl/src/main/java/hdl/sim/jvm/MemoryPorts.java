@@ -4,7 +4,9 @@ import hdl.ir.Memory;
 import hdl.ir.ReadData;
 import hdl.ir.Site;
 import hdl.ir.Stmt;
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The ports of one memory: where its words lie, what a read delivers, what a write changes and what may not happen. */
@@ -59,7 +61,7 @@ final class MemoryPorts {
 
     private int inside(int[] address, int width, int limit) {
         return width < 31 && 1L << width <= limit ? words.one
-            : flat.wide.less(address, flat.wide.constant(java.math.BigInteger.valueOf(limit), width));
+            : flat.wide.less(address, flat.wide.constant(BigInteger.valueOf(limit), width));
     }
 
     /** One mask bit per lane becomes one per data bit. */
@@ -69,7 +71,7 @@ final class MemoryPorts {
         for (var lane = 0; lane < count; lane++) {
             var all = words.subtract(words.zero, flat.wide.slice(mask, lane, 1)[0]);
             var bits = new int[Wide.count(width)];
-            java.util.Arrays.fill(bits, all);
+            Arrays.fill(bits, all);
             flat.wide.place(out, flat.wide.cut(bits, width), lane * width, width);
         }
         return out;
@@ -109,8 +111,9 @@ final class MemoryPorts {
         var base = words.multiply(writer.address(), words.constant(store.stride()));
         for (var i = 0; i < store.stride(); i++) {
             var mask = writer.mask() == null ? words.constant(-1) : writer.mask()[i];
-            flat.changes.add(new Flat.Change(store.id(), writer.clock(), writer.enable(), words.add(base, words.constant(i)),
-                writer.data()[i], mask));
+            var place = words.add(base, words.constant(i));
+            var data = writer.data()[i];
+            flat.changes.add(new Flat.Change(store.id(), writer.clock(), writer.enable(), place, data, mask));
         }
     }
 
@@ -186,8 +189,8 @@ final class MemoryPorts {
         var value = old;
         for (var writer : writers) {
             if (writer.clock() == clock) {
-                var hit = words.and(writer.enable(), flat.wide.equal(new int[] {writer.address()}, new int[] {address}));
-                value = flat.wide.mux(hit, mixed(value, writer), value);
+                var same = flat.wide.equal(new int[] {writer.address()}, new int[] {address});
+                value = flat.wide.mux(words.and(writer.enable(), same), mixed(value, writer), value);
             }
         }
         return value;

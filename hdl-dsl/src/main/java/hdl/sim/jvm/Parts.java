@@ -13,7 +13,8 @@ import java.util.function.Consumer;
 /** A piece of straight code with its size; lists of them become methods of limited size and one that calls these. */
 record Parts(ClassBuilder out, ClassDesc owner) {
     static final MethodTypeDesc PLAIN = MethodTypeDesc.of(ConstantDescs.CD_void);
-    static final MethodTypeDesc WITH_STATE = MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_long.arrayType());
+    static final MethodTypeDesc WITH_STATE =
+        MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_long.arrayType());
     private static final int CALL = 5;
 
     /** Code of at most so many bytes; it leaves nothing on the stack. */

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What is computed when. After an edge the words that outputs need follow the new state; words that only registers need wait for the
- * edge; words that both need are computed once, and again before the edge only where an input changed them.
+ * What is computed when. After an edge the words that outputs need follow the new state; words that only registers
+ * need wait for the edge; words that both need are computed once, and again before the edge where an input changed.
  */
 final class Plan {
     /** Words of one time, in order. {@code clocks}: for words of an edge, the clocks that need them. */
@@ -38,8 +38,8 @@ final class Plan {
     private final boolean[] isShown;
     private final boolean[] isInput;
 
-    Plan(Flat flat, Words words, int[] next, List<Flat.Change> changes, List<Flat.Event> claims, List<Flat.Event> covers,
-            List<int[]> outputs, List<int[]> signals) {
+    Plan(Flat flat, Words words, int[] next, List<Flat.Change> changes, List<Flat.Event> claims,
+            List<Flat.Event> covers, List<int[]> outputs, List<int[]> signals) {
         this.flat = flat;
         this.words = words;
         this.next = next;
@@ -135,7 +135,10 @@ final class Plan {
                 masks.add(clocksOf[word]);
             }
         }
-        masks.sort((x, y) -> Long.bitCount(x) != Long.bitCount(y) ? Long.bitCount(y) - Long.bitCount(x) : Long.compare(x, y));
+        masks.sort((x, y) -> {
+            var bySize = Long.compare(Long.bitCount(y), Long.bitCount(x));
+            return bySize != 0 ? bySize : Long.compare(x, y);
+        });
         shared = pick(-1, true, true, false);
         follow = pick(-1, true, true, true);
         shown = pick(0, true, false, false);
@@ -148,8 +151,8 @@ final class Plan {
         var chosen = new int[words.size()];
         var count = 0;
         for (var word = 0; word < words.size(); word++) {
-            var fits = isShown[word] == outside && (clocksOf[word] != 0) == edge && (!outside || !edge || isInput[word] == input)
-                && (outside || clocksOf[word] == mask);
+            var fits = isShown[word] == outside && (clocksOf[word] != 0) == edge
+                && (outside ? !edge || isInput[word] == input : clocksOf[word] == mask);
             if (fits && !isLeaf(word)) {
                 chosen[count++] = word;
             }

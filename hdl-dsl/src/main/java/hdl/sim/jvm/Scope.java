@@ -63,7 +63,8 @@ final class Scope {
             case Expr.Binary binary -> binary(flat, binary, node.width());
             case Expr.Mux mux -> wide.mux(words(mux.select())[0], words(mux.then()), words(mux.otherwise()));
             case Expr.Slice slice -> wide.slice(words(slice.a()), slice.lo(), node.width());
-            case Expr.Index index -> flat.arithmetic.window(words(index.a()), words(index.start()), node.width(), flat.words.zero);
+            case Expr.Index index ->
+                flat.arithmetic.window(words(index.a()), words(index.start()), node.width(), flat.words.zero);
             case Expr.Cat cat -> cat(flat, cat.parts(), node.width());
             case Expr.Ref ref -> words(ref.storage());
             case Expr.Cross cross -> words(cross.a());

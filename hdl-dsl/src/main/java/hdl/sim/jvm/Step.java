@@ -1,5 +1,7 @@
 package hdl.sim.jvm;
 
+import java.util.Arrays;
+
 /** One compiled circuit: its state and how time changes it. The subclass is written when a simulation starts. */
 abstract class Step {
     /** Resets, inputs and outputs as words; engine and circuit meet here. */
@@ -51,7 +53,7 @@ abstract class Step {
 
     /** Takes the first words of the state from an array; the others are computed anew. */
     final void loadAll(long[] from, int slots) {
-        var state = java.util.Arrays.copyOf(from, slots);
+        var state = Arrays.copyOf(from, slots);
         load(state);
         System.arraycopy(state, slots - spill.length, spill, 0, spill.length);
     }

@@ -183,7 +183,8 @@ final class StepWriter {
             if (event.clock() == clock && !plan.words.is(event.word(), 0)) {
                 to.add(new Parts.Part(24, code -> {
                     load(code, event.word());
-                    code.l2i().ifThen(then -> then.aload(0).loadConstant(number).invokevirtual(STEP, method, BY_NUMBER));
+                    code.l2i().ifThen(then ->
+                        then.aload(0).loadConstant(number).invokevirtual(STEP, method, BY_NUMBER));
                 }));
             }
         }
@@ -278,7 +279,8 @@ final class StepWriter {
                 places.load(code, slot);
                 code.lastore();
             }));
-            load.add(new Parts.Part(10, code -> places.store(code, slot, () -> code.aload(1).loadConstant(slot).laload())));
+            load.add(new Parts.Part(10, code ->
+                places.store(code, slot, () -> code.aload(1).loadConstant(slot).laload())));
         }
         parts.write("save", Parts.WITH_STATE, save);
         parts.write("load", Parts.WITH_STATE, load);

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 
 /** Writes value changes of all named signals, one scope per instance, with the clocks as pulses. */
@@ -89,7 +90,7 @@ final class Vcd implements AutoCloseable {
         var old = known[index];
         var now = new long[signal.words().length];
         compiled.read(index, saved, now);
-        if (old != null && java.util.Arrays.equals(old, now)) {
+        if (old != null && Arrays.equals(old, now)) {
             return;
         }
         known[index] = now;

@@ -1,6 +1,8 @@
 package hdl.sim.jvm;
 
+import hdl.ir.Expr;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 
 /** Values of any width as words, least significant first, unused upper bits 0: moving, choosing and comparing them. */
@@ -31,7 +33,7 @@ final class Wide {
 
     int[] zeros(int width) {
         var out = new int[count(width)];
-        java.util.Arrays.fill(out, words.zero);
+        Arrays.fill(out, words.zero);
         return out;
     }
 
@@ -67,7 +69,7 @@ final class Wide {
             if (run > 1) {
                 var all = words.subtract(words.zero, parts.get(i)[0]);
                 var pattern = new int[count(run)];
-                java.util.Arrays.fill(pattern, all);
+                Arrays.fill(pattern, all);
                 place(out, cut(pattern, run), position, run);
                 i -= run - 1;
                 position += run;
@@ -112,7 +114,7 @@ final class Wide {
 
     // ---- bit by bit
 
-    int[] bitwise(hdl.ir.Expr.Op op, int[] x, int[] y) {
+    int[] bitwise(Expr.Op op, int[] x, int[] y) {
         var out = new int[x.length];
         for (var i = 0; i < out.length; i++) {
             out[i] = switch (op) {

@@ -1,8 +1,8 @@
 package hdl.sim.jvm;
 
 /**
- * The circuit as a graph of 64-bit operations. Operations are folded and shared as they are made. Of each word it is known how
- * many low bits may be set ({@link #width}) and how many are certainly 0 ({@link #low}).
+ * The circuit as a graph of 64-bit operations. Operations are folded and shared as they are made. Of each word it is
+ * known how many low bits may be set ({@link #width}) and how many are certainly 0 ({@link #low}).
  */
 final class Words extends WordTable {
     final int zero = constant(0);
@@ -15,7 +15,8 @@ final class Words extends WordTable {
     // ---- leaves
 
     int constant(long value) {
-        return shared(WordOp.CONST, 0, 0, 0, value, 64 - Long.numberOfLeadingZeros(value), Long.numberOfTrailingZeros(value));
+        var bits = 64 - Long.numberOfLeadingZeros(value);
+        return shared(WordOp.CONST, 0, 0, 0, value, bits, Long.numberOfTrailingZeros(value));
     }
 
     int slot(int index, int bits) {

@@ -3,7 +3,9 @@ package hdl.sim.jvm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.ir.Memory.Collision;
+import hdl.ir.ModuleDef;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -37,7 +39,7 @@ class MemoryTest {
             this.lanes = lanes;
             this.collision = collision;
             words = new BigInteger[depth];
-            java.util.Arrays.fill(words, BigInteger.ZERO);
+            Arrays.fill(words, BigInteger.ZERO);
         }
 
         BigInteger row(int address) {
@@ -49,12 +51,12 @@ class MemoryTest {
             return row;
         }
 
-        void edge(boolean write, int at, BigInteger value, int mask, boolean read, int from) {
+        void edge(boolean write, int at, BigInteger value, BigInteger mask, boolean read, int from) {
             var old = row(from);
             if (write && at < depth) {
                 var lane = width / lanes;
                 for (var i = 0; i < width; i++) {
-                    var takes = (mask >> (i / lane) & 1) == 1;
+                    var takes = mask.testBit(i / lane);
                     words[at] = !takes ? words[at] : value.testBit(i) ? words[at].setBit(i) : words[at].clearBit(i);
                 }
             }
@@ -70,12 +72,25 @@ class MemoryTest {
     }
 
     @ParameterizedTest(name = "{0} bits, {1} words, gather {2}, latency {3}, {4} lanes, {5}; seed 77")
-    @CsvSource({"8, 16, 1, 1, 1, OLD_DATA", "8, 16, 1, 1, 1, NEW_DATA", "64, 5, 1, 2, 8, OLD_DATA", "100, 11, 1, 1, 4, NEW_DATA",
-        "512, 3, 1, 2, 64, NEW_DATA", "1, 64, 32, 1, 1, OLD_DATA", "1, 64, 8, 2, 1, NEW_DATA", "1, 2048, 128, 1, 1, OLD_DATA",
-        "4, 40, 16, 1, 2, OLD_DATA", "9, 12, 3, 1, 3, NEW_DATA", "16, 24, 4, 2, 2, OLD_DATA", "70, 8, 2, 1, 7, OLD_DATA",
-        "1, 2, 1, 1, 1, OLD_DATA", "32, 1, 1, 1, 1, NEW_DATA", "2, 1500, 1, 1, 2, OLD_DATA", "8, 20, 4, 1, 1, NEVER"})
+    @CsvSource({
+        "8, 16, 1, 1, 1, OLD_DATA", "8, 16, 1, 1, 1, NEW_DATA", "64, 5, 1, 2, 8, OLD_DATA",
+        "100, 11, 1, 1, 4, NEW_DATA",
+        "512, 3, 1, 2, 64, NEW_DATA", "1, 64, 32, 1, 1, OLD_DATA", "1, 64, 8, 2, 1, NEW_DATA",
+        "1, 2048, 128, 1, 1, OLD_DATA", "4, 40, 16, 1, 2, OLD_DATA", "9, 12, 3, 1, 3, NEW_DATA",
+        "16, 24, 4, 2, 2, OLD_DATA", "70, 8, 2, 1, 7, OLD_DATA", "1, 2, 1, 1, 1, OLD_DATA", "32, 1, 1, 1, 1, NEW_DATA",
+        "2, 1500, 1, 1, 2, OLD_DATA", "8, 20, 4, 1, 1, NEVER"})
     void readsAndWritesAsAnArrayDoes(int width, int depth, int gather, int latency, int lanes, Collision collision) {
+        var rows = (depth + gather - 1) / gather;
+        var top = memory(width, depth, gather, latency, lanes, collision);
         var model = new Model(width, depth, gather, latency, lanes, collision);
+        try (var run = new Run(top).afterReset()) {
+            for (var cycle = 0; cycle < CYCLES; cycle++) {
+                cycle(run, model, rows, cycle);
+            }
+        }
+    }
+
+    private ModuleDef memory(int width, int depth, int gather, int latency, int lanes, Collision collision) {
         var clock = sketch.clock("");
         var memory = sketch.memory("table", width, depth);
         sketch.builder.collision(memory, collision);
@@ -91,33 +106,30 @@ class MemoryTest {
         sketch.when(write, () -> sketch.write(memory, clock, at, value, mask));
         sketch.out("data", data.ref());
         sketch.out("peeked", peeked.ref());
-        try (var run = new Run(sketch.finish()).afterReset()) {
-            for (var cycle = 0; cycle < CYCLES; cycle++) {
-                var writes = random.nextInt(3) > 0;
-                var address = random.nextInt(1 << addressWidth(depth));
-                var word = new BigInteger(width, random);
-                var lane = lanes == 1 ? 1 : new BigInteger(lanes, random).intValue();
-                var reads = random.nextInt(3) > 0;
-                var row = random.nextBoolean() ? Math.min(rows - 1, address / gather) : random.nextInt(1 << addressWidth(rows));
-                if (lanes > 32) {
-                    lane = -1;
-                }
-                run.set("write", writes ? 1 : 0);
-                run.set("at", address);
-                run.set("value", word);
-                if (lanes > 1) {
-                    run.set("mask", lanes > 32 ? BigInteger.ONE.shiftLeft(lanes).subtract(BigInteger.ONE)
-                        : BigInteger.valueOf(lane));
-                }
-                run.set("read", reads ? 1 : 0);
-                run.set("from", row);
-                run.engine.settle();
-                assertThat(run.get("peeked")).as("peek of row %d in cycle %d", row, cycle).isEqualTo(model.row(row));
-                run.step(1);
-                model.edge(writes, address, word, lanes > 32 ? -1 : lane, reads, row);
-                assertThat(run.get("data")).as("read of row %d in cycle %d", row, cycle).isEqualTo(model.data);
-            }
+        return sketch.finish();
+    }
+
+    private void cycle(Run run, Model model, int rows, int cycle) {
+        var writes = random.nextInt(3) > 0;
+        var address = random.nextInt(1 << addressWidth(model.depth));
+        var word = new BigInteger(model.width, random);
+        var mask = model.lanes == 1 ? BigInteger.ONE : new BigInteger(model.lanes, random);
+        var reads = random.nextInt(3) > 0;
+        var near = Math.min(rows - 1, address / model.gather);
+        var row = random.nextBoolean() ? near : random.nextInt(1 << addressWidth(rows));
+        run.set("write", writes ? 1 : 0);
+        run.set("at", address);
+        run.set("value", word);
+        if (model.lanes > 1) {
+            run.set("mask", mask);
         }
+        run.set("read", reads ? 1 : 0);
+        run.set("from", row);
+        run.engine.settle();
+        assertThat(run.get("peeked")).as("peek of row %d in cycle %d", row, cycle).isEqualTo(model.row(row));
+        run.step(1);
+        model.edge(writes, address, word, mask, reads, row);
+        assertThat(run.get("data")).as("read of row %d in cycle %d", row, cycle).isEqualTo(model.data);
     }
 
     @Test void theBranchesAroundAWriteAreItsEnable() {
@@ -143,7 +155,8 @@ class MemoryTest {
 
     @Test void anAddressWiderThanTheMemoryReadsZeroPastTheEnd() {
         var memory = sketch.memory("rom", 8, 5);
-        sketch.builder.contents(memory, new BigInteger[] {BigInteger.ONE, BigInteger.TWO, BigInteger.TEN, BigInteger.TEN, BigInteger.TWO});
+        var words = new BigInteger[] {BigInteger.ONE, BigInteger.TWO, BigInteger.TEN, BigInteger.TEN, BigInteger.TWO};
+        sketch.builder.contents(memory, words);
         var at = sketch.in("at", 40);
         sketch.out("out", sketch.read(memory, at, null, 1, 0, null).ref());
         try (var run = new Run(sketch.finish())) {
@@ -237,7 +250,8 @@ class MemoryTest {
 
     @Test void contentsAreThereAtTheStartAndNoiseIsSeeded() {
         var memory = sketch.memory("rom", 70, 3);
-        sketch.builder.contents(memory, new BigInteger[] {BigInteger.ONE, BigInteger.ONE.shiftLeft(69), BigInteger.TEN});
+        var words = new BigInteger[] {BigInteger.ONE, BigInteger.ONE.shiftLeft(69), BigInteger.TEN};
+        sketch.builder.contents(memory, words);
         var other = sketch.memory("other", 8, 64);
         var zeroed = sketch.memory("zeroed", 8, 4);
         sketch.builder.zeroed(zeroed);
@@ -259,7 +273,7 @@ class MemoryTest {
         }
     }
 
-    private static String noise(hdl.ir.ModuleDef top, long seed) {
+    private static String noise(ModuleDef top, long seed) {
         var text = new StringBuilder();
         try (var run = new Run(top, JvmEngine.Start.NOISE, seed)) {
             for (var i = 0; i < 64; i++) {

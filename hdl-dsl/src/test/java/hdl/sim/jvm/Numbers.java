@@ -1,7 +1,7 @@
 package hdl.sim.jvm;
 
-import hdl.ir.Expr;
 import hdl.ir.Expr.Op;
+import hdl.ir.Expr;
 import hdl.ir.Node;
 import java.math.BigInteger;
 import java.util.Random;
@@ -43,8 +43,8 @@ final class Numbers {
         return switch (node.expr()) {
             case Expr.Lit lit -> lit.value();
             case Expr.Unary unary -> of(unary.op(), value.apply(unary.a()), BigInteger.ZERO, unary.a().width());
-            case Expr.Binary binary -> binary.op() == Op.SMUL || binary.op() == Op.MUL
-                ? product(binary, value) : of(binary.op(), value.apply(binary.a()), value.apply(binary.b()), binary.a().width());
+            case Expr.Binary binary -> binary.op() == Op.SMUL || binary.op() == Op.MUL ? product(binary, value)
+                : of(binary.op(), value.apply(binary.a()), value.apply(binary.b()), binary.a().width());
             case Expr.Mux mux -> value.apply(value.apply(mux.select()).signum() != 0 ? mux.then() : mux.otherwise());
             case Expr.Slice slice -> cut(value.apply(slice.a()).shiftRight(slice.lo()), node.width());
             case Expr.Index index -> cut(shifted(value.apply(index.a()), value.apply(index.start())), node.width());
@@ -55,7 +55,7 @@ final class Numbers {
                 }
                 yield all;
             }
-            case Expr.Ref ref -> throw new IllegalArgumentException("the model of " + ref.storage() + " is somewhere else");
+            case Expr.Ref ref -> throw new IllegalArgumentException(ref.storage() + " is modelled elsewhere");
             case Expr.Cross cross -> value.apply(cross.a());
         };
     }

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.ir.Expr.Op;
 import hdl.ir.ModuleDef;
+import hdl.ir.Node;
 import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Locale;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,7 +30,7 @@ class OperatorsTest {
                 run.set("n", narrow);
                 run.engine.settle();
                 for (var op : Op.values()) {
-                    assertThat(run.get(op.name().toLowerCase(java.util.Locale.ROOT)))
+                    assertThat(run.get(op.name().toLowerCase(Locale.ROOT)))
                         .as("%s of %x and %x (%x), width %d", op, a, b, narrow, width)
                         .isEqualTo(Numbers.of(op, a, isShift(op) ? narrow : b, width));
                 }
@@ -53,8 +56,10 @@ class OperatorsTest {
                 run.set("start", start);
                 run.engine.settle();
                 assertThat(run.get("slice")).isEqualTo(Numbers.cut(a.shiftRight(lo), hi - lo + 1));
-                assertThat(run.get("index")).as("%x from %s", a, start).isEqualTo(Numbers.cut(a.shiftRight(start.intValue()), taken));
-                assertThat(run.get("bit")).isEqualTo(Numbers.cut(a.shiftRight(start.intValue()), 1));
+                var moved = a.shiftRight(start.intValue());
+                assertThat(run.get("index")).as("%x from %s", a, start).isEqualTo(Numbers.cut(moved, taken));
+                assertThat(run.get("bit")).isEqualTo(Numbers.cut(moved, 1));
+                assertThat(run.get("clipped")).isEqualTo(Numbers.cut(a.shiftLeft(5), width).shiftRight(3));
                 assertThat(run.get("mux")).isEqualTo(select == 1 ? a : b);
                 assertThat(run.get("cat")).isEqualTo(
                     a.shiftLeft(width + 3).or(BigInteger.valueOf(5).shiftLeft(width)).or(b));
@@ -75,7 +80,7 @@ class OperatorsTest {
                 case SHL, SHR, ASR -> sketch.binary(op, a, amount);
                 default -> sketch.binary(op, a, b);
             };
-            sketch.out(op.name().toLowerCase(java.util.Locale.ROOT), result);
+            sketch.out(op.name().toLowerCase(Locale.ROOT), result);
         }
         return sketch.finish();
     }
@@ -89,6 +94,8 @@ class OperatorsTest {
         sketch.out("slice", sketch.slice(a, hi, lo));
         sketch.out("index", sketch.index(a, start, taken));
         sketch.out("bit", sketch.index(a, start, 1));
+        var clipped = sketch.binary(Op.SHL, a, sketch.lit(5, 3));
+        sketch.out("clipped", sketch.binary(Op.SHR, clipped, sketch.lit(3, 3)));
         sketch.out("mux", sketch.mux(select, a, b));
         sketch.out("cat", sketch.cat(a, sketch.lit(5, 3), b));
         sketch.out("fill", repeat(sketch, sketch.slice(a, 0, 0), width));
@@ -96,9 +103,9 @@ class OperatorsTest {
         return sketch.finish();
     }
 
-    private static hdl.ir.Node repeat(Sketch sketch, hdl.ir.Node bit, int count) {
-        var parts = new hdl.ir.Node[count];
-        java.util.Arrays.fill(parts, bit);
+    private static Node repeat(Sketch sketch, Node bit, int count) {
+        var parts = new Node[count];
+        Arrays.fill(parts, bit);
         return sketch.cat(parts);
     }
 

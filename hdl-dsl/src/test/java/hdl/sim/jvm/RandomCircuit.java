@@ -2,6 +2,7 @@ package hdl.sim.jvm;
 
 import hdl.ir.ClockDef;
 import hdl.ir.Expr.Op;
+import hdl.ir.Expr;
 import hdl.ir.ModuleDef;
 import hdl.ir.Node;
 import hdl.ir.Port;
@@ -14,9 +15,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 
-/** A circuit of random values and statements, and what it does in numbers: statements run one after the other, as they stand. */
+/** A circuit of random values and statements, and what it does in numbers: statements run one after the other. */
 final class RandomCircuit {
     private static final int[] WIDTHS = {1, 1, 1, 2, 5, 8, 16, 31, 32, 33, 48, 63, 64, 65, 100, 128, 130, 192};
     private static final Op[] OPS = Op.values();
@@ -86,7 +90,8 @@ final class RandomCircuit {
             var low = random.nextInt(from.width() - width + 1);
             return sketch.slice(from, low + width - 1, low);
         }
-        return from.width() == width ? from : sketch.cat(sketch.lit(Numbers.random(width - from.width(), random), width - from.width()), from);
+        var missing = width - from.width();
+        return missing == 0 ? from : sketch.cat(sketch.lit(Numbers.random(missing, random), missing), from);
     }
 
     private void grow(int count) {
@@ -115,14 +120,15 @@ final class RandomCircuit {
 
     // ---- statements
 
-    private void statements(java.util.function.Consumer<Stmt> to, List<Storage> targets, int depth) {
+    private void statements(Consumer<Stmt> to, List<Storage> targets, int depth) {
         var count = 1 + random.nextInt(4);
         for (var i = 0; i < count; i++) {
             var target = targets.get(random.nextInt(targets.size()));
             if (depth == 0 || random.nextInt(3) == 0) {
                 to.accept(new Stmt.Assign(target, of(target.width()), Sketch.HERE));
             } else if (random.nextInt(3) > 0) {
-                to.accept(new Stmt.Branch(of(1), body(targets, depth), random.nextBoolean() ? List.of() : body(targets, depth), Sketch.HERE));
+                var otherwise = random.nextBoolean() ? List.<Stmt>of() : body(targets, depth);
+                to.accept(new Stmt.Branch(of(1), body(targets, depth), otherwise, Sketch.HERE));
             } else {
                 to.accept(select(targets, depth));
             }
@@ -139,10 +145,11 @@ final class RandomCircuit {
         var value = of(2);
         var arms = new ArrayList<Stmt.Arm>();
         for (var i = 0; i < 3; i++) {
-            arms.add(new Stmt.Arm(List.of(sketch.lit(random.nextInt(4), 2), sketch.lit(random.nextInt(4), 2)), body(targets, depth), Sketch.HERE));
+            var keys = List.of(sketch.lit(random.nextInt(4), 2), sketch.lit(random.nextInt(4), 2));
+            arms.add(new Stmt.Arm(keys, body(targets, depth), Sketch.HERE));
         }
-        var otherwise = random.nextBoolean() ? java.util.Optional.of(body(targets, depth)) : java.util.Optional.<List<Stmt>>empty();
-        return new Stmt.Select(value, arms, otherwise, false, java.util.Optional.empty(), Sketch.HERE);
+        Optional<List<Stmt>> otherwise = random.nextBoolean() ? Optional.of(body(targets, depth)) : Optional.empty();
+        return new Stmt.Select(value, arms, otherwise, false, Optional.empty(), Sketch.HERE);
     }
 
     // ---- the model
@@ -185,7 +192,7 @@ final class RandomCircuit {
         }
     }
 
-    private void run(List<Stmt> body, Evaluation values, Map<Storage, BigInteger> to, java.util.function.Predicate<Storage> wanted) {
+    private void run(List<Stmt> body, Evaluation values, Map<Storage, BigInteger> to, Predicate<Storage> wanted) {
         for (var statement : body) {
             switch (statement) {
                 case Stmt.Assign assign -> {
@@ -194,8 +201,9 @@ final class RandomCircuit {
                     }
                 }
                 case Stmt.Branch branch -> {
-                    if (wants(branch.then(), wanted) || wants(branch.otherwise(), wanted)) {
-                        run(values.of(branch.condition()).signum() != 0 ? branch.then() : branch.otherwise(), values, to, wanted);
+                    if (wants(branch.then(), wanted)) {
+                        var holds = values.of(branch.condition()).signum() != 0;
+                        run(holds ? branch.then() : branch.otherwise(), values, to, wanted);
                     }
                 }
                 case Stmt.Select select -> {
@@ -209,7 +217,7 @@ final class RandomCircuit {
     }
 
     /** Statements about wires and about registers are never mixed in one branch here. */
-    private static boolean wants(List<Stmt> body, java.util.function.Predicate<Storage> wanted) {
+    private static boolean wants(List<Stmt> body, Predicate<Storage> wanted) {
         for (var statement : body) {
             var first = switch (statement) {
                 case Stmt.Assign assign -> wanted.test(assign.target());
@@ -227,7 +235,7 @@ final class RandomCircuit {
     private static List<Stmt> chosen(Stmt.Select select, BigInteger value) {
         for (var arm : select.arms()) {
             for (var key : arm.keys()) {
-                if (((hdl.ir.Expr.Lit) key.expr()).value().equals(value)) {
+                if (((Expr.Lit) key.expr()).value().equals(value)) {
                     return arm.body();
                 }
             }

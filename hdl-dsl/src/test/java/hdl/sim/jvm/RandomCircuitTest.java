@@ -34,7 +34,8 @@ class RandomCircuitTest {
                     circuit.follow(given, true);
                     var expected = circuit.follow(given, false);
                     for (var port : circuit.outputs) {
-                        assertThat(run.get(port.name())).as("%s, seed %d, cycle %d", port, seed, cycle).isEqualTo(expected.get(port));
+                        assertThat(run.get(port.name())).as("%s, seed %d, cycle %d", port, seed, cycle)
+                            .isEqualTo(expected.get(port));
                     }
                 }
             }

@@ -164,8 +164,8 @@ final class Sketch {
     }
 
     void select(Node value, boolean complete, Reg machine, Runnable otherwise, Stmt.Arm... arms) {
-        builder.add(new Stmt.Select(value, List.of(arms), otherwise == null ? Optional.empty() : Optional.of(list(otherwise)),
-            complete, Optional.ofNullable(machine), HERE));
+        Optional<List<Stmt>> rest = otherwise == null ? Optional.empty() : Optional.of(list(otherwise));
+        builder.add(new Stmt.Select(value, List.of(arms), rest, complete, Optional.ofNullable(machine), HERE));
     }
 
     Memory memory(String name, int width, int depth) {

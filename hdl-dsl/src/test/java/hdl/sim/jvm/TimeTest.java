@@ -93,8 +93,8 @@ class TimeTest {
         var level = sketch.reg("fillLevel", 5, clock, 0);
         var guard = sketch.in("guard", 1);
         sketch.set(level, sketch.plus(level.ref(), 1));
-        sketch.when(guard, () ->
-            sketch.claim(Stmt.Kind.CHECK, sketch.binary(Op.LE, level.ref(), sketch.lit(4, 5)), "level stays low", clock));
+        var low = sketch.binary(Op.LE, level.ref(), sketch.lit(4, 5));
+        sketch.when(guard, () -> sketch.claim(Stmt.Kind.CHECK, low, "level stays low", clock));
         sketch.claim(Stmt.Kind.COVER, sketch.is(level.ref(), 7), "reaches seven", clock);
         sketch.out("level", level.ref());
         try (var run = new Run(sketch.finish()).afterReset()) {

@@ -2,6 +2,7 @@ package hdl.sim.jvm;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hdl.ir.Expr;
 import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +54,7 @@ class VcdTest {
         var innerClock = inner.clock("");
         var step = inner.in("step", 70);
         var count = inner.reg("currentCount", 70, innerClock, 0);
-        inner.set(count, inner.binary(hdl.ir.Expr.Op.ADD, count.ref(), step));
+        inner.set(count, inner.binary(Expr.Op.ADD, count.ref(), step));
         inner.out("count", count.ref());
         var sketch = new Sketch("Top");
         var clock = sketch.clock("");
