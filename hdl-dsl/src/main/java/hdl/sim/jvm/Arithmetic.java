@@ -24,8 +24,9 @@ final class Arithmetic {
         return wide.cut(out, width);
     }
 
+    /** Operands below bit 63 leave room for their carry; of the sum nothing can be told, it may have wrapped. */
     private int carry(int x, int y, int sum) {
-        return words.width(sum) < 64 ? words.zero : full(x, y, sum);
+        return words.width(x) < 64 && words.width(y) < 64 ? words.zero : full(x, y, sum);
     }
 
     private int full(int x, int y, int sum) {
