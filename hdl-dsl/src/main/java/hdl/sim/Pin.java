@@ -23,6 +23,7 @@ public final class Pin {
     private final Port port;
     private final boolean signed;
     private final boolean input;
+    private final int width;
     private final int bytes;
     private final long mask;
     private final long half;
@@ -35,10 +36,11 @@ public final class Pin {
         this.port = port;
         this.signed = signed;
         input = port.isInput();
+        width = port.width();
         bytes = backend.bytes(port);
-        mask = port.width() >= 64 ? -1 : (1L << port.width()) - 1;
-        topMask = (port.width() & 63) == 0 ? -1 : (1L << (port.width() & 63)) - 1;
-        half = signed && port.width() <= 64 ? 1L << (port.width() - 1) : 0;
+        mask = width >= 64 ? -1 : (1L << width) - 1;
+        topMask = (width & 63) == 0 ? -1 : (1L << (width & 63)) - 1;
+        half = signed && width <= 64 ? 1L << (width - 1) : 0;
         var segment = backend.segment(port);
         heap = segment.isNative() ? null : segment;
         address = segment.isNative() ? segment.address() : 0;
@@ -50,7 +52,7 @@ public final class Pin {
     }
 
     public int width() {
-        return port.width();
+        return width;
     }
 
     Port port() {
@@ -112,7 +114,7 @@ public final class Pin {
 
     /** All words, least significant first. */
     public long[] words() {
-        var words = new long[(port.width() + 63) / 64];
+        var words = new long[(width + 63) / 64];
         words(words);
         return words;
     }
@@ -179,15 +181,15 @@ public final class Pin {
     /** The value as a number of any size. */
     public BigInteger big() {
         var value = bigOf(words());
-        return signed && value.testBit(port.width() - 1) ? value.subtract(BigInteger.ONE.shiftLeft(port.width())) : value;
+        return signed && value.testBit(width - 1) ? value.subtract(BigInteger.ONE.shiftLeft(width)) : value;
     }
 
     public void setBig(BigInteger value) {
-        var bits = signed && value.signum() < 0 ? value.add(BigInteger.ONE.shiftLeft(port.width())) : value;
-        if (bits.signum() < 0 || bits.bitLength() > port.width() || signed && value.signum() >= 0 && value.bitLength() >= port.width()) {
+        var bits = signed && value.signum() < 0 ? value.add(BigInteger.ONE.shiftLeft(width)) : value;
+        if (bits.signum() < 0 || bits.bitLength() > width || signed && value.signum() >= 0 && value.bitLength() >= width) {
             throw refused(value.toString());
         }
-        var from = new long[(port.width() + 63) / 64];
+        var from = new long[(width + 63) / 64];
         for (int i = 0; i < from.length; i++) {
             from[i] = bits.shiftRight(64 * i).longValue();
         }
@@ -296,7 +298,6 @@ public final class Pin {
         if (!input) {
             return Callers.error("HDL807", "'" + name() + "' is an output: it can be read, not set");
         }
-        var width = port.width();
         var range = signed ? BigInteger.ONE.shiftLeft(width - 1).negate() + " to " + BigInteger.ONE.shiftLeft(width - 1).subtract(BigInteger.ONE)
             : width <= 64 ? "0 to " + Long.toUnsignedString(mask) : "0 to 2^" + width + " - 1";
         var bits = width + (width == 1 ? " bit" : " bits");

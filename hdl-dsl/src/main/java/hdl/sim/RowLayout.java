@@ -13,12 +13,14 @@ public final class RowLayout {
     /** One port in its row. */
     public record Field(Port port, long offset, int bytes) {}
 
+    private final ModuleDef top;
     private final List<Field> inputs;
     private final List<Field> outputs;
     private final long inputStride;
     private final long outputStride;
 
     public RowLayout(ModuleDef top) {
+        this.top = top;
         var found = new ArrayList<Field>();
         inputStride = layOut(top, true, 8, found);
         inputs = List.copyOf(found);
@@ -39,6 +41,25 @@ public final class RowLayout {
             }
         }
         return (offset + 7) / 8 * 8;
+    }
+
+    /** The same rows for another elaboration of the same circuit, so that one stimulus serves several simulations. */
+    RowLayout of(ModuleDef other) {
+        if (other == top) {
+            return this;
+        }
+        var layout = new RowLayout(other);
+        if (!layout.shape().equals(shape())) {
+            throw Callers.error("HDL810", "these rows are laid out for the ports of " + top.name() + ", not for those of " + other.name());
+        }
+        return layout;
+    }
+
+    private List<String> shape() {
+        var names = new ArrayList<String>();
+        inputs.forEach(field -> names.add("in " + field.port().name() + " " + field.port().width()));
+        outputs.forEach(field -> names.add("out " + field.port().name() + " " + field.port().width()));
+        return names;
     }
 
     /** Bytes of storage of a value: 1, 2, 4, 8 or a multiple of 4 above. */

@@ -241,7 +241,7 @@ public final class Simulation<IO> implements AutoCloseable {
         untouched = false;
         boolean loops = backend instanceof RowRunner && !waving;
         var runner = loops ? (RowRunner) backend : new RowLoop(backend, top.clocks().size(), timeline);
-        long made = runner.run(rows.layout(), rows.inputs(), rows.outputs(), rows.rows());
+        long made = runner.run(rows.layout().of(top), rows.inputs(), rows.outputs(), rows.rows());
         timeline.skip(loops ? made : 0);
         check();
         return made;

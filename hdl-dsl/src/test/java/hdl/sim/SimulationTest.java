@@ -56,10 +56,13 @@ class SimulationTest {
     @EachEngine void everyEngineShowsTheSameInEveryRow(Engine engine) {
         var options = Options.standard().start(Options.Start.ZERO);
         try (var reference = Simulation.of(new Counter(5), Engine.JVM, options); var dut = Simulation.of(new Counter(5), engine, options);
-             var rows = new RowBuffer(dut.top(), 500); var same = new RowBuffer(reference.top(), 500)) {
-            rows.noise(options.seed());
-            same.noise(options.seed());
-            assertThat(Trace.of(reference, same).difference(Trace.of(dut, rows))).isEmpty();
+             var rows = new RowBuffer(dut.top(), 500).noise(options.seed())) {
+            assertThat(Trace.of(reference, rows).difference(Trace.of(dut, rows))).isEmpty();
+        }
+        try (var wider = Simulation.of(new Counter(6), engine, options); var rows = new RowBuffer(wider.top(), 1);
+             var dut = Simulation.of(new Counter(5), engine, options)) {
+            assertThatThrownBy(() -> dut.run(rows))
+                .hasMessageEndingWith("HDL810: these rows are laid out for the ports of Counter_6, not for those of Counter_5");
         }
     }
 

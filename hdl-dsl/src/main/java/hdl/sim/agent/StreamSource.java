@@ -5,7 +5,7 @@ import hdl.sim.Pin;
 import hdl.sim.Seed;
 import hdl.sim.Simulation;
 import java.util.ArrayDeque;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -46,8 +46,7 @@ public final class StreamSource<T> implements Agent {
 
     /** Queues values. */
     @SafeVarargs public final StreamSource<T> send(T... values) {
-        Collections.addAll(waiting, values);
-        return this;
+        return send(Arrays.asList(values));
     }
 
     public StreamSource<T> send(List<T> values) {
