@@ -11,11 +11,13 @@ public final class ClaimText {
     public static ClaimFailure failure(String printed, long cycle) {
         int code = printed.indexOf(CODE);
         if (code < 0) {
-            return new ClaimFailure(printed.isBlank() ? "the model stopped by itself" : printed.strip(), "Verilog", cycle, "");
+            return new ClaimFailure(printed.isBlank() ? "the model stopped by itself" : printed.strip(), "Verilog",
+                cycle, "");
         }
         int line = printed.lastIndexOf('\n', code) + 1;
         int label = code + CODE.length();
         int end = printed.indexOf("' is false", label);
-        return new ClaimFailure(printed.substring(label, end < 0 ? printed.length() : end), printed.substring(line, code).strip(), cycle, "");
+        return new ClaimFailure(printed.substring(label, end < 0 ? printed.length() : end),
+            printed.substring(line, code).strip(), cycle, "");
     }
 }

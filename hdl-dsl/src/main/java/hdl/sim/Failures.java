@@ -17,8 +17,10 @@ final class Failures {
 
     private static Site site(String text) {
         int colon = text.lastIndexOf(':');
-        boolean placed = colon > 0 && colon + 1 < text.length() && text.substring(colon + 1).chars().allMatch(Character::isDigit);
-        return placed ? new Site(text.substring(0, colon), Integer.parseInt(text.substring(colon + 1))) : new Site(text, 0);
+        boolean placed = colon > 0 && colon + 1 < text.length()
+            && text.substring(colon + 1).chars().allMatch(Character::isDigit);
+        return placed ? new Site(text.substring(0, colon), Integer.parseInt(text.substring(colon + 1)))
+            : new Site(text, 0);
     }
 
     static String cycles(long number) {

@@ -8,7 +8,9 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/** A design as the Verilog tools take it: the top's name, the text of every module, and the data files the text names. */
+/**
+ * A design as the Verilog tools take it: the top's name, the text of every module, and the data files the text names.
+ */
 public record ModelSource(String top, SequencedMap<String, String> modules, SequencedMap<String, byte[]> data) {
     public ModelSource {
         modules = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(modules));
@@ -31,12 +33,16 @@ public record ModelSource(String top, SequencedMap<String, String> modules, Sequ
         return text;
     }
 
-    /** A hash of everything in here that can change what the design does, and of the further words: comments do not count. */
+    /**
+     * A hash of everything in here that can change what the design does, and of the further words: comments do not
+     * count.
+     */
     public String hash(String... further) {
         try {
             var digest = MessageDigest.getInstance("SHA-256");
             add(digest, top.getBytes(StandardCharsets.UTF_8));
-            modules.forEach((name, text) -> add(digest, VerilogText.withoutComments(text).getBytes(StandardCharsets.UTF_8)));
+            modules.values().forEach(text ->
+                add(digest, VerilogText.withoutComments(text).getBytes(StandardCharsets.UTF_8)));
             data.forEach((name, bytes) -> {
                 add(digest, name.getBytes(StandardCharsets.UTF_8));
                 add(digest, bytes);

@@ -8,12 +8,12 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * A port of a running circuit as a Java value. Up to 64 bits are one {@code long}: unsigned for UInt, Bool and Choice, signed for SInt.
- * Wider ports move as words of 64 bits, least significant first.
+ * A port of a running circuit as a Java value. Up to 64 bits are one {@code long}: unsigned for UInt, Bool and Choice,
+ * signed for SInt. Wider ports move as words of 64 bits, least significant first.
  */
 public final class Pin {
-    // A constant segment over all memory: access through it compiles to one load or store, with no scope to check. The owner of the
-    // memory is the simulation, which turns the address of its pins to CLOSED before it frees anything.
+    // A constant segment over all memory: access through it compiles to one load or store, with no scope to check. The
+    // owner of the memory is the simulation, which turns the address of its pins to CLOSED before it frees anything.
     private static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
     private static final long CLOSED = -1;
     private static final ValueLayout.OfShort SHORT = ValueLayout.JAVA_SHORT_UNALIGNED;
@@ -103,7 +103,8 @@ public final class Pin {
                 return constant;
             }
         }
-        throw Callers.error("HDL808", "'" + name() + "' is " + get() + ", which is no constant of " + type.getSimpleName());
+        throw Callers.error("HDL808", "'" + name() + "' is " + get() + ", which is no constant of "
+            + type.getSimpleName());
     }
 
     private static long code(Enum<?> constant) {
@@ -186,7 +187,8 @@ public final class Pin {
 
     public void setBig(BigInteger value) {
         var bits = signed && value.signum() < 0 ? value.add(BigInteger.ONE.shiftLeft(width)) : value;
-        if (bits.signum() < 0 || bits.bitLength() > width || signed && value.signum() >= 0 && value.bitLength() >= width) {
+        if (bits.signum() < 0 || bits.bitLength() > width || signed && value.signum() >= 0
+            && value.bitLength() >= width) {
             throw refused(value.toString());
         }
         var from = new long[(width + 63) / 64];
@@ -298,10 +300,12 @@ public final class Pin {
         if (!input) {
             return Callers.error("HDL807", "'" + name() + "' is an output: it can be read, not set");
         }
-        var range = signed ? BigInteger.ONE.shiftLeft(width - 1).negate() + " to " + BigInteger.ONE.shiftLeft(width - 1).subtract(BigInteger.ONE)
+        var range = signed ? BigInteger.ONE.shiftLeft(width - 1).negate() + " to "
+            + BigInteger.ONE.shiftLeft(width - 1).subtract(BigInteger.ONE)
             : width <= 64 ? "0 to " + Long.toUnsignedString(mask) : "0 to 2^" + width + " - 1";
         var bits = width + (width == 1 ? " bit" : " bits");
-        return Callers.error("HDL808", value + " does not fit in '" + name() + "' (" + bits + ", " + range + "); mask it, or widen the port");
+        return Callers.error("HDL808", value + " does not fit in '" + name() + "' (" + bits + ", " + range
+            + "); mask it, or widen the port");
     }
 
     @Override public String toString() {

@@ -25,11 +25,13 @@ final class Pins {
 
     Pin of(Data<?> signal) {
         if (!(signal instanceof Bits<?> bits)) {
-            throw Callers.error("HDL810", "pin takes one signal, not a " + signal.getClass().getSimpleName() + "; name one of its fields");
+            throw Callers.error("HDL810", "pin takes one signal, not a " + signal.getClass().getSimpleName()
+                + "; name one of its fields");
         }
         var storage = bits.node().storage();
         if (!(storage instanceof Port port) || !top.ports().contains(port)) {
-            throw Callers.error("HDL810", "'" + (storage == null ? bits.node() : storage) + "' is not a port of the simulated " + top.name()
+            throw Callers.error("HDL810", "'" + (storage == null ? bits.node() : storage)
+                + "' is not a port of the simulated " + top.name()
                 + "; take it from io() of this simulation");
         }
         return of(port, signal instanceof SInt);

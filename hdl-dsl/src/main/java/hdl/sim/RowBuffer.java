@@ -57,7 +57,8 @@ public final class RowBuffer implements AutoCloseable {
     public void set(long row, String input, BigInteger value) {
         var field = field(layout.inputs(), input);
         if (value.signum() < 0 || value.bitLength() > field.port().width()) {
-            throw Callers.error("HDL808", value + " does not fit in '" + input + "' (" + field.port().width() + " bits); mask it");
+            throw Callers.error("HDL808", value + " does not fit in '" + input + "' (" + field.port().width()
+                + " bits); mask it");
         }
         long at = row * layout.inputStride() + field.offset();
         for (int i = 0; i < field.bytes(); i++) {

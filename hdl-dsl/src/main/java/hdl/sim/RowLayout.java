@@ -6,8 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where each port stands in a row of prepared stimulus or captured outputs. A row of inputs starts with an event word of 64 bits:
- * bit i is an edge of clock i, bit 32 + i holds the reset of clock i. Values lie on their natural boundary, rows on 8 bytes.
+ * Where each port stands in a row of prepared stimulus or captured outputs. A row of inputs starts with an event word
+ * of 64 bits: bit i is an edge of clock i, bit 32 + i holds the reset of clock i. Values lie on their natural boundary,
+ * rows on 8 bytes.
  */
 public final class RowLayout {
     /** One port in its row. */
@@ -50,7 +51,8 @@ public final class RowLayout {
         }
         var layout = new RowLayout(other);
         if (!layout.shape().equals(shape())) {
-            throw Callers.error("HDL810", "these rows are laid out for the ports of " + top.name() + ", not for those of " + other.name());
+            throw Callers.error("HDL810", "these rows are laid out for the ports of " + top.name()
+                + ", not for those of " + other.name());
         }
         return layout;
     }

@@ -190,10 +190,14 @@ public final class Simulation<IO> implements AutoCloseable {
         }
     }
 
-    /** Steps until the pin shows the value, at most {@code limit} edges; returns how many it took. HDL804 when it never does. */
+    /**
+     * Steps until the pin shows the value, at most {@code limit} edges; returns how many it took. HDL804 when it never
+     * does.
+     */
     public long stepUntil(Pin pin, long value, long limit) {
         if (pin.width() > 64) {
-            throw Callers.error("HDL804", "'" + pin.name() + "' has " + pin.width() + " bits; stepUntil compares at most 64");
+            throw Callers.error("HDL804", "'" + pin.name() + "' has " + pin.width()
+                + " bits; stepUntil compares at most 64");
         }
         untouched = false;
         backend.settle();
@@ -208,14 +212,18 @@ public final class Simulation<IO> implements AutoCloseable {
         return made;
     }
 
-    /** Steps until the condition holds, at most {@code limit} edges; returns how many it took. HDL804 when it never does. */
+    /**
+     * Steps until the condition holds, at most {@code limit} edges; returns how many it took. HDL804 when it never
+     * does.
+     */
     public long stepUntil(BooleanSupplier condition, long limit) {
         long made = 0;
         for (; made < limit && !condition.getAsBoolean(); made++) {
             step(1);
         }
         if (!condition.getAsBoolean()) {
-            throw Callers.error("HDL804", "the condition is still false after " + Failures.cycles(made) + seedAndWaves());
+            throw Callers.error("HDL804", "the condition is still false after " + Failures.cycles(made)
+                + seedAndWaves());
         }
         return made;
     }
@@ -317,13 +325,14 @@ public final class Simulation<IO> implements AutoCloseable {
     // ---- waves and the end
 
     /**
-     * Records waves from now on; {@code .vcd} on every engine, {@code .fst} on VERILATOR. A Verilated model is built anew for this, so
-     * there it must come first, or be said in {@link Options#waves}.
+     * Records waves from now on; {@code .vcd} on every engine, {@code .fst} on VERILATOR. A Verilated model is built
+     * anew for this, so there it must come first, or be said in {@link Options#waves}.
      */
     public void waves(Path file) {
         if (engine == Engine.VERILATOR && options.waves().isEmpty()) {
             if (!untouched || !pins.isEmpty()) {
-                throw Callers.error("HDL811", "this model was built without waves; ask for them first, or open it with Options.waves(file)");
+                throw Callers.error("HDL811",
+                    "this model was built without waves; ask for them first, or open it with Options.waves(file)");
             }
             backend.close();
             options = options.waves(file);

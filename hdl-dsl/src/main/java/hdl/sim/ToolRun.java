@@ -15,7 +15,10 @@ public final class ToolRun {
     private ToolRun() {
     }
 
-    /** Runs the command in the folder and returns what it printed; a failure names command, exit code, first lines and folder. */
+    /**
+     * Runs the command in the folder and returns what it printed; a failure names command, exit code, first lines and
+     * folder.
+     */
     public static String run(Path folder, Duration budget, List<String> command) {
         var log = folder.resolve(Path.of(command.getFirst()).getFileName() + ".log");
         try {
@@ -24,10 +27,12 @@ public final class ToolRun {
             builder.environment().put("LC_ALL", "C");
             var process = builder.start();
             if (!waitFor(process, budget)) {
-                throw new ToolException("'" + shown(command) + "' did not end within " + budget.toSeconds() + " s" + kept(log, folder));
+                throw new ToolException("'" + shown(command) + "' did not end within " + budget.toSeconds() + " s"
+                    + kept(log, folder));
             }
             if (process.exitValue() != 0) {
-                throw new ToolException("'" + shown(command) + "' ended with exit code " + process.exitValue() + kept(log, folder));
+                throw new ToolException("'" + shown(command) + "' ended with exit code " + process.exitValue()
+                    + kept(log, folder));
             }
             return Files.readString(log, StandardCharsets.UTF_8);
         } catch (IOException problem) {
@@ -53,7 +58,8 @@ public final class ToolRun {
 
     private static String kept(Path log, Path folder) throws IOException {
         var lines = Files.readString(log, StandardCharsets.ISO_8859_1).lines().limit(LINES_SHOWN).toList();
-        return (lines.isEmpty() ? "; it printed nothing" : ":\n  " + String.join("\n  ", lines)) + "\nits files are kept in " + folder;
+        return (lines.isEmpty() ? "; it printed nothing" : ":\n  " + String.join("\n  ", lines))
+            + "\nits files are kept in " + folder;
     }
 
     private static String shown(List<String> command) {

@@ -40,13 +40,15 @@ public final class Trace {
             for (var field : layout.outputs()) {
                 int at = (int) (row * layout.outputStride() + field.offset());
                 if (!Arrays.equals(bytes, at, at + field.bytes(), other.bytes, at, at + field.bytes())) {
-                    return Optional.of("HDL803: engines differ at cycle " + Failures.grouped(row) + ": '" + field.port().name() + "' is "
-                        + value(at, field.bytes()) + " on " + engine + " and " + other.value(at, field.bytes()) + " on " + other.engine
+                    return Optional.of("HDL803: engines differ at cycle " + Failures.grouped(row) + ": '"
+                        + field.port().name() + "' is " + value(at, field.bytes()) + " on " + engine + " and "
+                        + other.value(at, field.bytes()) + " on " + other.engine
                         + "; seed " + seed);
                 }
             }
         }
-        return Optional.of("HDL803: " + engine + " made " + rows + " rows and " + other.engine + " made " + other.rows + "; seed " + seed);
+        return Optional.of("HDL803: " + engine + " made " + rows + " rows and " + other.engine + " made " + other.rows
+            + "; seed " + seed);
     }
 
     private String value(int at, int length) {
@@ -56,7 +58,8 @@ public final class Trace {
         for (int i = length - 1; i >= 0; i--) {
             low = low << 8 | bytes[at + i] & 0xff;
             wide |= i >= 8 && bytes[at + i] != 0;
-            digits.append(Character.forDigit(bytes[at + i] >> 4 & 15, 16)).append(Character.forDigit(bytes[at + i] & 15, 16));
+            digits.append(Character.forDigit(bytes[at + i] >> 4 & 15, 16));
+            digits.append(Character.forDigit(bytes[at + i] & 15, 16));
         }
         return wide ? digits.toString() : Long.toUnsignedString(low);
     }

@@ -6,7 +6,8 @@ public final class VerilogText {
     }
 
     /**
-     * The text without comments, nor lines that hold nothing else; strings stay, and so do comments that are instructions to Verilator.
+     * The text without comments, nor lines that hold nothing else; strings stay, and so do comments that are
+     * instructions to Verilator.
      */
     public static String withoutComments(String text) {
         var out = new StringBuilder(text.length());

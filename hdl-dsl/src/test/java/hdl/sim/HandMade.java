@@ -6,7 +6,9 @@ import hdl.ir.ModuleDef;
 import hdl.ir.Port;
 import hdl.ir.Site;
 
-/** Tops with ports only, for engines that run Verilog written by hand: so they are tested without front end and emitter. */
+/**
+ * Tops with ports only, for engines that run Verilog written by hand: so they are tested without front end and emitter.
+ */
 public final class HandMade {
     private final ModuleBuilder builder;
 

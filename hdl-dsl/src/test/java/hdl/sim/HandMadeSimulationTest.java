@@ -60,7 +60,8 @@ class HandMadeSimulationTest {
         var text = new StringBuilder("module Wires (\n");
         for (int width : widths) {
             top.in("a" + width, width).out("y" + width, width);
-            text.append("input wire [").append(width - 1).append(":0] a").append(width).append(", output wire [").append(width - 1)
+            text.append("input wire [").append(width - 1).append(":0] a").append(width)
+                .append(", output wire [").append(width - 1)
                 .append(":0] y").append(width).append(width == 1000 ? ");\n" : ",\n");
         }
         for (int width : widths) {
@@ -125,7 +126,8 @@ class HandMadeSimulationTest {
     @EnumSource(names = {"VERILATOR", "ICARUS"})
     void rowsAreTheSameAsSteps(Engine engine) {
         int count = 300;
-        try (var dut = open(HandMade.counter(), HandMade.COUNTER, engine, OPTIONS); var rows = new RowBuffer(dut.top(), count)) {
+        try (var dut = open(HandMade.counter(), HandMade.COUNTER, engine, OPTIONS);
+             var rows = new RowBuffer(dut.top(), count)) {
             var random = new Random(3);
             int expected = 0;
             var wanted = new int[count];
@@ -155,7 +157,8 @@ class HandMadeSimulationTest {
             dut.pin("enable").set(1);
             dut.step(4);
         }
-        assertThat(Files.readString(file)).contains("count", "clk", "#60000\n", engine == Engine.ICARUS ? "b100 " : "b00000100 ");
+        assertThat(Files.readString(file)).contains("count", "clk", "#60000\n",
+            engine == Engine.ICARUS ? "b100 " : "b00000100 ");
     }
 
     @ParameterizedTest
@@ -164,7 +167,8 @@ class HandMadeSimulationTest {
         try (var dut = open(HandMade.counter(), HandMade.COUNTER, engine, OPTIONS)) {
             assertThatThrownBy(() -> dut.pin("enable").set(2))
                 .hasMessageEndingWith("HDL808: 2 does not fit in 'enable' (1 bit, 0 to 1); mask it, or widen the port");
-            assertThatThrownBy(() -> dut.pin("count").set(0)).hasMessageEndingWith("HDL807: 'count' is an output: it can be read, not set");
+            assertThatThrownBy(() -> dut.pin("count").set(0))
+                .hasMessageEndingWith("HDL807: 'count' is an output: it can be read, not set");
             assertThatThrownBy(() -> dut.pin("cuont")).hasMessageEndingWith("HDL810: Counter_8 has no port 'cuont'");
             var enable = dut.pin("enable");
             dut.close();

@@ -42,7 +42,8 @@ class LanguageOnEnginesTest {
         record Io(SInt a, SInt b, SInt sum, Choice<Kind> kind, Choice<Kind> same) implements Bundle<Io> {}
 
         @Override public Io ports(Ports p) {
-            return new Io(p.in(sint(12)), p.in(sint(12)), p.out(sint(13)), p.in(choice(Kind.class)), p.out(choice(Kind.class)));
+            return new Io(p.in(sint(12)), p.in(sint(12)), p.out(sint(13)), p.in(choice(Kind.class)),
+                p.out(choice(Kind.class)));
         }
 
         @Override public void body(Io io) {
@@ -64,7 +65,8 @@ class LanguageOnEnginesTest {
             assertThat(dut.pin(dut.io().same()).get(Kind.class)).isEqualTo(Kind.WRITE);
             assertThat(dut.pin(dut.io().same()).get()).isEqualTo(9);
             assertThatThrownBy(() -> a.set(2048))
-                .hasMessageEndingWith("HDL808: 2048 does not fit in 'a' (12 bits, -2048 to 2047); mask it, or widen the port");
+                .hasMessageEndingWith("HDL808: 2048 does not fit in 'a' (12 bits, -2048 to 2047); "
+                    + "mask it, or widen the port");
             kind.set(4);
             dut.settle();
             assertThatThrownBy(() -> dut.pin(dut.io().same()).get(Kind.class))
@@ -114,8 +116,10 @@ class LanguageOnEnginesTest {
         try (var dut = Simulation.of(new Bounded(), engine, Options.standard().seed(4))) {
             dut.pin(dut.io().step()).set(10);
             dut.step(5);
-            assertThatThrownBy(() -> dut.step(1000)) // level is 110 after 11 edges; cycle 13 is the 12th edge after the reset's two
-                .hasMessageMatching("LanguageOnEnginesTest.java:\\d+: HDL801: claim 'never above 100' is false at cycle 13(: .*)?; seed 4");
+            // level is 110 after 11 edges; cycle 13 is the 12th edge after the reset's two
+            assertThatThrownBy(() -> dut.step(1000))
+                .hasMessageMatching("LanguageOnEnginesTest.java:\\d+: HDL801: claim 'never above "
+                    + "100' is false at cycle 13(: .*)?; seed 4");
         }
         try (var dut = Simulation.of(new Bounded(), engine, Options.standard().claims(false))) {
             dut.pin(dut.io().step()).set(10);

@@ -18,9 +18,11 @@ class ToolsTest {
             assertThat(Engine.ICARUS.available()).isFalse();
             assertThat(Engine.JVM.available()).isTrue();
             assertThatThrownBy(() -> Simulation.of(new Counter(8), Engine.VERILATOR)).hasMessageMatching(
-                "ToolsTest.java:\\d+: HDL802: verilator is not on the PATH; install 5.006 or later, or run with -Dhdl.engine=jvm");
+                "ToolsTest.java:\\d+: HDL802: verilator is not on the PATH; install 5.006 or later, "
+                    + "or run with -Dhdl.engine=jvm");
             assertThatThrownBy(() -> Simulation.of(new Counter(8), Engine.ICARUS)).hasMessageMatching(
-                "ToolsTest.java:\\d+: HDL802: vvp is not on the PATH; install Icarus Verilog 11 or later, or run with -Dhdl.engine=jvm");
+                "ToolsTest.java:\\d+: HDL802: vvp is not on the PATH; install Icarus Verilog 11 or "
+                    + "later, or run with -Dhdl.engine=jvm");
         } finally {
             restore("hdl.path", before);
         }
@@ -31,7 +33,8 @@ class ToolsTest {
         System.setProperty("hdl.engine", "vcs");
         try {
             assertThatThrownBy(() -> Simulation.of(new Counter(8)))
-                .hasMessageMatching("ToolsTest.java:\\d+: HDL809: -Dhdl.engine=vcs is no engine; use jvm, verilator or icarus");
+                .hasMessageMatching("ToolsTest.java:\\d+: HDL809: -Dhdl.engine=vcs is no engine; "
+                    + "use jvm, verilator or icarus");
             System.setProperty("hdl.engine", "Jvm");
             try (var dut = Simulation.of(new Counter(8))) {
                 assertThat(dut.engine()).isEqualTo(Engine.JVM);
@@ -50,9 +53,11 @@ class ToolsTest {
     }
 
     @Test void aToolThatFailsIsShownWithCommandExitCodeOutputAndFolder(@TempDir Path folder) {
-        assertThatThrownBy(() -> ToolRun.run(folder, Duration.ofSeconds(20), List.of("/bin/sh", "-c", "echo one; echo two >&2; exit 7")))
+        assertThatThrownBy(() -> ToolRun.run(folder, Duration.ofSeconds(20),
+            List.of("/bin/sh", "-c", "echo one; echo two >&2; exit 7")))
             .isInstanceOf(ToolException.class)
-            .hasMessage("'/bin/sh -c echo one; echo two >&2; exit 7' ended with exit code 7:\n  one\n  two\nits files are kept in " + folder);
+            .hasMessage("'/bin/sh -c echo one; echo two >&2; exit 7' ended with exit code 7:\n  "
+                + "one\n  two\nits files are kept in " + folder);
     }
 
     @Test void aToolThatHangsIsEnded(@TempDir Path folder) {

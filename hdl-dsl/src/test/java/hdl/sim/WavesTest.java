@@ -25,12 +25,14 @@ class WavesTest {
             dut.pin(dut.io().enable()).set(1);
             dut.step(5);
         }
-        assertThat(Files.readString(file)).contains("$enddefinitions", "count", "b" + (engine == Engine.VERILATOR ? "00000101" : "101"));
+        assertThat(Files.readString(file)).contains("$enddefinitions", "count",
+            "b" + (engine == Engine.VERILATOR ? "00000101" : "101"));
     }
 
     @EachEngine void optionsRecordFromTheFirstCycleOn(Engine engine, @TempDir Path folder) throws IOException {
         var file = folder.resolve("counter.vcd");
-        try (var dut = Simulation.of(new Counter(8), engine, Options.standard().waves(file)); var rows = new RowBuffer(dut.top(), 3)) {
+        try (var dut = Simulation.of(new Counter(8), engine, Options.standard().waves(file));
+             var rows = new RowBuffer(dut.top(), 3)) {
             dut.run(rows);
         }
         assertThat(Files.readString(file)).contains("#10000\n", "#20000\n", "#50000\n");
@@ -68,7 +70,8 @@ class WavesTest {
         System.setProperty("hdl.waves", folder.toString());
         try {
             var summary = new SummaryGeneratingListener();
-            var request = LauncherDiscoveryRequestBuilder.request().selectors(DiscoverySelectors.selectClass(Sample.class)).build();
+            var request = LauncherDiscoveryRequestBuilder.request()
+                .selectors(DiscoverySelectors.selectClass(Sample.class)).build();
             LauncherFactory.create().execute(request, summary);
             assertThat(summary.getSummary().getTestsFailedCount()).isEqualTo(1);
             assertThat(summary.getSummary().getTestsSucceededCount()).isEqualTo(1);

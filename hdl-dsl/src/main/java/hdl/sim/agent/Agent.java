@@ -1,8 +1,9 @@
 package hdl.sim.agent;
 
 /**
- * A part of a test bench that is ticked: before each edge of its clock {@code drive} on all agents, the circuit settles, then
- * {@code sample} on all, then the edge. {@code drive} uses only what earlier samples saw, so the order of agents never matters.
+ * A part of a test bench that is ticked: before each edge of its clock {@code drive} on all agents, the circuit
+ * settles, then {@code sample} on all, then the edge. {@code drive} uses only what earlier samples saw, so the order of
+ * agents never matters.
  */
 public interface Agent {
     /** Sets the inputs it is responsible for. */

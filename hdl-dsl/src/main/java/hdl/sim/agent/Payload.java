@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Carries plain Java values to and from the pins of a payload: one signal as Long, Integer, Boolean, BigInteger, long[] or an enum; a
- * bundle as a Java record with the same component names.
+ * Carries plain Java values to and from the pins of a payload: one signal as Long, Integer, Boolean, BigInteger, long[]
+ * or an enum; a bundle as a Java record with the same component names.
  */
 abstract sealed class Payload<T> {
     abstract T get();
@@ -28,7 +28,8 @@ abstract sealed class Payload<T> {
         return switch (signal) {
             case Bits<?> bits -> new One<>(dut.pin(bits), PinType.of(type, dut.pin(bits).name()));
             case Bundle<?> bundle when type.isRecord() -> new Many<>(dut, bundle, type);
-            default -> throw new IllegalArgumentException(signal.getClass().getSimpleName() + " cannot be carried as " + type.getSimpleName()
+            default -> throw new IllegalArgumentException(signal.getClass().getSimpleName() + " cannot be carried as "
+                + type.getSimpleName()
                 + "; use a record with the same component names");
         };
     }
@@ -113,7 +114,8 @@ abstract sealed class Payload<T> {
                     }
                 }
             }
-            throw new IllegalArgumentException(wanted.getSimpleName() + "." + name + " has no counterpart in " + bundle.getClass().getSimpleName()
+            throw new IllegalArgumentException(wanted.getSimpleName() + "." + name + " has no counterpart in "
+                + bundle.getClass().getSimpleName()
                 + "; its components must have the names of the signals");
         }
 
@@ -133,7 +135,8 @@ abstract sealed class Payload<T> {
             try {
                 return constructor.newInstance(values);
             } catch (ReflectiveOperationException problem) {
-                throw new IllegalStateException("cannot make a " + constructor.getDeclaringClass().getSimpleName(), problem);
+                throw new IllegalStateException("cannot make a " + constructor.getDeclaringClass().getSimpleName(),
+                    problem);
             }
         }
 

@@ -5,7 +5,8 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Compares what comes out with what was expected, in order. A difference is an {@link AssertionError} at the cycle it is seen.
+ * Compares what comes out with what was expected, in order. A difference is an {@link AssertionError} at the cycle it
+ * is seen.
  *
  * @param <T> values with {@code equals}
  */
@@ -50,7 +51,8 @@ public final class Scoreboard<T> {
     /** Fails unless everything expected has come. */
     public void assertDone() {
         if (!expected.isEmpty()) {
-            throw new AssertionError(name + ": " + matched + " came, " + expected.size() + " more were expected, first " + expected.peek());
+            throw new AssertionError(name + ": " + matched + " came, " + expected.size() + " more were expected, first "
+                + expected.peek());
         }
     }
 }

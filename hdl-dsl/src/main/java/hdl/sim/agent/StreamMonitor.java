@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Watches the promise of a stream: a beat that is shown stays, unchanged, until it is taken. Every source and every sink brings one
- * along. HDL805 says what was broken, and when.
+ * Watches the promise of a stream: a beat that is shown stays, unchanged, until it is taken. Every source and every
+ * sink brings one along. HDL805 says what was broken, and when.
  */
 public final class StreamMonitor implements Agent {
     private final Simulation<?> dut;
@@ -88,7 +88,8 @@ public final class StreamMonitor implements Agent {
             for (int word = 0; word < shown[i].length; word++) {
                 long now = pin.word(word);
                 if (now != shown[i][word]) {
-                    throw broken("changed a beat that waits: at cycle " + dut.cycle(clock) + " '" + pin.name() + "' went from 0x"
+                    throw broken("changed a beat that waits: at cycle " + dut.cycle(clock) + " '" + pin.name()
+                        + "' went from 0x"
                         + Long.toHexString(shown[i][word]) + " to 0x" + Long.toHexString(now)
                         + (shown[i].length == 1 ? "" : " in bits " + 64 * word + " and up") + " while ready was 0");
                 }
@@ -97,7 +98,8 @@ public final class StreamMonitor implements Agent {
     }
 
     private SimulationException broken(String what) {
-        var name = valid.name().endsWith("_valid") ? valid.name().substring(0, valid.name().length() - 6) : valid.name();
+        var name = valid.name().endsWith("_valid") ? valid.name().substring(0, valid.name().length() - 6)
+            : valid.name();
         return new SimulationException(Problem.error(site, "HDL805", "'" + name + "' " + what));
     }
 

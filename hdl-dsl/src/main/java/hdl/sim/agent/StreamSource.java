@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Sends values into a stream, one after the other, each held until it is taken; between two it may pause. While it has nothing to send
- * the payload is noise.
+ * Sends values into a stream, one after the other, each held until it is taken; between two it may pause. While it has
+ * nothing to send the payload is noise.
  *
  * @param <T> a plain Java value: Long and the like for one signal, a record with the same component names for a bundle
  */

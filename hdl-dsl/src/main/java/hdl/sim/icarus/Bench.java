@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes the Verilog around the top: it reads one command per line, makes the events the command asks for, and prints all outputs
- * as one line of four-state bits. Lines of the design itself pass between.
+ * Writes the Verilog around the top: it reads one command per line, makes the events the command asks for, and prints
+ * all outputs as one line of four-state bits. Lines of the design itself pass between.
  */
 final class Bench {
     static final String NAME = "hdl_bench";
@@ -120,7 +120,8 @@ final class Bench {
               final $display("#%0d", made);
             endmodule
             """.replace("@DECLARATIONS@", declarations()).replace("@TOP@", top.name()).replace("@PINS@", pins())
-            .replace("@FALL@", clocks("1'b0")).replace("@RISE@", clocks("")).replace("@FORMAT@", " %h".repeat(inputs.size()))
+            .replace("@FALL@", clocks("1'b0")).replace("@RISE@", clocks(""))
+            .replace("@FORMAT@", " %h".repeat(inputs.size()))
             .replace("@FIELDS@", fields()).replace("@DRIVE@", drive()).replace("@OUTPUTS@", outputList());
     }
 
@@ -128,7 +129,8 @@ final class Bench {
         var out = new StringBuilder();
         for (var port : top.ports()) {
             var range = port.width() == 1 ? " " : " [" + (port.width() - 1) + ":0] ";
-            out.append(port.isInput() ? "  reg" : "  wire").append(range).append("p_").append(port.name()).append(";\n");
+            out.append(port.isInput() ? "  reg" : "  wire").append(range)
+                .append("p_").append(port.name()).append(";\n");
             if (port.isInput() && port.role() == Port.Role.DATA) {
                 out.append("  reg").append(range).append("n_").append(port.name()).append(";\n");
             }
@@ -154,7 +156,8 @@ final class Bench {
         for (int i = 0; i < top.clocks().size(); i++) {
             var clk = top.clocks().get(i).clk();
             if (clk != null) {
-                out.append("      p_").append(clk.name()).append(" = ").append(value.isEmpty() ? "mask[" + i + "]" : value).append(";\n");
+                out.append("      p_").append(clk.name()).append(" = ")
+                    .append(value.isEmpty() ? "mask[" + i + "]" : value).append(";\n");
             }
         }
         return out.toString();
@@ -174,7 +177,9 @@ final class Bench {
                 out.append("        p_").append(rst.name()).append(" = resets[").append(i).append("];\n");
             }
         }
-        inputs.forEach(port -> out.append("        p_").append(port.name()).append(" = n_").append(port.name()).append(";\n"));
+        for (var port : inputs) {
+            out.append("        p_").append(port.name()).append(" = n_").append(port.name()).append(";\n");
+        }
         return out.toString();
     }
 

@@ -20,7 +20,8 @@ final class IcarusBuild {
     }
 
     static void build(Path folder, ModelSource source, Bench bench, Options options) throws IOException {
-        var command = new ArrayList<>(List.of(Tools.require("iverilog", "Icarus Verilog 11 or later").toString(), "-g2012",
+        var command = new ArrayList<>(List.of(Tools.require("iverilog", "Icarus Verilog 11 or later").toString(),
+            "-g2012",
             "-s", Bench.NAME, "-o", "bench.vvp"));
         if (options.claims()) {
             command.add("-DHDL_CLAIMS");
@@ -29,7 +30,8 @@ final class IcarusBuild {
         Files.writeString(folder.resolve("bench.v"), bench.text());
         for (var module : source.modules().keySet()) {
             var text = source.text(module, folder.toString());
-            Files.writeString(folder.resolve(module + ".v"), options.start() == Options.Start.ZERO ? StartValues.zeroed(text) : text);
+            Files.writeString(folder.resolve(module + ".v"), options.start() == Options.Start.ZERO
+                ? StartValues.zeroed(text) : text);
             command.add(module + ".v");
         }
         for (var file : source.data().entrySet()) {

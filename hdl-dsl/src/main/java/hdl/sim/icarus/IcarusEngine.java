@@ -116,7 +116,8 @@ public final class IcarusEngine implements Backend, FourState, RowRunner {
     private boolean shows(Port port, long value) {
         var state = ports[port.id()];
         for (int i = 0; i < (port.width() + 7) / 8; i++) {
-            if (state.unknown.get(ValueLayout.JAVA_BYTE, i) != 0 || state.value.get(ValueLayout.JAVA_BYTE, i) != (byte) (value >>> 8 * i)) {
+            if (state.unknown.get(ValueLayout.JAVA_BYTE, i) != 0
+                || state.value.get(ValueLayout.JAVA_BYTE, i) != (byte) (value >>> 8 * i)) {
                 return false;
             }
         }

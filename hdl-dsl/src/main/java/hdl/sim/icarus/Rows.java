@@ -12,7 +12,8 @@ final class Rows {
     private Rows() {
     }
 
-    static void write(Path file, RowLayout layout, FourStatePort[] ports, MemorySegment inputs, long rows) throws IOException {
+    static void write(Path file, RowLayout layout, FourStatePort[] ports, MemorySegment inputs,
+        long rows) throws IOException {
         try (var out = Files.newBufferedWriter(file)) {
             var line = new StringBuilder();
             for (long row = 0; row < rows; row++) {
@@ -30,7 +31,8 @@ final class Rows {
     }
 
     /** Returns how many rows the file holds. */
-    static long read(Path file, RowLayout layout, FourStatePort[] ports, MemorySegment outputs, long rows) throws IOException {
+    static long read(Path file, RowLayout layout, FourStatePort[] ports, MemorySegment outputs,
+        long rows) throws IOException {
         try (var in = Files.newBufferedReader(file)) {
             long row = 0;
             for (var line = in.readLine(); line != null && row < rows; line = in.readLine()) {
@@ -38,7 +40,8 @@ final class Rows {
                 for (var field : layout.outputs()) {
                     var port = ports[field.port().id()];
                     from = port.take(line, from);
-                    MemorySegment.copy(port.value, 0, outputs, row * layout.outputStride() + field.offset(), field.bytes());
+                    MemorySegment.copy(port.value, 0, outputs, row * layout.outputStride() + field.offset(),
+                        field.bytes());
                 }
                 row++;
             }

@@ -3,12 +3,14 @@ package hdl.sim.icarus;
 import java.util.regex.Pattern;
 
 /**
- * Gives every variable of a module the value 0 just after time 0, as the other engines do, so that all of them can be compared. A
- * memory that is loaded from a file keeps its contents. Blocks that depend on a variable see it change and run.
+ * Gives every variable of a module the value 0 just after time 0, as the other engines do, so that all of them can be
+ * compared. A memory that is loaded from a file keeps its contents. Blocks that depend on a variable see it change and
+ * run.
  */
 final class StartValues {
     private static final Pattern VARIABLE = Pattern.compile(
-        "^\\s*(?:\\(\\*.*?\\*\\)\\s*)?(?:output\\s+)?reg\\s+(?:\\[[^\\]]*\\]\\s*)?(\\w+)\\s*(\\[\\s*(\\d+)\\s*:\\s*(\\d+)\\s*\\])?\\s*[,;)]?\\s*$");
+        "^\\s*(?:\\(\\*.*?\\*\\)\\s*)?(?:output\\s+)?reg\\s+(?:\\[[^\\]]*\\]\\s*)?(\\w+)\\s*"
+        + "(\\[\\s*(\\d+)\\s*:\\s*(\\d+)\\s*\\])?\\s*[,;)]?\\s*$");
 
     private StartValues() {
     }
@@ -20,20 +22,23 @@ final class StartValues {
             inBlock |= line.contains("begin :");
             var found = VARIABLE.matcher(line.replaceFirst("//.*$", ""));
             if (!inBlock && found.matches() && !isLoaded(module, found.group(1))) {
-                assign(assignments, found.group(1), found.group(2) == null ? 0 : Math.max(Integer.parseInt(found.group(3)),
+                assign(assignments, found.group(1), found.group(2) == null ? 0
+                    : Math.max(Integer.parseInt(found.group(3)),
                     Integer.parseInt(found.group(4))) + 1);
             }
             inBlock &= !line.strip().equals("end");
         }
         int end = module.lastIndexOf("endmodule");
-        return module.substring(0, end) + "  integer _start;\n  initial begin\n    #1;\n" + assignments + "  end\n" + module.substring(end);
+        return module.substring(0, end) + "  integer _start;\n  initial begin\n    #1;\n" + assignments + "  end\n"
+            + module.substring(end);
     }
 
     private static void assign(StringBuilder out, String name, int depth) {
         if (depth == 0) {
             out.append("    ").append(name).append(" = 0;\n");
         } else {
-            out.append("    for (_start = 0; _start < ").append(depth).append("; _start = _start + 1) ").append(name).append("[_start] = 0;\n");
+            out.append("    for (_start = 0; _start < ").append(depth).append("; _start = _start + 1) ").append(name)
+                .append("[_start] = 0;\n");
         }
     }
 

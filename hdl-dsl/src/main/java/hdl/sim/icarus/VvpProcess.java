@@ -24,7 +24,8 @@ final class VvpProcess {
 
     VvpProcess(Path folder, Path vvp) throws IOException {
         this.folder = folder;
-        process = new ProcessBuilder(List.of(vvp.toString(), "-N", "bench.vvp")).directory(folder.toFile()).redirectErrorStream(true).start();
+        process = new ProcessBuilder(List.of(vvp.toString(), "-N",
+            "bench.vvp")).directory(folder.toFile()).redirectErrorStream(true).start();
         commands = process.outputWriter();
         answers = process.inputReader();
         Thread.ofVirtual().name("vvp-watch").start(this::watch);
@@ -76,12 +77,14 @@ final class VvpProcess {
 
     private String afterEnd() {
         if (late) {
-            throw new ToolException("vvp -N bench.vvp did not answer within " + BUDGET.toSeconds() + " s; its files are kept in " + folder);
+            throw new ToolException("vvp -N bench.vvp did not answer within " + BUDGET.toSeconds()
+                + " s; its files are kept in " + folder);
         }
         try {
             if (!process.waitFor(10, TimeUnit.SECONDS) || process.exitValue() > 1) {
                 throw new ToolException("vvp -N bench.vvp broke off with exit code "
-                    + (process.isAlive() ? "none" : process.exitValue()) + ":\n" + printed + "its files are kept in " + folder);
+                    + (process.isAlive() ? "none" : process.exitValue()) + ":\n" + printed + "its files are kept in "
+                        + folder);
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

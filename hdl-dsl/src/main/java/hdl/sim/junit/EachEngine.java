@@ -9,8 +9,8 @@ import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * A test that runs once on each engine, which it takes as its parameter. {@code -Dhdl.engine=} picks one. An engine whose tools are
- * missing is skipped, or under {@code -Dhdl.tools=required} fails.
+ * A test that runs once on each engine, which it takes as its parameter. {@code -Dhdl.engine=} picks one. An engine
+ * whose tools are missing is skipped, or under {@code -Dhdl.tools=required} fails.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

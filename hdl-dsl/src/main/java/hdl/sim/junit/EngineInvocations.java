@@ -18,12 +18,14 @@ final class EngineInvocations implements TestTemplateInvocationContextProvider {
         return true;
     }
 
-    @Override public Stream<TestTemplateInvocationContext> provideTestTemplateInvocationContexts(ExtensionContext context) {
+    @Override public Stream<TestTemplateInvocationContext> provideTestTemplateInvocationContexts(
+            ExtensionContext context) {
         var chosen = Engine.chosen();
         return chosen == null ? Stream.of(Engine.values()).map(OneEngine::new) : Stream.of(new OneEngine(chosen));
     }
 
-    private record OneEngine(Engine engine) implements TestTemplateInvocationContext, ParameterResolver, ExecutionCondition {
+    private record OneEngine(Engine engine) implements TestTemplateInvocationContext, ParameterResolver,
+        ExecutionCondition {
         @Override public String getDisplayName(int index) {
             return engine.name();
         }

@@ -8,8 +8,8 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * Tests whose simulations record waves, kept only when the test fails: in {@code hdl.waves}, else {@code target/waves}, in a folder
- * named like the test.
+ * Tests whose simulations record waves, kept only when the test fails: in {@code hdl.waves}, else {@code target/waves},
+ * in a folder named like the test.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

@@ -17,7 +17,8 @@ final class WavesOfFailures implements InvocationInterceptor {
         run(invocation, context);
     }
 
-    @Override public void interceptTestTemplateMethod(Invocation<Void> invocation, ReflectiveInvocationContext<Method> method,
+    @Override public void interceptTestTemplateMethod(Invocation<Void> invocation,
+        ReflectiveInvocationContext<Method> method,
             ExtensionContext context) throws Throwable {
         run(invocation, context);
     }

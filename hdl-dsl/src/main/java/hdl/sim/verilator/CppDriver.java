@@ -14,8 +14,8 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * The yardstick of benchmarks: a program written in C++ that drives the same Verilated model, built with the same flags, from the same
- * rows of stimulus, and reads the same ports.
+ * The yardstick of benchmarks: a program written in C++ that drives the same Verilated model, built with the same
+ * flags, from the same rows of stimulus, and reads the same ports.
  */
 public final class CppDriver {
     private static final Duration BUDGET = Duration.ofMinutes(10);
@@ -30,11 +30,13 @@ public final class CppDriver {
         var tools = Toolchain.find(cache);
         var flags = VerilatedModel.verilatorFlags(source.top(), options, "");
         var main = new Shim(top, "@P@", "").program();
-        var key = source.hash(tools.identity(), String.join(" ", flags), String.join(" ", Toolchain.flags(options.effort())), main);
+        var key = source.hash(tools.identity(), String.join(" ", flags),
+            String.join(" ", Toolchain.flags(options.effort())), main);
         var prefix = "V" + key.substring(0, 16);
         var home = cache.get(source.top() + "-driver-" + key, (folder, place) -> {
             VerilatedModel.writeSources(source, folder, place);
-            Files.writeString(folder.resolve("driver.cpp"), VerilatedModel.verilate(tools, folder, prefix, flags) + main.replace("@P@", prefix));
+            Files.writeString(folder.resolve("driver.cpp"), VerilatedModel.verilate(tools, folder, prefix, flags)
+                + main.replace("@P@", prefix));
             tools.program(folder, "driver.cpp", "driver", options.effort());
             ModelCache.delete(folder.resolve("cpp"));
         });

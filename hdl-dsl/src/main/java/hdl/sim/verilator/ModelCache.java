@@ -15,8 +15,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Folders of finished builds, one per key. A folder appears whole, by renaming, or not at all; one build of a key runs at a time,
- * across threads and processes. Root: {@code hdl.cache}, else {@code hdl} in the user's cache folder.
+ * Folders of finished builds, one per key. A folder appears whole, by renaming, or not at all; one build of a key runs
+ * at a time, across threads and processes. Root: {@code hdl.cache}, else {@code hdl} in the user's cache folder.
  */
 public final class ModelCache {
     private static final Duration PATIENCE = Duration.ofMinutes(30);
@@ -49,7 +49,8 @@ public final class ModelCache {
             return Path.of(given);
         }
         var base = System.getenv("XDG_CACHE_HOME");
-        return base != null && !base.isEmpty() ? Path.of(base, "hdl") : Path.of(System.getProperty("user.home"), ".cache", "hdl");
+        return base != null && !base.isEmpty() ? Path.of(base, "hdl")
+            : Path.of(System.getProperty("user.home"), ".cache", "hdl");
     }
 
     /** How many folders this cache has built, rather than found. */
@@ -67,7 +68,8 @@ public final class ModelCache {
         lock.lock();
         try {
             Files.createDirectories(root);
-            try (var channel = FileChannel.open(root.resolve(key + ".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            try (var channel = FileChannel.open(root.resolve(key + ".lock"), StandardOpenOption.CREATE,
+                StandardOpenOption.WRITE);
                  var _ = locked(channel, key)) {
                 if (!Files.isDirectory(home)) {
                     build(key, home, builder);
@@ -104,7 +106,8 @@ public final class ModelCache {
                 throw new ToolException("interrupted while another process builds " + key, interrupted);
             }
         }
-        throw new ToolException("another process has been building " + key + " for " + PATIENCE.toMinutes() + " minutes");
+        throw new ToolException("another process has been building " + key + " for " + PATIENCE.toMinutes()
+            + " minutes");
     }
 
     /** Deletes a folder with everything in it, if it is there. */

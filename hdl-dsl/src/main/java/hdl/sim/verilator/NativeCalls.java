@@ -11,9 +11,9 @@ import java.lang.invoke.MethodHandle;
 import java.nio.file.Path;
 
 /**
- * The functions of one loaded model. The handles are constants, shared by all models, which the compiler of the JVM turns into plain
- * calls; which model's function is called is their first argument. Model and buffers go as plain addresses, so that a call checks
- * no scopes.
+ * The functions of one loaded model. The handles are constants, shared by all models, which the compiler of the JVM
+ * turns into plain calls; which model's function is called is their first argument. Model and buffers go as plain
+ * addresses, so that a call checks no scopes.
  */
 final class NativeCalls {
     private static final MemoryLayout LONG = ValueLayout.JAVA_LONG;

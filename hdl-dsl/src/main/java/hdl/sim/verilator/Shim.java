@@ -5,8 +5,8 @@ import hdl.ir.Port;
 import hdl.sim.RowLayout;
 
 /**
- * Writes the C++ side of a Verilated model: it hands over the address of every port once, makes many cycles in one call, and keeps
- * what the model prints. Every function is exported as {@code <prefix>_<name>}.
+ * Writes the C++ side of a Verilated model: it hands over the address of every port once, makes many cycles in one
+ * call, and keeps what the model prints. Every function is exported as {@code <prefix>_<name>}.
  */
 final class Shim {
     private final ModuleDef top;
@@ -31,7 +31,8 @@ final class Shim {
 
     private String fill(String template) {
         return template.replace("@P@", prefix)
-            .replace("@WAVES@", waves.isEmpty() ? "" : "#define HDL_WAVES Verilated" + waves + "C\n#include \"verilated_" + lower(waves) + "_c.h\"")
+            .replace("@WAVES@", waves.isEmpty() ? "" : "#define HDL_WAVES Verilated" + waves
+                + "C\n#include \"verilated_" + lower(waves) + "_c.h\"")
             .replace("@ADDRESSES@", addresses())
             .replace("@ZERO@", zeroes())
             .replace("@CLOCKS_LOW@", clocksLow())
@@ -67,7 +68,8 @@ final class Shim {
         var out = new StringBuilder();
         for (var port : top.ports()) {
             if (port.isInput()) {
-                out.append("        std::memset(&top->").append(member(port)).append(", 0, sizeof(top->").append(member(port)).append("));\n");
+                var name = "top->" + member(port);
+                out.append("        std::memset(&").append(name).append(", 0, sizeof(").append(name).append("));\n");
             }
         }
         return out.toString();
@@ -88,7 +90,7 @@ final class Shim {
         for (int i = 0; i < top.clocks().size(); i++) {
             var clk = top.clocks().get(i).clk();
             if (clk != null) {
-                out.append("        top->").append(member(clk)).append(" = ").append("(mask >> ").append(i).append(") & 1;\n");
+                out.append("        top->").append(member(clk)).append(" = (mask >> ").append(i).append(") & 1;\n");
             }
         }
         return out.toString();
@@ -99,7 +101,8 @@ final class Shim {
         for (int i = 0; i < top.clocks().size(); i++) {
             var rst = top.clocks().get(i).rst();
             if (rst != null) {
-                out.append("        case ").append(i).append(": m->top->").append(member(rst)).append(" = active; break;\n");
+                out.append("        case ").append(i).append(": m->top->").append(member(rst))
+                    .append(" = active; break;\n");
             }
         }
         return out.toString();
@@ -110,7 +113,8 @@ final class Shim {
         for (int i = 0; i < top.clocks().size(); i++) {
             var rst = top.clocks().get(i).rst();
             if (rst != null) {
-                out.append("            top->").append(member(rst)).append(" = (event >> ").append(32 + i).append(") & 1;\n");
+                out.append("            top->").append(member(rst)).append(" = (event >> ").append(32
+                    + i).append(") & 1;\n");
             }
         }
         return out.toString();
@@ -119,7 +123,8 @@ final class Shim {
     private String rowInputs() {
         var out = new StringBuilder();
         for (var field : new RowLayout(top).inputs()) {
-            out.append("            std::memcpy(&top->").append(member(field.port())).append(", in + ").append(field.offset())
+            out.append("            std::memcpy(&top->").append(member(field.port()))
+                .append(", in + ").append(field.offset())
                 .append(", ").append(field.bytes()).append(");\n");
         }
         return out.toString();
@@ -128,7 +133,8 @@ final class Shim {
     private String rowOutputs() {
         var out = new StringBuilder();
         for (var field : new RowLayout(top).outputs()) {
-            out.append("            std::memcpy(out + ").append(field.offset()).append(", &top->").append(member(field.port()))
+            out.append("            std::memcpy(out + ").append(field.offset())
+                .append(", &top->").append(member(field.port()))
                 .append(", ").append(field.bytes()).append(");\n");
         }
         return out.toString();

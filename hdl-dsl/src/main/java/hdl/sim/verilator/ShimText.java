@@ -47,7 +47,8 @@ final class ShimText {
         @ZERO@
             }
 
-            // Clocks fall when they are next needed low, not right after an edge: so new inputs and falling clocks share one eval.
+            // Clocks fall when they are next needed low, not right after an edge: so new inputs and falling clocks
+            // share one eval.
             void fall() {
         @CLOCKS_LOW@
                 high = false;
@@ -193,7 +194,8 @@ final class ShimText {
             return m->stopped ? -made - 1 : made;
         }
 
-        HDL_CALL int64_t @P@_until(void* handle, uint64_t mask, const void* port, int bytes, uint64_t value, int64_t limit) {
+        HDL_CALL int64_t @P@_until(void* handle, uint64_t mask, const void* port, int bytes, uint64_t value,
+                                    int64_t limit) {
             auto* m = enter(handle);
             int64_t made = 0;
             try {

@@ -20,7 +20,8 @@ public final class Toolchain {
     /** The oldest Verilator that is known to work. */
     static final String OLDEST = "5.006";
     private static final Duration BUDGET = Duration.ofMinutes(20);
-    private static final List<String> RUNTIME = List.of("verilated", "verilated_threads", "verilated_vcd_c", "verilated_fst_c");
+    private static final List<String> RUNTIME = List.of("verilated", "verilated_threads", "verilated_vcd_c",
+        "verilated_fst_c");
     private static final String PRELUDE = """
         // What every unit of a model sees first. Nothing in a model may print, stop or end the process by itself.
         #define VL_USER_FINISH
@@ -69,7 +70,8 @@ public final class Toolchain {
     /** Flags that model and run time must share. */
     static List<String> flags(Options.Effort effort) {
         var level = effort == Options.Effort.FULL ? "-O3" : "-O1";
-        return List.of("-std=gnu++17", level, "-fPIC", "-fvisibility=hidden", "-fvisibility-inlines-hidden", "-fno-gnu-unique",
+        return List.of("-std=gnu++17", level, "-fPIC", "-fvisibility=hidden", "-fvisibility-inlines-hidden",
+            "-fno-gnu-unique",
             "-fcf-protection=none", "-w", "-DVM_COVERAGE=0", "-DVM_SC=0", "-DVM_TRACE=1");
     }
 
@@ -98,7 +100,8 @@ public final class Toolchain {
 
     /** The folder of the run-time objects for these tools and flags: prelude, its precompiled form, objects. */
     Path runtime(Options.Effort effort) {
-        var hash = Integer.toHexString(Arrays.hashCode(new int[] {identity().hashCode(), flags(effort).hashCode(), PRELUDE.hashCode()}));
+        var hash = Integer.toHexString(Arrays.hashCode(new int[] {identity().hashCode(), flags(effort).hashCode(),
+            PRELUDE.hashCode()}));
         return cache.get("runtime-" + effort.name().toLowerCase(Locale.ROOT) + "-" + hash, (folder, _) -> {
             checkVersion(folder);
             var root = ToolRun.run(folder, BUDGET, List.of(verilator.toString(), "--getenv", "VERILATOR_ROOT")).strip();
@@ -129,10 +132,12 @@ public final class Toolchain {
     }
 
     private void checkVersion(Path folder) {
-        var text = ToolRun.run(folder, BUDGET, List.of(verilator.toString(), "--version")).strip(); // Verilator 5.006 2023-01-22 ...
+        var text = ToolRun.run(folder, BUDGET, List.of(verilator.toString(),
+            "--version")).strip(); // Verilator 5.006 2023-01-22 ...
         var words = text.split(" ");
         if (words.length < 2 || words[1].compareTo(OLDEST) < 0) {
-            throw Callers.error("HDL802", verilator + " is '" + text + "'; install " + OLDEST + " or later, or run with -Dhdl.engine=jvm");
+            throw Callers.error("HDL802", verilator + " is '" + text + "'; install " + OLDEST
+                + " or later, or run with -Dhdl.engine=jvm");
         }
     }
 }

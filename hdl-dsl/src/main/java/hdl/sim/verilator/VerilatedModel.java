@@ -13,14 +13,14 @@ import java.util.List;
 /** A design as a shared object: found in the cache, or built by Verilator and the C++ compiler. */
 record VerilatedModel(Path library, String prefix) {
     private static final String LIBRARY = "model.so";
-    private static final String PLACE = "/hdl-data"; // stands for the folder of the data files while the key is computed
 
     static VerilatedModel of(ModuleDef top, ModelSource source, Options options, ModelCache cache) {
         var tools = Toolchain.find(cache);
         var waves = options.waves().map(VerilatedModel::format).orElse("");
         var flags = verilatorFlags(source.top(), options, waves);
         var shim = new Shim(top, "@P@", waves).text();
-        var key = source.hash(tools.identity(), String.join(" ", flags), String.join(" ", Toolchain.flags(options.effort())), shim);
+        var key = source.hash(tools.identity(), String.join(" ", flags),
+            String.join(" ", Toolchain.flags(options.effort())), shim);
         var prefix = "V" + key.substring(0, 16);
         var home = cache.get(source.top() + "-" + key, (folder, place) -> {
             tools.runtime(options.effort());
@@ -43,8 +43,10 @@ record VerilatedModel(Path library, String prefix) {
     }
 
     static List<String> verilatorFlags(String top, Options options, String waves) {
-        var flags = new ArrayList<>(List.of("--cc", "--top-module", top, "--no-timing", "--threads", "1", "-O3", "--x-initial", "unique",
-            "--x-assign", "0", "--output-split", "0", "--timescale", "1ps/1ps", "-Wno-fatal", "-Wno-lint", "-Wno-style"));
+        var flags = new ArrayList<>(List.of("--cc", "--top-module", top, "--no-timing", "--threads", "1", "-O3",
+            "--x-initial", "unique",
+            "--x-assign", "0", "--output-split", "0", "--timescale", "1ps/1ps", "-Wno-fatal", "-Wno-lint",
+                "-Wno-style"));
         if (options.claims()) {
             flags.add("+define+HDL_CLAIMS");
         }
@@ -63,7 +65,8 @@ record VerilatedModel(Path library, String prefix) {
         }
     }
 
-    private static void build(Toolchain tools, Path folder, String prefix, List<String> flags, String shim, Options.Effort effort)
+    private static void build(Toolchain tools, Path folder, String prefix, List<String> flags, String shim,
+        Options.Effort effort)
         throws IOException {
         Files.writeString(folder.resolve("model.cpp"), verilate(tools, folder, prefix, flags) + shim);
         tools.link(folder, "model.cpp", LIBRARY, effort);
@@ -75,13 +78,17 @@ record VerilatedModel(Path library, String prefix) {
         var arguments = new ArrayList<>(flags);
         arguments.addAll(List.of("--prefix", prefix, "--Mdir", "cpp"));
         try (var files = Files.list(folder)) {
-            files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".v")).sorted().forEach(arguments::add);
+            files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".v")).sorted()
+                .forEach(arguments::add);
         }
         tools.verilate(folder, arguments);
         return unit(folder.resolve("cpp"), prefix);
     }
 
-    /** One translation unit of all generated files: with the precompiled header this builds faster than files in parallel. */
+    /**
+     * One translation unit of all generated files: with the precompiled header this builds faster than files in
+     * parallel.
+     */
     private static String unit(Path generated, String prefix) throws IOException {
         var out = new StringBuilder("#include \"cpp/").append(prefix).append(".h\"\n");
         try (var files = Files.list(generated)) {

@@ -15,7 +15,9 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 
-/** Runs the Verilog that ships, compiled by Verilator and loaded into this process; ports are the model's own memory. */
+/**
+ * Runs the Verilog that ships, compiled by Verilator and loaded into this process; ports are the model's own memory.
+ */
 public final class VerilatorEngine implements Backend, RowRunner {
     private final Arena arena = Arena.ofConfined();
     private final NativeCalls calls;
@@ -32,7 +34,8 @@ public final class VerilatorEngine implements Backend, RowRunner {
         segments = new MemorySegment[top.storageCount()];
         for (int i = 0; i < top.ports().size(); i++) {
             var port = top.ports().get(i);
-            segments[port.id()] = MemorySegment.ofAddress(calls.port(i)).reinterpret(RowLayout.bytes(port.width()), arena, null);
+            segments[port.id()] = MemorySegment.ofAddress(calls.port(i)).reinterpret(RowLayout.bytes(port.width()),
+                arena, null);
         }
     }
 

@@ -98,14 +98,16 @@ class StreamAgentsTest {
         try (var dut = Simulation.of(new Fickle(), engine)) {
             dut.add(new StreamSink<>(dut, dut.io().out(), Long.class).stall(1));
             assertThatThrownBy(() -> dut.step(20))
-                .hasMessageMatching("StreamAgentsTest.java:\\d+: HDL805: 'out' withdrew a beat: valid fell at cycle 6 while ready was 0");
+                .hasMessageMatching("StreamAgentsTest.java:\\d+: HDL805: 'out' withdrew a beat: "
+                    + "valid fell at cycle 6 while ready was 0");
         }
     }
 
     @EachEngine void aChangedBeatIsFound(Engine engine) {
         try (var dut = Simulation.of(new Restless(), engine)) {
             dut.add(new StreamSink<>(dut, dut.io().out(), Long.class).stall(1));
-            assertThatThrownBy(() -> dut.step(20)).hasMessageMatching("StreamAgentsTest.java:\\d+: HDL805: 'out' changed a beat that waits: "
+            assertThatThrownBy(() -> dut.step(20))
+                .hasMessageMatching("StreamAgentsTest.java:\\d+: HDL805: 'out' changed a beat that waits: "
                 + "at cycle 3 'out_payload' went from 0x3 to 0x4 while ready was 0");
         }
     }
@@ -116,7 +118,8 @@ class StreamAgentsTest {
 
     private static long cyclesOf(Engine engine, long seed) {
         try (var dut = Simulation.of(new RegisterSlice<>(uint(8)), engine, Options.standard().seed(seed))) {
-            dut.add(new StreamSource<>(dut, dut.io().in(), Long.class).stall(0.5).send(LongStream.range(0, 100).boxed().toList()));
+            dut.add(new StreamSource<>(dut, dut.io().in(), Long.class).stall(0.5)
+                .send(LongStream.range(0, 100).boxed().toList()));
             var sink = dut.add(new StreamSink<>(dut, dut.io().out(), Long.class).stall(0.5));
             return dut.stepUntil(() -> sink.received().size() == 100, 2000);
         }

@@ -40,7 +40,8 @@ class IcarusEngineTest {
 
     private static Simulation<?> open(Options.Start start) {
         var top = new HandMade("Plain").clock("").in("load", 1).out("q", 4).out("twice", 4).out("word", 8).build();
-        return Simulation.of(top, ModelSource.of("Plain", PLAIN), Engine.ICARUS, Options.standard().seed(1).start(start));
+        return Simulation.of(top, ModelSource.of("Plain", PLAIN), Engine.ICARUS,
+            Options.standard().seed(1).start(start));
     }
 
     @Test void whatWasNeverSetIsUnknown() {

@@ -64,7 +64,8 @@ class ModelCacheTest {
         var processes = new ArrayList<Process>();
         for (int i = 0; i < 3; i++) {
             processes.add(new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
-                System.getProperty("java.class.path"), Child.class.getName(), root.resolve("cache").toString(), root.resolve("log").toString())
+                System.getProperty("java.class.path"), Child.class.getName(), root.resolve("cache").toString(),
+                    root.resolve("log").toString())
                 .redirectError(ProcessBuilder.Redirect.INHERIT).start());
         }
         for (var process : processes) {
@@ -93,8 +94,10 @@ class ModelCacheTest {
         var text = HandMade.COUNTER.replace("endmodule", fresh);
         assertThat(buildsOf(text, OPTIONS)).isEqualTo(1);
         assertThat(buildsOf(text, OPTIONS)).isZero();
-        assertThat(buildsOf(text, OPTIONS.seed(99).start(Options.Start.ZERO))).as("start values are chosen at run time").isZero();
-        assertThat(buildsOf("// another comment\n" + text.replace("count <= count", "count <=/* kept */ count"), OPTIONS))
+        assertThat(buildsOf(text,
+            OPTIONS.seed(99).start(Options.Start.ZERO))).as("start values are chosen at run time").isZero();
+        assertThat(buildsOf("// another comment\n" + text.replace("count <= count", "count <=/* kept */ count"),
+            OPTIONS))
             .as("comments do not count").isZero();
         assertThat(buildsOf(text.replace("8'd1", "8'd2"), OPTIONS)).isEqualTo(1);
     }
@@ -115,9 +118,11 @@ class ModelCacheTest {
         var withData = new ModelSource("Counter_8", plain.modules(), data);
         data.put("table.hex", new byte[] {49});
         var otherData = new ModelSource("Counter_8", plain.modules(), data);
-        assertThat(List.of(plain.hash("-O1"), plain.hash("-O3"), plain.hash("-O", "1"), withData.hash("-O1"), otherData.hash("-O1"),
+        assertThat(List.of(plain.hash("-O1"), plain.hash("-O3"), plain.hash("-O", "1"), withData.hash("-O1"),
+            otherData.hash("-O1"),
             ModelSource.of("Counter_8", HandMade.COUNTER.replace("+", "-")).hash("-O1"))).doesNotHaveDuplicates();
-        assertThat(ModelSource.of("Counter_8", "// text\n" + HandMade.COUNTER.replace("end\n", "end  // end\n")).hash("-O1"))
+        assertThat(ModelSource.of("Counter_8", "// text\n" + HandMade.COUNTER.replace("end\n",
+            "end  // end\n")).hash("-O1"))
             .isEqualTo(plain.hash("-O1"));
     }
 }

@@ -60,11 +60,13 @@ class VerilatorEngineTest {
             var outputs = arena.allocate(rows * layout.outputStride(), 8);
             for (int row = 0; row < rows; row++) {
                 inputs.set(ValueLayout.JAVA_LONG, row * layout.inputStride(), 1);
-                inputs.set(ValueLayout.JAVA_BYTE, row * layout.inputStride() + layout.inputs().getFirst().offset(), (byte) (row & 1));
+                inputs.set(ValueLayout.JAVA_BYTE, row * layout.inputStride() + layout.inputs().getFirst().offset(),
+                    (byte) (row & 1));
             }
             assertThat(engine.run(layout, inputs, outputs, rows)).isEqualTo(rows);
             for (int row = 0; row < rows; row++) {
-                assertThat(outputs.get(ValueLayout.JAVA_BYTE, row * layout.outputStride()) & 0xff).isEqualTo((row + 1) / 2 % 256);
+                assertThat(outputs.get(ValueLayout.JAVA_BYTE, row * layout.outputStride()) & 0xff).isEqualTo((row
+                    + 1) / 2 % 256);
             }
         }
     }
@@ -168,7 +170,8 @@ class VerilatorEngineTest {
             }
             assertThat(file).isNotEmptyFile();
         }
-        assertThat(Files.readString(folder.resolve("counter.vcd"))).contains("$var wire  8", "#1000\n", "#1500\n", "b00000100");
+        assertThat(Files.readString(folder.resolve("counter.vcd"))).contains("$var wire  8", "#1000\n", "#1500\n",
+            "b00000100");
     }
 
     @Test void aBrokenTextNamesCommandExitCodeAndFolder() {
