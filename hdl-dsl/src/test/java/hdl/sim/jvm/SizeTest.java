@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** Designs of any size open, and no method grows past what the virtual machine compiles. */
 class SizeTest {
+    private static final int LIMIT = 4000;
     private final Sketch sketch = new Sketch("Large");
 
     /** The longest method's bytes of code. */
@@ -36,7 +37,7 @@ class SizeTest {
         }
         sketch.out("out", value);
         var top = sketch.finish();
-        assertThat(longestMethod(top, false)).isLessThan(Chunks.LIMIT);
+        assertThat(longestMethod(top, false)).isLessThan(LIMIT);
         try (var run = new Run(top)) {
             var expected = 123;
             for (var i = 0; i < 200_000; i++) {
@@ -73,7 +74,7 @@ class SizeTest {
         }
         sketch.out("out", all);
         var top = sketch.finish();
-        assertThat(longestMethod(top, true)).isLessThan(Chunks.LIMIT);
+        assertThat(longestMethod(top, true)).isLessThan(LIMIT);
         try (var run = new Run(top).afterReset()) {
             run.set("value", 1);
             run.step(1);
@@ -103,7 +104,7 @@ class SizeTest {
             sketch.out("out" + i, values.get(values.size() - 20 - i));
         }
         var top = sketch.finish();
-        assertThat(longestMethod(top, false)).isBetween(1000, Chunks.LIMIT);
-        assertThat(longestMethod(top, true)).isLessThan(Chunks.LIMIT);
+        assertThat(longestMethod(top, false)).isBetween(1000, LIMIT);
+        assertThat(longestMethod(top, true)).isLessThan(LIMIT);
     }
 }
