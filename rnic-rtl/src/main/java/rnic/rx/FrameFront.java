@@ -45,10 +45,7 @@ public record FrameFront(int bytes) implements Circuit<FrameFront.Io> {
     ) implements Bundle<Io> {}
 
     public FrameFront {
-        if (bytes < 32 || Integer.bitCount(bytes) != 1) {
-            throw new IllegalArgumentException(
-                "FrameFront of " + bytes + " bytes: a beat has a power of two of bytes, at least 32");
-        }
+        BeatSize.check("FrameFront", bytes);
     }
 
     /** Beats that hold the deepest header. */
@@ -75,7 +72,7 @@ public record FrameFront(int bytes) implements Circuit<FrameFront.Io> {
 
         when(io.in.valid().and(collecting), () -> {
             window.next(placed(window, present, part));
-            when(isFirst, () -> kind.next(kindOf(beat.data())));
+            when(isFirst, () -> kind.next(kindOf(beat)));
         });
         complete.next(io.in.valid().and(collecting).and(beat.last().or(part.eq(beats - 1))));
 
@@ -104,12 +101,15 @@ public record FrameFront(int bytes) implements Circuit<FrameFront.Io> {
         return cat(places.reversed());
     }
 
-    private static Kind kindOf(UInt data) {
-        var outer = data.bytes(12, 2);
-        var inner = data.bytes(16, 2);
-        var tagged = outer.eq(0x8100);
-        var ipv4 = mux(tagged, inner.eq(0x0800), outer.eq(0x0800));
-        var ipv6 = mux(tagged, inner.eq(0x86DD), outer.eq(0x86DD));
+    /** Looks at no byte that the frame does not have: a type counts when its second byte is kept. */
+    private static Kind kindOf(Beat beat) {
+        var outer = beat.data().bytes(12, 2);
+        var inner = beat.data().bytes(16, 2);
+        var hasOuter = beat.keep().bit(13);
+        var hasInner = beat.keep().bit(17);
+        var tagged = outer.eq(0x8100).and(hasOuter);
+        var ipv4 = mux(tagged, inner.eq(0x0800).and(hasInner), outer.eq(0x0800).and(hasOuter));
+        var ipv6 = mux(tagged, inner.eq(0x86DD).and(hasInner), outer.eq(0x86DD).and(hasOuter));
         return new Kind(tagged, ipv4, ipv6);
     }
 }

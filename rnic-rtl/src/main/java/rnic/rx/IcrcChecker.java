@@ -45,7 +45,7 @@ public record IcrcChecker(int bytes) implements Circuit<IcrcChecker.Io> {
 
     /** What is known of a frame when it has ended. */
     public record Verdict(
-        @Doc("the frame carries IPv4 or IPv6 and has every byte that its IP header promises") Bool whole,
+        @Doc("IPv4 or IPv6 with room for an ICRC, and the frame has every byte that the IP header promises") Bool whole,
         @Doc("whole, and the ICRC is right") Bool good
     ) implements Bundle<Verdict> {
         public static final Shape<Verdict> SHAPE = bundle(f -> new Verdict(f.of(bool()), f.of(bool())));
@@ -55,6 +55,10 @@ public record IcrcChecker(int bytes) implements Circuit<IcrcChecker.Io> {
         @Doc("frames, without preamble and FCS") Valid<Beat> in,
         @Doc("one per frame, in order") Valid<Verdict> verdict
     ) implements Bundle<Io> {}
+
+    public IcrcChecker {
+        BeatSize.check("IcrcChecker", bytes);
+    }
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Valid.of(Beat.of(bytes))), p.out(Valid.of(Verdict.SHAPE)));
@@ -92,7 +96,7 @@ public record IcrcChecker(int bytes) implements Circuit<IcrcChecker.Io> {
         stateValid.next(termValid);
 
         // Stage 5 is the verdict: kept from the beat in which the IP packet ends to the last one.
-        var ends = delay(beat.ends().and(beat.isIp()).and(beat.whole()), 4);
+        var ends = delay(beat.ends().and(beat.hasIcrc()).and(beat.whole()), 4);
         var stateFirst = delay(termFirst, 1);
         var last = delay(beat.last(), 4);
         var whole = reg(bool());

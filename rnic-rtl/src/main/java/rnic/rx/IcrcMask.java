@@ -36,6 +36,8 @@ public record IcrcMask(int bytes) implements Circuit<IcrcMask.Io> {
     public static final int LATENCY = 4;
     private static final int UNTAGGED = 14;
     private static final int TAGGED = 18;
+    /** Bytes behind the IP header of the shortest packet that has an ICRC: UDP 8, base transport header 12, ICRC 4. */
+    private static final int LEAST = 24;
     /** Bytes of the IP packet that are forced to ones: IPv4 ToS, TTL, checksum, UDP checksum, BTH byte 4. */
     private static final int[] IPV4_VARIANT = {1, 8, 10, 11, 26, 27, 32};
     /** IPv6 Traffic Class and Flow Label (byte 0: its low half), Hop Limit, UDP checksum, BTH byte 4. */
@@ -50,9 +52,7 @@ public record IcrcMask(int bytes) implements Circuit<IcrcMask.Io> {
     private record Layout(Bool applies, int ipOffset, int[] variant, boolean isIpv6) {}
 
     public IcrcMask {
-        if (bytes < 32 || Integer.bitCount(bytes) != 1) {
-            throw new IllegalArgumentException("IcrcMask of " + bytes + " bytes: a beat has a power of two of bytes, at least 32");
-        }
+        BeatSize.check("IcrcMask", bytes);
     }
 
     @Override public Io ports(Ports p) {
@@ -99,7 +99,7 @@ public record IcrcMask(int bytes) implements Circuit<IcrcMask.Io> {
         var lastByte = delay(length.zext(17).plus(before), 1);
         var isFirst = delay(position.eq(0), 1);
         var isTagged = delay(tagged, 1);
-        var isIp = delay(ipv4.or(ipv6), 1);
+        var hasIcrc = delay(mux(ipv4, length.ge(20 + LEAST), ipv6.and(length.ge(LEAST))), 1);
         var keep = delay(beat.keep(), 1);
         var isLast = delay(beat.last(), 1);
         var moving = reg(bool()).init(0);
@@ -119,14 +119,14 @@ public record IcrcMask(int bytes) implements Circuit<IcrcMask.Io> {
         var countedFirst = delay(isFirst, 1);
         var countedLast = delay(isLast, 1);
         var countedTagged = delay(isTagged, 1);
-        var countedIp = delay(isIp, 1);
+        var countedIcrc = delay(hasIcrc, 1);
         var countedKeep = delay(keep, 1);
         var endByte = delay(lastByte.trunc(laneBits), 1);
 
         // Stage 4: bytes behind the end of the packet are cleared.
         var ends = beatsLeft.eq(0).and(ended.not());
         var covered = cleared(countedData, beatsLeft.eq(0), ended, endByte);
-        var out = delay(new MaskedBeat(covered, countedFirst, countedLast, countedTagged, countedIp, ends, endByte,
+        var out = delay(new MaskedBeat(covered, countedFirst, countedLast, countedTagged, countedIcrc, ends, endByte,
             countedKeep.bit(endByte)), 1);
         var valid = reg(bool()).init(0);
         valid.next(counted);

@@ -67,6 +67,10 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
         @Doc("one set per frame") Valid<Headers> headers
     ) implements Bundle<Io> {}
 
+    public PacketParser {
+        BeatSize.check("PacketParser", bytes);
+    }
+
     @Override public Io ports(Ports p) {
         return new Io(p.in(Valid.of(Beat.of(bytes))), p.out(Valid.of(Headers.SHAPE)));
     }

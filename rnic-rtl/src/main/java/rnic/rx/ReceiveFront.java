@@ -41,6 +41,10 @@ public record ReceiveFront(int bytes, int window, int queuePairs) implements Cir
         Valid<SackRow> sackRow
     ) implements Bundle<Io> {}
 
+    public ReceiveFront {
+        BeatSize.check("ReceiveFront", bytes);
+    }
+
     @Override public Io ports(Ports p) {
         return new Io(p.in(Valid.of(Beat.of(bytes))), p.out(Valid.of(Headers.SHAPE)),
             p.out(Valid.of(IcrcChecker.Verdict.SHAPE)), p.in(Valid.of(Arrival.of(queuePairs))),

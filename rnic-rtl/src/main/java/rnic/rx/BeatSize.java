@@ -1,0 +1,13 @@
+package rnic.rx;
+
+/** The beat widths that the receive path is made for. */
+final class BeatSize {
+    private BeatSize() {}
+
+    static void check(String circuit, int bytes) {
+        if (bytes < 32 || Integer.bitCount(bytes) != 1) {
+            throw new IllegalArgumentException(
+                circuit + " of " + bytes + " bytes: a beat has a power of two of bytes, at least 32");
+        }
+    }
+}
