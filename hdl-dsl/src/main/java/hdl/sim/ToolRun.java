@@ -50,8 +50,9 @@ public final class ToolRun {
             throw new ToolException("interrupted while a tool was running", interrupted);
         } finally {
             if (!ended) {
-                process.descendants().forEach(ProcessHandle::destroyForcibly);
-                process.destroyForcibly();
+                var children = process.descendants().toList();
+                process.destroyForcibly(); // first, or it would report the end of its children
+                children.forEach(ProcessHandle::destroyForcibly);
             }
         }
     }

@@ -61,7 +61,7 @@ public final class IcarusEngine implements Backend, FourState, RowRunner {
             var folder = Files.createTempDirectory("hdl-icarus-");
             IcarusBuild.build(folder, source, bench, options);
             var engine = new IcarusEngine(top, bench, folder, vvp);
-            engine.settle();
+            engine.settle(); // the first answer also says that the bench runs
             return engine;
         } catch (IOException problem) {
             throw new ToolException("cannot start Icarus on " + top.name() + ": " + problem, problem);

@@ -85,7 +85,8 @@ class VerilatorEngineTest {
         try (var engine = open(top, claim, OPTIONS)) {
             engine.segment(HandMade.port(top, "enable")).set(ValueLayout.JAVA_BYTE, 0, (byte) 1);
             engine.step(0, 1000);
-            assertThat(engine.failure()).hasToString("Counter.java:52: HDL801: claim 'stays small' is false at cycle 17");
+            assertThat(engine.failure())
+                .hasToString("Counter.java:52: HDL801: claim 'stays small' is false at cycle 17");
         }
         try (var engine = open(top, claim, OPTIONS.claims(false))) {
             engine.segment(HandMade.port(top, "enable")).set(ValueLayout.JAVA_BYTE, 0, (byte) 1);
