@@ -64,7 +64,7 @@ final class CallerClass {
         return isLanguage && !isLibrary && hasOurOrigin(type) ? Owner.LANGUAGE : Owner.AUTHOR;
     }
 
-    private static boolean hasOurOrigin(Class<?> type) {
+    static boolean hasOurOrigin(Class<?> type) {
         var ours = CallerClass.class.getProtectionDomain();
         var theirs = type.getProtectionDomain();
         return ours == theirs

@@ -1,7 +1,9 @@
 package hdl.emit;
 
 import hdl.ir.Expr;
+import hdl.ir.Memory;
 import hdl.ir.Printable;
+import hdl.ir.ReadData;
 import hdl.ir.Reg;
 import hdl.ir.Stmt;
 import hdl.ir.Walk;
@@ -11,12 +13,12 @@ import java.util.Optional;
 
 /**
  * Timing constraints of clock crossings, for Vivado: a maximum delay of the data path per crossing, and a bound on the
- * skew of a pointer's bits. The paths are found from the register that receives the crossing, wherever its module is
+ * skew of a code's bits. The paths are found from the register that receives the crossing, wherever its module is
  * used.
  */
 final class Constraints {
     /** A register that takes a value of another clock. */
-    private record Crossing(String module, String receiver, int width, hdl.ir.Site site) {}
+    private record Crossing(String module, String receiver, int width) {}
 
     private Constraints() {
     }
@@ -28,10 +30,14 @@ final class Constraints {
             Walk.statements(printable.module().body(), (stmt, _) -> {
                 if (stmt instanceof Stmt.Assign assign && assign.target() instanceof Reg reg
                     && crosses(printable, assign)) {
-                    crossings.add(new Crossing(printable.module().name(), printable.name(reg), reg.width(),
-                        assign.site()));
+                    crossings.add(new Crossing(printable.module().name(), printable.name(reg), reg.width()));
                 }
             });
+            for (var read : printable.module().reads()) {
+                if (isLookedUpAcross(read)) {
+                    crossings.add(new Crossing(printable.module().name(), printable.name(read), 1));
+                }
+            }
         }
         if (crossings.isEmpty()) {
             return Optional.empty();
@@ -39,6 +45,14 @@ final class Constraints {
         var out = new StringBuilder("# Crossings between clocks: each data path is bounded, no clock group is cut.\n");
         crossings.forEach(crossing -> print(crossing, out));
         return Optional.of(out.toString());
+    }
+
+    /** LUTs are read through: what one clock wrote reaches a register of another. Block memories keep ports apart. */
+    private static boolean isLookedUpAcross(ReadData read) {
+        var style = read.memory().style();
+        var writes = read.memory().writes();
+        return read.latency() > 0 && style != Memory.Style.BRAM && style != Memory.Style.URAM && !writes.isEmpty()
+            && writes.getFirst().clock() != read.clock();
     }
 
     private static boolean crosses(Printable printable, Stmt.Assign assign) {
@@ -68,9 +82,10 @@ final class Constraints {
             .append("[*]]]\n")
             .append("  set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]\n")
             .append("  set sender [all_fanin -quiet -flat -startpoints_only -only_cells $inputs]\n")
-            .append("  set pins [get_pins -of_objects $sender -filter {REF_PIN_NAME == C}]\n")
+            .append("  if {[llength $sender] == 0} {continue}\n")
+            .append("  set pins [get_pins -of_objects $sender -filter {IS_CLOCK}]\n")
             .append("  set clocks [get_clocks -of_objects $pins]\n")
-            .append("  set period [get_property PERIOD $clocks]\n")
+            .append("  set period [lindex [get_property PERIOD $clocks] 0]\n")
             .append("  set_max_delay -datapath_only -from $sender -to $receiver $period\n");
         if (crossing.width() > 1) {
             out.append("  set_bus_skew -from $sender -to $receiver $period\n");

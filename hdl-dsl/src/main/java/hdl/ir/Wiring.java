@@ -78,11 +78,12 @@ public final class Wiring {
         }
     }
 
-    /** Joins neighbouring bits of one signal. */
+    /** Joins neighbouring bits of one signal, but takes none away from a repetition. */
     private static void add(Piece piece, List<Piece> found) {
         if (!found.isEmpty() && !piece.node().isConstant()) {
             var last = found.getLast();
-            if (last.node() == piece.node() && last.lo() == piece.hi() + 1) {
+            boolean repeated = found.size() > 1 && found.get(found.size() - 2).equals(last);
+            if (!repeated && last.node() == piece.node() && last.lo() == piece.hi() + 1) {
                 found.set(found.size() - 1, new Piece(piece.node(), last.hi(), piece.lo()));
                 return;
             }

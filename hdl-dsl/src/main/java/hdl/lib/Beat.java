@@ -17,7 +17,7 @@ import hdl.UInt;
  * @param keep one bit per byte: 1 = belongs to the packet
  * @param last the packet ends with this beat
  */
-public record Beat(UInt data, UInt keep, Bool last) implements Bundle<Beat> {
+public record Beat(UInt data, UInt keep, Bool last) implements Bundle<Beat>, Framed {
     public static Shape<Beat> of(int bytes) {
         return bundle(f -> new Beat(f.of(uint(8 * bytes)), f.of(uint(bytes)), f.of(bool())));
     }

@@ -20,7 +20,7 @@ import java.util.List;
  * the lanes.
  *
  * @param code  which code
- * @param bytes bytes per beat: a multiple of 8
+ * @param bytes bytes per beat, at least 1
  */
 @Doc("What one beat adds to the register of a cyclic redundancy code.")
 public record CrcSum(CrcCode code, int bytes) implements Circuit<CrcSum.Io> {
@@ -34,8 +34,8 @@ public record CrcSum(CrcCode code, int bytes) implements Circuit<CrcSum.Io> {
     ) implements Bundle<Io> {}
 
     public CrcSum {
-        if (bytes < 8 || bytes % 8 != 0) {
-            throw new IllegalArgumentException("CrcSum of " + bytes + " bytes: a beat has a multiple of 8");
+        if (bytes < 1) {
+            throw new IllegalArgumentException("CrcSum of " + bytes + " bytes: a beat has at least 1");
         }
     }
 
@@ -50,9 +50,10 @@ public record CrcSum(CrcCode code, int bytes) implements Circuit<CrcSum.Io> {
     @Override public void body(Io io) {
         var columns = code.dataColumns(bytes);
         var partial = new ArrayList<UInt>();
-        for (int lane = 0; lane < bytes / 8; lane++) {
-            var parity = reg(uint(code.width())).named("parity" + lane);
-            parity.next(laneParities(io.data.bits(LANE_BITS * lane + 63, LANE_BITS * lane), columns, LANE_BITS * lane));
+        for (int first = 0; first < 8 * bytes; first += LANE_BITS) {
+            var lane = io.data.bits(Math.min(first + LANE_BITS, 8 * bytes) - 1, first);
+            var parity = reg(uint(code.width())).named("parity" + first / LANE_BITS);
+            parity.next(laneParities(lane, columns, first));
             partial.add(parity);
         }
         var sum = reg(uint(code.width()));
@@ -65,11 +66,11 @@ public record CrcSum(CrcCode code, int bytes) implements Circuit<CrcSum.Io> {
         var bits = new ArrayList<Bool>();
         for (int row = 0; row < code.width(); row++) {
             long mask = 0;
-            for (int bit = 0; bit < LANE_BITS; bit++) {
+            for (int bit = 0; bit < lane.width(); bit++) {
                 mask |= (columns[first + bit] >>> row & 1) << bit;
             }
             var digits = Long.toHexString(mask);
-            bits.add(lane.and(hex("0".repeat(LANE_BITS / 4 - digits.length()) + digits, LANE_BITS)).parity());
+            bits.add(lane.and(hex("0".repeat(lane.width() / 4 - digits.length()) + digits, lane.width())).parity());
         }
         return cat(bits.reversed());
     }

@@ -36,7 +36,7 @@ public record OneHot(int width) implements Circuit<OneHot.Io> {
 
     @Override public void body(Io io) {
         var index = new ArrayList<Bool>();
-        for (int bit = indexWidth(width) - 1; bit >= 0; bit--) {
+        for (int bit = 0; bit < indexWidth(width); bit++) {
             var members = new ArrayList<Bool>();
             for (int i = width - 1; i >= 0; i--) {
                 if ((i >> bit & 1) == 1) {
@@ -46,6 +46,6 @@ public record OneHot(int width) implements Circuit<OneHot.Io> {
             index.add(members.isEmpty() ? Hdl.lit(false) : Hdl.cat(members).any());
         }
         Hdl.ignore(io.value.bit(0));                         // it has no part in the number
-        io.index.set(Hdl.cat(index));
+        io.index.set(Hdl.cat(index.reversed()));
     }
 }

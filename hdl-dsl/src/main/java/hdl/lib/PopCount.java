@@ -32,21 +32,30 @@ public record PopCount(int width) implements Circuit<PopCount.Io> {
         return new Io(p.in(uint(width)), p.out(uint(log2Ceil(width + 1))));
     }
 
+    /** The number of ones among some bits. */
+    private record Sum(UInt value, int bits) {
+        Sum plus(Sum other) {
+            int both = bits + other.bits;
+            int width = log2Ceil(both + 1);
+            return new Sum(value.zext(width).plus(other.value.zext(width)).named("ones_of_" + both), both);
+        }
+    }
+
     @Override public void body(Io io) {
-        List<UInt> sums = new ArrayList<>();
+        List<Sum> sums = new ArrayList<>();
         for (int i = 0; i < width; i++) {
-            sums.add(io.value.bits(i, i));
+            sums.add(new Sum(io.value.bits(i, i), 1));
         }
         while (sums.size() > 1) {
-            var next = new ArrayList<UInt>();
+            var next = new ArrayList<Sum>();
             for (int i = 0; i + 1 < sums.size(); i += 2) {
-                next.add(sums.get(i).plusWide(sums.get(i + 1)));
+                next.add(sums.get(i).plus(sums.get(i + 1)));
             }
             if (sums.size() % 2 == 1) {
-                next.add(sums.getLast().zext(next.getFirst().width()));
+                next.add(sums.getLast());
             }
             sums = next;
         }
-        io.count.set(sums.getFirst().trunc(io.count.width()));
+        io.count.set(sums.getFirst().value());
     }
 }

@@ -44,27 +44,26 @@ public record PriorityEncoder(int width) implements Circuit<PriorityEncoder.Io> 
     }
 
     @Override public void body(Io io) {
-        var lowest = lowest(io.value, indexWidth(width));
+        var lowest = lowest(io.value, 0, indexWidth(width));
         io.any.set(lowest.any());
         io.index.set(lowest.index());
     }
 
-    /** The lowest one among at most 2 to the power of {@code bits} bits. */
-    private static Lowest lowest(UInt value, int bits) {
+    /** The lowest one among at most 2 to the power of {@code bits} bits, the first of which is bit {@code first} of the whole. */
+    private static Lowest lowest(UInt value, int first, int bits) {
         if (value.width() == 1) {
             return new Lowest(value.bit(0), lit(0, Math.max(bits, 1)));
         }
         int half = 1 << bits - 1;
         if (value.width() <= half) {
-            var low = lowest(value, bits - 1);
+            var low = lowest(value, first, bits - 1);
             return new Lowest(low.any(), low.index().zext(bits));
         }
-        var low = lowest(value.trunc(half), bits - 1);
-        var high = lowest(value.bits(value.width() - 1, half), bits - 1);
-        if (bits == 1) {
-            return new Lowest(low.any().or(high.any()), low.any().not().and(high.any()).asUInt());
-        }
-        var isHigh = low.any().not().and(high.any());
-        return new Lowest(low.any().or(high.any()), cat(isHigh, mux(isHigh, high.index(), low.index())));
+        var low = lowest(value.trunc(half), first, bits - 1);
+        var high = lowest(value.bits(value.width() - 1, half), first + half, bits - 1);
+        var range = "_" + (first + value.width() - 1) + "_" + first;
+        var any = low.any().or(high.any()).named("any" + range);
+        var isHigh = low.any().not().and(high.any()).named("high" + range);
+        return new Lowest(any, bits == 1 ? isHigh.asUInt() : cat(isHigh, mux(isHigh, high.index(), low.index())).named("index" + range));
     }
 }

@@ -13,6 +13,7 @@ import hdl.Clock;
 import hdl.Ports;
 import hdl.Reset;
 import hdl.UInt;
+import hdl.lib.cdc.Synchronizer;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -23,7 +24,7 @@ final class ClockMistakes {
     /** Two clocks, a port of none, and a body to choose. */
     record TwoClocks(int number) implements Circuit<Io> {
         private static final List<Consumer<Io>> BODIES = List.of(ClockMistakes::meter, ClockMistakes::button,
-            ClockMistakes::unconnected, ClockMistakes::outside);
+            ClockMistakes::unconnected, ClockMistakes::outside, ClockMistakes::level, ClockMistakes::ownCrossing);
 
         @Override public Io ports(Ports p) {
             var network = p.clock();
@@ -103,6 +104,20 @@ final class ClockMistakes {
         io.total.set(0);
     }
 
+    private static void level(Io io) {
+        in(io.network, () -> {
+            var level = reg(uint(5)).init(0);
+            level.next(io.start.trunc(5));
+            in(io.host, () -> io.shown.set(Synchronizer.of(level).asUInt().zext(16))); // HDL403
+        });
+        io.total.set(0);
+    }
+
+    private static void ownCrossing(Io io) {
+        in(io.host, () -> io.shown.set(hdl.Crossing.here(io.start))); // HDL411
+        io.total.set(0);
+    }
+
     private static void outside(Io io) {
         var count = reg(uint(16)).init(0); // HDL408
         io.total.set(count);
@@ -117,6 +132,8 @@ final class ClockMistakes {
                       {2}: 'limit' declared here""", new TwoClocks(0))
             .circuit("HDL402", "{}: HDL402: 'button' belongs to no clock; put a Synchronizer before its first use",
                 new TwoClocks(1))
+            .circuit("HDL403", "{}: HDL403: Synchronizer takes one bit or a Gray code, not 'level' (5 bits); use "
+                    + "HandshakeCrossing or AsyncFifo", new TwoClocks(4))
             .circuit("HDL405", "{}: HDL405: clock 'read' of instance 'crossing' is not connected; write "
                 + "crossing.read().set(...)",
                 new TwoClocks(2))
@@ -125,6 +142,8 @@ final class ClockMistakes {
             .circuit("HDL410", "{}: HDL410: port 'value' belongs to no clock and this circuit has 2; declare it with "
                 + "p.on(clock) or "
                     + "p.async()", new Undecided())
+            .circuit("HDL411", "{}: HDL411: only the circuits of hdl.lib.cdc cross clocks; use Synchronizer, "
+                    + "PulseCrossing, HandshakeCrossing or AsyncFifo", new TwoClocks(5))
             .circuit("HDL499", "{}: HDL499: reset NONE is not built yet; declare the clock with Reset.SYNC_HIGH",
                 new Unreset())
             .all();

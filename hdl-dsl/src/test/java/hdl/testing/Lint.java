@@ -11,7 +11,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.assertj.core.api.Assertions;
 
@@ -34,11 +36,18 @@ public final class Lint {
 
     /** All messages of all tools; empty when there are none. */
     public static String messages(FileSet files) {
+        return messages(List.of(files));
+    }
+
+    /** As above for designs that share their modules; Icarus and Yosys read them all at once. */
+    public static String messages(List<FileSet> designs) {
         try {
             var folder = Files.createTempDirectory("lint");
             try {
-                files.writeTo(folder);
-                return messages(files, folder);
+                for (var files : designs) {
+                    files.writeTo(folder);
+                }
+                return messages(designs, folder);
             } finally {
                 delete(folder);
             }
@@ -47,26 +56,37 @@ public final class Lint {
         }
     }
 
-    private static String messages(FileSet files, Path folder) throws IOException {
-        var top = files.top();
-        var list = files.files().getOrDefault(top + ".sim.f", files.files().get(top + ".f"));
-        var sources = Arrays.asList(list.split("\n"));
+    private static String messages(List<FileSet> designs, Path folder) throws IOException {
         var out = new StringBuilder();
-        out.append(run(folder, List.of("verilator", "--lint-only", "-Wall", "--top-module", top), sources));
-        out.append(run(folder, List.of("verilator", "--lint-only", "-Wall", "-DHDL_CLAIMS", "--top-module", top),
-            sources));
-        out.append(run(folder, List.of("iverilog", "-g2005", "-Wall", "-t", "null", "-s", top), sources));
-        out.append(run(folder, List.of("iverilog", "-g2005", "-Wall", "-DHDL_CLAIMS", "-t", "null", "-s", top),
-            sources));
-        var script = "hierarchy -check -top " + top + "; proc; check -assert";
-        out.append(run(folder, List.of("yosys", "-q", "-p", "read_verilog " + String.join(" ", sources) + "; "
-            + script), List.of()));
-        out.append(run(folder, List.of("yosys", "-q", "-p", "read_verilog -formal " + String.join(" ", sources) + "; "
-            + script), List.of()));
+        var all = new LinkedHashSet<String>();
+        var tops = new ArrayList<String>();
+        for (var files : designs) {
+            all.addAll(sources(files));
+            tops.addAll(List.of("-s", files.top()));
+        }
+        for (var define : List.of("-DHDL_PLAIN", "-DHDL_CLAIMS")) {
+            for (var files : designs) {
+                var verilator = List.of("verilator", "--lint-only", "-Wall", define, "--top-module", files.top());
+                out.append(run(folder, verilator, sources(files)));
+            }
+            var icarus = new ArrayList<>(List.of("iverilog", "-g2005", "-Wall", define, "-t", "null"));
+            icarus.addAll(tops);
+            out.append(run(folder, icarus, all));
+        }
+        var top = designs.size() == 1 ? " -top " + designs.getFirst().top() : "";
+        for (var reading : List.of("read_verilog ", "read_verilog -formal ")) {
+            var script = reading + String.join(" ", all) + "; hierarchy -check" + top + "; proc; check -assert";
+            out.append(run(folder, List.of("yosys", "-q", "-p", script), List.of()));
+        }
         return out.toString();
     }
 
-    private static String run(Path folder, List<String> command, List<String> sources) throws IOException {
+    private static List<String> sources(FileSet files) {
+        var list = files.files().getOrDefault(files.top() + ".sim.f", files.files().get(files.top() + ".f"));
+        return Arrays.asList(list.split("\n"));
+    }
+
+    private static String run(Path folder, List<String> command, Collection<String> sources) throws IOException {
         if (!isInstalled(command.getFirst())) {
             return "";
         }

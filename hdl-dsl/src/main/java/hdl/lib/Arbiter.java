@@ -1,0 +1,135 @@
+package hdl.lib;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
+import static hdl.Hdl.choose;
+import static hdl.Hdl.cover;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.vec;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Data;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.Vec;
+import java.util.ArrayList;
+
+/**
+ * Lets several streams share one sink. Latency 0, one payload per cycle also when the source changes, stalls with the sink. Who has
+ * been shown stays until its payload (or its packet) has moved, so {@code out} never withdraws; {@code out.valid} does not depend on
+ * {@code out.ready}. Combinational from {@code valid} of the inputs to the output: put a {@link RegisterSlice} behind it.
+ *
+ * @param inputs  number of sources, at least 2
+ * @param policy  who is next
+ * @param packets a source keeps the sink until its packet has ended; the payload is {@link Framed}
+ */
+@Doc("Lets several streams share one sink.")
+public record Arbiter<T extends Data<T>>(Shape<T> payload, int inputs, Policy policy, boolean packets)
+    implements Circuit<Arbiter.Io<T>> {
+    /** Who is next when several wait. */
+    public enum Policy {
+        /** The one with the lowest number; others may wait forever. */
+        FIXED,
+        /** The next number after the one that was last: nobody waits for more than a turn of every other. */
+        ROUND_ROBIN
+    }
+
+    public record Io<T extends Data<T>>(
+        Vec<Stream<T>> in,
+        Stream<T> out,
+        @Doc("number of the input that the output shows; counts while out is valid") UInt source
+    ) implements Bundle<Io<T>> {}
+
+    public Arbiter {
+        if (inputs < 2) {
+            throw new IllegalArgumentException("Arbiter of " + inputs + " inputs: it has at least 2");
+        }
+    }
+
+    @Override public Io<T> ports(Ports p) {
+        return new Io<>(p.in(vec(Stream.of(payload), inputs)), p.out(Stream.of(payload)), p.out(uint(indexWidth(inputs))));
+    }
+
+    @Override public void body(Io<T> io) {
+        var held = reg(bool()).init(0);                      // the owner has been shown and is not done
+        var owner = reg(uint(indexWidth(inputs)));
+        var waiting = waiting(io.in);
+        var done = packets ? io.out.fires().and(last(io.out.payload())) : io.out.fires();
+        var first = PriorityEncoder.of(waiting);
+        var source = mux(held, owner, policy == Policy.FIXED ? first : nextInTurn(waiting, first, io.source, done));
+
+        when(io.out.valid(), () -> {
+            held.next(done.not());
+            owner.next(source);
+        });
+
+        io.source.set(source);
+        show(io.in, source, io.out);
+        for (int i = 0; i < inputs; i++) {
+            io.in.at(i).ready().set(io.out.ready().and(source.eq(i)));
+        }
+
+        check(io.out.valid().or(waiting.any().not()).or(held), "serves somebody when anybody waits");
+        if (!packets) {
+            check(held.not().or(io.out.valid()), "never withdraws a payload");
+        }
+        cover(held.and(waiting.all()), "all wait while one is served");
+    }
+
+    private static <T extends Data<T>> UInt waiting(Vec<Stream<T>> in) {
+        var valids = new ArrayList<Bool>();
+        for (var stream : in) {
+            valids.addFirst(stream.valid());
+        }
+        return cat(valids);
+    }
+
+    private void show(Vec<Stream<T>> in, UInt source, Stream<T> out) {
+        var selection = choose(source);
+        for (int i = 0; i < inputs; i++) {
+            var stream = in.at(i);
+            Runnable shown = () -> {
+                out.valid().set(stream.valid());
+                out.payload().set(stream.payload());
+            };
+            if (i < inputs - 1) {
+                selection.on((long) i, shown);
+            } else {
+                selection.otherwise(shown);
+            }
+        }
+    }
+
+    /** The first that waits behind the one served last, else the first of all. */
+    private UInt nextInTurn(UInt waiting, UInt first, UInt source, Bool done) {
+        var later = reg(uint(inputs)).init(0).named("later"); // bit i: input i comes after the one served last
+        var above = new ArrayList<Bool>();
+        for (int i = inputs - 1; i > 0; i--) {
+            above.add(source.lt(i).named("below_" + i));
+        }
+        above.add(lit(false));
+
+        when(done, () -> later.next(cat(above)));
+        var inTurn = instance(new PriorityEncoder(inputs));
+        inTurn.value().set(waiting.and(later));
+        return mux(inTurn.any(), inTurn.index(), first);
+    }
+
+    private static Bool last(Data<?> payload) {
+        if (payload instanceof Framed framed) {
+            return framed.last();
+        }
+        throw new IllegalArgumentException("Arbiter of packets: its payload does not say where a packet ends; let its record implement Framed");
+    }
+}

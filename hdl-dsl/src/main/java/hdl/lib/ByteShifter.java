@@ -1,0 +1,111 @@
+package hdl.lib;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.cover;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.oneHot;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import java.util.ArrayList;
+
+/**
+ * Moves the bytes of every packet by 0 to bytes - 1 positions. LATER puts that many zero bytes in front of the packet, to be filled
+ * by whoever comes next, such as a header; EARLIER takes that many bytes off its front. Latency 1 cycle; one beat per cycle, the
+ * output never pauses: when the bytes no longer fit, the packet becomes one beat longer and the input waits for that cycle. A packet
+ * that EARLIER takes off altogether disappears.
+ *
+ * @param bytes     bytes per beat, a power of two from 2
+ * @param direction which way the bytes move
+ */
+@Doc("Moves the bytes of every packet by 0 to a beat less one positions.")
+public record ByteShifter(int bytes, Direction direction) implements Circuit<ByteShifter.Io> {
+    /** Which way the bytes move: behind a gap, or over the front. */
+    public enum Direction { LATER, EARLIER }
+
+    public record Io(
+        Stream<Beat> in,
+        @Doc("positions to move; the same for all beats of a packet") UInt offset,
+        Stream<Beat> out
+    ) implements Bundle<Io> {}
+
+    public ByteShifter {
+        if (bytes < 2 || Integer.bitCount(bytes) != 1) {
+            throw new IllegalArgumentException("ByteShifter of " + bytes + " bytes: a beat has a power of two, at least 2");
+        }
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(Beat.of(bytes))), p.in(uint(log2Ceil(bytes))), p.out(Stream.of(Beat.of(bytes))));
+    }
+
+    @Override public void body(Io io) {
+        var first = reg(bool()).init(1);
+        var flush = reg(bool()).init(0);                     // the packet's last bytes stand in rest and follow alone
+        var restData = reg(uint(8 * bytes));                 // bytes that the previous beat left over, at their place
+        var restKeep = reg(uint(bytes));
+        var beat = io.in.payload();
+
+        // Taking off the front is moving later by the rest of a beat, without the first beat.
+        var amount = direction == Direction.LATER ? io.offset : lit(0, io.offset.width()).minus(io.offset);
+        var data = turned(beat.data(), amount, 8);
+        var keep = turned(beat.keep(), amount, 1);
+        var wrapped = oneHot(amount, bytes).minus(1);        // bit i: byte i of the turned beat belongs to the next one
+        var wrappedBytes = bytesOf(wrapped);
+        var over = keep.and(wrapped);
+        var more = beat.last().and(over.any());
+
+        // Behind the multiplexers stands a register; the first beat of a packet that moves earlier does not get there.
+        var stage = instance(new Pipeline<>(Beat.of(bytes), 1));
+        var shifted = stage.in();
+        var room = direction == Direction.LATER ? shifted.ready() : shifted.ready().or(first.and(io.offset.any()));
+        var take = io.in.valid().and(io.in.ready());
+        when(take, () -> {
+            first.next(beat.last());
+            flush.next(more);
+            restData.next(data.and(wrappedBytes));
+            restKeep.next(over);
+        }).elseWhen(shifted.ready(), () -> flush.next(false));
+
+        var gap = direction == Direction.LATER ? wrapped : lit(0, bytes);
+        var front = mux(first, gap, restKeep);
+        var frontData = restData.gate(first.not());
+        io.in.ready().set(flush.not().and(room));
+        shifted.valid().set(flush.or(direction == Direction.LATER ? io.in.valid() : io.in.valid().and(first.not().or(io.offset.eq(0)))));
+        shifted.payload().data().set(mux(flush, restData, frontData.or(data.and(wrappedBytes.not()))));
+        shifted.payload().keep().set(mux(flush, restKeep, front.or(keep.and(wrapped.not()))));
+        shifted.payload().last().set(flush.or(beat.last().and(more.not())));
+        link(io.out, stage.out());
+
+        cover(flush, "makes a packet one beat longer");
+    }
+
+    /** Bytes (or bits) turned to later places; the last ones come round to the front. */
+    private static UInt turned(UInt value, UInt amount, int unit) {
+        var turned = value;
+        for (int bit = 0; bit < amount.width(); bit++) {
+            turned = mux(amount.bit(bit), turned.rotateLeft(unit << bit), turned).named((unit == 1 ? "keep_by_" : "data_by_") + (1 << bit));
+        }
+        return turned;
+    }
+
+    private UInt bytesOf(UInt mask) {
+        var parts = new ArrayList<UInt>();
+        for (int i = bytes - 1; i >= 0; i--) {
+            parts.add(fill(mask.bit(i), 8));
+        }
+        return cat(parts);
+    }
+}

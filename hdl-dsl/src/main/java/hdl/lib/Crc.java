@@ -1,0 +1,154 @@
+package hdl.lib;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
+import static hdl.Hdl.cover;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.hex;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The cyclic redundancy code of every packet. One beat per cycle, packets of one beat back to back, gaps between beats as they come;
+ * never stalls. The code comes {@link #latency} cycles after the packet's last beat.
+ *
+ * <p>Only the register itself feeds back: what a beat adds is computed ahead of it. A last beat that is not full is filled with
+ * zeros, and they are taken back behind the register, in one step per power of two, so that no multiplexer of shift amounts is built.
+ *
+ * @param code  which code
+ * @param bytes bytes per beat, at least 1
+ */
+@Doc("The cyclic redundancy code of every packet, at one beat per cycle.")
+public record Crc(CrcCode code, int bytes) implements Circuit<Crc.Io> {
+    /** Cycles from a beat to the register that contains it. */
+    private static final int STATE = 1 + CrcSum.LATENCY + 2;
+
+    public record Io(
+        Valid<Beat> in,
+        Valid<UInt> crc
+    ) implements Bundle<Io> {}
+
+    public Crc {
+        if (bytes < 1) {
+            throw new IllegalArgumentException("Crc of " + bytes + " bytes: a beat has at least 1");
+        }
+    }
+
+    /** Cycles from the last beat of a packet to its code. */
+    public int latency() {
+        return STATE + log2Ceil(bytes);
+    }
+
+    @Override public String moduleName() {
+        return "Crc" + code.width() + "_" + bytes + (code.equals(CrcCode.ETHERNET) ? "" : "_" + Long.toHexString(code.polynomial()));
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Valid.of(Beat.of(bytes))), p.out(Valid.of(uint(code.width()))));
+    }
+
+    @Override public void body(Io io) {
+        // Stage 1: bytes that do not count become 0.
+        var beat = io.in.value();
+        var first = reg(bool()).init(1);
+        when(io.in.valid(), () -> first.next(beat.last()));
+        var cleared = delay(cleared(beat), 1);
+        var starts = later(first, STATE - 1, "starts");
+        var ends = later(beat.last(), STATE - 1, "ends");
+        var valid = valid(io.in.valid(), STATE - 1, "valid");
+
+        // Stages 2 and 3: what the beat adds. Stage 4: the first one also adds the start value.
+        var adds = instance(new CrcSum(code, bytes));
+        adds.data().set(cleared);
+        var start = constant(code.advance(code.init(), bytes)).gate(starts.get(CrcSum.LATENCY));
+        var term = delay(adds.sum().xor(start), 1);
+
+        // Stage 5: the register, the one value that feeds back.
+        var state = reg(uint(code.width()));
+        var advanced = product(state, code.advanceRows(bytes), "advanced").gate(starts.getLast().not());
+        when(valid, () -> state.next(advanced.xor(term)));
+        var done = reg(bool()).init(0);
+        done.next(valid.and(ends.getLast()));
+
+        // Behind it: the zeros are taken back.
+        var crc = state;
+        for (int step = 0; step < log2Ceil(bytes); step++) {
+            int zeros = 1 << step;
+            var padded = later(missing(beat.keep(), step), STATE + step, "padded_" + zeros).getLast();
+            var rewound = reg(uint(code.width())).named("rewound_" + zeros);
+            rewound.next(mux(padded, product(crc, code.rewindRows(zeros), "without_" + zeros), crc));
+            crc = rewound;
+        }
+        io.crc.valid().set(valid(done, log2Ceil(bytes), "done"));
+        io.crc.value().set(code.finish() == 0 ? crc : crc.xor(constant(code.finish())));
+
+        check(io.in.valid().not().or(beat.keep().bit(0)), "a beat has at least one byte");
+        cover(io.in.valid().and(first).and(beat.last()), "sees a packet of one beat");
+    }
+
+    private UInt cleared(Beat beat) {
+        var kept = new ArrayList<UInt>();
+        for (int i = bytes - 1; i >= 0; i--) {
+            kept.add(fill(beat.keep().bit(i), 8));
+        }
+        return beat.data().and(cat(kept));
+    }
+
+    /** One bit of the number of bytes that are missing from a beat; told by which byte is the last one. */
+    private Bool missing(UInt keep, int bit) {
+        var ends = new ArrayList<Bool>();
+        for (int i = bytes - 2; i >= 0; i--) {
+            if ((bytes - 1 - i >> bit & 1) == 1) {
+                ends.add(keep.bit(i).and(keep.bit(i + 1).not()).named("ends_at_" + i));
+            }
+        }
+        return cat(ends).any();
+    }
+
+    /** The value after 1, 2, ... cycles. */
+    private static List<Bool> later(Bool value, int cycles, String name) {
+        var stages = new ArrayList<Bool>();
+        for (int i = 1; i <= cycles; i++) {
+            var stage = reg(bool()).named(name + "_" + i);
+            stage.next(i == 1 ? value : stages.getLast());
+            stages.add(stage);
+        }
+        return stages;
+    }
+
+    /** As {@link #later} for what says that there is a value: 0 after reset. */
+    private static Bool valid(Bool value, int cycles, String name) {
+        var stages = later(value, cycles, name);
+        stages.forEach(stage -> stage.init(0));
+        return stages.isEmpty() ? value : stages.getLast();
+    }
+
+    private UInt constant(long value) {
+        var digits = Long.toHexString(value);
+        return hex("0".repeat((code.width() + 3) / 4 - digits.length()) + digits, code.width());
+    }
+
+    /** For each row the parity of the bits it names. */
+    private UInt product(UInt value, long[] rows, String name) {
+        var bits = new ArrayList<Bool>();
+        for (int row = 0; row < code.width(); row++) {
+            bits.add(value.and(constant(rows[row])).parity().named(name + "_" + row));
+        }
+        return cat(bits.reversed());
+    }
+}

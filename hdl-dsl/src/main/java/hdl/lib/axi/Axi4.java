@@ -1,0 +1,112 @@
+package hdl.lib.axi;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Fields;
+import hdl.Flipped;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Framed;
+import hdl.lib.Stream;
+import java.util.function.Function;
+
+/**
+ * AXI4 with the names of the bus: a component {@code mAxi} gives the ports {@code m_axi_awaddr} and so on. {@code p.out} makes a
+ * manager, {@code p.in} a subordinate. The five channels are views: {@code aw()}, {@code w()}, {@code b()}, {@code ar()}, {@code r()},
+ * each a stream of the same signals. REGION and USER, which the bus leaves to choice, are left out.
+ */
+public record Axi4(
+    UInt awid, UInt awaddr, UInt awlen, UInt awsize, UInt awburst, Bool awlock, UInt awcache, UInt awprot, UInt awqos,
+    Bool awvalid, @Flipped Bool awready,
+    UInt wdata, UInt wstrb, Bool wlast, Bool wvalid, @Flipped Bool wready,
+    @Flipped UInt bid, @Flipped UInt bresp, @Flipped Bool bvalid, Bool bready,
+    UInt arid, UInt araddr, UInt arlen, UInt arsize, UInt arburst, Bool arlock, UInt arcache, UInt arprot, UInt arqos,
+    Bool arvalid, @Flipped Bool arready,
+    @Flipped UInt rid, @Flipped UInt rdata, @Flipped UInt rresp, @Flipped Bool rlast, @Flipped Bool rvalid, Bool rready
+) implements Bundle<Axi4> {
+    /**
+     * Where a burst goes.
+     *
+     * @param len   beats less one
+     * @param size  bytes per beat, as a power of two
+     * @param burst 0 fixed, 1 incrementing, 2 wrapping
+     */
+    public record Address(UInt id, UInt addr, UInt len, UInt size, UInt burst, Bool lock, UInt cache, UInt prot, UInt qos)
+        implements Bundle<Address> {
+        public static Shape<Address> of(int addressBits, int idBits) {
+            return own(f -> new Address(f.of(uint(idBits)), f.of(uint(addressBits)), f.of(uint(8)), f.of(uint(3)), f.of(uint(2)),
+                f.of(bool()), f.of(uint(4)), f.of(uint(3)), f.of(uint(4))));
+        }
+    }
+
+    /** One beat of a write; {@code strb}: one bit per byte that is written. */
+    public record WriteData(UInt data, UInt strb, Bool last) implements Bundle<WriteData>, Framed {
+        public static Shape<WriteData> of(int dataBits) {
+            return own(f -> new WriteData(f.of(uint(dataBits)), f.of(uint(dataBits / 8)), f.of(bool())));
+        }
+    }
+
+    /** The answer to a write; {@code resp}: 0 okay, 1 exclusive okay, 2 subordinate error, 3 decode error. */
+    public record WriteResponse(UInt id, UInt resp) implements Bundle<WriteResponse> {
+        public static Shape<WriteResponse> of(int idBits) {
+            return own(f -> new WriteResponse(f.of(uint(idBits)), f.of(uint(2))));
+        }
+    }
+
+    /** One beat of the answer to a read. */
+    public record ReadData(UInt id, UInt data, UInt resp, Bool last) implements Bundle<ReadData>, Framed {
+        public static Shape<ReadData> of(int dataBits, int idBits) {
+            return own(f -> new ReadData(f.of(uint(idBits)), f.of(uint(dataBits)), f.of(uint(2)), f.of(bool())));
+        }
+    }
+
+    /** A bus of these widths; the data is 8 to 1024 bits, a power of two. */
+    public static Shape<Axi4> of(int addressBits, int dataBits, int idBits) {
+        if (dataBits < 8 || dataBits > 1024 || Integer.bitCount(dataBits) != 1) {
+            throw new IllegalArgumentException("Axi4 of " + dataBits + " data bits: AXI4 has a power of two from 8 to 1024");
+        }
+        return bundle(f -> new Axi4(
+            f.of(uint(idBits)), f.of(uint(addressBits)), f.of(uint(8)), f.of(uint(3)), f.of(uint(2)), f.of(bool()), f.of(uint(4)),
+            f.of(uint(3)), f.of(uint(4)), f.of(bool()), f.of(bool()),
+            f.of(uint(dataBits)), f.of(uint(dataBits / 8)), f.of(bool()), f.of(bool()), f.of(bool()),
+            f.of(uint(idBits)), f.of(uint(2)), f.of(bool()), f.of(bool()),
+            f.of(uint(idBits)), f.of(uint(addressBits)), f.of(uint(8)), f.of(uint(3)), f.of(uint(2)), f.of(bool()), f.of(uint(4)),
+            f.of(uint(3)), f.of(uint(4)), f.of(bool()), f.of(bool()),
+            f.of(uint(idBits)), f.of(uint(dataBits)), f.of(uint(2)), f.of(bool()), f.of(bool()), f.of(bool())));
+    }
+
+    /** Write addresses, from the manager. */
+    public Stream<Address> aw() {
+        return new Stream<>(awvalid, awready, new Address(awid, awaddr, awlen, awsize, awburst, awlock, awcache, awprot, awqos));
+    }
+
+    /** Write data, from the manager. */
+    public Stream<WriteData> w() {
+        return new Stream<>(wvalid, wready, new WriteData(wdata, wstrb, wlast));
+    }
+
+    /** Write answers, to the manager. */
+    public Stream<WriteResponse> b() {
+        return new Stream<>(bvalid, bready, new WriteResponse(bid, bresp));
+    }
+
+    /** Read addresses, from the manager. */
+    public Stream<Address> ar() {
+        return new Stream<>(arvalid, arready, new Address(arid, araddr, arlen, arsize, arburst, arlock, arcache, arprot, arqos));
+    }
+
+    /** Read answers, to the manager. */
+    public Stream<ReadData> r() {
+        return new Stream<>(rvalid, rready, new ReadData(rid, rdata, rresp, rlast));
+    }
+
+    /** The records of both buses have the same names; their shapes have not, so that modules of them differ. */
+    private static <T extends Bundle<T>> Shape<T> own(Function<Fields, T> fields) {
+        var shape = bundle(fields);
+        return shape.named("Axi4" + shape);
+    }
+}

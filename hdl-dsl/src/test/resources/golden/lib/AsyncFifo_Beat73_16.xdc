@@ -1,0 +1,26 @@
+# Crossings between clocks: each data path is bounded, no clock group is cut.
+
+# GraySynchronizer_5_2: into stage_0
+foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == GraySynchronizer_5_2 || REF_NAME == GraySynchronizer_5_2}] {
+  set receiver [get_cells -quiet [list $cell/stage_0_reg $cell/stage_0_reg[*]]]
+  set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
+  set sender [all_fanin -quiet -flat -startpoints_only -only_cells $inputs]
+  if {[llength $sender] == 0} {continue}
+  set pins [get_pins -of_objects $sender -filter {IS_CLOCK}]
+  set clocks [get_clocks -of_objects $pins]
+  set period [lindex [get_property PERIOD $clocks] 0]
+  set_max_delay -datapath_only -from $sender -to $receiver $period
+  set_bus_skew -from $sender -to $receiver $period
+}
+
+# AsyncFifo_Beat73_16: into shown
+foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_Beat73_16 || REF_NAME == AsyncFifo_Beat73_16}] {
+  set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg[*]]]
+  set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
+  set sender [all_fanin -quiet -flat -startpoints_only -only_cells $inputs]
+  if {[llength $sender] == 0} {continue}
+  set pins [get_pins -of_objects $sender -filter {IS_CLOCK}]
+  set clocks [get_clocks -of_objects $pins]
+  set period [lindex [get_property PERIOD $clocks] 0]
+  set_max_delay -datapath_only -from $sender -to $receiver $period
+}

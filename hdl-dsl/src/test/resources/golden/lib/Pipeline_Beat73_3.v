@@ -1,0 +1,83 @@
+`default_nettype none
+
+// Pipeline_Beat73_3: registers a stream several times; bubbles close while the output stalls.  Generated from
+// Pipeline.java.
+module Pipeline_Beat73_3 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        in_valid,
+  output wire        in_ready,
+  input  wire [63:0] in_payload_data,
+  input  wire [7:0]  in_payload_keep,
+  input  wire        in_payload_last,
+  output wire        out_valid,
+  input  wire        out_ready,
+  output wire [63:0] out_payload_data,
+  output wire [7:0]  out_payload_keep,
+  output wire        out_payload_last
+);
+  reg  [63:0] stage_0_data;
+  reg  [7:0]  stage_0_keep;
+  reg         stage_0_last;
+  reg         full_0;
+  reg  [63:0] stage_1_data;
+  reg  [7:0]  stage_1_keep;
+  reg         stage_1_last;
+  reg         full_1;
+  reg  [63:0] stage_2_data;
+  reg  [7:0]  stage_2_keep;
+  reg         stage_2_last;
+  reg         full_2;
+
+  wire        advance_2 = ~full_2 | out_ready;
+  wire        advance_1 = ~full_1 | advance_2;
+  wire        advance_0 = ~full_0 | advance_1;
+
+  assign in_ready = advance_0;
+  assign out_valid = full_2;
+  assign out_payload_data = stage_2_data;
+  assign out_payload_keep = stage_2_keep;
+  assign out_payload_last = stage_2_last;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      full_0 <= 1'b0;
+      full_1 <= 1'b0;
+      full_2 <= 1'b0;
+    end else begin
+      if (advance_2) begin
+        full_2 <= full_1;
+      end
+      if (advance_1) begin
+        full_1 <= full_0;
+      end
+      if (advance_0) begin
+        full_0 <= in_valid;
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_2) begin
+      stage_2_data <= stage_1_data;
+      stage_2_keep <= stage_1_keep;
+      stage_2_last <= stage_1_last;
+    end
+    if (advance_1) begin
+      stage_1_data <= stage_0_data;
+      stage_1_keep <= stage_0_keep;
+      stage_1_last <= stage_0_last;
+    end
+    if (advance_0) begin
+      stage_0_data <= in_payload_data;
+      stage_0_keep <= in_payload_keep;
+      stage_0_last <= in_payload_last;
+    end
+  end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) stalls_with_every_stage_full: cover (out_valid & ~advance_0);
+`endif
+endmodule
+
+`default_nettype wire
