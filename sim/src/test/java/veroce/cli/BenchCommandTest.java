@@ -1,0 +1,85 @@
+package veroce.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import veroce.Exit;
+import veroce.TestTools;
+
+/** The benchmarks in the smallest size: they run, and their tables and reports are complete. No time is judged. */
+class BenchCommandTest {
+    @TempDir Path folder;
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(String... arguments) {
+        var all = new ArrayList<>(List.of("bench"));
+        all.addAll(List.of(arguments));
+        return Main.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err))
+            .execute(all.toArray(String[]::new));
+    }
+
+    private JsonNode report(String... arguments) throws IOException {
+        var file = folder.resolve("report.json");
+        var all = new ArrayList<>(List.of(arguments));
+        all.addAll(List.of("--json", file.toString()));
+        assertThat(run(all.toArray(String[]::new))).as(err.toString()).isEqualTo(Exit.OK);
+        return new ObjectMapper().readTree(file.toFile());
+    }
+
+    private static List<String> metrics(JsonNode report, String scenario) {
+        var metrics = new ArrayList<String>();
+        for (var row : report.get("rows")) {
+            if (row.get("scenario").asText().equals(scenario)) {
+                assertThat(row.get("value").asDouble()).as(row.toString()).isPositive();
+                metrics.add(row.get("metric").asText());
+            }
+        }
+        return metrics;
+    }
+
+    @Test void elaborationIsMeasuredInProcessesAndWarm() throws IOException {
+        var report = report("elaboration", "--samples", "1", "--filters", "3", "--operators", "9");
+        for (var design : List.of("instances", "parameters", "expression")) {
+            assertThat(metrics(report, design)).containsExactly(
+                "elaboration_seconds", "elaboration_cpu_seconds", "elaboration_warm_seconds", "verilog_lines");
+        }
+        assertThat(report.get("configuration").get("processors").asInt()).isPositive();
+        assertThat(report.get("rows").get(0).get("ceiling").asDouble()).isEqualTo(1.5);
+        assertThat(out.toString()).contains("target", "ceiling", "<= 1.500");
+    }
+
+    @Test void enginesAreMeasuredBesideTheProgramInCpp() throws IOException {
+        for (var tool : List.of("verilator", "g++", "iverilog", "vvp")) {
+            TestTools.need(tool);
+        }
+        var report = report("engines", "--rounds", "1", "--rows", "40", "--passes", "1", "--no-builds");
+        assertThat(metrics(report, "C++ driver")).containsExactly("model_nanoseconds_per_cycle", "cycles_per_second");
+        assertThat(metrics(report, "Verilator, per cycle")).contains("cycles_per_second", "verilator_per_cycle_ratio");
+        assertThat(metrics(report, "Verilator, batched")).contains("cycles_per_second", "verilator_batched_ratio");
+        assertThat(metrics(report, "JVM, per cycle")).contains("cycles_per_second", "jvm_ratio");
+        assertThat(metrics(report, "Icarus, batched")).contains("cycles_per_second", "icarus_ratio");
+        assertThat(metrics(report, "JVM, small circuit")).containsExactly("cycles_per_second");
+    }
+
+    @Test void aProcessMakesItsFirstCycle() {
+        assertThat(run("start", "--once")).isEqualTo(Exit.OK);
+        assertThat(out.toString().strip()).isEqualTo("1"); // the beat that went in at the first edge is shown
+    }
+
+    @Test void sizesBelowOneAreRefused() {
+        assertThat(run("elaboration", "--samples", "0")).isEqualTo(Exit.USAGE);
+        assertThat(run("engines", "--rows", "0")).isEqualTo(Exit.USAGE);
+        assertThat(run("start", "--samples", "-1")).isEqualTo(Exit.USAGE);
+        assertThat(err.toString()).contains("must be at least 1").doesNotContain("\tat ");
+    }
+}
