@@ -10,7 +10,7 @@ import java.math.BigInteger;
  * @param checkSequenceBytes bytes of frame check sequence kept at the end of each frame
  */
 record PcapngInterface(long snapLength, int resolution, long offsetSeconds, int checkSequenceBytes) {
-    private static final int OPTION_RESOLUTION = 9;
+    static final int OPTION_RESOLUTION = 9;
     private static final int OPTION_CHECK_SEQUENCE = 13;
     private static final int OPTION_OFFSET = 14;
     private static final BigInteger BILLION = BigInteger.valueOf(1_000_000_000);

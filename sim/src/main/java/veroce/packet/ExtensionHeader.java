@@ -34,7 +34,19 @@ public sealed interface ExtensionHeader {
     record RqEth(int reserved, int rqMsn) implements ExtensionHeader {}
 
     /** Selective acknowledgement: bit i of {@code high:low} tells whether PSN start+i was received. */
-    record SackEth(int length, int start, long high, long low) implements ExtensionHeader {}
+    record SackEth(int length, int start, long high, long low) implements ExtensionHeader {
+
+        /** True if the bitmap marks PSN {@code start + offset} as received. */
+        public boolean received(int offset) {
+            return ((offset < 64 ? low : high) >>> (offset & 63) & 1) != 0;
+        }
+
+        /** The same with the bits at and above the valid length cleared, which mean nothing. */
+        public SackEth masked() {
+            return new SackEth(length, start, length <= 64 ? 0 : length >= 128 ? high : high & -1L >>> 128 - length,
+                length >= 64 ? low : length <= 0 ? 0 : low & -1L >>> 64 - length);
+        }
+    }
 
     /** Round-trip probe: context and four time stamps in nanoseconds modulo 2^32. */
     record RttEth(long context, long tx1, long rx1, long tx2, long rx2) implements ExtensionHeader {}

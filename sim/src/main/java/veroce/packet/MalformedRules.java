@@ -6,13 +6,12 @@ package veroce.packet;
  */
 public final class MalformedRules {
     private static final int LARGEST_FRAME = 4210;
-    private static final int TRIMMED_DSCP = 9;
     private static final int TRANSPORT_VERSION = 0;
 
     private MalformedRules() {}
 
     static boolean trimmed(IpHeader ip) {
-        return ip.dscp() == TRIMMED_DSCP;
+        return ip.dscp() == TrafficClasses.TRIMMED;
     }
 
     /**
@@ -113,7 +112,7 @@ public final class MalformedRules {
     private static Disposition lengths(Packet packet) {
         OpcodeFormat format = packet.format();
         // The veRoCE profile accepts a CNP with or without its 16 reserved bytes: they count as a tail here.
-        boolean openCnp = packet.port() == WirePort.VEROCE && format.opcode() == Opcodes.CNP;
+        boolean openCnp = packet.port() == WirePort.VEROCE && format.opcode() == Opcode.CNP;
         int headers = openCnp ? Bth.SIZE : format.headerSize();
         int area = packet.udp().length() - Udp.SIZE - Icrc.SIZE - headers;
         int pad = packet.bth().padCount();

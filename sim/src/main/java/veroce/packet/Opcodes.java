@@ -26,8 +26,6 @@ import java.util.List;
 public final class Opcodes {
     private static final OpcodeFormat[] VEROCE = new OpcodeFormat[256];
     private static final OpcodeFormat[] ROCE_V2 = new OpcodeFormat[256];
-    public static final int READ_REQUEST = 0x0c;
-    public static final int CNP = 0x81;
 
     static {
         veroce(0x00, "Send First", FIRST, PsnSpace.SQ, MSNETH, RQETH);
@@ -42,24 +40,24 @@ public final class Opcodes {
         veroce(0x09, "Write Last Imm", LAST, PsnSpace.SQ, MSNETH, RETH, RQETH, POETH, IMMDT);
         veroce(0x0a, "Write Only", ONLY, PsnSpace.SQ, MSNETH, RETH);
         veroce(0x0b, "Write Only Imm", ONLY, PsnSpace.SQ, MSNETH, RETH, RQETH, IMMDT);
-        veroce(READ_REQUEST, "Read Request", NONE, PsnSpace.SQ, MSNETH, RETH);
+        veroce(0x0c, "Read Request", NONE, PsnSpace.SQ, MSNETH, RETH);
         veroce(0x0d, "Read Response First", FIRST, PsnSpace.RSP, MSNETH, AETH);
         veroce(0x0e, "Read Response Middle", MIDDLE, PsnSpace.RSP, MSNETH, AETH, POETH);
         veroce(0x0f, "Read Response Last", LAST, PsnSpace.RSP, MSNETH, AETH, POETH);
         veroce(0x10, "Read Response Only", ONLY, PsnSpace.RSP, MSNETH, AETH);
-        veroce(0x11, "Acknowledge", NONE, PsnSpace.NONE, AETH, POETH);
+        veroce(0x11, "ACK or NAK", NONE, PsnSpace.NONE, AETH, POETH);
         veroce(0x12, "Atomic Acknowledge", NONE, PsnSpace.RSP, MSNETH, AETH, ATOMICACKETH);
         veroce(0x13, "CmpSwap", NONE, PsnSpace.SQ, MSNETH, ATOMICETH);
         veroce(0x14, "FetchAdd", NONE, PsnSpace.SQ, MSNETH, ATOMICETH);
         veroce(0x16, "Send Last Inv", LAST, PsnSpace.SQ, MSNETH, RQETH, POETH, IETH);
         veroce(0x17, "Send Only Inv", ONLY, PsnSpace.SQ, MSNETH, RQETH, IETH);
         veroce(0x18, "SACK", NONE, PsnSpace.NONE, AETH, POETH, SACKETH);
-        veroce(0x19, "Acknowledge_Rsp", NONE, PsnSpace.NONE, AETH, POETH);
+        veroce(0x19, "ACK_Rsp or NAK_Rsp", NONE, PsnSpace.NONE, AETH, POETH);
         veroce(0x1e, "SACK_Rsp", NONE, PsnSpace.NONE, AETH, POETH, SACKETH);
-        veroce(CNP, "CNP", NONE, PsnSpace.NONE, RESV16);
+        veroce(0x81, "CNP", NONE, PsnSpace.NONE, RESV16);
         veroce(0x82, "RTT Request", NONE, PsnSpace.NONE, RTTETH);
         veroce(0x83, "RTT Response", NONE, PsnSpace.NONE, RTTETH);
-        veroce(0x84, "Slow-Packet", NONE, PsnSpace.NONE);
+        veroce(0x84, "Slow-Packet signal", NONE, PsnSpace.NONE);
 
         roce(0x00, "Send First", FIRST, PsnSpace.SQ);
         roce(0x01, "Send Middle", MIDDLE, PsnSpace.SQ);
@@ -73,7 +71,7 @@ public final class Opcodes {
         roce(0x09, "Write Last Imm", LAST, PsnSpace.SQ, IMMDT);
         roce(0x0a, "Write Only", ONLY, PsnSpace.SQ, RETH);
         roce(0x0b, "Write Only Imm", ONLY, PsnSpace.SQ, RETH, IMMDT);
-        roce(READ_REQUEST, "Read Request", NONE, PsnSpace.SQ, RETH);
+        roce(0x0c, "Read Request", NONE, PsnSpace.SQ, RETH);
         roce(0x0d, "Read Response First", FIRST, PsnSpace.NONE, AETH);
         roce(0x0e, "Read Response Middle", MIDDLE, PsnSpace.NONE);
         roce(0x0f, "Read Response Last", LAST, PsnSpace.NONE, AETH);
@@ -92,7 +90,7 @@ public final class Opcodes {
         }
         roce(0x64, "UD Send Only", ONLY, PsnSpace.NONE, DETH);
         roce(0x65, "UD Send Only Imm", ONLY, PsnSpace.NONE, DETH, IMMDT);
-        roce(CNP, "CNP", NONE, PsnSpace.NONE, RESV16);
+        roce(0x81, "CNP", NONE, PsnSpace.NONE, RESV16);
     }
 
     private Opcodes() {}

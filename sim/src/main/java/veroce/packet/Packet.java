@@ -50,7 +50,7 @@ public record Packet(Ethernet ethernet, VlanTag vlan, IpHeader ip, Udp udp, Wire
         if (format == null || !format.consumesPsn()) {
             return 0;
         }
-        if (port == WirePort.ROCE_V2 && format.opcode() == Opcodes.READ_REQUEST) {
+        if (port == WirePort.ROCE_V2 && format.opcode() == Opcode.READ_REQUEST) {
             ExtensionHeader.Reth reth = extension(ExtensionHeader.Reth.class);
             return reth == null ? 1 : Math.max(1, (reth.dmaLength() + pmtu - 1) / pmtu);
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -86,6 +87,32 @@ class CaptureReadingTest {
         Path copy = folder.resolve("made/copy.pcap");
         PcapWriter.write(copy, shipped.frames());
         assertThat(Capture.read(copy).frames()).isEqualTo(shipped.frames());
+        Path newer = folder.resolve("made/copy.pcapng");
+        PcapngWriter.write(newer, shipped.frames());
+        assertThat(Capture.read(newer).frames()).isEqualTo(shipped.frames());
+    }
+
+    @Test void framesOfAllLengthsCutOrWholeAreReadBackFromBothFormats() {
+        List<CapturedFrame> frames = new ArrayList<>();
+        for (int length = 1; length < 20; length++) {
+            byte[] bytes = Arrays.copyOf(CaptureFiles.FRAME, length);
+            frames.add(new CapturedFrame(Integer.toString(length), 1_700_000_000_123_456_789L + length, length
+                + length % 3,
+                bytes));
+        }
+        assertThat(Capture.parse("made", PcapngWriter.encode(frames)).frames()).isEqualTo(frames);
+        assertThat(Capture.parse("made", PcapWriter.encode(frames)).frames()).isEqualTo(frames);
+    }
+
+    @Test void wiresharkReadsOurPcapng(@TempDir Path folder) throws IOException, InterruptedException {
+        TestTools.need("tshark");
+        Capture shipped = Shipped.capture("rxe-rc-atomic.pcap");
+        Path ours = folder.resolve("ours.pcapng");
+        Path converted = folder.resolve("converted.pcap");
+        PcapngWriter.write(ours, shipped.frames());
+        TestTools.output(folder, List.of("tshark", "-r", ours.toString(), "-F", "nsecpcap", "-w",
+            converted.toString()));
+        assertThat(Capture.read(converted).frames()).isEqualTo(shipped.frames());
     }
 
     @Test void wiresharkReadsOurPcapAndWeReadItsPcapng(@TempDir Path folder) throws IOException, InterruptedException {

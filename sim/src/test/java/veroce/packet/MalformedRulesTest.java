@@ -145,7 +145,7 @@ class MalformedRulesTest {
     @Test void row20ShorterThanTheHeadersOfItsOpcode() {
         for (OpcodeFormat format : Opcodes.all(WirePort.VEROCE)) {
             int size = format.headerSize() - Bth.SIZE;
-            if (size > 0 && format.opcode() != Opcodes.CNP) {
+            if (size > 0 && format.opcode() != Opcode.CNP) {
                 FrameBuilder builder = new FrameBuilder().opcode(format.opcode());
                 assertThat(of(builder.extensions(new byte[size]).build())).isEqualTo(Disposition.RX_OK);
                 assertThat(of(builder.extensions(new byte[size - 1]).build())).isEqualTo(Disposition.RX_HDR_SHORT);
@@ -173,7 +173,7 @@ class MalformedRulesTest {
     }
 
     @Test void aCnpHasSixteenReservedBytesOrInTheVeroceProfileNone() {
-        FrameBuilder cnp = new FrameBuilder().opcode(Opcodes.CNP);
+        FrameBuilder cnp = new FrameBuilder().opcode(Opcode.CNP);
         assertThat(of(cnp.extensions(new byte[16]).build())).isEqualTo(Disposition.RX_OK);
         assertThat(of(cnp.extensions().build())).isEqualTo(Disposition.RX_OK);
         assertThat(of(cnp.extensions(new byte[8]).build())).isEqualTo(Disposition.RX_LEN_OP);
