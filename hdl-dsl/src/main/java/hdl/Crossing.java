@@ -6,8 +6,8 @@ import hdl.ir.Site;
 import java.lang.StackWalker.Option;
 
 /**
- * Takes a value of one clock, or of none, for a value of another: nothing in the hardware, all in the checks. Only the circuits of
- * {@code hdl.lib.cdc} may say so, because only they make it safe.
+ * Takes a value of one clock, or of none, for a value of another: nothing in the hardware, all in the checks. Only the
+ * circuits of {@code hdl.lib.cdc} may say so, because only they make it safe.
  */
 public final class Crossing {
     private static final String CIRCUITS = "hdl.lib.cdc";
@@ -22,13 +22,15 @@ public final class Crossing {
         var site = CallSite.capture();
         if (!caller.getPackageName().equals(CIRCUITS) || !CallerClass.hasOurOrigin(caller)) {
             throw new HdlException(site.site(), "HDL411",
-                "only the circuits of hdl.lib.cdc cross clocks; use Synchronizer, PulseCrossing, HandshakeCrossing or AsyncFifo");
+                "only the circuits of hdl.lib.cdc cross clocks; "
+                + "use Synchronizer, PulseCrossing, HandshakeCrossing or AsyncFifo");
         }
         var build = Build.current();
         var clock = build.clock("a crossing", site.site());
         return Leaves.rebuilt(value, leaf -> {
             var node = build.use(leaf.node());
-            return Values.leaf(leaf, build.builder().node(new Expr.Cross(node, clock), leaf.width(), site.site(), Label.NONE));
+            return Values.leaf(leaf,
+                build.builder().node(new Expr.Cross(node, clock), leaf.width(), site.site(), Label.NONE));
         });
     }
 
@@ -43,7 +45,8 @@ public final class Crossing {
     /** The line outside the library that asked for the crossing. */
     private static Site userSite() {
         return WALKER.walk(frames -> frames
-            .filter(frame -> CallSite.isUser(frame.getDeclaringClass()) && !frame.getDeclaringClass().getPackageName().equals(CIRCUITS))
+            .filter(frame -> CallSite.isUser(frame.getDeclaringClass())
+                && !frame.getDeclaringClass().getPackageName().equals(CIRCUITS))
             .findFirst().map(frame -> CallerClass.of(frame.getDeclaringClass()).site(frame)).orElse(Site.UNKNOWN));
     }
 }

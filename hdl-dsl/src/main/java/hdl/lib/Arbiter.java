@@ -26,9 +26,10 @@ import hdl.Vec;
 import java.util.ArrayList;
 
 /**
- * Lets several streams share one sink. Latency 0, one payload per cycle also when the source changes, stalls with the sink. Who has
- * been shown stays until its payload (or its packet) has moved, so {@code out} never withdraws; {@code out.valid} does not depend on
- * {@code out.ready}. Combinational from {@code valid} of the inputs to the output: put a {@link RegisterSlice} behind it.
+ * Lets several streams share one sink. Latency 0, one payload per cycle also when the source changes, stalls with the
+ * sink. Who has been shown stays until its payload (or its packet) has moved, so {@code out} never withdraws;
+ * {@code out.valid} does not depend on {@code out.ready}. Combinational from {@code valid} of the inputs to the output:
+ * put a {@link RegisterSlice} behind it.
  *
  * @param inputs  number of sources, at least 2
  * @param policy  who is next
@@ -58,7 +59,8 @@ public record Arbiter<T extends Data<T>>(Shape<T> payload, int inputs, Policy po
     }
 
     @Override public Io<T> ports(Ports p) {
-        return new Io<>(p.in(vec(Stream.of(payload), inputs)), p.out(Stream.of(payload)), p.out(uint(indexWidth(inputs))));
+        return new Io<>(p.in(vec(Stream.of(payload), inputs)), p.out(Stream.of(payload)),
+            p.out(uint(indexWidth(inputs))));
     }
 
     @Override public void body(Io<T> io) {
@@ -130,6 +132,7 @@ public record Arbiter<T extends Data<T>>(Shape<T> payload, int inputs, Policy po
         if (payload instanceof Framed framed) {
             return framed.last();
         }
-        throw new IllegalArgumentException("Arbiter of packets: its payload does not say where a packet ends; let its record implement Framed");
+        throw new IllegalArgumentException("Arbiter of packets: its payload does not say where a packet ends; "
+            + "let its record implement Framed");
     }
 }

@@ -10,8 +10,8 @@ import hdl.Shape;
 import hdl.UInt;
 
 /**
- * One cycle's share of a packet. Byte 0, the first on the wire, is bits 7 to 0. In every beat but the last all bytes are kept; in
- * the last one the kept bytes are the first ones, at least one.
+ * One cycle's share of a packet. Byte 0, the first on the wire, is bits 7 to 0. In every beat but the last all bytes
+ * are kept; in the last one the kept bytes are the first ones, at least one.
  *
  * @param data the bytes
  * @param keep one bit per byte: 1 = belongs to the packet

@@ -14,6 +14,7 @@ import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
+import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
@@ -22,10 +23,12 @@ import hdl.UInt;
 import java.util.ArrayList;
 
 /**
- * Moves the bytes of every packet by 0 to bytes - 1 positions. LATER puts that many zero bytes in front of the packet, to be filled
- * by whoever comes next, such as a header; EARLIER takes that many bytes off its front. Latency 1 cycle; one beat per cycle, the
- * output never pauses: when the bytes no longer fit, the packet becomes one beat longer and the input waits for that cycle. A packet
- * that EARLIER takes off altogether disappears.
+ * Moves the bytes of every packet by 0 to bytes - 1 positions. LATER puts that many zero bytes in front of the packet,
+ * to be filled by whoever comes next, such as a header; EARLIER takes that many bytes off its front, and a packet that
+ * has no more than those disappears. Latency 1 cycle, one beat per cycle.
+ *
+ * <p>Stalls with the sink, and for one cycle when the bytes no longer fit and LATER makes the packet one beat longer,
+ * so that its output never pauses. EARLIER waits only when a packet with offset 0 comes right behind such bytes.
  *
  * @param bytes     bytes per beat, a power of two from 2
  * @param direction which way the bytes move
@@ -43,7 +46,8 @@ public record ByteShifter(int bytes, Direction direction) implements Circuit<Byt
 
     public ByteShifter {
         if (bytes < 2 || Integer.bitCount(bytes) != 1) {
-            throw new IllegalArgumentException("ByteShifter of " + bytes + " bytes: a beat has a power of two, at least 2");
+            throw new IllegalArgumentException("ByteShifter of " + bytes
+                + " bytes: a beat has a power of two, at least 2");
         }
     }
 
@@ -67,12 +71,10 @@ public record ByteShifter(int bytes, Direction direction) implements Circuit<Byt
         var over = keep.and(wrapped);
         var more = beat.last().and(over.any());
 
-        // Behind the multiplexers stands a register; the first beat of a packet that moves earlier does not get there.
         var stage = instance(new Pipeline<>(Beat.of(bytes), 1));
         var shifted = stage.in();
-        var room = direction == Direction.LATER ? shifted.ready() : shifted.ready().or(first.and(io.offset.any()));
-        var take = io.in.valid().and(io.in.ready());
-        when(take, () -> {
+        flow(io, shifted, first, flush);
+        when(io.in.fires(), () -> {
             first.next(beat.last());
             flush.next(more);
             restData.next(data.and(wrappedBytes));
@@ -82,8 +84,6 @@ public record ByteShifter(int bytes, Direction direction) implements Circuit<Byt
         var gap = direction == Direction.LATER ? wrapped : lit(0, bytes);
         var front = mux(first, gap, restKeep);
         var frontData = restData.gate(first.not());
-        io.in.ready().set(flush.not().and(room));
-        shifted.valid().set(flush.or(direction == Direction.LATER ? io.in.valid() : io.in.valid().and(first.not().or(io.offset.eq(0)))));
         shifted.payload().data().set(mux(flush, restData, frontData.or(data.and(wrappedBytes.not()))));
         shifted.payload().keep().set(mux(flush, restKeep, front.or(keep.and(wrapped.not()))));
         shifted.payload().last().set(flush.or(beat.last().and(more.not())));
@@ -92,11 +92,25 @@ public record ByteShifter(int bytes, Direction direction) implements Circuit<Byt
         cover(flush, "makes a packet one beat longer");
     }
 
+    /** Who waits for whom. */
+    private void flow(Io io, Stream<Beat> shifted, Bool first, Bool flush) {
+        if (direction == Direction.LATER) {
+            io.in.ready().set(flush.not().and(shifted.ready()));
+            shifted.valid().set(flush.or(io.in.valid()));
+        } else {
+            // The first beat does not go on, so it may come while the bytes of the packet before it leave.
+            var skip = first.and(io.offset.any());
+            io.in.ready().set(mux(flush, shifted.ready().and(skip), shifted.ready().or(skip)));
+            shifted.valid().set(flush.or(io.in.valid().and(skip.not())));
+        }
+    }
+
     /** Bytes (or bits) turned to later places; the last ones come round to the front. */
     private static UInt turned(UInt value, UInt amount, int unit) {
         var turned = value;
         for (int bit = 0; bit < amount.width(); bit++) {
-            turned = mux(amount.bit(bit), turned.rotateLeft(unit << bit), turned).named((unit == 1 ? "keep_by_" : "data_by_") + (1 << bit));
+            turned = mux(amount.bit(bit), turned.rotateLeft(unit << bit), turned)
+                .named((unit == 1 ? "keep_by_" : "data_by_") + (1 << bit));
         }
         return turned;
     }

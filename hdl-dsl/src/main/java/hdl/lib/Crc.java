@@ -24,11 +24,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The cyclic redundancy code of every packet. One beat per cycle, packets of one beat back to back, gaps between beats as they come;
- * never stalls. The code comes {@link #latency} cycles after the packet's last beat.
+ * The cyclic redundancy code of every packet. One beat per cycle, packets of one beat back to back, gaps between beats
+ * as they come; never stalls. The code comes {@link #latency} cycles after the packet's last beat.
  *
- * <p>Only the register itself feeds back: what a beat adds is computed ahead of it. A last beat that is not full is filled with
- * zeros, and they are taken back behind the register, in one step per power of two, so that no multiplexer of shift amounts is built.
+ * <p>Only the register itself feeds back: what a beat adds is computed ahead of it. A last beat that is not full is
+ * filled with zeros, and they are taken back behind the register, in one step per power of two, so that no multiplexer
+ * of shift amounts is built.
  *
  * @param code  which code
  * @param bytes bytes per beat, at least 1
@@ -55,7 +56,8 @@ public record Crc(CrcCode code, int bytes) implements Circuit<Crc.Io> {
     }
 
     @Override public String moduleName() {
-        return "Crc" + code.width() + "_" + bytes + (code.equals(CrcCode.ETHERNET) ? "" : "_" + Long.toHexString(code.polynomial()));
+        return "Crc" + code.width() + "_" + bytes
+            + (code.equals(CrcCode.ETHERNET) ? "" : "_" + Long.toHexString(code.polynomial()));
     }
 
     @Override public Io ports(Ports p) {

@@ -4,8 +4,8 @@ import hdl.Hdl;
 import hdl.UInt;
 
 /**
- * A cyclic redundancy code as arithmetic over bits: what a register holds after some bytes, and how each bit of register and data
- * contributes to it. Plain numbers.
+ * A cyclic redundancy code as arithmetic over bits: what a register holds after some bytes, and how each bit of
+ * register and data contributes to it. Plain numbers.
  *
  * @param width      bits of the register, 8 to 64
  * @param polynomial in the bit order of the register: for a reflected code the lowest power is the most significant bit
@@ -25,7 +25,8 @@ public record CrcCode(int width, long polynomial, boolean reflected, long init, 
         }
         long mask = mask(width);
         if ((polynomial & ~mask) != 0 || (init & ~mask) != 0 || (finish & ~mask) != 0) {
-            throw new IllegalArgumentException("CrcCode of " + width + " bits: polynomial, init and finish have at most that many");
+            throw new IllegalArgumentException("CrcCode of " + width
+                + " bits: polynomial, init and finish have at most that many");
         }
     }
 
@@ -71,7 +72,9 @@ public record CrcCode(int width, long polynomial, boolean reflected, long init, 
         return before;
     }
 
-    /** For each bit of the register the bits of the register before {@code bytes} bytes of value 0 whose parity it is. */
+    /**
+     * For each bit of the register the bits of the register before {@code bytes} bytes of value 0 whose parity it is.
+     */
     public long[] advanceRows(int bytes) {
         var columns = new long[width];
         for (int bit = 0; bit < width; bit++) {
@@ -100,8 +103,8 @@ public record CrcCode(int width, long polynomial, boolean reflected, long init, 
     }
 
     /**
-     * What each bit of a beat adds to the register: entry 8 * byte + bit, byte 0 first on the wire, is the register after the beat
-     * when only this bit is 1 and the register was 0 before.
+     * What each bit of a beat adds to the register: entry 8 * byte + bit, byte 0 first on the wire, is the register
+     * after the beat when only this bit is 1 and the register was 0 before.
      */
     public long[] dataColumns(int bytes) {
         var columns = new long[8 * bytes];

@@ -15,9 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What one beat adds to the register of a cyclic redundancy code: the feed-forward part, without memory of earlier beats. Latency 2
- * cycles, one beat per cycle, never stalls. Each stage is at most three LUT levels: parities over lanes of eight bytes, then over
- * the lanes.
+ * What one beat adds to the register of a cyclic redundancy code: the feed-forward part, without memory of earlier
+ * beats. Latency 2 cycles, one beat per cycle, never stalls. Each stage is at most three LUT levels: parities over
+ * lanes of eight bytes, then over the lanes.
  *
  * @param code  which code
  * @param bytes bytes per beat, at least 1
@@ -40,7 +40,8 @@ public record CrcSum(CrcCode code, int bytes) implements Circuit<CrcSum.Io> {
     }
 
     @Override public String moduleName() {
-        return "CrcSum" + code.width() + "_" + bytes + (code.equals(CrcCode.ETHERNET) ? "" : "_" + Long.toHexString(code.polynomial()));
+        return "CrcSum" + code.width() + "_" + bytes
+            + (code.equals(CrcCode.ETHERNET) ? "" : "_" + Long.toHexString(code.polynomial()));
     }
 
     @Override public Io ports(Ports p) {

@@ -28,11 +28,12 @@ import hdl.UInt;
 import java.util.Optional;
 
 /**
- * Holds up to {@code depth} payloads and gives them back in order, one per cycle in and out without a bubble. {@code in.ready} comes
- * from registers alone. Stalls the source when it is full, also in the cycle in which a payload leaves.
+ * Holds up to {@code depth} payloads and gives them back in order, one per cycle in and out without a bubble.
+ * {@code in.ready} comes from registers alone. Stalls the source when it is full, also in the cycle in which a payload
+ * leaves.
  *
- * <p>REGISTERS and LUTRAM: latency 1 cycle, the payload is read combinationally; depth at least 2. BRAM and URAM: latency 3 cycles,
- * the payload comes from a register that fits the memory's output register; depth at least 4.
+ * <p>REGISTERS and LUTRAM: latency 1 cycle, the payload is read combinationally; depth at least 2. BRAM and URAM:
+ * latency 3 cycles, the payload comes from a register that fits the memory's output register; depth at least 4.
  *
  * @param depth payloads it holds, any number
  * @param style what the payloads are kept in: REGISTERS, LUTRAM, BRAM or URAM
@@ -52,8 +53,8 @@ public record Fifo<T extends Data<T>>(Shape<T> payload, int depth, hdl.ir.Memory
     public Fifo {
         int least = hasOwnOutput(style) ? 4 : 2;
         if (depth < least) {
-            throw new IllegalArgumentException("Fifo of " + depth + " payloads in " + style + ": for one per cycle it needs at least "
-                + least + "; a single place is HalfSlice or Pipeline");
+            throw new IllegalArgumentException("Fifo of " + depth + " payloads in " + style
+                + ": for one per cycle it needs at least " + least + "; a single place is HalfSlice or Pipeline");
         }
         if (style != REGISTERS && style != LUTRAM && !hasOwnOutput(style)) {
             throw new IllegalArgumentException("Fifo in " + style + ": choose REGISTERS, LUTRAM, BRAM or URAM");
@@ -140,6 +141,7 @@ public record Fifo<T extends Data<T>>(Shape<T> payload, int depth, hdl.ir.Memory
     }
 
     private UInt after(UInt place) {
-        return Integer.bitCount(depth) == 1 ? place.plus(1) : mux(place.eq(depth - 1), lit(0, place.width()), place.plus(1));
+        return Integer.bitCount(depth) == 1 ? place.plus(1)
+            : mux(place.eq(depth - 1), lit(0, place.width()), place.plus(1));
     }
 }

@@ -21,8 +21,9 @@ import hdl.Vec;
 import java.util.ArrayList;
 
 /**
- * Copies a stream to several sinks. Each of them takes its copy once, when it likes; the source is released when all have it. Latency
- * 0; one payload per cycle while all sinks are ready; stalls with the slowest sink. {@code ready} runs through combinationally.
+ * Copies a stream to several sinks. Each of them takes its copy once, when it likes; the source is released when all
+ * have it. Latency 0; one payload per cycle while all sinks are ready; stalls with the slowest sink. {@code ready} runs
+ * through combinationally.
  *
  * @param outputs number of copies, at least 2
  */
@@ -41,7 +42,8 @@ public record Fork<T extends Data<T>>(Shape<T> payload, int outputs) implements 
     }
 
     @Override public void body(Io<T> io) {
-        var taken = reg(uint(outputs)).init(0);              // bit i: output i has its copy of the payload that is offered
+        // bit i: output i has its copy of the payload that is offered
+        var taken = reg(uint(outputs)).init(0);
         var readies = new ArrayList<Bool>();
         for (var out : io.out) {
             readies.addFirst(out.ready());

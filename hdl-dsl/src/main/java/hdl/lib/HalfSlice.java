@@ -13,10 +13,10 @@ import hdl.Ports;
 import hdl.Shape;
 
 /**
- * Cuts every combinational path of a stream, {@code ready} included, with a single register: half of a {@link RegisterSlice} in area
- * and in rate. Latency 1 cycle; at most one payload in two cycles, since the place is refilled only when it is seen empty. For
- * control words and slow buses; data paths take {@link RegisterSlice}, or a {@link Pipeline} of one stage when {@code ready} need not
- * be cut.
+ * Cuts every combinational path of a stream, {@code ready} included, with a single register: half of a
+ * {@link RegisterSlice} in area and in rate. Latency 1 cycle; at most one payload in two cycles, since the place is
+ * refilled only when it is seen empty. For control words and slow buses; data paths take {@link RegisterSlice}, or a
+ * {@link Pipeline} of one stage when {@code ready} need not be cut.
  */
 @Doc("Cuts every path of a stream with a single register: one payload in two cycles.")
 public record HalfSlice<T extends Data<T>>(Shape<T> payload) implements Circuit<HalfSlice.Io<T>> {

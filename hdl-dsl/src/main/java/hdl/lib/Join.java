@@ -10,11 +10,13 @@ import hdl.Ports;
 import hdl.Shape;
 
 /**
- * Waits for one payload of each of two streams and passes them on together. Latency 0, one pair per cycle, stalls with the slower
- * source and with the sink; {@code ready} depends on the other side's {@code valid}. Combinational: three streams are two joins.
+ * Waits for one payload of each of two streams and passes them on together. Latency 0, one pair per cycle, stalls with
+ * the slower source and with the sink; {@code ready} depends on the other side's {@code valid}. Combinational: three
+ * streams are two joins.
  */
 @Doc("Waits for one payload of each of two streams and passes them on together.")
-public record Join<A extends Data<A>, B extends Data<B>>(Shape<A> left, Shape<B> right) implements Circuit<Join.Io<A, B>> {
+public record Join<A extends Data<A>, B extends Data<B>>(Shape<A> left, Shape<B> right)
+    implements Circuit<Join.Io<A, B>> {
     /** Two payloads that belong together. */
     public record Pair<A extends Data<A>, B extends Data<B>>(A left, B right) implements Bundle<Pair<A, B>> {
         public static <A extends Data<A>, B extends Data<B>> Shape<Pair<A, B>> of(Shape<A> left, Shape<B> right) {

@@ -14,8 +14,8 @@ import hdl.UInt;
 import java.util.ArrayList;
 
 /**
- * Turns a value with a single one into the number of that bit; several ones give the bitwise or of their numbers, none gives 0.
- * Combinational: one wide or per bit of the number. The way back is {@link Hdl#oneHot}.
+ * Turns a value with a single one into the number of that bit; several ones give the bitwise or of their numbers, none
+ * gives 0. Combinational: one wide or per bit of the number. The way back is {@link Hdl#oneHot}.
  *
  * @param width bits of the value, at least 2
  */

@@ -25,12 +25,13 @@ import hdl.Shape;
 import hdl.UInt;
 
 /**
- * A FIFO for packets whose fate is known only at their end. Beats are stored as they come and stay hidden; {@code commit} shows all
- * of them, {@code rollback} drops all since the last of either. Both include the beat that is taken in the same cycle.
+ * A FIFO for packets whose fate is known only at their end. Beats are stored as they come and stay hidden;
+ * {@code commit} shows all of them, {@code rollback} drops all since the last of either. Both include the beat that is
+ * taken in the same cycle.
  *
- * <p>One beat per cycle in and out; a beat is at the output 3 cycles after its commit. The source stalls while the store is full of
- * beats that will leave. A packet that fills the whole store by itself cannot be kept: its beats are taken and dropped, and its
- * commit acts as a rollback and is answered by {@code oversized}.
+ * <p>One beat per cycle in and out; a beat is at the output 3 cycles after its commit. The source stalls while the
+ * store is full of beats that will leave. A packet that fills the whole store by itself cannot be kept: its beats are
+ * taken and dropped, and its commit acts as a rollback and is answered by {@code oversized}.
  *
  * @param depth beats it holds, a power of two from 4; two more may stand at the output
  * @param style what they are kept in: LUTRAM, BRAM or URAM
@@ -48,7 +49,8 @@ public record PacketFifo<T extends Data<T>>(Shape<T> payload, int depth, hdl.ir.
 
     public PacketFifo {
         if (depth < 4 || Integer.bitCount(depth) != 1) {
-            throw new IllegalArgumentException("PacketFifo of " + depth + " beats: it holds a power of two, at least 4");
+            throw new IllegalArgumentException("PacketFifo of " + depth
+                + " beats: it holds a power of two, at least 4");
         }
         if (style != LUTRAM && style != BRAM && style != hdl.Hdl.URAM) {
             throw new IllegalArgumentException("PacketFifo in " + style + ": choose LUTRAM, BRAM or URAM");

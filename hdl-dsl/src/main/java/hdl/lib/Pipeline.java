@@ -18,9 +18,10 @@ import java.util.ArrayList;
 import java.util.function.Function;
 
 /**
- * Registers a stream several times. A stage moves on as soon as the one in front of it is empty or moves too, so bubbles close while
- * the output stalls. Latency {@code stages} cycles, one payload per cycle, stalls when every stage is full. Payload and {@code valid}
- * are cut, {@code ready} is not: it crosses one gate per stage, so put a {@link RegisterSlice} after every four or so.
+ * Registers a stream several times. A stage moves on as soon as the one in front of it is empty or moves too, so
+ * bubbles close while the output stalls. Latency {@code stages} cycles, one payload per cycle, stalls when every stage
+ * is full. Payload and {@code valid} are cut, {@code ready} is not: it crosses one gate per stage, so put a
+ * {@link RegisterSlice} after every four or so.
  *
  * @param stages registers in a row, at least 1
  */
@@ -35,7 +36,8 @@ public record Pipeline<T extends Data<T>>(Shape<T> payload, int stages) implemen
     }
 
     /** One stage behind some logic: computes from the payload and registers the result. */
-    public static <A extends Data<A>, B extends Data<B>> Stream<B> stage(Stream<A> in, Shape<B> result, Function<A, B> logic) {
+    public static <A extends Data<A>, B extends Data<B>> Stream<B> stage(Stream<A> in, Shape<B> result,
+                                                                         Function<A, B> logic) {
         var stage = instance(new Pipeline<>(result, 1));
         link(stage.in(), new Stream<>(in.valid(), in.ready(), logic.apply(in.payload())));
         return stage.out();

@@ -49,7 +49,10 @@ public record PriorityEncoder(int width) implements Circuit<PriorityEncoder.Io> 
         io.index.set(lowest.index());
     }
 
-    /** The lowest one among at most 2 to the power of {@code bits} bits, the first of which is bit {@code first} of the whole. */
+    /**
+     * The lowest one among at most 2 to the power of {@code bits} bits, the first of which is bit {@code first} of the
+     * whole.
+     */
     private static Lowest lowest(UInt value, int first, int bits) {
         if (value.width() == 1) {
             return new Lowest(value.bit(0), lit(0, Math.max(bits, 1)));
@@ -64,6 +67,7 @@ public record PriorityEncoder(int width) implements Circuit<PriorityEncoder.Io> 
         var range = "_" + (first + value.width() - 1) + "_" + first;
         var any = low.any().or(high.any()).named("any" + range);
         var isHigh = low.any().not().and(high.any()).named("high" + range);
-        return new Lowest(any, bits == 1 ? isHigh.asUInt() : cat(isHigh, mux(isHigh, high.index(), low.index())).named("index" + range));
+        return new Lowest(any, bits == 1 ? isHigh.asUInt()
+            : cat(isHigh, mux(isHigh, high.index(), low.index())).named("index" + range));
     }
 }

@@ -13,8 +13,8 @@ import hdl.Ports;
 import hdl.Shape;
 
 /**
- * Cuts every combinational path of a stream, {@code ready} included. Latency 1 cycle; one payload per cycle; stalls only when the
- * output stalls and both places are full.
+ * Cuts every combinational path of a stream, {@code ready} included. Latency 1 cycle; one payload per cycle; stalls
+ * only when the output stalls and both places are full.
  */
 @Doc("Cuts every path of a stream, ready included, at full throughput: one beat shown, one held in reserve.")
 public record RegisterSlice<T extends Data<T>>(Shape<T> payload) implements Circuit<RegisterSlice.Io<T>> {

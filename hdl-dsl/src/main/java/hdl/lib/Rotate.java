@@ -13,8 +13,8 @@ import hdl.Ports;
 import hdl.UInt;
 
 /**
- * Rotates a value of any width to the right: bit {@code amount} becomes bit 0. Combinational: one choice per bit of the amount. An
- * amount of the width or more rotates by the rest of its powers of two.
+ * Rotates a value of any width to the right: bit {@code amount} becomes bit 0. Combinational: one choice per bit of the
+ * amount. An amount of the width or more rotates by the rest of its powers of two.
  *
  * @param width bits of the value, at least 2
  */

@@ -10,8 +10,8 @@ import hdl.Flipped;
 import hdl.Shape;
 
 /**
- * A flow with back-pressure: a payload moves at every edge at which {@code valid} and {@code ready} are 1. Once valid, the source
- * keeps valid and payload until then; {@code valid} never depends on {@code ready} in the same cycle.
+ * A flow with back-pressure: a payload moves at every edge at which {@code valid} and {@code ready} are 1. Once valid,
+ * the source keeps valid and payload until then; {@code valid} never depends on {@code ready} in the same cycle.
  *
  * @param valid   the source has a payload
  * @param ready   the sink takes it

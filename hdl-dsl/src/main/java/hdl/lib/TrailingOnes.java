@@ -13,7 +13,8 @@ import hdl.Ports;
 import hdl.UInt;
 
 /**
- * Counts the ones below the lowest zero of a value, 0 to width. Combinational: a priority encoder, log2(width) choices deep.
+ * Counts the ones below the lowest zero of a value, 0 to width. Combinational: a priority encoder, log2(width) choices
+ * deep.
  *
  * @param width bits of the value, at least 1
  */

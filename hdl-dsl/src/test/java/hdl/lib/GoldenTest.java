@@ -28,7 +28,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The Verilog of every library circuit in two parameterisations: as it was read and accepted, and without a word from any tool. */
+/**
+ * The Verilog of every library circuit in two parameterisations: as it was read and accepted, and without a word from
+ * any tool.
+ */
 class GoldenTest {
     static List<Circuit<?>> circuits() {
         return List.of(
@@ -40,7 +43,8 @@ class GoldenTest {
             new Fifo<>(uint(32), 16), new Fifo<>(uint(8), 5, REGISTERS, true),
             new Fifo<>(Beat.of(8), 500, BRAM, true), new Fifo<>(uint(72), 4096, URAM, false),
             new PacketFifo<>(uint(16), 16, LUTRAM), new PacketFifo<>(Beat.of(64), 512, BRAM),
-            new Arbiter<>(uint(8), 2, Arbiter.Policy.FIXED, false), new Arbiter<>(Beat.of(8), 3, Arbiter.Policy.ROUND_ROBIN, true),
+            new Arbiter<>(uint(8), 2, Arbiter.Policy.FIXED, false),
+            new Arbiter<>(Beat.of(8), 3, Arbiter.Policy.ROUND_ROBIN, true),
             new PopCount(7), new PopCount(64),
             new PriorityEncoder(5), new PriorityEncoder(16),
             new TrailingOnes(12), new TrailingOnes(128),
@@ -68,7 +72,8 @@ class GoldenTest {
     }
 
     @Test void constraintsOfCrossingsAreAsAccepted() {
-        for (var circuit : List.<Circuit<?>>of(new AsyncFifo<>(Beat.of(8), 16), new PulseCrossing(), new HandshakeCrossing<>(uint(8)))) {
+        for (var circuit : List.<Circuit<?>>of(new AsyncFifo<>(Beat.of(8), 16), new PulseCrossing(),
+            new HandshakeCrossing<>(uint(8)))) {
             var files = FileSet.of(Design.of(circuit).modules(), Style.GOLDEN);
             var name = files.top() + ".xdc";
             Golden.check("lib", name, files.files().get(name));

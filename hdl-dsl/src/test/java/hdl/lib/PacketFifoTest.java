@@ -48,7 +48,8 @@ class PacketFifoTest {
             payload.set(value);
             dut.settle();
             boolean taken = beat && ready.isSet();
-            boolean ends = taken || !beat;                   // a packet ends with its last beat, so only once that is taken
+            // a packet ends with its last beat, so only once that is taken
+            boolean ends = taken || !beat;
             commit.set(commits && ends);
             rollback.set(drops && ends);
             dut.settle();
@@ -56,7 +57,8 @@ class PacketFifoTest {
                 open.add(value);
             }
             if (commits && ends) {
-                assertThat(oversized.isSet()).as("oversized after %d beats", open.size()).isEqualTo(open.size() > DEPTH);
+                assertThat(oversized.isSet()).as("oversized after %d beats", open.size())
+                    .isEqualTo(open.size() > DEPTH);
                 if (open.size() <= DEPTH) {
                     shown.addAll(open);
                 }

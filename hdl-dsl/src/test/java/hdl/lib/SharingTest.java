@@ -30,13 +30,14 @@ import org.junit.jupiter.api.Test;
 class SharingTest {
     /** A fork, a join and two arbiters in one model. */
     record Shared() implements Circuit<Shared.Io> {
-        record Io(Stream<UInt> copied, Vec<Stream<UInt>> copies, Stream<UInt> left, Stream<UInt> right, Stream<Join.Pair<UInt, UInt>> pairs,
-                  Vec<Stream<UInt>> ranked, Stream<UInt> best, Vec<Stream<UInt>> turns, Stream<UInt> fair, UInt source)
-            implements Bundle<Io> {}
+        record Io(Stream<UInt> copied, Vec<Stream<UInt>> copies, Stream<UInt> left, Stream<UInt> right,
+                  Stream<Join.Pair<UInt, UInt>> pairs, Vec<Stream<UInt>> ranked, Stream<UInt> best,
+                  Vec<Stream<UInt>> turns, Stream<UInt> fair, UInt source) implements Bundle<Io> {}
 
         @Override public Io ports(Ports p) {
             var word = Stream.of(uint(16));
-            return new Io(p.in(word), p.out(vec(word, 3)), p.in(word), p.in(word), p.out(Stream.of(Join.Pair.of(uint(16), uint(16)))),
+            return new Io(p.in(word), p.out(vec(word, 3)), p.in(word), p.in(word),
+                p.out(Stream.of(Join.Pair.of(uint(16), uint(16)))),
                 p.in(vec(word, 2)), p.out(word), p.in(vec(word, 3)), p.out(word), p.out(uint(2)));
         }
 
@@ -92,7 +93,8 @@ class SharingTest {
             dut.add(new StreamSource<>(dut, dut.io().right(), Long.class).stall(0.2).send(words(500, 100)));
             var sink = dut.add(new StreamSink<>(dut, dut.io().pairs(), Pair.class).stall(0.3));
             dut.stepUntil(() -> sink.received().size() >= 100, 1500);
-            assertThat(sink.received()).isEqualTo(LongStream.range(0, 100).mapToObj(i -> new Pair(i, 500 + i)).toList());
+            assertThat(sink.received())
+                .isEqualTo(LongStream.range(0, 100).mapToObj(i -> new Pair(i, 500 + i)).toList());
         }
     }
 
@@ -118,10 +120,12 @@ class SharingTest {
     @EachEngine void anArbiterLosesNothingKeepsTheOrderOfEachSourceAndNamesIt(Engine engine) {
         try (var dut = Simulation.of(new Shared(), engine)) {
             for (int i = 0; i < 3; i++) {
-                dut.add(new StreamSource<>(dut, dut.io().turns().at(i), Long.class).stall(0.3 * i).send(words(1000 * i, 60)));
+                dut.add(new StreamSource<>(dut, dut.io().turns().at(i), Long.class).stall(0.3 * i)
+                    .send(words(1000 * i, 60)));
             }
             for (int i = 0; i < 2; i++) {
-                dut.add(new StreamSource<>(dut, dut.io().ranked().at(i), Long.class).stall(0.4).send(words(1000 * i, 60)));
+                dut.add(new StreamSource<>(dut, dut.io().ranked().at(i), Long.class).stall(0.4)
+                    .send(words(1000 * i, 60)));
             }
             var best = dut.add(new StreamSink<>(dut, dut.io().best(), Long.class).stall(0.3));
             var source = dut.pin(dut.io().source());
@@ -129,7 +133,8 @@ class SharingTest {
                 .to(word -> assertThat(source.get()).isEqualTo(word / 1000)));
             dut.stepUntil(() -> best.received().size() >= 120 && fair.received().size() >= 180, 3000);
             dut.step(10);
-            assertThat(bySource(fair.received())).isEqualTo(Map.of(0L, words(0, 60), 1L, words(1000, 60), 2L, words(2000, 60)));
+            assertThat(bySource(fair.received()))
+                .isEqualTo(Map.of(0L, words(0, 60), 1L, words(1000, 60), 2L, words(2000, 60)));
             assertThat(bySource(best.received())).isEqualTo(Map.of(0L, words(0, 60), 1L, words(1000, 60)));
         }
     }
@@ -181,19 +186,23 @@ class SharingTest {
             dut.stepUntil(() -> sink.received().size() >= all, 5000);
             for (int i = 0; i < 4; i++) {
                 int source = i;
-                assertThat(sink.received().stream().filter(beat -> beat.data() >> 12 == source).toList()).isEqualTo(sent.get(i));
+                assertThat(sink.received().stream().filter(beat -> beat.data() >> 12 == source).toList())
+                    .isEqualTo(sent.get(i));
             }
             for (int i = 1; i < all; i++) {
                 var before = sink.received().get(i - 1);
-                assertThat(before.last() || before.data() >> 12 == sink.received().get(i).data() >> 12).as("beat %d", i).isTrue();
+                assertThat(before.last() || before.data() >> 12 == sink.received().get(i).data() >> 12).as("beat %d", i)
+                    .isTrue();
             }
         }
     }
 
     @Test void parametersThatCannotWorkAreRefused() {
         assertThatThrownBy(() -> new Fork<>(uint(8), 1)).hasMessage("Fork to 1 outputs: it has at least 2");
-        assertThatThrownBy(() -> new Arbiter<>(uint(8), 1, Policy.FIXED, false)).hasMessage("Arbiter of 1 inputs: it has at least 2");
+        assertThatThrownBy(() -> new Arbiter<>(uint(8), 1, Policy.FIXED, false))
+            .hasMessage("Arbiter of 1 inputs: it has at least 2");
         assertThatThrownBy(() -> hdl.Design.of(new Arbiter<>(uint(8), 2, Policy.FIXED, true)))
-            .hasMessage("Arbiter of packets: its payload does not say where a packet ends; let its record implement Framed");
+            .hasMessage("Arbiter of packets: its payload does not say where a packet ends; "
+                + "let its record implement Framed");
     }
 }

@@ -36,7 +36,8 @@ class StreamCircuitsTest {
         record Io(Vec<Stream<UInt>> from, Vec<Stream<UInt>> to, UInt level) implements Bundle<Io> {}
 
         @Override public Io ports(Ports p) {
-            return new Io(p.in(vec(Stream.of(uint(16)), LANES)), p.out(vec(Stream.of(uint(16)), LANES)), p.out(uint(4)));
+            return new Io(p.in(vec(Stream.of(uint(16)), LANES)), p.out(vec(Stream.of(uint(16)), LANES)),
+                p.out(uint(4)));
         }
 
         @Override public void body(Io io) {
@@ -51,10 +52,10 @@ class StreamCircuitsTest {
             var block = instance(new Fifo<>(word, 4, BRAM, false));
             var level = instance(new Fifo<>(word, 13, BRAM, true));
             var ultra = instance(new Fifo<>(word, 8, URAM, false));
-            var sinks = List.of(register.in(), half.in(), one.in(), three.in(), small.in(), odd.in(), power.in(), block.in(), level.in(),
-                ultra.in());
-            var sources = List.of(register.out(), half.out(), one.out(), three.out(), small.out(), odd.out(), power.out(), block.out(),
-                level.out(), ultra.out());
+            var sinks = List.of(register.in(), half.in(), one.in(), three.in(), small.in(), odd.in(), power.in(),
+                block.in(), level.in(), ultra.in());
+            var sources = List.of(register.out(), half.out(), one.out(), three.out(), small.out(), odd.out(),
+                power.out(), block.out(), level.out(), ultra.out());
             for (int i = 0; i < LANES; i++) {
                 link(sinks.get(i), io.from.at(i));
                 link(io.to.at(i), sources.get(i));
@@ -82,7 +83,8 @@ class StreamCircuitsTest {
                 var sinks = new ArrayList<StreamSink<Long>>();
                 for (int i = 0; i < LANES; i++) {
                     sent.add(words(random, count));
-                    dut.add(new StreamSource<>(dut, dut.io().from().at(i), Long.class).stall(stalls[0]).send(sent.get(i)));
+                    dut.add(new StreamSource<>(dut, dut.io().from().at(i), Long.class).stall(stalls[0])
+                        .send(sent.get(i)));
                     sinks.add(dut.add(new StreamSink<>(dut, dut.io().to().at(i), Long.class).stall(stalls[1])));
                 }
                 dut.stepUntil(() -> sinks.stream().allMatch(sink -> sink.received().size() >= count), 12L * count);
@@ -112,14 +114,16 @@ class StreamCircuitsTest {
                 var times = arrivals.get(i);
                 assertThat(times).as("lane %d", i).hasSize(count);
                 assertThat(times.getFirst() - start).as("latency of lane %d", i).isEqualTo(LATENCY.get(i));
-                assertThat(times.getLast() - times.getFirst()).as("rate of lane %d", i).isEqualTo((long) pace * (count - 1));
+                assertThat(times.getLast() - times.getFirst()).as("rate of lane %d", i)
+                    .isEqualTo((long) pace * (count - 1));
             }
         }
     }
 
     @EachEngine void aFifoHoldsExactlyItsDepthAndCountsIt(Engine engine) {
         try (var dut = Simulation.of(new Lanes(), engine)) {
-            var source = dut.add(new StreamSource<>(dut, dut.io().from().at(WITH_LEVEL), Long.class).send(words(new SplittableRandom(1), 20)));
+            var source = dut.add(new StreamSource<>(dut, dut.io().from().at(WITH_LEVEL), Long.class)
+                .send(words(new SplittableRandom(1), 20)));
             var level = dut.pin(dut.io().level());
             for (int i = 0; i <= LEVEL_DEPTH + 5; i++) {
                 assertThat(level.get()).isEqualTo(Math.min(i, LEVEL_DEPTH));
@@ -137,7 +141,8 @@ class StreamCircuitsTest {
         try (var dut = Simulation.of(new Lanes(), engine)) {
             var sources = new ArrayList<StreamSource<Long>>();
             for (int i = 0; i < 4; i++) {
-                sources.add(dut.add(new StreamSource<>(dut, dut.io().from().at(i), Long.class).send(words(new SplittableRandom(i), 9))));
+                sources.add(dut.add(new StreamSource<>(dut, dut.io().from().at(i), Long.class)
+                    .send(words(new SplittableRandom(i), 9))));
             }
             dut.step(9);
             assertThat(sources.stream().map(StreamSource::sent)).containsExactly(2L, 1L, 1L, 3L);
@@ -146,9 +151,11 @@ class StreamCircuitsTest {
 
     @Test void parametersThatCannotWorkAreRefused() {
         assertThatThrownBy(() -> new Fifo<>(uint(8), 1)).hasMessage(
-            "Fifo of 1 payloads in LUTRAM: for one per cycle it needs at least 2; a single place is HalfSlice or Pipeline");
+            "Fifo of 1 payloads in LUTRAM: for one per cycle it needs at least 2; "
+                + "a single place is HalfSlice or Pipeline");
         assertThatThrownBy(() -> new Fifo<>(uint(8), 3, BRAM, false)).hasMessageContaining("needs at least 4");
-        assertThatThrownBy(() -> new Fifo<>(uint(8), 8, hdl.Hdl.AUTO, false)).hasMessageContaining("choose REGISTERS, LUTRAM, BRAM or URAM");
+        assertThatThrownBy(() -> new Fifo<>(uint(8), 8, hdl.Hdl.AUTO, false))
+            .hasMessageContaining("choose REGISTERS, LUTRAM, BRAM or URAM");
         assertThatThrownBy(() -> new Pipeline<>(uint(8), 0)).hasMessage("Pipeline of 0 stages: it has at least 1");
     }
 }

@@ -31,10 +31,9 @@ module ByteShifter_4_LATER (
   wire [31:0] wrapped_bytes = {{8{wrapped[3]}}, {8{wrapped[2]}}, {8{wrapped[1]}}, {8{wrapped[0]}}};
   wire [3:0]  over = keep_by_2 & wrapped;
   wire        more = in_payload_last & (|over);
-  wire        take = in_valid & in_ready;
+  wire        stage_in_valid = flush | in_valid;
   wire [3:0]  front = first ? wrapped : rest_keep;
   wire [31:0] front_data = ~first ? rest_data : 32'd0;
-  wire        stage_in_valid = flush | in_valid;
   wire [31:0] stage_in_payload_data = flush ? rest_data : (front_data | (data_by_2 & ~wrapped_bytes));
   wire [3:0]  stage_in_payload_keep = flush ? rest_keep : (front | (keep_by_2 & ~wrapped));
   wire        stage_in_payload_last = flush | (in_payload_last & ~more);
@@ -60,7 +59,7 @@ module ByteShifter_4_LATER (
     if (rst) begin
       first <= 1'b1;
       flush <= 1'b0;
-    end else if (take) begin
+    end else if (in_valid & in_ready) begin
       first <= in_payload_last;
       flush <= more;
     end else if (stage_in_ready) begin
@@ -69,7 +68,7 @@ module ByteShifter_4_LATER (
   end
 
   always @(posedge clk) begin
-    if (take) begin
+    if (in_valid & in_ready) begin
       rest_data <= data_by_2 & wrapped_bytes;
       rest_keep <= over;
     end

@@ -35,11 +35,10 @@ module ByteShifter_8_EARLIER (
                                {8{wrapped[3]}}, {8{wrapped[2]}}, {8{wrapped[1]}}, {8{wrapped[0]}}};
   wire [7:0]  over = keep_by_4 & wrapped;
   wire        more = in_payload_last & (|over);
-  wire        room = stage_in_ready | (first & (|offset));
-  wire        take = in_valid & in_ready;
+  wire        skip = first & (|offset);
+  wire        stage_in_valid = flush | (in_valid & ~skip);
   wire [7:0]  front = first ? 8'd0 : rest_keep;
   wire [63:0] front_data = ~first ? rest_data : 64'd0;
-  wire        stage_in_valid = flush | (in_valid & (~first | (offset == 3'd0)));
   wire [63:0] stage_in_payload_data = flush ? rest_data : (front_data | (data_by_4 & ~wrapped_bytes));
   wire [7:0]  stage_in_payload_keep = flush ? rest_keep : (front | (keep_by_4 & ~wrapped));
   wire        stage_in_payload_last = flush | (in_payload_last & ~more);
@@ -59,13 +58,13 @@ module ByteShifter_8_EARLIER (
     .out_payload_last(out_payload_last)
   );
 
-  assign in_ready = ~flush & room;
+  assign in_ready = flush ? (stage_in_ready & skip) : (stage_in_ready | skip);
 
   always @(posedge clk) begin
     if (rst) begin
       first <= 1'b1;
       flush <= 1'b0;
-    end else if (take) begin
+    end else if (in_valid & in_ready) begin
       first <= in_payload_last;
       flush <= more;
     end else if (stage_in_ready) begin
@@ -74,7 +73,7 @@ module ByteShifter_8_EARLIER (
   end
 
   always @(posedge clk) begin
-    if (take) begin
+    if (in_valid & in_ready) begin
       rest_data <= data_by_4 & wrapped_bytes;
       rest_keep <= over;
     end

@@ -15,9 +15,10 @@ import hdl.lib.Stream;
 import java.util.function.Function;
 
 /**
- * AXI4 with the names of the bus: a component {@code mAxi} gives the ports {@code m_axi_awaddr} and so on. {@code p.out} makes a
- * manager, {@code p.in} a subordinate. The five channels are views: {@code aw()}, {@code w()}, {@code b()}, {@code ar()}, {@code r()},
- * each a stream of the same signals. REGION and USER, which the bus leaves to choice, are left out.
+ * AXI4 with the names of the bus: a component {@code mAxi} gives the ports {@code m_axi_awaddr} and so on.
+ * {@code p.out} makes a manager, {@code p.in} a subordinate. The five channels are views: {@code aw()}, {@code w()},
+ * {@code b()}, {@code ar()}, {@code r()}, each a stream of the same signals. REGION and USER, which the bus leaves to
+ * choice, are left out.
  */
 public record Axi4(
     UInt awid, UInt awaddr, UInt awlen, UInt awsize, UInt awburst, Bool awlock, UInt awcache, UInt awprot, UInt awqos,
@@ -35,11 +36,11 @@ public record Axi4(
      * @param size  bytes per beat, as a power of two
      * @param burst 0 fixed, 1 incrementing, 2 wrapping
      */
-    public record Address(UInt id, UInt addr, UInt len, UInt size, UInt burst, Bool lock, UInt cache, UInt prot, UInt qos)
-        implements Bundle<Address> {
+    public record Address(UInt id, UInt addr, UInt len, UInt size, UInt burst, Bool lock, UInt cache, UInt prot,
+                          UInt qos) implements Bundle<Address> {
         public static Shape<Address> of(int addressBits, int idBits) {
-            return own(f -> new Address(f.of(uint(idBits)), f.of(uint(addressBits)), f.of(uint(8)), f.of(uint(3)), f.of(uint(2)),
-                f.of(bool()), f.of(uint(4)), f.of(uint(3)), f.of(uint(4))));
+            return own(f -> new Address(f.of(uint(idBits)), f.of(uint(addressBits)), f.of(uint(8)), f.of(uint(3)),
+                f.of(uint(2)), f.of(bool()), f.of(uint(4)), f.of(uint(3)), f.of(uint(4))));
         }
     }
 
@@ -67,21 +68,23 @@ public record Axi4(
     /** A bus of these widths; the data is 8 to 1024 bits, a power of two. */
     public static Shape<Axi4> of(int addressBits, int dataBits, int idBits) {
         if (dataBits < 8 || dataBits > 1024 || Integer.bitCount(dataBits) != 1) {
-            throw new IllegalArgumentException("Axi4 of " + dataBits + " data bits: AXI4 has a power of two from 8 to 1024");
+            throw new IllegalArgumentException("Axi4 of " + dataBits
+                + " data bits: AXI4 has a power of two from 8 to 1024");
         }
         return bundle(f -> new Axi4(
-            f.of(uint(idBits)), f.of(uint(addressBits)), f.of(uint(8)), f.of(uint(3)), f.of(uint(2)), f.of(bool()), f.of(uint(4)),
-            f.of(uint(3)), f.of(uint(4)), f.of(bool()), f.of(bool()),
+            f.of(uint(idBits)), f.of(uint(addressBits)), f.of(uint(8)), f.of(uint(3)), f.of(uint(2)), f.of(bool()),
+            f.of(uint(4)), f.of(uint(3)), f.of(uint(4)), f.of(bool()), f.of(bool()),
             f.of(uint(dataBits)), f.of(uint(dataBits / 8)), f.of(bool()), f.of(bool()), f.of(bool()),
             f.of(uint(idBits)), f.of(uint(2)), f.of(bool()), f.of(bool()),
-            f.of(uint(idBits)), f.of(uint(addressBits)), f.of(uint(8)), f.of(uint(3)), f.of(uint(2)), f.of(bool()), f.of(uint(4)),
-            f.of(uint(3)), f.of(uint(4)), f.of(bool()), f.of(bool()),
+            f.of(uint(idBits)), f.of(uint(addressBits)), f.of(uint(8)), f.of(uint(3)), f.of(uint(2)), f.of(bool()),
+            f.of(uint(4)), f.of(uint(3)), f.of(uint(4)), f.of(bool()), f.of(bool()),
             f.of(uint(idBits)), f.of(uint(dataBits)), f.of(uint(2)), f.of(bool()), f.of(bool()), f.of(bool())));
     }
 
     /** Write addresses, from the manager. */
     public Stream<Address> aw() {
-        return new Stream<>(awvalid, awready, new Address(awid, awaddr, awlen, awsize, awburst, awlock, awcache, awprot, awqos));
+        return new Stream<>(awvalid, awready,
+            new Address(awid, awaddr, awlen, awsize, awburst, awlock, awcache, awprot, awqos));
     }
 
     /** Write data, from the manager. */
@@ -96,7 +99,8 @@ public record Axi4(
 
     /** Read addresses, from the manager. */
     public Stream<Address> ar() {
-        return new Stream<>(arvalid, arready, new Address(arid, araddr, arlen, arsize, arburst, arlock, arcache, arprot, arqos));
+        return new Stream<>(arvalid, arready,
+            new Address(arid, araddr, arlen, arsize, arburst, arlock, arcache, arprot, arqos));
     }
 
     /** Read answers, to the manager. */

@@ -13,8 +13,8 @@ import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 
 /**
- * Cuts every combinational path of an AXI4 bus, in all five channels. Latency 1 cycle per channel, one beat per cycle in each; a
- * channel stalls only when its far side does.
+ * Cuts every combinational path of an AXI4 bus, in all five channels. Latency 1 cycle per channel, one beat per cycle
+ * in each; a channel stalls only when its far side does.
  *
  * @param addressBits width of the addresses
  * @param dataBits    width of the data

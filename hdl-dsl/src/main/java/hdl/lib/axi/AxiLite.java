@@ -14,8 +14,9 @@ import hdl.lib.Stream;
 import java.util.function.Function;
 
 /**
- * AXI4-Lite with the names of the bus: a component {@code sAxi} gives the ports {@code s_axi_awaddr} and so on. {@code p.out} makes a
- * manager, {@code p.in} a subordinate; the five channels are views, each a stream of the same signals.
+ * AXI4-Lite with the names of the bus: a component {@code sAxi} gives the ports {@code s_axi_awaddr} and so on.
+ * {@code p.out} makes a manager, {@code p.in} a subordinate; the five channels are views, each a stream of the same
+ * signals.
  */
 public record AxiLite(
     UInt awaddr, UInt awprot, Bool awvalid, @Flipped Bool awready,

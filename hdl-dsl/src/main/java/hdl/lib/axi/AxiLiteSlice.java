@@ -14,8 +14,8 @@ import hdl.lib.HalfSlice;
 import hdl.lib.Stream;
 
 /**
- * Cuts every combinational path of an AXI4-Lite bus with one register per channel. Latency 1 cycle per channel; one access of each
- * kind in two cycles.
+ * Cuts every combinational path of an AXI4-Lite bus with one register per channel. Latency 1 cycle per channel; one
+ * access of each kind in two cycles.
  *
  * @param addressBits width of the addresses
  * @param dataBits    32 or 64

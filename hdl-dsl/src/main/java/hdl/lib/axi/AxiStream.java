@@ -14,8 +14,8 @@ import hdl.lib.Stream;
 import java.util.Optional;
 
 /**
- * AXI4-Stream with the names of the bus: a component {@code sAxis} gives the ports {@code s_axis_tdata} and so on. {@code p.out} makes
- * a transmitter, {@code p.in} a receiver.
+ * AXI4-Stream with the names of the bus: a component {@code sAxis} gives the ports {@code s_axis_tdata} and so on.
+ * {@code p.out} makes a transmitter, {@code p.in} a receiver.
  *
  * @param tvalid the transmitter has a beat
  * @param tready the receiver takes it
@@ -33,7 +33,8 @@ public record AxiStream(Bool tvalid, @Flipped Bool tready, UInt tdata, UInt tkee
 
     /** With a tuser of that many bits; 0: without. */
     public static Shape<AxiStream> of(int bytes, int userBits) {
-        return bundle(f -> new AxiStream(f.of(bool()), f.of(bool()), f.of(uint(8 * bytes)), f.of(uint(bytes)), f.of(bool()),
+        return bundle(f -> new AxiStream(f.of(bool()), f.of(bool()), f.of(uint(8 * bytes)), f.of(uint(bytes)),
+            f.of(bool()),
             userBits == 0 ? Optional.empty() : Optional.of(f.of(uint(userBits)))));
     }
 

@@ -24,9 +24,10 @@ import hdl.Shape;
 import hdl.lib.Stream;
 
 /**
- * A FIFO between two clocks, whatever their periods. One payload per cycle of each clock, from depth 16 on without a pause when both
- * run at the same rate. Latency 1 cycle of {@code write} and then 3 to 4 of {@code read}. Stalls the source when it is full, a few
- * cycles longer than need be, since news of a read takes 2 to 3 cycles of {@code write}. Both clocks are reset together.
+ * A FIFO between two clocks, whatever their periods. One payload per cycle of each clock, from depth 16 on without a
+ * pause when both run at the same rate. Latency 1 cycle of {@code write} and then 3 to 4 of {@code read}. Stalls the
+ * source when it is full, a few cycles longer than need be, since news of a read takes 2 to 3 cycles of {@code write}.
+ * Both clocks are reset together.
  *
  * @param depth payloads it holds, a power of two from 4; in LUTRAM up to 64, else in BRAM
  */
@@ -35,11 +36,13 @@ public record AsyncFifo<T extends Data<T>>(Shape<T> payload, int depth) implemen
     private static final int DEEPEST_LUTRAM = 64;
     private static final int STAGES = 2;
 
-    public record Io<T extends Data<T>>(Clock write, Clock read, Stream<T> in, Stream<T> out) implements Bundle<Io<T>> {}
+    public record Io<T extends Data<T>>(Clock write, Clock read, Stream<T> in, Stream<T> out)
+        implements Bundle<Io<T>> {}
 
     public AsyncFifo {
         if (depth < 4 || Integer.bitCount(depth) != 1) {
-            throw new IllegalArgumentException("AsyncFifo of " + depth + " payloads: it holds a power of two, at least 4");
+            throw new IllegalArgumentException("AsyncFifo of " + depth
+                + " payloads: it holds a power of two, at least 4");
         }
     }
 

@@ -14,8 +14,8 @@ import hdl.Ports;
 import hdl.UInt;
 
 /**
- * Counts in binary and in Gray code at once, both from registers, so that the code may cross clocks. One step per cycle; 0 after
- * reset.
+ * Counts in binary and in Gray code at once, both from registers, so that the code may cross clocks. One step per
+ * cycle; 0 after reset.
  *
  * @param width bits of the count, at least 2
  */

@@ -12,9 +12,10 @@ import hdl.UInt;
 import java.util.ArrayList;
 
 /**
- * Brings a Gray code of another clock into this one: since one bit changes at a time, what arrives is the code before or after a
- * change, never anything else. Latency {@code stages} cycles, one more when a change comes within the set-up time. The code comes
- * from registers, such as those of a {@link GrayCounter}; the constraints bound the skew of its bits. The output is 0 under reset.
+ * Brings a Gray code of another clock into this one: since one bit changes at a time, what arrives is the code before
+ * or after a change, never anything else. Latency {@code stages} cycles, one more when a change comes within the set-up
+ * time. The code comes from registers, such as those of a {@link GrayCounter}; the constraints bound the skew of its
+ * bits. The output is 0 under reset.
  *
  * @param width  bits of the code, at least 2
  * @param stages registers in a row, 2 to 4

@@ -17,9 +17,10 @@ import hdl.Shape;
 import hdl.lib.Stream;
 
 /**
- * Brings a stream of any payload into another clock, one payload at a time: it is held still while a flag crosses, and the next one
- * is taken when an answer has come back. Latency 4 to 5 cycles of {@code to}; one payload in about three cycles of each clock and
- * those the sink waits. For settings, events and status; a data path takes {@link AsyncFifo}. Both clocks are reset together.
+ * Brings a stream of any payload into another clock, one payload at a time: it is held still while a flag crosses, and
+ * the next one is taken when an answer has come back. Latency 1 cycle of {@code from} and then 3 to 4 of {@code to};
+ * one payload in about three cycles of each clock and those the sink waits. For settings, events and status; a data
+ * path takes {@link AsyncFifo}. Both clocks are reset together.
  */
 @Doc("Brings a stream into another clock, one payload at a time.")
 public record HandshakeCrossing<T extends Data<T>>(Shape<T> payload) implements Circuit<HandshakeCrossing.Io<T>> {

@@ -14,9 +14,9 @@ import hdl.Doc;
 import hdl.Ports;
 
 /**
- * Brings pulses of one cycle into another clock, where each becomes a pulse of one cycle. Latency 3 to 4 cycles of {@code to}. Pulses
- * stand at least two cycles of the slower clock apart, or two may cancel; when that is not known, use {@link HandshakeCrossing}. Both
- * clocks are reset together.
+ * Brings pulses of one cycle into another clock, where each becomes a pulse of one cycle. Latency 1 cycle of
+ * {@code from} and then 3 to 4 of {@code to}. Pulses stand at least two cycles of the slower clock apart, or two may
+ * cancel; when that is not known, use {@link HandshakeCrossing}. Both clocks are reset together.
  */
 @Doc("Brings pulses of one clock into another.")
 public record PulseCrossing() implements Circuit<PulseCrossing.Io> {

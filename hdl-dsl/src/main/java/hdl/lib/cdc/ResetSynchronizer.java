@@ -13,9 +13,9 @@ import hdl.Ports;
 import java.util.ArrayList;
 
 /**
- * Makes the synchronous reset of a clock from a reset of another clock, of a pin or of a locked clock generator. It comes and goes
- * with edges of this clock, so the clock runs while it is wanted; a request shorter than a cycle may be missed. It comes 3 cycles
- * after the request and stays {@code stages - 2} cycles longer.
+ * Makes the synchronous reset of a clock from a reset of another clock, of a pin or of a locked clock generator. It
+ * comes and goes with edges of this clock, so the clock runs while it is wanted; a request shorter than a cycle may be
+ * missed. It comes 3 cycles after the request and stays {@code stages - 2} cycles longer.
  *
  * @param stages registers in a row, 2 to 16
  */

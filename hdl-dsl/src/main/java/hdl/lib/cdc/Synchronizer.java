@@ -14,15 +14,16 @@ import hdl.Ports;
 import java.util.ArrayList;
 
 /**
- * Brings one bit of another clock, or of none, into this one: a row of registers in which a first, possibly undecided sample settles.
- * Latency {@code stages} cycles, one more when the change comes within the set-up time. The bit comes from a register and stays for
- * longer than a cycle of this clock, or it may be missed. The output is 0 under reset.
+ * Brings one bit of another clock, or of none, into this one: a row of registers in which a first, possibly undecided
+ * sample settles. Latency {@code stages} cycles, one more when the change comes within the set-up time. The bit comes
+ * from a register and stays for longer than a cycle of this clock, or it may be missed. The output is 0 under reset.
  *
  * @param stages registers in a row, 2 to 4; 3 above 300 MHz
  */
 @Doc("Brings one bit of another clock into this one.")
 public record Synchronizer(int stages) implements Circuit<Synchronizer.Io> {
-    public record Io(@Doc("from a register of any other clock, or a pin") Bool value, Bool settled) implements Bundle<Io> {}
+    public record Io(@Doc("from a register of any other clock, or a pin") Bool value, Bool settled)
+        implements Bundle<Io> {}
 
     public Synchronizer {
         if (stages < 2 || stages > 4) {
