@@ -60,6 +60,29 @@ public record PacketFormat(Port port, int opcode, String name, List<Extension> e
         throw new IllegalArgumentException(name + " on port " + port.number() + " has no " + extension);
     }
 
+    /** What payload the packet may carry, by its place in its message (wire profile section 12). */
+    public Payload payload() {
+        return switch (opcode & 0x1F) {
+            case 0x00, 0x06, 0x0D -> signal() ? Payload.NONE : Payload.FIRST;
+            case 0x01, 0x07, 0x0E -> signal() ? Payload.NONE : Payload.MIDDLE;
+            case 0x02, 0x03, 0x08, 0x09, 0x0F, 0x16 -> signal() ? Payload.NONE : Payload.LAST;
+            case 0x04, 0x05, 0x0A, 0x0B, 0x10, 0x17 -> signal() ? Payload.NONE : Payload.ONLY;
+            default -> Payload.NONE;
+        };
+    }
+
+    /** The packet is numbered by its sender, and so enters the window of its receiver. */
+    public boolean consumesPsn() {
+        boolean answer = opcode >= 0x0D && opcode <= 0x10 || opcode == 0x12;
+        boolean request = opcode <= 0x0C || opcode == 0x13 || opcode == 0x14 || opcode == 0x16 || opcode == 0x17;
+        return request || answer && port == Port.VEROCE;
+    }
+
+    /** Congestion and path signals: bits 7:5 of the opcode are 100. */
+    private boolean signal() {
+        return opcode >> 5 == 4;
+    }
+
     /** Every offset at which an extension header stands in some format, smallest first. */
     public static List<Integer> offsetsOf(Extension extension) {
         var offsets = new TreeSet<Integer>();

@@ -1,0 +1,127 @@
+package rnic.rx;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Beat;
+import hdl.lib.Valid;
+
+/**
+ * Decides for every frame the first row of the table of malformed input that matches, as far as the frame alone tells (wire profile
+ * section 16, rows 1 to 9 and 11 to 22). One row per frame, in order, {@link #LATENCY} cycles after its last beat; frames of one
+ * beat back to back, never stalls.
+ *
+ * <p>The facts of the headers come before the ICRC verdict of their frame or together with it, and the next frame's later: one
+ * register holds them.
+ *
+ * @param bytes bytes per beat: a power of two from 32
+ */
+@Doc("Decides for every frame which counter of the table of malformed input it increments.")
+public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
+    private static final int DECISION = 4;
+    /** Cycles from the last beat to the row. */
+    public static final int LATENCY = IcrcChecker.LATENCY + DECISION;
+    /** Bytes of the largest frame, without FCS (wire profile section 3). */
+    private static final int LARGEST = 4210;
+
+    public record Io(
+        @Doc("frames from the MAC, without preamble and FCS") Valid<Beat> in,
+        @Doc("with the last beat: FCS error, runt or abort") Bool error,
+        @Doc("of the parser that sees the same frames") Valid<Headers> headers,
+        @Doc("of the ICRC checker that sees the same frames") Valid<IcrcChecker.Verdict> icrc,
+        @Doc("stable while frames arrive") CheckSettings settings,
+        @Doc("one per frame, in order") Valid<Choice<Row>> row
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(Valid.of(Headers.SHAPE)),
+            p.in(Valid.of(IcrcChecker.Verdict.SHAPE)), p.in(CheckSettings.SHAPE), p.out(Valid.of(choice(Row.class))));
+    }
+
+    @Override public void body(Io io) {
+        hdl.Hdl.ignore(io.icrc.value().whole());
+        var judge = instance(new HeaderJudge());
+        judge.headers().set(io.headers);
+        judge.settings().set(io.settings);
+        var meter = instance(new FrameMeter(bytes));
+        meter.in().set(io.in);
+        hdl.Hdl.ignore(meter.length().valid());
+
+        // With the ICRC verdict: facts, length and error of the same frame.
+        var held = reg(HeaderFacts.SHAPE);
+        when(judge.facts().valid(), () -> held.next(judge.facts().value()));
+        var facts = mux(judge.facts().valid(), judge.facts().value(), held);
+        var length = delay(meter.length().value(), IcrcChecker.LATENCY - FrameMeter.LATENCY);
+        var error = delay(io.error, IcrcChecker.LATENCY);
+
+        // Step 1: bytes from the UDP header on.
+        var bits = FrameMeter.LENGTH_BITS;
+        var received = delay(length.minus(facts.udpOffset().zext(bits)), 1);
+        var tooLong = delay(length.gt(LARGEST), 1);
+        var known = delay(facts, 1);
+
+        // Step 2: what the IP header promises against what is there.
+        var promised = known.ipPayload();
+        var missing = promised.gt(received.zext(16));
+        var present = delay(mux(missing, received.zext(16), promised), 1);
+        var isMissing = delay(missing, 1);
+
+        // Step 3: the rows of trimmed packets.
+        var trimShort = delay(present.lt(20), 1);
+        var trimPayload = delay(present.gt(delay(known.whole(), 1).zext(16)), 1);
+
+        // Step 4: the first row that matches.
+        var row = reg(choice(Row.class));
+        var decided = new Decided(delay(error, 3), delay(tooLong, 2), delay(known, 2), delay(isMissing, 1), trimShort, trimPayload,
+            delay(io.icrc.value().good(), 3));
+        row.next(first(decided, io.settings));
+        io.row.valid().set(Valids.later(io.icrc.valid(), DECISION));
+        io.row.value().set(row);
+    }
+
+    /** Everything that the rows ask for. */
+    private record Decided(Bool error, Bool tooLong, HeaderFacts facts, Bool missing, Bool trimShort, Bool trimPayload, Bool good) {}
+
+    private static Choice<Row> first(Decided d, CheckSettings settings) {
+        var row = wire(choice(Row.class));
+        var f = d.facts();
+        row.set(Row.RX_OK);
+        when(d.error(), () -> row.set(Row.RX_FCS))
+            .elseWhen(d.tooLong(), () -> row.set(Row.RX_LONG))
+            .elseWhen(f.other(), () -> row.set(Row.RX_OTHER))
+            .elseWhen(f.ipHeader(), () -> row.set(Row.RX_IP_HDR))
+            .elseWhen(f.ipChecksum(), () -> row.set(Row.RX_IP_CSUM))
+            .elseWhen(f.fragment(), () -> row.set(Row.RX_IP_FRAG))
+            .elseWhen(f.trimmed(), () -> {
+                row.set(Row.RX_TRIM_NAK);
+                when(d.trimShort(), () -> row.set(Row.RX_TRIM_SHORT))
+                    .elseWhen(d.good().not().and(settings.trimIcrcOptional().not()), () -> row.set(Row.RX_TRIM_ICRC))
+                    .elseWhen(f.trimBad(), () -> row.set(Row.RX_TRIM_BAD))
+                    .elseWhen(d.trimPayload(), () -> row.set(Row.RX_TRIM_PAYLOAD));
+            })
+            .elseWhen(d.missing(), () -> row.set(Row.RX_LEN_IP))
+            .elseWhen(f.tooShort(), () -> row.set(Row.RX_SHORT))
+            .elseWhen(f.udpLength(), () -> row.set(Row.RX_LEN_UDP))
+            .elseWhen(d.good().not(), () -> row.set(Row.RX_ICRC))
+            .elseWhen(f.version(), () -> row.set(Row.RX_TVER))
+            .elseWhen(f.transport(), () -> row.set(Row.RX_TRANSPORT))
+            .elseWhen(f.opcode(), () -> row.set(Row.RX_OPCODE))
+            .elseWhen(f.headers(), () -> row.set(Row.RX_HDR_SHORT))
+            .elseWhen(f.pad(), () -> row.set(Row.RX_PAD))
+            .elseWhen(f.payload(), () -> row.set(Row.RX_LEN_OP));
+        return row;
+    }
+}
