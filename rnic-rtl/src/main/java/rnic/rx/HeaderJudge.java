@@ -2,6 +2,7 @@ package rnic.rx;
 
 import static hdl.Hdl.cat;
 import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.mux;
@@ -39,6 +40,7 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
     @Override public void body(Io io) {
         var h = io.headers.value();
         var found = h.found();
+        ignore(h, io.settings.trimIcrcOptional());
 
         // Stage 1: lengths as numbers, opcode rules.
         var roce = instance(new OpcodeRules(Port.ROCE));
@@ -76,14 +78,17 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
         checksum.header().set(h.ipv4());
         var dscp = mux(found.isIpv4(), h.ipv4().dscp(), h.ipv6().dscp());
         var trimmed = dscp.eq(io.settings.trimDscp()).or(dscp.zext(7).eq(io.settings.trimLastDscp()));
-        var udpOffset = mux(found.isIpv6(), mux(found.tagged(), lit(58, 6), lit(54, 6)), mux(found.tagged(), lit(38, 6), lit(34, 6)));
-        var facts = new HeaderFacts(delay(found.roce().or(found.veroce()).not(), LATENCY), delay(found.badIp(), LATENCY),
-            delay(found.isIpv4(), LATENCY).and(checksum.good().not()), delay(found.fragment(), LATENCY), delay(trimmed, LATENCY),
-            delay(found.veroce().and(veroce.numbered()).not(), LATENCY), delay(ipPayload.lt(24), LATENCY - 1),
-            delay(udpLength.ne(ipPayload), LATENCY - 1), delay(h.bth().version().ne(io.settings.transportVersion()), LATENCY),
-            delay(transport(h).not(), LATENCY), delay(found.known().not(), LATENCY), delay(noHeaders, LATENCY - 3),
-            delay(badPad, LATENCY - 3), delay(badPayload, LATENCY - 3), delay(ipPayload, LATENCY - 1), delay(udpOffset, LATENCY),
-            delay(cat(found.headerWords(), lit(0, 2)).zext(7).plus(12), LATENCY));
+        var udpOffset = mux(found.isIpv6(), mux(found.tagged(), lit(58, 6), lit(54, 6)),
+            mux(found.tagged(), lit(38, 6), lit(34, 6)));
+        var flags = new HeaderFlags(delay(found.roce().or(found.veroce()).not(), LATENCY), delay(found.badIp(), LATENCY),
+            delay(found.isIpv4(), LATENCY).and(checksum.good().not()), delay(found.fragment(), LATENCY),
+            delay(trimmed, LATENCY), delay(found.veroce().and(veroce.numbered()).not(), LATENCY),
+            delay(ipPayload.lt(24), LATENCY - 1), delay(udpLength.ne(ipPayload), LATENCY - 1),
+            delay(h.bth().version().ne(io.settings.transportVersion()), LATENCY), delay(transport(h).not(), LATENCY),
+            delay(found.known().not(), LATENCY), delay(noHeaders, LATENCY - 3), delay(badPad, LATENCY - 3),
+            delay(badPayload, LATENCY - 3));
+        var whole = cat(found.headerWords(), lit(0, 2)).zext(7).plus(12);
+        var facts = new HeaderFacts(flags, delay(ipPayload, LATENCY - 1), delay(udpOffset, LATENCY), delay(whole, LATENCY));
         io.facts.valid().set(Valids.later(io.headers.valid(), LATENCY));
         io.facts.value().set(facts);
     }

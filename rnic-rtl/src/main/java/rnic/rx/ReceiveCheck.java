@@ -3,6 +3,7 @@ package rnic.rx;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
@@ -15,7 +16,6 @@ import hdl.Choice;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
-import hdl.UInt;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
 
@@ -52,13 +52,13 @@ public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
     }
 
     @Override public void body(Io io) {
-        hdl.Hdl.ignore(io.icrc.value().whole());
+        ignore(io.icrc.value().whole());
         var judge = instance(new HeaderJudge());
         judge.headers().set(io.headers);
         judge.settings().set(io.settings);
         var meter = instance(new FrameMeter(bytes));
         meter.in().set(io.in);
-        hdl.Hdl.ignore(meter.length().valid());
+        ignore(meter.length().valid());
 
         // With the ICRC verdict: facts, length and error of the same frame.
         var held = reg(HeaderFacts.SHAPE);
@@ -71,21 +71,22 @@ public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
         var bits = FrameMeter.LENGTH_BITS;
         var received = delay(length.minus(facts.udpOffset().zext(bits)), 1);
         var tooLong = delay(length.gt(LARGEST), 1);
-        var known = delay(facts, 1);
+        var flags = delay(facts.flags(), 3);
+        var promised = delay(facts.ipPayload(), 1);
+        var whole = delay(facts.whole(), 2);
 
         // Step 2: what the IP header promises against what is there.
-        var promised = known.ipPayload();
         var missing = promised.gt(received.zext(16));
         var present = delay(mux(missing, received.zext(16), promised), 1);
         var isMissing = delay(missing, 1);
 
         // Step 3: the rows of trimmed packets.
         var trimShort = delay(present.lt(20), 1);
-        var trimPayload = delay(present.gt(delay(known.whole(), 1).zext(16)), 1);
+        var trimPayload = delay(present.gt(whole.zext(16)), 1);
 
         // Step 4: the first row that matches.
         var row = reg(choice(Row.class));
-        var decided = new Decided(delay(error, 3), delay(tooLong, 2), delay(known, 2), delay(isMissing, 1), trimShort, trimPayload,
+        var decided = new Decided(delay(error, 3), delay(tooLong, 2), flags, delay(isMissing, 1), trimShort, trimPayload,
             delay(io.icrc.value().good(), 3));
         row.next(first(decided, io.settings));
         io.row.valid().set(Valids.later(io.icrc.valid(), DECISION));
@@ -93,11 +94,12 @@ public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
     }
 
     /** Everything that the rows ask for. */
-    private record Decided(Bool error, Bool tooLong, HeaderFacts facts, Bool missing, Bool trimShort, Bool trimPayload, Bool good) {}
+    private record Decided(Bool error, Bool tooLong, HeaderFlags flags, Bool missing, Bool trimShort, Bool trimPayload,
+                           Bool good) {}
 
     private static Choice<Row> first(Decided d, CheckSettings settings) {
         var row = wire(choice(Row.class));
-        var f = d.facts();
+        var f = d.flags();
         row.set(Row.RX_OK);
         when(d.error(), () -> row.set(Row.RX_FCS))
             .elseWhen(d.tooLong(), () -> row.set(Row.RX_LONG))
