@@ -1,7 +1,5 @@
 package hdl.sim;
 
-import java.security.SecureRandom;
-
 /** The one number every random choice of a process comes from: {@code -Dhdl.seed=N}, else chosen and printed. */
 public final class Seed {
     private Seed() {
@@ -15,7 +13,8 @@ public final class Seed {
             if (given != null) {
                 return given;
             }
-            long chosen = new SecureRandom().nextInt(1, Integer.MAX_VALUE);
+            long moment = mix(System.nanoTime()) ^ mix(System.currentTimeMillis()); // SecureRandom costs 20 ms to load
+            long chosen = 1 + Math.floorMod(mix(moment), Integer.MAX_VALUE - 1);
             System.out.println("seed " + chosen + " (repeat with -Dhdl.seed=" + chosen + ")");
             return chosen;
         }

@@ -80,8 +80,8 @@ public final class EngineBench implements AutoCloseable {
         var expected = processes.get(Engine.JVM).sum();
         for (var process : processes.entrySet()) {
             if (process.getValue().sum() != expected) {
-                throw new IllegalStateException("engine " + process.getKey() + " shows other outputs than engine JVM in "
-                    + effort.rows() + " cycles of the same stimulus; nothing was measured");
+                throw new IllegalStateException("engine " + process.getKey() + " shows other outputs than engine JVM"
+                    + " in " + effort.rows() + " cycles of the same stimulus; nothing was measured");
             }
         }
     }

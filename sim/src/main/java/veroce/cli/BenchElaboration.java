@@ -48,6 +48,7 @@ final class BenchElaboration implements Callable<Integer> {
         if (once != null) {
             return once(designs);
         }
+        output.begin();
         Figures figures;
         try (var progress = new StepProgress(spec.commandLine().getErr())) {
             figures = new ElaborationBench(designs, samples).run(this::process, progress::step);

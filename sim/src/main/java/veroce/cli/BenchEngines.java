@@ -61,6 +61,7 @@ final class BenchEngines implements Callable<Integer> {
             return Exit.OK;
         }
         demandTools();
+        output.begin();
         return measure(captures);
     }
 

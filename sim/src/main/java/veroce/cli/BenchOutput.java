@@ -11,11 +11,16 @@ import veroce.report.Report;
 /** How a benchmark ends: its table, its report, and on request a verdict about the targets. */
 final class BenchOutput {
     @Option(names = "--strict",
-        description = "Fail (exit code 1) when a target is missed. Without it, missing one is only told: times depend on"
-            + " the machine and on what else runs on it.")
+        description = "Fail (exit code 1) when a target is missed. Without it, missing one is only told: times depend"
+            + " on the machine and on what else runs on it.")
     boolean strict;
 
-    private final double loadBefore = Machine.load();
+    private double loadBefore;
+
+    /** To be called before anything is measured. */
+    void begin() {
+        loadBefore = Machine.load();
+    }
 
     int finish(String command, Figures figures, JsonOption json, CommandSpec spec) throws IOException {
         var out = spec.commandLine().getOut();

@@ -40,6 +40,7 @@ final class BenchStart implements Callable<Integer> {
         if (samples < 1) {
             throw VeroceException.usage("--samples must be at least 1");
         }
+        output.begin();
         var figures = new Figures();
         try (var progress = new StepProgress(spec.commandLine().getErr())) {
             new StartBench(figures, samples, progress::step).run(
