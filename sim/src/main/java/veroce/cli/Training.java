@@ -26,6 +26,7 @@ final class Training {
         for (var command : Main.commandLine().getSubcommands().keySet()) {
             run(command, "--help");
         }
+        run("bench", "start", "--once");
         circuit();
         new Report("training", Map.of(), 1L, Report.Result.PASS, List.of(Row.of("training", "runs", 1, ""))).toJson();
     }
@@ -40,6 +41,6 @@ final class Training {
 
     private static void run(String... arguments) {
         var nowhere = new PrintWriter(Writer.nullWriter());
-        Main.commandLine().setOut(nowhere).setErr(nowhere).execute(arguments);
+        Main.commandLine(arguments).setOut(nowhere).setErr(nowhere).execute(arguments);
     }
 }
