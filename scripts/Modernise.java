@@ -3,6 +3,7 @@ import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassFileVersion;
 import java.lang.classfile.ClassHierarchyResolver;
 import java.lang.classfile.ClassTransform;
+import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,8 +12,9 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Copies a jar and gives classes compiled for Java 5 or older the class file version and the stack maps of Java 8. The AOT cache takes
- * no older classes, and parsing and verifying them anew was most of the time in which the command line started.
+ * Copies a jar and gives classes compiled for Java 5 or older the class file version and the stack maps of Java 8. The
+ * AOT cache takes no older classes, and parsing and verifying them anew was most of the time in which the command line
+ * started.
  */
 final class Modernise {
     private static final int OLDEST = ClassFile.JAVA_6_VERSION;
@@ -22,7 +24,7 @@ final class Modernise {
     public static void main(String[] arguments) throws IOException {
         var from = Path.of(arguments[0]);
         try (var jar = new JarFile(from.toFile());
-             var classes = new URLClassLoader(new java.net.URL[] {from.toUri().toURL()});
+             var classes = new URLClassLoader(new URL[] {from.toUri().toURL()});
              var out = new ZipOutputStream(Files.newOutputStream(Path.of(arguments[1])))) {
             var classFile = ClassFile.of(ClassFile.StackMapsOption.GENERATE_STACK_MAPS,
                 ClassFile.ClassHierarchyResolverOption.of(ClassHierarchyResolver.ofResourceParsing(classes)));

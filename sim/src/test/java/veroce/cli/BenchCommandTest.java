@@ -82,4 +82,11 @@ class BenchCommandTest {
         assertThat(run("start", "--samples", "-1")).isEqualTo(Exit.USAGE);
         assertThat(err.toString()).contains("must be at least 1").doesNotContain("\tat ");
     }
+
+    @Test void aNamedCommandAloneIsSetUp() {
+        assertThat(Main.commandLine("--debug", "bench", "start").getSubcommands()).containsOnlyKeys("bench");
+        var all = Main.commandLine("--help").getSubcommands().keySet();
+        assertThat(all).contains("run", "simulate", "bench");
+        assertThat(Main.commandLine("benhc").getSubcommands().keySet()).isEqualTo(all); // to suggest one
+    }
 }
