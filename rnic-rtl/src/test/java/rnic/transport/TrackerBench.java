@@ -7,15 +7,21 @@ import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Random;
 
 /** A tracker under test beside its model: every verdict is compared in the cycle in which it must come. */
 final class TrackerBench implements AutoCloseable {
     /** A verdict that is due. */
     private record Due(long cycle, TrackerModel.Answer answer) {}
 
+    /** A SACK row that is due. */
+    private record DueRow(long cycle, TrackerModel.Row row) {}
+
     private final Simulation<SackTracker.Io> dut;
     private final TrackerModel model;
     private final Deque<Due> due = new ArrayDeque<>();
+    private final Deque<DueRow> dueRows = new ArrayDeque<>();
+    private final Random noise = new Random(1);
     private final String repeat;
     private final Pin valid;
     private final Pin qp;
@@ -33,6 +39,15 @@ final class TrackerBench implements AutoCloseable {
     private final Pin setupValid;
     private final Pin setupReady;
     private final Pin setupDone;
+    private final Pin setupQp;
+    private final Pin setupPsn;
+    private final Pin requestValid;
+    private final Pin requestQp;
+    private final Pin requestChunk;
+    private final Pin rowValid;
+    private final Pin bitmap;
+    private final Pin[] rowProgress;
+    private int rows;
     private long cycle;
     private final int[] counts = new int[4];
 
@@ -58,6 +73,16 @@ final class TrackerBench implements AutoCloseable {
         setupValid = dut.pin(io.setup().valid());
         setupReady = dut.pin(io.setup().ready());
         setupDone = dut.pin(io.setupDone());
+        setupQp = dut.pin(io.setup().payload().qp());
+        setupPsn = dut.pin(io.setup().payload().psn());
+        requestValid = dut.pin(io.sackRequest().valid());
+        requestQp = dut.pin(io.sackRequest().value().qp());
+        requestChunk = dut.pin(io.sackRequest().value().chunk());
+        rowValid = dut.pin(io.sackRow().valid());
+        bitmap = dut.pin(io.sackRow().value().bitmap());
+        var progress = io.sackRow().value().progress();
+        rowProgress = new Pin[] {dut.pin(progress.expected()), dut.pin(progress.messages()), dut.pin(progress.messageStart()),
+            dut.pin(progress.receivesDone())};
     }
 
     Simulation<SackTracker.Io> dut() {
@@ -76,24 +101,44 @@ final class TrackerBench implements AutoCloseable {
         return counts[kind.ordinal()];
     }
 
+    int rows() {
+        return rows;
+    }
+
+    /** Sets a queue pair up with no traffic around it. */
     void setup(int pair, int firstPsn) {
-        dut.pin(dut.io().setup().payload().qp()).set(pair);
-        dut.pin(dut.io().setup().payload().psn()).set(firstPsn);
+        beginSetup(pair, firstPsn);
+        for (int budget = 0; !endsSetup(); budget++) {
+            assertThat(budget).as("cycles that a setup takes without arrivals").isLessThan(400);
+            idle();
+        }
+        idle();
+        model.setup(pair, firstPsn);
+    }
+
+    /** Hands over a setup; takes one cycle. */
+    void beginSetup(int pair, int firstPsn) {
+        setupQp.set(pair);
+        setupPsn.set(firstPsn & 0xFFFFFF);
         setupValid.set(1);
         dut.settle();
         assertThat(setupReady.get()).as("setup taken at once").isEqualTo(1);
         idle();
         setupValid.set(0);
-        for (int budget = 0; ; budget++) {
-            dut.settle();
-            boolean done = setupDone.get() == 1;
-            idle();
-            if (done) {
-                break;
-            }
-            assertThat(budget).as("cycles that a setup takes without arrivals").isLessThan(400);
-        }
-        model.setup(pair, firstPsn);
+    }
+
+    /** The setup ends with the coming edge: from the cycle behind it packets may come. */
+    boolean endsSetup() {
+        dut.settle();
+        return setupDone.isSet();
+    }
+
+    /** Asks for a SACK row in the coming cycle. */
+    void ask(int pair, int chunk) {
+        requestValid.set(1);
+        requestQp.set(pair);
+        requestChunk.set(chunk);
+        dueRows.add(new DueRow(cycle + SackTracker.SACK_LATENCY, model.sack(cycle, pair, chunk)));
     }
 
     void arrive(int pair, int number, boolean isEnd, boolean isReceive) {
@@ -108,13 +153,18 @@ final class TrackerBench implements AutoCloseable {
         step();
     }
 
+    /** A cycle without a packet; what stands on the other inputs does not count. */
     void idle() {
         valid.set(0);
+        qp.set(noise.nextInt(1 << qp.width()));
+        psn.set(noise.nextInt(1 << 24));
+        ends.set(noise.nextBoolean());
+        consumes.set(noise.nextBoolean());
         step();
     }
 
     void drain() {
-        while (!due.isEmpty()) {
+        while (!due.isEmpty() || !dueRows.isEmpty()) {
             idle();
         }
     }
@@ -122,12 +172,30 @@ final class TrackerBench implements AutoCloseable {
     private void step() {
         dut.step();
         cycle++;
+        requestValid.set(0);
+        checkRow();
         boolean isDue = !due.isEmpty() && due.peek().cycle() == cycle;
         if ((verdictValid.get() == 1) != isDue) {
             throw new AssertionError("cycle " + cycle + ": a verdict " + (isDue ? "is missing" : "that nothing asked for") + "; " + repeat);
         }
         if (isDue) {
             compare(due.poll().answer());
+        }
+    }
+
+    private void checkRow() {
+        var row = !dueRows.isEmpty() && dueRows.peek().cycle() == cycle ? dueRows.poll().row() : null;
+        if (rowValid.isSet() != (row != null)) {
+            throw new AssertionError("cycle " + cycle + ": a SACK row " + (row != null ? "is missing" : "that nobody asked for") + "; " + repeat);
+        }
+        if (row == null) {
+            return;
+        }
+        rows++;
+        var seen = new TrackerModel.Row(bitmap.big(), (int) rowProgress[0].get(), (int) rowProgress[1].get(), (int) rowProgress[2].get(),
+            (int) rowProgress[3].get());
+        if (!seen.equals(row)) {
+            throw new AssertionError("cycle " + cycle + ": the SACK row says " + seen + ", the model " + row + "; " + repeat);
         }
     }
 

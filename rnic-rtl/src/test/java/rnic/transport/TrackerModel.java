@@ -1,5 +1,6 @@
 package rnic.transport;
 
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -12,6 +13,8 @@ import java.util.Map;
  */
 final class TrackerModel {
     private static final int MASK = 0xFFFFFF;
+    /** A row shows every packet that arrived at least this many cycles before the request for it. */
+    private static final int WRITTEN = 5;
 
     /** What one packet is. */
     record Packet(boolean ends, boolean consumes) {}
@@ -19,8 +22,11 @@ final class TrackerModel {
     /** What the tracker must say. */
     record Answer(int qp, int psn, Outcome outcome, int expected, int messages, int messageStart, int receivesDone) {}
 
-    /** The expected PSN that became true in a cycle. */
-    private record Past(long cycle, int expected) {}
+    /** What a SACK must say. */
+    record Row(BigInteger bitmap, int expected, int messages, int messageStart, int receivesDone) {}
+
+    /** The progress that became true in a cycle. */
+    private record Past(long cycle, int expected, int messages, int messageStart, int receivesDone) {}
 
     private static final class Pair {
         final Map<Integer, Packet> arrived = new HashMap<>();
@@ -29,7 +35,14 @@ final class TrackerModel {
         int messages;
         int messageStart;
         int receivesDone;
-        int known;
+        /** What the pipeline knows: what is retired. */
+        Past known;
+        /** When each PSN near the window was accepted; also those behind the expected one. */
+        final Map<Integer, Long> accepted = new HashMap<>();
+
+        Past now(long cycle) {
+            return new Past(cycle, expected, messages, messageStart, receivesDone);
+        }
     }
 
     private final int window;
@@ -43,7 +56,7 @@ final class TrackerModel {
         var pair = new Pair();
         pair.expected = psn;
         pair.messageStart = psn;
-        pair.known = psn;
+        pair.known = pair.now(0);
         pairs.put(qp, pair);
     }
 
@@ -54,7 +67,7 @@ final class TrackerModel {
     Answer arrive(long cycle, int qp, int psn, Packet packet) {
         var pair = pairs.get(qp);
         pass(pair, cycle - SackTracker.LAG);
-        int ahead = psn - pair.known & MASK;
+        int ahead = psn - pair.known.expected() & MASK;
         Outcome outcome;
         if (ahead >= 1 << 23 || pair.arrived.containsKey(psn) || (psn - pair.expected & MASK) >= 1 << 23) {
             outcome = Outcome.DUPLICATE;
@@ -63,15 +76,35 @@ final class TrackerModel {
         } else {
             outcome = psn == pair.expected ? Outcome.IN_ORDER : Outcome.OUT_OF_ORDER;
             pair.arrived.put(psn, packet);
+            pair.accepted.put(psn, cycle);
+            pair.accepted.remove(psn - 4 * window & MASK);
             walk(pair);
         }
-        pair.history.add(new Past(cycle, pair.expected));
+        pair.history.add(pair.now(cycle));
         return new Answer(qp, psn, outcome, pair.expected, pair.messages, pair.messageStart, pair.receivesDone);
+    }
+
+    /**
+     * The answer to a request: the bitmap from the retired progress on, with every packet whose entry was written before the request.
+     * Cycles of requests and arrivals never go back.
+     */
+    Row sack(long cycle, int qp, int chunk) {
+        var pair = pairs.get(qp);
+        pass(pair, cycle - SackTracker.LAG);
+        var bitmap = BigInteger.ZERO;
+        int bits = Math.min(window, 128);
+        for (int i = 0; i < bits; i++) {
+            var when = pair.accepted.get(pair.known.expected() + bits * chunk + i & MASK);
+            if (when != null && when <= cycle - WRITTEN) {
+                bitmap = bitmap.setBit(i);
+            }
+        }
+        return new Row(bitmap, pair.known.expected(), pair.known.messages(), pair.known.messageStart(), pair.known.receivesDone());
     }
 
     private static void pass(Pair pair, long cycle) {
         while (!pair.history.isEmpty() && pair.history.peek().cycle() <= cycle) {
-            pair.known = pair.history.poll().expected();
+            pair.known = pair.history.poll();
         }
     }
 
