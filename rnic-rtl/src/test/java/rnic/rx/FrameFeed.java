@@ -14,6 +14,7 @@ final class FrameFeed {
     private final Pin data;
     private final Pin keep;
     private final Pin last;
+    private byte[] remains = {};
 
     FrameFeed(Simulation<?> dut, Valid<Beat> port, int bytes, Random random) {
         this.bytes = bytes;
@@ -29,20 +30,33 @@ final class FrameFeed {
         return (frame.length + bytes - 1) / bytes;
     }
 
+    /** From now on lanes behind a frame's end hold what stands in these bytes, as if a longer frame had been cut; empty: noise. */
+    void remains(byte... longer) {
+        remains = longer;
+    }
+
     void beat(byte[] frame, int number) {
         int at = number * bytes;
         int count = Math.min(bytes, frame.length - at);
         long[] lanes = noise(8 * bytes);
         long[] kept = new long[(bytes + 63) / 64];
-        for (int i = 0; i < count; i++) {
-            lanes[i / 8] &= ~(0xFFL << 8 * (i % 8));
-            lanes[i / 8] |= (frame[at + i] & 0xFFL) << 8 * (i % 8);
-            kept[i / 64] |= 1L << i % 64;
+        for (int i = 0; i < bytes; i++) {
+            if (i < count) {
+                put(lanes, i, frame[at + i]);
+                kept[i / 64] |= 1L << i % 64;
+            } else if (at + i < remains.length) {
+                put(lanes, i, remains[at + i]);
+            }
         }
         valid.set(1);
         data.setWords(lanes);
         keep.setWords(kept);
         last.set(at + count == frame.length);
+    }
+
+    private static void put(long[] lanes, int lane, byte value) {
+        lanes[lane / 8] &= ~(0xFFL << 8 * (lane % 8));
+        lanes[lane / 8] |= (value & 0xFFL) << 8 * (lane % 8);
     }
 
     void idle() {

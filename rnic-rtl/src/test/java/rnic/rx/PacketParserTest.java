@@ -167,6 +167,39 @@ class PacketParserTest {
         }
     }
 
+    /** Every version and header length, every protocol, every flag and offset bit. */
+    @Test void everyValueOfTheFieldsThatDecideIsJudged() {
+        try (var bench = new Bench(64, SEED)) {
+            for (int kind = 0; kind < 4; kind++) {
+                int ip = (kind & 2) == 2 ? 18 : 14;
+                byte[] whole = Sent.wellFormed(ProfileTables.LINES.get(kind), (kind & 1) == 1, ip == 18, 8, bench.random).bytes();
+                for (int at : new int[] {ip, ip + 6, ip + 7, ip + 9}) {
+                    for (int value = 0; value < 256; value++) {
+                        byte[] frame = whole.clone();
+                        frame[at] = (byte) value;
+                        bench.send(Sent.of(frame), 0);
+                    }
+                }
+            }
+            bench.drain();
+        }
+    }
+
+    /** The bytes that a frame lost still stand on the lanes: they must not be taken for its own. */
+    @ParameterizedTest @ValueSource(ints = {32, 64, 128})
+    void aFrameThatWasCutIsNotCompletedByWhatStandsBehindIt(int bytes) {
+        try (var bench = new Bench(bytes, SEED + 5 * bytes)) {
+            for (int kind = 0; kind < 4; kind++) {
+                byte[] whole = Sent.wellFormed(ProfileTables.LINES.get(9), (kind & 1) == 1, (kind & 2) == 2, 8, bench.random).bytes();
+                bench.feed.remains(whole);
+                for (int length = 1; length <= whole.length; length++) {
+                    bench.send(Sent.of(Arrays.copyOf(whole, length)), 0);
+                }
+            }
+            bench.drain();
+        }
+    }
+
     @Test void theDeepestHeadersOfTheProfileAreReached() {
         int deepest = ProfileTables.LINES.stream().mapToInt(ProfileTables.Line::bytes).max().orElseThrow();
         assertThat(14 + 4 + 40 + 8 + deepest).isEqualTo(PacketParser.DEEPEST);

@@ -126,6 +126,20 @@ class SackTrackerTest {
         }
     }
 
+    /** The last packets of the old life are still in the tracker when the setup comes, and nothing else slows it down. */
+    @Test void aNewLifeBeginsRightBehindTheLastPacketOfTheOld() {
+        try (var bench = new TrackerBench(8, 2, Engine.JVM, "no seed")) {
+            for (int life = 0; life < 300; life++) {
+                int first = 97 * life;
+                bench.setup(1, first);
+                for (int i = 0; i <= life % 12; i++) {
+                    bench.arrive(1, first + i * (life % 5) % 9, true, life % 3 == 0);
+                }
+            }
+            bench.drain();
+        }
+    }
+
     @Test void aSetupWaitsForAFreeCycle() {
         try (var bench = new TrackerBench(8, 2, Engine.JVM, "no seed")) {
             bench.setup(0, 0);

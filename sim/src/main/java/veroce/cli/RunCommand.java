@@ -1,9 +1,13 @@
 package veroce.cli;
 
+import hdl.Design;
+import hdl.emit.FileSet;
+import hdl.emit.Style;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -19,18 +23,19 @@ import veroce.report.Report;
 import veroce.simulate.CaptureSuite;
 import veroce.simulate.Engine;
 import veroce.simulate.FrontEndParameters;
+import veroce.simulate.HardwareFrontEnd;
 
 /** The main job, as {@code make run} calls it: the shipped captures through the receive front end, with every fault. */
 @Command(name = "run", description = {
     "The main job, as 'make run' calls it: every shipped capture through the receive front end,",
     "as captured and reordered, duplicated, with losses and with flipped bits.",
+    "First writes the Verilog of the front end to build/run/verilog and has Verilator build its model.",
     "Writes build/run/report.json. Fails (exit code 1) if one result is not as expected."})
 final class RunCommand implements Callable<Integer> {
-    private static final int WINDOW = 256;
-    private static final int PMTU = 1024;
+    private static final FrontEndParameters PARAMETERS = FrontEndParameters.DEFAULT;
     private static final int PROBLEMS_SHOWN = 20;
 
-    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "reference",
+    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "verilator",
         description = "What runs the front end: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
     Engine engine;
 
@@ -44,6 +49,9 @@ final class RunCommand implements Callable<Integer> {
 
     @Override public Integer call() throws IOException {
         var root = ProjectRoot.find();
+        if (engine != Engine.REFERENCE) {
+            generate(root.resolve("build/run/verilog"));
+        }
         var entries = entries(root.resolve("sim/captures"));
         var good = entries.stream().allMatch(entry -> entry.problems().isEmpty());
         var file = json.write(
@@ -53,17 +61,35 @@ final class RunCommand implements Callable<Integer> {
         return good ? Exit.OK : Exit.FAILED;
     }
 
+    private void generate(Path folder) throws IOException {
+        var files = FileSet.of(Design.of(HardwareFrontEnd.circuit(PARAMETERS)).modules(), Style.DEFAULT);
+        files.writeTo(folder);
+        say("Verilog of the front end: " + files.modules().size() + " modules, top " + files.top() + ", in " + folder);
+    }
+
     private List<CaptureSuite.Entry> entries(Path captures) {
-        try {
-            var suite = new CaptureSuite(engine, new FrontEndParameters(WINDOW, PMTU), seed);
-            return suite.run(CaptureSuite.captures(captures), entry -> { });
+        say("Front end on the engine '" + engine + "'"
+            + (engine == Engine.VERILATOR ? "; its model is built when the Verilog has changed, which takes a minute" : ""));
+        long began = System.nanoTime();
+        try (var frontEnd = engine.open(PARAMETERS)) {
+            long opened = System.nanoTime();
+            var entries = new CaptureSuite(engine, PARAMETERS, seed).run(CaptureSuite.captures(captures), frontEnd, entry -> { });
+            say(String.format(Locale.ROOT, "Ready after %.1f s; %d runs in %.1f s", (opened - began) / 1e9, entries.size(),
+                (System.nanoTime() - opened) / 1e9));
+            return entries;
         } catch (CaptureException e) {
             throw VeroceException.input(e.getMessage());
         }
     }
 
+    private void say(String line) {
+        spec.commandLine().getOut().println(line);
+        spec.commandLine().getOut().flush();
+    }
+
     private void print(List<CaptureSuite.Entry> entries, Path file) {
         var out = spec.commandLine().getOut();
+        out.println();
         out.print(CaptureSuite.table(entries));
         for (var entry : entries) {
             for (var problem : entry.problems().stream().limit(PROBLEMS_SHOWN).toList()) {
@@ -71,7 +97,7 @@ final class RunCommand implements Callable<Integer> {
             }
         }
         out.println();
-        out.println("Engine '" + engine + "', window " + WINDOW + " packets, PMTU " + PMTU + " bytes, seed " + seed
+        out.println("Engine '" + engine + "', window " + PARAMETERS.window() + " packets, PMTU " + PARAMETERS.pmtu() + " bytes, seed " + seed
             + ".");
         if (engine == Engine.REFERENCE) {
             out.println("This is the reference model in Java alone: no hardware ran, so no cycles were counted.");
@@ -83,8 +109,8 @@ final class RunCommand implements Callable<Integer> {
     private Map<String, Object> configuration() {
         var configuration = new LinkedHashMap<String, Object>();
         configuration.put("engine", engine.toString());
-        configuration.put("window", WINDOW);
-        configuration.put("pmtu", PMTU);
+        configuration.put("window", PARAMETERS.window());
+        configuration.put("pmtu", PARAMETERS.pmtu());
         return configuration;
     }
 }

@@ -83,8 +83,9 @@ public final class PacketDecoder {
         return whole ? Udp.read(frame, udpAt()) : null;
     }
 
+    /** A frame that ends before its IP packet does has lost its ICRC, whatever its last bytes are. */
     private IcrcVerdict icrc(int end) {
-        if (end - udpAt() < Udp.SIZE + Bth.SIZE + Icrc.SIZE) {
+        if (end - udpAt() < ip.payloadLength() || end - udpAt() < Udp.SIZE + Bth.SIZE + Icrc.SIZE) {
             return IcrcVerdict.BAD;
         }
         int last = end - Icrc.SIZE;

@@ -43,11 +43,19 @@ public final class CaptureSuite {
 
     /** Runs them all; {@code progress} hears of each run as it ends. */
     public List<Entry> run(List<Capture> captures, Consumer<Entry> progress) {
+        try (FrontEnd frontEnd = engine.open(parameters)) {
+            return run(captures, frontEnd, progress);
+        }
+    }
+
+    /** As {@link #run(List, Consumer)}, on a front end that is there already. */
+    public List<Entry> run(List<Capture> captures, FrontEnd frontEnd, Consumer<Entry> progress) {
         List<Entry> entries = new ArrayList<>();
         for (Capture capture : captures) {
             Totals clean = null;
             for (SuiteScenario scenario : SuiteScenario.all(seed)) {
-                Entry entry = run(capture, scenario, clean);
+                frontEnd.restart();
+                Entry entry = run(capture, scenario, clean, frontEnd);
                 clean = clean == null ? entry.run().totals() : clean;
                 entries.add(entry);
                 progress.accept(entry);
@@ -56,16 +64,13 @@ public final class CaptureSuite {
         return entries;
     }
 
-    private Entry run(Capture capture, SuiteScenario scenario, Totals clean) {
+    private Entry run(Capture capture, SuiteScenario scenario, Totals clean, FrontEnd frontEnd) {
         String name = Path.of(capture.name()).getFileName().toString();
-        try (FrontEnd frontEnd = engine.open(parameters)) {
-            CaptureRun run = CaptureRun.of(name, Impair.apply(capture, scenario.impairment()), frontEnd, parameters,
-                result -> { });
-            List<String> problems = new ArrayList<>(run.differences());
-            problems.addAll(InjectionCheck.violations(clean == null ? run.totals() : clean, run.totals(),
-                run.injected()));
-            return new Entry(name, scenario.name(), run, problems);
-        }
+        CaptureRun run = CaptureRun.of(name, Impair.apply(capture, scenario.impairment()), frontEnd, parameters,
+            result -> { });
+        List<String> problems = new ArrayList<>(run.differences());
+        problems.addAll(InjectionCheck.violations(clean == null ? run.totals() : clean, run.totals(), run.injected()));
+        return new Entry(name, scenario.name(), run, problems);
     }
 
     /** The figures of all runs for a report. */

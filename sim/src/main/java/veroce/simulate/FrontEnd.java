@@ -15,6 +15,9 @@ public interface FrontEnd extends AutoCloseable {
      */
     void run(List<CapturedFrame> frames, Consumer<FrameResult> results);
 
+    /** Back to empty windows and cycle 0, as after a reset. */
+    void restart();
+
     /** Clock cycles since the first beat of the first frame; 0 without a clock. */
     long cycles();
 

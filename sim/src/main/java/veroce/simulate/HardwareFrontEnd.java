@@ -4,6 +4,7 @@ import hdl.sim.Engine;
 import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -71,6 +72,12 @@ public final class HardwareFrontEnd implements FrontEnd {
     private final Pin arrivalPsn;
     private final Pin verdictValid;
     private final Pin outcome;
+    private final Pin expected;
+    /** By queue pair: the expected PSN that a test in this cycle can see, and the packets whose progress it cannot see yet. */
+    private final int[] reported = new int[QUEUE_PAIRS];
+    private final int[] waiting = new int[QUEUE_PAIRS];
+    /** The verdict of this cycle; a test sees its progress from the next cycle on. */
+    private Numbered retiring;
     private long cycles;
 
     public HardwareFrontEnd(FrontEndParameters parameters, Engine engine) {
@@ -79,7 +86,7 @@ public final class HardwareFrontEnd implements FrontEnd {
                 + " --window 128 or 256, or --engine reference");
         }
         this.parameters = parameters;
-        dut = Simulation.of(new ReceiveFront(BYTES, parameters.window(), QUEUE_PAIRS), engine);
+        dut = Simulation.of(circuit(parameters), engine);
         var io = dut.io();
         headers = new HardwareHeaders(dut, io.headers().value());
         valid = dut.pin(io.in().valid());
@@ -94,6 +101,24 @@ public final class HardwareFrontEnd implements FrontEnd {
         arrivalPsn = dut.pin(io.arrival().value().psn());
         verdictValid = dut.pin(io.verdict().valid());
         outcome = dut.pin(io.verdict().value().outcome());
+        expected = dut.pin(io.verdict().value().progress().expected());
+    }
+
+    /** What is simulated. */
+    public static ReceiveFront circuit(FrontEndParameters parameters) {
+        return new ReceiveFront(BYTES, parameters.window(), QUEUE_PAIRS);
+    }
+
+    @Override public void restart() {
+        valid.set(0);
+        arrivalValid.set(0);
+        dut.reset(2);
+        queuePairs.clear();
+        toTracker.clear();                                               // PSNs of a Read Request may outlast its frame's result
+        inTracker.clear();
+        Arrays.fill(waiting, 0);
+        retiring = null;
+        cycles = 0;
     }
 
     @Override public String engine() {
@@ -140,6 +165,7 @@ public final class HardwareFrontEnd implements FrontEnd {
         }
         int number = queuePairs.size();
         queuePairs.put(key, number);
+        reported[number] = psn;
         var setup = dut.io().setup();
         dut.pin(setup.payload().qp()).set(number);
         dut.pin(setup.payload().psn()).set(psn);
@@ -169,12 +195,19 @@ public final class HardwareFrontEnd implements FrontEnd {
     }
 
     private void step(Consumer<FrameResult> results) {
-        var numbered = toTracker.poll();
-        arrivalValid.set(numbered != null);
-        if (numbered != null) {
+        boolean arrives = !toTracker.isEmpty() && mayArrive(toTracker.peek());
+        arrivalValid.set(arrives);
+        if (arrives) {
+            var numbered = toTracker.remove();
             arrivalQp.set(numbered.queuePair());
             arrivalPsn.set(numbered.psn());
+            waiting[numbered.queuePair()]++;
             inTracker.add(numbered);
+        }
+        if (retiring != null) {
+            reported[retiring.queuePair()] = (int) expected.get();
+            waiting[retiring.queuePair()]--;
+            retiring = null;
         }
         dut.step();
         cycles++;
@@ -186,6 +219,7 @@ public final class HardwareFrontEnd implements FrontEnd {
         }
         if (verdictValid.isSet()) {
             var done = inTracker.remove();
+            retiring = done;
             if (done.first()) {
                 done.flight().verdict = Verdict.values()[(int) outcome.get()];
             }
@@ -195,6 +229,15 @@ public final class HardwareFrontEnd implements FrontEnd {
             results.accept(new FrameResult(flight.frame, flight.packet, flight.icrc, flight.disposition, flight.verdict,
                 flight.beats));
         }
+    }
+
+    /**
+     * The tracker judges the far end of the window by a progress that may lack its last packets (docs/tracker.md). A sender does not go
+     * beyond what was reported to it; a capture that was reordered at will does, so such a packet waits here for the verdicts before it.
+     */
+    private boolean mayArrive(Numbered numbered) {
+        int ahead = numbered.psn() - reported[numbered.queuePair()] & 0xFFFFFF;
+        return waiting[numbered.queuePair()] == 0 || ahead < parameters.window() || ahead >= 0x800000;
     }
 
     /** Both the headers and the ICRC verdict of a frame are known: the headers come first. */

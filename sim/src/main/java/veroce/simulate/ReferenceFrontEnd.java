@@ -13,11 +13,15 @@ import veroce.reference.Verdict;
 /** The front end in plain Java, written from the documents: the yardstick for the hardware. It has no clock. */
 public final class ReferenceFrontEnd implements FrontEnd {
     private final FrontEndParameters parameters;
-    private final ReferenceTracker tracker;
+    private ReferenceTracker tracker;
 
     public ReferenceFrontEnd(FrontEndParameters parameters) {
         this.parameters = parameters;
-        this.tracker = new ReferenceTracker(parameters.window());
+        restart();
+    }
+
+    @Override public void restart() {
+        tracker = new ReferenceTracker(parameters.window());
     }
 
     @Override public String engine() {

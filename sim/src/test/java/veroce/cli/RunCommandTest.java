@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import veroce.ProjectRoot;
+import veroce.TestTools;
 
 class RunCommandTest {
     @TempDir Path folder;
@@ -18,7 +20,7 @@ class RunCommandTest {
     @Test void everyShippedCaptureComesOutAsExpectedAndTheReportSaysSo() throws IOException {
         var out = new StringWriter();
         var file = folder.resolve("new folder/report.json");
-        var exitCode = Main.commandLine().setOut(new PrintWriter(out)).execute("run", "--json", file.toString());
+        var exitCode = Main.commandLine().setOut(new PrintWriter(out)).execute("run", "--engine", "reference", "--json", file.toString());
         assertThat(exitCode).isZero();
         assertThat(out.toString()).contains("rxe-rc-send.pcap", "all faults", "as expected", file.toString())
             .doesNotContain("WRONG");
@@ -30,11 +32,26 @@ class RunCommandTest {
         assertThat(value(report, "rxe-uc.pcap", "frames")).isEqualTo(40);
     }
 
+    /** The engine that nobody has to name is the Verilated model, and its Verilog lies beside the report. */
+    @Test void theVerilogThatShipsIsWrittenAndSimulated() throws IOException {
+        TestTools.need("verilator");
+        var out = new StringWriter();
+        var file = folder.resolve("report.json");
+        assertThat(Main.commandLine().setOut(new PrintWriter(out)).execute("run", "--json", file.toString())).as(out.toString()).isZero();
+        assertThat(out.toString()).contains("Engine 'verilator'", "ReceiveFront_64_256_64").doesNotContain("WRONG");
+        var verilog = ProjectRoot.find().resolve("build/run/verilog");
+        assertThat(Files.readAllLines(verilog.resolve("ReceiveFront_64_256_64.f"))).contains("PacketParser_64.v", "IcrcChecker_64.v",
+            "SackTracker_256_64.v").allSatisfy(name -> assertThat(verilog.resolve(name)).isRegularFile());
+        var report = new ObjectMapper().readTree(Files.readString(file));
+        assertThat(value(report, "rxe-rc-send.pcap", "differences")).isZero();
+        assertThat(value(report, "rxe-rc-send.pcap", "cycles")).isPositive();
+    }
+
     @Test void aReportThatCannotBeWrittenIsTold() throws IOException {
         var err = new StringWriter();
         var occupied = Files.createFile(folder.resolve("occupied"));
         var exitCode = Main.commandLine().setOut(new PrintWriter(new StringWriter())).setErr(new PrintWriter(err))
-            .execute("run", "--json", occupied.resolve("report.json").toString());
+            .execute("run", "--engine", "reference", "--json", occupied.resolve("report.json").toString());
         assertThat(exitCode).isEqualTo(4);
         assertThat(err.toString()).contains("occupied").hasLineCount(1);
     }
