@@ -71,7 +71,7 @@ public record Crc(CrcCode code, int bytes) implements Circuit<Crc.Io> {
         when(io.in.valid(), () -> first.next(beat.last()));
         var cleared = delay(cleared(beat), 1);
         var starts = later(first, STATE - 1, "starts");
-        var ends = later(beat.last(), STATE - 1, "ends");
+        var last = later(beat.last(), STATE - 1, "last");
         var valid = valid(io.in.valid(), STATE - 1, "valid");
 
         // Stages 2 and 3: what the beat adds. Stage 4: the first one also adds the start value.
@@ -85,13 +85,14 @@ public record Crc(CrcCode code, int bytes) implements Circuit<Crc.Io> {
         var advanced = product(state, code.advanceRows(bytes), "advanced").gate(starts.getLast().not());
         when(valid, () -> state.next(advanced.xor(term)));
         var done = reg(bool()).init(0);
-        done.next(valid.and(ends.getLast()));
+        done.next(valid.and(last.getLast()));
 
         // Behind it: the zeros are taken back.
         var crc = state;
+        var endsAt = endsAt(beat.keep());
         for (int step = 0; step < log2Ceil(bytes); step++) {
             int zeros = 1 << step;
-            var padded = later(missing(beat.keep(), step), STATE + step, "padded_" + zeros).getLast();
+            var padded = later(missing(endsAt, step), STATE + step, "padded_" + zeros).getLast();
             var rewound = reg(uint(code.width())).named("rewound_" + zeros);
             rewound.next(mux(padded, product(crc, code.rewindRows(zeros), "without_" + zeros), crc));
             crc = rewound;
@@ -111,15 +112,24 @@ public record Crc(CrcCode code, int bytes) implements Circuit<Crc.Io> {
         return beat.data().and(cat(kept));
     }
 
-    /** One bit of the number of bytes that are missing from a beat; told by which byte is the last one. */
-    private Bool missing(UInt keep, int bit) {
+    /** For every byte but the last: the beat ends with it. */
+    private List<Bool> endsAt(UInt keep) {
         var ends = new ArrayList<Bool>();
+        for (int i = 0; i < bytes - 1; i++) {
+            ends.add(keep.bit(i).and(keep.bit(i + 1).not()).named("ends_at_" + i));
+        }
+        return ends;
+    }
+
+    /** One bit of the number of bytes that are missing from a beat. */
+    private Bool missing(List<Bool> endsAt, int bit) {
+        var members = new ArrayList<Bool>();
         for (int i = bytes - 2; i >= 0; i--) {
             if ((bytes - 1 - i >> bit & 1) == 1) {
-                ends.add(keep.bit(i).and(keep.bit(i + 1).not()).named("ends_at_" + i));
+                members.add(endsAt.get(i));
             }
         }
-        return cat(ends).any();
+        return cat(members).any();
     }
 
     /** The value after 1, 2, ... cycles. */

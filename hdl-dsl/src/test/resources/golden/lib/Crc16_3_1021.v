@@ -17,10 +17,10 @@ module Crc16_3_1021 (
   reg         starts_2;
   reg         starts_3;
   reg         starts_4;
-  reg         ends_1;
-  reg         ends_2;
-  reg         ends_3;
-  reg         ends_4;
+  reg         last_1;
+  reg         last_2;
+  reg         last_3;
+  reg         last_4;
   reg         valid_1;
   reg         valid_2;
   reg         valid_3;
@@ -65,6 +65,7 @@ module Crc16_3_1021 (
   wire [15:0] advanced = ~starts_4 ? {advanced_15, advanced_14, advanced_13, advanced_12, advanced_11,
                                       advanced_10, advanced_9, advanced_8, advanced_7, advanced_6, advanced_5,
                                       advanced_4, advanced_3, advanced_2, advanced_1, advanced_0} : 16'd0;
+  wire        ends_at_0 = in_value_keep[0] & ~in_value_keep[1];
   wire        ends_at_1 = in_value_keep[1] & ~in_value_keep[2];
   wire        without_1_0 = ^(state & 16'h0108);
   wire        without_1_1 = ^(state & 16'h0210);
@@ -82,7 +83,6 @@ module Crc16_3_1021 (
   wire        without_1_13 = ^(state & 16'h0021);
   wire        without_1_14 = ^(state & 16'h0042);
   wire        without_1_15 = ^(state & 16'h0084);
-  wire        ends_at_0 = in_value_keep[0] & ~in_value_keep[1];
   wire        without_2_0 = ^(rewound_1 & 16'h0853);
   wire        without_2_1 = ^(rewound_1 & 16'h10a6);
   wire        without_2_2 = ^(rewound_1 & 16'h214c);
@@ -127,7 +127,7 @@ module Crc16_3_1021 (
       valid_2 <= valid_1;
       valid_3 <= valid_2;
       valid_4 <= valid_3;
-      done <= valid_4 & ends_4;
+      done <= valid_4 & last_4;
       done_1 <= done;
       done_2 <= done_1;
     end
@@ -139,10 +139,10 @@ module Crc16_3_1021 (
     starts_2 <= starts_1;
     starts_3 <= starts_2;
     starts_4 <= starts_3;
-    ends_1 <= in_value_last;
-    ends_2 <= ends_1;
-    ends_3 <= ends_2;
-    ends_4 <= ends_3;
+    last_1 <= in_value_last;
+    last_2 <= last_1;
+    last_3 <= last_2;
+    last_4 <= last_3;
     term <= adds_sum ^ start;
     if (valid_4) begin
       state <= advanced ^ term;

@@ -17,10 +17,10 @@ module Crc32_8 (
   reg         starts_2;
   reg         starts_3;
   reg         starts_4;
-  reg         ends_1;
-  reg         ends_2;
-  reg         ends_3;
-  reg         ends_4;
+  reg         last_1;
+  reg         last_2;
+  reg         last_3;
+  reg         last_4;
   reg         valid_1;
   reg         valid_2;
   reg         valid_3;
@@ -94,10 +94,13 @@ module Crc32_8 (
                                       advanced_11, advanced_10, advanced_9, advanced_8, advanced_7,
                                       advanced_6, advanced_5, advanced_4, advanced_3, advanced_2, advanced_1,
                                       advanced_0} : 32'd0;
-  wire        ends_at_6 = in_value_keep[6] & ~in_value_keep[7];
-  wire        ends_at_4 = in_value_keep[4] & ~in_value_keep[5];
-  wire        ends_at_2 = in_value_keep[2] & ~in_value_keep[3];
   wire        ends_at_0 = in_value_keep[0] & ~in_value_keep[1];
+  wire        ends_at_1 = in_value_keep[1] & ~in_value_keep[2];
+  wire        ends_at_2 = in_value_keep[2] & ~in_value_keep[3];
+  wire        ends_at_3 = in_value_keep[3] & ~in_value_keep[4];
+  wire        ends_at_4 = in_value_keep[4] & ~in_value_keep[5];
+  wire        ends_at_5 = in_value_keep[5] & ~in_value_keep[6];
+  wire        ends_at_6 = in_value_keep[6] & ~in_value_keep[7];
   wire        without_1_0 = ^(state & 32'hab000000);
   wire        without_1_1 = ^(state & 32'h56000000);
   wire        without_1_2 = ^(state & 32'hac000000);
@@ -130,10 +133,6 @@ module Crc32_8 (
   wire        without_1_29 = ^(state & 32'haa200000);
   wire        without_1_30 = ^(state & 32'hff400000);
   wire        without_1_31 = ^(state & 32'h55800000);
-  wire        ends_at_5 = in_value_keep[5] & ~in_value_keep[6];
-  wire        ends_at_4_2 = in_value_keep[4] & ~in_value_keep[5];
-  wire        ends_at_1 = in_value_keep[1] & ~in_value_keep[2];
-  wire        ends_at_0_2 = in_value_keep[0] & ~in_value_keep[1];
   wire        without_2_0 = ^(rewound_1 & 32'h1aab0000);
   wire        without_2_1 = ^(rewound_1 & 32'h35560000);
   wire        without_2_2 = ^(rewound_1 & 32'h6aac0000);
@@ -166,10 +165,6 @@ module Crc32_8 (
   wire        without_2_29 = ^(rewound_1 & 32'h68aa2000);
   wire        without_2_30 = ^(rewound_1 & 32'hcbff4000);
   wire        without_2_31 = ^(rewound_1 & 32'h8d558000);
-  wire        ends_at_3 = in_value_keep[3] & ~in_value_keep[4];
-  wire        ends_at_2_2 = in_value_keep[2] & ~in_value_keep[3];
-  wire        ends_at_1_2 = in_value_keep[1] & ~in_value_keep[2];
-  wire        ends_at_0_3 = in_value_keep[0] & ~in_value_keep[1];
   wire        without_4_0 = ^(rewound_2 & 32'hc8851aab);
   wire        without_4_1 = ^(rewound_2 & 32'h910a3556);
   wire        without_4_2 = ^(rewound_2 & 32'h22146aac);
@@ -231,7 +226,7 @@ module Crc32_8 (
       valid_2 <= valid_1;
       valid_3 <= valid_2;
       valid_4 <= valid_3;
-      done <= valid_4 & ends_4;
+      done <= valid_4 & last_4;
       done_1 <= done;
       done_2 <= done_1;
       done_3 <= done_2;
@@ -246,10 +241,10 @@ module Crc32_8 (
     starts_2 <= starts_1;
     starts_3 <= starts_2;
     starts_4 <= starts_3;
-    ends_1 <= in_value_last;
-    ends_2 <= ends_1;
-    ends_3 <= ends_2;
-    ends_4 <= ends_3;
+    last_1 <= in_value_last;
+    last_2 <= last_1;
+    last_3 <= last_2;
+    last_4 <= last_3;
     term <= adds_sum ^ start;
     if (valid_4) begin
       state <= advanced ^ term;
@@ -266,7 +261,7 @@ module Crc32_8 (
                                without_1_11, without_1_10, without_1_9, without_1_8, without_1_7, without_1_6,
                                without_1_5, without_1_4, without_1_3, without_1_2, without_1_1, without_1_0} :
                  state;
-    padded_2_1 <= |{ends_at_5, ends_at_4_2, ends_at_1, ends_at_0_2};
+    padded_2_1 <= |{ends_at_5, ends_at_4, ends_at_1, ends_at_0};
     padded_2_2 <= padded_2_1;
     padded_2_3 <= padded_2_2;
     padded_2_4 <= padded_2_3;
@@ -279,7 +274,7 @@ module Crc32_8 (
                                without_2_11, without_2_10, without_2_9, without_2_8, without_2_7, without_2_6,
                                without_2_5, without_2_4, without_2_3, without_2_2, without_2_1, without_2_0} :
                  rewound_1;
-    padded_4_1 <= |{ends_at_3, ends_at_2_2, ends_at_1_2, ends_at_0_3};
+    padded_4_1 <= |{ends_at_3, ends_at_2, ends_at_1, ends_at_0};
     padded_4_2 <= padded_4_1;
     padded_4_3 <= padded_4_2;
     padded_4_4 <= padded_4_3;
