@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import veroce.capture.CapturedFrame;
-import veroce.packet.ExtensionHeader;
 import veroce.packet.IcrcVerdict;
 import veroce.packet.Packet;
+import veroce.packet.PacketText;
 import veroce.reference.Verdict;
 
 /** Prints one line per frame: what was parsed, the ICRC verdict, the window's verdict, the counter and the cycles. */
@@ -43,7 +43,7 @@ public final class FrameLines implements Consumer<FrameResult> {
         }
         Packet packet = result.packet();
         boolean transport = packet.bth() != null;
-        print(result.frame().label(), result.frame().bytes().length, packetName(result),
+        print(result.frame().label(), result.frame().bytes().length, PacketText.name(packet),
             packet.ip() == null ? "" : packet.ip().source(),
             transport ? String.format(Locale.ROOT, "0x%06x", packet.bth().destQp()) : "",
             transport ? packet.bth().psn() : "", transport ? packet.payloadLength() : "",
@@ -55,24 +55,9 @@ public final class FrameLines implements Consumer<FrameResult> {
         }
     }
 
-    private static String packetName(FrameResult result) {
-        Packet packet = result.packet();
-        if (packet.bth() == null) {
-            return packet.port() == null ? "not RDMA" : "RDMA, cut";
-        }
-        String name = packet.format() == null ? String.format(Locale.ROOT, "opcode 0x%02x", packet.bth().opcode())
-            : packet.format().name();
-        return packet.trimmed() ? name + ", trimmed" : name;
-    }
-
     private void printHeaders(Packet packet) {
-        for (Object header : new Object[] {packet.ethernet(), packet.vlan(), packet.ip(), packet.udp(), packet.bth()}) {
-            if (header != null) {
-                out.println("        " + header);
-            }
-        }
-        for (ExtensionHeader header : packet.extensions()) {
-            out.println("        " + header);
+        for (String line : PacketText.lines(packet)) {
+            out.println("      " + line);
         }
     }
 

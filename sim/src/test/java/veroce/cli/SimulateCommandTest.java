@@ -69,7 +69,7 @@ class SimulateCommandTest {
 
     @Test void headersAreShownFieldByField() {
         simulate(Shipped.framesFile(), "--headers", "--frames", "4");
-        assertThat(out.toString()).contains("Reth[virtualAddress=139637976731648, key=3735928559, dmaLength=16]");
+        assertThat(out.toString()).contains("        RETH          VA 0x00007f0000001000, R_Key 0xdeadbeef, DMALen 16\n");
     }
 
     @Test void theReportHasTheStableMetrics() throws IOException {
