@@ -49,7 +49,8 @@ public final class PacketText {
             lines.set(outer + i, titled(HeaderKind.of(header).title(), fields(packet, header)));
         }
         if (packet.bth() != null) {
-            lines.add(titled("payload", List.of("length " + packet.payloadLength(), "from byte " + packet.payloadOffset())));
+            lines.add(titled("payload",
+                List.of("length " + packet.payloadLength(), "from byte " + packet.payloadOffset())));
         }
         return lines;
     }
