@@ -73,7 +73,9 @@ final class CallerClass {
 
     /** The call that a frame of this class is in, and the frame that it called. */
     Call call(StackFrame frame, StackFrame callee) {
-        var key = new CallKey(frame.getMethodName(), frame.getDescriptor(), frame.getByteCodeIndex());
+        var only = code().descriptor(frame.getMethodName()); // a frame makes its descriptor anew each time
+        var descriptor = only == null ? frame.getDescriptor() : only;
+        var key = new CallKey(frame.getMethodName(), descriptor, frame.getByteCodeIndex());
         var known = calls.get(key);
         if (known != null) {
             return known;

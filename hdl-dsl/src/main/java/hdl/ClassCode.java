@@ -3,6 +3,7 @@ package hdl;
 import java.io.IOException;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
@@ -10,6 +11,7 @@ import java.util.concurrent.ConcurrentMap;
 final class ClassCode {
     private final ClassModel model;
     private final ConcurrentMap<CallKey, MethodCode> methods = new ConcurrentHashMap<>();
+    private final ConcurrentMap<String, Optional<String>> descriptors = new ConcurrentHashMap<>();
 
     private ClassCode(ClassModel model) {
         this.model = model;
@@ -27,6 +29,24 @@ final class ClassCode {
 
     boolean isReadable() {
         return model != null;
+    }
+
+    /** Descriptor of the only method of a name; null when there are several, or none. */
+    String descriptor(String name) {
+        return model == null ? null : descriptors.computeIfAbsent(name, this::find).orElse(null);
+    }
+
+    private Optional<String> find(String name) {
+        String only = null;
+        for (var method : model.methods()) {
+            if (method.methodName().equalsString(name)) {
+                if (only != null) {
+                    return Optional.empty();
+                }
+                only = method.methodType().stringValue();
+            }
+        }
+        return Optional.ofNullable(only);
     }
 
     /** A method's code, or null when the file has no such method. */
