@@ -48,6 +48,7 @@ final class RunCommand implements Callable<Integer> {
     @Spec CommandSpec spec;
 
     @Override public Integer call() throws IOException {
+        engine.demandTools();
         var root = ProjectRoot.find();
         if (engine != Engine.REFERENCE) {
             generate(root.resolve("build/run/verilog"));

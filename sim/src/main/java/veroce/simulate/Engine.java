@@ -12,12 +12,17 @@ public enum Engine {
         if (this == REFERENCE) {
             return new ReferenceFrontEnd(parameters);
         }
-        var engine = hdl.sim.Engine.valueOf(name());
-        if (!engine.available()) {
-            throw VeroceException.missingTool("the engine '" + this + "' needs a tool that is not on the PATH; './veroce doctor'"
-                + " says which, or use --engine jvm");
+        demandTools();
+        return new HardwareFrontEnd(parameters, hdl.sim.Engine.valueOf(name()));
+    }
+
+    /** Refuses an engine whose programs are not on this machine. */
+    public void demandTools() {
+        if (this != REFERENCE && !hdl.sim.Engine.valueOf(name()).available()) {
+            throw VeroceException.missingTool("the engine '" + this + "' needs " + (this == VERILATOR ? "verilator and a C++ compiler"
+                : "iverilog and vvp") + ", and not all of it is on the PATH: './veroce doctor' says what is missing, 'make setup'"
+                + " installs it, '--engine jvm' needs no tool");
         }
-        return new HardwareFrontEnd(parameters, engine);
     }
 
     @Override public String toString() {

@@ -1,6 +1,7 @@
 package veroce.simulate;
 
 import hdl.sim.Engine;
+import hdl.sim.Options;
 import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import java.util.ArrayDeque;
@@ -10,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import rnic.rx.ReceiveFront;
 import veroce.VeroceException;
@@ -30,6 +32,8 @@ import veroce.reference.Verdict;
 public final class HardwareFrontEnd implements FrontEnd {
     private static final int BYTES = 64;
     private static final int QUEUE_PAIRS = 64;
+    /** Storage begins as noise, the same in every run: no result depends on it, and a run can be repeated. */
+    private static final Options START = new Options(Options.Start.NOISE, 1, true, Options.Effort.QUICK, Optional.empty());
     /** Cycles that a frame may take from its last beat to its last verdict, with every earlier one waiting. */
     private static final long BUDGET = 1_000_000;
 
@@ -86,7 +90,7 @@ public final class HardwareFrontEnd implements FrontEnd {
                 + " --window 128 or 256, or --engine reference");
         }
         this.parameters = parameters;
-        dut = Simulation.of(circuit(parameters), engine);
+        dut = Simulation.of(circuit(parameters), engine, START);
         var io = dut.io();
         headers = new HardwareHeaders(dut, io.headers().value());
         valid = dut.pin(io.in().valid());
