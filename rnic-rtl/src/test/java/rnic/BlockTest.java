@@ -15,6 +15,9 @@ import rnic.rx.IcrcChecker;
 import rnic.rx.PacketParser;
 import rnic.rx.ReceiveFront;
 import rnic.transport.SackTracker;
+import rnic.tx.FrameBuilder;
+import rnic.tx.IcrcInserter;
+import rnic.tx.PayloadAligner;
 
 /** Verilator, Icarus and Yosys read every block, in the size that ships and in others, and have nothing to say; nor have the checks. */
 class BlockTest {
@@ -26,6 +29,9 @@ class BlockTest {
         for (int bytes : new int[] {32, 128}) {
             circuits.add(new PacketParser(bytes));
             circuits.add(new IcrcChecker(bytes));
+            circuits.add(new PayloadAligner(bytes));
+            circuits.add(new IcrcInserter(bytes));
+            circuits.add(new FrameBuilder(bytes));
         }
         for (int window : new int[] {8, 16, 32, 64, 128}) {
             circuits.add(new SackTracker(window, window == 8 ? 2 : 16));

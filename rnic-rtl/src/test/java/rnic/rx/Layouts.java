@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /** The headers field by field, first on the wire first, as sections 3 to 5 of the wire profile and the RFCs give them. */
-final class Layouts {
-    record Field(String name, int bits) {}
+public final class Layouts {
+    public record Field(String name, int bits) {}
 
     private static final String TEXT = """
         ethernet: destination 48, source 48, ether_type 16
@@ -36,17 +36,17 @@ final class Layouts {
 
     private Layouts() {}
 
-    static List<Field> of(String header) {
+    public static List<Field> of(String header) {
         return ALL.get(header);
     }
 
     /** The header in the design's spelling, from the document's. */
-    static String spelled(String documentName) {
+    public static String spelled(String documentName) {
         return ALL.keySet().stream().filter(name -> name.replace("_", "").equalsIgnoreCase(documentName)).findFirst().orElseThrow();
     }
 
     /** All extension headers. */
-    static List<String> extensions() {
+    public static List<String> extensions() {
         var names = new ArrayList<>(ALL.keySet());
         return names.subList(names.indexOf("deth"), names.size());
     }
