@@ -30,7 +30,8 @@ public record Block(String name, String description, Circuit<?> circuit) {
         new Block("sack-tracker", "which packets have arrived: 1024 queue pairs, window 256", new SackTracker(256, 1024)),
         new Block("receive-front", "the three together, as './veroce simulate' runs them", new ReceiveFront(64, 256, 1024)),
         new Block("header-builder", "header bytes of any packet format, one packet per cycle", new HeaderBuilder()),
-        new Block("payload-aligner", "payload behind headers of any length, one beat per cycle", new PayloadAligner(64)),
+        new Block("payload-aligner", "payload behind headers of any length, one beat per cycle",
+            new PayloadAligner(64)),
         new Block("icrc-inserter", "appends the invariant CRC, one beat per cycle", new IcrcInserter(64)),
         new Block("frame-builder", "the three together: whole frames from fields and payload", new FrameBuilder(64)));
 

@@ -12,8 +12,8 @@ import hdl.lib.Stream;
 import rnic.rx.BeatSize;
 
 /**
- * Makes whole frames, without FCS, from header fields and payload: headers, alignment, padding, ICRC. One beat per cycle without
- * pauses, as long as fields and payload are there.
+ * Makes whole frames, without FCS, from header fields and payload: headers, alignment, padding, ICRC. One beat per
+ * cycle without pauses, as long as fields and payload are there.
  *
  * @param bytes bytes per beat: a power of two from 32
  */
@@ -30,7 +30,8 @@ public record FrameBuilder(int bytes) implements Circuit<FrameBuilder.Io> {
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(TxHeaders.SHAPE)), p.in(Stream.of(Beat.of(bytes))), p.out(Stream.of(Beat.of(bytes))));
+        return new Io(p.in(Stream.of(TxHeaders.SHAPE)), p.in(Stream.of(Beat.of(bytes))),
+            p.out(Stream.of(Beat.of(bytes))));
     }
 
     @Override public void body(Io io) {

@@ -28,9 +28,10 @@ import rnic.wire.PacketFormat;
 import rnic.wire.Port;
 
 /**
- * Makes the header bytes of a packet of any {@link PacketFormat}: the opcode selects the chain of extension headers, and lengths,
- * IPv4 header checksum and PadCnt are computed. An opcode without a format on its port gets no extension header. Latency
- * {@link #LATENCY} cycles, one packet per cycle. Sources: wire profile sections 3 to 8 and 12, RFC 1071.
+ * Makes the header bytes of a packet of any {@link PacketFormat}: the opcode selects the chain of extension headers,
+ * and lengths, IPv4 header checksum and PadCnt are computed. An opcode without a format on its port gets no extension
+ * header. Latency {@link #LATENCY} cycles, one packet per cycle. Sources: wire profile sections 3 to 8 and 12, RFC
+ * 1071.
  */
 @Doc("Makes the Ethernet, IP, UDP and transport header bytes of a packet from its fields.")
 public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
@@ -45,15 +46,16 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
     ) implements Bundle<Io> {}
 
     /** Behind stage 1: which extension headers there are, and the first sums of the checksum. */
-    private record Decoded(TxHeaders fields, Present present, Place place, UInt words, UInt sources, UInt destinations, UInt others)
-        implements Bundle<Decoded> {
+    private record Decoded(TxHeaders fields, Present present, Place place, UInt words, UInt sources, UInt destinations,
+                           UInt others) implements Bundle<Decoded> {
         static final Shape<Decoded> SHAPE = bundle(f -> new Decoded(f.of(TxHeaders.SHAPE), f.of(Present.SHAPE),
             f.of(Place.SHAPE), f.of(uint(4)), f.of(uint(17)), f.of(uint(17)), f.of(uint(17))));
     }
 
     /** Behind stage 2: two sums are left to add, and the length. */
     private record Joined(Transport packet, UInt addresses, UInt others) implements Bundle<Joined> {
-        static final Shape<Joined> SHAPE = bundle(f -> new Joined(f.of(Transport.SHAPE), f.of(uint(18)), f.of(uint(18))));
+        static final Shape<Joined> SHAPE = bundle(
+            f -> new Joined(f.of(Transport.SHAPE), f.of(uint(18)), f.of(uint(18))));
     }
 
     /** Behind stages 3 to 5: one sum, of ever fewer parts to come. */
@@ -107,7 +109,8 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
         var datagramWords = payloadWords.plus(in.words().plus(AROUND_TRANSPORT).zext(11));
         var packet = new Transport(fields.link(), fields.network(), fields.sourcePort(), fields.port(), transport(in),
             in.words(), datagramWords, length.any());
-        return new Joined(packet, in.sources().plusWide(in.destinations()), in.others().zext(18).plus(Outer.CONSTANT_SUM));
+        return new Joined(packet, in.sources().plusWide(in.destinations()),
+            in.others().zext(18).plus(Outer.CONSTANT_SUM));
     }
 
     /** The base transport header and behind it, word by word, whichever extension header stands there. */
@@ -143,8 +146,9 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
     private static UInt base(TxHeaders fields) {
         var bth = fields.bth();
         var padCount = lit(0, 2).minus(fields.payloadLength().trunc(2));
-        return new Bth(bth.opcode(), bth.solicited(), bth.migration(), padCount, bth.version(), bth.partition(), bth.fecn(),
-            bth.becn(), bth.reserved6(), bth.destQp(), bth.ackRequest(), bth.retrans(), bth.reserved(), bth.psn()).asUInt();
+        return new Bth(bth.opcode(), bth.solicited(), bth.migration(), padCount, bth.version(), bth.partition(),
+            bth.fecn(), bth.becn(), bth.reserved6(), bth.destQp(), bth.ackRequest(), bth.retrans(), bth.reserved(),
+            bth.psn()).asUInt();
     }
 
     private static HeaderBytes placed(Summed in) {

@@ -35,12 +35,13 @@ import rnic.rx.BeatSize;
 import rnic.rx.IcrcMask;
 
 /**
- * Appends the invariant CRC to every frame (wire profile section 10; IBTA Vol 1 Annex A17), then zeros to the shortest frame of
- * Ethernet. The IP length already counts the ICRC. One beat per cycle, any length, frames of one beat back to back; a frame becomes
- * one beat longer when the ICRC does not fit. When the input does not pause within a frame, neither does the output.
+ * Appends the invariant CRC to every frame (wire profile section 10; IBTA Vol 1 Annex A17), then zeros to the
+ * shortest frame of Ethernet. The IP length already counts the ICRC. One beat per cycle, any length, frames of one
+ * beat back to back; a frame becomes one beat longer when the ICRC does not fit. When the input does not pause within
+ * a frame, neither does the output.
  *
- * <p>The beats wait in a FIFO while the code is computed beside it without ever stalling; a beat leaves when a code over it would
- * be known, so that no frame is begun and then left waiting for its end.
+ * <p>The beats wait in a FIFO while the code is computed beside it without ever stalling; a beat leaves when a code
+ * over it would be known, so that no frame is begun and then left waiting for its end.
  *
  * @param bytes bytes per beat: a power of two from 32
  */
@@ -90,23 +91,25 @@ public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
         ignore(masked.hasIcrc(), masked.ends(), masked.endByte(), masked.whole());
         var tag = CODE.constant(TAG).gate(masked.first().and(masked.tagged()));
         crc.in().valid().set(mask.out().valid());
-        crc.in().value().set(new Beat(masked.data().or(cat(lit(0, 8 * (bytes - UNTAGGED - 4)), tag, lit(0, 8 * UNTAGGED))),
-            delay(io.in.payload().keep(), IcrcMask.LATENCY), masked.last()));
+        var seeded = masked.data().or(cat(lit(0, 8 * (bytes - UNTAGGED - 4)), tag, lit(0, 8 * UNTAGGED)));
+        crc.in().value().set(new Beat(seeded, delay(io.in.payload().keep(), IcrcMask.LATENCY), masked.last()));
         codes.in().valid().set(crc.crc().valid());
         codes.in().payload().set(crc.crc().value());
 
         // Beats that have come out of the computation and have not left.
         var due = reg(uint(log2Ceil(depth + 1))).init(0);
         var computed = computed(taken, latency);
-        var coded = new Stream<>(due.ne(0), wire(bool()).named("leaves"), new Coded(waiting.out().payload(), codes.out().payload()));
+        var coded = new Stream<>(due.ne(0), wire(bool()).named("leaves"),
+            new Coded(waiting.out().payload(), codes.out().payload()));
+        var ends = coded.fires().and(waiting.out().payload().last());
         when(computed.and(coded.fires().not()), () -> due.next(due.plus(1)))
             .elseWhen(coded.fires().and(computed.not()), () -> due.next(due.minus(1)));
         waiting.out().ready().set(coded.fires());
-        codes.out().ready().set(coded.fires().and(waiting.out().payload().last()));
+        codes.out().ready().set(ends);
         link(io.out, appended(coded));
 
         check(due.eq(0).or(waiting.out().valid()), "a beat that is due is there");
-        check(coded.fires().and(waiting.out().payload().last()).not().or(codes.out().valid()), "a last beat has its code");
+        check(ends.not().or(codes.out().valid()), "a last beat has its code");
         check(crc.crc().valid().not().or(codes.in().ready()), "there is a place for every code");
     }
 
@@ -116,19 +119,20 @@ public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
         var out = stage.in();
         var beat = in.payload().beat();
         var lanes = lanes(in.payload());
-        var keep = cat(beat.keep(), fill(lit(true), ICRC_BYTES));        // a code behind every beat, whether it is the last or not
+        var keep = cat(beat.keep(), fill(lit(true), ICRC_BYTES));        // with the code, as if it were the last
         var rest = reg(uint(8 * ICRC_BYTES));
         var restKeep = reg(uint(ICRC_BYTES));
         var extra = reg(bool()).init(0);                                 // the rest follows alone
         var more = beat.last().and(beat.keep().bit(bytes - ICRC_BYTES));
 
-        var padded = (SHORTEST - 1) / bytes;                             // number of the beat that reaches the shortest length
+        int padded = (SHORTEST - 1) / bytes;                             // the beat that reaches the shortest length
         var number = reg(uint(indexWidth(padded + 2))).init(0);          // of the coming beat; stops behind that
-        var least = lit(1, bytes).shl(SHORTEST - padded * bytes).minus(1).gate(number.eq(padded));
+        int least = SHORTEST - padded * bytes;                           // bytes of it that always count
+        var always = cat(lit(0, bytes - least), fill(number.eq(padded), least));
 
         out.valid().set(extra.or(in.valid()));
         out.payload().data().set(mux(extra, rest.zext(8 * bytes), lanes.trunc(8 * bytes)));
-        out.payload().keep().set(mux(extra, restKeep.zext(bytes), keep.trunc(bytes).or(least)));
+        out.payload().keep().set(mux(extra, restKeep.zext(bytes), keep.trunc(bytes).or(always)));
         out.payload().last().set(extra.or(beat.last().and(more.not())));
         in.ready().set(out.ready().and(extra.not()));
         when(in.fires(), () -> {
@@ -151,7 +155,7 @@ public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
         for (int i = 0; i < bytes + ICRC_BYTES; i++) {
             var lane = i < bytes ? in.beat().data().bits(8 * i + 7, 8 * i).gate(keep.bit(i)) : lit(0, 8);
             for (int part = 0; part < ICRC_BYTES; part++) {
-                int end = i - part;                                      // the code begins here, if so many bytes are kept
+                int end = i - part;                                      // so many bytes before the code
                 if (end >= 1 && end <= bytes) {
                     var ends = end == bytes ? keep.bit(end - 1) : keep.bit(end - 1).and(keep.bit(end).not());
                     lane = lane.or(in.code().bits(8 * part + 7, 8 * part).gate(ends));

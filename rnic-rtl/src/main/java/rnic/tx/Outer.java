@@ -19,7 +19,7 @@ record Outer(Transport packet) {
     private static final int ETHERTYPE_IPV6 = 0x86DD;
     private static final int PROTOCOL_UDP = 17;
     private static final int DO_NOT_FRAGMENT = 2;
-    /** What the constant fields of an IPv4 header add to its checksum: version, IHL, flags, protocol, and its own length. */
+    /** What is constant in the sum of an IPv4 header: version, IHL, flags, protocol, and its share of the length. */
     static final int CONSTANT_SUM = 0x4500 + (DO_NOT_FRAGMENT << 13) + PROTOCOL_UDP + Ipv4.BYTES;
 
     /** Every header, byte 0 in bits 7 to 0, with zeros behind the last. */
@@ -55,15 +55,17 @@ record Outer(Transport packet) {
 
     private UInt ipv4(UInt checksum) {
         var network = packet.network();
-        return new Ipv4(lit(4, 4), lit(Ipv4.BYTES / 4, 4), network.dscp(), network.ecn(), datagramLength().plus(Ipv4.BYTES),
-            network.identification(), lit(DO_NOT_FRAGMENT, 3), lit(0, 13), network.timeToLive(), lit(PROTOCOL_UDP, 8), checksum,
+        return new Ipv4(lit(4, 4), lit(Ipv4.BYTES / 4, 4), network.dscp(), network.ecn(),
+            datagramLength().plus(Ipv4.BYTES), network.identification(), lit(DO_NOT_FRAGMENT, 3), lit(0, 13),
+            network.timeToLive(), lit(PROTOCOL_UDP, 8), checksum,
             network.source().trunc(32), network.destination().trunc(32)).asUInt().reverseBytes();
     }
 
     private UInt ipv6() {
         var network = packet.network();
         return new Ipv6(lit(6, 4), network.dscp(), network.ecn(), packet.sourcePort().zext(20), datagramLength(),
-            lit(PROTOCOL_UDP, 8), network.timeToLive(), network.source(), network.destination()).asUInt().reverseBytes();
+            lit(PROTOCOL_UDP, 8), network.timeToLive(), network.source(), network.destination()).asUInt()
+            .reverseBytes();
     }
 
     private UInt udp() {

@@ -32,12 +32,12 @@ import rnic.rx.BeatSize;
 import rnic.rx.PacketParser;
 
 /**
- * Puts the payload behind the headers without a gap, whatever their length, and pads it with zeros to a multiple of 4 bytes. One
- * beat per cycle; when neither input pauses, neither does the output, within a packet or between two. Every frame starts at byte 0
- * of a beat.
+ * Puts the payload behind the headers without a gap, whatever their length, and pads it with zeros to a multiple of 4
+ * bytes. One beat per cycle; when neither input pauses, neither does the output, within a packet or between two.
+ * Every frame starts at byte 0 of a beat.
  *
- * <p>The payload is moved to where the last header byte leaves off, while the headers take the same number of cycles beside it; the
- * beat in which they meet is an or, because each is 0 where the other stands.
+ * <p>The payload is moved to where the last header byte leaves off, while the headers take the same number of cycles
+ * beside it; the beat in which they meet is an or, because each is 0 where the other stands.
  *
  * @param bytes bytes per beat: a power of two from 32
  */
@@ -70,7 +70,8 @@ public record PayloadAligner(int bytes) implements Circuit<PayloadAligner.Io> {
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(HeaderBytes.SHAPE)), p.in(Stream.of(Beat.of(bytes))), p.out(Stream.of(Beat.of(bytes))));
+        return new Io(p.in(Stream.of(HeaderBytes.SHAPE)), p.in(Stream.of(Beat.of(bytes))),
+            p.out(Stream.of(Beat.of(bytes))));
     }
 
     /** Beats that the longest headers take. */
@@ -152,13 +153,13 @@ public record PayloadAligner(int bytes) implements Circuit<PayloadAligner.Io> {
         var length = header.length();
         var rest = offset(length);
         var whole = beats() == 1 ? lit(0, 1) : length.top(length.width() - log2Ceil(bytes));
-        var fillsLast = rest.eq(0).and(header.hasPayload().not());       // the headers end with a full beat, and so does the frame
+        var fillsLast = rest.eq(0).and(header.hasPayload().not());       // the frame ends with a full beat
         var keep = new ArrayList<Bool>();
         for (int i = 0; i < bytes; i++) {
             keep.add(rest.gt(i).or(fillsLast));
         }
-        return new Cut(header.bytes().zext(8 * bytes * beats()), mux(fillsLast, whole.minus(1), whole), cat(keep.reversed()),
-            header.hasPayload());
+        return new Cut(header.bytes().zext(8 * bytes * beats()), mux(fillsLast, whole.minus(1), whole),
+            cat(keep.reversed()), header.hasPayload());
     }
 
     /** Bytes of the last beat that the headers begin and do not fill. */

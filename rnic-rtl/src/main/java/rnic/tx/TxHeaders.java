@@ -29,8 +29,9 @@ import rnic.wire.RttEth;
 import rnic.wire.SackEth;
 
 /**
- * Everything that the headers of one packet are made of and that is not computed: lengths, checksum, PadCnt and constants are filled
- * in by {@link HeaderBuilder}. An extension header that the opcode does not have on this port may be anything.
+ * Everything that the headers of one packet are made of and that is not computed: lengths, checksum, PadCnt and
+ * constants are filled in by {@link HeaderBuilder}. An extension header that the opcode does not have on this port
+ * may be anything.
  */
 public record TxHeaders(
     @Doc("MAC addresses and 802.1Q tag") Link link,
@@ -54,9 +55,10 @@ public record TxHeaders(
     @Doc("bytes of payload, 0 to 4096, without padding") UInt payloadLength
 ) implements Bundle<TxHeaders> {
     public static final Shape<TxHeaders> SHAPE = bundle(f -> new TxHeaders(f.of(Link.SHAPE), f.of(Network.SHAPE),
-        f.of(uint(16)), f.of(choice(Port.class)), f.of(Bth.SHAPE), f.of(Deth.SHAPE), f.of(MsnEth.SHAPE), f.of(Reth.SHAPE),
-        f.of(Aeth.SHAPE), f.of(RqEth.SHAPE), f.of(PoEth.SHAPE), f.of(ImmDt.SHAPE), f.of(Ieth.SHAPE), f.of(AtomicEth.SHAPE),
-        f.of(AtomicAckEth.SHAPE), f.of(SackEth.SHAPE), f.of(RttEth.SHAPE), f.of(Resv16.SHAPE), f.of(uint(13))));
+        f.of(uint(16)), f.of(choice(Port.class)), f.of(Bth.SHAPE), f.of(Deth.SHAPE), f.of(MsnEth.SHAPE),
+        f.of(Reth.SHAPE), f.of(Aeth.SHAPE), f.of(RqEth.SHAPE), f.of(PoEth.SHAPE), f.of(ImmDt.SHAPE), f.of(Ieth.SHAPE),
+        f.of(AtomicEth.SHAPE), f.of(AtomicAckEth.SHAPE), f.of(SackEth.SHAPE), f.of(RttEth.SHAPE), f.of(Resv16.SHAPE),
+        f.of(uint(13))));
 
     /** What the Ethernet header is made of. */
     public record Link(
@@ -67,8 +69,8 @@ public record TxHeaders(
         @Doc("drop eligible indicator of the tag") UInt dropEligible,
         @Doc("VLAN identifier of the tag") UInt identifier
     ) implements Bundle<Link> {
-        static final Shape<Link> SHAPE = bundle(f -> new Link(f.of(uint(48)), f.of(uint(48)), f.of(bool()), f.of(uint(3)),
-            f.of(uint(1)), f.of(uint(12))));
+        static final Shape<Link> SHAPE = bundle(f -> new Link(f.of(uint(48)), f.of(uint(48)), f.of(bool()),
+            f.of(uint(3)), f.of(uint(1)), f.of(uint(12))));
     }
 
     /** What the IP header is made of. */

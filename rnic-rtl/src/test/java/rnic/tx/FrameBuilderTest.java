@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import rnic.wire.ProfileTables;
 
 /**
- * Packets of every format through the builder: each byte against a frame put together from the document's tables, and what parser and
- * checker make of it.
+ * Packets of every format through the builder: each byte against a frame put together from the document's tables, and
+ * what parser and checker make of it.
  */
 class FrameBuilderTest {
     private static final long SEED = Long.getLong("hdl.seed", 20_265);
@@ -48,7 +48,8 @@ class FrameBuilderTest {
                         .as("%s of packet %d", name, number).isEqualTo(value));
             }
             if (dut.pin(dut.io().verdict().valid()).isSet()) {
-                assertThat(dut.pin(dut.io().verdict().value().good()).isSet()).as("ICRC of packet %d", checked++).isTrue();
+                assertThat(dut.pin(dut.io().verdict().value().good()).isSet()).as("ICRC of packet %d", checked++)
+                    .isTrue();
             }
         }
     }
@@ -139,7 +140,8 @@ class FrameBuilderTest {
         var shortest = ProfileTables.LINES.stream().filter(line -> line.bytes() == 12).toList();
         var packets = new ArrayList<TxPacket>();
         for (int i = 0; i < 1000; i++) {
-            packets.add(TxPacket.random(shortest.get(random.nextInt(shortest.size())), false, false, random.nextInt(5), random));
+            var line = shortest.get(random.nextInt(shortest.size()));
+            packets.add(TxPacket.random(line, false, false, random.nextInt(5), random));
         }
         build(bytes, packets, 0, 0, random);
     }

@@ -47,7 +47,8 @@ class IcrcInserterTest {
         assertThat(sent).as(where).hasSameSizeAs(frames);
         for (int i = 0; i < frames.size(); i++) {
             var expected = Arrays.copyOf(frames.get(i), Math.max(60, frames.get(i).length));
-            assertThat(HexFormat.of().formatHex(sent.get(i))).as("frame %d, %s", i, where).isEqualTo(HexFormat.of().formatHex(expected));
+            assertThat(HexFormat.of().formatHex(sent.get(i))).as("frame %d, %s", i, where)
+                .isEqualTo(HexFormat.of().formatHex(expected));
         }
     }
 

@@ -26,8 +26,9 @@ record LoopBack(int bytes) implements Circuit<LoopBack.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(TxHeaders.SHAPE)), p.in(Stream.of(Beat.of(bytes))), p.out(Stream.of(Beat.of(bytes))),
-            p.out(Valid.of(Headers.SHAPE)), p.out(Valid.of(IcrcChecker.Verdict.SHAPE)));
+        return new Io(p.in(Stream.of(TxHeaders.SHAPE)), p.in(Stream.of(Beat.of(bytes))),
+            p.out(Stream.of(Beat.of(bytes))), p.out(Valid.of(Headers.SHAPE)),
+            p.out(Valid.of(IcrcChecker.Verdict.SHAPE)));
     }
 
     @Override public void body(Io io) {

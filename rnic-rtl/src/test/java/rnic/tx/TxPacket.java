@@ -41,7 +41,8 @@ record TxPacket(Map<String, BigInteger> fields, byte[] payload, byte[] frame, Ma
     /** A packet of a format with random fields, and that much random payload. */
     static TxPacket random(ProfileTables.Line line, boolean ipv6, boolean tagged, int length, Random random) {
         var fields = new TreeMap<String, BigInteger>();
-        put(fields, "link", Map.of("destination", 48, "source", 48, "priority", 3, "drop_eligible", 1, "identifier", 12), random);
+        put(fields, "link", Map.of("destination", 48, "source", 48, "priority", 3, "drop_eligible", 1,
+            "identifier", 12), random);
         put(fields, "network", Map.of("dscp", 6, "ecn", 2, "time_to_live", 8, "identification", 16, "source", 128,
             "destination", 128), random);
         for (var field : Layouts.of("bth")) {
@@ -87,7 +88,8 @@ record TxPacket(Map<String, BigInteger> fields, byte[] payload, byte[] frame, Ma
         var bth = below(fields, "bth");
         bth.put("pad_count", number(pad));
         frame.header("bth", bth);
-        line.headers().keySet().forEach(name -> frame.header(Layouts.spelled(name), below(fields, Layouts.spelled(name))));
+        line.headers().keySet().stream().map(Layouts::spelled)
+            .forEach(name -> frame.header(name, below(fields, name)));
         frame.bytes.writeBytes(payload);
         frame.bytes.writeBytes(new byte[pad]);
         int icrc = IcrcRules.crc(frame.bytes.toByteArray(), ip, frame.bytes.size(), ipv6);
@@ -101,8 +103,9 @@ record TxPacket(Map<String, BigInteger> fields, byte[] payload, byte[] frame, Ma
     private static void internet(Frame frame, Map<String, BigInteger> fields, int datagram, boolean ipv6) {
         var network = below(fields, "network");
         if (ipv6) {
-            network.putAll(Map.of("version", number(6), "flow_label", fields.get("source_port"), "payload_length", number(datagram),
-                "next_header", number(17), "hop_limit", network.get("time_to_live")));
+            network.putAll(Map.of("version", number(6), "flow_label", fields.get("source_port"),
+                "payload_length", number(datagram), "next_header", number(17),
+                "hop_limit", network.get("time_to_live")));
             frame.header("ipv6", network);
             return;
         }

@@ -23,8 +23,8 @@ import veroce.report.Table;
     "(<top>.f, children first). Files that are already right are left as they are."})
 final class GenerateCommand implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "BLOCK", defaultValue = "all",
-        description = "A block, or all. Default: ${DEFAULT-VALUE}. Blocks: parser, icrc-checker, sack-tracker, receive-front, "
-            + "header-builder, payload-aligner, icrc-inserter, frame-builder.")
+        description = "A block, or all. Default: ${DEFAULT-VALUE}. Blocks: parser, icrc-checker, sack-tracker, "
+            + "receive-front, header-builder, payload-aligner, icrc-inserter, frame-builder.")
     String block;
 
     @Option(names = "--out", paramLabel = "DIR", description = "Where to. Default: generated-verilog in the project.")
