@@ -639,7 +639,7 @@ local function packet_at(frame, ip)
     local traffic_class = version == 4 and bytes(ip + 1, 1):uint() or band(rshift(bytes(ip, 2):uint(), 4), 0xff)
     local p = {bytes = bytes, ip = ip, version = version, start = udp, bth = udp + UDP_SIZE, captured = captured}
     p.ip_payload = version == 4 and bytes(ip + 2, 2):uint() - IP_SIZES[4] or bytes(ip + 4, 2):uint()
-    p.udp_length = udp + 6 <= captured and bytes(udp + 4, 2):uint() or 0
+    p.udp_length = udp + 6 <= captured and bytes(udp + 4, 2):uint() or p.ip_payload
     p.received = frame_length_field().value - udp
     p.stop = math.min(udp + p.ip_payload, captured)
     p.cut = math.min(p.ip_payload, p.received) > captured - udp
@@ -691,7 +691,7 @@ function veroce.dissector(tvb, pinfo, tree)
     return tvb:len()
 end
 
--- Wireshark hands no packet on whose IP or UDP length is below a UDP header. They are judged after the frame.
+-- Wireshark hands nothing on where the lengths leave no byte behind the UDP header. Such packets are judged here.
 local short = Proto("veroce_short", "veRoCE packets too short for UDP")
 
 function short.dissector(_, pinfo, tree)
@@ -702,7 +702,7 @@ function short.dissector(_, pinfo, tree)
         return
     end
     local p = packet_at(frame, offsets[#offsets])
-    if p and (p.ip_payload < UDP_SIZE or p.udp_length < UDP_SIZE) and to_our_port(p) then
+    if p and (p.stop <= p.bth or p.udp_length <= UDP_SIZE) and to_our_port(p) then
         dissect(p, pinfo, tree)
     end
 end
