@@ -6,6 +6,7 @@ import static veroce.packet.FrameBuilder.bytes;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
@@ -133,5 +134,29 @@ class DissectorOptionsTest {
         assertThat(shown).extracting(one -> one.get("packet")).containsExactly("Send Only", null);
         assertThat(Dissection.of(folder, frames, "-d", "udp.port==5000,veroce"))
             .extracting(one -> one.get("counter")).containsExactly("rx_ok", "rx_ok");
+    }
+
+    /** An IPv4 frame around other bytes, without ICRC. */
+    private static byte[] around(int protocol, byte[] header, byte[] inner) {
+        byte[] frame = Arrays.copyOf(new FrameBuilder().build(), 34 + header.length + inner.length);
+        frame[16] = (byte) (frame.length - 14 >> 8);
+        frame[17] = (byte) (frame.length - 14);
+        frame[23] = (byte) protocol;
+        System.arraycopy(header, 0, frame, 34, header.length);
+        System.arraycopy(inner, 0, frame, 34 + header.length, inner.length);
+        return frame;
+    }
+
+    @Test void packetsInATunnelAreCheckedAndPacketsQuotedByIcmpAreNotBlamed()
+            throws IOException, InterruptedException {
+        byte[] packet = Shipped.frame("WRITE_ONLY");
+        byte[] inner = Arrays.copyOfRange(packet, 14, packet.length);
+        frames.add(CapturedFrame.whole("GRE", around(47, bytes(4, 0x0800), inner)));
+        frames.add(CapturedFrame.whole("ICMP", around(1, bytes(4, 0x03030000, 4, 0), Arrays.copyOf(inner, 48))));
+        List<Dissection> shown = Dissection.of(folder, frames);
+        assertThat(shown).extracting(frame -> frame.get("psn")).containsExactly("100", "100");
+        assertThat(shown).extracting(frame -> frame.get("icrc.status")).containsExactly("Good", "Unverified");
+        assertThat(shown).extracting(frame -> frame.get("counter")).containsExactly("rx_ok", null);
+        assertThat(shown.get(1).experts()).isEmpty();
     }
 }
