@@ -26,6 +26,7 @@ STATED = {
     "WRITE_LAST_RETRANS": {v.BTH: dict(ackreq=1, retrans=1, psn=0x67), v.POETH: dict(po=3),
                            v.RETH: dict(va=0x7F0000004000, dmalen=0x3010)},
     "WRITE_ONLY_IMM": {v.RQETH: dict(rqmsn=0), v.ImmDt: dict(data=0xCAFEF00D), Raw: dict(load=bytes(range(16)))},
+    "WRITE_LAST_IMM": {v.RETH: dict(va=0x7F0000002100, dmalen=0x110), v.RQETH: dict(rqmsn=6), v.POETH: dict(po=1)},
     "SEND_MIDDLE": {v.MSNETH: dict(msn=3), v.RQETH: dict(rqmsn=1), v.POETH: dict(po=1)},
     "READ_REQ": {v.RETH: dict(va=0x7F0000002000, dmalen=0x2000)},
     "READ_RESP_LAST": {v.MSNETH: dict(msn=1), v.AETH: dict(syndrome=0x1F, msn=4), v.POETH: dict(po=1)},
@@ -78,21 +79,81 @@ def test_a_sample_has_its_headers_and_is_rebuilt_byte_for_byte(name):
     assert sample.frame[start:start + len(rebuilt)] == rebuilt
 
 
-# Header sizes as section 7 prints them.
-SIZES = {0x00: 20, 0x01: 24, 0x02: 24, 0x03: 28, 0x04: 20, 0x05: 24, 0x06: 32, 0x07: 36, 0x08: 36, 0x09: 44, 0x0A: 32,
-         0x0B: 40, 0x0C: 32, 0x0D: 20, 0x0E: 24, 0x0F: 24, 0x10: 20, 0x11: 20, 0x12: 28, 0x13: 44, 0x14: 44, 0x16: 28,
-         0x17: 24, 0x18: 40, 0x19: 20, 0x1E: 40, 0x81: 28, 0x82: 32, 0x83: 32, 0x84: 12}
+# The tables of the wire profile: opcode, extension headers with their offsets, bytes of all headers, payload.
+SECTION_7 = """
+00 | MSNETH 12, RQETH 16 | 20 | =PMTU
+01 | MSNETH 12, RQETH 16, POETH 20 | 24 | =PMTU
+02 | MSNETH 12, RQETH 16, POETH 20 | 24 | 1..PMTU
+03 | MSNETH 12, RQETH 16, POETH 20, ImmDt 24 | 28 | 1..PMTU
+04 | MSNETH 12, RQETH 16 | 20 | 0..PMTU
+05 | MSNETH 12, RQETH 16, ImmDt 20 | 24 | 0..PMTU
+06 | MSNETH 12, RETH 16 | 32 | =PMTU
+07 | MSNETH 12, RETH 16, POETH 32 | 36 | =PMTU
+08 | MSNETH 12, RETH 16, POETH 32 | 36 | 1..PMTU
+09 | MSNETH 12, RETH 16, RQETH 32, POETH 36, ImmDt 40 | 44 | 1..PMTU
+0A | MSNETH 12, RETH 16 | 32 | 0..PMTU
+0B | MSNETH 12, RETH 16, RQETH 32, ImmDt 36 | 40 | 0..PMTU
+0C | MSNETH 12, RETH 16 | 32 | -
+0D | MSNETH 12, AETH 16 | 20 | =PMTU
+0E | MSNETH 12, AETH 16, POETH 20 | 24 | =PMTU
+0F | MSNETH 12, AETH 16, POETH 20 | 24 | 1..PMTU
+10 | MSNETH 12, AETH 16 | 20 | 0..PMTU
+11 | AETH 12, POETH 16 | 20 | -
+12 | MSNETH 12, AETH 16, AtomicAckETH 20 | 28 | -
+13 | MSNETH 12, AtomicETH 16 | 44 | -
+14 | MSNETH 12, AtomicETH 16 | 44 | -
+16 | MSNETH 12, RQETH 16, POETH 20, IETH 24 | 28 | 1..PMTU
+17 | MSNETH 12, RQETH 16, IETH 20 | 24 | 0..PMTU
+18 | AETH 12, POETH 16, SACKETH 20 | 40 | -
+19 | AETH 12, POETH 16 | 20 | -
+1E | AETH 12, POETH 16, SACKETH 20 | 40 | -
+81 | Resv16 12 | 28 | -
+82 | RTTETH 12 | 32 | -
+83 | RTTETH 12 | 32 | -
+84 |  | 12 | -
+"""
+
+SECTION_8 = """
+00 |  | 12 | =PMTU
+01 |  | 12 | =PMTU
+02 |  | 12 | 1..PMTU
+03 | ImmDt 12 | 16 | 1..PMTU
+04 |  | 12 | 0..PMTU
+05 | ImmDt 12 | 16 | 0..PMTU
+06 | RETH 12 | 28 | =PMTU
+07 |  | 12 | =PMTU
+08 |  | 12 | 1..PMTU
+09 | ImmDt 12 | 16 | 1..PMTU
+0A | RETH 12 | 28 | 0..PMTU
+0B | RETH 12, ImmDt 28 | 32 | 0..PMTU
+0C | RETH 12 | 28 | -
+0D | AETH 12 | 16 | =PMTU
+0E |  | 12 | =PMTU
+0F | AETH 12 | 16 | 1..PMTU
+10 | AETH 12 | 16 | 0..PMTU
+11 | AETH 12 | 16 | -
+12 | AETH 12, AtomicAckETH 16 | 24 | -
+13 | AtomicETH 12 | 40 | -
+14 | AtomicETH 12 | 40 | -
+16 | IETH 12 | 16 | 1..PMTU
+17 | IETH 12 | 16 | 0..PMTU
+64 | DETH 12 | 20 | 0..PMTU
+81 | Resv16 12 | 28 | -
+"""
 
 
-def test_header_sizes_are_those_of_section_7():
-    assert {opcode: form.size for opcode, form in v.FORMATS[v.VEROCE_PORT].items()} == SIZES
-
-
-def test_roce_header_sizes_are_those_of_section_8():
-    sizes = {opcode: form.size for opcode, form in v.FORMATS[v.ROCE_PORT].items()}
-    assert sizes == {0x00: 12, 0x01: 12, 0x02: 12, 0x03: 16, 0x04: 12, 0x05: 16, 0x06: 28, 0x07: 12, 0x08: 12, 0x09: 16,
-                     0x0A: 28, 0x0B: 32, 0x0C: 28, 0x0D: 16, 0x0E: 12, 0x0F: 16, 0x10: 16, 0x11: 16, 0x12: 24, 0x13: 40,
-                     0x14: 40, 0x16: 16, 0x17: 16, 0x64: 20, 0x81: 28}
+@pytest.mark.parametrize("port, table", [(v.VEROCE_PORT, SECTION_7), (v.ROCE_PORT, SECTION_8)])
+def test_headers_stand_where_the_wire_profile_puts_them(port, table):
+    rows = {}
+    for opcode, form in v.FORMATS[port].items():
+        offset, places = 12, []
+        for header in form.headers:
+            places.append(f"{header.__name__} {offset}")
+            offset += len(header())
+        payload = {"=": "=PMTU", "+": "1..PMTU", "*": "0..PMTU", "-": "-"}[form.payload]
+        rows[opcode] = [", ".join(places), str(form.size), payload]
+    stated = [[cell.strip() for cell in row.split("|")] for row in table.strip().splitlines()]
+    assert rows == {int(opcode, 16): cells for opcode, *cells in stated}
 
 
 # --- ICRC: ours, scapy's, and the bytes of frames made elsewhere -----------------------------------------------------
