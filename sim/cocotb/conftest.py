@@ -6,6 +6,13 @@ import secrets
 import pytest
 
 
+def pytest_addoption(parser):
+    group = parser.getgroup("blocks")
+    group.addoption("--case", help="of the block's bench, only the test of this name")
+    group.addoption("--waves", action="store_true", help="record all signals as FST; the path is printed with -s")
+    group.addoption("--verilog", help="the folder of the blocks' Verilog, instead of emitting it now")
+
+
 def pytest_configure(config):
     given = os.environ.get("VEROCE_SEED", "")
     if given and not given.isdecimal():

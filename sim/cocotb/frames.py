@@ -9,7 +9,7 @@ from scapy.layers.l2 import Dot1Q, Ether
 from scapy.packet import Raw
 from scapy.utils import rdpcap
 
-from veroce_scapy import BTH, FORMATS, icrc
+from veroce_scapy import BTH, FORMATS, MSNETH, RQETH, VEROCE_PORT, icrc
 
 CAPTURES = Path(__file__).resolve().parent.parent / "captures"
 MINIMUM = 60    # bytes of a frame without FCS
@@ -90,6 +90,12 @@ def random_frame(rng, port, opcode, pmtu=256):
     return frame + rng.randbytes(max(0, MINIMUM - len(frame)))
 
 
+def send_only(rng, size):
+    """A Send Only with so many bytes of payload, a multiple of 4, and no Ethernet padding."""
+    header = Ether(dst=rng.randbytes(6)) / random_network(rng) / UDP(sport=0xC000, dport=VEROCE_PORT, chksum=0)
+    return bytes(header / BTH(opcode=0x04) / MSNETH(msn=1) / RQETH() / Raw(rng.randbytes(size)))
+
+
 class Layout(NamedTuple):
     """Where the packet lies in a frame that carries one: offsets of the IP header, of UDP, and of the end of the ICRC."""
 
@@ -119,6 +125,8 @@ def icrc_is_good(frame):
     """Whether the whole packet is there and the ICRC of section 10 is its own."""
     place = layout(frame)
     if place is None or place.end > len(frame) or place.end < place.udp + 8 + 12 + 4:
+        return False
+    if frame[place.ip] >> 4 != (4 if place.udp - place.ip == 20 else 6):    # a covered bit that no good packet has
         return False
     return icrc(frame[place.ip:place.end - 4]) == frame[place.end - 4:place.end]
 

@@ -71,8 +71,7 @@ def test_a_sample_has_its_headers_and_is_rebuilt_byte_for_byte(name):
     packet = frames.dissect(sample.frame)
     bth = packet[v.BTH]
     form = v.FORMATS[packet[UDP].dport].get(bth.opcode)
-    if name != "V_B_UC_SEND_ONLY":      # UC is no transport of this profile
-        assert [layer for layer in bth.layers()[1:] if layer is not Raw] == list(form.headers)
+    assert [layer for layer in bth.layers()[1:] if layer is not Raw] == list(form.headers)
     packet.clear_cache()
     rebuilt = bytes(packet[IP] if IP in packet else packet["IPv6"])
     start = frames.layout(sample.frame).ip
@@ -146,6 +145,8 @@ SECTION_8 = """
 def test_headers_stand_where_the_wire_profile_puts_them(port, table):
     rows = {}
     for opcode, form in v.FORMATS[port].items():
+        if 0x20 <= opcode < 0x40 or opcode == 0x65:     # UC and UD with immediate are IBTA's, and in no table of the profile
+            continue
         offset, places = 12, []
         for header in form.headers:
             places.append(f"{header.__name__} {offset}")

@@ -200,8 +200,12 @@ _ROCE = {
     0x16: Format("Send Last Inv", (IETH,), "+"),
     0x17: Format("Send Only Inv", (IETH,), "*"),
     0x64: Format("UD Send Only", (DETH,), "*"),
+    0x65: Format("UD Send Only Imm", (DETH, ImmDt), "*"),
     0x81: Format("CNP", (Resv16,), "-"),
 }
+
+# UC as in IBTA: the formats of RC's Sends and Writes. Receivers drop it (section 16, row 18), but can read it.
+_ROCE.update({0x20 + opcode: _ROCE[opcode]._replace(name=f"UC {_ROCE[opcode].name}") for opcode in range(0x0C)})
 
 FORMATS = {VEROCE_PORT: _VEROCE, ROCE_PORT: _ROCE}
 
