@@ -41,6 +41,20 @@ class RebuildTest {
         assertThat(Arrays.copyOf(repaired, frame.length - 4)).isEqualTo(Arrays.copyOf(frame, frame.length - 4));
     }
 
+    /** Also the bits that no sender sets and that no capture shows. */
+    @Test void everyBitOfTheHeadersIsKept() {
+        for (String name : new String[] {"WRITE_ONLY_VLAN", "WRITE_ONLY_IPV6"}) {
+            byte[] frame = Shipped.frame(name);
+            int bth = PacketDecoder.decode(frame).packet().bthOffset();
+            for (int bit = 8 * (bth + 1); bit < 8 * (bth + Bth.SIZE + 20); bit++) {
+                byte[] flipped = frame.clone();
+                flipped[bit / 8] ^= (byte) (0x80 >> bit % 8);
+                Packet rebuilt = PacketDecoder.decode(Packets.from(flipped).frame()).packet();
+                assertThat(rebuilt).as(name + " bit " + bit).isEqualTo(PacketDecoder.decode(flipped).packet());
+            }
+        }
+    }
+
     @Test void aRebuiltFrameMayBeChangedOnTheWay() {
         byte[] marked = Packets.from(Shipped.frame("WRITE_ONLY")).ecn(TrafficClasses.CONGESTION_EXPERIENCED).frame();
         assertThat(marked).isEqualTo(Shipped.frame("WRITE_ONLY_CE"));

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ import veroce.TestTools;
 import veroce.capture.Capture;
 import veroce.capture.CapturedFrame;
 import veroce.capture.PcapWriter;
+import veroce.capture.PcapngWriter;
 
 /** Every header field of every shipped frame against a dissector that others wrote. */
 class TsharkTest {
@@ -47,6 +49,19 @@ class TsharkTest {
         Path pcap = folder.resolve("frames.pcap");
         PcapWriter.write(pcap, frames);
         compare(frames, pcap);
+    }
+
+    @Test void everyFieldOfBuiltPacketsIsWhatTsharkReads() throws IOException, InterruptedException {
+        long seed = 20261121;
+        LegalPackets packets = new LegalPackets(seed);
+        List<CapturedFrame> frames = new ArrayList<>();
+        for (int i = 0; i < 3 * LegalPackets.formatCount(); i++) {
+            byte[] frame = packets.packet(LegalPackets.format(i / 3)).path(i).frame();
+            frames.add(CapturedFrame.whole("seed " + seed + " packet " + i, frame));
+        }
+        Path pcapng = folder.resolve("built.pcapng");
+        PcapngWriter.write(pcapng, frames);
+        compare(frames, pcapng);
     }
 
     private void compare(List<CapturedFrame> frames, Path pcap) throws IOException, InterruptedException {
