@@ -48,11 +48,13 @@ final class Assignments {
         switch (storage) {
             case Port port when port.isInput() -> throw new HdlException(site, "HDL207", Names.quoted(node)
                 + " is an input of this circuit: it can be read, not driven");
-            case Pin pin when !pin.isInput() -> throw new HdlException(site, "HDL207", Names.quoted(node) + " is an output of instance '"
+            case Pin pin when !pin.isInput() -> throw new HdlException(site, "HDL207", Names.quoted(node)
+                + " is an output of instance '"
                 + pin.instance() + "': it can be read, not driven");
             case ReadData _ -> throw new HdlException(site, "HDL207", Names.quoted(node)
                 + " is the data of a memory: it can be read, not driven");
-            case Reg _ when !next -> throw new HdlException(site, "HDL205", Names.sized(node) + " is a register: use next, not set");
+            case Reg _ when !next -> throw new HdlException(site, "HDL205", Names.sized(node)
+                + " is a register: use next, not set");
             case Port _, Pin _, Wire _ when next -> throw new HdlException(site, "HDL206", Names.sized(node)
                 + " is not a register: use set, not next");
             default -> { }
@@ -66,7 +68,8 @@ final class Assignments {
         sameStructure(target, value, to, from, site);
         for (var leaf : to) {
             if (leaf.flipped()) {
-                throw new HdlException(site, "HDL214", "'" + name(target, leaf) + "' has a field that runs backwards (" + leaf.path()
+                throw new HdlException(site, "HDL214", "'" + name(target, leaf) + "' has a field that runs backwards ("
+                    + leaf.path()
                     + "): use link(sink, source), not set");
             }
         }
@@ -100,7 +103,8 @@ final class Assignments {
         return bundle.getClass().getSimpleName();
     }
 
-    private static void sameStructure(Data<?> a, Data<?> b, java.util.List<Leaves.Leaf> to, java.util.List<Leaves.Leaf> from, Site site) {
+    private static void sameStructure(Data<?> a, Data<?> b, java.util.List<Leaves.Leaf> to,
+        java.util.List<Leaves.Leaf> from, Site site) {
         var difference = "";
         if (a.getClass() != b.getClass()) {
             difference = "they are different records";
@@ -114,7 +118,8 @@ final class Assignments {
             }
         }
         if (!difference.isEmpty()) {
-            throw new HdlException(site, "HDL213", structure(a, to) + " cannot take " + structure(b, from) + ": " + difference);
+            throw new HdlException(site, "HDL213", structure(a, to) + " cannot take " + structure(b, from) + ": "
+                + difference);
         }
     }
 

@@ -7,8 +7,8 @@ import hdl.ir.Reg;
 import java.math.BigInteger;
 
 /**
- * A signal without parts: {@link UInt}, {@link SInt}, {@link Bool} or {@link Choice}. Operands have equal widths unless a word says
- * otherwise; nothing is widened or cut silently.
+ * A signal without parts: {@link UInt}, {@link SInt}, {@link Bool} or {@link Choice}. Operands have equal widths unless
+ * a word says otherwise; nothing is widened or cut silently.
  *
  * @param <T> the signal's own type
  */
@@ -68,7 +68,8 @@ public abstract sealed class Bits<T extends Bits<T>> implements Data<T> permits 
     final T initTo(BigInteger value, CallSite site) {
         var build = Build.current();
         if (!(build.use(node).storage() instanceof Reg reg)) {
-            throw new HdlException(site.site(), "HDL218", Names.sized(node) + " is not a register and cannot be initialised; declare it with reg");
+            throw new HdlException(site.site(), "HDL218", Names.sized(node)
+                + " is not a register and cannot be initialised; declare it with reg");
         }
         build.renameIfUnnamed(node, site);
         build.builder().init(reg, value);
@@ -89,7 +90,8 @@ public abstract sealed class Bits<T extends Bits<T>> implements Data<T> permits 
     @Override public final T attribute(String name, String value) {
         var site = CallSite.capture();
         if (!(Build.current().use(node).storage() instanceof Reg reg)) {
-            throw new HdlException(site.site(), "HDL218", Names.sized(node) + " is not a register and takes no attribute; declare it with reg");
+            throw new HdlException(site.site(), "HDL218", Names.sized(node)
+                + " is not a register and takes no attribute; declare it with reg");
         }
         Build.current().renameIfUnnamed(node, site);
         Build.current().builder().attribute(reg, name, value);
@@ -208,7 +210,8 @@ public abstract sealed class Bits<T extends Bits<T>> implements Data<T> permits 
     }
 
     @Override public final boolean equals(Object other) {
-        throw new HdlException(CallSite.capture().site(), "HDL611", "signals have no equals: use eq for a comparison in hardware");
+        throw new HdlException(CallSite.capture().site(), "HDL611",
+            "signals have no equals: use eq for a comparison in hardware");
     }
 
     @Override public final int hashCode() {

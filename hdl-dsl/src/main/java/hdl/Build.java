@@ -38,7 +38,8 @@ final class Build {
 
     static Build current() {
         if (!CURRENT.isBound()) {
-            throw new HdlException(CallSite.capture().site(), "HDL609", "hardware can be described only inside a circuit's body");
+            throw new HdlException(CallSite.capture().site(), "HDL609",
+                "hardware can be described only inside a circuit's body");
         }
         return CURRENT.get();
     }
@@ -105,7 +106,8 @@ final class Build {
     }
 
     Node symbol(hdl.ir.Enumeration of, int index, Site site) {
-        var lit = new Expr.Lit(of.codes().get(index), Expr.Spelling.SYMBOL, "", Optional.of(new hdl.ir.Symbol(of, index)));
+        var lit = new Expr.Lit(of.codes().get(index), Expr.Spelling.SYMBOL, "",
+            Optional.of(new hdl.ir.Symbol(of, index)));
         return builder.node(lit, of.width(), site);
     }
 
@@ -116,12 +118,14 @@ final class Build {
     /** Checks that a value belongs to this module. */
     Node use(Node node) {
         if (node == null) {
-            throw new HdlException(CallSite.capture().site(), "HDL216", "this field has no signal behind it: it was made to declare a shape;"
+            throw new HdlException(CallSite.capture().site(), "HDL216",
+                "this field has no signal behind it: it was made to declare a shape;"
                 + " use what ports(), reg(...) or wire(...) returned");
         }
         if (node.owner() != builder) {
             var other = ((ModuleBuilder) node.owner()).name();
-            throw new HdlException(CallSite.capture().site(), "HDL216", Names.quoted(node) + " belongs to " + other + " and is used inside "
+            throw new HdlException(CallSite.capture().site(), "HDL216", Names.quoted(node) + " belongs to " + other
+                + " and is used inside "
                 + builder.name() + "; pass it through a port");
         }
         return node;
@@ -147,7 +151,8 @@ final class Build {
 
     private void nameless(hdl.ir.Storage storage) {
         if (storage.label().isNone()) {
-            warnings.add(Problem.warning(storage.site(), "HDL614", "this " + (storage instanceof Reg ? "register" : "wire")
+            warnings.add(Problem.warning(storage.site(), "HDL614", "this " + (storage instanceof Reg ? "register"
+                : "wire")
                 + " has no name; say named(...)"));
             builder.label(storage, Label.kept(numbered(builder.name())));
         }
@@ -179,7 +184,8 @@ final class Build {
             return declared.getFirst();
         }
         if (declared.size() > 1) {
-            throw new HdlException(site, "HDL408", what + " stands outside any clock and this circuit has " + declared.size()
+            throw new HdlException(site, "HDL408", what + " stands outside any clock and this circuit has "
+                + declared.size()
                 + "; put it into in(" + declared.getFirst() + ", () -> ...)");
         }
         if (implicit == null) {

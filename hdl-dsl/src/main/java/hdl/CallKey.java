@@ -1,6 +1,8 @@
 package hdl;
 
-/** One call in a class: the method it stands in and its byte index. Not a record: every operator makes and hashes one. */
+/**
+ * One call in a class: the method it stands in and its byte index. Not a record: every operator makes and hashes one.
+ */
 final class CallKey {
     private final String method;
     private final String descriptor;

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 
 /**
- * {@code choose(opcode).on(SEND, () -> ...).otherwise(() -> ...)}: selects by number, list of numbers or enum constant; printed as
- * case.
+ * {@code choose(opcode).on(SEND, () -> ...).otherwise(() -> ...)}: selects by number, list of numbers or enum constant;
+ * printed as case.
  *
  * @param <K> Long for numbers, else the enum
  */
@@ -48,7 +48,8 @@ public final class Choose<K> {
 
     private Stmt select() {
         boolean complete = !ended && !all.isEmpty();
-        return new Stmt.Select(value, arms, ended ? Optional.of(otherwise) : Optional.empty(), complete && missing().isEmpty(),
+        return new Stmt.Select(value, arms, ended ? Optional.of(otherwise) : Optional.empty(), complete && missing()
+            .isEmpty(),
             Optional.empty(), site);
     }
 
@@ -76,7 +77,8 @@ public final class Choose<K> {
             var code = ((Expr.Lit) node.expr()).value();
             var first = seen.putIfAbsent(code, at);
             if (first != null) {
-                throw new HdlException(at, "HDL301", "choose on " + Names.quoted(value) + " lists " + text(constant, code) + " twice, first at " + first);
+                throw new HdlException(at, "HDL301", "choose on " + Names.quoted(value) + " lists "
+                    + text(constant, code) + " twice, first at " + first);
             }
             keys.add(node);
         }
@@ -97,7 +99,8 @@ public final class Choose<K> {
     /** For every other value. */
     public void otherwise(Runnable body) {
         if (ended) {
-            throw new HdlException(CallSite.capture().site(), "HDL302", "choose on " + Names.quoted(value) + " has two otherwise; join them");
+            throw new HdlException(CallSite.capture().site(), "HDL302", "choose on " + Names.quoted(value)
+                + " has two otherwise; join them");
         }
         ended = true;
         When.run(builder, otherwise, body);

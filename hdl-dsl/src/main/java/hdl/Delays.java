@@ -16,7 +16,8 @@ final class Delays {
         return Leaves.rebuilt(value, leaf -> {
             var node = build.use(leaf.node());
             var path = paths.next().path();
-            var base = site.name().isEmpty() ? Names.join(Names.plain(node).replace('[', '_').replace(']', '_').replace(':', '_'), "past")
+            var base = site.name().isEmpty() ? Names.join(Names.plain(node).replace('[', '_').replace(']', '_')
+                .replace(':', '_'), "past")
                 : Names.join(site.name(), path);
             var reg = builder.reg(leaf.width(), clock, site.site(), Label.kept(base + suffix));
             builder.add(new Stmt.Assign(reg, node, site.site()));

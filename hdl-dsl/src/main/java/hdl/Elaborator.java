@@ -104,16 +104,19 @@ final class Elaborator {
         return Leaves.rebuilt(sample, leaf -> place(leaf, leaves.next(), ports, builder, seen, site));
     }
 
-    private static <B extends Bits<B>> Bits<B> place(Bits<B> sample, Leaves.Leaf leaf, Ports ports, ModuleBuilder builder,
+    private static <B extends Bits<B>> Bits<B> place(Bits<B> sample, Leaves.Leaf leaf, Ports ports,
+        ModuleBuilder builder,
                                                     Map<String, String> seen, Site site) {
         var declared = ports.declared(sample);
         if (declared == null) {
-            throw new HdlException(site, "HDL608", "component 'Io." + leaf.path().replace('_', '.') + "' was not made by p.in or p.out");
+            throw new HdlException(site, "HDL608", "component 'Io." + leaf.path().replace('_', '.')
+                + "' was not made by p.in or p.out");
         }
         var name = leaf.exact().isEmpty() ? Names.snake(leaf.path()) : leaf.exact();
         var first = seen.putIfAbsent(name, leaf.path());
         if (first != null) {
-            throw new HdlException(declared.site(), "HDL601", "two ports are called '" + name + "': Io." + first.replace('_', '.') + " and Io."
+            throw new HdlException(declared.site(), "HDL601", "two ports are called '" + name + "': Io."
+                + first.replace('_', '.') + " and Io."
                 + leaf.path().replace('_', '.') + "; rename one component");
         }
         var domain = declared.domain();
@@ -121,7 +124,8 @@ final class Elaborator {
             domain = ports.clocks().getFirst();
         }
         if (domain == null && ports.clocks().size() > 1) {
-            throw new HdlException(declared.site(), "HDL410", "port '" + name + "' belongs to no clock and this circuit has " + ports.clocks().size()
+            throw new HdlException(declared.site(), "HDL410", "port '" + name
+                + "' belongs to no clock and this circuit has " + ports.clocks().size()
                 + "; declare it with p.on(clock) or p.async()");
         }
         var port = builder.port(declared.direction(), Port.Role.DATA, leaf.bits().width(), domain, declared.site());
@@ -228,7 +232,8 @@ final class Elaborator {
     private static void allClocksConnected(hdl.ir.Instance instance, List<ClockDef> declared) {
         for (var clock : declared) {
             if (!instance.clocks().containsKey(clock)) {
-                throw new HdlException(instance.site(), "HDL405", "clock '" + clock + "' of instance '" + instance + "' is not connected; write "
+                throw new HdlException(instance.site(), "HDL405", "clock '" + clock + "' of instance '" + instance
+                    + "' is not connected; write "
                     + instance + "." + clock + "().set(...)");
             }
         }
@@ -241,7 +246,8 @@ final class Elaborator {
             var leaf = leaves.get(i);
             var declared = ports.declared(leaf.bits());
             var name = leaf.exact().isEmpty() ? Names.snake(leaf.path()) : leaf.exact();
-            same = declared != null && declared.direction() == data.get(i).direction() && leaf.bits().width() == data.get(i).width()
+            same = declared != null && declared.direction() == data.get(i).direction() && leaf.bits()
+                .width() == data.get(i).width()
                 && name.equals(data.get(i).name());
         }
         if (!same) {

@@ -112,13 +112,15 @@ public final class Hdl {
     public static Choose<Long> choose(UInt value) {
         var build = Build.current();
         return new Choose<>(value.node(), List.of(),
-            (number, site) -> build.node(Expr.Lit.of(Values.encoded(number, value.width(), false, site)), value.width(), site),
+            (number, site) -> build.node(Expr.Lit.of(Values.encoded(number, value.width(), false, site)), value.width(),
+            site),
             CallSite.capture().site());
     }
 
     public static <E extends Enum<E>> Choose<E> choose(Choice<E> value) {
         var build = Build.current();
-        return new Choose<>(value.node(), value.codes().constants(), (constant, site) -> build.constant(value.codes(), constant, site),
+        return new Choose<>(value.node(), value.codes().constants(), (constant, site) ->
+            build.constant(value.codes(), constant, site),
             CallSite.capture().site());
     }
 
@@ -210,10 +212,12 @@ public final class Hdl {
         try {
             value = new BigInteger(digits.replace("_", ""), 16);
         } catch (NumberFormatException notHex) {
-            throw new HdlException(site, "HDL103", "hex(\"" + digits + "\") is not a hexadecimal number; use the digits 0 to 9 and a to f");
+            throw new HdlException(site, "HDL103", "hex(\"" + digits
+                + "\") is not a hexadecimal number; use the digits 0 to 9 and a to f");
         }
         if (value.signum() < 0 || value.bitLength() > width) {
-            throw new HdlException(site, "HDL103", "literal 0x" + digits + " does not fit in " + Names.bits(width) + " (0 to " + Names.most(width)
+            throw new HdlException(site, "HDL103", "literal 0x" + digits + " does not fit in " + Names.bits(width)
+                + " (0 to " + Names.most(width)
                 + "); widen the signal, or write hex(\"" + digits + "\", " + value.bitLength() + ")");
         }
         return Values.uint(Build.current().hex(value, digits, width, site));

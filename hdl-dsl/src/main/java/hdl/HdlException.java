@@ -4,7 +4,9 @@ import hdl.ir.Problem;
 import hdl.ir.Site;
 import java.util.List;
 
-/** One or more mistakes in a circuit, each with place, code and remedy. The stack trace shows the author's frames only. */
+/**
+ * One or more mistakes in a circuit, each with place, code and remedy. The stack trace shows the author's frames only.
+ */
 public final class HdlException extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final transient List<Problem> problems;

@@ -22,12 +22,14 @@ final class Leaves {
     /** Where the walk stands: the path so far, and what the components on it say. */
     private record Place(String path, boolean flipped, String exact, String doc) {
         Place inside(Records.Component part) {
-            return new Place(Names.join(path, part.name()), flipped ^ part.flipped(), part.exact().isEmpty() ? exact : part.exact(),
+            return new Place(Names.join(path, part.name()), flipped ^ part.flipped(), part.exact().isEmpty() ? exact
+                : part.exact(),
                 part.doc().isEmpty() ? doc : part.doc());
         }
 
         Place element(int index) {
-            return new Place(Names.join(path, Integer.toString(index)), flipped, exact.isEmpty() ? "" : exact + "_" + index, doc);
+            return new Place(Names.join(path, Integer.toString(index)), flipped, exact.isEmpty() ? "" : exact + "_"
+                + index, doc);
         }
     }
 
@@ -82,7 +84,8 @@ final class Leaves {
     }
 
     @SuppressWarnings("unchecked") // elements keep their class
-    private static <E extends Data<E>> Vec<E> rebuiltVec(Vec<E> vec, Function<Bits<?>, Bits<?>> leaf, Function<Clock, Clock> clocks) {
+    private static <E extends Data<E>> Vec<E> rebuiltVec(Vec<E> vec, Function<Bits<?>, Bits<?>> leaf, Function<Clock,
+        Clock> clocks) {
         var elements = new ArrayList<E>();
         for (var element : vec) {
             elements.add((E) rebuiltPart(element, leaf, clocks));

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A state machine over the constants of an enum. Every constant is handled by an {@code in} and entered by a {@code go}; a code
- * without a constant goes to the initial state.
+ * A state machine over the constants of an enum. Every constant is handled by an {@code in} and entered by a {@code
+ * go}; a code without a constant goes to the initial state.
  *
  * @param <E> the enum of its states
  */
@@ -30,7 +30,8 @@ public final class Machine<E extends Enum<E>> {
         codes = new Codes<>(initial.getDeclaringClass());
         constants = codes.enumeration();
         var builder = build.builder();
-        state = builder.reg(codes.width(), build.clock("a machine", site.site()), site.site(), hdl.ir.Label.kept(build.name(site)));
+        state = builder.reg(codes.width(), build.clock("a machine", site.site()), site.site(),
+            hdl.ir.Label.kept(build.name(site)));
         builder.machine(state, constants);
         builder.init(state, codes.code(initial));
         if (site.name().isEmpty()) {
@@ -43,11 +44,13 @@ public final class Machine<E extends Enum<E>> {
         var site = CallSite.capture().site();
         var builder = build.builder();
         if (builder.depth() > 0) {
-            throw new HdlException(site, "HDL306", "in(" + constant + ") of '" + state.label().text() + "' stands inside a when; put the when into it");
+            throw new HdlException(site, "HDL306", "in(" + constant + ") of '" + state.label().text()
+                + "' stands inside a when; put the when into it");
         }
         var first = handled.putIfAbsent(constant, site);
         if (first != null) {
-            throw new HdlException(site, "HDL301", "machine '" + state.label().text() + "' handles " + constant + " twice, first at " + first);
+            throw new HdlException(site, "HDL301", "machine '" + state.label().text() + "' handles " + constant
+                + " twice, first at " + first);
         }
         if (arms.isEmpty()) {
             builder.add(new Stmt.Select(state.ref(), arms, Optional.empty(), true, Optional.of(state), site));

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * An array of words. Each call of {@code write}, {@code read}, {@code readWide} or {@code peek} is one port, in the clock of its
- * scope; the whens around a write are its enable.
+ * An array of words. Each call of {@code write}, {@code read}, {@code readWide} or {@code peek} is one port, in the
+ * clock of its scope; the whens around a write are its enable.
  *
  * @param <T> one word
  */
@@ -25,7 +25,8 @@ public final class Memory<T extends Data<T>> {
         build = Build.current();
         this.shape = shape;
         if (depth < 1) {
-            throw new HdlException(site.site(), "HDL107", "memory of " + depth + " words: a memory has at least 1 word");
+            throw new HdlException(site.site(), "HDL107", "memory of " + depth
+                + " words: a memory has at least 1 word");
         }
         memory = build.builder().memory(shape.width(), depth, site.site(), Label.kept(build.name(site)));
     }
@@ -71,7 +72,8 @@ public final class Memory<T extends Data<T>> {
         for (int i = 0; i < values.length; i++) {
             values[i] = value.apply(i);
             if (values[i].signum() < 0 || values[i].bitLength() > memory.width()) {
-                throw new HdlException(site.site(), "HDL103", "literal " + values[i] + " does not fit in " + Names.bits(memory.width())
+                throw new HdlException(site.site(), "HDL103", "literal " + values[i] + " does not fit in "
+                    + Names.bits(memory.width())
                     + " (0 to " + Names.most(memory.width()) + "); word " + i + " of the contents");
             }
         }
@@ -99,7 +101,8 @@ public final class Memory<T extends Data<T>> {
     public void write(UInt address, T data, UInt mask) {
         var site = CallSite.capture().site();
         if (memory.width() % mask.width() != 0) {
-            throw new HdlException(site, "HDL507", "mask " + Names.sized(build.use(mask.node())) + " does not divide a word of "
+            throw new HdlException(site, "HDL507", "mask " + Names.sized(build.use(mask.node()))
+                + " does not divide a word of "
                 + Names.bits(memory.width()) + " evenly; use one mask bit per byte");
         }
         written(address, data, Optional.of(build.use(mask.node())), site);
@@ -107,12 +110,14 @@ public final class Memory<T extends Data<T>> {
 
     private void written(UInt address, T data, Optional<Node> mask, Site site) {
         if (data.width() != memory.width()) {
-            throw new HdlException(site, "HDL102", quoted() + " (" + Names.bits(memory.width()) + ") cannot take this value ("
+            throw new HdlException(site, "HDL102", quoted() + " (" + Names.bits(memory.width())
+                + ") cannot take this value ("
                 + Names.bits(data.width()) + "); widen with zext or narrow with trunc");
         }
         var clock = build.clock("a memory port", site);
         var port = build.builder().writePort(memory, clock, site);
-        build.builder().add(new Stmt.Write(port, addressed(address, memory.depth(), site), Values.pack(data, site), mask, site));
+        build.builder().add(new Stmt.Write(port, addressed(address, memory.depth(), site), Values.pack(data, site),
+            mask, site));
     }
 
     /** The word, one or more edges later. */
@@ -141,12 +146,14 @@ public final class Memory<T extends Data<T>> {
 
     private Node port(UInt address, Node enable, int gather, int edges, CallSite site) {
         if (gather < 1 || memory.depth() % gather != 0) {
-            throw new HdlException(site.site(), "HDL507", "groups of " + gather + " words do not divide the " + memory.depth() + " words of "
+            throw new HdlException(site.site(), "HDL507", "groups of " + gather + " words do not divide the "
+                + memory.depth() + " words of "
                 + quoted() + " evenly");
         }
         ClockDef clock = edges == 0 ? null : build.clock("a memory port", site.site());
         var at = addressed(address, memory.depth() / gather, site.site());
-        var data = build.builder().readPort(memory, at, enable, gather, edges, clock, site.site(), Label.kept(build.name(site)));
+        var data = build.builder().readPort(memory, at, enable, gather, edges, clock, site.site(),
+            Label.kept(build.name(site)));
         return data.ref();
     }
 
@@ -165,8 +172,10 @@ public final class Memory<T extends Data<T>> {
         var node = build.use(address.node());
         int width = Hdl.indexWidth(words);
         if (node.width() != width) {
-            throw new HdlException(site, "HDL506", "address " + Names.sized(node) + " reaches " + Names.most(node.width()) + " but " + quoted()
-                + " has " + Names.grouped(BigInteger.valueOf(words)) + " words; " + (node.width() > width ? "narrow it with trunc(" : "widen it with zext(")
+            throw new HdlException(site, "HDL506", "address " + Names.sized(node) + " reaches "
+                + Names.most(node.width()) + " but " + quoted()
+                + " has " + Names.grouped(BigInteger.valueOf(words)) + " words; "
+                + (node.width() > width ? "narrow it with trunc(" : "widen it with zext(")
                 + width + ")");
         }
         return node;

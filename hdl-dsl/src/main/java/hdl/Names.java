@@ -23,7 +23,8 @@ final class Names {
         for (int i = 0; i < name.length(); i++) {
             char c = name.charAt(i);
             if (c >= 'A' && c <= 'Z') {
-                boolean inner = i > 0 && name.charAt(i - 1) != '_' && (!upper(name, i - 1) || i + 1 < name.length() && lower(name, i + 1));
+                boolean inner = i > 0 && name.charAt(i - 1) != '_' && (!upper(name, i - 1) || i + 1 < name.length()
+                    && lower(name, i + 1));
                 if (inner) {
                     out.append('_');
                 }

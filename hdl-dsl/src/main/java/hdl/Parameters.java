@@ -10,7 +10,8 @@ final class Parameters {
     static void check(Circuit<?> circuit, Site site) {
         var type = circuit.getClass();
         if (!type.isRecord()) {
-            throw new HdlException(site, "HDL607", name(type) + " is not a record; circuits are records, so that equal parameters give one module");
+            throw new HdlException(site, "HDL607", name(type)
+                + " is not a record; circuits are records, so that equal parameters give one module");
         }
         var records = Records.of(type);
         for (int i = 0; i < records.components().size(); i++) {
@@ -22,7 +23,8 @@ final class Parameters {
             }
             if (value != null && value.getClass().isArray()) {
                 throw new HdlException(site, "HDL606", "parameter '" + component + "' of " + name(type) + " is an "
-                    + value.getClass().getSimpleName() + ", which Java compares by identity; use List<" + boxed(value.getClass().getComponentType()) + ">");
+                    + value.getClass().getSimpleName() + ", which Java compares by identity; use List<"
+                    + boxed(value.getClass().getComponentType()) + ">");
             }
             if (value != null && value.getClass().isHidden()) {
                 throw new HdlException(site, "HDL606", "parameter '" + component + "' of " + name(type)

@@ -10,7 +10,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Declares ports: direction and shape here, names by the components of the record that {@link Circuit#ports} returns. */
+/**
+ * Declares ports: direction and shape here, names by the components of the record that {@link Circuit#ports} returns.
+ */
 public final class Ports {
     /** What is known of a leaf before it has a name. */
     record Declared(Port.Direction direction, Domain domain, Site site) {}
@@ -58,7 +60,8 @@ public final class Ports {
     public Clock clock(Reset reset) {
         var site = CallSite.capture().site();
         if (reset != Reset.SYNC_HIGH) {
-            throw new HdlException(site, "HDL499", "reset " + reset + " is not built yet; declare the clock with Reset.SYNC_HIGH");
+            throw new HdlException(site, "HDL499", "reset " + reset
+                + " is not built yet; declare the clock with Reset.SYNC_HIGH");
         }
         var clock = builder.clock(false, ClockDef.ResetKind.SYNC_HIGH, site);
         clocks.add(clock);

@@ -52,7 +52,8 @@ public final class UInt extends Word<UInt> {
     public UInt reverseBytes() {
         var site = CallSite.capture();
         if (width() % 8 != 0) {
-            throw new HdlException(site.site(), "HDL104", Names.sized(node()) + " is not a whole number of bytes; widen it with zext("
+            throw new HdlException(site.site(), "HDL104", Names.sized(node())
+                + " is not a whole number of bytes; widen it with zext("
                 + (width() + 7) / 8 * 8 + ")");
         }
         return Values.uint(reversed(0, width() / 8, site));

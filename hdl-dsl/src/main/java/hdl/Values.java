@@ -43,8 +43,10 @@ final class Values {
                 : "0 to " + Names.most(width);
             var remedy = value == (int) value && value < 0 && !signed && width >= 32
                 ? "; write " + value + " as an unsigned long (with the L), or use hex(...)"
-                : "; widen the signal, or write lit(" + value + ", " + Math.max(number.bitLength() + (signed ? 1 : 0), 1) + ")";
-            throw new HdlException(site, "HDL103", "literal " + value + " does not fit in " + Names.bits(width) + " (" + range + ")" + remedy);
+                : "; widen the signal, or write lit(" + value + ", " + Math.max(number.bitLength() + (signed ? 1 : 0),
+                1) + ")";
+            throw new HdlException(site, "HDL103", "literal " + value + " does not fit in " + Names.bits(width) + " ("
+                + range + ")" + remedy);
         }
         return number.signum() < 0 ? number.add(BigInteger.ONE.shiftLeft(width)) : number;
     }
@@ -67,7 +69,8 @@ final class Values {
     static void equalWidths(String word, Bits<?> a, Bits<?> b, CallSite site) {
         if (a.width() != b.width()) {
             var build = Build.current();
-            throw new HdlException(site.site(), "HDL101", "'" + word + "' needs equal widths: " + Names.sized(build.use(a.node()))
+            throw new HdlException(site.site(), "HDL101", "'" + word + "' needs equal widths: "
+                + Names.sized(build.use(a.node()))
                 + " against " + Names.sized(build.use(b.node())) + "; widen with zext or narrow with trunc");
         }
     }
@@ -104,7 +107,8 @@ final class Values {
 
     static Node shifted(Op op, Bits<?> a, int amount, CallSite site) {
         if (amount < 0) {
-            throw new HdlException(site.site(), "HDL104", "a shift by " + amount + " runs backwards; shift by " + -amount + " the other way");
+            throw new HdlException(site.site(), "HDL104", "a shift by " + amount + " runs backwards; shift by "
+                + -amount + " the other way");
         }
         var build = Build.current();
         var by = build.literal(amount, Hdl.indexWidth(amount + 1), site.site());
@@ -123,14 +127,16 @@ final class Values {
         if (by == 0) {
             return node;
         }
-        return cat(List.of(slice(node, by - 1, 0, site.site(), null), slice(node, width - 1, by, site.site(), null)), site.site(), site);
+        return cat(List.of(slice(node, by - 1, 0, site.site(), null), slice(node, width - 1, by, site.site(), null)),
+            site.site(), site);
     }
 
     static Node rotated(Bits<?> a, UInt amount, boolean left, CallSite site) {
         var build = Build.current();
         int width = a.width();
         if (Integer.bitCount(width) != 1 || width < 2 || amount.width() != Hdl.log2Ceil(width)) {
-            throw new HdlException(site.site(), "HDL109", "rotating " + Names.sized(build.use(a.node())) + " by " + Names.sized(build.use(amount.node()))
+            throw new HdlException(site.site(), "HDL109", "rotating " + Names.sized(build.use(a.node())) + " by "
+                + Names.sized(build.use(amount.node()))
                 + " needs a width that is a power of two and an amount of exactly log2 of it; use the library's Rotate");
         }
         var by = build.use(amount.node());
@@ -145,8 +151,10 @@ final class Values {
     /** Bits hi to lo; the site names the result unless it is null. Slices of unnamed wiring are resolved at once. */
     static Node slice(Node node, int hi, int lo, Site site, CallSite name) {
         if (lo < 0 || hi >= node.width() || hi < lo) {
-            throw new HdlException(site, "HDL104", (hi == lo ? "bit [" + hi : "bits [" + hi + ":" + lo) + "] " + (hi == lo ? "is" : "are")
-                + " outside " + Names.quoted(node) + " (" + Names.bits(node.width()) + ", " + (node.width() - 1) + " down to 0)");
+            throw new HdlException(site, "HDL104", (hi == lo ? "bit [" + hi : "bits [" + hi + ":" + lo) + "] "
+                + (hi == lo ? "is" : "are")
+                + " outside " + Names.quoted(node) + " (" + Names.bits(node.width()) + ", " + (node.width() - 1)
+                + " down to 0)");
         }
         var build = Build.current();
         if (lo == 0 && hi == node.width() - 1) {
@@ -171,7 +179,8 @@ final class Values {
 
     /** The expression that repeats a node: itself when it is pure wiring, else all of its bits. */
     private static Expr reuse(Node node) {
-        return node.label().isNone() && (node.expr() instanceof Expr.Slice || node.expr() instanceof Expr.Ref || node.expr() instanceof Expr.Lit)
+        return node.label().isNone() && (node.expr() instanceof Expr.Slice || node.expr() instanceof Expr.Ref
+            || node.expr() instanceof Expr.Lit)
             ? node.expr() : new Expr.Slice(node, node.width() - 1, 0);
     }
 
@@ -207,7 +216,8 @@ final class Values {
     }
 
     static Node extended(Node node, int width, boolean sign, CallSite name) {
-        return width == node.width() ? Build.current().renamed(node, name) : cat(extension(node, width, sign, name.site()), name.site(), name);
+        return width == node.width() ? Build.current().renamed(node, name)
+            : cat(extension(node, width, sign, name.site()), name.site(), name);
     }
 
     static Node extended(Node node, int width, boolean sign, Site site) {
@@ -232,7 +242,8 @@ final class Values {
     static Node index(Bits<?> a, UInt start, int width, CallSite site) {
         var build = Build.current();
         if (width < 1 || width > a.width()) {
-            throw new HdlException(site.site(), "HDL104", width + " bits cannot be cut from " + Names.sized(build.use(a.node())));
+            throw new HdlException(site.site(), "HDL104", width + " bits cannot be cut from "
+                + Names.sized(build.use(a.node())));
         }
         return build.named(new Expr.Index(build.use(a.node()), build.use(start.node()), width), width, site);
     }
@@ -272,8 +283,10 @@ final class Values {
     static <R extends Data<R>> R unpacked(Node whole, Shape<R> shape, CallSite site) {
         if (whole.width() != shape.width()) {
             int missing = shape.width() - whole.width();
-            throw new HdlException(site.site(), "HDL106", Names.sized(whole) + " cannot be read as " + readable(shape) + "; "
-                + Math.abs(missing) + (Math.abs(missing) == 1 ? " bit is " : " bits are ") + (missing > 0 ? "missing" : "too many"));
+            throw new HdlException(site.site(), "HDL106", Names.sized(whole) + " cannot be read as " + readable(shape)
+                + "; "
+                + Math.abs(missing) + (Math.abs(missing) == 1 ? " bit is " : " bits are ")
+                + (missing > 0 ? "missing" : "too many"));
         }
         var build = Build.current();
         var left = new int[] {whole.width()};

@@ -44,8 +44,8 @@ public final class Vec<E extends Data<E>> implements Data<Vec<E>>, Iterable<E> {
     }
 
     /**
-     * The element at a position known at run time, of exactly {@code indexWidth(size())} bits. Reading past the end gives 0, writing
-     * there does nothing.
+     * The element at a position known at run time, of exactly {@code indexWidth(size())} bits. Reading past the end
+     * gives 0, writing there does nothing.
      */
     public E at(UInt index) {
         var site = CallSite.capture();
@@ -95,7 +95,8 @@ public final class Vec<E extends Data<E>> implements Data<Vec<E>>, Iterable<E> {
             build.builder().close();
             arms.add(new Stmt.Arm(List.of(build.literal(i, index.width(), at)), body, at));
         }
-        build.builder().add(new Stmt.Select(index, arms, java.util.Optional.of(List.of()), false, java.util.Optional.empty(), at));
+        build.builder().add(new Stmt.Select(index, arms, java.util.Optional.of(List.of()), false,
+            java.util.Optional.empty(), at));
     }
 
     @Override public void set(Vec<E> value) {

@@ -164,7 +164,8 @@ public abstract sealed class Word<T extends Word<T>> extends Bits<T> permits UIn
     final Node extended(int n, boolean sign, String word, CallSite site) {
         var build = Build.current();
         if (n < width()) {
-            throw new HdlException(site.site(), "HDL105", Names.sized(build.use(node())) + " is wider than " + word + "(" + n
+            throw new HdlException(site.site(), "HDL105", Names.sized(build.use(node())) + " is wider than " + word
+                + "(" + n
                 + "); widening may not shrink: use trunc(" + n + ")");
         }
         return Values.extended(build.use(node()), n, sign, site);

@@ -16,7 +16,8 @@ import rnic.tx.IcrcInserter;
 import rnic.tx.PayloadAligner;
 
 /**
- * A block that ships on its own, in the size of the 100 Gb/s configuration: 64 bytes per beat, 1024 queue pairs, a window of 256.
+ * A block that ships on its own, in the size of the 100 Gb/s configuration: 64 bytes per beat, 1024 queue pairs, a
+ * window of 256.
  *
  * @param name        as the command line knows it
  * @param description one line
@@ -27,8 +28,10 @@ public record Block(String name, String description, Circuit<?> circuit) {
     public static final List<Block> ALL = List.of(
         new Block("parser", "header parser: every header of a frame, one frame per cycle", new PacketParser(64)),
         new Block("icrc-checker", "invariant CRC of every frame, one beat per cycle", new IcrcChecker(64)),
-        new Block("sack-tracker", "which packets have arrived: 1024 queue pairs, window 256", new SackTracker(256, 1024)),
-        new Block("receive-front", "the three together, as './veroce simulate' runs them", new ReceiveFront(64, 256, 1024)),
+        new Block("sack-tracker", "which packets have arrived: 1024 queue pairs, window 256",
+        new SackTracker(256, 1024)),
+        new Block("receive-front", "the three together, as './veroce simulate' runs them",
+        new ReceiveFront(64, 256, 1024)),
         new Block("header-builder", "header bytes of any packet format, one packet per cycle", new HeaderBuilder()),
         new Block("payload-aligner", "payload behind headers of any length, one beat per cycle",
             new PayloadAligner(64)),

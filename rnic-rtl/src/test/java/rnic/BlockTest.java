@@ -19,7 +19,10 @@ import rnic.tx.FrameBuilder;
 import rnic.tx.IcrcInserter;
 import rnic.tx.PayloadAligner;
 
-/** Verilator, Icarus and Yosys read every block, in the size that ships and in others, and have nothing to say; nor have the checks. */
+/**
+ * Verilator, Icarus and Yosys read every block, in the size that ships and in others, and have nothing to say; nor have
+ * the checks.
+ */
 class BlockTest {
     static List<Circuit<?>> circuits() {
         var circuits = new ArrayList<Circuit<?>>();

@@ -1,6 +1,8 @@
 package veroce;
 
-/** A mistake the user can mend: told as one clear line with the remedy, without a stack trace, and with an exit code. */
+/**
+ * A mistake the user can mend: told as one clear line with the remedy, without a stack trace, and with an exit code.
+ */
 public final class VeroceException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -24,7 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The guide of the language is true: its circuits compile and become the Verilog that it shows. */
 class LanguageGuideTest {
-    private static final Pattern JAVA = Pattern.compile("```java\n(.*?)```\n(\n```verilog\n(.*?)```\n)?", Pattern.DOTALL);
+    private static final Pattern JAVA = Pattern.compile("```java\n(.*?)```\n(\n```verilog\n(.*?)```\n)?",
+        Pattern.DOTALL);
     private static final Pattern TYPE = Pattern.compile("(?:record|class) (\\w+)");
 
     @TempDir Path folder;
@@ -83,7 +84,8 @@ class LanguageGuideTest {
         assertThat(design.warnings()).isEmpty();
         var files = FileSet.of(design.modules(), Style.GOLDEN);
         var text = files.text(files.top());
-        return text.substring("`default_nettype none\n\n".length(), text.length() - "\n`default_nettype wire\n".length());
+        return text.substring("`default_nettype none\n\n".length(),
+            text.length() - "\n`default_nettype wire\n".length());
     }
 
     private static <IO extends Bundle<IO>> Design<IO> design(Circuit<IO> circuit) {

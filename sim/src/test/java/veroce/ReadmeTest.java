@@ -40,7 +40,8 @@ class ReadmeTest {
         try (var files = compiler.getStandardFileManager(null, null, null)) {
             var options = List.of("-g", "-parameters", "-d", folder.toString(), "-classpath",
                 System.getProperty("java.class.path"));
-            var compiled = compiler.getTask(messages, files, null, options, null, files.getJavaFileObjects(source)).call();
+            var compiled = compiler.getTask(messages, files, null, options, null, files.getJavaFileObjects(source))
+                .call();
             assertThat(compiled).as(messages.toString()).isTrue();
         }
         try (var loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {

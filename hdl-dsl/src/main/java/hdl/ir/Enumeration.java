@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import java.util.List;
 
 /**
- * The constants of a Java enum with their codes. The prefix of the printed names is the machine's own name ({@code PHASE_IDLE}) or
- * the snake-cased name of the enum.
+ * The constants of a Java enum with their codes. The prefix of the printed names is the machine's own name ({@code
+ * PHASE_IDLE}) or the snake-cased name of the enum.
  */
 public final class Enumeration {
     private final String typeName;

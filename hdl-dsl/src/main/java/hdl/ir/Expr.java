@@ -5,13 +5,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a value is computed: nine forms, nothing else. Widths are those of the {@link Node}s; nothing is widened or cut in silence.
+ * How a value is computed: nine forms, nothing else. Widths are those of the {@link Node}s; nothing is widened or cut
+ * in silence.
  */
 public sealed interface Expr {
     /**
-     * Operators. Both operands of the arithmetic, bitwise and comparison operators have equal widths, except MUL and SMUL (result
-     * width: sum of both) and the shifts (result width: that of the left operand; the amount is unsigned, of any width; shifting by
-     * the width or more gives 0, for ASR the sign). Names with a leading S read both operands as two's complement.
+     * Operators. Both operands of the arithmetic, bitwise and comparison operators have equal widths, except MUL and
+     * SMUL (result width: sum of both) and the shifts (result width: that of the left operand; the amount is unsigned,
+     * of any width; shifting by the width or more gives 0, for ASR the sign). Names with a leading S read both operands
+     * as two's complement.
      */
     enum Op {
         NOT, NEG, ALL, ANY, PARITY,
@@ -23,7 +25,10 @@ public sealed interface Expr {
     /** How the author wrote a constant, so that it is printed the same way. */
     enum Spelling { DECIMAL, HEX, SYMBOL }
 
-    /** A constant, 0 or more. {@code text}: the digits of a HEX as written; {@code symbol}: the enum constant of a SYMBOL. */
+    /**
+     * A constant, 0 or more. {@code text}: the digits of a HEX as written; {@code symbol}: the enum constant of a
+     * SYMBOL.
+     */
     record Lit(BigInteger value, Spelling spelling, String text, Optional<Symbol> symbol) implements Expr {
         public static Lit of(BigInteger value) {
             return new Lit(value, Spelling.DECIMAL, "", Optional.empty());

@@ -1,6 +1,9 @@
 package hdl.ir;
 
-/** A name as the author gave it (camelCase, parts joined by '_'), and what may happen to it. The empty text means: no name. */
+/**
+ * A name as the author gave it (camelCase, parts joined by '_'), and what may happen to it. The empty text means: no
+ * name.
+ */
 public record Label(String text, Policy policy) {
     /** What the printer may do with a name. */
     public enum Policy {

@@ -13,7 +13,10 @@ public final class Memory {
     /** What a read of the word that is being written at the same edge delivers. */
     public enum Collision { OLD_DATA, NEW_DATA, NEVER }
 
-    /** One write port: one call of {@code write}. The statement that uses it holds address, data, mask and, around it, the enable. */
+    /**
+     * One write port: one call of {@code write}. The statement that uses it holds address, data, mask and, around it,
+     * the enable.
+     */
     public static final class WritePort {
         private final Memory memory;
         private final int index;

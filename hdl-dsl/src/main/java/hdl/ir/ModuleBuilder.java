@@ -8,7 +8,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
-/** The one way to make a {@link ModuleDef}: collects values, storage and statements in program order, then freezes them. */
+/**
+ * The one way to make a {@link ModuleDef}: collects values, storage and statements in program order, then freezes them.
+ */
 public final class ModuleBuilder {
     final String name;
     final String doc;
@@ -156,7 +158,8 @@ public final class ModuleBuilder {
     }
 
     /** A read port; {@code enable} and {@code clock} may be null (see {@link ReadData}). */
-    public ReadData readPort(Memory memory, Node address, Node enable, int gather, int latency, ClockDef clock, Site site, Label label) {
+    public ReadData readPort(Memory memory, Node address, Node enable, int gather, int latency, ClockDef clock,
+        Site site, Label label) {
         var data = read(new ReadData(storageCount++, site, label, memory, address, enable, gather, latency, clock));
         memory.addRead(data);
         reads.add(data);

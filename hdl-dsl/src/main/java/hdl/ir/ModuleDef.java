@@ -3,7 +3,9 @@ package hdl.ir;
 import java.util.List;
 import java.util.Optional;
 
-/** A finished module: ports, storage, memories, instances and one list of statements. Nothing in it changes any more. */
+/**
+ * A finished module: ports, storage, memories, instances and one list of statements. Nothing in it changes any more.
+ */
 public final class ModuleDef {
     private final String name;
     private final String doc;

@@ -1,8 +1,8 @@
 package hdl.ir;
 
 /**
- * A value: an expression of a width, said at a place, perhaps with a name. Compared by identity; {@code id} is dense within its
- * module, so that a pass keeps its results in arrays.
+ * A value: an expression of a width, said at a place, perhaps with a name. Compared by identity; {@code id} is dense
+ * within its module, so that a pass keeps its results in arrays.
  */
 public final class Node {
     private final Object owner;

@@ -1,6 +1,8 @@
 package hdl.ir;
 
-/** A port of an instance, seen from the module that contains it: its inputs are driven here, its outputs are read here. */
+/**
+ * A port of an instance, seen from the module that contains it: its inputs are driven here, its outputs are read here.
+ */
 public final class Pin extends Storage {
     private final Instance instance;
     private final Port port;

@@ -3,8 +3,8 @@ package hdl.ir;
 import java.util.List;
 
 /**
- * A mistake (or a warning) at a place: code, text with names, widths, values and remedy, and further places, each on a line of its
- * own. The text does not repeat place and code.
+ * A mistake (or a warning) at a place: code, text with names, widths, values and remedy, and further places, each on a
+ * line of its own. The text does not repeat place and code.
  */
 public record Problem(Site site, String code, String text, List<Further> further, boolean warning) {
     /** A further place that matters. */

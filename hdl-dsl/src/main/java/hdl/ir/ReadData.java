@@ -9,7 +9,8 @@ public final class ReadData extends Storage {
     private final int latency;
     private final ClockDef clock;
 
-    ReadData(int id, Site site, Label label, Memory memory, Node address, Node enable, int gather, int latency, ClockDef clock) {
+    ReadData(int id, Site site, Label label, Memory memory, Node address, Node enable, int gather, int latency,
+        ClockDef clock) {
         super(id, memory.width() * gather, site, label);
         this.memory = memory;
         this.address = address;

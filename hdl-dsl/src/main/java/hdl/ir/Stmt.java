@@ -14,11 +14,13 @@ public sealed interface Stmt {
     record Branch(Node condition, List<Stmt> then, List<Stmt> otherwise, Site site) implements Stmt {}
 
     /**
-     * Selects the first arm that lists the value. Without {@code otherwise} nothing happens for other values, except when
-     * {@code complete}: the arms list every constant of an enumeration; the last arm then also serves values without a constant, or,
-     * for a machine's Select ({@code machine} present), the arm of the initial state does and the machine goes there.
+     * Selects the first arm that lists the value. Without {@code otherwise} nothing happens for other values, except
+     * when {@code complete}: the arms list every constant of an enumeration; the last arm then also serves values
+     * without a constant, or, for a machine's Select ({@code machine} present), the arm of the initial state does and
+     * the machine goes there.
      */
-    record Select(Node value, List<Arm> arms, Optional<List<Stmt>> otherwise, boolean complete, Optional<Reg> machine, Site site)
+    record Select(Node value, List<Arm> arms, Optional<List<Stmt>> otherwise, boolean complete, Optional<Reg> machine,
+        Site site)
         implements Stmt {}
 
     /** Constants (nodes of {@link Expr.Lit}, of the width of the selected value) and what is done for them. */

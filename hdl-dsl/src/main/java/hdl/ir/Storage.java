@@ -1,8 +1,8 @@
 package hdl.ir;
 
 /**
- * Something with a name that is driven in one place and read in others: a port, a wire, a register, an instance's pin, the data of a
- * memory's read port. Compared by identity; {@code id} is dense within its module.
+ * Something with a name that is driven in one place and read in others: a port, a wire, a register, an instance's pin,
+ * the data of a memory's read port. Compared by identity; {@code id} is dense within its module.
  */
 public abstract sealed class Storage permits Port, Wire, Reg, Pin, ReadData {
     private final int id;

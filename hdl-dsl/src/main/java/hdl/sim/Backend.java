@@ -4,12 +4,17 @@ import hdl.ir.Port;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 
-/** What an engine gives to a simulation: ports as memory, and time. Not thread-safe; opened, used and closed on one thread. */
+/**
+ * What an engine gives to a simulation: ports as memory, and time. Not thread-safe; opened, used and closed on one
+ * thread.
+ */
 public interface Backend extends AutoCloseable {
     /** Where the value of a data port of the top lives. Little-endian, unused upper bits 0. */
     MemorySegment segment(Port port);
 
-    /** Bytes of storage of the port: 1, 2, 4, 8 or a multiple of 4 above (words of 32 bits, least significant first). */
+    /**
+     * Bytes of storage of the port: 1, 2, 4, 8 or a multiple of 4 above (words of 32 bits, least significant first).
+     */
     int bytes(Port port);
 
     /** Drives the reset of clock i (order of {@code ModuleDef.clocks()}). */
@@ -18,13 +23,19 @@ public interface Backend extends AutoCloseable {
     /** Combinational logic follows the inputs. */
     void settle();
 
-    /** One event: rising edges of all clocks in the mask at once (every register samples before any changes), then settle. */
+    /**
+     * One event: rising edges of all clocks in the mask at once (every register samples before any changes), then
+     * settle.
+     */
     void edges(long clockMask);
 
     /** {@code n} times {@code edges(1L << clock)}, without leaving the engine. */
     void step(int clock, long n);
 
-    /** Steps until the port (at most 64 bits) has the value after an edge; returns the number of edges made, at most the limit. */
+    /**
+     * Steps until the port (at most 64 bits) has the value after an edge; returns the number of edges made, at most the
+     * limit.
+     */
     long stepUntil(int clock, Port port, long value, long limit);
 
     /** The first claim that was false, or null. */

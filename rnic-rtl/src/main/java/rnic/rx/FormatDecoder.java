@@ -19,8 +19,8 @@ import rnic.wire.PacketFormat;
 import rnic.wire.Port;
 
 /**
- * Looks up the extension headers of an opcode on one UDP port (wire profile sections 7 and 8). Combinational: a function
- * of eight bits, two LUT levels.
+ * Looks up the extension headers of an opcode on one UDP port (wire profile sections 7 and 8). Combinational: a
+ * function of eight bits, two LUT levels.
  */
 @Doc("Which extension headers follow the base transport header, by opcode.")
 public record FormatDecoder(Port port) implements Circuit<FormatDecoder.Io> {

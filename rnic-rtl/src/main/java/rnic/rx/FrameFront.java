@@ -22,8 +22,8 @@ import java.util.ArrayList;
 
 /**
  * Collects the first {@link PacketParser#DEEPEST} bytes of each frame and tells which network header they hold. Latency
- * 1 cycle after the beat that completes them or ends the frame; one frame per cycle when frames are one beat. Bytes that
- * the frame does not have are 0.
+ * 1 cycle after the beat that completes them or ends the frame; one frame per cycle when frames are one beat. Bytes
+ * that the frame does not have are 0.
  *
  * @param bytes bytes per beat: a power of two from 32
  */

@@ -20,8 +20,8 @@ import hdl.lib.Valid;
 import rnic.transport.LowestOne;
 
 /**
- * Counts the bytes of every frame. Latency {@link #LATENCY} cycles after the last beat, frames of one beat back to back, never
- * stalls. Counts up to 16,383 bytes and stays there.
+ * Counts the bytes of every frame. Latency {@link #LATENCY} cycles after the last beat, frames of one beat back to
+ * back, never stalls. Counts up to 16,383 bytes and stays there.
  *
  * @param bytes bytes per beat: a power of two from 32
  */

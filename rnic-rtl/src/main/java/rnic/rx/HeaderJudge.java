@@ -17,8 +17,8 @@ import hdl.lib.Valid;
 import rnic.wire.Port;
 
 /**
- * Judges the headers of every frame by rows 3 to 22 of the table of malformed input (wire profile section 16), as far as they alone
- * decide. Latency {@link #LATENCY} cycles, one frame per cycle, never stalls.
+ * Judges the headers of every frame by rows 3 to 22 of the table of malformed input (wire profile section 16), as far
+ * as they alone decide. Latency {@link #LATENCY} cycles, one frame per cycle, never stalls.
  */
 @Doc("Judges the headers of every frame, whatever its length and its ICRC.")
 public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
@@ -51,7 +51,8 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
         var words = delay(mux(isCnp, lit(BTH_WORDS, 4), found.headerWords()), 1);
         var openCnp = delay(isCnp, 1);
         var behindIp = h.ipv4().totalLength().zext(LENGTH_BITS).minus(20);
-        var ipPayload = delay(mux(found.isIpv4(), behindIp.trunc(16).gate(behindIp.msb().not()), h.ipv6().payloadLength()), 1);
+        var ipPayload = delay(mux(found.isIpv4(), behindIp.trunc(16).gate(behindIp.msb().not()), h.ipv6()
+            .payloadLength()), 1);
         var behindUdp = delay(h.udp().length().zext(LENGTH_BITS).minus(12), 1);
         var udpLength = delay(h.udp().length(), 1);
         var padCount = delay(h.bth().padCount(), 1);
@@ -80,7 +81,8 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
         var trimmed = dscp.eq(io.settings.trimDscp()).or(dscp.zext(7).eq(io.settings.trimLastDscp()));
         var udpOffset = mux(found.isIpv6(), mux(found.tagged(), lit(58, 6), lit(54, 6)),
             mux(found.tagged(), lit(38, 6), lit(34, 6)));
-        var flags = new HeaderFlags(delay(found.roce().or(found.veroce()).not(), LATENCY), delay(found.badIp(), LATENCY),
+        var flags = new HeaderFlags(delay(found.roce().or(found.veroce()).not(), LATENCY),
+            delay(found.badIp(), LATENCY),
             delay(found.isIpv4(), LATENCY).and(checksum.good().not()), delay(found.fragment(), LATENCY),
             delay(trimmed, LATENCY), delay(found.veroce().and(veroce.numbered()).not(), LATENCY),
             delay(ipPayload.lt(24), LATENCY - 1), delay(udpLength.ne(ipPayload), LATENCY - 1),
@@ -88,12 +90,15 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
             delay(found.known().not(), LATENCY), delay(noHeaders, LATENCY - 3), delay(badPad, LATENCY - 3),
             delay(badPayload, LATENCY - 3));
         var whole = cat(found.headerWords(), lit(0, 2)).zext(7).plus(12);
-        var facts = new HeaderFacts(flags, delay(ipPayload, LATENCY - 1), delay(udpOffset, LATENCY), delay(whole, LATENCY));
+        var facts = new HeaderFacts(flags, delay(ipPayload, LATENCY - 1), delay(udpOffset, LATENCY),
+            delay(whole, LATENCY));
         io.facts.valid().set(Valids.later(io.headers.valid(), LATENCY));
         io.facts.value().set(facts);
     }
 
-    /** Row 18: reliable connection or signal; unreliable datagrams to queue pair 1 on the RoCEv2 port are the host's. */
+    /**
+     * Row 18: reliable connection or signal; unreliable datagrams to queue pair 1 on the RoCEv2 port are the host's.
+     */
     private static Bool transport(Headers h) {
         var kind = h.bth().opcode().top(3);
         return kind.eq(0).or(kind.eq(4)).or(kind.eq(3).and(h.found().roce()).and(h.bth().destQp().eq(1)));

@@ -55,6 +55,7 @@ public record Headers(
         f.of(Decision.SHAPE), f.of(Ethernet.SHAPE), f.of(Vlan.SHAPE), f.of(Ipv4.SHAPE), f.of(Ipv6.SHAPE),
         f.of(Udp.SHAPE), f.of(Bth.SHAPE),
         f.of(Deth.SHAPE), f.of(MsnEth.SHAPE), f.of(Reth.SHAPE), f.of(Aeth.SHAPE), f.of(RqEth.SHAPE), f.of(PoEth.SHAPE),
-        f.of(ImmDt.SHAPE), f.of(Ieth.SHAPE), f.of(AtomicEth.SHAPE), f.of(AtomicAckEth.SHAPE), f.of(SackEth.SHAPE), f.of(RttEth.SHAPE),
+        f.of(ImmDt.SHAPE), f.of(Ieth.SHAPE), f.of(AtomicEth.SHAPE), f.of(AtomicAckEth.SHAPE), f.of(SackEth.SHAPE),
+        f.of(RttEth.SHAPE),
         f.of(Resv16.SHAPE)));
 }

@@ -26,12 +26,13 @@ import hdl.lib.Valid;
 import java.util.ArrayList;
 
 /**
- * Checks the invariant CRC of every frame (wire profile section 10; IBTA Vol 1 Annex A17). One beat per cycle, any length, frames of
- * one beat back to back, never stalls; the verdict comes {@link #LATENCY} cycles after the frame's last beat.
+ * Checks the invariant CRC of every frame (wire profile section 10; IBTA Vol 1 Annex A17). One beat per cycle, any
+ * length, frames of one beat back to back, never stalls; the verdict comes {@link #LATENCY} cycles after the frame's
+ * last beat.
  *
  * <p>No aligner is needed. The register starts from a value that becomes the seed after the cleared bytes before the IP
- * header, and the bytes behind the ICRC are cleared, so that a good packet ends at the residue advanced by that many bytes:
- * one of as many constants as a beat has bytes. Only the register itself feeds back.
+ * header, and the bytes behind the ICRC are cleared, so that a good packet ends at the residue advanced by that many
+ * bytes: one of as many constants as a beat has bytes. Only the register itself feeds back.
  *
  * @param bytes bytes per beat: a power of two from 32
  */
@@ -40,7 +41,9 @@ public record IcrcChecker(int bytes) implements Circuit<IcrcChecker.Io> {
     /** Cycles from the last beat of a frame to its verdict. */
     public static final int LATENCY = IcrcMask.LATENCY + CrcSum.LATENCY + 3;
     private static final CrcCode CODE = CrcCode.ETHERNET;
-    /** The register after the eight bytes 0xFF that stand for the masked link header; also its value behind a good ICRC. */
+    /**
+     * The register after the eight bytes 0xFF that stand for the masked link header; also its value behind a good ICRC.
+     */
     private static final long SEED = 0xDEBB20E3L;
 
     /** What is known of a frame when it has ended. */

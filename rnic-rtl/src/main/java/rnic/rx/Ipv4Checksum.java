@@ -14,7 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import rnic.wire.Ipv4;
 
-/** Checks the checksum of an IPv4 header of five words (RFC 791). Latency {@link #LATENCY} cycles, one header per cycle. */
+/**
+ * Checks the checksum of an IPv4 header of five words (RFC 791). Latency {@link #LATENCY} cycles, one header per cycle.
+ */
 @Doc("Checks the checksum of an IPv4 header.")
 public record Ipv4Checksum() implements Circuit<Ipv4Checksum.Io> {
     /** Cycles from header to result: four for the sum of ten halves, one for the end-around carry. */

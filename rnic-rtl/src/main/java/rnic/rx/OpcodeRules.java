@@ -17,7 +17,9 @@ import rnic.wire.PacketFormat;
 import rnic.wire.Payload;
 import rnic.wire.Port;
 
-/** What an opcode allows on one UDP port (wire profile sections 7, 8 and 12). Combinational: a function of eight bits. */
+/**
+ * What an opcode allows on one UDP port (wire profile sections 7, 8 and 12). Combinational: a function of eight bits.
+ */
 @Doc("What payload and pad an opcode allows, and whether its packets are numbered.")
 public record OpcodeRules(Port port) implements Circuit<OpcodeRules.Io> {
     public record Io(

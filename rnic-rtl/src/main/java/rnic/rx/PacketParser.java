@@ -125,7 +125,8 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
         var known = mux(isVeroce, veroce.known(), roce.known());
         var words = mux(isVeroce, veroce.words(), roce.words());
         var present = mux(isVeroce, veroce.present(), roce.present());
-        return new Decision(kind.tagged(), kind.ipv4(), kind.ipv6(), badIp, fragment, isUdp.and(isRoce), isUdp.and(isVeroce),
+        return new Decision(kind.tagged(), kind.ipv4(), kind.ipv6(), badIp, fragment, isUdp.and(isRoce),
+            isUdp.and(isVeroce),
             isOurs.and(known), words.gate(isOurs), mux(isOurs, present, zero(Present.SHAPE)));
     }
 

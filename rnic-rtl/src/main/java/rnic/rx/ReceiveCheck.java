@@ -20,12 +20,12 @@ import hdl.lib.Beat;
 import hdl.lib.Valid;
 
 /**
- * Decides for every frame the first row of the table of malformed input that matches, as far as the frame alone tells (wire profile
- * section 16, rows 1 to 9 and 11 to 22). One row per frame, in order, {@link #LATENCY} cycles after its last beat; frames of one
- * beat back to back, never stalls.
+ * Decides for every frame the first row of the table of malformed input that matches, as far as the frame alone tells
+ * (wire profile section 16, rows 1 to 9 and 11 to 22). One row per frame, in order, {@link #LATENCY} cycles after its
+ * last beat; frames of one beat back to back, never stalls.
  *
- * <p>The facts of the headers come before the ICRC verdict of their frame or together with it, and the next frame's later: one
- * register holds them.
+ * <p>The facts of the headers come before the ICRC verdict of their frame or together with it, and the next frame's
+ * later: one register holds them.
  *
  * @param bytes bytes per beat: a power of two from 32
  */
@@ -86,7 +86,8 @@ public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
 
         // Step 4: the first row that matches.
         var row = reg(choice(Row.class));
-        var decided = new Decided(delay(error, 3), delay(tooLong, 2), flags, delay(isMissing, 1), trimShort, trimPayload,
+        var decided = new Decided(delay(error, 3), delay(tooLong, 2), flags, delay(isMissing, 1), trimShort,
+            trimPayload,
             delay(io.icrc.value().good(), 3));
         row.next(first(decided, io.settings));
         io.row.valid().set(Valids.later(io.icrc.valid(), DECISION));

@@ -20,8 +20,8 @@ import rnic.transport.Setup;
 import rnic.transport.Verdict;
 
 /**
- * The first part of the receive path: header parser and ICRC checker side by side on the frames, and the tracker with ports
- * of its own, because the look-up of the queue pair stands between them.
+ * The first part of the receive path: header parser and ICRC checker side by side on the frames, and the tracker with
+ * ports of its own, because the look-up of the queue pair stands between them.
  *
  * @param bytes      bytes per beat: a power of two from 32
  * @param window     PSNs that the tracker remembers: a power of two, 8 to 256

@@ -1,9 +1,9 @@
 package rnic.rx;
 
 /**
- * What becomes of a received frame: the counter it increments. The constants stand in the order of the rows of the table of
- * malformed input (wire profile section 16); the first row that matches decides. Rows that need the state of a queue pair come
- * behind RX_OK and are not decided here.
+ * What becomes of a received frame: the counter it increments. The constants stand in the order of the rows of the
+ * table of malformed input (wire profile section 16); the first row that matches decides. Rows that need the state of a
+ * queue pair come behind RX_OK and are not decided here.
  */
 public enum Row {
     /** Row 1: FCS error, runt or abort, as the MAC says. */

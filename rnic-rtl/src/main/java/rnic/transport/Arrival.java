@@ -22,6 +22,7 @@ public record Arrival(
     public static final int PSN_BITS = 24;
 
     public static Shape<Arrival> of(int queuePairs) {
-        return bundle(f -> new Arrival(f.of(uint(indexWidth(queuePairs))), f.of(uint(PSN_BITS)), f.of(bool()), f.of(bool())));
+        return bundle(f -> new Arrival(f.of(uint(indexWidth(queuePairs))), f.of(uint(PSN_BITS)), f.of(bool()),
+            f.of(bool())));
     }
 }

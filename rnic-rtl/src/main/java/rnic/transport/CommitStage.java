@@ -22,9 +22,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Tests each arrival against the window and the ring, and decides in order of arrival whether it is taken. The decision comes
- * {@link #LATENCY} cycles after the arrival; one arrival per cycle. A packet's test cannot see the last {@link #BLIND}
- * commits, so these are compared with it.
+ * Tests each arrival against the window and the ring, and decides in order of arrival whether it is taken. The decision
+ * comes {@link #LATENCY} cycles after the arrival; one arrival per cycle. A packet's test cannot see the last {@link
+ * #BLIND} commits, so these are compared with it.
  *
  * @param window     entries per ring: a power of two from 8
  * @param queuePairs a power of two from 2
@@ -67,7 +67,8 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
         var progress = instance(new ProgressTable(queuePairs));
         progress.write().set(io.progressWrite);
         progress.readQp().set(incoming.qp());
-        hdl.Hdl.ignore(progress.progress().messages(), progress.progress().messageStart(), progress.progress().receivesDone());
+        hdl.Hdl.ignore(progress.progress().messages(), progress.progress().messageStart(), progress.progress()
+            .receivesDone());
         var seen = memory(bool(), queuePairs * window).style(BRAM).latency(2);
         var write = io.ringWrite.value();
         when(io.ringWrite.valid(), () -> seen.write(cat(write.qp(), write.index()), write.received()));

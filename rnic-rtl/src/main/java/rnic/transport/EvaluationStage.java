@@ -17,8 +17,8 @@ import hdl.UInt;
 import hdl.lib.Valid;
 
 /**
- * Finds out how far a queue pair has come with everything that its rings hold at this moment. Latency {@link #LATENCY} cycles, one
- * evaluation per cycle.
+ * Finds out how far a queue pair has come with everything that its rings hold at this moment. Latency {@link #LATENCY}
+ * cycles, one evaluation per cycle.
  *
  * @param window     entries per ring: a power of two from 8
  * @param queuePairs a power of two from 2
@@ -39,7 +39,8 @@ public record EvaluationStage(int window, int queuePairs) implements Circuit<Eva
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(uint(indexWidth(queuePairs))), p.in(uint(Arrival.PSN_BITS)), p.in(Valid.of(RingWrite.of(window, queuePairs))),
+        return new Io(p.in(uint(indexWidth(queuePairs))), p.in(uint(Arrival.PSN_BITS)),
+            p.in(Valid.of(RingWrite.of(window, queuePairs))),
             p.in(Valid.of(ProgressWrite.of(queuePairs))), p.out(Progress.SHAPE), p.out(bool()));
     }
 
@@ -61,8 +62,10 @@ public record EvaluationStage(int window, int queuePairs) implements Circuit<Eva
 
         // The packet is the next one if the run covers it.
         int indexBits = log2Ceil(window);
-        var distance = delay(delay(io.psn, READ).minus(before.expected()).trunc(indexBits), PhaseDecoder.LATENCY + Frontier.LENGTH_LATENCY);
-        var inRun = delay(distance.zext(indexBits + 1).lt(frontier.length()), LATENCY - READ - PhaseDecoder.LATENCY - Frontier.LENGTH_LATENCY);
+        var distance = delay(delay(io.psn, READ).minus(before.expected()).trunc(indexBits), PhaseDecoder.LATENCY
+            + Frontier.LENGTH_LATENCY);
+        var inRun = delay(distance.zext(indexBits + 1).lt(frontier.length()),
+            LATENCY - READ - PhaseDecoder.LATENCY - Frontier.LENGTH_LATENCY);
         io.inRun.set(inRun);
 
         var run = frontier.run();

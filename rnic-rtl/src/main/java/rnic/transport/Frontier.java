@@ -21,9 +21,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Evaluates the three bitmaps of a queue pair: how many packets from the expected one on have arrived without a gap, how many
- * messages end among them, how many of those consume a receive work request, and where the last one ends. Latency
- * {@link #LATENCY} cycles, one evaluation per cycle.
+ * Evaluates the three bitmaps of a queue pair: how many packets from the expected one on have arrived without a gap,
+ * how many messages end among them, how many of those consume a receive work request, and where the last one ends.
+ * Latency {@link #LATENCY} cycles, one evaluation per cycle.
  *
  * @param window bits per bitmap: a power of two from 8
  */
@@ -57,7 +57,8 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(uint(window)), p.in(uint(window)), p.in(uint(window)), p.out(uint(countBits())), p.out(Run.of(window)));
+        return new Io(p.in(uint(window)), p.in(uint(window)), p.in(uint(window)), p.out(uint(countBits())),
+            p.out(Run.of(window)));
     }
 
     private int countBits() {
@@ -115,7 +116,8 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
         for (int stage = 1; stage <= 4; stage++) {
             var next = new ArrayList<UInt>();
             for (int i = 0; i < sums.size(); i += CHUNK) {
-                next.add(delay(total(sums.subList(i, Math.min(i + CHUNK, sums.size()))), 1).named(name + stage + "_" + i / CHUNK));
+                next.add(delay(total(sums.subList(i, Math.min(i + CHUNK, sums.size()))), 1)
+                    .named(name + stage + "_" + i / CHUNK));
             }
             sums = next;
         }

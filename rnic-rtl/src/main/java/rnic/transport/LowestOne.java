@@ -18,8 +18,8 @@ import hdl.lib.PriorityEncoder;
 import java.util.ArrayList;
 
 /**
- * Finds the lowest one of a wide value in three stages: inside groups of 16 bits, then the first group that has one, then its
- * number. One value per cycle.
+ * Finds the lowest one of a wide value in three stages: inside groups of 16 bits, then the first group that has one,
+ * then its number. One value per cycle.
  *
  * @param width bits of the value: a power of two from 8
  */
@@ -54,7 +54,8 @@ public record LowestOne(int width) implements Circuit<LowestOne.Io> {
         first.value().set(cat(has.reversed()));
         var any = delay(first.any(), 2);
         var number = delay(first.index(), 1);
-        var chosen = groups == 1 ? index.getFirst() : cat(number, cat(index.reversed()).slice(cat(number, lit(0, 2)), 4));
+        var chosen = groups == 1 ? index.getFirst() : cat(number, cat(index.reversed())
+            .slice(cat(number, lit(0, 2)), 4));
         if (groups == 1) {
             hdl.Hdl.ignore(number);
         }

@@ -13,9 +13,9 @@ import hdl.Ports;
 import hdl.UInt;
 
 /**
- * Turns a ring into a bitmap that begins at the expected PSN. The entry for PSN p stands at p mod window and is marked when
- * it is the complement of the PSN bit just above that index; which lap of the ring an entry belongs to follows from where
- * it stands against the expected PSN. Latency {@link #LATENCY} cycles, one ring per cycle.
+ * Turns a ring into a bitmap that begins at the expected PSN. The entry for PSN p stands at p mod window and is marked
+ * when it is the complement of the PSN bit just above that index; which lap of the ring an entry belongs to follows
+ * from where it stands against the expected PSN. Latency {@link #LATENCY} cycles, one ring per cycle.
  *
  * @param window entries per ring: a power of two from 8
  */

@@ -14,8 +14,8 @@ import hdl.UInt;
 import hdl.lib.Valid;
 
 /**
- * The progress of every queue pair. One write and one read per cycle, read latency 2 cycles; a read at the edge of a write sees the
- * progress before it. Every reader has a copy of its own.
+ * The progress of every queue pair. One write and one read per cycle, read latency 2 cycles; a read at the edge of a
+ * write sees the progress before it. Every reader has a copy of its own.
  *
  * @param queuePairs a power of two from 2
  */
@@ -28,7 +28,8 @@ public record ProgressTable(int queuePairs) implements Circuit<ProgressTable.Io>
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(ProgressWrite.of(queuePairs))), p.in(uint(indexWidth(queuePairs))), p.out(Progress.SHAPE));
+        return new Io(p.in(Valid.of(ProgressWrite.of(queuePairs))), p.in(uint(indexWidth(queuePairs))),
+            p.out(Progress.SHAPE));
     }
 
     @Override public void body(Io io) {

@@ -17,9 +17,9 @@ import hdl.Ports;
 import hdl.UInt;
 
 /**
- * One ring of one-bit entries per queue pair: written one entry at a time, read one whole ring at a time. Read latency 2
- * cycles; a read at the edge of a write sees the ring before it. One write and one read per cycle. 32 Kb with rows of 32
- * bits, or any multiple, fill whole block RAMs: a RAMB36 has a one-bit write port and a 32-bit read port.
+ * One ring of one-bit entries per queue pair: written one entry at a time, read one whole ring at a time. Read latency
+ * 2 cycles; a read at the edge of a write sees the ring before it. One write and one read per cycle. 32 Kb with rows of
+ * 32 bits, or any multiple, fill whole block RAMs: a RAMB36 has a one-bit write port and a 32-bit read port.
  *
  * @param window     entries per ring: a power of two from 8
  * @param queuePairs rings: a power of two from 2
@@ -37,7 +37,8 @@ public record RingRows(int window, int queuePairs) implements Circuit<RingRows.I
 
     @Override public Io ports(Ports p) {
         var qp = uint(indexWidth(queuePairs));
-        return new Io(p.in(bool()), p.in(qp), p.in(uint(log2Ceil(window))), p.in(bool()), p.in(qp), p.out(uint(window)));
+        return new Io(p.in(bool()), p.in(qp), p.in(uint(log2Ceil(window))), p.in(bool()), p.in(qp),
+            p.out(uint(window)));
     }
 
     @Override public void body(Io io) {

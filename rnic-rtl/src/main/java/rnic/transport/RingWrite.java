@@ -21,7 +21,8 @@ public record RingWrite(
     @Doc("entry of the ring of packets that end a message with a receive work request") Bool consumes
 ) implements Bundle<RingWrite> {
     static Shape<RingWrite> of(int window, int queuePairs) {
-        return bundle(f -> new RingWrite(f.of(uint(indexWidth(queuePairs))), f.of(uint(log2Ceil(window))), f.of(bool()), f.of(bool()),
+        return bundle(f -> new RingWrite(f.of(uint(indexWidth(queuePairs))), f.of(uint(log2Ceil(window))), f.of(bool()),
+            f.of(bool()),
             f.of(bool())));
     }
 }

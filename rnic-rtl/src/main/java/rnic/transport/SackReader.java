@@ -13,7 +13,8 @@ import hdl.UInt;
 import hdl.lib.Valid;
 
 /**
- * Reads what a SACK says out of copies of its own. Latency {@link #LATENCY} cycles, one request per cycle, never stalls.
+ * Reads what a SACK says out of copies of its own. Latency {@link #LATENCY} cycles, one request per cycle, never
+ * stalls.
  *
  * @param window     entries per ring: a power of two from 8
  * @param queuePairs a power of two from 2
@@ -31,7 +32,8 @@ public record SackReader(int window, int queuePairs) implements Circuit<SackRead
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(SackRequest.of(window, queuePairs))), p.in(Valid.of(RingWrite.of(window, queuePairs))),
+        return new Io(p.in(Valid.of(SackRequest.of(window, queuePairs))),
+            p.in(Valid.of(RingWrite.of(window, queuePairs))),
             p.in(Valid.of(ProgressWrite.of(queuePairs))), p.out(Valid.of(SackRow.of(window))));
     }
 

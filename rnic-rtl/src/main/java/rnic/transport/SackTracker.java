@@ -19,14 +19,14 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 
 /**
- * Remembers which packets have arrived, for many queue pairs, and tells for each packet whether it is the next one, ahead, a
- * duplicate or beyond the window (reliability, sections 2 and 3). One packet per cycle, whatever its queue pair, without stalls; the
- * verdict comes {@link #LATENCY} cycles after the arrival, in order.
+ * Remembers which packets have arrived, for many queue pairs, and tells for each packet whether it is the next one,
+ * ahead, a duplicate or beyond the window (reliability, sections 2 and 3). One packet per cycle, whatever its queue
+ * pair, without stalls; the verdict comes {@link #LATENCY} cycles after the arrival, in order.
  *
- * <p>A packet passes four points. <i>Test</i> reads its entry of the ring and the queue pair's progress, which may be some
- * cycles old. <i>Commit</i> decides and writes the entry: one bit, no read-modify-write. <i>Evaluation</i> reads the whole
- * ring one cycle later, so that it holds the commits up to this packet's and no later one. <i>Retire</i> writes the new
- * progress. Why nothing but the last few commits has to be forwarded is argued in docs/tracker.md.
+ * <p>A packet passes four points. <i>Test</i> reads its entry of the ring and the queue pair's progress, which may be
+ * some cycles old. <i>Commit</i> decides and writes the entry: one bit, no read-modify-write. <i>Evaluation</i> reads
+ * the whole ring one cycle later, so that it holds the commits up to this packet's and no later one. <i>Retire</i>
+ * writes the new progress. Why nothing but the last few commits has to be forwarded is argued in docs/tracker.md.
  *
  * @param window     PSNs that are remembered beyond the expected one: a power of two, 8 to 256
  * @param queuePairs a power of two from 2
@@ -51,7 +51,8 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
 
     public SackTracker {
         if (window < 8 || window > 256 || Integer.bitCount(window) != 1) {
-            throw new IllegalArgumentException("SackTracker with a window of " + window + ": it is a power of two, 8 to 256");
+            throw new IllegalArgumentException("SackTracker with a window of " + window
+                + ": it is a power of two, 8 to 256");
         }
         if (queuePairs < 2 || Integer.bitCount(queuePairs) != 1) {
             throw new IllegalArgumentException(

@@ -18,8 +18,8 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 
 /**
- * Makes a queue pair new: waits until its last packets have left the tracker, writes every entry of its rings so that nothing is
- * marked, then its progress. Takes window + {@link #DRAIN} + 2 cycles, more when arrivals leave no slots.
+ * Makes a queue pair new: waits until its last packets have left the tracker, writes every entry of its rings so that
+ * nothing is marked, then its progress. Takes window + {@link #DRAIN} + 2 cycles, more when arrivals leave no slots.
  *
  * @param window     entries per ring: a power of two from 8
  * @param queuePairs a power of two from 2
@@ -42,7 +42,8 @@ public record SetupSequencer(int window, int queuePairs) implements Circuit<Setu
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()), p.in(bool()), p.out(Valid.of(RingWrite.of(window, queuePairs))),
+        return new Io(p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()), p.in(bool()),
+            p.out(Valid.of(RingWrite.of(window, queuePairs))),
             p.in(bool()), p.out(Valid.of(ProgressWrite.of(queuePairs))));
     }
 

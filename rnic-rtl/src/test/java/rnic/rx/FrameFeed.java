@@ -6,7 +6,10 @@ import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import java.util.Random;
 
-/** Drives frames into a port as a MAC does; everything that does not count, lanes without a byte and idle cycles, is noise. */
+/**
+ * Drives frames into a port as a MAC does; everything that does not count, lanes without a byte and idle cycles, is
+ * noise.
+ */
 final class FrameFeed {
     private final int bytes;
     private final Random random;
@@ -30,7 +33,10 @@ final class FrameFeed {
         return (frame.length + bytes - 1) / bytes;
     }
 
-    /** From now on lanes behind a frame's end hold what stands in these bytes, as if a longer frame had been cut; empty: noise. */
+    /**
+     * From now on lanes behind a frame's end hold what stands in these bytes, as if a longer frame had been cut; empty:
+     * noise.
+     */
     void remains(byte... longer) {
         remains = longer;
     }

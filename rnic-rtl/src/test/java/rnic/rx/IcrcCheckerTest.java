@@ -87,7 +87,8 @@ class IcrcCheckerTest {
             }
             if (whole.isSet() != expected.whole() || good.isSet() != expected.good()) {
                 throw new AssertionError(where() + "whole " + whole.get() + ", good " + good.get() + "; expected whole "
-                    + expected.whole() + ", good " + expected.good() + " of " + HexFormat.of().formatHex(expected.frame()));
+                    + expected.whole() + ", good " + expected.good() + " of " + HexFormat.of()
+                    .formatHex(expected.frame()));
             }
             goodOnes += expected.good() ? 1 : 0;
             badOnes += expected.whole() && !expected.good() ? 1 : 0;
@@ -126,7 +127,10 @@ class IcrcCheckerTest {
         }
     }
 
-    /** Said by field, not by the rules: what the network may change stays good, what is covered turns bad, the rest does not matter. */
+    /**
+     * Said by field, not by the rules: what the network may change stays good, what is covered turns bad, the rest does
+     * not matter.
+     */
     @ParameterizedTest @ValueSource(ints = {32, 64, 128})
     void everyBitOfAFrameIsCoveredOrNot(int bytes) {
         try (var bench = new Bench(bytes, SEED + 2 * bytes)) {
@@ -158,7 +162,8 @@ class IcrcCheckerTest {
         try (var bench = new Bench(bytes, SEED + 3 * bytes)) {
             for (int padding = 0; padding <= 3 * bytes; padding++) {
                 int body = bench.random.nextInt(2 * bytes);
-                byte[] frame = IcrcRules.frame(bench.random.nextBoolean(), bench.random.nextBoolean(), body, padding, bench.random);
+                byte[] frame = IcrcRules.frame(bench.random.nextBoolean(), bench.random.nextBoolean(), body, padding,
+                    bench.random);
                 bench.expect(frame, true, true, 0);
                 bench.send(flipped(frame, bench.random), 0);
             }

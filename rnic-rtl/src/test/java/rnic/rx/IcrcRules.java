@@ -7,13 +7,18 @@ import java.util.zip.CRC32;
 /** Section 10 of the wire profile in plain Java, over the CRC-32 of the JDK; and frames whose ICRC it makes right. */
 public final class IcrcRules {
     /** What the network may change, from the first byte of the IP header: byte and the bits of it. */
-    private static final int[][] IPV4_VARIANT = {{1, 0xFF}, {8, 0xFF}, {10, 0xFF}, {11, 0xFF}, {26, 0xFF}, {27, 0xFF}, {32, 0xFF}};
-    private static final int[][] IPV6_VARIANT = {{0, 0x0F}, {1, 0xFF}, {2, 0xFF}, {3, 0xFF}, {7, 0xFF}, {46, 0xFF}, {47, 0xFF},
+    private static final int[][] IPV4_VARIANT = {{1, 0xFF}, {8, 0xFF}, {10, 0xFF}, {11, 0xFF}, {26, 0xFF}, {27, 0xFF},
+        {32, 0xFF}};
+    private static final int[][] IPV6_VARIANT = {{0, 0x0F}, {1, 0xFF}, {2, 0xFF}, {3, 0xFF}, {7, 0xFF}, {46, 0xFF},
+        {47, 0xFF},
         {52, 0xFF}};
 
     private IcrcRules() {}
 
-    /** A frame with a good ICRC, all else random: that many bytes behind the base transport header, then Ethernet padding. */
+    /**
+     * A frame with a good ICRC, all else random: that many bytes behind the base transport header, then Ethernet
+     * padding.
+     */
     public static byte[] frame(boolean ipv6, boolean tagged, int body, int padding, Random random) {
         int ip = tagged ? 18 : 14;
         int ipBytes = (ipv6 ? 40 : 20) + 8 + 12 + body + 4;

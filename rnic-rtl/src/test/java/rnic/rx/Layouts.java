@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The headers field by field, first on the wire first, as sections 3 to 5 of the wire profile and the RFCs give them. */
+/**
+ * The headers field by field, first on the wire first, as sections 3 to 5 of the wire profile and the RFCs give them.
+ */
 public final class Layouts {
     public record Field(String name, int bits) {}
 
@@ -42,7 +44,8 @@ public final class Layouts {
 
     /** The header in the design's spelling, from the document's. */
     public static String spelled(String documentName) {
-        return ALL.keySet().stream().filter(name -> name.replace("_", "").equalsIgnoreCase(documentName)).findFirst().orElseThrow();
+        return ALL.keySet().stream().filter(name -> name.replace("_", "").equalsIgnoreCase(documentName)).findFirst()
+            .orElseThrow();
     }
 
     /** All extension headers. */

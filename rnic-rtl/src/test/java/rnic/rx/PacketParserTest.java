@@ -17,7 +17,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.wire.ProfileTables;
 
-/** The parser against header bytes built field by field, at three beat widths: every field, in the cycle in which it must come. */
+/**
+ * The parser against header bytes built field by field, at three beat widths: every field, in the cycle in which it
+ * must come.
+ */
 class PacketParserTest {
     private static final long SEED = Long.getLong("hdl.seed", 20_262);
 
@@ -88,7 +91,8 @@ class PacketParserTest {
             sent.fields().forEach((name, value) -> {
                 var seen = pins.computeIfAbsent(name, field -> dut.pin("headers_value_" + field)).big();
                 if (!seen.equals(value)) {
-                    throw new AssertionError(where() + name + " is 0x" + seen.toString(16) + ", not 0x" + value.toString(16) + ", of "
+                    throw new AssertionError(where() + name + " is 0x" + seen.toString(16) + ", not 0x"
+                        + value.toString(16) + ", of "
                         + HexFormat.of().formatHex(sent.bytes()));
                 }
             });
@@ -110,7 +114,8 @@ class PacketParserTest {
                 for (var line : ProfileTables.LINES) {
                     for (int kind = 0; kind < 4; kind++) {
                         int payload = round == 0 ? 4 : bench.random.nextInt(200);
-                        bench.send(Sent.wellFormed(line, (kind & 1) == 1, (kind & 2) == 2, payload, bench.random), round % 3 * 0.3);
+                        bench.send(Sent.wellFormed(line, (kind & 1) == 1, (kind & 2) == 2, payload, bench.random),
+                            round % 3 * 0.3);
                     }
                 }
             }
@@ -124,7 +129,8 @@ class PacketParserTest {
         try (var bench = new Bench(bytes, SEED + 2 * bytes)) {
             for (int i = 0; i < 2000; i++) {
                 byte[] whole = anyWellFormed(bench.random).bytes();
-                int length = Math.min(whole.length, 1 + bench.random.nextInt(4) * bytes / 4 + bench.random.nextInt(bytes / 4));
+                int length = Math.min(whole.length, 1 + bench.random.nextInt(4) * bytes / 4
+                    + bench.random.nextInt(bytes / 4));
                 bench.send(Sent.of(Arrays.copyOf(whole, length)), 0);
             }
             assertThat(bench.cycle).isEqualTo(2000);
@@ -140,7 +146,8 @@ class PacketParserTest {
             for (int i = 0; i < 6000; i++) {
                 byte[] frame = anyWellFormed(bench.random).bytes();
                 for (int flips = bench.random.nextInt(4); flips > 0; flips--) {
-                    frame[12 + bench.random.nextInt(Math.min(64, frame.length - 12))] ^= (byte) (1 << bench.random.nextInt(8));
+                    frame[12 + bench.random.nextInt(Math.min(64,
+                        frame.length - 12))] ^= (byte) (1 << bench.random.nextInt(8));
                 }
                 if (bench.random.nextInt(3) == 0) {
                     frame = Arrays.copyOf(frame, 1 + bench.random.nextInt(frame.length));
@@ -159,7 +166,8 @@ class PacketParserTest {
                 byte[] frame = new byte[length];
                 bench.random.nextBytes(frame);
                 if (length > 14) {
-                    System.arraycopy(new byte[][] {{8, 0}, {-127, 0}, {-122, -35}, {1, 2}}[length % 4], 0, frame, 12, 2);
+                    System.arraycopy(new byte[][] {{8, 0}, {-127, 0}, {-122, -35}, {1, 2}}[length % 4], 0, frame, 12,
+                        2);
                 }
                 bench.send(Sent.of(frame), 0.1);
             }
@@ -172,7 +180,8 @@ class PacketParserTest {
         try (var bench = new Bench(64, SEED)) {
             for (int kind = 0; kind < 4; kind++) {
                 int ip = (kind & 2) == 2 ? 18 : 14;
-                byte[] whole = Sent.wellFormed(ProfileTables.LINES.get(kind), (kind & 1) == 1, ip == 18, 8, bench.random).bytes();
+                byte[] whole = Sent.wellFormed(ProfileTables.LINES.get(kind), (kind & 1) == 1, ip == 18, 8,
+                    bench.random).bytes();
                 for (int at : new int[] {ip, ip + 6, ip + 7, ip + 9}) {
                     for (int value = 0; value < 256; value++) {
                         byte[] frame = whole.clone();
@@ -190,7 +199,8 @@ class PacketParserTest {
     void aFrameThatWasCutIsNotCompletedByWhatStandsBehindIt(int bytes) {
         try (var bench = new Bench(bytes, SEED + 5 * bytes)) {
             for (int kind = 0; kind < 4; kind++) {
-                byte[] whole = Sent.wellFormed(ProfileTables.LINES.get(9), (kind & 1) == 1, (kind & 2) == 2, 8, bench.random).bytes();
+                byte[] whole = Sent.wellFormed(ProfileTables.LINES.get(9), (kind & 1) == 1, (kind & 2) == 2, 8,
+                    bench.random).bytes();
                 bench.feed.remains(whole);
                 for (int length = 1; length <= whole.length; length++) {
                     bench.send(Sent.of(Arrays.copyOf(whole, length)), 0);

@@ -77,7 +77,8 @@ record Sent(byte[] bytes, Map<String, BigInteger> fields) {
         builder.found("known", 1);
         builder.found("header_words", line.bytes() / 4);
         for (var name : Layouts.extensions()) {
-            builder.found("present_" + name, line.headers().keySet().stream().map(Layouts::spelled).anyMatch(name::equals) ? 1 : 0);
+            builder.found("present_" + name, line.headers().keySet().stream().map(Layouts::spelled)
+                .anyMatch(name::equals) ? 1 : 0);
         }
         return builder.sent(payload);
     }
@@ -112,7 +113,8 @@ record Sent(byte[] bytes, Map<String, BigInteger> fields) {
             var value = new BigInteger(1, Arrays.copyOfRange(bytes, at, at + bits / 8));
             for (var field : layout) {
                 bits -= field.bits();
-                fields.put(name + "_" + field.name(), value.shiftRight(bits).mod(BigInteger.ONE.shiftLeft(field.bits())));
+                fields.put(name + "_" + field.name(), value.shiftRight(bits)
+                    .mod(BigInteger.ONE.shiftLeft(field.bits())));
             }
         }
 

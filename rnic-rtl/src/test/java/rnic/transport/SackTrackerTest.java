@@ -26,7 +26,8 @@ class SackTrackerTest {
                 bench.setup(number & 1, first);
                 int rest = number;
                 for (int i = 0; i < length; i++) {
-                    bench.arrive(number & 1, first + offsets[rest % offsets.length], (number >> i & 1) == 1, (number >> i + 1 & 1) == 1);
+                    bench.arrive(number & 1, first + offsets[rest % offsets.length], (number >> i & 1) == 1,
+                        (number >> i + 1 & 1) == 1);
                     rest /= offsets.length;
                 }
                 first = first + 3 & 0xFFFFFF;
@@ -105,11 +106,13 @@ class SackTrackerTest {
             var traffic = new Traffic(bench, window, random);
             for (int life = 0; life < 60; life++) {
                 int renewed = random.nextInt(queuePairs);
-                int first = random.nextBoolean() ? bench.model().expected(renewed) + random.nextInt(2 * window) : random.nextInt(1 << 24);
+                int first = random.nextBoolean() ? bench.model().expected(renewed) + random.nextInt(2 * window)
+                    : random.nextInt(1 << 24);
                 bench.beginSetup(renewed, first);
                 int budget = 0;
                 while (!bench.endsSetup()) {
-                    assertThat(budget++).as("cycles that a setup takes with one free cycle in three").isLessThan(40 * window + 400);
+                    assertThat(budget++).as("cycles that a setup takes with one free cycle in three")
+                        .isLessThan(40 * window + 400);
                     if (random.nextInt(3) == 0) {
                         bench.idle();
                     } else {
@@ -126,7 +129,9 @@ class SackTrackerTest {
         }
     }
 
-    /** The last packets of the old life are still in the tracker when the setup comes, and nothing else slows it down. */
+    /**
+     * The last packets of the old life are still in the tracker when the setup comes, and nothing else slows it down.
+     */
     @Test void aNewLifeBeginsRightBehindTheLastPacketOfTheOld() {
         try (var bench = new TrackerBench(8, 2, Engine.JVM, "no seed")) {
             for (int life = 0; life < 300; life++) {
@@ -157,8 +162,10 @@ class SackTrackerTest {
     }
 
     @Test void sizesThatItIsNotMadeForAreRefused() {
-        assertThatThrownBy(() -> new SackTracker(512, 64)).hasMessage("SackTracker with a window of 512: it is a power of two, 8 to 256");
-        assertThatThrownBy(() -> new SackTracker(24, 64)).hasMessage("SackTracker with a window of 24: it is a power of two, 8 to 256");
+        assertThatThrownBy(() -> new SackTracker(512, 64))
+            .hasMessage("SackTracker with a window of 512: it is a power of two, 8 to 256");
+        assertThatThrownBy(() -> new SackTracker(24, 64))
+            .hasMessage("SackTracker with a window of 24: it is a power of two, 8 to 256");
         assertThatThrownBy(() -> new SackTracker(64, 1)).hasMessage(
             "SackTracker with 1 queue pairs: their number is a power of two, at least 2");
         assertThatThrownBy(() -> new SackTracker(64, 48)).hasMessage(
@@ -186,7 +193,8 @@ class SackTrackerTest {
                     qp = random.nextInt(setting.active());
                 }
                 if (random.nextInt(2) == 0) {
-                    bench.ask(random.nextInt(3) == 0 ? random.nextInt(setting.active()) : qp, random.nextInt(Math.max(1, window / 128)));
+                    bench.ask(random.nextInt(3) == 0 ? random.nextInt(setting.active()) : qp,
+                        random.nextInt(Math.max(1, window / 128)));
                 }
                 traffic.packet(qp);
             }

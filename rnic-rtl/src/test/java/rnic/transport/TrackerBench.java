@@ -81,7 +81,8 @@ final class TrackerBench implements AutoCloseable {
         rowValid = dut.pin(io.sackRow().valid());
         bitmap = dut.pin(io.sackRow().value().bitmap());
         var progress = io.sackRow().value().progress();
-        rowProgress = new Pin[] {dut.pin(progress.expected()), dut.pin(progress.messages()), dut.pin(progress.messageStart()),
+        rowProgress = new Pin[] {dut.pin(progress.expected()), dut.pin(progress.messages()),
+            dut.pin(progress.messageStart()),
             dut.pin(progress.receivesDone())};
     }
 
@@ -176,7 +177,8 @@ final class TrackerBench implements AutoCloseable {
         checkRow();
         boolean isDue = !due.isEmpty() && due.peek().cycle() == cycle;
         if ((verdictValid.get() == 1) != isDue) {
-            throw new AssertionError("cycle " + cycle + ": a verdict " + (isDue ? "is missing" : "that nothing asked for") + "; " + repeat);
+            throw new AssertionError("cycle " + cycle + ": a verdict " + (isDue ? "is missing"
+                : "that nothing asked for") + "; " + repeat);
         }
         if (isDue) {
             compare(due.poll().answer());
@@ -186,24 +188,29 @@ final class TrackerBench implements AutoCloseable {
     private void checkRow() {
         var row = !dueRows.isEmpty() && dueRows.peek().cycle() == cycle ? dueRows.poll().row() : null;
         if (rowValid.isSet() != (row != null)) {
-            throw new AssertionError("cycle " + cycle + ": a SACK row " + (row != null ? "is missing" : "that nobody asked for") + "; " + repeat);
+            throw new AssertionError("cycle " + cycle + ": a SACK row " + (row != null ? "is missing"
+                : "that nobody asked for") + "; " + repeat);
         }
         if (row == null) {
             return;
         }
         rows++;
-        var seen = new TrackerModel.Row(bitmap.big(), (int) rowProgress[0].get(), (int) rowProgress[1].get(), (int) rowProgress[2].get(),
+        var seen = new TrackerModel.Row(bitmap.big(), (int) rowProgress[0].get(), (int) rowProgress[1].get(),
+            (int) rowProgress[2].get(),
             (int) rowProgress[3].get());
         if (!seen.equals(row)) {
-            throw new AssertionError("cycle " + cycle + ": the SACK row says " + seen + ", the model " + row + "; " + repeat);
+            throw new AssertionError("cycle " + cycle + ": the SACK row says " + seen + ", the model " + row + "; "
+                + repeat);
         }
     }
 
     private void compare(TrackerModel.Answer answer) {
-        var seen = new TrackerModel.Answer((int) verdictQp.get(), (int) verdictPsn.get(), Outcome.values()[(int) outcome.get()],
+        var seen = new TrackerModel.Answer((int) verdictQp.get(), (int) verdictPsn.get(),
+            Outcome.values()[(int) outcome.get()],
             (int) expected.get(), (int) messages.get(), (int) messageStart.get(), (int) receivesDone.get());
         if (!seen.equals(answer)) {
-            throw new AssertionError("cycle " + cycle + ": tracker says " + seen + ", model says " + answer + "; " + repeat);
+            throw new AssertionError("cycle " + cycle + ": tracker says " + seen + ", model says " + answer + "; "
+                + repeat);
         }
     }
 

@@ -7,9 +7,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The receiver's bookkeeping as the reliability document says it, section 3, in plain numbers: a set of arrived PSNs, a frontier that
- * walks. Whether a packet lies beyond the window is judged against the expected PSN that the pipeline can know: that of the arrivals at
- * least {@link SackTracker#LAG} cycles earlier.
+ * The receiver's bookkeeping as the reliability document says it, section 3, in plain numbers: a set of arrived PSNs, a
+ * frontier that walks. Whether a packet lies beyond the window is judged against the expected PSN that the pipeline can
+ * know: that of the arrivals at least {@link SackTracker#LAG} cycles earlier.
  */
 final class TrackerModel {
     private static final int MASK = 0xFFFFFF;
@@ -85,8 +85,8 @@ final class TrackerModel {
     }
 
     /**
-     * The answer to a request: the bitmap from the retired progress on, with every packet whose entry was written before the request.
-     * Cycles of requests and arrivals never go back.
+     * The answer to a request: the bitmap from the retired progress on, with every packet whose entry was written
+     * before the request. Cycles of requests and arrivals never go back.
      */
     Row sack(long cycle, int qp, int chunk) {
         var pair = pairs.get(qp);
@@ -99,7 +99,8 @@ final class TrackerModel {
                 bitmap = bitmap.setBit(i);
             }
         }
-        return new Row(bitmap, pair.known.expected(), pair.known.messages(), pair.known.messageStart(), pair.known.receivesDone());
+        return new Row(bitmap, pair.known.expected(), pair.known.messages(), pair.known.messageStart(),
+            pair.known.receivesDone());
     }
 
     private static void pass(Pair pair, long cycle) {

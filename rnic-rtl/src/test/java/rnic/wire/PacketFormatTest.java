@@ -20,8 +20,10 @@ class PacketFormatTest {
             for (var extension : format.extensions()) {
                 offsets.put(extension.name(), format.offsetOf(extension));
             }
-            assertThat(offsets).as("port %d, opcode %02X", line.port(), line.opcode()).containsExactlyEntriesOf(line.headers());
-            assertThat(format.headerBytes()).as("hdr of port %d, opcode %02X", line.port(), line.opcode()).isEqualTo(line.bytes());
+            assertThat(offsets).as("port %d, opcode %02X", line.port(), line.opcode())
+                .containsExactlyEntriesOf(line.headers());
+            assertThat(format.headerBytes()).as("hdr of port %d, opcode %02X", line.port(), line.opcode())
+                .isEqualTo(line.bytes());
         }
     }
 
@@ -34,7 +36,8 @@ class PacketFormatTest {
 
     /** Sections 4 and 5 of the document. */
     @ParameterizedTest
-    @CsvSource({"DETH,8", "MSNETH,4", "RETH,16", "AETH,4", "RQETH,4", "POETH,4", "IMMDT,4", "IETH,4", "ATOMICETH,28", "ATOMICACKETH,8",
+    @CsvSource({"DETH,8", "MSNETH,4", "RETH,16", "AETH,4", "RQETH,4", "POETH,4", "IMMDT,4", "IETH,4", "ATOMICETH,28",
+        "ATOMICACKETH,8",
         "SACKETH,20", "RTTETH,20", "RESV16,16"})
     void extensionHeadersHaveTheSizesOfTheDocument(Extension extension, int bytes) {
         assertThat(extension.bytes()).isEqualTo(bytes);

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The packet formats as sections 7 and 8 of the wire profile print them, typed again so that they can judge the table of the design. */
+/**
+ * The packet formats as sections 7 and 8 of the wire profile print them, typed again so that they can judge the table
+ * of the design.
+ */
 public final class ProfileTables {
     /**
      * A line of the document.
@@ -77,7 +80,10 @@ public final class ProfileTables {
         81 | BTH 0, Resv16 12 | 28
         """;
 
-    /** Not in section 8, which is about reliable connections: IBTA's Sends and Writes of unreliable ones, and the datagram with immediate. */
+    /**
+     * Not in section 8, which is about reliable connections: IBTA's Sends and Writes of unreliable ones, and the
+     * datagram with immediate.
+     */
     private static final String ROCE_UNRELIABLE = """
         20 | BTH 0 | 12
         21 | BTH 0 | 12
@@ -116,7 +122,8 @@ public final class ProfileTables {
                 headers.put(words[0].toUpperCase(Locale.ROOT), Integer.parseInt(words[1]));
             }
             headers.remove("BTH");
-            lines.add(new Line(port, Integer.parseInt(columns[0].strip(), 16), headers, Integer.parseInt(columns[2].strip())));
+            lines.add(new Line(port, Integer.parseInt(columns[0].strip(), 16), headers,
+                Integer.parseInt(columns[2].strip())));
         }
     }
 }

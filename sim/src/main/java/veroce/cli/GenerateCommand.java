@@ -62,6 +62,7 @@ final class GenerateCommand implements Callable<Integer> {
             }
             names.add(known.name());
         }
-        throw VeroceException.usage("there is no block '" + block + "'; the blocks are: " + String.join(", ", names) + ", all");
+        throw VeroceException.usage("there is no block '" + block + "'; the blocks are: " + String.join(", ", names)
+            + ", all");
     }
 }

@@ -70,12 +70,15 @@ final class RunCommand implements Callable<Integer> {
 
     private List<CaptureSuite.Entry> entries(Path captures) {
         say("Front end on the engine '" + engine + "'"
-            + (engine == Engine.VERILATOR ? "; its model is built when the Verilog has changed, which takes a minute" : ""));
+            + (engine == Engine.VERILATOR ? "; its model is built when the Verilog has changed, which takes a minute"
+            : ""));
         long began = System.nanoTime();
         try (var frontEnd = engine.open(PARAMETERS)) {
             long opened = System.nanoTime();
-            var entries = new CaptureSuite(engine, PARAMETERS, seed).run(CaptureSuite.captures(captures), frontEnd, entry -> { });
-            say(String.format(Locale.ROOT, "Ready after %.1f s; %d runs in %.1f s", (opened - began) / 1e9, entries.size(),
+            var entries = new CaptureSuite(engine, PARAMETERS, seed).run(CaptureSuite.captures(captures), frontEnd,
+                entry -> { });
+            say(String.format(Locale.ROOT, "Ready after %.1f s; %d runs in %.1f s", (opened - began) / 1e9,
+                entries.size(),
                 (System.nanoTime() - opened) / 1e9));
             return entries;
         } catch (CaptureException e) {
@@ -98,7 +101,8 @@ final class RunCommand implements Callable<Integer> {
             }
         }
         out.println();
-        out.println("Engine '" + engine + "', window " + PARAMETERS.window() + " packets, PMTU " + PARAMETERS.pmtu() + " bytes, seed " + seed
+        out.println("Engine '" + engine + "', window " + PARAMETERS.window() + " packets, PMTU " + PARAMETERS.pmtu()
+            + " bytes, seed " + seed
             + ".");
         if (engine == Engine.REFERENCE) {
             out.println("This is the reference model in Java alone: no hardware ran, so no cycles were counted.");

@@ -19,7 +19,8 @@ public enum Engine {
     /** Refuses an engine whose programs are not on this machine. */
     public void demandTools() {
         if (this != REFERENCE && !hdl.sim.Engine.valueOf(name()).available()) {
-            throw VeroceException.missingTool("the engine '" + this + "' needs " + (this == VERILATOR ? "verilator and a C++ compiler"
+            throw VeroceException.missingTool("the engine '" + this + "' needs " + (this == VERILATOR
+                ? "verilator and a C++ compiler"
                 : "iverilog and vvp") + ", and not all of it is on the PATH: './veroce doctor' says what is missing, 'make setup'"
                 + " installs it, '--engine jvm' needs no tool");
         }

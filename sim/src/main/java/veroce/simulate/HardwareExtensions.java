@@ -25,7 +25,8 @@ final class HardwareExtensions {
         return readers;
     }
 
-    private static void addSmall(Map<Extension, Supplier<ExtensionHeader>> readers, Headers h, Function<Bits<?>, Pin> pin) {
+    private static void addSmall(Map<Extension, Supplier<ExtensionHeader>> readers, Headers h, Function<Bits<?>,
+        Pin> pin) {
         var syndrome = pin.apply(h.aeth().syndrome());
         var aethMsn = pin.apply(h.aeth().msn());
         readers.put(Extension.AETH, () -> new ExtensionHeader.Aeth((int) syndrome.get(), (int) aethMsn.get()));
@@ -67,7 +68,8 @@ final class HardwareExtensions {
         var length = pin.apply(h.sackEth().validLength());
         var start = pin.apply(h.sackEth().start());
         var bitmap = pin.apply(h.sackEth().bitmap());
-        return () -> new ExtensionHeader.SackEth((int) length.get(), (int) start.get(), bitmap.words()[1], bitmap.words()[0]);
+        return () -> new ExtensionHeader.SackEth((int) length.get(), (int) start.get(), bitmap.words()[1],
+            bitmap.words()[0]);
     }
 
     private static Supplier<ExtensionHeader> rttEth(Headers h, Function<Bits<?>, Pin> pin) {
@@ -76,7 +78,8 @@ final class HardwareExtensions {
         var received = pin.apply(h.rttEth().received());
         var answered = pin.apply(h.rttEth().answered());
         var returned = pin.apply(h.rttEth().returned());
-        return () -> new ExtensionHeader.RttEth(context.get(), sent.get(), received.get(), answered.get(), returned.get());
+        return () -> new ExtensionHeader.RttEth(context.get(), sent.get(), received.get(), answered.get(),
+            returned.get());
     }
 
     private static Supplier<ExtensionHeader> deth(Headers h, Function<Bits<?>, Pin> pin) {

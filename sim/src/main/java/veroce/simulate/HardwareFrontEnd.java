@@ -25,15 +25,16 @@ import veroce.reference.TrackerKey;
 import veroce.reference.Verdict;
 
 /**
- * The front end in hardware: frames go in back to back, one beat per cycle; headers, ICRC verdicts and window verdicts come out. The
- * look-up of the queue pair, which is not part of it, is done here, and so is the choice of the counter, from the fields the
- * hardware found.
+ * The front end in hardware: frames go in back to back, one beat per cycle; headers, ICRC verdicts and window verdicts
+ * come out. The look-up of the queue pair, which is not part of it, is done here, and so is the choice of the counter,
+ * from the fields the hardware found.
  */
 public final class HardwareFrontEnd implements FrontEnd {
     private static final int BYTES = 64;
     private static final int QUEUE_PAIRS = 64;
     /** Storage begins as noise, the same in every run: no result depends on it, and a run can be repeated. */
-    private static final Options START = new Options(Options.Start.NOISE, 1, true, Options.Effort.QUICK, Optional.empty());
+    private static final Options START = new Options(Options.Start.NOISE, 1, true, Options.Effort.QUICK,
+        Optional.empty());
     /** Cycles that a frame may take from its last beat to its last verdict, with every earlier one waiting. */
     private static final long BUDGET = 1_000_000;
 
@@ -77,7 +78,10 @@ public final class HardwareFrontEnd implements FrontEnd {
     private final Pin verdictValid;
     private final Pin outcome;
     private final Pin expected;
-    /** By queue pair: the expected PSN that a test in this cycle can see, and the packets whose progress it cannot see yet. */
+    /**
+     * By queue pair: the expected PSN that a test in this cycle can see, and the packets whose progress it cannot see
+     * yet.
+     */
     private final int[] reported = new int[QUEUE_PAIRS];
     private final int[] waiting = new int[QUEUE_PAIRS];
     /** The verdict of this cycle; a test sees its progress from the next cycle on. */
@@ -86,7 +90,8 @@ public final class HardwareFrontEnd implements FrontEnd {
 
     public HardwareFrontEnd(FrontEndParameters parameters, Engine engine) {
         if (parameters.window() > 256) {
-            throw VeroceException.usage("--window " + parameters.window() + ": the hardware tracker remembers at most 256 PSNs; use"
+            throw VeroceException.usage("--window " + parameters.window()
+                + ": the hardware tracker remembers at most 256 PSNs; use"
                 + " --window 128 or 256, or --engine reference");
         }
         this.parameters = parameters;
@@ -118,7 +123,8 @@ public final class HardwareFrontEnd implements FrontEnd {
         arrivalValid.set(0);
         dut.reset(2);
         queuePairs.clear();
-        toTracker.clear();                                               // PSNs of a Read Request may outlast its frame's result
+        // PSNs of a Read Request may outlast its frame's result
+        toTracker.clear();
         inTracker.clear();
         Arrays.fill(waiting, 0);
         retiring = null;
@@ -164,7 +170,8 @@ public final class HardwareFrontEnd implements FrontEnd {
 
     private void open(TrackerKey key, int psn) {
         if (queuePairs.size() == QUEUE_PAIRS) {
-            throw VeroceException.input("the capture has more than " + QUEUE_PAIRS + " connections, as many as the simulated tracker"
+            throw VeroceException.input("the capture has more than " + QUEUE_PAIRS
+                + " connections, as many as the simulated tracker"
                 + " follows; cut it, or use --engine reference");
         }
         int number = queuePairs.size();
@@ -236,8 +243,9 @@ public final class HardwareFrontEnd implements FrontEnd {
     }
 
     /**
-     * The tracker judges the far end of the window by a progress that may lack its last packets (docs/tracker.md). A sender does not go
-     * beyond what was reported to it; a capture that was reordered at will does, so such a packet waits here for the verdicts before it.
+     * The tracker judges the far end of the window by a progress that may lack its last packets (docs/tracker.md). A
+     * sender does not go beyond what was reported to it; a capture that was reordered at will does, so such a packet
+     * waits here for the verdicts before it.
      */
     private boolean mayArrive(Numbered numbered) {
         int ahead = numbered.psn() - reported[numbered.queuePair()] & 0xFFFFFF;

@@ -64,8 +64,10 @@ final class HardwareHeaders {
             int headerBytes = 4 * (int) words.get();
             int at = (tag == null ? 14 : 18) + ip.size() + Udp.SIZE;
             int behind = udp.read().length() - Udp.SIZE - 4;
-            int payload = format != null && format.carriesPayload() ? Math.max(0, behind - headerBytes - base.padCount()) : 0;
-            return new Packet(ethernet.read(), tag, ip, udp.read(), port, base, format, extensions.read(), at + headerBytes,
+            int payload = format != null && format.carriesPayload() ? Math.max(0,
+                behind - headerBytes - base.padCount()) : 0;
+            return new Packet(ethernet.read(), tag, ip, udp.read(), port, base, format, extensions.read(), at
+                + headerBytes,
                 payload);
         };
     }
@@ -150,7 +152,8 @@ final class HardwareHeaders {
         var retrans = pin.apply(b.retrans());
         var reserved = pin.apply(b.reserved());
         var psn = pin.apply(b.psn());
-        return () -> new Bth((int) opcode.get(), solicited.isSet(), migration.isSet(), (int) pad.get(), (int) version.get(),
+        return () -> new Bth((int) opcode.get(), solicited.isSet(), migration.isSet(), (int) pad.get(),
+            (int) version.get(),
             (int) partition.get(), fecn.isSet(), becn.isSet(), (int) reserved6.get(), (int) destQp.get(),
             ackRequest.isSet(), retrans.isSet(), (int) reserved.get(), (int) psn.get());
     }

@@ -4,7 +4,9 @@ import java.util.Arrays;
 import java.util.Random;
 import veroce.packet.Icrc;
 
-/** Damages good frames so that every row of the table of malformed input is met, often with checksums made right again. */
+/**
+ * Damages good frames so that every row of the table of malformed input is met, often with checksums made right again.
+ */
 final class Mutator {
     private final Random random;
 

@@ -160,7 +160,8 @@ class ReceiveCheckTest {
             long frames = 0;
             for (var kind : Row.values()) {
                 long count = dut.pin(dut.io().counts().at(kind.ordinal())).get();
-                assertThat(count).as(kind.name().toLowerCase(Locale.ROOT)).isEqualTo(seen.getOrDefault(kind, 0).longValue());
+                assertThat(count).as(kind.name().toLowerCase(Locale.ROOT)).isEqualTo(seen.getOrDefault(kind, 0)
+                    .longValue());
                 sum += count;
                 frames += seen.getOrDefault(kind, 0);
             }

@@ -20,7 +20,8 @@ class RunCommandTest {
     @Test void everyShippedCaptureComesOutAsExpectedAndTheReportSaysSo() throws IOException {
         var out = new StringWriter();
         var file = folder.resolve("new folder/report.json");
-        var exitCode = Main.commandLine().setOut(new PrintWriter(out)).execute("run", "--engine", "reference", "--json", file.toString());
+        var exitCode = Main.commandLine().setOut(new PrintWriter(out)).execute("run", "--engine", "reference", "--json",
+            file.toString());
         assertThat(exitCode).isZero();
         assertThat(out.toString()).contains("rxe-rc-send.pcap", "all faults", "as expected", file.toString())
             .doesNotContain("WRONG");
@@ -37,10 +38,12 @@ class RunCommandTest {
         TestTools.need("verilator");
         var out = new StringWriter();
         var file = folder.resolve("report.json");
-        assertThat(Main.commandLine().setOut(new PrintWriter(out)).execute("run", "--json", file.toString())).as(out.toString()).isZero();
+        assertThat(Main.commandLine().setOut(new PrintWriter(out)).execute("run", "--json", file.toString()))
+            .as(out.toString()).isZero();
         assertThat(out.toString()).contains("Engine 'verilator'", "ReceiveFront_64_256_64").doesNotContain("WRONG");
         var verilog = ProjectRoot.find().resolve("build/run/verilog");
-        assertThat(Files.readAllLines(verilog.resolve("ReceiveFront_64_256_64.f"))).contains("PacketParser_64.v", "IcrcChecker_64.v",
+        assertThat(Files.readAllLines(verilog.resolve("ReceiveFront_64_256_64.f")))
+            .contains("PacketParser_64.v", "IcrcChecker_64.v",
             "SackTracker_256_64.v").allSatisfy(name -> assertThat(verilog.resolve(name)).isRegularFile());
         var report = new ObjectMapper().readTree(Files.readString(file));
         assertThat(value(report, "rxe-rc-send.pcap", "differences")).isZero();

@@ -15,7 +15,9 @@ import veroce.capture.CapturedFrame;
 import veroce.packet.FrameBuilder;
 import veroce.packet.IcrcVerdict;
 
-/** The hardware on every engine against the reference: captures, the frames of the document, and every kind of fault. */
+/**
+ * The hardware on every engine against the reference: captures, the frames of the document, and every kind of fault.
+ */
 class HardwareFrontEndTest {
     private static final FrontEndParameters PARAMETERS = FrontEndParameters.DEFAULT;
 
@@ -35,7 +37,8 @@ class HardwareFrontEndTest {
             }
             var suite = new CaptureSuite(Engine.valueOf(engine.name()), PARAMETERS, 5);
             assertThat(suite.run(CaptureSuite.captures(Shipped.pcap("")), frontEnd, entry -> { })).hasSize(42)
-                .allSatisfy(entry -> assertThat(entry.problems()).as(entry.capture() + ", " + entry.scenario()).isEmpty());
+                .allSatisfy(entry -> assertThat(entry.problems()).as(entry.capture() + ", " + entry.scenario())
+                .isEmpty());
         }
     }
 
@@ -47,7 +50,8 @@ class HardwareFrontEndTest {
                 for (var capture : List.of("rxe-rc-write.pcap", "rxe-rc-read.pcap")) {
                     frontEnd.restart();
                     var wild = Impair.apply(Shipped.capture(capture), new Impairment(40 * seed, 0.05, 0, 0, seed));
-                    assertThat(differences(frontEnd, small, wild.capture().frames())).as(capture + ", seed " + seed).isEmpty();
+                    assertThat(differences(frontEnd, small, wild.capture().frames())).as(capture + ", seed " + seed)
+                        .isEmpty();
                 }
             }
         }
@@ -55,7 +59,8 @@ class HardwareFrontEndTest {
 
     @Test void damagedFramesOfEveryLengthAgree() {
         var frames = new ArrayList<CapturedFrame>();
-        for (var whole : List.of(new FrameBuilder().build(), new FrameBuilder().ipv6().vlan().opcode(0x09).payload(new byte[8]).build(),
+        for (var whole : List.of(new FrameBuilder().build(), new FrameBuilder().ipv6().vlan().opcode(0x09)
+            .payload(new byte[8]).build(),
             new FrameBuilder().trafficClass(9 << 2).payload(new byte[40]).build())) {
             for (int length = 1; length <= whole.length; length++) {
                 frames.add(CapturedFrame.whole("cut to " + length, Arrays.copyOf(whole, length)));
@@ -71,7 +76,10 @@ class HardwareFrontEndTest {
         }
     }
 
-    /** A switch that trims without touching the IP length but writes an ICRC behind what is left: there is no ICRC where one belongs. */
+    /**
+     * A switch that trims without touching the IP length but writes an ICRC behind what is left: there is no ICRC where
+     * one belongs.
+     */
     @Test void aTrimmedFrameWithTheLengthOfTheWholePacketHasNoIcrc() {
         byte[] whole = new FrameBuilder().trafficClass(9 << 2).payload(new byte[64]).build();
         byte[] trimmed = FrameBuilder.seal(Arrays.copyOf(whole, whole.length - 64), 14, 34);
@@ -104,14 +112,16 @@ class HardwareFrontEndTest {
             frontEnd.run(frames, results::add);
             comparison.accept(results.getFirst());
             var second = results.get(1);
-            comparison.accept(new FrameResult(second.frame(), second.packet(), IcrcVerdict.BAD, second.disposition(), second.verdict(), 1));
+            comparison.accept(new FrameResult(second.frame(), second.packet(), IcrcVerdict.BAD, second.disposition(),
+                second.verdict(), 1));
         }
         assertThat(comparison.differences()).containsExactly("frame 2: the ICRC verdict: expected GOOD, got BAD");
     }
 
     @Test void aWindowThatTheHardwareDoesNotHaveIsRefused() {
         assertThatThrownBy(() -> new HardwareFrontEnd(new FrontEndParameters(512, 1024), hdl.sim.Engine.JVM))
-            .isInstanceOf(VeroceException.class).hasMessage("--window 512: the hardware tracker remembers at most 256 PSNs; use"
+            .isInstanceOf(VeroceException.class)
+            .hasMessage("--window 512: the hardware tracker remembers at most 256 PSNs; use"
                 + " --window 128 or 256, or --engine reference");
     }
 
@@ -119,7 +129,8 @@ class HardwareFrontEndTest {
         return differences(frontEnd, PARAMETERS, Impair.apply(capture, impairment).capture().frames());
     }
 
-    private static List<String> differences(FrontEnd frontEnd, FrontEndParameters parameters, List<CapturedFrame> frames) {
+    private static List<String> differences(FrontEnd frontEnd, FrontEndParameters parameters,
+        List<CapturedFrame> frames) {
         var comparison = new Comparison(parameters, frames);
         frontEnd.run(frames, comparison);
         return comparison.differences();

@@ -169,7 +169,9 @@ final class Control {
         return changes;
     }
 
-    /** Each storage takes the value of the case that holds; a disjoint case that agrees with the rest needs no choice. */
+    /**
+     * Each storage takes the value of the case that holds; a disjoint case that agrees with the rest needs no choice.
+     */
     private void merge(List<Case> cases, List<Changes> results, Changes rest, boolean disjoint) {
         var touched = new ArrayList<Storage>();
         stamps++;
