@@ -97,7 +97,7 @@ def send_only(rng, size):
 
 
 class Layout(NamedTuple):
-    """Where the packet lies in a frame that carries one: offsets of the IP header, of UDP, and of the end of the ICRC."""
+    """Where the packet lies in its frame: offsets of the IP header, of UDP, and of the end of the ICRC."""
 
     ip: int
     udp: int

@@ -41,8 +41,8 @@ FIELDS = {
                            "returned": "rx2"}),
     "resv16": (v.Resv16, {"reserved": lambda pad: pad.reserved1 << 64 | pad.reserved2}),
 }
-EXTENSIONS = {port: layer for port, (layer, _) in FIELDS.items() if port not in ("ethernet", "vlan", "ipv4", "ipv6", "udp",
-                                                                                "bth")}
+EXTENSIONS = {port: layer for port, (layer, _) in FIELDS.items()
+              if port not in ("ethernet", "vlan", "ipv4", "ipv6", "udp", "bth")}
 FOUND = ["tagged", "is_ipv4", "is_ipv6", "bad_ip", "fragment", "roce", "veroce", "known", "header_words",
          *(f"present_{port}" for port in EXTENSIONS)]
 

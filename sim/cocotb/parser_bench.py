@@ -1,7 +1,7 @@
 """PacketParser: each field that it reads off a frame is the field that scapy reads."""
 
 import cocotb
-from scapy.layers.inet import IP, TCP, UDP, IPOption_NOP
+from scapy.layers.inet import IP, TCP, UDP, IPOption, IPOption_NOP
 from scapy.layers.inet6 import IPv6
 from scapy.layers.l2 import ARP, Dot1Q, Ether
 from scapy.packet import Raw
@@ -92,7 +92,10 @@ def foreign(rng):
     yield IPv6() / UDP(sport=VEROCE_PORT, dport=port) / Raw(bytes(40)), {"is_ipv6": 1, "bad_ip": 0, **none}
     yield IP() / TCP(dport=VEROCE_PORT) / Raw(bytes(40)), {"is_ipv4": 1, **none}
     yield IPv6(nh=rng.choice((0, 6, 43, 44, 60))) / ours, {"is_ipv6": 1, **none}
-    yield IP(options=[IPOption_NOP()] * (4 * rng.randint(1, 10))) / ours, {"is_ipv4": 1, "bad_ip": 0, **none}
+    # The first option has our port number where it would stand without options.
+    for words in (1, rng.randint(2, 10)):
+        options = [IPOption(option=30, value=b"\x12\xba")] + [IPOption_NOP()] * (4 * words - 4)
+        yield IP(options=options) / ours, {"is_ipv4": 1, "bad_ip": 0, **none}
     yield IP(version=rng.choice((0, 5, 6, 12))) / ours, {"is_ipv4": 1, "bad_ip": 1}
     yield IP(ihl=rng.randint(0, 4)) / ours, {"is_ipv4": 1, "bad_ip": 1}
     yield IPv6(version=rng.choice((2, 4, 7, 14))) / ours, {"is_ipv6": 1, "bad_ip": 1}
@@ -110,9 +113,10 @@ async def foreign_frames(dut):
     for _ in range(6):
         for packet, findings in foreign(rng):
             tagged = rng.random() < 0.3
-            link = Ether(src=rng.randbytes(6), dst=rng.randbytes(6)) / Dot1Q() if tagged else Ether(dst=rng.randbytes(6))
-            wanted[bytes(link / packet)] = {f"found_{name}": value for name, value in findings.items()} | {
-                "found_tagged": int(tagged)}
+            link = Ether(src=rng.randbytes(6), dst=rng.randbytes(6))
+            frame = bytes((link / Dot1Q() if tagged else link) / packet)
+            wanted[frame] = {f"found_{name}": value for name, value in findings.items()}
+            wanted[frame]["found_tagged"] = int(tagged)
     for kind in (0x0000, 0x0008, 0x0801, 0x86DC, 0x8101, 0x88A8, 0xDD86):
         frame = bytes(Ether(type=kind) / IP() / UDP(dport=VEROCE_PORT) / BTH(opcode=0x0A) / Raw(bytes(40)))
         wanted[frame] = {f"found_{name}": 0 for name in ("tagged", "is_ipv4", "is_ipv6", "roce", "veroce", "known")}
