@@ -9,7 +9,6 @@ import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
-import static hdl.Hdl.oneHot;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
@@ -66,10 +65,12 @@ public record ByteShifter(int bytes, Direction direction) implements Circuit<Byt
         var amount = direction == Direction.LATER ? io.offset : lit(0, io.offset.width()).minus(io.offset);
         var data = turned(beat.data(), amount, 8);
         var keep = turned(beat.keep(), amount, 1);
-        var wrapped = oneHot(amount, bytes).minus(1);        // bit i: byte i of the turned beat belongs to the next one
+        // Bit i: byte i of the turned beat belongs to the next one. Not by subtraction, which would carry through all lanes.
+        var wrapped = fill(lit(true), bytes).shl(amount).not();
         var wrappedBytes = bytesOf(wrapped);
         var over = keep.and(wrapped);
-        var more = beat.last().and(over.any());
+        var spills = spills(beat.keep());
+        var more = beat.last().and(spills.bit(amount));
 
         var stage = instance(new Pipeline<>(Beat.of(bytes), 1));
         var shifted = stage.in();
@@ -103,6 +104,16 @@ public record ByteShifter(int bytes, Direction direction) implements Circuit<Byt
             io.in.ready().set(mux(flush, shifted.ready().and(skip), shifted.ready().or(skip)));
             shifted.valid().set(flush.or(io.in.valid().and(skip.not())));
         }
+    }
+
+    /** By amount, whether bytes move into the next beat: the first of them is kept. Known before the bytes are turned. */
+    private UInt spills(UInt keep) {
+        var spills = new ArrayList<Bool>();
+        for (int amount = bytes - 1; amount > 0; amount--) {
+            spills.add(keep.bit(bytes - amount));
+        }
+        spills.add(lit(false));
+        return cat(spills);
     }
 
     /** Bytes (or bits) turned to later places; the last ones come round to the front. */

@@ -30,11 +30,13 @@ module ByteShifter_8_EARLIER (
   wire [7:0]  keep_by_1 = amount[0] ? {in_payload_keep[6:0], in_payload_keep[7]} : in_payload_keep;
   wire [7:0]  keep_by_2 = amount[1] ? {keep_by_1[5:0], keep_by_1[7:6]} : keep_by_1;
   wire [7:0]  keep_by_4 = amount[2] ? {keep_by_2[3:0], keep_by_2[7:4]} : keep_by_2;
-  wire [7:0]  wrapped = (8'd1 << amount) - 8'd1;
+  wire [7:0]  wrapped = ~({8{1'b1}} << amount);
   wire [63:0] wrapped_bytes = {{8{wrapped[7]}}, {8{wrapped[6]}}, {8{wrapped[5]}}, {8{wrapped[4]}},
                                {8{wrapped[3]}}, {8{wrapped[2]}}, {8{wrapped[1]}}, {8{wrapped[0]}}};
   wire [7:0]  over = keep_by_4 & wrapped;
-  wire        more = in_payload_last & (|over);
+  wire [7:0]  spills = {in_payload_keep[1], in_payload_keep[2], in_payload_keep[3], in_payload_keep[4],
+                        in_payload_keep[5], in_payload_keep[6], in_payload_keep[7], 1'b0};
+  wire        more = in_payload_last & spills[amount];
   wire        skip = first & (|offset);
   wire        stage_in_valid = flush | (in_valid & ~skip);
   wire [7:0]  front = first ? 8'd0 : rest_keep;
