@@ -10,7 +10,7 @@ import hdl.UInt;
 
 /** Round-trip probe header, 20 bytes (wire profile section 5). */
 public record RttEth(
-    @Doc("path index in the top 8 bits") UInt context,
+    @Doc("path index in bits 24 to 31, the last byte") UInt context,
     @Doc("TX1 in ns") UInt sent,
     @Doc("RX1 in ns") UInt received,
     @Doc("TX2 in ns") UInt answered,

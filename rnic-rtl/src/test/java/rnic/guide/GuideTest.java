@@ -88,8 +88,7 @@ class GuideTest {
         assertThat(text(new BthParser(64))).contains("""
               assign header_value_opcode = in_payload_data[7:0];  // BthParser.java:25
             """, """
-              // BthParser.java:25
-              assign header_value_dest_qp = {in_payload_data[47:40], in_payload_data[55:48], in_payload_data[63:56]};
+              assign header_value_dest_qp = {in_payload_data[47:40], in_payload_data[55:48], in_payload_data[63:56]};  // BthParser.java:25
             """);
     }
 
