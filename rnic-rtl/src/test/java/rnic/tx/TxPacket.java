@@ -64,6 +64,13 @@ record TxPacket(Map<String, BigInteger> fields, byte[] payload, byte[] frame, Ma
         return of(fields, payload, line);
     }
 
+    /** The same packet with another IPv4 identification. */
+    TxPacket identified(long identification, ProfileTables.Line line) {
+        var changed = new TreeMap<>(fields);
+        changed.put("network_identification", number(identification));
+        return of(changed, payload, line);
+    }
+
     private static void put(Map<String, BigInteger> fields, String prefix, Map<String, Integer> widths, Random random) {
         new TreeMap<>(widths).forEach((name, bits) -> fields.put(prefix + "_" + name, new BigInteger(bits, random)));
     }
