@@ -192,7 +192,7 @@ public final class Hdl {
         var site = CallSite.capture();
         var build = Build.current();
         var one = build.literal(1, width, site.site());
-        return Values.uint(build.named(new Expr.Binary(Expr.Op.SHL, one, build.use(position.node())), width, site));
+        return Values.uint(build.named(new Expr.Binary(Expr.Op.SHL, one, Values.distance(position, site.site())), width, site));
     }
 
     /** A constant of a width; it must fit. */

@@ -117,7 +117,22 @@ final class Values {
 
     static Node shifted(Op op, Bits<?> a, UInt amount, CallSite site) {
         var build = Build.current();
-        return build.named(new Expr.Binary(op, build.use(a.node()), build.use(amount.node())), a.width(), site);
+        return build.named(new Expr.Binary(op, build.use(a.node()), distance(amount, site.site())), a.width(), site);
+    }
+
+    /** How far to shift: more than 31 bits are not needed, and Verilator reads no more than 32, so the rest saturates. */
+    static Node distance(UInt amount, Site site) {
+        var build = Build.current();
+        var node = build.use(amount.node());
+        int most = Integer.SIZE - 1;
+        if (node.width() <= most) {
+            return node;
+        }
+        if (node.expr() instanceof Expr.Lit lit) {
+            return build.literal(lit.value().min(BigInteger.valueOf(Integer.MAX_VALUE)).longValue(), most, site);
+        }
+        var far = build.node(new Expr.Unary(Op.ANY, slice(node, node.width() - 1, most, site, null)), 1, site);
+        return build.node(new Expr.Mux(far, build.literal(Integer.MAX_VALUE, most, site), slice(node, most - 1, 0, site, null)), most, site);
     }
 
     static Node rotated(Bits<?> a, int right, CallSite site) {
@@ -177,10 +192,9 @@ final class Values {
         return new Expr.Slice(node, hi, lo);
     }
 
-    /** The expression that repeats a node: itself when it is pure wiring, else all of its bits. */
+    /** The expression that repeats a node: itself when it is pure wiring, else all of its bits. Storage has one node that reads it. */
     private static Expr reuse(Node node) {
-        return node.label().isNone() && (node.expr() instanceof Expr.Slice || node.expr() instanceof Expr.Ref
-            || node.expr() instanceof Expr.Lit)
+        return node.label().isNone() && (node.expr() instanceof Expr.Slice || node.expr() instanceof Expr.Lit)
             ? node.expr() : new Expr.Slice(node, node.width() - 1, 0);
     }
 
@@ -245,7 +259,7 @@ final class Values {
             throw new HdlException(site.site(), "HDL104", width + " bits cannot be cut from "
                 + Names.sized(build.use(a.node())));
         }
-        return build.named(new Expr.Index(build.use(a.node()), build.use(start.node()), width), width, site);
+        return build.named(new Expr.Index(build.use(a.node()), distance(start, site.site()), width), width, site);
     }
 
     /** An element number times the element's width, wide enough not to wrap. */

@@ -30,7 +30,9 @@ final class Expressions {
     /** The expression of a value, even when it has a name. */
     String definition(Node node) {
         var out = new StringBuilder();
-        if (Wiring.isWiring(node)) {
+        if (node.expr() instanceof Expr.Lit lit) {
+            literal(lit, new Piece(node, node.width() - 1, 0), out);
+        } else if (Wiring.isWiring(node)) {
             pieces(Wiring.definition(node, this::isSignal), out);
         } else {
             operator(node, true, out);
@@ -107,13 +109,18 @@ final class Expressions {
             piece(pieces.getFirst(), out);
             return;
         }
-        out.append('{');
         if (run == pieces.size()) {
-            out.append(run).append('{');
-            piece(pieces.getFirst(), out);
-            out.append("}}");
+            parts(pieces, out);
             return;
         }
+        out.append('{');
+        parts(pieces, out);
+        out.append('}');
+    }
+
+    /** The parts of a concatenation without the braces around them. */
+    private void parts(List<Piece> pieces, StringBuilder out) {
+        int run;
         for (int i = 0; i < pieces.size(); i += run) {
             if (i > 0) {
                 out.append(',').append(BREAK);
@@ -125,7 +132,6 @@ final class Expressions {
             piece(pieces.get(i), out);
             out.append(run > 1 ? "}}" : "");
         }
-        out.append('}');
     }
 
     /** How often the piece is repeated. */
@@ -201,7 +207,8 @@ final class Expressions {
         }
         out.append(' ').append(Operators.binary(op)).append(BREAK);
         if (Operators.isShift(op) && b.expr() instanceof Expr.Lit lit && !isSignal(b)) {
-            out.append(lit.value());
+            boolean plain = lit.value().bitLength() < Integer.SIZE;  // tools read at most 32 bits here
+            out.append(plain ? lit.value().toString() : Integer.toString(a.width()));
         } else if (Operators.isSigned(op) && op != Op.ASR) {
             signed(b, out);
         } else {
@@ -289,11 +296,14 @@ final class Expressions {
     private void position(Node start, int width, StringBuilder out) {
         int bits = 32 - Integer.numberOfLeadingZeros(width - 1);
         if (start.width() < bits) {
-            int missing = bits - start.width();
-            out.append('{').append(missing == 1 ? "1'b0" : missing + "'d0").append(", ");
-            var inner = read(start);
-            out.append(inner.startsWith("{") && !inner.endsWith("}}") ? inner.substring(1, inner.length() - 1)
-                : inner).append('}');
+            zeros(bits - start.width(), out);
+            out.append(", ");
+            if (core(start) == null) {
+                parts(Wiring.pieces(start, this::isSignal), out);
+            } else {
+                top(start, out);
+            }
+            out.append('}');
         } else if (start.width() == bits) {
             top(start, out);
         } else {
@@ -301,15 +311,20 @@ final class Expressions {
         }
     }
 
+    private static void zeros(int count, StringBuilder out) {
+        out.append('{').append(count == 1 ? "1'b0" : count + "'d0");
+    }
+
     /** The initialiser of a wire. */
     String initialiser(Printable.Value value) {
         return switch (value.form()) {
             case VALUE -> driver(value.node(), value.name());
             case PADDED -> {
-                var inner = bits(value.node(), value.node().width() - 1, 0);
-                int missing = value.width() - value.node().width();
-                yield "{" + (missing == 1 ? "1'b0" : missing + "'d0") + "," + BREAK
-                    + (inner.startsWith("{") && !inner.endsWith("}}") ? inner.substring(1) : inner + "}");
+                var out = new StringBuilder();
+                zeros(value.width() - value.node().width(), out);
+                out.append(',').append(BREAK);
+                parts(Wiring.pieces(value.node(), value.node().width() - 1, 0, this::isSignal), out);
+                yield out.append('}').toString();
             }
             case SHIFTED -> {
                 var index = (Expr.Index) value.node().expr();

@@ -57,6 +57,7 @@ final class Spill {
             }
         }
         Walk.statements(module.body(), (stmt, _) -> spill.lanes(stmt));
+        module.reads().forEach(read -> spill.address(read.address()));
         spill.pins();
         return spill;
     }
@@ -165,7 +166,18 @@ final class Spill {
         }
     }
 
+    /** Icarus computes the index of a word wider than its operands, so that a sum does not wrap: it gets a signal. */
+    private void address(Node node) {
+        var pieces = Wiring.pieces(node, this::isSignal);
+        if (pieces.size() == 1 && !pieces.getFirst().node().isConstant()) {
+            signal[pieces.getFirst().node().id()] = true;
+        }
+    }
+
     private void lanes(Stmt stmt) {
+        if (stmt instanceof Stmt.Write write) {
+            address(write.address());
+        }
         if (stmt instanceof Stmt.Write write && write.mask().isPresent()) {
             int lanes = write.mask().get().width();
             int width = write.data().width() / lanes;

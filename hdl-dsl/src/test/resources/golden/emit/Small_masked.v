@@ -20,6 +20,7 @@ module Small_masked (
 
   wire [15:0] _difference = data - 16'd1;
   wire [15:0] first_data = first[at];
+  wire [3:0]  _sum = at + 4'd1;
 
   assign now = first_data ^ 16'd1;
 
@@ -41,8 +42,8 @@ module Small_masked (
   end
 
   always @(posedge clk) begin
-    _later_first <= second[at + 4'd1];
-    _later_bypass <= (!rst && write && at == (at + 4'd1)) ? at[1:0] : 2'd0;
+    _later_first <= second[_sum];
+    _later_bypass <= (!rst && write && at == _sum) ? at[1:0] : 2'd0;
     _later_written <= _difference;
   end
 

@@ -1,0 +1,143 @@
+package hdl.sim.conform;
+
+import static hdl.Hdl.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.sim.Engine;
+import hdl.sim.Simulation;
+import hdl.sim.junit.EachEngine;
+import java.math.BigInteger;
+
+/** What random circuits found, made small and written down: one circuit per mistake, with the value it must show. */
+class FoundDifferencesTest {
+    /** Icarus computes the index of a word without wrapping: the sum needs a signal of its own. */
+    record WrappedAddress() implements Circuit<WrappedAddress.Io> {
+        record Io(UInt at, UInt now, UInt later) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(uint(4)), p.out(uint(8)), p.out(uint(8)));
+        }
+
+        @Override public void body(Io io) {
+            var words = memory(uint(8), 16).style(LUTRAM).contents(i -> BigInteger.valueOf(i + 100));
+            io.now.set(words.peek(io.at.plus(15)));
+            io.later.set(words.read(lit(0, 4).minus(io.at)));
+        }
+    }
+
+    @EachEngine void addressesWrap(Engine engine) {
+        try (var dut = Simulation.of(new WrappedAddress(), engine)) {
+            dut.pin(dut.io().at()).set(3);
+            dut.step();
+            assertThat(dut.pin(dut.io().now()).get()).isEqualTo(102);
+            assertThat(dut.pin(dut.io().later()).get()).isEqualTo(113);
+        }
+    }
+
+    /** A constant with a wire of its own was printed as the wire itself. */
+    record Table() implements Circuit<Table.Io> {
+        record Io(UInt at, UInt value) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(uint(3)), p.out(uint(4)));
+        }
+
+        @Override public void body(Io io) {
+            io.value.set(hex("8765_4321_0f", 40).slice(io.at, 4));
+        }
+    }
+
+    @EachEngine void aConstantCanBeIndexed(Engine engine) {
+        try (var dut = Simulation.of(new Table(), engine)) {
+            for (int at = 0; at < 8; at++) {
+                dut.pin(dut.io().at()).set(at);
+                dut.settle();
+                assertThat(dut.pin(dut.io().value()).get()).isEqualTo(0x8765_4321_0fL >>> at & 15);
+            }
+        }
+    }
+
+    /** Repeated bits behind leading zeros, and a sum of concatenations as a position, lost or gained a brace. */
+    record Braces() implements Circuit<Braces.Io> {
+        record Io(Bool flag, UInt few, UInt wide, UInt padded, UInt picked) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(bool()), p.in(uint(2)), p.in(uint(40)), p.out(uint(8)), p.out(uint(4)));
+        }
+
+        @Override public void body(Io io) {
+            io.padded.set(fill(io.flag, 5).slice(io.few.zext(3), 4).zext(8));
+            io.picked.set(io.wide.slice(cat(lit(0, 2), io.few).plus(cat(io.few, lit(1, 2))), 4));
+        }
+    }
+
+    @EachEngine void bracesStandInPairs(Engine engine) {
+        try (var dut = Simulation.of(new Braces(), engine)) {
+            long wide = 0x12_3456_789aL;
+            dut.pin(dut.io().flag()).set(1);
+            dut.pin(dut.io().few()).set(2);
+            dut.pin(dut.io().wide()).set(wide);
+            dut.settle();
+            assertThat(dut.pin(dut.io().padded()).get()).isEqualTo(0x1f >>> 2 & 15);
+            assertThat(dut.pin(dut.io().picked()).get()).isEqualTo(wide >>> 2 + (2 << 2 | 1) & 15);
+        }
+    }
+
+    /** Verilator reads 32 bits of the amount of a shift, and no number above that. */
+    record FarShift() implements Circuit<FarShift.Io> {
+        record Io(UInt value, UInt amount, UInt shifted, UInt gone, UInt picked) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(uint(33)), p.in(uint(65)), p.out(uint(33)), p.out(uint(33)), p.out(uint(5)));
+        }
+
+        @Override public void body(Io io) {
+            io.shifted.set(io.value.shl(io.amount));
+            io.gone.set(io.value.shr(hex("16fc0d584", 33)));
+            io.picked.set(io.value.slice(io.amount, 5));
+        }
+    }
+
+    @EachEngine void farShiftsLeaveNothing(Engine engine) {
+        try (var dut = Simulation.of(new FarShift(), engine)) {
+            dut.pin(dut.io().value()).set(0x1_ffff_ffffL);
+            for (int bit = 0; bit < 65; bit++) {
+                dut.pin(dut.io().amount()).setBig(BigInteger.ONE.shiftLeft(bit));
+                dut.settle();
+                long by = bit < 6 ? 1L << bit : 33;
+                assertThat(dut.pin(dut.io().shifted()).get()).as("1 << %d", bit).isEqualTo(by > 32 ? 0 : 0x1_ffff_ffffL << by & 0x1_ffff_ffffL);
+                assertThat(dut.pin(dut.io().picked()).get()).isEqualTo(by > 32 ? 0 : 0x1_ffff_ffffL >>> by & 31);
+                assertThat(dut.pin(dut.io().gone()).get()).isZero();
+            }
+        }
+    }
+
+    /** A register read through a slice of a concatenation was declared twice. */
+    record PartOfCat() implements Circuit<PartOfCat.Io> {
+        record Io(UInt value, UInt sum) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(uint(4)), p.out(uint(4)));
+        }
+
+        @Override public void body(Io io) {
+            var held = reg(uint(4)).init(0);
+            held.next(io.value);
+            var low = cat(io.value, held).trunc(4).plus(cat(held, io.value).top(4));
+            io.sum.set(low);
+        }
+    }
+
+    @EachEngine void aPartOfAConcatenationIsNoNewRegister(Engine engine) {
+        try (var dut = Simulation.of(new PartOfCat(), engine)) {
+            dut.pin(dut.io().value()).set(5);
+            dut.step();
+            assertThat(dut.pin(dut.io().sum()).get()).isEqualTo(10);
+        }
+    }
+}
