@@ -60,7 +60,7 @@ final class CallerClass {
         }
         var folder = type.getPackageName();
         var isLanguage = folder.equals("hdl") || folder.startsWith("hdl.");
-        var isLibrary = folder.equals("hdl.lib") || folder.startsWith("hdl.lib.");
+        var isLibrary = folder.equals("hdl.lib") || folder.startsWith("hdl.lib.") || folder.equals("hdl.sim.conform");
         return isLanguage && !isLibrary && hasOurOrigin(type) ? Owner.LANGUAGE : Owner.AUTHOR;
     }
 

@@ -58,7 +58,11 @@ public final class Simulation<IO> implements AutoCloseable {
     }
 
     public static <IO extends Bundle<IO>> Simulation<IO> of(Circuit<IO> circuit, Engine engine, Options options) {
-        var design = Design.of(circuit);
+        return of(Design.of(circuit), engine, options);
+    }
+
+    /** Starts what has been described before. */
+    public static <IO extends Bundle<IO>> Simulation<IO> of(Design<IO> design, Engine engine, Options options) {
         return new Simulation<>(design.top(), design.io(), engine, () -> Sources.of(design), options);
     }
 
@@ -253,6 +257,11 @@ public final class Simulation<IO> implements AutoCloseable {
         timeline.skip(loops ? made : 0);
         check();
         return made;
+    }
+
+    /** How many unknown bits (X) its outputs have shown so far: 0 on engines of two states. */
+    public long unknownBits() {
+        return backend instanceof FourState fourState ? fourState.unknownBits() : 0;
     }
 
     /** Holds every reset until each clock has had {@code n} edges; agents rest meanwhile. */

@@ -1,0 +1,15 @@
+package hdl.sim.conform;
+
+import hdl.Data;
+
+/**
+ * A signal that later parts may read.
+ *
+ * @param text the Java that makes it
+ * @param rank the youngest wire it depends on without a register in between: a wire is driven by older values only, so no loop arises
+ */
+record Value<T extends Data<T>>(T signal, String text, int rank) {
+    int width() {
+        return signal.width();
+    }
+}

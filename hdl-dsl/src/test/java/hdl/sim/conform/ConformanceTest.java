@@ -1,0 +1,40 @@
+package hdl.sim.conform;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import hdl.sim.Engine;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Random circuits show the same on every engine: a fixed slice of what {@code veroce bench conformance} runs. */
+class ConformanceTest {
+    private static final Path FOLDER = Path.of("target", "conformance");
+
+    private static void need(Engine engine) {
+        boolean required = System.getProperty("hdl.tools", "").equals("required");
+        assumeTrue(required || engine.available(), engine + " is not installed");
+    }
+
+    @Test void interpreterAndJvmAgreeOnRandomCircuits() {
+        need(Engine.ICARUS);
+        var result = new Conformance(1, 6, 100, List.of(Engine.JVM, Engine.ICARUS), FOLDER).run();
+        assertThat(result.findings()).extracting(Finding::summary).isEmpty();
+        assertThat(result.cycles()).isEqualTo(6 * 100);
+    }
+
+    @Test void theSameSeedMakesTheSameCircuit() {
+        var once = new Subject(Subject.circuit(5, Removed.NOTHING));
+        var again = new Subject(Subject.circuit(5, Removed.NOTHING));
+        assertThat(again.files().modules()).isEqualTo(once.files().modules());
+        assertThat(again.notes().text()).isEqualTo(once.notes().text());
+    }
+
+    @Test void whatIsLeftOutIsGoneAndSaysSoInTheName() {
+        var whole = new Subject(Subject.circuit(2, Removed.NOTHING));
+        var least = new Subject(Subject.circuit(2, Removed.of(whole.notes().removable())));
+        assertThat(least.notes().text().length()).isLessThan(whole.notes().text().length() / 2);
+        assertThat(least.top().name()).isNotEqualTo(whole.top().name());
+    }
+}
