@@ -5,10 +5,12 @@ import random
 from itertools import cycle
 
 from cocotb.clock import Clock
-from cocotb.triggers import ClockCycles, RisingEdge
+from cocotb.triggers import ClockCycles, RisingEdge, with_timeout
 from cocotbext.axi import AxiStreamBus, AxiStreamSink, AxiStreamSource
+from cocotbext.axi.stream import define_stream
 
 CLOCK_NS = 4
+PATIENCE_NS = 4000 * CLOCK_NS   # without a frame for so long, a block hangs
 SETTLE = 40     # cycles without traffic in which a block may still answer; longer than any pipeline here
 
 
@@ -41,6 +43,22 @@ def frame_sink(dut, port):
     sink = AxiStreamSink(beat_bus(dut, port), dut.clk, dut.rst)
     sink.log.setLevel("WARNING")
     return sink
+
+
+class RecordSource:
+    """Drives a Stream port that is no beat, by cocotbext-axi's model of any valid/ready port."""
+
+    def __init__(self, dut, port):
+        prefix = f"{port}_payload_"
+        self.widths = {name.removeprefix(prefix): len(getattr(dut, name)) for name in dir(dut) if
+                       name.startswith(prefix)}
+        signals = ["valid", "ready", *(f"payload_{name}" for name in self.widths)]
+        bus, self.transaction, source, _, _ = define_stream(port, signals, valid_signal="valid", ready_signal="ready")
+        self.source = source(bus.from_prefix(dut, port), dut.clk, dut.rst)
+
+    def send_nowait(self, record):
+        """A dictionary of field values, one for every field in widths."""
+        self.source.send_nowait(self.transaction(**{f"payload_{name}": value for name, value in record.items()}))
 
 
 class ValidMonitor:
@@ -96,3 +114,16 @@ async def answers(source, monitors, frames, pauses=cycle((False,))):
     for answered in seen:
         assert len(answered) == len(frames), f"{len(frames)} frames sent, {len(answered)} answers"
     return seen
+
+
+async def check_frames(sink, wanted):
+    """Receives exactly these frames, no more and no fewer; within a frame only the last beat may be partly full."""
+    for index, frame in enumerate(wanted):
+        seen = await with_timeout(sink.recv(compact=False), PATIENCE_NS, "ns")
+        size = sum(seen.tkeep)
+        told = f"frame {index} is {bytes(seen.tdata).hex()} of {size} bytes, scapy says {frame.hex()}"
+        assert seen.tkeep == [1] * size + [0] * (len(seen.tkeep) - size), f"holes in keep; {told}"
+        assert len(seen.tkeep) - size < sink.byte_lanes, f"a beat without bytes; {told}"
+        assert bytes(seen.tdata[:size]) == frame, told
+    await ClockCycles(sink.clock, SETTLE)
+    assert sink.empty() and not sink.active, "more came out than went in"

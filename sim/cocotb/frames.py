@@ -121,6 +121,16 @@ def dissect(frame):
     return Ether(frame[:place.end] if place else frame)
 
 
+def padded(packet):
+    """The packet with zeros up to the shortest frame."""
+    return packet.ljust(MINIMUM, b"\0")
+
+
+def scapy_icrc(frame):
+    """What scapy's own code says the ICRC should be."""
+    return dissect(frame)[BTH].compute_icrc(None)
+
+
 def icrc_is_good(frame):
     """Whether the whole packet is there and the ICRC of section 10 is its own."""
     place = layout(frame)

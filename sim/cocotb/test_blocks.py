@@ -11,7 +11,8 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "cocotb"
 
 # Block of ./veroce generate, and the module that tests it.
-BENCHES = {"parser": "parser_bench", "icrc-checker": "icrc_bench", "receive-front": "receive_front_bench"}
+BENCHES = {"parser": "parser_bench", "icrc-checker": "icrc_bench", "receive-front": "receive_front_bench",
+           "icrc-inserter": "inserter_bench", "frame-builder": "builder_bench"}
 
 
 def emitted(block, given):

@@ -5,13 +5,13 @@ import struct
 import zlib
 
 import pytest
-from scapy.contrib import roce
 from scapy.layers.inet import IP, UDP
 from scapy.layers.l2 import Ether
 from scapy.packet import Raw
 
 import frames
 import veroce_scapy as v
+from frames import scapy_icrc
 
 SAMPLES = {sample.name: sample for sample in frames.samples()}
 UNDAMAGED = [name for name in SAMPLES if name not in ("BAD_ICRC", "TRIMMED_STALE_LEN96")]
@@ -162,10 +162,6 @@ def test_headers_stand_where_the_wire_profile_puts_them(port, table):
 def own_icrc(frame):
     place = frames.layout(frame)
     return v.icrc(frame[place.ip:place.end - 4])
-
-
-def scapy_icrc(frame):
-    return frames.dissect(frame)[roce.BTH].compute_icrc(None)
 
 
 @pytest.mark.parametrize("name", [name for name in SAMPLES if name != "TRIMMED_STALE_LEN96"])
