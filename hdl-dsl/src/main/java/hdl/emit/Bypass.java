@@ -49,9 +49,10 @@ final class Bypass {
         int lanes = masked * read.gather();
         int low = 31 - Integer.numberOfLeadingZeros(read.gather());
         var enable = Memories.enable(write, path, expressions);
-        var row = read.gather() == 1 ? expressions.condition(write.address(), false)
-            : expressions.bits(write.address(), write.address().width() - 1, low);
-        var same = read.memory().depth() == read.gather() ? "" : row + " == "
+        boolean single = read.memory().depth() == read.gather();
+        var row = single ? "" : read.gather() == 1 ? expressions.condition(write.address(), false)
+            : expressions.operand(write.address(), write.address().width() - 1, low);
+        var same = single ? "" : row + " == "
             + expressions.condition(read.address(), false);
         var hit = enable.isEmpty() || same.isEmpty() ? enable + same : enable + " &&" + BREAK + same;
         if (lanes == 1) {
@@ -59,7 +60,7 @@ final class Bypass {
         }
         var mask = write.mask().isPresent() ? expressions.read(write.mask().get()) : "1'b1";
         if (read.gather() > 1) {
-            var word = expressions.bits(write.address(), low - 1, 0);
+            var word = expressions.operand(write.address(), low - 1, 0);
             int zeros = Integer.numberOfTrailingZeros(masked);
             var wide = "{" + Literal.text(BigInteger.ZERO, lanes - masked) + "," + BREAK + mask + "}";
             mask = "(" + wide + " << " + (zeros == 0 ? word : "{" + word + ", " + Literal.text(BigInteger.ZERO, zeros)
@@ -98,7 +99,8 @@ final class Bypass {
         for (var port : read.memory().writes()) {
             var bypass = printable.extra(read, "bypass " + port.index());
             var written = printable.extra(read, "written " + port.index());
-            var row = read.gather() == 1 ? written : "{" + read.gather() + "{" + written + "}}";
+            boolean single = read.memory().depth() == read.gather();
+        var row = single ? "" : read.gather() == 1 ? written : "{" + read.gather() + "{" + written + "}}";
             var kept = text.equals(first) ? first : "(" + text + ")";
             text = "(" + bypass + " & " + row + ") |" + BREAK + "(~" + bypass + " & " + kept + ")";
         }

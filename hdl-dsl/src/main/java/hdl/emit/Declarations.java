@@ -20,9 +20,11 @@ final class Declarations {
     private final Printable printable;
     private final Expressions expressions;
     private final Style style;
+    private final Set<Storage> decided;
     private final int column;
 
-    Declarations(Printable printable, Expressions expressions, Style style) {
+    Declarations(Printable printable, Expressions expressions, Style style, Set<Storage> decided) {
+        this.decided = decided;
         this.printable = printable;
         this.expressions = expressions;
         this.style = style;
@@ -115,8 +117,10 @@ final class Declarations {
                 }
                 out.line(2, declaration("reg  ", reg.width(), name) + ";");
             }
-            case Wire _, Port _, ReadData _ -> out.line(2, declaration("reg  ", storage.width(), name) + ";");
-            case Pin pin -> out.line(2, declaration(pin.isInput() ? "reg  " : "wire ", pin.width(), name) + ";");
+            case Wire _, Port _, ReadData _ -> out.line(2, declaration(decided.contains(storage) ? "wire " : "reg  ",
+                storage.width(), name) + ";");
+            case Pin pin -> out.line(2, declaration(pin.isInput() && !decided.contains(pin) ? "reg  " : "wire ",
+                pin.width(), name) + ";");
         }
     }
 

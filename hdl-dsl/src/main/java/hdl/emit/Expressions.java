@@ -52,6 +52,14 @@ final class Expressions {
         return out.toString();
     }
 
+    /** Bits hi to lo as an operand of any operator. */
+    String operand(Node node, int hi, int lo) {
+        var pieces = Wiring.pieces(node, hi, lo, this::isSignal);
+        var first = pieces.getFirst().node();
+        boolean stands = pieces.size() > 1 || isSignal(first) || first.isConstant();
+        return stands ? bits(node, hi, lo) : "(" + bits(node, hi, lo) + ")";
+    }
+
     /** As an operand of {@code &&}, negated or not. */
     String condition(Node node, boolean negated) {
         var out = new StringBuilder(negated ? "!" : "");

@@ -4,15 +4,20 @@ import hdl.ir.Port;
 import hdl.ir.Printable;
 import hdl.ir.ReadData;
 import hdl.ir.Reg;
+import hdl.ir.Storage;
 import java.util.Optional;
+import java.util.Set;
 
 /** The first lines of a module: what it does, its name and its ports. */
 final class Header {
     private final Printable printable;
     private final Style style;
+    private final Set<Storage> decided;
 
-    Header(Printable printable, Style style) {
+    /** {@code decided}: signals of blocks that became wires. */
+    Header(Printable printable, Style style, Set<Storage> decided) {
         this.printable = printable;
+        this.decided = decided;
         this.style = style;
     }
 
@@ -38,7 +43,7 @@ final class Header {
 
     private boolean isReg(Port port) {
         if (printable.blocked(port)) {
-            return true;
+            return !decided.contains(port);
         }
         if (register(port).isPresent()) {
             return true;

@@ -4,6 +4,7 @@ import hdl.ir.Expr;
 import hdl.ir.Node;
 import hdl.ir.Stmt;
 import hdl.ir.Storage;
+import hdl.ir.Wiring;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -60,8 +61,11 @@ final class Projection {
         kept.addAll(rest);
     }
 
-    /** 0 or 1 for a constant condition, else -1. */
+    /** 0 or 1 for a condition that is constant or that its width decides, else -1. */
     private static int known(Node condition) {
+        if (condition.expr() instanceof Expr.Binary(var op, var a, var b)) {
+            return Wiring.decided(op, a, b);
+        }
         return condition.expr() instanceof Expr.Lit lit ? lit.value().signum() : -1;
     }
 

@@ -8,7 +8,9 @@ import hdl.ir.Stmt;
 import hdl.ir.Storage;
 import hdl.ir.Symbol;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Prints one module. */
 final class Verilog {
@@ -17,6 +19,7 @@ final class Verilog {
     private final Reads reads = new Reads();
     private final Expressions expressions;
     private final StringBuilder body = new StringBuilder();
+    private final Set<Storage> decided = new HashSet<>(); // by constants alone: wires, not variables of a block
 
     private Verilog(Printable printable, Style style) {
         this.printable = printable;
@@ -30,15 +33,17 @@ final class Verilog {
     }
 
     private String file() {
-        var header = new Header(printable, style);
-        var declarations = new Declarations(printable, expressions, style);
+        var combinational = new ArrayList<String>();
+        for (var block : printable.blocks()) {
+            combinational.add(combinational(block));
+        }
+        var header = new Header(printable, style, decided);
+        var declarations = new Declarations(printable, expressions, style, decided);
         group(declarations.storage());
         group(declarations.values());
         group(new Instances(printable, expressions, style).text());
         group(assigns());
-        for (var block : printable.blocks()) {
-            group(combinational(block));
-        }
+        combinational.forEach(this::group);
         for (var text : new Memories(printable, expressions, style).blocks()) {
             group(text);
         }
@@ -96,13 +101,9 @@ final class Verilog {
     private String constants(List<Storage> targets, List<Stmt> statements) {
         var out = new Layout(style);
         for (var target : targets) {
-            for (var stmt : statements.reversed()) {
-                if (stmt instanceof Stmt.Assign assign && printable.same(assign.target()) == target) {
-                    out.line(2, "assign " + printable.name(target) + " = " + expressions.read(assign.value()) + ";",
-                        assign.site());
-                    break;
-                }
-            }
+            var value = new Decided(printable, expressions, target).value(statements, "");
+            out.line(2, "assign " + printable.name(target) + " = " + value + ";");
+            decided.add(target);
         }
         return out.toString();
     }

@@ -286,7 +286,8 @@ public final class Naming {
             if (read.gather() > 1) {
                 extras.put(key + "gather", fresh(name + "_gather", ""));
             }
-            boolean bypass = read.memory().collision() == hdl.ir.Memory.Collision.NEW_DATA && read.latency() > 0;
+            boolean bypass = read.memory().collision() == hdl.ir.Memory.Collision.NEW_DATA && read.latency() > 0
+                && !read.memory().writes().isEmpty();
             if (read.latency() > 1 || bypass) {
                 extras.put(key + "first", temporary(name + "_first"));
             }

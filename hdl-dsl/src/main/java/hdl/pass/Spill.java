@@ -177,6 +177,17 @@ final class Spill {
     private void lanes(Stmt stmt) {
         if (stmt instanceof Stmt.Write write) {
             address(write.address());
+            for (var read : write.port().memory().reads()) {
+                int low = 31 - Integer.numberOfLeadingZeros(read.gather());
+                if (read.gather() > 1 && low < write.address().width()) { // row and word are compared apart
+                    cut(write.address(), write.address().width() - 1, low);
+                    cut(write.address(), low - 1, 0);
+                }
+            }
+        }
+        if (stmt instanceof Stmt.Select select && Wiring.pieces(select.value(), this::isSignal).size() == 1) {
+            var value = Wiring.pieces(select.value(), this::isSignal).getFirst().node();
+            signal[value.id()] |= alone(value); // nothing tells its width here
         }
         if (stmt instanceof Stmt.Write write && write.mask().isPresent()) {
             int lanes = write.mask().get().width();

@@ -1,5 +1,6 @@
 package hdl.sim.icarus;
 
+import java.util.HashSet;
 import java.util.regex.Pattern;
 
 /**
@@ -12,16 +13,22 @@ final class StartValues {
         "^\\s*(?:\\(\\*.*?\\*\\)\\s*)?(?:output\\s+)?reg\\s+(?:\\[[^\\]]*\\]\\s*)?(\\w+)\\s*"
         + "(\\[\\s*(\\d+)\\s*:\\s*(\\d+)\\s*\\])?\\s*[,;)]?\\s*$");
 
+    private static final Pattern CLOCKED = Pattern.compile(
+        "(?m)(?:^|[);]|\\bbegin\\b|\\belse\\b)\\s*(\\w+)\\s*(?:\\[[^;\\n]*])?\\s*<=");
+
     private StartValues() {
     }
 
     static String zeroed(String module) {
+        var clocked = new HashSet<String>(); // the others follow their inputs and have run already
+        CLOCKED.matcher(module).results().forEach(found -> clocked.add(found.group(1)));
         var assignments = new StringBuilder();
         boolean inBlock = false; // variables declared inside a named block are not the module's
         for (var line : module.split("\n")) {
             inBlock |= line.contains("begin :");
             var found = VARIABLE.matcher(line.replaceFirst("//.*$", ""));
-            if (!inBlock && found.matches() && !isLoaded(module, found.group(1))) {
+            if (!inBlock && found.matches() && (clocked.contains(found.group(1)) || found.group(2) != null)
+                && !isLoaded(module, found.group(1))) {
                 assign(assignments, found.group(1), found.group(2) == null ? 0
                     : Math.max(Integer.parseInt(found.group(3)),
                     Integer.parseInt(found.group(4))) + 1);

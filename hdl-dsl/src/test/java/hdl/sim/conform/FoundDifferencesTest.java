@@ -140,4 +140,43 @@ class FoundDifferencesTest {
             assertThat(dut.pin(dut.io().sum()).get()).isEqualTo(10);
         }
     }
+
+    /** New data of a memory that nobody writes; a product as the selector of a case; a bypass whose row is logic; a constant decision. */
+    record Mixed() implements Circuit<Mixed.Io> {
+        record Io(UInt a, UInt b, UInt row, UInt read, UInt chosen, UInt fixed) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(uint(2)), p.in(uint(2)), p.out(uint(8)), p.out(uint(8)), p.out(uint(3)), p.out(uint(4)));
+        }
+
+        @Override public void body(Io io) {
+            var constants = memory(uint(8), 4).style(BRAM).collision(NEW_DATA).contents(i -> BigInteger.valueOf(0x40 + i));
+            var flags = memory(bool(), 16).collision(NEW_DATA).zeroed();
+            flags.write(cat(io.a.and(io.b), lit(1, 2)), lit(true));
+            io.read.set(constants.read(io.a));
+            io.row.set(flags.readWide(io.a.trunc(1), 8));
+            io.chosen.set(0);
+            choose(io.a.times(io.b)).on(6L, () -> io.chosen.set(1)).on(9L, () -> io.chosen.set(2)).on(2L, () -> io.chosen.set(3));
+            when(io.a.le(3), () -> io.fixed.set(9)).otherwise(() -> io.fixed.set(io.b.zext(4)));
+        }
+    }
+
+    @EachEngine void whatElseWasFound(Engine engine) {
+        try (var dut = Simulation.of(new Mixed(), engine)) {
+            for (int i = 0; i < 16; i++) {
+                int a = i >> 2;
+                int b = i & 3;
+                dut.reset(2);
+                dut.pin(dut.io().a()).set(a);
+                dut.pin(dut.io().b()).set(b);
+                dut.step();
+                assertThat(dut.pin(dut.io().read()).get()).isEqualTo(0x40 + a);
+                assertThat(dut.pin(dut.io().chosen()).get()).isEqualTo(a * b == 6 ? 1 : a * b == 9 ? 2 : a * b == 2 ? 3 : 0);
+                assertThat(dut.pin(dut.io().fixed()).get()).isEqualTo(9);
+                int written = (a & b) << 2 | 1;
+                boolean fresh = written >> 3 == (a & 1);
+                assertThat(dut.pin(dut.io().row()).get() >> (written & 7) & (fresh ? 1 : 0)).isEqualTo(fresh ? 1 : 0);
+            }
+        }
+    }
 }
