@@ -1,6 +1,5 @@
 package hdl.sim.conform;
 
-import hdl.HdlException;
 import hdl.sim.Engine;
 import hdl.sim.RowLayout;
 import java.nio.file.Path;
@@ -94,8 +93,8 @@ public final class Conformance {
         for (int i = first; i < first + count; i++) {
             try {
                 subjects.add(new Subject(Subject.circuit(seed + i, Removed.NOTHING)));
-            } catch (HdlException refused) {
-                keep(new Finding(seed + i, new Difference(-1, "HDL803: the front end refuses it: " + refused.getMessage()), "", Map.of(), folder));
+            } catch (RuntimeException refused) {
+                keep(new Finding(seed + i, new Difference(-1, "HDL803: it cannot be described or printed: " + refused), "", Map.of(), folder));
             }
         }
         var stimulus = new Stimulus(seed + first, cycles);

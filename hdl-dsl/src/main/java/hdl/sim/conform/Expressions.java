@@ -33,6 +33,12 @@ final class Expressions {
         return conditions.make(draw, depth, below);
     }
 
+    /** A condition of a statement: never a constant, for an event-driven simulator runs no block without inputs. */
+    Value<Bool> decision(Draw draw, int depth, int below) {
+        var made = conditions.make(draw, depth, below);
+        return made.isConstant() ? scene.bits.getFirst() : made;
+    }
+
     // ---- results
 
     static <T extends Data<T>> Value<T> value(Feature feature, T signal, String text, Value<?>... operands) {
@@ -41,10 +47,12 @@ final class Expressions {
             Notes.used(Feature.ofWidth(signal.width()));
         }
         int rank = 0;
+        boolean constant = true;
         for (var operand : operands) {
             rank = Math.max(rank, operand.rank());
+            constant &= operand.isConstant();
         }
-        return new Value<>(signal, text, rank);
+        return new Value<>(signal, text, constant ? Value.CONSTANT : rank);
     }
 
     /** {@code a.word(b, ...)}. */

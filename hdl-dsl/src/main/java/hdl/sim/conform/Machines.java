@@ -45,15 +45,15 @@ final class Machines {
             scene.line(name + ".in(" + type + "." + states.get(at) + ", () -> {");
             machine.in(states.get(at), () -> scene.indented(() -> {
                 statements.block(draw.part(), 2, 0);
-                var c = expressions.condition(draw.part(), 2, Scene.ANY);
+                var c = expressions.decision(draw.part(), 2, Scene.ANY);
                 go(name, machine, states.get((at + 1) % states.size()), type, c);
-                var d = expressions.condition(draw.part(), 2, Scene.ANY);
+                var d = expressions.decision(draw.part(), 2, Scene.ANY);
                 go(name, machine, draw.of(states), type, d);
             }));
             scene.line("});");
         }
         if (draw.chance(30)) {
-            go(name, machine, draw.of(states), type, expressions.condition(draw.part(), 2, Scene.ANY));
+            go(name, machine, draw.of(states), type, expressions.decision(draw.part(), 2, Scene.ANY));
         }
     }
 

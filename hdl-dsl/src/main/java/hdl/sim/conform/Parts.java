@@ -233,11 +233,11 @@ final class Parts {
             case 3 -> {
                 boolean rising = draw.chance(50);
                 scene.line("var " + name + " = " + (rising ? "rose(" : "fell(") + bit.text() + ");");
-                scene.add(rising ? rose(bit.signal()) : fell(bit.signal()), name, bit.rank());
+                scene.add(rising ? rose(bit.signal()) : fell(bit.signal()), name, Math.max(0, bit.rank()));
             }
             default -> {
                 scene.line("var " + name + " = stable(" + value.text() + ");");
-                scene.add(stable(value.signal()), name, value.rank());
+                scene.add(stable(value.signal()), name, Math.max(0, value.rank()));
             }
         }
     }

@@ -95,7 +95,7 @@ final class Statements {
 
     /** Drives a target under one condition, and never leaves that out. */
     void under(Draw draw, Target target) {
-        var c = expressions.condition(draw.part(), 2, target.rank());
+        var c = expressions.decision(draw.part(), 2, target.rank());
         Notes.used(Feature.WHEN);
         scene.line("when(" + c.text() + ", () -> {");
         when(c.signal(), () -> scene.indented(() -> target.drive(draw.part())));
@@ -109,12 +109,12 @@ final class Statements {
 
     private void branch(Draw draw, int depth, int conditions, Inside inside) {
         Notes.used(Feature.WHEN);
-        var c = expressions.condition(draw.part(), 2, below(draw));
+        var c = expressions.decision(draw.part(), 2, below(draw));
         int rank = Math.max(conditions, c.rank());
         scene.line("when(" + c.text() + ", () -> {");
         var chain = when(c.signal(), () -> scene.indented(() -> inside.make(draw.part(), depth, rank)));
         for (int more = draw.below(3); more > 0; more--) {
-            var d = expressions.condition(draw.part(), 2, rank + 1);
+            var d = expressions.decision(draw.part(), 2, rank + 1);
             Notes.used(Feature.ELSE_WHEN);
             scene.line("}).elseWhen(" + d.text() + ", () -> {");
             chain = chain.elseWhen(d.signal(), () -> scene.indented(() -> inside.make(draw.part(), depth, Math.max(rank, d.rank()))));
@@ -137,7 +137,7 @@ final class Statements {
         if (draw.chance(35) && selectKind(draw, depth - 1, target.rank() - 1, true, (part, left, _) -> covered(part, target, left))) {
             return;
         }
-        var c = expressions.condition(draw.part(), 2, target.rank());
+        var c = expressions.decision(draw.part(), 2, target.rank());
         scene.line("when(" + c.text() + ", () -> {");
         var chain = when(c.signal(), () -> scene.indented(() -> covered(draw.part(), target, depth - 1)));
         scene.line("}).otherwise(() -> {");
@@ -150,6 +150,9 @@ final class Statements {
     private void select(Draw draw, int depth, int conditions) {
         int width = draw.of(List.of(1, 2, 3, 4, 8, 32, 64, 100));
         var value = expressions.number(draw.part(), width, 2, below(draw));
+        if (value.isConstant()) {
+            return;
+        }
         int rank = Math.max(conditions, value.rank());
         scene.line("choose(" + value.text() + ")");
         var choice = choose(value.signal());
@@ -229,7 +232,7 @@ final class Statements {
 
     /** A claim that holds, said in a way that nobody folds. */
     void claim(Draw draw, int conditions) {
-        var c = expressions.condition(draw.part(), 2, Scene.ANY);
+        var c = expressions.decision(draw.part(), 2, Scene.ANY);
         var label = scene.name("claim ");
         if (draw.chance(30)) {
             Notes.used(Feature.COVER);

@@ -115,7 +115,7 @@ final class Tables {
             if (plan.peeks() && draw.chance(50)) {
                 Notes.used(Feature.PEEK);
                 scene.line("var " + name + " = " + plan.name + ".peek(" + address.text() + ");");
-                scene.add(memory.peek(address.signal()).named(name), name, address.rank());
+                scene.add(memory.peek(address.signal()).named(name), name, Math.max(0, address.rank()));
             } else if (draw.chance(40)) {
                 var enable = expressions.condition(draw.part(), 2, Scene.ANY);
                 Notes.used(Feature.READ_ENABLE);
@@ -197,7 +197,7 @@ final class Tables {
             int count = plan.twoWrites ? 2 : draw.chance(12) ? 0 : 1;
             Notes.used(count == 2 ? Feature.TWO_WRITE_PORTS : count == 0 ? Feature.ROM : Feature.WHEN);
             for (int i = 0; i < count; i++) {
-                enables.add(expressions.condition(draw.part(), 2, Scene.ANY));
+                enables.add(expressions.decision(draw.part(), 2, Scene.ANY));
             }
         }
 
