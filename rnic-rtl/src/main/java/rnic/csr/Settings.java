@@ -1,0 +1,44 @@
+package rnic.csr;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.rx.CheckSettings;
+
+/** Settings of the whole NIC, written by the host through registers; reset values in the register map. */
+public record Settings(
+    @Doc("our MAC address") UInt mac,
+    @Doc("our IPv4 address") UInt ipv4,
+    @Doc("our IPv6 address") UInt ipv6,
+    @Doc("the data path runs") Bool enable,
+    CheckSettings check,
+    @Doc("wire_ttl") UInt timeToLive,
+    @Doc("wire_sport_base") UInt sourcePortBase,
+    UInt dscpData,
+    UInt dscpRequest,
+    UInt dscpControl,
+    @Doc("rel_ack_n: 1 to 16") UInt ackEvery,
+    @Doc("rel_ack_delay, in 1/16 us") UInt ackDelay,
+    @Doc("rel_ack_on_eom") Bool ackOnEnd,
+    @Doc("rel_sack_rotate") Bool rotate,
+    @Doc("rel_trim_nak") Bool trimNak,
+    @Doc("rel_trim_local") Bool trimLocal,
+    @Doc("rel_srtt_shift") UInt srttShift,
+    @Doc("rel_jitter, in 1/16 us") UInt jitter,
+    @Doc("rel_tlp_mult, 0 off") UInt probeMultiple,
+    @Doc("rel_rto_backoff_max") UInt backoffMost,
+    @Doc("cc_burst in bytes") UInt burst
+) implements Bundle<Settings> {
+    public static final Shape<Settings> SHAPE =
+        bundle(f -> new Settings(
+            f.of(uint(48)), f.of(uint(32)), f.of(uint(128)), f.of(bool()), f.of(CheckSettings.SHAPE),
+            f.of(uint(8)), f.of(uint(16)), f.of(uint(6)), f.of(uint(6)), f.of(uint(6)), f.of(uint(5)),
+            f.of(uint(16)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(3)),
+            f.of(uint(12)), f.of(uint(4)), f.of(uint(3)), f.of(uint(20))));
+}

@@ -1,0 +1,24 @@
+package rnic.host;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.RnicParameters;
+
+/** Tells every block that a queue pair has changed its state. */
+public record StateWrite(
+    @Doc("queue pair, local number") UInt qp,
+    Choice<QueuePairState> state
+) implements Bundle<StateWrite> {
+    public static Shape<StateWrite> of(RnicParameters parameters) {
+        return bundle(f -> new StateWrite(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(choice(QueuePairState.class))));
+    }
+}

@@ -1,0 +1,32 @@
+package rnic.transport;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.RnicParameters;
+
+/** A packet of the ACK class that has passed rows 1 to 27 of the table of malformed input. */
+public record Acknowledgement(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("AETH syndrome") UInt syndrome,
+    @Doc("opcode 18") Bool sack,
+    UInt psn,
+    @Doc("of AETH") UInt msn,
+    Bool becn,
+    @Doc("of SACKETH") UInt start,
+    UInt length,
+    UInt bitmap
+) implements Bundle<Acknowledgement> {
+    public static Shape<Acknowledgement> of(RnicParameters parameters) {
+        return bundle(f -> new Acknowledgement(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(8)), f.of(bool()), f.of(uint(24)),
+            f.of(uint(24)), f.of(bool()), f.of(uint(24)), f.of(uint(8)), f.of(uint(128))));
+    }
+}
