@@ -1,0 +1,4 @@
+package veroce.endpoint;
+
+/** What a memory region allows beside being read by its own endpoint. */
+public enum Access { LOCAL_WRITE, REMOTE_WRITE, REMOTE_READ, REMOTE_ATOMIC }

@@ -1,0 +1,25 @@
+package veroce.endpoint;
+
+/**
+ * The numbers of the first packet, the first message and the first receive work request of one direction. Only the
+ * PSN is a matter of set-up; the other two are always 1 and 0 but for tests of their wrapping.
+ */
+public record Numbering(int psn, int message, int receive) {
+    private static final int LIMIT = 1 << 24;
+
+    public Numbering {
+        if (psn < 0 || psn >= LIMIT || message < 0 || message >= LIMIT || receive < 0 || receive >= LIMIT) {
+            throw new IllegalArgumentException("numbering from PSN " + psn + ", MSN " + message + ", RQMSN " + receive
+                + ": all are 0 to 16777215");
+        }
+    }
+
+    public static Numbering from(int psn) {
+        return new Numbering(psn, 1, 0);
+    }
+
+    /** True if only the PSN was chosen, as connections in the field do. */
+    public boolean isUsual() {
+        return message == 1 && receive == 0;
+    }
+}

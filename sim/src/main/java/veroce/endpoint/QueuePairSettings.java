@@ -1,0 +1,50 @@
+package veroce.endpoint;
+
+import java.util.List;
+
+/**
+ * How a queue pair is made. Both ends of a connection use equal settings, but for the numbering of what they send.
+ *
+ * @param completionQueue of both its queues
+ * @param sendQueue       work requests that fit, a power of two; {@code receiveQueue} likewise
+ * @param window          W_rx: packets in flight
+ * @param messageWindow   K: messages in flight
+ * @param sackThreshold   TH: reordering that is no loss, in packets
+ * @param rnrTimer        code of the pause that an RNR NAK asks for
+ * @param rtoExponent     n of 4.096 us x 2^n; 0 switches the timer off
+ * @param paths           over which the sender sprays
+ * @param bitsPerSecond   of the token bucket; 0 for none
+ * @param remoteWrite     whether the peer may write
+ */
+public record QueuePairSettings(int protectionDomain, int completionQueue, int pmtu, int partitionKey, int sendQueue,
+                                int receiveQueue, Numbering numbering, int window, int messageWindow,
+                                int sackThreshold, int retries, int rnrRetries, int rnrTimer, int rtoExponent,
+                                int paths, long bitsPerSecond, boolean remoteWrite) {
+
+    public QueuePairSettings {
+        require(List.of(256, 512, 1024, 2048, 4096).contains(pmtu), "PMTU", pmtu, "256, 512, 1024, 2048 or 4096");
+        require(isPowerOfTwo(sendQueue), "size of the send queue", sendQueue, "a power of two");
+        require(isPowerOfTwo(receiveQueue), "size of the receive queue", receiveQueue, "a power of two");
+        require(window >= 8 && window <= 4096, "receive window", window, "8 to 4096");
+        require(isPowerOfTwo(messageWindow) && messageWindow <= 256, "message window", messageWindow,
+            "a power of two up to 256");
+        require(sackThreshold >= 0 && sackThreshold < window, "SACK threshold", sackThreshold,
+            "0 to less than the window of " + window);
+        require(retries >= 0 && retries <= 7, "number of retries", retries, "0 to 7");
+        require(rnrRetries >= 0 && rnrRetries <= 7, "number of RNR retries", rnrRetries, "0 to 7; 7 is unlimited");
+        require(rnrTimer >= 0 && rnrTimer <= 31, "RNR timer code", rnrTimer, "0 to 31");
+        require(rtoExponent >= 0 && rtoExponent <= 20, "RTO exponent", rtoExponent, "0 to 20");
+        require(paths >= 1 && paths <= 16, "number of paths", paths, "1 to 16");
+        require(bitsPerSecond >= 0, "rate", bitsPerSecond, "bits per second, or 0 for no limit");
+    }
+
+    private static boolean isPowerOfTwo(int value) {
+        return value > 0 && (value & value - 1) == 0;
+    }
+
+    private static void require(boolean condition, String what, long value, String remedy) {
+        if (!condition) {
+            throw new IllegalArgumentException("a " + what + " of " + value + ": use " + remedy);
+        }
+    }
+}
