@@ -11,7 +11,9 @@ import hdl.Circuit;
 import hdl.Design;
 import hdl.emit.FileSet;
 import hdl.emit.Style;
+import hdl.lib.axi.Axi4Crossing;
 import hdl.lib.axi.Axi4Slice;
+import hdl.lib.axi.AxiLiteCrossing;
 import hdl.lib.axi.AxiLiteSlice;
 import hdl.lib.cdc.AsyncFifo;
 import hdl.lib.cdc.GrayCounter;
@@ -62,7 +64,9 @@ class GoldenTest {
             new AsyncFifo<>(Beat.of(8), 16), new AsyncFifo<>(uint(32), 512),
             new ResetSynchronizer(2), new ResetSynchronizer(8),
             new Axi4Slice(32, 64, 4), new Axi4Slice(64, 512, 1),
-            new AxiLiteSlice(12, 32), new AxiLiteSlice(16, 64));
+            new AxiLiteSlice(12, 32), new AxiLiteSlice(16, 64),
+            new Axi4Crossing(32, 64, 4, 16), new Axi4Crossing(64, 512, 3, 32),
+            new AxiLiteCrossing(12, 32), new AxiLiteCrossing(16, 64));
     }
 
     @ParameterizedTest

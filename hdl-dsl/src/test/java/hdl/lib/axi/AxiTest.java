@@ -75,6 +75,39 @@ class AxiTest {
         }
     }
 
+    @EachEngine void allFiveChannelsReachAnotherClock(Engine engine) {
+        int count = 60;
+        try (var dut = Simulation.of(new Axi4Crossing(32, 64, 4, 16), engine)) {
+            dut.clock(dut.io().managerClock()).period(3_103);
+            dut.clock(dut.io().subordinateClock()).period(4_000);
+            var manager = dut.io().sAxi();
+            var subordinate = dut.io().mAxi();
+            var addresses = addresses(count);
+            var writes = LongStream.range(0, count).mapToObj(i -> new WriteData(i << 40 | i, (int) i & 255, i % 4 == 3))
+                .toList();
+            var responses = LongStream.range(0, count).mapToObj(i -> new WriteResponse((int) i % 16, (int) i % 4))
+                .toList();
+            var reads = LongStream.range(0, count)
+                .mapToObj(i -> new ReadData((int) i % 16, ~i, (int) i % 4, i % 3 == 0)).toList();
+            dut.add(new StreamSource<>(dut, manager.aw(), Address.class).stall(0.3).send(addresses));
+            dut.add(new StreamSource<>(dut, manager.w(), WriteData.class).stall(0.3).send(writes));
+            dut.add(new StreamSource<>(dut, subordinate.b(), WriteResponse.class).stall(0.3).send(responses));
+            dut.add(new StreamSource<>(dut, manager.ar(), Address.class).stall(0.3).send(addresses));
+            dut.add(new StreamSource<>(dut, subordinate.r(), ReadData.class).stall(0.3).send(reads));
+            var aw = dut.add(new StreamSink<>(dut, subordinate.aw(), Address.class).stall(0.3));
+            var w = dut.add(new StreamSink<>(dut, subordinate.w(), WriteData.class).stall(0.3));
+            var b = dut.add(new StreamSink<>(dut, manager.b(), WriteResponse.class).stall(0.3));
+            var ar = dut.add(new StreamSink<>(dut, subordinate.ar(), Address.class).stall(0.3));
+            var r = dut.add(new StreamSink<>(dut, manager.r(), ReadData.class).stall(0.3));
+            dut.step(12 * count);
+            assertThat(aw.received()).isEqualTo(addresses);
+            assertThat(w.received()).isEqualTo(writes);
+            assertThat(b.received()).isEqualTo(responses);
+            assertThat(ar.received()).isEqualTo(addresses);
+            assertThat(r.received()).isEqualTo(reads);
+        }
+    }
+
     @EachEngine void allFiveChannelsOfTheLiteBusPass(Engine engine) {
         int count = 40;
         try (var dut = Simulation.of(new AxiLiteSlice(12, 32), engine)) {
@@ -96,6 +129,37 @@ class AxiTest {
             var ar = dut.add(new StreamSink<>(dut, subordinate.ar(), LiteAddress.class).stall(0.3));
             var r = dut.add(new StreamSink<>(dut, manager.r(), LiteRead.class).stall(0.3));
             dut.step(6 * count);
+            assertThat(aw.received()).isEqualTo(addresses);
+            assertThat(w.received()).isEqualTo(writes);
+            assertThat(b.received()).isEqualTo(responses);
+            assertThat(ar.received()).isEqualTo(addresses);
+            assertThat(r.received()).isEqualTo(reads);
+        }
+    }
+
+    @EachEngine void allFiveChannelsOfTheLiteBusReachAnotherClock(Engine engine) {
+        int count = 40;
+        try (var dut = Simulation.of(new AxiLiteCrossing(12, 32), engine)) {
+            dut.clock(dut.io().managerClock()).period(4_000);
+            dut.clock(dut.io().subordinateClock()).period(3_103);
+            var manager = dut.io().sAxi();
+            var subordinate = dut.io().mAxi();
+            var addresses = LongStream.range(0, count).mapToObj(i -> new LiteAddress(4 * i, (int) i % 8)).toList();
+            var writes = LongStream.range(0, count).mapToObj(i -> new LiteWrite(i * 0x01010101L, (int) i % 16))
+                .toList();
+            var reads = LongStream.range(0, count).mapToObj(i -> new LiteRead(i ^ 0xFFFF_FFFFL, (int) i % 4)).toList();
+            var responses = LongStream.range(0, count).map(i -> i % 4).boxed().toList();
+            dut.add(new StreamSource<>(dut, manager.aw(), LiteAddress.class).send(addresses));
+            dut.add(new StreamSource<>(dut, manager.w(), LiteWrite.class).send(writes));
+            dut.add(new StreamSource<>(dut, subordinate.b(), Long.class).send(responses));
+            dut.add(new StreamSource<>(dut, manager.ar(), LiteAddress.class).send(addresses));
+            dut.add(new StreamSource<>(dut, subordinate.r(), LiteRead.class).send(reads));
+            var aw = dut.add(new StreamSink<>(dut, subordinate.aw(), LiteAddress.class).stall(0.3));
+            var w = dut.add(new StreamSink<>(dut, subordinate.w(), LiteWrite.class).stall(0.3));
+            var b = dut.add(new StreamSink<>(dut, manager.b(), Long.class).stall(0.3));
+            var ar = dut.add(new StreamSink<>(dut, subordinate.ar(), LiteAddress.class).stall(0.3));
+            var r = dut.add(new StreamSink<>(dut, manager.r(), LiteRead.class).stall(0.3));
+            dut.step(24 * count);
             assertThat(aw.received()).isEqualTo(addresses);
             assertThat(w.received()).isEqualTo(writes);
             assertThat(b.received()).isEqualTo(responses);

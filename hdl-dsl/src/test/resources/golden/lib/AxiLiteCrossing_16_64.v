@@ -1,0 +1,122 @@
+`default_nettype none
+
+// AxiLiteCrossing_16_64: takes an AXI4-Lite bus to another clock.  Generated from AxiLiteCrossing.java.
+module AxiLiteCrossing_16_64 (
+  input  wire        manager_clock_clk,
+  input  wire        manager_clock_rst,
+  input  wire        subordinate_clock_clk,
+  input  wire        subordinate_clock_rst,
+  input  wire [15:0] s_axi_awaddr,  // from the manager
+  input  wire [2:0]  s_axi_awprot,  // from the manager
+  input  wire        s_axi_awvalid,  // from the manager
+  output wire        s_axi_awready,  // from the manager
+  input  wire [63:0] s_axi_wdata,  // from the manager
+  input  wire [7:0]  s_axi_wstrb,  // from the manager
+  input  wire        s_axi_wvalid,  // from the manager
+  output wire        s_axi_wready,  // from the manager
+  output wire [1:0]  s_axi_bresp,  // from the manager
+  output wire        s_axi_bvalid,  // from the manager
+  input  wire        s_axi_bready,  // from the manager
+  input  wire [15:0] s_axi_araddr,  // from the manager
+  input  wire [2:0]  s_axi_arprot,  // from the manager
+  input  wire        s_axi_arvalid,  // from the manager
+  output wire        s_axi_arready,  // from the manager
+  output wire [63:0] s_axi_rdata,  // from the manager
+  output wire [1:0]  s_axi_rresp,  // from the manager
+  output wire        s_axi_rvalid,  // from the manager
+  input  wire        s_axi_rready,  // from the manager
+  output wire [15:0] m_axi_awaddr,  // to the subordinate
+  output wire [2:0]  m_axi_awprot,  // to the subordinate
+  output wire        m_axi_awvalid,  // to the subordinate
+  input  wire        m_axi_awready,  // to the subordinate
+  output wire [63:0] m_axi_wdata,  // to the subordinate
+  output wire [7:0]  m_axi_wstrb,  // to the subordinate
+  output wire        m_axi_wvalid,  // to the subordinate
+  input  wire        m_axi_wready,  // to the subordinate
+  input  wire [1:0]  m_axi_bresp,  // to the subordinate
+  input  wire        m_axi_bvalid,  // to the subordinate
+  output wire        m_axi_bready,  // to the subordinate
+  output wire [15:0] m_axi_araddr,  // to the subordinate
+  output wire [2:0]  m_axi_arprot,  // to the subordinate
+  output wire        m_axi_arvalid,  // to the subordinate
+  input  wire        m_axi_arready,  // to the subordinate
+  input  wire [63:0] m_axi_rdata,  // to the subordinate
+  input  wire [1:0]  m_axi_rresp,  // to the subordinate
+  input  wire        m_axi_rvalid,  // to the subordinate
+  output wire        m_axi_rready  // to the subordinate
+);
+  AsyncFifo_AxiLiteAddress19_4 fifo (
+    .write_clk(manager_clock_clk),
+    .write_rst(manager_clock_rst),
+    .read_clk(subordinate_clock_clk),
+    .read_rst(subordinate_clock_rst),
+    .in_valid(s_axi_awvalid),
+    .in_ready(s_axi_awready),
+    .in_payload_addr(s_axi_awaddr),
+    .in_payload_prot(s_axi_awprot),
+    .out_valid(m_axi_awvalid),
+    .out_ready(m_axi_awready),
+    .out_payload_addr(m_axi_awaddr),
+    .out_payload_prot(m_axi_awprot)
+  );
+
+  AsyncFifo_AxiLiteWriteData72_4 fifo_2 (
+    .write_clk(manager_clock_clk),
+    .write_rst(manager_clock_rst),
+    .read_clk(subordinate_clock_clk),
+    .read_rst(subordinate_clock_rst),
+    .in_valid(s_axi_wvalid),
+    .in_ready(s_axi_wready),
+    .in_payload_data(s_axi_wdata),
+    .in_payload_strb(s_axi_wstrb),
+    .out_valid(m_axi_wvalid),
+    .out_ready(m_axi_wready),
+    .out_payload_data(m_axi_wdata),
+    .out_payload_strb(m_axi_wstrb)
+  );
+
+  AsyncFifo_u2_4 fifo_3 (
+    .write_clk(subordinate_clock_clk),
+    .write_rst(subordinate_clock_rst),
+    .read_clk(manager_clock_clk),
+    .read_rst(manager_clock_rst),
+    .in_valid(m_axi_bvalid),
+    .in_ready(m_axi_bready),
+    .in_payload(m_axi_bresp),
+    .out_valid(s_axi_bvalid),
+    .out_ready(s_axi_bready),
+    .out_payload(s_axi_bresp)
+  );
+
+  AsyncFifo_AxiLiteAddress19_4 fifo_4 (
+    .write_clk(manager_clock_clk),
+    .write_rst(manager_clock_rst),
+    .read_clk(subordinate_clock_clk),
+    .read_rst(subordinate_clock_rst),
+    .in_valid(s_axi_arvalid),
+    .in_ready(s_axi_arready),
+    .in_payload_addr(s_axi_araddr),
+    .in_payload_prot(s_axi_arprot),
+    .out_valid(m_axi_arvalid),
+    .out_ready(m_axi_arready),
+    .out_payload_addr(m_axi_araddr),
+    .out_payload_prot(m_axi_arprot)
+  );
+
+  AsyncFifo_AxiLiteReadData66_4 fifo_5 (
+    .write_clk(subordinate_clock_clk),
+    .write_rst(subordinate_clock_rst),
+    .read_clk(manager_clock_clk),
+    .read_rst(manager_clock_rst),
+    .in_valid(m_axi_rvalid),
+    .in_ready(m_axi_rready),
+    .in_payload_data(m_axi_rdata),
+    .in_payload_resp(m_axi_rresp),
+    .out_valid(s_axi_rvalid),
+    .out_ready(s_axi_rready),
+    .out_payload_data(s_axi_rdata),
+    .out_payload_resp(s_axi_rresp)
+  );
+endmodule
+
+`default_nettype wire
