@@ -10,10 +10,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.rx.ReceiveCheck;
@@ -55,7 +57,15 @@ class ReceiveCheckTest {
             bench.drain();
             bench.compareCounts(seen);
         }
-        assertThat(seen.keySet()).as("rows met; " + seen).containsExactlyInAnyOrder(Row.values());
+        assertThat(seen.keySet()).as("rows met; " + seen).containsExactlyInAnyOrderElementsOf(rowsOfTheFrameAlone());
+    }
+
+    /** Every row up to 22, and the one of frames that go on, but for row 10, which asks for a window. */
+    private static Set<Row> rowsOfTheFrameAlone() {
+        var rows = EnumSet.range(Row.RX_FCS, Row.RX_LEN_OP);
+        rows.remove(Row.RX_TRIM_STALE);
+        rows.add(Row.RX_OK);
+        return rows;
     }
 
     private static Row expected(byte[] frame, boolean icrcOptional) {
