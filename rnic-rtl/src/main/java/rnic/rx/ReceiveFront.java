@@ -1,8 +1,10 @@
 package rnic.rx;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -63,6 +65,8 @@ public record ReceiveFront(int bytes, int window, int queuePairs) implements Cir
 
         var tracker = instance(new SackTracker(window, queuePairs));
         tracker.arrival().set(io.arrival);
+        tracker.eligible().set(lit(true));
+        ignore(tracker.decided().valid(), tracker.decided().value());
         io.verdict.set(tracker.verdict());
         link(tracker.setup(), io.setup);
         io.setupDone.set(tracker.setupDone());

@@ -35,27 +35,31 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
     static final int LATENCY = 4;
     /** Arrivals just ahead whose entries are written too late for the test to read. */
     static final int BLIND = 4;
+    /** Cycles from arrival to the word whether it may be taken. */
+    static final int ELIGIBLE = LATENCY - 1;
 
     /** A decided arrival. */
     public record Decided(
         Arrival arrival,
-        @Doc("inside the window and new") Bool accepted,
+        @Doc("inside the window and new") Bool fresh,
+        @Doc("fresh and eligible: from now on it has arrived") Bool accepted,
         @Doc("has arrived before") Bool duplicate
     ) implements Bundle<Decided> {
         static Shape<Decided> of(int queuePairs) {
-            return bundle(f -> new Decided(f.of(Arrival.of(queuePairs)), f.of(bool()), f.of(bool())));
+            return bundle(f -> new Decided(f.of(Arrival.of(queuePairs)), f.of(bool()), f.of(bool()), f.of(bool())));
         }
     }
 
     public record Io(
         Valid<Arrival> arrival,
+        @Doc("three cycles behind the arrival: it may be taken") Bool eligible,
         @Doc("every entry that is written, this stage's own included") Valid<RingWrite> ringWrite,
         Valid<ProgressWrite> progressWrite,
         Valid<Decided> decided
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(Arrival.of(queuePairs))), p.in(Valid.of(RingWrite.of(window, queuePairs))),
+        return new Io(p.in(Valid.of(Arrival.of(queuePairs))), p.in(bool()), p.in(Valid.of(RingWrite.of(window, queuePairs))),
             p.in(Valid.of(ProgressWrite.of(queuePairs))), p.out(Valid.of(Decided.of(queuePairs))));
     }
 
@@ -91,6 +95,7 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
         var comparedValid = valid(readValid, 1);
 
         // Cycle 3: the decision.
+        var fresh = reg(bool()).init(0);
         var accepted = reg(bool()).init(0);
         var duplicate = reg(bool());
         var decided = delay(compared, 1);
@@ -98,11 +103,12 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
         var repeated = repeated(same, accepted);
         var inWindow = ahead.eq(0);                                      // less than a window ahead
         var isKnown = marked.or(repeated);
-        accepted.next(comparedValid.and(inWindow).and(isKnown.not()));
+        fresh.next(comparedValid.and(inWindow).and(isKnown.not()));
+        accepted.next(comparedValid.and(inWindow).and(isKnown.not()).and(io.eligible));
         duplicate.next(ahead.msb().or(inWindow.and(isKnown)));
 
         io.decided.valid().set(decidedValid);
-        io.decided.value().set(new Decided(decided, accepted, duplicate));
+        io.decided.value().set(new Decided(decided, fresh, accepted, duplicate));
     }
 
     /** One of the arrivals just ahead is the same packet and was taken. */

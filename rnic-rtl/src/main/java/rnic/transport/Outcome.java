@@ -9,5 +9,7 @@ public enum Outcome {
     /** It has arrived before. */
     DUPLICATE,
     /** It lies beyond the window. */
-    OUTSIDE
+    OUTSIDE,
+    /** It lies inside the window and had not arrived before, but another check refused it. */
+    REFUSED
 }

@@ -39,9 +39,15 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
     public static final int SACK_LATENCY = SackReader.LATENCY;
     /** A test sees the progress of every arrival at least this many cycles earlier. */
     public static final int LAG = LATENCY + 1;
+    /** Cycles from arrival to the word whether it may be taken. */
+    public static final int ELIGIBLE = CommitStage.ELIGIBLE;
+    /** Cycles from arrival to decision. */
+    public static final int DECISION = CommitStage.LATENCY;
 
     public record Io(
         @Doc("one packet per cycle; none for a queue pair that is being set up") Valid<Arrival> arrival,
+        @Doc("three cycles behind the arrival: it may be taken, if the window agrees") Bool eligible,
+        @Doc("one per arrival, in order, four cycles behind it: taken or not") Valid<CommitStage.Decided> decided,
         @Doc("one per arrival, in order") Valid<Verdict> verdict,
         @Doc("a queue pair that gets no packets until it is done; uses cycles without arrivals") Stream<Setup> setup,
         @Doc("one cycle: the queue pair of the last setup is ready") Bool setupDone,
@@ -61,7 +67,8 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(Arrival.of(queuePairs))), p.out(Valid.of(Verdict.of(queuePairs))),
+        return new Io(p.in(Valid.of(Arrival.of(queuePairs))), p.in(bool()),
+            p.out(Valid.of(CommitStage.Decided.of(queuePairs))), p.out(Valid.of(Verdict.of(queuePairs))),
             p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()), p.in(Valid.of(SackRequest.of(window, queuePairs))),
             p.out(Valid.of(SackRow.of(window))));
     }
@@ -73,8 +80,10 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
         // Test and commit.
         var commit = instance(new CommitStage(window, queuePairs));
         commit.arrival().set(io.arrival);
+        commit.eligible().set(io.eligible);
         commit.ringWrite().set(ringWrite);
         commit.progressWrite().set(progressWrite);
+        io.decided.set(commit.decided());
         var decided = commit.decided().value();
 
         // Evaluation, one cycle after the own commit.
@@ -88,6 +97,7 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
         var rest = EvaluationStage.LATENCY + 1;
         var qp = delay(decided.arrival().qp(), rest);
         var psn = delay(decided.arrival().psn(), rest);
+        var fresh = delay(decided.fresh(), rest);
         var accepted = delay(decided.accepted(), rest);
         var duplicate = delay(decided.duplicate(), rest);
         var isRetired = CommitStage.valid(commit.decided().valid(), rest);
@@ -95,7 +105,7 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
         io.verdict.value().qp().set(qp);
         io.verdict.value().psn().set(psn);
         io.verdict.value().progress().set(evaluation.progress());
-        outcome(io.verdict.value().outcome(), accepted, duplicate, evaluation.inRun());
+        outcome(io.verdict.value().outcome(), fresh, accepted, duplicate, evaluation.inRun());
 
         // A queue pair's new life begins in the slots that arrivals leave.
         var setup = instance(new SetupSequencer(window, queuePairs));
@@ -116,11 +126,13 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
         io.sackRow.set(sack.row());
     }
 
-    private static void outcome(Choice<Outcome> outcome, Bool accepted, Bool duplicate, Bool inRun) {
+    private static void outcome(Choice<Outcome> outcome, Bool fresh, Bool accepted, Bool duplicate,
+                                Bool inRun) {
         outcome.set(Outcome.OUTSIDE);
         when(duplicate, () -> outcome.set(Outcome.DUPLICATE))
             .elseWhen(accepted.and(inRun), () -> outcome.set(Outcome.IN_ORDER))
-            .elseWhen(accepted, () -> outcome.set(Outcome.OUT_OF_ORDER));
+            .elseWhen(accepted, () -> outcome.set(Outcome.OUT_OF_ORDER))
+            .elseWhen(fresh, () -> outcome.set(Outcome.REFUSED));
     }
 
     /** The entries of a packet: marked is the complement of the PSN bit above the index. */

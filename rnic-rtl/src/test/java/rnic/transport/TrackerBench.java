@@ -28,6 +28,13 @@ final class TrackerBench implements AutoCloseable {
     private final Pin psn;
     private final Pin ends;
     private final Pin consumes;
+    private final Pin eligible;
+    private final Deque<Boolean> eligibility = new ArrayDeque<>();
+    private final Pin decidedValid;
+    private final Pin decidedFresh;
+    private final Pin decidedAccepted;
+    private final Pin decidedDuplicate;
+    private final Deque<Due> dueDecisions = new ArrayDeque<>();
     private final Pin verdictValid;
     private final Pin verdictQp;
     private final Pin verdictPsn;
@@ -49,7 +56,7 @@ final class TrackerBench implements AutoCloseable {
     private final Pin[] rowProgress;
     private int rows;
     private long cycle;
-    private final int[] counts = new int[4];
+    private final int[] counts = new int[Outcome.values().length];
 
     /** {@code repeat} is what a failure prints: how to see it again. */
     TrackerBench(int window, int queuePairs, Engine engine, String repeat) {
@@ -62,6 +69,14 @@ final class TrackerBench implements AutoCloseable {
         psn = dut.pin(io.arrival().value().psn());
         ends = dut.pin(io.arrival().value().endsMessage());
         consumes = dut.pin(io.arrival().value().consumesReceive());
+        eligible = dut.pin(io.eligible());
+        for (int i = 0; i < SackTracker.ELIGIBLE; i++) {
+            eligibility.add(true);
+        }
+        decidedValid = dut.pin(io.decided().valid());
+        decidedFresh = dut.pin(io.decided().value().fresh());
+        decidedAccepted = dut.pin(io.decided().value().accepted());
+        decidedDuplicate = dut.pin(io.decided().value().duplicate());
         verdictValid = dut.pin(io.verdict().valid());
         verdictQp = dut.pin(io.verdict().value().qp());
         verdictPsn = dut.pin(io.verdict().value().psn());
@@ -143,14 +158,22 @@ final class TrackerBench implements AutoCloseable {
     }
 
     void arrive(int pair, int number, boolean isEnd, boolean isReceive) {
+        arrive(pair, number, isEnd, isReceive, true);
+    }
+
+    /** A packet that another check may refuse. */
+    void arrive(int pair, int number, boolean isEnd, boolean isReceive, boolean isEligible) {
         valid.set(1);
         qp.set(pair);
         psn.set(number & 0xFFFFFF);
         ends.set(isEnd);
         consumes.set(isEnd && isReceive);
-        var answer = model.arrive(cycle, pair, number & 0xFFFFFF, new TrackerModel.Packet(isEnd, isEnd && isReceive));
+        var answer = model.arrive(cycle, pair, number & 0xFFFFFF, new TrackerModel.Packet(isEnd, isEnd
+            && isReceive, isEligible));
         counts[answer.outcome().ordinal()]++;
         due.add(new Due(cycle + SackTracker.LATENCY, answer));
+        dueDecisions.add(new Due(cycle + SackTracker.DECISION, answer));
+        eligibility.add(isEligible);
         step();
     }
 
@@ -161,6 +184,7 @@ final class TrackerBench implements AutoCloseable {
         psn.set(noise.nextInt(1 << 24));
         ends.set(noise.nextBoolean());
         consumes.set(noise.nextBoolean());
+        eligibility.add(noise.nextBoolean());
         step();
     }
 
@@ -171,10 +195,12 @@ final class TrackerBench implements AutoCloseable {
     }
 
     private void step() {
+        eligible.set(eligibility.poll());
         dut.step();
         cycle++;
         requestValid.set(0);
         checkRow();
+        checkDecision();
         boolean isDue = !due.isEmpty() && due.peek().cycle() == cycle;
         if ((verdictValid.get() == 1) != isDue) {
             throw new AssertionError("cycle " + cycle + ": a verdict " + (isDue ? "is missing"
@@ -183,6 +209,22 @@ final class TrackerBench implements AutoCloseable {
         if (isDue) {
             compare(due.poll().answer());
         }
+    }
+
+    private void checkDecision() {
+        var answer = !dueDecisions.isEmpty() && dueDecisions.peek().cycle() == cycle ? dueDecisions.poll().answer()
+            : null;
+        assertThat(decidedValid.isSet()).as("a decision in cycle " + cycle + "; " + repeat).isEqualTo(answer != null);
+        if (answer == null) {
+            return;
+        }
+        var outcome = answer.outcome();
+        boolean isTaken = outcome == Outcome.IN_ORDER || outcome == Outcome.OUT_OF_ORDER;
+        assertThat(decidedAccepted.isSet()).as("taken in cycle " + cycle + "; " + repeat).isEqualTo(isTaken);
+        assertThat(decidedFresh.isSet()).as("new in cycle " + cycle + "; " + repeat).isEqualTo(isTaken || outcome
+            == Outcome.REFUSED);
+        assertThat(decidedDuplicate.isSet()).as("old in cycle " + cycle + "; " + repeat).isEqualTo(outcome
+            == Outcome.DUPLICATE);
     }
 
     private void checkRow() {

@@ -17,7 +17,7 @@ final class TrackerModel {
     private static final int WRITTEN = 5;
 
     /** What one packet is. */
-    record Packet(boolean ends, boolean consumes) {}
+    record Packet(boolean ends, boolean consumes, boolean eligible) {}
 
     /** What the tracker must say. */
     record Answer(int qp, int psn, Outcome outcome, int expected, int messages, int messageStart, int receivesDone) {}
@@ -73,6 +73,8 @@ final class TrackerModel {
             outcome = Outcome.DUPLICATE;
         } else if (ahead >= window) {
             outcome = Outcome.OUTSIDE;
+        } else if (!packet.eligible()) {
+            outcome = Outcome.REFUSED;
         } else {
             outcome = psn == pair.expected ? Outcome.IN_ORDER : Outcome.OUT_OF_ORDER;
             pair.arrived.put(psn, packet);
