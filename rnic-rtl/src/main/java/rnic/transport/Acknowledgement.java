@@ -18,6 +18,7 @@ public record Acknowledgement(
     @Doc("AETH syndrome") UInt syndrome,
     @Doc("opcode 18") Bool sack,
     UInt psn,
+    @Doc("of a Packet Drop NAK: the packet that was dropped was sent again") Bool retrans,
     @Doc("of AETH") UInt msn,
     Bool becn,
     @Doc("of SACKETH") UInt start,
@@ -27,6 +28,6 @@ public record Acknowledgement(
     public static Shape<Acknowledgement> of(RnicParameters parameters) {
         return bundle(f -> new Acknowledgement(
             f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(8)), f.of(bool()), f.of(uint(24)),
-            f.of(uint(24)), f.of(bool()), f.of(uint(24)), f.of(uint(8)), f.of(uint(128))));
+            f.of(bool()), f.of(uint(24)), f.of(bool()), f.of(uint(24)), f.of(uint(8)), f.of(uint(128))));
     }
 }
