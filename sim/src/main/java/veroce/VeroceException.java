@@ -18,6 +18,11 @@ public final class VeroceException extends RuntimeException {
         return new VeroceException(Exit.USAGE, message);
     }
 
+    /** The work was done and its result is a failure; the message says what was seen, where and when. */
+    public static VeroceException failure(String message) {
+        return new VeroceException(Exit.FAILED, message);
+    }
+
     /** A program that the command needs is missing or too old; the message says how to get it. */
     public static VeroceException missingTool(String message) {
         return new VeroceException(Exit.MISSING, message);

@@ -27,7 +27,7 @@ import hdl.lib.Valid;
 public record EvaluationStage(int window, int queuePairs) implements Circuit<EvaluationStage.Io> {
     private static final int READ = 2;
     /** Cycles from queue pair to progress. */
-    static final int LATENCY = READ + PhaseDecoder.LATENCY + Frontier.LATENCY + 1;
+    static final int LATENCY = READ + Frontier.LATENCY + 1;
 
     public record Io(
         @Doc("queue pair to evaluate") UInt qp,
@@ -51,25 +51,22 @@ public record EvaluationStage(int window, int queuePairs) implements Circuit<Eva
         table.readQp().set(io.qp);
         var before = table.progress();
         var write = io.ringWrite.value();
-        var received = bitmap(io, write.received(), before.expected());
-        var ends = bitmap(io, write.ends(), before.expected());
-        var consumes = bitmap(io, write.consumes(), before.expected());
-
+        int indexBits = log2Ceil(window);
         var frontier = instance(new Frontier(window));
-        frontier.received().set(received);
-        frontier.ends().set(ends);
-        frontier.consumes().set(consumes);
+        frontier.received().set(ring(io, write.received()));
+        frontier.ends().set(ring(io, write.ends()));
+        frontier.consumes().set(ring(io, write.consumes()));
+        frontier.expected().set(before.expected().trunc(indexBits + 1));
 
         // The packet is the next one if the run covers it.
-        int indexBits = log2Ceil(window);
-        var distance = delay(delay(io.psn, READ).minus(before.expected()).trunc(indexBits), PhaseDecoder.LATENCY
-            + Frontier.LENGTH_LATENCY);
+        var distance = delay(delay(io.psn, READ).minus(before.expected()).trunc(indexBits),
+            Frontier.LENGTH_LATENCY);
         var inRun = delay(distance.zext(indexBits + 1).lt(frontier.length()),
-            LATENCY - READ - PhaseDecoder.LATENCY - Frontier.LENGTH_LATENCY);
+            LATENCY - READ - Frontier.LENGTH_LATENCY);
         io.inRun.set(inRun);
 
         var run = frontier.run();
-        var old = delay(before, PhaseDecoder.LATENCY + Frontier.LATENCY);
+        var old = delay(before, Frontier.LATENCY);
         var sum = new Progress(old.expected().plus(run.length().zext(Arrival.PSN_BITS)),
             old.messages().plus(run.messages().zext(Arrival.PSN_BITS)),
             mux(run.complete().any(), old.expected().plus(run.complete().zext(Arrival.PSN_BITS)), old.messageStart()),
@@ -78,17 +75,14 @@ public record EvaluationStage(int window, int queuePairs) implements Circuit<Eva
         io.progress.set(progress);
     }
 
-    /** One ring from its memories, as a bitmap that begins at the expected PSN. */
-    private UInt bitmap(Io io, Bool writeBit, UInt expected) {
+    /** One ring from its memories. */
+    private UInt ring(Io io, Bool writeBit) {
         var ring = instance(new RingRows(window, queuePairs));
         ring.write().set(io.ringWrite.valid());
         ring.writeQp().set(io.ringWrite.value().qp());
         ring.writeIndex().set(io.ringWrite.value().index());
         ring.writeBit().set(writeBit);
         ring.readQp().set(io.qp);
-        var decoder = instance(new PhaseDecoder(window));
-        decoder.ring().set(ring.row());
-        decoder.expected().set(expected.trunc(log2Ceil(window) + 1));
-        return decoder.marked();
+        return ring.row();
     }
 }
