@@ -5,7 +5,7 @@ package hdl;
  *
  * @param <T> the signal's own type
  */
-public sealed interface Data<T extends Data<T>> permits Bits, Vec, Bundle, Clock {
+public sealed interface Data<T extends Data<T>> permits Bits, Vec, Bundle, Group, Clock {
     /** Combinational: this is {@code value}. */
     void set(T value);
 

@@ -21,6 +21,16 @@ public final class HdlException extends RuntimeException {
         this(List.of(Problem.error(site, code, text, further)));
     }
 
+    /** A mistake in a description that a class of the library was given: it stands where the author gave it. */
+    public static HdlException atCaller(String code, String text) {
+        var place = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE).walk(frames -> frames
+            .filter(frame -> !CallerClass.hasOurOrigin(frame.getDeclaringClass())
+                && frame.getDeclaringClass().getClassLoader() != null)
+            .findFirst()
+            .map(frame -> new Site(frame.getFileName(), frame.getLineNumber())));
+        return new HdlException(place.orElse(Site.UNKNOWN), code, text);
+    }
+
     public List<Problem> problems() {
         return problems;
     }

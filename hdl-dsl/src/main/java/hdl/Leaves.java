@@ -27,6 +27,11 @@ final class Leaves {
                 part.doc().isEmpty() ? doc : part.doc());
         }
 
+        Place inside(Group.Field field) {
+            return new Place(Names.join(path, field.path()), flipped ^ field.flipped(), exact.isEmpty() ? "" : exact
+                + "_" + field.path(), field.doc().isEmpty() ? doc : field.doc());
+        }
+
         Place element(int index) {
             return new Place(Names.join(path, Integer.toString(index)), flipped, exact.isEmpty() ? "" : exact + "_"
                 + index, doc);
@@ -50,6 +55,11 @@ final class Leaves {
                     }
                 }
             }
+            case Group group -> {
+                for (int i = 0; i < group.values().size(); i++) {
+                    collect(group.values().get(i), at.inside(group.shape().fields().get(i)), found);
+                }
+            }
             case Clock _ -> { }
         }
     }
@@ -70,6 +80,13 @@ final class Leaves {
             case Bits<?> bits -> leaf.apply(bits);
             case Vec<?> vec -> rebuiltVec(vec, leaf, clocks);
             case Clock clock -> clocks.apply(clock);
+            case Group group -> {
+                var values = new ArrayList<Data<?>>();
+                for (var value : group.values()) {
+                    values.add((Data<?>) rebuiltPart(value, leaf, clocks));
+                }
+                yield group.with(values);
+            }
             case Bundle<?> bundle -> {
                 var records = Records.of(bundle.getClass());
                 var values = new Object[records.components().size()];

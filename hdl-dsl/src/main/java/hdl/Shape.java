@@ -214,6 +214,49 @@ public abstract sealed class Shape<T extends Data<T>> {
         }
     }
 
+    static final class OfGroup extends Shape<Group> {
+        private final List<Group.Field> fields;
+        private final int width;
+
+        OfGroup(List<Group.Field> fields, String name) {
+            super(name);
+            this.fields = List.copyOf(fields);
+            int sum = 0;
+            for (var field : fields) {
+                sum += field.shape().width();
+            }
+            width = sum;
+        }
+
+        List<Group.Field> fields() {
+            return fields;
+        }
+
+        @Override public int width() {
+            return width;
+        }
+
+        @Override Group make(Maker maker, String path, boolean flipped) {
+            var values = new ArrayList<Data<?>>(fields.size());
+            for (var field : fields) {
+                values.add(field.shape().make(maker, Names.join(path, field.path()), flipped ^ field.flipped()));
+            }
+            return new Group(this, values);
+        }
+
+        @Override Shape<Group> renamed(String name) {
+            return new OfGroup(fields, name);
+        }
+
+        @Override Object key() {
+            return fields;
+        }
+
+        @Override String text() {
+            return "Group" + width;
+        }
+    }
+
     private final String name;
 
     private Shape(String name) {

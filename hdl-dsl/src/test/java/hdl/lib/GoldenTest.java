@@ -22,6 +22,8 @@ import hdl.lib.cdc.HandshakeCrossing;
 import hdl.lib.cdc.PulseCrossing;
 import hdl.lib.cdc.ResetSynchronizer;
 import hdl.lib.cdc.Synchronizer;
+import hdl.lib.csr.CsrBlock;
+import hdl.lib.csr.SampleMaps;
 import hdl.testing.Golden;
 import hdl.testing.Lint;
 import java.util.ArrayList;
@@ -66,7 +68,8 @@ class GoldenTest {
             new Axi4Slice(32, 64, 4), new Axi4Slice(64, 512, 1),
             new AxiLiteSlice(12, 32), new AxiLiteSlice(16, 64),
             new Axi4Crossing(32, 64, 4, 16), new Axi4Crossing(64, 512, 3, 32),
-            new AxiLiteCrossing(12, 32), new AxiLiteCrossing(16, 64));
+            new AxiLiteCrossing(12, 32), new AxiLiteCrossing(16, 64),
+            new CsrBlock(SampleMaps.COUNTER), new CsrBlock(SampleMaps.FULL));
     }
 
     @ParameterizedTest

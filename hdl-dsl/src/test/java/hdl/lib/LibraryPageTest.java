@@ -5,7 +5,12 @@ import static hdl.Hdl.bool;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
+import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.lib.csr.Access.PULSE;
+import static hdl.lib.csr.Access.READ_ONLY;
+import static hdl.lib.csr.Access.READ_WRITE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.Bool;
@@ -15,8 +20,11 @@ import hdl.Clock;
 import hdl.Design;
 import hdl.Ports;
 import hdl.UInt;
+import hdl.lib.axi.AxiLite;
 import hdl.lib.axi.AxiStream;
 import hdl.lib.cdc.AsyncFifo;
+import hdl.lib.csr.CsrBlock;
+import hdl.lib.csr.RegisterMap;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -94,8 +102,32 @@ class LibraryPageTest {
         }
     }
 
+    static final RegisterMap MAP = RegisterMap.of("counter", "A counter that software can start, clear and read")
+        .register(0x00, "control", "Runs the counter")
+            .bit("enable", 0, READ_WRITE, "counts while 1")
+            .bit("clear", 1, PULSE, "writing 1 sets the count to 0")
+        .register(0x04, "count", "The counter itself")
+            .field("value", 31, 0, READ_ONLY, "cycles counted since the last clear");
+
+    record SoftCounter() implements Circuit<SoftCounter.Io> {
+        public record Io(AxiLite sAxi) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(AxiLite.of(4, 32)));
+        }
+
+        @Override public void body(Io io) {
+            var registers = instance(new CsrBlock(MAP));
+            link(registers.sAxi(), io.sAxi);
+            var count = reg(uint(32)).init(0);
+            when(registers.control().bool("control.clear"), () -> count.next(0))
+                .elseWhen(registers.control().bool("control.enable"), () -> count.next(count.plus(1)));
+            registers.status().uint("count.value").set(count);
+        }
+    }
+
     @Test void theExamplesElaborateWithoutAWarning() {
-        for (var circuit : List.<Circuit<?>>of(new Squares(), new Receiver(), new Bridge(), new View())) {
+        for (var circuit : List.<Circuit<?>>of(new Squares(), new Receiver(), new Bridge(), new View(), new SoftCounter())) {
             assertThat(Design.of(circuit).warnings()).as(circuit.moduleName()).isEmpty();
         }
     }
@@ -103,7 +135,7 @@ class LibraryPageTest {
     @Test void everyExampleOfThePageStandsInThisFile() throws IOException {
         var source = flat(Files.readString(SOURCE));
         var examples = EXAMPLE.matcher(Files.readString(PAGE)).results().map(match -> flat(match.group(1))).toList();
-        assertThat(examples).hasSize(4).allSatisfy(example -> assertThat(source).contains(example));
+        assertThat(examples).hasSize(6).allSatisfy(example -> assertThat(source).contains(example));
     }
 
     private static String flat(String text) {

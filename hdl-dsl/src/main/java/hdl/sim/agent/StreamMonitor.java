@@ -47,6 +47,7 @@ public final class StreamMonitor implements Agent {
             case Bits<?> bits -> payload.add(dut.pin(bits));
             case Vec<?> vec -> vec.forEach(this::collect);
             case Bundle<?> bundle -> components(bundle);
+            case hdl.Group group -> group.names().forEach(name -> collect(group.field(name)));
             case hdl.Clock _ -> { }
         }
     }

@@ -1,0 +1,121 @@
+package hdl.lib.csr;
+
+import static hdl.Hdl.cat;
+import static hdl.Hdl.hex;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.UInt;
+
+/** Keeps the fields of a map, and joins them to the ports. */
+final class FieldStore {
+    private static final int WORD = 32;
+
+    private final WriteSide writes;
+    private final CsrBlock.Io io;
+
+    FieldStore(WriteSide writes, CsrBlock.Io io) {
+        this.writes = writes;
+        this.io = io;
+    }
+
+    /** What software reads in this field. */
+    UInt value(RegisterMap.Slot slot, RegisterField field) {
+        var path = slot.pathOf(field);
+        return switch (field.access()) {
+            case READ_WRITE -> held(slot, field);
+            case READ_ONLY -> driven(path, field.width());
+            case PULSE -> {
+                pulse(slot, field);
+                yield zero(field.width());
+            }
+            case WRITE_ONE_TO_CLEAR -> events(slot, field);
+            case COUNTER -> counter(slot, field);
+            case CONSTANT -> hex(Long.toHexString(field.reset()), field.width());
+        };
+    }
+
+    private UInt held(RegisterMap.Slot slot, RegisterField field) {
+        var value = store("control_", slot, field);
+        for (int part = field.low() / WORD; part <= field.high() / WORD; part++) {
+            int low = Math.max(field.low(), WORD * part);
+            int high = Math.min(field.high(), WORD * part + WORD - 1);
+            int from = WORD * part;
+            when(writes.takes(slot, part), () ->
+                value.next(replaced(value, writes.data().bits(high - from, low - from), low - field.low())));
+            if (field.isRanged()) {
+                writes.refuse(slot, field, written(field));
+            }
+        }
+        drive(slot.pathOf(field), value);
+        return value;
+    }
+
+    /** The value with some bits, from a position on, replaced. */
+    private static UInt replaced(UInt value, UInt bits, int at) {
+        int above = value.width() - at - bits.width();
+        if (at == 0) {
+            return above == 0 ? bits : cat(value.top(above), bits);
+        }
+        return above == 0 ? cat(bits, value.trunc(at)) : cat(value.top(above), bits, value.trunc(at));
+    }
+
+    private void pulse(RegisterMap.Slot slot, RegisterField field) {
+        var value = store("control_", slot, field);
+        value.next(written(field).gate(writes.takes(slot, field.low() / WORD)));
+        if (field.isRanged()) {
+            writes.refuse(slot, field, written(field));
+        }
+        drive(slot.pathOf(field), value);
+    }
+
+    private UInt events(RegisterMap.Slot slot, RegisterField field) {
+        var value = store("control_", slot, field);
+        var path = slot.pathOf(field);
+        var cleared = written(field).gate(writes.takes(slot, field.low() / WORD))
+            .named("cleared_" + MapNames.signal(slot) + "_" + field.name());
+        value.next(value.and(cleared.not()).or(driven(path, field.width())));
+        drive(path, value);
+        return value;
+    }
+
+    /** The bits of a word that go to a field which lies in one. */
+    private UInt written(RegisterField field) {
+        return writes.data().bits(field.high() % WORD, field.low() % WORD);
+    }
+
+    private UInt counter(RegisterMap.Slot slot, RegisterField field) {
+        var count = store("", slot, field);
+        var path = slot.pathOf(field);
+        if (field.increment() == 1) {
+            when(io.status().bool(path), () -> count.next(count.plus(1)));
+        } else {
+            count.next(count.plus(io.status().uint(path).zext(field.width())));
+        }
+        return count;
+    }
+
+    // ---- signals
+
+    private static UInt store(String prefix, RegisterMap.Slot slot, RegisterField field) {
+        var name = prefix + MapNames.signal(slot) + "_" + field.name();
+        return reg(uint(field.width())).named(name).init(field.reset());
+    }
+
+    private static UInt zero(int width) {
+        return hdl.Hdl.lit(0, width);
+    }
+
+    private UInt driven(String path, int width) {
+        return width == 1 ? io.status().bool(path).asUInt() : io.status().uint(path);
+    }
+
+    private void drive(String path, UInt value) {
+        if (value.width() == 1) {
+            io.control().bool(path).set(value.bit(0));
+        } else {
+            io.control().uint(path).set(value);
+        }
+    }
+}
