@@ -1,0 +1,183 @@
+package rnic.host;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.check;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Beat;
+import hdl.lib.ByteShifter;
+import hdl.lib.Fifo;
+import hdl.lib.Pipeline;
+import hdl.lib.RegisterSlice;
+import hdl.lib.Stream;
+import rnic.rx.BeatSize;
+import rnic.rx.PacketBuffer;
+
+/**
+ * Reads payload from host memory ahead of its use: bursts of several requests are on their way at once, as many as the
+ * store has places for, so that the latency of the memory is hidden. What arrives is moved so that the first byte of
+ * every request is byte 0 of a beat.
+ *
+ * <p>One beat per cycle out; a request whose first byte is not the first of a beat may take one cycle more than it has
+ * beats. Latency from the request to the burst 5 cycles, from the beat read to the beat shown 6 cycles.
+ * {@value #UNFINISHED} requests may be unfinished.
+ *
+ * @param bytes bytes per beat: a power of two from 32 to 128
+ * @param beats beats of the store: a power of two, 16 KiB or more
+ */
+@Doc("Reads payload from host memory ahead of its use and aligns it.")
+public record PayloadReader(int bytes, int beats) implements Circuit<PayloadReader.Io> {
+    /** Requests on their way. */
+    static final int UNFINISHED = 512;
+
+    public record Io(
+        @Doc("length 0 to 4096 bytes") Stream<ReadRequest> requests,
+        ReadPort memory,
+        @Doc("a packet for each request of at least a byte, from byte 0 of a beat") Stream<Beat> payload,
+        @Doc("requests, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been"
+            + " read") UInt done,
+        @Doc("one cycle: the bus answered a beat with an error; what it holds is sent all the same") Bool fault
+    ) implements Bundle<Io> {}
+
+    /** A request in lanes of host memory. */
+    private record Plan(Bool empty, UInt address, UInt end) implements Bundle<Plan> {
+        static final Shape<Plan> SHAPE =
+            bundle(f -> new Plan(f.of(bool()), f.of(uint(64)), f.of(uint(Lanes.BITS))));
+    }
+
+    /**
+     * What becomes of the beats read for a request.
+     *
+     * @param first    lane of the first byte
+     * @param length   beats less one
+     * @param lastByte lane of the last byte in the last beat
+     */
+    private record Cut(UInt first, UInt length, UInt lastByte) implements Bundle<Cut> {
+        static Shape<Cut> of(int bytes) {
+            int laneBits = log2Ceil(bytes);
+            return bundle(f -> new Cut(f.of(uint(laneBits)), f.of(uint(Lanes.BITS - laneBits)), f.of(uint(laneBits))));
+        }
+    }
+
+    /** A beat as it was read, but with its bytes counted. */
+    private record Raw(Beat beat, UInt first) implements Bundle<Raw> {
+        static Shape<Raw> of(int bytes) {
+            return bundle(f -> new Raw(f.of(Beat.of(bytes)), f.of(uint(log2Ceil(bytes)))));
+        }
+    }
+
+    public PayloadReader {
+        BeatSize.check("PayloadReader", bytes);
+        if (beats < 4 * Burst.PAGE / bytes || Integer.bitCount(beats) != 1) {
+            throw new IllegalArgumentException("PayloadReader of " + beats + " beats: it must be a power of two from "
+                + 4 * Burst.PAGE / bytes);
+        }
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(ReadRequest.SHAPE)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
+            p.out(uint(FinishCounter.COUNT_BITS)), p.out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        var cutter = instance(new PageCutter(bytes));
+        var cuts = instance(new Fifo<>(Cut.of(bytes), UNFINISHED, BRAM, false));
+        var finish = instance(new FinishCounter(UNFINISHED));
+        var store = instance(new Fifo<>(uint(8 * bytes), beats, PacketBuffer.style(beats), false));
+        var fault = reg(bool()).init(0);
+        var read = io.memory.beats();
+
+        var plans = Pipeline.stage(io.requests, Plan.SHAPE, request -> new Plan(request.length().eq(0),
+            request.address(), Lanes.end(request.address().trunc(log2Ceil(bytes)), request.length())));
+        distribute(plans, cutter.in(), cuts.in(), finish.request());
+        ask(cutter.out(), io.memory.bursts(), store.out().fires());
+        store.in().valid().set(read.valid());
+        store.in().payload().set(read.value().data());
+        check(read.valid().not().or(store.in().ready()), "there is a place for every beat");
+        link(io.payload, aligned(store.out(), cuts.out()));
+        finish.answered().set(read.valid().and(read.value().last()));
+        fault.next(read.valid().and(read.value().bad()));
+
+        io.done.set(finish.finished());
+        io.fault.set(fault);
+    }
+
+    /** Every request goes to all who have a part in it at once. */
+    private void distribute(Stream<Plan> plans, Stream<PageCutter.Run> runs, Stream<Cut> cuts, Stream<UInt> finish) {
+        int laneBits = log2Ceil(bytes);
+        var slice = instance(new RegisterSlice<>(PageCutter.Run.of(bytes)));
+        var plan = plans.payload();
+        var room = slice.in().ready().and(cuts.ready()).and(finish.ready());
+        var go = plans.valid().and(room);
+        var some = go.and(plan.empty().not());
+        var line = plan.address().top(64 - laneBits);
+        var lastByte = plan.end().minus(1);
+        var length = lastByte.top(Lanes.BITS - laneBits);
+
+        plans.ready().set(room);
+        slice.in().valid().set(some);
+        slice.in().payload().set(new PageCutter.Run(line, length));
+        cuts.valid().set(some);
+        cuts.payload().set(new Cut(plan.address().trunc(laneBits), length, lastByte.trunc(laneBits)));
+        finish.valid().set(go);
+        finish.payload().set(PageCutter.bursts(line.trunc(PageCutter.lineBits(bytes)), length)
+            .gate(plan.empty().not()));
+        link(runs, slice.out());
+    }
+
+    /** Asks for a burst when the store has places for a whole page; they are taken before the burst goes out. */
+    private void ask(Stream<Burst> from, Stream<Burst> to, Bool taken) {
+        int most = Burst.PAGE / bytes;
+        var places = reg(uint(log2Ceil(beats) + 1)).init(beats);
+        var enough = places.top(places.width() - log2Ceil(most)).any();
+        var used = from.payload().length().zext(places.width()).gate(to.fires());
+        var left = places.minus(used);
+
+        to.valid().set(from.valid().and(enough));
+        to.payload().set(from.payload());
+        from.ready().set(to.ready().and(enough));
+        // One beat less than it has is the length of a burst, so the last one makes up for a beat that leaves.
+        when(to.fires().and(taken.not()), () -> places.next(left.minus(1)))
+            .elseWhen(taken.and(to.fires().not()), () -> places.next(left.plus(1)))
+            .otherwise(() -> places.next(left));
+    }
+
+    /** The beats of each request with its first byte in front. */
+    private Stream<Beat> aligned(Stream<UInt> store, Stream<Cut> cuts) {
+        var number = reg(uint(Lanes.BITS - log2Ceil(bytes))).init(0);
+        var stage = instance(new Pipeline<>(Raw.of(bytes), 1));
+        var shifter = instance(new ByteShifter(bytes, ByteShifter.Direction.EARLIER));
+        var cut = cuts.payload();
+        var last = number.eq(cut.length());
+
+        stage.in().valid().set(store.valid().and(cuts.valid()));
+        stage.in().payload().set(new Raw(
+            new Beat(store.payload(), Lanes.upTo(cut.lastByte(), last.not(), bytes), last), cut.first()));
+        store.ready().set(stage.in().ready().and(cuts.valid()));
+        cuts.ready().set(stage.in().ready().and(store.valid()).and(last));
+        when(stage.in().fires(), () -> number.next(mux(last, number.and(0), number.plus(1))));
+
+        shifter.offset().set(stage.out().payload().first());
+        shifter.in().valid().set(stage.out().valid());
+        shifter.in().payload().set(stage.out().payload().beat());
+        stage.out().ready().set(shifter.in().ready());
+        return shifter.out();
+    }
+}
