@@ -38,6 +38,13 @@ public record QueuePairSettings(int protectionDomain, int completionQueue, int p
         require(bitsPerSecond >= 0, "rate", bitsPerSecond, "bits per second, or 0 for no limit");
     }
 
+    /** The same for another life of the queue pair. */
+    public QueuePairSettings withNumbering(Numbering numbers) {
+        return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
+            numbers, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
+            bitsPerSecond, remoteWrite);
+    }
+
     private static boolean isPowerOfTwo(int value) {
         return value > 0 && (value & value - 1) == 0;
     }

@@ -62,6 +62,13 @@ public final class PacketBuilder {
         return this;
     }
 
+    /** The MAC addresses as 48-bit numbers. */
+    public PacketBuilder ethernet(long from, long to) {
+        macSource = from;
+        macDestination = to;
+        return this;
+    }
+
     /** An 802.1Q tag whose priority follows from the DSCP. */
     public PacketBuilder vlan(int identifier) {
         vlanIdentifier = identifier;
@@ -79,6 +86,17 @@ public final class PacketBuilder {
 
     public PacketBuilder ipv6(String from, String to) {
         return addresses(from, to, true);
+    }
+
+    /** Both of one version. */
+    public PacketBuilder ip(IpAddress from, IpAddress to) {
+        if (from.v6() != to.v6()) {
+            throw new PacketException("IP address", from + " and " + to + " are not of one version",
+                "give two IPv4 or two IPv6 addresses");
+        }
+        source = from;
+        destination = to;
+        return this;
     }
 
     private PacketBuilder addresses(String from, String to, boolean v6) {

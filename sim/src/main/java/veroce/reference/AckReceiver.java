@@ -1,0 +1,134 @@
+package veroce.reference;
+
+import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.Time;
+import veroce.packet.ExtensionHeader;
+import veroce.packet.Syndrome;
+
+/** What acknowledgements do to a sender: rows 27 to 30, then selective retransmission, RNR pause, drop and fatal NAK. */
+final class AckReceiver {
+    private static final int SACK_BITS = 128;
+    private static final int UNLIMITED = 7;
+    /** Pause of each RNR timer code in units of 10 us. */
+    private static final int[] RNR_TIMES = {65536, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384,
+        512, 768, 1024, 1536, 2048, 3072, 4096, 6144, 8192, 12288, 16384, 24576, 32768, 49152};
+
+    private final Sender sender;
+    private final SenderState state;
+
+    AckReceiver(Sender sender) {
+        this.sender = sender;
+        state = sender.state;
+    }
+
+    /** The pause that an RNR NAK with this code asks for. */
+    static long rnrTime(int code) {
+        return RNR_TIMES[code] * 10 * Time.MICROSECOND;
+    }
+
+    /** Gives the counter. */
+    String accept(Acknowledgement ack, long now) {
+        boolean dropNak = ack.syndrome() == Syndrome.PACKET_DROP;
+        boolean fatal = ack.syndrome() > Syndrome.PACKET_DROP && ack.syndrome() <= Syndrome.REMOTE_OPERATIONAL;
+        if (!ack.isAck() && (ack.sack() != null || !ack.isRnr() && !dropNak && !fatal)) {
+            return "rx_aeth";
+        }
+        if (ack.sack() != null && !sackHolds(ack.sack())) {
+            return "rx_sack";
+        }
+        // An ACK names the last PSN that is in, a NAK the first that is not.
+        int distance = Sequence.sub(ack.psn(), ack.isAck() ? state.una - 1 : state.una);
+        if (Sequence.isBehind(distance)) {
+            return "rx_ack_stale";
+        }
+        if (distance >= state.inFlight() + (ack.isAck() ? 1 : 0) || !dropNak && !msnHolds(ack.msn())) {
+            return "rx_ack_bad";
+        }
+        if (dropNak) {
+            drop(distance, ack.psn(), ack.retransmission());
+        } else {
+            sender.advance(ack.isAck() ? ack.psn() : Sequence.add(ack.psn(), -1), ack.msn(), now);
+            if (ack.isRnr()) {
+                pause(ack, now);
+            } else if (fatal) {
+                sender.fail(status(ack.syndrome()));
+            } else if (ack.sack() != null) {
+                selective(ack.sack(), now);
+            }
+        }
+        return "rx_ok";
+    }
+
+    private boolean msnHolds(int msn) {
+        return Sequence.sub(msn, state.aMsn) <= Sequence.sub(sender.newestMsn(), state.aMsn);
+    }
+
+    /** Row 28. Bits at or below the acknowledged PSN mean nothing. */
+    private boolean sackHolds(ExtensionHeader.SackEth sack) {
+        if (sack.length() < 1 || sack.length() > SACK_BITS) {
+            return false;
+        }
+        for (int i = 0; i < sack.length(); i++) {
+            int at = Sequence.sub(sack.start() + i, state.una);
+            if (sack.received(i) && !Sequence.isBehind(at) && at >= state.inFlight()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void selective(ExtensionHeader.SackEth sack, long now) {
+        state.samplePsn = -1;
+        for (int i = 0; i < sack.length(); i++) {
+            int at = Sequence.sub(sack.start() + i, state.una);
+            if (sack.received(i) && at < state.inFlight()) {
+                state.sacked.set(at);
+            }
+        }
+        state.pend.andNot(state.sacked);
+        if (state.hold || state.rnrWait) {
+            return;
+        }
+        state.flip(now);
+        for (int i = 0; i < sack.length(); i++) {
+            int at = Sequence.sub(sack.start() + i, state.una);
+            if (at < state.inFlight() && !state.sacked.get(at) && !state.isFiltered(at)) {
+                state.pend.set(at);
+            }
+        }
+    }
+
+    private void drop(int distance, int psn, boolean retransmission) {
+        state.samplePsn = -1;
+        boolean waits = state.pend.get(distance) || state.isFiltered(distance);
+        if (!state.sacked.get(distance) && (retransmission || !waits)) {
+            state.pend.set(distance);
+            state.dropPsn = psn;
+        }
+    }
+
+    private void pause(Acknowledgement ack, long now) {
+        if (state.rnrWait) {
+            return;
+        }
+        state.retry = state.settings.retries();
+        state.probed = false;
+        state.hold = false;
+        if (state.rnr == 0) {
+            sender.fail(CompletionStatus.RNR_RETRIES_EXCEEDED);
+            return;
+        }
+        state.rnr -= state.rnr == UNLIMITED ? 0 : 1;
+        state.rnrWait = true;
+        state.rnrPsn = ack.psn();
+        state.rnrUntil = now + rnrTime(ack.syndrome() & 31);
+    }
+
+    private static CompletionStatus status(int syndrome) {
+        return switch (syndrome) {
+            case Syndrome.INVALID_REQUEST -> CompletionStatus.REMOTE_INVALID_REQUEST;
+            case Syndrome.REMOTE_ACCESS -> CompletionStatus.REMOTE_ACCESS;
+            default -> CompletionStatus.REMOTE_OPERATION;
+        };
+    }
+}

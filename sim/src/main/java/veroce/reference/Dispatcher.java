@@ -1,0 +1,107 @@
+package veroce.reference;
+
+import java.util.Map;
+import veroce.endpoint.Address;
+import veroce.endpoint.QueuePairState;
+import veroce.packet.DecodedFrame;
+import veroce.packet.Disposition;
+import veroce.packet.Opcode;
+import veroce.packet.Packet;
+import veroce.packet.PacketDecoder;
+import veroce.packet.PsnSpace;
+import veroce.packet.WirePort;
+
+/** Rows 2 to 26 of the malformed-input table: finds the queue pair of a frame, or the counter if it has none. */
+final class Dispatcher {
+    private static final int FULL_MEMBER = 0x8000;
+    private static final int SOURCE_PORT_BASE = 0xc000;
+    private static final int PATHS = 16;
+
+    private final Address own;
+    private final Map<Integer, QueuePair> pairs;
+
+    Dispatcher(Address own, Map<Integer, QueuePair> pairs) {
+        this.own = own;
+        this.pairs = pairs;
+    }
+
+    /** The queue pair that a frame was for, null if none or it was not touched, and the counter. */
+    record Outcome(QueuePair pair, String counter) {}
+
+    Outcome accept(byte[] frame, long now) {
+        DecodedFrame decoded = PacketDecoder.decode(frame);
+        Packet packet = decoded.packet();
+        Disposition disposition = decoded.disposition();
+        if (disposition != Disposition.RX_LONG && packet.port() != null && isForeign(packet)) {
+            return new Outcome(null, Disposition.RX_OTHER.counter());
+        }
+        if (disposition == Disposition.RX_TRIM_NAK || disposition == Disposition.RX_TRIM_PAYLOAD) {
+            return trimmed(packet, disposition.counter());
+        }
+        if (disposition != Disposition.RX_OK) {
+            return new Outcome(null, disposition.counter());
+        }
+        QueuePair pair = pairs.get(packet.bth().destQp());
+        if (pair == null) {
+            return new Outcome(null, "rx_qpn");
+        }
+        String refused = refused(packet, pair);
+        return refused != null ? new Outcome(null, refused) : new Outcome(pair, dispatch(packet, pair, frame, now));
+    }
+
+    private boolean isForeign(Packet packet) {
+        return packet.ethernet().destination() != own.mac() || !packet.ip().destination().equals(own.ip());
+    }
+
+    /** Rows 9 to 12. */
+    private Outcome trimmed(Packet packet, String counter) {
+        QueuePair pair = pairs.get(packet.bth().destQp());
+        boolean here = pair != null && packet.format().space() == PsnSpace.SQ && receives(pair.state());
+        return here ? new Outcome(pair, pair.receiver().trimmed(packet.bth().psn(), packet.bth().retransmission(),
+            counter)) : new Outcome(null, Disposition.RX_TRIM_BAD.counter());
+    }
+
+    private static boolean receives(QueuePairState state) {
+        return state == QueuePairState.RTR || state == QueuePairState.RTS || state == QueuePairState.SQD;
+    }
+
+    /** Rows 24 to 26, or null. */
+    private static String refused(Packet packet, QueuePair pair) {
+        boolean data = packet.format().consumesPsn();
+        boolean repeatsNak = pair.state() == QueuePairState.ERR && data && pair.receiver().state.fatalPsn >= 0;
+        boolean sends = pair.state() == QueuePairState.RTS || pair.state() == QueuePairState.SQD;
+        if (!repeatsNak && !(data ? receives(pair.state()) : sends)) {
+            return "rx_qp_state";
+        }
+        int key = packet.bth().partitionKey();
+        int ours = pair.settings().partitionKey();
+        if (((key ^ ours) & ~FULL_MEMBER & 0xffff) != 0 || ((key | ours) & FULL_MEMBER) == 0) {
+            return "rx_pkey";
+        }
+        if (!packet.ip().source().equals(pair.peer().address().ip())) {
+            return "rx_peer";
+        }
+        boolean spaceOfResponses = packet.format().space() == PsnSpace.RSP
+            || packet.bth().opcode() == Opcode.ACKNOWLEDGE_RSP || packet.bth().opcode() == Opcode.SACK_RSP;
+        return packet.port() != WirePort.VEROCE || spaceOfResponses ? "rx_profile" : null;
+    }
+
+    private static String dispatch(Packet packet, QueuePair pair, byte[] frame, long now) {
+        int opcode = packet.bth().opcode();
+        if (packet.format().consumesPsn()) {
+            DataPacket data = DataPacket.of(packet, frame);
+            return pair.state() == QueuePairState.ERR ? pair.receiver().acceptInError(data)
+                : pair.receiver().accept(data, now);
+        }
+        return switch (opcode) {
+            case Opcode.ACKNOWLEDGE, Opcode.SACK -> pair.ackReceiver().accept(Acknowledgement.of(packet), now);
+            case Opcode.RTT_RESPONSE -> "rx_stray";
+            case Opcode.SLOW_PACKET -> isPath(packet.udp().sourcePort()) ? "rx_ok" : "rx_stray";
+            default -> "rx_ok"; // congestion notifications and probes have no effect yet
+        };
+    }
+
+    private static boolean isPath(int sourcePort) {
+        return sourcePort >= SOURCE_PORT_BASE && sourcePort < SOURCE_PORT_BASE + PATHS;
+    }
+}

@@ -1,0 +1,99 @@
+package veroce.reference;
+
+import veroce.endpoint.Address;
+import veroce.endpoint.Operation;
+import veroce.endpoint.Peer;
+import veroce.endpoint.QueuePairSettings;
+import veroce.endpoint.SendRequest;
+import veroce.memory.HostMemory;
+import veroce.packet.Opcode;
+import veroce.packet.PacketBuilder;
+import veroce.packet.Packets;
+
+/** Makes the frames of one queue pair. */
+final class FrameWriter {
+    private final Address own;
+    private final Peer peer;
+    private final QueuePairSettings settings;
+    private final HostMemory memory;
+    private int identification;
+
+    FrameWriter(Address own, Peer peer, QueuePairSettings settings, HostMemory memory) {
+        this.own = own;
+        this.peer = peer;
+        this.settings = settings;
+        this.memory = memory;
+    }
+
+    byte[] data(Transmission transmission) {
+        Message message = transmission.message();
+        SendRequest request = message.request();
+        int order = transmission.order();
+        boolean first = order == 0;
+        boolean last = message.endsAt(transmission.psn());
+        PacketBuilder packet = packet(opcode(request.operation(), first, last), transmission.path())
+            .psn(transmission.psn()).msn(message.msn()).payload(payload(message, order));
+        if (transmission.ackRequest()) {
+            packet.ackRequest();
+        }
+        if (transmission.retransmission()) {
+            packet.retransmission();
+        }
+        if (request.solicited() && last) {
+            packet.solicited();
+        }
+        if (!first) {
+            packet.packetOrder(order);
+        }
+        if (request.operation().isWrite()) {
+            packet.reth(request.remoteAddress() + (long) order * settings.pmtu(),
+                Integer.toUnsignedLong(request.remoteKey()), request.length());
+        }
+        if (!request.operation().isWrite() || last && request.operation().hasImmediate()) {
+            packet.rqMsn(message.rqMsn());
+        }
+        if (last && request.operation().hasImmediate()) {
+            packet.immediate(Integer.toUnsignedLong(request.immediate()));
+        }
+        return packet.frame();
+    }
+
+    private static int opcode(Operation operation, boolean first, boolean last) {
+        int base = operation.isWrite() ? Opcode.WRITE_FIRST : Opcode.SEND_FIRST;
+        int position = first ? last ? Opcode.SEND_ONLY : Opcode.SEND_FIRST
+            : last ? Opcode.SEND_LAST : Opcode.SEND_MIDDLE;
+        return base + position + (last && operation.hasImmediate() ? 1 : 0);
+    }
+
+    private byte[] payload(Message message, int order) {
+        int start = order * settings.pmtu();
+        byte[] payload = new byte[message.payload(order, settings.pmtu())];
+        if (message.inline() != null) {
+            System.arraycopy(message.inline(), start, payload, 0, payload.length);
+        } else {
+            memory.deviceRead(message.request().address() + start, payload, 0, payload.length);
+        }
+        return payload;
+    }
+
+    byte[] answer(Answer answer, int path) {
+        PacketBuilder packet = packet(answer.sack() == null ? Opcode.ACKNOWLEDGE : Opcode.SACK, path)
+            .psn(answer.psn()).aeth(answer.syndrome(), answer.msn()).packetOrder(answer.order())
+            .congestion(false, answer.becn());
+        if (answer.sack() != null) {
+            packet.with(answer.sack());
+        }
+        if (answer.retransmission()) {
+            packet.retransmission();
+        }
+        return packet.frame();
+    }
+
+    private PacketBuilder packet(int opcode, int path) {
+        identification = identification + 1 & 0xffff;
+        PacketBuilder packet = Packets.veroce(opcode).ethernet(own.mac(), peer.address().mac())
+            .ip(own.ip(), peer.address().ip()).identification(identification).path(path)
+            .destQp(peer.queuePair()).partitionKey(settings.partitionKey());
+        return own.vlan() < 0 ? packet : packet.vlan(own.vlan());
+    }
+}

@@ -1,0 +1,223 @@
+package veroce.reference;
+
+import java.util.ArrayDeque;
+import veroce.endpoint.Completion;
+import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.Operation;
+import veroce.endpoint.Peer;
+import veroce.endpoint.QueuePairSettings;
+import veroce.endpoint.QueuePairState;
+import veroce.endpoint.ReceiveRequest;
+import veroce.endpoint.SendRequest;
+import veroce.endpoint.Time;
+import veroce.packet.Syndrome;
+
+/**
+ * One end of a reliable connection: a receiver and a sender of SQ space, their queues, and the state that governs
+ * them. Another space would be another receiver and sender beside these.
+ */
+final class QueuePair implements Receiver.Outside, Sender.Outside {
+    private static final int MOST_DROP_NAKS = 256;
+
+    private final Host host;
+    private final int number;
+    private final QueuePairSettings settings;
+    private final SendQueue sendQueue;
+    private final ReceiveQueue receiveQueue;
+    private final ArrayDeque<Answer> dropNaks = new ArrayDeque<>();
+    private QueuePairState state = QueuePairState.INIT;
+    private Peer peer;
+    private Receiver receiver;
+    private Sender sender;
+    private AckReceiver ackReceiver;
+    private FrameWriter writer;
+    private int answerPath;
+
+    QueuePair(Host host, int number, QueuePairSettings settings) {
+        this.host = host;
+        this.number = number;
+        this.settings = settings;
+        sendQueue = new SendQueue(settings.sendQueue());
+        receiveQueue = new ReceiveQueue(settings.receiveQueue());
+    }
+
+    int number() {
+        return number;
+    }
+
+    QueuePairSettings settings() {
+        return settings;
+    }
+
+    Peer peer() {
+        return peer;
+    }
+
+    Receiver receiver() {
+        return receiver;
+    }
+
+    Sender sender() {
+        return sender;
+    }
+
+    AckReceiver ackReceiver() {
+        return ackReceiver;
+    }
+
+    void connect(Peer to) {
+        if (state != QueuePairState.INIT) {
+            throw new IllegalStateException("queue pair " + number + " is in state " + state
+                + ": only one in INIT can be connected");
+        }
+        peer = to;
+        ReceiverState received = new ReceiverState(settings.window(), settings.messageWindow(), to.numbering().psn(),
+            to.numbering().message());
+        receiveQueue.countFrom(to.numbering().receive());
+        receiver = new Receiver(received, receiveQueue, settings, host.transport(),
+            new RequestRules(settings, host.regions()), this);
+        sender = new Sender(new SenderState(settings, host.transport()), sendQueue, this);
+        ackReceiver = new AckReceiver(sender);
+        writer = new FrameWriter(host.address(), to, settings, host.memory());
+        state = QueuePairState.RTS;
+    }
+
+    void post(SendRequest request) {
+        if (state != QueuePairState.RTS && state != QueuePairState.SQD && state != QueuePairState.ERR) {
+            throw new IllegalStateException("queue pair " + number + " is in state " + state
+                + ": sends are posted in RTS");
+        }
+        byte[] inline = request.inline() ? host.memory().read(request.address(), (int) request.length()) : null;
+        sendQueue.post(request, inline);
+        if (state == QueuePairState.ERR) {
+            flush(null, CompletionStatus.FLUSHED, CompletionStatus.FLUSHED);
+        }
+    }
+
+    void post(ReceiveRequest request) {
+        receiveQueue.post(request);
+        if (state == QueuePairState.ERR) {
+            flush(null, CompletionStatus.FLUSHED, CompletionStatus.FLUSHED);
+        }
+    }
+
+    /** The end of this life; whoever still holds the object finds nothing to do. */
+    void retire() {
+        state = QueuePairState.RESET;
+        receiver = null;
+    }
+
+    boolean hasAnswer() {
+        return receiver != null && (!dropNaks.isEmpty() || receiver.state.ackPending);
+    }
+
+    boolean hasDropNak() {
+        return !dropNaks.isEmpty();
+    }
+
+    /** The next frame of the ACK class. */
+    byte[] answer() {
+        answerPath = (answerPath + 1) % settings.paths();
+        if (!dropNaks.isEmpty()) {
+            return writer.answer(dropNaks.remove(), answerPath);
+        }
+        Answer answer = receiver.answer();
+        byte[] frame = writer.answer(answer, answerPath);
+        if (receiver.state.isFatalAtHead() && state != QueuePairState.ERR) {
+            toError(null, CompletionStatus.FLUSHED, receiver.receiveStatus());
+        }
+        return frame;
+    }
+
+    /** The next data frame, or null if its work request cannot be sent. */
+    byte[] data(long now) {
+        Transmission transmission = sender.next(now);
+        if (transmission == null) {
+            return null;
+        }
+        byte[] frame = writer.data(transmission);
+        sender.pay(frame.length, now);
+        return frame;
+    }
+
+    void tick(long now) {
+        if (receiver != null) {
+            receiver.tick(now);
+            sender.tick(now);
+        }
+    }
+
+    /** When {@link #tick} has something to do, or the token bucket allows a packet. */
+    long deadline(long now) {
+        if (receiver == null) {
+            return Time.NEVER;
+        }
+        boolean paced = (sender.hasResend() || sender.hasNew()) && sender.readyAt() > now;
+        return Math.min(Math.min(receiver.state.ackDeadline, sender.deadline()),
+            paced ? sender.readyAt() : Time.NEVER);
+    }
+
+    void toError(SendRequest blamed, CompletionStatus sendStatus, CompletionStatus receiveStatus) {
+        state = QueuePairState.ERR;
+        dropNaks.clear();
+        flush(blamed, sendStatus, receiveStatus);
+    }
+
+    private void flush(SendRequest blamed, CompletionStatus sendStatus, CompletionStatus receiveStatus) {
+        boolean oldest = true;
+        for (SendRequest request = sendQueue.flush(); request != null; request = sendQueue.flush()) {
+            boolean guilty = blamed == null ? oldest : blamed == request;
+            complete(Completion.failed(number, request.id(), false, guilty ? sendStatus : CompletionStatus.FLUSHED));
+            oldest = false;
+        }
+        CompletionStatus status = receiveStatus;
+        while (!receiveQueue.isEmpty()) {
+            complete(Completion.failed(number, receiveQueue.complete().id(), true, status));
+            status = CompletionStatus.FLUSHED;
+        }
+    }
+
+    private void complete(Completion completion) {
+        host.completions().add(settings.completionQueue(), completion);
+    }
+
+    @Override public QueuePairState state() {
+        return state;
+    }
+
+    @Override public void complete(SendRequest request) {
+        if (request.signaled()) {
+            complete(new Completion(number, request.id(), false, request.operation(), CompletionStatus.SUCCESS,
+                request.length(), 0, false));
+        }
+    }
+
+    @Override public void fail(SendRequest request, CompletionStatus status) {
+        toError(request, status, CompletionStatus.FLUSHED);
+    }
+
+    @Override public boolean mayRead(SendRequest request) {
+        return request.inline() || request.length() == 0
+            || host.regions().allows(request.key(), settings.protectionDomain(), request.address(), request.length(),
+                null);
+    }
+
+    @Override public void place(long address, DataPacket packet) {
+        host.memory().deviceWrite(address, packet.frame(), packet.offset(), packet.length());
+    }
+
+    @Override public void complete(ReceiveRequest request, StashEntry message) {
+        Operation operation = message.operation();
+        complete(new Completion(number, request.id(), true, operation, CompletionStatus.SUCCESS, message.length(),
+            operation.hasImmediate() ? message.immediate() : 0, message.solicited()));
+    }
+
+    @Override public void dropNak(int psn, boolean retransmission) {
+        if (dropNaks.size() == MOST_DROP_NAKS) {
+            host.counters().count("tx_nak_full");
+        } else {
+            dropNaks.add(new Answer(psn, Syndrome.PACKET_DROP, receiver.state.aMsn, Answer.NO_ORDER,
+                null, false, retransmission));
+        }
+    }
+}

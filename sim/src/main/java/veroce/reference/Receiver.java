@@ -1,0 +1,246 @@
+package veroce.reference;
+
+import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.QueuePairSettings;
+import veroce.endpoint.ReceiveRequest;
+import veroce.endpoint.Time;
+import veroce.endpoint.TransportSettings;
+import veroce.packet.ExtensionHeader;
+import veroce.packet.Syndrome;
+
+/** The receiver of SQ space: rows 32 to 41a, placement, the frontier, and when and what to acknowledge. */
+final class Receiver {
+    private static final int SACK_BITS = 128;
+
+    /** What the receiver does to the world around it. */
+    interface Outside {
+        void place(long address, DataPacket packet);
+
+        void complete(ReceiveRequest request, StashEntry message);
+
+        void dropNak(int psn, boolean retransmission);
+    }
+
+    final ReceiverState state;
+    private final ReceiveQueue queue;
+    private final QueuePairSettings settings;
+    private final TransportSettings transport;
+    private final RequestRules rules;
+    private final Outside outside;
+    private CompletionStatus receiveStatus = CompletionStatus.FLUSHED;
+
+    Receiver(ReceiverState state, ReceiveQueue queue, QueuePairSettings settings, TransportSettings transport,
+             RequestRules rules, Outside outside) {
+        this.state = state;
+        this.queue = queue;
+        this.settings = settings;
+        this.transport = transport;
+        this.rules = rules;
+        this.outside = outside;
+    }
+
+    /** A trimmed packet of this space: rows 10 to 12. Gives the counter, {@code fresh} if a NAK is due. */
+    String trimmed(int psn, boolean retransmission, String fresh) {
+        int distance = Sequence.sub(psn, state.expected());
+        if (distance >= settings.window() || state.received.get(distance) || isAfterFatal(psn)) {
+            return "rx_trim_stale";
+        }
+        outside.dropNak(psn, retransmission);
+        return fresh;
+    }
+
+    private boolean isAfterFatal(int psn) {
+        return state.fatalPsn >= 0 && !Sequence.ahead(state.fatalPsn, psn);
+    }
+
+    /** In the error state only the head test of row 34 is made. */
+    String acceptInError(DataPacket p) {
+        boolean head = state.isFatalAtHead() && p.psn() == state.fatalPsn;
+        if (head) {
+            acknowledge();
+        }
+        return head ? "rx_after_err" : "rx_qp_state";
+    }
+
+    /** Rows 32 to 41a for a packet that has passed all rows before; gives the counter. */
+    String accept(DataPacket p, long now) {
+        state.congestionSeen |= p.congested();
+        int distance = Sequence.sub(p.psn(), state.expected());
+        if (Sequence.isBehind(distance) || state.received.get(distance)) {
+            acknowledge();
+            return "rx_dup";
+        }
+        if (distance >= settings.window()) {
+            return "rx_oor";
+        }
+        if (isAfterFatal(p.psn())) {
+            if (distance == 0) {
+                acknowledge();
+            }
+            return "rx_after_err";
+        }
+        int message = Sequence.sub(p.msn(), state.aMsn);
+        if (message == 0 || message > settings.messageWindow()) {
+            return "rx_oor_msn";
+        }
+        Violation violation = rules.request(p, numbersHold(p, distance, message));
+        if (violation != null) {
+            return fatal(p.psn(), violation);
+        }
+        ReceiveRequest request = null;
+        if (p.rqMsn() >= 0) {
+            request = queue.request(p.rqMsn());
+            if (request == null) {
+                return withoutRequest(distance);
+            }
+            violation = p.isSend() ? rules.receive(p, request) : null;
+            if (violation != null) {
+                return fatal(p.psn(), violation);
+            }
+        }
+        take(p, distance, request, now);
+        return "rx_ok";
+    }
+
+    /** The part of row 37 that compares the numbers of a packet with each other and with the frontier. */
+    private boolean numbersHold(DataPacket p, int distance, int message) {
+        if (message == 1 && Sequence.sub(p.psn(), p.order()) != state.messageStart
+                || message > 1 && p.order() + message - 1 > distance) {
+            return false;
+        }
+        int receive = p.rqMsn() < 0 ? 0 : Sequence.sub(p.rqMsn(), queue.done());
+        return p.rqMsn() < 0 || receive < message && (message > 1 || receive == 0);
+    }
+
+    /** Row 40. */
+    private String withoutRequest(int distance) {
+        if (distance != 0) {
+            return "rx_no_rqe";
+        }
+        state.rnrPsn = state.expected();
+        acknowledge();
+        return "rx_rnr";
+    }
+
+    private String fatal(int psn, Violation violation) {
+        if (state.fatalPsn < 0 || Sequence.ahead(state.fatalPsn, psn)) {
+            state.fatalPsn = psn;
+            state.fatalCode = violation.code();
+            receiveStatus = violation.receiveStatus();
+        }
+        if (psn == state.expected()) {
+            acknowledge();
+        }
+        return violation.counter();
+    }
+
+    private void take(DataPacket p, int distance, ReceiveRequest request, long now) {
+        if (p.length() > 0) {
+            long start = p.start(settings.pmtu());
+            outside.place(p.isSend() ? request.address() + start : p.reth().virtualAddress(), p);
+        }
+        state.received.set(distance);
+        if (Sequence.ahead(p.psn(), state.hPsn)) {
+            state.hPsn = p.psn();
+        }
+        if (p.endsMessage()) {
+            state.ends.set(distance);
+            state.stash[p.msn() % state.stash.length] = new StashEntry(p.msn(), p.operation(), p.solicited(),
+                p.immediate(), p.end(settings.pmtu()));
+        }
+        boolean completed = moveFrontier();
+        state.ackCount++;
+        if (p.ackRequest() || p.retransmission() || completed && transport.ackOnEnd()
+                || state.ackCount >= transport.ackPackets() || state.isFatalAtHead()) {
+            acknowledge();
+        } else if (state.ackDeadline == Time.NEVER) {
+            state.ackDeadline = now + transport.ackDelay();
+        }
+    }
+
+    /** Moves the head over what is received, completing messages in order; tells whether one was. */
+    private boolean moveFrontier() {
+        int run = state.received.run();
+        boolean completed = false;
+        boolean skipped = false;
+        for (int i = state.ends.lowest(0); i >= 0 && i < run && !skipped; i = state.ends.lowest(i + 1)) {
+            StashEntry next = state.stash[Sequence.add(state.aMsn, 1) % state.stash.length];
+            // The peer skipped a message number, or named one receive work request twice.
+            skipped = next == null || next.msn() != Sequence.add(state.aMsn, 1)
+                || next.operation().consumesReceive() && queue.isEmpty();
+            if (skipped) {
+                run = i;
+            } else {
+                state.aMsn = next.msn();
+                state.messageStart = Sequence.add(state.expected(), i + 1);
+                completed = true;
+                if (next.operation().consumesReceive()) {
+                    outside.complete(queue.complete(), next);
+                }
+            }
+        }
+        state.aPsn = Sequence.add(state.aPsn, run);
+        state.received.shift(run);
+        state.ends.shift(run);
+        if (skipped) {
+            state.received.clear();
+            state.ends.clear();
+            state.hPsn = state.aPsn;
+            fatal(state.expected(), new Violation("rx_bad_req", Syndrome.INVALID_REQUEST));
+        }
+        return completed;
+    }
+
+    private void acknowledge() {
+        state.ackPending = true;
+        state.ackCount = 0;
+        state.ackDeadline = Time.NEVER;
+        state.becnPending |= state.congestionSeen;
+        state.congestionSeen = false;
+    }
+
+    /** What time alone brings about. */
+    void tick(long now) {
+        if (state.ackDeadline <= now) {
+            acknowledge();
+        }
+    }
+
+    /** Status of the receive work request that a fatal packet was for. */
+    CompletionStatus receiveStatus() {
+        return receiveStatus;
+    }
+
+    /** Forms the acknowledgement that is pending, from the state as it is now. */
+    Answer answer() {
+        boolean becn = state.becnPending;
+        boolean rnr = state.rnrPsn == state.expected();
+        state.ackPending = false;
+        state.becnPending = false;
+        state.rnrPsn = -1;
+        if (state.isFatalAtHead()) {
+            return new Answer(state.fatalPsn, state.fatalCode, state.aMsn, state.headOrder(), null, false, false);
+        }
+        if (rnr) {
+            return new Answer(state.expected(), Syndrome.RNR_NAK + settings.rnrTimer(), state.aMsn,
+                state.headOrder(), null, false, false);
+        }
+        int span = Sequence.sub(state.hPsn, state.aPsn) - settings.sackThreshold();
+        if (span <= 0) {
+            return new Answer(state.aPsn, Syndrome.ACK, state.aMsn, Answer.NO_ORDER, null, becn, false);
+        }
+        return new Answer(state.aPsn, Syndrome.ACK, state.aMsn, state.headOrder(), sack(span), becn, false);
+    }
+
+    /** The next of the chunks of 128 PSNs that the missing and received ones fill up to TH below the newest. */
+    private ExtensionHeader.SackEth sack(int span) {
+        int chunks = Math.ceilDiv(span, SACK_BITS);
+        int chunk = transport.rotate() && state.chunk < chunks ? state.chunk : 0;
+        state.chunk = chunk + 1 < chunks ? chunk + 1 : 0;
+        int first = SACK_BITS * chunk;
+        int length = Math.min(SACK_BITS, span - first);
+        return new ExtensionHeader.SackEth(length, Sequence.add(state.expected(), first),
+            state.received.bits(first + 64, Math.max(0, length - 64)),
+            state.received.bits(first, Math.min(64, length)));
+    }
+}

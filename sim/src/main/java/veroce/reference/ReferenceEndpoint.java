@@ -1,0 +1,185 @@
+package veroce.reference;
+
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Set;
+import veroce.endpoint.Access;
+import veroce.endpoint.Address;
+import veroce.endpoint.Completion;
+import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.Endpoint;
+import veroce.endpoint.FrameSink;
+import veroce.endpoint.Numbering;
+import veroce.endpoint.Peer;
+import veroce.endpoint.QueuePairSettings;
+import veroce.endpoint.QueuePairState;
+import veroce.endpoint.ReceiveRequest;
+import veroce.endpoint.SendRequest;
+import veroce.endpoint.Time;
+import veroce.endpoint.TransportSettings;
+import veroce.memory.HostMemory;
+
+/**
+ * An endpoint of the wire profile P2 in plain Java, written from the documents to judge the hardware: clear, and as
+ * fast as that allows. Its port sends one frame after the other at a line rate; nothing else in it takes time.
+ */
+public final class ReferenceEndpoint implements Endpoint {
+    private static final int CAUSE_BYTES = 110;
+
+    private final Host host;
+    private final long lineRate;
+    private final Map<Integer, QueuePair> pairs = new HashMap<>();
+    private final Dispatcher dispatcher;
+    private final Schedule schedule = new Schedule();
+    private final ArrayDeque<Inbound> inbox = new ArrayDeque<>();
+    private FrameSink wire = (frame, at) -> { };
+    private int nextNumber = 1;
+    private long now;
+    private long portFree;
+
+    private record Inbound(byte[] frame, long at) {}
+
+    /** A frame as messages show it; the text is made only if one is needed. */
+    private record Cause(byte[] frame) {
+        @Override public String toString() {
+            return HexFormat.of().formatHex(frame, 0, Math.min(frame.length, CAUSE_BYTES));
+        }
+    }
+
+    /** @param lineRate bits per second of its port */
+    public ReferenceEndpoint(Address address, HostMemory memory, TransportSettings transport, long lineRate) {
+        host = new Host(address, memory, new Regions(memory), new Completions(), transport, new Counters());
+        this.lineRate = lineRate;
+        dispatcher = new Dispatcher(address, pairs);
+    }
+
+    @Override public Address address() {
+        return host.address();
+    }
+
+    @Override public HostMemory memory() {
+        return host.memory();
+    }
+
+    @Override public int register(int protectionDomain, long address, long length, Set<Access> access) {
+        return host.regions().register(protectionDomain, address, length, access);
+    }
+
+    @Override public void invalidate(int key) {
+        host.regions().invalidate(key);
+    }
+
+    @Override public int create(QueuePairSettings settings) {
+        pairs.put(nextNumber, new QueuePair(host, nextNumber, settings));
+        return nextNumber++;
+    }
+
+    @Override public void connect(int queuePair, Peer peer) {
+        pair(queuePair).connect(peer);
+    }
+
+    @Override public void reset(int queuePair, Numbering numbering) {
+        QueuePair old = pair(queuePair);
+        old.retire();
+        pairs.put(queuePair, new QueuePair(host, queuePair, old.settings().withNumbering(numbering)));
+    }
+
+    @Override public void fail(int queuePair) {
+        pair(queuePair).toError(null, CompletionStatus.FLUSHED, CompletionStatus.FLUSHED);
+    }
+
+    @Override public QueuePairState state(int queuePair) {
+        return pair(queuePair).state();
+    }
+
+    @Override public void postSend(int queuePair, SendRequest request) {
+        pair(queuePair).post(request);
+        schedule.touch(pair(queuePair), now);
+    }
+
+    @Override public void postReceive(int queuePair, ReceiveRequest request) {
+        pair(queuePair).post(request);
+    }
+
+    private QueuePair pair(int number) {
+        QueuePair pair = pairs.get(number);
+        if (pair == null) {
+            throw new IllegalArgumentException("there is no queue pair " + number);
+        }
+        return pair;
+    }
+
+    @Override public Completion poll(int completionQueue) {
+        return host.completions().poll(completionQueue);
+    }
+
+    @Override public Map<String, Long> counters() {
+        return host.counters().all();
+    }
+
+    @Override public void attach(FrameSink to) {
+        wire = to;
+    }
+
+    @Override public void receive(byte[] frame, long at) {
+        inbox.add(new Inbound(frame, Math.max(at, now)));
+    }
+
+    @Override public long nextEvent() {
+        long arrival = inbox.isEmpty() ? Time.NEVER : inbox.peek().at();
+        long departure = schedule.wantsToSend() ? Math.max(now, portFree) : Time.NEVER;
+        return Math.min(Math.min(arrival, departure), schedule.nextTimer());
+    }
+
+    @Override public void advance(long to) {
+        for (long next = nextEvent(); next <= to; next = nextEvent()) {
+            now = Math.max(now, next);
+            if (!inbox.isEmpty() && inbox.peek().at() <= now) {
+                accept(inbox.remove().frame());
+            } else if (schedule.nextTimer() <= now) {
+                expire();
+            } else {
+                transmit();
+            }
+        }
+        now = Math.max(now, to);
+    }
+
+    private void accept(byte[] frame) {
+        host.memory().cause(new Cause(frame));
+        Dispatcher.Outcome outcome = dispatcher.accept(frame, now);
+        host.counters().count(outcome.counter());
+        if (outcome.pair() != null) {
+            schedule.touch(outcome.pair(), now);
+        }
+    }
+
+    private void expire() {
+        QueuePair pair = schedule.expired(now);
+        if (pair != null) {
+            pair.tick(now);
+            schedule.touch(pair, now);
+        }
+    }
+
+    private void transmit() {
+        QueuePair pair = schedule.nextSender();
+        byte[] frame = null;
+        if (pairs.get(pair.number()) == pair) {
+            if (pair.hasAnswer()) {
+                frame = pair.answer();
+            } else if ((pair.sender().hasResend() || pair.sender().hasNew()) && pair.sender().readyAt() <= now) {
+                frame = pair.data(now);
+            }
+            schedule.touch(pair, now);
+        }
+        if (frame != null) {
+            portFree = now + Time.onWire(frame.length, lineRate);
+            wire.send(frame, portFree);
+        }
+    }
+
+    @Override public void close() {}
+}
