@@ -6,12 +6,12 @@ import static hdl.Hdl.reg;
 import hdl.Bool;
 
 /** Flags that travel beside a pipeline. */
-final class Valids {
+public final class Valids {
     private Valids() {
     }
 
     /** The flag some cycles later; 0 after reset. */
-    static Bool later(Bool flag, int cycles) {
+    public static Bool later(Bool flag, int cycles) {
         var later = flag;
         for (int i = 0; i < cycles; i++) {
             var stage = reg(bool()).init(0);

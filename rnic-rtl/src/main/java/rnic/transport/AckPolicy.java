@@ -1,0 +1,188 @@
+package rnic.transport;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.check;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.machine;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Fifo;
+import hdl.lib.Stream;
+import rnic.RnicParameters;
+
+/**
+ * Decides when each queue pair's peer gets an acknowledgement: at once, with every N-th packet, at the end of a
+ * message, or when the oldest unacknowledged packet has waited long enough. Requests of one queue pair merge. One
+ * operation per cycle, also of the same queue pair; an event becomes a request after about 12 cycles when nothing
+ * waits. Deadlines wait in arming order, since all are equally long; without room for one the acknowledgement is
+ * asked for at once. Source: reliability section 3.
+ */
+@Doc("Decides when each queue pair's peer gets an acknowledgement.")
+public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.Io> {
+    /** Cycles from the choice of an operation to its result. */
+    private static final int LATENCY = 4;
+    private static final int REQUESTS = 8;
+    private static final int DEADLINES = 1024;
+    private static final int TIME_BITS = 16;
+
+    public record Io(
+        @Doc("in order of retirement") Stream<AckEvent> events,
+        @Doc("a new life of a queue pair that has no traffic") Stream<Setup> setup,
+        @Doc("rel_ack_n: packets per acknowledgement, 1 to 16") UInt ackEvery,
+        @Doc("rel_ack_delay, in 1/16 us, less than 32768") UInt ackDelay,
+        @Doc("rel_ack_on_eom: the end of a message is acknowledged at once") Bool ackOnEnd,
+        @Doc("in 1/16 us") UInt now,
+        Stream<AckRequest> requests
+    ) implements Bundle<Io> {}
+
+    /** One operation on its way to the state of its queue pair. */
+    private record Operation(Choice<AckStep.Kind> kind, AckEvent event, UInt generation) {
+        UInt qp() {
+            return event.qp();
+        }
+    }
+
+    /** When a queue pair's acknowledgement is due. */
+    private record Deadline(UInt qp, UInt generation, UInt time) implements Bundle<Deadline> {
+        static Shape<Deadline> of(RnicParameters parameters) {
+            return bundle(f -> new Deadline(f.of(uint(indexWidth(parameters.queuePairs()))),
+                f.of(uint(AckState.GENERATION_BITS)), f.of(uint(TIME_BITS))));
+        }
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(AckEvent.of(parameters))), p.in(Stream.of(Setup.of(parameters.queuePairs()))),
+            p.in(uint(5)), p.in(uint(TIME_BITS)), p.in(bool()), p.in(uint(TIME_BITS)),
+            p.out(Stream.of(AckRequest.of(parameters))));
+    }
+
+    private enum Renewal { IDLE, DRAIN, RENEW }
+
+    @Override public void body(Io io) {
+        int queuePairs = parameters.queuePairs();
+        var ring = instance(new Fifo<>(uint(indexWidth(queuePairs)), queuePairs, queuePairs <= 64 ? LUTRAM : BRAM, true));
+        var requests = instance(new Fifo<>(AckRequest.of(parameters), REQUESTS, LUTRAM, true));
+        var deadlines = instance(new Fifo<>(Deadline.of(parameters), DEADLINES, BRAM, true));
+        link(io.requests, requests.out());
+        var canTake = requests.level().orElseThrow().le(REQUESTS - LATENCY - 2);
+        var canArm = reg(bool()).init(0);
+        canArm.next(deadlines.level().orElseThrow().lt(DEADLINES - LATENCY - 2));
+
+        var operation = operation(io, ring.out(), ring.level().orElseThrow(), canTake, deadlines.out());
+        var step = instance(new AckStep(parameters));
+        var qp = stepped(operation, step);
+        step.ackEvery().set(io.ackEvery);
+        step.ackOnEnd().set(io.ackOnEnd);
+        step.canArm().set(canArm);
+
+        // Results.
+        ring.in().valid().set(CommitStage.valid(step.enters(), 1));
+        ring.in().payload().set(qp);
+        check(ring.in().valid().not().or(ring.in().ready()), "every queue pair is in the ring once");
+        deadlines.in().valid().set(CommitStage.valid(step.arms(), 1));
+        deadlines.in().payload().set(new Deadline(qp, delay(step.after().generation(), 1),
+            delay(io.now.plus(io.ackDelay), 1)));
+        check(deadlines.in().valid().not().or(deadlines.in().ready()), "no deadline is lost");
+        requests.in().valid().set(CommitStage.valid(step.kind().is(AckStep.Kind.TAKE).and(step.before().pending()), 1));
+        requests.in().payload().set(delay(new AckRequest(step.event().qp(), step.before().code(),
+            step.before().notReady(), step.before().becn()), 1));
+        check(requests.in().valid().not().or(requests.in().ready()), "no request is lost");
+    }
+
+    /** The operation that begins: a new life, then what is pending, then deadlines, then packets. */
+    private Operation operation(Io io, Stream<UInt> ring, UInt ringLevel, Bool canTake, Stream<Deadline> deadlines) {
+        var left = reg(uint(ringLevel.width()));
+        var renewal = machine(Renewal.IDLE);
+        renewal.in(Renewal.IDLE, () -> when(io.setup.valid(), () -> {
+                left.next(ringLevel);                             // the old life may still stand in the ring
+                renewal.go(Renewal.DRAIN);
+            }))
+            .in(Renewal.DRAIN, () -> {
+                when(ring.fires(), () -> left.next(left.minus(1)));
+                when(left.eq(0), () -> renewal.go(Renewal.RENEW));
+            })
+            .in(Renewal.RENEW, () -> renewal.go(Renewal.IDLE));
+        var renews = renewal.is(Renewal.RENEW);
+        io.setup.ready().set(renews);
+        ignore(io.setup.payload().psn());
+
+        var deadline = deadlines.payload();
+        var isDue = reg(bool()).init(0);
+        isDue.next(deadlines.valid().and(deadlines.ready().not()).and(io.now.minus(deadline.time()).msb().not()));
+        var takes = ring.valid().and(canTake).and(renews.not());
+        var expires = isDue.and(takes.or(renews).not());
+        ring.ready().set(canTake.and(renews.not()));
+        deadlines.ready().set(expires);
+        io.events.ready().set(takes.or(renews).or(isDue).not());
+
+        var kind = reg(choice(AckStep.Kind.class)).init(AckStep.Kind.IDLE);
+        kind.next(AckStep.Kind.IDLE);
+        when(renews, () -> kind.next(AckStep.Kind.RENEW))
+            .elseWhen(takes, () -> kind.next(AckStep.Kind.TAKE))
+            .elseWhen(isDue, () -> kind.next(AckStep.Kind.EXPIRE))
+            .elseWhen(io.events.valid(), () -> kind.next(AckStep.Kind.EVENT));
+        var event = delay(io.events.payload(), 1);
+        var qp = delay(mux(renews, io.setup.payload().qp(), mux(takes, ring.payload(), mux(isDue, deadline.qp(),
+            io.events.payload().qp()))), 1);
+        ignore(event.qp());
+        return new Operation(kind, new AckEvent(qp, event.congested(), event.counts(), event.advances(),
+            event.completes(), event.urgent(), event.notReady(), event.code()), delay(deadline.generation(), 1));
+    }
+
+    /**
+     * Gives the step the state of its queue pair and keeps what it makes of it. The memory does not have the results of
+     * the three operations ahead when it is read, so these are compared. Returns the queue pair of the result, one cycle
+     * later.
+     */
+    private UInt stepped(Operation operation, AckStep.Io step) {
+        var second = later(operation);
+        var third = later(second);
+        var doneKind = later(third.kind());
+        var doneQp = delay(third.qp(), 1);
+        var result = delay(step.after(), 1);
+        var states = memory(AckState.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
+        when(doneKind.is(AckStep.Kind.IDLE).not(), () -> states.write(doneQp, result));
+        var word = states.read(operation.qp());
+
+        var same1 = delay(second.qp().eq(third.qp()), 1);
+        var same2 = delay(second.qp().eq(doneQp), 1);
+        var same3 = delay(second.qp().eq(delay(doneQp, 1)), 1);
+        var result2 = delay(result, 1);
+        var result3 = delay(result2, 1);
+        step.before().set(mux(same1, result, mux(same2, result2, mux(same3, result3, word))));
+        step.kind().set(third.kind());
+        step.event().set(third.event());
+        step.generation().set(third.generation());
+        return doneQp;
+    }
+
+    private static Operation later(Operation operation) {
+        return new Operation(later(operation.kind()), delay(operation.event(), 1), delay(operation.generation(), 1));
+    }
+
+    private static Choice<AckStep.Kind> later(Choice<AckStep.Kind> kind) {
+        var later = reg(choice(AckStep.Kind.class)).init(AckStep.Kind.IDLE);
+        later.next(kind);
+        return later;
+    }
+}

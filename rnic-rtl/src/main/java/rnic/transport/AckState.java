@@ -1,0 +1,29 @@
+package rnic.transport;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** What is remembered of a queue pair between acknowledgements (ackcnt, ack_pend and so on in reliability section 2). */
+record AckState(
+    @Doc("packets accepted since the last request for an acknowledgement") UInt count,
+    @Doc("the next packet accepted is the last that may go unacknowledged") Bool isLast,
+    @Doc("an acknowledgement is wanted; the queue pair is in the ring") Bool pending,
+    @Doc("it is an RNR NAK") Bool notReady,
+    @Doc("an acknowledgement is due at a time that the queue of deadlines knows") Bool armed,
+    @Doc("which of the deadlines queued it is") UInt generation,
+    @Doc("ce_seen") Bool congested,
+    @Doc("becn_pend") Bool becn,
+    @Doc("the peer broke the rules, and nothing further is accepted") UInt code
+) implements Bundle<AckState> {
+    static final int GENERATION_BITS = 3;
+    static final Shape<AckState> SHAPE = bundle(f -> new AckState(f.of(uint(5)), f.of(bool()), f.of(bool()),
+        f.of(bool()), f.of(bool()), f.of(uint(GENERATION_BITS)), f.of(bool()), f.of(bool()),
+        f.of(uint(AckEvent.CODE_BITS))));
+}

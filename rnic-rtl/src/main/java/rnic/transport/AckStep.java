@@ -1,0 +1,104 @@
+package rnic.transport;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import rnic.RnicParameters;
+
+/**
+ * What one operation makes of the acknowledgement state of its queue pair: the rules of reliability section 3, without
+ * memory. Combinational.
+ */
+@Doc("What one operation makes of the acknowledgement state of its queue pair.")
+record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
+    /** What happens to a queue pair. */
+    enum Kind {
+        /** Nothing. */
+        IDLE,
+        /** A packet has retired. */
+        EVENT,
+        /** The transmitter takes what is pending. */
+        TAKE,
+        /** A deadline has come. */
+        EXPIRE,
+        /** A new life begins. */
+        RENEW
+    }
+
+    record Io(
+        Choice<Kind> kind,
+        @Doc("of EVENT") AckEvent event,
+        @Doc("of EXPIRE") UInt generation,
+        AckState before,
+        @Doc("rel_ack_n") UInt ackEvery,
+        @Doc("rel_ack_on_eom") Bool ackOnEnd,
+        @Doc("there is room for a deadline") Bool canArm,
+        AckState after,
+        @Doc("a deadline begins") Bool arms,
+        @Doc("an acknowledgement has become wanted") Bool enters
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(choice(Kind.class)), p.in(AckEvent.of(parameters)),
+            p.in(uint(AckState.GENERATION_BITS)), p.in(AckState.SHAPE), p.in(uint(5)), p.in(bool()), p.in(bool()),
+            p.out(AckState.SHAPE), p.out(bool()), p.out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        var before = io.before;
+        var event = io.event;
+        ignore(event.qp());
+        var isEvent = io.kind.is(Kind.EVENT);
+        var due = io.kind.is(Kind.EXPIRE).and(before.armed()).and(before.generation().eq(io.generation));
+        var reason = event.urgent().or(event.notReady()).or(event.completes().and(io.ackOnEnd).and(event.counts()));
+        var reached = event.counts().and(before.isLast().or(before.armed().or(io.canArm).not()));
+        var now = isEvent.and(reason.or(reached)).or(due);        // ack_now of reliability section 3
+        var arms = isEvent.and(event.counts()).and(reason.or(reached).not()).and(before.armed().not());
+        var seen = before.congested().or(isEvent.and(event.congested()));
+        var moves = isEvent.and(event.advances());
+
+        var after = wire(AckState.SHAPE);
+        var count = before.count().plus(1);
+        var everyPacket = io.ackEvery.le(1);
+        after.count().set(before.count());
+        after.isLast().set(before.isLast());
+        after.pending().set(before.pending().or(now));
+        after.notReady().set(before.notReady().and(moves.not()).or(isEvent.and(event.notReady())));
+        after.armed().set(before.armed().or(arms).and(now.not()));
+        after.generation().set(before.generation().plus(arms.asUInt().zext(AckState.GENERATION_BITS)));
+        after.congested().set(seen.and(now.not()));
+        after.becn().set(before.becn().or(seen.and(now)));
+        after.code().set(mux(isEvent.and(event.code().any()), event.code(), before.code()));
+        when(now, () -> {
+            after.count().set(0);
+            after.isLast().set(everyPacket);
+        }).elseWhen(isEvent.and(event.counts()), () -> {
+            after.count().set(count);
+            after.isLast().set(count.plus(1).ge(io.ackEvery));
+        });
+        when(io.kind.is(Kind.TAKE), () -> {
+            after.pending().set(false);
+            after.notReady().set(false);
+            after.becn().set(false);
+        });
+        var no = lit(false);
+        when(io.kind.is(Kind.RENEW), () -> after.set(new AckState(lit(0, 5), everyPacket, no, no, no,
+            lit(0, AckState.GENERATION_BITS), no, no, lit(0, AckEvent.CODE_BITS))));
+        io.after.set(after);
+        io.arms.set(arms);
+        io.enters.set(now.and(before.pending().not()));
+    }
+}

@@ -1,0 +1,82 @@
+package rnic.transport;
+
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
+import static hdl.Hdl.cover;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.reg;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.lib.Fifo;
+import hdl.lib.Fork;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.RnicParameters;
+import rnic.host.Completion;
+
+/**
+ * Completes messages strictly in order and decides which progress may be reported to the peer: the newest whose
+ * messages have all been handed on as completions. Retired packets wait in a FIFO; one packet or one completed message
+ * per cycle. From a retired packet to its event {@link #LATENCY} cycles or more. While the sinks stall, reports stop,
+ * the peer's message window closes, and {@code busy} makes the receive core trim; packets that were not accepted are
+ * then forgotten as if lost. Sources: reliability section 3, datapath section 4.
+ */
+@Doc("Completes messages strictly in order and decides which progress may be reported.")
+public record CompletionOrder(RnicParameters parameters) implements Circuit<CompletionOrder.Io> {
+    /** Cycles from a retired packet that completes at most one message to its event, when nothing waits. */
+    public static final int LATENCY = 10;
+    private static final int DEPTH = 64;
+
+    public record Io(
+        @Doc("in order of commit") Valid<Retired> retired,
+        @Doc("before the message's last packet retires") Valid<StashWrite> stash,
+        @Doc("a new life; there is no traffic of the queue pair then") Stream<Setup> setup,
+        @Doc("more than half full: no packet should be accepted") Bool busy,
+        @Doc("of messages that consumed a receive request, in order per queue pair") Stream<Completion> completions,
+        @Doc("what acknowledgements may say; also frees receive requests") Valid<ProgressWrite> reported,
+        @Doc("one per retired packet that was not forgotten, in order") Stream<AckEvent> events
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Valid.of(Retired.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))),
+            p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(bool()),
+            p.out(Stream.of(Completion.of(parameters))),
+            p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(Stream.of(AckEvent.of(parameters))));
+    }
+
+    @Override public void body(Io io) {
+        var waiting = instance(new Fifo<>(Retired.of(parameters), DEPTH, LUTRAM, true));
+        var busy = reg(bool()).init(0);
+        busy.next(waiting.level().orElseThrow().gt(DEPTH / 2));
+        io.busy.set(busy);
+
+        // Trimmed packets mean nothing here; under pressure only accepted ones must not be forgotten.
+        var retired = io.retired.value();
+        var isAccepted = retired.outcome().is(Outcome.IN_ORDER).or(retired.outcome().is(Outcome.OUT_OF_ORDER));
+        var enters = io.retired.valid().and(retired.trimmed().not()).and(isAccepted.or(busy.not()));
+        waiting.in().valid().set(enters);
+        waiting.in().payload().set(retired);
+        check(enters.not().or(waiting.in().ready()), "no accepted packet is forgotten");
+
+        var span = instance(new CompletionSpan(parameters));
+        link(span.retired(), waiting.out());
+        var walk = instance(new StashWalk(parameters));
+        link(walk.spans(), span.spans());
+        walk.stash().set(io.stash);
+        var renewed = instance(new Fork<>(Setup.of(parameters.queuePairs()), 2));
+        link(renewed.in(), io.setup);
+        link(span.setup(), renewed.out().at(0));
+        link(walk.setup(), renewed.out().at(1));
+
+        link(io.completions, walk.completions());
+        link(io.events, walk.events());
+        io.reported.set(walk.reported());
+        cover(busy, "becomes busy");
+    }
+}

@@ -1,0 +1,178 @@
+package rnic.transport;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.URAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.machine;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Fifo;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.RnicParameters;
+import rnic.host.Completion;
+import rnic.host.CompletionKind;
+import rnic.host.CompletionStatus;
+
+/**
+ * Fetches what was noted about each completed message, one per cycle and strictly in order, and makes the completions
+ * of those that consume a receive request. When the last message of a packet has been fetched, the packet's progress
+ * becomes the reported one and its acknowledgement may be decided. A message whose number the peer left out finds an
+ * entry of an earlier lap: no completion, and the peer gets NAK 0x61. Stalls when a sink does. Sources: reliability
+ * sections 2 and 3 (stash, reported snapshot).
+ */
+@Doc("Fetches what was noted about each completed message and makes the completions.")
+public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.Io> {
+    private static final int LAP_BITS = 4;
+    private static final int LATENCY = 4;
+    private static final int DEPTH = 16;
+    /** What is under way when the room is seen to end. */
+    private static final int MARGIN = LATENCY + 2;
+    private static final int INVALID_REQUEST = 1;
+    /** First words of an UltraRAM that are worth it. */
+    private static final int LARGE = 4096;
+
+    public record Io(
+        Stream<CompletionSpan.Span> spans,
+        Valid<StashWrite> stash,
+        @Doc("a new life: nothing is noted, and the progress is that of the start") Stream<Setup> setup,
+        Stream<Completion> completions,
+        Stream<AckEvent> events,
+        @Doc("what acknowledgements may say") Valid<ProgressWrite> reported
+    ) implements Bundle<Io> {}
+
+    /** One message, noted when its last packet was committed. */
+    private record Entry(UInt lap, UInt kind, Bool solicited, UInt argument, UInt length) implements Bundle<Entry> {
+        static final Shape<Entry> SHAPE = bundle(f -> new Entry(f.of(uint(LAP_BITS)), f.of(uint(3)), f.of(bool()),
+            f.of(uint(32)), f.of(uint(32))));
+    }
+
+    /** One fetch, or a packet that completes nothing. */
+    private record Step(CompletionSpan.Span span, UInt message, Bool isFirst, Bool isLast) implements Bundle<Step> {}
+
+    private enum Renewal { IDLE, STASH, PROGRESS }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(CompletionSpan.Span.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))),
+            p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(Stream.of(Completion.of(parameters))),
+            p.out(Stream.of(AckEvent.of(parameters))), p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))));
+    }
+
+    private int indexBits() {
+        return log2Ceil(parameters.messages());
+    }
+
+    @Override public void body(Io io) {
+        var completions = instance(new Fifo<>(Completion.of(parameters), DEPTH, LUTRAM, true));
+        var events = instance(new Fifo<>(AckEvent.of(parameters), DEPTH, LUTRAM, true));
+        link(io.completions, completions.out());
+        link(io.events, events.out());
+        var hasRoom = reg(bool()).init(0);
+        hasRoom.next(completions.level().orElseThrow().lt(DEPTH - MARGIN)
+            .and(events.level().orElseThrow().lt(DEPTH - MARGIN)));
+
+        // One step per cycle over the messages of the oldest span.
+        var span = io.spans.payload();
+        var done = reg(uint(CompletionSpan.MESSAGE_BITS)).init(0);
+        var isLast = done.plus(1).eq(span.count()).or(span.event().completes().not());
+        var goes = io.spans.valid().and(hasRoom);
+        when(goes, () -> done.next(done.plus(1).gate(isLast.not())));
+        io.spans.ready().set(hasRoom.and(isLast));
+        var step = delay(new Step(span, span.first().plus(done), done.eq(0), isLast), 1);
+
+        var renewal = machine(Renewal.IDLE);
+        var entry = entry(io, renewal, step);
+        var at = delay(step, 2);
+        finish(io, renewal, at, CommitStage.valid(goes, LATENCY - 1), entry, completions.in(), events.in());
+    }
+
+    /** The stash; while a queue pair is made new, its entries get a lap that the first round does not have. */
+    private Entry entry(Io io, hdl.Machine<Renewal> renewal, Step step) {
+        int depth = parameters.queuePairs() * parameters.messages();
+        var index = reg(uint(indexBits())).init(0);
+        var write = io.stash.value();
+        var fresh = new Entry(lit(1 << LAP_BITS - 1, LAP_BITS), lit(0, 3), lit(false), lit(0, 32), lit(0, 32));
+        var noted = new Entry(lap(write.msn().trunc(CompletionSpan.MESSAGE_BITS)), write.kind(), write.solicited(),
+            write.argument(), write.length());
+        ignore(write.msn());
+        var stash = memory(Entry.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
+        var clears = renewal.is(Renewal.STASH).and(io.stash.valid().not());
+        when(io.stash.valid().or(clears), () -> stash.write(
+            mux(io.stash.valid(), cat(write.qp(), write.msn().trunc(indexBits())), cat(io.setup.payload().qp(), index)),
+            mux(io.stash.valid(), noted, fresh)));
+
+        renewal.in(Renewal.IDLE, () -> when(io.setup.valid(), () -> renewal.go(Renewal.STASH)))
+            .in(Renewal.STASH, () -> when(clears, () -> {
+                index.next(index.plus(1));
+                when(index.all(), () -> renewal.go(Renewal.PROGRESS));
+            }))
+            .in(Renewal.PROGRESS, () -> when(io.setup.ready(), () -> renewal.go(Renewal.IDLE)));
+        return stash.read(cat(step.span().event().qp(), step.message().trunc(indexBits())));
+    }
+
+    private UInt lap(UInt message) {
+        return message.bits(indexBits() + LAP_BITS - 1, indexBits());
+    }
+
+    /** The entry is there: completion, event and report. */
+    private void finish(Io io, hdl.Machine<Renewal> renewal, Step at, Bool valid, Entry entry,
+                        Stream<Completion> completion, Stream<AckEvent> events) {
+        var span = at.span();
+        var event = span.event();
+        ignore(at.message(), span.count(), span.first());
+        var isForeign = event.completes().and(entry.lap().ne(lap(at.message())));
+        var skipped = reg(bool()).init(0);                    // among the messages of this packet so far
+        var isBad = isForeign.or(skipped.and(at.isFirst().not()));
+        var counted = reg(uint(16));
+        var request = mux(at.isFirst(), span.request(), counted);
+        var consumes = event.completes().and(isForeign.not()).and(entry.kind().ne(0));
+        when(valid, () -> {
+            skipped.next(isBad);
+            counted.next(request.plus(consumes.asUInt().zext(16)));
+        });
+
+        completion.valid().set(CommitStage.valid(valid.and(consumes), 1));
+        var kind = entry.kind().zext(4).plus(CompletionKind.RECEIVE.ordinal() - 1);
+        completion.payload().set(delay(new Completion(event.qp(), lit(true), kind,
+            lit(CompletionStatus.SUCCESS.ordinal(), 4), entry.solicited(), entry.length(), entry.argument(), request,
+            span.placements(), lit(true)), 1));
+        check(completion.valid().not().or(completion.ready()), "no completion is lost");
+
+        var ends = valid.and(at.isLast());
+        events.valid().set(CommitStage.valid(ends, 1));
+        events.payload().set(delay(new AckEvent(event.qp(), event.congested(), event.counts(), event.advances(),
+            event.completes(), event.urgent().or(isBad), event.notReady(),
+            mux(isBad, lit(INVALID_REQUEST, AckEvent.CODE_BITS), event.code())), 1));
+        check(events.valid().not().or(events.ready()), "no event is lost");
+
+        var reports = CommitStage.valid(ends.and(isBad.not()), 1);
+        var renewed = renewal.is(Renewal.PROGRESS);
+        var psn = io.setup.payload().psn();
+        var start = new Progress(psn, lit(0, 24), psn, lit(0, 24));
+        io.setup.ready().set(renewed.and(reports.not()));
+        io.reported.valid().set(reports.or(renewed));
+        io.reported.value().set(mux(reports, delay(new ProgressWrite(event.qp(), span.progress()), 1),
+            new ProgressWrite(io.setup.payload().qp(), start)));
+    }
+}

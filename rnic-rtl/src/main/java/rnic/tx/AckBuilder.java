@@ -1,0 +1,241 @@
+package rnic.tx;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Fifo;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.RnicParameters;
+import rnic.host.CompletionStatus;
+import rnic.host.ContextWrite;
+import rnic.host.Failure;
+import rnic.host.QueuePairState;
+import rnic.host.StateWrite;
+import rnic.rx.Valids;
+import rnic.transport.AckRequest;
+import rnic.transport.DropNak;
+import rnic.transport.ProgressTable;
+import rnic.transport.ProgressWrite;
+import rnic.transport.SackRequest;
+import rnic.transport.SackRow;
+import rnic.transport.SackSpan;
+import rnic.wire.SackEth;
+
+/**
+ * Forms acknowledgements at the moment of sending: Packet Drop NAKs first, then ACK, SACK, RNR NAK or fatal NAK for the
+ * queue pairs that want one, each with the progress that may be reported and, beyond the threshold, with a part of the
+ * tracker's row. One packet per {@code window / 128} cycles; about 20 cycles from request to packet; stalls with the
+ * sink. Queue pairs that may not send are left out; a fatal NAK of a working queue pair is also a failure. Sources:
+ * reliability section 3, wire profile section 9.
+ */
+@Doc("Forms acknowledgements at the moment of sending.")
+public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilder.Io> {
+    private static final int DROPS = 256;
+    private static final int DEPTH = 32;
+    /** Most answers between the request for a row and the row. */
+    private static final int ASKED = 16;
+
+    public record Io(
+        @Doc("at once, before everything else") Valid<DropNak> dropNak,
+        @Doc("queue pairs that want an acknowledgement") Stream<AckRequest> requests,
+        @Doc("the progress that may be reported") Valid<ProgressWrite> reported,
+        Valid<StateWrite> state,
+        @Doc("a new life of a queue pair") Stream<ContextWrite> setup,
+        @Doc("rel_sack_rotate") Bool rotate,
+        @Doc("to the tracker") Valid<SackRequest> sackRequest,
+        @Doc("from the tracker, in order, as far apart as the requests") Valid<SackRow> sackRow,
+        Stream<Answer> answers,
+        @Doc("a fatal NAK is on its way") Stream<Failure> failures,
+        @Doc("counter: answers made") Valid<Choice<AnswerKind>> made,
+        @Doc("counter tx_nak_full: Packet Drop NAK without room") Bool nakFull
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        int queuePairs = parameters.queuePairs();
+        return new Io(p.in(Valid.of(DropNak.of(parameters))), p.in(Stream.of(AckRequest.of(parameters))),
+            p.in(Valid.of(ProgressWrite.of(queuePairs))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Stream.of(ContextWrite.of(parameters))), p.in(bool()),
+            p.out(Valid.of(SackRequest.of(parameters.window(), queuePairs))),
+            p.in(Valid.of(SackRow.of(parameters.window()))), p.out(Stream.of(Answer.of(parameters))),
+            p.out(Stream.of(Failure.of(parameters))), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()));
+    }
+
+    /** What is to be answered. */
+    private record Job(UInt qp, Bool isDrop, UInt psn, Bool retrans, UInt code, Bool notReady, Bool becn)
+        implements Bundle<Job> {
+        static Shape<Job> of(RnicParameters parameters) {
+            return bundle(f -> new Job(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool()), f.of(uint(24)),
+                f.of(bool()), f.of(uint(2)), f.of(bool()), f.of(bool())));
+        }
+    }
+
+    /** What a queue pair's context says about answers. */
+    private record Rules(UInt threshold, Bool sacks, UInt timer) implements Bundle<Rules> {
+        static final Shape<Rules> SHAPE = bundle(f -> new Rules(f.of(uint(8)), f.of(bool()), f.of(uint(5))));
+    }
+
+    /** An answer and what becomes of it. */
+    private record Made(Answer answer, Bool sends, Bool fails) implements Bundle<Made> {
+        static Shape<Made> of(RnicParameters parameters) {
+            return bundle(f -> new Made(f.of(Answer.of(parameters)), f.of(bool()), f.of(bool())));
+        }
+    }
+
+    @Override public void body(Io io) {
+        var made = instance(new Fifo<>(Made.of(parameters), DEPTH, LUTRAM, false));
+        var underWay = reg(uint(log2Ceil(DEPTH + 1))).init(0);    // from the choice to the end of the FIFO
+        var asked = asked(io, underWay.lt(DEPTH), made.out().fires(), underWay);
+
+        // The rows come; with the last one everything else about the queue pair is read.
+        var isLast = parameters.window() > 128 ? reg(bool()).init(0) : lit(true);
+        if (parameters.window() > 128) {
+            when(io.sackRow.valid(), () -> isLast.next(isLast.not()));
+        }
+        var comes = io.sackRow.valid().and(isLast);
+        asked.ready().set(comes);
+        check(comes.not().or(asked.valid()), "every row was asked for");
+        var job = asked.payload();
+        var span = instance(new SackSpan(parameters.window(), parameters.queuePairs()));
+        span.row().set(io.sackRow.value());
+        span.complete().set(comes);
+        span.qp().set(job.qp());
+        span.rotate().set(io.rotate);
+        made.in().valid().set(Valids.later(comes, SackSpan.LATENCY));
+        made.in().payload().set(made(io, job, span));
+        check(made.in().valid().not().or(made.in().ready()), "no answer is lost");
+        deliver(io, made.out());
+    }
+
+    /** Chooses what is answered next and asks for the rows, the highest chunk first. */
+    private Stream<Job> asked(Io io, Bool hasRoom, Bool leaves, UInt underWay) {
+        var drops = instance(new Fifo<>(DropNak.of(parameters), DROPS));
+        drops.in().valid().set(io.dropNak.valid());
+        drops.in().payload().set(io.dropNak.value());
+        io.nakFull.set(io.dropNak.valid().and(drops.in().ready().not()));
+
+        var first = reg(bool()).init(0);
+        var mayPick = parameters.window() > 128 ? hasRoom.and(first.not()) : hasRoom;
+        var picks = mayPick.and(drops.out().valid().or(io.requests.valid()));
+        drops.out().ready().set(mayPick);
+        io.requests.ready().set(mayPick.and(drops.out().valid().not()));
+        when(picks.and(leaves.not()), () -> underWay.next(underWay.plus(1)))
+            .elseWhen(leaves.and(picks.not()), () -> underWay.next(underWay.minus(1)));
+        first.next(picks);
+        var drop = drops.out().payload();
+        var request = io.requests.payload();
+        var isDrop = drops.out().valid();
+        var job = reg(Job.of(parameters));
+        when(picks, () -> job.next(new Job(mux(isDrop, drop.qp(), request.qp()), isDrop, drop.psn(), drop.retrans(),
+            request.code(), request.notReady(), request.becn())));
+
+        var asked = instance(new Fifo<>(Job.of(parameters), ASKED));
+        asked.in().valid().set(first);
+        asked.in().payload().set(job);
+        check(first.not().or(asked.in().ready()), "rows come soon enough");
+        var second = parameters.window() > 128 ? Valids.later(first, 1) : lit(false);
+        io.sackRequest.valid().set(first.or(second));
+        io.sackRequest.value().qp().set(job.qp());
+        io.sackRequest.value().chunk().set(parameters.window() > 128 ? first.asUInt() : lit(0, 1));
+        return asked.out();
+    }
+
+    /** Reads what is known of the queue pair and forms the answer when the span is ready. */
+    private Made made(Io io, Job asked, SackSpan.Io span) {
+        int queuePairs = parameters.queuePairs();
+        var rulesTable = memory(Rules.SHAPE, queuePairs).style(BRAM).latency(2);
+        var context = io.setup.payload().context();
+        io.setup.ready().set(true);
+        ignore(io.setup.payload());
+        when(io.setup.valid(), () -> rulesTable.write(io.setup.payload().qp(),
+            new Rules(context.sackThreshold(), context.profile().ge(2), context.rnrTimer())));
+        var rules = rulesTable.read(asked.qp());
+        var states = memory(choice(QueuePairState.class), queuePairs).style(BRAM).latency(2);
+        when(io.state.valid(), () -> states.write(io.state.value().qp(), io.state.value().state()));
+        var state = states.read(asked.qp());
+        var table = instance(new ProgressTable(queuePairs));
+        table.write().set(io.reported);
+        table.readQp().set(asked.qp());
+        var progress = table.progress();
+        ignore(progress.receivesDone());
+        span.threshold().set(rules.threshold());
+
+        var works = state.is(QueuePairState.RTR).or(state.is(QueuePairState.RTS)).or(state.is(QueuePairState.SQD));
+        var inError = state.is(QueuePairState.ERR);
+        int rest = SackSpan.LATENCY - 2;
+        var job = delay(asked, SackSpan.LATENCY);
+        var isFatal = job.code().any().and(job.isDrop().not());
+        var isNotReady = job.notReady().and(job.code().any().or(job.isDrop()).not());
+        var isAck = job.code().any().or(job.isDrop()).or(job.notReady()).not();
+        var isSack = isAck.and(span.due()).and(delay(rules.sacks(), rest));
+
+        var expected = delay(progress.expected(), rest);
+        var received = delay(progress.expected().minus(1), rest);
+        var order = delay(progress.expected().minus(progress.messageStart()), rest);
+        var kind = wire(choice(AnswerKind.class));
+        kind.set(AnswerKind.ACK);
+        when(job.isDrop(), () -> kind.set(AnswerKind.DROP_NAK))
+            .elseWhen(isFatal, () -> kind.set(AnswerKind.NAK))
+            .elseWhen(isNotReady, () -> kind.set(AnswerKind.RNR_NAK))
+            .elseWhen(isSack, () -> kind.set(AnswerKind.SACK));
+        var nak = cat(lit(0b011, 3), lit(0, 3), job.code().gate(isFatal));
+        var syndrome = mux(isAck, lit(0x1F, 8), mux(isNotReady, cat(lit(0b001, 3), delay(rules.timer(), rest)), nak));
+        var psn = mux(job.isDrop(), job.psn(), mux(isAck, received, expected));
+        var po = order.or(fill(job.isDrop().or(isAck.and(isSack.not())), 24));
+        var answer = new Answer(job.qp(), kind, psn, syndrome, delay(progress.messages(), rest), po,
+            job.becn().and(isAck), job.retrans().and(job.isDrop()),
+            new SackEth(span.length(), span.start(), wide(span.bitmap())));
+        return new Made(answer, delay(works, rest).or(delay(inError, rest).and(isFatal)), delay(works, rest)
+            .and(isFatal));
+    }
+
+    private static UInt wide(UInt bitmap) {
+        return bitmap.width() == 128 ? bitmap : bitmap.zext(128);
+    }
+
+    /** Sends what may be sent; a failure goes first. */
+    private void deliver(Io io, Stream<Made> made) {
+        var failures = instance(new Fifo<>(Failure.of(parameters), 4));
+        var fails = made.payload().fails();
+        var sends = made.payload().sends();
+        var answer = made.payload().answer();
+        var isReady = fails.not().or(failures.in().ready());
+        io.answers.valid().set(made.valid().and(sends).and(isReady));
+        io.answers.payload().set(answer);
+        made.ready().set(sends.not().or(io.answers.ready().and(isReady)));
+        failures.in().valid().set(made.valid().and(fails).and(io.answers.ready()));
+        var flushed = lit(CompletionStatus.FLUSHED.ordinal(), 4);
+        failures.in().payload().set(new Failure(answer.qp(), flushed, mux(answer.syndrome().trunc(2).all(),
+            lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), flushed)));
+        link(io.failures, failures.out());
+        io.made.valid().set(io.answers.fires());
+        io.made.value().set(answer.kind());
+    }
+}

@@ -1,0 +1,35 @@
+package rnic.tx;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.RnicParameters;
+import rnic.wire.SackEth;
+
+/** A packet of the ACK class to be built and sent. */
+public record Answer(
+    @Doc("queue pair, local number") UInt qp,
+    Choice<AnswerKind> kind,
+    UInt psn,
+    @Doc("of AETH") UInt syndrome,
+    @Doc("aMSN") UInt msn,
+    @Doc("of POETH") UInt po,
+    Bool becn,
+    Bool retrans,
+    @Doc("of a SACK") SackEth sack
+) implements Bundle<Answer> {
+    public static Shape<Answer> of(RnicParameters parameters) {
+        return bundle(f -> new Answer(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(choice(AnswerKind.class)),
+            f.of(uint(24)), f.of(uint(8)), f.of(uint(24)), f.of(uint(24)), f.of(bool()), f.of(bool()),
+            f.of(SackEth.SHAPE)));
+    }
+}
