@@ -5,7 +5,7 @@ import veroce.endpoint.Time;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.Syndrome;
 
-/** What acknowledgements do to a sender: rows 27 to 30, then selective retransmission, RNR pause, drop and fatal NAK. */
+/** What acknowledgements do to a sender: rows 27 to 30, selective retransmission, RNR pause, drop and fatal NAK. */
 final class AckReceiver {
     private static final int SACK_BITS = 128;
     private static final int UNLIMITED = 7;

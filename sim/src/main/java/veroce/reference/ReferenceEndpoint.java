@@ -96,7 +96,7 @@ public final class ReferenceEndpoint implements Endpoint {
 
     @Override public void postSend(int queuePair, SendRequest request) {
         pair(queuePair).post(request);
-        schedule.touch(pair(queuePair), now);
+        touch(pair(queuePair));
     }
 
     @Override public void postReceive(int queuePair, ReceiveRequest request) {
@@ -152,15 +152,21 @@ public final class ReferenceEndpoint implements Endpoint {
         Dispatcher.Outcome outcome = dispatcher.accept(frame, now);
         host.counters().count(outcome.counter());
         if (outcome.pair() != null) {
-            schedule.touch(outcome.pair(), now);
+            touch(outcome.pair());
         }
+    }
+
+    /** After anything happened to a queue pair. */
+    private void touch(QueuePair pair) {
+        StateInvariants.check(pair);
+        schedule.touch(pair, now);
     }
 
     private void expire() {
         QueuePair pair = schedule.expired(now);
         if (pair != null) {
             pair.tick(now);
-            schedule.touch(pair, now);
+            touch(pair);
         }
     }
 
@@ -173,7 +179,7 @@ public final class ReferenceEndpoint implements Endpoint {
             } else if ((pair.sender().hasResend() || pair.sender().hasNew()) && pair.sender().readyAt() <= now) {
                 frame = pair.data(now);
             }
-            schedule.touch(pair, now);
+            touch(pair);
         }
         if (frame != null) {
             portFree = now + Time.onWire(frame.length, lineRate);

@@ -73,7 +73,8 @@ final class Schedule {
 
     /** The next queue pair with something for the wire. */
     QueuePair nextSender() {
-        Turn turn = !dropNaks.isEmpty() ? dropNaks : !answers.isEmpty() ? answers : !resends.isEmpty() ? resends : fresh;
+        Turn turn = !dropNaks.isEmpty() ? dropNaks : !answers.isEmpty() ? answers : !resends.isEmpty() ? resends
+            : fresh;
         return turn.poll();
     }
 

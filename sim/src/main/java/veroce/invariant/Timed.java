@@ -1,0 +1,26 @@
+package veroce.invariant;
+
+import java.util.ArrayDeque;
+import java.util.function.Consumer;
+import veroce.packet.DecodedFrame;
+
+/**
+ * Frames that were given to an endpoint, which it sees only when its time has come that far. Checkers ask what it can
+ * have known at a moment.
+ */
+final class Timed {
+    private final ArrayDeque<Given> frames = new ArrayDeque<>();
+
+    private record Given(DecodedFrame frame, long at) {}
+
+    void add(DecodedFrame frame, long at) {
+        frames.add(new Given(frame, at));
+    }
+
+    /** Takes those of up to and including a time. */
+    void until(long time, Consumer<DecodedFrame> to) {
+        while (!frames.isEmpty() && frames.peek().at() <= time) {
+            to.accept(frames.remove().frame());
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package veroce.reference;
+
+import veroce.invariant.Broken;
+
+/** Invariants of the reliability document that only the inside of an endpoint shows; checked after every event. */
+final class StateInvariants {
+    private StateInvariants() {}
+
+    static void check(QueuePair pair) {
+        if (pair.receiver() != null) {
+            receiver(pair.receiver().state, pair);
+            sender(pair.sender().state, pair);
+        }
+    }
+
+    private static void receiver(ReceiverState state, QueuePair pair) {
+        int beyond = Sequence.sub(state.hPsn, state.aPsn);
+        require(!state.received.get(0), "R1", pair, "the head is received");
+        require(beyond <= state.received.size(), "R5", pair, beyond);
+        require(state.received.highest() == beyond - 1, "R5", pair,
+            "newest PSN " + state.hPsn + " is not the highest bit");
+        require(state.ends.highest() <= state.received.highest(), "R6", pair, "a missing packet ends a message");
+    }
+
+    private static void sender(SenderState state, QueuePair pair) {
+        int flight = state.inFlight();
+        require(flight <= state.settings.window(), "S1", pair, flight);
+        require(state.pend.highest() < flight && state.sacked.highest() < flight, "S3", pair,
+            "something beyond the newest PSN waits");
+        for (int at = state.pend.lowest(0); at >= 0; at = state.pend.lowest(at + 1)) {
+            require(!state.sacked.get(at), "S3", pair, "a received PSN waits");
+        }
+        require(state.retry >= 0 && state.rnr >= 0, "S10", pair, "retries underflow");
+        require(Sequence.sub(state.nMsn, state.aMsn) <= state.settings.messageWindow() + 1, "S12", pair, state.nMsn);
+    }
+
+    private static void require(boolean holds, String rule, QueuePair pair, Object found) {
+        Broken.unless(holds, rule, "queue pair", holds ? null : pair.number() + ": " + found);
+    }
+}

@@ -1,0 +1,96 @@
+package veroce.scoreboard;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.SplittableRandom;
+import veroce.endpoint.Access;
+import veroce.endpoint.Endpoint;
+
+/**
+ * The memory of one endpoint under test: a source with random bytes and an empty target, both registered. Keeps an image
+ * of what the target must hold, and fails if the endpoint writes a byte of it twice.
+ */
+public final class Buffers {
+    private final Endpoint endpoint;
+    private final int size;
+    private final long source;
+    private final long target;
+    private final int sourceKey;
+    private final int targetKey;
+    private final byte[] image;
+    private final WrittenOnce written;
+
+    public Buffers(Endpoint endpoint, int protectionDomain, int size, long seed) {
+        this.endpoint = endpoint;
+        this.size = size;
+        source = endpoint.memory().allocate(size, 64);
+        target = endpoint.memory().allocate(size, 64);
+        sourceKey = endpoint.register(protectionDomain, source, size, EnumSet.noneOf(Access.class));
+        targetKey = endpoint.register(protectionDomain, target, size,
+            EnumSet.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE));
+        byte[] bytes = new byte[size];
+        new SplittableRandom(seed).nextBytes(bytes);
+        endpoint.memory().write(source, bytes);
+        image = new byte[size];
+        written = new WrittenOnce(target, size);
+        endpoint.memory().listen(written);
+    }
+
+    public Endpoint endpoint() {
+        return endpoint;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public long source() {
+        return source;
+    }
+
+    public long target() {
+        return target;
+    }
+
+    public int sourceKey() {
+        return sourceKey;
+    }
+
+    public int targetKey() {
+        return targetKey;
+    }
+
+    /** Bytes of the source. */
+    public byte[] sent(long offset, int length) {
+        return endpoint.memory().read(source + offset, length);
+    }
+
+    /** Bytes of the target. */
+    public byte[] received(long offset, int length) {
+        return endpoint.memory().read(target + offset, length);
+    }
+
+    /** The target must hold these bytes there. */
+    void expect(long offset, byte[] bytes) {
+        System.arraycopy(bytes, 0, image, (int) offset, bytes.length);
+    }
+
+    /** The target buffer holds what it must, and nobody wrote beside any buffer. */
+    public void verify() {
+        byte[] found = received(0, size);
+        for (int i = 0; i < size; i++) {
+            if (found[i] != image[i]) {
+                throw new Mismatch("byte " + i + " of the target is 0x" + Integer.toHexString(found[i] & 0xff)
+                    + ", it must be 0x" + Integer.toHexString(image[i] & 0xff));
+            }
+        }
+        endpoint.memory().checkGuards();
+    }
+
+    /** From here on everything may be written anew. */
+    public void clear() {
+        endpoint.memory().write(target, new byte[size]);
+        Arrays.fill(image, (byte) 0);
+        written.clear();
+    }
+}

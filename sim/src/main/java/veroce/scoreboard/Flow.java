@@ -1,0 +1,154 @@
+package veroce.scoreboard;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import veroce.endpoint.Completion;
+import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.QueuePairSettings;
+import veroce.endpoint.ReceiveRequest;
+import veroce.endpoint.SendRequest;
+
+/**
+ * One direction of a connection under test: posts messages as the queues have room, and holds every completion against
+ * what must come: each once, in order, with its bytes in place.
+ */
+public final class Flow {
+    private final Buffers from;
+    private final int fromPair;
+    private final Buffers to;
+    private final int toPair;
+    private final QueuePairSettings settings;
+    private final List<PlannedMessage> messages;
+    /** Indices of the messages that consume a receive work request. */
+    private final List<Integer> receives = new ArrayList<>();
+    private int sendsPosted;
+    private int sendsDone;
+    private int receivesPosted;
+    private int receivesDone;
+    private int receivesAllowed = Integer.MAX_VALUE;
+
+    /** The last message is signaled whatever the plan says, or nobody would know that it is done. */
+    public Flow(Buffers from, int fromPair, Buffers to, int toPair, QueuePairSettings settings,
+                List<PlannedMessage> messages) {
+        this.from = from;
+        this.fromPair = fromPair;
+        this.to = to;
+        this.toPair = toPair;
+        this.settings = settings;
+        this.messages = List.copyOf(messages);
+        for (int i = 0; i < messages.size(); i++) {
+            if (messages.get(i).operation().consumesReceive()) {
+                receives.add(i);
+            }
+        }
+    }
+
+    /** Posts no more than so many receive work requests altogether, until another number is given. */
+    public void allowReceives(int most) {
+        receivesAllowed = most;
+    }
+
+    /** Posts what there is room for. */
+    public void post() {
+        int most = Math.min(receives.size(), receivesAllowed);
+        while (receivesPosted < most && receivesPosted - receivesDone < settings.receiveQueue()) {
+            int index = receives.get(receivesPosted++);
+            PlannedMessage message = messages.get(index);
+            to.endpoint().postReceive(toPair, new ReceiveRequest(index, to.target() + message.target(),
+                to.targetKey(), message.length()));
+        }
+        while (sendsPosted < messages.size() && sendsPosted - sendsDone < settings.sendQueue()) {
+            from.endpoint().postSend(fromPair, request(sendsPosted++));
+        }
+    }
+
+    private SendRequest request(int index) {
+        PlannedMessage message = messages.get(index);
+        boolean signaled = message.signaled() || index == messages.size() - 1
+            || index % settings.sendQueue() == settings.sendQueue() - 1;
+        return new SendRequest(index, message.operation(), from.source() + message.source(), from.sourceKey(),
+            message.length(), message.operation().isWrite() ? to.target() + message.target() : 0,
+            message.operation().isWrite() ? to.targetKey() : 0, message.immediate(), signaled, message.solicited(),
+            message.inline());
+    }
+
+    /** Whether a completion of an endpoint belongs here. */
+    boolean owns(Buffers at, Completion completion) {
+        return completion.receive() ? at == to && completion.queuePair() == toPair
+            : at == from && completion.queuePair() == fromPair;
+    }
+
+    void completed(Completion completion) {
+        if (completion.status() != CompletionStatus.SUCCESS) {
+            throw new Mismatch("message failed: " + completion);
+        }
+        if (completion.receive()) {
+            received(completion);
+        } else {
+            sent(completion);
+        }
+    }
+
+    private void sent(Completion completion) {
+        int index = sendsDone;
+        while (index < sendsPosted && !request(index).signaled()) {
+            arrived(index++); // its success is implied by that of a later one
+        }
+        PlannedMessage message = index < sendsPosted ? messages.get(index) : null;
+        boolean right = message != null && completion.id() == index && completion.length() == message.length()
+            && completion.operation().isWrite() == message.operation().isWrite();
+        require(right, "send completion", completion, index);
+        arrived(index);
+        sendsDone = index + 1;
+    }
+
+    private void received(Completion completion) {
+        require(receivesDone < receivesPosted, "receive completion", completion, -1);
+        int index = receives.get(receivesDone++);
+        PlannedMessage message = messages.get(index);
+        boolean right = completion.id() == index && completion.length() == message.length()
+            && completion.operation() == message.operation() && completion.immediate() == message.immediate()
+            && completion.solicited() == message.solicited();
+        require(right, "receive completion", completion, index);
+        arrived(index);
+    }
+
+    private void require(boolean right, String what, Completion completion, int index) {
+        if (!right) {
+            throw new Mismatch(what + " " + completion + " came where message " + index + " was expected"
+                + (index < 0 || index >= messages.size() ? "" : ": " + messages.get(index)));
+        }
+    }
+
+    /** A completion says that every byte of the message is in place. */
+    private void arrived(int index) {
+        PlannedMessage message = messages.get(index);
+        byte[] sent = from.sent(message.source(), message.length());
+        byte[] found = to.received(message.target(), message.length());
+        int at = Arrays.mismatch(sent, found);
+        if (at >= 0) {
+            throw new Mismatch("byte " + at + " of message " + index + " is not in place at its completion: "
+                + message);
+        }
+        to.expect(message.target(), sent);
+    }
+
+    /** Every send and every receive work request of the plan has completed. */
+    public boolean isDone() {
+        return sendsDone == messages.size() && receivesDone == receives.size();
+    }
+
+    public int sendsDone() {
+        return sendsDone;
+    }
+
+    public int receivesDone() {
+        return receivesDone;
+    }
+
+    @Override public String toString() {
+        return sendsDone + " of " + messages.size() + " sends and " + receivesDone + " of " + receives.size()
+            + " receives done";
+    }
+}

@@ -1,0 +1,16 @@
+package veroce.scoreboard;
+
+import veroce.endpoint.Operation;
+
+/**
+ * A message to be sent. Its source and target are offsets into the buffers; the targets of different messages do not
+ * overlap, so that the final content does not depend on the order of arrival.
+ */
+public record PlannedMessage(Operation operation, int source, int target, int length, int immediate,
+                             boolean solicited, boolean signaled, boolean inline) {
+
+    public static PlannedMessage of(Operation operation, int source, int target, int length) {
+        int immediate = operation.hasImmediate() ? 0x5a00_0000 ^ target : 0;
+        return new PlannedMessage(operation, source, target, length, immediate, false, true, false);
+    }
+}

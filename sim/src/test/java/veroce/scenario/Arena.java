@@ -1,0 +1,122 @@
+package veroce.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import veroce.endpoint.Address;
+import veroce.endpoint.Completion;
+import veroce.endpoint.Connection;
+import veroce.endpoint.Endpoint;
+import veroce.endpoint.QueuePairSettings;
+import veroce.endpoint.Time;
+import veroce.endpoint.TransportSettings;
+import veroce.invariant.ConnectionMonitor;
+import veroce.network.Link;
+import veroce.network.Network;
+import veroce.network.PathSettings;
+import veroce.scoreboard.Buffers;
+import veroce.scoreboard.Flow;
+import veroce.scoreboard.PlannedMessage;
+import veroce.scoreboard.Scoreboard;
+
+/** Two endpoints, the network between them, their buffers, and everything that watches them. */
+final class Arena implements AutoCloseable {
+    static final int SIZE = 1 << 20;
+    static final long SEED = Long.getLong("hdl.seed", 1);
+
+    final Endpoint left;
+    final Endpoint right;
+    final Network toLeft;
+    final Network toRight;
+    final Link link;
+    final Buffers leftBuffers;
+    final Buffers rightBuffers;
+    final Scoreboard scoreboard;
+    private final List<Connection> connections = new ArrayList<>();
+
+    /** With paths that are equal in both directions. */
+    Arena(EndpointMaker maker, List<PathSettings> paths, long seed) {
+        this(maker, maker, paths, seed, "10.0.0.1", "10.0.0.2", -1);
+    }
+
+    Arena(EndpointMaker leftMaker, EndpointMaker rightMaker, List<PathSettings> paths, long seed, String leftIp,
+          String rightIp, int vlan) {
+        left = leftMaker.make(Address.of(0x0200_0000_0001L, leftIp).withVlan(vlan), TransportSettings.RESET);
+        right = rightMaker.make(Address.of(0x0200_0000_0002L, rightIp).withVlan(vlan), TransportSettings.RESET);
+        toLeft = new Network(paths, seed);
+        toRight = new Network(paths, seed + 1);
+        link = new Link(left, right, toLeft, toRight);
+        leftBuffers = new Buffers(left, 1, SIZE, seed + 2);
+        rightBuffers = new Buffers(right, 1, SIZE, seed + 3);
+        scoreboard = new Scoreboard(leftBuffers, rightBuffers, 1);
+    }
+
+    /** Four paths of 2 us, and up to half a microsecond more for each frame. */
+    static List<PathSettings> paths() {
+        return Collections.nCopies(4,
+            PathSettings.PLAIN.withDelay(2 * Time.MICROSECOND, Time.MICROSECOND / 2));
+    }
+
+    static List<PathSettings> quiet() {
+        return Collections.nCopies(4, PathSettings.PLAIN.withDelay(2 * Time.MICROSECOND, 0));
+    }
+
+    Connection connect(QueuePairSettings leftSettings, QueuePairSettings rightSettings) {
+        Connection connection = Connection.between(left, leftSettings, right, rightSettings);
+        link.tap(new ConnectionMonitor(connection, leftSettings, rightSettings));
+        connections.add(connection);
+        return connection;
+    }
+
+    Connection connect(QueuePairSettings settings) {
+        return connect(settings, settings);
+    }
+
+    Flow forth(Connection connection, QueuePairSettings settings, List<PlannedMessage> plan) {
+        return add(new Flow(leftBuffers, connection.leftPair(), rightBuffers, connection.rightPair(), settings, plan));
+    }
+
+    Flow back(Connection connection, QueuePairSettings settings, List<PlannedMessage> plan) {
+        return add(new Flow(rightBuffers, connection.rightPair(), leftBuffers, connection.leftPair(), settings, plan));
+    }
+
+    private Flow add(Flow flow) {
+        scoreboard.add(flow);
+        return flow;
+    }
+
+    /** Runs until everything planned is done, and checks all memory. */
+    void finish(long within) {
+        boolean done = link.run(scoreboard::step, link.now() + within);
+        assertThat(done).as("after %s: %s, left %s, right %s", Time.text(link.now()), scoreboard, left.counters(),
+            right.counters()).isTrue();
+        scoreboard.verify();
+    }
+
+    void run(long picoseconds) {
+        link.runTo(link.now() + picoseconds);
+    }
+
+    long leftCount(String counter) {
+        return left.counters().getOrDefault(counter, 0L);
+    }
+
+    long rightCount(String counter) {
+        return right.counters().getOrDefault(counter, 0L);
+    }
+
+    static List<Completion> drain(Endpoint endpoint) {
+        List<Completion> completions = new ArrayList<>();
+        for (Completion next = endpoint.poll(0); next != null; next = endpoint.poll(0)) {
+            completions.add(next);
+        }
+        return completions;
+    }
+
+    @Override public void close() {
+        left.close();
+        right.close();
+    }
+}

@@ -1,0 +1,17 @@
+package veroce.scenario;
+
+import veroce.endpoint.Address;
+import veroce.endpoint.Endpoint;
+import veroce.endpoint.TransportSettings;
+import veroce.memory.HostMemory;
+import veroce.reference.ReferenceEndpoint;
+
+/** Makes one end of a scenario. */
+public interface EndpointMaker {
+    Endpoint make(Address address, TransportSettings transport);
+
+    /** The reference at 100 Gb/s. */
+    static EndpointMaker reference() {
+        return (address, transport) -> new ReferenceEndpoint(address, new HostMemory(), transport, 100_000_000_000L);
+    }
+}
