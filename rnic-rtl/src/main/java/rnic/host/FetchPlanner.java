@@ -1,0 +1,205 @@
+package rnic.host;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.machine;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Machine;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.RnicParameters;
+import rnic.transport.ActiveRing;
+
+/**
+ * Says which requests to read next: those that are posted, at most {@code messages} beyond the ones whose place on chip
+ * is free again, at most {@link FetchOrder#BATCH} at once, none beyond the end of its queue or of a page of 4 KiB. One
+ * queue pair after the other, 9 cycles each; from a doorbell to the order 15 cycles.
+ *
+ * @param entryBytes bytes of a request: 32 or 64
+ */
+@Doc("Says which requests to read next from the queues in host memory.")
+public record FetchPlanner(RnicParameters parameters, int entryBytes) implements Circuit<FetchPlanner.Io> {
+    /** What the planner is doing: one queue pair after the other. */
+    enum Step { IDLE, READING, COUNTING, PLACING, LIMITING, CUTTING, SIZING, ORDERING, SETUP }
+
+    /** A burst, and what it brings. */
+    public record Plan(Burst burst, FetchOrder order) implements Bundle<Plan> {
+        public static Shape<Plan> of(RnicParameters parameters) {
+            return bundle(f -> new Plan(f.of(Burst.SHAPE), f.of(FetchOrder.of(parameters))));
+        }
+    }
+
+    public record Io(
+        @Doc("taken when nothing more is under way") Stream<QueueSetup> setup,
+        @Doc("no burst is under way") Bool idle,
+        Valid<StateWrite> state,
+        @Doc("doorbells") Stream<Posted> posted,
+        @Doc("requests whose place on chip is free again") Valid<Posted> done,
+        Stream<Plan> plan
+    ) implements Bundle<Io> {}
+
+    /** Where a queue lies. */
+    private record Area(UInt base, UInt size) implements Bundle<Area> {
+        static final Shape<Area> SHAPE = bundle(f -> new Area(f.of(uint(64)), f.of(uint(4))));
+    }
+
+    /** What the tables say of the queue pair. */
+    private record Row(Area area, UInt posted, UInt done, UInt planned, Choice<QueuePairState> state) {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(QueueSetup.of(parameters))), p.in(bool()),
+            p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(Posted.of(parameters))),
+            p.out(Stream.of(Plan.of(parameters))));
+    }
+
+    @Override public void body(Io io) {
+        var step = machine(Step.IDLE);
+        var ring = instance(new ActiveRing(parameters.queuePairs(), 3));
+        var qp = reg(uint(indexWidth(parameters.queuePairs())));
+        var index = reg(uint(16));
+        var waiting = reg(uint(16));                         // posted and not planned
+        var free = reg(uint(16));                            // places on chip
+        var count = reg(uint(4));
+        var begins = step.is(Step.SETUP).and(io.done.valid().not());
+        var orders = step.is(Step.ORDERING).and(count.ne(0));
+        var taken = orders.and(io.plan.ready());
+
+        var planned = memory(uint(16), parameters.queuePairs()).style(BRAM).latency(2);
+        var reads = mux(step.is(Step.IDLE), ring.next().payload(), qp);
+        when(begins.or(taken), () -> planned.write(mux(begins, io.setup.payload().qp(), qp),
+            mux(begins, lit(0, 16), index.plus(count.zext(16)))));
+        var row = tables(io, begins, reads, planned.read(reads));
+
+        step.in(Step.SETUP, () -> when(begins, () -> step.go(Step.IDLE)))
+            .in(Step.IDLE, () -> {
+                qp.next(ring.next().payload());
+                when(io.setup.valid(), () -> when(io.idle, () -> step.go(Step.SETUP)))
+                    .elseWhen(ring.next().valid(), () -> step.go(Step.READING));
+            })
+            .in(Step.READING, () -> step.go(Step.COUNTING))
+            .in(Step.COUNTING, () -> {
+                index.next(row.planned);
+                waiting.next(row.posted.minus(row.planned).gate(isLive(row.state)));
+                free.next(lit(parameters.messages(), 16).minus(row.planned.minus(row.done)));
+                step.go(Step.PLACING);
+            });
+        plan(io, step, row, qp, index, waiting, free, count);
+
+        // Again, if something is left that need not wait for a free place.
+        var again = taken.and(count.zext(16).ne(waiting)).and(count.zext(16).ne(free));
+        hint(ring, 0, again, qp);
+        hint(ring, 1, io.posted.fires(), io.posted.payload().qp());
+        hint(ring, 2, io.done.valid(), io.done.value().qp());
+        ring.next().ready().set(step.is(Step.IDLE).and(io.setup.valid().not()));
+        io.setup.ready().set(begins);
+        io.plan.valid().set(orders);
+    }
+
+    private static void hint(ActiveRing.Io ring, int source, Bool valid, UInt qp) {
+        ring.hints().at(source).valid().set(valid);
+        ring.hints().at(source).value().set(qp);
+    }
+
+    /** Each table has one writer. */
+    private Row tables(Io io, Bool begins, UInt at, UInt planned) {
+        var setup = io.setup.payload();
+        var areas = memory(Area.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
+        when(begins, () -> areas.write(setup.qp(), new Area(setup.base(), setup.size())));
+        io.posted.ready().set(begins.not());
+        var rung = new Valid<>(io.posted.fires(), io.posted.payload());
+        return new Row(areas.read(at),
+            PairTables.count("posted", parameters.queuePairs(), rung, begins, setup.qp(), at),
+            PairTables.count("done", parameters.queuePairs(), io.done, begins, setup.qp(), at), planned,
+            PairTables.state(parameters.queuePairs(), io.state, at));
+    }
+
+    private static Bool isLive(Choice<QueuePairState> state) {
+        return state.is(QueuePairState.RESET).or(state.is(QueuePairState.ERR)).not();
+    }
+
+    /** How many, and where: one limit per cycle. */
+    private void plan(Io io, Machine<Step> step, Row row, UInt qp, UInt index, UInt waiting, UInt free, UInt count) {
+        int shift = log2Ceil(entryBytes);
+        var place = reg(uint(16));
+        var size = reg(uint(4));
+        var address = reg(uint(64));
+        var carry = reg(uint(1));
+        var length = reg(uint(8));
+        place.next(row.planned.and(most(row.area.size())));
+        size.next(row.area.size());
+
+        step.in(Step.PLACING, () -> {
+                count.next(least(batchLeft(place, size), waiting));
+                var low = row.area.base().trunc(32).plusWide(place.zext(32).shl(shift));
+                address.next(cat(row.area.base().bits(63, 32), low.trunc(32)));
+                carry.next(low.bits(32, 32));
+                step.go(Step.LIMITING);
+            })
+            .in(Step.LIMITING, () -> {
+                count.next(least(count, free));
+                address.next(cat(address.bits(63, 32).plus(carry.zext(32)), address.trunc(32)));
+                step.go(Step.CUTTING);
+            })
+            .in(Step.CUTTING, () -> {
+                count.next(least(count, lit(Burst.PAGE >> shift, 13 - shift).minus(
+                    address.bits(11, shift).zext(13 - shift)).zext(16)));
+                step.go(Step.SIZING);
+            })
+            .in(Step.SIZING, () -> {
+                length.next(beats(address, count));
+                step.go(Step.ORDERING);
+            })
+            .in(Step.ORDERING, () -> when(count.eq(0).or(io.plan.ready()), () -> step.go(Step.IDLE)));
+
+        int beat = log2Ceil(parameters.bytes());
+        io.plan.payload().burst().set(new Burst(cat(address.bits(63, beat), lit(0, beat)), length));
+        io.plan.payload().order().set(new FetchOrder(qp, index, address, count));
+    }
+
+    /** The largest index of a queue. */
+    private static UInt most(UInt size) {
+        return lit(0xFFFF, 16).shl(size).not();
+    }
+
+    /** Requests to the end of the batch: batches are aligned, so that none leaves its queue. */
+    private static UInt batchLeft(UInt place, UInt size) {
+        int bits = log2Ceil(FetchOrder.BATCH);
+        var entries = mux(size.lt(bits), lit(1, 4).shl(size.trunc(2)), lit(FetchOrder.BATCH, 4));
+        return entries.minus(place.trunc(bits).zext(4));
+    }
+
+    /** The smaller of a count and any number. */
+    private static UInt least(UInt count, UInt other) {
+        return mux(count.zext(16).gt(other), other.trunc(4), count);
+    }
+
+    /** Beats that the requests touch, less one. */
+    private UInt beats(UInt address, UInt count) {
+        int beat = log2Ceil(parameters.bytes());
+        var first = address.trunc(12);
+        var last = first.plus(count.zext(12).shl(log2Ceil(entryBytes))).minus(1);
+        ignore(last);
+        return last.bits(11, beat).minus(first.bits(11, beat)).zext(8);
+    }
+}

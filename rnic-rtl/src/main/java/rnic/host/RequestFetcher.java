@@ -1,0 +1,84 @@
+package rnic.host;
+
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.check;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.lib.Fifo;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.RnicParameters;
+
+/**
+ * Fetches the requests of every queue pair from its queue in host memory as they are posted, in batches, at most {@code
+ * messages} beyond those whose place on chip is free again; {@link #BURSTS} bursts are on their way at once. From a
+ * doorbell to the burst 16 cycles, from a beat to its request 2. Requests of a queue pair come in order, each for one
+ * cycle; they cannot be held up.
+ *
+ * <p>A new life begins when no burst of an older one is on its way, so that no request of the older one comes later.
+ *
+ * @param entryBytes bytes of a request: 32 or 64
+ */
+@Doc("Fetches requests from queues in host memory as they are posted.")
+public record RequestFetcher(RnicParameters parameters, int entryBytes) implements Circuit<RequestFetcher.Io> {
+    /** Most bursts on their way at once. */
+    static final int BURSTS = 4;
+
+    public record Io(
+        Stream<QueueSetup> setup,
+        Valid<StateWrite> state,
+        @Doc("doorbells") Stream<Posted> posted,
+        @Doc("requests whose place on chip is free again") Valid<Posted> done,
+        ReadPort memory,
+        Valid<FetchedEntry> entry
+    ) implements Bundle<Io> {}
+
+    public RequestFetcher {
+        if (entryBytes != 32 && entryBytes != 64) {
+            throw new IllegalArgumentException("RequestFetcher of " + entryBytes
+                + "-byte requests: they have 32 or 64 bytes");
+        }
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(QueueSetup.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(Posted.of(parameters))),
+            p.out(ReadPort.of(parameters.bytes())), p.out(Valid.of(FetchedEntry.of(parameters, entryBytes))));
+    }
+
+    @Override public void body(Io io) {
+        var planner = instance(new FetchPlanner(parameters, entryBytes));
+        link(planner.setup(), io.setup);
+        planner.state().set(io.state);
+        link(planner.posted(), io.posted);
+        planner.done().set(io.done);
+
+        // An order waits for its beats; there is a place for each beat that was asked for.
+        var orders = instance(new Fifo<>(FetchOrder.of(parameters), BURSTS, LUTRAM, true));
+        var plan = planner.plan();
+        var bursts = io.memory.bursts();
+        planner.idle().set(orders.level().orElseThrow().eq(0));
+        bursts.valid().set(plan.valid().and(orders.in().ready()));
+        bursts.payload().set(plan.payload().burst());
+        plan.ready().set(bursts.fires());
+        orders.in().valid().set(bursts.fires());
+        orders.in().payload().set(plan.payload().order());
+
+        // A batch may begin and end in the middle of a beat.
+        int most = Math.max(1, FetchOrder.BATCH * entryBytes / parameters.bytes()) + 1;
+        var beats = instance(new Fifo<>(ReadBeat.of(parameters.bytes()), BURSTS * most));
+        beats.in().valid().set(io.memory.beats().valid());
+        beats.in().payload().set(io.memory.beats().value());
+        check(beats.in().ready().or(io.memory.beats().valid().not()), "there is a place for every beat");
+
+        var splitter = instance(new EntrySplitter(parameters, entryBytes));
+        link(splitter.orders(), orders.out());
+        link(splitter.beats(), beats.out());
+        io.entry.set(splitter.entry());
+    }
+}

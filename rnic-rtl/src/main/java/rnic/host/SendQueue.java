@@ -1,0 +1,121 @@
+package rnic.host;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.URAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.RnicParameters;
+
+/**
+ * The send queues of all queue pairs: fetches what doorbells announce and keeps the next {@code messages} requests of
+ * each queue pair on chip, until they are complete. The request with index i stands in slot i mod {@code messages}; its
+ * message has number i + 1. A look-up takes 2 cycles, one per cycle. From a beat of host memory to the notice 4 cycles.
+ */
+@Doc("Fetches send requests and keeps them on chip until they are complete.")
+public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.Io> {
+    /** Bytes of a send request in host memory. */
+    public static final int ENTRY_BYTES = 64;
+    /** First words of an UltraRAM that are worth it. */
+    private static final int LARGE = 4096;
+    private static final int INLINE_AT = 36;
+    private static final int MOST_INLINE = 28;
+
+    public record Io(
+        Stream<ContextWrite> setup,
+        Valid<StateWrite> state,
+        @Doc("doorbells") Stream<Posted> posted,
+        @Doc("a doorbell has been taken") Valid<Posted> rung,
+        @Doc("requests that are complete: their places are free") Valid<Posted> completed,
+        ReadPort memory,
+        @Doc("one per request, when it can be looked up") Valid<SendNotice> notice,
+        @Doc("queue pair of the look-up") UInt readQp,
+        @Doc("slot of the look-up") UInt readSlot,
+        @Doc("two cycles later") SendRequest request
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var qp = uint(indexWidth(parameters.queuePairs()));
+        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Stream.of(Posted.of(parameters))), p.out(Valid.of(Posted.of(parameters))),
+            p.in(Valid.of(Posted.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
+            p.out(Valid.of(SendNotice.of(parameters))), p.in(qp), p.in(uint(log2Ceil(parameters.messages()))),
+            p.out(SendRequest.SHAPE));
+    }
+
+    @Override public void body(Io io) {
+        var fetcher = instance(new RequestFetcher(parameters, ENTRY_BYTES));
+        var context = io.setup.payload().context();
+        fetcher.setup().valid().set(io.setup.valid());
+        fetcher.setup().payload().set(
+            new QueueSetup(io.setup.payload().qp(), context.sendQueue(), context.sendQueueSize()));
+        io.setup.ready().set(fetcher.setup().ready());
+        ignore(context);
+        fetcher.state().set(io.state);
+        link(fetcher.posted(), io.posted);
+        fetcher.done().set(io.completed);
+        link(io.memory, fetcher.memory());
+        io.rung.valid().set(io.posted.fires());
+        io.rung.value().set(io.posted.payload());
+
+        // First the request is kept, a cycle later it is told.
+        var entry = fetcher.entry().value();
+        var begins = io.setup.fires();
+        var kept = reg(SendRequest.SHAPE);
+        var keeps = reg(bool()).init(0);
+        var tells = reg(bool()).init(0);
+        var qp = reg(uint(indexWidth(parameters.queuePairs())));
+        var index = reg(uint(16));
+        kept.next(decoded(entry));
+        keeps.next(fetcher.entry().valid());
+        tells.next(fetcher.entry().valid().or(begins));
+        qp.next(mux(begins, io.setup.payload().qp(), entry.qp()));
+        index.next(mux(begins, lit(0xFFFF, 16), entry.index()));
+
+        int depth = parameters.queuePairs() * parameters.messages();
+        var requests = memory(SendRequest.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
+        when(keeps, () -> requests.write(cat(qp, index.trunc(log2Ceil(parameters.messages()))), kept));
+        io.request.set(requests.read(cat(io.readQp, io.readSlot)));
+
+        var valid = reg(bool()).init(0);
+        var notice = reg(SendNotice.of(parameters));
+        valid.next(tells);
+        notice.next(new SendNotice(qp, index.plus(1), kept.write(), kept.signaled(), kept.length()));
+        io.notice.valid().set(valid);
+        io.notice.value().set(notice);
+    }
+
+    /** The format of the request in host memory, little-endian. */
+    private static SendRequest decoded(FetchedEntry entry) {
+        var bytes = entry.bytes();
+        var operation = bytes.bytes(0, 1);
+        var flags = bytes.bytes(1, 1);
+        var length = bytes.bytes(4, 4);
+        var inline = flags.bit(2);
+        var tooLong = length.msb().and(length.trunc(31).any());
+        var bad = entry.bad().or(operation.bits(7, 2).any()).or(tooLong).or(inline.and(length.gt(MOST_INLINE)));
+        var at = cat(entry.address().bits(63, 6), lit(INLINE_AT, 6));
+        ignore(bytes, entry, flags);
+        return new SendRequest(bad, operation.bit(1), operation.bit(0), flags.bit(0), flags.bit(1), inline,
+            length.gate(bad.not()), mux(inline, at, bytes.bytes(8, 8)), bytes.bytes(16, 4), bytes.bytes(20, 4),
+            bytes.bytes(24, 8), bytes.bytes(32, 4));
+    }
+}

@@ -1,0 +1,201 @@
+package rnic.transport;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.URAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.machine;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Data;
+import hdl.Doc;
+import hdl.Machine;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.RnicParameters;
+import rnic.host.CompletionStatus;
+import rnic.host.Failure;
+import rnic.host.PairTables;
+import rnic.host.QueuePairState;
+import rnic.host.Region;
+import rnic.host.RegionWrite;
+import rnic.host.StateWrite;
+import rnic.tx.Transmission;
+
+/**
+ * Makes a packet's addresses and opcode and checks its local key against the table of memory regions. A packet whose
+ * request or key is bad is not transmitted, but counts as sent, as if it had been lost: earlier messages may still
+ * complete, and the queue pair fails when the bad message has become the oldest. 8 cycles per packet and from input to
+ * output; stalls when the previous packet has not been taken.
+ */
+@Doc("Makes a packet's addresses and opcode and checks its local key.")
+public record SegmentBuilder(RnicParameters parameters) implements Circuit<SegmentBuilder.Io> {
+    private static final int LARGE = 4096;
+    private static final int TAG_BITS = 8;
+    /** Opcode of Write First less that of Send First. */
+    private static final int WRITE = 6;
+
+    /** What the builder is doing with the packet. */
+    enum Step { IDLE, ADDING, CARRYING, MEASURING, BORROWING, ENDING, COMPARING, SHOWING }
+
+    public record Io(
+        Stream<Segment> segments,
+        Valid<StateWrite> state,
+        Valid<RegionWrite> region,
+        Stream<Transmission> transmissions,
+        Stream<Sent> sent,
+        Stream<Failure> failures,
+        @Doc("transmissions decided, the one that is shown included, modulo 2^24") UInt issued
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(Segment.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(RegionWrite.of(parameters))), p.out(Stream.of(Transmission.of(parameters))),
+            p.out(Stream.of(Sent.of(parameters))), p.out(Stream.of(Failure.of(parameters))), p.out(uint(24)));
+    }
+
+    @Override public void body(Io io) {
+        var step = machine(Step.IDLE);
+        var segment = reg(Segment.of(parameters));
+        var local = reg(uint(64));
+        var remote = reg(uint(64));
+        when(step.is(Step.IDLE), () -> segment.next(io.segments.payload()));
+        io.segments.ready().set(step.is(Step.IDLE));
+
+        var state = PairTables.state(parameters.queuePairs(), io.state,
+            mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp()));
+        var isLive = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
+        var isFree = isFree(io);
+        var keyIsGood = addresses(io, step, segment, local, remote);
+
+        var request = segment.request();
+        var isGood = request.bad().not()
+            .and(keyIsGood.or(request.inline()).or(segment.length().eq(0)));
+        var shows = step.is(Step.SHOWING).and(isFree);
+        step.in(Step.SHOWING, () -> when(isFree, () -> step.go(Step.IDLE)));
+
+        var issued = reg(uint(24)).init(0);
+        var transmits = shows.and(isLive).and(isGood);
+        when(transmits, () -> issued.next(issued.plus(1)));
+        io.issued.set(issued);
+        show(io.transmissions, transmits, transmission(segment, local, remote), Transmission.of(parameters));
+        show(io.sent, shows.and(isLive), new Sent(segment.qp(), segment.psn(), segment.msn(), segment.retrans(),
+            segment.last(), segment.more()), Sent.of(parameters));
+        var status = mux(request.bad(), lit(CompletionStatus.LOCAL_OPERATION.ordinal(), 4),
+            lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4));
+        show(io.failures, shows.and(isLive).and(isGood.not()).and(segment.oldest()),
+            new Failure(segment.qp(), status, lit(CompletionStatus.FLUSHED.ordinal(), 4)), Failure.of(parameters));
+        ignore(request.signaled(), request.localAddress(), request.remoteAddress());
+    }
+
+    /** Nothing of the previous packet is still shown. */
+    private static Bool isFree(Io io) {
+        return io.transmissions.valid().or(io.sent.valid()).or(io.failures.valid()).not();
+    }
+
+    /** A register that holds what it shows until it is taken. */
+    private static <T extends Data<T>> void show(Stream<T> out, Bool valid, T value, hdl.Shape<T> shape) {
+        var showing = reg(bool()).init(0);
+        var shown = reg(shape);
+        when(valid, () -> {
+            showing.next(true);
+            shown.next(value);
+        }).elseWhen(out.ready(), () -> showing.next(false));
+        out.valid().set(showing);
+        out.payload().set(shown);
+    }
+
+    /** Adds and compares in halves of 32 bits; returns whether the payload lies in its region. */
+    private Bool addresses(Io io, Machine<Step> step, Segment segment, UInt local, UInt remote) {
+        int index = indexWidth(parameters.regions());
+        var regions = memory(Region.SHAPE, parameters.regions()).style(parameters.regions() < LARGE ? BRAM : URAM)
+            .latency(2);
+        var write = io.region.value();
+        when(io.region.valid(), () -> regions.write(write.index(), write.region()));
+        var key = mux(step.is(Step.IDLE), io.segments.payload().request().localKey(), segment.request().localKey());
+        var region = regions.read(key.bits(TAG_BITS + index - 1, TAG_BITS));
+        ignore(region.localWrite(), region.remoteWrite(), region.remoteRead(), key);
+
+        var localCarry = reg(uint(1));
+        var remoteCarry = reg(uint(1));
+        var distance = reg(uint(32));
+        var borrow = reg(uint(1));
+        var pages = reg(uint(33));                           // of 2^32 bytes
+        var isFar = reg(bool());
+        var isHis = reg(bool());
+        var end = reg(uint(33));
+        var keyIsGood = reg(bool());
+        var request = segment.request();
+        step.in(Step.IDLE, () -> when(io.segments.valid(), () -> step.go(Step.ADDING)))
+            .in(Step.ADDING, () -> {
+                add(request.localAddress(), segment.offset(), local, localCarry);
+                add(request.remoteAddress(), segment.offset(), remote, remoteCarry);
+                step.go(Step.CARRYING);
+            })
+            .in(Step.CARRYING, () -> {
+                carry(local, localCarry);
+                carry(remote, remoteCarry);
+                step.go(Step.MEASURING);
+            })
+            .in(Step.MEASURING, () -> {
+                var low = local.trunc(32).zext(33).minus(region.base().trunc(32).zext(33));
+                distance.next(low.trunc(32));
+                borrow.next(low.bits(32, 32));
+                isHis.next(region.valid().and(region.tag().eq(request.localKey().trunc(TAG_BITS)))
+                    .and(region.domain().eq(segment.domain())).and(foreign(request.localKey(), index).not()));
+                step.go(Step.BORROWING);
+            })
+            .in(Step.BORROWING, () -> {
+                pages.next(local.bits(63, 32).zext(33).minus(region.base().bits(63, 32).zext(33)));
+                end.next(distance.plusWide(segment.length().zext(32)));
+                step.go(Step.ENDING);
+            })
+            .in(Step.ENDING, () -> {
+                isFar.next(pages.ne(borrow.zext(33)));
+                step.go(Step.COMPARING);
+            })
+            .in(Step.COMPARING, () -> {
+                keyIsGood.next(isHis.and(isFar.not()).and(end.le(region.length().zext(33))));
+                step.go(Step.SHOWING);
+            });
+        return keyIsGood;
+    }
+
+    private static Bool foreign(UInt key, int index) {
+        int used = TAG_BITS + index;
+        return used == 32 ? lit(false) : key.bits(31, used).any();
+    }
+
+    private static void add(UInt base, UInt offset, UInt sum, UInt carry) {
+        var low = base.trunc(32).plusWide(offset);
+        sum.next(cat(base.bits(63, 32), low.trunc(32)));
+        carry.next(low.bits(32, 32));
+    }
+
+    private static void carry(UInt sum, UInt carry) {
+        sum.next(cat(sum.bits(63, 32).plus(carry.zext(32)), sum.trunc(32)));
+    }
+
+    private static Transmission transmission(Segment segment, UInt local, UInt remote) {
+        var request = segment.request();
+        var ends = cat(lit(1, 2), request.hasImmediate().and(segment.last()));
+        var place = mux(segment.last(), mux(segment.first(), cat(lit(2, 2), request.hasImmediate()), ends),
+            mux(segment.first(), lit(0, 3), lit(1, 3)));
+        var opcode = place.zext(8).plus(mux(request.write(), lit(WRITE, 8), lit(0, 8)));
+        return new Transmission(segment.qp(), opcode, segment.psn(), segment.msn(), segment.po(), segment.rqmsn(),
+            segment.retrans(), segment.ackRequest(), request.solicited().and(segment.last()), segment.path(), remote,
+            request.remoteKey(), request.length(), request.immediate(), local, segment.length());
+    }
+}

@@ -1,0 +1,297 @@
+package rnic.transport;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.machine;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Machine;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.RnicParameters;
+import rnic.csr.Settings;
+import rnic.host.ContextWrite;
+import rnic.host.Failure;
+import rnic.host.QueuePairState;
+import rnic.host.RegionWrite;
+import rnic.host.SendNotice;
+import rnic.host.SendRequest;
+import rnic.host.StateWrite;
+import rnic.tx.Transmission;
+
+/**
+ * Chooses the next data packet: one that {@link Resend} asks for, else a new one of the queue pair whose turn it is.
+ * New packets wait for the peer's window, for the message window, for their request to come on chip, and for tokens of
+ * the queue pair's rate; packets sent again are charged but not held up, and take the next path. 8 cycles per new
+ * packet, 9 per packet sent again; 21 from a hint to the transmission. Sources: reliability sections 5, 6 and 8, wire
+ * sections 7, 11 and 12.
+ */
+@Doc("Chooses the next data packet: sent again first, then new ones in turn.")
+public record TxScheduler(RnicParameters parameters) implements Circuit<TxScheduler.Io> {
+    /** Bytes on the wire beside the payload: Write over IPv4, with preamble and gap. */
+    private static final int OVERHEAD = 106;
+    private static final int SMALLEST_MTU = 256;
+
+    public record Io(
+        Stream<ContextWrite> setup,
+        Valid<StateWrite> state,
+        Valid<RegionWrite> region,
+        Settings settings,
+        @Doc("time in 1/16 us") UInt now,
+        @Doc("requests that came on chip") Valid<SendNotice> notice,
+        @Doc("what the peer has acknowledged") Valid<WindowUpdate> update,
+        @Doc("packets to be sent again") Stream<Resend> resend,
+        @Doc("queue pair of the look-up") UInt readQp,
+        @Doc("slot of the look-up") UInt readSlot,
+        @Doc("two cycles later") SendRequest request,
+        Stream<Transmission> transmissions,
+        @Doc("also of packets that were not transmitted because their message is bad") Stream<Sent> sent,
+        Stream<Failure> failures,
+        @Doc("transmissions decided, the one that is shown included, modulo 2^24") UInt issued
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var qp = uint(indexWidth(parameters.queuePairs()));
+        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(RegionWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
+            p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(WindowUpdate.of(parameters))),
+            p.in(Stream.of(Resend.of(parameters))), p.out(qp), p.out(uint(log2Ceil(parameters.messages()))),
+            p.in(SendRequest.SHAPE), p.out(Stream.of(Transmission.of(parameters))),
+            p.out(Stream.of(Sent.of(parameters))), p.out(Stream.of(Failure.of(parameters))), p.out(uint(24)));
+    }
+
+    /** What the scheduler is doing: one packet after the other. */
+    enum Step { IDLE, READING, LOADED, CHECKING, NUMBERING, SHIFTING, SIZING, CUTTING, GOING, SETUP }
+
+    /** The packet that is being chosen, in registers. */
+    private record Draft(
+        UInt qp, Bool retrans, UInt resendPsn, Bool probe,
+        @Doc("packets outstanding") UInt inFlight,
+        @Doc("messages outstanding, this one included") UInt inWork,
+        @Doc("requests on chip, from the one of this message on") UInt available,
+        @Doc("the packet to be sent again has been acknowledged") Bool isDone,
+        Bool mayNew, Bool mayAgain, Bool mayFollow, Bool mayBegin,
+        @Doc("oldest incomplete message") UInt first,
+        UInt msn, UInt po, UInt path, UInt offset, UInt remaining, UInt length, Bool last
+    ) {}
+
+    private Draft draft() {
+        return new Draft(reg(uint(indexWidth(parameters.queuePairs()))).named("qp"), reg(bool()).named("retrans"),
+            reg(uint(24)).named("resend_psn"), reg(bool()).named("probe"),
+            reg(uint(log2Ceil(parameters.window()) + 2)).named("in_flight"), reg(uint(messageBits())).named("in_work"),
+            reg(uint(messageBits())).named("available"), reg(bool()).named("is_done"),
+            reg(bool()).named("may_new"), reg(bool()).named("may_again"), reg(bool()).named("may_follow"),
+            reg(bool()).named("may_begin"), reg(uint(24)).named("first"), reg(uint(24)).named("msn"), reg(uint(24)).named("po"),
+            reg(uint(4)).named("path"), reg(uint(32)).named("offset"), reg(uint(32)).named("remaining"),
+            reg(uint(13)).named("length"), reg(bool()).named("last"));
+    }
+
+    /** Enough to count messages outstanding and one more. */
+    private int messageBits() {
+        return log2Ceil(parameters.messages()) + 2;
+    }
+
+    @Override public void body(Io io) {
+        var step = machine(Step.IDLE);
+        var ring = instance(new ActiveRing(parameters.queuePairs(), 4));
+        var tables = instance(new SendTables(parameters));
+        var builder = instance(new SegmentBuilder(parameters));
+        var draft = draft();
+        var idle = step.is(Step.IDLE);
+        var begins = step.is(Step.SETUP).and(io.update.valid().not());
+
+        tables.setup().valid().set(begins);
+        tables.setup().value().set(io.setup.payload());
+        tables.now().set(io.now);
+        tables.state().set(io.state);
+        tables.update().set(io.update);
+        tables.notice().set(io.notice);
+        var resend = io.resend.payload();
+        tables.qp().set(mux(idle, mux(io.resend.valid(), resend.qp(), ring.next().payload()), draft.qp));
+        tables.psn().set(mux(idle, resend.psn(), mux(draft.retrans, draft.resendPsn, tables.row().psn()))
+            .trunc(log2Ceil(parameters.window())));
+        var slot = mux(draft.retrans, tables.packet().slot(),
+            tables.row().msn().minus(1).trunc(log2Ceil(parameters.messages())));
+        tables.slot().set(slot);
+        io.readQp.set(draft.qp);
+        io.readSlot.set(slot);
+
+        step.in(Step.SETUP, () -> when(begins, () -> step.go(Step.IDLE)))
+            .in(Step.IDLE, () -> {
+                draft.qp.next(tables.qp());
+                draft.retrans.next(io.resend.valid());
+                draft.resendPsn.next(resend.psn());
+                draft.probe.next(resend.ackRequest());
+                when(io.setup.valid(), () -> step.go(Step.SETUP))
+                    .elseWhen(io.resend.valid().or(ring.next().valid()), () -> step.go(Step.READING));
+            })
+            .in(Step.READING, () -> step.go(Step.LOADED));
+        load(step, draft, tables);
+        var bucket = TokenBucket.of(io, tables, step.is(Step.LOADED), step.is(Step.CHECKING),
+            step.is(Step.CUTTING));
+        check(step, draft, tables, bucket.mayGo());
+        size(io, step, draft, tables);
+        go(io, step, draft, tables, builder, bucket);
+
+        hints(io, ring, step, draft, builder, bucket);
+        io.setup.ready().set(begins);
+        io.resend.ready().set(idle.and(io.setup.valid().not()));
+        ring.next().ready().set(idle.and(io.setup.valid().not()).and(io.resend.valid().not()));
+        builder.state().set(io.state);
+        builder.region().set(io.region);
+        link(io.transmissions, builder.transmissions());
+        link(io.sent, builder.sent());
+        link(io.failures, builder.failures());
+        io.issued.set(builder.issued());
+        ignore(io.settings);
+    }
+
+    /** The tables have been read: distances. */
+    private void load(Machine<Step> step, Draft draft, SendTables.Io tables) {
+        var row = tables.row();
+        var window = tables.window();
+        int bits = messageBits();
+        draft.first.next(window.messages().plus(1));
+        step.in(Step.LOADED, () -> {
+            draft.inFlight.next(row.psn().minus(window.una()).trunc(log2Ceil(parameters.window()) + 2));
+            draft.inWork.next(row.msn().minus(window.messages()).trunc(bits));
+            draft.available.next(tables.fetched().trunc(bits).minus(row.msn().trunc(bits)).plus(1));
+            draft.isDone.next(draft.resendPsn.minus(window.una()).msb());
+            step.go(Step.CHECKING);
+        });
+    }
+
+    /** What may be sent; of a packet sent again, which one it was. */
+    private void check(Machine<Step> step, Draft draft, SendTables.Io tables, Bool mayGo) {
+        var row = tables.row();
+        var context = tables.context();
+        var state = tables.queuePairState();
+        var isReady = state.is(QueuePairState.RTS);
+        var isOpen = isReady.or(state.is(QueuePairState.SQD));
+        var begun = row.po().ne(0);
+        int bits = draft.inWork.width();
+        var most = (bits < 8 ? context.messageLimit().trunc(bits) : context.messageLimit().zext(bits)).plus(1);
+        var inWindow = draft.inFlight.lt(context.window().trunc(draft.inFlight.width()));
+        var hasMessage = begun.or(isReady.and(draft.available.ne(0)).and(draft.inWork.le(most)));
+        int slotBits = log2Ceil(parameters.messages());
+        var delta = tables.packet().slot().minus(tables.window().messages().trunc(slotBits));
+
+        step.in(Step.CHECKING, () -> {
+                draft.mayNew.next(isOpen.and(tables.window().paused().not()).and(inWindow).and(hasMessage));
+                draft.mayAgain.next(isOpen.and(draft.isDone.not()));
+                draft.mayFollow.next(draft.inFlight.plus(1).lt(context.window().trunc(draft.inFlight.width())));
+                draft.mayBegin.next(isReady.and(draft.available.gt(1)).and(draft.inWork.lt(most)));
+                draft.msn.next(mux(draft.retrans, draft.first, row.msn()));
+                draft.po.next(row.po());
+                draft.path.next(mux(draft.retrans, tables.packet().path(), row.path()));
+                draft.offset.next(shifted(row.po(), context.mtuCode()));
+                when(draft.retrans, () -> step.go(Step.NUMBERING)).otherwise(() -> step.go(Step.SIZING));
+            })
+            .in(Step.NUMBERING, () -> {
+                draft.msn.next(draft.msn.plus(delta.zext(24)));
+                draft.po.next(draft.resendPsn.minus(tables.message().first()));
+                draft.path.next(after(draft.path, context.lastPath()));
+                when(draft.mayAgain, () -> step.go(Step.SHIFTING)).otherwise(() -> step.go(Step.IDLE));
+            })
+            .in(Step.SHIFTING, () -> {
+                draft.offset.next(shifted(draft.po, context.mtuCode()));
+                step.go(Step.SIZING);
+            });
+    }
+
+    private static UInt shifted(UInt packets, UInt code) {
+        return packets.zext(32).shl(8).shl(code);
+    }
+
+    private static UInt after(UInt path, UInt last) {
+        return mux(path.ge(last), lit(0, 4), path.plus(1));
+    }
+
+    /** How long the payload is, and whether the message ends with it. */
+    private void size(Io io, Machine<Step> step, Draft draft, SendTables.Io tables) {
+        var most = reg(uint(13));
+        most.next(lit(SMALLEST_MTU, 13).shl(tables.context().mtuCode()));
+        step.in(Step.SIZING, () -> {
+                draft.remaining.next(io.request.length().minus(draft.offset));
+                when(draft.retrans.or(draft.mayNew), () -> step.go(Step.CUTTING)).otherwise(() -> step.go(Step.IDLE));
+            })
+            .in(Step.CUTTING, () -> {
+                var ends = draft.remaining.le(most.zext(32));
+                draft.last.next(ends);
+                draft.length.next(mux(ends, draft.remaining.trunc(13), most));
+                step.go(Step.GOING);
+            });
+    }
+
+    /** The packet goes; what it changes is written. */
+    private void go(Io io, Machine<Step> step, Draft draft, SendTables.Io tables, SegmentBuilder.Io builder,
+                    TokenBucket bucket) {
+        var row = tables.row();
+        var message = tables.message();
+        var goes = step.is(Step.GOING).and(draft.retrans.or(bucket.mayGo()));
+        var gone = goes.and(builder.segments().ready());
+        var ends = step.is(Step.GOING).and(gone.or(goes.not()));
+        step.in(Step.GOING, () -> when(ends, () -> step.go(Step.IDLE)));
+
+        var begins = draft.po.eq(0);
+        var isNew = draft.retrans.not();
+        var request = io.request;
+        var more = more(draft);
+        var rqmsn = mux(draft.retrans, message.rqmsn(), row.rqmsn());
+        builder.segments().valid().set(goes);
+        builder.segments().payload().set(new Segment(draft.qp, request, tables.context().domain(),
+            mux(draft.retrans, draft.resendPsn, row.psn()), draft.msn, draft.po, rqmsn, draft.offset, draft.length,
+            begins, draft.last, draft.retrans, draft.last.or(more.not()).or(draft.retrans.and(draft.probe)), more,
+            draft.msn.eq(draft.first), draft.path));
+
+        var moves = gone.and(isNew);
+        var finishes = moves.and(draft.last);
+        var consumes = finishes.and(request.write().not().or(request.hasImmediate()));
+        tables.rowWrite().valid().set(ends);
+        tables.rowWrite().value().set(new SendRow(
+            row.psn().plus(moves.asUInt().zext(24)), row.msn().plus(finishes.asUInt().zext(24)),
+            mux(moves, row.po().plus(1).gate(draft.last.not()), row.po()),
+            row.rqmsn().plus(consumes.asUInt().zext(24)),
+            mux(moves, after(row.path(), tables.context().lastPath()), row.path()), bucket.debt(),
+            draft.length.plus(OVERHEAD).gate(goes), bucket.counted()));
+        tables.packetWrite().valid().set(gone);
+        tables.packetWrite().value().set(new SendTables.Packet(tables.slot(), draft.path));
+        tables.messageWrite().valid().set(moves.and(begins));
+        tables.messageWrite().value().set(new SendTables.Message(row.psn(), row.rqmsn()));
+    }
+
+    /** Another new packet may follow at once. */
+    private static Bool more(Draft draft) {
+        var follows = draft.mayFollow.and(draft.last.not().or(draft.mayBegin));
+        return mux(draft.retrans, draft.mayNew, follows);
+    }
+
+    private static void hints(Io io, ActiveRing.Io ring, Machine<Step> step, Draft draft, SegmentBuilder.Io builder,
+                              TokenBucket bucket) {
+        var tried = step.is(Step.GOING).and(draft.retrans.not());
+        var again = tried.and(mux(bucket.mayGo(), builder.segments().ready().and(more(draft)), lit(true)));
+        hint(ring, 0, again, draft.qp);
+        hint(ring, 1, io.notice.valid(), io.notice.value().qp());
+        hint(ring, 2, io.update.valid(), io.update.value().qp());
+        hint(ring, 3, io.state.valid(), io.state.value().qp());
+    }
+
+    private static void hint(ActiveRing.Io ring, int source, Bool valid, UInt qp) {
+        ring.hints().at(source).valid().set(valid);
+        ring.hints().at(source).value().set(qp);
+    }
+}
