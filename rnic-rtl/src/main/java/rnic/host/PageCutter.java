@@ -4,7 +4,6 @@ import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.cover;
-import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
@@ -22,7 +21,6 @@ import hdl.Shape;
 import hdl.UInt;
 import hdl.lib.Pipeline;
 import hdl.lib.Stream;
-import java.util.ArrayList;
 import rnic.rx.BeatSize;
 
 /**
@@ -34,8 +32,6 @@ import rnic.rx.BeatSize;
 @Doc("Cuts consecutive beats of host memory at 4 KiB boundaries.")
 public record PageCutter(int bytes) implements Circuit<PageCutter.Io> {
     private static final int PAGE_BITS = 52;
-    /** Bits that an adder of addresses takes at a time, so that its carry stays short. */
-    private static final int ADDER_BITS = 13;
 
     public record Io(Stream<Run> in, Stream<Burst> out) implements Bundle<Io> {}
 
@@ -80,7 +76,7 @@ public record PageCutter(int bytes) implements Circuit<PageCutter.Io> {
         var length = mux(more, rest, run.length());
         var most = line.not().zext(Math.max(lineBits, lengthBits));
         var fits = length.zext(most.width()).le(most);
-        var thisPage = mux(more, next(page), run.line().top(PAGE_BITS));
+        var thisPage = mux(more, Increment.of(page), run.line().top(PAGE_BITS));
 
         var stage = instance(new Pipeline<>(Burst.SHAPE, 1));
         stage.in().valid().set(more.or(io.in.valid()));
@@ -95,16 +91,5 @@ public record PageCutter(int bytes) implements Circuit<PageCutter.Io> {
         link(io.out, stage.out());
 
         cover(more, "a run crosses a page");
-    }
-
-    /** One more; every part carries on its own when all lower bits are 1. */
-    private static UInt next(UInt value) {
-        var parts = new ArrayList<UInt>();
-        parts.add(value.trunc(ADDER_BITS).plus(1));
-        for (int low = ADDER_BITS; low < PAGE_BITS; low += ADDER_BITS) {
-            var part = value.bits(low + ADDER_BITS - 1, low);
-            parts.add(mux(value.trunc(low).all(), part.plus(1), part));
-        }
-        return cat(parts.reversed());
     }
 }

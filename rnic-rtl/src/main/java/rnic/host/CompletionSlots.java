@@ -1,0 +1,175 @@
+package rnic.host;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.NEW_DATA;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
+import static hdl.Hdl.cover;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Fifo;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.RnicParameters;
+import rnic.rx.Valids;
+
+/**
+ * Gives every completion its place in the completion queue of its queue pair. A completion that finds its queue full,
+ * or finds none, is lost; from then on everything for that queue is lost until the queue is made anew, so that the host
+ * never sees a gap. Latency 9 cycles, one completion per 2 cycles.
+ */
+@Doc("Gives every completion its place in its completion queue.")
+public record CompletionSlots(RnicParameters parameters) implements Circuit<CompletionSlots.Io> {
+    private static final int WAITING = 16;
+
+    public record Io(
+        @Doc("which queues a queue pair uses; taken at once") Stream<ContextWrite> setup,
+        @Doc("a queue is made or goes") Valid<QueueWrite> queues,
+        @Doc("entries the host has read: index and count") Valid<Consumed> consumed,
+        Stream<Completion> in,
+        Stream<CompletionEntry> out,
+        @Doc("a completion of this queue is lost") Valid<UInt> overflow,
+        @Doc("queue pair of the completion that is lost; counts with overflow") UInt overflowQp
+    ) implements Bundle<Io> {}
+
+    /** The queues of a queue pair. */
+    private record Pair(UInt send, UInt receive) implements Bundle<Pair> {
+        static Shape<Pair> of(int queues) {
+            return bundle(f -> new Pair(f.of(uint(indexWidth(queues))), f.of(uint(indexWidth(queues)))));
+        }
+    }
+
+    /** What does not change in a queue's life. */
+    private record Ring(Bool exists, UInt base, UInt size) implements Bundle<Ring> {
+        static final Shape<Ring> SHAPE =
+            bundle(f -> new Ring(f.of(bool()), f.of(uint(CompletionEntry.PLACE_BITS)), f.of(uint(4))));
+    }
+
+    /** Where the next entry goes. */
+    private record Level(Bool broken, UInt producer) implements Bundle<Level> {
+        static final Shape<Level> SHAPE = bundle(f -> new Level(f.of(bool()), f.of(uint(16))));
+    }
+
+    /** What goes through the pipeline: a completion, or a queue that begins a new life. */
+    private record Step(Bool isNew, UInt queue, Completion completion) implements Bundle<Step> {
+        static Shape<Step> of(RnicParameters parameters) {
+            return bundle(f -> new Step(f.of(bool()), f.of(uint(indexWidth(parameters.completionQueues()))),
+                f.of(Completion.of(parameters))));
+        }
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
+            p.in(Valid.of(Consumed.of(parameters))), p.in(Stream.of(Completion.of(parameters))),
+            p.out(Stream.of(CompletionEntry.of(parameters))),
+            p.out(Valid.of(uint(indexWidth(parameters.completionQueues())))),
+            p.out(uint(indexWidth(parameters.queuePairs()))));
+    }
+
+    @Override public void body(Io io) {
+        int queues = parameters.completionQueues();
+        var pairs = memory(Pair.of(queues), parameters.queuePairs()).style(BRAM);
+        var rings = memory(Ring.SHAPE, queues).style(BRAM).zeroed().latency(2);
+        var consumers = memory(uint(16), queues).style(BRAM).latency(2);
+        var entries = instance(new Fifo<>(CompletionEntry.of(parameters), WAITING, LUTRAM, false));
+        var context = io.setup.payload().context();
+        var queue = io.queues.value();
+
+        io.setup.ready().set(true);
+        when(io.setup.valid(), () ->
+            pairs.write(io.setup.payload().qp(), new Pair(context.sendCq(), context.receiveCq())));
+        when(io.queues.valid(), () -> rings.write(queue.index(),
+            new Ring(queue.valid(), queue.base().top(CompletionEntry.PLACE_BITS), queue.size())));
+        when(io.queues.valid().or(io.consumed.valid()), () ->
+            consumers.write(mux(io.queues.valid(), queue.index(), io.consumed.value().queue()),
+                io.consumed.value().consumer().gate(io.queues.valid().not())));
+        link(io.out, entries.out());
+
+        var comes = reg(bool()).init(0);
+        var first = admitted(io, comes, entries.out().fires());
+        var pair = pairs.read(first.completion().qp());
+        var one = delay(first, 1);
+        var found = mux(one.completion().isReceive(), pair.receive(), pair.send());
+        var two = delay(new Step(one.isNew(), mux(one.isNew(), one.queue(), found), one.completion()), 1);
+        var ring = rings.read(two.queue());
+        var consumer = consumers.read(two.queue());
+        place(io, Valids.later(comes, 5), delay(two, 1), ring, consumer, entries.in());
+    }
+
+    /** Lets a completion in every second cycle at most, and only with a place in the FIFO behind the pipeline. */
+    private Step admitted(Io io, Bool comes, Bool leaves) {
+        var step = reg(Step.of(parameters));
+        var places = reg(uint(5)).init(WAITING);
+        var lost = io.overflow.valid();
+        var open = comes.or(io.queues.valid()).not().and(places.any());
+        var admits = io.in.valid().and(open);
+        var free = cat(leaves.and(lost), leaves.xor(lost));
+
+        // A queue that is made takes the same way, so that it never meets a completion in the middle.
+        io.in.ready().set(open);
+        comes.next(admits.or(io.queues.valid()));
+        step.next(new Step(io.queues.valid(), io.queues.value().index(), io.in.payload()));
+        places.next(places.plus(free.zext(5)).minus(cat(admits).zext(5)));
+        check(places.le(WAITING), "no more places than there are");
+        return step;
+    }
+
+    /** Takes the next place of the queue; the word of the queue is written 2 cycles after it was asked for. */
+    private void place(Io io, Bool comes, Step three, Ring ring, UInt consumer, Stream<CompletionEntry> entries) {
+        var levels = memory(Level.SHAPE, parameters.completionQueues()).style(BRAM).collision(NEW_DATA);
+        var level = levels.read(three.queue());
+        var four = delay(three, 1);
+        var five = delay(four, 1);
+        var used = delay(level.producer().minus(consumer), 1);
+        var now = delay(level, 1);
+        var at = delay(ring, 1);
+
+        var full = used.bit(at.size());
+        var fits = at.exists().and(now.broken().not()).and(full.not());
+        when(comes, () -> levels.write(five.queue(), new Level(five.isNew().not().and(fits.not()),
+            mux(five.isNew(), lit(0, 16), mux(fits, now.producer().plus(1), now.producer())))));
+
+        var completion = comes.and(five.isNew().not());
+        var lost = reg(bool()).init(0);
+        lost.next(completion.and(fits.not()));
+        io.overflow.valid().set(lost);
+        io.overflow.value().set(delay(five.queue(), 1));
+        io.overflowQp.set(delay(five.completion().qp(), 1));
+        cover(lost, "loses a completion");
+
+        // The place is the sum of base and index; the upper part takes the carry a cycle later.
+        var good = reg(bool()).init(0);
+        var placed = reg(bool()).init(0);
+        var index = now.producer().and(lit(1, 16).shl(at.size()).minus(1));
+        var low = delay(at.base().trunc(16).plusWide(index), 1);
+        var high = delay(at.base().top(CompletionEntry.PLACE_BITS - 16), 1);
+        var entry = reg(CompletionEntry.of(parameters));
+        good.next(completion.and(fits));
+        placed.next(good);
+        var place = cat(mux(low.msb(), Increment.of(high), high), low.trunc(16));
+        entry.next(new CompletionEntry(io.overflow.value(), place,
+            delay(now.producer().bit(at.size()).not(), 1), delay(five.completion(), 1)));
+        entries.valid().set(placed);
+        entries.payload().set(entry);
+        check(placed.not().or(entries.ready()), "there is a place for every entry");
+    }
+}

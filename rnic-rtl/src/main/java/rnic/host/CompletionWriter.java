@@ -1,0 +1,167 @@
+package rnic.host;
+
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Arbiter;
+import hdl.lib.Fifo;
+import hdl.lib.Fork;
+import hdl.lib.Pipeline;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import hdl.lib.axi.Axi4;
+import rnic.RnicParameters;
+
+/**
+ * Writes completions to the completion queues in host memory and says when the host should look. A receive completion
+ * waits until its data is visible and holds up no send; completions of one source keep their order, and flushes of
+ * a queue pair stay behind its receive completions. One completion per 2 cycles.
+ *
+ * <p>Row 45: a completion that finds no room is not written. Its queue is broken from then on, and every queue pair
+ * that loses a completion is reported as failed.
+ */
+@Doc("Writes completions to their queues in host memory and interrupts the host.")
+public record CompletionWriter(RnicParameters parameters) implements Circuit<CompletionWriter.Io> {
+    private static final int FAILURES = 16;
+
+    public record Io(
+        @Doc("which queues a queue pair uses; taken at once") Stream<ContextWrite> setup,
+        @Doc("a queue is made or goes") Valid<QueueWrite> queues,
+        @Doc("doorbell of a completion queue") Stream<Consumed> consumed,
+        @Doc("of requests in the receive queue") Stream<Completion> receives,
+        @Doc("of receive requests that will not be used") Stream<Completion> flushes,
+        @Doc("of requests in the send queue") Stream<Completion> sends,
+        @Doc("placements that are visible, modulo 2^24") UInt visible,
+        EventSettings settings,
+        @Doc("1/16 us") UInt now,
+        WritePort memory,
+        @Doc("a completion of this queue is lost") Valid<UInt> overflow,
+        @Doc("queue pairs that have lost a completion") Stream<Failure> failures,
+        @Doc("one cycle: this queue was armed and has a new entry") Valid<UInt> event,
+        @Doc("one cycle per interrupt") Bool completed,
+        @Doc("one cycle: the bus has refused an entry") Bool fault
+    ) implements Bundle<Io> {}
+
+    @Override public String moduleName() {
+        return "CompletionWriter_" + parameters.name().replace('-', '_');
+    }
+
+    @Override public Io ports(Ports p) {
+        var completion = Stream.of(Completion.of(parameters));
+        var queue = Valid.of(uint(indexWidth(parameters.completionQueues())));
+        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
+            p.in(Stream.of(Consumed.of(parameters))), p.in(completion), p.in(completion), p.in(completion),
+            p.in(uint(FinishCounter.COUNT_BITS)), p.in(EventSettings.SHAPE), p.in(uint(32)),
+            p.out(WritePort.of(parameters.bytes())), p.out(queue), p.out(Stream.of(Failure.of(parameters))),
+            p.out(queue), p.out(bool()), p.out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        var slots = instance(new CompletionSlots(parameters));
+        var events = instance(new CompletionEvents(parameters));
+        var copies = instance(new Fork<>(CompletionEntry.of(parameters), 3));
+        var fault = reg(bool()).init(0);
+
+        link(slots.setup(), io.setup);
+        link(slots.queues(), io.queues);
+        link(slots.consumed(), events.taken());
+        link(slots.in(), chosen(io));
+        link(copies.in(), slots.out());
+        link(io.memory.bursts(), Pipeline.stage(copies.out().at(0), Burst.SHAPE, this::burst));
+        link(io.memory.data(), data(copies.out().at(1)));
+
+        link(events.queues(), io.queues);
+        link(events.consumed(), io.consumed);
+        link(events.writing(), new Stream<>(copies.out().at(2).valid(), copies.out().at(2).ready(),
+            copies.out().at(2).payload().queue()));
+        events.answered().set(io.memory.answers().valid());
+        link(events.settings(), io.settings);
+        events.now().set(io.now);
+        link(io.event, events.event());
+        io.completed.set(events.completed());
+
+        fault.next(io.memory.answers().valid().and(io.memory.answers().value()));
+        io.fault.set(fault);
+        link(io.overflow, slots.overflow());
+        fail(io, slots);
+    }
+
+    /** The three sources in turn, each behind what it waits for. */
+    private Stream<Completion> chosen(Io io) {
+        var receives = instance(new CompletionGate(parameters));
+        var flushes = instance(new FlushGate(parameters));
+        var arbiter = instance(new Arbiter<>(Completion.of(parameters), 3, Arbiter.Policy.ROUND_ROBIN, false));
+        var stage = instance(new Pipeline<>(Completion.of(parameters), 1));
+
+        link(receives.in(), io.receives);
+        receives.visible().set(io.visible);
+        link(arbiter.in().at(0), receives.out());
+        link(flushes.in(), io.flushes);
+        flushes.receiveWaits().set(io.receives.valid().or(receives.holds()));
+        flushes.receiveGoes().set(receives.out().fires());
+        link(arbiter.in().at(1), flushes.out());
+        link(arbiter.in().at(2), io.sends);
+        link(stage.in(), arbiter.out());
+        ignore(arbiter.source());
+        return stage.out();
+    }
+
+    private Burst burst(CompletionEntry entry) {
+        int bytes = parameters.bytes();
+        var place = entry.place();
+        var address = bytes <= CompletionEntry.BYTES ? cat(place, lit(0, 6)) : cat(place.top(57), lit(0, 7));
+        return new Burst(address, lit(Math.max(1, CompletionEntry.BYTES / bytes) - 1, 8));
+    }
+
+    /** The bytes of the entry: in two beats, in one, or in half a beat. */
+    private Stream<Axi4.WriteData> data(Stream<CompletionEntry> entries) {
+        int bytes = parameters.bytes();
+        var stage = instance(new Pipeline<>(Axi4.WriteData.of(8 * bytes), 1));
+        var entry = entries.payload().bytes();
+        stage.in().valid().set(entries.valid());
+        if (bytes < CompletionEntry.BYTES) {
+            var second = reg(bool()).init(0);
+            when(stage.in().fires(), () -> second.next(second.not()));
+            stage.in().payload().set(new Axi4.WriteData(mux(second, entry.top(8 * bytes), entry.trunc(8 * bytes)),
+                fill(lit(true), bytes), second));
+            entries.ready().set(stage.in().ready().and(second));
+        } else {
+            var whole = fill(lit(true), CompletionEntry.BYTES);
+            var upper = entries.payload().place().bit(0);
+            stage.in().payload().set(bytes == CompletionEntry.BYTES
+                ? new Axi4.WriteData(entry, whole, lit(true))
+                : new Axi4.WriteData(cat(entry, entry),
+                    cat(whole.gate(upper), whole.gate(upper.not())), lit(true)));
+            entries.ready().set(stage.in().ready());
+        }
+        return stage.out();
+    }
+
+    /** A queue pair that loses a completion fails. When this FIFO is full its next lost completion reports it. */
+    private void fail(Io io, CompletionSlots.Io slots) {
+        var failed = instance(new Fifo<>(uint(indexWidth(parameters.queuePairs())), FAILURES, LUTRAM, false));
+        int flushed = CompletionStatus.FLUSHED.ordinal();
+        failed.in().valid().set(slots.overflow().valid());
+        failed.in().payload().set(slots.overflowQp());
+        ignore(failed.in().ready());
+        link(io.failures, new Stream<>(failed.out().valid(), failed.out().ready(),
+            new Failure(failed.out().payload(), lit(flushed, 4), lit(flushed, 4))));
+    }
+}
