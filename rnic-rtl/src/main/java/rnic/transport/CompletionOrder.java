@@ -7,12 +7,15 @@ import static hdl.Hdl.cover;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
 
 import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
+import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Fork;
 import hdl.lib.Stream;
@@ -40,14 +43,17 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         @Doc("more than half full: no packet should be accepted") Bool busy,
         @Doc("of messages that consumed a receive request, in order per queue pair") Stream<Completion> completions,
         @Doc("what acknowledgements may say; also frees receive requests") Valid<ProgressWrite> reported,
-        @Doc("one per retired packet that was not forgotten, in order") Stream<AckEvent> events
+        @Doc("one per retired packet that was not forgotten, in order") Stream<AckEvent> events,
+        @Doc("retired packets that have come in and were not forgotten, modulo 65536") UInt entered,
+        @Doc("of these, how many have become events, modulo 65536") UInt left
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Valid.of(Retired.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))),
             p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(bool()),
             p.out(Stream.of(Completion.of(parameters))),
-            p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(Stream.of(AckEvent.of(parameters))));
+            p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(Stream.of(AckEvent.of(parameters))), p.out(uint(16)),
+            p.out(uint(16)));
     }
 
     @Override public void body(Io io) {
@@ -77,6 +83,14 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         link(io.completions, walk.completions());
         link(io.events, walk.events());
         io.reported.set(walk.reported());
+        io.entered.set(count(enters, "entered"));
+        io.left.set(count(io.events.fires(), "left"));
         cover(busy, "becomes busy");
+    }
+
+    private static UInt count(Bool event, String name) {
+        var count = reg(uint(16)).named(name + "_count").init(0);
+        when(event, () -> count.next(count.plus(1)));
+        return count;
     }
 }

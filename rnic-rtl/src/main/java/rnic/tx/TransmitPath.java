@@ -45,13 +45,12 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
     public record Io(
         @Doc("data, in the order of sending") Stream<Transmission> transmissions,
         @Doc("acknowledgements: at every end of a packet before data") Stream<Answer> answers,
-        @Doc("payload that is needed, in order; none of length 0") Stream<ReadRequest> requests,
+        @Doc("payload that is needed, one per transmission in order, also of length 0") Stream<ReadRequest> requests,
         @Doc("that payload, each packet's from byte 0 of a beat") Stream<Beat> payload,
         @Doc("a new life of a queue pair") Stream<ContextWrite> setup,
         Valid<AddressWrite> address,
         Settings settings,
         @Doc("frames without FCS; no pause within a frame but what the sink demands") Stream<Beat> frames,
-        @Doc("payload requests so far, modulo 2^24") UInt requested,
         @Doc("counter: a data packet was begun") Bool sent
     ) implements Bundle<Io> {}
 
@@ -59,7 +58,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         return new Io(p.in(Stream.of(Transmission.of(parameters))), p.in(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(ReadRequest.SHAPE)), p.in(Stream.of(Beat.of(parameters.bytes()))),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
-            p.in(Settings.SHAPE), p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(uint(24)), p.out(bool()));
+            p.in(Settings.SHAPE), p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -109,21 +108,17 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var ahead = reg(uint(log2Ceil(BEATS) + 1)).init(0);
         var hasRoom = reg(bool()).init(0);
         hasRoom.next(ahead.le(BEATS - 2L * longest));             // one more may be taken before this is known
-        var hasPayload = length.any();
         var mayTake = hasRoom.and(waiting.in().ready());
         var takes = io.transmissions.fires();
-        io.requests.valid().set(io.transmissions.valid().and(mayTake).and(hasPayload));
+        io.requests.valid().set(io.transmissions.valid().and(mayTake));
         io.requests.payload().set(new ReadRequest(transmission.localAddress(), length));
-        io.transmissions.ready().set(mayTake.and(hasPayload.not().or(io.requests.ready())));
+        io.transmissions.ready().set(mayTake.and(io.requests.ready()));
         waiting.in().valid().set(takes);
         waiting.in().payload().set(Outgoing.of(transmission));
 
         var more = beats.zext(ahead.width()).gate(takes);
         ahead.next(ahead.plus(more).minus(beatLeaves.asUInt().zext(ahead.width())));
         check(ahead.le(BEATS), "never asks for more than there is room for");
-        var requested = reg(uint(24)).init(0);
-        when(io.requests.fires(), () -> requested.next(requested.plus(1)));
-        io.requested.set(requested);
         return waiting.out();
     }
 }
