@@ -62,16 +62,16 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
     }
 
     @Override public void body(Io io) {
-        var store = instance(new Fifo<>(Beat.of(parameters.bytes()), BEATS, BRAM, false));
-        link(store.in(), io.payload);
+        var beats = instance(new Fifo<>(Beat.of(parameters.bytes()), BEATS, BRAM, false));
+        link(beats.in(), io.payload);
         var builder = instance(new FrameBuilder(parameters.bytes()));
-        link(builder.payload(), store.out());
+        link(builder.payload(), beats.out());
         link(io.frames, builder.frames());
-        var waiting = requested(io, store.out().fires());
+        var waiting = requested(io, beats.out().fires());
 
         // A packet goes when all of its payload is here.
         var whole = reg(uint(log2Ceil(BEATS) + 1)).init(0);       // packets whose payload is in the store
-        var completes = store.in().fires().and(store.in().payload().last());
+        var completes = beats.in().fires().and(beats.in().payload().last());
         var data = waiting.payload();
         var isComplete = whole.ne(0).or(data.length().any().not());
         var fields = instance(new HeaderFields(parameters));
