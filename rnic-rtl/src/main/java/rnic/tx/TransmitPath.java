@@ -106,8 +106,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         int longest = LONGEST / parameters.bytes();
         var beats = length.plus(parameters.bytes() - 1L).top(length.width() - laneBits);
         var ahead = reg(uint(log2Ceil(BEATS) + 1)).init(0);
-        var hasRoom = reg(bool()).init(0);
-        hasRoom.next(ahead.le(BEATS - 2L * longest));             // one more may be taken before this is known
+        var hasRoom = ahead.le((long) BEATS - longest);
         var mayTake = hasRoom.and(waiting.in().ready());
         var takes = io.transmissions.fires();
         io.requests.valid().set(io.transmissions.valid().and(mayTake));

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/** Sends the fields of packets into a stream of {@link TxHeaders}, by the names of the pins. */
+/** Sends values into a stream of some bundle, field by field by the names of the pins. */
 final class FieldsSource implements Agent {
     private final Simulation<?> dut;
     private final String prefix;
@@ -25,7 +25,7 @@ final class FieldsSource implements Agent {
     private final Deque<Map<String, BigInteger>> waiting = new ArrayDeque<>();
     private Map<String, BigInteger> shown;
 
-    FieldsSource(Simulation<?> dut, Stream<TxHeaders> stream, String name, double stall, Random random) {
+    FieldsSource(Simulation<?> dut, Stream<?> stream, String name, double stall, Random random) {
         this.dut = dut;
         this.stall = stall;
         this.random = random;
@@ -37,6 +37,14 @@ final class FieldsSource implements Agent {
 
     void send(List<TxPacket> packets) {
         packets.forEach(packet -> waiting.add(packet.fields()));
+    }
+
+    void add(Map<String, BigInteger> values) {
+        waiting.add(values);
+    }
+
+    boolean isDone() {
+        return shown == null && waiting.isEmpty();
     }
 
     @Override public void drive() {

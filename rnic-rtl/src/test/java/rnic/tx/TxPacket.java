@@ -75,7 +75,8 @@ record TxPacket(Map<String, BigInteger> fields, byte[] payload, byte[] frame, Ma
         new TreeMap<>(widths).forEach((name, bits) -> fields.put(prefix + "_" + name, new BigInteger(bits, random)));
     }
 
-    private static TxPacket of(Map<String, BigInteger> fields, byte[] payload, ProfileTables.Line line) {
+    /** A packet with these fields; those that are not in its headers may be anything. */
+    static TxPacket of(Map<String, BigInteger> fields, byte[] payload, ProfileTables.Line line) {
         var frame = new Frame();
         boolean tagged = fields.get("link_tagged").signum() == 1;
         boolean ipv6 = fields.get("network_ipv6").signum() == 1;

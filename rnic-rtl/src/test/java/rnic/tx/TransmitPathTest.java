@@ -1,0 +1,306 @@
+package rnic.tx;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Engine;
+import hdl.sim.Pin;
+import hdl.sim.Simulation;
+import hdl.sim.agent.Agent;
+import hdl.sim.agent.StreamSink;
+import hdl.sim.junit.EachEngine;
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rnic.RnicParameters;
+import rnic.wire.ProfileTables;
+
+/** Data and answers through the transmit path: every frame, byte by byte, against the document's tables. */
+class TransmitPathTest {
+    private static final long SEED = Long.getLong("hdl.seed", 20_272);
+    private static final int[] DATA = {0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0A, 0x0B};
+    private static final int QUEUE_PAIRS = 16;
+    private static final int HANDLES = 16;
+
+    /** Sizes of a run and how often everybody stalls. */
+    private record Setting(Engine engine, int bytes, int packets, int answers, double stall, int latency) {}
+
+    private static final class Bench implements AutoCloseable {
+        private final Setting setting;
+        private final Random random;
+        private final Simulation<TransmitPath.Io> dut;
+        private final Map<String, BigInteger> settings = new TreeMap<>();
+        private final List<Map<String, BigInteger>> contexts = new ArrayList<>();
+        private final List<Map<String, BigInteger>> handles = new ArrayList<>();
+        private final Deque<Map<String, BigInteger>> data = new ArrayDeque<>();
+        private final Deque<Map<String, BigInteger>> answers = new ArrayDeque<>();
+        private final FrameBeat.Collector collector;
+        private final HostPayload host;
+        private final FieldsSource dataSource;
+        private final FieldsSource answerSource;
+        private long frameBeats;
+
+        Bench(Setting setting, Random random) {
+            this.setting = setting;
+            this.random = random;
+            var small = RnicParameters.SMALL;
+            dut = Simulation.of(new TransmitPath(new RnicParameters("test", setting.bytes(), QUEUE_PAIRS,
+                small.window(), small.messages(), small.regions(), small.completionQueues(), HANDLES,
+                small.bufferBytes(), small.clockKilohertz())), setting.engine());
+            collector = new FrameBeat.Collector(setting.bytes());
+            host = dut.add(new HostPayload(dut, setting.bytes(), setting.latency(), setting.stall(), random));
+            dataSource = dut.add(new FieldsSource(dut, dut.io().transmissions(), "transmissions", setting.stall(),
+                random));
+            answerSource = dut.add(new FieldsSource(dut, dut.io().answers(), "answers", setting.stall(), random));
+            dut.add(new StreamSink<>(dut, dut.io().frames(), FrameBeat.class).stall(setting.stall())
+                .to(collector::add));
+            dut.add(new Unbroken(dut));
+            configure();
+        }
+
+        private BigInteger bits(int count) {
+            return new BigInteger(count, random);
+        }
+
+        private static BigInteger number(long value) {
+            return BigInteger.valueOf(value);
+        }
+
+        private void configure() {
+            Map.of("mac", 48, "ipv4", 32, "ipv6", 128, "time_to_live", 8, "source_port_base", 16, "dscp_data", 6,
+                "dscp_request", 6, "dscp_control", 6, "check_transport_version", 4)
+                .forEach((name, width) -> settings.put(name, bits(width)));
+            settings.forEach((name, value) -> dut.pin("settings_" + name).setBig(value));
+            var address = new FieldsShow(dut, "address_valid", "address_value_");
+            for (int i = 0; i < HANDLES; i++) {
+                var handle = new TreeMap<String, BigInteger>();
+                Map.of("mac", 48, "tagged", 1, "priority", 3, "vlan", 12, "ipv6", 1, "ip", 128)
+                    .forEach((name, width) -> handle.put(name, bits(width)));
+                handles.add(handle);
+                var values = new TreeMap<String, BigInteger>(Map.of("index", number(i)));
+                handle.forEach((name, value) -> values.put("handle_" + name, value));
+                address.once(values);
+            }
+            var setup = new FieldsShow(dut, "setup_valid", "setup_payload_");
+            for (int qp = 0; qp < QUEUE_PAIRS; qp++) {
+                var context = new TreeMap<String, BigInteger>();
+                Map.of("peer_qp", 24, "partition", 16, "address_handle", 4, "last_path", 4)
+                    .forEach((name, width) -> context.put(name, bits(width)));
+                contexts.add(context);
+                var values = new TreeMap<String, BigInteger>(Map.of("qp", number(qp)));
+                context.forEach((name, value) -> values.put("context_" + name, value));
+                setup.once(values);
+            }
+        }
+
+        void addData(int opcode, int length) {
+            var values = new TreeMap<String, BigInteger>();
+            Map.of("psn", 24, "msn", 24, "po", 24, "rqmsn", 24, "retrans", 1, "ack_request", 1, "solicited", 1,
+                "path", 4, "remote_address", 64, "remote_key", 32)
+                .forEach((name, width) -> values.put(name, bits(width)));
+            values.putAll(Map.of("qp", number(random.nextInt(QUEUE_PAIRS)), "opcode", number(opcode),
+                "length", number(length), "dma_length", bits(32), "immediate", bits(32), "local_address", bits(60)));
+            data.add(values);
+            dataSource.add(values);
+        }
+
+        void addAnswer() {
+            var kind = AnswerKind.values()[random.nextInt(5)];
+            var values = new TreeMap<String, BigInteger>();
+            Map.of("psn", 24, "syndrome", 8, "msn", 24, "po", 24, "becn", 1, "retrans", 1, "sack_valid_length", 8,
+                "sack_start", 24, "sack_bitmap", 128).forEach((name, width) -> values.put(name, bits(width)));
+            values.putAll(Map.of("qp", number(random.nextInt(QUEUE_PAIRS)), "kind", number(kind.ordinal())));
+            answers.add(values);
+            answerSource.add(values);
+        }
+
+        void run() {
+            int frames = data.size() + answers.size();
+            for (int limit = 400_000; collector.frames().size() < frames && limit > 0; limit--) {
+                dut.step();
+            }
+            assertThat(collector.frames()).as("seed " + SEED).hasSize(frames);
+            int turn = 0;
+            int reads = 0;
+            for (int i = 0; i < frames; i++) {
+                var frame = collector.frames().get(i);
+                boolean isAnswer = isAnswer(frame);
+                var packet = isAnswer ? answer(answers.remove(), turn++, i) : data(data.remove(), i);
+                reads += isAnswer ? 0 : 1;
+                assertThat(HexFormat.of().formatHex(frame)).as("frame %d of %s, seed %d", i, setting, SEED)
+                    .isEqualTo(HexFormat.of().formatHex(packet.frame()));
+            }
+            assertThat(host.reads()).isEqualTo(reads);
+        }
+
+        /** Opcode 11 or 18, wherever the BTH stands. */
+        private static boolean isAnswer(byte[] frame) {
+            int ip = (frame[12] & 0xFF) == 0x81 ? 18 : 14;
+            int bth = ip + ((frame[ip] & 0xF0) == 0x40 ? 20 : 40) + 8;
+            return frame[bth] == 0x11 || frame[bth] == 0x18;
+        }
+
+        private Map<String, BigInteger> common(Map<String, BigInteger> from, int frame) {
+            var context = contexts.get(from.get("qp").intValue());
+            var handle = handles.get(context.get("address_handle").intValue());
+            var fields = new TreeMap<String, BigInteger>();
+            for (var field : List.of("migration", "fecn", "reserved6", "reserved", "solicited", "becn", "ack_request",
+                "retrans")) {
+                fields.put("bth_" + field, from.getOrDefault(field, BigInteger.ZERO));
+            }
+            fields.put("bth_version", settings.get("check_transport_version"));
+            fields.put("bth_partition", context.get("partition"));
+            fields.put("bth_dest_qp", context.get("peer_qp"));
+            fields.put("bth_psn", from.get("psn"));
+            fields.put("link_destination", handle.get("mac"));
+            fields.put("link_source", settings.get("mac"));
+            fields.put("link_tagged", handle.get("tagged"));
+            fields.put("link_priority", handle.get("priority"));
+            fields.put("link_drop_eligible", BigInteger.ZERO);
+            fields.put("link_identifier", handle.get("vlan"));
+            boolean ipv6 = handle.get("ipv6").signum() == 1;
+            fields.put("network_ipv6", handle.get("ipv6"));
+            fields.put("network_source", settings.get(ipv6 ? "ipv6" : "ipv4"));
+            fields.put("network_destination", handle.get("ip"));
+            fields.put("network_time_to_live", settings.get("time_to_live"));
+            fields.put("network_identification", number(frame & 0xFFFF));
+            for (var reserved : List.of("msn_eth", "rq_eth", "po_eth")) {
+                fields.put(reserved + "_reserved", BigInteger.ZERO);
+            }
+            fields.put("po_eth_order", from.get("po"));
+            return fields;
+        }
+
+        private void port(Map<String, BigInteger> fields, long path) {
+            fields.put("source_port", settings.get("source_port_base").add(number(path)).and(number(0xFFFF)));
+        }
+
+        private TxPacket data(Map<String, BigInteger> from, int frame) {
+            var fields = common(from, frame);
+            int length = from.get("length").intValue();
+            port(fields, from.get("path").longValue());
+            fields.put("network_dscp", settings.get(length == 0 ? "dscp_request" : "dscp_data"));
+            fields.put("network_ecn", number(2));
+            fields.put("msn_eth_msn", from.get("msn"));
+            fields.put("rq_eth_rq_msn", from.get("rqmsn"));
+            fields.put("reth_address", from.get("remote_address"));
+            fields.put("reth_remote_key", from.get("remote_key"));
+            fields.put("reth_length", from.get("dma_length"));
+            fields.put("imm_dt_value", from.get("immediate"));
+            return TxPacket.of(fields(fields, from.get("opcode").intValue()),
+                HostPayload.bytes(from.get("local_address").longValue(), length), line(from.get("opcode").intValue()));
+        }
+
+        private TxPacket answer(Map<String, BigInteger> from, int turn, int frame) {
+            var fields = common(from, frame);
+            int paths = contexts.get(from.get("qp").intValue()).get("last_path").intValue() + 1;
+            port(fields, (long) (Integer.reverse(turn) >>> 28) * paths / 16);
+            boolean sack = from.get("kind").intValue() == AnswerKind.SACK.ordinal();
+            fields.put("network_dscp", settings.get("dscp_control"));
+            fields.put("network_ecn", BigInteger.ZERO);
+            fields.put("aeth_syndrome", from.get("syndrome"));
+            fields.put("aeth_msn", from.get("msn"));
+            from.forEach((name, value) -> {
+                if (name.startsWith("sack_")) {
+                    fields.put(name.replace("sack_", "sack_eth_"), value);
+                }
+            });
+            int opcode = sack ? 0x18 : 0x11;
+            return TxPacket.of(fields(fields, opcode), new byte[0], line(opcode));
+        }
+
+        private static Map<String, BigInteger> fields(Map<String, BigInteger> fields, int opcode) {
+            fields.put("bth_opcode", number(opcode));
+            return fields;
+        }
+
+        private static ProfileTables.Line line(int opcode) {
+            return ProfileTables.LINES.stream().filter(line -> line.port() == 4794 && line.opcode() == opcode)
+                .findFirst().orElseThrow();
+        }
+
+        @Override public void close() {
+            dut.close();
+        }
+    }
+
+    /** Once a frame has begun it never waits for anything but its sink. */
+    private static final class Unbroken implements Agent {
+        private final Pin valid;
+        private final Pin ready;
+        private final Pin last;
+        private boolean inside;
+
+        Unbroken(Simulation<TransmitPath.Io> dut) {
+            valid = dut.pin(dut.io().frames().valid());
+            ready = dut.pin(dut.io().frames().ready());
+            last = dut.pin(dut.io().frames().payload().last());
+        }
+
+        @Override public void drive() {
+        }
+
+        @Override public void sample() {
+            assertThat(inside && !valid.isSet()).as("a pause within a frame").isFalse();
+            if (valid.isSet() && ready.isSet()) {
+                inside = !last.isSet();
+            }
+        }
+    }
+
+    private static void run(Setting setting) {
+        var random = new Random(SEED + setting.bytes());
+        try (var bench = new Bench(setting, random)) {
+            for (int i = 0; i < setting.packets(); i++) {
+                int length = switch (random.nextInt(6)) {
+                    case 0 -> 0;
+                    case 1 -> 4096;
+                    case 2 -> random.nextInt(4097);
+                    default -> random.nextInt(200);
+                };
+                bench.addData(DATA[random.nextInt(DATA.length)], length);
+            }
+            for (int i = 0; i < setting.answers(); i++) {
+                bench.addAnswer();
+            }
+            bench.run();
+        }
+    }
+
+    @ParameterizedTest @ValueSource(ints = {32, 64, 128})
+    void everyFrameIsWhatTheDocumentSays(int bytes) {
+        run(new Setting(Engine.JVM, bytes, 300, 150, 0, 0));
+        run(new Setting(Engine.JVM, bytes, 300, 150, 0.3, 600));
+        run(new Setting(Engine.JVM, bytes, 150, 300, 0.7, 100));
+    }
+
+    @EachEngine void everyEngineAgrees(Engine engine) {
+        run(new Setting(engine, 64, engine == Engine.ICARUS ? 20 : 200, engine == Engine.ICARUS ? 20 : 200, 0.2, 300));
+    }
+
+    /** 4096 bytes and small packets, memory that answers after 300 cycles: the line is full. */
+    @ParameterizedTest @ValueSource(ints = {64, 128})
+    void framesFollowEachOtherWithoutAGap(int bytes) {
+        for (int length : new int[] {256, 1024, 4096}) {
+            try (var bench = new Bench(new Setting(Engine.JVM, bytes, 0, 0, 0, 1), new Random(SEED))) {
+                int packets = 100_000 / length + 20;
+                for (int i = 0; i < packets; i++) {
+                    bench.addData(0x0A, length);
+                }
+                long due = 0;
+                for (var from : bench.data) {
+                    due += (bench.data(from, 0).frame().length + bytes - 1) / bytes;
+                }
+                bench.dut.add(new NoBubble(bench.dut, bench.dut.io().frames(), due));
+                bench.run();
+            }
+        }
+    }
+}
