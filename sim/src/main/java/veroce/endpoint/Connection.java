@@ -16,15 +16,9 @@ public record Connection(Endpoint left, int leftPair, Endpoint right, int rightP
         return between(left, settings, right, settings);
     }
 
-    private void connect(Numbering leftNumbers, Numbering rightNumbers) {
+    /** Brings both queue pairs to RTS, also after a reset of both. */
+    public void connect(Numbering leftNumbers, Numbering rightNumbers) {
         left.connect(leftPair, new Peer(right.address(), rightPair, rightNumbers));
         right.connect(rightPair, new Peer(left.address(), leftPair, leftNumbers));
-    }
-
-    /** Gives both queue pairs a new life. */
-    public void reset(Numbering leftNumbers, Numbering rightNumbers) {
-        left.reset(leftPair, leftNumbers);
-        right.reset(rightPair, rightNumbers);
-        connect(leftNumbers, rightNumbers);
     }
 }

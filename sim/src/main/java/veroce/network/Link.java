@@ -17,12 +17,12 @@ public final class Link {
     private final long ahead;
     private long now;
 
-    /** A wire tap: sees every frame that an endpoint sends or gets, e.g. to record or check it. */
-    public interface Tap {
-        void frame(Endpoint at, boolean sent, byte[] frame, long time);
-    }
+    private Tap tap = (from, to, arrives, frame, time) -> { };
 
-    private Tap tap = (at, sent, frame, time) -> { };
+    /** Sees every frame twice: as it is sent, and if it gets so far as it arrives, perhaps changed on the way. */
+    public interface Tap {
+        void frame(Endpoint from, Endpoint to, boolean arrives, byte[] frame, long time);
+    }
 
     public Link(Endpoint left, Endpoint right, Network toLeft, Network toRight) {
         this.left = left;
@@ -30,23 +30,23 @@ public final class Link {
         this.toLeft = toLeft;
         this.toRight = toRight;
         ahead = Math.min(toLeft.shortestDelay(), toRight.shortestDelay());
-        left.attach(outOf(left, toRight));
-        right.attach(outOf(right, toLeft));
+        left.attach(outOf(left, right, toRight));
+        right.attach(outOf(right, left, toLeft));
     }
 
-    private FrameSink outOf(Endpoint from, Network to) {
+    private FrameSink outOf(Endpoint from, Endpoint to, Network network) {
         return (frame, at) -> {
-            tap.frame(from, true, frame, at);
-            to.send(frame, at);
+            tap.frame(from, to, false, frame, at);
+            network.send(frame, at);
         };
     }
 
     /** Adds a tap behind those that are there. */
     public void tap(Tap next) {
         Tap before = tap;
-        tap = (at, sent, frame, time) -> {
-            before.frame(at, sent, frame, time);
-            next.frame(at, sent, frame, time);
+        tap = (from, to, arrives, frame, time) -> {
+            before.frame(from, to, arrives, frame, time);
+            next.frame(from, to, arrives, frame, time);
         };
     }
 
@@ -79,16 +79,16 @@ public final class Link {
     }
 
     private void step(long horizon) {
-        toLeft.deliver(horizon, into(left));
-        toRight.deliver(horizon, into(right));
+        toLeft.deliver(horizon, into(right, left));
+        toRight.deliver(horizon, into(left, right));
         left.advance(horizon);
         right.advance(horizon);
         now = horizon;
     }
 
-    private FrameSink into(Endpoint to) {
+    private FrameSink into(Endpoint from, Endpoint to) {
         return (frame, at) -> {
-            tap.frame(to, false, frame, at);
+            tap.frame(from, to, true, frame, at);
             to.receive(frame, at);
         };
     }

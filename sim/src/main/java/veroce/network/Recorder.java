@@ -19,8 +19,8 @@ public final class Recorder implements Link.Tap {
         this.most = most;
     }
 
-    @Override public void frame(Endpoint at, boolean sent, byte[] frame, long time) {
-        if (sent) {
+    @Override public void frame(Endpoint from, Endpoint to, boolean arrives, byte[] frame, long time) {
+        if (!arrives) {
             if (frames.size() == most) {
                 frames.removeFirst();
             }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import veroce.endpoint.Address;
 import veroce.endpoint.Completion;
 import veroce.endpoint.Connection;
@@ -12,7 +13,8 @@ import veroce.endpoint.Endpoint;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
-import veroce.invariant.ConnectionMonitor;
+import veroce.invariant.ConnectionMonitors;
+import veroce.network.Fate;
 import veroce.network.Link;
 import veroce.network.Network;
 import veroce.network.PathSettings;
@@ -34,7 +36,7 @@ final class Arena implements AutoCloseable {
     final Buffers leftBuffers;
     final Buffers rightBuffers;
     final Scoreboard scoreboard;
-    private final List<Connection> connections = new ArrayList<>();
+    private final ConnectionMonitors monitors = new ConnectionMonitors();
 
     /** With paths that are equal in both directions. */
     Arena(EndpointMaker maker, List<PathSettings> paths, long seed) {
@@ -48,6 +50,7 @@ final class Arena implements AutoCloseable {
         toLeft = new Network(paths, seed);
         toRight = new Network(paths, seed + 1);
         link = new Link(left, right, toLeft, toRight);
+        link.tap(monitors);
         leftBuffers = new Buffers(left, 1, SIZE, seed + 2);
         rightBuffers = new Buffers(right, 1, SIZE, seed + 3);
         scoreboard = new Scoreboard(leftBuffers, rightBuffers, 1);
@@ -65,9 +68,18 @@ final class Arena implements AutoCloseable {
 
     Connection connect(QueuePairSettings leftSettings, QueuePairSettings rightSettings) {
         Connection connection = Connection.between(left, leftSettings, right, rightSettings);
-        link.tap(new ConnectionMonitor(connection, leftSettings, rightSettings));
-        connections.add(connection);
+        monitors.watch(connection, leftSettings, rightSettings);
         return connection;
+    }
+
+    /** Gives both ends another life after the network and the quiet time have swallowed the old one. */
+    void reset(Connection connection, QueuePairSettings leftSettings, QueuePairSettings rightSettings) {
+        monitors.forget(connection);
+        left.reset(connection.leftPair(), leftSettings.numbering());
+        right.reset(connection.rightPair(), rightSettings.numbering());
+        run(2 * Time.MILLISECOND);
+        connection.connect(leftSettings.numbering(), rightSettings.numbering());
+        monitors.watch(connection, leftSettings, rightSettings);
     }
 
     Connection connect(QueuePairSettings settings) {
@@ -93,6 +105,17 @@ final class Arena implements AutoCloseable {
         assertThat(done).as("after %s: %s, left %s, right %s", Time.text(link.now()), scoreboard, left.counters(),
             right.counters()).isTrue();
         scoreboard.verify();
+        everyFrameIsCounted(left, toLeft);
+        everyFrameIsCounted(right, toRight);
+    }
+
+    /** Each frame that came increments exactly one counter. */
+    private static void everyFrameIsCounted(Endpoint endpoint, Network network) {
+        long counted = 0;
+        for (Map.Entry<String, Long> counter : endpoint.counters().entrySet()) {
+            counted += counter.getKey().startsWith("rx_") ? counter.getValue() : 0;
+        }
+        assertThat(counted).as("frames in %s", endpoint.counters()).isEqualTo(network.count(Fate.DELIVERED));
     }
 
     void run(long picoseconds) {

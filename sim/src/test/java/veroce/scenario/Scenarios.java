@@ -1,0 +1,29 @@
+package veroce.scenario;
+
+import java.util.List;
+import veroce.network.PathSettings;
+
+/** Which endpoints scenarios are played with. A test class names them and inherits the scenarios it wants. */
+interface Scenarios {
+    default EndpointMaker left() {
+        return EndpointMaker.reference();
+    }
+
+    default EndpointMaker right() {
+        return EndpointMaker.reference();
+    }
+
+    /** Whether messages and receive requests can be numbered from anywhere, to see their numbers wrap. */
+    default boolean numbersAnything() {
+        return true;
+    }
+
+    /** Queue pairs in the scenario with many of them. */
+    default int manyQueuePairs() {
+        return 1000;
+    }
+
+    default Arena arena(List<PathSettings> paths) {
+        return new Arena(left(), right(), paths, Arena.SEED, "10.0.0.1", "10.0.0.2", -1);
+    }
+}
