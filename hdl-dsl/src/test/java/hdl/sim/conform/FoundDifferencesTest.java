@@ -143,10 +143,11 @@ class FoundDifferencesTest {
 
     /** New data of a memory that nobody writes; a product as the selector of a case; a bypass whose row is logic; a constant decision. */
     record Mixed() implements Circuit<Mixed.Io> {
-        record Io(UInt a, UInt b, UInt row, UInt read, UInt chosen, UInt fixed) implements Bundle<Io> {}
+        record Io(UInt a, UInt b, UInt row, UInt every, UInt read, UInt chosen, UInt fixed) implements Bundle<Io> {}
 
         @Override public Io ports(Ports p) {
-            return new Io(p.in(uint(2)), p.in(uint(2)), p.out(uint(8)), p.out(uint(8)), p.out(uint(3)), p.out(uint(4)));
+            return new Io(p.in(uint(2)), p.in(uint(2)), p.out(uint(8)), p.out(uint(4)), p.out(uint(8)), p.out(uint(3)),
+                p.out(uint(4)));
         }
 
         @Override public void body(Io io) {
@@ -154,6 +155,9 @@ class FoundDifferencesTest {
             var flags = memory(bool(), 16).collision(NEW_DATA).zeroed();
             flags.write(cat(io.a.and(io.b), lit(1, 2)), lit(true));
             io.read.set(constants.read(io.a));
+            var few = memory(bool(), 4).collision(NEW_DATA).zeroed();
+            few.write(io.a, lit(true));
+            io.every.set(few.readWide(lit(0, 1), 4));
             io.row.set(flags.readWide(io.a.trunc(1), 8));
             io.chosen.set(0);
             choose(io.a.times(io.b)).on(6L, () -> io.chosen.set(1)).on(9L, () -> io.chosen.set(2)).on(2L, () -> io.chosen.set(3));
@@ -173,6 +177,7 @@ class FoundDifferencesTest {
                 assertThat(dut.pin(dut.io().read()).get()).isEqualTo(0x40 + a);
                 assertThat(dut.pin(dut.io().chosen()).get()).isEqualTo(a * b == 6 ? 1 : a * b == 9 ? 2 : a * b == 2 ? 3 : 0);
                 assertThat(dut.pin(dut.io().fixed()).get()).isEqualTo(9);
+                assertThat(dut.pin(dut.io().every()).get() >> a & 1).isEqualTo(1);
                 int written = (a & b) << 2 | 1;
                 boolean fresh = written >> 3 == (a & 1);
                 assertThat(dut.pin(dut.io().row()).get() >> (written & 7) & (fresh ? 1 : 0)).isEqualTo(fresh ? 1 : 0);
