@@ -12,6 +12,7 @@ import hdl.sim.Engine;
 import hdl.sim.Simulation;
 import hdl.sim.junit.EachEngine;
 import java.math.BigInteger;
+import java.util.Random;
 
 /** What random circuits found, made small and written down: one circuit per mistake, with the value it must show. */
 class FoundDifferencesTest {
@@ -181,6 +182,41 @@ class FoundDifferencesTest {
                 int written = (a & b) << 2 | 1;
                 boolean fresh = written >> 3 == (a & 1);
                 assertThat(dut.pin(dut.io().row()).get() >> (written & 7) & (fresh ? 1 : 0)).isEqualTo(fresh ? 1 : 0);
+            }
+        }
+    }
+
+    /** Verilator's rewriting of trees of single bits spreads a complement over the terms below it: it is switched off. */
+    record BitTree() implements Circuit<BitTree.Io> {
+        record Io(UInt value, UInt mask, Bool none, Bool some) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(uint(96)), p.in(uint(32)), p.out(bool()), p.out(bool()));
+        }
+
+        @Override public void body(Io io) {
+            var both = io.value.bits(63, 32).and(io.mask).shr(3);
+            var either = io.value.bits(63, 32).or(io.mask).shr(8);
+            var none = reg(bool());
+            var some = reg(bool());
+            none.next(both.bit(0).not().and(io.value.bit(54)));
+            some.next(either.bit(0).not().or(io.value.bit(53)));
+            io.none.set(none);
+            io.some.set(some);
+        }
+    }
+
+    @EachEngine void treesOfSingleBitsKeepTheirComplements(Engine engine) {
+        try (var dut = Simulation.of(new BitTree(), engine)) {
+            var random = new Random(1);
+            for (int i = 0; i < 64; i++) {
+                long middle = random.nextInt() & 0xffff_ffffL;
+                long mask = random.nextInt() & 0xffff_ffffL;
+                dut.pin(dut.io().value()).setBig(BigInteger.valueOf(middle).shiftLeft(32));
+                dut.pin(dut.io().mask()).set(mask);
+                dut.step();
+                assertThat(dut.pin(dut.io().none()).get()).isEqualTo(~(middle & mask) >>> 3 & middle >>> 22 & 1);
+                assertThat(dut.pin(dut.io().some()).get()).isEqualTo((~(middle | mask) >>> 8 | middle >>> 21) & 1);
             }
         }
     }
