@@ -17,7 +17,7 @@ public record CommandRequest(
     @Doc("as the command says") Vec<UInt> arguments
 ) implements Bundle<CommandRequest> {
     /** Words of arguments. */
-    public static final int ARGUMENTS = 16;
+    public static final int ARGUMENTS = 14;
     /** Words of an answer. */
     public static final int ANSWERS = 4;
     public static final Shape<CommandRequest> SHAPE =
