@@ -60,6 +60,10 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         @Doc("in 1/16 us") UInt now
     ) implements Bundle<Io> {}
 
+    @Override public String moduleName() {
+        return "NicControl_" + parameters.name().replace('-', '_');
+    }
+
     @Override public Io ports(Ports p) {
         return new Io(
             p.in(AxiLite.of(log2Ceil(NicRegisters.map(parameters).bytes()), 32)),
@@ -78,7 +82,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
     }
 
     @Override public void body(Io io) {
-        var registers = instance(new CsrBlock(NicRegisters.map(parameters)));
+        var registers = instance(new CsrBlock(NicRegisters.map(parameters), "CsrBlock_" + parameters.name()
+            .replace('-', '_')));
         var control = registers.control();
         var status = registers.status();
 

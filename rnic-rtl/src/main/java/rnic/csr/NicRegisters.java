@@ -149,8 +149,8 @@ public final class NicRegisters {
             .register(0x144, "interrupt_enable", "What raises the interrupt")
                 .field("mask", 4, 0, READ_WRITE, "bits as in interrupt_status")
             .register(0x148, "interrupt_moderation", "How often completions interrupt")
-                .field("count", 7, 0, READ_WRITE, "completions for one").reset(1).range(1, 255)
-                .field("delay", 31, 16, READ_WRITE, "longest wait for more").reset(0);
+                .field("count", 7, 0, READ_WRITE, "as soon as so many armed queues have a completion; 0 and 0: at once")
+                .field("time", 31, 16, READ_WRITE, "or as soon as one has waited so long");
     }
 
     private static RegisterMap mailbox(RegisterMap map) {

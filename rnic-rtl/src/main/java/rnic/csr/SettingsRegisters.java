@@ -33,8 +33,8 @@ final class SettingsRegisters {
         settings.backoffMost().set(control.uint("rel_rto.backoff_max"));
         settings.burst().set(control.uint("cc_burst.bytes"));
         settings.quiet().set(control.uint("qp_quiet.time"));
-        settings.interruptCount().set(control.uint("interrupt_moderation.count"));
-        settings.interruptDelay().set(control.uint("interrupt_moderation.delay"));
+        settings.events().count().set(control.uint("interrupt_moderation.count"));
+        settings.events().time().set(control.uint("interrupt_moderation.time"));
     }
 
     private static void check(Group control, CheckSettings check) {
