@@ -6,12 +6,11 @@ import hdl.Design;
 import hdl.emit.FileSet;
 import hdl.emit.Style;
 import java.util.List;
-import rnic.csr.NicControl;
-import rnic.host.CommandProcessor;
 import rnic.rx.IcrcChecker;
 import rnic.rx.PacketParser;
 import rnic.rx.ReceiveFront;
 import rnic.transport.SackTracker;
+import rnic.transport.SendWindow;
 import rnic.tx.FrameBuilder;
 import rnic.tx.HeaderBuilder;
 import rnic.tx.IcrcInserter;
@@ -34,14 +33,13 @@ public record Block(String name, String description, Circuit<?> circuit) {
         new SackTracker(256, 1024)),
         new Block("receive-front", "the three together, as './veroce simulate' runs them",
         new ReceiveFront(64, 256, 1024)),
+        new Block("send-window", "what every sender knows about its packets on the way: 1024 queue pairs, window 256",
+            new SendWindow(RnicParameters.ALVEO_100G)),
         new Block("header-builder", "header bytes of any packet format, one packet per cycle", new HeaderBuilder()),
         new Block("payload-aligner", "payload behind headers of any length, one beat per cycle",
             new PayloadAligner(64)),
         new Block("icrc-inserter", "appends the invariant CRC, one beat per cycle", new IcrcInserter(64)),
-        new Block("frame-builder", "the three together: whole frames from fields and payload", new FrameBuilder(64)),
-        new Block("nic-control", "registers and doorbells behind AXI4-Lite", new NicControl(RnicParameters.ALVEO_100G)),
-        new Block("command-processor", "commands of the host: queue pairs, regions, completion queues",
-            new CommandProcessor(RnicParameters.ALVEO_100G)));
+        new Block("frame-builder", "the three together: whole frames from fields and payload", new FrameBuilder(64)));
 
     /** Name of the block's top module. */
     public String top() {

@@ -2,17 +2,12 @@ package hdl.sim.conform;
 
 import hdl.sim.Engine;
 import hdl.sim.RowLayout;
-import hdl.sim.ToolException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /**
@@ -20,20 +15,21 @@ import java.util.function.Consumer;
  * cycle. What differs is made small and kept in a folder.
  */
 public final class Conformance {
+    private static final int TOGETHER = 20;
+
     private final long seed;
     private final int circuits;
     private final int cycles;
     private final List<Engine> engines;
     private final Path folder;
-    private Duration patience = Duration.ofMinutes(5);
-    private Duration longest = patience.dividedBy(5);
+    private Duration patience = Duration.ofSeconds(60);
     private Consumer<Integer> progress = _ -> { };
     private Consumer<Finding> found = _ -> { };
 
     private final Map<Feature, Long> features = new EnumMap<>(Feature.class);
     private final List<Finding> findings = new ArrayList<>();
     private long outputs;
-    private int through;
+    private long made;
 
     /** What a run has shown. */
     public record Result(int circuits, long cycles, long outputs, List<Finding> findings, Map<Feature, Long> features, double seconds) {
@@ -65,10 +61,9 @@ public final class Conformance {
         }
     }
 
-    /** How long to shrink in all; what is found later stays as large as it is. One circuit takes at most a fifth of it. */
+    /** How long to shrink one circuit. */
     public Conformance patience(Duration time) {
         patience = time;
-        longest = time.dividedBy(5);
         return this;
     }
 
@@ -84,52 +79,39 @@ public final class Conformance {
         return this;
     }
 
-    /** As many blocks at a time as there are processors; what they show is taken in order, so a run repeats exactly. */
     public Result run() {
         long start = System.nanoTime();
-        try (var pool = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
-            var blocks = new ArrayDeque<Future<Block>>();
-            for (long next = seed; next < seed + circuits;) {
-                long first = next;
-                long end = Math.min(seed + circuits, (Math.floorDiv(first, Stimulus.TOGETHER) + 1) * Stimulus.TOGETHER);
-                blocks.add(pool.submit(() -> Block.of(first, end, cycles, engines)));
-                next = end;
-            }
-            while (!blocks.isEmpty()) {
-                take(blocks.remove());
-                progress.accept(through);
-            }
+        for (int first = 0; first < circuits; first += TOGETHER) {
+            batch(first, Math.min(TOGETHER, circuits - first));
+            progress.accept(Math.min(circuits, first + TOGETHER));
         }
-        long made = (long) through * cycles;
         return new Result(circuits, made, outputs, List.copyOf(findings), features, (System.nanoTime() - start) / 1e9);
     }
 
-    private void take(Future<Block> running) {
-        try {
-            var block = running.get();
-            block.refused().forEach((number, problem) ->
-                keep(new Finding(number, new Difference(-1, problem), "", Map.of(), folder)));
-            block.differences().forEach((subject, difference) -> shrunk(subject, difference, block.stimulus()));
-            for (var subject : block.subjects()) {
-                outputs += (long) cycles * new RowLayout(subject.top()).outputs().size();
-                subject.notes().features().forEach((feature, uses) -> features.merge(feature, uses, Long::sum));
+    private void batch(int first, int count) {
+        var subjects = new ArrayList<Subject>();
+        for (int i = first; i < first + count; i++) {
+            try {
+                subjects.add(new Subject(Subject.circuit(seed + i, Removed.NOTHING)));
+            } catch (RuntimeException refused) {
+                keep(new Finding(seed + i, new Difference(-1, "HDL803: it cannot be described or printed: " + refused), "", Map.of(), folder));
             }
-            through += block.subjects().size() + block.refused().size();
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new ToolException("interrupted while circuits were compared", interrupted);
-        } catch (ExecutionException problem) {
-            throw new IllegalStateException(problem.getCause());
+        }
+        var stimulus = new Stimulus(seed + first, cycles);
+        for (var difference : new Comparison(engines).of(subjects, stimulus).entrySet()) {
+            shrunk(subjects.get(difference.getKey()), difference.getValue(), stimulus.from(difference.getKey()));
+        }
+        for (var subject : subjects) {
+            made += cycles;
+            outputs += (long) cycles * new RowLayout(subject.top()).outputs().size();
+            subject.notes().features().forEach((feature, uses) -> features.merge(feature, uses, Long::sum));
         }
     }
 
     private void shrunk(Subject subject, Difference difference, Stimulus stimulus) {
-        long start = System.nanoTime();
-        var most = longest.compareTo(patience) < 0 ? longest : patience;
-        for (var pair : most.isPositive() ? pairs() : List.<List<Engine>>of()) {
-            var shrinker = new Shrinker(removed -> Subject.circuit(subject.seed(), removed), Removed.NOTHING, pair, stimulus, most);
+        for (var pair : pairs()) {
+            var shrinker = new Shrinker(removed -> Subject.circuit(subject.seed(), removed), Removed.NOTHING, pair, stimulus, patience);
             if (shrinker.run()) {
-                patience = patience.minusNanos(System.nanoTime() - start);
                 var small = shrinker.smallest();
                 keep(new Finding(subject.seed(), shrinker.difference(), small.notes().text(), small.files().modules(), folder));
                 return;

@@ -1,0 +1,47 @@
+package rnic.transport;
+
+import static hdl.Hdl.delay;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.SInt;
+import hdl.UInt;
+
+/**
+ * The smoothed round-trip time after one more sample: srtt + (sample - srtt) / 2^shift, the sample kept between 1 us
+ * and 4 ms. Latency {@link #LATENCY} cycles, one per cycle.
+ */
+@Doc("The smoothed round-trip time after one more sample.")
+public record RoundTrip() implements Circuit<RoundTrip.Io> {
+    static final int LATENCY = 5;
+    private static final int LEAST = 16;
+    private static final int MOST = 64_000;
+
+    public record Io(
+        @Doc("in 1/16 us") UInt now,
+        @Doc("when the timed packet was sent") UInt sent,
+        @Doc("smoothed so far") UInt old,
+        @Doc("rel_srtt_shift") UInt shift,
+        @Doc("smoothed now") UInt smoothed
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var time = uint(WindowWord.SAMPLE_BITS);
+        return new Io(p.in(time), p.in(time), p.in(uint(16)), p.in(uint(3)), p.out(uint(16)));
+    }
+
+    @Override public void body(Io io) {
+        var elapsed = delay(io.now.minus(io.sent), 1);
+        var sample = delay(mux(elapsed.gt(MOST), lit(MOST, 16),
+            mux(elapsed.lt(LEAST), lit(LEAST, 16), elapsed.trunc(16))), 1);
+        SInt difference = delay(sample.zext(17).minus(delay(io.old, 2).zext(17)).asSInt(), 1);
+        var step = delay(difference.shr(io.shift).asUInt().trunc(16), 1);
+        var after = delay(delay(io.old, 4).plus(step), 1);
+        io.smoothed.set(after);
+    }
+}

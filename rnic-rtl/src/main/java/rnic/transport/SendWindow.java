@@ -1,0 +1,274 @@
+package rnic.transport;
+
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.REGISTERS;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.zero;
+import static rnic.transport.Arrival.PSN_BITS;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Fifo;
+import hdl.lib.Pipeline;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.RnicParameters;
+import rnic.csr.Settings;
+import rnic.host.CompletionStatus;
+import rnic.host.ContextWrite;
+import rnic.host.Failure;
+import rnic.host.StateWrite;
+import rnic.rx.Row;
+import rnic.transport.WindowOperation.Kind;
+
+/**
+ * What every sender knows about its packets on the way: which are acknowledged, which must be sent again and when
+ * (reliability, sections 5 to 7). One operation per cycle, each on another queue pair; 12 cycles from operation to
+ * operation on the same one. An acknowledgement that finds {@link #WAITING} others waiting is dropped, as if lost.
+ *
+ * <p>Packets sent and acknowledged come in; packets to be sent again go out, one queue pair after the other, from each
+ * the one that a Packet Drop NAK has named, else the oldest one. Operations on a queue pair that is neither in RTS nor
+ * in SQD, or that has failed, change nothing.
+ *
+ * @param parameters of the NIC
+ */
+@Doc("What every sender knows about its packets on the way: what is acknowledged, what to send again and when.")
+public record SendWindow(RnicParameters parameters) implements Circuit<SendWindow.Io> {
+    /** Acknowledgements that may wait. */
+    public static final int WAITING = 64;
+    /** Resends that stand ready. */
+    private static final int READY = 2;
+    private static final int FAILURES = 32;
+
+    public record Io(
+        @Doc("a new life; taken when it has begun") Stream<ContextWrite> setup,
+        Valid<StateWrite> state,
+        Settings settings,
+        @Doc("in 1/16 us") UInt now,
+        @Doc("packets handed to the transmit path, new ones in order of PSN") Stream<Sent> sent,
+        Valid<Acknowledgement> acknowledgement,
+        @Doc("packets to be sent again") Stream<Resend> resend,
+        @Doc("after every acknowledgement that moves something, and when a pause ends") Valid<WindowUpdate> update,
+        @Doc("retries exceeded, or refused by the peer; once per life") Stream<Failure> failure,
+        @Doc("what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD") Valid<hdl.Choice<Row>> row,
+        @Doc("RX_ACK_FULL: an acknowledgement found no room") Bool ackFull,
+        WindowEvents events
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Settings.SHAPE), p.in(uint(WindowWord.TIME_BITS)), p.in(Stream.of(Sent.of(parameters))),
+            p.in(Valid.of(Acknowledgement.of(parameters))), p.out(Stream.of(Resend.of(parameters))),
+            p.out(Valid.of(WindowUpdate.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
+            p.out(Valid.of(choice(Row.class))), p.out(bool()), p.out(WindowEvents.SHAPE));
+    }
+
+    @Override public void body(Io io) {
+        ignore(io.settings, io.setup.payload());
+        var issue = instance(new WindowIssue(parameters.queuePairs()));
+        var tables = instance(new WindowTables(parameters));
+        var pipeline = instance(new WindowPipeline(parameters));
+        sources(io, issue);
+
+        // Cycle 0: the entry is read; cycle 2: it is there.
+        var issued = issue.issued();
+        var operation = issued.value();
+        tables.state().set(io.state);
+        tables.clear().set(issued.valid().and(operation.kind().is(Kind.CLEAR)));
+        tables.readQp().set(operation.qp());
+        int read = WindowPipeline.READ;
+        pipeline.valid().set(CommitStage.valid(issued.valid(), read));
+        pipeline.operation().set(delay(operation, read));
+        pipeline.now().set(delay(io.now, read));
+        pipeline.active().set(tables.active());
+        pipeline.word().set(tables.word());
+        pipeline.pending().set(tables.pending());
+        pipeline.rings().set(tables.rings());
+        pipeline.fresh().set(fresh(io));
+        pipeline.srttShift().set(io.settings.srttShift());
+        pipeline.jitter().set(io.settings.jitter());
+
+        // Cycle 7: rows; cycle 10: results.
+        io.row.valid().set(CommitStage.valid(issued.valid().and(operation.kind().is(Kind.ACKNOWLEDGE)),
+            WindowPipeline.JUDGED));
+        io.row.value().set(pipeline.row());
+        var done = new Done(CommitStage.valid(issued.valid(), WindowPipeline.DONE),
+            delay(operation.qp(), WindowPipeline.DONE), delay(operation.kind().is(Kind.PICK), WindowPipeline.DONE),
+            delay(operation.kind().is(Kind.SETUP), WindowPipeline.DONE),
+            delay(tables.active(), WindowPipeline.DONE - read), pipeline.result());
+        io.setup.ready().set(done.valid.and(done.isSetup));
+        results(io, done);
+        var blocked = failures(io, done);
+        issue.blocked().set(blocked);
+        write(io, done, tables, pipeline, issue);
+    }
+
+    /** An operation in cycle 10. */
+    private record Done(Bool valid, UInt qp, Bool isPick, Bool isSetup, Bool active, WindowPipeline.Result result) {}
+
+    private void sources(Io io, WindowIssue.Io issue) {
+        var shape = WindowOperation.of(parameters.queuePairs());
+        // A setup is issued once and stays at the port until it is done.
+        var begun = reg(bool()).init(0);
+        issue.setup().valid().set(io.setup.valid().and(begun.not()));
+        issue.setup().payload().set(io.setup.payload().qp());
+        when(issue.setup().fires(), () -> begun.next(true));
+        when(io.setup.fires(), () -> begun.next(false));
+
+        var sent = Pipeline.stage(io.sent, shape, SendWindow::operation);
+        link(issue.sent(), sent);
+
+        var waiting = instance(new Fifo<>(shape, WAITING));
+        var acknowledgement = operation(io.acknowledgement.value());
+        waiting.in().valid().set(CommitStage.valid(io.acknowledgement.valid(), 1));
+        waiting.in().payload().set(delay(acknowledgement, 1));
+        io.ackFull.set(waiting.in().valid().and(waiting.in().ready().not()));
+        link(issue.acknowledgement(), waiting.out());
+    }
+
+    private static WindowOperation operation(Sent packet) {
+        var bare = WindowOperation.bare(WindowOperation.kind(Kind.SENT), packet.qp());
+        ignore(packet.endsMessage());
+        return new WindowOperation(bare.kind(), bare.qp(), packet.psn(), packet.psn().plus(1), packet.msn(),
+            packet.retrans(), packet.more(), bare.syndrome(), bare.sack(), bare.start(), bare.length(), bare.bitmap());
+    }
+
+    private static WindowOperation operation(Acknowledgement packet) {
+        var acknowledges = packet.syndrome().bits(6, 5).eq(0);
+        ignore(packet.becn());
+        return new WindowOperation(WindowOperation.kind(Kind.ACKNOWLEDGE), packet.qp(), packet.psn(),
+            packet.psn().plus(acknowledges.asUInt().zext(PSN_BITS)), packet.msn(), packet.retrans(), lit(false),
+            packet.syndrome(), packet.sack(), packet.start(), packet.length(), packet.bitmap());
+    }
+
+    /** The numbers of a new life. */
+    private static WindowWord fresh(Io io) {
+        var context = io.setup.payload().context();
+        var psn = context.sendPsn();
+        var none = zero(WindowWord.SHAPE);
+        return new WindowWord(psn, psn, none.messages(), none.newest(), none.generationStart(), none.progressTime(),
+            none.hold(), none.holdPsn(), context.retries(), context.rnrRetries(), none.paused(), none.pausedPsn(),
+            none.probed(), context.initialSrtt(), none.sampling(), none.samplePsn(), none.sampleTime(),
+            none.dropped(), none.droppedPsn(), none.more(), none.failed(), none.queued(), context.retries(),
+            context.rnrRetries(), context.rtoExponent());
+    }
+
+    private static void results(Io io, Done done) {
+        var result = done.result;
+        io.update.valid().set(done.valid.and(result.updates()));
+        io.update.value().set(new WindowUpdate(done.qp, result.word().una(), result.word().messages(),
+            result.word().paused()));
+        io.events.sack().set(done.valid.and(result.sack()));
+        io.events.drop().set(done.valid.and(result.drop()));
+        io.events.pause().set(done.valid.and(result.pause()));
+        io.events.timeout().set(done.valid.and(result.timeout()));
+        io.events.probe().set(done.valid.and(result.probe()));
+        io.events.resend().set(done.valid.and(result.picks()));
+    }
+
+    /** Failures wait for their reader; operations stop before there is no room for those that may come. */
+    private Bool failures(Io io, Done done) {
+        var failures = instance(new Fifo<>(Failure.of(parameters), FAILURES, LUTRAM, true));
+        failures.in().valid().set(done.valid.and(done.result.fails()));
+        failures.in().payload().qp().set(done.qp);
+        failures.in().payload().sendStatus().set(done.result.status().asUInt());
+        failures.in().payload().receiveStatus().set(CompletionStatus.FLUSHED.ordinal());
+        check(failures.in().valid().not().or(failures.in().ready()), "a failure finds room");
+        link(io.failure, failures.out());
+        return delay(failures.level().orElseThrow().ge(FAILURES / 2), 1);
+    }
+
+    /** Cycle 11: the entry is written; who has something to send again joins the ring. */
+    private void write(Io io, Done done, WindowTables.Io tables, WindowPipeline.Io pipeline, WindowIssue.Io issue) {
+        int places = log2Ceil(parameters.window());
+        var result = done.result;
+        var anyPending = delay(pipeline.newPending().any(), 1);
+        var headPending = delay(pipeline.newPending().bit(result.word().una().trunc(places)), 1);
+        var valid = CommitStage.valid(done.valid, 1);
+        var qp = delay(done.qp, 1);
+        var word = delay(result.word(), 1);
+        var isPick = delay(done.isPick, 1);
+        var active = delay(done.active, 1);
+        var wants = anyPending.and(active).and(word.failed().or(word.paused()).not());
+        tables.write().set(valid);
+        tables.writeQp().set(qp);
+        tables.newWord().set(word.withQueued(wants.or(word.queued().and(isPick.not()))));
+        tables.newPending().set(delay(pipeline.newPending(), 1));
+        tables.newRings().set(delay(pipeline.newRings(), 1));
+
+        var ring = instance(new Fifo<>(uint(qp.width()), parameters.queuePairs()));
+        ring.in().valid().set(valid.and(wants).and(isPick.or(word.queued().not())));
+        ring.in().payload().set(qp);
+        check(ring.in().valid().not().or(ring.in().ready()), "a queue pair stands in the ring once");
+
+        resends(io, done, valid, anyPending, ring.out(), issue);
+        timers(io, done, anyPending, headPending, pipeline, issue);
+    }
+
+    /** Picks are issued as long as there is room for what they find. */
+    private void resends(Io io, Done done, Bool valid, Bool anyPending, Stream<UInt> ring, WindowIssue.Io issue) {
+        var ready = instance(new Fifo<>(Resend.of(parameters), READY, REGISTERS, false));
+        var picks = delay(done.result.picks(), 1);
+        ready.in().valid().set(valid.and(picks));
+        ready.in().payload().set(new Resend(delay(done.qp, 1), delay(done.result.picked(), 1),
+            delay(done.result.probing(), 1).and(anyPending.not())));
+        check(ready.in().valid().not().or(ready.in().ready()), "a resend finds room");
+        link(io.resend, ready.out());
+
+        var room = reg(uint(log2Ceil(READY + 1))).init(READY);
+        var spent = issue.pick().fires();
+        var unused = valid.and(delay(done.isPick, 1)).and(picks.not());
+        var left = io.resend.fires();
+        room.next(room.minus(spent.asUInt().zext(room.width())).plus(unused.asUInt().zext(room.width()))
+            .plus(left.asUInt().zext(room.width())));
+        issue.pick().valid().set(ring.valid().and(room.ne(0)));
+        issue.pick().payload().set(ring.payload());
+        ring.ready().set(issue.pick().ready().and(room.ne(0)));
+    }
+
+    private void timers(Io io, Done done, Bool anyPending, Bool headPending, WindowPipeline.Io pipeline,
+                        WindowIssue.Io issue) {
+        var timer = instance(new WindowTimer());
+        timer.word().set(done.result.word());
+        timer.active().set(done.active);
+        timer.deferred().set(done.result.deferred());
+        timer.now().set(delay(io.now, WindowPipeline.DONE));
+        timer.jitter().set(io.settings.jitter());
+        timer.probeMultiple().set(io.settings.probeMultiple());
+        timer.backoffMost().set(io.settings.backoffMost());
+        timer.pending().set(anyPending);
+        timer.headPending().set(headPending);
+        var writes = CommitStage.valid(done.valid.and(done.result.idle().not()), WindowTimer.LATENCY);
+        var writeQp = delay(done.qp, WindowTimer.LATENCY);
+
+        var scan = instance(new TimerScan(parameters.queuePairs()));
+        scan.now().set(io.now);
+        scan.write().set(writes);
+        scan.writeQp().set(writeQp);
+        scan.deadline().set(timer.deadline());
+        link(issue.expired(), scan.expired());
+
+        // Whoever carries out what has expired reads the deadline that the operation before has left.
+        var table = instance(new DeadlineTable(parameters.queuePairs()));
+        table.write().set(writes);
+        table.writeQp().set(writeQp);
+        table.deadline().set(timer.deadline());
+        table.readQp().set(delay(issue.issued().value().qp(), WindowTables.RINGS_LATER));
+        pipeline.deadline().set(table.found());
+    }
+}

@@ -1,0 +1,60 @@
+package rnic.transport;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+import static rnic.transport.Arrival.PSN_BITS;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** The numbers of one sender (reliability, section 5); its packets are in {@link WindowRings}. Times in 1/16 us. */
+public record WindowWord(
+    @Doc("una: oldest unacknowledged PSN") UInt una,
+    @Doc("nPSN: next new PSN") UInt next,
+    @Doc("aMSN: messages the peer has completed") UInt messages,
+    @Doc("MSN of the newest packet sent") UInt newest,
+    @Doc("t_gen: start of the generation, modulo 4 ms") UInt generationStart,
+    @Doc("t_prog: last progress; end of the pause while paused") UInt progressTime,
+    @Doc("after a retry timeout: SACKs queue nothing") Bool hold,
+    @Doc("PSN that ends the hold when it is acknowledged") UInt holdPsn,
+    @Doc("retry timeouts left") UInt retries,
+    @Doc("RNR pauses left") UInt rnrRetries,
+    @Doc("rnr_wait: pausing after an RNR NAK") Bool paused,
+    @Doc("PSN that ends the pause when it is acknowledged") UInt pausedPsn,
+    @Doc("tlp: tail probe used since the last progress") Bool probed,
+    @Doc("smoothed round-trip time") UInt srtt,
+    @Doc("one packet is timed") Bool sampling,
+    @Doc("the timed packet") UInt samplePsn,
+    @Doc("when it was sent, modulo 1 s") UInt sampleTime,
+    @Doc("a Packet Drop NAK names the packet to be served first") Bool dropped,
+    UInt droppedPsn,
+    @Doc("a new packet could follow the newest one at once") Bool more,
+    @Doc("has failed: nothing happens any more in this life") Bool failed,
+    @Doc("stands in the ring of queue pairs that have something to send again") Bool queued,
+    @Doc("rel_retry") UInt retryLimit,
+    @Doc("rel_rnr_retry") UInt rnrLimit,
+    @Doc("rel_rto_exp") UInt rtoExponent
+) implements Bundle<WindowWord> {
+    static final int TIME_BITS = 32;
+    static final int GENERATION_BITS = 16;
+    static final int SAMPLE_BITS = 24;
+
+    public static final Shape<WindowWord> SHAPE = bundle(f -> {
+        var psn = uint(PSN_BITS);
+        return new WindowWord(f.of(psn), f.of(psn), f.of(psn), f.of(psn), f.of(uint(GENERATION_BITS)),
+            f.of(uint(TIME_BITS)), f.of(bool()), f.of(psn), f.of(uint(3)), f.of(uint(3)), f.of(bool()), f.of(psn),
+            f.of(bool()), f.of(uint(16)), f.of(bool()), f.of(psn), f.of(uint(SAMPLE_BITS)), f.of(bool()), f.of(psn),
+            f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(3)), f.of(uint(3)), f.of(uint(5)));
+    });
+
+    /** The same, but for its place in the ring. */
+    WindowWord withQueued(Bool nowQueued) {
+        return new WindowWord(una, next, messages, newest, generationStart, progressTime, hold, holdPsn, retries,
+            rnrRetries, paused, pausedPsn, probed, srtt, sampling, samplePsn, sampleTime, dropped, droppedPsn, more,
+            failed, nowQueued, retryLimit, rnrLimit, rtoExponent);
+    }
+}

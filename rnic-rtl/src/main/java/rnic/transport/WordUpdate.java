@@ -1,0 +1,223 @@
+package rnic.transport;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.choose;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+import static rnic.transport.Arrival.PSN_BITS;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.host.CompletionStatus;
+
+/**
+ * What an operation makes of the numbers of a sender (reliability, section 6). Two steps of one cycle: packets sent and
+ * acknowledged; then NAKs, deadlines, generations and picks. Latency {@link #LATENCY} cycles, one operation per cycle.
+ *
+ * @param window PSNs a sender may have outstanding: a power of two
+ */
+@Doc("What an operation makes of the numbers of a sender.")
+public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
+    static final int LATENCY = 2;
+
+    /** What happens; at most one of the first group. */
+    public record Events(
+        @Doc("a new life, with this word") Bool renew,
+        @Doc("a new packet was sent") Bool sent,
+        @Doc("a packet was sent again") Bool sentAgain,
+        AckVerdict verdict,
+        @Doc("the pause is over") Bool resume,
+        @Doc("retry timeout") Bool timeout,
+        @Doc("a waiting packet is taken") Bool pick,
+        @Doc("the packet is una") Bool atHead,
+        @Doc("nothing is outstanding") Bool idle,
+        @Doc("the target lies behind the PSN that ends the hold") Bool endsHold,
+        @Doc("the target lies behind the PSN that ends the pause") Bool endsPause,
+        @Doc("the target lies behind the timed packet") Bool endsSample,
+        @Doc("the target lies behind the dropped packet") Bool endsDropped
+    ) implements Bundle<Events> {
+        public static final Shape<Events> SHAPE = bundle(f -> new Events(f.of(bool()), f.of(bool()),
+            f.of(bool()), f.of(AckVerdict.SHAPE), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
+            f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
+    }
+
+    public record Io(
+        @Doc("cycle 0") WindowWord word,
+        @Doc("cycle 0: word of a new life") WindowWord fresh,
+        @Doc("cycle 0: a new life keeps its place in the ring of those that wait") Bool keepQueued,
+        @Doc("cycle 0") Events events,
+        @Doc("cycle 0: PSN of the operation") UInt psn,
+        @Doc("cycle 0: first PSN that is not acknowledged, or next new PSN") UInt target,
+        @Doc("cycle 0") UInt msn,
+        @Doc("cycle 0: a new packet could follow") Bool more,
+        @Doc("cycle 0: low bits of the syndrome of a NAK") UInt code,
+        @Doc("cycle 0, 1/16 us") UInt now,
+        @Doc("cycle 0: when a pause that begins ends") UInt pauseEnd,
+        @Doc("cycle 0: smoothed round-trip time with the sample") UInt srtt,
+        @Doc("cycle 0: place of the picked packet") UInt place,
+        @Doc("cycle 0: it is the one that was named") Bool isNamed,
+        @Doc("cycle 1: the generations turn") Bool flips,
+        @Doc("cycle 1: the tail probe is sent") Bool probes,
+        @Doc("cycle 2: PSN of the picked packet") UInt picked,
+        @Doc("cycle 2") WindowWord changed,
+        @Doc("cycle 2: the queue pair fails in this operation") Bool fails,
+        @Doc("cycle 2: why") Choice<CompletionStatus> status
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var psn = uint(PSN_BITS);
+        var time = uint(WindowWord.TIME_BITS);
+        return new Io(p.in(WindowWord.SHAPE), p.in(WindowWord.SHAPE), p.in(bool()), p.in(Events.SHAPE), p.in(psn),
+            p.in(psn), p.in(psn), p.in(bool()), p.in(uint(2)), p.in(time), p.in(time), p.in(uint(16)), p.in(uint(log2Ceil(window))),
+            p.in(bool()), p.in(bool()), p.in(bool()), p.out(psn), p.out(WindowWord.SHAPE), p.out(bool()),
+            p.out(choice(CompletionStatus.class)));
+    }
+
+    @Override public void body(Io io) {
+        var now = delay(io.now, 1);
+        ignore(io.fresh.queued(), io.events.verdict().row(), io.events.verdict().completes());
+        var advanced = wire(WindowWord.SHAPE);
+        advanced.set(io.word);
+        acknowledged(io, advanced);
+        sent(io, advanced);
+        when(io.events.renew(), () -> advanced.set(io.fresh.withQueued(io.word.queued().and(io.keepQueued))));
+        var word = delay(advanced, 1);
+
+        var done = wire(WindowWord.SHAPE);
+        done.set(word);
+        var fails = wire(bool());
+        var status = wire(choice(CompletionStatus.class));
+        fails.set(false);
+        status.set(CompletionStatus.RETRIES_EXCEEDED);
+        nak(io, done, word, fails, status);
+        deadlines(io, done, word, fails, now);
+        picked(io, done, word, now);
+        when(io.flips, () -> done.generationStart().set(now.trunc(WindowWord.GENERATION_BITS)));
+        when(io.probes, () -> done.probed().set(true));
+        when(fails, () -> done.failed().set(true));
+
+        var after = delay(done, 1);
+        var failsNow = delay(fails, 1);
+        var why = delay(status, 1);
+        io.changed.set(after);
+        io.fails.set(failsNow);
+        io.status.set(why);
+    }
+
+    /** advance() of the reliability document. */
+    private static void acknowledged(Io io, WindowWord advanced) {
+        var events = io.events;
+        var word = io.word;
+        when(events.verdict().cumulative(), () -> {
+            advanced.una().set(io.target);
+            advanced.messages().set(io.msn);
+        });
+        when(events.verdict().moved(), () -> {
+            advanced.retries().set(word.retryLimit());
+            advanced.rnrRetries().set(word.rnrLimit());
+            advanced.probed().set(false);
+            advanced.progressTime().set(io.now);
+            advanced.hold().set(word.hold().and(events.endsHold().not()));
+            advanced.paused().set(word.paused().and(events.endsPause().not()));
+            advanced.dropped().set(word.dropped().and(events.endsDropped().not()));
+            when(word.sampling().and(events.endsSample()), () -> {
+                advanced.sampling().set(false);
+                advanced.srtt().set(io.srtt);
+            });
+        });
+        // A packet above a hole is acknowledged only when the hole is repaired: it would teach a wrong time.
+        when(events.verdict().sack().or(events.verdict().drop()), () -> advanced.sampling().set(false));
+        when(events.verdict().drop(), () -> {
+            advanced.dropped().set(true);
+            advanced.droppedPsn().set(io.psn);
+        });
+    }
+
+    private static void sent(Io io, WindowWord advanced) {
+        var events = io.events;
+        when(events.sent(), () -> {
+            advanced.next().set(io.target);
+            advanced.newest().set(io.msn);
+            advanced.more().set(io.more);
+            when(events.idle(), () -> advanced.progressTime().set(io.now));
+            when(io.word.sampling().not(), () -> {
+                advanced.sampling().set(true);
+                advanced.samplePsn().set(io.psn);
+                advanced.sampleTime().set(io.now.trunc(WindowWord.SAMPLE_BITS));
+            });
+        });
+        when(events.sentAgain().and(events.atHead()), () -> advanced.progressTime().set(io.now));
+    }
+
+    private static void nak(Io io, WindowWord done, WindowWord word, Bool fails, Choice<CompletionStatus> status) {
+        var rnr = delay(io.events.verdict().rnr(), 1);
+        var fatal = delay(io.events.verdict().fatal(), 1);
+        var psn = delay(io.target, 1);
+        var pauseEnd = delay(io.pauseEnd, 1);
+        when(rnr.and(word.paused().not()), () -> {
+            done.retries().set(word.retryLimit());
+            done.probed().set(false);
+            done.hold().set(false);
+            when(word.rnrRetries().eq(0), () -> {
+                fails.set(true);
+                status.set(CompletionStatus.RNR_RETRIES_EXCEEDED);
+            }).otherwise(() -> {
+                when(word.rnrRetries().ne(7), () -> done.rnrRetries().set(word.rnrRetries().minus(1)));
+                done.paused().set(true);
+                done.pausedPsn().set(psn);
+                done.progressTime().set(pauseEnd);
+            });
+        });
+        var code = delay(io.code, 1);
+        when(fatal, () -> {
+            fails.set(true);
+            choose(code)
+                .on(1L, () -> status.set(CompletionStatus.REMOTE_INVALID_REQUEST))
+                .on(2L, () -> status.set(CompletionStatus.REMOTE_ACCESS))
+                .otherwise(() -> status.set(CompletionStatus.REMOTE_OPERATION));
+        });
+    }
+
+    private static void deadlines(Io io, WindowWord done, WindowWord word, Bool fails, UInt now) {
+        when(delay(io.events.resume(), 1), () -> {
+            done.paused().set(false);
+            done.progressTime().set(now);
+        });
+        when(delay(io.events.timeout(), 1), () -> {
+            when(word.retries().eq(0), () -> fails.set(true)).otherwise(() -> {
+                done.retries().set(word.retries().minus(1));
+                done.hold().set(true);
+                done.holdPsn().set(word.una());
+                done.progressTime().set(now);
+            });
+        });
+    }
+
+    private void picked(Io io, WindowWord done, WindowWord word, UInt now) {
+        int places = log2Ceil(window);
+        var pick = delay(io.events.pick(), 1);
+        var place = delay(io.place, 1);
+        var distance = delay(io.place.minus(io.word.una().trunc(places)), 1);
+        var psn = delay(word.una().plus(distance.zext(PSN_BITS)), 1);
+        io.picked.set(psn);
+        var isNamed = delay(io.isNamed, 1);
+        when(pick, () -> {
+            when(isNamed, () -> done.dropped().set(false));
+            when(distance.eq(0), () -> done.progressTime().set(now));
+            when(place.eq(word.samplePsn().trunc(places)), () -> done.sampling().set(false));
+        });
+    }
+}

@@ -1,0 +1,80 @@
+package rnic.transport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Engine;
+import java.math.BigInteger;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rnic.RnicParameters;
+import rnic.host.QueuePairState;
+import rnic.transport.SenderModel.Ack;
+import rnic.transport.SenderModel.Life;
+import rnic.transport.SenderModel.Rules;
+
+/** The send window against the reliability document, operation by operation. */
+class SendWindowTest {
+    private static final long SEED = Long.getLong("hdl.seed", 20_261);
+    private static final Rules RULES = new Rules(3, 40, 2, 6);
+
+    static RnicParameters parameters(int window, int queuePairs) {
+        return new RnicParameters("test", 32, queuePairs, window, 8, 64, 16, 16, 32 * 1024, 322_266);
+    }
+
+    @Test void aPacketIsSentAndAcknowledged() {
+        try (var bench = new SendWindowBench(parameters(128, 16), RULES, 1000, Engine.JVM, "no seed")) {
+            begin(bench, 3, new Life(0xFFFFFE, 7, 7, 5, 160));
+            for (int i = 0; i < 4; i++) {
+                bench.sent(3, 0xFFFFFE + i, 1, false, i < 3);
+            }
+            bench.time(1150);
+            bench.acknowledge(3, ack(bench, 3, 0xFFFFFE + 3, 1));
+            assertThat(bench.model().sender(3).una).isEqualTo(0x1000002);
+            assertThat(bench.model().sender(3).srtt).isEqualTo(160 + (150 - 160 >> 3));
+        }
+    }
+
+    @ParameterizedTest @ValueSource(ints = {128, 256})
+    void randomOperationsOnOneQueuePair(int window) {
+        random(Engine.JVM, window, 1, 4000, SEED + window);
+    }
+
+    @ParameterizedTest @ValueSource(ints = {128, 256})
+    void randomOperationsOnManyQueuePairs(int window) {
+        random(Engine.JVM, window, 16, 4000, SEED + 2 * window);
+    }
+
+    private static void random(Engine engine, int window, int active, int operations, long seed) {
+        var random = new Random(seed);
+        var rules = new Rules(1 + random.nextInt(6), random.nextInt(400), random.nextInt(4) + 1, 1 + random.nextInt(6));
+        var repeat = engine + ", window " + window + ", repeat with -Dhdl.seed=" + SEED;
+        try (var bench = new SendWindowBench(parameters(window, 16), rules, 0xFFFF_0000L, engine, repeat)) {
+            var traffic = new WindowTraffic(bench, window, active, random);
+            for (int qp = 0; qp < active; qp++) {
+                traffic.begin(qp);
+            }
+            while (bench.operations() < operations) {
+                traffic.next();
+            }
+            for (var what : SenderModel.Seen.values()) {
+                if (active == 1) {
+                    assertThat(bench.model().seen[what.ordinal()]).as("%s; %s", what, repeat).isPositive();
+                }
+            }
+        }
+    }
+
+    static void begin(SendWindowBench bench, int qp, Life life) {
+        bench.state(qp, QueuePairState.RESET);
+        bench.setup(qp, life);
+        bench.state(qp, QueuePairState.INIT);
+        bench.state(qp, QueuePairState.RTR);
+        bench.state(qp, QueuePairState.RTS);
+    }
+
+    private static Ack ack(SendWindowBench bench, int qp, long psn, long msn) {
+        return new Ack(0x1F, false, (int) (psn & 0xFFFFFF), false, (int) msn, 0, 0, BigInteger.ZERO);
+    }
+}
