@@ -6,6 +6,8 @@ import hdl.Design;
 import hdl.emit.FileSet;
 import hdl.emit.Style;
 import java.util.List;
+import rnic.csr.NicControl;
+import rnic.host.CommandProcessor;
 import rnic.rx.IcrcChecker;
 import rnic.rx.PacketParser;
 import rnic.rx.ReceiveFront;
@@ -39,7 +41,10 @@ public record Block(String name, String description, Circuit<?> circuit) {
         new Block("payload-aligner", "payload behind headers of any length, one beat per cycle",
             new PayloadAligner(64)),
         new Block("icrc-inserter", "appends the invariant CRC, one beat per cycle", new IcrcInserter(64)),
-        new Block("frame-builder", "the three together: whole frames from fields and payload", new FrameBuilder(64)));
+        new Block("frame-builder", "the three together: whole frames from fields and payload", new FrameBuilder(64)),
+        new Block("nic-control", "registers and doorbells behind AXI4-Lite", new NicControl(RnicParameters.ALVEO_100G)),
+        new Block("command-processor", "commands of the host: queue pairs, regions, completion queues",
+            new CommandProcessor(RnicParameters.ALVEO_100G)));
 
     /** Name of the block's top module. */
     public String top() {

@@ -99,8 +99,7 @@ final class Bypass {
         for (var port : read.memory().writes()) {
             var bypass = printable.extra(read, "bypass " + port.index());
             var written = printable.extra(read, "written " + port.index());
-            boolean single = read.memory().depth() == read.gather();
-        var row = single ? "" : read.gather() == 1 ? written : "{" + read.gather() + "{" + written + "}}";
+            var row = read.gather() == 1 ? written : "{" + read.gather() + "{" + written + "}}";
             var kept = text.equals(first) ? first : "(" + text + ")";
             text = "(" + bypass + " & " + row + ") |" + BREAK + "(~" + bypass + " & " + kept + ")";
         }

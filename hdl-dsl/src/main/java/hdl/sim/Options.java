@@ -23,6 +23,8 @@ public record Options(Start start, long seed, boolean claims, Effort effort, Opt
 
     /** Build time against speed of a Verilated model. */
     public enum Effort {
+        /** Builds fastest and runs slowest: for many models that run few cycles each. */
+        LEAST,
         /** Builds fast: for tests. */
         QUICK,
         /** Runs about 30 % faster: for long runs. */

@@ -9,6 +9,7 @@ import hdl.Bundle;
 import hdl.Doc;
 import hdl.Shape;
 import hdl.UInt;
+import rnic.host.EventSettings;
 import rnic.rx.CheckSettings;
 
 /** Settings of the whole NIC, written by the host through registers; reset values in the register map. */
@@ -33,12 +34,15 @@ public record Settings(
     @Doc("rel_jitter, in 1/16 us") UInt jitter,
     @Doc("rel_tlp_mult, 0 off") UInt probeMultiple,
     @Doc("rel_rto_backoff_max") UInt backoffMost,
-    @Doc("cc_burst in bytes") UInt burst
+    @Doc("cc_burst in bytes") UInt burst,
+    @Doc("qp_quiet: a queue pair is refused so long after its reset, in 1/16 us") UInt quiet,
+    EventSettings events
 ) implements Bundle<Settings> {
     public static final Shape<Settings> SHAPE =
         bundle(f -> new Settings(
             f.of(uint(48)), f.of(uint(32)), f.of(uint(128)), f.of(bool()), f.of(CheckSettings.SHAPE),
             f.of(uint(8)), f.of(uint(16)), f.of(uint(6)), f.of(uint(6)), f.of(uint(6)), f.of(uint(5)),
             f.of(uint(16)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(3)),
-            f.of(uint(12)), f.of(uint(4)), f.of(uint(3)), f.of(uint(20))));
+            f.of(uint(12)), f.of(uint(4)), f.of(uint(3)), f.of(uint(20)), f.of(uint(24)),
+            f.of(EventSettings.SHAPE)));
 }

@@ -31,6 +31,8 @@ import veroce.reference.ReferenceEndpoint;
 public record Goodput(long bitsPerSecond, QueuePairSettings settings, double loss, int packets, long seed) {
     private static final int MESSAGE_PACKETS = 256;
     private static final int MESSAGES_POSTED = 16;
+    /** Messages before the measurement. */
+    private static final int WARMING = 4;
     /** Ethernet, IPv4, UDP, BTH, MSNETH, RETH, POETH, ICRC, FCS, preamble and gap of a Middle packet. */
     private static final int OVERHEAD = 36 + 70;
 
@@ -38,10 +40,11 @@ public record Goodput(long bitsPerSecond, QueuePairSettings settings, double los
      * @param percent         payload in percent of the line rate
      * @param ceiling         the same if every frame that arrives is new and the line never idles
      * @param retransmissions in percent of the packets
+     * @param lost            data frames that the network lost, in percent of the packets
      */
-    public record Result(double percent, double ceiling, double retransmissions) {}
+    public record Result(double percent, double ceiling, double retransmissions, double lost) {}
 
-    /** Runs until everything is acknowledged. */
+    /** Measures between two completions in a stream of messages that begins before and goes on behind them. */
     public Result run() {
         Endpoint left = endpoint(1);
         Endpoint right = endpoint(2);
@@ -51,18 +54,26 @@ public record Goodput(long bitsPerSecond, QueuePairSettings settings, double los
         Network forth = new Network(paths, seed);
         Network back = new Network(paths, seed + 1_000_003);
         Link link = new Link(left, right, back, forth);
-        Connection connection = Connection.between(left, right, settings);
+        Writer writer = new Writer(left, right, Connection.between(left, right, settings));
         int messages = Math.max(1, packets / MESSAGE_PACKETS);
-        Writer writer = new Writer(left, right, connection, messages);
-        if (!link.run(writer::isDone, Time.SECOND * 100)) {
-            throw new IllegalStateException("messages are missing after 100 s of simulated time; seed " + seed);
-        }
+        runTo(link, writer, WARMING);
+        long began = link.now();
+        long sentBefore = forth.count(Fate.SENT);
+        long lostBefore = forth.count(Fate.DROP_LOSS);
+        runTo(link, writer, WARMING + messages);
         double bits = 8.0 * settings.pmtu() * MESSAGE_PACKETS * messages;
-        double seconds = (double) link.now() / Time.SECOND;
-        long sent = forth.count(Fate.SENT);
+        double seconds = (double) (link.now() - began) / Time.SECOND;
         long needed = (long) messages * MESSAGE_PACKETS;
         return new Result(100 * bits / seconds / bitsPerSecond,
-            100 * (1 - loss) * settings.pmtu() / (settings.pmtu() + OVERHEAD), 100.0 * (sent - needed) / needed);
+            100 * (1 - loss) * settings.pmtu() / (settings.pmtu() + OVERHEAD),
+            100.0 * (forth.count(Fate.SENT) - sentBefore - needed) / needed,
+            100.0 * (forth.count(Fate.DROP_LOSS) - lostBefore) / needed);
+    }
+
+    private void runTo(Link link, Writer writer, int messages) {
+        if (!link.run(() -> writer.done() >= messages, link.now() + 100 * Time.SECOND)) {
+            throw new IllegalStateException("messages are missing after 100 s of simulated time; seed " + seed);
+        }
     }
 
     private Endpoint endpoint(int number) {
@@ -79,14 +90,12 @@ public record Goodput(long bitsPerSecond, QueuePairSettings settings, double los
         private final int sourceKey;
         private final int targetKey;
         private final long length = (long) settings.pmtu() * MESSAGE_PACKETS;
-        private final int messages;
         private int posted;
         private int done;
 
-        Writer(Endpoint left, Endpoint right, Connection connection, int messages) {
+        Writer(Endpoint left, Endpoint right, Connection connection) {
             this.left = left;
             this.connection = connection;
-            this.messages = messages;
             source = left.memory().allocate(length, 4096);
             target = right.memory().allocate(length, 4096);
             int domain = settings.protectionDomain();
@@ -94,18 +103,19 @@ public record Goodput(long bitsPerSecond, QueuePairSettings settings, double los
             targetKey = right.register(domain, target, length, EnumSet.of(Access.REMOTE_WRITE));
         }
 
-        boolean isDone() {
+        /** Messages that are complete; posts new ones for them. */
+        int done() {
             for (Completion next = left.poll(0); next != null; next = left.poll(0)) {
                 if (!next.succeeded()) {
                     throw new IllegalStateException("a Write failed: " + next + "; seed " + seed);
                 }
                 done++;
             }
-            while (posted < messages && posted - done < MESSAGES_POSTED) {
+            while (posted - done < MESSAGES_POSTED) {
                 left.postSend(connection.leftPair(),
                     SendRequest.write(posted++, source, sourceKey, length, target, targetKey));
             }
-            return done == messages;
+            return done;
         }
     }
 }

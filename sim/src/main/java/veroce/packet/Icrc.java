@@ -17,7 +17,8 @@ public final class Icrc {
      * @param end  offset behind the last covered byte, at least {@code udp + 20}
      */
     public static int compute(byte[] frame, int ip, int udp, int end) {
-        byte[] covered = new byte[end - ip];
+        // Only the headers in front of the last masked byte are copied.
+        byte[] covered = new byte[udp + Udp.SIZE + Bth.SIZE - ip];
         System.arraycopy(frame, ip, covered, 0, covered.length);
         int udpAt = udp - ip;
         if (udpAt == IpHeader.V6.SIZE) {
@@ -34,6 +35,7 @@ public final class Icrc {
         CRC32 crc = new CRC32();
         crc.update(PREFIX);
         crc.update(covered);
+        crc.update(frame, ip + covered.length, end - ip - covered.length);
         return (int) crc.getValue();
     }
 

@@ -25,6 +25,8 @@ import java.util.List;
 /** Fills in what a builder was not told, checks the packet and writes its frame. */
 final class PacketAssembly {
     private static final int SHORTEST_FRAME = 60;
+    /** Room for all headers, pad and ICRC; a guess that is right for every packet of the tables. */
+    private static final int MOST_HEADERS = 128;
     private static final int PROTOCOL_UDP = 17;
 
     private final PacketBuilder from;
@@ -115,7 +117,7 @@ final class PacketAssembly {
 
     byte[] frame() {
         Packet packet = packet();
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream out = new ByteArrayOutputStream(MOST_HEADERS + from.payload.length);
         for (Header header : Headers.of(packet)) {
             out.writeBytes(header.bytes());
         }

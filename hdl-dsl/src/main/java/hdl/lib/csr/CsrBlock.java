@@ -24,10 +24,11 @@ import java.util.List;
  * hardware drives is read in one piece: reading the lower word keeps the upper one until the lower word of another
  * such register is read. Writing a 64-bit register shows each half as it comes.
  *
- * @param map the registers; the bus is as wide as its window
+ * @param map        the registers; the bus is as wide as its window
+ * @param moduleName of the Verilog, when several maps of one name are in use
  */
 @Doc("The registers of a map, behind AXI4-Lite.")
-public record CsrBlock(RegisterMap map) implements Circuit<CsrBlock.Io> {
+public record CsrBlock(RegisterMap map, String moduleName) implements Circuit<CsrBlock.Io> {
     /** Fields have the names {@code register.field}, or {@code array[3].register.field}. */
     public record Io(
         AxiLite sAxi,
@@ -37,8 +38,8 @@ public record CsrBlock(RegisterMap map) implements Circuit<CsrBlock.Io> {
 
     private static final int WORD = 32;
 
-    @Override public String moduleName() {
-        return "CsrBlock_" + map.name();
+    public CsrBlock(RegisterMap map) {
+        this(map, "CsrBlock_" + map.name());
     }
 
     @Override public Io ports(Ports p) {

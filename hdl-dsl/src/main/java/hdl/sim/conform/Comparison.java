@@ -16,32 +16,35 @@ final class Comparison {
         this.engines = List.copyOf(engines);
     }
 
-    /** For each circuit that the engines do not agree on, by position, the first difference. */
+    /** The first difference of each circuit that the engines do not agree on, by position. */
     Map<Integer, Difference> of(List<Subject> subjects, Stimulus stimulus) {
-        var seen = new ArrayList<Observation>();
+        var seen = new ArrayList<List<Observation>>();
         for (var engine : engines) {
             seen.add(Observation.of(engine, subjects, stimulus));
         }
-        boolean clean = true;
-        for (var observation : seen) {
-            clean &= observation.failure().isEmpty() && observation.unknownBits() == 0;
-        }
         var found = new LinkedHashMap<Integer, Difference>();
-        if (!clean && subjects.size() > 1) { // which of them was it?
-            for (int i = 0; i < subjects.size(); i++) {
-                var alone = of(List.of(subjects.get(i)), stimulus.from(i));
-                if (!alone.isEmpty()) {
-                    found.put(i, alone.get(0));
-                }
-            }
-        }
-        for (int i = 0; i < subjects.size() && found.isEmpty(); i++) {
-            var difference = clean ? difference(subjects.get(i), i, seen) : failure(seen);
+        for (int i = 0; i < subjects.size(); i++) {
+            int number = i;
+            var difference = difference(subjects.get(i), seen.stream().map(each -> each.get(number)).toList());
             if (difference != null) {
                 found.put(i, difference);
             }
         }
         return found;
+    }
+
+    private static Difference difference(Subject subject, List<Observation> seen) {
+        if (!seen.stream().allMatch(Observation::isClean)) {
+            return failure(seen);
+        }
+        var reference = seen.getFirst().outputs();
+        for (var other : seen) {
+            int at = Arrays.mismatch(reference, other.outputs());
+            if (at >= 0) {
+                return described(new RowLayout(subject.top()), at, seen);
+            }
+        }
+        return null;
     }
 
     private static Difference failure(List<Observation> seen) {
@@ -54,29 +57,17 @@ final class Comparison {
         return new Difference(-1, text.toString());
     }
 
-    private static Difference difference(Subject subject, int number, List<Observation> seen) {
-        var layout = new RowLayout(subject.top());
-        var reference = seen.getFirst().outputs().get(number);
-        for (var other : seen) {
-            int at = Arrays.mismatch(reference, other.outputs().get(number));
-            if (at >= 0) {
-                return described(layout, number, at, seen);
-            }
-        }
-        return null;
-    }
-
-    private static Difference described(RowLayout layout, int number, int at, List<Observation> seen) {
+    private static Difference described(RowLayout layout, int at, List<Observation> seen) {
         int cycle = (int) (at / layout.outputStride());
+        long row = cycle * layout.outputStride();
         var field = layout.outputs().getFirst();
         for (var each : layout.outputs()) {
-            field = cycle * layout.outputStride() + each.offset() <= at ? each : field;
+            field = row + each.offset() <= at ? each : field;
         }
         var text = new StringBuilder("HDL803: engines differ at cycle " + cycle + ": '" + field.port().name() + "' is ");
         for (var observation : seen) {
             text.append(observation == seen.getFirst() ? "" : observation == seen.getLast() ? " and " : ", ")
-                .append(Observation.hex(observation.outputs().get(number), cycle * layout.outputStride() + field.offset(), field.bytes()))
-                .append(" on ").append(observation.engine());
+                .append(observation.hex(row + field.offset(), field.bytes())).append(" on ").append(observation.engine());
         }
         return new Difference(cycle, text.toString());
     }

@@ -2,12 +2,17 @@ package hdl.sim.conform;
 
 import hdl.sim.Engine;
 import hdl.sim.RowLayout;
+import hdl.sim.ToolException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /**
@@ -15,21 +20,20 @@ import java.util.function.Consumer;
  * cycle. What differs is made small and kept in a folder.
  */
 public final class Conformance {
-    private static final int TOGETHER = 20;
-
     private final long seed;
     private final int circuits;
     private final int cycles;
     private final List<Engine> engines;
     private final Path folder;
-    private Duration patience = Duration.ofSeconds(60);
+    private Duration patience = Duration.ofMinutes(5);
+    private Duration longest = patience.dividedBy(5);
     private Consumer<Integer> progress = _ -> { };
     private Consumer<Finding> found = _ -> { };
 
     private final Map<Feature, Long> features = new EnumMap<>(Feature.class);
     private final List<Finding> findings = new ArrayList<>();
     private long outputs;
-    private long made;
+    private int through;
 
     /** What a run has shown. */
     public record Result(int circuits, long cycles, long outputs, List<Finding> findings, Map<Feature, Long> features, double seconds) {
@@ -61,9 +65,10 @@ public final class Conformance {
         }
     }
 
-    /** How long to shrink one circuit. */
+    /** How long to shrink in all; what is found later stays as large as it is. One circuit takes at most a fifth of it. */
     public Conformance patience(Duration time) {
         patience = time;
+        longest = time.dividedBy(5);
         return this;
     }
 
@@ -79,39 +84,52 @@ public final class Conformance {
         return this;
     }
 
+    /** As many blocks at a time as there are processors; what they show is taken in order, so a run repeats exactly. */
     public Result run() {
         long start = System.nanoTime();
-        for (int first = 0; first < circuits; first += TOGETHER) {
-            batch(first, Math.min(TOGETHER, circuits - first));
-            progress.accept(Math.min(circuits, first + TOGETHER));
+        try (var pool = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
+            var blocks = new ArrayDeque<Future<Block>>();
+            for (long next = seed; next < seed + circuits;) {
+                long first = next;
+                long end = Math.min(seed + circuits, (Math.floorDiv(first, Stimulus.TOGETHER) + 1) * Stimulus.TOGETHER);
+                blocks.add(pool.submit(() -> Block.of(first, end, cycles, engines)));
+                next = end;
+            }
+            while (!blocks.isEmpty()) {
+                take(blocks.remove());
+                progress.accept(through);
+            }
         }
+        long made = (long) through * cycles;
         return new Result(circuits, made, outputs, List.copyOf(findings), features, (System.nanoTime() - start) / 1e9);
     }
 
-    private void batch(int first, int count) {
-        var subjects = new ArrayList<Subject>();
-        for (int i = first; i < first + count; i++) {
-            try {
-                subjects.add(new Subject(Subject.circuit(seed + i, Removed.NOTHING)));
-            } catch (RuntimeException refused) {
-                keep(new Finding(seed + i, new Difference(-1, "HDL803: it cannot be described or printed: " + refused), "", Map.of(), folder));
+    private void take(Future<Block> running) {
+        try {
+            var block = running.get();
+            block.refused().forEach((number, problem) ->
+                keep(new Finding(number, new Difference(-1, problem), "", Map.of(), folder)));
+            block.differences().forEach((subject, difference) -> shrunk(subject, difference, block.stimulus()));
+            for (var subject : block.subjects()) {
+                outputs += (long) cycles * new RowLayout(subject.top()).outputs().size();
+                subject.notes().features().forEach((feature, uses) -> features.merge(feature, uses, Long::sum));
             }
-        }
-        var stimulus = new Stimulus(seed + first, cycles);
-        for (var difference : new Comparison(engines).of(subjects, stimulus).entrySet()) {
-            shrunk(subjects.get(difference.getKey()), difference.getValue(), stimulus.from(difference.getKey()));
-        }
-        for (var subject : subjects) {
-            made += cycles;
-            outputs += (long) cycles * new RowLayout(subject.top()).outputs().size();
-            subject.notes().features().forEach((feature, uses) -> features.merge(feature, uses, Long::sum));
+            through += block.subjects().size() + block.refused().size();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new ToolException("interrupted while circuits were compared", interrupted);
+        } catch (ExecutionException problem) {
+            throw new IllegalStateException(problem.getCause());
         }
     }
 
     private void shrunk(Subject subject, Difference difference, Stimulus stimulus) {
-        for (var pair : pairs()) {
-            var shrinker = new Shrinker(removed -> Subject.circuit(subject.seed(), removed), Removed.NOTHING, pair, stimulus, patience);
+        long start = System.nanoTime();
+        var most = longest.compareTo(patience) < 0 ? longest : patience;
+        for (var pair : most.isPositive() ? pairs() : List.<List<Engine>>of()) {
+            var shrinker = new Shrinker(removed -> Subject.circuit(subject.seed(), removed), Removed.NOTHING, pair, stimulus, most);
             if (shrinker.run()) {
+                patience = patience.minusNanos(System.nanoTime() - start);
                 var small = shrinker.smallest();
                 keep(new Finding(subject.seed(), shrinker.difference(), small.notes().text(), small.files().modules(), folder));
                 return;

@@ -8,56 +8,72 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * What one engine shows of some circuits under one stimulus.
+ * What one engine shows of a circuit under a stimulus.
  *
- * @param outputs      per circuit all outputs of all cycles, laid out as rows
+ * @param outputs      all outputs of all cycles, laid out as rows; nothing when the engine failed
  * @param unknownBits  bits that were X
  * @param failure      what stopped the engine; empty when nothing did
  */
-record Observation(Engine engine, List<byte[]> outputs, long unknownBits, String failure) {
-    private static final Options OPTIONS = Options.standard().start(Options.Start.ZERO).seed(1);
+record Observation(Engine engine, byte[] outputs, long unknownBits, String failure) {
+    private static final Options OPTIONS =
+        new Options(Options.Start.ZERO, 1, true, Options.Effort.LEAST, Optional.empty());
 
-    static Observation of(Engine engine, List<Subject> subjects, Stimulus stimulus) {
-        var rows = new ArrayList<RowBuffer>();
+    /** One for each circuit. */
+    static List<Observation> of(Engine engine, List<Subject> subjects, Stimulus stimulus) {
+        var seen = new ArrayList<Observation>();
         try {
-            for (int i = 0; i < subjects.size(); i++) {
-                rows.add(stimulus.rows(subjects.get(i), i));
+            if (engine == Engine.VERILATOR && subjects.size() > 1) {
+                together(subjects, stimulus, seen);
+                return seen;
             }
-            long unknown = engine == Engine.JVM ? single(subjects, rows) : together(engine, subjects, stimulus, rows);
-            var outputs = new ArrayList<byte[]>();
-            rows.forEach(each -> outputs.add(each.outputs().toArray(ValueLayout.JAVA_BYTE)));
-            return new Observation(engine, outputs, unknown, "");
+        } catch (RuntimeException oneOfThem) {
+            seen.clear();
+        }
+        for (var subject : subjects) {
+            seen.add(alone(engine, subject, stimulus));
+        }
+        return seen;
+    }
+
+    boolean isClean() {
+        return failure.isEmpty() && unknownBits == 0;
+    }
+
+    private static Observation alone(Engine engine, Subject subject, Stimulus stimulus) {
+        try (var rows = stimulus.rows(subject);
+             var simulation = Simulation.of(subject.design(), engine, OPTIONS)) {
+            simulation.run(rows);
+            return new Observation(engine, bytes(rows), simulation.unknownBits(), "");
         } catch (RuntimeException problem) {
-            return new Observation(engine, List.of(), 0, problem.getClass().getSimpleName() + ": " + problem.getMessage());
+            return new Observation(engine, new byte[0], 0, problem.getClass().getSimpleName() + ": " + problem.getMessage());
+        }
+    }
+
+    /** A build of a model costs more than its cycles: all circuits under one top. */
+    private static void together(List<Subject> subjects, Stimulus stimulus, List<Observation> seen) {
+        var batch = new Batch(subjects);
+        var rows = new ArrayList<RowBuffer>();
+        try (var simulation = Simulation.of(batch.top(), batch.source(), Engine.VERILATOR, OPTIONS)) {
+            subjects.forEach(subject -> rows.add(stimulus.rows(subject)));
+            try (var all = batch.rows(stimulus, rows)) {
+                simulation.run(all);
+                batch.split(all, rows);
+            }
+            rows.forEach(each -> seen.add(new Observation(Engine.VERILATOR, bytes(each), 0, "")));
         } finally {
             rows.forEach(RowBuffer::close);
         }
     }
 
-    /** Inside the JVM each circuit runs by itself. */
-    private static long single(List<Subject> subjects, List<RowBuffer> rows) {
-        for (int i = 0; i < subjects.size(); i++) {
-            try (var simulation = Simulation.of(subjects.get(i).design(), Engine.JVM, OPTIONS)) {
-                simulation.run(rows.get(i));
-            }
-        }
-        return 0;
-    }
-
-    /** The tools get all of them under one top. */
-    private static long together(Engine engine, List<Subject> subjects, Stimulus stimulus, List<RowBuffer> rows) {
-        var batch = new Batch(subjects);
-        try (var simulation = Simulation.of(batch.top(), batch.source(), engine, OPTIONS); var all = batch.rows(stimulus, rows)) {
-            simulation.run(all);
-            batch.split(all, rows);
-            return simulation.unknownBits();
-        }
+    private static byte[] bytes(RowBuffer rows) {
+        return rows.outputs().toArray(ValueLayout.JAVA_BYTE);
     }
 
     /** The value of an output in a cycle, in hexadecimal. */
-    static String hex(byte[] outputs, long at, int bytes) {
+    String hex(long at, int bytes) {
         var segment = MemorySegment.ofArray(outputs);
         var out = new StringBuilder();
         for (int i = bytes - 1; i >= 0; i--) {

@@ -7,35 +7,32 @@ import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
 import java.util.Random;
 
-/** What a run feeds to circuits: edges of two clocks at equal and at different times, pulses of reset, inputs. All from one seed. */
+/**
+ * What a block of circuits is fed: edges of two clocks at equal and at different times, pulses of reset, inputs. The edges come from the
+ * number of the block and the inputs from the number of the circuit, so a circuit alone gets what it gets among others.
+ */
 final class Stimulus {
+    /** Circuits of consecutive seeds in a block; they have their clocks in common. */
+    static final int TOGETHER = 10;
     private static final int CLOCKS = 2;
     private static final int RESETS = 32;
 
-    private final long seed;
-    private final long first;
     private final long[] events;
     private final int length; // of the whole run
 
+    /** For the block that this seed belongs to. */
     Stimulus(long seed, int cycles) {
-        this(seed, 0, events(new Random(Seed.derive(seed, "events")), cycles), cycles);
+        this(events(new Random(Seed.derive(Math.floorDiv(seed, TOGETHER), "events")), cycles), cycles);
     }
 
-    private Stimulus(long seed, long first, long[] events, int length) {
-        this.length = length;
-        this.seed = seed;
-        this.first = first;
+    private Stimulus(long[] events, int length) {
         this.events = events;
-    }
-
-    /** The same for the circuits from this one on. */
-    Stimulus from(int number) {
-        return new Stimulus(seed, first + number, events, length);
+        this.length = length;
     }
 
     /** Only its first cycles; they stay as they are. */
     Stimulus upTo(int cycles) {
-        return new Stimulus(seed, first, Arrays.copyOf(events, Math.min(cycles, events.length)), length);
+        return new Stimulus(Arrays.copyOf(events, Math.min(cycles, events.length)), length);
     }
 
     int cycles() {
@@ -57,10 +54,10 @@ final class Stimulus {
         return events;
     }
 
-    /** Rows for one circuit; the number keeps circuits of one run apart. Its first clocks are those of the run. */
-    RowBuffer rows(Subject subject, long number) {
+    /** Rows for one circuit; its first clocks are those of the block. */
+    RowBuffer rows(Subject subject) {
         var rows = new RowBuffer(subject.top(), cycles());
-        var random = new Random(Seed.derive(Seed.derive(seed, "inputs") + first + number, ""));
+        var random = new Random(Seed.derive(subject.seed(), "inputs"));
         long clocks = (1L << subject.top().clocks().size()) - 1;
         for (int row = 0; row < cycles(); row++) {
             rows.event(row, events[row] & (clocks | clocks << RESETS));
@@ -90,7 +87,7 @@ final class Stimulus {
         }
     }
 
-    /** The events of all clocks of a run. */
+    /** The events of all clocks of a block. */
     long event(int row) {
         return events[row];
     }

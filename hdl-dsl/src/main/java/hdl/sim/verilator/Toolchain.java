@@ -69,7 +69,11 @@ public final class Toolchain {
 
     /** Flags that model and run time must share. */
     static List<String> flags(Options.Effort effort) {
-        var level = effort == Options.Effort.FULL ? "-O3" : "-O1";
+        var level = switch (effort) {
+            case LEAST -> "-O0";
+            case QUICK -> "-O1";
+            case FULL -> "-O3";
+        };
         return List.of("-std=gnu++17", level, "-fPIC", "-fvisibility=hidden", "-fvisibility-inlines-hidden",
             "-fno-gnu-unique",
             "-fcf-protection=none", "-w", "-DVM_COVERAGE=0", "-DVM_SC=0", "-DVM_TRACE=1");

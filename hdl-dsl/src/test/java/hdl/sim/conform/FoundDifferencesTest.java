@@ -12,6 +12,7 @@ import hdl.sim.Engine;
 import hdl.sim.Simulation;
 import hdl.sim.junit.EachEngine;
 import java.math.BigInteger;
+import java.util.Random;
 
 /** What random circuits found, made small and written down: one circuit per mistake, with the value it must show. */
 class FoundDifferencesTest {
@@ -143,10 +144,11 @@ class FoundDifferencesTest {
 
     /** New data of a memory that nobody writes; a product as the selector of a case; a bypass whose row is logic; a constant decision. */
     record Mixed() implements Circuit<Mixed.Io> {
-        record Io(UInt a, UInt b, UInt row, UInt read, UInt chosen, UInt fixed) implements Bundle<Io> {}
+        record Io(UInt a, UInt b, UInt row, UInt every, UInt read, UInt chosen, UInt fixed) implements Bundle<Io> {}
 
         @Override public Io ports(Ports p) {
-            return new Io(p.in(uint(2)), p.in(uint(2)), p.out(uint(8)), p.out(uint(8)), p.out(uint(3)), p.out(uint(4)));
+            return new Io(p.in(uint(2)), p.in(uint(2)), p.out(uint(8)), p.out(uint(4)), p.out(uint(8)), p.out(uint(3)),
+                p.out(uint(4)));
         }
 
         @Override public void body(Io io) {
@@ -154,6 +156,9 @@ class FoundDifferencesTest {
             var flags = memory(bool(), 16).collision(NEW_DATA).zeroed();
             flags.write(cat(io.a.and(io.b), lit(1, 2)), lit(true));
             io.read.set(constants.read(io.a));
+            var few = memory(bool(), 4).collision(NEW_DATA).zeroed();
+            few.write(io.a, lit(true));
+            io.every.set(few.readWide(lit(0, 1), 4));
             io.row.set(flags.readWide(io.a.trunc(1), 8));
             io.chosen.set(0);
             choose(io.a.times(io.b)).on(6L, () -> io.chosen.set(1)).on(9L, () -> io.chosen.set(2)).on(2L, () -> io.chosen.set(3));
@@ -173,9 +178,45 @@ class FoundDifferencesTest {
                 assertThat(dut.pin(dut.io().read()).get()).isEqualTo(0x40 + a);
                 assertThat(dut.pin(dut.io().chosen()).get()).isEqualTo(a * b == 6 ? 1 : a * b == 9 ? 2 : a * b == 2 ? 3 : 0);
                 assertThat(dut.pin(dut.io().fixed()).get()).isEqualTo(9);
+                assertThat(dut.pin(dut.io().every()).get() >> a & 1).isEqualTo(1);
                 int written = (a & b) << 2 | 1;
                 boolean fresh = written >> 3 == (a & 1);
                 assertThat(dut.pin(dut.io().row()).get() >> (written & 7) & (fresh ? 1 : 0)).isEqualTo(fresh ? 1 : 0);
+            }
+        }
+    }
+
+    /** Verilator's rewriting of trees of single bits spreads a complement over the terms below it: it is switched off. */
+    record BitTree() implements Circuit<BitTree.Io> {
+        record Io(UInt value, UInt mask, Bool none, Bool some) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(uint(96)), p.in(uint(32)), p.out(bool()), p.out(bool()));
+        }
+
+        @Override public void body(Io io) {
+            var both = io.value.bits(63, 32).and(io.mask).shr(3);
+            var either = io.value.bits(63, 32).or(io.mask).shr(8);
+            var none = reg(bool());
+            var some = reg(bool());
+            none.next(both.bit(0).not().and(io.value.bit(54)));
+            some.next(either.bit(0).not().or(io.value.bit(53)));
+            io.none.set(none);
+            io.some.set(some);
+        }
+    }
+
+    @EachEngine void treesOfSingleBitsKeepTheirComplements(Engine engine) {
+        try (var dut = Simulation.of(new BitTree(), engine)) {
+            var random = new Random(1);
+            for (int i = 0; i < 64; i++) {
+                long middle = random.nextInt() & 0xffff_ffffL;
+                long mask = random.nextInt() & 0xffff_ffffL;
+                dut.pin(dut.io().value()).setBig(BigInteger.valueOf(middle).shiftLeft(32));
+                dut.pin(dut.io().mask()).set(mask);
+                dut.step();
+                assertThat(dut.pin(dut.io().none()).get()).isEqualTo(~(middle & mask) >>> 3 & middle >>> 22 & 1);
+                assertThat(dut.pin(dut.io().some()).get()).isEqualTo((~(middle | mask) >>> 8 | middle >>> 21) & 1);
             }
         }
     }

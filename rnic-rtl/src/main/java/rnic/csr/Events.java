@@ -1,0 +1,27 @@
+package rnic.csr;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Shape;
+import java.util.List;
+
+/** A pulse for each {@link Event}. */
+public record Events(
+    Bool packet, Bool resend, Bool ack, Bool sack, Bool dropNak, Bool rnrNak, Bool fatalNak, Bool nakFull,
+    Bool timeout, Bool tailProbe, Bool rnrWait, Bool sendCompletion, Bool receiveCompletion, Bool overflow,
+    Bool busError, Bool failed
+) implements Bundle<Events> {
+    public static final Shape<Events> SHAPE = bundle(f -> new Events(
+        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
+        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
+        f.of(bool())));
+
+    /** The pulse of an event. */
+    public Bool of(Event event) {
+        return List.of(packet, resend, ack, sack, dropNak, rnrNak, fatalNak, nakFull, timeout, tailProbe, rnrWait,
+            sendCompletion, receiveCompletion, overflow, busError, failed).get(event.ordinal());
+    }
+}
