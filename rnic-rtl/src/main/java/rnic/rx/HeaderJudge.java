@@ -1,5 +1,6 @@
 package rnic.rx;
 
+import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
@@ -29,12 +30,13 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
 
     public record Io(
         Valid<Headers> headers,
+        @Doc("with the headers: the destination is not ours") Bool foreign,
         @Doc("stable while frames arrive") CheckSettings settings,
         Valid<HeaderFacts> facts
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(Headers.SHAPE)), p.in(CheckSettings.SHAPE), p.out(Valid.of(HeaderFacts.SHAPE)));
+        return new Io(p.in(Valid.of(Headers.SHAPE)), p.in(bool()), p.in(CheckSettings.SHAPE), p.out(Valid.of(HeaderFacts.SHAPE)));
     }
 
     @Override public void body(Io io) {
@@ -81,7 +83,7 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
         var trimmed = dscp.eq(io.settings.trimDscp()).or(dscp.zext(7).eq(io.settings.trimLastDscp()));
         var udpOffset = mux(found.isIpv6(), mux(found.tagged(), lit(58, 6), lit(54, 6)),
             mux(found.tagged(), lit(38, 6), lit(34, 6)));
-        var flags = new HeaderFlags(delay(found.roce().or(found.veroce()).not(), LATENCY),
+        var flags = new HeaderFlags(delay(found.roce().or(found.veroce()).not().or(io.foreign), LATENCY),
             delay(found.badIp(), LATENCY),
             delay(found.isIpv4(), LATENCY).and(checksum.good().not()), delay(found.fragment(), LATENCY),
             delay(trimmed, LATENCY), delay(found.veroce().and(veroce.numbered()).not(), LATENCY),

@@ -53,4 +53,11 @@ public record Packet(
             f.of(uint(128)), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(24)), f.of(uint(64)),
             f.of(uint(32)), f.of(uint(32)), f.of(uint(32)), f.of(uint(8)), f.of(uint(24)), f.of(uint(8)),
             f.of(uint(24)), f.of(uint(128)), f.of(uint(7)), f.of(uint(13))));
+
+    /** The same packet with that row. */
+    Packet with(Choice<Row> other) {
+        return new Packet(other, opcode, destQp, psn, ackRequest, retrans, solicited, partition, congested, becn,
+            sourcePort, ipv6, source, veroce, msn, rqmsn, po, address, key, dmaLength, immediate, syndrome, ackMsn,
+            sackLength, sackStart, sackBitmap, payloadOffset, payloadLength);
+    }
 }

@@ -41,6 +41,7 @@ public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
         @Doc("frames from the MAC, without preamble and FCS") Valid<Beat> in,
         @Doc("with the last beat: FCS error, runt or abort") Bool error,
         @Doc("of the parser that sees the same frames") Valid<Headers> headers,
+        @Doc("with the headers: the destination is not ours (row 3)") Bool foreign,
         @Doc("of the ICRC checker that sees the same frames") Valid<IcrcChecker.Verdict> icrc,
         @Doc("stable while frames arrive") CheckSettings settings,
         @Doc("one per frame, in order") Valid<Choice<Row>> row
@@ -48,13 +49,15 @@ public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(Valid.of(Headers.SHAPE)),
-            p.in(Valid.of(IcrcChecker.Verdict.SHAPE)), p.in(CheckSettings.SHAPE), p.out(Valid.of(choice(Row.class))));
+            p.in(bool()), p.in(Valid.of(IcrcChecker.Verdict.SHAPE)), p.in(CheckSettings.SHAPE),
+            p.out(Valid.of(choice(Row.class))));
     }
 
     @Override public void body(Io io) {
         ignore(io.icrc.value().whole());
         var judge = instance(new HeaderJudge());
         judge.headers().set(io.headers);
+        judge.foreign().set(io.foreign);
         judge.settings().set(io.settings);
         var meter = instance(new FrameMeter(bytes));
         meter.in().set(io.in);

@@ -42,6 +42,7 @@ public record CheckedFront(int bytes) implements Circuit<CheckedFront.Io> {
         check.in().set(io.in);
         check.error().set(io.error);
         check.headers().set(parser.headers());
+        check.foreign().set(Hdl.lit(false));
         check.icrc().set(checker.verdict());
         check.settings().set(io.settings);
         counters.row().set(check.row());

@@ -1,0 +1,35 @@
+package rnic.rx;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.RnicParameters;
+import rnic.host.QueuePairContext;
+
+/** What the receive path keeps of a queue pair's context. */
+public record ReceiveContext(
+    @Doc("address handle of the peer") UInt addressHandle,
+    @Doc("P_Key") UInt partition,
+    @Doc("protection domain") UInt domain,
+    @Doc("PMTU = 256 << code") UInt mtuCode,
+    @Doc("profile of the wire: 1 to 3") UInt profile,
+    @Doc("the peer may write") Bool remoteWrite,
+    @Doc("K - 1") UInt messageLimit
+) implements Bundle<ReceiveContext> {
+    static Shape<ReceiveContext> of(RnicParameters parameters) {
+        return bundle(f -> new ReceiveContext(f.of(uint(indexWidth(parameters.addressHandles()))), f.of(uint(16)),
+            f.of(uint(16)), f.of(uint(3)), f.of(uint(2)), f.of(bool()), f.of(uint(8))));
+    }
+
+    static ReceiveContext from(QueuePairContext context) {
+        return new ReceiveContext(context.addressHandle(), context.partition(), context.domain(), context.mtuCode(),
+            context.profile(), context.remoteWrite(), context.messageLimit());
+    }
+}

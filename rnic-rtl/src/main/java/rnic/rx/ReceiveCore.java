@@ -1,0 +1,289 @@
+package rnic.rx;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.machine;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.RnicParameters;
+import rnic.csr.Settings;
+import rnic.host.AddressWrite;
+import rnic.host.ContextWrite;
+import rnic.host.ReceiveEntry;
+import rnic.host.ReceiveLookup;
+import rnic.host.RegionWrite;
+import rnic.host.StateWrite;
+import rnic.transport.Acknowledgement;
+import rnic.transport.Arrival;
+import rnic.transport.CommitStage;
+import rnic.transport.DropNak;
+import rnic.transport.FatalError;
+import rnic.transport.Progress;
+import rnic.transport.ProgressWrite;
+import rnic.transport.Retired;
+import rnic.transport.SackRequest;
+import rnic.transport.SackRow;
+import rnic.transport.SackTracker;
+import rnic.transport.Setup;
+import rnic.transport.StashWrite;
+
+/**
+ * Decides about every received frame, in order of arrival, one per cycle, without stalls (datapath section 4;
+ * reliability section 3; wire profile section 16, rows 9 to 12 and 23 to 43). A packet is looked up and checked while
+ * it waits for its turn, decided at its commit, and retires when the tracker has counted it. The only state here is the
+ * table of errors; the only things that hurry from packet to packet are the decisions of the last few commits.
+ *
+ * <p>Cycles from the packet: acknowledgement 7, placement order, stash and Packet Drop NAK {@link #ORDER_LATENCY},
+ * retired packet and row {@link #LATENCY}. While {@code busy} nothing retires, so that what waits for retired packets
+ * needs room for {@link #LATENCY} of them.
+ */
+@Doc("Decides about every received frame: look-ups, checks, tracker, placement orders.")
+public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveCore.Io> {
+    private static final int SACK = 0x18;
+    private static final int COMMIT = AdmissionCheck.LATENCY + SackTracker.DECISION;
+    private static final int RETIRE = AdmissionCheck.LATENCY + SackTracker.LATENCY;
+    /** Cycles from packet to placement order. */
+    public static final int ORDER_LATENCY = COMMIT + 1;
+    /** Cycles from packet to retired packet and row. */
+    public static final int LATENCY = RETIRE + 1;
+    /** Cycles from the lookup of a receive request to the entry. */
+    public static final int LOOKUP_LATENCY = ReceiveChecks.ENTRY;
+
+    public record Io(
+        @Doc("one per frame, of the FrameInspector") Valid<Packet> packet,
+        @Doc("one per frame, of the PacketBuffer, one cycle behind the frame's last beat: it is stored")
+        Valid<Bool> stored,
+        @Doc("no room for retired packets: every packet is trimmed here") Bool busy,
+        Settings settings,
+        Stream<ContextWrite> setup,
+        Valid<StateWrite> state,
+        Valid<RegionWrite> region,
+        Valid<AddressWrite> address,
+        @Doc("asks for a receive request") Valid<ReceiveLookup> lookup,
+        @Doc("three cycles behind the lookup") ReceiveEntry entry,
+        @Doc("has passed rows 1 to 27") Valid<Acknowledgement> acknowledgement,
+        @Doc("one per stored frame, in order") Valid<PlacementOrder> order,
+        Valid<StashWrite> stash,
+        Valid<DropNak> dropNak,
+        @Doc("packets that consume a PSN, in order of commit") Valid<Retired> retired,
+        @Doc("one per frame but those handed on as acknowledgements") Valid<Choice<Row>> row,
+        @Doc("frames ordered to be placed, modulo 2^24") UInt placements,
+        Valid<SackRequest> sackRequest,
+        Valid<SackRow> sackRow
+    ) implements Bundle<Io> {}
+
+    /** What is known of a frame when it commits. */
+    private record Token(Admission admission, Refusal refusal, Bool behind, FatalError error, Bool stored, Bool busy) {}
+
+    /** What travels on to the end of the pipe. */
+    private record Exit(Bool retires, Choice<Row> row, Bool counts, FatalError error, Bool notReady, Bool ackRequest,
+                        Bool retrans, Bool congested, Bool trimmed) implements Bundle<Exit> {}
+
+    /** What a setup waits for. */
+    enum Step { IDLE, TRACKER, ERRORS }
+
+    @Override public Io ports(Ports p) {
+        int queuePairs = parameters.queuePairs();
+        return new Io(p.in(Valid.of(Packet.SHAPE)), p.in(Valid.of(bool())), p.in(bool()), p.in(Settings.SHAPE),
+            p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(RegionWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
+            p.out(Valid.of(ReceiveLookup.of(parameters))), p.in(ReceiveEntry.SHAPE),
+            p.out(Valid.of(Acknowledgement.of(parameters))), p.out(Valid.of(PlacementOrder.SHAPE)),
+            p.out(Valid.of(StashWrite.of(parameters))), p.out(Valid.of(DropNak.of(parameters))),
+            p.out(Valid.of(Retired.of(parameters))), p.out(Valid.of(choice(Row.class))), p.out(uint(24)),
+            p.in(Valid.of(SackRequest.of(parameters.window(), queuePairs))),
+            p.out(Valid.of(SackRow.of(parameters.window()))));
+    }
+
+    @Override public void body(Io io) {
+        ignore(io.settings, io.packet.value());
+        check(Valids.later(io.stored.valid(), FrameInspector.LATENCY - 1).eq(io.packet.valid()),
+            "the packet buffer has spoken of every packet");
+        var packet = io.packet.value();
+        int pairBits = indexWidth(parameters.queuePairs());
+        io.lookup.valid().set(io.packet.valid());
+        io.lookup.value().set(new ReceiveLookup(packet.destQp().trunc(pairBits), packet.rqmsn()));
+        var isStored = delay(io.stored.value(), FrameInspector.LATENCY - 1 + ReceiveChecks.ROOM);
+
+        // Up to cycle 6: what does not depend on other packets.
+        var checks = instance(new ReceiveChecks(parameters));
+        checks.packet().set(packet);
+        checks.entry().set(io.entry);
+        checks.room().set(isStored.and(io.busy.not()));
+        checks.trimLocal().set(io.settings.trimLocal());
+        checks.state().set(io.state);
+        checks.address().set(io.address);
+        checks.region().set(io.region);
+        var kind = checks.kind();
+        var admitted = Valids.later(io.packet.valid(), AdmissionCheck.LATENCY);
+        acknowledge(io, admitted.and(checks.admission().acknowledges()));
+
+        // Cycle 6: the tracker tests it, the table of errors is asked. Cycle 9: it may be taken or not.
+        var tracker = instance(new SackTracker(parameters.window(), parameters.queuePairs()));
+        var errors = instance(new ErrorTable(parameters));
+        var qp = delay(packet.destQp().trunc(pairBits), AdmissionCheck.LATENCY);
+        var psn = delay(packet.psn(), AdmissionCheck.LATENCY);
+        tracker.arrival().valid().set(admitted.and(checks.admission().numbered()));
+        tracker.arrival().value().set(new Arrival(qp, psn, delay(kind.ends(), AdmissionCheck.LATENCY - 1),
+            delay(kind.ends().and(kind.receives()), AdmissionCheck.LATENCY - 1)));
+        errors.qp().set(qp);
+        errors.psn().set(psn);
+        var whole = delay(checks.admission().trimmed().or(checks.admission().inError()).not(), SackTracker.ELIGIBLE);
+        tracker.eligible().set(whole.and(checks.refusal().row().is(Row.RX_OK)).and(errors.behind().not()));
+        tracker.sackRequest().set(io.sackRequest);
+        io.sackRow.set(tracker.sackRow());
+
+        // Cycle 10: commit.
+        var token = new Token(delay(checks.admission(), SackTracker.DECISION), delay(checks.refusal(), 1),
+            delay(errors.behind(), 1), delay(errors.error(), 1), delay(isStored, COMMIT - ReceiveChecks.ROOM),
+            delay(io.busy, COMMIT - ReceiveChecks.ROOM));
+        var decided = tracker.decided().value();
+        var isOpen = decided.fresh().and(token.behind().not());
+        var isFatal = isOpen.and(token.refusal().fatal()).and(token.admission().trimmed().not())
+            .and(token.admission().inError().not());
+        errors.fatal().set(isFatal);
+        errors.code().set(token.refusal().code());
+        var row = row(token, decided, isOpen);
+        order(io, checks, token, decided);
+        stash(io, checks, decided);
+        dropNak(io, token, decided, isOpen);
+        retire(io, tracker, exit(io, token, decided, isFatal, row));
+        setUp(io, checks, tracker, errors, isFatal);
+    }
+
+    private void acknowledge(Io io, Bool valid) {
+        int cycles = AdmissionCheck.LATENCY + 1;
+        var p = io.packet.value();
+        var qp = p.destQp().trunc(indexWidth(parameters.queuePairs()));
+        var selective = p.opcode().eq(SACK);
+        io.acknowledgement.valid().set(Valids.later(valid, 1));
+        io.acknowledgement.value().set(delay(new Acknowledgement(qp, p.syndrome(), selective, p.psn(), p.retrans(),
+            p.ackMsn(), p.becn(), p.sackStart(), p.sackLength(), p.sackBitmap()), cycles));
+    }
+
+    /** What becomes of the frame; RX_NO_RQE stands for both rows 40. */
+    private static Choice<Row> row(Token token, CommitStage.Decided decided, Bool isOpen) {
+        var row = wire(choice(Row.class));
+        var admission = token.admission();
+        row.set(admission.row());
+        when(admission.numbered(), () ->
+            when(admission.trimmed(), () -> when(isOpen.not(), () -> row.set(Row.RX_TRIM_STALE)))
+                .elseWhen(admission.inError(), () -> {
+                    row.set(Row.RX_QP_STATE);
+                    when(decided.fresh().and(token.behind()), () -> row.set(Row.RX_AFTER_ERR));
+                })
+                .elseWhen(decided.duplicate(), () -> row.set(Row.RX_DUP))
+                .elseWhen(decided.fresh().not(), () -> row.set(Row.RX_OOR))
+                .elseWhen(token.behind(), () -> row.set(Row.RX_AFTER_ERR))
+                .otherwise(() -> row.set(token.refusal().row())));
+        return row;
+    }
+
+    /** One order per stored frame, and the count of those that place. */
+    private void order(Io io, ReceiveChecks.Io checks, Token token, CommitStage.Decided decided) {
+        var isFrame = Valids.later(io.packet.valid(), COMMIT).and(token.stored());
+        var placements = reg(uint(24)).init(0);
+        when(decided.accepted(), () -> placements.next(placements.plus(1)));
+        io.placements.set(placements);
+        io.order.valid().set(Valids.later(isFrame, 1));
+        io.order.value().set(delay(new PlacementOrder(decided.accepted(),
+            delay(io.packet.value().payloadOffset(), COMMIT), delay(io.packet.value().payloadLength(), COMMIT),
+            delay(checks.target(), COMMIT - AccessCheck.ADDRESS_LATENCY)), 1));
+    }
+
+    private void stash(Io io, ReceiveChecks.Io checks, CommitStage.Decided decided) {
+        var p = io.packet.value();
+        var length = delay(checks.upTo().trunc(32), COMMIT - LengthCheck.END_LATENCY);
+        io.stash.valid().set(Valids.later(decided.accepted().and(decided.arrival().endsMessage()), 1));
+        io.stash.value().set(delay(new StashWrite(decided.arrival().qp(), delay(p.msn(), COMMIT),
+            delay(checks.kind().stash(), COMMIT - 1), delay(p.solicited(), COMMIT), delay(p.immediate(), COMMIT),
+            length), 1));
+    }
+
+    private void dropNak(Io io, Token token, CommitStage.Decided decided, Bool isOpen) {
+        var admission = token.admission();
+        var due = mux(admission.trimmed(), io.settings.trimNak(), token.refusal().nak().and(admission.inError().not()));
+        io.dropNak.valid().set(Valids.later(isOpen.and(due), 1));
+        io.dropNak.value().set(delay(new DropNak(decided.arrival().qp(), decided.arrival().psn(),
+            delay(io.packet.value().retrans(), COMMIT)), 1));
+    }
+
+    /** What the frame takes along from its commit, one cycle behind it. */
+    private Exit exit(Io io, Token token, CommitStage.Decided decided, Bool isFatal, Choice<Row> row) {
+        var admission = token.admission();
+        var p = io.packet.value();
+        var isFrame = Valids.later(io.packet.valid(), COMMIT);
+        var answers = admission.inError().not().or(row.is(Row.RX_AFTER_ERR));
+        var retires = isFrame.and(admission.numbered()).and(token.busy().not()).and(answers);
+        var trimmed = admission.trimmed().or(row.is(Row.RX_TRIM_LOCAL)).or(row.is(Row.RX_NOBUF))
+            .or(row.is(Row.RX_RQE_FETCH));
+        var own = new FatalError(isFatal, decided.arrival().psn(), token.refusal().code().zext(5));
+        return delay(new Exit(retires, row, isFrame.and(admission.acknowledges().not()),
+            mux(isFatal, own, token.error()), row.is(Row.RX_NO_RQE), delay(p.ackRequest(), COMMIT),
+            delay(p.retrans(), COMMIT), delay(p.congested(), COMMIT).and(admission.trimmed().not()), trimmed), 1);
+    }
+
+    private void retire(Io io, SackTracker.Io tracker, Exit exit) {
+        int rest = RETIRE - ORDER_LATENCY;
+        var verdict = tracker.verdict().value();
+        var retires = Valids.later(exit.retires(), rest);
+        var counts = Valids.later(exit.counts(), rest);
+        var error = delay(exit.error(), rest);
+        var notReady = delay(exit.notReady(), rest);
+        var row = wire(choice(Row.class));
+        row.set(delay(exit.row(), rest));
+        when(notReady.and(verdict.progress().expected().eq(verdict.psn())), () -> row.set(Row.RX_RNR));
+        io.row.valid().set(Valids.later(counts, 1));
+        io.row.value().set(delay(row, 1));
+        io.retired.valid().set(Valids.later(retires, 1));
+        io.retired.value().set(delay(new Retired(verdict.qp(), verdict.psn(), verdict.outcome(), verdict.progress(),
+            error, notReady, delay(exit.ackRequest(), rest), delay(exit.retrans(), rest),
+            delay(exit.congested(), rest), delay(exit.trimmed(), rest), delay(io.placements, rest)), 1));
+    }
+
+    /** A queue pair's new life: context and tracker, then its error is taken back and its progress noted. */
+    private void setUp(Io io, ReceiveChecks.Io checks, SackTracker.Io tracker, ErrorTable.Io errors, Bool isFatal) {
+        var step = machine(Step.IDLE);
+        var verdict = tracker.verdict();
+        var isFree = isFatal.not().and(verdict.valid().not());
+        step.in(Step.IDLE, () -> when(io.setup.valid().and(tracker.setup().ready()), () -> step.go(Step.TRACKER)))
+            .in(Step.TRACKER, () -> when(tracker.setupDone(), () -> step.go(Step.ERRORS)))
+            .in(Step.ERRORS, () -> when(isFree, () -> step.go(Step.IDLE)));
+        var qp = io.setup.payload().qp();
+        var psn = io.setup.payload().context().receivePsn();
+        var begins = step.is(Step.IDLE).and(io.setup.valid());
+        var ends = step.is(Step.ERRORS).and(isFree);
+        ignore(io.setup.payload());
+        io.setup.ready().set(ends);
+        tracker.setup().valid().set(begins);
+        tracker.setup().payload().set(new Setup(qp, psn));
+        checks.context().valid().set(begins);
+        checks.context().value().set(io.setup.payload());
+        errors.clear().valid().set(ends);
+        errors.clear().value().set(qp);
+        var none = lit(0, 24);
+        checks.progress().valid().set(verdict.valid().or(ends));
+        checks.progress().value().set(mux(verdict.valid(),
+            new ProgressWrite(verdict.value().qp(), verdict.value().progress()),
+            new ProgressWrite(qp, new Progress(psn, none, psn, none))));
+    }
+}

@@ -1,0 +1,24 @@
+package rnic.rx;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Why a packet may not be taken although it lies in the window and is new (rows 35 to 41a). */
+public record Refusal(
+    @Doc("RX_OK: it may be taken; RX_NO_RQE stands for both rows 40") Choice<Row> row,
+    @Doc("nothing at or behind the packet may be taken") Bool fatal,
+    @Doc("low bits of the NAK syndrome") UInt code,
+    @Doc("a Packet Drop NAK is due") Bool nak
+) implements Bundle<Refusal> {
+    public static final Shape<Refusal> SHAPE =
+        bundle(f -> new Refusal(f.of(choice(Row.class)), f.of(bool()), f.of(uint(2)), f.of(bool())));
+}
