@@ -8,8 +8,13 @@ import hdl.emit.Style;
 import java.util.List;
 import rnic.csr.NicControl;
 import rnic.host.CommandProcessor;
+import rnic.host.CompletionWriter;
+import rnic.host.PayloadReader;
+import rnic.host.ReadArbiter;
+import rnic.host.WriteArbiter;
 import rnic.rx.IcrcChecker;
 import rnic.rx.PacketParser;
+import rnic.rx.Placement;
 import rnic.rx.ReceiveFront;
 import rnic.transport.SackTracker;
 import rnic.transport.SendWindow;
@@ -44,7 +49,15 @@ public record Block(String name, String description, Circuit<?> circuit) {
         new Block("frame-builder", "the three together: whole frames from fields and payload", new FrameBuilder(64)),
         new Block("nic-control", "registers and doorbells behind AXI4-Lite", new NicControl(RnicParameters.ALVEO_100G)),
         new Block("command-processor", "commands of the host: queue pairs, regions, completion queues",
-            new CommandProcessor(RnicParameters.ALVEO_100G)));
+            new CommandProcessor(RnicParameters.ALVEO_100G)),
+        new Block("placement", "packet buffer and writes to host memory, one beat per cycle",
+            new Placement(RnicParameters.ALVEO_100G)),
+        new Block("payload-reader", "reads of host memory ahead of their use, one beat per cycle",
+            new PayloadReader(64, RnicParameters.ALVEO_100G.bufferBytes() / 64)),
+        new Block("completion-writer", "completion queues, events and interrupts",
+            new CompletionWriter(RnicParameters.ALVEO_100G)),
+        new Block("read-arbiter", "several blocks read host memory over one AXI4 bus", new ReadArbiter(64, 3, 3)),
+        new Block("write-arbiter", "several blocks write host memory over one AXI4 bus", new WriteArbiter(64, 2, 3)));
 
     /** Name of the block's top module. */
     public String top() {

@@ -35,38 +35,42 @@ public record CompletionEvents(RnicParameters parameters) implements Circuit<Com
     static final int UNANSWERED = 64;
 
     public record Io(
-        @Doc("a queue is made: it is not armed") Valid<QueueWrite> queues,
+        @Doc("a queue is made: it is not armed") Valid<UInt> made,
         @Doc("doorbell of a completion queue") Stream<Consumed> consumed,
         @Doc("the doorbell as it is taken") Valid<Consumed> taken,
         @Doc("queue of each entry that is on its way to the bus, in order") Stream<UInt> writing,
         @Doc("the oldest entry on its way has been written") Bool answered,
         EventSettings settings,
-        @Doc("1/16 us") UInt now,
+        @Doc("1/16 us, modulo") UInt now,
         @Doc("one cycle: this queue was armed and has a new entry") Valid<UInt> event,
         @Doc("one cycle per interrupt") Bool completed
     ) implements Bundle<Io> {}
 
+    @Override public String moduleName() {
+        return "CompletionEvents_" + parameters.name().replace('-', '_');
+    }
+
     @Override public Io ports(Ports p) {
         var queue = uint(indexWidth(parameters.completionQueues()));
-        return new Io(p.in(Valid.of(QueueWrite.of(parameters))), p.in(Stream.of(Consumed.of(parameters))),
+        return new Io(p.in(Valid.of(queue)), p.in(Stream.of(Consumed.of(parameters))),
             p.out(Valid.of(Consumed.of(parameters))), p.in(Stream.of(queue)), p.in(bool()), p.in(EventSettings.SHAPE),
-            p.in(uint(32)), p.out(Valid.of(queue)), p.out(bool()));
+            p.in(uint(16)), p.out(Valid.of(queue)), p.out(bool()));
     }
 
     @Override public void body(Io io) {
         var writing = instance(new Fifo<>(uint(indexWidth(parameters.completionQueues())), UNANSWERED, LUTRAM, false));
         var answers = reg(uint(8)).init(0);                  // entries written whose queue has not been looked at
         link(writing.in(), io.writing);
-        var look = answers.any().and(writing.out().valid()).and(io.queues.valid().not());
-        writing.out().ready().set(answers.any().and(io.queues.valid().not()));
+        var look = answers.any().and(writing.out().valid()).and(io.made.valid().not());
+        writing.out().ready().set(answers.any().and(io.made.valid().not()));
         when(io.answered.and(look.not()), () -> answers.next(answers.plus(1)))
             .elseWhen(look.and(io.answered.not()), () -> answers.next(answers.minus(1)));
 
         // One queue is looked at per cycle: one that is made, one with a new entry, one of a doorbell.
-        io.consumed.ready().set(io.queues.valid().or(look).not());
+        io.consumed.ready().set(io.made.valid().or(look).not());
         io.taken.valid().set(io.consumed.fires());
         io.taken.value().set(io.consumed.payload());
-        var index = mux(io.queues.valid(), io.queues.value().index(),
+        var index = mux(io.made.valid(), io.made.value(),
             mux(look, writing.out().payload(), io.consumed.payload().queue()));
         arms(io, index, look, io.consumed.fires().and(io.consumed.payload().arm()));
         interrupts(io);
@@ -81,7 +85,7 @@ public record CompletionEvents(RnicParameters parameters) implements Circuit<Com
         var looks = reg(bool()).init(0);
         var sets = reg(bool()).init(0);
         queue.next(index);
-        clears.next(io.queues.valid());
+        clears.next(io.made.valid());
         looks.next(look);
         sets.next(arm);
         when(clears.or(looks).or(sets), () -> armed.write(queue, sets));
@@ -91,17 +95,17 @@ public record CompletionEvents(RnicParameters parameters) implements Circuit<Com
     }
 
     private void interrupts(Io io) {
-        var events = reg(uint(8)).init(0);
+        var count = reg(uint(8)).init(0);
         var since = reg(uint(16));
         var late = reg(bool()).init(0);
-        var due = events.any().and(late.or(events.ge(io.settings.count())));
+        var due = count.any().and(late.or(count.ge(io.settings.count())));
         var interrupt = reg(bool()).init(0);
-        var kept = events.gate(due.not());
+        var kept = count.gate(due.not());
 
         interrupt.next(due);
-        late.next(events.any().and(due.not()).and(io.now.trunc(16).minus(since).ge(io.settings.time())));
-        when(events.eq(0).or(due), () -> since.next(io.now.trunc(16)));
-        events.next(mux(io.event.valid().and(kept.all().not()), kept.plus(1), kept));
+        late.next(count.any().and(due.not()).and(io.now.minus(since).ge(io.settings.time())));
+        when(count.eq(0).or(due), () -> since.next(io.now));
+        count.next(mux(io.event.valid().and(kept.all().not()), kept.plus(1), kept));
         io.completed.set(interrupt);
     }
 }

@@ -9,6 +9,7 @@ import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
 import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
@@ -77,6 +78,10 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         }
     }
 
+    @Override public String moduleName() {
+        return "CompletionSlots_" + parameters.name().replace('-', '_');
+    }
+
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
             p.in(Valid.of(Consumed.of(parameters))), p.in(Stream.of(Completion.of(parameters))),
@@ -94,6 +99,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var context = io.setup.payload().context();
         var queue = io.queues.value();
 
+        ignore(context, queue.base(), io.consumed.value().arm());
         io.setup.ready().set(true);
         when(io.setup.valid(), () ->
             pairs.write(io.setup.payload().qp(), new Pair(context.sendCq(), context.receiveCq())));

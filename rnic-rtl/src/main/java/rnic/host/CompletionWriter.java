@@ -87,13 +87,15 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         link(io.memory.bursts(), Pipeline.stage(copies.out().at(0), Burst.SHAPE, this::burst));
         link(io.memory.data(), data(copies.out().at(1)));
 
-        link(events.queues(), io.queues);
+        events.made().valid().set(io.queues.valid());
+        events.made().value().set(io.queues.value().index());
         link(events.consumed(), io.consumed);
         link(events.writing(), new Stream<>(copies.out().at(2).valid(), copies.out().at(2).ready(),
             copies.out().at(2).payload().queue()));
         events.answered().set(io.memory.answers().valid());
         link(events.settings(), io.settings);
-        events.now().set(io.now);
+        ignore(io.now);
+        events.now().set(io.now.trunc(16));
         link(io.event, events.event());
         io.completed.set(events.completed());
 
@@ -144,11 +146,15 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
             entries.ready().set(stage.in().ready().and(second));
         } else {
             var whole = fill(lit(true), CompletionEntry.BYTES);
-            var upper = entries.payload().place().bit(0);
-            stage.in().payload().set(bytes == CompletionEntry.BYTES
-                ? new Axi4.WriteData(entry, whole, lit(true))
-                : new Axi4.WriteData(cat(entry, entry),
-                    cat(whole.gate(upper), whole.gate(upper.not())), lit(true)));
+            stage.in().payload().last().set(true);
+            if (bytes == CompletionEntry.BYTES) {
+                stage.in().payload().data().set(entry);
+                stage.in().payload().strb().set(whole);
+            } else {
+                var upper = entries.payload().place().bit(0);
+                stage.in().payload().data().set(cat(entry, entry));
+                stage.in().payload().strb().set(cat(whole.gate(upper), whole.gate(upper.not())));
+            }
             entries.ready().set(stage.in().ready());
         }
         return stage.out();

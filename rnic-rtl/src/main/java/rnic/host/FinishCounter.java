@@ -45,17 +45,17 @@ public record FinishCounter(int requests) implements Circuit<FinishCounter.Io> {
     }
 
     @Override public void body(Io io) {
-        var waiting = instance(new Fifo<>(uint(2), requests, BRAM, false));
+        var unfinished = instance(new Fifo<>(uint(2), requests, BRAM, false));
         var answers = reg(uint(log2Ceil(3 * requests + 1))).init(0);     // not yet given to a request
         var taken = reg(uint(2)).init(0);                                // of the oldest request
         var finished = reg(uint(COUNT_BITS)).init(0);
-        var oldest = waiting.out().payload();
-        var lacks = waiting.out().valid().and(taken.ne(oldest));
+        var oldest = unfinished.out().payload();
+        var lacks = unfinished.out().valid().and(taken.ne(oldest));
         var take = lacks.and(answers.any());
-        var done = waiting.out().valid().and(mux(lacks, take.and(taken.plus(1).eq(oldest)), lit(true)));
+        var done = unfinished.out().valid().and(mux(lacks, take.and(taken.plus(1).eq(oldest)), lit(true)));
 
-        link(waiting.in(), io.request);
-        waiting.out().ready().set(done);
+        link(unfinished.in(), io.request);
+        unfinished.out().ready().set(done);
         when(take, () -> taken.next(taken.plus(1)));
         when(done, () -> {
             taken.next(0);
@@ -65,7 +65,7 @@ public record FinishCounter(int requests) implements Circuit<FinishCounter.Io> {
             .elseWhen(take.and(io.answered.not()), () -> answers.next(answers.minus(1)));
 
         io.finished.set(finished);
-        check(waiting.out().valid().not().or(taken.le(oldest)), "no request takes more answers than it has bursts");
-        cover(waiting.out().fires().and(oldest.eq(0)), "finishes a request of no burst");
+        check(unfinished.out().valid().not().or(taken.le(oldest)), "no request takes more answers than it has bursts");
+        cover(unfinished.out().fires().and(oldest.eq(0)), "finishes a request of no burst");
     }
 }

@@ -4,6 +4,7 @@ import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.cover;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
@@ -52,7 +53,8 @@ public record PageCutter(int bytes) implements Circuit<PageCutter.Io> {
     /** Bursts that so many beats less one from this line of a page on become. */
     public static UInt bursts(UInt line, UInt length) {
         var last = line.zext(length.width() + 1).plus(length.zext(length.width() + 1));
-        return last.top(last.width() - line.width()).trunc(2).plus(1);
+        ignore(last);
+        return last.bits(line.width() + 1, line.width()).plus(1);
     }
 
     /** Bits of a beat's number within its page. */

@@ -4,10 +4,8 @@ import static hdl.Hdl.BRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.check;
-import static hdl.Hdl.fill;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
-import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
@@ -100,18 +98,18 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
         var cutter = instance(new PageCutter(bytes));
         var cuts = instance(new Fifo<>(Cut.of(bytes), UNFINISHED, BRAM, false));
         var finish = instance(new FinishCounter(UNFINISHED));
-        var store = instance(new Fifo<>(uint(8 * bytes), beats, PacketBuffer.style(beats), false));
+        var prefetched = instance(new Fifo<>(uint(8 * bytes), beats, PacketBuffer.style(beats), false));
         var fault = reg(bool()).init(0);
         var read = io.memory.beats();
 
         var plans = Pipeline.stage(io.requests, Plan.SHAPE, request -> new Plan(request.length().eq(0),
             request.address(), Lanes.end(request.address().trunc(log2Ceil(bytes)), request.length())));
         distribute(plans, cutter.in(), cuts.in(), finish.request());
-        ask(cutter.out(), io.memory.bursts(), store.out().fires());
-        store.in().valid().set(read.valid());
-        store.in().payload().set(read.value().data());
-        check(read.valid().not().or(store.in().ready()), "there is a place for every beat");
-        link(io.payload, aligned(store.out(), cuts.out()));
+        ask(cutter.out(), io.memory.bursts(), prefetched.out().fires());
+        prefetched.in().valid().set(read.valid());
+        prefetched.in().payload().set(read.value().data());
+        check(read.valid().not().or(prefetched.in().ready()), "there is a place for every beat");
+        link(io.payload, aligned(prefetched.out(), cuts.out()));
         finish.answered().set(read.valid().and(read.value().last()));
         fault.next(read.valid().and(read.value().bad()));
 

@@ -1,6 +1,7 @@
 package rnic.host;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
@@ -64,6 +65,7 @@ public record ReadArbiter(int bytes, int clients, int idBits) implements Circuit
 
         var data = reg(ReadBeat.of(bytes));
         data.next(new ReadBeat(io.r.payload().data(), io.r.payload().resp().bit(1), io.r.payload().last()));
+        ignore(io.r.payload().resp().bit(0));
         io.r.ready().set(true);
         for (int i = 0; i < clients; i++) {
             var arrived = reg(bool()).init(0).named("arrived_" + i);

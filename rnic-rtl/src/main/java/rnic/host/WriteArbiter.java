@@ -2,6 +2,7 @@ package rnic.host;
 
 import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
@@ -17,12 +18,12 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
 import hdl.Vec;
-import java.util.ArrayList;
 import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
 import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.axi.Axi4;
+import java.util.ArrayList;
 
 /**
  * Lets several blocks write host memory over one AXI4 bus; the identifier on the bus is the number of the client. The
@@ -64,6 +65,7 @@ public record WriteArbiter(int bytes, int clients, int idBits) implements Circui
 
         var refused = reg(bool());
         refused.next(io.b.payload().resp().bit(1));
+        ignore(io.b.payload().resp().bit(0));
         io.b.ready().set(true);
         for (int i = 0; i < clients; i++) {
             var answered = reg(bool()).init(0).named("answered_" + i);

@@ -7,6 +7,7 @@ import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
@@ -77,8 +78,9 @@ public record PacketBuffer(int bytes, int beats) implements Circuit<PacketBuffer
      */
     private record Fetch(Bool none, UInt address, UInt length, UInt lastByte, UInt end) implements Bundle<Fetch> {
         static Shape<Fetch> of(int bytes, int beats) {
+            int laneBits = log2Ceil(bytes);
             return bundle(f -> new Fetch(f.of(bool()), f.of(uint(log2Ceil(beats))),
-                f.of(uint(Lanes.BITS - log2Ceil(bytes))), f.of(uint(log2Ceil(bytes))), f.of(uint(log2Ceil(beats) + 1))));
+                f.of(uint(Lanes.BITS - laneBits)), f.of(uint(laneBits)), f.of(uint(log2Ceil(beats) + 1))));
         }
     }
 
@@ -116,6 +118,7 @@ public record PacketBuffer(int bytes, int beats) implements Circuit<PacketBuffer
         var head = reg(uint(indexBits() + 1)).init(0);       // where the oldest frame begins that may still be read
         var lengths = instance(new Fifo<>(uint(indexBits() + 1), beats, BRAM, false));
 
+        ignore(io.frames.value().keep(), io.orders.payload().address());     // orders say which bytes count
         store(io, store, head, lengths.in());
         fetch(io, store, head, planned(io.orders, lengths.out()));
     }
