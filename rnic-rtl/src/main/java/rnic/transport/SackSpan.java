@@ -46,7 +46,7 @@ public record SackSpan(int window, int queuePairs) implements Circuit<SackSpan.I
 
     public record Io(
         @Doc("highest chunk first, without gaps") SackRow row,
-        @Doc("this is the row of chunk 0") Bool complete,
+        @Doc("this is the row of chunk 0, and a SACK will be made if it is due") Bool complete,
         @Doc("with the row of chunk 0") UInt qp,
         @Doc("rel_sack_th, two cycles after the row of chunk 0") UInt threshold,
         @Doc("rel_sack_rotate") Bool rotate,

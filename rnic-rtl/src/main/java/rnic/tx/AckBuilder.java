@@ -125,7 +125,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var job = asked.payload();
         var span = instance(new SackSpan(parameters.window(), parameters.queuePairs()));
         span.row().set(io.sackRow.value());
-        span.complete().set(comes);
+        span.complete().set(comes.and(job.isDrop().or(job.code().any()).or(job.notReady()).not()));
         span.qp().set(job.qp());
         span.rotate().set(io.rotate);
         made.in().valid().set(Valids.later(comes, SackSpan.LATENCY));

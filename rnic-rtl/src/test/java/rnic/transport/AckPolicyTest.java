@@ -1,0 +1,254 @@
+package rnic.transport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Engine;
+import hdl.sim.Simulation;
+import hdl.sim.agent.StreamSink;
+import hdl.sim.agent.StreamSource;
+import hdl.sim.junit.EachEngine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rnic.RnicParameters;
+
+/** When requests for acknowledgements come: counting, deadlines, merging, back to back and with stalls. */
+class AckPolicyTest {
+    private static final long SEED = Long.getLong("hdl.seed", 20_274);
+    private static final int QUEUE_PAIRS = 64;
+    /** Events whose deadlines all fit, though time stands still. */
+    private static final int DENSE = 2000;
+    /** Cycles from an event to its request when nothing waits, at most. */
+    private static final int SOON = 14;
+
+    record Event(int qp, boolean congested, boolean counts, boolean advances, boolean completes, boolean urgent,
+                 boolean notReady, int code) {
+        static Event counts(int qp) {
+            return new Event(qp, false, true, true, false, false, false, 0);
+        }
+
+        static Event urgent(int qp, boolean congested) {
+            return new Event(qp, congested, true, true, false, true, false, 0);
+        }
+    }
+
+    record Request(int qp, int code, boolean notReady, boolean becn) {}
+
+    private static final class Bench implements AutoCloseable {
+        private final Simulation<AckPolicy.Io> dut;
+        private final StreamSource<Event> events;
+        private final List<Request> requests = new ArrayList<>();
+        private final List<Long> cycles = new ArrayList<>();
+        private long cycle;
+
+        Bench(Engine engine, int ackEvery, double stall) {
+            var small = RnicParameters.SMALL;
+            dut = Simulation.of(new AckPolicy(new RnicParameters("test", 32, QUEUE_PAIRS, small.window(),
+                small.messages(), small.regions(), small.completionQueues(), small.addressHandles(),
+                small.bufferBytes(), small.clockKilohertz())), engine);
+            dut.pin(dut.io().ackEvery()).set(ackEvery);
+            dut.pin(dut.io().ackDelay()).set(100);
+            events = dut.add(new StreamSource<>(dut, dut.io().events(), Event.class));
+            dut.add(new StreamSink<>(dut, dut.io().requests(), Request.class).stall(stall).to(request -> {
+                requests.add(request);
+                cycles.add(cycle);
+            }));
+            for (int qp = 0; qp < QUEUE_PAIRS; qp++) {
+                renew(qp);
+            }
+        }
+
+        void renew(int qp) {
+            dut.pin(dut.io().setup().payload().qp()).set(qp);
+            dut.pin(dut.io().setup().valid()).set(true);
+            dut.stepUntil(dut.pin(dut.io().setup().ready()), 1, 500);
+            dut.step();
+            dut.pin(dut.io().setup().valid()).set(false);
+        }
+
+        void time(long now) {
+            dut.pin(dut.io().now()).set(now & 0xFFFF);
+        }
+
+        void step(int cycles) {
+            for (int i = 0; i < cycles; i++) {
+                dut.step();
+                cycle++;
+            }
+        }
+
+        long requestsOf(int qp) {
+            return requests.stream().filter(request -> request.qp() == qp).count();
+        }
+
+        @Override public void close() {
+            dut.close();
+        }
+    }
+
+    @Test void everyNthPacketIsAcknowledged() {
+        for (int every : new int[] {1, 2, 4, 16}) {
+            try (var bench = new Bench(Engine.JVM, every, 0)) {
+                for (int i = 1; i <= 64; i++) {
+                    bench.events.send(Event.counts(i % 2));
+                    bench.step(SOON);
+                    assertThat(bench.requests.size()).as("after %d packets, N = %d", i, every)
+                        .isEqualTo(i / 2 / every + (i + 1) / 2 / every);
+                }
+            }
+        }
+    }
+
+    /** The state of a queue pair is right in every cycle, however close its packets are. */
+    @Test void packetsBackToBackAreAllCounted() {
+        var random = new Random(SEED);
+        try (var bench = new Bench(Engine.JVM, 16, 0)) {
+            long counted = 0;
+            for (int burst = 0; burst < 500; burst++) {
+                int length = 1 + random.nextInt(15);
+                for (int i = 0; i < length; i++) {
+                    bench.events.send(Event.counts(5));
+                    if (random.nextInt(4) == 0) {
+                        bench.events.send(Event.counts(random.nextBoolean() ? 6 : 7));
+                    }
+                }
+                counted += length;
+                bench.step(2 * length + 3 * SOON);
+                assertThat(bench.requestsOf(5)).as("after %d packets", counted).isEqualTo(counted / 16);
+            }
+        }
+    }
+
+    @Test void aPacketAloneIsAcknowledgedWhenItsTimeHasCome() {
+        try (var bench = new Bench(Engine.JVM, 4, 0)) {
+            for (int round = 0; round < 20; round++) {
+                int qp = 3 * round;
+                long start = 65_500 + 170L * round;
+                bench.time(start);
+                bench.events.send(Event.counts(qp));
+                bench.step(SOON);
+                bench.time(start + 99);
+                bench.step(SOON);
+                assertThat(bench.requestsOf(qp)).isZero();
+                bench.time(start + 100);
+                bench.step(SOON + 4);
+                assertThat(bench.requestsOf(qp)).isEqualTo(1);
+            }
+        }
+    }
+
+    /** A deadline that an acknowledgement has overtaken means nothing; the next one counts from its own packet. */
+    @Test void aDeadlineBelongsToItsOwnPacket() {
+        try (var bench = new Bench(Engine.JVM, 4, 0)) {
+            bench.events.send(Event.counts(9), Event.urgent(9, false));
+            bench.step(SOON);
+            assertThat(bench.requests).hasSize(1);
+            bench.time(50);
+            bench.events.send(Event.counts(9));
+            bench.step(SOON);
+            bench.time(149);
+            bench.step(3 * SOON);
+            assertThat(bench.requests).hasSize(1);
+            bench.time(150);
+            bench.step(SOON + 4);
+            assertThat(bench.requests).hasSize(2);
+        }
+    }
+
+    @Test void withoutRoomForADeadlineTheAcknowledgementComesAtOnce() {
+        try (var bench = new Bench(Engine.JVM, 16, 0)) {
+            for (int i = 0; i < 1100; i++) {
+                bench.events.send(Event.counts(i % QUEUE_PAIRS), Event.urgent(i % QUEUE_PAIRS, false));
+            }
+            bench.step(4000);
+            int before = bench.requests.size();
+            bench.events.send(Event.counts(11));
+            bench.step(SOON);
+            assertThat(bench.requests).hasSize(before + 1);
+            bench.time(100);
+            bench.step(4000);
+            assertThat(bench.requests).as("no deadline was left alone").hasSize(before + 1);
+        }
+    }
+
+    @Test void whatARequestSays() {
+        try (var bench = new Bench(Engine.JVM, 4, 0)) {
+            bench.events.send(new Event(1, true, true, true, false, false, false, 0));
+            bench.step(SOON);
+            bench.events.send(Event.urgent(1, false));
+            bench.step(SOON);
+            assertThat(bench.requests.getLast()).isEqualTo(new Request(1, 0, false, true));
+            bench.events.send(Event.urgent(1, false));
+            bench.step(SOON);
+            assertThat(bench.requests.getLast()).isEqualTo(new Request(1, 0, false, false));
+            bench.events.send(new Event(1, false, false, false, false, false, true, 0));
+            bench.step(SOON);
+            assertThat(bench.requests.getLast()).isEqualTo(new Request(1, 0, true, false));
+            bench.events.send(new Event(1, false, true, true, false, true, false, 2));
+            bench.step(SOON);
+            bench.events.send(Event.urgent(1, false));
+            bench.step(SOON);
+            assertThat(bench.requests.subList(3, 5)).containsOnly(new Request(1, 2, false, false));
+            bench.renew(1);
+            bench.events.send(Event.urgent(1, false));
+            bench.step(SOON);
+            assertThat(bench.requests.getLast()).isEqualTo(new Request(1, 0, false, false));
+        }
+    }
+
+    /** Random events as dense as they can be, stalled sinks, new lives: nobody waits for ever, nobody asks for nothing. */
+    private static void traffic(Engine engine, double stall, int count) {
+        var random = new Random(SEED + (long) (100 * stall));
+        try (var bench = new Bench(engine, 4, stall)) {
+            bench.dut.pin(bench.dut.io().ackOnEnd()).set(true);
+            var reasons = new int[QUEUE_PAIRS];
+            var counted = new int[QUEUE_PAIRS];
+            var congested = new int[QUEUE_PAIRS];
+            for (int i = 0; i < count; i++) {
+                int qp = random.nextInt(random.nextBoolean() ? 3 : QUEUE_PAIRS);
+                boolean counts = random.nextInt(5) > 0;
+                var event = new Event(qp, random.nextInt(9) == 0, counts, false, counts && random.nextInt(9) == 0,
+                    random.nextInt(9) == 0, !counts && random.nextInt(5) == 0, 0);
+                bench.events.send(event);
+                counted[qp] += counts ? 1 : 0;
+                congested[qp] += event.congested() ? 1 : 0;
+                if (event.urgent() || event.notReady() || event.completes() || counted[qp] == 4) {
+                    reasons[qp]++;
+                    counted[qp] = 0;
+                }
+                bench.step(random.nextInt(3));
+            }
+            for (int i = 0; i < 60_000 && !bench.events.isDone(); i++) {
+                bench.step(1);
+            }
+            bench.step(400);
+            for (int qp = 0; qp < QUEUE_PAIRS; qp++) {
+                bench.events.send(Event.urgent(qp, false));
+            }
+            bench.step(4000);
+            var asked = new int[QUEUE_PAIRS];
+            var becns = new int[QUEUE_PAIRS];
+            for (var request : bench.requests) {
+                asked[request.qp()]++;
+                becns[request.qp()] += request.becn() ? 1 : 0;
+            }
+            for (int qp = 0; qp < QUEUE_PAIRS; qp++) {
+                assertThat(asked[qp]).as("queue pair %d, seed %d", qp, SEED).isBetween(1, reasons[qp] + 1);
+                assertThat(becns[qp]).as("queue pair %d, seed %d", qp, SEED)
+                    .isBetween(congested[qp] > 0 ? 1 : 0, congested[qp]);
+            }
+        }
+    }
+
+    @ParameterizedTest @ValueSource(doubles = {0, 0.5, 0.9})
+    void nobodyIsForgottenAndNobodyAsksForNothing(double stall) {
+        traffic(Engine.JVM, stall, DENSE);
+    }
+
+    @EachEngine void everyEngineAgrees(Engine engine) {
+        traffic(engine, 0.3, engine == Engine.ICARUS ? 300 : DENSE);
+    }
+}
