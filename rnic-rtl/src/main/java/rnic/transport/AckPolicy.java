@@ -80,7 +80,8 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
 
     @Override public void body(Io io) {
         int queuePairs = parameters.queuePairs();
-        var ring = instance(new Fifo<>(uint(indexWidth(queuePairs)), queuePairs, queuePairs <= 64 ? LUTRAM : BRAM, true));
+        var style = queuePairs <= 64 ? LUTRAM : BRAM;
+        var ring = instance(new Fifo<>(uint(indexWidth(queuePairs)), queuePairs, style, true));
         var requests = instance(new Fifo<>(AckRequest.of(parameters), REQUESTS, LUTRAM, true));
         var deadlines = instance(new Fifo<>(Deadline.of(parameters), DEADLINES, BRAM, true));
         link(io.requests, requests.out());
@@ -151,8 +152,8 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
 
     /**
      * Gives the step the state of its queue pair and keeps what it makes of it. The memory does not have the results of
-     * the three operations ahead when it is read, so these are compared. Returns the queue pair of the result, one cycle
-     * later.
+     * the three operations ahead when it is read, so these are compared. Returns the queue pair of the result, one
+     * cycle later.
      */
     private UInt stepped(Operation operation, AckStep.Io step) {
         var second = later(operation);

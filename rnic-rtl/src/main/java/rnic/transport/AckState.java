@@ -10,7 +10,7 @@ import hdl.Doc;
 import hdl.Shape;
 import hdl.UInt;
 
-/** What is remembered of a queue pair between acknowledgements (ackcnt, ack_pend and so on in reliability section 2). */
+/** What is remembered of a queue pair between acknowledgements (reliability section 2: ackcnt, ack_pend and so on). */
 record AckState(
     @Doc("packets accepted since the last request for an acknowledgement") UInt count,
     @Doc("the next packet accepted is the last that may go unacknowledged") Bool isLast,

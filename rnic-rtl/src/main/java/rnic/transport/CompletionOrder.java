@@ -52,8 +52,8 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         return new Io(p.in(Valid.of(Retired.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))),
             p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(bool()),
             p.out(Stream.of(Completion.of(parameters))),
-            p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(Stream.of(AckEvent.of(parameters))), p.out(uint(16)),
-            p.out(uint(16)));
+            p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(Stream.of(AckEvent.of(parameters))),
+            p.out(uint(16)), p.out(uint(16)));
     }
 
     @Override public void body(Io io) {

@@ -199,7 +199,7 @@ class AckPolicyTest {
         }
     }
 
-    /** Random events as dense as they can be, stalled sinks, new lives: nobody waits for ever, nobody asks for nothing. */
+    /** Random events as dense as they can be, stalled sinks: nobody waits for ever, nobody asks for nothing. */
     private static void traffic(Engine engine, double stall, int count) {
         var random = new Random(SEED + (long) (100 * stall));
         try (var bench = new Bench(engine, 4, stall)) {

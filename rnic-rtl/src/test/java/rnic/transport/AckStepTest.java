@@ -36,7 +36,7 @@ class AckStepTest {
                              boolean urgent, boolean notReady, int code, int generation) {
         static Operation random(Random random, int generation) {
             boolean counts = random.nextInt(3) > 0;
-            return new Operation(AckStep.Kind.values()[Math.min(4, random.nextInt(16) == 0 ? 4 : random.nextInt(6) % 4)],
+            return new Operation(AckStep.Kind.values()[random.nextInt(16) == 0 ? 4 : random.nextInt(6) % 4],
                 random.nextInt(4) == 0, counts, counts && random.nextBoolean(), random.nextInt(6) == 0,
                 random.nextInt(6) == 0, !counts && random.nextInt(4) == 0,
                 random.nextInt(8) == 0 ? 1 + random.nextInt(3) : 0,

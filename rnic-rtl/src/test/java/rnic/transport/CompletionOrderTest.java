@@ -115,7 +115,8 @@ class CompletionOrderTest {
             boolean asks = random.nextInt(5) == 0;
             boolean again = random.nextInt(5) == 0;
             boolean congested = random.nextInt(3) == 0;
-            int psn = inOrder ? before : life.expected + (notReady ? random.nextInt(2) : random.nextInt(100)) & 0xFFFFFF;
+            int ahead = random.nextInt(notReady ? 2 : 100);
+            int psn = inOrder ? before : life.expected + ahead & 0xFFFFFF;
             int code = 1 + random.nextInt(3);
             var outcome = inOrder ? Outcome.IN_ORDER : packet.accepted ? Outcome.OUT_OF_ORDER
                 : kind == 7 ? Outcome.DUPLICATE : Outcome.OUTSIDE;
@@ -269,7 +270,7 @@ class CompletionOrderTest {
             }
             bench.drain();
             assertThat(bench.completions.matched()).isGreaterThan(packets / 3);
-            assertThat(bench.busyCycles > 0).as("busy at all").isEqualTo(stall > 0.5);
+            assertThat(bench.busyCycles > 0).as("busy at all").isEqualTo(stall > 0.5 && packets > 1000);
         }
     }
 

@@ -24,7 +24,8 @@ import veroce.report.Table;
 final class GenerateCommand implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "BLOCK", defaultValue = "all",
         description = "A block, or all. Default: ${DEFAULT-VALUE}. Blocks: parser, icrc-checker, sack-tracker, "
-            + "receive-front, header-builder, payload-aligner, icrc-inserter, frame-builder, "
+            + "receive-front, completion-order, ack-policy, ack-builder, header-builder, payload-aligner, "
+            + "icrc-inserter, frame-builder, transmit-path, "
             + "nic-control, command-processor.")
     String block;
 
