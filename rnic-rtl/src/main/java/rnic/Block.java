@@ -16,12 +16,16 @@ import rnic.rx.IcrcChecker;
 import rnic.rx.PacketParser;
 import rnic.rx.Placement;
 import rnic.rx.ReceiveFront;
+import rnic.transport.AckPolicy;
+import rnic.transport.CompletionOrder;
 import rnic.transport.SackTracker;
 import rnic.transport.SendWindow;
+import rnic.tx.AckBuilder;
 import rnic.tx.FrameBuilder;
 import rnic.tx.HeaderBuilder;
 import rnic.tx.IcrcInserter;
 import rnic.tx.PayloadAligner;
+import rnic.tx.TransmitPath;
 
 /**
  * A block that ships on its own, in the size of the 100 Gb/s configuration: 64 bytes per beat, 1024 queue pairs, a
