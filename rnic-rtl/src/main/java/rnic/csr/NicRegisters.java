@@ -163,8 +163,8 @@ public final class NicRegisters {
             .register(0x208, "command_result", "What became of the last command")
                 .field("code", 7, 0, READ_ONLY, "0 = done, else why not; then nothing has changed")
                 .bit("busy", 31, READ_ONLY, "a command is running, or the tables are being cleared after reset")
-            .array(0x210, "command_answer", CommandRequest.ANSWERS, 4, word.field("value", 31, 0, READ_ONLY, "of a query"),
-                "What a query has found")
+            .array(0x210, "command_answer", CommandRequest.ANSWERS, 4,
+                word.field("value", 31, 0, READ_ONLY, "of a query"), "What a query has found")
             .array(0x240, "command_argument", CommandRequest.ARGUMENTS, 4, word.field("value", 31, 0, READ_WRITE,
                 "as the command says"), "What the command needs to know");
     }

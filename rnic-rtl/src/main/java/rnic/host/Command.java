@@ -6,53 +6,59 @@ import hdl.lib.csr.RegisterMap;
 
 /** What the host can command through the mailbox; the ordinal is the code. */
 public enum Command {
-    /** Answers the sizes: queue pairs, regions, completion queues, address handles. */
-    QUERY_CAPS(none("query_caps", "Answers the sizes of the tables")),
-    /** Target: queue pair in RESET; it is in INIT afterwards. */
-    CREATE_QP(createQp()),
-    /** Target: queue pair. Changes its state as the verbs allow. */
-    MODIFY_QP(RegisterMap.of("modify_qp", "Changes the state of a queue pair, as the verbs allow")
-        .register(0x00, "state", "The state it shall have")
-            .field("code", 2, 0, READ_WRITE, "1 INIT, 2 RTR, 3 RTS, 4 SQD, 5 ERR")),
-    /** Target: queue pair. Answered when not one byte for it will be written or read any more. */
-    RESET_QP(none("reset_qp", "Ends the life of a queue pair; answered when nothing of it is under way")),
-    /** Target: queue pair. Answers its state and its completion queues. */
-    QUERY_QP(none("query_qp", "Answers state, send and receive completion queue")),
-    /** Target: key that is not in use. */
-    REGISTER_REGION(RegisterMap.of("register_region", "Opens host memory to the NIC and to peers")
-        .register(0x00, "base", "Where it begins").field("address", 63, 0, READ_WRITE, "first byte")
-        .register(0x08, "length", "How long it is").field("bytes", 31, 0, READ_WRITE, "at least 1; no wrap-around")
-        .register(0x0C, "rights", "Who may do what")
-            .field("domain", 15, 0, READ_WRITE, "protection domain")
-            .bit("local_write", 16, READ_WRITE, "receive buffers may lie here")
-            .bit("remote_write", 17, READ_WRITE, "the peer may write")
-            .bit("remote_read", 18, READ_WRITE, "the peer may read")),
-    /** Target: key. Answered when not one byte of it will be written or read any more. */
-    INVALIDATE_REGION(none("invalidate_region", "Closes a region; answered when nothing in it is under way")),
-    /** Target: completion queue that is not in use. */
-    CREATE_CQ(RegisterMap.of("create_cq", "Makes a completion queue")
-        .register(0x00, "base", "Where its ring is").field("address", 63, 0, READ_WRITE, "a multiple of 64")
-        .register(0x08, "size", "How long the ring is").field("log2", 3, 0, READ_WRITE, "of its entries, 0 to 15")),
-    /** Target: completion queue that no queue pair uses. */
-    DESTROY_CQ(none("destroy_cq", "Ends a completion queue")),
-    /** Target: address handle. Frames take the new address at once. */
-    WRITE_ADDRESS(RegisterMap.of("write_address", "Says how a peer is reached")
-        .register(0x00, "mac", "Destination MAC address")
-            .field("address", 47, 0, READ_WRITE, "first byte on the wire most significant")
-        .register(0x08, "tag", "802.1Q tag")
-            .field("vlan", 11, 0, READ_WRITE, "VLAN identifier")
-            .field("priority", 14, 12, READ_WRITE, "priority code point")
-            .bit("present", 15, READ_WRITE, "frames carry the tag")
-            .bit("ipv6", 16, READ_WRITE, "the peer has an IPv6 address")
-        .register(0x10, "ip_low", "IP address, last 8 bytes")
-            .field("address", 63, 0, READ_WRITE, "an IPv4 address is in bits 31 to 0")
-        .register(0x18, "ip_high", "IP address, first 8 bytes")
-            .field("address", 63, 0, READ_WRITE, "of an IPv6 address"));
+    QUERY_CAPS("",
+        none("query_caps", "Answers the sizes of the tables")),
+    CREATE_QP("a queue pair in RESET; it is in INIT afterwards", createQp()),
+    MODIFY_QP("a queue pair that is not in RESET",
+        RegisterMap.of("modify_qp", "Changes the state of a queue pair, as the verbs allow")
+            .register(0x00, "state", "The state it shall have")
+                .field("code", 2, 0, READ_WRITE, "1 INIT, 2 RTR, 3 RTS, 4 SQD, 5 ERR")),
+    RESET_QP("a queue pair that is not in RESET",
+        none("reset_qp", "Ends the life of a queue pair; answered when nothing of it is under way")),
+    QUERY_QP("a queue pair",
+        none("query_qp", "Answers state, send and receive completion queue")),
+    REGISTER_REGION("a region key, index * 256 + tag, whose index is not in use",
+        RegisterMap.of("register_region", "Opens host memory to the NIC and to peers")
+            .register(0x00, "base", "Where it begins").field("address", 63, 0, READ_WRITE, "first byte")
+            .register(0x08, "length", "How long it is").field("bytes", 31, 0, READ_WRITE, "at least 1; no wrap-around")
+            .register(0x0C, "rights", "Who may do what")
+                .field("domain", 15, 0, READ_WRITE, "protection domain")
+                .bit("local_write", 16, READ_WRITE, "receive buffers may lie here")
+                .bit("remote_write", 17, READ_WRITE, "the peer may write")
+                .bit("remote_read", 18, READ_WRITE, "the peer may read")),
+    INVALIDATE_REGION("the key of a region",
+        none("invalidate_region", "Closes a region; answered when nothing in it is under way")),
+    CREATE_CQ("a completion queue that is not in use",
+        RegisterMap.of("create_cq", "Makes a completion queue")
+            .register(0x00, "base", "Where its ring is").field("address", 63, 0, READ_WRITE, "a multiple of 64")
+            .register(0x08, "size", "How long the ring is").field("log2", 3, 0, READ_WRITE, "of its entries, 0 to 15")),
+    DESTROY_CQ("a completion queue that no queue pair uses",
+        none("destroy_cq", "Ends a completion queue")),
+    WRITE_ADDRESS("an address handle; frames take the new address at once",
+        RegisterMap.of("write_address", "Says how a peer is reached")
+            .register(0x00, "mac", "Destination MAC address")
+                .field("address", 47, 0, READ_WRITE, "first byte on the wire most significant")
+            .register(0x08, "tag", "802.1Q tag")
+                .field("vlan", 11, 0, READ_WRITE, "VLAN identifier")
+                .field("priority", 14, 12, READ_WRITE, "priority code point")
+                .bit("present", 15, READ_WRITE, "frames carry the tag")
+                .bit("ipv6", 16, READ_WRITE, "the peer has an IPv6 address")
+            .register(0x10, "ip_low", "IP address, last 8 bytes")
+                .field("address", 63, 0, READ_WRITE, "an IPv4 address is in bits 31 to 0")
+            .register(0x18, "ip_high", "IP address, first 8 bytes")
+                .field("address", 63, 0, READ_WRITE, "of an IPv6 address"));
 
     private final RegisterMap arguments;
+    private final String target;
 
-    Command(RegisterMap arguments) {
+    Command(String target, RegisterMap arguments) {
         this.arguments = arguments;
+        this.target = target;
+    }
+
+    /** What its target is; empty if it has none. */
+    public String target() {
+        return target;
     }
 
     /** Its arguments, as a map of the mailbox's words. */

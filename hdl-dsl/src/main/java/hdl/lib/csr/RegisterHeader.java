@@ -34,8 +34,14 @@ public final class RegisterHeader {
         comment(out, map.doc() + ". Made from the register map; change that.");
         out.append("#ifndef ").append(guard).append("\n#define ").append(guard).append("\n\n");
         define(out, prefix + "_WINDOW_BYTES", MapCheck.hex(map.bytes()) + "u");
+        return out.append(definitions(map, prefix)).append("\n#endif\n").toString();
+    }
+
+    /** The macros of a map alone, each with this prefix, for a header with more in it. */
+    public static String definitions(RegisterMap map, String prefix) {
+        var out = new StringBuilder();
         registers(map, new Place(prefix + "_", List.of(), ""), out);
-        return out.append("\n#endif\n").toString();
+        return out.toString();
     }
 
     private static void registers(RegisterMap map, Place place, StringBuilder out) {
