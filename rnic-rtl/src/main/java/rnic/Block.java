@@ -11,6 +11,9 @@ import rnic.host.CommandProcessor;
 import rnic.host.CompletionWriter;
 import rnic.host.PayloadReader;
 import rnic.host.ReadArbiter;
+import rnic.host.ReceiveQueue;
+import rnic.host.SendCompleter;
+import rnic.host.SendQueue;
 import rnic.host.WriteArbiter;
 import rnic.rx.IcrcChecker;
 import rnic.rx.PacketParser;
@@ -20,6 +23,7 @@ import rnic.transport.AckPolicy;
 import rnic.transport.CompletionOrder;
 import rnic.transport.SackTracker;
 import rnic.transport.SendWindow;
+import rnic.transport.TxScheduler;
 import rnic.tx.AckBuilder;
 import rnic.tx.FrameBuilder;
 import rnic.tx.HeaderBuilder;
@@ -69,7 +73,12 @@ public record Block(String name, String description, Circuit<?> circuit) {
         new Block("completion-writer", "completion queues, events and interrupts",
             new CompletionWriter(RnicParameters.ALVEO_100G)),
         new Block("read-arbiter", "several blocks read host memory over one AXI4 bus", new ReadArbiter(64, 3, 3)),
-        new Block("write-arbiter", "several blocks write host memory over one AXI4 bus", new WriteArbiter(64, 2, 3)));
+        new Block("write-arbiter", "several blocks write host memory over one AXI4 bus", new WriteArbiter(64, 2, 3)),
+        new Block("send-queue", "fetches send requests as they are posted", new SendQueue(RnicParameters.ALVEO_100G)),
+        new Block("tx-scheduler", "chooses the next data packet", new TxScheduler(RnicParameters.ALVEO_100G)),
+        new Block("send-completer", "completes send requests in order", new SendCompleter(RnicParameters.ALVEO_100G)),
+        new Block("receive-queue", "fetches, looks up and flushes receive requests",
+            new ReceiveQueue(RnicParameters.ALVEO_100G)));
 
     /** Name of the block's top module. */
     public String top() {

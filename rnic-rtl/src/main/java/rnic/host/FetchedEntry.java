@@ -25,4 +25,9 @@ public record FetchedEntry(
             f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(16)), f.of(uint(64)), f.of(uint(8 * entryBytes)),
             f.of(bool())));
     }
+
+    /** A number in the request, little-endian. */
+    UInt field(int first, int size) {
+        return bytes.bits(8 * (first + size) - 1, 8 * first);
+    }
 }

@@ -125,8 +125,8 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         var kept = memory(Kept.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
         var readable = entry.bad().not();
         when(fetched.valid(), () -> kept.write(cat(entry.qp(), entry.index().trunc(slot)),
-            new Kept(entry.bytes().bytes(0, 8).gate(readable), entry.bytes().bytes(8, 4).gate(readable),
-                entry.bytes().bytes(12, 4).gate(readable))));
+            new Kept(entry.field(0, 8).gate(readable), entry.field(8, 4).gate(readable),
+                entry.field(12, 4).gate(readable))));
         ignore(entry);
         var word = kept.read(cat(asked.qp(), asked.number().trunc(slot)));
         var onChip = new Valid<>(fetched.valid(), new Posted(entry.qp(), entry.index().plus(1)));

@@ -105,17 +105,16 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
 
     /** The format of the request in host memory, little-endian. */
     private static SendRequest decoded(FetchedEntry entry) {
-        var bytes = entry.bytes();
-        var operation = bytes.bytes(0, 1);
-        var flags = bytes.bytes(1, 1);
-        var length = bytes.bytes(4, 4);
+        var operation = entry.field(0, 1);
+        var flags = entry.field(1, 1);
+        var length = entry.field(4, 4);
         var inline = flags.bit(2);
         var tooLong = length.msb().and(length.trunc(31).any());
         var bad = entry.bad().or(operation.bits(7, 2).any()).or(tooLong).or(inline.and(length.gt(MOST_INLINE)));
         var at = cat(entry.address().bits(63, 6), lit(INLINE_AT, 6));
-        ignore(bytes, entry, flags);
+        ignore(entry, flags);
         return new SendRequest(bad, operation.bit(1), operation.bit(0), flags.bit(0), flags.bit(1), inline,
-            length.gate(bad.not()), mux(inline, at, bytes.bytes(8, 8)), bytes.bytes(16, 4), bytes.bytes(20, 4),
-            bytes.bytes(24, 8), bytes.bytes(32, 4));
+            length.gate(bad.not()), mux(inline, at, entry.field(8, 8)), entry.field(16, 4), entry.field(20, 4),
+            entry.field(24, 8), entry.field(32, 4));
     }
 }

@@ -86,6 +86,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         @Doc("the packet to be sent again has been acknowledged") Bool isDone,
         Bool mayNew, Bool mayAgain, Bool mayFollow, Bool mayBegin,
         @Doc("oldest incomplete message") UInt first,
+        @Doc("of the packet sent again, from the oldest incomplete message") UInt distance,
         UInt msn, UInt po, UInt path, UInt offset, UInt remaining, UInt length, Bool last
     ) {}
 
@@ -95,7 +96,9 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             reg(uint(log2Ceil(parameters.window()) + 2)).named("in_flight"), reg(uint(messageBits())).named("in_work"),
             reg(uint(messageBits())).named("available"), reg(bool()).named("is_done"),
             reg(bool()).named("may_new"), reg(bool()).named("may_again"), reg(bool()).named("may_follow"),
-            reg(bool()).named("may_begin"), reg(uint(24)).named("first"), reg(uint(24)).named("msn"), reg(uint(24)).named("po"),
+            reg(bool()).named("may_begin"), reg(uint(24)).named("first"),
+            reg(uint(log2Ceil(parameters.messages()))).named("distance"), reg(uint(24)).named("msn"),
+            reg(uint(24)).named("po"),
             reg(uint(4)).named("path"), reg(uint(32)).named("offset"), reg(uint(32)).named("remaining"),
             reg(uint(13)).named("length"), reg(bool()).named("last"));
     }
@@ -105,23 +108,57 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         return log2Ceil(parameters.messages()) + 2;
     }
 
+    /** The queue pairs that may have something to send; one that is alone stays. */
+    private record Turn(ActiveRing.Io ring, Bool stays, UInt staying) {
+        Bool valid() {
+            return stays.or(ring.next().valid());
+        }
+
+        UInt qp() {
+            return mux(stays, staying, ring.next().payload());
+        }
+    }
+
     @Override public void body(Io io) {
         var step = machine(Step.IDLE);
-        var ring = instance(new ActiveRing(parameters.queuePairs(), 4));
         var tables = instance(new SendTables(parameters));
         var builder = instance(new SegmentBuilder(parameters));
         var draft = draft();
+        var turn = new Turn(instance(new ActiveRing(parameters.queuePairs(), 4)), reg(bool()).init(0).named("stays"),
+            reg(uint(indexWidth(parameters.queuePairs()))).named("staying"));
+        connect(io, tables, builder);
+        choose(io, step, draft, tables, turn);
+        load(step, draft, tables);
+        var bucket = TokenBucket.of(io, tables, step.is(Step.LOADED), step.is(Step.CHECKING),
+            step.is(Step.CUTTING));
+        check(step, draft, tables);
+        size(io, step, draft, tables);
+        go(io, step, draft, tables, builder, bucket);
+
+        var again = again(step, draft, builder, bucket);
+        var isAlone = turn.ring.next().valid().not();
+        when(again.and(isAlone), () -> {
+            turn.stays.next(true);
+            turn.staying.next(draft.qp);
+        }).elseWhen(takesTurn(io, step), () -> turn.stays.next(false));
+        hint(turn.ring, 0, again.and(isAlone.not()), draft.qp);
+        hint(turn.ring, 1, io.notice.valid(), io.notice.value().qp());
+        hint(turn.ring, 2, io.update.valid(), io.update.value().qp());
+        hint(turn.ring, 3, io.state.valid(), io.state.value().qp());
+    }
+
+    /** A new packet's queue pair is looked at. */
+    private static Bool takesTurn(Io io, Machine<Step> step) {
+        return step.is(Step.IDLE).and(io.setup.valid().not()).and(io.resend.valid().not());
+    }
+
+    /** Who is next: a new life, a packet to be sent again, a new packet. */
+    private void choose(Io io, Machine<Step> step, Draft draft, SendTables.Io tables, Turn turn) {
         var idle = step.is(Step.IDLE);
         var begins = step.is(Step.SETUP).and(io.update.valid().not());
-
-        tables.setup().valid().set(begins);
-        tables.setup().value().set(io.setup.payload());
-        tables.now().set(io.now);
-        tables.state().set(io.state);
-        tables.update().set(io.update);
-        tables.notice().set(io.notice);
         var resend = io.resend.payload();
-        tables.qp().set(mux(idle, mux(io.resend.valid(), resend.qp(), ring.next().payload()), draft.qp));
+        tables.setup().valid().set(begins);
+        tables.qp().set(mux(idle, mux(io.resend.valid(), resend.qp(), turn.qp()), draft.qp));
         tables.psn().set(mux(idle, resend.psn(), mux(draft.retrans, draft.resendPsn, tables.row().psn()))
             .trunc(log2Ceil(parameters.window())));
         var slot = mux(draft.retrans, tables.packet().slot(),
@@ -137,20 +174,20 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
                 draft.resendPsn.next(resend.psn());
                 draft.probe.next(resend.ackRequest());
                 when(io.setup.valid(), () -> step.go(Step.SETUP))
-                    .elseWhen(io.resend.valid().or(ring.next().valid()), () -> step.go(Step.READING));
+                    .elseWhen(io.resend.valid().or(turn.valid()), () -> step.go(Step.READING));
             })
             .in(Step.READING, () -> step.go(Step.LOADED));
-        load(step, draft, tables);
-        var bucket = TokenBucket.of(io, tables, step.is(Step.LOADED), step.is(Step.CHECKING),
-            step.is(Step.CUTTING));
-        check(step, draft, tables, bucket.mayGo());
-        size(io, step, draft, tables);
-        go(io, step, draft, tables, builder, bucket);
-
-        hints(io, ring, step, draft, builder, bucket);
         io.setup.ready().set(begins);
         io.resend.ready().set(idle.and(io.setup.valid().not()));
-        ring.next().ready().set(idle.and(io.setup.valid().not()).and(io.resend.valid().not()));
+        turn.ring.next().ready().set(takesTurn(io, step).and(turn.stays.not()));
+    }
+
+    private static void connect(Io io, SendTables.Io tables, SegmentBuilder.Io builder) {
+        tables.setup().value().set(io.setup.payload());
+        tables.now().set(io.now);
+        tables.state().set(io.state);
+        tables.update().set(io.update);
+        tables.notice().set(io.notice);
         builder.state().set(io.state);
         builder.region().set(io.region);
         link(io.transmissions, builder.transmissions());
@@ -165,18 +202,20 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var row = tables.row();
         var window = tables.window();
         int bits = messageBits();
-        draft.first.next(window.messages().plus(1));
+        var slotBits = log2Ceil(parameters.messages());
         step.in(Step.LOADED, () -> {
             draft.inFlight.next(row.psn().minus(window.una()).trunc(log2Ceil(parameters.window()) + 2));
             draft.inWork.next(row.msn().minus(window.messages()).trunc(bits));
             draft.available.next(tables.fetched().trunc(bits).minus(row.msn().trunc(bits)).plus(1));
             draft.isDone.next(draft.resendPsn.minus(window.una()).msb());
+            draft.first.next(window.messages().plus(1));
+            draft.distance.next(tables.packet().slot().minus(window.messages().trunc(slotBits)));
             step.go(Step.CHECKING);
         });
     }
 
     /** What may be sent; of a packet sent again, which one it was. */
-    private void check(Machine<Step> step, Draft draft, SendTables.Io tables, Bool mayGo) {
+    private void check(Machine<Step> step, Draft draft, SendTables.Io tables) {
         var row = tables.row();
         var context = tables.context();
         var state = tables.queuePairState();
@@ -187,8 +226,6 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var most = (bits < 8 ? context.messageLimit().trunc(bits) : context.messageLimit().zext(bits)).plus(1);
         var inWindow = draft.inFlight.lt(context.window().trunc(draft.inFlight.width()));
         var hasMessage = begun.or(isReady.and(draft.available.ne(0)).and(draft.inWork.le(most)));
-        int slotBits = log2Ceil(parameters.messages());
-        var delta = tables.packet().slot().minus(tables.window().messages().trunc(slotBits));
 
         step.in(Step.CHECKING, () -> {
                 draft.mayNew.next(isOpen.and(tables.window().paused().not()).and(inWindow).and(hasMessage));
@@ -202,7 +239,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
                 when(draft.retrans, () -> step.go(Step.NUMBERING)).otherwise(() -> step.go(Step.SIZING));
             })
             .in(Step.NUMBERING, () -> {
-                draft.msn.next(draft.msn.plus(delta.zext(24)));
+                draft.msn.next(draft.msn.plus(draft.distance.zext(24)));
                 draft.po.next(draft.resendPsn.minus(tables.message().first()));
                 draft.path.next(after(draft.path, context.lastPath()));
                 when(draft.mayAgain, () -> step.go(Step.SHIFTING)).otherwise(() -> step.go(Step.IDLE));
@@ -280,14 +317,10 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         return mux(draft.retrans, draft.mayNew, follows);
     }
 
-    private static void hints(Io io, ActiveRing.Io ring, Machine<Step> step, Draft draft, SegmentBuilder.Io builder,
-                              TokenBucket bucket) {
+    /** The queue pair may have another packet, or waits for tokens. */
+    private static Bool again(Machine<Step> step, Draft draft, SegmentBuilder.Io builder, TokenBucket bucket) {
         var tried = step.is(Step.GOING).and(draft.retrans.not());
-        var again = tried.and(mux(bucket.mayGo(), builder.segments().ready().and(more(draft)), lit(true)));
-        hint(ring, 0, again, draft.qp);
-        hint(ring, 1, io.notice.valid(), io.notice.value().qp());
-        hint(ring, 2, io.update.valid(), io.update.value().qp());
-        hint(ring, 3, io.state.valid(), io.state.value().qp());
+        return tried.and(bucket.mayGo().not().or(builder.segments().ready().and(more(draft))));
     }
 
     private static void hint(ActiveRing.Io ring, int source, Bool valid, UInt qp) {

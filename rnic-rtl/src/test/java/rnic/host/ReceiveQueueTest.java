@@ -1,0 +1,247 @@
+package rnic.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Pin;
+import hdl.sim.Simulation;
+import hdl.sim.agent.Agent;
+import hdl.sim.agent.StreamSink;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rnic.RnicParameters;
+import rnic.Words;
+
+/** Receive requests can be looked up in time, are never confused, and what is left is flushed behind the messages. */
+class ReceiveQueueTest {
+    private static final long SEED = Long.getLong("hdl.seed", 12);
+    private static final int PLACES = 8;
+
+    record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
+                int request, int placements, boolean waits) {}
+
+    private record Request(long address, long length, long key) {}
+
+    private static final class Queue {
+        private final long base;
+        private final int size;
+        private final List<Request> posted = new ArrayList<>();
+        private int consumed;
+
+        Queue(long base, int size) {
+            this.base = base;
+            this.size = size;
+        }
+    }
+
+    private static final class Bench implements Agent {
+        private record Asked(int qp, int number, int least) {}
+
+        final Simulation<ReceiveQueue.Io> dut;
+        final Random random;
+        final Queue[] queues = new Queue[16];
+        final HostMemory memory = new HostMemory();
+        final Words setup;
+        final Words state;
+        final Words posted;
+        final Words reported;
+        final Words flush;
+        final Words received;
+        final StreamSink<Done> completions;
+        private final Deque<Asked> asked = new ArrayDeque<>();
+        private final Pin lookupQp;
+        private final Pin lookupNumber;
+        private final Pin entered;
+        private final Pin left;
+        private final ReceiveEntry entry;
+        int found;
+        int missed;
+
+        Bench(int bytes, double stall, int latency, Random random) {
+            var parameters = new RnicParameters("test", bytes, 16, 128, PLACES, 64, 16, 16, 32 * 1024, 322_266);
+            dut = Simulation.of(new ReceiveQueue(parameters));
+            this.random = random;
+            setup = Words.stream(dut, "setup", 0, random);
+            state = Words.valid(dut, "state", 0, random);
+            posted = Words.stream(dut, "posted", stall, random);
+            reported = Words.valid(dut, "reported", stall, random);
+            flush = Words.stream(dut, "flush", stall, random);
+            received = Words.stream(dut, "received", stall, random);
+            new ReadAgent(dut, dut.io().memory(), memory, bytes, random).stall(stall, stall, latency);
+            completions = new StreamSink<>(dut, dut.io().completions(), Done.class).stall(stall);
+            dut.add(completions);
+            lookupQp = dut.pin(dut.io().lookup().value().qp());
+            lookupNumber = dut.pin(dut.io().lookup().value().number());
+            dut.pin(dut.io().lookup().valid()).set(1);
+            entered = dut.pin(dut.io().entered());
+            left = dut.pin(dut.io().left());
+            entry = dut.io().entry();
+            dut.add(this);
+        }
+
+        void begin(int qp, long base, int size) {
+            setup.send(Map.of("qp", (long) qp, "context_receive_queue", base, "context_receive_queue_size",
+                (long) size));
+            assertThat(dut.stepUntil(setup::isDone, 2000)).isLessThan(2000);
+            dut.step();
+            queues[qp] = new Queue(base, size);
+            state(qp, QueuePairState.RTR);
+        }
+
+        void state(int qp, QueuePairState to) {
+            state.send(Map.of("qp", (long) qp, "state", (long) to.ordinal()));
+            dut.stepUntil(state::isDone, 100);
+        }
+
+        void post(int qp, int count) {
+            var queue = queues[qp];
+            for (int i = 0; i < count; i++) {
+                var request = new Request(random.nextLong(), random.nextInt() & 0xFFFF_FFFFL,
+                    random.nextInt() & 0xFFFF_FFFFL);
+                var bytes = ByteBuffer.allocate(32).order(ByteOrder.LITTLE_ENDIAN).putLong(request.address)
+                    .putInt((int) request.length).putInt((int) request.key);
+                memory.set(queue.base + 32L * (queue.posted.size() & (1 << queue.size) - 1), bytes.array());
+                queue.posted.add(request);
+            }
+            posted.send(Map.of("qp", (long) qp, "producer", queue.posted.size() & 0xFFFFL));
+        }
+
+        void consume(int qp, int count) {
+            queues[qp].consumed += count;
+            reported.send(Map.of("qp", (long) qp, "progress_receives_done", (long) queues[qp].consumed));
+        }
+
+        void counts(int in, int out) {
+            entered.set(in & 0xFFFF);
+            left.set(out & 0xFFFF);
+        }
+
+        @Override public void drive() {
+            int qp = random.nextInt(16);
+            var queue = queues[qp];
+            int from = queue == null ? 0 : queue.consumed;
+            int number = from + random.nextInt(PLACES);
+            lookupQp.set(qp);
+            lookupNumber.set(number);
+            asked.add(new Asked(queue == null ? -1 : qp, number, from));
+        }
+
+        @Override public void sample() {
+            if (asked.size() <= ReceiveQueue.LATENCY) {
+                return;
+            }
+            var look = asked.poll();
+            if (look.qp < 0 || queues[look.qp].consumed > look.number) {
+                return;
+            }
+            var queue = queues[look.qp];
+            boolean onChip = dut.pin(entry.onChip()).isSet();
+            if (look.number >= queue.posted.size()) {
+                assertThat(dut.pin(entry.rung()).isSet()).as("rung").isFalse();
+                assertThat(onChip).as("on chip").isFalse();
+            }
+            if (onChip) {
+                var request = queue.posted.get(look.number);
+                assertThat(dut.pin(entry.rung()).isSet()).isTrue();
+                assertThat(dut.pin(entry.address()).get()).isEqualTo(request.address);
+                assertThat(dut.pin(entry.length()).get()).isEqualTo(request.length);
+                assertThat(dut.pin(entry.key()).get()).isEqualTo(request.key);
+                found++;
+            } else {
+                missed++;
+            }
+        }
+
+        List<Done> of(int qp) {
+            return completions.received().stream().filter(done -> done.qp == qp).toList();
+        }
+    }
+
+    private static void run(int bytes, double stall, int latency) {
+        System.out.println("ReceiveQueueTest: seed " + SEED);
+        var random = new Random(SEED + bytes);
+        var bench = new Bench(bytes, stall, latency, random);
+        try (var dut = bench.dut) {
+            for (int qp = 0; qp < 16; qp++) {
+                bench.begin(qp, random.nextLong() & ~63L, random.nextInt(7));
+            }
+            for (int round = 0; round < 400; round++) {
+                int qp = random.nextInt(16);
+                var queue = bench.queues[qp];
+                bench.post(qp, random.nextInt((1 << queue.size) - (queue.posted.size() - queue.consumed) + 1));
+                dut.step(random.nextInt(3 * latency));
+                if (bench.posted.isDone() && bench.reported.isDone() && random.nextBoolean()) {
+                    int count = Math.min(queue.posted.size() - queue.consumed, random.nextInt(PLACES));
+                    dut.step(20 * latency + 100);            // only what is on chip is consumed
+                    bench.consume(qp, count);
+                }
+            }
+            dut.step(3000);
+            bench.found = 0;
+            bench.missed = 0;
+            dut.step(1000);
+            assertThat(bench.found).isPositive();
+            int open = 0;
+            for (var queue : bench.queues) {
+                open += Math.min(PLACES, queue.posted.size() - queue.consumed);
+            }
+            assertThat(bench.found / 1000.0).as("everything that has a place is there")
+                .isBetween(open / 128.0 - 0.06, open / 128.0 + 0.06);
+        }
+    }
+
+    @ParameterizedTest @ValueSource(ints = {32, 64, 128})
+    void requestsAreFoundWhenTheyAreOnChip(int bytes) {
+        run(bytes, 0, 5);
+        run(bytes, 0.3, 30);
+    }
+
+    @Test void whatIsLeftIsFlushedBehindTheMessages() {
+        var random = new Random(SEED);
+        var bench = new Bench(64, 0.2, 20, random);
+        try (var dut = bench.dut) {
+            bench.begin(6, 64 * 100, 5);
+            bench.begin(7, 64 * 500, 5);
+            bench.post(6, 20);
+            bench.post(7, 3);
+            bench.counts(70_000, 69_990);
+            dut.step(300);
+            bench.consume(6, 3);
+            bench.state(6, QueuePairState.ERR);
+            bench.flush.send(Map.of("qp", 6L, "send_status", 0L, "receive_status",
+                (long) CompletionStatus.LOCAL_LENGTH.ordinal()));
+            dut.step(1000);
+            assertThat(bench.completions.received()).as("packets still wait for their report").isEmpty();
+            for (int i = 3; i < 5; i++) {
+                bench.received.send(Map.of("qp", 6L, "request", (long) i, "status", 0L));
+            }
+            bench.consume(6, 2);
+            dut.step(10);
+            bench.counts(70_003, 70_000);
+            dut.step(1000);
+            bench.post(6, 2);
+            dut.step(300);
+            var done = bench.of(6);
+            assertThat(done).extracting(Done::request).containsExactly(3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
+                17, 18, 19, 20, 21);
+            assertThat(done.get(2)).isEqualTo(new Done(6, true, CompletionKind.RECEIVE.ordinal(),
+                CompletionStatus.LOCAL_LENGTH.ordinal(), false, 0, 0, 5, 0, false));
+            assertThat(done.subList(3, 19)).allMatch(d -> d.status == CompletionStatus.FLUSHED.ordinal());
+            assertThat(bench.of(7)).isEmpty();
+            bench.state(6, QueuePairState.RESET);
+            bench.begin(6, 64 * 100, 5);
+            bench.post(6, 1);
+            bench.state(6, QueuePairState.ERR);
+            dut.step(300);
+            assertThat(bench.of(6)).as("nothing is flushed in a new life").hasSize(19);
+        }
+    }
+}

@@ -1,0 +1,225 @@
+package rnic.transport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Simulation;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rnic.host.CompletionStatus;
+import rnic.host.QueuePairState;
+import rnic.host.SendEntry;
+
+/** Which packets the scheduler sends, in which order, and what is in them, against a model that cuts messages. */
+class TxSchedulerTest {
+    private static final long SEED = Long.getLong("hdl.seed", 77);
+    private static final long REGION = 0xFFFF_FFF0_0000L;
+
+    private static SchedulerBench bench(double stall, Random random) {
+        var bench = new SchedulerBench(Simulation.of(new TxScheduler(SchedulerBench.PARAMETERS)), stall, random);
+        for (int qp = 0; qp < 16; qp++) {
+            bench.region(qp, 7, 100 + qp, REGION + 1000, 0x2_0000);
+        }
+        return bench;
+    }
+
+    /** A request whose local key is good. */
+    private static SendEntry entry(int qp, int most, Random random) {
+        var any = SendEntry.random(random);
+        long length = any.inline() ? any.length() : random.nextInt(most);
+        return new SendEntry(any.operation(), any.signaled(), any.solicited(), any.inline(), length,
+            REGION + 1000 + random.nextInt(0x2_0000 - (int) length), qp * 256L + 7, any.immediate(),
+            any.remoteAddress(), any.remoteKey());
+    }
+
+    private static SendEntry plain(int qp, long length) {
+        return new SendEntry(2, true, false, false, length, REGION + 1000, qp * 256L + 7, 0, 4096, 1);
+    }
+
+    @ParameterizedTest @ValueSource(doubles = {0, 0.3, 0.8})
+    void packetsAreThoseOfTheModel(double stall) {
+        System.out.println("TxSchedulerTest: seed " + SEED);
+        var random = new Random(SEED);
+        var bench = bench(stall, random);
+        try (var dut = bench.dut) {
+            for (int qp = 0; qp < 16; qp++) {
+                bench.begin(qp, random.nextInt(1 << 24), random.nextInt(5), 1 + random.nextInt(128),
+                    random.nextInt(16), 0);
+                bench.state(qp, QueuePairState.RTS);
+            }
+            for (int round = 0; round < 1500; round++) {
+                int qp = random.nextInt(16);
+                var sender = bench.senders[qp];
+                switch (random.nextInt(4)) {
+                    case 0, 1 -> {
+                        while (sender.entries.size() < sender.completed + SchedulerBench.PLACES
+                            && random.nextInt(4) > 0) {
+                            bench.post(qp, entry(qp, random.nextInt(5) == 0 ? 50_000 : 2000, random));
+                        }
+                    }
+                    case 2 -> {
+                        if (sender.sent > sender.acknowledged && bench.owed() == 0) {
+                            bench.acknowledge(qp, sender.acknowledged + 1
+                                + random.nextInt(sender.sent - sender.acknowledged));
+                        }
+                    }
+                    default -> {
+                        if (sender.paths.size() > sender.acknowledged) {
+                            bench.again(qp, sender.acknowledged + random.nextInt(sender.paths.size()
+                                - sender.acknowledged), random.nextBoolean());
+                        }
+                    }
+                }
+                dut.step(random.nextInt(40));
+            }
+            finish(bench, random);
+        }
+    }
+
+    private static void finish(SchedulerBench bench, Random random) {
+        for (int left = 0; left < 2000; left++) {
+            boolean done = bench.isIdle() && bench.owed() == 0
+                && bench.sent.received().size() == bench.transmissions.received().size();
+            for (int qp = 0; qp < 16; qp++) {
+                var sender = bench.senders[qp];
+                done &= sender.sent == sender.packets.size();
+                if (bench.isIdle() && bench.owed() == 0 && sender.sent > sender.acknowledged) {
+                    bench.acknowledge(qp, sender.sent);
+                }
+            }
+            if (done) {
+                assertThat(bench.failures.received()).isEmpty();
+                assertThat(bench.dut.pin(bench.dut.io().issued()).get())
+                    .isEqualTo(bench.transmissions.received().size());
+                return;
+            }
+            bench.dut.step(50);
+        }
+        throw new AssertionError("packets are missing, seed " + SEED);
+    }
+
+    @Test void aPacketTakesEightCycles() {
+        var random = new Random(SEED);
+        var bench = bench(0, random);
+        try (var dut = bench.dut) {
+            bench.begin(2, 0xFFFFFE, 0, 100, 3, 0);
+            bench.state(2, QueuePairState.RTS);
+            dut.step(50);
+            bench.post(2, plain(2, 90 * 256));
+            long cycles = dut.stepUntil(() -> bench.transmissions.received().size() == 1, 100);
+            assertThat(cycles).isLessThanOrEqualTo(24);
+            cycles = dut.stepUntil(() -> bench.transmissions.received().size() == 90, 2000);
+            System.out.println("TxScheduler: 89 packets of one queue pair in " + cycles + " cycles");
+            assertThat(bench.transmissions.received()).hasSize(90);
+        }
+    }
+
+    @Test void theLastPacketThatTheWindowAllowsAsksForAnAnswer() {
+        var random = new Random(SEED);
+        var bench = bench(0, random);
+        try (var dut = bench.dut) {
+            bench.begin(2, 10, 0, 5, 3, 0);
+            bench.state(2, QueuePairState.RTS);
+            bench.post(2, plain(2, 20 * 256));
+            dut.step(300);
+            assertThat(bench.transmissions.received()).extracting(SchedulerBench.Transmitted::ackRequest)
+                .containsExactly(false, false, false, false, true);
+            assertThat(bench.sent.received()).extracting(SchedulerBench.SentWord::more)
+                .containsExactly(true, true, true, true, false);
+            bench.acknowledge(2, 2);
+            dut.step(300);
+            assertThat(bench.transmissions.received()).hasSize(7);
+        }
+    }
+
+    @Test void pausedAndDrainedQueuePairsWait() {
+        var random = new Random(SEED);
+        var bench = bench(0, random);
+        try (var dut = bench.dut) {
+            bench.begin(4, 10, 0, 100, 3, 0);
+            bench.post(4, plain(4, 30 * 256));
+            bench.post(4, plain(4, 256));
+            dut.step(200);
+            assertThat(bench.transmissions.received()).isEmpty();
+            bench.pause(4, true);
+            bench.state(4, QueuePairState.RTS);
+            dut.step(200);
+            assertThat(bench.transmissions.received()).isEmpty();
+            bench.pause(4, false);
+            dut.stepUntil(() -> bench.transmissions.received().size() == 3, 200);
+            bench.state(4, QueuePairState.SQD);
+            dut.step(1000);
+            assertThat(bench.transmissions.received()).as("the message that had begun is finished").hasSize(30);
+            bench.state(4, QueuePairState.RTS);
+            dut.step(100);
+            assertThat(bench.transmissions.received()).hasSize(31);
+            bench.state(4, QueuePairState.ERR);
+            bench.post(4, plain(4, 256));
+            bench.again(4, 3, false);
+            dut.step(200);
+            assertThat(bench.transmissions.received()).hasSize(31);
+        }
+    }
+
+    @Test void aBadKeyFailsTheQueuePairWhenEarlierMessagesAreComplete() {
+        var random = new Random(SEED);
+        long at = REGION + 1000;
+        var bad = new SendEntry[] {
+            new SendEntry(2, true, false, false, 10, at, 5 * 256 + 8, 0, 0, 0),             // tag
+            new SendEntry(2, true, false, false, 10, at, 6 * 256 + 7, 0, 0, 0),             // domain
+            new SendEntry(2, true, false, false, 10, at, (5 + 64) * 256 + 7, 0, 0, 0),      // no such region
+            new SendEntry(2, true, false, false, 10, at - 1, 5 * 256 + 7, 0, 0, 0),
+            new SendEntry(2, true, false, false, 11, at + 0x2_0000 - 10, 5 * 256 + 7, 0, 0, 0),
+            new SendEntry(2, true, false, false, 10, at + (1L << 32), 5 * 256 + 7, 0, 0, 0),
+            new SendEntry(2, true, false, false, 10, at - (1L << 32), 5 * 256 + 7, 0, 0, 0),
+            new SendEntry(9, true, false, false, 10, at, 5 * 256 + 7, 0, 0, 0)};            // no such operation
+        for (var entry : bad) {
+            var bench = bench(0, random);
+            try (var dut = bench.dut) {
+                bench.begin(5, 10, 0, 100, 3, 0);
+                bench.state(5, QueuePairState.RTS);
+                bench.post(5, plain(5, 256));
+                bench.post(5, entry);
+                dut.step(200);
+                assertThat(bench.transmissions.received()).hasSize(1);
+                assertThat(bench.sent.received()).hasSize(2);
+                assertThat(bench.failures.received()).isEmpty();
+                bench.acknowledge(5, 1);
+                dut.step(5);
+                bench.again(5, 1, false);
+                dut.step(200);
+                var status = entry.isBad() ? CompletionStatus.LOCAL_OPERATION : CompletionStatus.LOCAL_PROTECTION;
+                assertThat(bench.transmissions.received()).hasSize(1);
+                assertThat(bench.failures.received()).containsExactly(new SchedulerBench.Failed(5, status.ordinal(),
+                    CompletionStatus.FLUSHED.ordinal()));
+            }
+        }
+    }
+
+    @Test void aRateIsKept() {
+        var random = new Random(SEED);
+        var bench = bench(0, random);
+        try (var dut = bench.dut) {
+            int rate = 5000;                                 // 312.5 bits per cycle of this bench
+            bench.begin(1, 10, 2, 128, 0, rate);
+            bench.begin(2, 10, 2, 128, 0, 0);
+            bench.state(1, QueuePairState.RTS);
+            long cycles = 0;
+            for (; cycles < 20_000; cycles += 50) {
+                var sender = bench.senders[1];
+                if (sender.sent > sender.acknowledged) {
+                    bench.acknowledge(1, sender.sent);
+                }
+                while (sender.entries.size() < sender.completed + SchedulerBench.PLACES) {
+                    bench.post(1, plain(1, 5000));
+                }
+                dut.step(50);
+            }
+            double bits = bench.transmissions.received().stream().mapToLong(p -> 8 * (p.length() + 106L)).sum();
+            double allowed = rate / 16.0 * cycles + 8 * 16 * 1024;
+            System.out.println("TxScheduler: " + bits / allowed + " of what the rate allows");
+            assertThat(bits).isBetween(0.95 * allowed, allowed + 2 * 8 * 1130);
+        }
+    }
+}
