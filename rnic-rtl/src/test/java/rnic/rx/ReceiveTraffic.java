@@ -118,7 +118,7 @@ final class ReceiveTraffic {
     /** The packet that the sender gives a number; every other field is noise that stays. */
     private Map<String, BigInteger> packet(int qp, int psn) {
         var sender = senders.get(qp);
-        while (!sender.sent.containsKey(psn) && ReceiveModel.ahead(psn, sender.psn) >= 0) {
+        while (sender.sent.isEmpty() || ReceiveModel.ahead(psn, sender.psn) >= 0) {
             message(qp, sender);
         }
         return sender.sent.getOrDefault(psn, sender.sent.values().iterator().next());
