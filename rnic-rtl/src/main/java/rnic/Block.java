@@ -15,9 +15,11 @@ import rnic.host.ReceiveQueue;
 import rnic.host.SendCompleter;
 import rnic.host.SendQueue;
 import rnic.host.WriteArbiter;
+import rnic.rx.FrameInspector;
 import rnic.rx.IcrcChecker;
 import rnic.rx.PacketParser;
 import rnic.rx.Placement;
+import rnic.rx.ReceiveCore;
 import rnic.rx.ReceiveFront;
 import rnic.transport.AckPolicy;
 import rnic.transport.CompletionOrder;
@@ -48,6 +50,9 @@ public record Block(String name, String description, Circuit<?> circuit) {
         new SackTracker(256, 1024)),
         new Block("receive-front", "the three together, as './veroce simulate' runs them",
         new ReceiveFront(64, 256, 1024)),
+        new Block("frame-inspector", "what a frame alone tells: its row and its header fields", new FrameInspector(64)),
+        new Block("receive-core", "decides about every received frame: 1024 queue pairs, window 256",
+            new ReceiveCore(RnicParameters.ALVEO_100G)),
         new Block("send-window", "what every sender knows about its packets on the way: 1024 queue pairs, window 256",
             new SendWindow(RnicParameters.ALVEO_100G)),
         new Block("completion-order", "completions in order and what may be reported: 1024 queue pairs",
