@@ -11,6 +11,7 @@ import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
 import static hdl.Hdl.machine;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
@@ -92,7 +93,8 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         var operation = operation(io, ring.out(), ring.level().orElseThrow(), canTake, deadlines.out());
         var step = instance(new AckStep(parameters));
         var qp = stepped(operation, step);
-        step.ackEvery().set(io.ackEvery);
+        step.everyPacket().set(delay(io.ackEvery.le(1), 1));
+        step.limit().set(delay(mux(io.ackEvery.le(2), lit(0, 5), io.ackEvery.minus(2)), 1));
         step.ackOnEnd().set(io.ackOnEnd);
         step.canArm().set(canArm);
 

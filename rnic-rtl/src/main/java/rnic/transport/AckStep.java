@@ -43,7 +43,8 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         @Doc("of EVENT") AckEvent event,
         @Doc("of EXPIRE") UInt generation,
         AckState before,
-        @Doc("rel_ack_n") UInt ackEvery,
+        @Doc("rel_ack_n is 1") Bool everyPacket,
+        @Doc("rel_ack_n less 2, at least 0") UInt limit,
         @Doc("rel_ack_on_eom") Bool ackOnEnd,
         @Doc("there is room for a deadline") Bool canArm,
         AckState after,
@@ -53,7 +54,8 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(choice(Kind.class)), p.in(AckEvent.of(parameters)),
-            p.in(uint(AckState.GENERATION_BITS)), p.in(AckState.SHAPE), p.in(uint(5)), p.in(bool()), p.in(bool()),
+            p.in(uint(AckState.GENERATION_BITS)), p.in(AckState.SHAPE), p.in(bool()), p.in(uint(5)),
+            p.in(bool()), p.in(bool()),
             p.out(AckState.SHAPE), p.out(bool()), p.out(bool()));
     }
 
@@ -71,8 +73,6 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         var moves = isEvent.and(event.advances());
 
         var after = wire(AckState.SHAPE);
-        var count = before.count().plus(1);
-        var everyPacket = io.ackEvery.le(1);
         after.count().set(before.count());
         after.isLast().set(before.isLast());
         after.pending().set(before.pending().or(now));
@@ -84,10 +84,10 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         after.code().set(mux(isEvent.and(event.code().any()), event.code(), before.code()));
         when(now, () -> {
             after.count().set(0);
-            after.isLast().set(everyPacket);
+            after.isLast().set(io.everyPacket);
         }).elseWhen(isEvent.and(event.counts()), () -> {
-            after.count().set(count);
-            after.isLast().set(count.plus(1).ge(io.ackEvery));
+            after.count().set(before.count().plus(1));
+            after.isLast().set(before.count().ge(io.limit));
         });
         when(io.kind.is(Kind.TAKE), () -> {
             after.pending().set(false);
@@ -95,7 +95,7 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
             after.becn().set(false);
         });
         var no = lit(false);
-        when(io.kind.is(Kind.RENEW), () -> after.set(new AckState(lit(0, 5), everyPacket, no, no, no,
+        when(io.kind.is(Kind.RENEW), () -> after.set(new AckState(lit(0, 5), io.everyPacket, no, no, no,
             lit(0, AckState.GENERATION_BITS), no, no, lit(0, AckEvent.CODE_BITS))));
         io.after.set(after);
         io.arms.set(arms);

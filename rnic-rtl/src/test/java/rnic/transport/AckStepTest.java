@@ -115,7 +115,8 @@ class AckStepTest {
                 boolean ackOnEnd = random.nextBoolean();
                 boolean canArm = random.nextInt(4) > 0;
                 show(dut, operation, state, isLast);
-                dut.pin(io.ackEvery()).set(ackEvery);
+                dut.pin(io.everyPacket()).set(ackEvery == 1);
+                dut.pin(io.limit()).set(Math.max(0, ackEvery - 2));
                 dut.pin(io.ackOnEnd()).set(ackOnEnd);
                 dut.pin(io.canArm()).set(canArm);
                 dut.settle();
