@@ -48,13 +48,18 @@ public record TimerScan(int queuePairs) implements Circuit<TimerScan.Io> {
         table.deadline().set(io.deadline);
         table.readQp().set(scanned);
 
+        // After reset the entries are cleared in order; what was read before the last one does not count.
+        var cleared = reg(bool()).init(0);
+        when(io.write.and(io.writeQp.all()), () -> cleared.next(true));
+        var counts = CommitStage.valid(cleared, DeadlineTable.LATENCY + 2);
+
         var passed = delay(io.now.minus(table.found().time()).msb().not(), 1);
         var armed = delay(table.found().kind().is(WindowDeadline.Kind.NONE).not(), 1);
         var found = delay(scanned, DeadlineTable.LATENCY + 1);
         var posted = reg(uint(indexWidth(queuePairs)));
         var full = reg(bool()).init(0);
         when(full.not().or(io.expired.ready()), () -> {
-            full.next(passed.and(armed));
+            full.next(passed.and(armed).and(counts));
             posted.next(found);
         });
 

@@ -89,7 +89,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         return new Io(p.in(bool()), p.in(WindowOperation.of(parameters.queuePairs())),
             p.in(uint(WindowWord.TIME_BITS)), p.in(bool()), p.in(WindowWord.SHAPE), p.in(uint(window)),
             p.in(WindowRings.of(window)), p.in(WindowDeadline.SHAPE), p.in(WindowWord.SHAPE), p.in(uint(3)),
-            p.in(uint(12)), p.out(choice(Row.class)), p.out(Result.SHAPE), p.out(uint(window)), p.out(WindowRings.of(window)));
+            p.in(uint(12)), p.out(choice(Row.class)), p.out(Result.SHAPE), p.out(uint(window)),
+            p.out(WindowRings.of(window)));
     }
 
     @Override public void body(Io io) {

@@ -81,7 +81,8 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         var psn = uint(PSN_BITS);
         var time = uint(WindowWord.TIME_BITS);
         return new Io(p.in(WindowWord.SHAPE), p.in(WindowWord.SHAPE), p.in(bool()), p.in(Events.SHAPE), p.in(psn),
-            p.in(psn), p.in(psn), p.in(bool()), p.in(uint(2)), p.in(time), p.in(time), p.in(uint(16)), p.in(uint(log2Ceil(window))),
+            p.in(psn), p.in(psn), p.in(bool()), p.in(uint(2)), p.in(time), p.in(time), p.in(uint(16)),
+            p.in(uint(log2Ceil(window))),
             p.in(bool()), p.in(bool()), p.in(bool()), p.out(psn), p.out(WindowWord.SHAPE), p.out(bool()),
             p.out(choice(CompletionStatus.class)));
     }

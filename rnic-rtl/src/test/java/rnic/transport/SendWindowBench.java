@@ -2,6 +2,7 @@ package rnic.transport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hdl.Bool;
 import hdl.sim.Engine;
 import hdl.sim.Pin;
 import hdl.sim.Simulation;
@@ -49,6 +50,11 @@ final class SendWindowBench implements AutoCloseable {
         dut.pin(io.settings().probeMultiple()).set(rules.probeMultiple());
         dut.pin(io.settings().backoffMost()).set(rules.backoffMost());
         dut.pin(io.failure().ready()).set(1);
+        dut.pin(io.resend().ready()).set(0);
+        for (var valid : new Bool[] {io.setup().valid(), io.state().valid(), io.sent().valid(),
+            io.acknowledgement().valid()}) {
+            dut.pin(valid).set(0);
+        }
         dut.pin(io.now()).set(now & 0xFFFF_FFFFL);
         dut.step(parameters.queuePairs() + 20);
     }
@@ -63,7 +69,7 @@ final class SendWindowBench implements AutoCloseable {
 
     private void log(String operation, Object... arguments) {
         last.add(operation + Arrays.toString(arguments));
-        if (last.size() > Integer.getInteger("log", 12)) {
+        if (last.size() > 24) {
             last.poll();
         }
     }

@@ -3,6 +3,7 @@ package rnic.transport;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.sim.Engine;
+import hdl.sim.junit.EachEngine;
 import java.math.BigInteger;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -44,6 +45,26 @@ class SendWindowTest {
     @ParameterizedTest @ValueSource(ints = {128, 256})
     void randomOperationsOnManyQueuePairs(int window) {
         random(Engine.JVM, window, 16, 4000, SEED + 2 * window);
+    }
+
+    /** Many queue pairs at once, in every cycle something: everything arrives, little is sent for nothing. */
+    @ParameterizedTest @ValueSource(doubles = {0, 0.01, 0.05, 0.2})
+    void everythingArrivesThroughALossyNetwork(double loss) {
+        soak(Engine.JVM, 256, 16, 600, loss);
+        soak(Engine.JVM, 128, 16, 300, loss);
+    }
+
+    @EachEngine void everyEngineAgrees(Engine engine) {
+        soak(engine, 128, 16, engine == Engine.ICARUS ? 20 : 200, 0.05);
+    }
+
+    private static void soak(Engine engine, int window, int queuePairs, int packets, double loss) {
+        try (var soak = new SendWindowSoak(parameters(window, queuePairs), packets, loss, engine, SEED + packets)) {
+            soak.run(400_000);
+            assertThat(soak.counted + soak.full).isBetween(soak.acknowledgements - 70, soak.acknowledgements);
+            assertThat(soak.resent).as("packets sent again, with %s lost", soak.lost).isLessThanOrEqualTo(3 * soak.lost
+                + queuePairs);
+        }
     }
 
     private static void random(Engine engine, int window, int active, int operations, long seed) {

@@ -486,7 +486,7 @@ final class SenderModel {
             if (code < FIRST_RNR_STEP_CODE) {
                 return 655_360 * 16;
             }
-            // The codes count 1, 2, 3, 4, 6, 8, 12 ... hundredths of a millisecond: powers of two and one and a half times.
+            // Codes 1, 2, 3, 4, 5 ... mean 1, 2, 3, 4, 6, 8, 12 ... hundredths of a millisecond.
             int steps = code == 1 ? 1 : (code % 2 == 0 ? 2 : 3) << (code - 2) / 2;
             return steps * 160;
         }
