@@ -1,4 +1,4 @@
 package veroce.scenario;
 
-/** The rows of the malformed-input table that need a queue pair, on the reference. */
-class ReferenceRowsTest implements RowScenarios {}
+/** The rows of the malformed-input table that need a queue pair, and nonsense, on the reference. */
+class ReferenceRowsTest implements RowScenarios, FuzzScenarios {}
