@@ -29,7 +29,8 @@ import veroce.reference.ReferenceEndpoint;
  * @param packets       how many the messages have together, about
  */
 public record Goodput(long bitsPerSecond, QueuePairSettings settings, double loss, int packets, long seed) {
-    private static final int MESSAGE_PACKETS = 256;
+    /** Packets of each message. */
+    public static final int MESSAGE_PACKETS = 256;
     private static final int MESSAGES_POSTED = 16;
     /** Messages before the measurement. */
     private static final int WARMING = 4;

@@ -10,7 +10,8 @@ import picocli.CommandLine.Spec;
     name = "bench",
     description = "Measure the language and its engines.",
     synopsisSubcommandLabel = "BENCHMARK",
-    subcommands = {BenchElaboration.class, BenchEngines.class, BenchStart.class, BenchConformance.class})
+    subcommands = {BenchElaboration.class, BenchEngines.class, BenchStart.class, BenchConformance.class,
+        BenchGoodput.class})
 final class BenchCommand implements Runnable {
     @Spec CommandSpec spec;
 

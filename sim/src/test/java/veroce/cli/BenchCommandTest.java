@@ -71,6 +71,16 @@ class BenchCommandTest {
         assertThat(metrics(report, "JVM, small circuit")).containsExactly("cycles_per_second");
     }
 
+    @Test void goodputIsMeasuredBesideItsCeiling() throws IOException {
+        var report = report("goodput", "--packets", "512", "--seeds", "1");
+        assertThat(report.get("rows")).hasSize(10);
+        for (var row : report.get("rows")) {
+            if (row.get("metric").asText().equals("goodput_percent_of_line")) {
+                assertThat(row.get("value").asDouble()).isBetween(50.0, row.get("ceiling").asDouble() + 5);
+            }
+        }
+    }
+
     @Test void aProcessMakesItsFirstCycle() {
         assertThat(run("start", "--once")).isEqualTo(Exit.OK);
         assertThat(out.toString().strip()).isEqualTo("1"); // the beat that went in at the first edge is shown
@@ -80,6 +90,8 @@ class BenchCommandTest {
         assertThat(run("elaboration", "--samples", "0")).isEqualTo(Exit.USAGE);
         assertThat(run("engines", "--rows", "0")).isEqualTo(Exit.USAGE);
         assertThat(run("start", "--samples", "-1")).isEqualTo(Exit.USAGE);
+        assertThat(run("goodput", "--seeds", "0")).isEqualTo(Exit.USAGE);
+        assertThat(run("goodput", "--window", "3")).isEqualTo(Exit.USAGE);
         assertThat(err.toString()).contains("must be at least 1").doesNotContain("\tat ");
     }
 

@@ -31,12 +31,24 @@ final class ScriptedPeer implements AutoCloseable {
     final Endpoint endpoint;
     final Buffers buffers;
     final int pair;
-    private final List<Packet> sent = new ArrayList<>();
+    private final List<Sent> sent = new ArrayList<>();
     private long now;
+
+    /** A packet of the endpoint with the time of its last bit. */
+    record Sent(Packet packet, long at) {
+        /** Counted from the first PSN of the endpoint, which is 0. */
+        int psn() {
+            return packet.bth().psn();
+        }
+
+        boolean again() {
+            return packet.bth().retransmission();
+        }
+    }
 
     ScriptedPeer(EndpointMaker maker, QueuePairSettings settings) {
         endpoint = maker.make(OWN, TransportSettings.RESET);
-        endpoint.attach((frame, at) -> sent.add(good(frame).packet()));
+        endpoint.attach((frame, at) -> sent.add(new Sent(good(frame).packet(), at)));
         buffers = new Buffers(endpoint, 1, SIZE, 1);
         pair = endpoint.create(settings);
         endpoint.connect(pair, new Peer(PEER, PEER_PAIR, Numbering.from(FIRST_PSN)));
@@ -110,6 +122,23 @@ final class ScriptedPeer implements AutoCloseable {
         return give(packet.frame());
     }
 
+    /** A frame arrives now; time goes on later. */
+    void arrives(PacketBuilder packet) {
+        endpoint.receive(packet.frame(), now);
+        run(0);
+    }
+
+    long now() {
+        return now;
+    }
+
+    /** What the endpoint has sent since this was asked last. */
+    List<Sent> sent() {
+        List<Sent> all = List.copyOf(sent);
+        sent.clear();
+        return all;
+    }
+
     void run(long picoseconds) {
         now += picoseconds;
         endpoint.advance(now);
@@ -118,7 +147,7 @@ final class ScriptedPeer implements AutoCloseable {
     /** What the endpoint has sent since this was asked last, short: opcode, PSN, syndrome and MSN. */
     List<String> answers() {
         List<String> texts = new ArrayList<>();
-        for (Packet packet : sent) {
+        for (Packet packet : sent.stream().map(Sent::packet).toList()) {
             ExtensionHeader.Aeth aeth = packet.extension(ExtensionHeader.Aeth.class);
             String kind = packet.bth().opcode() == Opcode.SACK ? "SACK" : aeth == null ? "DATA"
                 : Integer.toHexString(aeth.syndrome());
