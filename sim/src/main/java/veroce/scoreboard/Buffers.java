@@ -7,8 +7,8 @@ import veroce.endpoint.Access;
 import veroce.endpoint.Endpoint;
 
 /**
- * The memory of one endpoint under test: a source with random bytes and an empty target, both registered. Keeps an image
- * of what the target must hold, and fails if the endpoint writes a byte of it twice.
+ * The memory of one endpoint under test: a source with random bytes and an empty target, both registered. Keeps an
+ * image of what the target must hold, and fails if the endpoint writes a byte of it twice.
  */
 public final class Buffers {
     private final Endpoint endpoint;

@@ -79,12 +79,13 @@ class ReferencePropertiesTest {
     private static List<PathSettings> paths(SplittableRandom random) {
         List<PathSettings> paths = new ArrayList<>();
         for (int count = random.nextInt(1, 5); count > 0; count--) {
-            PathSettings path = PathSettings.PLAIN.withDelay(random.nextLong(10 * Time.NANOSECOND, 8 * Time.MICROSECOND),
-                random.nextLong(3 * Time.MICROSECOND));
+            PathSettings path = PathSettings.PLAIN.withDelay(
+                random.nextLong(10 * Time.NANOSECOND, 8 * Time.MICROSECOND), random.nextLong(3 * Time.MICROSECOND));
             path = path.withLoss(switch (random.nextInt(3)) {
                 case 0 -> Loss.NONE;
                 case 1 -> new Loss.Independent(random.nextDouble() * 0.1);
-                default -> Loss.bursts(random.nextDouble() * 0.05, 1 + random.nextInt(20));
+                // Something always comes through, or a burst would outlast all retries: it ends only as frames pass.
+                default -> new Loss.Bursty(random.nextDouble() * 0.02, 0.1 + random.nextDouble(0.9), 0, 0.7);
             });
             paths.add(random.nextInt(3) > 0 ? path : path.withQueue(random.nextLong(20, 120) * 1_000_000_000L,
                 random.nextInt(60_000), random.nextInt(20_000, 150_000), 200_000));

@@ -1,4 +1,4 @@
 package veroce.scenario;
 
-/** The rows of the malformed-input table that need a queue pair, the rules of sender and receiver in time, and nonsense. */
+/** The reference and a scripted peer: rows that need a queue pair, the rules in time, and nonsense. */
 class ReferenceRowsTest implements RowScenarios, SenderScenarios, ReceiverScenarios, FuzzScenarios {}
