@@ -88,27 +88,62 @@ module CsrBlock_full (
   reg         outside_lane_0_setting_limit;
   reg         outside_lane_0_setting_mode;
   reg         selected_lane_0_state;
-  reg  [63:0] lane_0_bytes_total;
+  reg  [21:0] lane_0_bytes_total_0;
+  reg         lane_0_bytes_total_carry_0;
+  reg  [21:0] lane_0_bytes_total_0_shown;
+  reg  [21:0] lane_0_bytes_total_0_shown_1;
+  reg  [21:0] lane_0_bytes_total_1;
+  reg         lane_0_bytes_total_carry_1;
+  reg  [21:0] lane_0_bytes_total_1_shown;
+  reg  [19:0] lane_0_bytes_total_2;
   reg         selected_lane_1_setting;
   reg         outside_lane_1_setting_limit;
   reg         outside_lane_1_setting_mode;
   reg         selected_lane_1_state;
-  reg  [63:0] lane_1_bytes_total;
+  reg  [21:0] lane_1_bytes_total_0;
+  reg         lane_1_bytes_total_carry_0;
+  reg  [21:0] lane_1_bytes_total_0_shown;
+  reg  [21:0] lane_1_bytes_total_0_shown_1;
+  reg  [21:0] lane_1_bytes_total_1;
+  reg         lane_1_bytes_total_carry_1;
+  reg  [21:0] lane_1_bytes_total_1_shown;
+  reg  [19:0] lane_1_bytes_total_2;
   reg         selected_lane_2_setting;
   reg         outside_lane_2_setting_limit;
   reg         outside_lane_2_setting_mode;
   reg         selected_lane_2_state;
-  reg  [63:0] lane_2_bytes_total;
+  reg  [21:0] lane_2_bytes_total_0;
+  reg         lane_2_bytes_total_carry_0;
+  reg  [21:0] lane_2_bytes_total_0_shown;
+  reg  [21:0] lane_2_bytes_total_0_shown_1;
+  reg  [21:0] lane_2_bytes_total_1;
+  reg         lane_2_bytes_total_carry_1;
+  reg  [21:0] lane_2_bytes_total_1_shown;
+  reg  [19:0] lane_2_bytes_total_2;
   reg         selected_lane_3_setting;
   reg         outside_lane_3_setting_limit;
   reg         outside_lane_3_setting_mode;
   reg         selected_lane_3_state;
-  reg  [63:0] lane_3_bytes_total;
+  reg  [21:0] lane_3_bytes_total_0;
+  reg         lane_3_bytes_total_carry_0;
+  reg  [21:0] lane_3_bytes_total_0_shown;
+  reg  [21:0] lane_3_bytes_total_0_shown_1;
+  reg  [21:0] lane_3_bytes_total_1;
+  reg         lane_3_bytes_total_carry_1;
+  reg  [21:0] lane_3_bytes_total_1_shown;
+  reg  [19:0] lane_3_bytes_total_2;
   reg         selected_lane_4_setting;
   reg         outside_lane_4_setting_limit;
   reg         outside_lane_4_setting_mode;
   reg         selected_lane_4_state;
-  reg  [63:0] lane_4_bytes_total;
+  reg  [21:0] lane_4_bytes_total_0;
+  reg         lane_4_bytes_total_carry_0;
+  reg  [21:0] lane_4_bytes_total_0_shown;
+  reg  [21:0] lane_4_bytes_total_0_shown_1;
+  reg  [21:0] lane_4_bytes_total_1;
+  reg         lane_4_bytes_total_carry_1;
+  reg  [21:0] lane_4_bytes_total_1_shown;
+  reg  [19:0] lane_4_bytes_total_2;
   reg         write_mapped;
   reg  [6:0]  read_address;
   reg         read_busy;
@@ -131,18 +166,38 @@ module CsrBlock_full (
   wire        refused_lane_0_setting_limit = selected_lane_0_setting & outside_lane_0_setting_limit;
   wire        refused_lane_0_setting_mode = selected_lane_0_setting & outside_lane_0_setting_mode;
   wire [3:0]  cleared_lane_0_state_events = (write_commit & selected_lane_0_state) ? write_data[11:8] : 4'd0;
+  wire [22:0] lane_0_bytes_total_sum_0 = {1'b0, lane_0_bytes_total_0} + {1'b0, 15'd0,
+                                                                         status_lane_0_bytes_total};
+  wire [22:0] lane_0_bytes_total_sum_1 = {1'b0, lane_0_bytes_total_1} + {1'b0, 21'd0,
+                                                                         lane_0_bytes_total_carry_0};
   wire        refused_lane_1_setting_limit = selected_lane_1_setting & outside_lane_1_setting_limit;
   wire        refused_lane_1_setting_mode = selected_lane_1_setting & outside_lane_1_setting_mode;
   wire [3:0]  cleared_lane_1_state_events = (write_commit & selected_lane_1_state) ? write_data[11:8] : 4'd0;
+  wire [22:0] lane_1_bytes_total_sum_0 = {1'b0, lane_1_bytes_total_0} + {1'b0, 15'd0,
+                                                                         status_lane_1_bytes_total};
+  wire [22:0] lane_1_bytes_total_sum_1 = {1'b0, lane_1_bytes_total_1} + {1'b0, 21'd0,
+                                                                         lane_1_bytes_total_carry_0};
   wire        refused_lane_2_setting_limit = selected_lane_2_setting & outside_lane_2_setting_limit;
   wire        refused_lane_2_setting_mode = selected_lane_2_setting & outside_lane_2_setting_mode;
   wire [3:0]  cleared_lane_2_state_events = (write_commit & selected_lane_2_state) ? write_data[11:8] : 4'd0;
+  wire [22:0] lane_2_bytes_total_sum_0 = {1'b0, lane_2_bytes_total_0} + {1'b0, 15'd0,
+                                                                         status_lane_2_bytes_total};
+  wire [22:0] lane_2_bytes_total_sum_1 = {1'b0, lane_2_bytes_total_1} + {1'b0, 21'd0,
+                                                                         lane_2_bytes_total_carry_0};
   wire        refused_lane_3_setting_limit = selected_lane_3_setting & outside_lane_3_setting_limit;
   wire        refused_lane_3_setting_mode = selected_lane_3_setting & outside_lane_3_setting_mode;
   wire [3:0]  cleared_lane_3_state_events = (write_commit & selected_lane_3_state) ? write_data[11:8] : 4'd0;
+  wire [22:0] lane_3_bytes_total_sum_0 = {1'b0, lane_3_bytes_total_0} + {1'b0, 15'd0,
+                                                                         status_lane_3_bytes_total};
+  wire [22:0] lane_3_bytes_total_sum_1 = {1'b0, lane_3_bytes_total_1} + {1'b0, 21'd0,
+                                                                         lane_3_bytes_total_carry_0};
   wire        refused_lane_4_setting_limit = selected_lane_4_setting & outside_lane_4_setting_limit;
   wire        refused_lane_4_setting_mode = selected_lane_4_setting & outside_lane_4_setting_mode;
   wire [3:0]  cleared_lane_4_state_events = (write_commit & selected_lane_4_state) ? write_data[11:8] : 4'd0;
+  wire [22:0] lane_4_bytes_total_sum_0 = {1'b0, lane_4_bytes_total_0} + {1'b0, 15'd0,
+                                                                         status_lane_4_bytes_total};
+  wire [22:0] lane_4_bytes_total_sum_1 = {1'b0, lane_4_bytes_total_1} + {1'b0, 21'd0,
+                                                                         lane_4_bytes_total_carry_0};
   wire        legal = write_mapped & write_whole;
   wire [5:0]  row_index = read_address[6:1];
   wire        word_asks_upper = read_address[0];
@@ -171,23 +226,58 @@ module CsrBlock_full (
       control_lane_0_setting_limit <= 12'd64;
       control_lane_0_setting_mode <= 2'd0;
       control_lane_0_state_events <= 4'd0;
-      lane_0_bytes_total <= 64'd0;
+      lane_0_bytes_total_0 <= 22'd0;
+      lane_0_bytes_total_carry_0 <= 1'b0;
+      lane_0_bytes_total_0_shown <= 22'd0;
+      lane_0_bytes_total_0_shown_1 <= 22'd0;
+      lane_0_bytes_total_1 <= 22'd0;
+      lane_0_bytes_total_carry_1 <= 1'b0;
+      lane_0_bytes_total_1_shown <= 22'd0;
+      lane_0_bytes_total_2 <= 20'd0;
       control_lane_1_setting_limit <= 12'd64;
       control_lane_1_setting_mode <= 2'd0;
       control_lane_1_state_events <= 4'd0;
-      lane_1_bytes_total <= 64'd0;
+      lane_1_bytes_total_0 <= 22'd0;
+      lane_1_bytes_total_carry_0 <= 1'b0;
+      lane_1_bytes_total_0_shown <= 22'd0;
+      lane_1_bytes_total_0_shown_1 <= 22'd0;
+      lane_1_bytes_total_1 <= 22'd0;
+      lane_1_bytes_total_carry_1 <= 1'b0;
+      lane_1_bytes_total_1_shown <= 22'd0;
+      lane_1_bytes_total_2 <= 20'd0;
       control_lane_2_setting_limit <= 12'd64;
       control_lane_2_setting_mode <= 2'd0;
       control_lane_2_state_events <= 4'd0;
-      lane_2_bytes_total <= 64'd0;
+      lane_2_bytes_total_0 <= 22'd0;
+      lane_2_bytes_total_carry_0 <= 1'b0;
+      lane_2_bytes_total_0_shown <= 22'd0;
+      lane_2_bytes_total_0_shown_1 <= 22'd0;
+      lane_2_bytes_total_1 <= 22'd0;
+      lane_2_bytes_total_carry_1 <= 1'b0;
+      lane_2_bytes_total_1_shown <= 22'd0;
+      lane_2_bytes_total_2 <= 20'd0;
       control_lane_3_setting_limit <= 12'd64;
       control_lane_3_setting_mode <= 2'd0;
       control_lane_3_state_events <= 4'd0;
-      lane_3_bytes_total <= 64'd0;
+      lane_3_bytes_total_0 <= 22'd0;
+      lane_3_bytes_total_carry_0 <= 1'b0;
+      lane_3_bytes_total_0_shown <= 22'd0;
+      lane_3_bytes_total_0_shown_1 <= 22'd0;
+      lane_3_bytes_total_1 <= 22'd0;
+      lane_3_bytes_total_carry_1 <= 1'b0;
+      lane_3_bytes_total_1_shown <= 22'd0;
+      lane_3_bytes_total_2 <= 20'd0;
       control_lane_4_setting_limit <= 12'd64;
       control_lane_4_setting_mode <= 2'd0;
       control_lane_4_state_events <= 4'd0;
-      lane_4_bytes_total <= 64'd0;
+      lane_4_bytes_total_0 <= 22'd0;
+      lane_4_bytes_total_carry_0 <= 1'b0;
+      lane_4_bytes_total_0_shown <= 22'd0;
+      lane_4_bytes_total_0_shown_1 <= 22'd0;
+      lane_4_bytes_total_1 <= 22'd0;
+      lane_4_bytes_total_carry_1 <= 1'b0;
+      lane_4_bytes_total_1_shown <= 22'd0;
+      lane_4_bytes_total_2 <= 20'd0;
       s_axi_bvalid <= 1'b0;
       read_busy <= 1'b0;
       s_axi_rvalid <= 1'b0;
@@ -212,9 +302,7 @@ module CsrBlock_full (
       if (write_commit & selected_scratch) begin
         control_scratch_word <= write_data;
       end
-      if (status_drops_count) begin
-        drops_count <= drops_count + 16'd1;
-      end
+      drops_count <= drops_count + {15'd0, status_drops_count};
       control_drops_seen <= (control_drops_seen & ~cleared_drops_seen) | status_drops_seen;
       if (write_commit & selected_lane_0_setting) begin
         control_lane_0_setting_limit <= write_data[15:4];
@@ -224,7 +312,14 @@ module CsrBlock_full (
       end
       control_lane_0_state_events <= (control_lane_0_state_events & ~cleared_lane_0_state_events) |
                                      status_lane_0_state_events;
-      lane_0_bytes_total <= lane_0_bytes_total + {57'd0, status_lane_0_bytes_total};
+      lane_0_bytes_total_carry_0 <= lane_0_bytes_total_sum_0[22];
+      lane_0_bytes_total_0 <= lane_0_bytes_total_sum_0[21:0];
+      lane_0_bytes_total_0_shown <= lane_0_bytes_total_0;
+      lane_0_bytes_total_0_shown_1 <= lane_0_bytes_total_0_shown;
+      lane_0_bytes_total_carry_1 <= lane_0_bytes_total_sum_1[22];
+      lane_0_bytes_total_1 <= lane_0_bytes_total_sum_1[21:0];
+      lane_0_bytes_total_1_shown <= lane_0_bytes_total_1;
+      lane_0_bytes_total_2 <= lane_0_bytes_total_2 + {19'd0, lane_0_bytes_total_carry_1};
       if (write_commit & selected_lane_1_setting) begin
         control_lane_1_setting_limit <= write_data[15:4];
       end
@@ -233,7 +328,14 @@ module CsrBlock_full (
       end
       control_lane_1_state_events <= (control_lane_1_state_events & ~cleared_lane_1_state_events) |
                                      status_lane_1_state_events;
-      lane_1_bytes_total <= lane_1_bytes_total + {57'd0, status_lane_1_bytes_total};
+      lane_1_bytes_total_carry_0 <= lane_1_bytes_total_sum_0[22];
+      lane_1_bytes_total_0 <= lane_1_bytes_total_sum_0[21:0];
+      lane_1_bytes_total_0_shown <= lane_1_bytes_total_0;
+      lane_1_bytes_total_0_shown_1 <= lane_1_bytes_total_0_shown;
+      lane_1_bytes_total_carry_1 <= lane_1_bytes_total_sum_1[22];
+      lane_1_bytes_total_1 <= lane_1_bytes_total_sum_1[21:0];
+      lane_1_bytes_total_1_shown <= lane_1_bytes_total_1;
+      lane_1_bytes_total_2 <= lane_1_bytes_total_2 + {19'd0, lane_1_bytes_total_carry_1};
       if (write_commit & selected_lane_2_setting) begin
         control_lane_2_setting_limit <= write_data[15:4];
       end
@@ -242,7 +344,14 @@ module CsrBlock_full (
       end
       control_lane_2_state_events <= (control_lane_2_state_events & ~cleared_lane_2_state_events) |
                                      status_lane_2_state_events;
-      lane_2_bytes_total <= lane_2_bytes_total + {57'd0, status_lane_2_bytes_total};
+      lane_2_bytes_total_carry_0 <= lane_2_bytes_total_sum_0[22];
+      lane_2_bytes_total_0 <= lane_2_bytes_total_sum_0[21:0];
+      lane_2_bytes_total_0_shown <= lane_2_bytes_total_0;
+      lane_2_bytes_total_0_shown_1 <= lane_2_bytes_total_0_shown;
+      lane_2_bytes_total_carry_1 <= lane_2_bytes_total_sum_1[22];
+      lane_2_bytes_total_1 <= lane_2_bytes_total_sum_1[21:0];
+      lane_2_bytes_total_1_shown <= lane_2_bytes_total_1;
+      lane_2_bytes_total_2 <= lane_2_bytes_total_2 + {19'd0, lane_2_bytes_total_carry_1};
       if (write_commit & selected_lane_3_setting) begin
         control_lane_3_setting_limit <= write_data[15:4];
       end
@@ -251,7 +360,14 @@ module CsrBlock_full (
       end
       control_lane_3_state_events <= (control_lane_3_state_events & ~cleared_lane_3_state_events) |
                                      status_lane_3_state_events;
-      lane_3_bytes_total <= lane_3_bytes_total + {57'd0, status_lane_3_bytes_total};
+      lane_3_bytes_total_carry_0 <= lane_3_bytes_total_sum_0[22];
+      lane_3_bytes_total_0 <= lane_3_bytes_total_sum_0[21:0];
+      lane_3_bytes_total_0_shown <= lane_3_bytes_total_0;
+      lane_3_bytes_total_0_shown_1 <= lane_3_bytes_total_0_shown;
+      lane_3_bytes_total_carry_1 <= lane_3_bytes_total_sum_1[22];
+      lane_3_bytes_total_1 <= lane_3_bytes_total_sum_1[21:0];
+      lane_3_bytes_total_1_shown <= lane_3_bytes_total_1;
+      lane_3_bytes_total_2 <= lane_3_bytes_total_2 + {19'd0, lane_3_bytes_total_carry_1};
       if (write_commit & selected_lane_4_setting) begin
         control_lane_4_setting_limit <= write_data[15:4];
       end
@@ -260,7 +376,14 @@ module CsrBlock_full (
       end
       control_lane_4_state_events <= (control_lane_4_state_events & ~cleared_lane_4_state_events) |
                                      status_lane_4_state_events;
-      lane_4_bytes_total <= lane_4_bytes_total + {57'd0, status_lane_4_bytes_total};
+      lane_4_bytes_total_carry_0 <= lane_4_bytes_total_sum_0[22];
+      lane_4_bytes_total_0 <= lane_4_bytes_total_sum_0[21:0];
+      lane_4_bytes_total_0_shown <= lane_4_bytes_total_0;
+      lane_4_bytes_total_0_shown_1 <= lane_4_bytes_total_0_shown;
+      lane_4_bytes_total_carry_1 <= lane_4_bytes_total_sum_1[22];
+      lane_4_bytes_total_1 <= lane_4_bytes_total_sum_1[21:0];
+      lane_4_bytes_total_1_shown <= lane_4_bytes_total_1;
+      lane_4_bytes_total_2 <= lane_4_bytes_total_2 + {19'd0, lane_4_bytes_total_carry_1};
       if (s_axi_awvalid & s_axi_awready) begin
         write_address_full <= 1'b1;
       end
@@ -386,28 +509,28 @@ module CsrBlock_full (
                            control_lane_0_setting_limit, 2'd0, control_lane_0_setting_mode};
       end
       4'd1: begin
-        read_level_0_2 <= lane_0_bytes_total;
+        read_level_0_2 <= {lane_0_bytes_total_2, lane_0_bytes_total_1_shown, lane_0_bytes_total_0_shown_1};
       end
       4'd4: begin
         read_level_0_2 <= {20'd0, control_lane_1_state_events, status_lane_1_state_level, 16'd0,
                            control_lane_1_setting_limit, 2'd0, control_lane_1_setting_mode};
       end
       4'd5: begin
-        read_level_0_2 <= lane_1_bytes_total;
+        read_level_0_2 <= {lane_1_bytes_total_2, lane_1_bytes_total_1_shown, lane_1_bytes_total_0_shown_1};
       end
       4'd8: begin
         read_level_0_2 <= {20'd0, control_lane_2_state_events, status_lane_2_state_level, 16'd0,
                            control_lane_2_setting_limit, 2'd0, control_lane_2_setting_mode};
       end
       4'd9: begin
-        read_level_0_2 <= lane_2_bytes_total;
+        read_level_0_2 <= {lane_2_bytes_total_2, lane_2_bytes_total_1_shown, lane_2_bytes_total_0_shown_1};
       end
       4'd12: begin
         read_level_0_2 <= {20'd0, control_lane_3_state_events, status_lane_3_state_level, 16'd0,
                            control_lane_3_setting_limit, 2'd0, control_lane_3_setting_mode};
       end
       4'd13: begin
-        read_level_0_2 <= lane_3_bytes_total;
+        read_level_0_2 <= {lane_3_bytes_total_2, lane_3_bytes_total_1_shown, lane_3_bytes_total_0_shown_1};
       end
       default: ;
     endcase
@@ -418,7 +541,7 @@ module CsrBlock_full (
                            control_lane_4_setting_limit, 2'd0, control_lane_4_setting_mode};
       end
       4'd1: begin
-        read_level_0_3 <= lane_4_bytes_total;
+        read_level_0_3 <= {lane_4_bytes_total_2, lane_4_bytes_total_1_shown, lane_4_bytes_total_0_shown_1};
       end
       default: ;
     endcase

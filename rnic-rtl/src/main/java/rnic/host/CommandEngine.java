@@ -50,6 +50,8 @@ final class CommandEngine {
     private final CommandTables.Queue first;
     private final CommandTables.Queue second;
     private final Bool expired = reg(bool()).named("expired");
+    private final Bool oneForBoth = reg(bool()).named("one_for_both");
+    private final UInt change;
     private final Flush flush;
     private final Choice<QueuePairState> wanted = reg(choice(QueuePairState.class)).named("wanted");
     private final UInt verdict = reg(uint(indexWidth(CommandResult.values().length))).named("verdict");
@@ -73,6 +75,7 @@ final class CommandEngine {
         life = reg(CommandTables.QueuePair.of(parameters)).named("life");
         first = reg(CommandTables.Queue.of(parameters)).named("first");
         second = reg(CommandTables.Queue.of(parameters)).named("second");
+        change = reg(first.users().shape()).named("change");
         flush = reg(Flush.of(parameters)).named("flush");
         outputs = new CommandOutputs(parameters, io, request);
     }
@@ -88,6 +91,7 @@ final class CommandEngine {
             pending.next(true);
         });
         expired.next(io.now().minus(life.until()).msb().not());
+        prepareCounting();
         outputs.told(step.is(Step.TELL), step.is(Step.TELL).and(job.is(Job.COMMAND).not()));
 
         step.in(Step.CLEAN, this::clean)
@@ -341,20 +345,26 @@ final class CommandEngine {
     }
 
     private void countFirst() {
-        var both = firstCq.eq(secondCq).named("one_cq_for_both");
-        var step1 = mux(both, lit(2, first.users().width()), lit(1, first.users().width()));
-        tables.queues.write(firstCq, counted(first, step1));
-        when(both, () -> step.go(Step.DONE)).otherwise(() -> step.go(Step.COUNT_SECOND));
+        tables.queues.write(firstCq, counted(first));
+        when(oneForBoth, () -> step.go(Step.DONE)).otherwise(() -> step.go(Step.COUNT_SECOND));
     }
 
     private void countSecond() {
-        tables.queues.write(secondCq, counted(second, lit(1, second.users().width())));
+        tables.queues.write(secondCq, counted(second));
         step.go(Step.DONE);
     }
 
-    private CommandTables.Queue counted(CommandTables.Queue queue, UInt change) {
-        var users = mux(is(Command.CREATE_QP), queue.users().plus(change), queue.users().minus(change));
-        return new CommandTables.Queue(queue.valid(), queue.broken(), users);
+    private CommandTables.Queue counted(CommandTables.Queue queue) {
+        return new CommandTables.Queue(queue.valid(), queue.broken(), queue.users().plus(change));
+    }
+
+    /** A queue pair comes or goes: one user more or less of each queue, two of one queue for both. */
+    private void prepareCounting() {
+        int width = change.width();
+        long all = (1L << width) - 1;
+        oneForBoth.next(firstCq.eq(secondCq));
+        change.next(mux(is(Command.CREATE_QP), mux(oneForBoth, lit(2, width), lit(1, width)),
+            mux(oneForBoth, lit(all - 1, width), lit(all, width))));
     }
 
     private void done() {

@@ -22,7 +22,8 @@ import java.util.List;
  * <p>One write in 4 cycles, one read in 4, 5 or 6 (beyond 16 and 256 rows), both at the same time; what is written
  * shows 4 cycles after address and data have been taken. Every output comes from a register. A 64-bit register that
  * hardware drives is read in one piece: reading the lower word keeps the upper one until the lower word of another
- * such register is read. Writing a 64-bit register shows each half as it comes.
+ * such register is read. Writing a 64-bit register shows each half as it comes. A counter of more than 24 bits is read
+ * as it was one or two cycles ago.
  *
  * @param map        the registers; the bus is as wide as its window
  * @param moduleName of the Verilog, when several maps of one name are in use

@@ -86,14 +86,8 @@ final class FieldStore {
     }
 
     private UInt counter(RegisterMap.Slot slot, RegisterField field) {
-        var count = store("", slot, field);
-        var path = slot.pathOf(field);
-        if (field.increment() == 1) {
-            when(io.status().bool(path), () -> count.next(count.plus(1)));
-        } else {
-            count.next(count.plus(io.status().uint(path).zext(field.width())));
-        }
-        return count;
+        return PiecewiseCounter.of(MapNames.signal(slot) + "_" + field.name(), field.width(), field.reset(),
+            driven(slot.pathOf(field), field.increment()));
     }
 
     // ---- signals

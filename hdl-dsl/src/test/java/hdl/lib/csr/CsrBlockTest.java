@@ -82,6 +82,7 @@ class CsrBlockTest {
                 status(dut, path).set(step);
                 dut.step(9);
                 status(dut, path).set(0);
+                dut.step(2);
                 assertThat(software.read(path)).as(path).isEqualTo(9 * step);
             }
         }
@@ -218,6 +219,23 @@ class CsrBlockTest {
             status(dut, "drops.count").set(0);
             assertThat(bus.read(0x1C).data()).isEqualTo(4);
             assertThat(bus.read(0x1C).data()).isEqualTo(4);
+        }
+    }
+
+    @Test void aWideCounterIsReadAsANumberItHasHad() {
+        try (var dut = Simulation.of(new CsrBlock(SampleMaps.FULL))) {
+            var bus = new AxiLiteMaster(dut, dut.io().sAxi()).stall(0.2);
+            status(dut, "lane[3].bytes.total").set(127);
+            long before = -1;
+            for (int i = 0; i < 3000; i++) {
+                dut.step(i % 16);
+                long low = bus.read(0x168).data();
+                long total = low | bus.read(0x16C).data() << 32;
+                assertThat(total % 127).as("a multiple of the increment").isZero();
+                assertThat(total).isGreaterThan(before).isLessThan(before + 127 * 200);
+                before = total;
+            }
+            assertThat(before).as("has carried").isGreaterThan(1L << 22);
         }
     }
 
