@@ -32,7 +32,7 @@ import rnic.RnicParameters;
 /**
  * Writes completions to the completion queues in host memory and says when the host should look. A receive completion
  * waits until its data is visible and holds up no send; completions of one source keep their order, and flushes of
- * a queue pair stay behind its receive completions. One completion per 2 cycles.
+ * a queue pair stay behind its receive completions. One completion per 2 cycles, to the bus 11 cycles after it came.
  *
  * <p>Row 45: a completion that finds no room is not written. Its queue is broken from then on, and every queue pair
  * that loses a completion is reported as failed.

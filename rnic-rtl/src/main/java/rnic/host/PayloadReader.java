@@ -4,6 +4,7 @@ import static hdl.Hdl.BRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.check;
+import static hdl.Hdl.fill;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.log2Ceil;
@@ -34,7 +35,7 @@ import rnic.rx.PacketBuffer;
  * every request is byte 0 of a beat.
  *
  * <p>One beat per cycle out; a request whose first byte is not the first of a beat may take one cycle more than it has
- * beats. Latency from the request to the burst 5 cycles, from the beat read to the beat shown 6 cycles.
+ * beats. Latency from the request to the burst 4 cycles, from the beat read to the beat shown 5 cycles.
  * {@value #UNFINISHED} requests may be unfinished.
  *
  * @param bytes bytes per beat: a power of two from 32 to 128
@@ -105,7 +106,9 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
         var plans = Pipeline.stage(io.requests, Plan.SHAPE, request -> new Plan(request.length().eq(0),
             request.address(), Lanes.end(request.address().trunc(log2Ceil(bytes)), request.length())));
         distribute(plans, cutter.in(), cuts.in(), finish.request());
-        ask(cutter.out(), io.memory.bursts(), prefetched.out().fires());
+        var asks = instance(new Pipeline<>(Burst.SHAPE, 1));
+        ask(cutter.out(), asks.in(), prefetched.out().fires());
+        link(io.memory.bursts(), asks.out());
         prefetched.in().valid().set(read.valid());
         prefetched.in().payload().set(read.value().data());
         check(read.valid().not().or(prefetched.in().ready()), "there is a place for every beat");
@@ -140,21 +143,22 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
         link(runs, slice.out());
     }
 
-    /** Asks for a burst when the store has places for a whole page; they are taken before the burst goes out. */
-    private void ask(Stream<Burst> from, Stream<Burst> to, Bool taken) {
-        int most = Burst.PAGE / bytes;
+    /**
+     * Asks for a burst when the store has places for two whole pages: one for the burst, which takes its places before
+     * it goes out, and one for the burst before, whose places may not be counted yet.
+     */
+    private void ask(Stream<Burst> from, Stream<Burst> to, Bool leaves) {
         var places = reg(uint(log2Ceil(beats) + 1)).init(beats);
-        var enough = places.top(places.width() - log2Ceil(most)).any();
-        var used = from.payload().length().zext(places.width()).gate(to.fires());
-        var left = places.minus(used);
+        var taken = reg(uint(places.width())).init(0);       // in the cycle before; less one when a beat has left
+        var enough = places.top(places.width() - log2Ceil(2 * Burst.PAGE / bytes)).any();
+        var length = from.payload().length().zext(places.width());
 
         to.valid().set(from.valid().and(enough));
         to.payload().set(from.payload());
         from.ready().set(to.ready().and(enough));
-        // One beat less than it has is the length of a burst, so the last one makes up for a beat that leaves.
-        when(to.fires().and(taken.not()), () -> places.next(left.minus(1)))
-            .elseWhen(taken.and(to.fires().not()), () -> places.next(left.plus(1)))
-            .otherwise(() -> places.next(left));
+        taken.next(mux(to.fires(), mux(leaves, length, length.plus(1)), fill(leaves, places.width())));
+        places.next(places.minus(taken));
+        check(places.le(beats), "no more places than there are");
     }
 
     /** The beats of each request with its first byte in front. */

@@ -5,10 +5,8 @@ import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
-import static hdl.Hdl.fill;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
-import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
@@ -40,7 +38,7 @@ import rnic.rx.PlacementOrder;
  * cuts it at 4 KiB boundaries and marks the bytes that are written. Payload of frames that are let go never comes.
  *
  * <p>One beat per cycle; a packet may take one cycle more than it has beats in the frame, which its headers make up
- * for. The burst is asked for 8 cycles after the order, the first beat of data follows 12 cycles after the order.
+ * for. The burst is asked for 6 cycles after the order, the first beat of data comes 11 cycles after it.
  * {@value #UNANSWERED} orders may wait for the answers of the bus.
  *
  * @param bytes  bytes per beat: a power of two from 32 to 128
@@ -109,11 +107,15 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         var finish = instance(new FinishCounter(UNANSWERED));
         var fault = reg(bool()).init(0);
         link(copies.in(), queue.out());
-        link(io.fetches, copies.out().at(0));
+        var fetches = instance(new RegisterSlice<>(PlacementOrder.SHAPE));
+        link(fetches.in(), copies.out().at(0));
+        link(io.fetches, fetches.out());
         distribute(Pipeline.stage(copies.out().at(1), Plan.of(bytes), this::plan), cutter.in(), turns.in(), edges.in(),
             finish.request());
         link(io.memory.bursts(), cutter.out());
-        link(io.memory.data(), data(turned(io.payload, turns.out()), edges.out()));
+        var edge = instance(new Pipeline<>(Edge.of(bytes), 1));
+        link(edge.in(), edges.out());
+        link(io.memory.data(), data(turned(io.payload, turns.out()), edge.out()));
         finish.answered().set(io.memory.answers().valid());
         fault.next(io.memory.answers().valid().and(io.memory.answers().value()));
 

@@ -36,7 +36,7 @@ import rnic.host.Lanes;
  * order of arrival: its payload is read out, or it is let go.
  *
  * <p>One beat per cycle in, one beat of payload per cycle out without a bubble between frames; a frame let go takes one
- * cycle. {@code stored} comes 1 cycle after the last beat; the first beat of payload 6 cycles after its order.
+ * cycle. {@code stored} comes 1 cycle after the last beat; the first beat of payload 5 cycles after its order.
  *
  * @param bytes bytes per beat: a power of two from 32 to 128
  * @param beats beats that the buffer holds: a power of two from 8
