@@ -77,6 +77,7 @@ final class Names {
                 yield out.length() > 24 ? "l" + digest(out.toString()) : out.toString();
             }
             case Circuit<?> circuit -> circuit.moduleName();
+            case NamePart part -> word(part.namePart());
             case Record record -> record.getClass().getSimpleName() + digest(record.toString());
             default -> word(value.toString());
         };

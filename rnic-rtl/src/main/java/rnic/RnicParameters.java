@@ -1,5 +1,7 @@
 package rnic;
 
+import hdl.NamePart;
+
 /**
  * Sizes of a NIC. Equal parameters give identical Verilog.
  *
@@ -15,7 +17,8 @@ package rnic;
  * @param clockKilohertz   frequency of the core clock, from which microseconds are counted
  */
 public record RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int regions,
-                             int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz) {
+                             int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz)
+    implements NamePart {
     /** 100 Gb/s on Alveo-class boards: 64 bytes per cycle at 322.265625 MHz. */
     public static final RnicParameters ALVEO_100G =
         new RnicParameters("alveo-100g", 64, 1024, 256, 32, 4096, 1024, 1024, 256 * 1024, 322_266);
@@ -40,6 +43,10 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
             throw new IllegalArgumentException("RnicParameters: clockKilohertz is " + clockKilohertz
                 + "; it must be 16000 to 1000000");
         }
+    }
+
+    @Override public String namePart() {
+        return name;
     }
 
     private static void power(String what, int value, int least, int most) {

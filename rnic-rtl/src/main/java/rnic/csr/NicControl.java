@@ -60,10 +60,6 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         @Doc("in 1/16 us") UInt now
     ) implements Bundle<Io> {}
 
-    @Override public String moduleName() {
-        return "NicControl_" + parameters.name().replace('-', '_');
-    }
-
     @Override public Io ports(Ports p) {
         return new Io(
             p.in(AxiLite.of(log2Ceil(NicRegisters.map(parameters).bytes()), 32)),

@@ -51,10 +51,6 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
         @Doc("a queue pair has gone to error by itself") Bool failed
     ) implements Bundle<Io> {}
 
-    @Override public String moduleName() {
-        return "CommandProcessor_" + parameters.name().replace('-', '_');
-    }
-
     @Override public Io ports(Ports p) {
         return new Io(
             p.in(Valid.of(CommandRequest.SHAPE)),

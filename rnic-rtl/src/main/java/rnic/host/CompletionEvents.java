@@ -46,10 +46,6 @@ public record CompletionEvents(RnicParameters parameters) implements Circuit<Com
         @Doc("one cycle per interrupt") Bool completed
     ) implements Bundle<Io> {}
 
-    @Override public String moduleName() {
-        return "CompletionEvents_" + parameters.name().replace('-', '_');
-    }
-
     @Override public Io ports(Ports p) {
         var queue = uint(indexWidth(parameters.completionQueues()));
         return new Io(p.in(Valid.of(queue)), p.in(Stream.of(Consumed.of(parameters))),

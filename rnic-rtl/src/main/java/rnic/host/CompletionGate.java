@@ -29,10 +29,6 @@ public record CompletionGate(RnicParameters parameters) implements Circuit<Compl
         @Doc("a completion is held") Bool holds
     ) implements Bundle<Io> {}
 
-    @Override public String moduleName() {
-        return "CompletionGate_" + parameters.name().replace('-', '_');
-    }
-
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Completion.of(parameters))), p.in(uint(FinishCounter.COUNT_BITS)),
             p.out(Stream.of(Completion.of(parameters))), p.out(bool()));

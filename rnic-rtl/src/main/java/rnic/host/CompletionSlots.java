@@ -78,10 +78,6 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         }
     }
 
-    @Override public String moduleName() {
-        return "CompletionSlots_" + parameters.name().replace('-', '_');
-    }
-
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
             p.in(Valid.of(Consumed.of(parameters))), p.in(Stream.of(Completion.of(parameters))),

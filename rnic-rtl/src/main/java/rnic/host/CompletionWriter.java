@@ -59,10 +59,6 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         @Doc("one cycle: the bus has refused an entry") Bool fault
     ) implements Bundle<Io> {}
 
-    @Override public String moduleName() {
-        return "CompletionWriter_" + parameters.name().replace('-', '_');
-    }
-
     @Override public Io ports(Ports p) {
         var completion = Stream.of(Completion.of(parameters));
         var queue = Valid.of(uint(indexWidth(parameters.completionQueues())));

@@ -35,10 +35,6 @@ public record FlushGate(RnicParameters parameters) implements Circuit<FlushGate.
         Stream<Completion> out
     ) implements Bundle<Io> {}
 
-    @Override public String moduleName() {
-        return "FlushGate_" + parameters.name().replace('-', '_');
-    }
-
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Completion.of(parameters))), p.in(bool()), p.in(bool()),
             p.out(Stream.of(Completion.of(parameters))));

@@ -33,10 +33,6 @@ public record Placement(RnicParameters parameters) implements Circuit<Placement.
         @Doc("one cycle: the bus has refused a burst") Bool fault
     ) implements Bundle<Io> {}
 
-    @Override public String moduleName() {
-        return "Placement_" + parameters.name().replace('-', '_');
-    }
-
     @Override public Io ports(Ports p) {
         int bytes = parameters.bytes();
         return new Io(p.in(Valid.of(Beat.of(bytes))), p.out(Valid.of(bool())), p.in(Valid.of(PlacementOrder.SHAPE)),

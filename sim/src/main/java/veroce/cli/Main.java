@@ -72,6 +72,7 @@ public final class Main implements Runnable {
     private static Map<String, Class<?>> commands() {
         var commands = new LinkedHashMap<String, Class<?>>(); // in the order of the help
         commands.put("run", RunCommand.class);
+        commands.put("transfer", TransferCommand.class);
         commands.put("generate", GenerateCommand.class);
         commands.put("simulate", SimulateCommand.class);
         commands.put("synth", SynthCommand.class);

@@ -1,5 +1,11 @@
 package veroce.network;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.FrameSink;
@@ -15,9 +21,28 @@ public final class Link {
     private final Network toLeft;
     private final Network toRight;
     private final long ahead;
+    private final Outbox fromLeft = new Outbox();
+    private final Outbox fromRight = new Outbox();
+    private ExecutorService helper;
     private long now;
 
     private Tap tap = (from, to, arrives, frame, time) -> { };
+
+    /** What an endpoint has sent in the step under way: it goes into the network when both endpoints have done it. */
+    private static final class Outbox implements FrameSink {
+        private record Sent(byte[] frame, long at) {}
+
+        private final List<Sent> frames = new ArrayList<>();
+
+        @Override public void send(byte[] frame, long at) {
+            frames.add(new Sent(frame, at));
+        }
+
+        void empty(FrameSink to) {
+            frames.forEach(sent -> to.send(sent.frame(), sent.at()));
+            frames.clear();
+        }
+    }
 
     /** Sees every frame twice: as it is sent, and if it gets so far as it arrives, perhaps changed on the way. */
     public interface Tap {
@@ -30,8 +55,8 @@ public final class Link {
         this.toLeft = toLeft;
         this.toRight = toRight;
         ahead = Math.min(toLeft.shortestDelay(), toRight.shortestDelay());
-        left.attach(outOf(left, right, toRight));
-        right.attach(outOf(right, left, toLeft));
+        left.attach(fromLeft);
+        right.attach(fromRight);
     }
 
     private FrameSink outOf(Endpoint from, Endpoint to, Network network) {
@@ -78,12 +103,40 @@ public final class Link {
         run(() -> false, until);
     }
 
+    /**
+     * From now on the endpoints run at the same time, on two processors; nothing that happens depends on it. Pays when
+     * both are simulated hardware.
+     */
+    public Link parallel() {
+        helper = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("right endpoint").factory());
+        return this;
+    }
+
     private void step(long horizon) {
         toLeft.deliver(horizon, into(right, left));
         toRight.deliver(horizon, into(left, right));
-        left.advance(horizon);
-        right.advance(horizon);
+        if (helper == null) {
+            left.advance(horizon);
+            right.advance(horizon);
+        } else {
+            var other = CompletableFuture.runAsync(() -> right.advance(horizon), helper);
+            left.advance(horizon);
+            join(other);
+        }
+        fromLeft.empty(outOf(left, right, toRight));
+        fromRight.empty(outOf(right, left, toLeft));
         now = horizon;
+    }
+
+    private static void join(CompletableFuture<Void> other) {
+        try {
+            other.join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw e;
+        }
     }
 
     private FrameSink into(Endpoint from, Endpoint to) {

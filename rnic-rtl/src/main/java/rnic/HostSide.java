@@ -1,0 +1,188 @@
+package rnic;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Arbiter;
+import hdl.lib.Fork;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import hdl.lib.axi.Axi4;
+import hdl.lib.axi.Axi4Slice;
+import hdl.lib.axi.AxiLite;
+import hdl.lib.axi.AxiLiteSlice;
+import rnic.csr.Events;
+import rnic.csr.NicControl;
+import rnic.csr.NicRegisters;
+import rnic.csr.Settings;
+import rnic.host.AddressWrite;
+import rnic.host.CommandProcessor;
+import rnic.host.Completion;
+import rnic.host.CompletionWriter;
+import rnic.host.ContextWrite;
+import rnic.host.Failure;
+import rnic.host.Flush;
+import rnic.host.Posted;
+import rnic.host.ReadArbiter;
+import rnic.host.ReadPort;
+import rnic.host.RegionWrite;
+import rnic.host.StateWrite;
+import rnic.host.Timebase;
+import rnic.host.WriteArbiter;
+import rnic.host.WritePort;
+import rnic.rx.Row;
+
+/** What the host sees: registers, doorbells and commands, completion queues, and the one bus to its memory. */
+@Doc("What the host sees: registers, doorbells and commands, completion queues, and the bus to its memory.")
+public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io> {
+    public record Io(
+        @Doc("registers and doorbells") AxiLite sAxi,
+        @Doc("host memory") Axi4 mAxi,
+        @Doc("level; high while an enabled interrupt is pending") Bool irq,
+        Settings settings,
+        @Doc("in 1/16 us") UInt now,
+        Stream<ContextWrite> setup,
+        Valid<StateWrite> state,
+        Valid<RegionWrite> region,
+        Valid<AddressWrite> address,
+        @Doc("doorbells of send queues") Stream<Posted> sendPosted,
+        @Doc("doorbells of receive queues") Stream<Posted> receivePosted,
+        Stream<Flush> sendFlush,
+        Stream<Flush> receiveFlush,
+        Stream<Completion> sendCompletions,
+        Stream<Completion> receiveCompletions,
+        Stream<Failure> sendFailures,
+        Stream<Failure> receiveFailures,
+        @Doc("send requests") ReadPort sendRequests,
+        @Doc("receive requests") ReadPort receiveRequests,
+        @Doc("payload to be sent") ReadPort payload,
+        @Doc("payload that was received") WritePort placement,
+        @Doc("placements ordered, modulo 2^24") UInt ordered,
+        @Doc("placements visible, modulo 2^24") UInt visible,
+        @Doc("transmissions decided, modulo 2^24") UInt issued,
+        @Doc("payloads read, modulo 2^24") UInt fetched,
+        @Doc("verdicts on frames") Valid<Choice<Row>> received,
+        @Doc("verdicts on acknowledgements") Valid<Choice<Row>> acknowledged,
+        @Doc("those of the paths; the host's own are added here") Events events
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        int bytes = parameters.bytes();
+        return new Io(p.in(AxiLite.of(addressBits(), 32)), p.out(Axi4.of(64, 8 * bytes, Rnic.ID_BITS)), p.out(bool()),
+            p.out(Settings.SHAPE), p.out(uint(32)), p.out(Stream.of(ContextWrite.of(parameters))),
+            p.out(Valid.of(StateWrite.of(parameters))), p.out(Valid.of(RegionWrite.of(parameters))),
+            p.out(Valid.of(AddressWrite.of(parameters))), p.out(Stream.of(Posted.of(parameters))),
+            p.out(Stream.of(Posted.of(parameters))), p.out(Stream.of(Flush.of(parameters))),
+            p.out(Stream.of(Flush.of(parameters))), p.in(Stream.of(Completion.of(parameters))),
+            p.in(Stream.of(Completion.of(parameters))), p.in(Stream.of(Failure.of(parameters))),
+            p.in(Stream.of(Failure.of(parameters))), p.in(ReadPort.of(bytes)), p.in(ReadPort.of(bytes)),
+            p.in(ReadPort.of(bytes)), p.in(WritePort.of(bytes)), p.in(uint(24)), p.in(uint(24)), p.in(uint(24)),
+            p.in(uint(24)), p.in(Valid.of(choice(Row.class))), p.in(Valid.of(choice(Row.class))),
+            p.in(Events.SHAPE));
+    }
+
+    private int addressBits() {
+        return log2Ceil(NicRegisters.map(parameters).bytes());
+    }
+
+    @Override public void body(Io io) {
+        var time = instance(new Timebase(parameters.clockKilohertz()));
+        io.now.set(time.now());
+
+        var lite = instance(new AxiLiteSlice(addressBits(), 32));
+        link(lite.sAxi(), io.sAxi);
+        var control = instance(new NicControl(parameters));
+        link(control.sAxi(), lite.mAxi());
+        io.irq.set(control.irq());
+        io.settings.set(control.settings());
+        link(io.sendPosted, control.sendPosted());
+        link(io.receivePosted, control.receivePosted());
+        control.received().set(io.received);
+        control.acknowledged().set(io.acknowledged);
+        control.now().set(time.now());
+
+        var processor = instance(new CommandProcessor(parameters));
+        processor.command().set(control.command());
+        control.answer().set(processor.answer());
+        processor.quiet().set(control.settings().quiet());
+        processor.now().set(time.now());
+        processor.ordered().set(io.ordered);
+        processor.visible().set(io.visible);
+        processor.issued().set(io.issued);
+        processor.fetched().set(io.fetched);
+        io.state.set(processor.state());
+        io.region.set(processor.region());
+        io.address.set(processor.address());
+        var flushes = instance(new Fork<>(Flush.of(parameters), 2));
+        link(flushes.in(), processor.flushes());
+        link(io.sendFlush, flushes.out().at(0));
+        link(io.receiveFlush, flushes.out().at(1));
+        var lives = instance(new Fork<>(ContextWrite.of(parameters), 2));
+        link(lives.in(), processor.setup());
+        link(io.setup, lives.out().at(0));
+
+        var writer = instance(new CompletionWriter(parameters));
+        link(writer.setup(), lives.out().at(1));
+        writer.queues().set(processor.queue());
+        link(writer.consumed(), control.consumed());
+        link(writer.receives(), io.receiveCompletions);
+        link(writer.sends(), io.sendCompletions);
+        writer.flushes().valid().set(false);                              // the receive queue puts them behind messages
+        writer.flushes().payload().set(io.receiveCompletions.payload());
+        ignore(writer.flushes().ready(), writer.event().valid(), writer.event().value());
+        writer.visible().set(io.visible);
+        writer.settings().set(control.settings().events());
+        writer.now().set(time.now());
+        processor.overflow().set(writer.overflow());
+        control.completed().set(writer.completed());
+
+        var failures = instance(new Arbiter<>(Failure.of(parameters), 3, Arbiter.Policy.ROUND_ROBIN, false));
+        ignore(failures.source());
+        link(failures.in().at(0), io.receiveFailures);
+        link(failures.in().at(1), io.sendFailures);
+        link(failures.in().at(2), writer.failures());
+        link(processor.failures(), failures.out());
+
+        memory(io, writer.memory());
+        events(io, control.events(), writer, processor.failed());
+    }
+
+    /** Small accesses first: requests before payload, completions before payload. */
+    private void memory(Io io, WritePort completions) {
+        int bytes = parameters.bytes();
+        var reads = instance(new ReadArbiter(bytes, 3, Rnic.ID_BITS));
+        link(reads.clients().at(0), io.receiveRequests);
+        link(reads.clients().at(1), io.sendRequests);
+        link(reads.clients().at(2), io.payload);
+        var writes = instance(new WriteArbiter(bytes, 2, Rnic.ID_BITS));
+        link(writes.clients().at(0), completions);
+        link(writes.clients().at(1), io.placement);
+        var slice = instance(new Axi4Slice(64, 8 * bytes, Rnic.ID_BITS));
+        link(slice.sAxi().ar(), reads.ar());
+        link(reads.r(), slice.sAxi().r());
+        link(slice.sAxi().aw(), writes.aw());
+        link(slice.sAxi().w(), writes.w());
+        link(writes.b(), slice.sAxi().b());
+        link(io.mAxi, slice.mAxi());
+    }
+
+    private static void events(Io io, Events to, CompletionWriter.Io writer, Bool failed) {
+        var of = io.events;
+        ignore(of.sendCompletion(), of.receiveCompletion(), of.overflow(), of.failed());
+        to.set(new Events(of.packet(), of.resend(), of.ack(), of.sack(), of.dropNak(), of.rnrNak(), of.fatalNak(),
+            of.nakFull(), of.timeout(), of.tailProbe(), of.rnrWait(), io.sendCompletions.fires(),
+            io.receiveCompletions.fires(), writer.overflow().valid(), of.busError().or(writer.fault()), failed));
+    }
+}

@@ -1,0 +1,164 @@
+package rnic;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Beat;
+import hdl.lib.Fork;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.csr.Settings;
+import rnic.host.AddressWrite;
+import rnic.host.Completion;
+import rnic.host.ContextWrite;
+import rnic.host.Failure;
+import rnic.host.Flush;
+import rnic.host.Posted;
+import rnic.host.ReadPort;
+import rnic.host.ReceiveQueue;
+import rnic.host.RegionWrite;
+import rnic.host.StateWrite;
+import rnic.host.WritePort;
+import rnic.rx.FrameInspector;
+import rnic.rx.Placement;
+import rnic.rx.ReceiveCore;
+import rnic.rx.Row;
+import rnic.transport.AckPolicy;
+import rnic.transport.Acknowledgement;
+import rnic.transport.CompletionOrder;
+import rnic.transport.Setup;
+import rnic.tx.AckBuilder;
+import rnic.tx.Answer;
+import rnic.tx.AnswerKind;
+
+/**
+ * From frames of the MAC to bytes in host memory, completions and acknowledgements. Takes a frame's beats in every
+ * cycle and never holds them up.
+ */
+@Doc("From frames of the MAC to bytes in host memory, completions and acknowledgements.")
+public record ReceivePath(RnicParameters parameters) implements Circuit<ReceivePath.Io> {
+    public record Io(
+        @Doc("from the MAC, without preamble and FCS") Valid<Beat> frames,
+        @Doc("with the last beat: FCS error, runt or abort") Bool error,
+        Settings settings,
+        @Doc("in 1/16 us, modulo 4096 us") UInt now,
+        Stream<ContextWrite> setup,
+        Valid<StateWrite> state,
+        Valid<RegionWrite> region,
+        Valid<AddressWrite> address,
+        @Doc("doorbells of receive queues") Stream<Posted> posted,
+        Stream<Flush> flush,
+        @Doc("receive requests are fetched") ReadPort requestMemory,
+        @Doc("payload is written") WritePort memory,
+        Stream<Completion> completions,
+        @Doc("acknowledgements to be sent") Stream<Answer> answers,
+        Stream<Failure> failures,
+        @Doc("packets of the ACK class that have passed rows 1 to 27") Valid<Acknowledgement> acknowledgement,
+        @Doc("one verdict per frame but those of acknowledgements") Valid<Choice<Row>> row,
+        @Doc("frames ordered to be placed, modulo 2^24") UInt ordered,
+        @Doc("of these, how many are in host memory with all earlier ones") UInt visible,
+        @Doc("counter: answers made") Valid<Choice<AnswerKind>> made,
+        @Doc("counter tx_nak_full") Bool nakFull,
+        @Doc("one cycle: host memory has refused a write") Bool fault
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        int bytes = parameters.bytes();
+        return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(Settings.SHAPE), p.in(uint(16)),
+            p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(RegionWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
+            p.in(Stream.of(Posted.of(parameters))), p.in(Stream.of(Flush.of(parameters))),
+            p.out(ReadPort.of(bytes)), p.out(WritePort.of(bytes)), p.out(Stream.of(Completion.of(parameters))),
+            p.out(Stream.of(Answer.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
+            p.out(Valid.of(Acknowledgement.of(parameters))), p.out(Valid.of(choice(Row.class))), p.out(uint(24)),
+            p.out(uint(24)), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()), p.out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        var renewed = instance(new Fork<>(ContextWrite.of(parameters), 5));
+        link(renewed.in(), io.setup);
+
+        // The frame is looked at and stored side by side.
+        var inspector = instance(new FrameInspector(parameters.bytes()));
+        inspector.in().set(io.frames);
+        inspector.error().set(io.error);
+        inspector.settings().set(io.settings);
+        var placement = instance(new Placement(parameters));
+        placement.frames().set(io.frames);
+        link(io.memory, placement.memory());
+        io.visible.set(placement.visible());
+        io.fault.set(placement.fault());
+
+        // Then its queue pair decides.
+        var core = instance(new ReceiveCore(parameters));
+        core.packet().set(inspector.packet());
+        core.stored().set(placement.stored());
+        core.settings().set(io.settings);
+        link(core.setup(), renewed.out().at(0));
+        core.state().set(io.state);
+        core.region().set(io.region);
+        core.address().set(io.address);
+        placement.orders().set(core.order());
+        io.acknowledgement.set(core.acknowledgement());
+        io.row.set(core.row());
+        io.ordered.set(core.placements());
+
+        // Messages complete in order, and what has completed is reported.
+        var order = instance(new CompletionOrder(parameters));
+        order.retired().set(core.retired());
+        order.stash().set(core.stash());
+        link(order.setup(), begin(renewed.out().at(1)));
+        core.busy().set(order.busy());
+
+        var requests = instance(new ReceiveQueue(parameters));
+        link(requests.setup(), renewed.out().at(2));
+        requests.state().set(io.state);
+        link(requests.posted(), io.posted);
+        requests.reported().set(order.reported());
+        link(io.requestMemory, requests.memory());
+        requests.lookup().set(core.lookup());
+        core.entry().set(requests.entry());
+        link(requests.flush(), io.flush);
+        requests.entered().set(order.entered());
+        requests.left().set(order.left());
+        link(requests.received(), order.completions());
+        link(io.completions, requests.completions());
+
+        var policy = instance(new AckPolicy(parameters));
+        link(policy.events(), order.events());
+        link(policy.setup(), begin(renewed.out().at(3)));
+        policy.ackEvery().set(io.settings.ackEvery());
+        policy.ackDelay().set(io.settings.ackDelay());
+        policy.ackOnEnd().set(io.settings.ackOnEnd());
+        policy.now().set(io.now);
+
+        var builder = instance(new AckBuilder(parameters));
+        builder.dropNak().set(core.dropNak());
+        link(builder.requests(), policy.requests());
+        builder.reported().set(order.reported());
+        builder.state().set(io.state);
+        link(builder.setup(), renewed.out().at(4));
+        builder.rotate().set(io.settings.rotate());
+        core.sackRequest().set(builder.sackRequest());
+        builder.sackRow().set(core.sackRow());
+        link(io.answers, builder.answers());
+        link(io.failures, builder.failures());
+        io.made.set(builder.made());
+        io.nakFull.set(builder.nakFull());
+    }
+
+    private static Stream<Setup> begin(Stream<ContextWrite> life) {
+        return new Stream<>(life.valid(), life.ready(),
+            new Setup(life.payload().qp(), life.payload().context().receivePsn()));
+    }
+}

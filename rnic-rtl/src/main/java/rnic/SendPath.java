@@ -1,0 +1,152 @@
+package rnic;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Arbiter;
+import hdl.lib.Beat;
+import hdl.lib.Fork;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.csr.Settings;
+import rnic.host.AddressWrite;
+import rnic.host.Completion;
+import rnic.host.ContextWrite;
+import rnic.host.Failure;
+import rnic.host.Flush;
+import rnic.host.PayloadReader;
+import rnic.host.Posted;
+import rnic.host.ReadPort;
+import rnic.host.RegionWrite;
+import rnic.host.SendCompleter;
+import rnic.host.SendQueue;
+import rnic.host.StateWrite;
+import rnic.rx.Row;
+import rnic.rx.RowQueue;
+import rnic.transport.Acknowledgement;
+import rnic.transport.SendWindow;
+import rnic.transport.TxScheduler;
+import rnic.transport.WindowEvents;
+import rnic.tx.Answer;
+import rnic.tx.TransmitPath;
+
+/** From work requests to frames for the MAC, which are kept until the peer has acknowledged them. */
+@Doc("From work requests to frames for the MAC, which are kept until the peer has acknowledged them.")
+public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io> {
+    public record Io(
+        Settings settings,
+        @Doc("in 1/16 us") UInt now,
+        Stream<ContextWrite> setup,
+        Valid<StateWrite> state,
+        Valid<RegionWrite> region,
+        Valid<AddressWrite> address,
+        @Doc("doorbells of send queues") Stream<Posted> posted,
+        Stream<Flush> flush,
+        @Doc("of the peers") Valid<Acknowledgement> acknowledgement,
+        @Doc("acknowledgements of ours: sent before data") Stream<Answer> answers,
+        @Doc("send requests are fetched") ReadPort requestMemory,
+        @Doc("payload is read") ReadPort memory,
+        @Doc("without FCS; no pause within a frame but what the sink demands") Stream<Beat> frames,
+        Stream<Completion> completions,
+        Stream<Failure> failures,
+        @Doc("one verdict per acknowledgement") Valid<Choice<Row>> row,
+        WindowEvents events,
+        @Doc("counter: a data packet was begun") Bool sent,
+        @Doc("transmissions decided, modulo 2^24") UInt issued,
+        @Doc("transmissions whose payload has been read, modulo 2^24") UInt done,
+        @Doc("one cycle: host memory has refused a read") Bool fault
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        int bytes = parameters.bytes();
+        return new Io(p.in(Settings.SHAPE), p.in(uint(32)),
+            p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(RegionWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
+            p.in(Stream.of(Posted.of(parameters))), p.in(Stream.of(Flush.of(parameters))),
+            p.in(Valid.of(Acknowledgement.of(parameters))), p.in(Stream.of(Answer.of(parameters))),
+            p.out(ReadPort.of(bytes)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
+            p.out(Stream.of(Completion.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
+            p.out(Valid.of(choice(Row.class))), p.out(WindowEvents.SHAPE), p.out(bool()),
+            p.out(uint(24)), p.out(uint(24)), p.out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        var renewed = instance(new Fork<>(ContextWrite.of(parameters), 5));
+        link(renewed.in(), io.setup);
+
+        var queue = instance(new SendQueue(parameters));
+        link(queue.setup(), renewed.out().at(0));
+        queue.state().set(io.state);
+        link(queue.posted(), io.posted);
+        link(io.requestMemory, queue.memory());
+
+        var window = instance(new SendWindow(parameters));
+        link(window.setup(), renewed.out().at(1));
+        window.state().set(io.state);
+        window.settings().set(io.settings);
+        window.now().set(io.now);
+        window.acknowledgement().set(io.acknowledgement);
+        var rows = instance(new RowQueue());
+        rows.judged().set(window.row());
+        rows.full().set(window.ackFull());
+        io.row.set(rows.row());
+        io.events.set(window.events());
+
+        var scheduler = instance(new TxScheduler(parameters));
+        link(scheduler.setup(), renewed.out().at(2));
+        scheduler.state().set(io.state);
+        scheduler.region().set(io.region);
+        scheduler.settings().set(io.settings);
+        scheduler.now().set(io.now);
+        scheduler.notice().set(queue.notice());
+        scheduler.update().set(window.update());
+        link(scheduler.resend(), window.resend());
+        queue.readQp().set(scheduler.readQp());
+        queue.readSlot().set(scheduler.readSlot());
+        scheduler.request().set(queue.request());
+        link(window.sent(), scheduler.sent());
+        io.issued.set(scheduler.issued());
+
+        var transmit = instance(new TransmitPath(parameters));
+        link(transmit.transmissions(), scheduler.transmissions());
+        link(transmit.answers(), io.answers);
+        link(transmit.setup(), renewed.out().at(3));
+        transmit.address().set(io.address);
+        transmit.settings().set(io.settings);
+        link(io.frames, transmit.frames());
+        io.sent.set(transmit.sent());
+
+        var reader = instance(new PayloadReader(parameters.bytes(), parameters.bufferBytes() / parameters.bytes()));
+        link(reader.requests(), transmit.requests());
+        link(transmit.payload(), reader.payload());
+        link(io.memory, reader.memory());
+        io.fault.set(reader.fault());
+        io.done.set(reader.done());
+
+        var completer = instance(new SendCompleter(parameters));
+        link(completer.setup(), renewed.out().at(4));
+        completer.state().set(io.state);
+        completer.update().set(window.update());
+        completer.rung().set(queue.rung());
+        completer.notice().set(queue.notice());
+        link(completer.flush(), io.flush);
+        queue.completed().set(completer.completed());
+        link(io.completions, completer.completions());
+
+        var failures = instance(new Arbiter<>(Failure.of(parameters), 2, Arbiter.Policy.ROUND_ROBIN, false));
+        link(failures.in().at(0), window.failure());
+        link(failures.in().at(1), scheduler.failures());
+        hdl.Hdl.ignore(failures.source());
+        link(io.failures, failures.out());
+    }
+}

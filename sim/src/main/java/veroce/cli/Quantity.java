@@ -1,0 +1,46 @@
+package veroce.cli;
+
+import java.math.BigDecimal;
+import java.util.Map;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Values with a unit on the command line. */
+final class Quantity {
+    private static final Map<String, Long> PICOSECONDS = Map.of("ps", 1L, "ns", 1_000L, "us", 1_000_000L, "ms",
+        1_000_000_000L, "s", 1_000_000_000_000L);
+
+    private Quantity() {
+    }
+
+    /** A time: 10us, 1.5ms. Gives picoseconds. */
+    static final class OfTime implements ITypeConverter<Long> {
+        @Override public Long convert(String text) {
+            int unit = 0;
+            while (unit < text.length() && (Character.isDigit(text.charAt(unit)) || text.charAt(unit) == '.')) {
+                unit++;
+            }
+            var scale = PICOSECONDS.get(text.substring(unit));
+            if (scale == null || unit == 0) {
+                throw new TypeConversionException("'" + text + "' is not a time; write 10us, 500ns or 1.5ms");
+            }
+            try {
+                return new BigDecimal(text.substring(0, unit)).multiply(BigDecimal.valueOf(scale)).longValueExact();
+            } catch (ArithmeticException | NumberFormatException e) {
+                throw new TypeConversionException("'" + text + "' is not a whole number of picoseconds");
+            }
+        }
+    }
+
+    /** A share: 1%, 0.01. */
+    static final class OfShare implements ITypeConverter<Double> {
+        @Override public Double convert(String text) {
+            try {
+                return text.endsWith("%") ? new BigDecimal(text.substring(0, text.length() - 1)).movePointLeft(2)
+                    .doubleValue() : new BigDecimal(text).doubleValue();
+            } catch (NumberFormatException e) {
+                throw new TypeConversionException("'" + text + "' is not a share; write 1% or 0.01");
+            }
+        }
+    }
+}

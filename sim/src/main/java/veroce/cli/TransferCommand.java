@@ -1,0 +1,209 @@
+package veroce.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import rnic.RnicParameters;
+import veroce.Exit;
+import veroce.VeroceException;
+import veroce.network.Recorder;
+import veroce.report.Report;
+import veroce.report.Table;
+import veroce.simulate.Engine;
+import veroce.transfer.EndpointPair;
+import veroce.transfer.Transfer;
+import veroce.transfer.TransferFailure;
+import veroce.transfer.TransferResult;
+import veroce.transfer.TransferSettings;
+
+/** Moves a file from one NIC to another over a network that does harm. */
+@Command(name = "transfer", description = {
+    "Move a file from one NIC to another over a lossy, reordering multipath network, and check every byte and every",
+    "completion. Exit code 0 only if the received bytes are identical and the completions are in order."})
+final class TransferCommand implements Callable<Integer> {
+    private static final int RECORDED = 2_000_000;
+
+    @Option(names = "--file", required = true, paramLabel = "FILE", description = "What is moved.")
+    Path file;
+
+    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "verilator",
+        description = "What runs the NICs: ${COMPLETION-CANDIDATES}; reference is the model in Java."
+            + " Default: ${DEFAULT-VALUE}.")
+    Engine engine;
+
+    @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "alveo-100g",
+        description = "Configuration of the NICs: small or alveo-100g. Default: ${DEFAULT-VALUE}.")
+    String configuration;
+
+    @Option(names = "--operation", paramLabel = "OP", defaultValue = "write",
+        description = "write or send. Default: ${DEFAULT-VALUE}.")
+    String operation;
+
+    @Option(names = "--both-directions", description = "The file goes both ways at the same time.")
+    boolean bothDirections;
+
+    @Option(names = "--queue-pairs", paramLabel = "N", defaultValue = "1",
+        description = "Queue pairs that share the messages. Default: ${DEFAULT-VALUE}.")
+    int queuePairs;
+
+    @Option(names = "--message", paramLabel = "BYTES", defaultValue = "65536",
+        description = "Bytes per message. Default: ${DEFAULT-VALUE}.")
+    int message;
+
+    @Option(names = "--mtu", paramLabel = "BYTES", defaultValue = "4096",
+        description = "PMTU: 256, 512, 1024, 2048 or 4096. Default: ${DEFAULT-VALUE}.")
+    int mtu;
+
+    @Option(names = "--window", paramLabel = "PACKETS",
+        description = "Packets in flight, W_rx. Default: the window of the configuration.")
+    Integer window;
+
+    @Option(names = "--sack-threshold", paramLabel = "PACKETS", defaultValue = "8",
+        description = "Reordering that is no loss. Default: ${DEFAULT-VALUE}.")
+    int sackThreshold;
+
+    @Option(names = "--paths", paramLabel = "N", defaultValue = "4",
+        description = "Paths through the network, 1 to 16. Default: ${DEFAULT-VALUE}.")
+    int paths;
+
+    @Option(names = "--rate", paramLabel = "GBPS", defaultValue = "100",
+        description = "Speed of the lines in Gb/s. Default: ${DEFAULT-VALUE}.")
+    int rate;
+
+    @Option(names = "--rtt", paramLabel = "TIME", defaultValue = "10us", converter = Quantity.OfTime.class,
+        description = "Round-trip time without jitter: 10us, 1.5ms. Default: ${DEFAULT-VALUE}.")
+    long roundTrip;
+
+    @Option(names = "--reorder", paramLabel = "TIME", defaultValue = "0us", converter = Quantity.OfTime.class,
+        description = "Every packet waits up to so long more: packets overtake each other. Default: ${DEFAULT-VALUE}.")
+    long jitter;
+
+    @Option(names = "--loss", paramLabel = "P", defaultValue = "0%", converter = Quantity.OfShare.class,
+        description = "Frames that are lost, in both directions: 1%, 0.01. Default: ${DEFAULT-VALUE}.")
+    double loss;
+
+    @Option(names = "--burst-loss", paramLabel = "FRAMES", defaultValue = "1",
+        description = "Mean length of bursts of loss (Gilbert-Elliott); 1 = independent. Default: ${DEFAULT-VALUE}.")
+    double burst;
+
+    @Option(names = "--duplicate", paramLabel = "P", defaultValue = "0%", converter = Quantity.OfShare.class,
+        description = "Frames that arrive twice.")
+    double duplicate;
+
+    @Option(names = "--corrupt", paramLabel = "P", defaultValue = "0%", converter = Quantity.OfShare.class,
+        description = "Frames in which a bit is inverted.")
+    double corrupt;
+
+    @Option(names = "--trim", paramLabel = "P", defaultValue = "0%", converter = Quantity.OfShare.class,
+        description = "Data packets that are cut to their headers, as a switch does instead of losing them.")
+    double trim;
+
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
+        description = "Decides everything that happens in the network. Default: ${DEFAULT-VALUE}.")
+    long seed;
+
+    @Option(names = "--waves", paramLabel = "FILE", description = "Record the waves of the first NIC: .vcd or .fst.")
+    Path waves;
+
+    @Option(names = "--pcap", paramLabel = "FILE", description = "Write the frames that both NICs sent, as pcapng.")
+    Path pcap;
+
+    @Mixin JsonOption json;
+
+    @Spec CommandSpec spec;
+
+    @Override public Integer call() throws IOException {
+        engine.demandTools();
+        var settings = settings();
+        byte[] data = data();
+        var recorder = new Recorder(RECORDED);
+        String failure = null;
+        TransferResult result = null;
+        double seconds;
+        try (var endpoints = EndpointPair.open(engine, settings)) {
+            if (waves != null) {
+                endpoints.waves(waves);
+            }
+            var transfer = new Transfer(settings, endpoints.left(), endpoints.right(), data);
+            if (pcap != null) {
+                transfer.link().tap(recorder);
+            }
+            long began = System.nanoTime();
+            try {
+                result = run(transfer, data.length);
+            } catch (TransferFailure e) {
+                failure = e.getMessage();
+            }
+            seconds = (System.nanoTime() - began) / 1e9;
+        } finally {
+            if (pcap != null) {
+                recorder.write(pcap);
+            }
+        }
+        return report(settings, data.length, result, failure, seconds);
+    }
+
+    private TransferResult run(Transfer transfer, long bytes) {
+        int directions = bothDirections ? 2 : 1;
+        try (var bar = new ProgressBarBuilder().setTaskName("transfer").setInitialMax(bytes * directions)
+            .setUnit(" MB", 1_000_000).setStyle(ProgressBarStyle.ASCII).setUpdateIntervalMillis(500).build()) {
+            return transfer.run(bar::stepTo);
+        }
+    }
+
+    private int report(TransferSettings settings, long bytes, TransferResult result, String failure, double seconds)
+        throws IOException {
+        var out = spec.commandLine().getOut();
+        var rows = result == null ? java.util.List.<veroce.report.Row>of() : result.rows(seconds);
+        var table = new Table("metric", "value", "unit", "ceiling");
+        rows.forEach(row -> table.row(row.metric(), row.value(), row.unit(), row.ceiling() == null ? ""
+            : row.ceiling()));
+        out.print(table);
+        out.println();
+        out.println(String.format(Locale.ROOT, "%s, %,d bytes, %s, engine '%s', seed %d: %.1f s.", file, bytes,
+            settings.configuration().name(), engine, seed, seconds));
+        out.println(failure == null ? "Every byte is in its place and every completion came once and in order."
+            : "FAILED: " + failure);
+        out.flush();
+        var about = settings.describe();
+        about.put("file", file.toString());
+        about.put("engine", engine.toString());
+        json.write(new Report("transfer", about, seed, Report.Result.of(failure == null), rows));
+        return failure == null ? Exit.OK : Exit.FAILED;
+    }
+
+    private byte[] data() throws IOException {
+        if (!Files.isReadable(file) || Files.isDirectory(file)) {
+            throw VeroceException.input("cannot read " + file + "; give a file");
+        }
+        byte[] data = Files.readAllBytes(file);
+        if (data.length == 0) {
+            throw VeroceException.input(file + " is empty; there is nothing to move");
+        }
+        return data;
+    }
+
+    private TransferSettings settings() {
+        var parameters = switch (configuration) {
+            case "small" -> RnicParameters.SMALL;
+            case "alveo-100g" -> RnicParameters.ALVEO_100G;
+            default -> throw VeroceException.usage("--configuration " + configuration
+                + ": use small or alveo-100g");
+        };
+        if (!operation.equals("write") && !operation.equals("send")) {
+            throw VeroceException.usage("--operation " + operation + ": use write or send");
+        }
+        return new TransferSettings(parameters, operation.equals("write"), bothDirections, queuePairs, message, mtu,
+            window == null ? parameters.window() : window, sackThreshold, paths, rate, roundTrip, jitter, loss, burst,
+            duplicate, corrupt, trim, seed);
+    }
+}

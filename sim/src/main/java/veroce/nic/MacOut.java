@@ -1,0 +1,101 @@
+package veroce.nic;
+
+import hdl.lib.axi.AxiStream;
+import hdl.sim.Pin;
+import hdl.sim.Simulation;
+import java.util.Arrays;
+import veroce.VeroceException;
+
+/**
+ * The MAC's send side: takes frames from the NIC at the speed of the line and says when each has left. A frame must
+ * not be interrupted: once its first beat is there, one follows in every cycle in which the MAC is ready.
+ */
+public final class MacOut {
+    /** Where frames go. */
+    public interface Wire {
+        /**
+         * A frame has left.
+         *
+         * @param picoseconds time at which its last bit left
+         * @param frame       without preamble and FCS
+         */
+        void send(long picoseconds, byte[] frame);
+    }
+
+    /** Preamble, FCS and gap. */
+    private static final int AROUND = 24;
+    /** Bytes that the MAC takes ahead of the line, as its buffer does. */
+    private static final int AHEAD = 2 * 4224;
+
+    private final Pin valid;
+    private final Pin data;
+    private final Pin keep;
+    private final Pin last;
+    private final Pin ready;
+    private final int bytes;
+    private final long[] words;
+    private final long[] lanes;
+    private final double picosecondsPerByte;
+    private final Wire wire;
+    private byte[] frame = new byte[8192];
+    private int length;
+    private double lineFree;
+    private boolean isReady;
+    private long frames;
+    private long lineBytes;
+
+    MacOut(Simulation<?> nic, AxiStream stream, double gigabitsPerSecond, Wire wire) {
+        valid = nic.pin(stream.tvalid());
+        data = nic.pin(stream.tdata());
+        keep = nic.pin(stream.tkeep());
+        last = nic.pin(stream.tlast());
+        ready = nic.pin(stream.tready());
+        bytes = keep.width();
+        words = new long[bytes / 8];
+        lanes = new long[(bytes + 63) / 64];
+        picosecondsPerByte = 8000.0 / gigabitsPerSecond;
+        this.wire = wire;
+    }
+
+    void cycle(long picoseconds) {
+        isReady = lineFree <= picoseconds + AHEAD * picosecondsPerByte;
+        ready.set(isReady);
+        if (!isReady) {
+            return;
+        }
+        if (valid.isSet()) {
+            beat(picoseconds);
+        } else if (length > 0) {
+            throw VeroceException.failure("the NIC starves the MAC in the middle of a frame, " + length
+                + " bytes behind its start");
+        }
+    }
+
+    private void beat(long picoseconds) {
+        data.words(words);
+        keep.words(lanes);
+        int count = Words.count(lanes);
+        if (length + count > frame.length) {
+            throw VeroceException.failure("the NIC sends a frame of more than " + frame.length + " bytes");
+        }
+        Words.unpack(words, count, frame, length);
+        length += count;
+        if (last.isSet()) {
+            int onLine = Math.max(60, length) + AROUND;
+            lineFree = Math.max(lineFree, picoseconds) + onLine * picosecondsPerByte;
+            lineBytes += onLine;
+            frames++;
+            wire.send((long) lineFree, Arrays.copyOf(frame, Math.max(60, length)));
+            length = 0;
+        }
+    }
+
+    public long frames() {
+        return frames;
+    }
+
+    /** Bytes of the line that the frames have taken, with preamble, FCS and gap. */
+    public long lineBytes() {
+        return lineBytes;
+    }
+}

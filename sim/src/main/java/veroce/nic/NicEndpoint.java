@@ -1,0 +1,333 @@
+package veroce.nic;
+
+import hdl.sim.Engine;
+import hdl.sim.Options;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import rnic.RnicParameters;
+import rnic.host.Command;
+import rnic.host.CompletionKind;
+import rnic.host.QueuePairState;
+import veroce.VeroceException;
+import veroce.endpoint.Access;
+import veroce.endpoint.Address;
+import veroce.endpoint.Completion;
+import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.Endpoint;
+import veroce.endpoint.FrameSink;
+import veroce.endpoint.Numbering;
+import veroce.endpoint.Operation;
+import veroce.endpoint.Peer;
+import veroce.endpoint.QueuePairSettings;
+import veroce.endpoint.ReceiveRequest;
+import veroce.endpoint.SendRequest;
+import veroce.memory.HostMemory;
+import veroce.memory.MemoryWindow;
+
+/** The NIC under simulation behind its driver. */
+public final class NicEndpoint implements Endpoint {
+    private static final int COMPLETION_ENTRY = 64;
+    private static final int COMPLETION_SIZE_LOG = 12;
+    private static final int OWNER = 63;
+    /** P2: veRoCE with loss tolerance. */
+    private static final int PROFILE = 2;
+    /** 10 us in units of 1/16 us. */
+    private static final int INITIAL_RTT = 160;
+
+    private record Registered(int key, MemoryWindow window) {}
+
+    private record Arrival(byte[] frame, long at) {}
+
+    private final RnicParameters parameters;
+    private final Address address;
+    private final HostMemory memory = new HostMemory();
+    private final NicModel nic;
+    private final NicMailbox mailbox;
+    private final List<NicQueuePair> queuePairs = new ArrayList<>();
+    private final Map<Integer, Ring> completions = new HashMap<>();
+    private final Map<Integer, Registered> regions = new HashMap<>();
+    private final Map<Peer, Integer> handles = new HashMap<>();
+    private final ArrayDeque<Arrival> arrivals = new ArrayDeque<>();
+    private FrameSink wire = (frame, at) -> { };
+    private int lastRegion;
+
+    /**
+     * Starts a NIC and brings up its data path.
+     *
+     * @param gigabitsPerSecond speed of its line
+     */
+    public NicEndpoint(RnicParameters parameters, Address address, Engine engine, Options options,
+                       HostBus.Timing timing, double gigabitsPerSecond) {
+        this.parameters = parameters;
+        this.address = address;
+        nic = new NicModel(parameters, engine, options, new BusMemory(memory, parameters.bytes()), timing,
+            gigabitsPerSecond, (at, frame) -> wire.send(frame, at));
+        mailbox = new NicMailbox(nic, parameters);
+        mailbox.start(address);
+    }
+
+    /** A setting of the whole NIC, as {@code register.field} of the register map. */
+    public void set(String field, long value) {
+        mailbox.set(field, value);
+    }
+
+    /** The model, for measurements. */
+    public NicModel model() {
+        return nic;
+    }
+
+    /** Records waves from now on. */
+    public void waves(Path file) {
+        nic.waves(file);
+    }
+
+    @Override public Address address() {
+        return address;
+    }
+
+    @Override public HostMemory memory() {
+        return memory;
+    }
+
+    // ---- regions
+
+    @Override public int register(int protectionDomain, long address, long length, Set<Access> access) {
+        for (int tried = 0; tried < parameters.regions(); tried++) {
+            lastRegion = (lastRegion + 1) % parameters.regions();
+            if (!regions.containsKey(lastRegion)) {
+                return register(lastRegion, protectionDomain, address, length, access);
+            }
+        }
+        throw VeroceException.usage("all " + parameters.regions() + " memory regions are in use");
+    }
+
+    private int register(int index, int domain, long address, long length, Set<Access> access) {
+        int tag = index * 7 + regions.size() & 0xff;
+        int key = index << 8 | tag;
+        mailbox.command(Command.REGISTER_REGION, key & 0xffff_ffffL, values -> values
+            .set("base.address", address).set("length.bytes", length).set("rights.domain", domain)
+            .set("rights.local_write", flag(access, Access.LOCAL_WRITE))
+            .set("rights.remote_write", flag(access, Access.REMOTE_WRITE))
+            .set("rights.remote_read", flag(access, Access.REMOTE_READ)));
+        boolean writable = access.contains(Access.LOCAL_WRITE) || access.contains(Access.REMOTE_WRITE);
+        regions.put(index, new Registered(key, memory.open("region 0x" + Integer.toHexString(key), address, length,
+            writable)));
+        return key;
+    }
+
+    private static long flag(Set<Access> rights, Access right) {
+        return rights.contains(right) ? 1 : 0;
+    }
+
+    @Override public void invalidate(int key) {
+        var region = regions.remove(key >>> 8);
+        if (region == null || region.key() != key) {
+            throw new IllegalArgumentException("key 0x" + Integer.toHexString(key) + " is not registered");
+        }
+        mailbox.command(Command.INVALIDATE_REGION, key & 0xffff_ffffL);
+        memory.close(region.window());
+    }
+
+    // ---- queue pairs
+
+    @Override public int create(QueuePairSettings settings) {
+        if (queuePairs.size() == parameters.queuePairs()) {
+            throw VeroceException.usage("all " + parameters.queuePairs() + " queue pairs are in use");
+        }
+        if (!completions.containsKey(settings.completionQueue())) {
+            int queue = settings.completionQueue();
+            var ring = new Ring(memory, "completion queue " + queue, COMPLETION_ENTRY, COMPLETION_SIZE_LOG, true);
+            completions.put(queue, ring);
+            mailbox.command(Command.CREATE_CQ, queue, values -> values.set("base.address", ring.base())
+                .set("size.log2", ring.sizeLog()));
+        }
+        var pair = new NicQueuePair(queuePairs.size(), memory, settings);
+        queuePairs.add(pair);
+        return pair.number();
+    }
+
+    @Override public void connect(int queuePair, Peer peer) {
+        var pair = queuePairs.get(queuePair);
+        var numbering = pair.numbering();
+        if (!numbering.isUsual() || !peer.numbering().isUsual()) {
+            throw VeroceException.usage("the NIC numbers messages from 1 and receive requests from 0; only the first"
+                + " PSN can be chosen");
+        }
+        var s = pair.settings();
+        int handle = handle(peer);
+        mailbox.command(Command.CREATE_QP, queuePair, values -> values
+            .set("peer.qp", peer.queuePair()).set("peer.profile", PROFILE)
+            .set("peer.mtu", Integer.numberOfTrailingZeros(s.pmtu() / 256))
+            .set("peer.remote_write", s.remoteWrite() ? 1 : 0)
+            .set("address.handle", handle).set("address.last_path", s.paths() - 1)
+            .set("keys.partition", s.partitionKey()).set("keys.domain", s.protectionDomain())
+            .set("send.psn", numbering.psn()).set("send.retries", s.retries())
+            .set("send.rnr_retries", s.rnrRetries())
+            .set("receive.psn", peer.numbering().psn()).set("receive.rnr_timer", s.rnrTimer())
+            .set("window.packets", Math.min(s.window(), parameters.window()))
+            .set("window.messages", Math.min(s.messageWindow(), parameters.messages()))
+            .set("timing.srtt", INITIAL_RTT).set("timing.rto", s.rtoExponent())
+            .set("timing.sack_threshold", s.sackThreshold()).set("rate.megabits", s.bitsPerSecond() / 1_000_000)
+            .set("send_queue.address", pair.sends().base()).set("size.send", pair.sends().sizeLog())
+            .set("receive_queue.address", pair.receives().base()).set("size.receive", pair.receives().sizeLog())
+            .set("completion.send", s.completionQueue()).set("completion.receive", s.completionQueue()));
+        pair.state(QueuePairState.INIT);
+        ringReceive(pair);
+        modify(pair, QueuePairState.RTR);
+        modify(pair, QueuePairState.RTS);
+        ringSend(pair);
+    }
+
+    private int handle(Peer peer) {
+        var known = new Peer(peer.address(), 0, Numbering.from(0));
+        return handles.computeIfAbsent(known, p -> {
+            int index = handles.size();
+            var to = peer.address();
+            mailbox.command(Command.WRITE_ADDRESS, index, values -> {
+                values.set("mac.address", to.mac()).set("tag.ipv6", to.ip().v6() ? 1 : 0)
+                    .set("ip_high.address", to.ip().high()).set("ip_low.address", to.ip().low());
+                if (to.vlan() >= 0) {
+                    values.set("tag.vlan", to.vlan()).set("tag.present", 1);
+                }
+            });
+            return index;
+        });
+    }
+
+    private void modify(NicQueuePair pair, QueuePairState state) {
+        mailbox.command(Command.MODIFY_QP, pair.number(), values -> values.set("state.code", state.ordinal()));
+        pair.state(state);
+    }
+
+    @Override public void reset(int queuePair, Numbering numbering) {
+        mailbox.command(Command.RESET_QP, queuePair);
+        queuePairs.get(queuePair).restart(numbering);
+    }
+
+    @Override public void fail(int queuePair) {
+        modify(queuePairs.get(queuePair), QueuePairState.ERR);
+    }
+
+    @Override public veroce.endpoint.QueuePairState state(int queuePair) {
+        var pair = queuePairs.get(queuePair);
+        var state = pair.state() == QueuePairState.INIT || pair.state() == QueuePairState.RESET ? pair.state()
+            : QueuePairState.values()[(int) mailbox.command(Command.QUERY_QP, queuePair)];
+        return veroce.endpoint.QueuePairState.valueOf(state.name());
+    }
+
+    // ---- work
+
+    @Override public void postSend(int queuePair, SendRequest request) {
+        var pair = queuePairs.get(queuePair);
+        pair.post(request);
+        ringSend(pair);
+    }
+
+    @Override public void postReceive(int queuePair, ReceiveRequest request) {
+        var pair = queuePairs.get(queuePair);
+        pair.post(request);
+        ringReceive(pair);
+    }
+
+    private void ringSend(NicQueuePair pair) {
+        ring("send_doorbell", pair, pair.sends());
+    }
+
+    private void ringReceive(NicQueuePair pair) {
+        ring("receive_doorbell", pair, pair.receives());
+    }
+
+    /** Before it is connected, a queue pair is not known to the NIC. */
+    private void ring(String doorbell, NicQueuePair pair, Ring ring) {
+        if (pair.isKnown()) {
+            mailbox.ring(doorbell, "qp", pair.number(), "producer", ring.count());
+        }
+    }
+
+    @Override public Completion poll(int completionQueue) {
+        var ring = completions.get(completionQueue);
+        if (ring == null) {
+            return null;
+        }
+        var entry = ring.peek();
+        if ((entry.get(OWNER) & 1) == (ring.lap() & 1)) {
+            return null;
+        }
+        ring.take();
+        if (ring.count() % (ring.size() / 4) == 0) {
+            mailbox.ring("completion_doorbell", "cq", completionQueue, "consumer", ring.count());
+        }
+        return completion(entry);
+    }
+
+    private Completion completion(ByteBuffer entry) {
+        var pair = queuePairs.get(entry.getInt(0));
+        var kind = CompletionKind.values()[entry.get(4)];
+        var status = CompletionStatus.valueOf(rnic.host.CompletionStatus.values()[entry.get(5)].name());
+        boolean isReceive = (entry.get(6) & 2) != 0;
+        int index = entry.getShort(16) & 0xffff;
+        long id;
+        var operation = operation(kind);
+        if (isReceive) {
+            id = pair.finishReceive(index);
+        } else {
+            var request = pair.finishSend(index);
+            id = request.id();
+            operation = request.operation();
+        }
+        if (status != CompletionStatus.SUCCESS) {
+            return Completion.failed(pair.number(), id, isReceive, status);
+        }
+        return new Completion(pair.number(), id, isReceive, operation, status, entry.getInt(8) & 0xffff_ffffL,
+            operation.hasImmediate() && isReceive ? entry.getInt(12) : 0, (entry.get(6) & 1) != 0);
+    }
+
+    private static Operation operation(CompletionKind kind) {
+        return switch (kind) {
+            case SEND, RECEIVE, RECEIVE_INVALIDATE -> Operation.SEND;
+            case WRITE -> Operation.WRITE;
+            case RECEIVE_IMMEDIATE -> Operation.SEND_IMMEDIATE;
+            case RECEIVE_WRITE_IMMEDIATE -> Operation.WRITE_IMMEDIATE;
+        };
+    }
+
+    @Override public Map<String, Long> counters() {
+        return mailbox.counters();
+    }
+
+    // ---- time
+
+    @Override public void attach(FrameSink to) {
+        wire = to;
+    }
+
+    @Override public void receive(byte[] frame, long at) {
+        arrivals.add(new Arrival(frame, at));
+    }
+
+    @Override public void advance(long to) {
+        while (nic.picoseconds() < to) {
+            while (!arrivals.isEmpty() && arrivals.peek().at() <= nic.picoseconds()) {
+                var frame = arrivals.remove().frame();
+                memory.cause(frame);
+                nic.receive(frame);
+            }
+            nic.step();
+        }
+    }
+
+    /** Hardware runs all the time: the next cycle. */
+    @Override public long nextEvent() {
+        return nic.picoseconds() + 1;
+    }
+
+    @Override public void close() {
+        nic.close();
+    }
+}

@@ -1,0 +1,136 @@
+package veroce.nic;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import rnic.RnicParameters;
+import rnic.csr.Event;
+import rnic.csr.NicRegisters;
+import rnic.host.Command;
+import rnic.host.CommandResult;
+import rnic.rx.Row;
+import veroce.VeroceException;
+import veroce.endpoint.Address;
+
+/** The registers of a NIC by name, and the commands that the host gives through them. */
+final class NicMailbox {
+    /** Cycles that a register access may take, and polls that a command may take. */
+    private static final int PATIENCE = 1_000_000;
+    private static final int WORD_BYTES = 4;
+    private static final long BUSY = 1L << 31;
+    private static final int CODE = 0xff;
+
+    private final NicModel nic;
+    private final RegisterValues registers;
+
+    NicMailbox(NicModel nic, RnicParameters parameters) {
+        this.nic = nic;
+        registers = new RegisterValues(NicRegisters.map(parameters));
+    }
+
+    /** Tells the NIC who it is and lets its data path run. */
+    void start(Address address) {
+        awaitAnswer("the clearing of its tables");
+        set("mac.address", address.mac());
+        if (address.ip().v6()) {
+            set("ipv6_high.address", address.ip().high());
+            set("ipv6_low.address", address.ip().low());
+        } else {
+            set("ipv4.address", address.ip().low());
+        }
+        set("control.enable", 1);
+    }
+
+    /** Writes a field and waits until it is done; the other fields of its register keep what was written before. */
+    void set(String field, long value) {
+        post(field, value);
+        await("a write of " + field);
+    }
+
+    private void post(String field, long value) {
+        var slot = registers.set(field, value).place(field).slot();
+        nic.registers().write(slot.offset(), registers.word(slot.offset()));
+        if (slot.register().isWide()) {
+            nic.registers().write(slot.offset() + WORD_BYTES, registers.word(slot.offset() + WORD_BYTES));
+        }
+    }
+
+    /** Rings a doorbell soon, in order with everything else; nobody waits. */
+    void ring(String doorbell, String what, int number, String count, int value) {
+        registers.set(doorbell + "." + what, number);
+        post(doorbell + "." + count, value & 0xffff);
+    }
+
+    private long read(int offset, String what) {
+        long[] value = new long[1];
+        nic.registers().read(offset, read -> value[0] = read);
+        await("a read of " + what);
+        return value[0];
+    }
+
+    /** A field as it is now; of a wide one its low word is read first. */
+    long get(String field) {
+        var place = registers.place(field);
+        long value = read(place.slot().offset(), field);
+        if (place.slot().register().isWide()) {
+            value |= read(place.slot().offset() + WORD_BYTES, field) << 32;
+        }
+        int width = place.field().high() - place.field().low() + 1;
+        return value >>> place.field().low() & (width == 64 ? -1 : (1L << width) - 1);
+    }
+
+    /** Gives a command, waits for it and returns the first word of its answer; a refusal is an error. */
+    long command(Command command, long target, Consumer<RegisterValues> arguments) {
+        var values = new RegisterValues(command.arguments());
+        arguments.accept(values);
+        int base = registers.place("command_argument[0].word.value").slot().offset();
+        for (int i = 0; i < values.count(); i++) {
+            nic.registers().write(base + WORD_BYTES * i, values.word(WORD_BYTES * i));
+        }
+        set("command_target.number", target);
+        set("command.code", command.ordinal());
+        long code = awaitAnswer(command.toString()) & CODE;
+        if (code != 0) {
+            throw VeroceException.failure("the NIC refuses " + command + " for " + target + ": "
+                + CommandResult.values()[(int) code].meaning());
+        }
+        return get("command_answer[0].word.value");
+    }
+
+    long command(Command command, long target) {
+        return command(command, target, values -> { });
+    }
+
+    private long awaitAnswer(String what) {
+        int offset = registers.place("command_result.busy").slot().offset();
+        for (int i = 0; i < PATIENCE; i++) {
+            long result = read(offset, "command_result");
+            if ((result & BUSY) == 0) {
+                return result;
+            }
+        }
+        throw VeroceException.failure("the NIC is still busy with " + what);
+    }
+
+    /** Every counter by its name. */
+    Map<String, Long> counters() {
+        var counters = new LinkedHashMap<String, Long>();
+        for (var row : Row.values()) {
+            counters.put(NicRegisters.counter(row), get(NicRegisters.counter(row) + ".count"));
+        }
+        for (var event : Event.values()) {
+            counters.put(event.register(), get(event.register() + ".count"));
+        }
+        return counters;
+    }
+
+    private void await(String what) {
+        for (int i = 0; i < PATIENCE; i++) {
+            if (nic.registers().isIdle()) {
+                return;
+            }
+            nic.step();
+        }
+        throw VeroceException.failure(what + " has not ended after " + PATIENCE + " cycles");
+    }
+}

@@ -1,0 +1,102 @@
+package veroce.nic;
+
+import hdl.sim.Engine;
+import hdl.sim.Options;
+import hdl.sim.Simulation;
+import java.nio.file.Path;
+import rnic.Rnic;
+import rnic.RnicParameters;
+
+/**
+ * A simulated NIC with everything its pins are connected to: the MAC on one side, host memory and the host's register
+ * accesses on the other.
+ */
+public final class NicModel implements AutoCloseable {
+    private final Simulation<Rnic.Io> nic;
+    private final HostBus memory;
+    private final RegisterBus registers;
+    private final MacIn macIn;
+    private final MacOut macOut;
+    private final hdl.sim.Pin interrupt;
+    private final double picosecondsPerCycle;
+    private long cycle;
+    private long interrupts;
+    private boolean wasRaised;
+
+    /**
+     * Starts a NIC.
+     *
+     * @param gigabitsPerSecond speed of its line
+     * @param wire              takes the frames it sends
+     */
+    public NicModel(RnicParameters parameters, Engine engine, Options options, HostBus.Target target,
+                    HostBus.Timing timing, double gigabitsPerSecond, MacOut.Wire wire) {
+        nic = Simulation.of(new Rnic(parameters), engine, options);
+        var io = nic.io();
+        memory = new HostBus(nic, io.mAxi(), target, timing);
+        registers = new RegisterBus(nic, io.sAxi());
+        macIn = new MacIn(nic, io.sAxisMac());
+        macOut = new MacOut(nic, io.mAxisMac(), gigabitsPerSecond, wire);
+        interrupt = nic.pin(io.irq());
+        picosecondsPerCycle = 1e9 / parameters.clockKilohertz();
+        memory.start();
+        registers.start();
+        nic.settle();
+    }
+
+    /** One cycle of the core clock. */
+    public void step() {
+        memory.cycle(cycle);
+        registers.cycle();
+        macIn.cycle();
+        macOut.cycle(picoseconds());
+        nic.step();
+        cycle++;
+        boolean raised = interrupt.isSet();
+        interrupts += raised && !wasRaised ? 1 : 0;
+        wasRaised = raised;
+    }
+
+    /** Gives it a frame that has arrived completely. */
+    public void receive(byte[] frame) {
+        macIn.receive(frame);
+    }
+
+    /** Its registers. */
+    public RegisterBus registers() {
+        return registers;
+    }
+
+    /** Records waves from now on. */
+    public void waves(Path file) {
+        nic.waves(file);
+    }
+
+    public long cycle() {
+        return cycle;
+    }
+
+    /** Time since its reset. */
+    public long picoseconds() {
+        return (long) (cycle * picosecondsPerCycle);
+    }
+
+    /** Interrupts so far. */
+    public long interrupts() {
+        return interrupts;
+    }
+
+    /** Frames and bytes on the line that it has sent. */
+    public MacOut sent() {
+        return macOut;
+    }
+
+    /** No memory access is under way and no frame waits to be taken. */
+    public boolean isQuiet() {
+        return memory.isIdle() && macIn.isIdle() && registers.isIdle();
+    }
+
+    @Override public void close() {
+        nic.close();
+    }
+}

@@ -1,0 +1,130 @@
+package veroce.nic;
+
+import hdl.lib.axi.AxiLite;
+import hdl.sim.Pin;
+import hdl.sim.Simulation;
+import java.util.ArrayDeque;
+import java.util.function.LongConsumer;
+
+/** The host's side of the NIC's registers: an AXI4-Lite manager that does one access after the other, in order. */
+public final class RegisterBus {
+    private record Access(int address, long value, LongConsumer done, boolean write) {}
+
+    private final Pin awvalid;
+    private final Pin awaddr;
+    private final Pin awready;
+    private final Pin wvalid;
+    private final Pin wdata;
+    private final Pin wstrb;
+    private final Pin wready;
+    private final Pin bvalid;
+    private final Pin bresp;
+    private final Pin bready;
+    private final Pin arvalid;
+    private final Pin araddr;
+    private final Pin arready;
+    private final Pin rvalid;
+    private final Pin rdata;
+    private final Pin rresp;
+    private final Pin rready;
+    private final ArrayDeque<Access> waiting = new ArrayDeque<>();
+    private Access current;
+    private boolean addressTaken;
+    private boolean dataTaken;
+
+    RegisterBus(Simulation<?> nic, AxiLite bus) {
+        awvalid = nic.pin(bus.awvalid());
+        awaddr = nic.pin(bus.awaddr());
+        awready = nic.pin(bus.awready());
+        wvalid = nic.pin(bus.wvalid());
+        wdata = nic.pin(bus.wdata());
+        wstrb = nic.pin(bus.wstrb());
+        wready = nic.pin(bus.wready());
+        bvalid = nic.pin(bus.bvalid());
+        bresp = nic.pin(bus.bresp());
+        bready = nic.pin(bus.bready());
+        arvalid = nic.pin(bus.arvalid());
+        araddr = nic.pin(bus.araddr());
+        arready = nic.pin(bus.arready());
+        rvalid = nic.pin(bus.rvalid());
+        rdata = nic.pin(bus.rdata());
+        rresp = nic.pin(bus.rresp());
+        rready = nic.pin(bus.rready());
+    }
+
+    /** Queues a write of 32 bits. */
+    public void write(int address, long value) {
+        waiting.add(new Access(address, value, null, true));
+    }
+
+    /** Queues a read; the value is handed over when it arrives. */
+    public void read(int address, LongConsumer done) {
+        waiting.add(new Access(address, 0, done, false));
+    }
+
+    public boolean isIdle() {
+        return current == null && waiting.isEmpty();
+    }
+
+    /** After reset: answers are always taken. */
+    void start() {
+        bready.set(1);
+        rready.set(1);
+        wstrb.set(0xf);
+    }
+
+    /**
+     * One cycle: drives what the NIC will see at the coming edge. Its outputs come from registers, so a ready that is
+     * shown now counts for that edge.
+     */
+    void cycle() {
+        if (addressTaken) {
+            awvalid.set(0);
+            arvalid.set(0);
+        }
+        if (dataTaken) {
+            wvalid.set(0);
+        }
+        if (current != null) {
+            answer();
+        }
+        if (current == null && !waiting.isEmpty()) {
+            begin(waiting.remove());
+        }
+        addressTaken = awvalid.isSet() && awready.isSet() || arvalid.isSet() && arready.isSet();
+        dataTaken = wvalid.isSet() && wready.isSet();
+    }
+
+    private void begin(Access access) {
+        current = access;
+        if (access.write()) {
+            awaddr.set(access.address());
+            wdata.set(access.value());
+            awvalid.set(1);
+            wvalid.set(1);
+        } else {
+            araddr.set(access.address());
+            arvalid.set(1);
+        }
+    }
+
+    private void answer() {
+        if (current.write() && bvalid.isSet()) {
+            finish(bresp.get(), 0);
+        } else if (!current.write() && rvalid.isSet()) {
+            finish(rresp.get(), rdata.get());
+        }
+    }
+
+    private void finish(long response, long value) {
+        var done = current;
+        current = null;
+        if (response != 0) {
+            throw veroce.VeroceException.failure((done.write() ? "writing" : "reading") + " register 0x"
+                + Integer.toHexString(done.address()) + " is answered with response " + response);
+        }
+        if (done.done() != null) {
+            done.done().accept(value);
+        }
+    }
+}

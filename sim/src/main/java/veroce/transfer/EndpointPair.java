@@ -1,0 +1,46 @@
+package veroce.transfer;
+
+import hdl.sim.Options;
+import java.nio.file.Path;
+import veroce.VeroceException;
+import veroce.endpoint.Address;
+import veroce.endpoint.Endpoint;
+import veroce.endpoint.TransportSettings;
+import veroce.memory.HostMemory;
+import veroce.nic.HostBus;
+import veroce.nic.NicEndpoint;
+import veroce.reference.ReferenceEndpoint;
+import veroce.simulate.Engine;
+
+/** The two ends of a transfer. */
+public record EndpointPair(Endpoint left, Endpoint right) implements AutoCloseable {
+    private static final Address LEFT = Address.of(0x02_00_00_00_00_01L, "10.0.0.1");
+    private static final Address RIGHT = Address.of(0x02_00_00_00_00_02L, "10.0.0.2");
+
+    /** Two of a kind: NICs on an engine, or the reference. */
+    public static EndpointPair open(Engine engine, TransferSettings settings) {
+        return new EndpointPair(open(LEFT, engine, settings), open(RIGHT, engine, settings));
+    }
+
+    private static Endpoint open(Address address, Engine engine, TransferSettings settings) {
+        if (engine == Engine.REFERENCE) {
+            return new ReferenceEndpoint(address, new HostMemory(), TransportSettings.RESET,
+                settings.gigabitsPerSecond() * 1_000_000_000L);
+        }
+        return new NicEndpoint(settings.configuration(), address, hdl.sim.Engine.valueOf(engine.name()),
+            Options.standard(), HostBus.Timing.PCIE, settings.gigabitsPerSecond());
+    }
+
+    /** Records the waves of the first one, when it is hardware. */
+    public void waves(Path file) {
+        if (!(left instanceof NicEndpoint nic)) {
+            throw VeroceException.usage("--waves: the reference has no signals; use another --engine");
+        }
+        nic.waves(file);
+    }
+
+    @Override public void close() {
+        left.close();
+        right.close();
+    }
+}

@@ -1,0 +1,94 @@
+package veroce.transfer;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import veroce.network.Fate;
+import veroce.report.Row;
+
+/** What a transfer has shown. */
+public final class TransferResult {
+    private static final double PICOSECONDS = 1e12;
+    private static final String SCENARIO = "transfer";
+    private static final int[] PERCENTILES = {50, 90, 99, 100};
+
+    private final TransferSettings settings;
+    private final long duration;
+    private final long bytes;
+    private final long[] latencies;
+    private final Map<String, Long> left;
+    private final Map<String, Long> right;
+    private final Map<Fate, Long> fates = new EnumMap<>(Fate.class);
+
+    TransferResult(TransferSettings settings, List<Flow> flows, long duration, Map<String, Long> left,
+                   Map<String, Long> right, Map<Fate, Long> toLeft, Map<Fate, Long> toRight) {
+        this.settings = settings;
+        this.duration = duration;
+        this.left = left;
+        this.right = right;
+        bytes = flows.stream().mapToLong(Flow::bytes).sum();
+        latencies = flows.stream().flatMapToLong(flow -> Arrays.stream(flow.latencies())).sorted().toArray();
+        for (var fate : Fate.values()) {
+            fates.put(fate, toLeft.get(fate) + toRight.get(fate));
+        }
+    }
+
+    /** Payload in percent of what the lines could carry, per direction. */
+    public double goodputPercent() {
+        double directions = settings.bothDirections() ? 2 : 1;
+        return 100 * bytes * 8 / (duration / PICOSECONDS) / (settings.gigabitsPerSecond() * 1e9 * directions);
+    }
+
+    /** Cycles of the core clock. */
+    public long cycles() {
+        return Math.round(duration / 1e9 * settings.configuration().clockKilohertz());
+    }
+
+    /** A counter of both endpoints together; 0 when they have none of that name. */
+    public long counter(String name) {
+        return left.getOrDefault(name, 0L) + right.getOrDefault(name, 0L);
+    }
+
+    public long fate(Fate fate) {
+        return fates.get(fate);
+    }
+
+    /** The figures of a report. */
+    public List<Row> rows(double seconds) {
+        var rows = new ArrayList<Row>();
+        rows.add(Row.of(SCENARIO, "bytes", bytes, "bytes"));
+        rows.add(Row.of(SCENARIO, "goodput_percent_of_line", round(goodputPercent()), "%")
+            .ceiling(round(settings.ceilingPercent())));
+        rows.add(Row.of(SCENARIO, "ceiling_percent_of_line", round(settings.ceilingPercent()), "%"));
+        rows.add(Row.of(SCENARIO, "goodput_gigabits_per_second",
+            round(bytes * 8 / (duration / PICOSECONDS) / 1e9), "Gb/s"));
+        rows.add(Row.of(SCENARIO, "packets_sent", counter("tx_packets"), "packets"));
+        rows.add(Row.of(SCENARIO, "retransmissions", counter("tx_resends"), "packets"));
+        for (var fate : Fate.values()) {
+            if (fate.name().startsWith("DROP") || fate == Fate.TRIMMED || fate == Fate.CORRUPTED
+                || fate == Fate.DUPLICATED) {
+                rows.add(Row.of(SCENARIO, "network_drops." + fate.name().toLowerCase(java.util.Locale.ROOT),
+                    fates.get(fate), "packets"));
+            }
+        }
+        for (int percentile : PERCENTILES) {
+            rows.add(Row.of(SCENARIO, "latency_cycles." + (percentile == 100 ? "max" : "p" + percentile),
+                Math.round(latency(percentile) / 1e9 * settings.configuration().clockKilohertz()), "cycles"));
+        }
+        rows.add(Row.of(SCENARIO, "cycles", cycles(), "cycles"));
+        rows.add(Row.of(SCENARIO, "cycles_per_second", round(cycles() / seconds), "cycles/s"));
+        return rows;
+    }
+
+    /** Time from post to completion that so many percent of the messages did not exceed, in picoseconds. */
+    private long latency(int percentile) {
+        int at = (int) Math.ceil(latencies.length * percentile / 100.0) - 1;
+        return latencies[Math.max(0, at)];
+    }
+
+    private static double round(double value) {
+        return Math.round(value * 100) / 100.0;
+    }
+}

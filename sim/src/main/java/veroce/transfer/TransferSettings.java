@@ -1,0 +1,107 @@
+package veroce.transfer;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import rnic.RnicParameters;
+import veroce.VeroceException;
+import veroce.endpoint.Time;
+import veroce.network.Loss;
+import veroce.network.PathSettings;
+
+/**
+ * What a transfer is made of.
+ *
+ * @param configuration    of the two NICs
+ * @param write            RDMA Writes; else Sends
+ * @param bothDirections   the same data goes the other way at the same time
+ * @param queuePairs       the messages are dealt to, in turn
+ * @param messageBytes     bytes per message
+ * @param mtu              PMTU
+ * @param window           W_rx in packets
+ * @param sackThreshold    TH in packets
+ * @param paths            over which packets are sprayed
+ * @param gigabitsPerSecond speed of the lines
+ * @param roundTrip        in picoseconds, without jitter
+ * @param jitter           of each packet and direction, in picoseconds, evenly spread
+ * @param loss             of each packet and direction
+ * @param burstLength      mean length of bursts of loss; 1 for independent loss
+ * @param duplicate        probability; {@code corrupt} and {@code trim} likewise
+ * @param seed             decides everything that happens in the network
+ */
+public record TransferSettings(RnicParameters configuration, boolean write, boolean bothDirections, int queuePairs,
+                               int messageBytes, int mtu, int window, int sackThreshold, int paths,
+                               int gigabitsPerSecond, long roundTrip, long jitter, double loss, double burstLength,
+                               double duplicate, double corrupt, double trim, long seed) {
+    /** Bytes around the payload of a Middle packet that are not payload: preamble to FCS, IPv4, with the ICRC. */
+    private static final int AROUND = 70;
+    private static final int WRITE_HEADERS = 36;
+    private static final int SEND_HEADERS = 24;
+    /** An acknowledgement on the wire, and how many packets it is for. */
+    private static final int ACK_WIRE = 90;
+    private static final int PACKETS_PER_ACK = 4;
+
+    public TransferSettings {
+        require(queuePairs >= 1 && queuePairs <= configuration.queuePairs(), "--queue-pairs", queuePairs,
+            "1 to " + configuration.queuePairs() + " in configuration " + configuration.name());
+        require(messageBytes >= 1, "--message", messageBytes, "at least 1 byte");
+        require(mtu >= 256 && mtu <= 4096 && Integer.bitCount(mtu) == 1, "--mtu", mtu, "256, 512, 1024, 2048, 4096");
+        require(window >= 8 && window <= configuration.window(), "--window", window,
+            "8 to " + configuration.window() + " in configuration " + configuration.name());
+        require(paths >= 1 && paths <= 16, "--paths", paths, "1 to 16");
+        require(gigabitsPerSecond >= 1 && gigabitsPerSecond <= 800, "--rate", gigabitsPerSecond, "1 to 800 Gb/s");
+        require(roundTrip >= 2 * Time.MICROSECOND && roundTrip <= Time.SECOND, "--rtt", roundTrip,
+            "2us to 1s");
+        require(jitter >= 0 && jitter <= Time.SECOND, "--reorder", jitter, "0 to 1s");
+        for (double probability : new double[] {loss, duplicate, corrupt, trim}) {
+            if (!(probability >= 0 && probability <= 0.5)) {
+                throw VeroceException.usage("a probability of " + probability + " is not between 0 and 50%");
+            }
+        }
+        if (!(burstLength >= 1)) {
+            throw VeroceException.usage("--burst-loss " + burstLength + ": a burst has at least 1 frame");
+        }
+    }
+
+    private static void require(boolean holds, String option, long value, String remedy) {
+        if (!holds) {
+            throw VeroceException.usage(option + " " + value + ": use " + remedy);
+        }
+    }
+
+    /** Every path of one direction. */
+    PathSettings path() {
+        var lossy = loss == 0 ? Loss.NONE : burstLength > 1 ? Loss.bursts(loss, burstLength)
+            : new Loss.Independent(loss);
+        return PathSettings.PLAIN.withDelay(roundTrip / 2, jitter).withLoss(lossy);
+    }
+
+    /** Best goodput in percent of the line rate (reliability section 12): Middle packets, IPv4. */
+    public double ceilingPercent() {
+        double wire = mtu + (write ? WRITE_HEADERS : SEND_HEADERS) + AROUND;
+        double acknowledgements = bothDirections ? ACK_WIRE / (double) PACKETS_PER_ACK : 0;
+        return 100.0 * mtu / (wire + acknowledgements) * (1 - Math.max(loss, 0) - corrupt - trim);
+    }
+
+    /** As a report shows them. */
+    public Map<String, Object> describe() {
+        var map = new LinkedHashMap<String, Object>();
+        map.put("configuration", configuration.name());
+        map.put("operation", write ? "write" : "send");
+        map.put("both_directions", bothDirections);
+        map.put("queue_pairs", queuePairs);
+        map.put("message_bytes", messageBytes);
+        map.put("mtu", mtu);
+        map.put("window", window);
+        map.put("sack_threshold", sackThreshold);
+        map.put("paths", paths);
+        map.put("rate_gbps", gigabitsPerSecond);
+        map.put("rtt_us", roundTrip / (double) Time.MICROSECOND);
+        map.put("reorder_us", jitter / (double) Time.MICROSECOND);
+        map.put("loss", loss);
+        map.put("burst_length", burstLength);
+        map.put("duplicate", duplicate);
+        map.put("corrupt", corrupt);
+        map.put("trim", trim);
+        return map;
+    }
+}
