@@ -14,7 +14,6 @@ public final class HostMemory {
     private static final int PAGE = 1 << PAGE_BITS;
     private static final int GUARD = 4096;
     private static final byte GUARD_BYTE = (byte) 0xa5;
-    private static final byte NOT_YOURS = (byte) 0xee;
     private static final long FIRST_ADDRESS = 0x1_0000_0000L;
 
     private final Map<Long, MemoryPage> pages = new HashMap<>();
@@ -123,27 +122,6 @@ public final class HostMemory {
         if (count > 0) {
             require(address, count, false);
             read(address, into, offset, count);
-        }
-    }
-
-    /**
-     * A read of a whole line of a bus, aligned to its length, of which the device may need only a part. Bytes that it
-     * may not read are not its memory's; at least one must be open to it.
-     */
-    public void deviceReadLine(long address, byte[] into, int count) {
-        Arrays.fill(into, 0, count, NOT_YOURS);
-        boolean touched = false;
-        for (MemoryWindow window : page(address >>> PAGE_BITS).open()) {
-            long offset = address - window.address();
-            int from = Math.clamp(-offset, 0, count);
-            int to = Math.clamp(window.length() - offset, 0, count);
-            if (from < to) {
-                read(address + from, into, from, to - from);
-                touched = true;
-            }
-        }
-        if (!touched) {
-            require(address, count, false);
         }
     }
 

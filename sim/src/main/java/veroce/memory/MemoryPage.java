@@ -1,7 +1,6 @@
 package veroce.memory;
 
 import java.util.Arrays;
-import java.util.List;
 
 /** A page: its bytes, made when first touched, and the windows that show some of it. */
 final class MemoryPage {
@@ -18,11 +17,6 @@ final class MemoryPage {
     void open(MemoryWindow window) {
         windows = Arrays.copyOf(windows, windows.length + 1);
         windows[windows.length - 1] = window;
-    }
-
-    /** The windows that show some of the page. */
-    List<MemoryWindow> open() {
-        return Arrays.asList(windows);
     }
 
     void close(MemoryWindow window) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -68,22 +67,6 @@ class HostMemoryTest {
         memory.deviceWrite(buffer, new byte[64], 64, 0xff00, 0);
         assertThatThrownBy(() -> memory.deviceWrite(buffer, new byte[64], 64, 0x1ff00, 0))
             .isInstanceOf(MemoryFault.class);
-    }
-
-    @Test void aLineShowsOnlyWhatIsOpen() {
-        long buffer = memory.allocate(64, 64);
-        byte[] bytes = new byte[64];
-        Arrays.fill(bytes, (byte) 7);
-        memory.write(buffer, bytes);
-        memory.open("first", buffer + 10, 5, false);
-        memory.open("second", buffer + 20, 1, true);
-        byte[] line = new byte[64];
-        memory.deviceReadLine(buffer, line, 64);
-        for (int i = 0; i < 64; i++) {
-            assertThat(line[i]).isEqualTo((byte) (i >= 10 && i < 15 || i == 20 ? 7 : 0xee));
-        }
-        assertThatThrownBy(() -> memory.deviceReadLine(buffer + 64, line, 64)).isInstanceOf(MemoryFault.class);
-        assertThatThrownBy(() -> memory.deviceReadLine(buffer - 64, line, 64)).isInstanceOf(MemoryFault.class);
     }
 
     @Test void accessesCrossPages() {
