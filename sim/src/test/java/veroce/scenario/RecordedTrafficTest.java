@@ -34,7 +34,8 @@ class RecordedTrafficTest {
         try (Arena arena = new Arena(EndpointMaker.reference(), Arena.paths(), Arena.SEED)) {
             Connection connection = arena.connect(settings);
             arena.link.tap(recorder);
-            arena.toRight.add(FaultRule.of(Fault.DROP).probability(0.02)).add(FaultRule.of(Fault.TRIM).psn(9, 12).shots(6));
+            arena.toRight.add(FaultRule.of(Fault.DROP).probability(0.02))
+                .add(FaultRule.of(Fault.TRIM).psn(9, 12).shots(6));
             var flow = arena.forth(connection, settings, Plans.same(Operation.SEND_IMMEDIATE, 8, 30_001));
             arena.back(connection, settings, Plans.same(Operation.WRITE_IMMEDIATE, 8, 30_001));
             flow.allowReceives(3);
