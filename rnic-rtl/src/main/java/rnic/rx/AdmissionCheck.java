@@ -49,6 +49,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
 
     public record Io(
         Packet packet,
+        @Doc("wire_sport_base") UInt sourcePortBase,
         @Doc("one cycle behind the packet") PacketKind kind,
         @Doc("a queue pair without traffic") Valid<ContextWrite> context,
         Valid<StateWrite> state,
@@ -63,8 +64,9 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Packet.SHAPE), p.in(PacketKind.SHAPE), p.in(Valid.of(ContextWrite.of(parameters))),
-            p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
+        return new Io(p.in(Packet.SHAPE), p.in(uint(16)), p.in(PacketKind.SHAPE),
+            p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(AddressWrite.of(parameters))),
             p.out(ReceiveContext.of(parameters)), p.out(Admission.SHAPE));
     }
 
@@ -108,11 +110,13 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         var atLeast2 = context.profile().ge(2);
         var profile = delay(io.packet.veroce(), 2).and(delay(io.kind.needsP2(), 1).not().or(atLeast2))
             .and(delay(io.kind.needsP3(), 1).not().or(context.profile().eq(3)));
+        var path = delay(io.packet.sourcePort().minus(io.sourcePortBase), 2);
+        var stray = delay(io.kind.stray(), 1).or(delay(io.kind.slow(), 1).and(path.gt(context.lastPath().zext(16))));
         var syndrome = delay(good(delay(io.packet.syndrome(), 1), io.kind), 1);
         return delay(new Facts(foreign.or(state.is(QueuePairState.RESET)).not(),
             sends.or(state.is(QueuePairState.RTR)), sends, state.is(QueuePairState.ERR), samePartition, profile,
             atLeast2, syndrome, delay(io.kind.acknowledges(), 1), delay(io.kind.ofResponses(), 1),
-            delay(io.kind.stray(), 1), delay(io.kind.request(), 1)), 1);
+            stray, delay(io.kind.request(), 1)), 1);
     }
 
     /** Row 27: a syndrome that the opcode may carry. */

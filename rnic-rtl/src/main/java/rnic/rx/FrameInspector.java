@@ -101,8 +101,8 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         var sack = h.sackEth();
         var order = h.poEth().order().gate(found.present().poEth());
         var immediate = mux(found.present().ieth(), h.ieth().remoteKey(), h.immDt().value());
-        return new Packet(zero(choice(Row.class)), late(bth.opcode()), late(bth.destQp()), late(bth.psn()), late(bth.ackRequest()),
-            late(bth.retrans()), late(bth.solicited()), late(bth.partition()), late(congested), late(bth.becn()),
+        return new Packet(zero(choice(Row.class)), late(bth.opcode()), late(bth.destQp()), late(bth.psn()),
+            late(bth.ackRequest()), late(bth.retrans()), late(bth.solicited()), late(bth.partition()), late(congested), late(bth.becn()),
             late(h.udp().sourcePort()), late(found.isIpv6()), late(source), late(found.veroce()),
             late(h.msnEth().msn()), late(h.rqEth().rqMsn()), late(order), late(h.reth().address()),
             late(h.reth().remoteKey()), late(h.reth().length()), late(immediate), late(h.aeth().syndrome()),

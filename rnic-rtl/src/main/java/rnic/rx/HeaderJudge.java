@@ -36,7 +36,8 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(Headers.SHAPE)), p.in(bool()), p.in(CheckSettings.SHAPE), p.out(Valid.of(HeaderFacts.SHAPE)));
+        return new Io(p.in(Valid.of(Headers.SHAPE)), p.in(bool()), p.in(CheckSettings.SHAPE),
+            p.out(Valid.of(HeaderFacts.SHAPE)));
     }
 
     @Override public void body(Io io) {

@@ -28,6 +28,7 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
     private static final List<Integer> OF_PROFILE_2 = List.of(0x18, 0x1E, 0x82, 0x83, 0x84);
     private static final List<Integer> OF_PROFILE_3 = List.of(0x12, 0x13, 0x14);
     private static final int RTT_RESPONSE = 0x83;
+    private static final int SLOW_PACKET = 0x84;
 
     public record Io(UInt opcode, PacketKind kind) implements Bundle<Io> {}
 
@@ -41,6 +42,7 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
         member(io.opcode, kind.selective(), format -> format.has(Extension.SACKETH));
         member(io.opcode, kind.ofResponses(), format -> OF_RESPONSES.contains(format.opcode()));
         member(io.opcode, kind.stray(), format -> format.opcode() == RTT_RESPONSE);
+        member(io.opcode, kind.slow(), format -> format.opcode() == SLOW_PACKET);
         member(io.opcode, kind.request(), KindDecoder::isRequest);
         member(io.opcode, kind.send(), KindDecoder::isSend);
         member(io.opcode, kind.write(), KindDecoder::isWrite);

@@ -15,7 +15,8 @@ public record PacketKind(
     @Doc("ACK, NAK or SACK") Bool acknowledges,
     @Doc("SACK") Bool selective,
     @Doc("acknowledges responses; or is a response") Bool ofResponses,
-    @Doc("RTT Response") Bool stray,
+    @Doc("RTT Response: this NIC sends no probes") Bool stray,
+    @Doc("Slow-Packet signal") Bool slow,
     @Doc("consumes a PSN of the SQ space") Bool request,
     Bool send,
     Bool write,
@@ -29,5 +30,5 @@ public record PacketKind(
 ) implements Bundle<PacketKind> {
     public static final Shape<PacketKind> SHAPE = bundle(f -> new PacketKind(f.of(bool()), f.of(bool()), f.of(bool()),
         f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-        f.of(uint(3)), f.of(bool()), f.of(bool())));
+        f.of(bool()), f.of(uint(3)), f.of(bool()), f.of(bool())));
 }

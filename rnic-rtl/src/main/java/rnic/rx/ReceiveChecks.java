@@ -49,6 +49,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         @Doc("3 cycles behind the packet") ReceiveEntry entry,
         @Doc("8 cycles behind: the frame is in the packet buffer and there is room for what follows") Bool room,
         @Doc("rel_trim_local") Bool trimLocal,
+        @Doc("wire_sport_base") UInt sourcePortBase,
         Valid<ContextWrite> context,
         Valid<StateWrite> state,
         Valid<AddressWrite> address,
@@ -62,7 +63,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Packet.SHAPE), p.in(ReceiveEntry.SHAPE), p.in(bool()), p.in(bool()),
+        return new Io(p.in(Packet.SHAPE), p.in(ReceiveEntry.SHAPE), p.in(bool()), p.in(bool()), p.in(uint(16)),
             p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))), p.in(Valid.of(RegionWrite.of(parameters))),
             p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(PacketKind.SHAPE),
@@ -79,6 +80,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
 
         var admissions = instance(new AdmissionCheck(parameters));
         admissions.packet().set(packet);
+        admissions.sourcePortBase().set(io.sourcePortBase);
         admissions.kind().set(kind);
         admissions.context().set(io.context);
         admissions.state().set(io.state);

@@ -95,8 +95,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     private record Token(Admission admission, Refusal refusal, Bool behind, FatalError error, Bool stored, Bool busy) {}
 
     /** What travels on to the end of the pipe. */
-    private record Exit(Bool retires, Choice<Row> row, Bool counts, FatalError error, Bool notReady, Bool ackRequest,
-                        Bool retrans, Bool congested, Bool trimmed) implements Bundle<Exit> {}
+    private record Exit(Bool retires, Choice<Row> row, Bool counts, FatalError error, Bool notReady, Bool again,
+                        Bool ackRequest, Bool retrans, Bool congested, Bool trimmed) implements Bundle<Exit> {}
 
     /** What a setup waits for. */
     enum Step { IDLE, TRACKER, ERRORS }
@@ -115,38 +115,23 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     }
 
     @Override public void body(Io io) {
-        ignore(io.settings, io.packet.value());
+        ignore(io.settings);
         check(Valids.later(io.stored.valid(), FrameInspector.LATENCY - 1).eq(io.packet.valid()),
             "the packet buffer has spoken of every packet");
         var packet = io.packet.value();
-        int pairBits = indexWidth(parameters.queuePairs());
+        var qp = packet.destQp().trunc(indexWidth(parameters.queuePairs()));
         io.lookup.valid().set(io.packet.valid());
-        io.lookup.value().set(new ReceiveLookup(packet.destQp().trunc(pairBits), packet.rqmsn()));
+        io.lookup.value().set(new ReceiveLookup(qp, packet.rqmsn()));
         var isStored = delay(io.stored.value(), FrameInspector.LATENCY - 1 + ReceiveChecks.ROOM);
 
-        // Up to cycle 6: what does not depend on other packets.
-        var checks = instance(new ReceiveChecks(parameters));
-        checks.packet().set(packet);
-        checks.entry().set(io.entry);
-        checks.room().set(isStored.and(io.busy.not()));
-        checks.trimLocal().set(io.settings.trimLocal());
-        checks.state().set(io.state);
-        checks.address().set(io.address);
-        checks.region().set(io.region);
-        var kind = checks.kind();
-        var admitted = Valids.later(io.packet.valid(), AdmissionCheck.LATENCY);
-        acknowledge(io, admitted.and(checks.admission().acknowledges()));
-
         // Cycle 6: the tracker tests it, the table of errors is asked. Cycle 9: it may be taken or not.
+        var checks = checks(io, isStored);
+        var arrival = arrival(io, checks, qp);
         var tracker = instance(new SackTracker(parameters.window(), parameters.queuePairs()));
+        tracker.arrival().set(arrival);
         var errors = instance(new ErrorTable(parameters));
-        var qp = delay(packet.destQp().trunc(pairBits), AdmissionCheck.LATENCY);
-        var psn = delay(packet.psn(), AdmissionCheck.LATENCY);
-        tracker.arrival().valid().set(admitted.and(checks.admission().numbered()));
-        tracker.arrival().value().set(new Arrival(qp, psn, delay(kind.ends(), AdmissionCheck.LATENCY - 1),
-            delay(kind.ends().and(kind.receives()), AdmissionCheck.LATENCY - 1)));
-        errors.qp().set(qp);
-        errors.psn().set(psn);
+        errors.qp().set(arrival.value().qp());
+        errors.psn().set(arrival.value().psn());
         var whole = delay(checks.admission().trimmed().or(checks.admission().inError()).not(), SackTracker.ELIGIBLE);
         tracker.eligible().set(whole.and(checks.refusal().row().is(Row.RX_OK)).and(errors.behind().not()));
         tracker.sackRequest().set(io.sackRequest);
@@ -158,8 +143,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             delay(io.busy, COMMIT - ReceiveChecks.ROOM));
         var decided = tracker.decided().value();
         var isOpen = decided.fresh().and(token.behind().not());
-        var isFatal = isOpen.and(token.refusal().fatal()).and(token.admission().trimmed().not())
-            .and(token.admission().inError().not());
+        var isFatal = isOpen.and(delay(whole.and(checks.refusal().fatal()), 1));
         errors.fatal().set(isFatal);
         errors.code().set(token.refusal().code());
         var row = row(token, decided, isOpen);
@@ -170,17 +154,42 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         setUp(io, checks, tracker, errors, isFatal);
     }
 
-    private void acknowledge(Io io, Bool valid) {
+    /** What does not depend on other packets; acknowledgements leave here. */
+    private ReceiveChecks.Io checks(Io io, Bool isStored) {
+        var checks = instance(new ReceiveChecks(parameters));
+        checks.packet().set(io.packet.value());
+        checks.entry().set(io.entry);
+        checks.room().set(isStored.and(io.busy.not()));
+        checks.sourcePortBase().set(io.settings.sourcePortBase());
+        checks.trimLocal().set(io.settings.trimLocal());
+        checks.state().set(io.state);
+        checks.address().set(io.address);
+        checks.region().set(io.region);
+        return checks;
+    }
+
+    private Valid<Arrival> arrival(Io io, ReceiveChecks.Io checks, UInt qp) {
+        var admitted = Valids.later(io.packet.valid(), AdmissionCheck.LATENCY);
+        acknowledge(io, admitted.and(checks.admission().acknowledges()), qp);
+        var ends = checks.kind().ends();
+        return new Valid<>(admitted.and(checks.admission().numbered()), new Arrival(delay(qp, AdmissionCheck.LATENCY),
+            delay(io.packet.value().psn(), AdmissionCheck.LATENCY), delay(ends, AdmissionCheck.LATENCY - 1),
+            delay(ends.and(checks.kind().receives()), AdmissionCheck.LATENCY - 1)));
+    }
+
+    private void acknowledge(Io io, Bool valid, UInt qp) {
         int cycles = AdmissionCheck.LATENCY + 1;
         var p = io.packet.value();
-        var qp = p.destQp().trunc(indexWidth(parameters.queuePairs()));
         var selective = p.opcode().eq(SACK);
         io.acknowledgement.valid().set(Valids.later(valid, 1));
         io.acknowledgement.value().set(delay(new Acknowledgement(qp, p.syndrome(), selective, p.psn(), p.retrans(),
             p.ackMsn(), p.becn(), p.sackStart(), p.sackLength(), p.sackBitmap()), cycles));
     }
 
-    /** What becomes of the frame; RX_NO_RQE stands for both rows 40. */
+    /**
+     * What becomes of the frame. Whether it is the next expected one is known at the end: RX_NO_RQE stands for both
+     * rows 40, and in the error state RX_AFTER_ERR for that row or RX_QP_STATE.
+     */
     private static Choice<Row> row(Token token, CommitStage.Decided decided, Bool isOpen) {
         var row = wire(choice(Row.class));
         var admission = token.admission();
@@ -232,14 +241,16 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var admission = token.admission();
         var p = io.packet.value();
         var isFrame = Valids.later(io.packet.valid(), COMMIT);
-        var answers = admission.inError().not().or(row.is(Row.RX_AFTER_ERR));
-        var retires = isFrame.and(admission.numbered()).and(token.busy().not()).and(answers);
+        var again = admission.inError().and(row.is(Row.RX_AFTER_ERR));
+        var retires = isFrame.and(admission.numbered()).and(token.busy().not())
+            .and(admission.inError().not().or(again));
         var trimmed = admission.trimmed().or(row.is(Row.RX_TRIM_LOCAL)).or(row.is(Row.RX_NOBUF))
             .or(row.is(Row.RX_RQE_FETCH));
         var own = new FatalError(isFatal, decided.arrival().psn(), token.refusal().code().zext(5));
         return delay(new Exit(retires, row, isFrame.and(admission.acknowledges().not()),
-            mux(isFatal, own, token.error()), row.is(Row.RX_NO_RQE), delay(p.ackRequest(), COMMIT),
-            delay(p.retrans(), COMMIT), delay(p.congested(), COMMIT).and(admission.trimmed().not()), trimmed), 1);
+            mux(isFatal, own, token.error()), row.is(Row.RX_NO_RQE), again,
+            delay(p.ackRequest(), COMMIT), delay(p.retrans(), COMMIT), delay(p.congested(), COMMIT)
+            .and(admission.trimmed().not()), trimmed), 1);
     }
 
     private void retire(Io io, SackTracker.Io tracker, Exit exit) {
@@ -251,10 +262,13 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var notReady = delay(exit.notReady(), rest);
         var row = wire(choice(Row.class));
         row.set(delay(exit.row(), rest));
-        when(notReady.and(verdict.progress().expected().eq(verdict.psn())), () -> row.set(Row.RX_RNR));
+        var isNext = verdict.progress().expected().eq(verdict.psn());
+        var tooLate = delay(exit.again(), rest).and(isNext.not());
+        when(tooLate, () -> row.set(Row.RX_QP_STATE));
+        when(notReady.and(isNext), () -> row.set(Row.RX_RNR));
         io.row.valid().set(Valids.later(counts, 1));
         io.row.value().set(delay(row, 1));
-        io.retired.valid().set(Valids.later(retires, 1));
+        io.retired.valid().set(Valids.later(retires.and(tooLate.not()), 1));
         io.retired.value().set(delay(new Retired(verdict.qp(), verdict.psn(), verdict.outcome(), verdict.progress(),
             error, notReady, delay(exit.ackRequest(), rest), delay(exit.retrans(), rest),
             delay(exit.congested(), rest), delay(exit.trimmed(), rest), delay(io.placements, rest)), 1));

@@ -113,6 +113,7 @@ final class ReceiveBench implements AutoCloseable {
         }
         dut.pin(io.settings().trimLocal()).set(trimLocal);
         dut.pin(io.settings().trimNak()).set(trimNak);
+        dut.pin(io.settings().sourcePortBase()).set(ReceiveModel.SPORT_BASE);
     }
 
     ReceiveModel model() {
@@ -190,6 +191,7 @@ final class ReceiveBench implements AutoCloseable {
         dut.pin(fields.profile()).set(context.profile());
         dut.pin(fields.remoteWrite()).set(context.remoteWrite());
         dut.pin(fields.messageLimit()).set(context.messageLimit());
+        dut.pin(fields.lastPath()).set(context.lastPath());
         dut.pin(fields.receivePsn()).set(context.firstPsn());
     }
 

@@ -55,7 +55,8 @@ class ReceiveCoreTest {
             for (int i = 0; i < RnicParameters.SMALL.regions(); i++) {
                 boolean bad = i > 0;
                 bench.region(i, new ReceiveModel.Region(i != 4, i == 5 ? 0x5B : 0x5A, i == 3 ? 8 : DOMAIN, i != 2,
-                    i != 1, bad ? BASE.add(BigInteger.valueOf(random.nextInt(1 << 16))) : BASE, bad ? 1 << 19 : 1 << 20));
+                    i != 1, bad ? BASE.add(BigInteger.valueOf(random.nextInt(1 << 16))) : BASE,
+                    bad ? 1 << 19 : 1 << 20));
             }
             for (int qp = 0; qp < 16; qp++) {
                 setup(qp);
@@ -122,7 +123,8 @@ class ReceiveCoreTest {
             traffic(64, 12);
             change(renewed, QueuePairState.INIT);
             var context = new ReceiveModel.Context(random.nextInt(1 << 16), DOMAIN, random.nextInt(5), 1 + random
-                .nextInt(3), random.nextInt(6) != 0, 7, random.nextBoolean(), new BigInteger(128, random),
+                .nextInt(3), random.nextInt(6) != 0, 7, random.nextInt(16),
+                random.nextBoolean(), new BigInteger(128, random),
                 random.nextBoolean() ? 0xFFFFFF - random.nextInt(200) : random.nextInt(1 << 24));
             while (bench.wantsFrame()) {
                 cycle(12);

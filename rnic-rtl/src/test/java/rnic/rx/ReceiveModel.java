@@ -12,10 +12,11 @@ import rnic.transport.SackTracker;
 
 /**
  * The receiver as the reliability document writes it (section 3) and the table of malformed input orders it (wire
- * profile section 16), in plain numbers. What a pipeline cannot know yet about the packets just ahead is told by cycles:
- * each question is answered from the state that packets so many cycles earlier have left.
+ * profile section 16), in plain numbers. What a pipeline cannot know yet about the packets just ahead is told by
+ * cycles: each question is answered from the state that packets so many cycles earlier have left.
  */
 final class ReceiveModel {
+    static final int SPORT_BASE = 0xC350;
     static final int MASK = 0xFFFFFF;
     private static final long NEVER = Long.MIN_VALUE;
     /** Packets this many cycles ahead are counted when the numbers of a packet are checked. */
@@ -30,7 +31,7 @@ final class ReceiveModel {
 
     /** Fixed for a life. */
     record Context(int partition, int domain, int mtuCode, int profile, boolean remoteWrite, int messageLimit,
-                   boolean ipv6, BigInteger ip, int firstPsn) {}
+                   int lastPath, boolean ipv6, BigInteger ip, int firstPsn) {}
 
     /** What must come out: absent parts are null. */
     record Answer(Row row, boolean acknowledges, boolean place, BigInteger target, Map<String, BigInteger> stash,
@@ -145,7 +146,7 @@ final class ReceiveModel {
         }
         boolean sends = pair.state == QueuePairState.RTS || pair.state == QueuePairState.SQD;
         boolean mayCome = frame.isAcknowledge() ? sends : sends || pair.state == QueuePairState.RTR;
-        var later = pair.context == null ? Row.RX_QP_STATE : identity(frame, pair.context);
+        var later = pair.context == null ? Row.RX_QP_STATE : ReceiveRules.identity(frame, pair.context);
         if (!mayCome && !(pair.state == QueuePairState.ERR && frame.isRequest() && later == null)) {
             return drop(Row.RX_QP_STATE);
         }
@@ -160,26 +161,14 @@ final class ReceiveModel {
             return opcode == 0x19 || opcode == 0x1E ? drop(Row.RX_ACK_BAD)
                 : new Answer(null, true, false, null, null, null, null);
         }
-        if (opcode == 0x83) {
+        int path = frame.number("sourcePort") - SPORT_BASE & 0xFFFF;
+        if (opcode == 0x83 || opcode == 0x84 && path > pair.context.lastPath()) {
             return drop(Row.RX_STRAY);
         }
         if (opcode >= 0x81) {
             return drop(Row.RX_OK);
         }
         return frame.isRequest() ? null : drop(Row.RX_BAD_RSP);
-    }
-
-    /** Rows 25 and 26. */
-    private static Row identity(ReceivedFrame frame, Context context) {
-        int partition = frame.number("partition");
-        if ((partition & 0x7FFF) != (context.partition() & 0x7FFF)
-            || (partition & 0x8000) == 0 && (context.partition() & 0x8000) == 0) {
-            return Row.RX_PKEY;
-        }
-        if (frame.flag("ipv6") != context.ipv6() || !frame.value("source").equals(context.ip())) {
-            return Row.RX_PEER;
-        }
-        return !frame.flag("veroce") || frame.leastProfile() > context.profile() ? Row.RX_PROFILE : null;
     }
 
     /** The decision about one packet that consumes a PSN. */
@@ -249,7 +238,7 @@ final class ReceiveModel {
                 return out(isNew ? frame.row() : Row.RX_TRIM_STALE, outcome, isNew && trimNak, !busy);
             }
             if (pair.state == QueuePairState.ERR) {
-                return isFresh && behind ? out(Row.RX_AFTER_ERR, outcome, false, !busy)
+                return isFresh && behind && psn == pair.now.expected() ? out(Row.RX_AFTER_ERR, outcome, false, !busy)
                     : drop(Row.RX_QP_STATE);
             }
             if (!isFresh) {
@@ -281,14 +270,14 @@ final class ReceiveModel {
             if (!room) {
                 return trimLocal && context.profile() >= 2 ? Row.RX_TRIM_LOCAL : Row.RX_NOBUF;
             }
-            if (badNumbers(progress, m) || badLengths()) {
+            if (badNumbers(progress, m) || ReceiveRules.badLengths(frame, mtu)) {
                 return fatal(Row.RX_BAD_REQ, 1);
             }
             if (!frame.isSend() && !(frame.isWrite() && context.remoteWrite())) {
                 return fatal(Row.RX_BAD_OP, 1);
             }
-            if (frame.isWrite() && frame.word("dmaLength") != 0 && !mayTouch(writeBase(), frame.word("dmaLength"),
-                frame.word("key"), false)) {
+            if (frame.isWrite() && frame.word("dmaLength") != 0 && !mayTouch(writeBase(),
+                frame.word("dmaLength"), frame.word("key"), false)) {
                 return fatal(Row.RX_ACCESS, 2);
             }
             if (frame.consumesReceive() && !entry.rung()) {
@@ -320,34 +309,14 @@ final class ReceiveModel {
             return bad || frame.consumesReceive() && (r >= m || m == 1 && r != 0);
         }
 
-        /** Wire profile section 12. */
-        private boolean badLengths() {
-            long payload = frame.number("payloadLength");
-            int po = frame.number("po");
-            boolean whole = frame.isFirst() || frame.isMiddle();
-            boolean bad = whole ? payload != mtu : payload > mtu || frame.isLast() && payload == 0;
-            bad |= (frame.isMiddle() || frame.isLast()) && po == 0 || po >= 1 << 23;
-            if (frame.isWrite()) {
-                long all = frame.word("dmaLength");
-                bad |= all > 1L << 31 || (whole ? upTo >= all : upTo != all);
-            }
-            return bad;
-        }
-
         private BigInteger writeBase() {
             return frame.value("address").subtract(BigInteger.valueOf(offset));
         }
 
         private boolean mayTouch(BigInteger base, long length, long key, boolean local) {
             long index = key >>> 8;
-            if (index >= regions.length) {
-                return false;
-            }
-            var region = regions[(int) index];
-            var last = region.base().add(BigInteger.valueOf(region.length()));
-            return region.valid() && region.tag() == (key & 0xFF) && region.domain() == context.domain()
-                && (local ? region.localWrite() : region.remoteWrite()) && base.compareTo(region.base()) >= 0
-                && base.add(BigInteger.valueOf(length)).compareTo(last) <= 0;
+            return index < regions.length
+                && ReceiveRules.mayTouch(regions[(int) index], context, base, length, (int) key & 0xFF, local);
         }
 
         private void accept() {

@@ -79,7 +79,8 @@ final class ReceiveTraffic {
 
     /** Acknowledgements, responses and signals. */
     private void control(Map<String, BigInteger> fields) {
-        int[] opcodes = {0x11, 0x11, 0x18, 0x19, 0x1E, 0x0C, 0x0D, 0x0E, 0x10, 0x12, 0x13, 0x14, 0x81, 0x82, 0x83, 0x84};
+        int[] opcodes = {0x11, 0x11, 0x18, 0x19, 0x1E, 0x0C, 0x0D, 0x0E, 0x10, 0x12, 0x13, 0x14, 0x81, 0x82, 0x83,
+            0x84};
         put(fields, "opcode", opcodes[random.nextInt(opcodes.length)]);
         put(fields, "syndrome", random.nextInt(3) == 0 ? random.nextInt(256) : random.nextInt(4) * 32 + 31 * random
             .nextInt(2));
@@ -170,6 +171,7 @@ final class ReceiveTraffic {
         put(fields, "ackRequest", random.nextInt(2));
         put(fields, "congested", random.nextInt(2));
         put(fields, "syndrome", 0x1F);
+        put(fields, "sourcePort", ReceiveModel.SPORT_BASE + random.nextInt(20));
         for (var name : new String[] {"ackMsn", "sackStart"}) {
             put(fields, name, random.nextInt(1 << 24));
         }
