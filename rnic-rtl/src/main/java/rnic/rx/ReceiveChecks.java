@@ -162,7 +162,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
             .elseWhen(receives.and(isOnChip.not()), () -> refused(row, Row.RX_RQE_FETCH, nak))
             .elseWhen(send.and(isTooLong), () -> fatal(row, Row.RX_RQE_LEN, code, INVALID_REQUEST))
             .elseWhen(access.refused(), () -> fatal(row, Row.RX_RQE_ACCESS, code, OPERATION));
-        io.refusal.set(delay(new Refusal(row, code.any(), code, nak), 1));
+        io.refusal.set(delay(new Refusal(row, code, nak), 1));
     }
 
     private static void refused(Choice<Row> row, Row why, Bool nak) {

@@ -143,7 +143,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             delay(io.busy, COMMIT - ReceiveChecks.ROOM));
         var decided = tracker.decided().value();
         var isOpen = decided.fresh().and(token.behind().not());
-        var isFatal = isOpen.and(delay(whole.and(checks.refusal().fatal()), 1));
+        var isFatal = isOpen.and(delay(whole.and(checks.refusal().code().any()), 1));
         errors.fatal().set(isFatal);
         errors.code().set(token.refusal().code());
         var row = row(token, decided, isOpen);

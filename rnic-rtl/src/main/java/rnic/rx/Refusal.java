@@ -15,10 +15,9 @@ import hdl.UInt;
 /** Why a packet may not be taken although it lies in the window and is new (rows 35 to 41a). */
 public record Refusal(
     @Doc("RX_OK: it may be taken; RX_NO_RQE stands for both rows 40") Choice<Row> row,
-    @Doc("nothing at or behind the packet may be taken") Bool fatal,
-    @Doc("low bits of the NAK syndrome") UInt code,
+    @Doc("low bits of the NAK syndrome: nothing at or behind the packet may be taken; 0 = not fatal") UInt code,
     @Doc("a Packet Drop NAK is due") Bool nak
 ) implements Bundle<Refusal> {
     public static final Shape<Refusal> SHAPE =
-        bundle(f -> new Refusal(f.of(choice(Row.class)), f.of(bool()), f.of(uint(2)), f.of(bool())));
+        bundle(f -> new Refusal(f.of(choice(Row.class)), f.of(uint(2)), f.of(bool())));
 }
