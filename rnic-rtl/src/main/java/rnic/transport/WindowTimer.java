@@ -20,8 +20,8 @@ import hdl.UInt;
 import rnic.transport.WindowDeadline.Kind;
 
 /**
- * Computes the next deadline of a sender from its new state: end of the pause; tail probe; or retry timeout, which is
- * the larger of 4.096 us * 2^rel_rto_exp and four generations, doubled for every retry used, at most 8.4 s. None while
+ * Computes the next deadline of a sender from its new state: end of the pause; or the earlier of tail probe and
+ * retry timeout. The timeout is the larger of 4.096 us * 2^rel_rto_exp and four generations, doubled for every retry used, at most 8.4 s. None while
  * nothing is outstanding or the head itself waits to be sent. Latency {@link #LATENCY} cycles, one per cycle.
  */
 @Doc("Computes the next deadline of a sender from its new state.")
@@ -29,9 +29,10 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
     static final int LATENCY = 6;
     /** 2^27 / 16 us. */
     private static final int MOST_LOG = 27;
-    /** 4.096 us in 1/16 us, doubled: 131.07. */
+    /** 4.096 us is 65.536 / 16 us; twice that, rounded: 0.05 percent short. */
     private static final int UNIT_DOUBLED = 131;
     private static final int MOST_EXPONENT = 20;
+    private static final int TIME_BITS = WindowWord.TIME_BITS;
 
     public record Io(
         @Doc("cycle 0") WindowWord word,
@@ -47,7 +48,7 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        var time = uint(WindowWord.TIME_BITS);
+        var time = uint(TIME_BITS);
         return new Io(p.in(WindowWord.SHAPE), p.in(bool()), p.in(bool()), p.in(time), p.in(uint(12)), p.in(uint(4)),
             p.in(uint(3)), p.in(bool()), p.in(bool()), p.out(WindowDeadline.SHAPE));
     }
@@ -63,35 +64,35 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
         var unit = delay(lit(UNIT_DOUBLED, width).shl(word.rtoExponent()).shr(1), 1);
         var used = word.retryLimit().minus(word.retries());
         var doublings = delay(mux(used.gt(io.backoffMost), io.backoffMost, used), 1);
+        var elapsed = delay(io.now.minus(word.progressTime()), 1);
 
-        // Cycle 1: which is larger; what is to be done.
+        // Cycle 1: which is larger; when a probe is due.
         var four = generation.zext(width).shl(2);
         var isShort = delay(unit.lt(four), 1);
-        var probeSpan = delay(multiple.zext(21).plus(delay(io.jitter, 1).zext(21)), 1);
+        var probeSpan = delay(multiple.zext(TIME_BITS).plus(delay(io.jitter, 1).zext(TIME_BITS)), 1);
+        var again = delay(elapsed.plus(generation.zext(TIME_BITS)), 1);
         var kind = delay(kind(io), 1);
 
         // Cycles 2 and 3: retry timeout.
         var base = delay(mux(isShort, delay(four, 1), delay(unit, 1)), 1);
         int most = width + 7;
         var doubled = delay(base.zext(most).shl(delay(doublings, 2)), 1);
+        var probe = delay(mux(delay(io.deferred, 2), again, probeSpan), 2);
 
-        // Cycle 4: the span that counts; cycle 5: the deadline.
-        var retrySpan = mux(doubled.bits(most - 1, MOST_LOG).any(), lit(1L << MOST_LOG, MOST_LOG + 1),
-            doubled.trunc(MOST_LOG + 1));
-        var kindThen = delay(kind, 2);
-        var deferred = delay(io.deferred, 4);
-        var generationThen = delay(generation, 3);
-        var probeThen = delay(probeSpan, 2);
-        var span = wire(uint(MOST_LOG + 1));
-        span.set(retrySpan);
-        when(deferred, () -> span.set(generationThen.zext(MOST_LOG + 1)))
-            .elseWhen(kindThen.is(Kind.PROBE), () -> span.set(probeThen.zext(MOST_LOG + 1)))
-            .elseWhen(kindThen.is(Kind.PAUSE), () -> span.set(0));
-        var from = delay(mux(deferred, delay(io.now, 4), delay(word.progressTime(), 4)), 1);
-        var length = delay(span, 1);
-        var deadline = delay(from.plus(length.zext(WindowWord.TIME_BITS)), 1);
-        var what = delay(kindThen, 2);
-        io.deadline.set(new WindowDeadline(what, deadline));
+        // Cycle 4: which comes first; cycle 5: the deadline.
+        var never = delay(word.rtoExponent().eq(0), 5);
+        var timeoutFirst = delay(probe.zext(most).lt(doubled).not(), 1).and(never.not());
+        var timeout = delay(mux(doubled.bits(most - 1, MOST_LOG).any(), lit(1L << MOST_LOG, TIME_BITS),
+            doubled.trunc(TIME_BITS)), 1);
+        var kindThen = delay(kind, 3);
+        var probes = kindThen.is(Kind.PROBE).and(timeoutFirst.not());
+        var span = mux(probes, delay(probe, 1), timeout.gate(kindThen.is(Kind.PAUSE).not()));
+        var deadline = delay(delay(word.progressTime(), 5).plus(span), 1);
+        var what = wire(choice(Kind.class));
+        what.set(kindThen);
+        when(kindThen.is(Kind.PROBE).and(timeoutFirst), () -> what.set(Kind.RETRY));
+        var whatThen = delay(what, 1);
+        io.deadline.set(new WindowDeadline(whatThen, deadline));
     }
 
     private static Choice<Kind> kind(Io io) {

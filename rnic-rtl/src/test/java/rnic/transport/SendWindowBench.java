@@ -174,11 +174,11 @@ final class SendWindowBench implements AutoCloseable {
         for (int i = 0; i < SETTLE; i++) {
             step();
         }
+        model.serve();
         for (var due = model.earliest(); due != null && due.deadline() <= model.now; due = model.earliest()) {
             due.expire();
             model.serve();
         }
-        model.serve();
         assertThat(rows).as(at()).isEqualTo(model.rows);
         assertThat(updates).as(at()).isEqualTo(model.updates);
         assertThat(failures).as(at()).isEqualTo(model.failures);

@@ -390,9 +390,17 @@ final class SenderModel {
             if (una == next || pending.contains(una)) {
                 return Long.MAX_VALUE;
             }
-            if (probes()) {
-                return deferredTo >= 0 ? deferredTo : progress + (long) rules.probeMultiple * srtt + rules.jitter;
+            return Math.min(probe(), timeout());
+        }
+
+        private long probe() {
+            if (!probes()) {
+                return Long.MAX_VALUE;
             }
+            return deferredTo >= 0 ? deferredTo : progress + (long) rules.probeMultiple * srtt + rules.jitter;
+        }
+
+        private long timeout() {
             if (life.rtoExponent == 0) {
                 return Long.MAX_VALUE;
             }
@@ -412,7 +420,7 @@ final class SenderModel {
                 paused = false;
                 everything();
                 update();
-            } else if (probes()) {
+            } else if (probe() < timeout()) {
                 flip();
                 if (filtered(una)) {
                     see(Seen.DEFERRED);

@@ -34,6 +34,9 @@ final class WindowTraffic {
             begin(qp);
             return;
         }
+        if (random.nextInt(150) == 0) {
+            stuck(qp, sender);
+        }
         switch (random.nextInt(20)) {
             case 0, 1, 2, 3 -> send(qp, 1 + random.nextInt(random.nextInt(4) == 0 ? window : 6));
             case 4, 5 -> bench.acknowledge(qp, cumulative(sender, 0x1F));
@@ -49,6 +52,26 @@ final class WindowTraffic {
                     bench.state(qp, random.nextBoolean() ? QueuePairState.ERR : QueuePairState.SQD);
                     sender.failed |= !sender.active;
                 }
+            }
+        }
+    }
+
+    /** The head does not arrive for a while: pauses one after the other, or timeouts, with SACKs between them. */
+    private void stuck(int qp, SenderModel.Sender sender) {
+        int kind = random.nextInt(3);
+        send(qp, 8);
+        for (int i = 0; i < 6 && !sender.failed && sender.active && sender.una != sender.next; i++) {
+            if (kind == 0) {
+                bench.acknowledge(qp, plain(0x20 + random.nextInt(14), false, sender.una, sender.messages));
+            }
+            if (kind == 2) {
+                bench.acknowledge(qp, sack(sender, sender.una - 1));
+            }
+            take(window);
+            passDeadline();
+            if (kind != 2) {
+                take(window);
+                bench.acknowledge(qp, sack(sender, sender.una - 1));
             }
         }
     }
@@ -95,7 +118,10 @@ final class WindowTraffic {
     }
 
     private Ack sack(SenderModel.Sender sender) {
-        long psn = random.nextInt(4) == 0 ? somewhere(sender) : sender.una - 1 + random.nextInt(3);
+        return sack(sender, random.nextInt(4) == 0 ? somewhere(sender) : sender.una - 1 + random.nextInt(3));
+    }
+
+    private Ack sack(SenderModel.Sender sender, long psn) {
         long start = switch (random.nextInt(6)) {
             case 0 -> psn - random.nextInt(140);
             case 1 -> psn + 129;
