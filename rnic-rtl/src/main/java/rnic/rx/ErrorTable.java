@@ -39,13 +39,13 @@ public record ErrorTable(RnicParameters parameters) implements Circuit<ErrorTabl
         @Doc("three cycles behind the packet: it stands at or behind an error") Bool behind,
         @Doc("three cycles behind the packet") FatalError error,
         @Doc("four cycles behind the packet: it breaks the rules itself; counts where not behind") Bool fatal,
-        @Doc("low bits of the NAK syndrome") UInt code,
+        @Doc("as in FatalError") UInt code,
         @Doc("one cycle: a queue pair begins a new life; waits for a cycle without a fatal packet") Valid<UInt> clear
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(uint(indexWidth(parameters.queuePairs()))), p.in(uint(24)), p.out(bool()),
-            p.out(FatalError.SHAPE), p.in(bool()), p.in(uint(2)),
+            p.out(FatalError.SHAPE), p.in(bool()), p.in(uint(FatalError.CODE_BITS)),
             p.in(Valid.of(uint(indexWidth(parameters.queuePairs())))));
     }
 
@@ -70,7 +70,7 @@ public record ErrorTable(RnicParameters parameters) implements Circuit<ErrorTabl
 
         // Cycle 4: an error is recorded.
         var decided = delay(qp, 2);
-        var mark = new FatalError(io.fatal, delay(io.psn, LATENCY + 1), io.code.zext(5));
+        var mark = new FatalError(io.fatal, delay(io.psn, LATENCY + 1), io.code);
         when(io.fatal.or(io.clear.valid()), () -> table.write(mux(io.fatal, decided, io.clear.value()), mark));
     }
 }

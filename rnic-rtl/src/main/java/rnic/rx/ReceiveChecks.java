@@ -25,6 +25,7 @@ import rnic.host.ContextWrite;
 import rnic.host.ReceiveEntry;
 import rnic.host.RegionWrite;
 import rnic.host.StateWrite;
+import rnic.transport.FatalError;
 import rnic.transport.ProgressTable;
 import rnic.transport.ProgressWrite;
 
@@ -41,6 +42,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     public static final int REFUSAL = 9;
     private static final int PROGRESS = AdmissionCheck.CONTEXT_LATENCY + 2;
     private static final int INVALID_REQUEST = 1;
+    private static final int TOO_LONG = 4 + INVALID_REQUEST;
     private static final int ACCESS = 2;
     private static final int OPERATION = 3;
 
@@ -147,7 +149,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         var isTooLong = delay(lengths.tooLong(), ROOM - LengthCheck.LATENCY + 1);
 
         var row = wire(choice(Row.class));
-        var code = wire(uint(2));
+        var code = wire(uint(FatalError.CODE_BITS));
         var nak = wire(bool());
         row.set(Row.RX_OK);
         code.set(0);
@@ -160,7 +162,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
             .elseWhen(access.refused().and(send.not()), () -> fatal(row, Row.RX_ACCESS, code, ACCESS))
             .elseWhen(receives.and(isRung.not()), () -> row.set(Row.RX_NO_RQE))
             .elseWhen(receives.and(isOnChip.not()), () -> refused(row, Row.RX_RQE_FETCH, nak))
-            .elseWhen(send.and(isTooLong), () -> fatal(row, Row.RX_RQE_LEN, code, INVALID_REQUEST))
+            .elseWhen(send.and(isTooLong), () -> fatal(row, Row.RX_RQE_LEN, code, TOO_LONG))
             .elseWhen(access.refused(), () -> fatal(row, Row.RX_RQE_ACCESS, code, OPERATION));
         io.refusal.set(delay(new Refusal(row, code, nak), 1));
     }

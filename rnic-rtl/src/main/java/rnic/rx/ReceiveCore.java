@@ -246,7 +246,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             .and(admission.inError().not().or(again));
         var trimmed = admission.trimmed().or(row.is(Row.RX_TRIM_LOCAL)).or(row.is(Row.RX_NOBUF))
             .or(row.is(Row.RX_RQE_FETCH));
-        var own = new FatalError(isFatal, decided.arrival().psn(), token.refusal().code().zext(5));
+        var own = new FatalError(isFatal, decided.arrival().psn(), token.refusal().code());
         return delay(new Exit(retires, row, isFrame.and(admission.acknowledges().not()),
             mux(isFatal, own, token.error()), row.is(Row.RX_NO_RQE), again,
             delay(p.ackRequest(), COMMIT), delay(p.retrans(), COMMIT), delay(p.congested(), COMMIT)

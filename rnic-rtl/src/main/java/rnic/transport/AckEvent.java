@@ -21,13 +21,10 @@ public record AckEvent(
     @Doc("a message completed with it") Bool completes,
     @Doc("acknowledge now, whatever the settings say") Bool urgent,
     @Doc("it is the next expected packet and has no receive request: RNR NAK") Bool notReady,
-    @Doc("the packet that broke the rules is the next one: low bits of its NAK syndrome; 0 = none") UInt code
+    @Doc("the packet that broke the rules is the next one: as in FatalError; 0 = none") UInt code
 ) implements Bundle<AckEvent> {
     static Shape<AckEvent> of(RnicParameters parameters) {
         return bundle(f -> new AckEvent(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool()), f.of(bool()),
-            f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(CODE_BITS))));
+            f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(FatalError.CODE_BITS))));
     }
-
-    /** Bits of a fatal code: 1 to 3. */
-    static final int CODE_BITS = 2;
 }

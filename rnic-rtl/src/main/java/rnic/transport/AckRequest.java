@@ -15,12 +15,12 @@ import rnic.RnicParameters;
 /** A queue pair whose peer is to get an acknowledgement; what it says is found out when it is made. */
 public record AckRequest(
     @Doc("queue pair, local number") UInt qp,
-    @Doc("NAK: low bits of its syndrome; 0 = none") UInt code,
+    @Doc("fatal NAK: as in FatalError; 0 = none") UInt code,
     @Doc("RNR NAK, if no other") Bool notReady,
     @Doc("congestion was seen since the last request") Bool becn
 ) implements Bundle<AckRequest> {
     public static Shape<AckRequest> of(RnicParameters parameters) {
         return bundle(f -> new AckRequest(f.of(uint(indexWidth(parameters.queuePairs()))),
-            f.of(uint(AckEvent.CODE_BITS)), f.of(bool()), f.of(bool())));
+            f.of(uint(FatalError.CODE_BITS)), f.of(bool()), f.of(bool())));
     }
 }

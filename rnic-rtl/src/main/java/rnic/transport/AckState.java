@@ -25,5 +25,5 @@ record AckState(
     static final int GENERATION_BITS = 3;
     static final Shape<AckState> SHAPE = bundle(f -> new AckState(f.of(uint(5)), f.of(bool()), f.of(bool()),
         f.of(bool()), f.of(bool()), f.of(uint(GENERATION_BITS)), f.of(bool()), f.of(bool()),
-        f.of(uint(AckEvent.CODE_BITS))));
+        f.of(uint(FatalError.CODE_BITS))));
 }

@@ -96,7 +96,7 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         });
         var no = lit(false);
         when(io.kind.is(Kind.RENEW), () -> after.set(new AckState(lit(0, 5), io.everyPacket, no, no, no,
-            lit(0, AckState.GENERATION_BITS), no, no, lit(0, AckEvent.CODE_BITS))));
+            lit(0, AckState.GENERATION_BITS), no, no, lit(0, FatalError.CODE_BITS))));
         io.after.set(after);
         io.arms.set(arms);
         io.enters.set(now.and(before.pending().not()));

@@ -114,8 +114,8 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         var isFatal = retired.error().valid().and(progress.expected().eq(retired.error().psn()));
         var asked = retired.ackRequest().or(retired.retrans());
         var urgent = outcome.is(Outcome.DUPLICATE).or(accepted.and(asked.or(isFatal))).or(isNext.and(isFatal));
-        ignore(retired.trimmed(), retired.error().code());
+        ignore(retired.trimmed());
         return new AckEvent(retired.qp(), retired.congested(), accepted, outcome.is(Outcome.IN_ORDER), lit(false),
-            urgent, retired.notReady().and(isNext), retired.error().code().trunc(AckEvent.CODE_BITS).gate(isFatal));
+            urgent, retired.notReady().and(isNext), retired.error().code().gate(isFatal));
     }
 }

@@ -14,9 +14,12 @@ import hdl.UInt;
 public record FatalError(
     Bool valid,
     UInt psn,
-    @Doc("low bits of the NAK syndrome: 1 to 3") UInt code
+    @Doc("bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request") UInt code
 ) implements Bundle<FatalError> {
+    /** Bits of the code. */
+    public static final int CODE_BITS = 3;
+
     public static final Shape<FatalError> SHAPE =
         bundle(f -> new FatalError(
-            f.of(bool()), f.of(uint(24)), f.of(uint(5))));
+            f.of(bool()), f.of(uint(24)), f.of(uint(CODE_BITS))));
 }

@@ -163,7 +163,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         events.valid().set(CommitStage.valid(ends, 1));
         events.payload().set(delay(new AckEvent(event.qp(), event.congested(), event.counts(), event.advances(),
             event.completes(), event.urgent().or(isBad), event.notReady(),
-            mux(isBad, lit(INVALID_REQUEST, AckEvent.CODE_BITS), event.code())), 1));
+            mux(isBad, lit(INVALID_REQUEST, FatalError.CODE_BITS), event.code())), 1));
         check(events.valid().not().or(events.ready()), "no event is lost");
 
         var reports = CommitStage.valid(ends.and(isBad.not()), 1);

@@ -42,6 +42,7 @@ import rnic.host.StateWrite;
 import rnic.rx.Valids;
 import rnic.transport.AckRequest;
 import rnic.transport.DropNak;
+import rnic.transport.FatalError;
 import rnic.transport.ProgressTable;
 import rnic.transport.ProgressWrite;
 import rnic.transport.SackRequest;
@@ -93,7 +94,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         implements Bundle<Job> {
         static Shape<Job> of(RnicParameters parameters) {
             return bundle(f -> new Job(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool()), f.of(uint(24)),
-                f.of(bool()), f.of(uint(2)), f.of(bool()), f.of(bool())));
+                f.of(bool()), f.of(uint(FatalError.CODE_BITS)), f.of(bool()), f.of(bool())));
         }
     }
 
@@ -103,9 +104,9 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     }
 
     /** An answer and what becomes of it. */
-    private record Made(Answer answer, Bool sends, Bool fails) implements Bundle<Made> {
+    private record Made(Answer answer, Bool sends, Bool fails, Bool tooLong) implements Bundle<Made> {
         static Shape<Made> of(RnicParameters parameters) {
-            return bundle(f -> new Made(f.of(Answer.of(parameters)), f.of(bool()), f.of(bool())));
+            return bundle(f -> new Made(f.of(Answer.of(parameters)), f.of(bool()), f.of(bool()), f.of(bool())));
         }
     }
 
@@ -205,7 +206,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             .elseWhen(isFatal, () -> kind.set(AnswerKind.NAK))
             .elseWhen(isNotReady, () -> kind.set(AnswerKind.RNR_NAK))
             .elseWhen(isSack, () -> kind.set(AnswerKind.SACK));
-        var nak = cat(lit(0b011, 3), lit(0, 3), job.code().gate(isFatal));
+        var nak = cat(lit(0b011, 3), lit(0, 3), job.code().trunc(2).gate(isFatal));
         var syndrome = mux(isAck, lit(0x1F, 8), mux(isNotReady, cat(lit(0b001, 3), delay(rules.timer(), rest)), nak));
         var psn = mux(job.isDrop(), job.psn(), mux(isAck, received, expected));
         var po = order.or(fill(job.isDrop().or(isAck.and(isSack.not())), 24));
@@ -213,7 +214,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             job.becn().and(isAck), job.retrans().and(job.isDrop()),
             new SackEth(span.length(), span.start(), wide(span.bitmap())));
         return new Made(answer, delay(works, rest).or(delay(inError, rest).and(isFatal)), delay(works, rest)
-            .and(isFatal));
+            .and(isFatal), job.code().msb());
     }
 
     private static UInt wide(UInt bitmap) {
@@ -232,8 +233,10 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         made.ready().set(sends.not().or(io.answers.ready().and(isReady)));
         failures.in().valid().set(made.valid().and(fails).and(io.answers.ready()));
         var flushed = lit(CompletionStatus.FLUSHED.ordinal(), 4);
-        failures.in().payload().set(new Failure(answer.qp(), flushed, mux(answer.syndrome().trunc(2).all(),
-            lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), flushed)));
+        var isOurs = answer.syndrome().trunc(2).all();             // the key of the receive request
+        var status = mux(isOurs, lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), flushed);
+        failures.in().payload().set(new Failure(answer.qp(), flushed, mux(made.payload().tooLong(),
+            lit(CompletionStatus.LOCAL_LENGTH.ordinal(), 4), status)));
         link(io.failures, failures.out());
         io.made.valid().set(io.answers.fires());
         io.made.value().set(answer.kind());

@@ -287,7 +287,7 @@ final class ReceiveModel {
                 return Row.RX_RQE_FETCH;
             }
             if (frame.isSend() && upTo > entry.length()) {
-                return fatal(Row.RX_RQE_LEN, 1);
+                return fatal(Row.RX_RQE_LEN, 5);
             }
             if (frame.isSend() && frame.number("payloadLength") != 0 && !mayTouch(entry.address(), entry.length(),
                 entry.key(), true)) {

@@ -117,7 +117,7 @@ class CompletionOrderTest {
             boolean congested = random.nextInt(3) == 0;
             int ahead = random.nextInt(notReady ? 2 : 100);
             int psn = inOrder ? before : life.expected + ahead & 0xFFFFFF;
-            int code = 1 + random.nextInt(3);
+            int code = new int[] {1, 2, 3, 5}[random.nextInt(4)];
             var outcome = inOrder ? Outcome.IN_ORDER : packet.accepted ? Outcome.OUT_OF_ORDER
                 : kind == 7 ? Outcome.DUPLICATE : Outcome.OUTSIDE;
             put(packet.retired, "qp", qp, "psn", psn, "outcome", outcome.ordinal(), "progress_expected", life.expected,
