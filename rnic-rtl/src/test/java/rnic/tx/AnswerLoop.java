@@ -73,7 +73,7 @@ record AnswerLoop(RnicParameters parameters) implements Circuit<AnswerLoop.Io> {
         io.retired.valid().set(verdict.valid());
         var never = lit(false);
         io.retired.value().set(new Retired(verdict.value().qp(), verdict.value().psn(), verdict.value().outcome(),
-            verdict.value().progress(), new FatalError(never, lit(0, 24), lit(0, 5)), never,
+            verdict.value().progress(), zero(FatalError.SHAPE), never,
             delay(io.ackRequest, SackTracker.LATENCY), never, delay(io.congested, SackTracker.LATENCY), never,
             lit(0, 24)));
 
