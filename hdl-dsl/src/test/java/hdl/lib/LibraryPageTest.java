@@ -127,7 +127,8 @@ class LibraryPageTest {
     }
 
     @Test void theExamplesElaborateWithoutAWarning() {
-        for (var circuit : List.<Circuit<?>>of(new Squares(), new Receiver(), new Bridge(), new View(), new SoftCounter())) {
+        for (var circuit : List.<Circuit<?>>of(new Squares(), new Receiver(), new Bridge(), new View(),
+            new SoftCounter())) {
             assertThat(Design.of(circuit).warnings()).as(circuit.moduleName()).isEmpty();
         }
     }

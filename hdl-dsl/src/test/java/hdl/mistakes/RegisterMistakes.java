@@ -19,7 +19,8 @@ import java.util.function.Supplier;
 /** Register maps and fields found by name: HDL701 to HDL703. */
 final class RegisterMistakes {
     private static final RegisterMap MAP = RegisterMap.of("sample", "A map")
-        .register(0x00, "control", "Runs").bit("enable", 0, READ_WRITE, "runs").field("limit", 15, 8, READ_WRITE, "most");
+        .register(0x00, "control", "Runs")
+            .bit("enable", 0, READ_WRITE, "runs").field("limit", 15, 8, READ_WRITE, "most");
 
     private RegisterMistakes() {}
 
@@ -72,14 +73,15 @@ final class RegisterMistakes {
     }
 
     private static void places(Mistake.Collection all) {
-        map(all, "HDL701", "{}: HDL701: register 'status' at 0x08 overlaps 'control' (0x08 to 0x0B); the next free offset "
-            + "is 0x0C", () -> RegisterMap.of("sample", "").register(0x08, "control", "")
+        map(all, "HDL701", "{}: HDL701: register 'status' at 0x08 overlaps 'control' (0x08 to 0x0B); the next free "
+            + "offset is 0x0C", () -> RegisterMap.of("sample", "").register(0x08, "control", "")
                 .register(0x08, "status", "")); // HDL701
-        map(all, "HDL701", "{1}: HDL701: register 'time' at 0x08 overlaps 'control' (0x0C to 0x0F); the next free offset "
-            + "is 0x10", () -> RegisterMap.of("sample", "").register(0x0C, "control", "").register(0x08, "time", "")
+        map(all, "HDL701", "{1}: HDL701: register 'time' at 0x08 overlaps 'control' (0x0C to 0x0F); the next free "
+            + "offset is 0x10", () -> RegisterMap.of("sample", "").register(0x0C, "control", "")
+                .register(0x08, "time", "")
                 .field("ticks", 63, 0, READ_ONLY, "now")); // HDL701 1
-        map(all, "HDL701", "{2}: HDL701: array 'lane' at 0x00 overlaps 'control' (0x0C to 0x0F); the next free offset is "
-            + "0x10", () -> RegisterMap.of("sample", "").register(0x0C, "control", "")
+        map(all, "HDL701", "{2}: HDL701: array 'lane' at 0x00 overlaps 'control' (0x0C to 0x0F); the next free offset "
+            + "is 0x10", () -> RegisterMap.of("sample", "").register(0x0C, "control", "")
                 .array(0x00, "lane", 4, 4, MAP, "")); // HDL701 2
         map(all, "HDL703", "{}: HDL703: register 'control' at 0x06 does not start at a multiple of 4; the next one is "
             + "0x08", () -> RegisterMap.of("sample", "").register(0x06, "control", "")); // HDL703
@@ -93,11 +95,11 @@ final class RegisterMistakes {
     private static void fields(Mistake.Collection all) {
         map(all, "HDL701", "{3}: HDL701: field 'control.late' [11:4] overlaps 'limit' [15:8]; the next free bit is 16",
             () -> MAP.field("late", 11, 4, READ_WRITE, "")); // HDL701 3
-        map(all, "HDL703", "{3}: HDL703: 'control.mode' has the range 1 to 3 and is 0 after reset; the range lies within 0 "
-            + "to 3 and holds the value after reset (say reset(...) first)",
+        map(all, "HDL703", "{3}: HDL703: 'control.mode' has the range 1 to 3 and is 0 after reset; the range lies "
+            + "within 0 to 3 and holds the value after reset (say reset(...) first)",
             () -> MAP.field("mode", 2, 1, READ_WRITE, "").range(1, 3)); // HDL703 3
-        map(all, "HDL703", "{4}: HDL703: field 'control.rung' lies in two words, which software writes one by one; put it "
-            + "into bits 31 to 0 or 63 to 32",
+        map(all, "HDL703", "{4}: HDL703: field 'control.rung' lies in two words, which software writes one by one; put "
+            + "it into bits 31 to 0 or 63 to 32",
             () -> MAP.field("rung", 40, 20, PULSE, "")); // HDL703 4
     }
 }

@@ -27,10 +27,10 @@ public final class RegisterPages {
         var out = new StringBuilder("""
             # Commands
 
-            The host writes target and arguments into the mailbox, then the code into `command`; when `command_result.busy` is 0
-            again, `command_result.code` says what has become of it. A command while another one runs is ignored. Bits of the
-            arguments that have no meaning are 0. What is refused changes nothing; of several reasons the first in the list of
-            results is given.
+            The host writes target and arguments into the mailbox, then the code into `command`; when
+            `command_result.busy` is 0 again, `command_result.code` says what has become of it. A command while another
+            one runs is ignored. Bits of the arguments that have no meaning are 0. What is refused changes nothing; of
+            several reasons the first in the list of results is given.
 
             | Code | Command | What it does | Target |
             |---|---|---|---|

@@ -20,6 +20,7 @@ final class DrainWatch {
     private final UInt settling = reg(uint(SETTLE_BITS)).named("settling").init(0);
     private final Bool watching = reg(bool()).named("watching").init(0);
     private final Bool ended = reg(bool()).named("drained").init(0);
+    private final Bool late = reg(bool()).named("drain_late");
     private final UInt waited = reg(uint(TIMEOUT_BITS)).named("drain_waited");
 
     DrainWatch(CommandProcessor.Io io) {
@@ -39,6 +40,7 @@ final class DrainWatch {
             fetched.next(io.fetched().minus(issued).msb().not());
             ended.next(placed.and(fetched));
             waited.next(waited.plus(1));
+            when(waited.all(), () -> late.next(true));
         });
     }
 
@@ -48,6 +50,7 @@ final class DrainWatch {
         watching.next(true);
         ended.next(false);
         waited.next(0);
+        late.next(false);
     }
 
     void stop() {
@@ -66,6 +69,6 @@ final class DrainWatch {
 
     /** It has taken too long: at 300 MHz, 56 ms. */
     Bool isLate() {
-        return waited.all();
+        return late;
     }
 }

@@ -59,6 +59,34 @@ class CommandProcessorTest {
         }
     }
 
+    @EachEngine void aCompletionQueueForBothIsNeededTwice(Engine engine) {
+        try (var bench = new CommandBench(engine).furnished()) {
+            var life = CommandBench.life();
+            life.put("completion.receive", 1L);
+            CommandBench.expectDone(bench.run(Command.CREATE_QP, 2, life));
+            CommandBench.expectDone(bench.run(Command.CREATE_QP, 3, CommandBench.life()));
+            CommandBench.expectDone(bench.run(Command.RESET_QP, 3));
+            assertThat(bench.run(Command.DESTROY_CQ, 1)).isEqualTo(CommandResult.CQ_NEEDED);
+            CommandBench.expectDone(bench.run(Command.RESET_QP, 2));
+            CommandBench.expectDone(bench.run(Command.DESTROY_CQ, 1));
+            CommandBench.expectDone(bench.run(Command.DESTROY_CQ, 2));
+        }
+    }
+
+    @Test void aDrainThatDoesNotEndIsSaidAndCanBeTriedAgain() {
+        try (var bench = bench().furnished()) {
+            var io = bench.dut.io();
+            bench.bring(2, QueuePairState.RTR);
+            bench.pin(io.ordered()).set(1);
+            bench.give(Command.RESET_QP.ordinal(), 2, new long[0]);
+            bench.dut.stepUntil(bench.pin(io.answer().busy()), 0, 20_000_000);
+            assertThat(bench.result()).isEqualTo(CommandResult.DRAIN_TIMEOUT);
+            assertThat(bench.run(Command.CREATE_QP, 2, CommandBench.life())).isEqualTo(CommandResult.QP_IN_USE);
+            bench.pin(io.visible()).set(1);
+            CommandBench.expectDone(bench.run(Command.RESET_QP, 2));
+        }
+    }
+
     @Test void aRestEndsForGoodHoweverTheClockWraps() {
         try (var bench = bench().furnished()) {
             bench.bring(5);
@@ -92,6 +120,14 @@ class CommandProcessorTest {
             bench.dut.step(60);
             assertThat(bench.pin(io.answer().busy()).get()).isZero();
             assertThat(bench.result()).isEqualTo(CommandResult.DONE);
+            bench.bring(3);
+            bench.pin(io.visible()).set(9);
+            bench.pin(io.issued()).set(8);
+            bench.give(Command.RESET_QP.ordinal(), 3, new long[0]);
+            bench.dut.step(300);
+            assertThat(bench.pin(io.answer().busy()).get()).as("a payload is being read").isEqualTo(1);
+            bench.pin(io.fetched()).set(8);
+            CommandBench.expectDone(bench.result());
         }
     }
 

@@ -136,7 +136,7 @@ class CsrBlockTest {
             assertThat(bus.read(0x110)).isEqualTo(new AxiLiteMaster.Answer(0, ERROR));
             assertThat(bus.read(0x1FC)).isEqualTo(new AxiLiteMaster.Answer(0, ERROR));
             assertThat(bus.read(0x00)).isEqualTo(new AxiLiteMaster.Answer(0xC0DE_0102L, OKAY));
-            assertThat(bus.write(0x00, 0).response()).isEqualTo(OKAY);                      // nothing to write, no error
+            assertThat(bus.write(0x00, 0).response()).isEqualTo(OKAY);                     // nothing to write
         }
     }
 
@@ -199,6 +199,21 @@ class CsrBlockTest {
             var bus = new AxiLiteMaster(dut, dut.io().sAxi());
             var set = status(dut, "drops.seen");
             var seen = control(dut, "drops.seen");
+            set.set(1);
+            dut.step();
+            set.set(0);
+            bus.post(0x1C, 0x8000_0000L);
+            long clearing = dut.stepUntil(seen, 0, 20);
+            set.set(1);
+            dut.step();
+            set.set(0);
+            bus.post(0x1C, 0x8000_0000L);
+            dut.step(clearing - 1);
+            set.set(1);                                      // at the very edge that clears
+            dut.step();
+            set.set(0);
+            dut.step(10);
+            assertThat(seen.get()).as("the event wins").isEqualTo(1);
             set.set(1);
             bus.write(0x1C, 0x8000_0000L);
             set.set(0);

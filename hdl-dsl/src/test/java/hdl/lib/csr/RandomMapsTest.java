@@ -79,7 +79,8 @@ class RandomMapsTest {
             };
         }
         if (split || random.nextBoolean()) {
-            var field = map.field(name, high, low, Access.READ_WRITE, "").reset(random.nextLong() & all & Long.MAX_VALUE);
+            var field = map.field(name, high, low, Access.READ_WRITE, "")
+                .reset(random.nextLong() & all & Long.MAX_VALUE);
             long reset = field.registers().getLast().fields().getLast().reset();
             return split || all < 3 || random.nextBoolean() ? field
                 : field.range(random.nextLong(reset + 1), random.nextLong(reset, all + 1));

@@ -30,7 +30,8 @@ class RegisterDocumentsTest {
         Assumptions.assumeTrue(isInstalled("gcc") || "required".equals(System.getProperty("hdl.tools")), "needs gcc");
         Files.writeString(folder.resolve("full.h"), RegisterHeader.of(SampleMaps.FULL));
         Files.writeString(folder.resolve("main.c"), program());
-        assertThat(run("gcc", "-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror", "main.c", "-o", "main")).isEmpty();
+        assertThat(run("gcc", "-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror", "main.c", "-o", "main"))
+            .isEmpty();
         assertThat(run("./main").lines().toList()).isEqualTo(expected());
     }
 

@@ -8,7 +8,8 @@ import static hdl.lib.csr.Access.WRITE_ONE_TO_CLEAR;
 /** Maps to test with: a small one, and one with everything. */
 public final class SampleMaps {
     /** The map of the manual. */
-    public static final RegisterMap COUNTER = RegisterMap.of("counter", "A counter that software can start, clear and read")
+    public static final RegisterMap COUNTER = RegisterMap
+        .of("counter", "A counter that software can start, clear and read")
         .register(0x00, "control", "Runs the counter")
             .bit("enable", 0, READ_WRITE, "counts while 1")
             .bit("clear", 1, PULSE, "writing 1 sets the count to 0")
