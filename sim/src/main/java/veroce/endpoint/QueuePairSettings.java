@@ -45,6 +45,13 @@ public record QueuePairSettings(int protectionDomain, int completionQueue, int p
             bitsPerSecond, remoteWrite);
     }
 
+    /** The same with windows that are no larger than these. */
+    public QueuePairSettings withinWindows(int packets, int messages) {
+        return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
+            numbering, Math.min(window, packets), Math.min(messageWindow, messages), sackThreshold, retries,
+            rnrRetries, rnrTimer, rtoExponent, paths, bitsPerSecond, remoteWrite);
+    }
+
     private static boolean isPowerOfTwo(int value) {
         return value > 0 && (value & value - 1) == 0;
     }

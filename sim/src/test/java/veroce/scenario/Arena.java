@@ -28,6 +28,8 @@ final class Arena implements AutoCloseable {
     static final int SIZE = 1 << 20;
     static final long SEED = Long.getLong("hdl.seed", 1);
 
+    private final EndpointMaker leftMaker;
+    private final EndpointMaker rightMaker;
     final Endpoint left;
     final Endpoint right;
     final Network toLeft;
@@ -45,6 +47,8 @@ final class Arena implements AutoCloseable {
 
     Arena(EndpointMaker leftMaker, EndpointMaker rightMaker, List<PathSettings> paths, long seed, String leftIp,
           String rightIp, int vlan) {
+        this.leftMaker = leftMaker;
+        this.rightMaker = rightMaker;
         left = leftMaker.make(Address.of(0x0200_0000_0001L, leftIp).withVlan(vlan), TransportSettings.RESET);
         right = rightMaker.make(Address.of(0x0200_0000_0002L, rightIp).withVlan(vlan), TransportSettings.RESET);
         toLeft = new Network(paths, seed);
@@ -66,7 +70,9 @@ final class Arena implements AutoCloseable {
         return Collections.nCopies(4, PathSettings.PLAIN.withDelay(2 * Time.MICROSECOND, 0));
     }
 
-    Connection connect(QueuePairSettings leftSettings, QueuePairSettings rightSettings) {
+    Connection connect(QueuePairSettings leftWish, QueuePairSettings rightWish) {
+        QueuePairSettings leftSettings = fit(leftWish);
+        QueuePairSettings rightSettings = fit(rightWish);
         Connection connection = Connection.between(left, leftSettings, right, rightSettings);
         monitors.watch(connection, leftSettings, rightSettings);
         return connection;
@@ -79,7 +85,11 @@ final class Arena implements AutoCloseable {
         right.reset(connection.rightPair(), rightSettings.numbering());
         run(2 * Time.MILLISECOND);
         connection.connect(leftSettings.numbering(), rightSettings.numbering());
-        monitors.watch(connection, leftSettings, rightSettings);
+        monitors.watch(connection, fit(leftSettings), fit(rightSettings));
+    }
+
+    private QueuePairSettings fit(QueuePairSettings wish) {
+        return rightMaker.fit(leftMaker.fit(wish));
     }
 
     Connection connect(QueuePairSettings settings) {

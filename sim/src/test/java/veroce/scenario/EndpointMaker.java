@@ -2,6 +2,7 @@ package veroce.scenario;
 
 import veroce.endpoint.Address;
 import veroce.endpoint.Endpoint;
+import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.TransportSettings;
 import veroce.memory.HostMemory;
 import veroce.reference.ReferenceEndpoint;
@@ -9,6 +10,11 @@ import veroce.reference.ReferenceEndpoint;
 /** Makes one end of a scenario. */
 public interface EndpointMaker {
     Endpoint make(Address address, TransportSettings transport);
+
+    /** The settings as this kind of endpoint can have them; both ends of a connection get what both can have. */
+    default QueuePairSettings fit(QueuePairSettings settings) {
+        return settings;
+    }
 
     /** The reference at 100 Gb/s. */
     static EndpointMaker reference() {
