@@ -1,5 +1,9 @@
 package rnic;
 
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.sim.Engine;
+import hdl.sim.Options;
 import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import hdl.sim.agent.Agent;
@@ -31,6 +35,11 @@ public final class Words implements Agent {
         valid = dut.pin(port + "_valid");
         ready = stream ? dut.pin(port + "_ready") : null;
         dut.add(this);
+    }
+
+    /** A simulation on the JVM of which everything random depends on this seed. */
+    public static <IO extends Bundle<IO>> Simulation<IO> simulation(Circuit<IO> circuit, long seed) {
+        return Simulation.of(circuit, Engine.JVM, Options.standard().seed(seed));
     }
 
     public static Words stream(Simulation<?> dut, String port, double pause, Random random) {

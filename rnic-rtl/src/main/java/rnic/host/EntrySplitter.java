@@ -65,17 +65,11 @@ public record EntrySplitter(RnicParameters parameters, int entryBytes) implement
 
     /** A beat holds one request or several. */
     private Cut lane(Io io, Bool moves, UInt offset, Bool isLast) {
-        int lanes = parameters.bytes() / entryBytes;
         var data = io.beats.payload().data();
-        var bytes = data.trunc(8 * entryBytes);
-        var ends = isLast;
-        if (lanes > 1) {
-            var number = offset.bits(log2Ceil(parameters.bytes()) - 1, log2Ceil(entryBytes));
-            bytes = data.slice(cat(number, lit(0, log2Ceil(8 * entryBytes))), 8 * entryBytes);
-            ends = ends.or(number.all());
-        } else {
-            ends = lit(true);
-        }
+        boolean isWhole = parameters.bytes() == entryBytes;
+        var number = isWhole ? lit(1, 1) : offset.bits(log2Ceil(parameters.bytes()) - 1, log2Ceil(entryBytes));
+        var bytes = isWhole ? data : data.slice(cat(number, lit(0, log2Ceil(8 * entryBytes))), 8 * entryBytes);
+        var ends = isLast.or(number.all());
         io.beats.ready().set(moves.and(ends));
         return new Cut(moves, bytes, io.beats.payload().bad());
     }

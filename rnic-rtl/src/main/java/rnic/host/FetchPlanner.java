@@ -33,14 +33,14 @@ import rnic.transport.ActiveRing;
 /**
  * Says which requests to read next: those that are posted, at most {@code messages} beyond the ones whose place on chip
  * is free again, at most {@link FetchOrder#BATCH} at once, none beyond the end of its queue or of a page of 4 KiB. One
- * queue pair after the other, 9 cycles each; from a doorbell to the order 15 cycles.
+ * queue pair after the other, 10 cycles each; from a doorbell to the order 16 cycles.
  *
  * @param entryBytes bytes of a request: 32 or 64
  */
 @Doc("Says which requests to read next from the queues in host memory.")
 public record FetchPlanner(RnicParameters parameters, int entryBytes) implements Circuit<FetchPlanner.Io> {
     /** What the planner is doing: one queue pair after the other. */
-    enum Step { IDLE, READING, COUNTING, PLACING, LIMITING, CUTTING, SIZING, ORDERING, SETUP }
+    enum Step { IDLE, READING, COUNTING, PLACING, LIMITING, FITTING, CUTTING, SIZING, ORDERING, SETUP }
 
     /** A burst, and what it brings. */
     public record Plan(Burst burst, FetchOrder order) implements Bundle<Plan> {
@@ -101,7 +101,7 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
             .in(Step.COUNTING, () -> {
                 index.next(row.planned);
                 waiting.next(row.posted.minus(row.planned).gate(isLive(row.state)));
-                free.next(lit(parameters.messages(), 16).minus(row.planned.minus(row.done)));
+                free.next(row.planned.minus(row.done));      // as yet what is taken
                 step.go(Step.PLACING);
             });
         plan(io, step, row, qp, index, waiting, free, count);
@@ -150,15 +150,20 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
         size.next(row.area.size());
 
         step.in(Step.PLACING, () -> {
-                count.next(least(batchLeft(place, size), waiting));
+                count.next(batchLeft(place, size));
+                free.next(lit(parameters.messages(), 16).minus(free));
                 var low = row.area.base().trunc(32).plusWide(place.zext(32).shl(shift));
                 address.next(cat(row.area.base().bits(63, 32), low.trunc(32)));
                 carry.next(low.bits(32, 32));
                 step.go(Step.LIMITING);
             })
             .in(Step.LIMITING, () -> {
-                count.next(least(count, free));
+                count.next(least(count, waiting));
                 address.next(cat(address.bits(63, 32).plus(carry.zext(32)), address.trunc(32)));
+                step.go(Step.FITTING);
+            })
+            .in(Step.FITTING, () -> {
+                count.next(least(count, free));
                 step.go(Step.CUTTING);
             })
             .in(Step.CUTTING, () -> {

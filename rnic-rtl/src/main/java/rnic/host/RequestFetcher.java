@@ -17,7 +17,7 @@ import rnic.RnicParameters;
 /**
  * Fetches the requests of every queue pair from its queue in host memory as they are posted, in batches, at most {@code
  * messages} beyond those whose place on chip is free again; {@link #BURSTS} bursts are on their way at once. From a
- * doorbell to the burst 16 cycles, from a beat to its request 2. Requests of a queue pair come in order, each for one
+ * doorbell to the burst 17 cycles, from a beat to its request 2. Requests of a queue pair come in order, each for one
  * cycle; they cannot be held up.
  *
  * <p>A new life begins when no burst of an older one is on its way, so that no request of the older one comes later.

@@ -32,7 +32,8 @@ record TokenBucket(
         var elapsed = reg(uint(32));
         var ticks = reg(uint(16));
         var earned = reg(uint(36));
-        var debt = reg(uint(32));
+        var rest = reg(uint(33));
+        var isPaid = reg(bool());
         var mayGo = reg(bool());
         when(loads, () -> {
             owed.next(row.debt().plus(row.charge().gate(row.debt().msb().not()).zext(32).shl(BIT_SHIFT)));
@@ -44,9 +45,11 @@ record TokenBucket(
             mayGo.next(rate.eq(0).or(owed.lt(io.settings().burst().zext(32).shl(BIT_SHIFT))));
         });
         earned.next(rate.times(ticks));
-        var rest = owed.zext(33).minus(earned.trunc(32).zext(33));
-        var isPaid = rest.msb().or(earned.bits(35, 32).any());
-        when(pays, () -> debt.next(rest.trunc(32).gate(isPaid.not())));
+        when(pays, () -> {
+            rest.next(owed.zext(33).minus(earned.trunc(32).zext(33)));
+            isPaid.next(earned.bits(35, 32).any());
+        });
+        var debt = rest.trunc(32).gate(rest.msb().or(isPaid).not());
         return new TokenBucket(mayGo, debt, counted);
     }
 }

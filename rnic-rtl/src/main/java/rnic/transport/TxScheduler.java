@@ -87,7 +87,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         Bool mayNew, Bool mayAgain, Bool mayFollow, Bool mayBegin,
         @Doc("oldest incomplete message") UInt first,
         @Doc("of the packet sent again, from the oldest incomplete message") UInt distance,
-        UInt msn, UInt po, UInt path, UInt offset, UInt remaining, UInt length, Bool last
+        UInt msn, UInt po, UInt path, UInt offset, UInt remaining, UInt length, Bool last,
+        @Doc("kept, since its place may be taken by another while the packet waits for the builder") SendRequest request
     ) {}
 
     private Draft draft() {
@@ -100,7 +101,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             reg(uint(log2Ceil(parameters.messages()))).named("distance"), reg(uint(24)).named("msn"),
             reg(uint(24)).named("po"),
             reg(uint(4)).named("path"), reg(uint(32)).named("offset"), reg(uint(32)).named("remaining"),
-            reg(uint(13)).named("length"), reg(bool()).named("last"));
+            reg(uint(13)).named("length"), reg(bool()).named("last"),
+            reg(SendRequest.SHAPE).named("request_kept"));
     }
 
     /** Enough to count messages outstanding and one more. */
@@ -133,7 +135,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             step.is(Step.CUTTING));
         check(step, draft, tables);
         size(io, step, draft, tables);
-        go(io, step, draft, tables, builder, bucket);
+        go(step, draft, tables, builder, bucket);
 
         var again = again(step, draft, builder, bucket);
         var isAlone = turn.ring.next().valid().not();
@@ -264,6 +266,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         most.next(lit(SMALLEST_MTU, 13).shl(tables.context().mtuCode()));
         step.in(Step.SIZING, () -> {
                 draft.remaining.next(io.request.length().minus(draft.offset));
+                draft.request.next(io.request);
                 when(draft.retrans.or(draft.mayNew), () -> step.go(Step.CUTTING)).otherwise(() -> step.go(Step.IDLE));
             })
             .in(Step.CUTTING, () -> {
@@ -275,7 +278,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     }
 
     /** The packet goes; what it changes is written. */
-    private void go(Io io, Machine<Step> step, Draft draft, SendTables.Io tables, SegmentBuilder.Io builder,
+    private void go(Machine<Step> step, Draft draft, SendTables.Io tables, SegmentBuilder.Io builder,
                     TokenBucket bucket) {
         var row = tables.row();
         var message = tables.message();
@@ -286,7 +289,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
 
         var begins = draft.po.eq(0);
         var isNew = draft.retrans.not();
-        var request = io.request;
+        var request = draft.request;
         var more = more(draft);
         var rqmsn = mux(draft.retrans, message.rqmsn(), row.rqmsn());
         builder.segments().valid().set(goes);
@@ -298,12 +301,14 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var moves = gone.and(isNew);
         var finishes = moves.and(draft.last);
         var consumes = finishes.and(request.write().not().or(request.hasImmediate()));
+        var next = reg(SendRow.SHAPE);                       // if the packet is new and ends its message
+        next.next(new SendRow(row.psn().plus(1), row.msn().plus(1), row.po().plus(1), row.rqmsn().plus(1),
+            after(row.path(), tables.context().lastPath()), row.debt(), row.charge(), row.counted()));
+        ignore(next.debt(), next.charge(), next.counted());
         tables.rowWrite().valid().set(ends);
-        tables.rowWrite().value().set(new SendRow(
-            row.psn().plus(moves.asUInt().zext(24)), row.msn().plus(finishes.asUInt().zext(24)),
-            mux(moves, row.po().plus(1).gate(draft.last.not()), row.po()),
-            row.rqmsn().plus(consumes.asUInt().zext(24)),
-            mux(moves, after(row.path(), tables.context().lastPath()), row.path()), bucket.debt(),
+        tables.rowWrite().value().set(new SendRow(mux(moves, next.psn(), row.psn()),
+            mux(finishes, next.msn(), row.msn()), mux(moves, next.po().gate(draft.last.not()), row.po()),
+            mux(consumes, next.rqmsn(), row.rqmsn()), mux(moves, next.path(), row.path()), bucket.debt(),
             draft.length.plus(OVERHEAD).gate(goes), bucket.counted()));
         tables.packetWrite().valid().set(gone);
         tables.packetWrite().value().set(new SendTables.Packet(tables.slot(), draft.path));

@@ -67,7 +67,7 @@ class ReceiveQueueTest {
 
         Bench(int bytes, double stall, int latency, Random random) {
             var parameters = new RnicParameters("test", bytes, 16, 128, PLACES, 64, 16, 16, 32 * 1024, 322_266);
-            dut = Simulation.of(new ReceiveQueue(parameters));
+            dut = Words.simulation(new ReceiveQueue(parameters), SEED);
             this.random = random;
             setup = Words.stream(dut, "setup", 0, random);
             state = Words.valid(dut, "state", 0, random);
@@ -88,6 +88,8 @@ class ReceiveQueueTest {
         }
 
         void begin(int qp, long base, int size) {
+            queues[qp] = null;
+            dut.step(ReceiveQueue.LATENCY + 1);              // no look-up is on its way
             setup.send(Map.of("qp", (long) qp, "context_receive_queue", base, "context_receive_queue_size",
                 (long) size));
             assertThat(dut.stepUntil(setup::isDone, 2000)).isLessThan(2000);

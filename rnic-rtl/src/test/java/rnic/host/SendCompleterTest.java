@@ -29,7 +29,7 @@ class SendCompleterTest {
     private record Asked(boolean write, boolean signaled, long length) {}
 
     private static final class Bench implements Agent {
-        final Simulation<SendCompleter.Io> dut = Simulation.of(new SendCompleter(PARAMETERS));
+        final Simulation<SendCompleter.Io> dut = Words.simulation(new SendCompleter(PARAMETERS), SEED);
         final List<List<Asked>> posted = new ArrayList<>();
         final int[] fetched = new int[16];
         final int[] acknowledged = new int[16];

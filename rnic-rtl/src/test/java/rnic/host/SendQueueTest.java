@@ -164,7 +164,7 @@ class SendQueueTest {
     private static void run(int bytes, double stall, int latency, int rounds) {
         var random = new Random(SEED + bytes + latency);
         System.out.println("SendQueueTest: seed " + SEED);
-        try (var dut = Simulation.of(new SendQueue(parameters(bytes)))) {
+        try (var dut = Words.simulation(new SendQueue(parameters(bytes)), SEED)) {
             var bench = new Bench(dut, bytes, stall, latency, random);
             for (int qp = 0; qp < 16; qp++) {
                 bench.begin(qp, random.nextLong() >>> (qp & 1) & ~63L, random.nextInt(7));
@@ -206,7 +206,7 @@ class SendQueueTest {
 
     @Test void badRequestsAreMarked() {
         var random = new Random(SEED);
-        try (var dut = Simulation.of(new SendQueue(parameters(64)))) {
+        try (var dut = Words.simulation(new SendQueue(parameters(64)), SEED)) {
             var bench = new Bench(dut, 64, 0, 10, random);
             bench.begin(3, 4096, 4);
             bench.post(3, List.of(
@@ -224,7 +224,7 @@ class SendQueueTest {
 
     @Test void aNewLifeSeesNothingOfTheOldOne() {
         var random = new Random(SEED);
-        try (var dut = Simulation.of(new SendQueue(parameters(64)))) {
+        try (var dut = Words.simulation(new SendQueue(parameters(64)), SEED)) {
             var bench = new Bench(dut, 64, 0, 150, random);
             bench.begin(3, 4096, 5);
             for (int life = 0; life < 4; life++) {

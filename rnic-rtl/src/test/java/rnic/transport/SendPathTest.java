@@ -71,7 +71,7 @@ class SendPathTest {
     }
 
     private static final class Bench implements Agent {
-        final Simulation<SendPath.Io> dut = Simulation.of(new SendPath(PARAMETERS));
+        final Simulation<SendPath.Io> dut = Words.simulation(new SendPath(PARAMETERS), SEED);
         final Random random;
         final double loss;
         final Receiver[] receivers = new Receiver[16];
@@ -125,7 +125,7 @@ class SendPathTest {
             receivers[qp] = new Receiver(psn);
             var context = new HashMap<>(Map.of("qp", (long) qp, "context_domain", 3L, "context_mtu_code", 0L,
                 "context_send_psn", (long) psn, "context_send_window", 64L, "context_message_limit", 7L,
-                "context_retries", 7L, "context_rnr_retries", 7L, "context_rto_exponent", 3L));
+                "context_retries", 7L, "context_rnr_retries", 7L, "context_rto_exponent", loss == 0 ? 6L : 3L));
             context.putAll(Map.of("context_initial_srtt", 1600L, "context_last_path", 3L, "context_rate", 0L,
                 "context_send_queue", 0x10_0000L * qp, "context_send_queue_size", (long) QUEUE_SIZE));
             setup.send(context);
@@ -148,6 +148,14 @@ class SendPathTest {
         /** Requests whose place in host memory is not free. */
         int open(int qp) {
             return posted.get(qp).size() - receivers[qp].messages;
+        }
+
+        int arrived() {
+            int sum = 0;
+            for (var receiver : receivers) {
+                sum += receiver.messages;
+            }
+            return sum;
         }
 
         private void arrive(Data data) {
@@ -211,8 +219,10 @@ class SendPathTest {
                 dut.step(random.nextInt(100));
             }
             int messages = bench.posted.stream().mapToInt(List::size).sum();
-            int wanted = bench.posted.stream().mapToInt(q -> (int) q.stream().filter(SendEntry::signaled).count()).sum();
-            long left = dut.stepUntil(() -> bench.completions.received().size() >= wanted, 400_000);
+            int wanted = bench.posted.stream().mapToInt(q -> (int) q.stream().filter(SendEntry::signaled).count())
+                .sum();
+            long left = dut.stepUntil(() -> bench.completions.received().size() >= wanted
+                && bench.arrived() == messages, 400_000);
             System.out.println("SendPath: " + messages + " messages, " + bench.lost + " of "
                 + bench.transmissions.received().size() + " packets lost, " + left + " cycles after the last doorbell");
             dut.step(500);

@@ -2,11 +2,11 @@ package rnic.transport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hdl.sim.Simulation;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rnic.Words;
 import rnic.host.CompletionStatus;
 import rnic.host.QueuePairState;
 import rnic.host.SendEntry;
@@ -17,7 +17,8 @@ class TxSchedulerTest {
     private static final long REGION = 0xFFFF_FFF0_0000L;
 
     private static SchedulerBench bench(double stall, Random random) {
-        var bench = new SchedulerBench(Simulation.of(new TxScheduler(SchedulerBench.PARAMETERS)), stall, random);
+        var bench = new SchedulerBench(Words.simulation(new TxScheduler(SchedulerBench.PARAMETERS), SEED), stall,
+            random);
         for (int qp = 0; qp < 16; qp++) {
             bench.region(qp, 7, 100 + qp, REGION + 1000, 0x2_0000);
         }
