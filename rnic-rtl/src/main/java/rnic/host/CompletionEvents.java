@@ -94,11 +94,13 @@ public record CompletionEvents(RnicParameters parameters) implements Circuit<Com
         var count = reg(uint(8)).init(0);
         var since = reg(uint(16));
         var late = reg(bool()).init(0);
-        var due = count.any().and(late.or(count.ge(io.settings.count())));
+        var enough = reg(bool()).init(0);
+        var due = count.any().and(late.or(enough));
         var interrupt = reg(bool()).init(0);
         var kept = count.gate(due.not());
 
         interrupt.next(due);
+        enough.next(due.not().and(count.ge(io.settings.count())));
         late.next(count.any().and(due.not()).and(io.now.minus(since).ge(io.settings.time())));
         when(count.eq(0).or(due), () -> since.next(io.now));
         count.next(mux(io.event.valid().and(kept.all().not()), kept.plus(1), kept));

@@ -30,6 +30,7 @@ import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.ArrayList;
 import rnic.RnicParameters;
 import rnic.rx.Valids;
 
@@ -161,7 +162,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         // The place is the sum of base and index; the upper part takes the carry a cycle later.
         var good = reg(bool()).init(0);
         var placed = reg(bool()).init(0);
-        var index = now.producer().and(lit(1, 16).shl(at.size()).minus(1));
+        var index = now.producer().and(below(at.size()));
         var low = delay(at.base().trunc(16).plusWide(index), 1);
         var high = delay(at.base().top(CompletionEntry.PLACE_BITS - 16), 1);
         var entry = reg(CompletionEntry.of(parameters));
@@ -173,5 +174,14 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         entries.valid().set(placed);
         entries.payload().set(entry);
         check(placed.not().or(entries.ready()), "there is a place for every entry");
+    }
+
+    /** Ones in the bits of an index into so many entries, as a power of two. */
+    private static UInt below(UInt size) {
+        var ones = new ArrayList<Bool>();
+        for (int i = 15; i >= 0; i--) {
+            ones.add(size.gt(i));
+        }
+        return cat(ones);
     }
 }
