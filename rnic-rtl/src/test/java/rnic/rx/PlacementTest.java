@@ -58,12 +58,12 @@ class PlacementTest {
             for (int round = 1; round <= 3; round++) {                // the second and third begin within the ring
                 bench.holdOrders(true);
                 for (int i = 0; i < 4; i++) {
-                    bench.frame(70, 60 * 64 - 70 - 4, 5);             // 60 of 256 beats each
+                    bench.frame(70, 60 * 64 - 70 - 8, 5);             // 60 of 256 beats each
                 }
-                bench.frame(70, 17 * 64 - 70 - 4, 5);                 // 17 beats, 16 are left
+                bench.frame(70, 17 * 64 - 70 - 8, 5);                 // 17 beats, 16 are left
                 bench.run(400);
                 assertThat(bench.lost()).as("the frame of 17 beats").isEqualTo(2 * round - 1);
-                bench.frame(70, 16 * 64 - 70 - 4, 5);
+                bench.frame(70, 16 * 64 - 70 - 8, 5);
                 bench.frame(20, 36, 5);
                 bench.run(100);
                 assertThat(bench.stored()).as("four frames and that of 16 beats").isEqualTo(5 * round);
