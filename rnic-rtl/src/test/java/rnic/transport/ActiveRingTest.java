@@ -63,6 +63,27 @@ class ActiveRingTest {
         run(Engine.JVM, 0.7, 0.05, 2000);
     }
 
+    /** Named once, while the queue of its source is full. */
+    @Test void aSingleHintThatIsLostIsMadeUpFor() {
+        var random = new Random(SEED);
+        for (int busy = 100; busy < 104; busy++) {
+            try (var dut = Simulation.of(new ActiveRing(PAIRS, 3))) {
+                dut.pin(dut.io().next().ready()).set(1);
+                boolean given = false;
+                for (int cycle = 0; cycle < busy + 300; cycle++) {
+                    drive(dut, 0, cycle < busy ? cycle % 4 : cycle == busy ? 9 : -1, random);
+                    drive(dut, 1, cycle < busy ? cycle % 4 : -1, random);
+                    drive(dut, 2, cycle < busy ? cycle % 4 : -1, random);
+                    dut.settle();
+                    given |= cycle > busy && dut.pin(dut.io().next().valid()).isSet()
+                        && dut.pin(dut.io().next().payload()).get() == 9;
+                    dut.step();
+                }
+                assertThat(given).as("hinted in cycle %d", busy).isTrue();
+            }
+        }
+    }
+
     @Test void aQueuePairStandsInTheRingOnce() {
         var random = new Random(SEED);
         try (var dut = Simulation.of(new ActiveRing(PAIRS, 3))) {
