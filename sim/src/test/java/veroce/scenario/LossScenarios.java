@@ -197,7 +197,7 @@ interface LossScenarios extends Scenarios {
     @Test default void aQueueThatTrimsAndDropsIsSharedFairlyEnoughToFinish() {
         QueuePairSettings settings = new QueuePairOptions().window(256, 32, 8).settings();
         List<PathSettings> paths = Collections.nCopies(4, PathSettings.PLAIN.withDelay(2 * Time.MICROSECOND, 0)
-            .withQueue(20_000_000_000L, 20_000, 60_000, 100_000));
+            .withQueue(10_000_000_000L, 20_000, 60_000, 100_000));
         try (Arena arena = arena(paths)) {
             Connection connection = arena.connect(settings);
             arena.forth(connection, settings, Plans.same(Operation.WRITE, 16, 65_536));
