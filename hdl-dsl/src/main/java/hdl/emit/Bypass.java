@@ -38,7 +38,7 @@ final class Bypass {
                 int index = write.port().index();
                 out.line(indent, printable.extra(read, "bypass " + index) + " <= " + hit(read, write, path) + ";",
                     read.site());
-                out.line(indent, printable.extra(read, "written " + index) + " <= " + expressions.read(write.data())
+                out.line(indent, printable.extra(read, "written " + index) + " <= " + expressions.alone(write.data())
                     + ";", read.site());
             }
         });
@@ -83,7 +83,7 @@ final class Bypass {
         if (lanes == 1) {
             return part(read, first, lanes, 0);
         }
-        if (lanes == read.width()) {
+        if (lanes == read.width() && isBitwise(read)) {
             return bitwise(read, first);
         }
         var parts = new StringBuilder("{");
@@ -93,15 +93,22 @@ final class Bypass {
         return parts.toString();
     }
 
+    /** Every write replaces single bits, or all of them. */
+    private boolean isBitwise(ReadData read) {
+        return read.memory().writes().stream().mapToInt(port -> lanes(printable, read, port))
+            .allMatch(own -> own == 1 || own == read.width());
+    }
+
     /** A row of single bits: the bypass is a mask. */
     private String bitwise(ReadData read, String first) {
         var text = first;
         for (var port : read.memory().writes()) {
             var bypass = printable.extra(read, "bypass " + port.index());
             var written = printable.extra(read, "written " + port.index());
+            var mask = lanes(printable, read, port) == 1 ? "{" + read.width() + "{" + bypass + "}}" : bypass;
             var row = read.gather() == 1 ? written : "{" + read.gather() + "{" + written + "}}";
             var kept = text.equals(first) ? first : "(" + text + ")";
-            text = "(" + bypass + " & " + row + ") |" + BREAK + "(~" + bypass + " & " + kept + ")";
+            text = "(" + mask + " & " + row + ") |" + BREAK + "(~" + mask + " & " + kept + ")";
         }
         return text;
     }

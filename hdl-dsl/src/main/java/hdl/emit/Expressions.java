@@ -23,7 +23,14 @@ final class Expressions {
     /** The value by its name, or its expression when it has none. */
     String read(Node node) {
         var out = new StringBuilder();
-        top(node, out);
+        top(node, false, out);
+        return out.toString();
+    }
+
+    /** The same where nothing stands beside it and the widths are equal, so that a signed result needs no cast. */
+    String alone(Node node) {
+        var out = new StringBuilder();
+        top(node, true, out);
         return out.toString();
     }
 
@@ -42,7 +49,7 @@ final class Expressions {
 
     /** What drives a signal: the expression of the value that has the signal's name, else the value. */
     String driver(Node node, String name) {
-        return node.storage() == null && name.equals(printable.name(node)) ? definition(node) : read(node);
+        return node.storage() == null && name.equals(printable.name(node)) ? definition(node) : alone(node);
     }
 
     /** Bits hi to lo. */
@@ -67,7 +74,7 @@ final class Expressions {
         boolean simple = core == null || isAtom(core) || !negated && core.expr() instanceof Expr.Unary(var op, var _)
             && op == Op.NOT;
         if (simple) {
-            top(node, out);
+            top(node, false, out);
         } else {
             parenthesised(node, out);
         }
@@ -78,18 +85,18 @@ final class Expressions {
         return printable.name(node) != null;
     }
 
-    private void top(Node node, StringBuilder out) {
+    private void top(Node node, boolean alone, StringBuilder out) {
         var core = core(node);
         if (core == null) {
             pieces(Wiring.pieces(node, this::isSignal), out);
         } else {
-            operator(core, true, out);
+            operator(core, alone, out);
         }
     }
 
     private void parenthesised(Node node, StringBuilder out) {
         out.append('(');
-        top(node, out);
+        top(node, false, out);
         out.append(')');
     }
 
@@ -184,8 +191,8 @@ final class Expressions {
 
     // ---- operators
 
-    /** {@code whole}: the expression is all that an assignment takes, so that a signed result needs no cast. */
-    private void operator(Node node, boolean whole, StringBuilder out) {
+    /** {@code alone}: the expression is all that an assignment takes, so that a signed result needs no cast. */
+    private void operator(Node node, boolean alone, StringBuilder out) {
         switch (node.expr()) {
             case Expr.Unary(var op, var a) -> {
                 out.append(Operators.unary(op));
@@ -196,17 +203,17 @@ final class Expressions {
                 if (decided >= 0) {
                     out.append("1'b").append(decided);
                 } else {
-                    binary(op, a, b, whole, out);
+                    binary(op, a, b, alone, out);
                 }
             }
             case Expr.Mux(var select, var then, var otherwise) -> mux(select, then, otherwise, out);
             case Expr.Index index -> index(node, index, out);
-            case Expr.Lit _, Expr.Ref _, Expr.Slice _, Expr.Cat _, Expr.Cross _ -> top(node, out);
+            case Expr.Lit _, Expr.Ref _, Expr.Slice _, Expr.Cat _, Expr.Cross _ -> top(node, false, out);
         }
     }
 
-    private void binary(Op op, Node a, Node b, boolean whole, StringBuilder out) {
-        boolean cast = Operators.isSignedResult(op) && !whole;
+    private void binary(Op op, Node a, Node b, boolean alone, StringBuilder out) {
+        boolean cast = Operators.isSignedResult(op) && !alone;
         out.append(cast ? "$unsigned(" : "");
         if (Operators.isSigned(op)) {
             signed(a, out);
@@ -230,7 +237,7 @@ final class Expressions {
             out.append(Literal.signed(lit.value(), node.width()));
         } else {
             out.append("$signed(");
-            top(node, out);
+            top(node, true, out);
             out.append(')');
         }
     }
@@ -252,7 +259,7 @@ final class Expressions {
     private void operand(Node node, Op op, boolean right, StringBuilder out) {
         var core = core(node);
         if (core == null) {
-            top(node, out);
+            top(node, false, out);
         } else if (isAtom(core)) {
             operator(core, false, out);
         } else {
@@ -309,11 +316,11 @@ final class Expressions {
             if (core(start) == null) {
                 parts(Wiring.pieces(start, this::isSignal), out);
             } else {
-                top(start, out);
+                top(start, true, out);
             }
             out.append('}');
         } else if (start.width() == bits) {
-            top(start, out);
+            top(start, false, out);
         } else {
             pieces(Wiring.pieces(start, bits - 1, 0, this::isSignal), out);
         }

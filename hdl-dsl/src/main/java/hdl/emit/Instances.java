@@ -57,7 +57,7 @@ final class Instances {
             var name = printable.name(pin);
             var assign = printable.single(pin);
             if (name == null) {
-                pins.add(pin(pin.port().name(), assign == null ? "" : expressions.read(assign.value())));
+                pins.add(pin(pin.port().name(), assign == null ? "" : expressions.alone(assign.value())));
             } else {
                 pins.add(pin(pin.port().name(), pin.isInput() ? expressions.read(pin.ref()) : name));
             }

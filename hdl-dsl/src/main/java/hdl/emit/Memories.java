@@ -125,7 +125,7 @@ final class Memories {
         }
         int lanes = write.mask().isPresent() ? write.mask().get().width() : 1;
         if (write.mask().isEmpty()) {
-            out.line(indent, word + " <= " + expressions.read(write.data()) + ";", write.site());
+            out.line(indent, word + " <= " + expressions.alone(write.data()) + ";", write.site());
         } else {
             int width = write.data().width() / lanes;
             for (int i = 0; i < lanes; i++) {

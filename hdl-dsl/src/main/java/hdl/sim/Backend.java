@@ -9,7 +9,10 @@ import java.nio.file.Path;
  * thread.
  */
 public interface Backend extends AutoCloseable {
-    /** Where the value of a data port of the top lives. Little-endian, unused upper bits 0. */
+    /**
+     * Where the value of a data port of the top lives. Little-endian, unused upper bits 0. Behind it there is memory
+     * that may be read, up to the next multiple of 8 bytes from its start.
+     */
     MemorySegment segment(Port port);
 
     /**

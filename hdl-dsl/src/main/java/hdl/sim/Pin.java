@@ -14,11 +14,11 @@ import java.util.Arrays;
 public final class Pin {
     // A constant segment over all memory: access through it compiles to one load or store, with no scope to check. The
     // owner of the memory is the simulation, which turns the address of its pins to CLOSED before it frees anything.
-    private static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
+    static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
     private static final long CLOSED = -1;
     private static final ValueLayout.OfShort SHORT = ValueLayout.JAVA_SHORT_UNALIGNED;
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED;
-    private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED;
+    static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED;
 
     private final Port port;
     private final boolean signed;
@@ -28,9 +28,9 @@ public final class Pin {
     private final long mask;
     private final long half;
     private final long topMask;
-    private final MemorySegment heap;
+    private final long[] cells; // where the value lives inside this JVM, or null
     private final MemorySegment unknown;
-    private long address;
+    private long address; // of memory, or the first cell
 
     Pin(Port port, boolean signed, Backend backend) {
         this.port = port;
@@ -42,8 +42,8 @@ public final class Pin {
         topMask = (width & 63) == 0 ? -1 : (1L << (width & 63)) - 1;
         half = signed && width <= 64 ? 1L << (width - 1) : 0;
         var segment = backend.segment(port);
-        heap = segment.isNative() ? null : segment;
-        address = segment.isNative() ? segment.address() : 0;
+        cells = segment.isNative() ? null : (long[]) segment.heapBase().orElseThrow();
+        address = segment.isNative() ? segment.address() : segment.address() / 8;
         unknown = backend instanceof FourState fourState ? fourState.unknown(port) : null;
     }
 
@@ -59,8 +59,31 @@ public final class Pin {
         return port;
     }
 
+    int wordCount() {
+        return (width + 63) >>> 6;
+    }
+
+    long[] cells() {
+        return cells;
+    }
+
+    long address() {
+        return address;
+    }
+
+    /** The bits of a word that belong to the value. */
+    long maskOf(int word) {
+        return word == wordCount() - 1 ? topMask : -1;
+    }
+
     void close() {
         address = CLOSED;
+    }
+
+    void open() {
+        if (address == CLOSED) {
+            throw outside(null);
+        }
     }
 
     // ---- up to 64 bits
@@ -115,7 +138,7 @@ public final class Pin {
 
     /** All words, least significant first. */
     public long[] words() {
-        var words = new long[(width + 63) / 64];
+        var words = new long[wordCount()];
         words(words);
         return words;
     }
@@ -132,45 +155,29 @@ public final class Pin {
 
     /** Reads all words into a part of an array. */
     public void words(long[] into, int at) {
-        if (bytes < 8) {
+        if (width <= 64) {
             into[at] = load();
-            return;
-        }
-        try {
-            if (heap == null) {
-                load(ALL, address, into, at);
-            } else {
-                load(heap, address, into, at);
-            }
-        } catch (IndexOutOfBoundsException problem) {
-            throw outside(problem);
+        } else {
+            loadWide(into, at);
         }
     }
 
     /** Drives an input of any width from as many words of an array as it needs. */
     public void setWords(long[] from, int at) {
-        int count = (bytes + 7) >>> 3;
-        if (!input || (from[at + count - 1] & ~topMask) != 0) {
-            throw refused("0x" + bigOf(Arrays.copyOfRange(from, at, at + count)).toString(16));
+        int last = (width - 1) >>> 6;
+        if (!input || (from[at + last] & ~topMask) != 0) {
+            throw refused("0x" + bigOf(Arrays.copyOfRange(from, at, at + last + 1)).toString(16));
         }
-        if (bytes < 8) {
+        if (last == 0) {
             store(from[at]);
-            return;
-        }
-        try {
-            if (heap == null) {
-                store(ALL, address, from, at);
-            } else {
-                store(heap, address, from, at);
-            }
-        } catch (IndexOutOfBoundsException problem) {
-            throw outside(problem);
+        } else {
+            storeWide(from, at);
         }
     }
 
     /** Drives an input of any width from words, least significant first; words that are missing are 0. */
     public void setWords(long... from) {
-        int count = (bytes + 7) >>> 3;
+        int count = wordCount();
         for (int i = count; i < from.length; i++) {
             if (from[i] != 0) {
                 throw refused("0x" + bigOf(from).toString(16));
@@ -191,7 +198,7 @@ public final class Pin {
             && value.bitLength() >= width) {
             throw refused(value.toString());
         }
-        var from = new long[(width + 63) / 64];
+        var from = new long[wordCount()];
         for (int i = 0; i < from.length; i++) {
             from[i] = bits.shiftRight(64 * i).longValue();
         }
@@ -232,11 +239,10 @@ public final class Pin {
 
     // ---- memory
 
-    // Each access is written once for both kinds of memory; given ALL, a constant, it becomes a single instruction.
-
+    /** Always eight bytes, so that no width has to be asked for; what belongs to the neighbours is masked away. */
     private long load() {
         try {
-            return heap == null ? load(ALL, address) : load(heap, address);
+            return (cells == null ? ALL.get(LONG, address) : cells[(int) address]) & mask;
         } catch (IndexOutOfBoundsException problem) {
             throw outside(problem);
         }
@@ -244,55 +250,50 @@ public final class Pin {
 
     private void store(long value) {
         try {
-            if (heap == null) {
-                store(ALL, address, value);
-            } else {
-                store(heap, address, value);
+            if (cells != null) {
+                cells[(int) address] = value;
+                return;
+            }
+            switch (bytes) {
+                case 1 -> ALL.set(ValueLayout.JAVA_BYTE, address, (byte) value);
+                case 2 -> ALL.set(SHORT, address, (short) value);
+                case 4 -> ALL.set(INT, address, (int) value);
+                default -> ALL.set(LONG, address, value);
             }
         } catch (IndexOutOfBoundsException problem) {
             throw outside(problem);
         }
     }
 
-    private long load(MemorySegment memory, long at) {
-        return switch (bytes) {
-            case 1 -> memory.get(ValueLayout.JAVA_BYTE, at) & 0xff;
-            case 2 -> memory.get(SHORT, at) & 0xffff;
-            case 4 -> memory.get(INT, at) & 0xffff_ffffL;
-            default -> memory.get(LONG, at);
-        };
-    }
-
-    private void store(MemorySegment memory, long at, long value) {
-        switch (bytes) {
-            case 1 -> memory.set(ValueLayout.JAVA_BYTE, at, (byte) value);
-            case 2 -> memory.set(SHORT, at, (short) value);
-            case 4 -> memory.set(INT, at, (int) value);
-            default -> memory.set(LONG, at, value);
+    private void loadWide(long[] into, int at) {
+        try {
+            int last = (width - 1) >>> 6;
+            for (int i = 0; i <= last; i++) {
+                into[at + i] = cells == null ? ALL.get(LONG, address + 8L * i) : cells[(int) address + i];
+            }
+            into[at + last] &= topMask;
+        } catch (IndexOutOfBoundsException problem) {
+            throw outside(problem);
         }
     }
 
-    private void load(MemorySegment memory, long from, long[] into, int at) {
-        int whole = bytes >>> 3;
-        for (int i = 0; i < whole; i++) {
-            into[at + i] = memory.get(LONG, from + 8L * i);
-        }
-        if ((bytes & 4) != 0) {
-            into[at + whole] = memory.get(INT, from + 8L * whole) & 0xffff_ffffL;
-        }
-    }
-
-    private void store(MemorySegment memory, long to, long[] from, int at) {
-        int whole = bytes >>> 3;
-        for (int i = 0; i < whole; i++) {
-            memory.set(LONG, to + 8L * i, from[at + i]);
-        }
-        if ((bytes & 4) != 0) {
-            memory.set(INT, to + 8L * whole, (int) from[at + whole]);
+    private void storeWide(long[] from, int at) {
+        try {
+            for (int i = 0; i < wordCount(); i++) {
+                if (cells != null) {
+                    cells[(int) address + i] = from[at + i];
+                } else if (bytes - 8 * i == 4) {
+                    ALL.set(INT, address + 8L * i, (int) from[at + i]);
+                } else {
+                    ALL.set(LONG, address + 8L * i, from[at + i]);
+                }
+            }
+        } catch (IndexOutOfBoundsException problem) {
+            throw outside(problem);
         }
     }
 
-    private RuntimeException outside(IndexOutOfBoundsException problem) {
+    RuntimeException outside(IndexOutOfBoundsException problem) {
         return address == CLOSED ? new IllegalStateException("the simulation of this pin is closed", problem) : problem;
     }
 

@@ -5,14 +5,17 @@ import hdl.Data;
 import hdl.SInt;
 import hdl.ir.ModuleDef;
 import hdl.ir.Port;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The pins that a simulation has handed out, one per port. */
+/** The pins that a simulation has handed out, one per port and way to read it. */
 final class Pins {
     private final ModuleDef top;
     private final Backend backend;
-    private final Map<Port, Pin> pins = new LinkedHashMap<>();
+    private final Map<Key, Pin> pins = new LinkedHashMap<>();
+
+    private record Key(Port port, boolean signed) {}
 
     Pins(ModuleDef top, Backend backend) {
         this.top = top;
@@ -46,8 +49,19 @@ final class Pins {
         throw Callers.error("HDL810", top.name() + " has no port '" + name + "'");
     }
 
+    /** All inputs, or all outputs. */
+    PinGroup group(boolean inputs) {
+        var group = new ArrayList<Pin>();
+        for (var port : top.ports()) {
+            if (port.role() == Port.Role.DATA && port.isInput() == inputs) {
+                group.add(of(port, false));
+            }
+        }
+        return new PinGroup(group);
+    }
+
     private Pin of(Port port, boolean signed) {
-        return pins.computeIfAbsent(port, _ -> new Pin(port, signed, backend));
+        return pins.computeIfAbsent(new Key(port, signed), _ -> new Pin(port, signed, backend));
     }
 
     /** From now on every access is refused. */

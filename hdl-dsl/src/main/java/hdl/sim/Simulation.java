@@ -117,6 +117,16 @@ public final class Simulation<IO> implements AutoCloseable {
         return pins.of(name);
     }
 
+    /** All input ports in order, to be driven at once. */
+    public PinGroup inputs() {
+        return pins.group(true);
+    }
+
+    /** All output ports in order, to be read at once. */
+    public PinGroup outputs() {
+        return pins.group(false);
+    }
+
     // ---- clocks and agents
 
     /** Sets the speed of a clock; by default every clock has 10 ns, so all rise together. */

@@ -29,6 +29,7 @@ public final class EngineBench implements AutoCloseable {
 
     private static final List<Way> WAYS = List.of(
         new Way(Engine.VERILATOR, EngineProbe.CYCLES, "Verilator, per cycle", "verilator_per_cycle_ratio", 0.85),
+        new Way(Engine.VERILATOR, EngineProbe.PINS, "Verilator, pin by pin", "verilator_pins_ratio", Double.NaN),
         new Way(Engine.VERILATOR, EngineProbe.ROWS, "Verilator, batched", "verilator_batched_ratio", 0.95),
         new Way(Engine.JVM, EngineProbe.CYCLES, "JVM, per cycle", "jvm_ratio", 0.6),
         new Way(Engine.JVM, EngineProbe.ROWS, "JVM, batched", "jvm_batched_ratio", Double.NaN),

@@ -18,6 +18,8 @@ import java.util.zip.CRC32;
 public final class EngineProbe {
     /** One pass after the other, decided in Java cycle by cycle. */
     static final String CYCLES = "cycles";
+    /** The same, each pin by itself. */
+    static final String PINS = "pins";
     /** One call for all rows. */
     static final String ROWS = "rows";
     private static final double NANOS = 1e9;
@@ -52,7 +54,11 @@ public final class EngineProbe {
             answers.flush();
             var driver = new PerCycle(dut, rows);
             for (var command = commands.readLine(); command != null; command = commands.readLine()) {
-                answers.println(command.equals(CYCLES) ? fastest(driver::run) : fastest(() -> dut.run(rows)));
+                answers.println(fastest(switch (command) {
+                    case CYCLES -> driver::run;
+                    case PINS -> driver::runPinByPin;
+                    default -> () -> dut.run(rows);
+                }));
                 answers.flush();
             }
         }

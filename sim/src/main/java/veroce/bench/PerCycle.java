@@ -1,6 +1,7 @@
 package veroce.bench;
 
 import hdl.sim.Pin;
+import hdl.sim.PinGroup;
 import hdl.sim.RowBuffer;
 import hdl.sim.RowLayout;
 import hdl.sim.Simulation;
@@ -10,12 +11,14 @@ import java.util.List;
 
 /**
  * A test bench in Java that decides every cycle by itself: it sets every input of a circuit from stimulus in memory,
- * makes one step, and reads every output.
+ * makes one step, and reads every output; as two groups of pins, or pin by pin.
  */
 final class PerCycle {
     private final Simulation<?> dut;
     private final Pin[] inputs;
     private final Pin[] outputs;
+    private final PinGroup allInputs;
+    private final PinGroup allOutputs;
     private final int[] inputWords;
     private final int[] outputWords;
     private final long[] stimulus;
@@ -27,10 +30,12 @@ final class PerCycle {
         rows = (int) from.rows();
         inputs = pins(from.layout().inputs());
         outputs = pins(from.layout().outputs());
+        allInputs = dut.inputs();
+        allOutputs = dut.outputs();
         inputWords = words(inputs);
         outputWords = words(outputs);
-        stimulus = new long[rows * sum(inputWords)];
-        results = new long[rows * sum(outputWords)];
+        stimulus = new long[rows * allInputs.words()];
+        results = new long[rows * allOutputs.words()];
         fill(from);
     }
 
@@ -44,14 +49,6 @@ final class PerCycle {
             words[i] = (pins[i].width() + 63) / 64;
         }
         return words;
-    }
-
-    private static int sum(int[] counts) {
-        var sum = 0;
-        for (var count : counts) {
-            sum += count;
-        }
-        return sum;
     }
 
     private void fill(RowBuffer from) {
@@ -76,13 +73,24 @@ final class PerCycle {
         var in = 0;
         var out = 0;
         for (var row = 0; row < rows; row++) {
+            in = allInputs.drive(stimulus, in);
+            dut.step();
+            out = allOutputs.read(results, out);
+        }
+    }
+
+    /** All rows once, each pin by itself. */
+    void runPinByPin() {
+        var in = 0;
+        var out = 0;
+        for (var row = 0; row < rows; row++) {
             in = drive(in);
             dut.step();
             out = sample(out);
         }
     }
 
-    int drive(int from) {
+    private int drive(int from) {
         var at = from;
         for (var i = 0; i < inputs.length; i++) {
             inputs[i].setWords(stimulus, at);
@@ -91,30 +99,12 @@ final class PerCycle {
         return at;
     }
 
-    int sample(int from) {
+    private int sample(int from) {
         var at = from;
         for (var i = 0; i < outputs.length; i++) {
             outputs[i].words(results, at);
             at += outputWords[i];
         }
         return at;
-    }
-
-    /** The number of the first row in which the last run showed something else than these rows hold, or -1. */
-    int firstDifference(RowBuffer expected) {
-        var seen = 0;
-        var words = new long[results.length];
-        for (var row = 0; row < rows; row++) {
-            for (var field : expected.layout().outputs()) {
-                var start = row * expected.layout().outputStride() + field.offset();
-                var end = seen + read(expected.outputs(), start, field.bytes(), words, seen);
-                for (; seen < end; seen++) {
-                    if (words[seen] != results[seen]) {
-                        return row;
-                    }
-                }
-            }
-        }
-        return -1;
     }
 }

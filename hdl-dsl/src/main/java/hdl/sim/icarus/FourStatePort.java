@@ -1,7 +1,6 @@
 package hdl.sim.icarus;
 
 import hdl.ir.Port;
-import hdl.sim.RowLayout;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -18,8 +17,9 @@ final class FourStatePort {
 
     FourStatePort(Port port, Arena arena) {
         width = port.width();
-        value = arena.allocate(RowLayout.bytes(width), 8);
-        unknown = arena.allocate(RowLayout.bytes(width), 8);
+        int words = (width + 63) / 64; // pins read whole words
+        value = arena.allocate(8L * words, 8);
+        unknown = arena.allocate(8L * words, 8);
     }
 
     /** Takes {@code width} characters of a line, most significant first; returns the position behind them. */

@@ -82,7 +82,7 @@ public final class JvmEngine implements Backend {
 
     @Override public MemorySegment segment(Port port) {
         var words = words(port);
-        return MemorySegment.ofArray(pins).asSlice(8L * words.offset(), bytes(port));
+        return MemorySegment.ofArray(pins).asSlice(8L * words.offset(), 8L * ((port.width() + 63) / 64));
     }
 
     @Override public int bytes(Port port) {

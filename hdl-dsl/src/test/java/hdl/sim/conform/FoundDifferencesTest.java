@@ -220,4 +220,64 @@ class FoundDifferencesTest {
             }
         }
     }
+
+    /** A signed shift beside something unsigned shifts in zeros: as a selector, an index and a compared address. */
+    record SignedShift() implements Circuit<SignedShift.Io> {
+        record Io(UInt a, UInt chosen, UInt picked, UInt word, UInt fresh) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(uint(2)), p.out(uint(2)), p.out(uint(1)), p.out(uint(8)), p.out(uint(8)));
+        }
+
+        @Override public void body(Io io) {
+            var words = memory(uint(8), 4).style(LUTRAM).contents(i -> BigInteger.valueOf(0x40 + i));
+            var last = memory(uint(8), 4).collision(NEW_DATA).zeroed();
+            choose(io.a.asSInt().shr(1).asUInt()).on(0L, () -> io.chosen.set(1)).on(3L, () -> io.chosen.set(2))
+                .otherwise(() -> io.chosen.set(0));
+            io.picked.set(lit(8, 4).slice(io.a.asSInt().shr(1).asUInt(), 1));
+            io.word.set(words.peek(io.a.asSInt().shr(1).asUInt()));
+            last.write(io.a.asSInt().shr(1).asUInt(), lit(0x55, 8));
+            io.fresh.set(last.read(io.a.or(io.a)));
+        }
+    }
+
+    @EachEngine void signedShiftsKeepTheirSignAnywhere(Engine engine) {
+        try (var dut = Simulation.of(new SignedShift(), engine)) {
+            for (int a : new int[] {0, 1, 2, 3}) {
+                dut.pin(dut.io().a()).set(a);
+                dut.step();
+                assertThat(dut.pin(dut.io().chosen()).get()).isEqualTo(a < 2 ? 1 : 2);
+                assertThat(dut.pin(dut.io().picked()).get()).isEqualTo(a < 2 ? 0 : 1);
+                assertThat(dut.pin(dut.io().word()).get()).isEqualTo(a < 2 ? 0x40 : 0x43);
+                assertThat(dut.pin(dut.io().fresh()).get()).isEqualTo(a == 0 || a == 3 ? 0x55 : 0);
+            }
+        }
+    }
+
+    /** A write of single bits and one of whole words: the bypass of the second was one bit of the row. */
+    record TwoWrites() implements Circuit<TwoWrites.Io> {
+        record Io(UInt mask, Bool whole, UInt word) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(uint(7)), p.in(bool()), p.out(uint(7)));
+        }
+
+        @Override public void body(Io io) {
+            var words = memory(uint(7), 4).style(REGISTERS).collision(NEW_DATA).zeroed();
+            words.write(lit(2, 2), lit(0x7f, 7), io.mask);
+            when(io.whole, () -> words.write(lit(3, 2), lit(0x2a, 7)));
+            io.word.set(words.read(cat(lit(1, 1), io.whole)));
+        }
+    }
+
+    @EachEngine void aWholeWordReplacesEveryBit(Engine engine) {
+        try (var dut = Simulation.of(new TwoWrites(), engine)) {
+            dut.pin(dut.io().mask()).set(0x15);
+            dut.step();
+            assertThat(dut.pin(dut.io().word()).get()).isEqualTo(0x15);
+            dut.pin(dut.io().whole()).set(1);
+            dut.step();
+            assertThat(dut.pin(dut.io().word()).get()).isEqualTo(0x2a);
+        }
+    }
 }
