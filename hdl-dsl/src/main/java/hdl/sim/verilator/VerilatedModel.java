@@ -42,10 +42,13 @@ record VerilatedModel(Path library, String prefix) {
         throw new ToolException("waves '" + file + "': the name must end with .vcd or .fst");
     }
 
-    /** Without Verilator's rewriting of trees of single bits, which shows wrong values in every version up to 5.026. */
+    /**
+     * Without Verilator's rewriting of trees of single bits, which shows wrong values up to version 5.026 at least, and
+     * without its substitution of temporaries, which widens operands of signed shifts.
+     */
     static List<String> verilatorFlags(String top, Options options, String waves) {
         var flags = new ArrayList<>(List.of("--cc", "--top-module", top, "--no-timing", "--threads", "1", "-O3",
-            "-fno-const-bit-op-tree", "--x-initial", "unique", "--x-assign", "0", "--output-split", "0",
+            "-fno-const-bit-op-tree", "-fno-subst", "--x-initial", "unique", "--x-assign", "0", "--output-split", "0",
             "--timescale", "1ps/1ps", "-Wno-fatal", "-Wno-lint", "-Wno-style"));
         if (options.claims()) {
             flags.add("+define+HDL_CLAIMS");
