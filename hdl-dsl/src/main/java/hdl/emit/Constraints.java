@@ -14,7 +14,8 @@ import java.util.Optional;
 /**
  * Timing constraints of clock crossings, for Vivado: a maximum delay of the data path per crossing, and a bound on the
  * skew of a code's bits. The paths are found from the register that receives the crossing, wherever its module is
- * used.
+ * used. What comes from the receiver's own clock, such as the read address of a LUT memory, keeps the ordinary checks:
+ * a delay of the data path alone would take its hold check away.
  */
 final class Constraints {
     /** A register that takes a value of another clock. */
@@ -81,11 +82,16 @@ final class Constraints {
             .append("  set receiver [get_cells -quiet [list ").append(register).append(' ').append(register)
             .append("[*]]]\n")
             .append("  set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]\n")
-            .append("  set sender [all_fanin -quiet -flat -startpoints_only -only_cells $inputs]\n")
+            .append("  set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]\n")
+            .append("  set sender {}\n")
+            .append("  foreach start [all_fanin -quiet -flat -startpoints_only -only_cells $inputs] {\n")
+            .append("    set clock [get_clocks -quiet -of_objects [get_pins -of_objects $start -filter {IS_CLOCK}]]\n")
+            .append("    if {$clock ne {} && $clock ne $own} {\n")
+            .append("      lappend sender $start\n")
+            .append("      set period [get_property PERIOD [lindex $clock 0]]\n")
+            .append("    }\n")
+            .append("  }\n")
             .append("  if {[llength $sender] == 0} {continue}\n")
-            .append("  set pins [get_pins -of_objects $sender -filter {IS_CLOCK}]\n")
-            .append("  set clocks [get_clocks -of_objects $pins]\n")
-            .append("  set period [lindex [get_property PERIOD $clocks] 0]\n")
             .append("  set_max_delay -datapath_only -from $sender -to $receiver $period\n");
         if (crossing.width() > 1) {
             out.append("  set_bus_skew -from $sender -to $receiver $period\n");
