@@ -1,0 +1,85 @@
+package rnic.board;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.in;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.log2Ceil;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Clock;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.lib.axi.Axi4;
+import hdl.lib.axi.Axi4Crossing;
+import hdl.lib.axi.AxiLiteCrossing;
+import hdl.lib.axi.AxiStream;
+import rnic.Rnic;
+import rnic.RnicParameters;
+import rnic.csr.NicRegisters;
+
+/**
+ * The NIC as a board has it: the NIC in the clock of the MAC, and everything that the host sees in the clock of the
+ * PCIe bridge. Between them lie nothing but the crossings of {@code hdl.lib}. Both clocks are reset together.
+ */
+@Doc("The NIC in the clock of the MAC, with crossings to the clock of the host.")
+public record NicShell(RnicParameters parameters) implements Circuit<NicShell.Io> {
+    /** Bits of an address within the window of the registers: 64 KiB. */
+    public static final int WINDOW_BITS = 16;
+    /** Bits of an identifier of the PCIe bridge. */
+    public static final int HOST_ID_BITS = 4;
+    private static final int DEPTH = 32;
+
+    public record Io(
+        @Doc("of the MAC, as fast as parameters say") Clock mac,
+        @Doc("of the PCIe bridge, 250 MHz for 100 Gb/s") Clock host,
+        @Doc("frames from the MAC; tuser with the last beat: bad frame; tready is always 1") AxiStream sAxisMac,
+        @Doc("frames to the MAC; one that has begun is never interrupted") AxiStream mAxisMac,
+        @Doc("host memory") Axi4 mAxi,
+        @Doc("registers and doorbells, as the host reads and writes them") Axi4 sAxi,
+        @Doc("asks for a message-signaled interrupt; held until it is taken") Bool irqRequest,
+        @Doc("one cycle: the message has been sent") Bool irqTaken
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        int bytes = parameters.bytes();
+        var mac = p.clock();
+        var host = p.clock();
+        return new Io(mac, host, p.on(mac).in(AxiStream.of(bytes, 1)), p.on(mac).out(AxiStream.of(bytes)),
+            p.on(host).out(Axi4.of(64, 8 * bytes, Rnic.ID_BITS)),
+            p.on(host).in(Axi4.of(WINDOW_BITS, 8 * bytes, HOST_ID_BITS)), p.on(host).out(bool()),
+            p.on(host).in(bool()));
+    }
+
+    @Override public void body(Io io) {
+        int width = 8 * parameters.bytes();
+        int registerBits = log2Ceil(NicRegisters.map(parameters).bytes());
+        var memory = instance(new Axi4Crossing(64, width, Rnic.ID_BITS, DEPTH)).named("memory");
+        var registers = instance(new AxiLiteCrossing(registerBits, 32)).named("registers");
+        var interrupt = instance(new InterruptRequest()).named("interrupts");
+        memory.managerClock().set(io.mac);
+        memory.subordinateClock().set(io.host);
+        registers.managerClock().set(io.host);
+        registers.subordinateClock().set(io.mac);
+        interrupt.nic().set(io.mac);
+        interrupt.host().set(io.host);
+        in(io.mac, () -> {
+            var nic = instance(new Rnic(parameters)).named("nic");
+            link(nic.sAxisMac(), io.sAxisMac);
+            link(io.mAxisMac, nic.mAxisMac());
+            link(memory.sAxi(), nic.mAxi());
+            link(nic.sAxi(), registers.mAxi());
+            interrupt.level().set(nic.irq());
+        });
+        in(io.host, () -> {
+            var bridge = instance(new RegisterBridge(WINDOW_BITS, width, HOST_ID_BITS, registerBits)).named("bridge");
+            link(bridge.sAxi(), io.sAxi);
+            link(registers.sAxi(), bridge.mAxi());
+        });
+        link(io.mAxi, memory.mAxi());
+        io.irqRequest.set(interrupt.request());
+        interrupt.taken().set(io.irqTaken);
+    }
+}
