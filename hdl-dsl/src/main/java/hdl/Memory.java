@@ -148,7 +148,11 @@ public final class Memory<T extends Data<T>> {
         if (gather < 1 || memory.depth() % gather != 0) {
             throw new HdlException(site.site(), "HDL507", "groups of " + gather + " words do not divide the "
                 + memory.depth() + " words of "
-                + quoted() + " evenly");
+                + quoted() + " evenly; use a power of two");
+        }
+        if (Integer.bitCount(gather) != 1) {
+            throw new HdlException(site.site(), "HDL507", "groups of " + gather + " words of " + quoted()
+                + ": the place of a word in its group is bits of its address; use a power of two");
         }
         ClockDef clock = edges == 0 ? null : build.clock("a memory port", site.site());
         var at = addressed(address, memory.depth() / gather, site.site());

@@ -1,6 +1,7 @@
 package hdl.pass;
 
 import hdl.ir.Expr;
+import hdl.ir.Instance;
 import hdl.ir.Label;
 import hdl.ir.ModuleDef;
 import hdl.ir.Node;
@@ -62,8 +63,9 @@ public final class Naming {
         for (var memory : module.memories()) {
             naming.memories[memory.id()] = naming.kept(memory.label(), "memory", "_mem");
         }
+        var inner = new InnerNames();
         for (var instance : module.instances()) {
-            naming.instances[instance.id()] = naming.kept(instance.label(), snake(instance.module().name()), "_inst");
+            naming.instances[instance.id()] = naming.instance(instance, inner);
         }
         for (var node : module.nodes()) {
             if (node.storage() != null) {
@@ -153,6 +155,11 @@ public final class Naming {
     }
 
     // ---- kept names
+
+    private String instance(Instance instance, InnerNames inner) {
+        var wanted = snake(instance.label().isNone() ? instance.module().name() : instance.label().text());
+        return fresh(inner.has(instance.module(), wanted) ? wanted + "_inst" : wanted, "_inst");
+    }
 
     private void storage(Storage storage, Spill spill) {
         if (storages[storage.id()] != null || alias.same()[storage.id()] != storage) {

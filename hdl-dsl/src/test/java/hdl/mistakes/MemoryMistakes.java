@@ -121,6 +121,18 @@ final class MemoryMistakes {
                     var table = memory(uint(8), 20);
                     io.y().set(table.read(io.i())); // HDL506
                 })
+            .body("HDL507", "{1}: HDL507: groups of 5 words do not divide the 16 words of 'table' evenly; use a power of "
+                + "two",
+                io -> {
+                    var table = memory(uint(8), 16).zeroed();
+                    io.y().set(table.readWide(io.a(), 5)); // HDL507 1
+                })
+            .body("HDL507", "{2}: HDL507: groups of 3 words of 'table': the place of a word in its group is bits of its "
+                + "address; use a power of two",
+                io -> {
+                    var table = memory(uint(8), 12).zeroed();
+                    io.y().set(table.readWide(io.a(), 3)); // HDL507 2
+                })
             .body("HDL507", "{}: HDL507: mask 'i' (6 bits) does not divide a word of 8 bits evenly; use one mask bit "
                 + "per byte",
                 io -> {
