@@ -18,5 +18,5 @@ setup:    ## what is missing on this machine: packages, JDK 25, Python environme
 build: setup    ## the jars in build/lib, if a source changed
 	@scripts/build
 
-generate: setup ## the Verilog of the shipped blocks
+generate: setup ## generated-verilog/: both configurations and the stand-alone blocks
 	@./veroce generate

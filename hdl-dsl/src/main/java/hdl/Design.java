@@ -79,6 +79,19 @@ public final class Design<IO extends Bundle<IO>> {
         return all;
     }
 
+    /** What the ports of a module belong to: the fields of its bundle of ports, as the names of the ports begin. */
+    public List<String> interfaces(ModuleDef module) {
+        var names = new ArrayList<String>();
+        for (var entry : made.values()) {
+            if (entry.module() == module) {
+                for (var component : Records.of(entry.io().getClass()).components()) {
+                    names.add(Names.snake(component.name()));
+                }
+            }
+        }
+        return names;
+    }
+
     /** What was noticed and is not a mistake. */
     public List<Problem> warnings() {
         return Collections.unmodifiableList(warnings);

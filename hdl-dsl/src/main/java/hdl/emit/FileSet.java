@@ -142,7 +142,8 @@ public final class FileSet {
         }
     }
 
-    private void refuseUnread() {
+    /** The same files; a design in which something is computed and never read is refused. */
+    public FileSet refuseUnread() {
         var unread = new ArrayList<hdl.ir.Problem>();
         for (var printable : modules) {
             for (var problem : printable.warnings()) {
@@ -154,5 +155,6 @@ public final class FileSet {
         if (!unread.isEmpty()) {
             throw new Refusal(unread);
         }
+        return this;
     }
 }

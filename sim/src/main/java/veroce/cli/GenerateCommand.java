@@ -2,69 +2,111 @@ package veroce.cli;
 
 import hdl.emit.Style;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import rnic.Block;
+import rnic.Delivery;
 import veroce.Exit;
 import veroce.ProjectRoot;
 import veroce.VeroceException;
+import veroce.report.AtomicFile;
 import veroce.report.Table;
 
-/** Writes the Verilog of the shipped blocks, or of one of them, to a folder. */
+/** Writes the Verilog of what is shipped, or of one configuration or block, with the pages that belong to it. */
 @Command(name = "generate", description = {
-    "Write the Verilog of the shipped blocks: one folder per block, one file per module, and a file list",
-    "(<top>.f, children first). Files that are already right are left as they are."})
+    "Write the Verilog of what is shipped, or of one configuration or block: one folder for each, one file per module,",
+    "lists for tools (<top>.f, children first; <top>.core for FuseSoC), port table, block diagram; for a configuration",
+    "also register pages and C header. Files that are already right are left as they are."})
 final class GenerateCommand implements Callable<Integer> {
-    @Parameters(arity = "0..1", paramLabel = "BLOCK", defaultValue = "all",
-        description = "A block, or all. Default: ${DEFAULT-VALUE}. Blocks: parser, icrc-checker, sack-tracker, "
-            + "receive-front, completion-order, ack-policy, ack-builder, header-builder, payload-aligner, "
-            + "icrc-inserter, frame-builder, transmit-path, "
-            + "nic-control, command-processor.")
-    String block;
+    @Parameters(arity = "0..1", paramLabel = "NAME",
+        description = "A configuration (small, alveo-100g) or a block; a wrong name shows the list. Default: what "
+            + "generated-verilog holds.")
+    String name;
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Where to. Default: generated-verilog in the project.")
+    @Option(names = {"--config", "--configuration"}, paramLabel = "NAME", description = "The same.")
+    String configuration;
+
+    @Option(names = "--out", paramLabel = "DIR",
+        description = "Where to. Default: generated-verilog in the project; build/verilog for what is not shipped.")
     Path out;
 
-    @Option(names = "--no-locations", description = "Leave out the Java file and line behind each statement.")
-    boolean noLocations;
+    @Option(names = "--locations", description = "Show the Java file and line behind each statement.")
+    boolean locations;
 
     @Spec CommandSpec spec;
 
     @Override public Integer call() throws IOException {
-        var folder = out == null ? ProjectRoot.find().resolve("generated-verilog") : out;
-        var style = noLocations ? Style.GOLDEN : Style.DEFAULT;
-        var table = new Table("block", "top", "modules", "lines", "folder");
-        for (var chosen : chosen()) {
-            var files = chosen.verilog(style);
-            var into = folder.resolve(chosen.name());
-            files.writeTo(into);
-            long lines = files.modules().values().stream().mapToLong(text -> text.lines().count()).sum();
-            table.row(chosen.name(), chosen.top(), files.modules().size(), lines, into.toString());
+        var table = new Table("name", "top", "modules", "lines", "folder");
+        for (var delivery : chosen()) {
+            var files = delivery.files(locations ? Style.DEFAULT : Style.GOLDEN);
+            var into = folder(delivery).resolve(delivery.name());
+            for (var file : files.entrySet()) {
+                write(into.resolve(file.getKey()), file.getValue().getBytes(StandardCharsets.UTF_8));
+            }
+            if (out == null) {
+                removeOthers(into, files);
+            }
+            var modules = files.entrySet().stream().filter(file -> file.getKey().endsWith(".v")).toList();
+            long lines = modules.stream().mapToLong(file -> file.getValue().lines().count()).sum();
+            table.row(delivery.name(), delivery.circuit().moduleName(), modules.size(), lines, into.toString());
         }
         spec.commandLine().getOut().print(table);
         spec.commandLine().getOut().flush();
         return Exit.OK;
     }
 
-    private List<Block> chosen() {
-        if (block.equals("all")) {
-            return Block.ALL;
+    private Path folder(Delivery delivery) {
+        return out != null ? out
+            : ProjectRoot.find().resolve(Delivery.SHIPPED.contains(delivery) ? "generated-verilog" : "build/verilog");
+    }
+
+    private static void write(Path file, byte[] content) throws IOException {
+        if (!Files.isRegularFile(file) || !Arrays.equals(Files.readAllBytes(file), content)) {
+            AtomicFile.write(file, content);
+        }
+    }
+
+    /** A module that has gone leaves no file behind in the project's own folders. */
+    private static void removeOthers(Path folder, Map<String, String> files) throws IOException {
+        try (var present = Files.list(folder)) {
+            for (var file : present.filter(Files::isRegularFile).toList()) {
+                if (!files.containsKey(file.getFileName().toString())) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+
+    private List<Delivery> chosen() {
+        if (name != null && configuration != null) {
+            throw VeroceException.usage("'" + name + "' and '" + configuration + "' are given; one name at a time");
+        }
+        var wanted = name == null ? configuration : name;
+        if (wanted == null) {
+            return Delivery.SHIPPED;
         }
         var names = new ArrayList<String>();
-        for (var known : Block.ALL) {
-            if (known.name().equals(block)) {
+        for (var known : Stream.concat(Delivery.SHIPPED.stream(), Block.ALL.stream().map(Delivery::of)).toList()) {
+            if (known.name().equals(wanted)) {
                 return List.of(known);
             }
-            names.add(known.name());
+            if (!names.contains(known.name())) {
+                names.add(known.name());
+            }
         }
-        throw VeroceException.usage("there is no block '" + block + "'; the blocks are: " + String.join(", ", names)
-            + ", all");
+        throw VeroceException.usage("there is no configuration or block '" + wanted + "'; there are "
+            + String.join(", ", names));
     }
 }

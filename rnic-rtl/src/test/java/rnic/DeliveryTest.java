@@ -1,0 +1,39 @@
+package rnic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.emit.Style;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** The Verilog that lies in the repository is what its Java describes. */
+class DeliveryTest {
+    private static final Path FOLDER = Path.of("../generated-verilog");
+    private static final String REMEDY = "differs from what the Java describes; run 'make generate' and commit it";
+
+    @TestFactory Stream<DynamicTest> whatIsShippedIsByteForByteWhatGenerateWrites() {
+        return Delivery.SHIPPED.stream().map(delivery -> DynamicTest.dynamicTest(delivery.name(), () -> {
+            var folder = FOLDER.resolve(delivery.name());
+            var files = delivery.files(Style.GOLDEN);
+            assertThat(namesIn(folder)).as(delivery.name() + " " + REMEDY).isEqualTo(files.keySet());
+            for (var file : files.entrySet()) {
+                if (!Files.readString(folder.resolve(file.getKey())).equals(file.getValue())) {
+                    throw new AssertionError(delivery.name() + "/" + file.getKey() + " " + REMEDY);
+                }
+            }
+        }));
+    }
+
+    private static TreeSet<String> namesIn(Path folder) throws IOException {
+        var names = new TreeSet<String>();
+        try (var files = Files.list(folder)) {
+            files.forEach(file -> names.add(file.getFileName().toString()));
+        }
+        return names;
+    }
+}
