@@ -1,0 +1,434 @@
+`default_nettype none
+
+// AckPolicy_alveo_100g: decides when each queue pair's peer gets an acknowledgement.  Generated from
+// AckPolicy.java.
+module AckPolicy_alveo_100g (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        events_valid,  // in order of retirement
+  output wire        events_ready,  // in order of retirement
+  input  wire [9:0]  events_payload_qp,  // queue pair, local number
+  input  wire        events_payload_congested,  // CE marked, and not trimmed
+  input  wire        events_payload_counts,  // accepted: one packet more since the last acknowledgement
+  input  wire        events_payload_advances,  // it was the next expected packet
+  input  wire        events_payload_completes,  // a message completed with it
+  input  wire        events_payload_urgent,  // acknowledge now, whatever the settings say
+  input  wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
+  input  wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
+  input  wire        setup_valid,  // a new life of a queue pair that has no traffic
+  output wire        setup_ready,  // a new life of a queue pair that has no traffic
+  input  wire [9:0]  setup_payload_qp,  // a new life of a queue pair that has no traffic
+  input  wire [23:0] setup_payload_psn,  // first PSN to expect
+  input  wire [4:0]  ack_every,  // rel_ack_n: packets per acknowledgement, 1 to 16
+  input  wire [15:0] ack_delay,  // rel_ack_delay, in 1/16 us, less than 32768
+  input  wire        ack_on_end,  // rel_ack_on_eom: the end of a message is acknowledged at once
+  input  wire [15:0] now,  // in 1/16 us
+  output wire        requests_valid,
+  input  wire        requests_ready,
+  output wire [9:0]  requests_payload_qp,  // queue pair, local number
+  output wire [2:0]  requests_payload_code,  // fatal NAK: as in FatalError; 0 = none
+  output wire        requests_payload_not_ready,  // RNR NAK, if no other
+  output wire        requests_payload_becn  // congestion was seen since the last request
+);
+  localparam [1:0] OPERATION_RENEWAL_IDLE  = 2'd0;
+  localparam [1:0] OPERATION_RENEWAL_DRAIN = 2'd1;
+  localparam [1:0] OPERATION_RENEWAL_RENEW = 2'd2;
+  localparam [2:0] KIND_IDLE               = 3'd0;
+  localparam [2:0] KIND_EVENT              = 3'd1;
+  localparam [2:0] KIND_TAKE               = 3'd2;
+  localparam [2:0] KIND_EXPIRE             = 3'd3;
+  localparam [2:0] KIND_RENEW              = 3'd4;
+
+  reg         can_arm;
+  reg  [10:0] operation_left;
+  reg  [1:0]  operation_renewal;
+  reg         operation_is_due;
+  reg  [2:0]  operation_kind;
+  reg  [9:0]  operation_event_qp;
+  reg         operation_event_congested;
+  reg         operation_event_counts;
+  reg         operation_event_advances;
+  reg         operation_event_completes;
+  reg         operation_event_urgent;
+  reg         operation_event_not_ready;
+  reg  [2:0]  operation_event_code;
+  reg  [9:0]  operation_qp;
+  reg  [2:0]  deadlines_out_payload_generation_past;
+  reg  [2:0]  qp_second_later;
+  reg  [9:0]  operation_qp_past;
+  reg         operation_event_congested_past;
+  reg         operation_event_counts_past;
+  reg         operation_event_advances_past;
+  reg         operation_event_completes_past;
+  reg         operation_event_urgent_past;
+  reg         operation_event_not_ready_past;
+  reg  [2:0]  operation_event_code_past;
+  reg  [2:0]  deadlines_out_payload_generation_past_past;
+  reg  [2:0]  qp_third_later;
+  reg  [9:0]  operation_qp_past_past;
+  reg         operation_event_congested_past_past;
+  reg         operation_event_counts_past_past;
+  reg         operation_event_advances_past_past;
+  reg         operation_event_completes_past_past;
+  reg         operation_event_urgent_past_past;
+  reg         operation_event_not_ready_past_past;
+  reg  [2:0]  operation_event_code_past_past;
+  reg  [2:0]  deadlines_out_payload_generation_past_past_past;
+  reg  [2:0]  qp_done_kind_later;
+  reg  [9:0]  qp_done_qp;
+  reg  [4:0]  qp_result_count;
+  reg         qp_result_is_last;
+  reg         qp_result_pending;
+  reg         qp_result_not_ready;
+  reg         qp_result_armed;
+  reg  [2:0]  qp_result_generation;
+  reg         qp_result_congested;
+  reg         qp_result_becn;
+  reg  [2:0]  qp_result_code;
+  reg         qp_same1;
+  reg         qp_same2;
+  reg  [9:0]  qp_done_qp_past;
+  reg         qp_same3;
+  reg  [4:0]  qp_result2_count;
+  reg         qp_result2_is_last;
+  reg         qp_result2_pending;
+  reg         qp_result2_not_ready;
+  reg         qp_result2_armed;
+  reg  [2:0]  qp_result2_generation;
+  reg         qp_result2_congested;
+  reg         qp_result2_becn;
+  reg  [2:0]  qp_result2_code;
+  reg  [4:0]  qp_result3_count;
+  reg         qp_result3_is_last;
+  reg         qp_result3_pending;
+  reg         qp_result3_not_ready;
+  reg         qp_result3_armed;
+  reg  [2:0]  qp_result3_generation;
+  reg         qp_result3_congested;
+  reg         qp_result3_becn;
+  reg  [2:0]  qp_result3_code;
+  reg         past;
+  reg  [4:0]  past_2;
+  reg         stage;
+  reg         stage_2;
+  reg  [2:0]  step_after_generation_past;
+  reg  [15:0] past_3;
+  reg         stage_3;
+  reg  [9:0]  step_event_qp_past;
+  reg  [2:0]  step_before_code_past;
+  reg         step_before_not_ready_past;
+  reg         step_before_becn_past;
+  (* ram_style = "block" *)
+  reg  [16:0] qp_states [0:1023];
+  reg  [16:0] _qp_word_first;
+  reg  [16:0] qp_word;
+  wire        ring_in_ready;
+  wire        ring_out_valid;
+  wire [9:0]  ring_out_payload;
+  wire [10:0] ring_level;
+  wire        requests_in_ready;
+  wire [3:0]  requests_level;
+  wire        deadlines_in_ready;
+  wire        deadlines_out_valid;
+  wire [9:0]  deadlines_out_payload_qp;
+  wire [2:0]  deadlines_out_payload_generation;
+  wire [15:0] deadlines_out_payload_time;
+  wire [10:0] deadlines_level;
+  wire [4:0]  step_after_count;
+  wire        step_after_is_last;
+  wire        step_after_pending;
+  wire        step_after_not_ready;
+  wire        step_after_armed;
+  wire [2:0]  step_after_generation;
+  wire        step_after_congested;
+  wire        step_after_becn;
+  wire [2:0]  step_after_code;
+  wire        step_arms;
+  wire        step_enters;
+
+  wire        can_take = requests_level <= 4'd2;
+  wire        operation_renews = operation_renewal == OPERATION_RENEWAL_RENEW;
+  wire        ring_out_ready = can_take & ~operation_renews;
+  wire        operation_takes = ring_out_valid & can_take & ~operation_renews;
+  wire        operation_expires = operation_is_due & ~(operation_takes | operation_renews);
+  wire        deadlines_out_ready = operation_expires;
+  wire [15:0] _difference = now - deadlines_out_payload_time;
+  wire        step_before_pending = qp_same1 ? qp_result_pending : qp_same2 ? qp_result2_pending : qp_same3 ?
+                                    qp_result3_pending : qp_word[10];
+  wire        step_before_not_ready = qp_same1 ? qp_result_not_ready : qp_same2 ? qp_result2_not_ready :
+                                      qp_same3 ? qp_result3_not_ready : qp_word[9];
+  wire        step_before_becn = qp_same1 ? qp_result_becn : qp_same2 ? qp_result2_becn : qp_same3 ?
+                                 qp_result3_becn : qp_word[3];
+  wire [2:0]  step_before_code = qp_same1 ? qp_result_code : qp_same2 ? qp_result2_code : qp_same3 ?
+                                 qp_result3_code : qp_word[2:0];
+  wire [4:0]  step_before_count = qp_same1 ? qp_result_count : qp_same2 ? qp_result2_count : qp_same3 ?
+                                  qp_result3_count : qp_word[16:12];
+  wire        step_before_is_last = qp_same1 ? qp_result_is_last : qp_same2 ? qp_result2_is_last : qp_same3 ?
+                                    qp_result3_is_last : qp_word[11];
+  wire        step_before_armed = qp_same1 ? qp_result_armed : qp_same2 ? qp_result2_armed : qp_same3 ?
+                                  qp_result3_armed : qp_word[8];
+  wire [2:0]  step_before_generation = qp_same1 ? qp_result_generation : qp_same2 ? qp_result2_generation :
+                                       qp_same3 ? qp_result3_generation : qp_word[7:5];
+  wire        step_before_congested = qp_same1 ? qp_result_congested : qp_same2 ? qp_result2_congested :
+                                      qp_same3 ? qp_result3_congested : qp_word[4];
+
+  Fifo_u10_1024_BRAM_level ring (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(stage),
+    .in_ready(ring_in_ready),
+    .in_payload(qp_done_qp),
+    .out_valid(ring_out_valid),
+    .out_ready(ring_out_ready),
+    .out_payload(ring_out_payload),
+    .level(ring_level)
+  );
+
+  Fifo_AckRequest15_8_LUTRAM_level requests (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(stage_3),
+    .in_ready(requests_in_ready),
+    .in_payload_qp(step_event_qp_past),
+    .in_payload_code(step_before_code_past),
+    .in_payload_not_ready(step_before_not_ready_past),
+    .in_payload_becn(step_before_becn_past),
+    .out_valid(requests_valid),
+    .out_ready(requests_ready),
+    .out_payload_qp(requests_payload_qp),
+    .out_payload_code(requests_payload_code),
+    .out_payload_not_ready(requests_payload_not_ready),
+    .out_payload_becn(requests_payload_becn),
+    .level(requests_level)
+  );
+
+  Fifo_Deadline29_1024_BRAM_level deadlines (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(stage_2),
+    .in_ready(deadlines_in_ready),
+    .in_payload_qp(qp_done_qp),
+    .in_payload_generation(step_after_generation_past),
+    .in_payload_time(past_3),
+    .out_valid(deadlines_out_valid),
+    .out_ready(deadlines_out_ready),
+    .out_payload_qp(deadlines_out_payload_qp),
+    .out_payload_generation(deadlines_out_payload_generation),
+    .out_payload_time(deadlines_out_payload_time),
+    .level(deadlines_level)
+  );
+
+  AckStep_alveo_100g step (
+    .kind(qp_third_later),
+    .event_qp(operation_qp_past_past),
+    .event_congested(operation_event_congested_past_past),
+    .event_counts(operation_event_counts_past_past),
+    .event_advances(operation_event_advances_past_past),
+    .event_completes(operation_event_completes_past_past),
+    .event_urgent(operation_event_urgent_past_past),
+    .event_not_ready(operation_event_not_ready_past_past),
+    .event_code(operation_event_code_past_past),
+    .generation(deadlines_out_payload_generation_past_past_past),
+    .before_count(step_before_count),
+    .before_is_last(step_before_is_last),
+    .before_pending(step_before_pending),
+    .before_not_ready(step_before_not_ready),
+    .before_armed(step_before_armed),
+    .before_generation(step_before_generation),
+    .before_congested(step_before_congested),
+    .before_becn(step_before_becn),
+    .before_code(step_before_code),
+    .every_packet(past),
+    .limit(past_2),
+    .ack_on_end(ack_on_end),
+    .can_arm(can_arm),
+    .after_count(step_after_count),
+    .after_is_last(step_after_is_last),
+    .after_pending(step_after_pending),
+    .after_not_ready(step_after_not_ready),
+    .after_armed(step_after_armed),
+    .after_generation(step_after_generation),
+    .after_congested(step_after_congested),
+    .after_becn(step_after_becn),
+    .after_code(step_after_code),
+    .arms(step_arms),
+    .enters(step_enters)
+  );
+
+  assign setup_ready = operation_renews;
+  assign events_ready = ~(operation_takes | operation_renews | operation_is_due);
+
+  always @(posedge clk) begin
+    if (!rst && ~(qp_done_kind_later == KIND_IDLE)) begin
+      qp_states[qp_done_qp] <= {qp_result_count, qp_result_is_last, qp_result_pending, qp_result_not_ready,
+                                qp_result_armed, qp_result_generation, qp_result_congested, qp_result_becn,
+                                qp_result_code};
+    end
+  end
+
+  always @(posedge clk) begin
+    _qp_word_first <= qp_states[operation_qp];
+    qp_word <= _qp_word_first;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      can_arm <= 1'b0;
+      operation_renewal <= OPERATION_RENEWAL_IDLE;
+      operation_is_due <= 1'b0;
+      operation_kind <= 3'd0;
+      qp_second_later <= 3'd0;
+      qp_third_later <= 3'd0;
+      qp_done_kind_later <= 3'd0;
+      stage <= 1'b0;
+      stage_2 <= 1'b0;
+      stage_3 <= 1'b0;
+    end else begin
+      can_arm <= deadlines_level < 11'd1018;
+      case (operation_renewal)
+        OPERATION_RENEWAL_IDLE: begin
+          if (setup_valid) begin
+            operation_renewal <= OPERATION_RENEWAL_DRAIN;
+          end
+        end
+        OPERATION_RENEWAL_DRAIN: begin
+          if (operation_left == 11'd0) begin
+            operation_renewal <= OPERATION_RENEWAL_RENEW;
+          end
+        end
+        OPERATION_RENEWAL_RENEW: begin
+          operation_renewal <= OPERATION_RENEWAL_IDLE;
+        end
+        default: begin
+          operation_renewal <= OPERATION_RENEWAL_IDLE;
+        end
+      endcase
+      operation_is_due <= deadlines_out_valid & ~deadlines_out_ready & ~_difference[15];
+      operation_kind <= KIND_IDLE;
+      if (operation_renews) begin
+        operation_kind <= KIND_RENEW;
+      end else if (operation_takes) begin
+        operation_kind <= KIND_TAKE;
+      end else if (operation_is_due) begin
+        operation_kind <= KIND_EXPIRE;
+      end else if (events_valid) begin
+        operation_kind <= KIND_EVENT;
+      end
+      qp_second_later <= operation_kind;
+      qp_third_later <= qp_second_later;
+      qp_done_kind_later <= qp_third_later;
+      stage <= step_enters;
+      stage_2 <= step_arms;
+      stage_3 <= (qp_third_later == KIND_TAKE) & step_before_pending;
+    end
+  end
+
+  always @(posedge clk) begin
+    case (operation_renewal)
+      OPERATION_RENEWAL_IDLE: begin
+        if (setup_valid) begin
+          operation_left <= ring_level;
+        end
+      end
+      OPERATION_RENEWAL_DRAIN: begin
+        if (ring_out_valid & ring_out_ready) begin
+          operation_left <= operation_left - 11'd1;
+        end
+      end
+      default: ;
+    endcase
+    operation_event_qp <= events_payload_qp;
+    operation_event_congested <= events_payload_congested;
+    operation_event_counts <= events_payload_counts;
+    operation_event_advances <= events_payload_advances;
+    operation_event_completes <= events_payload_completes;
+    operation_event_urgent <= events_payload_urgent;
+    operation_event_not_ready <= events_payload_not_ready;
+    operation_event_code <= events_payload_code;
+    operation_qp <= operation_renews ? setup_payload_qp : operation_takes ? ring_out_payload :
+                    operation_is_due ? deadlines_out_payload_qp : events_payload_qp;
+    deadlines_out_payload_generation_past <= deadlines_out_payload_generation;
+    operation_qp_past <= operation_qp;
+    operation_event_congested_past <= operation_event_congested;
+    operation_event_counts_past <= operation_event_counts;
+    operation_event_advances_past <= operation_event_advances;
+    operation_event_completes_past <= operation_event_completes;
+    operation_event_urgent_past <= operation_event_urgent;
+    operation_event_not_ready_past <= operation_event_not_ready;
+    operation_event_code_past <= operation_event_code;
+    deadlines_out_payload_generation_past_past <= deadlines_out_payload_generation_past;
+    operation_qp_past_past <= operation_qp_past;
+    operation_event_congested_past_past <= operation_event_congested_past;
+    operation_event_counts_past_past <= operation_event_counts_past;
+    operation_event_advances_past_past <= operation_event_advances_past;
+    operation_event_completes_past_past <= operation_event_completes_past;
+    operation_event_urgent_past_past <= operation_event_urgent_past;
+    operation_event_not_ready_past_past <= operation_event_not_ready_past;
+    operation_event_code_past_past <= operation_event_code_past;
+    deadlines_out_payload_generation_past_past_past <= deadlines_out_payload_generation_past_past;
+    qp_done_qp <= operation_qp_past_past;
+    qp_result_count <= step_after_count;
+    qp_result_is_last <= step_after_is_last;
+    qp_result_pending <= step_after_pending;
+    qp_result_not_ready <= step_after_not_ready;
+    qp_result_armed <= step_after_armed;
+    qp_result_generation <= step_after_generation;
+    qp_result_congested <= step_after_congested;
+    qp_result_becn <= step_after_becn;
+    qp_result_code <= step_after_code;
+    qp_same1 <= operation_qp_past == operation_qp_past_past;
+    qp_same2 <= operation_qp_past == qp_done_qp;
+    qp_done_qp_past <= qp_done_qp;
+    qp_same3 <= operation_qp_past == qp_done_qp_past;
+    qp_result2_count <= qp_result_count;
+    qp_result2_is_last <= qp_result_is_last;
+    qp_result2_pending <= qp_result_pending;
+    qp_result2_not_ready <= qp_result_not_ready;
+    qp_result2_armed <= qp_result_armed;
+    qp_result2_generation <= qp_result_generation;
+    qp_result2_congested <= qp_result_congested;
+    qp_result2_becn <= qp_result_becn;
+    qp_result2_code <= qp_result_code;
+    qp_result3_count <= qp_result2_count;
+    qp_result3_is_last <= qp_result2_is_last;
+    qp_result3_pending <= qp_result2_pending;
+    qp_result3_not_ready <= qp_result2_not_ready;
+    qp_result3_armed <= qp_result2_armed;
+    qp_result3_generation <= qp_result2_generation;
+    qp_result3_congested <= qp_result2_congested;
+    qp_result3_becn <= qp_result2_becn;
+    qp_result3_code <= qp_result2_code;
+    past <= ack_every <= 5'd1;
+    past_2 <= (ack_every <= 5'd2) ? 5'd0 : (ack_every - 5'd2);
+    step_after_generation_past <= step_after_generation;
+    past_3 <= now + ack_delay;
+    step_event_qp_past <= operation_qp_past_past;
+    step_before_code_past <= step_before_code;
+    step_before_not_ready_past <= step_before_not_ready;
+    step_before_becn_past <= step_before_becn;
+  end
+
+  wire        _unused = &{1'b0, setup_payload_psn, ring_in_ready, requests_in_ready, deadlines_in_ready,
+                          operation_event_qp, _difference[14:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) every_queue_pair_is_in_the_ring_once: assert (~stage | ring_in_ready);
+  always @(posedge clk) if (!rst) no_deadline_is_lost: assert (~stage_2 | deadlines_in_ready);
+  always @(posedge clk) if (!rst) no_request_is_lost: assert (~stage_3 | requests_in_ready);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~stage | ring_in_ready)) begin
+    $display("AckPolicy.java: HDL801: claim 'every queue pair is in the ring once' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~stage_2 | deadlines_in_ready)) begin
+    $display("AckPolicy.java: HDL801: claim 'no deadline is lost' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~stage_3 | requests_in_ready)) begin
+    $display("AckPolicy.java: HDL801: claim 'no request is lost' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,1001 @@
+`default_nettype none
+
+// CommandProcessor_alveo_100g: carries out the commands of the host, and keeps the states of queue pairs.
+// Generated from CommandProcessor.java.
+module CommandProcessor_alveo_100g (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         command_valid,  // ignored while busy
+  input  wire [7:0]   command_value_code,  // Command
+  input  wire [31:0]  command_value_target,  // queue pair, completion queue, address handle or region key
+  input  wire [31:0]  command_value_arguments_0,  // as the command says
+  input  wire [31:0]  command_value_arguments_1,  // as the command says
+  input  wire [31:0]  command_value_arguments_2,  // as the command says
+  input  wire [31:0]  command_value_arguments_3,  // as the command says
+  input  wire [31:0]  command_value_arguments_4,  // as the command says
+  input  wire [31:0]  command_value_arguments_5,  // as the command says
+  input  wire [31:0]  command_value_arguments_6,  // as the command says
+  input  wire [31:0]  command_value_arguments_7,  // as the command says
+  input  wire [31:0]  command_value_arguments_8,  // as the command says
+  input  wire [31:0]  command_value_arguments_9,  // as the command says
+  input  wire [31:0]  command_value_arguments_10,  // as the command says
+  input  wire [31:0]  command_value_arguments_11,  // as the command says
+  input  wire [31:0]  command_value_arguments_12,  // as the command says
+  input  wire [31:0]  command_value_arguments_13,  // as the command says
+  output wire         answer_busy,  // a command is running, or the tables are being cleared after reset
+  output wire         answer_done,  // one pulse when a command has ended
+  output wire [5:0]   answer_result,
+  output wire [31:0]  answer_words_0,  // of a query
+  output wire [31:0]  answer_words_1,  // of a query
+  output wire [31:0]  answer_words_2,  // of a query
+  output wire [31:0]  answer_words_3,  // of a query
+  input  wire [23:0]  quiet,  // a queue pair is refused so long after its reset, in 1/16 us
+  input  wire [31:0]  now,  // in 1/16 us
+  input  wire         failures_valid,  // why a queue pair goes to error
+  output wire         failures_ready,  // why a queue pair goes to error
+  input  wire [9:0]   failures_payload_qp,  // queue pair, local number
+  input  wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
+  input  wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  input  wire         overflow_valid,  // a completion queue had no room
+  input  wire [9:0]   overflow_value,  // a completion queue had no room
+  input  wire [23:0]  ordered,  // placements ordered so far
+  input  wire [23:0]  visible,  // placements visible so far
+  input  wire [23:0]  issued,  // packets handed to the transmit path so far, each reads its payload once
+  input  wire [23:0]  fetched,  // payloads read so far
+  output wire         setup_valid,  // new lives of queue pairs
+  input  wire         setup_ready,  // new lives of queue pairs
+  output wire [9:0]   setup_payload_qp,  // queue pair, local number
+  output wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  output wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
+  output wire [15:0]  setup_payload_context_partition,  // P_Key
+  output wire [15:0]  setup_payload_context_domain,  // protection domain
+  output wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  output wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  output wire         setup_payload_context_remote_write,  // the peer may write
+  output wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
+  output wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
+  output wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  output wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  output wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  output wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
+  output wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  output wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  output wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  output wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  output wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  output wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  output wire [9:0]   setup_payload_context_send_cq,  // completion queue of sends
+  output wire [9:0]   setup_payload_context_receive_cq,  // completion queue of receives
+  output wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  output wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  output wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  output wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  output wire         state_valid,
+  output wire [9:0]   state_value_qp,  // queue pair, local number
+  output wire [2:0]   state_value_state,
+  output wire         region_valid,
+  output wire [11:0]  region_value_index,  // key / 256
+  output wire         region_value_region_valid,  // may be used
+  output wire [7:0]   region_value_region_tag,  // low byte of the key: its generation
+  output wire [15:0]  region_value_region_domain,  // protection domain
+  output wire         region_value_region_local_write,  // receive buffers may lie here
+  output wire         region_value_region_remote_write,  // the peer may write
+  output wire         region_value_region_remote_read,  // the peer may read (later)
+  output wire [63:0]  region_value_region_base,  // first byte
+  output wire [31:0]  region_value_region_length,  // bytes, 1 to 2^32 - 1
+  output wire         address_valid,
+  output wire [9:0]   address_value_index,
+  output wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
+  output wire         address_value_handle_tagged,  // frames carry an 802.1Q tag
+  output wire [2:0]   address_value_handle_priority,  // priority code point of the tag
+  output wire [11:0]  address_value_handle_vlan,  // VLAN identifier
+  output wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
+  output wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
+  output wire         queue_valid,
+  output wire [9:0]   queue_value_index,
+  output wire         queue_value_valid,  // exists
+  output wire [63:0]  queue_value_base,  // 64-byte aligned
+  output wire [3:0]   queue_value_size,  // log2 of its entries, 0 to 15
+  output wire         flushes_valid,  // queue pairs whose requests are to be flushed
+  input  wire         flushes_ready,  // queue pairs whose requests are to be flushed
+  output wire [9:0]   flushes_payload_qp,  // queue pair, local number
+  output wire [3:0]   flushes_payload_send_status,  // of the oldest incomplete send request
+  output wire [3:0]   flushes_payload_receive_status,  // of the oldest incomplete receive request
+  output wire         failed  // a queue pair has gone to error by itself
+);
+  localparam [4:0] STEP_CLEAN             = 5'd0;
+  localparam [4:0] STEP_IDLE              = 5'd1;
+  localparam [4:0] STEP_READ              = 5'd2;
+  localparam [4:0] STEP_LOAD              = 5'd3;
+  localparam [4:0] STEP_CHOOSE            = 5'd4;
+  localparam [4:0] STEP_READ_FIRST        = 5'd5;
+  localparam [4:0] STEP_READ_SECOND       = 5'd6;
+  localparam [4:0] STEP_LOAD_SECOND       = 5'd7;
+  localparam [4:0] STEP_CHECK             = 5'd8;
+  localparam [4:0] STEP_JUDGE             = 5'd9;
+  localparam [4:0] STEP_ACT               = 5'd10;
+  localparam [4:0] STEP_SETUP             = 5'd11;
+  localparam [4:0] STEP_TELL              = 5'd12;
+  localparam [4:0] STEP_FLUSH             = 5'd13;
+  localparam [4:0] STEP_COUNT_FIRST       = 5'd14;
+  localparam [4:0] STEP_COUNT_SECOND      = 5'd15;
+  localparam [4:0] STEP_DONE              = 5'd16;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_INIT  = 3'd1;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR   = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS   = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD   = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
+  localparam [1:0] JOB_COMMAND            = 2'd0;
+  localparam [1:0] JOB_FAILURE            = 2'd1;
+  localparam [1:0] JOB_OVERFLOW           = 2'd2;
+  localparam [1:0] JOB_WALK               = 2'd3;
+
+  reg  [4:0]  step;
+  reg  [1:0]  job;
+  reg         pending;
+  reg         second_pass;
+  reg         expired;
+  reg         one_for_both;
+  reg  [2:0]  wanted;
+  reg  [5:0]  verdict;
+  reg         queue_pairs_put;
+  reg  [9:0]  queue_pairs_address;
+  reg  [2:0]  queue_pairs_word_state;
+  reg         queue_pairs_word_quiet;
+  reg  [31:0] queue_pairs_word_until;
+  reg  [9:0]  queue_pairs_word_send_cq;
+  reg  [9:0]  queue_pairs_word_receive_cq;
+  reg         queues_put;
+  reg  [9:0]  queues_address;
+  reg         queues_word_valid;
+  reg         queues_word_broken;
+  reg  [11:0] queues_word_users;
+  reg         keys_put;
+  reg  [11:0] keys_address;
+  reg         keys_word_valid;
+  reg  [7:0]  keys_word_tag;
+  reg         handles_put;
+  reg  [9:0]  handles_address;
+  reg         handles_word;
+  reg  [5:0]  settling;
+  reg         watching;
+  reg         drained;
+  reg         drain_late;
+  reg  [23:0] drain_waited;
+  reg  [23:0] ordered_then;
+  reg  [23:0] issued_then;
+  reg         all_placed;
+  reg         all_fetched;
+  reg  [7:0]  request_code;
+  reg  [31:0] request_target;
+  reg  [31:0] request_arguments_0;
+  reg  [31:0] request_arguments_1;
+  reg  [31:0] request_arguments_2;
+  reg  [31:0] request_arguments_3;
+  reg  [31:0] request_arguments_4;
+  reg  [31:0] request_arguments_5;
+  reg  [31:0] request_arguments_6;
+  reg  [31:0] request_arguments_7;
+  reg  [31:0] request_arguments_8;
+  reg  [31:0] request_arguments_9;
+  reg  [31:0] request_arguments_10;
+  reg  [31:0] request_arguments_11;
+  reg  [31:0] request_arguments_12;
+  reg  [31:0] request_arguments_13;
+  reg  [11:0] sweep;
+  reg  [9:0]  walker;
+  reg  [9:0]  qp;
+  reg  [9:0]  first_cq;
+  reg  [9:0]  second_cq;
+  reg  [9:0]  overflowed;
+  reg  [2:0]  life_state;
+  reg         life_quiet;
+  reg  [31:0] life_until;
+  reg  [9:0]  life_send_cq;
+  reg  [9:0]  life_receive_cq;
+  reg         first_valid;
+  reg         first_broken;
+  reg  [11:0] first_users;
+  reg         second_valid;
+  reg         second_broken;
+  reg  [11:0] second_users;
+  reg  [11:0] change;
+  reg  [9:0]  flush_qp;
+  reg  [3:0]  flush_send_status;
+  reg  [3:0]  flush_receive_status;
+  reg         state_told;
+  reg         qp_failed;
+  reg         region_told;
+  reg         address_told;
+  reg         queue_told;
+  reg         told_valid;
+  reg         answered;
+  reg  [5:0]  result;
+  reg  [31:0] words_0;
+  reg  [31:0] words_1;
+  reg  [31:0] words_2;
+  reg  [31:0] words_3;
+  reg  [31:0] rest_until;
+  reg         key_valid;
+  reg  [7:0]  key_tag;
+  reg         handle_written;
+  reg         is_unknown_command;
+  reg         reserved_create_qp;
+  reg         reserved_modify_qp;
+  reg         reserved_register_region;
+  reg         reserved_create_cq;
+  reg         reserved_write_address;
+  reg         is_reserved_bits;
+  reg         is_no_such_qp;
+  reg         is_no_such_cq;
+  reg         is_no_such_region;
+  reg         is_no_such_address;
+  reg  [32:0] region_end;
+  reg         region_at_top;
+  reg         is_bad_length;
+  reg         is_bad_ring;
+  reg         is_qp_in_use;
+  reg         is_qp_quiet;
+  reg         is_qp_unused;
+  reg         is_unknown_state;
+  reg         is_wrong_state;
+  reg         is_bad_profile;
+  reg         is_bad_mtu;
+  reg         is_bad_partition;
+  reg         is_bad_address;
+  reg         is_bad_window;
+  reg         is_bad_messages;
+  reg         is_bad_threshold;
+  reg         is_bad_timeout;
+  reg         is_bad_round_trip;
+  reg         is_bad_send_queue;
+  reg         is_bad_receive_queue;
+  reg         is_bad_send_cq;
+  reg         is_bad_receive_cq;
+  reg         is_cq_in_use;
+  reg         is_cq_unused;
+  reg         is_cq_needed;
+  reg         is_region_in_use;
+  reg         is_region_unused;
+  (* ram_style = "block" *)
+  reg  [55:0] queue_pairs [0:1023];
+  reg  [55:0] life_read;
+  (* ram_style = "block" *)
+  reg  [13:0] queues [0:1023];
+  reg  [13:0] queue_read;
+  (* ram_style = "block" *)
+  reg  [8:0]  keys [0:4095];
+  reg  [8:0]  keys_data;
+  (* ram_style = "block" *)
+  reg         handles [0:1023];
+  reg         handle_read;
+  wire        overflows_in_ready;
+  wire        overflows_out_valid;
+  wire [9:0]  overflows_out_payload;
+  wire        checked_number_any;
+  wire [4:0]  checked_number_index;
+
+  wire [23:0] _difference = visible - ordered_then;
+  wire [23:0] _difference_2 = fetched - issued_then;
+  wire        busy = pending | (step == STEP_CLEAN);
+  wire [9:0]  _choice = (step == STEP_READ_SECOND) ? second_cq : first_cq;
+  wire        queue_read_valid = queue_read[13];
+  wire        queue_read_broken = queue_read[12];
+  wire [11:0] queue_read_users = queue_read[11:0];
+  wire        checked_found = 1'b0 | (reserved_create_qp & (request_code == 8'd1));
+  wire        checked_found_2 = checked_found | (reserved_modify_qp & (request_code == 8'd2));
+  wire        checked_found_3 = checked_found_2 | (reserved_register_region & (request_code == 8'd5));
+  wire        checked_found_4 = checked_found_3 | (reserved_create_cq & (request_code == 8'd7));
+  wire        checked_found_5 = checked_found_4 | (reserved_write_address & (request_code == 8'd9));
+  wire [63:0] checked_base = {request_arguments_1, request_arguments_0};
+  wire        checked_wraps = region_at_top & region_end[32] & (|region_end[31:0]);
+  wire        checked_reset = life_state == QUEUE_PAIR_STATE_RESET;
+  wire [2:0]  checked_wanted = request_arguments_0[2:0];
+  wire [12:0] checked_packets = request_arguments_5[12:0];
+  wire [8:0]  checked_messages = request_arguments_5[24:16];
+  wire [15:0] checked_srtt = request_arguments_6[15:0];
+  wire [30:0] checked_all = {is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use, is_bad_length,
+                             is_region_unused, is_region_in_use, is_bad_receive_queue, is_bad_send_queue,
+                             is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip, is_bad_timeout,
+                             is_bad_threshold, is_bad_messages, is_bad_window, is_bad_address,
+                             is_bad_partition, is_bad_mtu, is_bad_profile, is_wrong_state, is_unknown_state,
+                             is_qp_unused, is_qp_quiet, is_qp_in_use, is_no_such_address, is_no_such_region,
+                             is_no_such_cq, is_no_such_qp, is_reserved_bits, is_unknown_command};
+  wire [5:0]  checked = (|checked_all) ? ({1'b0, checked_number_index} + 6'd1) : 6'd0;
+  wire [31:0] _difference_3 = now - life_until;
+  wire        begins = (pending & ~watching) | drained;
+  wire [2:0]  state = request_arguments_0[2:0];
+  wire [2:0]  kept = (wanted == QUEUE_PAIR_STATE_RESET) ? 3'd5 : wanted;
+  wire        _equal = step == STEP_CLEAN;
+  wire [8:0]  _difference_4 = request_arguments_5[24:16] - 9'd1;
+  wire        overflows_out_ready = (step == STEP_IDLE) & ~failures_valid;
+
+  Fifo_u10_16_LUTRAM overflows (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(overflow_valid),
+    .in_ready(overflows_in_ready),
+    .in_payload(overflow_value),
+    .out_valid(overflows_out_valid),
+    .out_ready(overflows_out_ready),
+    .out_payload(overflows_out_payload)
+  );
+
+  PriorityEncoder_31 checked_number (
+    .value(checked_all),
+    .any(checked_number_any),
+    .index(checked_number_index)
+  );
+
+  assign state_valid = state_told | _equal;
+  assign state_value_qp = _equal ? sweep[9:0] : qp;
+  assign state_value_state = _equal ? 3'd0 : wanted;
+  assign region_valid = region_told | _equal;
+  assign region_value_index = _equal ? sweep : request_target[19:8];
+  assign region_value_region_valid = told_valid & ~_equal;
+  assign region_value_region_tag = request_target[7:0];
+  assign region_value_region_domain = request_arguments_3[15:0];
+  assign region_value_region_local_write = request_arguments_3[16];
+  assign region_value_region_remote_write = request_arguments_3[17];
+  assign region_value_region_remote_read = request_arguments_3[18];
+  assign region_value_region_base = {request_arguments_1, request_arguments_0};
+  assign region_value_region_length = request_arguments_2;
+  assign queue_valid = queue_told | _equal;
+  assign queue_value_index = _equal ? sweep[9:0] : request_target[9:0];
+  assign queue_value_valid = told_valid & ~_equal;
+  assign queue_value_base = {request_arguments_1, request_arguments_0};
+  assign queue_value_size = request_arguments_2[3:0];
+  assign address_valid = address_told;
+  assign address_value_index = request_target[9:0];
+  assign address_value_handle_mac = {request_arguments_1[15:0], request_arguments_0};
+  assign address_value_handle_tagged = request_arguments_2[15];
+  assign address_value_handle_priority = request_arguments_2[14:12];
+  assign address_value_handle_vlan = request_arguments_2[11:0];
+  assign address_value_handle_ipv6 = request_arguments_2[16];
+  assign address_value_handle_ip = {request_arguments_7, request_arguments_6, request_arguments_5,
+                                    request_arguments_4};
+  assign setup_payload_qp = qp;
+  assign setup_payload_context_peer_qp = request_arguments_0[23:0];
+  assign setup_payload_context_address_handle = request_arguments_1[9:0];
+  assign setup_payload_context_partition = request_arguments_2[15:0];
+  assign setup_payload_context_domain = request_arguments_2[31:16];
+  assign setup_payload_context_mtu_code = request_arguments_0[28:26];
+  assign setup_payload_context_profile = request_arguments_0[25:24];
+  assign setup_payload_context_remote_write = request_arguments_0[31];
+  assign setup_payload_context_send_psn = request_arguments_3[23:0];
+  assign setup_payload_context_receive_psn = request_arguments_4[23:0];
+  assign setup_payload_context_send_window = request_arguments_5[12:0];
+  assign setup_payload_context_message_limit = _difference_4[7:0];
+  assign setup_payload_context_sack_threshold = request_arguments_6[31:24];
+  assign setup_payload_context_retries = request_arguments_3[26:24];
+  assign setup_payload_context_rnr_retries = request_arguments_3[30:28];
+  assign setup_payload_context_rto_exponent = request_arguments_6[20:16];
+  assign setup_payload_context_rnr_timer = request_arguments_4[28:24];
+  assign setup_payload_context_initial_srtt = request_arguments_6[15:0];
+  assign setup_payload_context_last_path = request_arguments_1[19:16];
+  assign setup_payload_context_rate = request_arguments_7[19:0];
+  assign setup_payload_context_send_cq = request_arguments_12[9:0];
+  assign setup_payload_context_receive_cq = request_arguments_12[25:16];
+  assign setup_payload_context_send_queue = {request_arguments_9, request_arguments_8};
+  assign setup_payload_context_send_queue_size = request_arguments_13[3:0];
+  assign setup_payload_context_receive_queue = {request_arguments_11, request_arguments_10};
+  assign setup_payload_context_receive_queue_size = request_arguments_13[11:8];
+  assign answer_busy = busy;
+  assign answer_done = answered;
+  assign answer_result = result;
+  assign answer_words_0 = words_0;
+  assign answer_words_1 = words_1;
+  assign answer_words_2 = words_2;
+  assign answer_words_3 = words_3;
+  assign failed = qp_failed;
+  assign setup_valid = step == STEP_SETUP;
+  assign flushes_valid = step == STEP_FLUSH;
+  assign flushes_payload_qp = flush_qp;
+  assign flushes_payload_send_status = flush_send_status;
+  assign flushes_payload_receive_status = flush_receive_status;
+  assign failures_ready = step == STEP_IDLE;
+
+  always @(posedge clk) begin
+    if (!rst && queue_pairs_put) begin
+      queue_pairs[queue_pairs_address] <= {queue_pairs_word_state, queue_pairs_word_quiet,
+                                           queue_pairs_word_until, queue_pairs_word_send_cq,
+                                           queue_pairs_word_receive_cq};
+    end
+  end
+
+  always @(posedge clk) begin
+    life_read <= queue_pairs[qp];
+  end
+
+  always @(posedge clk) begin
+    if (!rst && queues_put) begin
+      queues[queues_address] <= {queues_word_valid, queues_word_broken, queues_word_users};
+    end
+  end
+
+  always @(posedge clk) begin
+    queue_read <= queues[_choice];
+  end
+
+  always @(posedge clk) begin
+    if (!rst && keys_put) begin
+      keys[keys_address] <= {keys_word_valid, keys_word_tag};
+    end
+  end
+
+  always @(posedge clk) begin
+    keys_data <= keys[request_target[19:8]];
+  end
+
+  always @(posedge clk) begin
+    if (!rst && handles_put) begin
+      handles[handles_address] <= handles_word;
+    end
+  end
+
+  always @(posedge clk) begin
+    handle_read <= handles[request_arguments_1[9:0]];
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      step <= STEP_CLEAN;
+      pending <= 1'b0;
+      queue_pairs_put <= 1'b0;
+      queues_put <= 1'b0;
+      keys_put <= 1'b0;
+      handles_put <= 1'b0;
+      settling <= 6'd0;
+      watching <= 1'b0;
+      drained <= 1'b0;
+      sweep <= 12'd0;
+      walker <= 10'd0;
+      state_told <= 1'b0;
+      qp_failed <= 1'b0;
+      region_told <= 1'b0;
+      address_told <= 1'b0;
+      queue_told <= 1'b0;
+      answered <= 1'b0;
+      result <= 6'd0;
+      words_0 <= 32'd0;
+      words_1 <= 32'd0;
+      words_2 <= 32'd0;
+      words_3 <= 32'd0;
+    end else begin
+      queue_pairs_put <= 1'b0;
+      queues_put <= 1'b0;
+      keys_put <= 1'b0;
+      handles_put <= 1'b0;
+      if (|settling) begin
+        settling <= settling - 6'd1;
+      end else if (watching) begin
+        drained <= all_placed & all_fetched;
+      end
+      region_told <= 1'b0;
+      address_told <= 1'b0;
+      queue_told <= 1'b0;
+      answered <= 1'b0;
+      if (command_valid & ~busy) begin
+        pending <= 1'b1;
+      end
+      state_told <= step == STEP_TELL;
+      qp_failed <= (step == STEP_TELL) & ~(job == JOB_COMMAND);
+      case (step)
+        STEP_CLEAN: begin
+          queue_pairs_put <= 1'b1;
+          queues_put <= 1'b1;
+          keys_put <= 1'b1;
+          handles_put <= 1'b1;
+          sweep <= sweep + 12'd1;
+          if (&sweep) begin
+            step <= STEP_IDLE;
+          end
+        end
+        STEP_IDLE: begin
+          if (failures_valid) begin
+            step <= STEP_READ;
+          end else if (overflows_out_valid) begin
+            step <= STEP_READ;
+          end else if (begins) begin
+            watching <= 1'b0;
+            drained <= 1'b0;
+            step <= STEP_READ;
+          end else if (watching & drain_late) begin
+            watching <= 1'b0;
+            drained <= 1'b0;
+            step <= STEP_DONE;
+          end else begin
+            walker <= walker + 10'd1;
+            step <= STEP_READ;
+          end
+        end
+        STEP_READ: begin
+          step <= STEP_LOAD;
+        end
+        STEP_LOAD: begin
+          step <= STEP_CHOOSE;
+        end
+        STEP_CHOOSE: begin
+          step <= STEP_READ_FIRST;
+        end
+        STEP_READ_FIRST: begin
+          step <= STEP_READ_SECOND;
+        end
+        STEP_READ_SECOND: begin
+          step <= STEP_LOAD_SECOND;
+        end
+        STEP_LOAD_SECOND: begin
+          step <= STEP_CHECK;
+        end
+        STEP_CHECK: begin
+          step <= STEP_JUDGE;
+        end
+        STEP_JUDGE: begin
+          step <= STEP_ACT;
+        end
+        STEP_ACT: begin
+          case (job)
+            JOB_COMMAND: begin
+              if (|verdict) begin
+                step <= STEP_DONE;
+              end else begin
+                case (request_code)
+                  8'd0: begin
+                    words_0 <= 32'd1024;
+                    words_1 <= 32'd4096;
+                    words_2 <= 32'd1024;
+                    words_3 <= 32'd1024;
+                    step <= STEP_DONE;
+                  end
+                  8'd4: begin
+                    words_0 <= {29'd0, life_state};
+                    words_1 <= {22'd0, life_send_cq};
+                    words_2 <= {22'd0, life_receive_cq};
+                    step <= STEP_DONE;
+                  end
+                  8'd5: begin
+                    keys_put <= 1'b1;
+                    region_told <= 1'b1;
+                    step <= STEP_DONE;
+                  end
+                  8'd7: begin
+                    queues_put <= 1'b1;
+                    queue_told <= 1'b1;
+                    step <= STEP_DONE;
+                  end
+                  8'd8: begin
+                    queues_put <= 1'b1;
+                    queue_told <= 1'b1;
+                    step <= STEP_DONE;
+                  end
+                  8'd9: begin
+                    handles_put <= 1'b1;
+                    address_told <= 1'b1;
+                    step <= STEP_DONE;
+                  end
+                  8'd1: begin
+                    step <= STEP_SETUP;
+                  end
+                  8'd2: begin
+                    if (state != 3'd5) begin
+                      step <= STEP_TELL;
+                    end else if (life_state == QUEUE_PAIR_STATE_ERR) begin
+                      step <= STEP_DONE;
+                    end else begin
+                      step <= STEP_TELL;
+                    end
+                  end
+                  8'd3: begin
+                    if (second_pass) begin
+                      queue_pairs_put <= 1'b1;
+                      step <= STEP_COUNT_FIRST;
+                    end else begin
+                      step <= STEP_TELL;
+                    end
+                  end
+                  8'd6: begin
+                    if (second_pass) begin
+                      keys_put <= 1'b1;
+                      step <= STEP_DONE;
+                    end else begin
+                      region_told <= 1'b1;
+                      settling <= 6'd63;
+                      watching <= 1'b1;
+                      drained <= 1'b0;
+                      step <= STEP_IDLE;
+                    end
+                  end
+                  default: ;
+                endcase
+              end
+            end
+            JOB_FAILURE: begin
+              if ((life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) | (life_state ==
+                                                                                                 QUEUE_PAIR_STATE_SQD)) begin
+                step <= STEP_TELL;
+              end else begin
+                step <= STEP_IDLE;
+              end
+            end
+            JOB_OVERFLOW: begin
+              if (first_valid) begin
+                queues_put <= 1'b1;
+              end
+              step <= STEP_IDLE;
+            end
+            default: begin
+              if (((life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) |
+                   (life_state == QUEUE_PAIR_STATE_SQD)) & (first_broken | second_broken)) begin
+                step <= STEP_TELL;
+              end else begin
+                if (life_quiet & expired) begin
+                  queue_pairs_put <= 1'b1;
+                end
+                step <= STEP_IDLE;
+              end
+            end
+          endcase
+        end
+        STEP_SETUP: begin
+          if (setup_ready) begin
+            step <= STEP_TELL;
+          end
+        end
+        STEP_TELL: begin
+          queue_pairs_put <= 1'b1;
+          if ((job == JOB_COMMAND) & (request_code == 8'd1)) begin
+            step <= STEP_COUNT_FIRST;
+          end else if ((job == JOB_COMMAND) & (request_code == 8'd3)) begin
+            settling <= 6'd63;
+            watching <= 1'b1;
+            drained <= 1'b0;
+            step <= STEP_IDLE;
+          end else if (wanted == QUEUE_PAIR_STATE_ERR) begin
+            step <= STEP_FLUSH;
+          end else begin
+            step <= STEP_DONE;
+          end
+        end
+        STEP_FLUSH: begin
+          if (flushes_ready) begin
+            if (job == JOB_COMMAND) begin
+              step <= STEP_DONE;
+            end else begin
+              step <= STEP_IDLE;
+            end
+          end
+        end
+        STEP_COUNT_FIRST: begin
+          queues_put <= 1'b1;
+          if (one_for_both) begin
+            step <= STEP_DONE;
+          end else begin
+            step <= STEP_COUNT_SECOND;
+          end
+        end
+        STEP_COUNT_SECOND: begin
+          queues_put <= 1'b1;
+          step <= STEP_DONE;
+        end
+        STEP_DONE: begin
+          pending <= 1'b0;
+          answered <= 1'b1;
+          result <= verdict;
+          step <= STEP_IDLE;
+        end
+        default: begin
+          step <= STEP_CLEAN;
+        end
+      endcase
+    end
+  end
+
+  always @(posedge clk) begin
+    if (|settling) begin
+      ordered_then <= ordered;
+      issued_then <= issued;
+      all_placed <= 1'b0;
+      all_fetched <= 1'b0;
+    end else if (watching) begin
+      all_placed <= ~_difference[23];
+      all_fetched <= ~_difference_2[23];
+      drain_waited <= drain_waited + 24'd1;
+      if (&drain_waited) begin
+        drain_late <= 1'b1;
+      end
+    end
+    rest_until <= now + {8'd0, quiet};
+    key_valid <= keys_data[8];
+    key_tag <= keys_data[7:0];
+    handle_written <= handle_read;
+    is_unknown_command <= request_code >= 8'd10;
+    reserved_create_qp <= |{request_arguments_0[30:29], request_arguments_1[31:20], request_arguments_3[27],
+                            request_arguments_3[31], request_arguments_4[31:29], request_arguments_5[15:13],
+                            request_arguments_5[31:25], request_arguments_6[23:21],
+                            request_arguments_7[31:20], request_arguments_12[15:12],
+                            request_arguments_12[31:28], request_arguments_13[7:4],
+                            request_arguments_13[31:12]};
+    reserved_modify_qp <= |request_arguments_0[31:3];
+    reserved_register_region <= |request_arguments_3[31:19];
+    reserved_create_cq <= |request_arguments_2[31:4];
+    reserved_write_address <= |{request_arguments_1[31:16], request_arguments_2[31:17]};
+    is_reserved_bits <= checked_found_5;
+    is_no_such_qp <= ((request_code == 8'd1) | (request_code == 8'd2) | (request_code == 8'd3) |
+                      (request_code == 8'd4)) & (|request_target[31:10]);
+    is_no_such_cq <= ((request_code == 8'd7) | (request_code == 8'd8)) & (|request_target[31:10]);
+    is_no_such_region <= ((request_code == 8'd5) | (request_code == 8'd6)) & (|request_target[31:20]);
+    is_no_such_address <= (request_code == 8'd9) & (|request_target[31:10]);
+    region_end <= {1'b0, checked_base[31:0]} + {1'b0, request_arguments_2};
+    region_at_top <= &checked_base[63:32];
+    is_bad_length <= (request_code == 8'd5) & (~(|request_arguments_2) | checked_wraps);
+    is_bad_ring <= (request_code == 8'd7) & (|request_arguments_0[5:0]);
+    is_qp_in_use <= (request_code == 8'd1) & ~checked_reset;
+    is_qp_quiet <= (request_code == 8'd1) & life_quiet & ~expired;
+    is_qp_unused <= ((request_code == 8'd2) | (request_code == 8'd3)) & checked_reset;
+    is_unknown_state <= (request_code == 8'd2) & (checked_wanted >= 3'd6);
+    is_wrong_state <= (request_code == 8'd2) & ~((checked_wanted == 3'd5) | (((checked_wanted == 3'd1) |
+                                                                              (checked_wanted == 3'd2)) &
+                                                                             (life_state ==
+                                                                              QUEUE_PAIR_STATE_INIT)) |
+                                                 ((checked_wanted == 3'd3) & ((life_state ==
+                                                                               QUEUE_PAIR_STATE_RTR) |
+                                                                              (life_state ==
+                                                                               QUEUE_PAIR_STATE_RTS) |
+                                                                              (life_state ==
+                                                                               QUEUE_PAIR_STATE_SQD))) |
+                                                 ((checked_wanted == 3'd4) & ((life_state ==
+                                                                               QUEUE_PAIR_STATE_RTS) |
+                                                                              (life_state ==
+                                                                               QUEUE_PAIR_STATE_SQD))));
+    is_bad_profile <= (request_code == 8'd1) & (request_arguments_0[25:24] == 2'd0);
+    is_bad_mtu <= (request_code == 8'd1) & (request_arguments_0[28:26] > 3'd4);
+    is_bad_partition <= (request_code == 8'd1) & ~(|request_arguments_2[14:0]);
+    is_bad_address <= (request_code == 8'd1) & ((|request_arguments_1[15:10]) | ~handle_written);
+    is_bad_window <= (request_code == 8'd1) & ((checked_packets == 13'd0) | (checked_packets > 13'd256));
+    is_bad_messages <= (request_code == 8'd1) & ((checked_messages == 9'd0) | (checked_messages > 9'd32));
+    is_bad_threshold <= (request_code == 8'd1) & (request_arguments_6[31:24] > 8'd239);
+    is_bad_timeout <= (request_code == 8'd1) & (request_arguments_6[20:16] > 5'd20);
+    is_bad_round_trip <= (request_code == 8'd1) & ((checked_srtt < 16'd16) | (checked_srtt > 16'd64000));
+    is_bad_send_queue <= (request_code == 8'd1) & (|request_arguments_8[5:0]);
+    is_bad_receive_queue <= (request_code == 8'd1) & (|request_arguments_10[5:0]);
+    is_bad_send_cq <= (request_code == 8'd1) & ((|request_arguments_12[11:10]) | ~first_valid | first_broken);
+    is_bad_receive_cq <= (request_code == 8'd1) & ((|request_arguments_12[27:26]) | ~second_valid |
+                                                   second_broken);
+    is_cq_in_use <= (request_code == 8'd7) & first_valid;
+    is_cq_unused <= (request_code == 8'd8) & ~first_valid;
+    is_cq_needed <= (request_code == 8'd8) & (|first_users);
+    is_region_in_use <= (request_code == 8'd5) & key_valid;
+    is_region_unused <= (request_code == 8'd6) & (~key_valid | (key_tag != request_target[7:0]));
+    if (command_valid & ~busy) begin
+      request_code <= command_value_code;
+      request_target <= command_value_target;
+      request_arguments_0 <= command_value_arguments_0;
+      request_arguments_1 <= command_value_arguments_1;
+      request_arguments_2 <= command_value_arguments_2;
+      request_arguments_3 <= command_value_arguments_3;
+      request_arguments_4 <= command_value_arguments_4;
+      request_arguments_5 <= command_value_arguments_5;
+      request_arguments_6 <= command_value_arguments_6;
+      request_arguments_7 <= command_value_arguments_7;
+      request_arguments_8 <= command_value_arguments_8;
+      request_arguments_9 <= command_value_arguments_9;
+      request_arguments_10 <= command_value_arguments_10;
+      request_arguments_11 <= command_value_arguments_11;
+      request_arguments_12 <= command_value_arguments_12;
+      request_arguments_13 <= command_value_arguments_13;
+    end
+    expired <= ~_difference_3[31];
+    one_for_both <= first_cq == second_cq;
+    change <= ((job == JOB_COMMAND) & (request_code == 8'd1)) ? (one_for_both ? 12'd2 : 12'd1) :
+              one_for_both ? 12'd4094 : 12'd4095;
+    case (step)
+      STEP_CLEAN: begin
+        queue_pairs_address <= sweep[9:0];
+        queue_pairs_word_state <= 3'd0;
+        queue_pairs_word_quiet <= 1'b0;
+        queue_pairs_word_until <= 32'd0;
+        queue_pairs_word_send_cq <= 10'd0;
+        queue_pairs_word_receive_cq <= 10'd0;
+        queues_address <= sweep[9:0];
+        queues_word_valid <= 1'b0;
+        queues_word_broken <= 1'b0;
+        queues_word_users <= 12'd0;
+        keys_address <= sweep;
+        keys_word_valid <= 1'b0;
+        keys_word_tag <= 8'd0;
+        handles_address <= sweep[9:0];
+        handles_word <= 1'b0;
+      end
+      STEP_IDLE: begin
+        second_pass <= drained;
+        if (failures_valid) begin
+          flush_qp <= failures_payload_qp;
+          flush_send_status <= failures_payload_send_status;
+          flush_receive_status <= failures_payload_receive_status;
+          job <= JOB_FAILURE;
+          qp <= failures_payload_qp;
+        end else if (overflows_out_valid) begin
+          overflowed <= overflows_out_payload;
+          job <= JOB_OVERFLOW;
+          qp <= walker;
+        end else if (begins) begin
+          job <= JOB_COMMAND;
+          qp <= request_target[9:0];
+        end else if (watching & drain_late) begin
+          job <= JOB_COMMAND;
+          verdict <= 6'd32;
+        end else begin
+          job <= JOB_WALK;
+          qp <= walker;
+        end
+      end
+      STEP_LOAD: begin
+        life_state <= life_read[55:53];
+        life_quiet <= life_read[52];
+        life_until <= life_read[51:20];
+        life_send_cq <= life_read[19:10];
+        life_receive_cq <= life_read[9:0];
+      end
+      STEP_CHOOSE: begin
+        first_cq <= life_send_cq;
+        second_cq <= life_receive_cq;
+        if ((job == JOB_COMMAND) & (request_code == 8'd1)) begin
+          first_cq <= request_arguments_12[9:0];
+          second_cq <= request_arguments_12[25:16];
+        end else if (((job == JOB_COMMAND) & (request_code == 8'd7)) | ((job == JOB_COMMAND) &
+                                                                        (request_code == 8'd8))) begin
+          first_cq <= request_target[9:0];
+        end else if (job == JOB_OVERFLOW) begin
+          first_cq <= overflowed;
+        end
+      end
+      STEP_READ_SECOND: begin
+        first_valid <= queue_read_valid;
+        first_broken <= queue_read_broken;
+        first_users <= queue_read_users;
+      end
+      STEP_LOAD_SECOND: begin
+        second_valid <= queue_read_valid;
+        second_broken <= queue_read_broken;
+        second_users <= queue_read_users;
+      end
+      STEP_JUDGE: begin
+        verdict <= checked;
+      end
+      STEP_ACT: begin
+        case (job)
+          JOB_COMMAND: begin
+            if (!(|verdict)) begin
+              case (request_code)
+                8'd5: begin
+                  keys_address <= request_target[19:8];
+                  keys_word_valid <= 1'b1;
+                  keys_word_tag <= request_target[7:0];
+                  told_valid <= 1'b1;
+                end
+                8'd7: begin
+                  queues_address <= first_cq;
+                  queues_word_valid <= 1'b1;
+                  queues_word_broken <= 1'b0;
+                  queues_word_users <= 12'd0;
+                  told_valid <= 1'b1;
+                end
+                8'd8: begin
+                  queues_address <= first_cq;
+                  queues_word_valid <= 1'b0;
+                  queues_word_broken <= 1'b0;
+                  queues_word_users <= 12'd0;
+                  told_valid <= 1'b0;
+                end
+                8'd9: begin
+                  handles_address <= request_target[9:0];
+                  handles_word <= 1'b1;
+                end
+                8'd1: begin
+                  wanted <= QUEUE_PAIR_STATE_INIT;
+                end
+                8'd2: begin
+                  if (state != 3'd5) begin
+                    wanted <= state;
+                  end else if (!(life_state == QUEUE_PAIR_STATE_ERR)) begin
+                    wanted <= QUEUE_PAIR_STATE_ERR;
+                    flush_qp <= qp;
+                    flush_send_status <= 4'd1;
+                    flush_receive_status <= 4'd1;
+                  end
+                end
+                8'd3: begin
+                  if (second_pass) begin
+                    queue_pairs_address <= qp;
+                    queue_pairs_word_state <= 3'd0;
+                    queue_pairs_word_quiet <= 1'b1;
+                    queue_pairs_word_until <= rest_until;
+                    queue_pairs_word_send_cq <= life_send_cq;
+                    queue_pairs_word_receive_cq <= life_receive_cq;
+                  end else begin
+                    wanted <= QUEUE_PAIR_STATE_RESET;
+                  end
+                end
+                8'd6: begin
+                  if (second_pass) begin
+                    keys_address <= request_target[19:8];
+                    keys_word_valid <= 1'b0;
+                    keys_word_tag <= 8'd0;
+                  end else begin
+                    told_valid <= 1'b0;
+                    drain_waited <= 24'd0;
+                    drain_late <= 1'b0;
+                  end
+                end
+                default: ;
+              endcase
+            end
+          end
+          JOB_FAILURE: begin
+            if ((life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) | (life_state ==
+                                                                                               QUEUE_PAIR_STATE_SQD)) begin
+              wanted <= QUEUE_PAIR_STATE_ERR;
+            end
+          end
+          JOB_OVERFLOW: begin
+            if (first_valid) begin
+              queues_address <= first_cq;
+              queues_word_valid <= first_valid;
+              queues_word_broken <= 1'b1;
+              queues_word_users <= first_users;
+            end
+          end
+          default: begin
+            if (((life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) | (life_state ==
+                                                                                                QUEUE_PAIR_STATE_SQD)) &
+                (first_broken | second_broken)) begin
+              wanted <= QUEUE_PAIR_STATE_ERR;
+              flush_qp <= qp;
+              flush_send_status <= 4'd1;
+              flush_receive_status <= 4'd1;
+            end else if (life_quiet & expired) begin
+              queue_pairs_address <= qp;
+              queue_pairs_word_state <= life_state;
+              queue_pairs_word_quiet <= 1'b0;
+              queue_pairs_word_until <= life_until;
+              queue_pairs_word_send_cq <= life_send_cq;
+              queue_pairs_word_receive_cq <= life_receive_cq;
+            end
+          end
+        endcase
+      end
+      STEP_TELL: begin
+        queue_pairs_address <= qp;
+        queue_pairs_word_state <= kept;
+        queue_pairs_word_quiet <= 1'b0;
+        queue_pairs_word_until <= life_until;
+        queue_pairs_word_send_cq <= first_cq;
+        queue_pairs_word_receive_cq <= second_cq;
+        if (!((job == JOB_COMMAND) & (request_code == 8'd1)) && ((job == JOB_COMMAND) & (request_code ==
+                                                                                         8'd3))) begin
+          drain_waited <= 24'd0;
+          drain_late <= 1'b0;
+        end
+      end
+      STEP_COUNT_FIRST: begin
+        queues_address <= first_cq;
+        queues_word_valid <= first_valid;
+        queues_word_broken <= first_broken;
+        queues_word_users <= first_users + change;
+      end
+      STEP_COUNT_SECOND: begin
+        queues_address <= second_cq;
+        queues_word_valid <= second_valid;
+        queues_word_broken <= second_broken;
+        queues_word_users <= second_users + change;
+      end
+      default: ;
+    endcase
+  end
+
+  wire        _unused = &{1'b0, overflows_in_ready, checked_number_any, _difference[22:0],
+                          _difference_2[22:0], _difference_3[30:0], _difference_4[8]};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,322 @@
+`default_nettype none
+
+// CompletionOrder_alveo_100g: completes messages strictly in order and decides which progress may be
+// reported.  Generated from CompletionOrder.java.
+module CompletionOrder_alveo_100g (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        retired_valid,  // in order of commit
+  input  wire [9:0]  retired_value_qp,  // queue pair, local number
+  input  wire [23:0] retired_value_psn,  // in order of commit
+  input  wire [2:0]  retired_value_outcome,  // in order of commit
+  input  wire [23:0] retired_value_progress_expected,  // ePSN: the first PSN that has not arrived
+  input  wire [23:0] retired_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
+  input  wire [23:0] retired_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
+  input  wire [23:0] retired_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  input  wire        retired_value_error_valid,  // newest recorded at the commit of this packet
+  input  wire [23:0] retired_value_error_psn,  // newest recorded at the commit of this packet
+  input  wire [2:0]  retired_value_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
+  input  wire        retired_value_not_ready,  // refused because no receive request is posted (row 40)
+  input  wire        retired_value_ack_request,  // in order of commit
+  input  wire        retired_value_retrans,  // in order of commit
+  input  wire        retired_value_congested,  // CE marked, and not trimmed
+  input  wire        retired_value_trimmed,  // trimmed by a switch or here: no acknowledgement
+  input  wire [23:0] retired_value_placements,  // placements ordered up to and with this packet
+  input  wire        stash_valid,  // before the message's last packet retires
+  input  wire [9:0]  stash_value_qp,  // queue pair, local number
+  input  wire [23:0] stash_value_msn,  // of the message
+  input  wire [2:0]  stash_value_kind,  // 0 none (plain Write), 1 Send, 2 Send with immediate, 3 Send with invalidate, 4 Write with immediate
+  input  wire        stash_value_solicited,  // before the message's last packet retires
+  input  wire [31:0] stash_value_argument,  // immediate data or key
+  input  wire [31:0] stash_value_length,  // bytes of the message
+  input  wire        setup_valid,  // a new life; there is no traffic of the queue pair then
+  output wire        setup_ready,  // a new life; there is no traffic of the queue pair then
+  input  wire [9:0]  setup_payload_qp,  // a new life; there is no traffic of the queue pair then
+  input  wire [23:0] setup_payload_psn,  // first PSN to expect
+  output reg         busy,  // more than half full: no packet should be accepted
+  output wire        completions_valid,  // of messages that consumed a receive request, in order per queue pair
+  input  wire        completions_ready,  // of messages that consumed a receive request, in order per queue pair
+  output wire [9:0]  completions_payload_qp,  // queue pair, local number
+  output wire        completions_payload_is_receive,  // for the receive completion queue
+  output wire [3:0]  completions_payload_kind,  // CompletionKind
+  output wire [3:0]  completions_payload_status,  // CompletionStatus
+  output wire        completions_payload_solicited,  // solicited event
+  output wire [31:0] completions_payload_length,  // bytes received; of a send, bytes sent
+  output wire [31:0] completions_payload_immediate,  // immediate data, or the key to invalidate
+  output wire [15:0] completions_payload_request,  // free-running index of the completed request in its queue
+  output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
+  output wire        completions_payload_waits,  // placements counts; a send's completion does not wait
+  output wire        reported_valid,  // what acknowledgements may say; also frees receive requests
+  output wire [9:0]  reported_value_qp,  // what acknowledgements may say; also frees receive requests
+  output wire [23:0] reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
+  output wire [23:0] reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
+  output wire [23:0] reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
+  output wire [23:0] reported_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  output wire        events_valid,  // one per retired packet that was not forgotten, in order
+  input  wire        events_ready,  // one per retired packet that was not forgotten, in order
+  output wire [9:0]  events_payload_qp,  // queue pair, local number
+  output wire        events_payload_congested,  // CE marked, and not trimmed
+  output wire        events_payload_counts,  // accepted: one packet more since the last acknowledgement
+  output wire        events_payload_advances,  // it was the next expected packet
+  output wire        events_payload_completes,  // a message completed with it
+  output wire        events_payload_urgent,  // acknowledge now, whatever the settings say
+  output wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
+  output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
+  output wire [15:0] entered,  // retired packets that have come in and were not forgotten, modulo 65536
+  output wire [15:0] left  // of these, how many have become events, modulo 65536
+);
+  localparam [2:0] OUTCOME_IN_ORDER     = 3'd0;
+  localparam [2:0] OUTCOME_OUT_OF_ORDER = 3'd1;
+
+  reg  [15:0] entered_count;
+  reg  [15:0] left_count;
+  wire        waiting_in_ready;
+  wire        waiting_out_valid;
+  wire [9:0]  waiting_out_payload_qp;
+  wire [23:0] waiting_out_payload_psn;
+  wire [2:0]  waiting_out_payload_outcome;
+  wire [23:0] waiting_out_payload_progress_expected;
+  wire [23:0] waiting_out_payload_progress_messages;
+  wire [23:0] waiting_out_payload_progress_message_start;
+  wire [23:0] waiting_out_payload_progress_receives_done;
+  wire        waiting_out_payload_error_valid;
+  wire [23:0] waiting_out_payload_error_psn;
+  wire [2:0]  waiting_out_payload_error_code;
+  wire        waiting_out_payload_not_ready;
+  wire        waiting_out_payload_ack_request;
+  wire        waiting_out_payload_retrans;
+  wire        waiting_out_payload_congested;
+  wire        waiting_out_payload_trimmed;
+  wire [23:0] waiting_out_payload_placements;
+  wire [6:0]  waiting_level;
+  wire        span_retired_ready;
+  wire        span_setup_ready;
+  wire        span_spans_valid;
+  wire [9:0]  span_spans_payload_event_qp;
+  wire        span_spans_payload_event_congested;
+  wire        span_spans_payload_event_counts;
+  wire        span_spans_payload_event_advances;
+  wire        span_spans_payload_event_completes;
+  wire        span_spans_payload_event_urgent;
+  wire        span_spans_payload_event_not_ready;
+  wire [2:0]  span_spans_payload_event_code;
+  wire [23:0] span_spans_payload_progress_expected;
+  wire [23:0] span_spans_payload_progress_messages;
+  wire [23:0] span_spans_payload_progress_message_start;
+  wire [23:0] span_spans_payload_progress_receives_done;
+  wire [23:0] span_spans_payload_placements;
+  wire [11:0] span_spans_payload_count;
+  wire [11:0] span_spans_payload_first;
+  wire [15:0] span_spans_payload_request;
+  wire        walk_spans_ready;
+  wire        walk_setup_ready;
+  wire        renewed_out_0_valid;
+  wire [9:0]  renewed_out_0_payload_qp;
+  wire [23:0] renewed_out_0_payload_psn;
+  wire        renewed_out_1_valid;
+  wire [9:0]  renewed_out_1_payload_qp;
+  wire [23:0] renewed_out_1_payload_psn;
+
+  wire        is_accepted = (retired_value_outcome == OUTCOME_IN_ORDER) | (retired_value_outcome ==
+                                                                           OUTCOME_OUT_OF_ORDER);
+  wire        enters = retired_valid & ~retired_value_trimmed & (is_accepted | ~busy);
+
+  Fifo_Retired190_64_LUTRAM_level waiting (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(enters),
+    .in_ready(waiting_in_ready),
+    .in_payload_qp(retired_value_qp),
+    .in_payload_psn(retired_value_psn),
+    .in_payload_outcome(retired_value_outcome),
+    .in_payload_progress_expected(retired_value_progress_expected),
+    .in_payload_progress_messages(retired_value_progress_messages),
+    .in_payload_progress_message_start(retired_value_progress_message_start),
+    .in_payload_progress_receives_done(retired_value_progress_receives_done),
+    .in_payload_error_valid(retired_value_error_valid),
+    .in_payload_error_psn(retired_value_error_psn),
+    .in_payload_error_code(retired_value_error_code),
+    .in_payload_not_ready(retired_value_not_ready),
+    .in_payload_ack_request(retired_value_ack_request),
+    .in_payload_retrans(retired_value_retrans),
+    .in_payload_congested(retired_value_congested),
+    .in_payload_trimmed(retired_value_trimmed),
+    .in_payload_placements(retired_value_placements),
+    .out_valid(waiting_out_valid),
+    .out_ready(span_retired_ready),
+    .out_payload_qp(waiting_out_payload_qp),
+    .out_payload_psn(waiting_out_payload_psn),
+    .out_payload_outcome(waiting_out_payload_outcome),
+    .out_payload_progress_expected(waiting_out_payload_progress_expected),
+    .out_payload_progress_messages(waiting_out_payload_progress_messages),
+    .out_payload_progress_message_start(waiting_out_payload_progress_message_start),
+    .out_payload_progress_receives_done(waiting_out_payload_progress_receives_done),
+    .out_payload_error_valid(waiting_out_payload_error_valid),
+    .out_payload_error_psn(waiting_out_payload_error_psn),
+    .out_payload_error_code(waiting_out_payload_error_code),
+    .out_payload_not_ready(waiting_out_payload_not_ready),
+    .out_payload_ack_request(waiting_out_payload_ack_request),
+    .out_payload_retrans(waiting_out_payload_retrans),
+    .out_payload_congested(waiting_out_payload_congested),
+    .out_payload_trimmed(waiting_out_payload_trimmed),
+    .out_payload_placements(waiting_out_payload_placements),
+    .level(waiting_level)
+  );
+
+  CompletionSpan_alveo_100g span (
+    .clk(clk),
+    .rst(rst),
+    .retired_valid(waiting_out_valid),
+    .retired_ready(span_retired_ready),
+    .retired_payload_qp(waiting_out_payload_qp),
+    .retired_payload_psn(waiting_out_payload_psn),
+    .retired_payload_outcome(waiting_out_payload_outcome),
+    .retired_payload_progress_expected(waiting_out_payload_progress_expected),
+    .retired_payload_progress_messages(waiting_out_payload_progress_messages),
+    .retired_payload_progress_message_start(waiting_out_payload_progress_message_start),
+    .retired_payload_progress_receives_done(waiting_out_payload_progress_receives_done),
+    .retired_payload_error_valid(waiting_out_payload_error_valid),
+    .retired_payload_error_psn(waiting_out_payload_error_psn),
+    .retired_payload_error_code(waiting_out_payload_error_code),
+    .retired_payload_not_ready(waiting_out_payload_not_ready),
+    .retired_payload_ack_request(waiting_out_payload_ack_request),
+    .retired_payload_retrans(waiting_out_payload_retrans),
+    .retired_payload_congested(waiting_out_payload_congested),
+    .retired_payload_trimmed(waiting_out_payload_trimmed),
+    .retired_payload_placements(waiting_out_payload_placements),
+    .setup_valid(renewed_out_0_valid),
+    .setup_ready(span_setup_ready),
+    .setup_payload_qp(renewed_out_0_payload_qp),
+    .setup_payload_psn(renewed_out_0_payload_psn),
+    .spans_valid(span_spans_valid),
+    .spans_ready(walk_spans_ready),
+    .spans_payload_event_qp(span_spans_payload_event_qp),
+    .spans_payload_event_congested(span_spans_payload_event_congested),
+    .spans_payload_event_counts(span_spans_payload_event_counts),
+    .spans_payload_event_advances(span_spans_payload_event_advances),
+    .spans_payload_event_completes(span_spans_payload_event_completes),
+    .spans_payload_event_urgent(span_spans_payload_event_urgent),
+    .spans_payload_event_not_ready(span_spans_payload_event_not_ready),
+    .spans_payload_event_code(span_spans_payload_event_code),
+    .spans_payload_progress_expected(span_spans_payload_progress_expected),
+    .spans_payload_progress_messages(span_spans_payload_progress_messages),
+    .spans_payload_progress_message_start(span_spans_payload_progress_message_start),
+    .spans_payload_progress_receives_done(span_spans_payload_progress_receives_done),
+    .spans_payload_placements(span_spans_payload_placements),
+    .spans_payload_count(span_spans_payload_count),
+    .spans_payload_first(span_spans_payload_first),
+    .spans_payload_request(span_spans_payload_request)
+  );
+
+  StashWalk_alveo_100g walk (
+    .clk(clk),
+    .rst(rst),
+    .spans_valid(span_spans_valid),
+    .spans_ready(walk_spans_ready),
+    .spans_payload_event_qp(span_spans_payload_event_qp),
+    .spans_payload_event_congested(span_spans_payload_event_congested),
+    .spans_payload_event_counts(span_spans_payload_event_counts),
+    .spans_payload_event_advances(span_spans_payload_event_advances),
+    .spans_payload_event_completes(span_spans_payload_event_completes),
+    .spans_payload_event_urgent(span_spans_payload_event_urgent),
+    .spans_payload_event_not_ready(span_spans_payload_event_not_ready),
+    .spans_payload_event_code(span_spans_payload_event_code),
+    .spans_payload_progress_expected(span_spans_payload_progress_expected),
+    .spans_payload_progress_messages(span_spans_payload_progress_messages),
+    .spans_payload_progress_message_start(span_spans_payload_progress_message_start),
+    .spans_payload_progress_receives_done(span_spans_payload_progress_receives_done),
+    .spans_payload_placements(span_spans_payload_placements),
+    .spans_payload_count(span_spans_payload_count),
+    .spans_payload_first(span_spans_payload_first),
+    .spans_payload_request(span_spans_payload_request),
+    .stash_valid(stash_valid),
+    .stash_value_qp(stash_value_qp),
+    .stash_value_msn(stash_value_msn),
+    .stash_value_kind(stash_value_kind),
+    .stash_value_solicited(stash_value_solicited),
+    .stash_value_argument(stash_value_argument),
+    .stash_value_length(stash_value_length),
+    .setup_valid(renewed_out_1_valid),
+    .setup_ready(walk_setup_ready),
+    .setup_payload_qp(renewed_out_1_payload_qp),
+    .setup_payload_psn(renewed_out_1_payload_psn),
+    .completions_valid(completions_valid),
+    .completions_ready(completions_ready),
+    .completions_payload_qp(completions_payload_qp),
+    .completions_payload_is_receive(completions_payload_is_receive),
+    .completions_payload_kind(completions_payload_kind),
+    .completions_payload_status(completions_payload_status),
+    .completions_payload_solicited(completions_payload_solicited),
+    .completions_payload_length(completions_payload_length),
+    .completions_payload_immediate(completions_payload_immediate),
+    .completions_payload_request(completions_payload_request),
+    .completions_payload_placements(completions_payload_placements),
+    .completions_payload_waits(completions_payload_waits),
+    .events_valid(events_valid),
+    .events_ready(events_ready),
+    .events_payload_qp(events_payload_qp),
+    .events_payload_congested(events_payload_congested),
+    .events_payload_counts(events_payload_counts),
+    .events_payload_advances(events_payload_advances),
+    .events_payload_completes(events_payload_completes),
+    .events_payload_urgent(events_payload_urgent),
+    .events_payload_not_ready(events_payload_not_ready),
+    .events_payload_code(events_payload_code),
+    .reported_valid(reported_valid),
+    .reported_value_qp(reported_value_qp),
+    .reported_value_progress_expected(reported_value_progress_expected),
+    .reported_value_progress_messages(reported_value_progress_messages),
+    .reported_value_progress_message_start(reported_value_progress_message_start),
+    .reported_value_progress_receives_done(reported_value_progress_receives_done)
+  );
+
+  Fork_Setup34_2 renewed (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(setup_valid),
+    .in_ready(setup_ready),
+    .in_payload_qp(setup_payload_qp),
+    .in_payload_psn(setup_payload_psn),
+    .out_0_valid(renewed_out_0_valid),
+    .out_0_ready(span_setup_ready),
+    .out_0_payload_qp(renewed_out_0_payload_qp),
+    .out_0_payload_psn(renewed_out_0_payload_psn),
+    .out_1_valid(renewed_out_1_valid),
+    .out_1_ready(walk_setup_ready),
+    .out_1_payload_qp(renewed_out_1_payload_qp),
+    .out_1_payload_psn(renewed_out_1_payload_psn)
+  );
+
+  assign entered = entered_count;
+  assign left = left_count;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      busy <= 1'b0;
+      entered_count <= 16'd0;
+      left_count <= 16'd0;
+    end else begin
+      busy <= waiting_level > 7'd32;
+      if (enters) begin
+        entered_count <= entered_count + 16'd1;
+      end
+      if (events_valid & events_ready) begin
+        left_count <= left_count + 16'd1;
+      end
+    end
+  end
+
+  wire        _unused = &{1'b0, waiting_in_ready};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) no_accepted_packet_is_forgotten: assert (~enters | waiting_in_ready);
+  always @(posedge clk) if (!rst) becomes_busy: cover (busy);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~enters | waiting_in_ready)) begin
+    $display("CompletionOrder.java: HDL801: claim 'no accepted packet is forgotten' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,594 @@
+`default_nettype none
+
+// CompletionWriter_alveo_100g: writes completions to their queues in host memory and interrupts the host.
+// Generated from CompletionWriter.java.
+module CompletionWriter_alveo_100g (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         setup_valid,  // which queues a queue pair uses; taken at once
+  output wire         setup_ready,  // which queues a queue pair uses; taken at once
+  input  wire [9:0]   setup_payload_qp,  // queue pair, local number
+  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
+  input  wire [15:0]  setup_payload_context_partition,  // P_Key
+  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire         setup_payload_context_remote_write,  // the peer may write
+  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
+  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
+  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [9:0]   setup_payload_context_send_cq,  // completion queue of sends
+  input  wire [9:0]   setup_payload_context_receive_cq,  // completion queue of receives
+  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         queues_valid,  // a queue is made or goes
+  input  wire [9:0]   queues_value_index,  // a queue is made or goes
+  input  wire         queues_value_valid,  // exists
+  input  wire [63:0]  queues_value_base,  // 64-byte aligned
+  input  wire [3:0]   queues_value_size,  // log2 of its entries, 0 to 15
+  input  wire         consumed_valid,  // doorbell of a completion queue
+  output wire         consumed_ready,  // doorbell of a completion queue
+  input  wire [9:0]   consumed_payload_queue,  // doorbell of a completion queue
+  input  wire [15:0]  consumed_payload_consumer,  // free-running count of entries read, modulo 65536
+  input  wire         consumed_payload_arm,  // interrupt at the next completion
+  input  wire         receives_valid,  // of requests in the receive queue
+  output wire         receives_ready,  // of requests in the receive queue
+  input  wire [9:0]   receives_payload_qp,  // queue pair, local number
+  input  wire         receives_payload_is_receive,  // for the receive completion queue
+  input  wire [3:0]   receives_payload_kind,  // CompletionKind
+  input  wire [3:0]   receives_payload_status,  // CompletionStatus
+  input  wire         receives_payload_solicited,  // solicited event
+  input  wire [31:0]  receives_payload_length,  // bytes received; of a send, bytes sent
+  input  wire [31:0]  receives_payload_immediate,  // immediate data, or the key to invalidate
+  input  wire [15:0]  receives_payload_request,  // free-running index of the completed request in its queue
+  input  wire [23:0]  receives_payload_placements,  // wait until so many placements are visible
+  input  wire         receives_payload_waits,  // placements counts; a send's completion does not wait
+  input  wire         flushes_valid,  // of receive requests that will not be used
+  output wire         flushes_ready,  // of receive requests that will not be used
+  input  wire [9:0]   flushes_payload_qp,  // queue pair, local number
+  input  wire         flushes_payload_is_receive,  // for the receive completion queue
+  input  wire [3:0]   flushes_payload_kind,  // CompletionKind
+  input  wire [3:0]   flushes_payload_status,  // CompletionStatus
+  input  wire         flushes_payload_solicited,  // solicited event
+  input  wire [31:0]  flushes_payload_length,  // bytes received; of a send, bytes sent
+  input  wire [31:0]  flushes_payload_immediate,  // immediate data, or the key to invalidate
+  input  wire [15:0]  flushes_payload_request,  // free-running index of the completed request in its queue
+  input  wire [23:0]  flushes_payload_placements,  // wait until so many placements are visible
+  input  wire         flushes_payload_waits,  // placements counts; a send's completion does not wait
+  input  wire         sends_valid,  // of requests in the send queue
+  output wire         sends_ready,  // of requests in the send queue
+  input  wire [9:0]   sends_payload_qp,  // queue pair, local number
+  input  wire         sends_payload_is_receive,  // for the receive completion queue
+  input  wire [3:0]   sends_payload_kind,  // CompletionKind
+  input  wire [3:0]   sends_payload_status,  // CompletionStatus
+  input  wire         sends_payload_solicited,  // solicited event
+  input  wire [31:0]  sends_payload_length,  // bytes received; of a send, bytes sent
+  input  wire [31:0]  sends_payload_immediate,  // immediate data, or the key to invalidate
+  input  wire [15:0]  sends_payload_request,  // free-running index of the completed request in its queue
+  input  wire [23:0]  sends_payload_placements,  // wait until so many placements are visible
+  input  wire         sends_payload_waits,  // placements counts; a send's completion does not wait
+  input  wire [23:0]  visible,  // placements that are visible, modulo 2^24
+  input  wire [7:0]   settings_count,  // as soon as so many events wait
+  input  wire [15:0]  settings_time,  // or as soon as one has waited so long, in 1/16 us
+  input  wire [31:0]  now,  // 1/16 us
+  output wire         memory_bursts_valid,
+  input  wire         memory_bursts_ready,
+  output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   memory_bursts_payload_length,  // beats less one
+  output wire         memory_data_valid,
+  input  wire         memory_data_ready,
+  output wire [511:0] memory_data_payload_data,
+  output wire [63:0]  memory_data_payload_strb,
+  output wire         memory_data_payload_last,
+  input  wire         memory_answers_valid,  // a burst has been written; 1 = the bus refused it
+  input  wire         memory_answers_value,  // a burst has been written; 1 = the bus refused it
+  output wire         overflow_valid,  // a completion of this queue is lost
+  output wire [9:0]   overflow_value,  // a completion of this queue is lost
+  output wire         failures_valid,  // queue pairs that have lost a completion
+  input  wire         failures_ready,  // queue pairs that have lost a completion
+  output wire [9:0]   failures_payload_qp,  // queue pair, local number
+  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire         event_valid,  // one cycle: this queue was armed and has a new entry
+  output wire [9:0]   event_value,  // one cycle: this queue was armed and has a new entry
+  output wire         completed,  // one cycle per interrupt
+  output reg          fault  // one cycle: the bus has refused an entry
+);
+  wire        slots_in_ready;
+  wire        slots_out_valid;
+  wire [9:0]  slots_out_payload_queue;
+  wire [57:0] slots_out_payload_place;
+  wire        slots_out_payload_owner;
+  wire [9:0]  slots_out_payload_completion_qp;
+  wire        slots_out_payload_completion_is_receive;
+  wire [3:0]  slots_out_payload_completion_kind;
+  wire [3:0]  slots_out_payload_completion_status;
+  wire        slots_out_payload_completion_solicited;
+  wire [31:0] slots_out_payload_completion_length;
+  wire [31:0] slots_out_payload_completion_immediate;
+  wire [15:0] slots_out_payload_completion_request;
+  wire [23:0] slots_out_payload_completion_placements;
+  wire        slots_out_payload_completion_waits;
+  wire [9:0]  slots_overflow_qp;
+  wire        events_taken_valid;
+  wire [9:0]  events_taken_value_queue;
+  wire [15:0] events_taken_value_consumer;
+  wire        events_taken_value_arm;
+  wire        events_writing_ready;
+  wire        copies_in_ready;
+  wire        copies_out_0_valid;
+  wire [9:0]  _unused_copies_out_0_payload_queue;
+  wire [57:0] copies_out_0_payload_place;
+  wire        _unused_copies_out_0_payload_owner;
+  wire [9:0]  _unused_copies_out_0_payload_completion_qp;
+  wire        _unused_copies_out_0_payload_completion_is_receive;
+  wire [3:0]  _unused_copies_out_0_payload_completion_kind;
+  wire [3:0]  _unused_copies_out_0_payload_completion_status;
+  wire        _unused_copies_out_0_payload_completion_solicited;
+  wire [31:0] _unused_copies_out_0_payload_completion_length;
+  wire [31:0] _unused_copies_out_0_payload_completion_immediate;
+  wire [15:0] _unused_copies_out_0_payload_completion_request;
+  wire [23:0] _unused_copies_out_0_payload_completion_placements;
+  wire        _unused_copies_out_0_payload_completion_waits;
+  wire        copies_out_1_valid;
+  wire [9:0]  _unused_copies_out_1_payload_queue;
+  wire [57:0] _unused_copies_out_1_payload_place;
+  wire        copies_out_1_payload_owner;
+  wire [9:0]  copies_out_1_payload_completion_qp;
+  wire        copies_out_1_payload_completion_is_receive;
+  wire [3:0]  copies_out_1_payload_completion_kind;
+  wire [3:0]  copies_out_1_payload_completion_status;
+  wire        copies_out_1_payload_completion_solicited;
+  wire [31:0] copies_out_1_payload_completion_length;
+  wire [31:0] copies_out_1_payload_completion_immediate;
+  wire [15:0] copies_out_1_payload_completion_request;
+  wire [23:0] _unused_copies_out_1_payload_completion_placements;
+  wire        _unused_copies_out_1_payload_completion_waits;
+  wire        copies_out_2_valid;
+  wire [9:0]  copies_out_2_payload_queue;
+  wire [57:0] _unused_copies_out_2_payload_place;
+  wire        _unused_copies_out_2_payload_owner;
+  wire [9:0]  _unused_copies_out_2_payload_completion_qp;
+  wire        _unused_copies_out_2_payload_completion_is_receive;
+  wire [3:0]  _unused_copies_out_2_payload_completion_kind;
+  wire [3:0]  _unused_copies_out_2_payload_completion_status;
+  wire        _unused_copies_out_2_payload_completion_solicited;
+  wire [31:0] _unused_copies_out_2_payload_completion_length;
+  wire [31:0] _unused_copies_out_2_payload_completion_immediate;
+  wire [15:0] _unused_copies_out_2_payload_completion_request;
+  wire [23:0] _unused_copies_out_2_payload_completion_placements;
+  wire        _unused_copies_out_2_payload_completion_waits;
+  wire        receives_out_valid;
+  wire [9:0]  receives_out_payload_qp;
+  wire        receives_out_payload_is_receive;
+  wire [3:0]  receives_out_payload_kind;
+  wire [3:0]  receives_out_payload_status;
+  wire        receives_out_payload_solicited;
+  wire [31:0] receives_out_payload_length;
+  wire [31:0] receives_out_payload_immediate;
+  wire [15:0] receives_out_payload_request;
+  wire [23:0] receives_out_payload_placements;
+  wire        receives_out_payload_waits;
+  wire        receives_holds;
+  wire        flushes_out_valid;
+  wire [9:0]  flushes_out_payload_qp;
+  wire        flushes_out_payload_is_receive;
+  wire [3:0]  flushes_out_payload_kind;
+  wire [3:0]  flushes_out_payload_status;
+  wire        flushes_out_payload_solicited;
+  wire [31:0] flushes_out_payload_length;
+  wire [31:0] flushes_out_payload_immediate;
+  wire [15:0] flushes_out_payload_request;
+  wire [23:0] flushes_out_payload_placements;
+  wire        flushes_out_payload_waits;
+  wire        arbiter_in_0_ready;
+  wire        arbiter_in_1_ready;
+  wire        arbiter_out_valid;
+  wire [9:0]  arbiter_out_payload_qp;
+  wire        arbiter_out_payload_is_receive;
+  wire [3:0]  arbiter_out_payload_kind;
+  wire [3:0]  arbiter_out_payload_status;
+  wire        arbiter_out_payload_solicited;
+  wire [31:0] arbiter_out_payload_length;
+  wire [31:0] arbiter_out_payload_immediate;
+  wire [15:0] arbiter_out_payload_request;
+  wire [23:0] arbiter_out_payload_placements;
+  wire        arbiter_out_payload_waits;
+  wire [1:0]  arbiter_source;
+  wire        stage_in_ready;
+  wire        stage_out_valid;
+  wire [9:0]  stage_out_payload_qp;
+  wire        stage_out_payload_is_receive;
+  wire [3:0]  stage_out_payload_kind;
+  wire [3:0]  stage_out_payload_status;
+  wire        stage_out_payload_solicited;
+  wire [31:0] stage_out_payload_length;
+  wire [31:0] stage_out_payload_immediate;
+  wire [15:0] stage_out_payload_request;
+  wire [23:0] stage_out_payload_placements;
+  wire        stage_out_payload_waits;
+  wire        stage_2_in_ready;
+  wire        stage_3_in_ready;
+  wire        failed_in_ready;
+
+  wire        flushes_receive_waits = receives_valid | receives_holds;
+  wire        flushes_receive_goes = receives_out_valid & arbiter_in_0_ready;
+
+  CompletionSlots_alveo_100g slots (
+    .clk(clk),
+    .rst(rst),
+    .setup_valid(setup_valid),
+    .setup_ready(setup_ready),
+    .setup_payload_qp(setup_payload_qp),
+    .setup_payload_context_peer_qp(setup_payload_context_peer_qp),
+    .setup_payload_context_address_handle(setup_payload_context_address_handle),
+    .setup_payload_context_partition(setup_payload_context_partition),
+    .setup_payload_context_domain(setup_payload_context_domain),
+    .setup_payload_context_mtu_code(setup_payload_context_mtu_code),
+    .setup_payload_context_profile(setup_payload_context_profile),
+    .setup_payload_context_remote_write(setup_payload_context_remote_write),
+    .setup_payload_context_send_psn(setup_payload_context_send_psn),
+    .setup_payload_context_receive_psn(setup_payload_context_receive_psn),
+    .setup_payload_context_send_window(setup_payload_context_send_window),
+    .setup_payload_context_message_limit(setup_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(setup_payload_context_sack_threshold),
+    .setup_payload_context_retries(setup_payload_context_retries),
+    .setup_payload_context_rnr_retries(setup_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(setup_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(setup_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(setup_payload_context_initial_srtt),
+    .setup_payload_context_last_path(setup_payload_context_last_path),
+    .setup_payload_context_rate(setup_payload_context_rate),
+    .setup_payload_context_send_cq(setup_payload_context_send_cq),
+    .setup_payload_context_receive_cq(setup_payload_context_receive_cq),
+    .setup_payload_context_send_queue(setup_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(setup_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(setup_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .queues_valid(queues_valid),
+    .queues_value_index(queues_value_index),
+    .queues_value_valid(queues_value_valid),
+    .queues_value_base(queues_value_base),
+    .queues_value_size(queues_value_size),
+    .consumed_valid(events_taken_valid),
+    .consumed_value_queue(events_taken_value_queue),
+    .consumed_value_consumer(events_taken_value_consumer),
+    .consumed_value_arm(events_taken_value_arm),
+    .in_valid(stage_out_valid),
+    .in_ready(slots_in_ready),
+    .in_payload_qp(stage_out_payload_qp),
+    .in_payload_is_receive(stage_out_payload_is_receive),
+    .in_payload_kind(stage_out_payload_kind),
+    .in_payload_status(stage_out_payload_status),
+    .in_payload_solicited(stage_out_payload_solicited),
+    .in_payload_length(stage_out_payload_length),
+    .in_payload_immediate(stage_out_payload_immediate),
+    .in_payload_request(stage_out_payload_request),
+    .in_payload_placements(stage_out_payload_placements),
+    .in_payload_waits(stage_out_payload_waits),
+    .out_valid(slots_out_valid),
+    .out_ready(copies_in_ready),
+    .out_payload_queue(slots_out_payload_queue),
+    .out_payload_place(slots_out_payload_place),
+    .out_payload_owner(slots_out_payload_owner),
+    .out_payload_completion_qp(slots_out_payload_completion_qp),
+    .out_payload_completion_is_receive(slots_out_payload_completion_is_receive),
+    .out_payload_completion_kind(slots_out_payload_completion_kind),
+    .out_payload_completion_status(slots_out_payload_completion_status),
+    .out_payload_completion_solicited(slots_out_payload_completion_solicited),
+    .out_payload_completion_length(slots_out_payload_completion_length),
+    .out_payload_completion_immediate(slots_out_payload_completion_immediate),
+    .out_payload_completion_request(slots_out_payload_completion_request),
+    .out_payload_completion_placements(slots_out_payload_completion_placements),
+    .out_payload_completion_waits(slots_out_payload_completion_waits),
+    .overflow_valid(overflow_valid),
+    .overflow_value(overflow_value),
+    .overflow_qp(slots_overflow_qp)
+  );
+
+  CompletionEvents_alveo_100g events (
+    .clk(clk),
+    .rst(rst),
+    .made_valid(queues_valid),
+    .made_value(queues_value_index),
+    .consumed_valid(consumed_valid),
+    .consumed_ready(consumed_ready),
+    .consumed_payload_queue(consumed_payload_queue),
+    .consumed_payload_consumer(consumed_payload_consumer),
+    .consumed_payload_arm(consumed_payload_arm),
+    .taken_valid(events_taken_valid),
+    .taken_value_queue(events_taken_value_queue),
+    .taken_value_consumer(events_taken_value_consumer),
+    .taken_value_arm(events_taken_value_arm),
+    .writing_valid(copies_out_2_valid),
+    .writing_ready(events_writing_ready),
+    .writing_payload(copies_out_2_payload_queue),
+    .answered(memory_answers_valid),
+    .settings_count(settings_count),
+    .settings_time(settings_time),
+    .now(now[15:0]),
+    .event_valid(event_valid),
+    .event_value(event_value),
+    .completed(completed)
+  );
+
+  Fork_CompletionEntry194_3 copies (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(slots_out_valid),
+    .in_ready(copies_in_ready),
+    .in_payload_queue(slots_out_payload_queue),
+    .in_payload_place(slots_out_payload_place),
+    .in_payload_owner(slots_out_payload_owner),
+    .in_payload_completion_qp(slots_out_payload_completion_qp),
+    .in_payload_completion_is_receive(slots_out_payload_completion_is_receive),
+    .in_payload_completion_kind(slots_out_payload_completion_kind),
+    .in_payload_completion_status(slots_out_payload_completion_status),
+    .in_payload_completion_solicited(slots_out_payload_completion_solicited),
+    .in_payload_completion_length(slots_out_payload_completion_length),
+    .in_payload_completion_immediate(slots_out_payload_completion_immediate),
+    .in_payload_completion_request(slots_out_payload_completion_request),
+    .in_payload_completion_placements(slots_out_payload_completion_placements),
+    .in_payload_completion_waits(slots_out_payload_completion_waits),
+    .out_0_valid(copies_out_0_valid),
+    .out_0_ready(stage_2_in_ready),
+    .out_0_payload_queue(_unused_copies_out_0_payload_queue),
+    .out_0_payload_place(copies_out_0_payload_place),
+    .out_0_payload_owner(_unused_copies_out_0_payload_owner),
+    .out_0_payload_completion_qp(_unused_copies_out_0_payload_completion_qp),
+    .out_0_payload_completion_is_receive(_unused_copies_out_0_payload_completion_is_receive),
+    .out_0_payload_completion_kind(_unused_copies_out_0_payload_completion_kind),
+    .out_0_payload_completion_status(_unused_copies_out_0_payload_completion_status),
+    .out_0_payload_completion_solicited(_unused_copies_out_0_payload_completion_solicited),
+    .out_0_payload_completion_length(_unused_copies_out_0_payload_completion_length),
+    .out_0_payload_completion_immediate(_unused_copies_out_0_payload_completion_immediate),
+    .out_0_payload_completion_request(_unused_copies_out_0_payload_completion_request),
+    .out_0_payload_completion_placements(_unused_copies_out_0_payload_completion_placements),
+    .out_0_payload_completion_waits(_unused_copies_out_0_payload_completion_waits),
+    .out_1_valid(copies_out_1_valid),
+    .out_1_ready(stage_3_in_ready),
+    .out_1_payload_queue(_unused_copies_out_1_payload_queue),
+    .out_1_payload_place(_unused_copies_out_1_payload_place),
+    .out_1_payload_owner(copies_out_1_payload_owner),
+    .out_1_payload_completion_qp(copies_out_1_payload_completion_qp),
+    .out_1_payload_completion_is_receive(copies_out_1_payload_completion_is_receive),
+    .out_1_payload_completion_kind(copies_out_1_payload_completion_kind),
+    .out_1_payload_completion_status(copies_out_1_payload_completion_status),
+    .out_1_payload_completion_solicited(copies_out_1_payload_completion_solicited),
+    .out_1_payload_completion_length(copies_out_1_payload_completion_length),
+    .out_1_payload_completion_immediate(copies_out_1_payload_completion_immediate),
+    .out_1_payload_completion_request(copies_out_1_payload_completion_request),
+    .out_1_payload_completion_placements(_unused_copies_out_1_payload_completion_placements),
+    .out_1_payload_completion_waits(_unused_copies_out_1_payload_completion_waits),
+    .out_2_valid(copies_out_2_valid),
+    .out_2_ready(events_writing_ready),
+    .out_2_payload_queue(copies_out_2_payload_queue),
+    .out_2_payload_place(_unused_copies_out_2_payload_place),
+    .out_2_payload_owner(_unused_copies_out_2_payload_owner),
+    .out_2_payload_completion_qp(_unused_copies_out_2_payload_completion_qp),
+    .out_2_payload_completion_is_receive(_unused_copies_out_2_payload_completion_is_receive),
+    .out_2_payload_completion_kind(_unused_copies_out_2_payload_completion_kind),
+    .out_2_payload_completion_status(_unused_copies_out_2_payload_completion_status),
+    .out_2_payload_completion_solicited(_unused_copies_out_2_payload_completion_solicited),
+    .out_2_payload_completion_length(_unused_copies_out_2_payload_completion_length),
+    .out_2_payload_completion_immediate(_unused_copies_out_2_payload_completion_immediate),
+    .out_2_payload_completion_request(_unused_copies_out_2_payload_completion_request),
+    .out_2_payload_completion_placements(_unused_copies_out_2_payload_completion_placements),
+    .out_2_payload_completion_waits(_unused_copies_out_2_payload_completion_waits)
+  );
+
+  CompletionGate_alveo_100g receives (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(receives_valid),
+    .in_ready(receives_ready),
+    .in_payload_qp(receives_payload_qp),
+    .in_payload_is_receive(receives_payload_is_receive),
+    .in_payload_kind(receives_payload_kind),
+    .in_payload_status(receives_payload_status),
+    .in_payload_solicited(receives_payload_solicited),
+    .in_payload_length(receives_payload_length),
+    .in_payload_immediate(receives_payload_immediate),
+    .in_payload_request(receives_payload_request),
+    .in_payload_placements(receives_payload_placements),
+    .in_payload_waits(receives_payload_waits),
+    .visible(visible),
+    .out_valid(receives_out_valid),
+    .out_ready(arbiter_in_0_ready),
+    .out_payload_qp(receives_out_payload_qp),
+    .out_payload_is_receive(receives_out_payload_is_receive),
+    .out_payload_kind(receives_out_payload_kind),
+    .out_payload_status(receives_out_payload_status),
+    .out_payload_solicited(receives_out_payload_solicited),
+    .out_payload_length(receives_out_payload_length),
+    .out_payload_immediate(receives_out_payload_immediate),
+    .out_payload_request(receives_out_payload_request),
+    .out_payload_placements(receives_out_payload_placements),
+    .out_payload_waits(receives_out_payload_waits),
+    .holds(receives_holds)
+  );
+
+  FlushGate_alveo_100g flushes (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(flushes_valid),
+    .in_ready(flushes_ready),
+    .in_payload_qp(flushes_payload_qp),
+    .in_payload_is_receive(flushes_payload_is_receive),
+    .in_payload_kind(flushes_payload_kind),
+    .in_payload_status(flushes_payload_status),
+    .in_payload_solicited(flushes_payload_solicited),
+    .in_payload_length(flushes_payload_length),
+    .in_payload_immediate(flushes_payload_immediate),
+    .in_payload_request(flushes_payload_request),
+    .in_payload_placements(flushes_payload_placements),
+    .in_payload_waits(flushes_payload_waits),
+    .receive_waits(flushes_receive_waits),
+    .receive_goes(flushes_receive_goes),
+    .out_valid(flushes_out_valid),
+    .out_ready(arbiter_in_1_ready),
+    .out_payload_qp(flushes_out_payload_qp),
+    .out_payload_is_receive(flushes_out_payload_is_receive),
+    .out_payload_kind(flushes_out_payload_kind),
+    .out_payload_status(flushes_out_payload_status),
+    .out_payload_solicited(flushes_out_payload_solicited),
+    .out_payload_length(flushes_out_payload_length),
+    .out_payload_immediate(flushes_out_payload_immediate),
+    .out_payload_request(flushes_out_payload_request),
+    .out_payload_placements(flushes_out_payload_placements),
+    .out_payload_waits(flushes_out_payload_waits)
+  );
+
+  Arbiter_Completion125_3_ROUND_ROBIN arbiter (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(receives_out_valid),
+    .in_0_ready(arbiter_in_0_ready),
+    .in_0_payload_qp(receives_out_payload_qp),
+    .in_0_payload_is_receive(receives_out_payload_is_receive),
+    .in_0_payload_kind(receives_out_payload_kind),
+    .in_0_payload_status(receives_out_payload_status),
+    .in_0_payload_solicited(receives_out_payload_solicited),
+    .in_0_payload_length(receives_out_payload_length),
+    .in_0_payload_immediate(receives_out_payload_immediate),
+    .in_0_payload_request(receives_out_payload_request),
+    .in_0_payload_placements(receives_out_payload_placements),
+    .in_0_payload_waits(receives_out_payload_waits),
+    .in_1_valid(flushes_out_valid),
+    .in_1_ready(arbiter_in_1_ready),
+    .in_1_payload_qp(flushes_out_payload_qp),
+    .in_1_payload_is_receive(flushes_out_payload_is_receive),
+    .in_1_payload_kind(flushes_out_payload_kind),
+    .in_1_payload_status(flushes_out_payload_status),
+    .in_1_payload_solicited(flushes_out_payload_solicited),
+    .in_1_payload_length(flushes_out_payload_length),
+    .in_1_payload_immediate(flushes_out_payload_immediate),
+    .in_1_payload_request(flushes_out_payload_request),
+    .in_1_payload_placements(flushes_out_payload_placements),
+    .in_1_payload_waits(flushes_out_payload_waits),
+    .in_2_valid(sends_valid),
+    .in_2_ready(sends_ready),
+    .in_2_payload_qp(sends_payload_qp),
+    .in_2_payload_is_receive(sends_payload_is_receive),
+    .in_2_payload_kind(sends_payload_kind),
+    .in_2_payload_status(sends_payload_status),
+    .in_2_payload_solicited(sends_payload_solicited),
+    .in_2_payload_length(sends_payload_length),
+    .in_2_payload_immediate(sends_payload_immediate),
+    .in_2_payload_request(sends_payload_request),
+    .in_2_payload_placements(sends_payload_placements),
+    .in_2_payload_waits(sends_payload_waits),
+    .out_valid(arbiter_out_valid),
+    .out_ready(stage_in_ready),
+    .out_payload_qp(arbiter_out_payload_qp),
+    .out_payload_is_receive(arbiter_out_payload_is_receive),
+    .out_payload_kind(arbiter_out_payload_kind),
+    .out_payload_status(arbiter_out_payload_status),
+    .out_payload_solicited(arbiter_out_payload_solicited),
+    .out_payload_length(arbiter_out_payload_length),
+    .out_payload_immediate(arbiter_out_payload_immediate),
+    .out_payload_request(arbiter_out_payload_request),
+    .out_payload_placements(arbiter_out_payload_placements),
+    .out_payload_waits(arbiter_out_payload_waits),
+    .source(arbiter_source)
+  );
+
+  Pipeline_Completion125_1 stage (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(arbiter_out_valid),
+    .in_ready(stage_in_ready),
+    .in_payload_qp(arbiter_out_payload_qp),
+    .in_payload_is_receive(arbiter_out_payload_is_receive),
+    .in_payload_kind(arbiter_out_payload_kind),
+    .in_payload_status(arbiter_out_payload_status),
+    .in_payload_solicited(arbiter_out_payload_solicited),
+    .in_payload_length(arbiter_out_payload_length),
+    .in_payload_immediate(arbiter_out_payload_immediate),
+    .in_payload_request(arbiter_out_payload_request),
+    .in_payload_placements(arbiter_out_payload_placements),
+    .in_payload_waits(arbiter_out_payload_waits),
+    .out_valid(stage_out_valid),
+    .out_ready(slots_in_ready),
+    .out_payload_qp(stage_out_payload_qp),
+    .out_payload_is_receive(stage_out_payload_is_receive),
+    .out_payload_kind(stage_out_payload_kind),
+    .out_payload_status(stage_out_payload_status),
+    .out_payload_solicited(stage_out_payload_solicited),
+    .out_payload_length(stage_out_payload_length),
+    .out_payload_immediate(stage_out_payload_immediate),
+    .out_payload_request(stage_out_payload_request),
+    .out_payload_placements(stage_out_payload_placements),
+    .out_payload_waits(stage_out_payload_waits)
+  );
+
+  Pipeline_Burst72_1 stage_2 (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(copies_out_0_valid),
+    .in_ready(stage_2_in_ready),
+    .in_payload_address({copies_out_0_payload_place, 6'd0}),
+    .in_payload_length(8'd0),
+    .out_valid(memory_bursts_valid),
+    .out_ready(memory_bursts_ready),
+    .out_payload_address(memory_bursts_payload_address),
+    .out_payload_length(memory_bursts_payload_length)
+  );
+
+  Pipeline_Axi4WriteData577_1 stage_3 (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(copies_out_1_valid),
+    .in_ready(stage_3_in_ready),
+    .in_payload_data({7'd0, copies_out_1_payload_owner, 360'd0, copies_out_1_payload_completion_request,
+                      copies_out_1_payload_completion_immediate, copies_out_1_payload_completion_length,
+                      14'd0, copies_out_1_payload_completion_is_receive,
+                      copies_out_1_payload_completion_solicited, 4'd0, copies_out_1_payload_completion_status,
+                      4'd0, copies_out_1_payload_completion_kind, 22'd0, copies_out_1_payload_completion_qp}),
+    .in_payload_strb({64{1'b1}}),
+    .in_payload_last(1'b1),
+    .out_valid(memory_data_valid),
+    .out_ready(memory_data_ready),
+    .out_payload_data(memory_data_payload_data),
+    .out_payload_strb(memory_data_payload_strb),
+    .out_payload_last(memory_data_payload_last)
+  );
+
+  Fifo_u10_16_LUTRAM failed (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(overflow_valid),
+    .in_ready(failed_in_ready),
+    .in_payload(slots_overflow_qp),
+    .out_valid(failures_valid),
+    .out_ready(failures_ready),
+    .out_payload(failures_payload_qp)
+  );
+
+  assign failures_payload_send_status = 4'd1;
+  assign failures_payload_receive_status = 4'd1;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      fault <= 1'b0;
+    end else begin
+      fault <= memory_answers_valid & memory_answers_value;
+    end
+  end
+
+  wire        _unused = &{1'b0, now[31:16], arbiter_source, failed_in_ready};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,122 @@
+`default_nettype none
+
+// ErrorTable_alveo_100g: the earliest packet of each queue pair that broke the rules.  Generated from
+// ErrorTable.java.
+module ErrorTable_alveo_100g (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [9:0]  qp,
+  input  wire [23:0] psn,
+  output wire        behind,  // three cycles behind the packet: it stands at or behind an error
+  output wire        error_valid,  // three cycles behind the packet
+  output wire [23:0] error_psn,  // three cycles behind the packet
+  output wire [2:0]  error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
+  input  wire        fatal,  // four cycles behind the packet: it breaks the rules itself; counts where not behind
+  input  wire [2:0]  code,  // as in FatalError
+  input  wire        clear_valid,  // one cycle: a queue pair begins a new life; waits for a cycle without a fatal packet
+  input  wire [9:0]  clear_value  // one cycle: a queue pair begins a new life; waits for a cycle without a fatal packet
+);
+  reg  [23:0] psn_past_1;
+  reg  [23:0] psn_past_1_past;
+  reg         recorded;
+  reg         found_27__past;
+  reg  [23:0] found_26_3__past;
+  reg  [2:0]  found_2_0__past;
+  reg  [9:0]  qp_1;
+  reg  [9:0]  qp_2;
+  reg  [9:0]  qp1;
+  reg         same1;
+  reg  [9:0]  qp2;
+  reg         same2;
+  reg         stage;
+  reg  [9:0]  qp3;
+  reg         same3;
+  reg         stage_2;
+  reg         stage_3;
+  reg  [9:0]  qp4;
+  reg         same4;
+  reg         stage_4;
+  reg         stage_5;
+  reg         stage_6;
+  reg  [9:0]  decided_1;
+  reg  [9:0]  decided;
+  reg  [23:0] psn_past_1_2;
+  reg  [23:0] psn_past_1_past_2;
+  reg  [23:0] psn_past_1_past_2_past_3;
+  reg  [23:0] psn_past_1_past_2_past_3_past;
+  (* ram_style = "block" *)
+  reg  [27:0] table_mem [0:1023];
+  reg  [27:0] _found_first;
+  reg  [27:0] found;
+
+  wire [23:0] _difference = psn_past_1_past - found[26:3];
+  wire        is_at_or_behind = ~_difference[23];
+  wire        blind = 1'b0 | (same1 & fatal);
+  wire        blind_2 = blind | (same2 & stage);
+  wire        blind_3 = blind_2 | (same3 & stage_3);
+  wire        blind_4 = blind_3 | (same4 & stage_6);
+  wire [9:0]  _choice = fatal ? decided : clear_value;
+
+  assign error_valid = found_27__past;
+  assign error_psn = found_26_3__past;
+  assign error_code = found_2_0__past;
+  assign behind = recorded | blind_4;
+
+  always @(posedge clk) begin
+    if (!rst && (fatal | clear_valid)) begin
+      table_mem[_choice] <= {fatal, psn_past_1_past_2_past_3_past, code};
+    end
+  end
+
+  always @(posedge clk) begin
+    _found_first <= table_mem[qp];
+    found <= _found_first;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      stage <= 1'b0;
+      stage_2 <= 1'b0;
+      stage_3 <= 1'b0;
+      stage_4 <= 1'b0;
+      stage_5 <= 1'b0;
+      stage_6 <= 1'b0;
+    end else begin
+      stage <= fatal;
+      stage_2 <= fatal;
+      stage_3 <= stage_2;
+      stage_4 <= fatal;
+      stage_5 <= stage_4;
+      stage_6 <= stage_5;
+    end
+  end
+
+  always @(posedge clk) begin
+    psn_past_1 <= psn;
+    psn_past_1_past <= psn_past_1;
+    recorded <= found[27] & is_at_or_behind;
+    found_27__past <= found[27];
+    found_26_3__past <= found[26:3];
+    found_2_0__past <= found[2:0];
+    qp_1 <= qp;
+    qp_2 <= qp_1;
+    qp1 <= qp_2;
+    same1 <= qp_2 == qp1;
+    qp2 <= qp1;
+    same2 <= qp_2 == qp2;
+    qp3 <= qp2;
+    same3 <= qp_2 == qp3;
+    qp4 <= qp3;
+    same4 <= qp_2 == qp4;
+    decided_1 <= qp_2;
+    decided <= decided_1;
+    psn_past_1_2 <= psn;
+    psn_past_1_past_2 <= psn_past_1_2;
+    psn_past_1_past_2_past_3 <= psn_past_1_past_2;
+    psn_past_1_past_2_past_3_past <= psn_past_1_past_2_past_3;
+  end
+
+  wire        _unused = &{1'b0, _difference[22:0]};
+endmodule
+
+`default_nettype wire

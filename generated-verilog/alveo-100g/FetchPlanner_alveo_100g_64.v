@@ -1,0 +1,275 @@
+`default_nettype none
+
+// FetchPlanner_alveo_100g_64: says which requests to read next from the queues in host memory.  Generated
+// from FetchPlanner.java.
+module FetchPlanner_alveo_100g_64 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        setup_valid,  // taken when nothing more is under way
+  output wire        setup_ready,  // taken when nothing more is under way
+  input  wire [9:0]  setup_payload_qp,  // queue pair, local number
+  input  wire [63:0] setup_payload_base,  // 64-byte aligned
+  input  wire [3:0]  setup_payload_size,  // log2 of its entries, 0 to 15
+  input  wire        idle,  // no burst is under way
+  input  wire        state_valid,
+  input  wire [9:0]  state_value_qp,  // queue pair, local number
+  input  wire [2:0]  state_value_state,
+  input  wire        posted_valid,  // doorbells
+  output wire        posted_ready,  // doorbells
+  input  wire [9:0]  posted_payload_qp,  // queue pair, local number
+  input  wire [15:0] posted_payload_producer,  // free-running count of posted requests, modulo 65536
+  input  wire        done_valid,  // requests whose place on chip is free again
+  input  wire [9:0]  done_value_qp,  // queue pair, local number
+  input  wire [15:0] done_value_producer,  // free-running count of posted requests, modulo 65536
+  output wire        plan_valid,
+  input  wire        plan_ready,
+  output wire [63:0] plan_payload_burst_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]  plan_payload_burst_length,  // beats less one
+  output wire [9:0]  plan_payload_order_qp,  // queue pair, local number
+  output wire [15:0] plan_payload_order_index,  // of the first, modulo 65536
+  output wire [63:0] plan_payload_order_address,  // of the first, in host memory
+  output wire [3:0]  plan_payload_order_count  // how many, 1 to the batch
+);
+  localparam [3:0] STEP_IDLE              = 4'd0;
+  localparam [3:0] STEP_READING           = 4'd1;
+  localparam [3:0] STEP_COUNTING          = 4'd2;
+  localparam [3:0] STEP_PLACING           = 4'd3;
+  localparam [3:0] STEP_LIMITING          = 4'd4;
+  localparam [3:0] STEP_FITTING           = 4'd5;
+  localparam [3:0] STEP_CUTTING           = 4'd6;
+  localparam [3:0] STEP_SIZING            = 4'd7;
+  localparam [3:0] STEP_ORDERING          = 4'd8;
+  localparam [3:0] STEP_SETUP             = 4'd9;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
+
+  reg  [3:0]  step;
+  reg  [9:0]  qp;
+  reg  [15:0] index;
+  reg  [15:0] waiting;
+  reg  [15:0] free;
+  reg  [3:0]  count;
+  reg  [15:0] place;
+  reg  [3:0]  size;
+  reg  [63:0] address;
+  reg         carry;
+  reg  [7:0]  length;
+  (* ram_style = "block" *)
+  reg  [15:0] planned [0:1023];
+  reg  [15:0] _planned_data_first;
+  reg  [15:0] planned_data;
+  (* ram_style = "block" *)
+  reg  [67:0] row_areas [0:1023];
+  reg  [67:0] _row_areas_data_first;
+  reg  [67:0] row_areas_data;
+  (* ram_style = "block" *)
+  reg  [15:0] posted [0:1023];
+  reg  [15:0] _posted_data_first;
+  reg  [15:0] posted_data;
+  (* ram_style = "block" *)
+  reg  [15:0] done [0:1023];
+  reg  [15:0] _done_data_first;
+  reg  [15:0] done_data;
+  (* ram_style = "block" *)
+  reg  [2:0]  row_states [0:1023];
+  reg  [2:0]  _row_states_data_first;
+  reg  [2:0]  row_states_data;
+  wire        ring_inst_next_valid;
+  wire [9:0]  ring_inst_next_payload;
+
+  wire        begins = (step == STEP_SETUP) & ~done_valid;
+  wire        orders = (step == STEP_ORDERING) & (count != 4'd0);
+  wire        taken = orders & plan_ready;
+  wire [9:0]  reads = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
+  wire [9:0]  _choice = begins ? setup_payload_qp : qp;
+  wire [9:0]  _choice_2 = begins ? setup_payload_qp : posted_payload_qp;
+  wire [9:0]  _choice_3 = begins ? setup_payload_qp : done_value_qp;
+  wire [3:0]  entries = (size < 4'd3) ? (4'd1 << size[1:0]) : 4'd8;
+  wire [32:0] low = {1'b0, row_areas_data[35:4]} + {1'b0, {16'd0, place} << 6};
+  wire [6:0]  _difference = 7'd64 - {1'b0, address[11:6]};
+  wire [11:0] first = address[11:0];
+  wire [11:0] last = (first + ({8'd0, count} << 6)) - 12'd1;
+  wire        again = taken & ({12'd0, count} != waiting) & ({12'd0, count} != free);
+  wire        ring_inst_hints_1_valid = posted_valid & posted_ready;
+  wire        ring_inst_next_ready = (step == STEP_IDLE) & ~setup_valid;
+
+  ActiveRing_1024_3 ring_inst (
+    .clk(clk),
+    .rst(rst),
+    .hints_0_valid(again),
+    .hints_0_value(qp),
+    .hints_1_valid(ring_inst_hints_1_valid),
+    .hints_1_value(posted_payload_qp),
+    .hints_2_valid(done_valid),
+    .hints_2_value(done_value_qp),
+    .next_valid(ring_inst_next_valid),
+    .next_ready(ring_inst_next_ready),
+    .next_payload(ring_inst_next_payload)
+  );
+
+  assign posted_ready = ~begins;
+  assign plan_payload_burst_address = {address[63:6], 6'd0};
+  assign plan_payload_burst_length = length;
+  assign plan_payload_order_qp = qp;
+  assign plan_payload_order_index = index;
+  assign plan_payload_order_address = address;
+  assign plan_payload_order_count = count;
+  assign setup_ready = begins;
+  assign plan_valid = orders;
+
+  always @(posedge clk) begin
+    if (!rst && (begins | taken)) begin
+      planned[_choice] <= begins ? 16'd0 : (index + {12'd0, count});
+    end
+  end
+
+  always @(posedge clk) begin
+    _planned_data_first <= planned[reads];
+    planned_data <= _planned_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (!rst && begins) begin
+      row_areas[setup_payload_qp] <= {setup_payload_base, setup_payload_size};
+    end
+  end
+
+  always @(posedge clk) begin
+    _row_areas_data_first <= row_areas[reads];
+    row_areas_data <= _row_areas_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (!rst && ((posted_valid & posted_ready) | begins)) begin
+      posted[_choice_2] <= begins ? 16'd0 : posted_payload_producer;
+    end
+  end
+
+  always @(posedge clk) begin
+    _posted_data_first <= posted[reads];
+    posted_data <= _posted_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (!rst && (done_valid | begins)) begin
+      done[_choice_3] <= begins ? 16'd0 : done_value_producer;
+    end
+  end
+
+  always @(posedge clk) begin
+    _done_data_first <= done[reads];
+    done_data <= _done_data_first;
+  end
+
+  initial begin : row_states_zero
+    integer _i;
+    for (_i = 0; _i < 1024; _i = _i + 1) begin
+      row_states[_i] = 3'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!rst && state_valid) begin
+      row_states[state_value_qp] <= state_value_state;
+    end
+  end
+
+  always @(posedge clk) begin
+    _row_states_data_first <= row_states[reads];
+    row_states_data <= _row_states_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      step <= STEP_IDLE;
+    end else begin
+      case (step)
+        STEP_SETUP: begin
+          if (begins) begin
+            step <= STEP_IDLE;
+          end
+        end
+        STEP_IDLE: begin
+          if (setup_valid) begin
+            if (idle) begin
+              step <= STEP_SETUP;
+            end
+          end else if (ring_inst_next_valid) begin
+            step <= STEP_READING;
+          end
+        end
+        STEP_READING: begin
+          step <= STEP_COUNTING;
+        end
+        STEP_COUNTING: begin
+          step <= STEP_PLACING;
+        end
+        STEP_PLACING: begin
+          step <= STEP_LIMITING;
+        end
+        STEP_LIMITING: begin
+          step <= STEP_FITTING;
+        end
+        STEP_FITTING: begin
+          step <= STEP_CUTTING;
+        end
+        STEP_CUTTING: begin
+          step <= STEP_SIZING;
+        end
+        STEP_SIZING: begin
+          step <= STEP_ORDERING;
+        end
+        STEP_ORDERING: begin
+          if ((count == 4'd0) | plan_ready) begin
+            step <= STEP_IDLE;
+          end
+        end
+        default: begin
+          step <= STEP_IDLE;
+        end
+      endcase
+    end
+  end
+
+  always @(posedge clk) begin
+    case (step)
+      STEP_IDLE: begin
+        qp <= ring_inst_next_payload;
+      end
+      STEP_COUNTING: begin
+        index <= planned_data;
+        waiting <= ~((row_states_data == QUEUE_PAIR_STATE_RESET) | (row_states_data ==
+                                                                    QUEUE_PAIR_STATE_ERR)) ? (posted_data -
+                                                                                              planned_data) :
+                   16'd0;
+        free <= planned_data - done_data;
+      end
+      STEP_PLACING: begin
+        count <= entries - {1'b0, place[2:0]};
+        free <= 16'd32 - free;
+        address <= {row_areas_data[67:36], low[31:0]};
+        carry <= low[32];
+      end
+      STEP_LIMITING: begin
+        count <= ({12'd0, count} > waiting) ? waiting[3:0] : count;
+        address <= {address[63:32] + {31'd0, carry}, address[31:0]};
+      end
+      STEP_FITTING: begin
+        count <= ({12'd0, count} > free) ? free[3:0] : count;
+      end
+      STEP_CUTTING: begin
+        count <= ({12'd0, count} > {9'd0, _difference}) ? _difference[3:0] : count;
+      end
+      STEP_SIZING: begin
+        length <= {2'd0, last[11:6] - first[11:6]};
+      end
+      default: ;
+    endcase
+    place <= planned_data & ~(16'd65535 << row_areas_data[3:0]);
+    size <= row_areas_data[3:0];
+  end
+
+  wire        _unused = &{1'b0, last[5:0]};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,90 @@
+`default_nettype none
+
+// LowestOne_64: finds the lowest one of a wide value, in three stages.  Generated from LowestOne.java.
+module LowestOne_64 (
+  input  wire        clk,
+  input  wire [63:0] value,
+  output reg         any,  // some bit is 1
+  output wire [5:0]  index  // number of the lowest one; without meaning when there is none
+);
+  reg         has0;
+  reg  [3:0]  index_1;
+  reg  [3:0]  index0;
+  reg         has1;
+  reg  [3:0]  index_1_2;
+  reg  [3:0]  index1;
+  reg         has2;
+  reg  [3:0]  index_1_3;
+  reg  [3:0]  index2;
+  reg         has3;
+  reg  [3:0]  index_1_4;
+  reg  [3:0]  index3;
+  reg         any_1;
+  reg  [1:0]  number;
+  reg  [5:0]  lowest;
+  wire        group0_any;
+  wire [3:0]  group0_index;
+  wire        group1_any;
+  wire [3:0]  group1_index;
+  wire        group2_any;
+  wire [3:0]  group2_index;
+  wire        group3_any;
+  wire [3:0]  group3_index;
+  wire        first_any;
+  wire [1:0]  first_index;
+
+  wire [15:0] _joined = {index3, index2, index1, index0};
+
+  PriorityEncoder_16 group_inst (
+    .value(value[15:0]),
+    .any(group0_any),
+    .index(group0_index)
+  );
+
+  PriorityEncoder_16 group_inst_2 (
+    .value(value[31:16]),
+    .any(group1_any),
+    .index(group1_index)
+  );
+
+  PriorityEncoder_16 group_inst_3 (
+    .value(value[47:32]),
+    .any(group2_any),
+    .index(group2_index)
+  );
+
+  PriorityEncoder_16 group_inst_4 (
+    .value(value[63:48]),
+    .any(group3_any),
+    .index(group3_index)
+  );
+
+  PriorityEncoder_4 first (
+    .value({has3, has2, has1, has0}),
+    .any(first_any),
+    .index(first_index)
+  );
+
+  assign index = lowest;
+
+  always @(posedge clk) begin
+    has0 <= group0_any;
+    index_1 <= group0_index;
+    index0 <= index_1;
+    has1 <= group1_any;
+    index_1_2 <= group1_index;
+    index1 <= index_1_2;
+    has2 <= group2_any;
+    index_1_3 <= group2_index;
+    index2 <= index_1_3;
+    has3 <= group3_any;
+    index_1_4 <= group3_index;
+    index3 <= index_1_4;
+    any_1 <= first_any;
+    any <= any_1;
+    number <= first_index;
+    lowest <= {number, _joined[{number, 2'd0} +: 4]};
+  end
+endmodule
+
+`default_nettype wire

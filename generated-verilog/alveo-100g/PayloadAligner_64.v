@@ -1,0 +1,342 @@
+`default_nettype none
+
+// PayloadAligner_64: puts the payload behind the headers without a gap and pads it to a multiple of 4 bytes.
+// Generated from PayloadAligner.java.
+module PayloadAligner_64 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         headers_valid,  // one per packet
+  output wire         headers_ready,  // one per packet
+  input  wire [879:0] headers_payload_bytes,  // byte 0 in bits 7 to 0; bytes behind the length are 0
+  input  wire [6:0]   headers_payload_length,  // how many, at most 110
+  input  wire         headers_payload_has_payload,  // a payload of at least one byte follows
+  input  wire         payload_valid,  // the bytes of each packet that has any, from byte 0 of a beat
+  output wire         payload_ready,  // the bytes of each packet that has any, from byte 0 of a beat
+  input  wire [511:0] payload_payload_data,  // the bytes of each packet that has any, from byte 0 of a beat
+  input  wire [63:0]  payload_payload_keep,  // the bytes of each packet that has any, from byte 0 of a beat
+  input  wire         payload_payload_last,  // the bytes of each packet that has any, from byte 0 of a beat
+  output wire         frames_valid,  // headers, payload, padding
+  input  wire         frames_ready,  // headers, payload, padding
+  output wire [511:0] frames_payload_data,  // headers, payload, padding
+  output wire [63:0]  frames_payload_keep,  // headers, payload, padding
+  output wire         frames_payload_last  // headers, payload, padding
+);
+  reg           number;
+  reg           behind;
+  wire          waiting_in_ready;
+  wire          waiting_out_valid;
+  wire [879:0]  waiting_out_payload_bytes;
+  wire [6:0]    waiting_out_payload_length;
+  wire          waiting_out_payload_has_payload;
+  wire          offsets_in_ready;
+  wire          offsets_out_valid;
+  wire [5:0]    offsets_out_payload;
+  wire          padded_stage_out_valid;
+  wire [511:0]  padded_stage_out_payload_data;
+  wire [63:0]   padded_stage_out_payload_keep;
+  wire          padded_stage_out_payload_last;
+  wire          shifter_in_ready;
+  wire          shifter_out_valid;
+  wire [511:0]  shifter_out_payload_data;
+  wire [63:0]   shifter_out_payload_keep;
+  wire          shifter_out_payload_last;
+  wire          cut_stage_in_ready;
+  wire          cut_stage_out_valid;
+  wire [1023:0] cut_stage_out_payload_bytes;
+  wire          cut_stage_out_payload_before;
+  wire [63:0]   cut_stage_out_payload_keep;
+  wire          cut_stage_out_payload_has_payload;
+  wire          stage_in_ready;
+
+  wire          waiting_in_valid = headers_valid & offsets_in_ready;
+  wire          offsets_in_valid = headers_valid & waiting_in_ready & headers_payload_has_payload;
+  wire [7:0]    padded_data_0 = payload_payload_keep[0] ? payload_payload_data[7:0] : 8'd0;
+  wire [7:0]    padded_data_1 = payload_payload_keep[1] ? payload_payload_data[15:8] : 8'd0;
+  wire [7:0]    padded_data_2 = payload_payload_keep[2] ? payload_payload_data[23:16] : 8'd0;
+  wire [7:0]    padded_data_3 = payload_payload_keep[3] ? payload_payload_data[31:24] : 8'd0;
+  wire [7:0]    padded_data_4 = payload_payload_keep[4] ? payload_payload_data[39:32] : 8'd0;
+  wire [7:0]    padded_data_5 = payload_payload_keep[5] ? payload_payload_data[47:40] : 8'd0;
+  wire [7:0]    padded_data_6 = payload_payload_keep[6] ? payload_payload_data[55:48] : 8'd0;
+  wire [7:0]    padded_data_7 = payload_payload_keep[7] ? payload_payload_data[63:56] : 8'd0;
+  wire [7:0]    padded_data_8 = payload_payload_keep[8] ? payload_payload_data[71:64] : 8'd0;
+  wire [7:0]    padded_data_9 = payload_payload_keep[9] ? payload_payload_data[79:72] : 8'd0;
+  wire [7:0]    padded_data_10 = payload_payload_keep[10] ? payload_payload_data[87:80] : 8'd0;
+  wire [7:0]    padded_data_11 = payload_payload_keep[11] ? payload_payload_data[95:88] : 8'd0;
+  wire [7:0]    padded_data_12 = payload_payload_keep[12] ? payload_payload_data[103:96] : 8'd0;
+  wire [7:0]    padded_data_13 = payload_payload_keep[13] ? payload_payload_data[111:104] : 8'd0;
+  wire [7:0]    padded_data_14 = payload_payload_keep[14] ? payload_payload_data[119:112] : 8'd0;
+  wire [7:0]    padded_data_15 = payload_payload_keep[15] ? payload_payload_data[127:120] : 8'd0;
+  wire [7:0]    padded_data_16 = payload_payload_keep[16] ? payload_payload_data[135:128] : 8'd0;
+  wire [7:0]    padded_data_17 = payload_payload_keep[17] ? payload_payload_data[143:136] : 8'd0;
+  wire [7:0]    padded_data_18 = payload_payload_keep[18] ? payload_payload_data[151:144] : 8'd0;
+  wire [7:0]    padded_data_19 = payload_payload_keep[19] ? payload_payload_data[159:152] : 8'd0;
+  wire [7:0]    padded_data_20 = payload_payload_keep[20] ? payload_payload_data[167:160] : 8'd0;
+  wire [7:0]    padded_data_21 = payload_payload_keep[21] ? payload_payload_data[175:168] : 8'd0;
+  wire [7:0]    padded_data_22 = payload_payload_keep[22] ? payload_payload_data[183:176] : 8'd0;
+  wire [7:0]    padded_data_23 = payload_payload_keep[23] ? payload_payload_data[191:184] : 8'd0;
+  wire [7:0]    padded_data_24 = payload_payload_keep[24] ? payload_payload_data[199:192] : 8'd0;
+  wire [7:0]    padded_data_25 = payload_payload_keep[25] ? payload_payload_data[207:200] : 8'd0;
+  wire [7:0]    padded_data_26 = payload_payload_keep[26] ? payload_payload_data[215:208] : 8'd0;
+  wire [7:0]    padded_data_27 = payload_payload_keep[27] ? payload_payload_data[223:216] : 8'd0;
+  wire [7:0]    padded_data_28 = payload_payload_keep[28] ? payload_payload_data[231:224] : 8'd0;
+  wire [7:0]    padded_data_29 = payload_payload_keep[29] ? payload_payload_data[239:232] : 8'd0;
+  wire [7:0]    padded_data_30 = payload_payload_keep[30] ? payload_payload_data[247:240] : 8'd0;
+  wire [7:0]    padded_data_31 = payload_payload_keep[31] ? payload_payload_data[255:248] : 8'd0;
+  wire [7:0]    padded_data_32 = payload_payload_keep[32] ? payload_payload_data[263:256] : 8'd0;
+  wire [7:0]    padded_data_33 = payload_payload_keep[33] ? payload_payload_data[271:264] : 8'd0;
+  wire [7:0]    padded_data_34 = payload_payload_keep[34] ? payload_payload_data[279:272] : 8'd0;
+  wire [7:0]    padded_data_35 = payload_payload_keep[35] ? payload_payload_data[287:280] : 8'd0;
+  wire [7:0]    padded_data_36 = payload_payload_keep[36] ? payload_payload_data[295:288] : 8'd0;
+  wire [7:0]    padded_data_37 = payload_payload_keep[37] ? payload_payload_data[303:296] : 8'd0;
+  wire [7:0]    padded_data_38 = payload_payload_keep[38] ? payload_payload_data[311:304] : 8'd0;
+  wire [7:0]    padded_data_39 = payload_payload_keep[39] ? payload_payload_data[319:312] : 8'd0;
+  wire [7:0]    padded_data_40 = payload_payload_keep[40] ? payload_payload_data[327:320] : 8'd0;
+  wire [7:0]    padded_data_41 = payload_payload_keep[41] ? payload_payload_data[335:328] : 8'd0;
+  wire [7:0]    padded_data_42 = payload_payload_keep[42] ? payload_payload_data[343:336] : 8'd0;
+  wire [7:0]    padded_data_43 = payload_payload_keep[43] ? payload_payload_data[351:344] : 8'd0;
+  wire [7:0]    padded_data_44 = payload_payload_keep[44] ? payload_payload_data[359:352] : 8'd0;
+  wire [7:0]    padded_data_45 = payload_payload_keep[45] ? payload_payload_data[367:360] : 8'd0;
+  wire [7:0]    padded_data_46 = payload_payload_keep[46] ? payload_payload_data[375:368] : 8'd0;
+  wire [7:0]    padded_data_47 = payload_payload_keep[47] ? payload_payload_data[383:376] : 8'd0;
+  wire [7:0]    padded_data_48 = payload_payload_keep[48] ? payload_payload_data[391:384] : 8'd0;
+  wire [7:0]    padded_data_49 = payload_payload_keep[49] ? payload_payload_data[399:392] : 8'd0;
+  wire [7:0]    padded_data_50 = payload_payload_keep[50] ? payload_payload_data[407:400] : 8'd0;
+  wire [7:0]    padded_data_51 = payload_payload_keep[51] ? payload_payload_data[415:408] : 8'd0;
+  wire [7:0]    padded_data_52 = payload_payload_keep[52] ? payload_payload_data[423:416] : 8'd0;
+  wire [7:0]    padded_data_53 = payload_payload_keep[53] ? payload_payload_data[431:424] : 8'd0;
+  wire [7:0]    padded_data_54 = payload_payload_keep[54] ? payload_payload_data[439:432] : 8'd0;
+  wire [7:0]    padded_data_55 = payload_payload_keep[55] ? payload_payload_data[447:440] : 8'd0;
+  wire [7:0]    padded_data_56 = payload_payload_keep[56] ? payload_payload_data[455:448] : 8'd0;
+  wire [7:0]    padded_data_57 = payload_payload_keep[57] ? payload_payload_data[463:456] : 8'd0;
+  wire [7:0]    padded_data_58 = payload_payload_keep[58] ? payload_payload_data[471:464] : 8'd0;
+  wire [7:0]    padded_data_59 = payload_payload_keep[59] ? payload_payload_data[479:472] : 8'd0;
+  wire [7:0]    padded_data_60 = payload_payload_keep[60] ? payload_payload_data[487:480] : 8'd0;
+  wire [7:0]    padded_data_61 = payload_payload_keep[61] ? payload_payload_data[495:488] : 8'd0;
+  wire [7:0]    padded_data_62 = payload_payload_keep[62] ? payload_payload_data[503:496] : 8'd0;
+  wire [7:0]    padded_data_63 = payload_payload_keep[63] ? payload_payload_data[511:504] : 8'd0;
+  wire          shifter_in_valid = padded_stage_out_valid & offsets_out_valid;
+  wire          padded_stage_out_ready = shifter_in_ready & offsets_out_valid;
+  wire          offsets_out_ready = padded_stage_out_valid & shifter_in_ready & padded_stage_out_payload_last;
+  wire [5:0]    cut_rest = waiting_out_payload_length[5:0];
+  wire          cut_whole = waiting_out_payload_length[6];
+  wire          cut_fills_last = (cut_rest == 6'd0) & ~waiting_out_payload_has_payload;
+  wire          cut_keep_0 = (cut_rest > 6'd0) | cut_fills_last;
+  wire          cut_keep_1 = (cut_rest > 6'd1) | cut_fills_last;
+  wire          cut_keep_2 = (cut_rest > 6'd2) | cut_fills_last;
+  wire          cut_keep_3 = (cut_rest > 6'd3) | cut_fills_last;
+  wire          cut_keep_4 = (cut_rest > 6'd4) | cut_fills_last;
+  wire          cut_keep_5 = (cut_rest > 6'd5) | cut_fills_last;
+  wire          cut_keep_6 = (cut_rest > 6'd6) | cut_fills_last;
+  wire          cut_keep_7 = (cut_rest > 6'd7) | cut_fills_last;
+  wire          cut_keep_8 = (cut_rest > 6'd8) | cut_fills_last;
+  wire          cut_keep_9 = (cut_rest > 6'd9) | cut_fills_last;
+  wire          cut_keep_10 = (cut_rest > 6'd10) | cut_fills_last;
+  wire          cut_keep_11 = (cut_rest > 6'd11) | cut_fills_last;
+  wire          cut_keep_12 = (cut_rest > 6'd12) | cut_fills_last;
+  wire          cut_keep_13 = (cut_rest > 6'd13) | cut_fills_last;
+  wire          cut_keep_14 = (cut_rest > 6'd14) | cut_fills_last;
+  wire          cut_keep_15 = (cut_rest > 6'd15) | cut_fills_last;
+  wire          cut_keep_16 = (cut_rest > 6'd16) | cut_fills_last;
+  wire          cut_keep_17 = (cut_rest > 6'd17) | cut_fills_last;
+  wire          cut_keep_18 = (cut_rest > 6'd18) | cut_fills_last;
+  wire          cut_keep_19 = (cut_rest > 6'd19) | cut_fills_last;
+  wire          cut_keep_20 = (cut_rest > 6'd20) | cut_fills_last;
+  wire          cut_keep_21 = (cut_rest > 6'd21) | cut_fills_last;
+  wire          cut_keep_22 = (cut_rest > 6'd22) | cut_fills_last;
+  wire          cut_keep_23 = (cut_rest > 6'd23) | cut_fills_last;
+  wire          cut_keep_24 = (cut_rest > 6'd24) | cut_fills_last;
+  wire          cut_keep_25 = (cut_rest > 6'd25) | cut_fills_last;
+  wire          cut_keep_26 = (cut_rest > 6'd26) | cut_fills_last;
+  wire          cut_keep_27 = (cut_rest > 6'd27) | cut_fills_last;
+  wire          cut_keep_28 = (cut_rest > 6'd28) | cut_fills_last;
+  wire          cut_keep_29 = (cut_rest > 6'd29) | cut_fills_last;
+  wire          cut_keep_30 = (cut_rest > 6'd30) | cut_fills_last;
+  wire          cut_keep_31 = (cut_rest > 6'd31) | cut_fills_last;
+  wire          cut_keep_32 = (cut_rest > 6'd32) | cut_fills_last;
+  wire          cut_keep_33 = (cut_rest > 6'd33) | cut_fills_last;
+  wire          cut_keep_34 = (cut_rest > 6'd34) | cut_fills_last;
+  wire          cut_keep_35 = (cut_rest > 6'd35) | cut_fills_last;
+  wire          cut_keep_36 = (cut_rest > 6'd36) | cut_fills_last;
+  wire          cut_keep_37 = (cut_rest > 6'd37) | cut_fills_last;
+  wire          cut_keep_38 = (cut_rest > 6'd38) | cut_fills_last;
+  wire          cut_keep_39 = (cut_rest > 6'd39) | cut_fills_last;
+  wire          cut_keep_40 = (cut_rest > 6'd40) | cut_fills_last;
+  wire          cut_keep_41 = (cut_rest > 6'd41) | cut_fills_last;
+  wire          cut_keep_42 = (cut_rest > 6'd42) | cut_fills_last;
+  wire          cut_keep_43 = (cut_rest > 6'd43) | cut_fills_last;
+  wire          cut_keep_44 = (cut_rest > 6'd44) | cut_fills_last;
+  wire          cut_keep_45 = (cut_rest > 6'd45) | cut_fills_last;
+  wire          cut_keep_46 = (cut_rest > 6'd46) | cut_fills_last;
+  wire          cut_keep_47 = (cut_rest > 6'd47) | cut_fills_last;
+  wire          cut_keep_48 = (cut_rest > 6'd48) | cut_fills_last;
+  wire          cut_keep_49 = (cut_rest > 6'd49) | cut_fills_last;
+  wire          cut_keep_50 = (cut_rest > 6'd50) | cut_fills_last;
+  wire          cut_keep_51 = (cut_rest > 6'd51) | cut_fills_last;
+  wire          cut_keep_52 = (cut_rest > 6'd52) | cut_fills_last;
+  wire          cut_keep_53 = (cut_rest > 6'd53) | cut_fills_last;
+  wire          cut_keep_54 = (cut_rest > 6'd54) | cut_fills_last;
+  wire          cut_keep_55 = (cut_rest > 6'd55) | cut_fills_last;
+  wire          cut_keep_56 = (cut_rest > 6'd56) | cut_fills_last;
+  wire          cut_keep_57 = (cut_rest > 6'd57) | cut_fills_last;
+  wire          cut_keep_58 = (cut_rest > 6'd58) | cut_fills_last;
+  wire          cut_keep_59 = (cut_rest > 6'd59) | cut_fills_last;
+  wire          cut_keep_60 = (cut_rest > 6'd60) | cut_fills_last;
+  wire          cut_keep_61 = (cut_rest > 6'd61) | cut_fills_last;
+  wire          cut_keep_62 = (cut_rest > 6'd62) | cut_fills_last;
+  wire          cut_keep_63 = 1'b0 | cut_fills_last;
+  wire          cut_stage_in_payload_before = cut_fills_last ? (cut_whole - 1'b1) : cut_whole;
+  wire          ends = ~behind & (number == cut_stage_out_payload_before);
+  wire          meets = ends & cut_stage_out_payload_has_payload;
+  wire          has_payload = behind | meets;
+  wire          stage_in_valid = has_payload ? (shifter_out_valid & (behind | cut_stage_out_valid)) :
+                                 cut_stage_out_valid;
+  wire [511:0]  chosen = (number == 1'b1) ? cut_stage_out_payload_bytes[1023:512] :
+                         cut_stage_out_payload_bytes[511:0];
+  wire [511:0]  stage_in_payload_data = (~behind ? chosen : 512'd0) | (has_payload ?
+                                                                       shifter_out_payload_data : 512'd0);
+  wire          _inverse = ~ends;
+  wire [63:0]   _or = cut_stage_out_payload_keep | {64{_inverse}};
+  wire [63:0]   stage_in_payload_keep = has_payload ? shifter_out_payload_keep : _or;
+  wire          stage_in_payload_last = has_payload ? shifter_out_payload_last : ends;
+  wire          cut_stage_out_ready = stage_in_ready & ends & (shifter_out_valid |
+                                                               ~cut_stage_out_payload_has_payload);
+  wire          shifter_out_ready = stage_in_ready & (behind | (meets & cut_stage_out_valid));
+
+  Fifo_HeaderBytes888_4_LUTRAM waiting (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(waiting_in_valid),
+    .in_ready(waiting_in_ready),
+    .in_payload_bytes(headers_payload_bytes),
+    .in_payload_length(headers_payload_length),
+    .in_payload_has_payload(headers_payload_has_payload),
+    .out_valid(waiting_out_valid),
+    .out_ready(cut_stage_in_ready),
+    .out_payload_bytes(waiting_out_payload_bytes),
+    .out_payload_length(waiting_out_payload_length),
+    .out_payload_has_payload(waiting_out_payload_has_payload)
+  );
+
+  Fifo_u6_4_LUTRAM offsets (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(offsets_in_valid),
+    .in_ready(offsets_in_ready),
+    .in_payload(headers_payload_length[5:0]),
+    .out_valid(offsets_out_valid),
+    .out_ready(offsets_out_ready),
+    .out_payload(offsets_out_payload)
+  );
+
+  Pipeline_Beat577_1 padded_stage (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(payload_valid),
+    .in_ready(payload_ready),
+    .in_payload_data({padded_data_63, padded_data_62, padded_data_61, padded_data_60, padded_data_59,
+                      padded_data_58, padded_data_57, padded_data_56, padded_data_55, padded_data_54,
+                      padded_data_53, padded_data_52, padded_data_51, padded_data_50, padded_data_49,
+                      padded_data_48, padded_data_47, padded_data_46, padded_data_45, padded_data_44,
+                      padded_data_43, padded_data_42, padded_data_41, padded_data_40, padded_data_39,
+                      padded_data_38, padded_data_37, padded_data_36, padded_data_35, padded_data_34,
+                      padded_data_33, padded_data_32, padded_data_31, padded_data_30, padded_data_29,
+                      padded_data_28, padded_data_27, padded_data_26, padded_data_25, padded_data_24,
+                      padded_data_23, padded_data_22, padded_data_21, padded_data_20, padded_data_19,
+                      padded_data_18, padded_data_17, padded_data_16, padded_data_15, padded_data_14,
+                      padded_data_13, padded_data_12, padded_data_11, padded_data_10, padded_data_9,
+                      padded_data_8, padded_data_7, padded_data_6, padded_data_5, padded_data_4,
+                      padded_data_3, padded_data_2, padded_data_1, padded_data_0}),
+    .in_payload_keep({{4{payload_payload_keep[60]}}, {4{payload_payload_keep[56]}},
+                      {4{payload_payload_keep[52]}}, {4{payload_payload_keep[48]}},
+                      {4{payload_payload_keep[44]}}, {4{payload_payload_keep[40]}},
+                      {4{payload_payload_keep[36]}}, {4{payload_payload_keep[32]}},
+                      {4{payload_payload_keep[28]}}, {4{payload_payload_keep[24]}},
+                      {4{payload_payload_keep[20]}}, {4{payload_payload_keep[16]}},
+                      {4{payload_payload_keep[12]}}, {4{payload_payload_keep[8]}},
+                      {4{payload_payload_keep[4]}}, {4{payload_payload_keep[0]}}}),
+    .in_payload_last(payload_payload_last),
+    .out_valid(padded_stage_out_valid),
+    .out_ready(padded_stage_out_ready),
+    .out_payload_data(padded_stage_out_payload_data),
+    .out_payload_keep(padded_stage_out_payload_keep),
+    .out_payload_last(padded_stage_out_payload_last)
+  );
+
+  ByteShifter_64_LATER shifter (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(shifter_in_valid),
+    .in_ready(shifter_in_ready),
+    .in_payload_data(padded_stage_out_payload_data),
+    .in_payload_keep(padded_stage_out_payload_keep),
+    .in_payload_last(padded_stage_out_payload_last),
+    .offset(offsets_out_payload),
+    .out_valid(shifter_out_valid),
+    .out_ready(shifter_out_ready),
+    .out_payload_data(shifter_out_payload_data),
+    .out_payload_keep(shifter_out_payload_keep),
+    .out_payload_last(shifter_out_payload_last)
+  );
+
+  Pipeline_Cut1090_1 cut_stage (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(waiting_out_valid),
+    .in_ready(cut_stage_in_ready),
+    .in_payload_bytes({144'd0, waiting_out_payload_bytes}),
+    .in_payload_before(cut_stage_in_payload_before),
+    .in_payload_keep({cut_keep_63, cut_keep_62, cut_keep_61, cut_keep_60, cut_keep_59, cut_keep_58,
+                      cut_keep_57, cut_keep_56, cut_keep_55, cut_keep_54, cut_keep_53, cut_keep_52,
+                      cut_keep_51, cut_keep_50, cut_keep_49, cut_keep_48, cut_keep_47, cut_keep_46,
+                      cut_keep_45, cut_keep_44, cut_keep_43, cut_keep_42, cut_keep_41, cut_keep_40,
+                      cut_keep_39, cut_keep_38, cut_keep_37, cut_keep_36, cut_keep_35, cut_keep_34,
+                      cut_keep_33, cut_keep_32, cut_keep_31, cut_keep_30, cut_keep_29, cut_keep_28,
+                      cut_keep_27, cut_keep_26, cut_keep_25, cut_keep_24, cut_keep_23, cut_keep_22,
+                      cut_keep_21, cut_keep_20, cut_keep_19, cut_keep_18, cut_keep_17, cut_keep_16,
+                      cut_keep_15, cut_keep_14, cut_keep_13, cut_keep_12, cut_keep_11, cut_keep_10,
+                      cut_keep_9, cut_keep_8, cut_keep_7, cut_keep_6, cut_keep_5, cut_keep_4, cut_keep_3,
+                      cut_keep_2, cut_keep_1, cut_keep_0}),
+    .in_payload_has_payload(waiting_out_payload_has_payload),
+    .out_valid(cut_stage_out_valid),
+    .out_ready(cut_stage_out_ready),
+    .out_payload_bytes(cut_stage_out_payload_bytes),
+    .out_payload_before(cut_stage_out_payload_before),
+    .out_payload_keep(cut_stage_out_payload_keep),
+    .out_payload_has_payload(cut_stage_out_payload_has_payload)
+  );
+
+  Pipeline_Beat577_1 stage (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(stage_in_valid),
+    .in_ready(stage_in_ready),
+    .in_payload_data(stage_in_payload_data),
+    .in_payload_keep(stage_in_payload_keep),
+    .in_payload_last(stage_in_payload_last),
+    .out_valid(frames_valid),
+    .out_ready(frames_ready),
+    .out_payload_data(frames_payload_data),
+    .out_payload_keep(frames_payload_keep),
+    .out_payload_last(frames_payload_last)
+  );
+
+  assign headers_ready = waiting_in_ready & offsets_in_ready;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      number <= 1'b0;
+      behind <= 1'b0;
+    end else if (stage_in_valid & stage_in_ready) begin
+      number <= (behind | ends) ? (number & 1'b0) : (number + 1'b1);
+      behind <= has_payload & ~shifter_out_payload_last;
+    end
+  end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) headers_and_all_of_the_payload_share_a_beat: cover (stage_in_valid &
+                                                                                      stage_in_ready & meets &
+                                                                                      shifter_out_payload_last);
+`endif
+endmodule
+
+`default_nettype wire

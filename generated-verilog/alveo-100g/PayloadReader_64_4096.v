@@ -1,0 +1,311 @@
+`default_nettype none
+
+// PayloadReader_64_4096: reads payload from host memory ahead of its use and aligns it.  Generated from
+// PayloadReader.java.
+module PayloadReader_64_4096 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         requests_valid,  // length 0 to 4096 bytes
+  output wire         requests_ready,  // length 0 to 4096 bytes
+  input  wire [63:0]  requests_payload_address,  // of the first byte
+  input  wire [12:0]  requests_payload_length,  // bytes, may be 0
+  output wire         memory_bursts_valid,
+  input  wire         memory_bursts_ready,
+  output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   memory_bursts_payload_length,  // beats less one
+  input  wire         memory_beats_valid,  // what was read
+  input  wire [511:0] memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         memory_beats_value_last,  // the burst ends with this beat
+  output wire         payload_valid,  // a packet for each request of at least a byte, from byte 0 of a beat
+  input  wire         payload_ready,  // a packet for each request of at least a byte, from byte 0 of a beat
+  output wire [511:0] payload_payload_data,  // a packet for each request of at least a byte, from byte 0 of a beat
+  output wire [63:0]  payload_payload_keep,  // a packet for each request of at least a byte, from byte 0 of a beat
+  output wire         payload_payload_last,  // a packet for each request of at least a byte, from byte 0 of a beat
+  output wire [23:0]  done,  // requests, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been read
+  output reg          fault  // one cycle: the bus answered a beat with an error; what it holds is sent all the same
+);
+  reg  [12:0]  places;
+  reg  [12:0]  taken;
+  reg  [7:0]   number;
+  wire         cutter_in_ready;
+  wire         cutter_out_valid;
+  wire [63:0]  cutter_out_payload_address;
+  wire [7:0]   cutter_out_payload_length;
+  wire         cuts_in_ready;
+  wire         cuts_out_valid;
+  wire [5:0]   cuts_out_payload_first;
+  wire [7:0]   cuts_out_payload_length;
+  wire [5:0]   cuts_out_payload_last_byte;
+  wire         finish_request_ready;
+  wire         prefetched_in_ready;
+  wire         prefetched_out_valid;
+  wire [511:0] prefetched_out_payload;
+  wire         plans_stage_out_valid;
+  wire         plans_stage_out_payload_empty;
+  wire [63:0]  plans_stage_out_payload_address;
+  wire [13:0]  plans_stage_out_payload_end;
+  wire         slice_in_ready;
+  wire         slice_out_valid;
+  wire [57:0]  slice_out_payload_line;
+  wire [7:0]   slice_out_payload_length;
+  wire         asks_in_ready;
+  wire         stage_in_ready;
+  wire         stage_out_valid;
+  wire [511:0] stage_out_payload_beat_data;
+  wire [63:0]  stage_out_payload_beat_keep;
+  wire         stage_out_payload_beat_last;
+  wire [5:0]   stage_out_payload_first;
+  wire         shifter_in_ready;
+
+  wire         prefetched_out_ready = stage_in_ready & cuts_out_valid;
+  wire         plans_stage_in_payload_empty = requests_payload_length == 13'd0;
+  wire [13:0]  plans_stage_in_payload_end = {8'd0, requests_payload_address[5:0]} + {1'b0,
+                                                                                     requests_payload_length};
+  wire         room = slice_in_ready & cuts_in_ready & finish_request_ready;
+  wire         go = plans_stage_out_valid & room;
+  wire         some = go & ~plans_stage_out_payload_empty;
+  wire [57:0]  line = plans_stage_out_payload_address[63:6];
+  wire [13:0]  last_byte = plans_stage_out_payload_end - 14'd1;
+  wire [7:0]   length = last_byte[13:6];
+  wire [8:0]   last = {3'd0, line[5:0]} + {1'b0, length};
+  wire [1:0]   finish_request_payload = ~plans_stage_out_payload_empty ? (last[7:6] + 2'd1) : 2'd0;
+  wire         enough = |places[12:7];
+  wire         asks_in_valid = cutter_out_valid & enough;
+  wire         _and = prefetched_out_valid & prefetched_out_ready;
+  wire [12:0]  length_2 = {5'd0, cutter_out_payload_length};
+  wire         cutter_out_ready = asks_in_ready & enough;
+  wire         stage_in_valid = prefetched_out_valid & cuts_out_valid;
+  wire         last_2 = number == cuts_out_payload_length;
+  wire         _inverse = ~last_2;
+  wire         keep_0 = (cuts_out_payload_last_byte >= 6'd63) | _inverse;
+  wire         keep_1 = (cuts_out_payload_last_byte >= 6'd62) | _inverse;
+  wire         keep_2 = (cuts_out_payload_last_byte >= 6'd61) | _inverse;
+  wire         keep_3 = (cuts_out_payload_last_byte >= 6'd60) | _inverse;
+  wire         keep_4 = (cuts_out_payload_last_byte >= 6'd59) | _inverse;
+  wire         keep_5 = (cuts_out_payload_last_byte >= 6'd58) | _inverse;
+  wire         keep_6 = (cuts_out_payload_last_byte >= 6'd57) | _inverse;
+  wire         keep_7 = (cuts_out_payload_last_byte >= 6'd56) | _inverse;
+  wire         keep_8 = (cuts_out_payload_last_byte >= 6'd55) | _inverse;
+  wire         keep_9 = (cuts_out_payload_last_byte >= 6'd54) | _inverse;
+  wire         keep_10 = (cuts_out_payload_last_byte >= 6'd53) | _inverse;
+  wire         keep_11 = (cuts_out_payload_last_byte >= 6'd52) | _inverse;
+  wire         keep_12 = (cuts_out_payload_last_byte >= 6'd51) | _inverse;
+  wire         keep_13 = (cuts_out_payload_last_byte >= 6'd50) | _inverse;
+  wire         keep_14 = (cuts_out_payload_last_byte >= 6'd49) | _inverse;
+  wire         keep_15 = (cuts_out_payload_last_byte >= 6'd48) | _inverse;
+  wire         keep_16 = (cuts_out_payload_last_byte >= 6'd47) | _inverse;
+  wire         keep_17 = (cuts_out_payload_last_byte >= 6'd46) | _inverse;
+  wire         keep_18 = (cuts_out_payload_last_byte >= 6'd45) | _inverse;
+  wire         keep_19 = (cuts_out_payload_last_byte >= 6'd44) | _inverse;
+  wire         keep_20 = (cuts_out_payload_last_byte >= 6'd43) | _inverse;
+  wire         keep_21 = (cuts_out_payload_last_byte >= 6'd42) | _inverse;
+  wire         keep_22 = (cuts_out_payload_last_byte >= 6'd41) | _inverse;
+  wire         keep_23 = (cuts_out_payload_last_byte >= 6'd40) | _inverse;
+  wire         keep_24 = (cuts_out_payload_last_byte >= 6'd39) | _inverse;
+  wire         keep_25 = (cuts_out_payload_last_byte >= 6'd38) | _inverse;
+  wire         keep_26 = (cuts_out_payload_last_byte >= 6'd37) | _inverse;
+  wire         keep_27 = (cuts_out_payload_last_byte >= 6'd36) | _inverse;
+  wire         keep_28 = (cuts_out_payload_last_byte >= 6'd35) | _inverse;
+  wire         keep_29 = (cuts_out_payload_last_byte >= 6'd34) | _inverse;
+  wire         keep_30 = (cuts_out_payload_last_byte >= 6'd33) | _inverse;
+  wire         keep_31 = (cuts_out_payload_last_byte >= 6'd32) | _inverse;
+  wire         keep_32 = (cuts_out_payload_last_byte >= 6'd31) | _inverse;
+  wire         keep_33 = (cuts_out_payload_last_byte >= 6'd30) | _inverse;
+  wire         keep_34 = (cuts_out_payload_last_byte >= 6'd29) | _inverse;
+  wire         keep_35 = (cuts_out_payload_last_byte >= 6'd28) | _inverse;
+  wire         keep_36 = (cuts_out_payload_last_byte >= 6'd27) | _inverse;
+  wire         keep_37 = (cuts_out_payload_last_byte >= 6'd26) | _inverse;
+  wire         keep_38 = (cuts_out_payload_last_byte >= 6'd25) | _inverse;
+  wire         keep_39 = (cuts_out_payload_last_byte >= 6'd24) | _inverse;
+  wire         keep_40 = (cuts_out_payload_last_byte >= 6'd23) | _inverse;
+  wire         keep_41 = (cuts_out_payload_last_byte >= 6'd22) | _inverse;
+  wire         keep_42 = (cuts_out_payload_last_byte >= 6'd21) | _inverse;
+  wire         keep_43 = (cuts_out_payload_last_byte >= 6'd20) | _inverse;
+  wire         keep_44 = (cuts_out_payload_last_byte >= 6'd19) | _inverse;
+  wire         keep_45 = (cuts_out_payload_last_byte >= 6'd18) | _inverse;
+  wire         keep_46 = (cuts_out_payload_last_byte >= 6'd17) | _inverse;
+  wire         keep_47 = (cuts_out_payload_last_byte >= 6'd16) | _inverse;
+  wire         keep_48 = (cuts_out_payload_last_byte >= 6'd15) | _inverse;
+  wire         keep_49 = (cuts_out_payload_last_byte >= 6'd14) | _inverse;
+  wire         keep_50 = (cuts_out_payload_last_byte >= 6'd13) | _inverse;
+  wire         keep_51 = (cuts_out_payload_last_byte >= 6'd12) | _inverse;
+  wire         keep_52 = (cuts_out_payload_last_byte >= 6'd11) | _inverse;
+  wire         keep_53 = (cuts_out_payload_last_byte >= 6'd10) | _inverse;
+  wire         keep_54 = (cuts_out_payload_last_byte >= 6'd9) | _inverse;
+  wire         keep_55 = (cuts_out_payload_last_byte >= 6'd8) | _inverse;
+  wire         keep_56 = (cuts_out_payload_last_byte >= 6'd7) | _inverse;
+  wire         keep_57 = (cuts_out_payload_last_byte >= 6'd6) | _inverse;
+  wire         keep_58 = (cuts_out_payload_last_byte >= 6'd5) | _inverse;
+  wire         keep_59 = (cuts_out_payload_last_byte >= 6'd4) | _inverse;
+  wire         keep_60 = (cuts_out_payload_last_byte >= 6'd3) | _inverse;
+  wire         keep_61 = (cuts_out_payload_last_byte >= 6'd2) | _inverse;
+  wire         keep_62 = (cuts_out_payload_last_byte >= 6'd1) | _inverse;
+  wire         keep_63 = 1'b1 | _inverse;
+  wire         cuts_out_ready = stage_in_ready & prefetched_out_valid & last_2;
+  wire         finish_answered = memory_beats_valid & memory_beats_value_last;
+
+  PageCutter_64 cutter (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(slice_out_valid),
+    .in_ready(cutter_in_ready),
+    .in_payload_line(slice_out_payload_line),
+    .in_payload_length(slice_out_payload_length),
+    .out_valid(cutter_out_valid),
+    .out_ready(cutter_out_ready),
+    .out_payload_address(cutter_out_payload_address),
+    .out_payload_length(cutter_out_payload_length)
+  );
+
+  Fifo_Cut20_512_BRAM cuts (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(some),
+    .in_ready(cuts_in_ready),
+    .in_payload_first(plans_stage_out_payload_address[5:0]),
+    .in_payload_length(length),
+    .in_payload_last_byte(last_byte[5:0]),
+    .out_valid(cuts_out_valid),
+    .out_ready(cuts_out_ready),
+    .out_payload_first(cuts_out_payload_first),
+    .out_payload_length(cuts_out_payload_length),
+    .out_payload_last_byte(cuts_out_payload_last_byte)
+  );
+
+  FinishCounter_512 finish (
+    .clk(clk),
+    .rst(rst),
+    .request_valid(go),
+    .request_ready(finish_request_ready),
+    .request_payload(finish_request_payload),
+    .answered(finish_answered),
+    .finished(done)
+  );
+
+  Fifo_u512_4096_URAM prefetched (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(memory_beats_valid),
+    .in_ready(prefetched_in_ready),
+    .in_payload(memory_beats_value_data),
+    .out_valid(prefetched_out_valid),
+    .out_ready(prefetched_out_ready),
+    .out_payload(prefetched_out_payload)
+  );
+
+  Pipeline_Plan79_1 plans_stage (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(requests_valid),
+    .in_ready(requests_ready),
+    .in_payload_empty(plans_stage_in_payload_empty),
+    .in_payload_address(requests_payload_address),
+    .in_payload_end(plans_stage_in_payload_end),
+    .out_valid(plans_stage_out_valid),
+    .out_ready(room),
+    .out_payload_empty(plans_stage_out_payload_empty),
+    .out_payload_address(plans_stage_out_payload_address),
+    .out_payload_end(plans_stage_out_payload_end)
+  );
+
+  RegisterSlice_Run66 slice (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(some),
+    .in_ready(slice_in_ready),
+    .in_payload_line(line),
+    .in_payload_length(length),
+    .out_valid(slice_out_valid),
+    .out_ready(cutter_in_ready),
+    .out_payload_line(slice_out_payload_line),
+    .out_payload_length(slice_out_payload_length)
+  );
+
+  Pipeline_Burst72_1 asks (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(asks_in_valid),
+    .in_ready(asks_in_ready),
+    .in_payload_address(cutter_out_payload_address),
+    .in_payload_length(cutter_out_payload_length),
+    .out_valid(memory_bursts_valid),
+    .out_ready(memory_bursts_ready),
+    .out_payload_address(memory_bursts_payload_address),
+    .out_payload_length(memory_bursts_payload_length)
+  );
+
+  Pipeline_Raw583_1 stage (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(stage_in_valid),
+    .in_ready(stage_in_ready),
+    .in_payload_beat_data(prefetched_out_payload),
+    .in_payload_beat_keep({keep_0, keep_1, keep_2, keep_3, keep_4, keep_5, keep_6, keep_7, keep_8, keep_9,
+                           keep_10, keep_11, keep_12, keep_13, keep_14, keep_15, keep_16, keep_17, keep_18,
+                           keep_19, keep_20, keep_21, keep_22, keep_23, keep_24, keep_25, keep_26, keep_27,
+                           keep_28, keep_29, keep_30, keep_31, keep_32, keep_33, keep_34, keep_35, keep_36,
+                           keep_37, keep_38, keep_39, keep_40, keep_41, keep_42, keep_43, keep_44, keep_45,
+                           keep_46, keep_47, keep_48, keep_49, keep_50, keep_51, keep_52, keep_53, keep_54,
+                           keep_55, keep_56, keep_57, keep_58, keep_59, keep_60, keep_61, keep_62, keep_63}),
+    .in_payload_beat_last(last_2),
+    .in_payload_first(cuts_out_payload_first),
+    .out_valid(stage_out_valid),
+    .out_ready(shifter_in_ready),
+    .out_payload_beat_data(stage_out_payload_beat_data),
+    .out_payload_beat_keep(stage_out_payload_beat_keep),
+    .out_payload_beat_last(stage_out_payload_beat_last),
+    .out_payload_first(stage_out_payload_first)
+  );
+
+  ByteShifter_64_EARLIER shifter (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(stage_out_valid),
+    .in_ready(shifter_in_ready),
+    .in_payload_data(stage_out_payload_beat_data),
+    .in_payload_keep(stage_out_payload_beat_keep),
+    .in_payload_last(stage_out_payload_beat_last),
+    .offset(stage_out_payload_first),
+    .out_valid(payload_valid),
+    .out_ready(payload_ready),
+    .out_payload_data(payload_payload_data),
+    .out_payload_keep(payload_payload_keep),
+    .out_payload_last(payload_payload_last)
+  );
+
+  always @(posedge clk) begin
+    if (rst) begin
+      fault <= 1'b0;
+      places <= 13'd4096;
+      taken <= 13'd0;
+      number <= 8'd0;
+    end else begin
+      taken <= (asks_in_valid & asks_in_ready) ? (_and ? length_2 : (length_2 + 13'd1)) : {13{_and}};
+      places <= places - taken;
+      if (stage_in_valid & stage_in_ready) begin
+        number <= last_2 ? (number & 8'd0) : (number + 8'd1);
+      end
+      fault <= memory_beats_valid & memory_beats_value_bad;
+    end
+  end
+
+  wire        _unused = &{1'b0, prefetched_in_ready, last[8], last[5:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) no_more_places_than_there_are: assert (places <= 13'd4096);
+  always @(posedge clk) if (!rst) there_is_a_place_for_every_beat: assert (~memory_beats_valid |
+                                                                           prefetched_in_ready);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(places <= 13'd4096)) begin
+    $display("PayloadReader.java: HDL801: claim 'no more places than there are' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~memory_beats_valid | prefetched_in_ready)) begin
+    $display("PayloadReader.java: HDL801: claim 'there is a place for every beat' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,102 @@
+`default_nettype none
+
+// Placement_alveo_100g: keeps received frames until their order comes and writes the payload of those to be
+// placed to host memory.  Generated from Placement.java.
+module Placement_alveo_100g (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         frames_valid,  // from the network; cannot be held up
+  input  wire [511:0] frames_value_data,  // from the network; cannot be held up
+  input  wire [63:0]  frames_value_keep,  // from the network; cannot be held up
+  input  wire         frames_value_last,  // from the network; cannot be held up
+  output wire         stored_valid,  // a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
+  output wire         stored_value,  // a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
+  input  wire         orders_valid,  // one for each stored frame, in order; length 0 to 4096 bytes; cannot be held up
+  input  wire         orders_value_place,  // write the payload to the host; else let the frame go
+  input  wire [6:0]   orders_value_offset,  // byte of the frame at which the payload begins
+  input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
+  input  wire [63:0]  orders_value_address,  // of the first byte in host memory
+  output wire         memory_bursts_valid,
+  input  wire         memory_bursts_ready,
+  output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   memory_bursts_payload_length,  // beats less one
+  output wire         memory_data_valid,
+  input  wire         memory_data_ready,
+  output wire [511:0] memory_data_payload_data,
+  output wire [63:0]  memory_data_payload_strb,
+  output wire         memory_data_payload_last,
+  input  wire         memory_answers_valid,  // a burst has been written; 1 = the bus refused it
+  input  wire         memory_answers_value,  // a burst has been written; 1 = the bus refused it
+  output wire [23:0]  visible,  // orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been written
+  output wire         fault  // one cycle: the bus has refused a burst
+);
+  wire         buffer_inst_orders_ready;
+  wire         buffer_inst_payload_valid;
+  wire [511:0] buffer_inst_payload_payload_data;
+  wire [63:0]  buffer_inst_payload_payload_keep;
+  wire         buffer_inst_payload_payload_last;
+  wire         engine_fetches_valid;
+  wire         engine_fetches_payload_place;
+  wire [6:0]   engine_fetches_payload_offset;
+  wire [12:0]  engine_fetches_payload_length;
+  wire [63:0]  engine_fetches_payload_address;
+  wire         engine_payload_ready;
+
+  PacketBuffer_64_4096 buffer_inst (
+    .clk(clk),
+    .rst(rst),
+    .frames_valid(frames_valid),
+    .frames_value_data(frames_value_data),
+    .frames_value_keep(frames_value_keep),
+    .frames_value_last(frames_value_last),
+    .stored_valid(stored_valid),
+    .stored_value(stored_value),
+    .orders_valid(engine_fetches_valid),
+    .orders_ready(buffer_inst_orders_ready),
+    .orders_payload_place(engine_fetches_payload_place),
+    .orders_payload_offset(engine_fetches_payload_offset),
+    .orders_payload_length(engine_fetches_payload_length),
+    .orders_payload_address(engine_fetches_payload_address),
+    .payload_valid(buffer_inst_payload_valid),
+    .payload_ready(engine_payload_ready),
+    .payload_payload_data(buffer_inst_payload_payload_data),
+    .payload_payload_keep(buffer_inst_payload_payload_keep),
+    .payload_payload_last(buffer_inst_payload_payload_last)
+  );
+
+  PlacementEngine_64_4096 engine (
+    .clk(clk),
+    .rst(rst),
+    .orders_valid(orders_valid),
+    .orders_value_place(orders_value_place),
+    .orders_value_offset(orders_value_offset),
+    .orders_value_length(orders_value_length),
+    .orders_value_address(orders_value_address),
+    .fetches_valid(engine_fetches_valid),
+    .fetches_ready(buffer_inst_orders_ready),
+    .fetches_payload_place(engine_fetches_payload_place),
+    .fetches_payload_offset(engine_fetches_payload_offset),
+    .fetches_payload_length(engine_fetches_payload_length),
+    .fetches_payload_address(engine_fetches_payload_address),
+    .payload_valid(buffer_inst_payload_valid),
+    .payload_ready(engine_payload_ready),
+    .payload_payload_data(buffer_inst_payload_payload_data),
+    .payload_payload_keep(buffer_inst_payload_payload_keep),
+    .payload_payload_last(buffer_inst_payload_payload_last),
+    .memory_bursts_valid(memory_bursts_valid),
+    .memory_bursts_ready(memory_bursts_ready),
+    .memory_bursts_payload_address(memory_bursts_payload_address),
+    .memory_bursts_payload_length(memory_bursts_payload_length),
+    .memory_data_valid(memory_data_valid),
+    .memory_data_ready(memory_data_ready),
+    .memory_data_payload_data(memory_data_payload_data),
+    .memory_data_payload_strb(memory_data_payload_strb),
+    .memory_data_payload_last(memory_data_payload_last),
+    .memory_answers_valid(memory_answers_valid),
+    .memory_answers_value(memory_answers_value),
+    .visible(visible),
+    .fault(fault)
+  );
+endmodule
+
+`default_nettype wire

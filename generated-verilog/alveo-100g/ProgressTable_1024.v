@@ -1,0 +1,42 @@
+`default_nettype none
+
+// ProgressTable_1024: the progress of every queue pair.  Generated from ProgressTable.java.
+module ProgressTable_1024 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        write_valid,
+  input  wire [9:0]  write_value_qp,
+  input  wire [23:0] write_value_progress_expected,  // ePSN: the first PSN that has not arrived
+  input  wire [23:0] write_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
+  input  wire [23:0] write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
+  input  wire [23:0] write_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  input  wire [9:0]  read_qp,  // queue pair to read
+  output wire [23:0] progress_expected,  // ePSN: the first PSN that has not arrived
+  output wire [23:0] progress_messages,  // aMSN: messages that are complete, with all earlier ones
+  output wire [23:0] progress_message_start,  // mstart: PSN of the first packet behind the last complete message
+  output wire [23:0] progress_receives_done  // rq_done: receive work requests consumed by complete messages
+);
+  (* ram_style = "block" *)
+  reg  [95:0] table_mem [0:1023];
+  reg  [95:0] _word_first;
+  reg  [95:0] word;
+
+  assign progress_expected = word[95:72];
+  assign progress_messages = word[71:48];
+  assign progress_message_start = word[47:24];
+  assign progress_receives_done = word[23:0];
+
+  always @(posedge clk) begin
+    if (!rst && write_valid) begin
+      table_mem[write_value_qp] <= {write_value_progress_expected, write_value_progress_messages,
+                                    write_value_progress_message_start, write_value_progress_receives_done};
+    end
+  end
+
+  always @(posedge clk) begin
+    _word_first <= table_mem[read_qp];
+    word <= _word_first;
+  end
+endmodule
+
+`default_nettype wire

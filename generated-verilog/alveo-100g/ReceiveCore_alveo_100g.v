@@ -1,0 +1,1698 @@
+`default_nettype none
+
+// ReceiveCore_alveo_100g: decides about every received frame: look-ups, checks, tracker, placement orders.
+// Generated from ReceiveCore.java.
+module ReceiveCore_alveo_100g (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         packet_valid,  // one per frame, of the FrameInspector
+  input  wire [5:0]   packet_value_row,  // first matching row of the frame alone; RX_OK or RX_TRIM_NAK, RX_TRIM_PAYLOAD go on
+  input  wire [7:0]   packet_value_opcode,  // one per frame, of the FrameInspector
+  input  wire [23:0]  packet_value_dest_qp,  // one per frame, of the FrameInspector
+  input  wire [23:0]  packet_value_psn,  // one per frame, of the FrameInspector
+  input  wire         packet_value_ack_request,  // one per frame, of the FrameInspector
+  input  wire         packet_value_retrans,  // one per frame, of the FrameInspector
+  input  wire         packet_value_solicited,  // one per frame, of the FrameInspector
+  input  wire [15:0]  packet_value_partition,  // P_Key
+  input  wire         packet_value_congested,  // ECN field is 11
+  input  wire         packet_value_becn,  // one per frame, of the FrameInspector
+  input  wire [15:0]  packet_value_source_port,  // one per frame, of the FrameInspector
+  input  wire         packet_value_ipv6,  // one per frame, of the FrameInspector
+  input  wire [127:0] packet_value_source,  // source IP address; IPv4 in the low 32 bits
+  input  wire         packet_value_veroce,  // destination port 4794
+  input  wire [23:0]  packet_value_msn,  // of MSNETH
+  input  wire [23:0]  packet_value_rqmsn,  // one per frame, of the FrameInspector
+  input  wire [23:0]  packet_value_po,  // 0 on First and Only
+  input  wire [63:0]  packet_value_address,  // of RETH
+  input  wire [31:0]  packet_value_key,  // of RETH
+  input  wire [31:0]  packet_value_dma_length,  // of RETH
+  input  wire [31:0]  packet_value_immediate,  // one per frame, of the FrameInspector
+  input  wire [7:0]   packet_value_syndrome,  // of AETH
+  input  wire [23:0]  packet_value_ack_msn,  // of AETH
+  input  wire [7:0]   packet_value_sack_length,  // one per frame, of the FrameInspector
+  input  wire [23:0]  packet_value_sack_start,  // one per frame, of the FrameInspector
+  input  wire [127:0] packet_value_sack_bitmap,  // bit i: PSN sackStart + i has arrived
+  input  wire [6:0]   packet_value_payload_offset,  // byte of the frame at which the payload begins
+  input  wire [12:0]  packet_value_payload_length,  // bytes without pad
+  input  wire         stored_valid,  // one per frame, of the PacketBuffer, one cycle behind the frame's last beat: it is stored
+  input  wire         stored_value,  // one per frame, of the PacketBuffer, one cycle behind the frame's last beat: it is stored
+  input  wire         busy,  // no room for retired packets: every packet is trimmed here
+  input  wire [47:0]  settings_mac,  // our MAC address
+  input  wire [31:0]  settings_ipv4,  // our IPv4 address
+  input  wire [127:0] settings_ipv6,  // our IPv6 address
+  input  wire         settings_enable,  // the data path runs
+  input  wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
+  input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
+  input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
+  input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [7:0]   settings_time_to_live,  // wire_ttl
+  input  wire [15:0]  settings_source_port_base,  // wire_sport_base
+  input  wire [5:0]   settings_dscp_data,
+  input  wire [5:0]   settings_dscp_request,
+  input  wire [5:0]   settings_dscp_control,
+  input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
+  input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
+  input  wire         settings_ack_on_end,  // rel_ack_on_eom
+  input  wire         settings_rotate,  // rel_sack_rotate
+  input  wire         settings_trim_nak,  // rel_trim_nak
+  input  wire         settings_trim_local,  // rel_trim_local
+  input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
+  input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
+  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
+  input  wire [19:0]  settings_burst,  // cc_burst in bytes
+  input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
+  input  wire [7:0]   settings_events_count,  // as soon as so many events wait
+  input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  input  wire         setup_valid,
+  output wire         setup_ready,
+  input  wire [9:0]   setup_payload_qp,  // queue pair, local number
+  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
+  input  wire [15:0]  setup_payload_context_partition,  // P_Key
+  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire         setup_payload_context_remote_write,  // the peer may write
+  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
+  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
+  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [9:0]   setup_payload_context_send_cq,  // completion queue of sends
+  input  wire [9:0]   setup_payload_context_receive_cq,  // completion queue of receives
+  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         state_valid,
+  input  wire [9:0]   state_value_qp,  // queue pair, local number
+  input  wire [2:0]   state_value_state,
+  input  wire         region_valid,
+  input  wire [11:0]  region_value_index,  // key / 256
+  input  wire         region_value_region_valid,  // may be used
+  input  wire [7:0]   region_value_region_tag,  // low byte of the key: its generation
+  input  wire [15:0]  region_value_region_domain,  // protection domain
+  input  wire         region_value_region_local_write,  // receive buffers may lie here
+  input  wire         region_value_region_remote_write,  // the peer may write
+  input  wire         region_value_region_remote_read,  // the peer may read (later)
+  input  wire [63:0]  region_value_region_base,  // first byte
+  input  wire [31:0]  region_value_region_length,  // bytes, 1 to 2^32 - 1
+  input  wire         address_valid,
+  input  wire [9:0]   address_value_index,
+  input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
+  input  wire         address_value_handle_tagged,  // frames carry an 802.1Q tag
+  input  wire [2:0]   address_value_handle_priority,  // priority code point of the tag
+  input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
+  input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
+  input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
+  output wire         lookup_valid,  // asks for a receive request
+  output wire [9:0]   lookup_value_qp,  // queue pair, local number
+  output wire [23:0]  lookup_value_number,  // RQMSN: counted from 0 at the start of the queue pair's life
+  input  wire         entry_rung,  // the host has posted it
+  input  wire         entry_on_chip,  // it has been fetched
+  input  wire [63:0]  entry_address,  // buffer
+  input  wire [31:0]  entry_length,  // bytes of the buffer
+  input  wire [31:0]  entry_key,  // local key
+  output wire         acknowledgement_valid,  // has passed rows 1 to 27
+  output wire [9:0]   acknowledgement_value_qp,  // queue pair, local number
+  output wire [7:0]   acknowledgement_value_syndrome,  // AETH syndrome
+  output wire         acknowledgement_value_sack,  // opcode 18
+  output wire [23:0]  acknowledgement_value_psn,  // has passed rows 1 to 27
+  output wire         acknowledgement_value_retrans,  // of a Packet Drop NAK: the packet that was dropped was sent again
+  output wire [23:0]  acknowledgement_value_msn,  // of AETH
+  output wire         acknowledgement_value_becn,  // has passed rows 1 to 27
+  output wire [23:0]  acknowledgement_value_start,  // of SACKETH
+  output wire [7:0]   acknowledgement_value_length,  // has passed rows 1 to 27
+  output wire [127:0] acknowledgement_value_bitmap,  // has passed rows 1 to 27
+  output wire         order_valid,  // one per stored frame, in order
+  output wire         order_value_place,  // write the payload to the host; else let the frame go
+  output wire [6:0]   order_value_offset,  // byte of the frame at which the payload begins
+  output wire [12:0]  order_value_length,  // bytes of payload, may be 0
+  output wire [63:0]  order_value_address,  // of the first byte in host memory
+  output wire         stash_valid,
+  output wire [9:0]   stash_value_qp,  // queue pair, local number
+  output wire [23:0]  stash_value_msn,  // of the message
+  output wire [2:0]   stash_value_kind,  // 0 none (plain Write), 1 Send, 2 Send with immediate, 3 Send with invalidate, 4 Write with immediate
+  output wire         stash_value_solicited,
+  output wire [31:0]  stash_value_argument,  // immediate data or key
+  output wire [31:0]  stash_value_length,  // bytes of the message
+  output wire         drop_nak_valid,
+  output wire [9:0]   drop_nak_value_qp,  // queue pair, local number
+  output wire [23:0]  drop_nak_value_psn,  // the trimmed packet
+  output wire         drop_nak_value_retrans,  // copy of its bit
+  output wire         retired_valid,  // packets that consume a PSN, in order of commit
+  output wire [9:0]   retired_value_qp,  // queue pair, local number
+  output wire [23:0]  retired_value_psn,  // packets that consume a PSN, in order of commit
+  output wire [2:0]   retired_value_outcome,  // packets that consume a PSN, in order of commit
+  output wire [23:0]  retired_value_progress_expected,  // ePSN: the first PSN that has not arrived
+  output wire [23:0]  retired_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
+  output wire [23:0]  retired_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
+  output wire [23:0]  retired_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  output wire         retired_value_error_valid,  // newest recorded at the commit of this packet
+  output wire [23:0]  retired_value_error_psn,  // newest recorded at the commit of this packet
+  output wire [2:0]   retired_value_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
+  output wire         retired_value_not_ready,  // refused because no receive request is posted (row 40)
+  output wire         retired_value_ack_request,  // packets that consume a PSN, in order of commit
+  output wire         retired_value_retrans,  // packets that consume a PSN, in order of commit
+  output wire         retired_value_congested,  // CE marked, and not trimmed
+  output wire         retired_value_trimmed,  // trimmed by a switch or here: no acknowledgement
+  output wire [23:0]  retired_value_placements,  // placements ordered up to and with this packet
+  output wire         row_valid,  // one per frame but those handed on as acknowledgements
+  output wire [5:0]   row_value,  // one per frame but those handed on as acknowledgements
+  output reg  [23:0]  placements,  // frames ordered to be placed, modulo 2^24
+  input  wire         sack_request_valid,
+  input  wire [9:0]   sack_request_value_qp,
+  input  wire         sack_request_value_chunk,  // which part of the window, in units of the bits of a SACK
+  output wire         sack_row_valid,
+  output wire [127:0] sack_row_value_bitmap,  // bit i: the packet expected + 128 chunk + i has arrived
+  output wire [23:0]  sack_row_value_progress_expected,  // ePSN: the first PSN that has not arrived
+  output wire [23:0]  sack_row_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
+  output wire [23:0]  sack_row_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
+  output wire [23:0]  sack_row_value_progress_receives_done  // rq_done: receive work requests consumed by complete messages
+);
+  localparam [1:0] STEP_IDLE         = 2'd0;
+  localparam [1:0] STEP_TRACKER      = 2'd1;
+  localparam [1:0] STEP_ERRORS       = 2'd2;
+  localparam [5:0] ROW_RX_TRIM_STALE = 6'd9;
+  localparam [5:0] ROW_RX_QP_STATE   = 6'd23;
+  localparam [5:0] ROW_RX_DUP        = 6'd33;
+  localparam [5:0] ROW_RX_OOR        = 6'd34;
+  localparam [5:0] ROW_RX_AFTER_ERR  = 6'd35;
+  localparam [5:0] ROW_RX_TRIM_LOCAL = 6'd37;
+  localparam [5:0] ROW_RX_NOBUF      = 6'd38;
+  localparam [5:0] ROW_RX_RNR        = 6'd42;
+  localparam [5:0] ROW_RX_NO_RQE     = 6'd43;
+  localparam [5:0] ROW_RX_RQE_FETCH  = 6'd44;
+  localparam [5:0] ROW_RX_OK         = 6'd49;
+
+  reg          stage;
+  reg          stage_2;
+  reg          stage_3;
+  reg          stage_4;
+  reg          stage_5;
+  reg          stage_6;
+  reg          stage_7;
+  reg          stage_8;
+  reg          stage_9;
+  reg          stage_10;
+  reg          stage_11;
+  reg          stage_12;
+  reg          is_stored_1;
+  reg          is_stored_2;
+  reg          is_stored_3;
+  reg          is_stored_4;
+  reg          is_stored_5;
+  reg          is_stored_6;
+  reg          is_stored_7;
+  reg          is_stored_8;
+  reg          is_stored_9;
+  reg          is_stored_10;
+  reg          is_stored_11;
+  reg          is_stored_12;
+  reg          is_stored_13;
+  reg          is_stored_14;
+  reg          is_stored_15;
+  reg          is_stored_16;
+  reg          is_stored_17;
+  reg          is_stored_18;
+  reg          is_stored_19;
+  reg          is_stored;
+  reg          arrival_admitted_stage;
+  reg          arrival_admitted_stage_2;
+  reg          arrival_admitted_stage_3;
+  reg          arrival_admitted_stage_4;
+  reg          arrival_admitted_stage_5;
+  reg          arrival_admitted_stage_6;
+  reg          arrival_stage;
+  reg  [9:0]   qp_past_1;
+  reg  [7:0]   packet_value_syndrome_past_1;
+  reg          arrival_selective_past_1;
+  reg  [23:0]  packet_value_psn_past_1;
+  reg          packet_value_retrans_past_1;
+  reg  [23:0]  packet_value_ack_msn_past_1;
+  reg          packet_value_becn_past_1;
+  reg  [23:0]  packet_value_sack_start_past_1;
+  reg  [7:0]   packet_value_sack_length_past_1;
+  reg  [127:0] packet_value_sack_bitmap_past_1;
+  reg  [9:0]   qp_past_1_past_2;
+  reg  [7:0]   packet_value_syndrome_past_1_past_2;
+  reg          arrival_selective_past_1_past_2;
+  reg  [23:0]  packet_value_psn_past_1_past_2;
+  reg          packet_value_retrans_past_1_past_2;
+  reg  [23:0]  packet_value_ack_msn_past_1_past_2;
+  reg          packet_value_becn_past_1_past_2;
+  reg  [23:0]  packet_value_sack_start_past_1_past_2;
+  reg  [7:0]   packet_value_sack_length_past_1_past_2;
+  reg  [127:0] packet_value_sack_bitmap_past_1_past_2;
+  reg  [9:0]   qp_past_1_past_2_past_3;
+  reg  [7:0]   packet_value_syndrome_past_1_past_2_past_3;
+  reg          arrival_selective_past_1_past_2_past_3;
+  reg  [23:0]  packet_value_psn_past_1_past_2_past_3;
+  reg          packet_value_retrans_past_1_past_2_past_3;
+  reg  [23:0]  packet_value_ack_msn_past_1_past_2_past_3;
+  reg          packet_value_becn_past_1_past_2_past_3;
+  reg  [23:0]  packet_value_sack_start_past_1_past_2_past_3;
+  reg  [7:0]   packet_value_sack_length_past_1_past_2_past_3;
+  reg  [127:0] packet_value_sack_bitmap_past_1_past_2_past_3;
+  reg  [9:0]   qp_past_1_past_2_past_3_past_4;
+  reg  [7:0]   packet_value_syndrome_past_1_past_2_past_3_past_4;
+  reg          arrival_selective_past_1_past_2_past_3_past_4;
+  reg  [23:0]  packet_value_psn_past_1_past_2_past_3_past_4;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4;
+  reg  [23:0]  packet_value_ack_msn_past_1_past_2_past_3_past_4;
+  reg          packet_value_becn_past_1_past_2_past_3_past_4;
+  reg  [23:0]  packet_value_sack_start_past_1_past_2_past_3_past_4;
+  reg  [7:0]   packet_value_sack_length_past_1_past_2_past_3_past_4;
+  reg  [127:0] packet_value_sack_bitmap_past_1_past_2_past_3_past_4;
+  reg  [9:0]   qp_past_1_past_2_past_3_past_4_past_5;
+  reg  [7:0]   packet_value_syndrome_past_1_past_2_past_3_past_4_past_5;
+  reg          arrival_selective_past_1_past_2_past_3_past_4_past_5;
+  reg  [23:0]  packet_value_psn_past_1_past_2_past_3_past_4_past_5;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5;
+  reg  [23:0]  packet_value_ack_msn_past_1_past_2_past_3_past_4_past_5;
+  reg          packet_value_becn_past_1_past_2_past_3_past_4_past_5;
+  reg  [23:0]  packet_value_sack_start_past_1_past_2_past_3_past_4_past_5;
+  reg  [7:0]   packet_value_sack_length_past_1_past_2_past_3_past_4_past_5;
+  reg  [127:0] packet_value_sack_bitmap_past_1_past_2_past_3_past_4_past_5;
+  reg  [9:0]   qp_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [7:0]   packet_value_syndrome_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          arrival_selective_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [23:0]  packet_value_psn_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [23:0]  packet_value_ack_msn_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          packet_value_becn_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [23:0]  packet_value_sack_start_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [7:0]   packet_value_sack_length_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [127:0] packet_value_sack_bitmap_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [9:0]   qp_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  reg  [7:0]   packet_value_syndrome_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  reg          arrival_selective_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  reg  [23:0]  packet_value_psn_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  reg  [23:0]  packet_value_ack_msn_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  reg          packet_value_becn_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  reg  [23:0]  packet_value_sack_start_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  reg  [7:0]   packet_value_sack_length_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  reg  [127:0] packet_value_sack_bitmap_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  reg  [9:0]   qp_past_1_2;
+  reg  [9:0]   qp_past_1_past_2_2;
+  reg  [9:0]   qp_past_1_past_2_past_3_2;
+  reg  [9:0]   qp_past_1_past_2_past_3_past_4_2;
+  reg  [9:0]   qp_past_1_past_2_past_3_past_4_past_5_2;
+  reg  [9:0]   qp_past_1_past_2_past_3_past_4_past_5_past;
+  reg  [23:0]  packet_value_psn_past_1_2;
+  reg  [23:0]  packet_value_psn_past_1_past_2_2;
+  reg  [23:0]  packet_value_psn_past_1_past_2_past_3_2;
+  reg  [23:0]  packet_value_psn_past_1_past_2_past_3_past_4_2;
+  reg  [23:0]  packet_value_psn_past_1_past_2_past_3_past_4_past_5_2;
+  reg  [23:0]  packet_value_psn_past_1_past_2_past_3_past_4_past_5_past;
+  reg          checks_checks_kind_ends_past_1;
+  reg          checks_checks_kind_ends_past_1_past_2;
+  reg          checks_checks_kind_ends_past_1_past_2_past_3;
+  reg          checks_checks_kind_ends_past_1_past_2_past_3_past_4;
+  reg          checks_checks_kind_ends_past_1_past_2_past_3_past_4_past;
+  reg          past_1;
+  reg          past_1_past_2;
+  reg          past_1_past_2_past_3;
+  reg          past_1_past_2_past_3_past_4;
+  reg          past_1_past_2_past_3_past_4_past;
+  reg          whole_1;
+  reg          whole_2;
+  reg          whole;
+  reg  [5:0]   checks_checks_admission_row_past_1;
+  reg          checks_checks_admission_acknowledges_past_1;
+  reg          checks_checks_admission_numbered_past_1;
+  reg          checks_checks_admission_trimmed_past_1;
+  reg          checks_checks_admission_in_error_past_1;
+  reg  [5:0]   checks_checks_admission_row_past_1_past_2;
+  reg          checks_checks_admission_acknowledges_past_1_past_2;
+  reg          checks_checks_admission_numbered_past_1_past_2;
+  reg          checks_checks_admission_trimmed_past_1_past_2;
+  reg          checks_checks_admission_in_error_past_1_past_2;
+  reg  [5:0]   checks_checks_admission_row_past_1_past_2_past_3;
+  reg          checks_checks_admission_acknowledges_past_1_past_2_past_3;
+  reg          checks_checks_admission_numbered_past_1_past_2_past_3;
+  reg          checks_checks_admission_trimmed_past_1_past_2_past_3;
+  reg          checks_checks_admission_in_error_past_1_past_2_past_3;
+  reg  [5:0]   checks_checks_admission_row_past_1_past_2_past_3_past;
+  reg          checks_checks_admission_acknowledges_past_1_past_2_past_3_past;
+  reg          checks_checks_admission_numbered_past_1_past_2_past_3_past;
+  reg          checks_checks_admission_trimmed_past_1_past_2_past_3_past;
+  reg          checks_checks_admission_in_error_past_1_past_2_past_3_past;
+  reg  [5:0]   checks_checks_refusal_row_past;
+  reg  [2:0]   checks_checks_refusal_code_past;
+  reg          checks_checks_refusal_nak_past;
+  reg          errors_behind_past;
+  reg          errors_error_valid_past;
+  reg  [23:0]  errors_error_psn_past;
+  reg  [2:0]   errors_error_code_past;
+  reg          is_stored_past_1;
+  reg          is_stored_past_1_past;
+  reg          busy_past_1;
+  reg          busy_past_1_past;
+  reg          past;
+  reg  [5:0]   row_row;
+  reg          stage_13;
+  reg          stage_14;
+  reg          stage_15;
+  reg          stage_16;
+  reg          stage_17;
+  reg          stage_18;
+  reg          stage_19;
+  reg          stage_20;
+  reg          stage_21;
+  reg          stage_22;
+  reg          stage_23;
+  reg  [6:0]   packet_value_payload_offset_past_1;
+  reg  [6:0]   packet_value_payload_offset_past_1_past_2;
+  reg  [6:0]   packet_value_payload_offset_past_1_past_2_past_3;
+  reg  [6:0]   packet_value_payload_offset_past_1_past_2_past_3_past_4;
+  reg  [6:0]   packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5;
+  reg  [6:0]   packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [6:0]   packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg  [6:0]   packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg  [6:0]   packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg  [6:0]   packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+  reg  [12:0]  packet_value_payload_length_past_1;
+  reg  [12:0]  packet_value_payload_length_past_1_past_2;
+  reg  [12:0]  packet_value_payload_length_past_1_past_2_past_3;
+  reg  [12:0]  packet_value_payload_length_past_1_past_2_past_3_past_4;
+  reg  [12:0]  packet_value_payload_length_past_1_past_2_past_3_past_4_past_5;
+  reg  [12:0]  packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [12:0]  packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg  [12:0]  packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg  [12:0]  packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg  [12:0]  packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+  reg  [63:0]  checks_checks_target_past_1;
+  reg  [63:0]  checks_checks_target_past_1_past_2;
+  reg  [63:0]  checks_checks_target_past_1_past_2_past_3;
+  reg  [63:0]  checks_checks_target_past_1_past_2_past_3_past_4;
+  reg  [63:0]  checks_checks_target_past_1_past_2_past_3_past_4_past;
+  reg          tracker_decided_value_accepted_past;
+  reg  [6:0]   packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  reg  [12:0]  packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  reg  [63:0]  checks_checks_target_past_1_past_2_past_3_past_4_past_past;
+  reg  [31:0]  length_1;
+  reg  [31:0]  length_2;
+  reg  [31:0]  length_3;
+  reg  [31:0]  length_4;
+  reg  [31:0]  length_5;
+  reg  [31:0]  length;
+  reg          stage_24;
+  reg  [23:0]  packet_value_msn_past_1;
+  reg  [23:0]  packet_value_msn_past_1_past_2;
+  reg  [23:0]  packet_value_msn_past_1_past_2_past_3;
+  reg  [23:0]  packet_value_msn_past_1_past_2_past_3_past_4;
+  reg  [23:0]  packet_value_msn_past_1_past_2_past_3_past_4_past_5;
+  reg  [23:0]  packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [23:0]  packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg  [23:0]  packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg  [23:0]  packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg  [23:0]  packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+  reg  [2:0]   checks_checks_kind_stash_past_1;
+  reg  [2:0]   checks_checks_kind_stash_past_1_past_2;
+  reg  [2:0]   checks_checks_kind_stash_past_1_past_2_past_3;
+  reg  [2:0]   checks_checks_kind_stash_past_1_past_2_past_3_past_4;
+  reg  [2:0]   checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5;
+  reg  [2:0]   checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [2:0]   checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg  [2:0]   checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg  [2:0]   checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past;
+  reg          packet_value_solicited_past_1;
+  reg          packet_value_solicited_past_1_past_2;
+  reg          packet_value_solicited_past_1_past_2_past_3;
+  reg          packet_value_solicited_past_1_past_2_past_3_past_4;
+  reg          packet_value_solicited_past_1_past_2_past_3_past_4_past_5;
+  reg          packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg          packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg          packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg          packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+  reg  [31:0]  packet_value_immediate_past_1;
+  reg  [31:0]  packet_value_immediate_past_1_past_2;
+  reg  [31:0]  packet_value_immediate_past_1_past_2_past_3;
+  reg  [31:0]  packet_value_immediate_past_1_past_2_past_3_past_4;
+  reg  [31:0]  packet_value_immediate_past_1_past_2_past_3_past_4_past_5;
+  reg  [31:0]  packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [31:0]  packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg  [31:0]  packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg  [31:0]  packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg  [31:0]  packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+  reg  [9:0]   tracker_decided_value_arrival_qp_past;
+  reg  [23:0]  packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  reg  [2:0]   checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_past;
+  reg          packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  reg  [31:0]  packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  reg  [31:0]  length_past;
+  reg          stage_25;
+  reg          packet_value_retrans_past_1_2;
+  reg          packet_value_retrans_past_1_past_2_2;
+  reg          packet_value_retrans_past_1_past_2_past_3_2;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_2;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_2;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_2;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+  reg  [9:0]   tracker_decided_value_arrival_qp_past_2;
+  reg  [23:0]  tracker_decided_value_arrival_psn_past;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  reg          is_frame_stage;
+  reg          is_frame_stage_2;
+  reg          is_frame_stage_3;
+  reg          is_frame_stage_4;
+  reg          is_frame_stage_5;
+  reg          is_frame_stage_6;
+  reg          is_frame_stage_7;
+  reg          is_frame_stage_8;
+  reg          is_frame_stage_9;
+  reg          is_frame_stage_10;
+  reg          packet_value_ack_request_past_1;
+  reg          packet_value_ack_request_past_1_past_2;
+  reg          packet_value_ack_request_past_1_past_2_past_3;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+  reg          packet_value_retrans_past_1_3;
+  reg          packet_value_retrans_past_1_past_2_3;
+  reg          packet_value_retrans_past_1_past_2_past_3_3;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_3;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_3;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_3;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_2;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_2;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_2;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_2;
+  reg          packet_value_congested_past_1;
+  reg          packet_value_congested_past_1_past_2;
+  reg          packet_value_congested_past_1_past_2_past_3;
+  reg          packet_value_congested_past_1_past_2_past_3_past_4;
+  reg          packet_value_congested_past_1_past_2_past_3_past_4_past_5;
+  reg          packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg          packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg          packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg          packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+  reg          retires_past;
+  reg  [5:0]   row_row_past;
+  reg          past_2;
+  reg          past_3;
+  reg  [23:0]  past_4;
+  reg  [2:0]   past_5;
+  reg          past_6;
+  reg          again_past;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_2;
+  reg          past_7;
+  reg          trimmed_past;
+  reg          retires_stage;
+  reg          retires_stage_2;
+  reg          retires_stage_3;
+  reg          retires_stage_4;
+  reg          retires_stage_5;
+  reg          retires_stage_6;
+  reg          retires_stage_7;
+  reg          retires_stage_8;
+  reg          retires_stage_9;
+  reg          retires_stage_10;
+  reg          retires_stage_11;
+  reg          retires_stage_12;
+  reg          retires_stage_13;
+  reg          counts_stage;
+  reg          counts_stage_2;
+  reg          counts_stage_3;
+  reg          counts_stage_4;
+  reg          counts_stage_5;
+  reg          counts_stage_6;
+  reg          counts_stage_7;
+  reg          counts_stage_8;
+  reg          counts_stage_9;
+  reg          counts_stage_10;
+  reg          counts_stage_11;
+  reg          counts_stage_12;
+  reg          counts_stage_13;
+  reg          error_valid_1;
+  reg  [23:0]  error_psn_1;
+  reg  [2:0]   error_code_1;
+  reg          error_valid_2;
+  reg  [23:0]  error_psn_2;
+  reg  [2:0]   error_code_2;
+  reg          error_valid_3;
+  reg  [23:0]  error_psn_3;
+  reg  [2:0]   error_code_3;
+  reg          error_valid_4;
+  reg  [23:0]  error_psn_4;
+  reg  [2:0]   error_code_4;
+  reg          error_valid_5;
+  reg  [23:0]  error_psn_5;
+  reg  [2:0]   error_code_5;
+  reg          error_valid_6;
+  reg  [23:0]  error_psn_6;
+  reg  [2:0]   error_code_6;
+  reg          error_valid_7;
+  reg  [23:0]  error_psn_7;
+  reg  [2:0]   error_code_7;
+  reg          error_valid_8;
+  reg  [23:0]  error_psn_8;
+  reg  [2:0]   error_code_8;
+  reg          error_valid_9;
+  reg  [23:0]  error_psn_9;
+  reg  [2:0]   error_code_9;
+  reg          error_valid_10;
+  reg  [23:0]  error_psn_10;
+  reg  [2:0]   error_code_10;
+  reg          error_valid_11;
+  reg  [23:0]  error_psn_11;
+  reg  [2:0]   error_code_11;
+  reg          error_valid_12;
+  reg  [23:0]  error_psn_12;
+  reg  [2:0]   error_code_12;
+  reg          error_valid;
+  reg  [23:0]  error_psn;
+  reg  [2:0]   error_code;
+  reg          not_ready_1;
+  reg          not_ready_2;
+  reg          not_ready_3;
+  reg          not_ready_4;
+  reg          not_ready_5;
+  reg          not_ready_6;
+  reg          not_ready_7;
+  reg          not_ready_8;
+  reg          not_ready_9;
+  reg          not_ready_10;
+  reg          not_ready_11;
+  reg          not_ready_12;
+  reg          not_ready;
+  reg  [5:0]   row;
+  reg  [5:0]   row_row_past_past_1;
+  reg  [5:0]   row_row_past_past_1_past_2;
+  reg  [5:0]   row_row_past_past_1_past_2_past_3;
+  reg  [5:0]   row_row_past_past_1_past_2_past_3_past_4;
+  reg  [5:0]   row_row_past_past_1_past_2_past_3_past_4_past_5;
+  reg  [5:0]   row_row_past_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [5:0]   row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg  [5:0]   row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg  [5:0]   row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg  [5:0]   row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10;
+  reg  [5:0]   row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11;
+  reg  [5:0]   row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12;
+  reg  [5:0]   row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past;
+  reg          again_past_past_1;
+  reg          again_past_past_1_past_2;
+  reg          again_past_past_1_past_2_past_3;
+  reg          again_past_past_1_past_2_past_3_past_4;
+  reg          again_past_past_1_past_2_past_3_past_4_past_5;
+  reg          again_past_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg          again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg          again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg          again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10;
+  reg          again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11;
+  reg          again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12;
+  reg          again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past;
+  reg          stage_26;
+  reg  [5:0]   row_past;
+  reg          stage_27;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past;
+  reg          past_past_1;
+  reg          past_past_1_past_2;
+  reg          past_past_1_past_2_past_3;
+  reg          past_past_1_past_2_past_3_past_4;
+  reg          past_past_1_past_2_past_3_past_4_past_5;
+  reg          past_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          past_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg          past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg          past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg          past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10;
+  reg          past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11;
+  reg          past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12;
+  reg          past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past;
+  reg          trimmed_past_past_1;
+  reg          trimmed_past_past_1_past_2;
+  reg          trimmed_past_past_1_past_2_past_3;
+  reg          trimmed_past_past_1_past_2_past_3_past_4;
+  reg          trimmed_past_past_1_past_2_past_3_past_4_past_5;
+  reg          trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg          trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg          trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg          trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10;
+  reg          trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11;
+  reg          trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12;
+  reg          trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past;
+  reg  [23:0]  placements_past_1;
+  reg  [23:0]  placements_past_1_past_2;
+  reg  [23:0]  placements_past_1_past_2_past_3;
+  reg  [23:0]  placements_past_1_past_2_past_3_past_4;
+  reg  [23:0]  placements_past_1_past_2_past_3_past_4_past_5;
+  reg  [23:0]  placements_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [23:0]  placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg  [23:0]  placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg  [23:0]  placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg  [23:0]  placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10;
+  reg  [23:0]  placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11;
+  reg  [23:0]  placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12;
+  reg  [23:0]  placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past;
+  reg  [9:0]   tracker_verdict_value_qp_past;
+  reg  [23:0]  tracker_verdict_value_psn_past;
+  reg  [2:0]   tracker_verdict_value_outcome_past;
+  reg  [23:0]  tracker_verdict_value_progress_expected_past;
+  reg  [23:0]  tracker_verdict_value_progress_messages_past;
+  reg  [23:0]  tracker_verdict_value_progress_message_start_past;
+  reg  [23:0]  tracker_verdict_value_progress_receives_done_past;
+  reg          error_valid_past;
+  reg  [23:0]  error_psn_past;
+  reg  [2:0]   error_code_past;
+  reg          not_ready_past;
+  reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past;
+  reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past;
+  reg          past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past;
+  reg          trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past;
+  reg  [23:0]  placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past;
+  reg  [1:0]   step;
+  wire         _unused_checks_checks_kind_acknowledges;
+  wire         _unused_checks_checks_kind_selective;
+  wire         _unused_checks_checks_kind_of_responses;
+  wire         _unused_checks_checks_kind_stray;
+  wire         _unused_checks_checks_kind_slow;
+  wire         _unused_checks_checks_kind_request;
+  wire         _unused_checks_checks_kind_send;
+  wire         _unused_checks_checks_kind_write;
+  wire         checks_checks_kind_receives;
+  wire         _unused_checks_checks_kind_full;
+  wire         _unused_checks_checks_kind_later;
+  wire         checks_checks_kind_ends;
+  wire [2:0]   checks_checks_kind_stash;
+  wire         _unused_checks_checks_kind_needs_p2;
+  wire         _unused_checks_checks_kind_needs_p3;
+  wire [35:0]  checks_checks_up_to;
+  wire [63:0]  checks_checks_target;
+  wire [5:0]   checks_checks_admission_row;
+  wire         checks_checks_admission_acknowledges;
+  wire         checks_checks_admission_numbered;
+  wire         checks_checks_admission_trimmed;
+  wire         checks_checks_admission_in_error;
+  wire [5:0]   checks_checks_refusal_row;
+  wire [2:0]   checks_checks_refusal_code;
+  wire         checks_checks_refusal_nak;
+  wire         _unused_tracker_decided_valid;
+  wire [9:0]   tracker_decided_value_arrival_qp;
+  wire [23:0]  tracker_decided_value_arrival_psn;
+  wire         tracker_decided_value_arrival_ends_message;
+  wire         _unused_tracker_decided_value_arrival_consumes_receive;
+  wire         tracker_decided_value_fresh;
+  wire         tracker_decided_value_accepted;
+  wire         tracker_decided_value_duplicate;
+  wire         tracker_verdict_valid;
+  wire [9:0]   tracker_verdict_value_qp;
+  wire [23:0]  tracker_verdict_value_psn;
+  wire [2:0]   tracker_verdict_value_outcome;
+  wire [23:0]  tracker_verdict_value_progress_expected;
+  wire [23:0]  tracker_verdict_value_progress_messages;
+  wire [23:0]  tracker_verdict_value_progress_message_start;
+  wire [23:0]  tracker_verdict_value_progress_receives_done;
+  wire         tracker_setup_ready;
+  wire         tracker_setup_done;
+  wire         errors_behind;
+  wire         errors_error_valid;
+  wire [23:0]  errors_error_psn;
+  wire [2:0]   errors_error_code;
+
+  wire [9:0]   qp = packet_value_dest_qp[9:0];
+  wire         checks_checks_room = is_stored & ~busy;
+  wire         arrival_selective = packet_value_opcode == 8'd24;
+  wire         tracker_arrival_valid = arrival_admitted_stage_6 & checks_checks_admission_numbered;
+  wire         tracker_eligible = whole & (checks_checks_refusal_row == ROW_RX_OK) & ~errors_behind;
+  wire         is_open = tracker_decided_value_fresh & ~errors_behind_past;
+  wire         is_fatal = is_open & past;
+  wire         is_frame = stage_22 & is_stored_past_1_past;
+  wire         due = checks_checks_admission_trimmed_past_1_past_2_past_3_past ? settings_trim_nak :
+                     (checks_checks_refusal_nak_past &
+                      ~checks_checks_admission_in_error_past_1_past_2_past_3_past);
+  wire         again = checks_checks_admission_in_error_past_1_past_2_past_3_past & (row_row ==
+                                                                                     ROW_RX_AFTER_ERR);
+  wire         retires = is_frame_stage_10 & checks_checks_admission_numbered_past_1_past_2_past_3_past &
+                         ~busy_past_1_past & (~checks_checks_admission_in_error_past_1_past_2_past_3_past |
+                                              again);
+  wire         trimmed = checks_checks_admission_trimmed_past_1_past_2_past_3_past | (row_row ==
+                                                                                      ROW_RX_TRIM_LOCAL) |
+                         (row_row == ROW_RX_NOBUF) | (row_row == ROW_RX_RQE_FETCH);
+  wire         is_next = tracker_verdict_value_progress_expected == tracker_verdict_value_psn;
+  wire         too_late = again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past &
+                          ~is_next;
+  wire         is_free = ~is_fatal & ~tracker_verdict_valid;
+  wire         begins = (step == STEP_IDLE) & setup_valid;
+  wire         ends = (step == STEP_ERRORS) & is_free;
+  wire         checks_checks_progress_valid = tracker_verdict_valid | ends;
+  wire [9:0]   checks_checks_progress_value_qp = tracker_verdict_valid ? tracker_verdict_value_qp :
+                                                 setup_payload_qp;
+  wire [23:0]  checks_checks_progress_value_progress_expected = tracker_verdict_valid ?
+                                                                tracker_verdict_value_progress_expected :
+                                                                setup_payload_context_receive_psn;
+  wire [23:0]  checks_checks_progress_value_progress_messages = tracker_verdict_valid ?
+                                                                tracker_verdict_value_progress_messages :
+                                                                24'd0;
+  wire [23:0]  checks_checks_progress_value_progress_message_start = tracker_verdict_valid ?
+                                                                     tracker_verdict_value_progress_message_start :
+                                                                     setup_payload_context_receive_psn;
+  wire [23:0]  checks_checks_progress_value_progress_receives_done = tracker_verdict_valid ?
+                                                                     tracker_verdict_value_progress_receives_done :
+                                                                     24'd0;
+
+  ReceiveChecks_alveo_100g checks_checks (
+    .clk(clk),
+    .rst(rst),
+    .packet_row(packet_value_row),
+    .packet_opcode(packet_value_opcode),
+    .packet_dest_qp(packet_value_dest_qp),
+    .packet_psn(packet_value_psn),
+    .packet_ack_request(packet_value_ack_request),
+    .packet_retrans(packet_value_retrans),
+    .packet_solicited(packet_value_solicited),
+    .packet_partition(packet_value_partition),
+    .packet_congested(packet_value_congested),
+    .packet_becn(packet_value_becn),
+    .packet_source_port(packet_value_source_port),
+    .packet_ipv6(packet_value_ipv6),
+    .packet_source(packet_value_source),
+    .packet_veroce(packet_value_veroce),
+    .packet_msn(packet_value_msn),
+    .packet_rqmsn(packet_value_rqmsn),
+    .packet_po(packet_value_po),
+    .packet_address(packet_value_address),
+    .packet_key(packet_value_key),
+    .packet_dma_length(packet_value_dma_length),
+    .packet_immediate(packet_value_immediate),
+    .packet_syndrome(packet_value_syndrome),
+    .packet_ack_msn(packet_value_ack_msn),
+    .packet_sack_length(packet_value_sack_length),
+    .packet_sack_start(packet_value_sack_start),
+    .packet_sack_bitmap(packet_value_sack_bitmap),
+    .packet_payload_offset(packet_value_payload_offset),
+    .packet_payload_length(packet_value_payload_length),
+    .entry_rung(entry_rung),
+    .entry_on_chip(entry_on_chip),
+    .entry_address(entry_address),
+    .entry_length(entry_length),
+    .entry_key(entry_key),
+    .room(checks_checks_room),
+    .trim_local(settings_trim_local),
+    .source_port_base(settings_source_port_base),
+    .context_valid(begins),
+    .context_value_qp(setup_payload_qp),
+    .context_value_context_peer_qp(setup_payload_context_peer_qp),
+    .context_value_context_address_handle(setup_payload_context_address_handle),
+    .context_value_context_partition(setup_payload_context_partition),
+    .context_value_context_domain(setup_payload_context_domain),
+    .context_value_context_mtu_code(setup_payload_context_mtu_code),
+    .context_value_context_profile(setup_payload_context_profile),
+    .context_value_context_remote_write(setup_payload_context_remote_write),
+    .context_value_context_send_psn(setup_payload_context_send_psn),
+    .context_value_context_receive_psn(setup_payload_context_receive_psn),
+    .context_value_context_send_window(setup_payload_context_send_window),
+    .context_value_context_message_limit(setup_payload_context_message_limit),
+    .context_value_context_sack_threshold(setup_payload_context_sack_threshold),
+    .context_value_context_retries(setup_payload_context_retries),
+    .context_value_context_rnr_retries(setup_payload_context_rnr_retries),
+    .context_value_context_rto_exponent(setup_payload_context_rto_exponent),
+    .context_value_context_rnr_timer(setup_payload_context_rnr_timer),
+    .context_value_context_initial_srtt(setup_payload_context_initial_srtt),
+    .context_value_context_last_path(setup_payload_context_last_path),
+    .context_value_context_rate(setup_payload_context_rate),
+    .context_value_context_send_cq(setup_payload_context_send_cq),
+    .context_value_context_receive_cq(setup_payload_context_receive_cq),
+    .context_value_context_send_queue(setup_payload_context_send_queue),
+    .context_value_context_send_queue_size(setup_payload_context_send_queue_size),
+    .context_value_context_receive_queue(setup_payload_context_receive_queue),
+    .context_value_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .address_valid(address_valid),
+    .address_value_index(address_value_index),
+    .address_value_handle_mac(address_value_handle_mac),
+    .address_value_handle_tagged(address_value_handle_tagged),
+    .address_value_handle_priority(address_value_handle_priority),
+    .address_value_handle_vlan(address_value_handle_vlan),
+    .address_value_handle_ipv6(address_value_handle_ipv6),
+    .address_value_handle_ip(address_value_handle_ip),
+    .region_valid(region_valid),
+    .region_value_index(region_value_index),
+    .region_value_region_valid(region_value_region_valid),
+    .region_value_region_tag(region_value_region_tag),
+    .region_value_region_domain(region_value_region_domain),
+    .region_value_region_local_write(region_value_region_local_write),
+    .region_value_region_remote_write(region_value_region_remote_write),
+    .region_value_region_remote_read(region_value_region_remote_read),
+    .region_value_region_base(region_value_region_base),
+    .region_value_region_length(region_value_region_length),
+    .progress_valid(checks_checks_progress_valid),
+    .progress_value_qp(checks_checks_progress_value_qp),
+    .progress_value_progress_expected(checks_checks_progress_value_progress_expected),
+    .progress_value_progress_messages(checks_checks_progress_value_progress_messages),
+    .progress_value_progress_message_start(checks_checks_progress_value_progress_message_start),
+    .progress_value_progress_receives_done(checks_checks_progress_value_progress_receives_done),
+    .kind_acknowledges(_unused_checks_checks_kind_acknowledges),
+    .kind_selective(_unused_checks_checks_kind_selective),
+    .kind_of_responses(_unused_checks_checks_kind_of_responses),
+    .kind_stray(_unused_checks_checks_kind_stray),
+    .kind_slow(_unused_checks_checks_kind_slow),
+    .kind_request(_unused_checks_checks_kind_request),
+    .kind_send(_unused_checks_checks_kind_send),
+    .kind_write(_unused_checks_checks_kind_write),
+    .kind_receives(checks_checks_kind_receives),
+    .kind_full(_unused_checks_checks_kind_full),
+    .kind_later(_unused_checks_checks_kind_later),
+    .kind_ends(checks_checks_kind_ends),
+    .kind_stash(checks_checks_kind_stash),
+    .kind_needs_p2(_unused_checks_checks_kind_needs_p2),
+    .kind_needs_p3(_unused_checks_checks_kind_needs_p3),
+    .up_to(checks_checks_up_to),
+    .target(checks_checks_target),
+    .admission_row(checks_checks_admission_row),
+    .admission_acknowledges(checks_checks_admission_acknowledges),
+    .admission_numbered(checks_checks_admission_numbered),
+    .admission_trimmed(checks_checks_admission_trimmed),
+    .admission_in_error(checks_checks_admission_in_error),
+    .refusal_row(checks_checks_refusal_row),
+    .refusal_code(checks_checks_refusal_code),
+    .refusal_nak(checks_checks_refusal_nak)
+  );
+
+  SackTracker_256_1024 tracker (
+    .clk(clk),
+    .rst(rst),
+    .arrival_valid(tracker_arrival_valid),
+    .arrival_value_qp(qp_past_1_past_2_past_3_past_4_past_5_past),
+    .arrival_value_psn(packet_value_psn_past_1_past_2_past_3_past_4_past_5_past),
+    .arrival_value_ends_message(checks_checks_kind_ends_past_1_past_2_past_3_past_4_past),
+    .arrival_value_consumes_receive(past_1_past_2_past_3_past_4_past),
+    .eligible(tracker_eligible),
+    .decided_valid(_unused_tracker_decided_valid),
+    .decided_value_arrival_qp(tracker_decided_value_arrival_qp),
+    .decided_value_arrival_psn(tracker_decided_value_arrival_psn),
+    .decided_value_arrival_ends_message(tracker_decided_value_arrival_ends_message),
+    .decided_value_arrival_consumes_receive(_unused_tracker_decided_value_arrival_consumes_receive),
+    .decided_value_fresh(tracker_decided_value_fresh),
+    .decided_value_accepted(tracker_decided_value_accepted),
+    .decided_value_duplicate(tracker_decided_value_duplicate),
+    .verdict_valid(tracker_verdict_valid),
+    .verdict_value_qp(tracker_verdict_value_qp),
+    .verdict_value_psn(tracker_verdict_value_psn),
+    .verdict_value_outcome(tracker_verdict_value_outcome),
+    .verdict_value_progress_expected(tracker_verdict_value_progress_expected),
+    .verdict_value_progress_messages(tracker_verdict_value_progress_messages),
+    .verdict_value_progress_message_start(tracker_verdict_value_progress_message_start),
+    .verdict_value_progress_receives_done(tracker_verdict_value_progress_receives_done),
+    .setup_valid(begins),
+    .setup_ready(tracker_setup_ready),
+    .setup_payload_qp(setup_payload_qp),
+    .setup_payload_psn(setup_payload_context_receive_psn),
+    .setup_done(tracker_setup_done),
+    .sack_request_valid(sack_request_valid),
+    .sack_request_value_qp(sack_request_value_qp),
+    .sack_request_value_chunk(sack_request_value_chunk),
+    .sack_row_valid(sack_row_valid),
+    .sack_row_value_bitmap(sack_row_value_bitmap),
+    .sack_row_value_progress_expected(sack_row_value_progress_expected),
+    .sack_row_value_progress_messages(sack_row_value_progress_messages),
+    .sack_row_value_progress_message_start(sack_row_value_progress_message_start),
+    .sack_row_value_progress_receives_done(sack_row_value_progress_receives_done)
+  );
+
+  ErrorTable_alveo_100g errors (
+    .clk(clk),
+    .rst(rst),
+    .qp(qp_past_1_past_2_past_3_past_4_past_5_past),
+    .psn(packet_value_psn_past_1_past_2_past_3_past_4_past_5_past),
+    .behind(errors_behind),
+    .error_valid(errors_error_valid),
+    .error_psn(errors_error_psn),
+    .error_code(errors_error_code),
+    .fatal(is_fatal),
+    .code(checks_checks_refusal_code_past),
+    .clear_valid(ends),
+    .clear_value(setup_payload_qp)
+  );
+
+  assign lookup_valid = packet_valid;
+  assign lookup_value_qp = qp;
+  assign lookup_value_number = packet_value_rqmsn;
+  assign acknowledgement_valid = arrival_stage;
+  assign acknowledgement_value_qp = qp_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  assign acknowledgement_value_syndrome = packet_value_syndrome_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  assign acknowledgement_value_sack = arrival_selective_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  assign acknowledgement_value_psn = packet_value_psn_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  assign acknowledgement_value_retrans = packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  assign acknowledgement_value_msn = packet_value_ack_msn_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  assign acknowledgement_value_becn = packet_value_becn_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  assign acknowledgement_value_start = packet_value_sack_start_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  assign acknowledgement_value_length = packet_value_sack_length_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  assign acknowledgement_value_bitmap = packet_value_sack_bitmap_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  assign order_valid = stage_23;
+  assign order_value_place = tracker_decided_value_accepted_past;
+  assign order_value_offset = packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  assign order_value_length = packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  assign order_value_address = checks_checks_target_past_1_past_2_past_3_past_4_past_past;
+  assign stash_valid = stage_24;
+  assign stash_value_qp = tracker_decided_value_arrival_qp_past;
+  assign stash_value_msn = packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  assign stash_value_kind = checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_past;
+  assign stash_value_solicited = packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  assign stash_value_argument = packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  assign stash_value_length = length_past;
+  assign drop_nak_valid = stage_25;
+  assign drop_nak_value_qp = tracker_decided_value_arrival_qp_past_2;
+  assign drop_nak_value_psn = tracker_decided_value_arrival_psn_past;
+  assign drop_nak_value_retrans = packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  assign row_valid = stage_26;
+  assign row_value = row_past;
+  assign retired_valid = stage_27;
+  assign retired_value_qp = tracker_verdict_value_qp_past;
+  assign retired_value_psn = tracker_verdict_value_psn_past;
+  assign retired_value_outcome = tracker_verdict_value_outcome_past;
+  assign retired_value_progress_expected = tracker_verdict_value_progress_expected_past;
+  assign retired_value_progress_messages = tracker_verdict_value_progress_messages_past;
+  assign retired_value_progress_message_start = tracker_verdict_value_progress_message_start_past;
+  assign retired_value_progress_receives_done = tracker_verdict_value_progress_receives_done_past;
+  assign retired_value_error_valid = error_valid_past;
+  assign retired_value_error_psn = error_psn_past;
+  assign retired_value_error_code = error_code_past;
+  assign retired_value_not_ready = not_ready_past;
+  assign retired_value_ack_request = packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past;
+  assign retired_value_retrans = packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past;
+  assign retired_value_congested = past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past;
+  assign retired_value_trimmed = trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past;
+  assign retired_value_placements = placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past;
+  assign setup_ready = ends;
+
+  always @* begin
+    row_row = checks_checks_admission_row_past_1_past_2_past_3_past;
+    if (checks_checks_admission_numbered_past_1_past_2_past_3_past) begin
+      if (checks_checks_admission_trimmed_past_1_past_2_past_3_past) begin
+        if (~is_open) begin
+          row_row = ROW_RX_TRIM_STALE;
+        end
+      end else if (checks_checks_admission_in_error_past_1_past_2_past_3_past) begin
+        row_row = ROW_RX_QP_STATE;
+        if (tracker_decided_value_fresh & errors_behind_past) begin
+          row_row = ROW_RX_AFTER_ERR;
+        end
+      end else if (tracker_decided_value_duplicate) begin
+        row_row = ROW_RX_DUP;
+      end else if (~tracker_decided_value_fresh) begin
+        row_row = ROW_RX_OOR;
+      end else if (errors_behind_past) begin
+        row_row = ROW_RX_AFTER_ERR;
+      end else begin
+        row_row = checks_checks_refusal_row_past;
+      end
+    end
+  end
+
+  always @* begin
+    row = row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past;
+    if (too_late) begin
+      row = ROW_RX_QP_STATE;
+    end
+    if (not_ready & is_next) begin
+      row = ROW_RX_RNR;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      stage <= 1'b0;
+      stage_2 <= 1'b0;
+      stage_3 <= 1'b0;
+      stage_4 <= 1'b0;
+      stage_5 <= 1'b0;
+      stage_6 <= 1'b0;
+      stage_7 <= 1'b0;
+      stage_8 <= 1'b0;
+      stage_9 <= 1'b0;
+      stage_10 <= 1'b0;
+      stage_11 <= 1'b0;
+      stage_12 <= 1'b0;
+      arrival_admitted_stage <= 1'b0;
+      arrival_admitted_stage_2 <= 1'b0;
+      arrival_admitted_stage_3 <= 1'b0;
+      arrival_admitted_stage_4 <= 1'b0;
+      arrival_admitted_stage_5 <= 1'b0;
+      arrival_admitted_stage_6 <= 1'b0;
+      arrival_stage <= 1'b0;
+      stage_13 <= 1'b0;
+      stage_14 <= 1'b0;
+      stage_15 <= 1'b0;
+      stage_16 <= 1'b0;
+      stage_17 <= 1'b0;
+      stage_18 <= 1'b0;
+      stage_19 <= 1'b0;
+      stage_20 <= 1'b0;
+      stage_21 <= 1'b0;
+      stage_22 <= 1'b0;
+      placements <= 24'd0;
+      stage_23 <= 1'b0;
+      stage_24 <= 1'b0;
+      stage_25 <= 1'b0;
+      is_frame_stage <= 1'b0;
+      is_frame_stage_2 <= 1'b0;
+      is_frame_stage_3 <= 1'b0;
+      is_frame_stage_4 <= 1'b0;
+      is_frame_stage_5 <= 1'b0;
+      is_frame_stage_6 <= 1'b0;
+      is_frame_stage_7 <= 1'b0;
+      is_frame_stage_8 <= 1'b0;
+      is_frame_stage_9 <= 1'b0;
+      is_frame_stage_10 <= 1'b0;
+      retires_stage <= 1'b0;
+      retires_stage_2 <= 1'b0;
+      retires_stage_3 <= 1'b0;
+      retires_stage_4 <= 1'b0;
+      retires_stage_5 <= 1'b0;
+      retires_stage_6 <= 1'b0;
+      retires_stage_7 <= 1'b0;
+      retires_stage_8 <= 1'b0;
+      retires_stage_9 <= 1'b0;
+      retires_stage_10 <= 1'b0;
+      retires_stage_11 <= 1'b0;
+      retires_stage_12 <= 1'b0;
+      retires_stage_13 <= 1'b0;
+      counts_stage <= 1'b0;
+      counts_stage_2 <= 1'b0;
+      counts_stage_3 <= 1'b0;
+      counts_stage_4 <= 1'b0;
+      counts_stage_5 <= 1'b0;
+      counts_stage_6 <= 1'b0;
+      counts_stage_7 <= 1'b0;
+      counts_stage_8 <= 1'b0;
+      counts_stage_9 <= 1'b0;
+      counts_stage_10 <= 1'b0;
+      counts_stage_11 <= 1'b0;
+      counts_stage_12 <= 1'b0;
+      counts_stage_13 <= 1'b0;
+      stage_26 <= 1'b0;
+      stage_27 <= 1'b0;
+      step <= STEP_IDLE;
+    end else begin
+      stage <= stored_valid;
+      stage_2 <= stage;
+      stage_3 <= stage_2;
+      stage_4 <= stage_3;
+      stage_5 <= stage_4;
+      stage_6 <= stage_5;
+      stage_7 <= stage_6;
+      stage_8 <= stage_7;
+      stage_9 <= stage_8;
+      stage_10 <= stage_9;
+      stage_11 <= stage_10;
+      stage_12 <= stage_11;
+      arrival_admitted_stage <= packet_valid;
+      arrival_admitted_stage_2 <= arrival_admitted_stage;
+      arrival_admitted_stage_3 <= arrival_admitted_stage_2;
+      arrival_admitted_stage_4 <= arrival_admitted_stage_3;
+      arrival_admitted_stage_5 <= arrival_admitted_stage_4;
+      arrival_admitted_stage_6 <= arrival_admitted_stage_5;
+      arrival_stage <= arrival_admitted_stage_6 & checks_checks_admission_acknowledges;
+      stage_13 <= packet_valid;
+      stage_14 <= stage_13;
+      stage_15 <= stage_14;
+      stage_16 <= stage_15;
+      stage_17 <= stage_16;
+      stage_18 <= stage_17;
+      stage_19 <= stage_18;
+      stage_20 <= stage_19;
+      stage_21 <= stage_20;
+      stage_22 <= stage_21;
+      if (tracker_decided_value_accepted) begin
+        placements <= placements + 24'd1;
+      end
+      stage_23 <= is_frame;
+      stage_24 <= tracker_decided_value_accepted & tracker_decided_value_arrival_ends_message;
+      stage_25 <= is_open & due;
+      is_frame_stage <= packet_valid;
+      is_frame_stage_2 <= is_frame_stage;
+      is_frame_stage_3 <= is_frame_stage_2;
+      is_frame_stage_4 <= is_frame_stage_3;
+      is_frame_stage_5 <= is_frame_stage_4;
+      is_frame_stage_6 <= is_frame_stage_5;
+      is_frame_stage_7 <= is_frame_stage_6;
+      is_frame_stage_8 <= is_frame_stage_7;
+      is_frame_stage_9 <= is_frame_stage_8;
+      is_frame_stage_10 <= is_frame_stage_9;
+      retires_stage <= retires_past;
+      retires_stage_2 <= retires_stage;
+      retires_stage_3 <= retires_stage_2;
+      retires_stage_4 <= retires_stage_3;
+      retires_stage_5 <= retires_stage_4;
+      retires_stage_6 <= retires_stage_5;
+      retires_stage_7 <= retires_stage_6;
+      retires_stage_8 <= retires_stage_7;
+      retires_stage_9 <= retires_stage_8;
+      retires_stage_10 <= retires_stage_9;
+      retires_stage_11 <= retires_stage_10;
+      retires_stage_12 <= retires_stage_11;
+      retires_stage_13 <= retires_stage_12;
+      counts_stage <= past_2;
+      counts_stage_2 <= counts_stage;
+      counts_stage_3 <= counts_stage_2;
+      counts_stage_4 <= counts_stage_3;
+      counts_stage_5 <= counts_stage_4;
+      counts_stage_6 <= counts_stage_5;
+      counts_stage_7 <= counts_stage_6;
+      counts_stage_8 <= counts_stage_7;
+      counts_stage_9 <= counts_stage_8;
+      counts_stage_10 <= counts_stage_9;
+      counts_stage_11 <= counts_stage_10;
+      counts_stage_12 <= counts_stage_11;
+      counts_stage_13 <= counts_stage_12;
+      stage_26 <= counts_stage_13;
+      stage_27 <= retires_stage_13 & ~too_late;
+      case (step)
+        STEP_IDLE: begin
+          if (setup_valid & tracker_setup_ready) begin
+            step <= STEP_TRACKER;
+          end
+        end
+        STEP_TRACKER: begin
+          if (tracker_setup_done) begin
+            step <= STEP_ERRORS;
+          end
+        end
+        STEP_ERRORS: begin
+          if (is_free) begin
+            step <= STEP_IDLE;
+          end
+        end
+        default: begin
+          step <= STEP_IDLE;
+        end
+      endcase
+    end
+  end
+
+  always @(posedge clk) begin
+    is_stored_1 <= stored_value;
+    is_stored_2 <= is_stored_1;
+    is_stored_3 <= is_stored_2;
+    is_stored_4 <= is_stored_3;
+    is_stored_5 <= is_stored_4;
+    is_stored_6 <= is_stored_5;
+    is_stored_7 <= is_stored_6;
+    is_stored_8 <= is_stored_7;
+    is_stored_9 <= is_stored_8;
+    is_stored_10 <= is_stored_9;
+    is_stored_11 <= is_stored_10;
+    is_stored_12 <= is_stored_11;
+    is_stored_13 <= is_stored_12;
+    is_stored_14 <= is_stored_13;
+    is_stored_15 <= is_stored_14;
+    is_stored_16 <= is_stored_15;
+    is_stored_17 <= is_stored_16;
+    is_stored_18 <= is_stored_17;
+    is_stored_19 <= is_stored_18;
+    is_stored <= is_stored_19;
+    qp_past_1 <= qp;
+    packet_value_syndrome_past_1 <= packet_value_syndrome;
+    arrival_selective_past_1 <= arrival_selective;
+    packet_value_psn_past_1 <= packet_value_psn;
+    packet_value_retrans_past_1 <= packet_value_retrans;
+    packet_value_ack_msn_past_1 <= packet_value_ack_msn;
+    packet_value_becn_past_1 <= packet_value_becn;
+    packet_value_sack_start_past_1 <= packet_value_sack_start;
+    packet_value_sack_length_past_1 <= packet_value_sack_length;
+    packet_value_sack_bitmap_past_1 <= packet_value_sack_bitmap;
+    qp_past_1_past_2 <= qp_past_1;
+    packet_value_syndrome_past_1_past_2 <= packet_value_syndrome_past_1;
+    arrival_selective_past_1_past_2 <= arrival_selective_past_1;
+    packet_value_psn_past_1_past_2 <= packet_value_psn_past_1;
+    packet_value_retrans_past_1_past_2 <= packet_value_retrans_past_1;
+    packet_value_ack_msn_past_1_past_2 <= packet_value_ack_msn_past_1;
+    packet_value_becn_past_1_past_2 <= packet_value_becn_past_1;
+    packet_value_sack_start_past_1_past_2 <= packet_value_sack_start_past_1;
+    packet_value_sack_length_past_1_past_2 <= packet_value_sack_length_past_1;
+    packet_value_sack_bitmap_past_1_past_2 <= packet_value_sack_bitmap_past_1;
+    qp_past_1_past_2_past_3 <= qp_past_1_past_2;
+    packet_value_syndrome_past_1_past_2_past_3 <= packet_value_syndrome_past_1_past_2;
+    arrival_selective_past_1_past_2_past_3 <= arrival_selective_past_1_past_2;
+    packet_value_psn_past_1_past_2_past_3 <= packet_value_psn_past_1_past_2;
+    packet_value_retrans_past_1_past_2_past_3 <= packet_value_retrans_past_1_past_2;
+    packet_value_ack_msn_past_1_past_2_past_3 <= packet_value_ack_msn_past_1_past_2;
+    packet_value_becn_past_1_past_2_past_3 <= packet_value_becn_past_1_past_2;
+    packet_value_sack_start_past_1_past_2_past_3 <= packet_value_sack_start_past_1_past_2;
+    packet_value_sack_length_past_1_past_2_past_3 <= packet_value_sack_length_past_1_past_2;
+    packet_value_sack_bitmap_past_1_past_2_past_3 <= packet_value_sack_bitmap_past_1_past_2;
+    qp_past_1_past_2_past_3_past_4 <= qp_past_1_past_2_past_3;
+    packet_value_syndrome_past_1_past_2_past_3_past_4 <= packet_value_syndrome_past_1_past_2_past_3;
+    arrival_selective_past_1_past_2_past_3_past_4 <= arrival_selective_past_1_past_2_past_3;
+    packet_value_psn_past_1_past_2_past_3_past_4 <= packet_value_psn_past_1_past_2_past_3;
+    packet_value_retrans_past_1_past_2_past_3_past_4 <= packet_value_retrans_past_1_past_2_past_3;
+    packet_value_ack_msn_past_1_past_2_past_3_past_4 <= packet_value_ack_msn_past_1_past_2_past_3;
+    packet_value_becn_past_1_past_2_past_3_past_4 <= packet_value_becn_past_1_past_2_past_3;
+    packet_value_sack_start_past_1_past_2_past_3_past_4 <= packet_value_sack_start_past_1_past_2_past_3;
+    packet_value_sack_length_past_1_past_2_past_3_past_4 <= packet_value_sack_length_past_1_past_2_past_3;
+    packet_value_sack_bitmap_past_1_past_2_past_3_past_4 <= packet_value_sack_bitmap_past_1_past_2_past_3;
+    qp_past_1_past_2_past_3_past_4_past_5 <= qp_past_1_past_2_past_3_past_4;
+    packet_value_syndrome_past_1_past_2_past_3_past_4_past_5 <= packet_value_syndrome_past_1_past_2_past_3_past_4;
+    arrival_selective_past_1_past_2_past_3_past_4_past_5 <= arrival_selective_past_1_past_2_past_3_past_4;
+    packet_value_psn_past_1_past_2_past_3_past_4_past_5 <= packet_value_psn_past_1_past_2_past_3_past_4;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5 <= packet_value_retrans_past_1_past_2_past_3_past_4;
+    packet_value_ack_msn_past_1_past_2_past_3_past_4_past_5 <= packet_value_ack_msn_past_1_past_2_past_3_past_4;
+    packet_value_becn_past_1_past_2_past_3_past_4_past_5 <= packet_value_becn_past_1_past_2_past_3_past_4;
+    packet_value_sack_start_past_1_past_2_past_3_past_4_past_5 <= packet_value_sack_start_past_1_past_2_past_3_past_4;
+    packet_value_sack_length_past_1_past_2_past_3_past_4_past_5 <= packet_value_sack_length_past_1_past_2_past_3_past_4;
+    packet_value_sack_bitmap_past_1_past_2_past_3_past_4_past_5 <= packet_value_sack_bitmap_past_1_past_2_past_3_past_4;
+    qp_past_1_past_2_past_3_past_4_past_5_past_6 <= qp_past_1_past_2_past_3_past_4_past_5;
+    packet_value_syndrome_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_syndrome_past_1_past_2_past_3_past_4_past_5;
+    arrival_selective_past_1_past_2_past_3_past_4_past_5_past_6 <= arrival_selective_past_1_past_2_past_3_past_4_past_5;
+    packet_value_psn_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_psn_past_1_past_2_past_3_past_4_past_5;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5;
+    packet_value_ack_msn_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_ack_msn_past_1_past_2_past_3_past_4_past_5;
+    packet_value_becn_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_becn_past_1_past_2_past_3_past_4_past_5;
+    packet_value_sack_start_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_sack_start_past_1_past_2_past_3_past_4_past_5;
+    packet_value_sack_length_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_sack_length_past_1_past_2_past_3_past_4_past_5;
+    packet_value_sack_bitmap_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_sack_bitmap_past_1_past_2_past_3_past_4_past_5;
+    qp_past_1_past_2_past_3_past_4_past_5_past_6_past <= qp_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_syndrome_past_1_past_2_past_3_past_4_past_5_past_6_past <= packet_value_syndrome_past_1_past_2_past_3_past_4_past_5_past_6;
+    arrival_selective_past_1_past_2_past_3_past_4_past_5_past_6_past <= arrival_selective_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_psn_past_1_past_2_past_3_past_4_past_5_past_6_past <= packet_value_psn_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_ack_msn_past_1_past_2_past_3_past_4_past_5_past_6_past <= packet_value_ack_msn_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_becn_past_1_past_2_past_3_past_4_past_5_past_6_past <= packet_value_becn_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_sack_start_past_1_past_2_past_3_past_4_past_5_past_6_past <= packet_value_sack_start_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_sack_length_past_1_past_2_past_3_past_4_past_5_past_6_past <= packet_value_sack_length_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_sack_bitmap_past_1_past_2_past_3_past_4_past_5_past_6_past <= packet_value_sack_bitmap_past_1_past_2_past_3_past_4_past_5_past_6;
+    qp_past_1_2 <= qp;
+    qp_past_1_past_2_2 <= qp_past_1_2;
+    qp_past_1_past_2_past_3_2 <= qp_past_1_past_2_2;
+    qp_past_1_past_2_past_3_past_4_2 <= qp_past_1_past_2_past_3_2;
+    qp_past_1_past_2_past_3_past_4_past_5_2 <= qp_past_1_past_2_past_3_past_4_2;
+    qp_past_1_past_2_past_3_past_4_past_5_past <= qp_past_1_past_2_past_3_past_4_past_5_2;
+    packet_value_psn_past_1_2 <= packet_value_psn;
+    packet_value_psn_past_1_past_2_2 <= packet_value_psn_past_1_2;
+    packet_value_psn_past_1_past_2_past_3_2 <= packet_value_psn_past_1_past_2_2;
+    packet_value_psn_past_1_past_2_past_3_past_4_2 <= packet_value_psn_past_1_past_2_past_3_2;
+    packet_value_psn_past_1_past_2_past_3_past_4_past_5_2 <= packet_value_psn_past_1_past_2_past_3_past_4_2;
+    packet_value_psn_past_1_past_2_past_3_past_4_past_5_past <= packet_value_psn_past_1_past_2_past_3_past_4_past_5_2;
+    checks_checks_kind_ends_past_1 <= checks_checks_kind_ends;
+    checks_checks_kind_ends_past_1_past_2 <= checks_checks_kind_ends_past_1;
+    checks_checks_kind_ends_past_1_past_2_past_3 <= checks_checks_kind_ends_past_1_past_2;
+    checks_checks_kind_ends_past_1_past_2_past_3_past_4 <= checks_checks_kind_ends_past_1_past_2_past_3;
+    checks_checks_kind_ends_past_1_past_2_past_3_past_4_past <= checks_checks_kind_ends_past_1_past_2_past_3_past_4;
+    past_1 <= checks_checks_kind_ends & checks_checks_kind_receives;
+    past_1_past_2 <= past_1;
+    past_1_past_2_past_3 <= past_1_past_2;
+    past_1_past_2_past_3_past_4 <= past_1_past_2_past_3;
+    past_1_past_2_past_3_past_4_past <= past_1_past_2_past_3_past_4;
+    whole_1 <= ~(checks_checks_admission_trimmed | checks_checks_admission_in_error);
+    whole_2 <= whole_1;
+    whole <= whole_2;
+    checks_checks_admission_row_past_1 <= checks_checks_admission_row;
+    checks_checks_admission_acknowledges_past_1 <= checks_checks_admission_acknowledges;
+    checks_checks_admission_numbered_past_1 <= checks_checks_admission_numbered;
+    checks_checks_admission_trimmed_past_1 <= checks_checks_admission_trimmed;
+    checks_checks_admission_in_error_past_1 <= checks_checks_admission_in_error;
+    checks_checks_admission_row_past_1_past_2 <= checks_checks_admission_row_past_1;
+    checks_checks_admission_acknowledges_past_1_past_2 <= checks_checks_admission_acknowledges_past_1;
+    checks_checks_admission_numbered_past_1_past_2 <= checks_checks_admission_numbered_past_1;
+    checks_checks_admission_trimmed_past_1_past_2 <= checks_checks_admission_trimmed_past_1;
+    checks_checks_admission_in_error_past_1_past_2 <= checks_checks_admission_in_error_past_1;
+    checks_checks_admission_row_past_1_past_2_past_3 <= checks_checks_admission_row_past_1_past_2;
+    checks_checks_admission_acknowledges_past_1_past_2_past_3 <= checks_checks_admission_acknowledges_past_1_past_2;
+    checks_checks_admission_numbered_past_1_past_2_past_3 <= checks_checks_admission_numbered_past_1_past_2;
+    checks_checks_admission_trimmed_past_1_past_2_past_3 <= checks_checks_admission_trimmed_past_1_past_2;
+    checks_checks_admission_in_error_past_1_past_2_past_3 <= checks_checks_admission_in_error_past_1_past_2;
+    checks_checks_admission_row_past_1_past_2_past_3_past <= checks_checks_admission_row_past_1_past_2_past_3;
+    checks_checks_admission_acknowledges_past_1_past_2_past_3_past <= checks_checks_admission_acknowledges_past_1_past_2_past_3;
+    checks_checks_admission_numbered_past_1_past_2_past_3_past <= checks_checks_admission_numbered_past_1_past_2_past_3;
+    checks_checks_admission_trimmed_past_1_past_2_past_3_past <= checks_checks_admission_trimmed_past_1_past_2_past_3;
+    checks_checks_admission_in_error_past_1_past_2_past_3_past <= checks_checks_admission_in_error_past_1_past_2_past_3;
+    checks_checks_refusal_row_past <= checks_checks_refusal_row;
+    checks_checks_refusal_code_past <= checks_checks_refusal_code;
+    checks_checks_refusal_nak_past <= checks_checks_refusal_nak;
+    errors_behind_past <= errors_behind;
+    errors_error_valid_past <= errors_error_valid;
+    errors_error_psn_past <= errors_error_psn;
+    errors_error_code_past <= errors_error_code;
+    is_stored_past_1 <= is_stored;
+    is_stored_past_1_past <= is_stored_past_1;
+    busy_past_1 <= busy;
+    busy_past_1_past <= busy_past_1;
+    past <= whole & (|checks_checks_refusal_code);
+    packet_value_payload_offset_past_1 <= packet_value_payload_offset;
+    packet_value_payload_offset_past_1_past_2 <= packet_value_payload_offset_past_1;
+    packet_value_payload_offset_past_1_past_2_past_3 <= packet_value_payload_offset_past_1_past_2;
+    packet_value_payload_offset_past_1_past_2_past_3_past_4 <= packet_value_payload_offset_past_1_past_2_past_3;
+    packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5 <= packet_value_payload_offset_past_1_past_2_past_3_past_4;
+    packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5;
+    packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    packet_value_payload_length_past_1 <= packet_value_payload_length;
+    packet_value_payload_length_past_1_past_2 <= packet_value_payload_length_past_1;
+    packet_value_payload_length_past_1_past_2_past_3 <= packet_value_payload_length_past_1_past_2;
+    packet_value_payload_length_past_1_past_2_past_3_past_4 <= packet_value_payload_length_past_1_past_2_past_3;
+    packet_value_payload_length_past_1_past_2_past_3_past_4_past_5 <= packet_value_payload_length_past_1_past_2_past_3_past_4;
+    packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_payload_length_past_1_past_2_past_3_past_4_past_5;
+    packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    checks_checks_target_past_1 <= checks_checks_target;
+    checks_checks_target_past_1_past_2 <= checks_checks_target_past_1;
+    checks_checks_target_past_1_past_2_past_3 <= checks_checks_target_past_1_past_2;
+    checks_checks_target_past_1_past_2_past_3_past_4 <= checks_checks_target_past_1_past_2_past_3;
+    checks_checks_target_past_1_past_2_past_3_past_4_past <= checks_checks_target_past_1_past_2_past_3_past_4;
+    tracker_decided_value_accepted_past <= tracker_decided_value_accepted;
+    packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+    packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+    checks_checks_target_past_1_past_2_past_3_past_4_past_past <= checks_checks_target_past_1_past_2_past_3_past_4_past;
+    length_1 <= checks_checks_up_to[31:0];
+    length_2 <= length_1;
+    length_3 <= length_2;
+    length_4 <= length_3;
+    length_5 <= length_4;
+    length <= length_5;
+    packet_value_msn_past_1 <= packet_value_msn;
+    packet_value_msn_past_1_past_2 <= packet_value_msn_past_1;
+    packet_value_msn_past_1_past_2_past_3 <= packet_value_msn_past_1_past_2;
+    packet_value_msn_past_1_past_2_past_3_past_4 <= packet_value_msn_past_1_past_2_past_3;
+    packet_value_msn_past_1_past_2_past_3_past_4_past_5 <= packet_value_msn_past_1_past_2_past_3_past_4;
+    packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_msn_past_1_past_2_past_3_past_4_past_5;
+    packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    checks_checks_kind_stash_past_1 <= checks_checks_kind_stash;
+    checks_checks_kind_stash_past_1_past_2 <= checks_checks_kind_stash_past_1;
+    checks_checks_kind_stash_past_1_past_2_past_3 <= checks_checks_kind_stash_past_1_past_2;
+    checks_checks_kind_stash_past_1_past_2_past_3_past_4 <= checks_checks_kind_stash_past_1_past_2_past_3;
+    checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5 <= checks_checks_kind_stash_past_1_past_2_past_3_past_4;
+    checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6 <= checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5;
+    checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6;
+    checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past <= checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    packet_value_solicited_past_1 <= packet_value_solicited;
+    packet_value_solicited_past_1_past_2 <= packet_value_solicited_past_1;
+    packet_value_solicited_past_1_past_2_past_3 <= packet_value_solicited_past_1_past_2;
+    packet_value_solicited_past_1_past_2_past_3_past_4 <= packet_value_solicited_past_1_past_2_past_3;
+    packet_value_solicited_past_1_past_2_past_3_past_4_past_5 <= packet_value_solicited_past_1_past_2_past_3_past_4;
+    packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_solicited_past_1_past_2_past_3_past_4_past_5;
+    packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    packet_value_immediate_past_1 <= packet_value_immediate;
+    packet_value_immediate_past_1_past_2 <= packet_value_immediate_past_1;
+    packet_value_immediate_past_1_past_2_past_3 <= packet_value_immediate_past_1_past_2;
+    packet_value_immediate_past_1_past_2_past_3_past_4 <= packet_value_immediate_past_1_past_2_past_3;
+    packet_value_immediate_past_1_past_2_past_3_past_4_past_5 <= packet_value_immediate_past_1_past_2_past_3_past_4;
+    packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_immediate_past_1_past_2_past_3_past_4_past_5;
+    packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    tracker_decided_value_arrival_qp_past <= tracker_decided_value_arrival_qp;
+    packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+    checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_past <= checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past;
+    packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+    packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+    length_past <= length;
+    packet_value_retrans_past_1_2 <= packet_value_retrans;
+    packet_value_retrans_past_1_past_2_2 <= packet_value_retrans_past_1_2;
+    packet_value_retrans_past_1_past_2_past_3_2 <= packet_value_retrans_past_1_past_2_2;
+    packet_value_retrans_past_1_past_2_past_3_past_4_2 <= packet_value_retrans_past_1_past_2_past_3_2;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_2 <= packet_value_retrans_past_1_past_2_past_3_past_4_2;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_2 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_2;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_2;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    tracker_decided_value_arrival_qp_past_2 <= tracker_decided_value_arrival_qp;
+    tracker_decided_value_arrival_psn_past <= tracker_decided_value_arrival_psn;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+    packet_value_ack_request_past_1 <= packet_value_ack_request;
+    packet_value_ack_request_past_1_past_2 <= packet_value_ack_request_past_1;
+    packet_value_ack_request_past_1_past_2_past_3 <= packet_value_ack_request_past_1_past_2;
+    packet_value_ack_request_past_1_past_2_past_3_past_4 <= packet_value_ack_request_past_1_past_2_past_3;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5 <= packet_value_ack_request_past_1_past_2_past_3_past_4;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    packet_value_retrans_past_1_3 <= packet_value_retrans;
+    packet_value_retrans_past_1_past_2_3 <= packet_value_retrans_past_1_3;
+    packet_value_retrans_past_1_past_2_past_3_3 <= packet_value_retrans_past_1_past_2_3;
+    packet_value_retrans_past_1_past_2_past_3_past_4_3 <= packet_value_retrans_past_1_past_2_past_3_3;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_3 <= packet_value_retrans_past_1_past_2_past_3_past_4_3;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_3 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_3;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_2 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_3;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_2 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_2;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_2 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_2;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_2 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_2;
+    packet_value_congested_past_1 <= packet_value_congested;
+    packet_value_congested_past_1_past_2 <= packet_value_congested_past_1;
+    packet_value_congested_past_1_past_2_past_3 <= packet_value_congested_past_1_past_2;
+    packet_value_congested_past_1_past_2_past_3_past_4 <= packet_value_congested_past_1_past_2_past_3;
+    packet_value_congested_past_1_past_2_past_3_past_4_past_5 <= packet_value_congested_past_1_past_2_past_3_past_4;
+    packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_congested_past_1_past_2_past_3_past_4_past_5;
+    packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    retires_past <= retires;
+    row_row_past <= row_row;
+    past_2 <= is_frame_stage_10 & ~checks_checks_admission_acknowledges_past_1_past_2_past_3_past;
+    past_3 <= is_fatal ? is_fatal : errors_error_valid_past;
+    past_4 <= is_fatal ? tracker_decided_value_arrival_psn : errors_error_psn_past;
+    past_5 <= is_fatal ? checks_checks_refusal_code_past : errors_error_code_past;
+    past_6 <= row_row == ROW_RX_NO_RQE;
+    again_past <= again;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_2 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_2;
+    past_7 <= packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past &
+              ~checks_checks_admission_trimmed_past_1_past_2_past_3_past;
+    trimmed_past <= trimmed;
+    error_valid_1 <= past_3;
+    error_psn_1 <= past_4;
+    error_code_1 <= past_5;
+    error_valid_2 <= error_valid_1;
+    error_psn_2 <= error_psn_1;
+    error_code_2 <= error_code_1;
+    error_valid_3 <= error_valid_2;
+    error_psn_3 <= error_psn_2;
+    error_code_3 <= error_code_2;
+    error_valid_4 <= error_valid_3;
+    error_psn_4 <= error_psn_3;
+    error_code_4 <= error_code_3;
+    error_valid_5 <= error_valid_4;
+    error_psn_5 <= error_psn_4;
+    error_code_5 <= error_code_4;
+    error_valid_6 <= error_valid_5;
+    error_psn_6 <= error_psn_5;
+    error_code_6 <= error_code_5;
+    error_valid_7 <= error_valid_6;
+    error_psn_7 <= error_psn_6;
+    error_code_7 <= error_code_6;
+    error_valid_8 <= error_valid_7;
+    error_psn_8 <= error_psn_7;
+    error_code_8 <= error_code_7;
+    error_valid_9 <= error_valid_8;
+    error_psn_9 <= error_psn_8;
+    error_code_9 <= error_code_8;
+    error_valid_10 <= error_valid_9;
+    error_psn_10 <= error_psn_9;
+    error_code_10 <= error_code_9;
+    error_valid_11 <= error_valid_10;
+    error_psn_11 <= error_psn_10;
+    error_code_11 <= error_code_10;
+    error_valid_12 <= error_valid_11;
+    error_psn_12 <= error_psn_11;
+    error_code_12 <= error_code_11;
+    error_valid <= error_valid_12;
+    error_psn <= error_psn_12;
+    error_code <= error_code_12;
+    not_ready_1 <= past_6;
+    not_ready_2 <= not_ready_1;
+    not_ready_3 <= not_ready_2;
+    not_ready_4 <= not_ready_3;
+    not_ready_5 <= not_ready_4;
+    not_ready_6 <= not_ready_5;
+    not_ready_7 <= not_ready_6;
+    not_ready_8 <= not_ready_7;
+    not_ready_9 <= not_ready_8;
+    not_ready_10 <= not_ready_9;
+    not_ready_11 <= not_ready_10;
+    not_ready_12 <= not_ready_11;
+    not_ready <= not_ready_12;
+    row_row_past_past_1 <= row_row_past;
+    row_row_past_past_1_past_2 <= row_row_past_past_1;
+    row_row_past_past_1_past_2_past_3 <= row_row_past_past_1_past_2;
+    row_row_past_past_1_past_2_past_3_past_4 <= row_row_past_past_1_past_2_past_3;
+    row_row_past_past_1_past_2_past_3_past_4_past_5 <= row_row_past_past_1_past_2_past_3_past_4;
+    row_row_past_past_1_past_2_past_3_past_4_past_5_past_6 <= row_row_past_past_1_past_2_past_3_past_4_past_5;
+    row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= row_row_past_past_1_past_2_past_3_past_4_past_5_past_6;
+    row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10 <= row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11 <= row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10;
+    row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12 <= row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11;
+    row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past <= row_row_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12;
+    again_past_past_1 <= again_past;
+    again_past_past_1_past_2 <= again_past_past_1;
+    again_past_past_1_past_2_past_3 <= again_past_past_1_past_2;
+    again_past_past_1_past_2_past_3_past_4 <= again_past_past_1_past_2_past_3;
+    again_past_past_1_past_2_past_3_past_4_past_5 <= again_past_past_1_past_2_past_3_past_4;
+    again_past_past_1_past_2_past_3_past_4_past_5_past_6 <= again_past_past_1_past_2_past_3_past_4_past_5;
+    again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= again_past_past_1_past_2_past_3_past_4_past_5_past_6;
+    again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10 <= again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11 <= again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10;
+    again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12 <= again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11;
+    again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past <= again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12;
+    row_past <= row;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1 <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2 <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3 <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4 <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5 <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10 <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11 <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12 <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_2;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12;
+    past_past_1 <= past_7;
+    past_past_1_past_2 <= past_past_1;
+    past_past_1_past_2_past_3 <= past_past_1_past_2;
+    past_past_1_past_2_past_3_past_4 <= past_past_1_past_2_past_3;
+    past_past_1_past_2_past_3_past_4_past_5 <= past_past_1_past_2_past_3_past_4;
+    past_past_1_past_2_past_3_past_4_past_5_past_6 <= past_past_1_past_2_past_3_past_4_past_5;
+    past_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= past_past_1_past_2_past_3_past_4_past_5_past_6;
+    past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= past_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10 <= past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11 <= past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10;
+    past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12 <= past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11;
+    past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past <= past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12;
+    trimmed_past_past_1 <= trimmed_past;
+    trimmed_past_past_1_past_2 <= trimmed_past_past_1;
+    trimmed_past_past_1_past_2_past_3 <= trimmed_past_past_1_past_2;
+    trimmed_past_past_1_past_2_past_3_past_4 <= trimmed_past_past_1_past_2_past_3;
+    trimmed_past_past_1_past_2_past_3_past_4_past_5 <= trimmed_past_past_1_past_2_past_3_past_4;
+    trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6 <= trimmed_past_past_1_past_2_past_3_past_4_past_5;
+    trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6;
+    trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10 <= trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11 <= trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10;
+    trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12 <= trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11;
+    trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past <= trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12;
+    placements_past_1 <= placements;
+    placements_past_1_past_2 <= placements_past_1;
+    placements_past_1_past_2_past_3 <= placements_past_1_past_2;
+    placements_past_1_past_2_past_3_past_4 <= placements_past_1_past_2_past_3;
+    placements_past_1_past_2_past_3_past_4_past_5 <= placements_past_1_past_2_past_3_past_4;
+    placements_past_1_past_2_past_3_past_4_past_5_past_6 <= placements_past_1_past_2_past_3_past_4_past_5;
+    placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= placements_past_1_past_2_past_3_past_4_past_5_past_6;
+    placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10 <= placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11 <= placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10;
+    placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12 <= placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11;
+    placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past <= placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12;
+    tracker_verdict_value_qp_past <= tracker_verdict_value_qp;
+    tracker_verdict_value_psn_past <= tracker_verdict_value_psn;
+    tracker_verdict_value_outcome_past <= tracker_verdict_value_outcome;
+    tracker_verdict_value_progress_expected_past <= tracker_verdict_value_progress_expected;
+    tracker_verdict_value_progress_messages_past <= tracker_verdict_value_progress_messages;
+    tracker_verdict_value_progress_message_start_past <= tracker_verdict_value_progress_message_start;
+    tracker_verdict_value_progress_receives_done_past <= tracker_verdict_value_progress_receives_done;
+    error_valid_past <= error_valid;
+    error_psn_past <= error_psn;
+    error_code_past <= error_code;
+    not_ready_past <= not_ready;
+    packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past;
+    packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past;
+    past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past <= past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past;
+    trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past <= trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past;
+    placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past <= placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past;
+  end
+
+  wire        _unused = &{1'b0, settings_mac, settings_ipv4, settings_ipv6, settings_enable,
+                          settings_check_trim_dscp, settings_check_trim_last_dscp,
+                          settings_check_trim_icrc_optional, settings_check_transport_version,
+                          settings_time_to_live, settings_dscp_data, settings_dscp_request,
+                          settings_dscp_control, settings_ack_every, settings_ack_delay, settings_ack_on_end,
+                          settings_rotate, settings_srtt_shift, settings_jitter, settings_probe_multiple,
+                          settings_backoff_most, settings_burst, settings_quiet, settings_events_count,
+                          settings_events_time, stage_12, checks_checks_up_to[35:32]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) the_packet_buffer_has_spoken_of_every_packet: assert (stage_12 ==
+                                                                                        packet_valid);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(stage_12 == packet_valid)) begin
+    $display("ReceiveCore.java: HDL801: claim 'the packet buffer has spoken of every packet' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,1142 @@
+`default_nettype none
+
+// ReceivePath_alveo_100g: from frames of the MAC to bytes in host memory, completions and acknowledgements.
+// Generated from ReceivePath.java.
+module ReceivePath_alveo_100g (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         frames_valid,  // from the MAC, without preamble and FCS
+  input  wire [511:0] frames_value_data,  // from the MAC, without preamble and FCS
+  input  wire [63:0]  frames_value_keep,  // from the MAC, without preamble and FCS
+  input  wire         frames_value_last,  // from the MAC, without preamble and FCS
+  input  wire         error,  // with the last beat: FCS error, runt or abort
+  input  wire [47:0]  settings_mac,  // our MAC address
+  input  wire [31:0]  settings_ipv4,  // our IPv4 address
+  input  wire [127:0] settings_ipv6,  // our IPv6 address
+  input  wire         settings_enable,  // the data path runs
+  input  wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
+  input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
+  input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
+  input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [7:0]   settings_time_to_live,  // wire_ttl
+  input  wire [15:0]  settings_source_port_base,  // wire_sport_base
+  input  wire [5:0]   settings_dscp_data,
+  input  wire [5:0]   settings_dscp_request,
+  input  wire [5:0]   settings_dscp_control,
+  input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
+  input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
+  input  wire         settings_ack_on_end,  // rel_ack_on_eom
+  input  wire         settings_rotate,  // rel_sack_rotate
+  input  wire         settings_trim_nak,  // rel_trim_nak
+  input  wire         settings_trim_local,  // rel_trim_local
+  input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
+  input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
+  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
+  input  wire [19:0]  settings_burst,  // cc_burst in bytes
+  input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
+  input  wire [7:0]   settings_events_count,  // as soon as so many events wait
+  input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  input  wire [15:0]  now,  // in 1/16 us, modulo 4096 us
+  input  wire         setup_valid,
+  output wire         setup_ready,
+  input  wire [9:0]   setup_payload_qp,  // queue pair, local number
+  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
+  input  wire [15:0]  setup_payload_context_partition,  // P_Key
+  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire         setup_payload_context_remote_write,  // the peer may write
+  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
+  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
+  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [9:0]   setup_payload_context_send_cq,  // completion queue of sends
+  input  wire [9:0]   setup_payload_context_receive_cq,  // completion queue of receives
+  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         state_valid,
+  input  wire [9:0]   state_value_qp,  // queue pair, local number
+  input  wire [2:0]   state_value_state,
+  input  wire         region_valid,
+  input  wire [11:0]  region_value_index,  // key / 256
+  input  wire         region_value_region_valid,  // may be used
+  input  wire [7:0]   region_value_region_tag,  // low byte of the key: its generation
+  input  wire [15:0]  region_value_region_domain,  // protection domain
+  input  wire         region_value_region_local_write,  // receive buffers may lie here
+  input  wire         region_value_region_remote_write,  // the peer may write
+  input  wire         region_value_region_remote_read,  // the peer may read (later)
+  input  wire [63:0]  region_value_region_base,  // first byte
+  input  wire [31:0]  region_value_region_length,  // bytes, 1 to 2^32 - 1
+  input  wire         address_valid,
+  input  wire [9:0]   address_value_index,
+  input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
+  input  wire         address_value_handle_tagged,  // frames carry an 802.1Q tag
+  input  wire [2:0]   address_value_handle_priority,  // priority code point of the tag
+  input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
+  input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
+  input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
+  input  wire         posted_valid,  // doorbells of receive queues
+  output wire         posted_ready,  // doorbells of receive queues
+  input  wire [9:0]   posted_payload_qp,  // queue pair, local number
+  input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
+  input  wire         flush_valid,
+  output wire         flush_ready,
+  input  wire [9:0]   flush_payload_qp,  // queue pair, local number
+  input  wire [3:0]   flush_payload_send_status,  // of the oldest incomplete send request
+  input  wire [3:0]   flush_payload_receive_status,  // of the oldest incomplete receive request
+  output wire         request_memory_bursts_valid,  // receive requests are fetched
+  input  wire         request_memory_bursts_ready,  // receive requests are fetched
+  output wire [63:0]  request_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   request_memory_bursts_payload_length,  // beats less one
+  input  wire         request_memory_beats_valid,  // what was read
+  input  wire [511:0] request_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         request_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         request_memory_beats_value_last,  // the burst ends with this beat
+  output wire         memory_bursts_valid,  // payload is written
+  input  wire         memory_bursts_ready,  // payload is written
+  output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   memory_bursts_payload_length,  // beats less one
+  output wire         memory_data_valid,  // payload is written
+  input  wire         memory_data_ready,  // payload is written
+  output wire [511:0] memory_data_payload_data,  // payload is written
+  output wire [63:0]  memory_data_payload_strb,  // payload is written
+  output wire         memory_data_payload_last,  // payload is written
+  input  wire         memory_answers_valid,  // a burst has been written; 1 = the bus refused it
+  input  wire         memory_answers_value,  // a burst has been written; 1 = the bus refused it
+  output wire         completions_valid,
+  input  wire         completions_ready,
+  output wire [9:0]   completions_payload_qp,  // queue pair, local number
+  output wire         completions_payload_is_receive,  // for the receive completion queue
+  output wire [3:0]   completions_payload_kind,  // CompletionKind
+  output wire [3:0]   completions_payload_status,  // CompletionStatus
+  output wire         completions_payload_solicited,  // solicited event
+  output wire [31:0]  completions_payload_length,  // bytes received; of a send, bytes sent
+  output wire [31:0]  completions_payload_immediate,  // immediate data, or the key to invalidate
+  output wire [15:0]  completions_payload_request,  // free-running index of the completed request in its queue
+  output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
+  output wire         completions_payload_waits,  // placements counts; a send's completion does not wait
+  output wire         answers_valid,  // acknowledgements to be sent
+  input  wire         answers_ready,  // acknowledgements to be sent
+  output wire [9:0]   answers_payload_qp,  // queue pair, local number
+  output wire [2:0]   answers_payload_kind,  // acknowledgements to be sent
+  output wire [23:0]  answers_payload_psn,  // acknowledgements to be sent
+  output wire [7:0]   answers_payload_syndrome,  // of AETH
+  output wire [23:0]  answers_payload_msn,  // aMSN
+  output wire [23:0]  answers_payload_po,  // of POETH
+  output wire         answers_payload_becn,  // acknowledgements to be sent
+  output wire         answers_payload_retrans,  // acknowledgements to be sent
+  output wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
+  output wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
+  output wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
+  output wire         failures_valid,
+  input  wire         failures_ready,
+  output wire [9:0]   failures_payload_qp,  // queue pair, local number
+  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire         acknowledgement_valid,  // packets of the ACK class that have passed rows 1 to 27
+  output wire [9:0]   acknowledgement_value_qp,  // queue pair, local number
+  output wire [7:0]   acknowledgement_value_syndrome,  // AETH syndrome
+  output wire         acknowledgement_value_sack,  // opcode 18
+  output wire [23:0]  acknowledgement_value_psn,  // packets of the ACK class that have passed rows 1 to 27
+  output wire         acknowledgement_value_retrans,  // of a Packet Drop NAK: the packet that was dropped was sent again
+  output wire [23:0]  acknowledgement_value_msn,  // of AETH
+  output wire         acknowledgement_value_becn,  // packets of the ACK class that have passed rows 1 to 27
+  output wire [23:0]  acknowledgement_value_start,  // of SACKETH
+  output wire [7:0]   acknowledgement_value_length,  // packets of the ACK class that have passed rows 1 to 27
+  output wire [127:0] acknowledgement_value_bitmap,  // packets of the ACK class that have passed rows 1 to 27
+  output wire         row_valid,  // one verdict per frame but those of acknowledgements
+  output wire [5:0]   row_value,  // one verdict per frame but those of acknowledgements
+  output wire [23:0]  ordered,  // frames ordered to be placed, modulo 2^24
+  output wire [23:0]  visible,  // of these, how many are in host memory with all earlier ones
+  output wire         made_valid,  // counter: answers made
+  output wire [2:0]   made_value,  // counter: answers made
+  output wire         nak_full,  // counter tx_nak_full
+  output wire         fault  // one cycle: host memory has refused a write
+);
+  wire         renewed_out_0_valid;
+  wire [9:0]   renewed_out_0_payload_qp;
+  wire [23:0]  renewed_out_0_payload_context_peer_qp;
+  wire [9:0]   renewed_out_0_payload_context_address_handle;
+  wire [15:0]  renewed_out_0_payload_context_partition;
+  wire [15:0]  renewed_out_0_payload_context_domain;
+  wire [2:0]   renewed_out_0_payload_context_mtu_code;
+  wire [1:0]   renewed_out_0_payload_context_profile;
+  wire         renewed_out_0_payload_context_remote_write;
+  wire [23:0]  renewed_out_0_payload_context_send_psn;
+  wire [23:0]  renewed_out_0_payload_context_receive_psn;
+  wire [12:0]  renewed_out_0_payload_context_send_window;
+  wire [7:0]   renewed_out_0_payload_context_message_limit;
+  wire [7:0]   renewed_out_0_payload_context_sack_threshold;
+  wire [2:0]   renewed_out_0_payload_context_retries;
+  wire [2:0]   renewed_out_0_payload_context_rnr_retries;
+  wire [4:0]   renewed_out_0_payload_context_rto_exponent;
+  wire [4:0]   renewed_out_0_payload_context_rnr_timer;
+  wire [15:0]  renewed_out_0_payload_context_initial_srtt;
+  wire [3:0]   renewed_out_0_payload_context_last_path;
+  wire [19:0]  renewed_out_0_payload_context_rate;
+  wire [9:0]   renewed_out_0_payload_context_send_cq;
+  wire [9:0]   renewed_out_0_payload_context_receive_cq;
+  wire [63:0]  renewed_out_0_payload_context_send_queue;
+  wire [3:0]   renewed_out_0_payload_context_send_queue_size;
+  wire [63:0]  renewed_out_0_payload_context_receive_queue;
+  wire [3:0]   renewed_out_0_payload_context_receive_queue_size;
+  wire         renewed_out_1_valid;
+  wire [9:0]   renewed_out_1_payload_qp;
+  wire [23:0]  _unused_renewed_out_1_payload_context_peer_qp;
+  wire [9:0]   _unused_renewed_out_1_payload_context_address_handle;
+  wire [15:0]  _unused_renewed_out_1_payload_context_partition;
+  wire [15:0]  _unused_renewed_out_1_payload_context_domain;
+  wire [2:0]   _unused_renewed_out_1_payload_context_mtu_code;
+  wire [1:0]   _unused_renewed_out_1_payload_context_profile;
+  wire         _unused_renewed_out_1_payload_context_remote_write;
+  wire [23:0]  _unused_renewed_out_1_payload_context_send_psn;
+  wire [23:0]  renewed_out_1_payload_context_receive_psn;
+  wire [12:0]  _unused_renewed_out_1_payload_context_send_window;
+  wire [7:0]   _unused_renewed_out_1_payload_context_message_limit;
+  wire [7:0]   _unused_renewed_out_1_payload_context_sack_threshold;
+  wire [2:0]   _unused_renewed_out_1_payload_context_retries;
+  wire [2:0]   _unused_renewed_out_1_payload_context_rnr_retries;
+  wire [4:0]   _unused_renewed_out_1_payload_context_rto_exponent;
+  wire [4:0]   _unused_renewed_out_1_payload_context_rnr_timer;
+  wire [15:0]  _unused_renewed_out_1_payload_context_initial_srtt;
+  wire [3:0]   _unused_renewed_out_1_payload_context_last_path;
+  wire [19:0]  _unused_renewed_out_1_payload_context_rate;
+  wire [9:0]   _unused_renewed_out_1_payload_context_send_cq;
+  wire [9:0]   _unused_renewed_out_1_payload_context_receive_cq;
+  wire [63:0]  _unused_renewed_out_1_payload_context_send_queue;
+  wire [3:0]   _unused_renewed_out_1_payload_context_send_queue_size;
+  wire [63:0]  _unused_renewed_out_1_payload_context_receive_queue;
+  wire [3:0]   _unused_renewed_out_1_payload_context_receive_queue_size;
+  wire         renewed_out_2_valid;
+  wire [9:0]   renewed_out_2_payload_qp;
+  wire [23:0]  renewed_out_2_payload_context_peer_qp;
+  wire [9:0]   renewed_out_2_payload_context_address_handle;
+  wire [15:0]  renewed_out_2_payload_context_partition;
+  wire [15:0]  renewed_out_2_payload_context_domain;
+  wire [2:0]   renewed_out_2_payload_context_mtu_code;
+  wire [1:0]   renewed_out_2_payload_context_profile;
+  wire         renewed_out_2_payload_context_remote_write;
+  wire [23:0]  renewed_out_2_payload_context_send_psn;
+  wire [23:0]  renewed_out_2_payload_context_receive_psn;
+  wire [12:0]  renewed_out_2_payload_context_send_window;
+  wire [7:0]   renewed_out_2_payload_context_message_limit;
+  wire [7:0]   renewed_out_2_payload_context_sack_threshold;
+  wire [2:0]   renewed_out_2_payload_context_retries;
+  wire [2:0]   renewed_out_2_payload_context_rnr_retries;
+  wire [4:0]   renewed_out_2_payload_context_rto_exponent;
+  wire [4:0]   renewed_out_2_payload_context_rnr_timer;
+  wire [15:0]  renewed_out_2_payload_context_initial_srtt;
+  wire [3:0]   renewed_out_2_payload_context_last_path;
+  wire [19:0]  renewed_out_2_payload_context_rate;
+  wire [9:0]   renewed_out_2_payload_context_send_cq;
+  wire [9:0]   renewed_out_2_payload_context_receive_cq;
+  wire [63:0]  renewed_out_2_payload_context_send_queue;
+  wire [3:0]   renewed_out_2_payload_context_send_queue_size;
+  wire [63:0]  renewed_out_2_payload_context_receive_queue;
+  wire [3:0]   renewed_out_2_payload_context_receive_queue_size;
+  wire         renewed_out_3_valid;
+  wire [9:0]   renewed_out_3_payload_qp;
+  wire [23:0]  _unused_renewed_out_3_payload_context_peer_qp;
+  wire [9:0]   _unused_renewed_out_3_payload_context_address_handle;
+  wire [15:0]  _unused_renewed_out_3_payload_context_partition;
+  wire [15:0]  _unused_renewed_out_3_payload_context_domain;
+  wire [2:0]   _unused_renewed_out_3_payload_context_mtu_code;
+  wire [1:0]   _unused_renewed_out_3_payload_context_profile;
+  wire         _unused_renewed_out_3_payload_context_remote_write;
+  wire [23:0]  _unused_renewed_out_3_payload_context_send_psn;
+  wire [23:0]  renewed_out_3_payload_context_receive_psn;
+  wire [12:0]  _unused_renewed_out_3_payload_context_send_window;
+  wire [7:0]   _unused_renewed_out_3_payload_context_message_limit;
+  wire [7:0]   _unused_renewed_out_3_payload_context_sack_threshold;
+  wire [2:0]   _unused_renewed_out_3_payload_context_retries;
+  wire [2:0]   _unused_renewed_out_3_payload_context_rnr_retries;
+  wire [4:0]   _unused_renewed_out_3_payload_context_rto_exponent;
+  wire [4:0]   _unused_renewed_out_3_payload_context_rnr_timer;
+  wire [15:0]  _unused_renewed_out_3_payload_context_initial_srtt;
+  wire [3:0]   _unused_renewed_out_3_payload_context_last_path;
+  wire [19:0]  _unused_renewed_out_3_payload_context_rate;
+  wire [9:0]   _unused_renewed_out_3_payload_context_send_cq;
+  wire [9:0]   _unused_renewed_out_3_payload_context_receive_cq;
+  wire [63:0]  _unused_renewed_out_3_payload_context_send_queue;
+  wire [3:0]   _unused_renewed_out_3_payload_context_send_queue_size;
+  wire [63:0]  _unused_renewed_out_3_payload_context_receive_queue;
+  wire [3:0]   _unused_renewed_out_3_payload_context_receive_queue_size;
+  wire         renewed_out_4_valid;
+  wire [9:0]   renewed_out_4_payload_qp;
+  wire [23:0]  renewed_out_4_payload_context_peer_qp;
+  wire [9:0]   renewed_out_4_payload_context_address_handle;
+  wire [15:0]  renewed_out_4_payload_context_partition;
+  wire [15:0]  renewed_out_4_payload_context_domain;
+  wire [2:0]   renewed_out_4_payload_context_mtu_code;
+  wire [1:0]   renewed_out_4_payload_context_profile;
+  wire         renewed_out_4_payload_context_remote_write;
+  wire [23:0]  renewed_out_4_payload_context_send_psn;
+  wire [23:0]  renewed_out_4_payload_context_receive_psn;
+  wire [12:0]  renewed_out_4_payload_context_send_window;
+  wire [7:0]   renewed_out_4_payload_context_message_limit;
+  wire [7:0]   renewed_out_4_payload_context_sack_threshold;
+  wire [2:0]   renewed_out_4_payload_context_retries;
+  wire [2:0]   renewed_out_4_payload_context_rnr_retries;
+  wire [4:0]   renewed_out_4_payload_context_rto_exponent;
+  wire [4:0]   renewed_out_4_payload_context_rnr_timer;
+  wire [15:0]  renewed_out_4_payload_context_initial_srtt;
+  wire [3:0]   renewed_out_4_payload_context_last_path;
+  wire [19:0]  renewed_out_4_payload_context_rate;
+  wire [9:0]   renewed_out_4_payload_context_send_cq;
+  wire [9:0]   renewed_out_4_payload_context_receive_cq;
+  wire [63:0]  renewed_out_4_payload_context_send_queue;
+  wire [3:0]   renewed_out_4_payload_context_send_queue_size;
+  wire [63:0]  renewed_out_4_payload_context_receive_queue;
+  wire [3:0]   renewed_out_4_payload_context_receive_queue_size;
+  wire         inspector_packet_valid;
+  wire [5:0]   inspector_packet_value_row;
+  wire [7:0]   inspector_packet_value_opcode;
+  wire [23:0]  inspector_packet_value_dest_qp;
+  wire [23:0]  inspector_packet_value_psn;
+  wire         inspector_packet_value_ack_request;
+  wire         inspector_packet_value_retrans;
+  wire         inspector_packet_value_solicited;
+  wire [15:0]  inspector_packet_value_partition;
+  wire         inspector_packet_value_congested;
+  wire         inspector_packet_value_becn;
+  wire [15:0]  inspector_packet_value_source_port;
+  wire         inspector_packet_value_ipv6;
+  wire [127:0] inspector_packet_value_source;
+  wire         inspector_packet_value_veroce;
+  wire [23:0]  inspector_packet_value_msn;
+  wire [23:0]  inspector_packet_value_rqmsn;
+  wire [23:0]  inspector_packet_value_po;
+  wire [63:0]  inspector_packet_value_address;
+  wire [31:0]  inspector_packet_value_key;
+  wire [31:0]  inspector_packet_value_dma_length;
+  wire [31:0]  inspector_packet_value_immediate;
+  wire [7:0]   inspector_packet_value_syndrome;
+  wire [23:0]  inspector_packet_value_ack_msn;
+  wire [7:0]   inspector_packet_value_sack_length;
+  wire [23:0]  inspector_packet_value_sack_start;
+  wire [127:0] inspector_packet_value_sack_bitmap;
+  wire [6:0]   inspector_packet_value_payload_offset;
+  wire [12:0]  inspector_packet_value_payload_length;
+  wire         placement_stored_valid;
+  wire         placement_stored_value;
+  wire         core_setup_ready;
+  wire         core_lookup_valid;
+  wire [9:0]   core_lookup_value_qp;
+  wire [23:0]  core_lookup_value_number;
+  wire         core_order_valid;
+  wire         core_order_value_place;
+  wire [6:0]   core_order_value_offset;
+  wire [12:0]  core_order_value_length;
+  wire [63:0]  core_order_value_address;
+  wire         core_stash_valid;
+  wire [9:0]   core_stash_value_qp;
+  wire [23:0]  core_stash_value_msn;
+  wire [2:0]   core_stash_value_kind;
+  wire         core_stash_value_solicited;
+  wire [31:0]  core_stash_value_argument;
+  wire [31:0]  core_stash_value_length;
+  wire         core_drop_nak_valid;
+  wire [9:0]   core_drop_nak_value_qp;
+  wire [23:0]  core_drop_nak_value_psn;
+  wire         core_drop_nak_value_retrans;
+  wire         core_retired_valid;
+  wire [9:0]   core_retired_value_qp;
+  wire [23:0]  core_retired_value_psn;
+  wire [2:0]   core_retired_value_outcome;
+  wire [23:0]  core_retired_value_progress_expected;
+  wire [23:0]  core_retired_value_progress_messages;
+  wire [23:0]  core_retired_value_progress_message_start;
+  wire [23:0]  core_retired_value_progress_receives_done;
+  wire         core_retired_value_error_valid;
+  wire [23:0]  core_retired_value_error_psn;
+  wire [2:0]   core_retired_value_error_code;
+  wire         core_retired_value_not_ready;
+  wire         core_retired_value_ack_request;
+  wire         core_retired_value_retrans;
+  wire         core_retired_value_congested;
+  wire         core_retired_value_trimmed;
+  wire [23:0]  core_retired_value_placements;
+  wire         core_sack_row_valid;
+  wire [127:0] core_sack_row_value_bitmap;
+  wire [23:0]  core_sack_row_value_progress_expected;
+  wire [23:0]  core_sack_row_value_progress_messages;
+  wire [23:0]  core_sack_row_value_progress_message_start;
+  wire [23:0]  core_sack_row_value_progress_receives_done;
+  wire         order_setup_ready;
+  wire         order_busy;
+  wire         order_completions_valid;
+  wire [9:0]   order_completions_payload_qp;
+  wire         order_completions_payload_is_receive;
+  wire [3:0]   order_completions_payload_kind;
+  wire [3:0]   order_completions_payload_status;
+  wire         order_completions_payload_solicited;
+  wire [31:0]  order_completions_payload_length;
+  wire [31:0]  order_completions_payload_immediate;
+  wire [15:0]  order_completions_payload_request;
+  wire [23:0]  order_completions_payload_placements;
+  wire         order_completions_payload_waits;
+  wire         order_reported_valid;
+  wire [9:0]   order_reported_value_qp;
+  wire [23:0]  order_reported_value_progress_expected;
+  wire [23:0]  order_reported_value_progress_messages;
+  wire [23:0]  order_reported_value_progress_message_start;
+  wire [23:0]  order_reported_value_progress_receives_done;
+  wire         order_events_valid;
+  wire [9:0]   order_events_payload_qp;
+  wire         order_events_payload_congested;
+  wire         order_events_payload_counts;
+  wire         order_events_payload_advances;
+  wire         order_events_payload_completes;
+  wire         order_events_payload_urgent;
+  wire         order_events_payload_not_ready;
+  wire [2:0]   order_events_payload_code;
+  wire [15:0]  order_entered;
+  wire [15:0]  order_left;
+  wire         requests_setup_ready;
+  wire         requests_entry_rung;
+  wire         requests_entry_on_chip;
+  wire [63:0]  requests_entry_address;
+  wire [31:0]  requests_entry_length;
+  wire [31:0]  requests_entry_key;
+  wire         requests_received_ready;
+  wire         policy_events_ready;
+  wire         policy_setup_ready;
+  wire         policy_requests_valid;
+  wire [9:0]   policy_requests_payload_qp;
+  wire [2:0]   policy_requests_payload_code;
+  wire         policy_requests_payload_not_ready;
+  wire         policy_requests_payload_becn;
+  wire         builder_requests_ready;
+  wire         builder_setup_ready;
+  wire         builder_sack_request_valid;
+  wire [9:0]   builder_sack_request_value_qp;
+  wire         builder_sack_request_value_chunk;
+
+  Fork_ContextWrite371_5 renewed (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(setup_valid),
+    .in_ready(setup_ready),
+    .in_payload_qp(setup_payload_qp),
+    .in_payload_context_peer_qp(setup_payload_context_peer_qp),
+    .in_payload_context_address_handle(setup_payload_context_address_handle),
+    .in_payload_context_partition(setup_payload_context_partition),
+    .in_payload_context_domain(setup_payload_context_domain),
+    .in_payload_context_mtu_code(setup_payload_context_mtu_code),
+    .in_payload_context_profile(setup_payload_context_profile),
+    .in_payload_context_remote_write(setup_payload_context_remote_write),
+    .in_payload_context_send_psn(setup_payload_context_send_psn),
+    .in_payload_context_receive_psn(setup_payload_context_receive_psn),
+    .in_payload_context_send_window(setup_payload_context_send_window),
+    .in_payload_context_message_limit(setup_payload_context_message_limit),
+    .in_payload_context_sack_threshold(setup_payload_context_sack_threshold),
+    .in_payload_context_retries(setup_payload_context_retries),
+    .in_payload_context_rnr_retries(setup_payload_context_rnr_retries),
+    .in_payload_context_rto_exponent(setup_payload_context_rto_exponent),
+    .in_payload_context_rnr_timer(setup_payload_context_rnr_timer),
+    .in_payload_context_initial_srtt(setup_payload_context_initial_srtt),
+    .in_payload_context_last_path(setup_payload_context_last_path),
+    .in_payload_context_rate(setup_payload_context_rate),
+    .in_payload_context_send_cq(setup_payload_context_send_cq),
+    .in_payload_context_receive_cq(setup_payload_context_receive_cq),
+    .in_payload_context_send_queue(setup_payload_context_send_queue),
+    .in_payload_context_send_queue_size(setup_payload_context_send_queue_size),
+    .in_payload_context_receive_queue(setup_payload_context_receive_queue),
+    .in_payload_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .out_0_valid(renewed_out_0_valid),
+    .out_0_ready(core_setup_ready),
+    .out_0_payload_qp(renewed_out_0_payload_qp),
+    .out_0_payload_context_peer_qp(renewed_out_0_payload_context_peer_qp),
+    .out_0_payload_context_address_handle(renewed_out_0_payload_context_address_handle),
+    .out_0_payload_context_partition(renewed_out_0_payload_context_partition),
+    .out_0_payload_context_domain(renewed_out_0_payload_context_domain),
+    .out_0_payload_context_mtu_code(renewed_out_0_payload_context_mtu_code),
+    .out_0_payload_context_profile(renewed_out_0_payload_context_profile),
+    .out_0_payload_context_remote_write(renewed_out_0_payload_context_remote_write),
+    .out_0_payload_context_send_psn(renewed_out_0_payload_context_send_psn),
+    .out_0_payload_context_receive_psn(renewed_out_0_payload_context_receive_psn),
+    .out_0_payload_context_send_window(renewed_out_0_payload_context_send_window),
+    .out_0_payload_context_message_limit(renewed_out_0_payload_context_message_limit),
+    .out_0_payload_context_sack_threshold(renewed_out_0_payload_context_sack_threshold),
+    .out_0_payload_context_retries(renewed_out_0_payload_context_retries),
+    .out_0_payload_context_rnr_retries(renewed_out_0_payload_context_rnr_retries),
+    .out_0_payload_context_rto_exponent(renewed_out_0_payload_context_rto_exponent),
+    .out_0_payload_context_rnr_timer(renewed_out_0_payload_context_rnr_timer),
+    .out_0_payload_context_initial_srtt(renewed_out_0_payload_context_initial_srtt),
+    .out_0_payload_context_last_path(renewed_out_0_payload_context_last_path),
+    .out_0_payload_context_rate(renewed_out_0_payload_context_rate),
+    .out_0_payload_context_send_cq(renewed_out_0_payload_context_send_cq),
+    .out_0_payload_context_receive_cq(renewed_out_0_payload_context_receive_cq),
+    .out_0_payload_context_send_queue(renewed_out_0_payload_context_send_queue),
+    .out_0_payload_context_send_queue_size(renewed_out_0_payload_context_send_queue_size),
+    .out_0_payload_context_receive_queue(renewed_out_0_payload_context_receive_queue),
+    .out_0_payload_context_receive_queue_size(renewed_out_0_payload_context_receive_queue_size),
+    .out_1_valid(renewed_out_1_valid),
+    .out_1_ready(order_setup_ready),
+    .out_1_payload_qp(renewed_out_1_payload_qp),
+    .out_1_payload_context_peer_qp(_unused_renewed_out_1_payload_context_peer_qp),
+    .out_1_payload_context_address_handle(_unused_renewed_out_1_payload_context_address_handle),
+    .out_1_payload_context_partition(_unused_renewed_out_1_payload_context_partition),
+    .out_1_payload_context_domain(_unused_renewed_out_1_payload_context_domain),
+    .out_1_payload_context_mtu_code(_unused_renewed_out_1_payload_context_mtu_code),
+    .out_1_payload_context_profile(_unused_renewed_out_1_payload_context_profile),
+    .out_1_payload_context_remote_write(_unused_renewed_out_1_payload_context_remote_write),
+    .out_1_payload_context_send_psn(_unused_renewed_out_1_payload_context_send_psn),
+    .out_1_payload_context_receive_psn(renewed_out_1_payload_context_receive_psn),
+    .out_1_payload_context_send_window(_unused_renewed_out_1_payload_context_send_window),
+    .out_1_payload_context_message_limit(_unused_renewed_out_1_payload_context_message_limit),
+    .out_1_payload_context_sack_threshold(_unused_renewed_out_1_payload_context_sack_threshold),
+    .out_1_payload_context_retries(_unused_renewed_out_1_payload_context_retries),
+    .out_1_payload_context_rnr_retries(_unused_renewed_out_1_payload_context_rnr_retries),
+    .out_1_payload_context_rto_exponent(_unused_renewed_out_1_payload_context_rto_exponent),
+    .out_1_payload_context_rnr_timer(_unused_renewed_out_1_payload_context_rnr_timer),
+    .out_1_payload_context_initial_srtt(_unused_renewed_out_1_payload_context_initial_srtt),
+    .out_1_payload_context_last_path(_unused_renewed_out_1_payload_context_last_path),
+    .out_1_payload_context_rate(_unused_renewed_out_1_payload_context_rate),
+    .out_1_payload_context_send_cq(_unused_renewed_out_1_payload_context_send_cq),
+    .out_1_payload_context_receive_cq(_unused_renewed_out_1_payload_context_receive_cq),
+    .out_1_payload_context_send_queue(_unused_renewed_out_1_payload_context_send_queue),
+    .out_1_payload_context_send_queue_size(_unused_renewed_out_1_payload_context_send_queue_size),
+    .out_1_payload_context_receive_queue(_unused_renewed_out_1_payload_context_receive_queue),
+    .out_1_payload_context_receive_queue_size(_unused_renewed_out_1_payload_context_receive_queue_size),
+    .out_2_valid(renewed_out_2_valid),
+    .out_2_ready(requests_setup_ready),
+    .out_2_payload_qp(renewed_out_2_payload_qp),
+    .out_2_payload_context_peer_qp(renewed_out_2_payload_context_peer_qp),
+    .out_2_payload_context_address_handle(renewed_out_2_payload_context_address_handle),
+    .out_2_payload_context_partition(renewed_out_2_payload_context_partition),
+    .out_2_payload_context_domain(renewed_out_2_payload_context_domain),
+    .out_2_payload_context_mtu_code(renewed_out_2_payload_context_mtu_code),
+    .out_2_payload_context_profile(renewed_out_2_payload_context_profile),
+    .out_2_payload_context_remote_write(renewed_out_2_payload_context_remote_write),
+    .out_2_payload_context_send_psn(renewed_out_2_payload_context_send_psn),
+    .out_2_payload_context_receive_psn(renewed_out_2_payload_context_receive_psn),
+    .out_2_payload_context_send_window(renewed_out_2_payload_context_send_window),
+    .out_2_payload_context_message_limit(renewed_out_2_payload_context_message_limit),
+    .out_2_payload_context_sack_threshold(renewed_out_2_payload_context_sack_threshold),
+    .out_2_payload_context_retries(renewed_out_2_payload_context_retries),
+    .out_2_payload_context_rnr_retries(renewed_out_2_payload_context_rnr_retries),
+    .out_2_payload_context_rto_exponent(renewed_out_2_payload_context_rto_exponent),
+    .out_2_payload_context_rnr_timer(renewed_out_2_payload_context_rnr_timer),
+    .out_2_payload_context_initial_srtt(renewed_out_2_payload_context_initial_srtt),
+    .out_2_payload_context_last_path(renewed_out_2_payload_context_last_path),
+    .out_2_payload_context_rate(renewed_out_2_payload_context_rate),
+    .out_2_payload_context_send_cq(renewed_out_2_payload_context_send_cq),
+    .out_2_payload_context_receive_cq(renewed_out_2_payload_context_receive_cq),
+    .out_2_payload_context_send_queue(renewed_out_2_payload_context_send_queue),
+    .out_2_payload_context_send_queue_size(renewed_out_2_payload_context_send_queue_size),
+    .out_2_payload_context_receive_queue(renewed_out_2_payload_context_receive_queue),
+    .out_2_payload_context_receive_queue_size(renewed_out_2_payload_context_receive_queue_size),
+    .out_3_valid(renewed_out_3_valid),
+    .out_3_ready(policy_setup_ready),
+    .out_3_payload_qp(renewed_out_3_payload_qp),
+    .out_3_payload_context_peer_qp(_unused_renewed_out_3_payload_context_peer_qp),
+    .out_3_payload_context_address_handle(_unused_renewed_out_3_payload_context_address_handle),
+    .out_3_payload_context_partition(_unused_renewed_out_3_payload_context_partition),
+    .out_3_payload_context_domain(_unused_renewed_out_3_payload_context_domain),
+    .out_3_payload_context_mtu_code(_unused_renewed_out_3_payload_context_mtu_code),
+    .out_3_payload_context_profile(_unused_renewed_out_3_payload_context_profile),
+    .out_3_payload_context_remote_write(_unused_renewed_out_3_payload_context_remote_write),
+    .out_3_payload_context_send_psn(_unused_renewed_out_3_payload_context_send_psn),
+    .out_3_payload_context_receive_psn(renewed_out_3_payload_context_receive_psn),
+    .out_3_payload_context_send_window(_unused_renewed_out_3_payload_context_send_window),
+    .out_3_payload_context_message_limit(_unused_renewed_out_3_payload_context_message_limit),
+    .out_3_payload_context_sack_threshold(_unused_renewed_out_3_payload_context_sack_threshold),
+    .out_3_payload_context_retries(_unused_renewed_out_3_payload_context_retries),
+    .out_3_payload_context_rnr_retries(_unused_renewed_out_3_payload_context_rnr_retries),
+    .out_3_payload_context_rto_exponent(_unused_renewed_out_3_payload_context_rto_exponent),
+    .out_3_payload_context_rnr_timer(_unused_renewed_out_3_payload_context_rnr_timer),
+    .out_3_payload_context_initial_srtt(_unused_renewed_out_3_payload_context_initial_srtt),
+    .out_3_payload_context_last_path(_unused_renewed_out_3_payload_context_last_path),
+    .out_3_payload_context_rate(_unused_renewed_out_3_payload_context_rate),
+    .out_3_payload_context_send_cq(_unused_renewed_out_3_payload_context_send_cq),
+    .out_3_payload_context_receive_cq(_unused_renewed_out_3_payload_context_receive_cq),
+    .out_3_payload_context_send_queue(_unused_renewed_out_3_payload_context_send_queue),
+    .out_3_payload_context_send_queue_size(_unused_renewed_out_3_payload_context_send_queue_size),
+    .out_3_payload_context_receive_queue(_unused_renewed_out_3_payload_context_receive_queue),
+    .out_3_payload_context_receive_queue_size(_unused_renewed_out_3_payload_context_receive_queue_size),
+    .out_4_valid(renewed_out_4_valid),
+    .out_4_ready(builder_setup_ready),
+    .out_4_payload_qp(renewed_out_4_payload_qp),
+    .out_4_payload_context_peer_qp(renewed_out_4_payload_context_peer_qp),
+    .out_4_payload_context_address_handle(renewed_out_4_payload_context_address_handle),
+    .out_4_payload_context_partition(renewed_out_4_payload_context_partition),
+    .out_4_payload_context_domain(renewed_out_4_payload_context_domain),
+    .out_4_payload_context_mtu_code(renewed_out_4_payload_context_mtu_code),
+    .out_4_payload_context_profile(renewed_out_4_payload_context_profile),
+    .out_4_payload_context_remote_write(renewed_out_4_payload_context_remote_write),
+    .out_4_payload_context_send_psn(renewed_out_4_payload_context_send_psn),
+    .out_4_payload_context_receive_psn(renewed_out_4_payload_context_receive_psn),
+    .out_4_payload_context_send_window(renewed_out_4_payload_context_send_window),
+    .out_4_payload_context_message_limit(renewed_out_4_payload_context_message_limit),
+    .out_4_payload_context_sack_threshold(renewed_out_4_payload_context_sack_threshold),
+    .out_4_payload_context_retries(renewed_out_4_payload_context_retries),
+    .out_4_payload_context_rnr_retries(renewed_out_4_payload_context_rnr_retries),
+    .out_4_payload_context_rto_exponent(renewed_out_4_payload_context_rto_exponent),
+    .out_4_payload_context_rnr_timer(renewed_out_4_payload_context_rnr_timer),
+    .out_4_payload_context_initial_srtt(renewed_out_4_payload_context_initial_srtt),
+    .out_4_payload_context_last_path(renewed_out_4_payload_context_last_path),
+    .out_4_payload_context_rate(renewed_out_4_payload_context_rate),
+    .out_4_payload_context_send_cq(renewed_out_4_payload_context_send_cq),
+    .out_4_payload_context_receive_cq(renewed_out_4_payload_context_receive_cq),
+    .out_4_payload_context_send_queue(renewed_out_4_payload_context_send_queue),
+    .out_4_payload_context_send_queue_size(renewed_out_4_payload_context_send_queue_size),
+    .out_4_payload_context_receive_queue(renewed_out_4_payload_context_receive_queue),
+    .out_4_payload_context_receive_queue_size(renewed_out_4_payload_context_receive_queue_size)
+  );
+
+  FrameInspector_64 inspector (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(frames_valid),
+    .in_value_data(frames_value_data),
+    .in_value_keep(frames_value_keep),
+    .in_value_last(frames_value_last),
+    .error(error),
+    .settings_mac(settings_mac),
+    .settings_ipv4(settings_ipv4),
+    .settings_ipv6(settings_ipv6),
+    .settings_enable(settings_enable),
+    .settings_check_trim_dscp(settings_check_trim_dscp),
+    .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
+    .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
+    .settings_check_transport_version(settings_check_transport_version),
+    .settings_time_to_live(settings_time_to_live),
+    .settings_source_port_base(settings_source_port_base),
+    .settings_dscp_data(settings_dscp_data),
+    .settings_dscp_request(settings_dscp_request),
+    .settings_dscp_control(settings_dscp_control),
+    .settings_ack_every(settings_ack_every),
+    .settings_ack_delay(settings_ack_delay),
+    .settings_ack_on_end(settings_ack_on_end),
+    .settings_rotate(settings_rotate),
+    .settings_trim_nak(settings_trim_nak),
+    .settings_trim_local(settings_trim_local),
+    .settings_srtt_shift(settings_srtt_shift),
+    .settings_jitter(settings_jitter),
+    .settings_probe_multiple(settings_probe_multiple),
+    .settings_backoff_most(settings_backoff_most),
+    .settings_burst(settings_burst),
+    .settings_quiet(settings_quiet),
+    .settings_events_count(settings_events_count),
+    .settings_events_time(settings_events_time),
+    .packet_valid(inspector_packet_valid),
+    .packet_value_row(inspector_packet_value_row),
+    .packet_value_opcode(inspector_packet_value_opcode),
+    .packet_value_dest_qp(inspector_packet_value_dest_qp),
+    .packet_value_psn(inspector_packet_value_psn),
+    .packet_value_ack_request(inspector_packet_value_ack_request),
+    .packet_value_retrans(inspector_packet_value_retrans),
+    .packet_value_solicited(inspector_packet_value_solicited),
+    .packet_value_partition(inspector_packet_value_partition),
+    .packet_value_congested(inspector_packet_value_congested),
+    .packet_value_becn(inspector_packet_value_becn),
+    .packet_value_source_port(inspector_packet_value_source_port),
+    .packet_value_ipv6(inspector_packet_value_ipv6),
+    .packet_value_source(inspector_packet_value_source),
+    .packet_value_veroce(inspector_packet_value_veroce),
+    .packet_value_msn(inspector_packet_value_msn),
+    .packet_value_rqmsn(inspector_packet_value_rqmsn),
+    .packet_value_po(inspector_packet_value_po),
+    .packet_value_address(inspector_packet_value_address),
+    .packet_value_key(inspector_packet_value_key),
+    .packet_value_dma_length(inspector_packet_value_dma_length),
+    .packet_value_immediate(inspector_packet_value_immediate),
+    .packet_value_syndrome(inspector_packet_value_syndrome),
+    .packet_value_ack_msn(inspector_packet_value_ack_msn),
+    .packet_value_sack_length(inspector_packet_value_sack_length),
+    .packet_value_sack_start(inspector_packet_value_sack_start),
+    .packet_value_sack_bitmap(inspector_packet_value_sack_bitmap),
+    .packet_value_payload_offset(inspector_packet_value_payload_offset),
+    .packet_value_payload_length(inspector_packet_value_payload_length)
+  );
+
+  Placement_alveo_100g placement (
+    .clk(clk),
+    .rst(rst),
+    .frames_valid(frames_valid),
+    .frames_value_data(frames_value_data),
+    .frames_value_keep(frames_value_keep),
+    .frames_value_last(frames_value_last),
+    .stored_valid(placement_stored_valid),
+    .stored_value(placement_stored_value),
+    .orders_valid(core_order_valid),
+    .orders_value_place(core_order_value_place),
+    .orders_value_offset(core_order_value_offset),
+    .orders_value_length(core_order_value_length),
+    .orders_value_address(core_order_value_address),
+    .memory_bursts_valid(memory_bursts_valid),
+    .memory_bursts_ready(memory_bursts_ready),
+    .memory_bursts_payload_address(memory_bursts_payload_address),
+    .memory_bursts_payload_length(memory_bursts_payload_length),
+    .memory_data_valid(memory_data_valid),
+    .memory_data_ready(memory_data_ready),
+    .memory_data_payload_data(memory_data_payload_data),
+    .memory_data_payload_strb(memory_data_payload_strb),
+    .memory_data_payload_last(memory_data_payload_last),
+    .memory_answers_valid(memory_answers_valid),
+    .memory_answers_value(memory_answers_value),
+    .visible(visible),
+    .fault(fault)
+  );
+
+  ReceiveCore_alveo_100g core (
+    .clk(clk),
+    .rst(rst),
+    .packet_valid(inspector_packet_valid),
+    .packet_value_row(inspector_packet_value_row),
+    .packet_value_opcode(inspector_packet_value_opcode),
+    .packet_value_dest_qp(inspector_packet_value_dest_qp),
+    .packet_value_psn(inspector_packet_value_psn),
+    .packet_value_ack_request(inspector_packet_value_ack_request),
+    .packet_value_retrans(inspector_packet_value_retrans),
+    .packet_value_solicited(inspector_packet_value_solicited),
+    .packet_value_partition(inspector_packet_value_partition),
+    .packet_value_congested(inspector_packet_value_congested),
+    .packet_value_becn(inspector_packet_value_becn),
+    .packet_value_source_port(inspector_packet_value_source_port),
+    .packet_value_ipv6(inspector_packet_value_ipv6),
+    .packet_value_source(inspector_packet_value_source),
+    .packet_value_veroce(inspector_packet_value_veroce),
+    .packet_value_msn(inspector_packet_value_msn),
+    .packet_value_rqmsn(inspector_packet_value_rqmsn),
+    .packet_value_po(inspector_packet_value_po),
+    .packet_value_address(inspector_packet_value_address),
+    .packet_value_key(inspector_packet_value_key),
+    .packet_value_dma_length(inspector_packet_value_dma_length),
+    .packet_value_immediate(inspector_packet_value_immediate),
+    .packet_value_syndrome(inspector_packet_value_syndrome),
+    .packet_value_ack_msn(inspector_packet_value_ack_msn),
+    .packet_value_sack_length(inspector_packet_value_sack_length),
+    .packet_value_sack_start(inspector_packet_value_sack_start),
+    .packet_value_sack_bitmap(inspector_packet_value_sack_bitmap),
+    .packet_value_payload_offset(inspector_packet_value_payload_offset),
+    .packet_value_payload_length(inspector_packet_value_payload_length),
+    .stored_valid(placement_stored_valid),
+    .stored_value(placement_stored_value),
+    .busy(order_busy),
+    .settings_mac(settings_mac),
+    .settings_ipv4(settings_ipv4),
+    .settings_ipv6(settings_ipv6),
+    .settings_enable(settings_enable),
+    .settings_check_trim_dscp(settings_check_trim_dscp),
+    .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
+    .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
+    .settings_check_transport_version(settings_check_transport_version),
+    .settings_time_to_live(settings_time_to_live),
+    .settings_source_port_base(settings_source_port_base),
+    .settings_dscp_data(settings_dscp_data),
+    .settings_dscp_request(settings_dscp_request),
+    .settings_dscp_control(settings_dscp_control),
+    .settings_ack_every(settings_ack_every),
+    .settings_ack_delay(settings_ack_delay),
+    .settings_ack_on_end(settings_ack_on_end),
+    .settings_rotate(settings_rotate),
+    .settings_trim_nak(settings_trim_nak),
+    .settings_trim_local(settings_trim_local),
+    .settings_srtt_shift(settings_srtt_shift),
+    .settings_jitter(settings_jitter),
+    .settings_probe_multiple(settings_probe_multiple),
+    .settings_backoff_most(settings_backoff_most),
+    .settings_burst(settings_burst),
+    .settings_quiet(settings_quiet),
+    .settings_events_count(settings_events_count),
+    .settings_events_time(settings_events_time),
+    .setup_valid(renewed_out_0_valid),
+    .setup_ready(core_setup_ready),
+    .setup_payload_qp(renewed_out_0_payload_qp),
+    .setup_payload_context_peer_qp(renewed_out_0_payload_context_peer_qp),
+    .setup_payload_context_address_handle(renewed_out_0_payload_context_address_handle),
+    .setup_payload_context_partition(renewed_out_0_payload_context_partition),
+    .setup_payload_context_domain(renewed_out_0_payload_context_domain),
+    .setup_payload_context_mtu_code(renewed_out_0_payload_context_mtu_code),
+    .setup_payload_context_profile(renewed_out_0_payload_context_profile),
+    .setup_payload_context_remote_write(renewed_out_0_payload_context_remote_write),
+    .setup_payload_context_send_psn(renewed_out_0_payload_context_send_psn),
+    .setup_payload_context_receive_psn(renewed_out_0_payload_context_receive_psn),
+    .setup_payload_context_send_window(renewed_out_0_payload_context_send_window),
+    .setup_payload_context_message_limit(renewed_out_0_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(renewed_out_0_payload_context_sack_threshold),
+    .setup_payload_context_retries(renewed_out_0_payload_context_retries),
+    .setup_payload_context_rnr_retries(renewed_out_0_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(renewed_out_0_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(renewed_out_0_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(renewed_out_0_payload_context_initial_srtt),
+    .setup_payload_context_last_path(renewed_out_0_payload_context_last_path),
+    .setup_payload_context_rate(renewed_out_0_payload_context_rate),
+    .setup_payload_context_send_cq(renewed_out_0_payload_context_send_cq),
+    .setup_payload_context_receive_cq(renewed_out_0_payload_context_receive_cq),
+    .setup_payload_context_send_queue(renewed_out_0_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(renewed_out_0_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(renewed_out_0_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(renewed_out_0_payload_context_receive_queue_size),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .region_valid(region_valid),
+    .region_value_index(region_value_index),
+    .region_value_region_valid(region_value_region_valid),
+    .region_value_region_tag(region_value_region_tag),
+    .region_value_region_domain(region_value_region_domain),
+    .region_value_region_local_write(region_value_region_local_write),
+    .region_value_region_remote_write(region_value_region_remote_write),
+    .region_value_region_remote_read(region_value_region_remote_read),
+    .region_value_region_base(region_value_region_base),
+    .region_value_region_length(region_value_region_length),
+    .address_valid(address_valid),
+    .address_value_index(address_value_index),
+    .address_value_handle_mac(address_value_handle_mac),
+    .address_value_handle_tagged(address_value_handle_tagged),
+    .address_value_handle_priority(address_value_handle_priority),
+    .address_value_handle_vlan(address_value_handle_vlan),
+    .address_value_handle_ipv6(address_value_handle_ipv6),
+    .address_value_handle_ip(address_value_handle_ip),
+    .lookup_valid(core_lookup_valid),
+    .lookup_value_qp(core_lookup_value_qp),
+    .lookup_value_number(core_lookup_value_number),
+    .entry_rung(requests_entry_rung),
+    .entry_on_chip(requests_entry_on_chip),
+    .entry_address(requests_entry_address),
+    .entry_length(requests_entry_length),
+    .entry_key(requests_entry_key),
+    .acknowledgement_valid(acknowledgement_valid),
+    .acknowledgement_value_qp(acknowledgement_value_qp),
+    .acknowledgement_value_syndrome(acknowledgement_value_syndrome),
+    .acknowledgement_value_sack(acknowledgement_value_sack),
+    .acknowledgement_value_psn(acknowledgement_value_psn),
+    .acknowledgement_value_retrans(acknowledgement_value_retrans),
+    .acknowledgement_value_msn(acknowledgement_value_msn),
+    .acknowledgement_value_becn(acknowledgement_value_becn),
+    .acknowledgement_value_start(acknowledgement_value_start),
+    .acknowledgement_value_length(acknowledgement_value_length),
+    .acknowledgement_value_bitmap(acknowledgement_value_bitmap),
+    .order_valid(core_order_valid),
+    .order_value_place(core_order_value_place),
+    .order_value_offset(core_order_value_offset),
+    .order_value_length(core_order_value_length),
+    .order_value_address(core_order_value_address),
+    .stash_valid(core_stash_valid),
+    .stash_value_qp(core_stash_value_qp),
+    .stash_value_msn(core_stash_value_msn),
+    .stash_value_kind(core_stash_value_kind),
+    .stash_value_solicited(core_stash_value_solicited),
+    .stash_value_argument(core_stash_value_argument),
+    .stash_value_length(core_stash_value_length),
+    .drop_nak_valid(core_drop_nak_valid),
+    .drop_nak_value_qp(core_drop_nak_value_qp),
+    .drop_nak_value_psn(core_drop_nak_value_psn),
+    .drop_nak_value_retrans(core_drop_nak_value_retrans),
+    .retired_valid(core_retired_valid),
+    .retired_value_qp(core_retired_value_qp),
+    .retired_value_psn(core_retired_value_psn),
+    .retired_value_outcome(core_retired_value_outcome),
+    .retired_value_progress_expected(core_retired_value_progress_expected),
+    .retired_value_progress_messages(core_retired_value_progress_messages),
+    .retired_value_progress_message_start(core_retired_value_progress_message_start),
+    .retired_value_progress_receives_done(core_retired_value_progress_receives_done),
+    .retired_value_error_valid(core_retired_value_error_valid),
+    .retired_value_error_psn(core_retired_value_error_psn),
+    .retired_value_error_code(core_retired_value_error_code),
+    .retired_value_not_ready(core_retired_value_not_ready),
+    .retired_value_ack_request(core_retired_value_ack_request),
+    .retired_value_retrans(core_retired_value_retrans),
+    .retired_value_congested(core_retired_value_congested),
+    .retired_value_trimmed(core_retired_value_trimmed),
+    .retired_value_placements(core_retired_value_placements),
+    .row_valid(row_valid),
+    .row_value(row_value),
+    .placements(ordered),
+    .sack_request_valid(builder_sack_request_valid),
+    .sack_request_value_qp(builder_sack_request_value_qp),
+    .sack_request_value_chunk(builder_sack_request_value_chunk),
+    .sack_row_valid(core_sack_row_valid),
+    .sack_row_value_bitmap(core_sack_row_value_bitmap),
+    .sack_row_value_progress_expected(core_sack_row_value_progress_expected),
+    .sack_row_value_progress_messages(core_sack_row_value_progress_messages),
+    .sack_row_value_progress_message_start(core_sack_row_value_progress_message_start),
+    .sack_row_value_progress_receives_done(core_sack_row_value_progress_receives_done)
+  );
+
+  CompletionOrder_alveo_100g order (
+    .clk(clk),
+    .rst(rst),
+    .retired_valid(core_retired_valid),
+    .retired_value_qp(core_retired_value_qp),
+    .retired_value_psn(core_retired_value_psn),
+    .retired_value_outcome(core_retired_value_outcome),
+    .retired_value_progress_expected(core_retired_value_progress_expected),
+    .retired_value_progress_messages(core_retired_value_progress_messages),
+    .retired_value_progress_message_start(core_retired_value_progress_message_start),
+    .retired_value_progress_receives_done(core_retired_value_progress_receives_done),
+    .retired_value_error_valid(core_retired_value_error_valid),
+    .retired_value_error_psn(core_retired_value_error_psn),
+    .retired_value_error_code(core_retired_value_error_code),
+    .retired_value_not_ready(core_retired_value_not_ready),
+    .retired_value_ack_request(core_retired_value_ack_request),
+    .retired_value_retrans(core_retired_value_retrans),
+    .retired_value_congested(core_retired_value_congested),
+    .retired_value_trimmed(core_retired_value_trimmed),
+    .retired_value_placements(core_retired_value_placements),
+    .stash_valid(core_stash_valid),
+    .stash_value_qp(core_stash_value_qp),
+    .stash_value_msn(core_stash_value_msn),
+    .stash_value_kind(core_stash_value_kind),
+    .stash_value_solicited(core_stash_value_solicited),
+    .stash_value_argument(core_stash_value_argument),
+    .stash_value_length(core_stash_value_length),
+    .setup_valid(renewed_out_1_valid),
+    .setup_ready(order_setup_ready),
+    .setup_payload_qp(renewed_out_1_payload_qp),
+    .setup_payload_psn(renewed_out_1_payload_context_receive_psn),
+    .busy(order_busy),
+    .completions_valid(order_completions_valid),
+    .completions_ready(requests_received_ready),
+    .completions_payload_qp(order_completions_payload_qp),
+    .completions_payload_is_receive(order_completions_payload_is_receive),
+    .completions_payload_kind(order_completions_payload_kind),
+    .completions_payload_status(order_completions_payload_status),
+    .completions_payload_solicited(order_completions_payload_solicited),
+    .completions_payload_length(order_completions_payload_length),
+    .completions_payload_immediate(order_completions_payload_immediate),
+    .completions_payload_request(order_completions_payload_request),
+    .completions_payload_placements(order_completions_payload_placements),
+    .completions_payload_waits(order_completions_payload_waits),
+    .reported_valid(order_reported_valid),
+    .reported_value_qp(order_reported_value_qp),
+    .reported_value_progress_expected(order_reported_value_progress_expected),
+    .reported_value_progress_messages(order_reported_value_progress_messages),
+    .reported_value_progress_message_start(order_reported_value_progress_message_start),
+    .reported_value_progress_receives_done(order_reported_value_progress_receives_done),
+    .events_valid(order_events_valid),
+    .events_ready(policy_events_ready),
+    .events_payload_qp(order_events_payload_qp),
+    .events_payload_congested(order_events_payload_congested),
+    .events_payload_counts(order_events_payload_counts),
+    .events_payload_advances(order_events_payload_advances),
+    .events_payload_completes(order_events_payload_completes),
+    .events_payload_urgent(order_events_payload_urgent),
+    .events_payload_not_ready(order_events_payload_not_ready),
+    .events_payload_code(order_events_payload_code),
+    .entered(order_entered),
+    .left(order_left)
+  );
+
+  ReceiveQueue_alveo_100g requests (
+    .clk(clk),
+    .rst(rst),
+    .setup_valid(renewed_out_2_valid),
+    .setup_ready(requests_setup_ready),
+    .setup_payload_qp(renewed_out_2_payload_qp),
+    .setup_payload_context_peer_qp(renewed_out_2_payload_context_peer_qp),
+    .setup_payload_context_address_handle(renewed_out_2_payload_context_address_handle),
+    .setup_payload_context_partition(renewed_out_2_payload_context_partition),
+    .setup_payload_context_domain(renewed_out_2_payload_context_domain),
+    .setup_payload_context_mtu_code(renewed_out_2_payload_context_mtu_code),
+    .setup_payload_context_profile(renewed_out_2_payload_context_profile),
+    .setup_payload_context_remote_write(renewed_out_2_payload_context_remote_write),
+    .setup_payload_context_send_psn(renewed_out_2_payload_context_send_psn),
+    .setup_payload_context_receive_psn(renewed_out_2_payload_context_receive_psn),
+    .setup_payload_context_send_window(renewed_out_2_payload_context_send_window),
+    .setup_payload_context_message_limit(renewed_out_2_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(renewed_out_2_payload_context_sack_threshold),
+    .setup_payload_context_retries(renewed_out_2_payload_context_retries),
+    .setup_payload_context_rnr_retries(renewed_out_2_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(renewed_out_2_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(renewed_out_2_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(renewed_out_2_payload_context_initial_srtt),
+    .setup_payload_context_last_path(renewed_out_2_payload_context_last_path),
+    .setup_payload_context_rate(renewed_out_2_payload_context_rate),
+    .setup_payload_context_send_cq(renewed_out_2_payload_context_send_cq),
+    .setup_payload_context_receive_cq(renewed_out_2_payload_context_receive_cq),
+    .setup_payload_context_send_queue(renewed_out_2_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(renewed_out_2_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(renewed_out_2_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(renewed_out_2_payload_context_receive_queue_size),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .posted_valid(posted_valid),
+    .posted_ready(posted_ready),
+    .posted_payload_qp(posted_payload_qp),
+    .posted_payload_producer(posted_payload_producer),
+    .reported_valid(order_reported_valid),
+    .reported_value_qp(order_reported_value_qp),
+    .reported_value_progress_expected(order_reported_value_progress_expected),
+    .reported_value_progress_messages(order_reported_value_progress_messages),
+    .reported_value_progress_message_start(order_reported_value_progress_message_start),
+    .reported_value_progress_receives_done(order_reported_value_progress_receives_done),
+    .memory_bursts_valid(request_memory_bursts_valid),
+    .memory_bursts_ready(request_memory_bursts_ready),
+    .memory_bursts_payload_address(request_memory_bursts_payload_address),
+    .memory_bursts_payload_length(request_memory_bursts_payload_length),
+    .memory_beats_valid(request_memory_beats_valid),
+    .memory_beats_value_data(request_memory_beats_value_data),
+    .memory_beats_value_bad(request_memory_beats_value_bad),
+    .memory_beats_value_last(request_memory_beats_value_last),
+    .lookup_valid(core_lookup_valid),
+    .lookup_value_qp(core_lookup_value_qp),
+    .lookup_value_number(core_lookup_value_number),
+    .entry_rung(requests_entry_rung),
+    .entry_on_chip(requests_entry_on_chip),
+    .entry_address(requests_entry_address),
+    .entry_length(requests_entry_length),
+    .entry_key(requests_entry_key),
+    .flush_valid(flush_valid),
+    .flush_ready(flush_ready),
+    .flush_payload_qp(flush_payload_qp),
+    .flush_payload_send_status(flush_payload_send_status),
+    .flush_payload_receive_status(flush_payload_receive_status),
+    .entered(order_entered),
+    .left(order_left),
+    .received_valid(order_completions_valid),
+    .received_ready(requests_received_ready),
+    .received_payload_qp(order_completions_payload_qp),
+    .received_payload_is_receive(order_completions_payload_is_receive),
+    .received_payload_kind(order_completions_payload_kind),
+    .received_payload_status(order_completions_payload_status),
+    .received_payload_solicited(order_completions_payload_solicited),
+    .received_payload_length(order_completions_payload_length),
+    .received_payload_immediate(order_completions_payload_immediate),
+    .received_payload_request(order_completions_payload_request),
+    .received_payload_placements(order_completions_payload_placements),
+    .received_payload_waits(order_completions_payload_waits),
+    .completions_valid(completions_valid),
+    .completions_ready(completions_ready),
+    .completions_payload_qp(completions_payload_qp),
+    .completions_payload_is_receive(completions_payload_is_receive),
+    .completions_payload_kind(completions_payload_kind),
+    .completions_payload_status(completions_payload_status),
+    .completions_payload_solicited(completions_payload_solicited),
+    .completions_payload_length(completions_payload_length),
+    .completions_payload_immediate(completions_payload_immediate),
+    .completions_payload_request(completions_payload_request),
+    .completions_payload_placements(completions_payload_placements),
+    .completions_payload_waits(completions_payload_waits)
+  );
+
+  AckPolicy_alveo_100g policy (
+    .clk(clk),
+    .rst(rst),
+    .events_valid(order_events_valid),
+    .events_ready(policy_events_ready),
+    .events_payload_qp(order_events_payload_qp),
+    .events_payload_congested(order_events_payload_congested),
+    .events_payload_counts(order_events_payload_counts),
+    .events_payload_advances(order_events_payload_advances),
+    .events_payload_completes(order_events_payload_completes),
+    .events_payload_urgent(order_events_payload_urgent),
+    .events_payload_not_ready(order_events_payload_not_ready),
+    .events_payload_code(order_events_payload_code),
+    .setup_valid(renewed_out_3_valid),
+    .setup_ready(policy_setup_ready),
+    .setup_payload_qp(renewed_out_3_payload_qp),
+    .setup_payload_psn(renewed_out_3_payload_context_receive_psn),
+    .ack_every(settings_ack_every),
+    .ack_delay(settings_ack_delay),
+    .ack_on_end(settings_ack_on_end),
+    .now(now),
+    .requests_valid(policy_requests_valid),
+    .requests_ready(builder_requests_ready),
+    .requests_payload_qp(policy_requests_payload_qp),
+    .requests_payload_code(policy_requests_payload_code),
+    .requests_payload_not_ready(policy_requests_payload_not_ready),
+    .requests_payload_becn(policy_requests_payload_becn)
+  );
+
+  AckBuilder_alveo_100g builder (
+    .clk(clk),
+    .rst(rst),
+    .drop_nak_valid(core_drop_nak_valid),
+    .drop_nak_value_qp(core_drop_nak_value_qp),
+    .drop_nak_value_psn(core_drop_nak_value_psn),
+    .drop_nak_value_retrans(core_drop_nak_value_retrans),
+    .requests_valid(policy_requests_valid),
+    .requests_ready(builder_requests_ready),
+    .requests_payload_qp(policy_requests_payload_qp),
+    .requests_payload_code(policy_requests_payload_code),
+    .requests_payload_not_ready(policy_requests_payload_not_ready),
+    .requests_payload_becn(policy_requests_payload_becn),
+    .reported_valid(order_reported_valid),
+    .reported_value_qp(order_reported_value_qp),
+    .reported_value_progress_expected(order_reported_value_progress_expected),
+    .reported_value_progress_messages(order_reported_value_progress_messages),
+    .reported_value_progress_message_start(order_reported_value_progress_message_start),
+    .reported_value_progress_receives_done(order_reported_value_progress_receives_done),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .setup_valid(renewed_out_4_valid),
+    .setup_ready(builder_setup_ready),
+    .setup_payload_qp(renewed_out_4_payload_qp),
+    .setup_payload_context_peer_qp(renewed_out_4_payload_context_peer_qp),
+    .setup_payload_context_address_handle(renewed_out_4_payload_context_address_handle),
+    .setup_payload_context_partition(renewed_out_4_payload_context_partition),
+    .setup_payload_context_domain(renewed_out_4_payload_context_domain),
+    .setup_payload_context_mtu_code(renewed_out_4_payload_context_mtu_code),
+    .setup_payload_context_profile(renewed_out_4_payload_context_profile),
+    .setup_payload_context_remote_write(renewed_out_4_payload_context_remote_write),
+    .setup_payload_context_send_psn(renewed_out_4_payload_context_send_psn),
+    .setup_payload_context_receive_psn(renewed_out_4_payload_context_receive_psn),
+    .setup_payload_context_send_window(renewed_out_4_payload_context_send_window),
+    .setup_payload_context_message_limit(renewed_out_4_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(renewed_out_4_payload_context_sack_threshold),
+    .setup_payload_context_retries(renewed_out_4_payload_context_retries),
+    .setup_payload_context_rnr_retries(renewed_out_4_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(renewed_out_4_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(renewed_out_4_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(renewed_out_4_payload_context_initial_srtt),
+    .setup_payload_context_last_path(renewed_out_4_payload_context_last_path),
+    .setup_payload_context_rate(renewed_out_4_payload_context_rate),
+    .setup_payload_context_send_cq(renewed_out_4_payload_context_send_cq),
+    .setup_payload_context_receive_cq(renewed_out_4_payload_context_receive_cq),
+    .setup_payload_context_send_queue(renewed_out_4_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(renewed_out_4_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(renewed_out_4_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(renewed_out_4_payload_context_receive_queue_size),
+    .rotate(settings_rotate),
+    .sack_request_valid(builder_sack_request_valid),
+    .sack_request_value_qp(builder_sack_request_value_qp),
+    .sack_request_value_chunk(builder_sack_request_value_chunk),
+    .sack_row_valid(core_sack_row_valid),
+    .sack_row_value_bitmap(core_sack_row_value_bitmap),
+    .sack_row_value_progress_expected(core_sack_row_value_progress_expected),
+    .sack_row_value_progress_messages(core_sack_row_value_progress_messages),
+    .sack_row_value_progress_message_start(core_sack_row_value_progress_message_start),
+    .sack_row_value_progress_receives_done(core_sack_row_value_progress_receives_done),
+    .answers_valid(answers_valid),
+    .answers_ready(answers_ready),
+    .answers_payload_qp(answers_payload_qp),
+    .answers_payload_kind(answers_payload_kind),
+    .answers_payload_psn(answers_payload_psn),
+    .answers_payload_syndrome(answers_payload_syndrome),
+    .answers_payload_msn(answers_payload_msn),
+    .answers_payload_po(answers_payload_po),
+    .answers_payload_becn(answers_payload_becn),
+    .answers_payload_retrans(answers_payload_retrans),
+    .answers_payload_sack_valid_length(answers_payload_sack_valid_length),
+    .answers_payload_sack_start(answers_payload_sack_start),
+    .answers_payload_sack_bitmap(answers_payload_sack_bitmap),
+    .failures_valid(failures_valid),
+    .failures_ready(failures_ready),
+    .failures_payload_qp(failures_payload_qp),
+    .failures_payload_send_status(failures_payload_send_status),
+    .failures_payload_receive_status(failures_payload_receive_status),
+    .made_valid(made_valid),
+    .made_value(made_value),
+    .nak_full(nak_full)
+  );
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,151 @@
+`default_nettype none
+
+// SackReader_256_1024: reads the bitmap and the progress for a SACK.  Generated from SackReader.java.
+module SackReader_256_1024 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         request_valid,
+  input  wire [9:0]   request_value_qp,
+  input  wire         request_value_chunk,  // which part of the window, in units of the bits of a SACK
+  input  wire         ring_write_valid,
+  input  wire [9:0]   ring_write_value_qp,
+  input  wire [7:0]   ring_write_value_index,  // PSN modulo the window
+  input  wire         ring_write_value_received,  // entry of the ring of received packets
+  input  wire         ring_write_value_ends,  // entry of the ring of packets that end a message
+  input  wire         ring_write_value_consumes,  // entry of the ring of packets that end a message with a receive work request
+  input  wire         progress_write_valid,
+  input  wire [9:0]   progress_write_value_qp,
+  input  wire [23:0]  progress_write_value_progress_expected,  // ePSN: the first PSN that has not arrived
+  input  wire [23:0]  progress_write_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
+  input  wire [23:0]  progress_write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
+  input  wire [23:0]  progress_write_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  output wire         row_valid,
+  output wire [127:0] row_value_bitmap,  // bit i: the packet expected + 128 chunk + i has arrived
+  output wire [23:0]  row_value_progress_expected,  // ePSN: the first PSN that has not arrived
+  output wire [23:0]  row_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
+  output wire [23:0]  row_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
+  output wire [23:0]  row_value_progress_receives_done  // rq_done: receive work requests consumed by complete messages
+);
+  reg          chunk_1;
+  reg          chunk_2;
+  reg          chunk_3;
+  reg          chunk_4;
+  reg          chunk;
+  reg  [127:0] bitmap;
+  reg  [23:0]  progress_expected_1;
+  reg  [23:0]  progress_messages_1;
+  reg  [23:0]  progress_message_start_1;
+  reg  [23:0]  progress_receives_done_1;
+  reg  [23:0]  progress_expected_2;
+  reg  [23:0]  progress_messages_2;
+  reg  [23:0]  progress_message_start_2;
+  reg  [23:0]  progress_receives_done_2;
+  reg  [23:0]  progress_expected_3;
+  reg  [23:0]  progress_messages_3;
+  reg  [23:0]  progress_message_start_3;
+  reg  [23:0]  progress_receives_done_3;
+  reg  [23:0]  progress_expected;
+  reg  [23:0]  progress_messages;
+  reg  [23:0]  progress_message_start;
+  reg  [23:0]  progress_receives_done;
+  reg          stage;
+  reg          stage_2;
+  reg          stage_3;
+  reg          stage_4;
+  reg          stage_5;
+  reg          stage_6;
+  wire [23:0]  table_inst_progress_expected;
+  wire [23:0]  table_inst_progress_messages;
+  wire [23:0]  table_inst_progress_message_start;
+  wire [23:0]  table_inst_progress_receives_done;
+  wire [255:0] ring_row;
+  wire [255:0] decoder_marked;
+
+  ProgressTable_1024 table_inst (
+    .clk(clk),
+    .rst(rst),
+    .write_valid(progress_write_valid),
+    .write_value_qp(progress_write_value_qp),
+    .write_value_progress_expected(progress_write_value_progress_expected),
+    .write_value_progress_messages(progress_write_value_progress_messages),
+    .write_value_progress_message_start(progress_write_value_progress_message_start),
+    .write_value_progress_receives_done(progress_write_value_progress_receives_done),
+    .read_qp(request_value_qp),
+    .progress_expected(table_inst_progress_expected),
+    .progress_messages(table_inst_progress_messages),
+    .progress_message_start(table_inst_progress_message_start),
+    .progress_receives_done(table_inst_progress_receives_done)
+  );
+
+  RingRows_256_1024 ring (
+    .clk(clk),
+    .rst(rst),
+    .write(ring_write_valid),
+    .write_qp(ring_write_value_qp),
+    .write_index(ring_write_value_index),
+    .write_bit(ring_write_value_received),
+    .read_qp(request_value_qp),
+    .row(ring_row)
+  );
+
+  PhaseDecoder_256 decoder (
+    .clk(clk),
+    .ring(ring_row),
+    .expected(table_inst_progress_expected[8:0]),
+    .marked(decoder_marked)
+  );
+
+  assign row_valid = stage_6;
+  assign row_value_bitmap = bitmap;
+  assign row_value_progress_expected = progress_expected;
+  assign row_value_progress_messages = progress_messages;
+  assign row_value_progress_message_start = progress_message_start;
+  assign row_value_progress_receives_done = progress_receives_done;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      stage <= 1'b0;
+      stage_2 <= 1'b0;
+      stage_3 <= 1'b0;
+      stage_4 <= 1'b0;
+      stage_5 <= 1'b0;
+      stage_6 <= 1'b0;
+    end else begin
+      stage <= request_valid;
+      stage_2 <= stage;
+      stage_3 <= stage_2;
+      stage_4 <= stage_3;
+      stage_5 <= stage_4;
+      stage_6 <= stage_5;
+    end
+  end
+
+  always @(posedge clk) begin
+    chunk_1 <= request_value_chunk;
+    chunk_2 <= chunk_1;
+    chunk_3 <= chunk_2;
+    chunk_4 <= chunk_3;
+    chunk <= chunk_4;
+    bitmap <= decoder_marked[{chunk, 7'd0} +: 128];
+    progress_expected_1 <= table_inst_progress_expected;
+    progress_messages_1 <= table_inst_progress_messages;
+    progress_message_start_1 <= table_inst_progress_message_start;
+    progress_receives_done_1 <= table_inst_progress_receives_done;
+    progress_expected_2 <= progress_expected_1;
+    progress_messages_2 <= progress_messages_1;
+    progress_message_start_2 <= progress_message_start_1;
+    progress_receives_done_2 <= progress_receives_done_1;
+    progress_expected_3 <= progress_expected_2;
+    progress_messages_3 <= progress_messages_2;
+    progress_message_start_3 <= progress_message_start_2;
+    progress_receives_done_3 <= progress_receives_done_2;
+    progress_expected <= progress_expected_3;
+    progress_messages <= progress_messages_3;
+    progress_message_start <= progress_message_start_3;
+    progress_receives_done <= progress_receives_done_3;
+  end
+
+  wire        _unused = &{1'b0, ring_write_value_ends, ring_write_value_consumes};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,1111 @@
+`default_nettype none
+
+// SendWindow_alveo_100g: what every sender knows about its packets on the way: what is acknowledged, what to
+// send again and when.  Generated from SendWindow.java.
+module SendWindow_alveo_100g (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         setup_valid,  // a new life; taken when it has begun
+  output wire         setup_ready,  // a new life; taken when it has begun
+  input  wire [9:0]   setup_payload_qp,  // queue pair, local number
+  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
+  input  wire [15:0]  setup_payload_context_partition,  // P_Key
+  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire         setup_payload_context_remote_write,  // the peer may write
+  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
+  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
+  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [9:0]   setup_payload_context_send_cq,  // completion queue of sends
+  input  wire [9:0]   setup_payload_context_receive_cq,  // completion queue of receives
+  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         state_valid,
+  input  wire [9:0]   state_value_qp,  // queue pair, local number
+  input  wire [2:0]   state_value_state,
+  input  wire [47:0]  settings_mac,  // our MAC address
+  input  wire [31:0]  settings_ipv4,  // our IPv4 address
+  input  wire [127:0] settings_ipv6,  // our IPv6 address
+  input  wire         settings_enable,  // the data path runs
+  input  wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
+  input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
+  input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
+  input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [7:0]   settings_time_to_live,  // wire_ttl
+  input  wire [15:0]  settings_source_port_base,  // wire_sport_base
+  input  wire [5:0]   settings_dscp_data,
+  input  wire [5:0]   settings_dscp_request,
+  input  wire [5:0]   settings_dscp_control,
+  input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
+  input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
+  input  wire         settings_ack_on_end,  // rel_ack_on_eom
+  input  wire         settings_rotate,  // rel_sack_rotate
+  input  wire         settings_trim_nak,  // rel_trim_nak
+  input  wire         settings_trim_local,  // rel_trim_local
+  input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
+  input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
+  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
+  input  wire [19:0]  settings_burst,  // cc_burst in bytes
+  input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
+  input  wire [7:0]   settings_events_count,  // as soon as so many events wait
+  input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  input  wire [31:0]  now,  // in 1/16 us
+  input  wire         sent_valid,  // packets handed to the transmit path, new ones in order of PSN
+  output wire         sent_ready,  // packets handed to the transmit path, new ones in order of PSN
+  input  wire [9:0]   sent_payload_qp,  // queue pair, local number
+  input  wire [23:0]  sent_payload_psn,  // packets handed to the transmit path, new ones in order of PSN
+  input  wire [23:0]  sent_payload_msn,  // of its message
+  input  wire         sent_payload_retrans,  // packets handed to the transmit path, new ones in order of PSN
+  input  wire         sent_payload_ends_message,  // packets handed to the transmit path, new ones in order of PSN
+  input  wire         sent_payload_more,  // another new packet can follow at once
+  input  wire         acknowledgement_valid,
+  input  wire [9:0]   acknowledgement_value_qp,  // queue pair, local number
+  input  wire [7:0]   acknowledgement_value_syndrome,  // AETH syndrome
+  input  wire         acknowledgement_value_sack,  // opcode 18
+  input  wire [23:0]  acknowledgement_value_psn,
+  input  wire         acknowledgement_value_retrans,  // of a Packet Drop NAK: the packet that was dropped was sent again
+  input  wire [23:0]  acknowledgement_value_msn,  // of AETH
+  input  wire         acknowledgement_value_becn,
+  input  wire [23:0]  acknowledgement_value_start,  // of SACKETH
+  input  wire [7:0]   acknowledgement_value_length,
+  input  wire [127:0] acknowledgement_value_bitmap,
+  output wire         resend_valid,  // packets to be sent again
+  input  wire         resend_ready,  // packets to be sent again
+  output wire [9:0]   resend_payload_qp,  // queue pair, local number
+  output wire [23:0]  resend_payload_psn,  // packets to be sent again
+  output wire         resend_payload_ack_request,  // ask for an acknowledgement (tail probe)
+  output wire         update_valid,  // after every acknowledgement that moves something, and when a pause ends
+  output wire [9:0]   update_value_qp,  // queue pair, local number
+  output wire [23:0]  update_value_una,  // oldest unacknowledged PSN
+  output wire [23:0]  update_value_messages,  // aMSN: messages the peer has completed
+  output wire         update_value_paused,  // waiting after an RNR NAK: nothing may be sent
+  output wire         failure_valid,  // retries exceeded, or refused by the peer; once per life
+  input  wire         failure_ready,  // retries exceeded, or refused by the peer; once per life
+  output wire [9:0]   failure_payload_qp,  // queue pair, local number
+  output wire [3:0]   failure_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
+  output wire [3:0]   failure_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire         row_valid,  // what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD
+  output wire [5:0]   row_value,  // what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD
+  output wire         ack_full,  // RX_ACK_FULL: an acknowledgement found no room
+  output wire         events_sack,  // a SACK
+  output wire         events_drop,  // a Packet Drop NAK
+  output wire         events_pause,  // an RNR NAK that begins a pause
+  output wire         events_timeout,  // a retry timeout
+  output wire         events_probe,  // a tail probe
+  output wire         events_resend  // a packet chosen to be sent again
+);
+  localparam [2:0] KIND_CLEAR       = 3'd0;
+  localparam [2:0] KIND_SETUP       = 3'd1;
+  localparam [2:0] KIND_SENT        = 3'd2;
+  localparam [2:0] KIND_ACKNOWLEDGE = 3'd3;
+  localparam [2:0] KIND_PICK        = 3'd5;
+
+  reg          begun;
+  reg          stage;
+  reg  [2:0]   acknowledgement_kind_past;
+  reg  [9:0]   acknowledgement_value_qp_past;
+  reg  [23:0]  acknowledgement_value_psn_past;
+  reg  [23:0]  past;
+  reg  [23:0]  acknowledgement_value_msn_past;
+  reg          acknowledgement_value_retrans_past;
+  reg          past_2;
+  reg  [7:0]   acknowledgement_value_syndrome_past;
+  reg          acknowledgement_value_sack_past;
+  reg  [23:0]  acknowledgement_value_start_past;
+  reg  [7:0]   acknowledgement_value_length_past;
+  reg  [127:0] acknowledgement_value_bitmap_past;
+  reg          stage_2;
+  reg          stage_3;
+  reg  [2:0]   issue_issued_value_kind_past_1;
+  reg  [9:0]   issue_issued_value_qp_past_1;
+  reg  [23:0]  issue_issued_value_psn_past_1;
+  reg  [23:0]  issue_issued_value_target_past_1;
+  reg  [23:0]  issue_issued_value_msn_past_1;
+  reg          issue_issued_value_retrans_past_1;
+  reg          issue_issued_value_more_past_1;
+  reg  [7:0]   issue_issued_value_syndrome_past_1;
+  reg          issue_issued_value_sack_past_1;
+  reg  [23:0]  issue_issued_value_start_past_1;
+  reg  [7:0]   issue_issued_value_length_past_1;
+  reg  [127:0] issue_issued_value_bitmap_past_1;
+  reg  [2:0]   issue_issued_value_kind_past_1_past;
+  reg  [9:0]   issue_issued_value_qp_past_1_past;
+  reg  [23:0]  issue_issued_value_psn_past_1_past;
+  reg  [23:0]  issue_issued_value_target_past_1_past;
+  reg  [23:0]  issue_issued_value_msn_past_1_past;
+  reg          issue_issued_value_retrans_past_1_past;
+  reg          issue_issued_value_more_past_1_past;
+  reg  [7:0]   issue_issued_value_syndrome_past_1_past;
+  reg          issue_issued_value_sack_past_1_past;
+  reg  [23:0]  issue_issued_value_start_past_1_past;
+  reg  [7:0]   issue_issued_value_length_past_1_past;
+  reg  [127:0] issue_issued_value_bitmap_past_1_past;
+  reg  [31:0]  now_past_1;
+  reg  [31:0]  now_past_1_past;
+  reg          stage_4;
+  reg          stage_5;
+  reg          stage_6;
+  reg          stage_7;
+  reg          stage_8;
+  reg          stage_9;
+  reg          stage_10;
+  reg          stage_11;
+  reg          stage_12;
+  reg          stage_13;
+  reg          stage_14;
+  reg          stage_15;
+  reg          stage_16;
+  reg          stage_17;
+  reg          stage_18;
+  reg          stage_19;
+  reg          stage_20;
+  reg  [9:0]   issue_issued_value_qp_past_1_2;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+  reg          past_1;
+  reg          past_1_past_2;
+  reg          past_1_past_2_past_3;
+  reg          past_1_past_2_past_3_past_4;
+  reg          past_1_past_2_past_3_past_4_past_5;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+  reg          past_1_2;
+  reg          past_1_past_2_2;
+  reg          past_1_past_2_past_3_2;
+  reg          past_1_past_2_past_3_past_4_2;
+  reg          past_1_past_2_past_3_past_4_past_5_2;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6_2;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_2;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_2;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_2;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_2;
+  reg          tables_active_past_1;
+  reg          tables_active_past_1_past_2;
+  reg          tables_active_past_1_past_2_past_3;
+  reg          tables_active_past_1_past_2_past_3_past_4;
+  reg          tables_active_past_1_past_2_past_3_past_4_past_5;
+  reg          tables_active_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          tables_active_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg          tables_active_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
+  reg          blocked;
+  reg          any_pending;
+  reg          head_pending;
+  reg          valid_stage;
+  reg  [9:0]   qp;
+  reg  [23:0]  word_una;
+  reg  [23:0]  word_next;
+  reg  [23:0]  word_messages;
+  reg  [23:0]  word_newest;
+  reg  [15:0]  word_generation_start;
+  reg  [31:0]  word_progress_time;
+  reg          word_hold;
+  reg  [23:0]  word_hold_psn;
+  reg  [2:0]   word_retries;
+  reg  [2:0]   word_rnr_retries;
+  reg          word_paused;
+  reg  [23:0]  word_paused_psn;
+  reg          word_probed;
+  reg  [15:0]  word_srtt;
+  reg          word_sampling;
+  reg  [23:0]  word_sample_psn;
+  reg  [23:0]  word_sample_time;
+  reg          word_dropped;
+  reg  [23:0]  word_dropped_psn;
+  reg          word_more;
+  reg          word_failed;
+  reg          word_queued;
+  reg  [2:0]   word_retry_limit;
+  reg  [2:0]   word_rnr_limit;
+  reg  [4:0]   word_rto_exponent;
+  reg          is_pick;
+  reg          active;
+  reg  [255:0] pipeline_new_pending_past;
+  reg  [255:0] pipeline_new_rings_sacked_past;
+  reg  [255:0] pipeline_new_rings_current_past;
+  reg  [255:0] pipeline_new_rings_previous_past;
+  reg          picks;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  reg  [23:0]  pipeline_result_picked_past;
+  reg          pipeline_result_probing_past;
+  reg  [1:0]   room;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  reg  [31:0]  now_past_1_2;
+  reg  [31:0]  now_past_1_past_2;
+  reg  [31:0]  now_past_1_past_2_past_3;
+  reg  [31:0]  now_past_1_past_2_past_3_past_4;
+  reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5;
+  reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+  reg          writes_stage;
+  reg          writes_stage_2;
+  reg          writes_stage_3;
+  reg          writes_stage_4;
+  reg          writes_stage_5;
+  reg          writes_stage_6;
+  reg  [9:0]   write_qp_1;
+  reg  [9:0]   write_qp_2;
+  reg  [9:0]   write_qp_3;
+  reg  [9:0]   write_qp_4;
+  reg  [9:0]   write_qp_5;
+  reg  [9:0]   write_qp;
+  reg  [9:0]   issue_issued_value_qp_past_1_3;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_2;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_2;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_2;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past;
+  wire         issue_setup_ready;
+  wire         issue_sent_ready;
+  wire         issue_acknowledgement_ready;
+  wire         issue_expired_ready;
+  wire         issue_pick_ready;
+  wire         issue_issued_valid;
+  wire [2:0]   issue_issued_value_kind;
+  wire [9:0]   issue_issued_value_qp;
+  wire [23:0]  issue_issued_value_psn;
+  wire [23:0]  issue_issued_value_target;
+  wire [23:0]  issue_issued_value_msn;
+  wire         issue_issued_value_retrans;
+  wire         issue_issued_value_more;
+  wire [7:0]   issue_issued_value_syndrome;
+  wire         issue_issued_value_sack;
+  wire [23:0]  issue_issued_value_start;
+  wire [7:0]   issue_issued_value_length;
+  wire [127:0] issue_issued_value_bitmap;
+  wire         tables_active;
+  wire [23:0]  tables_word_una;
+  wire [23:0]  tables_word_next;
+  wire [23:0]  tables_word_messages;
+  wire [23:0]  tables_word_newest;
+  wire [15:0]  tables_word_generation_start;
+  wire [31:0]  tables_word_progress_time;
+  wire         tables_word_hold;
+  wire [23:0]  tables_word_hold_psn;
+  wire [2:0]   tables_word_retries;
+  wire [2:0]   tables_word_rnr_retries;
+  wire         tables_word_paused;
+  wire [23:0]  tables_word_paused_psn;
+  wire         tables_word_probed;
+  wire [15:0]  tables_word_srtt;
+  wire         tables_word_sampling;
+  wire [23:0]  tables_word_sample_psn;
+  wire [23:0]  tables_word_sample_time;
+  wire         tables_word_dropped;
+  wire [23:0]  tables_word_dropped_psn;
+  wire         tables_word_more;
+  wire         tables_word_failed;
+  wire         tables_word_queued;
+  wire [2:0]   tables_word_retry_limit;
+  wire [2:0]   tables_word_rnr_limit;
+  wire [4:0]   tables_word_rto_exponent;
+  wire [255:0] tables_pending;
+  wire [255:0] tables_rings_sacked;
+  wire [255:0] tables_rings_current;
+  wire [255:0] tables_rings_previous;
+  wire [23:0]  pipeline_result_word_next;
+  wire [23:0]  pipeline_result_word_newest;
+  wire [15:0]  pipeline_result_word_generation_start;
+  wire [31:0]  pipeline_result_word_progress_time;
+  wire         pipeline_result_word_hold;
+  wire [23:0]  pipeline_result_word_hold_psn;
+  wire [2:0]   pipeline_result_word_retries;
+  wire [2:0]   pipeline_result_word_rnr_retries;
+  wire [23:0]  pipeline_result_word_paused_psn;
+  wire         pipeline_result_word_probed;
+  wire [15:0]  pipeline_result_word_srtt;
+  wire         pipeline_result_word_sampling;
+  wire [23:0]  pipeline_result_word_sample_psn;
+  wire [23:0]  pipeline_result_word_sample_time;
+  wire         pipeline_result_word_dropped;
+  wire [23:0]  pipeline_result_word_dropped_psn;
+  wire         pipeline_result_word_more;
+  wire         pipeline_result_word_failed;
+  wire         pipeline_result_word_queued;
+  wire [2:0]   pipeline_result_word_retry_limit;
+  wire [2:0]   pipeline_result_word_rnr_limit;
+  wire [4:0]   pipeline_result_word_rto_exponent;
+  wire         pipeline_result_picks;
+  wire [23:0]  pipeline_result_picked;
+  wire         pipeline_result_probing;
+  wire         pipeline_result_updates;
+  wire         pipeline_result_fails;
+  wire [3:0]   pipeline_result_status;
+  wire         pipeline_result_deferred;
+  wire         pipeline_result_timeout;
+  wire         pipeline_result_probe;
+  wire         pipeline_result_pause;
+  wire         pipeline_result_drop;
+  wire         pipeline_result_sack;
+  wire         pipeline_result_idle;
+  wire [255:0] pipeline_new_pending;
+  wire [255:0] pipeline_new_rings_sacked;
+  wire [255:0] pipeline_new_rings_current;
+  wire [255:0] pipeline_new_rings_previous;
+  wire         sent_stage_out_valid;
+  wire [2:0]   sent_stage_out_payload_kind;
+  wire [9:0]   sent_stage_out_payload_qp;
+  wire [23:0]  sent_stage_out_payload_psn;
+  wire [23:0]  sent_stage_out_payload_target;
+  wire [23:0]  sent_stage_out_payload_msn;
+  wire         sent_stage_out_payload_retrans;
+  wire         sent_stage_out_payload_more;
+  wire [7:0]   sent_stage_out_payload_syndrome;
+  wire         sent_stage_out_payload_sack;
+  wire [23:0]  sent_stage_out_payload_start;
+  wire [7:0]   sent_stage_out_payload_length;
+  wire [127:0] sent_stage_out_payload_bitmap;
+  wire         waiting_in_ready;
+  wire         waiting_out_valid;
+  wire [2:0]   waiting_out_payload_kind;
+  wire [9:0]   waiting_out_payload_qp;
+  wire [23:0]  waiting_out_payload_psn;
+  wire [23:0]  waiting_out_payload_target;
+  wire [23:0]  waiting_out_payload_msn;
+  wire         waiting_out_payload_retrans;
+  wire         waiting_out_payload_more;
+  wire [7:0]   waiting_out_payload_syndrome;
+  wire         waiting_out_payload_sack;
+  wire [23:0]  waiting_out_payload_start;
+  wire [7:0]   waiting_out_payload_length;
+  wire [127:0] waiting_out_payload_bitmap;
+  wire         blocked_failures_in_ready;
+  wire [5:0]   blocked_failures_level;
+  wire         ring_in_ready;
+  wire         ring_out_valid;
+  wire [9:0]   ring_out_payload;
+  wire         ready_in_ready;
+  wire [1:0]   timer_deadline_kind;
+  wire [31:0]  timer_deadline_time;
+  wire         scan_expired_valid;
+  wire [9:0]   scan_expired_payload;
+  wire [1:0]   table_inst_found_kind;
+  wire [31:0]  table_inst_found_time;
+
+  wire         issue_setup_valid = setup_valid & ~begun;
+  wire         issue_pick_valid = ring_out_valid & (room != 2'd0);
+  wire [2:0]   sent_kind = KIND_SENT;
+  wire [23:0]  sent_stage_in_payload_target = sent_payload_psn + 24'd1;
+  wire         acknowledgement_acknowledges = acknowledgement_value_syndrome[6:5] == 2'd0;
+  wire [2:0]   acknowledgement_kind = KIND_ACKNOWLEDGE;
+  wire         tables_clear = issue_issued_valid & (issue_issued_value_kind == KIND_CLEAR);
+  wire         blocked_failures_in_valid = stage_20 & pipeline_result_fails;
+  wire         wants = any_pending & active & ~(word_failed | word_paused);
+  wire         tables_new_word_queued = wants | (word_queued & ~is_pick);
+  wire         ring_in_valid = valid_stage & wants & (is_pick | ~word_queued);
+  wire         ready_in_valid = valid_stage & picks;
+  wire         ready_in_payload_ack_request = pipeline_result_probing_past & ~any_pending;
+  wire         spent = issue_pick_valid & issue_pick_ready;
+  wire         unused = valid_stage &
+                        past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past & ~picks;
+  wire         left = resend_valid & resend_ready;
+  wire         ring_out_ready = issue_pick_ready & (room != 2'd0);
+
+  WindowIssue_1024 issue (
+    .clk(clk),
+    .rst(rst),
+    .setup_valid(issue_setup_valid),
+    .setup_ready(issue_setup_ready),
+    .setup_payload(setup_payload_qp),
+    .sent_valid(sent_stage_out_valid),
+    .sent_ready(issue_sent_ready),
+    .sent_payload_kind(sent_stage_out_payload_kind),
+    .sent_payload_qp(sent_stage_out_payload_qp),
+    .sent_payload_psn(sent_stage_out_payload_psn),
+    .sent_payload_target(sent_stage_out_payload_target),
+    .sent_payload_msn(sent_stage_out_payload_msn),
+    .sent_payload_retrans(sent_stage_out_payload_retrans),
+    .sent_payload_more(sent_stage_out_payload_more),
+    .sent_payload_syndrome(sent_stage_out_payload_syndrome),
+    .sent_payload_sack(sent_stage_out_payload_sack),
+    .sent_payload_start(sent_stage_out_payload_start),
+    .sent_payload_length(sent_stage_out_payload_length),
+    .sent_payload_bitmap(sent_stage_out_payload_bitmap),
+    .acknowledgement_valid(waiting_out_valid),
+    .acknowledgement_ready(issue_acknowledgement_ready),
+    .acknowledgement_payload_kind(waiting_out_payload_kind),
+    .acknowledgement_payload_qp(waiting_out_payload_qp),
+    .acknowledgement_payload_psn(waiting_out_payload_psn),
+    .acknowledgement_payload_target(waiting_out_payload_target),
+    .acknowledgement_payload_msn(waiting_out_payload_msn),
+    .acknowledgement_payload_retrans(waiting_out_payload_retrans),
+    .acknowledgement_payload_more(waiting_out_payload_more),
+    .acknowledgement_payload_syndrome(waiting_out_payload_syndrome),
+    .acknowledgement_payload_sack(waiting_out_payload_sack),
+    .acknowledgement_payload_start(waiting_out_payload_start),
+    .acknowledgement_payload_length(waiting_out_payload_length),
+    .acknowledgement_payload_bitmap(waiting_out_payload_bitmap),
+    .expired_valid(scan_expired_valid),
+    .expired_ready(issue_expired_ready),
+    .expired_payload(scan_expired_payload),
+    .pick_valid(issue_pick_valid),
+    .pick_ready(issue_pick_ready),
+    .pick_payload(ring_out_payload),
+    .blocked(blocked),
+    .issued_valid(issue_issued_valid),
+    .issued_value_kind(issue_issued_value_kind),
+    .issued_value_qp(issue_issued_value_qp),
+    .issued_value_psn(issue_issued_value_psn),
+    .issued_value_target(issue_issued_value_target),
+    .issued_value_msn(issue_issued_value_msn),
+    .issued_value_retrans(issue_issued_value_retrans),
+    .issued_value_more(issue_issued_value_more),
+    .issued_value_syndrome(issue_issued_value_syndrome),
+    .issued_value_sack(issue_issued_value_sack),
+    .issued_value_start(issue_issued_value_start),
+    .issued_value_length(issue_issued_value_length),
+    .issued_value_bitmap(issue_issued_value_bitmap)
+  );
+
+  WindowTables_alveo_100g tables (
+    .clk(clk),
+    .rst(rst),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .clear(tables_clear),
+    .read_qp(issue_issued_value_qp),
+    .active(tables_active),
+    .word_una(tables_word_una),
+    .word_next(tables_word_next),
+    .word_messages(tables_word_messages),
+    .word_newest(tables_word_newest),
+    .word_generation_start(tables_word_generation_start),
+    .word_progress_time(tables_word_progress_time),
+    .word_hold(tables_word_hold),
+    .word_hold_psn(tables_word_hold_psn),
+    .word_retries(tables_word_retries),
+    .word_rnr_retries(tables_word_rnr_retries),
+    .word_paused(tables_word_paused),
+    .word_paused_psn(tables_word_paused_psn),
+    .word_probed(tables_word_probed),
+    .word_srtt(tables_word_srtt),
+    .word_sampling(tables_word_sampling),
+    .word_sample_psn(tables_word_sample_psn),
+    .word_sample_time(tables_word_sample_time),
+    .word_dropped(tables_word_dropped),
+    .word_dropped_psn(tables_word_dropped_psn),
+    .word_more(tables_word_more),
+    .word_failed(tables_word_failed),
+    .word_queued(tables_word_queued),
+    .word_retry_limit(tables_word_retry_limit),
+    .word_rnr_limit(tables_word_rnr_limit),
+    .word_rto_exponent(tables_word_rto_exponent),
+    .pending(tables_pending),
+    .rings_sacked(tables_rings_sacked),
+    .rings_current(tables_rings_current),
+    .rings_previous(tables_rings_previous),
+    .write(valid_stage),
+    .write_qp(qp),
+    .new_word_una(word_una),
+    .new_word_next(word_next),
+    .new_word_messages(word_messages),
+    .new_word_newest(word_newest),
+    .new_word_generation_start(word_generation_start),
+    .new_word_progress_time(word_progress_time),
+    .new_word_hold(word_hold),
+    .new_word_hold_psn(word_hold_psn),
+    .new_word_retries(word_retries),
+    .new_word_rnr_retries(word_rnr_retries),
+    .new_word_paused(word_paused),
+    .new_word_paused_psn(word_paused_psn),
+    .new_word_probed(word_probed),
+    .new_word_srtt(word_srtt),
+    .new_word_sampling(word_sampling),
+    .new_word_sample_psn(word_sample_psn),
+    .new_word_sample_time(word_sample_time),
+    .new_word_dropped(word_dropped),
+    .new_word_dropped_psn(word_dropped_psn),
+    .new_word_more(word_more),
+    .new_word_failed(word_failed),
+    .new_word_queued(tables_new_word_queued),
+    .new_word_retry_limit(word_retry_limit),
+    .new_word_rnr_limit(word_rnr_limit),
+    .new_word_rto_exponent(word_rto_exponent),
+    .new_pending(pipeline_new_pending_past),
+    .new_rings_sacked(pipeline_new_rings_sacked_past),
+    .new_rings_current(pipeline_new_rings_current_past),
+    .new_rings_previous(pipeline_new_rings_previous_past)
+  );
+
+  WindowPipeline_alveo_100g pipeline (
+    .clk(clk),
+    .valid(stage_3),
+    .operation_kind(issue_issued_value_kind_past_1_past),
+    .operation_qp(issue_issued_value_qp_past_1_past),
+    .operation_psn(issue_issued_value_psn_past_1_past),
+    .operation_target(issue_issued_value_target_past_1_past),
+    .operation_msn(issue_issued_value_msn_past_1_past),
+    .operation_retrans(issue_issued_value_retrans_past_1_past),
+    .operation_more(issue_issued_value_more_past_1_past),
+    .operation_syndrome(issue_issued_value_syndrome_past_1_past),
+    .operation_sack(issue_issued_value_sack_past_1_past),
+    .operation_start(issue_issued_value_start_past_1_past),
+    .operation_length(issue_issued_value_length_past_1_past),
+    .operation_bitmap(issue_issued_value_bitmap_past_1_past),
+    .now(now_past_1_past),
+    .active(tables_active),
+    .word_una(tables_word_una),
+    .word_next(tables_word_next),
+    .word_messages(tables_word_messages),
+    .word_newest(tables_word_newest),
+    .word_generation_start(tables_word_generation_start),
+    .word_progress_time(tables_word_progress_time),
+    .word_hold(tables_word_hold),
+    .word_hold_psn(tables_word_hold_psn),
+    .word_retries(tables_word_retries),
+    .word_rnr_retries(tables_word_rnr_retries),
+    .word_paused(tables_word_paused),
+    .word_paused_psn(tables_word_paused_psn),
+    .word_probed(tables_word_probed),
+    .word_srtt(tables_word_srtt),
+    .word_sampling(tables_word_sampling),
+    .word_sample_psn(tables_word_sample_psn),
+    .word_sample_time(tables_word_sample_time),
+    .word_dropped(tables_word_dropped),
+    .word_dropped_psn(tables_word_dropped_psn),
+    .word_more(tables_word_more),
+    .word_failed(tables_word_failed),
+    .word_queued(tables_word_queued),
+    .word_retry_limit(tables_word_retry_limit),
+    .word_rnr_limit(tables_word_rnr_limit),
+    .word_rto_exponent(tables_word_rto_exponent),
+    .pending(tables_pending),
+    .rings_sacked(tables_rings_sacked),
+    .rings_current(tables_rings_current),
+    .rings_previous(tables_rings_previous),
+    .deadline_kind(table_inst_found_kind),
+    .deadline_time(table_inst_found_time),
+    .fresh_una(setup_payload_context_send_psn),
+    .fresh_next(setup_payload_context_send_psn),
+    .fresh_messages(24'd0),
+    .fresh_newest(24'd0),
+    .fresh_generation_start(16'd0),
+    .fresh_progress_time(32'd0),
+    .fresh_hold(1'b0),
+    .fresh_hold_psn(24'd0),
+    .fresh_retries(setup_payload_context_retries),
+    .fresh_rnr_retries(setup_payload_context_rnr_retries),
+    .fresh_paused(1'b0),
+    .fresh_paused_psn(24'd0),
+    .fresh_probed(1'b0),
+    .fresh_srtt(setup_payload_context_initial_srtt),
+    .fresh_sampling(1'b0),
+    .fresh_sample_psn(24'd0),
+    .fresh_sample_time(24'd0),
+    .fresh_dropped(1'b0),
+    .fresh_dropped_psn(24'd0),
+    .fresh_more(1'b0),
+    .fresh_failed(1'b0),
+    .fresh_queued(1'b0),
+    .fresh_retry_limit(setup_payload_context_retries),
+    .fresh_rnr_limit(setup_payload_context_rnr_retries),
+    .fresh_rto_exponent(setup_payload_context_rto_exponent),
+    .srtt_shift(settings_srtt_shift),
+    .jitter(settings_jitter),
+    .row(row_value),
+    .result_word_una(update_value_una),
+    .result_word_next(pipeline_result_word_next),
+    .result_word_messages(update_value_messages),
+    .result_word_newest(pipeline_result_word_newest),
+    .result_word_generation_start(pipeline_result_word_generation_start),
+    .result_word_progress_time(pipeline_result_word_progress_time),
+    .result_word_hold(pipeline_result_word_hold),
+    .result_word_hold_psn(pipeline_result_word_hold_psn),
+    .result_word_retries(pipeline_result_word_retries),
+    .result_word_rnr_retries(pipeline_result_word_rnr_retries),
+    .result_word_paused(update_value_paused),
+    .result_word_paused_psn(pipeline_result_word_paused_psn),
+    .result_word_probed(pipeline_result_word_probed),
+    .result_word_srtt(pipeline_result_word_srtt),
+    .result_word_sampling(pipeline_result_word_sampling),
+    .result_word_sample_psn(pipeline_result_word_sample_psn),
+    .result_word_sample_time(pipeline_result_word_sample_time),
+    .result_word_dropped(pipeline_result_word_dropped),
+    .result_word_dropped_psn(pipeline_result_word_dropped_psn),
+    .result_word_more(pipeline_result_word_more),
+    .result_word_failed(pipeline_result_word_failed),
+    .result_word_queued(pipeline_result_word_queued),
+    .result_word_retry_limit(pipeline_result_word_retry_limit),
+    .result_word_rnr_limit(pipeline_result_word_rnr_limit),
+    .result_word_rto_exponent(pipeline_result_word_rto_exponent),
+    .result_picks(pipeline_result_picks),
+    .result_picked(pipeline_result_picked),
+    .result_probing(pipeline_result_probing),
+    .result_updates(pipeline_result_updates),
+    .result_fails(pipeline_result_fails),
+    .result_status(pipeline_result_status),
+    .result_deferred(pipeline_result_deferred),
+    .result_timeout(pipeline_result_timeout),
+    .result_probe(pipeline_result_probe),
+    .result_pause(pipeline_result_pause),
+    .result_drop(pipeline_result_drop),
+    .result_sack(pipeline_result_sack),
+    .result_idle(pipeline_result_idle),
+    .new_pending(pipeline_new_pending),
+    .new_rings_sacked(pipeline_new_rings_sacked),
+    .new_rings_current(pipeline_new_rings_current),
+    .new_rings_previous(pipeline_new_rings_previous)
+  );
+
+  Pipeline_WindowOperation256_1 sent_stage (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(sent_valid),
+    .in_ready(sent_ready),
+    .in_payload_kind(sent_kind),
+    .in_payload_qp(sent_payload_qp),
+    .in_payload_psn(sent_payload_psn),
+    .in_payload_target(sent_stage_in_payload_target),
+    .in_payload_msn(sent_payload_msn),
+    .in_payload_retrans(sent_payload_retrans),
+    .in_payload_more(sent_payload_more),
+    .in_payload_syndrome(8'd0),
+    .in_payload_sack(1'b0),
+    .in_payload_start(24'd0),
+    .in_payload_length(8'd0),
+    .in_payload_bitmap(128'd0),
+    .out_valid(sent_stage_out_valid),
+    .out_ready(issue_sent_ready),
+    .out_payload_kind(sent_stage_out_payload_kind),
+    .out_payload_qp(sent_stage_out_payload_qp),
+    .out_payload_psn(sent_stage_out_payload_psn),
+    .out_payload_target(sent_stage_out_payload_target),
+    .out_payload_msn(sent_stage_out_payload_msn),
+    .out_payload_retrans(sent_stage_out_payload_retrans),
+    .out_payload_more(sent_stage_out_payload_more),
+    .out_payload_syndrome(sent_stage_out_payload_syndrome),
+    .out_payload_sack(sent_stage_out_payload_sack),
+    .out_payload_start(sent_stage_out_payload_start),
+    .out_payload_length(sent_stage_out_payload_length),
+    .out_payload_bitmap(sent_stage_out_payload_bitmap)
+  );
+
+  Fifo_WindowOperation256_64_LUTRAM waiting (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(stage),
+    .in_ready(waiting_in_ready),
+    .in_payload_kind(acknowledgement_kind_past),
+    .in_payload_qp(acknowledgement_value_qp_past),
+    .in_payload_psn(acknowledgement_value_psn_past),
+    .in_payload_target(past),
+    .in_payload_msn(acknowledgement_value_msn_past),
+    .in_payload_retrans(acknowledgement_value_retrans_past),
+    .in_payload_more(past_2),
+    .in_payload_syndrome(acknowledgement_value_syndrome_past),
+    .in_payload_sack(acknowledgement_value_sack_past),
+    .in_payload_start(acknowledgement_value_start_past),
+    .in_payload_length(acknowledgement_value_length_past),
+    .in_payload_bitmap(acknowledgement_value_bitmap_past),
+    .out_valid(waiting_out_valid),
+    .out_ready(issue_acknowledgement_ready),
+    .out_payload_kind(waiting_out_payload_kind),
+    .out_payload_qp(waiting_out_payload_qp),
+    .out_payload_psn(waiting_out_payload_psn),
+    .out_payload_target(waiting_out_payload_target),
+    .out_payload_msn(waiting_out_payload_msn),
+    .out_payload_retrans(waiting_out_payload_retrans),
+    .out_payload_more(waiting_out_payload_more),
+    .out_payload_syndrome(waiting_out_payload_syndrome),
+    .out_payload_sack(waiting_out_payload_sack),
+    .out_payload_start(waiting_out_payload_start),
+    .out_payload_length(waiting_out_payload_length),
+    .out_payload_bitmap(waiting_out_payload_bitmap)
+  );
+
+  Fifo_Failure18_32_LUTRAM_level blocked_failures (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(blocked_failures_in_valid),
+    .in_ready(blocked_failures_in_ready),
+    .in_payload_qp(issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past),
+    .in_payload_send_status(pipeline_result_status),
+    .in_payload_receive_status(4'd1),
+    .out_valid(failure_valid),
+    .out_ready(failure_ready),
+    .out_payload_qp(failure_payload_qp),
+    .out_payload_send_status(failure_payload_send_status),
+    .out_payload_receive_status(failure_payload_receive_status),
+    .level(blocked_failures_level)
+  );
+
+  Fifo_u10_1024_BRAM ring (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(ring_in_valid),
+    .in_ready(ring_in_ready),
+    .in_payload(qp),
+    .out_valid(ring_out_valid),
+    .out_ready(ring_out_ready),
+    .out_payload(ring_out_payload)
+  );
+
+  Fifo_Resend35_2_REGISTERS ready (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(ready_in_valid),
+    .in_ready(ready_in_ready),
+    .in_payload_qp(issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past),
+    .in_payload_psn(pipeline_result_picked_past),
+    .in_payload_ack_request(ready_in_payload_ack_request),
+    .out_valid(resend_valid),
+    .out_ready(resend_ready),
+    .out_payload_qp(resend_payload_qp),
+    .out_payload_psn(resend_payload_psn),
+    .out_payload_ack_request(resend_payload_ack_request)
+  );
+
+  WindowTimer timer (
+    .clk(clk),
+    .word_una(update_value_una),
+    .word_next(pipeline_result_word_next),
+    .word_messages(update_value_messages),
+    .word_newest(pipeline_result_word_newest),
+    .word_generation_start(pipeline_result_word_generation_start),
+    .word_progress_time(pipeline_result_word_progress_time),
+    .word_hold(pipeline_result_word_hold),
+    .word_hold_psn(pipeline_result_word_hold_psn),
+    .word_retries(pipeline_result_word_retries),
+    .word_rnr_retries(pipeline_result_word_rnr_retries),
+    .word_paused(update_value_paused),
+    .word_paused_psn(pipeline_result_word_paused_psn),
+    .word_probed(pipeline_result_word_probed),
+    .word_srtt(pipeline_result_word_srtt),
+    .word_sampling(pipeline_result_word_sampling),
+    .word_sample_psn(pipeline_result_word_sample_psn),
+    .word_sample_time(pipeline_result_word_sample_time),
+    .word_dropped(pipeline_result_word_dropped),
+    .word_dropped_psn(pipeline_result_word_dropped_psn),
+    .word_more(pipeline_result_word_more),
+    .word_failed(pipeline_result_word_failed),
+    .word_queued(pipeline_result_word_queued),
+    .word_retry_limit(pipeline_result_word_retry_limit),
+    .word_rnr_limit(pipeline_result_word_rnr_limit),
+    .word_rto_exponent(pipeline_result_word_rto_exponent),
+    .active(tables_active_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past),
+    .deferred(pipeline_result_deferred),
+    .now(now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past),
+    .jitter(settings_jitter),
+    .probe_multiple(settings_probe_multiple),
+    .backoff_most(settings_backoff_most),
+    .pending(any_pending),
+    .head_pending(head_pending),
+    .deadline_kind(timer_deadline_kind),
+    .deadline_time(timer_deadline_time)
+  );
+
+  TimerScan_1024 scan (
+    .clk(clk),
+    .rst(rst),
+    .now(now),
+    .write(writes_stage_6),
+    .write_qp(write_qp),
+    .deadline_kind(timer_deadline_kind),
+    .deadline_time(timer_deadline_time),
+    .expired_valid(scan_expired_valid),
+    .expired_ready(issue_expired_ready),
+    .expired_payload(scan_expired_payload)
+  );
+
+  DeadlineTable_1024 table_inst (
+    .clk(clk),
+    .rst(rst),
+    .write(writes_stage_6),
+    .write_qp(write_qp),
+    .deadline_kind(timer_deadline_kind),
+    .deadline_time(timer_deadline_time),
+    .read_qp(issue_issued_value_qp_past_1_past_2_past_3_past_4_past),
+    .found_kind(table_inst_found_kind),
+    .found_time(table_inst_found_time)
+  );
+
+  assign ack_full = stage & ~waiting_in_ready;
+  assign row_valid = stage_10;
+  assign setup_ready = stage_20 & past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_2;
+  assign update_valid = stage_20 & pipeline_result_updates;
+  assign update_value_qp = issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+  assign events_sack = stage_20 & pipeline_result_sack;
+  assign events_drop = stage_20 & pipeline_result_drop;
+  assign events_pause = stage_20 & pipeline_result_pause;
+  assign events_timeout = stage_20 & pipeline_result_timeout;
+  assign events_probe = stage_20 & pipeline_result_probe;
+  assign events_resend = stage_20 & pipeline_result_picks;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      begun <= 1'b0;
+      stage <= 1'b0;
+      stage_2 <= 1'b0;
+      stage_3 <= 1'b0;
+      stage_4 <= 1'b0;
+      stage_5 <= 1'b0;
+      stage_6 <= 1'b0;
+      stage_7 <= 1'b0;
+      stage_8 <= 1'b0;
+      stage_9 <= 1'b0;
+      stage_10 <= 1'b0;
+      stage_11 <= 1'b0;
+      stage_12 <= 1'b0;
+      stage_13 <= 1'b0;
+      stage_14 <= 1'b0;
+      stage_15 <= 1'b0;
+      stage_16 <= 1'b0;
+      stage_17 <= 1'b0;
+      stage_18 <= 1'b0;
+      stage_19 <= 1'b0;
+      stage_20 <= 1'b0;
+      valid_stage <= 1'b0;
+      room <= 2'd2;
+      writes_stage <= 1'b0;
+      writes_stage_2 <= 1'b0;
+      writes_stage_3 <= 1'b0;
+      writes_stage_4 <= 1'b0;
+      writes_stage_5 <= 1'b0;
+      writes_stage_6 <= 1'b0;
+    end else begin
+      if (issue_setup_valid & issue_setup_ready) begin
+        begun <= 1'b1;
+      end
+      if (setup_valid & setup_ready) begin
+        begun <= 1'b0;
+      end
+      stage <= acknowledgement_valid;
+      stage_2 <= issue_issued_valid;
+      stage_3 <= stage_2;
+      stage_4 <= issue_issued_valid & (issue_issued_value_kind == KIND_ACKNOWLEDGE);
+      stage_5 <= stage_4;
+      stage_6 <= stage_5;
+      stage_7 <= stage_6;
+      stage_8 <= stage_7;
+      stage_9 <= stage_8;
+      stage_10 <= stage_9;
+      stage_11 <= issue_issued_valid;
+      stage_12 <= stage_11;
+      stage_13 <= stage_12;
+      stage_14 <= stage_13;
+      stage_15 <= stage_14;
+      stage_16 <= stage_15;
+      stage_17 <= stage_16;
+      stage_18 <= stage_17;
+      stage_19 <= stage_18;
+      stage_20 <= stage_19;
+      valid_stage <= stage_20;
+      room <= (room - {1'b0, spent}) + {1'b0, unused} + {1'b0, left};
+      writes_stage <= stage_20 & ~pipeline_result_idle;
+      writes_stage_2 <= writes_stage;
+      writes_stage_3 <= writes_stage_2;
+      writes_stage_4 <= writes_stage_3;
+      writes_stage_5 <= writes_stage_4;
+      writes_stage_6 <= writes_stage_5;
+    end
+  end
+
+  always @(posedge clk) begin
+    acknowledgement_kind_past <= acknowledgement_kind;
+    acknowledgement_value_qp_past <= acknowledgement_value_qp;
+    acknowledgement_value_psn_past <= acknowledgement_value_psn;
+    past <= acknowledgement_value_psn + {23'd0, acknowledgement_acknowledges};
+    acknowledgement_value_msn_past <= acknowledgement_value_msn;
+    acknowledgement_value_retrans_past <= acknowledgement_value_retrans;
+    past_2 <= 1'b0;
+    acknowledgement_value_syndrome_past <= acknowledgement_value_syndrome;
+    acknowledgement_value_sack_past <= acknowledgement_value_sack;
+    acknowledgement_value_start_past <= acknowledgement_value_start;
+    acknowledgement_value_length_past <= acknowledgement_value_length;
+    acknowledgement_value_bitmap_past <= acknowledgement_value_bitmap;
+    issue_issued_value_kind_past_1 <= issue_issued_value_kind;
+    issue_issued_value_qp_past_1 <= issue_issued_value_qp;
+    issue_issued_value_psn_past_1 <= issue_issued_value_psn;
+    issue_issued_value_target_past_1 <= issue_issued_value_target;
+    issue_issued_value_msn_past_1 <= issue_issued_value_msn;
+    issue_issued_value_retrans_past_1 <= issue_issued_value_retrans;
+    issue_issued_value_more_past_1 <= issue_issued_value_more;
+    issue_issued_value_syndrome_past_1 <= issue_issued_value_syndrome;
+    issue_issued_value_sack_past_1 <= issue_issued_value_sack;
+    issue_issued_value_start_past_1 <= issue_issued_value_start;
+    issue_issued_value_length_past_1 <= issue_issued_value_length;
+    issue_issued_value_bitmap_past_1 <= issue_issued_value_bitmap;
+    issue_issued_value_kind_past_1_past <= issue_issued_value_kind_past_1;
+    issue_issued_value_qp_past_1_past <= issue_issued_value_qp_past_1;
+    issue_issued_value_psn_past_1_past <= issue_issued_value_psn_past_1;
+    issue_issued_value_target_past_1_past <= issue_issued_value_target_past_1;
+    issue_issued_value_msn_past_1_past <= issue_issued_value_msn_past_1;
+    issue_issued_value_retrans_past_1_past <= issue_issued_value_retrans_past_1;
+    issue_issued_value_more_past_1_past <= issue_issued_value_more_past_1;
+    issue_issued_value_syndrome_past_1_past <= issue_issued_value_syndrome_past_1;
+    issue_issued_value_sack_past_1_past <= issue_issued_value_sack_past_1;
+    issue_issued_value_start_past_1_past <= issue_issued_value_start_past_1;
+    issue_issued_value_length_past_1_past <= issue_issued_value_length_past_1;
+    issue_issued_value_bitmap_past_1_past <= issue_issued_value_bitmap_past_1;
+    now_past_1 <= now;
+    now_past_1_past <= now_past_1;
+    issue_issued_value_qp_past_1_2 <= issue_issued_value_qp;
+    issue_issued_value_qp_past_1_past_2 <= issue_issued_value_qp_past_1_2;
+    issue_issued_value_qp_past_1_past_2_past_3 <= issue_issued_value_qp_past_1_past_2;
+    issue_issued_value_qp_past_1_past_2_past_3_past_4 <= issue_issued_value_qp_past_1_past_2_past_3;
+    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5 <= issue_issued_value_qp_past_1_past_2_past_3_past_4;
+    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6 <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5;
+    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6;
+    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    past_1 <= issue_issued_value_kind == KIND_PICK;
+    past_1_past_2 <= past_1;
+    past_1_past_2_past_3 <= past_1_past_2;
+    past_1_past_2_past_3_past_4 <= past_1_past_2_past_3;
+    past_1_past_2_past_3_past_4_past_5 <= past_1_past_2_past_3_past_4;
+    past_1_past_2_past_3_past_4_past_5_past_6 <= past_1_past_2_past_3_past_4_past_5;
+    past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= past_1_past_2_past_3_past_4_past_5_past_6;
+    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    past_1_2 <= issue_issued_value_kind == KIND_SETUP;
+    past_1_past_2_2 <= past_1_2;
+    past_1_past_2_past_3_2 <= past_1_past_2_2;
+    past_1_past_2_past_3_past_4_2 <= past_1_past_2_past_3_2;
+    past_1_past_2_past_3_past_4_past_5_2 <= past_1_past_2_past_3_past_4_2;
+    past_1_past_2_past_3_past_4_past_5_past_6_2 <= past_1_past_2_past_3_past_4_past_5_2;
+    past_1_past_2_past_3_past_4_past_5_past_6_past_7_2 <= past_1_past_2_past_3_past_4_past_5_past_6_2;
+    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_2 <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_2;
+    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_2 <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_2;
+    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_2 <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_2;
+    tables_active_past_1 <= tables_active;
+    tables_active_past_1_past_2 <= tables_active_past_1;
+    tables_active_past_1_past_2_past_3 <= tables_active_past_1_past_2;
+    tables_active_past_1_past_2_past_3_past_4 <= tables_active_past_1_past_2_past_3;
+    tables_active_past_1_past_2_past_3_past_4_past_5 <= tables_active_past_1_past_2_past_3_past_4;
+    tables_active_past_1_past_2_past_3_past_4_past_5_past_6 <= tables_active_past_1_past_2_past_3_past_4_past_5;
+    tables_active_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= tables_active_past_1_past_2_past_3_past_4_past_5_past_6;
+    tables_active_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past <= tables_active_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    blocked <= blocked_failures_level >= 6'd16;
+    any_pending <= |pipeline_new_pending;
+    head_pending <= pipeline_new_pending[update_value_una[7:0]];
+    qp <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+    word_una <= update_value_una;
+    word_next <= pipeline_result_word_next;
+    word_messages <= update_value_messages;
+    word_newest <= pipeline_result_word_newest;
+    word_generation_start <= pipeline_result_word_generation_start;
+    word_progress_time <= pipeline_result_word_progress_time;
+    word_hold <= pipeline_result_word_hold;
+    word_hold_psn <= pipeline_result_word_hold_psn;
+    word_retries <= pipeline_result_word_retries;
+    word_rnr_retries <= pipeline_result_word_rnr_retries;
+    word_paused <= update_value_paused;
+    word_paused_psn <= pipeline_result_word_paused_psn;
+    word_probed <= pipeline_result_word_probed;
+    word_srtt <= pipeline_result_word_srtt;
+    word_sampling <= pipeline_result_word_sampling;
+    word_sample_psn <= pipeline_result_word_sample_psn;
+    word_sample_time <= pipeline_result_word_sample_time;
+    word_dropped <= pipeline_result_word_dropped;
+    word_dropped_psn <= pipeline_result_word_dropped_psn;
+    word_more <= pipeline_result_word_more;
+    word_failed <= pipeline_result_word_failed;
+    word_queued <= pipeline_result_word_queued;
+    word_retry_limit <= pipeline_result_word_retry_limit;
+    word_rnr_limit <= pipeline_result_word_rnr_limit;
+    word_rto_exponent <= pipeline_result_word_rto_exponent;
+    is_pick <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+    active <= tables_active_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
+    pipeline_new_pending_past <= pipeline_new_pending;
+    pipeline_new_rings_sacked_past <= pipeline_new_rings_sacked;
+    pipeline_new_rings_current_past <= pipeline_new_rings_current;
+    pipeline_new_rings_previous_past <= pipeline_new_rings_previous;
+    picks <= pipeline_result_picks;
+    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+    pipeline_result_picked_past <= pipeline_result_picked;
+    pipeline_result_probing_past <= pipeline_result_probing;
+    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+    now_past_1_2 <= now;
+    now_past_1_past_2 <= now_past_1_2;
+    now_past_1_past_2_past_3 <= now_past_1_past_2;
+    now_past_1_past_2_past_3_past_4 <= now_past_1_past_2_past_3;
+    now_past_1_past_2_past_3_past_4_past_5 <= now_past_1_past_2_past_3_past_4;
+    now_past_1_past_2_past_3_past_4_past_5_past_6 <= now_past_1_past_2_past_3_past_4_past_5;
+    now_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= now_past_1_past_2_past_3_past_4_past_5_past_6;
+    now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= now_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    write_qp_1 <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+    write_qp_2 <= write_qp_1;
+    write_qp_3 <= write_qp_2;
+    write_qp_4 <= write_qp_3;
+    write_qp_5 <= write_qp_4;
+    write_qp <= write_qp_5;
+    issue_issued_value_qp_past_1_3 <= issue_issued_value_qp;
+    issue_issued_value_qp_past_1_past_2_2 <= issue_issued_value_qp_past_1_3;
+    issue_issued_value_qp_past_1_past_2_past_3_2 <= issue_issued_value_qp_past_1_past_2_2;
+    issue_issued_value_qp_past_1_past_2_past_3_past_4_2 <= issue_issued_value_qp_past_1_past_2_past_3_2;
+    issue_issued_value_qp_past_1_past_2_past_3_past_4_past <= issue_issued_value_qp_past_1_past_2_past_3_past_4_2;
+  end
+
+  wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
+                          setup_payload_context_partition, setup_payload_context_domain,
+                          setup_payload_context_mtu_code, setup_payload_context_profile,
+                          setup_payload_context_remote_write, setup_payload_context_receive_psn,
+                          setup_payload_context_send_window, setup_payload_context_message_limit,
+                          setup_payload_context_sack_threshold, setup_payload_context_rnr_timer,
+                          setup_payload_context_last_path, setup_payload_context_rate,
+                          setup_payload_context_send_cq, setup_payload_context_receive_cq,
+                          setup_payload_context_send_queue, setup_payload_context_send_queue_size,
+                          setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
+                          settings_mac, settings_ipv4, settings_ipv6, settings_enable,
+                          settings_check_trim_dscp, settings_check_trim_last_dscp,
+                          settings_check_trim_icrc_optional, settings_check_transport_version,
+                          settings_time_to_live, settings_source_port_base, settings_dscp_data,
+                          settings_dscp_request, settings_dscp_control, settings_ack_every,
+                          settings_ack_delay, settings_ack_on_end, settings_rotate, settings_trim_nak,
+                          settings_trim_local, settings_burst, settings_quiet, settings_events_count,
+                          settings_events_time, sent_payload_ends_message, acknowledgement_value_becn,
+                          blocked_failures_in_ready, ring_in_ready, ready_in_ready};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_failure_finds_room: assert (~blocked_failures_in_valid |
+                                                                blocked_failures_in_ready);
+  always @(posedge clk) if (!rst) a_queue_pair_stands_in_the_ring_once: assert (~ring_in_valid |
+                                                                                ring_in_ready);
+  always @(posedge clk) if (!rst) a_resend_finds_room: assert (~ready_in_valid | ready_in_ready);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~blocked_failures_in_valid | blocked_failures_in_ready)) begin
+    $display("SendWindow.java: HDL801: claim 'a failure finds room' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~ring_in_valid | ring_in_ready)) begin
+    $display("SendWindow.java: HDL801: claim 'a queue pair stands in the ring once' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~ready_in_valid | ready_in_ready)) begin
+    $display("SendWindow.java: HDL801: claim 'a resend finds room' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

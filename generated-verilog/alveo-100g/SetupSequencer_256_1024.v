@@ -1,0 +1,114 @@
+`default_nettype none
+
+// SetupSequencer_256_1024: writes the rings and the progress of a queue pair that begins a new life.
+// Generated from SetupSequencer.java.
+module SetupSequencer_256_1024 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        setup_valid,
+  output wire        setup_ready,
+  input  wire [9:0]  setup_payload_qp,
+  input  wire [23:0] setup_payload_psn,  // first PSN to expect
+  output wire        done,  // one cycle: the queue pair is ready
+  input  wire        ring_free,  // nobody else writes the rings in this cycle
+  output wire        ring_write_valid,
+  output wire [9:0]  ring_write_value_qp,
+  output wire [7:0]  ring_write_value_index,  // PSN modulo the window
+  output wire        ring_write_value_received,  // entry of the ring of received packets
+  output wire        ring_write_value_ends,  // entry of the ring of packets that end a message
+  output wire        ring_write_value_consumes,  // entry of the ring of packets that end a message with a receive work request
+  input  wire        progress_free,  // nobody else writes the progress in this cycle
+  output wire        progress_write_valid,
+  output wire [9:0]  progress_write_value_qp,
+  output wire [23:0] progress_write_value_progress_expected,  // ePSN: the first PSN that has not arrived
+  output wire [23:0] progress_write_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
+  output wire [23:0] progress_write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
+  output wire [23:0] progress_write_value_progress_receives_done  // rq_done: receive work requests consumed by complete messages
+);
+  localparam [1:0] STEP_IDLE     = 2'd0;
+  localparam [1:0] STEP_DRAINING = 2'd1;
+  localparam [1:0] STEP_RINGS    = 2'd2;
+  localparam [1:0] STEP_PROGRESS = 2'd3;
+
+  reg  [9:0]  qp;
+  reg  [23:0] psn;
+  reg  [7:0]  count;
+  reg  [1:0]  step;
+
+  wire        unmarked = psn[8] ^ (count < psn[7:0]);
+
+  assign setup_ready = step == STEP_IDLE;
+  assign done = (step == STEP_PROGRESS) & progress_free;
+  assign ring_write_valid = (step == STEP_RINGS) & ring_free;
+  assign ring_write_value_qp = qp;
+  assign ring_write_value_index = count;
+  assign ring_write_value_received = unmarked;
+  assign ring_write_value_ends = unmarked;
+  assign ring_write_value_consumes = unmarked;
+  assign progress_write_valid = (step == STEP_PROGRESS) & progress_free;
+  assign progress_write_value_qp = qp;
+  assign progress_write_value_progress_expected = psn;
+  assign progress_write_value_progress_messages = 24'd0;
+  assign progress_write_value_progress_message_start = psn;
+  assign progress_write_value_progress_receives_done = 24'd0;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      step <= STEP_IDLE;
+    end else begin
+      case (step)
+        STEP_IDLE: begin
+          if (setup_valid) begin
+            step <= STEP_DRAINING;
+          end
+        end
+        STEP_DRAINING: begin
+          if (count == 8'd31) begin
+            step <= STEP_RINGS;
+          end
+        end
+        STEP_RINGS: begin
+          if (ring_free) begin
+            if (&count) begin
+              step <= STEP_PROGRESS;
+            end
+          end
+        end
+        STEP_PROGRESS: begin
+          if (progress_free) begin
+            step <= STEP_IDLE;
+          end
+        end
+        default: begin
+          step <= STEP_IDLE;
+        end
+      endcase
+    end
+  end
+
+  always @(posedge clk) begin
+    case (step)
+      STEP_IDLE: begin
+        if (setup_valid) begin
+          qp <= setup_payload_qp;
+          psn <= setup_payload_psn;
+          count <= 8'd0;
+        end
+      end
+      STEP_DRAINING: begin
+        count <= count + 8'd1;
+        if (count == 8'd31) begin
+          count <= 8'd0;
+        end
+      end
+      STEP_RINGS: begin
+        if (ring_free) begin
+          count <= count + 8'd1;
+        end
+      end
+      default: ;
+    endcase
+  end
+endmodule
+
+`default_nettype wire

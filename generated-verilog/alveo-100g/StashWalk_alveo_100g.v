@@ -1,0 +1,421 @@
+`default_nettype none
+
+// StashWalk_alveo_100g: fetches what was noted about each completed message and makes the completions.
+// Generated from StashWalk.java.
+module StashWalk_alveo_100g (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        spans_valid,
+  output wire        spans_ready,
+  input  wire [9:0]  spans_payload_event_qp,  // queue pair, local number
+  input  wire        spans_payload_event_congested,  // CE marked, and not trimmed
+  input  wire        spans_payload_event_counts,  // accepted: one packet more since the last acknowledgement
+  input  wire        spans_payload_event_advances,  // it was the next expected packet
+  input  wire        spans_payload_event_completes,  // a message completed with it
+  input  wire        spans_payload_event_urgent,  // acknowledge now, whatever the settings say
+  input  wire        spans_payload_event_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
+  input  wire [2:0]  spans_payload_event_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
+  input  wire [23:0] spans_payload_progress_expected,  // ePSN: the first PSN that has not arrived
+  input  wire [23:0] spans_payload_progress_messages,  // aMSN: messages that are complete, with all earlier ones
+  input  wire [23:0] spans_payload_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
+  input  wire [23:0] spans_payload_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  input  wire [23:0] spans_payload_placements,  // placements ordered up to and with the packet
+  input  wire [11:0] spans_payload_count,  // how many messages it completes
+  input  wire [11:0] spans_payload_first,  // number of the first of them, low bits
+  input  wire [15:0] spans_payload_request,  // index of the receive request that the first one with a request consumes
+  input  wire        stash_valid,
+  input  wire [9:0]  stash_value_qp,  // queue pair, local number
+  input  wire [23:0] stash_value_msn,  // of the message
+  input  wire [2:0]  stash_value_kind,  // 0 none (plain Write), 1 Send, 2 Send with immediate, 3 Send with invalidate, 4 Write with immediate
+  input  wire        stash_value_solicited,
+  input  wire [31:0] stash_value_argument,  // immediate data or key
+  input  wire [31:0] stash_value_length,  // bytes of the message
+  input  wire        setup_valid,  // a new life: nothing is noted, and the progress is that of the start
+  output wire        setup_ready,  // a new life: nothing is noted, and the progress is that of the start
+  input  wire [9:0]  setup_payload_qp,  // a new life: nothing is noted, and the progress is that of the start
+  input  wire [23:0] setup_payload_psn,  // first PSN to expect
+  output wire        completions_valid,
+  input  wire        completions_ready,
+  output wire [9:0]  completions_payload_qp,  // queue pair, local number
+  output wire        completions_payload_is_receive,  // for the receive completion queue
+  output wire [3:0]  completions_payload_kind,  // CompletionKind
+  output wire [3:0]  completions_payload_status,  // CompletionStatus
+  output wire        completions_payload_solicited,  // solicited event
+  output wire [31:0] completions_payload_length,  // bytes received; of a send, bytes sent
+  output wire [31:0] completions_payload_immediate,  // immediate data, or the key to invalidate
+  output wire [15:0] completions_payload_request,  // free-running index of the completed request in its queue
+  output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
+  output wire        completions_payload_waits,  // placements counts; a send's completion does not wait
+  output wire        events_valid,
+  input  wire        events_ready,
+  output wire [9:0]  events_payload_qp,  // queue pair, local number
+  output wire        events_payload_congested,  // CE marked, and not trimmed
+  output wire        events_payload_counts,  // accepted: one packet more since the last acknowledgement
+  output wire        events_payload_advances,  // it was the next expected packet
+  output wire        events_payload_completes,  // a message completed with it
+  output wire        events_payload_urgent,  // acknowledge now, whatever the settings say
+  output wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
+  output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
+  output wire        reported_valid,  // what acknowledgements may say
+  output wire [9:0]  reported_value_qp,  // what acknowledgements may say
+  output wire [23:0] reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
+  output wire [23:0] reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
+  output wire [23:0] reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
+  output wire [23:0] reported_value_progress_receives_done  // rq_done: receive work requests consumed by complete messages
+);
+  localparam [1:0] RENEWAL_IDLE     = 2'd0;
+  localparam [1:0] RENEWAL_STASH    = 2'd1;
+  localparam [1:0] RENEWAL_PROGRESS = 2'd2;
+
+  reg         has_room;
+  reg  [11:0] done;
+  reg  [9:0]  step_span_event_qp;
+  reg         step_span_event_congested;
+  reg         step_span_event_counts;
+  reg         step_span_event_advances;
+  reg         step_span_event_completes;
+  reg         step_span_event_urgent;
+  reg         step_span_event_not_ready;
+  reg  [2:0]  step_span_event_code;
+  reg  [23:0] step_span_progress_expected;
+  reg  [23:0] step_span_progress_messages;
+  reg  [23:0] step_span_progress_message_start;
+  reg  [23:0] step_span_progress_receives_done;
+  reg  [23:0] step_span_placements;
+  reg  [11:0] step_span_count;
+  reg  [11:0] step_span_first;
+  reg  [15:0] step_span_request;
+  reg  [11:0] step_message;
+  reg         step_is_first;
+  reg         step_is_last;
+  reg  [1:0]  renewal;
+  reg  [4:0]  entry_index;
+  reg  [9:0]  at_span_event_qp_1;
+  reg         at_span_event_congested_1;
+  reg         at_span_event_counts_1;
+  reg         at_span_event_advances_1;
+  reg         at_span_event_completes_1;
+  reg         at_span_event_urgent_1;
+  reg         at_span_event_not_ready_1;
+  reg  [2:0]  at_span_event_code_1;
+  reg  [23:0] at_span_progress_expected_1;
+  reg  [23:0] at_span_progress_messages_1;
+  reg  [23:0] at_span_progress_message_start_1;
+  reg  [23:0] at_span_progress_receives_done_1;
+  reg  [23:0] at_span_placements_1;
+  reg  [11:0] at_span_count_1;
+  reg  [11:0] at_span_first_1;
+  reg  [15:0] at_span_request_1;
+  reg  [11:0] at_message_1;
+  reg         at_is_first_1;
+  reg         at_is_last_1;
+  reg  [9:0]  at_span_event_qp;
+  reg         at_span_event_congested;
+  reg         at_span_event_counts;
+  reg         at_span_event_advances;
+  reg         at_span_event_completes;
+  reg         at_span_event_urgent;
+  reg         at_span_event_not_ready;
+  reg  [2:0]  at_span_event_code;
+  reg  [23:0] at_span_progress_expected;
+  reg  [23:0] at_span_progress_messages;
+  reg  [23:0] at_span_progress_message_start;
+  reg  [23:0] at_span_progress_receives_done;
+  reg  [23:0] at_span_placements;
+  reg  [11:0] at_span_count;
+  reg  [11:0] at_span_first;
+  reg  [15:0] at_span_request;
+  reg  [11:0] at_message;
+  reg         at_is_first;
+  reg         at_is_last;
+  reg         stage;
+  reg         stage_2;
+  reg         stage_3;
+  reg         skipped;
+  reg  [15:0] counted;
+  reg         stage_4;
+  reg  [9:0]  at_span_event_qp_past;
+  reg         past;
+  reg  [3:0]  kind_past;
+  reg  [3:0]  past_2;
+  reg         entry_64__past;
+  reg  [31:0] entry_31_0__past;
+  reg  [31:0] entry_63_32__past;
+  reg  [15:0] request_past;
+  reg  [23:0] at_span_placements_past;
+  reg         past_3;
+  reg         stage_5;
+  reg  [9:0]  at_span_event_qp_past_2;
+  reg         at_span_event_congested_past;
+  reg         at_span_event_counts_past;
+  reg         at_span_event_advances_past;
+  reg         at_span_event_completes_past;
+  reg         past_4;
+  reg         at_span_event_not_ready_past;
+  reg  [2:0]  past_5;
+  reg         reports_stage;
+  reg  [9:0]  at_span_event_qp_past_3;
+  reg  [23:0] at_span_progress_expected_past;
+  reg  [23:0] at_span_progress_messages_past;
+  reg  [23:0] at_span_progress_message_start_past;
+  reg  [23:0] at_span_progress_receives_done_past;
+  (* ram_style = "ultra" *)
+  reg  [71:0] entry_stash [0:32767];
+  reg  [71:0] _entry_first;
+  reg  [71:0] entry;
+  wire        completions_in_ready;
+  wire [4:0]  completions_level;
+  wire        events_in_ready;
+  wire [4:0]  events_level;
+
+  wire        is_last = ((done + 12'd1) == spans_payload_count) | ~spans_payload_event_completes;
+  wire        goes = spans_valid & has_room;
+  wire        entry_clears = (renewal == RENEWAL_STASH) & ~stash_valid;
+  wire [14:0] _choice = stash_valid ? {stash_value_qp, stash_value_msn[4:0]} : {setup_payload_qp,
+                                                                                entry_index};
+  wire        is_foreign = at_span_event_completes & (entry[71:68] != at_message[8:5]);
+  wire        is_bad = is_foreign | (skipped & ~at_is_first);
+  wire [15:0] request = at_is_first ? at_span_request : counted;
+  wire        consumes = at_span_event_completes & ~is_foreign & (entry[67:65] != 3'd0);
+  wire [3:0]  kind = {1'b0, entry[67:65]} + 4'd1;
+  wire        ends = stage_3 & at_is_last;
+  wire        renewed = renewal == RENEWAL_PROGRESS;
+
+  Fifo_Completion125_16_LUTRAM_level completions (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(stage_4),
+    .in_ready(completions_in_ready),
+    .in_payload_qp(at_span_event_qp_past),
+    .in_payload_is_receive(past),
+    .in_payload_kind(kind_past),
+    .in_payload_status(past_2),
+    .in_payload_solicited(entry_64__past),
+    .in_payload_length(entry_31_0__past),
+    .in_payload_immediate(entry_63_32__past),
+    .in_payload_request(request_past),
+    .in_payload_placements(at_span_placements_past),
+    .in_payload_waits(past_3),
+    .out_valid(completions_valid),
+    .out_ready(completions_ready),
+    .out_payload_qp(completions_payload_qp),
+    .out_payload_is_receive(completions_payload_is_receive),
+    .out_payload_kind(completions_payload_kind),
+    .out_payload_status(completions_payload_status),
+    .out_payload_solicited(completions_payload_solicited),
+    .out_payload_length(completions_payload_length),
+    .out_payload_immediate(completions_payload_immediate),
+    .out_payload_request(completions_payload_request),
+    .out_payload_placements(completions_payload_placements),
+    .out_payload_waits(completions_payload_waits),
+    .level(completions_level)
+  );
+
+  Fifo_AckEvent19_16_LUTRAM_level events (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(stage_5),
+    .in_ready(events_in_ready),
+    .in_payload_qp(at_span_event_qp_past_2),
+    .in_payload_congested(at_span_event_congested_past),
+    .in_payload_counts(at_span_event_counts_past),
+    .in_payload_advances(at_span_event_advances_past),
+    .in_payload_completes(at_span_event_completes_past),
+    .in_payload_urgent(past_4),
+    .in_payload_not_ready(at_span_event_not_ready_past),
+    .in_payload_code(past_5),
+    .out_valid(events_valid),
+    .out_ready(events_ready),
+    .out_payload_qp(events_payload_qp),
+    .out_payload_congested(events_payload_congested),
+    .out_payload_counts(events_payload_counts),
+    .out_payload_advances(events_payload_advances),
+    .out_payload_completes(events_payload_completes),
+    .out_payload_urgent(events_payload_urgent),
+    .out_payload_not_ready(events_payload_not_ready),
+    .out_payload_code(events_payload_code),
+    .level(events_level)
+  );
+
+  assign spans_ready = has_room & is_last;
+  assign setup_ready = renewed & ~reports_stage;
+  assign reported_valid = reports_stage | renewed;
+  assign reported_value_qp = reports_stage ? at_span_event_qp_past_3 : setup_payload_qp;
+  assign reported_value_progress_expected = reports_stage ? at_span_progress_expected_past :
+                                            setup_payload_psn;
+  assign reported_value_progress_messages = reports_stage ? at_span_progress_messages_past : 24'd0;
+  assign reported_value_progress_message_start = reports_stage ? at_span_progress_message_start_past :
+                                                 setup_payload_psn;
+  assign reported_value_progress_receives_done = reports_stage ? at_span_progress_receives_done_past : 24'd0;
+
+  always @(posedge clk) begin
+    if (!rst && (stash_valid | entry_clears)) begin
+      entry_stash[_choice] <= {stash_valid ? stash_value_msn[8:5] : 4'd8, stash_valid ? stash_value_kind :
+                               3'd0, stash_valid ? stash_value_solicited : 1'b0, stash_valid ?
+                               stash_value_argument : 32'd0, stash_valid ? stash_value_length : 32'd0};
+    end
+  end
+
+  always @(posedge clk) begin
+    _entry_first <= entry_stash[{step_span_event_qp, step_message[4:0]}];
+    entry <= _entry_first;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      has_room <= 1'b0;
+      done <= 12'd0;
+      renewal <= RENEWAL_IDLE;
+      entry_index <= 5'd0;
+      stage <= 1'b0;
+      stage_2 <= 1'b0;
+      stage_3 <= 1'b0;
+      skipped <= 1'b0;
+      stage_4 <= 1'b0;
+      stage_5 <= 1'b0;
+      reports_stage <= 1'b0;
+    end else begin
+      has_room <= (completions_level < 5'd10) & (events_level < 5'd10);
+      if (goes) begin
+        done <= ~is_last ? (done + 12'd1) : 12'd0;
+      end
+      case (renewal)
+        RENEWAL_IDLE: begin
+          if (setup_valid) begin
+            renewal <= RENEWAL_STASH;
+          end
+        end
+        RENEWAL_STASH: begin
+          if (entry_clears) begin
+            entry_index <= entry_index + 5'd1;
+            if (&entry_index) begin
+              renewal <= RENEWAL_PROGRESS;
+            end
+          end
+        end
+        RENEWAL_PROGRESS: begin
+          if (setup_ready) begin
+            renewal <= RENEWAL_IDLE;
+          end
+        end
+        default: begin
+          renewal <= RENEWAL_IDLE;
+        end
+      endcase
+      stage <= goes;
+      stage_2 <= stage;
+      stage_3 <= stage_2;
+      if (stage_3) begin
+        skipped <= is_bad;
+      end
+      stage_4 <= stage_3 & consumes;
+      stage_5 <= ends;
+      reports_stage <= ends & ~is_bad;
+    end
+  end
+
+  always @(posedge clk) begin
+    step_span_event_qp <= spans_payload_event_qp;
+    step_span_event_congested <= spans_payload_event_congested;
+    step_span_event_counts <= spans_payload_event_counts;
+    step_span_event_advances <= spans_payload_event_advances;
+    step_span_event_completes <= spans_payload_event_completes;
+    step_span_event_urgent <= spans_payload_event_urgent;
+    step_span_event_not_ready <= spans_payload_event_not_ready;
+    step_span_event_code <= spans_payload_event_code;
+    step_span_progress_expected <= spans_payload_progress_expected;
+    step_span_progress_messages <= spans_payload_progress_messages;
+    step_span_progress_message_start <= spans_payload_progress_message_start;
+    step_span_progress_receives_done <= spans_payload_progress_receives_done;
+    step_span_placements <= spans_payload_placements;
+    step_span_count <= spans_payload_count;
+    step_span_first <= spans_payload_first;
+    step_span_request <= spans_payload_request;
+    step_message <= spans_payload_first + done;
+    step_is_first <= done == 12'd0;
+    step_is_last <= is_last;
+    at_span_event_qp_1 <= step_span_event_qp;
+    at_span_event_congested_1 <= step_span_event_congested;
+    at_span_event_counts_1 <= step_span_event_counts;
+    at_span_event_advances_1 <= step_span_event_advances;
+    at_span_event_completes_1 <= step_span_event_completes;
+    at_span_event_urgent_1 <= step_span_event_urgent;
+    at_span_event_not_ready_1 <= step_span_event_not_ready;
+    at_span_event_code_1 <= step_span_event_code;
+    at_span_progress_expected_1 <= step_span_progress_expected;
+    at_span_progress_messages_1 <= step_span_progress_messages;
+    at_span_progress_message_start_1 <= step_span_progress_message_start;
+    at_span_progress_receives_done_1 <= step_span_progress_receives_done;
+    at_span_placements_1 <= step_span_placements;
+    at_span_count_1 <= step_span_count;
+    at_span_first_1 <= step_span_first;
+    at_span_request_1 <= step_span_request;
+    at_message_1 <= step_message;
+    at_is_first_1 <= step_is_first;
+    at_is_last_1 <= step_is_last;
+    at_span_event_qp <= at_span_event_qp_1;
+    at_span_event_congested <= at_span_event_congested_1;
+    at_span_event_counts <= at_span_event_counts_1;
+    at_span_event_advances <= at_span_event_advances_1;
+    at_span_event_completes <= at_span_event_completes_1;
+    at_span_event_urgent <= at_span_event_urgent_1;
+    at_span_event_not_ready <= at_span_event_not_ready_1;
+    at_span_event_code <= at_span_event_code_1;
+    at_span_progress_expected <= at_span_progress_expected_1;
+    at_span_progress_messages <= at_span_progress_messages_1;
+    at_span_progress_message_start <= at_span_progress_message_start_1;
+    at_span_progress_receives_done <= at_span_progress_receives_done_1;
+    at_span_placements <= at_span_placements_1;
+    at_span_count <= at_span_count_1;
+    at_span_first <= at_span_first_1;
+    at_span_request <= at_span_request_1;
+    at_message <= at_message_1;
+    at_is_first <= at_is_first_1;
+    at_is_last <= at_is_last_1;
+    if (stage_3) begin
+      counted <= request + {15'd0, consumes};
+    end
+    at_span_event_qp_past <= at_span_event_qp;
+    past <= 1'b1;
+    kind_past <= kind;
+    past_2 <= 4'd0;
+    entry_64__past <= entry[64];
+    entry_31_0__past <= entry[31:0];
+    entry_63_32__past <= entry[63:32];
+    request_past <= request;
+    at_span_placements_past <= at_span_placements;
+    past_3 <= 1'b1;
+    at_span_event_qp_past_2 <= at_span_event_qp;
+    at_span_event_congested_past <= at_span_event_congested;
+    at_span_event_counts_past <= at_span_event_counts;
+    at_span_event_advances_past <= at_span_event_advances;
+    at_span_event_completes_past <= at_span_event_completes;
+    past_4 <= at_span_event_urgent | is_bad;
+    at_span_event_not_ready_past <= at_span_event_not_ready;
+    past_5 <= is_bad ? 3'd1 : at_span_event_code;
+    at_span_event_qp_past_3 <= at_span_event_qp;
+    at_span_progress_expected_past <= at_span_progress_expected;
+    at_span_progress_messages_past <= at_span_progress_messages;
+    at_span_progress_message_start_past <= at_span_progress_message_start;
+    at_span_progress_receives_done_past <= at_span_progress_receives_done;
+  end
+
+  wire        _unused = &{1'b0, stash_value_msn[23:9], completions_in_ready, events_in_ready, at_span_count,
+                          at_span_first, at_message[11:9], at_message[4:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) no_completion_is_lost: assert (~stage_4 | completions_in_ready);
+  always @(posedge clk) if (!rst) no_event_is_lost: assert (~stage_5 | events_in_ready);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~stage_4 | completions_in_ready)) begin
+    $display("StashWalk.java: HDL801: claim 'no completion is lost' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~stage_5 | events_in_ready)) begin
+    $display("StashWalk.java: HDL801: claim 'no event is lost' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

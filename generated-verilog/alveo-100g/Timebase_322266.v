@@ -1,0 +1,38 @@
+`default_nettype none
+
+// Timebase_322266: counts sixteenths of a microsecond.  Generated from Timebase.java.
+module Timebase_322266 (
+  input  wire        clk,
+  input  wire        rst,
+  output reg  [31:0] now  // in 1/16 us
+);
+  reg  [19:0] fraction;
+  reg         tick;
+
+  wire        full = fraction >= 20'd306266;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      now <= 32'd0;
+      fraction <= 20'd0;
+      tick <= 1'b0;
+    end else begin
+      fraction <= full ? (fraction - 20'd306266) : (fraction + 20'd16000);
+      tick <= full;
+      if (tick) begin
+        now <= now + 32'd1;
+      end
+    end
+  end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_fraction_is_less_than_a_whole: assert (fraction < 20'd322266);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(fraction < 20'd322266)) begin
+    $display("Timebase.java: HDL801: claim 'a fraction is less than a whole' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

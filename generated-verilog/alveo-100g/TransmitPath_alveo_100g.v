@@ -1,0 +1,609 @@
+`default_nettype none
+
+// TransmitPath_alveo_100g: sends what the scheduler and the acknowledgements want to send.  Generated from
+// TransmitPath.java.
+module TransmitPath_alveo_100g (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         transmissions_valid,  // data, in the order of sending
+  output wire         transmissions_ready,  // data, in the order of sending
+  input  wire [9:0]   transmissions_payload_qp,  // queue pair, local number
+  input  wire [7:0]   transmissions_payload_opcode,  // data, in the order of sending
+  input  wire [23:0]  transmissions_payload_psn,  // data, in the order of sending
+  input  wire [23:0]  transmissions_payload_msn,  // data, in the order of sending
+  input  wire [23:0]  transmissions_payload_po,  // data, in the order of sending
+  input  wire [23:0]  transmissions_payload_rqmsn,  // data, in the order of sending
+  input  wire         transmissions_payload_retrans,  // data, in the order of sending
+  input  wire         transmissions_payload_ack_request,  // data, in the order of sending
+  input  wire         transmissions_payload_solicited,  // data, in the order of sending
+  input  wire [3:0]   transmissions_payload_path,  // added to wire_sport_base
+  input  wire [63:0]  transmissions_payload_remote_address,  // of this packet's payload
+  input  wire [31:0]  transmissions_payload_remote_key,  // data, in the order of sending
+  input  wire [31:0]  transmissions_payload_dma_length,  // bytes of the message
+  input  wire [31:0]  transmissions_payload_immediate,  // data, in the order of sending
+  input  wire [63:0]  transmissions_payload_local_address,  // of this packet's payload in host memory
+  input  wire [12:0]  transmissions_payload_length,  // bytes of payload, may be 0
+  input  wire         answers_valid,  // acknowledgements: at every end of a packet before data
+  output wire         answers_ready,  // acknowledgements: at every end of a packet before data
+  input  wire [9:0]   answers_payload_qp,  // queue pair, local number
+  input  wire [2:0]   answers_payload_kind,  // acknowledgements: at every end of a packet before data
+  input  wire [23:0]  answers_payload_psn,  // acknowledgements: at every end of a packet before data
+  input  wire [7:0]   answers_payload_syndrome,  // of AETH
+  input  wire [23:0]  answers_payload_msn,  // aMSN
+  input  wire [23:0]  answers_payload_po,  // of POETH
+  input  wire         answers_payload_becn,  // acknowledgements: at every end of a packet before data
+  input  wire         answers_payload_retrans,  // acknowledgements: at every end of a packet before data
+  input  wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
+  input  wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
+  input  wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
+  output wire         requests_valid,  // payload that is needed, one per transmission in order, also of length 0
+  input  wire         requests_ready,  // payload that is needed, one per transmission in order, also of length 0
+  output wire [63:0]  requests_payload_address,  // of the first byte
+  output wire [12:0]  requests_payload_length,  // bytes, may be 0
+  input  wire         payload_valid,  // that payload, each packet's from byte 0 of a beat
+  output wire         payload_ready,  // that payload, each packet's from byte 0 of a beat
+  input  wire [511:0] payload_payload_data,  // that payload, each packet's from byte 0 of a beat
+  input  wire [63:0]  payload_payload_keep,  // that payload, each packet's from byte 0 of a beat
+  input  wire         payload_payload_last,  // that payload, each packet's from byte 0 of a beat
+  input  wire         setup_valid,  // a new life of a queue pair
+  output wire         setup_ready,  // a new life of a queue pair
+  input  wire [9:0]   setup_payload_qp,  // queue pair, local number
+  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
+  input  wire [15:0]  setup_payload_context_partition,  // P_Key
+  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire         setup_payload_context_remote_write,  // the peer may write
+  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
+  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
+  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [9:0]   setup_payload_context_send_cq,  // completion queue of sends
+  input  wire [9:0]   setup_payload_context_receive_cq,  // completion queue of receives
+  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         address_valid,
+  input  wire [9:0]   address_value_index,
+  input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
+  input  wire         address_value_handle_tagged,  // frames carry an 802.1Q tag
+  input  wire [2:0]   address_value_handle_priority,  // priority code point of the tag
+  input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
+  input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
+  input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
+  input  wire [47:0]  settings_mac,  // our MAC address
+  input  wire [31:0]  settings_ipv4,  // our IPv4 address
+  input  wire [127:0] settings_ipv6,  // our IPv6 address
+  input  wire         settings_enable,  // the data path runs
+  input  wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
+  input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
+  input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
+  input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [7:0]   settings_time_to_live,  // wire_ttl
+  input  wire [15:0]  settings_source_port_base,  // wire_sport_base
+  input  wire [5:0]   settings_dscp_data,
+  input  wire [5:0]   settings_dscp_request,
+  input  wire [5:0]   settings_dscp_control,
+  input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
+  input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
+  input  wire         settings_ack_on_end,  // rel_ack_on_eom
+  input  wire         settings_rotate,  // rel_sack_rotate
+  input  wire         settings_trim_nak,  // rel_trim_nak
+  input  wire         settings_trim_local,  // rel_trim_local
+  input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
+  input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
+  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
+  input  wire [19:0]  settings_burst,  // cc_burst in bytes
+  input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
+  input  wire [7:0]   settings_events_count,  // as soon as so many events wait
+  input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire         frames_valid,  // frames without FCS; no pause within a frame but what the sink demands
+  input  wire         frames_ready,  // frames without FCS; no pause within a frame but what the sink demands
+  output wire [511:0] frames_payload_data,  // frames without FCS; no pause within a frame but what the sink demands
+  output wire [63:0]  frames_payload_keep,  // frames without FCS; no pause within a frame but what the sink demands
+  output wire         frames_payload_last,  // frames without FCS; no pause within a frame but what the sink demands
+  output wire         sent  // counter: a data packet was begun
+);
+  localparam [2:0] ANSWER_KIND_SACK = 3'd1;
+
+  reg  [9:0]   waiting_ahead;
+  reg  [9:0]   whole;
+  wire         beats_out_valid;
+  wire [511:0] beats_out_payload_data;
+  wire [63:0]  beats_out_payload_keep;
+  wire         beats_out_payload_last;
+  wire         builder_fields_ready;
+  wire         builder_payload_ready;
+  wire         waiting_waiting_in_ready;
+  wire         waiting_waiting_out_valid;
+  wire [9:0]   waiting_waiting_out_payload_qp;
+  wire         waiting_waiting_out_payload_is_answer;
+  wire [7:0]   waiting_waiting_out_payload_opcode;
+  wire [23:0]  waiting_waiting_out_payload_psn;
+  wire         waiting_waiting_out_payload_solicited;
+  wire         waiting_waiting_out_payload_ack_request;
+  wire         waiting_waiting_out_payload_retrans;
+  wire         waiting_waiting_out_payload_becn;
+  wire [3:0]   waiting_waiting_out_payload_path;
+  wire [23:0]  waiting_waiting_out_payload_msn;
+  wire [23:0]  waiting_waiting_out_payload_po;
+  wire [23:0]  waiting_waiting_out_payload_rqmsn;
+  wire [7:0]   waiting_waiting_out_payload_syndrome;
+  wire [159:0] waiting_waiting_out_payload_rest;
+  wire [12:0]  waiting_waiting_out_payload_length;
+  wire         fields_packets_ready;
+  wire         fields_fields_valid;
+  wire [47:0]  fields_fields_payload_link_destination;
+  wire [47:0]  fields_fields_payload_link_source;
+  wire         fields_fields_payload_link_tagged;
+  wire [2:0]   fields_fields_payload_link_priority;
+  wire         fields_fields_payload_link_drop_eligible;
+  wire [11:0]  fields_fields_payload_link_identifier;
+  wire         fields_fields_payload_network_ipv6;
+  wire [5:0]   fields_fields_payload_network_dscp;
+  wire [1:0]   fields_fields_payload_network_ecn;
+  wire [7:0]   fields_fields_payload_network_time_to_live;
+  wire [15:0]  fields_fields_payload_network_identification;
+  wire [127:0] fields_fields_payload_network_source;
+  wire [127:0] fields_fields_payload_network_destination;
+  wire [15:0]  fields_fields_payload_source_port;
+  wire         fields_fields_payload_port;
+  wire [7:0]   fields_fields_payload_bth_opcode;
+  wire         fields_fields_payload_bth_solicited;
+  wire         fields_fields_payload_bth_migration;
+  wire [1:0]   fields_fields_payload_bth_pad_count;
+  wire [3:0]   fields_fields_payload_bth_version;
+  wire [15:0]  fields_fields_payload_bth_partition;
+  wire         fields_fields_payload_bth_fecn;
+  wire         fields_fields_payload_bth_becn;
+  wire [5:0]   fields_fields_payload_bth_reserved6;
+  wire [23:0]  fields_fields_payload_bth_dest_qp;
+  wire         fields_fields_payload_bth_ack_request;
+  wire         fields_fields_payload_bth_retrans;
+  wire [5:0]   fields_fields_payload_bth_reserved;
+  wire [23:0]  fields_fields_payload_bth_psn;
+  wire [31:0]  fields_fields_payload_deth_queue_key;
+  wire [7:0]   fields_fields_payload_deth_reserved;
+  wire [23:0]  fields_fields_payload_deth_source_qp;
+  wire [7:0]   fields_fields_payload_msn_eth_reserved;
+  wire [23:0]  fields_fields_payload_msn_eth_msn;
+  wire [63:0]  fields_fields_payload_reth_address;
+  wire [31:0]  fields_fields_payload_reth_remote_key;
+  wire [31:0]  fields_fields_payload_reth_length;
+  wire [7:0]   fields_fields_payload_aeth_syndrome;
+  wire [23:0]  fields_fields_payload_aeth_msn;
+  wire [7:0]   fields_fields_payload_rq_eth_reserved;
+  wire [23:0]  fields_fields_payload_rq_eth_rq_msn;
+  wire [7:0]   fields_fields_payload_po_eth_reserved;
+  wire [23:0]  fields_fields_payload_po_eth_order;
+  wire [31:0]  fields_fields_payload_imm_dt_value;
+  wire [31:0]  fields_fields_payload_ieth_remote_key;
+  wire [63:0]  fields_fields_payload_atomic_eth_address;
+  wire [31:0]  fields_fields_payload_atomic_eth_remote_key;
+  wire [63:0]  fields_fields_payload_atomic_eth_swap_or_add;
+  wire [63:0]  fields_fields_payload_atomic_eth_compare;
+  wire [63:0]  fields_fields_payload_atomic_ack_eth_original;
+  wire [7:0]   fields_fields_payload_sack_eth_valid_length;
+  wire [23:0]  fields_fields_payload_sack_eth_start;
+  wire [127:0] fields_fields_payload_sack_eth_bitmap;
+  wire [31:0]  fields_fields_payload_rtt_eth_context;
+  wire [31:0]  fields_fields_payload_rtt_eth_sent;
+  wire [31:0]  fields_fields_payload_rtt_eth_received;
+  wire [31:0]  fields_fields_payload_rtt_eth_answered;
+  wire [31:0]  fields_fields_payload_rtt_eth_returned;
+  wire [127:0] fields_fields_payload_resv16_reserved;
+  wire [12:0]  fields_fields_payload_payload_length;
+  wire         merge_in_1_ready;
+  wire         merge_out_valid;
+  wire [9:0]   merge_out_payload_qp;
+  wire         merge_out_payload_is_answer;
+  wire [7:0]   merge_out_payload_opcode;
+  wire [23:0]  merge_out_payload_psn;
+  wire         merge_out_payload_solicited;
+  wire         merge_out_payload_ack_request;
+  wire         merge_out_payload_retrans;
+  wire         merge_out_payload_becn;
+  wire [3:0]   merge_out_payload_path;
+  wire [23:0]  merge_out_payload_msn;
+  wire [23:0]  merge_out_payload_po;
+  wire [23:0]  merge_out_payload_rqmsn;
+  wire [7:0]   merge_out_payload_syndrome;
+  wire [159:0] merge_out_payload_rest;
+  wire [12:0]  merge_out_payload_length;
+  wire         merge_source;
+
+  wire         is_complete = (whole != 10'd0) | ~(|waiting_waiting_out_payload_length);
+  wire         waiting_waiting_out_ready = merge_in_1_ready & is_complete;
+  wire [12:0]  _sum = transmissions_payload_length + 13'd63;
+  wire         waiting_has_room = waiting_ahead <= 10'd448;
+  wire         waiting_may_take = waiting_has_room & waiting_waiting_in_ready;
+  wire         waiting_takes = transmissions_valid & transmissions_ready;
+  wire [9:0]   waiting_more = waiting_takes ? {3'd0, _sum[12:6]} : 10'd0;
+  wire         completes = payload_valid & payload_ready & payload_payload_last;
+  wire [7:0]   merge_in_0_payload_opcode = (answers_payload_kind == ANSWER_KIND_SACK) ? 8'd24 : 8'd17;
+  wire         merge_in_1_valid = waiting_waiting_out_valid & is_complete;
+  wire         uses = waiting_waiting_out_valid & waiting_waiting_out_ready &
+                      (|waiting_waiting_out_payload_length);
+
+  Fifo_Beat577_512_BRAM beats (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(payload_valid),
+    .in_ready(payload_ready),
+    .in_payload_data(payload_payload_data),
+    .in_payload_keep(payload_payload_keep),
+    .in_payload_last(payload_payload_last),
+    .out_valid(beats_out_valid),
+    .out_ready(builder_payload_ready),
+    .out_payload_data(beats_out_payload_data),
+    .out_payload_keep(beats_out_payload_keep),
+    .out_payload_last(beats_out_payload_last)
+  );
+
+  FrameBuilder_64 builder (
+    .clk(clk),
+    .rst(rst),
+    .fields_valid(fields_fields_valid),
+    .fields_ready(builder_fields_ready),
+    .fields_payload_link_destination(fields_fields_payload_link_destination),
+    .fields_payload_link_source(fields_fields_payload_link_source),
+    .fields_payload_link_tagged(fields_fields_payload_link_tagged),
+    .fields_payload_link_priority(fields_fields_payload_link_priority),
+    .fields_payload_link_drop_eligible(fields_fields_payload_link_drop_eligible),
+    .fields_payload_link_identifier(fields_fields_payload_link_identifier),
+    .fields_payload_network_ipv6(fields_fields_payload_network_ipv6),
+    .fields_payload_network_dscp(fields_fields_payload_network_dscp),
+    .fields_payload_network_ecn(fields_fields_payload_network_ecn),
+    .fields_payload_network_time_to_live(fields_fields_payload_network_time_to_live),
+    .fields_payload_network_identification(fields_fields_payload_network_identification),
+    .fields_payload_network_source(fields_fields_payload_network_source),
+    .fields_payload_network_destination(fields_fields_payload_network_destination),
+    .fields_payload_source_port(fields_fields_payload_source_port),
+    .fields_payload_port(fields_fields_payload_port),
+    .fields_payload_bth_opcode(fields_fields_payload_bth_opcode),
+    .fields_payload_bth_solicited(fields_fields_payload_bth_solicited),
+    .fields_payload_bth_migration(fields_fields_payload_bth_migration),
+    .fields_payload_bth_pad_count(fields_fields_payload_bth_pad_count),
+    .fields_payload_bth_version(fields_fields_payload_bth_version),
+    .fields_payload_bth_partition(fields_fields_payload_bth_partition),
+    .fields_payload_bth_fecn(fields_fields_payload_bth_fecn),
+    .fields_payload_bth_becn(fields_fields_payload_bth_becn),
+    .fields_payload_bth_reserved6(fields_fields_payload_bth_reserved6),
+    .fields_payload_bth_dest_qp(fields_fields_payload_bth_dest_qp),
+    .fields_payload_bth_ack_request(fields_fields_payload_bth_ack_request),
+    .fields_payload_bth_retrans(fields_fields_payload_bth_retrans),
+    .fields_payload_bth_reserved(fields_fields_payload_bth_reserved),
+    .fields_payload_bth_psn(fields_fields_payload_bth_psn),
+    .fields_payload_deth_queue_key(fields_fields_payload_deth_queue_key),
+    .fields_payload_deth_reserved(fields_fields_payload_deth_reserved),
+    .fields_payload_deth_source_qp(fields_fields_payload_deth_source_qp),
+    .fields_payload_msn_eth_reserved(fields_fields_payload_msn_eth_reserved),
+    .fields_payload_msn_eth_msn(fields_fields_payload_msn_eth_msn),
+    .fields_payload_reth_address(fields_fields_payload_reth_address),
+    .fields_payload_reth_remote_key(fields_fields_payload_reth_remote_key),
+    .fields_payload_reth_length(fields_fields_payload_reth_length),
+    .fields_payload_aeth_syndrome(fields_fields_payload_aeth_syndrome),
+    .fields_payload_aeth_msn(fields_fields_payload_aeth_msn),
+    .fields_payload_rq_eth_reserved(fields_fields_payload_rq_eth_reserved),
+    .fields_payload_rq_eth_rq_msn(fields_fields_payload_rq_eth_rq_msn),
+    .fields_payload_po_eth_reserved(fields_fields_payload_po_eth_reserved),
+    .fields_payload_po_eth_order(fields_fields_payload_po_eth_order),
+    .fields_payload_imm_dt_value(fields_fields_payload_imm_dt_value),
+    .fields_payload_ieth_remote_key(fields_fields_payload_ieth_remote_key),
+    .fields_payload_atomic_eth_address(fields_fields_payload_atomic_eth_address),
+    .fields_payload_atomic_eth_remote_key(fields_fields_payload_atomic_eth_remote_key),
+    .fields_payload_atomic_eth_swap_or_add(fields_fields_payload_atomic_eth_swap_or_add),
+    .fields_payload_atomic_eth_compare(fields_fields_payload_atomic_eth_compare),
+    .fields_payload_atomic_ack_eth_original(fields_fields_payload_atomic_ack_eth_original),
+    .fields_payload_sack_eth_valid_length(fields_fields_payload_sack_eth_valid_length),
+    .fields_payload_sack_eth_start(fields_fields_payload_sack_eth_start),
+    .fields_payload_sack_eth_bitmap(fields_fields_payload_sack_eth_bitmap),
+    .fields_payload_rtt_eth_context(fields_fields_payload_rtt_eth_context),
+    .fields_payload_rtt_eth_sent(fields_fields_payload_rtt_eth_sent),
+    .fields_payload_rtt_eth_received(fields_fields_payload_rtt_eth_received),
+    .fields_payload_rtt_eth_answered(fields_fields_payload_rtt_eth_answered),
+    .fields_payload_rtt_eth_returned(fields_fields_payload_rtt_eth_returned),
+    .fields_payload_resv16_reserved(fields_fields_payload_resv16_reserved),
+    .fields_payload_payload_length(fields_fields_payload_payload_length),
+    .payload_valid(beats_out_valid),
+    .payload_ready(builder_payload_ready),
+    .payload_payload_data(beats_out_payload_data),
+    .payload_payload_keep(beats_out_payload_keep),
+    .payload_payload_last(beats_out_payload_last),
+    .frames_valid(frames_valid),
+    .frames_ready(frames_ready),
+    .frames_payload_data(frames_payload_data),
+    .frames_payload_keep(frames_payload_keep),
+    .frames_payload_last(frames_payload_last)
+  );
+
+  Fifo_Outgoing304_256_BRAM waiting_waiting (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(waiting_takes),
+    .in_ready(waiting_waiting_in_ready),
+    .in_payload_qp(transmissions_payload_qp),
+    .in_payload_is_answer(1'b0),
+    .in_payload_opcode(transmissions_payload_opcode),
+    .in_payload_psn(transmissions_payload_psn),
+    .in_payload_solicited(transmissions_payload_solicited),
+    .in_payload_ack_request(transmissions_payload_ack_request),
+    .in_payload_retrans(transmissions_payload_retrans),
+    .in_payload_becn(1'b0),
+    .in_payload_path(transmissions_payload_path),
+    .in_payload_msn(transmissions_payload_msn),
+    .in_payload_po(transmissions_payload_po),
+    .in_payload_rqmsn(transmissions_payload_rqmsn),
+    .in_payload_syndrome(8'd31),
+    .in_payload_rest({transmissions_payload_immediate, transmissions_payload_remote_address,
+                      transmissions_payload_remote_key, transmissions_payload_dma_length}),
+    .in_payload_length(transmissions_payload_length),
+    .out_valid(waiting_waiting_out_valid),
+    .out_ready(waiting_waiting_out_ready),
+    .out_payload_qp(waiting_waiting_out_payload_qp),
+    .out_payload_is_answer(waiting_waiting_out_payload_is_answer),
+    .out_payload_opcode(waiting_waiting_out_payload_opcode),
+    .out_payload_psn(waiting_waiting_out_payload_psn),
+    .out_payload_solicited(waiting_waiting_out_payload_solicited),
+    .out_payload_ack_request(waiting_waiting_out_payload_ack_request),
+    .out_payload_retrans(waiting_waiting_out_payload_retrans),
+    .out_payload_becn(waiting_waiting_out_payload_becn),
+    .out_payload_path(waiting_waiting_out_payload_path),
+    .out_payload_msn(waiting_waiting_out_payload_msn),
+    .out_payload_po(waiting_waiting_out_payload_po),
+    .out_payload_rqmsn(waiting_waiting_out_payload_rqmsn),
+    .out_payload_syndrome(waiting_waiting_out_payload_syndrome),
+    .out_payload_rest(waiting_waiting_out_payload_rest),
+    .out_payload_length(waiting_waiting_out_payload_length)
+  );
+
+  HeaderFields_alveo_100g fields (
+    .clk(clk),
+    .rst(rst),
+    .packets_valid(merge_out_valid),
+    .packets_ready(fields_packets_ready),
+    .packets_payload_qp(merge_out_payload_qp),
+    .packets_payload_is_answer(merge_out_payload_is_answer),
+    .packets_payload_opcode(merge_out_payload_opcode),
+    .packets_payload_psn(merge_out_payload_psn),
+    .packets_payload_solicited(merge_out_payload_solicited),
+    .packets_payload_ack_request(merge_out_payload_ack_request),
+    .packets_payload_retrans(merge_out_payload_retrans),
+    .packets_payload_becn(merge_out_payload_becn),
+    .packets_payload_path(merge_out_payload_path),
+    .packets_payload_msn(merge_out_payload_msn),
+    .packets_payload_po(merge_out_payload_po),
+    .packets_payload_rqmsn(merge_out_payload_rqmsn),
+    .packets_payload_syndrome(merge_out_payload_syndrome),
+    .packets_payload_rest(merge_out_payload_rest),
+    .packets_payload_length(merge_out_payload_length),
+    .setup_valid(setup_valid),
+    .setup_ready(setup_ready),
+    .setup_payload_qp(setup_payload_qp),
+    .setup_payload_context_peer_qp(setup_payload_context_peer_qp),
+    .setup_payload_context_address_handle(setup_payload_context_address_handle),
+    .setup_payload_context_partition(setup_payload_context_partition),
+    .setup_payload_context_domain(setup_payload_context_domain),
+    .setup_payload_context_mtu_code(setup_payload_context_mtu_code),
+    .setup_payload_context_profile(setup_payload_context_profile),
+    .setup_payload_context_remote_write(setup_payload_context_remote_write),
+    .setup_payload_context_send_psn(setup_payload_context_send_psn),
+    .setup_payload_context_receive_psn(setup_payload_context_receive_psn),
+    .setup_payload_context_send_window(setup_payload_context_send_window),
+    .setup_payload_context_message_limit(setup_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(setup_payload_context_sack_threshold),
+    .setup_payload_context_retries(setup_payload_context_retries),
+    .setup_payload_context_rnr_retries(setup_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(setup_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(setup_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(setup_payload_context_initial_srtt),
+    .setup_payload_context_last_path(setup_payload_context_last_path),
+    .setup_payload_context_rate(setup_payload_context_rate),
+    .setup_payload_context_send_cq(setup_payload_context_send_cq),
+    .setup_payload_context_receive_cq(setup_payload_context_receive_cq),
+    .setup_payload_context_send_queue(setup_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(setup_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(setup_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .address_valid(address_valid),
+    .address_value_index(address_value_index),
+    .address_value_handle_mac(address_value_handle_mac),
+    .address_value_handle_tagged(address_value_handle_tagged),
+    .address_value_handle_priority(address_value_handle_priority),
+    .address_value_handle_vlan(address_value_handle_vlan),
+    .address_value_handle_ipv6(address_value_handle_ipv6),
+    .address_value_handle_ip(address_value_handle_ip),
+    .settings_mac(settings_mac),
+    .settings_ipv4(settings_ipv4),
+    .settings_ipv6(settings_ipv6),
+    .settings_enable(settings_enable),
+    .settings_check_trim_dscp(settings_check_trim_dscp),
+    .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
+    .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
+    .settings_check_transport_version(settings_check_transport_version),
+    .settings_time_to_live(settings_time_to_live),
+    .settings_source_port_base(settings_source_port_base),
+    .settings_dscp_data(settings_dscp_data),
+    .settings_dscp_request(settings_dscp_request),
+    .settings_dscp_control(settings_dscp_control),
+    .settings_ack_every(settings_ack_every),
+    .settings_ack_delay(settings_ack_delay),
+    .settings_ack_on_end(settings_ack_on_end),
+    .settings_rotate(settings_rotate),
+    .settings_trim_nak(settings_trim_nak),
+    .settings_trim_local(settings_trim_local),
+    .settings_srtt_shift(settings_srtt_shift),
+    .settings_jitter(settings_jitter),
+    .settings_probe_multiple(settings_probe_multiple),
+    .settings_backoff_most(settings_backoff_most),
+    .settings_burst(settings_burst),
+    .settings_quiet(settings_quiet),
+    .settings_events_count(settings_events_count),
+    .settings_events_time(settings_events_time),
+    .fields_valid(fields_fields_valid),
+    .fields_ready(builder_fields_ready),
+    .fields_payload_link_destination(fields_fields_payload_link_destination),
+    .fields_payload_link_source(fields_fields_payload_link_source),
+    .fields_payload_link_tagged(fields_fields_payload_link_tagged),
+    .fields_payload_link_priority(fields_fields_payload_link_priority),
+    .fields_payload_link_drop_eligible(fields_fields_payload_link_drop_eligible),
+    .fields_payload_link_identifier(fields_fields_payload_link_identifier),
+    .fields_payload_network_ipv6(fields_fields_payload_network_ipv6),
+    .fields_payload_network_dscp(fields_fields_payload_network_dscp),
+    .fields_payload_network_ecn(fields_fields_payload_network_ecn),
+    .fields_payload_network_time_to_live(fields_fields_payload_network_time_to_live),
+    .fields_payload_network_identification(fields_fields_payload_network_identification),
+    .fields_payload_network_source(fields_fields_payload_network_source),
+    .fields_payload_network_destination(fields_fields_payload_network_destination),
+    .fields_payload_source_port(fields_fields_payload_source_port),
+    .fields_payload_port(fields_fields_payload_port),
+    .fields_payload_bth_opcode(fields_fields_payload_bth_opcode),
+    .fields_payload_bth_solicited(fields_fields_payload_bth_solicited),
+    .fields_payload_bth_migration(fields_fields_payload_bth_migration),
+    .fields_payload_bth_pad_count(fields_fields_payload_bth_pad_count),
+    .fields_payload_bth_version(fields_fields_payload_bth_version),
+    .fields_payload_bth_partition(fields_fields_payload_bth_partition),
+    .fields_payload_bth_fecn(fields_fields_payload_bth_fecn),
+    .fields_payload_bth_becn(fields_fields_payload_bth_becn),
+    .fields_payload_bth_reserved6(fields_fields_payload_bth_reserved6),
+    .fields_payload_bth_dest_qp(fields_fields_payload_bth_dest_qp),
+    .fields_payload_bth_ack_request(fields_fields_payload_bth_ack_request),
+    .fields_payload_bth_retrans(fields_fields_payload_bth_retrans),
+    .fields_payload_bth_reserved(fields_fields_payload_bth_reserved),
+    .fields_payload_bth_psn(fields_fields_payload_bth_psn),
+    .fields_payload_deth_queue_key(fields_fields_payload_deth_queue_key),
+    .fields_payload_deth_reserved(fields_fields_payload_deth_reserved),
+    .fields_payload_deth_source_qp(fields_fields_payload_deth_source_qp),
+    .fields_payload_msn_eth_reserved(fields_fields_payload_msn_eth_reserved),
+    .fields_payload_msn_eth_msn(fields_fields_payload_msn_eth_msn),
+    .fields_payload_reth_address(fields_fields_payload_reth_address),
+    .fields_payload_reth_remote_key(fields_fields_payload_reth_remote_key),
+    .fields_payload_reth_length(fields_fields_payload_reth_length),
+    .fields_payload_aeth_syndrome(fields_fields_payload_aeth_syndrome),
+    .fields_payload_aeth_msn(fields_fields_payload_aeth_msn),
+    .fields_payload_rq_eth_reserved(fields_fields_payload_rq_eth_reserved),
+    .fields_payload_rq_eth_rq_msn(fields_fields_payload_rq_eth_rq_msn),
+    .fields_payload_po_eth_reserved(fields_fields_payload_po_eth_reserved),
+    .fields_payload_po_eth_order(fields_fields_payload_po_eth_order),
+    .fields_payload_imm_dt_value(fields_fields_payload_imm_dt_value),
+    .fields_payload_ieth_remote_key(fields_fields_payload_ieth_remote_key),
+    .fields_payload_atomic_eth_address(fields_fields_payload_atomic_eth_address),
+    .fields_payload_atomic_eth_remote_key(fields_fields_payload_atomic_eth_remote_key),
+    .fields_payload_atomic_eth_swap_or_add(fields_fields_payload_atomic_eth_swap_or_add),
+    .fields_payload_atomic_eth_compare(fields_fields_payload_atomic_eth_compare),
+    .fields_payload_atomic_ack_eth_original(fields_fields_payload_atomic_ack_eth_original),
+    .fields_payload_sack_eth_valid_length(fields_fields_payload_sack_eth_valid_length),
+    .fields_payload_sack_eth_start(fields_fields_payload_sack_eth_start),
+    .fields_payload_sack_eth_bitmap(fields_fields_payload_sack_eth_bitmap),
+    .fields_payload_rtt_eth_context(fields_fields_payload_rtt_eth_context),
+    .fields_payload_rtt_eth_sent(fields_fields_payload_rtt_eth_sent),
+    .fields_payload_rtt_eth_received(fields_fields_payload_rtt_eth_received),
+    .fields_payload_rtt_eth_answered(fields_fields_payload_rtt_eth_answered),
+    .fields_payload_rtt_eth_returned(fields_fields_payload_rtt_eth_returned),
+    .fields_payload_resv16_reserved(fields_fields_payload_resv16_reserved),
+    .fields_payload_payload_length(fields_fields_payload_payload_length)
+  );
+
+  Arbiter_Outgoing304_2_FIXED merge (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(answers_valid),
+    .in_0_ready(answers_ready),
+    .in_0_payload_qp(answers_payload_qp),
+    .in_0_payload_is_answer(1'b1),
+    .in_0_payload_opcode(merge_in_0_payload_opcode),
+    .in_0_payload_psn(answers_payload_psn),
+    .in_0_payload_solicited(1'b0),
+    .in_0_payload_ack_request(1'b0),
+    .in_0_payload_retrans(answers_payload_retrans),
+    .in_0_payload_becn(answers_payload_becn),
+    .in_0_payload_path(4'd0),
+    .in_0_payload_msn(answers_payload_msn),
+    .in_0_payload_po(answers_payload_po),
+    .in_0_payload_rqmsn(24'd0),
+    .in_0_payload_syndrome(answers_payload_syndrome),
+    .in_0_payload_rest({answers_payload_sack_valid_length, answers_payload_sack_start,
+                        answers_payload_sack_bitmap}),
+    .in_0_payload_length(13'd0),
+    .in_1_valid(merge_in_1_valid),
+    .in_1_ready(merge_in_1_ready),
+    .in_1_payload_qp(waiting_waiting_out_payload_qp),
+    .in_1_payload_is_answer(waiting_waiting_out_payload_is_answer),
+    .in_1_payload_opcode(waiting_waiting_out_payload_opcode),
+    .in_1_payload_psn(waiting_waiting_out_payload_psn),
+    .in_1_payload_solicited(waiting_waiting_out_payload_solicited),
+    .in_1_payload_ack_request(waiting_waiting_out_payload_ack_request),
+    .in_1_payload_retrans(waiting_waiting_out_payload_retrans),
+    .in_1_payload_becn(waiting_waiting_out_payload_becn),
+    .in_1_payload_path(waiting_waiting_out_payload_path),
+    .in_1_payload_msn(waiting_waiting_out_payload_msn),
+    .in_1_payload_po(waiting_waiting_out_payload_po),
+    .in_1_payload_rqmsn(waiting_waiting_out_payload_rqmsn),
+    .in_1_payload_syndrome(waiting_waiting_out_payload_syndrome),
+    .in_1_payload_rest(waiting_waiting_out_payload_rest),
+    .in_1_payload_length(waiting_waiting_out_payload_length),
+    .out_valid(merge_out_valid),
+    .out_ready(fields_packets_ready),
+    .out_payload_qp(merge_out_payload_qp),
+    .out_payload_is_answer(merge_out_payload_is_answer),
+    .out_payload_opcode(merge_out_payload_opcode),
+    .out_payload_psn(merge_out_payload_psn),
+    .out_payload_solicited(merge_out_payload_solicited),
+    .out_payload_ack_request(merge_out_payload_ack_request),
+    .out_payload_retrans(merge_out_payload_retrans),
+    .out_payload_becn(merge_out_payload_becn),
+    .out_payload_path(merge_out_payload_path),
+    .out_payload_msn(merge_out_payload_msn),
+    .out_payload_po(merge_out_payload_po),
+    .out_payload_rqmsn(merge_out_payload_rqmsn),
+    .out_payload_syndrome(merge_out_payload_syndrome),
+    .out_payload_rest(merge_out_payload_rest),
+    .out_payload_length(merge_out_payload_length),
+    .source(merge_source)
+  );
+
+  assign requests_valid = transmissions_valid & waiting_may_take;
+  assign requests_payload_address = transmissions_payload_local_address;
+  assign requests_payload_length = transmissions_payload_length;
+  assign transmissions_ready = waiting_may_take & requests_ready;
+  assign sent = waiting_waiting_out_valid & waiting_waiting_out_ready;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      waiting_ahead <= 10'd0;
+      whole <= 10'd0;
+    end else begin
+      waiting_ahead <= (waiting_ahead + waiting_more) - {9'd0, beats_out_valid & builder_payload_ready};
+      if (completes & ~uses) begin
+        whole <= whole + 10'd1;
+      end else if (uses & ~completes) begin
+        whole <= whole - 10'd1;
+      end
+    end
+  end
+
+  wire        _unused = &{1'b0, merge_source, _sum[5:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) never_asks_for_more_than_there_is_room_for: assert (waiting_ahead <=
+                                                                                      10'd512);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(waiting_ahead <= 10'd512)) begin
+    $display("TransmitPath.java: HDL801: claim 'never asks for more than there is room for' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,1080 @@
+/* Registers of the NIC; times are in 1/16 us. Made from the register map; change that. */
+#ifndef RNIC_REGISTERS_H
+#define RNIC_REGISTERS_H
+
+#define RNIC_WINDOW_BYTES 0x0800u
+
+/* Who answers */
+#define RNIC_IDENTITY_OFFSET 0x00u
+/* the letters RNIC */
+#define RNIC_IDENTITY_MAGIC_LOW 0
+#define RNIC_IDENTITY_MAGIC_MASK 0xffffffffu
+#define RNIC_IDENTITY_MAGIC_VALUE 0x524e4943u
+
+/* Version of this map */
+#define RNIC_VERSION_OFFSET 0x04u
+/* major and minor, a byte each */
+#define RNIC_VERSION_NUMBER_LOW 0
+#define RNIC_VERSION_NUMBER_MASK 0xffffu
+#define RNIC_VERSION_NUMBER_VALUE 0x100u
+
+/* Queue pairs */
+#define RNIC_QUEUE_PAIRS_OFFSET 0x08u
+/* numbers are 0 to count - 1 */
+#define RNIC_QUEUE_PAIRS_COUNT_LOW 0
+#define RNIC_QUEUE_PAIRS_COUNT_MASK 0xffffffffu
+#define RNIC_QUEUE_PAIRS_COUNT_VALUE 0x400u
+
+/* Sequence numbers */
+#define RNIC_WINDOW_OFFSET 0x0Cu
+/* W: most packets outstanding per queue pair */
+#define RNIC_WINDOW_PACKETS_LOW 0
+#define RNIC_WINDOW_PACKETS_MASK 0xffffu
+#define RNIC_WINDOW_PACKETS_VALUE 0x100u
+/* K: most messages outstanding per queue pair */
+#define RNIC_WINDOW_MESSAGES_LOW 16
+#define RNIC_WINDOW_MESSAGES_MASK 0xffff0000u
+#define RNIC_WINDOW_MESSAGES_VALUE 0x20u
+
+/* Memory regions */
+#define RNIC_REGIONS_OFFSET 0x10u
+/* key / 256 is 0 to count - 1 */
+#define RNIC_REGIONS_COUNT_LOW 0
+#define RNIC_REGIONS_COUNT_MASK 0xffffffffu
+#define RNIC_REGIONS_COUNT_VALUE 0x1000u
+
+/* Completion queues */
+#define RNIC_COMPLETION_QUEUES_OFFSET 0x14u
+/* numbers are 0 to count - 1 */
+#define RNIC_COMPLETION_QUEUES_COUNT_LOW 0
+#define RNIC_COMPLETION_QUEUES_COUNT_MASK 0xffffffffu
+#define RNIC_COMPLETION_QUEUES_COUNT_VALUE 0x400u
+
+/* Address handles */
+#define RNIC_ADDRESS_HANDLES_OFFSET 0x18u
+/* numbers are 0 to count - 1 */
+#define RNIC_ADDRESS_HANDLES_COUNT_LOW 0
+#define RNIC_ADDRESS_HANDLES_COUNT_MASK 0xffffffffu
+#define RNIC_ADDRESS_HANDLES_COUNT_VALUE 0x400u
+
+/* The data path */
+#define RNIC_DATA_PATH_OFFSET 0x1Cu
+/* bytes per beat */
+#define RNIC_DATA_PATH_BYTES_LOW 0
+#define RNIC_DATA_PATH_BYTES_MASK 0xffffu
+#define RNIC_DATA_PATH_BYTES_VALUE 0x40u
+/* packet buffer */
+#define RNIC_DATA_PATH_BUFFER_KILOBYTES_LOW 16
+#define RNIC_DATA_PATH_BUFFER_KILOBYTES_MASK 0xffff0000u
+#define RNIC_DATA_PATH_BUFFER_KILOBYTES_VALUE 0x100u
+
+/* The core clock */
+#define RNIC_CLOCK_OFFSET 0x20u
+/* frequency */
+#define RNIC_CLOCK_KILOHERTZ_LOW 0
+#define RNIC_CLOCK_KILOHERTZ_MASK 0xffffffffu
+#define RNIC_CLOCK_KILOHERTZ_VALUE 0x4eadau
+
+/* The clock of all delays */
+#define RNIC_TIME_OFFSET 0x24u
+/* counts 1/16 us, wraps */
+#define RNIC_TIME_NOW_LOW 0
+#define RNIC_TIME_NOW_MASK 0xffffffffu
+
+/* The NIC as a whole */
+#define RNIC_CONTROL_OFFSET 0x40u
+/* the data path runs */
+#define RNIC_CONTROL_ENABLE_LOW 0
+#define RNIC_CONTROL_ENABLE_MASK 0x1u
+#define RNIC_CONTROL_ENABLE_RESET 0x0u
+
+/* Our MAC address */
+#define RNIC_MAC_OFFSET 0x48u
+/* first byte on the wire most significant */
+#define RNIC_MAC_ADDRESS_LOW 0
+#define RNIC_MAC_ADDRESS_MASK 0xffffffffffffull
+#define RNIC_MAC_ADDRESS_RESET 0x0ull
+
+/* Our IPv4 address */
+#define RNIC_IPV4_OFFSET 0x50u
+/* first byte on the wire most significant */
+#define RNIC_IPV4_ADDRESS_LOW 0
+#define RNIC_IPV4_ADDRESS_MASK 0xffffffffu
+#define RNIC_IPV4_ADDRESS_RESET 0x0u
+
+/* Our IPv6 address, last 8 bytes */
+#define RNIC_IPV6_LOW_OFFSET 0x58u
+/* last byte on the wire least significant */
+#define RNIC_IPV6_LOW_ADDRESS_LOW 0
+#define RNIC_IPV6_LOW_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_IPV6_LOW_ADDRESS_RESET 0x0ull
+
+/* Our IPv6 address, first 8 bytes */
+#define RNIC_IPV6_HIGH_OFFSET 0x60u
+/* first byte on the wire most significant */
+#define RNIC_IPV6_HIGH_ADDRESS_LOW 0
+#define RNIC_IPV6_HIGH_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_IPV6_HIGH_ADDRESS_RESET 0x0ull
+
+/* Headers of what we send, and what we take */
+#define RNIC_WIRE_OFFSET 0x80u
+/* time to live, hop limit */
+#define RNIC_WIRE_TTL_LOW 0
+#define RNIC_WIRE_TTL_MASK 0xffu
+#define RNIC_WIRE_TTL_RESET 0x40u
+#define RNIC_WIRE_TTL_LEAST 0x1u
+#define RNIC_WIRE_TTL_MOST 0xffu
+/* transport version, checked on receipt */
+#define RNIC_WIRE_TVER_LOW 8
+#define RNIC_WIRE_TVER_MASK 0xf00u
+#define RNIC_WIRE_TVER_RESET 0x0u
+/* trimmed packets count with a wrong ICRC */
+#define RNIC_WIRE_TRIM_ICRC_OPTIONAL_LOW 16
+#define RNIC_WIRE_TRIM_ICRC_OPTIONAL_MASK 0x10000u
+#define RNIC_WIRE_TRIM_ICRC_OPTIONAL_RESET 0x1u
+
+/* UDP source ports */
+#define RNIC_WIRE_SPORT_OFFSET 0x84u
+/* that of path 0 */
+#define RNIC_WIRE_SPORT_BASE_LOW 0
+#define RNIC_WIRE_SPORT_BASE_MASK 0xffffu
+#define RNIC_WIRE_SPORT_BASE_RESET 0xc000u
+#define RNIC_WIRE_SPORT_BASE_LEAST 0xc000u
+#define RNIC_WIRE_SPORT_BASE_MOST 0xfff0u
+
+/* DSCP of what we send, and of trimmed packets */
+#define RNIC_WIRE_DSCP_OFFSET 0x88u
+/* packets with payload */
+#define RNIC_WIRE_DSCP_DATA_LOW 0
+#define RNIC_WIRE_DSCP_DATA_MASK 0x3fu
+#define RNIC_WIRE_DSCP_DATA_RESET 0x8u
+/* requests without payload */
+#define RNIC_WIRE_DSCP_REQ_LOW 6
+#define RNIC_WIRE_DSCP_REQ_MASK 0xfc0u
+#define RNIC_WIRE_DSCP_REQ_RESET 0x8u
+/* acknowledgements */
+#define RNIC_WIRE_DSCP_CTRL_LOW 12
+#define RNIC_WIRE_DSCP_CTRL_MASK 0x3f000u
+#define RNIC_WIRE_DSCP_CTRL_RESET 0x2eu
+/* trimmed packets */
+#define RNIC_WIRE_DSCP_TRIM_LOW 18
+#define RNIC_WIRE_DSCP_TRIM_MASK 0xfc0000u
+#define RNIC_WIRE_DSCP_TRIM_RESET 0x9u
+/* trimmed at the last hop; 64 = off */
+#define RNIC_WIRE_DSCP_TRIM_LAST_LOW 24
+#define RNIC_WIRE_DSCP_TRIM_LAST_MASK 0x7f000000u
+#define RNIC_WIRE_DSCP_TRIM_LAST_RESET 0x40u
+#define RNIC_WIRE_DSCP_TRIM_LAST_LEAST 0x0u
+#define RNIC_WIRE_DSCP_TRIM_LAST_MOST 0x40u
+
+/* Acknowledgements */
+#define RNIC_REL_ACK_OFFSET 0x90u
+/* packets for one */
+#define RNIC_REL_ACK_N_LOW 0
+#define RNIC_REL_ACK_N_MASK 0x1fu
+#define RNIC_REL_ACK_N_RESET 0x4u
+#define RNIC_REL_ACK_N_LEAST 0x1u
+#define RNIC_REL_ACK_N_MOST 0x10u
+/* one at the end of each message */
+#define RNIC_REL_ACK_ON_EOM_LOW 8
+#define RNIC_REL_ACK_ON_EOM_MASK 0x100u
+#define RNIC_REL_ACK_ON_EOM_RESET 0x1u
+/* longest delay */
+#define RNIC_REL_ACK_DELAY_LOW 16
+#define RNIC_REL_ACK_DELAY_MASK 0xffff0000u
+#define RNIC_REL_ACK_DELAY_RESET 0x20u
+#define RNIC_REL_ACK_DELAY_LEAST 0x2u
+#define RNIC_REL_ACK_DELAY_MOST 0x640u
+
+/* Selective acknowledgements */
+#define RNIC_REL_SACK_OFFSET 0x94u
+/* walk over windows of more than 128 packets */
+#define RNIC_REL_SACK_ROTATE_LOW 0
+#define RNIC_REL_SACK_ROTATE_MASK 0x1u
+#define RNIC_REL_SACK_ROTATE_RESET 0x1u
+
+/* Packet Drop NAKs */
+#define RNIC_REL_TRIM_OFFSET 0x98u
+/* answer trimmed packets */
+#define RNIC_REL_TRIM_NAK_LOW 0
+#define RNIC_REL_TRIM_NAK_MASK 0x1u
+#define RNIC_REL_TRIM_NAK_RESET 0x1u
+/* trim here when there is no room */
+#define RNIC_REL_TRIM_LOCAL_LOW 1
+#define RNIC_REL_TRIM_LOCAL_MASK 0x2u
+#define RNIC_REL_TRIM_LOCAL_RESET 0x1u
+
+/* Round-trip time */
+#define RNIC_REL_SRTT_OFFSET 0x9Cu
+/* weight of a sample is 2^-shift */
+#define RNIC_REL_SRTT_SHIFT_LOW 0
+#define RNIC_REL_SRTT_SHIFT_MASK 0x7u
+#define RNIC_REL_SRTT_SHIFT_RESET 0x3u
+#define RNIC_REL_SRTT_SHIFT_LEAST 0x1u
+#define RNIC_REL_SRTT_SHIFT_MOST 0x6u
+
+/* Margin for jitter */
+#define RNIC_REL_JITTER_OFFSET 0xA0u
+/* added to the round-trip time */
+#define RNIC_REL_JITTER_TIME_LOW 0
+#define RNIC_REL_JITTER_TIME_MASK 0xfffu
+#define RNIC_REL_JITTER_TIME_RESET 0x28u
+#define RNIC_REL_JITTER_TIME_LEAST 0x0u
+#define RNIC_REL_JITTER_TIME_MOST 0x400u
+
+/* Tail probes */
+#define RNIC_REL_TLP_OFFSET 0xA4u
+/* after so many round-trip times; 0 = off */
+#define RNIC_REL_TLP_MULT_LOW 0
+#define RNIC_REL_TLP_MULT_MASK 0xfu
+#define RNIC_REL_TLP_MULT_RESET 0x2u
+#define RNIC_REL_TLP_MULT_LEAST 0x0u
+#define RNIC_REL_TLP_MULT_MOST 0x8u
+
+/* Retransmission timeouts */
+#define RNIC_REL_RTO_OFFSET 0xA8u
+/* doublings */
+#define RNIC_REL_RTO_BACKOFF_MAX_LOW 0
+#define RNIC_REL_RTO_BACKOFF_MAX_MASK 0x7u
+#define RNIC_REL_RTO_BACKOFF_MAX_RESET 0x6u
+#define RNIC_REL_RTO_BACKOFF_MAX_LEAST 0x0u
+#define RNIC_REL_RTO_BACKOFF_MAX_MOST 0x6u
+
+/* Pacing */
+#define RNIC_CC_BURST_OFFSET 0xACu
+/* most bytes at once */
+#define RNIC_CC_BURST_BYTES_LOW 0
+#define RNIC_CC_BURST_BYTES_MASK 0xfffffu
+#define RNIC_CC_BURST_BYTES_RESET 0x4000u
+#define RNIC_CC_BURST_BYTES_LEAST 0x1000u
+#define RNIC_CC_BURST_BYTES_MOST 0x40000u
+
+/* Rest of a queue pair after its reset */
+#define RNIC_QP_QUIET_OFFSET 0xB0u
+/* until ghosts of its old life have died */
+#define RNIC_QP_QUIET_TIME_LOW 0
+#define RNIC_QP_QUIET_TIME_MASK 0xffffffu
+#define RNIC_QP_QUIET_TIME_RESET 0x3e80u
+
+/* Send requests have been posted */
+#define RNIC_SEND_DOORBELL_OFFSET 0x0100u
+/* posted so far, modulo 65536 */
+#define RNIC_SEND_DOORBELL_PRODUCER_LOW 0
+#define RNIC_SEND_DOORBELL_PRODUCER_MASK 0xffffu
+/* queue pair */
+#define RNIC_SEND_DOORBELL_QP_LOW 16
+#define RNIC_SEND_DOORBELL_QP_MASK 0x3fff0000u
+#define RNIC_SEND_DOORBELL_QP_LEAST 0x0u
+#define RNIC_SEND_DOORBELL_QP_MOST 0x3ffu
+
+/* Receive requests have been posted */
+#define RNIC_RECEIVE_DOORBELL_OFFSET 0x0104u
+/* posted so far, modulo 65536 */
+#define RNIC_RECEIVE_DOORBELL_PRODUCER_LOW 0
+#define RNIC_RECEIVE_DOORBELL_PRODUCER_MASK 0xffffu
+/* queue pair */
+#define RNIC_RECEIVE_DOORBELL_QP_LOW 16
+#define RNIC_RECEIVE_DOORBELL_QP_MASK 0x3fff0000u
+#define RNIC_RECEIVE_DOORBELL_QP_LEAST 0x0u
+#define RNIC_RECEIVE_DOORBELL_QP_MOST 0x3ffu
+
+/* Completions have been read */
+#define RNIC_COMPLETION_DOORBELL_OFFSET 0x0108u
+/* read so far, modulo 65536 */
+#define RNIC_COMPLETION_DOORBELL_CONSUMER_LOW 0
+#define RNIC_COMPLETION_DOORBELL_CONSUMER_MASK 0xffffu
+/* completion queue */
+#define RNIC_COMPLETION_DOORBELL_CQ_LOW 16
+#define RNIC_COMPLETION_DOORBELL_CQ_MASK 0xfff0000u
+#define RNIC_COMPLETION_DOORBELL_CQ_LEAST 0x0u
+#define RNIC_COMPLETION_DOORBELL_CQ_MOST 0x3ffu
+/* interrupt at the next completion */
+#define RNIC_COMPLETION_DOORBELL_ARM_LOW 31
+#define RNIC_COMPLETION_DOORBELL_ARM_MASK 0x80000000u
+
+/* What has happened; the interrupt is high while one is enabled */
+#define RNIC_INTERRUPT_STATUS_OFFSET 0x0140u
+/* an armed completion queue has a completion */
+#define RNIC_INTERRUPT_STATUS_COMPLETION_LOW 0
+#define RNIC_INTERRUPT_STATUS_COMPLETION_MASK 0x1u
+/* a command has been answered */
+#define RNIC_INTERRUPT_STATUS_COMMAND_LOW 1
+#define RNIC_INTERRUPT_STATUS_COMMAND_MASK 0x2u
+/* a queue pair has gone to error */
+#define RNIC_INTERRUPT_STATUS_QUEUE_PAIR_LOW 2
+#define RNIC_INTERRUPT_STATUS_QUEUE_PAIR_MASK 0x4u
+/* a completion queue was full */
+#define RNIC_INTERRUPT_STATUS_OVERFLOW_LOW 3
+#define RNIC_INTERRUPT_STATUS_OVERFLOW_MASK 0x8u
+/* host memory has answered with an error */
+#define RNIC_INTERRUPT_STATUS_BUS_LOW 4
+#define RNIC_INTERRUPT_STATUS_BUS_MASK 0x10u
+
+/* What raises the interrupt */
+#define RNIC_INTERRUPT_ENABLE_OFFSET 0x0144u
+/* bits as in interrupt_status */
+#define RNIC_INTERRUPT_ENABLE_MASK_LOW 0
+#define RNIC_INTERRUPT_ENABLE_MASK_MASK 0x1fu
+#define RNIC_INTERRUPT_ENABLE_MASK_RESET 0x0u
+
+/* How often completions interrupt */
+#define RNIC_INTERRUPT_MODERATION_OFFSET 0x0148u
+/* as soon as so many armed queues have a completion; 0 and 0: at once */
+#define RNIC_INTERRUPT_MODERATION_COUNT_LOW 0
+#define RNIC_INTERRUPT_MODERATION_COUNT_MASK 0xffu
+#define RNIC_INTERRUPT_MODERATION_COUNT_RESET 0x0u
+/* or as soon as one has waited so long */
+#define RNIC_INTERRUPT_MODERATION_TIME_LOW 16
+#define RNIC_INTERRUPT_MODERATION_TIME_MASK 0xffff0000u
+#define RNIC_INTERRUPT_MODERATION_TIME_RESET 0x0u
+
+/* Writing it starts a command, unless one is running: then it is ignored */
+#define RNIC_COMMAND_OFFSET 0x0200u
+/* which command */
+#define RNIC_COMMAND_CODE_LOW 0
+#define RNIC_COMMAND_CODE_MASK 0xffu
+
+/* What the command is about */
+#define RNIC_COMMAND_TARGET_OFFSET 0x0204u
+/* queue pair, completion queue, address handle or region key */
+#define RNIC_COMMAND_TARGET_NUMBER_LOW 0
+#define RNIC_COMMAND_TARGET_NUMBER_MASK 0xffffffffu
+#define RNIC_COMMAND_TARGET_NUMBER_RESET 0x0u
+
+/* What became of the last command */
+#define RNIC_COMMAND_RESULT_OFFSET 0x0208u
+/* 0 = done, else why not; then nothing has changed */
+#define RNIC_COMMAND_RESULT_CODE_LOW 0
+#define RNIC_COMMAND_RESULT_CODE_MASK 0xffu
+/* a command is running, or the tables are being cleared after reset */
+#define RNIC_COMMAND_RESULT_BUSY_LOW 31
+#define RNIC_COMMAND_RESULT_BUSY_MASK 0x80000000u
+
+/* Frames with the verdict RX_FCS */
+#define RNIC_RX_FCS_OFFSET 0x0400u
+/* frames */
+#define RNIC_RX_FCS_COUNT_LOW 0
+#define RNIC_RX_FCS_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_LONG */
+#define RNIC_RX_LONG_OFFSET 0x0408u
+/* frames */
+#define RNIC_RX_LONG_COUNT_LOW 0
+#define RNIC_RX_LONG_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_OTHER */
+#define RNIC_RX_OTHER_OFFSET 0x0410u
+/* frames */
+#define RNIC_RX_OTHER_COUNT_LOW 0
+#define RNIC_RX_OTHER_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_IP_HDR */
+#define RNIC_RX_IP_HDR_OFFSET 0x0418u
+/* frames */
+#define RNIC_RX_IP_HDR_COUNT_LOW 0
+#define RNIC_RX_IP_HDR_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_IP_CSUM */
+#define RNIC_RX_IP_CSUM_OFFSET 0x0420u
+/* frames */
+#define RNIC_RX_IP_CSUM_COUNT_LOW 0
+#define RNIC_RX_IP_CSUM_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_IP_FRAG */
+#define RNIC_RX_IP_FRAG_OFFSET 0x0428u
+/* frames */
+#define RNIC_RX_IP_FRAG_COUNT_LOW 0
+#define RNIC_RX_IP_FRAG_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_TRIM_SHORT */
+#define RNIC_RX_TRIM_SHORT_OFFSET 0x0430u
+/* frames */
+#define RNIC_RX_TRIM_SHORT_COUNT_LOW 0
+#define RNIC_RX_TRIM_SHORT_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_TRIM_ICRC */
+#define RNIC_RX_TRIM_ICRC_OFFSET 0x0438u
+/* frames */
+#define RNIC_RX_TRIM_ICRC_COUNT_LOW 0
+#define RNIC_RX_TRIM_ICRC_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_TRIM_BAD */
+#define RNIC_RX_TRIM_BAD_OFFSET 0x0440u
+/* frames */
+#define RNIC_RX_TRIM_BAD_COUNT_LOW 0
+#define RNIC_RX_TRIM_BAD_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_TRIM_STALE */
+#define RNIC_RX_TRIM_STALE_OFFSET 0x0448u
+/* frames */
+#define RNIC_RX_TRIM_STALE_COUNT_LOW 0
+#define RNIC_RX_TRIM_STALE_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_TRIM_PAYLOAD */
+#define RNIC_RX_TRIM_PAYLOAD_OFFSET 0x0450u
+/* frames */
+#define RNIC_RX_TRIM_PAYLOAD_COUNT_LOW 0
+#define RNIC_RX_TRIM_PAYLOAD_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_TRIM_NAK */
+#define RNIC_RX_TRIM_NAK_OFFSET 0x0458u
+/* frames */
+#define RNIC_RX_TRIM_NAK_COUNT_LOW 0
+#define RNIC_RX_TRIM_NAK_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_LEN_IP */
+#define RNIC_RX_LEN_IP_OFFSET 0x0460u
+/* frames */
+#define RNIC_RX_LEN_IP_COUNT_LOW 0
+#define RNIC_RX_LEN_IP_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_SHORT */
+#define RNIC_RX_SHORT_OFFSET 0x0468u
+/* frames */
+#define RNIC_RX_SHORT_COUNT_LOW 0
+#define RNIC_RX_SHORT_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_LEN_UDP */
+#define RNIC_RX_LEN_UDP_OFFSET 0x0470u
+/* frames */
+#define RNIC_RX_LEN_UDP_COUNT_LOW 0
+#define RNIC_RX_LEN_UDP_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_ICRC */
+#define RNIC_RX_ICRC_OFFSET 0x0478u
+/* frames */
+#define RNIC_RX_ICRC_COUNT_LOW 0
+#define RNIC_RX_ICRC_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_TVER */
+#define RNIC_RX_TVER_OFFSET 0x0480u
+/* frames */
+#define RNIC_RX_TVER_COUNT_LOW 0
+#define RNIC_RX_TVER_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_TRANSPORT */
+#define RNIC_RX_TRANSPORT_OFFSET 0x0488u
+/* frames */
+#define RNIC_RX_TRANSPORT_COUNT_LOW 0
+#define RNIC_RX_TRANSPORT_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_OPCODE */
+#define RNIC_RX_OPCODE_OFFSET 0x0490u
+/* frames */
+#define RNIC_RX_OPCODE_COUNT_LOW 0
+#define RNIC_RX_OPCODE_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_HDR_SHORT */
+#define RNIC_RX_HDR_SHORT_OFFSET 0x0498u
+/* frames */
+#define RNIC_RX_HDR_SHORT_COUNT_LOW 0
+#define RNIC_RX_HDR_SHORT_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_PAD */
+#define RNIC_RX_PAD_OFFSET 0x04A0u
+/* frames */
+#define RNIC_RX_PAD_COUNT_LOW 0
+#define RNIC_RX_PAD_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_LEN_OP */
+#define RNIC_RX_LEN_OP_OFFSET 0x04A8u
+/* frames */
+#define RNIC_RX_LEN_OP_COUNT_LOW 0
+#define RNIC_RX_LEN_OP_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_QPN */
+#define RNIC_RX_QPN_OFFSET 0x04B0u
+/* frames */
+#define RNIC_RX_QPN_COUNT_LOW 0
+#define RNIC_RX_QPN_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_QP_STATE */
+#define RNIC_RX_QP_STATE_OFFSET 0x04B8u
+/* frames */
+#define RNIC_RX_QP_STATE_COUNT_LOW 0
+#define RNIC_RX_QP_STATE_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_PKEY */
+#define RNIC_RX_PKEY_OFFSET 0x04C0u
+/* frames */
+#define RNIC_RX_PKEY_COUNT_LOW 0
+#define RNIC_RX_PKEY_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_PEER */
+#define RNIC_RX_PEER_OFFSET 0x04C8u
+/* frames */
+#define RNIC_RX_PEER_COUNT_LOW 0
+#define RNIC_RX_PEER_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_PROFILE */
+#define RNIC_RX_PROFILE_OFFSET 0x04D0u
+/* frames */
+#define RNIC_RX_PROFILE_COUNT_LOW 0
+#define RNIC_RX_PROFILE_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_AETH */
+#define RNIC_RX_AETH_OFFSET 0x04D8u
+/* frames */
+#define RNIC_RX_AETH_COUNT_LOW 0
+#define RNIC_RX_AETH_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_SACK */
+#define RNIC_RX_SACK_OFFSET 0x04E0u
+/* frames */
+#define RNIC_RX_SACK_COUNT_LOW 0
+#define RNIC_RX_SACK_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_ACK_STALE */
+#define RNIC_RX_ACK_STALE_OFFSET 0x04E8u
+/* frames */
+#define RNIC_RX_ACK_STALE_COUNT_LOW 0
+#define RNIC_RX_ACK_STALE_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_ACK_BAD */
+#define RNIC_RX_ACK_BAD_OFFSET 0x04F0u
+/* frames */
+#define RNIC_RX_ACK_BAD_COUNT_LOW 0
+#define RNIC_RX_ACK_BAD_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_ACK_FULL */
+#define RNIC_RX_ACK_FULL_OFFSET 0x04F8u
+/* frames */
+#define RNIC_RX_ACK_FULL_COUNT_LOW 0
+#define RNIC_RX_ACK_FULL_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_STRAY */
+#define RNIC_RX_STRAY_OFFSET 0x0500u
+/* frames */
+#define RNIC_RX_STRAY_COUNT_LOW 0
+#define RNIC_RX_STRAY_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_DUP */
+#define RNIC_RX_DUP_OFFSET 0x0508u
+/* frames */
+#define RNIC_RX_DUP_COUNT_LOW 0
+#define RNIC_RX_DUP_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_OOR */
+#define RNIC_RX_OOR_OFFSET 0x0510u
+/* frames */
+#define RNIC_RX_OOR_COUNT_LOW 0
+#define RNIC_RX_OOR_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_AFTER_ERR */
+#define RNIC_RX_AFTER_ERR_OFFSET 0x0518u
+/* frames */
+#define RNIC_RX_AFTER_ERR_COUNT_LOW 0
+#define RNIC_RX_AFTER_ERR_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_OOR_MSN */
+#define RNIC_RX_OOR_MSN_OFFSET 0x0520u
+/* frames */
+#define RNIC_RX_OOR_MSN_COUNT_LOW 0
+#define RNIC_RX_OOR_MSN_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_TRIM_LOCAL */
+#define RNIC_RX_TRIM_LOCAL_OFFSET 0x0528u
+/* frames */
+#define RNIC_RX_TRIM_LOCAL_COUNT_LOW 0
+#define RNIC_RX_TRIM_LOCAL_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_NOBUF */
+#define RNIC_RX_NOBUF_OFFSET 0x0530u
+/* frames */
+#define RNIC_RX_NOBUF_COUNT_LOW 0
+#define RNIC_RX_NOBUF_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_BAD_REQ */
+#define RNIC_RX_BAD_REQ_OFFSET 0x0538u
+/* frames */
+#define RNIC_RX_BAD_REQ_COUNT_LOW 0
+#define RNIC_RX_BAD_REQ_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_BAD_OP */
+#define RNIC_RX_BAD_OP_OFFSET 0x0540u
+/* frames */
+#define RNIC_RX_BAD_OP_COUNT_LOW 0
+#define RNIC_RX_BAD_OP_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_ACCESS */
+#define RNIC_RX_ACCESS_OFFSET 0x0548u
+/* frames */
+#define RNIC_RX_ACCESS_COUNT_LOW 0
+#define RNIC_RX_ACCESS_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_RNR */
+#define RNIC_RX_RNR_OFFSET 0x0550u
+/* frames */
+#define RNIC_RX_RNR_COUNT_LOW 0
+#define RNIC_RX_RNR_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_NO_RQE */
+#define RNIC_RX_NO_RQE_OFFSET 0x0558u
+/* frames */
+#define RNIC_RX_NO_RQE_COUNT_LOW 0
+#define RNIC_RX_NO_RQE_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_RQE_FETCH */
+#define RNIC_RX_RQE_FETCH_OFFSET 0x0560u
+/* frames */
+#define RNIC_RX_RQE_FETCH_COUNT_LOW 0
+#define RNIC_RX_RQE_FETCH_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_RQE_LEN */
+#define RNIC_RX_RQE_LEN_OFFSET 0x0568u
+/* frames */
+#define RNIC_RX_RQE_LEN_COUNT_LOW 0
+#define RNIC_RX_RQE_LEN_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_RQE_ACCESS */
+#define RNIC_RX_RQE_ACCESS_OFFSET 0x0570u
+/* frames */
+#define RNIC_RX_RQE_ACCESS_COUNT_LOW 0
+#define RNIC_RX_RQE_ACCESS_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_IRD */
+#define RNIC_RX_IRD_OFFSET 0x0578u
+/* frames */
+#define RNIC_RX_IRD_COUNT_LOW 0
+#define RNIC_RX_IRD_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_BAD_RSP */
+#define RNIC_RX_BAD_RSP_OFFSET 0x0580u
+/* frames */
+#define RNIC_RX_BAD_RSP_COUNT_LOW 0
+#define RNIC_RX_BAD_RSP_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_OK */
+#define RNIC_RX_OK_OFFSET 0x0588u
+/* frames */
+#define RNIC_RX_OK_COUNT_LOW 0
+#define RNIC_RX_OK_COUNT_MASK 0xffffffffffffull
+
+/* Data packets sent for the first time */
+#define RNIC_TX_PACKETS_OFFSET 0x0600u
+/* events */
+#define RNIC_TX_PACKETS_COUNT_LOW 0
+#define RNIC_TX_PACKETS_COUNT_MASK 0xffffffffffffull
+
+/* Data packets sent again */
+#define RNIC_TX_RESENDS_OFFSET 0x0608u
+/* events */
+#define RNIC_TX_RESENDS_COUNT_LOW 0
+#define RNIC_TX_RESENDS_COUNT_MASK 0xffffffffffffull
+
+/* Acknowledgements sent */
+#define RNIC_TX_ACKS_OFFSET 0x0610u
+/* events */
+#define RNIC_TX_ACKS_COUNT_LOW 0
+#define RNIC_TX_ACKS_COUNT_MASK 0xffffffffffffull
+
+/* Selective acknowledgements sent */
+#define RNIC_TX_SACKS_OFFSET 0x0618u
+/* events */
+#define RNIC_TX_SACKS_COUNT_LOW 0
+#define RNIC_TX_SACKS_COUNT_MASK 0xffffffffffffull
+
+/* Packet Drop NAKs sent */
+#define RNIC_TX_DROP_NAKS_OFFSET 0x0620u
+/* events */
+#define RNIC_TX_DROP_NAKS_COUNT_LOW 0
+#define RNIC_TX_DROP_NAKS_COUNT_MASK 0xffffffffffffull
+
+/* RNR NAKs sent */
+#define RNIC_TX_RNR_NAKS_OFFSET 0x0628u
+/* events */
+#define RNIC_TX_RNR_NAKS_COUNT_LOW 0
+#define RNIC_TX_RNR_NAKS_COUNT_MASK 0xffffffffffffull
+
+/* Fatal NAKs sent */
+#define RNIC_TX_FATAL_NAKS_OFFSET 0x0630u
+/* events */
+#define RNIC_TX_FATAL_NAKS_COUNT_LOW 0
+#define RNIC_TX_FATAL_NAKS_COUNT_MASK 0xffffffffffffull
+
+/* Packet Drop NAKs lost because their queue was full */
+#define RNIC_TX_NAK_FULL_OFFSET 0x0638u
+/* events */
+#define RNIC_TX_NAK_FULL_COUNT_LOW 0
+#define RNIC_TX_NAK_FULL_COUNT_MASK 0xffffffffffffull
+
+/* Retransmission timeouts */
+#define RNIC_TIMEOUTS_OFFSET 0x0640u
+/* events */
+#define RNIC_TIMEOUTS_COUNT_LOW 0
+#define RNIC_TIMEOUTS_COUNT_MASK 0xffffffffffffull
+
+/* Tail probes */
+#define RNIC_TAIL_PROBES_OFFSET 0x0648u
+/* events */
+#define RNIC_TAIL_PROBES_COUNT_LOW 0
+#define RNIC_TAIL_PROBES_COUNT_MASK 0xffffffffffffull
+
+/* Pauses after an RNR NAK */
+#define RNIC_RNR_WAITS_OFFSET 0x0650u
+/* events */
+#define RNIC_RNR_WAITS_COUNT_LOW 0
+#define RNIC_RNR_WAITS_COUNT_MASK 0xffffffffffffull
+
+/* Send requests completed */
+#define RNIC_SEND_COMPLETIONS_OFFSET 0x0658u
+/* events */
+#define RNIC_SEND_COMPLETIONS_COUNT_LOW 0
+#define RNIC_SEND_COMPLETIONS_COUNT_MASK 0xffffffffffffull
+
+/* Receive requests completed */
+#define RNIC_RECEIVE_COMPLETIONS_OFFSET 0x0660u
+/* events */
+#define RNIC_RECEIVE_COMPLETIONS_COUNT_LOW 0
+#define RNIC_RECEIVE_COMPLETIONS_COUNT_MASK 0xffffffffffffull
+
+/* Completions without room in their queue */
+#define RNIC_CQ_OVERFLOW_OFFSET 0x0668u
+/* events */
+#define RNIC_CQ_OVERFLOW_COUNT_LOW 0
+#define RNIC_CQ_OVERFLOW_COUNT_MASK 0xffffffffffffull
+
+/* Errors of host memory */
+#define RNIC_RX_LOCAL_OFFSET 0x0670u
+/* events */
+#define RNIC_RX_LOCAL_COUNT_LOW 0
+#define RNIC_RX_LOCAL_COUNT_MASK 0xffffffffffffull
+
+/* Queue pairs that went to error */
+#define RNIC_QP_ERRORS_OFFSET 0x0678u
+/* events */
+#define RNIC_QP_ERRORS_COUNT_LOW 0
+#define RNIC_QP_ERRORS_COUNT_MASK 0xffffffffffffull
+
+/* What a query has found */
+#define RNIC_COMMAND_ANSWER_COUNT 4u
+#define RNIC_COMMAND_ANSWER_STRIDE 0x04u
+
+/* One word */
+#define RNIC_COMMAND_ANSWER_WORD_OFFSET(i) (0x0210u + (i) * 0x04u + 0x00u)
+/* of a query */
+#define RNIC_COMMAND_ANSWER_WORD_VALUE_LOW 0
+#define RNIC_COMMAND_ANSWER_WORD_VALUE_MASK 0xffffffffu
+
+/* What the command needs to know */
+#define RNIC_COMMAND_ARGUMENT_COUNT 14u
+#define RNIC_COMMAND_ARGUMENT_STRIDE 0x04u
+
+/* One word */
+#define RNIC_COMMAND_ARGUMENT_WORD_OFFSET(i) (0x0240u + (i) * 0x04u + 0x00u)
+/* as the command says */
+#define RNIC_COMMAND_ARGUMENT_WORD_VALUE_LOW 0
+#define RNIC_COMMAND_ARGUMENT_WORD_VALUE_MASK 0xffffffffu
+#define RNIC_COMMAND_ARGUMENT_WORD_VALUE_RESET 0x0u
+
+/* Commands: the code, then the arguments as offsets from the first argument word */
+#define RNIC_COMMAND_QUERY_CAPS 0u
+#define RNIC_COMMAND_CREATE_QP 1u
+
+/* The other end */
+#define RNIC_COMMAND_CREATE_QP_PEER_OFFSET 0x00u
+/* its queue pair */
+#define RNIC_COMMAND_CREATE_QP_PEER_QP_LOW 0
+#define RNIC_COMMAND_CREATE_QP_PEER_QP_MASK 0xffffffu
+#define RNIC_COMMAND_CREATE_QP_PEER_QP_RESET 0x0u
+/* of the wire, 1 to 3 */
+#define RNIC_COMMAND_CREATE_QP_PEER_PROFILE_LOW 24
+#define RNIC_COMMAND_CREATE_QP_PEER_PROFILE_MASK 0x3000000u
+#define RNIC_COMMAND_CREATE_QP_PEER_PROFILE_RESET 0x0u
+/* PMTU = 256 << code, 0 to 4 */
+#define RNIC_COMMAND_CREATE_QP_PEER_MTU_LOW 26
+#define RNIC_COMMAND_CREATE_QP_PEER_MTU_MASK 0x1c000000u
+#define RNIC_COMMAND_CREATE_QP_PEER_MTU_RESET 0x0u
+/* it may write here */
+#define RNIC_COMMAND_CREATE_QP_PEER_REMOTE_WRITE_LOW 31
+#define RNIC_COMMAND_CREATE_QP_PEER_REMOTE_WRITE_MASK 0x80000000u
+#define RNIC_COMMAND_CREATE_QP_PEER_REMOTE_WRITE_RESET 0x0u
+
+/* How it is reached */
+#define RNIC_COMMAND_CREATE_QP_ADDRESS_OFFSET 0x04u
+/* address handle that has been written */
+#define RNIC_COMMAND_CREATE_QP_ADDRESS_HANDLE_LOW 0
+#define RNIC_COMMAND_CREATE_QP_ADDRESS_HANDLE_MASK 0xffffu
+#define RNIC_COMMAND_CREATE_QP_ADDRESS_HANDLE_RESET 0x0u
+/* paths in use less one */
+#define RNIC_COMMAND_CREATE_QP_ADDRESS_LAST_PATH_LOW 16
+#define RNIC_COMMAND_CREATE_QP_ADDRESS_LAST_PATH_MASK 0xf0000u
+#define RNIC_COMMAND_CREATE_QP_ADDRESS_LAST_PATH_RESET 0x0u
+
+/* What belongs together */
+#define RNIC_COMMAND_CREATE_QP_KEYS_OFFSET 0x08u
+/* P_Key; its low 15 bits are not 0 */
+#define RNIC_COMMAND_CREATE_QP_KEYS_PARTITION_LOW 0
+#define RNIC_COMMAND_CREATE_QP_KEYS_PARTITION_MASK 0xffffu
+#define RNIC_COMMAND_CREATE_QP_KEYS_PARTITION_RESET 0x0u
+/* protection domain */
+#define RNIC_COMMAND_CREATE_QP_KEYS_DOMAIN_LOW 16
+#define RNIC_COMMAND_CREATE_QP_KEYS_DOMAIN_MASK 0xffff0000u
+#define RNIC_COMMAND_CREATE_QP_KEYS_DOMAIN_RESET 0x0u
+
+/* What is sent */
+#define RNIC_COMMAND_CREATE_QP_SEND_OFFSET 0x0Cu
+/* first PSN */
+#define RNIC_COMMAND_CREATE_QP_SEND_PSN_LOW 0
+#define RNIC_COMMAND_CREATE_QP_SEND_PSN_MASK 0xffffffu
+#define RNIC_COMMAND_CREATE_QP_SEND_PSN_RESET 0x0u
+/* rel_retry */
+#define RNIC_COMMAND_CREATE_QP_SEND_RETRIES_LOW 24
+#define RNIC_COMMAND_CREATE_QP_SEND_RETRIES_MASK 0x7000000u
+#define RNIC_COMMAND_CREATE_QP_SEND_RETRIES_RESET 0x0u
+/* rel_rnr_retry; 7 = unlimited */
+#define RNIC_COMMAND_CREATE_QP_SEND_RNR_RETRIES_LOW 28
+#define RNIC_COMMAND_CREATE_QP_SEND_RNR_RETRIES_MASK 0x70000000u
+#define RNIC_COMMAND_CREATE_QP_SEND_RNR_RETRIES_RESET 0x0u
+
+/* What is received */
+#define RNIC_COMMAND_CREATE_QP_RECEIVE_OFFSET 0x10u
+/* first PSN */
+#define RNIC_COMMAND_CREATE_QP_RECEIVE_PSN_LOW 0
+#define RNIC_COMMAND_CREATE_QP_RECEIVE_PSN_MASK 0xffffffu
+#define RNIC_COMMAND_CREATE_QP_RECEIVE_PSN_RESET 0x0u
+/* rel_rnr_timer, code sent in RNR NAKs */
+#define RNIC_COMMAND_CREATE_QP_RECEIVE_RNR_TIMER_LOW 24
+#define RNIC_COMMAND_CREATE_QP_RECEIVE_RNR_TIMER_MASK 0x1f000000u
+#define RNIC_COMMAND_CREATE_QP_RECEIVE_RNR_TIMER_RESET 0x0u
+
+/* How much may be outstanding */
+#define RNIC_COMMAND_CREATE_QP_WINDOW_OFFSET 0x14u
+/* W_rx of the peer, 1 to the window of the NIC */
+#define RNIC_COMMAND_CREATE_QP_WINDOW_PACKETS_LOW 0
+#define RNIC_COMMAND_CREATE_QP_WINDOW_PACKETS_MASK 0x1fffu
+#define RNIC_COMMAND_CREATE_QP_WINDOW_PACKETS_RESET 0x0u
+/* 1 to the messages of the NIC and of the peer */
+#define RNIC_COMMAND_CREATE_QP_WINDOW_MESSAGES_LOW 16
+#define RNIC_COMMAND_CREATE_QP_WINDOW_MESSAGES_MASK 0x1ff0000u
+#define RNIC_COMMAND_CREATE_QP_WINDOW_MESSAGES_RESET 0x0u
+
+/* When it is sent again */
+#define RNIC_COMMAND_CREATE_QP_TIMING_OFFSET 0x18u
+/* rel_srtt_init in 1/16 us, 1 to 4000 us */
+#define RNIC_COMMAND_CREATE_QP_TIMING_SRTT_LOW 0
+#define RNIC_COMMAND_CREATE_QP_TIMING_SRTT_MASK 0xffffu
+#define RNIC_COMMAND_CREATE_QP_TIMING_SRTT_RESET 0x0u
+/* rel_rto_exp: 0 off, else 4.096 us << exponent, to 20 */
+#define RNIC_COMMAND_CREATE_QP_TIMING_RTO_LOW 16
+#define RNIC_COMMAND_CREATE_QP_TIMING_RTO_MASK 0x1f0000u
+#define RNIC_COMMAND_CREATE_QP_TIMING_RTO_RESET 0x0u
+/* rel_sack_th, 17 less than the window of the NIC at most */
+#define RNIC_COMMAND_CREATE_QP_TIMING_SACK_THRESHOLD_LOW 24
+#define RNIC_COMMAND_CREATE_QP_TIMING_SACK_THRESHOLD_MASK 0xff000000u
+#define RNIC_COMMAND_CREATE_QP_TIMING_SACK_THRESHOLD_RESET 0x0u
+
+/* Pacing */
+#define RNIC_COMMAND_CREATE_QP_RATE_OFFSET 0x1Cu
+/* per second; 0 = unlimited */
+#define RNIC_COMMAND_CREATE_QP_RATE_MEGABITS_LOW 0
+#define RNIC_COMMAND_CREATE_QP_RATE_MEGABITS_MASK 0xfffffu
+#define RNIC_COMMAND_CREATE_QP_RATE_MEGABITS_RESET 0x0u
+
+/* The ring of send requests */
+#define RNIC_COMMAND_CREATE_QP_SEND_QUEUE_OFFSET 0x20u
+/* a multiple of 64 */
+#define RNIC_COMMAND_CREATE_QP_SEND_QUEUE_ADDRESS_LOW 0
+#define RNIC_COMMAND_CREATE_QP_SEND_QUEUE_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_CREATE_QP_SEND_QUEUE_ADDRESS_RESET 0x0ull
+
+/* The ring of receive requests */
+#define RNIC_COMMAND_CREATE_QP_RECEIVE_QUEUE_OFFSET 0x28u
+/* a multiple of 64 */
+#define RNIC_COMMAND_CREATE_QP_RECEIVE_QUEUE_ADDRESS_LOW 0
+#define RNIC_COMMAND_CREATE_QP_RECEIVE_QUEUE_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_CREATE_QP_RECEIVE_QUEUE_ADDRESS_RESET 0x0ull
+
+/* Where completions go */
+#define RNIC_COMMAND_CREATE_QP_COMPLETION_OFFSET 0x30u
+/* completion queue of sends */
+#define RNIC_COMMAND_CREATE_QP_COMPLETION_SEND_LOW 0
+#define RNIC_COMMAND_CREATE_QP_COMPLETION_SEND_MASK 0xfffu
+#define RNIC_COMMAND_CREATE_QP_COMPLETION_SEND_RESET 0x0u
+/* completion queue of receives */
+#define RNIC_COMMAND_CREATE_QP_COMPLETION_RECEIVE_LOW 16
+#define RNIC_COMMAND_CREATE_QP_COMPLETION_RECEIVE_MASK 0xfff0000u
+#define RNIC_COMMAND_CREATE_QP_COMPLETION_RECEIVE_RESET 0x0u
+
+/* How long the rings are */
+#define RNIC_COMMAND_CREATE_QP_SIZE_OFFSET 0x34u
+/* log2 of its entries, 0 to 15 */
+#define RNIC_COMMAND_CREATE_QP_SIZE_SEND_LOW 0
+#define RNIC_COMMAND_CREATE_QP_SIZE_SEND_MASK 0xfu
+#define RNIC_COMMAND_CREATE_QP_SIZE_SEND_RESET 0x0u
+/* log2 of its entries, 0 to 15 */
+#define RNIC_COMMAND_CREATE_QP_SIZE_RECEIVE_LOW 8
+#define RNIC_COMMAND_CREATE_QP_SIZE_RECEIVE_MASK 0xf00u
+#define RNIC_COMMAND_CREATE_QP_SIZE_RECEIVE_RESET 0x0u
+#define RNIC_COMMAND_MODIFY_QP 2u
+
+/* The state it shall have */
+#define RNIC_COMMAND_MODIFY_QP_STATE_OFFSET 0x00u
+/* 1 INIT, 2 RTR, 3 RTS, 4 SQD, 5 ERR */
+#define RNIC_COMMAND_MODIFY_QP_STATE_CODE_LOW 0
+#define RNIC_COMMAND_MODIFY_QP_STATE_CODE_MASK 0x7u
+#define RNIC_COMMAND_MODIFY_QP_STATE_CODE_RESET 0x0u
+#define RNIC_COMMAND_RESET_QP 3u
+#define RNIC_COMMAND_QUERY_QP 4u
+#define RNIC_COMMAND_REGISTER_REGION 5u
+
+/* Where it begins */
+#define RNIC_COMMAND_REGISTER_REGION_BASE_OFFSET 0x00u
+/* first byte */
+#define RNIC_COMMAND_REGISTER_REGION_BASE_ADDRESS_LOW 0
+#define RNIC_COMMAND_REGISTER_REGION_BASE_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_REGISTER_REGION_BASE_ADDRESS_RESET 0x0ull
+
+/* How long it is */
+#define RNIC_COMMAND_REGISTER_REGION_LENGTH_OFFSET 0x08u
+/* at least 1; no wrap-around */
+#define RNIC_COMMAND_REGISTER_REGION_LENGTH_BYTES_LOW 0
+#define RNIC_COMMAND_REGISTER_REGION_LENGTH_BYTES_MASK 0xffffffffu
+#define RNIC_COMMAND_REGISTER_REGION_LENGTH_BYTES_RESET 0x0u
+
+/* Who may do what */
+#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_OFFSET 0x0Cu
+/* protection domain */
+#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_DOMAIN_LOW 0
+#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_DOMAIN_MASK 0xffffu
+#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_DOMAIN_RESET 0x0u
+/* receive buffers may lie here */
+#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_LOCAL_WRITE_LOW 16
+#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_LOCAL_WRITE_MASK 0x10000u
+#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_LOCAL_WRITE_RESET 0x0u
+/* the peer may write */
+#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_REMOTE_WRITE_LOW 17
+#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_REMOTE_WRITE_MASK 0x20000u
+#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_REMOTE_WRITE_RESET 0x0u
+/* the peer may read */
+#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_REMOTE_READ_LOW 18
+#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_REMOTE_READ_MASK 0x40000u
+#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_REMOTE_READ_RESET 0x0u
+#define RNIC_COMMAND_INVALIDATE_REGION 6u
+#define RNIC_COMMAND_CREATE_CQ 7u
+
+/* Where its ring is */
+#define RNIC_COMMAND_CREATE_CQ_BASE_OFFSET 0x00u
+/* a multiple of 64 */
+#define RNIC_COMMAND_CREATE_CQ_BASE_ADDRESS_LOW 0
+#define RNIC_COMMAND_CREATE_CQ_BASE_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_CREATE_CQ_BASE_ADDRESS_RESET 0x0ull
+
+/* How long the ring is */
+#define RNIC_COMMAND_CREATE_CQ_SIZE_OFFSET 0x08u
+/* of its entries, 0 to 15 */
+#define RNIC_COMMAND_CREATE_CQ_SIZE_LOG2_LOW 0
+#define RNIC_COMMAND_CREATE_CQ_SIZE_LOG2_MASK 0xfu
+#define RNIC_COMMAND_CREATE_CQ_SIZE_LOG2_RESET 0x0u
+#define RNIC_COMMAND_DESTROY_CQ 8u
+#define RNIC_COMMAND_WRITE_ADDRESS 9u
+
+/* Destination MAC address */
+#define RNIC_COMMAND_WRITE_ADDRESS_MAC_OFFSET 0x00u
+/* first byte on the wire most significant */
+#define RNIC_COMMAND_WRITE_ADDRESS_MAC_ADDRESS_LOW 0
+#define RNIC_COMMAND_WRITE_ADDRESS_MAC_ADDRESS_MASK 0xffffffffffffull
+#define RNIC_COMMAND_WRITE_ADDRESS_MAC_ADDRESS_RESET 0x0ull
+
+/* 802.1Q tag */
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_OFFSET 0x08u
+/* VLAN identifier */
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_VLAN_LOW 0
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_VLAN_MASK 0xfffu
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_VLAN_RESET 0x0u
+/* priority code point */
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_PRIORITY_LOW 12
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_PRIORITY_MASK 0x7000u
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_PRIORITY_RESET 0x0u
+/* frames carry the tag */
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_PRESENT_LOW 15
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_PRESENT_MASK 0x8000u
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_PRESENT_RESET 0x0u
+/* the peer has an IPv6 address */
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_IPV6_LOW 16
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_IPV6_MASK 0x10000u
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_IPV6_RESET 0x0u
+
+/* IP address, last 8 bytes */
+#define RNIC_COMMAND_WRITE_ADDRESS_IP_LOW_OFFSET 0x10u
+/* an IPv4 address is in bits 31 to 0 */
+#define RNIC_COMMAND_WRITE_ADDRESS_IP_LOW_ADDRESS_LOW 0
+#define RNIC_COMMAND_WRITE_ADDRESS_IP_LOW_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_WRITE_ADDRESS_IP_LOW_ADDRESS_RESET 0x0ull
+
+/* IP address, first 8 bytes */
+#define RNIC_COMMAND_WRITE_ADDRESS_IP_HIGH_OFFSET 0x18u
+/* of an IPv6 address */
+#define RNIC_COMMAND_WRITE_ADDRESS_IP_HIGH_ADDRESS_LOW 0
+#define RNIC_COMMAND_WRITE_ADDRESS_IP_HIGH_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_WRITE_ADDRESS_IP_HIGH_ADDRESS_RESET 0x0ull
+
+/* Results */
+/* done */
+#define RNIC_RESULT_DONE 0u
+/* there is no such command */
+#define RNIC_RESULT_UNKNOWN_COMMAND 1u
+/* a bit of the arguments that has no meaning is not 0 */
+#define RNIC_RESULT_RESERVED_BITS 2u
+/* the target is not a queue pair */
+#define RNIC_RESULT_NO_SUCH_QP 3u
+/* the target is not a completion queue */
+#define RNIC_RESULT_NO_SUCH_CQ 4u
+/* the target is not a region key */
+#define RNIC_RESULT_NO_SUCH_REGION 5u
+/* the target is not an address handle */
+#define RNIC_RESULT_NO_SUCH_ADDRESS 6u
+/* the queue pair is not in RESET */
+#define RNIC_RESULT_QP_IN_USE 7u
+/* the queue pair was reset too short a time ago */
+#define RNIC_RESULT_QP_QUIET 8u
+/* the queue pair is in RESET */
+#define RNIC_RESULT_QP_UNUSED 9u
+/* there is no such state */
+#define RNIC_RESULT_UNKNOWN_STATE 10u
+/* the queue pair cannot go from its state to this one */
+#define RNIC_RESULT_WRONG_STATE 11u
+/* the profile is not 1 to 3 */
+#define RNIC_RESULT_BAD_PROFILE 12u
+/* the PMTU code is above 4 */
+#define RNIC_RESULT_BAD_MTU 13u
+/* the low 15 bits of the P_Key are 0 */
+#define RNIC_RESULT_BAD_PARTITION 14u
+/* the address handle does not exist, or was never written */
+#define RNIC_RESULT_BAD_ADDRESS 15u
+/* the window is 0, or larger than that of the NIC */
+#define RNIC_RESULT_BAD_WINDOW 16u
+/* the messages outstanding are 0, or more than the NIC has room for */
+#define RNIC_RESULT_BAD_MESSAGES 17u
+/* the SACK threshold and the packets per acknowledgement reach the window */
+#define RNIC_RESULT_BAD_THRESHOLD 18u
+/* the exponent of the timeout is above 20 */
+#define RNIC_RESULT_BAD_TIMEOUT 19u
+/* the round-trip time is not 1 to 4000 us */
+#define RNIC_RESULT_BAD_ROUND_TRIP 20u
+/* the completion queue of sends does not exist, or has overflowed */
+#define RNIC_RESULT_BAD_SEND_CQ 21u
+/* the completion queue of receives does not exist, or has overflowed */
+#define RNIC_RESULT_BAD_RECEIVE_CQ 22u
+/* the send queue is not at a multiple of 64 */
+#define RNIC_RESULT_BAD_SEND_QUEUE 23u
+/* the receive queue is not at a multiple of 64 */
+#define RNIC_RESULT_BAD_RECEIVE_QUEUE 24u
+/* the region is registered */
+#define RNIC_RESULT_REGION_IN_USE 25u
+/* the region is not registered, or under another tag */
+#define RNIC_RESULT_REGION_UNUSED 26u
+/* the region is empty, or wraps around the end of the address space */
+#define RNIC_RESULT_BAD_LENGTH 27u
+/* the completion queue exists */
+#define RNIC_RESULT_CQ_IN_USE 28u
+/* the completion queue does not exist */
+#define RNIC_RESULT_CQ_UNUSED 29u
+/* a queue pair uses the completion queue */
+#define RNIC_RESULT_CQ_NEEDED 30u
+/* the ring of the completion queue is not at a multiple of 64 */
+#define RNIC_RESULT_BAD_RING 31u
+/* accesses to host memory did not end; the queue pair or region is closed, give the command again */
+#define RNIC_RESULT_DRAIN_TIMEOUT 32u
+
+#endif

@@ -1,0 +1,3 @@
+IcrcMask_64.v
+CrcSum32_64.v
+IcrcChecker_64.v

@@ -1,0 +1,300 @@
+`default_nettype none
+
+// PacketBuffer_64_4096: keeps received frames until they are placed or let go.  Generated from
+// PacketBuffer.java.
+module PacketBuffer_64_4096 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         frames_valid,  // from the network; cannot be held up
+  input  wire [511:0] frames_value_data,  // from the network; cannot be held up
+  input  wire [63:0]  frames_value_keep,  // from the network; cannot be held up
+  input  wire         frames_value_last,  // from the network; cannot be held up
+  output wire         stored_valid,  // a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
+  output wire         stored_value,  // a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
+  input  wire         orders_valid,  // one for each frame in the buffer; the address is not used
+  output wire         orders_ready,  // one for each frame in the buffer; the address is not used
+  input  wire         orders_payload_place,  // write the payload to the host; else let the frame go
+  input  wire [6:0]   orders_payload_offset,  // byte of the frame at which the payload begins
+  input  wire [12:0]  orders_payload_length,  // bytes of payload, may be 0
+  input  wire [63:0]  orders_payload_address,  // of the first byte in host memory
+  output wire         payload_valid,  // a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
+  input  wire         payload_ready,  // a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
+  output wire [511:0] payload_payload_data,  // a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
+  output wire [63:0]  payload_payload_keep,  // a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
+  output wire         payload_payload_last  // a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
+);
+  reg  [12:0]  head;
+  reg  [12:0]  tail;
+  reg  [12:0]  start;
+  reg          cut;
+  reg          ended;
+  reg          fitted;
+  reg  [12:0]  length;
+  reg  [12:0]  frame;
+  reg          active;
+  reg          now_none;
+  reg  [11:0]  now_address;
+  reg  [7:0]   now_length;
+  reg  [5:0]   now_last_byte;
+  reg  [12:0]  now_end;
+  reg          fetched_full;
+  reg          fetched_last;
+  reg  [5:0]   fetched_last_byte;
+  reg          shown_full;
+  reg  [511:0] shown_data;
+  reg  [63:0]  shown_keep;
+  reg          shown_last;
+  (* ram_style = "ultra" *)
+  reg  [511:0] store [0:4095];
+  reg  [511:0] data;
+  wire         lengths_in_ready;
+  wire         lengths_out_valid;
+  wire [12:0]  lengths_out_payload;
+  wire         parts_stage_out_valid;
+  wire         parts_stage_out_payload_none;
+  wire [1:0]   parts_stage_out_payload_skip;
+  wire [13:0]  parts_stage_out_payload_end;
+  wire         stage_in_ready;
+  wire         stage_out_valid;
+  wire         stage_out_payload_none;
+  wire [11:0]  stage_out_payload_address;
+  wire [7:0]   stage_out_payload_length;
+  wire [5:0]   stage_out_payload_last_byte;
+  wire [12:0]  stage_out_payload_end;
+
+  wire         lengths_in_valid = ended & fitted;
+  wire         full = (tail[11:0] == head[11:0]) & (tail[12] != head[12]);
+  wire         fits = ~(cut | full);
+  wire [12:0]  behind = tail + 13'd1;
+  wire         parts_stage_in_payload_none = ~orders_payload_place | (orders_payload_length == 13'd0);
+  wire [13:0]  parts_stage_in_payload_end = {8'd0, orders_payload_offset[5:0]} + {1'b0,
+                                                                                  orders_payload_length};
+  wire         stage_in_valid = parts_stage_out_valid & lengths_out_valid;
+  wire         advance = ~shown_full | payload_ready;
+  wire         room = ~fetched_full | advance;
+  wire         last = now_length == 8'd0;
+  wire         done = active & (now_none | (room & last));
+  wire         stage_out_ready = ~active | done;
+  wire [12:0]  end_wire = frame + lengths_out_payload;
+  wire [13:0]  last_byte = parts_stage_out_payload_end - 14'd1;
+  wire [11:0]  stage_in_payload_address = frame[11:0] + {10'd0, parts_stage_out_payload_skip};
+  wire         parts_stage_out_ready = stage_in_ready & lengths_out_valid;
+  wire         lengths_out_ready = stage_in_ready & parts_stage_out_valid;
+  wire         fetch = active & ~now_none & room;
+  wire         _inverse = ~fetched_last;
+  wire         keep_0 = (fetched_last_byte >= 6'd63) | _inverse;
+  wire         keep_1 = (fetched_last_byte >= 6'd62) | _inverse;
+  wire         keep_2 = (fetched_last_byte >= 6'd61) | _inverse;
+  wire         keep_3 = (fetched_last_byte >= 6'd60) | _inverse;
+  wire         keep_4 = (fetched_last_byte >= 6'd59) | _inverse;
+  wire         keep_5 = (fetched_last_byte >= 6'd58) | _inverse;
+  wire         keep_6 = (fetched_last_byte >= 6'd57) | _inverse;
+  wire         keep_7 = (fetched_last_byte >= 6'd56) | _inverse;
+  wire         keep_8 = (fetched_last_byte >= 6'd55) | _inverse;
+  wire         keep_9 = (fetched_last_byte >= 6'd54) | _inverse;
+  wire         keep_10 = (fetched_last_byte >= 6'd53) | _inverse;
+  wire         keep_11 = (fetched_last_byte >= 6'd52) | _inverse;
+  wire         keep_12 = (fetched_last_byte >= 6'd51) | _inverse;
+  wire         keep_13 = (fetched_last_byte >= 6'd50) | _inverse;
+  wire         keep_14 = (fetched_last_byte >= 6'd49) | _inverse;
+  wire         keep_15 = (fetched_last_byte >= 6'd48) | _inverse;
+  wire         keep_16 = (fetched_last_byte >= 6'd47) | _inverse;
+  wire         keep_17 = (fetched_last_byte >= 6'd46) | _inverse;
+  wire         keep_18 = (fetched_last_byte >= 6'd45) | _inverse;
+  wire         keep_19 = (fetched_last_byte >= 6'd44) | _inverse;
+  wire         keep_20 = (fetched_last_byte >= 6'd43) | _inverse;
+  wire         keep_21 = (fetched_last_byte >= 6'd42) | _inverse;
+  wire         keep_22 = (fetched_last_byte >= 6'd41) | _inverse;
+  wire         keep_23 = (fetched_last_byte >= 6'd40) | _inverse;
+  wire         keep_24 = (fetched_last_byte >= 6'd39) | _inverse;
+  wire         keep_25 = (fetched_last_byte >= 6'd38) | _inverse;
+  wire         keep_26 = (fetched_last_byte >= 6'd37) | _inverse;
+  wire         keep_27 = (fetched_last_byte >= 6'd36) | _inverse;
+  wire         keep_28 = (fetched_last_byte >= 6'd35) | _inverse;
+  wire         keep_29 = (fetched_last_byte >= 6'd34) | _inverse;
+  wire         keep_30 = (fetched_last_byte >= 6'd33) | _inverse;
+  wire         keep_31 = (fetched_last_byte >= 6'd32) | _inverse;
+  wire         keep_32 = (fetched_last_byte >= 6'd31) | _inverse;
+  wire         keep_33 = (fetched_last_byte >= 6'd30) | _inverse;
+  wire         keep_34 = (fetched_last_byte >= 6'd29) | _inverse;
+  wire         keep_35 = (fetched_last_byte >= 6'd28) | _inverse;
+  wire         keep_36 = (fetched_last_byte >= 6'd27) | _inverse;
+  wire         keep_37 = (fetched_last_byte >= 6'd26) | _inverse;
+  wire         keep_38 = (fetched_last_byte >= 6'd25) | _inverse;
+  wire         keep_39 = (fetched_last_byte >= 6'd24) | _inverse;
+  wire         keep_40 = (fetched_last_byte >= 6'd23) | _inverse;
+  wire         keep_41 = (fetched_last_byte >= 6'd22) | _inverse;
+  wire         keep_42 = (fetched_last_byte >= 6'd21) | _inverse;
+  wire         keep_43 = (fetched_last_byte >= 6'd20) | _inverse;
+  wire         keep_44 = (fetched_last_byte >= 6'd19) | _inverse;
+  wire         keep_45 = (fetched_last_byte >= 6'd18) | _inverse;
+  wire         keep_46 = (fetched_last_byte >= 6'd17) | _inverse;
+  wire         keep_47 = (fetched_last_byte >= 6'd16) | _inverse;
+  wire         keep_48 = (fetched_last_byte >= 6'd15) | _inverse;
+  wire         keep_49 = (fetched_last_byte >= 6'd14) | _inverse;
+  wire         keep_50 = (fetched_last_byte >= 6'd13) | _inverse;
+  wire         keep_51 = (fetched_last_byte >= 6'd12) | _inverse;
+  wire         keep_52 = (fetched_last_byte >= 6'd11) | _inverse;
+  wire         keep_53 = (fetched_last_byte >= 6'd10) | _inverse;
+  wire         keep_54 = (fetched_last_byte >= 6'd9) | _inverse;
+  wire         keep_55 = (fetched_last_byte >= 6'd8) | _inverse;
+  wire         keep_56 = (fetched_last_byte >= 6'd7) | _inverse;
+  wire         keep_57 = (fetched_last_byte >= 6'd6) | _inverse;
+  wire         keep_58 = (fetched_last_byte >= 6'd5) | _inverse;
+  wire         keep_59 = (fetched_last_byte >= 6'd4) | _inverse;
+  wire         keep_60 = (fetched_last_byte >= 6'd3) | _inverse;
+  wire         keep_61 = (fetched_last_byte >= 6'd2) | _inverse;
+  wire         keep_62 = (fetched_last_byte >= 6'd1) | _inverse;
+  wire         keep_63 = 1'b1 | _inverse;
+
+  Fifo_u13_4096_BRAM lengths (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(lengths_in_valid),
+    .in_ready(lengths_in_ready),
+    .in_payload(length),
+    .out_valid(lengths_out_valid),
+    .out_ready(lengths_out_ready),
+    .out_payload(lengths_out_payload)
+  );
+
+  Pipeline_Part17_1 parts_stage (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(orders_valid),
+    .in_ready(orders_ready),
+    .in_payload_none(parts_stage_in_payload_none),
+    .in_payload_skip({1'b0, orders_payload_offset[6]}),
+    .in_payload_end(parts_stage_in_payload_end),
+    .out_valid(parts_stage_out_valid),
+    .out_ready(parts_stage_out_ready),
+    .out_payload_none(parts_stage_out_payload_none),
+    .out_payload_skip(parts_stage_out_payload_skip),
+    .out_payload_end(parts_stage_out_payload_end)
+  );
+
+  Pipeline_Fetch40_1 stage (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(stage_in_valid),
+    .in_ready(stage_in_ready),
+    .in_payload_none(parts_stage_out_payload_none),
+    .in_payload_address(stage_in_payload_address),
+    .in_payload_length(last_byte[13:6]),
+    .in_payload_last_byte(last_byte[5:0]),
+    .in_payload_end(end_wire),
+    .out_valid(stage_out_valid),
+    .out_ready(stage_out_ready),
+    .out_payload_none(stage_out_payload_none),
+    .out_payload_address(stage_out_payload_address),
+    .out_payload_length(stage_out_payload_length),
+    .out_payload_last_byte(stage_out_payload_last_byte),
+    .out_payload_end(stage_out_payload_end)
+  );
+
+  assign stored_valid = ended;
+  assign stored_value = fitted;
+  assign payload_valid = shown_full;
+  assign payload_payload_data = shown_data;
+  assign payload_payload_keep = shown_keep;
+  assign payload_payload_last = shown_last;
+
+  always @(posedge clk) begin
+    if (!rst && frames_valid && fits) begin
+      store[tail[11:0]] <= frames_value_data;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (fetch) begin
+      data <= store[now_address];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      head <= 13'd0;
+      tail <= 13'd0;
+      start <= 13'd0;
+      cut <= 1'b0;
+      ended <= 1'b0;
+      frame <= 13'd0;
+      active <= 1'b0;
+      fetched_full <= 1'b0;
+      shown_full <= 1'b0;
+    end else begin
+      ended <= frames_valid & frames_value_last;
+      if (frames_valid) begin
+        cut <= ~fits & ~frames_value_last;
+        if (fits) begin
+          tail <= behind;
+          if (frames_value_last) begin
+            start <= behind;
+          end
+        end else if (frames_value_last) begin
+          tail <= start;
+        end
+      end
+      if (stage_in_valid & stage_in_ready) begin
+        frame <= end_wire;
+      end
+      if (stage_out_ready) begin
+        active <= stage_out_valid;
+      end
+      if (done) begin
+        head <= now_end;
+      end
+      if (room) begin
+        fetched_full <= fetch;
+      end
+      if (advance) begin
+        shown_full <= fetched_full;
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    fitted <= fits;
+    length <= behind - start;
+    if (stage_out_ready) begin
+      now_none <= stage_out_payload_none;
+      now_address <= stage_out_payload_address;
+      now_length <= stage_out_payload_length;
+      now_last_byte <= stage_out_payload_last_byte;
+      now_end <= stage_out_payload_end;
+    end else if (fetch) begin
+      now_address <= now_address + 12'd1;
+      now_length <= now_length - 8'd1;
+    end
+    if (fetch) begin
+      fetched_last <= last;
+      fetched_last_byte <= now_last_byte;
+    end
+    if (advance) begin
+      shown_data <= data;
+      shown_keep <= {keep_0, keep_1, keep_2, keep_3, keep_4, keep_5, keep_6, keep_7, keep_8, keep_9, keep_10,
+                     keep_11, keep_12, keep_13, keep_14, keep_15, keep_16, keep_17, keep_18, keep_19, keep_20,
+                     keep_21, keep_22, keep_23, keep_24, keep_25, keep_26, keep_27, keep_28, keep_29, keep_30,
+                     keep_31, keep_32, keep_33, keep_34, keep_35, keep_36, keep_37, keep_38, keep_39, keep_40,
+                     keep_41, keep_42, keep_43, keep_44, keep_45, keep_46, keep_47, keep_48, keep_49, keep_50,
+                     keep_51, keep_52, keep_53, keep_54, keep_55, keep_56, keep_57, keep_58, keep_59, keep_60,
+                     keep_61, keep_62, keep_63};
+      shown_last <= fetched_last;
+    end
+  end
+
+  wire        _unused = &{1'b0, frames_value_keep, orders_payload_address, lengths_in_ready};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) there_is_a_place_for_the_length_of_every_frame: assert (~lengths_in_valid |
+                                                                                          lengths_in_ready);
+  always @(posedge clk) if (!rst) gives_up_a_frame: cover (ended & ~fitted);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~lengths_in_valid | lengths_in_ready)) begin
+    $display("PacketBuffer.java: HDL801: claim 'there is a place for the length of every frame' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

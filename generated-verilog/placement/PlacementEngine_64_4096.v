@@ -1,0 +1,423 @@
+`default_nettype none
+
+// PlacementEngine_64_4096: writes the payload of received frames to host memory.  Generated from
+// PlacementEngine.java.
+module PlacementEngine_64_4096 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         orders_valid,  // one for each stored frame, in order; length 0 to 4096 bytes; cannot be held up
+  input  wire         orders_value_place,  // write the payload to the host; else let the frame go
+  input  wire [6:0]   orders_value_offset,  // byte of the frame at which the payload begins
+  input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
+  input  wire [63:0]  orders_value_address,  // of the first byte in host memory
+  output wire         fetches_valid,  // the orders on their way to the packet buffer
+  input  wire         fetches_ready,  // the orders on their way to the packet buffer
+  output wire         fetches_payload_place,  // write the payload to the host; else let the frame go
+  output wire [6:0]   fetches_payload_offset,  // byte of the frame at which the payload begins
+  output wire [12:0]  fetches_payload_length,  // bytes of payload, may be 0
+  output wire [63:0]  fetches_payload_address,  // of the first byte in host memory
+  input  wire         payload_valid,  // from the packet buffer
+  output wire         payload_ready,  // from the packet buffer
+  input  wire [511:0] payload_payload_data,  // from the packet buffer
+  input  wire [63:0]  payload_payload_keep,  // from the packet buffer
+  input  wire         payload_payload_last,  // from the packet buffer
+  output wire         memory_bursts_valid,
+  input  wire         memory_bursts_ready,
+  output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   memory_bursts_payload_length,  // beats less one
+  output wire         memory_data_valid,
+  input  wire         memory_data_ready,
+  output wire [511:0] memory_data_payload_data,
+  output wire [63:0]  memory_data_payload_strb,
+  output wire         memory_data_payload_last,
+  input  wire         memory_answers_valid,  // a burst has been written; 1 = the bus refused it
+  input  wire         memory_answers_value,  // a burst has been written; 1 = the bus refused it
+  output wire [23:0]  visible,  // orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been written
+  output reg          fault  // one cycle: the bus has refused a burst; it counts as written, so that nothing waits for ever
+);
+  reg          skipped;
+  reg          begun;
+  reg  [5:0]   next_line;
+  wire         queue_inst_in_ready;
+  wire         queue_inst_out_valid;
+  wire         queue_inst_out_payload_place;
+  wire [6:0]   queue_inst_out_payload_offset;
+  wire [12:0]  queue_inst_out_payload_length;
+  wire [63:0]  queue_inst_out_payload_address;
+  wire         copies_in_ready;
+  wire         copies_out_0_valid;
+  wire         copies_out_0_payload_place;
+  wire [6:0]   copies_out_0_payload_offset;
+  wire [12:0]  copies_out_0_payload_length;
+  wire [63:0]  copies_out_0_payload_address;
+  wire         copies_out_1_valid;
+  wire         copies_out_1_payload_place;
+  wire [6:0]   copies_out_1_payload_offset;
+  wire [12:0]  copies_out_1_payload_length;
+  wire [63:0]  copies_out_1_payload_address;
+  wire         cutter_in_ready;
+  wire         turns_in_ready;
+  wire         turns_out_valid;
+  wire [5:0]   turns_out_payload;
+  wire         edges_in_ready;
+  wire         edges_out_valid;
+  wire         edges_out_payload_skip;
+  wire [5:0]   edges_out_payload_line;
+  wire [5:0]   edges_out_payload_lane;
+  wire         finish_request_ready;
+  wire         fetches_in_ready;
+  wire         stage_in_ready;
+  wire         stage_out_valid;
+  wire         stage_out_payload_place;
+  wire         stage_out_payload_empty;
+  wire [63:0]  stage_out_payload_address;
+  wire [5:0]   stage_out_payload_turn;
+  wire         stage_out_payload_skip;
+  wire [13:0]  stage_out_payload_end;
+  wire         slice_in_ready;
+  wire         slice_out_valid;
+  wire [57:0]  slice_out_payload_line;
+  wire [7:0]   slice_out_payload_length;
+  wire         edge_inst_in_ready;
+  wire         edge_inst_out_valid;
+  wire         edge_inst_out_payload_skip;
+  wire [5:0]   edge_inst_out_payload_line;
+  wire [5:0]   edge_inst_out_payload_lane;
+  wire         shifter_in_ready;
+  wire         shifter_out_valid;
+  wire [511:0] shifter_out_payload_data;
+  wire [63:0]  shifter_out_payload_keep;
+  wire         shifter_out_payload_last;
+  wire         stage_2_in_ready;
+
+  wire [5:0]   from = copies_out_1_payload_offset[5:0];
+  wire [5:0]   to_wire = copies_out_1_payload_address[5:0];
+  wire         stage_in_payload_empty = copies_out_1_payload_length == 13'd0;
+  wire [5:0]   stage_in_payload_turn = to_wire - from;
+  wire         stage_in_payload_skip = to_wire < from;
+  wire [13:0]  stage_in_payload_end = {8'd0, to_wire} + {1'b0, copies_out_1_payload_length};
+  wire         room = slice_in_ready & turns_in_ready & edges_in_ready & finish_request_ready;
+  wire         go = stage_out_valid & stage_out_payload_place & room;
+  wire         some = go & ~stage_out_payload_empty;
+  wire [57:0]  line = stage_out_payload_address[63:6];
+  wire [5:0]   line_of_page = line[5:0];
+  wire [13:0]  _difference = stage_out_payload_end - 14'd1;
+  wire [7:0]   length = _difference[13:6];
+  wire         stage_out_ready = room | ~stage_out_payload_place;
+  wire [8:0]   last = {3'd0, line_of_page} + {1'b0, length};
+  wire [1:0]   finish_request_payload = ~stage_out_payload_empty ? (last[7:6] + 2'd1) : 2'd0;
+  wire         shifter_in_valid = payload_valid & turns_out_valid;
+  wire         turns_out_ready = payload_valid & shifter_in_ready & payload_payload_last;
+  wire         skip = edge_inst_out_payload_skip & ~skipped;
+  wire [5:0]   line_2 = begun ? next_line : edge_inst_out_payload_line;
+  wire         moves = shifter_out_valid & edge_inst_out_valid;
+  wire         fires = moves & (stage_2_in_ready | skip);
+  wire         stage_2_in_valid = moves & ~skip;
+  wire         keep_0 = 1'b1 | begun;
+  wire         keep_1 = (edge_inst_out_payload_lane <= 6'd62) | begun;
+  wire         keep_2 = (edge_inst_out_payload_lane <= 6'd61) | begun;
+  wire         keep_3 = (edge_inst_out_payload_lane <= 6'd60) | begun;
+  wire         keep_4 = (edge_inst_out_payload_lane <= 6'd59) | begun;
+  wire         keep_5 = (edge_inst_out_payload_lane <= 6'd58) | begun;
+  wire         keep_6 = (edge_inst_out_payload_lane <= 6'd57) | begun;
+  wire         keep_7 = (edge_inst_out_payload_lane <= 6'd56) | begun;
+  wire         keep_8 = (edge_inst_out_payload_lane <= 6'd55) | begun;
+  wire         keep_9 = (edge_inst_out_payload_lane <= 6'd54) | begun;
+  wire         keep_10 = (edge_inst_out_payload_lane <= 6'd53) | begun;
+  wire         keep_11 = (edge_inst_out_payload_lane <= 6'd52) | begun;
+  wire         keep_12 = (edge_inst_out_payload_lane <= 6'd51) | begun;
+  wire         keep_13 = (edge_inst_out_payload_lane <= 6'd50) | begun;
+  wire         keep_14 = (edge_inst_out_payload_lane <= 6'd49) | begun;
+  wire         keep_15 = (edge_inst_out_payload_lane <= 6'd48) | begun;
+  wire         keep_16 = (edge_inst_out_payload_lane <= 6'd47) | begun;
+  wire         keep_17 = (edge_inst_out_payload_lane <= 6'd46) | begun;
+  wire         keep_18 = (edge_inst_out_payload_lane <= 6'd45) | begun;
+  wire         keep_19 = (edge_inst_out_payload_lane <= 6'd44) | begun;
+  wire         keep_20 = (edge_inst_out_payload_lane <= 6'd43) | begun;
+  wire         keep_21 = (edge_inst_out_payload_lane <= 6'd42) | begun;
+  wire         keep_22 = (edge_inst_out_payload_lane <= 6'd41) | begun;
+  wire         keep_23 = (edge_inst_out_payload_lane <= 6'd40) | begun;
+  wire         keep_24 = (edge_inst_out_payload_lane <= 6'd39) | begun;
+  wire         keep_25 = (edge_inst_out_payload_lane <= 6'd38) | begun;
+  wire         keep_26 = (edge_inst_out_payload_lane <= 6'd37) | begun;
+  wire         keep_27 = (edge_inst_out_payload_lane <= 6'd36) | begun;
+  wire         keep_28 = (edge_inst_out_payload_lane <= 6'd35) | begun;
+  wire         keep_29 = (edge_inst_out_payload_lane <= 6'd34) | begun;
+  wire         keep_30 = (edge_inst_out_payload_lane <= 6'd33) | begun;
+  wire         keep_31 = (edge_inst_out_payload_lane <= 6'd32) | begun;
+  wire         keep_32 = (edge_inst_out_payload_lane <= 6'd31) | begun;
+  wire         keep_33 = (edge_inst_out_payload_lane <= 6'd30) | begun;
+  wire         keep_34 = (edge_inst_out_payload_lane <= 6'd29) | begun;
+  wire         keep_35 = (edge_inst_out_payload_lane <= 6'd28) | begun;
+  wire         keep_36 = (edge_inst_out_payload_lane <= 6'd27) | begun;
+  wire         keep_37 = (edge_inst_out_payload_lane <= 6'd26) | begun;
+  wire         keep_38 = (edge_inst_out_payload_lane <= 6'd25) | begun;
+  wire         keep_39 = (edge_inst_out_payload_lane <= 6'd24) | begun;
+  wire         keep_40 = (edge_inst_out_payload_lane <= 6'd23) | begun;
+  wire         keep_41 = (edge_inst_out_payload_lane <= 6'd22) | begun;
+  wire         keep_42 = (edge_inst_out_payload_lane <= 6'd21) | begun;
+  wire         keep_43 = (edge_inst_out_payload_lane <= 6'd20) | begun;
+  wire         keep_44 = (edge_inst_out_payload_lane <= 6'd19) | begun;
+  wire         keep_45 = (edge_inst_out_payload_lane <= 6'd18) | begun;
+  wire         keep_46 = (edge_inst_out_payload_lane <= 6'd17) | begun;
+  wire         keep_47 = (edge_inst_out_payload_lane <= 6'd16) | begun;
+  wire         keep_48 = (edge_inst_out_payload_lane <= 6'd15) | begun;
+  wire         keep_49 = (edge_inst_out_payload_lane <= 6'd14) | begun;
+  wire         keep_50 = (edge_inst_out_payload_lane <= 6'd13) | begun;
+  wire         keep_51 = (edge_inst_out_payload_lane <= 6'd12) | begun;
+  wire         keep_52 = (edge_inst_out_payload_lane <= 6'd11) | begun;
+  wire         keep_53 = (edge_inst_out_payload_lane <= 6'd10) | begun;
+  wire         keep_54 = (edge_inst_out_payload_lane <= 6'd9) | begun;
+  wire         keep_55 = (edge_inst_out_payload_lane <= 6'd8) | begun;
+  wire         keep_56 = (edge_inst_out_payload_lane <= 6'd7) | begun;
+  wire         keep_57 = (edge_inst_out_payload_lane <= 6'd6) | begun;
+  wire         keep_58 = (edge_inst_out_payload_lane <= 6'd5) | begun;
+  wire         keep_59 = (edge_inst_out_payload_lane <= 6'd4) | begun;
+  wire         keep_60 = (edge_inst_out_payload_lane <= 6'd3) | begun;
+  wire         keep_61 = (edge_inst_out_payload_lane <= 6'd2) | begun;
+  wire         keep_62 = (edge_inst_out_payload_lane <= 6'd1) | begun;
+  wire         keep_63 = (edge_inst_out_payload_lane <= 6'd0) | begun;
+  wire [63:0]  stage_2_in_payload_strb = shifter_out_payload_keep & {keep_0, keep_1, keep_2, keep_3, keep_4,
+                                                                     keep_5, keep_6, keep_7, keep_8, keep_9,
+                                                                     keep_10, keep_11, keep_12, keep_13,
+                                                                     keep_14, keep_15, keep_16, keep_17,
+                                                                     keep_18, keep_19, keep_20, keep_21,
+                                                                     keep_22, keep_23, keep_24, keep_25,
+                                                                     keep_26, keep_27, keep_28, keep_29,
+                                                                     keep_30, keep_31, keep_32, keep_33,
+                                                                     keep_34, keep_35, keep_36, keep_37,
+                                                                     keep_38, keep_39, keep_40, keep_41,
+                                                                     keep_42, keep_43, keep_44, keep_45,
+                                                                     keep_46, keep_47, keep_48, keep_49,
+                                                                     keep_50, keep_51, keep_52, keep_53,
+                                                                     keep_54, keep_55, keep_56, keep_57,
+                                                                     keep_58, keep_59, keep_60, keep_61,
+                                                                     keep_62, keep_63};
+  wire         stage_2_in_payload_last = shifter_out_payload_last | (&line_2);
+  wire         shifter_out_ready = edge_inst_out_valid & (stage_2_in_ready | skip);
+  wire         edge_inst_out_ready = fires & shifter_out_payload_last;
+
+  Fifo_PlacementOrder85_4096_URAM queue_inst (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(orders_valid),
+    .in_ready(queue_inst_in_ready),
+    .in_payload_place(orders_value_place),
+    .in_payload_offset(orders_value_offset),
+    .in_payload_length(orders_value_length),
+    .in_payload_address(orders_value_address),
+    .out_valid(queue_inst_out_valid),
+    .out_ready(copies_in_ready),
+    .out_payload_place(queue_inst_out_payload_place),
+    .out_payload_offset(queue_inst_out_payload_offset),
+    .out_payload_length(queue_inst_out_payload_length),
+    .out_payload_address(queue_inst_out_payload_address)
+  );
+
+  Fork_PlacementOrder85_2 copies (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(queue_inst_out_valid),
+    .in_ready(copies_in_ready),
+    .in_payload_place(queue_inst_out_payload_place),
+    .in_payload_offset(queue_inst_out_payload_offset),
+    .in_payload_length(queue_inst_out_payload_length),
+    .in_payload_address(queue_inst_out_payload_address),
+    .out_0_valid(copies_out_0_valid),
+    .out_0_ready(fetches_in_ready),
+    .out_0_payload_place(copies_out_0_payload_place),
+    .out_0_payload_offset(copies_out_0_payload_offset),
+    .out_0_payload_length(copies_out_0_payload_length),
+    .out_0_payload_address(copies_out_0_payload_address),
+    .out_1_valid(copies_out_1_valid),
+    .out_1_ready(stage_in_ready),
+    .out_1_payload_place(copies_out_1_payload_place),
+    .out_1_payload_offset(copies_out_1_payload_offset),
+    .out_1_payload_length(copies_out_1_payload_length),
+    .out_1_payload_address(copies_out_1_payload_address)
+  );
+
+  PageCutter_64 cutter (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(slice_out_valid),
+    .in_ready(cutter_in_ready),
+    .in_payload_line(slice_out_payload_line),
+    .in_payload_length(slice_out_payload_length),
+    .out_valid(memory_bursts_valid),
+    .out_ready(memory_bursts_ready),
+    .out_payload_address(memory_bursts_payload_address),
+    .out_payload_length(memory_bursts_payload_length)
+  );
+
+  Fifo_u6_16_LUTRAM turns (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(some),
+    .in_ready(turns_in_ready),
+    .in_payload(stage_out_payload_turn),
+    .out_valid(turns_out_valid),
+    .out_ready(turns_out_ready),
+    .out_payload(turns_out_payload)
+  );
+
+  Fifo_Edge13_16_LUTRAM edges (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(some),
+    .in_ready(edges_in_ready),
+    .in_payload_skip(stage_out_payload_skip),
+    .in_payload_line(line_of_page),
+    .in_payload_lane(stage_out_payload_address[5:0]),
+    .out_valid(edges_out_valid),
+    .out_ready(edge_inst_in_ready),
+    .out_payload_skip(edges_out_payload_skip),
+    .out_payload_line(edges_out_payload_line),
+    .out_payload_lane(edges_out_payload_lane)
+  );
+
+  FinishCounter_512 finish (
+    .clk(clk),
+    .rst(rst),
+    .request_valid(go),
+    .request_ready(finish_request_ready),
+    .request_payload(finish_request_payload),
+    .answered(memory_answers_valid),
+    .finished(visible)
+  );
+
+  RegisterSlice_PlacementOrder85 fetches (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(copies_out_0_valid),
+    .in_ready(fetches_in_ready),
+    .in_payload_place(copies_out_0_payload_place),
+    .in_payload_offset(copies_out_0_payload_offset),
+    .in_payload_length(copies_out_0_payload_length),
+    .in_payload_address(copies_out_0_payload_address),
+    .out_valid(fetches_valid),
+    .out_ready(fetches_ready),
+    .out_payload_place(fetches_payload_place),
+    .out_payload_offset(fetches_payload_offset),
+    .out_payload_length(fetches_payload_length),
+    .out_payload_address(fetches_payload_address)
+  );
+
+  Pipeline_Plan87_1 stage (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(copies_out_1_valid),
+    .in_ready(stage_in_ready),
+    .in_payload_place(copies_out_1_payload_place),
+    .in_payload_empty(stage_in_payload_empty),
+    .in_payload_address(copies_out_1_payload_address),
+    .in_payload_turn(stage_in_payload_turn),
+    .in_payload_skip(stage_in_payload_skip),
+    .in_payload_end(stage_in_payload_end),
+    .out_valid(stage_out_valid),
+    .out_ready(stage_out_ready),
+    .out_payload_place(stage_out_payload_place),
+    .out_payload_empty(stage_out_payload_empty),
+    .out_payload_address(stage_out_payload_address),
+    .out_payload_turn(stage_out_payload_turn),
+    .out_payload_skip(stage_out_payload_skip),
+    .out_payload_end(stage_out_payload_end)
+  );
+
+  RegisterSlice_Run66 slice (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(some),
+    .in_ready(slice_in_ready),
+    .in_payload_line(line),
+    .in_payload_length(length),
+    .out_valid(slice_out_valid),
+    .out_ready(cutter_in_ready),
+    .out_payload_line(slice_out_payload_line),
+    .out_payload_length(slice_out_payload_length)
+  );
+
+  Pipeline_Edge13_1 edge_inst (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(edges_out_valid),
+    .in_ready(edge_inst_in_ready),
+    .in_payload_skip(edges_out_payload_skip),
+    .in_payload_line(edges_out_payload_line),
+    .in_payload_lane(edges_out_payload_lane),
+    .out_valid(edge_inst_out_valid),
+    .out_ready(edge_inst_out_ready),
+    .out_payload_skip(edge_inst_out_payload_skip),
+    .out_payload_line(edge_inst_out_payload_line),
+    .out_payload_lane(edge_inst_out_payload_lane)
+  );
+
+  ByteShifter_64_LATER shifter (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(shifter_in_valid),
+    .in_ready(shifter_in_ready),
+    .in_payload_data(payload_payload_data),
+    .in_payload_keep(payload_payload_keep),
+    .in_payload_last(payload_payload_last),
+    .offset(turns_out_payload),
+    .out_valid(shifter_out_valid),
+    .out_ready(shifter_out_ready),
+    .out_payload_data(shifter_out_payload_data),
+    .out_payload_keep(shifter_out_payload_keep),
+    .out_payload_last(shifter_out_payload_last)
+  );
+
+  Pipeline_Axi4WriteData577_1 stage_2 (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(stage_2_in_valid),
+    .in_ready(stage_2_in_ready),
+    .in_payload_data(shifter_out_payload_data),
+    .in_payload_strb(stage_2_in_payload_strb),
+    .in_payload_last(stage_2_in_payload_last),
+    .out_valid(memory_data_valid),
+    .out_ready(memory_data_ready),
+    .out_payload_data(memory_data_payload_data),
+    .out_payload_strb(memory_data_payload_strb),
+    .out_payload_last(memory_data_payload_last)
+  );
+
+  assign payload_ready = shifter_in_ready & turns_out_valid;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      fault <= 1'b0;
+      skipped <= 1'b0;
+      begun <= 1'b0;
+    end else begin
+      if (fires) begin
+        skipped <= ~shifter_out_payload_last;
+        begun <= ~skip & ~shifter_out_payload_last;
+      end
+      fault <= memory_answers_valid & memory_answers_value;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (fires) begin
+      next_line <= line_2 + 6'd1;
+    end
+  end
+
+  wire        _unused = &{1'b0, queue_inst_in_ready, copies_out_1_payload_offset[6], _difference[5:0],
+                          last[8], last[5:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) there_is_a_place_for_every_order: assert (~orders_valid |
+                                                                            queue_inst_in_ready);
+  always @(posedge clk) if (!rst) moves_bytes_to_lower_lanes: cover (fires & skip);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~orders_valid | queue_inst_in_ready)) begin
+    $display("PlacementEngine.java: HDL801: claim 'there is a place for every order' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

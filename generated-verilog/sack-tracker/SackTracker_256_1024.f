@@ -1,0 +1,12 @@
+ProgressTable_1024.v
+CommitStage_256_1024.v
+PriorityEncoder_16.v
+PriorityEncoder_32.v
+LowestOne_512.v
+Frontier_256.v
+RingRows_256_1024.v
+EvaluationStage_256_1024.v
+SetupSequencer_256_1024.v
+PhaseDecoder_256.v
+SackReader_256_1024.v
+SackTracker_256_1024.v

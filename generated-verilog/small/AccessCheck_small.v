@@ -1,0 +1,150 @@
+`default_nettype none
+
+// AccessCheck_small: where a packet's payload goes in host memory, and whether key, domain, right and bounds
+// allow it.  Generated from AccessCheck.java.
+module AccessCheck_small (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        send,  // the payload goes to a receive request's buffer
+  input  wire [63:0] address,  // of the first byte of a Write's payload, of RETH
+  input  wire [31:0] key,  // of RETH
+  input  wire [31:0] dma_length,  // bytes of a Write's message, of RETH
+  input  wire        payload,  // the packet carries payload
+  input  wire [35:0] offset,  // bytes of the message before the packet
+  input  wire [15:0] domain,  // protection domain of the queue pair
+  input  wire        entry_rung,  // the host has posted it
+  input  wire        entry_on_chip,  // it has been fetched
+  input  wire [63:0] entry_address,  // buffer
+  input  wire [31:0] entry_length,  // bytes of the buffer
+  input  wire [31:0] entry_key,  // local key
+  input  wire        region_valid,
+  input  wire [5:0]  region_value_index,  // key / 256
+  input  wire        region_value_region_valid,  // may be used
+  input  wire [7:0]  region_value_region_tag,  // low byte of the key: its generation
+  input  wire [15:0] region_value_region_domain,  // protection domain
+  input  wire        region_value_region_local_write,  // receive buffers may lie here
+  input  wire        region_value_region_remote_write,  // the peer may write
+  input  wire        region_value_region_remote_read,  // the peer may read (later)
+  input  wire [63:0] region_value_region_base,  // first byte
+  input  wire [31:0] region_value_region_length,  // bytes, 1 to 2^32 - 1
+  output wire [63:0] target,  // of the payload's first byte; two cycles behind the operands
+  output wire        refused  // five cycles behind the operands
+);
+  reg  [32:0]  moved_low;
+  reg  [31:0]  given_63_32__past;
+  reg  [31:0]  moved_operand_63_32__past;
+  reg  [31:0]  moved_high;
+  reg  [31:0]  moved_low_31_0__past;
+  reg          send_1;
+  reg          send_2;
+  reg  [63:0]  there_1;
+  reg  [63:0]  there;
+  reg  [31:0]  length;
+  reg  [32:0]  low;
+  reg  [31:0]  base_63_32__past;
+  reg  [31:0]  past;
+  reg  [31:0]  high;
+  reg  [31:0]  length_past_1;
+  reg  [31:0]  length_past_1_past;
+  reg  [32:0]  end_reg;
+  reg  [31:0]  room_1;
+  reg  [31:0]  room;
+  reg          is_far;
+  reg          is_beyond;
+  reg  [31:0]  shown_1;
+  reg  [31:0]  shown;
+  reg  [15:0]  domain_past_1;
+  reg  [15:0]  domain_past_1_past;
+  reg          allowed_1;
+  reg          allowed_2;
+  reg          allowed;
+  reg          touches_1;
+  reg          touches_2;
+  reg          touches_3;
+  reg          touches_4;
+  reg          touches;
+  (* ram_style = "block" *)
+  reg  [123:0] region_regions [0:63];
+  reg  [123:0] _region_region_first;
+  reg  [123:0] region_region;
+
+  wire [31:0]  key_2 = send ? entry_key : key;
+  wire [63:0]  given = send ? entry_address : address;
+  wire         _inverse = ~send;
+  wire [63:0]  moved_operand = {28'd0, offset} ^ {64{_inverse}};
+  wire [33:0]  _shifted = ({1'b0, given[31:0], 1'b1} + {1'b0, moved_operand[31:0], ~send}) >> 1;
+  wire [33:0]  _shifted_2 = ({1'b0, given_63_32__past, 1'b1} + {1'b0, moved_operand_63_32__past,
+                                                                moved_low[32]}) >> 1;
+  wire [63:0]  moved = {moved_high, moved_low_31_0__past};
+  wire [63:0]  base = send_2 ? there : moved;
+  wire [33:0]  _shifted_3 = ({1'b0, base_63_32__past, 1'b1} + {1'b0, past, ~low[32]}) >> 1;
+  wire         right = send_2 ? region_region[98] : region_region[97];
+  wire         is_known = region_region[123] & ((shown >> 14) == 32'd0);
+  wire         fits = (region_region[122:115] == shown[7:0]) & (region_region[114:99] == domain_past_1_past);
+
+  assign target = send_2 ? moved : there;
+  assign refused = touches & (~allowed | is_far | is_beyond);
+
+  initial begin : region_regions_zero
+    integer _i;
+    for (_i = 0; _i < 64; _i = _i + 1) begin
+      region_regions[_i] = 124'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!rst && region_valid) begin
+      region_regions[region_value_index] <= {region_value_region_valid, region_value_region_tag,
+                                             region_value_region_domain, region_value_region_local_write,
+                                             region_value_region_remote_write,
+                                             region_value_region_remote_read, region_value_region_base,
+                                             region_value_region_length};
+    end
+  end
+
+  always @(posedge clk) begin
+    _region_region_first <= region_regions[key_2[13:8]];
+    region_region <= _region_region_first;
+  end
+
+  always @(posedge clk) begin
+    moved_low <= _shifted[32:0];
+    given_63_32__past <= given[63:32];
+    moved_operand_63_32__past <= moved_operand[63:32];
+    moved_high <= _shifted_2[31:0];
+    moved_low_31_0__past <= moved_low[31:0];
+    send_1 <= send;
+    send_2 <= send_1;
+    there_1 <= given;
+    there <= there_1;
+    length <= send ? entry_length : dma_length;
+    low <= {1'b0, base[31:0]} - {1'b0, region_region[63:32]};
+    base_63_32__past <= base[63:32];
+    past <= ~region_region[95:64];
+    high <= _shifted_3[31:0];
+    length_past_1 <= length;
+    length_past_1_past <= length_past_1;
+    end_reg <= {1'b0, low[31:0]} + {1'b0, length_past_1_past};
+    room_1 <= region_region[31:0];
+    room <= room_1;
+    is_far <= (|high) | end_reg[32];
+    is_beyond <= end_reg[31:0] > room;
+    shown_1 <= key_2;
+    shown <= shown_1;
+    domain_past_1 <= domain;
+    domain_past_1_past <= domain_past_1;
+    allowed_1 <= is_known & fits & right;
+    allowed_2 <= allowed_1;
+    allowed <= allowed_2;
+    touches_1 <= send ? payload : (|dma_length);
+    touches_2 <= touches_1;
+    touches_3 <= touches_2;
+    touches_4 <= touches_3;
+    touches <= touches_4;
+  end
+
+  wire        _unused = &{1'b0, entry_rung, entry_on_chip, region_region[96], _shifted[33], _shifted_2[33:32],
+                          _shifted_3[33:32]};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,682 @@
+`default_nettype none
+
+// AckBuilder_small: forms acknowledgements at the moment of sending.  Generated from AckBuilder.java.
+module AckBuilder_small (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         drop_nak_valid,  // at once, before everything else
+  input  wire [3:0]   drop_nak_value_qp,  // queue pair, local number
+  input  wire [23:0]  drop_nak_value_psn,  // the trimmed packet
+  input  wire         drop_nak_value_retrans,  // copy of its bit
+  input  wire         requests_valid,  // queue pairs that want an acknowledgement
+  output wire         requests_ready,  // queue pairs that want an acknowledgement
+  input  wire [3:0]   requests_payload_qp,  // queue pair, local number
+  input  wire [2:0]   requests_payload_code,  // fatal NAK: as in FatalError; 0 = none
+  input  wire         requests_payload_not_ready,  // RNR NAK, if no other
+  input  wire         requests_payload_becn,  // congestion was seen since the last request
+  input  wire         reported_valid,  // the progress that may be reported
+  input  wire [3:0]   reported_value_qp,  // the progress that may be reported
+  input  wire [23:0]  reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
+  input  wire [23:0]  reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
+  input  wire [23:0]  reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
+  input  wire [23:0]  reported_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  input  wire         state_valid,
+  input  wire [3:0]   state_value_qp,  // queue pair, local number
+  input  wire [2:0]   state_value_state,
+  input  wire         setup_valid,  // a new life of a queue pair
+  output wire         setup_ready,  // a new life of a queue pair
+  input  wire [3:0]   setup_payload_qp,  // queue pair, local number
+  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
+  input  wire [15:0]  setup_payload_context_partition,  // P_Key
+  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire         setup_payload_context_remote_write,  // the peer may write
+  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
+  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
+  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [3:0]   setup_payload_context_send_cq,  // completion queue of sends
+  input  wire [3:0]   setup_payload_context_receive_cq,  // completion queue of receives
+  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         rotate,  // rel_sack_rotate
+  output wire         sack_request_valid,  // to the tracker
+  output wire [3:0]   sack_request_value_qp,  // to the tracker
+  output wire         sack_request_value_chunk,  // which part of the window, in units of the bits of a SACK
+  input  wire         sack_row_valid,  // from the tracker, in order, as far apart as the requests
+  input  wire [127:0] sack_row_value_bitmap,  // bit i: the packet expected + 128 chunk + i has arrived
+  input  wire [23:0]  sack_row_value_progress_expected,  // ePSN: the first PSN that has not arrived
+  input  wire [23:0]  sack_row_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
+  input  wire [23:0]  sack_row_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
+  input  wire [23:0]  sack_row_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  output wire         answers_valid,
+  input  wire         answers_ready,
+  output wire [3:0]   answers_payload_qp,  // queue pair, local number
+  output wire [2:0]   answers_payload_kind,
+  output wire [23:0]  answers_payload_psn,
+  output wire [7:0]   answers_payload_syndrome,  // of AETH
+  output wire [23:0]  answers_payload_msn,  // aMSN
+  output wire [23:0]  answers_payload_po,  // of POETH
+  output wire         answers_payload_becn,
+  output wire         answers_payload_retrans,
+  output wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
+  output wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
+  output wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
+  output wire         failures_valid,  // a fatal NAK is on its way
+  input  wire         failures_ready,  // a fatal NAK is on its way
+  output wire [3:0]   failures_payload_qp,  // queue pair, local number
+  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire         made_valid,  // counter: answers made
+  output wire [2:0]   made_value,  // counter: answers made
+  output wire         nak_full  // counter tx_nak_full: Packet Drop NAK without room
+);
+  localparam [2:0] QUEUE_PAIR_STATE_RTR = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
+  localparam [2:0] ANSWER_KIND_ACK      = 3'd0;
+  localparam [2:0] ANSWER_KIND_SACK     = 3'd1;
+  localparam [2:0] ANSWER_KIND_RNR_NAK  = 3'd2;
+  localparam [2:0] ANSWER_KIND_NAK      = 3'd3;
+  localparam [2:0] ANSWER_KIND_DROP_NAK = 3'd4;
+
+  reg  [5:0]   under_way;
+  reg          asked_first;
+  reg  [3:0]   asked_job_qp;
+  reg          asked_job_is_drop;
+  reg  [23:0]  asked_job_psn;
+  reg          asked_job_retrans;
+  reg  [2:0]   asked_job_code;
+  reg          asked_job_not_ready;
+  reg          asked_job_becn;
+  reg          stage;
+  reg          stage_2;
+  reg          stage_3;
+  reg          stage_4;
+  reg          stage_5;
+  reg          stage_6;
+  reg          stage_7;
+  reg          stage_8;
+  reg          stage_9;
+  reg  [3:0]   job_qp_1;
+  reg          job_is_drop_1;
+  reg  [23:0]  job_psn_1;
+  reg          job_retrans_1;
+  reg  [2:0]   job_code_1;
+  reg          job_not_ready_1;
+  reg          job_becn_1;
+  reg  [3:0]   job_qp_2;
+  reg          job_is_drop_2;
+  reg  [23:0]  job_psn_2;
+  reg          job_retrans_2;
+  reg  [2:0]   job_code_2;
+  reg          job_not_ready_2;
+  reg          job_becn_2;
+  reg  [3:0]   job_qp_3;
+  reg          job_is_drop_3;
+  reg  [23:0]  job_psn_3;
+  reg          job_retrans_3;
+  reg  [2:0]   job_code_3;
+  reg          job_not_ready_3;
+  reg          job_becn_3;
+  reg  [3:0]   job_qp_4;
+  reg          job_is_drop_4;
+  reg  [23:0]  job_psn_4;
+  reg          job_retrans_4;
+  reg  [2:0]   job_code_4;
+  reg          job_not_ready_4;
+  reg          job_becn_4;
+  reg  [3:0]   job_qp_5;
+  reg          job_is_drop_5;
+  reg  [23:0]  job_psn_5;
+  reg          job_retrans_5;
+  reg  [2:0]   job_code_5;
+  reg          job_not_ready_5;
+  reg          job_becn_5;
+  reg  [3:0]   job_qp_6;
+  reg          job_is_drop_6;
+  reg  [23:0]  job_psn_6;
+  reg          job_retrans_6;
+  reg  [2:0]   job_code_6;
+  reg          job_not_ready_6;
+  reg          job_becn_6;
+  reg  [3:0]   job_qp_7;
+  reg          job_is_drop_7;
+  reg  [23:0]  job_psn_7;
+  reg          job_retrans_7;
+  reg  [2:0]   job_code_7;
+  reg          job_not_ready_7;
+  reg          job_becn_7;
+  reg  [3:0]   job_qp_8;
+  reg          job_is_drop_8;
+  reg  [23:0]  job_psn_8;
+  reg          job_retrans_8;
+  reg  [2:0]   job_code_8;
+  reg          job_not_ready_8;
+  reg          job_becn_8;
+  reg  [3:0]   job_qp;
+  reg          job_is_drop;
+  reg  [23:0]  job_psn;
+  reg          job_retrans;
+  reg  [2:0]   job_code;
+  reg          job_not_ready;
+  reg          job_becn;
+  reg          rules_5__past_1;
+  reg          rules_5__past_1_past_2;
+  reg          rules_5__past_1_past_2_past_3;
+  reg          rules_5__past_1_past_2_past_3_past_4;
+  reg          rules_5__past_1_past_2_past_3_past_4_past_5;
+  reg          rules_5__past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          rules_5__past_1_past_2_past_3_past_4_past_5_past_6_past;
+  reg  [23:0]  expected_1;
+  reg  [23:0]  expected_2;
+  reg  [23:0]  expected_3;
+  reg  [23:0]  expected_4;
+  reg  [23:0]  expected_5;
+  reg  [23:0]  expected_6;
+  reg  [23:0]  expected;
+  reg  [23:0]  received_1;
+  reg  [23:0]  received_2;
+  reg  [23:0]  received_3;
+  reg  [23:0]  received_4;
+  reg  [23:0]  received_5;
+  reg  [23:0]  received_6;
+  reg  [23:0]  received;
+  reg  [23:0]  order_1;
+  reg  [23:0]  order_2;
+  reg  [23:0]  order_3;
+  reg  [23:0]  order_4;
+  reg  [23:0]  order_5;
+  reg  [23:0]  order_6;
+  reg  [23:0]  order;
+  reg  [2:0]   kind;
+  reg  [4:0]   rules_4_0__past_1;
+  reg  [4:0]   rules_4_0__past_1_past_2;
+  reg  [4:0]   rules_4_0__past_1_past_2_past_3;
+  reg  [4:0]   rules_4_0__past_1_past_2_past_3_past_4;
+  reg  [4:0]   rules_4_0__past_1_past_2_past_3_past_4_past_5;
+  reg  [4:0]   rules_4_0__past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [4:0]   rules_4_0__past_1_past_2_past_3_past_4_past_5_past_6_past;
+  reg  [23:0]  table_progress_messages_past_1;
+  reg  [23:0]  table_progress_messages_past_1_past_2;
+  reg  [23:0]  table_progress_messages_past_1_past_2_past_3;
+  reg  [23:0]  table_progress_messages_past_1_past_2_past_3_past_4;
+  reg  [23:0]  table_progress_messages_past_1_past_2_past_3_past_4_past_5;
+  reg  [23:0]  table_progress_messages_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [23:0]  table_progress_messages_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  reg          works_past_1;
+  reg          works_past_1_past_2;
+  reg          works_past_1_past_2_past_3;
+  reg          works_past_1_past_2_past_3_past_4;
+  reg          works_past_1_past_2_past_3_past_4_past_5;
+  reg          works_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          works_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  reg          in_error_past_1;
+  reg          in_error_past_1_past_2;
+  reg          in_error_past_1_past_2_past_3;
+  reg          in_error_past_1_past_2_past_3_past_4;
+  reg          in_error_past_1_past_2_past_3_past_4_past_5;
+  reg          in_error_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          in_error_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  reg          works_past_1_2;
+  reg          works_past_1_past_2_2;
+  reg          works_past_1_past_2_past_3_2;
+  reg          works_past_1_past_2_past_3_past_4_2;
+  reg          works_past_1_past_2_past_3_past_4_past_5_2;
+  reg          works_past_1_past_2_past_3_past_4_past_5_past_6_2;
+  reg          works_past_1_past_2_past_3_past_4_past_5_past_6_past_2;
+  (* ram_style = "block" *)
+  reg  [13:0]  rules_table [0:15];
+  reg  [13:0]  _rules_first;
+  reg  [13:0]  rules;
+  (* ram_style = "block" *)
+  reg  [2:0]   states [0:15];
+  reg  [2:0]   _state_first;
+  reg  [2:0]   state;
+  wire         made_in_ready;
+  wire         made_out_valid;
+  wire         made_out_payload_sends;
+  wire         made_out_payload_fails;
+  wire         made_out_payload_too_long;
+  wire         asked_drops_in_ready;
+  wire         asked_drops_out_valid;
+  wire [3:0]   asked_drops_out_payload_qp;
+  wire [23:0]  asked_drops_out_payload_psn;
+  wire         asked_drops_out_payload_retrans;
+  wire         asked_asked_in_ready;
+  wire         asked_asked_out_valid;
+  wire [3:0]   asked_asked_out_payload_qp;
+  wire         asked_asked_out_payload_is_drop;
+  wire [23:0]  asked_asked_out_payload_psn;
+  wire         asked_asked_out_payload_retrans;
+  wire [2:0]   asked_asked_out_payload_code;
+  wire         asked_asked_out_payload_not_ready;
+  wire         asked_asked_out_payload_becn;
+  wire         span_due;
+  wire [23:0]  span_start;
+  wire [7:0]   span_length;
+  wire [127:0] span_bitmap;
+  wire [23:0]  table_inst_progress_expected;
+  wire [23:0]  table_inst_progress_messages;
+  wire [23:0]  table_inst_progress_message_start;
+  wire [23:0]  table_inst_progress_receives_done;
+  wire         failures_in_ready;
+
+  wire         is_ready = ~made_out_payload_fails | failures_in_ready;
+  wire         made_out_ready = ~made_out_payload_sends | (answers_ready & is_ready);
+  wire         _below = under_way < 6'd32;
+  wire         _and = made_out_valid & made_out_ready;
+  wire         asked_picks = _below & (asked_drops_out_valid | requests_valid);
+  wire         comes = sack_row_valid & 1'b1;
+  wire         span_complete = comes & ~(asked_asked_out_payload_is_drop | (|asked_asked_out_payload_code) |
+                                         asked_asked_out_payload_not_ready);
+  wire         works = (state == QUEUE_PAIR_STATE_RTR) | (state == QUEUE_PAIR_STATE_RTS) | (state ==
+                                                                                            QUEUE_PAIR_STATE_SQD);
+  wire         in_error = state == QUEUE_PAIR_STATE_ERR;
+  wire         is_fatal = (|job_code) & ~job_is_drop;
+  wire         is_not_ready = job_not_ready & ~((|job_code) | job_is_drop);
+  wire         is_ack = ~((|job_code) | job_is_drop | job_not_ready);
+  wire         is_sack = is_ack & span_due & rules_5__past_1_past_2_past_3_past_4_past_5_past_6_past;
+  wire [7:0]   syndrome = is_ack ? 8'd31 : is_not_ready ? {3'd1,
+                                                           rules_4_0__past_1_past_2_past_3_past_4_past_5_past_6_past} :
+                          {3'd3, 3'd0, is_fatal ? job_code[1:0] : 2'd0};
+  wire [23:0]  psn = job_is_drop ? job_psn : is_ack ? received : expected;
+  wire         _or = job_is_drop | (is_ack & ~is_sack);
+  wire [23:0]  po = order | {24{_or}};
+  wire         made_in_payload_answer_becn = job_becn & is_ack;
+  wire         made_in_payload_answer_retrans = job_retrans & job_is_drop;
+  wire         made_in_payload_sends = works_past_1_past_2_past_3_past_4_past_5_past_6_past |
+                                       (in_error_past_1_past_2_past_3_past_4_past_5_past_6_past & is_fatal);
+  wire         made_in_payload_fails = works_past_1_past_2_past_3_past_4_past_5_past_6_past_2 & is_fatal;
+  wire         failures_in_valid = made_out_valid & made_out_payload_fails & answers_ready;
+  wire         is_ours = &answers_payload_syndrome[1:0];
+  wire [3:0]   status = is_ours ? 4'd2 : 4'd1;
+  wire [3:0]   failures_in_payload_receive_status = made_out_payload_too_long ? 4'd9 : status;
+
+  Fifo_Made252_32_LUTRAM made (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(stage_9),
+    .in_ready(made_in_ready),
+    .in_payload_answer_qp(job_qp),
+    .in_payload_answer_kind(kind),
+    .in_payload_answer_psn(psn),
+    .in_payload_answer_syndrome(syndrome),
+    .in_payload_answer_msn(table_progress_messages_past_1_past_2_past_3_past_4_past_5_past_6_past),
+    .in_payload_answer_po(po),
+    .in_payload_answer_becn(made_in_payload_answer_becn),
+    .in_payload_answer_retrans(made_in_payload_answer_retrans),
+    .in_payload_answer_sack_valid_length(span_length),
+    .in_payload_answer_sack_start(span_start),
+    .in_payload_answer_sack_bitmap(span_bitmap),
+    .in_payload_sends(made_in_payload_sends),
+    .in_payload_fails(made_in_payload_fails),
+    .in_payload_too_long(job_code[2]),
+    .out_valid(made_out_valid),
+    .out_ready(made_out_ready),
+    .out_payload_answer_qp(answers_payload_qp),
+    .out_payload_answer_kind(answers_payload_kind),
+    .out_payload_answer_psn(answers_payload_psn),
+    .out_payload_answer_syndrome(answers_payload_syndrome),
+    .out_payload_answer_msn(answers_payload_msn),
+    .out_payload_answer_po(answers_payload_po),
+    .out_payload_answer_becn(answers_payload_becn),
+    .out_payload_answer_retrans(answers_payload_retrans),
+    .out_payload_answer_sack_valid_length(answers_payload_sack_valid_length),
+    .out_payload_answer_sack_start(answers_payload_sack_start),
+    .out_payload_answer_sack_bitmap(answers_payload_sack_bitmap),
+    .out_payload_sends(made_out_payload_sends),
+    .out_payload_fails(made_out_payload_fails),
+    .out_payload_too_long(made_out_payload_too_long)
+  );
+
+  Fifo_DropNak29_256_BRAM asked_drops (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(drop_nak_valid),
+    .in_ready(asked_drops_in_ready),
+    .in_payload_qp(drop_nak_value_qp),
+    .in_payload_psn(drop_nak_value_psn),
+    .in_payload_retrans(drop_nak_value_retrans),
+    .out_valid(asked_drops_out_valid),
+    .out_ready(_below),
+    .out_payload_qp(asked_drops_out_payload_qp),
+    .out_payload_psn(asked_drops_out_payload_psn),
+    .out_payload_retrans(asked_drops_out_payload_retrans)
+  );
+
+  Fifo_Job35_16_LUTRAM asked_asked (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(asked_first),
+    .in_ready(asked_asked_in_ready),
+    .in_payload_qp(asked_job_qp),
+    .in_payload_is_drop(asked_job_is_drop),
+    .in_payload_psn(asked_job_psn),
+    .in_payload_retrans(asked_job_retrans),
+    .in_payload_code(asked_job_code),
+    .in_payload_not_ready(asked_job_not_ready),
+    .in_payload_becn(asked_job_becn),
+    .out_valid(asked_asked_out_valid),
+    .out_ready(comes),
+    .out_payload_qp(asked_asked_out_payload_qp),
+    .out_payload_is_drop(asked_asked_out_payload_is_drop),
+    .out_payload_psn(asked_asked_out_payload_psn),
+    .out_payload_retrans(asked_asked_out_payload_retrans),
+    .out_payload_code(asked_asked_out_payload_code),
+    .out_payload_not_ready(asked_asked_out_payload_not_ready),
+    .out_payload_becn(asked_asked_out_payload_becn)
+  );
+
+  SackSpan_128_16 span (
+    .clk(clk),
+    .row_bitmap(sack_row_value_bitmap),
+    .row_progress_expected(sack_row_value_progress_expected),
+    .row_progress_messages(sack_row_value_progress_messages),
+    .row_progress_message_start(sack_row_value_progress_message_start),
+    .row_progress_receives_done(sack_row_value_progress_receives_done),
+    .complete(span_complete),
+    .qp(asked_asked_out_payload_qp),
+    .threshold(rules[13:6]),
+    .rotate(rotate),
+    .due(span_due),
+    .start(span_start),
+    .length(span_length),
+    .bitmap(span_bitmap)
+  );
+
+  ProgressTable_16 table_inst (
+    .clk(clk),
+    .rst(rst),
+    .write_valid(reported_valid),
+    .write_value_qp(reported_value_qp),
+    .write_value_progress_expected(reported_value_progress_expected),
+    .write_value_progress_messages(reported_value_progress_messages),
+    .write_value_progress_message_start(reported_value_progress_message_start),
+    .write_value_progress_receives_done(reported_value_progress_receives_done),
+    .read_qp(asked_asked_out_payload_qp),
+    .progress_expected(table_inst_progress_expected),
+    .progress_messages(table_inst_progress_messages),
+    .progress_message_start(table_inst_progress_message_start),
+    .progress_receives_done(table_inst_progress_receives_done)
+  );
+
+  Fifo_Failure12_4_LUTRAM failures (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(failures_in_valid),
+    .in_ready(failures_in_ready),
+    .in_payload_qp(answers_payload_qp),
+    .in_payload_send_status(4'd1),
+    .in_payload_receive_status(failures_in_payload_receive_status),
+    .out_valid(failures_valid),
+    .out_ready(failures_ready),
+    .out_payload_qp(failures_payload_qp),
+    .out_payload_send_status(failures_payload_send_status),
+    .out_payload_receive_status(failures_payload_receive_status)
+  );
+
+  assign nak_full = drop_nak_valid & ~asked_drops_in_ready;
+  assign requests_ready = _below & ~asked_drops_out_valid;
+  assign sack_request_valid = asked_first | 1'b0;
+  assign sack_request_value_qp = asked_job_qp;
+  assign sack_request_value_chunk = 1'b0;
+  assign setup_ready = 1'b1;
+  assign answers_valid = made_out_valid & made_out_payload_sends & is_ready;
+  assign made_valid = answers_valid & answers_ready;
+  assign made_value = answers_payload_kind;
+
+  always @* begin
+    kind = ANSWER_KIND_ACK;
+    if (job_is_drop) begin
+      kind = ANSWER_KIND_DROP_NAK;
+    end else if (is_fatal) begin
+      kind = ANSWER_KIND_NAK;
+    end else if (is_not_ready) begin
+      kind = ANSWER_KIND_RNR_NAK;
+    end else if (is_sack) begin
+      kind = ANSWER_KIND_SACK;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!rst && setup_valid) begin
+      rules_table[setup_payload_qp] <= {setup_payload_context_sack_threshold, setup_payload_context_profile >=
+                                        2'd2, setup_payload_context_rnr_timer};
+    end
+  end
+
+  always @(posedge clk) begin
+    _rules_first <= rules_table[asked_asked_out_payload_qp];
+    rules <= _rules_first;
+  end
+
+  always @(posedge clk) begin
+    if (!rst && state_valid) begin
+      states[state_value_qp] <= state_value_state;
+    end
+  end
+
+  always @(posedge clk) begin
+    _state_first <= states[asked_asked_out_payload_qp];
+    state <= _state_first;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      under_way <= 6'd0;
+      asked_first <= 1'b0;
+      stage <= 1'b0;
+      stage_2 <= 1'b0;
+      stage_3 <= 1'b0;
+      stage_4 <= 1'b0;
+      stage_5 <= 1'b0;
+      stage_6 <= 1'b0;
+      stage_7 <= 1'b0;
+      stage_8 <= 1'b0;
+      stage_9 <= 1'b0;
+    end else begin
+      if (asked_picks & ~_and) begin
+        under_way <= under_way + 6'd1;
+      end else if (_and & ~asked_picks) begin
+        under_way <= under_way - 6'd1;
+      end
+      asked_first <= asked_picks;
+      stage <= comes;
+      stage_2 <= stage;
+      stage_3 <= stage_2;
+      stage_4 <= stage_3;
+      stage_5 <= stage_4;
+      stage_6 <= stage_5;
+      stage_7 <= stage_6;
+      stage_8 <= stage_7;
+      stage_9 <= stage_8;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (asked_picks) begin
+      asked_job_qp <= asked_drops_out_valid ? asked_drops_out_payload_qp : requests_payload_qp;
+      asked_job_is_drop <= asked_drops_out_valid;
+      asked_job_psn <= asked_drops_out_payload_psn;
+      asked_job_retrans <= asked_drops_out_payload_retrans;
+      asked_job_code <= requests_payload_code;
+      asked_job_not_ready <= requests_payload_not_ready;
+      asked_job_becn <= requests_payload_becn;
+    end
+    job_qp_1 <= asked_asked_out_payload_qp;
+    job_is_drop_1 <= asked_asked_out_payload_is_drop;
+    job_psn_1 <= asked_asked_out_payload_psn;
+    job_retrans_1 <= asked_asked_out_payload_retrans;
+    job_code_1 <= asked_asked_out_payload_code;
+    job_not_ready_1 <= asked_asked_out_payload_not_ready;
+    job_becn_1 <= asked_asked_out_payload_becn;
+    job_qp_2 <= job_qp_1;
+    job_is_drop_2 <= job_is_drop_1;
+    job_psn_2 <= job_psn_1;
+    job_retrans_2 <= job_retrans_1;
+    job_code_2 <= job_code_1;
+    job_not_ready_2 <= job_not_ready_1;
+    job_becn_2 <= job_becn_1;
+    job_qp_3 <= job_qp_2;
+    job_is_drop_3 <= job_is_drop_2;
+    job_psn_3 <= job_psn_2;
+    job_retrans_3 <= job_retrans_2;
+    job_code_3 <= job_code_2;
+    job_not_ready_3 <= job_not_ready_2;
+    job_becn_3 <= job_becn_2;
+    job_qp_4 <= job_qp_3;
+    job_is_drop_4 <= job_is_drop_3;
+    job_psn_4 <= job_psn_3;
+    job_retrans_4 <= job_retrans_3;
+    job_code_4 <= job_code_3;
+    job_not_ready_4 <= job_not_ready_3;
+    job_becn_4 <= job_becn_3;
+    job_qp_5 <= job_qp_4;
+    job_is_drop_5 <= job_is_drop_4;
+    job_psn_5 <= job_psn_4;
+    job_retrans_5 <= job_retrans_4;
+    job_code_5 <= job_code_4;
+    job_not_ready_5 <= job_not_ready_4;
+    job_becn_5 <= job_becn_4;
+    job_qp_6 <= job_qp_5;
+    job_is_drop_6 <= job_is_drop_5;
+    job_psn_6 <= job_psn_5;
+    job_retrans_6 <= job_retrans_5;
+    job_code_6 <= job_code_5;
+    job_not_ready_6 <= job_not_ready_5;
+    job_becn_6 <= job_becn_5;
+    job_qp_7 <= job_qp_6;
+    job_is_drop_7 <= job_is_drop_6;
+    job_psn_7 <= job_psn_6;
+    job_retrans_7 <= job_retrans_6;
+    job_code_7 <= job_code_6;
+    job_not_ready_7 <= job_not_ready_6;
+    job_becn_7 <= job_becn_6;
+    job_qp_8 <= job_qp_7;
+    job_is_drop_8 <= job_is_drop_7;
+    job_psn_8 <= job_psn_7;
+    job_retrans_8 <= job_retrans_7;
+    job_code_8 <= job_code_7;
+    job_not_ready_8 <= job_not_ready_7;
+    job_becn_8 <= job_becn_7;
+    job_qp <= job_qp_8;
+    job_is_drop <= job_is_drop_8;
+    job_psn <= job_psn_8;
+    job_retrans <= job_retrans_8;
+    job_code <= job_code_8;
+    job_not_ready <= job_not_ready_8;
+    job_becn <= job_becn_8;
+    rules_5__past_1 <= rules[5];
+    rules_5__past_1_past_2 <= rules_5__past_1;
+    rules_5__past_1_past_2_past_3 <= rules_5__past_1_past_2;
+    rules_5__past_1_past_2_past_3_past_4 <= rules_5__past_1_past_2_past_3;
+    rules_5__past_1_past_2_past_3_past_4_past_5 <= rules_5__past_1_past_2_past_3_past_4;
+    rules_5__past_1_past_2_past_3_past_4_past_5_past_6 <= rules_5__past_1_past_2_past_3_past_4_past_5;
+    rules_5__past_1_past_2_past_3_past_4_past_5_past_6_past <= rules_5__past_1_past_2_past_3_past_4_past_5_past_6;
+    expected_1 <= table_inst_progress_expected;
+    expected_2 <= expected_1;
+    expected_3 <= expected_2;
+    expected_4 <= expected_3;
+    expected_5 <= expected_4;
+    expected_6 <= expected_5;
+    expected <= expected_6;
+    received_1 <= table_inst_progress_expected - 24'd1;
+    received_2 <= received_1;
+    received_3 <= received_2;
+    received_4 <= received_3;
+    received_5 <= received_4;
+    received_6 <= received_5;
+    received <= received_6;
+    order_1 <= table_inst_progress_expected - table_inst_progress_message_start;
+    order_2 <= order_1;
+    order_3 <= order_2;
+    order_4 <= order_3;
+    order_5 <= order_4;
+    order_6 <= order_5;
+    order <= order_6;
+    rules_4_0__past_1 <= rules[4:0];
+    rules_4_0__past_1_past_2 <= rules_4_0__past_1;
+    rules_4_0__past_1_past_2_past_3 <= rules_4_0__past_1_past_2;
+    rules_4_0__past_1_past_2_past_3_past_4 <= rules_4_0__past_1_past_2_past_3;
+    rules_4_0__past_1_past_2_past_3_past_4_past_5 <= rules_4_0__past_1_past_2_past_3_past_4;
+    rules_4_0__past_1_past_2_past_3_past_4_past_5_past_6 <= rules_4_0__past_1_past_2_past_3_past_4_past_5;
+    rules_4_0__past_1_past_2_past_3_past_4_past_5_past_6_past <= rules_4_0__past_1_past_2_past_3_past_4_past_5_past_6;
+    table_progress_messages_past_1 <= table_inst_progress_messages;
+    table_progress_messages_past_1_past_2 <= table_progress_messages_past_1;
+    table_progress_messages_past_1_past_2_past_3 <= table_progress_messages_past_1_past_2;
+    table_progress_messages_past_1_past_2_past_3_past_4 <= table_progress_messages_past_1_past_2_past_3;
+    table_progress_messages_past_1_past_2_past_3_past_4_past_5 <= table_progress_messages_past_1_past_2_past_3_past_4;
+    table_progress_messages_past_1_past_2_past_3_past_4_past_5_past_6 <= table_progress_messages_past_1_past_2_past_3_past_4_past_5;
+    table_progress_messages_past_1_past_2_past_3_past_4_past_5_past_6_past <= table_progress_messages_past_1_past_2_past_3_past_4_past_5_past_6;
+    works_past_1 <= works;
+    works_past_1_past_2 <= works_past_1;
+    works_past_1_past_2_past_3 <= works_past_1_past_2;
+    works_past_1_past_2_past_3_past_4 <= works_past_1_past_2_past_3;
+    works_past_1_past_2_past_3_past_4_past_5 <= works_past_1_past_2_past_3_past_4;
+    works_past_1_past_2_past_3_past_4_past_5_past_6 <= works_past_1_past_2_past_3_past_4_past_5;
+    works_past_1_past_2_past_3_past_4_past_5_past_6_past <= works_past_1_past_2_past_3_past_4_past_5_past_6;
+    in_error_past_1 <= in_error;
+    in_error_past_1_past_2 <= in_error_past_1;
+    in_error_past_1_past_2_past_3 <= in_error_past_1_past_2;
+    in_error_past_1_past_2_past_3_past_4 <= in_error_past_1_past_2_past_3;
+    in_error_past_1_past_2_past_3_past_4_past_5 <= in_error_past_1_past_2_past_3_past_4;
+    in_error_past_1_past_2_past_3_past_4_past_5_past_6 <= in_error_past_1_past_2_past_3_past_4_past_5;
+    in_error_past_1_past_2_past_3_past_4_past_5_past_6_past <= in_error_past_1_past_2_past_3_past_4_past_5_past_6;
+    works_past_1_2 <= works;
+    works_past_1_past_2_2 <= works_past_1_2;
+    works_past_1_past_2_past_3_2 <= works_past_1_past_2_2;
+    works_past_1_past_2_past_3_past_4_2 <= works_past_1_past_2_past_3_2;
+    works_past_1_past_2_past_3_past_4_past_5_2 <= works_past_1_past_2_past_3_past_4_2;
+    works_past_1_past_2_past_3_past_4_past_5_past_6_2 <= works_past_1_past_2_past_3_past_4_past_5_2;
+    works_past_1_past_2_past_3_past_4_past_5_past_6_past_2 <= works_past_1_past_2_past_3_past_4_past_5_past_6_2;
+  end
+
+  wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
+                          setup_payload_context_partition, setup_payload_context_domain,
+                          setup_payload_context_mtu_code, setup_payload_context_remote_write,
+                          setup_payload_context_send_psn, setup_payload_context_receive_psn,
+                          setup_payload_context_send_window, setup_payload_context_message_limit,
+                          setup_payload_context_retries, setup_payload_context_rnr_retries,
+                          setup_payload_context_rto_exponent, setup_payload_context_initial_srtt,
+                          setup_payload_context_last_path, setup_payload_context_rate,
+                          setup_payload_context_send_cq, setup_payload_context_receive_cq,
+                          setup_payload_context_send_queue, setup_payload_context_send_queue_size,
+                          setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
+                          made_in_ready, asked_asked_in_ready, asked_asked_out_valid,
+                          table_inst_progress_receives_done};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) rows_come_soon_enough: assert (~asked_first | asked_asked_in_ready);
+  always @(posedge clk) if (!rst) every_row_was_asked_for: assert (~comes | asked_asked_out_valid);
+  always @(posedge clk) if (!rst) no_answer_is_lost: assert (~stage_9 | made_in_ready);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~asked_first | asked_asked_in_ready)) begin
+    $display("AckBuilder.java: HDL801: claim 'rows come soon enough' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~comes | asked_asked_out_valid)) begin
+    $display("AckBuilder.java: HDL801: claim 'every row was asked for' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~stage_9 | made_in_ready)) begin
+    $display("AckBuilder.java: HDL801: claim 'no answer is lost' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

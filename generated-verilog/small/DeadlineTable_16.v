@@ -1,0 +1,35 @@
+`default_nettype none
+
+// DeadlineTable_16: the deadline of every sender.  Generated from DeadlineTable.java.
+module DeadlineTable_16 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        write,
+  input  wire [3:0]  write_qp,
+  input  wire [1:0]  deadline_kind,
+  input  wire [31:0] deadline_time,  // in 1/16 us
+  input  wire [3:0]  read_qp,  // queue pair to read
+  output wire [1:0]  found_kind,  // two cycles later
+  output wire [31:0] found_time  // in 1/16 us
+);
+  (* ram_style = "block" *)
+  reg  [33:0] table_mem [0:15];
+  reg  [33:0] _entry_first;
+  reg  [33:0] entry;
+
+  assign found_kind = entry[33:32];
+  assign found_time = entry[31:0];
+
+  always @(posedge clk) begin
+    if (!rst && write) begin
+      table_mem[write_qp] <= {deadline_kind, deadline_time};
+    end
+  end
+
+  always @(posedge clk) begin
+    _entry_first <= table_mem[read_qp];
+    entry <= _entry_first;
+  end
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,1077 @@
+`default_nettype none
+
+// FrameInspector_32: reads and checks every frame: its row as far as the frame alone tells, and its header
+// fields.  Generated from FrameInspector.java.
+module FrameInspector_32 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         in_valid,  // frames from the MAC, without preamble and FCS
+  input  wire [255:0] in_value_data,  // frames from the MAC, without preamble and FCS
+  input  wire [31:0]  in_value_keep,  // frames from the MAC, without preamble and FCS
+  input  wire         in_value_last,  // frames from the MAC, without preamble and FCS
+  input  wire         error,  // with the last beat: FCS error, runt or abort
+  input  wire [47:0]  settings_mac,  // our MAC address
+  input  wire [31:0]  settings_ipv4,  // our IPv4 address
+  input  wire [127:0] settings_ipv6,  // our IPv6 address
+  input  wire         settings_enable,  // the data path runs
+  input  wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
+  input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
+  input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
+  input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [7:0]   settings_time_to_live,  // wire_ttl
+  input  wire [15:0]  settings_source_port_base,  // wire_sport_base
+  input  wire [5:0]   settings_dscp_data,  // stable while frames arrive
+  input  wire [5:0]   settings_dscp_request,  // stable while frames arrive
+  input  wire [5:0]   settings_dscp_control,  // stable while frames arrive
+  input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
+  input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
+  input  wire         settings_ack_on_end,  // rel_ack_on_eom
+  input  wire         settings_rotate,  // rel_sack_rotate
+  input  wire         settings_trim_nak,  // rel_trim_nak
+  input  wire         settings_trim_local,  // rel_trim_local
+  input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
+  input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
+  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
+  input  wire [19:0]  settings_burst,  // cc_burst in bytes
+  input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
+  input  wire [7:0]   settings_events_count,  // as soon as so many events wait
+  input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire         packet_valid,  // one per frame, in order
+  output wire [5:0]   packet_value_row,  // first matching row of the frame alone; RX_OK or RX_TRIM_NAK, RX_TRIM_PAYLOAD go on
+  output wire [7:0]   packet_value_opcode,  // one per frame, in order
+  output wire [23:0]  packet_value_dest_qp,  // one per frame, in order
+  output wire [23:0]  packet_value_psn,  // one per frame, in order
+  output wire         packet_value_ack_request,  // one per frame, in order
+  output wire         packet_value_retrans,  // one per frame, in order
+  output wire         packet_value_solicited,  // one per frame, in order
+  output wire [15:0]  packet_value_partition,  // P_Key
+  output wire         packet_value_congested,  // ECN field is 11
+  output wire         packet_value_becn,  // one per frame, in order
+  output wire [15:0]  packet_value_source_port,  // one per frame, in order
+  output wire         packet_value_ipv6,  // one per frame, in order
+  output wire [127:0] packet_value_source,  // source IP address; IPv4 in the low 32 bits
+  output wire         packet_value_veroce,  // destination port 4794
+  output wire [23:0]  packet_value_msn,  // of MSNETH
+  output wire [23:0]  packet_value_rqmsn,  // one per frame, in order
+  output wire [23:0]  packet_value_po,  // 0 on First and Only
+  output wire [63:0]  packet_value_address,  // of RETH
+  output wire [31:0]  packet_value_key,  // of RETH
+  output wire [31:0]  packet_value_dma_length,  // of RETH
+  output wire [31:0]  packet_value_immediate,  // one per frame, in order
+  output wire [7:0]   packet_value_syndrome,  // of AETH
+  output wire [23:0]  packet_value_ack_msn,  // of AETH
+  output wire [7:0]   packet_value_sack_length,  // one per frame, in order
+  output wire [23:0]  packet_value_sack_start,  // one per frame, in order
+  output wire [127:0] packet_value_sack_bitmap,  // bit i: PSN sackStart + i has arrived
+  output wire [6:0]   packet_value_payload_offset,  // byte of the frame at which the payload begins
+  output wire [12:0]  packet_value_payload_length  // bytes without pad
+);
+  reg  [12:0]  read_behind;
+  reg  [1:0]   parser_headers_value_bth_pad_count_past;
+  reg  [12:0]  read_payload;
+  reg  [7:0]   parser_headers_value_bth_opcode_past_1;
+  reg  [7:0]   parser_headers_value_bth_opcode_past_1_past_2;
+  reg  [7:0]   parser_headers_value_bth_opcode_past_1_past_2_past_3;
+  reg  [7:0]   parser_headers_value_bth_opcode_past_1_past_2_past_3_past_4;
+  reg  [7:0]   parser_headers_value_bth_opcode_past_1_past_2_past_3_past_4_past;
+  reg  [23:0]  parser_headers_value_bth_dest_qp_past_1;
+  reg  [23:0]  parser_headers_value_bth_dest_qp_past_1_past_2;
+  reg  [23:0]  parser_headers_value_bth_dest_qp_past_1_past_2_past_3;
+  reg  [23:0]  parser_headers_value_bth_dest_qp_past_1_past_2_past_3_past_4;
+  reg  [23:0]  parser_headers_value_bth_dest_qp_past_1_past_2_past_3_past_4_past;
+  reg  [23:0]  parser_headers_value_bth_psn_past_1;
+  reg  [23:0]  parser_headers_value_bth_psn_past_1_past_2;
+  reg  [23:0]  parser_headers_value_bth_psn_past_1_past_2_past_3;
+  reg  [23:0]  parser_headers_value_bth_psn_past_1_past_2_past_3_past_4;
+  reg  [23:0]  parser_headers_value_bth_psn_past_1_past_2_past_3_past_4_past;
+  reg          parser_headers_value_bth_ack_request_past_1;
+  reg          parser_headers_value_bth_ack_request_past_1_past_2;
+  reg          parser_headers_value_bth_ack_request_past_1_past_2_past_3;
+  reg          parser_headers_value_bth_ack_request_past_1_past_2_past_3_past_4;
+  reg          parser_headers_value_bth_ack_request_past_1_past_2_past_3_past_4_past;
+  reg          parser_headers_value_bth_retrans_past_1;
+  reg          parser_headers_value_bth_retrans_past_1_past_2;
+  reg          parser_headers_value_bth_retrans_past_1_past_2_past_3;
+  reg          parser_headers_value_bth_retrans_past_1_past_2_past_3_past_4;
+  reg          parser_headers_value_bth_retrans_past_1_past_2_past_3_past_4_past;
+  reg          parser_headers_value_bth_solicited_past_1;
+  reg          parser_headers_value_bth_solicited_past_1_past_2;
+  reg          parser_headers_value_bth_solicited_past_1_past_2_past_3;
+  reg          parser_headers_value_bth_solicited_past_1_past_2_past_3_past_4;
+  reg          parser_headers_value_bth_solicited_past_1_past_2_past_3_past_4_past;
+  reg  [15:0]  parser_headers_value_bth_partition_past_1;
+  reg  [15:0]  parser_headers_value_bth_partition_past_1_past_2;
+  reg  [15:0]  parser_headers_value_bth_partition_past_1_past_2_past_3;
+  reg  [15:0]  parser_headers_value_bth_partition_past_1_past_2_past_3_past_4;
+  reg  [15:0]  parser_headers_value_bth_partition_past_1_past_2_past_3_past_4_past;
+  reg          read_congested_past_1;
+  reg          read_congested_past_1_past_2;
+  reg          read_congested_past_1_past_2_past_3;
+  reg          read_congested_past_1_past_2_past_3_past_4;
+  reg          read_congested_past_1_past_2_past_3_past_4_past;
+  reg          parser_headers_value_bth_becn_past_1;
+  reg          parser_headers_value_bth_becn_past_1_past_2;
+  reg          parser_headers_value_bth_becn_past_1_past_2_past_3;
+  reg          parser_headers_value_bth_becn_past_1_past_2_past_3_past_4;
+  reg          parser_headers_value_bth_becn_past_1_past_2_past_3_past_4_past;
+  reg  [15:0]  parser_headers_value_udp_source_port_past_1;
+  reg  [15:0]  parser_headers_value_udp_source_port_past_1_past_2;
+  reg  [15:0]  parser_headers_value_udp_source_port_past_1_past_2_past_3;
+  reg  [15:0]  parser_headers_value_udp_source_port_past_1_past_2_past_3_past_4;
+  reg  [15:0]  parser_headers_value_udp_source_port_past_1_past_2_past_3_past_4_past;
+  reg          parser_headers_value_found_is_ipv6_past_1;
+  reg          parser_headers_value_found_is_ipv6_past_1_past_2;
+  reg          parser_headers_value_found_is_ipv6_past_1_past_2_past_3;
+  reg          parser_headers_value_found_is_ipv6_past_1_past_2_past_3_past_4;
+  reg          parser_headers_value_found_is_ipv6_past_1_past_2_past_3_past_4_past;
+  reg  [127:0] read_source_past_1;
+  reg  [127:0] read_source_past_1_past_2;
+  reg  [127:0] read_source_past_1_past_2_past_3;
+  reg  [127:0] read_source_past_1_past_2_past_3_past_4;
+  reg  [127:0] read_source_past_1_past_2_past_3_past_4_past;
+  reg          parser_headers_value_found_veroce_past_1;
+  reg          parser_headers_value_found_veroce_past_1_past_2;
+  reg          parser_headers_value_found_veroce_past_1_past_2_past_3;
+  reg          parser_headers_value_found_veroce_past_1_past_2_past_3_past_4;
+  reg          parser_headers_value_found_veroce_past_1_past_2_past_3_past_4_past;
+  reg  [23:0]  parser_headers_value_msn_eth_msn_past_1;
+  reg  [23:0]  parser_headers_value_msn_eth_msn_past_1_past_2;
+  reg  [23:0]  parser_headers_value_msn_eth_msn_past_1_past_2_past_3;
+  reg  [23:0]  parser_headers_value_msn_eth_msn_past_1_past_2_past_3_past_4;
+  reg  [23:0]  parser_headers_value_msn_eth_msn_past_1_past_2_past_3_past_4_past;
+  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past_1;
+  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past_1_past_2;
+  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3;
+  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3_past_4;
+  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3_past_4_past;
+  reg  [23:0]  read_order_past_1;
+  reg  [23:0]  read_order_past_1_past_2;
+  reg  [23:0]  read_order_past_1_past_2_past_3;
+  reg  [23:0]  read_order_past_1_past_2_past_3_past_4;
+  reg  [23:0]  read_order_past_1_past_2_past_3_past_4_past;
+  reg  [63:0]  parser_headers_value_reth_address_past_1;
+  reg  [63:0]  parser_headers_value_reth_address_past_1_past_2;
+  reg  [63:0]  parser_headers_value_reth_address_past_1_past_2_past_3;
+  reg  [63:0]  parser_headers_value_reth_address_past_1_past_2_past_3_past_4;
+  reg  [63:0]  parser_headers_value_reth_address_past_1_past_2_past_3_past_4_past;
+  reg  [31:0]  parser_headers_value_reth_remote_key_past_1;
+  reg  [31:0]  parser_headers_value_reth_remote_key_past_1_past_2;
+  reg  [31:0]  parser_headers_value_reth_remote_key_past_1_past_2_past_3;
+  reg  [31:0]  parser_headers_value_reth_remote_key_past_1_past_2_past_3_past_4;
+  reg  [31:0]  parser_headers_value_reth_remote_key_past_1_past_2_past_3_past_4_past;
+  reg  [31:0]  parser_headers_value_reth_length_past_1;
+  reg  [31:0]  parser_headers_value_reth_length_past_1_past_2;
+  reg  [31:0]  parser_headers_value_reth_length_past_1_past_2_past_3;
+  reg  [31:0]  parser_headers_value_reth_length_past_1_past_2_past_3_past_4;
+  reg  [31:0]  parser_headers_value_reth_length_past_1_past_2_past_3_past_4_past;
+  reg  [31:0]  read_immediate_past_1;
+  reg  [31:0]  read_immediate_past_1_past_2;
+  reg  [31:0]  read_immediate_past_1_past_2_past_3;
+  reg  [31:0]  read_immediate_past_1_past_2_past_3_past_4;
+  reg  [31:0]  read_immediate_past_1_past_2_past_3_past_4_past;
+  reg  [7:0]   parser_headers_value_aeth_syndrome_past_1;
+  reg  [7:0]   parser_headers_value_aeth_syndrome_past_1_past_2;
+  reg  [7:0]   parser_headers_value_aeth_syndrome_past_1_past_2_past_3;
+  reg  [7:0]   parser_headers_value_aeth_syndrome_past_1_past_2_past_3_past_4;
+  reg  [7:0]   parser_headers_value_aeth_syndrome_past_1_past_2_past_3_past_4_past;
+  reg  [23:0]  parser_headers_value_aeth_msn_past_1;
+  reg  [23:0]  parser_headers_value_aeth_msn_past_1_past_2;
+  reg  [23:0]  parser_headers_value_aeth_msn_past_1_past_2_past_3;
+  reg  [23:0]  parser_headers_value_aeth_msn_past_1_past_2_past_3_past_4;
+  reg  [23:0]  parser_headers_value_aeth_msn_past_1_past_2_past_3_past_4_past;
+  reg  [7:0]   parser_headers_value_sack_eth_valid_length_past_1;
+  reg  [7:0]   parser_headers_value_sack_eth_valid_length_past_1_past_2;
+  reg  [7:0]   parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3;
+  reg  [7:0]   parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3_past_4;
+  reg  [7:0]   parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3_past_4_past;
+  reg  [23:0]  parser_headers_value_sack_eth_start_past_1;
+  reg  [23:0]  parser_headers_value_sack_eth_start_past_1_past_2;
+  reg  [23:0]  parser_headers_value_sack_eth_start_past_1_past_2_past_3;
+  reg  [23:0]  parser_headers_value_sack_eth_start_past_1_past_2_past_3_past_4;
+  reg  [23:0]  parser_headers_value_sack_eth_start_past_1_past_2_past_3_past_4_past;
+  reg  [127:0] parser_headers_value_sack_eth_bitmap_past_1;
+  reg  [127:0] parser_headers_value_sack_eth_bitmap_past_1_past_2;
+  reg  [127:0] parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3;
+  reg  [127:0] parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3_past_4;
+  reg  [127:0] parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3_past_4_past;
+  reg  [6:0]   past_1;
+  reg  [6:0]   past_1_past_2;
+  reg  [6:0]   past_1_past_2_past_3;
+  reg  [6:0]   past_1_past_2_past_3_past_4;
+  reg  [6:0]   past_1_past_2_past_3_past_4_past;
+  reg  [12:0]  read_payload_past_1;
+  reg  [12:0]  read_payload_past_1_past_2;
+  reg  [12:0]  read_payload_past_1_past_2_past;
+  reg          is_read_stage;
+  reg          is_read_stage_2;
+  reg          is_read_stage_3;
+  reg          is_read_stage_4;
+  reg          is_read_stage_5;
+  reg  [5:0]   held_row;
+  reg  [7:0]   held_opcode;
+  reg  [23:0]  held_dest_qp;
+  reg  [23:0]  held_psn;
+  reg          held_ack_request;
+  reg          held_retrans;
+  reg          held_solicited;
+  reg  [15:0]  held_partition;
+  reg          held_congested;
+  reg          held_becn;
+  reg  [15:0]  held_source_port;
+  reg          held_ipv6;
+  reg  [127:0] held_source;
+  reg          held_veroce;
+  reg  [23:0]  held_msn;
+  reg  [23:0]  held_rqmsn;
+  reg  [23:0]  held_po;
+  reg  [63:0]  held_address;
+  reg  [31:0]  held_key;
+  reg  [31:0]  held_dma_length;
+  reg  [31:0]  held_immediate;
+  reg  [7:0]   held_syndrome;
+  reg  [23:0]  held_ack_msn;
+  reg  [7:0]   held_sack_length;
+  reg  [23:0]  held_sack_start;
+  reg  [127:0] held_sack_bitmap;
+  reg  [6:0]   held_payload_offset;
+  reg  [12:0]  held_payload_length;
+  reg  [5:0]   fields_row_1;
+  reg  [7:0]   fields_opcode_1;
+  reg  [23:0]  fields_dest_qp_1;
+  reg  [23:0]  fields_psn_1;
+  reg          fields_ack_request_1;
+  reg          fields_retrans_1;
+  reg          fields_solicited_1;
+  reg  [15:0]  fields_partition_1;
+  reg          fields_congested_1;
+  reg          fields_becn_1;
+  reg  [15:0]  fields_source_port_1;
+  reg          fields_ipv6_1;
+  reg  [127:0] fields_source_1;
+  reg          fields_veroce_1;
+  reg  [23:0]  fields_msn_1;
+  reg  [23:0]  fields_rqmsn_1;
+  reg  [23:0]  fields_po_1;
+  reg  [63:0]  fields_address_1;
+  reg  [31:0]  fields_key_1;
+  reg  [31:0]  fields_dma_length_1;
+  reg  [31:0]  fields_immediate_1;
+  reg  [7:0]   fields_syndrome_1;
+  reg  [23:0]  fields_ack_msn_1;
+  reg  [7:0]   fields_sack_length_1;
+  reg  [23:0]  fields_sack_start_1;
+  reg  [127:0] fields_sack_bitmap_1;
+  reg  [6:0]   fields_payload_offset_1;
+  reg  [12:0]  fields_payload_length_1;
+  reg  [5:0]   fields_row_2;
+  reg  [7:0]   fields_opcode_2;
+  reg  [23:0]  fields_dest_qp_2;
+  reg  [23:0]  fields_psn_2;
+  reg          fields_ack_request_2;
+  reg          fields_retrans_2;
+  reg          fields_solicited_2;
+  reg  [15:0]  fields_partition_2;
+  reg          fields_congested_2;
+  reg          fields_becn_2;
+  reg  [15:0]  fields_source_port_2;
+  reg          fields_ipv6_2;
+  reg  [127:0] fields_source_2;
+  reg          fields_veroce_2;
+  reg  [23:0]  fields_msn_2;
+  reg  [23:0]  fields_rqmsn_2;
+  reg  [23:0]  fields_po_2;
+  reg  [63:0]  fields_address_2;
+  reg  [31:0]  fields_key_2;
+  reg  [31:0]  fields_dma_length_2;
+  reg  [31:0]  fields_immediate_2;
+  reg  [7:0]   fields_syndrome_2;
+  reg  [23:0]  fields_ack_msn_2;
+  reg  [7:0]   fields_sack_length_2;
+  reg  [23:0]  fields_sack_start_2;
+  reg  [127:0] fields_sack_bitmap_2;
+  reg  [6:0]   fields_payload_offset_2;
+  reg  [12:0]  fields_payload_length_2;
+  reg  [5:0]   fields_row_3;
+  reg  [7:0]   fields_opcode_3;
+  reg  [23:0]  fields_dest_qp_3;
+  reg  [23:0]  fields_psn_3;
+  reg          fields_ack_request_3;
+  reg          fields_retrans_3;
+  reg          fields_solicited_3;
+  reg  [15:0]  fields_partition_3;
+  reg          fields_congested_3;
+  reg          fields_becn_3;
+  reg  [15:0]  fields_source_port_3;
+  reg          fields_ipv6_3;
+  reg  [127:0] fields_source_3;
+  reg          fields_veroce_3;
+  reg  [23:0]  fields_msn_3;
+  reg  [23:0]  fields_rqmsn_3;
+  reg  [23:0]  fields_po_3;
+  reg  [63:0]  fields_address_3;
+  reg  [31:0]  fields_key_3;
+  reg  [31:0]  fields_dma_length_3;
+  reg  [31:0]  fields_immediate_3;
+  reg  [7:0]   fields_syndrome_3;
+  reg  [23:0]  fields_ack_msn_3;
+  reg  [7:0]   fields_sack_length_3;
+  reg  [23:0]  fields_sack_start_3;
+  reg  [127:0] fields_sack_bitmap_3;
+  reg  [6:0]   fields_payload_offset_3;
+  reg  [12:0]  fields_payload_length_3;
+  reg  [5:0]   fields_row;
+  reg  [7:0]   fields_opcode;
+  reg  [23:0]  fields_dest_qp;
+  reg  [23:0]  fields_psn;
+  reg          fields_ack_request;
+  reg          fields_retrans;
+  reg          fields_solicited;
+  reg  [15:0]  fields_partition;
+  reg          fields_congested;
+  reg          fields_becn;
+  reg  [15:0]  fields_source_port;
+  reg          fields_ipv6;
+  reg  [127:0] fields_source;
+  reg          fields_veroce;
+  reg  [23:0]  fields_msn;
+  reg  [23:0]  fields_rqmsn;
+  reg  [23:0]  fields_po;
+  reg  [63:0]  fields_address;
+  reg  [31:0]  fields_key;
+  reg  [31:0]  fields_dma_length;
+  reg  [31:0]  fields_immediate;
+  reg  [7:0]   fields_syndrome;
+  reg  [23:0]  fields_ack_msn;
+  reg  [7:0]   fields_sack_length;
+  reg  [23:0]  fields_sack_start;
+  reg  [127:0] fields_sack_bitmap;
+  reg  [6:0]   fields_payload_offset;
+  reg  [12:0]  fields_payload_length;
+  wire         parser_headers_valid;
+  wire         parser_headers_value_found_tagged;
+  wire         parser_headers_value_found_is_ipv4;
+  wire         parser_headers_value_found_is_ipv6;
+  wire         parser_headers_value_found_bad_ip;
+  wire         parser_headers_value_found_fragment;
+  wire         parser_headers_value_found_roce;
+  wire         parser_headers_value_found_veroce;
+  wire         parser_headers_value_found_known;
+  wire [3:0]   parser_headers_value_found_header_words;
+  wire         parser_headers_value_found_present_deth;
+  wire         parser_headers_value_found_present_msn_eth;
+  wire         parser_headers_value_found_present_reth;
+  wire         parser_headers_value_found_present_aeth;
+  wire         parser_headers_value_found_present_rq_eth;
+  wire         parser_headers_value_found_present_po_eth;
+  wire         parser_headers_value_found_present_imm_dt;
+  wire         parser_headers_value_found_present_ieth;
+  wire         parser_headers_value_found_present_atomic_eth;
+  wire         parser_headers_value_found_present_atomic_ack_eth;
+  wire         parser_headers_value_found_present_sack_eth;
+  wire         parser_headers_value_found_present_rtt_eth;
+  wire         parser_headers_value_found_present_resv16;
+  wire [47:0]  parser_headers_value_ethernet_destination;
+  wire [47:0]  parser_headers_value_ethernet_source;
+  wire [15:0]  parser_headers_value_ethernet_ether_type;
+  wire [2:0]   parser_headers_value_vlan_priority;
+  wire         parser_headers_value_vlan_drop_eligible;
+  wire [11:0]  parser_headers_value_vlan_identifier;
+  wire [15:0]  parser_headers_value_vlan_ether_type;
+  wire [3:0]   parser_headers_value_ipv4_version;
+  wire [3:0]   parser_headers_value_ipv4_header_words;
+  wire [5:0]   parser_headers_value_ipv4_dscp;
+  wire [1:0]   parser_headers_value_ipv4_ecn;
+  wire [15:0]  parser_headers_value_ipv4_total_length;
+  wire [15:0]  parser_headers_value_ipv4_identification;
+  wire [2:0]   parser_headers_value_ipv4_flags;
+  wire [12:0]  parser_headers_value_ipv4_fragment_offset;
+  wire [7:0]   parser_headers_value_ipv4_time_to_live;
+  wire [7:0]   parser_headers_value_ipv4_protocol;
+  wire [15:0]  parser_headers_value_ipv4_checksum;
+  wire [31:0]  parser_headers_value_ipv4_source;
+  wire [31:0]  parser_headers_value_ipv4_destination;
+  wire [3:0]   parser_headers_value_ipv6_version;
+  wire [5:0]   parser_headers_value_ipv6_dscp;
+  wire [1:0]   parser_headers_value_ipv6_ecn;
+  wire [19:0]  parser_headers_value_ipv6_flow_label;
+  wire [15:0]  parser_headers_value_ipv6_payload_length;
+  wire [7:0]   parser_headers_value_ipv6_next_header;
+  wire [7:0]   parser_headers_value_ipv6_hop_limit;
+  wire [127:0] parser_headers_value_ipv6_source;
+  wire [127:0] parser_headers_value_ipv6_destination;
+  wire [15:0]  parser_headers_value_udp_source_port;
+  wire [15:0]  parser_headers_value_udp_destination_port;
+  wire [15:0]  parser_headers_value_udp_length;
+  wire [15:0]  parser_headers_value_udp_checksum;
+  wire [7:0]   parser_headers_value_bth_opcode;
+  wire         parser_headers_value_bth_solicited;
+  wire         parser_headers_value_bth_migration;
+  wire [1:0]   parser_headers_value_bth_pad_count;
+  wire [3:0]   parser_headers_value_bth_version;
+  wire [15:0]  parser_headers_value_bth_partition;
+  wire         parser_headers_value_bth_fecn;
+  wire         parser_headers_value_bth_becn;
+  wire [5:0]   parser_headers_value_bth_reserved6;
+  wire [23:0]  parser_headers_value_bth_dest_qp;
+  wire         parser_headers_value_bth_ack_request;
+  wire         parser_headers_value_bth_retrans;
+  wire [5:0]   parser_headers_value_bth_reserved;
+  wire [23:0]  parser_headers_value_bth_psn;
+  wire [31:0]  parser_headers_value_deth_queue_key;
+  wire [7:0]   parser_headers_value_deth_reserved;
+  wire [23:0]  parser_headers_value_deth_source_qp;
+  wire [7:0]   parser_headers_value_msn_eth_reserved;
+  wire [23:0]  parser_headers_value_msn_eth_msn;
+  wire [63:0]  parser_headers_value_reth_address;
+  wire [31:0]  parser_headers_value_reth_remote_key;
+  wire [31:0]  parser_headers_value_reth_length;
+  wire [7:0]   parser_headers_value_aeth_syndrome;
+  wire [23:0]  parser_headers_value_aeth_msn;
+  wire [7:0]   parser_headers_value_rq_eth_reserved;
+  wire [23:0]  parser_headers_value_rq_eth_rq_msn;
+  wire [7:0]   parser_headers_value_po_eth_reserved;
+  wire [23:0]  parser_headers_value_po_eth_order;
+  wire [31:0]  parser_headers_value_imm_dt_value;
+  wire [31:0]  parser_headers_value_ieth_remote_key;
+  wire [63:0]  parser_headers_value_atomic_eth_address;
+  wire [31:0]  parser_headers_value_atomic_eth_remote_key;
+  wire [63:0]  parser_headers_value_atomic_eth_swap_or_add;
+  wire [63:0]  parser_headers_value_atomic_eth_compare;
+  wire [63:0]  parser_headers_value_atomic_ack_eth_original;
+  wire [7:0]   parser_headers_value_sack_eth_valid_length;
+  wire [23:0]  parser_headers_value_sack_eth_start;
+  wire [127:0] parser_headers_value_sack_eth_bitmap;
+  wire [31:0]  parser_headers_value_rtt_eth_context;
+  wire [31:0]  parser_headers_value_rtt_eth_sent;
+  wire [31:0]  parser_headers_value_rtt_eth_received;
+  wire [31:0]  parser_headers_value_rtt_eth_answered;
+  wire [31:0]  parser_headers_value_rtt_eth_returned;
+  wire [127:0] parser_headers_value_resv16_reserved;
+  wire         checker_inst_verdict_valid;
+  wire         checker_inst_verdict_value_whole;
+  wire         checker_inst_verdict_value_good;
+
+  wire         our_address = parser_headers_value_found_is_ipv6 ? (parser_headers_value_ipv6_destination ==
+                                                                   settings_ipv6) :
+                             (parser_headers_value_ipv4_destination == settings_ipv4);
+  wire         check_foreign = ~(settings_enable & (parser_headers_value_ethernet_destination ==
+                                                    settings_mac) & our_address);
+  wire [5:0]   read_header_bytes = {parser_headers_value_found_header_words, 2'd0};
+  wire [12:0]  read_padded = {11'd0, parser_headers_value_bth_pad_count_past} + 13'd12;
+  wire [6:0]   read_transport = parser_headers_value_found_is_ipv6 ? (parser_headers_value_found_tagged ?
+                                                                      7'd66 : 7'd62) :
+                                parser_headers_value_found_tagged ? 7'd46 : 7'd42;
+  wire         read_congested = &(parser_headers_value_found_is_ipv4 ? parser_headers_value_ipv4_ecn :
+                                  parser_headers_value_ipv6_ecn);
+  wire [127:0] read_source = parser_headers_value_found_is_ipv6 ? parser_headers_value_ipv6_source : {96'd0,
+                                                                                                      parser_headers_value_ipv4_source};
+  wire [23:0]  read_order = parser_headers_value_found_present_po_eth ? parser_headers_value_po_eth_order :
+                            24'd0;
+  wire [31:0]  read_immediate = parser_headers_value_found_present_ieth ?
+                                parser_headers_value_ieth_remote_key : parser_headers_value_imm_dt_value;
+
+  PacketParser_32 parser (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(in_valid),
+    .in_value_data(in_value_data),
+    .in_value_keep(in_value_keep),
+    .in_value_last(in_value_last),
+    .headers_valid(parser_headers_valid),
+    .headers_value_found_tagged(parser_headers_value_found_tagged),
+    .headers_value_found_is_ipv4(parser_headers_value_found_is_ipv4),
+    .headers_value_found_is_ipv6(parser_headers_value_found_is_ipv6),
+    .headers_value_found_bad_ip(parser_headers_value_found_bad_ip),
+    .headers_value_found_fragment(parser_headers_value_found_fragment),
+    .headers_value_found_roce(parser_headers_value_found_roce),
+    .headers_value_found_veroce(parser_headers_value_found_veroce),
+    .headers_value_found_known(parser_headers_value_found_known),
+    .headers_value_found_header_words(parser_headers_value_found_header_words),
+    .headers_value_found_present_deth(parser_headers_value_found_present_deth),
+    .headers_value_found_present_msn_eth(parser_headers_value_found_present_msn_eth),
+    .headers_value_found_present_reth(parser_headers_value_found_present_reth),
+    .headers_value_found_present_aeth(parser_headers_value_found_present_aeth),
+    .headers_value_found_present_rq_eth(parser_headers_value_found_present_rq_eth),
+    .headers_value_found_present_po_eth(parser_headers_value_found_present_po_eth),
+    .headers_value_found_present_imm_dt(parser_headers_value_found_present_imm_dt),
+    .headers_value_found_present_ieth(parser_headers_value_found_present_ieth),
+    .headers_value_found_present_atomic_eth(parser_headers_value_found_present_atomic_eth),
+    .headers_value_found_present_atomic_ack_eth(parser_headers_value_found_present_atomic_ack_eth),
+    .headers_value_found_present_sack_eth(parser_headers_value_found_present_sack_eth),
+    .headers_value_found_present_rtt_eth(parser_headers_value_found_present_rtt_eth),
+    .headers_value_found_present_resv16(parser_headers_value_found_present_resv16),
+    .headers_value_ethernet_destination(parser_headers_value_ethernet_destination),
+    .headers_value_ethernet_source(parser_headers_value_ethernet_source),
+    .headers_value_ethernet_ether_type(parser_headers_value_ethernet_ether_type),
+    .headers_value_vlan_priority(parser_headers_value_vlan_priority),
+    .headers_value_vlan_drop_eligible(parser_headers_value_vlan_drop_eligible),
+    .headers_value_vlan_identifier(parser_headers_value_vlan_identifier),
+    .headers_value_vlan_ether_type(parser_headers_value_vlan_ether_type),
+    .headers_value_ipv4_version(parser_headers_value_ipv4_version),
+    .headers_value_ipv4_header_words(parser_headers_value_ipv4_header_words),
+    .headers_value_ipv4_dscp(parser_headers_value_ipv4_dscp),
+    .headers_value_ipv4_ecn(parser_headers_value_ipv4_ecn),
+    .headers_value_ipv4_total_length(parser_headers_value_ipv4_total_length),
+    .headers_value_ipv4_identification(parser_headers_value_ipv4_identification),
+    .headers_value_ipv4_flags(parser_headers_value_ipv4_flags),
+    .headers_value_ipv4_fragment_offset(parser_headers_value_ipv4_fragment_offset),
+    .headers_value_ipv4_time_to_live(parser_headers_value_ipv4_time_to_live),
+    .headers_value_ipv4_protocol(parser_headers_value_ipv4_protocol),
+    .headers_value_ipv4_checksum(parser_headers_value_ipv4_checksum),
+    .headers_value_ipv4_source(parser_headers_value_ipv4_source),
+    .headers_value_ipv4_destination(parser_headers_value_ipv4_destination),
+    .headers_value_ipv6_version(parser_headers_value_ipv6_version),
+    .headers_value_ipv6_dscp(parser_headers_value_ipv6_dscp),
+    .headers_value_ipv6_ecn(parser_headers_value_ipv6_ecn),
+    .headers_value_ipv6_flow_label(parser_headers_value_ipv6_flow_label),
+    .headers_value_ipv6_payload_length(parser_headers_value_ipv6_payload_length),
+    .headers_value_ipv6_next_header(parser_headers_value_ipv6_next_header),
+    .headers_value_ipv6_hop_limit(parser_headers_value_ipv6_hop_limit),
+    .headers_value_ipv6_source(parser_headers_value_ipv6_source),
+    .headers_value_ipv6_destination(parser_headers_value_ipv6_destination),
+    .headers_value_udp_source_port(parser_headers_value_udp_source_port),
+    .headers_value_udp_destination_port(parser_headers_value_udp_destination_port),
+    .headers_value_udp_length(parser_headers_value_udp_length),
+    .headers_value_udp_checksum(parser_headers_value_udp_checksum),
+    .headers_value_bth_opcode(parser_headers_value_bth_opcode),
+    .headers_value_bth_solicited(parser_headers_value_bth_solicited),
+    .headers_value_bth_migration(parser_headers_value_bth_migration),
+    .headers_value_bth_pad_count(parser_headers_value_bth_pad_count),
+    .headers_value_bth_version(parser_headers_value_bth_version),
+    .headers_value_bth_partition(parser_headers_value_bth_partition),
+    .headers_value_bth_fecn(parser_headers_value_bth_fecn),
+    .headers_value_bth_becn(parser_headers_value_bth_becn),
+    .headers_value_bth_reserved6(parser_headers_value_bth_reserved6),
+    .headers_value_bth_dest_qp(parser_headers_value_bth_dest_qp),
+    .headers_value_bth_ack_request(parser_headers_value_bth_ack_request),
+    .headers_value_bth_retrans(parser_headers_value_bth_retrans),
+    .headers_value_bth_reserved(parser_headers_value_bth_reserved),
+    .headers_value_bth_psn(parser_headers_value_bth_psn),
+    .headers_value_deth_queue_key(parser_headers_value_deth_queue_key),
+    .headers_value_deth_reserved(parser_headers_value_deth_reserved),
+    .headers_value_deth_source_qp(parser_headers_value_deth_source_qp),
+    .headers_value_msn_eth_reserved(parser_headers_value_msn_eth_reserved),
+    .headers_value_msn_eth_msn(parser_headers_value_msn_eth_msn),
+    .headers_value_reth_address(parser_headers_value_reth_address),
+    .headers_value_reth_remote_key(parser_headers_value_reth_remote_key),
+    .headers_value_reth_length(parser_headers_value_reth_length),
+    .headers_value_aeth_syndrome(parser_headers_value_aeth_syndrome),
+    .headers_value_aeth_msn(parser_headers_value_aeth_msn),
+    .headers_value_rq_eth_reserved(parser_headers_value_rq_eth_reserved),
+    .headers_value_rq_eth_rq_msn(parser_headers_value_rq_eth_rq_msn),
+    .headers_value_po_eth_reserved(parser_headers_value_po_eth_reserved),
+    .headers_value_po_eth_order(parser_headers_value_po_eth_order),
+    .headers_value_imm_dt_value(parser_headers_value_imm_dt_value),
+    .headers_value_ieth_remote_key(parser_headers_value_ieth_remote_key),
+    .headers_value_atomic_eth_address(parser_headers_value_atomic_eth_address),
+    .headers_value_atomic_eth_remote_key(parser_headers_value_atomic_eth_remote_key),
+    .headers_value_atomic_eth_swap_or_add(parser_headers_value_atomic_eth_swap_or_add),
+    .headers_value_atomic_eth_compare(parser_headers_value_atomic_eth_compare),
+    .headers_value_atomic_ack_eth_original(parser_headers_value_atomic_ack_eth_original),
+    .headers_value_sack_eth_valid_length(parser_headers_value_sack_eth_valid_length),
+    .headers_value_sack_eth_start(parser_headers_value_sack_eth_start),
+    .headers_value_sack_eth_bitmap(parser_headers_value_sack_eth_bitmap),
+    .headers_value_rtt_eth_context(parser_headers_value_rtt_eth_context),
+    .headers_value_rtt_eth_sent(parser_headers_value_rtt_eth_sent),
+    .headers_value_rtt_eth_received(parser_headers_value_rtt_eth_received),
+    .headers_value_rtt_eth_answered(parser_headers_value_rtt_eth_answered),
+    .headers_value_rtt_eth_returned(parser_headers_value_rtt_eth_returned),
+    .headers_value_resv16_reserved(parser_headers_value_resv16_reserved)
+  );
+
+  IcrcChecker_32 checker_inst (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(in_valid),
+    .in_value_data(in_value_data),
+    .in_value_keep(in_value_keep),
+    .in_value_last(in_value_last),
+    .verdict_valid(checker_inst_verdict_valid),
+    .verdict_value_whole(checker_inst_verdict_value_whole),
+    .verdict_value_good(checker_inst_verdict_value_good)
+  );
+
+  ReceiveCheck_32 check (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(in_valid),
+    .in_value_data(in_value_data),
+    .in_value_keep(in_value_keep),
+    .in_value_last(in_value_last),
+    .error(error),
+    .headers_valid(parser_headers_valid),
+    .headers_value_found_tagged(parser_headers_value_found_tagged),
+    .headers_value_found_is_ipv4(parser_headers_value_found_is_ipv4),
+    .headers_value_found_is_ipv6(parser_headers_value_found_is_ipv6),
+    .headers_value_found_bad_ip(parser_headers_value_found_bad_ip),
+    .headers_value_found_fragment(parser_headers_value_found_fragment),
+    .headers_value_found_roce(parser_headers_value_found_roce),
+    .headers_value_found_veroce(parser_headers_value_found_veroce),
+    .headers_value_found_known(parser_headers_value_found_known),
+    .headers_value_found_header_words(parser_headers_value_found_header_words),
+    .headers_value_found_present_deth(parser_headers_value_found_present_deth),
+    .headers_value_found_present_msn_eth(parser_headers_value_found_present_msn_eth),
+    .headers_value_found_present_reth(parser_headers_value_found_present_reth),
+    .headers_value_found_present_aeth(parser_headers_value_found_present_aeth),
+    .headers_value_found_present_rq_eth(parser_headers_value_found_present_rq_eth),
+    .headers_value_found_present_po_eth(parser_headers_value_found_present_po_eth),
+    .headers_value_found_present_imm_dt(parser_headers_value_found_present_imm_dt),
+    .headers_value_found_present_ieth(parser_headers_value_found_present_ieth),
+    .headers_value_found_present_atomic_eth(parser_headers_value_found_present_atomic_eth),
+    .headers_value_found_present_atomic_ack_eth(parser_headers_value_found_present_atomic_ack_eth),
+    .headers_value_found_present_sack_eth(parser_headers_value_found_present_sack_eth),
+    .headers_value_found_present_rtt_eth(parser_headers_value_found_present_rtt_eth),
+    .headers_value_found_present_resv16(parser_headers_value_found_present_resv16),
+    .headers_value_ethernet_destination(parser_headers_value_ethernet_destination),
+    .headers_value_ethernet_source(parser_headers_value_ethernet_source),
+    .headers_value_ethernet_ether_type(parser_headers_value_ethernet_ether_type),
+    .headers_value_vlan_priority(parser_headers_value_vlan_priority),
+    .headers_value_vlan_drop_eligible(parser_headers_value_vlan_drop_eligible),
+    .headers_value_vlan_identifier(parser_headers_value_vlan_identifier),
+    .headers_value_vlan_ether_type(parser_headers_value_vlan_ether_type),
+    .headers_value_ipv4_version(parser_headers_value_ipv4_version),
+    .headers_value_ipv4_header_words(parser_headers_value_ipv4_header_words),
+    .headers_value_ipv4_dscp(parser_headers_value_ipv4_dscp),
+    .headers_value_ipv4_ecn(parser_headers_value_ipv4_ecn),
+    .headers_value_ipv4_total_length(parser_headers_value_ipv4_total_length),
+    .headers_value_ipv4_identification(parser_headers_value_ipv4_identification),
+    .headers_value_ipv4_flags(parser_headers_value_ipv4_flags),
+    .headers_value_ipv4_fragment_offset(parser_headers_value_ipv4_fragment_offset),
+    .headers_value_ipv4_time_to_live(parser_headers_value_ipv4_time_to_live),
+    .headers_value_ipv4_protocol(parser_headers_value_ipv4_protocol),
+    .headers_value_ipv4_checksum(parser_headers_value_ipv4_checksum),
+    .headers_value_ipv4_source(parser_headers_value_ipv4_source),
+    .headers_value_ipv4_destination(parser_headers_value_ipv4_destination),
+    .headers_value_ipv6_version(parser_headers_value_ipv6_version),
+    .headers_value_ipv6_dscp(parser_headers_value_ipv6_dscp),
+    .headers_value_ipv6_ecn(parser_headers_value_ipv6_ecn),
+    .headers_value_ipv6_flow_label(parser_headers_value_ipv6_flow_label),
+    .headers_value_ipv6_payload_length(parser_headers_value_ipv6_payload_length),
+    .headers_value_ipv6_next_header(parser_headers_value_ipv6_next_header),
+    .headers_value_ipv6_hop_limit(parser_headers_value_ipv6_hop_limit),
+    .headers_value_ipv6_source(parser_headers_value_ipv6_source),
+    .headers_value_ipv6_destination(parser_headers_value_ipv6_destination),
+    .headers_value_udp_source_port(parser_headers_value_udp_source_port),
+    .headers_value_udp_destination_port(parser_headers_value_udp_destination_port),
+    .headers_value_udp_length(parser_headers_value_udp_length),
+    .headers_value_udp_checksum(parser_headers_value_udp_checksum),
+    .headers_value_bth_opcode(parser_headers_value_bth_opcode),
+    .headers_value_bth_solicited(parser_headers_value_bth_solicited),
+    .headers_value_bth_migration(parser_headers_value_bth_migration),
+    .headers_value_bth_pad_count(parser_headers_value_bth_pad_count),
+    .headers_value_bth_version(parser_headers_value_bth_version),
+    .headers_value_bth_partition(parser_headers_value_bth_partition),
+    .headers_value_bth_fecn(parser_headers_value_bth_fecn),
+    .headers_value_bth_becn(parser_headers_value_bth_becn),
+    .headers_value_bth_reserved6(parser_headers_value_bth_reserved6),
+    .headers_value_bth_dest_qp(parser_headers_value_bth_dest_qp),
+    .headers_value_bth_ack_request(parser_headers_value_bth_ack_request),
+    .headers_value_bth_retrans(parser_headers_value_bth_retrans),
+    .headers_value_bth_reserved(parser_headers_value_bth_reserved),
+    .headers_value_bth_psn(parser_headers_value_bth_psn),
+    .headers_value_deth_queue_key(parser_headers_value_deth_queue_key),
+    .headers_value_deth_reserved(parser_headers_value_deth_reserved),
+    .headers_value_deth_source_qp(parser_headers_value_deth_source_qp),
+    .headers_value_msn_eth_reserved(parser_headers_value_msn_eth_reserved),
+    .headers_value_msn_eth_msn(parser_headers_value_msn_eth_msn),
+    .headers_value_reth_address(parser_headers_value_reth_address),
+    .headers_value_reth_remote_key(parser_headers_value_reth_remote_key),
+    .headers_value_reth_length(parser_headers_value_reth_length),
+    .headers_value_aeth_syndrome(parser_headers_value_aeth_syndrome),
+    .headers_value_aeth_msn(parser_headers_value_aeth_msn),
+    .headers_value_rq_eth_reserved(parser_headers_value_rq_eth_reserved),
+    .headers_value_rq_eth_rq_msn(parser_headers_value_rq_eth_rq_msn),
+    .headers_value_po_eth_reserved(parser_headers_value_po_eth_reserved),
+    .headers_value_po_eth_order(parser_headers_value_po_eth_order),
+    .headers_value_imm_dt_value(parser_headers_value_imm_dt_value),
+    .headers_value_ieth_remote_key(parser_headers_value_ieth_remote_key),
+    .headers_value_atomic_eth_address(parser_headers_value_atomic_eth_address),
+    .headers_value_atomic_eth_remote_key(parser_headers_value_atomic_eth_remote_key),
+    .headers_value_atomic_eth_swap_or_add(parser_headers_value_atomic_eth_swap_or_add),
+    .headers_value_atomic_eth_compare(parser_headers_value_atomic_eth_compare),
+    .headers_value_atomic_ack_eth_original(parser_headers_value_atomic_ack_eth_original),
+    .headers_value_sack_eth_valid_length(parser_headers_value_sack_eth_valid_length),
+    .headers_value_sack_eth_start(parser_headers_value_sack_eth_start),
+    .headers_value_sack_eth_bitmap(parser_headers_value_sack_eth_bitmap),
+    .headers_value_rtt_eth_context(parser_headers_value_rtt_eth_context),
+    .headers_value_rtt_eth_sent(parser_headers_value_rtt_eth_sent),
+    .headers_value_rtt_eth_received(parser_headers_value_rtt_eth_received),
+    .headers_value_rtt_eth_answered(parser_headers_value_rtt_eth_answered),
+    .headers_value_rtt_eth_returned(parser_headers_value_rtt_eth_returned),
+    .headers_value_resv16_reserved(parser_headers_value_resv16_reserved),
+    .foreign(check_foreign),
+    .icrc_valid(checker_inst_verdict_valid),
+    .icrc_value_whole(checker_inst_verdict_value_whole),
+    .icrc_value_good(checker_inst_verdict_value_good),
+    .settings_trim_dscp(settings_check_trim_dscp),
+    .settings_trim_last_dscp(settings_check_trim_last_dscp),
+    .settings_trim_icrc_optional(settings_check_trim_icrc_optional),
+    .settings_transport_version(settings_check_transport_version),
+    .row_valid(packet_valid),
+    .row_value(packet_value_row)
+  );
+
+  assign packet_value_opcode = fields_opcode;
+  assign packet_value_dest_qp = fields_dest_qp;
+  assign packet_value_psn = fields_psn;
+  assign packet_value_ack_request = fields_ack_request;
+  assign packet_value_retrans = fields_retrans;
+  assign packet_value_solicited = fields_solicited;
+  assign packet_value_partition = fields_partition;
+  assign packet_value_congested = fields_congested;
+  assign packet_value_becn = fields_becn;
+  assign packet_value_source_port = fields_source_port;
+  assign packet_value_ipv6 = fields_ipv6;
+  assign packet_value_source = fields_source;
+  assign packet_value_veroce = fields_veroce;
+  assign packet_value_msn = fields_msn;
+  assign packet_value_rqmsn = fields_rqmsn;
+  assign packet_value_po = fields_po;
+  assign packet_value_address = fields_address;
+  assign packet_value_key = fields_key;
+  assign packet_value_dma_length = fields_dma_length;
+  assign packet_value_immediate = fields_immediate;
+  assign packet_value_syndrome = fields_syndrome;
+  assign packet_value_ack_msn = fields_ack_msn;
+  assign packet_value_sack_length = fields_sack_length;
+  assign packet_value_sack_start = fields_sack_start;
+  assign packet_value_sack_bitmap = fields_sack_bitmap;
+  assign packet_value_payload_offset = fields_payload_offset;
+  assign packet_value_payload_length = fields_payload_length;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      is_read_stage <= 1'b0;
+      is_read_stage_2 <= 1'b0;
+      is_read_stage_3 <= 1'b0;
+      is_read_stage_4 <= 1'b0;
+      is_read_stage_5 <= 1'b0;
+    end else begin
+      is_read_stage <= parser_headers_valid;
+      is_read_stage_2 <= is_read_stage;
+      is_read_stage_3 <= is_read_stage_2;
+      is_read_stage_4 <= is_read_stage_3;
+      is_read_stage_5 <= is_read_stage_4;
+    end
+  end
+
+  always @(posedge clk) begin
+    read_behind <= parser_headers_value_udp_length[12:0] - {7'd0, read_header_bytes};
+    parser_headers_value_bth_pad_count_past <= parser_headers_value_bth_pad_count;
+    read_payload <= read_behind - read_padded;
+    parser_headers_value_bth_opcode_past_1 <= parser_headers_value_bth_opcode;
+    parser_headers_value_bth_opcode_past_1_past_2 <= parser_headers_value_bth_opcode_past_1;
+    parser_headers_value_bth_opcode_past_1_past_2_past_3 <= parser_headers_value_bth_opcode_past_1_past_2;
+    parser_headers_value_bth_opcode_past_1_past_2_past_3_past_4 <= parser_headers_value_bth_opcode_past_1_past_2_past_3;
+    parser_headers_value_bth_opcode_past_1_past_2_past_3_past_4_past <= parser_headers_value_bth_opcode_past_1_past_2_past_3_past_4;
+    parser_headers_value_bth_dest_qp_past_1 <= parser_headers_value_bth_dest_qp;
+    parser_headers_value_bth_dest_qp_past_1_past_2 <= parser_headers_value_bth_dest_qp_past_1;
+    parser_headers_value_bth_dest_qp_past_1_past_2_past_3 <= parser_headers_value_bth_dest_qp_past_1_past_2;
+    parser_headers_value_bth_dest_qp_past_1_past_2_past_3_past_4 <= parser_headers_value_bth_dest_qp_past_1_past_2_past_3;
+    parser_headers_value_bth_dest_qp_past_1_past_2_past_3_past_4_past <= parser_headers_value_bth_dest_qp_past_1_past_2_past_3_past_4;
+    parser_headers_value_bth_psn_past_1 <= parser_headers_value_bth_psn;
+    parser_headers_value_bth_psn_past_1_past_2 <= parser_headers_value_bth_psn_past_1;
+    parser_headers_value_bth_psn_past_1_past_2_past_3 <= parser_headers_value_bth_psn_past_1_past_2;
+    parser_headers_value_bth_psn_past_1_past_2_past_3_past_4 <= parser_headers_value_bth_psn_past_1_past_2_past_3;
+    parser_headers_value_bth_psn_past_1_past_2_past_3_past_4_past <= parser_headers_value_bth_psn_past_1_past_2_past_3_past_4;
+    parser_headers_value_bth_ack_request_past_1 <= parser_headers_value_bth_ack_request;
+    parser_headers_value_bth_ack_request_past_1_past_2 <= parser_headers_value_bth_ack_request_past_1;
+    parser_headers_value_bth_ack_request_past_1_past_2_past_3 <= parser_headers_value_bth_ack_request_past_1_past_2;
+    parser_headers_value_bth_ack_request_past_1_past_2_past_3_past_4 <= parser_headers_value_bth_ack_request_past_1_past_2_past_3;
+    parser_headers_value_bth_ack_request_past_1_past_2_past_3_past_4_past <= parser_headers_value_bth_ack_request_past_1_past_2_past_3_past_4;
+    parser_headers_value_bth_retrans_past_1 <= parser_headers_value_bth_retrans;
+    parser_headers_value_bth_retrans_past_1_past_2 <= parser_headers_value_bth_retrans_past_1;
+    parser_headers_value_bth_retrans_past_1_past_2_past_3 <= parser_headers_value_bth_retrans_past_1_past_2;
+    parser_headers_value_bth_retrans_past_1_past_2_past_3_past_4 <= parser_headers_value_bth_retrans_past_1_past_2_past_3;
+    parser_headers_value_bth_retrans_past_1_past_2_past_3_past_4_past <= parser_headers_value_bth_retrans_past_1_past_2_past_3_past_4;
+    parser_headers_value_bth_solicited_past_1 <= parser_headers_value_bth_solicited;
+    parser_headers_value_bth_solicited_past_1_past_2 <= parser_headers_value_bth_solicited_past_1;
+    parser_headers_value_bth_solicited_past_1_past_2_past_3 <= parser_headers_value_bth_solicited_past_1_past_2;
+    parser_headers_value_bth_solicited_past_1_past_2_past_3_past_4 <= parser_headers_value_bth_solicited_past_1_past_2_past_3;
+    parser_headers_value_bth_solicited_past_1_past_2_past_3_past_4_past <= parser_headers_value_bth_solicited_past_1_past_2_past_3_past_4;
+    parser_headers_value_bth_partition_past_1 <= parser_headers_value_bth_partition;
+    parser_headers_value_bth_partition_past_1_past_2 <= parser_headers_value_bth_partition_past_1;
+    parser_headers_value_bth_partition_past_1_past_2_past_3 <= parser_headers_value_bth_partition_past_1_past_2;
+    parser_headers_value_bth_partition_past_1_past_2_past_3_past_4 <= parser_headers_value_bth_partition_past_1_past_2_past_3;
+    parser_headers_value_bth_partition_past_1_past_2_past_3_past_4_past <= parser_headers_value_bth_partition_past_1_past_2_past_3_past_4;
+    read_congested_past_1 <= read_congested;
+    read_congested_past_1_past_2 <= read_congested_past_1;
+    read_congested_past_1_past_2_past_3 <= read_congested_past_1_past_2;
+    read_congested_past_1_past_2_past_3_past_4 <= read_congested_past_1_past_2_past_3;
+    read_congested_past_1_past_2_past_3_past_4_past <= read_congested_past_1_past_2_past_3_past_4;
+    parser_headers_value_bth_becn_past_1 <= parser_headers_value_bth_becn;
+    parser_headers_value_bth_becn_past_1_past_2 <= parser_headers_value_bth_becn_past_1;
+    parser_headers_value_bth_becn_past_1_past_2_past_3 <= parser_headers_value_bth_becn_past_1_past_2;
+    parser_headers_value_bth_becn_past_1_past_2_past_3_past_4 <= parser_headers_value_bth_becn_past_1_past_2_past_3;
+    parser_headers_value_bth_becn_past_1_past_2_past_3_past_4_past <= parser_headers_value_bth_becn_past_1_past_2_past_3_past_4;
+    parser_headers_value_udp_source_port_past_1 <= parser_headers_value_udp_source_port;
+    parser_headers_value_udp_source_port_past_1_past_2 <= parser_headers_value_udp_source_port_past_1;
+    parser_headers_value_udp_source_port_past_1_past_2_past_3 <= parser_headers_value_udp_source_port_past_1_past_2;
+    parser_headers_value_udp_source_port_past_1_past_2_past_3_past_4 <= parser_headers_value_udp_source_port_past_1_past_2_past_3;
+    parser_headers_value_udp_source_port_past_1_past_2_past_3_past_4_past <= parser_headers_value_udp_source_port_past_1_past_2_past_3_past_4;
+    parser_headers_value_found_is_ipv6_past_1 <= parser_headers_value_found_is_ipv6;
+    parser_headers_value_found_is_ipv6_past_1_past_2 <= parser_headers_value_found_is_ipv6_past_1;
+    parser_headers_value_found_is_ipv6_past_1_past_2_past_3 <= parser_headers_value_found_is_ipv6_past_1_past_2;
+    parser_headers_value_found_is_ipv6_past_1_past_2_past_3_past_4 <= parser_headers_value_found_is_ipv6_past_1_past_2_past_3;
+    parser_headers_value_found_is_ipv6_past_1_past_2_past_3_past_4_past <= parser_headers_value_found_is_ipv6_past_1_past_2_past_3_past_4;
+    read_source_past_1 <= read_source;
+    read_source_past_1_past_2 <= read_source_past_1;
+    read_source_past_1_past_2_past_3 <= read_source_past_1_past_2;
+    read_source_past_1_past_2_past_3_past_4 <= read_source_past_1_past_2_past_3;
+    read_source_past_1_past_2_past_3_past_4_past <= read_source_past_1_past_2_past_3_past_4;
+    parser_headers_value_found_veroce_past_1 <= parser_headers_value_found_veroce;
+    parser_headers_value_found_veroce_past_1_past_2 <= parser_headers_value_found_veroce_past_1;
+    parser_headers_value_found_veroce_past_1_past_2_past_3 <= parser_headers_value_found_veroce_past_1_past_2;
+    parser_headers_value_found_veroce_past_1_past_2_past_3_past_4 <= parser_headers_value_found_veroce_past_1_past_2_past_3;
+    parser_headers_value_found_veroce_past_1_past_2_past_3_past_4_past <= parser_headers_value_found_veroce_past_1_past_2_past_3_past_4;
+    parser_headers_value_msn_eth_msn_past_1 <= parser_headers_value_msn_eth_msn;
+    parser_headers_value_msn_eth_msn_past_1_past_2 <= parser_headers_value_msn_eth_msn_past_1;
+    parser_headers_value_msn_eth_msn_past_1_past_2_past_3 <= parser_headers_value_msn_eth_msn_past_1_past_2;
+    parser_headers_value_msn_eth_msn_past_1_past_2_past_3_past_4 <= parser_headers_value_msn_eth_msn_past_1_past_2_past_3;
+    parser_headers_value_msn_eth_msn_past_1_past_2_past_3_past_4_past <= parser_headers_value_msn_eth_msn_past_1_past_2_past_3_past_4;
+    parser_headers_value_rq_eth_rq_msn_past_1 <= parser_headers_value_rq_eth_rq_msn;
+    parser_headers_value_rq_eth_rq_msn_past_1_past_2 <= parser_headers_value_rq_eth_rq_msn_past_1;
+    parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3 <= parser_headers_value_rq_eth_rq_msn_past_1_past_2;
+    parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3_past_4 <= parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3;
+    parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3_past_4_past <= parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3_past_4;
+    read_order_past_1 <= read_order;
+    read_order_past_1_past_2 <= read_order_past_1;
+    read_order_past_1_past_2_past_3 <= read_order_past_1_past_2;
+    read_order_past_1_past_2_past_3_past_4 <= read_order_past_1_past_2_past_3;
+    read_order_past_1_past_2_past_3_past_4_past <= read_order_past_1_past_2_past_3_past_4;
+    parser_headers_value_reth_address_past_1 <= parser_headers_value_reth_address;
+    parser_headers_value_reth_address_past_1_past_2 <= parser_headers_value_reth_address_past_1;
+    parser_headers_value_reth_address_past_1_past_2_past_3 <= parser_headers_value_reth_address_past_1_past_2;
+    parser_headers_value_reth_address_past_1_past_2_past_3_past_4 <= parser_headers_value_reth_address_past_1_past_2_past_3;
+    parser_headers_value_reth_address_past_1_past_2_past_3_past_4_past <= parser_headers_value_reth_address_past_1_past_2_past_3_past_4;
+    parser_headers_value_reth_remote_key_past_1 <= parser_headers_value_reth_remote_key;
+    parser_headers_value_reth_remote_key_past_1_past_2 <= parser_headers_value_reth_remote_key_past_1;
+    parser_headers_value_reth_remote_key_past_1_past_2_past_3 <= parser_headers_value_reth_remote_key_past_1_past_2;
+    parser_headers_value_reth_remote_key_past_1_past_2_past_3_past_4 <= parser_headers_value_reth_remote_key_past_1_past_2_past_3;
+    parser_headers_value_reth_remote_key_past_1_past_2_past_3_past_4_past <= parser_headers_value_reth_remote_key_past_1_past_2_past_3_past_4;
+    parser_headers_value_reth_length_past_1 <= parser_headers_value_reth_length;
+    parser_headers_value_reth_length_past_1_past_2 <= parser_headers_value_reth_length_past_1;
+    parser_headers_value_reth_length_past_1_past_2_past_3 <= parser_headers_value_reth_length_past_1_past_2;
+    parser_headers_value_reth_length_past_1_past_2_past_3_past_4 <= parser_headers_value_reth_length_past_1_past_2_past_3;
+    parser_headers_value_reth_length_past_1_past_2_past_3_past_4_past <= parser_headers_value_reth_length_past_1_past_2_past_3_past_4;
+    read_immediate_past_1 <= read_immediate;
+    read_immediate_past_1_past_2 <= read_immediate_past_1;
+    read_immediate_past_1_past_2_past_3 <= read_immediate_past_1_past_2;
+    read_immediate_past_1_past_2_past_3_past_4 <= read_immediate_past_1_past_2_past_3;
+    read_immediate_past_1_past_2_past_3_past_4_past <= read_immediate_past_1_past_2_past_3_past_4;
+    parser_headers_value_aeth_syndrome_past_1 <= parser_headers_value_aeth_syndrome;
+    parser_headers_value_aeth_syndrome_past_1_past_2 <= parser_headers_value_aeth_syndrome_past_1;
+    parser_headers_value_aeth_syndrome_past_1_past_2_past_3 <= parser_headers_value_aeth_syndrome_past_1_past_2;
+    parser_headers_value_aeth_syndrome_past_1_past_2_past_3_past_4 <= parser_headers_value_aeth_syndrome_past_1_past_2_past_3;
+    parser_headers_value_aeth_syndrome_past_1_past_2_past_3_past_4_past <= parser_headers_value_aeth_syndrome_past_1_past_2_past_3_past_4;
+    parser_headers_value_aeth_msn_past_1 <= parser_headers_value_aeth_msn;
+    parser_headers_value_aeth_msn_past_1_past_2 <= parser_headers_value_aeth_msn_past_1;
+    parser_headers_value_aeth_msn_past_1_past_2_past_3 <= parser_headers_value_aeth_msn_past_1_past_2;
+    parser_headers_value_aeth_msn_past_1_past_2_past_3_past_4 <= parser_headers_value_aeth_msn_past_1_past_2_past_3;
+    parser_headers_value_aeth_msn_past_1_past_2_past_3_past_4_past <= parser_headers_value_aeth_msn_past_1_past_2_past_3_past_4;
+    parser_headers_value_sack_eth_valid_length_past_1 <= parser_headers_value_sack_eth_valid_length;
+    parser_headers_value_sack_eth_valid_length_past_1_past_2 <= parser_headers_value_sack_eth_valid_length_past_1;
+    parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3 <= parser_headers_value_sack_eth_valid_length_past_1_past_2;
+    parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3_past_4 <= parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3;
+    parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3_past_4_past <= parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3_past_4;
+    parser_headers_value_sack_eth_start_past_1 <= parser_headers_value_sack_eth_start;
+    parser_headers_value_sack_eth_start_past_1_past_2 <= parser_headers_value_sack_eth_start_past_1;
+    parser_headers_value_sack_eth_start_past_1_past_2_past_3 <= parser_headers_value_sack_eth_start_past_1_past_2;
+    parser_headers_value_sack_eth_start_past_1_past_2_past_3_past_4 <= parser_headers_value_sack_eth_start_past_1_past_2_past_3;
+    parser_headers_value_sack_eth_start_past_1_past_2_past_3_past_4_past <= parser_headers_value_sack_eth_start_past_1_past_2_past_3_past_4;
+    parser_headers_value_sack_eth_bitmap_past_1 <= parser_headers_value_sack_eth_bitmap;
+    parser_headers_value_sack_eth_bitmap_past_1_past_2 <= parser_headers_value_sack_eth_bitmap_past_1;
+    parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3 <= parser_headers_value_sack_eth_bitmap_past_1_past_2;
+    parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3_past_4 <= parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3;
+    parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3_past_4_past <= parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3_past_4;
+    past_1 <= read_transport + {1'b0, read_header_bytes};
+    past_1_past_2 <= past_1;
+    past_1_past_2_past_3 <= past_1_past_2;
+    past_1_past_2_past_3_past_4 <= past_1_past_2_past_3;
+    past_1_past_2_past_3_past_4_past <= past_1_past_2_past_3_past_4;
+    read_payload_past_1 <= read_payload;
+    read_payload_past_1_past_2 <= read_payload_past_1;
+    read_payload_past_1_past_2_past <= read_payload_past_1_past_2;
+    if (is_read_stage_5) begin
+      held_row <= 6'd0;
+      held_opcode <= parser_headers_value_bth_opcode_past_1_past_2_past_3_past_4_past;
+      held_dest_qp <= parser_headers_value_bth_dest_qp_past_1_past_2_past_3_past_4_past;
+      held_psn <= parser_headers_value_bth_psn_past_1_past_2_past_3_past_4_past;
+      held_ack_request <= parser_headers_value_bth_ack_request_past_1_past_2_past_3_past_4_past;
+      held_retrans <= parser_headers_value_bth_retrans_past_1_past_2_past_3_past_4_past;
+      held_solicited <= parser_headers_value_bth_solicited_past_1_past_2_past_3_past_4_past;
+      held_partition <= parser_headers_value_bth_partition_past_1_past_2_past_3_past_4_past;
+      held_congested <= read_congested_past_1_past_2_past_3_past_4_past;
+      held_becn <= parser_headers_value_bth_becn_past_1_past_2_past_3_past_4_past;
+      held_source_port <= parser_headers_value_udp_source_port_past_1_past_2_past_3_past_4_past;
+      held_ipv6 <= parser_headers_value_found_is_ipv6_past_1_past_2_past_3_past_4_past;
+      held_source <= read_source_past_1_past_2_past_3_past_4_past;
+      held_veroce <= parser_headers_value_found_veroce_past_1_past_2_past_3_past_4_past;
+      held_msn <= parser_headers_value_msn_eth_msn_past_1_past_2_past_3_past_4_past;
+      held_rqmsn <= parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3_past_4_past;
+      held_po <= read_order_past_1_past_2_past_3_past_4_past;
+      held_address <= parser_headers_value_reth_address_past_1_past_2_past_3_past_4_past;
+      held_key <= parser_headers_value_reth_remote_key_past_1_past_2_past_3_past_4_past;
+      held_dma_length <= parser_headers_value_reth_length_past_1_past_2_past_3_past_4_past;
+      held_immediate <= read_immediate_past_1_past_2_past_3_past_4_past;
+      held_syndrome <= parser_headers_value_aeth_syndrome_past_1_past_2_past_3_past_4_past;
+      held_ack_msn <= parser_headers_value_aeth_msn_past_1_past_2_past_3_past_4_past;
+      held_sack_length <= parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3_past_4_past;
+      held_sack_start <= parser_headers_value_sack_eth_start_past_1_past_2_past_3_past_4_past;
+      held_sack_bitmap <= parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3_past_4_past;
+      held_payload_offset <= past_1_past_2_past_3_past_4_past;
+      held_payload_length <= read_payload_past_1_past_2_past;
+    end
+    fields_row_1 <= is_read_stage_5 ? 6'd0 : held_row;
+    fields_opcode_1 <= is_read_stage_5 ? parser_headers_value_bth_opcode_past_1_past_2_past_3_past_4_past :
+                       held_opcode;
+    fields_dest_qp_1 <= is_read_stage_5 ? parser_headers_value_bth_dest_qp_past_1_past_2_past_3_past_4_past :
+                        held_dest_qp;
+    fields_psn_1 <= is_read_stage_5 ? parser_headers_value_bth_psn_past_1_past_2_past_3_past_4_past :
+                    held_psn;
+    fields_ack_request_1 <= is_read_stage_5 ?
+                            parser_headers_value_bth_ack_request_past_1_past_2_past_3_past_4_past :
+                            held_ack_request;
+    fields_retrans_1 <= is_read_stage_5 ? parser_headers_value_bth_retrans_past_1_past_2_past_3_past_4_past :
+                        held_retrans;
+    fields_solicited_1 <= is_read_stage_5 ?
+                          parser_headers_value_bth_solicited_past_1_past_2_past_3_past_4_past :
+                          held_solicited;
+    fields_partition_1 <= is_read_stage_5 ?
+                          parser_headers_value_bth_partition_past_1_past_2_past_3_past_4_past :
+                          held_partition;
+    fields_congested_1 <= is_read_stage_5 ? read_congested_past_1_past_2_past_3_past_4_past : held_congested;
+    fields_becn_1 <= is_read_stage_5 ? parser_headers_value_bth_becn_past_1_past_2_past_3_past_4_past :
+                     held_becn;
+    fields_source_port_1 <= is_read_stage_5 ?
+                            parser_headers_value_udp_source_port_past_1_past_2_past_3_past_4_past :
+                            held_source_port;
+    fields_ipv6_1 <= is_read_stage_5 ? parser_headers_value_found_is_ipv6_past_1_past_2_past_3_past_4_past :
+                     held_ipv6;
+    fields_source_1 <= is_read_stage_5 ? read_source_past_1_past_2_past_3_past_4_past : held_source;
+    fields_veroce_1 <= is_read_stage_5 ? parser_headers_value_found_veroce_past_1_past_2_past_3_past_4_past :
+                       held_veroce;
+    fields_msn_1 <= is_read_stage_5 ? parser_headers_value_msn_eth_msn_past_1_past_2_past_3_past_4_past :
+                    held_msn;
+    fields_rqmsn_1 <= is_read_stage_5 ? parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3_past_4_past :
+                      held_rqmsn;
+    fields_po_1 <= is_read_stage_5 ? read_order_past_1_past_2_past_3_past_4_past : held_po;
+    fields_address_1 <= is_read_stage_5 ? parser_headers_value_reth_address_past_1_past_2_past_3_past_4_past :
+                        held_address;
+    fields_key_1 <= is_read_stage_5 ? parser_headers_value_reth_remote_key_past_1_past_2_past_3_past_4_past :
+                    held_key;
+    fields_dma_length_1 <= is_read_stage_5 ?
+                           parser_headers_value_reth_length_past_1_past_2_past_3_past_4_past :
+                           held_dma_length;
+    fields_immediate_1 <= is_read_stage_5 ? read_immediate_past_1_past_2_past_3_past_4_past : held_immediate;
+    fields_syndrome_1 <= is_read_stage_5 ?
+                         parser_headers_value_aeth_syndrome_past_1_past_2_past_3_past_4_past : held_syndrome;
+    fields_ack_msn_1 <= is_read_stage_5 ? parser_headers_value_aeth_msn_past_1_past_2_past_3_past_4_past :
+                        held_ack_msn;
+    fields_sack_length_1 <= is_read_stage_5 ?
+                            parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3_past_4_past :
+                            held_sack_length;
+    fields_sack_start_1 <= is_read_stage_5 ?
+                           parser_headers_value_sack_eth_start_past_1_past_2_past_3_past_4_past :
+                           held_sack_start;
+    fields_sack_bitmap_1 <= is_read_stage_5 ?
+                            parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3_past_4_past :
+                            held_sack_bitmap;
+    fields_payload_offset_1 <= is_read_stage_5 ? past_1_past_2_past_3_past_4_past : held_payload_offset;
+    fields_payload_length_1 <= is_read_stage_5 ? read_payload_past_1_past_2_past : held_payload_length;
+    fields_row_2 <= fields_row_1;
+    fields_opcode_2 <= fields_opcode_1;
+    fields_dest_qp_2 <= fields_dest_qp_1;
+    fields_psn_2 <= fields_psn_1;
+    fields_ack_request_2 <= fields_ack_request_1;
+    fields_retrans_2 <= fields_retrans_1;
+    fields_solicited_2 <= fields_solicited_1;
+    fields_partition_2 <= fields_partition_1;
+    fields_congested_2 <= fields_congested_1;
+    fields_becn_2 <= fields_becn_1;
+    fields_source_port_2 <= fields_source_port_1;
+    fields_ipv6_2 <= fields_ipv6_1;
+    fields_source_2 <= fields_source_1;
+    fields_veroce_2 <= fields_veroce_1;
+    fields_msn_2 <= fields_msn_1;
+    fields_rqmsn_2 <= fields_rqmsn_1;
+    fields_po_2 <= fields_po_1;
+    fields_address_2 <= fields_address_1;
+    fields_key_2 <= fields_key_1;
+    fields_dma_length_2 <= fields_dma_length_1;
+    fields_immediate_2 <= fields_immediate_1;
+    fields_syndrome_2 <= fields_syndrome_1;
+    fields_ack_msn_2 <= fields_ack_msn_1;
+    fields_sack_length_2 <= fields_sack_length_1;
+    fields_sack_start_2 <= fields_sack_start_1;
+    fields_sack_bitmap_2 <= fields_sack_bitmap_1;
+    fields_payload_offset_2 <= fields_payload_offset_1;
+    fields_payload_length_2 <= fields_payload_length_1;
+    fields_row_3 <= fields_row_2;
+    fields_opcode_3 <= fields_opcode_2;
+    fields_dest_qp_3 <= fields_dest_qp_2;
+    fields_psn_3 <= fields_psn_2;
+    fields_ack_request_3 <= fields_ack_request_2;
+    fields_retrans_3 <= fields_retrans_2;
+    fields_solicited_3 <= fields_solicited_2;
+    fields_partition_3 <= fields_partition_2;
+    fields_congested_3 <= fields_congested_2;
+    fields_becn_3 <= fields_becn_2;
+    fields_source_port_3 <= fields_source_port_2;
+    fields_ipv6_3 <= fields_ipv6_2;
+    fields_source_3 <= fields_source_2;
+    fields_veroce_3 <= fields_veroce_2;
+    fields_msn_3 <= fields_msn_2;
+    fields_rqmsn_3 <= fields_rqmsn_2;
+    fields_po_3 <= fields_po_2;
+    fields_address_3 <= fields_address_2;
+    fields_key_3 <= fields_key_2;
+    fields_dma_length_3 <= fields_dma_length_2;
+    fields_immediate_3 <= fields_immediate_2;
+    fields_syndrome_3 <= fields_syndrome_2;
+    fields_ack_msn_3 <= fields_ack_msn_2;
+    fields_sack_length_3 <= fields_sack_length_2;
+    fields_sack_start_3 <= fields_sack_start_2;
+    fields_sack_bitmap_3 <= fields_sack_bitmap_2;
+    fields_payload_offset_3 <= fields_payload_offset_2;
+    fields_payload_length_3 <= fields_payload_length_2;
+    fields_row <= fields_row_3;
+    fields_opcode <= fields_opcode_3;
+    fields_dest_qp <= fields_dest_qp_3;
+    fields_psn <= fields_psn_3;
+    fields_ack_request <= fields_ack_request_3;
+    fields_retrans <= fields_retrans_3;
+    fields_solicited <= fields_solicited_3;
+    fields_partition <= fields_partition_3;
+    fields_congested <= fields_congested_3;
+    fields_becn <= fields_becn_3;
+    fields_source_port <= fields_source_port_3;
+    fields_ipv6 <= fields_ipv6_3;
+    fields_source <= fields_source_3;
+    fields_veroce <= fields_veroce_3;
+    fields_msn <= fields_msn_3;
+    fields_rqmsn <= fields_rqmsn_3;
+    fields_po <= fields_po_3;
+    fields_address <= fields_address_3;
+    fields_key <= fields_key_3;
+    fields_dma_length <= fields_dma_length_3;
+    fields_immediate <= fields_immediate_3;
+    fields_syndrome <= fields_syndrome_3;
+    fields_ack_msn <= fields_ack_msn_3;
+    fields_sack_length <= fields_sack_length_3;
+    fields_sack_start <= fields_sack_start_3;
+    fields_sack_bitmap <= fields_sack_bitmap_3;
+    fields_payload_offset <= fields_payload_offset_3;
+    fields_payload_length <= fields_payload_length_3;
+  end
+
+  wire        _unused = &{1'b0, settings_time_to_live, settings_source_port_base, settings_dscp_data,
+                          settings_dscp_request, settings_dscp_control, settings_ack_every,
+                          settings_ack_delay, settings_ack_on_end, settings_rotate, settings_trim_nak,
+                          settings_trim_local, settings_srtt_shift, settings_jitter, settings_probe_multiple,
+                          settings_backoff_most, settings_burst, settings_quiet, settings_events_count,
+                          settings_events_time, fields_row};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,1119 @@
+`default_nettype none
+
+// HostSide_small: what the host sees: registers, doorbells and commands, completion queues, and the bus to
+// its memory.  Generated from HostSide.java.
+module HostSide_small (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire [10:0]  s_axi_awaddr,  // registers and doorbells
+  input  wire [2:0]   s_axi_awprot,  // registers and doorbells
+  input  wire         s_axi_awvalid,  // registers and doorbells
+  output wire         s_axi_awready,  // registers and doorbells
+  input  wire [31:0]  s_axi_wdata,  // registers and doorbells
+  input  wire [3:0]   s_axi_wstrb,  // registers and doorbells
+  input  wire         s_axi_wvalid,  // registers and doorbells
+  output wire         s_axi_wready,  // registers and doorbells
+  output wire [1:0]   s_axi_bresp,  // registers and doorbells
+  output wire         s_axi_bvalid,  // registers and doorbells
+  input  wire         s_axi_bready,  // registers and doorbells
+  input  wire [10:0]  s_axi_araddr,  // registers and doorbells
+  input  wire [2:0]   s_axi_arprot,  // registers and doorbells
+  input  wire         s_axi_arvalid,  // registers and doorbells
+  output wire         s_axi_arready,  // registers and doorbells
+  output wire [31:0]  s_axi_rdata,  // registers and doorbells
+  output wire [1:0]   s_axi_rresp,  // registers and doorbells
+  output wire         s_axi_rvalid,  // registers and doorbells
+  input  wire         s_axi_rready,  // registers and doorbells
+  output wire [2:0]   m_axi_awid,  // host memory
+  output wire [63:0]  m_axi_awaddr,  // host memory
+  output wire [7:0]   m_axi_awlen,  // host memory
+  output wire [2:0]   m_axi_awsize,  // host memory
+  output wire [1:0]   m_axi_awburst,  // host memory
+  output wire         m_axi_awlock,  // host memory
+  output wire [3:0]   m_axi_awcache,  // host memory
+  output wire [2:0]   m_axi_awprot,  // host memory
+  output wire [3:0]   m_axi_awqos,  // host memory
+  output wire         m_axi_awvalid,  // host memory
+  input  wire         m_axi_awready,  // host memory
+  output wire [255:0] m_axi_wdata,  // host memory
+  output wire [31:0]  m_axi_wstrb,  // host memory
+  output wire         m_axi_wlast,  // host memory
+  output wire         m_axi_wvalid,  // host memory
+  input  wire         m_axi_wready,  // host memory
+  input  wire [2:0]   m_axi_bid,  // host memory
+  input  wire [1:0]   m_axi_bresp,  // host memory
+  input  wire         m_axi_bvalid,  // host memory
+  output wire         m_axi_bready,  // host memory
+  output wire [2:0]   m_axi_arid,  // host memory
+  output wire [63:0]  m_axi_araddr,  // host memory
+  output wire [7:0]   m_axi_arlen,  // host memory
+  output wire [2:0]   m_axi_arsize,  // host memory
+  output wire [1:0]   m_axi_arburst,  // host memory
+  output wire         m_axi_arlock,  // host memory
+  output wire [3:0]   m_axi_arcache,  // host memory
+  output wire [2:0]   m_axi_arprot,  // host memory
+  output wire [3:0]   m_axi_arqos,  // host memory
+  output wire         m_axi_arvalid,  // host memory
+  input  wire         m_axi_arready,  // host memory
+  input  wire [2:0]   m_axi_rid,  // host memory
+  input  wire [255:0] m_axi_rdata,  // host memory
+  input  wire [1:0]   m_axi_rresp,  // host memory
+  input  wire         m_axi_rlast,  // host memory
+  input  wire         m_axi_rvalid,  // host memory
+  output wire         m_axi_rready,  // host memory
+  output wire         irq,  // level; high while an enabled interrupt is pending
+  output wire [47:0]  settings_mac,  // our MAC address
+  output wire [31:0]  settings_ipv4,  // our IPv4 address
+  output wire [127:0] settings_ipv6,  // our IPv6 address
+  output wire         settings_enable,  // the data path runs
+  output wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
+  output wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
+  output wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
+  output wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  output wire [7:0]   settings_time_to_live,  // wire_ttl
+  output wire [15:0]  settings_source_port_base,  // wire_sport_base
+  output wire [5:0]   settings_dscp_data,
+  output wire [5:0]   settings_dscp_request,
+  output wire [5:0]   settings_dscp_control,
+  output wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
+  output wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
+  output wire         settings_ack_on_end,  // rel_ack_on_eom
+  output wire         settings_rotate,  // rel_sack_rotate
+  output wire         settings_trim_nak,  // rel_trim_nak
+  output wire         settings_trim_local,  // rel_trim_local
+  output wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
+  output wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
+  output wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  output wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
+  output wire [19:0]  settings_burst,  // cc_burst in bytes
+  output wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
+  output wire [7:0]   settings_events_count,  // as soon as so many events wait
+  output wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [31:0]  now,  // in 1/16 us
+  output wire         setup_valid,
+  input  wire         setup_ready,
+  output wire [3:0]   setup_payload_qp,  // queue pair, local number
+  output wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  output wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
+  output wire [15:0]  setup_payload_context_partition,  // P_Key
+  output wire [15:0]  setup_payload_context_domain,  // protection domain
+  output wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  output wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  output wire         setup_payload_context_remote_write,  // the peer may write
+  output wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
+  output wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
+  output wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  output wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  output wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  output wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
+  output wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  output wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  output wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  output wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  output wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  output wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  output wire [3:0]   setup_payload_context_send_cq,  // completion queue of sends
+  output wire [3:0]   setup_payload_context_receive_cq,  // completion queue of receives
+  output wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  output wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  output wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  output wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  output wire         state_valid,
+  output wire [3:0]   state_value_qp,  // queue pair, local number
+  output wire [2:0]   state_value_state,
+  output wire         region_valid,
+  output wire [5:0]   region_value_index,  // key / 256
+  output wire         region_value_region_valid,  // may be used
+  output wire [7:0]   region_value_region_tag,  // low byte of the key: its generation
+  output wire [15:0]  region_value_region_domain,  // protection domain
+  output wire         region_value_region_local_write,  // receive buffers may lie here
+  output wire         region_value_region_remote_write,  // the peer may write
+  output wire         region_value_region_remote_read,  // the peer may read (later)
+  output wire [63:0]  region_value_region_base,  // first byte
+  output wire [31:0]  region_value_region_length,  // bytes, 1 to 2^32 - 1
+  output wire         address_valid,
+  output wire [3:0]   address_value_index,
+  output wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
+  output wire         address_value_handle_tagged,  // frames carry an 802.1Q tag
+  output wire [2:0]   address_value_handle_priority,  // priority code point of the tag
+  output wire [11:0]  address_value_handle_vlan,  // VLAN identifier
+  output wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
+  output wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
+  output wire         send_posted_valid,  // doorbells of send queues
+  input  wire         send_posted_ready,  // doorbells of send queues
+  output wire [3:0]   send_posted_payload_qp,  // queue pair, local number
+  output wire [15:0]  send_posted_payload_producer,  // free-running count of posted requests, modulo 65536
+  output wire         receive_posted_valid,  // doorbells of receive queues
+  input  wire         receive_posted_ready,  // doorbells of receive queues
+  output wire [3:0]   receive_posted_payload_qp,  // queue pair, local number
+  output wire [15:0]  receive_posted_payload_producer,  // free-running count of posted requests, modulo 65536
+  output wire         send_flush_valid,
+  input  wire         send_flush_ready,
+  output wire [3:0]   send_flush_payload_qp,  // queue pair, local number
+  output wire [3:0]   send_flush_payload_send_status,  // of the oldest incomplete send request
+  output wire [3:0]   send_flush_payload_receive_status,  // of the oldest incomplete receive request
+  output wire         receive_flush_valid,
+  input  wire         receive_flush_ready,
+  output wire [3:0]   receive_flush_payload_qp,  // queue pair, local number
+  output wire [3:0]   receive_flush_payload_send_status,  // of the oldest incomplete send request
+  output wire [3:0]   receive_flush_payload_receive_status,  // of the oldest incomplete receive request
+  input  wire         send_completions_valid,
+  output wire         send_completions_ready,
+  input  wire [3:0]   send_completions_payload_qp,  // queue pair, local number
+  input  wire         send_completions_payload_is_receive,  // for the receive completion queue
+  input  wire [3:0]   send_completions_payload_kind,  // CompletionKind
+  input  wire [3:0]   send_completions_payload_status,  // CompletionStatus
+  input  wire         send_completions_payload_solicited,  // solicited event
+  input  wire [31:0]  send_completions_payload_length,  // bytes received; of a send, bytes sent
+  input  wire [31:0]  send_completions_payload_immediate,  // immediate data, or the key to invalidate
+  input  wire [15:0]  send_completions_payload_request,  // free-running index of the completed request in its queue
+  input  wire [23:0]  send_completions_payload_placements,  // wait until so many placements are visible
+  input  wire         send_completions_payload_waits,  // placements counts; a send's completion does not wait
+  input  wire         receive_completions_valid,
+  output wire         receive_completions_ready,
+  input  wire [3:0]   receive_completions_payload_qp,  // queue pair, local number
+  input  wire         receive_completions_payload_is_receive,  // for the receive completion queue
+  input  wire [3:0]   receive_completions_payload_kind,  // CompletionKind
+  input  wire [3:0]   receive_completions_payload_status,  // CompletionStatus
+  input  wire         receive_completions_payload_solicited,  // solicited event
+  input  wire [31:0]  receive_completions_payload_length,  // bytes received; of a send, bytes sent
+  input  wire [31:0]  receive_completions_payload_immediate,  // immediate data, or the key to invalidate
+  input  wire [15:0]  receive_completions_payload_request,  // free-running index of the completed request in its queue
+  input  wire [23:0]  receive_completions_payload_placements,  // wait until so many placements are visible
+  input  wire         receive_completions_payload_waits,  // placements counts; a send's completion does not wait
+  input  wire         send_failures_valid,
+  output wire         send_failures_ready,
+  input  wire [3:0]   send_failures_payload_qp,  // queue pair, local number
+  input  wire [3:0]   send_failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
+  input  wire [3:0]   send_failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  input  wire         receive_failures_valid,
+  output wire         receive_failures_ready,
+  input  wire [3:0]   receive_failures_payload_qp,  // queue pair, local number
+  input  wire [3:0]   receive_failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
+  input  wire [3:0]   receive_failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  input  wire         send_requests_bursts_valid,  // send requests
+  output wire         send_requests_bursts_ready,  // send requests
+  input  wire [63:0]  send_requests_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   send_requests_bursts_payload_length,  // beats less one
+  output wire         send_requests_beats_valid,  // what was read
+  output wire [255:0] send_requests_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         send_requests_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         send_requests_beats_value_last,  // the burst ends with this beat
+  input  wire         receive_requests_bursts_valid,  // receive requests
+  output wire         receive_requests_bursts_ready,  // receive requests
+  input  wire [63:0]  receive_requests_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   receive_requests_bursts_payload_length,  // beats less one
+  output wire         receive_requests_beats_valid,  // what was read
+  output wire [255:0] receive_requests_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         receive_requests_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         receive_requests_beats_value_last,  // the burst ends with this beat
+  input  wire         payload_bursts_valid,  // payload to be sent
+  output wire         payload_bursts_ready,  // payload to be sent
+  input  wire [63:0]  payload_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   payload_bursts_payload_length,  // beats less one
+  output wire         payload_beats_valid,  // what was read
+  output wire [255:0] payload_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         payload_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         payload_beats_value_last,  // the burst ends with this beat
+  input  wire         placement_bursts_valid,  // payload that was received
+  output wire         placement_bursts_ready,  // payload that was received
+  input  wire [63:0]  placement_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   placement_bursts_payload_length,  // beats less one
+  input  wire         placement_data_valid,  // payload that was received
+  output wire         placement_data_ready,  // payload that was received
+  input  wire [255:0] placement_data_payload_data,  // payload that was received
+  input  wire [31:0]  placement_data_payload_strb,  // payload that was received
+  input  wire         placement_data_payload_last,  // payload that was received
+  output wire         placement_answers_valid,  // a burst has been written; 1 = the bus refused it
+  output wire         placement_answers_value,  // a burst has been written; 1 = the bus refused it
+  input  wire [23:0]  ordered,  // placements ordered, modulo 2^24
+  input  wire [23:0]  visible,  // placements visible, modulo 2^24
+  input  wire [23:0]  issued,  // transmissions decided, modulo 2^24
+  input  wire [23:0]  fetched,  // payloads read, modulo 2^24
+  input  wire         received_valid,  // verdicts on frames
+  input  wire [5:0]   received_value,  // verdicts on frames
+  input  wire         acknowledged_valid,  // verdicts on acknowledgements
+  input  wire [5:0]   acknowledged_value,  // verdicts on acknowledgements
+  input  wire         events_packet,  // those of the paths; the host's own are added here
+  input  wire         events_resend,  // those of the paths; the host's own are added here
+  input  wire         events_ack,  // those of the paths; the host's own are added here
+  input  wire         events_sack,  // those of the paths; the host's own are added here
+  input  wire         events_drop_nak,  // those of the paths; the host's own are added here
+  input  wire         events_rnr_nak,  // those of the paths; the host's own are added here
+  input  wire         events_fatal_nak,  // those of the paths; the host's own are added here
+  input  wire         events_nak_full,  // those of the paths; the host's own are added here
+  input  wire         events_timeout,  // those of the paths; the host's own are added here
+  input  wire         events_tail_probe,  // those of the paths; the host's own are added here
+  input  wire         events_rnr_wait,  // those of the paths; the host's own are added here
+  input  wire         events_send_completion,  // those of the paths; the host's own are added here
+  input  wire         events_receive_completion,  // those of the paths; the host's own are added here
+  input  wire         events_overflow,  // those of the paths; the host's own are added here
+  input  wire         events_bus_error,  // those of the paths; the host's own are added here
+  input  wire         events_failed  // those of the paths; the host's own are added here
+);
+  wire [10:0]  lite_m_axi_awaddr;
+  wire [2:0]   lite_m_axi_awprot;
+  wire         lite_m_axi_awvalid;
+  wire [31:0]  lite_m_axi_wdata;
+  wire [3:0]   lite_m_axi_wstrb;
+  wire         lite_m_axi_wvalid;
+  wire         lite_m_axi_bready;
+  wire [10:0]  lite_m_axi_araddr;
+  wire [2:0]   lite_m_axi_arprot;
+  wire         lite_m_axi_arvalid;
+  wire         lite_m_axi_rready;
+  wire         control_s_axi_awready;
+  wire         control_s_axi_wready;
+  wire [1:0]   control_s_axi_bresp;
+  wire         control_s_axi_bvalid;
+  wire         control_s_axi_arready;
+  wire [31:0]  control_s_axi_rdata;
+  wire [1:0]   control_s_axi_rresp;
+  wire         control_s_axi_rvalid;
+  wire         control_consumed_valid;
+  wire [3:0]   control_consumed_payload_queue;
+  wire [15:0]  control_consumed_payload_consumer;
+  wire         control_consumed_payload_arm;
+  wire         control_command_valid;
+  wire [7:0]   control_command_value_code;
+  wire [31:0]  control_command_value_target;
+  wire [31:0]  control_command_value_arguments_0;
+  wire [31:0]  control_command_value_arguments_1;
+  wire [31:0]  control_command_value_arguments_2;
+  wire [31:0]  control_command_value_arguments_3;
+  wire [31:0]  control_command_value_arguments_4;
+  wire [31:0]  control_command_value_arguments_5;
+  wire [31:0]  control_command_value_arguments_6;
+  wire [31:0]  control_command_value_arguments_7;
+  wire [31:0]  control_command_value_arguments_8;
+  wire [31:0]  control_command_value_arguments_9;
+  wire [31:0]  control_command_value_arguments_10;
+  wire [31:0]  control_command_value_arguments_11;
+  wire [31:0]  control_command_value_arguments_12;
+  wire [31:0]  control_command_value_arguments_13;
+  wire         processor_answer_busy;
+  wire         processor_answer_done;
+  wire [5:0]   processor_answer_result;
+  wire [31:0]  processor_answer_words_0;
+  wire [31:0]  processor_answer_words_1;
+  wire [31:0]  processor_answer_words_2;
+  wire [31:0]  processor_answer_words_3;
+  wire         processor_failures_ready;
+  wire         processor_setup_valid;
+  wire [3:0]   processor_setup_payload_qp;
+  wire [23:0]  processor_setup_payload_context_peer_qp;
+  wire [3:0]   processor_setup_payload_context_address_handle;
+  wire [15:0]  processor_setup_payload_context_partition;
+  wire [15:0]  processor_setup_payload_context_domain;
+  wire [2:0]   processor_setup_payload_context_mtu_code;
+  wire [1:0]   processor_setup_payload_context_profile;
+  wire         processor_setup_payload_context_remote_write;
+  wire [23:0]  processor_setup_payload_context_send_psn;
+  wire [23:0]  processor_setup_payload_context_receive_psn;
+  wire [12:0]  processor_setup_payload_context_send_window;
+  wire [7:0]   processor_setup_payload_context_message_limit;
+  wire [7:0]   processor_setup_payload_context_sack_threshold;
+  wire [2:0]   processor_setup_payload_context_retries;
+  wire [2:0]   processor_setup_payload_context_rnr_retries;
+  wire [4:0]   processor_setup_payload_context_rto_exponent;
+  wire [4:0]   processor_setup_payload_context_rnr_timer;
+  wire [15:0]  processor_setup_payload_context_initial_srtt;
+  wire [3:0]   processor_setup_payload_context_last_path;
+  wire [19:0]  processor_setup_payload_context_rate;
+  wire [3:0]   processor_setup_payload_context_send_cq;
+  wire [3:0]   processor_setup_payload_context_receive_cq;
+  wire [63:0]  processor_setup_payload_context_send_queue;
+  wire [3:0]   processor_setup_payload_context_send_queue_size;
+  wire [63:0]  processor_setup_payload_context_receive_queue;
+  wire [3:0]   processor_setup_payload_context_receive_queue_size;
+  wire         processor_queue_valid;
+  wire [3:0]   processor_queue_value_index;
+  wire         processor_queue_value_valid;
+  wire [63:0]  processor_queue_value_base;
+  wire [3:0]   processor_queue_value_size;
+  wire         processor_flushes_valid;
+  wire [3:0]   processor_flushes_payload_qp;
+  wire [3:0]   processor_flushes_payload_send_status;
+  wire [3:0]   processor_flushes_payload_receive_status;
+  wire         processor_failed;
+  wire         flushes_in_ready;
+  wire         lives_in_ready;
+  wire         lives_out_1_valid;
+  wire [3:0]   lives_out_1_payload_qp;
+  wire [23:0]  lives_out_1_payload_context_peer_qp;
+  wire [3:0]   lives_out_1_payload_context_address_handle;
+  wire [15:0]  lives_out_1_payload_context_partition;
+  wire [15:0]  lives_out_1_payload_context_domain;
+  wire [2:0]   lives_out_1_payload_context_mtu_code;
+  wire [1:0]   lives_out_1_payload_context_profile;
+  wire         lives_out_1_payload_context_remote_write;
+  wire [23:0]  lives_out_1_payload_context_send_psn;
+  wire [23:0]  lives_out_1_payload_context_receive_psn;
+  wire [12:0]  lives_out_1_payload_context_send_window;
+  wire [7:0]   lives_out_1_payload_context_message_limit;
+  wire [7:0]   lives_out_1_payload_context_sack_threshold;
+  wire [2:0]   lives_out_1_payload_context_retries;
+  wire [2:0]   lives_out_1_payload_context_rnr_retries;
+  wire [4:0]   lives_out_1_payload_context_rto_exponent;
+  wire [4:0]   lives_out_1_payload_context_rnr_timer;
+  wire [15:0]  lives_out_1_payload_context_initial_srtt;
+  wire [3:0]   lives_out_1_payload_context_last_path;
+  wire [19:0]  lives_out_1_payload_context_rate;
+  wire [3:0]   lives_out_1_payload_context_send_cq;
+  wire [3:0]   lives_out_1_payload_context_receive_cq;
+  wire [63:0]  lives_out_1_payload_context_send_queue;
+  wire [3:0]   lives_out_1_payload_context_send_queue_size;
+  wire [63:0]  lives_out_1_payload_context_receive_queue;
+  wire [3:0]   lives_out_1_payload_context_receive_queue_size;
+  wire         writer_setup_ready;
+  wire         writer_consumed_ready;
+  wire         writer_flushes_ready;
+  wire         writer_memory_bursts_valid;
+  wire [63:0]  writer_memory_bursts_payload_address;
+  wire [7:0]   writer_memory_bursts_payload_length;
+  wire         writer_memory_data_valid;
+  wire [255:0] writer_memory_data_payload_data;
+  wire [31:0]  writer_memory_data_payload_strb;
+  wire         writer_memory_data_payload_last;
+  wire         writer_overflow_valid;
+  wire [3:0]   writer_overflow_value;
+  wire         writer_failures_valid;
+  wire [3:0]   writer_failures_payload_qp;
+  wire [3:0]   writer_failures_payload_send_status;
+  wire [3:0]   writer_failures_payload_receive_status;
+  wire         writer_event_valid;
+  wire [3:0]   writer_event_value;
+  wire         writer_completed;
+  wire         writer_fault;
+  wire         failures_in_2_ready;
+  wire         failures_out_valid;
+  wire [3:0]   failures_out_payload_qp;
+  wire [3:0]   failures_out_payload_send_status;
+  wire [3:0]   failures_out_payload_receive_status;
+  wire [1:0]   failures_source;
+  wire         reads_ar_valid;
+  wire [2:0]   reads_ar_payload_id;
+  wire [63:0]  reads_ar_payload_addr;
+  wire [7:0]   reads_ar_payload_len;
+  wire [2:0]   reads_ar_payload_size;
+  wire [1:0]   reads_ar_payload_burst;
+  wire         reads_ar_payload_lock;
+  wire [3:0]   reads_ar_payload_cache;
+  wire [2:0]   reads_ar_payload_prot;
+  wire [3:0]   reads_ar_payload_qos;
+  wire         reads_r_ready;
+  wire         writes_clients_0_bursts_ready;
+  wire         writes_clients_0_data_ready;
+  wire         writes_clients_0_answers_valid;
+  wire         writes_clients_0_answers_value;
+  wire         writes_aw_valid;
+  wire [2:0]   writes_aw_payload_id;
+  wire [63:0]  writes_aw_payload_addr;
+  wire [7:0]   writes_aw_payload_len;
+  wire [2:0]   writes_aw_payload_size;
+  wire [1:0]   writes_aw_payload_burst;
+  wire         writes_aw_payload_lock;
+  wire [3:0]   writes_aw_payload_cache;
+  wire [2:0]   writes_aw_payload_prot;
+  wire [3:0]   writes_aw_payload_qos;
+  wire         writes_w_valid;
+  wire [255:0] writes_w_payload_data;
+  wire [31:0]  writes_w_payload_strb;
+  wire         writes_w_payload_last;
+  wire         writes_b_ready;
+  wire         slice_s_axi_awready;
+  wire         slice_s_axi_wready;
+  wire [2:0]   slice_s_axi_bid;
+  wire [1:0]   slice_s_axi_bresp;
+  wire         slice_s_axi_bvalid;
+  wire         slice_s_axi_arready;
+  wire [2:0]   slice_s_axi_rid;
+  wire [255:0] slice_s_axi_rdata;
+  wire [1:0]   slice_s_axi_rresp;
+  wire         slice_s_axi_rlast;
+  wire         slice_s_axi_rvalid;
+
+  wire         control_events_send_completion = send_completions_valid & send_completions_ready;
+  wire         control_events_receive_completion = receive_completions_valid & receive_completions_ready;
+  wire         control_events_bus_error = events_bus_error | writer_fault;
+
+  Timebase_322266 time_inst (
+    .clk(clk),
+    .rst(rst),
+    .now(now)
+  );
+
+  AxiLiteSlice_11_32 lite (
+    .clk(clk),
+    .rst(rst),
+    .s_axi_awaddr(s_axi_awaddr),
+    .s_axi_awprot(s_axi_awprot),
+    .s_axi_awvalid(s_axi_awvalid),
+    .s_axi_awready(s_axi_awready),
+    .s_axi_wdata(s_axi_wdata),
+    .s_axi_wstrb(s_axi_wstrb),
+    .s_axi_wvalid(s_axi_wvalid),
+    .s_axi_wready(s_axi_wready),
+    .s_axi_bresp(s_axi_bresp),
+    .s_axi_bvalid(s_axi_bvalid),
+    .s_axi_bready(s_axi_bready),
+    .s_axi_araddr(s_axi_araddr),
+    .s_axi_arprot(s_axi_arprot),
+    .s_axi_arvalid(s_axi_arvalid),
+    .s_axi_arready(s_axi_arready),
+    .s_axi_rdata(s_axi_rdata),
+    .s_axi_rresp(s_axi_rresp),
+    .s_axi_rvalid(s_axi_rvalid),
+    .s_axi_rready(s_axi_rready),
+    .m_axi_awaddr(lite_m_axi_awaddr),
+    .m_axi_awprot(lite_m_axi_awprot),
+    .m_axi_awvalid(lite_m_axi_awvalid),
+    .m_axi_awready(control_s_axi_awready),
+    .m_axi_wdata(lite_m_axi_wdata),
+    .m_axi_wstrb(lite_m_axi_wstrb),
+    .m_axi_wvalid(lite_m_axi_wvalid),
+    .m_axi_wready(control_s_axi_wready),
+    .m_axi_bresp(control_s_axi_bresp),
+    .m_axi_bvalid(control_s_axi_bvalid),
+    .m_axi_bready(lite_m_axi_bready),
+    .m_axi_araddr(lite_m_axi_araddr),
+    .m_axi_arprot(lite_m_axi_arprot),
+    .m_axi_arvalid(lite_m_axi_arvalid),
+    .m_axi_arready(control_s_axi_arready),
+    .m_axi_rdata(control_s_axi_rdata),
+    .m_axi_rresp(control_s_axi_rresp),
+    .m_axi_rvalid(control_s_axi_rvalid),
+    .m_axi_rready(lite_m_axi_rready)
+  );
+
+  NicControl_small control (
+    .clk(clk),
+    .rst(rst),
+    .s_axi_awaddr(lite_m_axi_awaddr),
+    .s_axi_awprot(lite_m_axi_awprot),
+    .s_axi_awvalid(lite_m_axi_awvalid),
+    .s_axi_awready(control_s_axi_awready),
+    .s_axi_wdata(lite_m_axi_wdata),
+    .s_axi_wstrb(lite_m_axi_wstrb),
+    .s_axi_wvalid(lite_m_axi_wvalid),
+    .s_axi_wready(control_s_axi_wready),
+    .s_axi_bresp(control_s_axi_bresp),
+    .s_axi_bvalid(control_s_axi_bvalid),
+    .s_axi_bready(lite_m_axi_bready),
+    .s_axi_araddr(lite_m_axi_araddr),
+    .s_axi_arprot(lite_m_axi_arprot),
+    .s_axi_arvalid(lite_m_axi_arvalid),
+    .s_axi_arready(control_s_axi_arready),
+    .s_axi_rdata(control_s_axi_rdata),
+    .s_axi_rresp(control_s_axi_rresp),
+    .s_axi_rvalid(control_s_axi_rvalid),
+    .s_axi_rready(lite_m_axi_rready),
+    .irq(irq),
+    .settings_mac(settings_mac),
+    .settings_ipv4(settings_ipv4),
+    .settings_ipv6(settings_ipv6),
+    .settings_enable(settings_enable),
+    .settings_check_trim_dscp(settings_check_trim_dscp),
+    .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
+    .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
+    .settings_check_transport_version(settings_check_transport_version),
+    .settings_time_to_live(settings_time_to_live),
+    .settings_source_port_base(settings_source_port_base),
+    .settings_dscp_data(settings_dscp_data),
+    .settings_dscp_request(settings_dscp_request),
+    .settings_dscp_control(settings_dscp_control),
+    .settings_ack_every(settings_ack_every),
+    .settings_ack_delay(settings_ack_delay),
+    .settings_ack_on_end(settings_ack_on_end),
+    .settings_rotate(settings_rotate),
+    .settings_trim_nak(settings_trim_nak),
+    .settings_trim_local(settings_trim_local),
+    .settings_srtt_shift(settings_srtt_shift),
+    .settings_jitter(settings_jitter),
+    .settings_probe_multiple(settings_probe_multiple),
+    .settings_backoff_most(settings_backoff_most),
+    .settings_burst(settings_burst),
+    .settings_quiet(settings_quiet),
+    .settings_events_count(settings_events_count),
+    .settings_events_time(settings_events_time),
+    .send_posted_valid(send_posted_valid),
+    .send_posted_ready(send_posted_ready),
+    .send_posted_payload_qp(send_posted_payload_qp),
+    .send_posted_payload_producer(send_posted_payload_producer),
+    .receive_posted_valid(receive_posted_valid),
+    .receive_posted_ready(receive_posted_ready),
+    .receive_posted_payload_qp(receive_posted_payload_qp),
+    .receive_posted_payload_producer(receive_posted_payload_producer),
+    .consumed_valid(control_consumed_valid),
+    .consumed_ready(writer_consumed_ready),
+    .consumed_payload_queue(control_consumed_payload_queue),
+    .consumed_payload_consumer(control_consumed_payload_consumer),
+    .consumed_payload_arm(control_consumed_payload_arm),
+    .command_valid(control_command_valid),
+    .command_value_code(control_command_value_code),
+    .command_value_target(control_command_value_target),
+    .command_value_arguments_0(control_command_value_arguments_0),
+    .command_value_arguments_1(control_command_value_arguments_1),
+    .command_value_arguments_2(control_command_value_arguments_2),
+    .command_value_arguments_3(control_command_value_arguments_3),
+    .command_value_arguments_4(control_command_value_arguments_4),
+    .command_value_arguments_5(control_command_value_arguments_5),
+    .command_value_arguments_6(control_command_value_arguments_6),
+    .command_value_arguments_7(control_command_value_arguments_7),
+    .command_value_arguments_8(control_command_value_arguments_8),
+    .command_value_arguments_9(control_command_value_arguments_9),
+    .command_value_arguments_10(control_command_value_arguments_10),
+    .command_value_arguments_11(control_command_value_arguments_11),
+    .command_value_arguments_12(control_command_value_arguments_12),
+    .command_value_arguments_13(control_command_value_arguments_13),
+    .answer_busy(processor_answer_busy),
+    .answer_done(processor_answer_done),
+    .answer_result(processor_answer_result),
+    .answer_words_0(processor_answer_words_0),
+    .answer_words_1(processor_answer_words_1),
+    .answer_words_2(processor_answer_words_2),
+    .answer_words_3(processor_answer_words_3),
+    .received_valid(received_valid),
+    .received_value(received_value),
+    .acknowledged_valid(acknowledged_valid),
+    .acknowledged_value(acknowledged_value),
+    .events_packet(events_packet),
+    .events_resend(events_resend),
+    .events_ack(events_ack),
+    .events_sack(events_sack),
+    .events_drop_nak(events_drop_nak),
+    .events_rnr_nak(events_rnr_nak),
+    .events_fatal_nak(events_fatal_nak),
+    .events_nak_full(events_nak_full),
+    .events_timeout(events_timeout),
+    .events_tail_probe(events_tail_probe),
+    .events_rnr_wait(events_rnr_wait),
+    .events_send_completion(control_events_send_completion),
+    .events_receive_completion(control_events_receive_completion),
+    .events_overflow(writer_overflow_valid),
+    .events_bus_error(control_events_bus_error),
+    .events_failed(processor_failed),
+    .completed(writer_completed),
+    .now(now)
+  );
+
+  CommandProcessor_small processor (
+    .clk(clk),
+    .rst(rst),
+    .command_valid(control_command_valid),
+    .command_value_code(control_command_value_code),
+    .command_value_target(control_command_value_target),
+    .command_value_arguments_0(control_command_value_arguments_0),
+    .command_value_arguments_1(control_command_value_arguments_1),
+    .command_value_arguments_2(control_command_value_arguments_2),
+    .command_value_arguments_3(control_command_value_arguments_3),
+    .command_value_arguments_4(control_command_value_arguments_4),
+    .command_value_arguments_5(control_command_value_arguments_5),
+    .command_value_arguments_6(control_command_value_arguments_6),
+    .command_value_arguments_7(control_command_value_arguments_7),
+    .command_value_arguments_8(control_command_value_arguments_8),
+    .command_value_arguments_9(control_command_value_arguments_9),
+    .command_value_arguments_10(control_command_value_arguments_10),
+    .command_value_arguments_11(control_command_value_arguments_11),
+    .command_value_arguments_12(control_command_value_arguments_12),
+    .command_value_arguments_13(control_command_value_arguments_13),
+    .answer_busy(processor_answer_busy),
+    .answer_done(processor_answer_done),
+    .answer_result(processor_answer_result),
+    .answer_words_0(processor_answer_words_0),
+    .answer_words_1(processor_answer_words_1),
+    .answer_words_2(processor_answer_words_2),
+    .answer_words_3(processor_answer_words_3),
+    .quiet(settings_quiet),
+    .now(now),
+    .failures_valid(failures_out_valid),
+    .failures_ready(processor_failures_ready),
+    .failures_payload_qp(failures_out_payload_qp),
+    .failures_payload_send_status(failures_out_payload_send_status),
+    .failures_payload_receive_status(failures_out_payload_receive_status),
+    .overflow_valid(writer_overflow_valid),
+    .overflow_value(writer_overflow_value),
+    .ordered(ordered),
+    .visible(visible),
+    .issued(issued),
+    .fetched(fetched),
+    .setup_valid(processor_setup_valid),
+    .setup_ready(lives_in_ready),
+    .setup_payload_qp(processor_setup_payload_qp),
+    .setup_payload_context_peer_qp(processor_setup_payload_context_peer_qp),
+    .setup_payload_context_address_handle(processor_setup_payload_context_address_handle),
+    .setup_payload_context_partition(processor_setup_payload_context_partition),
+    .setup_payload_context_domain(processor_setup_payload_context_domain),
+    .setup_payload_context_mtu_code(processor_setup_payload_context_mtu_code),
+    .setup_payload_context_profile(processor_setup_payload_context_profile),
+    .setup_payload_context_remote_write(processor_setup_payload_context_remote_write),
+    .setup_payload_context_send_psn(processor_setup_payload_context_send_psn),
+    .setup_payload_context_receive_psn(processor_setup_payload_context_receive_psn),
+    .setup_payload_context_send_window(processor_setup_payload_context_send_window),
+    .setup_payload_context_message_limit(processor_setup_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(processor_setup_payload_context_sack_threshold),
+    .setup_payload_context_retries(processor_setup_payload_context_retries),
+    .setup_payload_context_rnr_retries(processor_setup_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(processor_setup_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(processor_setup_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(processor_setup_payload_context_initial_srtt),
+    .setup_payload_context_last_path(processor_setup_payload_context_last_path),
+    .setup_payload_context_rate(processor_setup_payload_context_rate),
+    .setup_payload_context_send_cq(processor_setup_payload_context_send_cq),
+    .setup_payload_context_receive_cq(processor_setup_payload_context_receive_cq),
+    .setup_payload_context_send_queue(processor_setup_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(processor_setup_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(processor_setup_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(processor_setup_payload_context_receive_queue_size),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .region_valid(region_valid),
+    .region_value_index(region_value_index),
+    .region_value_region_valid(region_value_region_valid),
+    .region_value_region_tag(region_value_region_tag),
+    .region_value_region_domain(region_value_region_domain),
+    .region_value_region_local_write(region_value_region_local_write),
+    .region_value_region_remote_write(region_value_region_remote_write),
+    .region_value_region_remote_read(region_value_region_remote_read),
+    .region_value_region_base(region_value_region_base),
+    .region_value_region_length(region_value_region_length),
+    .address_valid(address_valid),
+    .address_value_index(address_value_index),
+    .address_value_handle_mac(address_value_handle_mac),
+    .address_value_handle_tagged(address_value_handle_tagged),
+    .address_value_handle_priority(address_value_handle_priority),
+    .address_value_handle_vlan(address_value_handle_vlan),
+    .address_value_handle_ipv6(address_value_handle_ipv6),
+    .address_value_handle_ip(address_value_handle_ip),
+    .queue_valid(processor_queue_valid),
+    .queue_value_index(processor_queue_value_index),
+    .queue_value_valid(processor_queue_value_valid),
+    .queue_value_base(processor_queue_value_base),
+    .queue_value_size(processor_queue_value_size),
+    .flushes_valid(processor_flushes_valid),
+    .flushes_ready(flushes_in_ready),
+    .flushes_payload_qp(processor_flushes_payload_qp),
+    .flushes_payload_send_status(processor_flushes_payload_send_status),
+    .flushes_payload_receive_status(processor_flushes_payload_receive_status),
+    .failed(processor_failed)
+  );
+
+  Fork_Flush12_2 flushes (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(processor_flushes_valid),
+    .in_ready(flushes_in_ready),
+    .in_payload_qp(processor_flushes_payload_qp),
+    .in_payload_send_status(processor_flushes_payload_send_status),
+    .in_payload_receive_status(processor_flushes_payload_receive_status),
+    .out_0_valid(send_flush_valid),
+    .out_0_ready(send_flush_ready),
+    .out_0_payload_qp(send_flush_payload_qp),
+    .out_0_payload_send_status(send_flush_payload_send_status),
+    .out_0_payload_receive_status(send_flush_payload_receive_status),
+    .out_1_valid(receive_flush_valid),
+    .out_1_ready(receive_flush_ready),
+    .out_1_payload_qp(receive_flush_payload_qp),
+    .out_1_payload_send_status(receive_flush_payload_send_status),
+    .out_1_payload_receive_status(receive_flush_payload_receive_status)
+  );
+
+  Fork_ContextWrite347_2 lives (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(processor_setup_valid),
+    .in_ready(lives_in_ready),
+    .in_payload_qp(processor_setup_payload_qp),
+    .in_payload_context_peer_qp(processor_setup_payload_context_peer_qp),
+    .in_payload_context_address_handle(processor_setup_payload_context_address_handle),
+    .in_payload_context_partition(processor_setup_payload_context_partition),
+    .in_payload_context_domain(processor_setup_payload_context_domain),
+    .in_payload_context_mtu_code(processor_setup_payload_context_mtu_code),
+    .in_payload_context_profile(processor_setup_payload_context_profile),
+    .in_payload_context_remote_write(processor_setup_payload_context_remote_write),
+    .in_payload_context_send_psn(processor_setup_payload_context_send_psn),
+    .in_payload_context_receive_psn(processor_setup_payload_context_receive_psn),
+    .in_payload_context_send_window(processor_setup_payload_context_send_window),
+    .in_payload_context_message_limit(processor_setup_payload_context_message_limit),
+    .in_payload_context_sack_threshold(processor_setup_payload_context_sack_threshold),
+    .in_payload_context_retries(processor_setup_payload_context_retries),
+    .in_payload_context_rnr_retries(processor_setup_payload_context_rnr_retries),
+    .in_payload_context_rto_exponent(processor_setup_payload_context_rto_exponent),
+    .in_payload_context_rnr_timer(processor_setup_payload_context_rnr_timer),
+    .in_payload_context_initial_srtt(processor_setup_payload_context_initial_srtt),
+    .in_payload_context_last_path(processor_setup_payload_context_last_path),
+    .in_payload_context_rate(processor_setup_payload_context_rate),
+    .in_payload_context_send_cq(processor_setup_payload_context_send_cq),
+    .in_payload_context_receive_cq(processor_setup_payload_context_receive_cq),
+    .in_payload_context_send_queue(processor_setup_payload_context_send_queue),
+    .in_payload_context_send_queue_size(processor_setup_payload_context_send_queue_size),
+    .in_payload_context_receive_queue(processor_setup_payload_context_receive_queue),
+    .in_payload_context_receive_queue_size(processor_setup_payload_context_receive_queue_size),
+    .out_0_valid(setup_valid),
+    .out_0_ready(setup_ready),
+    .out_0_payload_qp(setup_payload_qp),
+    .out_0_payload_context_peer_qp(setup_payload_context_peer_qp),
+    .out_0_payload_context_address_handle(setup_payload_context_address_handle),
+    .out_0_payload_context_partition(setup_payload_context_partition),
+    .out_0_payload_context_domain(setup_payload_context_domain),
+    .out_0_payload_context_mtu_code(setup_payload_context_mtu_code),
+    .out_0_payload_context_profile(setup_payload_context_profile),
+    .out_0_payload_context_remote_write(setup_payload_context_remote_write),
+    .out_0_payload_context_send_psn(setup_payload_context_send_psn),
+    .out_0_payload_context_receive_psn(setup_payload_context_receive_psn),
+    .out_0_payload_context_send_window(setup_payload_context_send_window),
+    .out_0_payload_context_message_limit(setup_payload_context_message_limit),
+    .out_0_payload_context_sack_threshold(setup_payload_context_sack_threshold),
+    .out_0_payload_context_retries(setup_payload_context_retries),
+    .out_0_payload_context_rnr_retries(setup_payload_context_rnr_retries),
+    .out_0_payload_context_rto_exponent(setup_payload_context_rto_exponent),
+    .out_0_payload_context_rnr_timer(setup_payload_context_rnr_timer),
+    .out_0_payload_context_initial_srtt(setup_payload_context_initial_srtt),
+    .out_0_payload_context_last_path(setup_payload_context_last_path),
+    .out_0_payload_context_rate(setup_payload_context_rate),
+    .out_0_payload_context_send_cq(setup_payload_context_send_cq),
+    .out_0_payload_context_receive_cq(setup_payload_context_receive_cq),
+    .out_0_payload_context_send_queue(setup_payload_context_send_queue),
+    .out_0_payload_context_send_queue_size(setup_payload_context_send_queue_size),
+    .out_0_payload_context_receive_queue(setup_payload_context_receive_queue),
+    .out_0_payload_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .out_1_valid(lives_out_1_valid),
+    .out_1_ready(writer_setup_ready),
+    .out_1_payload_qp(lives_out_1_payload_qp),
+    .out_1_payload_context_peer_qp(lives_out_1_payload_context_peer_qp),
+    .out_1_payload_context_address_handle(lives_out_1_payload_context_address_handle),
+    .out_1_payload_context_partition(lives_out_1_payload_context_partition),
+    .out_1_payload_context_domain(lives_out_1_payload_context_domain),
+    .out_1_payload_context_mtu_code(lives_out_1_payload_context_mtu_code),
+    .out_1_payload_context_profile(lives_out_1_payload_context_profile),
+    .out_1_payload_context_remote_write(lives_out_1_payload_context_remote_write),
+    .out_1_payload_context_send_psn(lives_out_1_payload_context_send_psn),
+    .out_1_payload_context_receive_psn(lives_out_1_payload_context_receive_psn),
+    .out_1_payload_context_send_window(lives_out_1_payload_context_send_window),
+    .out_1_payload_context_message_limit(lives_out_1_payload_context_message_limit),
+    .out_1_payload_context_sack_threshold(lives_out_1_payload_context_sack_threshold),
+    .out_1_payload_context_retries(lives_out_1_payload_context_retries),
+    .out_1_payload_context_rnr_retries(lives_out_1_payload_context_rnr_retries),
+    .out_1_payload_context_rto_exponent(lives_out_1_payload_context_rto_exponent),
+    .out_1_payload_context_rnr_timer(lives_out_1_payload_context_rnr_timer),
+    .out_1_payload_context_initial_srtt(lives_out_1_payload_context_initial_srtt),
+    .out_1_payload_context_last_path(lives_out_1_payload_context_last_path),
+    .out_1_payload_context_rate(lives_out_1_payload_context_rate),
+    .out_1_payload_context_send_cq(lives_out_1_payload_context_send_cq),
+    .out_1_payload_context_receive_cq(lives_out_1_payload_context_receive_cq),
+    .out_1_payload_context_send_queue(lives_out_1_payload_context_send_queue),
+    .out_1_payload_context_send_queue_size(lives_out_1_payload_context_send_queue_size),
+    .out_1_payload_context_receive_queue(lives_out_1_payload_context_receive_queue),
+    .out_1_payload_context_receive_queue_size(lives_out_1_payload_context_receive_queue_size)
+  );
+
+  CompletionWriter_small writer (
+    .clk(clk),
+    .rst(rst),
+    .setup_valid(lives_out_1_valid),
+    .setup_ready(writer_setup_ready),
+    .setup_payload_qp(lives_out_1_payload_qp),
+    .setup_payload_context_peer_qp(lives_out_1_payload_context_peer_qp),
+    .setup_payload_context_address_handle(lives_out_1_payload_context_address_handle),
+    .setup_payload_context_partition(lives_out_1_payload_context_partition),
+    .setup_payload_context_domain(lives_out_1_payload_context_domain),
+    .setup_payload_context_mtu_code(lives_out_1_payload_context_mtu_code),
+    .setup_payload_context_profile(lives_out_1_payload_context_profile),
+    .setup_payload_context_remote_write(lives_out_1_payload_context_remote_write),
+    .setup_payload_context_send_psn(lives_out_1_payload_context_send_psn),
+    .setup_payload_context_receive_psn(lives_out_1_payload_context_receive_psn),
+    .setup_payload_context_send_window(lives_out_1_payload_context_send_window),
+    .setup_payload_context_message_limit(lives_out_1_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(lives_out_1_payload_context_sack_threshold),
+    .setup_payload_context_retries(lives_out_1_payload_context_retries),
+    .setup_payload_context_rnr_retries(lives_out_1_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(lives_out_1_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(lives_out_1_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(lives_out_1_payload_context_initial_srtt),
+    .setup_payload_context_last_path(lives_out_1_payload_context_last_path),
+    .setup_payload_context_rate(lives_out_1_payload_context_rate),
+    .setup_payload_context_send_cq(lives_out_1_payload_context_send_cq),
+    .setup_payload_context_receive_cq(lives_out_1_payload_context_receive_cq),
+    .setup_payload_context_send_queue(lives_out_1_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(lives_out_1_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(lives_out_1_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(lives_out_1_payload_context_receive_queue_size),
+    .queues_valid(processor_queue_valid),
+    .queues_value_index(processor_queue_value_index),
+    .queues_value_valid(processor_queue_value_valid),
+    .queues_value_base(processor_queue_value_base),
+    .queues_value_size(processor_queue_value_size),
+    .consumed_valid(control_consumed_valid),
+    .consumed_ready(writer_consumed_ready),
+    .consumed_payload_queue(control_consumed_payload_queue),
+    .consumed_payload_consumer(control_consumed_payload_consumer),
+    .consumed_payload_arm(control_consumed_payload_arm),
+    .receives_valid(receive_completions_valid),
+    .receives_ready(receive_completions_ready),
+    .receives_payload_qp(receive_completions_payload_qp),
+    .receives_payload_is_receive(receive_completions_payload_is_receive),
+    .receives_payload_kind(receive_completions_payload_kind),
+    .receives_payload_status(receive_completions_payload_status),
+    .receives_payload_solicited(receive_completions_payload_solicited),
+    .receives_payload_length(receive_completions_payload_length),
+    .receives_payload_immediate(receive_completions_payload_immediate),
+    .receives_payload_request(receive_completions_payload_request),
+    .receives_payload_placements(receive_completions_payload_placements),
+    .receives_payload_waits(receive_completions_payload_waits),
+    .flushes_valid(1'b0),
+    .flushes_ready(writer_flushes_ready),
+    .flushes_payload_qp(receive_completions_payload_qp),
+    .flushes_payload_is_receive(receive_completions_payload_is_receive),
+    .flushes_payload_kind(receive_completions_payload_kind),
+    .flushes_payload_status(receive_completions_payload_status),
+    .flushes_payload_solicited(receive_completions_payload_solicited),
+    .flushes_payload_length(receive_completions_payload_length),
+    .flushes_payload_immediate(receive_completions_payload_immediate),
+    .flushes_payload_request(receive_completions_payload_request),
+    .flushes_payload_placements(receive_completions_payload_placements),
+    .flushes_payload_waits(receive_completions_payload_waits),
+    .sends_valid(send_completions_valid),
+    .sends_ready(send_completions_ready),
+    .sends_payload_qp(send_completions_payload_qp),
+    .sends_payload_is_receive(send_completions_payload_is_receive),
+    .sends_payload_kind(send_completions_payload_kind),
+    .sends_payload_status(send_completions_payload_status),
+    .sends_payload_solicited(send_completions_payload_solicited),
+    .sends_payload_length(send_completions_payload_length),
+    .sends_payload_immediate(send_completions_payload_immediate),
+    .sends_payload_request(send_completions_payload_request),
+    .sends_payload_placements(send_completions_payload_placements),
+    .sends_payload_waits(send_completions_payload_waits),
+    .visible(visible),
+    .settings_count(settings_events_count),
+    .settings_time(settings_events_time),
+    .now(now),
+    .memory_bursts_valid(writer_memory_bursts_valid),
+    .memory_bursts_ready(writes_clients_0_bursts_ready),
+    .memory_bursts_payload_address(writer_memory_bursts_payload_address),
+    .memory_bursts_payload_length(writer_memory_bursts_payload_length),
+    .memory_data_valid(writer_memory_data_valid),
+    .memory_data_ready(writes_clients_0_data_ready),
+    .memory_data_payload_data(writer_memory_data_payload_data),
+    .memory_data_payload_strb(writer_memory_data_payload_strb),
+    .memory_data_payload_last(writer_memory_data_payload_last),
+    .memory_answers_valid(writes_clients_0_answers_valid),
+    .memory_answers_value(writes_clients_0_answers_value),
+    .overflow_valid(writer_overflow_valid),
+    .overflow_value(writer_overflow_value),
+    .failures_valid(writer_failures_valid),
+    .failures_ready(failures_in_2_ready),
+    .failures_payload_qp(writer_failures_payload_qp),
+    .failures_payload_send_status(writer_failures_payload_send_status),
+    .failures_payload_receive_status(writer_failures_payload_receive_status),
+    .event_valid(writer_event_valid),
+    .event_value(writer_event_value),
+    .completed(writer_completed),
+    .fault(writer_fault)
+  );
+
+  Arbiter_Failure12_3_ROUND_ROBIN failures (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(receive_failures_valid),
+    .in_0_ready(receive_failures_ready),
+    .in_0_payload_qp(receive_failures_payload_qp),
+    .in_0_payload_send_status(receive_failures_payload_send_status),
+    .in_0_payload_receive_status(receive_failures_payload_receive_status),
+    .in_1_valid(send_failures_valid),
+    .in_1_ready(send_failures_ready),
+    .in_1_payload_qp(send_failures_payload_qp),
+    .in_1_payload_send_status(send_failures_payload_send_status),
+    .in_1_payload_receive_status(send_failures_payload_receive_status),
+    .in_2_valid(writer_failures_valid),
+    .in_2_ready(failures_in_2_ready),
+    .in_2_payload_qp(writer_failures_payload_qp),
+    .in_2_payload_send_status(writer_failures_payload_send_status),
+    .in_2_payload_receive_status(writer_failures_payload_receive_status),
+    .out_valid(failures_out_valid),
+    .out_ready(processor_failures_ready),
+    .out_payload_qp(failures_out_payload_qp),
+    .out_payload_send_status(failures_out_payload_send_status),
+    .out_payload_receive_status(failures_out_payload_receive_status),
+    .source(failures_source)
+  );
+
+  ReadArbiter_32_3_3 reads (
+    .clk(clk),
+    .rst(rst),
+    .clients_0_bursts_valid(receive_requests_bursts_valid),
+    .clients_0_bursts_ready(receive_requests_bursts_ready),
+    .clients_0_bursts_payload_address(receive_requests_bursts_payload_address),
+    .clients_0_bursts_payload_length(receive_requests_bursts_payload_length),
+    .clients_0_beats_valid(receive_requests_beats_valid),
+    .clients_0_beats_value_data(receive_requests_beats_value_data),
+    .clients_0_beats_value_bad(receive_requests_beats_value_bad),
+    .clients_0_beats_value_last(receive_requests_beats_value_last),
+    .clients_1_bursts_valid(send_requests_bursts_valid),
+    .clients_1_bursts_ready(send_requests_bursts_ready),
+    .clients_1_bursts_payload_address(send_requests_bursts_payload_address),
+    .clients_1_bursts_payload_length(send_requests_bursts_payload_length),
+    .clients_1_beats_valid(send_requests_beats_valid),
+    .clients_1_beats_value_data(send_requests_beats_value_data),
+    .clients_1_beats_value_bad(send_requests_beats_value_bad),
+    .clients_1_beats_value_last(send_requests_beats_value_last),
+    .clients_2_bursts_valid(payload_bursts_valid),
+    .clients_2_bursts_ready(payload_bursts_ready),
+    .clients_2_bursts_payload_address(payload_bursts_payload_address),
+    .clients_2_bursts_payload_length(payload_bursts_payload_length),
+    .clients_2_beats_valid(payload_beats_valid),
+    .clients_2_beats_value_data(payload_beats_value_data),
+    .clients_2_beats_value_bad(payload_beats_value_bad),
+    .clients_2_beats_value_last(payload_beats_value_last),
+    .ar_valid(reads_ar_valid),
+    .ar_ready(slice_s_axi_arready),
+    .ar_payload_id(reads_ar_payload_id),
+    .ar_payload_addr(reads_ar_payload_addr),
+    .ar_payload_len(reads_ar_payload_len),
+    .ar_payload_size(reads_ar_payload_size),
+    .ar_payload_burst(reads_ar_payload_burst),
+    .ar_payload_lock(reads_ar_payload_lock),
+    .ar_payload_cache(reads_ar_payload_cache),
+    .ar_payload_prot(reads_ar_payload_prot),
+    .ar_payload_qos(reads_ar_payload_qos),
+    .r_valid(slice_s_axi_rvalid),
+    .r_ready(reads_r_ready),
+    .r_payload_id(slice_s_axi_rid),
+    .r_payload_data(slice_s_axi_rdata),
+    .r_payload_resp(slice_s_axi_rresp),
+    .r_payload_last(slice_s_axi_rlast)
+  );
+
+  WriteArbiter_32_2_3 writes (
+    .clk(clk),
+    .rst(rst),
+    .clients_0_bursts_valid(writer_memory_bursts_valid),
+    .clients_0_bursts_ready(writes_clients_0_bursts_ready),
+    .clients_0_bursts_payload_address(writer_memory_bursts_payload_address),
+    .clients_0_bursts_payload_length(writer_memory_bursts_payload_length),
+    .clients_0_data_valid(writer_memory_data_valid),
+    .clients_0_data_ready(writes_clients_0_data_ready),
+    .clients_0_data_payload_data(writer_memory_data_payload_data),
+    .clients_0_data_payload_strb(writer_memory_data_payload_strb),
+    .clients_0_data_payload_last(writer_memory_data_payload_last),
+    .clients_0_answers_valid(writes_clients_0_answers_valid),
+    .clients_0_answers_value(writes_clients_0_answers_value),
+    .clients_1_bursts_valid(placement_bursts_valid),
+    .clients_1_bursts_ready(placement_bursts_ready),
+    .clients_1_bursts_payload_address(placement_bursts_payload_address),
+    .clients_1_bursts_payload_length(placement_bursts_payload_length),
+    .clients_1_data_valid(placement_data_valid),
+    .clients_1_data_ready(placement_data_ready),
+    .clients_1_data_payload_data(placement_data_payload_data),
+    .clients_1_data_payload_strb(placement_data_payload_strb),
+    .clients_1_data_payload_last(placement_data_payload_last),
+    .clients_1_answers_valid(placement_answers_valid),
+    .clients_1_answers_value(placement_answers_value),
+    .aw_valid(writes_aw_valid),
+    .aw_ready(slice_s_axi_awready),
+    .aw_payload_id(writes_aw_payload_id),
+    .aw_payload_addr(writes_aw_payload_addr),
+    .aw_payload_len(writes_aw_payload_len),
+    .aw_payload_size(writes_aw_payload_size),
+    .aw_payload_burst(writes_aw_payload_burst),
+    .aw_payload_lock(writes_aw_payload_lock),
+    .aw_payload_cache(writes_aw_payload_cache),
+    .aw_payload_prot(writes_aw_payload_prot),
+    .aw_payload_qos(writes_aw_payload_qos),
+    .w_valid(writes_w_valid),
+    .w_ready(slice_s_axi_wready),
+    .w_payload_data(writes_w_payload_data),
+    .w_payload_strb(writes_w_payload_strb),
+    .w_payload_last(writes_w_payload_last),
+    .b_valid(slice_s_axi_bvalid),
+    .b_ready(writes_b_ready),
+    .b_payload_id(slice_s_axi_bid),
+    .b_payload_resp(slice_s_axi_bresp)
+  );
+
+  Axi4Slice_64_256_3 slice (
+    .clk(clk),
+    .rst(rst),
+    .s_axi_awid(writes_aw_payload_id),
+    .s_axi_awaddr(writes_aw_payload_addr),
+    .s_axi_awlen(writes_aw_payload_len),
+    .s_axi_awsize(writes_aw_payload_size),
+    .s_axi_awburst(writes_aw_payload_burst),
+    .s_axi_awlock(writes_aw_payload_lock),
+    .s_axi_awcache(writes_aw_payload_cache),
+    .s_axi_awprot(writes_aw_payload_prot),
+    .s_axi_awqos(writes_aw_payload_qos),
+    .s_axi_awvalid(writes_aw_valid),
+    .s_axi_awready(slice_s_axi_awready),
+    .s_axi_wdata(writes_w_payload_data),
+    .s_axi_wstrb(writes_w_payload_strb),
+    .s_axi_wlast(writes_w_payload_last),
+    .s_axi_wvalid(writes_w_valid),
+    .s_axi_wready(slice_s_axi_wready),
+    .s_axi_bid(slice_s_axi_bid),
+    .s_axi_bresp(slice_s_axi_bresp),
+    .s_axi_bvalid(slice_s_axi_bvalid),
+    .s_axi_bready(writes_b_ready),
+    .s_axi_arid(reads_ar_payload_id),
+    .s_axi_araddr(reads_ar_payload_addr),
+    .s_axi_arlen(reads_ar_payload_len),
+    .s_axi_arsize(reads_ar_payload_size),
+    .s_axi_arburst(reads_ar_payload_burst),
+    .s_axi_arlock(reads_ar_payload_lock),
+    .s_axi_arcache(reads_ar_payload_cache),
+    .s_axi_arprot(reads_ar_payload_prot),
+    .s_axi_arqos(reads_ar_payload_qos),
+    .s_axi_arvalid(reads_ar_valid),
+    .s_axi_arready(slice_s_axi_arready),
+    .s_axi_rid(slice_s_axi_rid),
+    .s_axi_rdata(slice_s_axi_rdata),
+    .s_axi_rresp(slice_s_axi_rresp),
+    .s_axi_rlast(slice_s_axi_rlast),
+    .s_axi_rvalid(slice_s_axi_rvalid),
+    .s_axi_rready(reads_r_ready),
+    .m_axi_awid(m_axi_awid),
+    .m_axi_awaddr(m_axi_awaddr),
+    .m_axi_awlen(m_axi_awlen),
+    .m_axi_awsize(m_axi_awsize),
+    .m_axi_awburst(m_axi_awburst),
+    .m_axi_awlock(m_axi_awlock),
+    .m_axi_awcache(m_axi_awcache),
+    .m_axi_awprot(m_axi_awprot),
+    .m_axi_awqos(m_axi_awqos),
+    .m_axi_awvalid(m_axi_awvalid),
+    .m_axi_awready(m_axi_awready),
+    .m_axi_wdata(m_axi_wdata),
+    .m_axi_wstrb(m_axi_wstrb),
+    .m_axi_wlast(m_axi_wlast),
+    .m_axi_wvalid(m_axi_wvalid),
+    .m_axi_wready(m_axi_wready),
+    .m_axi_bid(m_axi_bid),
+    .m_axi_bresp(m_axi_bresp),
+    .m_axi_bvalid(m_axi_bvalid),
+    .m_axi_bready(m_axi_bready),
+    .m_axi_arid(m_axi_arid),
+    .m_axi_araddr(m_axi_araddr),
+    .m_axi_arlen(m_axi_arlen),
+    .m_axi_arsize(m_axi_arsize),
+    .m_axi_arburst(m_axi_arburst),
+    .m_axi_arlock(m_axi_arlock),
+    .m_axi_arcache(m_axi_arcache),
+    .m_axi_arprot(m_axi_arprot),
+    .m_axi_arqos(m_axi_arqos),
+    .m_axi_arvalid(m_axi_arvalid),
+    .m_axi_arready(m_axi_arready),
+    .m_axi_rid(m_axi_rid),
+    .m_axi_rdata(m_axi_rdata),
+    .m_axi_rresp(m_axi_rresp),
+    .m_axi_rlast(m_axi_rlast),
+    .m_axi_rvalid(m_axi_rvalid),
+    .m_axi_rready(m_axi_rready)
+  );
+
+  wire        _unused = &{1'b0, events_send_completion, events_receive_completion, events_overflow,
+                          events_failed, writer_flushes_ready, writer_event_valid, writer_event_value,
+                          failures_source};
+endmodule
+
+`default_nettype wire

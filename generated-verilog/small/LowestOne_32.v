@@ -1,0 +1,62 @@
+`default_nettype none
+
+// LowestOne_32: finds the lowest one of a wide value, in three stages.  Generated from LowestOne.java.
+module LowestOne_32 (
+  input  wire        clk,
+  input  wire [31:0] value,
+  output reg         any,  // some bit is 1
+  output wire [4:0]  index  // number of the lowest one; without meaning when there is none
+);
+  reg         has0;
+  reg  [3:0]  index_1;
+  reg  [3:0]  index0;
+  reg         has1;
+  reg  [3:0]  index_1_2;
+  reg  [3:0]  index1;
+  reg         any_1;
+  reg         number;
+  reg  [4:0]  lowest;
+  wire        group0_any;
+  wire [3:0]  group0_index;
+  wire        group1_any;
+  wire [3:0]  group1_index;
+  wire        first_any;
+  wire        first_index;
+
+  wire [7:0]  _joined = {index1, index0};
+
+  PriorityEncoder_16 group_inst (
+    .value(value[15:0]),
+    .any(group0_any),
+    .index(group0_index)
+  );
+
+  PriorityEncoder_16 group_inst_2 (
+    .value(value[31:16]),
+    .any(group1_any),
+    .index(group1_index)
+  );
+
+  PriorityEncoder_2 first (
+    .value({has1, has0}),
+    .any(first_any),
+    .index(first_index)
+  );
+
+  assign index = lowest;
+
+  always @(posedge clk) begin
+    has0 <= group0_any;
+    index_1 <= group0_index;
+    index0 <= index_1;
+    has1 <= group1_any;
+    index_1_2 <= group1_index;
+    index1 <= index_1_2;
+    any_1 <= first_any;
+    any <= any_1;
+    number <= first_index;
+    lowest <= {number, _joined[{number, 2'd0} +: 4]};
+  end
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,876 @@
+`default_nettype none
+
+// NicControl_small: the registers of the NIC, and the bundles that they stand for.  Generated from
+// NicControl.java.
+module NicControl_small (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire [10:0]  s_axi_awaddr,
+  input  wire [2:0]   s_axi_awprot,
+  input  wire         s_axi_awvalid,
+  output wire         s_axi_awready,
+  input  wire [31:0]  s_axi_wdata,
+  input  wire [3:0]   s_axi_wstrb,
+  input  wire         s_axi_wvalid,
+  output wire         s_axi_wready,
+  output wire [1:0]   s_axi_bresp,
+  output wire         s_axi_bvalid,
+  input  wire         s_axi_bready,
+  input  wire [10:0]  s_axi_araddr,
+  input  wire [2:0]   s_axi_arprot,
+  input  wire         s_axi_arvalid,
+  output wire         s_axi_arready,
+  output wire [31:0]  s_axi_rdata,
+  output wire [1:0]   s_axi_rresp,
+  output wire         s_axi_rvalid,
+  input  wire         s_axi_rready,
+  output wire         irq,  // level; high while an enabled interrupt is pending
+  output wire [47:0]  settings_mac,  // our MAC address
+  output wire [31:0]  settings_ipv4,  // our IPv4 address
+  output wire [127:0] settings_ipv6,  // our IPv6 address
+  output wire         settings_enable,  // the data path runs
+  output wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
+  output wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
+  output wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
+  output wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  output wire [7:0]   settings_time_to_live,  // wire_ttl
+  output wire [15:0]  settings_source_port_base,  // wire_sport_base
+  output wire [5:0]   settings_dscp_data,
+  output wire [5:0]   settings_dscp_request,
+  output wire [5:0]   settings_dscp_control,
+  output wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
+  output wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
+  output wire         settings_ack_on_end,  // rel_ack_on_eom
+  output wire         settings_rotate,  // rel_sack_rotate
+  output wire         settings_trim_nak,  // rel_trim_nak
+  output wire         settings_trim_local,  // rel_trim_local
+  output wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
+  output wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
+  output wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  output wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
+  output wire [19:0]  settings_burst,  // cc_burst in bytes
+  output wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
+  output wire [7:0]   settings_events_count,  // as soon as so many events wait
+  output wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire         send_posted_valid,
+  input  wire         send_posted_ready,
+  output wire [3:0]   send_posted_payload_qp,  // queue pair, local number
+  output wire [15:0]  send_posted_payload_producer,  // free-running count of posted requests, modulo 65536
+  output wire         receive_posted_valid,
+  input  wire         receive_posted_ready,
+  output wire [3:0]   receive_posted_payload_qp,  // queue pair, local number
+  output wire [15:0]  receive_posted_payload_producer,  // free-running count of posted requests, modulo 65536
+  output wire         consumed_valid,
+  input  wire         consumed_ready,
+  output wire [3:0]   consumed_payload_queue,
+  output wire [15:0]  consumed_payload_consumer,  // free-running count of entries read, modulo 65536
+  output wire         consumed_payload_arm,  // interrupt at the next completion
+  output wire         command_valid,  // one pulse per command
+  output wire [7:0]   command_value_code,  // Command
+  output wire [31:0]  command_value_target,  // queue pair, completion queue, address handle or region key
+  output wire [31:0]  command_value_arguments_0,  // as the command says
+  output wire [31:0]  command_value_arguments_1,  // as the command says
+  output wire [31:0]  command_value_arguments_2,  // as the command says
+  output wire [31:0]  command_value_arguments_3,  // as the command says
+  output wire [31:0]  command_value_arguments_4,  // as the command says
+  output wire [31:0]  command_value_arguments_5,  // as the command says
+  output wire [31:0]  command_value_arguments_6,  // as the command says
+  output wire [31:0]  command_value_arguments_7,  // as the command says
+  output wire [31:0]  command_value_arguments_8,  // as the command says
+  output wire [31:0]  command_value_arguments_9,  // as the command says
+  output wire [31:0]  command_value_arguments_10,  // as the command says
+  output wire [31:0]  command_value_arguments_11,  // as the command says
+  output wire [31:0]  command_value_arguments_12,  // as the command says
+  output wire [31:0]  command_value_arguments_13,  // as the command says
+  input  wire         answer_busy,  // a command is running, or the tables are being cleared after reset
+  input  wire         answer_done,  // one pulse when a command has ended
+  input  wire [5:0]   answer_result,
+  input  wire [31:0]  answer_words_0,  // of a query
+  input  wire [31:0]  answer_words_1,  // of a query
+  input  wire [31:0]  answer_words_2,  // of a query
+  input  wire [31:0]  answer_words_3,  // of a query
+  input  wire         received_valid,  // one verdict per frame but those of acknowledgements
+  input  wire [5:0]   received_value,  // one verdict per frame but those of acknowledgements
+  input  wire         acknowledged_valid,  // the verdicts on acknowledgements
+  input  wire [5:0]   acknowledged_value,  // the verdicts on acknowledgements
+  input  wire         events_packet,
+  input  wire         events_resend,
+  input  wire         events_ack,
+  input  wire         events_sack,
+  input  wire         events_drop_nak,
+  input  wire         events_rnr_nak,
+  input  wire         events_fatal_nak,
+  input  wire         events_nak_full,
+  input  wire         events_timeout,
+  input  wire         events_tail_probe,
+  input  wire         events_rnr_wait,
+  input  wire         events_send_completion,
+  input  wire         events_receive_completion,
+  input  wire         events_overflow,
+  input  wire         events_bus_error,
+  input  wire         events_failed,
+  input  wire         completed,  // an armed completion queue has a completion
+  input  wire [31:0]  now  // in 1/16 us
+);
+  localparam [5:0] ROW_RX_FCS          = 6'd0;
+  localparam [5:0] ROW_RX_LONG         = 6'd1;
+  localparam [5:0] ROW_RX_OTHER        = 6'd2;
+  localparam [5:0] ROW_RX_IP_HDR       = 6'd3;
+  localparam [5:0] ROW_RX_IP_CSUM      = 6'd4;
+  localparam [5:0] ROW_RX_IP_FRAG      = 6'd5;
+  localparam [5:0] ROW_RX_TRIM_SHORT   = 6'd6;
+  localparam [5:0] ROW_RX_TRIM_ICRC    = 6'd7;
+  localparam [5:0] ROW_RX_TRIM_BAD     = 6'd8;
+  localparam [5:0] ROW_RX_TRIM_STALE   = 6'd9;
+  localparam [5:0] ROW_RX_TRIM_PAYLOAD = 6'd10;
+  localparam [5:0] ROW_RX_TRIM_NAK     = 6'd11;
+  localparam [5:0] ROW_RX_LEN_IP       = 6'd12;
+  localparam [5:0] ROW_RX_SHORT        = 6'd13;
+  localparam [5:0] ROW_RX_LEN_UDP      = 6'd14;
+  localparam [5:0] ROW_RX_ICRC         = 6'd15;
+  localparam [5:0] ROW_RX_TVER         = 6'd16;
+  localparam [5:0] ROW_RX_TRANSPORT    = 6'd17;
+  localparam [5:0] ROW_RX_OPCODE       = 6'd18;
+  localparam [5:0] ROW_RX_HDR_SHORT    = 6'd19;
+  localparam [5:0] ROW_RX_PAD          = 6'd20;
+  localparam [5:0] ROW_RX_LEN_OP       = 6'd21;
+  localparam [5:0] ROW_RX_QPN          = 6'd22;
+  localparam [5:0] ROW_RX_QP_STATE     = 6'd23;
+  localparam [5:0] ROW_RX_PKEY         = 6'd24;
+  localparam [5:0] ROW_RX_PEER         = 6'd25;
+  localparam [5:0] ROW_RX_PROFILE      = 6'd26;
+  localparam [5:0] ROW_RX_AETH         = 6'd27;
+  localparam [5:0] ROW_RX_SACK         = 6'd28;
+  localparam [5:0] ROW_RX_ACK_STALE    = 6'd29;
+  localparam [5:0] ROW_RX_ACK_BAD      = 6'd30;
+  localparam [5:0] ROW_RX_ACK_FULL     = 6'd31;
+  localparam [5:0] ROW_RX_STRAY        = 6'd32;
+  localparam [5:0] ROW_RX_DUP          = 6'd33;
+  localparam [5:0] ROW_RX_OOR          = 6'd34;
+  localparam [5:0] ROW_RX_AFTER_ERR    = 6'd35;
+  localparam [5:0] ROW_RX_OOR_MSN      = 6'd36;
+  localparam [5:0] ROW_RX_TRIM_LOCAL   = 6'd37;
+  localparam [5:0] ROW_RX_NOBUF        = 6'd38;
+  localparam [5:0] ROW_RX_BAD_REQ      = 6'd39;
+  localparam [5:0] ROW_RX_BAD_OP       = 6'd40;
+  localparam [5:0] ROW_RX_ACCESS       = 6'd41;
+  localparam [5:0] ROW_RX_RNR          = 6'd42;
+  localparam [5:0] ROW_RX_NO_RQE       = 6'd43;
+  localparam [5:0] ROW_RX_RQE_FETCH    = 6'd44;
+  localparam [5:0] ROW_RX_RQE_LEN      = 6'd45;
+  localparam [5:0] ROW_RX_RQE_ACCESS   = 6'd46;
+  localparam [5:0] ROW_RX_IRD          = 6'd47;
+  localparam [5:0] ROW_RX_BAD_RSP      = 6'd48;
+  localparam [5:0] ROW_RX_OK           = 6'd49;
+
+  reg         room;
+  reg         raised;
+  reg         received_rx_fcs;
+  reg         acknowledged_rx_fcs;
+  reg         received_rx_long;
+  reg         acknowledged_rx_long;
+  reg         received_rx_other;
+  reg         acknowledged_rx_other;
+  reg         received_rx_ip_hdr;
+  reg         acknowledged_rx_ip_hdr;
+  reg         received_rx_ip_csum;
+  reg         acknowledged_rx_ip_csum;
+  reg         received_rx_ip_frag;
+  reg         acknowledged_rx_ip_frag;
+  reg         received_rx_trim_short;
+  reg         acknowledged_rx_trim_short;
+  reg         received_rx_trim_icrc;
+  reg         acknowledged_rx_trim_icrc;
+  reg         received_rx_trim_bad;
+  reg         acknowledged_rx_trim_bad;
+  reg         received_rx_trim_stale;
+  reg         acknowledged_rx_trim_stale;
+  reg         received_rx_trim_payload;
+  reg         acknowledged_rx_trim_payload;
+  reg         received_rx_trim_nak;
+  reg         acknowledged_rx_trim_nak;
+  reg         received_rx_len_ip;
+  reg         acknowledged_rx_len_ip;
+  reg         received_rx_short;
+  reg         acknowledged_rx_short;
+  reg         received_rx_len_udp;
+  reg         acknowledged_rx_len_udp;
+  reg         received_rx_icrc;
+  reg         acknowledged_rx_icrc;
+  reg         received_rx_tver;
+  reg         acknowledged_rx_tver;
+  reg         received_rx_transport;
+  reg         acknowledged_rx_transport;
+  reg         received_rx_opcode;
+  reg         acknowledged_rx_opcode;
+  reg         received_rx_hdr_short;
+  reg         acknowledged_rx_hdr_short;
+  reg         received_rx_pad;
+  reg         acknowledged_rx_pad;
+  reg         received_rx_len_op;
+  reg         acknowledged_rx_len_op;
+  reg         received_rx_qpn;
+  reg         acknowledged_rx_qpn;
+  reg         received_rx_qp_state;
+  reg         acknowledged_rx_qp_state;
+  reg         received_rx_pkey;
+  reg         acknowledged_rx_pkey;
+  reg         received_rx_peer;
+  reg         acknowledged_rx_peer;
+  reg         received_rx_profile;
+  reg         acknowledged_rx_profile;
+  reg         received_rx_aeth;
+  reg         acknowledged_rx_aeth;
+  reg         received_rx_sack;
+  reg         acknowledged_rx_sack;
+  reg         received_rx_ack_stale;
+  reg         acknowledged_rx_ack_stale;
+  reg         received_rx_ack_bad;
+  reg         acknowledged_rx_ack_bad;
+  reg         received_rx_ack_full;
+  reg         acknowledged_rx_ack_full;
+  reg         received_rx_stray;
+  reg         acknowledged_rx_stray;
+  reg         received_rx_dup;
+  reg         acknowledged_rx_dup;
+  reg         received_rx_oor;
+  reg         acknowledged_rx_oor;
+  reg         received_rx_after_err;
+  reg         acknowledged_rx_after_err;
+  reg         received_rx_oor_msn;
+  reg         acknowledged_rx_oor_msn;
+  reg         received_rx_trim_local;
+  reg         acknowledged_rx_trim_local;
+  reg         received_rx_nobuf;
+  reg         acknowledged_rx_nobuf;
+  reg         received_rx_bad_req;
+  reg         acknowledged_rx_bad_req;
+  reg         received_rx_bad_op;
+  reg         acknowledged_rx_bad_op;
+  reg         received_rx_access;
+  reg         acknowledged_rx_access;
+  reg         received_rx_rnr;
+  reg         acknowledged_rx_rnr;
+  reg         received_rx_no_rqe;
+  reg         acknowledged_rx_no_rqe;
+  reg         received_rx_rqe_fetch;
+  reg         acknowledged_rx_rqe_fetch;
+  reg         received_rx_rqe_len;
+  reg         acknowledged_rx_rqe_len;
+  reg         received_rx_rqe_access;
+  reg         acknowledged_rx_rqe_access;
+  reg         received_rx_ird;
+  reg         acknowledged_rx_ird;
+  reg         received_rx_bad_rsp;
+  reg         acknowledged_rx_bad_rsp;
+  reg         received_rx_ok;
+  reg         acknowledged_rx_ok;
+  reg         event_tx_packets;
+  reg         event_tx_resends;
+  reg         event_tx_acks;
+  reg         event_tx_sacks;
+  reg         event_tx_drop_naks;
+  reg         event_tx_rnr_naks;
+  reg         event_tx_fatal_naks;
+  reg         event_tx_nak_full;
+  reg         event_timeouts;
+  reg         event_tail_probes;
+  reg         event_rnr_waits;
+  reg         event_send_completions;
+  reg         event_receive_completions;
+  reg         event_cq_overflow;
+  reg         event_rx_local;
+  reg         event_qp_errors;
+  wire        registers_s_axi_awready;
+  wire [63:0] registers_control_ipv6_low_address;
+  wire [63:0] registers_control_ipv6_high_address;
+  wire        registers_control_send_doorbell_written;
+  wire [15:0] registers_control_send_doorbell_producer;
+  wire [13:0] registers_control_send_doorbell_qp;
+  wire        registers_control_receive_doorbell_written;
+  wire [15:0] registers_control_receive_doorbell_producer;
+  wire [13:0] registers_control_receive_doorbell_qp;
+  wire        registers_control_completion_doorbell_written;
+  wire [15:0] registers_control_completion_doorbell_consumer;
+  wire [11:0] registers_control_completion_doorbell_cq;
+  wire        registers_control_completion_doorbell_arm;
+  wire        registers_control_interrupt_status_completion;
+  wire        registers_control_interrupt_status_command;
+  wire        registers_control_interrupt_status_queue_pair;
+  wire        registers_control_interrupt_status_overflow;
+  wire        registers_control_interrupt_status_bus;
+  wire [4:0]  registers_control_interrupt_enable_mask;
+  wire        send_queue_in_ready;
+  wire [4:0]  send_queue_level;
+  wire        receive_queue_in_ready;
+  wire [4:0]  receive_queue_level;
+  wire        completion_queue_in_ready;
+  wire [4:0]  completion_queue_level;
+
+  wire        send = send_queue_level <= 5'd13;
+  wire        receive = receive_queue_level <= 5'd13;
+  wire        completion = completion_queue_level <= 5'd13;
+  wire        registers_s_axi_awvalid = s_axi_awvalid & room;
+  wire        _and = received_rx_fcs & acknowledged_rx_fcs;
+  wire        _xor = received_rx_fcs ^ acknowledged_rx_fcs;
+  wire        _and_2 = received_rx_long & acknowledged_rx_long;
+  wire        _xor_2 = received_rx_long ^ acknowledged_rx_long;
+  wire        _and_3 = received_rx_other & acknowledged_rx_other;
+  wire        _xor_3 = received_rx_other ^ acknowledged_rx_other;
+  wire        _and_4 = received_rx_ip_hdr & acknowledged_rx_ip_hdr;
+  wire        _xor_4 = received_rx_ip_hdr ^ acknowledged_rx_ip_hdr;
+  wire        _and_5 = received_rx_ip_csum & acknowledged_rx_ip_csum;
+  wire        _xor_5 = received_rx_ip_csum ^ acknowledged_rx_ip_csum;
+  wire        _and_6 = received_rx_ip_frag & acknowledged_rx_ip_frag;
+  wire        _xor_6 = received_rx_ip_frag ^ acknowledged_rx_ip_frag;
+  wire        _and_7 = received_rx_trim_short & acknowledged_rx_trim_short;
+  wire        _xor_7 = received_rx_trim_short ^ acknowledged_rx_trim_short;
+  wire        _and_8 = received_rx_trim_icrc & acknowledged_rx_trim_icrc;
+  wire        _xor_8 = received_rx_trim_icrc ^ acknowledged_rx_trim_icrc;
+  wire        _and_9 = received_rx_trim_bad & acknowledged_rx_trim_bad;
+  wire        _xor_9 = received_rx_trim_bad ^ acknowledged_rx_trim_bad;
+  wire        _and_10 = received_rx_trim_stale & acknowledged_rx_trim_stale;
+  wire        _xor_10 = received_rx_trim_stale ^ acknowledged_rx_trim_stale;
+  wire        _and_11 = received_rx_trim_payload & acknowledged_rx_trim_payload;
+  wire        _xor_11 = received_rx_trim_payload ^ acknowledged_rx_trim_payload;
+  wire        _and_12 = received_rx_trim_nak & acknowledged_rx_trim_nak;
+  wire        _xor_12 = received_rx_trim_nak ^ acknowledged_rx_trim_nak;
+  wire        _and_13 = received_rx_len_ip & acknowledged_rx_len_ip;
+  wire        _xor_13 = received_rx_len_ip ^ acknowledged_rx_len_ip;
+  wire        _and_14 = received_rx_short & acknowledged_rx_short;
+  wire        _xor_14 = received_rx_short ^ acknowledged_rx_short;
+  wire        _and_15 = received_rx_len_udp & acknowledged_rx_len_udp;
+  wire        _xor_15 = received_rx_len_udp ^ acknowledged_rx_len_udp;
+  wire        _and_16 = received_rx_icrc & acknowledged_rx_icrc;
+  wire        _xor_16 = received_rx_icrc ^ acknowledged_rx_icrc;
+  wire        _and_17 = received_rx_tver & acknowledged_rx_tver;
+  wire        _xor_17 = received_rx_tver ^ acknowledged_rx_tver;
+  wire        _and_18 = received_rx_transport & acknowledged_rx_transport;
+  wire        _xor_18 = received_rx_transport ^ acknowledged_rx_transport;
+  wire        _and_19 = received_rx_opcode & acknowledged_rx_opcode;
+  wire        _xor_19 = received_rx_opcode ^ acknowledged_rx_opcode;
+  wire        _and_20 = received_rx_hdr_short & acknowledged_rx_hdr_short;
+  wire        _xor_20 = received_rx_hdr_short ^ acknowledged_rx_hdr_short;
+  wire        _and_21 = received_rx_pad & acknowledged_rx_pad;
+  wire        _xor_21 = received_rx_pad ^ acknowledged_rx_pad;
+  wire        _and_22 = received_rx_len_op & acknowledged_rx_len_op;
+  wire        _xor_22 = received_rx_len_op ^ acknowledged_rx_len_op;
+  wire        _and_23 = received_rx_qpn & acknowledged_rx_qpn;
+  wire        _xor_23 = received_rx_qpn ^ acknowledged_rx_qpn;
+  wire        _and_24 = received_rx_qp_state & acknowledged_rx_qp_state;
+  wire        _xor_24 = received_rx_qp_state ^ acknowledged_rx_qp_state;
+  wire        _and_25 = received_rx_pkey & acknowledged_rx_pkey;
+  wire        _xor_25 = received_rx_pkey ^ acknowledged_rx_pkey;
+  wire        _and_26 = received_rx_peer & acknowledged_rx_peer;
+  wire        _xor_26 = received_rx_peer ^ acknowledged_rx_peer;
+  wire        _and_27 = received_rx_profile & acknowledged_rx_profile;
+  wire        _xor_27 = received_rx_profile ^ acknowledged_rx_profile;
+  wire        _and_28 = received_rx_aeth & acknowledged_rx_aeth;
+  wire        _xor_28 = received_rx_aeth ^ acknowledged_rx_aeth;
+  wire        _and_29 = received_rx_sack & acknowledged_rx_sack;
+  wire        _xor_29 = received_rx_sack ^ acknowledged_rx_sack;
+  wire        _and_30 = received_rx_ack_stale & acknowledged_rx_ack_stale;
+  wire        _xor_30 = received_rx_ack_stale ^ acknowledged_rx_ack_stale;
+  wire        _and_31 = received_rx_ack_bad & acknowledged_rx_ack_bad;
+  wire        _xor_31 = received_rx_ack_bad ^ acknowledged_rx_ack_bad;
+  wire        _and_32 = received_rx_ack_full & acknowledged_rx_ack_full;
+  wire        _xor_32 = received_rx_ack_full ^ acknowledged_rx_ack_full;
+  wire        _and_33 = received_rx_stray & acknowledged_rx_stray;
+  wire        _xor_33 = received_rx_stray ^ acknowledged_rx_stray;
+  wire        _and_34 = received_rx_dup & acknowledged_rx_dup;
+  wire        _xor_34 = received_rx_dup ^ acknowledged_rx_dup;
+  wire        _and_35 = received_rx_oor & acknowledged_rx_oor;
+  wire        _xor_35 = received_rx_oor ^ acknowledged_rx_oor;
+  wire        _and_36 = received_rx_after_err & acknowledged_rx_after_err;
+  wire        _xor_36 = received_rx_after_err ^ acknowledged_rx_after_err;
+  wire        _and_37 = received_rx_oor_msn & acknowledged_rx_oor_msn;
+  wire        _xor_37 = received_rx_oor_msn ^ acknowledged_rx_oor_msn;
+  wire        _and_38 = received_rx_trim_local & acknowledged_rx_trim_local;
+  wire        _xor_38 = received_rx_trim_local ^ acknowledged_rx_trim_local;
+  wire        _and_39 = received_rx_nobuf & acknowledged_rx_nobuf;
+  wire        _xor_39 = received_rx_nobuf ^ acknowledged_rx_nobuf;
+  wire        _and_40 = received_rx_bad_req & acknowledged_rx_bad_req;
+  wire        _xor_40 = received_rx_bad_req ^ acknowledged_rx_bad_req;
+  wire        _and_41 = received_rx_bad_op & acknowledged_rx_bad_op;
+  wire        _xor_41 = received_rx_bad_op ^ acknowledged_rx_bad_op;
+  wire        _and_42 = received_rx_access & acknowledged_rx_access;
+  wire        _xor_42 = received_rx_access ^ acknowledged_rx_access;
+  wire        _and_43 = received_rx_rnr & acknowledged_rx_rnr;
+  wire        _xor_43 = received_rx_rnr ^ acknowledged_rx_rnr;
+  wire        _and_44 = received_rx_no_rqe & acknowledged_rx_no_rqe;
+  wire        _xor_44 = received_rx_no_rqe ^ acknowledged_rx_no_rqe;
+  wire        _and_45 = received_rx_rqe_fetch & acknowledged_rx_rqe_fetch;
+  wire        _xor_45 = received_rx_rqe_fetch ^ acknowledged_rx_rqe_fetch;
+  wire        _and_46 = received_rx_rqe_len & acknowledged_rx_rqe_len;
+  wire        _xor_46 = received_rx_rqe_len ^ acknowledged_rx_rqe_len;
+  wire        _and_47 = received_rx_rqe_access & acknowledged_rx_rqe_access;
+  wire        _xor_47 = received_rx_rqe_access ^ acknowledged_rx_rqe_access;
+  wire        _and_48 = received_rx_ird & acknowledged_rx_ird;
+  wire        _xor_48 = received_rx_ird ^ acknowledged_rx_ird;
+  wire        _and_49 = received_rx_bad_rsp & acknowledged_rx_bad_rsp;
+  wire        _xor_49 = received_rx_bad_rsp ^ acknowledged_rx_bad_rsp;
+  wire        _and_50 = received_rx_ok & acknowledged_rx_ok;
+  wire        _xor_50 = received_rx_ok ^ acknowledged_rx_ok;
+
+  CsrBlock_small registers (
+    .clk(clk),
+    .rst(rst),
+    .s_axi_awaddr(s_axi_awaddr),
+    .s_axi_awprot(s_axi_awprot),
+    .s_axi_awvalid(registers_s_axi_awvalid),
+    .s_axi_awready(registers_s_axi_awready),
+    .s_axi_wdata(s_axi_wdata),
+    .s_axi_wstrb(s_axi_wstrb),
+    .s_axi_wvalid(s_axi_wvalid),
+    .s_axi_wready(s_axi_wready),
+    .s_axi_bresp(s_axi_bresp),
+    .s_axi_bvalid(s_axi_bvalid),
+    .s_axi_bready(s_axi_bready),
+    .s_axi_araddr(s_axi_araddr),
+    .s_axi_arprot(s_axi_arprot),
+    .s_axi_arvalid(s_axi_arvalid),
+    .s_axi_arready(s_axi_arready),
+    .s_axi_rdata(s_axi_rdata),
+    .s_axi_rresp(s_axi_rresp),
+    .s_axi_rvalid(s_axi_rvalid),
+    .s_axi_rready(s_axi_rready),
+    .control_control_enable(settings_enable),
+    .control_mac_address(settings_mac),
+    .control_ipv4_address(settings_ipv4),
+    .control_ipv6_low_address(registers_control_ipv6_low_address),
+    .control_ipv6_high_address(registers_control_ipv6_high_address),
+    .control_wire_ttl(settings_time_to_live),
+    .control_wire_tver(settings_check_transport_version),
+    .control_wire_trim_icrc_optional(settings_check_trim_icrc_optional),
+    .control_wire_sport_base(settings_source_port_base),
+    .control_wire_dscp_data(settings_dscp_data),
+    .control_wire_dscp_req(settings_dscp_request),
+    .control_wire_dscp_ctrl(settings_dscp_control),
+    .control_wire_dscp_trim(settings_check_trim_dscp),
+    .control_wire_dscp_trim_last(settings_check_trim_last_dscp),
+    .control_rel_ack_n(settings_ack_every),
+    .control_rel_ack_on_eom(settings_ack_on_end),
+    .control_rel_ack_delay(settings_ack_delay),
+    .control_rel_sack_rotate(settings_rotate),
+    .control_rel_trim_nak(settings_trim_nak),
+    .control_rel_trim_local(settings_trim_local),
+    .control_rel_srtt_shift(settings_srtt_shift),
+    .control_rel_jitter_time(settings_jitter),
+    .control_rel_tlp_mult(settings_probe_multiple),
+    .control_rel_rto_backoff_max(settings_backoff_most),
+    .control_cc_burst_bytes(settings_burst),
+    .control_qp_quiet_time(settings_quiet),
+    .control_send_doorbell_written(registers_control_send_doorbell_written),
+    .control_send_doorbell_producer(registers_control_send_doorbell_producer),
+    .control_send_doorbell_qp(registers_control_send_doorbell_qp),
+    .control_receive_doorbell_written(registers_control_receive_doorbell_written),
+    .control_receive_doorbell_producer(registers_control_receive_doorbell_producer),
+    .control_receive_doorbell_qp(registers_control_receive_doorbell_qp),
+    .control_completion_doorbell_written(registers_control_completion_doorbell_written),
+    .control_completion_doorbell_consumer(registers_control_completion_doorbell_consumer),
+    .control_completion_doorbell_cq(registers_control_completion_doorbell_cq),
+    .control_completion_doorbell_arm(registers_control_completion_doorbell_arm),
+    .control_interrupt_status_completion(registers_control_interrupt_status_completion),
+    .control_interrupt_status_command(registers_control_interrupt_status_command),
+    .control_interrupt_status_queue_pair(registers_control_interrupt_status_queue_pair),
+    .control_interrupt_status_overflow(registers_control_interrupt_status_overflow),
+    .control_interrupt_status_bus(registers_control_interrupt_status_bus),
+    .control_interrupt_enable_mask(registers_control_interrupt_enable_mask),
+    .control_interrupt_moderation_count(settings_events_count),
+    .control_interrupt_moderation_time(settings_events_time),
+    .control_command_written(command_valid),
+    .control_command_code(command_value_code),
+    .control_command_target_number(command_value_target),
+    .control_command_argument_0_word_value(command_value_arguments_0),
+    .control_command_argument_1_word_value(command_value_arguments_1),
+    .control_command_argument_2_word_value(command_value_arguments_2),
+    .control_command_argument_3_word_value(command_value_arguments_3),
+    .control_command_argument_4_word_value(command_value_arguments_4),
+    .control_command_argument_5_word_value(command_value_arguments_5),
+    .control_command_argument_6_word_value(command_value_arguments_6),
+    .control_command_argument_7_word_value(command_value_arguments_7),
+    .control_command_argument_8_word_value(command_value_arguments_8),
+    .control_command_argument_9_word_value(command_value_arguments_9),
+    .control_command_argument_10_word_value(command_value_arguments_10),
+    .control_command_argument_11_word_value(command_value_arguments_11),
+    .control_command_argument_12_word_value(command_value_arguments_12),
+    .control_command_argument_13_word_value(command_value_arguments_13),
+    .status_time_now(now),
+    .status_interrupt_status_completion(completed),
+    .status_interrupt_status_command(answer_done),
+    .status_interrupt_status_queue_pair(events_failed),
+    .status_interrupt_status_overflow(events_overflow),
+    .status_interrupt_status_bus(events_bus_error),
+    .status_command_result_code({2'd0, answer_result}),
+    .status_command_result_busy(answer_busy),
+    .status_command_answer_0_word_value(answer_words_0),
+    .status_command_answer_1_word_value(answer_words_1),
+    .status_command_answer_2_word_value(answer_words_2),
+    .status_command_answer_3_word_value(answer_words_3),
+    .status_rx_fcs_count({_and, _xor}),
+    .status_rx_long_count({_and_2, _xor_2}),
+    .status_rx_other_count({_and_3, _xor_3}),
+    .status_rx_ip_hdr_count({_and_4, _xor_4}),
+    .status_rx_ip_csum_count({_and_5, _xor_5}),
+    .status_rx_ip_frag_count({_and_6, _xor_6}),
+    .status_rx_trim_short_count({_and_7, _xor_7}),
+    .status_rx_trim_icrc_count({_and_8, _xor_8}),
+    .status_rx_trim_bad_count({_and_9, _xor_9}),
+    .status_rx_trim_stale_count({_and_10, _xor_10}),
+    .status_rx_trim_payload_count({_and_11, _xor_11}),
+    .status_rx_trim_nak_count({_and_12, _xor_12}),
+    .status_rx_len_ip_count({_and_13, _xor_13}),
+    .status_rx_short_count({_and_14, _xor_14}),
+    .status_rx_len_udp_count({_and_15, _xor_15}),
+    .status_rx_icrc_count({_and_16, _xor_16}),
+    .status_rx_tver_count({_and_17, _xor_17}),
+    .status_rx_transport_count({_and_18, _xor_18}),
+    .status_rx_opcode_count({_and_19, _xor_19}),
+    .status_rx_hdr_short_count({_and_20, _xor_20}),
+    .status_rx_pad_count({_and_21, _xor_21}),
+    .status_rx_len_op_count({_and_22, _xor_22}),
+    .status_rx_qpn_count({_and_23, _xor_23}),
+    .status_rx_qp_state_count({_and_24, _xor_24}),
+    .status_rx_pkey_count({_and_25, _xor_25}),
+    .status_rx_peer_count({_and_26, _xor_26}),
+    .status_rx_profile_count({_and_27, _xor_27}),
+    .status_rx_aeth_count({_and_28, _xor_28}),
+    .status_rx_sack_count({_and_29, _xor_29}),
+    .status_rx_ack_stale_count({_and_30, _xor_30}),
+    .status_rx_ack_bad_count({_and_31, _xor_31}),
+    .status_rx_ack_full_count({_and_32, _xor_32}),
+    .status_rx_stray_count({_and_33, _xor_33}),
+    .status_rx_dup_count({_and_34, _xor_34}),
+    .status_rx_oor_count({_and_35, _xor_35}),
+    .status_rx_after_err_count({_and_36, _xor_36}),
+    .status_rx_oor_msn_count({_and_37, _xor_37}),
+    .status_rx_trim_local_count({_and_38, _xor_38}),
+    .status_rx_nobuf_count({_and_39, _xor_39}),
+    .status_rx_bad_req_count({_and_40, _xor_40}),
+    .status_rx_bad_op_count({_and_41, _xor_41}),
+    .status_rx_access_count({_and_42, _xor_42}),
+    .status_rx_rnr_count({_and_43, _xor_43}),
+    .status_rx_no_rqe_count({_and_44, _xor_44}),
+    .status_rx_rqe_fetch_count({_and_45, _xor_45}),
+    .status_rx_rqe_len_count({_and_46, _xor_46}),
+    .status_rx_rqe_access_count({_and_47, _xor_47}),
+    .status_rx_ird_count({_and_48, _xor_48}),
+    .status_rx_bad_rsp_count({_and_49, _xor_49}),
+    .status_rx_ok_count({_and_50, _xor_50}),
+    .status_tx_packets_count(event_tx_packets),
+    .status_tx_resends_count(event_tx_resends),
+    .status_tx_acks_count(event_tx_acks),
+    .status_tx_sacks_count(event_tx_sacks),
+    .status_tx_drop_naks_count(event_tx_drop_naks),
+    .status_tx_rnr_naks_count(event_tx_rnr_naks),
+    .status_tx_fatal_naks_count(event_tx_fatal_naks),
+    .status_tx_nak_full_count(event_tx_nak_full),
+    .status_timeouts_count(event_timeouts),
+    .status_tail_probes_count(event_tail_probes),
+    .status_rnr_waits_count(event_rnr_waits),
+    .status_send_completions_count(event_send_completions),
+    .status_receive_completions_count(event_receive_completions),
+    .status_cq_overflow_count(event_cq_overflow),
+    .status_rx_local_count(event_rx_local),
+    .status_qp_errors_count(event_qp_errors)
+  );
+
+  Fifo_Posted20_16_LUTRAM_level send_queue (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(registers_control_send_doorbell_written),
+    .in_ready(send_queue_in_ready),
+    .in_payload_qp(registers_control_send_doorbell_qp[3:0]),
+    .in_payload_producer(registers_control_send_doorbell_producer),
+    .out_valid(send_posted_valid),
+    .out_ready(send_posted_ready),
+    .out_payload_qp(send_posted_payload_qp),
+    .out_payload_producer(send_posted_payload_producer),
+    .level(send_queue_level)
+  );
+
+  Fifo_Posted20_16_LUTRAM_level receive_queue (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(registers_control_receive_doorbell_written),
+    .in_ready(receive_queue_in_ready),
+    .in_payload_qp(registers_control_receive_doorbell_qp[3:0]),
+    .in_payload_producer(registers_control_receive_doorbell_producer),
+    .out_valid(receive_posted_valid),
+    .out_ready(receive_posted_ready),
+    .out_payload_qp(receive_posted_payload_qp),
+    .out_payload_producer(receive_posted_payload_producer),
+    .level(receive_queue_level)
+  );
+
+  Fifo_Consumed21_16_LUTRAM_level completion_queue (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(registers_control_completion_doorbell_written),
+    .in_ready(completion_queue_in_ready),
+    .in_payload_queue(registers_control_completion_doorbell_cq[3:0]),
+    .in_payload_consumer(registers_control_completion_doorbell_consumer),
+    .in_payload_arm(registers_control_completion_doorbell_arm),
+    .out_valid(consumed_valid),
+    .out_ready(consumed_ready),
+    .out_payload_queue(consumed_payload_queue),
+    .out_payload_consumer(consumed_payload_consumer),
+    .out_payload_arm(consumed_payload_arm),
+    .level(completion_queue_level)
+  );
+
+  assign settings_ipv6 = {registers_control_ipv6_high_address, registers_control_ipv6_low_address};
+  assign s_axi_awready = registers_s_axi_awready & room;
+  assign irq = raised;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      room <= 1'b0;
+      raised <= 1'b0;
+      received_rx_fcs <= 1'b0;
+      acknowledged_rx_fcs <= 1'b0;
+      received_rx_long <= 1'b0;
+      acknowledged_rx_long <= 1'b0;
+      received_rx_other <= 1'b0;
+      acknowledged_rx_other <= 1'b0;
+      received_rx_ip_hdr <= 1'b0;
+      acknowledged_rx_ip_hdr <= 1'b0;
+      received_rx_ip_csum <= 1'b0;
+      acknowledged_rx_ip_csum <= 1'b0;
+      received_rx_ip_frag <= 1'b0;
+      acknowledged_rx_ip_frag <= 1'b0;
+      received_rx_trim_short <= 1'b0;
+      acknowledged_rx_trim_short <= 1'b0;
+      received_rx_trim_icrc <= 1'b0;
+      acknowledged_rx_trim_icrc <= 1'b0;
+      received_rx_trim_bad <= 1'b0;
+      acknowledged_rx_trim_bad <= 1'b0;
+      received_rx_trim_stale <= 1'b0;
+      acknowledged_rx_trim_stale <= 1'b0;
+      received_rx_trim_payload <= 1'b0;
+      acknowledged_rx_trim_payload <= 1'b0;
+      received_rx_trim_nak <= 1'b0;
+      acknowledged_rx_trim_nak <= 1'b0;
+      received_rx_len_ip <= 1'b0;
+      acknowledged_rx_len_ip <= 1'b0;
+      received_rx_short <= 1'b0;
+      acknowledged_rx_short <= 1'b0;
+      received_rx_len_udp <= 1'b0;
+      acknowledged_rx_len_udp <= 1'b0;
+      received_rx_icrc <= 1'b0;
+      acknowledged_rx_icrc <= 1'b0;
+      received_rx_tver <= 1'b0;
+      acknowledged_rx_tver <= 1'b0;
+      received_rx_transport <= 1'b0;
+      acknowledged_rx_transport <= 1'b0;
+      received_rx_opcode <= 1'b0;
+      acknowledged_rx_opcode <= 1'b0;
+      received_rx_hdr_short <= 1'b0;
+      acknowledged_rx_hdr_short <= 1'b0;
+      received_rx_pad <= 1'b0;
+      acknowledged_rx_pad <= 1'b0;
+      received_rx_len_op <= 1'b0;
+      acknowledged_rx_len_op <= 1'b0;
+      received_rx_qpn <= 1'b0;
+      acknowledged_rx_qpn <= 1'b0;
+      received_rx_qp_state <= 1'b0;
+      acknowledged_rx_qp_state <= 1'b0;
+      received_rx_pkey <= 1'b0;
+      acknowledged_rx_pkey <= 1'b0;
+      received_rx_peer <= 1'b0;
+      acknowledged_rx_peer <= 1'b0;
+      received_rx_profile <= 1'b0;
+      acknowledged_rx_profile <= 1'b0;
+      received_rx_aeth <= 1'b0;
+      acknowledged_rx_aeth <= 1'b0;
+      received_rx_sack <= 1'b0;
+      acknowledged_rx_sack <= 1'b0;
+      received_rx_ack_stale <= 1'b0;
+      acknowledged_rx_ack_stale <= 1'b0;
+      received_rx_ack_bad <= 1'b0;
+      acknowledged_rx_ack_bad <= 1'b0;
+      received_rx_ack_full <= 1'b0;
+      acknowledged_rx_ack_full <= 1'b0;
+      received_rx_stray <= 1'b0;
+      acknowledged_rx_stray <= 1'b0;
+      received_rx_dup <= 1'b0;
+      acknowledged_rx_dup <= 1'b0;
+      received_rx_oor <= 1'b0;
+      acknowledged_rx_oor <= 1'b0;
+      received_rx_after_err <= 1'b0;
+      acknowledged_rx_after_err <= 1'b0;
+      received_rx_oor_msn <= 1'b0;
+      acknowledged_rx_oor_msn <= 1'b0;
+      received_rx_trim_local <= 1'b0;
+      acknowledged_rx_trim_local <= 1'b0;
+      received_rx_nobuf <= 1'b0;
+      acknowledged_rx_nobuf <= 1'b0;
+      received_rx_bad_req <= 1'b0;
+      acknowledged_rx_bad_req <= 1'b0;
+      received_rx_bad_op <= 1'b0;
+      acknowledged_rx_bad_op <= 1'b0;
+      received_rx_access <= 1'b0;
+      acknowledged_rx_access <= 1'b0;
+      received_rx_rnr <= 1'b0;
+      acknowledged_rx_rnr <= 1'b0;
+      received_rx_no_rqe <= 1'b0;
+      acknowledged_rx_no_rqe <= 1'b0;
+      received_rx_rqe_fetch <= 1'b0;
+      acknowledged_rx_rqe_fetch <= 1'b0;
+      received_rx_rqe_len <= 1'b0;
+      acknowledged_rx_rqe_len <= 1'b0;
+      received_rx_rqe_access <= 1'b0;
+      acknowledged_rx_rqe_access <= 1'b0;
+      received_rx_ird <= 1'b0;
+      acknowledged_rx_ird <= 1'b0;
+      received_rx_bad_rsp <= 1'b0;
+      acknowledged_rx_bad_rsp <= 1'b0;
+      received_rx_ok <= 1'b0;
+      acknowledged_rx_ok <= 1'b0;
+      event_tx_packets <= 1'b0;
+      event_tx_resends <= 1'b0;
+      event_tx_acks <= 1'b0;
+      event_tx_sacks <= 1'b0;
+      event_tx_drop_naks <= 1'b0;
+      event_tx_rnr_naks <= 1'b0;
+      event_tx_fatal_naks <= 1'b0;
+      event_tx_nak_full <= 1'b0;
+      event_timeouts <= 1'b0;
+      event_tail_probes <= 1'b0;
+      event_rnr_waits <= 1'b0;
+      event_send_completions <= 1'b0;
+      event_receive_completions <= 1'b0;
+      event_cq_overflow <= 1'b0;
+      event_rx_local <= 1'b0;
+      event_qp_errors <= 1'b0;
+    end else begin
+      room <= send & receive & completion;
+      raised <= |({registers_control_interrupt_status_bus, registers_control_interrupt_status_overflow,
+                   registers_control_interrupt_status_queue_pair, registers_control_interrupt_status_command,
+                   registers_control_interrupt_status_completion} & registers_control_interrupt_enable_mask);
+      received_rx_fcs <= received_valid & (received_value == ROW_RX_FCS);
+      acknowledged_rx_fcs <= acknowledged_valid & (acknowledged_value == ROW_RX_FCS);
+      received_rx_long <= received_valid & (received_value == ROW_RX_LONG);
+      acknowledged_rx_long <= acknowledged_valid & (acknowledged_value == ROW_RX_LONG);
+      received_rx_other <= received_valid & (received_value == ROW_RX_OTHER);
+      acknowledged_rx_other <= acknowledged_valid & (acknowledged_value == ROW_RX_OTHER);
+      received_rx_ip_hdr <= received_valid & (received_value == ROW_RX_IP_HDR);
+      acknowledged_rx_ip_hdr <= acknowledged_valid & (acknowledged_value == ROW_RX_IP_HDR);
+      received_rx_ip_csum <= received_valid & (received_value == ROW_RX_IP_CSUM);
+      acknowledged_rx_ip_csum <= acknowledged_valid & (acknowledged_value == ROW_RX_IP_CSUM);
+      received_rx_ip_frag <= received_valid & (received_value == ROW_RX_IP_FRAG);
+      acknowledged_rx_ip_frag <= acknowledged_valid & (acknowledged_value == ROW_RX_IP_FRAG);
+      received_rx_trim_short <= received_valid & (received_value == ROW_RX_TRIM_SHORT);
+      acknowledged_rx_trim_short <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_SHORT);
+      received_rx_trim_icrc <= received_valid & (received_value == ROW_RX_TRIM_ICRC);
+      acknowledged_rx_trim_icrc <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_ICRC);
+      received_rx_trim_bad <= received_valid & (received_value == ROW_RX_TRIM_BAD);
+      acknowledged_rx_trim_bad <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_BAD);
+      received_rx_trim_stale <= received_valid & (received_value == ROW_RX_TRIM_STALE);
+      acknowledged_rx_trim_stale <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_STALE);
+      received_rx_trim_payload <= received_valid & (received_value == ROW_RX_TRIM_PAYLOAD);
+      acknowledged_rx_trim_payload <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_PAYLOAD);
+      received_rx_trim_nak <= received_valid & (received_value == ROW_RX_TRIM_NAK);
+      acknowledged_rx_trim_nak <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_NAK);
+      received_rx_len_ip <= received_valid & (received_value == ROW_RX_LEN_IP);
+      acknowledged_rx_len_ip <= acknowledged_valid & (acknowledged_value == ROW_RX_LEN_IP);
+      received_rx_short <= received_valid & (received_value == ROW_RX_SHORT);
+      acknowledged_rx_short <= acknowledged_valid & (acknowledged_value == ROW_RX_SHORT);
+      received_rx_len_udp <= received_valid & (received_value == ROW_RX_LEN_UDP);
+      acknowledged_rx_len_udp <= acknowledged_valid & (acknowledged_value == ROW_RX_LEN_UDP);
+      received_rx_icrc <= received_valid & (received_value == ROW_RX_ICRC);
+      acknowledged_rx_icrc <= acknowledged_valid & (acknowledged_value == ROW_RX_ICRC);
+      received_rx_tver <= received_valid & (received_value == ROW_RX_TVER);
+      acknowledged_rx_tver <= acknowledged_valid & (acknowledged_value == ROW_RX_TVER);
+      received_rx_transport <= received_valid & (received_value == ROW_RX_TRANSPORT);
+      acknowledged_rx_transport <= acknowledged_valid & (acknowledged_value == ROW_RX_TRANSPORT);
+      received_rx_opcode <= received_valid & (received_value == ROW_RX_OPCODE);
+      acknowledged_rx_opcode <= acknowledged_valid & (acknowledged_value == ROW_RX_OPCODE);
+      received_rx_hdr_short <= received_valid & (received_value == ROW_RX_HDR_SHORT);
+      acknowledged_rx_hdr_short <= acknowledged_valid & (acknowledged_value == ROW_RX_HDR_SHORT);
+      received_rx_pad <= received_valid & (received_value == ROW_RX_PAD);
+      acknowledged_rx_pad <= acknowledged_valid & (acknowledged_value == ROW_RX_PAD);
+      received_rx_len_op <= received_valid & (received_value == ROW_RX_LEN_OP);
+      acknowledged_rx_len_op <= acknowledged_valid & (acknowledged_value == ROW_RX_LEN_OP);
+      received_rx_qpn <= received_valid & (received_value == ROW_RX_QPN);
+      acknowledged_rx_qpn <= acknowledged_valid & (acknowledged_value == ROW_RX_QPN);
+      received_rx_qp_state <= received_valid & (received_value == ROW_RX_QP_STATE);
+      acknowledged_rx_qp_state <= acknowledged_valid & (acknowledged_value == ROW_RX_QP_STATE);
+      received_rx_pkey <= received_valid & (received_value == ROW_RX_PKEY);
+      acknowledged_rx_pkey <= acknowledged_valid & (acknowledged_value == ROW_RX_PKEY);
+      received_rx_peer <= received_valid & (received_value == ROW_RX_PEER);
+      acknowledged_rx_peer <= acknowledged_valid & (acknowledged_value == ROW_RX_PEER);
+      received_rx_profile <= received_valid & (received_value == ROW_RX_PROFILE);
+      acknowledged_rx_profile <= acknowledged_valid & (acknowledged_value == ROW_RX_PROFILE);
+      received_rx_aeth <= received_valid & (received_value == ROW_RX_AETH);
+      acknowledged_rx_aeth <= acknowledged_valid & (acknowledged_value == ROW_RX_AETH);
+      received_rx_sack <= received_valid & (received_value == ROW_RX_SACK);
+      acknowledged_rx_sack <= acknowledged_valid & (acknowledged_value == ROW_RX_SACK);
+      received_rx_ack_stale <= received_valid & (received_value == ROW_RX_ACK_STALE);
+      acknowledged_rx_ack_stale <= acknowledged_valid & (acknowledged_value == ROW_RX_ACK_STALE);
+      received_rx_ack_bad <= received_valid & (received_value == ROW_RX_ACK_BAD);
+      acknowledged_rx_ack_bad <= acknowledged_valid & (acknowledged_value == ROW_RX_ACK_BAD);
+      received_rx_ack_full <= received_valid & (received_value == ROW_RX_ACK_FULL);
+      acknowledged_rx_ack_full <= acknowledged_valid & (acknowledged_value == ROW_RX_ACK_FULL);
+      received_rx_stray <= received_valid & (received_value == ROW_RX_STRAY);
+      acknowledged_rx_stray <= acknowledged_valid & (acknowledged_value == ROW_RX_STRAY);
+      received_rx_dup <= received_valid & (received_value == ROW_RX_DUP);
+      acknowledged_rx_dup <= acknowledged_valid & (acknowledged_value == ROW_RX_DUP);
+      received_rx_oor <= received_valid & (received_value == ROW_RX_OOR);
+      acknowledged_rx_oor <= acknowledged_valid & (acknowledged_value == ROW_RX_OOR);
+      received_rx_after_err <= received_valid & (received_value == ROW_RX_AFTER_ERR);
+      acknowledged_rx_after_err <= acknowledged_valid & (acknowledged_value == ROW_RX_AFTER_ERR);
+      received_rx_oor_msn <= received_valid & (received_value == ROW_RX_OOR_MSN);
+      acknowledged_rx_oor_msn <= acknowledged_valid & (acknowledged_value == ROW_RX_OOR_MSN);
+      received_rx_trim_local <= received_valid & (received_value == ROW_RX_TRIM_LOCAL);
+      acknowledged_rx_trim_local <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_LOCAL);
+      received_rx_nobuf <= received_valid & (received_value == ROW_RX_NOBUF);
+      acknowledged_rx_nobuf <= acknowledged_valid & (acknowledged_value == ROW_RX_NOBUF);
+      received_rx_bad_req <= received_valid & (received_value == ROW_RX_BAD_REQ);
+      acknowledged_rx_bad_req <= acknowledged_valid & (acknowledged_value == ROW_RX_BAD_REQ);
+      received_rx_bad_op <= received_valid & (received_value == ROW_RX_BAD_OP);
+      acknowledged_rx_bad_op <= acknowledged_valid & (acknowledged_value == ROW_RX_BAD_OP);
+      received_rx_access <= received_valid & (received_value == ROW_RX_ACCESS);
+      acknowledged_rx_access <= acknowledged_valid & (acknowledged_value == ROW_RX_ACCESS);
+      received_rx_rnr <= received_valid & (received_value == ROW_RX_RNR);
+      acknowledged_rx_rnr <= acknowledged_valid & (acknowledged_value == ROW_RX_RNR);
+      received_rx_no_rqe <= received_valid & (received_value == ROW_RX_NO_RQE);
+      acknowledged_rx_no_rqe <= acknowledged_valid & (acknowledged_value == ROW_RX_NO_RQE);
+      received_rx_rqe_fetch <= received_valid & (received_value == ROW_RX_RQE_FETCH);
+      acknowledged_rx_rqe_fetch <= acknowledged_valid & (acknowledged_value == ROW_RX_RQE_FETCH);
+      received_rx_rqe_len <= received_valid & (received_value == ROW_RX_RQE_LEN);
+      acknowledged_rx_rqe_len <= acknowledged_valid & (acknowledged_value == ROW_RX_RQE_LEN);
+      received_rx_rqe_access <= received_valid & (received_value == ROW_RX_RQE_ACCESS);
+      acknowledged_rx_rqe_access <= acknowledged_valid & (acknowledged_value == ROW_RX_RQE_ACCESS);
+      received_rx_ird <= received_valid & (received_value == ROW_RX_IRD);
+      acknowledged_rx_ird <= acknowledged_valid & (acknowledged_value == ROW_RX_IRD);
+      received_rx_bad_rsp <= received_valid & (received_value == ROW_RX_BAD_RSP);
+      acknowledged_rx_bad_rsp <= acknowledged_valid & (acknowledged_value == ROW_RX_BAD_RSP);
+      received_rx_ok <= received_valid & (received_value == ROW_RX_OK);
+      acknowledged_rx_ok <= acknowledged_valid & (acknowledged_value == ROW_RX_OK);
+      event_tx_packets <= events_packet;
+      event_tx_resends <= events_resend;
+      event_tx_acks <= events_ack;
+      event_tx_sacks <= events_sack;
+      event_tx_drop_naks <= events_drop_nak;
+      event_tx_rnr_naks <= events_rnr_nak;
+      event_tx_fatal_naks <= events_fatal_nak;
+      event_tx_nak_full <= events_nak_full;
+      event_timeouts <= events_timeout;
+      event_tail_probes <= events_tail_probe;
+      event_rnr_waits <= events_rnr_wait;
+      event_send_completions <= events_send_completion;
+      event_receive_completions <= events_receive_completion;
+      event_cq_overflow <= events_overflow;
+      event_rx_local <= events_bus_error;
+      event_qp_errors <= events_failed;
+    end
+  end
+
+  wire        _unused = &{1'b0, registers_control_send_doorbell_qp[13:4],
+                          registers_control_receive_doorbell_qp[13:4],
+                          registers_control_completion_doorbell_cq[11:4], send_queue_in_ready,
+                          receive_queue_in_ready, completion_queue_in_ready};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,146 @@
+`default_nettype none
+
+// ReadArbiter_32_3_3: lets several blocks read host memory over one AXI4 bus.  Generated from
+// ReadArbiter.java.
+module ReadArbiter_32_3_3 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         clients_0_bursts_valid,  // the first has priority
+  output wire         clients_0_bursts_ready,  // the first has priority
+  input  wire [63:0]  clients_0_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   clients_0_bursts_payload_length,  // beats less one
+  output wire         clients_0_beats_valid,  // what was read
+  output wire [255:0] clients_0_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         clients_0_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         clients_0_beats_value_last,  // the burst ends with this beat
+  input  wire         clients_1_bursts_valid,  // the first has priority
+  output wire         clients_1_bursts_ready,  // the first has priority
+  input  wire [63:0]  clients_1_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   clients_1_bursts_payload_length,  // beats less one
+  output wire         clients_1_beats_valid,  // what was read
+  output wire [255:0] clients_1_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         clients_1_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         clients_1_beats_value_last,  // the burst ends with this beat
+  input  wire         clients_2_bursts_valid,  // the first has priority
+  output wire         clients_2_bursts_ready,  // the first has priority
+  input  wire [63:0]  clients_2_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   clients_2_bursts_payload_length,  // beats less one
+  output wire         clients_2_beats_valid,  // what was read
+  output wire [255:0] clients_2_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         clients_2_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         clients_2_beats_value_last,  // the burst ends with this beat
+  output wire         ar_valid,
+  input  wire         ar_ready,
+  output wire [2:0]   ar_payload_id,
+  output wire [63:0]  ar_payload_addr,
+  output wire [7:0]   ar_payload_len,
+  output wire [2:0]   ar_payload_size,
+  output wire [1:0]   ar_payload_burst,
+  output wire         ar_payload_lock,
+  output wire [3:0]   ar_payload_cache,
+  output wire [2:0]   ar_payload_prot,
+  output wire [3:0]   ar_payload_qos,
+  input  wire         r_valid,  // always ready
+  output wire         r_ready,  // always ready
+  input  wire [2:0]   r_payload_id,  // always ready
+  input  wire [255:0] r_payload_data,  // always ready
+  input  wire [1:0]   r_payload_resp,  // always ready
+  input  wire         r_payload_last  // always ready
+);
+  reg  [255:0] data_data;
+  reg          data_bad;
+  reg          data_last;
+  reg          arrived_0;
+  reg          arrived_1;
+  reg          arrived_2;
+  wire         arbiter_out_valid;
+  wire [63:0]  arbiter_out_payload_address;
+  wire [7:0]   arbiter_out_payload_length;
+  wire [1:0]   arbiter_source;
+  wire         slice_in_ready;
+
+  Arbiter_Burst72_3_FIXED arbiter (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(clients_0_bursts_valid),
+    .in_0_ready(clients_0_bursts_ready),
+    .in_0_payload_address(clients_0_bursts_payload_address),
+    .in_0_payload_length(clients_0_bursts_payload_length),
+    .in_1_valid(clients_1_bursts_valid),
+    .in_1_ready(clients_1_bursts_ready),
+    .in_1_payload_address(clients_1_bursts_payload_address),
+    .in_1_payload_length(clients_1_bursts_payload_length),
+    .in_2_valid(clients_2_bursts_valid),
+    .in_2_ready(clients_2_bursts_ready),
+    .in_2_payload_address(clients_2_bursts_payload_address),
+    .in_2_payload_length(clients_2_bursts_payload_length),
+    .out_valid(arbiter_out_valid),
+    .out_ready(slice_in_ready),
+    .out_payload_address(arbiter_out_payload_address),
+    .out_payload_length(arbiter_out_payload_length),
+    .source(arbiter_source)
+  );
+
+  RegisterSlice_Axi4Address92 slice (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(arbiter_out_valid),
+    .in_ready(slice_in_ready),
+    .in_payload_id({1'b0, arbiter_source}),
+    .in_payload_addr(arbiter_out_payload_address),
+    .in_payload_len(arbiter_out_payload_length),
+    .in_payload_size(3'd5),
+    .in_payload_burst(2'd1),
+    .in_payload_lock(1'b0),
+    .in_payload_cache(4'd3),
+    .in_payload_prot(3'd0),
+    .in_payload_qos(4'd0),
+    .out_valid(ar_valid),
+    .out_ready(ar_ready),
+    .out_payload_id(ar_payload_id),
+    .out_payload_addr(ar_payload_addr),
+    .out_payload_len(ar_payload_len),
+    .out_payload_size(ar_payload_size),
+    .out_payload_burst(ar_payload_burst),
+    .out_payload_lock(ar_payload_lock),
+    .out_payload_cache(ar_payload_cache),
+    .out_payload_prot(ar_payload_prot),
+    .out_payload_qos(ar_payload_qos)
+  );
+
+  assign r_ready = 1'b1;
+  assign clients_0_beats_valid = arrived_0;
+  assign clients_0_beats_value_data = data_data;
+  assign clients_0_beats_value_bad = data_bad;
+  assign clients_0_beats_value_last = data_last;
+  assign clients_1_beats_valid = arrived_1;
+  assign clients_1_beats_value_data = data_data;
+  assign clients_1_beats_value_bad = data_bad;
+  assign clients_1_beats_value_last = data_last;
+  assign clients_2_beats_valid = arrived_2;
+  assign clients_2_beats_value_data = data_data;
+  assign clients_2_beats_value_bad = data_bad;
+  assign clients_2_beats_value_last = data_last;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      arrived_0 <= 1'b0;
+      arrived_1 <= 1'b0;
+      arrived_2 <= 1'b0;
+    end else begin
+      arrived_0 <= r_valid & (r_payload_id == 3'd0);
+      arrived_1 <= r_valid & (r_payload_id == 3'd1);
+      arrived_2 <= r_valid & (r_payload_id == 3'd2);
+    end
+  end
+
+  always @(posedge clk) begin
+    data_data <= r_payload_data;
+    data_bad <= r_payload_resp[1];
+    data_last <= r_payload_last;
+  end
+
+  wire        _unused = &{1'b0, r_payload_resp[0]};
+endmodule
+
+`default_nettype wire

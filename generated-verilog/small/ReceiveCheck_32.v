@@ -1,0 +1,571 @@
+`default_nettype none
+
+// ReceiveCheck_32: decides for every frame which counter of the table of malformed input it increments.
+// Generated from ReceiveCheck.java.
+module ReceiveCheck_32 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         in_valid,  // frames from the MAC, without preamble and FCS
+  input  wire [255:0] in_value_data,  // frames from the MAC, without preamble and FCS
+  input  wire [31:0]  in_value_keep,  // frames from the MAC, without preamble and FCS
+  input  wire         in_value_last,  // frames from the MAC, without preamble and FCS
+  input  wire         error,  // with the last beat: FCS error, runt or abort
+  input  wire         headers_valid,  // of the parser that sees the same frames
+  input  wire         headers_value_found_tagged,  // one 802.1Q tag
+  input  wire         headers_value_found_is_ipv4,  // EtherType of IPv4
+  input  wire         headers_value_found_is_ipv6,  // EtherType of IPv6
+  input  wire         headers_value_found_bad_ip,  // version differs from the EtherType, or an IPv4 header of less than 5 words
+  input  wire         headers_value_found_fragment,  // IPv4 fragment: offset or more-fragments not 0
+  input  wire         headers_value_found_roce,  // UDP without IPv4 options, destination port 4791
+  input  wire         headers_value_found_veroce,  // UDP without IPv4 options, destination port 4794
+  input  wire         headers_value_found_known,  // the opcode has a format on this port
+  input  wire [3:0]   headers_value_found_header_words,  // bytes of all transport headers, in units of 4; 0 unless known
+  input  wire         headers_value_found_present_deth,  // which extension headers are there
+  input  wire         headers_value_found_present_msn_eth,  // which extension headers are there
+  input  wire         headers_value_found_present_reth,  // which extension headers are there
+  input  wire         headers_value_found_present_aeth,  // which extension headers are there
+  input  wire         headers_value_found_present_rq_eth,  // which extension headers are there
+  input  wire         headers_value_found_present_po_eth,  // which extension headers are there
+  input  wire         headers_value_found_present_imm_dt,  // which extension headers are there
+  input  wire         headers_value_found_present_ieth,  // which extension headers are there
+  input  wire         headers_value_found_present_atomic_eth,  // which extension headers are there
+  input  wire         headers_value_found_present_atomic_ack_eth,  // which extension headers are there
+  input  wire         headers_value_found_present_sack_eth,  // which extension headers are there
+  input  wire         headers_value_found_present_rtt_eth,  // which extension headers are there
+  input  wire         headers_value_found_present_resv16,  // which extension headers are there
+  input  wire [47:0]  headers_value_ethernet_destination,  // destination MAC address
+  input  wire [47:0]  headers_value_ethernet_source,  // source MAC address
+  input  wire [15:0]  headers_value_ethernet_ether_type,  // 0x0800 IPv4, 0x86DD IPv6, 0x8100 802.1Q tag follows
+  input  wire [2:0]   headers_value_vlan_priority,  // priority code point
+  input  wire         headers_value_vlan_drop_eligible,  // drop eligible indicator
+  input  wire [11:0]  headers_value_vlan_identifier,  // VLAN identifier
+  input  wire [15:0]  headers_value_vlan_ether_type,  // EtherType of what follows the tag
+  input  wire [3:0]   headers_value_ipv4_version,  // 4
+  input  wire [3:0]   headers_value_ipv4_header_words,  // IHL: 5, options are not accepted
+  input  wire [5:0]   headers_value_ipv4_dscp,  // differentiated services code point
+  input  wire [1:0]   headers_value_ipv4_ecn,  // explicit congestion notification; 3 = marked
+  input  wire [15:0]  headers_value_ipv4_total_length,  // bytes from this header to the end of the packet
+  input  wire [15:0]  headers_value_ipv4_identification,  // any value
+  input  wire [2:0]   headers_value_ipv4_flags,  // bit 1 = do not fragment, bit 0 = more fragments
+  input  wire [12:0]  headers_value_ipv4_fragment_offset,  // 0
+  input  wire [7:0]   headers_value_ipv4_time_to_live,  // hops left
+  input  wire [7:0]   headers_value_ipv4_protocol,  // 17 = UDP
+  input  wire [15:0]  headers_value_ipv4_checksum,  // header checksum
+  input  wire [31:0]  headers_value_ipv4_source,  // source address
+  input  wire [31:0]  headers_value_ipv4_destination,  // destination address
+  input  wire [3:0]   headers_value_ipv6_version,  // 6
+  input  wire [5:0]   headers_value_ipv6_dscp,  // differentiated services code point
+  input  wire [1:0]   headers_value_ipv6_ecn,  // explicit congestion notification; 3 = marked
+  input  wire [19:0]  headers_value_ipv6_flow_label,  // equal to the UDP source port on send
+  input  wire [15:0]  headers_value_ipv6_payload_length,  // bytes behind this header
+  input  wire [7:0]   headers_value_ipv6_next_header,  // 17 = UDP
+  input  wire [7:0]   headers_value_ipv6_hop_limit,  // hops left
+  input  wire [127:0] headers_value_ipv6_source,  // source address
+  input  wire [127:0] headers_value_ipv6_destination,  // destination address
+  input  wire [15:0]  headers_value_udp_source_port,  // path entropy
+  input  wire [15:0]  headers_value_udp_destination_port,  // 4791 RoCEv2, 4794 veRoCE profile
+  input  wire [15:0]  headers_value_udp_length,  // bytes from this header to the ICRC, both included
+  input  wire [15:0]  headers_value_udp_checksum,  // 0 on send, ignored on receipt
+  input  wire [7:0]   headers_value_bth_opcode,  // wire profile section 6
+  input  wire         headers_value_bth_solicited,  // solicited event
+  input  wire         headers_value_bth_migration,  // MigReq, ignored
+  input  wire [1:0]   headers_value_bth_pad_count,  // bytes of padding before the ICRC
+  input  wire [3:0]   headers_value_bth_version,  // TVer, 0
+  input  wire [15:0]  headers_value_bth_partition,  // P_Key
+  input  wire         headers_value_bth_fecn,  // ignored
+  input  wire         headers_value_bth_becn,  // congestion seen
+  input  wire [5:0]   headers_value_bth_reserved6,  // not covered by the ICRC
+  input  wire [23:0]  headers_value_bth_dest_qp,  // queue pair of the receiver
+  input  wire         headers_value_bth_ack_request,  // an acknowledgement is wanted now
+  input  wire         headers_value_bth_retrans,  // 0 first transmission, 1 retransmission (profiles P1 to P3)
+  input  wire [5:0]   headers_value_bth_reserved,  // 0
+  input  wire [23:0]  headers_value_bth_psn,  // packet sequence number
+  input  wire [31:0]  headers_value_deth_queue_key,  // Q_Key
+  input  wire [7:0]   headers_value_deth_reserved,  // 0
+  input  wire [23:0]  headers_value_deth_source_qp,  // queue pair of the sender
+  input  wire [7:0]   headers_value_msn_eth_reserved,  // 0
+  input  wire [23:0]  headers_value_msn_eth_msn,  // number of this message, from 1
+  input  wire [63:0]  headers_value_reth_address,  // virtual address of this packet's own payload (P0: of the message)
+  input  wire [31:0]  headers_value_reth_remote_key,  // R_Key
+  input  wire [31:0]  headers_value_reth_length,  // DMALen: bytes of the whole message
+  input  wire [7:0]   headers_value_aeth_syndrome,  // bits 6:5 type, bits 4:0 value
+  input  wire [23:0]  headers_value_aeth_msn,  // message sequence number
+  input  wire [7:0]   headers_value_rq_eth_reserved,  // 0
+  input  wire [23:0]  headers_value_rq_eth_rq_msn,  // number of the receive work request this message consumes, from 0
+  input  wire [7:0]   headers_value_po_eth_reserved,  // 0
+  input  wire [23:0]  headers_value_po_eth_order,  // position of the packet in its message, from 0; 0xFFFFFF = not available
+  input  wire [31:0]  headers_value_imm_dt_value,  // opaque to the network
+  input  wire [31:0]  headers_value_ieth_remote_key,  // R_Key to invalidate
+  input  wire [63:0]  headers_value_atomic_eth_address,  // virtual address, a multiple of 8
+  input  wire [31:0]  headers_value_atomic_eth_remote_key,  // R_Key
+  input  wire [63:0]  headers_value_atomic_eth_swap_or_add,  // value to store, or to add
+  input  wire [63:0]  headers_value_atomic_eth_compare,  // value to compare with
+  input  wire [63:0]  headers_value_atomic_ack_eth_original,  // value before the operation
+  input  wire [7:0]   headers_value_sack_eth_valid_length,  // 1 to 128 bits count
+  input  wire [23:0]  headers_value_sack_eth_start,  // PSN of the least significant bit
+  input  wire [127:0] headers_value_sack_eth_bitmap,  // bit i: PSN start + i has been received
+  input  wire [31:0]  headers_value_rtt_eth_context,  // path index in bits 24 to 31, the last byte
+  input  wire [31:0]  headers_value_rtt_eth_sent,  // TX1 in ns
+  input  wire [31:0]  headers_value_rtt_eth_received,  // RX1 in ns
+  input  wire [31:0]  headers_value_rtt_eth_answered,  // TX2 in ns
+  input  wire [31:0]  headers_value_rtt_eth_returned,  // RX2 in ns, 0 on the wire
+  input  wire [127:0] headers_value_resv16_reserved,  // 0, ignored
+  input  wire         foreign,  // with the headers: the destination is not ours (row 3)
+  input  wire         icrc_valid,  // of the ICRC checker that sees the same frames
+  input  wire         icrc_value_whole,  // IPv4 or IPv6 with room for an ICRC, and the frame has every byte that the IP header promises
+  input  wire         icrc_value_good,  // whole, and the ICRC is right
+  input  wire [5:0]   settings_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
+  input  wire [6:0]   settings_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
+  input  wire         settings_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
+  input  wire [3:0]   settings_transport_version,  // wire_tver: transport version, reset 0
+  output wire         row_valid,  // one per frame, in order
+  output wire [5:0]   row_value  // one per frame, in order
+);
+  localparam [5:0] ROW_RX_FCS          = 6'd0;
+  localparam [5:0] ROW_RX_LONG         = 6'd1;
+  localparam [5:0] ROW_RX_OTHER        = 6'd2;
+  localparam [5:0] ROW_RX_IP_HDR       = 6'd3;
+  localparam [5:0] ROW_RX_IP_CSUM      = 6'd4;
+  localparam [5:0] ROW_RX_IP_FRAG      = 6'd5;
+  localparam [5:0] ROW_RX_TRIM_SHORT   = 6'd6;
+  localparam [5:0] ROW_RX_TRIM_ICRC    = 6'd7;
+  localparam [5:0] ROW_RX_TRIM_BAD     = 6'd8;
+  localparam [5:0] ROW_RX_TRIM_PAYLOAD = 6'd10;
+  localparam [5:0] ROW_RX_TRIM_NAK     = 6'd11;
+  localparam [5:0] ROW_RX_LEN_IP       = 6'd12;
+  localparam [5:0] ROW_RX_SHORT        = 6'd13;
+  localparam [5:0] ROW_RX_LEN_UDP      = 6'd14;
+  localparam [5:0] ROW_RX_ICRC         = 6'd15;
+  localparam [5:0] ROW_RX_TVER         = 6'd16;
+  localparam [5:0] ROW_RX_TRANSPORT    = 6'd17;
+  localparam [5:0] ROW_RX_OPCODE       = 6'd18;
+  localparam [5:0] ROW_RX_HDR_SHORT    = 6'd19;
+  localparam [5:0] ROW_RX_PAD          = 6'd20;
+  localparam [5:0] ROW_RX_LEN_OP       = 6'd21;
+  localparam [5:0] ROW_RX_OK           = 6'd49;
+
+  reg         held_flags_other;
+  reg         held_flags_ip_header;
+  reg         held_flags_ip_checksum;
+  reg         held_flags_fragment;
+  reg         held_flags_trimmed;
+  reg         held_flags_trim_bad;
+  reg         held_flags_too_short;
+  reg         held_flags_udp_length;
+  reg         held_flags_version;
+  reg         held_flags_transport;
+  reg         held_flags_opcode;
+  reg         held_flags_headers;
+  reg         held_flags_pad;
+  reg         held_flags_payload;
+  reg  [15:0] held_ip_payload;
+  reg  [5:0]  held_udp_offset;
+  reg  [6:0]  held_whole;
+  reg  [13:0] length_1;
+  reg  [13:0] length_2;
+  reg  [13:0] length_3;
+  reg  [13:0] length_4;
+  reg  [13:0] length;
+  reg         error_1;
+  reg         error_2;
+  reg         error_3;
+  reg         error_4;
+  reg         error_5;
+  reg         error_6;
+  reg         error_7;
+  reg         error_8;
+  reg         error_9;
+  reg  [13:0] received;
+  reg         too_long;
+  reg         flags_other_1;
+  reg         flags_ip_header_1;
+  reg         flags_ip_checksum_1;
+  reg         flags_fragment_1;
+  reg         flags_trimmed_1;
+  reg         flags_trim_bad_1;
+  reg         flags_too_short_1;
+  reg         flags_udp_length_1;
+  reg         flags_version_1;
+  reg         flags_transport_1;
+  reg         flags_opcode_1;
+  reg         flags_headers_1;
+  reg         flags_pad_1;
+  reg         flags_payload_1;
+  reg         flags_other_2;
+  reg         flags_ip_header_2;
+  reg         flags_ip_checksum_2;
+  reg         flags_fragment_2;
+  reg         flags_trimmed_2;
+  reg         flags_trim_bad_2;
+  reg         flags_too_short_2;
+  reg         flags_udp_length_2;
+  reg         flags_version_2;
+  reg         flags_transport_2;
+  reg         flags_opcode_2;
+  reg         flags_headers_2;
+  reg         flags_pad_2;
+  reg         flags_payload_2;
+  reg         flags_other;
+  reg         flags_ip_header;
+  reg         flags_ip_checksum;
+  reg         flags_fragment;
+  reg         flags_trimmed;
+  reg         flags_trim_bad;
+  reg         flags_too_short;
+  reg         flags_udp_length;
+  reg         flags_version;
+  reg         flags_transport;
+  reg         flags_opcode;
+  reg         flags_headers;
+  reg         flags_pad;
+  reg         flags_payload;
+  reg  [15:0] promised;
+  reg  [6:0]  whole_1;
+  reg  [6:0]  whole;
+  reg  [15:0] present;
+  reg         is_missing;
+  reg         trim_short;
+  reg         trim_payload;
+  reg  [5:0]  row;
+  reg         error_past_1;
+  reg         error_past_1_past_2;
+  reg         error_past_1_past_2_past;
+  reg         too_long_past_1;
+  reg         too_long_past_1_past;
+  reg         is_missing_past;
+  reg         icrc_value_good_past_1;
+  reg         icrc_value_good_past_1_past_2;
+  reg         icrc_value_good_past_1_past_2_past;
+  reg  [5:0]  row_2;
+  reg         stage;
+  reg         stage_2;
+  reg         stage_3;
+  reg         stage_4;
+  wire        judge_facts_valid;
+  wire        judge_facts_value_flags_other;
+  wire        judge_facts_value_flags_ip_header;
+  wire        judge_facts_value_flags_ip_checksum;
+  wire        judge_facts_value_flags_fragment;
+  wire        judge_facts_value_flags_trimmed;
+  wire        judge_facts_value_flags_trim_bad;
+  wire        judge_facts_value_flags_too_short;
+  wire        judge_facts_value_flags_udp_length;
+  wire        judge_facts_value_flags_version;
+  wire        judge_facts_value_flags_transport;
+  wire        judge_facts_value_flags_opcode;
+  wire        judge_facts_value_flags_headers;
+  wire        judge_facts_value_flags_pad;
+  wire        judge_facts_value_flags_payload;
+  wire [15:0] judge_facts_value_ip_payload;
+  wire [5:0]  judge_facts_value_udp_offset;
+  wire [6:0]  judge_facts_value_whole;
+  wire        meter_length_valid;
+  wire [13:0] meter_length_value;
+
+  wire        missing = promised > {2'd0, received};
+
+  HeaderJudge judge (
+    .clk(clk),
+    .rst(rst),
+    .headers_valid(headers_valid),
+    .headers_value_found_tagged(headers_value_found_tagged),
+    .headers_value_found_is_ipv4(headers_value_found_is_ipv4),
+    .headers_value_found_is_ipv6(headers_value_found_is_ipv6),
+    .headers_value_found_bad_ip(headers_value_found_bad_ip),
+    .headers_value_found_fragment(headers_value_found_fragment),
+    .headers_value_found_roce(headers_value_found_roce),
+    .headers_value_found_veroce(headers_value_found_veroce),
+    .headers_value_found_known(headers_value_found_known),
+    .headers_value_found_header_words(headers_value_found_header_words),
+    .headers_value_found_present_deth(headers_value_found_present_deth),
+    .headers_value_found_present_msn_eth(headers_value_found_present_msn_eth),
+    .headers_value_found_present_reth(headers_value_found_present_reth),
+    .headers_value_found_present_aeth(headers_value_found_present_aeth),
+    .headers_value_found_present_rq_eth(headers_value_found_present_rq_eth),
+    .headers_value_found_present_po_eth(headers_value_found_present_po_eth),
+    .headers_value_found_present_imm_dt(headers_value_found_present_imm_dt),
+    .headers_value_found_present_ieth(headers_value_found_present_ieth),
+    .headers_value_found_present_atomic_eth(headers_value_found_present_atomic_eth),
+    .headers_value_found_present_atomic_ack_eth(headers_value_found_present_atomic_ack_eth),
+    .headers_value_found_present_sack_eth(headers_value_found_present_sack_eth),
+    .headers_value_found_present_rtt_eth(headers_value_found_present_rtt_eth),
+    .headers_value_found_present_resv16(headers_value_found_present_resv16),
+    .headers_value_ethernet_destination(headers_value_ethernet_destination),
+    .headers_value_ethernet_source(headers_value_ethernet_source),
+    .headers_value_ethernet_ether_type(headers_value_ethernet_ether_type),
+    .headers_value_vlan_priority(headers_value_vlan_priority),
+    .headers_value_vlan_drop_eligible(headers_value_vlan_drop_eligible),
+    .headers_value_vlan_identifier(headers_value_vlan_identifier),
+    .headers_value_vlan_ether_type(headers_value_vlan_ether_type),
+    .headers_value_ipv4_version(headers_value_ipv4_version),
+    .headers_value_ipv4_header_words(headers_value_ipv4_header_words),
+    .headers_value_ipv4_dscp(headers_value_ipv4_dscp),
+    .headers_value_ipv4_ecn(headers_value_ipv4_ecn),
+    .headers_value_ipv4_total_length(headers_value_ipv4_total_length),
+    .headers_value_ipv4_identification(headers_value_ipv4_identification),
+    .headers_value_ipv4_flags(headers_value_ipv4_flags),
+    .headers_value_ipv4_fragment_offset(headers_value_ipv4_fragment_offset),
+    .headers_value_ipv4_time_to_live(headers_value_ipv4_time_to_live),
+    .headers_value_ipv4_protocol(headers_value_ipv4_protocol),
+    .headers_value_ipv4_checksum(headers_value_ipv4_checksum),
+    .headers_value_ipv4_source(headers_value_ipv4_source),
+    .headers_value_ipv4_destination(headers_value_ipv4_destination),
+    .headers_value_ipv6_version(headers_value_ipv6_version),
+    .headers_value_ipv6_dscp(headers_value_ipv6_dscp),
+    .headers_value_ipv6_ecn(headers_value_ipv6_ecn),
+    .headers_value_ipv6_flow_label(headers_value_ipv6_flow_label),
+    .headers_value_ipv6_payload_length(headers_value_ipv6_payload_length),
+    .headers_value_ipv6_next_header(headers_value_ipv6_next_header),
+    .headers_value_ipv6_hop_limit(headers_value_ipv6_hop_limit),
+    .headers_value_ipv6_source(headers_value_ipv6_source),
+    .headers_value_ipv6_destination(headers_value_ipv6_destination),
+    .headers_value_udp_source_port(headers_value_udp_source_port),
+    .headers_value_udp_destination_port(headers_value_udp_destination_port),
+    .headers_value_udp_length(headers_value_udp_length),
+    .headers_value_udp_checksum(headers_value_udp_checksum),
+    .headers_value_bth_opcode(headers_value_bth_opcode),
+    .headers_value_bth_solicited(headers_value_bth_solicited),
+    .headers_value_bth_migration(headers_value_bth_migration),
+    .headers_value_bth_pad_count(headers_value_bth_pad_count),
+    .headers_value_bth_version(headers_value_bth_version),
+    .headers_value_bth_partition(headers_value_bth_partition),
+    .headers_value_bth_fecn(headers_value_bth_fecn),
+    .headers_value_bth_becn(headers_value_bth_becn),
+    .headers_value_bth_reserved6(headers_value_bth_reserved6),
+    .headers_value_bth_dest_qp(headers_value_bth_dest_qp),
+    .headers_value_bth_ack_request(headers_value_bth_ack_request),
+    .headers_value_bth_retrans(headers_value_bth_retrans),
+    .headers_value_bth_reserved(headers_value_bth_reserved),
+    .headers_value_bth_psn(headers_value_bth_psn),
+    .headers_value_deth_queue_key(headers_value_deth_queue_key),
+    .headers_value_deth_reserved(headers_value_deth_reserved),
+    .headers_value_deth_source_qp(headers_value_deth_source_qp),
+    .headers_value_msn_eth_reserved(headers_value_msn_eth_reserved),
+    .headers_value_msn_eth_msn(headers_value_msn_eth_msn),
+    .headers_value_reth_address(headers_value_reth_address),
+    .headers_value_reth_remote_key(headers_value_reth_remote_key),
+    .headers_value_reth_length(headers_value_reth_length),
+    .headers_value_aeth_syndrome(headers_value_aeth_syndrome),
+    .headers_value_aeth_msn(headers_value_aeth_msn),
+    .headers_value_rq_eth_reserved(headers_value_rq_eth_reserved),
+    .headers_value_rq_eth_rq_msn(headers_value_rq_eth_rq_msn),
+    .headers_value_po_eth_reserved(headers_value_po_eth_reserved),
+    .headers_value_po_eth_order(headers_value_po_eth_order),
+    .headers_value_imm_dt_value(headers_value_imm_dt_value),
+    .headers_value_ieth_remote_key(headers_value_ieth_remote_key),
+    .headers_value_atomic_eth_address(headers_value_atomic_eth_address),
+    .headers_value_atomic_eth_remote_key(headers_value_atomic_eth_remote_key),
+    .headers_value_atomic_eth_swap_or_add(headers_value_atomic_eth_swap_or_add),
+    .headers_value_atomic_eth_compare(headers_value_atomic_eth_compare),
+    .headers_value_atomic_ack_eth_original(headers_value_atomic_ack_eth_original),
+    .headers_value_sack_eth_valid_length(headers_value_sack_eth_valid_length),
+    .headers_value_sack_eth_start(headers_value_sack_eth_start),
+    .headers_value_sack_eth_bitmap(headers_value_sack_eth_bitmap),
+    .headers_value_rtt_eth_context(headers_value_rtt_eth_context),
+    .headers_value_rtt_eth_sent(headers_value_rtt_eth_sent),
+    .headers_value_rtt_eth_received(headers_value_rtt_eth_received),
+    .headers_value_rtt_eth_answered(headers_value_rtt_eth_answered),
+    .headers_value_rtt_eth_returned(headers_value_rtt_eth_returned),
+    .headers_value_resv16_reserved(headers_value_resv16_reserved),
+    .foreign(foreign),
+    .settings_trim_dscp(settings_trim_dscp),
+    .settings_trim_last_dscp(settings_trim_last_dscp),
+    .settings_trim_icrc_optional(settings_trim_icrc_optional),
+    .settings_transport_version(settings_transport_version),
+    .facts_valid(judge_facts_valid),
+    .facts_value_flags_other(judge_facts_value_flags_other),
+    .facts_value_flags_ip_header(judge_facts_value_flags_ip_header),
+    .facts_value_flags_ip_checksum(judge_facts_value_flags_ip_checksum),
+    .facts_value_flags_fragment(judge_facts_value_flags_fragment),
+    .facts_value_flags_trimmed(judge_facts_value_flags_trimmed),
+    .facts_value_flags_trim_bad(judge_facts_value_flags_trim_bad),
+    .facts_value_flags_too_short(judge_facts_value_flags_too_short),
+    .facts_value_flags_udp_length(judge_facts_value_flags_udp_length),
+    .facts_value_flags_version(judge_facts_value_flags_version),
+    .facts_value_flags_transport(judge_facts_value_flags_transport),
+    .facts_value_flags_opcode(judge_facts_value_flags_opcode),
+    .facts_value_flags_headers(judge_facts_value_flags_headers),
+    .facts_value_flags_pad(judge_facts_value_flags_pad),
+    .facts_value_flags_payload(judge_facts_value_flags_payload),
+    .facts_value_ip_payload(judge_facts_value_ip_payload),
+    .facts_value_udp_offset(judge_facts_value_udp_offset),
+    .facts_value_whole(judge_facts_value_whole)
+  );
+
+  FrameMeter_32 meter (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(in_valid),
+    .in_value_data(in_value_data),
+    .in_value_keep(in_value_keep),
+    .in_value_last(in_value_last),
+    .length_valid(meter_length_valid),
+    .length_value(meter_length_value)
+  );
+
+  assign row_valid = stage_4;
+  assign row_value = row;
+
+  always @* begin
+    row_2 = ROW_RX_OK;
+    if (error_past_1_past_2_past) begin
+      row_2 = ROW_RX_FCS;
+    end else if (too_long_past_1_past) begin
+      row_2 = ROW_RX_LONG;
+    end else if (flags_other) begin
+      row_2 = ROW_RX_OTHER;
+    end else if (flags_ip_header) begin
+      row_2 = ROW_RX_IP_HDR;
+    end else if (flags_ip_checksum) begin
+      row_2 = ROW_RX_IP_CSUM;
+    end else if (flags_fragment) begin
+      row_2 = ROW_RX_IP_FRAG;
+    end else if (flags_trimmed) begin
+      row_2 = ROW_RX_TRIM_NAK;
+      if (trim_short) begin
+        row_2 = ROW_RX_TRIM_SHORT;
+      end else if (~icrc_value_good_past_1_past_2_past & ~settings_trim_icrc_optional) begin
+        row_2 = ROW_RX_TRIM_ICRC;
+      end else if (flags_trim_bad) begin
+        row_2 = ROW_RX_TRIM_BAD;
+      end else if (trim_payload) begin
+        row_2 = ROW_RX_TRIM_PAYLOAD;
+      end
+    end else if (is_missing_past) begin
+      row_2 = ROW_RX_LEN_IP;
+    end else if (flags_too_short) begin
+      row_2 = ROW_RX_SHORT;
+    end else if (flags_udp_length) begin
+      row_2 = ROW_RX_LEN_UDP;
+    end else if (~icrc_value_good_past_1_past_2_past) begin
+      row_2 = ROW_RX_ICRC;
+    end else if (flags_version) begin
+      row_2 = ROW_RX_TVER;
+    end else if (flags_transport) begin
+      row_2 = ROW_RX_TRANSPORT;
+    end else if (flags_opcode) begin
+      row_2 = ROW_RX_OPCODE;
+    end else if (flags_headers) begin
+      row_2 = ROW_RX_HDR_SHORT;
+    end else if (flags_pad) begin
+      row_2 = ROW_RX_PAD;
+    end else if (flags_payload) begin
+      row_2 = ROW_RX_LEN_OP;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      stage <= 1'b0;
+      stage_2 <= 1'b0;
+      stage_3 <= 1'b0;
+      stage_4 <= 1'b0;
+    end else begin
+      stage <= icrc_valid;
+      stage_2 <= stage;
+      stage_3 <= stage_2;
+      stage_4 <= stage_3;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (judge_facts_valid) begin
+      held_flags_other <= judge_facts_value_flags_other;
+      held_flags_ip_header <= judge_facts_value_flags_ip_header;
+      held_flags_ip_checksum <= judge_facts_value_flags_ip_checksum;
+      held_flags_fragment <= judge_facts_value_flags_fragment;
+      held_flags_trimmed <= judge_facts_value_flags_trimmed;
+      held_flags_trim_bad <= judge_facts_value_flags_trim_bad;
+      held_flags_too_short <= judge_facts_value_flags_too_short;
+      held_flags_udp_length <= judge_facts_value_flags_udp_length;
+      held_flags_version <= judge_facts_value_flags_version;
+      held_flags_transport <= judge_facts_value_flags_transport;
+      held_flags_opcode <= judge_facts_value_flags_opcode;
+      held_flags_headers <= judge_facts_value_flags_headers;
+      held_flags_pad <= judge_facts_value_flags_pad;
+      held_flags_payload <= judge_facts_value_flags_payload;
+      held_ip_payload <= judge_facts_value_ip_payload;
+      held_udp_offset <= judge_facts_value_udp_offset;
+      held_whole <= judge_facts_value_whole;
+    end
+    length_1 <= meter_length_value;
+    length_2 <= length_1;
+    length_3 <= length_2;
+    length_4 <= length_3;
+    length <= length_4;
+    error_1 <= error;
+    error_2 <= error_1;
+    error_3 <= error_2;
+    error_4 <= error_3;
+    error_5 <= error_4;
+    error_6 <= error_5;
+    error_7 <= error_6;
+    error_8 <= error_7;
+    error_9 <= error_8;
+    received <= length - {8'd0, judge_facts_valid ? judge_facts_value_udp_offset : held_udp_offset};
+    too_long <= length > 14'd4210;
+    flags_other_1 <= judge_facts_valid ? judge_facts_value_flags_other : held_flags_other;
+    flags_ip_header_1 <= judge_facts_valid ? judge_facts_value_flags_ip_header : held_flags_ip_header;
+    flags_ip_checksum_1 <= judge_facts_valid ? judge_facts_value_flags_ip_checksum : held_flags_ip_checksum;
+    flags_fragment_1 <= judge_facts_valid ? judge_facts_value_flags_fragment : held_flags_fragment;
+    flags_trimmed_1 <= judge_facts_valid ? judge_facts_value_flags_trimmed : held_flags_trimmed;
+    flags_trim_bad_1 <= judge_facts_valid ? judge_facts_value_flags_trim_bad : held_flags_trim_bad;
+    flags_too_short_1 <= judge_facts_valid ? judge_facts_value_flags_too_short : held_flags_too_short;
+    flags_udp_length_1 <= judge_facts_valid ? judge_facts_value_flags_udp_length : held_flags_udp_length;
+    flags_version_1 <= judge_facts_valid ? judge_facts_value_flags_version : held_flags_version;
+    flags_transport_1 <= judge_facts_valid ? judge_facts_value_flags_transport : held_flags_transport;
+    flags_opcode_1 <= judge_facts_valid ? judge_facts_value_flags_opcode : held_flags_opcode;
+    flags_headers_1 <= judge_facts_valid ? judge_facts_value_flags_headers : held_flags_headers;
+    flags_pad_1 <= judge_facts_valid ? judge_facts_value_flags_pad : held_flags_pad;
+    flags_payload_1 <= judge_facts_valid ? judge_facts_value_flags_payload : held_flags_payload;
+    flags_other_2 <= flags_other_1;
+    flags_ip_header_2 <= flags_ip_header_1;
+    flags_ip_checksum_2 <= flags_ip_checksum_1;
+    flags_fragment_2 <= flags_fragment_1;
+    flags_trimmed_2 <= flags_trimmed_1;
+    flags_trim_bad_2 <= flags_trim_bad_1;
+    flags_too_short_2 <= flags_too_short_1;
+    flags_udp_length_2 <= flags_udp_length_1;
+    flags_version_2 <= flags_version_1;
+    flags_transport_2 <= flags_transport_1;
+    flags_opcode_2 <= flags_opcode_1;
+    flags_headers_2 <= flags_headers_1;
+    flags_pad_2 <= flags_pad_1;
+    flags_payload_2 <= flags_payload_1;
+    flags_other <= flags_other_2;
+    flags_ip_header <= flags_ip_header_2;
+    flags_ip_checksum <= flags_ip_checksum_2;
+    flags_fragment <= flags_fragment_2;
+    flags_trimmed <= flags_trimmed_2;
+    flags_trim_bad <= flags_trim_bad_2;
+    flags_too_short <= flags_too_short_2;
+    flags_udp_length <= flags_udp_length_2;
+    flags_version <= flags_version_2;
+    flags_transport <= flags_transport_2;
+    flags_opcode <= flags_opcode_2;
+    flags_headers <= flags_headers_2;
+    flags_pad <= flags_pad_2;
+    flags_payload <= flags_payload_2;
+    promised <= judge_facts_valid ? judge_facts_value_ip_payload : held_ip_payload;
+    whole_1 <= judge_facts_valid ? judge_facts_value_whole : held_whole;
+    whole <= whole_1;
+    present <= missing ? {2'd0, received} : promised;
+    is_missing <= missing;
+    trim_short <= present < 16'd20;
+    trim_payload <= present > {9'd0, whole};
+    error_past_1 <= error_9;
+    error_past_1_past_2 <= error_past_1;
+    error_past_1_past_2_past <= error_past_1_past_2;
+    too_long_past_1 <= too_long;
+    too_long_past_1_past <= too_long_past_1;
+    is_missing_past <= is_missing;
+    icrc_value_good_past_1 <= icrc_value_good;
+    icrc_value_good_past_1_past_2 <= icrc_value_good_past_1;
+    icrc_value_good_past_1_past_2_past <= icrc_value_good_past_1_past_2;
+    row <= row_2;
+  end
+
+  wire        _unused = &{1'b0, icrc_value_whole, meter_length_valid};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,484 @@
+`default_nettype none
+
+// ReceiveQueue_small: fetches receive requests, keeps them on chip until they are consumed, and flushes them.
+// Generated from ReceiveQueue.java.
+module ReceiveQueue_small (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         setup_valid,
+  output wire         setup_ready,
+  input  wire [3:0]   setup_payload_qp,  // queue pair, local number
+  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
+  input  wire [15:0]  setup_payload_context_partition,  // P_Key
+  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire         setup_payload_context_remote_write,  // the peer may write
+  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
+  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
+  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [3:0]   setup_payload_context_send_cq,  // completion queue of sends
+  input  wire [3:0]   setup_payload_context_receive_cq,  // completion queue of receives
+  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         state_valid,
+  input  wire [3:0]   state_value_qp,  // queue pair, local number
+  input  wire [2:0]   state_value_state,
+  input  wire         posted_valid,  // doorbells
+  output wire         posted_ready,  // doorbells
+  input  wire [3:0]   posted_payload_qp,  // queue pair, local number
+  input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
+  input  wire         reported_valid,  // receivesDone counts the requests that are consumed
+  input  wire [3:0]   reported_value_qp,  // receivesDone counts the requests that are consumed
+  input  wire [23:0]  reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
+  input  wire [23:0]  reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
+  input  wire [23:0]  reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
+  input  wire [23:0]  reported_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  output wire         memory_bursts_valid,
+  input  wire         memory_bursts_ready,
+  output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   memory_bursts_payload_length,  // beats less one
+  input  wire         memory_beats_valid,  // what was read
+  input  wire [255:0] memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         memory_beats_value_last,  // the burst ends with this beat
+  input  wire         lookup_valid,
+  input  wire [3:0]   lookup_value_qp,  // queue pair, local number
+  input  wire [23:0]  lookup_value_number,  // RQMSN: counted from 0 at the start of the queue pair's life
+  output wire         entry_rung,  // the host has posted it
+  output wire         entry_on_chip,  // it has been fetched
+  output wire [63:0]  entry_address,  // buffer
+  output wire [31:0]  entry_length,  // bytes of the buffer
+  output wire [31:0]  entry_key,  // local key
+  input  wire         flush_valid,  // after the queue pair went to the error state
+  output wire         flush_ready,  // after the queue pair went to the error state
+  input  wire [3:0]   flush_payload_qp,  // queue pair, local number
+  input  wire [3:0]   flush_payload_send_status,  // of the oldest incomplete send request
+  input  wire [3:0]   flush_payload_receive_status,  // of the oldest incomplete receive request
+  input  wire [15:0]  entered,  // packets that have begun to wait for their report, modulo 65536
+  input  wire [15:0]  left,  // packets that have been reported, modulo 65536
+  input  wire         received_valid,  // of messages
+  output wire         received_ready,  // of messages
+  input  wire [3:0]   received_payload_qp,  // queue pair, local number
+  input  wire         received_payload_is_receive,  // for the receive completion queue
+  input  wire [3:0]   received_payload_kind,  // CompletionKind
+  input  wire [3:0]   received_payload_status,  // CompletionStatus
+  input  wire         received_payload_solicited,  // solicited event
+  input  wire [31:0]  received_payload_length,  // bytes received; of a send, bytes sent
+  input  wire [31:0]  received_payload_immediate,  // immediate data, or the key to invalidate
+  input  wire [15:0]  received_payload_request,  // free-running index of the completed request in its queue
+  input  wire [23:0]  received_payload_placements,  // wait until so many placements are visible
+  input  wire         received_payload_waits,  // placements counts; a send's completion does not wait
+  output wire         completions_valid,  // of messages, and of flushed requests behind them
+  input  wire         completions_ready,  // of messages, and of flushed requests behind them
+  output wire [3:0]   completions_payload_qp,  // queue pair, local number
+  output wire         completions_payload_is_receive,  // for the receive completion queue
+  output wire [3:0]   completions_payload_kind,  // CompletionKind
+  output wire [3:0]   completions_payload_status,  // CompletionStatus
+  output wire         completions_payload_solicited,  // solicited event
+  output wire [31:0]  completions_payload_length,  // bytes received; of a send, bytes sent
+  output wire [31:0]  completions_payload_immediate,  // immediate data, or the key to invalidate
+  output wire [15:0]  completions_payload_request,  // free-running index of the completed request in its queue
+  output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
+  output wire         completions_payload_waits  // placements counts; a send's completion does not wait
+);
+  reg  [15:0]  number_1;
+  reg  [15:0]  number;
+  reg          answer_rung;
+  reg          answer_on_chip;
+  reg  [63:0]  answer_address;
+  reg  [31:0]  answer_length;
+  reg  [31:0]  answer_key;
+  (* ram_style = "block" *)
+  reg  [127:0] kept [0:127];
+  reg  [127:0] _word_first;
+  reg  [127:0] word;
+  (* ram_style = "block" *)
+  reg  [15:0]  posted [0:15];
+  reg  [15:0]  _posted_count_first;
+  reg  [15:0]  posted_count;
+  (* ram_style = "block" *)
+  reg  [15:0]  fetched [0:15];
+  reg  [15:0]  _fetched_count_first;
+  reg  [15:0]  fetched_count;
+  wire         fork_inst_out_0_valid;
+  wire [3:0]   fork_inst_out_0_payload_qp;
+  wire [23:0]  _unused_fork_inst_out_0_payload_context_peer_qp;
+  wire [3:0]   _unused_fork_inst_out_0_payload_context_address_handle;
+  wire [15:0]  _unused_fork_inst_out_0_payload_context_partition;
+  wire [15:0]  _unused_fork_inst_out_0_payload_context_domain;
+  wire [2:0]   _unused_fork_inst_out_0_payload_context_mtu_code;
+  wire [1:0]   _unused_fork_inst_out_0_payload_context_profile;
+  wire         _unused_fork_inst_out_0_payload_context_remote_write;
+  wire [23:0]  _unused_fork_inst_out_0_payload_context_send_psn;
+  wire [23:0]  _unused_fork_inst_out_0_payload_context_receive_psn;
+  wire [12:0]  _unused_fork_inst_out_0_payload_context_send_window;
+  wire [7:0]   _unused_fork_inst_out_0_payload_context_message_limit;
+  wire [7:0]   _unused_fork_inst_out_0_payload_context_sack_threshold;
+  wire [2:0]   _unused_fork_inst_out_0_payload_context_retries;
+  wire [2:0]   _unused_fork_inst_out_0_payload_context_rnr_retries;
+  wire [4:0]   _unused_fork_inst_out_0_payload_context_rto_exponent;
+  wire [4:0]   _unused_fork_inst_out_0_payload_context_rnr_timer;
+  wire [15:0]  _unused_fork_inst_out_0_payload_context_initial_srtt;
+  wire [3:0]   _unused_fork_inst_out_0_payload_context_last_path;
+  wire [19:0]  _unused_fork_inst_out_0_payload_context_rate;
+  wire [3:0]   _unused_fork_inst_out_0_payload_context_send_cq;
+  wire [3:0]   _unused_fork_inst_out_0_payload_context_receive_cq;
+  wire [63:0]  _unused_fork_inst_out_0_payload_context_send_queue;
+  wire [3:0]   _unused_fork_inst_out_0_payload_context_send_queue_size;
+  wire [63:0]  fork_inst_out_0_payload_context_receive_queue;
+  wire [3:0]   fork_inst_out_0_payload_context_receive_queue_size;
+  wire         fork_inst_out_1_valid;
+  wire [3:0]   fork_inst_out_1_payload_qp;
+  wire [23:0]  _unused_fork_inst_out_1_payload_context_peer_qp;
+  wire [3:0]   _unused_fork_inst_out_1_payload_context_address_handle;
+  wire [15:0]  _unused_fork_inst_out_1_payload_context_partition;
+  wire [15:0]  _unused_fork_inst_out_1_payload_context_domain;
+  wire [2:0]   _unused_fork_inst_out_1_payload_context_mtu_code;
+  wire [1:0]   _unused_fork_inst_out_1_payload_context_profile;
+  wire         _unused_fork_inst_out_1_payload_context_remote_write;
+  wire [23:0]  _unused_fork_inst_out_1_payload_context_send_psn;
+  wire [23:0]  _unused_fork_inst_out_1_payload_context_receive_psn;
+  wire [12:0]  _unused_fork_inst_out_1_payload_context_send_window;
+  wire [7:0]   _unused_fork_inst_out_1_payload_context_message_limit;
+  wire [7:0]   _unused_fork_inst_out_1_payload_context_sack_threshold;
+  wire [2:0]   _unused_fork_inst_out_1_payload_context_retries;
+  wire [2:0]   _unused_fork_inst_out_1_payload_context_rnr_retries;
+  wire [4:0]   _unused_fork_inst_out_1_payload_context_rto_exponent;
+  wire [4:0]   _unused_fork_inst_out_1_payload_context_rnr_timer;
+  wire [15:0]  _unused_fork_inst_out_1_payload_context_initial_srtt;
+  wire [3:0]   _unused_fork_inst_out_1_payload_context_last_path;
+  wire [19:0]  _unused_fork_inst_out_1_payload_context_rate;
+  wire [3:0]   _unused_fork_inst_out_1_payload_context_send_cq;
+  wire [3:0]   _unused_fork_inst_out_1_payload_context_receive_cq;
+  wire [63:0]  _unused_fork_inst_out_1_payload_context_send_queue;
+  wire [3:0]   _unused_fork_inst_out_1_payload_context_send_queue_size;
+  wire [63:0]  _unused_fork_inst_out_1_payload_context_receive_queue;
+  wire [3:0]   _unused_fork_inst_out_1_payload_context_receive_queue_size;
+  wire         fetcher_setup_ready;
+  wire         fetcher_entry_valid;
+  wire [3:0]   fetcher_entry_value_qp;
+  wire [15:0]  fetcher_entry_value_index;
+  wire [63:0]  fetcher_entry_value_address;
+  wire [255:0] fetcher_entry_value_bytes;
+  wire         fetcher_entry_value_bad;
+  wire         fence_out_valid;
+  wire [3:0]   fence_out_payload_qp;
+  wire [3:0]   fence_out_payload_send_status;
+  wire [3:0]   fence_out_payload_receive_status;
+  wire         flusher_setup_ready;
+  wire         flusher_flush_ready;
+  wire         flusher_completions_valid;
+  wire [3:0]   flusher_completions_payload_qp;
+  wire         flusher_completions_payload_is_receive;
+  wire [3:0]   flusher_completions_payload_kind;
+  wire [3:0]   flusher_completions_payload_status;
+  wire         flusher_completions_payload_solicited;
+  wire [31:0]  flusher_completions_payload_length;
+  wire [31:0]  flusher_completions_payload_immediate;
+  wire [15:0]  flusher_completions_payload_request;
+  wire [23:0]  flusher_completions_payload_placements;
+  wire         flusher_completions_payload_waits;
+  wire         arbiter_in_1_ready;
+  wire         arbiter_source;
+
+  wire         _and = posted_valid & posted_ready;
+  wire [15:0]  done = reported_value_progress_receives_done[15:0];
+  wire         _and_2 = fork_inst_out_0_valid & fetcher_setup_ready;
+  wire         readable = ~fetcher_entry_value_bad;
+  wire [3:0]   _choice = _and_2 ? setup_payload_qp : posted_payload_qp;
+  wire [3:0]   _choice_2 = _and_2 ? setup_payload_qp : fetcher_entry_value_qp;
+  wire [15:0]  ahead = posted_count - number;
+  wire [15:0]  held = fetched_count - number;
+  wire         is_held = (held != 16'd0) & (held <= 16'd8);
+
+  Fork_ContextWrite347_2 fork_inst (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(setup_valid),
+    .in_ready(setup_ready),
+    .in_payload_qp(setup_payload_qp),
+    .in_payload_context_peer_qp(setup_payload_context_peer_qp),
+    .in_payload_context_address_handle(setup_payload_context_address_handle),
+    .in_payload_context_partition(setup_payload_context_partition),
+    .in_payload_context_domain(setup_payload_context_domain),
+    .in_payload_context_mtu_code(setup_payload_context_mtu_code),
+    .in_payload_context_profile(setup_payload_context_profile),
+    .in_payload_context_remote_write(setup_payload_context_remote_write),
+    .in_payload_context_send_psn(setup_payload_context_send_psn),
+    .in_payload_context_receive_psn(setup_payload_context_receive_psn),
+    .in_payload_context_send_window(setup_payload_context_send_window),
+    .in_payload_context_message_limit(setup_payload_context_message_limit),
+    .in_payload_context_sack_threshold(setup_payload_context_sack_threshold),
+    .in_payload_context_retries(setup_payload_context_retries),
+    .in_payload_context_rnr_retries(setup_payload_context_rnr_retries),
+    .in_payload_context_rto_exponent(setup_payload_context_rto_exponent),
+    .in_payload_context_rnr_timer(setup_payload_context_rnr_timer),
+    .in_payload_context_initial_srtt(setup_payload_context_initial_srtt),
+    .in_payload_context_last_path(setup_payload_context_last_path),
+    .in_payload_context_rate(setup_payload_context_rate),
+    .in_payload_context_send_cq(setup_payload_context_send_cq),
+    .in_payload_context_receive_cq(setup_payload_context_receive_cq),
+    .in_payload_context_send_queue(setup_payload_context_send_queue),
+    .in_payload_context_send_queue_size(setup_payload_context_send_queue_size),
+    .in_payload_context_receive_queue(setup_payload_context_receive_queue),
+    .in_payload_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .out_0_valid(fork_inst_out_0_valid),
+    .out_0_ready(fetcher_setup_ready),
+    .out_0_payload_qp(fork_inst_out_0_payload_qp),
+    .out_0_payload_context_peer_qp(_unused_fork_inst_out_0_payload_context_peer_qp),
+    .out_0_payload_context_address_handle(_unused_fork_inst_out_0_payload_context_address_handle),
+    .out_0_payload_context_partition(_unused_fork_inst_out_0_payload_context_partition),
+    .out_0_payload_context_domain(_unused_fork_inst_out_0_payload_context_domain),
+    .out_0_payload_context_mtu_code(_unused_fork_inst_out_0_payload_context_mtu_code),
+    .out_0_payload_context_profile(_unused_fork_inst_out_0_payload_context_profile),
+    .out_0_payload_context_remote_write(_unused_fork_inst_out_0_payload_context_remote_write),
+    .out_0_payload_context_send_psn(_unused_fork_inst_out_0_payload_context_send_psn),
+    .out_0_payload_context_receive_psn(_unused_fork_inst_out_0_payload_context_receive_psn),
+    .out_0_payload_context_send_window(_unused_fork_inst_out_0_payload_context_send_window),
+    .out_0_payload_context_message_limit(_unused_fork_inst_out_0_payload_context_message_limit),
+    .out_0_payload_context_sack_threshold(_unused_fork_inst_out_0_payload_context_sack_threshold),
+    .out_0_payload_context_retries(_unused_fork_inst_out_0_payload_context_retries),
+    .out_0_payload_context_rnr_retries(_unused_fork_inst_out_0_payload_context_rnr_retries),
+    .out_0_payload_context_rto_exponent(_unused_fork_inst_out_0_payload_context_rto_exponent),
+    .out_0_payload_context_rnr_timer(_unused_fork_inst_out_0_payload_context_rnr_timer),
+    .out_0_payload_context_initial_srtt(_unused_fork_inst_out_0_payload_context_initial_srtt),
+    .out_0_payload_context_last_path(_unused_fork_inst_out_0_payload_context_last_path),
+    .out_0_payload_context_rate(_unused_fork_inst_out_0_payload_context_rate),
+    .out_0_payload_context_send_cq(_unused_fork_inst_out_0_payload_context_send_cq),
+    .out_0_payload_context_receive_cq(_unused_fork_inst_out_0_payload_context_receive_cq),
+    .out_0_payload_context_send_queue(_unused_fork_inst_out_0_payload_context_send_queue),
+    .out_0_payload_context_send_queue_size(_unused_fork_inst_out_0_payload_context_send_queue_size),
+    .out_0_payload_context_receive_queue(fork_inst_out_0_payload_context_receive_queue),
+    .out_0_payload_context_receive_queue_size(fork_inst_out_0_payload_context_receive_queue_size),
+    .out_1_valid(fork_inst_out_1_valid),
+    .out_1_ready(flusher_setup_ready),
+    .out_1_payload_qp(fork_inst_out_1_payload_qp),
+    .out_1_payload_context_peer_qp(_unused_fork_inst_out_1_payload_context_peer_qp),
+    .out_1_payload_context_address_handle(_unused_fork_inst_out_1_payload_context_address_handle),
+    .out_1_payload_context_partition(_unused_fork_inst_out_1_payload_context_partition),
+    .out_1_payload_context_domain(_unused_fork_inst_out_1_payload_context_domain),
+    .out_1_payload_context_mtu_code(_unused_fork_inst_out_1_payload_context_mtu_code),
+    .out_1_payload_context_profile(_unused_fork_inst_out_1_payload_context_profile),
+    .out_1_payload_context_remote_write(_unused_fork_inst_out_1_payload_context_remote_write),
+    .out_1_payload_context_send_psn(_unused_fork_inst_out_1_payload_context_send_psn),
+    .out_1_payload_context_receive_psn(_unused_fork_inst_out_1_payload_context_receive_psn),
+    .out_1_payload_context_send_window(_unused_fork_inst_out_1_payload_context_send_window),
+    .out_1_payload_context_message_limit(_unused_fork_inst_out_1_payload_context_message_limit),
+    .out_1_payload_context_sack_threshold(_unused_fork_inst_out_1_payload_context_sack_threshold),
+    .out_1_payload_context_retries(_unused_fork_inst_out_1_payload_context_retries),
+    .out_1_payload_context_rnr_retries(_unused_fork_inst_out_1_payload_context_rnr_retries),
+    .out_1_payload_context_rto_exponent(_unused_fork_inst_out_1_payload_context_rto_exponent),
+    .out_1_payload_context_rnr_timer(_unused_fork_inst_out_1_payload_context_rnr_timer),
+    .out_1_payload_context_initial_srtt(_unused_fork_inst_out_1_payload_context_initial_srtt),
+    .out_1_payload_context_last_path(_unused_fork_inst_out_1_payload_context_last_path),
+    .out_1_payload_context_rate(_unused_fork_inst_out_1_payload_context_rate),
+    .out_1_payload_context_send_cq(_unused_fork_inst_out_1_payload_context_send_cq),
+    .out_1_payload_context_receive_cq(_unused_fork_inst_out_1_payload_context_receive_cq),
+    .out_1_payload_context_send_queue(_unused_fork_inst_out_1_payload_context_send_queue),
+    .out_1_payload_context_send_queue_size(_unused_fork_inst_out_1_payload_context_send_queue_size),
+    .out_1_payload_context_receive_queue(_unused_fork_inst_out_1_payload_context_receive_queue),
+    .out_1_payload_context_receive_queue_size(_unused_fork_inst_out_1_payload_context_receive_queue_size)
+  );
+
+  RequestFetcher_small_32 fetcher (
+    .clk(clk),
+    .rst(rst),
+    .setup_valid(fork_inst_out_0_valid),
+    .setup_ready(fetcher_setup_ready),
+    .setup_payload_qp(fork_inst_out_0_payload_qp),
+    .setup_payload_base(fork_inst_out_0_payload_context_receive_queue),
+    .setup_payload_size(fork_inst_out_0_payload_context_receive_queue_size),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .posted_valid(posted_valid),
+    .posted_ready(posted_ready),
+    .posted_payload_qp(posted_payload_qp),
+    .posted_payload_producer(posted_payload_producer),
+    .done_valid(reported_valid),
+    .done_value_qp(reported_value_qp),
+    .done_value_producer(done),
+    .memory_bursts_valid(memory_bursts_valid),
+    .memory_bursts_ready(memory_bursts_ready),
+    .memory_bursts_payload_address(memory_bursts_payload_address),
+    .memory_bursts_payload_length(memory_bursts_payload_length),
+    .memory_beats_valid(memory_beats_valid),
+    .memory_beats_value_data(memory_beats_value_data),
+    .memory_beats_value_bad(memory_beats_value_bad),
+    .memory_beats_value_last(memory_beats_value_last),
+    .entry_valid(fetcher_entry_valid),
+    .entry_value_qp(fetcher_entry_value_qp),
+    .entry_value_index(fetcher_entry_value_index),
+    .entry_value_address(fetcher_entry_value_address),
+    .entry_value_bytes(fetcher_entry_value_bytes),
+    .entry_value_bad(fetcher_entry_value_bad)
+  );
+
+  FlushFence_small fence (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(flush_valid),
+    .in_ready(flush_ready),
+    .in_payload_qp(flush_payload_qp),
+    .in_payload_send_status(flush_payload_send_status),
+    .in_payload_receive_status(flush_payload_receive_status),
+    .entered(entered),
+    .left(left),
+    .out_valid(fence_out_valid),
+    .out_ready(flusher_flush_ready),
+    .out_payload_qp(fence_out_payload_qp),
+    .out_payload_send_status(fence_out_payload_send_status),
+    .out_payload_receive_status(fence_out_payload_receive_status)
+  );
+
+  ReceiveFlusher_small flusher (
+    .clk(clk),
+    .rst(rst),
+    .setup_valid(fork_inst_out_1_valid),
+    .setup_ready(flusher_setup_ready),
+    .setup_payload(fork_inst_out_1_payload_qp),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .rung_valid(_and),
+    .rung_value_qp(posted_payload_qp),
+    .rung_value_producer(posted_payload_producer),
+    .consumed_valid(reported_valid),
+    .consumed_value_qp(reported_value_qp),
+    .consumed_value_producer(done),
+    .flush_valid(fence_out_valid),
+    .flush_ready(flusher_flush_ready),
+    .flush_payload_qp(fence_out_payload_qp),
+    .flush_payload_send_status(fence_out_payload_send_status),
+    .flush_payload_receive_status(fence_out_payload_receive_status),
+    .completions_valid(flusher_completions_valid),
+    .completions_ready(arbiter_in_1_ready),
+    .completions_payload_qp(flusher_completions_payload_qp),
+    .completions_payload_is_receive(flusher_completions_payload_is_receive),
+    .completions_payload_kind(flusher_completions_payload_kind),
+    .completions_payload_status(flusher_completions_payload_status),
+    .completions_payload_solicited(flusher_completions_payload_solicited),
+    .completions_payload_length(flusher_completions_payload_length),
+    .completions_payload_immediate(flusher_completions_payload_immediate),
+    .completions_payload_request(flusher_completions_payload_request),
+    .completions_payload_placements(flusher_completions_payload_placements),
+    .completions_payload_waits(flusher_completions_payload_waits)
+  );
+
+  Arbiter_Completion119_2_FIXED arbiter (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(received_valid),
+    .in_0_ready(received_ready),
+    .in_0_payload_qp(received_payload_qp),
+    .in_0_payload_is_receive(received_payload_is_receive),
+    .in_0_payload_kind(received_payload_kind),
+    .in_0_payload_status(received_payload_status),
+    .in_0_payload_solicited(received_payload_solicited),
+    .in_0_payload_length(received_payload_length),
+    .in_0_payload_immediate(received_payload_immediate),
+    .in_0_payload_request(received_payload_request),
+    .in_0_payload_placements(received_payload_placements),
+    .in_0_payload_waits(received_payload_waits),
+    .in_1_valid(flusher_completions_valid),
+    .in_1_ready(arbiter_in_1_ready),
+    .in_1_payload_qp(flusher_completions_payload_qp),
+    .in_1_payload_is_receive(flusher_completions_payload_is_receive),
+    .in_1_payload_kind(flusher_completions_payload_kind),
+    .in_1_payload_status(flusher_completions_payload_status),
+    .in_1_payload_solicited(flusher_completions_payload_solicited),
+    .in_1_payload_length(flusher_completions_payload_length),
+    .in_1_payload_immediate(flusher_completions_payload_immediate),
+    .in_1_payload_request(flusher_completions_payload_request),
+    .in_1_payload_placements(flusher_completions_payload_placements),
+    .in_1_payload_waits(flusher_completions_payload_waits),
+    .out_valid(completions_valid),
+    .out_ready(completions_ready),
+    .out_payload_qp(completions_payload_qp),
+    .out_payload_is_receive(completions_payload_is_receive),
+    .out_payload_kind(completions_payload_kind),
+    .out_payload_status(completions_payload_status),
+    .out_payload_solicited(completions_payload_solicited),
+    .out_payload_length(completions_payload_length),
+    .out_payload_immediate(completions_payload_immediate),
+    .out_payload_request(completions_payload_request),
+    .out_payload_placements(completions_payload_placements),
+    .out_payload_waits(completions_payload_waits),
+    .source(arbiter_source)
+  );
+
+  assign entry_rung = answer_rung;
+  assign entry_on_chip = answer_on_chip;
+  assign entry_address = answer_address;
+  assign entry_length = answer_length;
+  assign entry_key = answer_key;
+
+  always @(posedge clk) begin
+    if (!rst && fetcher_entry_valid) begin
+      kept[{fetcher_entry_value_qp, fetcher_entry_value_index[2:0]}] <= {readable ?
+                                                                         fetcher_entry_value_bytes[63:0] :
+                                                                         64'd0, readable ?
+                                                                         fetcher_entry_value_bytes[95:64] :
+                                                                         32'd0, readable ?
+                                                                         fetcher_entry_value_bytes[127:96] :
+                                                                         32'd0};
+    end
+  end
+
+  always @(posedge clk) begin
+    _word_first <= kept[{lookup_value_qp, lookup_value_number[2:0]}];
+    word <= _word_first;
+  end
+
+  always @(posedge clk) begin
+    if (!rst && (_and | _and_2)) begin
+      posted[_choice] <= _and_2 ? 16'd0 : posted_payload_producer;
+    end
+  end
+
+  always @(posedge clk) begin
+    _posted_count_first <= posted[lookup_value_qp];
+    posted_count <= _posted_count_first;
+  end
+
+  always @(posedge clk) begin
+    if (!rst && (fetcher_entry_valid | _and_2)) begin
+      fetched[_choice_2] <= _and_2 ? 16'd0 : (fetcher_entry_value_index + 16'd1);
+    end
+  end
+
+  always @(posedge clk) begin
+    _fetched_count_first <= fetched[lookup_value_qp];
+    fetched_count <= _fetched_count_first;
+  end
+
+  always @(posedge clk) begin
+    number_1 <= lookup_value_number[15:0];
+    number <= number_1;
+    answer_rung <= (ahead != 16'd0) & ~ahead[15];
+    answer_on_chip <= is_held;
+    answer_address <= word[127:64];
+    answer_length <= word[63:32];
+    answer_key <= word[31:0];
+  end
+
+  wire        _unused = &{1'b0, reported_value_progress_expected, reported_value_progress_messages,
+                          reported_value_progress_message_start, reported_value_progress_receives_done[23:16],
+                          lookup_valid, lookup_value_number[23:16], fetcher_entry_value_address,
+                          fetcher_entry_value_bytes[255:128], arbiter_source};
+endmodule
+
+`default_nettype wire

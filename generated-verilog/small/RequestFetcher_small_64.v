@@ -1,0 +1,161 @@
+`default_nettype none
+
+// RequestFetcher_small_64: fetches requests from queues in host memory as they are posted.  Generated from
+// RequestFetcher.java.
+module RequestFetcher_small_64 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         setup_valid,
+  output wire         setup_ready,
+  input  wire [3:0]   setup_payload_qp,  // queue pair, local number
+  input  wire [63:0]  setup_payload_base,  // 64-byte aligned
+  input  wire [3:0]   setup_payload_size,  // log2 of its entries, 0 to 15
+  input  wire         state_valid,
+  input  wire [3:0]   state_value_qp,  // queue pair, local number
+  input  wire [2:0]   state_value_state,
+  input  wire         posted_valid,  // doorbells
+  output wire         posted_ready,  // doorbells
+  input  wire [3:0]   posted_payload_qp,  // queue pair, local number
+  input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
+  input  wire         done_valid,  // requests whose place on chip is free again
+  input  wire [3:0]   done_value_qp,  // queue pair, local number
+  input  wire [15:0]  done_value_producer,  // free-running count of posted requests, modulo 65536
+  output wire         memory_bursts_valid,
+  input  wire         memory_bursts_ready,
+  output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   memory_bursts_payload_length,  // beats less one
+  input  wire         memory_beats_valid,  // what was read
+  input  wire [255:0] memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         memory_beats_value_last,  // the burst ends with this beat
+  output wire         entry_valid,
+  output wire [3:0]   entry_value_qp,  // queue pair, local number
+  output wire [15:0]  entry_value_index,  // free-running index in the queue, modulo 65536
+  output wire [63:0]  entry_value_address,  // where it lies in host memory
+  output wire [511:0] entry_value_bytes,  // byte 0 in bits 7 to 0
+  output wire         entry_value_bad  // the bus answered with an error: the bytes are nothing
+);
+  wire         planner_plan_valid;
+  wire [3:0]   planner_plan_payload_order_qp;
+  wire [15:0]  planner_plan_payload_order_index;
+  wire [63:0]  planner_plan_payload_order_address;
+  wire [3:0]   planner_plan_payload_order_count;
+  wire         orders_in_ready;
+  wire         orders_out_valid;
+  wire [3:0]   orders_out_payload_qp;
+  wire [15:0]  orders_out_payload_index;
+  wire [63:0]  orders_out_payload_address;
+  wire [3:0]   orders_out_payload_count;
+  wire [2:0]   orders_level;
+  wire         beats_in_ready;
+  wire         beats_out_valid;
+  wire [255:0] beats_out_payload_data;
+  wire         beats_out_payload_bad;
+  wire         beats_out_payload_last;
+  wire         splitter_orders_ready;
+  wire         splitter_beats_ready;
+
+  wire         planner_idle = orders_level == 3'd0;
+  wire         planner_plan_ready = memory_bursts_valid & memory_bursts_ready;
+  wire         orders_in_valid = memory_bursts_valid & memory_bursts_ready;
+
+  FetchPlanner_small_64 planner (
+    .clk(clk),
+    .rst(rst),
+    .setup_valid(setup_valid),
+    .setup_ready(setup_ready),
+    .setup_payload_qp(setup_payload_qp),
+    .setup_payload_base(setup_payload_base),
+    .setup_payload_size(setup_payload_size),
+    .idle(planner_idle),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .posted_valid(posted_valid),
+    .posted_ready(posted_ready),
+    .posted_payload_qp(posted_payload_qp),
+    .posted_payload_producer(posted_payload_producer),
+    .done_valid(done_valid),
+    .done_value_qp(done_value_qp),
+    .done_value_producer(done_value_producer),
+    .plan_valid(planner_plan_valid),
+    .plan_ready(planner_plan_ready),
+    .plan_payload_burst_address(memory_bursts_payload_address),
+    .plan_payload_burst_length(memory_bursts_payload_length),
+    .plan_payload_order_qp(planner_plan_payload_order_qp),
+    .plan_payload_order_index(planner_plan_payload_order_index),
+    .plan_payload_order_address(planner_plan_payload_order_address),
+    .plan_payload_order_count(planner_plan_payload_order_count)
+  );
+
+  Fifo_FetchOrder88_4_LUTRAM_level orders (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(orders_in_valid),
+    .in_ready(orders_in_ready),
+    .in_payload_qp(planner_plan_payload_order_qp),
+    .in_payload_index(planner_plan_payload_order_index),
+    .in_payload_address(planner_plan_payload_order_address),
+    .in_payload_count(planner_plan_payload_order_count),
+    .out_valid(orders_out_valid),
+    .out_ready(splitter_orders_ready),
+    .out_payload_qp(orders_out_payload_qp),
+    .out_payload_index(orders_out_payload_index),
+    .out_payload_address(orders_out_payload_address),
+    .out_payload_count(orders_out_payload_count),
+    .level(orders_level)
+  );
+
+  Fifo_ReadBeat258_68_BRAM beats (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(memory_beats_valid),
+    .in_ready(beats_in_ready),
+    .in_payload_data(memory_beats_value_data),
+    .in_payload_bad(memory_beats_value_bad),
+    .in_payload_last(memory_beats_value_last),
+    .out_valid(beats_out_valid),
+    .out_ready(splitter_beats_ready),
+    .out_payload_data(beats_out_payload_data),
+    .out_payload_bad(beats_out_payload_bad),
+    .out_payload_last(beats_out_payload_last)
+  );
+
+  EntrySplitter_small_64 splitter (
+    .clk(clk),
+    .rst(rst),
+    .orders_valid(orders_out_valid),
+    .orders_ready(splitter_orders_ready),
+    .orders_payload_qp(orders_out_payload_qp),
+    .orders_payload_index(orders_out_payload_index),
+    .orders_payload_address(orders_out_payload_address),
+    .orders_payload_count(orders_out_payload_count),
+    .beats_valid(beats_out_valid),
+    .beats_ready(splitter_beats_ready),
+    .beats_payload_data(beats_out_payload_data),
+    .beats_payload_bad(beats_out_payload_bad),
+    .beats_payload_last(beats_out_payload_last),
+    .entry_valid(entry_valid),
+    .entry_value_qp(entry_value_qp),
+    .entry_value_index(entry_value_index),
+    .entry_value_address(entry_value_address),
+    .entry_value_bytes(entry_value_bytes),
+    .entry_value_bad(entry_value_bad)
+  );
+
+  assign memory_bursts_valid = planner_plan_valid & orders_in_ready;
+
+  wire        _unused = &{1'b0, beats_in_ready};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) there_is_a_place_for_every_beat: assert (beats_in_ready |
+                                                                           ~memory_beats_valid);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(beats_in_ready | ~memory_beats_valid)) begin
+    $display("RequestFetcher.java: HDL801: claim 'there is a place for every beat' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,71 @@
+`default_nettype none
+
+// ResendPick_128: chooses the packet to be sent again: one that was named, else the oldest one.  Generated
+// from ResendPick.java.
+module ResendPick_128 (
+  input  wire         clk,
+  input  wire [127:0] pending,  // ring: packets that wait
+  input  wire [6:0]   first,  // place of the oldest unacknowledged packet
+  input  wire         named,  // a packet has been named
+  input  wire [6:0]   named_place,  // its place
+  output reg          any,  // some packet waits
+  output reg  [6:0]   place,  // place of the chosen one
+  output reg          is_named  // it is the named one
+);
+  reg  [127:0] pending_2;
+  reg  [127:0] wrapped;
+  reg  [127:0] past;
+  reg  [127:0] pending_past;
+  reg          waits_1;
+  reg          waits_2;
+  reg          waits_3;
+  reg          waits_4;
+  reg          waits;
+  reg  [6:0]   named_place_1;
+  reg  [6:0]   named_place_2;
+  reg  [6:0]   named_place_3;
+  reg  [6:0]   named_place_4;
+  reg  [6:0]   named_place_5;
+  wire         older_any;
+  wire [6:0]   older_index;
+  wire         every_any;
+  wire [6:0]   every_index;
+
+  wire [127:0] _shifted = {128{1'b1}} << first;
+
+  LowestOne_128 older (
+    .clk(clk),
+    .value(past),
+    .any(older_any),
+    .index(older_index)
+  );
+
+  LowestOne_128 every (
+    .clk(clk),
+    .value(pending_past),
+    .any(every_any),
+    .index(every_index)
+  );
+
+  always @(posedge clk) begin
+    pending_2 <= pending;
+    wrapped <= ~_shifted;
+    past <= pending_2 & ~wrapped;
+    pending_past <= pending_2;
+    waits_1 <= pending[named_place] & named;
+    waits_2 <= waits_1;
+    waits_3 <= waits_2;
+    waits_4 <= waits_3;
+    waits <= waits_4;
+    named_place_1 <= named_place;
+    named_place_2 <= named_place_1;
+    named_place_3 <= named_place_2;
+    named_place_4 <= named_place_3;
+    named_place_5 <= named_place_4;
+    any <= every_any;
+    place <= waits ? named_place_5 : older_any ? older_index : every_index;
+    is_named <= waits;
+  end
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,1136 @@
+`default_nettype none
+
+// Rnic_small: RDMA NIC for lossy multipath Ethernet: veRoCE transport between a MAC and host memory.
+// Generated from Rnic.java.
+module Rnic_small (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         s_axis_mac_tvalid,  // frames from the MAC without preamble and FCS; tready is always 1; tuser with the last beat: bad frame
+  output wire         s_axis_mac_tready,  // frames from the MAC without preamble and FCS; tready is always 1; tuser with the last beat: bad frame
+  input  wire [255:0] s_axis_mac_tdata,  // frames from the MAC without preamble and FCS; tready is always 1; tuser with the last beat: bad frame
+  input  wire [31:0]  s_axis_mac_tkeep,  // frames from the MAC without preamble and FCS; tready is always 1; tuser with the last beat: bad frame
+  input  wire         s_axis_mac_tlast,  // frames from the MAC without preamble and FCS; tready is always 1; tuser with the last beat: bad frame
+  input  wire         s_axis_mac_tuser,  // frames from the MAC without preamble and FCS; tready is always 1; tuser with the last beat: bad frame
+  output wire         m_axis_mac_tvalid,  // frames to the MAC without preamble and FCS; a frame that has begun is never interrupted
+  input  wire         m_axis_mac_tready,  // frames to the MAC without preamble and FCS; a frame that has begun is never interrupted
+  output wire [255:0] m_axis_mac_tdata,  // frames to the MAC without preamble and FCS; a frame that has begun is never interrupted
+  output wire [31:0]  m_axis_mac_tkeep,  // frames to the MAC without preamble and FCS; a frame that has begun is never interrupted
+  output wire         m_axis_mac_tlast,  // frames to the MAC without preamble and FCS; a frame that has begun is never interrupted
+  output wire [2:0]   m_axi_awid,  // host memory
+  output wire [63:0]  m_axi_awaddr,  // host memory
+  output wire [7:0]   m_axi_awlen,  // host memory
+  output wire [2:0]   m_axi_awsize,  // host memory
+  output wire [1:0]   m_axi_awburst,  // host memory
+  output wire         m_axi_awlock,  // host memory
+  output wire [3:0]   m_axi_awcache,  // host memory
+  output wire [2:0]   m_axi_awprot,  // host memory
+  output wire [3:0]   m_axi_awqos,  // host memory
+  output wire         m_axi_awvalid,  // host memory
+  input  wire         m_axi_awready,  // host memory
+  output wire [255:0] m_axi_wdata,  // host memory
+  output wire [31:0]  m_axi_wstrb,  // host memory
+  output wire         m_axi_wlast,  // host memory
+  output wire         m_axi_wvalid,  // host memory
+  input  wire         m_axi_wready,  // host memory
+  input  wire [2:0]   m_axi_bid,  // host memory
+  input  wire [1:0]   m_axi_bresp,  // host memory
+  input  wire         m_axi_bvalid,  // host memory
+  output wire         m_axi_bready,  // host memory
+  output wire [2:0]   m_axi_arid,  // host memory
+  output wire [63:0]  m_axi_araddr,  // host memory
+  output wire [7:0]   m_axi_arlen,  // host memory
+  output wire [2:0]   m_axi_arsize,  // host memory
+  output wire [1:0]   m_axi_arburst,  // host memory
+  output wire         m_axi_arlock,  // host memory
+  output wire [3:0]   m_axi_arcache,  // host memory
+  output wire [2:0]   m_axi_arprot,  // host memory
+  output wire [3:0]   m_axi_arqos,  // host memory
+  output wire         m_axi_arvalid,  // host memory
+  input  wire         m_axi_arready,  // host memory
+  input  wire [2:0]   m_axi_rid,  // host memory
+  input  wire [255:0] m_axi_rdata,  // host memory
+  input  wire [1:0]   m_axi_rresp,  // host memory
+  input  wire         m_axi_rlast,  // host memory
+  input  wire         m_axi_rvalid,  // host memory
+  output wire         m_axi_rready,  // host memory
+  input  wire [10:0]  s_axi_awaddr,  // registers and doorbells
+  input  wire [2:0]   s_axi_awprot,  // registers and doorbells
+  input  wire         s_axi_awvalid,  // registers and doorbells
+  output wire         s_axi_awready,  // registers and doorbells
+  input  wire [31:0]  s_axi_wdata,  // registers and doorbells
+  input  wire [3:0]   s_axi_wstrb,  // registers and doorbells
+  input  wire         s_axi_wvalid,  // registers and doorbells
+  output wire         s_axi_wready,  // registers and doorbells
+  output wire [1:0]   s_axi_bresp,  // registers and doorbells
+  output wire         s_axi_bvalid,  // registers and doorbells
+  input  wire         s_axi_bready,  // registers and doorbells
+  input  wire [10:0]  s_axi_araddr,  // registers and doorbells
+  input  wire [2:0]   s_axi_arprot,  // registers and doorbells
+  input  wire         s_axi_arvalid,  // registers and doorbells
+  output wire         s_axi_arready,  // registers and doorbells
+  output wire [31:0]  s_axi_rdata,  // registers and doorbells
+  output wire [1:0]   s_axi_rresp,  // registers and doorbells
+  output wire         s_axi_rvalid,  // registers and doorbells
+  input  wire         s_axi_rready,  // registers and doorbells
+  output wire         irq  // level
+);
+  localparam [2:0] ANSWER_KIND_ACK      = 3'd0;
+  localparam [2:0] ANSWER_KIND_SACK     = 3'd1;
+  localparam [2:0] ANSWER_KIND_RNR_NAK  = 3'd2;
+  localparam [2:0] ANSWER_KIND_NAK      = 3'd3;
+  localparam [2:0] ANSWER_KIND_DROP_NAK = 3'd4;
+
+  reg  [255:0] frames_data;
+  reg  [31:0]  frames_keep;
+  reg          frames_last;
+  reg          arrives;
+  reg          s_axis_mac_tuser_past;
+  wire         host_s_axi_awready;
+  wire         host_s_axi_wready;
+  wire [1:0]   host_s_axi_bresp;
+  wire         host_s_axi_bvalid;
+  wire         host_s_axi_arready;
+  wire [31:0]  host_s_axi_rdata;
+  wire [1:0]   host_s_axi_rresp;
+  wire         host_s_axi_rvalid;
+  wire [2:0]   host_m_axi_awid;
+  wire [63:0]  host_m_axi_awaddr;
+  wire [7:0]   host_m_axi_awlen;
+  wire [2:0]   host_m_axi_awsize;
+  wire [1:0]   host_m_axi_awburst;
+  wire         host_m_axi_awlock;
+  wire [3:0]   host_m_axi_awcache;
+  wire [2:0]   host_m_axi_awprot;
+  wire [3:0]   host_m_axi_awqos;
+  wire         host_m_axi_awvalid;
+  wire [255:0] host_m_axi_wdata;
+  wire [31:0]  host_m_axi_wstrb;
+  wire         host_m_axi_wlast;
+  wire         host_m_axi_wvalid;
+  wire         host_m_axi_bready;
+  wire [2:0]   host_m_axi_arid;
+  wire [63:0]  host_m_axi_araddr;
+  wire [7:0]   host_m_axi_arlen;
+  wire [2:0]   host_m_axi_arsize;
+  wire [1:0]   host_m_axi_arburst;
+  wire         host_m_axi_arlock;
+  wire [3:0]   host_m_axi_arcache;
+  wire [2:0]   host_m_axi_arprot;
+  wire [3:0]   host_m_axi_arqos;
+  wire         host_m_axi_arvalid;
+  wire         host_m_axi_rready;
+  wire         host_irq;
+  wire [47:0]  host_settings_mac;
+  wire [31:0]  host_settings_ipv4;
+  wire [127:0] host_settings_ipv6;
+  wire         host_settings_enable;
+  wire [5:0]   host_settings_check_trim_dscp;
+  wire [6:0]   host_settings_check_trim_last_dscp;
+  wire         host_settings_check_trim_icrc_optional;
+  wire [3:0]   host_settings_check_transport_version;
+  wire [7:0]   host_settings_time_to_live;
+  wire [15:0]  host_settings_source_port_base;
+  wire [5:0]   host_settings_dscp_data;
+  wire [5:0]   host_settings_dscp_request;
+  wire [5:0]   host_settings_dscp_control;
+  wire [4:0]   host_settings_ack_every;
+  wire [15:0]  host_settings_ack_delay;
+  wire         host_settings_ack_on_end;
+  wire         host_settings_rotate;
+  wire         host_settings_trim_nak;
+  wire         host_settings_trim_local;
+  wire [2:0]   host_settings_srtt_shift;
+  wire [11:0]  host_settings_jitter;
+  wire [3:0]   host_settings_probe_multiple;
+  wire [2:0]   host_settings_backoff_most;
+  wire [19:0]  host_settings_burst;
+  wire [23:0]  host_settings_quiet;
+  wire [7:0]   host_settings_events_count;
+  wire [15:0]  host_settings_events_time;
+  wire [31:0]  host_now;
+  wire         host_setup_valid;
+  wire [3:0]   host_setup_payload_qp;
+  wire [23:0]  host_setup_payload_context_peer_qp;
+  wire [3:0]   host_setup_payload_context_address_handle;
+  wire [15:0]  host_setup_payload_context_partition;
+  wire [15:0]  host_setup_payload_context_domain;
+  wire [2:0]   host_setup_payload_context_mtu_code;
+  wire [1:0]   host_setup_payload_context_profile;
+  wire         host_setup_payload_context_remote_write;
+  wire [23:0]  host_setup_payload_context_send_psn;
+  wire [23:0]  host_setup_payload_context_receive_psn;
+  wire [12:0]  host_setup_payload_context_send_window;
+  wire [7:0]   host_setup_payload_context_message_limit;
+  wire [7:0]   host_setup_payload_context_sack_threshold;
+  wire [2:0]   host_setup_payload_context_retries;
+  wire [2:0]   host_setup_payload_context_rnr_retries;
+  wire [4:0]   host_setup_payload_context_rto_exponent;
+  wire [4:0]   host_setup_payload_context_rnr_timer;
+  wire [15:0]  host_setup_payload_context_initial_srtt;
+  wire [3:0]   host_setup_payload_context_last_path;
+  wire [19:0]  host_setup_payload_context_rate;
+  wire [3:0]   host_setup_payload_context_send_cq;
+  wire [3:0]   host_setup_payload_context_receive_cq;
+  wire [63:0]  host_setup_payload_context_send_queue;
+  wire [3:0]   host_setup_payload_context_send_queue_size;
+  wire [63:0]  host_setup_payload_context_receive_queue;
+  wire [3:0]   host_setup_payload_context_receive_queue_size;
+  wire         host_state_valid;
+  wire [3:0]   host_state_value_qp;
+  wire [2:0]   host_state_value_state;
+  wire         host_region_valid;
+  wire [5:0]   host_region_value_index;
+  wire         host_region_value_region_valid;
+  wire [7:0]   host_region_value_region_tag;
+  wire [15:0]  host_region_value_region_domain;
+  wire         host_region_value_region_local_write;
+  wire         host_region_value_region_remote_write;
+  wire         host_region_value_region_remote_read;
+  wire [63:0]  host_region_value_region_base;
+  wire [31:0]  host_region_value_region_length;
+  wire         host_address_valid;
+  wire [3:0]   host_address_value_index;
+  wire [47:0]  host_address_value_handle_mac;
+  wire         host_address_value_handle_tagged;
+  wire [2:0]   host_address_value_handle_priority;
+  wire [11:0]  host_address_value_handle_vlan;
+  wire         host_address_value_handle_ipv6;
+  wire [127:0] host_address_value_handle_ip;
+  wire         host_send_posted_valid;
+  wire [3:0]   host_send_posted_payload_qp;
+  wire [15:0]  host_send_posted_payload_producer;
+  wire         host_receive_posted_valid;
+  wire [3:0]   host_receive_posted_payload_qp;
+  wire [15:0]  host_receive_posted_payload_producer;
+  wire         host_send_flush_valid;
+  wire [3:0]   host_send_flush_payload_qp;
+  wire [3:0]   host_send_flush_payload_send_status;
+  wire [3:0]   host_send_flush_payload_receive_status;
+  wire         host_receive_flush_valid;
+  wire [3:0]   host_receive_flush_payload_qp;
+  wire [3:0]   host_receive_flush_payload_send_status;
+  wire [3:0]   host_receive_flush_payload_receive_status;
+  wire         host_send_completions_ready;
+  wire         host_receive_completions_ready;
+  wire         host_send_failures_ready;
+  wire         host_receive_failures_ready;
+  wire         host_send_requests_bursts_ready;
+  wire         host_send_requests_beats_valid;
+  wire [255:0] host_send_requests_beats_value_data;
+  wire         host_send_requests_beats_value_bad;
+  wire         host_send_requests_beats_value_last;
+  wire         host_receive_requests_bursts_ready;
+  wire         host_receive_requests_beats_valid;
+  wire [255:0] host_receive_requests_beats_value_data;
+  wire         host_receive_requests_beats_value_bad;
+  wire         host_receive_requests_beats_value_last;
+  wire         host_payload_bursts_ready;
+  wire         host_payload_beats_valid;
+  wire [255:0] host_payload_beats_value_data;
+  wire         host_payload_beats_value_bad;
+  wire         host_payload_beats_value_last;
+  wire         host_placement_bursts_ready;
+  wire         host_placement_data_ready;
+  wire         host_placement_answers_valid;
+  wire         host_placement_answers_value;
+  wire         receive_setup_ready;
+  wire         receive_posted_ready;
+  wire         receive_flush_ready;
+  wire         receive_request_memory_bursts_valid;
+  wire [63:0]  receive_request_memory_bursts_payload_address;
+  wire [7:0]   receive_request_memory_bursts_payload_length;
+  wire         receive_memory_bursts_valid;
+  wire [63:0]  receive_memory_bursts_payload_address;
+  wire [7:0]   receive_memory_bursts_payload_length;
+  wire         receive_memory_data_valid;
+  wire [255:0] receive_memory_data_payload_data;
+  wire [31:0]  receive_memory_data_payload_strb;
+  wire         receive_memory_data_payload_last;
+  wire         receive_completions_valid;
+  wire [3:0]   receive_completions_payload_qp;
+  wire         receive_completions_payload_is_receive;
+  wire [3:0]   receive_completions_payload_kind;
+  wire [3:0]   receive_completions_payload_status;
+  wire         receive_completions_payload_solicited;
+  wire [31:0]  receive_completions_payload_length;
+  wire [31:0]  receive_completions_payload_immediate;
+  wire [15:0]  receive_completions_payload_request;
+  wire [23:0]  receive_completions_payload_placements;
+  wire         receive_completions_payload_waits;
+  wire         receive_answers_valid;
+  wire [3:0]   receive_answers_payload_qp;
+  wire [2:0]   receive_answers_payload_kind;
+  wire [23:0]  receive_answers_payload_psn;
+  wire [7:0]   receive_answers_payload_syndrome;
+  wire [23:0]  receive_answers_payload_msn;
+  wire [23:0]  receive_answers_payload_po;
+  wire         receive_answers_payload_becn;
+  wire         receive_answers_payload_retrans;
+  wire [7:0]   receive_answers_payload_sack_valid_length;
+  wire [23:0]  receive_answers_payload_sack_start;
+  wire [127:0] receive_answers_payload_sack_bitmap;
+  wire         receive_failures_valid;
+  wire [3:0]   receive_failures_payload_qp;
+  wire [3:0]   receive_failures_payload_send_status;
+  wire [3:0]   receive_failures_payload_receive_status;
+  wire         receive_acknowledgement_valid;
+  wire [3:0]   receive_acknowledgement_value_qp;
+  wire [7:0]   receive_acknowledgement_value_syndrome;
+  wire         receive_acknowledgement_value_sack;
+  wire [23:0]  receive_acknowledgement_value_psn;
+  wire         receive_acknowledgement_value_retrans;
+  wire [23:0]  receive_acknowledgement_value_msn;
+  wire         receive_acknowledgement_value_becn;
+  wire [23:0]  receive_acknowledgement_value_start;
+  wire [7:0]   receive_acknowledgement_value_length;
+  wire [127:0] receive_acknowledgement_value_bitmap;
+  wire         receive_row_valid;
+  wire [5:0]   receive_row_value;
+  wire [23:0]  receive_ordered;
+  wire [23:0]  receive_visible;
+  wire         receive_made_valid;
+  wire [2:0]   receive_made_value;
+  wire         receive_nak_full;
+  wire         receive_fault;
+  wire         send_setup_ready;
+  wire         send_posted_ready;
+  wire         send_flush_ready;
+  wire         send_answers_ready;
+  wire         send_request_memory_bursts_valid;
+  wire [63:0]  send_request_memory_bursts_payload_address;
+  wire [7:0]   send_request_memory_bursts_payload_length;
+  wire         send_memory_bursts_valid;
+  wire [63:0]  send_memory_bursts_payload_address;
+  wire [7:0]   send_memory_bursts_payload_length;
+  wire         send_frames_valid;
+  wire [255:0] send_frames_payload_data;
+  wire [31:0]  send_frames_payload_keep;
+  wire         send_frames_payload_last;
+  wire         send_completions_valid;
+  wire [3:0]   send_completions_payload_qp;
+  wire         send_completions_payload_is_receive;
+  wire [3:0]   send_completions_payload_kind;
+  wire [3:0]   send_completions_payload_status;
+  wire         send_completions_payload_solicited;
+  wire [31:0]  send_completions_payload_length;
+  wire [31:0]  send_completions_payload_immediate;
+  wire [15:0]  send_completions_payload_request;
+  wire [23:0]  send_completions_payload_placements;
+  wire         send_completions_payload_waits;
+  wire         send_failures_valid;
+  wire [3:0]   send_failures_payload_qp;
+  wire [3:0]   send_failures_payload_send_status;
+  wire [3:0]   send_failures_payload_receive_status;
+  wire         send_row_valid;
+  wire [5:0]   send_row_value;
+  wire         _unused_send_events_sack;
+  wire         _unused_send_events_drop;
+  wire         send_events_pause;
+  wire         send_events_timeout;
+  wire         send_events_probe;
+  wire         send_events_resend;
+  wire         send_sent;
+  wire [23:0]  send_issued;
+  wire [23:0]  send_done;
+  wire         send_fault;
+  wire         leaving_in_ready;
+  wire         lives_in_ready;
+  wire         lives_out_0_valid;
+  wire [3:0]   lives_out_0_payload_qp;
+  wire [23:0]  lives_out_0_payload_context_peer_qp;
+  wire [3:0]   lives_out_0_payload_context_address_handle;
+  wire [15:0]  lives_out_0_payload_context_partition;
+  wire [15:0]  lives_out_0_payload_context_domain;
+  wire [2:0]   lives_out_0_payload_context_mtu_code;
+  wire [1:0]   lives_out_0_payload_context_profile;
+  wire         lives_out_0_payload_context_remote_write;
+  wire [23:0]  lives_out_0_payload_context_send_psn;
+  wire [23:0]  lives_out_0_payload_context_receive_psn;
+  wire [12:0]  lives_out_0_payload_context_send_window;
+  wire [7:0]   lives_out_0_payload_context_message_limit;
+  wire [7:0]   lives_out_0_payload_context_sack_threshold;
+  wire [2:0]   lives_out_0_payload_context_retries;
+  wire [2:0]   lives_out_0_payload_context_rnr_retries;
+  wire [4:0]   lives_out_0_payload_context_rto_exponent;
+  wire [4:0]   lives_out_0_payload_context_rnr_timer;
+  wire [15:0]  lives_out_0_payload_context_initial_srtt;
+  wire [3:0]   lives_out_0_payload_context_last_path;
+  wire [19:0]  lives_out_0_payload_context_rate;
+  wire [3:0]   lives_out_0_payload_context_send_cq;
+  wire [3:0]   lives_out_0_payload_context_receive_cq;
+  wire [63:0]  lives_out_0_payload_context_send_queue;
+  wire [3:0]   lives_out_0_payload_context_send_queue_size;
+  wire [63:0]  lives_out_0_payload_context_receive_queue;
+  wire [3:0]   lives_out_0_payload_context_receive_queue_size;
+  wire         lives_out_1_valid;
+  wire [3:0]   lives_out_1_payload_qp;
+  wire [23:0]  lives_out_1_payload_context_peer_qp;
+  wire [3:0]   lives_out_1_payload_context_address_handle;
+  wire [15:0]  lives_out_1_payload_context_partition;
+  wire [15:0]  lives_out_1_payload_context_domain;
+  wire [2:0]   lives_out_1_payload_context_mtu_code;
+  wire [1:0]   lives_out_1_payload_context_profile;
+  wire         lives_out_1_payload_context_remote_write;
+  wire [23:0]  lives_out_1_payload_context_send_psn;
+  wire [23:0]  lives_out_1_payload_context_receive_psn;
+  wire [12:0]  lives_out_1_payload_context_send_window;
+  wire [7:0]   lives_out_1_payload_context_message_limit;
+  wire [7:0]   lives_out_1_payload_context_sack_threshold;
+  wire [2:0]   lives_out_1_payload_context_retries;
+  wire [2:0]   lives_out_1_payload_context_rnr_retries;
+  wire [4:0]   lives_out_1_payload_context_rto_exponent;
+  wire [4:0]   lives_out_1_payload_context_rnr_timer;
+  wire [15:0]  lives_out_1_payload_context_initial_srtt;
+  wire [3:0]   lives_out_1_payload_context_last_path;
+  wire [19:0]  lives_out_1_payload_context_rate;
+  wire [3:0]   lives_out_1_payload_context_send_cq;
+  wire [3:0]   lives_out_1_payload_context_receive_cq;
+  wire [63:0]  lives_out_1_payload_context_send_queue;
+  wire [3:0]   lives_out_1_payload_context_send_queue_size;
+  wire [63:0]  lives_out_1_payload_context_receive_queue;
+  wire [3:0]   lives_out_1_payload_context_receive_queue_size;
+
+  wire         host_events_ack = receive_made_valid & (receive_made_value == ANSWER_KIND_ACK);
+  wire         host_events_sack = receive_made_valid & (receive_made_value == ANSWER_KIND_SACK);
+  wire         host_events_drop_nak = receive_made_valid & (receive_made_value == ANSWER_KIND_DROP_NAK);
+  wire         host_events_rnr_nak = receive_made_valid & (receive_made_value == ANSWER_KIND_RNR_NAK);
+  wire         host_events_fatal_nak = receive_made_valid & (receive_made_value == ANSWER_KIND_NAK);
+  wire         host_events_bus_error = receive_fault | send_fault;
+
+  HostSide_small host (
+    .clk(clk),
+    .rst(rst),
+    .s_axi_awaddr(s_axi_awaddr),
+    .s_axi_awprot(s_axi_awprot),
+    .s_axi_awvalid(s_axi_awvalid),
+    .s_axi_awready(host_s_axi_awready),
+    .s_axi_wdata(s_axi_wdata),
+    .s_axi_wstrb(s_axi_wstrb),
+    .s_axi_wvalid(s_axi_wvalid),
+    .s_axi_wready(host_s_axi_wready),
+    .s_axi_bresp(host_s_axi_bresp),
+    .s_axi_bvalid(host_s_axi_bvalid),
+    .s_axi_bready(s_axi_bready),
+    .s_axi_araddr(s_axi_araddr),
+    .s_axi_arprot(s_axi_arprot),
+    .s_axi_arvalid(s_axi_arvalid),
+    .s_axi_arready(host_s_axi_arready),
+    .s_axi_rdata(host_s_axi_rdata),
+    .s_axi_rresp(host_s_axi_rresp),
+    .s_axi_rvalid(host_s_axi_rvalid),
+    .s_axi_rready(s_axi_rready),
+    .m_axi_awid(host_m_axi_awid),
+    .m_axi_awaddr(host_m_axi_awaddr),
+    .m_axi_awlen(host_m_axi_awlen),
+    .m_axi_awsize(host_m_axi_awsize),
+    .m_axi_awburst(host_m_axi_awburst),
+    .m_axi_awlock(host_m_axi_awlock),
+    .m_axi_awcache(host_m_axi_awcache),
+    .m_axi_awprot(host_m_axi_awprot),
+    .m_axi_awqos(host_m_axi_awqos),
+    .m_axi_awvalid(host_m_axi_awvalid),
+    .m_axi_awready(m_axi_awready),
+    .m_axi_wdata(host_m_axi_wdata),
+    .m_axi_wstrb(host_m_axi_wstrb),
+    .m_axi_wlast(host_m_axi_wlast),
+    .m_axi_wvalid(host_m_axi_wvalid),
+    .m_axi_wready(m_axi_wready),
+    .m_axi_bid(m_axi_bid),
+    .m_axi_bresp(m_axi_bresp),
+    .m_axi_bvalid(m_axi_bvalid),
+    .m_axi_bready(host_m_axi_bready),
+    .m_axi_arid(host_m_axi_arid),
+    .m_axi_araddr(host_m_axi_araddr),
+    .m_axi_arlen(host_m_axi_arlen),
+    .m_axi_arsize(host_m_axi_arsize),
+    .m_axi_arburst(host_m_axi_arburst),
+    .m_axi_arlock(host_m_axi_arlock),
+    .m_axi_arcache(host_m_axi_arcache),
+    .m_axi_arprot(host_m_axi_arprot),
+    .m_axi_arqos(host_m_axi_arqos),
+    .m_axi_arvalid(host_m_axi_arvalid),
+    .m_axi_arready(m_axi_arready),
+    .m_axi_rid(m_axi_rid),
+    .m_axi_rdata(m_axi_rdata),
+    .m_axi_rresp(m_axi_rresp),
+    .m_axi_rlast(m_axi_rlast),
+    .m_axi_rvalid(m_axi_rvalid),
+    .m_axi_rready(host_m_axi_rready),
+    .irq(host_irq),
+    .settings_mac(host_settings_mac),
+    .settings_ipv4(host_settings_ipv4),
+    .settings_ipv6(host_settings_ipv6),
+    .settings_enable(host_settings_enable),
+    .settings_check_trim_dscp(host_settings_check_trim_dscp),
+    .settings_check_trim_last_dscp(host_settings_check_trim_last_dscp),
+    .settings_check_trim_icrc_optional(host_settings_check_trim_icrc_optional),
+    .settings_check_transport_version(host_settings_check_transport_version),
+    .settings_time_to_live(host_settings_time_to_live),
+    .settings_source_port_base(host_settings_source_port_base),
+    .settings_dscp_data(host_settings_dscp_data),
+    .settings_dscp_request(host_settings_dscp_request),
+    .settings_dscp_control(host_settings_dscp_control),
+    .settings_ack_every(host_settings_ack_every),
+    .settings_ack_delay(host_settings_ack_delay),
+    .settings_ack_on_end(host_settings_ack_on_end),
+    .settings_rotate(host_settings_rotate),
+    .settings_trim_nak(host_settings_trim_nak),
+    .settings_trim_local(host_settings_trim_local),
+    .settings_srtt_shift(host_settings_srtt_shift),
+    .settings_jitter(host_settings_jitter),
+    .settings_probe_multiple(host_settings_probe_multiple),
+    .settings_backoff_most(host_settings_backoff_most),
+    .settings_burst(host_settings_burst),
+    .settings_quiet(host_settings_quiet),
+    .settings_events_count(host_settings_events_count),
+    .settings_events_time(host_settings_events_time),
+    .now(host_now),
+    .setup_valid(host_setup_valid),
+    .setup_ready(lives_in_ready),
+    .setup_payload_qp(host_setup_payload_qp),
+    .setup_payload_context_peer_qp(host_setup_payload_context_peer_qp),
+    .setup_payload_context_address_handle(host_setup_payload_context_address_handle),
+    .setup_payload_context_partition(host_setup_payload_context_partition),
+    .setup_payload_context_domain(host_setup_payload_context_domain),
+    .setup_payload_context_mtu_code(host_setup_payload_context_mtu_code),
+    .setup_payload_context_profile(host_setup_payload_context_profile),
+    .setup_payload_context_remote_write(host_setup_payload_context_remote_write),
+    .setup_payload_context_send_psn(host_setup_payload_context_send_psn),
+    .setup_payload_context_receive_psn(host_setup_payload_context_receive_psn),
+    .setup_payload_context_send_window(host_setup_payload_context_send_window),
+    .setup_payload_context_message_limit(host_setup_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(host_setup_payload_context_sack_threshold),
+    .setup_payload_context_retries(host_setup_payload_context_retries),
+    .setup_payload_context_rnr_retries(host_setup_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(host_setup_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(host_setup_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(host_setup_payload_context_initial_srtt),
+    .setup_payload_context_last_path(host_setup_payload_context_last_path),
+    .setup_payload_context_rate(host_setup_payload_context_rate),
+    .setup_payload_context_send_cq(host_setup_payload_context_send_cq),
+    .setup_payload_context_receive_cq(host_setup_payload_context_receive_cq),
+    .setup_payload_context_send_queue(host_setup_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(host_setup_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(host_setup_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(host_setup_payload_context_receive_queue_size),
+    .state_valid(host_state_valid),
+    .state_value_qp(host_state_value_qp),
+    .state_value_state(host_state_value_state),
+    .region_valid(host_region_valid),
+    .region_value_index(host_region_value_index),
+    .region_value_region_valid(host_region_value_region_valid),
+    .region_value_region_tag(host_region_value_region_tag),
+    .region_value_region_domain(host_region_value_region_domain),
+    .region_value_region_local_write(host_region_value_region_local_write),
+    .region_value_region_remote_write(host_region_value_region_remote_write),
+    .region_value_region_remote_read(host_region_value_region_remote_read),
+    .region_value_region_base(host_region_value_region_base),
+    .region_value_region_length(host_region_value_region_length),
+    .address_valid(host_address_valid),
+    .address_value_index(host_address_value_index),
+    .address_value_handle_mac(host_address_value_handle_mac),
+    .address_value_handle_tagged(host_address_value_handle_tagged),
+    .address_value_handle_priority(host_address_value_handle_priority),
+    .address_value_handle_vlan(host_address_value_handle_vlan),
+    .address_value_handle_ipv6(host_address_value_handle_ipv6),
+    .address_value_handle_ip(host_address_value_handle_ip),
+    .send_posted_valid(host_send_posted_valid),
+    .send_posted_ready(send_posted_ready),
+    .send_posted_payload_qp(host_send_posted_payload_qp),
+    .send_posted_payload_producer(host_send_posted_payload_producer),
+    .receive_posted_valid(host_receive_posted_valid),
+    .receive_posted_ready(receive_posted_ready),
+    .receive_posted_payload_qp(host_receive_posted_payload_qp),
+    .receive_posted_payload_producer(host_receive_posted_payload_producer),
+    .send_flush_valid(host_send_flush_valid),
+    .send_flush_ready(send_flush_ready),
+    .send_flush_payload_qp(host_send_flush_payload_qp),
+    .send_flush_payload_send_status(host_send_flush_payload_send_status),
+    .send_flush_payload_receive_status(host_send_flush_payload_receive_status),
+    .receive_flush_valid(host_receive_flush_valid),
+    .receive_flush_ready(receive_flush_ready),
+    .receive_flush_payload_qp(host_receive_flush_payload_qp),
+    .receive_flush_payload_send_status(host_receive_flush_payload_send_status),
+    .receive_flush_payload_receive_status(host_receive_flush_payload_receive_status),
+    .send_completions_valid(send_completions_valid),
+    .send_completions_ready(host_send_completions_ready),
+    .send_completions_payload_qp(send_completions_payload_qp),
+    .send_completions_payload_is_receive(send_completions_payload_is_receive),
+    .send_completions_payload_kind(send_completions_payload_kind),
+    .send_completions_payload_status(send_completions_payload_status),
+    .send_completions_payload_solicited(send_completions_payload_solicited),
+    .send_completions_payload_length(send_completions_payload_length),
+    .send_completions_payload_immediate(send_completions_payload_immediate),
+    .send_completions_payload_request(send_completions_payload_request),
+    .send_completions_payload_placements(send_completions_payload_placements),
+    .send_completions_payload_waits(send_completions_payload_waits),
+    .receive_completions_valid(receive_completions_valid),
+    .receive_completions_ready(host_receive_completions_ready),
+    .receive_completions_payload_qp(receive_completions_payload_qp),
+    .receive_completions_payload_is_receive(receive_completions_payload_is_receive),
+    .receive_completions_payload_kind(receive_completions_payload_kind),
+    .receive_completions_payload_status(receive_completions_payload_status),
+    .receive_completions_payload_solicited(receive_completions_payload_solicited),
+    .receive_completions_payload_length(receive_completions_payload_length),
+    .receive_completions_payload_immediate(receive_completions_payload_immediate),
+    .receive_completions_payload_request(receive_completions_payload_request),
+    .receive_completions_payload_placements(receive_completions_payload_placements),
+    .receive_completions_payload_waits(receive_completions_payload_waits),
+    .send_failures_valid(send_failures_valid),
+    .send_failures_ready(host_send_failures_ready),
+    .send_failures_payload_qp(send_failures_payload_qp),
+    .send_failures_payload_send_status(send_failures_payload_send_status),
+    .send_failures_payload_receive_status(send_failures_payload_receive_status),
+    .receive_failures_valid(receive_failures_valid),
+    .receive_failures_ready(host_receive_failures_ready),
+    .receive_failures_payload_qp(receive_failures_payload_qp),
+    .receive_failures_payload_send_status(receive_failures_payload_send_status),
+    .receive_failures_payload_receive_status(receive_failures_payload_receive_status),
+    .send_requests_bursts_valid(send_request_memory_bursts_valid),
+    .send_requests_bursts_ready(host_send_requests_bursts_ready),
+    .send_requests_bursts_payload_address(send_request_memory_bursts_payload_address),
+    .send_requests_bursts_payload_length(send_request_memory_bursts_payload_length),
+    .send_requests_beats_valid(host_send_requests_beats_valid),
+    .send_requests_beats_value_data(host_send_requests_beats_value_data),
+    .send_requests_beats_value_bad(host_send_requests_beats_value_bad),
+    .send_requests_beats_value_last(host_send_requests_beats_value_last),
+    .receive_requests_bursts_valid(receive_request_memory_bursts_valid),
+    .receive_requests_bursts_ready(host_receive_requests_bursts_ready),
+    .receive_requests_bursts_payload_address(receive_request_memory_bursts_payload_address),
+    .receive_requests_bursts_payload_length(receive_request_memory_bursts_payload_length),
+    .receive_requests_beats_valid(host_receive_requests_beats_valid),
+    .receive_requests_beats_value_data(host_receive_requests_beats_value_data),
+    .receive_requests_beats_value_bad(host_receive_requests_beats_value_bad),
+    .receive_requests_beats_value_last(host_receive_requests_beats_value_last),
+    .payload_bursts_valid(send_memory_bursts_valid),
+    .payload_bursts_ready(host_payload_bursts_ready),
+    .payload_bursts_payload_address(send_memory_bursts_payload_address),
+    .payload_bursts_payload_length(send_memory_bursts_payload_length),
+    .payload_beats_valid(host_payload_beats_valid),
+    .payload_beats_value_data(host_payload_beats_value_data),
+    .payload_beats_value_bad(host_payload_beats_value_bad),
+    .payload_beats_value_last(host_payload_beats_value_last),
+    .placement_bursts_valid(receive_memory_bursts_valid),
+    .placement_bursts_ready(host_placement_bursts_ready),
+    .placement_bursts_payload_address(receive_memory_bursts_payload_address),
+    .placement_bursts_payload_length(receive_memory_bursts_payload_length),
+    .placement_data_valid(receive_memory_data_valid),
+    .placement_data_ready(host_placement_data_ready),
+    .placement_data_payload_data(receive_memory_data_payload_data),
+    .placement_data_payload_strb(receive_memory_data_payload_strb),
+    .placement_data_payload_last(receive_memory_data_payload_last),
+    .placement_answers_valid(host_placement_answers_valid),
+    .placement_answers_value(host_placement_answers_value),
+    .ordered(receive_ordered),
+    .visible(receive_visible),
+    .issued(send_issued),
+    .fetched(send_done),
+    .received_valid(receive_row_valid),
+    .received_value(receive_row_value),
+    .acknowledged_valid(send_row_valid),
+    .acknowledged_value(send_row_value),
+    .events_packet(send_sent),
+    .events_resend(send_events_resend),
+    .events_ack(host_events_ack),
+    .events_sack(host_events_sack),
+    .events_drop_nak(host_events_drop_nak),
+    .events_rnr_nak(host_events_rnr_nak),
+    .events_fatal_nak(host_events_fatal_nak),
+    .events_nak_full(receive_nak_full),
+    .events_timeout(send_events_timeout),
+    .events_tail_probe(send_events_probe),
+    .events_rnr_wait(send_events_pause),
+    .events_send_completion(1'b0),
+    .events_receive_completion(1'b0),
+    .events_overflow(1'b0),
+    .events_bus_error(host_events_bus_error),
+    .events_failed(1'b0)
+  );
+
+  ReceivePath_small receive (
+    .clk(clk),
+    .rst(rst),
+    .frames_valid(arrives),
+    .frames_value_data(frames_data),
+    .frames_value_keep(frames_keep),
+    .frames_value_last(frames_last),
+    .error(s_axis_mac_tuser_past),
+    .settings_mac(host_settings_mac),
+    .settings_ipv4(host_settings_ipv4),
+    .settings_ipv6(host_settings_ipv6),
+    .settings_enable(host_settings_enable),
+    .settings_check_trim_dscp(host_settings_check_trim_dscp),
+    .settings_check_trim_last_dscp(host_settings_check_trim_last_dscp),
+    .settings_check_trim_icrc_optional(host_settings_check_trim_icrc_optional),
+    .settings_check_transport_version(host_settings_check_transport_version),
+    .settings_time_to_live(host_settings_time_to_live),
+    .settings_source_port_base(host_settings_source_port_base),
+    .settings_dscp_data(host_settings_dscp_data),
+    .settings_dscp_request(host_settings_dscp_request),
+    .settings_dscp_control(host_settings_dscp_control),
+    .settings_ack_every(host_settings_ack_every),
+    .settings_ack_delay(host_settings_ack_delay),
+    .settings_ack_on_end(host_settings_ack_on_end),
+    .settings_rotate(host_settings_rotate),
+    .settings_trim_nak(host_settings_trim_nak),
+    .settings_trim_local(host_settings_trim_local),
+    .settings_srtt_shift(host_settings_srtt_shift),
+    .settings_jitter(host_settings_jitter),
+    .settings_probe_multiple(host_settings_probe_multiple),
+    .settings_backoff_most(host_settings_backoff_most),
+    .settings_burst(host_settings_burst),
+    .settings_quiet(host_settings_quiet),
+    .settings_events_count(host_settings_events_count),
+    .settings_events_time(host_settings_events_time),
+    .now(host_now[15:0]),
+    .setup_valid(lives_out_0_valid),
+    .setup_ready(receive_setup_ready),
+    .setup_payload_qp(lives_out_0_payload_qp),
+    .setup_payload_context_peer_qp(lives_out_0_payload_context_peer_qp),
+    .setup_payload_context_address_handle(lives_out_0_payload_context_address_handle),
+    .setup_payload_context_partition(lives_out_0_payload_context_partition),
+    .setup_payload_context_domain(lives_out_0_payload_context_domain),
+    .setup_payload_context_mtu_code(lives_out_0_payload_context_mtu_code),
+    .setup_payload_context_profile(lives_out_0_payload_context_profile),
+    .setup_payload_context_remote_write(lives_out_0_payload_context_remote_write),
+    .setup_payload_context_send_psn(lives_out_0_payload_context_send_psn),
+    .setup_payload_context_receive_psn(lives_out_0_payload_context_receive_psn),
+    .setup_payload_context_send_window(lives_out_0_payload_context_send_window),
+    .setup_payload_context_message_limit(lives_out_0_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(lives_out_0_payload_context_sack_threshold),
+    .setup_payload_context_retries(lives_out_0_payload_context_retries),
+    .setup_payload_context_rnr_retries(lives_out_0_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(lives_out_0_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(lives_out_0_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(lives_out_0_payload_context_initial_srtt),
+    .setup_payload_context_last_path(lives_out_0_payload_context_last_path),
+    .setup_payload_context_rate(lives_out_0_payload_context_rate),
+    .setup_payload_context_send_cq(lives_out_0_payload_context_send_cq),
+    .setup_payload_context_receive_cq(lives_out_0_payload_context_receive_cq),
+    .setup_payload_context_send_queue(lives_out_0_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(lives_out_0_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(lives_out_0_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(lives_out_0_payload_context_receive_queue_size),
+    .state_valid(host_state_valid),
+    .state_value_qp(host_state_value_qp),
+    .state_value_state(host_state_value_state),
+    .region_valid(host_region_valid),
+    .region_value_index(host_region_value_index),
+    .region_value_region_valid(host_region_value_region_valid),
+    .region_value_region_tag(host_region_value_region_tag),
+    .region_value_region_domain(host_region_value_region_domain),
+    .region_value_region_local_write(host_region_value_region_local_write),
+    .region_value_region_remote_write(host_region_value_region_remote_write),
+    .region_value_region_remote_read(host_region_value_region_remote_read),
+    .region_value_region_base(host_region_value_region_base),
+    .region_value_region_length(host_region_value_region_length),
+    .address_valid(host_address_valid),
+    .address_value_index(host_address_value_index),
+    .address_value_handle_mac(host_address_value_handle_mac),
+    .address_value_handle_tagged(host_address_value_handle_tagged),
+    .address_value_handle_priority(host_address_value_handle_priority),
+    .address_value_handle_vlan(host_address_value_handle_vlan),
+    .address_value_handle_ipv6(host_address_value_handle_ipv6),
+    .address_value_handle_ip(host_address_value_handle_ip),
+    .posted_valid(host_receive_posted_valid),
+    .posted_ready(receive_posted_ready),
+    .posted_payload_qp(host_receive_posted_payload_qp),
+    .posted_payload_producer(host_receive_posted_payload_producer),
+    .flush_valid(host_receive_flush_valid),
+    .flush_ready(receive_flush_ready),
+    .flush_payload_qp(host_receive_flush_payload_qp),
+    .flush_payload_send_status(host_receive_flush_payload_send_status),
+    .flush_payload_receive_status(host_receive_flush_payload_receive_status),
+    .request_memory_bursts_valid(receive_request_memory_bursts_valid),
+    .request_memory_bursts_ready(host_receive_requests_bursts_ready),
+    .request_memory_bursts_payload_address(receive_request_memory_bursts_payload_address),
+    .request_memory_bursts_payload_length(receive_request_memory_bursts_payload_length),
+    .request_memory_beats_valid(host_receive_requests_beats_valid),
+    .request_memory_beats_value_data(host_receive_requests_beats_value_data),
+    .request_memory_beats_value_bad(host_receive_requests_beats_value_bad),
+    .request_memory_beats_value_last(host_receive_requests_beats_value_last),
+    .memory_bursts_valid(receive_memory_bursts_valid),
+    .memory_bursts_ready(host_placement_bursts_ready),
+    .memory_bursts_payload_address(receive_memory_bursts_payload_address),
+    .memory_bursts_payload_length(receive_memory_bursts_payload_length),
+    .memory_data_valid(receive_memory_data_valid),
+    .memory_data_ready(host_placement_data_ready),
+    .memory_data_payload_data(receive_memory_data_payload_data),
+    .memory_data_payload_strb(receive_memory_data_payload_strb),
+    .memory_data_payload_last(receive_memory_data_payload_last),
+    .memory_answers_valid(host_placement_answers_valid),
+    .memory_answers_value(host_placement_answers_value),
+    .completions_valid(receive_completions_valid),
+    .completions_ready(host_receive_completions_ready),
+    .completions_payload_qp(receive_completions_payload_qp),
+    .completions_payload_is_receive(receive_completions_payload_is_receive),
+    .completions_payload_kind(receive_completions_payload_kind),
+    .completions_payload_status(receive_completions_payload_status),
+    .completions_payload_solicited(receive_completions_payload_solicited),
+    .completions_payload_length(receive_completions_payload_length),
+    .completions_payload_immediate(receive_completions_payload_immediate),
+    .completions_payload_request(receive_completions_payload_request),
+    .completions_payload_placements(receive_completions_payload_placements),
+    .completions_payload_waits(receive_completions_payload_waits),
+    .answers_valid(receive_answers_valid),
+    .answers_ready(send_answers_ready),
+    .answers_payload_qp(receive_answers_payload_qp),
+    .answers_payload_kind(receive_answers_payload_kind),
+    .answers_payload_psn(receive_answers_payload_psn),
+    .answers_payload_syndrome(receive_answers_payload_syndrome),
+    .answers_payload_msn(receive_answers_payload_msn),
+    .answers_payload_po(receive_answers_payload_po),
+    .answers_payload_becn(receive_answers_payload_becn),
+    .answers_payload_retrans(receive_answers_payload_retrans),
+    .answers_payload_sack_valid_length(receive_answers_payload_sack_valid_length),
+    .answers_payload_sack_start(receive_answers_payload_sack_start),
+    .answers_payload_sack_bitmap(receive_answers_payload_sack_bitmap),
+    .failures_valid(receive_failures_valid),
+    .failures_ready(host_receive_failures_ready),
+    .failures_payload_qp(receive_failures_payload_qp),
+    .failures_payload_send_status(receive_failures_payload_send_status),
+    .failures_payload_receive_status(receive_failures_payload_receive_status),
+    .acknowledgement_valid(receive_acknowledgement_valid),
+    .acknowledgement_value_qp(receive_acknowledgement_value_qp),
+    .acknowledgement_value_syndrome(receive_acknowledgement_value_syndrome),
+    .acknowledgement_value_sack(receive_acknowledgement_value_sack),
+    .acknowledgement_value_psn(receive_acknowledgement_value_psn),
+    .acknowledgement_value_retrans(receive_acknowledgement_value_retrans),
+    .acknowledgement_value_msn(receive_acknowledgement_value_msn),
+    .acknowledgement_value_becn(receive_acknowledgement_value_becn),
+    .acknowledgement_value_start(receive_acknowledgement_value_start),
+    .acknowledgement_value_length(receive_acknowledgement_value_length),
+    .acknowledgement_value_bitmap(receive_acknowledgement_value_bitmap),
+    .row_valid(receive_row_valid),
+    .row_value(receive_row_value),
+    .ordered(receive_ordered),
+    .visible(receive_visible),
+    .made_valid(receive_made_valid),
+    .made_value(receive_made_value),
+    .nak_full(receive_nak_full),
+    .fault(receive_fault)
+  );
+
+  SendPath_small send (
+    .clk(clk),
+    .rst(rst),
+    .settings_mac(host_settings_mac),
+    .settings_ipv4(host_settings_ipv4),
+    .settings_ipv6(host_settings_ipv6),
+    .settings_enable(host_settings_enable),
+    .settings_check_trim_dscp(host_settings_check_trim_dscp),
+    .settings_check_trim_last_dscp(host_settings_check_trim_last_dscp),
+    .settings_check_trim_icrc_optional(host_settings_check_trim_icrc_optional),
+    .settings_check_transport_version(host_settings_check_transport_version),
+    .settings_time_to_live(host_settings_time_to_live),
+    .settings_source_port_base(host_settings_source_port_base),
+    .settings_dscp_data(host_settings_dscp_data),
+    .settings_dscp_request(host_settings_dscp_request),
+    .settings_dscp_control(host_settings_dscp_control),
+    .settings_ack_every(host_settings_ack_every),
+    .settings_ack_delay(host_settings_ack_delay),
+    .settings_ack_on_end(host_settings_ack_on_end),
+    .settings_rotate(host_settings_rotate),
+    .settings_trim_nak(host_settings_trim_nak),
+    .settings_trim_local(host_settings_trim_local),
+    .settings_srtt_shift(host_settings_srtt_shift),
+    .settings_jitter(host_settings_jitter),
+    .settings_probe_multiple(host_settings_probe_multiple),
+    .settings_backoff_most(host_settings_backoff_most),
+    .settings_burst(host_settings_burst),
+    .settings_quiet(host_settings_quiet),
+    .settings_events_count(host_settings_events_count),
+    .settings_events_time(host_settings_events_time),
+    .now(host_now),
+    .setup_valid(lives_out_1_valid),
+    .setup_ready(send_setup_ready),
+    .setup_payload_qp(lives_out_1_payload_qp),
+    .setup_payload_context_peer_qp(lives_out_1_payload_context_peer_qp),
+    .setup_payload_context_address_handle(lives_out_1_payload_context_address_handle),
+    .setup_payload_context_partition(lives_out_1_payload_context_partition),
+    .setup_payload_context_domain(lives_out_1_payload_context_domain),
+    .setup_payload_context_mtu_code(lives_out_1_payload_context_mtu_code),
+    .setup_payload_context_profile(lives_out_1_payload_context_profile),
+    .setup_payload_context_remote_write(lives_out_1_payload_context_remote_write),
+    .setup_payload_context_send_psn(lives_out_1_payload_context_send_psn),
+    .setup_payload_context_receive_psn(lives_out_1_payload_context_receive_psn),
+    .setup_payload_context_send_window(lives_out_1_payload_context_send_window),
+    .setup_payload_context_message_limit(lives_out_1_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(lives_out_1_payload_context_sack_threshold),
+    .setup_payload_context_retries(lives_out_1_payload_context_retries),
+    .setup_payload_context_rnr_retries(lives_out_1_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(lives_out_1_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(lives_out_1_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(lives_out_1_payload_context_initial_srtt),
+    .setup_payload_context_last_path(lives_out_1_payload_context_last_path),
+    .setup_payload_context_rate(lives_out_1_payload_context_rate),
+    .setup_payload_context_send_cq(lives_out_1_payload_context_send_cq),
+    .setup_payload_context_receive_cq(lives_out_1_payload_context_receive_cq),
+    .setup_payload_context_send_queue(lives_out_1_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(lives_out_1_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(lives_out_1_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(lives_out_1_payload_context_receive_queue_size),
+    .state_valid(host_state_valid),
+    .state_value_qp(host_state_value_qp),
+    .state_value_state(host_state_value_state),
+    .region_valid(host_region_valid),
+    .region_value_index(host_region_value_index),
+    .region_value_region_valid(host_region_value_region_valid),
+    .region_value_region_tag(host_region_value_region_tag),
+    .region_value_region_domain(host_region_value_region_domain),
+    .region_value_region_local_write(host_region_value_region_local_write),
+    .region_value_region_remote_write(host_region_value_region_remote_write),
+    .region_value_region_remote_read(host_region_value_region_remote_read),
+    .region_value_region_base(host_region_value_region_base),
+    .region_value_region_length(host_region_value_region_length),
+    .address_valid(host_address_valid),
+    .address_value_index(host_address_value_index),
+    .address_value_handle_mac(host_address_value_handle_mac),
+    .address_value_handle_tagged(host_address_value_handle_tagged),
+    .address_value_handle_priority(host_address_value_handle_priority),
+    .address_value_handle_vlan(host_address_value_handle_vlan),
+    .address_value_handle_ipv6(host_address_value_handle_ipv6),
+    .address_value_handle_ip(host_address_value_handle_ip),
+    .posted_valid(host_send_posted_valid),
+    .posted_ready(send_posted_ready),
+    .posted_payload_qp(host_send_posted_payload_qp),
+    .posted_payload_producer(host_send_posted_payload_producer),
+    .flush_valid(host_send_flush_valid),
+    .flush_ready(send_flush_ready),
+    .flush_payload_qp(host_send_flush_payload_qp),
+    .flush_payload_send_status(host_send_flush_payload_send_status),
+    .flush_payload_receive_status(host_send_flush_payload_receive_status),
+    .acknowledgement_valid(receive_acknowledgement_valid),
+    .acknowledgement_value_qp(receive_acknowledgement_value_qp),
+    .acknowledgement_value_syndrome(receive_acknowledgement_value_syndrome),
+    .acknowledgement_value_sack(receive_acknowledgement_value_sack),
+    .acknowledgement_value_psn(receive_acknowledgement_value_psn),
+    .acknowledgement_value_retrans(receive_acknowledgement_value_retrans),
+    .acknowledgement_value_msn(receive_acknowledgement_value_msn),
+    .acknowledgement_value_becn(receive_acknowledgement_value_becn),
+    .acknowledgement_value_start(receive_acknowledgement_value_start),
+    .acknowledgement_value_length(receive_acknowledgement_value_length),
+    .acknowledgement_value_bitmap(receive_acknowledgement_value_bitmap),
+    .answers_valid(receive_answers_valid),
+    .answers_ready(send_answers_ready),
+    .answers_payload_qp(receive_answers_payload_qp),
+    .answers_payload_kind(receive_answers_payload_kind),
+    .answers_payload_psn(receive_answers_payload_psn),
+    .answers_payload_syndrome(receive_answers_payload_syndrome),
+    .answers_payload_msn(receive_answers_payload_msn),
+    .answers_payload_po(receive_answers_payload_po),
+    .answers_payload_becn(receive_answers_payload_becn),
+    .answers_payload_retrans(receive_answers_payload_retrans),
+    .answers_payload_sack_valid_length(receive_answers_payload_sack_valid_length),
+    .answers_payload_sack_start(receive_answers_payload_sack_start),
+    .answers_payload_sack_bitmap(receive_answers_payload_sack_bitmap),
+    .request_memory_bursts_valid(send_request_memory_bursts_valid),
+    .request_memory_bursts_ready(host_send_requests_bursts_ready),
+    .request_memory_bursts_payload_address(send_request_memory_bursts_payload_address),
+    .request_memory_bursts_payload_length(send_request_memory_bursts_payload_length),
+    .request_memory_beats_valid(host_send_requests_beats_valid),
+    .request_memory_beats_value_data(host_send_requests_beats_value_data),
+    .request_memory_beats_value_bad(host_send_requests_beats_value_bad),
+    .request_memory_beats_value_last(host_send_requests_beats_value_last),
+    .memory_bursts_valid(send_memory_bursts_valid),
+    .memory_bursts_ready(host_payload_bursts_ready),
+    .memory_bursts_payload_address(send_memory_bursts_payload_address),
+    .memory_bursts_payload_length(send_memory_bursts_payload_length),
+    .memory_beats_valid(host_payload_beats_valid),
+    .memory_beats_value_data(host_payload_beats_value_data),
+    .memory_beats_value_bad(host_payload_beats_value_bad),
+    .memory_beats_value_last(host_payload_beats_value_last),
+    .frames_valid(send_frames_valid),
+    .frames_ready(leaving_in_ready),
+    .frames_payload_data(send_frames_payload_data),
+    .frames_payload_keep(send_frames_payload_keep),
+    .frames_payload_last(send_frames_payload_last),
+    .completions_valid(send_completions_valid),
+    .completions_ready(host_send_completions_ready),
+    .completions_payload_qp(send_completions_payload_qp),
+    .completions_payload_is_receive(send_completions_payload_is_receive),
+    .completions_payload_kind(send_completions_payload_kind),
+    .completions_payload_status(send_completions_payload_status),
+    .completions_payload_solicited(send_completions_payload_solicited),
+    .completions_payload_length(send_completions_payload_length),
+    .completions_payload_immediate(send_completions_payload_immediate),
+    .completions_payload_request(send_completions_payload_request),
+    .completions_payload_placements(send_completions_payload_placements),
+    .completions_payload_waits(send_completions_payload_waits),
+    .failures_valid(send_failures_valid),
+    .failures_ready(host_send_failures_ready),
+    .failures_payload_qp(send_failures_payload_qp),
+    .failures_payload_send_status(send_failures_payload_send_status),
+    .failures_payload_receive_status(send_failures_payload_receive_status),
+    .row_valid(send_row_valid),
+    .row_value(send_row_value),
+    .events_sack(_unused_send_events_sack),
+    .events_drop(_unused_send_events_drop),
+    .events_pause(send_events_pause),
+    .events_timeout(send_events_timeout),
+    .events_probe(send_events_probe),
+    .events_resend(send_events_resend),
+    .sent(send_sent),
+    .issued(send_issued),
+    .done(send_done),
+    .fault(send_fault)
+  );
+
+  RegisterSlice_Beat289 leaving (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(send_frames_valid),
+    .in_ready(leaving_in_ready),
+    .in_payload_data(send_frames_payload_data),
+    .in_payload_keep(send_frames_payload_keep),
+    .in_payload_last(send_frames_payload_last),
+    .out_valid(m_axis_mac_tvalid),
+    .out_ready(m_axis_mac_tready),
+    .out_payload_data(m_axis_mac_tdata),
+    .out_payload_keep(m_axis_mac_tkeep),
+    .out_payload_last(m_axis_mac_tlast)
+  );
+
+  Fork_ContextWrite347_2 lives (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(host_setup_valid),
+    .in_ready(lives_in_ready),
+    .in_payload_qp(host_setup_payload_qp),
+    .in_payload_context_peer_qp(host_setup_payload_context_peer_qp),
+    .in_payload_context_address_handle(host_setup_payload_context_address_handle),
+    .in_payload_context_partition(host_setup_payload_context_partition),
+    .in_payload_context_domain(host_setup_payload_context_domain),
+    .in_payload_context_mtu_code(host_setup_payload_context_mtu_code),
+    .in_payload_context_profile(host_setup_payload_context_profile),
+    .in_payload_context_remote_write(host_setup_payload_context_remote_write),
+    .in_payload_context_send_psn(host_setup_payload_context_send_psn),
+    .in_payload_context_receive_psn(host_setup_payload_context_receive_psn),
+    .in_payload_context_send_window(host_setup_payload_context_send_window),
+    .in_payload_context_message_limit(host_setup_payload_context_message_limit),
+    .in_payload_context_sack_threshold(host_setup_payload_context_sack_threshold),
+    .in_payload_context_retries(host_setup_payload_context_retries),
+    .in_payload_context_rnr_retries(host_setup_payload_context_rnr_retries),
+    .in_payload_context_rto_exponent(host_setup_payload_context_rto_exponent),
+    .in_payload_context_rnr_timer(host_setup_payload_context_rnr_timer),
+    .in_payload_context_initial_srtt(host_setup_payload_context_initial_srtt),
+    .in_payload_context_last_path(host_setup_payload_context_last_path),
+    .in_payload_context_rate(host_setup_payload_context_rate),
+    .in_payload_context_send_cq(host_setup_payload_context_send_cq),
+    .in_payload_context_receive_cq(host_setup_payload_context_receive_cq),
+    .in_payload_context_send_queue(host_setup_payload_context_send_queue),
+    .in_payload_context_send_queue_size(host_setup_payload_context_send_queue_size),
+    .in_payload_context_receive_queue(host_setup_payload_context_receive_queue),
+    .in_payload_context_receive_queue_size(host_setup_payload_context_receive_queue_size),
+    .out_0_valid(lives_out_0_valid),
+    .out_0_ready(receive_setup_ready),
+    .out_0_payload_qp(lives_out_0_payload_qp),
+    .out_0_payload_context_peer_qp(lives_out_0_payload_context_peer_qp),
+    .out_0_payload_context_address_handle(lives_out_0_payload_context_address_handle),
+    .out_0_payload_context_partition(lives_out_0_payload_context_partition),
+    .out_0_payload_context_domain(lives_out_0_payload_context_domain),
+    .out_0_payload_context_mtu_code(lives_out_0_payload_context_mtu_code),
+    .out_0_payload_context_profile(lives_out_0_payload_context_profile),
+    .out_0_payload_context_remote_write(lives_out_0_payload_context_remote_write),
+    .out_0_payload_context_send_psn(lives_out_0_payload_context_send_psn),
+    .out_0_payload_context_receive_psn(lives_out_0_payload_context_receive_psn),
+    .out_0_payload_context_send_window(lives_out_0_payload_context_send_window),
+    .out_0_payload_context_message_limit(lives_out_0_payload_context_message_limit),
+    .out_0_payload_context_sack_threshold(lives_out_0_payload_context_sack_threshold),
+    .out_0_payload_context_retries(lives_out_0_payload_context_retries),
+    .out_0_payload_context_rnr_retries(lives_out_0_payload_context_rnr_retries),
+    .out_0_payload_context_rto_exponent(lives_out_0_payload_context_rto_exponent),
+    .out_0_payload_context_rnr_timer(lives_out_0_payload_context_rnr_timer),
+    .out_0_payload_context_initial_srtt(lives_out_0_payload_context_initial_srtt),
+    .out_0_payload_context_last_path(lives_out_0_payload_context_last_path),
+    .out_0_payload_context_rate(lives_out_0_payload_context_rate),
+    .out_0_payload_context_send_cq(lives_out_0_payload_context_send_cq),
+    .out_0_payload_context_receive_cq(lives_out_0_payload_context_receive_cq),
+    .out_0_payload_context_send_queue(lives_out_0_payload_context_send_queue),
+    .out_0_payload_context_send_queue_size(lives_out_0_payload_context_send_queue_size),
+    .out_0_payload_context_receive_queue(lives_out_0_payload_context_receive_queue),
+    .out_0_payload_context_receive_queue_size(lives_out_0_payload_context_receive_queue_size),
+    .out_1_valid(lives_out_1_valid),
+    .out_1_ready(send_setup_ready),
+    .out_1_payload_qp(lives_out_1_payload_qp),
+    .out_1_payload_context_peer_qp(lives_out_1_payload_context_peer_qp),
+    .out_1_payload_context_address_handle(lives_out_1_payload_context_address_handle),
+    .out_1_payload_context_partition(lives_out_1_payload_context_partition),
+    .out_1_payload_context_domain(lives_out_1_payload_context_domain),
+    .out_1_payload_context_mtu_code(lives_out_1_payload_context_mtu_code),
+    .out_1_payload_context_profile(lives_out_1_payload_context_profile),
+    .out_1_payload_context_remote_write(lives_out_1_payload_context_remote_write),
+    .out_1_payload_context_send_psn(lives_out_1_payload_context_send_psn),
+    .out_1_payload_context_receive_psn(lives_out_1_payload_context_receive_psn),
+    .out_1_payload_context_send_window(lives_out_1_payload_context_send_window),
+    .out_1_payload_context_message_limit(lives_out_1_payload_context_message_limit),
+    .out_1_payload_context_sack_threshold(lives_out_1_payload_context_sack_threshold),
+    .out_1_payload_context_retries(lives_out_1_payload_context_retries),
+    .out_1_payload_context_rnr_retries(lives_out_1_payload_context_rnr_retries),
+    .out_1_payload_context_rto_exponent(lives_out_1_payload_context_rto_exponent),
+    .out_1_payload_context_rnr_timer(lives_out_1_payload_context_rnr_timer),
+    .out_1_payload_context_initial_srtt(lives_out_1_payload_context_initial_srtt),
+    .out_1_payload_context_last_path(lives_out_1_payload_context_last_path),
+    .out_1_payload_context_rate(lives_out_1_payload_context_rate),
+    .out_1_payload_context_send_cq(lives_out_1_payload_context_send_cq),
+    .out_1_payload_context_receive_cq(lives_out_1_payload_context_receive_cq),
+    .out_1_payload_context_send_queue(lives_out_1_payload_context_send_queue),
+    .out_1_payload_context_send_queue_size(lives_out_1_payload_context_send_queue_size),
+    .out_1_payload_context_receive_queue(lives_out_1_payload_context_receive_queue),
+    .out_1_payload_context_receive_queue_size(lives_out_1_payload_context_receive_queue_size)
+  );
+
+  assign s_axi_awready = host_s_axi_awready;
+  assign s_axi_wready = host_s_axi_wready;
+  assign s_axi_bresp = host_s_axi_bresp;
+  assign s_axi_bvalid = host_s_axi_bvalid;
+  assign s_axi_arready = host_s_axi_arready;
+  assign s_axi_rdata = host_s_axi_rdata;
+  assign s_axi_rresp = host_s_axi_rresp;
+  assign s_axi_rvalid = host_s_axi_rvalid;
+  assign m_axi_awid = host_m_axi_awid;
+  assign m_axi_awaddr = host_m_axi_awaddr;
+  assign m_axi_awlen = host_m_axi_awlen;
+  assign m_axi_awsize = host_m_axi_awsize;
+  assign m_axi_awburst = host_m_axi_awburst;
+  assign m_axi_awlock = host_m_axi_awlock;
+  assign m_axi_awcache = host_m_axi_awcache;
+  assign m_axi_awprot = host_m_axi_awprot;
+  assign m_axi_awqos = host_m_axi_awqos;
+  assign m_axi_awvalid = host_m_axi_awvalid;
+  assign m_axi_wdata = host_m_axi_wdata;
+  assign m_axi_wstrb = host_m_axi_wstrb;
+  assign m_axi_wlast = host_m_axi_wlast;
+  assign m_axi_wvalid = host_m_axi_wvalid;
+  assign m_axi_bready = host_m_axi_bready;
+  assign m_axi_arid = host_m_axi_arid;
+  assign m_axi_araddr = host_m_axi_araddr;
+  assign m_axi_arlen = host_m_axi_arlen;
+  assign m_axi_arsize = host_m_axi_arsize;
+  assign m_axi_arburst = host_m_axi_arburst;
+  assign m_axi_arlock = host_m_axi_arlock;
+  assign m_axi_arcache = host_m_axi_arcache;
+  assign m_axi_arprot = host_m_axi_arprot;
+  assign m_axi_arqos = host_m_axi_arqos;
+  assign m_axi_arvalid = host_m_axi_arvalid;
+  assign m_axi_rready = host_m_axi_rready;
+  assign irq = host_irq;
+  assign s_axis_mac_tready = 1'b1;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      arrives <= 1'b0;
+    end else begin
+      arrives <= s_axis_mac_tvalid & host_settings_enable;
+    end
+  end
+
+  always @(posedge clk) begin
+    frames_data <= s_axis_mac_tdata;
+    frames_keep <= s_axis_mac_tkeep;
+    frames_last <= s_axis_mac_tlast;
+    s_axis_mac_tuser_past <= s_axis_mac_tuser;
+  end
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,413 @@
+`default_nettype none
+
+// SegmentBuilder_small: makes a packet's addresses and opcode and checks its local key.  Generated from
+// SegmentBuilder.java.
+module SegmentBuilder_small (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        segments_valid,
+  output wire        segments_ready,
+  input  wire [3:0]  segments_payload_qp,  // queue pair, local number
+  input  wire        segments_payload_request_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
+  input  wire        segments_payload_request_write,  // a Write, else a Send
+  input  wire        segments_payload_request_has_immediate,  // carries immediate data
+  input  wire        segments_payload_request_signaled,  // wants a completion
+  input  wire        segments_payload_request_solicited,  // solicited event at the peer
+  input  wire        segments_payload_request_inline,  // the payload stands in the request itself
+  input  wire [31:0] segments_payload_request_length,  // bytes of the message, at most 2^31; 0 of a bad request
+  input  wire [63:0] segments_payload_request_local_address,  // of the payload in host memory
+  input  wire [31:0] segments_payload_request_local_key,
+  input  wire [31:0] segments_payload_request_immediate,
+  input  wire [63:0] segments_payload_request_remote_address,
+  input  wire [31:0] segments_payload_request_remote_key,
+  input  wire [15:0] segments_payload_domain,  // protection domain of the queue pair
+  input  wire [23:0] segments_payload_psn,
+  input  wire [23:0] segments_payload_msn,
+  input  wire [23:0] segments_payload_po,
+  input  wire [23:0] segments_payload_rqmsn,
+  input  wire [31:0] segments_payload_offset,  // of the payload in the message
+  input  wire [12:0] segments_payload_length,  // bytes of payload
+  input  wire        segments_payload_first,
+  input  wire        segments_payload_last,
+  input  wire        segments_payload_retrans,
+  input  wire        segments_payload_ack_request,
+  input  wire        segments_payload_more,  // another new packet can follow at once
+  input  wire        segments_payload_oldest,  // no earlier message is incomplete
+  input  wire [3:0]  segments_payload_path,
+  input  wire        state_valid,
+  input  wire [3:0]  state_value_qp,  // queue pair, local number
+  input  wire [2:0]  state_value_state,
+  input  wire        region_valid,
+  input  wire [5:0]  region_value_index,  // key / 256
+  input  wire        region_value_region_valid,  // may be used
+  input  wire [7:0]  region_value_region_tag,  // low byte of the key: its generation
+  input  wire [15:0] region_value_region_domain,  // protection domain
+  input  wire        region_value_region_local_write,  // receive buffers may lie here
+  input  wire        region_value_region_remote_write,  // the peer may write
+  input  wire        region_value_region_remote_read,  // the peer may read (later)
+  input  wire [63:0] region_value_region_base,  // first byte
+  input  wire [31:0] region_value_region_length,  // bytes, 1 to 2^32 - 1
+  output wire        transmissions_valid,
+  input  wire        transmissions_ready,
+  output wire [3:0]  transmissions_payload_qp,  // queue pair, local number
+  output wire [7:0]  transmissions_payload_opcode,
+  output wire [23:0] transmissions_payload_psn,
+  output wire [23:0] transmissions_payload_msn,
+  output wire [23:0] transmissions_payload_po,
+  output wire [23:0] transmissions_payload_rqmsn,
+  output wire        transmissions_payload_retrans,
+  output wire        transmissions_payload_ack_request,
+  output wire        transmissions_payload_solicited,
+  output wire [3:0]  transmissions_payload_path,  // added to wire_sport_base
+  output wire [63:0] transmissions_payload_remote_address,  // of this packet's payload
+  output wire [31:0] transmissions_payload_remote_key,
+  output wire [31:0] transmissions_payload_dma_length,  // bytes of the message
+  output wire [31:0] transmissions_payload_immediate,
+  output wire [63:0] transmissions_payload_local_address,  // of this packet's payload in host memory
+  output wire [12:0] transmissions_payload_length,  // bytes of payload, may be 0
+  output wire        sent_valid,
+  input  wire        sent_ready,
+  output wire [3:0]  sent_payload_qp,  // queue pair, local number
+  output wire [23:0] sent_payload_psn,
+  output wire [23:0] sent_payload_msn,  // of its message
+  output wire        sent_payload_retrans,
+  output wire        sent_payload_ends_message,
+  output wire        sent_payload_more,  // another new packet can follow at once
+  output wire        failures_valid,
+  input  wire        failures_ready,
+  output wire [3:0]  failures_payload_qp,  // queue pair, local number
+  output wire [3:0]  failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
+  output wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output reg  [23:0] issued  // transmissions decided, the one that is shown included, modulo 2^24
+);
+  localparam [2:0] STEP_IDLE            = 3'd0;
+  localparam [2:0] STEP_ADDING          = 3'd1;
+  localparam [2:0] STEP_CARRYING        = 3'd2;
+  localparam [2:0] STEP_MEASURING       = 3'd3;
+  localparam [2:0] STEP_BORROWING       = 3'd4;
+  localparam [2:0] STEP_ENDING          = 3'd5;
+  localparam [2:0] STEP_COMPARING       = 3'd6;
+  localparam [2:0] STEP_SHOWING         = 3'd7;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
+
+  reg  [2:0]   step;
+  reg  [3:0]   segment_qp;
+  reg          segment_request_bad;
+  reg          segment_request_write;
+  reg          segment_request_has_immediate;
+  reg          segment_request_signaled;
+  reg          segment_request_solicited;
+  reg          segment_request_inline;
+  reg  [31:0]  segment_request_length;
+  reg  [63:0]  segment_request_local_address;
+  reg  [31:0]  segment_request_local_key;
+  reg  [31:0]  segment_request_immediate;
+  reg  [63:0]  segment_request_remote_address;
+  reg  [31:0]  segment_request_remote_key;
+  reg  [15:0]  segment_domain;
+  reg  [23:0]  segment_psn;
+  reg  [23:0]  segment_msn;
+  reg  [23:0]  segment_po;
+  reg  [23:0]  segment_rqmsn;
+  reg  [31:0]  segment_offset;
+  reg  [12:0]  segment_length;
+  reg          segment_first;
+  reg          segment_last;
+  reg          segment_retrans;
+  reg          segment_ack_request;
+  reg          segment_more;
+  reg          segment_oldest;
+  reg  [3:0]   segment_path;
+  reg  [63:0]  local_reg;
+  reg  [63:0]  remote;
+  reg          key_is_good_local_carry;
+  reg          key_is_good_remote_carry;
+  reg  [31:0]  key_is_good_distance;
+  reg          key_is_good_borrow;
+  reg  [32:0]  key_is_good_pages;
+  reg          key_is_good_is_far;
+  reg          key_is_good_is_his;
+  reg  [32:0]  key_is_good_end;
+  reg          key_is_good_key_is_good;
+  reg          showing;
+  reg  [3:0]   shown_qp;
+  reg  [7:0]   shown_opcode;
+  reg  [23:0]  shown_psn;
+  reg  [23:0]  shown_msn;
+  reg  [23:0]  shown_po;
+  reg  [23:0]  shown_rqmsn;
+  reg          shown_retrans;
+  reg          shown_ack_request;
+  reg          shown_solicited;
+  reg  [3:0]   shown_path;
+  reg  [63:0]  shown_remote_address;
+  reg  [31:0]  shown_remote_key;
+  reg  [31:0]  shown_dma_length;
+  reg  [31:0]  shown_immediate;
+  reg  [63:0]  shown_local_address;
+  reg  [12:0]  shown_length;
+  reg          showing_2;
+  reg  [3:0]   shown_qp_2;
+  reg  [23:0]  shown_psn_2;
+  reg  [23:0]  shown_msn_2;
+  reg          shown_retrans_2;
+  reg          shown_ends_message;
+  reg          shown_more;
+  reg          showing_3;
+  reg  [3:0]   shown_qp_3;
+  reg  [3:0]   shown_send_status;
+  reg  [3:0]   shown_receive_status;
+  (* ram_style = "block" *)
+  reg  [2:0]   state_states [0:15];
+  reg  [2:0]   _state_first;
+  reg  [2:0]   state;
+  (* ram_style = "block" *)
+  reg  [123:0] key_is_good_regions [0:63];
+  reg  [123:0] _key_is_good_region_first;
+  reg  [123:0] key_is_good_region;
+
+  wire [3:0]   _choice = (step == STEP_IDLE) ? segments_payload_qp : segment_qp;
+  wire         is_live = (state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD);
+  wire         is_free = ~(transmissions_valid | sent_valid | failures_valid);
+  wire [31:0]  key_is_good_key = (step == STEP_IDLE) ? segments_payload_request_local_key :
+                                 segment_request_local_key;
+  wire [32:0]  low = {1'b0, segment_request_local_address[31:0]} + {1'b0, segment_offset};
+  wire [32:0]  low_2 = {1'b0, segment_request_remote_address[31:0]} + {1'b0, segment_offset};
+  wire [32:0]  low_3 = {1'b0, local_reg[31:0]} - {1'b0, key_is_good_region[63:32]};
+  wire         is_good = ~segment_request_bad & (key_is_good_key_is_good | segment_request_inline |
+                                                 (segment_length == 13'd0));
+  wire         shows = (step == STEP_SHOWING) & is_free;
+  wire         transmits = shows & is_live & is_good;
+  wire [2:0]   place = segment_last ? (segment_first ? {2'd2, segment_request_has_immediate} : {2'd1,
+                                                                                                segment_request_has_immediate &
+                                                                                                segment_last}) :
+                       segment_first ? 3'd0 : 3'd1;
+  wire [7:0]   opcode = {5'd0, place} + (segment_request_write ? 8'd6 : 8'd0);
+  wire [3:0]   status = segment_request_bad ? 4'd3 : 4'd2;
+
+  assign segments_ready = step == STEP_IDLE;
+  assign transmissions_valid = showing;
+  assign transmissions_payload_qp = shown_qp;
+  assign transmissions_payload_opcode = shown_opcode;
+  assign transmissions_payload_psn = shown_psn;
+  assign transmissions_payload_msn = shown_msn;
+  assign transmissions_payload_po = shown_po;
+  assign transmissions_payload_rqmsn = shown_rqmsn;
+  assign transmissions_payload_retrans = shown_retrans;
+  assign transmissions_payload_ack_request = shown_ack_request;
+  assign transmissions_payload_solicited = shown_solicited;
+  assign transmissions_payload_path = shown_path;
+  assign transmissions_payload_remote_address = shown_remote_address;
+  assign transmissions_payload_remote_key = shown_remote_key;
+  assign transmissions_payload_dma_length = shown_dma_length;
+  assign transmissions_payload_immediate = shown_immediate;
+  assign transmissions_payload_local_address = shown_local_address;
+  assign transmissions_payload_length = shown_length;
+  assign sent_valid = showing_2;
+  assign sent_payload_qp = shown_qp_2;
+  assign sent_payload_psn = shown_psn_2;
+  assign sent_payload_msn = shown_msn_2;
+  assign sent_payload_retrans = shown_retrans_2;
+  assign sent_payload_ends_message = shown_ends_message;
+  assign sent_payload_more = shown_more;
+  assign failures_valid = showing_3;
+  assign failures_payload_qp = shown_qp_3;
+  assign failures_payload_send_status = shown_send_status;
+  assign failures_payload_receive_status = shown_receive_status;
+
+  initial begin : state_states_zero
+    integer _i;
+    for (_i = 0; _i < 16; _i = _i + 1) begin
+      state_states[_i] = 3'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!rst && state_valid) begin
+      state_states[state_value_qp] <= state_value_state;
+    end
+  end
+
+  always @(posedge clk) begin
+    _state_first <= state_states[_choice];
+    state <= _state_first;
+  end
+
+  always @(posedge clk) begin
+    if (!rst && region_valid) begin
+      key_is_good_regions[region_value_index] <= {region_value_region_valid, region_value_region_tag,
+                                                  region_value_region_domain, region_value_region_local_write,
+                                                  region_value_region_remote_write,
+                                                  region_value_region_remote_read, region_value_region_base,
+                                                  region_value_region_length};
+    end
+  end
+
+  always @(posedge clk) begin
+    _key_is_good_region_first <= key_is_good_regions[key_is_good_key[13:8]];
+    key_is_good_region <= _key_is_good_region_first;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      step <= STEP_IDLE;
+      issued <= 24'd0;
+      showing <= 1'b0;
+      showing_2 <= 1'b0;
+      showing_3 <= 1'b0;
+    end else begin
+      case (step)
+        STEP_IDLE: begin
+          if (segments_valid) begin
+            step <= STEP_ADDING;
+          end
+        end
+        STEP_ADDING: begin
+          step <= STEP_CARRYING;
+        end
+        STEP_CARRYING: begin
+          step <= STEP_MEASURING;
+        end
+        STEP_MEASURING: begin
+          step <= STEP_BORROWING;
+        end
+        STEP_BORROWING: begin
+          step <= STEP_ENDING;
+        end
+        STEP_ENDING: begin
+          step <= STEP_COMPARING;
+        end
+        STEP_COMPARING: begin
+          step <= STEP_SHOWING;
+        end
+        STEP_SHOWING: begin
+          if (is_free) begin
+            step <= STEP_IDLE;
+          end
+        end
+        default: begin
+          step <= STEP_IDLE;
+        end
+      endcase
+      if (transmits) begin
+        issued <= issued + 24'd1;
+      end
+      if (transmits) begin
+        showing <= 1'b1;
+      end else if (transmissions_ready) begin
+        showing <= 1'b0;
+      end
+      if (shows & is_live) begin
+        showing_2 <= 1'b1;
+      end else if (sent_ready) begin
+        showing_2 <= 1'b0;
+      end
+      if (shows & is_live & ~is_good & segment_oldest) begin
+        showing_3 <= 1'b1;
+      end else if (failures_ready) begin
+        showing_3 <= 1'b0;
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    if (step == STEP_IDLE) begin
+      segment_qp <= segments_payload_qp;
+      segment_request_bad <= segments_payload_request_bad;
+      segment_request_write <= segments_payload_request_write;
+      segment_request_has_immediate <= segments_payload_request_has_immediate;
+      segment_request_signaled <= segments_payload_request_signaled;
+      segment_request_solicited <= segments_payload_request_solicited;
+      segment_request_inline <= segments_payload_request_inline;
+      segment_request_length <= segments_payload_request_length;
+      segment_request_local_address <= segments_payload_request_local_address;
+      segment_request_local_key <= segments_payload_request_local_key;
+      segment_request_immediate <= segments_payload_request_immediate;
+      segment_request_remote_address <= segments_payload_request_remote_address;
+      segment_request_remote_key <= segments_payload_request_remote_key;
+      segment_domain <= segments_payload_domain;
+      segment_psn <= segments_payload_psn;
+      segment_msn <= segments_payload_msn;
+      segment_po <= segments_payload_po;
+      segment_rqmsn <= segments_payload_rqmsn;
+      segment_offset <= segments_payload_offset;
+      segment_length <= segments_payload_length;
+      segment_first <= segments_payload_first;
+      segment_last <= segments_payload_last;
+      segment_retrans <= segments_payload_retrans;
+      segment_ack_request <= segments_payload_ack_request;
+      segment_more <= segments_payload_more;
+      segment_oldest <= segments_payload_oldest;
+      segment_path <= segments_payload_path;
+    end
+    case (step)
+      STEP_ADDING: begin
+        local_reg <= {segment_request_local_address[63:32], low[31:0]};
+        key_is_good_local_carry <= low[32];
+        remote <= {segment_request_remote_address[63:32], low_2[31:0]};
+        key_is_good_remote_carry <= low_2[32];
+      end
+      STEP_CARRYING: begin
+        local_reg <= {local_reg[63:32] + {31'd0, key_is_good_local_carry}, local_reg[31:0]};
+        remote <= {remote[63:32] + {31'd0, key_is_good_remote_carry}, remote[31:0]};
+      end
+      STEP_MEASURING: begin
+        key_is_good_distance <= low_3[31:0];
+        key_is_good_borrow <= low_3[32];
+        key_is_good_is_his <= key_is_good_region[123] & (key_is_good_region[122:115] ==
+                                                         segment_request_local_key[7:0]) &
+                              (key_is_good_region[114:99] == segment_domain) &
+                              ~(|segment_request_local_key[31:14]);
+      end
+      STEP_BORROWING: begin
+        key_is_good_pages <= {1'b0, local_reg[63:32]} - {1'b0, key_is_good_region[95:64]};
+        key_is_good_end <= {1'b0, key_is_good_distance} + {1'b0, 19'd0, segment_length};
+      end
+      STEP_ENDING: begin
+        key_is_good_is_far <= key_is_good_pages != {32'd0, key_is_good_borrow};
+      end
+      STEP_COMPARING: begin
+        key_is_good_key_is_good <= key_is_good_is_his & ~key_is_good_is_far & (key_is_good_end <= {1'b0,
+                                                                                                   key_is_good_region[31:0]});
+      end
+      default: ;
+    endcase
+    if (transmits) begin
+      shown_qp <= segment_qp;
+      shown_opcode <= opcode;
+      shown_psn <= segment_psn;
+      shown_msn <= segment_msn;
+      shown_po <= segment_po;
+      shown_rqmsn <= segment_rqmsn;
+      shown_retrans <= segment_retrans;
+      shown_ack_request <= segment_ack_request;
+      shown_solicited <= segment_request_solicited & segment_last;
+      shown_path <= segment_path;
+      shown_remote_address <= remote;
+      shown_remote_key <= segment_request_remote_key;
+      shown_dma_length <= segment_request_length;
+      shown_immediate <= segment_request_immediate;
+      shown_local_address <= local_reg;
+      shown_length <= segment_length;
+    end
+    if (shows & is_live) begin
+      shown_qp_2 <= segment_qp;
+      shown_psn_2 <= segment_psn;
+      shown_msn_2 <= segment_msn;
+      shown_retrans_2 <= segment_retrans;
+      shown_ends_message <= segment_last;
+      shown_more <= segment_more;
+    end
+    if (shows & is_live & ~is_good & segment_oldest) begin
+      shown_qp_3 <= segment_qp;
+      shown_send_status <= status;
+      shown_receive_status <= 4'd1;
+    end
+  end
+
+  wire        _unused = &{1'b0, segment_request_signaled, key_is_good_region[98:96], key_is_good_key[31:14],
+                          key_is_good_key[7:0]};
+endmodule
+
+`default_nettype wire

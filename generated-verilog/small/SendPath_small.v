@@ -1,0 +1,1127 @@
+`default_nettype none
+
+// SendPath_small: from work requests to frames for the MAC, which are kept until the peer has acknowledged
+// them.  Generated from SendPath.java.
+module SendPath_small (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire [47:0]  settings_mac,  // our MAC address
+  input  wire [31:0]  settings_ipv4,  // our IPv4 address
+  input  wire [127:0] settings_ipv6,  // our IPv6 address
+  input  wire         settings_enable,  // the data path runs
+  input  wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
+  input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
+  input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
+  input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [7:0]   settings_time_to_live,  // wire_ttl
+  input  wire [15:0]  settings_source_port_base,  // wire_sport_base
+  input  wire [5:0]   settings_dscp_data,
+  input  wire [5:0]   settings_dscp_request,
+  input  wire [5:0]   settings_dscp_control,
+  input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
+  input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
+  input  wire         settings_ack_on_end,  // rel_ack_on_eom
+  input  wire         settings_rotate,  // rel_sack_rotate
+  input  wire         settings_trim_nak,  // rel_trim_nak
+  input  wire         settings_trim_local,  // rel_trim_local
+  input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
+  input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
+  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
+  input  wire [19:0]  settings_burst,  // cc_burst in bytes
+  input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
+  input  wire [7:0]   settings_events_count,  // as soon as so many events wait
+  input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  input  wire [31:0]  now,  // in 1/16 us
+  input  wire         setup_valid,
+  output wire         setup_ready,
+  input  wire [3:0]   setup_payload_qp,  // queue pair, local number
+  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
+  input  wire [15:0]  setup_payload_context_partition,  // P_Key
+  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire         setup_payload_context_remote_write,  // the peer may write
+  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
+  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
+  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [3:0]   setup_payload_context_send_cq,  // completion queue of sends
+  input  wire [3:0]   setup_payload_context_receive_cq,  // completion queue of receives
+  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         state_valid,
+  input  wire [3:0]   state_value_qp,  // queue pair, local number
+  input  wire [2:0]   state_value_state,
+  input  wire         region_valid,
+  input  wire [5:0]   region_value_index,  // key / 256
+  input  wire         region_value_region_valid,  // may be used
+  input  wire [7:0]   region_value_region_tag,  // low byte of the key: its generation
+  input  wire [15:0]  region_value_region_domain,  // protection domain
+  input  wire         region_value_region_local_write,  // receive buffers may lie here
+  input  wire         region_value_region_remote_write,  // the peer may write
+  input  wire         region_value_region_remote_read,  // the peer may read (later)
+  input  wire [63:0]  region_value_region_base,  // first byte
+  input  wire [31:0]  region_value_region_length,  // bytes, 1 to 2^32 - 1
+  input  wire         address_valid,
+  input  wire [3:0]   address_value_index,
+  input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
+  input  wire         address_value_handle_tagged,  // frames carry an 802.1Q tag
+  input  wire [2:0]   address_value_handle_priority,  // priority code point of the tag
+  input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
+  input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
+  input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
+  input  wire         posted_valid,  // doorbells of send queues
+  output wire         posted_ready,  // doorbells of send queues
+  input  wire [3:0]   posted_payload_qp,  // queue pair, local number
+  input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
+  input  wire         flush_valid,
+  output wire         flush_ready,
+  input  wire [3:0]   flush_payload_qp,  // queue pair, local number
+  input  wire [3:0]   flush_payload_send_status,  // of the oldest incomplete send request
+  input  wire [3:0]   flush_payload_receive_status,  // of the oldest incomplete receive request
+  input  wire         acknowledgement_valid,  // of the peers
+  input  wire [3:0]   acknowledgement_value_qp,  // queue pair, local number
+  input  wire [7:0]   acknowledgement_value_syndrome,  // AETH syndrome
+  input  wire         acknowledgement_value_sack,  // opcode 18
+  input  wire [23:0]  acknowledgement_value_psn,  // of the peers
+  input  wire         acknowledgement_value_retrans,  // of a Packet Drop NAK: the packet that was dropped was sent again
+  input  wire [23:0]  acknowledgement_value_msn,  // of AETH
+  input  wire         acknowledgement_value_becn,  // of the peers
+  input  wire [23:0]  acknowledgement_value_start,  // of SACKETH
+  input  wire [7:0]   acknowledgement_value_length,  // of the peers
+  input  wire [127:0] acknowledgement_value_bitmap,  // of the peers
+  input  wire         answers_valid,  // acknowledgements of ours: sent before data
+  output wire         answers_ready,  // acknowledgements of ours: sent before data
+  input  wire [3:0]   answers_payload_qp,  // queue pair, local number
+  input  wire [2:0]   answers_payload_kind,  // acknowledgements of ours: sent before data
+  input  wire [23:0]  answers_payload_psn,  // acknowledgements of ours: sent before data
+  input  wire [7:0]   answers_payload_syndrome,  // of AETH
+  input  wire [23:0]  answers_payload_msn,  // aMSN
+  input  wire [23:0]  answers_payload_po,  // of POETH
+  input  wire         answers_payload_becn,  // acknowledgements of ours: sent before data
+  input  wire         answers_payload_retrans,  // acknowledgements of ours: sent before data
+  input  wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
+  input  wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
+  input  wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
+  output wire         request_memory_bursts_valid,  // send requests are fetched
+  input  wire         request_memory_bursts_ready,  // send requests are fetched
+  output wire [63:0]  request_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   request_memory_bursts_payload_length,  // beats less one
+  input  wire         request_memory_beats_valid,  // what was read
+  input  wire [255:0] request_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         request_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         request_memory_beats_value_last,  // the burst ends with this beat
+  output wire         memory_bursts_valid,  // payload is read
+  input  wire         memory_bursts_ready,  // payload is read
+  output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   memory_bursts_payload_length,  // beats less one
+  input  wire         memory_beats_valid,  // what was read
+  input  wire [255:0] memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         memory_beats_value_last,  // the burst ends with this beat
+  output wire         frames_valid,  // without FCS; no pause within a frame but what the sink demands
+  input  wire         frames_ready,  // without FCS; no pause within a frame but what the sink demands
+  output wire [255:0] frames_payload_data,  // without FCS; no pause within a frame but what the sink demands
+  output wire [31:0]  frames_payload_keep,  // without FCS; no pause within a frame but what the sink demands
+  output wire         frames_payload_last,  // without FCS; no pause within a frame but what the sink demands
+  output wire         completions_valid,
+  input  wire         completions_ready,
+  output wire [3:0]   completions_payload_qp,  // queue pair, local number
+  output wire         completions_payload_is_receive,  // for the receive completion queue
+  output wire [3:0]   completions_payload_kind,  // CompletionKind
+  output wire [3:0]   completions_payload_status,  // CompletionStatus
+  output wire         completions_payload_solicited,  // solicited event
+  output wire [31:0]  completions_payload_length,  // bytes received; of a send, bytes sent
+  output wire [31:0]  completions_payload_immediate,  // immediate data, or the key to invalidate
+  output wire [15:0]  completions_payload_request,  // free-running index of the completed request in its queue
+  output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
+  output wire         completions_payload_waits,  // placements counts; a send's completion does not wait
+  output wire         failures_valid,
+  input  wire         failures_ready,
+  output wire [3:0]   failures_payload_qp,  // queue pair, local number
+  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire         row_valid,  // one verdict per acknowledgement
+  output wire [5:0]   row_value,  // one verdict per acknowledgement
+  output wire         events_sack,  // a SACK
+  output wire         events_drop,  // a Packet Drop NAK
+  output wire         events_pause,  // an RNR NAK that begins a pause
+  output wire         events_timeout,  // a retry timeout
+  output wire         events_probe,  // a tail probe
+  output wire         events_resend,  // a packet chosen to be sent again
+  output wire         sent,  // counter: a data packet was begun
+  output wire [23:0]  issued,  // transmissions decided, modulo 2^24
+  output wire [23:0]  done,  // transmissions whose payload has been read, modulo 2^24
+  output wire         fault  // one cycle: host memory has refused a read
+);
+  wire         renewed_out_0_valid;
+  wire [3:0]   renewed_out_0_payload_qp;
+  wire [23:0]  renewed_out_0_payload_context_peer_qp;
+  wire [3:0]   renewed_out_0_payload_context_address_handle;
+  wire [15:0]  renewed_out_0_payload_context_partition;
+  wire [15:0]  renewed_out_0_payload_context_domain;
+  wire [2:0]   renewed_out_0_payload_context_mtu_code;
+  wire [1:0]   renewed_out_0_payload_context_profile;
+  wire         renewed_out_0_payload_context_remote_write;
+  wire [23:0]  renewed_out_0_payload_context_send_psn;
+  wire [23:0]  renewed_out_0_payload_context_receive_psn;
+  wire [12:0]  renewed_out_0_payload_context_send_window;
+  wire [7:0]   renewed_out_0_payload_context_message_limit;
+  wire [7:0]   renewed_out_0_payload_context_sack_threshold;
+  wire [2:0]   renewed_out_0_payload_context_retries;
+  wire [2:0]   renewed_out_0_payload_context_rnr_retries;
+  wire [4:0]   renewed_out_0_payload_context_rto_exponent;
+  wire [4:0]   renewed_out_0_payload_context_rnr_timer;
+  wire [15:0]  renewed_out_0_payload_context_initial_srtt;
+  wire [3:0]   renewed_out_0_payload_context_last_path;
+  wire [19:0]  renewed_out_0_payload_context_rate;
+  wire [3:0]   renewed_out_0_payload_context_send_cq;
+  wire [3:0]   renewed_out_0_payload_context_receive_cq;
+  wire [63:0]  renewed_out_0_payload_context_send_queue;
+  wire [3:0]   renewed_out_0_payload_context_send_queue_size;
+  wire [63:0]  renewed_out_0_payload_context_receive_queue;
+  wire [3:0]   renewed_out_0_payload_context_receive_queue_size;
+  wire         renewed_out_1_valid;
+  wire [3:0]   renewed_out_1_payload_qp;
+  wire [23:0]  renewed_out_1_payload_context_peer_qp;
+  wire [3:0]   renewed_out_1_payload_context_address_handle;
+  wire [15:0]  renewed_out_1_payload_context_partition;
+  wire [15:0]  renewed_out_1_payload_context_domain;
+  wire [2:0]   renewed_out_1_payload_context_mtu_code;
+  wire [1:0]   renewed_out_1_payload_context_profile;
+  wire         renewed_out_1_payload_context_remote_write;
+  wire [23:0]  renewed_out_1_payload_context_send_psn;
+  wire [23:0]  renewed_out_1_payload_context_receive_psn;
+  wire [12:0]  renewed_out_1_payload_context_send_window;
+  wire [7:0]   renewed_out_1_payload_context_message_limit;
+  wire [7:0]   renewed_out_1_payload_context_sack_threshold;
+  wire [2:0]   renewed_out_1_payload_context_retries;
+  wire [2:0]   renewed_out_1_payload_context_rnr_retries;
+  wire [4:0]   renewed_out_1_payload_context_rto_exponent;
+  wire [4:0]   renewed_out_1_payload_context_rnr_timer;
+  wire [15:0]  renewed_out_1_payload_context_initial_srtt;
+  wire [3:0]   renewed_out_1_payload_context_last_path;
+  wire [19:0]  renewed_out_1_payload_context_rate;
+  wire [3:0]   renewed_out_1_payload_context_send_cq;
+  wire [3:0]   renewed_out_1_payload_context_receive_cq;
+  wire [63:0]  renewed_out_1_payload_context_send_queue;
+  wire [3:0]   renewed_out_1_payload_context_send_queue_size;
+  wire [63:0]  renewed_out_1_payload_context_receive_queue;
+  wire [3:0]   renewed_out_1_payload_context_receive_queue_size;
+  wire         renewed_out_2_valid;
+  wire [3:0]   renewed_out_2_payload_qp;
+  wire [23:0]  renewed_out_2_payload_context_peer_qp;
+  wire [3:0]   renewed_out_2_payload_context_address_handle;
+  wire [15:0]  renewed_out_2_payload_context_partition;
+  wire [15:0]  renewed_out_2_payload_context_domain;
+  wire [2:0]   renewed_out_2_payload_context_mtu_code;
+  wire [1:0]   renewed_out_2_payload_context_profile;
+  wire         renewed_out_2_payload_context_remote_write;
+  wire [23:0]  renewed_out_2_payload_context_send_psn;
+  wire [23:0]  renewed_out_2_payload_context_receive_psn;
+  wire [12:0]  renewed_out_2_payload_context_send_window;
+  wire [7:0]   renewed_out_2_payload_context_message_limit;
+  wire [7:0]   renewed_out_2_payload_context_sack_threshold;
+  wire [2:0]   renewed_out_2_payload_context_retries;
+  wire [2:0]   renewed_out_2_payload_context_rnr_retries;
+  wire [4:0]   renewed_out_2_payload_context_rto_exponent;
+  wire [4:0]   renewed_out_2_payload_context_rnr_timer;
+  wire [15:0]  renewed_out_2_payload_context_initial_srtt;
+  wire [3:0]   renewed_out_2_payload_context_last_path;
+  wire [19:0]  renewed_out_2_payload_context_rate;
+  wire [3:0]   renewed_out_2_payload_context_send_cq;
+  wire [3:0]   renewed_out_2_payload_context_receive_cq;
+  wire [63:0]  renewed_out_2_payload_context_send_queue;
+  wire [3:0]   renewed_out_2_payload_context_send_queue_size;
+  wire [63:0]  renewed_out_2_payload_context_receive_queue;
+  wire [3:0]   renewed_out_2_payload_context_receive_queue_size;
+  wire         renewed_out_3_valid;
+  wire [3:0]   renewed_out_3_payload_qp;
+  wire [23:0]  renewed_out_3_payload_context_peer_qp;
+  wire [3:0]   renewed_out_3_payload_context_address_handle;
+  wire [15:0]  renewed_out_3_payload_context_partition;
+  wire [15:0]  renewed_out_3_payload_context_domain;
+  wire [2:0]   renewed_out_3_payload_context_mtu_code;
+  wire [1:0]   renewed_out_3_payload_context_profile;
+  wire         renewed_out_3_payload_context_remote_write;
+  wire [23:0]  renewed_out_3_payload_context_send_psn;
+  wire [23:0]  renewed_out_3_payload_context_receive_psn;
+  wire [12:0]  renewed_out_3_payload_context_send_window;
+  wire [7:0]   renewed_out_3_payload_context_message_limit;
+  wire [7:0]   renewed_out_3_payload_context_sack_threshold;
+  wire [2:0]   renewed_out_3_payload_context_retries;
+  wire [2:0]   renewed_out_3_payload_context_rnr_retries;
+  wire [4:0]   renewed_out_3_payload_context_rto_exponent;
+  wire [4:0]   renewed_out_3_payload_context_rnr_timer;
+  wire [15:0]  renewed_out_3_payload_context_initial_srtt;
+  wire [3:0]   renewed_out_3_payload_context_last_path;
+  wire [19:0]  renewed_out_3_payload_context_rate;
+  wire [3:0]   renewed_out_3_payload_context_send_cq;
+  wire [3:0]   renewed_out_3_payload_context_receive_cq;
+  wire [63:0]  renewed_out_3_payload_context_send_queue;
+  wire [3:0]   renewed_out_3_payload_context_send_queue_size;
+  wire [63:0]  renewed_out_3_payload_context_receive_queue;
+  wire [3:0]   renewed_out_3_payload_context_receive_queue_size;
+  wire         renewed_out_4_valid;
+  wire [3:0]   renewed_out_4_payload_qp;
+  wire [23:0]  renewed_out_4_payload_context_peer_qp;
+  wire [3:0]   renewed_out_4_payload_context_address_handle;
+  wire [15:0]  renewed_out_4_payload_context_partition;
+  wire [15:0]  renewed_out_4_payload_context_domain;
+  wire [2:0]   renewed_out_4_payload_context_mtu_code;
+  wire [1:0]   renewed_out_4_payload_context_profile;
+  wire         renewed_out_4_payload_context_remote_write;
+  wire [23:0]  renewed_out_4_payload_context_send_psn;
+  wire [23:0]  renewed_out_4_payload_context_receive_psn;
+  wire [12:0]  renewed_out_4_payload_context_send_window;
+  wire [7:0]   renewed_out_4_payload_context_message_limit;
+  wire [7:0]   renewed_out_4_payload_context_sack_threshold;
+  wire [2:0]   renewed_out_4_payload_context_retries;
+  wire [2:0]   renewed_out_4_payload_context_rnr_retries;
+  wire [4:0]   renewed_out_4_payload_context_rto_exponent;
+  wire [4:0]   renewed_out_4_payload_context_rnr_timer;
+  wire [15:0]  renewed_out_4_payload_context_initial_srtt;
+  wire [3:0]   renewed_out_4_payload_context_last_path;
+  wire [19:0]  renewed_out_4_payload_context_rate;
+  wire [3:0]   renewed_out_4_payload_context_send_cq;
+  wire [3:0]   renewed_out_4_payload_context_receive_cq;
+  wire [63:0]  renewed_out_4_payload_context_send_queue;
+  wire [3:0]   renewed_out_4_payload_context_send_queue_size;
+  wire [63:0]  renewed_out_4_payload_context_receive_queue;
+  wire [3:0]   renewed_out_4_payload_context_receive_queue_size;
+  wire         queue_inst_setup_ready;
+  wire         queue_inst_rung_valid;
+  wire [3:0]   queue_inst_rung_value_qp;
+  wire [15:0]  queue_inst_rung_value_producer;
+  wire         queue_inst_notice_valid;
+  wire [3:0]   queue_inst_notice_value_qp;
+  wire [15:0]  queue_inst_notice_value_fetched;
+  wire         queue_inst_notice_value_write;
+  wire         queue_inst_notice_value_signaled;
+  wire [31:0]  queue_inst_notice_value_length;
+  wire         queue_inst_request_bad;
+  wire         queue_inst_request_write;
+  wire         queue_inst_request_has_immediate;
+  wire         queue_inst_request_signaled;
+  wire         queue_inst_request_solicited;
+  wire         queue_inst_request_inline;
+  wire [31:0]  queue_inst_request_length;
+  wire [63:0]  queue_inst_request_local_address;
+  wire [31:0]  queue_inst_request_local_key;
+  wire [31:0]  queue_inst_request_immediate;
+  wire [63:0]  queue_inst_request_remote_address;
+  wire [31:0]  queue_inst_request_remote_key;
+  wire         window_setup_ready;
+  wire         window_sent_ready;
+  wire         window_resend_valid;
+  wire [3:0]   window_resend_payload_qp;
+  wire [23:0]  window_resend_payload_psn;
+  wire         window_resend_payload_ack_request;
+  wire         window_update_valid;
+  wire [3:0]   window_update_value_qp;
+  wire [23:0]  window_update_value_una;
+  wire [23:0]  window_update_value_messages;
+  wire         window_update_value_paused;
+  wire         window_failure_valid;
+  wire [3:0]   window_failure_payload_qp;
+  wire [3:0]   window_failure_payload_send_status;
+  wire [3:0]   window_failure_payload_receive_status;
+  wire         window_row_valid;
+  wire [5:0]   window_row_value;
+  wire         window_ack_full;
+  wire         scheduler_setup_ready;
+  wire         scheduler_resend_ready;
+  wire [3:0]   scheduler_read_qp;
+  wire [2:0]   scheduler_read_slot;
+  wire         scheduler_transmissions_valid;
+  wire [3:0]   scheduler_transmissions_payload_qp;
+  wire [7:0]   scheduler_transmissions_payload_opcode;
+  wire [23:0]  scheduler_transmissions_payload_psn;
+  wire [23:0]  scheduler_transmissions_payload_msn;
+  wire [23:0]  scheduler_transmissions_payload_po;
+  wire [23:0]  scheduler_transmissions_payload_rqmsn;
+  wire         scheduler_transmissions_payload_retrans;
+  wire         scheduler_transmissions_payload_ack_request;
+  wire         scheduler_transmissions_payload_solicited;
+  wire [3:0]   scheduler_transmissions_payload_path;
+  wire [63:0]  scheduler_transmissions_payload_remote_address;
+  wire [31:0]  scheduler_transmissions_payload_remote_key;
+  wire [31:0]  scheduler_transmissions_payload_dma_length;
+  wire [31:0]  scheduler_transmissions_payload_immediate;
+  wire [63:0]  scheduler_transmissions_payload_local_address;
+  wire [12:0]  scheduler_transmissions_payload_length;
+  wire         scheduler_sent_valid;
+  wire [3:0]   scheduler_sent_payload_qp;
+  wire [23:0]  scheduler_sent_payload_psn;
+  wire [23:0]  scheduler_sent_payload_msn;
+  wire         scheduler_sent_payload_retrans;
+  wire         scheduler_sent_payload_ends_message;
+  wire         scheduler_sent_payload_more;
+  wire         scheduler_failures_valid;
+  wire [3:0]   scheduler_failures_payload_qp;
+  wire [3:0]   scheduler_failures_payload_send_status;
+  wire [3:0]   scheduler_failures_payload_receive_status;
+  wire         transmit_transmissions_ready;
+  wire         transmit_requests_valid;
+  wire [63:0]  transmit_requests_payload_address;
+  wire [12:0]  transmit_requests_payload_length;
+  wire         transmit_payload_ready;
+  wire         transmit_setup_ready;
+  wire         reader_requests_ready;
+  wire         reader_payload_valid;
+  wire [255:0] reader_payload_payload_data;
+  wire [31:0]  reader_payload_payload_keep;
+  wire         reader_payload_payload_last;
+  wire         completer_setup_ready;
+  wire         completer_completed_valid;
+  wire [3:0]   completer_completed_value_qp;
+  wire [15:0]  completer_completed_value_producer;
+  wire         failures_in_0_ready;
+  wire         failures_in_1_ready;
+  wire         failures_source;
+
+  Fork_ContextWrite347_5 renewed (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(setup_valid),
+    .in_ready(setup_ready),
+    .in_payload_qp(setup_payload_qp),
+    .in_payload_context_peer_qp(setup_payload_context_peer_qp),
+    .in_payload_context_address_handle(setup_payload_context_address_handle),
+    .in_payload_context_partition(setup_payload_context_partition),
+    .in_payload_context_domain(setup_payload_context_domain),
+    .in_payload_context_mtu_code(setup_payload_context_mtu_code),
+    .in_payload_context_profile(setup_payload_context_profile),
+    .in_payload_context_remote_write(setup_payload_context_remote_write),
+    .in_payload_context_send_psn(setup_payload_context_send_psn),
+    .in_payload_context_receive_psn(setup_payload_context_receive_psn),
+    .in_payload_context_send_window(setup_payload_context_send_window),
+    .in_payload_context_message_limit(setup_payload_context_message_limit),
+    .in_payload_context_sack_threshold(setup_payload_context_sack_threshold),
+    .in_payload_context_retries(setup_payload_context_retries),
+    .in_payload_context_rnr_retries(setup_payload_context_rnr_retries),
+    .in_payload_context_rto_exponent(setup_payload_context_rto_exponent),
+    .in_payload_context_rnr_timer(setup_payload_context_rnr_timer),
+    .in_payload_context_initial_srtt(setup_payload_context_initial_srtt),
+    .in_payload_context_last_path(setup_payload_context_last_path),
+    .in_payload_context_rate(setup_payload_context_rate),
+    .in_payload_context_send_cq(setup_payload_context_send_cq),
+    .in_payload_context_receive_cq(setup_payload_context_receive_cq),
+    .in_payload_context_send_queue(setup_payload_context_send_queue),
+    .in_payload_context_send_queue_size(setup_payload_context_send_queue_size),
+    .in_payload_context_receive_queue(setup_payload_context_receive_queue),
+    .in_payload_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .out_0_valid(renewed_out_0_valid),
+    .out_0_ready(queue_inst_setup_ready),
+    .out_0_payload_qp(renewed_out_0_payload_qp),
+    .out_0_payload_context_peer_qp(renewed_out_0_payload_context_peer_qp),
+    .out_0_payload_context_address_handle(renewed_out_0_payload_context_address_handle),
+    .out_0_payload_context_partition(renewed_out_0_payload_context_partition),
+    .out_0_payload_context_domain(renewed_out_0_payload_context_domain),
+    .out_0_payload_context_mtu_code(renewed_out_0_payload_context_mtu_code),
+    .out_0_payload_context_profile(renewed_out_0_payload_context_profile),
+    .out_0_payload_context_remote_write(renewed_out_0_payload_context_remote_write),
+    .out_0_payload_context_send_psn(renewed_out_0_payload_context_send_psn),
+    .out_0_payload_context_receive_psn(renewed_out_0_payload_context_receive_psn),
+    .out_0_payload_context_send_window(renewed_out_0_payload_context_send_window),
+    .out_0_payload_context_message_limit(renewed_out_0_payload_context_message_limit),
+    .out_0_payload_context_sack_threshold(renewed_out_0_payload_context_sack_threshold),
+    .out_0_payload_context_retries(renewed_out_0_payload_context_retries),
+    .out_0_payload_context_rnr_retries(renewed_out_0_payload_context_rnr_retries),
+    .out_0_payload_context_rto_exponent(renewed_out_0_payload_context_rto_exponent),
+    .out_0_payload_context_rnr_timer(renewed_out_0_payload_context_rnr_timer),
+    .out_0_payload_context_initial_srtt(renewed_out_0_payload_context_initial_srtt),
+    .out_0_payload_context_last_path(renewed_out_0_payload_context_last_path),
+    .out_0_payload_context_rate(renewed_out_0_payload_context_rate),
+    .out_0_payload_context_send_cq(renewed_out_0_payload_context_send_cq),
+    .out_0_payload_context_receive_cq(renewed_out_0_payload_context_receive_cq),
+    .out_0_payload_context_send_queue(renewed_out_0_payload_context_send_queue),
+    .out_0_payload_context_send_queue_size(renewed_out_0_payload_context_send_queue_size),
+    .out_0_payload_context_receive_queue(renewed_out_0_payload_context_receive_queue),
+    .out_0_payload_context_receive_queue_size(renewed_out_0_payload_context_receive_queue_size),
+    .out_1_valid(renewed_out_1_valid),
+    .out_1_ready(window_setup_ready),
+    .out_1_payload_qp(renewed_out_1_payload_qp),
+    .out_1_payload_context_peer_qp(renewed_out_1_payload_context_peer_qp),
+    .out_1_payload_context_address_handle(renewed_out_1_payload_context_address_handle),
+    .out_1_payload_context_partition(renewed_out_1_payload_context_partition),
+    .out_1_payload_context_domain(renewed_out_1_payload_context_domain),
+    .out_1_payload_context_mtu_code(renewed_out_1_payload_context_mtu_code),
+    .out_1_payload_context_profile(renewed_out_1_payload_context_profile),
+    .out_1_payload_context_remote_write(renewed_out_1_payload_context_remote_write),
+    .out_1_payload_context_send_psn(renewed_out_1_payload_context_send_psn),
+    .out_1_payload_context_receive_psn(renewed_out_1_payload_context_receive_psn),
+    .out_1_payload_context_send_window(renewed_out_1_payload_context_send_window),
+    .out_1_payload_context_message_limit(renewed_out_1_payload_context_message_limit),
+    .out_1_payload_context_sack_threshold(renewed_out_1_payload_context_sack_threshold),
+    .out_1_payload_context_retries(renewed_out_1_payload_context_retries),
+    .out_1_payload_context_rnr_retries(renewed_out_1_payload_context_rnr_retries),
+    .out_1_payload_context_rto_exponent(renewed_out_1_payload_context_rto_exponent),
+    .out_1_payload_context_rnr_timer(renewed_out_1_payload_context_rnr_timer),
+    .out_1_payload_context_initial_srtt(renewed_out_1_payload_context_initial_srtt),
+    .out_1_payload_context_last_path(renewed_out_1_payload_context_last_path),
+    .out_1_payload_context_rate(renewed_out_1_payload_context_rate),
+    .out_1_payload_context_send_cq(renewed_out_1_payload_context_send_cq),
+    .out_1_payload_context_receive_cq(renewed_out_1_payload_context_receive_cq),
+    .out_1_payload_context_send_queue(renewed_out_1_payload_context_send_queue),
+    .out_1_payload_context_send_queue_size(renewed_out_1_payload_context_send_queue_size),
+    .out_1_payload_context_receive_queue(renewed_out_1_payload_context_receive_queue),
+    .out_1_payload_context_receive_queue_size(renewed_out_1_payload_context_receive_queue_size),
+    .out_2_valid(renewed_out_2_valid),
+    .out_2_ready(scheduler_setup_ready),
+    .out_2_payload_qp(renewed_out_2_payload_qp),
+    .out_2_payload_context_peer_qp(renewed_out_2_payload_context_peer_qp),
+    .out_2_payload_context_address_handle(renewed_out_2_payload_context_address_handle),
+    .out_2_payload_context_partition(renewed_out_2_payload_context_partition),
+    .out_2_payload_context_domain(renewed_out_2_payload_context_domain),
+    .out_2_payload_context_mtu_code(renewed_out_2_payload_context_mtu_code),
+    .out_2_payload_context_profile(renewed_out_2_payload_context_profile),
+    .out_2_payload_context_remote_write(renewed_out_2_payload_context_remote_write),
+    .out_2_payload_context_send_psn(renewed_out_2_payload_context_send_psn),
+    .out_2_payload_context_receive_psn(renewed_out_2_payload_context_receive_psn),
+    .out_2_payload_context_send_window(renewed_out_2_payload_context_send_window),
+    .out_2_payload_context_message_limit(renewed_out_2_payload_context_message_limit),
+    .out_2_payload_context_sack_threshold(renewed_out_2_payload_context_sack_threshold),
+    .out_2_payload_context_retries(renewed_out_2_payload_context_retries),
+    .out_2_payload_context_rnr_retries(renewed_out_2_payload_context_rnr_retries),
+    .out_2_payload_context_rto_exponent(renewed_out_2_payload_context_rto_exponent),
+    .out_2_payload_context_rnr_timer(renewed_out_2_payload_context_rnr_timer),
+    .out_2_payload_context_initial_srtt(renewed_out_2_payload_context_initial_srtt),
+    .out_2_payload_context_last_path(renewed_out_2_payload_context_last_path),
+    .out_2_payload_context_rate(renewed_out_2_payload_context_rate),
+    .out_2_payload_context_send_cq(renewed_out_2_payload_context_send_cq),
+    .out_2_payload_context_receive_cq(renewed_out_2_payload_context_receive_cq),
+    .out_2_payload_context_send_queue(renewed_out_2_payload_context_send_queue),
+    .out_2_payload_context_send_queue_size(renewed_out_2_payload_context_send_queue_size),
+    .out_2_payload_context_receive_queue(renewed_out_2_payload_context_receive_queue),
+    .out_2_payload_context_receive_queue_size(renewed_out_2_payload_context_receive_queue_size),
+    .out_3_valid(renewed_out_3_valid),
+    .out_3_ready(transmit_setup_ready),
+    .out_3_payload_qp(renewed_out_3_payload_qp),
+    .out_3_payload_context_peer_qp(renewed_out_3_payload_context_peer_qp),
+    .out_3_payload_context_address_handle(renewed_out_3_payload_context_address_handle),
+    .out_3_payload_context_partition(renewed_out_3_payload_context_partition),
+    .out_3_payload_context_domain(renewed_out_3_payload_context_domain),
+    .out_3_payload_context_mtu_code(renewed_out_3_payload_context_mtu_code),
+    .out_3_payload_context_profile(renewed_out_3_payload_context_profile),
+    .out_3_payload_context_remote_write(renewed_out_3_payload_context_remote_write),
+    .out_3_payload_context_send_psn(renewed_out_3_payload_context_send_psn),
+    .out_3_payload_context_receive_psn(renewed_out_3_payload_context_receive_psn),
+    .out_3_payload_context_send_window(renewed_out_3_payload_context_send_window),
+    .out_3_payload_context_message_limit(renewed_out_3_payload_context_message_limit),
+    .out_3_payload_context_sack_threshold(renewed_out_3_payload_context_sack_threshold),
+    .out_3_payload_context_retries(renewed_out_3_payload_context_retries),
+    .out_3_payload_context_rnr_retries(renewed_out_3_payload_context_rnr_retries),
+    .out_3_payload_context_rto_exponent(renewed_out_3_payload_context_rto_exponent),
+    .out_3_payload_context_rnr_timer(renewed_out_3_payload_context_rnr_timer),
+    .out_3_payload_context_initial_srtt(renewed_out_3_payload_context_initial_srtt),
+    .out_3_payload_context_last_path(renewed_out_3_payload_context_last_path),
+    .out_3_payload_context_rate(renewed_out_3_payload_context_rate),
+    .out_3_payload_context_send_cq(renewed_out_3_payload_context_send_cq),
+    .out_3_payload_context_receive_cq(renewed_out_3_payload_context_receive_cq),
+    .out_3_payload_context_send_queue(renewed_out_3_payload_context_send_queue),
+    .out_3_payload_context_send_queue_size(renewed_out_3_payload_context_send_queue_size),
+    .out_3_payload_context_receive_queue(renewed_out_3_payload_context_receive_queue),
+    .out_3_payload_context_receive_queue_size(renewed_out_3_payload_context_receive_queue_size),
+    .out_4_valid(renewed_out_4_valid),
+    .out_4_ready(completer_setup_ready),
+    .out_4_payload_qp(renewed_out_4_payload_qp),
+    .out_4_payload_context_peer_qp(renewed_out_4_payload_context_peer_qp),
+    .out_4_payload_context_address_handle(renewed_out_4_payload_context_address_handle),
+    .out_4_payload_context_partition(renewed_out_4_payload_context_partition),
+    .out_4_payload_context_domain(renewed_out_4_payload_context_domain),
+    .out_4_payload_context_mtu_code(renewed_out_4_payload_context_mtu_code),
+    .out_4_payload_context_profile(renewed_out_4_payload_context_profile),
+    .out_4_payload_context_remote_write(renewed_out_4_payload_context_remote_write),
+    .out_4_payload_context_send_psn(renewed_out_4_payload_context_send_psn),
+    .out_4_payload_context_receive_psn(renewed_out_4_payload_context_receive_psn),
+    .out_4_payload_context_send_window(renewed_out_4_payload_context_send_window),
+    .out_4_payload_context_message_limit(renewed_out_4_payload_context_message_limit),
+    .out_4_payload_context_sack_threshold(renewed_out_4_payload_context_sack_threshold),
+    .out_4_payload_context_retries(renewed_out_4_payload_context_retries),
+    .out_4_payload_context_rnr_retries(renewed_out_4_payload_context_rnr_retries),
+    .out_4_payload_context_rto_exponent(renewed_out_4_payload_context_rto_exponent),
+    .out_4_payload_context_rnr_timer(renewed_out_4_payload_context_rnr_timer),
+    .out_4_payload_context_initial_srtt(renewed_out_4_payload_context_initial_srtt),
+    .out_4_payload_context_last_path(renewed_out_4_payload_context_last_path),
+    .out_4_payload_context_rate(renewed_out_4_payload_context_rate),
+    .out_4_payload_context_send_cq(renewed_out_4_payload_context_send_cq),
+    .out_4_payload_context_receive_cq(renewed_out_4_payload_context_receive_cq),
+    .out_4_payload_context_send_queue(renewed_out_4_payload_context_send_queue),
+    .out_4_payload_context_send_queue_size(renewed_out_4_payload_context_send_queue_size),
+    .out_4_payload_context_receive_queue(renewed_out_4_payload_context_receive_queue),
+    .out_4_payload_context_receive_queue_size(renewed_out_4_payload_context_receive_queue_size)
+  );
+
+  SendQueue_small queue_inst (
+    .clk(clk),
+    .rst(rst),
+    .setup_valid(renewed_out_0_valid),
+    .setup_ready(queue_inst_setup_ready),
+    .setup_payload_qp(renewed_out_0_payload_qp),
+    .setup_payload_context_peer_qp(renewed_out_0_payload_context_peer_qp),
+    .setup_payload_context_address_handle(renewed_out_0_payload_context_address_handle),
+    .setup_payload_context_partition(renewed_out_0_payload_context_partition),
+    .setup_payload_context_domain(renewed_out_0_payload_context_domain),
+    .setup_payload_context_mtu_code(renewed_out_0_payload_context_mtu_code),
+    .setup_payload_context_profile(renewed_out_0_payload_context_profile),
+    .setup_payload_context_remote_write(renewed_out_0_payload_context_remote_write),
+    .setup_payload_context_send_psn(renewed_out_0_payload_context_send_psn),
+    .setup_payload_context_receive_psn(renewed_out_0_payload_context_receive_psn),
+    .setup_payload_context_send_window(renewed_out_0_payload_context_send_window),
+    .setup_payload_context_message_limit(renewed_out_0_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(renewed_out_0_payload_context_sack_threshold),
+    .setup_payload_context_retries(renewed_out_0_payload_context_retries),
+    .setup_payload_context_rnr_retries(renewed_out_0_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(renewed_out_0_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(renewed_out_0_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(renewed_out_0_payload_context_initial_srtt),
+    .setup_payload_context_last_path(renewed_out_0_payload_context_last_path),
+    .setup_payload_context_rate(renewed_out_0_payload_context_rate),
+    .setup_payload_context_send_cq(renewed_out_0_payload_context_send_cq),
+    .setup_payload_context_receive_cq(renewed_out_0_payload_context_receive_cq),
+    .setup_payload_context_send_queue(renewed_out_0_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(renewed_out_0_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(renewed_out_0_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(renewed_out_0_payload_context_receive_queue_size),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .posted_valid(posted_valid),
+    .posted_ready(posted_ready),
+    .posted_payload_qp(posted_payload_qp),
+    .posted_payload_producer(posted_payload_producer),
+    .rung_valid(queue_inst_rung_valid),
+    .rung_value_qp(queue_inst_rung_value_qp),
+    .rung_value_producer(queue_inst_rung_value_producer),
+    .completed_valid(completer_completed_valid),
+    .completed_value_qp(completer_completed_value_qp),
+    .completed_value_producer(completer_completed_value_producer),
+    .memory_bursts_valid(request_memory_bursts_valid),
+    .memory_bursts_ready(request_memory_bursts_ready),
+    .memory_bursts_payload_address(request_memory_bursts_payload_address),
+    .memory_bursts_payload_length(request_memory_bursts_payload_length),
+    .memory_beats_valid(request_memory_beats_valid),
+    .memory_beats_value_data(request_memory_beats_value_data),
+    .memory_beats_value_bad(request_memory_beats_value_bad),
+    .memory_beats_value_last(request_memory_beats_value_last),
+    .notice_valid(queue_inst_notice_valid),
+    .notice_value_qp(queue_inst_notice_value_qp),
+    .notice_value_fetched(queue_inst_notice_value_fetched),
+    .notice_value_write(queue_inst_notice_value_write),
+    .notice_value_signaled(queue_inst_notice_value_signaled),
+    .notice_value_length(queue_inst_notice_value_length),
+    .read_qp(scheduler_read_qp),
+    .read_slot(scheduler_read_slot),
+    .request_bad(queue_inst_request_bad),
+    .request_write(queue_inst_request_write),
+    .request_has_immediate(queue_inst_request_has_immediate),
+    .request_signaled(queue_inst_request_signaled),
+    .request_solicited(queue_inst_request_solicited),
+    .request_inline(queue_inst_request_inline),
+    .request_length(queue_inst_request_length),
+    .request_local_address(queue_inst_request_local_address),
+    .request_local_key(queue_inst_request_local_key),
+    .request_immediate(queue_inst_request_immediate),
+    .request_remote_address(queue_inst_request_remote_address),
+    .request_remote_key(queue_inst_request_remote_key)
+  );
+
+  SendWindow_small window (
+    .clk(clk),
+    .rst(rst),
+    .setup_valid(renewed_out_1_valid),
+    .setup_ready(window_setup_ready),
+    .setup_payload_qp(renewed_out_1_payload_qp),
+    .setup_payload_context_peer_qp(renewed_out_1_payload_context_peer_qp),
+    .setup_payload_context_address_handle(renewed_out_1_payload_context_address_handle),
+    .setup_payload_context_partition(renewed_out_1_payload_context_partition),
+    .setup_payload_context_domain(renewed_out_1_payload_context_domain),
+    .setup_payload_context_mtu_code(renewed_out_1_payload_context_mtu_code),
+    .setup_payload_context_profile(renewed_out_1_payload_context_profile),
+    .setup_payload_context_remote_write(renewed_out_1_payload_context_remote_write),
+    .setup_payload_context_send_psn(renewed_out_1_payload_context_send_psn),
+    .setup_payload_context_receive_psn(renewed_out_1_payload_context_receive_psn),
+    .setup_payload_context_send_window(renewed_out_1_payload_context_send_window),
+    .setup_payload_context_message_limit(renewed_out_1_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(renewed_out_1_payload_context_sack_threshold),
+    .setup_payload_context_retries(renewed_out_1_payload_context_retries),
+    .setup_payload_context_rnr_retries(renewed_out_1_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(renewed_out_1_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(renewed_out_1_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(renewed_out_1_payload_context_initial_srtt),
+    .setup_payload_context_last_path(renewed_out_1_payload_context_last_path),
+    .setup_payload_context_rate(renewed_out_1_payload_context_rate),
+    .setup_payload_context_send_cq(renewed_out_1_payload_context_send_cq),
+    .setup_payload_context_receive_cq(renewed_out_1_payload_context_receive_cq),
+    .setup_payload_context_send_queue(renewed_out_1_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(renewed_out_1_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(renewed_out_1_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(renewed_out_1_payload_context_receive_queue_size),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .settings_mac(settings_mac),
+    .settings_ipv4(settings_ipv4),
+    .settings_ipv6(settings_ipv6),
+    .settings_enable(settings_enable),
+    .settings_check_trim_dscp(settings_check_trim_dscp),
+    .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
+    .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
+    .settings_check_transport_version(settings_check_transport_version),
+    .settings_time_to_live(settings_time_to_live),
+    .settings_source_port_base(settings_source_port_base),
+    .settings_dscp_data(settings_dscp_data),
+    .settings_dscp_request(settings_dscp_request),
+    .settings_dscp_control(settings_dscp_control),
+    .settings_ack_every(settings_ack_every),
+    .settings_ack_delay(settings_ack_delay),
+    .settings_ack_on_end(settings_ack_on_end),
+    .settings_rotate(settings_rotate),
+    .settings_trim_nak(settings_trim_nak),
+    .settings_trim_local(settings_trim_local),
+    .settings_srtt_shift(settings_srtt_shift),
+    .settings_jitter(settings_jitter),
+    .settings_probe_multiple(settings_probe_multiple),
+    .settings_backoff_most(settings_backoff_most),
+    .settings_burst(settings_burst),
+    .settings_quiet(settings_quiet),
+    .settings_events_count(settings_events_count),
+    .settings_events_time(settings_events_time),
+    .now(now),
+    .sent_valid(scheduler_sent_valid),
+    .sent_ready(window_sent_ready),
+    .sent_payload_qp(scheduler_sent_payload_qp),
+    .sent_payload_psn(scheduler_sent_payload_psn),
+    .sent_payload_msn(scheduler_sent_payload_msn),
+    .sent_payload_retrans(scheduler_sent_payload_retrans),
+    .sent_payload_ends_message(scheduler_sent_payload_ends_message),
+    .sent_payload_more(scheduler_sent_payload_more),
+    .acknowledgement_valid(acknowledgement_valid),
+    .acknowledgement_value_qp(acknowledgement_value_qp),
+    .acknowledgement_value_syndrome(acknowledgement_value_syndrome),
+    .acknowledgement_value_sack(acknowledgement_value_sack),
+    .acknowledgement_value_psn(acknowledgement_value_psn),
+    .acknowledgement_value_retrans(acknowledgement_value_retrans),
+    .acknowledgement_value_msn(acknowledgement_value_msn),
+    .acknowledgement_value_becn(acknowledgement_value_becn),
+    .acknowledgement_value_start(acknowledgement_value_start),
+    .acknowledgement_value_length(acknowledgement_value_length),
+    .acknowledgement_value_bitmap(acknowledgement_value_bitmap),
+    .resend_valid(window_resend_valid),
+    .resend_ready(scheduler_resend_ready),
+    .resend_payload_qp(window_resend_payload_qp),
+    .resend_payload_psn(window_resend_payload_psn),
+    .resend_payload_ack_request(window_resend_payload_ack_request),
+    .update_valid(window_update_valid),
+    .update_value_qp(window_update_value_qp),
+    .update_value_una(window_update_value_una),
+    .update_value_messages(window_update_value_messages),
+    .update_value_paused(window_update_value_paused),
+    .failure_valid(window_failure_valid),
+    .failure_ready(failures_in_0_ready),
+    .failure_payload_qp(window_failure_payload_qp),
+    .failure_payload_send_status(window_failure_payload_send_status),
+    .failure_payload_receive_status(window_failure_payload_receive_status),
+    .row_valid(window_row_valid),
+    .row_value(window_row_value),
+    .ack_full(window_ack_full),
+    .events_sack(events_sack),
+    .events_drop(events_drop),
+    .events_pause(events_pause),
+    .events_timeout(events_timeout),
+    .events_probe(events_probe),
+    .events_resend(events_resend)
+  );
+
+  RowQueue rows (
+    .clk(clk),
+    .rst(rst),
+    .judged_valid(window_row_valid),
+    .judged_value(window_row_value),
+    .full(window_ack_full),
+    .row_valid(row_valid),
+    .row_value(row_value)
+  );
+
+  TxScheduler_small scheduler (
+    .clk(clk),
+    .rst(rst),
+    .setup_valid(renewed_out_2_valid),
+    .setup_ready(scheduler_setup_ready),
+    .setup_payload_qp(renewed_out_2_payload_qp),
+    .setup_payload_context_peer_qp(renewed_out_2_payload_context_peer_qp),
+    .setup_payload_context_address_handle(renewed_out_2_payload_context_address_handle),
+    .setup_payload_context_partition(renewed_out_2_payload_context_partition),
+    .setup_payload_context_domain(renewed_out_2_payload_context_domain),
+    .setup_payload_context_mtu_code(renewed_out_2_payload_context_mtu_code),
+    .setup_payload_context_profile(renewed_out_2_payload_context_profile),
+    .setup_payload_context_remote_write(renewed_out_2_payload_context_remote_write),
+    .setup_payload_context_send_psn(renewed_out_2_payload_context_send_psn),
+    .setup_payload_context_receive_psn(renewed_out_2_payload_context_receive_psn),
+    .setup_payload_context_send_window(renewed_out_2_payload_context_send_window),
+    .setup_payload_context_message_limit(renewed_out_2_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(renewed_out_2_payload_context_sack_threshold),
+    .setup_payload_context_retries(renewed_out_2_payload_context_retries),
+    .setup_payload_context_rnr_retries(renewed_out_2_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(renewed_out_2_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(renewed_out_2_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(renewed_out_2_payload_context_initial_srtt),
+    .setup_payload_context_last_path(renewed_out_2_payload_context_last_path),
+    .setup_payload_context_rate(renewed_out_2_payload_context_rate),
+    .setup_payload_context_send_cq(renewed_out_2_payload_context_send_cq),
+    .setup_payload_context_receive_cq(renewed_out_2_payload_context_receive_cq),
+    .setup_payload_context_send_queue(renewed_out_2_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(renewed_out_2_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(renewed_out_2_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(renewed_out_2_payload_context_receive_queue_size),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .region_valid(region_valid),
+    .region_value_index(region_value_index),
+    .region_value_region_valid(region_value_region_valid),
+    .region_value_region_tag(region_value_region_tag),
+    .region_value_region_domain(region_value_region_domain),
+    .region_value_region_local_write(region_value_region_local_write),
+    .region_value_region_remote_write(region_value_region_remote_write),
+    .region_value_region_remote_read(region_value_region_remote_read),
+    .region_value_region_base(region_value_region_base),
+    .region_value_region_length(region_value_region_length),
+    .settings_mac(settings_mac),
+    .settings_ipv4(settings_ipv4),
+    .settings_ipv6(settings_ipv6),
+    .settings_enable(settings_enable),
+    .settings_check_trim_dscp(settings_check_trim_dscp),
+    .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
+    .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
+    .settings_check_transport_version(settings_check_transport_version),
+    .settings_time_to_live(settings_time_to_live),
+    .settings_source_port_base(settings_source_port_base),
+    .settings_dscp_data(settings_dscp_data),
+    .settings_dscp_request(settings_dscp_request),
+    .settings_dscp_control(settings_dscp_control),
+    .settings_ack_every(settings_ack_every),
+    .settings_ack_delay(settings_ack_delay),
+    .settings_ack_on_end(settings_ack_on_end),
+    .settings_rotate(settings_rotate),
+    .settings_trim_nak(settings_trim_nak),
+    .settings_trim_local(settings_trim_local),
+    .settings_srtt_shift(settings_srtt_shift),
+    .settings_jitter(settings_jitter),
+    .settings_probe_multiple(settings_probe_multiple),
+    .settings_backoff_most(settings_backoff_most),
+    .settings_burst(settings_burst),
+    .settings_quiet(settings_quiet),
+    .settings_events_count(settings_events_count),
+    .settings_events_time(settings_events_time),
+    .now(now),
+    .notice_valid(queue_inst_notice_valid),
+    .notice_value_qp(queue_inst_notice_value_qp),
+    .notice_value_fetched(queue_inst_notice_value_fetched),
+    .notice_value_write(queue_inst_notice_value_write),
+    .notice_value_signaled(queue_inst_notice_value_signaled),
+    .notice_value_length(queue_inst_notice_value_length),
+    .update_valid(window_update_valid),
+    .update_value_qp(window_update_value_qp),
+    .update_value_una(window_update_value_una),
+    .update_value_messages(window_update_value_messages),
+    .update_value_paused(window_update_value_paused),
+    .resend_valid(window_resend_valid),
+    .resend_ready(scheduler_resend_ready),
+    .resend_payload_qp(window_resend_payload_qp),
+    .resend_payload_psn(window_resend_payload_psn),
+    .resend_payload_ack_request(window_resend_payload_ack_request),
+    .read_qp(scheduler_read_qp),
+    .read_slot(scheduler_read_slot),
+    .request_bad(queue_inst_request_bad),
+    .request_write(queue_inst_request_write),
+    .request_has_immediate(queue_inst_request_has_immediate),
+    .request_signaled(queue_inst_request_signaled),
+    .request_solicited(queue_inst_request_solicited),
+    .request_inline(queue_inst_request_inline),
+    .request_length(queue_inst_request_length),
+    .request_local_address(queue_inst_request_local_address),
+    .request_local_key(queue_inst_request_local_key),
+    .request_immediate(queue_inst_request_immediate),
+    .request_remote_address(queue_inst_request_remote_address),
+    .request_remote_key(queue_inst_request_remote_key),
+    .transmissions_valid(scheduler_transmissions_valid),
+    .transmissions_ready(transmit_transmissions_ready),
+    .transmissions_payload_qp(scheduler_transmissions_payload_qp),
+    .transmissions_payload_opcode(scheduler_transmissions_payload_opcode),
+    .transmissions_payload_psn(scheduler_transmissions_payload_psn),
+    .transmissions_payload_msn(scheduler_transmissions_payload_msn),
+    .transmissions_payload_po(scheduler_transmissions_payload_po),
+    .transmissions_payload_rqmsn(scheduler_transmissions_payload_rqmsn),
+    .transmissions_payload_retrans(scheduler_transmissions_payload_retrans),
+    .transmissions_payload_ack_request(scheduler_transmissions_payload_ack_request),
+    .transmissions_payload_solicited(scheduler_transmissions_payload_solicited),
+    .transmissions_payload_path(scheduler_transmissions_payload_path),
+    .transmissions_payload_remote_address(scheduler_transmissions_payload_remote_address),
+    .transmissions_payload_remote_key(scheduler_transmissions_payload_remote_key),
+    .transmissions_payload_dma_length(scheduler_transmissions_payload_dma_length),
+    .transmissions_payload_immediate(scheduler_transmissions_payload_immediate),
+    .transmissions_payload_local_address(scheduler_transmissions_payload_local_address),
+    .transmissions_payload_length(scheduler_transmissions_payload_length),
+    .sent_valid(scheduler_sent_valid),
+    .sent_ready(window_sent_ready),
+    .sent_payload_qp(scheduler_sent_payload_qp),
+    .sent_payload_psn(scheduler_sent_payload_psn),
+    .sent_payload_msn(scheduler_sent_payload_msn),
+    .sent_payload_retrans(scheduler_sent_payload_retrans),
+    .sent_payload_ends_message(scheduler_sent_payload_ends_message),
+    .sent_payload_more(scheduler_sent_payload_more),
+    .failures_valid(scheduler_failures_valid),
+    .failures_ready(failures_in_1_ready),
+    .failures_payload_qp(scheduler_failures_payload_qp),
+    .failures_payload_send_status(scheduler_failures_payload_send_status),
+    .failures_payload_receive_status(scheduler_failures_payload_receive_status),
+    .issued(issued)
+  );
+
+  TransmitPath_small transmit (
+    .clk(clk),
+    .rst(rst),
+    .transmissions_valid(scheduler_transmissions_valid),
+    .transmissions_ready(transmit_transmissions_ready),
+    .transmissions_payload_qp(scheduler_transmissions_payload_qp),
+    .transmissions_payload_opcode(scheduler_transmissions_payload_opcode),
+    .transmissions_payload_psn(scheduler_transmissions_payload_psn),
+    .transmissions_payload_msn(scheduler_transmissions_payload_msn),
+    .transmissions_payload_po(scheduler_transmissions_payload_po),
+    .transmissions_payload_rqmsn(scheduler_transmissions_payload_rqmsn),
+    .transmissions_payload_retrans(scheduler_transmissions_payload_retrans),
+    .transmissions_payload_ack_request(scheduler_transmissions_payload_ack_request),
+    .transmissions_payload_solicited(scheduler_transmissions_payload_solicited),
+    .transmissions_payload_path(scheduler_transmissions_payload_path),
+    .transmissions_payload_remote_address(scheduler_transmissions_payload_remote_address),
+    .transmissions_payload_remote_key(scheduler_transmissions_payload_remote_key),
+    .transmissions_payload_dma_length(scheduler_transmissions_payload_dma_length),
+    .transmissions_payload_immediate(scheduler_transmissions_payload_immediate),
+    .transmissions_payload_local_address(scheduler_transmissions_payload_local_address),
+    .transmissions_payload_length(scheduler_transmissions_payload_length),
+    .answers_valid(answers_valid),
+    .answers_ready(answers_ready),
+    .answers_payload_qp(answers_payload_qp),
+    .answers_payload_kind(answers_payload_kind),
+    .answers_payload_psn(answers_payload_psn),
+    .answers_payload_syndrome(answers_payload_syndrome),
+    .answers_payload_msn(answers_payload_msn),
+    .answers_payload_po(answers_payload_po),
+    .answers_payload_becn(answers_payload_becn),
+    .answers_payload_retrans(answers_payload_retrans),
+    .answers_payload_sack_valid_length(answers_payload_sack_valid_length),
+    .answers_payload_sack_start(answers_payload_sack_start),
+    .answers_payload_sack_bitmap(answers_payload_sack_bitmap),
+    .requests_valid(transmit_requests_valid),
+    .requests_ready(reader_requests_ready),
+    .requests_payload_address(transmit_requests_payload_address),
+    .requests_payload_length(transmit_requests_payload_length),
+    .payload_valid(reader_payload_valid),
+    .payload_ready(transmit_payload_ready),
+    .payload_payload_data(reader_payload_payload_data),
+    .payload_payload_keep(reader_payload_payload_keep),
+    .payload_payload_last(reader_payload_payload_last),
+    .setup_valid(renewed_out_3_valid),
+    .setup_ready(transmit_setup_ready),
+    .setup_payload_qp(renewed_out_3_payload_qp),
+    .setup_payload_context_peer_qp(renewed_out_3_payload_context_peer_qp),
+    .setup_payload_context_address_handle(renewed_out_3_payload_context_address_handle),
+    .setup_payload_context_partition(renewed_out_3_payload_context_partition),
+    .setup_payload_context_domain(renewed_out_3_payload_context_domain),
+    .setup_payload_context_mtu_code(renewed_out_3_payload_context_mtu_code),
+    .setup_payload_context_profile(renewed_out_3_payload_context_profile),
+    .setup_payload_context_remote_write(renewed_out_3_payload_context_remote_write),
+    .setup_payload_context_send_psn(renewed_out_3_payload_context_send_psn),
+    .setup_payload_context_receive_psn(renewed_out_3_payload_context_receive_psn),
+    .setup_payload_context_send_window(renewed_out_3_payload_context_send_window),
+    .setup_payload_context_message_limit(renewed_out_3_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(renewed_out_3_payload_context_sack_threshold),
+    .setup_payload_context_retries(renewed_out_3_payload_context_retries),
+    .setup_payload_context_rnr_retries(renewed_out_3_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(renewed_out_3_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(renewed_out_3_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(renewed_out_3_payload_context_initial_srtt),
+    .setup_payload_context_last_path(renewed_out_3_payload_context_last_path),
+    .setup_payload_context_rate(renewed_out_3_payload_context_rate),
+    .setup_payload_context_send_cq(renewed_out_3_payload_context_send_cq),
+    .setup_payload_context_receive_cq(renewed_out_3_payload_context_receive_cq),
+    .setup_payload_context_send_queue(renewed_out_3_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(renewed_out_3_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(renewed_out_3_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(renewed_out_3_payload_context_receive_queue_size),
+    .address_valid(address_valid),
+    .address_value_index(address_value_index),
+    .address_value_handle_mac(address_value_handle_mac),
+    .address_value_handle_tagged(address_value_handle_tagged),
+    .address_value_handle_priority(address_value_handle_priority),
+    .address_value_handle_vlan(address_value_handle_vlan),
+    .address_value_handle_ipv6(address_value_handle_ipv6),
+    .address_value_handle_ip(address_value_handle_ip),
+    .settings_mac(settings_mac),
+    .settings_ipv4(settings_ipv4),
+    .settings_ipv6(settings_ipv6),
+    .settings_enable(settings_enable),
+    .settings_check_trim_dscp(settings_check_trim_dscp),
+    .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
+    .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
+    .settings_check_transport_version(settings_check_transport_version),
+    .settings_time_to_live(settings_time_to_live),
+    .settings_source_port_base(settings_source_port_base),
+    .settings_dscp_data(settings_dscp_data),
+    .settings_dscp_request(settings_dscp_request),
+    .settings_dscp_control(settings_dscp_control),
+    .settings_ack_every(settings_ack_every),
+    .settings_ack_delay(settings_ack_delay),
+    .settings_ack_on_end(settings_ack_on_end),
+    .settings_rotate(settings_rotate),
+    .settings_trim_nak(settings_trim_nak),
+    .settings_trim_local(settings_trim_local),
+    .settings_srtt_shift(settings_srtt_shift),
+    .settings_jitter(settings_jitter),
+    .settings_probe_multiple(settings_probe_multiple),
+    .settings_backoff_most(settings_backoff_most),
+    .settings_burst(settings_burst),
+    .settings_quiet(settings_quiet),
+    .settings_events_count(settings_events_count),
+    .settings_events_time(settings_events_time),
+    .frames_valid(frames_valid),
+    .frames_ready(frames_ready),
+    .frames_payload_data(frames_payload_data),
+    .frames_payload_keep(frames_payload_keep),
+    .frames_payload_last(frames_payload_last),
+    .sent(sent)
+  );
+
+  PayloadReader_32_1024 reader (
+    .clk(clk),
+    .rst(rst),
+    .requests_valid(transmit_requests_valid),
+    .requests_ready(reader_requests_ready),
+    .requests_payload_address(transmit_requests_payload_address),
+    .requests_payload_length(transmit_requests_payload_length),
+    .memory_bursts_valid(memory_bursts_valid),
+    .memory_bursts_ready(memory_bursts_ready),
+    .memory_bursts_payload_address(memory_bursts_payload_address),
+    .memory_bursts_payload_length(memory_bursts_payload_length),
+    .memory_beats_valid(memory_beats_valid),
+    .memory_beats_value_data(memory_beats_value_data),
+    .memory_beats_value_bad(memory_beats_value_bad),
+    .memory_beats_value_last(memory_beats_value_last),
+    .payload_valid(reader_payload_valid),
+    .payload_ready(transmit_payload_ready),
+    .payload_payload_data(reader_payload_payload_data),
+    .payload_payload_keep(reader_payload_payload_keep),
+    .payload_payload_last(reader_payload_payload_last),
+    .done(done),
+    .fault(fault)
+  );
+
+  SendCompleter_small completer (
+    .clk(clk),
+    .rst(rst),
+    .setup_valid(renewed_out_4_valid),
+    .setup_ready(completer_setup_ready),
+    .setup_payload_qp(renewed_out_4_payload_qp),
+    .setup_payload_context_peer_qp(renewed_out_4_payload_context_peer_qp),
+    .setup_payload_context_address_handle(renewed_out_4_payload_context_address_handle),
+    .setup_payload_context_partition(renewed_out_4_payload_context_partition),
+    .setup_payload_context_domain(renewed_out_4_payload_context_domain),
+    .setup_payload_context_mtu_code(renewed_out_4_payload_context_mtu_code),
+    .setup_payload_context_profile(renewed_out_4_payload_context_profile),
+    .setup_payload_context_remote_write(renewed_out_4_payload_context_remote_write),
+    .setup_payload_context_send_psn(renewed_out_4_payload_context_send_psn),
+    .setup_payload_context_receive_psn(renewed_out_4_payload_context_receive_psn),
+    .setup_payload_context_send_window(renewed_out_4_payload_context_send_window),
+    .setup_payload_context_message_limit(renewed_out_4_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(renewed_out_4_payload_context_sack_threshold),
+    .setup_payload_context_retries(renewed_out_4_payload_context_retries),
+    .setup_payload_context_rnr_retries(renewed_out_4_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(renewed_out_4_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(renewed_out_4_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(renewed_out_4_payload_context_initial_srtt),
+    .setup_payload_context_last_path(renewed_out_4_payload_context_last_path),
+    .setup_payload_context_rate(renewed_out_4_payload_context_rate),
+    .setup_payload_context_send_cq(renewed_out_4_payload_context_send_cq),
+    .setup_payload_context_receive_cq(renewed_out_4_payload_context_receive_cq),
+    .setup_payload_context_send_queue(renewed_out_4_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(renewed_out_4_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(renewed_out_4_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(renewed_out_4_payload_context_receive_queue_size),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .update_valid(window_update_valid),
+    .update_value_qp(window_update_value_qp),
+    .update_value_una(window_update_value_una),
+    .update_value_messages(window_update_value_messages),
+    .update_value_paused(window_update_value_paused),
+    .rung_valid(queue_inst_rung_valid),
+    .rung_value_qp(queue_inst_rung_value_qp),
+    .rung_value_producer(queue_inst_rung_value_producer),
+    .notice_valid(queue_inst_notice_valid),
+    .notice_value_qp(queue_inst_notice_value_qp),
+    .notice_value_fetched(queue_inst_notice_value_fetched),
+    .notice_value_write(queue_inst_notice_value_write),
+    .notice_value_signaled(queue_inst_notice_value_signaled),
+    .notice_value_length(queue_inst_notice_value_length),
+    .flush_valid(flush_valid),
+    .flush_ready(flush_ready),
+    .flush_payload_qp(flush_payload_qp),
+    .flush_payload_send_status(flush_payload_send_status),
+    .flush_payload_receive_status(flush_payload_receive_status),
+    .completions_valid(completions_valid),
+    .completions_ready(completions_ready),
+    .completions_payload_qp(completions_payload_qp),
+    .completions_payload_is_receive(completions_payload_is_receive),
+    .completions_payload_kind(completions_payload_kind),
+    .completions_payload_status(completions_payload_status),
+    .completions_payload_solicited(completions_payload_solicited),
+    .completions_payload_length(completions_payload_length),
+    .completions_payload_immediate(completions_payload_immediate),
+    .completions_payload_request(completions_payload_request),
+    .completions_payload_placements(completions_payload_placements),
+    .completions_payload_waits(completions_payload_waits),
+    .completed_valid(completer_completed_valid),
+    .completed_value_qp(completer_completed_value_qp),
+    .completed_value_producer(completer_completed_value_producer)
+  );
+
+  Arbiter_Failure12_2_ROUND_ROBIN failures (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(window_failure_valid),
+    .in_0_ready(failures_in_0_ready),
+    .in_0_payload_qp(window_failure_payload_qp),
+    .in_0_payload_send_status(window_failure_payload_send_status),
+    .in_0_payload_receive_status(window_failure_payload_receive_status),
+    .in_1_valid(scheduler_failures_valid),
+    .in_1_ready(failures_in_1_ready),
+    .in_1_payload_qp(scheduler_failures_payload_qp),
+    .in_1_payload_send_status(scheduler_failures_payload_send_status),
+    .in_1_payload_receive_status(scheduler_failures_payload_receive_status),
+    .out_valid(failures_valid),
+    .out_ready(failures_ready),
+    .out_payload_qp(failures_payload_qp),
+    .out_payload_send_status(failures_payload_send_status),
+    .out_payload_receive_status(failures_payload_receive_status),
+    .source(failures_source)
+  );
+
+  wire        _unused = &{1'b0, failures_source};
+endmodule
+
+`default_nettype wire

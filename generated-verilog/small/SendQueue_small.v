@@ -1,0 +1,239 @@
+`default_nettype none
+
+// SendQueue_small: fetches send requests and keeps them on chip until they are complete.  Generated from
+// SendQueue.java.
+module SendQueue_small (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         setup_valid,
+  output wire         setup_ready,
+  input  wire [3:0]   setup_payload_qp,  // queue pair, local number
+  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
+  input  wire [15:0]  setup_payload_context_partition,  // P_Key
+  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire         setup_payload_context_remote_write,  // the peer may write
+  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
+  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
+  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [3:0]   setup_payload_context_send_cq,  // completion queue of sends
+  input  wire [3:0]   setup_payload_context_receive_cq,  // completion queue of receives
+  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         state_valid,
+  input  wire [3:0]   state_value_qp,  // queue pair, local number
+  input  wire [2:0]   state_value_state,
+  input  wire         posted_valid,  // doorbells
+  output wire         posted_ready,  // doorbells
+  input  wire [3:0]   posted_payload_qp,  // queue pair, local number
+  input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
+  output wire         rung_valid,  // a doorbell has been taken
+  output wire [3:0]   rung_value_qp,  // queue pair, local number
+  output wire [15:0]  rung_value_producer,  // free-running count of posted requests, modulo 65536
+  input  wire         completed_valid,  // requests that are complete: their places are free
+  input  wire [3:0]   completed_value_qp,  // queue pair, local number
+  input  wire [15:0]  completed_value_producer,  // free-running count of posted requests, modulo 65536
+  output wire         memory_bursts_valid,
+  input  wire         memory_bursts_ready,
+  output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   memory_bursts_payload_length,  // beats less one
+  input  wire         memory_beats_valid,  // what was read
+  input  wire [255:0] memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         memory_beats_value_last,  // the burst ends with this beat
+  output wire         notice_valid,  // one per request, when it can be looked up
+  output wire [3:0]   notice_value_qp,  // queue pair, local number
+  output wire [15:0]  notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
+  output wire         notice_value_write,  // one per request, when it can be looked up
+  output wire         notice_value_signaled,  // one per request, when it can be looked up
+  output wire [31:0]  notice_value_length,  // bytes of the message
+  input  wire [3:0]   read_qp,  // queue pair of the look-up
+  input  wire [2:0]   read_slot,  // slot of the look-up
+  output wire         request_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
+  output wire         request_write,  // a Write, else a Send
+  output wire         request_has_immediate,  // carries immediate data
+  output wire         request_signaled,  // wants a completion
+  output wire         request_solicited,  // solicited event at the peer
+  output wire         request_inline,  // the payload stands in the request itself
+  output wire [31:0]  request_length,  // bytes of the message, at most 2^31; 0 of a bad request
+  output wire [63:0]  request_local_address,  // of the payload in host memory
+  output wire [31:0]  request_local_key,  // two cycles later
+  output wire [31:0]  request_immediate,  // two cycles later
+  output wire [63:0]  request_remote_address,  // two cycles later
+  output wire [31:0]  request_remote_key  // two cycles later
+);
+  reg          kept_bad;
+  reg          kept_write;
+  reg          kept_has_immediate;
+  reg          kept_signaled;
+  reg          kept_solicited;
+  reg          kept_inline;
+  reg  [31:0]  kept_length;
+  reg  [63:0]  kept_local_address;
+  reg  [31:0]  kept_local_key;
+  reg  [31:0]  kept_immediate;
+  reg  [63:0]  kept_remote_address;
+  reg  [31:0]  kept_remote_key;
+  reg          keeps;
+  reg          tells;
+  reg  [3:0]   qp;
+  reg  [15:0]  index;
+  reg          valid;
+  reg  [3:0]   notice_qp;
+  reg  [15:0]  notice_fetched;
+  reg          notice_write;
+  reg          notice_signaled;
+  reg  [31:0]  notice_length;
+  (* ram_style = "block" *)
+  reg  [261:0] requests [0:127];
+  reg  [261:0] _requests_data_first;
+  reg  [261:0] requests_data;
+  wire         fetcher_entry_valid;
+  wire [3:0]   fetcher_entry_value_qp;
+  wire [15:0]  fetcher_entry_value_index;
+  wire [63:0]  fetcher_entry_value_address;
+  wire [511:0] fetcher_entry_value_bytes;
+  wire         fetcher_entry_value_bad;
+
+  wire         begins = setup_valid & setup_ready;
+  wire [7:0]   operation = fetcher_entry_value_bytes[7:0];
+  wire [7:0]   flags = fetcher_entry_value_bytes[15:8];
+  wire [31:0]  length = fetcher_entry_value_bytes[63:32];
+  wire         inline_wire = flags[2];
+  wire         too_long = length[31] & (|length[30:0]);
+  wire         bad = fetcher_entry_value_bad | (|operation[7:2]) | too_long | (inline_wire & (length >
+                                                                                              32'd28));
+
+  RequestFetcher_small_64 fetcher (
+    .clk(clk),
+    .rst(rst),
+    .setup_valid(setup_valid),
+    .setup_ready(setup_ready),
+    .setup_payload_qp(setup_payload_qp),
+    .setup_payload_base(setup_payload_context_send_queue),
+    .setup_payload_size(setup_payload_context_send_queue_size),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .posted_valid(posted_valid),
+    .posted_ready(posted_ready),
+    .posted_payload_qp(posted_payload_qp),
+    .posted_payload_producer(posted_payload_producer),
+    .done_valid(completed_valid),
+    .done_value_qp(completed_value_qp),
+    .done_value_producer(completed_value_producer),
+    .memory_bursts_valid(memory_bursts_valid),
+    .memory_bursts_ready(memory_bursts_ready),
+    .memory_bursts_payload_address(memory_bursts_payload_address),
+    .memory_bursts_payload_length(memory_bursts_payload_length),
+    .memory_beats_valid(memory_beats_valid),
+    .memory_beats_value_data(memory_beats_value_data),
+    .memory_beats_value_bad(memory_beats_value_bad),
+    .memory_beats_value_last(memory_beats_value_last),
+    .entry_valid(fetcher_entry_valid),
+    .entry_value_qp(fetcher_entry_value_qp),
+    .entry_value_index(fetcher_entry_value_index),
+    .entry_value_address(fetcher_entry_value_address),
+    .entry_value_bytes(fetcher_entry_value_bytes),
+    .entry_value_bad(fetcher_entry_value_bad)
+  );
+
+  assign rung_valid = posted_valid & posted_ready;
+  assign rung_value_qp = posted_payload_qp;
+  assign rung_value_producer = posted_payload_producer;
+  assign request_bad = requests_data[261];
+  assign request_write = requests_data[260];
+  assign request_has_immediate = requests_data[259];
+  assign request_signaled = requests_data[258];
+  assign request_solicited = requests_data[257];
+  assign request_inline = requests_data[256];
+  assign request_length = requests_data[255:224];
+  assign request_local_address = requests_data[223:160];
+  assign request_local_key = requests_data[159:128];
+  assign request_immediate = requests_data[127:96];
+  assign request_remote_address = requests_data[95:32];
+  assign request_remote_key = requests_data[31:0];
+  assign notice_valid = valid;
+  assign notice_value_qp = notice_qp;
+  assign notice_value_fetched = notice_fetched;
+  assign notice_value_write = notice_write;
+  assign notice_value_signaled = notice_signaled;
+  assign notice_value_length = notice_length;
+
+  always @(posedge clk) begin
+    if (!rst && keeps) begin
+      requests[{qp, index[2:0]}] <= {kept_bad, kept_write, kept_has_immediate, kept_signaled, kept_solicited,
+                                     kept_inline, kept_length, kept_local_address, kept_local_key,
+                                     kept_immediate, kept_remote_address, kept_remote_key};
+    end
+  end
+
+  always @(posedge clk) begin
+    _requests_data_first <= requests[{read_qp, read_slot}];
+    requests_data <= _requests_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      keeps <= 1'b0;
+      tells <= 1'b0;
+      valid <= 1'b0;
+    end else begin
+      keeps <= fetcher_entry_valid;
+      tells <= fetcher_entry_valid | begins;
+      valid <= tells;
+    end
+  end
+
+  always @(posedge clk) begin
+    kept_bad <= bad;
+    kept_write <= operation[1];
+    kept_has_immediate <= operation[0];
+    kept_signaled <= flags[0];
+    kept_solicited <= flags[1];
+    kept_inline <= inline_wire;
+    kept_length <= ~bad ? length : 32'd0;
+    kept_local_address <= inline_wire ? {fetcher_entry_value_address[63:6], 6'd36} :
+                          fetcher_entry_value_bytes[127:64];
+    kept_local_key <= fetcher_entry_value_bytes[159:128];
+    kept_immediate <= fetcher_entry_value_bytes[191:160];
+    kept_remote_address <= fetcher_entry_value_bytes[255:192];
+    kept_remote_key <= fetcher_entry_value_bytes[287:256];
+    qp <= begins ? setup_payload_qp : fetcher_entry_value_qp;
+    index <= begins ? 16'd65535 : fetcher_entry_value_index;
+    notice_qp <= qp;
+    notice_fetched <= index + 16'd1;
+    notice_write <= kept_write;
+    notice_signaled <= kept_signaled;
+    notice_length <= kept_length;
+  end
+
+  wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
+                          setup_payload_context_partition, setup_payload_context_domain,
+                          setup_payload_context_mtu_code, setup_payload_context_profile,
+                          setup_payload_context_remote_write, setup_payload_context_send_psn,
+                          setup_payload_context_receive_psn, setup_payload_context_send_window,
+                          setup_payload_context_message_limit, setup_payload_context_sack_threshold,
+                          setup_payload_context_retries, setup_payload_context_rnr_retries,
+                          setup_payload_context_rto_exponent, setup_payload_context_rnr_timer,
+                          setup_payload_context_initial_srtt, setup_payload_context_last_path,
+                          setup_payload_context_rate, setup_payload_context_send_cq,
+                          setup_payload_context_receive_cq, setup_payload_context_receive_queue,
+                          setup_payload_context_receive_queue_size, fetcher_entry_value_address[5:0],
+                          fetcher_entry_value_bytes[511:288], fetcher_entry_value_bytes[31:16], flags[7:3]};
+endmodule
+
+`default_nettype wire

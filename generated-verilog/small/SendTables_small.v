@@ -1,0 +1,247 @@
+`default_nettype none
+
+// SendTables_small: the tables of the scheduler, per queue pair, message and PSN.  Generated from
+// SendTables.java.
+module SendTables_small (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        setup_valid,  // begins a life; not while an update comes
+  input  wire [3:0]  setup_value_qp,  // queue pair, local number
+  input  wire [23:0] setup_value_context_peer_qp,  // the peer's queue-pair number
+  input  wire [3:0]  setup_value_context_address_handle,  // address handle of the peer
+  input  wire [15:0] setup_value_context_partition,  // P_Key
+  input  wire [15:0] setup_value_context_domain,  // protection domain
+  input  wire [2:0]  setup_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]  setup_value_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire        setup_value_context_remote_write,  // the peer may write
+  input  wire [23:0] setup_value_context_send_psn,  // first PSN to send
+  input  wire [23:0] setup_value_context_receive_psn,  // first PSN to expect
+  input  wire [12:0] setup_value_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]  setup_value_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]  setup_value_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]  setup_value_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]  setup_value_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]  setup_value_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]  setup_value_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0] setup_value_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]  setup_value_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0] setup_value_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [3:0]  setup_value_context_send_cq,  // completion queue of sends
+  input  wire [3:0]  setup_value_context_receive_cq,  // completion queue of receives
+  input  wire [63:0] setup_value_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]  setup_value_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0] setup_value_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]  setup_value_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [31:0] now,  // time in 1/16 us
+  input  wire        state_valid,
+  input  wire [3:0]  state_value_qp,  // queue pair, local number
+  input  wire [2:0]  state_value_state,
+  input  wire        update_valid,
+  input  wire [3:0]  update_value_qp,  // queue pair, local number
+  input  wire [23:0] update_value_una,  // oldest unacknowledged PSN
+  input  wire [23:0] update_value_messages,  // aMSN: messages the peer has completed
+  input  wire        update_value_paused,  // waiting after an RNR NAK: nothing may be sent
+  input  wire        notice_valid,
+  input  wire [3:0]  notice_value_qp,  // queue pair, local number
+  input  wire [15:0] notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
+  input  wire        notice_value_write,
+  input  wire        notice_value_signaled,
+  input  wire [31:0] notice_value_length,  // bytes of the message
+  input  wire [3:0]  qp,  // queue pair to read and write
+  input  wire [6:0]  psn,  // PSN to read and write, low bits
+  input  wire [2:0]  slot,  // message to read and write
+  output wire [15:0] context_domain,  // protection domain
+  output wire [2:0]  context_mtu_code,  // PMTU = 256 << code
+  output wire [12:0] context_window,  // most PSNs outstanding
+  output wire [7:0]  context_message_limit,  // most messages outstanding less one
+  output wire [3:0]  context_last_path,  // paths in use less one
+  output wire [19:0] context_rate,  // in Mb/s; 0 = unlimited
+  output wire [23:0] row_psn,  // nPSN: next new packet
+  output wire [23:0] row_msn,  // nMSN: message that is being sent or is next
+  output wire [23:0] row_po,  // packet index in that message; 0 = not begun
+  output wire [23:0] row_rqmsn,  // receive request that the next message with one consumes
+  output wire [3:0]  row_path,  // path of the next new packet
+  output wire [31:0] row_debt,  // tokens that are missing in the bucket, in 1/16 bit
+  output wire [12:0] row_charge,  // bytes sent since the debt was counted
+  output wire [31:0] row_counted,  // when the debt was counted, in 1/16 us
+  output wire [23:0] window_una,
+  output wire [23:0] window_messages,
+  output wire        window_paused,
+  output reg  [15:0] fetched,  // requests fetched, modulo 65536
+  output reg  [2:0]  queue_pair_state,
+  output wire [2:0]  packet_slot,  // of its message
+  output wire [3:0]  packet_path,
+  output wire [23:0] message_first,  // PSN of its first packet
+  output wire [23:0] message_rqmsn,
+  input  wire        row_write_valid,
+  input  wire [23:0] row_write_value_psn,  // nPSN: next new packet
+  input  wire [23:0] row_write_value_msn,  // nMSN: message that is being sent or is next
+  input  wire [23:0] row_write_value_po,  // packet index in that message; 0 = not begun
+  input  wire [23:0] row_write_value_rqmsn,  // receive request that the next message with one consumes
+  input  wire [3:0]  row_write_value_path,  // path of the next new packet
+  input  wire [31:0] row_write_value_debt,  // tokens that are missing in the bucket, in 1/16 bit
+  input  wire [12:0] row_write_value_charge,  // bytes sent since the debt was counted
+  input  wire [31:0] row_write_value_counted,  // when the debt was counted, in 1/16 us
+  input  wire        packet_write_valid,
+  input  wire [2:0]  packet_write_value_slot,  // of its message
+  input  wire [3:0]  packet_write_value_path,
+  input  wire        message_write_valid,
+  input  wire [23:0] message_write_value_first,  // PSN of its first packet
+  input  wire [23:0] message_write_value_rqmsn
+);
+  (* ram_style = "block" *)
+  reg  [63:0]  contexts [0:15];
+  reg  [63:0]  _contexts_data_first;
+  reg  [63:0]  contexts_data;
+  (* ram_style = "block" *)
+  reg  [176:0] rows [0:15];
+  reg  [176:0] _rows_data_first;
+  reg  [176:0] rows_data;
+  (* ram_style = "block" *)
+  reg  [48:0]  windows [0:15];
+  reg  [48:0]  _windows_data_first;
+  reg  [48:0]  windows_data;
+  (* ram_style = "block" *)
+  reg  [15:0]  fetched_2 [0:15];
+  reg  [15:0]  _fetched_first;
+  (* ram_style = "block" *)
+  reg  [2:0]   states [0:15];
+  reg  [2:0]   _queue_pair_state_first;
+  (* ram_style = "block" *)
+  reg  [6:0]   packets [0:2047];
+  reg  [6:0]   _packets_data_first;
+  reg  [6:0]   packets_data;
+  (* ram_style = "block" *)
+  reg  [47:0]  messages [0:127];
+  reg  [47:0]  _messages_data_first;
+  reg  [47:0]  messages_data;
+
+  wire [3:0]   _choice = setup_valid ? setup_value_qp : qp;
+  wire [3:0]   _choice_2 = setup_valid ? setup_value_qp : update_value_qp;
+
+  assign context_domain = contexts_data[63:48];
+  assign context_mtu_code = contexts_data[47:45];
+  assign context_window = contexts_data[44:32];
+  assign context_message_limit = contexts_data[31:24];
+  assign context_last_path = contexts_data[23:20];
+  assign context_rate = contexts_data[19:0];
+  assign row_psn = rows_data[176:153];
+  assign row_msn = rows_data[152:129];
+  assign row_po = rows_data[128:105];
+  assign row_rqmsn = rows_data[104:81];
+  assign row_path = rows_data[80:77];
+  assign row_debt = rows_data[76:45];
+  assign row_charge = rows_data[44:32];
+  assign row_counted = rows_data[31:0];
+  assign window_una = windows_data[48:25];
+  assign window_messages = windows_data[24:1];
+  assign window_paused = windows_data[0];
+  assign packet_slot = packets_data[6:4];
+  assign packet_path = packets_data[3:0];
+  assign message_first = messages_data[47:24];
+  assign message_rqmsn = messages_data[23:0];
+
+  always @(posedge clk) begin
+    if (!rst && setup_valid) begin
+      contexts[setup_value_qp] <= {setup_value_context_domain, setup_value_context_mtu_code,
+                                   setup_value_context_send_window, setup_value_context_message_limit,
+                                   setup_value_context_last_path, setup_value_context_rate};
+    end
+  end
+
+  always @(posedge clk) begin
+    _contexts_data_first <= contexts[qp];
+    contexts_data <= _contexts_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (!rst && (setup_valid | row_write_valid)) begin
+      rows[_choice] <= {setup_valid ? setup_value_context_send_psn : row_write_value_psn, setup_valid ?
+                        24'd1 : row_write_value_msn, setup_valid ? 24'd0 : row_write_value_po, setup_valid ?
+                        24'd0 : row_write_value_rqmsn, setup_valid ? 4'd0 : row_write_value_path,
+                        setup_valid ? 32'd0 : row_write_value_debt, setup_valid ? 13'd0 :
+                        row_write_value_charge, setup_valid ? now : row_write_value_counted};
+    end
+  end
+
+  always @(posedge clk) begin
+    _rows_data_first <= rows[qp];
+    rows_data <= _rows_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (!rst && (setup_valid | update_valid)) begin
+      windows[_choice_2] <= {setup_valid ? setup_value_context_send_psn : update_value_una, setup_valid ?
+                             24'd0 : update_value_messages, setup_valid ? 1'b0 : update_value_paused};
+    end
+  end
+
+  always @(posedge clk) begin
+    _windows_data_first <= windows[qp];
+    windows_data <= _windows_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (!rst && notice_valid) begin
+      fetched_2[notice_value_qp] <= notice_value_fetched;
+    end
+  end
+
+  always @(posedge clk) begin
+    _fetched_first <= fetched_2[qp];
+    fetched <= _fetched_first;
+  end
+
+  initial begin : states_zero
+    integer _i;
+    for (_i = 0; _i < 16; _i = _i + 1) begin
+      states[_i] = 3'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!rst && state_valid) begin
+      states[state_value_qp] <= state_value_state;
+    end
+  end
+
+  always @(posedge clk) begin
+    _queue_pair_state_first <= states[qp];
+    queue_pair_state <= _queue_pair_state_first;
+  end
+
+  always @(posedge clk) begin
+    if (!rst && packet_write_valid) begin
+      packets[{qp, psn}] <= {packet_write_value_slot, packet_write_value_path};
+    end
+  end
+
+  always @(posedge clk) begin
+    _packets_data_first <= packets[{qp, psn}];
+    packets_data <= _packets_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (!rst && message_write_valid) begin
+      messages[{qp, slot}] <= {message_write_value_first, message_write_value_rqmsn};
+    end
+  end
+
+  always @(posedge clk) begin
+    _messages_data_first <= messages[{qp, slot}];
+    messages_data <= _messages_data_first;
+  end
+
+  wire        _unused = &{1'b0, setup_value_context_peer_qp, setup_value_context_address_handle,
+                          setup_value_context_partition, setup_value_context_profile,
+                          setup_value_context_remote_write, setup_value_context_receive_psn,
+                          setup_value_context_sack_threshold, setup_value_context_retries,
+                          setup_value_context_rnr_retries, setup_value_context_rto_exponent,
+                          setup_value_context_rnr_timer, setup_value_context_initial_srtt,
+                          setup_value_context_send_cq, setup_value_context_receive_cq,
+                          setup_value_context_send_queue, setup_value_context_send_queue_size,
+                          setup_value_context_receive_queue, setup_value_context_receive_queue_size,
+                          notice_value_write, notice_value_signaled, notice_value_length};
+endmodule
+
+`default_nettype wire

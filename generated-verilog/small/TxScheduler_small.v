@@ -1,0 +1,634 @@
+`default_nettype none
+
+// TxScheduler_small: chooses the next data packet: sent again first, then new ones in turn.  Generated from
+// TxScheduler.java.
+module TxScheduler_small (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         setup_valid,
+  output wire         setup_ready,
+  input  wire [3:0]   setup_payload_qp,  // queue pair, local number
+  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
+  input  wire [15:0]  setup_payload_context_partition,  // P_Key
+  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire         setup_payload_context_remote_write,  // the peer may write
+  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
+  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
+  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [3:0]   setup_payload_context_send_cq,  // completion queue of sends
+  input  wire [3:0]   setup_payload_context_receive_cq,  // completion queue of receives
+  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         state_valid,
+  input  wire [3:0]   state_value_qp,  // queue pair, local number
+  input  wire [2:0]   state_value_state,
+  input  wire         region_valid,
+  input  wire [5:0]   region_value_index,  // key / 256
+  input  wire         region_value_region_valid,  // may be used
+  input  wire [7:0]   region_value_region_tag,  // low byte of the key: its generation
+  input  wire [15:0]  region_value_region_domain,  // protection domain
+  input  wire         region_value_region_local_write,  // receive buffers may lie here
+  input  wire         region_value_region_remote_write,  // the peer may write
+  input  wire         region_value_region_remote_read,  // the peer may read (later)
+  input  wire [63:0]  region_value_region_base,  // first byte
+  input  wire [31:0]  region_value_region_length,  // bytes, 1 to 2^32 - 1
+  input  wire [47:0]  settings_mac,  // our MAC address
+  input  wire [31:0]  settings_ipv4,  // our IPv4 address
+  input  wire [127:0] settings_ipv6,  // our IPv6 address
+  input  wire         settings_enable,  // the data path runs
+  input  wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
+  input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
+  input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
+  input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [7:0]   settings_time_to_live,  // wire_ttl
+  input  wire [15:0]  settings_source_port_base,  // wire_sport_base
+  input  wire [5:0]   settings_dscp_data,
+  input  wire [5:0]   settings_dscp_request,
+  input  wire [5:0]   settings_dscp_control,
+  input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
+  input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
+  input  wire         settings_ack_on_end,  // rel_ack_on_eom
+  input  wire         settings_rotate,  // rel_sack_rotate
+  input  wire         settings_trim_nak,  // rel_trim_nak
+  input  wire         settings_trim_local,  // rel_trim_local
+  input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
+  input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
+  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
+  input  wire [19:0]  settings_burst,  // cc_burst in bytes
+  input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
+  input  wire [7:0]   settings_events_count,  // as soon as so many events wait
+  input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  input  wire [31:0]  now,  // time in 1/16 us
+  input  wire         notice_valid,  // requests that came on chip
+  input  wire [3:0]   notice_value_qp,  // queue pair, local number
+  input  wire [15:0]  notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
+  input  wire         notice_value_write,  // requests that came on chip
+  input  wire         notice_value_signaled,  // requests that came on chip
+  input  wire [31:0]  notice_value_length,  // bytes of the message
+  input  wire         update_valid,  // what the peer has acknowledged
+  input  wire [3:0]   update_value_qp,  // queue pair, local number
+  input  wire [23:0]  update_value_una,  // oldest unacknowledged PSN
+  input  wire [23:0]  update_value_messages,  // aMSN: messages the peer has completed
+  input  wire         update_value_paused,  // waiting after an RNR NAK: nothing may be sent
+  input  wire         resend_valid,  // packets to be sent again
+  output wire         resend_ready,  // packets to be sent again
+  input  wire [3:0]   resend_payload_qp,  // queue pair, local number
+  input  wire [23:0]  resend_payload_psn,  // packets to be sent again
+  input  wire         resend_payload_ack_request,  // ask for an acknowledgement (tail probe)
+  output wire [3:0]   read_qp,  // queue pair of the look-up
+  output wire [2:0]   read_slot,  // slot of the look-up
+  input  wire         request_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
+  input  wire         request_write,  // a Write, else a Send
+  input  wire         request_has_immediate,  // carries immediate data
+  input  wire         request_signaled,  // wants a completion
+  input  wire         request_solicited,  // solicited event at the peer
+  input  wire         request_inline,  // the payload stands in the request itself
+  input  wire [31:0]  request_length,  // bytes of the message, at most 2^31; 0 of a bad request
+  input  wire [63:0]  request_local_address,  // of the payload in host memory
+  input  wire [31:0]  request_local_key,  // two cycles later
+  input  wire [31:0]  request_immediate,  // two cycles later
+  input  wire [63:0]  request_remote_address,  // two cycles later
+  input  wire [31:0]  request_remote_key,  // two cycles later
+  output wire         transmissions_valid,
+  input  wire         transmissions_ready,
+  output wire [3:0]   transmissions_payload_qp,  // queue pair, local number
+  output wire [7:0]   transmissions_payload_opcode,
+  output wire [23:0]  transmissions_payload_psn,
+  output wire [23:0]  transmissions_payload_msn,
+  output wire [23:0]  transmissions_payload_po,
+  output wire [23:0]  transmissions_payload_rqmsn,
+  output wire         transmissions_payload_retrans,
+  output wire         transmissions_payload_ack_request,
+  output wire         transmissions_payload_solicited,
+  output wire [3:0]   transmissions_payload_path,  // added to wire_sport_base
+  output wire [63:0]  transmissions_payload_remote_address,  // of this packet's payload
+  output wire [31:0]  transmissions_payload_remote_key,
+  output wire [31:0]  transmissions_payload_dma_length,  // bytes of the message
+  output wire [31:0]  transmissions_payload_immediate,
+  output wire [63:0]  transmissions_payload_local_address,  // of this packet's payload in host memory
+  output wire [12:0]  transmissions_payload_length,  // bytes of payload, may be 0
+  output wire         sent_valid,  // also of packets that were not transmitted because their message is bad
+  input  wire         sent_ready,  // also of packets that were not transmitted because their message is bad
+  output wire [3:0]   sent_payload_qp,  // queue pair, local number
+  output wire [23:0]  sent_payload_psn,  // also of packets that were not transmitted because their message is bad
+  output wire [23:0]  sent_payload_msn,  // of its message
+  output wire         sent_payload_retrans,  // also of packets that were not transmitted because their message is bad
+  output wire         sent_payload_ends_message,  // also of packets that were not transmitted because their message is bad
+  output wire         sent_payload_more,  // another new packet can follow at once
+  output wire         failures_valid,
+  input  wire         failures_ready,
+  output wire [3:0]   failures_payload_qp,  // queue pair, local number
+  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire [23:0]  issued  // transmissions decided, the one that is shown included, modulo 2^24
+);
+  localparam [3:0] STEP_IDLE            = 4'd0;
+  localparam [3:0] STEP_READING         = 4'd1;
+  localparam [3:0] STEP_LOADED          = 4'd2;
+  localparam [3:0] STEP_CHECKING        = 4'd3;
+  localparam [3:0] STEP_NUMBERING       = 4'd4;
+  localparam [3:0] STEP_SHIFTING        = 4'd5;
+  localparam [3:0] STEP_SIZING          = 4'd6;
+  localparam [3:0] STEP_CUTTING         = 4'd7;
+  localparam [3:0] STEP_GOING           = 4'd8;
+  localparam [3:0] STEP_SETUP           = 4'd9;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
+
+  reg  [3:0]  step;
+  reg  [3:0]  qp;
+  reg         retrans;
+  reg  [23:0] resend_psn;
+  reg         probe;
+  reg  [8:0]  in_flight;
+  reg  [4:0]  in_work;
+  reg  [4:0]  available;
+  reg         is_done;
+  reg         may_new;
+  reg         may_again;
+  reg         may_follow;
+  reg         may_begin;
+  reg  [23:0] first;
+  reg  [2:0]  distance;
+  reg  [23:0] msn;
+  reg  [23:0] po;
+  reg  [3:0]  path;
+  reg  [31:0] offset;
+  reg  [31:0] remaining;
+  reg  [12:0] length;
+  reg         last;
+  reg         request_kept_bad;
+  reg         request_kept_write;
+  reg         request_kept_has_immediate;
+  reg         request_kept_signaled;
+  reg         request_kept_solicited;
+  reg         request_kept_inline;
+  reg  [31:0] request_kept_length;
+  reg  [63:0] request_kept_local_address;
+  reg  [31:0] request_kept_local_key;
+  reg  [31:0] request_kept_immediate;
+  reg  [63:0] request_kept_remote_address;
+  reg  [31:0] request_kept_remote_key;
+  reg         stays;
+  reg  [3:0]  staying;
+  reg  [31:0] bucket_owed;
+  reg  [31:0] bucket_counted;
+  reg  [31:0] bucket_elapsed;
+  reg  [15:0] bucket_ticks;
+  reg  [35:0] bucket_earned;
+  reg  [32:0] bucket_rest;
+  reg         bucket_is_paid;
+  reg         bucket_may_go;
+  reg  [12:0] most_2;
+  reg  [23:0] next_psn;
+  reg  [23:0] next_msn;
+  reg  [23:0] next_po;
+  reg  [23:0] next_rqmsn;
+  reg  [3:0]  next_path;
+  reg  [31:0] next_debt;
+  reg  [12:0] next_charge;
+  reg  [31:0] next_counted;
+  wire [15:0] tables_context_domain;
+  wire [2:0]  tables_context_mtu_code;
+  wire [12:0] tables_context_window;
+  wire [7:0]  tables_context_message_limit;
+  wire [3:0]  tables_context_last_path;
+  wire [19:0] tables_context_rate;
+  wire [23:0] tables_row_psn;
+  wire [23:0] tables_row_msn;
+  wire [23:0] tables_row_po;
+  wire [23:0] tables_row_rqmsn;
+  wire [3:0]  tables_row_path;
+  wire [31:0] tables_row_debt;
+  wire [12:0] tables_row_charge;
+  wire [31:0] tables_row_counted;
+  wire [23:0] tables_window_una;
+  wire [23:0] tables_window_messages;
+  wire        tables_window_paused;
+  wire [15:0] tables_fetched;
+  wire [2:0]  tables_queue_pair_state;
+  wire [2:0]  tables_packet_slot;
+  wire [3:0]  tables_packet_path;
+  wire [23:0] tables_message_first;
+  wire [23:0] tables_message_rqmsn;
+  wire        builder_segments_ready;
+  wire        active_ring_16_4_0_next_valid;
+  wire [3:0]  active_ring_16_4_0_next_payload;
+
+  wire        idle = step == STEP_IDLE;
+  wire [3:0]  tables_qp = idle ? (resend_valid ? resend_payload_qp : stays ? staying :
+                                  active_ring_16_4_0_next_payload) : qp;
+  wire [23:0] _difference = tables_row_msn - 24'd1;
+  wire [2:0]  slot = retrans ? tables_packet_slot : _difference[2:0];
+  wire [2:0]  tables_slot = slot;
+  wire        begins = (step == STEP_SETUP) & ~update_valid;
+  wire [23:0] _choice = idle ? resend_payload_psn : retrans ? resend_psn : tables_row_psn;
+  wire        active_ring_16_4_0_next_ready = (step == STEP_IDLE) & ~setup_valid & ~resend_valid & ~stays;
+  wire [23:0] _difference_2 = tables_row_psn - tables_window_una;
+  wire [23:0] _difference_3 = tables_row_msn - tables_window_messages;
+  wire [23:0] _difference_4 = resend_psn - tables_window_una;
+  wire        _any = |bucket_elapsed[31:16];
+  wire [31:0] bucket_debt = ~(bucket_rest[32] | bucket_is_paid) ? bucket_rest[31:0] : 32'd0;
+  wire        is_ready = tables_queue_pair_state == QUEUE_PAIR_STATE_RTS;
+  wire        is_open = is_ready | (tables_queue_pair_state == QUEUE_PAIR_STATE_SQD);
+  wire        begun = tables_row_po != 24'd0;
+  wire [4:0]  most = tables_context_message_limit[4:0] + 5'd1;
+  wire        in_window = in_flight < tables_context_window[8:0];
+  wire        has_message = begun | (is_ready & (available != 5'd0) & (in_work <= most));
+  wire        ends = remaining <= {19'd0, most_2};
+  wire        goes = (step == STEP_GOING) & (retrans | bucket_may_go);
+  wire        gone = goes & builder_segments_ready;
+  wire        ends_2 = (step == STEP_GOING) & (gone | ~goes);
+  wire        begins_2 = po == 24'd0;
+  wire        is_new = ~retrans;
+  wire        more_follows = may_follow & (~last | may_begin);
+  wire        more = retrans ? may_new : more_follows;
+  wire [23:0] rqmsn = retrans ? tables_message_rqmsn : tables_row_rqmsn;
+  wire [23:0] builder_segments_payload_psn = retrans ? resend_psn : tables_row_psn;
+  wire        builder_segments_payload_ack_request = last | ~more | (retrans & probe);
+  wire        builder_segments_payload_oldest = msn == first;
+  wire        moves = gone & is_new;
+  wire        finishes = moves & last;
+  wire        consumes = finishes & (~request_kept_write | request_kept_has_immediate);
+  wire [23:0] tables_row_write_value_psn = moves ? next_psn : tables_row_psn;
+  wire [23:0] tables_row_write_value_msn = finishes ? next_msn : tables_row_msn;
+  wire [23:0] tables_row_write_value_po = moves ? (~last ? next_po : 24'd0) : tables_row_po;
+  wire [23:0] tables_row_write_value_rqmsn = consumes ? next_rqmsn : tables_row_rqmsn;
+  wire [3:0]  tables_row_write_value_path = moves ? next_path : tables_row_path;
+  wire [12:0] tables_row_write_value_charge = goes ? (length + 13'd106) : 13'd0;
+  wire        tables_message_write_valid = moves & begins_2;
+  wire        again_tried = (step == STEP_GOING) & ~retrans;
+  wire        again_follows = may_follow & (~last | may_begin);
+  wire        again = again_tried & (~bucket_may_go | (builder_segments_ready & (retrans ? may_new :
+                                                                                 again_follows)));
+  wire        is_alone = ~active_ring_16_4_0_next_valid;
+  wire        active_ring_16_4_0_hints_0_valid = again & ~is_alone;
+
+  SendTables_small tables (
+    .clk(clk),
+    .rst(rst),
+    .setup_valid(begins),
+    .setup_value_qp(setup_payload_qp),
+    .setup_value_context_peer_qp(setup_payload_context_peer_qp),
+    .setup_value_context_address_handle(setup_payload_context_address_handle),
+    .setup_value_context_partition(setup_payload_context_partition),
+    .setup_value_context_domain(setup_payload_context_domain),
+    .setup_value_context_mtu_code(setup_payload_context_mtu_code),
+    .setup_value_context_profile(setup_payload_context_profile),
+    .setup_value_context_remote_write(setup_payload_context_remote_write),
+    .setup_value_context_send_psn(setup_payload_context_send_psn),
+    .setup_value_context_receive_psn(setup_payload_context_receive_psn),
+    .setup_value_context_send_window(setup_payload_context_send_window),
+    .setup_value_context_message_limit(setup_payload_context_message_limit),
+    .setup_value_context_sack_threshold(setup_payload_context_sack_threshold),
+    .setup_value_context_retries(setup_payload_context_retries),
+    .setup_value_context_rnr_retries(setup_payload_context_rnr_retries),
+    .setup_value_context_rto_exponent(setup_payload_context_rto_exponent),
+    .setup_value_context_rnr_timer(setup_payload_context_rnr_timer),
+    .setup_value_context_initial_srtt(setup_payload_context_initial_srtt),
+    .setup_value_context_last_path(setup_payload_context_last_path),
+    .setup_value_context_rate(setup_payload_context_rate),
+    .setup_value_context_send_cq(setup_payload_context_send_cq),
+    .setup_value_context_receive_cq(setup_payload_context_receive_cq),
+    .setup_value_context_send_queue(setup_payload_context_send_queue),
+    .setup_value_context_send_queue_size(setup_payload_context_send_queue_size),
+    .setup_value_context_receive_queue(setup_payload_context_receive_queue),
+    .setup_value_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .now(now),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .update_valid(update_valid),
+    .update_value_qp(update_value_qp),
+    .update_value_una(update_value_una),
+    .update_value_messages(update_value_messages),
+    .update_value_paused(update_value_paused),
+    .notice_valid(notice_valid),
+    .notice_value_qp(notice_value_qp),
+    .notice_value_fetched(notice_value_fetched),
+    .notice_value_write(notice_value_write),
+    .notice_value_signaled(notice_value_signaled),
+    .notice_value_length(notice_value_length),
+    .qp(tables_qp),
+    .psn(_choice[6:0]),
+    .slot(tables_slot),
+    .context_domain(tables_context_domain),
+    .context_mtu_code(tables_context_mtu_code),
+    .context_window(tables_context_window),
+    .context_message_limit(tables_context_message_limit),
+    .context_last_path(tables_context_last_path),
+    .context_rate(tables_context_rate),
+    .row_psn(tables_row_psn),
+    .row_msn(tables_row_msn),
+    .row_po(tables_row_po),
+    .row_rqmsn(tables_row_rqmsn),
+    .row_path(tables_row_path),
+    .row_debt(tables_row_debt),
+    .row_charge(tables_row_charge),
+    .row_counted(tables_row_counted),
+    .window_una(tables_window_una),
+    .window_messages(tables_window_messages),
+    .window_paused(tables_window_paused),
+    .fetched(tables_fetched),
+    .queue_pair_state(tables_queue_pair_state),
+    .packet_slot(tables_packet_slot),
+    .packet_path(tables_packet_path),
+    .message_first(tables_message_first),
+    .message_rqmsn(tables_message_rqmsn),
+    .row_write_valid(ends_2),
+    .row_write_value_psn(tables_row_write_value_psn),
+    .row_write_value_msn(tables_row_write_value_msn),
+    .row_write_value_po(tables_row_write_value_po),
+    .row_write_value_rqmsn(tables_row_write_value_rqmsn),
+    .row_write_value_path(tables_row_write_value_path),
+    .row_write_value_debt(bucket_debt),
+    .row_write_value_charge(tables_row_write_value_charge),
+    .row_write_value_counted(bucket_counted),
+    .packet_write_valid(gone),
+    .packet_write_value_slot(tables_slot),
+    .packet_write_value_path(path),
+    .message_write_valid(tables_message_write_valid),
+    .message_write_value_first(tables_row_psn),
+    .message_write_value_rqmsn(tables_row_rqmsn)
+  );
+
+  SegmentBuilder_small builder (
+    .clk(clk),
+    .rst(rst),
+    .segments_valid(goes),
+    .segments_ready(builder_segments_ready),
+    .segments_payload_qp(qp),
+    .segments_payload_request_bad(request_kept_bad),
+    .segments_payload_request_write(request_kept_write),
+    .segments_payload_request_has_immediate(request_kept_has_immediate),
+    .segments_payload_request_signaled(request_kept_signaled),
+    .segments_payload_request_solicited(request_kept_solicited),
+    .segments_payload_request_inline(request_kept_inline),
+    .segments_payload_request_length(request_kept_length),
+    .segments_payload_request_local_address(request_kept_local_address),
+    .segments_payload_request_local_key(request_kept_local_key),
+    .segments_payload_request_immediate(request_kept_immediate),
+    .segments_payload_request_remote_address(request_kept_remote_address),
+    .segments_payload_request_remote_key(request_kept_remote_key),
+    .segments_payload_domain(tables_context_domain),
+    .segments_payload_psn(builder_segments_payload_psn),
+    .segments_payload_msn(msn),
+    .segments_payload_po(po),
+    .segments_payload_rqmsn(rqmsn),
+    .segments_payload_offset(offset),
+    .segments_payload_length(length),
+    .segments_payload_first(begins_2),
+    .segments_payload_last(last),
+    .segments_payload_retrans(retrans),
+    .segments_payload_ack_request(builder_segments_payload_ack_request),
+    .segments_payload_more(more),
+    .segments_payload_oldest(builder_segments_payload_oldest),
+    .segments_payload_path(path),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .region_valid(region_valid),
+    .region_value_index(region_value_index),
+    .region_value_region_valid(region_value_region_valid),
+    .region_value_region_tag(region_value_region_tag),
+    .region_value_region_domain(region_value_region_domain),
+    .region_value_region_local_write(region_value_region_local_write),
+    .region_value_region_remote_write(region_value_region_remote_write),
+    .region_value_region_remote_read(region_value_region_remote_read),
+    .region_value_region_base(region_value_region_base),
+    .region_value_region_length(region_value_region_length),
+    .transmissions_valid(transmissions_valid),
+    .transmissions_ready(transmissions_ready),
+    .transmissions_payload_qp(transmissions_payload_qp),
+    .transmissions_payload_opcode(transmissions_payload_opcode),
+    .transmissions_payload_psn(transmissions_payload_psn),
+    .transmissions_payload_msn(transmissions_payload_msn),
+    .transmissions_payload_po(transmissions_payload_po),
+    .transmissions_payload_rqmsn(transmissions_payload_rqmsn),
+    .transmissions_payload_retrans(transmissions_payload_retrans),
+    .transmissions_payload_ack_request(transmissions_payload_ack_request),
+    .transmissions_payload_solicited(transmissions_payload_solicited),
+    .transmissions_payload_path(transmissions_payload_path),
+    .transmissions_payload_remote_address(transmissions_payload_remote_address),
+    .transmissions_payload_remote_key(transmissions_payload_remote_key),
+    .transmissions_payload_dma_length(transmissions_payload_dma_length),
+    .transmissions_payload_immediate(transmissions_payload_immediate),
+    .transmissions_payload_local_address(transmissions_payload_local_address),
+    .transmissions_payload_length(transmissions_payload_length),
+    .sent_valid(sent_valid),
+    .sent_ready(sent_ready),
+    .sent_payload_qp(sent_payload_qp),
+    .sent_payload_psn(sent_payload_psn),
+    .sent_payload_msn(sent_payload_msn),
+    .sent_payload_retrans(sent_payload_retrans),
+    .sent_payload_ends_message(sent_payload_ends_message),
+    .sent_payload_more(sent_payload_more),
+    .failures_valid(failures_valid),
+    .failures_ready(failures_ready),
+    .failures_payload_qp(failures_payload_qp),
+    .failures_payload_send_status(failures_payload_send_status),
+    .failures_payload_receive_status(failures_payload_receive_status),
+    .issued(issued)
+  );
+
+  ActiveRing_16_4 active_ring_16_4_0 (
+    .clk(clk),
+    .rst(rst),
+    .hints_0_valid(active_ring_16_4_0_hints_0_valid),
+    .hints_0_value(qp),
+    .hints_1_valid(notice_valid),
+    .hints_1_value(notice_value_qp),
+    .hints_2_valid(update_valid),
+    .hints_2_value(update_value_qp),
+    .hints_3_valid(state_valid),
+    .hints_3_value(state_value_qp),
+    .next_valid(active_ring_16_4_0_next_valid),
+    .next_ready(active_ring_16_4_0_next_ready),
+    .next_payload(active_ring_16_4_0_next_payload)
+  );
+
+  assign read_qp = qp;
+  assign read_slot = slot;
+  assign setup_ready = begins;
+  assign resend_ready = idle & ~setup_valid;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      step <= STEP_IDLE;
+      stays <= 1'b0;
+    end else begin
+      case (step)
+        STEP_SETUP: begin
+          if (begins) begin
+            step <= STEP_IDLE;
+          end
+        end
+        STEP_IDLE: begin
+          if (setup_valid) begin
+            step <= STEP_SETUP;
+          end else if (resend_valid | stays | active_ring_16_4_0_next_valid) begin
+            step <= STEP_READING;
+          end
+        end
+        STEP_READING: begin
+          step <= STEP_LOADED;
+        end
+        STEP_LOADED: begin
+          step <= STEP_CHECKING;
+        end
+        STEP_CHECKING: begin
+          if (retrans) begin
+            step <= STEP_NUMBERING;
+          end else begin
+            step <= STEP_SIZING;
+          end
+        end
+        STEP_NUMBERING: begin
+          if (may_again) begin
+            step <= STEP_SHIFTING;
+          end else begin
+            step <= STEP_IDLE;
+          end
+        end
+        STEP_SHIFTING: begin
+          step <= STEP_SIZING;
+        end
+        STEP_SIZING: begin
+          if (retrans | may_new) begin
+            step <= STEP_CUTTING;
+          end else begin
+            step <= STEP_IDLE;
+          end
+        end
+        STEP_CUTTING: begin
+          step <= STEP_GOING;
+        end
+        STEP_GOING: begin
+          if (ends_2) begin
+            step <= STEP_IDLE;
+          end
+        end
+        default: begin
+          step <= STEP_IDLE;
+        end
+      endcase
+      if (again & is_alone) begin
+        stays <= 1'b1;
+      end else if ((step == STEP_IDLE) & ~setup_valid & ~resend_valid) begin
+        stays <= 1'b0;
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    case (step)
+      STEP_IDLE: begin
+        qp <= tables_qp;
+        retrans <= resend_valid;
+        resend_psn <= resend_payload_psn;
+        probe <= resend_payload_ack_request;
+      end
+      STEP_LOADED: begin
+        in_flight <= _difference_2[8:0];
+        in_work <= _difference_3[4:0];
+        available <= (tables_fetched[4:0] - tables_row_msn[4:0]) + 5'd1;
+        is_done <= _difference_4[23];
+        first <= tables_window_messages + 24'd1;
+        distance <= tables_packet_slot - tables_window_messages[2:0];
+      end
+      STEP_CHECKING: begin
+        may_new <= is_open & ~tables_window_paused & in_window & has_message;
+        may_again <= is_open & ~is_done;
+        may_follow <= (in_flight + 9'd1) < tables_context_window[8:0];
+        may_begin <= is_ready & (available > 5'd1) & (in_work < most);
+        msn <= retrans ? first : tables_row_msn;
+        po <= tables_row_po;
+        path <= retrans ? tables_packet_path : tables_row_path;
+        offset <= {8'd0, tables_row_po} << 8 << tables_context_mtu_code;
+      end
+      STEP_NUMBERING: begin
+        msn <= msn + {21'd0, distance};
+        po <= resend_psn - tables_message_first;
+        path <= (path >= tables_context_last_path) ? 4'd0 : (path + 4'd1);
+      end
+      STEP_SHIFTING: begin
+        offset <= {8'd0, po} << 8 << tables_context_mtu_code;
+      end
+      STEP_SIZING: begin
+        remaining <= request_length - offset;
+        request_kept_bad <= request_bad;
+        request_kept_write <= request_write;
+        request_kept_has_immediate <= request_has_immediate;
+        request_kept_signaled <= request_signaled;
+        request_kept_solicited <= request_solicited;
+        request_kept_inline <= request_inline;
+        request_kept_length <= request_length;
+        request_kept_local_address <= request_local_address;
+        request_kept_local_key <= request_local_key;
+        request_kept_immediate <= request_immediate;
+        request_kept_remote_address <= request_remote_address;
+        request_kept_remote_key <= request_remote_key;
+      end
+      STEP_CUTTING: begin
+        last <= ends;
+        length <= ends ? remaining[12:0] : most_2;
+      end
+      default: ;
+    endcase
+    if (step == STEP_LOADED) begin
+      bucket_owed <= tables_row_debt + ({19'd0, ~tables_row_debt[31] ? tables_row_charge : 13'd0} << 7);
+      bucket_elapsed <= now - tables_row_counted;
+      bucket_counted <= now;
+    end
+    if (step == STEP_CHECKING) begin
+      bucket_ticks <= bucket_elapsed[15:0] | {16{_any}};
+      bucket_may_go <= (tables_context_rate == 20'd0) | (bucket_owed < ({12'd0, settings_burst} << 7));
+    end
+    bucket_earned <= tables_context_rate * bucket_ticks;
+    if (step == STEP_CUTTING) begin
+      bucket_rest <= {1'b0, bucket_owed} - {1'b0, bucket_earned[31:0]};
+      bucket_is_paid <= |bucket_earned[35:32];
+    end
+    most_2 <= 13'd256 << tables_context_mtu_code;
+    next_psn <= tables_row_psn + 24'd1;
+    next_msn <= tables_row_msn + 24'd1;
+    next_po <= tables_row_po + 24'd1;
+    next_rqmsn <= tables_row_rqmsn + 24'd1;
+    next_path <= (tables_row_path >= tables_context_last_path) ? 4'd0 : (tables_row_path + 4'd1);
+    next_debt <= tables_row_debt;
+    next_charge <= tables_row_charge;
+    next_counted <= tables_row_counted;
+    if (again & is_alone) begin
+      staying <= qp;
+    end
+  end
+
+  wire        _unused = &{1'b0, settings_mac, settings_ipv4, settings_ipv6, settings_enable,
+                          settings_check_trim_dscp, settings_check_trim_last_dscp,
+                          settings_check_trim_icrc_optional, settings_check_transport_version,
+                          settings_time_to_live, settings_source_port_base, settings_dscp_data,
+                          settings_dscp_request, settings_dscp_control, settings_ack_every,
+                          settings_ack_delay, settings_ack_on_end, settings_rotate, settings_trim_nak,
+                          settings_trim_local, settings_srtt_shift, settings_jitter, settings_probe_multiple,
+                          settings_backoff_most, settings_quiet, settings_events_count, settings_events_time,
+                          tables_context_window[12:9], tables_context_message_limit[7:5],
+                          tables_fetched[15:5], next_debt, next_charge, next_counted, _difference[23:3],
+                          _choice[23:7], _difference_2[23:9], _difference_3[23:5], _difference_4[22:0]};
+endmodule
+
+`default_nettype wire

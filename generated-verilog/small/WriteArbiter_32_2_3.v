@@ -1,0 +1,171 @@
+`default_nettype none
+
+// WriteArbiter_32_2_3: lets several blocks write host memory over one AXI4 bus.  Generated from
+// WriteArbiter.java.
+module WriteArbiter_32_2_3 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         clients_0_bursts_valid,  // the first has priority
+  output wire         clients_0_bursts_ready,  // the first has priority
+  input  wire [63:0]  clients_0_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   clients_0_bursts_payload_length,  // beats less one
+  input  wire         clients_0_data_valid,  // the first has priority
+  output wire         clients_0_data_ready,  // the first has priority
+  input  wire [255:0] clients_0_data_payload_data,  // the first has priority
+  input  wire [31:0]  clients_0_data_payload_strb,  // the first has priority
+  input  wire         clients_0_data_payload_last,  // the first has priority
+  output wire         clients_0_answers_valid,  // a burst has been written; 1 = the bus refused it
+  output wire         clients_0_answers_value,  // a burst has been written; 1 = the bus refused it
+  input  wire         clients_1_bursts_valid,  // the first has priority
+  output wire         clients_1_bursts_ready,  // the first has priority
+  input  wire [63:0]  clients_1_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   clients_1_bursts_payload_length,  // beats less one
+  input  wire         clients_1_data_valid,  // the first has priority
+  output wire         clients_1_data_ready,  // the first has priority
+  input  wire [255:0] clients_1_data_payload_data,  // the first has priority
+  input  wire [31:0]  clients_1_data_payload_strb,  // the first has priority
+  input  wire         clients_1_data_payload_last,  // the first has priority
+  output wire         clients_1_answers_valid,  // a burst has been written; 1 = the bus refused it
+  output wire         clients_1_answers_value,  // a burst has been written; 1 = the bus refused it
+  output wire         aw_valid,
+  input  wire         aw_ready,
+  output wire [2:0]   aw_payload_id,
+  output wire [63:0]  aw_payload_addr,
+  output wire [7:0]   aw_payload_len,
+  output wire [2:0]   aw_payload_size,
+  output wire [1:0]   aw_payload_burst,
+  output wire         aw_payload_lock,
+  output wire [3:0]   aw_payload_cache,
+  output wire [2:0]   aw_payload_prot,
+  output wire [3:0]   aw_payload_qos,
+  output wire         w_valid,
+  input  wire         w_ready,
+  output wire [255:0] w_payload_data,
+  output wire [31:0]  w_payload_strb,
+  output wire         w_payload_last,
+  input  wire         b_valid,  // always ready
+  output wire         b_ready,  // always ready
+  input  wire [2:0]   b_payload_id,  // always ready
+  input  wire [1:0]   b_payload_resp  // always ready
+);
+  reg          refused;
+  reg          answered_0;
+  reg          answered_1;
+  wire         turns_in_ready;
+  wire         turns_out_valid;
+  wire         turns_out_payload;
+  wire         arbiter_out_valid;
+  wire [63:0]  arbiter_out_payload_address;
+  wire [7:0]   arbiter_out_payload_length;
+  wire         arbiter_source;
+  wire         slice_in_ready;
+  wire         slice_2_in_ready;
+
+  wire         arbiter_out_ready = slice_in_ready & turns_in_ready;
+  wire         slice_in_valid = arbiter_out_valid & turns_in_ready;
+  wire         turns_in_valid = arbiter_out_valid & arbiter_out_ready;
+  wire         valid = (turns_out_payload == 1'b0) ? clients_0_data_valid : clients_1_data_valid;
+  wire         slice_2_in_valid = valid & turns_out_valid;
+  wire         _equal = turns_out_payload == 1'b0;
+  wire [255:0] data_data = _equal ? clients_0_data_payload_data : clients_1_data_payload_data;
+  wire [31:0]  data_strb = _equal ? clients_0_data_payload_strb : clients_1_data_payload_strb;
+  wire         data_last = _equal ? clients_0_data_payload_last : clients_1_data_payload_last;
+  wire         turns_out_ready = slice_2_in_valid & slice_2_in_ready & data_last;
+
+  Fifo_u1_32_LUTRAM turns (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(turns_in_valid),
+    .in_ready(turns_in_ready),
+    .in_payload(arbiter_source),
+    .out_valid(turns_out_valid),
+    .out_ready(turns_out_ready),
+    .out_payload(turns_out_payload)
+  );
+
+  Arbiter_Burst72_2_FIXED arbiter (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(clients_0_bursts_valid),
+    .in_0_ready(clients_0_bursts_ready),
+    .in_0_payload_address(clients_0_bursts_payload_address),
+    .in_0_payload_length(clients_0_bursts_payload_length),
+    .in_1_valid(clients_1_bursts_valid),
+    .in_1_ready(clients_1_bursts_ready),
+    .in_1_payload_address(clients_1_bursts_payload_address),
+    .in_1_payload_length(clients_1_bursts_payload_length),
+    .out_valid(arbiter_out_valid),
+    .out_ready(arbiter_out_ready),
+    .out_payload_address(arbiter_out_payload_address),
+    .out_payload_length(arbiter_out_payload_length),
+    .source(arbiter_source)
+  );
+
+  RegisterSlice_Axi4Address92 slice (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(slice_in_valid),
+    .in_ready(slice_in_ready),
+    .in_payload_id({2'd0, arbiter_source}),
+    .in_payload_addr(arbiter_out_payload_address),
+    .in_payload_len(arbiter_out_payload_length),
+    .in_payload_size(3'd5),
+    .in_payload_burst(2'd1),
+    .in_payload_lock(1'b0),
+    .in_payload_cache(4'd3),
+    .in_payload_prot(3'd0),
+    .in_payload_qos(4'd0),
+    .out_valid(aw_valid),
+    .out_ready(aw_ready),
+    .out_payload_id(aw_payload_id),
+    .out_payload_addr(aw_payload_addr),
+    .out_payload_len(aw_payload_len),
+    .out_payload_size(aw_payload_size),
+    .out_payload_burst(aw_payload_burst),
+    .out_payload_lock(aw_payload_lock),
+    .out_payload_cache(aw_payload_cache),
+    .out_payload_prot(aw_payload_prot),
+    .out_payload_qos(aw_payload_qos)
+  );
+
+  RegisterSlice_Axi4WriteData289 slice_2 (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(slice_2_in_valid),
+    .in_ready(slice_2_in_ready),
+    .in_payload_data(data_data),
+    .in_payload_strb(data_strb),
+    .in_payload_last(data_last),
+    .out_valid(w_valid),
+    .out_ready(w_ready),
+    .out_payload_data(w_payload_data),
+    .out_payload_strb(w_payload_strb),
+    .out_payload_last(w_payload_last)
+  );
+
+  assign clients_0_data_ready = slice_2_in_ready & turns_out_valid & (turns_out_payload == 1'b0);
+  assign clients_1_data_ready = slice_2_in_ready & turns_out_valid & (turns_out_payload == 1'b1);
+  assign b_ready = 1'b1;
+  assign clients_0_answers_valid = answered_0;
+  assign clients_0_answers_value = refused;
+  assign clients_1_answers_valid = answered_1;
+  assign clients_1_answers_value = refused;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      answered_0 <= 1'b0;
+      answered_1 <= 1'b0;
+    end else begin
+      answered_0 <= b_valid & (b_payload_id == 3'd0);
+      answered_1 <= b_valid & (b_payload_id == 3'd1);
+    end
+  end
+
+  always @(posedge clk) begin
+    refused <= b_payload_resp[1];
+  end
+
+  wire        _unused = &{1'b0, b_payload_resp[0]};
+endmodule
+
+`default_nettype wire
