@@ -134,6 +134,9 @@ final class TransferCommand implements Callable<Integer> {
                 endpoints.waves(waves);
             }
             var transfer = new Transfer(settings, endpoints.left(), endpoints.right(), data);
+            if (engine != Engine.REFERENCE) {
+                transfer.link().parallel();
+            }
             if (pcap != null) {
                 transfer.link().tap(recorder);
             }

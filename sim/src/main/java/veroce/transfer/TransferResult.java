@@ -66,6 +66,8 @@ public final class TransferResult {
             round(bytes * 8 / (duration / PICOSECONDS) / 1e9), "Gb/s"));
         rows.add(Row.of(SCENARIO, "packets_sent", counter("tx_packets"), "packets"));
         rows.add(Row.of(SCENARIO, "retransmissions", counter("tx_resends"), "packets"));
+        rows.add(Row.of(SCENARIO, "timeouts", counter("timeouts"), "timeouts"));
+        rows.add(Row.of(SCENARIO, "tail_probes", counter("tail_probes"), "probes"));
         for (var fate : Fate.values()) {
             if (fate.name().startsWith("DROP") || fate == Fate.TRIMMED || fate == Fate.CORRUPTED
                 || fate == Fate.DUPLICATED) {
