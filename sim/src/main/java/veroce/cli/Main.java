@@ -75,6 +75,7 @@ public final class Main implements Runnable {
         commands.put("transfer", TransferCommand.class);
         commands.put("generate", GenerateCommand.class);
         commands.put("simulate", SimulateCommand.class);
+        commands.put("captures", CapturesCommand.class);
         commands.put("synth", SynthCommand.class);
         commands.put("bench", BenchCommand.class);
         commands.put("doctor", DoctorCommand.class);

@@ -1,47 +1,43 @@
 package veroce.cli;
 
-import hdl.Design;
-import hdl.emit.FileSet;
-import hdl.emit.Style;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import veroce.Exit;
+import rnic.RnicParameters;
 import veroce.ProjectRoot;
-import veroce.VeroceException;
-import veroce.capture.CaptureException;
-import veroce.report.Report;
-import veroce.simulate.CaptureSuite;
+import veroce.endpoint.Time;
 import veroce.simulate.Engine;
-import veroce.simulate.FrontEndParameters;
-import veroce.simulate.HardwareFrontEnd;
+import veroce.transfer.TransferSettings;
 
-/** The main job, as {@code make run} calls it: the shipped captures through the receive front end, with every fault. */
+/** The main job, as {@code make run} calls it: the project's own sources go from one NIC to another. */
 @Command(name = "run", description = {
-    "The main job, as 'make run' calls it: every shipped capture through the receive front end,",
-    "as captured and reordered, duplicated, with losses and with flipped bits.",
-    "First writes the Verilog of the front end to build/run/verilog and has Verilator build its model.",
-    "Writes build/run/report.json. Fails (exit code 1) if one result is not as expected."})
+    "The main job, as 'make run' calls it: two NICs, joined by four paths that lose 1 % of all frames and reorder the",
+    "rest, move an archive of the project's own sources with RDMA Writes at 100 Gb/s; every byte and every completion is",
+    "checked. Writes build/run/report.json, report.html, wire.pcapng and archive.txt. Fails (exit code 1) if anything is",
+    "not as it must be. './veroce transfer' does the same with your own file and network."})
 final class RunCommand implements Callable<Integer> {
-    private static final FrontEndParameters PARAMETERS = FrontEndParameters.DEFAULT;
-    private static final int PROBLEMS_SHOWN = 20;
+    private static final List<String> SOURCES = List.of("hdl-dsl/src", "rnic-rtl/src", "sim/src", "docs");
 
     @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "verilator",
-        description = "What runs the front end: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+        description = "What runs the NICs: ${COMPLETION-CANDIDATES}; reference is the model in Java."
+            + " Default: ${DEFAULT-VALUE}.")
     Engine engine;
 
     @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
-        description = "Decides all faults. Default: ${DEFAULT-VALUE}.")
+        description = "Decides everything that happens in the network. Default: ${DEFAULT-VALUE}.")
     long seed;
+
+    @Option(names = "--waves", paramLabel = "FILE", description = "Record the waves of the first NIC: .vcd or .fst.")
+    Path waves;
 
     @Mixin JsonOption json;
 
@@ -50,72 +46,29 @@ final class RunCommand implements Callable<Integer> {
     @Override public Integer call() throws IOException {
         engine.demandTools();
         var root = ProjectRoot.find();
-        if (engine != Engine.REFERENCE) {
-            generate(root.resolve("build/run/verilog"));
-        }
-        var entries = entries(root.resolve("sim/captures"));
-        var good = entries.stream().allMatch(entry -> entry.problems().isEmpty());
-        var file = json.write(
-            new Report("run", configuration(), seed, Report.Result.of(good), CaptureSuite.rows(entries)),
-            root.resolve("build/run/report.json"));
-        print(entries, file);
-        return good ? Exit.OK : Exit.FAILED;
+        var folder = root.resolve("build/run");
+        Files.createDirectories(folder);
+        byte[] archive = archive(root);
+        Files.write(folder.resolve("archive.txt"), archive);
+        var settings = new TransferSettings(RnicParameters.ALVEO_100G, true, false, 1, 65_536, 4096,
+            RnicParameters.ALVEO_100G.window(), 8, 4, 100, 10 * Time.MICROSECOND, 2 * Time.MICROSECOND, 0.01, 1, 0, 0,
+            0, seed);
+        return new TransferJob("run", "build/run/archive.txt", engine, settings, waves,
+            folder.resolve("wire.pcapng")).run(archive, spec.commandLine().getOut(), json,
+                folder.resolve("report.json"));
     }
 
-    private void generate(Path folder) throws IOException {
-        var files = FileSet.of(Design.of(HardwareFrontEnd.circuit(PARAMETERS)).modules(), Style.DEFAULT);
-        files.writeTo(folder);
-        say("Verilog of the front end: " + files.modules().size() + " modules, top " + files.top() + ", in " + folder);
-    }
-
-    private List<CaptureSuite.Entry> entries(Path captures) {
-        say("Front end on the engine '" + engine + "'"
-            + (engine == Engine.VERILATOR ? "; its model is built when the Verilog has changed, which takes a minute"
-            : ""));
-        long began = System.nanoTime();
-        try (var frontEnd = engine.open(PARAMETERS)) {
-            long opened = System.nanoTime();
-            var entries = new CaptureSuite(engine, PARAMETERS, seed).run(CaptureSuite.captures(captures), frontEnd,
-                entry -> { });
-            say(String.format(Locale.ROOT, "Ready after %.1f s; %d runs in %.1f s", (opened - began) / 1e9,
-                entries.size(),
-                (System.nanoTime() - opened) / 1e9));
-            return entries;
-        } catch (CaptureException e) {
-            throw VeroceException.input(e.getMessage());
-        }
-    }
-
-    private void say(String line) {
-        spec.commandLine().getOut().println(line);
-        spec.commandLine().getOut().flush();
-    }
-
-    private void print(List<CaptureSuite.Entry> entries, Path file) {
-        var out = spec.commandLine().getOut();
-        out.println();
-        out.print(CaptureSuite.table(entries));
-        for (var entry : entries) {
-            for (var problem : entry.problems().stream().limit(PROBLEMS_SHOWN).toList()) {
-                out.println(entry.capture() + ", " + entry.scenario() + ": " + problem);
+    /** Every source file with its name before it, in the order of the names. */
+    private static byte[] archive(Path root) throws IOException {
+        var archive = new ByteArrayOutputStream();
+        for (var folder : SOURCES) {
+            try (var files = Files.walk(root.resolve(folder))) {
+                for (var file : files.filter(Files::isRegularFile).sorted().toList()) {
+                    archive.write(("==== " + root.relativize(file) + "\n").getBytes(StandardCharsets.UTF_8));
+                    archive.write(Files.readAllBytes(file));
+                }
             }
         }
-        out.println();
-        out.println("Engine '" + engine + "', window " + PARAMETERS.window() + " packets, PMTU " + PARAMETERS.pmtu()
-            + " bytes, seed " + seed
-            + ".");
-        if (engine == Engine.REFERENCE) {
-            out.println("This is the reference model in Java alone: no hardware ran, so no cycles were counted.");
-        }
-        out.println("Report: " + file);
-        out.flush();
-    }
-
-    private Map<String, Object> configuration() {
-        var configuration = new LinkedHashMap<String, Object>();
-        configuration.put("engine", engine.toString());
-        configuration.put("window", PARAMETERS.window());
-        configuration.put("pmtu", PARAMETERS.pmtu());
-        return configuration;
+        return archive.toByteArray();
     }
 }

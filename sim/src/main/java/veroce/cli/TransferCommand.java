@@ -3,26 +3,15 @@ package veroce.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.concurrent.Callable;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import rnic.RnicParameters;
-import veroce.Exit;
 import veroce.VeroceException;
-import veroce.network.Recorder;
-import veroce.report.Report;
-import veroce.report.Table;
 import veroce.simulate.Engine;
-import veroce.transfer.EndpointPair;
-import veroce.transfer.Transfer;
-import veroce.transfer.TransferFailure;
-import veroce.transfer.TransferResult;
 import veroce.transfer.TransferSettings;
 
 /** Moves a file from one NIC to another over a network that does harm. */
@@ -30,8 +19,6 @@ import veroce.transfer.TransferSettings;
     "Move a file from one NIC to another over a lossy, reordering multipath network, and check every byte and every",
     "completion. Exit code 0 only if the received bytes are identical and the completions are in order."})
 final class TransferCommand implements Callable<Integer> {
-    private static final int RECORDED = 2_000_000;
-
     @Option(names = "--file", required = true, paramLabel = "FILE", description = "What is moved.")
     Path file;
 
@@ -123,65 +110,8 @@ final class TransferCommand implements Callable<Integer> {
 
     @Override public Integer call() throws IOException {
         engine.demandTools();
-        var settings = settings();
-        byte[] data = data();
-        var recorder = new Recorder(RECORDED);
-        String failure = null;
-        TransferResult result = null;
-        double seconds;
-        try (var endpoints = EndpointPair.open(engine, settings)) {
-            if (waves != null) {
-                endpoints.waves(waves);
-            }
-            var transfer = new Transfer(settings, endpoints.left(), endpoints.right(), data);
-            if (engine != Engine.REFERENCE) {
-                transfer.link().parallel();
-            }
-            if (pcap != null) {
-                transfer.link().tap(recorder);
-            }
-            long began = System.nanoTime();
-            try {
-                result = run(transfer, data.length);
-            } catch (TransferFailure e) {
-                failure = e.getMessage();
-            }
-            seconds = (System.nanoTime() - began) / 1e9;
-        } finally {
-            if (pcap != null) {
-                recorder.write(pcap);
-            }
-        }
-        return report(settings, data.length, result, failure, seconds);
-    }
-
-    private TransferResult run(Transfer transfer, long bytes) {
-        int directions = bothDirections ? 2 : 1;
-        try (var bar = new ProgressBarBuilder().setTaskName("transfer").setInitialMax(bytes * directions)
-            .setUnit(" MB", 1_000_000).setStyle(ProgressBarStyle.ASCII).setUpdateIntervalMillis(500).build()) {
-            return transfer.run(bar::stepTo);
-        }
-    }
-
-    private int report(TransferSettings settings, long bytes, TransferResult result, String failure, double seconds)
-        throws IOException {
-        var out = spec.commandLine().getOut();
-        var rows = result == null ? java.util.List.<veroce.report.Row>of() : result.rows(seconds);
-        var table = new Table("metric", "value", "unit", "ceiling");
-        rows.forEach(row -> table.row(row.metric(), row.value(), row.unit(), row.ceiling() == null ? ""
-            : row.ceiling()));
-        out.print(table);
-        out.println();
-        out.println(String.format(Locale.ROOT, "%s, %,d bytes, %s, engine '%s', seed %d: %.1f s.", file, bytes,
-            settings.configuration().name(), engine, seed, seconds));
-        out.println(failure == null ? "Every byte is in its place and every completion came once and in order."
-            : "FAILED: " + failure);
-        out.flush();
-        var about = settings.describe();
-        about.put("file", file.toString());
-        about.put("engine", engine.toString());
-        json.write(new Report("transfer", about, seed, Report.Result.of(failure == null), rows));
-        return failure == null ? Exit.OK : Exit.FAILED;
+        var job = new TransferJob("transfer", file.toString(), engine, settings(), waves, pcap);
+        return job.run(data(), spec.commandLine().getOut(), json, null);
     }
 
     private byte[] data() throws IOException {

@@ -2,7 +2,6 @@ package veroce.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -12,60 +11,42 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import veroce.ProjectRoot;
-import veroce.TestTools;
 
 class RunCommandTest {
     @TempDir Path folder;
 
-    @Test void everyShippedCaptureComesOutAsExpectedAndTheReportSaysSo() throws IOException {
+    @Test void theProjectsOwnSourcesArriveAndTheReportSaysSo() throws IOException {
         var out = new StringWriter();
         var file = folder.resolve("new folder/report.json");
         var exitCode = Main.commandLine().setOut(new PrintWriter(out)).execute("run", "--engine", "reference", "--json",
             file.toString());
-        assertThat(exitCode).isZero();
-        assertThat(out.toString()).contains("rxe-rc-send.pcap", "all faults", "as expected", file.toString())
-            .doesNotContain("WRONG");
+        assertThat(exitCode).as(out.toString()).isZero();
+        assertThat(out.toString()).contains("Every byte is in its place", file.toString());
         var report = new ObjectMapper().readTree(Files.readString(file));
         assertThat(report.get("result").asText()).isEqualTo("pass");
-        // sim/captures/README.md: 200 frames of Send traffic, untouched since they were captured.
-        assertThat(value(report, "rxe-rc-send.pcap", "frames")).isEqualTo(200);
-        assertThat(value(report, "rxe-rc-send.pcap", "icrc_good")).isEqualTo(200);
-        assertThat(value(report, "rxe-uc.pcap", "frames")).isEqualTo(40);
+        var archive = ProjectRoot.find().resolve("build/run/archive.txt");
+        assertThat(report.at("/rows/0/metric").asText()).isEqualTo("bytes");
+        assertThat(report.at("/rows/0/value").asLong()).isEqualTo(Files.size(archive)).isGreaterThan(2_000_000);
+        assertThat(report.at("/rows/1/metric").asText()).isEqualTo("goodput_percent_of_line");
+        assertThat(report.at("/rows/1/value").asDouble()).isLessThan(report.at("/rows/1/ceiling").asDouble());
     }
 
-    /** The engine that nobody has to name is the Verilated model, and its Verilog lies beside the report. */
-    @Test void theVerilogThatShipsIsWrittenAndSimulated() throws IOException {
-        TestTools.need("verilator");
-        var out = new StringWriter();
-        var file = folder.resolve("report.json");
-        assertThat(Main.commandLine().setOut(new PrintWriter(out)).execute("run", "--json", file.toString()))
-            .as(out.toString()).isZero();
-        assertThat(out.toString()).contains("Engine 'verilator'", "ReceiveFront_64_256_64").doesNotContain("WRONG");
-        var verilog = ProjectRoot.find().resolve("build/run/verilog");
-        assertThat(Files.readAllLines(verilog.resolve("ReceiveFront_64_256_64.f")))
-            .contains("PacketParser_64.v", "IcrcChecker_64.v",
-            "SackTracker_256_64.v").allSatisfy(name -> assertThat(verilog.resolve(name)).isRegularFile());
-        var report = new ObjectMapper().readTree(Files.readString(file));
-        assertThat(value(report, "rxe-rc-send.pcap", "differences")).isZero();
-        assertThat(value(report, "rxe-rc-send.pcap", "cycles")).isPositive();
-    }
-
-    @Test void aReportThatCannotBeWrittenIsTold() throws IOException {
-        var err = new StringWriter();
-        var occupied = Files.createFile(folder.resolve("occupied"));
-        var exitCode = Main.commandLine().setOut(new PrintWriter(new StringWriter())).setErr(new PrintWriter(err))
-            .execute("run", "--engine", "reference", "--json", occupied.resolve("report.json").toString());
-        assertThat(exitCode).isEqualTo(4);
-        assertThat(err.toString()).contains("occupied").hasLineCount(1);
-    }
-
-    private static int value(JsonNode report, String scenario, String metric) {
-        for (var row : report.get("rows")) {
-            if (row.get("scenario").asText().equals(scenario) && row.get("metric").asText().equals(metric)
-                && row.at("/parameters/faults").asText().equals("as captured")) {
-                return row.get("value").asInt();
-            }
+    @Test void optionsThatMakeNoSenseAreToldInOneLine() throws IOException {
+        for (var bad : new String[][] {{"--loss", "60%"}, {"--mtu", "1000"}, {"--paths", "0"}, {"--window", "1000"},
+            {"--operation", "read"}, {"--configuration", "large"}, {"--rtt", "5"}, {"--queue-pairs", "2000"}}) {
+            var err = new StringWriter();
+            var exitCode = Main.commandLine().setErr(new PrintWriter(err)).setOut(new PrintWriter(new StringWriter()))
+                .execute("transfer", "--file", "pom.xml", "--engine", "reference", bad[0], bad[1]);
+            assertThat(exitCode).as(String.join(" ", bad)).isEqualTo(2);
+            assertThat(err.toString()).contains(bad[1].replace("60%", "0.6")).doesNotContain("\tat ");
         }
-        throw new AssertionError("no row of " + metric + " for " + scenario);
+    }
+
+    @Test void aFileThatIsNotThereIsTold() {
+        var err = new StringWriter();
+        var exitCode = Main.commandLine().setErr(new PrintWriter(err)).execute("transfer", "--file", "no such file",
+            "--engine", "reference");
+        assertThat(exitCode).isEqualTo(4);
+        assertThat(err.toString()).contains("no such file").hasLineCount(1);
     }
 }

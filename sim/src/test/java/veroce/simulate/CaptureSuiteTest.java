@@ -9,7 +9,7 @@ import veroce.Shipped;
 import veroce.packet.IcrcVerdict;
 import veroce.reference.Verdict;
 
-/** The shipped captures under every kind of fault, as {@code make run} feeds them. */
+/** The shipped captures under every kind of fault, as {@code ./veroce captures} feeds them. */
 class CaptureSuiteTest {
     private final List<CaptureSuite.Entry> entries = new CaptureSuite(Engine.REFERENCE, FrontEndParameters.DEFAULT, 1)
         .run(CaptureSuite.captures(Shipped.pcap("")), entry -> { });

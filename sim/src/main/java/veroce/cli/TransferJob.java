@@ -1,0 +1,107 @@
+package veroce.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import veroce.Exit;
+import veroce.network.Recorder;
+import veroce.report.Report;
+import veroce.report.ReportPage;
+import veroce.report.Row;
+import veroce.report.Table;
+import veroce.simulate.Engine;
+import veroce.transfer.EndpointPair;
+import veroce.transfer.Transfer;
+import veroce.transfer.TransferFailure;
+import veroce.transfer.TransferResult;
+import veroce.transfer.TransferSettings;
+
+/**
+ * One transfer with everything around it: progress, table, report, capture, exit code.
+ *
+ * @param command as the report calls it
+ * @param what    name of the data, for people
+ * @param waves   where the waves of the first NIC go, or null
+ * @param pcap    where the frames of both NICs go, or null
+ */
+record TransferJob(String command, String what, Engine engine, TransferSettings settings, Path waves, Path pcap) {
+    /** Frames that a capture holds at most, the newest ones. */
+    private static final int RECORDED = 100_000;
+
+    /** Moves the data; {@code report} is where the report goes unless the option says otherwise, or null. */
+    int run(byte[] data, PrintWriter out, JsonOption json, Path report) throws IOException {
+        var recorder = new Recorder(RECORDED);
+        String failure = null;
+        TransferResult result = null;
+        double seconds;
+        if (engine == Engine.VERILATOR) {
+            out.println("Two NICs of configuration " + settings.configuration().name()
+                + "; Verilator builds their model when the Verilog has changed, which takes a minute or two.");
+            out.flush();
+        }
+        try (var endpoints = EndpointPair.open(engine, settings)) {
+            if (waves != null) {
+                endpoints.waves(waves);
+            }
+            var transfer = new Transfer(settings, endpoints.left(), endpoints.right(), data);
+            if (engine != Engine.REFERENCE) {
+                transfer.link().parallel();
+            }
+            if (pcap != null) {
+                transfer.link().tap(recorder);
+            }
+            long began = System.nanoTime();
+            try {
+                result = move(transfer, data.length);
+            } catch (TransferFailure e) {
+                failure = e.getMessage();
+            }
+            seconds = (System.nanoTime() - began) / 1e9;
+        } finally {
+            if (pcap != null) {
+                recorder.write(pcap);
+            }
+        }
+        return report(data.length, result, failure, seconds, out, json, report);
+    }
+
+    private TransferResult move(Transfer transfer, long bytes) {
+        int directions = settings.bothDirections() ? 2 : 1;
+        try (var bar = new ProgressBarBuilder().setTaskName("transfer").setInitialMax(bytes * directions)
+            .setUnit(" MB", 1_000_000).setStyle(ProgressBarStyle.ASCII).setUpdateIntervalMillis(500).build()) {
+            return transfer.run(done -> bar.stepTo(Math.min(done, bytes * directions)));
+        }
+    }
+
+    private int report(long bytes, TransferResult result, String failure, double seconds, PrintWriter out,
+                       JsonOption json, Path report) throws IOException {
+        var rows = result == null ? List.<Row>of() : result.rows(seconds);
+        var table = new Table("metric", "value", "unit", "ceiling");
+        rows.forEach(row -> table.row(row.metric(), row.value(), row.unit(), row.ceiling() == null ? ""
+            : row.ceiling()));
+        var verdict = failure == null ? "Every byte is in its place and every completion came once and in order."
+            : "FAILED: " + failure;
+        out.print(table);
+        out.println();
+        out.println(String.format(Locale.ROOT, "%s, %,d bytes, %s, engine '%s', seed %d: %.1f s.", what, bytes,
+            settings.configuration().name(), engine, settings.seed(), seconds));
+        out.println(verdict);
+        var about = settings.describe();
+        about.put("file", what);
+        about.put("engine", engine.toString());
+        var document = new Report(command, about, settings.seed(), Report.Result.of(failure == null), rows);
+        if (report == null) {
+            json.write(document);
+        } else {
+            var written = json.write(document, report);
+            ReportPage.write(document, verdict, report.resolveSibling("report.html"));
+            out.println("Report: " + written + " and " + report.resolveSibling("report.html") + ", capture: " + pcap);
+        }
+        out.flush();
+        return failure == null ? Exit.OK : Exit.FAILED;
+    }
+}
