@@ -80,16 +80,17 @@ module SegmentBuilder_small (
   output wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
   output reg  [23:0] issued  // transmissions decided, the one that is shown included, modulo 2^24
 );
-  localparam [2:0] STEP_IDLE            = 3'd0;
-  localparam [2:0] STEP_ADDING          = 3'd1;
-  localparam [2:0] STEP_CARRYING        = 3'd2;
-  localparam [2:0] STEP_MEASURING       = 3'd3;
-  localparam [2:0] STEP_BORROWING       = 3'd4;
-  localparam [2:0] STEP_ENDING          = 3'd5;
-  localparam [2:0] STEP_COMPARING       = 3'd6;
-  localparam [2:0] STEP_SHOWING         = 3'd7;
-  localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
-  localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
+  localparam [2:0] STEP_IDLE             = 3'd0;
+  localparam [2:0] STEP_ADDING           = 3'd1;
+  localparam [2:0] STEP_CARRYING         = 3'd2;
+  localparam [2:0] STEP_MEASURING        = 3'd3;
+  localparam [2:0] STEP_BORROWING        = 3'd4;
+  localparam [2:0] STEP_ENDING           = 3'd5;
+  localparam [2:0] STEP_COMPARING        = 3'd6;
+  localparam [2:0] STEP_SHOWING          = 3'd7;
+  localparam [2:0] QUEUE_PAIR_STATE_INIT = 3'd1;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS  = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD  = 3'd4;
 
   reg  [2:0]   step;
   reg  [3:0]   segment_qp;
@@ -121,6 +122,7 @@ module SegmentBuilder_small (
   reg  [3:0]   segment_path;
   reg  [63:0]  local_reg;
   reg  [63:0]  remote;
+  reg          key_is_good_changed;
   reg          key_is_good_local_carry;
   reg          key_is_good_remote_carry;
   reg  [31:0]  key_is_good_distance;
@@ -166,18 +168,28 @@ module SegmentBuilder_small (
   reg  [123:0] key_is_good_regions [0:63];
   reg  [123:0] _key_is_good_region_first;
   reg  [123:0] key_is_good_region;
+  (* ram_style = "block" *)
+  reg          stops [0:15];
+  reg          _stops_data_first;
+  reg          stops_data;
 
   wire [3:0]   _choice = (step == STEP_IDLE) ? segments_payload_qp : segment_qp;
   wire         is_live = (state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD);
-  wire         is_free = ~(transmissions_valid | sent_valid | failures_valid);
+  wire         is_free = ~(transmissions_valid | sent_valid | failures_valid) & ~state_valid;
   wire [31:0]  key_is_good_key = (step == STEP_IDLE) ? segments_payload_request_local_key :
                                  segment_request_local_key;
   wire [32:0]  low = {1'b0, segment_request_local_address[31:0]} + {1'b0, segment_offset};
   wire [32:0]  low_2 = {1'b0, segment_request_remote_address[31:0]} + {1'b0, segment_offset};
   wire [32:0]  low_3 = {1'b0, local_reg[31:0]} - {1'b0, key_is_good_region[63:32]};
-  wire         is_good = ~segment_request_bad & (key_is_good_key_is_good | segment_request_inline |
-                                                 (segment_length == 13'd0));
-  wire         shows = (step == STEP_SHOWING) & is_free;
+  wire         key_is_good = key_is_good_key_is_good & ~key_is_good_changed;
+  wire         is_good = ~segment_request_bad & (key_is_good | segment_request_inline | (segment_length ==
+                                                                                         13'd0));
+  wire         ends = (step == STEP_SHOWING) & is_free;
+  wire         begins = state_valid & (state_value_state == QUEUE_PAIR_STATE_INIT);
+  wire         is_new = ~segment_retrans;
+  wire [3:0]   _choice_2 = begins ? state_value_qp : segment_qp;
+  wire [3:0]   _choice_3 = (step == STEP_IDLE) ? segments_payload_qp : segment_qp;
+  wire         shows = ends & ~(stops_data & is_new);
   wire         transmits = shows & is_live & is_good;
   wire [2:0]   place = segment_last ? (segment_first ? {2'd2, segment_request_has_immediate} : {2'd1,
                                                                                                 segment_request_has_immediate &
@@ -250,6 +262,17 @@ module SegmentBuilder_small (
   end
 
   always @(posedge clk) begin
+    if (!rst && (begins | (ends & ~is_good & is_new))) begin
+      stops[_choice_2] <= ~begins;
+    end
+  end
+
+  always @(posedge clk) begin
+    _stops_data_first <= stops[_choice_3];
+    stops_data <= _stops_data_first;
+  end
+
+  always @(posedge clk) begin
     if (rst) begin
       step <= STEP_IDLE;
       issued <= 24'd0;
@@ -282,7 +305,7 @@ module SegmentBuilder_small (
           step <= STEP_SHOWING;
         end
         STEP_SHOWING: begin
-          if (is_free) begin
+          if (ends) begin
             step <= STEP_IDLE;
           end
         end
@@ -341,6 +364,9 @@ module SegmentBuilder_small (
       segment_oldest <= segments_payload_oldest;
       segment_path <= segments_payload_path;
     end
+    key_is_good_changed <= ~(step == STEP_IDLE) & (key_is_good_changed | (region_valid &
+                                                                          (region_value_index ==
+                                                                           segment_request_local_key[13:8])));
     case (step)
       STEP_ADDING: begin
         local_reg <= {segment_request_local_address[63:32], low[31:0]};

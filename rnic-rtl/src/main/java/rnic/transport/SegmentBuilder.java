@@ -37,8 +37,8 @@ import rnic.tx.Transmission;
 /**
  * Makes a packet's addresses and opcode and checks its local key against the table of memory regions. A packet whose
  * request or key is bad is not transmitted, but counts as sent, as if it had been lost: earlier messages may still
- * complete, and the queue pair fails when the bad message has become the oldest. 8 cycles per packet and from input to
- * output; stalls when the previous packet has not been taken.
+ * complete, and the queue pair fails when the bad message has become the oldest. No new packet goes out behind a bad
+ * one. 8 cycles per packet and from input to output; stalls when the previous packet has not been taken.
  */
 @Doc("Makes a packet's addresses and opcode and checks its local key.")
 public record SegmentBuilder(RnicParameters parameters) implements Circuit<SegmentBuilder.Io> {
@@ -77,14 +77,15 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var state = PairTables.state(parameters.queuePairs(), io.state,
             mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp()));
         var isLive = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
-        var isFree = isFree(io);
+        var isFree = isFree(io).and(io.state.valid().not());
         var keyIsGood = addresses(io, step, segment, local, remote);
 
         var request = segment.request();
         var isGood = request.bad().not()
             .and(keyIsGood.or(request.inline()).or(segment.length().eq(0)));
-        var shows = step.is(Step.SHOWING).and(isFree);
-        step.in(Step.SHOWING, () -> when(isFree, () -> step.go(Step.IDLE)));
+        var ends = step.is(Step.SHOWING).and(isFree);
+        var shows = ends.and(stopped(io, step, segment, ends.and(isGood.not())).not());
+        step.in(Step.SHOWING, () -> when(ends, () -> step.go(Step.IDLE)));
 
         var issued = reg(uint(24)).init(0);
         var transmits = shows.and(isLive).and(isGood);
@@ -98,6 +99,16 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         show(io.failures, shows.and(isLive).and(isGood.not()).and(segment.oldest()),
             new Failure(segment.qp(), status, lit(CompletionStatus.FLUSHED.ordinal(), 4)), Failure.of(parameters));
         ignore(request.signaled(), request.localAddress(), request.remoteAddress());
+    }
+
+    /** The packet is a new one behind a bad one; told in the last step. */
+    private Bool stopped(Io io, Machine<Step> step, Segment segment, Bool isBad) {
+        var stops = memory(bool(), parameters.queuePairs()).style(BRAM).latency(2);
+        var told = io.state.value();
+        var begins = io.state.valid().and(told.state().is(QueuePairState.INIT));
+        var isNew = segment.retrans().not();
+        when(begins.or(isBad.and(isNew)), () -> stops.write(mux(begins, told.qp(), segment.qp()), begins.not()));
+        return stops.read(mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp())).and(isNew);
     }
 
     /** Nothing of the previous packet is still shown. */
@@ -117,7 +128,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         out.payload().set(shown);
     }
 
-    /** Adds and compares in halves of 32 bits; returns whether the payload lies in its region. */
+    /** Adds and compares in halves of 32 bits; returns whether the payload lies in its region, which stands. */
     private Bool addresses(Io io, Machine<Step> step, Segment segment, UInt local, UInt remote) {
         int index = indexWidth(parameters.regions());
         var regions = memory(Region.SHAPE, parameters.regions()).style(parameters.regions() < LARGE ? BRAM : URAM)
@@ -127,6 +138,10 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var key = mux(step.is(Step.IDLE), io.segments.payload().request().localKey(), segment.request().localKey());
         var region = regions.read(key.bits(TAG_BITS + index - 1, TAG_BITS));
         ignore(region.localWrite(), region.remoteWrite(), region.remoteRead(), key);
+        // What was found may be old when the packet is shown: the one before may have had to wait for long.
+        var changed = reg(bool());
+        changed.next(step.is(Step.IDLE).not().and(changed.or(io.region.valid()
+            .and(write.index().eq(segment.request().localKey().bits(TAG_BITS + index - 1, TAG_BITS))))));
 
         var localCarry = reg(uint(1));
         var remoteCarry = reg(uint(1));
@@ -170,7 +185,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
                 keyIsGood.next(isHis.and(isFar.not()).and(end.le(region.length().zext(33))));
                 step.go(Step.SHOWING);
             });
-        return keyIsGood;
+        return keyIsGood.and(changed.not());
     }
 
     private static Bool foreign(UInt key, int index) {

@@ -118,6 +118,7 @@ final class SchedulerBench implements Agent {
         sender.window = window;
         sender.lastPath = lastPath;
         senders[qp] = sender;
+        state(qp, QueuePairState.INIT);
         notice.send(Map.of("qp", (long) qp, "fetched", 0L));
         setup.send(Map.of("qp", (long) qp, "context_domain", 100L + qp, "context_mtu_code", (long) mtuCode,
             "context_send_psn", (long) firstPsn, "context_send_window", (long) window, "context_message_limit",

@@ -198,6 +198,45 @@ class TxSchedulerTest {
         }
     }
 
+    @Test void nothingNewGoesOutBehindABadPacketUntilTheNextLife() {
+        var random = new Random(SEED);
+        var bench = bench(0, random);
+        try (var dut = bench.dut) {
+            bench.begin(5, 10, 0, 100, 3, 0);
+            bench.state(5, QueuePairState.RTS);
+            bench.post(5, new SendEntry(2, true, false, false, 300, REGION + 1000, 5 * 256 + 8, 0, 0, 0));
+            bench.post(5, plain(5, 256));
+            dut.step(200);
+            assertThat(bench.transmissions.received()).isEmpty();
+            assertThat(bench.sent.received()).extracting(SchedulerBench.SentWord::psn).containsExactly(10);
+            bench.state(5, QueuePairState.RESET);
+            bench.begin(5, 50, 0, 100, 3, 0);
+            bench.state(5, QueuePairState.RTS);
+            bench.post(5, plain(5, 300));
+            dut.step(200);
+            assertThat(bench.transmissions.received()).hasSize(2);
+        }
+    }
+
+    @Test void aRegionWithdrawnWhileAPacketWaitsIsNotRead() {
+        var random = new Random(SEED);
+        var bench = bench(0, random);
+        try (var dut = bench.dut) {
+            bench.begin(5, 10, 0, 100, 3, 0);
+            bench.state(5, QueuePairState.RTS);
+            bench.transmissions.stall(1);                    // the transmit path is full
+            bench.post(5, plain(5, 1000));
+            dut.step(200);
+            bench.region(5, 7, 0, 0, 0);
+            dut.step(100);
+            long issued = dut.pin(dut.io().issued()).get();
+            bench.transmissions.stall(0);
+            dut.step(200);
+            assertThat(bench.transmissions.received()).hasSize((int) issued);
+            assertThat(bench.sent.received()).hasSize((int) issued + 1);
+        }
+    }
+
     @Test void aRateIsKept() {
         var random = new Random(SEED);
         var bench = bench(0, random);

@@ -55,6 +55,9 @@ public interface Endpoint extends AutoCloseable {
     /** Does everything that is due up to and including that time, with the frames received for it. */
     void advance(long to);
 
+    /** The time reached. Commands that take time bring it ahead of what was told. */
+    long now();
+
     /** When it would next do something by itself; {@link Time#NEVER} if only a frame or a post can wake it. */
     long nextEvent();
 

@@ -322,6 +322,10 @@ public final class NicEndpoint implements Endpoint {
         }
     }
 
+    @Override public long now() {
+        return nic.picoseconds();
+    }
+
     /** Hardware runs all the time: the next cycle. */
     @Override public long nextEvent() {
         return nic.picoseconds() + 1;

@@ -133,6 +133,10 @@ public final class ReferenceEndpoint implements Endpoint {
         return Math.min(Math.min(arrival, departure), schedule.nextTimer());
     }
 
+    @Override public long now() {
+        return now;
+    }
+
     @Override public void advance(long to) {
         for (long next = nextEvent(); next <= to; next = nextEvent()) {
             now = Math.max(now, next);

@@ -10,20 +10,35 @@ import veroce.endpoint.TransportSettings;
 import veroce.nic.HostBus;
 import veroce.nic.NicEndpoint;
 
-/** The NIC in its small configuration, Verilated. Its transport settings are those of reset. */
-record NicMaker() implements EndpointMaker {
-    private static final RnicParameters PARAMETERS = RnicParameters.SMALL;
-    private static final double GIGABITS = 80;
+/**
+ * The NIC, Verilated. Its transport settings are those of reset.
+ *
+ * @param gigabits speed of its line
+ */
+record NicMaker(RnicParameters parameters, double gigabits) implements EndpointMaker {
+    /** The small configuration with a clock and a line of a tenth: scenarios that wait for timers take fewer cycles. */
+    private static final RnicParameters SLOW = new RnicParameters("slow", RnicParameters.SMALL.bytes(),
+        RnicParameters.SMALL.queuePairs(), RnicParameters.SMALL.window(), RnicParameters.SMALL.messages(),
+        RnicParameters.SMALL.regions(), RnicParameters.SMALL.completionQueues(),
+        RnicParameters.SMALL.addressHandles(), RnicParameters.SMALL.bufferBytes(), 32_000);
+
+    static NicMaker small() {
+        return new NicMaker(RnicParameters.SMALL, 80);
+    }
+
+    static NicMaker slow() {
+        return new NicMaker(SLOW, 8);
+    }
 
     @Override public Endpoint make(Address address, TransportSettings transport) {
         if (!transport.equals(TransportSettings.RESET)) {
             throw new IllegalArgumentException("the NIC is tested with the settings of reset");
         }
-        return new NicEndpoint(PARAMETERS, address, Engine.VERILATOR, Options.standard(), HostBus.Timing.QUICK,
-            GIGABITS);
+        return new NicEndpoint(parameters, address, Engine.VERILATOR, Options.standard(), HostBus.Timing.QUICK,
+            gigabits);
     }
 
     @Override public QueuePairSettings fit(QueuePairSettings settings) {
-        return settings.withinWindows(PARAMETERS.window(), PARAMETERS.messages());
+        return settings.withinWindows(parameters.window(), parameters.messages());
     }
 }

@@ -10,7 +10,7 @@ class NicScenariosTest implements TransferScenarios, LossScenarios {
     }
 
     @Override public EndpointMaker left() {
-        return new NicMaker();
+        return NicMaker.small();
     }
 
     @Override public boolean numbersAnything() {

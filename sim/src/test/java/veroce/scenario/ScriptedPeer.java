@@ -52,6 +52,7 @@ final class ScriptedPeer implements AutoCloseable {
         buffers = new Buffers(endpoint, 1, SIZE, 1);
         pair = endpoint.create(settings);
         endpoint.connect(pair, new Peer(PEER, PEER_PAIR, Numbering.from(FIRST_PSN)));
+        now = endpoint.now();
     }
 
     private static DecodedFrame good(byte[] frame) {
@@ -107,7 +108,7 @@ final class ScriptedPeer implements AutoCloseable {
     /** The counters that a frame increments, but for the space of time until the endpoint has answered it. */
     String give(byte[] frame) {
         var before = endpoint.counters();
-        endpoint.receive(frame, now);
+        endpoint.receive(frame, now());
         run(5 * Time.MICROSECOND);
         List<String> changed = new ArrayList<>();
         endpoint.counters().forEach((name, value) -> {
@@ -124,11 +125,13 @@ final class ScriptedPeer implements AutoCloseable {
 
     /** A frame arrives now; time goes on later. */
     void arrives(PacketBuilder packet) {
-        endpoint.receive(packet.frame(), now);
+        endpoint.receive(packet.frame(), now());
         run(0);
     }
 
+    /** Commands of hardware take time. */
     long now() {
+        now = Math.max(now, endpoint.now());
         return now;
     }
 
@@ -140,7 +143,7 @@ final class ScriptedPeer implements AutoCloseable {
     }
 
     void run(long picoseconds) {
-        now += picoseconds;
+        now = now() + picoseconds;
         endpoint.advance(now);
     }
 
