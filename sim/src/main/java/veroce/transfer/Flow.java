@@ -43,6 +43,7 @@ final class Flow {
     private final int[] received;
     private final long[] postedAt;
     private final long[] latencies;
+    private final long[] finishedAt;
     private int done;
     private int arrived;
 
@@ -69,6 +70,7 @@ final class Flow {
         received = new int[fromPairs.length];
         postedAt = new long[messages];
         latencies = new long[messages];
+        finishedAt = new long[messages];
     }
 
     /** The queue pairs on one side of connections. */
@@ -138,7 +140,7 @@ final class Flow {
         int expected = acknowledged[pair]++ * fromPairs.length + pair;
         require(completion, expected);
         latencies[expected] = clock.now() - postedAt[expected];
-        done++;
+        finishedAt[done++] = clock.now();
         return true;
     }
 
@@ -191,6 +193,17 @@ final class Flow {
 
     long bytes() {
         return data.length;
+    }
+
+    /**
+     * Bytes per picosecond between the completion of the first tenth of the messages and that of the ninth: without the
+     * beginning, in which nothing has arrived yet, and the end, in which nothing new is sent. 0 for too few messages.
+     */
+    double steadyRate() {
+        int first = messages / 10;
+        int last = messages * 9 / 10;
+        long time = last > first ? finishedAt[last] - finishedAt[first] : 0;
+        return time == 0 ? 0 : (last - first) * (double) messageBytes / time;
     }
 
     /** Who has not finished, for the message of a run that hangs. */

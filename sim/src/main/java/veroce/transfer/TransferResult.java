@@ -17,6 +17,7 @@ public final class TransferResult {
     private final TransferSettings settings;
     private final long duration;
     private final long bytes;
+    private final double steadyRate;
     private final long[] latencies;
     private final Map<String, Long> left;
     private final Map<String, Long> right;
@@ -29,6 +30,7 @@ public final class TransferResult {
         this.left = left;
         this.right = right;
         bytes = flows.stream().mapToLong(Flow::bytes).sum();
+        steadyRate = flows.stream().mapToDouble(Flow::steadyRate).sum();
         latencies = flows.stream().flatMapToLong(flow -> Arrays.stream(flow.latencies())).sorted().toArray();
         for (var fate : Fate.values()) {
             fates.put(fate, toLeft.get(fate) + toRight.get(fate));
@@ -39,6 +41,12 @@ public final class TransferResult {
     public double goodputPercent() {
         double directions = settings.bothDirections() ? 2 : 1;
         return 100 * bytes * 8 / (duration / PICOSECONDS) / (settings.gigabitsPerSecond() * 1e9 * directions);
+    }
+
+    /** The same in the middle of the run, between a tenth and nine tenths of the messages; 0 for too few messages. */
+    public double steadyPercent() {
+        double directions = settings.bothDirections() ? 2 : 1;
+        return 100 * steadyRate * 8 * PICOSECONDS / (settings.gigabitsPerSecond() * 1e9 * directions);
     }
 
     /** Cycles of the core clock. */
@@ -61,6 +69,10 @@ public final class TransferResult {
         rows.add(Row.of(SCENARIO, "bytes", bytes, "bytes"));
         rows.add(Row.of(SCENARIO, "goodput_percent_of_line", round(goodputPercent()), "%")
             .ceiling(round(settings.ceilingPercent())));
+        if (steadyRate > 0) {
+            rows.add(Row.of(SCENARIO, "steady_percent_of_line", round(steadyPercent()), "%")
+                .ceiling(round(settings.ceilingPercent())));
+        }
         rows.add(Row.of(SCENARIO, "ceiling_percent_of_line", round(settings.ceilingPercent()), "%"));
         rows.add(Row.of(SCENARIO, "goodput_gigabits_per_second",
             round(bytes * 8 / (duration / PICOSECONDS) / 1e9), "Gb/s"));
