@@ -145,6 +145,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var used = delay(level.producer().minus(consumer), 1);
         var now = delay(level, 1);
         var at = delay(ring, 1);
+        var mask = delay(below(ring.size()), 1);
 
         var full = used.bit(at.size());
         var fits = at.exists().and(now.broken().not()).and(full.not());
@@ -162,7 +163,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         // The place is the sum of base and index; the upper part takes the carry a cycle later.
         var good = reg(bool()).init(0);
         var placed = reg(bool()).init(0);
-        var index = now.producer().and(below(at.size()));
+        var index = now.producer().and(mask);
         var low = delay(at.base().trunc(16).plusWide(index), 1);
         var high = delay(at.base().top(CompletionEntry.PLACE_BITS - 16), 1);
         var entry = reg(CompletionEntry.of(parameters));
