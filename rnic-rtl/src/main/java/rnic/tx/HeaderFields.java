@@ -71,10 +71,10 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
     ) implements Bundle<Io> {}
 
     /** What a queue pair's context says about headers. */
-    private record Peer(UInt qp, UInt partition, UInt handle, UInt lastPath) implements Bundle<Peer> {
+    private record Peer(UInt qp, UInt partition, UInt handle, UInt paths) implements Bundle<Peer> {
         static Shape<Peer> of(RnicParameters parameters) {
             return bundle(f -> new Peer(f.of(uint(24)), f.of(uint(16)),
-                f.of(uint(indexWidth(parameters.addressHandles()))), f.of(uint(4))));
+                f.of(uint(indexWidth(parameters.addressHandles()))), f.of(uint(5))));
         }
     }
 
@@ -108,14 +108,14 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var handle = held(found, AddressHandle.SHAPE, advance, 1);
 
         var known = held(packet, Outgoing.of(parameters), advance, 2);
-        var path = held(path(known, peer.lastPath(), advance.and(valids.get(3))), uint(4), advance, 1);
+        var path = held(path(known, peer.paths(), advance.and(valids.get(3))), uint(4), advance, 1);
         var port = held(io.settings.sourcePortBase().plus(path.zext(16)), uint(16), advance, 1);
         var identification = reg(uint(16)).init(0);
         when(slice.in().fires(), () -> identification.next(identification.plus(1)));
         ignore(io.settings);
         var complete = held(known, Outgoing.of(parameters), advance, 2);
         var itsPeer = held(peer, Peer.of(parameters), advance, 2);
-        ignore(complete.qp(), complete.path(), itsPeer.handle(), itsPeer.lastPath());
+        ignore(complete.qp(), complete.path(), itsPeer.handle(), itsPeer.paths());
         slice.in().payload().set(fields(complete, link(io.settings, handle),
             network(io.settings, handle, complete, identification), port,
             bth(complete, itsPeer, io.settings)));
@@ -127,7 +127,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         io.setup.ready().set(true);
         ignore(io.setup.payload());
         when(io.setup.valid(), () -> peers.write(io.setup.payload().qp(), new Peer(context.peerQp(),
-            context.partition(), context.addressHandle(), context.lastPath())));
+            context.partition(), context.addressHandle(), context.lastPath().zext(5).plus(1))));
         return peers;
     }
 
@@ -144,11 +144,11 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
     }
 
     /** Answers go over all paths in turn, neighbours in time over distant ones. */
-    private static UInt path(Outgoing packet, UInt lastPath, Bool goes) {
+    private static UInt path(Outgoing packet, UInt paths, Bool goes) {
         var turn = reg(uint(4)).init(0);
         when(goes.and(packet.isAnswer()), () -> turn.next(turn.plus(1)));
         var spread = cat(turn.bit(0), turn.bit(1), turn.bit(2), turn.bit(3));
-        var product = spread.times(lastPath.zext(5).plus(1));
+        var product = spread.times(paths);
         ignore(product);
         return mux(packet.isAnswer(), product.bits(7, 4), packet.path());
     }

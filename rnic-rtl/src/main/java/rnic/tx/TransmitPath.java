@@ -2,6 +2,7 @@ package rnic.tx;
 
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
 import static hdl.Hdl.check;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
@@ -16,6 +17,7 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
+import hdl.Shape;
 import hdl.lib.Arbiter;
 import hdl.lib.Beat;
 import hdl.lib.Fifo;
@@ -53,6 +55,13 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         @Doc("counter: a data packet was begun") Bool sent
     ) implements Bundle<Io> {}
 
+    /** A packet that waits for its payload, if it has one. */
+    private record Waiting(Outgoing packet, Bool hasPayload) implements Bundle<Waiting> {
+        static Shape<Waiting> of(RnicParameters parameters) {
+            return bundle(f -> new Waiting(f.of(Outgoing.of(parameters)), f.of(bool())));
+        }
+    }
+
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Transmission.of(parameters))), p.in(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(ReadRequest.SHAPE)), p.in(Stream.of(Beat.of(parameters.bytes()))),
@@ -71,8 +80,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         // A packet goes when all of its payload is here.
         var whole = reg(uint(log2Ceil(BEATS) + 1)).init(0);       // packets whose payload is in the store
         var completes = beats.in().fires().and(beats.in().payload().last());
-        var data = waiting.payload();
-        var isComplete = whole.ne(0).or(data.length().any().not());
+        var hasPayload = waiting.payload().hasPayload();
+        var isComplete = whole.ne(0).or(hasPayload.not());
         var fields = instance(new HeaderFields(parameters));
         var merge = instance(new Arbiter<>(Outgoing.of(parameters), 2, Arbiter.Policy.FIXED, false));
         var answers = merge.in().at(0);
@@ -81,11 +90,11 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         io.answers.ready().set(answers.ready());
         var sends = merge.in().at(1);
         sends.valid().set(waiting.valid().and(isComplete));
-        sends.payload().set(data);
+        sends.payload().set(waiting.payload().packet());
         waiting.ready().set(sends.ready().and(isComplete));
         ignore(merge.source());
         link(fields.packets(), merge.out());
-        var uses = waiting.fires().and(data.length().any());
+        var uses = waiting.fires().and(hasPayload);
         when(completes.and(uses.not()), () -> whole.next(whole.plus(1)))
             .elseWhen(uses.and(completes.not()), () -> whole.next(whole.minus(1)));
         io.sent.set(waiting.fires());
@@ -97,8 +106,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
     }
 
     /** Asks for payload, as far ahead as there is room, and keeps the packets in order. */
-    private Stream<Outgoing> requested(Io io, Bool beatLeaves) {
-        var waiting = instance(new Fifo<>(Outgoing.of(parameters), PACKETS));
+    private Stream<Waiting> requested(Io io, Bool beatLeaves) {
+        var waiting = instance(new Fifo<>(Waiting.of(parameters), PACKETS));
         var transmission = io.transmissions.payload();
         var length = transmission.length();
         int laneBits = log2Ceil(parameters.bytes());
@@ -112,7 +121,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         io.requests.payload().set(new ReadRequest(transmission.localAddress(), length));
         io.transmissions.ready().set(mayTake.and(io.requests.ready()));
         waiting.in().valid().set(takes);
-        waiting.in().payload().set(Outgoing.of(transmission));
+        waiting.in().payload().set(new Waiting(Outgoing.of(transmission), length.any()));
 
         var more = beats.zext(ahead.width()).gate(takes);
         ahead.next(ahead.plus(more).minus(beatLeaves.asUInt().zext(ahead.width())));
