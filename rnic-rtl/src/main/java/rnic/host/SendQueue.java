@@ -38,6 +38,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
     private static final int LARGE = 4096;
     private static final int INLINE_AT = 36;
     private static final int MOST_INLINE = 28;
+    private static final int INLINE_BITS = log2Ceil(MOST_INLINE + 1);
 
     public record Io(
         Stream<ContextWrite> setup,
@@ -110,7 +111,8 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         var length = entry.field(4, 4);
         var inline = flags.bit(2);
         var tooLong = length.msb().and(length.trunc(31).any());
-        var bad = entry.bad().or(operation.bits(7, 2).any()).or(tooLong).or(inline.and(length.gt(MOST_INLINE)));
+        var moreThanInline = length.shr(INLINE_BITS).any().or(length.trunc(INLINE_BITS).gt(MOST_INLINE));
+        var bad = entry.bad().or(operation.bits(7, 2).any()).or(tooLong).or(inline.and(moreThanInline));
         var at = cat(entry.address().bits(63, 6), lit(INLINE_AT, 6));
         ignore(entry, flags);
         return new SendRequest(bad, operation.bit(1), operation.bit(0), flags.bit(0), flags.bit(1), inline,

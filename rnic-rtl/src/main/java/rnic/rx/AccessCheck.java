@@ -67,20 +67,26 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
         var key = mux(io.send, io.entry.key(), io.key);
         var region = region(io, key);
         var given = mux(io.send, io.entry.address(), io.address);
-        var moved = moved(given, io.offset, io.send);
         var send = delay(io.send, 2);
         var there = delay(given, 2);
-        var target = mux(send, moved, there);
-        var base = mux(send, there, moved);
-        io.target.set(target);
+        var sendLow = delay(sum(io.entry.address().trunc(HALF), io.offset.trunc(HALF), lit(false)), 1);
+        var writeLow = delay(sum(io.address.trunc(HALF), io.offset.trunc(HALF).not(), lit(true)), 1);
+
+        // Operand cycle 1: the upper half, and which low half the base has.
+        var movedLow = mux(delay(io.send, 1), sendLow, writeLow);
+        var operand = delay(io.offset.zext(64).top(HALF).xor(fill(io.send.not(), HALF)), 1);
+        var movedHigh = delay(sum(delay(given.top(HALF), 1), operand, movedLow.msb()).trunc(HALF), 1);
+        var baseLow = delay(mux(delay(io.send, 1), delay(given.trunc(HALF), 1), movedLow.trunc(HALF)), 1);
+        var baseHigh = mux(send, there.top(HALF), movedHigh);
+        io.target.set(mux(send, cat(movedHigh, delay(movedLow.trunc(HALF), 1)), there));
 
         // Cycles 2 and 3: how far into the region the buffer begins, and where it ends. 4: against its length.
-        var length = delay(mux(io.send, io.entry.length(), io.dmaLength), 1);
-        var low = delay(base.trunc(HALF).zext(HALF + 1).minus(region.base().trunc(HALF).zext(HALF + 1)), 1);
+        var length = delay(mux(send, delay(io.entry.length(), 2), delay(io.dmaLength, 2)), 1);
+        var low = delay(baseLow.zext(HALF + 1).minus(region.base().trunc(HALF).zext(HALF + 1)), 1);
         var into = low.trunc(HALF);
-        var high = delay(sum(delay(base.top(HALF), 1), delay(region.base().top(HALF).not(), 1), low.msb().not())
+        var high = delay(sum(delay(baseHigh, 1), delay(region.base().top(HALF).not(), 1), low.msb().not())
             .trunc(HALF), 1);
-        var end = delay(into.plusWide(delay(length, 2)), 1);
+        var end = delay(into.plusWide(length), 1);
         var room = delay(region.length(), 2);
         var isFar = delay(high.any().or(end.msb()), 1);
         var isBeyond = delay(end.trunc(HALF).gt(room), 1);
@@ -101,14 +107,6 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
         var region = regions.read(key.bits(TAG_BITS + indexWidth(parameters.regions()) - 1, TAG_BITS));
         ignore(region.remoteRead());
         return region;
-    }
-
-    /** Address plus or minus offset, in two halves; two cycles. */
-    private static UInt moved(UInt address, UInt offset, Bool plus) {
-        var operand = offset.zext(64).xor(fill(plus.not(), 64));
-        var low = delay(sum(address.trunc(HALF), operand.trunc(HALF), plus.not()), 1);
-        var high = delay(sum(delay(address.top(HALF), 1), delay(operand.top(HALF), 1), low.msb()).trunc(HALF), 1);
-        return cat(high, delay(low.trunc(HALF), 1));
     }
 
     /** With carry in and out, as one carry chain. */

@@ -123,7 +123,8 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     private AccessCheck.Io access(Io io, PacketKind kind, ReceiveContext context, UInt offset) {
         var access = instance(new AccessCheck(parameters));
         access.send().set(delay(kind.send(), ENTRY - 1));
-        access.address().set(delay(io.packet.address(), ENTRY));
+        // The last register is one of its own, not the end of a shift register, whose output costs a level.
+        access.address().set(delay(delay(io.packet.address(), ENTRY - 1).gate(delay(kind.send(), ENTRY - 2).not()), 1));
         access.key().set(delay(io.packet.key(), ENTRY));
         access.dmaLength().set(delay(io.packet.dmaLength(), ENTRY));
         access.payload().set(delay(io.packet.payloadLength().any(), ENTRY));

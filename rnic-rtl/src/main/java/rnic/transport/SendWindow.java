@@ -7,6 +7,7 @@ import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
@@ -24,7 +25,7 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Fifo;
-import hdl.lib.Pipeline;
+import hdl.lib.HalfSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.RnicParameters;
@@ -38,8 +39,9 @@ import rnic.transport.WindowOperation.Kind;
 
 /**
  * What every sender knows about its packets on the way: which are acknowledged, which must be sent again and when
- * (reliability, sections 5 to 7). One operation per cycle, each on another queue pair; 12 cycles from operation to
- * operation on the same one. An acknowledgement that finds {@link #WAITING} others waiting is dropped, as if lost.
+ * (reliability, sections 5 to 7). One operation per cycle, each on another queue pair, and one in two cycles of each
+ * kind; 12 cycles from operation to operation on the same one. An acknowledgement that finds {@link #WAITING} others
+ * waiting is dropped, as if lost.
  *
  * <p>Packets sent and acknowledged come in; packets to be sent again go out, one queue pair after the other, from each
  * the one that a Packet Drop NAK has named, else the oldest one. Operations on a queue pair that is neither in RTS nor
@@ -125,20 +127,26 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var shape = WindowOperation.of(parameters.queuePairs());
         // A setup is issued once and stays at the port until it is done.
         var begun = reg(bool()).init(0);
-        issue.setup().valid().set(io.setup.valid().and(begun.not()));
-        issue.setup().payload().set(io.setup.payload().qp());
-        when(issue.setup().fires(), () -> begun.next(true));
+        var setup = instance(new HalfSlice<>(uint(indexWidth(parameters.queuePairs()))));
+        setup.in().valid().set(io.setup.valid().and(begun.not()));
+        setup.in().payload().set(io.setup.payload().qp());
+        when(setup.in().fires(), () -> begun.next(true));
+        link(issue.setup(), setup.out());
         when(io.setup.fires(), () -> begun.next(false));
 
-        var sent = Pipeline.stage(io.sent, shape, SendWindow::operation);
-        link(issue.sent(), sent);
+        // Every source ends in registers, ready included: choosing one of them takes its time.
+        var sent = instance(new HalfSlice<>(shape));
+        link(sent.in(), new Stream<>(io.sent.valid(), io.sent.ready(), operation(io.sent.payload())));
+        link(issue.sent(), sent.out());
 
         var waiting = instance(new Fifo<>(shape, WAITING));
         var acknowledgement = operation(io.acknowledgement.value());
         waiting.in().valid().set(CommitStage.valid(io.acknowledgement.valid(), 1));
         waiting.in().payload().set(delay(acknowledgement, 1));
         io.ackFull.set(waiting.in().valid().and(waiting.in().ready().not()));
-        link(issue.acknowledgement(), waiting.out());
+        var next = instance(new HalfSlice<>(shape));
+        link(next.in(), waiting.out());
+        link(issue.acknowledgement(), next.out());
     }
 
     private static WindowOperation operation(Sent packet) {
@@ -231,14 +239,16 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         link(io.resend, ready.out());
 
         var room = reg(uint(log2Ceil(READY + 1))).init(READY);
-        var spent = issue.pick().fires();
+        var pick = instance(new HalfSlice<>(uint(done.qp.width())));
+        var spent = pick.in().fires();
         var unused = valid.and(delay(done.isPick, 1)).and(picks.not());
         var left = io.resend.fires();
         room.next(room.minus(spent.asUInt().zext(room.width())).plus(unused.asUInt().zext(room.width()))
             .plus(left.asUInt().zext(room.width())));
-        issue.pick().valid().set(ring.valid().and(room.ne(0)));
-        issue.pick().payload().set(ring.payload());
-        ring.ready().set(issue.pick().ready().and(room.ne(0)));
+        pick.in().valid().set(ring.valid().and(room.ne(0)));
+        pick.in().payload().set(ring.payload());
+        ring.ready().set(pick.in().ready().and(room.ne(0)));
+        link(issue.pick(), pick.out());
     }
 
     private void timers(Io io, Done done, Bool anyPending, Bool headPending, WindowPipeline.Io pipeline,

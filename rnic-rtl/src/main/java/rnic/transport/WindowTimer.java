@@ -80,18 +80,18 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
         var probe = delay(mux(delay(io.deferred, 2), again, probeSpan), 2);
 
         // Cycle 4: which comes first; cycle 5: the deadline.
-        var never = delay(word.rtoExponent().eq(0), 5);
-        var timeoutFirst = delay(probe.zext(most).lt(doubled).not(), 1).and(never.not());
-        var timeout = delay(mux(doubled.bits(most - 1, MOST_LOG).any(), lit(1L << MOST_LOG, TIME_BITS),
-            doubled.trunc(TIME_BITS)), 1);
-        var kindThen = delay(kind, 3);
+        var never = delay(word.rtoExponent().eq(0), 4);
+        var timeoutFirst = probe.zext(most).lt(doubled).or(never).not();
+        var timeout = mux(doubled.bits(most - 1, MOST_LOG).any(), lit(1L << MOST_LOG, TIME_BITS),
+            doubled.trunc(TIME_BITS));
+        var kindThen = delay(kind, 2);
         var probes = kindThen.is(Kind.PROBE).and(timeoutFirst.not());
-        var span = mux(probes, delay(probe, 1), timeout.gate(kindThen.is(Kind.PAUSE).not()));
+        var span = delay(mux(probes, probe, timeout.gate(kindThen.is(Kind.PAUSE).not())), 1);
         var deadline = delay(delay(word.progressTime(), 5).plus(span), 1);
         var what = wire(choice(Kind.class));
         what.set(kindThen);
         when(kindThen.is(Kind.PROBE).and(timeoutFirst), () -> what.set(Kind.RETRY));
-        var whatThen = delay(what, 1);
+        var whatThen = delay(what, 2);
         io.deadline.set(new WindowDeadline(whatThen, deadline));
     }
 
