@@ -159,8 +159,9 @@ module ReceiveChecks_alveo_100g (
   reg         kind_send_past_1;
   reg         kind_send_past_1_past;
   reg  [63:0] packet_address_past_1;
-  reg  [63:0] packet_address_past_1_past_2;
-  reg  [63:0] packet_address_past_1_past_2_past;
+  reg  [63:0] packet_address_past_1_past;
+  reg         kind_send_past;
+  reg  [63:0] past;
   reg  [31:0] packet_key_past_1;
   reg  [31:0] packet_key_past_1_past_2;
   reg  [31:0] packet_key_past_1_past_2_past;
@@ -443,7 +444,7 @@ module ReceiveChecks_alveo_100g (
     .clk(clk),
     .rst(rst),
     .send(kind_send_past_1_past),
-    .address(packet_address_past_1_past_2_past),
+    .address(past),
     .key(packet_key_past_1_past_2_past),
     .dma_length(packet_dma_length_past_1_past_2_past),
     .payload(past_1_past_2_past),
@@ -548,8 +549,9 @@ module ReceiveChecks_alveo_100g (
     kind_send_past_1 <= kind_send;
     kind_send_past_1_past <= kind_send_past_1;
     packet_address_past_1 <= packet_address;
-    packet_address_past_1_past_2 <= packet_address_past_1;
-    packet_address_past_1_past_2_past <= packet_address_past_1_past_2;
+    packet_address_past_1_past <= packet_address_past_1;
+    kind_send_past <= kind_send;
+    past <= ~kind_send_past ? packet_address_past_1_past : 64'd0;
     packet_key_past_1 <= packet_key;
     packet_key_past_1_past_2 <= packet_key_past_1;
     packet_key_past_1_past_2_past <= packet_key_past_1_past_2;

@@ -148,7 +148,8 @@ LowestOne_256.v
 ResendPick_256.v
 RoundTrip.v
 WindowPipeline_alveo_100g.v
-Pipeline_WindowOperation256_1.v
+HalfSlice_u10.v
+HalfSlice_WindowOperation256.v
 Fifo_WindowOperation256_64_LUTRAM.v
 Fifo_Failure18_32_LUTRAM_level.v
 Fifo_Resend35_2_REGISTERS.v
@@ -179,7 +180,7 @@ Fifo_Beat577_32_LUTRAM.v
 Fifo_u32_32_LUTRAM.v
 IcrcInserter_64.v
 FrameBuilder_64.v
-Fifo_Outgoing304_256_BRAM.v
+Fifo_Waiting305_256_BRAM.v
 RegisterSlice_TxHeaders1648.v
 HeaderFields_alveo_100g.v
 Arbiter_Outgoing304_2_FIXED.v

@@ -367,19 +367,22 @@ module SendWindow_alveo_100g (
   wire [255:0] pipeline_new_rings_sacked;
   wire [255:0] pipeline_new_rings_current;
   wire [255:0] pipeline_new_rings_previous;
-  wire         sent_stage_out_valid;
-  wire [2:0]   sent_stage_out_payload_kind;
-  wire [9:0]   sent_stage_out_payload_qp;
-  wire [23:0]  sent_stage_out_payload_psn;
-  wire [23:0]  sent_stage_out_payload_target;
-  wire [23:0]  sent_stage_out_payload_msn;
-  wire         sent_stage_out_payload_retrans;
-  wire         sent_stage_out_payload_more;
-  wire [7:0]   sent_stage_out_payload_syndrome;
-  wire         sent_stage_out_payload_sack;
-  wire [23:0]  sent_stage_out_payload_start;
-  wire [7:0]   sent_stage_out_payload_length;
-  wire [127:0] sent_stage_out_payload_bitmap;
+  wire         setup_in_ready;
+  wire         setup_out_valid;
+  wire [9:0]   setup_out_payload;
+  wire         sent_out_valid;
+  wire [2:0]   sent_out_payload_kind;
+  wire [9:0]   sent_out_payload_qp;
+  wire [23:0]  sent_out_payload_psn;
+  wire [23:0]  sent_out_payload_target;
+  wire [23:0]  sent_out_payload_msn;
+  wire         sent_out_payload_retrans;
+  wire         sent_out_payload_more;
+  wire [7:0]   sent_out_payload_syndrome;
+  wire         sent_out_payload_sack;
+  wire [23:0]  sent_out_payload_start;
+  wire [7:0]   sent_out_payload_length;
+  wire [127:0] sent_out_payload_bitmap;
   wire         waiting_in_ready;
   wire         waiting_out_valid;
   wire [2:0]   waiting_out_payload_kind;
@@ -394,12 +397,29 @@ module SendWindow_alveo_100g (
   wire [23:0]  waiting_out_payload_start;
   wire [7:0]   waiting_out_payload_length;
   wire [127:0] waiting_out_payload_bitmap;
+  wire         next_inst_in_ready;
+  wire         next_inst_out_valid;
+  wire [2:0]   next_inst_out_payload_kind;
+  wire [9:0]   next_inst_out_payload_qp;
+  wire [23:0]  next_inst_out_payload_psn;
+  wire [23:0]  next_inst_out_payload_target;
+  wire [23:0]  next_inst_out_payload_msn;
+  wire         next_inst_out_payload_retrans;
+  wire         next_inst_out_payload_more;
+  wire [7:0]   next_inst_out_payload_syndrome;
+  wire         next_inst_out_payload_sack;
+  wire [23:0]  next_inst_out_payload_start;
+  wire [7:0]   next_inst_out_payload_length;
+  wire [127:0] next_inst_out_payload_bitmap;
   wire         blocked_failures_in_ready;
   wire [5:0]   blocked_failures_level;
   wire         ring_in_ready;
   wire         ring_out_valid;
   wire [9:0]   ring_out_payload;
   wire         ready_in_ready;
+  wire         pick_in_ready;
+  wire         pick_out_valid;
+  wire [9:0]   pick_out_payload;
   wire [1:0]   timer_deadline_kind;
   wire [31:0]  timer_deadline_time;
   wire         scan_expired_valid;
@@ -407,10 +427,9 @@ module SendWindow_alveo_100g (
   wire [1:0]   table_inst_found_kind;
   wire [31:0]  table_inst_found_time;
 
-  wire         issue_setup_valid = setup_valid & ~begun;
-  wire         issue_pick_valid = ring_out_valid & (room != 2'd0);
-  wire [2:0]   sent_kind = KIND_SENT;
-  wire [23:0]  sent_stage_in_payload_target = sent_payload_psn + 24'd1;
+  wire         setup_in_valid = setup_valid & ~begun;
+  wire [2:0]   kind = KIND_SENT;
+  wire [23:0]  sent_in_payload_target = sent_payload_psn + 24'd1;
   wire         acknowledgement_acknowledges = acknowledgement_value_syndrome[6:5] == 2'd0;
   wire [2:0]   acknowledgement_kind = KIND_ACKNOWLEDGE;
   wire         tables_clear = issue_issued_valid & (issue_issued_value_kind == KIND_CLEAR);
@@ -420,52 +439,53 @@ module SendWindow_alveo_100g (
   wire         ring_in_valid = valid_stage & wants & (is_pick | ~word_queued);
   wire         ready_in_valid = valid_stage & picks;
   wire         ready_in_payload_ack_request = pipeline_result_probing_past & ~any_pending;
-  wire         spent = issue_pick_valid & issue_pick_ready;
+  wire         pick_in_valid = ring_out_valid & (room != 2'd0);
+  wire         spent = pick_in_valid & pick_in_ready;
   wire         unused = valid_stage &
                         past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past & ~picks;
   wire         left = resend_valid & resend_ready;
-  wire         ring_out_ready = issue_pick_ready & (room != 2'd0);
+  wire         ring_out_ready = pick_in_ready & (room != 2'd0);
 
   WindowIssue_1024 issue (
     .clk(clk),
     .rst(rst),
-    .setup_valid(issue_setup_valid),
+    .setup_valid(setup_out_valid),
     .setup_ready(issue_setup_ready),
-    .setup_payload(setup_payload_qp),
-    .sent_valid(sent_stage_out_valid),
+    .setup_payload(setup_out_payload),
+    .sent_valid(sent_out_valid),
     .sent_ready(issue_sent_ready),
-    .sent_payload_kind(sent_stage_out_payload_kind),
-    .sent_payload_qp(sent_stage_out_payload_qp),
-    .sent_payload_psn(sent_stage_out_payload_psn),
-    .sent_payload_target(sent_stage_out_payload_target),
-    .sent_payload_msn(sent_stage_out_payload_msn),
-    .sent_payload_retrans(sent_stage_out_payload_retrans),
-    .sent_payload_more(sent_stage_out_payload_more),
-    .sent_payload_syndrome(sent_stage_out_payload_syndrome),
-    .sent_payload_sack(sent_stage_out_payload_sack),
-    .sent_payload_start(sent_stage_out_payload_start),
-    .sent_payload_length(sent_stage_out_payload_length),
-    .sent_payload_bitmap(sent_stage_out_payload_bitmap),
-    .acknowledgement_valid(waiting_out_valid),
+    .sent_payload_kind(sent_out_payload_kind),
+    .sent_payload_qp(sent_out_payload_qp),
+    .sent_payload_psn(sent_out_payload_psn),
+    .sent_payload_target(sent_out_payload_target),
+    .sent_payload_msn(sent_out_payload_msn),
+    .sent_payload_retrans(sent_out_payload_retrans),
+    .sent_payload_more(sent_out_payload_more),
+    .sent_payload_syndrome(sent_out_payload_syndrome),
+    .sent_payload_sack(sent_out_payload_sack),
+    .sent_payload_start(sent_out_payload_start),
+    .sent_payload_length(sent_out_payload_length),
+    .sent_payload_bitmap(sent_out_payload_bitmap),
+    .acknowledgement_valid(next_inst_out_valid),
     .acknowledgement_ready(issue_acknowledgement_ready),
-    .acknowledgement_payload_kind(waiting_out_payload_kind),
-    .acknowledgement_payload_qp(waiting_out_payload_qp),
-    .acknowledgement_payload_psn(waiting_out_payload_psn),
-    .acknowledgement_payload_target(waiting_out_payload_target),
-    .acknowledgement_payload_msn(waiting_out_payload_msn),
-    .acknowledgement_payload_retrans(waiting_out_payload_retrans),
-    .acknowledgement_payload_more(waiting_out_payload_more),
-    .acknowledgement_payload_syndrome(waiting_out_payload_syndrome),
-    .acknowledgement_payload_sack(waiting_out_payload_sack),
-    .acknowledgement_payload_start(waiting_out_payload_start),
-    .acknowledgement_payload_length(waiting_out_payload_length),
-    .acknowledgement_payload_bitmap(waiting_out_payload_bitmap),
+    .acknowledgement_payload_kind(next_inst_out_payload_kind),
+    .acknowledgement_payload_qp(next_inst_out_payload_qp),
+    .acknowledgement_payload_psn(next_inst_out_payload_psn),
+    .acknowledgement_payload_target(next_inst_out_payload_target),
+    .acknowledgement_payload_msn(next_inst_out_payload_msn),
+    .acknowledgement_payload_retrans(next_inst_out_payload_retrans),
+    .acknowledgement_payload_more(next_inst_out_payload_more),
+    .acknowledgement_payload_syndrome(next_inst_out_payload_syndrome),
+    .acknowledgement_payload_sack(next_inst_out_payload_sack),
+    .acknowledgement_payload_start(next_inst_out_payload_start),
+    .acknowledgement_payload_length(next_inst_out_payload_length),
+    .acknowledgement_payload_bitmap(next_inst_out_payload_bitmap),
     .expired_valid(scan_expired_valid),
     .expired_ready(issue_expired_ready),
     .expired_payload(scan_expired_payload),
-    .pick_valid(issue_pick_valid),
+    .pick_valid(pick_out_valid),
     .pick_ready(issue_pick_ready),
-    .pick_payload(ring_out_payload),
+    .pick_payload(pick_out_payload),
     .blocked(blocked),
     .issued_valid(issue_issued_valid),
     .issued_value_kind(issue_issued_value_kind),
@@ -673,15 +693,26 @@ module SendWindow_alveo_100g (
     .new_rings_previous(pipeline_new_rings_previous)
   );
 
-  Pipeline_WindowOperation256_1 sent_stage (
+  HalfSlice_u10 setup (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(setup_in_valid),
+    .in_ready(setup_in_ready),
+    .in_payload(setup_payload_qp),
+    .out_valid(setup_out_valid),
+    .out_ready(issue_setup_ready),
+    .out_payload(setup_out_payload)
+  );
+
+  HalfSlice_WindowOperation256 sent (
     .clk(clk),
     .rst(rst),
     .in_valid(sent_valid),
     .in_ready(sent_ready),
-    .in_payload_kind(sent_kind),
+    .in_payload_kind(kind),
     .in_payload_qp(sent_payload_qp),
     .in_payload_psn(sent_payload_psn),
-    .in_payload_target(sent_stage_in_payload_target),
+    .in_payload_target(sent_in_payload_target),
     .in_payload_msn(sent_payload_msn),
     .in_payload_retrans(sent_payload_retrans),
     .in_payload_more(sent_payload_more),
@@ -690,20 +721,20 @@ module SendWindow_alveo_100g (
     .in_payload_start(24'd0),
     .in_payload_length(8'd0),
     .in_payload_bitmap(128'd0),
-    .out_valid(sent_stage_out_valid),
+    .out_valid(sent_out_valid),
     .out_ready(issue_sent_ready),
-    .out_payload_kind(sent_stage_out_payload_kind),
-    .out_payload_qp(sent_stage_out_payload_qp),
-    .out_payload_psn(sent_stage_out_payload_psn),
-    .out_payload_target(sent_stage_out_payload_target),
-    .out_payload_msn(sent_stage_out_payload_msn),
-    .out_payload_retrans(sent_stage_out_payload_retrans),
-    .out_payload_more(sent_stage_out_payload_more),
-    .out_payload_syndrome(sent_stage_out_payload_syndrome),
-    .out_payload_sack(sent_stage_out_payload_sack),
-    .out_payload_start(sent_stage_out_payload_start),
-    .out_payload_length(sent_stage_out_payload_length),
-    .out_payload_bitmap(sent_stage_out_payload_bitmap)
+    .out_payload_kind(sent_out_payload_kind),
+    .out_payload_qp(sent_out_payload_qp),
+    .out_payload_psn(sent_out_payload_psn),
+    .out_payload_target(sent_out_payload_target),
+    .out_payload_msn(sent_out_payload_msn),
+    .out_payload_retrans(sent_out_payload_retrans),
+    .out_payload_more(sent_out_payload_more),
+    .out_payload_syndrome(sent_out_payload_syndrome),
+    .out_payload_sack(sent_out_payload_sack),
+    .out_payload_start(sent_out_payload_start),
+    .out_payload_length(sent_out_payload_length),
+    .out_payload_bitmap(sent_out_payload_bitmap)
   );
 
   Fifo_WindowOperation256_64_LUTRAM waiting (
@@ -724,7 +755,7 @@ module SendWindow_alveo_100g (
     .in_payload_length(acknowledgement_value_length_past),
     .in_payload_bitmap(acknowledgement_value_bitmap_past),
     .out_valid(waiting_out_valid),
-    .out_ready(issue_acknowledgement_ready),
+    .out_ready(next_inst_in_ready),
     .out_payload_kind(waiting_out_payload_kind),
     .out_payload_qp(waiting_out_payload_qp),
     .out_payload_psn(waiting_out_payload_psn),
@@ -737,6 +768,39 @@ module SendWindow_alveo_100g (
     .out_payload_start(waiting_out_payload_start),
     .out_payload_length(waiting_out_payload_length),
     .out_payload_bitmap(waiting_out_payload_bitmap)
+  );
+
+  HalfSlice_WindowOperation256 next_inst (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(waiting_out_valid),
+    .in_ready(next_inst_in_ready),
+    .in_payload_kind(waiting_out_payload_kind),
+    .in_payload_qp(waiting_out_payload_qp),
+    .in_payload_psn(waiting_out_payload_psn),
+    .in_payload_target(waiting_out_payload_target),
+    .in_payload_msn(waiting_out_payload_msn),
+    .in_payload_retrans(waiting_out_payload_retrans),
+    .in_payload_more(waiting_out_payload_more),
+    .in_payload_syndrome(waiting_out_payload_syndrome),
+    .in_payload_sack(waiting_out_payload_sack),
+    .in_payload_start(waiting_out_payload_start),
+    .in_payload_length(waiting_out_payload_length),
+    .in_payload_bitmap(waiting_out_payload_bitmap),
+    .out_valid(next_inst_out_valid),
+    .out_ready(issue_acknowledgement_ready),
+    .out_payload_kind(next_inst_out_payload_kind),
+    .out_payload_qp(next_inst_out_payload_qp),
+    .out_payload_psn(next_inst_out_payload_psn),
+    .out_payload_target(next_inst_out_payload_target),
+    .out_payload_msn(next_inst_out_payload_msn),
+    .out_payload_retrans(next_inst_out_payload_retrans),
+    .out_payload_more(next_inst_out_payload_more),
+    .out_payload_syndrome(next_inst_out_payload_syndrome),
+    .out_payload_sack(next_inst_out_payload_sack),
+    .out_payload_start(next_inst_out_payload_start),
+    .out_payload_length(next_inst_out_payload_length),
+    .out_payload_bitmap(next_inst_out_payload_bitmap)
   );
 
   Fifo_Failure18_32_LUTRAM_level blocked_failures (
@@ -779,6 +843,17 @@ module SendWindow_alveo_100g (
     .out_payload_qp(resend_payload_qp),
     .out_payload_psn(resend_payload_psn),
     .out_payload_ack_request(resend_payload_ack_request)
+  );
+
+  HalfSlice_u10 pick (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(pick_in_valid),
+    .in_ready(pick_in_ready),
+    .in_payload(ring_out_payload),
+    .out_valid(pick_out_valid),
+    .out_ready(issue_pick_ready),
+    .out_payload(pick_out_payload)
   );
 
   WindowTimer timer (
@@ -889,7 +964,7 @@ module SendWindow_alveo_100g (
       writes_stage_5 <= 1'b0;
       writes_stage_6 <= 1'b0;
     end else begin
-      if (issue_setup_valid & issue_setup_ready) begin
+      if (setup_in_valid & setup_in_ready) begin
         begun <= 1'b1;
       end
       if (setup_valid & setup_ready) begin

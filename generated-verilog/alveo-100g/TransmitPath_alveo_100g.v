@@ -127,21 +127,22 @@ module TransmitPath_alveo_100g (
   wire         builder_payload_ready;
   wire         waiting_waiting_in_ready;
   wire         waiting_waiting_out_valid;
-  wire [9:0]   waiting_waiting_out_payload_qp;
-  wire         waiting_waiting_out_payload_is_answer;
-  wire [7:0]   waiting_waiting_out_payload_opcode;
-  wire [23:0]  waiting_waiting_out_payload_psn;
-  wire         waiting_waiting_out_payload_solicited;
-  wire         waiting_waiting_out_payload_ack_request;
-  wire         waiting_waiting_out_payload_retrans;
-  wire         waiting_waiting_out_payload_becn;
-  wire [3:0]   waiting_waiting_out_payload_path;
-  wire [23:0]  waiting_waiting_out_payload_msn;
-  wire [23:0]  waiting_waiting_out_payload_po;
-  wire [23:0]  waiting_waiting_out_payload_rqmsn;
-  wire [7:0]   waiting_waiting_out_payload_syndrome;
-  wire [159:0] waiting_waiting_out_payload_rest;
-  wire [12:0]  waiting_waiting_out_payload_length;
+  wire [9:0]   waiting_waiting_out_payload_packet_qp;
+  wire         waiting_waiting_out_payload_packet_is_answer;
+  wire [7:0]   waiting_waiting_out_payload_packet_opcode;
+  wire [23:0]  waiting_waiting_out_payload_packet_psn;
+  wire         waiting_waiting_out_payload_packet_solicited;
+  wire         waiting_waiting_out_payload_packet_ack_request;
+  wire         waiting_waiting_out_payload_packet_retrans;
+  wire         waiting_waiting_out_payload_packet_becn;
+  wire [3:0]   waiting_waiting_out_payload_packet_path;
+  wire [23:0]  waiting_waiting_out_payload_packet_msn;
+  wire [23:0]  waiting_waiting_out_payload_packet_po;
+  wire [23:0]  waiting_waiting_out_payload_packet_rqmsn;
+  wire [7:0]   waiting_waiting_out_payload_packet_syndrome;
+  wire [159:0] waiting_waiting_out_payload_packet_rest;
+  wire [12:0]  waiting_waiting_out_payload_packet_length;
+  wire         waiting_waiting_out_payload_has_payload;
   wire         fields_packets_ready;
   wire         fields_fields_valid;
   wire [47:0]  fields_fields_payload_link_destination;
@@ -223,18 +224,19 @@ module TransmitPath_alveo_100g (
   wire [12:0]  merge_out_payload_length;
   wire         merge_source;
 
-  wire         is_complete = (whole != 10'd0) | ~(|waiting_waiting_out_payload_length);
+  wire         is_complete = (whole != 10'd0) | ~waiting_waiting_out_payload_has_payload;
   wire         waiting_waiting_out_ready = merge_in_1_ready & is_complete;
   wire [12:0]  _sum = transmissions_payload_length + 13'd63;
   wire         waiting_has_room = waiting_ahead <= 10'd448;
   wire         waiting_may_take = waiting_has_room & waiting_waiting_in_ready;
   wire         waiting_takes = transmissions_valid & transmissions_ready;
+  wire         waiting_waiting_in_payload_has_payload = |transmissions_payload_length;
   wire [9:0]   waiting_more = waiting_takes ? {3'd0, _sum[12:6]} : 10'd0;
   wire         completes = payload_valid & payload_ready & payload_payload_last;
   wire [7:0]   merge_in_0_payload_opcode = (answers_payload_kind == ANSWER_KIND_SACK) ? 8'd24 : 8'd17;
   wire         merge_in_1_valid = waiting_waiting_out_valid & is_complete;
   wire         uses = waiting_waiting_out_valid & waiting_waiting_out_ready &
-                      (|waiting_waiting_out_payload_length);
+                      waiting_waiting_out_payload_has_payload;
 
   Fifo_Beat577_512_BRAM beats (
     .clk(clk),
@@ -328,44 +330,46 @@ module TransmitPath_alveo_100g (
     .frames_payload_last(frames_payload_last)
   );
 
-  Fifo_Outgoing304_256_BRAM waiting_waiting (
+  Fifo_Waiting305_256_BRAM waiting_waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_takes),
     .in_ready(waiting_waiting_in_ready),
-    .in_payload_qp(transmissions_payload_qp),
-    .in_payload_is_answer(1'b0),
-    .in_payload_opcode(transmissions_payload_opcode),
-    .in_payload_psn(transmissions_payload_psn),
-    .in_payload_solicited(transmissions_payload_solicited),
-    .in_payload_ack_request(transmissions_payload_ack_request),
-    .in_payload_retrans(transmissions_payload_retrans),
-    .in_payload_becn(1'b0),
-    .in_payload_path(transmissions_payload_path),
-    .in_payload_msn(transmissions_payload_msn),
-    .in_payload_po(transmissions_payload_po),
-    .in_payload_rqmsn(transmissions_payload_rqmsn),
-    .in_payload_syndrome(8'd31),
-    .in_payload_rest({transmissions_payload_immediate, transmissions_payload_remote_address,
-                      transmissions_payload_remote_key, transmissions_payload_dma_length}),
-    .in_payload_length(transmissions_payload_length),
+    .in_payload_packet_qp(transmissions_payload_qp),
+    .in_payload_packet_is_answer(1'b0),
+    .in_payload_packet_opcode(transmissions_payload_opcode),
+    .in_payload_packet_psn(transmissions_payload_psn),
+    .in_payload_packet_solicited(transmissions_payload_solicited),
+    .in_payload_packet_ack_request(transmissions_payload_ack_request),
+    .in_payload_packet_retrans(transmissions_payload_retrans),
+    .in_payload_packet_becn(1'b0),
+    .in_payload_packet_path(transmissions_payload_path),
+    .in_payload_packet_msn(transmissions_payload_msn),
+    .in_payload_packet_po(transmissions_payload_po),
+    .in_payload_packet_rqmsn(transmissions_payload_rqmsn),
+    .in_payload_packet_syndrome(8'd31),
+    .in_payload_packet_rest({transmissions_payload_immediate, transmissions_payload_remote_address,
+                             transmissions_payload_remote_key, transmissions_payload_dma_length}),
+    .in_payload_packet_length(transmissions_payload_length),
+    .in_payload_has_payload(waiting_waiting_in_payload_has_payload),
     .out_valid(waiting_waiting_out_valid),
     .out_ready(waiting_waiting_out_ready),
-    .out_payload_qp(waiting_waiting_out_payload_qp),
-    .out_payload_is_answer(waiting_waiting_out_payload_is_answer),
-    .out_payload_opcode(waiting_waiting_out_payload_opcode),
-    .out_payload_psn(waiting_waiting_out_payload_psn),
-    .out_payload_solicited(waiting_waiting_out_payload_solicited),
-    .out_payload_ack_request(waiting_waiting_out_payload_ack_request),
-    .out_payload_retrans(waiting_waiting_out_payload_retrans),
-    .out_payload_becn(waiting_waiting_out_payload_becn),
-    .out_payload_path(waiting_waiting_out_payload_path),
-    .out_payload_msn(waiting_waiting_out_payload_msn),
-    .out_payload_po(waiting_waiting_out_payload_po),
-    .out_payload_rqmsn(waiting_waiting_out_payload_rqmsn),
-    .out_payload_syndrome(waiting_waiting_out_payload_syndrome),
-    .out_payload_rest(waiting_waiting_out_payload_rest),
-    .out_payload_length(waiting_waiting_out_payload_length)
+    .out_payload_packet_qp(waiting_waiting_out_payload_packet_qp),
+    .out_payload_packet_is_answer(waiting_waiting_out_payload_packet_is_answer),
+    .out_payload_packet_opcode(waiting_waiting_out_payload_packet_opcode),
+    .out_payload_packet_psn(waiting_waiting_out_payload_packet_psn),
+    .out_payload_packet_solicited(waiting_waiting_out_payload_packet_solicited),
+    .out_payload_packet_ack_request(waiting_waiting_out_payload_packet_ack_request),
+    .out_payload_packet_retrans(waiting_waiting_out_payload_packet_retrans),
+    .out_payload_packet_becn(waiting_waiting_out_payload_packet_becn),
+    .out_payload_packet_path(waiting_waiting_out_payload_packet_path),
+    .out_payload_packet_msn(waiting_waiting_out_payload_packet_msn),
+    .out_payload_packet_po(waiting_waiting_out_payload_packet_po),
+    .out_payload_packet_rqmsn(waiting_waiting_out_payload_packet_rqmsn),
+    .out_payload_packet_syndrome(waiting_waiting_out_payload_packet_syndrome),
+    .out_payload_packet_rest(waiting_waiting_out_payload_packet_rest),
+    .out_payload_packet_length(waiting_waiting_out_payload_packet_length),
+    .out_payload_has_payload(waiting_waiting_out_payload_has_payload)
   );
 
   HeaderFields_alveo_100g fields (
@@ -538,21 +542,21 @@ module TransmitPath_alveo_100g (
     .in_0_payload_length(13'd0),
     .in_1_valid(merge_in_1_valid),
     .in_1_ready(merge_in_1_ready),
-    .in_1_payload_qp(waiting_waiting_out_payload_qp),
-    .in_1_payload_is_answer(waiting_waiting_out_payload_is_answer),
-    .in_1_payload_opcode(waiting_waiting_out_payload_opcode),
-    .in_1_payload_psn(waiting_waiting_out_payload_psn),
-    .in_1_payload_solicited(waiting_waiting_out_payload_solicited),
-    .in_1_payload_ack_request(waiting_waiting_out_payload_ack_request),
-    .in_1_payload_retrans(waiting_waiting_out_payload_retrans),
-    .in_1_payload_becn(waiting_waiting_out_payload_becn),
-    .in_1_payload_path(waiting_waiting_out_payload_path),
-    .in_1_payload_msn(waiting_waiting_out_payload_msn),
-    .in_1_payload_po(waiting_waiting_out_payload_po),
-    .in_1_payload_rqmsn(waiting_waiting_out_payload_rqmsn),
-    .in_1_payload_syndrome(waiting_waiting_out_payload_syndrome),
-    .in_1_payload_rest(waiting_waiting_out_payload_rest),
-    .in_1_payload_length(waiting_waiting_out_payload_length),
+    .in_1_payload_qp(waiting_waiting_out_payload_packet_qp),
+    .in_1_payload_is_answer(waiting_waiting_out_payload_packet_is_answer),
+    .in_1_payload_opcode(waiting_waiting_out_payload_packet_opcode),
+    .in_1_payload_psn(waiting_waiting_out_payload_packet_psn),
+    .in_1_payload_solicited(waiting_waiting_out_payload_packet_solicited),
+    .in_1_payload_ack_request(waiting_waiting_out_payload_packet_ack_request),
+    .in_1_payload_retrans(waiting_waiting_out_payload_packet_retrans),
+    .in_1_payload_becn(waiting_waiting_out_payload_packet_becn),
+    .in_1_payload_path(waiting_waiting_out_payload_packet_path),
+    .in_1_payload_msn(waiting_waiting_out_payload_packet_msn),
+    .in_1_payload_po(waiting_waiting_out_payload_packet_po),
+    .in_1_payload_rqmsn(waiting_waiting_out_payload_packet_rqmsn),
+    .in_1_payload_syndrome(waiting_waiting_out_payload_packet_syndrome),
+    .in_1_payload_rest(waiting_waiting_out_payload_packet_rest),
+    .in_1_payload_length(waiting_waiting_out_payload_packet_length),
     .out_valid(merge_out_valid),
     .out_ready(fields_packets_ready),
     .out_payload_qp(merge_out_payload_qp),

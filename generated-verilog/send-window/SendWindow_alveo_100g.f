@@ -13,7 +13,8 @@ LowestOne_256.v
 ResendPick_256.v
 RoundTrip.v
 WindowPipeline_alveo_100g.v
-Pipeline_WindowOperation256_1.v
+HalfSlice_u10.v
+HalfSlice_WindowOperation256.v
 Fifo_WindowOperation256_64_LUTRAM.v
 Fifo_Failure18_32_LUTRAM_level.v
 Fifo_u10_1024_BRAM.v

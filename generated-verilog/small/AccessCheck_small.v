@@ -30,22 +30,29 @@ module AccessCheck_small (
   output wire [63:0] target,  // of the payload's first byte; two cycles behind the operands
   output wire        refused  // five cycles behind the operands
 );
-  reg  [32:0]  moved_low;
-  reg  [31:0]  given_63_32__past;
-  reg  [31:0]  moved_operand_63_32__past;
-  reg  [31:0]  moved_high;
-  reg  [31:0]  moved_low_31_0__past;
   reg          send_1;
   reg          send_2;
   reg  [63:0]  there_1;
   reg  [63:0]  there;
+  reg  [32:0]  send_low;
+  reg  [32:0]  write_low;
+  reg          send_past;
+  reg  [31:0]  operand;
+  reg  [31:0]  given_63_32__past;
+  reg  [31:0]  moved_high;
+  reg          send_past_2;
+  reg  [31:0]  given_31_0__past;
+  reg  [31:0]  base_low;
+  reg  [31:0]  moved_low_31_0__past;
+  reg  [31:0]  entry_length_past_1;
+  reg  [31:0]  entry_length_past_1_past;
+  reg  [31:0]  dma_length_past_1;
+  reg  [31:0]  dma_length_past_1_past;
   reg  [31:0]  length;
   reg  [32:0]  low;
-  reg  [31:0]  base_63_32__past;
+  reg  [31:0]  base_high_past;
   reg  [31:0]  past;
   reg  [31:0]  high;
-  reg  [31:0]  length_past_1;
-  reg  [31:0]  length_past_1_past;
   reg  [32:0]  end_reg;
   reg  [31:0]  room_1;
   reg  [31:0]  room;
@@ -70,19 +77,18 @@ module AccessCheck_small (
 
   wire [31:0]  key_2 = send ? entry_key : key;
   wire [63:0]  given = send ? entry_address : address;
+  wire [33:0]  _shifted = ({1'b0, entry_address[31:0], 1'b1} + {1'b0, offset[31:0], 1'b0}) >> 1;
+  wire [33:0]  _shifted_2 = ({1'b0, address[31:0], 1'b1} + {1'b0, ~offset[31:0], 1'b1}) >> 1;
+  wire [32:0]  moved_low = send_past ? send_low : write_low;
   wire         _inverse = ~send;
-  wire [63:0]  moved_operand = {28'd0, offset} ^ {64{_inverse}};
-  wire [33:0]  _shifted = ({1'b0, given[31:0], 1'b1} + {1'b0, moved_operand[31:0], ~send}) >> 1;
-  wire [33:0]  _shifted_2 = ({1'b0, given_63_32__past, 1'b1} + {1'b0, moved_operand_63_32__past,
-                                                                moved_low[32]}) >> 1;
-  wire [63:0]  moved = {moved_high, moved_low_31_0__past};
-  wire [63:0]  base = send_2 ? there : moved;
-  wire [33:0]  _shifted_3 = ({1'b0, base_63_32__past, 1'b1} + {1'b0, past, ~low[32]}) >> 1;
+  wire [33:0]  _shifted_3 = ({1'b0, given_63_32__past, 1'b1} + {1'b0, operand, moved_low[32]}) >> 1;
+  wire [31:0]  base_high = send_2 ? there[63:32] : moved_high;
+  wire [33:0]  _shifted_4 = ({1'b0, base_high_past, 1'b1} + {1'b0, past, ~low[32]}) >> 1;
   wire         right = send_2 ? region_region[98] : region_region[97];
   wire         is_known = region_region[123] & ((shown >> 14) == 32'd0);
   wire         fits = (region_region[122:115] == shown[7:0]) & (region_region[114:99] == domain_past_1_past);
 
-  assign target = send_2 ? moved : there;
+  assign target = send_2 ? {moved_high, moved_low_31_0__past} : there;
   assign refused = touches & (~allowed | is_far | is_beyond);
 
   initial begin : region_regions_zero
@@ -108,23 +114,30 @@ module AccessCheck_small (
   end
 
   always @(posedge clk) begin
-    moved_low <= _shifted[32:0];
-    given_63_32__past <= given[63:32];
-    moved_operand_63_32__past <= moved_operand[63:32];
-    moved_high <= _shifted_2[31:0];
-    moved_low_31_0__past <= moved_low[31:0];
     send_1 <= send;
     send_2 <= send_1;
     there_1 <= given;
     there <= there_1;
-    length <= send ? entry_length : dma_length;
-    low <= {1'b0, base[31:0]} - {1'b0, region_region[63:32]};
-    base_63_32__past <= base[63:32];
+    send_low <= _shifted[32:0];
+    write_low <= _shifted_2[32:0];
+    send_past <= send;
+    operand <= {28'd0, offset[35:32]} ^ {32{_inverse}};
+    given_63_32__past <= given[63:32];
+    moved_high <= _shifted_3[31:0];
+    send_past_2 <= send;
+    given_31_0__past <= given[31:0];
+    base_low <= send_past_2 ? given_31_0__past : moved_low[31:0];
+    moved_low_31_0__past <= moved_low[31:0];
+    entry_length_past_1 <= entry_length;
+    entry_length_past_1_past <= entry_length_past_1;
+    dma_length_past_1 <= dma_length;
+    dma_length_past_1_past <= dma_length_past_1;
+    length <= send_2 ? entry_length_past_1_past : dma_length_past_1_past;
+    low <= {1'b0, base_low} - {1'b0, region_region[63:32]};
+    base_high_past <= base_high;
     past <= ~region_region[95:64];
-    high <= _shifted_3[31:0];
-    length_past_1 <= length;
-    length_past_1_past <= length_past_1;
-    end_reg <= {1'b0, low[31:0]} + {1'b0, length_past_1_past};
+    high <= _shifted_4[31:0];
+    end_reg <= {1'b0, low[31:0]} + {1'b0, length};
     room_1 <= region_region[31:0];
     room <= room_1;
     is_far <= (|high) | end_reg[32];
@@ -143,8 +156,8 @@ module AccessCheck_small (
     touches <= touches_4;
   end
 
-  wire        _unused = &{1'b0, entry_rung, entry_on_chip, region_region[96], _shifted[33], _shifted_2[33:32],
-                          _shifted_3[33:32]};
+  wire        _unused = &{1'b0, entry_rung, entry_on_chip, region_region[96], _shifted[33], _shifted_2[33],
+                          _shifted_3[33:32], _shifted_4[33:32]};
 endmodule
 
 `default_nettype wire

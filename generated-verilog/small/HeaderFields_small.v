@@ -173,7 +173,7 @@ module HeaderFields_small (
   reg  [23:0]  peer_stage_qp;
   reg  [15:0]  peer_stage_partition;
   reg  [3:0]   peer_stage_handle;
-  reg  [3:0]   peer_stage_last_path;
+  reg  [4:0]   peer_stage_paths;
   reg  [47:0]  handle_stage_mac;
   reg          handle_stage_tagged;
   reg  [2:0]   handle_stage_priority;
@@ -247,14 +247,14 @@ module HeaderFields_small (
   reg  [23:0]  its_peer_stage_qp;
   reg  [15:0]  its_peer_stage_partition;
   reg  [3:0]   its_peer_stage_handle;
-  reg  [3:0]   its_peer_stage_last_path;
+  reg  [4:0]   its_peer_stage_paths;
   reg  [23:0]  its_peer_stage_qp_2;
   reg  [15:0]  its_peer_stage_partition_2;
   reg  [3:0]   its_peer_stage_handle_2;
-  reg  [3:0]   its_peer_stage_last_path_2;
+  reg  [4:0]   its_peer_stage_paths_2;
   (* ram_style = "block" *)
-  reg  [47:0]  peers [0:15];
-  reg  [47:0]  word;
+  reg  [48:0]  peers [0:15];
+  reg  [48:0]  word;
   (* ram_style = "block" *)
   reg  [192:0] handles [0:15];
   reg  [192:0] found;
@@ -262,8 +262,7 @@ module HeaderFields_small (
 
   wire         port_wire = PORT_VEROCE;
   wire         advance = slice_in_ready | ~valid5;
-  wire [4:0]   _sum = {1'b0, peer_stage_last_path} + 5'd1;
-  wire [8:0]   product = {turn[0], turn[1], turn[2], turn[3]} * _sum;
+  wire [8:0]   product = {turn[0], turn[1], turn[2], turn[3]} * peer_stage_paths;
   wire [5:0]   dscp = complete_stage_is_answer_2 ? settings_dscp_control : (|complete_stage_length_2) ?
                       settings_dscp_data : settings_dscp_request;
   wire         _inverse = ~complete_stage_is_answer_2;
@@ -404,7 +403,9 @@ module HeaderFields_small (
   always @(posedge clk) begin
     if (!rst && setup_valid) begin
       peers[setup_payload_qp] <= {setup_payload_context_peer_qp, setup_payload_context_partition,
-                                  setup_payload_context_address_handle, setup_payload_context_last_path};
+                                  setup_payload_context_address_handle, {1'b0,
+                                                                         setup_payload_context_last_path} +
+                                  5'd1};
     end
   end
 
@@ -481,10 +482,10 @@ module HeaderFields_small (
       packet_stage_length <= packets_payload_length;
     end
     if (advance) begin
-      peer_stage_qp <= word[47:24];
-      peer_stage_partition <= word[23:8];
-      peer_stage_handle <= word[7:4];
-      peer_stage_last_path <= word[3:0];
+      peer_stage_qp <= word[48:25];
+      peer_stage_partition <= word[24:9];
+      peer_stage_handle <= word[8:5];
+      peer_stage_paths <= word[4:0];
     end
     if (advance) begin
       handle_stage_mac <= found[192:145];
@@ -572,13 +573,13 @@ module HeaderFields_small (
       its_peer_stage_qp <= peer_stage_qp;
       its_peer_stage_partition <= peer_stage_partition;
       its_peer_stage_handle <= peer_stage_handle;
-      its_peer_stage_last_path <= peer_stage_last_path;
+      its_peer_stage_paths <= peer_stage_paths;
     end
     if (advance) begin
       its_peer_stage_qp_2 <= its_peer_stage_qp;
       its_peer_stage_partition_2 <= its_peer_stage_partition;
       its_peer_stage_handle_2 <= its_peer_stage_handle;
-      its_peer_stage_last_path_2 <= its_peer_stage_last_path;
+      its_peer_stage_paths_2 <= its_peer_stage_paths;
     end
   end
 
@@ -598,8 +599,8 @@ module HeaderFields_small (
                           settings_trim_nak, settings_trim_local, settings_srtt_shift, settings_jitter,
                           settings_probe_multiple, settings_backoff_most, settings_burst, settings_quiet,
                           settings_events_count, settings_events_time, complete_stage_qp_2,
-                          complete_stage_path_2, its_peer_stage_handle_2, its_peer_stage_last_path_2,
-                          product[8], product[3:0]};
+                          complete_stage_path_2, its_peer_stage_handle_2, its_peer_stage_paths_2, product[8],
+                          product[3:0]};
 endmodule
 
 `default_nettype wire

@@ -145,7 +145,8 @@ RingRange_128.v
 ResendPick_128.v
 RoundTrip.v
 WindowPipeline_small.v
-Pipeline_WindowOperation250_1.v
+HalfSlice_u4.v
+HalfSlice_WindowOperation250.v
 Fifo_WindowOperation250_64_LUTRAM.v
 Fifo_Failure12_32_LUTRAM_level.v
 Fifo_Resend29_2_REGISTERS.v
@@ -176,7 +177,7 @@ Fifo_Beat289_32_LUTRAM.v
 Fifo_u32_32_LUTRAM.v
 IcrcInserter_32.v
 FrameBuilder_32.v
-Fifo_Outgoing298_256_BRAM.v
+Fifo_Waiting299_256_BRAM.v
 RegisterSlice_TxHeaders1648.v
 HeaderFields_small.v
 Arbiter_Outgoing298_2_FIXED.v

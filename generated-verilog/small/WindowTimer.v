@@ -95,14 +95,10 @@ module WindowTimer (
   reg         never_1;
   reg         never_2;
   reg         never_3;
-  reg         never_4;
   reg         never;
-  reg         past;
-  reg  [31:0] timeout;
   reg  [1:0]  kind_then_1;
-  reg  [1:0]  kind_then_2;
   reg  [1:0]  kind_then;
-  reg  [31:0] probe_past;
+  reg  [31:0] span;
   reg  [31:0] word_progress_time_past_1;
   reg  [31:0] word_progress_time_past_1_past_2;
   reg  [31:0] word_progress_time_past_1_past_2_past_3;
@@ -110,14 +106,15 @@ module WindowTimer (
   reg  [31:0] word_progress_time_past_1_past_2_past_3_past_4_past;
   reg  [31:0] deadline;
   reg  [1:0]  what;
+  reg  [1:0]  what_then_1;
   reg  [1:0]  what_then;
 
   wire [2:0]  used = word_retry_limit - word_retries;
   wire [27:0] four = {11'd0, generation} << 2;
   wire        probes = ~(word_hold_2 | word_probed_2 | word_more_2 | pending) & (|probe_multiple);
-  wire        timeout_first = past & ~never;
+  wire        timeout_first = ~(({3'd0, probe} < doubled) | never);
+  wire [31:0] timeout = (|doubled[34:27]) ? 32'd134217728 : doubled[31:0];
   wire        probes_2 = (kind_then == KIND_PROBE) & ~timeout_first;
-  wire [31:0] span = probes_2 ? probe_past : ~(kind_then == KIND_PAUSE) ? timeout : 32'd0;
 
   assign deadline_kind = what_then;
   assign deadline_time = deadline;
@@ -193,21 +190,18 @@ module WindowTimer (
     never_1 <= word_rto_exponent == 5'd0;
     never_2 <= never_1;
     never_3 <= never_2;
-    never_4 <= never_3;
-    never <= never_4;
-    past <= ~({3'd0, probe} < doubled);
-    timeout <= (|doubled[34:27]) ? 32'd134217728 : doubled[31:0];
+    never <= never_3;
     kind_then_1 <= kind_2;
-    kind_then_2 <= kind_then_1;
-    kind_then <= kind_then_2;
-    probe_past <= probe;
+    kind_then <= kind_then_1;
+    span <= probes_2 ? probe : ~(kind_then == KIND_PAUSE) ? timeout : 32'd0;
     word_progress_time_past_1 <= word_progress_time;
     word_progress_time_past_1_past_2 <= word_progress_time_past_1;
     word_progress_time_past_1_past_2_past_3 <= word_progress_time_past_1_past_2;
     word_progress_time_past_1_past_2_past_3_past_4 <= word_progress_time_past_1_past_2_past_3;
     word_progress_time_past_1_past_2_past_3_past_4_past <= word_progress_time_past_1_past_2_past_3_past_4;
     deadline <= word_progress_time_past_1_past_2_past_3_past_4_past + span;
-    what_then <= what;
+    what_then_1 <= what;
+    what_then <= what_then_1;
   end
 
   wire        _unused = &{1'b0, word_una_2, word_next_2, word_messages_2, word_newest_2,
