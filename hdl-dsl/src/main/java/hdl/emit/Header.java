@@ -28,13 +28,16 @@ final class Header {
         var module = printable.module();
         out.append("module ").append(module.name()).append(parameters()).append(" (\n");
         int column = Declarations.column(module.ports().stream().mapToInt(Port::width).toArray());
+        var said = "";                                        // a bundle's description stands at its first port
         for (var port : module.ports()) {
             register(port).filter(reg -> !reg.attributes().isEmpty())
                 .ifPresent(reg -> out.append("  ").append(Declarations.attributes(reg.attributes())).append('\n'));
             out.append("  ").append(port.isInput() ? "input  wire " : isReg(port) ? "output reg  " : "output wire ");
             Declarations.range(port.width(), column, out);
             out.append(port.name()).append(port == module.ports().getLast() ? "" : ",");
-            out.append(port.doc().isEmpty() ? "" : "  // " + oneLine(port.doc())).append('\n');
+            out.append(port.doc().isEmpty() || port.doc().equals(said) ? "" : "  // " + oneLine(port.doc()))
+                .append('\n');
+            said = port.doc();
         }
         out.append(");\n").append(constants);
         return out.append(constants.isEmpty() || body.isEmpty() ? "" : "\n").append(body).append("endmodule\n")

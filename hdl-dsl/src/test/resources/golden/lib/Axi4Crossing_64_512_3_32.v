@@ -7,79 +7,79 @@ module Axi4Crossing_64_512_3_32 (
   input  wire         subordinate_clock_clk,
   input  wire         subordinate_clock_rst,
   input  wire [2:0]   s_axi_awid,  // from the manager
-  input  wire [63:0]  s_axi_awaddr,  // from the manager
-  input  wire [7:0]   s_axi_awlen,  // from the manager
-  input  wire [2:0]   s_axi_awsize,  // from the manager
-  input  wire [1:0]   s_axi_awburst,  // from the manager
-  input  wire         s_axi_awlock,  // from the manager
-  input  wire [3:0]   s_axi_awcache,  // from the manager
-  input  wire [2:0]   s_axi_awprot,  // from the manager
-  input  wire [3:0]   s_axi_awqos,  // from the manager
-  input  wire         s_axi_awvalid,  // from the manager
-  output wire         s_axi_awready,  // from the manager
-  input  wire [511:0] s_axi_wdata,  // from the manager
-  input  wire [63:0]  s_axi_wstrb,  // from the manager
-  input  wire         s_axi_wlast,  // from the manager
-  input  wire         s_axi_wvalid,  // from the manager
-  output wire         s_axi_wready,  // from the manager
-  output wire [2:0]   s_axi_bid,  // from the manager
-  output wire [1:0]   s_axi_bresp,  // from the manager
-  output wire         s_axi_bvalid,  // from the manager
-  input  wire         s_axi_bready,  // from the manager
-  input  wire [2:0]   s_axi_arid,  // from the manager
-  input  wire [63:0]  s_axi_araddr,  // from the manager
-  input  wire [7:0]   s_axi_arlen,  // from the manager
-  input  wire [2:0]   s_axi_arsize,  // from the manager
-  input  wire [1:0]   s_axi_arburst,  // from the manager
-  input  wire         s_axi_arlock,  // from the manager
-  input  wire [3:0]   s_axi_arcache,  // from the manager
-  input  wire [2:0]   s_axi_arprot,  // from the manager
-  input  wire [3:0]   s_axi_arqos,  // from the manager
-  input  wire         s_axi_arvalid,  // from the manager
-  output wire         s_axi_arready,  // from the manager
-  output wire [2:0]   s_axi_rid,  // from the manager
-  output wire [511:0] s_axi_rdata,  // from the manager
-  output wire [1:0]   s_axi_rresp,  // from the manager
-  output wire         s_axi_rlast,  // from the manager
-  output wire         s_axi_rvalid,  // from the manager
-  input  wire         s_axi_rready,  // from the manager
+  input  wire [63:0]  s_axi_awaddr,
+  input  wire [7:0]   s_axi_awlen,
+  input  wire [2:0]   s_axi_awsize,
+  input  wire [1:0]   s_axi_awburst,
+  input  wire         s_axi_awlock,
+  input  wire [3:0]   s_axi_awcache,
+  input  wire [2:0]   s_axi_awprot,
+  input  wire [3:0]   s_axi_awqos,
+  input  wire         s_axi_awvalid,
+  output wire         s_axi_awready,
+  input  wire [511:0] s_axi_wdata,
+  input  wire [63:0]  s_axi_wstrb,
+  input  wire         s_axi_wlast,
+  input  wire         s_axi_wvalid,
+  output wire         s_axi_wready,
+  output wire [2:0]   s_axi_bid,
+  output wire [1:0]   s_axi_bresp,
+  output wire         s_axi_bvalid,
+  input  wire         s_axi_bready,
+  input  wire [2:0]   s_axi_arid,
+  input  wire [63:0]  s_axi_araddr,
+  input  wire [7:0]   s_axi_arlen,
+  input  wire [2:0]   s_axi_arsize,
+  input  wire [1:0]   s_axi_arburst,
+  input  wire         s_axi_arlock,
+  input  wire [3:0]   s_axi_arcache,
+  input  wire [2:0]   s_axi_arprot,
+  input  wire [3:0]   s_axi_arqos,
+  input  wire         s_axi_arvalid,
+  output wire         s_axi_arready,
+  output wire [2:0]   s_axi_rid,
+  output wire [511:0] s_axi_rdata,
+  output wire [1:0]   s_axi_rresp,
+  output wire         s_axi_rlast,
+  output wire         s_axi_rvalid,
+  input  wire         s_axi_rready,
   output wire [2:0]   m_axi_awid,  // to the subordinate
-  output wire [63:0]  m_axi_awaddr,  // to the subordinate
-  output wire [7:0]   m_axi_awlen,  // to the subordinate
-  output wire [2:0]   m_axi_awsize,  // to the subordinate
-  output wire [1:0]   m_axi_awburst,  // to the subordinate
-  output wire         m_axi_awlock,  // to the subordinate
-  output wire [3:0]   m_axi_awcache,  // to the subordinate
-  output wire [2:0]   m_axi_awprot,  // to the subordinate
-  output wire [3:0]   m_axi_awqos,  // to the subordinate
-  output wire         m_axi_awvalid,  // to the subordinate
-  input  wire         m_axi_awready,  // to the subordinate
-  output wire [511:0] m_axi_wdata,  // to the subordinate
-  output wire [63:0]  m_axi_wstrb,  // to the subordinate
-  output wire         m_axi_wlast,  // to the subordinate
-  output wire         m_axi_wvalid,  // to the subordinate
-  input  wire         m_axi_wready,  // to the subordinate
-  input  wire [2:0]   m_axi_bid,  // to the subordinate
-  input  wire [1:0]   m_axi_bresp,  // to the subordinate
-  input  wire         m_axi_bvalid,  // to the subordinate
-  output wire         m_axi_bready,  // to the subordinate
-  output wire [2:0]   m_axi_arid,  // to the subordinate
-  output wire [63:0]  m_axi_araddr,  // to the subordinate
-  output wire [7:0]   m_axi_arlen,  // to the subordinate
-  output wire [2:0]   m_axi_arsize,  // to the subordinate
-  output wire [1:0]   m_axi_arburst,  // to the subordinate
-  output wire         m_axi_arlock,  // to the subordinate
-  output wire [3:0]   m_axi_arcache,  // to the subordinate
-  output wire [2:0]   m_axi_arprot,  // to the subordinate
-  output wire [3:0]   m_axi_arqos,  // to the subordinate
-  output wire         m_axi_arvalid,  // to the subordinate
-  input  wire         m_axi_arready,  // to the subordinate
-  input  wire [2:0]   m_axi_rid,  // to the subordinate
-  input  wire [511:0] m_axi_rdata,  // to the subordinate
-  input  wire [1:0]   m_axi_rresp,  // to the subordinate
-  input  wire         m_axi_rlast,  // to the subordinate
-  input  wire         m_axi_rvalid,  // to the subordinate
-  output wire         m_axi_rready  // to the subordinate
+  output wire [63:0]  m_axi_awaddr,
+  output wire [7:0]   m_axi_awlen,
+  output wire [2:0]   m_axi_awsize,
+  output wire [1:0]   m_axi_awburst,
+  output wire         m_axi_awlock,
+  output wire [3:0]   m_axi_awcache,
+  output wire [2:0]   m_axi_awprot,
+  output wire [3:0]   m_axi_awqos,
+  output wire         m_axi_awvalid,
+  input  wire         m_axi_awready,
+  output wire [511:0] m_axi_wdata,
+  output wire [63:0]  m_axi_wstrb,
+  output wire         m_axi_wlast,
+  output wire         m_axi_wvalid,
+  input  wire         m_axi_wready,
+  input  wire [2:0]   m_axi_bid,
+  input  wire [1:0]   m_axi_bresp,
+  input  wire         m_axi_bvalid,
+  output wire         m_axi_bready,
+  output wire [2:0]   m_axi_arid,
+  output wire [63:0]  m_axi_araddr,
+  output wire [7:0]   m_axi_arlen,
+  output wire [2:0]   m_axi_arsize,
+  output wire [1:0]   m_axi_arburst,
+  output wire         m_axi_arlock,
+  output wire [3:0]   m_axi_arcache,
+  output wire [2:0]   m_axi_arprot,
+  output wire [3:0]   m_axi_arqos,
+  output wire         m_axi_arvalid,
+  input  wire         m_axi_arready,
+  input  wire [2:0]   m_axi_rid,
+  input  wire [511:0] m_axi_rdata,
+  input  wire [1:0]   m_axi_rresp,
+  input  wire         m_axi_rlast,
+  input  wire         m_axi_rvalid,
+  output wire         m_axi_rready
 );
   AsyncFifo_Axi4Address92_32 fifo (
     .write_clk(manager_clock_clk),

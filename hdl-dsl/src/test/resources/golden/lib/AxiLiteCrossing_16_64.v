@@ -7,43 +7,43 @@ module AxiLiteCrossing_16_64 (
   input  wire        subordinate_clock_clk,
   input  wire        subordinate_clock_rst,
   input  wire [15:0] s_axi_awaddr,  // from the manager
-  input  wire [2:0]  s_axi_awprot,  // from the manager
-  input  wire        s_axi_awvalid,  // from the manager
-  output wire        s_axi_awready,  // from the manager
-  input  wire [63:0] s_axi_wdata,  // from the manager
-  input  wire [7:0]  s_axi_wstrb,  // from the manager
-  input  wire        s_axi_wvalid,  // from the manager
-  output wire        s_axi_wready,  // from the manager
-  output wire [1:0]  s_axi_bresp,  // from the manager
-  output wire        s_axi_bvalid,  // from the manager
-  input  wire        s_axi_bready,  // from the manager
-  input  wire [15:0] s_axi_araddr,  // from the manager
-  input  wire [2:0]  s_axi_arprot,  // from the manager
-  input  wire        s_axi_arvalid,  // from the manager
-  output wire        s_axi_arready,  // from the manager
-  output wire [63:0] s_axi_rdata,  // from the manager
-  output wire [1:0]  s_axi_rresp,  // from the manager
-  output wire        s_axi_rvalid,  // from the manager
-  input  wire        s_axi_rready,  // from the manager
+  input  wire [2:0]  s_axi_awprot,
+  input  wire        s_axi_awvalid,
+  output wire        s_axi_awready,
+  input  wire [63:0] s_axi_wdata,
+  input  wire [7:0]  s_axi_wstrb,
+  input  wire        s_axi_wvalid,
+  output wire        s_axi_wready,
+  output wire [1:0]  s_axi_bresp,
+  output wire        s_axi_bvalid,
+  input  wire        s_axi_bready,
+  input  wire [15:0] s_axi_araddr,
+  input  wire [2:0]  s_axi_arprot,
+  input  wire        s_axi_arvalid,
+  output wire        s_axi_arready,
+  output wire [63:0] s_axi_rdata,
+  output wire [1:0]  s_axi_rresp,
+  output wire        s_axi_rvalid,
+  input  wire        s_axi_rready,
   output wire [15:0] m_axi_awaddr,  // to the subordinate
-  output wire [2:0]  m_axi_awprot,  // to the subordinate
-  output wire        m_axi_awvalid,  // to the subordinate
-  input  wire        m_axi_awready,  // to the subordinate
-  output wire [63:0] m_axi_wdata,  // to the subordinate
-  output wire [7:0]  m_axi_wstrb,  // to the subordinate
-  output wire        m_axi_wvalid,  // to the subordinate
-  input  wire        m_axi_wready,  // to the subordinate
-  input  wire [1:0]  m_axi_bresp,  // to the subordinate
-  input  wire        m_axi_bvalid,  // to the subordinate
-  output wire        m_axi_bready,  // to the subordinate
-  output wire [15:0] m_axi_araddr,  // to the subordinate
-  output wire [2:0]  m_axi_arprot,  // to the subordinate
-  output wire        m_axi_arvalid,  // to the subordinate
-  input  wire        m_axi_arready,  // to the subordinate
-  input  wire [63:0] m_axi_rdata,  // to the subordinate
-  input  wire [1:0]  m_axi_rresp,  // to the subordinate
-  input  wire        m_axi_rvalid,  // to the subordinate
-  output wire        m_axi_rready  // to the subordinate
+  output wire [2:0]  m_axi_awprot,
+  output wire        m_axi_awvalid,
+  input  wire        m_axi_awready,
+  output wire [63:0] m_axi_wdata,
+  output wire [7:0]  m_axi_wstrb,
+  output wire        m_axi_wvalid,
+  input  wire        m_axi_wready,
+  input  wire [1:0]  m_axi_bresp,
+  input  wire        m_axi_bvalid,
+  output wire        m_axi_bready,
+  output wire [15:0] m_axi_araddr,
+  output wire [2:0]  m_axi_arprot,
+  output wire        m_axi_arvalid,
+  input  wire        m_axi_arready,
+  input  wire [63:0] m_axi_rdata,
+  input  wire [1:0]  m_axi_rresp,
+  input  wire        m_axi_rvalid,
+  output wire        m_axi_rready
 );
   AsyncFifo_AxiLiteAddress19_4 fifo (
     .write_clk(manager_clock_clk),
