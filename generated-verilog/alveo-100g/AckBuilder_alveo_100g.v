@@ -9,13 +9,13 @@ module AckBuilder_alveo_100g (
   input  wire [23:0]  drop_nak_value_psn,  // the trimmed packet
   input  wire         drop_nak_value_retrans,  // copy of its bit
   input  wire         requests_valid,  // queue pairs that want an acknowledgement
-  output wire         requests_ready,  // queue pairs that want an acknowledgement
+  output wire         requests_ready,
   input  wire [9:0]   requests_payload_qp,  // queue pair, local number
   input  wire [2:0]   requests_payload_code,  // fatal NAK: as in FatalError; 0 = none
   input  wire         requests_payload_not_ready,  // RNR NAK, if no other
   input  wire         requests_payload_becn,  // congestion was seen since the last request
   input  wire         reported_valid,  // the progress that may be reported
-  input  wire [9:0]   reported_value_qp,  // the progress that may be reported
+  input  wire [9:0]   reported_value_qp,
   input  wire [23:0]  reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
@@ -24,7 +24,7 @@ module AckBuilder_alveo_100g (
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,
   input  wire         setup_valid,  // a new life of a queue pair
-  output wire         setup_ready,  // a new life of a queue pair
+  output wire         setup_ready,
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
@@ -53,7 +53,7 @@ module AckBuilder_alveo_100g (
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
   input  wire         rotate,  // rel_sack_rotate
   output wire         sack_request_valid,  // to the tracker
-  output wire [9:0]   sack_request_value_qp,  // to the tracker
+  output wire [9:0]   sack_request_value_qp,
   output wire         sack_request_value_chunk,  // which part of the window, in units of the bits of a SACK
   input  wire         sack_row_valid,  // from the tracker, in order, as far apart as the requests
   input  wire [127:0] sack_row_value_bitmap,  // bit i: the packet expected + 128 chunk + i has arrived
@@ -75,12 +75,12 @@ module AckBuilder_alveo_100g (
   output wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
   output wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
   output wire         failures_valid,  // a fatal NAK is on its way
-  input  wire         failures_ready,  // a fatal NAK is on its way
+  input  wire         failures_ready,
   output wire [9:0]   failures_payload_qp,  // queue pair, local number
   output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
   output wire         made_valid,  // counter: answers made
-  output wire [2:0]   made_value,  // counter: answers made
+  output wire [2:0]   made_value,
   output wire         nak_full  // counter tx_nak_full: Packet Drop NAK without room
 );
   localparam [2:0] QUEUE_PAIR_STATE_RTR = 3'd2;

@@ -6,7 +6,7 @@ module AckPolicy_alveo_100g (
   input  wire        clk,
   input  wire        rst,
   input  wire        events_valid,  // in order of retirement
-  output wire        events_ready,  // in order of retirement
+  output wire        events_ready,
   input  wire [9:0]  events_payload_qp,  // queue pair, local number
   input  wire        events_payload_congested,  // CE marked, and not trimmed
   input  wire        events_payload_counts,  // accepted: one packet more since the last acknowledgement
@@ -16,8 +16,8 @@ module AckPolicy_alveo_100g (
   input  wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   input  wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   input  wire        setup_valid,  // a new life of a queue pair that has no traffic
-  output wire        setup_ready,  // a new life of a queue pair that has no traffic
-  input  wire [9:0]  setup_payload_qp,  // a new life of a queue pair that has no traffic
+  output wire        setup_ready,
+  input  wire [9:0]  setup_payload_qp,
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
   input  wire [4:0]  ack_every,  // rel_ack_n: packets per acknowledgement, 1 to 16
   input  wire [15:0] ack_delay,  // rel_ack_delay, in 1/16 us, less than 32768

@@ -6,14 +6,14 @@ module ActiveRing_1024_3 (
   input  wire        clk,
   input  wire        rst,
   input  wire        hints_0_valid,  // queue pairs that may have something to do
-  input  wire [9:0]  hints_0_value,  // queue pairs that may have something to do
-  input  wire        hints_1_valid,  // queue pairs that may have something to do
-  input  wire [9:0]  hints_1_value,  // queue pairs that may have something to do
-  input  wire        hints_2_valid,  // queue pairs that may have something to do
-  input  wire [9:0]  hints_2_value,  // queue pairs that may have something to do
+  input  wire [9:0]  hints_0_value,
+  input  wire        hints_1_valid,
+  input  wire [9:0]  hints_1_value,
+  input  wire        hints_2_valid,
+  input  wire [9:0]  hints_2_value,
   output wire        next_valid,  // the next one to look at
-  input  wire        next_ready,  // the next one to look at
-  output wire [9:0]  next_payload  // the next one to look at
+  input  wire        next_ready,
+  output wire [9:0]  next_payload
 );
   localparam [1:0] STEP_CLEARING = 2'd0;
   localparam [1:0] STEP_IDLE     = 2'd1;

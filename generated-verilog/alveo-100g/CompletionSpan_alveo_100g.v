@@ -15,7 +15,7 @@ module CompletionSpan_alveo_100g (
   input  wire [23:0] retired_payload_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0] retired_payload_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
   input  wire        retired_payload_error_valid,  // newest recorded at the commit of this packet
-  input  wire [23:0] retired_payload_error_psn,  // newest recorded at the commit of this packet
+  input  wire [23:0] retired_payload_error_psn,
   input  wire [2:0]  retired_payload_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
   input  wire        retired_payload_not_ready,  // refused because no receive request is posted (row 40)
   input  wire        retired_payload_ack_request,
@@ -24,8 +24,8 @@ module CompletionSpan_alveo_100g (
   input  wire        retired_payload_trimmed,  // trimmed by a switch or here: no acknowledgement
   input  wire [23:0] retired_payload_placements,  // placements ordered up to and with this packet
   input  wire        setup_valid,  // a new life: no message is complete
-  output wire        setup_ready,  // a new life: no message is complete
-  input  wire [9:0]  setup_payload_qp,  // a new life: no message is complete
+  output wire        setup_ready,
+  input  wire [9:0]  setup_payload_qp,
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
   output wire        spans_valid,
   input  wire        spans_ready,

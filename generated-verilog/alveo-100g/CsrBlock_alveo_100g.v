@@ -25,7 +25,7 @@ module CsrBlock_alveo_100g (
   input  wire        s_axi_rready,
   output reg         control_control_enable,  // the data path runs
   output reg  [47:0] control_mac_address,  // first byte on the wire most significant
-  output reg  [31:0] control_ipv4_address,  // first byte on the wire most significant
+  output reg  [31:0] control_ipv4_address,
   output reg  [63:0] control_ipv6_low_address,  // last byte on the wire least significant
   output reg  [63:0] control_ipv6_high_address,  // first byte on the wire most significant
   output reg  [7:0]  control_wire_ttl,  // time to live, hop limit
@@ -71,19 +71,19 @@ module CsrBlock_alveo_100g (
   output reg  [7:0]  control_command_code,  // which command
   output reg  [31:0] control_command_target_number,  // queue pair, completion queue, address handle or region key
   output reg  [31:0] control_command_argument_0_word_value,  // as the command says
-  output reg  [31:0] control_command_argument_1_word_value,  // as the command says
-  output reg  [31:0] control_command_argument_2_word_value,  // as the command says
-  output reg  [31:0] control_command_argument_3_word_value,  // as the command says
-  output reg  [31:0] control_command_argument_4_word_value,  // as the command says
-  output reg  [31:0] control_command_argument_5_word_value,  // as the command says
-  output reg  [31:0] control_command_argument_6_word_value,  // as the command says
-  output reg  [31:0] control_command_argument_7_word_value,  // as the command says
-  output reg  [31:0] control_command_argument_8_word_value,  // as the command says
-  output reg  [31:0] control_command_argument_9_word_value,  // as the command says
-  output reg  [31:0] control_command_argument_10_word_value,  // as the command says
-  output reg  [31:0] control_command_argument_11_word_value,  // as the command says
-  output reg  [31:0] control_command_argument_12_word_value,  // as the command says
-  output reg  [31:0] control_command_argument_13_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_1_word_value,
+  output reg  [31:0] control_command_argument_2_word_value,
+  output reg  [31:0] control_command_argument_3_word_value,
+  output reg  [31:0] control_command_argument_4_word_value,
+  output reg  [31:0] control_command_argument_5_word_value,
+  output reg  [31:0] control_command_argument_6_word_value,
+  output reg  [31:0] control_command_argument_7_word_value,
+  output reg  [31:0] control_command_argument_8_word_value,
+  output reg  [31:0] control_command_argument_9_word_value,
+  output reg  [31:0] control_command_argument_10_word_value,
+  output reg  [31:0] control_command_argument_11_word_value,
+  output reg  [31:0] control_command_argument_12_word_value,
+  output reg  [31:0] control_command_argument_13_word_value,
   input  wire [31:0] status_time_now,  // counts 1/16 us, wraps
   input  wire        status_interrupt_status_completion,  // sets: an armed completion queue has a completion
   input  wire        status_interrupt_status_command,  // sets: a command has been answered
@@ -93,75 +93,75 @@ module CsrBlock_alveo_100g (
   input  wire [7:0]  status_command_result_code,  // 0 = done, else why not; then nothing has changed
   input  wire        status_command_result_busy,  // a command is running, or the tables are being cleared after reset
   input  wire [31:0] status_command_answer_0_word_value,  // of a query
-  input  wire [31:0] status_command_answer_1_word_value,  // of a query
-  input  wire [31:0] status_command_answer_2_word_value,  // of a query
-  input  wire [31:0] status_command_answer_3_word_value,  // of a query
+  input  wire [31:0] status_command_answer_1_word_value,
+  input  wire [31:0] status_command_answer_2_word_value,
+  input  wire [31:0] status_command_answer_3_word_value,
   input  wire [1:0]  status_rx_fcs_count,  // adds: frames
-  input  wire [1:0]  status_rx_long_count,  // adds: frames
-  input  wire [1:0]  status_rx_other_count,  // adds: frames
-  input  wire [1:0]  status_rx_ip_hdr_count,  // adds: frames
-  input  wire [1:0]  status_rx_ip_csum_count,  // adds: frames
-  input  wire [1:0]  status_rx_ip_frag_count,  // adds: frames
-  input  wire [1:0]  status_rx_trim_short_count,  // adds: frames
-  input  wire [1:0]  status_rx_trim_icrc_count,  // adds: frames
-  input  wire [1:0]  status_rx_trim_bad_count,  // adds: frames
-  input  wire [1:0]  status_rx_trim_stale_count,  // adds: frames
-  input  wire [1:0]  status_rx_trim_payload_count,  // adds: frames
-  input  wire [1:0]  status_rx_trim_nak_count,  // adds: frames
-  input  wire [1:0]  status_rx_len_ip_count,  // adds: frames
-  input  wire [1:0]  status_rx_short_count,  // adds: frames
-  input  wire [1:0]  status_rx_len_udp_count,  // adds: frames
-  input  wire [1:0]  status_rx_icrc_count,  // adds: frames
-  input  wire [1:0]  status_rx_tver_count,  // adds: frames
-  input  wire [1:0]  status_rx_transport_count,  // adds: frames
-  input  wire [1:0]  status_rx_opcode_count,  // adds: frames
-  input  wire [1:0]  status_rx_hdr_short_count,  // adds: frames
-  input  wire [1:0]  status_rx_pad_count,  // adds: frames
-  input  wire [1:0]  status_rx_len_op_count,  // adds: frames
-  input  wire [1:0]  status_rx_qpn_count,  // adds: frames
-  input  wire [1:0]  status_rx_qp_state_count,  // adds: frames
-  input  wire [1:0]  status_rx_pkey_count,  // adds: frames
-  input  wire [1:0]  status_rx_peer_count,  // adds: frames
-  input  wire [1:0]  status_rx_profile_count,  // adds: frames
-  input  wire [1:0]  status_rx_aeth_count,  // adds: frames
-  input  wire [1:0]  status_rx_sack_count,  // adds: frames
-  input  wire [1:0]  status_rx_ack_stale_count,  // adds: frames
-  input  wire [1:0]  status_rx_ack_bad_count,  // adds: frames
-  input  wire [1:0]  status_rx_ack_full_count,  // adds: frames
-  input  wire [1:0]  status_rx_stray_count,  // adds: frames
-  input  wire [1:0]  status_rx_dup_count,  // adds: frames
-  input  wire [1:0]  status_rx_oor_count,  // adds: frames
-  input  wire [1:0]  status_rx_after_err_count,  // adds: frames
-  input  wire [1:0]  status_rx_oor_msn_count,  // adds: frames
-  input  wire [1:0]  status_rx_trim_local_count,  // adds: frames
-  input  wire [1:0]  status_rx_nobuf_count,  // adds: frames
-  input  wire [1:0]  status_rx_bad_req_count,  // adds: frames
-  input  wire [1:0]  status_rx_bad_op_count,  // adds: frames
-  input  wire [1:0]  status_rx_access_count,  // adds: frames
-  input  wire [1:0]  status_rx_rnr_count,  // adds: frames
-  input  wire [1:0]  status_rx_no_rqe_count,  // adds: frames
-  input  wire [1:0]  status_rx_rqe_fetch_count,  // adds: frames
-  input  wire [1:0]  status_rx_rqe_len_count,  // adds: frames
-  input  wire [1:0]  status_rx_rqe_access_count,  // adds: frames
-  input  wire [1:0]  status_rx_ird_count,  // adds: frames
-  input  wire [1:0]  status_rx_bad_rsp_count,  // adds: frames
-  input  wire [1:0]  status_rx_ok_count,  // adds: frames
+  input  wire [1:0]  status_rx_long_count,
+  input  wire [1:0]  status_rx_other_count,
+  input  wire [1:0]  status_rx_ip_hdr_count,
+  input  wire [1:0]  status_rx_ip_csum_count,
+  input  wire [1:0]  status_rx_ip_frag_count,
+  input  wire [1:0]  status_rx_trim_short_count,
+  input  wire [1:0]  status_rx_trim_icrc_count,
+  input  wire [1:0]  status_rx_trim_bad_count,
+  input  wire [1:0]  status_rx_trim_stale_count,
+  input  wire [1:0]  status_rx_trim_payload_count,
+  input  wire [1:0]  status_rx_trim_nak_count,
+  input  wire [1:0]  status_rx_len_ip_count,
+  input  wire [1:0]  status_rx_short_count,
+  input  wire [1:0]  status_rx_len_udp_count,
+  input  wire [1:0]  status_rx_icrc_count,
+  input  wire [1:0]  status_rx_tver_count,
+  input  wire [1:0]  status_rx_transport_count,
+  input  wire [1:0]  status_rx_opcode_count,
+  input  wire [1:0]  status_rx_hdr_short_count,
+  input  wire [1:0]  status_rx_pad_count,
+  input  wire [1:0]  status_rx_len_op_count,
+  input  wire [1:0]  status_rx_qpn_count,
+  input  wire [1:0]  status_rx_qp_state_count,
+  input  wire [1:0]  status_rx_pkey_count,
+  input  wire [1:0]  status_rx_peer_count,
+  input  wire [1:0]  status_rx_profile_count,
+  input  wire [1:0]  status_rx_aeth_count,
+  input  wire [1:0]  status_rx_sack_count,
+  input  wire [1:0]  status_rx_ack_stale_count,
+  input  wire [1:0]  status_rx_ack_bad_count,
+  input  wire [1:0]  status_rx_ack_full_count,
+  input  wire [1:0]  status_rx_stray_count,
+  input  wire [1:0]  status_rx_dup_count,
+  input  wire [1:0]  status_rx_oor_count,
+  input  wire [1:0]  status_rx_after_err_count,
+  input  wire [1:0]  status_rx_oor_msn_count,
+  input  wire [1:0]  status_rx_trim_local_count,
+  input  wire [1:0]  status_rx_nobuf_count,
+  input  wire [1:0]  status_rx_bad_req_count,
+  input  wire [1:0]  status_rx_bad_op_count,
+  input  wire [1:0]  status_rx_access_count,
+  input  wire [1:0]  status_rx_rnr_count,
+  input  wire [1:0]  status_rx_no_rqe_count,
+  input  wire [1:0]  status_rx_rqe_fetch_count,
+  input  wire [1:0]  status_rx_rqe_len_count,
+  input  wire [1:0]  status_rx_rqe_access_count,
+  input  wire [1:0]  status_rx_ird_count,
+  input  wire [1:0]  status_rx_bad_rsp_count,
+  input  wire [1:0]  status_rx_ok_count,
   input  wire        status_tx_packets_count,  // adds: events
-  input  wire        status_tx_resends_count,  // adds: events
-  input  wire        status_tx_acks_count,  // adds: events
-  input  wire        status_tx_sacks_count,  // adds: events
-  input  wire        status_tx_drop_naks_count,  // adds: events
-  input  wire        status_tx_rnr_naks_count,  // adds: events
-  input  wire        status_tx_fatal_naks_count,  // adds: events
-  input  wire        status_tx_nak_full_count,  // adds: events
-  input  wire        status_timeouts_count,  // adds: events
-  input  wire        status_tail_probes_count,  // adds: events
-  input  wire        status_rnr_waits_count,  // adds: events
-  input  wire        status_send_completions_count,  // adds: events
-  input  wire        status_receive_completions_count,  // adds: events
-  input  wire        status_cq_overflow_count,  // adds: events
-  input  wire        status_rx_local_count,  // adds: events
-  input  wire        status_qp_errors_count  // adds: events
+  input  wire        status_tx_resends_count,
+  input  wire        status_tx_acks_count,
+  input  wire        status_tx_sacks_count,
+  input  wire        status_tx_drop_naks_count,
+  input  wire        status_tx_rnr_naks_count,
+  input  wire        status_tx_fatal_naks_count,
+  input  wire        status_tx_nak_full_count,
+  input  wire        status_timeouts_count,
+  input  wire        status_tail_probes_count,
+  input  wire        status_rnr_waits_count,
+  input  wire        status_send_completions_count,
+  input  wire        status_receive_completions_count,
+  input  wire        status_cq_overflow_count,
+  input  wire        status_rx_local_count,
+  input  wire        status_qp_errors_count
 );
   localparam [1:0] WRITE_STEP_WAIT   = 2'd0;
   localparam [1:0] WRITE_STEP_JUDGE  = 2'd1;

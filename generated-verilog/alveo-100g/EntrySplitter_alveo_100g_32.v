@@ -5,13 +5,13 @@ module EntrySplitter_alveo_100g_32 (
   input  wire         clk,
   input  wire         rst,
   input  wire         orders_valid,  // one per burst
-  output wire         orders_ready,  // one per burst
+  output wire         orders_ready,
   input  wire [9:0]   orders_payload_qp,  // queue pair, local number
   input  wire [15:0]  orders_payload_index,  // of the first, modulo 65536
   input  wire [63:0]  orders_payload_address,  // of the first, in host memory
   input  wire [3:0]   orders_payload_count,  // how many, 1 to the batch
   input  wire         beats_valid,  // the beats of the bursts, in order
-  output wire         beats_ready,  // the beats of the bursts, in order
+  output wire         beats_ready,
   input  wire [511:0] beats_payload_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         beats_payload_bad,  // the bus answered with an error: the data is nothing
   input  wire         beats_payload_last,  // the burst ends with this beat

@@ -6,7 +6,7 @@ module FetchPlanner_alveo_100g_64 (
   input  wire        clk,
   input  wire        rst,
   input  wire        setup_valid,  // taken when nothing more is under way
-  output wire        setup_ready,  // taken when nothing more is under way
+  output wire        setup_ready,
   input  wire [9:0]  setup_payload_qp,  // queue pair, local number
   input  wire [63:0] setup_payload_base,  // 64-byte aligned
   input  wire [3:0]  setup_payload_size,  // log2 of its entries, 0 to 15
@@ -15,7 +15,7 @@ module FetchPlanner_alveo_100g_64 (
   input  wire [9:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,
   input  wire        posted_valid,  // doorbells
-  output wire        posted_ready,  // doorbells
+  output wire        posted_ready,
   input  wire [9:0]  posted_payload_qp,  // queue pair, local number
   input  wire [15:0] posted_payload_producer,  // free-running count of posted requests, modulo 65536
   input  wire        done_valid,  // requests whose place on chip is free again

@@ -15,7 +15,7 @@ module Fifo_Retired190_64_LUTRAM_level (
   input  wire [23:0] in_payload_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0] in_payload_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
   input  wire        in_payload_error_valid,  // newest recorded at the commit of this packet
-  input  wire [23:0] in_payload_error_psn,  // newest recorded at the commit of this packet
+  input  wire [23:0] in_payload_error_psn,
   input  wire [2:0]  in_payload_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
   input  wire        in_payload_not_ready,  // refused because no receive request is posted (row 40)
   input  wire        in_payload_ack_request,
@@ -33,7 +33,7 @@ module Fifo_Retired190_64_LUTRAM_level (
   output wire [23:0] out_payload_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   output wire [23:0] out_payload_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
   output wire        out_payload_error_valid,  // newest recorded at the commit of this packet
-  output wire [23:0] out_payload_error_psn,  // newest recorded at the commit of this packet
+  output wire [23:0] out_payload_error_psn,
   output wire [2:0]  out_payload_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
   output wire        out_payload_not_ready,  // refused because no receive request is posted (row 40)
   output wire        out_payload_ack_request,

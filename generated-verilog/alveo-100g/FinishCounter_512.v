@@ -6,8 +6,8 @@ module FinishCounter_512 (
   input  wire        clk,
   input  wire        rst,
   input  wire        request_valid,  // bursts of the request, 0 to 3
-  output wire        request_ready,  // bursts of the request, 0 to 3
-  input  wire [1:0]  request_payload,  // bursts of the request, 0 to 3
+  output wire        request_ready,
+  input  wire [1:0]  request_payload,
   input  wire        answered,  // a burst has been answered
   output reg  [23:0] finished  // finished requests since reset, modulo 2^24
 );

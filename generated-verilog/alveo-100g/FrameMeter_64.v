@@ -5,11 +5,11 @@ module FrameMeter_64 (
   input  wire         clk,
   input  wire         rst,
   input  wire         in_valid,  // frames, without preamble and FCS
-  input  wire [511:0] in_value_data,  // frames, without preamble and FCS
-  input  wire [63:0]  in_value_keep,  // frames, without preamble and FCS
-  input  wire         in_value_last,  // frames, without preamble and FCS
+  input  wire [511:0] in_value_data,
+  input  wire [63:0]  in_value_keep,
+  input  wire         in_value_last,
   output wire         length_valid,  // bytes, one per frame
-  output wire [13:0]  length_value  // bytes, one per frame
+  output wire [13:0]  length_value
 );
   reg  [7:0]  beats;
   reg  [7:0]  before_1;

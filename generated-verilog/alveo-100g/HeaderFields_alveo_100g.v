@@ -23,7 +23,7 @@ module HeaderFields_alveo_100g (
   input  wire [159:0] packets_payload_rest,  // SACKETH; of data, immediate data or key and behind it RETH
   input  wire [12:0]  packets_payload_length,  // bytes of payload
   input  wire         setup_valid,  // a new life of a queue pair
-  output wire         setup_ready,  // a new life of a queue pair
+  output wire         setup_ready,
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer

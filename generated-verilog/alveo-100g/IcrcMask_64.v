@@ -6,9 +6,9 @@ module IcrcMask_64 (
   input  wire         clk,
   input  wire         rst,
   input  wire         in_valid,  // frames, without preamble and FCS
-  input  wire [511:0] in_value_data,  // frames, without preamble and FCS
-  input  wire [63:0]  in_value_keep,  // frames, without preamble and FCS
-  input  wire         in_value_last,  // frames, without preamble and FCS
+  input  wire [511:0] in_value_data,
+  input  wire [63:0]  in_value_keep,
+  input  wire         in_value_last,
   output wire         out_valid,
   output wire [511:0] out_value_data,  // covered bytes; variant fields are ones, bytes outside the IP packet are 0
   output wire         out_value_first,  // first beat of the frame

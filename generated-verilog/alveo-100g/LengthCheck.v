@@ -14,7 +14,7 @@ module LengthCheck (
   input  wire        kind_slow,  // Slow-Packet signal
   input  wire        kind_request,  // consumes a PSN of the SQ space
   input  wire        kind_send,  // one cycle behind the packet
-  input  wire        kind_write,  // one cycle behind the packet
+  input  wire        kind_write,
   input  wire        kind_receives,  // names a receive request
   input  wire        kind_full,  // First or Middle: exactly one PMTU
   input  wire        kind_later,  // Middle or Last

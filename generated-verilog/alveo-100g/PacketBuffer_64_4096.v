@@ -6,22 +6,22 @@ module PacketBuffer_64_4096 (
   input  wire         clk,
   input  wire         rst,
   input  wire         frames_valid,  // from the network; cannot be held up
-  input  wire [511:0] frames_value_data,  // from the network; cannot be held up
-  input  wire [63:0]  frames_value_keep,  // from the network; cannot be held up
-  input  wire         frames_value_last,  // from the network; cannot be held up
+  input  wire [511:0] frames_value_data,
+  input  wire [63:0]  frames_value_keep,
+  input  wire         frames_value_last,
   output wire         stored_valid,  // a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
-  output wire         stored_value,  // a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
+  output wire         stored_value,
   input  wire         orders_valid,  // one for each frame in the buffer; the address is not used
-  output wire         orders_ready,  // one for each frame in the buffer; the address is not used
+  output wire         orders_ready,
   input  wire         orders_payload_place,  // write the payload to the host; else let the frame go
   input  wire [6:0]   orders_payload_offset,  // byte of the frame at which the payload begins
   input  wire [12:0]  orders_payload_length,  // bytes of payload, may be 0
   input  wire [63:0]  orders_payload_address,  // of the first byte in host memory
   output wire         payload_valid,  // a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
-  input  wire         payload_ready,  // a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
-  output wire [511:0] payload_payload_data,  // a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
-  output wire [63:0]  payload_payload_keep,  // a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
-  output wire         payload_payload_last  // a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
+  input  wire         payload_ready,
+  output wire [511:0] payload_payload_data,
+  output wire [63:0]  payload_payload_keep,
+  output wire         payload_payload_last
 );
   reg  [12:0]  head;
   reg  [12:0]  tail;

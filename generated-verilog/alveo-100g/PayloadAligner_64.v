@@ -6,20 +6,20 @@ module PayloadAligner_64 (
   input  wire         clk,
   input  wire         rst,
   input  wire         headers_valid,  // one per packet
-  output wire         headers_ready,  // one per packet
+  output wire         headers_ready,
   input  wire [879:0] headers_payload_bytes,  // byte 0 in bits 7 to 0; bytes behind the length are 0
   input  wire [6:0]   headers_payload_length,  // how many, at most 110
   input  wire         headers_payload_has_payload,  // a payload of at least one byte follows
   input  wire         payload_valid,  // the bytes of each packet that has any, from byte 0 of a beat
-  output wire         payload_ready,  // the bytes of each packet that has any, from byte 0 of a beat
-  input  wire [511:0] payload_payload_data,  // the bytes of each packet that has any, from byte 0 of a beat
-  input  wire [63:0]  payload_payload_keep,  // the bytes of each packet that has any, from byte 0 of a beat
-  input  wire         payload_payload_last,  // the bytes of each packet that has any, from byte 0 of a beat
+  output wire         payload_ready,
+  input  wire [511:0] payload_payload_data,
+  input  wire [63:0]  payload_payload_keep,
+  input  wire         payload_payload_last,
   output wire         frames_valid,  // headers, payload, padding
-  input  wire         frames_ready,  // headers, payload, padding
-  output wire [511:0] frames_payload_data,  // headers, payload, padding
-  output wire [63:0]  frames_payload_keep,  // headers, payload, padding
-  output wire         frames_payload_last  // headers, payload, padding
+  input  wire         frames_ready,
+  output wire [511:0] frames_payload_data,
+  output wire [63:0]  frames_payload_keep,
+  output wire         frames_payload_last
 );
   reg           number;
   reg           behind;

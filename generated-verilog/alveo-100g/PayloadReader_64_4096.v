@@ -6,7 +6,7 @@ module PayloadReader_64_4096 (
   input  wire         clk,
   input  wire         rst,
   input  wire         requests_valid,  // length 0 to 4096 bytes
-  output wire         requests_ready,  // length 0 to 4096 bytes
+  output wire         requests_ready,
   input  wire [63:0]  requests_payload_address,  // of the first byte
   input  wire [12:0]  requests_payload_length,  // bytes, may be 0
   output wire         memory_bursts_valid,
@@ -18,10 +18,10 @@ module PayloadReader_64_4096 (
   input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         memory_beats_value_last,  // the burst ends with this beat
   output wire         payload_valid,  // a packet for each request of at least a byte, from byte 0 of a beat
-  input  wire         payload_ready,  // a packet for each request of at least a byte, from byte 0 of a beat
-  output wire [511:0] payload_payload_data,  // a packet for each request of at least a byte, from byte 0 of a beat
-  output wire [63:0]  payload_payload_keep,  // a packet for each request of at least a byte, from byte 0 of a beat
-  output wire         payload_payload_last,  // a packet for each request of at least a byte, from byte 0 of a beat
+  input  wire         payload_ready,
+  output wire [511:0] payload_payload_data,
+  output wire [63:0]  payload_payload_keep,
+  output wire         payload_payload_last,
   output wire [23:0]  done,  // requests, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been read
   output reg          fault  // one cycle: the bus answered a beat with an error; what it holds is sent all the same
 );

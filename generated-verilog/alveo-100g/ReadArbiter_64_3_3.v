@@ -6,7 +6,7 @@ module ReadArbiter_64_3_3 (
   input  wire         clk,
   input  wire         rst,
   input  wire         clients_0_bursts_valid,  // the first has priority
-  output wire         clients_0_bursts_ready,  // the first has priority
+  output wire         clients_0_bursts_ready,
   input  wire [63:0]  clients_0_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   clients_0_bursts_payload_length,  // beats less one
   output wire         clients_0_beats_valid,  // what was read
@@ -14,7 +14,7 @@ module ReadArbiter_64_3_3 (
   output wire         clients_0_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_0_beats_value_last,  // the burst ends with this beat
   input  wire         clients_1_bursts_valid,  // the first has priority
-  output wire         clients_1_bursts_ready,  // the first has priority
+  output wire         clients_1_bursts_ready,
   input  wire [63:0]  clients_1_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   clients_1_bursts_payload_length,  // beats less one
   output wire         clients_1_beats_valid,  // what was read
@@ -22,7 +22,7 @@ module ReadArbiter_64_3_3 (
   output wire         clients_1_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_1_beats_value_last,  // the burst ends with this beat
   input  wire         clients_2_bursts_valid,  // the first has priority
-  output wire         clients_2_bursts_ready,  // the first has priority
+  output wire         clients_2_bursts_ready,
   input  wire [63:0]  clients_2_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   clients_2_bursts_payload_length,  // beats less one
   output wire         clients_2_beats_valid,  // what was read
@@ -41,11 +41,11 @@ module ReadArbiter_64_3_3 (
   output wire [2:0]   ar_payload_prot,
   output wire [3:0]   ar_payload_qos,
   input  wire         r_valid,  // always ready
-  output wire         r_ready,  // always ready
-  input  wire [2:0]   r_payload_id,  // always ready
-  input  wire [511:0] r_payload_data,  // always ready
-  input  wire [1:0]   r_payload_resp,  // always ready
-  input  wire         r_payload_last  // always ready
+  output wire         r_ready,
+  input  wire [2:0]   r_payload_id,
+  input  wire [511:0] r_payload_data,
+  input  wire [1:0]   r_payload_resp,
+  input  wire         r_payload_last
 );
   reg  [511:0] data_data;
   reg          data_bad;

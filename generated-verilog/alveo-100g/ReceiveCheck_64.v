@@ -6,9 +6,9 @@ module ReceiveCheck_64 (
   input  wire         clk,
   input  wire         rst,
   input  wire         in_valid,  // frames from the MAC, without preamble and FCS
-  input  wire [511:0] in_value_data,  // frames from the MAC, without preamble and FCS
-  input  wire [63:0]  in_value_keep,  // frames from the MAC, without preamble and FCS
-  input  wire         in_value_last,  // frames from the MAC, without preamble and FCS
+  input  wire [511:0] in_value_data,
+  input  wire [63:0]  in_value_keep,
+  input  wire         in_value_last,
   input  wire         error,  // with the last beat: FCS error, runt or abort
   input  wire         headers_valid,  // of the parser that sees the same frames
   input  wire         headers_value_found_tagged,  // one 802.1Q tag
@@ -21,18 +21,18 @@ module ReceiveCheck_64 (
   input  wire         headers_value_found_known,  // the opcode has a format on this port
   input  wire [3:0]   headers_value_found_header_words,  // bytes of all transport headers, in units of 4; 0 unless known
   input  wire         headers_value_found_present_deth,  // which extension headers are there
-  input  wire         headers_value_found_present_msn_eth,  // which extension headers are there
-  input  wire         headers_value_found_present_reth,  // which extension headers are there
-  input  wire         headers_value_found_present_aeth,  // which extension headers are there
-  input  wire         headers_value_found_present_rq_eth,  // which extension headers are there
-  input  wire         headers_value_found_present_po_eth,  // which extension headers are there
-  input  wire         headers_value_found_present_imm_dt,  // which extension headers are there
-  input  wire         headers_value_found_present_ieth,  // which extension headers are there
-  input  wire         headers_value_found_present_atomic_eth,  // which extension headers are there
-  input  wire         headers_value_found_present_atomic_ack_eth,  // which extension headers are there
-  input  wire         headers_value_found_present_sack_eth,  // which extension headers are there
-  input  wire         headers_value_found_present_rtt_eth,  // which extension headers are there
-  input  wire         headers_value_found_present_resv16,  // which extension headers are there
+  input  wire         headers_value_found_present_msn_eth,
+  input  wire         headers_value_found_present_reth,
+  input  wire         headers_value_found_present_aeth,
+  input  wire         headers_value_found_present_rq_eth,
+  input  wire         headers_value_found_present_po_eth,
+  input  wire         headers_value_found_present_imm_dt,
+  input  wire         headers_value_found_present_ieth,
+  input  wire         headers_value_found_present_atomic_eth,
+  input  wire         headers_value_found_present_atomic_ack_eth,
+  input  wire         headers_value_found_present_sack_eth,
+  input  wire         headers_value_found_present_rtt_eth,
+  input  wire         headers_value_found_present_resv16,
   input  wire [47:0]  headers_value_ethernet_destination,  // destination MAC address
   input  wire [47:0]  headers_value_ethernet_source,  // source MAC address
   input  wire [15:0]  headers_value_ethernet_ether_type,  // 0x0800 IPv4, 0x86DD IPv6, 0x8100 802.1Q tag follows
@@ -119,7 +119,7 @@ module ReceiveCheck_64 (
   input  wire         settings_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
   input  wire [3:0]   settings_transport_version,  // wire_tver: transport version, reset 0
   output wire         row_valid,  // one per frame, in order
-  output wire [5:0]   row_value  // one per frame, in order
+  output wire [5:0]   row_value
 );
   localparam [5:0] ROW_RX_FCS          = 6'd0;
   localparam [5:0] ROW_RX_LONG         = 6'd1;

@@ -23,11 +23,11 @@ module ReceiveChecks_alveo_100g (
   input  wire [23:0]  packet_rqmsn,
   input  wire [23:0]  packet_po,  // 0 on First and Only
   input  wire [63:0]  packet_address,  // of RETH
-  input  wire [31:0]  packet_key,  // of RETH
-  input  wire [31:0]  packet_dma_length,  // of RETH
+  input  wire [31:0]  packet_key,
+  input  wire [31:0]  packet_dma_length,
   input  wire [31:0]  packet_immediate,
   input  wire [7:0]   packet_syndrome,  // of AETH
-  input  wire [23:0]  packet_ack_msn,  // of AETH
+  input  wire [23:0]  packet_ack_msn,
   input  wire [7:0]   packet_sack_length,
   input  wire [23:0]  packet_sack_start,
   input  wire [127:0] packet_sack_bitmap,  // bit i: PSN sackStart + i has arrived
@@ -102,7 +102,7 @@ module ReceiveChecks_alveo_100g (
   output reg          kind_slow,  // Slow-Packet signal
   output reg          kind_request,  // consumes a PSN of the SQ space
   output reg          kind_send,  // 1 cycle behind
-  output reg          kind_write,  // 1 cycle behind
+  output reg          kind_write,
   output reg          kind_receives,  // names a receive request
   output reg          kind_full,  // First or Middle: exactly one PMTU
   output reg          kind_later,  // Middle or Last

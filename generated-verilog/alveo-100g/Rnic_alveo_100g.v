@@ -6,72 +6,72 @@ module Rnic_alveo_100g (
   input  wire         clk,
   input  wire         rst,
   input  wire         s_axis_mac_tvalid,  // frames from the MAC without preamble and FCS; tready is always 1; tuser with the last beat: bad frame
-  output wire         s_axis_mac_tready,  // frames from the MAC without preamble and FCS; tready is always 1; tuser with the last beat: bad frame
-  input  wire [511:0] s_axis_mac_tdata,  // frames from the MAC without preamble and FCS; tready is always 1; tuser with the last beat: bad frame
-  input  wire [63:0]  s_axis_mac_tkeep,  // frames from the MAC without preamble and FCS; tready is always 1; tuser with the last beat: bad frame
-  input  wire         s_axis_mac_tlast,  // frames from the MAC without preamble and FCS; tready is always 1; tuser with the last beat: bad frame
-  input  wire         s_axis_mac_tuser,  // frames from the MAC without preamble and FCS; tready is always 1; tuser with the last beat: bad frame
+  output wire         s_axis_mac_tready,
+  input  wire [511:0] s_axis_mac_tdata,
+  input  wire [63:0]  s_axis_mac_tkeep,
+  input  wire         s_axis_mac_tlast,
+  input  wire         s_axis_mac_tuser,
   output wire         m_axis_mac_tvalid,  // frames to the MAC without preamble and FCS; a frame that has begun is never interrupted
-  input  wire         m_axis_mac_tready,  // frames to the MAC without preamble and FCS; a frame that has begun is never interrupted
-  output wire [511:0] m_axis_mac_tdata,  // frames to the MAC without preamble and FCS; a frame that has begun is never interrupted
-  output wire [63:0]  m_axis_mac_tkeep,  // frames to the MAC without preamble and FCS; a frame that has begun is never interrupted
-  output wire         m_axis_mac_tlast,  // frames to the MAC without preamble and FCS; a frame that has begun is never interrupted
+  input  wire         m_axis_mac_tready,
+  output wire [511:0] m_axis_mac_tdata,
+  output wire [63:0]  m_axis_mac_tkeep,
+  output wire         m_axis_mac_tlast,
   output wire [2:0]   m_axi_awid,  // host memory
-  output wire [63:0]  m_axi_awaddr,  // host memory
-  output wire [7:0]   m_axi_awlen,  // host memory
-  output wire [2:0]   m_axi_awsize,  // host memory
-  output wire [1:0]   m_axi_awburst,  // host memory
-  output wire         m_axi_awlock,  // host memory
-  output wire [3:0]   m_axi_awcache,  // host memory
-  output wire [2:0]   m_axi_awprot,  // host memory
-  output wire [3:0]   m_axi_awqos,  // host memory
-  output wire         m_axi_awvalid,  // host memory
-  input  wire         m_axi_awready,  // host memory
-  output wire [511:0] m_axi_wdata,  // host memory
-  output wire [63:0]  m_axi_wstrb,  // host memory
-  output wire         m_axi_wlast,  // host memory
-  output wire         m_axi_wvalid,  // host memory
-  input  wire         m_axi_wready,  // host memory
-  input  wire [2:0]   m_axi_bid,  // host memory
-  input  wire [1:0]   m_axi_bresp,  // host memory
-  input  wire         m_axi_bvalid,  // host memory
-  output wire         m_axi_bready,  // host memory
-  output wire [2:0]   m_axi_arid,  // host memory
-  output wire [63:0]  m_axi_araddr,  // host memory
-  output wire [7:0]   m_axi_arlen,  // host memory
-  output wire [2:0]   m_axi_arsize,  // host memory
-  output wire [1:0]   m_axi_arburst,  // host memory
-  output wire         m_axi_arlock,  // host memory
-  output wire [3:0]   m_axi_arcache,  // host memory
-  output wire [2:0]   m_axi_arprot,  // host memory
-  output wire [3:0]   m_axi_arqos,  // host memory
-  output wire         m_axi_arvalid,  // host memory
-  input  wire         m_axi_arready,  // host memory
-  input  wire [2:0]   m_axi_rid,  // host memory
-  input  wire [511:0] m_axi_rdata,  // host memory
-  input  wire [1:0]   m_axi_rresp,  // host memory
-  input  wire         m_axi_rlast,  // host memory
-  input  wire         m_axi_rvalid,  // host memory
-  output wire         m_axi_rready,  // host memory
+  output wire [63:0]  m_axi_awaddr,
+  output wire [7:0]   m_axi_awlen,
+  output wire [2:0]   m_axi_awsize,
+  output wire [1:0]   m_axi_awburst,
+  output wire         m_axi_awlock,
+  output wire [3:0]   m_axi_awcache,
+  output wire [2:0]   m_axi_awprot,
+  output wire [3:0]   m_axi_awqos,
+  output wire         m_axi_awvalid,
+  input  wire         m_axi_awready,
+  output wire [511:0] m_axi_wdata,
+  output wire [63:0]  m_axi_wstrb,
+  output wire         m_axi_wlast,
+  output wire         m_axi_wvalid,
+  input  wire         m_axi_wready,
+  input  wire [2:0]   m_axi_bid,
+  input  wire [1:0]   m_axi_bresp,
+  input  wire         m_axi_bvalid,
+  output wire         m_axi_bready,
+  output wire [2:0]   m_axi_arid,
+  output wire [63:0]  m_axi_araddr,
+  output wire [7:0]   m_axi_arlen,
+  output wire [2:0]   m_axi_arsize,
+  output wire [1:0]   m_axi_arburst,
+  output wire         m_axi_arlock,
+  output wire [3:0]   m_axi_arcache,
+  output wire [2:0]   m_axi_arprot,
+  output wire [3:0]   m_axi_arqos,
+  output wire         m_axi_arvalid,
+  input  wire         m_axi_arready,
+  input  wire [2:0]   m_axi_rid,
+  input  wire [511:0] m_axi_rdata,
+  input  wire [1:0]   m_axi_rresp,
+  input  wire         m_axi_rlast,
+  input  wire         m_axi_rvalid,
+  output wire         m_axi_rready,
   input  wire [10:0]  s_axi_awaddr,  // registers and doorbells
-  input  wire [2:0]   s_axi_awprot,  // registers and doorbells
-  input  wire         s_axi_awvalid,  // registers and doorbells
-  output wire         s_axi_awready,  // registers and doorbells
-  input  wire [31:0]  s_axi_wdata,  // registers and doorbells
-  input  wire [3:0]   s_axi_wstrb,  // registers and doorbells
-  input  wire         s_axi_wvalid,  // registers and doorbells
-  output wire         s_axi_wready,  // registers and doorbells
-  output wire [1:0]   s_axi_bresp,  // registers and doorbells
-  output wire         s_axi_bvalid,  // registers and doorbells
-  input  wire         s_axi_bready,  // registers and doorbells
-  input  wire [10:0]  s_axi_araddr,  // registers and doorbells
-  input  wire [2:0]   s_axi_arprot,  // registers and doorbells
-  input  wire         s_axi_arvalid,  // registers and doorbells
-  output wire         s_axi_arready,  // registers and doorbells
-  output wire [31:0]  s_axi_rdata,  // registers and doorbells
-  output wire [1:0]   s_axi_rresp,  // registers and doorbells
-  output wire         s_axi_rvalid,  // registers and doorbells
-  input  wire         s_axi_rready,  // registers and doorbells
+  input  wire [2:0]   s_axi_awprot,
+  input  wire         s_axi_awvalid,
+  output wire         s_axi_awready,
+  input  wire [31:0]  s_axi_wdata,
+  input  wire [3:0]   s_axi_wstrb,
+  input  wire         s_axi_wvalid,
+  output wire         s_axi_wready,
+  output wire [1:0]   s_axi_bresp,
+  output wire         s_axi_bvalid,
+  input  wire         s_axi_bready,
+  input  wire [10:0]  s_axi_araddr,
+  input  wire [2:0]   s_axi_arprot,
+  input  wire         s_axi_arvalid,
+  output wire         s_axi_arready,
+  output wire [31:0]  s_axi_rdata,
+  output wire [1:0]   s_axi_rresp,
+  output wire         s_axi_rvalid,
+  input  wire         s_axi_rready,
   output wire         irq  // level
 );
   localparam [2:0] ANSWER_KIND_ACK      = 3'd0;

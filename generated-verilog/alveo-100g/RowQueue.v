@@ -5,10 +5,10 @@ module RowQueue (
   input  wire        clk,
   input  wire        rst,
   input  wire        judged_valid,  // verdict on an acknowledgement
-  input  wire [5:0]  judged_value,  // verdict on an acknowledgement
+  input  wire [5:0]  judged_value,
   input  wire        full,  // an acknowledgement found no room
   output wire        row_valid,  // each of both once
-  output wire [5:0]  row_value  // each of both once
+  output wire [5:0]  row_value
 );
   localparam [5:0] ROW_RX_ACK_FULL = 6'd31;
 

@@ -48,10 +48,10 @@ module SendCompleter_alveo_100g (
   input  wire [9:0]  notice_value_qp,  // queue pair, local number
   input  wire [15:0] notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
   input  wire        notice_value_write,  // requests that came on chip
-  input  wire        notice_value_signaled,  // requests that came on chip
+  input  wire        notice_value_signaled,
   input  wire [31:0] notice_value_length,  // bytes of the message
   input  wire        flush_valid,  // after the queue pair went to the error state
-  output wire        flush_ready,  // after the queue pair went to the error state
+  output wire        flush_ready,
   input  wire [9:0]  flush_payload_qp,  // queue pair, local number
   input  wire [3:0]  flush_payload_send_status,  // of the oldest incomplete send request
   input  wire [3:0]  flush_payload_receive_status,  // of the oldest incomplete receive request

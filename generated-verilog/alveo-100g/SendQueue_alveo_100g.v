@@ -37,7 +37,7 @@ module SendQueue_alveo_100g (
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,
   input  wire         posted_valid,  // doorbells
-  output wire         posted_ready,  // doorbells
+  output wire         posted_ready,
   input  wire [9:0]   posted_payload_qp,  // queue pair, local number
   input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
   output wire         rung_valid,  // a doorbell has been taken
@@ -58,7 +58,7 @@ module SendQueue_alveo_100g (
   output wire [9:0]   notice_value_qp,  // queue pair, local number
   output wire [15:0]  notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
   output wire         notice_value_write,  // one per request, when it can be looked up
-  output wire         notice_value_signaled,  // one per request, when it can be looked up
+  output wire         notice_value_signaled,
   output wire [31:0]  notice_value_length,  // bytes of the message
   input  wire [9:0]   read_qp,  // queue pair of the look-up
   input  wire [4:0]   read_slot,  // slot of the look-up
@@ -71,9 +71,9 @@ module SendQueue_alveo_100g (
   output wire [31:0]  request_length,  // bytes of the message, at most 2^31; 0 of a bad request
   output wire [63:0]  request_local_address,  // of the payload in host memory
   output wire [31:0]  request_local_key,  // two cycles later
-  output wire [31:0]  request_immediate,  // two cycles later
-  output wire [63:0]  request_remote_address,  // two cycles later
-  output wire [31:0]  request_remote_key  // two cycles later
+  output wire [31:0]  request_immediate,
+  output wire [63:0]  request_remote_address,
+  output wire [31:0]  request_remote_key
 );
   reg          kept_bad;
   reg          kept_write;

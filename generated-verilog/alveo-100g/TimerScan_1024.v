@@ -11,8 +11,8 @@ module TimerScan_1024 (
   input  wire [1:0]  deadline_kind,
   input  wire [31:0] deadline_time,  // in 1/16 us
   output wire        expired_valid,  // queue pairs whose deadline has passed
-  input  wire        expired_ready,  // queue pairs whose deadline has passed
-  output wire [9:0]  expired_payload  // queue pairs whose deadline has passed
+  input  wire        expired_ready,
+  output wire [9:0]  expired_payload
 );
   localparam [1:0] KIND_NONE = 2'd0;
 

@@ -78,7 +78,7 @@ module TxScheduler_alveo_100g (
   input  wire [9:0]   notice_value_qp,  // queue pair, local number
   input  wire [15:0]  notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
   input  wire         notice_value_write,  // requests that came on chip
-  input  wire         notice_value_signaled,  // requests that came on chip
+  input  wire         notice_value_signaled,
   input  wire [31:0]  notice_value_length,  // bytes of the message
   input  wire         update_valid,  // what the peer has acknowledged
   input  wire [9:0]   update_value_qp,  // queue pair, local number
@@ -86,7 +86,7 @@ module TxScheduler_alveo_100g (
   input  wire [23:0]  update_value_messages,  // aMSN: messages the peer has completed
   input  wire         update_value_paused,  // waiting after an RNR NAK: nothing may be sent
   input  wire         resend_valid,  // packets to be sent again
-  output wire         resend_ready,  // packets to be sent again
+  output wire         resend_ready,
   input  wire [9:0]   resend_payload_qp,  // queue pair, local number
   input  wire [23:0]  resend_payload_psn,  // packets to be sent again
   input  wire         resend_payload_ack_request,  // ask for an acknowledgement (tail probe)
@@ -101,9 +101,9 @@ module TxScheduler_alveo_100g (
   input  wire [31:0]  request_length,  // bytes of the message, at most 2^31; 0 of a bad request
   input  wire [63:0]  request_local_address,  // of the payload in host memory
   input  wire [31:0]  request_local_key,  // two cycles later
-  input  wire [31:0]  request_immediate,  // two cycles later
-  input  wire [63:0]  request_remote_address,  // two cycles later
-  input  wire [31:0]  request_remote_key,  // two cycles later
+  input  wire [31:0]  request_immediate,
+  input  wire [63:0]  request_remote_address,
+  input  wire [31:0]  request_remote_key,
   output wire         transmissions_valid,
   input  wire         transmissions_ready,
   output wire [9:0]   transmissions_payload_qp,  // queue pair, local number
@@ -123,12 +123,12 @@ module TxScheduler_alveo_100g (
   output wire [63:0]  transmissions_payload_local_address,  // of this packet's payload in host memory
   output wire [12:0]  transmissions_payload_length,  // bytes of payload, may be 0
   output wire         sent_valid,  // also of packets that were not transmitted because their message is bad
-  input  wire         sent_ready,  // also of packets that were not transmitted because their message is bad
+  input  wire         sent_ready,
   output wire [9:0]   sent_payload_qp,  // queue pair, local number
   output wire [23:0]  sent_payload_psn,  // also of packets that were not transmitted because their message is bad
   output wire [23:0]  sent_payload_msn,  // of its message
   output wire         sent_payload_retrans,  // also of packets that were not transmitted because their message is bad
-  output wire         sent_payload_ends_message,  // also of packets that were not transmitted because their message is bad
+  output wire         sent_payload_ends_message,
   output wire         sent_payload_more,  // another new packet can follow at once
   output wire         failures_valid,
   input  wire         failures_ready,

@@ -5,7 +5,7 @@
 module WindowPipeline_alveo_100g (
   input  wire         clk,
   input  wire         valid,  // cycle 2
-  input  wire [2:0]   operation_kind,  // cycle 2
+  input  wire [2:0]   operation_kind,
   input  wire [9:0]   operation_qp,  // queue pair, local number
   input  wire [23:0]  operation_psn,  // of the packet sent, or of the acknowledgement
   input  wire [23:0]  operation_target,  // first PSN that is not acknowledged cumulatively; the one behind a packet sent
@@ -13,10 +13,10 @@ module WindowPipeline_alveo_100g (
   input  wire         operation_retrans,  // sent: is a retransmission; Packet Drop NAK: names one
   input  wire         operation_more,  // sent: another new packet can follow at once
   input  wire [7:0]   operation_syndrome,  // cycle 2
-  input  wire         operation_sack,  // cycle 2
-  input  wire [23:0]  operation_start,  // cycle 2
-  input  wire [7:0]   operation_length,  // cycle 2
-  input  wire [127:0] operation_bitmap,  // cycle 2
+  input  wire         operation_sack,
+  input  wire [23:0]  operation_start,
+  input  wire [7:0]   operation_length,
+  input  wire [127:0] operation_bitmap,
   input  wire [31:0]  now,  // cycle 2, 1/16 us
   input  wire         active,  // cycle 2
   input  wire [23:0]  word_una,  // una: oldest unacknowledged PSN
@@ -108,7 +108,7 @@ module WindowPipeline_alveo_100g (
   output wire         result_probing,  // it was chosen as a tail probe
   output wire         result_updates,  // the peer has acknowledged more, or a pause has begun or ended
   output wire         result_fails,  // cycle 10
-  output wire [3:0]   result_status,  // cycle 10
+  output wire [3:0]   result_status,
   output wire         result_deferred,  // a tail probe was due, but the head was sent again a moment ago
   output wire         result_timeout,  // retry timeout
   output wire         result_probe,  // tail probe

@@ -6,9 +6,9 @@ module IcrcChecker_64 (
   input  wire         clk,
   input  wire         rst,
   input  wire         in_valid,  // frames, without preamble and FCS
-  input  wire [511:0] in_value_data,  // frames, without preamble and FCS
-  input  wire [63:0]  in_value_keep,  // frames, without preamble and FCS
-  input  wire         in_value_last,  // frames, without preamble and FCS
+  input  wire [511:0] in_value_data,
+  input  wire [63:0]  in_value_keep,
+  input  wire         in_value_last,
   output wire         verdict_valid,  // one per frame, in order
   output wire         verdict_value_whole,  // IPv4 or IPv6 with room for an ICRC, and the frame has every byte that the IP header promises
   output wire         verdict_value_good  // whole, and the ICRC is right

@@ -6,7 +6,7 @@ module SendWindow_alveo_100g (
   input  wire         clk,
   input  wire         rst,
   input  wire         setup_valid,  // a new life; taken when it has begun
-  output wire         setup_ready,  // a new life; taken when it has begun
+  output wire         setup_ready,
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
@@ -65,12 +65,12 @@ module SendWindow_alveo_100g (
   input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [31:0]  now,  // in 1/16 us
   input  wire         sent_valid,  // packets handed to the transmit path, new ones in order of PSN
-  output wire         sent_ready,  // packets handed to the transmit path, new ones in order of PSN
+  output wire         sent_ready,
   input  wire [9:0]   sent_payload_qp,  // queue pair, local number
   input  wire [23:0]  sent_payload_psn,  // packets handed to the transmit path, new ones in order of PSN
   input  wire [23:0]  sent_payload_msn,  // of its message
   input  wire         sent_payload_retrans,  // packets handed to the transmit path, new ones in order of PSN
-  input  wire         sent_payload_ends_message,  // packets handed to the transmit path, new ones in order of PSN
+  input  wire         sent_payload_ends_message,
   input  wire         sent_payload_more,  // another new packet can follow at once
   input  wire         acknowledgement_valid,
   input  wire [9:0]   acknowledgement_value_qp,  // queue pair, local number
@@ -84,7 +84,7 @@ module SendWindow_alveo_100g (
   input  wire [7:0]   acknowledgement_value_length,
   input  wire [127:0] acknowledgement_value_bitmap,
   output wire         resend_valid,  // packets to be sent again
-  input  wire         resend_ready,  // packets to be sent again
+  input  wire         resend_ready,
   output wire [9:0]   resend_payload_qp,  // queue pair, local number
   output wire [23:0]  resend_payload_psn,  // packets to be sent again
   output wire         resend_payload_ack_request,  // ask for an acknowledgement (tail probe)
@@ -94,12 +94,12 @@ module SendWindow_alveo_100g (
   output wire [23:0]  update_value_messages,  // aMSN: messages the peer has completed
   output wire         update_value_paused,  // waiting after an RNR NAK: nothing may be sent
   output wire         failure_valid,  // retries exceeded, or refused by the peer; once per life
-  input  wire         failure_ready,  // retries exceeded, or refused by the peer; once per life
+  input  wire         failure_ready,
   output wire [9:0]   failure_payload_qp,  // queue pair, local number
   output wire [3:0]   failure_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   output wire [3:0]   failure_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
   output wire         row_valid,  // what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD
-  output wire [5:0]   row_value,  // what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD
+  output wire [5:0]   row_value,
   output wire         ack_full,  // RX_ACK_FULL: an acknowledgement found no room
   output wire         events_sack,  // a SACK
   output wire         events_drop,  // a Packet Drop NAK

@@ -23,11 +23,11 @@ module AdmissionCheck_small (
   input  wire [23:0]  packet_rqmsn,
   input  wire [23:0]  packet_po,  // 0 on First and Only
   input  wire [63:0]  packet_address,  // of RETH
-  input  wire [31:0]  packet_key,  // of RETH
-  input  wire [31:0]  packet_dma_length,  // of RETH
+  input  wire [31:0]  packet_key,
+  input  wire [31:0]  packet_dma_length,
   input  wire [31:0]  packet_immediate,
   input  wire [7:0]   packet_syndrome,  // of AETH
-  input  wire [23:0]  packet_ack_msn,  // of AETH
+  input  wire [23:0]  packet_ack_msn,
   input  wire [7:0]   packet_sack_length,
   input  wire [23:0]  packet_sack_start,
   input  wire [127:0] packet_sack_bitmap,  // bit i: PSN sackStart + i has arrived
@@ -41,7 +41,7 @@ module AdmissionCheck_small (
   input  wire         kind_slow,  // Slow-Packet signal
   input  wire         kind_request,  // consumes a PSN of the SQ space
   input  wire         kind_send,  // one cycle behind the packet
-  input  wire         kind_write,  // one cycle behind the packet
+  input  wire         kind_write,
   input  wire         kind_receives,  // names a receive request
   input  wire         kind_full,  // First or Middle: exactly one PMTU
   input  wire         kind_later,  // Middle or Last

@@ -9,41 +9,41 @@ module CommandProcessor_small (
   input  wire [7:0]   command_value_code,  // Command
   input  wire [31:0]  command_value_target,  // queue pair, completion queue, address handle or region key
   input  wire [31:0]  command_value_arguments_0,  // as the command says
-  input  wire [31:0]  command_value_arguments_1,  // as the command says
-  input  wire [31:0]  command_value_arguments_2,  // as the command says
-  input  wire [31:0]  command_value_arguments_3,  // as the command says
-  input  wire [31:0]  command_value_arguments_4,  // as the command says
-  input  wire [31:0]  command_value_arguments_5,  // as the command says
-  input  wire [31:0]  command_value_arguments_6,  // as the command says
-  input  wire [31:0]  command_value_arguments_7,  // as the command says
-  input  wire [31:0]  command_value_arguments_8,  // as the command says
-  input  wire [31:0]  command_value_arguments_9,  // as the command says
-  input  wire [31:0]  command_value_arguments_10,  // as the command says
-  input  wire [31:0]  command_value_arguments_11,  // as the command says
-  input  wire [31:0]  command_value_arguments_12,  // as the command says
-  input  wire [31:0]  command_value_arguments_13,  // as the command says
+  input  wire [31:0]  command_value_arguments_1,
+  input  wire [31:0]  command_value_arguments_2,
+  input  wire [31:0]  command_value_arguments_3,
+  input  wire [31:0]  command_value_arguments_4,
+  input  wire [31:0]  command_value_arguments_5,
+  input  wire [31:0]  command_value_arguments_6,
+  input  wire [31:0]  command_value_arguments_7,
+  input  wire [31:0]  command_value_arguments_8,
+  input  wire [31:0]  command_value_arguments_9,
+  input  wire [31:0]  command_value_arguments_10,
+  input  wire [31:0]  command_value_arguments_11,
+  input  wire [31:0]  command_value_arguments_12,
+  input  wire [31:0]  command_value_arguments_13,
   output wire         answer_busy,  // a command is running, or the tables are being cleared after reset
   output wire         answer_done,  // one pulse when a command has ended
   output wire [5:0]   answer_result,
   output wire [31:0]  answer_words_0,  // of a query
-  output wire [31:0]  answer_words_1,  // of a query
-  output wire [31:0]  answer_words_2,  // of a query
-  output wire [31:0]  answer_words_3,  // of a query
+  output wire [31:0]  answer_words_1,
+  output wire [31:0]  answer_words_2,
+  output wire [31:0]  answer_words_3,
   input  wire [23:0]  quiet,  // a queue pair is refused so long after its reset, in 1/16 us
   input  wire [31:0]  now,  // in 1/16 us
   input  wire         failures_valid,  // why a queue pair goes to error
-  output wire         failures_ready,  // why a queue pair goes to error
+  output wire         failures_ready,
   input  wire [3:0]   failures_payload_qp,  // queue pair, local number
   input  wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   input  wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
   input  wire         overflow_valid,  // a completion queue had no room
-  input  wire [3:0]   overflow_value,  // a completion queue had no room
+  input  wire [3:0]   overflow_value,
   input  wire [23:0]  ordered,  // placements ordered so far
   input  wire [23:0]  visible,  // placements visible so far
   input  wire [23:0]  issued,  // packets handed to the transmit path so far, each reads its payload once
   input  wire [23:0]  fetched,  // payloads read so far
   output wire         setup_valid,  // new lives of queue pairs
-  input  wire         setup_ready,  // new lives of queue pairs
+  input  wire         setup_ready,
   output wire [3:0]   setup_payload_qp,  // queue pair, local number
   output wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   output wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
@@ -97,7 +97,7 @@ module CommandProcessor_small (
   output wire [63:0]  queue_value_base,  // 64-byte aligned
   output wire [3:0]   queue_value_size,  // log2 of its entries, 0 to 15
   output wire         flushes_valid,  // queue pairs whose requests are to be flushed
-  input  wire         flushes_ready,  // queue pairs whose requests are to be flushed
+  input  wire         flushes_ready,
   output wire [3:0]   flushes_payload_qp,  // queue pair, local number
   output wire [3:0]   flushes_payload_send_status,  // of the oldest incomplete send request
   output wire [3:0]   flushes_payload_receive_status,  // of the oldest incomplete receive request

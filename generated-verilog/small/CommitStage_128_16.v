@@ -12,7 +12,7 @@ module CommitStage_128_16 (
   input  wire        arrival_value_consumes_receive,  // it ends a message that consumes a receive work request
   input  wire        eligible,  // three cycles behind the arrival: it may be taken
   input  wire        ring_write_valid,  // every entry that is written, this stage's own included
-  input  wire [3:0]  ring_write_value_qp,  // every entry that is written, this stage's own included
+  input  wire [3:0]  ring_write_value_qp,
   input  wire [6:0]  ring_write_value_index,  // PSN modulo the window
   input  wire        ring_write_value_received,  // entry of the ring of received packets
   input  wire        ring_write_value_ends,  // entry of the ring of packets that end a message

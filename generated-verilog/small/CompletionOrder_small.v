@@ -8,17 +8,17 @@ module CompletionOrder_small (
   input  wire        retired_valid,  // in order of commit
   input  wire [3:0]  retired_value_qp,  // queue pair, local number
   input  wire [23:0] retired_value_psn,  // in order of commit
-  input  wire [2:0]  retired_value_outcome,  // in order of commit
+  input  wire [2:0]  retired_value_outcome,
   input  wire [23:0] retired_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0] retired_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] retired_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0] retired_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
   input  wire        retired_value_error_valid,  // newest recorded at the commit of this packet
-  input  wire [23:0] retired_value_error_psn,  // newest recorded at the commit of this packet
+  input  wire [23:0] retired_value_error_psn,
   input  wire [2:0]  retired_value_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
   input  wire        retired_value_not_ready,  // refused because no receive request is posted (row 40)
   input  wire        retired_value_ack_request,  // in order of commit
-  input  wire        retired_value_retrans,  // in order of commit
+  input  wire        retired_value_retrans,
   input  wire        retired_value_congested,  // CE marked, and not trimmed
   input  wire        retired_value_trimmed,  // trimmed by a switch or here: no acknowledgement
   input  wire [23:0] retired_value_placements,  // placements ordered up to and with this packet
@@ -30,12 +30,12 @@ module CompletionOrder_small (
   input  wire [31:0] stash_value_argument,  // immediate data or key
   input  wire [31:0] stash_value_length,  // bytes of the message
   input  wire        setup_valid,  // a new life; there is no traffic of the queue pair then
-  output wire        setup_ready,  // a new life; there is no traffic of the queue pair then
-  input  wire [3:0]  setup_payload_qp,  // a new life; there is no traffic of the queue pair then
+  output wire        setup_ready,
+  input  wire [3:0]  setup_payload_qp,
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
   output reg         busy,  // more than half full: no packet should be accepted
   output wire        completions_valid,  // of messages that consumed a receive request, in order per queue pair
-  input  wire        completions_ready,  // of messages that consumed a receive request, in order per queue pair
+  input  wire        completions_ready,
   output wire [3:0]  completions_payload_qp,  // queue pair, local number
   output wire        completions_payload_is_receive,  // for the receive completion queue
   output wire [3:0]  completions_payload_kind,  // CompletionKind
@@ -47,13 +47,13 @@ module CompletionOrder_small (
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
   output wire        completions_payload_waits,  // placements counts; a send's completion does not wait
   output wire        reported_valid,  // what acknowledgements may say; also frees receive requests
-  output wire [3:0]  reported_value_qp,  // what acknowledgements may say; also frees receive requests
+  output wire [3:0]  reported_value_qp,
   output wire [23:0] reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0] reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0] reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   output wire [23:0] reported_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
   output wire        events_valid,  // one per retired packet that was not forgotten, in order
-  input  wire        events_ready,  // one per retired packet that was not forgotten, in order
+  input  wire        events_ready,
   output wire [3:0]  events_payload_qp,  // queue pair, local number
   output wire        events_payload_congested,  // CE marked, and not trimmed
   output wire        events_payload_counts,  // accepted: one packet more since the last acknowledgement

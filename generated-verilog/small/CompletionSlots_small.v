@@ -6,7 +6,7 @@ module CompletionSlots_small (
   input  wire        clk,
   input  wire        rst,
   input  wire        setup_valid,  // which queues a queue pair uses; taken at once
-  output wire        setup_ready,  // which queues a queue pair uses; taken at once
+  output wire        setup_ready,
   input  wire [3:0]  setup_payload_qp,  // queue pair, local number
   input  wire [23:0] setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [3:0]  setup_payload_context_address_handle,  // address handle of the peer
@@ -34,12 +34,12 @@ module CompletionSlots_small (
   input  wire [63:0] setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]  setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
   input  wire        queues_valid,  // a queue is made or goes
-  input  wire [3:0]  queues_value_index,  // a queue is made or goes
+  input  wire [3:0]  queues_value_index,
   input  wire        queues_value_valid,  // exists
   input  wire [63:0] queues_value_base,  // 64-byte aligned
   input  wire [3:0]  queues_value_size,  // log2 of its entries, 0 to 15
   input  wire        consumed_valid,  // entries the host has read: index and count
-  input  wire [3:0]  consumed_value_queue,  // entries the host has read: index and count
+  input  wire [3:0]  consumed_value_queue,
   input  wire [15:0] consumed_value_consumer,  // free-running count of entries read, modulo 65536
   input  wire        consumed_value_arm,  // interrupt at the next completion
   input  wire        in_valid,
@@ -70,7 +70,7 @@ module CompletionSlots_small (
   output wire [23:0] out_payload_completion_placements,  // wait until so many placements are visible
   output wire        out_payload_completion_waits,  // placements counts; a send's completion does not wait
   output wire        overflow_valid,  // a completion of this queue is lost
-  output wire [3:0]  overflow_value,  // a completion of this queue is lost
+  output wire [3:0]  overflow_value,
   output wire [3:0]  overflow_qp  // queue pair of the completion that is lost; counts with overflow
 );
   reg         comes;

@@ -6,7 +6,7 @@ module CompletionWriter_small (
   input  wire         clk,
   input  wire         rst,
   input  wire         setup_valid,  // which queues a queue pair uses; taken at once
-  output wire         setup_ready,  // which queues a queue pair uses; taken at once
+  output wire         setup_ready,
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
@@ -34,17 +34,17 @@ module CompletionWriter_small (
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
   input  wire         queues_valid,  // a queue is made or goes
-  input  wire [3:0]   queues_value_index,  // a queue is made or goes
+  input  wire [3:0]   queues_value_index,
   input  wire         queues_value_valid,  // exists
   input  wire [63:0]  queues_value_base,  // 64-byte aligned
   input  wire [3:0]   queues_value_size,  // log2 of its entries, 0 to 15
   input  wire         consumed_valid,  // doorbell of a completion queue
-  output wire         consumed_ready,  // doorbell of a completion queue
-  input  wire [3:0]   consumed_payload_queue,  // doorbell of a completion queue
+  output wire         consumed_ready,
+  input  wire [3:0]   consumed_payload_queue,
   input  wire [15:0]  consumed_payload_consumer,  // free-running count of entries read, modulo 65536
   input  wire         consumed_payload_arm,  // interrupt at the next completion
   input  wire         receives_valid,  // of requests in the receive queue
-  output wire         receives_ready,  // of requests in the receive queue
+  output wire         receives_ready,
   input  wire [3:0]   receives_payload_qp,  // queue pair, local number
   input  wire         receives_payload_is_receive,  // for the receive completion queue
   input  wire [3:0]   receives_payload_kind,  // CompletionKind
@@ -56,7 +56,7 @@ module CompletionWriter_small (
   input  wire [23:0]  receives_payload_placements,  // wait until so many placements are visible
   input  wire         receives_payload_waits,  // placements counts; a send's completion does not wait
   input  wire         flushes_valid,  // of receive requests that will not be used
-  output wire         flushes_ready,  // of receive requests that will not be used
+  output wire         flushes_ready,
   input  wire [3:0]   flushes_payload_qp,  // queue pair, local number
   input  wire         flushes_payload_is_receive,  // for the receive completion queue
   input  wire [3:0]   flushes_payload_kind,  // CompletionKind
@@ -68,7 +68,7 @@ module CompletionWriter_small (
   input  wire [23:0]  flushes_payload_placements,  // wait until so many placements are visible
   input  wire         flushes_payload_waits,  // placements counts; a send's completion does not wait
   input  wire         sends_valid,  // of requests in the send queue
-  output wire         sends_ready,  // of requests in the send queue
+  output wire         sends_ready,
   input  wire [3:0]   sends_payload_qp,  // queue pair, local number
   input  wire         sends_payload_is_receive,  // for the receive completion queue
   input  wire [3:0]   sends_payload_kind,  // CompletionKind
@@ -93,16 +93,16 @@ module CompletionWriter_small (
   output wire [31:0]  memory_data_payload_strb,
   output wire         memory_data_payload_last,
   input  wire         memory_answers_valid,  // a burst has been written; 1 = the bus refused it
-  input  wire         memory_answers_value,  // a burst has been written; 1 = the bus refused it
+  input  wire         memory_answers_value,
   output wire         overflow_valid,  // a completion of this queue is lost
-  output wire [3:0]   overflow_value,  // a completion of this queue is lost
+  output wire [3:0]   overflow_value,
   output wire         failures_valid,  // queue pairs that have lost a completion
-  input  wire         failures_ready,  // queue pairs that have lost a completion
+  input  wire         failures_ready,
   output wire [3:0]   failures_payload_qp,  // queue pair, local number
   output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
   output wire         event_valid,  // one cycle: this queue was armed and has a new entry
-  output wire [3:0]   event_value,  // one cycle: this queue was armed and has a new entry
+  output wire [3:0]   event_value,
   output wire         completed,  // one cycle per interrupt
   output reg          fault  // one cycle: the bus has refused an entry
 );

@@ -9,12 +9,12 @@ module ErrorTable_small (
   input  wire [23:0] psn,
   output wire        behind,  // three cycles behind the packet: it stands at or behind an error
   output wire        error_valid,  // three cycles behind the packet
-  output wire [23:0] error_psn,  // three cycles behind the packet
+  output wire [23:0] error_psn,
   output wire [2:0]  error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
   input  wire        fatal,  // four cycles behind the packet: it breaks the rules itself; counts where not behind
   input  wire [2:0]  code,  // as in FatalError
   input  wire        clear_valid,  // one cycle: a queue pair begins a new life; waits for a cycle without a fatal packet
-  input  wire [3:0]  clear_value  // one cycle: a queue pair begins a new life; waits for a cycle without a fatal packet
+  input  wire [3:0]  clear_value
 );
   reg  [23:0] psn_past_1;
   reg  [23:0] psn_past_1_past;

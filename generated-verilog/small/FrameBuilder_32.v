@@ -5,7 +5,7 @@ module FrameBuilder_32 (
   input  wire         clk,
   input  wire         rst,
   input  wire         fields_valid,  // one per packet
-  output wire         fields_ready,  // one per packet
+  output wire         fields_ready,
   input  wire [47:0]  fields_payload_link_destination,  // destination MAC address
   input  wire [47:0]  fields_payload_link_source,  // source MAC address
   input  wire         fields_payload_link_tagged,  // insert an 802.1Q tag
@@ -67,15 +67,15 @@ module FrameBuilder_32 (
   input  wire [127:0] fields_payload_resv16_reserved,  // 0, ignored
   input  wire [12:0]  fields_payload_payload_length,  // bytes of payload, 0 to 4096, without padding
   input  wire         payload_valid,  // the bytes of each packet that has any, from byte 0 of a beat
-  output wire         payload_ready,  // the bytes of each packet that has any, from byte 0 of a beat
-  input  wire [255:0] payload_payload_data,  // the bytes of each packet that has any, from byte 0 of a beat
-  input  wire [31:0]  payload_payload_keep,  // the bytes of each packet that has any, from byte 0 of a beat
-  input  wire         payload_payload_last,  // the bytes of each packet that has any, from byte 0 of a beat
+  output wire         payload_ready,
+  input  wire [255:0] payload_payload_data,
+  input  wire [31:0]  payload_payload_keep,
+  input  wire         payload_payload_last,
   output wire         frames_valid,  // frames without FCS
-  input  wire         frames_ready,  // frames without FCS
-  output wire [255:0] frames_payload_data,  // frames without FCS
-  output wire [31:0]  frames_payload_keep,  // frames without FCS
-  output wire         frames_payload_last  // frames without FCS
+  input  wire         frames_ready,
+  output wire [255:0] frames_payload_data,
+  output wire [31:0]  frames_payload_keep,
+  output wire         frames_payload_last
 );
   wire         headers_headers_valid;
   wire [879:0] headers_headers_payload_bytes;

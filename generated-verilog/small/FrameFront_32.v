@@ -6,11 +6,11 @@ module FrameFront_32 (
   input  wire          clk,
   input  wire          rst,
   input  wire          in_valid,  // frames from the MAC, without preamble and FCS
-  input  wire [255:0]  in_value_data,  // frames from the MAC, without preamble and FCS
-  input  wire [31:0]   in_value_keep,  // frames from the MAC, without preamble and FCS
-  input  wire          in_value_last,  // frames from the MAC, without preamble and FCS
+  input  wire [255:0]  in_value_data,
+  input  wire [31:0]   in_value_keep,
+  input  wire          in_value_last,
   output wire          window_valid,  // byte 0 in bits 7 to 0
-  output wire [1023:0] window_value,  // byte 0 in bits 7 to 0
+  output wire [1023:0] window_value,
   output reg           kind_tagged,  // 802.1Q tag
   output reg           kind_ipv4,  // EtherType 0x0800
   output reg           kind_ipv6  // EtherType 0x86DD

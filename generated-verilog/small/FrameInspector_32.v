@@ -6,9 +6,9 @@ module FrameInspector_32 (
   input  wire         clk,
   input  wire         rst,
   input  wire         in_valid,  // frames from the MAC, without preamble and FCS
-  input  wire [255:0] in_value_data,  // frames from the MAC, without preamble and FCS
-  input  wire [31:0]  in_value_keep,  // frames from the MAC, without preamble and FCS
-  input  wire         in_value_last,  // frames from the MAC, without preamble and FCS
+  input  wire [255:0] in_value_data,
+  input  wire [31:0]  in_value_keep,
+  input  wire         in_value_last,
   input  wire         error,  // with the last beat: FCS error, runt or abort
   input  wire [47:0]  settings_mac,  // our MAC address
   input  wire [31:0]  settings_ipv4,  // our IPv4 address
@@ -21,8 +21,8 @@ module FrameInspector_32 (
   input  wire [7:0]   settings_time_to_live,  // wire_ttl
   input  wire [15:0]  settings_source_port_base,  // wire_sport_base
   input  wire [5:0]   settings_dscp_data,  // stable while frames arrive
-  input  wire [5:0]   settings_dscp_request,  // stable while frames arrive
-  input  wire [5:0]   settings_dscp_control,  // stable while frames arrive
+  input  wire [5:0]   settings_dscp_request,
+  input  wire [5:0]   settings_dscp_control,
   input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   input  wire         settings_ack_on_end,  // rel_ack_on_eom
@@ -40,29 +40,29 @@ module FrameInspector_32 (
   output wire         packet_valid,  // one per frame, in order
   output wire [5:0]   packet_value_row,  // first matching row of the frame alone; RX_OK or RX_TRIM_NAK, RX_TRIM_PAYLOAD go on
   output wire [7:0]   packet_value_opcode,  // one per frame, in order
-  output wire [23:0]  packet_value_dest_qp,  // one per frame, in order
-  output wire [23:0]  packet_value_psn,  // one per frame, in order
-  output wire         packet_value_ack_request,  // one per frame, in order
-  output wire         packet_value_retrans,  // one per frame, in order
-  output wire         packet_value_solicited,  // one per frame, in order
+  output wire [23:0]  packet_value_dest_qp,
+  output wire [23:0]  packet_value_psn,
+  output wire         packet_value_ack_request,
+  output wire         packet_value_retrans,
+  output wire         packet_value_solicited,
   output wire [15:0]  packet_value_partition,  // P_Key
   output wire         packet_value_congested,  // ECN field is 11
   output wire         packet_value_becn,  // one per frame, in order
-  output wire [15:0]  packet_value_source_port,  // one per frame, in order
-  output wire         packet_value_ipv6,  // one per frame, in order
+  output wire [15:0]  packet_value_source_port,
+  output wire         packet_value_ipv6,
   output wire [127:0] packet_value_source,  // source IP address; IPv4 in the low 32 bits
   output wire         packet_value_veroce,  // destination port 4794
   output wire [23:0]  packet_value_msn,  // of MSNETH
   output wire [23:0]  packet_value_rqmsn,  // one per frame, in order
   output wire [23:0]  packet_value_po,  // 0 on First and Only
   output wire [63:0]  packet_value_address,  // of RETH
-  output wire [31:0]  packet_value_key,  // of RETH
-  output wire [31:0]  packet_value_dma_length,  // of RETH
+  output wire [31:0]  packet_value_key,
+  output wire [31:0]  packet_value_dma_length,
   output wire [31:0]  packet_value_immediate,  // one per frame, in order
   output wire [7:0]   packet_value_syndrome,  // of AETH
-  output wire [23:0]  packet_value_ack_msn,  // of AETH
+  output wire [23:0]  packet_value_ack_msn,
   output wire [7:0]   packet_value_sack_length,  // one per frame, in order
-  output wire [23:0]  packet_value_sack_start,  // one per frame, in order
+  output wire [23:0]  packet_value_sack_start,
   output wire [127:0] packet_value_sack_bitmap,  // bit i: PSN sackStart + i has arrived
   output wire [6:0]   packet_value_payload_offset,  // byte of the frame at which the payload begins
   output wire [12:0]  packet_value_payload_length  // bytes without pad

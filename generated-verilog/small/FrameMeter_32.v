@@ -5,11 +5,11 @@ module FrameMeter_32 (
   input  wire         clk,
   input  wire         rst,
   input  wire         in_valid,  // frames, without preamble and FCS
-  input  wire [255:0] in_value_data,  // frames, without preamble and FCS
-  input  wire [31:0]  in_value_keep,  // frames, without preamble and FCS
-  input  wire         in_value_last,  // frames, without preamble and FCS
+  input  wire [255:0] in_value_data,
+  input  wire [31:0]  in_value_keep,
+  input  wire         in_value_last,
   output wire         length_valid,  // bytes, one per frame
-  output wire [13:0]  length_value  // bytes, one per frame
+  output wire [13:0]  length_value
 );
   reg  [8:0]  beats;
   reg  [8:0]  before_1;

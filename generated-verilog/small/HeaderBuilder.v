@@ -6,7 +6,7 @@ module HeaderBuilder (
   input  wire         clk,
   input  wire         rst,
   input  wire         fields_valid,  // one per packet
-  output wire         fields_ready,  // one per packet
+  output wire         fields_ready,
   input  wire [47:0]  fields_payload_link_destination,  // destination MAC address
   input  wire [47:0]  fields_payload_link_source,  // source MAC address
   input  wire         fields_payload_link_tagged,  // insert an 802.1Q tag
@@ -68,7 +68,7 @@ module HeaderBuilder (
   input  wire [127:0] fields_payload_resv16_reserved,  // 0, ignored
   input  wire [12:0]  fields_payload_payload_length,  // bytes of payload, 0 to 4096, without padding
   output wire         headers_valid,  // one per packet, in order
-  input  wire         headers_ready,  // one per packet, in order
+  input  wire         headers_ready,
   output wire [879:0] headers_payload_bytes,  // byte 0 in bits 7 to 0; bytes behind the length are 0
   output wire [6:0]   headers_payload_length,  // how many, at most 110
   output wire         headers_payload_has_payload  // a payload of at least one byte follows

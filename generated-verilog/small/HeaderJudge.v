@@ -16,18 +16,18 @@ module HeaderJudge (
   input  wire         headers_value_found_known,  // the opcode has a format on this port
   input  wire [3:0]   headers_value_found_header_words,  // bytes of all transport headers, in units of 4; 0 unless known
   input  wire         headers_value_found_present_deth,  // which extension headers are there
-  input  wire         headers_value_found_present_msn_eth,  // which extension headers are there
-  input  wire         headers_value_found_present_reth,  // which extension headers are there
-  input  wire         headers_value_found_present_aeth,  // which extension headers are there
-  input  wire         headers_value_found_present_rq_eth,  // which extension headers are there
-  input  wire         headers_value_found_present_po_eth,  // which extension headers are there
-  input  wire         headers_value_found_present_imm_dt,  // which extension headers are there
-  input  wire         headers_value_found_present_ieth,  // which extension headers are there
-  input  wire         headers_value_found_present_atomic_eth,  // which extension headers are there
-  input  wire         headers_value_found_present_atomic_ack_eth,  // which extension headers are there
-  input  wire         headers_value_found_present_sack_eth,  // which extension headers are there
-  input  wire         headers_value_found_present_rtt_eth,  // which extension headers are there
-  input  wire         headers_value_found_present_resv16,  // which extension headers are there
+  input  wire         headers_value_found_present_msn_eth,
+  input  wire         headers_value_found_present_reth,
+  input  wire         headers_value_found_present_aeth,
+  input  wire         headers_value_found_present_rq_eth,
+  input  wire         headers_value_found_present_po_eth,
+  input  wire         headers_value_found_present_imm_dt,
+  input  wire         headers_value_found_present_ieth,
+  input  wire         headers_value_found_present_atomic_eth,
+  input  wire         headers_value_found_present_atomic_ack_eth,
+  input  wire         headers_value_found_present_sack_eth,
+  input  wire         headers_value_found_present_rtt_eth,
+  input  wire         headers_value_found_present_resv16,
   input  wire [47:0]  headers_value_ethernet_destination,  // destination MAC address
   input  wire [47:0]  headers_value_ethernet_source,  // source MAC address
   input  wire [15:0]  headers_value_ethernet_ether_type,  // 0x0800 IPv4, 0x86DD IPv6, 0x8100 802.1Q tag follows

@@ -6,61 +6,61 @@ module HostSide_small (
   input  wire         clk,
   input  wire         rst,
   input  wire [10:0]  s_axi_awaddr,  // registers and doorbells
-  input  wire [2:0]   s_axi_awprot,  // registers and doorbells
-  input  wire         s_axi_awvalid,  // registers and doorbells
-  output wire         s_axi_awready,  // registers and doorbells
-  input  wire [31:0]  s_axi_wdata,  // registers and doorbells
-  input  wire [3:0]   s_axi_wstrb,  // registers and doorbells
-  input  wire         s_axi_wvalid,  // registers and doorbells
-  output wire         s_axi_wready,  // registers and doorbells
-  output wire [1:0]   s_axi_bresp,  // registers and doorbells
-  output wire         s_axi_bvalid,  // registers and doorbells
-  input  wire         s_axi_bready,  // registers and doorbells
-  input  wire [10:0]  s_axi_araddr,  // registers and doorbells
-  input  wire [2:0]   s_axi_arprot,  // registers and doorbells
-  input  wire         s_axi_arvalid,  // registers and doorbells
-  output wire         s_axi_arready,  // registers and doorbells
-  output wire [31:0]  s_axi_rdata,  // registers and doorbells
-  output wire [1:0]   s_axi_rresp,  // registers and doorbells
-  output wire         s_axi_rvalid,  // registers and doorbells
-  input  wire         s_axi_rready,  // registers and doorbells
+  input  wire [2:0]   s_axi_awprot,
+  input  wire         s_axi_awvalid,
+  output wire         s_axi_awready,
+  input  wire [31:0]  s_axi_wdata,
+  input  wire [3:0]   s_axi_wstrb,
+  input  wire         s_axi_wvalid,
+  output wire         s_axi_wready,
+  output wire [1:0]   s_axi_bresp,
+  output wire         s_axi_bvalid,
+  input  wire         s_axi_bready,
+  input  wire [10:0]  s_axi_araddr,
+  input  wire [2:0]   s_axi_arprot,
+  input  wire         s_axi_arvalid,
+  output wire         s_axi_arready,
+  output wire [31:0]  s_axi_rdata,
+  output wire [1:0]   s_axi_rresp,
+  output wire         s_axi_rvalid,
+  input  wire         s_axi_rready,
   output wire [2:0]   m_axi_awid,  // host memory
-  output wire [63:0]  m_axi_awaddr,  // host memory
-  output wire [7:0]   m_axi_awlen,  // host memory
-  output wire [2:0]   m_axi_awsize,  // host memory
-  output wire [1:0]   m_axi_awburst,  // host memory
-  output wire         m_axi_awlock,  // host memory
-  output wire [3:0]   m_axi_awcache,  // host memory
-  output wire [2:0]   m_axi_awprot,  // host memory
-  output wire [3:0]   m_axi_awqos,  // host memory
-  output wire         m_axi_awvalid,  // host memory
-  input  wire         m_axi_awready,  // host memory
-  output wire [255:0] m_axi_wdata,  // host memory
-  output wire [31:0]  m_axi_wstrb,  // host memory
-  output wire         m_axi_wlast,  // host memory
-  output wire         m_axi_wvalid,  // host memory
-  input  wire         m_axi_wready,  // host memory
-  input  wire [2:0]   m_axi_bid,  // host memory
-  input  wire [1:0]   m_axi_bresp,  // host memory
-  input  wire         m_axi_bvalid,  // host memory
-  output wire         m_axi_bready,  // host memory
-  output wire [2:0]   m_axi_arid,  // host memory
-  output wire [63:0]  m_axi_araddr,  // host memory
-  output wire [7:0]   m_axi_arlen,  // host memory
-  output wire [2:0]   m_axi_arsize,  // host memory
-  output wire [1:0]   m_axi_arburst,  // host memory
-  output wire         m_axi_arlock,  // host memory
-  output wire [3:0]   m_axi_arcache,  // host memory
-  output wire [2:0]   m_axi_arprot,  // host memory
-  output wire [3:0]   m_axi_arqos,  // host memory
-  output wire         m_axi_arvalid,  // host memory
-  input  wire         m_axi_arready,  // host memory
-  input  wire [2:0]   m_axi_rid,  // host memory
-  input  wire [255:0] m_axi_rdata,  // host memory
-  input  wire [1:0]   m_axi_rresp,  // host memory
-  input  wire         m_axi_rlast,  // host memory
-  input  wire         m_axi_rvalid,  // host memory
-  output wire         m_axi_rready,  // host memory
+  output wire [63:0]  m_axi_awaddr,
+  output wire [7:0]   m_axi_awlen,
+  output wire [2:0]   m_axi_awsize,
+  output wire [1:0]   m_axi_awburst,
+  output wire         m_axi_awlock,
+  output wire [3:0]   m_axi_awcache,
+  output wire [2:0]   m_axi_awprot,
+  output wire [3:0]   m_axi_awqos,
+  output wire         m_axi_awvalid,
+  input  wire         m_axi_awready,
+  output wire [255:0] m_axi_wdata,
+  output wire [31:0]  m_axi_wstrb,
+  output wire         m_axi_wlast,
+  output wire         m_axi_wvalid,
+  input  wire         m_axi_wready,
+  input  wire [2:0]   m_axi_bid,
+  input  wire [1:0]   m_axi_bresp,
+  input  wire         m_axi_bvalid,
+  output wire         m_axi_bready,
+  output wire [2:0]   m_axi_arid,
+  output wire [63:0]  m_axi_araddr,
+  output wire [7:0]   m_axi_arlen,
+  output wire [2:0]   m_axi_arsize,
+  output wire [1:0]   m_axi_arburst,
+  output wire         m_axi_arlock,
+  output wire [3:0]   m_axi_arcache,
+  output wire [2:0]   m_axi_arprot,
+  output wire [3:0]   m_axi_arqos,
+  output wire         m_axi_arvalid,
+  input  wire         m_axi_arready,
+  input  wire [2:0]   m_axi_rid,
+  input  wire [255:0] m_axi_rdata,
+  input  wire [1:0]   m_axi_rresp,
+  input  wire         m_axi_rlast,
+  input  wire         m_axi_rvalid,
+  output wire         m_axi_rready,
   output wire         irq,  // level; high while an enabled interrupt is pending
   output wire [47:0]  settings_mac,  // our MAC address
   output wire [31:0]  settings_ipv4,  // our IPv4 address
@@ -140,11 +140,11 @@ module HostSide_small (
   output wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   output wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
   output wire         send_posted_valid,  // doorbells of send queues
-  input  wire         send_posted_ready,  // doorbells of send queues
+  input  wire         send_posted_ready,
   output wire [3:0]   send_posted_payload_qp,  // queue pair, local number
   output wire [15:0]  send_posted_payload_producer,  // free-running count of posted requests, modulo 65536
   output wire         receive_posted_valid,  // doorbells of receive queues
-  input  wire         receive_posted_ready,  // doorbells of receive queues
+  input  wire         receive_posted_ready,
   output wire [3:0]   receive_posted_payload_qp,  // queue pair, local number
   output wire [15:0]  receive_posted_payload_producer,  // free-running count of posted requests, modulo 65536
   output wire         send_flush_valid,
@@ -192,7 +192,7 @@ module HostSide_small (
   input  wire [3:0]   receive_failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   input  wire [3:0]   receive_failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
   input  wire         send_requests_bursts_valid,  // send requests
-  output wire         send_requests_bursts_ready,  // send requests
+  output wire         send_requests_bursts_ready,
   input  wire [63:0]  send_requests_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   send_requests_bursts_payload_length,  // beats less one
   output wire         send_requests_beats_valid,  // what was read
@@ -200,7 +200,7 @@ module HostSide_small (
   output wire         send_requests_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         send_requests_beats_value_last,  // the burst ends with this beat
   input  wire         receive_requests_bursts_valid,  // receive requests
-  output wire         receive_requests_bursts_ready,  // receive requests
+  output wire         receive_requests_bursts_ready,
   input  wire [63:0]  receive_requests_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   receive_requests_bursts_payload_length,  // beats less one
   output wire         receive_requests_beats_valid,  // what was read
@@ -208,7 +208,7 @@ module HostSide_small (
   output wire         receive_requests_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         receive_requests_beats_value_last,  // the burst ends with this beat
   input  wire         payload_bursts_valid,  // payload to be sent
-  output wire         payload_bursts_ready,  // payload to be sent
+  output wire         payload_bursts_ready,
   input  wire [63:0]  payload_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   payload_bursts_payload_length,  // beats less one
   output wire         payload_beats_valid,  // what was read
@@ -216,40 +216,40 @@ module HostSide_small (
   output wire         payload_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         payload_beats_value_last,  // the burst ends with this beat
   input  wire         placement_bursts_valid,  // payload that was received
-  output wire         placement_bursts_ready,  // payload that was received
+  output wire         placement_bursts_ready,
   input  wire [63:0]  placement_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   placement_bursts_payload_length,  // beats less one
   input  wire         placement_data_valid,  // payload that was received
-  output wire         placement_data_ready,  // payload that was received
-  input  wire [255:0] placement_data_payload_data,  // payload that was received
-  input  wire [31:0]  placement_data_payload_strb,  // payload that was received
-  input  wire         placement_data_payload_last,  // payload that was received
+  output wire         placement_data_ready,
+  input  wire [255:0] placement_data_payload_data,
+  input  wire [31:0]  placement_data_payload_strb,
+  input  wire         placement_data_payload_last,
   output wire         placement_answers_valid,  // a burst has been written; 1 = the bus refused it
-  output wire         placement_answers_value,  // a burst has been written; 1 = the bus refused it
+  output wire         placement_answers_value,
   input  wire [23:0]  ordered,  // placements ordered, modulo 2^24
   input  wire [23:0]  visible,  // placements visible, modulo 2^24
   input  wire [23:0]  issued,  // transmissions decided, modulo 2^24
   input  wire [23:0]  fetched,  // payloads read, modulo 2^24
   input  wire         received_valid,  // verdicts on frames
-  input  wire [5:0]   received_value,  // verdicts on frames
+  input  wire [5:0]   received_value,
   input  wire         acknowledged_valid,  // verdicts on acknowledgements
-  input  wire [5:0]   acknowledged_value,  // verdicts on acknowledgements
+  input  wire [5:0]   acknowledged_value,
   input  wire         events_packet,  // those of the paths; the host's own are added here
-  input  wire         events_resend,  // those of the paths; the host's own are added here
-  input  wire         events_ack,  // those of the paths; the host's own are added here
-  input  wire         events_sack,  // those of the paths; the host's own are added here
-  input  wire         events_drop_nak,  // those of the paths; the host's own are added here
-  input  wire         events_rnr_nak,  // those of the paths; the host's own are added here
-  input  wire         events_fatal_nak,  // those of the paths; the host's own are added here
-  input  wire         events_nak_full,  // those of the paths; the host's own are added here
-  input  wire         events_timeout,  // those of the paths; the host's own are added here
-  input  wire         events_tail_probe,  // those of the paths; the host's own are added here
-  input  wire         events_rnr_wait,  // those of the paths; the host's own are added here
-  input  wire         events_send_completion,  // those of the paths; the host's own are added here
-  input  wire         events_receive_completion,  // those of the paths; the host's own are added here
-  input  wire         events_overflow,  // those of the paths; the host's own are added here
-  input  wire         events_bus_error,  // those of the paths; the host's own are added here
-  input  wire         events_failed  // those of the paths; the host's own are added here
+  input  wire         events_resend,
+  input  wire         events_ack,
+  input  wire         events_sack,
+  input  wire         events_drop_nak,
+  input  wire         events_rnr_nak,
+  input  wire         events_fatal_nak,
+  input  wire         events_nak_full,
+  input  wire         events_timeout,
+  input  wire         events_tail_probe,
+  input  wire         events_rnr_wait,
+  input  wire         events_send_completion,
+  input  wire         events_receive_completion,
+  input  wire         events_overflow,
+  input  wire         events_bus_error,
+  input  wire         events_failed
 );
   wire [10:0]  lite_m_axi_awaddr;
   wire [2:0]   lite_m_axi_awprot;

@@ -6,15 +6,15 @@ module IcrcInserter_32 (
   input  wire         clk,
   input  wire         rst,
   input  wire         in_valid,  // frames of at least 54 bytes that end where the ICRC is to stand
-  output wire         in_ready,  // frames of at least 54 bytes that end where the ICRC is to stand
-  input  wire [255:0] in_payload_data,  // frames of at least 54 bytes that end where the ICRC is to stand
-  input  wire [31:0]  in_payload_keep,  // frames of at least 54 bytes that end where the ICRC is to stand
-  input  wire         in_payload_last,  // frames of at least 54 bytes that end where the ICRC is to stand
+  output wire         in_ready,
+  input  wire [255:0] in_payload_data,
+  input  wire [31:0]  in_payload_keep,
+  input  wire         in_payload_last,
   output wire         out_valid,  // frames with ICRC, without FCS
-  input  wire         out_ready,  // frames with ICRC, without FCS
-  output wire [255:0] out_payload_data,  // frames with ICRC, without FCS
-  output wire [31:0]  out_payload_keep,  // frames with ICRC, without FCS
-  output wire         out_payload_last  // frames with ICRC, without FCS
+  input  wire         out_ready,
+  output wire [255:0] out_payload_data,
+  output wire [31:0]  out_payload_keep,
+  output wire         out_payload_last
 );
   reg  [31:0]  in_payload_keep_past_1;
   reg  [31:0]  in_payload_keep_past_1_past_2;

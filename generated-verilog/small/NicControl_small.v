@@ -69,30 +69,30 @@ module NicControl_small (
   output wire [7:0]   command_value_code,  // Command
   output wire [31:0]  command_value_target,  // queue pair, completion queue, address handle or region key
   output wire [31:0]  command_value_arguments_0,  // as the command says
-  output wire [31:0]  command_value_arguments_1,  // as the command says
-  output wire [31:0]  command_value_arguments_2,  // as the command says
-  output wire [31:0]  command_value_arguments_3,  // as the command says
-  output wire [31:0]  command_value_arguments_4,  // as the command says
-  output wire [31:0]  command_value_arguments_5,  // as the command says
-  output wire [31:0]  command_value_arguments_6,  // as the command says
-  output wire [31:0]  command_value_arguments_7,  // as the command says
-  output wire [31:0]  command_value_arguments_8,  // as the command says
-  output wire [31:0]  command_value_arguments_9,  // as the command says
-  output wire [31:0]  command_value_arguments_10,  // as the command says
-  output wire [31:0]  command_value_arguments_11,  // as the command says
-  output wire [31:0]  command_value_arguments_12,  // as the command says
-  output wire [31:0]  command_value_arguments_13,  // as the command says
+  output wire [31:0]  command_value_arguments_1,
+  output wire [31:0]  command_value_arguments_2,
+  output wire [31:0]  command_value_arguments_3,
+  output wire [31:0]  command_value_arguments_4,
+  output wire [31:0]  command_value_arguments_5,
+  output wire [31:0]  command_value_arguments_6,
+  output wire [31:0]  command_value_arguments_7,
+  output wire [31:0]  command_value_arguments_8,
+  output wire [31:0]  command_value_arguments_9,
+  output wire [31:0]  command_value_arguments_10,
+  output wire [31:0]  command_value_arguments_11,
+  output wire [31:0]  command_value_arguments_12,
+  output wire [31:0]  command_value_arguments_13,
   input  wire         answer_busy,  // a command is running, or the tables are being cleared after reset
   input  wire         answer_done,  // one pulse when a command has ended
   input  wire [5:0]   answer_result,
   input  wire [31:0]  answer_words_0,  // of a query
-  input  wire [31:0]  answer_words_1,  // of a query
-  input  wire [31:0]  answer_words_2,  // of a query
-  input  wire [31:0]  answer_words_3,  // of a query
+  input  wire [31:0]  answer_words_1,
+  input  wire [31:0]  answer_words_2,
+  input  wire [31:0]  answer_words_3,
   input  wire         received_valid,  // one verdict per frame but those of acknowledgements
-  input  wire [5:0]   received_value,  // one verdict per frame but those of acknowledgements
+  input  wire [5:0]   received_value,
   input  wire         acknowledged_valid,  // the verdicts on acknowledgements
-  input  wire [5:0]   acknowledged_value,  // the verdicts on acknowledgements
+  input  wire [5:0]   acknowledged_value,
   input  wire         events_packet,
   input  wire         events_resend,
   input  wire         events_ack,

@@ -6,9 +6,9 @@ module PacketParser_32 (
   input  wire         clk,
   input  wire         rst,
   input  wire         in_valid,  // frames from the MAC, without preamble and FCS
-  input  wire [255:0] in_value_data,  // frames from the MAC, without preamble and FCS
-  input  wire [31:0]  in_value_keep,  // frames from the MAC, without preamble and FCS
-  input  wire         in_value_last,  // frames from the MAC, without preamble and FCS
+  input  wire [255:0] in_value_data,
+  input  wire [31:0]  in_value_keep,
+  input  wire         in_value_last,
   output wire         headers_valid,  // one set per frame
   output wire         headers_value_found_tagged,  // one 802.1Q tag
   output wire         headers_value_found_is_ipv4,  // EtherType of IPv4
@@ -20,18 +20,18 @@ module PacketParser_32 (
   output wire         headers_value_found_known,  // the opcode has a format on this port
   output wire [3:0]   headers_value_found_header_words,  // bytes of all transport headers, in units of 4; 0 unless known
   output wire         headers_value_found_present_deth,  // which extension headers are there
-  output wire         headers_value_found_present_msn_eth,  // which extension headers are there
-  output wire         headers_value_found_present_reth,  // which extension headers are there
-  output wire         headers_value_found_present_aeth,  // which extension headers are there
-  output wire         headers_value_found_present_rq_eth,  // which extension headers are there
-  output wire         headers_value_found_present_po_eth,  // which extension headers are there
-  output wire         headers_value_found_present_imm_dt,  // which extension headers are there
-  output wire         headers_value_found_present_ieth,  // which extension headers are there
-  output wire         headers_value_found_present_atomic_eth,  // which extension headers are there
-  output wire         headers_value_found_present_atomic_ack_eth,  // which extension headers are there
-  output wire         headers_value_found_present_sack_eth,  // which extension headers are there
-  output wire         headers_value_found_present_rtt_eth,  // which extension headers are there
-  output wire         headers_value_found_present_resv16,  // which extension headers are there
+  output wire         headers_value_found_present_msn_eth,
+  output wire         headers_value_found_present_reth,
+  output wire         headers_value_found_present_aeth,
+  output wire         headers_value_found_present_rq_eth,
+  output wire         headers_value_found_present_po_eth,
+  output wire         headers_value_found_present_imm_dt,
+  output wire         headers_value_found_present_ieth,
+  output wire         headers_value_found_present_atomic_eth,
+  output wire         headers_value_found_present_atomic_ack_eth,
+  output wire         headers_value_found_present_sack_eth,
+  output wire         headers_value_found_present_rtt_eth,
+  output wire         headers_value_found_present_resv16,
   output wire [47:0]  headers_value_ethernet_destination,  // destination MAC address
   output wire [47:0]  headers_value_ethernet_source,  // source MAC address
   output wire [15:0]  headers_value_ethernet_ether_type,  // 0x0800 IPv4, 0x86DD IPv6, 0x8100 802.1Q tag follows

@@ -11,16 +11,16 @@ module PlacementEngine_32_1024 (
   input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
   input  wire [63:0]  orders_value_address,  // of the first byte in host memory
   output wire         fetches_valid,  // the orders on their way to the packet buffer
-  input  wire         fetches_ready,  // the orders on their way to the packet buffer
+  input  wire         fetches_ready,
   output wire         fetches_payload_place,  // write the payload to the host; else let the frame go
   output wire [6:0]   fetches_payload_offset,  // byte of the frame at which the payload begins
   output wire [12:0]  fetches_payload_length,  // bytes of payload, may be 0
   output wire [63:0]  fetches_payload_address,  // of the first byte in host memory
   input  wire         payload_valid,  // from the packet buffer
-  output wire         payload_ready,  // from the packet buffer
-  input  wire [255:0] payload_payload_data,  // from the packet buffer
-  input  wire [31:0]  payload_payload_keep,  // from the packet buffer
-  input  wire         payload_payload_last,  // from the packet buffer
+  output wire         payload_ready,
+  input  wire [255:0] payload_payload_data,
+  input  wire [31:0]  payload_payload_keep,
+  input  wire         payload_payload_last,
   output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
@@ -31,7 +31,7 @@ module PlacementEngine_32_1024 (
   output wire [31:0]  memory_data_payload_strb,
   output wire         memory_data_payload_last,
   input  wire         memory_answers_valid,  // a burst has been written; 1 = the bus refused it
-  input  wire         memory_answers_value,  // a burst has been written; 1 = the bus refused it
+  input  wire         memory_answers_value,
   output wire [23:0]  visible,  // orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been written
   output reg          fault  // one cycle: the bus has refused a burst; it counts as written, so that nothing waits for ever
 );

@@ -6,11 +6,11 @@ module Placement_small (
   input  wire         clk,
   input  wire         rst,
   input  wire         frames_valid,  // from the network; cannot be held up
-  input  wire [255:0] frames_value_data,  // from the network; cannot be held up
-  input  wire [31:0]  frames_value_keep,  // from the network; cannot be held up
-  input  wire         frames_value_last,  // from the network; cannot be held up
+  input  wire [255:0] frames_value_data,
+  input  wire [31:0]  frames_value_keep,
+  input  wire         frames_value_last,
   output wire         stored_valid,  // a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
-  output wire         stored_value,  // a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
+  output wire         stored_value,
   input  wire         orders_valid,  // one for each stored frame, in order; length 0 to 4096 bytes; cannot be held up
   input  wire         orders_value_place,  // write the payload to the host; else let the frame go
   input  wire [6:0]   orders_value_offset,  // byte of the frame at which the payload begins
@@ -26,7 +26,7 @@ module Placement_small (
   output wire [31:0]  memory_data_payload_strb,
   output wire         memory_data_payload_last,
   input  wire         memory_answers_valid,  // a burst has been written; 1 = the bus refused it
-  input  wire         memory_answers_value,  // a burst has been written; 1 = the bus refused it
+  input  wire         memory_answers_value,
   output wire [23:0]  visible,  // orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been written
   output wire         fault  // one cycle: the bus has refused a burst
 );

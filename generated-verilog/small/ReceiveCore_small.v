@@ -8,34 +8,34 @@ module ReceiveCore_small (
   input  wire         packet_valid,  // one per frame, of the FrameInspector
   input  wire [5:0]   packet_value_row,  // first matching row of the frame alone; RX_OK or RX_TRIM_NAK, RX_TRIM_PAYLOAD go on
   input  wire [7:0]   packet_value_opcode,  // one per frame, of the FrameInspector
-  input  wire [23:0]  packet_value_dest_qp,  // one per frame, of the FrameInspector
-  input  wire [23:0]  packet_value_psn,  // one per frame, of the FrameInspector
-  input  wire         packet_value_ack_request,  // one per frame, of the FrameInspector
-  input  wire         packet_value_retrans,  // one per frame, of the FrameInspector
-  input  wire         packet_value_solicited,  // one per frame, of the FrameInspector
+  input  wire [23:0]  packet_value_dest_qp,
+  input  wire [23:0]  packet_value_psn,
+  input  wire         packet_value_ack_request,
+  input  wire         packet_value_retrans,
+  input  wire         packet_value_solicited,
   input  wire [15:0]  packet_value_partition,  // P_Key
   input  wire         packet_value_congested,  // ECN field is 11
   input  wire         packet_value_becn,  // one per frame, of the FrameInspector
-  input  wire [15:0]  packet_value_source_port,  // one per frame, of the FrameInspector
-  input  wire         packet_value_ipv6,  // one per frame, of the FrameInspector
+  input  wire [15:0]  packet_value_source_port,
+  input  wire         packet_value_ipv6,
   input  wire [127:0] packet_value_source,  // source IP address; IPv4 in the low 32 bits
   input  wire         packet_value_veroce,  // destination port 4794
   input  wire [23:0]  packet_value_msn,  // of MSNETH
   input  wire [23:0]  packet_value_rqmsn,  // one per frame, of the FrameInspector
   input  wire [23:0]  packet_value_po,  // 0 on First and Only
   input  wire [63:0]  packet_value_address,  // of RETH
-  input  wire [31:0]  packet_value_key,  // of RETH
-  input  wire [31:0]  packet_value_dma_length,  // of RETH
+  input  wire [31:0]  packet_value_key,
+  input  wire [31:0]  packet_value_dma_length,
   input  wire [31:0]  packet_value_immediate,  // one per frame, of the FrameInspector
   input  wire [7:0]   packet_value_syndrome,  // of AETH
-  input  wire [23:0]  packet_value_ack_msn,  // of AETH
+  input  wire [23:0]  packet_value_ack_msn,
   input  wire [7:0]   packet_value_sack_length,  // one per frame, of the FrameInspector
-  input  wire [23:0]  packet_value_sack_start,  // one per frame, of the FrameInspector
+  input  wire [23:0]  packet_value_sack_start,
   input  wire [127:0] packet_value_sack_bitmap,  // bit i: PSN sackStart + i has arrived
   input  wire [6:0]   packet_value_payload_offset,  // byte of the frame at which the payload begins
   input  wire [12:0]  packet_value_payload_length,  // bytes without pad
   input  wire         stored_valid,  // one per frame, of the PacketBuffer, one cycle behind the frame's last beat: it is stored
-  input  wire         stored_value,  // one per frame, of the PacketBuffer, one cycle behind the frame's last beat: it is stored
+  input  wire         stored_value,
   input  wire         busy,  // no room for retired packets: every packet is trimmed here
   input  wire [47:0]  settings_mac,  // our MAC address
   input  wire [31:0]  settings_ipv4,  // our IPv4 address
@@ -131,7 +131,7 @@ module ReceiveCore_small (
   output wire         acknowledgement_value_becn,  // has passed rows 1 to 27
   output wire [23:0]  acknowledgement_value_start,  // of SACKETH
   output wire [7:0]   acknowledgement_value_length,  // has passed rows 1 to 27
-  output wire [127:0] acknowledgement_value_bitmap,  // has passed rows 1 to 27
+  output wire [127:0] acknowledgement_value_bitmap,
   output wire         order_valid,  // one per stored frame, in order
   output wire         order_value_place,  // write the payload to the host; else let the frame go
   output wire [6:0]   order_value_offset,  // byte of the frame at which the payload begins
@@ -151,22 +151,22 @@ module ReceiveCore_small (
   output wire         retired_valid,  // packets that consume a PSN, in order of commit
   output wire [3:0]   retired_value_qp,  // queue pair, local number
   output wire [23:0]  retired_value_psn,  // packets that consume a PSN, in order of commit
-  output wire [2:0]   retired_value_outcome,  // packets that consume a PSN, in order of commit
+  output wire [2:0]   retired_value_outcome,
   output wire [23:0]  retired_value_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0]  retired_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0]  retired_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   output wire [23:0]  retired_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
   output wire         retired_value_error_valid,  // newest recorded at the commit of this packet
-  output wire [23:0]  retired_value_error_psn,  // newest recorded at the commit of this packet
+  output wire [23:0]  retired_value_error_psn,
   output wire [2:0]   retired_value_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
   output wire         retired_value_not_ready,  // refused because no receive request is posted (row 40)
   output wire         retired_value_ack_request,  // packets that consume a PSN, in order of commit
-  output wire         retired_value_retrans,  // packets that consume a PSN, in order of commit
+  output wire         retired_value_retrans,
   output wire         retired_value_congested,  // CE marked, and not trimmed
   output wire         retired_value_trimmed,  // trimmed by a switch or here: no acknowledgement
   output wire [23:0]  retired_value_placements,  // placements ordered up to and with this packet
   output wire         row_valid,  // one per frame but those handed on as acknowledgements
-  output wire [5:0]   row_value,  // one per frame but those handed on as acknowledgements
+  output wire [5:0]   row_value,
   output reg  [23:0]  placements,  // frames ordered to be placed, modulo 2^24
   input  wire         sack_request_valid,
   input  wire [3:0]   sack_request_value_qp,

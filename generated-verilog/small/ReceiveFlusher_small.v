@@ -6,8 +6,8 @@ module ReceiveFlusher_small (
   input  wire        clk,
   input  wire        rst,
   input  wire        setup_valid,  // the queue pair of which a life begins
-  output wire        setup_ready,  // the queue pair of which a life begins
-  input  wire [3:0]  setup_payload,  // the queue pair of which a life begins
+  output wire        setup_ready,
+  input  wire [3:0]  setup_payload,
   input  wire        state_valid,
   input  wire [3:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,
@@ -18,7 +18,7 @@ module ReceiveFlusher_small (
   input  wire [3:0]  consumed_value_qp,  // queue pair, local number
   input  wire [15:0] consumed_value_producer,  // free-running count of posted requests, modulo 65536
   input  wire        flush_valid,  // everything before the error has been reported
-  output wire        flush_ready,  // everything before the error has been reported
+  output wire        flush_ready,
   input  wire [3:0]  flush_payload_qp,  // queue pair, local number
   input  wire [3:0]  flush_payload_send_status,  // of the oldest incomplete send request
   input  wire [3:0]  flush_payload_receive_status,  // of the oldest incomplete receive request

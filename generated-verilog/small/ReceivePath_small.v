@@ -6,9 +6,9 @@ module ReceivePath_small (
   input  wire         clk,
   input  wire         rst,
   input  wire         frames_valid,  // from the MAC, without preamble and FCS
-  input  wire [255:0] frames_value_data,  // from the MAC, without preamble and FCS
-  input  wire [31:0]  frames_value_keep,  // from the MAC, without preamble and FCS
-  input  wire         frames_value_last,  // from the MAC, without preamble and FCS
+  input  wire [255:0] frames_value_data,
+  input  wire [31:0]  frames_value_keep,
+  input  wire         frames_value_last,
   input  wire         error,  // with the last beat: FCS error, runt or abort
   input  wire [47:0]  settings_mac,  // our MAC address
   input  wire [31:0]  settings_ipv4,  // our IPv4 address
@@ -88,7 +88,7 @@ module ReceivePath_small (
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
   input  wire         posted_valid,  // doorbells of receive queues
-  output wire         posted_ready,  // doorbells of receive queues
+  output wire         posted_ready,
   input  wire [3:0]   posted_payload_qp,  // queue pair, local number
   input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
   input  wire         flush_valid,
@@ -97,7 +97,7 @@ module ReceivePath_small (
   input  wire [3:0]   flush_payload_send_status,  // of the oldest incomplete send request
   input  wire [3:0]   flush_payload_receive_status,  // of the oldest incomplete receive request
   output wire         request_memory_bursts_valid,  // receive requests are fetched
-  input  wire         request_memory_bursts_ready,  // receive requests are fetched
+  input  wire         request_memory_bursts_ready,
   output wire [63:0]  request_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   request_memory_bursts_payload_length,  // beats less one
   input  wire         request_memory_beats_valid,  // what was read
@@ -105,16 +105,16 @@ module ReceivePath_small (
   input  wire         request_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         request_memory_beats_value_last,  // the burst ends with this beat
   output wire         memory_bursts_valid,  // payload is written
-  input  wire         memory_bursts_ready,  // payload is written
+  input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
   output wire         memory_data_valid,  // payload is written
-  input  wire         memory_data_ready,  // payload is written
-  output wire [255:0] memory_data_payload_data,  // payload is written
-  output wire [31:0]  memory_data_payload_strb,  // payload is written
-  output wire         memory_data_payload_last,  // payload is written
+  input  wire         memory_data_ready,
+  output wire [255:0] memory_data_payload_data,
+  output wire [31:0]  memory_data_payload_strb,
+  output wire         memory_data_payload_last,
   input  wire         memory_answers_valid,  // a burst has been written; 1 = the bus refused it
-  input  wire         memory_answers_value,  // a burst has been written; 1 = the bus refused it
+  input  wire         memory_answers_value,
   output wire         completions_valid,
   input  wire         completions_ready,
   output wire [3:0]   completions_payload_qp,  // queue pair, local number
@@ -128,15 +128,15 @@ module ReceivePath_small (
   output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
   output wire         completions_payload_waits,  // placements counts; a send's completion does not wait
   output wire         answers_valid,  // acknowledgements to be sent
-  input  wire         answers_ready,  // acknowledgements to be sent
+  input  wire         answers_ready,
   output wire [3:0]   answers_payload_qp,  // queue pair, local number
   output wire [2:0]   answers_payload_kind,  // acknowledgements to be sent
-  output wire [23:0]  answers_payload_psn,  // acknowledgements to be sent
+  output wire [23:0]  answers_payload_psn,
   output wire [7:0]   answers_payload_syndrome,  // of AETH
   output wire [23:0]  answers_payload_msn,  // aMSN
   output wire [23:0]  answers_payload_po,  // of POETH
   output wire         answers_payload_becn,  // acknowledgements to be sent
-  output wire         answers_payload_retrans,  // acknowledgements to be sent
+  output wire         answers_payload_retrans,
   output wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
   output wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
   output wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
@@ -155,13 +155,13 @@ module ReceivePath_small (
   output wire         acknowledgement_value_becn,  // packets of the ACK class that have passed rows 1 to 27
   output wire [23:0]  acknowledgement_value_start,  // of SACKETH
   output wire [7:0]   acknowledgement_value_length,  // packets of the ACK class that have passed rows 1 to 27
-  output wire [127:0] acknowledgement_value_bitmap,  // packets of the ACK class that have passed rows 1 to 27
+  output wire [127:0] acknowledgement_value_bitmap,
   output wire         row_valid,  // one verdict per frame but those of acknowledgements
-  output wire [5:0]   row_value,  // one verdict per frame but those of acknowledgements
+  output wire [5:0]   row_value,
   output wire [23:0]  ordered,  // frames ordered to be placed, modulo 2^24
   output wire [23:0]  visible,  // of these, how many are in host memory with all earlier ones
   output wire         made_valid,  // counter: answers made
-  output wire [2:0]   made_value,  // counter: answers made
+  output wire [2:0]   made_value,
   output wire         nak_full,  // counter tx_nak_full
   output wire         fault  // one cycle: host memory has refused a write
 );

@@ -37,11 +37,11 @@ module ReceiveQueue_small (
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,
   input  wire         posted_valid,  // doorbells
-  output wire         posted_ready,  // doorbells
+  output wire         posted_ready,
   input  wire [3:0]   posted_payload_qp,  // queue pair, local number
   input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
   input  wire         reported_valid,  // receivesDone counts the requests that are consumed
-  input  wire [3:0]   reported_value_qp,  // receivesDone counts the requests that are consumed
+  input  wire [3:0]   reported_value_qp,
   input  wire [23:0]  reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
@@ -63,14 +63,14 @@ module ReceiveQueue_small (
   output wire [31:0]  entry_length,  // bytes of the buffer
   output wire [31:0]  entry_key,  // local key
   input  wire         flush_valid,  // after the queue pair went to the error state
-  output wire         flush_ready,  // after the queue pair went to the error state
+  output wire         flush_ready,
   input  wire [3:0]   flush_payload_qp,  // queue pair, local number
   input  wire [3:0]   flush_payload_send_status,  // of the oldest incomplete send request
   input  wire [3:0]   flush_payload_receive_status,  // of the oldest incomplete receive request
   input  wire [15:0]  entered,  // packets that have begun to wait for their report, modulo 65536
   input  wire [15:0]  left,  // packets that have been reported, modulo 65536
   input  wire         received_valid,  // of messages
-  output wire         received_ready,  // of messages
+  output wire         received_ready,
   input  wire [3:0]   received_payload_qp,  // queue pair, local number
   input  wire         received_payload_is_receive,  // for the receive completion queue
   input  wire [3:0]   received_payload_kind,  // CompletionKind
@@ -82,7 +82,7 @@ module ReceiveQueue_small (
   input  wire [23:0]  received_payload_placements,  // wait until so many placements are visible
   input  wire         received_payload_waits,  // placements counts; a send's completion does not wait
   output wire         completions_valid,  // of messages, and of flushed requests behind them
-  input  wire         completions_ready,  // of messages, and of flushed requests behind them
+  input  wire         completions_ready,
   output wire [3:0]   completions_payload_qp,  // queue pair, local number
   output wire         completions_payload_is_receive,  // for the receive completion queue
   output wire [3:0]   completions_payload_kind,  // CompletionKind

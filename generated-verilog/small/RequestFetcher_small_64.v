@@ -14,7 +14,7 @@ module RequestFetcher_small_64 (
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,
   input  wire         posted_valid,  // doorbells
-  output wire         posted_ready,  // doorbells
+  output wire         posted_ready,
   input  wire [3:0]   posted_payload_qp,  // queue pair, local number
   input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
   input  wire         done_valid,  // requests whose place on chip is free again

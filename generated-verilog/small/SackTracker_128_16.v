@@ -28,8 +28,8 @@ module SackTracker_128_16 (
   output wire [23:0]  verdict_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   output wire [23:0]  verdict_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
   input  wire         setup_valid,  // a queue pair that gets no packets until it is done; uses cycles without arrivals
-  output wire         setup_ready,  // a queue pair that gets no packets until it is done; uses cycles without arrivals
-  input  wire [3:0]   setup_payload_qp,  // a queue pair that gets no packets until it is done; uses cycles without arrivals
+  output wire         setup_ready,
+  input  wire [3:0]   setup_payload_qp,
   input  wire [23:0]  setup_payload_psn,  // first PSN to expect
   output wire         setup_done,  // one cycle: the queue pair of the last setup is ready
   input  wire         sack_request_valid,

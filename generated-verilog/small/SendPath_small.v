@@ -83,7 +83,7 @@ module SendPath_small (
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
   input  wire         posted_valid,  // doorbells of send queues
-  output wire         posted_ready,  // doorbells of send queues
+  output wire         posted_ready,
   input  wire [3:0]   posted_payload_qp,  // queue pair, local number
   input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
   input  wire         flush_valid,
@@ -101,22 +101,22 @@ module SendPath_small (
   input  wire         acknowledgement_value_becn,  // of the peers
   input  wire [23:0]  acknowledgement_value_start,  // of SACKETH
   input  wire [7:0]   acknowledgement_value_length,  // of the peers
-  input  wire [127:0] acknowledgement_value_bitmap,  // of the peers
+  input  wire [127:0] acknowledgement_value_bitmap,
   input  wire         answers_valid,  // acknowledgements of ours: sent before data
-  output wire         answers_ready,  // acknowledgements of ours: sent before data
+  output wire         answers_ready,
   input  wire [3:0]   answers_payload_qp,  // queue pair, local number
   input  wire [2:0]   answers_payload_kind,  // acknowledgements of ours: sent before data
-  input  wire [23:0]  answers_payload_psn,  // acknowledgements of ours: sent before data
+  input  wire [23:0]  answers_payload_psn,
   input  wire [7:0]   answers_payload_syndrome,  // of AETH
   input  wire [23:0]  answers_payload_msn,  // aMSN
   input  wire [23:0]  answers_payload_po,  // of POETH
   input  wire         answers_payload_becn,  // acknowledgements of ours: sent before data
-  input  wire         answers_payload_retrans,  // acknowledgements of ours: sent before data
+  input  wire         answers_payload_retrans,
   input  wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
   input  wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
   input  wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
   output wire         request_memory_bursts_valid,  // send requests are fetched
-  input  wire         request_memory_bursts_ready,  // send requests are fetched
+  input  wire         request_memory_bursts_ready,
   output wire [63:0]  request_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   request_memory_bursts_payload_length,  // beats less one
   input  wire         request_memory_beats_valid,  // what was read
@@ -124,7 +124,7 @@ module SendPath_small (
   input  wire         request_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         request_memory_beats_value_last,  // the burst ends with this beat
   output wire         memory_bursts_valid,  // payload is read
-  input  wire         memory_bursts_ready,  // payload is read
+  input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
   input  wire         memory_beats_valid,  // what was read
@@ -132,10 +132,10 @@ module SendPath_small (
   input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         memory_beats_value_last,  // the burst ends with this beat
   output wire         frames_valid,  // without FCS; no pause within a frame but what the sink demands
-  input  wire         frames_ready,  // without FCS; no pause within a frame but what the sink demands
-  output wire [255:0] frames_payload_data,  // without FCS; no pause within a frame but what the sink demands
-  output wire [31:0]  frames_payload_keep,  // without FCS; no pause within a frame but what the sink demands
-  output wire         frames_payload_last,  // without FCS; no pause within a frame but what the sink demands
+  input  wire         frames_ready,
+  output wire [255:0] frames_payload_data,
+  output wire [31:0]  frames_payload_keep,
+  output wire         frames_payload_last,
   output wire         completions_valid,
   input  wire         completions_ready,
   output wire [3:0]   completions_payload_qp,  // queue pair, local number
@@ -154,7 +154,7 @@ module SendPath_small (
   output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
   output wire         row_valid,  // one verdict per acknowledgement
-  output wire [5:0]   row_value,  // one verdict per acknowledgement
+  output wire [5:0]   row_value,
   output wire         events_sack,  // a SACK
   output wire         events_drop,  // a Packet Drop NAK
   output wire         events_pause,  // an RNR NAK that begins a pause

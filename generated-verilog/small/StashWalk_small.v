@@ -31,8 +31,8 @@ module StashWalk_small (
   input  wire [31:0] stash_value_argument,  // immediate data or key
   input  wire [31:0] stash_value_length,  // bytes of the message
   input  wire        setup_valid,  // a new life: nothing is noted, and the progress is that of the start
-  output wire        setup_ready,  // a new life: nothing is noted, and the progress is that of the start
-  input  wire [3:0]  setup_payload_qp,  // a new life: nothing is noted, and the progress is that of the start
+  output wire        setup_ready,
+  input  wire [3:0]  setup_payload_qp,
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
   output wire        completions_valid,
   input  wire        completions_ready,
@@ -57,7 +57,7 @@ module StashWalk_small (
   output wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   output wire        reported_valid,  // what acknowledgements may say
-  output wire [3:0]  reported_value_qp,  // what acknowledgements may say
+  output wire [3:0]  reported_value_qp,
   output wire [23:0] reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0] reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0] reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message

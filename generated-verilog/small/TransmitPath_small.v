@@ -6,16 +6,16 @@ module TransmitPath_small (
   input  wire         clk,
   input  wire         rst,
   input  wire         transmissions_valid,  // data, in the order of sending
-  output wire         transmissions_ready,  // data, in the order of sending
+  output wire         transmissions_ready,
   input  wire [3:0]   transmissions_payload_qp,  // queue pair, local number
   input  wire [7:0]   transmissions_payload_opcode,  // data, in the order of sending
-  input  wire [23:0]  transmissions_payload_psn,  // data, in the order of sending
-  input  wire [23:0]  transmissions_payload_msn,  // data, in the order of sending
-  input  wire [23:0]  transmissions_payload_po,  // data, in the order of sending
-  input  wire [23:0]  transmissions_payload_rqmsn,  // data, in the order of sending
-  input  wire         transmissions_payload_retrans,  // data, in the order of sending
-  input  wire         transmissions_payload_ack_request,  // data, in the order of sending
-  input  wire         transmissions_payload_solicited,  // data, in the order of sending
+  input  wire [23:0]  transmissions_payload_psn,
+  input  wire [23:0]  transmissions_payload_msn,
+  input  wire [23:0]  transmissions_payload_po,
+  input  wire [23:0]  transmissions_payload_rqmsn,
+  input  wire         transmissions_payload_retrans,
+  input  wire         transmissions_payload_ack_request,
+  input  wire         transmissions_payload_solicited,
   input  wire [3:0]   transmissions_payload_path,  // added to wire_sport_base
   input  wire [63:0]  transmissions_payload_remote_address,  // of this packet's payload
   input  wire [31:0]  transmissions_payload_remote_key,  // data, in the order of sending
@@ -24,29 +24,29 @@ module TransmitPath_small (
   input  wire [63:0]  transmissions_payload_local_address,  // of this packet's payload in host memory
   input  wire [12:0]  transmissions_payload_length,  // bytes of payload, may be 0
   input  wire         answers_valid,  // acknowledgements: at every end of a packet before data
-  output wire         answers_ready,  // acknowledgements: at every end of a packet before data
+  output wire         answers_ready,
   input  wire [3:0]   answers_payload_qp,  // queue pair, local number
   input  wire [2:0]   answers_payload_kind,  // acknowledgements: at every end of a packet before data
-  input  wire [23:0]  answers_payload_psn,  // acknowledgements: at every end of a packet before data
+  input  wire [23:0]  answers_payload_psn,
   input  wire [7:0]   answers_payload_syndrome,  // of AETH
   input  wire [23:0]  answers_payload_msn,  // aMSN
   input  wire [23:0]  answers_payload_po,  // of POETH
   input  wire         answers_payload_becn,  // acknowledgements: at every end of a packet before data
-  input  wire         answers_payload_retrans,  // acknowledgements: at every end of a packet before data
+  input  wire         answers_payload_retrans,
   input  wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
   input  wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
   input  wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
   output wire         requests_valid,  // payload that is needed, one per transmission in order, also of length 0
-  input  wire         requests_ready,  // payload that is needed, one per transmission in order, also of length 0
+  input  wire         requests_ready,
   output wire [63:0]  requests_payload_address,  // of the first byte
   output wire [12:0]  requests_payload_length,  // bytes, may be 0
   input  wire         payload_valid,  // that payload, each packet's from byte 0 of a beat
-  output wire         payload_ready,  // that payload, each packet's from byte 0 of a beat
-  input  wire [255:0] payload_payload_data,  // that payload, each packet's from byte 0 of a beat
-  input  wire [31:0]  payload_payload_keep,  // that payload, each packet's from byte 0 of a beat
-  input  wire         payload_payload_last,  // that payload, each packet's from byte 0 of a beat
+  output wire         payload_ready,
+  input  wire [255:0] payload_payload_data,
+  input  wire [31:0]  payload_payload_keep,
+  input  wire         payload_payload_last,
   input  wire         setup_valid,  // a new life of a queue pair
-  output wire         setup_ready,  // a new life of a queue pair
+  output wire         setup_ready,
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
@@ -109,10 +109,10 @@ module TransmitPath_small (
   input  wire [7:0]   settings_events_count,  // as soon as so many events wait
   input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
   output wire         frames_valid,  // frames without FCS; no pause within a frame but what the sink demands
-  input  wire         frames_ready,  // frames without FCS; no pause within a frame but what the sink demands
-  output wire [255:0] frames_payload_data,  // frames without FCS; no pause within a frame but what the sink demands
-  output wire [31:0]  frames_payload_keep,  // frames without FCS; no pause within a frame but what the sink demands
-  output wire         frames_payload_last,  // frames without FCS; no pause within a frame but what the sink demands
+  input  wire         frames_ready,
+  output wire [255:0] frames_payload_data,
+  output wire [31:0]  frames_payload_keep,
+  output wire         frames_payload_last,
   output wire         sent  // counter: a data packet was begun
 );
   localparam [2:0] ANSWER_KIND_SACK = 3'd1;

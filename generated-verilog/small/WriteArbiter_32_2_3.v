@@ -6,27 +6,27 @@ module WriteArbiter_32_2_3 (
   input  wire         clk,
   input  wire         rst,
   input  wire         clients_0_bursts_valid,  // the first has priority
-  output wire         clients_0_bursts_ready,  // the first has priority
+  output wire         clients_0_bursts_ready,
   input  wire [63:0]  clients_0_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   clients_0_bursts_payload_length,  // beats less one
   input  wire         clients_0_data_valid,  // the first has priority
-  output wire         clients_0_data_ready,  // the first has priority
-  input  wire [255:0] clients_0_data_payload_data,  // the first has priority
-  input  wire [31:0]  clients_0_data_payload_strb,  // the first has priority
-  input  wire         clients_0_data_payload_last,  // the first has priority
+  output wire         clients_0_data_ready,
+  input  wire [255:0] clients_0_data_payload_data,
+  input  wire [31:0]  clients_0_data_payload_strb,
+  input  wire         clients_0_data_payload_last,
   output wire         clients_0_answers_valid,  // a burst has been written; 1 = the bus refused it
-  output wire         clients_0_answers_value,  // a burst has been written; 1 = the bus refused it
+  output wire         clients_0_answers_value,
   input  wire         clients_1_bursts_valid,  // the first has priority
-  output wire         clients_1_bursts_ready,  // the first has priority
+  output wire         clients_1_bursts_ready,
   input  wire [63:0]  clients_1_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   clients_1_bursts_payload_length,  // beats less one
   input  wire         clients_1_data_valid,  // the first has priority
-  output wire         clients_1_data_ready,  // the first has priority
-  input  wire [255:0] clients_1_data_payload_data,  // the first has priority
-  input  wire [31:0]  clients_1_data_payload_strb,  // the first has priority
-  input  wire         clients_1_data_payload_last,  // the first has priority
+  output wire         clients_1_data_ready,
+  input  wire [255:0] clients_1_data_payload_data,
+  input  wire [31:0]  clients_1_data_payload_strb,
+  input  wire         clients_1_data_payload_last,
   output wire         clients_1_answers_valid,  // a burst has been written; 1 = the bus refused it
-  output wire         clients_1_answers_value,  // a burst has been written; 1 = the bus refused it
+  output wire         clients_1_answers_value,
   output wire         aw_valid,
   input  wire         aw_ready,
   output wire [2:0]   aw_payload_id,
@@ -44,9 +44,9 @@ module WriteArbiter_32_2_3 (
   output wire [31:0]  w_payload_strb,
   output wire         w_payload_last,
   input  wire         b_valid,  // always ready
-  output wire         b_ready,  // always ready
-  input  wire [2:0]   b_payload_id,  // always ready
-  input  wire [1:0]   b_payload_resp  // always ready
+  output wire         b_ready,
+  input  wire [2:0]   b_payload_id,
+  input  wire [1:0]   b_payload_resp
 );
   reg          refused;
   reg          answered_0;
