@@ -1,0 +1,45 @@
+# What build.tcl and ooc.tcl share: where things are, and how generated Verilog is read. Sourced, never run.
+
+set fpga_folder [file dirname [file normalize [info script]]]
+set root_folder [file dirname $fpga_folder]
+
+# Ends the run with a message and without a stack trace.
+proc fail {message} {
+    puts stderr "error: $message"
+    exit 1
+}
+
+# The folder of a generated block; ./veroce generate makes it.
+proc generated {name} {
+    global root_folder
+    set folder [file join $root_folder generated-verilog $name]
+    if {![file isdirectory $folder]} {
+        fail "there is no '$folder'; './veroce generate $name' makes it"
+    }
+    return $folder
+}
+
+# The lines of a file list, as paths.
+proc file_list {folder top} {
+    set stream [open [file join $folder $top.f]]
+    set lines [split [string trim [read $stream]] \n]
+    close $stream
+    return [lmap line $lines {file join $folder $line}]
+}
+
+# Reads the Verilog of a generated block and the contents of its memories.
+proc read_generated {folder top} {
+    read_verilog [file_list $folder $top]
+    foreach contents [lsort [glob -nocomplain -directory $folder *.hex]] {
+        add_files -norecurse $contents
+    }
+}
+
+# Constraints of the crossings of a generated block, if it has any, for the design in memory: they follow paths between
+# cells and ask for clocks, so they can only be read after synthesis. They are Tcl with loops, hence unmanaged.
+proc read_crossings {folder top} {
+    set file [file join $folder $top.xdc]
+    if {[file exists $file]} {
+        read_xdc -unmanaged $file
+    }
+}
