@@ -9,14 +9,16 @@ proc fail {message} {
     exit 1
 }
 
-# The folder of a generated block; ./veroce generate makes it.
+# The folder of a generated block: a committed one, or one that ./veroce generate made.
 proc generated {name} {
     global root_folder
-    set folder [file join $root_folder generated-verilog $name]
-    if {![file isdirectory $folder]} {
-        fail "there is no '$folder'; './veroce generate $name' makes it"
+    foreach place {generated-verilog build/verilog} {
+        set folder [file join $root_folder $place $name]
+        if {[file isdirectory $folder]} {
+            return $folder
+        }
     }
-    return $folder
+    fail "there is no '$folder'; './veroce generate $name' makes it"
 }
 
 # The lines of a file list, as paths.

@@ -1,5 +1,6 @@
 // Stand-in for the XDMA that fpga/ip/xdma.tcl makes: its ports, nothing inside. For lint only; the build never
-// reads it. Names and widths: PG194, and stubs that Vivado wrote for an XDMA as AXI bridge, as found in public repositories.
+// reads it. Names and widths: PG194, and stubs that Vivado wrote for an XDMA as AXI bridge, as public repositories
+// hold them.
 /* verilator lint_off UNUSED */
 /* verilator lint_off UNDRIVEN */
 (* black_box *)

@@ -5,7 +5,9 @@ import hdl.Circuit;
 import hdl.Design;
 import hdl.emit.FileSet;
 import hdl.emit.Style;
+import hdl.lib.cdc.ResetSynchronizer;
 import java.util.List;
+import rnic.board.NicShell;
 import rnic.csr.NicControl;
 import rnic.host.CommandProcessor;
 import rnic.host.CompletionWriter;
@@ -84,6 +86,12 @@ public record Block(String name, String description, Circuit<?> circuit) {
         new Block("send-completer", "completes send requests in order", new SendCompleter(RnicParameters.ALVEO_100G)),
         new Block("receive-queue", "fetches, looks up and flushes receive requests",
             new ReceiveQueue(RnicParameters.ALVEO_100G)));
+
+    /** What a board needs beside the vendor's blocks; generated like the others, measured as part of a board build. */
+    public static final List<Block> BOARD = List.of(
+        new Block("nic-shell", "the NIC in the clock of the MAC, with crossings to the clock of the host",
+            new NicShell(RnicParameters.ALVEO_100G)),
+        new Block("reset-synchronizer", "reset of one clock from a reset of another", new ResetSynchronizer(16)));
 
     /** Name of the block's top module. */
     public String top() {

@@ -80,7 +80,7 @@ final class Constraints {
             .append("foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == ").append(module)
             .append(" || REF_NAME == ").append(module).append("}] {\n")
             .append("  set receiver [get_cells -quiet [list ").append(register).append(' ').append(register)
-            .append("[*]]]\n")
+            .append("\\[*\\]]]\n")
             .append("  set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]\n")
             .append("  set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]\n")
             .append("  set sender {}\n")

@@ -98,7 +98,8 @@ final class GenerateCommand implements Callable<Integer> {
             return Delivery.SHIPPED;
         }
         var names = new ArrayList<String>();
-        for (var known : Stream.concat(Delivery.SHIPPED.stream(), Block.ALL.stream().map(Delivery::of)).toList()) {
+        var blocks = Stream.concat(Block.ALL.stream(), Block.BOARD.stream()).map(Delivery::of);
+        for (var known : Stream.concat(Delivery.SHIPPED.stream(), blocks).toList()) {
             if (known.name().equals(wanted)) {
                 return List.of(known);
             }

@@ -29,6 +29,8 @@ public final class Tools {
             apt("z3", "proofs", "z3", "4.8.12", "Z3 version " + NUMBER, "z3", "--version"),
             apt("tshark", "tests of the packet library", "tshark", "4.0", "TShark \\(Wireshark\\) " + NUMBER,
                 "tshark", "--version"),
+            apt("Tcl", "checks of the board builds", "tcl", "8.6", "^" + NUMBER, "tclsh",
+                projectRoot.resolve("scripts/tcl-version").toString()),
             venv("Python", "cocotb", "3.11", "Python " + NUMBER, python, "--version"),
             venv("cocotb", "test benches in Python", "2.1.0", "^" + NUMBER, python, "-c", versionOf("cocotb")),
             venv("scapy", "tests of the packet library", "2.8.0", "^" + NUMBER, python, "-c", versionOf("scapy")));

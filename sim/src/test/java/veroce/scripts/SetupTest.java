@@ -18,7 +18,8 @@ class SetupTest {
     @BeforeEach void aCompleteMachine() throws IOException {
         machine = new FakeMachine(folder);
         setup = machine.project.resolve("scripts/setup");
-        for (var name : new String[] {"make", "g++", "mvn", "verilator", "iverilog", "vvp", "yosys", "z3", "tshark"}) {
+        for (var name : new String[] {"make", "g++", "mvn", "verilator", "iverilog", "vvp", "yosys", "z3", "tshark",
+            "tclsh"}) {
             machine.program(name, "");
         }
         // "python3 -m venv FOLDER" copies itself; the copy notes what pip was asked for.
