@@ -85,6 +85,7 @@ module AckPolicy_small (
   reg         qp_result_congested;
   reg         qp_result_becn;
   reg  [2:0]  qp_result_code;
+  reg  [2:0]  qp_past_kind_later;
   reg         qp_same1;
   reg         qp_same2;
   reg  [3:0]  qp_done_qp_past;
@@ -280,6 +281,7 @@ module AckPolicy_small (
       qp_second_later <= 3'd0;
       qp_third_later <= 3'd0;
       qp_done_kind_later <= 3'd0;
+      qp_past_kind_later <= 3'd0;
       stage <= 1'b0;
       stage_2 <= 1'b0;
       stage_3 <= 1'b0;
@@ -317,6 +319,7 @@ module AckPolicy_small (
       qp_second_later <= operation_kind;
       qp_third_later <= qp_second_later;
       qp_done_kind_later <= qp_third_later;
+      qp_past_kind_later <= qp_done_kind_later;
       stage <= step_enters;
       stage_2 <= step_arms;
       stage_3 <= (qp_third_later == KIND_TAKE) & step_before_pending;
@@ -376,10 +379,10 @@ module AckPolicy_small (
     qp_result_congested <= step_after_congested;
     qp_result_becn <= step_after_becn;
     qp_result_code <= step_after_code;
-    qp_same1 <= operation_qp_past == operation_qp_past_past;
-    qp_same2 <= operation_qp_past == qp_done_qp;
+    qp_same1 <= (operation_qp_past == operation_qp_past_past) & ~(qp_third_later == KIND_IDLE);
+    qp_same2 <= (operation_qp_past == qp_done_qp) & ~(qp_done_kind_later == KIND_IDLE);
     qp_done_qp_past <= qp_done_qp;
-    qp_same3 <= operation_qp_past == qp_done_qp_past;
+    qp_same3 <= (operation_qp_past == qp_done_qp_past) & ~(qp_past_kind_later == KIND_IDLE);
     qp_result2_count <= qp_result_count;
     qp_result2_is_last <= qp_result_is_last;
     qp_result2_pending <= qp_result_pending;

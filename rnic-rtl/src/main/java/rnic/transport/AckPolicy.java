@@ -154,8 +154,8 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
 
     /**
      * Gives the step the state of its queue pair and keeps what it makes of it. The memory does not have the results of
-     * the three operations ahead when it is read, so these are compared. Returns the queue pair of the result, one
-     * cycle later.
+     * the three operations ahead when it is read, so these are compared (not with what no operation left: under four
+     * values it is unknown). Returns the queue pair of the result, one cycle later.
      */
     private UInt stepped(Operation operation, AckStep.Io step) {
         var second = later(operation);
@@ -167,9 +167,10 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         when(doneKind.is(AckStep.Kind.IDLE).not(), () -> states.write(doneQp, result));
         var word = states.read(operation.qp());
 
-        var same1 = delay(second.qp().eq(third.qp()), 1);
-        var same2 = delay(second.qp().eq(doneQp), 1);
-        var same3 = delay(second.qp().eq(delay(doneQp, 1)), 1);
+        var pastKind = later(doneKind);
+        var same1 = delay(second.qp().eq(third.qp()).and(third.kind().is(AckStep.Kind.IDLE).not()), 1);
+        var same2 = delay(second.qp().eq(doneQp).and(doneKind.is(AckStep.Kind.IDLE).not()), 1);
+        var same3 = delay(second.qp().eq(delay(doneQp, 1)).and(pastKind.is(AckStep.Kind.IDLE).not()), 1);
         var result2 = delay(result, 1);
         var result3 = delay(result2, 1);
         step.before().set(mux(same1, result, mux(same2, result2, mux(same3, result3, word))));
