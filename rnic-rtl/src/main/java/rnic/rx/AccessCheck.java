@@ -109,8 +109,8 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
         return region;
     }
 
-    /** With carry in and out, as one carry chain. */
+    /** With carry in and out, as one carry chain: the lowest place adds the carry to itself. */
     private static UInt sum(UInt left, UInt right, Bool carry) {
-        return cat(left, lit(true)).plusWide(cat(right, carry)).shr(1).trunc(HALF + 1);
+        return cat(left, carry).plusWide(cat(right, carry)).shr(1).trunc(HALF + 1);
     }
 }
