@@ -77,13 +77,14 @@ module AccessCheck_alveo_100g (
 
   wire [31:0]  key_2 = send ? entry_key : key;
   wire [63:0]  given = send ? entry_address : address;
-  wire [33:0]  _shifted = ({1'b0, entry_address[31:0], 1'b1} + {1'b0, offset[31:0], 1'b0}) >> 1;
+  wire [33:0]  _shifted = ({1'b0, entry_address[31:0], 1'b0} + {1'b0, offset[31:0], 1'b0}) >> 1;
   wire [33:0]  _shifted_2 = ({1'b0, address[31:0], 1'b1} + {1'b0, ~offset[31:0], 1'b1}) >> 1;
   wire [32:0]  moved_low = send_past ? send_low : write_low;
   wire         _inverse = ~send;
-  wire [33:0]  _shifted_3 = ({1'b0, given_63_32__past, 1'b1} + {1'b0, operand, moved_low[32]}) >> 1;
+  wire [33:0]  _shifted_3 = ({1'b0, given_63_32__past, moved_low[32]} + {1'b0, operand, moved_low[32]}) >> 1;
   wire [31:0]  base_high = send_2 ? there[63:32] : moved_high;
-  wire [33:0]  _shifted_4 = ({1'b0, base_high_past, 1'b1} + {1'b0, past, ~low[32]}) >> 1;
+  wire         _inverse_2 = ~low[32];
+  wire [33:0]  _shifted_4 = ({1'b0, base_high_past, _inverse_2} + {1'b0, past, _inverse_2}) >> 1;
   wire         right = send_2 ? region_region[98] : region_region[97];
   wire         is_known = region_region[123] & ((shown >> 20) == 32'd0);
   wire         fits = (region_region[122:115] == shown[7:0]) & (region_region[114:99] == domain_past_1_past);
