@@ -18,10 +18,14 @@ import veroce.packet.TrafficClasses;
 
 /** The rows of the malformed-input table that need a queue pair, one frame each: the counter, the answer, no harm. */
 interface RowScenarios extends Scenarios {
-    int WINDOW = 32;
+
+    /** PSNs that the endpoint remembers; of some endpoints it cannot be chosen. */
+    default int receiveWindow() {
+        return 32;
+    }
 
     private ScriptedPeer peer() {
-        return peer(new QueuePairOptions().pmtu(256).window(WINDOW, 8, 4).settings());
+        return peer(new QueuePairOptions().pmtu(256).window(32, 8, 4).settings());
     }
 
     private ScriptedPeer peer(QueuePairSettings settings) {
@@ -52,9 +56,9 @@ interface RowScenarios extends Scenarios {
         try (ScriptedPeer peer = peer()) {
             dropped(peer, "rx_trim_bad", trimmed(peer.write(0).destQp(0x7f_0000)));
             assertThat(peer.give(trimmed(peer.write(0)))).isEqualTo("rx_trim_nak");
-            assertThat(peer.give(trimmed(peer.write(WINDOW - 1).retransmission()))).isEqualTo("rx_trim_nak");
-            assertThat(peer.answers()).containsExactly("60 0 0", "60 " + (WINDOW - 1) + " 0");
-            dropped(peer, "rx_trim_stale", trimmed(peer.write(WINDOW)));
+            assertThat(peer.give(trimmed(peer.write(receiveWindow() - 1).retransmission()))).isEqualTo("rx_trim_nak");
+            assertThat(peer.answers()).containsExactly("60 0 0", "60 " + (receiveWindow() - 1) + " 0");
+            dropped(peer, "rx_trim_stale", trimmed(peer.write(receiveWindow())));
             dropped(peer, "rx_trim_stale", trimmed(peer.write(-1).msn(1)));
             assertThat(peer.give(peer.write(0).dscp(TrafficClasses.TRIMMED))).isEqualTo("rx_trim_payload");
             assertThat(peer.answers()).containsExactly("60 0 0");
@@ -152,7 +156,7 @@ interface RowScenarios extends Scenarios {
 
     @Test default void rows33And35BeyondTheWindows() {
         try (ScriptedPeer peer = peer()) {
-            dropped(peer, "rx_oor", peer.write(WINDOW).msn(2).frame());
+            dropped(peer, "rx_oor", peer.write(receiveWindow()).msn(2).frame());
             dropped(peer, "rx_oor", peer.write(8_000_000).msn(2).frame());
             dropped(peer, "rx_oor_msn", peer.write(9).msn(9).frame());
             dropped(peer, "rx_oor_msn", peer.write(0).msn(0).frame());
@@ -270,7 +274,8 @@ interface RowScenarios extends Scenarios {
             peer.answers();
             peer.give(peer.packet(Opcode.WRITE_FIRST, 1).msn(2).reth(peer.buffers.target() + 512, peer.key(), 300)
                 .payload(new byte[256]));
-            assertThat(peer.answers()).containsExactly("61 2 1");
+            // Where it ends; or, with messages counted behind the frontier, the first packet that was not reported.
+            assertThat(peer.answers()).hasSize(1).containsAnyOf("61 2 1", "61 1 1");
             assertThat(peer.endpoint.state(peer.pair)).isEqualTo(QueuePairState.ERR);
         }
     }
