@@ -129,6 +129,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         var reader = instance(new PayloadReader(parameters.bytes(), parameters.bufferBytes() / parameters.bytes()));
         link(reader.requests(), transmit.requests());
         link(transmit.payload(), reader.payload());
+        transmit.broken().set(reader.broken());
         link(io.memory, reader.memory());
         io.fault.set(reader.fault());
         io.done.set(reader.done());

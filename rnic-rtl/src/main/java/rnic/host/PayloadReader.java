@@ -3,6 +3,7 @@ package rnic.host;
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.instance;
@@ -26,6 +27,7 @@ import hdl.lib.Fifo;
 import hdl.lib.Pipeline;
 import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
+import hdl.lib.Valid;
 import rnic.rx.BeatSize;
 import rnic.rx.PacketBuffer;
 
@@ -52,7 +54,9 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
         @Doc("a packet for each request of at least a byte, from byte 0 of a beat") Stream<Beat> payload,
         @Doc("requests, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been"
             + " read") UInt done,
-        @Doc("one cycle: the bus answered a beat with an error; what it holds is sent all the same") Bool fault
+        @Doc("one per packet of the payload, in order and before its last beat: the bus answered a beat of it with an"
+            + " error, so that its bytes are nothing") Valid<Bool> broken,
+        @Doc("one cycle: the bus answered a beat with an error") Bool fault
     ) implements Bundle<Io> {}
 
     /** A request in lanes of host memory. */
@@ -92,14 +96,14 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ReadRequest.SHAPE)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
-            p.out(uint(FinishCounter.COUNT_BITS)), p.out(bool()));
+            p.out(uint(FinishCounter.COUNT_BITS)), p.out(Valid.of(bool())), p.out(bool()));
     }
 
     @Override public void body(Io io) {
         var cutter = instance(new PageCutter(bytes));
         var cuts = instance(new Fifo<>(Cut.of(bytes), UNFINISHED, BRAM, false));
         var finish = instance(new FinishCounter(UNFINISHED));
-        var prefetched = instance(new Fifo<>(uint(8 * bytes), beats, PacketBuffer.style(beats), false));
+        var prefetched = instance(new Fifo<>(uint(8 * bytes + 1), beats, PacketBuffer.style(beats), false));
         var fault = reg(bool()).init(0);
         var read = io.memory.beats();
 
@@ -110,9 +114,9 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
         ask(cutter.out(), asks.in(), prefetched.out().fires());
         link(io.memory.bursts(), asks.out());
         prefetched.in().valid().set(read.valid());
-        prefetched.in().payload().set(read.value().data());
+        prefetched.in().payload().set(cat(read.value().bad(), read.value().data()));
         check(read.valid().not().or(prefetched.in().ready()), "there is a place for every beat");
-        link(io.payload, aligned(prefetched.out(), cuts.out()));
+        link(io.payload, aligned(prefetched.out(), cuts.out(), io.broken));
         finish.answered().set(read.valid().and(read.value().last()));
         fault.next(read.valid().and(read.value().bad()));
 
@@ -162,7 +166,7 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
     }
 
     /** The beats of each request with its first byte in front. */
-    private Stream<Beat> aligned(Stream<UInt> store, Stream<Cut> cuts) {
+    private Stream<Beat> aligned(Stream<UInt> store, Stream<Cut> cuts, Valid<Bool> broken) {
         var number = reg(uint(Lanes.BITS - log2Ceil(bytes))).init(0);
         var stage = instance(new Pipeline<>(Raw.of(bytes), 1));
         var shifter = instance(new ByteShifter(bytes, ByteShifter.Direction.EARLIER));
@@ -171,10 +175,18 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
 
         stage.in().valid().set(store.valid().and(cuts.valid()));
         stage.in().payload().set(new Raw(
-            new Beat(store.payload(), Lanes.upTo(cut.lastByte(), last.not(), bytes), last), cut.first()));
+            new Beat(store.payload().trunc(8 * bytes), Lanes.upTo(cut.lastByte(), last.not(), bytes), last),
+            cut.first()));
         store.ready().set(stage.in().ready().and(cuts.valid()));
         cuts.ready().set(stage.in().ready().and(store.valid()).and(last));
-        when(stage.in().fires(), () -> number.next(mux(last, number.and(0), number.plus(1))));
+        var wasBad = reg(bool()).init(0);                    // a beat before in the request
+        var isBad = wasBad.or(store.payload().msb());
+        when(stage.in().fires(), () -> {
+            number.next(mux(last, number.and(0), number.plus(1)));
+            wasBad.next(isBad.and(last.not()));
+        });
+        broken.valid().set(stage.in().fires().and(last));
+        broken.value().set(isBad);
 
         shifter.offset().set(stage.out().payload().first());
         shifter.in().valid().set(stage.out().valid());

@@ -8,6 +8,7 @@ import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
@@ -32,8 +33,9 @@ import rnic.host.ReadRequest;
 /**
  * Sends what the scheduler and the acknowledgements want to send. The payload of data is asked for at once and its
  * packet waits until all of it has come, so a frame that has begun never waits for host memory; answers pass by.
- * At most {@link #BEATS} beats of payload are asked for in advance. Frames follow each other without a gap while
- * payload is there. Sources: datapath sections 1 and 7, wire profile sections 3 to 9.
+ * A packet whose payload could not be read is dropped as if it had been lost: its sender tries again, and in the end
+ * gives up. At most {@link #BEATS} beats of payload are asked for in advance. Frames follow each other without a gap
+ * while payload is there. Sources: datapath sections 1 and 7, wire profile sections 3 to 9.
  */
 @Doc("Sends what the scheduler and the acknowledgements want to send.")
 public record TransmitPath(RnicParameters parameters) implements Circuit<TransmitPath.Io> {
@@ -48,6 +50,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         @Doc("acknowledgements: at every end of a packet before data") Stream<Answer> answers,
         @Doc("payload that is needed, one per transmission in order, also of length 0") Stream<ReadRequest> requests,
         @Doc("that payload, each packet's from byte 0 of a beat") Stream<Beat> payload,
+        @Doc("one per packet of the payload, in order and not after its last beat: its bytes are nothing")
+        Valid<Bool> broken,
         @Doc("a new life of a queue pair") Stream<ContextWrite> setup,
         Valid<AddressWrite> address,
         Settings settings,
@@ -65,7 +69,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Transmission.of(parameters))), p.in(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(ReadRequest.SHAPE)), p.in(Stream.of(Beat.of(parameters.bytes()))),
-            p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
+            p.in(Valid.of(bool())), p.in(Stream.of(ContextWrite.of(parameters))),
+            p.in(Valid.of(AddressWrite.of(parameters))),
             p.in(Settings.SHAPE), p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(bool()));
     }
 
@@ -73,7 +78,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var beats = instance(new Fifo<>(Beat.of(parameters.bytes()), BEATS, BRAM, false));
         link(beats.in(), io.payload);
         var builder = instance(new FrameBuilder(parameters.bytes()));
-        link(builder.payload(), beats.out());
+        var drops = read(io, beats.out(), builder.payload());
         link(io.frames, builder.frames());
         var waiting = requested(io, beats.out().fires());
 
@@ -81,7 +86,10 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var whole = reg(uint(log2Ceil(BEATS) + 1)).init(0);       // packets whose payload is in the store
         var completes = beats.in().fires().and(beats.in().payload().last());
         var hasPayload = waiting.payload().hasPayload();
-        var isComplete = whole.ne(0).or(hasPayload.not());
+        var verdicts = verdicts(io, PACKETS);
+        var isComplete = hasPayload.not().or(whole.ne(0).and(verdicts.valid()));
+        var isBroken = hasPayload.and(verdicts.payload());
+        var dropped = reg(uint(whole.width())).init(0);           // payloads whose packet has not been dropped
         var fields = instance(new HeaderFields(parameters));
         var merge = instance(new Arbiter<>(Outgoing.of(parameters), 2, Arbiter.Policy.FIXED, false));
         var answers = merge.in().at(0);
@@ -89,20 +97,46 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         answers.payload().set(Outgoing.of(io.answers.payload()));
         io.answers.ready().set(answers.ready());
         var sends = merge.in().at(1);
-        sends.valid().set(waiting.valid().and(isComplete));
+        sends.valid().set(waiting.valid().and(isComplete).and(isBroken.not()));
         sends.payload().set(waiting.payload().packet());
-        waiting.ready().set(sends.ready().and(isComplete));
+        waiting.ready().set(isComplete.and(mux(isBroken, dropped.ne(0), sends.ready())));
         ignore(merge.source());
         link(fields.packets(), merge.out());
         var uses = waiting.fires().and(hasPayload);
+        verdicts.ready().set(uses);
         when(completes.and(uses.not()), () -> whole.next(whole.plus(1)))
             .elseWhen(uses.and(completes.not()), () -> whole.next(whole.minus(1)));
-        io.sent.set(waiting.fires());
+        var follows = uses.and(isBroken);                         // behind its payload, so that the next one's is there
+        when(drops.and(follows.not()), () -> dropped.next(dropped.plus(1)))
+            .elseWhen(follows.and(drops.not()), () -> dropped.next(dropped.minus(1)));
+        io.sent.set(sends.fires());
 
         link(fields.setup(), io.setup);
         fields.address().set(io.address);
         fields.settings().set(io.settings);
         link(builder.fields(), fields.fields());
+    }
+
+    /** What is said of the packets' payloads, for one who needs it. */
+    private static Stream<Bool> verdicts(Io io, int packets) {
+        var verdicts = instance(new Fifo<>(bool(), packets, BRAM, false));
+        verdicts.in().valid().set(io.broken.valid());
+        verdicts.in().payload().set(io.broken.value());
+        check(io.broken.valid().not().or(verdicts.in().ready()), "there is a place for every verdict");
+        return verdicts.out();
+    }
+
+    /** Payload of packets that are not sent is dropped here, behind that of packets before; tells the end of each. */
+    private static Bool read(Io io, Stream<Beat> stored, Stream<Beat> to) {
+        var verdicts = verdicts(io, BEATS);
+        var sends = verdicts.valid().and(verdicts.payload().not());
+        var drops = verdicts.valid().and(verdicts.payload());
+        to.valid().set(stored.valid().and(sends));
+        to.payload().set(stored.payload());
+        stored.ready().set(drops.or(to.ready().and(sends)));
+        var ends = stored.fires().and(stored.payload().last());
+        verdicts.ready().set(ends);
+        return ends.and(verdicts.payload());
     }
 
     /** Asks for payload, as far ahead as there is room, and keeps the packets in order. */

@@ -41,8 +41,11 @@ class PayloadReaderTest {
         private final ByteArrayOutputStream open = new ByteArrayOutputStream();
         private final Pin done;
         private final Pin fault;
+        private final Pin told;
+        private final Pin broken;
         private final Pin outValid;
         int faults;
+        final List<Boolean> verdicts = new ArrayList<>();
         int mostOwed;
         int idle;
         private boolean begun;
@@ -55,6 +58,8 @@ class PayloadReaderTest {
             sink = dut.add(new StreamSink<>(dut, dut.io().payload(), Shown.class).to(this::take));
             done = dut.pin(dut.io().done());
             fault = dut.pin(dut.io().fault());
+            told = dut.pin(dut.io().broken().valid());
+            broken = dut.pin(dut.io().broken().value());
             outValid = dut.pin(dut.io().payload().valid());
             dut.add(this);
         }
@@ -105,6 +110,9 @@ class PayloadReaderTest {
 
         @Override public void sample() {
             faults += fault.isSet() ? 1 : 0;
+            if (told.isSet()) {
+                verdicts.add(broken.isSet());
+            }
             mostOwed = Math.max(mostOwed, agent.owed());
             begun |= outValid.isSet();
             idle += begun && !outValid.isSet() ? 1 : 0;
@@ -187,12 +195,19 @@ class PayloadReaderTest {
         }
     }
 
-    @Test void aBeatWithAnErrorIsTold() {
+    @Test void aBeatWithAnErrorIsToldAndSoIsItsPacket() {
         try (var bench = new Bench(64, Engine.JVM, new Random(SEED))) {
+            bench.ask(100, 200);
+            bench.finish();
             bench.agent.fail(true);
             bench.ask(64, 128);
             bench.finish();
             assertThat(bench.faults).isEqualTo(2);
+            bench.agent.fail(false);
+            bench.ask(0, 0);
+            bench.ask(4000, 500);
+            bench.finish();
+            assertThat(bench.verdicts).containsExactly(false, true, false);
         }
     }
 

@@ -1,5 +1,6 @@
 package rnic.tx;
 
+import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import hdl.sim.agent.Agent;
 import hdl.sim.agent.StreamSink;
@@ -14,28 +15,33 @@ final class HostPayload implements Agent {
     record Read(long address, int length) {}
 
     /** Beats that may come from a cycle on. */
-    private record Coming(long cycle, List<FrameBeat> beats) {}
+    private record Coming(long cycle, boolean broken, List<FrameBeat> beats) {}
 
     private final StreamSource<FrameBeat> beats;
+    private final Pin told;
+    private final Pin broken;
     private final Deque<Coming> coming = new ArrayDeque<>();
     private final int bytes;
     private final int latency;
     private final Random random;
     private long cycle;
     private int reads;
+    private boolean fails;
 
     HostPayload(Simulation<TransmitPath.Io> dut, int bytes, int latency, double stall, Random random) {
         this.bytes = bytes;
         this.latency = latency;
         this.random = random;
         dut.add(new StreamSink<>(dut, dut.io().requests(), Read.class).stall(stall).to(this::read));
+        told = dut.pin(dut.io().broken().valid());
+        broken = dut.pin(dut.io().broken().value());
         beats = dut.add(new StreamSource<>(dut, dut.io().payload(), FrameBeat.class).stall(stall));
     }
 
     private void read(Read read) {
         reads++;
         int wait = latency == 0 ? 0 : random.nextInt(latency);
-        coming.add(new Coming(cycle + wait, FrameBeat.of(bytes(read.address(), read.length()), bytes, random)));
+        coming.add(new Coming(cycle + wait, breaks(read.address()), FrameBeat.of(bytes(read.address(), read.length()), bytes, random)));
     }
 
     static byte[] bytes(long address, int length) {
@@ -47,14 +53,27 @@ final class HostPayload implements Agent {
         return bytes;
     }
 
+    /** From now on some payloads cannot be read. */
+    void fail() {
+        fails = true;
+    }
+
+    boolean breaks(long address) {
+        return fails && address % 5 == 0;
+    }
+
     int reads() {
         return reads;
     }
 
     @Override public void drive() {
         cycle++;
-        while (!coming.isEmpty() && coming.peek().cycle() <= cycle) {
-            beats.send(coming.remove().beats());
+        told.set(0);
+        if (!coming.isEmpty() && coming.peek().cycle() <= cycle) {
+            var next = coming.remove();
+            told.set(next.beats().isEmpty() ? 0 : 1);
+            broken.set(next.broken() ? 1 : 0);
+            beats.send(next.beats());
         }
     }
 
