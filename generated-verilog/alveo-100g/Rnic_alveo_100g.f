@@ -180,13 +180,15 @@ Fifo_Beat577_32_LUTRAM.v
 Fifo_u32_32_LUTRAM.v
 IcrcInserter_64.v
 FrameBuilder_64.v
+Fifo_bool_512_BRAM.v
 Fifo_Waiting305_256_BRAM.v
+Fifo_bool_256_BRAM.v
 RegisterSlice_TxHeaders1648.v
 HeaderFields_alveo_100g.v
 Arbiter_Outgoing304_2_FIXED.v
 TransmitPath_alveo_100g.v
 Fifo_Cut20_512_BRAM.v
-Fifo_u512_4096_URAM.v
+Fifo_u513_4096_URAM.v
 Pipeline_Plan79_1.v
 Pipeline_Raw583_1.v
 ByteShifter_64_EARLIER.v

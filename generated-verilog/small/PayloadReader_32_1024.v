@@ -23,11 +23,14 @@ module PayloadReader_32_1024 (
   output wire [31:0]  payload_payload_keep,
   output wire         payload_payload_last,
   output wire [23:0]  done,  // requests, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been read
-  output reg          fault  // one cycle: the bus answered a beat with an error; what it holds is sent all the same
+  output wire         broken_valid,  // one per packet of the payload, in order and before its last beat: the bus answered a beat of it with an error, so that its bytes are nothing
+  output wire         broken_value,
+  output reg          fault  // one cycle: the bus answered a beat with an error
 );
   reg  [10:0]  places;
   reg  [10:0]  taken;
   reg  [8:0]   number;
+  reg          was_bad;
   wire         cutter_in_ready;
   wire         cutter_out_valid;
   wire [63:0]  cutter_out_payload_address;
@@ -40,7 +43,7 @@ module PayloadReader_32_1024 (
   wire         finish_request_ready;
   wire         prefetched_in_ready;
   wire         prefetched_out_valid;
-  wire [255:0] prefetched_out_payload;
+  wire [256:0] prefetched_out_payload;
   wire         plans_stage_out_valid;
   wire         plans_stage_out_payload_empty;
   wire [63:0]  plans_stage_out_payload_address;
@@ -111,6 +114,7 @@ module PayloadReader_32_1024 (
   wire         keep_30 = (cuts_out_payload_last_byte >= 5'd1) | _inverse;
   wire         keep_31 = 1'b1 | _inverse;
   wire         cuts_out_ready = stage_in_ready & prefetched_out_valid & last_2;
+  wire         is_bad = was_bad | prefetched_out_payload[256];
   wire         finish_answered = memory_beats_valid & memory_beats_value_last;
 
   PageCutter_32 cutter (
@@ -151,12 +155,12 @@ module PayloadReader_32_1024 (
     .finished(done)
   );
 
-  Fifo_u256_1024_BRAM prefetched (
+  Fifo_u257_1024_BRAM prefetched (
     .clk(clk),
     .rst(rst),
     .in_valid(memory_beats_valid),
     .in_ready(prefetched_in_ready),
-    .in_payload(memory_beats_value_data),
+    .in_payload({memory_beats_value_bad, memory_beats_value_data}),
     .out_valid(prefetched_out_valid),
     .out_ready(prefetched_out_ready),
     .out_payload(prefetched_out_payload)
@@ -208,7 +212,7 @@ module PayloadReader_32_1024 (
     .rst(rst),
     .in_valid(stage_in_valid),
     .in_ready(stage_in_ready),
-    .in_payload_beat_data(prefetched_out_payload),
+    .in_payload_beat_data(prefetched_out_payload[255:0]),
     .in_payload_beat_keep({keep_0, keep_1, keep_2, keep_3, keep_4, keep_5, keep_6, keep_7, keep_8, keep_9,
                            keep_10, keep_11, keep_12, keep_13, keep_14, keep_15, keep_16, keep_17, keep_18,
                            keep_19, keep_20, keep_21, keep_22, keep_23, keep_24, keep_25, keep_26, keep_27,
@@ -239,17 +243,22 @@ module PayloadReader_32_1024 (
     .out_payload_last(payload_payload_last)
   );
 
+  assign broken_valid = stage_in_valid & stage_in_ready & last_2;
+  assign broken_value = is_bad;
+
   always @(posedge clk) begin
     if (rst) begin
       fault <= 1'b0;
       places <= 11'd1024;
       taken <= 11'd0;
       number <= 9'd0;
+      was_bad <= 1'b0;
     end else begin
       taken <= (asks_in_valid & asks_in_ready) ? (_and ? length_2 : (length_2 + 11'd1)) : {11{_and}};
       places <= places - taken;
       if (stage_in_valid & stage_in_ready) begin
         number <= last_2 ? (number & 9'd0) : (number + 9'd1);
+        was_bad <= is_bad & ~last_2;
       end
       fault <= memory_beats_valid & memory_beats_value_bad;
     end

@@ -177,13 +177,15 @@ Fifo_Beat289_32_LUTRAM.v
 Fifo_u32_32_LUTRAM.v
 IcrcInserter_32.v
 FrameBuilder_32.v
+Fifo_bool_512_BRAM.v
 Fifo_Waiting299_256_BRAM.v
+Fifo_bool_256_BRAM.v
 RegisterSlice_TxHeaders1648.v
 HeaderFields_small.v
 Arbiter_Outgoing298_2_FIXED.v
 TransmitPath_small.v
 Fifo_Cut19_512_BRAM.v
-Fifo_u256_1024_BRAM.v
+Fifo_u257_1024_BRAM.v
 Pipeline_Plan79_1.v
 Pipeline_Raw294_1.v
 ByteShifter_32_EARLIER.v

@@ -384,6 +384,8 @@ module SendPath_small (
   wire [255:0] reader_payload_payload_data;
   wire [31:0]  reader_payload_payload_keep;
   wire         reader_payload_payload_last;
+  wire         reader_broken_valid;
+  wire         reader_broken_value;
   wire         completer_setup_ready;
   wire         completer_completed_valid;
   wire [3:0]   completer_completed_value_qp;
@@ -935,6 +937,8 @@ module SendPath_small (
     .payload_payload_data(reader_payload_payload_data),
     .payload_payload_keep(reader_payload_payload_keep),
     .payload_payload_last(reader_payload_payload_last),
+    .broken_valid(reader_broken_valid),
+    .broken_value(reader_broken_value),
     .setup_valid(renewed_out_3_valid),
     .setup_ready(transmit_setup_ready),
     .setup_payload_qp(renewed_out_3_payload_qp),
@@ -1027,6 +1031,8 @@ module SendPath_small (
     .payload_payload_keep(reader_payload_payload_keep),
     .payload_payload_last(reader_payload_payload_last),
     .done(done),
+    .broken_valid(reader_broken_valid),
+    .broken_value(reader_broken_value),
     .fault(fault)
   );
 

@@ -45,6 +45,8 @@ module TransmitPath_small (
   input  wire [255:0] payload_payload_data,
   input  wire [31:0]  payload_payload_keep,
   input  wire         payload_payload_last,
+  input  wire         broken_valid,  // one per packet of the payload, in order and not after its last beat: its bytes are nothing
+  input  wire         broken_value,
   input  wire         setup_valid,  // a new life of a queue pair
   output wire         setup_ready,
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
@@ -119,12 +121,16 @@ module TransmitPath_small (
 
   reg  [9:0]   waiting_ahead;
   reg  [9:0]   whole;
+  reg  [9:0]   dropped;
   wire         beats_out_valid;
   wire [255:0] beats_out_payload_data;
   wire [31:0]  beats_out_payload_keep;
   wire         beats_out_payload_last;
   wire         builder_fields_ready;
   wire         builder_payload_ready;
+  wire         drops_verdicts_verdicts_in_ready;
+  wire         drops_verdicts_verdicts_out_valid;
+  wire         drops_verdicts_verdicts_out_payload;
   wire         waiting_waiting_in_ready;
   wire         waiting_waiting_out_valid;
   wire [3:0]   waiting_waiting_out_payload_packet_qp;
@@ -143,6 +149,9 @@ module TransmitPath_small (
   wire [159:0] waiting_waiting_out_payload_packet_rest;
   wire [12:0]  waiting_waiting_out_payload_packet_length;
   wire         waiting_waiting_out_payload_has_payload;
+  wire         verdicts_verdicts_in_ready;
+  wire         verdicts_verdicts_out_valid;
+  wire         verdicts_verdicts_out_payload;
   wire         fields_packets_ready;
   wire         fields_fields_valid;
   wire [47:0]  fields_fields_payload_link_destination;
@@ -224,8 +233,16 @@ module TransmitPath_small (
   wire [12:0]  merge_out_payload_length;
   wire         merge_source;
 
-  wire         is_complete = (whole != 10'd0) | ~waiting_waiting_out_payload_has_payload;
-  wire         waiting_waiting_out_ready = merge_in_1_ready & is_complete;
+  wire         drops_drops = drops_verdicts_verdicts_out_valid & drops_verdicts_verdicts_out_payload;
+  wire         drops_sends = drops_verdicts_verdicts_out_valid & ~drops_verdicts_verdicts_out_payload;
+  wire         beats_out_ready = drops_drops | (builder_payload_ready & drops_sends);
+  wire         builder_payload_valid = beats_out_valid & drops_sends;
+  wire         drops_ends = beats_out_valid & beats_out_ready & beats_out_payload_last;
+  wire         drops = drops_ends & drops_verdicts_verdicts_out_payload;
+  wire         is_complete = ~waiting_waiting_out_payload_has_payload | ((whole != 10'd0) &
+                                                                         verdicts_verdicts_out_valid);
+  wire         is_broken = waiting_waiting_out_payload_has_payload & verdicts_verdicts_out_payload;
+  wire         waiting_waiting_out_ready = is_complete & (is_broken ? (dropped != 10'd0) : merge_in_1_ready);
   wire [12:0]  _sum = transmissions_payload_length + 13'd31;
   wire         waiting_has_room = waiting_ahead <= 10'd384;
   wire         waiting_may_take = waiting_has_room & waiting_waiting_in_ready;
@@ -233,10 +250,11 @@ module TransmitPath_small (
   wire         waiting_waiting_in_payload_has_payload = |transmissions_payload_length;
   wire [9:0]   waiting_more = waiting_takes ? {2'd0, _sum[12:5]} : 10'd0;
   wire         completes = payload_valid & payload_ready & payload_payload_last;
+  wire         merge_in_1_valid = waiting_waiting_out_valid & is_complete & ~is_broken;
   wire [7:0]   merge_in_0_payload_opcode = (answers_payload_kind == ANSWER_KIND_SACK) ? 8'd24 : 8'd17;
-  wire         merge_in_1_valid = waiting_waiting_out_valid & is_complete;
   wire         uses = waiting_waiting_out_valid & waiting_waiting_out_ready &
                       waiting_waiting_out_payload_has_payload;
+  wire         follows = uses & is_broken;
 
   Fifo_Beat289_512_BRAM beats (
     .clk(clk),
@@ -247,7 +265,7 @@ module TransmitPath_small (
     .in_payload_keep(payload_payload_keep),
     .in_payload_last(payload_payload_last),
     .out_valid(beats_out_valid),
-    .out_ready(builder_payload_ready),
+    .out_ready(beats_out_ready),
     .out_payload_data(beats_out_payload_data),
     .out_payload_keep(beats_out_payload_keep),
     .out_payload_last(beats_out_payload_last)
@@ -318,7 +336,7 @@ module TransmitPath_small (
     .fields_payload_rtt_eth_returned(fields_fields_payload_rtt_eth_returned),
     .fields_payload_resv16_reserved(fields_fields_payload_resv16_reserved),
     .fields_payload_payload_length(fields_fields_payload_payload_length),
-    .payload_valid(beats_out_valid),
+    .payload_valid(builder_payload_valid),
     .payload_ready(builder_payload_ready),
     .payload_payload_data(beats_out_payload_data),
     .payload_payload_keep(beats_out_payload_keep),
@@ -328,6 +346,17 @@ module TransmitPath_small (
     .frames_payload_data(frames_payload_data),
     .frames_payload_keep(frames_payload_keep),
     .frames_payload_last(frames_payload_last)
+  );
+
+  Fifo_bool_512_BRAM drops_verdicts_verdicts (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(broken_valid),
+    .in_ready(drops_verdicts_verdicts_in_ready),
+    .in_payload(broken_value),
+    .out_valid(drops_verdicts_verdicts_out_valid),
+    .out_ready(drops_ends),
+    .out_payload(drops_verdicts_verdicts_out_payload)
   );
 
   Fifo_Waiting299_256_BRAM waiting_waiting (
@@ -370,6 +399,17 @@ module TransmitPath_small (
     .out_payload_packet_rest(waiting_waiting_out_payload_packet_rest),
     .out_payload_packet_length(waiting_waiting_out_payload_packet_length),
     .out_payload_has_payload(waiting_waiting_out_payload_has_payload)
+  );
+
+  Fifo_bool_256_BRAM verdicts_verdicts (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(broken_valid),
+    .in_ready(verdicts_verdicts_in_ready),
+    .in_payload(broken_value),
+    .out_valid(verdicts_verdicts_out_valid),
+    .out_ready(uses),
+    .out_payload(verdicts_verdicts_out_payload)
   );
 
   HeaderFields_small fields (
@@ -581,30 +621,49 @@ module TransmitPath_small (
   assign requests_payload_address = transmissions_payload_local_address;
   assign requests_payload_length = transmissions_payload_length;
   assign transmissions_ready = waiting_may_take & requests_ready;
-  assign sent = waiting_waiting_out_valid & waiting_waiting_out_ready;
+  assign sent = merge_in_1_valid & merge_in_1_ready;
 
   always @(posedge clk) begin
     if (rst) begin
       waiting_ahead <= 10'd0;
       whole <= 10'd0;
+      dropped <= 10'd0;
     end else begin
-      waiting_ahead <= (waiting_ahead + waiting_more) - {9'd0, beats_out_valid & builder_payload_ready};
+      waiting_ahead <= (waiting_ahead + waiting_more) - {9'd0, beats_out_valid & beats_out_ready};
       if (completes & ~uses) begin
         whole <= whole + 10'd1;
       end else if (uses & ~completes) begin
         whole <= whole - 10'd1;
       end
+      if (drops & ~follows) begin
+        dropped <= dropped + 10'd1;
+      end else if (follows & ~drops) begin
+        dropped <= dropped - 10'd1;
+      end
     end
   end
 
-  wire        _unused = &{1'b0, merge_source, _sum[4:0]};
+  wire        _unused = &{1'b0, drops_verdicts_verdicts_in_ready, verdicts_verdicts_in_ready, merge_source,
+                          _sum[4:0]};
 
 `ifdef FORMAL
+  always @(posedge clk) if (!rst) there_is_a_place_for_every_verdict: assert (~broken_valid |
+                                                                              drops_verdicts_verdicts_in_ready);
   always @(posedge clk) if (!rst) never_asks_for_more_than_there_is_room_for: assert (waiting_ahead <=
                                                                                       10'd512);
+  always @(posedge clk) if (!rst) there_is_a_place_for_every_verdict_2: assert (~broken_valid |
+                                                                                verdicts_verdicts_in_ready);
 `elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~broken_valid | drops_verdicts_verdicts_in_ready)) begin
+    $display("TransmitPath.java: HDL801: claim 'there is a place for every verdict' is false in %m");
+    $stop;
+  end
   always @(posedge clk) if (!rst && !(waiting_ahead <= 10'd512)) begin
     $display("TransmitPath.java: HDL801: claim 'never asks for more than there is room for' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~broken_valid | verdicts_verdicts_in_ready)) begin
+    $display("TransmitPath.java: HDL801: claim 'there is a place for every verdict' is false in %m");
     $stop;
   end
 `endif

@@ -1,27 +1,27 @@
 `default_nettype none
 
-// Fifo_u256_1024_BRAM: holds payloads and gives them back in order, one per cycle in and out.  Generated from
+// Fifo_u257_1024_BRAM: holds payloads and gives them back in order, one per cycle in and out.  Generated from
 // Fifo.java.
-module Fifo_u256_1024_BRAM (
+module Fifo_u257_1024_BRAM (
   input  wire         clk,
   input  wire         rst,
   input  wire         in_valid,
   output wire         in_ready,
-  input  wire [255:0] in_payload,
+  input  wire [256:0] in_payload,
   output wire         out_valid,
   input  wire         out_ready,
-  output wire [255:0] out_payload
+  output wire [256:0] out_payload
 );
   reg  [9:0]   tail;
   reg  [10:0]  held;
   reg  [9:0]   head;
-  reg  [255:0] shown;
+  reg  [256:0] shown;
   reg          shown_full;
   reg          fetched_full;
   reg  [10:0]  waiting;
   (* ram_style = "block" *)
-  reg  [255:0] store [0:1023];
-  reg  [255:0] fetched;
+  reg  [256:0] store [0:1023];
+  reg  [256:0] fetched;
 
   wire         push = in_valid & in_ready;
   wire         pop = out_valid & out_ready;

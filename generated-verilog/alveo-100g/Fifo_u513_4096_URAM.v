@@ -1,27 +1,27 @@
 `default_nettype none
 
-// Fifo_u512_4096_URAM: holds payloads and gives them back in order, one per cycle in and out.  Generated from
+// Fifo_u513_4096_URAM: holds payloads and gives them back in order, one per cycle in and out.  Generated from
 // Fifo.java.
-module Fifo_u512_4096_URAM (
+module Fifo_u513_4096_URAM (
   input  wire         clk,
   input  wire         rst,
   input  wire         in_valid,
   output wire         in_ready,
-  input  wire [511:0] in_payload,
+  input  wire [512:0] in_payload,
   output wire         out_valid,
   input  wire         out_ready,
-  output wire [511:0] out_payload
+  output wire [512:0] out_payload
 );
   reg  [11:0]  tail;
   reg  [12:0]  held;
   reg  [11:0]  head;
-  reg  [511:0] shown;
+  reg  [512:0] shown;
   reg          shown_full;
   reg          fetched_full;
   reg  [12:0]  waiting;
   (* ram_style = "ultra" *)
-  reg  [511:0] store [0:4095];
-  reg  [511:0] fetched;
+  reg  [512:0] store [0:4095];
+  reg  [512:0] fetched;
 
   wire         push = in_valid & in_ready;
   wire         pop = out_valid & out_ready;
