@@ -203,8 +203,7 @@ public record RegisterBridge(int addressBits, int dataBits, int idBits, int regi
         }
 
         private void nextBeat() {
-            var bytes = oneHot(size, 8).zext(addressBits);
-            address.next(address.and(bytes.minus(1).not()).plus(bytes));
+            address.next(address.plus(oneHot(size, 8).zext(addressBits)));       // only its higher bits are used
         }
 
         private UInt aligned(UInt of) {
