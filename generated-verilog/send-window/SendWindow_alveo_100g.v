@@ -241,7 +241,7 @@ module SendWindow_alveo_100g (
   reg  [2:0]   word_retry_limit;
   reg  [2:0]   word_rnr_limit;
   reg  [4:0]   word_rto_exponent;
-  reg          is_pick;
+  reg          is_pick_stage;
   reg          active;
   reg  [255:0] pipeline_new_pending_past;
   reg  [255:0] pipeline_new_rings_sacked_past;
@@ -435,8 +435,8 @@ module SendWindow_alveo_100g (
   wire         tables_clear = issue_issued_valid & (issue_issued_value_kind == KIND_CLEAR);
   wire         blocked_failures_in_valid = stage_20 & pipeline_result_fails;
   wire         wants = any_pending & active & ~(word_failed | word_paused);
-  wire         tables_new_word_queued = wants | (word_queued & ~is_pick);
-  wire         ring_in_valid = valid_stage & wants & (is_pick | ~word_queued);
+  wire         tables_new_word_queued = wants | (word_queued & ~is_pick_stage);
+  wire         ring_in_valid = valid_stage & wants & (is_pick_stage | ~word_queued);
   wire         ready_in_valid = valid_stage & picks;
   wire         ready_in_payload_ack_request = pipeline_result_probing_past & ~any_pending;
   wire         pick_in_valid = ring_out_valid & (room != 2'd0);
@@ -575,6 +575,7 @@ module SendWindow_alveo_100g (
 
   WindowPipeline_alveo_100g pipeline (
     .clk(clk),
+    .rst(rst),
     .valid(stage_3),
     .operation_kind(issue_issued_value_kind_past_1_past),
     .operation_qp(issue_issued_value_qp_past_1_past),
@@ -956,6 +957,7 @@ module SendWindow_alveo_100g (
       stage_19 <= 1'b0;
       stage_20 <= 1'b0;
       valid_stage <= 1'b0;
+      is_pick_stage <= 1'b0;
       room <= 2'd2;
       writes_stage <= 1'b0;
       writes_stage_2 <= 1'b0;
@@ -991,6 +993,7 @@ module SendWindow_alveo_100g (
       stage_19 <= stage_18;
       stage_20 <= stage_19;
       valid_stage <= stage_20;
+      is_pick_stage <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
       room <= (room - {1'b0, spent}) + {1'b0, unused} + {1'b0, left};
       writes_stage <= stage_20 & ~pipeline_result_idle;
       writes_stage_2 <= writes_stage;
@@ -1107,7 +1110,6 @@ module SendWindow_alveo_100g (
     word_retry_limit <= pipeline_result_word_retry_limit;
     word_rnr_limit <= pipeline_result_word_rnr_limit;
     word_rto_exponent <= pipeline_result_word_rto_exponent;
-    is_pick <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
     active <= tables_active_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
     pipeline_new_pending_past <= pipeline_new_pending;
     pipeline_new_rings_sacked_past <= pipeline_new_rings_sacked;

@@ -4,6 +4,7 @@
 // WindowPipeline.java.
 module WindowPipeline_alveo_100g (
   input  wire         clk,
+  input  wire         rst,
   input  wire         valid,  // cycle 2
   input  wire [2:0]   operation_kind,
   input  wire [9:0]   operation_qp,  // queue pair, local number
@@ -175,11 +176,11 @@ module WindowPipeline_alveo_100g (
   reg  [255:0] pending_past_1_past_2_past_3;
   reg  [255:0] pending_past_1_past_2_past_3_past_4;
   reg  [255:0] pending_past_1_past_2_past_3_past_4_past;
-  reg  [31:0]  now_1;
   reg  [31:0]  now_2;
-  reg  [31:0]  now_3;
-  reg  [31:0]  now_4;
-  reg  [31:0]  now_5;
+  reg  [31:0]  now_past_1;
+  reg  [31:0]  now_past_1_past_2;
+  reg  [31:0]  now_past_1_past_2_past_3;
+  reg  [31:0]  now_past_1_past_2_past_3_past;
   reg          passed_2;
   reg  [1:0]   due;
   reg          word_paused_past_1;
@@ -442,11 +443,11 @@ module WindowPipeline_alveo_100g (
   reg  [1:0]   operation_syndrome_1_0__past_1_past_2_past_3_past_4;
   reg  [1:0]   operation_syndrome_1_0__past_1_past_2_past_3_past_4_past_5;
   reg  [1:0]   operation_syndrome_1_0__past_1_past_2_past_3_past_4_past_5_past;
-  reg  [31:0]  now_1_2;
+  reg  [31:0]  now_1;
   reg  [31:0]  now_2_2;
-  reg  [31:0]  now_3_2;
-  reg  [31:0]  now_4_2;
-  reg  [31:0]  now_5_2;
+  reg  [31:0]  now_3;
+  reg  [31:0]  now_4;
+  reg  [31:0]  now_5;
   reg  [31:0]  now_6;
   reg  [23:0]  pause;
   reg  [31:0]  now_past;
@@ -518,7 +519,7 @@ module WindowPipeline_alveo_100g (
   wire         takes = may_pick & pick_any;
   wire         numbers_events_pick = takes;
   wire         verdict_judge_counts = valid & active & ~word_failed & (operation_kind == KIND_ACKNOWLEDGE);
-  wire [31:0]  _difference = now_5 - deadline_time;
+  wire [31:0]  _difference = now_2 - deadline_time;
   wire [23:0]  _difference_2 = word_hold_psn - operation_target;
   wire [23:0]  _difference_3 = word_paused_psn - operation_target;
   wire [23:0]  _difference_4 = word_sample_psn - operation_target;
@@ -761,6 +762,14 @@ module WindowPipeline_alveo_100g (
   initial $readmemh("WindowPipeline_alveo_100g_pauses.hex", pauses);
 
   always @(posedge clk) begin
+    if (rst) begin
+      now_2 <= 32'd0;
+    end else begin
+      now_2 <= now_past_1_past_2_past_3_past;
+    end
+  end
+
+  always @(posedge clk) begin
     valid_1 <= valid;
     valid_2 <= valid_1;
     valid_3 <= valid_2;
@@ -805,11 +814,10 @@ module WindowPipeline_alveo_100g (
     pending_past_1_past_2_past_3 <= pending_past_1_past_2;
     pending_past_1_past_2_past_3_past_4 <= pending_past_1_past_2_past_3;
     pending_past_1_past_2_past_3_past_4_past <= pending_past_1_past_2_past_3_past_4;
-    now_1 <= now;
-    now_2 <= now_1;
-    now_3 <= now_2;
-    now_4 <= now_3;
-    now_5 <= now_4;
+    now_past_1 <= now;
+    now_past_1_past_2 <= now_past_1;
+    now_past_1_past_2_past_3 <= now_past_1_past_2;
+    now_past_1_past_2_past_3_past <= now_past_1_past_2_past_3;
     passed_2 <= ~_difference[31] & lives & (kind == KIND_EXPIRED);
     due <= deadline_kind;
     word_paused_past_1 <= word_paused;
@@ -1072,12 +1080,12 @@ module WindowPipeline_alveo_100g (
     operation_syndrome_1_0__past_1_past_2_past_3_past_4 <= operation_syndrome_1_0__past_1_past_2_past_3;
     operation_syndrome_1_0__past_1_past_2_past_3_past_4_past_5 <= operation_syndrome_1_0__past_1_past_2_past_3_past_4;
     operation_syndrome_1_0__past_1_past_2_past_3_past_4_past_5_past <= operation_syndrome_1_0__past_1_past_2_past_3_past_4_past_5;
-    now_1_2 <= now;
-    now_2_2 <= now_1_2;
-    now_3_2 <= now_2_2;
-    now_4_2 <= now_3_2;
-    now_5_2 <= now_4_2;
-    now_6 <= now_5_2;
+    now_1 <= now;
+    now_2_2 <= now_1;
+    now_3 <= now_2_2;
+    now_4 <= now_3;
+    now_5 <= now_4;
+    now_6 <= now_5;
     pause <= pauses_data;
     now_past <= now;
     past_1_5 <= now_past + {8'd0, pause};

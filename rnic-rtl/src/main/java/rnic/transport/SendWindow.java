@@ -210,7 +210,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var valid = CommitStage.valid(done.valid, 1);
         var qp = delay(done.qp, 1);
         var word = delay(result.word(), 1);
-        var isPick = delay(done.isPick, 1);
+        var isPick = CommitStage.valid(done.isPick, 1);
         var active = delay(done.active, 1);
         var wants = anyPending.and(active).and(word.failed().or(word.paused()).not());
         tables.write().set(valid);

@@ -9,6 +9,7 @@ import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
+import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static rnic.transport.Arrival.PSN_BITS;
 
@@ -183,7 +184,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
 
     /** Cycle 8: which deadline has really passed; a pause that begins now ends then. */
     private void deadlines(Io io, Bool expires, RingUpdate.Io rings, WordUpdate.Events events) {
-        var now = delay(io.now, JUDGED - READ);
+        var now = reg(uint(WindowWord.TIME_BITS)).init(0);   // reset: a shift register's output would cost a level
+        now.next(delay(io.now, JUDGED - READ - 1));
         var passed = delay(now.minus(io.deadline.time()).msb().not().and(expires), 1);
         var due = delay(io.deadline.kind(), 1);
         var resume = passed.and(due.is(WindowDeadline.Kind.PAUSE));
