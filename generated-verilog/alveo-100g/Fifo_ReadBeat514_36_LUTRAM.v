@@ -62,6 +62,7 @@ module Fifo_ReadBeat514_36_LUTRAM (
   always @(posedge clk) if (!rst) never_holds_more_than_its_depth: assert (held <= 6'd36);
   always @(posedge clk) if (!rst) shows_only_what_it_holds: assert ((held != 6'd0) | ~out_valid);
   always @(posedge clk) if (!rst) becomes_full: cover (held == 6'd36);
+  always @(posedge clk) if (!rst && push) store_within_depth: assert (tail < 6'd36);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(held <= 6'd36)) begin
     $display("Fifo.java: HDL801: claim 'never holds more than its depth' is false in %m");
@@ -69,6 +70,10 @@ module Fifo_ReadBeat514_36_LUTRAM (
   end
   always @(posedge clk) if (!rst && !((held != 6'd0) | ~out_valid)) begin
     $display("Fifo.java: HDL801: claim 'shows only what it holds' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && push && !(tail < 6'd36)) begin
+    $display("Fifo.java: HDL801: claim 'write of store is within its depth' is false in %m");
     $stop;
   end
 `endif

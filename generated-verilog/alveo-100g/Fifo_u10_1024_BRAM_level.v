@@ -90,6 +90,7 @@ module Fifo_u10_1024_BRAM_level (
   always @(posedge clk) if (!rst) never_holds_more_than_its_depth: assert (held <= 11'd1024);
   always @(posedge clk) if (!rst) shows_only_what_it_holds: assert ((held != 11'd0) | ~out_valid);
   always @(posedge clk) if (!rst) becomes_full: cover (held == 11'd1024);
+  always @(posedge clk) if (!rst && push && fetch) store_no_collision: assert (tail != head);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(held <= 11'd1024)) begin
     $display("Fifo.java: HDL801: claim 'never holds more than its depth' is false in %m");
@@ -97,6 +98,10 @@ module Fifo_u10_1024_BRAM_level (
   end
   always @(posedge clk) if (!rst && !((held != 11'd0) | ~out_valid)) begin
     $display("Fifo.java: HDL801: claim 'shows only what it holds' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && push && fetch && !(tail != head)) begin
+    $display("Fifo.java: HDL801: claim 'read and write of store never meet in one word (collision)' is false in %m");
     $stop;
   end
 `endif

@@ -289,9 +289,15 @@ module PacketBuffer_64_4096 (
   always @(posedge clk) if (!rst) there_is_a_place_for_the_length_of_every_frame: assert (~lengths_in_valid |
                                                                                           lengths_in_ready);
   always @(posedge clk) if (!rst) gives_up_a_frame: cover (ended & ~fitted);
+  always @(posedge clk) if (!rst && frames_valid && fits && fetch) store_no_collision: assert (tail[11:0] !=
+                                                                                               now_address);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~lengths_in_valid | lengths_in_ready)) begin
     $display("PacketBuffer.java: HDL801: claim 'there is a place for the length of every frame' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && frames_valid && fits && fetch && !(tail[11:0] != now_address)) begin
+    $display("PacketBuffer.java: HDL801: claim 'read and write of store never meet in one word (collision)' is false in %m");
     $stop;
   end
 `endif

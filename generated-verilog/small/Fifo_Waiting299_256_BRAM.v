@@ -168,6 +168,7 @@ module Fifo_Waiting299_256_BRAM (
   always @(posedge clk) if (!rst) never_holds_more_than_its_depth: assert (held <= 9'd256);
   always @(posedge clk) if (!rst) shows_only_what_it_holds: assert ((held != 9'd0) | ~out_valid);
   always @(posedge clk) if (!rst) becomes_full: cover (held == 9'd256);
+  always @(posedge clk) if (!rst && push && fetch) store_no_collision: assert (tail != head);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(held <= 9'd256)) begin
     $display("Fifo.java: HDL801: claim 'never holds more than its depth' is false in %m");
@@ -175,6 +176,10 @@ module Fifo_Waiting299_256_BRAM (
   end
   always @(posedge clk) if (!rst && !((held != 9'd0) | ~out_valid)) begin
     $display("Fifo.java: HDL801: claim 'shows only what it holds' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && push && fetch && !(tail != head)) begin
+    $display("Fifo.java: HDL801: claim 'read and write of store never meet in one word (collision)' is false in %m");
     $stop;
   end
 `endif

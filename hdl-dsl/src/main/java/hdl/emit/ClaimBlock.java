@@ -1,7 +1,10 @@
 package hdl.emit;
 
+import hdl.ir.ClockDef;
 import hdl.ir.Printable;
+import hdl.ir.Site;
 import hdl.ir.Stmt;
+import java.util.function.BiConsumer;
 
 /** Prints the claims of a module in one guarded block, which serves proof tools and simulators and no synthesiser. */
 final class ClaimBlock {
@@ -15,59 +18,58 @@ final class ClaimBlock {
         this.style = style;
     }
 
+    /** A claim as text: what it demands of the clock's rising edges under its guard, and the same denied. */
+    record Demand(String name, String word, String label, ClockDef clock, String guard, String holds, String denied,
+                  Site site) {}
+
     /** Claims are printed last: what only they read counts as unread. */
     String text(Reads reads) {
-        var formal = part(reads, this::formal);
-        var simulated = part(reads, (claim, path, out) -> {
-            if (claim.kind() != Stmt.Kind.COVER) {
-                simulated(claim, path, out);
-            }
-        });
+        var formal = part(reads, true, this::formal);
+        var simulated = part(reads, false, this::simulated);
         return formal.isEmpty() ? "" : "`ifdef FORMAL\n" + formal
             + (simulated.isEmpty() ? "" : "`elsif HDL_CLAIMS\n" + simulated) + "`endif\n";
     }
 
-    private interface Printer {
-        void print(Stmt.Claim claim, Path path, Layout out);
-    }
-
-    private String part(Reads reads, Printer printer) {
+    private String part(Reads reads, boolean covers, BiConsumer<Demand, Layout> printer) {
         reads.pause();
         var out = new Layout(style);
         Path.each(printable.module().body(), (stmt, path) -> {
-            if (stmt instanceof Stmt.Claim claim) {
-                printer.print(claim, path, out);
+            if (stmt instanceof Stmt.Claim claim && (covers || claim.kind() != Stmt.Kind.COVER)) {
+                printer.accept(demand(claim, path), out);
             }
         });
+        new MemoryClaims(printable, expressions).each(demand -> printer.accept(demand, out));
         return Declarations.constants(printable, reads.guarded(), style) + out;
     }
 
-    private void formal(Stmt.Claim claim, Path path, Layout out) {
-        var guard = joined(reset(claim), path.text(expressions));
+    private Demand demand(Stmt.Claim claim, Path path) {
         var word = claim.kind() == Stmt.Kind.COVER ? "cover" : "assert";
-        out.line(2, "always @(posedge " + claim.clock().clk().name() + ") "
-            + (guard.isEmpty() ? "" : "if (" + guard + ") ")
-            + printable.name(claim) + ": " + word + " (" + expressions.read(claim.condition()) + ");", claim.site());
+        return new Demand(printable.name(claim), word, claim.label(), claim.clock(),
+            joined(reset(claim), path.text(expressions)), expressions.read(claim.condition()),
+            expressions.condition(claim.condition(), true), claim.site());
     }
 
-    private void simulated(Stmt.Claim claim, Path path, Layout out) {
-        var guard = joined(joined(reset(claim), path.text(expressions)), denied(claim));
-        var place = style.locations() ? claim.site().toString() : claim.site().file();
-        out.line(2, "always @(posedge " + claim.clock().clk().name() + ") if (" + guard + ") begin");
-        out.line(4, "$display(\"" + place + ": HDL801: claim '" + escaped(claim.label()) + "' is false in %m\");");
+    private void formal(Demand demand, Layout out) {
+        out.line(2, "always @(posedge " + demand.clock().clk().name() + ") "
+            + (demand.guard().isEmpty() ? "" : "if (" + demand.guard() + ") ")
+            + demand.name() + ": " + demand.word() + " (" + demand.holds() + ");", demand.site());
+    }
+
+    private void simulated(Demand demand, Layout out) {
+        var guard = joined(demand.guard(), demand.denied());
+        var place = style.locations() ? demand.site().toString() : demand.site().file();
+        out.line(2, "always @(posedge " + demand.clock().clk().name() + ") if (" + guard + ") begin");
+        out.line(4, "$display(\"" + place + ": HDL801: claim '" + escaped(demand.label()) + "' is false in %m\");");
         out.line(4, "$stop;");
         out.line(2, "end");
-    }
-
-    private String denied(Stmt.Claim claim) {
-        return expressions.condition(claim.condition(), true);
     }
 
     private static String reset(Stmt.Claim claim) {
         return claim.clock().rst() == null ? "" : "!" + claim.clock().rst().name();
     }
 
-    private static String joined(String a, String b) {
+    /** Both conditions, of which each may be empty. */
+    static String joined(String a, String b) {
         return a.isEmpty() || b.isEmpty() ? a + b : a + " &&" + Layout.BREAK + b;
     }
 

@@ -105,6 +105,11 @@ public final class Memory {
         return collision != null;
     }
 
+    /** True when no cycle may read the word that it writes, and one clock tells what a cycle is. */
+    public boolean forbidsCollisions() {
+        return collision() == Collision.NEVER && clocks().size() == 1;
+    }
+
     /** The clocks of all write and synchronous read ports, in program order. */
     public List<ClockDef> clocks() {
         var clocks = new ArrayList<ClockDef>();

@@ -286,6 +286,7 @@ public final class Naming {
             if (memory.zeroed()) {
                 extras.put("memory " + memory.id() + " zero", fresh(memories[memory.id()] + "_zero", ""));
             }
+            memoryClaims(memory);
         }
         for (var read : module.reads()) {
             var name = storages[alias.same()[read.id()].id()];
@@ -301,6 +302,20 @@ public final class Naming {
             for (var write : bypass ? read.memory().writes() : List.<hdl.ir.Memory.WritePort>of()) {
                 extras.put(key + "bypass " + write.index(), temporary(name + "_bypass"));
                 extras.put(key + "written " + write.index(), temporary(name + "_written"));
+            }
+        }
+    }
+
+    private void memoryClaims(hdl.ir.Memory memory) {
+        var name = memories[memory.id()];
+        for (var write : memory.writes()) {
+            extras.put("memory " + memory.id() + " within " + write.index(), fresh(name + "_within_depth", "_claim"));
+            for (var later : memory.writes().subList(write.index() + 1, memory.writes().size())) {
+                extras.put("memory " + memory.id() + " apart " + write.index() + " " + later.index(),
+                    fresh(name + "_writes_apart", "_claim"));
+            }
+            for (var read : memory.forbidsCollisions() ? memory.reads() : List.<hdl.ir.ReadData>of()) {
+                extras.put("read " + read.id() + " collision " + write.index(), fresh(name + "_no_collision", "_claim"));
             }
         }
     }

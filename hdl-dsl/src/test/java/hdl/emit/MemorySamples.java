@@ -72,6 +72,29 @@ final class MemorySamples {
         }
     }
 
+    @Doc("Memories whose ports must keep apart.")
+    record Apart() implements Circuit<Apart.Io> {
+        record Io(Bool write, UInt at, Bool also, UInt there, Bool look, UInt from, UInt row, UInt word, UInt marks)
+            implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(bool()), p.in(uint(3)), p.in(bool()), p.in(uint(3)), p.in(bool()), p.in(uint(3)),
+                p.in(uint(1)), p.out(uint(3)), p.out(uint(4)));
+        }
+
+        @Override public void body(Io io) {
+            var words = memory(uint(3), 5).collision(NEVER);
+            when(io.write, () -> words.write(io.at, io.there));
+            when(io.also, () -> words.write(io.there, io.at));
+            var word = words.read(io.from, io.look);
+            var seen = memory(bool(), 8).style(BRAM).collision(NEVER);
+            seen.write(io.at, io.look);
+            var marks = seen.readWide(io.row, 4);
+            io.word.set(word);
+            io.marks.set(marks);
+        }
+    }
+
     @Doc("A table of squares.")
     record Squares() implements Circuit<Squares.Io> {
         record Io(UInt x, UInt square) implements Bundle<Io> {}

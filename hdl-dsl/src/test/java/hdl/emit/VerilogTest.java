@@ -20,7 +20,7 @@ class VerilogTest {
             new ExpressionSamples.Arithmetic(), new ExpressionSamples.Positions(), new ExpressionSamples.Wires(),
             new ExpressionSamples.Twice(), new MemorySamples.Table(), new MemorySamples.Rows(false),
                 new MemorySamples.Rows(true),
-            new MemorySamples.Small(false), new MemorySamples.Small(true), new MemorySamples.Squares(),
+            new MemorySamples.Small(false), new MemorySamples.Small(true), new MemorySamples.Squares(), new MemorySamples.Apart(),
                 new MemorySamples.Level(16),
             new StructureSamples.Naming(), new StructureSamples.Chain(), new StructureSamples.Lanes(),
                 new StructureSamples.Levels(),

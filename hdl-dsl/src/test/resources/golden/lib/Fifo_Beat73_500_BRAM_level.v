@@ -100,6 +100,8 @@ module Fifo_Beat73_500_BRAM_level (
   always @(posedge clk) if (!rst) never_holds_more_than_its_depth: assert (held <= 9'd500);
   always @(posedge clk) if (!rst) shows_only_what_it_holds: assert ((held != 9'd0) | ~out_valid);
   always @(posedge clk) if (!rst) becomes_full: cover (held == 9'd500);
+  always @(posedge clk) if (!rst && push) store_within_depth: assert (tail < 9'd500);
+  always @(posedge clk) if (!rst && push && fetch) store_no_collision: assert (tail != head);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(held <= 9'd500)) begin
     $display("Fifo.java: HDL801: claim 'never holds more than its depth' is false in %m");
@@ -107,6 +109,14 @@ module Fifo_Beat73_500_BRAM_level (
   end
   always @(posedge clk) if (!rst && !((held != 9'd0) | ~out_valid)) begin
     $display("Fifo.java: HDL801: claim 'shows only what it holds' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && push && !(tail < 9'd500)) begin
+    $display("Fifo.java: HDL801: claim 'write of store is within its depth' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && push && fetch && !(tail != head)) begin
+    $display("Fifo.java: HDL801: claim 'read and write of store never meet in one word (collision)' is false in %m");
     $stop;
   end
 `endif

@@ -57,6 +57,7 @@ module Fifo_u8_5_REGISTERS_level (
   always @(posedge clk) if (!rst) never_holds_more_than_its_depth: assert (held <= 3'd5);
   always @(posedge clk) if (!rst) shows_only_what_it_holds: assert ((held != 3'd0) | ~out_valid);
   always @(posedge clk) if (!rst) becomes_full: cover (held == 3'd5);
+  always @(posedge clk) if (!rst && push) store_within_depth: assert (tail < 3'd5);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(held <= 3'd5)) begin
     $display("Fifo.java: HDL801: claim 'never holds more than its depth' is false in %m");
@@ -64,6 +65,10 @@ module Fifo_u8_5_REGISTERS_level (
   end
   always @(posedge clk) if (!rst && !((held != 3'd0) | ~out_valid)) begin
     $display("Fifo.java: HDL801: claim 'shows only what it holds' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && push && !(tail < 3'd5)) begin
+    $display("Fifo.java: HDL801: claim 'write of store is within its depth' is false in %m");
     $stop;
   end
 `endif

@@ -104,6 +104,7 @@ module PacketFifo_Beat577_512_BRAM (
   always @(posedge clk) if (!rst) becomes_full: cover (is_full);
   always @(posedge clk) if (!rst) drops_beats: cover (rollback & (tail != committed));
   always @(posedge clk) if (!rst) refuses_a_long_packet: cover (oversized);
+  always @(posedge clk) if (!rst && stored && fetch) store_no_collision: assert (tail[8:0] != head[8:0]);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(commit & rollback))) begin
     $display("PacketFifo.java: HDL801: claim 'commits or rolls back, not both' is false in %m");
@@ -115,6 +116,10 @@ module PacketFifo_Beat577_512_BRAM (
   end
   always @(posedge clk) if (!rst && !((committed - head) <= (tail - head))) begin
     $display("PacketFifo.java: HDL801: claim 'shows committed beats only' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && stored && fetch && !(tail[8:0] != head[8:0])) begin
+    $display("PacketFifo.java: HDL801: claim 'read and write of store never meet in one word (collision)' is false in %m");
     $stop;
   end
 `endif

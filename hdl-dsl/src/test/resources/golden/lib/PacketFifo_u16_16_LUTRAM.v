@@ -94,6 +94,7 @@ module PacketFifo_u16_16_LUTRAM (
   always @(posedge clk) if (!rst) becomes_full: cover (is_full);
   always @(posedge clk) if (!rst) drops_beats: cover (rollback & (tail != committed));
   always @(posedge clk) if (!rst) refuses_a_long_packet: cover (oversized);
+  always @(posedge clk) if (!rst && stored && fetch) store_no_collision: assert (tail[3:0] != head[3:0]);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(commit & rollback))) begin
     $display("PacketFifo.java: HDL801: claim 'commits or rolls back, not both' is false in %m");
@@ -105,6 +106,10 @@ module PacketFifo_u16_16_LUTRAM (
   end
   always @(posedge clk) if (!rst && !((committed - head) <= (tail - head))) begin
     $display("PacketFifo.java: HDL801: claim 'shows committed beats only' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && stored && fetch && !(tail[3:0] != head[3:0])) begin
+    $display("PacketFifo.java: HDL801: claim 'read and write of store never meet in one word (collision)' is false in %m");
     $stop;
   end
 `endif

@@ -125,7 +125,7 @@ final class MemoryPorts {
         var first = words.multiply(row(read), words.constant(gather));
         var clock = read.clock() == null ? -1 : scope.clock(read.clock());
         var bypassed = clock >= 0 && memory.collision() == Memory.Collision.NEW_DATA;
-        if (clock >= 0 && memory.collision() == Memory.Collision.NEVER && memory.clocks().size() == 1) {
+        if (clock >= 0 && memory.forbidsCollisions()) {
             forbidCollisions(read, first, clock);
         }
         if (store.packed() && !bypassed && isPowerOfTwo(gather)) {
