@@ -247,6 +247,7 @@ module SendWindow_alveo_100g (
   reg  [255:0] pipeline_new_rings_sacked_past;
   reg  [255:0] pipeline_new_rings_current_past;
   reg  [255:0] pipeline_new_rings_previous_past;
+  reg          is_queued_stage;
   reg          picks;
   reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   reg  [23:0]  pipeline_result_picked_past;
@@ -436,7 +437,7 @@ module SendWindow_alveo_100g (
   wire         blocked_failures_in_valid = stage_20 & pipeline_result_fails;
   wire         wants = any_pending & active & ~(word_failed | word_paused);
   wire         tables_new_word_queued = wants | (word_queued & ~is_pick_stage);
-  wire         ring_in_valid = valid_stage & wants & (is_pick_stage | ~word_queued);
+  wire         ring_in_valid = valid_stage & wants & (is_pick_stage | ~is_queued_stage);
   wire         ready_in_valid = valid_stage & picks;
   wire         ready_in_payload_ack_request = pipeline_result_probing_past & ~any_pending;
   wire         pick_in_valid = ring_out_valid & (room != 2'd0);
@@ -958,6 +959,7 @@ module SendWindow_alveo_100g (
       stage_20 <= 1'b0;
       valid_stage <= 1'b0;
       is_pick_stage <= 1'b0;
+      is_queued_stage <= 1'b0;
       room <= 2'd2;
       writes_stage <= 1'b0;
       writes_stage_2 <= 1'b0;
@@ -994,6 +996,7 @@ module SendWindow_alveo_100g (
       stage_20 <= stage_19;
       valid_stage <= stage_20;
       is_pick_stage <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+      is_queued_stage <= pipeline_result_word_queued;
       room <= (room - {1'b0, spent}) + {1'b0, unused} + {1'b0, left};
       writes_stage <= stage_20 & ~pipeline_result_idle;
       writes_stage_2 <= writes_stage;

@@ -220,7 +220,9 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         tables.newRings().set(delay(pipeline.newRings(), 1));
 
         var ring = instance(new Fifo<>(uint(qp.width()), parameters.queuePairs()));
-        ring.in().valid().set(valid.and(wants).and(isPick.or(word.queued().not())));
+        // A register of its own: the rest of the word ends in shift registers, which cost a level.
+        var isQueued = CommitStage.valid(result.word().queued(), 1);
+        ring.in().valid().set(valid.and(wants).and(isPick.or(isQueued.not())));
         ring.in().payload().set(qp);
         check(ring.in().valid().not().or(ring.in().ready()), "a queue pair stands in the ring once");
 

@@ -128,6 +128,7 @@ class SendPathTest {
                 "context_retries", 7L, "context_rnr_retries", 7L, "context_rto_exponent", loss == 0 ? 6L : 3L));
             context.putAll(Map.of("context_initial_srtt", 1600L, "context_last_path", 3L, "context_rate", 0L,
                 "context_send_queue", 0x10_0000L * qp, "context_send_queue_size", (long) QUEUE_SIZE));
+            state(qp, QueuePairState.INIT);
             setup.send(context);
             assertThat(dut.stepUntil(setup::isDone, 2000)).isLessThan(2000);
             state(qp, QueuePairState.RTS);
