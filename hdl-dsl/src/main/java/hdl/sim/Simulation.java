@@ -34,6 +34,7 @@ public final class Simulation<IO> implements AutoCloseable {
     private Backend backend;
     private Pins pins;
     private Timeline timeline;
+    private MachineWatch machines;
     private boolean waving;
     private boolean untouched;
     private boolean plain;
@@ -76,6 +77,7 @@ public final class Simulation<IO> implements AutoCloseable {
         backend = options.claims() || engine != Engine.JVM ? opened : new WithoutClaims(opened);
         pins = new Pins(top, backend);
         timeline = new Timeline(top.clocks().size());
+        machines = new MachineWatch(top, opened);
         waving = false;
         options.waves().ifPresent(this::record);
         try {
@@ -206,7 +208,7 @@ public final class Simulation<IO> implements AutoCloseable {
 
     /**
      * Steps until the pin shows the value, at most {@code limit} edges; returns how many it took. HDL804 when it never
-     * does.
+     * does; on the JVM engine it also tells the states of the machines inside.
      */
     public long stepUntil(Pin pin, long value, long limit) {
         if (pin.width() > 64) {
@@ -215,29 +217,39 @@ public final class Simulation<IO> implements AutoCloseable {
         }
         untouched = false;
         backend.settle();
+        machines.begin();
         long made = 0;
         if (pin.get() != value) {
-            made = plain ? nativeUntil(pin, value, limit) : eventsUntil(pin, value, limit);
+            made = plain && machines.isEmpty() ? nativeUntil(pin, value, limit) : eventsUntil(pin, value, limit);
         }
         if (pin.get() != value) {
             throw Callers.error("HDL804", "'" + pin.name() + "' is still " + pin.get() + " after "
-                + Failures.cycles(made) + ", not " + value + seedAndWaves());
+                + Failures.cycles(made) + ", not " + value + machines.text() + seedAndWaves());
         }
         return made;
     }
 
     /**
      * Steps until the condition holds, at most {@code limit} edges; returns how many it took. HDL804 when it never
-     * does.
+     * does; on the JVM engine it also tells the states of the machines inside.
      */
     public long stepUntil(BooleanSupplier condition, long limit) {
         long made = 0;
-        for (; made < limit && !condition.getAsBoolean(); made++) {
-            step(1);
+        machines.begin();
+        while (made < limit && !condition.getAsBoolean()) {
+            if (machines.isEmpty()) {
+                step(1);
+                made++;
+            } else {
+                untouched = false;
+                for (long before = made; made == before;) {
+                    made += watchedEvent();
+                }
+            }
         }
         if (!condition.getAsBoolean()) {
             throw Callers.error("HDL804", "the condition is still false after " + Failures.cycles(made)
-                + seedAndWaves());
+                + machines.text() + seedAndWaves());
         }
         return made;
     }
@@ -253,9 +265,16 @@ public final class Simulation<IO> implements AutoCloseable {
     private long eventsUntil(Pin pin, long value, long limit) {
         long made = 0;
         while (made < limit && pin.get() != value) {
-            made += event() & 1;
+            made += watchedEvent();
         }
         return made;
+    }
+
+    /** One event and a look at the machines; 1 when the first clock rose. */
+    private long watchedEvent() {
+        long mask = event();
+        machines.look(timeline);
+        return mask & 1;
     }
 
     /** Makes all prepared rows in one call of the engine and returns how many; agents rest meanwhile. */

@@ -22,7 +22,8 @@ final class Elsewhere {
             + "Fifo.vcd");
         texts.put("HDL802", "verilator is not on the PATH; install 5.006 or later, or run with -Dhdl.engine=jvm");
         texts.put("HDL803", "engines differ at cycle 412: 'level' is 5 on JVM and 4 on VERILATOR; seed 17");
-        texts.put("HDL804", "'done' is still 0 after 100,000 cycles, not 1; seed 5");
+        texts.put("HDL804", "'done' is still 0 after 100,000 cycles, not 1; 'phase' has been BODY since cycle 37; "
+            + "seed 5");
         texts.put("HDL805", "'out' withdrew a beat: valid fell at cycle 91 while ready was 0");
         texts.put("HDL806", "black box BUFG has no body, so the JVM engine cannot run it; write one, or use VERILATOR");
         texts.put("HDL807", "'count' is an output: it can be read, not set");

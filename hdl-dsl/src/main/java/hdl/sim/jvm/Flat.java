@@ -30,6 +30,9 @@ final class Flat {
     /** Something with a name: its words are its bits, least significant first. */
     record Signal(String path, int width, int[] words, Enumeration constants) {}
 
+    /** The state register of a machine. */
+    record Machine(Signal state, int clock, Register[] registers) {}
+
     final Words words = new Words();
     final Wide wide = new Wide(words);
     final Arithmetic arithmetic = new Arithmetic(words, wide);
@@ -41,6 +44,7 @@ final class Flat {
     final List<Event> claims = new ArrayList<>();
     final List<Event> covers = new ArrayList<>();
     final Map<String, Signal> signals = new LinkedHashMap<>();
+    final List<Machine> machines = new ArrayList<>();
     final int clocks;
     int slots;
     int pins;
@@ -79,12 +83,14 @@ final class Flat {
         return words.width(words.slot(slot, 64));
     }
 
-    void signal(String path, int width, int[] at, Enumeration constants) {
+    Signal signal(String path, int width, int[] at, Enumeration constants) {
         var name = path;
         for (var i = 2; signals.containsKey(name); i++) {
             name = path + "_" + i;
         }
-        signals.put(name, new Signal(name, width, at, constants));
+        var signal = new Signal(name, width, at, constants);
+        signals.put(name, signal);
+        return signal;
     }
 
     Register register(int bits, int clock, boolean resets, long init) {

@@ -5,13 +5,16 @@ import hdl.ir.ModuleDef;
 import hdl.ir.Port;
 import hdl.sim.Backend;
 import hdl.sim.ClaimFailure;
+import hdl.sim.MachineStates;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Runs a circuit inside the Java virtual machine: the flattened design becomes a class, compiled like any other. */
-public final class JvmEngine implements Backend {
+public final class JvmEngine implements Backend, MachineStates {
     /** What registers without reset and memories without contents hold at first. */
     public enum Start { ZERO, NOISE }
 
@@ -217,6 +220,20 @@ public final class JvmEngine implements Backend {
         var words = new long[signal.words().length];
         compiled.read(compiled.signals().indexOf(signal), saved(), words);
         return words;
+    }
+
+    @Override public List<Machine> machines() {
+        var machines = new ArrayList<Machine>();
+        var word = 0;
+        for (var machine : flat.machines) {
+            machines.add(new Machine(machine.state().path(), machine.clock(), machine.state().constants(), word));
+            word += machine.registers().length;
+        }
+        return machines;
+    }
+
+    @Override public void states(long[] words) {
+        step.states(words);
     }
 
     private void makeVisible() {

@@ -247,7 +247,10 @@ final class Lower {
             }
         }
         for (var reg : scope.module.regs()) {
-            name(scope, reg, reg.enumeration());
+            var signal = name(scope, reg, reg.enumeration());
+            if (reg.enumeration() != null && signal != null) {
+                flat.machines.add(new Flat.Machine(signal, scope.clock(reg.clock()), scope.registers[reg.id()]));
+            }
         }
         for (var wire : scope.module.wires()) {
             name(scope, wire, null);
@@ -262,10 +265,12 @@ final class Lower {
         }
     }
 
-    private void name(Scope scope, Storage storage, Enumeration constants) {
-        if (!(storage instanceof Pin) && !storage.label().isNone()) {
-            var name = scope.name(Path.snake(storage.label().text()));
-            flat.signal(name, storage.width(), scope.words(storage), constants);
+    /** Null for what has no name of its own. */
+    private Flat.Signal name(Scope scope, Storage storage, Enumeration constants) {
+        if (storage instanceof Pin || storage.label().isNone()) {
+            return null;
         }
+        var name = scope.name(Path.snake(storage.label().text()));
+        return flat.signal(name, storage.width(), scope.words(storage), constants);
     }
 }

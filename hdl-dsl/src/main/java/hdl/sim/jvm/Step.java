@@ -46,6 +46,9 @@ abstract class Step {
     /** The state in fields from an array. */
     abstract void load(long[] state);
 
+    /** The codes of the machines into an array. */
+    abstract void states(long[] codes);
+
     final void saveAll(long[] state) {
         save(state);
         System.arraycopy(spill, 0, state, state.length - spill.length, spill.length);

@@ -284,11 +284,27 @@ final class StepWriter {
         }
         parts.write("save", Parts.WITH_STATE, save);
         parts.write("load", Parts.WITH_STATE, load);
+        parts.write("states", Parts.WITH_STATE, machines());
         var attach = new ArrayList<Parts.Part>();
         for (var i = 0; i < places.memoryFieldCount(); i++) {
             var memory = i;
             attach.add(new Parts.Part(14, code -> places.attach(code, memory)));
         }
         parts.write("attach", Parts.PLAIN, attach);
+    }
+
+    private List<Parts.Part> machines() {
+        var codes = new ArrayList<Parts.Part>();
+        for (var machine : flat.machines) {
+            for (var register : machine.registers()) {
+                var word = codes.size();
+                codes.add(new Parts.Part(MOVE, code -> {
+                    code.aload(1).loadConstant(word);
+                    places.load(code, register.slot());
+                    code.lastore();
+                }));
+            }
+        }
+        return codes;
     }
 }
