@@ -29,10 +29,10 @@ module CompletionGate_alveo_100g (
   output wire [31:0] out_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0] out_payload_request,  // free-running index of the completed request in its queue
   output wire [23:0] out_payload_placements,  // wait until so many placements are visible
-  output wire        out_payload_waits,  // placements counts; a send's completion does not wait
-  output wire        holds  // a completion is held
+  output wire        out_payload_waits  // placements counts; a send's completion does not wait
 );
   reg         reached;
+  wire        stage_out_valid;
 
   wire [23:0] _difference = visible - out_payload_placements;
   wire        stage_out_ready = out_ready & reached;
@@ -52,7 +52,7 @@ module CompletionGate_alveo_100g (
     .in_payload_request(in_payload_request),
     .in_payload_placements(in_payload_placements),
     .in_payload_waits(in_payload_waits),
-    .out_valid(holds),
+    .out_valid(stage_out_valid),
     .out_ready(stage_out_ready),
     .out_payload_qp(out_payload_qp),
     .out_payload_is_receive(out_payload_is_receive),
@@ -66,7 +66,7 @@ module CompletionGate_alveo_100g (
     .out_payload_waits(out_payload_waits)
   );
 
-  assign out_valid = holds & reached;
+  assign out_valid = stage_out_valid & reached;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -74,7 +74,7 @@ module CompletionGate_alveo_100g (
     end else if (out_valid & out_ready) begin
       reached <= 1'b0;
     end else begin
-      reached <= holds & (~_difference[23] | ~out_payload_waits);
+      reached <= stage_out_valid & (~_difference[23] | ~out_payload_waits);
     end
   end
 

@@ -43,7 +43,7 @@ module CompletionWriter_small (
   input  wire [3:0]   consumed_payload_queue,
   input  wire [15:0]  consumed_payload_consumer,  // free-running count of entries read, modulo 65536
   input  wire         consumed_payload_arm,  // interrupt at the next completion
-  input  wire         receives_valid,  // of requests in the receive queue
+  input  wire         receives_valid,  // of requests in the receive queue, flushed ones behind used ones
   output wire         receives_ready,
   input  wire [3:0]   receives_payload_qp,  // queue pair, local number
   input  wire         receives_payload_is_receive,  // for the receive completion queue
@@ -55,18 +55,6 @@ module CompletionWriter_small (
   input  wire [15:0]  receives_payload_request,  // free-running index of the completed request in its queue
   input  wire [23:0]  receives_payload_placements,  // wait until so many placements are visible
   input  wire         receives_payload_waits,  // placements counts; a send's completion does not wait
-  input  wire         flushes_valid,  // of receive requests that will not be used
-  output wire         flushes_ready,
-  input  wire [3:0]   flushes_payload_qp,  // queue pair, local number
-  input  wire         flushes_payload_is_receive,  // for the receive completion queue
-  input  wire [3:0]   flushes_payload_kind,  // CompletionKind
-  input  wire [3:0]   flushes_payload_status,  // CompletionStatus
-  input  wire         flushes_payload_solicited,  // solicited event
-  input  wire [31:0]  flushes_payload_length,  // bytes received; of a send, bytes sent
-  input  wire [31:0]  flushes_payload_immediate,  // immediate data, or the key to invalidate
-  input  wire [15:0]  flushes_payload_request,  // free-running index of the completed request in its queue
-  input  wire [23:0]  flushes_payload_placements,  // wait until so many placements are visible
-  input  wire         flushes_payload_waits,  // placements counts; a send's completion does not wait
   input  wire         sends_valid,  // of requests in the send queue
   output wire         sends_ready,
   input  wire [3:0]   sends_payload_qp,  // queue pair, local number
@@ -182,20 +170,7 @@ module CompletionWriter_small (
   wire [15:0]  receives_out_payload_request;
   wire [23:0]  receives_out_payload_placements;
   wire         receives_out_payload_waits;
-  wire         receives_holds;
-  wire         flushes_out_valid;
-  wire [3:0]   flushes_out_payload_qp;
-  wire         flushes_out_payload_is_receive;
-  wire [3:0]   flushes_out_payload_kind;
-  wire [3:0]   flushes_out_payload_status;
-  wire         flushes_out_payload_solicited;
-  wire [31:0]  flushes_out_payload_length;
-  wire [31:0]  flushes_out_payload_immediate;
-  wire [15:0]  flushes_out_payload_request;
-  wire [23:0]  flushes_out_payload_placements;
-  wire         flushes_out_payload_waits;
   wire         arbiter_in_0_ready;
-  wire         arbiter_in_1_ready;
   wire         arbiter_out_valid;
   wire [3:0]   arbiter_out_payload_qp;
   wire         arbiter_out_payload_is_receive;
@@ -207,7 +182,7 @@ module CompletionWriter_small (
   wire [15:0]  arbiter_out_payload_request;
   wire [23:0]  arbiter_out_payload_placements;
   wire         arbiter_out_payload_waits;
-  wire [1:0]   arbiter_source;
+  wire         arbiter_source;
   wire         stage_in_ready;
   wire         stage_out_valid;
   wire [3:0]   stage_out_payload_qp;
@@ -224,8 +199,6 @@ module CompletionWriter_small (
   wire         stage_3_in_ready;
   wire         failed_in_ready;
 
-  wire         flushes_receive_waits = receives_valid | receives_holds;
-  wire         flushes_receive_goes = receives_out_valid & arbiter_in_0_ready;
   wire [511:0] entry = {7'd0, copies_out_1_payload_owner, 360'd0, copies_out_1_payload_completion_request,
                         copies_out_1_payload_completion_immediate, copies_out_1_payload_completion_length,
                         14'd0, copies_out_1_payload_completion_is_receive,
@@ -425,42 +398,10 @@ module CompletionWriter_small (
     .out_payload_immediate(receives_out_payload_immediate),
     .out_payload_request(receives_out_payload_request),
     .out_payload_placements(receives_out_payload_placements),
-    .out_payload_waits(receives_out_payload_waits),
-    .holds(receives_holds)
+    .out_payload_waits(receives_out_payload_waits)
   );
 
-  FlushGate_small flushes (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(flushes_valid),
-    .in_ready(flushes_ready),
-    .in_payload_qp(flushes_payload_qp),
-    .in_payload_is_receive(flushes_payload_is_receive),
-    .in_payload_kind(flushes_payload_kind),
-    .in_payload_status(flushes_payload_status),
-    .in_payload_solicited(flushes_payload_solicited),
-    .in_payload_length(flushes_payload_length),
-    .in_payload_immediate(flushes_payload_immediate),
-    .in_payload_request(flushes_payload_request),
-    .in_payload_placements(flushes_payload_placements),
-    .in_payload_waits(flushes_payload_waits),
-    .receive_waits(flushes_receive_waits),
-    .receive_goes(flushes_receive_goes),
-    .out_valid(flushes_out_valid),
-    .out_ready(arbiter_in_1_ready),
-    .out_payload_qp(flushes_out_payload_qp),
-    .out_payload_is_receive(flushes_out_payload_is_receive),
-    .out_payload_kind(flushes_out_payload_kind),
-    .out_payload_status(flushes_out_payload_status),
-    .out_payload_solicited(flushes_out_payload_solicited),
-    .out_payload_length(flushes_out_payload_length),
-    .out_payload_immediate(flushes_out_payload_immediate),
-    .out_payload_request(flushes_out_payload_request),
-    .out_payload_placements(flushes_out_payload_placements),
-    .out_payload_waits(flushes_out_payload_waits)
-  );
-
-  Arbiter_Completion119_3_ROUND_ROBIN arbiter (
+  Arbiter_Completion119_2_ROUND_ROBIN arbiter (
     .clk(clk),
     .rst(rst),
     .in_0_valid(receives_out_valid),
@@ -475,30 +416,18 @@ module CompletionWriter_small (
     .in_0_payload_request(receives_out_payload_request),
     .in_0_payload_placements(receives_out_payload_placements),
     .in_0_payload_waits(receives_out_payload_waits),
-    .in_1_valid(flushes_out_valid),
-    .in_1_ready(arbiter_in_1_ready),
-    .in_1_payload_qp(flushes_out_payload_qp),
-    .in_1_payload_is_receive(flushes_out_payload_is_receive),
-    .in_1_payload_kind(flushes_out_payload_kind),
-    .in_1_payload_status(flushes_out_payload_status),
-    .in_1_payload_solicited(flushes_out_payload_solicited),
-    .in_1_payload_length(flushes_out_payload_length),
-    .in_1_payload_immediate(flushes_out_payload_immediate),
-    .in_1_payload_request(flushes_out_payload_request),
-    .in_1_payload_placements(flushes_out_payload_placements),
-    .in_1_payload_waits(flushes_out_payload_waits),
-    .in_2_valid(sends_valid),
-    .in_2_ready(sends_ready),
-    .in_2_payload_qp(sends_payload_qp),
-    .in_2_payload_is_receive(sends_payload_is_receive),
-    .in_2_payload_kind(sends_payload_kind),
-    .in_2_payload_status(sends_payload_status),
-    .in_2_payload_solicited(sends_payload_solicited),
-    .in_2_payload_length(sends_payload_length),
-    .in_2_payload_immediate(sends_payload_immediate),
-    .in_2_payload_request(sends_payload_request),
-    .in_2_payload_placements(sends_payload_placements),
-    .in_2_payload_waits(sends_payload_waits),
+    .in_1_valid(sends_valid),
+    .in_1_ready(sends_ready),
+    .in_1_payload_qp(sends_payload_qp),
+    .in_1_payload_is_receive(sends_payload_is_receive),
+    .in_1_payload_kind(sends_payload_kind),
+    .in_1_payload_status(sends_payload_status),
+    .in_1_payload_solicited(sends_payload_solicited),
+    .in_1_payload_length(sends_payload_length),
+    .in_1_payload_immediate(sends_payload_immediate),
+    .in_1_payload_request(sends_payload_request),
+    .in_1_payload_placements(sends_payload_placements),
+    .in_1_payload_waits(sends_payload_waits),
     .out_valid(arbiter_out_valid),
     .out_ready(stage_in_ready),
     .out_payload_qp(arbiter_out_payload_qp),

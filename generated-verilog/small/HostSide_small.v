@@ -367,7 +367,6 @@ module HostSide_small (
   wire [3:0]   lives_out_1_payload_context_receive_queue_size;
   wire         writer_setup_ready;
   wire         writer_consumed_ready;
-  wire         writer_flushes_ready;
   wire         writer_memory_bursts_valid;
   wire [63:0]  writer_memory_bursts_payload_address;
   wire [7:0]   writer_memory_bursts_payload_length;
@@ -861,18 +860,6 @@ module HostSide_small (
     .receives_payload_request(receive_completions_payload_request),
     .receives_payload_placements(receive_completions_payload_placements),
     .receives_payload_waits(receive_completions_payload_waits),
-    .flushes_valid(1'b0),
-    .flushes_ready(writer_flushes_ready),
-    .flushes_payload_qp(receive_completions_payload_qp),
-    .flushes_payload_is_receive(receive_completions_payload_is_receive),
-    .flushes_payload_kind(receive_completions_payload_kind),
-    .flushes_payload_status(receive_completions_payload_status),
-    .flushes_payload_solicited(receive_completions_payload_solicited),
-    .flushes_payload_length(receive_completions_payload_length),
-    .flushes_payload_immediate(receive_completions_payload_immediate),
-    .flushes_payload_request(receive_completions_payload_request),
-    .flushes_payload_placements(receive_completions_payload_placements),
-    .flushes_payload_waits(receive_completions_payload_waits),
     .sends_valid(send_completions_valid),
     .sends_ready(send_completions_ready),
     .sends_payload_qp(send_completions_payload_qp),
@@ -1112,8 +1099,7 @@ module HostSide_small (
   );
 
   wire        _unused = &{1'b0, events_send_completion, events_receive_completion, events_overflow,
-                          events_failed, writer_flushes_ready, writer_event_valid, writer_event_value,
-                          failures_source};
+                          events_failed, writer_event_valid, writer_event_value, failures_source};
 endmodule
 
 `default_nettype wire

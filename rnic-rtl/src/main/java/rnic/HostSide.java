@@ -139,9 +139,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         link(writer.consumed(), control.consumed());
         link(writer.receives(), io.receiveCompletions);
         link(writer.sends(), io.sendCompletions);
-        writer.flushes().valid().set(false);                              // the receive queue puts them behind messages
-        writer.flushes().payload().set(io.receiveCompletions.payload());
-        ignore(writer.flushes().ready(), writer.event().valid(), writer.event().value());
+        ignore(writer.event().valid(), writer.event().value());
         writer.visible().set(io.visible);
         writer.settings().set(control.settings().events());
         writer.now().set(time.now());

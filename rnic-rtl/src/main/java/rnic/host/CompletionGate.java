@@ -7,7 +7,6 @@ import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
-import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
@@ -25,13 +24,12 @@ public record CompletionGate(RnicParameters parameters) implements Circuit<Compl
     public record Io(
         Stream<Completion> in,
         @Doc("placements that are visible, modulo 2^24") UInt visible,
-        Stream<Completion> out,
-        @Doc("a completion is held") Bool holds
+        Stream<Completion> out
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Completion.of(parameters))), p.in(uint(FinishCounter.COUNT_BITS)),
-            p.out(Stream.of(Completion.of(parameters))), p.out(bool()));
+            p.out(Stream.of(Completion.of(parameters))));
     }
 
     @Override public void body(Io io) {
@@ -45,7 +43,6 @@ public record CompletionGate(RnicParameters parameters) implements Circuit<Compl
             .otherwise(() -> reached.next(head.valid().and(lacks.not().or(head.payload().waits().not()))));
         io.out.valid().set(head.valid().and(reached));
         io.out.payload().set(head.payload());
-        io.holds.set(head.valid());
         head.ready().set(io.out.ready().and(reached));
     }
 }

@@ -31,8 +31,8 @@ import rnic.RnicParameters;
 
 /**
  * Writes completions to the completion queues in host memory and says when the host should look. A receive completion
- * waits until its data is visible and holds up no send; completions of one source keep their order, and flushes of
- * a queue pair stay behind its receive completions. One completion per 2 cycles, to the bus 11 cycles after it came.
+ * waits until its data is visible and holds up no send; completions of one source keep their order. One completion per
+ * 2 cycles, to the bus 11 cycles after it came.
  *
  * <p>Row 45: a completion that finds no room is not written. Its queue is broken from then on, and every queue pair
  * that loses a completion is reported as failed.
@@ -45,8 +45,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         @Doc("which queues a queue pair uses; taken at once") Stream<ContextWrite> setup,
         @Doc("a queue is made or goes") Valid<QueueWrite> queues,
         @Doc("doorbell of a completion queue") Stream<Consumed> consumed,
-        @Doc("of requests in the receive queue") Stream<Completion> receives,
-        @Doc("of receive requests that will not be used") Stream<Completion> flushes,
+        @Doc("of requests in the receive queue, flushed ones behind used ones") Stream<Completion> receives,
         @Doc("of requests in the send queue") Stream<Completion> sends,
         @Doc("placements that are visible, modulo 2^24") UInt visible,
         EventSettings settings,
@@ -63,7 +62,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         var completion = Stream.of(Completion.of(parameters));
         var queue = Valid.of(uint(indexWidth(parameters.completionQueues())));
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
-            p.in(Stream.of(Consumed.of(parameters))), p.in(completion), p.in(completion), p.in(completion),
+            p.in(Stream.of(Consumed.of(parameters))), p.in(completion), p.in(completion),
             p.in(uint(FinishCounter.COUNT_BITS)), p.in(EventSettings.SHAPE), p.in(uint(32)),
             p.out(WritePort.of(parameters.bytes())), p.out(queue), p.out(Stream.of(Failure.of(parameters))),
             p.out(queue), p.out(bool()), p.out(bool()));
@@ -101,21 +100,16 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         fail(io, slots);
     }
 
-    /** The three sources in turn, each behind what it waits for. */
+    /** The two sources in turn; receives behind what they wait for. */
     private Stream<Completion> chosen(Io io) {
         var receives = instance(new CompletionGate(parameters));
-        var flushes = instance(new FlushGate(parameters));
-        var arbiter = instance(new Arbiter<>(Completion.of(parameters), 3, Arbiter.Policy.ROUND_ROBIN, false));
+        var arbiter = instance(new Arbiter<>(Completion.of(parameters), 2, Arbiter.Policy.ROUND_ROBIN, false));
         var stage = instance(new Pipeline<>(Completion.of(parameters), 1));
 
         link(receives.in(), io.receives);
         receives.visible().set(io.visible);
         link(arbiter.in().at(0), receives.out());
-        link(flushes.in(), io.flushes);
-        flushes.receiveWaits().set(io.receives.valid().or(receives.holds()));
-        flushes.receiveGoes().set(receives.out().fires());
-        link(arbiter.in().at(1), flushes.out());
-        link(arbiter.in().at(2), io.sends);
+        link(arbiter.in().at(1), io.sends);
         link(stage.in(), arbiter.out());
         ignore(arbiter.source());
         return stage.out();

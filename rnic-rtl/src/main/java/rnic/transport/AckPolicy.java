@@ -30,6 +30,7 @@ import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import rnic.RnicParameters;
+import rnic.rx.Valids;
 
 /**
  * Decides when each queue pair's peer gets an acknowledgement: at once, with every N-th packet, at the end of a
@@ -99,14 +100,14 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         step.canArm().set(canArm);
 
         // Results.
-        ring.in().valid().set(CommitStage.valid(step.enters(), 1));
+        ring.in().valid().set(Valids.later(step.enters(), 1));
         ring.in().payload().set(qp);
         check(ring.in().valid().not().or(ring.in().ready()), "every queue pair is in the ring once");
-        deadlines.in().valid().set(CommitStage.valid(step.arms(), 1));
+        deadlines.in().valid().set(Valids.later(step.arms(), 1));
         deadlines.in().payload().set(new Deadline(qp, delay(step.after().generation(), 1),
             delay(io.now.plus(io.ackDelay), 1)));
         check(deadlines.in().valid().not().or(deadlines.in().ready()), "no deadline is lost");
-        requests.in().valid().set(CommitStage.valid(step.kind().is(AckStep.Kind.TAKE).and(step.before().pending()), 1));
+        requests.in().valid().set(Valids.later(step.kind().is(AckStep.Kind.TAKE).and(step.before().pending()), 1));
         requests.in().payload().set(delay(new AckRequest(step.event().qp(), step.before().code(),
             step.before().notReady(), step.before().becn()), 1));
         check(requests.in().valid().not().or(requests.in().ready()), "no request is lost");

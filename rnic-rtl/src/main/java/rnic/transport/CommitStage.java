@@ -20,6 +20,7 @@ import hdl.Shape;
 import hdl.lib.Valid;
 import java.util.ArrayList;
 import java.util.List;
+import rnic.rx.Valids;
 
 /**
  * Tests each arrival against the window and the ring, and decides in order of arrival whether it is taken. The decision
@@ -79,7 +80,7 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
         hdl.Hdl.ignore(write.ends(), write.consumes());
         var entry = seen.read(cat(incoming.qp(), incoming.psn().trunc(indexBits)));
         var read = delay(incoming, 2);
-        var readValid = valid(io.arrival.valid(), 2);
+        var readValid = Valids.later(io.arrival.valid(), 2);
 
         // Cycle 2: where it lies, and whether it equals one of the arrivals just ahead.
         var ahead = delay(read.psn().minus(progress.progress().expected()).bits(Arrival.PSN_BITS - 1, indexBits), 1);
@@ -92,14 +93,14 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
             same.add(delay(key.eq(earlier), 1).named("same" + i));
         }
         var compared = delay(read, 1);
-        var comparedValid = valid(readValid, 1);
+        var comparedValid = Valids.later(readValid, 1);
 
         // Cycle 3: the decision.
         var fresh = reg(bool()).init(0);
         var accepted = reg(bool()).init(0);
         var duplicate = reg(bool());
         var decided = delay(compared, 1);
-        var decidedValid = valid(comparedValid, 1);
+        var decidedValid = Valids.later(comparedValid, 1);
         var repeated = repeated(same, accepted);
         var inWindow = ahead.eq(0);                                      // less than a window ahead
         var isKnown = marked.or(repeated);
@@ -116,20 +117,9 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
         var taken = accepted;
         var repeated = same.getFirst().and(taken);
         for (int i = 1; i < BLIND; i++) {
-            taken = valid(taken, 1);
+            taken = Valids.later(taken, 1);
             repeated = repeated.or(same.get(i).and(taken));
         }
         return repeated;
-    }
-
-    /** A flag some cycles later, 0 after reset. */
-    static Bool valid(Bool flag, int cycles) {
-        var later = flag;
-        for (int i = 0; i < cycles; i++) {
-            var stage = reg(bool()).init(0);
-            stage.next(later);
-            later = stage;
-        }
-        return later;
     }
 }

@@ -24,6 +24,7 @@ import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import rnic.RnicParameters;
+import rnic.rx.Valids;
 
 /**
  * Finds out which messages each retired packet completes: those between the last retirement of its queue pair and this
@@ -95,7 +96,7 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         var isMore = delay(target.ne(before.messages()), 1);
         var event = delay(seen, 1);
         ignore(event.completes());
-        spans.in().valid().set(CommitStage.valid(takes, LATENCY));
+        spans.in().valid().set(Valids.later(takes, LATENCY));
         spans.in().payload().set(new Span(
             new AckEvent(event.qp(), event.congested(), event.counts(), event.advances(), isMore, event.urgent(),
                 event.notReady(), event.code()),

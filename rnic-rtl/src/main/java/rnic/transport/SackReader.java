@@ -11,6 +11,7 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Valid;
+import rnic.rx.Valids;
 
 /**
  * Reads what a SACK says out of copies of its own. Latency {@link #LATENCY} cycles, one request per cycle, never
@@ -58,7 +59,7 @@ public record SackReader(int window, int queuePairs) implements Circuit<SackRead
         var chunk = delay(io.request.value().chunk(), LATENCY - 1);
         var bitmap = delay(chunk(decoder.marked(), chunk, bits), 1);
         var progress = delay(table.progress(), LATENCY - 2);
-        io.row.valid().set(CommitStage.valid(io.request.valid(), LATENCY));
+        io.row.valid().set(Valids.later(io.request.valid(), LATENCY));
         io.row.value().set(new SackRow(bitmap, progress));
     }
 

@@ -24,6 +24,7 @@ import hdl.UInt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import rnic.rx.Valids;
 
 /**
  * Makes of the rows of a queue pair what a SACK says: the part of the window that ends the threshold below the newest
@@ -120,7 +121,7 @@ public record SackSpan(int window, int queuePairs) implements Circuit<SackSpan.I
             ignore(io.rotate, io.qp, io.complete);
         } else {
             var second = chunks.getLast();
-            var complete = CommitStage.valid(io.complete, NEWEST + 2);
+            var complete = Valids.later(io.complete, NEWEST + 2);
             var qp = delay(io.qp, NEWEST + 2);
             var next = memory(bool(), queuePairs).style(LUTRAM).zeroed();
             var turn = next.peek(qp).and(second.isReached()).and(io.rotate);

@@ -17,6 +17,7 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import rnic.rx.Valids;
 
 /**
  * Remembers which packets have arrived, for many queue pairs, and tells for each packet whether it is the next one,
@@ -100,7 +101,7 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
         var fresh = delay(decided.fresh(), rest);
         var accepted = delay(decided.accepted(), rest);
         var duplicate = delay(decided.duplicate(), rest);
-        var isRetired = CommitStage.valid(commit.decided().valid(), rest);
+        var isRetired = Valids.later(commit.decided().valid(), rest);
         io.verdict.valid().set(isRetired);
         io.verdict.value().qp().set(qp);
         io.verdict.value().psn().set(psn);

@@ -35,6 +35,7 @@ import rnic.host.ContextWrite;
 import rnic.host.Failure;
 import rnic.host.StateWrite;
 import rnic.rx.Row;
+import rnic.rx.Valids;
 import rnic.transport.WindowOperation.Kind;
 
 /**
@@ -94,7 +95,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         tables.clear().set(issued.valid().and(operation.kind().is(Kind.CLEAR)));
         tables.readQp().set(operation.qp());
         int read = WindowPipeline.READ;
-        pipeline.valid().set(CommitStage.valid(issued.valid(), read));
+        pipeline.valid().set(Valids.later(issued.valid(), read));
         pipeline.operation().set(delay(operation, read));
         pipeline.now().set(delay(io.now, read));
         pipeline.active().set(tables.active());
@@ -106,10 +107,10 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         pipeline.jitter().set(io.settings.jitter());
 
         // Cycle 7: rows; cycle 10: results.
-        io.row.valid().set(CommitStage.valid(issued.valid().and(operation.kind().is(Kind.ACKNOWLEDGE)),
+        io.row.valid().set(Valids.later(issued.valid().and(operation.kind().is(Kind.ACKNOWLEDGE)),
             WindowPipeline.JUDGED));
         io.row.value().set(pipeline.row());
-        var done = new Done(CommitStage.valid(issued.valid(), WindowPipeline.DONE),
+        var done = new Done(Valids.later(issued.valid(), WindowPipeline.DONE),
             delay(operation.qp(), WindowPipeline.DONE), delay(operation.kind().is(Kind.PICK), WindowPipeline.DONE),
             delay(operation.kind().is(Kind.SETUP), WindowPipeline.DONE),
             delay(tables.active(), WindowPipeline.DONE - read), pipeline.result());
@@ -141,7 +142,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
 
         var waiting = instance(new Fifo<>(shape, WAITING));
         var acknowledgement = operation(io.acknowledgement.value());
-        waiting.in().valid().set(CommitStage.valid(io.acknowledgement.valid(), 1));
+        waiting.in().valid().set(Valids.later(io.acknowledgement.valid(), 1));
         waiting.in().payload().set(delay(acknowledgement, 1));
         io.ackFull.set(waiting.in().valid().and(waiting.in().ready().not()));
         var next = instance(new HalfSlice<>(shape));
@@ -207,10 +208,10 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var result = done.result;
         var anyPending = delay(pipeline.newPending().any(), 1);
         var headPending = delay(pipeline.newPending().bit(result.word().una().trunc(places)), 1);
-        var valid = CommitStage.valid(done.valid, 1);
+        var valid = Valids.later(done.valid, 1);
         var qp = delay(done.qp, 1);
         var word = delay(result.word(), 1);
-        var isPick = CommitStage.valid(done.isPick, 1);
+        var isPick = Valids.later(done.isPick, 1);
         var active = delay(done.active, 1);
         var wants = anyPending.and(active).and(word.failed().or(word.paused()).not());
         tables.write().set(valid);
@@ -221,7 +222,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
 
         var ring = instance(new Fifo<>(uint(qp.width()), parameters.queuePairs()));
         // A register of its own: the rest of the word ends in shift registers, which cost a level.
-        var isQueued = CommitStage.valid(result.word().queued(), 1);
+        var isQueued = Valids.later(result.word().queued(), 1);
         ring.in().valid().set(valid.and(wants).and(isPick.or(isQueued.not())));
         ring.in().payload().set(qp);
         check(ring.in().valid().not().or(ring.in().ready()), "a queue pair stands in the ring once");
@@ -265,7 +266,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         timer.backoffMost().set(io.settings.backoffMost());
         timer.pending().set(anyPending);
         timer.headPending().set(headPending);
-        var writes = CommitStage.valid(done.valid.and(done.result.idle().not()), WindowTimer.LATENCY);
+        var writes = Valids.later(done.valid.and(done.result.idle().not()), WindowTimer.LATENCY);
         var writeQp = delay(done.qp, WindowTimer.LATENCY);
 
         var scan = instance(new TimerScan(parameters.queuePairs()));

@@ -34,6 +34,7 @@ import rnic.RnicParameters;
 import rnic.host.Completion;
 import rnic.host.CompletionKind;
 import rnic.host.CompletionStatus;
+import rnic.rx.Valids;
 
 /**
  * Fetches what was noted about each completed message, one per cycle and strictly in order, and makes the completions
@@ -104,7 +105,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         var renewal = machine(Renewal.IDLE);
         var entry = entry(io, renewal, step);
         var at = delay(step, 2);
-        finish(io, renewal, at, CommitStage.valid(goes, LATENCY - 1), entry, completions.in(), events.in());
+        finish(io, renewal, at, Valids.later(goes, LATENCY - 1), entry, completions.in(), events.in());
     }
 
     /** The stash; while a queue pair is made new, its entries get a lap that the first round does not have. */
@@ -152,7 +153,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
             counted.next(request.plus(consumes.asUInt().zext(16)));
         });
 
-        completion.valid().set(CommitStage.valid(valid.and(consumes), 1));
+        completion.valid().set(Valids.later(valid.and(consumes), 1));
         var kind = entry.kind().zext(4).plus(CompletionKind.RECEIVE.ordinal() - 1);
         completion.payload().set(delay(new Completion(event.qp(), lit(true), kind,
             lit(CompletionStatus.SUCCESS.ordinal(), 4), entry.solicited(), entry.length(), entry.argument(), request,
@@ -160,13 +161,13 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         check(completion.valid().not().or(completion.ready()), "no completion is lost");
 
         var ends = valid.and(at.isLast());
-        events.valid().set(CommitStage.valid(ends, 1));
+        events.valid().set(Valids.later(ends, 1));
         events.payload().set(delay(new AckEvent(event.qp(), event.congested(), event.counts(), event.advances(),
             event.completes(), event.urgent().or(isBad), event.notReady(),
             mux(isBad, lit(INVALID_REQUEST, FatalError.CODE_BITS), event.code())), 1));
         check(events.valid().not().or(events.ready()), "no event is lost");
 
-        var reports = CommitStage.valid(ends.and(isBad.not()), 1);
+        var reports = Valids.later(ends.and(isBad.not()), 1);
         var renewed = renewal.is(Renewal.PROGRESS);
         var psn = io.setup.payload().psn();
         var start = new Progress(psn, lit(0, 24), psn, lit(0, 24));

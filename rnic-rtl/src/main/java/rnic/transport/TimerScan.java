@@ -15,6 +15,7 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Stream;
+import rnic.rx.Valids;
 
 /**
  * Looks at the deadlines of all senders, one per cycle, and posts those that have passed. It only reads: whoever takes
@@ -51,7 +52,7 @@ public record TimerScan(int queuePairs) implements Circuit<TimerScan.Io> {
         // After reset the entries are cleared in order; what was read before the last one does not count.
         var cleared = reg(bool()).init(0);
         when(io.write.and(io.writeQp.all()), () -> cleared.next(true));
-        var counts = CommitStage.valid(cleared, DeadlineTable.LATENCY + 2);
+        var counts = Valids.later(cleared, DeadlineTable.LATENCY + 2);
 
         var passed = delay(io.now.minus(table.found().time()).msb().not(), 1);
         var armed = delay(table.found().kind().is(WindowDeadline.Kind.NONE).not(), 1);

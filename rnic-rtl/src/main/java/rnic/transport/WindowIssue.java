@@ -23,6 +23,7 @@ import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import java.util.ArrayList;
+import rnic.rx.Valids;
 import rnic.transport.WindowOperation.Kind;
 
 /**
@@ -106,7 +107,7 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
         var at = qp;
         hits.add(valid.and(at.eq(next)));
         for (int i = 1; i < WindowPipeline.WRITE; i++) {
-            valid = CommitStage.valid(valid, 1);
+            valid = Valids.later(valid, 1);
             at = delay(at, 1).named("qp" + i);
             hits.add(valid.and(at.eq(next)));
         }

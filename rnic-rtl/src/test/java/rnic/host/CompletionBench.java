@@ -13,7 +13,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Random;
 
-/** A completion writer between three sources and a host that polls its queues. */
+/** A completion writer between two sources and a host that polls its queues. */
 final class CompletionBench implements Agent, AutoCloseable {
     /** A completion as the agents carry it. */
     record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
@@ -30,12 +30,11 @@ final class CompletionBench implements Agent, AutoCloseable {
         long base;
         int size;
         int consumer;
-        final List<Deque<Done>> expected = List.of(new ArrayDeque<>(), new ArrayDeque<>(), new ArrayDeque<>());
+        final List<Deque<Done>> expected = List.of(new ArrayDeque<>(), new ArrayDeque<>());
     }
 
     static final int RECEIVES = 0;
-    static final int FLUSHES = 1;
-    static final int SENDS = 2;
+    static final int SENDS = 1;
     private final Simulation<CompletionWriter.Io> dut;
     private final HostMemory memory = new HostMemory();
     private final WriteAgent agent;
@@ -62,7 +61,7 @@ final class CompletionBench implements Agent, AutoCloseable {
         var io = dut.io();
         agent = new WriteAgent(dut, io.memory(), memory, bytes, random);
         sources = List.of(new StreamSource<>(dut, io.receives(), Done.class),
-            new StreamSource<>(dut, io.flushes(), Done.class), new StreamSource<>(dut, io.sends(), Done.class));
+            new StreamSource<>(dut, io.sends(), Done.class));
         doorbells = new StreamSource<>(dut, io.consumed(), Doorbell.class);
         failures = new StreamSink<>(dut, io.failures(), Failed.class);
         sources.forEach(dut::add);

@@ -56,7 +56,7 @@ class CompletionWriterTest {
                 switch (random.nextInt(3)) {
                     case 0 -> bench.send(CompletionBench.RECEIVES, receive(qp, round, ++placed & 0xFFFFFF));
                     case 1 -> bench.send(CompletionBench.SENDS, sent(qp, round));
-                    default -> bench.send(CompletionBench.FLUSHES, flush(qp % 2, round));
+                    default -> bench.send(CompletionBench.RECEIVES, flush(qp % 2, round));
                 }
             }
             if (visible != placed && random.nextInt(4) == 0) {
@@ -149,7 +149,7 @@ class CompletionWriterTest {
             bench.visible(5);
             bench.send(CompletionBench.RECEIVES, receive(3, 1, 6));
             bench.step(20);
-            bench.send(CompletionBench.FLUSHES, flush(3, 2));
+            bench.send(CompletionBench.RECEIVES, flush(3, 2));
             bench.send(CompletionBench.SENDS, sent(3, 3));
             bench.send(CompletionBench.SENDS, sent(4, 4));
             bench.step(600);

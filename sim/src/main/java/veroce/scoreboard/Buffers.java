@@ -21,19 +21,28 @@ public final class Buffers {
     private final WrittenOnce written;
 
     public Buffers(Endpoint endpoint, int protectionDomain, int size, long seed) {
+        this(endpoint, protectionDomain, random(size, seed));
+    }
+
+    /** A source with these bytes and a target of the same size. */
+    public Buffers(Endpoint endpoint, int protectionDomain, byte[] bytes) {
         this.endpoint = endpoint;
-        this.size = size;
+        size = bytes.length;
         source = endpoint.memory().allocate(size, 64);
         target = endpoint.memory().allocate(size, 64);
         sourceKey = endpoint.register(protectionDomain, source, size, EnumSet.noneOf(Access.class));
         targetKey = endpoint.register(protectionDomain, target, size,
             EnumSet.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE));
-        byte[] bytes = new byte[size];
-        new SplittableRandom(seed).nextBytes(bytes);
         endpoint.memory().write(source, bytes);
         image = new byte[size];
         written = new WrittenOnce(target, size);
         endpoint.memory().listen(written);
+    }
+
+    private static byte[] random(int size, long seed) {
+        byte[] bytes = new byte[size];
+        new SplittableRandom(seed).nextBytes(bytes);
+        return bytes;
     }
 
     public Endpoint endpoint() {

@@ -14,6 +14,13 @@ import veroce.endpoint.SendRequest;
  * what must come: each once, in order, with its bytes in place.
  */
 public final class Flow {
+    /** Is told when a message is posted and when its sender knows that it has arrived. */
+    public interface Watcher {
+        void posted(int message);
+
+        void completed(int message);
+    }
+
     private final Buffers from;
     private final int fromPair;
     private final Buffers to;
@@ -27,6 +34,11 @@ public final class Flow {
     private int receivesPosted;
     private int receivesDone;
     private int receivesAllowed = Integer.MAX_VALUE;
+    private Watcher watcher = new Watcher() {
+        @Override public void posted(int message) {}
+
+        @Override public void completed(int message) {}
+    };
 
     /** The last message is signaled whatever the plan says, or nobody would know that it is done. */
     public Flow(Buffers from, int fromPair, Buffers to, int toPair, QueuePairSettings settings,
@@ -44,6 +56,10 @@ public final class Flow {
         }
     }
 
+    public void watch(Watcher next) {
+        watcher = next;
+    }
+
     /** Posts no more than so many receive work requests altogether, until another number is given. */
     public void allowReceives(int most) {
         receivesAllowed = most;
@@ -59,6 +75,7 @@ public final class Flow {
                 to.targetKey(), message.length()));
         }
         while (sendsPosted < messages.size() && sendsPosted - sendsDone < settings.sendQueue()) {
+            watcher.posted(sendsPosted);
             from.endpoint().postSend(fromPair, request(sendsPosted++));
         }
     }
@@ -93,6 +110,7 @@ public final class Flow {
     private void sent(Completion completion) {
         int index = sendsDone;
         while (index < sendsPosted && !request(index).signaled()) {
+            watcher.completed(index);
             arrived(index++); // its success is implied by that of a later one
         }
         PlannedMessage message = index < sendsPosted ? messages.get(index) : null;
@@ -100,6 +118,7 @@ public final class Flow {
             && completion.operation().isWrite() == message.operation().isWrite();
         require(right, "send completion", completion, index);
         arrived(index);
+        watcher.completed(index);
         sendsDone = index + 1;
     }
 

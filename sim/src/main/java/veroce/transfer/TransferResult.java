@@ -23,15 +23,16 @@ public final class TransferResult {
     private final Map<String, Long> right;
     private final Map<Fate, Long> fates = new EnumMap<>(Fate.class);
 
-    TransferResult(TransferSettings settings, List<Flow> flows, long duration, Map<String, Long> left,
-                   Map<String, Long> right, Map<Fate, Long> toLeft, Map<Fate, Long> toRight) {
+    TransferResult(TransferSettings settings, long size, List<MessageTimes> directions, long duration,
+                   Map<String, Long> left, Map<String, Long> right, Map<Fate, Long> toLeft,
+                   Map<Fate, Long> toRight) {
         this.settings = settings;
         this.duration = duration;
         this.left = left;
         this.right = right;
-        bytes = flows.stream().mapToLong(Flow::bytes).sum();
-        steadyRate = flows.stream().mapToDouble(Flow::steadyRate).sum();
-        latencies = flows.stream().flatMapToLong(flow -> Arrays.stream(flow.latencies())).sorted().toArray();
+        bytes = size * directions.size();
+        steadyRate = directions.stream().mapToDouble(MessageTimes::steadyRate).sum();
+        latencies = directions.stream().flatMapToLong(times -> Arrays.stream(times.latencies())).sorted().toArray();
         for (var fate : Fate.values()) {
             fates.put(fate, toLeft.get(fate) + toRight.get(fate));
         }

@@ -1,4 +1,4 @@
 package veroce.scenario;
 
 /** All scenarios, reference against reference. */
-class ReferenceScenariosTest implements TransferScenarios, LossScenarios, ErrorScenarios {}
+class ReferenceScenariosTest implements TransferScenarios, NumberScenarios, LossScenarios, ErrorScenarios {}

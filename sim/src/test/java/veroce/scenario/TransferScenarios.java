@@ -1,7 +1,6 @@
 package veroce.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -74,20 +73,6 @@ interface TransferScenarios extends Scenarios {
             arena.forth(connection, settings, Plans.random(random, 100, 256, 6, Arena.SIZE));
             arena.back(connection, settings, Plans.random(random, 100, 256, 6, Arena.SIZE));
             arena.finish(Time.SECOND);
-        }
-    }
-
-    @Test default void messageNumbersWrapInEveryStep() {
-        assumeTrue(numbersAnything());
-        for (int before = 0; before < 20; before++) {
-            QueuePairSettings settings = new QueuePairOptions().pmtu(256).window(32, 8, 2)
-                .numbering(new Numbering(before, 0x100_0000 - 1 - before, 0x100_0000 - 1 - before / 2)).settings();
-            try (Arena arena = arena(Arena.paths())) {
-                Connection connection = arena.connect(settings);
-                arena.toRight.add(FaultRule.of(Fault.DROP).psn(before + 3).shots(2));
-                arena.forth(connection, settings, Plans.same(Operation.SEND, 40, 300));
-                arena.finish(Time.SECOND);
-            }
         }
     }
 

@@ -1,12 +1,12 @@
 `default_nettype none
 
-// Arbiter_Completion125_3_ROUND_ROBIN: lets several streams share one sink.  Generated from Arbiter.java.
-module Arbiter_Completion125_3_ROUND_ROBIN (
+// Arbiter_Completion119_2_ROUND_ROBIN: lets several streams share one sink.  Generated from Arbiter.java.
+module Arbiter_Completion119_2_ROUND_ROBIN (
   input  wire        clk,
   input  wire        rst,
   input  wire        in_0_valid,
   output wire        in_0_ready,
-  input  wire [9:0]  in_0_payload_qp,  // queue pair, local number
+  input  wire [3:0]  in_0_payload_qp,  // queue pair, local number
   input  wire        in_0_payload_is_receive,  // for the receive completion queue
   input  wire [3:0]  in_0_payload_kind,  // CompletionKind
   input  wire [3:0]  in_0_payload_status,  // CompletionStatus
@@ -18,7 +18,7 @@ module Arbiter_Completion125_3_ROUND_ROBIN (
   input  wire        in_0_payload_waits,  // placements counts; a send's completion does not wait
   input  wire        in_1_valid,
   output wire        in_1_ready,
-  input  wire [9:0]  in_1_payload_qp,  // queue pair, local number
+  input  wire [3:0]  in_1_payload_qp,  // queue pair, local number
   input  wire        in_1_payload_is_receive,  // for the receive completion queue
   input  wire [3:0]  in_1_payload_kind,  // CompletionKind
   input  wire [3:0]  in_1_payload_status,  // CompletionStatus
@@ -28,21 +28,9 @@ module Arbiter_Completion125_3_ROUND_ROBIN (
   input  wire [15:0] in_1_payload_request,  // free-running index of the completed request in its queue
   input  wire [23:0] in_1_payload_placements,  // wait until so many placements are visible
   input  wire        in_1_payload_waits,  // placements counts; a send's completion does not wait
-  input  wire        in_2_valid,
-  output wire        in_2_ready,
-  input  wire [9:0]  in_2_payload_qp,  // queue pair, local number
-  input  wire        in_2_payload_is_receive,  // for the receive completion queue
-  input  wire [3:0]  in_2_payload_kind,  // CompletionKind
-  input  wire [3:0]  in_2_payload_status,  // CompletionStatus
-  input  wire        in_2_payload_solicited,  // solicited event
-  input  wire [31:0] in_2_payload_length,  // bytes received; of a send, bytes sent
-  input  wire [31:0] in_2_payload_immediate,  // immediate data, or the key to invalidate
-  input  wire [15:0] in_2_payload_request,  // free-running index of the completed request in its queue
-  input  wire [23:0] in_2_payload_placements,  // wait until so many placements are visible
-  input  wire        in_2_payload_waits,  // placements counts; a send's completion does not wait
   output reg         out_valid,
   input  wire        out_ready,
-  output reg  [9:0]  out_payload_qp,  // queue pair, local number
+  output reg  [3:0]  out_payload_qp,  // queue pair, local number
   output reg         out_payload_is_receive,  // for the receive completion queue
   output reg  [3:0]  out_payload_kind,  // CompletionKind
   output reg  [3:0]  out_payload_status,  // CompletionStatus
@@ -52,42 +40,40 @@ module Arbiter_Completion125_3_ROUND_ROBIN (
   output reg  [15:0] out_payload_request,  // free-running index of the completed request in its queue
   output reg  [23:0] out_payload_placements,  // wait until so many placements are visible
   output reg         out_payload_waits,  // placements counts; a send's completion does not wait
-  output wire [1:0]  source  // number of the input that the output shows; counts while out is valid
+  output wire        source  // number of the input that the output shows; counts while out is valid
 );
   reg         held;
-  reg  [1:0]  owner;
-  reg  [2:0]  later;
+  reg         owner;
+  reg  [1:0]  later;
   wire        first_any;
-  wire [1:0]  first_index;
+  wire        first_index;
   wire        in_turn_any;
-  wire [1:0]  in_turn_index;
+  wire        in_turn_index;
 
-  wire [2:0]  waiting = {in_2_valid, in_1_valid, in_0_valid};
+  wire [1:0]  waiting = {in_1_valid, in_0_valid};
   wire        done = out_valid & out_ready;
-  wire        below_2 = source < 2'd2;
-  wire        below_1 = source < 2'd1;
-  wire [2:0]  in_turn_value = waiting & later;
+  wire        below_1 = source < 1'b1;
+  wire [1:0]  in_turn_value = waiting & later;
 
-  PriorityEncoder_3 first (
+  PriorityEncoder_2 first (
     .value(waiting),
     .any(first_any),
     .index(first_index)
   );
 
-  PriorityEncoder_3 in_turn (
+  PriorityEncoder_2 in_turn (
     .value(in_turn_value),
     .any(in_turn_any),
     .index(in_turn_index)
   );
 
   assign source = held ? owner : in_turn_any ? in_turn_index : first_index;
-  assign in_0_ready = out_ready & (source == 2'd0);
-  assign in_1_ready = out_ready & (source == 2'd1);
-  assign in_2_ready = out_ready & (source == 2'd2);
+  assign in_0_ready = out_ready & (source == 1'b0);
+  assign in_1_ready = out_ready & (source == 1'b1);
 
   always @* begin
     case (source)
-      2'd0: begin
+      1'b0: begin
         out_valid = in_0_valid;
         out_payload_qp = in_0_payload_qp;
         out_payload_is_receive = in_0_payload_is_receive;
@@ -100,7 +86,7 @@ module Arbiter_Completion125_3_ROUND_ROBIN (
         out_payload_placements = in_0_payload_placements;
         out_payload_waits = in_0_payload_waits;
       end
-      2'd1: begin
+      default: begin
         out_valid = in_1_valid;
         out_payload_qp = in_1_payload_qp;
         out_payload_is_receive = in_1_payload_is_receive;
@@ -113,29 +99,16 @@ module Arbiter_Completion125_3_ROUND_ROBIN (
         out_payload_placements = in_1_payload_placements;
         out_payload_waits = in_1_payload_waits;
       end
-      default: begin
-        out_valid = in_2_valid;
-        out_payload_qp = in_2_payload_qp;
-        out_payload_is_receive = in_2_payload_is_receive;
-        out_payload_kind = in_2_payload_kind;
-        out_payload_status = in_2_payload_status;
-        out_payload_solicited = in_2_payload_solicited;
-        out_payload_length = in_2_payload_length;
-        out_payload_immediate = in_2_payload_immediate;
-        out_payload_request = in_2_payload_request;
-        out_payload_placements = in_2_payload_placements;
-        out_payload_waits = in_2_payload_waits;
-      end
     endcase
   end
 
   always @(posedge clk) begin
     if (rst) begin
       held <= 1'b0;
-      later <= 3'd0;
+      later <= 2'd0;
     end else begin
       if (done) begin
-        later <= {below_2, below_1, 1'b0};
+        later <= {below_1, 1'b0};
       end
       if (out_valid) begin
         held <= ~done;

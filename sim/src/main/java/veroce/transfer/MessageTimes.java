@@ -1,0 +1,67 @@
+package veroce.transfer;
+
+import java.util.Arrays;
+import java.util.function.LongSupplier;
+import veroce.scoreboard.Flow;
+
+/** When the messages of one direction were posted and completed. */
+final class MessageTimes {
+    private final LongSupplier clock;
+    private final int messageBytes;
+    private final long[] finishedAt;
+    private final long[] latencies;
+    private int finished;
+
+    /**
+     * For one direction.
+     *
+     * @param messages in all flows together
+     * @param clock    simulated time in picoseconds
+     */
+    MessageTimes(int messages, int messageBytes, LongSupplier clock) {
+        this.clock = clock;
+        this.messageBytes = messageBytes;
+        finishedAt = new long[messages];
+        latencies = new long[messages];
+    }
+
+    /** For one flow of so many messages. */
+    Flow.Watcher watcher(int messages) {
+        long[] postedAt = new long[messages];
+        return new Flow.Watcher() {
+            @Override public void posted(int message) {
+                postedAt[message] = clock.getAsLong();
+            }
+
+            @Override public void completed(int message) {
+                latencies[finished] = clock.getAsLong() - postedAt[message];
+                finishedAt[finished++] = clock.getAsLong();
+            }
+        };
+    }
+
+    /** Messages whose sender knows that they have arrived. */
+    int finished() {
+        return finished;
+    }
+
+    int messages() {
+        return finishedAt.length;
+    }
+
+    /** Time from post to completion of each message, in picoseconds. */
+    long[] latencies() {
+        return Arrays.copyOf(latencies, finished);
+    }
+
+    /**
+     * Bytes per picosecond between the completion of the first tenth of the messages and that of the ninth: without the
+     * beginning, in which nothing has arrived yet, and the end, in which nothing new is sent. 0 for too few messages.
+     */
+    double steadyRate() {
+        int first = messages() / 10;
+        int last = messages() * 9 / 10;
+        long time = last > first ? finishedAt[last] - finishedAt[first] : 0;
+        return time == 0 ? 0 : (last - first) * (double) messageBytes / time;
+    }
+}

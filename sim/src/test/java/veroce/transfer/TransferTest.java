@@ -1,0 +1,82 @@
+package veroce.transfer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongConsumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import rnic.RnicParameters;
+import veroce.endpoint.Time;
+import veroce.simulate.Engine;
+
+/** Transfers between two references: what the command checks and what it would notice. */
+class TransferTest {
+    private static final int SIZE = 1_234_567;
+    private static final LongConsumer SILENT = bytes -> { };
+
+    private static byte[] data() {
+        byte[] data = new byte[SIZE];
+        new Random(1).nextBytes(data);
+        return data;
+    }
+
+    private static TransferSettings settings(boolean write, boolean both, int queuePairs, int message, int mtu) {
+        return new TransferSettings(RnicParameters.ALVEO_100G, write, both, queuePairs, message, mtu, 256, 8, 4, 100,
+            10 * Time.MICROSECOND, 2 * Time.MICROSECOND, 0.01, 3, 0.01, 0.01, 0.01, 7);
+    }
+
+    private static EndpointPair endpoints(TransferSettings settings) {
+        return EndpointPair.open(Engine.REFERENCE, settings);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, false, 1, 65536, 4096", "false, false, 3, 10000, 1024", "true, true, 2, 300, 256",
+        "false, true, 5, 1234567, 2048"})
+    void everythingArrivesWhateverTheNetworkDoes(boolean write, boolean both, int queuePairs, int message, int mtu) {
+        var settings = settings(write, both, queuePairs, message, mtu);
+        try (var ends = endpoints(settings)) {
+            var result = new Transfer(settings, ends.left(), ends.right(), data()).run(SILENT);
+            assertThat(result.rows(1).getFirst().value()).isEqualTo((long) SIZE * (both ? 2 : 1));
+            assertThat(result.goodputPercent()).isPositive().isLessThan(settings.ceilingPercent());
+        }
+    }
+
+    /** Two processors change nothing: the same frames at the same times. */
+    @Test void endpointsThatRunAtTheSameTimeDoTheSame() {
+        var settings = settings(true, true, 2, 20_000, 1024);
+        try (var ends = endpoints(settings); var others = endpoints(settings)) {
+            var one = new Transfer(settings, ends.left(), ends.right(), data());
+            var two = new Transfer(settings, others.left(), others.right(), data());
+            two.link().parallel();
+            assertThat(two.run(SILENT).rows(1)).isEqualTo(one.run(SILENT).rows(1));
+        }
+    }
+
+    @Test void aByteThatChangesBehindItsCompletionIsFound() {
+        var settings = settings(true, false, 1, 65_536, 4096);
+        try (var ends = endpoints(settings)) {
+            var transfer = new Transfer(settings, ends.left(), ends.right(), data());
+            var memory = ends.right().memory();
+            var isDone = new AtomicBoolean();
+            assertThatThrownBy(() -> transfer.run(bytes -> {
+                if (!isDone.getAndSet(true)) {
+                    long at = memory.log().newest().getFirst().address();
+                    memory.write(at, new byte[] {(byte) ~memory.read(at, 1)[0]});
+                }
+            })).isInstanceOf(TransferFailure.class).hasMessageContaining("byte ").hasMessageContaining("target");
+        }
+    }
+
+    @Test void aPeerThatIsInErrorEndsTheTransferWithAMessage() {
+        var settings = settings(true, false, 1, 65_536, 4096);
+        try (var ends = endpoints(settings)) {
+            var transfer = new Transfer(settings, ends.left(), ends.right(), data());
+            ends.right().fail(1);
+            assertThatThrownBy(() -> transfer.run(SILENT)).isInstanceOf(TransferFailure.class);
+        }
+    }
+}
