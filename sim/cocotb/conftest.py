@@ -1,4 +1,6 @@
-"""One seed for every random choice: VEROCE_SEED, else chosen here. It is printed with the command that repeats."""
+"""One seed for every random choice: VEROCE_SEED, else 1; VEROCE_SEED=random chooses one.
+
+It is printed with the command that repeats."""
 
 import os
 import secrets
@@ -14,10 +16,10 @@ def pytest_addoption(parser):
 
 
 def pytest_configure(config):
-    given = os.environ.get("VEROCE_SEED", "")
-    if given and not given.isdecimal():
-        raise pytest.UsageError(f"VEROCE_SEED is {given!r}; give a whole number, for example VEROCE_SEED=7")
-    seed = given or str(secrets.randbelow(2**31))
+    given = os.environ.get("VEROCE_SEED") or "1"
+    if given != "random" and not given.isdecimal():
+        raise pytest.UsageError(f"VEROCE_SEED is {given!r}; give a whole number, for example VEROCE_SEED=7, or random")
+    seed = str(secrets.randbelow(2**31)) if given == "random" else given
     os.environ["VEROCE_SEED"] = seed
     print(f"Python tests: seed {seed}; repeat with VEROCE_SEED={seed} sim/cocotb/run", flush=True)
 

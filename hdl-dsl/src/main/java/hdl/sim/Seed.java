@@ -1,26 +1,33 @@
 package hdl.sim;
 
-/** The one number every random choice of a process comes from: {@code -Dhdl.seed=N}, else chosen and printed. */
+/**
+ * The one number every random choice of a process comes from: {@code -Dhdl.seed=N}, else 1, so that a run without it
+ * repeats; {@code -Dhdl.seed=random} chooses another one and prints it.
+ */
 public final class Seed {
     private Seed() {
     }
 
     private static final class Holder {
-        static final long VALUE = choose();
-
-        private static long choose() {
-            var given = Long.getLong("hdl.seed");
-            if (given != null) {
-                return given;
-            }
-            long moment = mix(System.nanoTime()) ^ mix(System.currentTimeMillis()); // SecureRandom costs 20 ms to load
-            long chosen = 1 + Math.floorMod(mix(moment), Integer.MAX_VALUE - 1);
-            System.out.println("seed " + chosen + " (repeat with -Dhdl.seed=" + chosen + ")");
-            return chosen;
-        }
+        static final long VALUE = choose(System.getProperty("hdl.seed", "1"));
     }
 
-    /** The seed of this process; printed the first time it is asked for, unless it was given. */
+    /** The number that is written there, or a new one, printed. */
+    static long choose(String given) {
+        if (!given.equals("random")) {
+            try {
+                return Long.parseLong(given);
+            } catch (NumberFormatException _) {
+                throw new IllegalArgumentException("-Dhdl.seed=" + given + ": give a whole number, or 'random'");
+            }
+        }
+        long moment = mix(System.nanoTime()) ^ mix(System.currentTimeMillis()); // SecureRandom costs 20 ms to load
+        long chosen = 1 + Math.floorMod(mix(moment), Integer.MAX_VALUE - 1);
+        System.out.println("seed " + chosen + " (repeat with -Dhdl.seed=" + chosen + ")");
+        return chosen;
+    }
+
+    /** The seed of this process. */
     public static long ofProcess() {
         return Holder.VALUE;
     }

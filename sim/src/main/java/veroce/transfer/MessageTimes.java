@@ -6,6 +6,9 @@ import veroce.scoreboard.Flow;
 
 /** When the messages of one direction were posted and completed. */
 final class MessageTimes {
+    /** With fewer messages the losses that happen to fall into the middle of the run decide the rate. */
+    private static final int LEAST = 200;
+
     private final LongSupplier clock;
     private final int messageBytes;
     private final long[] finishedAt;
@@ -56,12 +59,14 @@ final class MessageTimes {
 
     /**
      * Bytes per picosecond between the completion of the first tenth of the messages and that of the ninth: without the
-     * beginning, in which nothing has arrived yet, and the end, in which nothing new is sent. 0 for too few messages.
+     * beginning, in which nothing has arrived yet, and the end, in which nothing new is sent. 0 for fewer than 200 messages.
      */
     double steadyRate() {
+        if (messages() < LEAST) {
+            return 0;
+        }
         int first = messages() / 10;
         int last = messages() * 9 / 10;
-        long time = last > first ? finishedAt[last] - finishedAt[first] : 0;
-        return time == 0 ? 0 : (last - first) * (double) messageBytes / time;
+        return (last - first) * (double) messageBytes / (finishedAt[last] - finishedAt[first]);
     }
 }
