@@ -20,6 +20,9 @@ public interface Backend extends AutoCloseable {
      */
     int bytes(Port port);
 
+    /** The words of a signal inside, least significant first. */
+    long[] peek(String path);
+
     /** Drives the reset of clock i (order of {@code ModuleDef.clocks()}). */
     void reset(int clock, boolean active);
 

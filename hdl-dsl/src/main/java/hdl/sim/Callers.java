@@ -22,6 +22,12 @@ public final class Callers {
         return new SimulationException(Problem.error(site(), code, text, further));
     }
 
+    /** HDL810 for a path that leads nowhere. */
+    public static SimulationException noSignal(String top, String path) {
+        return error("HDL810", top + " has no signal '" + path + "'; a path is instances and a signal, in snake case,"
+            + " with dots between them");
+    }
+
     private static boolean isUser(String className) {
         int dollar = className.indexOf('$');
         var outer = dollar < 0 ? className : className.substring(0, dollar);

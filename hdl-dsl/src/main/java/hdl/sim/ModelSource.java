@@ -10,11 +10,22 @@ import java.util.SequencedMap;
 
 /**
  * A design as the Verilog tools take it: the top's name, the text of every module, and the data files the text names.
+ *
+ * @param inner the paths that {@link Simulation#peek} takes; empty when nobody asked for them
  */
-public record ModelSource(String top, SequencedMap<String, String> modules, SequencedMap<String, byte[]> data) {
+public record ModelSource(String top, SequencedMap<String, String> modules, SequencedMap<String, byte[]> data,
+                          SequencedMap<String, Inner> inner) {
+    /** A signal inside: its path below the top as the Verilog has it ("" when it has none), and its bits. */
+    public record Inner(String verilog, int width) {}
+
     public ModelSource {
+        inner = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(inner));
         modules = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(modules));
         data = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(data));
+    }
+
+    public ModelSource(String top, SequencedMap<String, String> modules, SequencedMap<String, byte[]> data) {
+        this(top, modules, data, new LinkedHashMap<>());
     }
 
     /** A single module without data files. */
@@ -54,6 +65,23 @@ public record ModelSource(String top, SequencedMap<String, String> modules, Sequ
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException("every Java has SHA-256", impossible);
         }
+    }
+
+    /** The signal of a path; HDL810 when there is none in the Verilog, HDL812 when nobody asked for paths. */
+    public Inner inner(String path, Options options) {
+        if (!options.inner()) {
+            throw Callers.error("HDL812", "this model was built without paths to internal signals, so '" + path
+                + "' cannot be read; open it with Options.visible()");
+        }
+        var signal = inner.get(path);
+        if (signal == null) {
+            throw Callers.noSignal(top, path);
+        }
+        if (signal.verilog().isEmpty()) {
+            throw Callers.error("HDL810", "the Verilog of " + top + " has no signal of its own for '" + path
+                + "'; read what it is made of, or use the JVM engine");
+        }
+        return signal;
     }
 
     private static void add(MessageDigest digest, byte[] bytes) {

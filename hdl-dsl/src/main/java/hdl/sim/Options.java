@@ -11,8 +11,15 @@ import java.util.Optional;
  * @param claims whether a false claim stops the simulation
  * @param effort how hard the C++ compiler works on a Verilated model
  * @param waves where the waves go, from the first cycle on; the ending chooses the format: {@code .vcd} or {@code .fst}
+ * @param inner whether {@link Simulation#peek} reaches inside on VERILATOR and ICARUS: another, slower build
  */
-public record Options(Start start, long seed, boolean claims, Effort effort, Optional<Path> waves) {
+public record Options(Start start, long seed, boolean claims, Effort effort, Optional<Path> waves,
+                      boolean inner) {
+    /** Without {@link #visible}. */
+    public Options(Start start, long seed, boolean claims, Effort effort, Optional<Path> waves) {
+        this(start, seed, claims, effort, waves, false);
+    }
+
     /** Contents of storage that nothing has initialised. */
     public enum Start {
         /** All zeros: for comparing engines. */
@@ -32,15 +39,15 @@ public record Options(Start start, long seed, boolean claims, Effort effort, Opt
     }
 
     public Options start(Start value) {
-        return new Options(value, seed, claims, effort, waves);
+        return new Options(value, seed, claims, effort, waves, inner);
     }
 
     public Options seed(long value) {
-        return new Options(start, value, claims, effort, waves);
+        return new Options(start, value, claims, effort, waves, inner);
     }
 
     public Options claims(boolean value) {
-        return new Options(start, seed, value, effort, waves);
+        return new Options(start, seed, value, effort, waves, inner);
     }
 
     public Options effort(Effort value) {
@@ -48,7 +55,12 @@ public record Options(Start start, long seed, boolean claims, Effort effort, Opt
     }
 
     public Options waves(Path file) {
-        return new Options(start, seed, claims, effort, Optional.of(file));
+        return new Options(start, seed, claims, effort, Optional.of(file), inner);
+    }
+
+    /** Internal signals can be read by path on every engine. */
+    public Options visible() {
+        return new Options(start, seed, claims, effort, waves, true);
     }
 
     /** Noise from the seed of this process, claims on, quick build, no waves. */

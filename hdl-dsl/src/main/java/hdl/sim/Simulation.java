@@ -64,7 +64,7 @@ public final class Simulation<IO> implements AutoCloseable {
 
     /** Starts what has been described before. */
     public static <IO extends Bundle<IO>> Simulation<IO> of(Design<IO> design, Engine engine, Options options) {
-        return new Simulation<>(design.top(), design.io(), engine, () -> Sources.of(design), options);
+        return new Simulation<>(design.top(), design.io(), engine, () -> Sources.of(design, options.inner()), options);
     }
 
     /** Starts Verilog that is there already; its ports are those of {@code top}. For VERILATOR and ICARUS. */
@@ -117,6 +117,15 @@ public final class Simulation<IO> implements AutoCloseable {
     /** The pin of a port by its Verilog name, read as unsigned. */
     public Pin pin(String name) {
         return pins.of(name);
+    }
+
+    /**
+     * What a signal inside shows, least significant word first: the register {@code held} of the instance {@code inner}
+     * of the instance {@code outer} is {@code outer.inner.held}. VERILATOR and ICARUS need {@link Options#visible}; an
+     * unknown bit reads as 0.
+     */
+    public long[] peek(String path) {
+        return backend.peek(path);
     }
 
     /** All input ports in order, to be driven at once. */

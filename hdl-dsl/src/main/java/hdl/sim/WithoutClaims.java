@@ -18,6 +18,10 @@ record WithoutClaims(Backend engine) implements Backend {
         return engine.bytes(port);
     }
 
+    @Override public long[] peek(String path) {
+        return engine.peek(path);
+    }
+
     @Override public void reset(int clock, boolean active) {
         engine.reset(clock, active);
     }

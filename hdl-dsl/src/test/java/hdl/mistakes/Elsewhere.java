@@ -32,6 +32,8 @@ final class Elsewhere {
         texts.put("HDL810", "'count' is not a port of the simulated Counter_8; take it from io() of this simulation");
         texts.put("HDL811", "this model was built without waves; ask for them first, or open it with "
             + "Options.waves(file)");
+        texts.put("HDL812", "this model was built without paths to internal signals, so 'outer.inner.level' cannot be "
+            + "read; open it with Options.visible()");
         return texts;
     }
 }

@@ -15,13 +15,17 @@ final class Bench {
     static final int EDGES = 1;
     static final int ROWS = 2;
     static final int WAVES = 3;
+    static final int PEEK = 4;
 
     private final ModuleDef top;
+    private final List<String> inner;
     private final List<Port> inputs = new ArrayList<>();
     private final List<Port> outputs = new ArrayList<>();
 
-    Bench(ModuleDef top) {
+    /** @param inner the signals inside that can be asked for, as paths below the top */
+    Bench(ModuleDef top, List<String> inner) {
         this.top = top;
+        this.inner = inner;
         for (var port : top.ports()) {
             if (port.role() == Port.Role.DATA) {
                 (port.isInput() ? inputs : outputs).add(port);
@@ -105,12 +109,16 @@ final class Bench {
                         $dumpfile("waves.vcd");
                         $dumpvars(0, dut);
                       end
+                      4'd4: ;
                       default: begin
             @DRIVE@
                         #0; #0;
                       end
                     endcase
-                    $display("=%b", {@OUTPUTS@});
+                    case (op == 4'd4 ? count : ~64'd0)
+            @INNER@
+                      default: $display("=%b", {@OUTPUTS@});
+                    endcase
                     $fflush;
                   end
                 end
@@ -122,7 +130,8 @@ final class Bench {
             """.replace("@DECLARATIONS@", declarations()).replace("@TOP@", top.name()).replace("@PINS@", pins())
             .replace("@FALL@", clocks("1'b0")).replace("@RISE@", clocks(""))
             .replace("@FORMAT@", " %h".repeat(inputs.size()))
-            .replace("@FIELDS@", fields()).replace("@DRIVE@", drive()).replace("@OUTPUTS@", outputList());
+            .replace("@FIELDS@", fields()).replace("@INNER@", innerSignals())
+            .replace("@DRIVE@", drive()).replace("@OUTPUTS@", outputList());
     }
 
     private String declarations() {
@@ -179,6 +188,15 @@ final class Bench {
         }
         for (var port : inputs) {
             out.append("        p_").append(port.name()).append(" = n_").append(port.name()).append(";\n");
+        }
+        return out.toString();
+    }
+
+    private String innerSignals() {
+        var out = new StringBuilder();
+        for (int i = 0; i < inner.size(); i++) {
+            out.append("          64'd").append(i).append(": $display(\"=%b\", dut.").append(inner.get(i))
+                .append(");\n");
         }
         return out.toString();
     }

@@ -1,6 +1,5 @@
 package hdl.sim.icarus;
 
-import hdl.ir.Port;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -15,8 +14,8 @@ final class FourStatePort {
     long unknownBits;
     private final int width;
 
-    FourStatePort(Port port, Arena arena) {
-        width = port.width();
+    FourStatePort(int width, Arena arena) {
+        this.width = width;
         int words = (width + 63) / 64; // pins read whole words
         value = arena.allocate(8L * words, 8);
         unknown = arena.allocate(8L * words, 8);

@@ -19,6 +19,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.List;
 
 /** Runs the Verilog that ships in Icarus, an interpreter of four states in a process of its own. */
 public final class IcarusEngine implements Backend, FourState, RowRunner {
@@ -26,6 +27,9 @@ public final class IcarusEngine implements Backend, FourState, RowRunner {
 
     private final ModuleDef top;
     private final Path folder;
+    private final ModelSource source;
+    private final Options options;
+    private final List<String> inner;
     private final Bench bench;
     private final VvpProcess process;
     private final Arena arena = Arena.ofConfined();
@@ -37,13 +41,19 @@ public final class IcarusEngine implements Backend, FourState, RowRunner {
     private ClaimFailure failure;
     private boolean closed;
 
-    private IcarusEngine(ModuleDef top, Bench bench, Path folder, Path vvp) throws IOException {
+    private IcarusEngine(ModuleDef top, ModelSource source, Options options, Path folder, Path vvp)
+        throws IOException {
         this.top = top;
-        this.bench = bench;
+        this.source = source;
+        this.options = options;
+        inner = source.inner().values().stream().map(ModelSource.Inner::verilog).filter(name -> !name.isEmpty())
+            .distinct().toList();
+        bench = new Bench(top, inner);
+        IcarusBuild.build(folder, source, bench, options);
         this.folder = folder;
         ports = new FourStatePort[top.storageCount()];
         for (var port : top.ports()) {
-            ports[port.id()] = new FourStatePort(port, arena);
+            ports[port.id()] = new FourStatePort(port.width(), arena);
         }
         process = new VvpProcess(folder, vvp);
     }
@@ -56,11 +66,9 @@ public final class IcarusEngine implements Backend, FourState, RowRunner {
     /** Compiles the design with its bench and starts it. */
     public static IcarusEngine open(ModuleDef top, ModelSource source, Options options) {
         var vvp = Tools.require("vvp", "Icarus Verilog 11 or later");
-        var bench = new Bench(top);
         try {
             var folder = Files.createTempDirectory("hdl-icarus-");
-            IcarusBuild.build(folder, source, bench, options);
-            var engine = new IcarusEngine(top, bench, folder, vvp);
+            var engine = new IcarusEngine(top, source, options, folder, vvp);
             engine.settle(); // the first answer also says that the bench runs
             return engine;
         } catch (IOException problem) {
@@ -86,6 +94,26 @@ public final class IcarusEngine implements Backend, FourState, RowRunner {
 
     @Override public int bytes(Port port) {
         return RowLayout.bytes(port.width());
+    }
+
+    @Override public long[] peek(String path) {
+        var signal = source.inner(path, options);
+        var words = new long[(signal.width() + 63) / 64];
+        var answer = failure != null ? null
+            : process.ask(Bench.PEEK + " 0 0 " + Integer.toHexString(inner.indexOf(signal.verilog())) + " 0"
+                + " 0".repeat(bench.inputs().size()));
+        if (answer == null) {
+            throw new ToolException("the simulation of " + top.name() + " has ended; '" + path
+                + "' cannot be read any more");
+        }
+        try (var own = Arena.ofConfined()) {
+            var state = new FourStatePort(signal.width(), own);
+            state.take(answer, 1);
+            for (int i = 0; i < words.length; i++) {
+                words[i] = state.value.get(ValueLayout.JAVA_LONG, 8L * i);
+            }
+        }
+        return words;
     }
 
     @Override public void reset(int clock, boolean active) {

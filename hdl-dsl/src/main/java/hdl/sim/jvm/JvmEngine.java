@@ -4,6 +4,7 @@ import hdl.ir.ClockDef;
 import hdl.ir.ModuleDef;
 import hdl.ir.Port;
 import hdl.sim.Backend;
+import hdl.sim.Callers;
 import hdl.sim.ClaimFailure;
 import hdl.sim.MachineStates;
 import java.lang.foreign.MemorySegment;
@@ -211,10 +212,10 @@ public final class JvmEngine implements Backend, MachineStates {
     // ---- inside
 
     /** The words of a named value anywhere in the design, least significant first: {@code crossing.write_pointer}. */
-    public long[] peek(String path) {
+    @Override public long[] peek(String path) {
         var signal = flat.signals.get(path);
         if (signal == null) {
-            throw new IllegalArgumentException("there is no signal '" + path + "' in " + top.name());
+            throw Callers.noSignal(top.name(), path);
         }
         makeVisible();
         var words = new long[signal.words().length];

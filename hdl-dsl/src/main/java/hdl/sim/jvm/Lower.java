@@ -1,9 +1,7 @@
 package hdl.sim.jvm;
 
-import hdl.ir.Enumeration;
 import hdl.ir.Instance;
 import hdl.ir.ModuleDef;
-import hdl.ir.Pin;
 import hdl.ir.Port;
 import hdl.ir.ReadData;
 import hdl.ir.Reg;
@@ -141,9 +139,7 @@ final class Lower {
     }
 
     private void instance(Scope scope, Instance instance) {
-        var label = instance.label().isNone() ? Path.snake(instance.module().name()) + "_" + instance.id()
-            : Path.snake(instance.label().text());
-        var child = new Scope(instance.module(), scope.name(label));
+        var child = new Scope(instance.module(), scope.name(SignalNames.of(instance)));
         for (var clock : instance.module().clocks()) {
             var outer = instance.clocks().get(clock);
             if (outer != null && scope.clocks.containsKey(outer)) {
@@ -241,36 +237,13 @@ final class Lower {
     // ---- names
 
     private void name(Scope scope) {
-        for (var port : scope.module.ports()) {
-            if (port.role() == Port.Role.DATA) {
-                flat.signal(scope.name(port.name()), port.width(), scope.words(port), null);
-            }
-        }
-        for (var reg : scope.module.regs()) {
-            var signal = name(scope, reg, reg.enumeration());
-            if (reg.enumeration() != null && signal != null) {
+        for (var named : SignalNames.of(scope.module)) {
+            var storage = named.node().storage();
+            var words = storage == null ? scope.words(named.node()) : scope.words(storage);
+            var signal = flat.signal(scope.name(named.name()), named.node().width(), words, named.constants());
+            if (storage instanceof Reg reg && named.constants() != null) {
                 flat.machines.add(new Flat.Machine(signal, scope.clock(reg.clock()), scope.registers[reg.id()]));
             }
         }
-        for (var wire : scope.module.wires()) {
-            name(scope, wire, null);
-        }
-        for (var read : scope.module.reads()) {
-            name(scope, read, null);
-        }
-        for (var node : scope.module.nodes()) {
-            if (node.storage() == null && !node.label().isNone() && !node.isConstant()) {
-                flat.signal(scope.name(Path.snake(node.label().text())), node.width(), scope.words(node), null);
-            }
-        }
-    }
-
-    /** Null for what has no name of its own. */
-    private Flat.Signal name(Scope scope, Storage storage, Enumeration constants) {
-        if (storage instanceof Pin || storage.label().isNone()) {
-            return null;
-        }
-        var name = scope.name(Path.snake(storage.label().text()));
-        return flat.signal(name, storage.width(), scope.words(storage), constants);
     }
 }

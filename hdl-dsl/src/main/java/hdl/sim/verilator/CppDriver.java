@@ -29,7 +29,7 @@ public final class CppDriver {
     public static CppDriver of(ModuleDef top, ModelSource source, Options options, ModelCache cache) {
         var tools = Toolchain.find(cache);
         var flags = VerilatedModel.verilatorFlags(source.top(), options, "");
-        var main = new Shim(top, "@P@", "").program();
+        var main = new Shim(top, "@P@", "", false).program();
         var key = source.hash(tools.identity(), String.join(" ", flags),
             String.join(" ", Toolchain.flags(options.effort())), main);
         var prefix = "V" + key.substring(0, 16);

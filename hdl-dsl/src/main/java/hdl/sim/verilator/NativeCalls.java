@@ -20,6 +20,7 @@ final class NativeCalls {
     private static final MemoryLayout INT = ValueLayout.JAVA_INT;
     private static final MethodHandle OPEN = handle(LONG, INT, INT);
     private static final MethodHandle PORT = handle(LONG, LONG, INT);
+    private static final MethodHandle FIND = handle(LONG, LONG, LONG, LONG);
     private static final MethodHandle RESET = handle(null, LONG, INT, INT);
     private static final MethodHandle PLAIN = handle(null, LONG);
     private static final MethodHandle STEP = handle(LONG, LONG, LONG, LONG);
@@ -68,6 +69,16 @@ final class NativeCalls {
     long port(int index) {
         try {
             return (long) PORT.invokeExact(symbol("port"), model, index);
+        } catch (Throwable problem) {
+            throw impossible(problem);
+        }
+    }
+
+    /** Where a signal inside lives, or 0. */
+    long find(String scope, String name) {
+        try (var arena = Arena.ofConfined()) {
+            return (long) FIND.invokeExact(symbol("find"), model, arena.allocateFrom(scope).address(),
+                arena.allocateFrom(name).address());
         } catch (Throwable problem) {
             throw impossible(problem);
         }

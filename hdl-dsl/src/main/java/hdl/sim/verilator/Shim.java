@@ -12,16 +12,21 @@ final class Shim {
     private final ModuleDef top;
     private final String prefix;
     private final String waves;
+    private final boolean inner;
 
-    /** @param waves "" for none, "Vcd" or "Fst" */
-    Shim(ModuleDef top, String prefix, String waves) {
+    /**
+     * @param waves "" for none, "Vcd" or "Fst"
+     * @param inner whether signals inside can be found
+     */
+    Shim(ModuleDef top, String prefix, String waves, boolean inner) {
         this.top = top;
         this.prefix = prefix;
         this.waves = waves;
+        this.inner = inner;
     }
 
     String text() {
-        return fill(ShimText.MODEL) + fill(ShimText.CALLS);
+        return fill(ShimText.MODEL) + fill(ShimText.CALLS) + (inner ? fill(ShimText.FIND) : "");
     }
 
     /** A program in C++ that drives the model by itself, for comparison. */

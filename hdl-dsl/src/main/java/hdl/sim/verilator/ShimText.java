@@ -260,6 +260,19 @@ final class ShimText {
         }
         """;
 
+    /** Only in models that were built for it. */
+    static final String FIND = """
+        #include "verilated_sym_props.h"
+
+        // Where a signal inside lives, or null; the scope begins with the top.
+        HDL_CALL void* @P@_find(void* handle, const char* scope, const char* name) {
+            auto* m = enter(handle);
+            auto* const found = m->context.scopeFind(scope);
+            auto* const signal = found ? found->varFind(name) : nullptr;
+            return signal ? signal->datap() : nullptr;
+        }
+        """;
+
     /** Reads rows, plays them over and over, and prints the nanoseconds of the fastest round per row. */
     static final String PROGRAM = """
         #include <chrono>

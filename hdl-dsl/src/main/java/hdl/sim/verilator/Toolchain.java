@@ -93,7 +93,8 @@ public final class Toolchain {
         var home = runtime(effort);
         var command = new ArrayList<>(List.of(compiler.toString()));
         command.addAll(flags(effort));
-        command.addAll(List.of("-I.", "-I" + include(home), "-include", home.resolve("prelude.h").toString(), unit));
+        command.addAll(List.of("-I.", "-I" + include(home), "-I" + include(home) + "/vltstd",
+            "-include", home.resolve("prelude.h").toString(), unit));
         for (var name : RUNTIME) {
             command.add(home.resolve(name + ".o").toString());
         }

@@ -13,18 +13,29 @@ import java.util.List;
 /** A design as a shared object: found in the cache, or built by Verilator and the C++ compiler. */
 record VerilatedModel(Path library, String prefix) {
     private static final String LIBRARY = "model.so";
+    private static final String VISIBLE = "visible.vlt";
+    private static final String EVERYTHING = """
+        `verilator_config
+        public_flat_rd -module "*" -var "*"
+        """;
 
     static VerilatedModel of(ModuleDef top, ModelSource source, Options options, ModelCache cache) {
         var tools = Toolchain.find(cache);
         var waves = options.waves().map(VerilatedModel::format).orElse("");
         var flags = verilatorFlags(source.top(), options, waves);
-        var shim = new Shim(top, "@P@", waves).text();
+        if (options.inner()) {
+            flags.add(VISIBLE); // before the modules
+        }
+        var shim = new Shim(top, "@P@", waves, options.inner()).text();
         var key = source.hash(tools.identity(), String.join(" ", flags),
             String.join(" ", Toolchain.flags(options.effort())), shim);
         var prefix = "V" + key.substring(0, 16);
         var home = cache.get(source.top() + "-" + key, (folder, place) -> {
             tools.runtime(options.effort());
             writeSources(source, folder, place);
+            if (options.inner()) {
+                Files.writeString(folder.resolve(VISIBLE), EVERYTHING);
+            }
             build(tools, folder, prefix, flags, shim.replace("@P@", prefix), options.effort());
         });
         return new VerilatedModel(home.resolve(LIBRARY), prefix);

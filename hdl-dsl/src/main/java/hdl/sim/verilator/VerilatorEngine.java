@@ -13,6 +13,7 @@ import hdl.sim.Seed;
 import hdl.sim.ToolException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 
 /**
@@ -23,10 +24,14 @@ public final class VerilatorEngine implements Backend, RowRunner {
     private final NativeCalls calls;
     private final MemorySegment[] segments;
     private final boolean traced;
+    private final ModelSource source;
+    private final Options options;
     private boolean closed;
     private ClaimFailure failure;
 
-    private VerilatorEngine(ModuleDef top, VerilatedModel model, Options options) {
+    private VerilatorEngine(ModuleDef top, ModelSource source, VerilatedModel model, Options options) {
+        this.source = source;
+        this.options = options;
         boolean noise = options.start() == Options.Start.NOISE;
         int seed = (int) (Seed.derive(options.seed(), "start") & 0x3fffffff) | 1; // 0 would mean: choose one
         calls = new NativeCalls(model.library(), model.prefix(), noise, seed, arena);
@@ -41,7 +46,7 @@ public final class VerilatorEngine implements Backend, RowRunner {
 
     /** Builds the model, or finds it in the cache, and loads it. */
     public static VerilatorEngine open(ModuleDef top, ModelSource source, Options options, ModelCache cache) {
-        return new VerilatorEngine(top, VerilatedModel.of(top, source, options, cache), options);
+        return new VerilatorEngine(top, source, VerilatedModel.of(top, source, options, cache), options);
     }
 
     @Override public MemorySegment segment(Port port) {
@@ -50,6 +55,22 @@ public final class VerilatorEngine implements Backend, RowRunner {
 
     @Override public int bytes(Port port) {
         return RowLayout.bytes(port.width());
+    }
+
+    @Override public long[] peek(String path) {
+        var signal = source.inner(path, options);
+        var whole = "TOP." + source.top() + "." + signal.verilog();
+        int dot = whole.lastIndexOf('.');
+        long address = calls.find(whole.substring(0, dot), whole.substring(dot + 1));
+        if (address == 0) {
+            throw new ToolException("Verilator has removed '" + path + "' from its model of " + source.top());
+        }
+        var memory = MemorySegment.ofAddress(address).reinterpret(RowLayout.bytes(signal.width()));
+        var words = new long[(signal.width() + 63) / 64];
+        for (int i = 0; i < memory.byteSize(); i++) {
+            words[i / 8] |= (memory.get(ValueLayout.JAVA_BYTE, i) & 0xffL) << 8 * (i % 8);
+        }
+        return words;
     }
 
     @Override public void reset(int clock, boolean active) {
