@@ -78,7 +78,7 @@ final class Elaborator {
     // ---- ports
 
     private static <IO extends Bundle<IO>> IO declare(Circuit<IO> circuit, ModuleBuilder builder, Build build) {
-        var ports = new Ports(builder);
+        var ports = new Ports(builder, circuit);
         IO sample = circuit.ports(ports);
         var site = new Site(sourceOf(circuit.getClass()), 0);
         for (var clock : ports.clocks()) {
@@ -137,7 +137,7 @@ final class Elaborator {
         var names = new LinkedHashMap<ClockDef, String>();
         var records = Records.of(record.getClass());
         for (int i = 0; i < records.components().size(); i++) {
-            if (records.get(record, i) instanceof Clock clock) {
+            if (records.get(record, i) instanceof Clock clock && clock.output() == null) {
                 names.put(clock.def(), Names.snake(records.components().get(i).name()));
             }
         }
@@ -205,7 +205,7 @@ final class Elaborator {
                 data.add(port);
             }
         }
-        var ports = new Ports(new ModuleBuilder(module.name(), "", ""));
+        var ports = new Ports(new ModuleBuilder(module.name(), "", ""), circuit);
         IO sample = circuit.ports(ports);
         samePorts(circuit, sample, ports, data, site.site());
         var next = data.iterator();
@@ -218,7 +218,23 @@ final class Elaborator {
         build.atEnd(() -> allClocksConnected(instance, declared));
         return Leaves.rebuilt(sample,
             leaf -> Values.leaf(leaf, build.builder().pin(instance, next.next(), site.site()).ref()),
-            clock -> new Clock(declared.get(ports.clocks().indexOf(clock.def())), instance));
+            clock -> clock.output() != null ? delivered(build, instance, clock.output())
+                : new Clock(declared.get(ports.clocks().indexOf(clock.def())), instance, null));
+    }
+
+    /** The clock that a black box delivers; whoever wants a reset in it says which. */
+    private static Clock delivered(Build build, hdl.ir.Instance instance, Bool output) {
+        var port = ((hdl.ir.Pin) output.node().storage()).port();
+        var clock = build.builder().derivedClock(Names.join(instance.toString(), port.name()), output.node(),
+            instance.site());
+        build.atEnd(() -> {
+            if (clock.resetWire() == null && build.builder().needsReset(clock)) {
+                throw new HdlException(instance.site(), "HDL407", "clock '" + clock + "' comes from black box "
+                    + instance.module().name() + " without a reset, and something in it is reset; give the clock one "
+                    + "with reset(...), such as that of a ResetSynchronizer in this clock");
+            }
+        });
+        return new Clock(clock, null, output);
     }
 
     private static void connectImplicitClock(Build build, ModuleDef module, hdl.ir.Instance instance, Site site) {

@@ -60,7 +60,12 @@ final class Leaves {
                     collect(group.values().get(i), at.inside(group.shape().fields().get(i)), found);
                 }
             }
-            case Clock _ -> { }
+            case Clock clock -> {
+                if (clock.output() != null) {
+                    found.add(new Leaf(clock.output(), at.exact().isEmpty() ? Names.join(at.path(), "clk") : at.path(),
+                        at.flipped(), at.exact(), at.doc()));
+                }
+            }
         }
     }
 
@@ -79,7 +84,8 @@ final class Leaves {
         return switch (part) {
             case Bits<?> bits -> leaf.apply(bits);
             case Vec<?> vec -> rebuiltVec(vec, leaf, clocks);
-            case Clock clock -> clocks.apply(clock);
+            case Clock clock -> clocks.apply(clock.output() == null ? clock
+                : new Clock(null, null, (Bool) leaf.apply(clock.output())));
             case Group group -> {
                 var values = new ArrayList<Data<?>>();
                 for (var value : group.values()) {

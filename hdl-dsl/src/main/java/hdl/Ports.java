@@ -21,16 +21,19 @@ public final class Ports {
     private final Map<Bits<?>, Declared> leaves;
     private final List<ClockDef> clocks;
     private final Domain domain;
+    private final boolean box;
 
-    Ports(ModuleBuilder builder) {
-        this(builder, new IdentityHashMap<>(), new ArrayList<>(), null);
+    Ports(ModuleBuilder builder, Circuit<?> circuit) {
+        this(builder, new IdentityHashMap<>(), new ArrayList<>(), null, circuit instanceof BlackBox<?>);
     }
 
-    private Ports(ModuleBuilder builder, Map<Bits<?>, Declared> leaves, List<ClockDef> clocks, Domain domain) {
+    private Ports(ModuleBuilder builder, Map<Bits<?>, Declared> leaves, List<ClockDef> clocks, Domain domain,
+        boolean box) {
         this.builder = builder;
         this.leaves = leaves;
         this.clocks = clocks;
         this.domain = domain;
+        this.box = box;
     }
 
     public <T extends Data<T>> T in(Shape<T> shape) {
@@ -65,17 +68,29 @@ public final class Ports {
         }
         var clock = builder.clock(false, ClockDef.ResetKind.SYNC_HIGH, site);
         clocks.add(clock);
-        return new Clock(clock, null);
+        return new Clock(clock, null, null);
+    }
+
+    /** A clock that a black box delivers: port {@code <name>_clk}. Its reset comes from where the box is used. */
+    public Clock clockOut() {
+        var site = CallSite.capture().site();
+        if (!box) {
+            throw new HdlException(site, "HDL412", "only a black box has a clock output, for logic makes no clocks; "
+                + "implement BlackBox, or take the clock with p.clock()");
+        }
+        var output = Shape.OfBool.INSTANCE.of(null, null);
+        leaves.put(output, new Declared(Port.Direction.OUT, Domain.ASYNC, site));
+        return new Clock(null, null, output);
     }
 
     /** The ports that follow belong to this clock. */
     public Ports on(Clock clock) {
-        return new Ports(builder, leaves, clocks, clock.def());
+        return new Ports(builder, leaves, clocks, clock.def(), box);
     }
 
     /** The ports that follow belong to no clock: they may change at any time. */
     public Ports async() {
-        return new Ports(builder, leaves, clocks, Domain.ASYNC);
+        return new Ports(builder, leaves, clocks, Domain.ASYNC, box);
     }
 
     /** What was said of this leaf, or null when it was not made by this object. */

@@ -50,7 +50,7 @@ final class ClaimBlock {
     }
 
     private void formal(Demand demand, Layout out) {
-        out.line(2, "always @(posedge " + demand.clock().clk().name() + ") "
+        out.line(2, "always @(posedge " + expressions.read(demand.clock().edge()) + ") "
             + (demand.guard().isEmpty() ? "" : "if (" + demand.guard() + ") ")
             + demand.name() + ": " + demand.word() + " (" + demand.holds() + ");", demand.site());
     }
@@ -58,14 +58,14 @@ final class ClaimBlock {
     private void simulated(Demand demand, Layout out) {
         var guard = joined(demand.guard(), demand.denied());
         var place = style.locations() ? demand.site().toString() : demand.site().file();
-        out.line(2, "always @(posedge " + demand.clock().clk().name() + ") if (" + guard + ") begin");
+        out.line(2, "always @(posedge " + expressions.read(demand.clock().edge()) + ") if (" + guard + ") begin");
         out.line(4, "$display(\"" + place + ": HDL801: claim '" + escaped(demand.label()) + "' is false in %m\");");
         out.line(4, "$stop;");
         out.line(2, "end");
     }
 
-    private static String reset(Stmt.Claim claim) {
-        return claim.clock().rst() == null ? "" : "!" + claim.clock().rst().name();
+    private String reset(Stmt.Claim claim) {
+        return claim.clock().resetValue() == null ? "" : "!" + expressions.read(claim.clock().resetValue());
     }
 
     /** Both conditions, of which each may be empty. */

@@ -47,10 +47,11 @@ final class Instances {
             var inner = pair.getKey();
             var outer = pair.getValue();
             if (inner.clk() != null) {
-                pins.add(pin(inner.clk().name(), expressions.read(outer.clk().ref())));
+                pins.add(pin(inner.clk().name(), expressions.read(outer.edge())));
             }
             if (inner.rst() != null) {
-                pins.add(pin(inner.rst().name(), outer.rst() == null ? "1'b0" : expressions.read(outer.rst().ref())));
+                pins.add(pin(inner.rst().name(), outer.resetValue() == null ? "1'b0"
+                    : expressions.read(outer.resetValue())));
             }
         }
         for (var pin : instance.pins()) {

@@ -117,7 +117,7 @@ final class Memories {
         var out = new Layout(style);
         var clock = write.port().clock();
         var word = printable.name(write.port().memory()) + "[" + expressions.read(write.address()) + "]";
-        out.line(2, "always @(posedge " + expressions.read(clock.clk().ref()) + ") begin");
+        out.line(2, "always @(posedge " + expressions.read(clock.edge()) + ") begin");
         var enable = enable(write, path, expressions);
         int indent = enable.isEmpty() ? 4 : 6;
         if (!enable.isEmpty()) {
@@ -147,15 +147,15 @@ final class Memories {
 
     /** Nothing is written during reset: a memory keeps what it has. */
     static String enable(Stmt.Write write, Path path, Expressions expressions) {
-        var rst = write.port().clock().rst();
-        var gate = rst == null ? "" : "!" + expressions.read(rst.ref());
+        var rst = write.port().clock().resetValue();
+        var gate = rst == null ? "" : "!" + expressions.read(rst);
         var rest = path.text(expressions);
         return gate.isEmpty() || rest.isEmpty() ? gate + rest : gate + " &&" + BREAK + rest;
     }
 
     private String read(ReadData read) {
         var out = new Layout(style);
-        out.line(2, "always @(posedge " + expressions.read(read.clock().clk().ref()) + ") begin");
+        out.line(2, "always @(posedge " + expressions.read(read.clock().edge()) + ") begin");
         var stage = stage(read);
         int indent = read.enable() == null ? 4 : 6;
         if (read.enable() != null) {
@@ -198,7 +198,7 @@ final class Memories {
         int low = 31 - Integer.numberOfLeadingZeros(read.gather());
         int width = read.memory().width();
         boolean rows = read.memory().depth() > read.gather();
-        out.line(2, "always @(posedge " + expressions.read(read.clock().clk().ref()) + ") begin : "
+        out.line(2, "always @(posedge " + expressions.read(read.clock().edge()) + ") begin : "
             + printable.extra(read, "gather"));
         out.line(4, "integer _i;");
         out.line(4, "reg [" + (low - 1) + ":0] _low;");

@@ -51,6 +51,10 @@ final class Verilog {
             group(clocked(clock, true));
             group(clocked(clock, false));
         }
+        for (var clock : printable.module().derived()) {
+            group(clocked(clock, true));
+            group(clocked(clock, false));
+        }
         var claims = new ClaimBlock(printable, expressions, style).text(reads);
         group(new Leftovers(printable, reads).text(style));
         group(claims);
@@ -120,15 +124,15 @@ final class Verilog {
         }
         var statements = Projection.of(printable.module().body(),
             target -> target instanceof Reg reg && reg.clock() == clock && (reg.init() != null) == reset);
-        boolean resets = reset && clock.rst() != null;
+        boolean resets = reset && clock.resetValue() != null;
         if (!resets && statements.isEmpty()) {
             return "";
         }
         var out = new Layout(style);
         var printer = new Statements(printable, expressions, out, true, reset);
-        out.line(2, "always @(posedge " + expressions.read(clock.clk().ref()) + ") begin");
+        out.line(2, "always @(posedge " + expressions.read(clock.edge()) + ") begin");
         if (resets) {
-            out.line(4, "if (" + expressions.read(clock.rst().ref()) + ") begin");
+            out.line(4, "if (" + expressions.read(clock.resetValue()) + ") begin");
             for (var reg : registers) {
                 out.line(6, printable.name(reg) + " <= " + initial(reg) + ";");
             }

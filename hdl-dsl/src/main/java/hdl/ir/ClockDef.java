@@ -13,6 +13,8 @@ public final class ClockDef implements Domain {
     private String name = "";
     private Port clk;
     private Port rst;
+    private Node edge;
+    private Wire resetWire;
 
     ClockDef(boolean implicit, ResetKind reset, Site site) {
         this.implicit = implicit;
@@ -45,6 +47,30 @@ public final class ClockDef implements Domain {
     /** The reset port; null when nothing needs it. */
     public Port rst() {
         return rst;
+    }
+
+    /** What the registers take the rising edge of: the clock port, or what a black box delivers. */
+    public Node edge() {
+        return clk == null ? edge : clk.ref();
+    }
+
+    /** What resets the registers, 1 while they are held; null when nothing does. */
+    public Node resetValue() {
+        return rst != null ? rst.ref() : resetWire == null ? null : resetWire.ref();
+    }
+
+    /** The reset that the surroundings gave to the clock of a black box, or null. */
+    public Wire resetWire() {
+        return resetWire;
+    }
+
+    void derive(String text, Node from) {
+        name = text;
+        edge = from;
+    }
+
+    void resetWire(Wire wire) {
+        resetWire = wire;
     }
 
     void bind(String name, Port clk, Port rst) {

@@ -16,6 +16,7 @@ public final class ModuleBuilder {
     final String doc;
     final String source;
     final List<ClockDef> clocks = new ArrayList<>();
+    final List<ClockDef> derived = new ArrayList<>();
     final List<Port> ports = new ArrayList<>();
     final List<Wire> wires = new ArrayList<>();
     final List<Reg> regs = new ArrayList<>();
@@ -176,6 +177,18 @@ public final class ModuleBuilder {
 
     public void bind(ClockDef clock, String clockName, Port clk, Port rst) {
         clock.bind(clockName, clk, rst);
+    }
+
+    /** A clock that a black box delivers; it has a reset when {@link #reset} gives it one. */
+    public ClockDef derivedClock(String clockName, Node edge, Site site) {
+        var clock = new ClockDef(false, ClockDef.ResetKind.SYNC_HIGH, site);
+        clock.derive(clockName, edge);
+        derived.add(clock);
+        return clock;
+    }
+
+    public void reset(ClockDef clock, Wire wire) {
+        clock.resetWire(wire);
     }
 
     public void drop(ClockDef clock) {

@@ -12,6 +12,7 @@ public final class ModuleDef {
     private final String source;
     private final Optional<BlackBoxDef> blackBox;
     private final List<ClockDef> clocks;
+    private final List<ClockDef> derived;
     private final List<Port> ports;
     private final List<Wire> wires;
     private final List<Reg> regs;
@@ -29,6 +30,7 @@ public final class ModuleDef {
         source = b.source;
         blackBox = b.blackBox;
         clocks = List.copyOf(b.clocks);
+        derived = List.copyOf(b.derived);
         ports = List.copyOf(b.ports);
         wires = List.copyOf(b.wires);
         regs = List.copyOf(b.regs);
@@ -63,6 +65,11 @@ public final class ModuleDef {
     /** The clocks in port order; the implicit one when anything uses it. */
     public List<ClockDef> clocks() {
         return clocks;
+    }
+
+    /** The clocks that come out of black boxes in here, in program order. */
+    public List<ClockDef> derived() {
+        return derived;
     }
 
     /** All ports as printed: clocks and resets first, then data in declaration order. */

@@ -87,5 +87,11 @@ public final class Walk {
             }
         }
         module.ignored().forEach(each);
+        for (var clock : module.derived()) {
+            each.accept(clock.edge());
+            if (clock.resetValue() != null) {
+                each.accept(clock.resetValue());
+            }
+        }
     }
 }

@@ -51,12 +51,13 @@ public final class Domains {
      * clocks.
      */
     public static List<Problem> check(ModuleDef module) {
-        return module.clocks().isEmpty() || isUniform(module) ? List.of() : DomainRules.check(of(module));
+        return module.clocks().isEmpty() && module.derived().isEmpty() || isUniform(module) ? List.of()
+            : DomainRules.check(of(module));
     }
 
     /** One clock, nothing without a clock and no crossing, as in most modules: nothing can meet. */
     private static boolean isUniform(ModuleDef module) {
-        return module.clocks().size() == 1
+        return module.clocks().size() == 1 && module.derived().isEmpty()
             && module.ports().stream().noneMatch(port -> port.domain() == Domain.ASYNC)
             && module.instances().stream().allMatch(instance -> instance.clocks().values().stream()
                 .allMatch(clock -> clock == module.clocks().getFirst())
@@ -117,6 +118,11 @@ public final class Domains {
             }
         }
         module.regs().forEach(reg -> declare(reg, reg.clock()));
+        for (var clock : module.derived()) {
+            if (clock.resetWire() != null) {
+                declare(clock.resetWire(), clock);
+            }
+        }
         for (var read : module.reads()) {
             if (read.latency() > 0) {
                 declare(read, read.clock());

@@ -67,6 +67,12 @@ public final class Unused {
                 }
             }
         });
+        for (var clock : module.derived()) {
+            read(clock.edge());
+            if (clock.resetWire() != null) {
+                read(clock.resetWire().ref());
+            }
+        }
         for (var port : module.reads()) {
             read(port.address());
             if (port.enable() != null) {

@@ -14,6 +14,12 @@ final class Elsewhere {
         texts.put("HDL406", "'flag' is synchronised twice into clock host (also at Link.java:40) and the two may "
             + "differ for a "
             + "cycle; share one");
+        texts.put("HDL407", "clock 'divider_O' comes from black box Divider without a reset, and something in it is "
+            + "reset; give the clock one with reset(...), such as that of a ResetSynchronizer in this clock");
+        texts.put("HDL412", "only a black box has a clock output, for logic makes no clocks; implement BlackBox, or "
+            + "take the clock with p.clock()");
+        texts.put("HDL413", "the clock 'out_clk' is an output of this black box: drive it with set; registers in here "
+            + "run on an input");
         texts.put("HDL612", "(warning) Counter.class was rewritten by an agent; names come from the line alone, and 2 "
             + "values "
             + "here stay unnamed");

@@ -24,6 +24,10 @@ final class Bodies {
                 throw Callers.error("HDL806", "black box " + module.name()
                     + " has no body, so the JVM engine cannot run it; write one, or use VERILATOR");
             }
+            if (!module.derived().isEmpty()) {
+                throw Callers.error("HDL806", "clock " + module.derived().getFirst() + " of " + module.name()
+                    + " comes from a black box and the JVM engine runs the clocks of the top only; use VERILATOR");
+            }
             module.instances().forEach(instance -> pending.add(instance.module()));
         }
     }
