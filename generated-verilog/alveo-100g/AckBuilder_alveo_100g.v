@@ -308,7 +308,7 @@ module AckBuilder_alveo_100g (
   wire [3:0]   status = is_ours ? 4'd2 : 4'd1;
   wire [3:0]   failures_in_payload_receive_status = made_out_payload_too_long ? 4'd9 : status;
 
-  Fifo_Made258_32_LUTRAM made (
+  Fifo_Made258_eafc_32_LUTRAM made (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_9),
@@ -345,7 +345,7 @@ module AckBuilder_alveo_100g (
     .out_payload_too_long(made_out_payload_too_long)
   );
 
-  Fifo_DropNak35_256_BRAM asked_drops (
+  Fifo_DropNak35_d499_256_BRAM asked_drops (
     .clk(clk),
     .rst(rst),
     .in_valid(drop_nak_valid),
@@ -360,7 +360,7 @@ module AckBuilder_alveo_100g (
     .out_payload_retrans(asked_drops_out_payload_retrans)
   );
 
-  Fifo_Job41_16_LUTRAM asked_asked (
+  Fifo_Job41_4597_16_LUTRAM asked_asked (
     .clk(clk),
     .rst(rst),
     .in_valid(asked_first),
@@ -417,7 +417,7 @@ module AckBuilder_alveo_100g (
     .progress_receives_done(table_inst_progress_receives_done)
   );
 
-  Fifo_Failure18_4_LUTRAM failures (
+  Fifo_Failure18_93a1_4_LUTRAM failures (
     .clk(clk),
     .rst(rst),
     .in_valid(failures_in_valid),

@@ -185,7 +185,7 @@ module AckPolicy_alveo_100g (
     .level(ring_level)
   );
 
-  Fifo_AckRequest15_8_LUTRAM_level requests (
+  Fifo_AckRequest15_2c00_8_LUTRAM_level requests (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_3),
@@ -203,7 +203,7 @@ module AckPolicy_alveo_100g (
     .level(requests_level)
   );
 
-  Fifo_Deadline29_1024_BRAM_level deadlines (
+  Fifo_Deadline29_ced3_1024_BRAM_level deadlines (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_2),

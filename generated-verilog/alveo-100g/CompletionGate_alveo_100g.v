@@ -37,7 +37,7 @@ module CompletionGate_alveo_100g (
   wire [23:0] _difference = visible - out_payload_placements;
   wire        stage_out_ready = out_ready & reached;
 
-  Pipeline_Completion125_1 stage (
+  Pipeline_Completion125_b62b_1 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(in_valid),

@@ -121,7 +121,7 @@ module CompletionOrder_alveo_100g (
                                                                            OUTCOME_OUT_OF_ORDER);
   wire        enters = retired_valid & ~retired_value_trimmed & (is_accepted | ~busy);
 
-  Fifo_Retired190_64_LUTRAM_level waiting (
+  Fifo_Retired190_496e_64_LUTRAM_level waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(enters),
@@ -270,7 +270,7 @@ module CompletionOrder_alveo_100g (
     .reported_value_progress_receives_done(reported_value_progress_receives_done)
   );
 
-  Fork_Setup34_2 renewed (
+  Fork_Setup34_9aec_2 renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),

@@ -117,7 +117,7 @@ module CompletionSpan_alveo_100g (
   wire        urgent = (retired_payload_outcome == OUTCOME_DUPLICATE) | (accepted & (asked | is_fatal)) |
                        (is_next & is_fatal);
 
-  Fifo_Span179_16_LUTRAM_level spans (
+  Fifo_Span179_f8ff_16_LUTRAM_level spans (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_3),

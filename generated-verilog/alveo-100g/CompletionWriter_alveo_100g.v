@@ -296,7 +296,7 @@ module CompletionWriter_alveo_100g (
     .completed(completed)
   );
 
-  Fork_CompletionEntry194_3 copies (
+  Fork_CompletionEntry194_877d_3 copies (
     .clk(clk),
     .rst(rst),
     .in_valid(slots_out_valid),
@@ -391,7 +391,7 @@ module CompletionWriter_alveo_100g (
     .out_payload_waits(receives_out_payload_waits)
   );
 
-  Arbiter_Completion125_2_ROUND_ROBIN arbiter (
+  Arbiter_Completion125_b62b_2_ROUND_ROBIN arbiter (
     .clk(clk),
     .rst(rst),
     .in_0_valid(receives_out_valid),
@@ -433,7 +433,7 @@ module CompletionWriter_alveo_100g (
     .source(arbiter_source)
   );
 
-  Pipeline_Completion125_1 stage (
+  Pipeline_Completion125_b62b_1 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(arbiter_out_valid),
@@ -462,7 +462,7 @@ module CompletionWriter_alveo_100g (
     .out_payload_waits(stage_out_payload_waits)
   );
 
-  Pipeline_Burst72_1 stage_2 (
+  Pipeline_Burst72_48f7_1 stage_2 (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_0_valid),
@@ -475,7 +475,7 @@ module CompletionWriter_alveo_100g (
     .out_payload_length(memory_bursts_payload_length)
   );
 
-  Pipeline_Axi4WriteData577_1 stage_3 (
+  Pipeline_Axi4WriteData_512_1 stage_3 (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_1_valid),

@@ -725,7 +725,7 @@ module HeaderBuilder (
   wire [6:0]   placed_stage_in_payload_length = placed_outer + {1'b0, folded_stage_out_payload_packet_words,
                                                                 2'd0};
 
-  Pipeline_Decoded1728_1 decoded_stage (
+  Pipeline_Decoded1728_219e_1 decoded_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(fields_valid),
@@ -958,7 +958,7 @@ module HeaderBuilder (
     .place_atomic_ack_eth(decoded_veroce_place_atomic_ack_eth)
   );
 
-  Pipeline_Joined823_1 joined_stage (
+  Pipeline_Joined823_14c4_1 joined_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(decoded_stage_out_valid),
@@ -1009,7 +1009,7 @@ module HeaderBuilder (
     .out_payload_others(joined_stage_out_payload_others)
   );
 
-  Pipeline_Summed807_1 added_stage (
+  Pipeline_Summed807_54b0_1 added_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(joined_stage_out_valid),
@@ -1058,7 +1058,7 @@ module HeaderBuilder (
     .out_payload_sum(added_stage_out_payload_sum)
   );
 
-  Pipeline_Summed807_1 complete_stage (
+  Pipeline_Summed807_54b0_1 complete_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(added_stage_out_valid),
@@ -1107,7 +1107,7 @@ module HeaderBuilder (
     .out_payload_sum(complete_stage_out_payload_sum)
   );
 
-  Pipeline_Summed804_1 folded_stage (
+  Pipeline_Summed804_320b_1 folded_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(complete_stage_out_valid),
@@ -1156,7 +1156,7 @@ module HeaderBuilder (
     .out_payload_sum(folded_stage_out_payload_sum)
   );
 
-  Pipeline_HeaderBytes888_1 placed_stage (
+  Pipeline_HeaderBytes888_18c1_1 placed_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(folded_stage_out_valid),

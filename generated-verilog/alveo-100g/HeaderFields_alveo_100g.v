@@ -268,7 +268,7 @@ module HeaderFields_alveo_100g (
   wire         _inverse = ~complete_stage_is_answer_2;
   wire [127:0] slice_in_payload_network_source = handle_stage_ipv6 ? settings_ipv6 : {96'd0, settings_ipv4};
 
-  RegisterSlice_TxHeaders1648 slice (
+  RegisterSlice_TxHeaders1648_b0af slice (
     .clk(clk),
     .rst(rst),
     .in_valid(valid5),

@@ -698,7 +698,7 @@ module HostSide_alveo_100g (
     .failed(processor_failed)
   );
 
-  Fork_Flush18_2 flushes (
+  Fork_Flush18_5841_2 flushes (
     .clk(clk),
     .rst(rst),
     .in_valid(processor_flushes_valid),
@@ -718,7 +718,7 @@ module HostSide_alveo_100g (
     .out_1_payload_receive_status(receive_flush_payload_receive_status)
   );
 
-  Fork_ContextWrite371_2 lives (
+  Fork_ContextWrite371_bdec_2 lives (
     .clk(clk),
     .rst(rst),
     .in_valid(processor_setup_valid),
@@ -900,7 +900,7 @@ module HostSide_alveo_100g (
     .fault(writer_fault)
   );
 
-  Arbiter_Failure18_3_ROUND_ROBIN failures (
+  Arbiter_Failure18_93a1_3_ROUND_ROBIN failures (
     .clk(clk),
     .rst(rst),
     .in_0_valid(receive_failures_valid),

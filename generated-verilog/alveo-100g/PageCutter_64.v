@@ -33,7 +33,7 @@ module PageCutter_64 (
   wire        stage_in_valid = more | in_valid;
   wire [7:0]  _choice = fits ? length : most;
 
-  Pipeline_Burst72_1 stage (
+  Pipeline_Burst72_48f7_1 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),

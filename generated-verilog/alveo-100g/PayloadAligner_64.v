@@ -202,7 +202,7 @@ module PayloadAligner_64 (
                                                                ~cut_stage_out_payload_has_payload);
   wire          shifter_out_ready = stage_in_ready & (behind | (meets & cut_stage_out_valid));
 
-  Fifo_HeaderBytes888_4_LUTRAM waiting (
+  Fifo_HeaderBytes888_18c1_4_LUTRAM waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_in_valid),
@@ -278,7 +278,7 @@ module PayloadAligner_64 (
     .out_payload_last(shifter_out_payload_last)
   );
 
-  Pipeline_Cut1090_1 cut_stage (
+  Pipeline_Cut1090_f707_1 cut_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_out_valid),

@@ -162,7 +162,7 @@ module PayloadReader_64_4096 (
     .out_payload_length(cutter_out_payload_length)
   );
 
-  Fifo_Cut20_512_BRAM cuts (
+  Fifo_Cut20_3a6f_512_BRAM cuts (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
@@ -198,7 +198,7 @@ module PayloadReader_64_4096 (
     .out_payload(prefetched_out_payload)
   );
 
-  Pipeline_Plan79_1 plans_stage (
+  Pipeline_Plan79_daec_1 plans_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(requests_valid),
@@ -213,7 +213,7 @@ module PayloadReader_64_4096 (
     .out_payload_end(plans_stage_out_payload_end)
   );
 
-  RegisterSlice_Run66 slice (
+  RegisterSlice_Run66_3cf3 slice (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
@@ -226,7 +226,7 @@ module PayloadReader_64_4096 (
     .out_payload_length(slice_out_payload_length)
   );
 
-  Pipeline_Burst72_1 asks (
+  Pipeline_Burst72_48f7_1 asks (
     .clk(clk),
     .rst(rst),
     .in_valid(asks_in_valid),
@@ -239,7 +239,7 @@ module PayloadReader_64_4096 (
     .out_payload_length(memory_bursts_payload_length)
   );
 
-  Pipeline_Raw583_1 stage (
+  Pipeline_Raw583_f733_1 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),

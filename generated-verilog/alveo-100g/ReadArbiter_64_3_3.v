@@ -59,7 +59,7 @@ module ReadArbiter_64_3_3 (
   wire [1:0]   arbiter_source;
   wire         slice_in_ready;
 
-  Arbiter_Burst72_3_FIXED arbiter (
+  Arbiter_Burst72_48f7_3_FIXED arbiter (
     .clk(clk),
     .rst(rst),
     .in_0_valid(clients_0_bursts_valid),
@@ -81,7 +81,7 @@ module ReadArbiter_64_3_3 (
     .source(arbiter_source)
   );
 
-  RegisterSlice_Axi4Address92 slice (
+  RegisterSlice_Axi4Address_64_3 slice (
     .clk(clk),
     .rst(rst),
     .in_valid(arbiter_out_valid),

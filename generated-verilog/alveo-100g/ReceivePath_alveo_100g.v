@@ -424,7 +424,7 @@ module ReceivePath_alveo_100g (
   wire [9:0]   builder_sack_request_value_qp;
   wire         builder_sack_request_value_chunk;
 
-  Fork_ContextWrite371_5 renewed (
+  Fork_ContextWrite371_bdec_5 renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),

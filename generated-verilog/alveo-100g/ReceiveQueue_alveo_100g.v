@@ -204,7 +204,7 @@ module ReceiveQueue_alveo_100g (
   wire [15:0]  held = fetched_count - number;
   wire         is_held = (held != 16'd0) & (held <= 16'd32);
 
-  Fork_ContextWrite371_2 fork_inst (
+  Fork_ContextWrite371_bdec_2 fork_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
@@ -378,7 +378,7 @@ module ReceiveQueue_alveo_100g (
     .completions_payload_waits(flusher_completions_payload_waits)
   );
 
-  Arbiter_Completion125_2_FIXED arbiter (
+  Arbiter_Completion125_b62b_2_FIXED arbiter (
     .clk(clk),
     .rst(rst),
     .in_0_valid(received_valid),

@@ -88,7 +88,7 @@ module RequestFetcher_alveo_100g_32 (
     .plan_payload_order_count(planner_plan_payload_order_count)
   );
 
-  Fifo_FetchOrder94_4_LUTRAM_level orders (
+  Fifo_FetchOrder94_3d4f_4_LUTRAM_level orders (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_in_valid),
@@ -106,7 +106,7 @@ module RequestFetcher_alveo_100g_32 (
     .level(orders_level)
   );
 
-  Fifo_ReadBeat514_20_LUTRAM beats (
+  Fifo_ReadBeat514_2b51_20_LUTRAM beats (
     .clk(clk),
     .rst(rst),
     .in_valid(memory_beats_valid),

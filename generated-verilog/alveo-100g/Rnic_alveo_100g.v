@@ -991,7 +991,7 @@ module Rnic_alveo_100g (
     .out_payload_last(m_axis_mac_tlast)
   );
 
-  Fork_ContextWrite371_2 lives (
+  Fork_ContextWrite371_bdec_2 lives (
     .clk(clk),
     .rst(rst),
     .in_valid(host_setup_valid),

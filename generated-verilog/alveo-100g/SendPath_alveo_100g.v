@@ -394,7 +394,7 @@ module SendPath_alveo_100g (
   wire         failures_in_1_ready;
   wire         failures_source;
 
-  Fork_ContextWrite371_5 renewed (
+  Fork_ContextWrite371_bdec_5 renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
@@ -1106,7 +1106,7 @@ module SendPath_alveo_100g (
     .completed_value_producer(completer_completed_value_producer)
   );
 
-  Arbiter_Failure18_2_ROUND_ROBIN failures (
+  Arbiter_Failure18_93a1_2_ROUND_ROBIN failures (
     .clk(clk),
     .rst(rst),
     .in_0_valid(window_failure_valid),

@@ -181,7 +181,7 @@ module StashWalk_alveo_100g (
   wire        ends = stage_3 & at_is_last;
   wire        renewed = renewal == RENEWAL_PROGRESS;
 
-  Fifo_Completion125_16_LUTRAM_level completions (
+  Fifo_Completion125_b62b_16_LUTRAM_level completions (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_4),
@@ -211,7 +211,7 @@ module StashWalk_alveo_100g (
     .level(completions_level)
   );
 
-  Fifo_AckEvent19_16_LUTRAM_level events (
+  Fifo_AckEvent19_79af_16_LUTRAM_level events (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_5),

@@ -359,7 +359,7 @@ module TransmitPath_alveo_100g (
     .out_payload(drops_verdicts_verdicts_out_payload)
   );
 
-  Fifo_Waiting305_256_BRAM waiting_waiting (
+  Fifo_Waiting305_0f13_256_BRAM waiting_waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_takes),
@@ -559,7 +559,7 @@ module TransmitPath_alveo_100g (
     .fields_payload_payload_length(fields_fields_payload_payload_length)
   );
 
-  Arbiter_Outgoing304_2_FIXED merge (
+  Arbiter_Outgoing304_889c_2_FIXED merge (
     .clk(clk),
     .rst(rst),
     .in_0_valid(answers_valid),

@@ -158,7 +158,7 @@ module WindowIssue_1024 (
                                                 hits_7, hits_8, hits_9, hits_10}));
   wire         valid = slice_out_valid & slice_out_ready;
 
-  Arbiter_WindowOperation256_5_ROUND_ROBIN sources (
+  Arbiter_WindowOperation256_ef93_5_ROUND_ROBIN sources (
     .clk(clk),
     .rst(rst),
     .in_0_valid(sources_in_0_valid),
@@ -248,7 +248,7 @@ module WindowIssue_1024 (
     .source(sources_source)
   );
 
-  RegisterSlice_WindowOperation256 slice (
+  RegisterSlice_WindowOperation256_ef93 slice (
     .clk(clk),
     .rst(rst),
     .in_valid(sources_out_valid),

@@ -83,7 +83,7 @@ module WriteArbiter_64_2_3 (
     .out_payload(turns_out_payload)
   );
 
-  Arbiter_Burst72_2_FIXED arbiter (
+  Arbiter_Burst72_48f7_2_FIXED arbiter (
     .clk(clk),
     .rst(rst),
     .in_0_valid(clients_0_bursts_valid),
@@ -101,7 +101,7 @@ module WriteArbiter_64_2_3 (
     .source(arbiter_source)
   );
 
-  RegisterSlice_Axi4Address92 slice (
+  RegisterSlice_Axi4Address_64_3 slice (
     .clk(clk),
     .rst(rst),
     .in_valid(slice_in_valid),
@@ -128,7 +128,7 @@ module WriteArbiter_64_2_3 (
     .out_payload_qos(aw_payload_qos)
   );
 
-  RegisterSlice_Axi4WriteData577 slice_2 (
+  RegisterSlice_Axi4WriteData_512 slice_2 (
     .clk(clk),
     .rst(rst),
     .in_valid(slice_2_in_valid),

@@ -158,7 +158,7 @@ module PacketBuffer_64_4096 (
     .out_payload(lengths_out_payload)
   );
 
-  Pipeline_Part17_1 parts_stage (
+  Pipeline_Part17_bf33_1 parts_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_valid),
@@ -173,7 +173,7 @@ module PacketBuffer_64_4096 (
     .out_payload_end(parts_stage_out_payload_end)
   );
 
-  Pipeline_Fetch40_1 stage (
+  Pipeline_Fetch40_4544_1 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),

@@ -197,7 +197,7 @@ module PlacementEngine_64_4096 (
   wire         shifter_out_ready = edge_inst_out_valid & (stage_2_in_ready | skip);
   wire         edge_inst_out_ready = fires & shifter_out_payload_last;
 
-  Fifo_PlacementOrder85_4096_URAM queue_inst (
+  Fifo_PlacementOrder85_7fa2_4096_URAM queue_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_valid),
@@ -214,7 +214,7 @@ module PlacementEngine_64_4096 (
     .out_payload_address(queue_inst_out_payload_address)
   );
 
-  Fork_PlacementOrder85_2 copies (
+  Fork_PlacementOrder85_7fa2_2 copies (
     .clk(clk),
     .rst(rst),
     .in_valid(queue_inst_out_valid),
@@ -261,7 +261,7 @@ module PlacementEngine_64_4096 (
     .out_payload(turns_out_payload)
   );
 
-  Fifo_Edge13_16_LUTRAM edges (
+  Fifo_Edge13_46cb_16_LUTRAM edges (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
@@ -286,7 +286,7 @@ module PlacementEngine_64_4096 (
     .finished(visible)
   );
 
-  RegisterSlice_PlacementOrder85 fetches (
+  RegisterSlice_PlacementOrder85_7fa2 fetches (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_0_valid),
@@ -303,7 +303,7 @@ module PlacementEngine_64_4096 (
     .out_payload_address(fetches_payload_address)
   );
 
-  Pipeline_Plan87_1 stage (
+  Pipeline_Plan87_73a5_1 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_1_valid),
@@ -324,7 +324,7 @@ module PlacementEngine_64_4096 (
     .out_payload_end(stage_out_payload_end)
   );
 
-  RegisterSlice_Run66 slice (
+  RegisterSlice_Run66_3cf3 slice (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
@@ -337,7 +337,7 @@ module PlacementEngine_64_4096 (
     .out_payload_length(slice_out_payload_length)
   );
 
-  Pipeline_Edge13_1 edge_inst (
+  Pipeline_Edge13_46cb_1 edge_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(edges_out_valid),
@@ -368,7 +368,7 @@ module PlacementEngine_64_4096 (
     .out_payload_last(shifter_out_payload_last)
   );
 
-  Pipeline_Axi4WriteData577_1 stage_2 (
+  Pipeline_Axi4WriteData_512_1 stage_2 (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_2_in_valid),

@@ -1,6 +1,6 @@
 PriorityEncoder_5.v
-Arbiter_WindowOperation256_5_ROUND_ROBIN.v
-RegisterSlice_WindowOperation256.v
+Arbiter_WindowOperation256_ef93_5_ROUND_ROBIN.v
+RegisterSlice_WindowOperation256_ef93.v
 WindowIssue_1024.v
 WindowTables_alveo_100g.v
 RingUpdate_256.v
@@ -14,11 +14,11 @@ ResendPick_256.v
 RoundTrip.v
 WindowPipeline_alveo_100g.v
 HalfSlice_u10.v
-HalfSlice_WindowOperation256.v
-Fifo_WindowOperation256_64_LUTRAM.v
-Fifo_Failure18_32_LUTRAM_level.v
+HalfSlice_WindowOperation256_ef93.v
+Fifo_WindowOperation256_ef93_64_LUTRAM.v
+Fifo_Failure18_93a1_32_LUTRAM_level.v
 Fifo_u10_1024_BRAM.v
-Fifo_Resend35_2_REGISTERS.v
+Fifo_Resend35_2adb_2_REGISTERS.v
 WindowTimer.v
 DeadlineTable_1024.v
 TimerScan_1024.v

@@ -706,7 +706,7 @@ module SendWindow_alveo_100g (
     .out_payload(setup_out_payload)
   );
 
-  HalfSlice_WindowOperation256 sent (
+  HalfSlice_WindowOperation256_ef93 sent (
     .clk(clk),
     .rst(rst),
     .in_valid(sent_valid),
@@ -739,7 +739,7 @@ module SendWindow_alveo_100g (
     .out_payload_bitmap(sent_out_payload_bitmap)
   );
 
-  Fifo_WindowOperation256_64_LUTRAM waiting (
+  Fifo_WindowOperation256_ef93_64_LUTRAM waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(stage),
@@ -772,7 +772,7 @@ module SendWindow_alveo_100g (
     .out_payload_bitmap(waiting_out_payload_bitmap)
   );
 
-  HalfSlice_WindowOperation256 next_inst (
+  HalfSlice_WindowOperation256_ef93 next_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_out_valid),
@@ -805,7 +805,7 @@ module SendWindow_alveo_100g (
     .out_payload_bitmap(next_inst_out_payload_bitmap)
   );
 
-  Fifo_Failure18_32_LUTRAM_level blocked_failures (
+  Fifo_Failure18_93a1_32_LUTRAM_level blocked_failures (
     .clk(clk),
     .rst(rst),
     .in_valid(blocked_failures_in_valid),
@@ -832,7 +832,7 @@ module SendWindow_alveo_100g (
     .out_payload(ring_out_payload)
   );
 
-  Fifo_Resend35_2_REGISTERS ready (
+  Fifo_Resend35_2adb_2_REGISTERS ready (
     .clk(clk),
     .rst(rst),
     .in_valid(ready_in_valid),

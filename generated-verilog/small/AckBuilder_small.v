@@ -306,7 +306,7 @@ module AckBuilder_small (
   wire [3:0]   status = is_ours ? 4'd2 : 4'd1;
   wire [3:0]   failures_in_payload_receive_status = made_out_payload_too_long ? 4'd9 : status;
 
-  Fifo_Made252_32_LUTRAM made (
+  Fifo_Made252_3f83_32_LUTRAM made (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_9),
@@ -343,7 +343,7 @@ module AckBuilder_small (
     .out_payload_too_long(made_out_payload_too_long)
   );
 
-  Fifo_DropNak29_256_BRAM asked_drops (
+  Fifo_DropNak29_bb73_256_BRAM asked_drops (
     .clk(clk),
     .rst(rst),
     .in_valid(drop_nak_valid),
@@ -358,7 +358,7 @@ module AckBuilder_small (
     .out_payload_retrans(asked_drops_out_payload_retrans)
   );
 
-  Fifo_Job35_16_LUTRAM asked_asked (
+  Fifo_Job35_c981_16_LUTRAM asked_asked (
     .clk(clk),
     .rst(rst),
     .in_valid(asked_first),
@@ -414,7 +414,7 @@ module AckBuilder_small (
     .progress_receives_done(table_inst_progress_receives_done)
   );
 
-  Fifo_Failure12_4_LUTRAM failures (
+  Fifo_Failure12_1694_4_LUTRAM failures (
     .clk(clk),
     .rst(rst),
     .in_valid(failures_in_valid),

@@ -185,7 +185,7 @@ module AckPolicy_small (
     .level(ring_level)
   );
 
-  Fifo_AckRequest9_8_LUTRAM_level requests (
+  Fifo_AckRequest9_a583_8_LUTRAM_level requests (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_3),
@@ -203,7 +203,7 @@ module AckPolicy_small (
     .level(requests_level)
   );
 
-  Fifo_Deadline23_1024_BRAM_level deadlines (
+  Fifo_Deadline23_59b1_1024_BRAM_level deadlines (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_2),

@@ -79,7 +79,7 @@ module Axi4Slice_64_256_3 (
   input  wire         m_axi_rvalid,
   output wire         m_axi_rready
 );
-  RegisterSlice_Axi4Address92 aw (
+  RegisterSlice_Axi4Address_64_3 aw (
     .clk(clk),
     .rst(rst),
     .in_valid(s_axi_awvalid),
@@ -106,7 +106,7 @@ module Axi4Slice_64_256_3 (
     .out_payload_qos(m_axi_awqos)
   );
 
-  RegisterSlice_Axi4WriteData289 w (
+  RegisterSlice_Axi4WriteData_256 w (
     .clk(clk),
     .rst(rst),
     .in_valid(s_axi_wvalid),
@@ -121,7 +121,7 @@ module Axi4Slice_64_256_3 (
     .out_payload_last(m_axi_wlast)
   );
 
-  RegisterSlice_Axi4WriteResponse5 b (
+  RegisterSlice_Axi4WriteResponse_3 b (
     .clk(clk),
     .rst(rst),
     .in_valid(m_axi_bvalid),
@@ -134,7 +134,7 @@ module Axi4Slice_64_256_3 (
     .out_payload_resp(s_axi_bresp)
   );
 
-  RegisterSlice_Axi4Address92 ar (
+  RegisterSlice_Axi4Address_64_3 ar (
     .clk(clk),
     .rst(rst),
     .in_valid(s_axi_arvalid),
@@ -161,7 +161,7 @@ module Axi4Slice_64_256_3 (
     .out_payload_qos(m_axi_arqos)
   );
 
-  RegisterSlice_Axi4ReadData262 r (
+  RegisterSlice_Axi4ReadData_256_3 r (
     .clk(clk),
     .rst(rst),
     .in_valid(m_axi_rvalid),

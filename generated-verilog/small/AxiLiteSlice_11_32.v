@@ -43,7 +43,7 @@ module AxiLiteSlice_11_32 (
   input  wire        m_axi_rvalid,
   output wire        m_axi_rready
 );
-  HalfSlice_AxiLiteAddress14 aw (
+  HalfSlice_AxiLiteAddress_11 aw (
     .clk(clk),
     .rst(rst),
     .in_valid(s_axi_awvalid),
@@ -56,7 +56,7 @@ module AxiLiteSlice_11_32 (
     .out_payload_prot(m_axi_awprot)
   );
 
-  HalfSlice_AxiLiteWriteData36 w (
+  HalfSlice_AxiLiteWriteData_32 w (
     .clk(clk),
     .rst(rst),
     .in_valid(s_axi_wvalid),
@@ -80,7 +80,7 @@ module AxiLiteSlice_11_32 (
     .out_payload(s_axi_bresp)
   );
 
-  HalfSlice_AxiLiteAddress14 ar (
+  HalfSlice_AxiLiteAddress_11 ar (
     .clk(clk),
     .rst(rst),
     .in_valid(s_axi_arvalid),
@@ -93,7 +93,7 @@ module AxiLiteSlice_11_32 (
     .out_payload_prot(m_axi_arprot)
   );
 
-  HalfSlice_AxiLiteReadData34 r (
+  HalfSlice_AxiLiteReadData_32 r (
     .clk(clk),
     .rst(rst),
     .in_valid(m_axi_rvalid),

@@ -37,7 +37,7 @@ module CompletionGate_small (
   wire [23:0] _difference = visible - out_payload_placements;
   wire        stage_out_ready = out_ready & reached;
 
-  Pipeline_Completion119_1 stage (
+  Pipeline_Completion119_89e5_1 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(in_valid),

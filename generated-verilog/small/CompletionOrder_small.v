@@ -121,7 +121,7 @@ module CompletionOrder_small (
                                                                            OUTCOME_OUT_OF_ORDER);
   wire        enters = retired_valid & ~retired_value_trimmed & (is_accepted | ~busy);
 
-  Fifo_Retired184_64_LUTRAM_level waiting (
+  Fifo_Retired184_f4ab_64_LUTRAM_level waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(enters),
@@ -270,7 +270,7 @@ module CompletionOrder_small (
     .reported_value_progress_receives_done(reported_value_progress_receives_done)
   );
 
-  Fork_Setup28_2 renewed (
+  Fork_Setup28_2367_2 renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),

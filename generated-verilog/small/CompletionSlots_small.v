@@ -242,7 +242,7 @@ module CompletionSlots_small (
   wire [2:0]  part_3 = high[41:39];
   wire [2:0]  parts_3 = (&high[38:0]) ? (part_3 + 3'd1) : part_3;
 
-  Fifo_CompletionEntry182_16_LUTRAM entries (
+  Fifo_CompletionEntry182_a06f_16_LUTRAM entries (
     .clk(clk),
     .rst(rst),
     .in_valid(placed),

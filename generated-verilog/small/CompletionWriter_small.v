@@ -306,7 +306,7 @@ module CompletionWriter_small (
     .completed(completed)
   );
 
-  Fork_CompletionEntry182_3 copies (
+  Fork_CompletionEntry182_a06f_3 copies (
     .clk(clk),
     .rst(rst),
     .in_valid(slots_out_valid),
@@ -401,7 +401,7 @@ module CompletionWriter_small (
     .out_payload_waits(receives_out_payload_waits)
   );
 
-  Arbiter_Completion119_2_ROUND_ROBIN arbiter (
+  Arbiter_Completion119_89e5_2_ROUND_ROBIN arbiter (
     .clk(clk),
     .rst(rst),
     .in_0_valid(receives_out_valid),
@@ -443,7 +443,7 @@ module CompletionWriter_small (
     .source(arbiter_source)
   );
 
-  Pipeline_Completion119_1 stage (
+  Pipeline_Completion119_89e5_1 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(arbiter_out_valid),
@@ -472,7 +472,7 @@ module CompletionWriter_small (
     .out_payload_waits(stage_out_payload_waits)
   );
 
-  Pipeline_Burst72_1 stage_2 (
+  Pipeline_Burst72_48f7_1 stage_2 (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_0_valid),
@@ -485,7 +485,7 @@ module CompletionWriter_small (
     .out_payload_length(memory_bursts_payload_length)
   );
 
-  Pipeline_Axi4WriteData289_1 stage_3 (
+  Pipeline_Axi4WriteData_256_1 stage_3 (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_1_valid),

@@ -698,7 +698,7 @@ module HostSide_small (
     .failed(processor_failed)
   );
 
-  Fork_Flush12_2 flushes (
+  Fork_Flush12_bdc5_2 flushes (
     .clk(clk),
     .rst(rst),
     .in_valid(processor_flushes_valid),
@@ -718,7 +718,7 @@ module HostSide_small (
     .out_1_payload_receive_status(receive_flush_payload_receive_status)
   );
 
-  Fork_ContextWrite347_2 lives (
+  Fork_ContextWrite347_6e88_2 lives (
     .clk(clk),
     .rst(rst),
     .in_valid(processor_setup_valid),
@@ -900,7 +900,7 @@ module HostSide_small (
     .fault(writer_fault)
   );
 
-  Arbiter_Failure12_3_ROUND_ROBIN failures (
+  Arbiter_Failure12_1694_3_ROUND_ROBIN failures (
     .clk(clk),
     .rst(rst),
     .in_0_valid(receive_failures_valid),

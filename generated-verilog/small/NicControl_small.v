@@ -575,7 +575,7 @@ module NicControl_small (
     .status_qp_errors_count(event_qp_errors)
   );
 
-  Fifo_Posted20_16_LUTRAM_level send_queue (
+  Fifo_Posted20_5763_16_LUTRAM_level send_queue (
     .clk(clk),
     .rst(rst),
     .in_valid(registers_control_send_doorbell_written),
@@ -589,7 +589,7 @@ module NicControl_small (
     .level(send_queue_level)
   );
 
-  Fifo_Posted20_16_LUTRAM_level receive_queue (
+  Fifo_Posted20_5763_16_LUTRAM_level receive_queue (
     .clk(clk),
     .rst(rst),
     .in_valid(registers_control_receive_doorbell_written),
@@ -603,7 +603,7 @@ module NicControl_small (
     .level(receive_queue_level)
   );
 
-  Fifo_Consumed21_16_LUTRAM_level completion_queue (
+  Fifo_Consumed21_ff35_16_LUTRAM_level completion_queue (
     .clk(clk),
     .rst(rst),
     .in_valid(registers_control_completion_doorbell_written),

@@ -126,7 +126,7 @@ module PacketBuffer_32_1024 (
     .out_payload(lengths_out_payload)
   );
 
-  Pipeline_Part18_1 parts_stage (
+  Pipeline_Part18_962a_1 parts_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_valid),
@@ -141,7 +141,7 @@ module PacketBuffer_32_1024 (
     .out_payload_end(parts_stage_out_payload_end)
   );
 
-  Pipeline_Fetch36_1 stage (
+  Pipeline_Fetch36_032f_1 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),

@@ -130,7 +130,7 @@ module PayloadReader_32_1024 (
     .out_payload_length(cutter_out_payload_length)
   );
 
-  Fifo_Cut19_512_BRAM cuts (
+  Fifo_Cut19_31fd_512_BRAM cuts (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
@@ -166,7 +166,7 @@ module PayloadReader_32_1024 (
     .out_payload(prefetched_out_payload)
   );
 
-  Pipeline_Plan79_1 plans_stage (
+  Pipeline_Plan79_daec_1 plans_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(requests_valid),
@@ -181,7 +181,7 @@ module PayloadReader_32_1024 (
     .out_payload_end(plans_stage_out_payload_end)
   );
 
-  RegisterSlice_Run68 slice (
+  RegisterSlice_Run68_2cc4 slice (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
@@ -194,7 +194,7 @@ module PayloadReader_32_1024 (
     .out_payload_length(slice_out_payload_length)
   );
 
-  Pipeline_Burst72_1 asks (
+  Pipeline_Burst72_48f7_1 asks (
     .clk(clk),
     .rst(rst),
     .in_valid(asks_in_valid),
@@ -207,7 +207,7 @@ module PayloadReader_32_1024 (
     .out_payload_length(memory_bursts_payload_length)
   );
 
-  Pipeline_Raw294_1 stage (
+  Pipeline_Raw294_0cc7_1 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),

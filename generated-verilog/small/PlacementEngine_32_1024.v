@@ -157,7 +157,7 @@ module PlacementEngine_32_1024 (
   wire         shifter_out_ready = edge_inst_out_valid & (stage_2_in_ready | skip);
   wire         edge_inst_out_ready = fires & shifter_out_payload_last;
 
-  Fifo_PlacementOrder85_1024_BRAM queue_inst (
+  Fifo_PlacementOrder85_7fa2_1024_BRAM queue_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_valid),
@@ -174,7 +174,7 @@ module PlacementEngine_32_1024 (
     .out_payload_address(queue_inst_out_payload_address)
   );
 
-  Fork_PlacementOrder85_2 copies (
+  Fork_PlacementOrder85_7fa2_2 copies (
     .clk(clk),
     .rst(rst),
     .in_valid(queue_inst_out_valid),
@@ -221,7 +221,7 @@ module PlacementEngine_32_1024 (
     .out_payload(turns_out_payload)
   );
 
-  Fifo_Edge13_16_LUTRAM edges (
+  Fifo_Edge13_36c3_16_LUTRAM edges (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
@@ -246,7 +246,7 @@ module PlacementEngine_32_1024 (
     .finished(visible)
   );
 
-  RegisterSlice_PlacementOrder85 fetches (
+  RegisterSlice_PlacementOrder85_7fa2 fetches (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_0_valid),
@@ -263,7 +263,7 @@ module PlacementEngine_32_1024 (
     .out_payload_address(fetches_payload_address)
   );
 
-  Pipeline_Plan86_1 stage (
+  Pipeline_Plan86_4417_1 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_1_valid),
@@ -284,7 +284,7 @@ module PlacementEngine_32_1024 (
     .out_payload_end(stage_out_payload_end)
   );
 
-  RegisterSlice_Run68 slice (
+  RegisterSlice_Run68_2cc4 slice (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
@@ -297,7 +297,7 @@ module PlacementEngine_32_1024 (
     .out_payload_length(slice_out_payload_length)
   );
 
-  Pipeline_Edge13_1 edge_inst (
+  Pipeline_Edge13_36c3_1 edge_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(edges_out_valid),
@@ -328,7 +328,7 @@ module PlacementEngine_32_1024 (
     .out_payload_last(shifter_out_payload_last)
   );
 
-  Pipeline_Axi4WriteData289_1 stage_2 (
+  Pipeline_Axi4WriteData_256_1 stage_2 (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_2_in_valid),

@@ -424,7 +424,7 @@ module ReceivePath_small (
   wire [3:0]   builder_sack_request_value_qp;
   wire         builder_sack_request_value_chunk;
 
-  Fork_ContextWrite347_5 renewed (
+  Fork_ContextWrite347_6e88_5 renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),

@@ -204,7 +204,7 @@ module ReceiveQueue_small (
   wire [15:0]  held = fetched_count - number;
   wire         is_held = (held != 16'd0) & (held <= 16'd8);
 
-  Fork_ContextWrite347_2 fork_inst (
+  Fork_ContextWrite347_6e88_2 fork_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
@@ -378,7 +378,7 @@ module ReceiveQueue_small (
     .completions_payload_waits(flusher_completions_payload_waits)
   );
 
-  Arbiter_Completion119_2_FIXED arbiter (
+  Arbiter_Completion119_89e5_2_FIXED arbiter (
     .clk(clk),
     .rst(rst),
     .in_0_valid(received_valid),

@@ -88,7 +88,7 @@ module RequestFetcher_small_64 (
     .plan_payload_order_count(planner_plan_payload_order_count)
   );
 
-  Fifo_FetchOrder88_4_LUTRAM_level orders (
+  Fifo_FetchOrder88_c5a7_4_LUTRAM_level orders (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_in_valid),
@@ -106,7 +106,7 @@ module RequestFetcher_small_64 (
     .level(orders_level)
   );
 
-  Fifo_ReadBeat258_68_BRAM beats (
+  Fifo_ReadBeat258_c032_68_BRAM beats (
     .clk(clk),
     .rst(rst),
     .in_valid(memory_beats_valid),

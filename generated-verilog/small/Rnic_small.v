@@ -991,7 +991,7 @@ module Rnic_small (
     .out_payload_last(m_axis_mac_tlast)
   );
 
-  Fork_ContextWrite347_2 lives (
+  Fork_ContextWrite347_6e88_2 lives (
     .clk(clk),
     .rst(rst),
     .in_valid(host_setup_valid),

@@ -394,7 +394,7 @@ module SendPath_small (
   wire         failures_in_1_ready;
   wire         failures_source;
 
-  Fork_ContextWrite347_5 renewed (
+  Fork_ContextWrite347_6e88_5 renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
@@ -1106,7 +1106,7 @@ module SendPath_small (
     .completed_value_producer(completer_completed_value_producer)
   );
 
-  Arbiter_Failure12_2_ROUND_ROBIN failures (
+  Arbiter_Failure12_1694_2_ROUND_ROBIN failures (
     .clk(clk),
     .rst(rst),
     .in_0_valid(window_failure_valid),

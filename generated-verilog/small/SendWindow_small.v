@@ -706,7 +706,7 @@ module SendWindow_small (
     .out_payload(setup_out_payload)
   );
 
-  HalfSlice_WindowOperation250 sent (
+  HalfSlice_WindowOperation250_511b sent (
     .clk(clk),
     .rst(rst),
     .in_valid(sent_valid),
@@ -739,7 +739,7 @@ module SendWindow_small (
     .out_payload_bitmap(sent_out_payload_bitmap)
   );
 
-  Fifo_WindowOperation250_64_LUTRAM waiting (
+  Fifo_WindowOperation250_511b_64_LUTRAM waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(stage),
@@ -772,7 +772,7 @@ module SendWindow_small (
     .out_payload_bitmap(waiting_out_payload_bitmap)
   );
 
-  HalfSlice_WindowOperation250 next_inst (
+  HalfSlice_WindowOperation250_511b next_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_out_valid),
@@ -805,7 +805,7 @@ module SendWindow_small (
     .out_payload_bitmap(next_inst_out_payload_bitmap)
   );
 
-  Fifo_Failure12_32_LUTRAM_level blocked_failures (
+  Fifo_Failure12_1694_32_LUTRAM_level blocked_failures (
     .clk(clk),
     .rst(rst),
     .in_valid(blocked_failures_in_valid),
@@ -832,7 +832,7 @@ module SendWindow_small (
     .out_payload(ring_out_payload)
   );
 
-  Fifo_Resend29_2_REGISTERS ready (
+  Fifo_Resend29_2ecc_2_REGISTERS ready (
     .clk(clk),
     .rst(rst),
     .in_valid(ready_in_valid),

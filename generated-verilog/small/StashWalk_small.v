@@ -181,7 +181,7 @@ module StashWalk_small (
   wire        ends = stage_3 & at_is_last;
   wire        renewed = renewal == RENEWAL_PROGRESS;
 
-  Fifo_Completion119_16_LUTRAM_level completions (
+  Fifo_Completion119_89e5_16_LUTRAM_level completions (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_4),
@@ -211,7 +211,7 @@ module StashWalk_small (
     .level(completions_level)
   );
 
-  Fifo_AckEvent13_16_LUTRAM_level events (
+  Fifo_AckEvent13_23fd_16_LUTRAM_level events (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_5),

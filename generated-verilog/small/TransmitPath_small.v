@@ -359,7 +359,7 @@ module TransmitPath_small (
     .out_payload(drops_verdicts_verdicts_out_payload)
   );
 
-  Fifo_Waiting299_256_BRAM waiting_waiting (
+  Fifo_Waiting299_3bd8_256_BRAM waiting_waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_takes),
@@ -559,7 +559,7 @@ module TransmitPath_small (
     .fields_payload_payload_length(fields_fields_payload_payload_length)
   );
 
-  Arbiter_Outgoing298_2_FIXED merge (
+  Arbiter_Outgoing298_c38f_2_FIXED merge (
     .clk(clk),
     .rst(rst),
     .in_0_valid(answers_valid),

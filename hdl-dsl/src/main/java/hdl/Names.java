@@ -65,7 +65,7 @@ final class Names {
         return switch (value) {
             case null -> "";
             case Boolean flag -> flag ? component : "";
-            case Shape<?> shape -> shape.toString();
+            case Shape<?> shape -> shape.namePart();
             case Optional<?> box -> box.isPresent() ? ofParameter(box.get(), component) : "";
             case Number number -> number.toString().replace('-', 'm').replace('.', 'p');
             case Enum<?> constant -> constant.name();
@@ -93,7 +93,7 @@ final class Names {
     }
 
     /** Six hexadecimal digits that depend on the text alone. */
-    private static String digest(String text) {
+    static String digest(String text) {
         int hash = 0x811C9DC5;
         for (int i = 0; i < text.length(); i++) {
             hash = (hash ^ text.charAt(i)) * 0x01000193;

@@ -160,6 +160,14 @@ public abstract sealed class Shape<T extends Data<T>> {
         @Override String text() {
             return element + "x" + size;
         }
+
+        @Override String structure() {
+            return element.signature() + "x" + size;
+        }
+
+        @Override String part() {
+            return element.namePart() + "x" + size;
+        }
     }
 
     /** One field of a bundle; {@code shape} is null when the component is an absent Optional. */
@@ -212,6 +220,19 @@ public abstract sealed class Shape<T extends Data<T>> {
         @Override String text() {
             return type.getSimpleName() + width;
         }
+
+        @Override String structure() {
+            var out = new StringBuilder(type.getName());
+            for (var field : fields) {
+                out.append(field.flipped() ? " <" : " ").append(field.name()).append(':')
+                    .append(field.shape() == null ? "-" : field.shape().signature());
+            }
+            return out.append(';').toString();
+        }
+
+        @Override String part() {
+            return text() + "_" + Names.digest(structure()).substring(2);
+        }
     }
 
     static final class OfGroup extends Shape<Group> {
@@ -255,6 +276,19 @@ public abstract sealed class Shape<T extends Data<T>> {
         @Override String text() {
             return "Group" + width;
         }
+
+        @Override String structure() {
+            var out = new StringBuilder("Group");
+            for (var field : fields) {
+                out.append(field.flipped() ? " <" : " ").append(field.name()).append(':')
+                    .append(field.shape().signature());
+            }
+            return out.append(';').toString();
+        }
+
+        @Override String part() {
+            return text() + "_" + Names.digest(structure()).substring(2);
+        }
     }
 
     private final String name;
@@ -266,7 +300,7 @@ public abstract sealed class Shape<T extends Data<T>> {
     /** Number of bits. */
     public abstract int width();
 
-    /** This shape under a name of its own, which module names print. */
+    /** This shape under a name of its own, which module names print as it is: it has to tell the fields. */
     public final Shape<T> named(String shapeName) {
         return renamed(shapeName);
     }
@@ -276,6 +310,28 @@ public abstract sealed class Shape<T extends Data<T>> {
     abstract Shape<T> renamed(String newName);
 
     abstract String text();
+
+    /** Everything that {@link #equals} looks at but the name. */
+    String structure() {
+        return text();
+    }
+
+    private String signature() {
+        return name.isEmpty() ? structure() : name + '=' + structure();
+    }
+
+    /** What a shape without a name of its own is called in the names of modules. */
+    String part() {
+        return text();
+    }
+
+    /**
+     * What module names print: {@code u32}; {@code Edge13_4f2a} for a record, where four digits tell its fields, because
+     * another record may have the same name, or this one the same width in another split; or the name it was given.
+     */
+    final String namePart() {
+        return name.isEmpty() ? part() : name;
+    }
 
     Object key() {
         return width();
@@ -290,7 +346,7 @@ public abstract sealed class Shape<T extends Data<T>> {
         return Objects.hash(text(), name);
     }
 
-    /** Short form for module names: {@code u32}, {@code Beat73}. */
+    /** Short form for messages: {@code u32}, {@code Beat73}. */
     @Override public final String toString() {
         return name.isEmpty() ? text() : name;
     }

@@ -6,9 +6,11 @@ import hdl.emit.Style;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** The Verilog that lies in the repository is what its Java describes. */
@@ -27,6 +29,19 @@ class DeliveryTest {
                 }
             }
         }));
+    }
+
+    /** The files of two folders can be read together. */
+    @Test void modulesOfOneNameHaveOneTextInAllFolders() {
+        var texts = new HashMap<String, String>();
+        for (var delivery : Delivery.SHIPPED) {
+            delivery.files(Style.GOLDEN).forEach((name, text) -> {
+                if (name.endsWith(".v")) {
+                    assertThat(text).as(delivery.name() + "/" + name).isEqualTo(texts.getOrDefault(name, text));
+                    texts.put(name, text);
+                }
+            });
+        }
     }
 
     private static TreeSet<String> namesIn(Path folder) throws IOException {

@@ -81,7 +81,7 @@ module Axi4Crossing_32_64_4_16 (
   input  wire        m_axi_rvalid,
   output wire        m_axi_rready
 );
-  AsyncFifo_Axi4Address61_16 fifo (
+  AsyncFifo_Axi4Address_32_4_16 fifo (
     .write_clk(manager_clock_clk),
     .write_rst(manager_clock_rst),
     .read_clk(subordinate_clock_clk),
@@ -110,7 +110,7 @@ module Axi4Crossing_32_64_4_16 (
     .out_payload_qos(m_axi_awqos)
   );
 
-  AsyncFifo_Axi4WriteData73_16 fifo_2 (
+  AsyncFifo_Axi4WriteData_64_16 fifo_2 (
     .write_clk(manager_clock_clk),
     .write_rst(manager_clock_rst),
     .read_clk(subordinate_clock_clk),
@@ -127,7 +127,7 @@ module Axi4Crossing_32_64_4_16 (
     .out_payload_last(m_axi_wlast)
   );
 
-  AsyncFifo_Axi4WriteResponse6_16 fifo_3 (
+  AsyncFifo_Axi4WriteResponse_4_16 fifo_3 (
     .write_clk(subordinate_clock_clk),
     .write_rst(subordinate_clock_rst),
     .read_clk(manager_clock_clk),
@@ -142,7 +142,7 @@ module Axi4Crossing_32_64_4_16 (
     .out_payload_resp(s_axi_bresp)
   );
 
-  AsyncFifo_Axi4Address61_16 fifo_4 (
+  AsyncFifo_Axi4Address_32_4_16 fifo_4 (
     .write_clk(manager_clock_clk),
     .write_rst(manager_clock_rst),
     .read_clk(subordinate_clock_clk),
@@ -171,7 +171,7 @@ module Axi4Crossing_32_64_4_16 (
     .out_payload_qos(m_axi_arqos)
   );
 
-  AsyncFifo_Axi4ReadData71_16 fifo_5 (
+  AsyncFifo_Axi4ReadData_64_4_16 fifo_5 (
     .write_clk(subordinate_clock_clk),
     .write_rst(subordinate_clock_rst),
     .read_clk(manager_clock_clk),

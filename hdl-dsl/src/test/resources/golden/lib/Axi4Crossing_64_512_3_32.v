@@ -81,7 +81,7 @@ module Axi4Crossing_64_512_3_32 (
   input  wire         m_axi_rvalid,
   output wire         m_axi_rready
 );
-  AsyncFifo_Axi4Address92_32 fifo (
+  AsyncFifo_Axi4Address_64_3_32 fifo (
     .write_clk(manager_clock_clk),
     .write_rst(manager_clock_rst),
     .read_clk(subordinate_clock_clk),
@@ -110,7 +110,7 @@ module Axi4Crossing_64_512_3_32 (
     .out_payload_qos(m_axi_awqos)
   );
 
-  AsyncFifo_Axi4WriteData577_32 fifo_2 (
+  AsyncFifo_Axi4WriteData_512_32 fifo_2 (
     .write_clk(manager_clock_clk),
     .write_rst(manager_clock_rst),
     .read_clk(subordinate_clock_clk),
@@ -127,7 +127,7 @@ module Axi4Crossing_64_512_3_32 (
     .out_payload_last(m_axi_wlast)
   );
 
-  AsyncFifo_Axi4WriteResponse5_32 fifo_3 (
+  AsyncFifo_Axi4WriteResponse_3_32 fifo_3 (
     .write_clk(subordinate_clock_clk),
     .write_rst(subordinate_clock_rst),
     .read_clk(manager_clock_clk),
@@ -142,7 +142,7 @@ module Axi4Crossing_64_512_3_32 (
     .out_payload_resp(s_axi_bresp)
   );
 
-  AsyncFifo_Axi4Address92_32 fifo_4 (
+  AsyncFifo_Axi4Address_64_3_32 fifo_4 (
     .write_clk(manager_clock_clk),
     .write_rst(manager_clock_rst),
     .read_clk(subordinate_clock_clk),
@@ -171,7 +171,7 @@ module Axi4Crossing_64_512_3_32 (
     .out_payload_qos(m_axi_arqos)
   );
 
-  AsyncFifo_Axi4ReadData518_32 fifo_5 (
+  AsyncFifo_Axi4ReadData_512_3_32 fifo_5 (
     .write_clk(subordinate_clock_clk),
     .write_rst(subordinate_clock_rst),
     .read_clk(manager_clock_clk),

@@ -45,7 +45,7 @@ module AxiLiteCrossing_16_64 (
   input  wire        m_axi_rvalid,
   output wire        m_axi_rready
 );
-  AsyncFifo_AxiLiteAddress19_4 fifo (
+  AsyncFifo_AxiLiteAddress_16_4 fifo (
     .write_clk(manager_clock_clk),
     .write_rst(manager_clock_rst),
     .read_clk(subordinate_clock_clk),
@@ -60,7 +60,7 @@ module AxiLiteCrossing_16_64 (
     .out_payload_prot(m_axi_awprot)
   );
 
-  AsyncFifo_AxiLiteWriteData72_4 fifo_2 (
+  AsyncFifo_AxiLiteWriteData_64_4 fifo_2 (
     .write_clk(manager_clock_clk),
     .write_rst(manager_clock_rst),
     .read_clk(subordinate_clock_clk),
@@ -88,7 +88,7 @@ module AxiLiteCrossing_16_64 (
     .out_payload(s_axi_bresp)
   );
 
-  AsyncFifo_AxiLiteAddress19_4 fifo_4 (
+  AsyncFifo_AxiLiteAddress_16_4 fifo_4 (
     .write_clk(manager_clock_clk),
     .write_rst(manager_clock_rst),
     .read_clk(subordinate_clock_clk),
@@ -103,7 +103,7 @@ module AxiLiteCrossing_16_64 (
     .out_payload_prot(m_axi_arprot)
   );
 
-  AsyncFifo_AxiLiteReadData66_4 fifo_5 (
+  AsyncFifo_AxiLiteReadData_64_4 fifo_5 (
     .write_clk(subordinate_clock_clk),
     .write_rst(subordinate_clock_rst),
     .read_clk(manager_clock_clk),

@@ -43,7 +43,7 @@ module AxiLiteSlice_16_64 (
   input  wire        m_axi_rvalid,
   output wire        m_axi_rready
 );
-  HalfSlice_AxiLiteAddress19 aw (
+  HalfSlice_AxiLiteAddress_16 aw (
     .clk(clk),
     .rst(rst),
     .in_valid(s_axi_awvalid),
@@ -56,7 +56,7 @@ module AxiLiteSlice_16_64 (
     .out_payload_prot(m_axi_awprot)
   );
 
-  HalfSlice_AxiLiteWriteData72 w (
+  HalfSlice_AxiLiteWriteData_64 w (
     .clk(clk),
     .rst(rst),
     .in_valid(s_axi_wvalid),
@@ -80,7 +80,7 @@ module AxiLiteSlice_16_64 (
     .out_payload(s_axi_bresp)
   );
 
-  HalfSlice_AxiLiteAddress19 ar (
+  HalfSlice_AxiLiteAddress_16 ar (
     .clk(clk),
     .rst(rst),
     .in_valid(s_axi_arvalid),
@@ -93,7 +93,7 @@ module AxiLiteSlice_16_64 (
     .out_payload_prot(m_axi_arprot)
   );
 
-  HalfSlice_AxiLiteReadData66 r (
+  HalfSlice_AxiLiteReadData_64 r (
     .clk(clk),
     .rst(rst),
     .in_valid(m_axi_rvalid),

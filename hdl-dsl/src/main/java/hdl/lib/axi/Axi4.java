@@ -6,13 +6,11 @@ import static hdl.Hdl.uint;
 
 import hdl.Bool;
 import hdl.Bundle;
-import hdl.Fields;
 import hdl.Flipped;
 import hdl.Shape;
 import hdl.UInt;
 import hdl.lib.Framed;
 import hdl.lib.Stream;
-import java.util.function.Function;
 
 /**
  * AXI4 with the names of the bus: a component {@code mAxi} gives the ports {@code m_axi_awaddr} and so on.
@@ -39,29 +37,35 @@ public record Axi4(
     public record Address(UInt id, UInt addr, UInt len, UInt size, UInt burst, Bool lock, UInt cache, UInt prot,
                           UInt qos) implements Bundle<Address> {
         public static Shape<Address> of(int addressBits, int idBits) {
-            return own(f -> new Address(f.of(uint(idBits)), f.of(uint(addressBits)), f.of(uint(8)), f.of(uint(3)),
-                f.of(uint(2)), f.of(bool()), f.of(uint(4)), f.of(uint(3)), f.of(uint(4))));
+            Shape<Address> shape = bundle(f -> new Address(f.of(uint(idBits)), f.of(uint(addressBits)), f.of(uint(8)),
+                f.of(uint(3)), f.of(uint(2)), f.of(bool()), f.of(uint(4)), f.of(uint(3)), f.of(uint(4))));
+            return shape.named("Axi4Address_" + addressBits + "_" + idBits);
         }
     }
 
     /** One beat of a write; {@code strb}: one bit per byte that is written. */
     public record WriteData(UInt data, UInt strb, Bool last) implements Bundle<WriteData>, Framed {
         public static Shape<WriteData> of(int dataBits) {
-            return own(f -> new WriteData(f.of(uint(dataBits)), f.of(uint(dataBits / 8)), f.of(bool())));
+            Shape<WriteData> shape = bundle(f -> new WriteData(f.of(uint(dataBits)), f.of(uint(dataBits / 8)),
+                f.of(bool())));
+            return shape.named("Axi4WriteData_" + dataBits);
         }
     }
 
     /** The answer to a write; {@code resp}: 0 okay, 1 exclusive okay, 2 subordinate error, 3 decode error. */
     public record WriteResponse(UInt id, UInt resp) implements Bundle<WriteResponse> {
         public static Shape<WriteResponse> of(int idBits) {
-            return own(f -> new WriteResponse(f.of(uint(idBits)), f.of(uint(2))));
+            Shape<WriteResponse> shape = bundle(f -> new WriteResponse(f.of(uint(idBits)), f.of(uint(2))));
+            return shape.named("Axi4WriteResponse_" + idBits);
         }
     }
 
     /** One beat of the answer to a read. */
     public record ReadData(UInt id, UInt data, UInt resp, Bool last) implements Bundle<ReadData>, Framed {
         public static Shape<ReadData> of(int dataBits, int idBits) {
-            return own(f -> new ReadData(f.of(uint(idBits)), f.of(uint(dataBits)), f.of(uint(2)), f.of(bool())));
+            Shape<ReadData> shape = bundle(f -> new ReadData(f.of(uint(idBits)), f.of(uint(dataBits)), f.of(uint(2)),
+                f.of(bool())));
+            return shape.named("Axi4ReadData_" + dataBits + "_" + idBits);
         }
     }
 
@@ -106,11 +110,5 @@ public record Axi4(
     /** Read answers, to the manager. */
     public Stream<ReadData> r() {
         return new Stream<>(rvalid, rready, new ReadData(rid, rdata, rresp, rlast));
-    }
-
-    /** The records of both buses have the same names; their shapes have not, so that modules of them differ. */
-    private static <T extends Bundle<T>> Shape<T> own(Function<Fields, T> fields) {
-        var shape = bundle(fields);
-        return shape.named("Axi4" + shape);
     }
 }

@@ -6,12 +6,10 @@ import static hdl.Hdl.uint;
 
 import hdl.Bool;
 import hdl.Bundle;
-import hdl.Fields;
 import hdl.Flipped;
 import hdl.Shape;
 import hdl.UInt;
 import hdl.lib.Stream;
-import java.util.function.Function;
 
 /**
  * AXI4-Lite with the names of the bus: a component {@code sAxi} gives the ports {@code s_axi_awaddr} and so on.
@@ -28,21 +26,24 @@ public record AxiLite(
     /** Which register, and with which rights. */
     public record Address(UInt addr, UInt prot) implements Bundle<Address> {
         public static Shape<Address> of(int addressBits) {
-            return own(f -> new Address(f.of(uint(addressBits)), f.of(uint(3))));
+            Shape<Address> shape = bundle(f -> new Address(f.of(uint(addressBits)), f.of(uint(3))));
+            return shape.named("AxiLiteAddress_" + addressBits);
         }
     }
 
     /** What is written; {@code strb}: one bit per byte that is written. */
     public record WriteData(UInt data, UInt strb) implements Bundle<WriteData> {
         public static Shape<WriteData> of(int dataBits) {
-            return own(f -> new WriteData(f.of(uint(dataBits)), f.of(uint(dataBits / 8))));
+            Shape<WriteData> shape = bundle(f -> new WriteData(f.of(uint(dataBits)), f.of(uint(dataBits / 8))));
+            return shape.named("AxiLiteWriteData_" + dataBits);
         }
     }
 
     /** The answer to a read; {@code resp}: 0 okay, 2 subordinate error, 3 decode error. */
     public record ReadData(UInt data, UInt resp) implements Bundle<ReadData> {
         public static Shape<ReadData> of(int dataBits) {
-            return own(f -> new ReadData(f.of(uint(dataBits)), f.of(uint(2))));
+            Shape<ReadData> shape = bundle(f -> new ReadData(f.of(uint(dataBits)), f.of(uint(2))));
+            return shape.named("AxiLiteReadData_" + dataBits);
         }
     }
 
@@ -82,11 +83,5 @@ public record AxiLite(
     /** Read answers, to the manager. */
     public Stream<ReadData> r() {
         return new Stream<>(rvalid, rready, new ReadData(rdata, rresp));
-    }
-
-    /** The records of both buses have the same names; their shapes have not, so that modules of them differ. */
-    private static <T extends Bundle<T>> Shape<T> own(Function<Fields, T> fields) {
-        var shape = bundle(fields);
-        return shape.named("AxiLite" + shape);
     }
 }

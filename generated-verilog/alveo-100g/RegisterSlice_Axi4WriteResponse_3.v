@@ -1,0 +1,54 @@
+`default_nettype none
+
+// RegisterSlice_Axi4WriteResponse_3: cuts every path of a stream, ready included, at full throughput: one
+// beat shown, one held in reserve.  Generated from RegisterSlice.java.
+module RegisterSlice_Axi4WriteResponse_3 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        in_valid,
+  output wire        in_ready,
+  input  wire [2:0]  in_payload_id,
+  input  wire [1:0]  in_payload_resp,
+  output wire        out_valid,
+  input  wire        out_ready,
+  output wire [2:0]  out_payload_id,
+  output wire [1:0]  out_payload_resp
+);
+  reg  [2:0]  shown_id;
+  reg  [1:0]  shown_resp;
+  reg  [2:0]  spare_id;
+  reg  [1:0]  spare_resp;
+  reg         shown_full;
+  reg         spare_full;
+
+  wire        advance = ~shown_full | out_ready;
+
+  assign in_ready = ~spare_full;
+  assign out_valid = shown_full;
+  assign out_payload_id = shown_id;
+  assign out_payload_resp = shown_resp;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      shown_full <= 1'b0;
+      spare_full <= 1'b0;
+    end else if (advance) begin
+      shown_full <= spare_full | in_valid;
+      spare_full <= 1'b0;
+    end else if (in_valid & in_ready) begin
+      spare_full <= 1'b1;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance) begin
+      shown_id <= spare_full ? spare_id : in_payload_id;
+      shown_resp <= spare_full ? spare_resp : in_payload_resp;
+    end else if (in_valid & in_ready) begin
+      spare_id <= in_payload_id;
+      spare_resp <= in_payload_resp;
+    end
+  end
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,123 @@
+`default_nettype none
+
+// Fifo_ReadBeat258_c032_68_BRAM: holds payloads and gives them back in order, one per cycle in and out.
+// Generated from Fifo.java.
+module Fifo_ReadBeat258_c032_68_BRAM (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         in_valid,
+  output wire         in_ready,
+  input  wire [255:0] in_payload_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         in_payload_bad,  // the bus answered with an error: the data is nothing
+  input  wire         in_payload_last,  // the burst ends with this beat
+  output wire         out_valid,
+  input  wire         out_ready,
+  output wire [255:0] out_payload_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         out_payload_bad,  // the bus answered with an error: the data is nothing
+  output wire         out_payload_last  // the burst ends with this beat
+);
+  reg  [6:0]   tail;
+  reg  [6:0]   held;
+  reg  [6:0]   head;
+  reg  [255:0] shown_data;
+  reg          shown_bad;
+  reg          shown_last;
+  reg          shown_full;
+  reg          fetched_full;
+  reg  [6:0]   waiting;
+  (* ram_style = "block" *)
+  reg  [257:0] store [0:67];
+  reg  [257:0] fetched;
+
+  wire         push = in_valid & in_ready;
+  wire         pop = out_valid & out_ready;
+  wire         advance = ~shown_full | out_ready;
+  wire         fetch = (waiting != 7'd0) & (~fetched_full | advance);
+
+  assign out_valid = shown_full;
+  assign out_payload_data = shown_data;
+  assign out_payload_bad = shown_bad;
+  assign out_payload_last = shown_last;
+  assign in_ready = held != 7'd68;
+
+  always @(posedge clk) begin
+    if (!rst && push) begin
+      store[tail] <= {in_payload_data, in_payload_bad, in_payload_last};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (fetch) begin
+      fetched <= store[head];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      tail <= 7'd0;
+      held <= 7'd0;
+      head <= 7'd0;
+      shown_full <= 1'b0;
+      fetched_full <= 1'b0;
+      waiting <= 7'd0;
+    end else begin
+      if (push) begin
+        tail <= (tail == 7'd67) ? 7'd0 : (tail + 7'd1);
+      end
+      if (push & ~pop) begin
+        held <= held + 7'd1;
+      end else if (pop & ~push) begin
+        held <= held - 7'd1;
+      end
+      if (push & ~fetch) begin
+        waiting <= waiting + 7'd1;
+      end else if (fetch & ~push) begin
+        waiting <= waiting - 7'd1;
+      end
+      if (fetch) begin
+        head <= (head == 7'd67) ? 7'd0 : (head + 7'd1);
+      end
+      if (advance | fetch) begin
+        fetched_full <= fetch;
+      end
+      if (advance) begin
+        shown_full <= fetched_full;
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance) begin
+      shown_data <= fetched[257:2];
+      shown_bad <= fetched[1];
+      shown_last <= fetched[0];
+    end
+  end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) never_holds_more_than_its_depth: assert (held <= 7'd68);
+  always @(posedge clk) if (!rst) shows_only_what_it_holds: assert ((held != 7'd0) | ~out_valid);
+  always @(posedge clk) if (!rst) becomes_full: cover (held == 7'd68);
+  always @(posedge clk) if (!rst && push) store_within_depth: assert (tail < 7'd68);
+  always @(posedge clk) if (!rst && push && fetch) store_no_collision: assert (tail != head);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(held <= 7'd68)) begin
+    $display("Fifo.java: HDL801: claim 'never holds more than its depth' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !((held != 7'd0) | ~out_valid)) begin
+    $display("Fifo.java: HDL801: claim 'shows only what it holds' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && push && !(tail < 7'd68)) begin
+    $display("Fifo.java: HDL801: claim 'write of store is within its depth' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && push && fetch && !(tail != head)) begin
+    $display("Fifo.java: HDL801: claim 'read and write of store never meet in one word (collision)' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,48 @@
+`default_nettype none
+
+// HalfSlice_AxiLiteAddress_11: cuts every path of a stream with a single register: one payload in two cycles.
+// Generated from HalfSlice.java.
+module HalfSlice_AxiLiteAddress_11 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        in_valid,
+  output wire        in_ready,
+  input  wire [10:0] in_payload_addr,
+  input  wire [2:0]  in_payload_prot,
+  output wire        out_valid,
+  input  wire        out_ready,
+  output wire [10:0] out_payload_addr,
+  output wire [2:0]  out_payload_prot
+);
+  reg  [10:0] shown_addr;
+  reg  [2:0]  shown_prot;
+  reg         full;
+
+  assign in_ready = ~full;
+  assign out_valid = full;
+  assign out_payload_addr = shown_addr;
+  assign out_payload_prot = shown_prot;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      full <= 1'b0;
+    end else if (in_valid & in_ready) begin
+      full <= 1'b1;
+    end else if (out_ready) begin
+      full <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (in_valid & in_ready) begin
+      shown_addr <= in_payload_addr;
+      shown_prot <= in_payload_prot;
+    end
+  end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) waits_for_the_sink: cover (full & ~out_ready);
+`endif
+endmodule
+
+`default_nettype wire

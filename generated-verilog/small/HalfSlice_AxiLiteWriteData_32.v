@@ -1,0 +1,48 @@
+`default_nettype none
+
+// HalfSlice_AxiLiteWriteData_32: cuts every path of a stream with a single register: one payload in two
+// cycles.  Generated from HalfSlice.java.
+module HalfSlice_AxiLiteWriteData_32 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        in_valid,
+  output wire        in_ready,
+  input  wire [31:0] in_payload_data,
+  input  wire [3:0]  in_payload_strb,
+  output wire        out_valid,
+  input  wire        out_ready,
+  output wire [31:0] out_payload_data,
+  output wire [3:0]  out_payload_strb
+);
+  reg  [31:0] shown_data;
+  reg  [3:0]  shown_strb;
+  reg         full;
+
+  assign in_ready = ~full;
+  assign out_valid = full;
+  assign out_payload_data = shown_data;
+  assign out_payload_strb = shown_strb;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      full <= 1'b0;
+    end else if (in_valid & in_ready) begin
+      full <= 1'b1;
+    end else if (out_ready) begin
+      full <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (in_valid & in_ready) begin
+      shown_data <= in_payload_data;
+      shown_strb <= in_payload_strb;
+    end
+  end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) waits_for_the_sink: cover (full & ~out_ready);
+`endif
+endmodule
+
+`default_nettype wire
