@@ -34,7 +34,7 @@ public record Options(Start start, long seed, boolean claims, Effort effort, Opt
         LEAST,
         /** Builds fast: for tests. */
         QUICK,
-        /** Runs about 30 % faster: for long runs. */
+        /** Uses all this processor can: for long runs. */
         FULL
     }
 

@@ -1,6 +1,8 @@
 package veroce.cli;
 
 import java.io.IOException;
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -9,21 +11,54 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import veroce.VeroceException;
 import veroce.bench.Figures;
-import veroce.bench.Goodput;
 import veroce.bench.GoodputBench;
+import veroce.endpoint.Time;
+import veroce.simulate.Engine;
+import veroce.transfer.TransferSettings;
 
-/** Measures what the rules of reliability make of a lossy line, with the reference on both ends. */
+/** Measures how much of a lossy line two NICs use. */
 @Command(name = "goodput", description = {
-    "Goodput of one queue pair of the reference at several rates of loss, 4 KiB Writes over IPv4, RTT 10 us,",
-    "jitter up to 2 us, beside its ceiling. Simulated time: a seed gives the same figures on every machine."})
+    "Goodput of RDMA Writes between two NICs at several rates of loss in both directions, beside its ceiling: PMTU 4096,",
+    "IPv4, four paths, RTT 10 us, jitter up to 2 us per packet. Every byte and completion is checked. Simulated time: a",
+    "seed gives the same figures on every machine."})
 final class BenchGoodput implements Callable<Integer> {
+    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "verilator",
+        description = "What runs the NICs: ${COMPLETION-CANDIDATES}; reference is the model in Java."
+            + " Default: ${DEFAULT-VALUE}.")
+    Engine engine;
+
+    @Option(names = "--loss", paramLabel = "P", split = ",", defaultValue = "0,0.1%,1%,2%,5%",
+        converter = Quantity.OfShare.class, description = "Rates of loss. Default: ${DEFAULT-VALUE}.")
+    List<Double> losses;
+
     @Option(names = "--packets", paramLabel = "N", defaultValue = "200000",
-        description = "Packets per seed and rate of loss. Default: ${DEFAULT-VALUE}.")
+        description = "Packets of each run and direction. Default: ${DEFAULT-VALUE}.")
     int packets;
 
-    @Option(names = "--seeds", paramLabel = "N", defaultValue = "3",
-        description = "Seeds per rate of loss, from 1 on; the figure is their mean. Default: ${DEFAULT-VALUE}.")
-    int seeds;
+    @Option(names = "--seeds", paramLabel = "SEEDS", defaultValue = "3", converter = SeedRange.Converter.class,
+        description = "One run per rate of loss and seed; the figure is their mean. 3 is 1..3. Default:"
+            + " ${DEFAULT-VALUE}.")
+    SeedRange seeds;
+
+    @Option(names = "--jobs", paramLabel = "N",
+        description = "Runs at the same time. Default: one per processor.")
+    Integer jobs;
+
+    @Option(names = "--clock", paramLabel = "MHZ",
+        description = "Core clock of the NICs. Default: 322.266. At 200 MHz, 64 bytes per cycle just carry 100 Gb/s, and"
+            + " a run takes two thirds of the time.")
+    Double clock;
+
+    @Option(names = "--message", paramLabel = "BYTES", defaultValue = "65536",
+        description = "Bytes per message. Default: ${DEFAULT-VALUE}.")
+    int message;
+
+    @Option(names = "--queue-pairs", paramLabel = "N", defaultValue = "1",
+        description = "Queue pairs that share the messages. Default: ${DEFAULT-VALUE}.")
+    int queuePairs;
+
+    @Option(names = "--both-directions", description = "The same goes the other way at the same time.")
+    boolean bothDirections;
 
     @Option(names = "--window", paramLabel = "W", defaultValue = "256",
         description = "Receive window in packets. Default: ${DEFAULT-VALUE}.")
@@ -42,14 +77,20 @@ final class BenchGoodput implements Callable<Integer> {
     @Spec CommandSpec spec;
 
     @Override public Integer call() throws IOException {
-        if (packets < Goodput.MESSAGE_PACKETS || seeds < 1 || gigabits < 1) {
-            throw VeroceException.usage("--packets must be at least " + Goodput.MESSAGE_PACKETS
-                + ", --seeds and --gigabits at least 1");
+        int atOnce = jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
+        if (packets < 1 || atOnce < 1) {
+            throw VeroceException.usage("--packets and --jobs must be at least 1");
         }
+        engine.demandTools();
+        var settings = new TransferSettings(Configuration.of("alveo-100g", clock), true, bothDirections, queuePairs,
+            message, 4096, window, threshold, 4, gigabits, 10 * Time.MICROSECOND, 2 * Time.MICROSECOND, 0, 1, 0, 0, 0,
+            1);
+        var command = Repeat.command(spec, Set.of("--loss", "--seeds", "--jobs", "--json", "--strict"));
         output.begin();
         Figures figures;
         try (var progress = new StepProgress(spec.commandLine().getErr())) {
-            figures = new GoodputBench(packets, seeds, window, threshold, gigabits).run(progress::step);
+            figures = new GoodputBench(engine, settings, losses, seeds.list(), packets, atOnce, command)
+                .run(progress::step);
         } catch (IllegalArgumentException e) {
             throw VeroceException.usage(e.getMessage());
         }

@@ -9,7 +9,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import rnic.RnicParameters;
 import veroce.VeroceException;
 import veroce.simulate.Engine;
 import veroce.transfer.TransferSettings;
@@ -30,6 +29,10 @@ final class TransferCommand implements Callable<Integer> {
     @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "alveo-100g",
         description = "Configuration of the NICs: small or alveo-100g. Default: ${DEFAULT-VALUE}.")
     String configuration;
+
+    @Option(names = "--clock", paramLabel = "MHZ",
+        description = "Core clock of the NICs. Default: that of the configuration, 322.266.")
+    Double clock;
 
     @Option(names = "--operation", paramLabel = "OP", defaultValue = "write",
         description = "write or send. Default: ${DEFAULT-VALUE}.")
@@ -126,12 +129,7 @@ final class TransferCommand implements Callable<Integer> {
     }
 
     private TransferSettings settings() {
-        var parameters = switch (configuration) {
-            case "small" -> RnicParameters.SMALL;
-            case "alveo-100g" -> RnicParameters.ALVEO_100G;
-            default -> throw VeroceException.usage("--configuration " + configuration
-                + ": use small or alveo-100g");
-        };
+        var parameters = Configuration.of(configuration, clock);
         if (!operation.equals("write") && !operation.equals("send")) {
             throw VeroceException.usage("--operation " + operation + ": use write or send");
         }

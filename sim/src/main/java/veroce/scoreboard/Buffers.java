@@ -84,16 +84,25 @@ public final class Buffers {
         System.arraycopy(bytes, 0, image, (int) offset, bytes.length);
     }
 
+    /** The next message is about to use this part of the target: until now it must hold what the last one left. */
+    void renew(int offset, int length) {
+        verify(offset, length);
+        written.clear(offset, length);
+    }
+
     /** The target buffer holds what it must, and nobody wrote beside any buffer. */
     public void verify() {
-        byte[] found = received(0, size);
-        for (int i = 0; i < size; i++) {
-            if (found[i] != image[i]) {
-                throw new Mismatch("byte " + i + " of the target is 0x" + Integer.toHexString(found[i] & 0xff)
-                    + ", it must be 0x" + Integer.toHexString(image[i] & 0xff));
-            }
-        }
+        verify(0, size);
         endpoint.memory().checkGuards();
+    }
+
+    private void verify(int offset, int length) {
+        byte[] found = received(offset, length);
+        int at = Arrays.mismatch(found, 0, length, image, offset, offset + length);
+        if (at >= 0) {
+            throw new Mismatch("byte " + (offset + at) + " of the target is 0x" + Integer.toHexString(found[at] & 0xff)
+                + ", it must be 0x" + Integer.toHexString(image[offset + at] & 0xff));
+        }
     }
 
     /** From here on everything may be written anew. */

@@ -34,6 +34,7 @@ public final class Flow {
     private int receivesPosted;
     private int receivesDone;
     private int receivesAllowed = Integer.MAX_VALUE;
+    private int slots;
     private Watcher watcher = new Watcher() {
         @Override public void posted(int message) {}
 
@@ -65,6 +66,14 @@ public final class Flow {
         receivesAllowed = most;
     }
 
+    /**
+     * The targets of messages that are so far apart overlap: one is posted when the other has completed on both sides,
+     * and until then its part of the target must not change.
+     */
+    public void reuseTargets(int after) {
+        slots = after;
+    }
+
     /** Posts what there is room for. */
     public void post() {
         int most = Math.min(receives.size(), receivesAllowed);
@@ -74,10 +83,19 @@ public final class Flow {
             to.endpoint().postReceive(toPair, new ReceiveRequest(index, to.target() + message.target(),
                 to.targetKey(), message.length()));
         }
-        while (sendsPosted < messages.size() && sendsPosted - sendsDone < settings.sendQueue()) {
+        while (sendsPosted < messages.size() && sendsPosted - sendsDone < settings.sendQueue() && isFree(sendsPosted)) {
             watcher.posted(sendsPosted);
+            if (slots > 0) {
+                to.renew(messages.get(sendsPosted).target(), messages.get(sendsPosted).length());
+            }
             from.endpoint().postSend(fromPair, request(sendsPosted++));
         }
+    }
+
+    private boolean isFree(int index) {
+        int before = index - slots;
+        return slots == 0 || sendsDone > before
+            && (receivesDone == receives.size() || receives.get(receivesDone) > before);
     }
 
     private SendRequest request(int index) {

@@ -31,4 +31,9 @@ final class WrittenOnce implements WriteListener {
     void clear() {
         written.clear();
     }
+
+    /** The next message may write this part. */
+    void clear(int from, int length) {
+        written.clear(from, from + length);
+    }
 }

@@ -28,7 +28,7 @@ public record EndpointPair(Endpoint left, Endpoint right) implements AutoCloseab
                 settings.gigabitsPerSecond() * 1_000_000_000L);
         }
         return new NicEndpoint(settings.configuration(), address, hdl.sim.Engine.valueOf(engine.name()),
-            Options.standard(), HostBus.Timing.PCIE, settings.gigabitsPerSecond());
+            Options.standard().effort(Options.Effort.FULL), HostBus.Timing.PCIE, settings.gigabitsPerSecond());
     }
 
     /** Records the waves of the first one, when it is hardware. */

@@ -1,8 +1,10 @@
 package veroce.transfer;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.LongSupplier;
 import veroce.scoreboard.Flow;
+import veroce.scoreboard.PlannedMessage;
 
 /** When the messages of one direction were posted and completed. */
 final class MessageTimes {
@@ -10,10 +12,12 @@ final class MessageTimes {
     private static final int LEAST = 200;
 
     private final LongSupplier clock;
-    private final int messageBytes;
     private final long[] finishedAt;
     private final long[] latencies;
+    /** Bytes that had arrived when a message finished, its own included. */
+    private final long[] bytesAt;
     private int finished;
+    private long bytes;
 
     /**
      * For one direction.
@@ -21,23 +25,25 @@ final class MessageTimes {
      * @param messages in all flows together
      * @param clock    simulated time in picoseconds
      */
-    MessageTimes(int messages, int messageBytes, LongSupplier clock) {
+    MessageTimes(int messages, LongSupplier clock) {
         this.clock = clock;
-        this.messageBytes = messageBytes;
         finishedAt = new long[messages];
         latencies = new long[messages];
+        bytesAt = new long[messages];
     }
 
-    /** For one flow of so many messages. */
-    Flow.Watcher watcher(int messages) {
-        long[] postedAt = new long[messages];
+    /** For one flow. */
+    Flow.Watcher watcher(List<PlannedMessage> plan) {
+        long[] postedAt = new long[plan.size()];
         return new Flow.Watcher() {
             @Override public void posted(int message) {
                 postedAt[message] = clock.getAsLong();
             }
 
             @Override public void completed(int message) {
+                bytes += plan.get(message).length();
                 latencies[finished] = clock.getAsLong() - postedAt[message];
+                bytesAt[finished] = bytes;
                 finishedAt[finished++] = clock.getAsLong();
             }
         };
@@ -46,6 +52,11 @@ final class MessageTimes {
     /** Messages whose sender knows that they have arrived. */
     int finished() {
         return finished;
+    }
+
+    /** Bytes of these messages. */
+    long bytes() {
+        return bytes;
     }
 
     int messages() {
@@ -67,6 +78,6 @@ final class MessageTimes {
         }
         int first = messages() / 10;
         int last = messages() * 9 / 10;
-        return (last - first) * (double) messageBytes / (finishedAt[last] - finishedAt[first]);
+        return (bytesAt[last] - bytesAt[first]) / (double) (finishedAt[last] - finishedAt[first]);
     }
 }

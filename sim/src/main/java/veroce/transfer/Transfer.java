@@ -33,9 +33,6 @@ public final class Transfer {
     /** How often the hosts look at their queues. */
     private static final long HOST_TURN = Time.MICROSECOND;
     private static final int DOMAIN = 1;
-    /** Requests that are posted at the same time; receives ahead of sends, or the network would be asked to wait. */
-    private static final int SENDS = 64;
-    private static final int RECEIVES = 128;
 
     private final TransferSettings settings;
     private final Endpoint left;
@@ -48,53 +45,66 @@ public final class Transfer {
     private final Scoreboard scoreboard;
     private final List<MessageTimes> directions = new ArrayList<>();
 
+    /** Moves one piece of data; in both directions if the settings say so. */
     public Transfer(TransferSettings settings, Endpoint left, Endpoint right, byte[] data) {
+        this(settings, left, right, new FileWorkload(settings, data));
+    }
+
+    public Transfer(TransferSettings settings, Endpoint left, Endpoint right, Workload workload) {
         this.settings = settings;
         this.left = left;
         this.right = right;
         toRight = network(settings.seed());
         toLeft = network(settings.seed() + 1);
         link = new Link(left, right, toLeft, toRight);
-        leftBuffers = new Buffers(left, DOMAIN, data);
-        rightBuffers = new Buffers(right, DOMAIN, data);
+        leftBuffers = new Buffers(left, DOMAIN, workload.bytes());
+        rightBuffers = new Buffers(right, DOMAIN, workload.bytes());
         scoreboard = new Scoreboard(leftBuffers, rightBuffers, 1);
-        var options = new QueuePairOptions().protectionDomain(DOMAIN).pmtu(settings.mtu()).paths(settings.paths())
-            .queues(SENDS, RECEIVES)
-            .window(settings.window(), settings.configuration().messages(), settings.sackThreshold()).settings();
-        var connections = connect(options);
-        add(leftBuffers, connections.stream().mapToInt(Connection::leftPair).toArray(), rightBuffers,
-            connections.stream().mapToInt(Connection::rightPair).toArray(), options, data.length);
+        var connections = connect(workload);
+        add(workload, connections, false);
         if (settings.bothDirections()) {
-            add(rightBuffers, connections.stream().mapToInt(Connection::rightPair).toArray(), leftBuffers,
-                connections.stream().mapToInt(Connection::leftPair).toArray(), options, data.length);
+            add(workload, connections, true);
         }
     }
 
-    private List<Connection> connect(QueuePairSettings options) {
+    private List<Connection> connect(Workload workload) {
         var connections = new ArrayList<Connection>();
         var monitors = new ConnectionMonitors();
         link.tap(monitors);
         for (int i = 0; i < settings.queuePairs(); i++) {
-            var connection = Connection.between(left, right, options);
+            var leftOptions = options().withNumbering(workload.numbering(i, false));
+            var rightOptions = options().withNumbering(workload.numbering(i, true));
+            var connection = Connection.between(left, leftOptions, right, rightOptions);
             connections.add(connection);
-            monitors.watch(connection, options, options);
+            monitors.watch(connection, leftOptions, rightOptions);
         }
         return connections;
     }
 
+    /** Receives are posted ahead of sends, or the network would be asked to wait. */
+    private QueuePairSettings options() {
+        return new QueuePairOptions().protectionDomain(DOMAIN).pmtu(settings.mtu()).paths(settings.paths())
+            .queues(settings.sendQueue(), 2 * settings.sendQueue())
+            .window(settings.window(), settings.configuration().messages(), settings.sackThreshold()).settings();
+    }
+
     /** One direction. */
-    private void add(Buffers from, int[] fromPairs, Buffers to, int[] toPairs, QueuePairSettings options, int bytes) {
-        int size = settings.messageBytes();
-        var times = new MessageTimes((bytes + size - 1) / size, size, link::now);
+    private void add(Workload workload, List<Connection> connections, boolean backwards) {
+        var plans = new ArrayList<List<PlannedMessage>>();
+        for (int pair = 0; pair < connections.size(); pair++) {
+            plans.add(workload.messages(pair, backwards));
+        }
+        var times = new MessageTimes(plans.stream().mapToInt(List::size).sum(), link::now);
         directions.add(times);
-        for (int pair = 0; pair < fromPairs.length; pair++) {
-            var plan = new ArrayList<PlannedMessage>();
-            for (long at = (long) pair * size; at < bytes; at += (long) fromPairs.length * size) {
-                plan.add(PlannedMessage.of(settings.write() ? Operation.WRITE : Operation.SEND, (int) at, (int) at,
-                    (int) Math.min(size, bytes - at)));
-            }
-            var flow = new Flow(from, fromPairs[pair], to, toPairs[pair], options, plan);
-            flow.watch(times.watcher(plan.size()));
+        var from = backwards ? rightBuffers : leftBuffers;
+        var to = backwards ? leftBuffers : rightBuffers;
+        for (int pair = 0; pair < connections.size(); pair++) {
+            var connection = connections.get(pair);
+            var plan = plans.get(pair);
+            var flow = new Flow(from, backwards ? connection.rightPair() : connection.leftPair(), to,
+                backwards ? connection.leftPair() : connection.rightPair(), options(), plan);
+            flow.reuseTargets(workload.slots());
+            flow.watch(times.watcher(plan));
             scoreboard.add(flow);
         }
     }
@@ -144,7 +154,7 @@ public final class Transfer {
             if (finished > before) {
                 before = finished;
                 quietUntil = link.now() + PATIENCE;
-                progress.accept((long) before * settings.messageBytes());
+                progress.accept(directions.stream().mapToLong(MessageTimes::bytes).sum());
             } else if (link.now() > quietUntil) {
                 throw new TransferFailure("nothing has moved for " + Time.text(PATIENCE) + " of simulated time: "
                     + scoreboard);
@@ -153,8 +163,10 @@ public final class Transfer {
         long end = link.now();
         link.runTo(end + 2 * settings.roundTrip() + 4 * settings.jitter());
         scoreboard.verify();
-        return new TransferResult(settings, leftBuffers.size(), directions, end - start, left.counters(),
-            right.counters(), toLeft.fates(), toRight.fates());
+        var result = new TransferResult(settings, directions, end - start, left.counters(), right.counters(),
+            toLeft.fates(), toRight.fates());
+        result.everyFrameIsCounted();
+        return result;
     }
 
     private static long reached(Endpoint endpoint) {

@@ -2,7 +2,6 @@ package veroce.transfer;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import veroce.network.Fate;
@@ -21,21 +20,51 @@ public final class TransferResult {
     private final long[] latencies;
     private final Map<String, Long> left;
     private final Map<String, Long> right;
-    private final Map<Fate, Long> fates = new EnumMap<>(Fate.class);
+    private final Map<Fate, Long> toLeft;
+    private final Map<Fate, Long> toRight;
 
-    TransferResult(TransferSettings settings, long size, List<MessageTimes> directions, long duration,
+    TransferResult(TransferSettings settings, List<MessageTimes> directions, long duration,
                    Map<String, Long> left, Map<String, Long> right, Map<Fate, Long> toLeft,
                    Map<Fate, Long> toRight) {
         this.settings = settings;
         this.duration = duration;
         this.left = left;
         this.right = right;
-        bytes = size * directions.size();
+        this.toLeft = toLeft;
+        this.toRight = toRight;
+        bytes = directions.stream().mapToLong(MessageTimes::bytes).sum();
         steadyRate = directions.stream().mapToDouble(MessageTimes::steadyRate).sum();
         latencies = directions.stream().flatMapToLong(times -> Arrays.stream(times.latencies())).sorted().toArray();
-        for (var fate : Fate.values()) {
-            fates.put(fate, toLeft.get(fate) + toRight.get(fate));
+    }
+
+    /** Each frame that reached an endpoint was counted by it, under exactly one name. */
+    void everyFrameIsCounted() {
+        if (counted(left) != toLeft.get(Fate.DELIVERED) || counted(right) != toRight.get(Fate.DELIVERED)) {
+            throw new TransferFailure("the frames that arrived are not the sum of the rx_ counters: left "
+                + toLeft.get(Fate.DELIVERED) + " frames, " + left + "; right " + toRight.get(Fate.DELIVERED)
+                + " frames, " + right);
         }
+    }
+
+    private static long counted(Map<String, Long> counters) {
+        return counters.entrySet().stream().filter(counter -> counter.getKey().startsWith("rx_"))
+            .mapToLong(Map.Entry::getValue).sum();
+    }
+
+    /** Payload of both directions. */
+    public long bytes() {
+        return bytes;
+    }
+
+    /** Data packets that were sent again; the reference does not count them, so frames are counted for it. */
+    public long resends() {
+        return left.containsKey("tx_resends") ? counter("tx_resends")
+            : toRight.get(Fate.SENT) - Math.ceilDiv(bytes, settings.mtu());
+    }
+
+    /** Data frames that the network lost on their way, when data goes from left to right only. */
+    public long dataLost() {
+        return toRight.get(Fate.DROP_LOSS);
     }
 
     /** Payload in percent of what the lines could carry, per direction. */
@@ -61,7 +90,7 @@ public final class TransferResult {
     }
 
     public long fate(Fate fate) {
-        return fates.get(fate);
+        return toLeft.get(fate) + toRight.get(fate);
     }
 
     /** The figures of a report. */
@@ -85,7 +114,7 @@ public final class TransferResult {
             if (fate.name().startsWith("DROP") || fate == Fate.TRIMMED || fate == Fate.CORRUPTED
                 || fate == Fate.DUPLICATED) {
                 rows.add(Row.of(SCENARIO, "network_drops." + fate.name().toLowerCase(java.util.Locale.ROOT),
-                    fates.get(fate), "packets"));
+                    fate(fate), "packets"));
             }
         }
         for (int percentile : PERCENTILES) {

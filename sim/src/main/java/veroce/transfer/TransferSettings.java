@@ -39,6 +39,7 @@ public record TransferSettings(RnicParameters configuration, boolean write, bool
     /** An acknowledgement on the wire, and how many packets it is for. */
     private static final int ACK_WIRE = 90;
     private static final int PACKETS_PER_ACK = 4;
+    private static final int MOST_POSTED = 2048;
 
     public TransferSettings {
         require(queuePairs >= 1 && queuePairs <= configuration.queuePairs(), "--queue-pairs", queuePairs,
@@ -66,6 +67,18 @@ public record TransferSettings(RnicParameters configuration, boolean write, bool
         if (!holds) {
             throw VeroceException.usage(option + " " + value + ": use " + remedy);
         }
+    }
+
+    /** The same over a network with another loss and another seed. */
+    public TransferSettings withNetwork(double otherLoss, long otherSeed) {
+        return new TransferSettings(configuration, write, bothDirections, queuePairs, messageBytes, mtu, window,
+            sackThreshold, paths, gigabitsPerSecond, roundTrip, jitter, otherLoss, burstLength, duplicate, corrupt,
+            trim, otherSeed);
+    }
+
+    /** Send requests of a queue pair that are posted at the same time: few if there are many queue pairs. */
+    int sendQueue() {
+        return Math.clamp(Integer.highestOneBit(MOST_POSTED / queuePairs), 4, 64);
     }
 
     /** Every path of one direction. */

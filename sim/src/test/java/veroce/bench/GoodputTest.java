@@ -4,7 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
-import veroce.endpoint.QueuePairOptions;
+import rnic.RnicParameters;
+import veroce.endpoint.Time;
+import veroce.simulate.Engine;
+import veroce.transfer.EndpointPair;
+import veroce.transfer.StreamWorkload;
+import veroce.transfer.Transfer;
+import veroce.transfer.TransferSettings;
 
 /**
  * The reference against the figures of the reliability document, section 7, "rules of this document", at 100 Gb/s with
@@ -17,11 +23,15 @@ class GoodputTest {
 
     @Test void reachesTheFiguresOfTheDocument() {
         for (double[] row : TABLE) {
-            Goodput.Result result = new Goodput(100_000_000_000L, new QueuePairOptions().window(256, 32, 8)
-                .settings(), row[0], PACKETS, 1).run();
-            assertThat(result.percent()).as("loss %s", row[0]).isCloseTo(row[1], within(0.5));
-            assertThat(result.retransmissions()).as("loss %s", row[0])
-                .isCloseTo(result.lost(), within(0.05 + 0.1 * result.lost()));
+            var settings = new TransferSettings(RnicParameters.ALVEO_100G, true, false, 1, 65_536, 4096, 256, 8, 4, 100,
+                10 * Time.MICROSECOND, 2 * Time.MICROSECOND, row[0], 1, 0, 0, 0, 1);
+            try (var ends = EndpointPair.open(Engine.REFERENCE, settings)) {
+                var result = new Transfer(settings, ends.left(), ends.right(), new StreamWorkload(settings, PACKETS))
+                    .run(bytes -> { });
+                assertThat(result.steadyPercent()).as("loss %s", row[0]).isCloseTo(row[1], within(0.5));
+                assertThat((double) result.resends()).as("loss %s", row[0])
+                    .isCloseTo(result.dataLost(), within(10 + 0.1 * result.dataLost()));
+            }
         }
     }
 }

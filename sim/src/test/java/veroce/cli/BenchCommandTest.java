@@ -72,13 +72,27 @@ class BenchCommandTest {
     }
 
     @Test void goodputIsMeasuredBesideItsCeiling() throws IOException {
-        var report = report("goodput", "--packets", "512", "--seeds", "1");
-        assertThat(report.get("rows")).hasSize(10);
+        var report = report("goodput", "--engine", "reference", "--packets", "4000", "--seeds", "2..3", "--loss", "0,1%",
+            "--jobs", "2");
+        assertThat(report.get("rows")).hasSize(6);
         for (var row : report.get("rows")) {
-            if (row.get("metric").asText().equals("goodput_percent_of_line")) {
-                assertThat(row.get("value").asDouble()).isBetween(50.0, row.get("ceiling").asDouble() + 5);
+            if (row.get("metric").asText().endsWith("_percent_of_line")) {
+                assertThat(row.get("value").asDouble()).isBetween(80.0, row.get("ceiling").asDouble() + 1);
+                assertThat(row.get("parameters").get("values")).hasSize(2);
             }
         }
+        assertThat(err.toString()).contains("repeat: ./veroce bench goodput --engine reference --packets 4000 --loss 1%"
+            + " --seeds 3..3\n");
+    }
+
+    /** Side by side or one by one, alone or with others: a seed gives one figure. */
+    @Test void aRunOfGoodputRepeats() throws IOException {
+        var all = report("goodput", "--engine", "reference", "--packets", "500", "--seeds", "3", "--loss", "2%",
+            "--jobs", "3").get("rows").get(0).get("parameters").get("values");
+        var last = report("goodput", "--engine", "reference", "--packets", "500", "--seeds", "3..3", "--loss", "2%",
+            "--jobs", "1").get("rows").get(0).get("parameters").get("values");
+        assertThat(last.get(0)).isEqualTo(all.get(2));
+        assertThat(all.get(1)).isNotEqualTo(all.get(2));
     }
 
     @Test void aProcessMakesItsFirstCycle() {
@@ -91,6 +105,8 @@ class BenchCommandTest {
         assertThat(run("engines", "--rows", "0")).isEqualTo(Exit.USAGE);
         assertThat(run("start", "--samples", "-1")).isEqualTo(Exit.USAGE);
         assertThat(run("goodput", "--seeds", "0")).isEqualTo(Exit.USAGE);
+        assertThat(run("goodput", "--jobs", "0")).isEqualTo(Exit.USAGE);
+        assertThat(run("goodput", "--clock", "5")).isEqualTo(Exit.USAGE);
         assertThat(run("goodput", "--window", "3")).isEqualTo(Exit.USAGE);
         assertThat(err.toString()).contains("must be at least 1").doesNotContain("\tat ");
     }

@@ -71,6 +71,27 @@ class TransferTest {
         }
     }
 
+    /** A stream uses its targets over and over; a byte that changes between two uses is found by the next one. */
+    @Test void aStreamOfAnyLengthIsCheckedToTheLastByte() {
+        var settings = settings(false, true, 2, 3000, 1024);
+        try (var ends = endpoints(settings)) {
+            var workload = new StreamWorkload(settings, 2000);
+            var result = new Transfer(settings, ends.left(), ends.right(), workload).run(SILENT);
+            assertThat(result.bytes()).isEqualTo(2 * 2 * 334 * 3000).isGreaterThan(2L * workload.bytes().length);
+        }
+        try (var ends = endpoints(settings)) {
+            var transfer = new Transfer(settings, ends.left(), ends.right(), new StreamWorkload(settings, 2000));
+            var memory = ends.right().memory();
+            var isDone = new AtomicBoolean();
+            assertThatThrownBy(() -> transfer.run(bytes -> {
+                if (!isDone.getAndSet(true)) {
+                    long at = memory.log().newest().getFirst().address();
+                    memory.write(at, new byte[] {(byte) ~memory.read(at, 1)[0]});
+                }
+            })).isInstanceOf(TransferFailure.class).hasMessageContaining("of the target is 0x");
+        }
+    }
+
     @Test void aPeerThatIsInErrorEndsTheTransferWithAMessage() {
         var settings = settings(true, false, 1, 65_536, 4096);
         try (var ends = endpoints(settings)) {

@@ -6,6 +6,7 @@ import hdl.sim.ToolException;
 import hdl.sim.ToolRun;
 import hdl.sim.Tools;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,9 +75,27 @@ public final class Toolchain {
             case QUICK -> "-O1";
             case FULL -> "-O3";
         };
-        return List.of("-std=gnu++17", level, "-fPIC", "-fvisibility=hidden", "-fvisibility-inlines-hidden",
-            "-fno-gnu-unique",
-            "-fcf-protection=none", "-w", "-DVM_COVERAGE=0", "-DVM_SC=0", "-DVM_TRACE=1");
+        var flags = new ArrayList<>(List.of("-std=gnu++17", level, "-fPIC", "-fvisibility=hidden",
+            "-fvisibility-inlines-hidden", "-fno-gnu-unique", "-fcf-protection=none", "-w", "-DVM_COVERAGE=0",
+            "-DVM_SC=0", "-DVM_TRACE=1"));
+        if (effort == Options.Effort.FULL) {
+            flags.addAll(List.of("-march=native", "-DHDL_PROCESSOR=" + Processor.IDENTITY));
+        }
+        return flags;
+    }
+
+    /** What {@code -march=native} stands for: a cache may be shared by machines that differ. */
+    private static final class Processor {
+        static final int IDENTITY = identity();
+
+        private static int identity() {
+            try (var lines = Files.lines(Path.of("/proc/cpuinfo"))) {
+                return lines.filter(line -> line.startsWith("flags") || line.startsWith("Features")
+                    || line.startsWith("model")).distinct().toList().hashCode() & 0x7fff_ffff;
+            } catch (IOException | UncheckedIOException problem) {
+                return System.getProperty("os.arch").hashCode() & 0x7fff_ffff;
+            }
+        }
     }
 
     /** Compiles one unit of C++ and links it with the run time into a shared object. */

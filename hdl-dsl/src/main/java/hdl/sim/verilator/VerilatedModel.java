@@ -64,8 +64,9 @@ record VerilatedModel(Path library, String prefix) {
         if (options.claims()) {
             flags.add("+define+HDL_CLAIMS");
         }
-        if (options.effort() != Options.Effort.FULL) {
-            flags.addAll(List.of("--output-split-cfuncs", "500")); // the time of a compiler grows faster than a function
+        flags.addAll(List.of("--output-split-cfuncs", "500")); // the time of a compiler grows faster than a function
+        if (options.effort() == Options.Effort.FULL) {
+            flags.addAll(List.of("--unroll-count", "300", "--unroll-stmts", "100000")); // rows read bit by bit
         }
         if (!waves.isEmpty()) {
             flags.addAll(List.of(waves.equals("Fst") ? "--trace-fst" : "--trace", "--trace-structs"));

@@ -1,0 +1,29 @@
+package veroce.transfer;
+
+import java.util.List;
+import veroce.endpoint.Numbering;
+import veroce.scoreboard.PlannedMessage;
+
+/** What two endpoints send each other. */
+public interface Workload {
+    /** What the source of each side holds; the target of each is as large, and empty. */
+    byte[] bytes();
+
+    /**
+     * The messages of one queue pair, in order.
+     *
+     * @param pair      counted from 0
+     * @param backwards from the right side to the left
+     */
+    List<PlannedMessage> messages(int pair, boolean backwards);
+
+    /** The targets of messages of a queue pair that are so far apart overlap; 0 if no two do. */
+    default int slots() {
+        return 0;
+    }
+
+    /** How one end of a connection numbers what it sends. */
+    default Numbering numbering(int pair, boolean backwards) {
+        return Numbering.from(0);
+    }
+}
