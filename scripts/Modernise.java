@@ -12,9 +12,9 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Copies a jar and gives classes compiled for Java 5 or older the class file version and the stack maps of Java 8. The
- * AOT cache takes no older classes, and parsing and verifying them anew was most of the time in which the command line
- * started.
+ * Copies a jar for the AOT cache. Classes compiled for Java 5 or older get the class file version and the stack maps of
+ * Java 8: the cache takes no older ones, and parsing and verifying them anew was most of the time in which the command
+ * line started. Younger ones get {@link TypeSwitches}.
  */
 final class Modernise {
     private static final int OLDEST = ClassFile.JAVA_6_VERSION;
@@ -42,7 +42,7 @@ final class Modernise {
     private static byte[] modern(ClassFile classFile, byte[] bytes) {
         var model = classFile.parse(bytes);
         if (model.majorVersion() >= OLDEST) {
-            return bytes;
+            return classFile.transformClass(model, TypeSwitches.of(model));
         }
         ClassTransform version = (builder, element) -> builder.with(
             element instanceof ClassFileVersion ? ClassFileVersion.of(ClassFile.JAVA_8_VERSION, 0) : element);

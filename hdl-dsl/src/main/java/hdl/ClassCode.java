@@ -19,9 +19,9 @@ final class ClassCode {
 
     /** Reads the file next to which a class was loaded; classes made at run time have none. */
     static ClassCode of(Class<?> type) {
-        var name = type.getName();
-        try (var file = type.getResourceAsStream(name.substring(name.lastIndexOf('.') + 1).concat(".class"))) {
-            return new ClassCode(file == null ? null : ClassFile.of().parse(file.readAllBytes()));
+        try {
+            var bytes = ClassBytes.of(type);
+            return new ClassCode(bytes == null ? null : ClassFile.of().parse(bytes));
         } catch (IOException | IllegalArgumentException unreadable) {
             return new ClassCode(null);                  // names degrade, nothing breaks
         }

@@ -5,6 +5,7 @@ import hdl.ir.Printable;
 import hdl.ir.Problem;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,8 +23,10 @@ public final class Design<IO extends Bundle<IO>> {
         }
     }
 
-    private final Map<Circuit<?>, Made> made = new LinkedHashMap<>();
-    private final Map<String, Circuit<?>> names = new LinkedHashMap<>();
+    /** Finished ones by name; equal circuits have one name, and different ones must not. */
+    private final Map<String, Made> made = new LinkedHashMap<>();
+    /** Those whose body runs, too. */
+    private final Map<String, Circuit<?>> begun = new HashMap<>();
     private final List<Problem> warnings = new ArrayList<>();
     private ModuleDef top;
     private IO io;
@@ -40,12 +43,12 @@ public final class Design<IO extends Bundle<IO>> {
         return design;
     }
 
-    Map<Circuit<?>, Made> made() {
+    Map<String, Made> made() {
         return made;
     }
 
-    Map<String, Circuit<?>> names() {
-        return names;
+    Map<String, Circuit<?>> begun() {
+        return begun;
     }
 
     void warn(List<Problem> more) {

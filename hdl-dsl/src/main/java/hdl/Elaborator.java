@@ -22,23 +22,24 @@ final class Elaborator {
 
     static Design.Made elaborate(Design<?> design, Circuit<?> circuit, Site site) {
         Parameters.check(circuit, site);
-        var found = design.made().get(circuit);
-        if (found != null) {
+        var name = circuit.moduleName();
+        var found = design.made().get(name);
+        if (found != null && found.circuit().equals(circuit)) {
             return found;
         }
-        var name = circuit.moduleName();
-        var other = design.names().putIfAbsent(name, circuit);
+        var other = design.begun().putIfAbsent(name, circuit);
         if (other != null) {
             throw new HdlException(site, "HDL603", Parameters.described(other) + " and " + Parameters.described(circuit)
                 + " would both be module " + name + "; override moduleName() in one");
         }
-        int before = circuit.hashCode();
+        boolean changeable = Parameters.changeable(circuit);
+        int before = changeable ? circuit.hashCode() : 0;
         var made = build(design, circuit, name);
-        if (circuit.hashCode() != before) {
+        if (changeable && circuit.hashCode() != before) {
             throw new HdlException(site, "HDL606", "parameters of " + circuit.getClass().getSimpleName()
                 + " changed while its body ran; copy lists in the constructor");
         }
-        design.made().put(circuit, made);
+        design.made().put(name, made);
         return made;
     }
 

@@ -33,6 +33,21 @@ final class Parameters {
         }
     }
 
+    /** Whether a parameter is of a class whose objects may change, such as a list. */
+    static boolean changeable(Circuit<?> circuit) {
+        var records = Records.of(circuit.getClass());
+        for (int i = 0; i < records.components().size(); i++) {
+            var value = records.get(circuit, i);
+            boolean fixed = value == null || value instanceof Integer || value instanceof Long
+                || value instanceof Boolean || value instanceof String || value instanceof Enum<?>
+                || value instanceof Shape<?>;
+            if (!fixed) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static String name(Class<?> type) {
         return type.getSimpleName().isEmpty() ? "this circuit" : type.getSimpleName();
     }

@@ -4,7 +4,6 @@ import hdl.ir.ModuleDef;
 import hdl.ir.Problem;
 import hdl.ir.Site;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /** The mistakes one pass has found so far. */
@@ -30,9 +29,14 @@ final class Findings {
 
     /** The circuit's own file first, then its helpers; within a line in the order found. */
     List<Problem> inSourceOrder() {
-        problems.sort(Comparator.comparing((Problem problem) -> !problem.site().file().equals(module.source()))
-            .thenComparing(problem -> problem.site().file())
-            .thenComparing(problem -> problem.site().line()));
+        problems.sort(this::compare);
         return List.copyOf(problems);
+    }
+
+    private int compare(Problem a, Problem b) {
+        var own = module.source();
+        int order = Boolean.compare(!a.site().file().equals(own), !b.site().file().equals(own));
+        order = order != 0 ? order : a.site().file().compareTo(b.site().file());
+        return order != 0 ? order : Integer.compare(a.site().line(), b.site().line());
     }
 }

@@ -13,9 +13,8 @@ import java.util.Map;
 final class Pins {
     private final ModuleDef top;
     private final Backend backend;
-    private final Map<Key, Pin> pins = new LinkedHashMap<>();
-
-    private record Key(Port port, boolean signed) {}
+    private final Map<Port, Pin> plain = new LinkedHashMap<>();
+    private final Map<Port, Pin> signed = new LinkedHashMap<>();
 
     Pins(ModuleDef top, Backend backend) {
         this.top = top;
@@ -23,7 +22,7 @@ final class Pins {
     }
 
     boolean isEmpty() {
-        return pins.isEmpty();
+        return plain.isEmpty() && signed.isEmpty();
     }
 
     Pin of(Data<?> signal) {
@@ -60,12 +59,13 @@ final class Pins {
         return new PinGroup(group);
     }
 
-    private Pin of(Port port, boolean signed) {
-        return pins.computeIfAbsent(new Key(port, signed), _ -> new Pin(port, signed, backend));
+    private Pin of(Port port, boolean isSigned) {
+        return (isSigned ? signed : plain).computeIfAbsent(port, _ -> new Pin(port, isSigned, backend));
     }
 
     /** From now on every access is refused. */
     void close() {
-        pins.values().forEach(Pin::close);
+        plain.values().forEach(Pin::close);
+        signed.values().forEach(Pin::close);
     }
 }

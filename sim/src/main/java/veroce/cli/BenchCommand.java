@@ -1,21 +1,33 @@
 package veroce.cli;
 
-import picocli.CommandLine.Command;
+import static veroce.cli.CommandGroup.annotated;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** The benchmarks of the language and its engines, one subcommand each. */
-@Command(
-    name = "bench",
-    description = "Measure the language and its engines.",
-    synopsisSubcommandLabel = "BENCHMARK",
-    subcommands = {BenchElaboration.class, BenchEngines.class, BenchStart.class, BenchConformance.class,
-        BenchGoodput.class})
-final class BenchCommand implements Runnable {
-    @Spec CommandSpec spec;
+final class BenchCommand {
+    private static final Map<String, Function<List<String>, CommandSpec>> BENCHMARKS = benchmarks();
 
-    @Override public void run() {
-        throw new ParameterException(spec.commandLine(), "a benchmark is missing; choose one of the list below");
+    private BenchCommand() {}
+
+    static CommandSpec of(List<String> arguments) {
+        var spec = CommandGroup.of("bench", "a benchmark is missing; choose one of the list below", BENCHMARKS, arguments);
+        spec.usageMessage().description("Measure the language and its engines.").synopsisSubcommandLabel("BENCHMARK");
+        return spec;
+    }
+
+    private static Map<String, Function<List<String>, CommandSpec>> benchmarks() {
+        var benchmarks = new LinkedHashMap<String, Function<List<String>, CommandSpec>>();
+        benchmarks.put("elaboration", annotated(BenchElaboration.class));
+        benchmarks.put("engines", annotated(BenchEngines.class));
+        benchmarks.put("start", annotated(BenchStart.class));
+        benchmarks.put("first-cycle", _ -> FirstCycle.command());
+        benchmarks.put("conformance", annotated(BenchConformance.class));
+        benchmarks.put("goodput", annotated(BenchGoodput.class));
+        return benchmarks;
     }
 }

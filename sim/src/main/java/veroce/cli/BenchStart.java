@@ -7,7 +7,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import veroce.Exit;
 import veroce.VeroceException;
 import veroce.bench.Child;
 import veroce.bench.Figures;
@@ -17,26 +16,15 @@ import veroce.bench.StartBench;
 @Command(name = "start",
     description = "Time from process start to the first cycle of a small circuit on the JVM engine.")
 final class BenchStart implements Callable<Integer> {
-    private static final int WIDTH = 32;
-
     @Option(names = "--samples", paramLabel = "N", defaultValue = "15",
         description = "Processes of each kind. Default: ${DEFAULT-VALUE}.")
     int samples;
-
-    @Option(names = "--once", hidden = true, description = "Make one first cycle in this process.")
-    boolean once;
 
     @Mixin BenchOutput output;
     @Mixin JsonOption json;
     @Spec CommandSpec spec;
 
     @Override public Integer call() throws IOException {
-        if (once) {
-            var out = spec.commandLine().getOut();
-            out.println(StartBench.firstCycle(WIDTH));
-            out.flush();
-            return Exit.OK;
-        }
         if (samples < 1) {
             throw VeroceException.usage("--samples must be at least 1");
         }
@@ -44,8 +32,8 @@ final class BenchStart implements Callable<Integer> {
         var figures = new Figures();
         try (var progress = new StepProgress(spec.commandLine().getErr())) {
             new StartBench(figures, samples, progress::step).run(
-                () -> Child.launcher("bench", "start", "--once"),
-                () -> Child.java(Main.class.getName(), "bench", "start", "--once"),
+                () -> Child.launcher("bench", "first-cycle"),
+                () -> Child.java(Main.class.getName(), "bench", "first-cycle"),
                 () -> Child.java(StartBench.Nothing.class.getName()));
         }
         return output.finish("bench start", figures, json, spec);

@@ -12,18 +12,19 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import veroce.Exit;
 import veroce.VeroceException;
 
 /** Turns what a command throws into one clear line and an exit code; only mistakes of veroce itself are a bug. */
-record Mistake(Main root) implements IExecutionExceptionHandler {
+record Mistake(OptionSpec debug) implements IExecutionExceptionHandler {
     @Override public int handleExecutionException(Exception thrown, CommandLine command, ParseResult parsed) {
         var err = command.getErr();
         var name = command.getCommandSpec().qualifiedName();
         var exitCode = exitCode(thrown);
         err.println(name + ": " + text(thrown));
-        if (root.debug) {
+        if (Boolean.TRUE.equals(debug.getValue())) {
             thrown.printStackTrace(err);
         } else if (exitCode == Exit.BUG) {
             err.println("This is a mistake in veroce, not yours. Add --debug to see where, and please report it.");

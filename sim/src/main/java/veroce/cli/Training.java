@@ -26,7 +26,7 @@ final class Training {
         for (var command : Main.commandLine().getSubcommands().keySet()) {
             run(command, "--help");
         }
-        run("bench", "start", "--once");
+        run("bench", "first-cycle");
         circuit();
         new Report("training", Map.of(), 1L, Report.Result.PASS, List.of(Row.of("training", "runs", 1, ""))).toJson();
     }

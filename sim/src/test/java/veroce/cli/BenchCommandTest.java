@@ -96,7 +96,7 @@ class BenchCommandTest {
     }
 
     @Test void aProcessMakesItsFirstCycle() {
-        assertThat(run("start", "--once")).isEqualTo(Exit.OK);
+        assertThat(run("first-cycle")).isEqualTo(Exit.OK);
         assertThat(out.toString().strip()).isEqualTo("1"); // the beat that went in at the first edge is shown
     }
 
