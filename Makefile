@@ -1,13 +1,16 @@
 # Thin calls of scripts/ and of the command line ./veroce. Everything that is made lies in build/ and */target/.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test setup build generate
+.PHONY: help run soak test setup build generate
 
 help:     ## this list
 	@sed -n 's/^\([a-z]*\): .*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
 
 run: setup      ## the main job; writes build/run/
 	@./veroce run
+
+soak: setup     ## ten million packets of random traffic over a bad network
+	@./veroce soak
 
 test: setup     ## the whole regression, every tool demanded
 	@scripts/test

@@ -66,6 +66,7 @@ public final class Main {
         var commands = new LinkedHashMap<String, Function<List<String>, CommandSpec>>(); // in the order of the help
         commands.put("run", annotated(RunCommand.class));
         commands.put("transfer", annotated(TransferCommand.class));
+        commands.put("soak", annotated(SoakCommand.class));
         commands.put("generate", annotated(GenerateCommand.class));
         commands.put("simulate", annotated(SimulateCommand.class));
         commands.put("captures", annotated(CapturesCommand.class));

@@ -135,6 +135,10 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
         if (transmission == null) {
             return null;
         }
+        host.counters().count("tx_packets");
+        if (transmission.retransmission()) {
+            host.counters().count("tx_resends");
+        }
         byte[] frame = writer.data(transmission);
         sender.pay(frame.length, now);
         return frame;

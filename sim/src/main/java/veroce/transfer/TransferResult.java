@@ -56,10 +56,9 @@ public final class TransferResult {
         return bytes;
     }
 
-    /** Data packets that were sent again; the reference does not count them, so frames are counted for it. */
+    /** Data packets that were sent again. */
     public long resends() {
-        return left.containsKey("tx_resends") ? counter("tx_resends")
-            : toRight.get(Fate.SENT) - Math.ceilDiv(bytes, settings.mtu());
+        return counter("tx_resends");
     }
 
     /** Data frames that the network lost on their way, when data goes from left to right only. */

@@ -1,0 +1,121 @@
+package veroce.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import veroce.Exit;
+import veroce.ProjectRoot;
+import veroce.VeroceException;
+import veroce.bench.Soak;
+import veroce.endpoint.Time;
+import veroce.report.Report;
+import veroce.report.Table;
+import veroce.simulate.Engine;
+import veroce.transfer.TransferSettings;
+
+/** Random traffic for a long time over a network that does all the harm it can. */
+@Command(name = "soak", description = {
+    "Random traffic between two NICs for a long time, many queue pairs and both directions at once, over a network that",
+    "loses, reorders, duplicates, corrupts and trims. Every byte, completion, frame and counter is checked, and the",
+    "invariants of the reliability rules are watched. Exit code 0 only if nothing was lost, duplicated, misplaced or out",
+    "of order. A run that fails leaves its last frames in build/soak and prints the command that repeats it."})
+final class SoakCommand implements Callable<Integer> {
+    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "verilator",
+        description = "What runs the NICs: ${COMPLETION-CANDIDATES}; reference is the model in Java."
+            + " Default: ${DEFAULT-VALUE}.")
+    Engine engine;
+
+    @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "small",
+        description = "Configuration of the NICs: small or alveo-100g. Default: ${DEFAULT-VALUE}.")
+    String configuration;
+
+    @Option(names = "--packets", paramLabel = "N", defaultValue = "1250000",
+        description = "Data packets of each run, both directions together. Default: ${DEFAULT-VALUE}.")
+    int packets;
+
+    @Option(names = "--seeds", paramLabel = "SEEDS", defaultValue = "8", converter = SeedRange.Converter.class,
+        description = "One run per seed, which decides traffic and network. 8 is 1..8. Default: ${DEFAULT-VALUE}.")
+    SeedRange seeds;
+
+    @Option(names = "--jobs", paramLabel = "N",
+        description = "Runs at the same time. Default: one per processor.")
+    Integer jobs;
+
+    @Option(names = "--queue-pairs", paramLabel = "N", defaultValue = "16",
+        description = "Queue pairs on each side. Default: ${DEFAULT-VALUE}.")
+    int queuePairs;
+
+    @Option(names = "--mtu", paramLabel = "BYTES", defaultValue = "256",
+        description = "PMTU: 256, 512, 1024, 2048 or 4096. Default: ${DEFAULT-VALUE}.")
+    int mtu;
+
+    @Option(names = "--loss", paramLabel = "P", defaultValue = "1%", converter = Quantity.OfShare.class,
+        description = "Frames that are lost. Default: ${DEFAULT-VALUE}.")
+    double loss;
+
+    @Option(names = "--reorder", paramLabel = "TIME", defaultValue = "2us", converter = Quantity.OfTime.class,
+        description = "Every frame waits up to so long more. Default: ${DEFAULT-VALUE}.")
+    long jitter;
+
+    @Option(names = "--duplicate", paramLabel = "P", defaultValue = "1%", converter = Quantity.OfShare.class,
+        description = "Frames that arrive twice. Default: ${DEFAULT-VALUE}.")
+    double duplicate;
+
+    @Option(names = "--corrupt", paramLabel = "P", defaultValue = "0.5%", converter = Quantity.OfShare.class,
+        description = "Frames in which a bit is inverted. Default: ${DEFAULT-VALUE}.")
+    double corrupt;
+
+    @Option(names = "--trim", paramLabel = "P", defaultValue = "1%", converter = Quantity.OfShare.class,
+        description = "Data packets that are cut to their headers. Default: ${DEFAULT-VALUE}.")
+    double trim;
+
+    @Mixin JsonOption json;
+
+    @Spec CommandSpec spec;
+
+    @Override public Integer call() throws IOException {
+        int atOnce = jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
+        if (packets < 1 || atOnce < 1) {
+            throw VeroceException.usage("--packets and --jobs must be at least 1");
+        }
+        engine.demandTools();
+        var parameters = Configuration.of(configuration, null);
+        var settings = new TransferSettings(parameters, true, true, queuePairs, 1, mtu, parameters.window(), 8, 4, 100,
+            10 * Time.MICROSECOND, jitter, loss, 1, duplicate, corrupt, trim, 1);
+        var folder = ProjectRoot.find().resolve("build/soak");
+        Files.createDirectories(folder);
+        var command = Repeat.command(spec, Set.of("--seeds", "--jobs", "--json"));
+        Soak.Outcome outcome;
+        try (var progress = new StepProgress(spec.commandLine().getErr())) {
+            outcome = new Soak(engine, settings, seeds.list(), packets, atOnce, command, folder)
+                .run(progress::step);
+        }
+        return report(settings, outcome);
+    }
+
+    private int report(TransferSettings settings, Soak.Outcome outcome) throws IOException {
+        var table = new Table("scenario", "metric", "value", "unit", "ceiling");
+        outcome.rows().forEach(row -> table.row(row.scenario(), row.metric(), row.value(), row.unit(), row.ceiling()));
+        var out = spec.commandLine().getOut();
+        out.print(table);
+        out.println();
+        outcome.failures().forEach(out::println);
+        boolean passed = outcome.failures().isEmpty();
+        out.println(String.format(Locale.ROOT, "%,d data packets, %,.0f packets/s: %s", outcome.packets(),
+            outcome.perSecond(), passed ? "nothing lost, duplicated, misplaced or out of order."
+                : outcome.failures().size() + " of " + seeds.list().size() + " runs FAILED."));
+        out.flush();
+        var about = settings.describe();
+        about.put("engine", engine.toString());
+        about.put("seeds", seeds.list());
+        json.write(new Report("soak", about, null, Report.Result.of(passed), outcome.rows()));
+        return passed ? Exit.OK : Exit.FAILED;
+    }
+}

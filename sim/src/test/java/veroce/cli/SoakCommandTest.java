@@ -1,0 +1,79 @@
+package veroce.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import veroce.Exit;
+import veroce.ProjectRoot;
+import veroce.TestTools;
+import veroce.capture.Capture;
+
+/** The soak in small sizes: what it counts, what it says of a run that fails, and a thousand queue pairs at once. */
+class SoakCommandTest {
+    @TempDir Path folder;
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(String... arguments) {
+        var all = new ArrayList<>(List.of("soak"));
+        all.addAll(List.of(arguments));
+        return Main.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err))
+            .execute(all.toArray(String[]::new));
+    }
+
+    @Test void allThatArrivesIsCountedBesideWhatWasAskedFor() throws IOException {
+        var json = folder.resolve("soak.json");
+        assertThat(run("--engine", "reference", "--packets", "3000", "--seeds", "2..3", "--json", json.toString()))
+            .as(out + "\n" + err).isEqualTo(Exit.OK);
+        var rows = new ObjectMapper().readTree(json.toFile()).get("rows");
+        long packets = 0;
+        for (var row : rows) {
+            if (row.get("scenario").asText().equals("soak") && row.get("metric").asText().equals("packets")) {
+                assertThat(row.get("ceiling").asLong()).isEqualTo(6000);
+                assertThat(row.get("value").asLong()).isEqualTo(packets).isBetween(6000L, 9000L);
+            } else if (row.get("metric").asText().equals("packets")) {
+                packets += row.get("value").asLong();
+            } else if (row.get("metric").asText().startsWith("frames.")) {
+                assertThat(row.get("value").asLong()).as(row.toString()).isPositive();
+            }
+        }
+        assertThat(out.toString()).contains("nothing lost, duplicated, misplaced or out of order");
+    }
+
+    /** Half of all frames lost: retries are exhausted, which is not what the plan asked for. */
+    @Test void aRunThatFailsLeavesACaptureAndTheCommandThatRepeatsIt() throws IOException {
+        var capture = ProjectRoot.find().resolve("build/soak/soak-seed-77.pcapng");
+        Files.deleteIfExists(capture);
+        assertThat(run("--engine", "reference", "--packets", "3000", "--seeds", "77..77", "--loss", "50%"))
+            .isEqualTo(Exit.FAILED);
+        assertThat(out.toString()).contains("seed 77 FAILED: message failed", "1 of 1 runs FAILED", capture.toString(),
+            "repeat: ./veroce soak --engine reference --packets 3000 --loss 50% --seeds 77..77\n");
+        assertThat(Capture.read(capture).frames()).isNotEmpty();
+        Files.delete(capture);
+    }
+
+    @Test void aThousandQueuePairsSendAtOnce() {
+        TestTools.need("verilator");
+        TestTools.need("g++");
+        assertThat(run("--configuration", "alveo-100g", "--queue-pairs", "1000", "--packets", "8000", "--seeds", "1"))
+            .as(out + "\n" + err).isEqualTo(Exit.OK);
+    }
+
+    @Test void whatMakesNoSenseIsRefused() {
+        assertThat(run("--packets", "0")).isEqualTo(Exit.USAGE);
+        assertThat(run("--seeds", "5..4")).isEqualTo(Exit.USAGE);
+        assertThat(run("--seeds", "some")).isEqualTo(Exit.USAGE);
+        assertThat(run("--queue-pairs", "17")).isEqualTo(Exit.USAGE);
+        assertThat(run("--configuration", "large")).isEqualTo(Exit.USAGE);
+        assertThat(err.toString()).contains("use 1 to 16 in configuration small").doesNotContain("\tat ");
+    }
+}
