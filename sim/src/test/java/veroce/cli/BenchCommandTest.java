@@ -85,6 +85,17 @@ class BenchCommandTest {
             + " --seeds 3..3\n");
     }
 
+    /** No bubble on the hardware, however much each side receives while it sends. */
+    @Test void bothDirectionsAtFullRateReachTheirCeiling() throws IOException {
+        TestTools.need("verilator");
+        TestTools.need("g++");
+        var rows = report("goodput", "--both-directions", "--packets", "3600", "--seeds", "1", "--loss", "0").get("rows");
+        assertThat(rows.get(1).get("metric").asText()).isEqualTo("steady_percent_of_line");
+        double ceiling = rows.get(1).get("ceiling").asDouble();
+        assertThat(ceiling).isBetween(96.5, 97.4); // below that of one direction: acknowledgements take their share
+        assertThat(rows.get(1).get("value").asDouble()).isBetween(ceiling - 0.5, ceiling + 0.3);
+    }
+
     /** Side by side or one by one, alone or with others: a seed gives one figure. */
     @Test void aRunOfGoodputRepeats() throws IOException {
         var all = report("goodput", "--engine", "reference", "--packets", "500", "--seeds", "3", "--loss", "2%",
