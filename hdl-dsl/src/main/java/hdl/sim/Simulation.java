@@ -7,8 +7,6 @@ import hdl.Data;
 import hdl.Design;
 import hdl.ir.ModuleDef;
 import hdl.sim.agent.Agent;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -238,10 +236,7 @@ public final class Simulation<IO> implements AutoCloseable {
         return made;
     }
 
-    /**
-     * Steps until the condition holds, at most {@code limit} edges; returns how many it took. HDL804 when it never
-     * does; on the JVM engine it also tells the states of the machines inside.
-     */
+    /** As {@link #stepUntil(Pin, long, long)}, with any condition. */
     public long stepUntil(BooleanSupplier condition, long limit) {
         long made = 0;
         machines.begin();
@@ -391,11 +386,7 @@ public final class Simulation<IO> implements AutoCloseable {
     }
 
     private void record(Path file) {
-        try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-        } catch (IOException problem) {
-            throw new ToolException("cannot make the folder of " + file, problem);
-        }
+        WaveFolder.makeFor(file);
         backend.waves(file);
         waving = true;
         plan();

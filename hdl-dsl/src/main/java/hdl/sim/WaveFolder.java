@@ -1,5 +1,7 @@
 package hdl.sim;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -32,6 +34,15 @@ public final class WaveFolder {
             return options;
         }
         return options.waves(CURRENT.get().next(top));
+    }
+
+    /** Makes the folder of a file of waves. */
+    static void makeFor(Path file) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+        } catch (IOException problem) {
+            throw new ToolException("cannot make the folder of " + file, problem);
+        }
     }
 
     private Path next(String top) {

@@ -42,7 +42,8 @@ public final class DiagnosticsTable {
         Map.entry("HDL803", "run both traces with the seed"),
         Map.entry("HDL804", "look at the waves, or wait longer"),
         Map.entry("HDL805", "keep valid and payload until ready"),
-        Map.entry("HDL807", "set an input"));
+        Map.entry("HDL807", "set an input"),
+        Map.entry("HDL813", "mend the manager; the rules are those of AXI4"));
 
     private DiagnosticsTable() {}
 

@@ -40,6 +40,8 @@ final class Elsewhere {
             + "Options.waves(file)");
         texts.put("HDL812", "this model was built without paths to internal signals, so 'outer.inner.level' cannot be "
             + "read; open it with Options.visible()");
+        texts.put("HDL813", "'m_axi' breaks AXI4 at cycle 91: a read of 8 beats of 64 bytes from 0x1f80 crosses a "
+            + "border of 4 KiB");
         return texts;
     }
 }

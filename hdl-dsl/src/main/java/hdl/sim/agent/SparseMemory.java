@@ -1,0 +1,48 @@
+package hdl.sim.agent;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/** The bytes behind a bus of up to 64 address bits. A byte that nobody wrote depends on its address. */
+public final class SparseMemory {
+    private static final int PAGE = 4096;
+
+    private final Map<Long, byte[]> pages = new HashMap<>();
+
+    /** What a byte is before anybody writes it. */
+    public static byte untouched(long address) {
+        return (byte) (address * 0x9E37_79B9_7F4A_7C15L >>> 56);
+    }
+
+    public byte get(long address) {
+        return page(address)[(int) (address & PAGE - 1)];
+    }
+
+    public void set(long address, byte value) {
+        page(address)[(int) (address & PAGE - 1)] = value;
+    }
+
+    public byte[] get(long address, int length) {
+        var bytes = new byte[length];
+        for (int i = 0; i < length; i++) {
+            bytes[i] = get(address + i);
+        }
+        return bytes;
+    }
+
+    public void set(long address, byte... bytes) {
+        for (int i = 0; i < bytes.length; i++) {
+            set(address + i, bytes[i]);
+        }
+    }
+
+    private byte[] page(long address) {
+        return pages.computeIfAbsent(address >>> 12, number -> {
+            var page = new byte[PAGE];
+            for (int i = 0; i < PAGE; i++) {
+                page[i] = untouched((number << 12) + i);
+            }
+            return page;
+        });
+    }
+}
