@@ -16,7 +16,7 @@ final class BenchCommand {
 
     static CommandSpec of(List<String> arguments) {
         var spec = CommandGroup.of("bench", "a benchmark is missing; choose one of the list below", BENCHMARKS, arguments);
-        spec.usageMessage().description("Measure the language and its engines.").synopsisSubcommandLabel("BENCHMARK");
+        spec.usageMessage().description("Measure the language, its engines and the NIC.").synopsisSubcommandLabel("BENCHMARK");
         return spec;
     }
 
@@ -28,6 +28,7 @@ final class BenchCommand {
         benchmarks.put("first-cycle", _ -> FirstCycle.command());
         benchmarks.put("conformance", annotated(BenchConformance.class));
         benchmarks.put("goodput", annotated(BenchGoodput.class));
+        benchmarks.put("latency", annotated(BenchLatency.class));
         return benchmarks;
     }
 }
