@@ -14,6 +14,7 @@ module AckBuilder_alveo_100g (
   input  wire [2:0]   requests_payload_code,  // fatal NAK: as in FatalError; 0 = none
   input  wire         requests_payload_not_ready,  // RNR NAK, if no other
   input  wire         requests_payload_becn,  // congestion was seen since the last request
+  input  wire         requests_payload_gapless,  // no packet had arrived behind a gap: there is nothing to say in a SACK
   input  wire         reported_valid,  // the progress that may be reported
   input  wire [9:0]   reported_value_qp,
   input  wire [23:0]  reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
@@ -104,6 +105,9 @@ module AckBuilder_alveo_100g (
   reg          asked_job_becn;
   reg          asked_second_stage;
   reg          is_last;
+  reg          is_plain_stage;
+  reg          is_plain_stage_2;
+  reg          is_plain_stage_3;
   reg          stage;
   reg          stage_2;
   reg          stage_3;
@@ -113,133 +117,163 @@ module AckBuilder_alveo_100g (
   reg          stage_7;
   reg          stage_8;
   reg          stage_9;
-  reg  [9:0]   job_qp_1;
-  reg          job_is_drop_1;
-  reg  [23:0]  job_psn_1;
-  reg          job_retrans_1;
-  reg  [2:0]   job_code_1;
-  reg          job_not_ready_1;
-  reg          job_becn_1;
-  reg  [9:0]   job_qp_2;
-  reg          job_is_drop_2;
-  reg  [23:0]  job_psn_2;
-  reg          job_retrans_2;
-  reg  [2:0]   job_code_2;
-  reg          job_not_ready_2;
-  reg          job_becn_2;
-  reg  [9:0]   job_qp_3;
-  reg          job_is_drop_3;
-  reg  [23:0]  job_psn_3;
-  reg          job_retrans_3;
-  reg  [2:0]   job_code_3;
-  reg          job_not_ready_3;
-  reg          job_becn_3;
-  reg  [9:0]   job_qp_4;
-  reg          job_is_drop_4;
-  reg  [23:0]  job_psn_4;
-  reg          job_retrans_4;
-  reg  [2:0]   job_code_4;
-  reg          job_not_ready_4;
-  reg          job_becn_4;
-  reg  [9:0]   job_qp_5;
-  reg          job_is_drop_5;
-  reg  [23:0]  job_psn_5;
-  reg          job_retrans_5;
-  reg  [2:0]   job_code_5;
-  reg          job_not_ready_5;
-  reg          job_becn_5;
-  reg  [9:0]   job_qp_6;
-  reg          job_is_drop_6;
-  reg  [23:0]  job_psn_6;
-  reg          job_retrans_6;
-  reg  [2:0]   job_code_6;
-  reg          job_not_ready_6;
-  reg          job_becn_6;
-  reg  [9:0]   job_qp_7;
-  reg          job_is_drop_7;
-  reg  [23:0]  job_psn_7;
-  reg          job_retrans_7;
-  reg  [2:0]   job_code_7;
-  reg          job_not_ready_7;
-  reg          job_becn_7;
-  reg  [9:0]   job_qp_8;
-  reg          job_is_drop_8;
-  reg  [23:0]  job_psn_8;
-  reg          job_retrans_8;
-  reg  [2:0]   job_code_8;
-  reg          job_not_ready_8;
-  reg          job_becn_8;
-  reg  [9:0]   job_qp;
-  reg          job_is_drop;
-  reg  [23:0]  job_psn;
-  reg          job_retrans;
-  reg  [2:0]   job_code;
-  reg          job_not_ready;
-  reg          job_becn;
-  reg          rules_5__past_1;
-  reg          rules_5__past_1_past_2;
-  reg          rules_5__past_1_past_2_past_3;
-  reg          rules_5__past_1_past_2_past_3_past_4;
-  reg          rules_5__past_1_past_2_past_3_past_4_past_5;
-  reg          rules_5__past_1_past_2_past_3_past_4_past_5_past_6;
-  reg          rules_5__past_1_past_2_past_3_past_4_past_5_past_6_past;
-  reg  [23:0]  expected_1;
-  reg  [23:0]  expected_2;
-  reg  [23:0]  expected_3;
-  reg  [23:0]  expected_4;
-  reg  [23:0]  expected_5;
-  reg  [23:0]  expected_6;
-  reg  [23:0]  expected;
-  reg  [23:0]  received_1;
-  reg  [23:0]  received_2;
-  reg  [23:0]  received_3;
-  reg  [23:0]  received_4;
-  reg  [23:0]  received_5;
-  reg  [23:0]  received_6;
-  reg  [23:0]  received;
-  reg  [23:0]  order_1;
-  reg  [23:0]  order_2;
-  reg  [23:0]  order_3;
-  reg  [23:0]  order_4;
-  reg  [23:0]  order_5;
-  reg  [23:0]  order_6;
-  reg  [23:0]  order;
+  reg  [9:0]   plain_value_qp_past_1;
+  reg          plain_value_is_drop_past_1;
+  reg  [23:0]  plain_value_psn_past_1;
+  reg          plain_value_retrans_past_1;
+  reg  [2:0]   plain_value_code_past_1;
+  reg          plain_value_not_ready_past_1;
+  reg          plain_value_becn_past_1;
+  reg  [9:0]   plain_value_qp_past_1_past_2;
+  reg          plain_value_is_drop_past_1_past_2;
+  reg  [23:0]  plain_value_psn_past_1_past_2;
+  reg          plain_value_retrans_past_1_past_2;
+  reg  [2:0]   plain_value_code_past_1_past_2;
+  reg          plain_value_not_ready_past_1_past_2;
+  reg          plain_value_becn_past_1_past_2;
+  reg  [9:0]   plain_value_qp_past_1_past_2_past;
+  reg          plain_value_is_drop_past_1_past_2_past;
+  reg  [23:0]  plain_value_psn_past_1_past_2_past;
+  reg          plain_value_retrans_past_1_past_2_past;
+  reg  [2:0]   plain_value_code_past_1_past_2_past;
+  reg          plain_value_not_ready_past_1_past_2_past;
+  reg          plain_value_becn_past_1_past_2_past;
+  reg  [9:0]   asked_asked_out_payload_qp_past_1;
+  reg          asked_asked_out_payload_is_drop_past_1;
+  reg  [23:0]  asked_asked_out_payload_psn_past_1;
+  reg          asked_asked_out_payload_retrans_past_1;
+  reg  [2:0]   asked_asked_out_payload_code_past_1;
+  reg          asked_asked_out_payload_not_ready_past_1;
+  reg          asked_asked_out_payload_becn_past_1;
+  reg  [9:0]   asked_asked_out_payload_qp_past_1_past_2;
+  reg          asked_asked_out_payload_is_drop_past_1_past_2;
+  reg  [23:0]  asked_asked_out_payload_psn_past_1_past_2;
+  reg          asked_asked_out_payload_retrans_past_1_past_2;
+  reg  [2:0]   asked_asked_out_payload_code_past_1_past_2;
+  reg          asked_asked_out_payload_not_ready_past_1_past_2;
+  reg          asked_asked_out_payload_becn_past_1_past_2;
+  reg  [9:0]   asked_asked_out_payload_qp_past_1_past_2_past_3;
+  reg          asked_asked_out_payload_is_drop_past_1_past_2_past_3;
+  reg  [23:0]  asked_asked_out_payload_psn_past_1_past_2_past_3;
+  reg          asked_asked_out_payload_retrans_past_1_past_2_past_3;
+  reg  [2:0]   asked_asked_out_payload_code_past_1_past_2_past_3;
+  reg          asked_asked_out_payload_not_ready_past_1_past_2_past_3;
+  reg          asked_asked_out_payload_becn_past_1_past_2_past_3;
+  reg  [9:0]   asked_asked_out_payload_qp_past_1_past_2_past_3_past_4;
+  reg          asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4;
+  reg  [23:0]  asked_asked_out_payload_psn_past_1_past_2_past_3_past_4;
+  reg          asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4;
+  reg  [2:0]   asked_asked_out_payload_code_past_1_past_2_past_3_past_4;
+  reg          asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4;
+  reg          asked_asked_out_payload_becn_past_1_past_2_past_3_past_4;
+  reg  [9:0]   asked_asked_out_payload_qp_past_1_past_2_past_3_past_4_past_5;
+  reg          asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4_past_5;
+  reg  [23:0]  asked_asked_out_payload_psn_past_1_past_2_past_3_past_4_past_5;
+  reg          asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4_past_5;
+  reg  [2:0]   asked_asked_out_payload_code_past_1_past_2_past_3_past_4_past_5;
+  reg          asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4_past_5;
+  reg          asked_asked_out_payload_becn_past_1_past_2_past_3_past_4_past_5;
+  reg  [9:0]   asked_asked_out_payload_qp_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [23:0]  asked_asked_out_payload_psn_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [2:0]   asked_asked_out_payload_code_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          asked_asked_out_payload_becn_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [9:0]   asked_asked_out_payload_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg          asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg  [23:0]  asked_asked_out_payload_psn_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg          asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg  [2:0]   asked_asked_out_payload_code_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg          asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg          asked_asked_out_payload_becn_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg  [9:0]   asked_asked_out_payload_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg          asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg  [23:0]  asked_asked_out_payload_psn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg          asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg  [2:0]   asked_asked_out_payload_code_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg          asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg          asked_asked_out_payload_becn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg  [9:0]   asked_asked_out_payload_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past;
+  reg          asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past;
+  reg  [23:0]  asked_asked_out_payload_psn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past;
+  reg          asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past;
+  reg  [2:0]   asked_asked_out_payload_code_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past;
+  reg          asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past;
+  reg          asked_asked_out_payload_becn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past;
+  reg          soon;
+  reg          soon_past_1;
+  reg          soon_past_1_past_2;
+  reg          soon_past_1_past_2_past_3;
+  reg          soon_past_1_past_2_past_3_past_4;
+  reg          soon_past_1_past_2_past_3_past_4_past_5;
+  reg          soon_past_1_past_2_past_3_past_4_past_5_past;
+  reg  [23:0]  expected_soon;
+  reg  [23:0]  expected_soon_past_1;
+  reg  [23:0]  expected_soon_past_1_past_2;
+  reg  [23:0]  expected_soon_past_1_past_2_past_3;
+  reg  [23:0]  expected_soon_past_1_past_2_past_3_past_4;
+  reg  [23:0]  expected_soon_past_1_past_2_past_3_past_4_past_5;
+  reg  [23:0]  expected_soon_past_1_past_2_past_3_past_4_past_5_past;
+  reg  [23:0]  received_soon;
+  reg  [23:0]  received_soon_past_1;
+  reg  [23:0]  received_soon_past_1_past_2;
+  reg  [23:0]  received_soon_past_1_past_2_past_3;
+  reg  [23:0]  received_soon_past_1_past_2_past_3_past_4;
+  reg  [23:0]  received_soon_past_1_past_2_past_3_past_4_past_5;
+  reg  [23:0]  received_soon_past_1_past_2_past_3_past_4_past_5_past;
+  reg  [23:0]  order_soon;
+  reg  [23:0]  order_soon_past_1;
+  reg  [23:0]  order_soon_past_1_past_2;
+  reg  [23:0]  order_soon_past_1_past_2_past_3;
+  reg  [23:0]  order_soon_past_1_past_2_past_3_past_4;
+  reg  [23:0]  order_soon_past_1_past_2_past_3_past_4_past_5;
+  reg  [23:0]  order_soon_past_1_past_2_past_3_past_4_past_5_past;
   reg  [2:0]   kind;
-  reg  [4:0]   rules_4_0__past_1;
-  reg  [4:0]   rules_4_0__past_1_past_2;
-  reg  [4:0]   rules_4_0__past_1_past_2_past_3;
-  reg  [4:0]   rules_4_0__past_1_past_2_past_3_past_4;
-  reg  [4:0]   rules_4_0__past_1_past_2_past_3_past_4_past_5;
-  reg  [4:0]   rules_4_0__past_1_past_2_past_3_past_4_past_5_past_6;
-  reg  [4:0]   rules_4_0__past_1_past_2_past_3_past_4_past_5_past_6_past;
-  reg  [23:0]  table_progress_messages_past_1;
-  reg  [23:0]  table_progress_messages_past_1_past_2;
-  reg  [23:0]  table_progress_messages_past_1_past_2_past_3;
-  reg  [23:0]  table_progress_messages_past_1_past_2_past_3_past_4;
-  reg  [23:0]  table_progress_messages_past_1_past_2_past_3_past_4_past_5;
-  reg  [23:0]  table_progress_messages_past_1_past_2_past_3_past_4_past_5_past_6;
-  reg  [23:0]  table_progress_messages_past_1_past_2_past_3_past_4_past_5_past_6_past;
-  reg          works_past_1;
-  reg          works_past_1_past_2;
-  reg          works_past_1_past_2_past_3;
-  reg          works_past_1_past_2_past_3_past_4;
-  reg          works_past_1_past_2_past_3_past_4_past_5;
-  reg          works_past_1_past_2_past_3_past_4_past_5_past_6;
-  reg          works_past_1_past_2_past_3_past_4_past_5_past_6_past;
-  reg          in_error_past_1;
-  reg          in_error_past_1_past_2;
-  reg          in_error_past_1_past_2_past_3;
-  reg          in_error_past_1_past_2_past_3_past_4;
-  reg          in_error_past_1_past_2_past_3_past_4_past_5;
-  reg          in_error_past_1_past_2_past_3_past_4_past_5_past_6;
-  reg          in_error_past_1_past_2_past_3_past_4_past_5_past_6_past;
-  reg          works_past_1_2;
-  reg          works_past_1_past_2_2;
-  reg          works_past_1_past_2_past_3_2;
-  reg          works_past_1_past_2_past_3_past_4_2;
-  reg          works_past_1_past_2_past_3_past_4_past_5_2;
-  reg          works_past_1_past_2_past_3_past_4_past_5_past_6_2;
-  reg          works_past_1_past_2_past_3_past_4_past_5_past_6_past_2;
+  reg  [4:0]   soon_2;
+  reg  [4:0]   soon_past_1_2;
+  reg  [4:0]   soon_past_1_past_2_2;
+  reg  [4:0]   soon_past_1_past_2_past_3_2;
+  reg  [4:0]   soon_past_1_past_2_past_3_past_4_2;
+  reg  [4:0]   soon_past_1_past_2_past_3_past_4_past_5_2;
+  reg  [4:0]   soon_past_1_past_2_past_3_past_4_past_5_past_2;
+  reg  [23:0]  soon_3;
+  reg  [23:0]  soon_past_1_3;
+  reg  [23:0]  soon_past_1_past_2_3;
+  reg  [23:0]  soon_past_1_past_2_past_3_3;
+  reg  [23:0]  soon_past_1_past_2_past_3_past_4_3;
+  reg  [23:0]  soon_past_1_past_2_past_3_past_4_past_5_3;
+  reg  [23:0]  soon_past_1_past_2_past_3_past_4_past_5_past_3;
+  reg          soon_4;
+  reg          soon_past_1_4;
+  reg          soon_past_1_past_2_4;
+  reg          soon_past_1_past_2_past_3_4;
+  reg          soon_past_1_past_2_past_3_past_4_4;
+  reg          soon_past_1_past_2_past_3_past_4_past_5_4;
+  reg          soon_past_1_past_2_past_3_past_4_past_5_past_4;
+  reg          soon_5;
+  reg          soon_past_1_5;
+  reg          soon_past_1_past_2_5;
+  reg          soon_past_1_past_2_past_3_5;
+  reg          soon_past_1_past_2_past_3_past_4_5;
+  reg          soon_past_1_past_2_past_3_past_4_past_5_5;
+  reg          soon_past_1_past_2_past_3_past_4_past_5_past_5;
+  reg          soon_6;
+  reg          soon_past_1_6;
+  reg          soon_past_1_past_2_6;
+  reg          soon_past_1_past_2_past_3_6;
+  reg          soon_past_1_past_2_past_3_past_4_6;
+  reg          soon_past_1_past_2_past_3_past_4_past_5_6;
+  reg          soon_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg          stage_10;
+  reg          stage_11;
+  reg          stage_12;
+  reg          stage_13;
+  reg          stage_14;
+  reg          stage_15;
+  reg          stage_16;
+  reg          stage_17;
+  reg          stage_18;
   (* ram_style = "block" *)
   reg  [13:0]  rules_table [0:1023];
   reg  [13:0]  _rules_first;
@@ -277,32 +311,71 @@ module AckBuilder_alveo_100g (
   wire [23:0]  table_inst_progress_receives_done;
   wire         failures_in_ready;
 
+  wire         made_in_valid = stage_9 | is_plain_stage_3;
   wire         is_ready = ~made_out_payload_fails | failures_in_ready;
   wire         made_out_ready = ~made_out_payload_sends | (answers_ready & is_ready);
-  wire         _and = made_out_valid & made_out_ready;
-  wire         asked_may_pick = (under_way < 6'd32) & ~asked_first;
+  wire         asked_has_room = under_way < 6'd32;
+  wire         asked_may_pick = asked_has_room & ~asked_first;
   wire         asked_picks = asked_may_pick & (asked_drops_out_valid | requests_valid);
+  wire         asked_is_short = requests_payload_gapless & ~((|requests_payload_code) |
+                                                             requests_payload_not_ready);
+  wire         plain_valid = asked_picks & ~asked_drops_out_valid & asked_is_short & (under_way == 6'd0);
+  wire [9:0]   plain_value_qp = requests_payload_qp;
+  wire         plain_value_is_drop = 1'b0;
+  wire [23:0]  plain_value_psn = 24'd0;
+  wire         plain_value_retrans = 1'b0;
+  wire [2:0]   plain_value_code = requests_payload_code;
+  wire         plain_value_not_ready = 1'b0;
+  wire         plain_value_becn = requests_payload_becn;
+  wire         _and = made_out_valid & made_out_ready;
   wire         comes = sack_row_valid & is_last;
   wire         span_complete = comes & ~(asked_asked_out_payload_is_drop | (|asked_asked_out_payload_code) |
                                          asked_asked_out_payload_not_ready);
+  wire [9:0]   qp = plain_valid ? plain_value_qp : asked_asked_out_payload_qp;
   wire         works = (state == QUEUE_PAIR_STATE_RTR) | (state == QUEUE_PAIR_STATE_RTS) | (state ==
                                                                                             QUEUE_PAIR_STATE_SQD);
   wire         in_error = state == QUEUE_PAIR_STATE_ERR;
+  wire [9:0]   job_qp = is_plain_stage_3 ? plain_value_qp_past_1_past_2_past :
+                        asked_asked_out_payload_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past;
+  wire         job_is_drop = is_plain_stage_3 ? plain_value_is_drop_past_1_past_2_past :
+                             asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past;
+  wire [2:0]   job_code = is_plain_stage_3 ? plain_value_code_past_1_past_2_past :
+                          asked_asked_out_payload_code_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past;
+  wire         job_not_ready = is_plain_stage_3 ? plain_value_not_ready_past_1_past_2_past :
+                               asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past;
   wire         is_fatal = (|job_code) & ~job_is_drop;
   wire         is_not_ready = job_not_ready & ~((|job_code) | job_is_drop);
   wire         is_ack = ~((|job_code) | job_is_drop | job_not_ready);
-  wire         is_sack = is_ack & span_due & rules_5__past_1_past_2_past_3_past_4_past_5_past_6_past;
-  wire [7:0]   syndrome = is_ack ? 8'd31 : is_not_ready ? {3'd1,
-                                                           rules_4_0__past_1_past_2_past_3_past_4_past_5_past_6_past} :
+  wire         is_sack = is_ack & ~is_plain_stage_3 & span_due & (is_plain_stage_3 ? soon :
+                                                                  soon_past_1_past_2_past_3_past_4_past_5_past);
+  wire [23:0]  expected = is_plain_stage_3 ? expected_soon :
+                          expected_soon_past_1_past_2_past_3_past_4_past_5_past;
+  wire [23:0]  received = is_plain_stage_3 ? received_soon :
+                          received_soon_past_1_past_2_past_3_past_4_past_5_past;
+  wire [23:0]  order = is_plain_stage_3 ? order_soon : order_soon_past_1_past_2_past_3_past_4_past_5_past;
+  wire [7:0]   syndrome = is_ack ? 8'd31 : is_not_ready ? {3'd1, is_plain_stage_3 ? soon_2 :
+                                                           soon_past_1_past_2_past_3_past_4_past_5_past_2} :
                           {3'd3, 3'd0, is_fatal ? job_code[1:0] : 2'd0};
-  wire [23:0]  psn = job_is_drop ? job_psn : is_ack ? received : expected;
+  wire [23:0]  psn = job_is_drop ? (is_plain_stage_3 ? plain_value_psn_past_1_past_2_past :
+                                    asked_asked_out_payload_psn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past) :
+                     is_ack ? received : expected;
   wire         _or = job_is_drop | (is_ack & ~is_sack);
   wire [23:0]  po = order | {24{_or}};
-  wire         made_in_payload_answer_becn = job_becn & is_ack;
-  wire         made_in_payload_answer_retrans = job_retrans & job_is_drop;
-  wire         made_in_payload_sends = works_past_1_past_2_past_3_past_4_past_5_past_6_past |
-                                       (in_error_past_1_past_2_past_3_past_4_past_5_past_6_past & is_fatal);
-  wire         made_in_payload_fails = works_past_1_past_2_past_3_past_4_past_5_past_6_past_2 & is_fatal;
+  wire [23:0]  made_in_payload_answer_msn = is_plain_stage_3 ? soon_3 :
+                                            soon_past_1_past_2_past_3_past_4_past_5_past_3;
+  wire         made_in_payload_answer_becn = (is_plain_stage_3 ? plain_value_becn_past_1_past_2_past :
+                                              asked_asked_out_payload_becn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past) &
+                                             is_ack;
+  wire         made_in_payload_answer_retrans = (is_plain_stage_3 ? plain_value_retrans_past_1_past_2_past :
+                                                 asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past) &
+                                                job_is_drop;
+  wire         made_in_payload_sends = (is_plain_stage_3 ? soon_4 :
+                                        soon_past_1_past_2_past_3_past_4_past_5_past_4) | ((is_plain_stage_3 ?
+                                                                                            soon_5 :
+                                                                                            soon_past_1_past_2_past_3_past_4_past_5_past_5) &
+                                                                                           is_fatal);
+  wire         made_in_payload_fails = (is_plain_stage_3 ? soon_6 :
+                                        soon_past_1_past_2_past_3_past_4_past_5_past_6) & is_fatal;
   wire         failures_in_valid = made_out_valid & made_out_payload_fails & answers_ready;
   wire         is_ours = &answers_payload_syndrome[1:0];
   wire [3:0]   status = is_ours ? 4'd2 : 4'd1;
@@ -311,13 +384,13 @@ module AckBuilder_alveo_100g (
   Fifo_Made258_eafc_32_LUTRAM made (
     .clk(clk),
     .rst(rst),
-    .in_valid(stage_9),
+    .in_valid(made_in_valid),
     .in_ready(made_in_ready),
     .in_payload_answer_qp(job_qp),
     .in_payload_answer_kind(kind),
     .in_payload_answer_psn(psn),
     .in_payload_answer_syndrome(syndrome),
-    .in_payload_answer_msn(table_progress_messages_past_1_past_2_past_3_past_4_past_5_past_6_past),
+    .in_payload_answer_msn(made_in_payload_answer_msn),
     .in_payload_answer_po(po),
     .in_payload_answer_becn(made_in_payload_answer_becn),
     .in_payload_answer_retrans(made_in_payload_answer_retrans),
@@ -410,7 +483,7 @@ module AckBuilder_alveo_100g (
     .write_value_progress_messages(reported_value_progress_messages),
     .write_value_progress_message_start(reported_value_progress_message_start),
     .write_value_progress_receives_done(reported_value_progress_receives_done),
-    .read_qp(asked_asked_out_payload_qp),
+    .read_qp(qp),
     .progress_expected(table_inst_progress_expected),
     .progress_messages(table_inst_progress_messages),
     .progress_message_start(table_inst_progress_message_start),
@@ -463,7 +536,7 @@ module AckBuilder_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _rules_first <= rules_table[asked_asked_out_payload_qp];
+    _rules_first <= rules_table[qp];
     rules <= _rules_first;
   end
 
@@ -474,7 +547,7 @@ module AckBuilder_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _state_first <= states[asked_asked_out_payload_qp];
+    _state_first <= states[qp];
     state <= _state_first;
   end
 
@@ -484,6 +557,9 @@ module AckBuilder_alveo_100g (
       asked_first <= 1'b0;
       asked_second_stage <= 1'b0;
       is_last <= 1'b0;
+      is_plain_stage <= 1'b0;
+      is_plain_stage_2 <= 1'b0;
+      is_plain_stage_3 <= 1'b0;
       stage <= 1'b0;
       stage_2 <= 1'b0;
       stage_3 <= 1'b0;
@@ -493,17 +569,29 @@ module AckBuilder_alveo_100g (
       stage_7 <= 1'b0;
       stage_8 <= 1'b0;
       stage_9 <= 1'b0;
+      stage_10 <= 1'b0;
+      stage_11 <= 1'b0;
+      stage_12 <= 1'b0;
+      stage_13 <= 1'b0;
+      stage_14 <= 1'b0;
+      stage_15 <= 1'b0;
+      stage_16 <= 1'b0;
+      stage_17 <= 1'b0;
+      stage_18 <= 1'b0;
     end else begin
       if (asked_picks & ~_and) begin
         under_way <= under_way + 6'd1;
       end else if (_and & ~asked_picks) begin
         under_way <= under_way - 6'd1;
       end
-      asked_first <= asked_picks;
+      asked_first <= asked_picks & ~plain_valid;
       asked_second_stage <= asked_first;
       if (sack_row_valid) begin
         is_last <= ~is_last;
       end
+      is_plain_stage <= plain_valid;
+      is_plain_stage_2 <= is_plain_stage;
+      is_plain_stage_3 <= is_plain_stage_2;
       stage <= comes;
       stage_2 <= stage;
       stage_3 <= stage_2;
@@ -513,6 +601,15 @@ module AckBuilder_alveo_100g (
       stage_7 <= stage_6;
       stage_8 <= stage_7;
       stage_9 <= stage_8;
+      stage_10 <= comes;
+      stage_11 <= stage_10;
+      stage_12 <= stage_11;
+      stage_13 <= stage_12;
+      stage_14 <= stage_13;
+      stage_15 <= stage_14;
+      stage_16 <= stage_15;
+      stage_17 <= stage_16;
+      stage_18 <= stage_17;
     end
   end
 
@@ -526,132 +623,153 @@ module AckBuilder_alveo_100g (
       asked_job_not_ready <= requests_payload_not_ready;
       asked_job_becn <= requests_payload_becn;
     end
-    job_qp_1 <= asked_asked_out_payload_qp;
-    job_is_drop_1 <= asked_asked_out_payload_is_drop;
-    job_psn_1 <= asked_asked_out_payload_psn;
-    job_retrans_1 <= asked_asked_out_payload_retrans;
-    job_code_1 <= asked_asked_out_payload_code;
-    job_not_ready_1 <= asked_asked_out_payload_not_ready;
-    job_becn_1 <= asked_asked_out_payload_becn;
-    job_qp_2 <= job_qp_1;
-    job_is_drop_2 <= job_is_drop_1;
-    job_psn_2 <= job_psn_1;
-    job_retrans_2 <= job_retrans_1;
-    job_code_2 <= job_code_1;
-    job_not_ready_2 <= job_not_ready_1;
-    job_becn_2 <= job_becn_1;
-    job_qp_3 <= job_qp_2;
-    job_is_drop_3 <= job_is_drop_2;
-    job_psn_3 <= job_psn_2;
-    job_retrans_3 <= job_retrans_2;
-    job_code_3 <= job_code_2;
-    job_not_ready_3 <= job_not_ready_2;
-    job_becn_3 <= job_becn_2;
-    job_qp_4 <= job_qp_3;
-    job_is_drop_4 <= job_is_drop_3;
-    job_psn_4 <= job_psn_3;
-    job_retrans_4 <= job_retrans_3;
-    job_code_4 <= job_code_3;
-    job_not_ready_4 <= job_not_ready_3;
-    job_becn_4 <= job_becn_3;
-    job_qp_5 <= job_qp_4;
-    job_is_drop_5 <= job_is_drop_4;
-    job_psn_5 <= job_psn_4;
-    job_retrans_5 <= job_retrans_4;
-    job_code_5 <= job_code_4;
-    job_not_ready_5 <= job_not_ready_4;
-    job_becn_5 <= job_becn_4;
-    job_qp_6 <= job_qp_5;
-    job_is_drop_6 <= job_is_drop_5;
-    job_psn_6 <= job_psn_5;
-    job_retrans_6 <= job_retrans_5;
-    job_code_6 <= job_code_5;
-    job_not_ready_6 <= job_not_ready_5;
-    job_becn_6 <= job_becn_5;
-    job_qp_7 <= job_qp_6;
-    job_is_drop_7 <= job_is_drop_6;
-    job_psn_7 <= job_psn_6;
-    job_retrans_7 <= job_retrans_6;
-    job_code_7 <= job_code_6;
-    job_not_ready_7 <= job_not_ready_6;
-    job_becn_7 <= job_becn_6;
-    job_qp_8 <= job_qp_7;
-    job_is_drop_8 <= job_is_drop_7;
-    job_psn_8 <= job_psn_7;
-    job_retrans_8 <= job_retrans_7;
-    job_code_8 <= job_code_7;
-    job_not_ready_8 <= job_not_ready_7;
-    job_becn_8 <= job_becn_7;
-    job_qp <= job_qp_8;
-    job_is_drop <= job_is_drop_8;
-    job_psn <= job_psn_8;
-    job_retrans <= job_retrans_8;
-    job_code <= job_code_8;
-    job_not_ready <= job_not_ready_8;
-    job_becn <= job_becn_8;
-    rules_5__past_1 <= rules[5];
-    rules_5__past_1_past_2 <= rules_5__past_1;
-    rules_5__past_1_past_2_past_3 <= rules_5__past_1_past_2;
-    rules_5__past_1_past_2_past_3_past_4 <= rules_5__past_1_past_2_past_3;
-    rules_5__past_1_past_2_past_3_past_4_past_5 <= rules_5__past_1_past_2_past_3_past_4;
-    rules_5__past_1_past_2_past_3_past_4_past_5_past_6 <= rules_5__past_1_past_2_past_3_past_4_past_5;
-    rules_5__past_1_past_2_past_3_past_4_past_5_past_6_past <= rules_5__past_1_past_2_past_3_past_4_past_5_past_6;
-    expected_1 <= table_inst_progress_expected;
-    expected_2 <= expected_1;
-    expected_3 <= expected_2;
-    expected_4 <= expected_3;
-    expected_5 <= expected_4;
-    expected_6 <= expected_5;
-    expected <= expected_6;
-    received_1 <= table_inst_progress_expected - 24'd1;
-    received_2 <= received_1;
-    received_3 <= received_2;
-    received_4 <= received_3;
-    received_5 <= received_4;
-    received_6 <= received_5;
-    received <= received_6;
-    order_1 <= table_inst_progress_expected - table_inst_progress_message_start;
-    order_2 <= order_1;
-    order_3 <= order_2;
-    order_4 <= order_3;
-    order_5 <= order_4;
-    order_6 <= order_5;
-    order <= order_6;
-    rules_4_0__past_1 <= rules[4:0];
-    rules_4_0__past_1_past_2 <= rules_4_0__past_1;
-    rules_4_0__past_1_past_2_past_3 <= rules_4_0__past_1_past_2;
-    rules_4_0__past_1_past_2_past_3_past_4 <= rules_4_0__past_1_past_2_past_3;
-    rules_4_0__past_1_past_2_past_3_past_4_past_5 <= rules_4_0__past_1_past_2_past_3_past_4;
-    rules_4_0__past_1_past_2_past_3_past_4_past_5_past_6 <= rules_4_0__past_1_past_2_past_3_past_4_past_5;
-    rules_4_0__past_1_past_2_past_3_past_4_past_5_past_6_past <= rules_4_0__past_1_past_2_past_3_past_4_past_5_past_6;
-    table_progress_messages_past_1 <= table_inst_progress_messages;
-    table_progress_messages_past_1_past_2 <= table_progress_messages_past_1;
-    table_progress_messages_past_1_past_2_past_3 <= table_progress_messages_past_1_past_2;
-    table_progress_messages_past_1_past_2_past_3_past_4 <= table_progress_messages_past_1_past_2_past_3;
-    table_progress_messages_past_1_past_2_past_3_past_4_past_5 <= table_progress_messages_past_1_past_2_past_3_past_4;
-    table_progress_messages_past_1_past_2_past_3_past_4_past_5_past_6 <= table_progress_messages_past_1_past_2_past_3_past_4_past_5;
-    table_progress_messages_past_1_past_2_past_3_past_4_past_5_past_6_past <= table_progress_messages_past_1_past_2_past_3_past_4_past_5_past_6;
-    works_past_1 <= works;
-    works_past_1_past_2 <= works_past_1;
-    works_past_1_past_2_past_3 <= works_past_1_past_2;
-    works_past_1_past_2_past_3_past_4 <= works_past_1_past_2_past_3;
-    works_past_1_past_2_past_3_past_4_past_5 <= works_past_1_past_2_past_3_past_4;
-    works_past_1_past_2_past_3_past_4_past_5_past_6 <= works_past_1_past_2_past_3_past_4_past_5;
-    works_past_1_past_2_past_3_past_4_past_5_past_6_past <= works_past_1_past_2_past_3_past_4_past_5_past_6;
-    in_error_past_1 <= in_error;
-    in_error_past_1_past_2 <= in_error_past_1;
-    in_error_past_1_past_2_past_3 <= in_error_past_1_past_2;
-    in_error_past_1_past_2_past_3_past_4 <= in_error_past_1_past_2_past_3;
-    in_error_past_1_past_2_past_3_past_4_past_5 <= in_error_past_1_past_2_past_3_past_4;
-    in_error_past_1_past_2_past_3_past_4_past_5_past_6 <= in_error_past_1_past_2_past_3_past_4_past_5;
-    in_error_past_1_past_2_past_3_past_4_past_5_past_6_past <= in_error_past_1_past_2_past_3_past_4_past_5_past_6;
-    works_past_1_2 <= works;
-    works_past_1_past_2_2 <= works_past_1_2;
-    works_past_1_past_2_past_3_2 <= works_past_1_past_2_2;
-    works_past_1_past_2_past_3_past_4_2 <= works_past_1_past_2_past_3_2;
-    works_past_1_past_2_past_3_past_4_past_5_2 <= works_past_1_past_2_past_3_past_4_2;
-    works_past_1_past_2_past_3_past_4_past_5_past_6_2 <= works_past_1_past_2_past_3_past_4_past_5_2;
-    works_past_1_past_2_past_3_past_4_past_5_past_6_past_2 <= works_past_1_past_2_past_3_past_4_past_5_past_6_2;
+    plain_value_qp_past_1 <= plain_value_qp;
+    plain_value_is_drop_past_1 <= plain_value_is_drop;
+    plain_value_psn_past_1 <= plain_value_psn;
+    plain_value_retrans_past_1 <= plain_value_retrans;
+    plain_value_code_past_1 <= plain_value_code;
+    plain_value_not_ready_past_1 <= plain_value_not_ready;
+    plain_value_becn_past_1 <= plain_value_becn;
+    plain_value_qp_past_1_past_2 <= plain_value_qp_past_1;
+    plain_value_is_drop_past_1_past_2 <= plain_value_is_drop_past_1;
+    plain_value_psn_past_1_past_2 <= plain_value_psn_past_1;
+    plain_value_retrans_past_1_past_2 <= plain_value_retrans_past_1;
+    plain_value_code_past_1_past_2 <= plain_value_code_past_1;
+    plain_value_not_ready_past_1_past_2 <= plain_value_not_ready_past_1;
+    plain_value_becn_past_1_past_2 <= plain_value_becn_past_1;
+    plain_value_qp_past_1_past_2_past <= plain_value_qp_past_1_past_2;
+    plain_value_is_drop_past_1_past_2_past <= plain_value_is_drop_past_1_past_2;
+    plain_value_psn_past_1_past_2_past <= plain_value_psn_past_1_past_2;
+    plain_value_retrans_past_1_past_2_past <= plain_value_retrans_past_1_past_2;
+    plain_value_code_past_1_past_2_past <= plain_value_code_past_1_past_2;
+    plain_value_not_ready_past_1_past_2_past <= plain_value_not_ready_past_1_past_2;
+    plain_value_becn_past_1_past_2_past <= plain_value_becn_past_1_past_2;
+    asked_asked_out_payload_qp_past_1 <= asked_asked_out_payload_qp;
+    asked_asked_out_payload_is_drop_past_1 <= asked_asked_out_payload_is_drop;
+    asked_asked_out_payload_psn_past_1 <= asked_asked_out_payload_psn;
+    asked_asked_out_payload_retrans_past_1 <= asked_asked_out_payload_retrans;
+    asked_asked_out_payload_code_past_1 <= asked_asked_out_payload_code;
+    asked_asked_out_payload_not_ready_past_1 <= asked_asked_out_payload_not_ready;
+    asked_asked_out_payload_becn_past_1 <= asked_asked_out_payload_becn;
+    asked_asked_out_payload_qp_past_1_past_2 <= asked_asked_out_payload_qp_past_1;
+    asked_asked_out_payload_is_drop_past_1_past_2 <= asked_asked_out_payload_is_drop_past_1;
+    asked_asked_out_payload_psn_past_1_past_2 <= asked_asked_out_payload_psn_past_1;
+    asked_asked_out_payload_retrans_past_1_past_2 <= asked_asked_out_payload_retrans_past_1;
+    asked_asked_out_payload_code_past_1_past_2 <= asked_asked_out_payload_code_past_1;
+    asked_asked_out_payload_not_ready_past_1_past_2 <= asked_asked_out_payload_not_ready_past_1;
+    asked_asked_out_payload_becn_past_1_past_2 <= asked_asked_out_payload_becn_past_1;
+    asked_asked_out_payload_qp_past_1_past_2_past_3 <= asked_asked_out_payload_qp_past_1_past_2;
+    asked_asked_out_payload_is_drop_past_1_past_2_past_3 <= asked_asked_out_payload_is_drop_past_1_past_2;
+    asked_asked_out_payload_psn_past_1_past_2_past_3 <= asked_asked_out_payload_psn_past_1_past_2;
+    asked_asked_out_payload_retrans_past_1_past_2_past_3 <= asked_asked_out_payload_retrans_past_1_past_2;
+    asked_asked_out_payload_code_past_1_past_2_past_3 <= asked_asked_out_payload_code_past_1_past_2;
+    asked_asked_out_payload_not_ready_past_1_past_2_past_3 <= asked_asked_out_payload_not_ready_past_1_past_2;
+    asked_asked_out_payload_becn_past_1_past_2_past_3 <= asked_asked_out_payload_becn_past_1_past_2;
+    asked_asked_out_payload_qp_past_1_past_2_past_3_past_4 <= asked_asked_out_payload_qp_past_1_past_2_past_3;
+    asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4 <= asked_asked_out_payload_is_drop_past_1_past_2_past_3;
+    asked_asked_out_payload_psn_past_1_past_2_past_3_past_4 <= asked_asked_out_payload_psn_past_1_past_2_past_3;
+    asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4 <= asked_asked_out_payload_retrans_past_1_past_2_past_3;
+    asked_asked_out_payload_code_past_1_past_2_past_3_past_4 <= asked_asked_out_payload_code_past_1_past_2_past_3;
+    asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4 <= asked_asked_out_payload_not_ready_past_1_past_2_past_3;
+    asked_asked_out_payload_becn_past_1_past_2_past_3_past_4 <= asked_asked_out_payload_becn_past_1_past_2_past_3;
+    asked_asked_out_payload_qp_past_1_past_2_past_3_past_4_past_5 <= asked_asked_out_payload_qp_past_1_past_2_past_3_past_4;
+    asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4_past_5 <= asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4;
+    asked_asked_out_payload_psn_past_1_past_2_past_3_past_4_past_5 <= asked_asked_out_payload_psn_past_1_past_2_past_3_past_4;
+    asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4_past_5 <= asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4;
+    asked_asked_out_payload_code_past_1_past_2_past_3_past_4_past_5 <= asked_asked_out_payload_code_past_1_past_2_past_3_past_4;
+    asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4_past_5 <= asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4;
+    asked_asked_out_payload_becn_past_1_past_2_past_3_past_4_past_5 <= asked_asked_out_payload_becn_past_1_past_2_past_3_past_4;
+    asked_asked_out_payload_qp_past_1_past_2_past_3_past_4_past_5_past_6 <= asked_asked_out_payload_qp_past_1_past_2_past_3_past_4_past_5;
+    asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4_past_5_past_6 <= asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4_past_5;
+    asked_asked_out_payload_psn_past_1_past_2_past_3_past_4_past_5_past_6 <= asked_asked_out_payload_psn_past_1_past_2_past_3_past_4_past_5;
+    asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4_past_5_past_6 <= asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4_past_5;
+    asked_asked_out_payload_code_past_1_past_2_past_3_past_4_past_5_past_6 <= asked_asked_out_payload_code_past_1_past_2_past_3_past_4_past_5;
+    asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4_past_5_past_6 <= asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4_past_5;
+    asked_asked_out_payload_becn_past_1_past_2_past_3_past_4_past_5_past_6 <= asked_asked_out_payload_becn_past_1_past_2_past_3_past_4_past_5;
+    asked_asked_out_payload_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= asked_asked_out_payload_qp_past_1_past_2_past_3_past_4_past_5_past_6;
+    asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4_past_5_past_6;
+    asked_asked_out_payload_psn_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= asked_asked_out_payload_psn_past_1_past_2_past_3_past_4_past_5_past_6;
+    asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4_past_5_past_6;
+    asked_asked_out_payload_code_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= asked_asked_out_payload_code_past_1_past_2_past_3_past_4_past_5_past_6;
+    asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4_past_5_past_6;
+    asked_asked_out_payload_becn_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= asked_asked_out_payload_becn_past_1_past_2_past_3_past_4_past_5_past_6;
+    asked_asked_out_payload_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= asked_asked_out_payload_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    asked_asked_out_payload_psn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= asked_asked_out_payload_psn_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    asked_asked_out_payload_code_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= asked_asked_out_payload_code_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    asked_asked_out_payload_becn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= asked_asked_out_payload_becn_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    asked_asked_out_payload_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past <= asked_asked_out_payload_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past <= asked_asked_out_payload_is_drop_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    asked_asked_out_payload_psn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past <= asked_asked_out_payload_psn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past <= asked_asked_out_payload_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    asked_asked_out_payload_code_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past <= asked_asked_out_payload_code_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past <= asked_asked_out_payload_not_ready_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    asked_asked_out_payload_becn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past <= asked_asked_out_payload_becn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    soon <= rules[5];
+    soon_past_1 <= soon;
+    soon_past_1_past_2 <= soon_past_1;
+    soon_past_1_past_2_past_3 <= soon_past_1_past_2;
+    soon_past_1_past_2_past_3_past_4 <= soon_past_1_past_2_past_3;
+    soon_past_1_past_2_past_3_past_4_past_5 <= soon_past_1_past_2_past_3_past_4;
+    soon_past_1_past_2_past_3_past_4_past_5_past <= soon_past_1_past_2_past_3_past_4_past_5;
+    expected_soon <= table_inst_progress_expected;
+    expected_soon_past_1 <= expected_soon;
+    expected_soon_past_1_past_2 <= expected_soon_past_1;
+    expected_soon_past_1_past_2_past_3 <= expected_soon_past_1_past_2;
+    expected_soon_past_1_past_2_past_3_past_4 <= expected_soon_past_1_past_2_past_3;
+    expected_soon_past_1_past_2_past_3_past_4_past_5 <= expected_soon_past_1_past_2_past_3_past_4;
+    expected_soon_past_1_past_2_past_3_past_4_past_5_past <= expected_soon_past_1_past_2_past_3_past_4_past_5;
+    received_soon <= table_inst_progress_expected - 24'd1;
+    received_soon_past_1 <= received_soon;
+    received_soon_past_1_past_2 <= received_soon_past_1;
+    received_soon_past_1_past_2_past_3 <= received_soon_past_1_past_2;
+    received_soon_past_1_past_2_past_3_past_4 <= received_soon_past_1_past_2_past_3;
+    received_soon_past_1_past_2_past_3_past_4_past_5 <= received_soon_past_1_past_2_past_3_past_4;
+    received_soon_past_1_past_2_past_3_past_4_past_5_past <= received_soon_past_1_past_2_past_3_past_4_past_5;
+    order_soon <= table_inst_progress_expected - table_inst_progress_message_start;
+    order_soon_past_1 <= order_soon;
+    order_soon_past_1_past_2 <= order_soon_past_1;
+    order_soon_past_1_past_2_past_3 <= order_soon_past_1_past_2;
+    order_soon_past_1_past_2_past_3_past_4 <= order_soon_past_1_past_2_past_3;
+    order_soon_past_1_past_2_past_3_past_4_past_5 <= order_soon_past_1_past_2_past_3_past_4;
+    order_soon_past_1_past_2_past_3_past_4_past_5_past <= order_soon_past_1_past_2_past_3_past_4_past_5;
+    soon_2 <= rules[4:0];
+    soon_past_1_2 <= soon_2;
+    soon_past_1_past_2_2 <= soon_past_1_2;
+    soon_past_1_past_2_past_3_2 <= soon_past_1_past_2_2;
+    soon_past_1_past_2_past_3_past_4_2 <= soon_past_1_past_2_past_3_2;
+    soon_past_1_past_2_past_3_past_4_past_5_2 <= soon_past_1_past_2_past_3_past_4_2;
+    soon_past_1_past_2_past_3_past_4_past_5_past_2 <= soon_past_1_past_2_past_3_past_4_past_5_2;
+    soon_3 <= table_inst_progress_messages;
+    soon_past_1_3 <= soon_3;
+    soon_past_1_past_2_3 <= soon_past_1_3;
+    soon_past_1_past_2_past_3_3 <= soon_past_1_past_2_3;
+    soon_past_1_past_2_past_3_past_4_3 <= soon_past_1_past_2_past_3_3;
+    soon_past_1_past_2_past_3_past_4_past_5_3 <= soon_past_1_past_2_past_3_past_4_3;
+    soon_past_1_past_2_past_3_past_4_past_5_past_3 <= soon_past_1_past_2_past_3_past_4_past_5_3;
+    soon_4 <= works;
+    soon_past_1_4 <= soon_4;
+    soon_past_1_past_2_4 <= soon_past_1_4;
+    soon_past_1_past_2_past_3_4 <= soon_past_1_past_2_4;
+    soon_past_1_past_2_past_3_past_4_4 <= soon_past_1_past_2_past_3_4;
+    soon_past_1_past_2_past_3_past_4_past_5_4 <= soon_past_1_past_2_past_3_past_4_4;
+    soon_past_1_past_2_past_3_past_4_past_5_past_4 <= soon_past_1_past_2_past_3_past_4_past_5_4;
+    soon_5 <= in_error;
+    soon_past_1_5 <= soon_5;
+    soon_past_1_past_2_5 <= soon_past_1_5;
+    soon_past_1_past_2_past_3_5 <= soon_past_1_past_2_5;
+    soon_past_1_past_2_past_3_past_4_5 <= soon_past_1_past_2_past_3_5;
+    soon_past_1_past_2_past_3_past_4_past_5_5 <= soon_past_1_past_2_past_3_past_4_5;
+    soon_past_1_past_2_past_3_past_4_past_5_past_5 <= soon_past_1_past_2_past_3_past_4_past_5_5;
+    soon_6 <= works;
+    soon_past_1_6 <= soon_6;
+    soon_past_1_past_2_6 <= soon_past_1_6;
+    soon_past_1_past_2_past_3_6 <= soon_past_1_past_2_6;
+    soon_past_1_past_2_past_3_past_4_6 <= soon_past_1_past_2_past_3_6;
+    soon_past_1_past_2_past_3_past_4_past_5_6 <= soon_past_1_past_2_past_3_past_4_6;
+    soon_past_1_past_2_past_3_past_4_past_5_past_6 <= soon_past_1_past_2_past_3_past_4_past_5_6;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
@@ -666,12 +784,13 @@ module AckBuilder_alveo_100g (
                           setup_payload_context_send_queue, setup_payload_context_send_queue_size,
                           setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
                           made_in_ready, asked_asked_in_ready, asked_asked_out_valid,
-                          table_inst_progress_receives_done};
+                          table_inst_progress_receives_done, stage_18};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) rows_come_soon_enough: assert (~asked_first | asked_asked_in_ready);
   always @(posedge clk) if (!rst) every_row_was_asked_for: assert (~comes | asked_asked_out_valid);
-  always @(posedge clk) if (!rst) no_answer_is_lost: assert (~stage_9 | made_in_ready);
+  always @(posedge clk) if (!rst) no_answer_overtakes_another: assert (~is_plain_stage_3 | ~stage_18);
+  always @(posedge clk) if (!rst) no_answer_is_lost: assert (~made_in_valid | made_in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~asked_first | asked_asked_in_ready)) begin
     $display("AckBuilder.java: HDL801: claim 'rows come soon enough' is false in %m");
@@ -681,7 +800,11 @@ module AckBuilder_alveo_100g (
     $display("AckBuilder.java: HDL801: claim 'every row was asked for' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~stage_9 | made_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~is_plain_stage_3 | ~stage_18)) begin
+    $display("AckBuilder.java: HDL801: claim 'no answer overtakes another' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~made_in_valid | made_in_ready)) begin
     $display("AckBuilder.java: HDL801: claim 'no answer is lost' is false in %m");
     $stop;
   end

@@ -5,7 +5,6 @@
 module AdmissionCheck_alveo_100g (
   input  wire         clk,
   input  wire         rst,
-  input  wire [5:0]   packet_row,  // first matching row of the frame alone; RX_OK or RX_TRIM_NAK, RX_TRIM_PAYLOAD go on
   input  wire [7:0]   packet_opcode,
   input  wire [23:0]  packet_dest_qp,
   input  wire [23:0]  packet_psn,
@@ -33,6 +32,7 @@ module AdmissionCheck_alveo_100g (
   input  wire [127:0] packet_sack_bitmap,  // bit i: PSN sackStart + i has arrived
   input  wire [6:0]   packet_payload_offset,  // byte of the frame at which the payload begins
   input  wire [12:0]  packet_payload_length,  // bytes without pad
+  input  wire [5:0]   frame_row,  // of the frame alone, FrameInspector.ROW cycles behind the packet
   input  wire [15:0]  source_port_base,  // wire_sport_base
   input  wire         kind_acknowledges,  // ACK, NAK or SACK
   input  wire         kind_selective,  // SACK
@@ -159,11 +159,7 @@ module AdmissionCheck_alveo_100g (
   reg          facts_of_responses_2;
   reg          facts_stray_2;
   reg          facts_request;
-  reg  [5:0]   packet_row_past_1;
-  reg  [5:0]   packet_row_past_1_past_2;
-  reg  [5:0]   packet_row_past_1_past_2_past_3;
-  reg  [5:0]   packet_row_past_1_past_2_past_3_past_4;
-  reg  [5:0]   packet_row_past_1_past_2_past_3_past_4_past;
+  reg  [5:0]   frame_row_past;
   reg          facts_known_past_1;
   reg          facts_receives_past_1;
   reg          facts_sends_past_1;
@@ -223,8 +219,7 @@ module AdmissionCheck_alveo_100g (
   wire [4:0]   facts_code = packet_syndrome_past[4:0];
   wire         facts_full = facts_is_ack | (facts_type == 2'd1) | (facts_is_nak & (facts_code <= 5'd3));
   wire         facts_of_responses = facts_is_ack | (facts_is_nak & (facts_code == 5'd0));
-  wire         trimmed = (packet_row_past_1_past_2_past_3_past_4_past == ROW_RX_TRIM_NAK) |
-                         (packet_row_past_1_past_2_past_3_past_4_past == ROW_RX_TRIM_PAYLOAD);
+  wire         trimmed = (frame_row_past == ROW_RX_TRIM_NAK) | (frame_row_past == ROW_RX_TRIM_PAYLOAD);
   wire         again = facts_in_error_past_1_past & facts_request_past_1_past & facts_partition_past_1_past &
                        is_peer & facts_profile_past_1_past;
 
@@ -238,7 +233,7 @@ module AdmissionCheck_alveo_100g (
   assign held_last_path = context_data[3:0];
 
   always @* begin
-    row = packet_row_past_1_past_2_past_3_past_4_past;
+    row = frame_row_past;
     acknowledges = 1'b0;
     numbered = 1'b0;
     if (trimmed) begin
@@ -248,7 +243,7 @@ module AdmissionCheck_alveo_100g (
       end else begin
         row = ROW_RX_TRIM_BAD;
       end
-    end else if (packet_row_past_1_past_2_past_3_past_4_past == ROW_RX_OK) begin
+    end else if (frame_row_past == ROW_RX_OK) begin
       if (~facts_known_past_1_past) begin
         row = ROW_RX_QPN;
       end else if (~((facts_acknowledges_past_1_past ? facts_sends_past_1_past : facts_receives_past_1_past) |
@@ -360,11 +355,7 @@ module AdmissionCheck_alveo_100g (
     facts_of_responses_2 <= kind_of_responses_past;
     facts_stray_2 <= facts_stray;
     facts_request <= kind_request_past;
-    packet_row_past_1 <= packet_row;
-    packet_row_past_1_past_2 <= packet_row_past_1;
-    packet_row_past_1_past_2_past_3 <= packet_row_past_1_past_2;
-    packet_row_past_1_past_2_past_3_past_4 <= packet_row_past_1_past_2_past_3;
-    packet_row_past_1_past_2_past_3_past_4_past <= packet_row_past_1_past_2_past_3_past_4;
+    frame_row_past <= frame_row;
     facts_known_past_1 <= facts_known;
     facts_receives_past_1 <= facts_receives;
     facts_sends_past_1 <= facts_sends_2;

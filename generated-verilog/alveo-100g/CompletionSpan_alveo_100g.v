@@ -37,6 +37,7 @@ module CompletionSpan_alveo_100g (
   output wire        spans_payload_event_urgent,  // acknowledge now, whatever the settings say
   output wire        spans_payload_event_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   output wire [2:0]  spans_payload_event_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
+  output wire [8:0]  spans_payload_event_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
   output wire [23:0] spans_payload_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0] spans_payload_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0] spans_payload_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
@@ -50,26 +51,15 @@ module CompletionSpan_alveo_100g (
   localparam [2:0] OUTCOME_OUT_OF_ORDER = 3'd1;
   localparam [2:0] OUTCOME_DUPLICATE    = 3'd2;
 
-  reg  [9:0]  seen_qp_1;
-  reg         seen_congested_1;
-  reg         seen_counts_1;
-  reg         seen_advances_1;
-  reg         seen_completes_1;
-  reg         seen_urgent_1;
-  reg         seen_not_ready_1;
-  reg  [2:0]  seen_code_1;
-  reg  [9:0]  seen_qp;
-  reg         seen_congested;
-  reg         seen_counts;
-  reg         seen_advances;
-  reg         seen_completes;
-  reg         seen_urgent;
-  reg         seen_not_ready;
-  reg  [2:0]  seen_code;
-  reg  [11:0] target_1;
-  reg  [11:0] target;
-  reg  [11:0] count;
-  reg         is_more;
+  reg  [9:0]  event_qp_1;
+  reg         event_congested_1;
+  reg         event_counts_1;
+  reg         event_advances_1;
+  reg         event_completes_1;
+  reg         event_urgent_1;
+  reg         event_not_ready_1;
+  reg  [2:0]  event_code_1;
+  reg  [8:0]  event_behind_gap_1;
   reg  [9:0]  event_qp;
   reg         event_congested;
   reg         event_counts;
@@ -78,34 +68,31 @@ module CompletionSpan_alveo_100g (
   reg         event_urgent;
   reg         event_not_ready;
   reg  [2:0]  event_code;
+  reg  [8:0]  event_behind_gap;
+  reg  [11:0] target_1;
+  reg  [11:0] target;
+  reg  [8:0]  retired_payload_progress_expected_8_0__past_1;
+  reg  [8:0]  retired_payload_progress_expected_8_0__past_1_past;
   reg         stage;
   reg         stage_2;
-  reg         stage_3;
   reg  [23:0] retired_payload_progress_expected_past_1;
   reg  [23:0] retired_payload_progress_messages_past_1;
   reg  [23:0] retired_payload_progress_message_start_past_1;
   reg  [23:0] retired_payload_progress_receives_done_past_1;
-  reg  [23:0] retired_payload_progress_expected_past_1_past_2;
-  reg  [23:0] retired_payload_progress_messages_past_1_past_2;
-  reg  [23:0] retired_payload_progress_message_start_past_1_past_2;
-  reg  [23:0] retired_payload_progress_receives_done_past_1_past_2;
-  reg  [23:0] retired_payload_progress_expected_past_1_past_2_past;
-  reg  [23:0] retired_payload_progress_messages_past_1_past_2_past;
-  reg  [23:0] retired_payload_progress_message_start_past_1_past_2_past;
-  reg  [23:0] retired_payload_progress_receives_done_past_1_past_2_past;
+  reg  [23:0] retired_payload_progress_expected_past_1_past;
+  reg  [23:0] retired_payload_progress_messages_past_1_past;
+  reg  [23:0] retired_payload_progress_message_start_past_1_past;
+  reg  [23:0] retired_payload_progress_receives_done_past_1_past;
   reg  [23:0] retired_payload_placements_past_1;
-  reg  [23:0] retired_payload_placements_past_1_past_2;
-  reg  [23:0] retired_payload_placements_past_1_past_2_past;
-  reg  [11:0] past;
-  reg  [15:0] before_15_0__past;
+  reg  [23:0] retired_payload_placements_past_1_past;
   (* ram_style = "block" *)
-  reg  [27:0] table_mem [0:1023];
-  reg  [27:0] _before_data_first;
-  reg  [27:0] before_data;
+  reg  [36:0] table_mem [0:1023];
+  reg  [36:0] _before_data_first;
+  reg  [36:0] before_data;
   wire        spans_in_ready;
   wire [4:0]  spans_level;
 
-  wire        has_room = spans_level < 5'd13;
+  wire        has_room = spans_level < 5'd14;
   wire        takes = retired_valid & has_room;
   wire [9:0]  _choice = takes ? retired_payload_qp : setup_payload_qp;
   wire        accepted = (retired_payload_outcome == OUTCOME_IN_ORDER) | (retired_payload_outcome ==
@@ -116,28 +103,34 @@ module CompletionSpan_alveo_100g (
   wire        asked = retired_payload_ack_request | retired_payload_retrans;
   wire        urgent = (retired_payload_outcome == OUTCOME_DUPLICATE) | (accepted & (asked | is_fatal)) |
                        (is_next & is_fatal);
+  wire [8:0]  advance = retired_payload_progress_expected_8_0__past_1_past - before_data[8:0];
+  wire [8:0]  behind_gap = {8'd0, event_counts} - advance;
+  wire        spans_in_payload_event_completes = target != before_data[36:25];
+  wire [11:0] spans_in_payload_count = target - before_data[36:25];
+  wire [11:0] spans_in_payload_first = before_data[36:25] + 12'd1;
 
-  Fifo_Span179_f8ff_16_LUTRAM_level spans (
+  Fifo_Span188_0523_16_LUTRAM_level spans (
     .clk(clk),
     .rst(rst),
-    .in_valid(stage_3),
+    .in_valid(stage_2),
     .in_ready(spans_in_ready),
     .in_payload_event_qp(event_qp),
     .in_payload_event_congested(event_congested),
     .in_payload_event_counts(event_counts),
     .in_payload_event_advances(event_advances),
-    .in_payload_event_completes(is_more),
+    .in_payload_event_completes(spans_in_payload_event_completes),
     .in_payload_event_urgent(event_urgent),
     .in_payload_event_not_ready(event_not_ready),
     .in_payload_event_code(event_code),
-    .in_payload_progress_expected(retired_payload_progress_expected_past_1_past_2_past),
-    .in_payload_progress_messages(retired_payload_progress_messages_past_1_past_2_past),
-    .in_payload_progress_message_start(retired_payload_progress_message_start_past_1_past_2_past),
-    .in_payload_progress_receives_done(retired_payload_progress_receives_done_past_1_past_2_past),
-    .in_payload_placements(retired_payload_placements_past_1_past_2_past),
-    .in_payload_count(count),
-    .in_payload_first(past),
-    .in_payload_request(before_15_0__past),
+    .in_payload_event_behind_gap(behind_gap),
+    .in_payload_progress_expected(retired_payload_progress_expected_past_1_past),
+    .in_payload_progress_messages(retired_payload_progress_messages_past_1_past),
+    .in_payload_progress_message_start(retired_payload_progress_message_start_past_1_past),
+    .in_payload_progress_receives_done(retired_payload_progress_receives_done_past_1_past),
+    .in_payload_placements(retired_payload_placements_past_1_past),
+    .in_payload_count(spans_in_payload_count),
+    .in_payload_first(spans_in_payload_first),
+    .in_payload_request(before_data[24:9]),
     .out_valid(spans_valid),
     .out_ready(spans_ready),
     .out_payload_event_qp(spans_payload_event_qp),
@@ -148,6 +141,7 @@ module CompletionSpan_alveo_100g (
     .out_payload_event_urgent(spans_payload_event_urgent),
     .out_payload_event_not_ready(spans_payload_event_not_ready),
     .out_payload_event_code(spans_payload_event_code),
+    .out_payload_event_behind_gap(spans_payload_event_behind_gap),
     .out_payload_progress_expected(spans_payload_progress_expected),
     .out_payload_progress_messages(spans_payload_progress_messages),
     .out_payload_progress_message_start(spans_payload_progress_message_start),
@@ -165,7 +159,8 @@ module CompletionSpan_alveo_100g (
   always @(posedge clk) begin
     if (!rst && (takes | setup_valid)) begin
       table_mem[_choice] <= {takes ? retired_payload_progress_messages[11:0] : 12'd0, takes ?
-                             retired_payload_progress_receives_done[15:0] : 16'd0};
+                             retired_payload_progress_receives_done[15:0] : 16'd0, takes ?
+                             retired_payload_progress_expected[8:0] : setup_payload_psn[8:0]};
     end
   end
 
@@ -178,68 +173,54 @@ module CompletionSpan_alveo_100g (
     if (rst) begin
       stage <= 1'b0;
       stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
     end else begin
       stage <= takes;
       stage_2 <= stage;
-      stage_3 <= stage_2;
     end
   end
 
   always @(posedge clk) begin
-    seen_qp_1 <= retired_payload_qp;
-    seen_congested_1 <= retired_payload_congested;
-    seen_counts_1 <= accepted;
-    seen_advances_1 <= retired_payload_outcome == OUTCOME_IN_ORDER;
-    seen_completes_1 <= 1'b0;
-    seen_urgent_1 <= urgent;
-    seen_not_ready_1 <= retired_payload_not_ready & is_next;
-    seen_code_1 <= is_fatal ? retired_payload_error_code : 3'd0;
-    seen_qp <= seen_qp_1;
-    seen_congested <= seen_congested_1;
-    seen_counts <= seen_counts_1;
-    seen_advances <= seen_advances_1;
-    seen_completes <= seen_completes_1;
-    seen_urgent <= seen_urgent_1;
-    seen_not_ready <= seen_not_ready_1;
-    seen_code <= seen_code_1;
+    event_qp_1 <= retired_payload_qp;
+    event_congested_1 <= retired_payload_congested;
+    event_counts_1 <= accepted;
+    event_advances_1 <= retired_payload_outcome == OUTCOME_IN_ORDER;
+    event_completes_1 <= 1'b0;
+    event_urgent_1 <= urgent;
+    event_not_ready_1 <= retired_payload_not_ready & is_next;
+    event_code_1 <= is_fatal ? retired_payload_error_code : 3'd0;
+    event_behind_gap_1 <= 9'd0;
+    event_qp <= event_qp_1;
+    event_congested <= event_congested_1;
+    event_counts <= event_counts_1;
+    event_advances <= event_advances_1;
+    event_completes <= event_completes_1;
+    event_urgent <= event_urgent_1;
+    event_not_ready <= event_not_ready_1;
+    event_code <= event_code_1;
+    event_behind_gap <= event_behind_gap_1;
     target_1 <= retired_payload_progress_messages[11:0];
     target <= target_1;
-    count <= target - before_data[27:16];
-    is_more <= target != before_data[27:16];
-    event_qp <= seen_qp;
-    event_congested <= seen_congested;
-    event_counts <= seen_counts;
-    event_advances <= seen_advances;
-    event_completes <= seen_completes;
-    event_urgent <= seen_urgent;
-    event_not_ready <= seen_not_ready;
-    event_code <= seen_code;
+    retired_payload_progress_expected_8_0__past_1 <= retired_payload_progress_expected[8:0];
+    retired_payload_progress_expected_8_0__past_1_past <= retired_payload_progress_expected_8_0__past_1;
     retired_payload_progress_expected_past_1 <= retired_payload_progress_expected;
     retired_payload_progress_messages_past_1 <= retired_payload_progress_messages;
     retired_payload_progress_message_start_past_1 <= retired_payload_progress_message_start;
     retired_payload_progress_receives_done_past_1 <= retired_payload_progress_receives_done;
-    retired_payload_progress_expected_past_1_past_2 <= retired_payload_progress_expected_past_1;
-    retired_payload_progress_messages_past_1_past_2 <= retired_payload_progress_messages_past_1;
-    retired_payload_progress_message_start_past_1_past_2 <= retired_payload_progress_message_start_past_1;
-    retired_payload_progress_receives_done_past_1_past_2 <= retired_payload_progress_receives_done_past_1;
-    retired_payload_progress_expected_past_1_past_2_past <= retired_payload_progress_expected_past_1_past_2;
-    retired_payload_progress_messages_past_1_past_2_past <= retired_payload_progress_messages_past_1_past_2;
-    retired_payload_progress_message_start_past_1_past_2_past <= retired_payload_progress_message_start_past_1_past_2;
-    retired_payload_progress_receives_done_past_1_past_2_past <= retired_payload_progress_receives_done_past_1_past_2;
+    retired_payload_progress_expected_past_1_past <= retired_payload_progress_expected_past_1;
+    retired_payload_progress_messages_past_1_past <= retired_payload_progress_messages_past_1;
+    retired_payload_progress_message_start_past_1_past <= retired_payload_progress_message_start_past_1;
+    retired_payload_progress_receives_done_past_1_past <= retired_payload_progress_receives_done_past_1;
     retired_payload_placements_past_1 <= retired_payload_placements;
-    retired_payload_placements_past_1_past_2 <= retired_payload_placements_past_1;
-    retired_payload_placements_past_1_past_2_past <= retired_payload_placements_past_1_past_2;
-    past <= before_data[27:16] + 12'd1;
-    before_15_0__past <= before_data[15:0];
+    retired_payload_placements_past_1_past <= retired_payload_placements_past_1;
   end
 
-  wire        _unused = &{1'b0, retired_payload_trimmed, setup_payload_psn, spans_in_ready, event_completes};
+  wire        _unused = &{1'b0, retired_payload_trimmed, setup_payload_psn[23:9], spans_in_ready,
+                          event_completes, event_behind_gap};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_span_is_lost: assert (~stage_3 | spans_in_ready);
+  always @(posedge clk) if (!rst) no_span_is_lost: assert (~stage_2 | spans_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~stage_3 | spans_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~stage_2 | spans_in_ready)) begin
     $display("CompletionSpan.java: HDL801: claim 'no span is lost' is false in %m");
     $stop;
   end

@@ -38,8 +38,7 @@ module FrameInspector_64 (
   input  wire [7:0]   settings_events_count,  // as soon as so many events wait
   input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
   output wire         packet_valid,  // one per frame, in order
-  output wire [5:0]   packet_value_row,  // first matching row of the frame alone; RX_OK or RX_TRIM_NAK, RX_TRIM_PAYLOAD go on
-  output wire [7:0]   packet_value_opcode,  // one per frame, in order
+  output wire [7:0]   packet_value_opcode,
   output wire [23:0]  packet_value_dest_qp,
   output wire [23:0]  packet_value_psn,
   output wire         packet_value_ack_request,
@@ -65,150 +64,67 @@ module FrameInspector_64 (
   output wire [23:0]  packet_value_sack_start,
   output wire [127:0] packet_value_sack_bitmap,  // bit i: PSN sackStart + i has arrived
   output wire [6:0]   packet_value_payload_offset,  // byte of the frame at which the payload begins
-  output wire [12:0]  packet_value_payload_length  // bytes without pad
+  output wire [12:0]  packet_value_payload_length,  // bytes without pad
+  output wire         row_valid,  // one per frame, in order: the first that matches; RX_OK, RX_TRIM_NAK and RX_TRIM_PAYLOAD go on
+  output wire [5:0]   row_value
 );
   reg  [12:0]  read_behind;
   reg  [1:0]   parser_headers_value_bth_pad_count_past;
   reg  [12:0]  read_payload;
   reg  [7:0]   parser_headers_value_bth_opcode_past_1;
-  reg  [7:0]   parser_headers_value_bth_opcode_past_1_past_2;
-  reg  [7:0]   parser_headers_value_bth_opcode_past_1_past_2_past_3;
-  reg  [7:0]   parser_headers_value_bth_opcode_past_1_past_2_past_3_past_4;
-  reg  [7:0]   parser_headers_value_bth_opcode_past_1_past_2_past_3_past_4_past;
+  reg  [7:0]   parser_headers_value_bth_opcode_past_1_past;
   reg  [23:0]  parser_headers_value_bth_dest_qp_past_1;
-  reg  [23:0]  parser_headers_value_bth_dest_qp_past_1_past_2;
-  reg  [23:0]  parser_headers_value_bth_dest_qp_past_1_past_2_past_3;
-  reg  [23:0]  parser_headers_value_bth_dest_qp_past_1_past_2_past_3_past_4;
-  reg  [23:0]  parser_headers_value_bth_dest_qp_past_1_past_2_past_3_past_4_past;
+  reg  [23:0]  parser_headers_value_bth_dest_qp_past_1_past;
   reg  [23:0]  parser_headers_value_bth_psn_past_1;
-  reg  [23:0]  parser_headers_value_bth_psn_past_1_past_2;
-  reg  [23:0]  parser_headers_value_bth_psn_past_1_past_2_past_3;
-  reg  [23:0]  parser_headers_value_bth_psn_past_1_past_2_past_3_past_4;
-  reg  [23:0]  parser_headers_value_bth_psn_past_1_past_2_past_3_past_4_past;
+  reg  [23:0]  parser_headers_value_bth_psn_past_1_past;
   reg          parser_headers_value_bth_ack_request_past_1;
-  reg          parser_headers_value_bth_ack_request_past_1_past_2;
-  reg          parser_headers_value_bth_ack_request_past_1_past_2_past_3;
-  reg          parser_headers_value_bth_ack_request_past_1_past_2_past_3_past_4;
-  reg          parser_headers_value_bth_ack_request_past_1_past_2_past_3_past_4_past;
+  reg          parser_headers_value_bth_ack_request_past_1_past;
   reg          parser_headers_value_bth_retrans_past_1;
-  reg          parser_headers_value_bth_retrans_past_1_past_2;
-  reg          parser_headers_value_bth_retrans_past_1_past_2_past_3;
-  reg          parser_headers_value_bth_retrans_past_1_past_2_past_3_past_4;
-  reg          parser_headers_value_bth_retrans_past_1_past_2_past_3_past_4_past;
+  reg          parser_headers_value_bth_retrans_past_1_past;
   reg          parser_headers_value_bth_solicited_past_1;
-  reg          parser_headers_value_bth_solicited_past_1_past_2;
-  reg          parser_headers_value_bth_solicited_past_1_past_2_past_3;
-  reg          parser_headers_value_bth_solicited_past_1_past_2_past_3_past_4;
-  reg          parser_headers_value_bth_solicited_past_1_past_2_past_3_past_4_past;
+  reg          parser_headers_value_bth_solicited_past_1_past;
   reg  [15:0]  parser_headers_value_bth_partition_past_1;
-  reg  [15:0]  parser_headers_value_bth_partition_past_1_past_2;
-  reg  [15:0]  parser_headers_value_bth_partition_past_1_past_2_past_3;
-  reg  [15:0]  parser_headers_value_bth_partition_past_1_past_2_past_3_past_4;
-  reg  [15:0]  parser_headers_value_bth_partition_past_1_past_2_past_3_past_4_past;
+  reg  [15:0]  parser_headers_value_bth_partition_past_1_past;
   reg          read_congested_past_1;
-  reg          read_congested_past_1_past_2;
-  reg          read_congested_past_1_past_2_past_3;
-  reg          read_congested_past_1_past_2_past_3_past_4;
-  reg          read_congested_past_1_past_2_past_3_past_4_past;
+  reg          read_congested_past_1_past;
   reg          parser_headers_value_bth_becn_past_1;
-  reg          parser_headers_value_bth_becn_past_1_past_2;
-  reg          parser_headers_value_bth_becn_past_1_past_2_past_3;
-  reg          parser_headers_value_bth_becn_past_1_past_2_past_3_past_4;
-  reg          parser_headers_value_bth_becn_past_1_past_2_past_3_past_4_past;
+  reg          parser_headers_value_bth_becn_past_1_past;
   reg  [15:0]  parser_headers_value_udp_source_port_past_1;
-  reg  [15:0]  parser_headers_value_udp_source_port_past_1_past_2;
-  reg  [15:0]  parser_headers_value_udp_source_port_past_1_past_2_past_3;
-  reg  [15:0]  parser_headers_value_udp_source_port_past_1_past_2_past_3_past_4;
-  reg  [15:0]  parser_headers_value_udp_source_port_past_1_past_2_past_3_past_4_past;
+  reg  [15:0]  parser_headers_value_udp_source_port_past_1_past;
   reg          parser_headers_value_found_is_ipv6_past_1;
-  reg          parser_headers_value_found_is_ipv6_past_1_past_2;
-  reg          parser_headers_value_found_is_ipv6_past_1_past_2_past_3;
-  reg          parser_headers_value_found_is_ipv6_past_1_past_2_past_3_past_4;
-  reg          parser_headers_value_found_is_ipv6_past_1_past_2_past_3_past_4_past;
+  reg          parser_headers_value_found_is_ipv6_past_1_past;
   reg  [127:0] read_source_past_1;
-  reg  [127:0] read_source_past_1_past_2;
-  reg  [127:0] read_source_past_1_past_2_past_3;
-  reg  [127:0] read_source_past_1_past_2_past_3_past_4;
-  reg  [127:0] read_source_past_1_past_2_past_3_past_4_past;
+  reg  [127:0] read_source_past_1_past;
   reg          parser_headers_value_found_veroce_past_1;
-  reg          parser_headers_value_found_veroce_past_1_past_2;
-  reg          parser_headers_value_found_veroce_past_1_past_2_past_3;
-  reg          parser_headers_value_found_veroce_past_1_past_2_past_3_past_4;
-  reg          parser_headers_value_found_veroce_past_1_past_2_past_3_past_4_past;
+  reg          parser_headers_value_found_veroce_past_1_past;
   reg  [23:0]  parser_headers_value_msn_eth_msn_past_1;
-  reg  [23:0]  parser_headers_value_msn_eth_msn_past_1_past_2;
-  reg  [23:0]  parser_headers_value_msn_eth_msn_past_1_past_2_past_3;
-  reg  [23:0]  parser_headers_value_msn_eth_msn_past_1_past_2_past_3_past_4;
-  reg  [23:0]  parser_headers_value_msn_eth_msn_past_1_past_2_past_3_past_4_past;
+  reg  [23:0]  parser_headers_value_msn_eth_msn_past_1_past;
   reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past_1;
-  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past_1_past_2;
-  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3;
-  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3_past_4;
-  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3_past_4_past;
+  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past_1_past;
   reg  [23:0]  read_order_past_1;
-  reg  [23:0]  read_order_past_1_past_2;
-  reg  [23:0]  read_order_past_1_past_2_past_3;
-  reg  [23:0]  read_order_past_1_past_2_past_3_past_4;
-  reg  [23:0]  read_order_past_1_past_2_past_3_past_4_past;
+  reg  [23:0]  read_order_past_1_past;
   reg  [63:0]  parser_headers_value_reth_address_past_1;
-  reg  [63:0]  parser_headers_value_reth_address_past_1_past_2;
-  reg  [63:0]  parser_headers_value_reth_address_past_1_past_2_past_3;
-  reg  [63:0]  parser_headers_value_reth_address_past_1_past_2_past_3_past_4;
-  reg  [63:0]  parser_headers_value_reth_address_past_1_past_2_past_3_past_4_past;
+  reg  [63:0]  parser_headers_value_reth_address_past_1_past;
   reg  [31:0]  parser_headers_value_reth_remote_key_past_1;
-  reg  [31:0]  parser_headers_value_reth_remote_key_past_1_past_2;
-  reg  [31:0]  parser_headers_value_reth_remote_key_past_1_past_2_past_3;
-  reg  [31:0]  parser_headers_value_reth_remote_key_past_1_past_2_past_3_past_4;
-  reg  [31:0]  parser_headers_value_reth_remote_key_past_1_past_2_past_3_past_4_past;
+  reg  [31:0]  parser_headers_value_reth_remote_key_past_1_past;
   reg  [31:0]  parser_headers_value_reth_length_past_1;
-  reg  [31:0]  parser_headers_value_reth_length_past_1_past_2;
-  reg  [31:0]  parser_headers_value_reth_length_past_1_past_2_past_3;
-  reg  [31:0]  parser_headers_value_reth_length_past_1_past_2_past_3_past_4;
-  reg  [31:0]  parser_headers_value_reth_length_past_1_past_2_past_3_past_4_past;
+  reg  [31:0]  parser_headers_value_reth_length_past_1_past;
   reg  [31:0]  read_immediate_past_1;
-  reg  [31:0]  read_immediate_past_1_past_2;
-  reg  [31:0]  read_immediate_past_1_past_2_past_3;
-  reg  [31:0]  read_immediate_past_1_past_2_past_3_past_4;
-  reg  [31:0]  read_immediate_past_1_past_2_past_3_past_4_past;
+  reg  [31:0]  read_immediate_past_1_past;
   reg  [7:0]   parser_headers_value_aeth_syndrome_past_1;
-  reg  [7:0]   parser_headers_value_aeth_syndrome_past_1_past_2;
-  reg  [7:0]   parser_headers_value_aeth_syndrome_past_1_past_2_past_3;
-  reg  [7:0]   parser_headers_value_aeth_syndrome_past_1_past_2_past_3_past_4;
-  reg  [7:0]   parser_headers_value_aeth_syndrome_past_1_past_2_past_3_past_4_past;
+  reg  [7:0]   parser_headers_value_aeth_syndrome_past_1_past;
   reg  [23:0]  parser_headers_value_aeth_msn_past_1;
-  reg  [23:0]  parser_headers_value_aeth_msn_past_1_past_2;
-  reg  [23:0]  parser_headers_value_aeth_msn_past_1_past_2_past_3;
-  reg  [23:0]  parser_headers_value_aeth_msn_past_1_past_2_past_3_past_4;
-  reg  [23:0]  parser_headers_value_aeth_msn_past_1_past_2_past_3_past_4_past;
+  reg  [23:0]  parser_headers_value_aeth_msn_past_1_past;
   reg  [7:0]   parser_headers_value_sack_eth_valid_length_past_1;
-  reg  [7:0]   parser_headers_value_sack_eth_valid_length_past_1_past_2;
-  reg  [7:0]   parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3;
-  reg  [7:0]   parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3_past_4;
-  reg  [7:0]   parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3_past_4_past;
+  reg  [7:0]   parser_headers_value_sack_eth_valid_length_past_1_past;
   reg  [23:0]  parser_headers_value_sack_eth_start_past_1;
-  reg  [23:0]  parser_headers_value_sack_eth_start_past_1_past_2;
-  reg  [23:0]  parser_headers_value_sack_eth_start_past_1_past_2_past_3;
-  reg  [23:0]  parser_headers_value_sack_eth_start_past_1_past_2_past_3_past_4;
-  reg  [23:0]  parser_headers_value_sack_eth_start_past_1_past_2_past_3_past_4_past;
+  reg  [23:0]  parser_headers_value_sack_eth_start_past_1_past;
   reg  [127:0] parser_headers_value_sack_eth_bitmap_past_1;
-  reg  [127:0] parser_headers_value_sack_eth_bitmap_past_1_past_2;
-  reg  [127:0] parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3;
-  reg  [127:0] parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3_past_4;
-  reg  [127:0] parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3_past_4_past;
+  reg  [127:0] parser_headers_value_sack_eth_bitmap_past_1_past;
   reg  [6:0]   past_1;
-  reg  [6:0]   past_1_past_2;
-  reg  [6:0]   past_1_past_2_past_3;
-  reg  [6:0]   past_1_past_2_past_3_past_4;
-  reg  [6:0]   past_1_past_2_past_3_past_4_past;
-  reg  [12:0]  read_payload_past_1;
-  reg  [12:0]  read_payload_past_1_past_2;
-  reg  [12:0]  read_payload_past_1_past_2_past;
+  reg  [6:0]   past_1_past;
   reg          is_read_stage;
   reg          is_read_stage_2;
-  reg          is_read_stage_3;
-  reg          is_read_stage_4;
-  reg          is_read_stage_5;
-  reg  [5:0]   held_row;
   reg  [7:0]   held_opcode;
   reg  [23:0]  held_dest_qp;
   reg  [23:0]  held_psn;
@@ -236,118 +152,12 @@ module FrameInspector_64 (
   reg  [127:0] held_sack_bitmap;
   reg  [6:0]   held_payload_offset;
   reg  [12:0]  held_payload_length;
-  reg  [5:0]   fields_row_1;
-  reg  [7:0]   fields_opcode_1;
-  reg  [23:0]  fields_dest_qp_1;
-  reg  [23:0]  fields_psn_1;
-  reg          fields_ack_request_1;
-  reg          fields_retrans_1;
-  reg          fields_solicited_1;
-  reg  [15:0]  fields_partition_1;
-  reg          fields_congested_1;
-  reg          fields_becn_1;
-  reg  [15:0]  fields_source_port_1;
-  reg          fields_ipv6_1;
-  reg  [127:0] fields_source_1;
-  reg          fields_veroce_1;
-  reg  [23:0]  fields_msn_1;
-  reg  [23:0]  fields_rqmsn_1;
-  reg  [23:0]  fields_po_1;
-  reg  [63:0]  fields_address_1;
-  reg  [31:0]  fields_key_1;
-  reg  [31:0]  fields_dma_length_1;
-  reg  [31:0]  fields_immediate_1;
-  reg  [7:0]   fields_syndrome_1;
-  reg  [23:0]  fields_ack_msn_1;
-  reg  [7:0]   fields_sack_length_1;
-  reg  [23:0]  fields_sack_start_1;
-  reg  [127:0] fields_sack_bitmap_1;
-  reg  [6:0]   fields_payload_offset_1;
-  reg  [12:0]  fields_payload_length_1;
-  reg  [5:0]   fields_row_2;
-  reg  [7:0]   fields_opcode_2;
-  reg  [23:0]  fields_dest_qp_2;
-  reg  [23:0]  fields_psn_2;
-  reg          fields_ack_request_2;
-  reg          fields_retrans_2;
-  reg          fields_solicited_2;
-  reg  [15:0]  fields_partition_2;
-  reg          fields_congested_2;
-  reg          fields_becn_2;
-  reg  [15:0]  fields_source_port_2;
-  reg          fields_ipv6_2;
-  reg  [127:0] fields_source_2;
-  reg          fields_veroce_2;
-  reg  [23:0]  fields_msn_2;
-  reg  [23:0]  fields_rqmsn_2;
-  reg  [23:0]  fields_po_2;
-  reg  [63:0]  fields_address_2;
-  reg  [31:0]  fields_key_2;
-  reg  [31:0]  fields_dma_length_2;
-  reg  [31:0]  fields_immediate_2;
-  reg  [7:0]   fields_syndrome_2;
-  reg  [23:0]  fields_ack_msn_2;
-  reg  [7:0]   fields_sack_length_2;
-  reg  [23:0]  fields_sack_start_2;
-  reg  [127:0] fields_sack_bitmap_2;
-  reg  [6:0]   fields_payload_offset_2;
-  reg  [12:0]  fields_payload_length_2;
-  reg  [5:0]   fields_row_3;
-  reg  [7:0]   fields_opcode_3;
-  reg  [23:0]  fields_dest_qp_3;
-  reg  [23:0]  fields_psn_3;
-  reg          fields_ack_request_3;
-  reg          fields_retrans_3;
-  reg          fields_solicited_3;
-  reg  [15:0]  fields_partition_3;
-  reg          fields_congested_3;
-  reg          fields_becn_3;
-  reg  [15:0]  fields_source_port_3;
-  reg          fields_ipv6_3;
-  reg  [127:0] fields_source_3;
-  reg          fields_veroce_3;
-  reg  [23:0]  fields_msn_3;
-  reg  [23:0]  fields_rqmsn_3;
-  reg  [23:0]  fields_po_3;
-  reg  [63:0]  fields_address_3;
-  reg  [31:0]  fields_key_3;
-  reg  [31:0]  fields_dma_length_3;
-  reg  [31:0]  fields_immediate_3;
-  reg  [7:0]   fields_syndrome_3;
-  reg  [23:0]  fields_ack_msn_3;
-  reg  [7:0]   fields_sack_length_3;
-  reg  [23:0]  fields_sack_start_3;
-  reg  [127:0] fields_sack_bitmap_3;
-  reg  [6:0]   fields_payload_offset_3;
-  reg  [12:0]  fields_payload_length_3;
-  reg  [5:0]   fields_row;
-  reg  [7:0]   fields_opcode;
-  reg  [23:0]  fields_dest_qp;
-  reg  [23:0]  fields_psn;
-  reg          fields_ack_request;
-  reg          fields_retrans;
-  reg          fields_solicited;
-  reg  [15:0]  fields_partition;
-  reg          fields_congested;
-  reg          fields_becn;
-  reg  [15:0]  fields_source_port;
-  reg          fields_ipv6;
-  reg  [127:0] fields_source;
-  reg          fields_veroce;
-  reg  [23:0]  fields_msn;
-  reg  [23:0]  fields_rqmsn;
-  reg  [23:0]  fields_po;
-  reg  [63:0]  fields_address;
-  reg  [31:0]  fields_key;
-  reg  [31:0]  fields_dma_length;
-  reg  [31:0]  fields_immediate;
-  reg  [7:0]   fields_syndrome;
-  reg  [23:0]  fields_ack_msn;
-  reg  [7:0]   fields_sack_length;
-  reg  [23:0]  fields_sack_start;
-  reg  [127:0] fields_sack_bitmap;
-  reg  [6:0]   fields_payload_offset;
-  reg  [12:0]  fields_payload_length;
+  reg          stage;
+  reg          stage_2;
+  reg          stage_3;
+  reg          stage_4;
+  reg          stage_5;
+  reg          stage_6;
   wire         parser_headers_valid;
   wire         parser_headers_value_found_tagged;
   wire         parser_headers_value_found_is_ipv4;
@@ -708,51 +518,68 @@ module FrameInspector_64 (
     .settings_trim_last_dscp(settings_check_trim_last_dscp),
     .settings_trim_icrc_optional(settings_check_trim_icrc_optional),
     .settings_transport_version(settings_check_transport_version),
-    .row_valid(packet_valid),
-    .row_value(packet_value_row)
+    .row_valid(row_valid),
+    .row_value(row_value)
   );
 
-  assign packet_value_opcode = fields_opcode;
-  assign packet_value_dest_qp = fields_dest_qp;
-  assign packet_value_psn = fields_psn;
-  assign packet_value_ack_request = fields_ack_request;
-  assign packet_value_retrans = fields_retrans;
-  assign packet_value_solicited = fields_solicited;
-  assign packet_value_partition = fields_partition;
-  assign packet_value_congested = fields_congested;
-  assign packet_value_becn = fields_becn;
-  assign packet_value_source_port = fields_source_port;
-  assign packet_value_ipv6 = fields_ipv6;
-  assign packet_value_source = fields_source;
-  assign packet_value_veroce = fields_veroce;
-  assign packet_value_msn = fields_msn;
-  assign packet_value_rqmsn = fields_rqmsn;
-  assign packet_value_po = fields_po;
-  assign packet_value_address = fields_address;
-  assign packet_value_key = fields_key;
-  assign packet_value_dma_length = fields_dma_length;
-  assign packet_value_immediate = fields_immediate;
-  assign packet_value_syndrome = fields_syndrome;
-  assign packet_value_ack_msn = fields_ack_msn;
-  assign packet_value_sack_length = fields_sack_length;
-  assign packet_value_sack_start = fields_sack_start;
-  assign packet_value_sack_bitmap = fields_sack_bitmap;
-  assign packet_value_payload_offset = fields_payload_offset;
-  assign packet_value_payload_length = fields_payload_length;
+  assign packet_valid = stage_6;
+  assign packet_value_opcode = is_read_stage_2 ? parser_headers_value_bth_opcode_past_1_past : held_opcode;
+  assign packet_value_dest_qp = is_read_stage_2 ? parser_headers_value_bth_dest_qp_past_1_past : held_dest_qp;
+  assign packet_value_psn = is_read_stage_2 ? parser_headers_value_bth_psn_past_1_past : held_psn;
+  assign packet_value_ack_request = is_read_stage_2 ? parser_headers_value_bth_ack_request_past_1_past :
+                                    held_ack_request;
+  assign packet_value_retrans = is_read_stage_2 ? parser_headers_value_bth_retrans_past_1_past : held_retrans;
+  assign packet_value_solicited = is_read_stage_2 ? parser_headers_value_bth_solicited_past_1_past :
+                                  held_solicited;
+  assign packet_value_partition = is_read_stage_2 ? parser_headers_value_bth_partition_past_1_past :
+                                  held_partition;
+  assign packet_value_congested = is_read_stage_2 ? read_congested_past_1_past : held_congested;
+  assign packet_value_becn = is_read_stage_2 ? parser_headers_value_bth_becn_past_1_past : held_becn;
+  assign packet_value_source_port = is_read_stage_2 ? parser_headers_value_udp_source_port_past_1_past :
+                                    held_source_port;
+  assign packet_value_ipv6 = is_read_stage_2 ? parser_headers_value_found_is_ipv6_past_1_past : held_ipv6;
+  assign packet_value_source = is_read_stage_2 ? read_source_past_1_past : held_source;
+  assign packet_value_veroce = is_read_stage_2 ? parser_headers_value_found_veroce_past_1_past : held_veroce;
+  assign packet_value_msn = is_read_stage_2 ? parser_headers_value_msn_eth_msn_past_1_past : held_msn;
+  assign packet_value_rqmsn = is_read_stage_2 ? parser_headers_value_rq_eth_rq_msn_past_1_past : held_rqmsn;
+  assign packet_value_po = is_read_stage_2 ? read_order_past_1_past : held_po;
+  assign packet_value_address = is_read_stage_2 ? parser_headers_value_reth_address_past_1_past :
+                                held_address;
+  assign packet_value_key = is_read_stage_2 ? parser_headers_value_reth_remote_key_past_1_past : held_key;
+  assign packet_value_dma_length = is_read_stage_2 ? parser_headers_value_reth_length_past_1_past :
+                                   held_dma_length;
+  assign packet_value_immediate = is_read_stage_2 ? read_immediate_past_1_past : held_immediate;
+  assign packet_value_syndrome = is_read_stage_2 ? parser_headers_value_aeth_syndrome_past_1_past :
+                                 held_syndrome;
+  assign packet_value_ack_msn = is_read_stage_2 ? parser_headers_value_aeth_msn_past_1_past : held_ack_msn;
+  assign packet_value_sack_length = is_read_stage_2 ? parser_headers_value_sack_eth_valid_length_past_1_past :
+                                    held_sack_length;
+  assign packet_value_sack_start = is_read_stage_2 ? parser_headers_value_sack_eth_start_past_1_past :
+                                   held_sack_start;
+  assign packet_value_sack_bitmap = is_read_stage_2 ? parser_headers_value_sack_eth_bitmap_past_1_past :
+                                    held_sack_bitmap;
+  assign packet_value_payload_offset = is_read_stage_2 ? past_1_past : held_payload_offset;
+  assign packet_value_payload_length = is_read_stage_2 ? read_payload : held_payload_length;
 
   always @(posedge clk) begin
     if (rst) begin
       is_read_stage <= 1'b0;
       is_read_stage_2 <= 1'b0;
-      is_read_stage_3 <= 1'b0;
-      is_read_stage_4 <= 1'b0;
-      is_read_stage_5 <= 1'b0;
+      stage <= 1'b0;
+      stage_2 <= 1'b0;
+      stage_3 <= 1'b0;
+      stage_4 <= 1'b0;
+      stage_5 <= 1'b0;
+      stage_6 <= 1'b0;
     end else begin
       is_read_stage <= parser_headers_valid;
       is_read_stage_2 <= is_read_stage;
-      is_read_stage_3 <= is_read_stage_2;
-      is_read_stage_4 <= is_read_stage_3;
-      is_read_stage_5 <= is_read_stage_4;
+      stage <= in_valid & in_value_last;
+      stage_2 <= stage;
+      stage_3 <= stage_2;
+      stage_4 <= stage_3;
+      stage_5 <= stage_4;
+      stage_6 <= stage_5;
     end
   end
 
@@ -761,309 +588,86 @@ module FrameInspector_64 (
     parser_headers_value_bth_pad_count_past <= parser_headers_value_bth_pad_count;
     read_payload <= read_behind - read_padded;
     parser_headers_value_bth_opcode_past_1 <= parser_headers_value_bth_opcode;
-    parser_headers_value_bth_opcode_past_1_past_2 <= parser_headers_value_bth_opcode_past_1;
-    parser_headers_value_bth_opcode_past_1_past_2_past_3 <= parser_headers_value_bth_opcode_past_1_past_2;
-    parser_headers_value_bth_opcode_past_1_past_2_past_3_past_4 <= parser_headers_value_bth_opcode_past_1_past_2_past_3;
-    parser_headers_value_bth_opcode_past_1_past_2_past_3_past_4_past <= parser_headers_value_bth_opcode_past_1_past_2_past_3_past_4;
+    parser_headers_value_bth_opcode_past_1_past <= parser_headers_value_bth_opcode_past_1;
     parser_headers_value_bth_dest_qp_past_1 <= parser_headers_value_bth_dest_qp;
-    parser_headers_value_bth_dest_qp_past_1_past_2 <= parser_headers_value_bth_dest_qp_past_1;
-    parser_headers_value_bth_dest_qp_past_1_past_2_past_3 <= parser_headers_value_bth_dest_qp_past_1_past_2;
-    parser_headers_value_bth_dest_qp_past_1_past_2_past_3_past_4 <= parser_headers_value_bth_dest_qp_past_1_past_2_past_3;
-    parser_headers_value_bth_dest_qp_past_1_past_2_past_3_past_4_past <= parser_headers_value_bth_dest_qp_past_1_past_2_past_3_past_4;
+    parser_headers_value_bth_dest_qp_past_1_past <= parser_headers_value_bth_dest_qp_past_1;
     parser_headers_value_bth_psn_past_1 <= parser_headers_value_bth_psn;
-    parser_headers_value_bth_psn_past_1_past_2 <= parser_headers_value_bth_psn_past_1;
-    parser_headers_value_bth_psn_past_1_past_2_past_3 <= parser_headers_value_bth_psn_past_1_past_2;
-    parser_headers_value_bth_psn_past_1_past_2_past_3_past_4 <= parser_headers_value_bth_psn_past_1_past_2_past_3;
-    parser_headers_value_bth_psn_past_1_past_2_past_3_past_4_past <= parser_headers_value_bth_psn_past_1_past_2_past_3_past_4;
+    parser_headers_value_bth_psn_past_1_past <= parser_headers_value_bth_psn_past_1;
     parser_headers_value_bth_ack_request_past_1 <= parser_headers_value_bth_ack_request;
-    parser_headers_value_bth_ack_request_past_1_past_2 <= parser_headers_value_bth_ack_request_past_1;
-    parser_headers_value_bth_ack_request_past_1_past_2_past_3 <= parser_headers_value_bth_ack_request_past_1_past_2;
-    parser_headers_value_bth_ack_request_past_1_past_2_past_3_past_4 <= parser_headers_value_bth_ack_request_past_1_past_2_past_3;
-    parser_headers_value_bth_ack_request_past_1_past_2_past_3_past_4_past <= parser_headers_value_bth_ack_request_past_1_past_2_past_3_past_4;
+    parser_headers_value_bth_ack_request_past_1_past <= parser_headers_value_bth_ack_request_past_1;
     parser_headers_value_bth_retrans_past_1 <= parser_headers_value_bth_retrans;
-    parser_headers_value_bth_retrans_past_1_past_2 <= parser_headers_value_bth_retrans_past_1;
-    parser_headers_value_bth_retrans_past_1_past_2_past_3 <= parser_headers_value_bth_retrans_past_1_past_2;
-    parser_headers_value_bth_retrans_past_1_past_2_past_3_past_4 <= parser_headers_value_bth_retrans_past_1_past_2_past_3;
-    parser_headers_value_bth_retrans_past_1_past_2_past_3_past_4_past <= parser_headers_value_bth_retrans_past_1_past_2_past_3_past_4;
+    parser_headers_value_bth_retrans_past_1_past <= parser_headers_value_bth_retrans_past_1;
     parser_headers_value_bth_solicited_past_1 <= parser_headers_value_bth_solicited;
-    parser_headers_value_bth_solicited_past_1_past_2 <= parser_headers_value_bth_solicited_past_1;
-    parser_headers_value_bth_solicited_past_1_past_2_past_3 <= parser_headers_value_bth_solicited_past_1_past_2;
-    parser_headers_value_bth_solicited_past_1_past_2_past_3_past_4 <= parser_headers_value_bth_solicited_past_1_past_2_past_3;
-    parser_headers_value_bth_solicited_past_1_past_2_past_3_past_4_past <= parser_headers_value_bth_solicited_past_1_past_2_past_3_past_4;
+    parser_headers_value_bth_solicited_past_1_past <= parser_headers_value_bth_solicited_past_1;
     parser_headers_value_bth_partition_past_1 <= parser_headers_value_bth_partition;
-    parser_headers_value_bth_partition_past_1_past_2 <= parser_headers_value_bth_partition_past_1;
-    parser_headers_value_bth_partition_past_1_past_2_past_3 <= parser_headers_value_bth_partition_past_1_past_2;
-    parser_headers_value_bth_partition_past_1_past_2_past_3_past_4 <= parser_headers_value_bth_partition_past_1_past_2_past_3;
-    parser_headers_value_bth_partition_past_1_past_2_past_3_past_4_past <= parser_headers_value_bth_partition_past_1_past_2_past_3_past_4;
+    parser_headers_value_bth_partition_past_1_past <= parser_headers_value_bth_partition_past_1;
     read_congested_past_1 <= read_congested;
-    read_congested_past_1_past_2 <= read_congested_past_1;
-    read_congested_past_1_past_2_past_3 <= read_congested_past_1_past_2;
-    read_congested_past_1_past_2_past_3_past_4 <= read_congested_past_1_past_2_past_3;
-    read_congested_past_1_past_2_past_3_past_4_past <= read_congested_past_1_past_2_past_3_past_4;
+    read_congested_past_1_past <= read_congested_past_1;
     parser_headers_value_bth_becn_past_1 <= parser_headers_value_bth_becn;
-    parser_headers_value_bth_becn_past_1_past_2 <= parser_headers_value_bth_becn_past_1;
-    parser_headers_value_bth_becn_past_1_past_2_past_3 <= parser_headers_value_bth_becn_past_1_past_2;
-    parser_headers_value_bth_becn_past_1_past_2_past_3_past_4 <= parser_headers_value_bth_becn_past_1_past_2_past_3;
-    parser_headers_value_bth_becn_past_1_past_2_past_3_past_4_past <= parser_headers_value_bth_becn_past_1_past_2_past_3_past_4;
+    parser_headers_value_bth_becn_past_1_past <= parser_headers_value_bth_becn_past_1;
     parser_headers_value_udp_source_port_past_1 <= parser_headers_value_udp_source_port;
-    parser_headers_value_udp_source_port_past_1_past_2 <= parser_headers_value_udp_source_port_past_1;
-    parser_headers_value_udp_source_port_past_1_past_2_past_3 <= parser_headers_value_udp_source_port_past_1_past_2;
-    parser_headers_value_udp_source_port_past_1_past_2_past_3_past_4 <= parser_headers_value_udp_source_port_past_1_past_2_past_3;
-    parser_headers_value_udp_source_port_past_1_past_2_past_3_past_4_past <= parser_headers_value_udp_source_port_past_1_past_2_past_3_past_4;
+    parser_headers_value_udp_source_port_past_1_past <= parser_headers_value_udp_source_port_past_1;
     parser_headers_value_found_is_ipv6_past_1 <= parser_headers_value_found_is_ipv6;
-    parser_headers_value_found_is_ipv6_past_1_past_2 <= parser_headers_value_found_is_ipv6_past_1;
-    parser_headers_value_found_is_ipv6_past_1_past_2_past_3 <= parser_headers_value_found_is_ipv6_past_1_past_2;
-    parser_headers_value_found_is_ipv6_past_1_past_2_past_3_past_4 <= parser_headers_value_found_is_ipv6_past_1_past_2_past_3;
-    parser_headers_value_found_is_ipv6_past_1_past_2_past_3_past_4_past <= parser_headers_value_found_is_ipv6_past_1_past_2_past_3_past_4;
+    parser_headers_value_found_is_ipv6_past_1_past <= parser_headers_value_found_is_ipv6_past_1;
     read_source_past_1 <= read_source;
-    read_source_past_1_past_2 <= read_source_past_1;
-    read_source_past_1_past_2_past_3 <= read_source_past_1_past_2;
-    read_source_past_1_past_2_past_3_past_4 <= read_source_past_1_past_2_past_3;
-    read_source_past_1_past_2_past_3_past_4_past <= read_source_past_1_past_2_past_3_past_4;
+    read_source_past_1_past <= read_source_past_1;
     parser_headers_value_found_veroce_past_1 <= parser_headers_value_found_veroce;
-    parser_headers_value_found_veroce_past_1_past_2 <= parser_headers_value_found_veroce_past_1;
-    parser_headers_value_found_veroce_past_1_past_2_past_3 <= parser_headers_value_found_veroce_past_1_past_2;
-    parser_headers_value_found_veroce_past_1_past_2_past_3_past_4 <= parser_headers_value_found_veroce_past_1_past_2_past_3;
-    parser_headers_value_found_veroce_past_1_past_2_past_3_past_4_past <= parser_headers_value_found_veroce_past_1_past_2_past_3_past_4;
+    parser_headers_value_found_veroce_past_1_past <= parser_headers_value_found_veroce_past_1;
     parser_headers_value_msn_eth_msn_past_1 <= parser_headers_value_msn_eth_msn;
-    parser_headers_value_msn_eth_msn_past_1_past_2 <= parser_headers_value_msn_eth_msn_past_1;
-    parser_headers_value_msn_eth_msn_past_1_past_2_past_3 <= parser_headers_value_msn_eth_msn_past_1_past_2;
-    parser_headers_value_msn_eth_msn_past_1_past_2_past_3_past_4 <= parser_headers_value_msn_eth_msn_past_1_past_2_past_3;
-    parser_headers_value_msn_eth_msn_past_1_past_2_past_3_past_4_past <= parser_headers_value_msn_eth_msn_past_1_past_2_past_3_past_4;
+    parser_headers_value_msn_eth_msn_past_1_past <= parser_headers_value_msn_eth_msn_past_1;
     parser_headers_value_rq_eth_rq_msn_past_1 <= parser_headers_value_rq_eth_rq_msn;
-    parser_headers_value_rq_eth_rq_msn_past_1_past_2 <= parser_headers_value_rq_eth_rq_msn_past_1;
-    parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3 <= parser_headers_value_rq_eth_rq_msn_past_1_past_2;
-    parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3_past_4 <= parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3;
-    parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3_past_4_past <= parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3_past_4;
+    parser_headers_value_rq_eth_rq_msn_past_1_past <= parser_headers_value_rq_eth_rq_msn_past_1;
     read_order_past_1 <= read_order;
-    read_order_past_1_past_2 <= read_order_past_1;
-    read_order_past_1_past_2_past_3 <= read_order_past_1_past_2;
-    read_order_past_1_past_2_past_3_past_4 <= read_order_past_1_past_2_past_3;
-    read_order_past_1_past_2_past_3_past_4_past <= read_order_past_1_past_2_past_3_past_4;
+    read_order_past_1_past <= read_order_past_1;
     parser_headers_value_reth_address_past_1 <= parser_headers_value_reth_address;
-    parser_headers_value_reth_address_past_1_past_2 <= parser_headers_value_reth_address_past_1;
-    parser_headers_value_reth_address_past_1_past_2_past_3 <= parser_headers_value_reth_address_past_1_past_2;
-    parser_headers_value_reth_address_past_1_past_2_past_3_past_4 <= parser_headers_value_reth_address_past_1_past_2_past_3;
-    parser_headers_value_reth_address_past_1_past_2_past_3_past_4_past <= parser_headers_value_reth_address_past_1_past_2_past_3_past_4;
+    parser_headers_value_reth_address_past_1_past <= parser_headers_value_reth_address_past_1;
     parser_headers_value_reth_remote_key_past_1 <= parser_headers_value_reth_remote_key;
-    parser_headers_value_reth_remote_key_past_1_past_2 <= parser_headers_value_reth_remote_key_past_1;
-    parser_headers_value_reth_remote_key_past_1_past_2_past_3 <= parser_headers_value_reth_remote_key_past_1_past_2;
-    parser_headers_value_reth_remote_key_past_1_past_2_past_3_past_4 <= parser_headers_value_reth_remote_key_past_1_past_2_past_3;
-    parser_headers_value_reth_remote_key_past_1_past_2_past_3_past_4_past <= parser_headers_value_reth_remote_key_past_1_past_2_past_3_past_4;
+    parser_headers_value_reth_remote_key_past_1_past <= parser_headers_value_reth_remote_key_past_1;
     parser_headers_value_reth_length_past_1 <= parser_headers_value_reth_length;
-    parser_headers_value_reth_length_past_1_past_2 <= parser_headers_value_reth_length_past_1;
-    parser_headers_value_reth_length_past_1_past_2_past_3 <= parser_headers_value_reth_length_past_1_past_2;
-    parser_headers_value_reth_length_past_1_past_2_past_3_past_4 <= parser_headers_value_reth_length_past_1_past_2_past_3;
-    parser_headers_value_reth_length_past_1_past_2_past_3_past_4_past <= parser_headers_value_reth_length_past_1_past_2_past_3_past_4;
+    parser_headers_value_reth_length_past_1_past <= parser_headers_value_reth_length_past_1;
     read_immediate_past_1 <= read_immediate;
-    read_immediate_past_1_past_2 <= read_immediate_past_1;
-    read_immediate_past_1_past_2_past_3 <= read_immediate_past_1_past_2;
-    read_immediate_past_1_past_2_past_3_past_4 <= read_immediate_past_1_past_2_past_3;
-    read_immediate_past_1_past_2_past_3_past_4_past <= read_immediate_past_1_past_2_past_3_past_4;
+    read_immediate_past_1_past <= read_immediate_past_1;
     parser_headers_value_aeth_syndrome_past_1 <= parser_headers_value_aeth_syndrome;
-    parser_headers_value_aeth_syndrome_past_1_past_2 <= parser_headers_value_aeth_syndrome_past_1;
-    parser_headers_value_aeth_syndrome_past_1_past_2_past_3 <= parser_headers_value_aeth_syndrome_past_1_past_2;
-    parser_headers_value_aeth_syndrome_past_1_past_2_past_3_past_4 <= parser_headers_value_aeth_syndrome_past_1_past_2_past_3;
-    parser_headers_value_aeth_syndrome_past_1_past_2_past_3_past_4_past <= parser_headers_value_aeth_syndrome_past_1_past_2_past_3_past_4;
+    parser_headers_value_aeth_syndrome_past_1_past <= parser_headers_value_aeth_syndrome_past_1;
     parser_headers_value_aeth_msn_past_1 <= parser_headers_value_aeth_msn;
-    parser_headers_value_aeth_msn_past_1_past_2 <= parser_headers_value_aeth_msn_past_1;
-    parser_headers_value_aeth_msn_past_1_past_2_past_3 <= parser_headers_value_aeth_msn_past_1_past_2;
-    parser_headers_value_aeth_msn_past_1_past_2_past_3_past_4 <= parser_headers_value_aeth_msn_past_1_past_2_past_3;
-    parser_headers_value_aeth_msn_past_1_past_2_past_3_past_4_past <= parser_headers_value_aeth_msn_past_1_past_2_past_3_past_4;
+    parser_headers_value_aeth_msn_past_1_past <= parser_headers_value_aeth_msn_past_1;
     parser_headers_value_sack_eth_valid_length_past_1 <= parser_headers_value_sack_eth_valid_length;
-    parser_headers_value_sack_eth_valid_length_past_1_past_2 <= parser_headers_value_sack_eth_valid_length_past_1;
-    parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3 <= parser_headers_value_sack_eth_valid_length_past_1_past_2;
-    parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3_past_4 <= parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3;
-    parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3_past_4_past <= parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3_past_4;
+    parser_headers_value_sack_eth_valid_length_past_1_past <= parser_headers_value_sack_eth_valid_length_past_1;
     parser_headers_value_sack_eth_start_past_1 <= parser_headers_value_sack_eth_start;
-    parser_headers_value_sack_eth_start_past_1_past_2 <= parser_headers_value_sack_eth_start_past_1;
-    parser_headers_value_sack_eth_start_past_1_past_2_past_3 <= parser_headers_value_sack_eth_start_past_1_past_2;
-    parser_headers_value_sack_eth_start_past_1_past_2_past_3_past_4 <= parser_headers_value_sack_eth_start_past_1_past_2_past_3;
-    parser_headers_value_sack_eth_start_past_1_past_2_past_3_past_4_past <= parser_headers_value_sack_eth_start_past_1_past_2_past_3_past_4;
+    parser_headers_value_sack_eth_start_past_1_past <= parser_headers_value_sack_eth_start_past_1;
     parser_headers_value_sack_eth_bitmap_past_1 <= parser_headers_value_sack_eth_bitmap;
-    parser_headers_value_sack_eth_bitmap_past_1_past_2 <= parser_headers_value_sack_eth_bitmap_past_1;
-    parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3 <= parser_headers_value_sack_eth_bitmap_past_1_past_2;
-    parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3_past_4 <= parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3;
-    parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3_past_4_past <= parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3_past_4;
+    parser_headers_value_sack_eth_bitmap_past_1_past <= parser_headers_value_sack_eth_bitmap_past_1;
     past_1 <= read_transport + {1'b0, read_header_bytes};
-    past_1_past_2 <= past_1;
-    past_1_past_2_past_3 <= past_1_past_2;
-    past_1_past_2_past_3_past_4 <= past_1_past_2_past_3;
-    past_1_past_2_past_3_past_4_past <= past_1_past_2_past_3_past_4;
-    read_payload_past_1 <= read_payload;
-    read_payload_past_1_past_2 <= read_payload_past_1;
-    read_payload_past_1_past_2_past <= read_payload_past_1_past_2;
-    if (is_read_stage_5) begin
-      held_row <= 6'd0;
-      held_opcode <= parser_headers_value_bth_opcode_past_1_past_2_past_3_past_4_past;
-      held_dest_qp <= parser_headers_value_bth_dest_qp_past_1_past_2_past_3_past_4_past;
-      held_psn <= parser_headers_value_bth_psn_past_1_past_2_past_3_past_4_past;
-      held_ack_request <= parser_headers_value_bth_ack_request_past_1_past_2_past_3_past_4_past;
-      held_retrans <= parser_headers_value_bth_retrans_past_1_past_2_past_3_past_4_past;
-      held_solicited <= parser_headers_value_bth_solicited_past_1_past_2_past_3_past_4_past;
-      held_partition <= parser_headers_value_bth_partition_past_1_past_2_past_3_past_4_past;
-      held_congested <= read_congested_past_1_past_2_past_3_past_4_past;
-      held_becn <= parser_headers_value_bth_becn_past_1_past_2_past_3_past_4_past;
-      held_source_port <= parser_headers_value_udp_source_port_past_1_past_2_past_3_past_4_past;
-      held_ipv6 <= parser_headers_value_found_is_ipv6_past_1_past_2_past_3_past_4_past;
-      held_source <= read_source_past_1_past_2_past_3_past_4_past;
-      held_veroce <= parser_headers_value_found_veroce_past_1_past_2_past_3_past_4_past;
-      held_msn <= parser_headers_value_msn_eth_msn_past_1_past_2_past_3_past_4_past;
-      held_rqmsn <= parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3_past_4_past;
-      held_po <= read_order_past_1_past_2_past_3_past_4_past;
-      held_address <= parser_headers_value_reth_address_past_1_past_2_past_3_past_4_past;
-      held_key <= parser_headers_value_reth_remote_key_past_1_past_2_past_3_past_4_past;
-      held_dma_length <= parser_headers_value_reth_length_past_1_past_2_past_3_past_4_past;
-      held_immediate <= read_immediate_past_1_past_2_past_3_past_4_past;
-      held_syndrome <= parser_headers_value_aeth_syndrome_past_1_past_2_past_3_past_4_past;
-      held_ack_msn <= parser_headers_value_aeth_msn_past_1_past_2_past_3_past_4_past;
-      held_sack_length <= parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3_past_4_past;
-      held_sack_start <= parser_headers_value_sack_eth_start_past_1_past_2_past_3_past_4_past;
-      held_sack_bitmap <= parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3_past_4_past;
-      held_payload_offset <= past_1_past_2_past_3_past_4_past;
-      held_payload_length <= read_payload_past_1_past_2_past;
+    past_1_past <= past_1;
+    if (is_read_stage_2) begin
+      held_opcode <= parser_headers_value_bth_opcode_past_1_past;
+      held_dest_qp <= parser_headers_value_bth_dest_qp_past_1_past;
+      held_psn <= parser_headers_value_bth_psn_past_1_past;
+      held_ack_request <= parser_headers_value_bth_ack_request_past_1_past;
+      held_retrans <= parser_headers_value_bth_retrans_past_1_past;
+      held_solicited <= parser_headers_value_bth_solicited_past_1_past;
+      held_partition <= parser_headers_value_bth_partition_past_1_past;
+      held_congested <= read_congested_past_1_past;
+      held_becn <= parser_headers_value_bth_becn_past_1_past;
+      held_source_port <= parser_headers_value_udp_source_port_past_1_past;
+      held_ipv6 <= parser_headers_value_found_is_ipv6_past_1_past;
+      held_source <= read_source_past_1_past;
+      held_veroce <= parser_headers_value_found_veroce_past_1_past;
+      held_msn <= parser_headers_value_msn_eth_msn_past_1_past;
+      held_rqmsn <= parser_headers_value_rq_eth_rq_msn_past_1_past;
+      held_po <= read_order_past_1_past;
+      held_address <= parser_headers_value_reth_address_past_1_past;
+      held_key <= parser_headers_value_reth_remote_key_past_1_past;
+      held_dma_length <= parser_headers_value_reth_length_past_1_past;
+      held_immediate <= read_immediate_past_1_past;
+      held_syndrome <= parser_headers_value_aeth_syndrome_past_1_past;
+      held_ack_msn <= parser_headers_value_aeth_msn_past_1_past;
+      held_sack_length <= parser_headers_value_sack_eth_valid_length_past_1_past;
+      held_sack_start <= parser_headers_value_sack_eth_start_past_1_past;
+      held_sack_bitmap <= parser_headers_value_sack_eth_bitmap_past_1_past;
+      held_payload_offset <= past_1_past;
+      held_payload_length <= read_payload;
     end
-    fields_row_1 <= is_read_stage_5 ? 6'd0 : held_row;
-    fields_opcode_1 <= is_read_stage_5 ? parser_headers_value_bth_opcode_past_1_past_2_past_3_past_4_past :
-                       held_opcode;
-    fields_dest_qp_1 <= is_read_stage_5 ? parser_headers_value_bth_dest_qp_past_1_past_2_past_3_past_4_past :
-                        held_dest_qp;
-    fields_psn_1 <= is_read_stage_5 ? parser_headers_value_bth_psn_past_1_past_2_past_3_past_4_past :
-                    held_psn;
-    fields_ack_request_1 <= is_read_stage_5 ?
-                            parser_headers_value_bth_ack_request_past_1_past_2_past_3_past_4_past :
-                            held_ack_request;
-    fields_retrans_1 <= is_read_stage_5 ? parser_headers_value_bth_retrans_past_1_past_2_past_3_past_4_past :
-                        held_retrans;
-    fields_solicited_1 <= is_read_stage_5 ?
-                          parser_headers_value_bth_solicited_past_1_past_2_past_3_past_4_past :
-                          held_solicited;
-    fields_partition_1 <= is_read_stage_5 ?
-                          parser_headers_value_bth_partition_past_1_past_2_past_3_past_4_past :
-                          held_partition;
-    fields_congested_1 <= is_read_stage_5 ? read_congested_past_1_past_2_past_3_past_4_past : held_congested;
-    fields_becn_1 <= is_read_stage_5 ? parser_headers_value_bth_becn_past_1_past_2_past_3_past_4_past :
-                     held_becn;
-    fields_source_port_1 <= is_read_stage_5 ?
-                            parser_headers_value_udp_source_port_past_1_past_2_past_3_past_4_past :
-                            held_source_port;
-    fields_ipv6_1 <= is_read_stage_5 ? parser_headers_value_found_is_ipv6_past_1_past_2_past_3_past_4_past :
-                     held_ipv6;
-    fields_source_1 <= is_read_stage_5 ? read_source_past_1_past_2_past_3_past_4_past : held_source;
-    fields_veroce_1 <= is_read_stage_5 ? parser_headers_value_found_veroce_past_1_past_2_past_3_past_4_past :
-                       held_veroce;
-    fields_msn_1 <= is_read_stage_5 ? parser_headers_value_msn_eth_msn_past_1_past_2_past_3_past_4_past :
-                    held_msn;
-    fields_rqmsn_1 <= is_read_stage_5 ? parser_headers_value_rq_eth_rq_msn_past_1_past_2_past_3_past_4_past :
-                      held_rqmsn;
-    fields_po_1 <= is_read_stage_5 ? read_order_past_1_past_2_past_3_past_4_past : held_po;
-    fields_address_1 <= is_read_stage_5 ? parser_headers_value_reth_address_past_1_past_2_past_3_past_4_past :
-                        held_address;
-    fields_key_1 <= is_read_stage_5 ? parser_headers_value_reth_remote_key_past_1_past_2_past_3_past_4_past :
-                    held_key;
-    fields_dma_length_1 <= is_read_stage_5 ?
-                           parser_headers_value_reth_length_past_1_past_2_past_3_past_4_past :
-                           held_dma_length;
-    fields_immediate_1 <= is_read_stage_5 ? read_immediate_past_1_past_2_past_3_past_4_past : held_immediate;
-    fields_syndrome_1 <= is_read_stage_5 ?
-                         parser_headers_value_aeth_syndrome_past_1_past_2_past_3_past_4_past : held_syndrome;
-    fields_ack_msn_1 <= is_read_stage_5 ? parser_headers_value_aeth_msn_past_1_past_2_past_3_past_4_past :
-                        held_ack_msn;
-    fields_sack_length_1 <= is_read_stage_5 ?
-                            parser_headers_value_sack_eth_valid_length_past_1_past_2_past_3_past_4_past :
-                            held_sack_length;
-    fields_sack_start_1 <= is_read_stage_5 ?
-                           parser_headers_value_sack_eth_start_past_1_past_2_past_3_past_4_past :
-                           held_sack_start;
-    fields_sack_bitmap_1 <= is_read_stage_5 ?
-                            parser_headers_value_sack_eth_bitmap_past_1_past_2_past_3_past_4_past :
-                            held_sack_bitmap;
-    fields_payload_offset_1 <= is_read_stage_5 ? past_1_past_2_past_3_past_4_past : held_payload_offset;
-    fields_payload_length_1 <= is_read_stage_5 ? read_payload_past_1_past_2_past : held_payload_length;
-    fields_row_2 <= fields_row_1;
-    fields_opcode_2 <= fields_opcode_1;
-    fields_dest_qp_2 <= fields_dest_qp_1;
-    fields_psn_2 <= fields_psn_1;
-    fields_ack_request_2 <= fields_ack_request_1;
-    fields_retrans_2 <= fields_retrans_1;
-    fields_solicited_2 <= fields_solicited_1;
-    fields_partition_2 <= fields_partition_1;
-    fields_congested_2 <= fields_congested_1;
-    fields_becn_2 <= fields_becn_1;
-    fields_source_port_2 <= fields_source_port_1;
-    fields_ipv6_2 <= fields_ipv6_1;
-    fields_source_2 <= fields_source_1;
-    fields_veroce_2 <= fields_veroce_1;
-    fields_msn_2 <= fields_msn_1;
-    fields_rqmsn_2 <= fields_rqmsn_1;
-    fields_po_2 <= fields_po_1;
-    fields_address_2 <= fields_address_1;
-    fields_key_2 <= fields_key_1;
-    fields_dma_length_2 <= fields_dma_length_1;
-    fields_immediate_2 <= fields_immediate_1;
-    fields_syndrome_2 <= fields_syndrome_1;
-    fields_ack_msn_2 <= fields_ack_msn_1;
-    fields_sack_length_2 <= fields_sack_length_1;
-    fields_sack_start_2 <= fields_sack_start_1;
-    fields_sack_bitmap_2 <= fields_sack_bitmap_1;
-    fields_payload_offset_2 <= fields_payload_offset_1;
-    fields_payload_length_2 <= fields_payload_length_1;
-    fields_row_3 <= fields_row_2;
-    fields_opcode_3 <= fields_opcode_2;
-    fields_dest_qp_3 <= fields_dest_qp_2;
-    fields_psn_3 <= fields_psn_2;
-    fields_ack_request_3 <= fields_ack_request_2;
-    fields_retrans_3 <= fields_retrans_2;
-    fields_solicited_3 <= fields_solicited_2;
-    fields_partition_3 <= fields_partition_2;
-    fields_congested_3 <= fields_congested_2;
-    fields_becn_3 <= fields_becn_2;
-    fields_source_port_3 <= fields_source_port_2;
-    fields_ipv6_3 <= fields_ipv6_2;
-    fields_source_3 <= fields_source_2;
-    fields_veroce_3 <= fields_veroce_2;
-    fields_msn_3 <= fields_msn_2;
-    fields_rqmsn_3 <= fields_rqmsn_2;
-    fields_po_3 <= fields_po_2;
-    fields_address_3 <= fields_address_2;
-    fields_key_3 <= fields_key_2;
-    fields_dma_length_3 <= fields_dma_length_2;
-    fields_immediate_3 <= fields_immediate_2;
-    fields_syndrome_3 <= fields_syndrome_2;
-    fields_ack_msn_3 <= fields_ack_msn_2;
-    fields_sack_length_3 <= fields_sack_length_2;
-    fields_sack_start_3 <= fields_sack_start_2;
-    fields_sack_bitmap_3 <= fields_sack_bitmap_2;
-    fields_payload_offset_3 <= fields_payload_offset_2;
-    fields_payload_length_3 <= fields_payload_length_2;
-    fields_row <= fields_row_3;
-    fields_opcode <= fields_opcode_3;
-    fields_dest_qp <= fields_dest_qp_3;
-    fields_psn <= fields_psn_3;
-    fields_ack_request <= fields_ack_request_3;
-    fields_retrans <= fields_retrans_3;
-    fields_solicited <= fields_solicited_3;
-    fields_partition <= fields_partition_3;
-    fields_congested <= fields_congested_3;
-    fields_becn <= fields_becn_3;
-    fields_source_port <= fields_source_port_3;
-    fields_ipv6 <= fields_ipv6_3;
-    fields_source <= fields_source_3;
-    fields_veroce <= fields_veroce_3;
-    fields_msn <= fields_msn_3;
-    fields_rqmsn <= fields_rqmsn_3;
-    fields_po <= fields_po_3;
-    fields_address <= fields_address_3;
-    fields_key <= fields_key_3;
-    fields_dma_length <= fields_dma_length_3;
-    fields_immediate <= fields_immediate_3;
-    fields_syndrome <= fields_syndrome_3;
-    fields_ack_msn <= fields_ack_msn_3;
-    fields_sack_length <= fields_sack_length_3;
-    fields_sack_start <= fields_sack_start_3;
-    fields_sack_bitmap <= fields_sack_bitmap_3;
-    fields_payload_offset <= fields_payload_offset_3;
-    fields_payload_length <= fields_payload_length_3;
   end
 
   wire        _unused = &{1'b0, settings_time_to_live, settings_source_port_base, settings_dscp_data,
@@ -1071,7 +675,7 @@ module FrameInspector_64 (
                           settings_ack_delay, settings_ack_on_end, settings_rotate, settings_trim_nak,
                           settings_trim_local, settings_srtt_shift, settings_jitter, settings_probe_multiple,
                           settings_backoff_most, settings_burst, settings_quiet, settings_events_count,
-                          settings_events_time, fields_row};
+                          settings_events_time};
 endmodule
 
 `default_nettype wire

@@ -154,22 +154,6 @@ module HeaderFields_alveo_100g (
   reg          valid2;
   reg          valid3;
   reg          valid4;
-  reg          valid5;
-  reg  [9:0]   packet_stage_qp;
-  reg          packet_stage_is_answer;
-  reg  [7:0]   packet_stage_opcode;
-  reg  [23:0]  packet_stage_psn;
-  reg          packet_stage_solicited;
-  reg          packet_stage_ack_request;
-  reg          packet_stage_retrans;
-  reg          packet_stage_becn;
-  reg  [3:0]   packet_stage_path;
-  reg  [23:0]  packet_stage_msn;
-  reg  [23:0]  packet_stage_po;
-  reg  [23:0]  packet_stage_rqmsn;
-  reg  [7:0]   packet_stage_syndrome;
-  reg  [159:0] packet_stage_rest;
-  reg  [12:0]  packet_stage_length;
   reg  [23:0]  peer_stage_qp;
   reg  [15:0]  peer_stage_partition;
   reg  [9:0]   peer_stage_handle;
@@ -261,7 +245,7 @@ module HeaderFields_alveo_100g (
   wire         slice_in_ready;
 
   wire         port_wire = PORT_VEROCE;
-  wire         advance = slice_in_ready | ~valid5;
+  wire         advance = slice_in_ready | ~valid4;
   wire [8:0]   product = {turn[0], turn[1], turn[2], turn[3]} * peer_stage_paths;
   wire [5:0]   dscp = complete_stage_is_answer_2 ? settings_dscp_control : (|complete_stage_length_2) ?
                       settings_dscp_data : settings_dscp_request;
@@ -271,7 +255,7 @@ module HeaderFields_alveo_100g (
   RegisterSlice_TxHeaders1648_b0af slice (
     .clk(clk),
     .rst(rst),
-    .in_valid(valid5),
+    .in_valid(valid4),
     .in_ready(slice_in_ready),
     .in_payload_link_destination(handle_stage_mac),
     .in_payload_link_source(settings_mac),
@@ -411,7 +395,7 @@ module HeaderFields_alveo_100g (
 
   always @(posedge clk) begin
     if (advance) begin
-      word <= peers[packet_stage_qp];
+      word <= peers[packets_payload_qp];
     end
   end
 
@@ -435,7 +419,6 @@ module HeaderFields_alveo_100g (
       valid2 <= 1'b0;
       valid3 <= 1'b0;
       valid4 <= 1'b0;
-      valid5 <= 1'b0;
       turn <= 4'd0;
       identification <= 16'd0;
     end else begin
@@ -451,36 +434,16 @@ module HeaderFields_alveo_100g (
       if (advance) begin
         valid4 <= valid3;
       end
-      if (advance) begin
-        valid5 <= valid4;
-      end
-      if (advance & valid3 & known_stage_is_answer_2) begin
+      if (advance & valid2 & known_stage_is_answer_2) begin
         turn <= turn + 4'd1;
       end
-      if (valid5 & slice_in_ready) begin
+      if (valid4 & slice_in_ready) begin
         identification <= identification + 16'd1;
       end
     end
   end
 
   always @(posedge clk) begin
-    if (advance) begin
-      packet_stage_qp <= packets_payload_qp;
-      packet_stage_is_answer <= packets_payload_is_answer;
-      packet_stage_opcode <= packets_payload_opcode;
-      packet_stage_psn <= packets_payload_psn;
-      packet_stage_solicited <= packets_payload_solicited;
-      packet_stage_ack_request <= packets_payload_ack_request;
-      packet_stage_retrans <= packets_payload_retrans;
-      packet_stage_becn <= packets_payload_becn;
-      packet_stage_path <= packets_payload_path;
-      packet_stage_msn <= packets_payload_msn;
-      packet_stage_po <= packets_payload_po;
-      packet_stage_rqmsn <= packets_payload_rqmsn;
-      packet_stage_syndrome <= packets_payload_syndrome;
-      packet_stage_rest <= packets_payload_rest;
-      packet_stage_length <= packets_payload_length;
-    end
     if (advance) begin
       peer_stage_qp <= word[54:31];
       peer_stage_partition <= word[30:15];
@@ -496,21 +459,21 @@ module HeaderFields_alveo_100g (
       handle_stage_ip <= found[127:0];
     end
     if (advance) begin
-      known_stage_qp <= packet_stage_qp;
-      known_stage_is_answer <= packet_stage_is_answer;
-      known_stage_opcode <= packet_stage_opcode;
-      known_stage_psn <= packet_stage_psn;
-      known_stage_solicited <= packet_stage_solicited;
-      known_stage_ack_request <= packet_stage_ack_request;
-      known_stage_retrans <= packet_stage_retrans;
-      known_stage_becn <= packet_stage_becn;
-      known_stage_path <= packet_stage_path;
-      known_stage_msn <= packet_stage_msn;
-      known_stage_po <= packet_stage_po;
-      known_stage_rqmsn <= packet_stage_rqmsn;
-      known_stage_syndrome <= packet_stage_syndrome;
-      known_stage_rest <= packet_stage_rest;
-      known_stage_length <= packet_stage_length;
+      known_stage_qp <= packets_payload_qp;
+      known_stage_is_answer <= packets_payload_is_answer;
+      known_stage_opcode <= packets_payload_opcode;
+      known_stage_psn <= packets_payload_psn;
+      known_stage_solicited <= packets_payload_solicited;
+      known_stage_ack_request <= packets_payload_ack_request;
+      known_stage_retrans <= packets_payload_retrans;
+      known_stage_becn <= packets_payload_becn;
+      known_stage_path <= packets_payload_path;
+      known_stage_msn <= packets_payload_msn;
+      known_stage_po <= packets_payload_po;
+      known_stage_rqmsn <= packets_payload_rqmsn;
+      known_stage_syndrome <= packets_payload_syndrome;
+      known_stage_rest <= packets_payload_rest;
+      known_stage_length <= packets_payload_length;
     end
     if (advance) begin
       known_stage_qp_2 <= known_stage_qp;

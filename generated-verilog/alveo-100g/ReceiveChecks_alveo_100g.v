@@ -5,7 +5,6 @@
 module ReceiveChecks_alveo_100g (
   input  wire         clk,
   input  wire         rst,
-  input  wire [5:0]   packet_row,  // first matching row of the frame alone; RX_OK or RX_TRIM_NAK, RX_TRIM_PAYLOAD go on
   input  wire [7:0]   packet_opcode,
   input  wire [23:0]  packet_dest_qp,
   input  wire [23:0]  packet_psn,
@@ -33,6 +32,7 @@ module ReceiveChecks_alveo_100g (
   input  wire [127:0] packet_sack_bitmap,  // bit i: PSN sackStart + i has arrived
   input  wire [6:0]   packet_payload_offset,  // byte of the frame at which the payload begins
   input  wire [12:0]  packet_payload_length,  // bytes without pad
+  input  wire [5:0]   frame_row,  // of the frame alone, FrameInspector.ROW cycles behind the packet
   input  wire         entry_rung,  // the host has posted it
   input  wire         entry_on_chip,  // it has been fetched
   input  wire [63:0]  entry_address,  // buffer
@@ -283,7 +283,6 @@ module ReceiveChecks_alveo_100g (
   AdmissionCheck_alveo_100g admissions (
     .clk(clk),
     .rst(rst),
-    .packet_row(packet_row),
     .packet_opcode(packet_opcode),
     .packet_dest_qp(packet_dest_qp),
     .packet_psn(packet_psn),
@@ -311,6 +310,7 @@ module ReceiveChecks_alveo_100g (
     .packet_sack_bitmap(packet_sack_bitmap),
     .packet_payload_offset(packet_payload_offset),
     .packet_payload_length(packet_payload_length),
+    .frame_row(frame_row),
     .source_port_base(source_port_base),
     .kind_acknowledges(kind_acknowledges),
     .kind_selective(kind_selective),

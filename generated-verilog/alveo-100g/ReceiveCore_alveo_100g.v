@@ -6,8 +6,7 @@ module ReceiveCore_alveo_100g (
   input  wire         clk,
   input  wire         rst,
   input  wire         packet_valid,  // one per frame, of the FrameInspector
-  input  wire [5:0]   packet_value_row,  // first matching row of the frame alone; RX_OK or RX_TRIM_NAK, RX_TRIM_PAYLOAD go on
-  input  wire [7:0]   packet_value_opcode,  // one per frame, of the FrameInspector
+  input  wire [7:0]   packet_value_opcode,
   input  wire [23:0]  packet_value_dest_qp,
   input  wire [23:0]  packet_value_psn,
   input  wire         packet_value_ack_request,
@@ -34,6 +33,7 @@ module ReceiveCore_alveo_100g (
   input  wire [127:0] packet_value_sack_bitmap,  // bit i: PSN sackStart + i has arrived
   input  wire [6:0]   packet_value_payload_offset,  // byte of the frame at which the payload begins
   input  wire [12:0]  packet_value_payload_length,  // bytes without pad
+  input  wire [5:0]   frame_row,  // of the frame alone, FrameInspector.ROW cycles behind the packet
   input  wire         stored_valid,  // one per frame, of the PacketBuffer, one cycle behind the frame's last beat: it is stored
   input  wire         stored_value,
   input  wire         busy,  // no room for retired packets: every packet is trimmed here
@@ -198,13 +198,6 @@ module ReceiveCore_alveo_100g (
   reg          stage_3;
   reg          stage_4;
   reg          stage_5;
-  reg          stage_6;
-  reg          stage_7;
-  reg          stage_8;
-  reg          stage_9;
-  reg          stage_10;
-  reg          stage_11;
-  reg          stage_12;
   reg          is_stored_1;
   reg          is_stored_2;
   reg          is_stored_3;
@@ -217,13 +210,6 @@ module ReceiveCore_alveo_100g (
   reg          is_stored_10;
   reg          is_stored_11;
   reg          is_stored_12;
-  reg          is_stored_13;
-  reg          is_stored_14;
-  reg          is_stored_15;
-  reg          is_stored_16;
-  reg          is_stored_17;
-  reg          is_stored_18;
-  reg          is_stored_19;
   reg          is_stored;
   reg          arrival_admitted_stage;
   reg          arrival_admitted_stage_2;
@@ -360,17 +346,17 @@ module ReceiveCore_alveo_100g (
   reg          busy_past_1_past;
   reg          past;
   reg  [5:0]   row_row;
+  reg          stage_6;
+  reg          stage_7;
+  reg          stage_8;
+  reg          stage_9;
+  reg          stage_10;
+  reg          stage_11;
+  reg          stage_12;
   reg          stage_13;
   reg          stage_14;
   reg          stage_15;
   reg          stage_16;
-  reg          stage_17;
-  reg          stage_18;
-  reg          stage_19;
-  reg          stage_20;
-  reg          stage_21;
-  reg          stage_22;
-  reg          stage_23;
   reg  [6:0]   packet_value_payload_offset_past_1;
   reg  [6:0]   packet_value_payload_offset_past_1_past_2;
   reg  [6:0]   packet_value_payload_offset_past_1_past_2_past_3;
@@ -406,7 +392,7 @@ module ReceiveCore_alveo_100g (
   reg  [31:0]  length_4;
   reg  [31:0]  length_5;
   reg  [31:0]  length;
-  reg          stage_24;
+  reg          stage_17;
   reg  [23:0]  packet_value_msn_past_1;
   reg  [23:0]  packet_value_msn_past_1_past_2;
   reg  [23:0]  packet_value_msn_past_1_past_2_past_3;
@@ -452,7 +438,7 @@ module ReceiveCore_alveo_100g (
   reg          packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   reg  [31:0]  packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   reg  [31:0]  length_past;
-  reg          stage_25;
+  reg          stage_18;
   reg          packet_value_retrans_past_1_2;
   reg          packet_value_retrans_past_1_past_2_2;
   reg          packet_value_retrans_past_1_past_2_past_3_2;
@@ -623,9 +609,9 @@ module ReceiveCore_alveo_100g (
   reg          again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11;
   reg          again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12;
   reg          again_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past;
-  reg          stage_26;
+  reg          stage_19;
   reg  [5:0]   row_past;
-  reg          stage_27;
+  reg          stage_20;
   reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1;
   reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2;
   reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3;
@@ -763,7 +749,7 @@ module ReceiveCore_alveo_100g (
   wire         tracker_eligible = whole & (checks_checks_refusal_row == ROW_RX_OK) & ~errors_behind;
   wire         is_open = tracker_decided_value_fresh & ~errors_behind_past;
   wire         is_fatal = is_open & past;
-  wire         is_frame = stage_22 & is_stored_past_1_past;
+  wire         is_frame = stage_15 & is_stored_past_1_past;
   wire         due = checks_checks_admission_trimmed_past_1_past_2_past_3_past ? settings_trim_nak :
                      (checks_checks_refusal_nak_past &
                       ~checks_checks_admission_in_error_past_1_past_2_past_3_past);
@@ -800,7 +786,6 @@ module ReceiveCore_alveo_100g (
   ReceiveChecks_alveo_100g checks_checks (
     .clk(clk),
     .rst(rst),
-    .packet_row(packet_value_row),
     .packet_opcode(packet_value_opcode),
     .packet_dest_qp(packet_value_dest_qp),
     .packet_psn(packet_value_psn),
@@ -828,6 +813,7 @@ module ReceiveCore_alveo_100g (
     .packet_sack_bitmap(packet_value_sack_bitmap),
     .packet_payload_offset(packet_value_payload_offset),
     .packet_payload_length(packet_value_payload_length),
+    .frame_row(frame_row),
     .entry_rung(entry_rung),
     .entry_on_chip(entry_on_chip),
     .entry_address(entry_address),
@@ -987,25 +973,25 @@ module ReceiveCore_alveo_100g (
   assign acknowledgement_value_start = packet_value_sack_start_past_1_past_2_past_3_past_4_past_5_past_6_past;
   assign acknowledgement_value_length = packet_value_sack_length_past_1_past_2_past_3_past_4_past_5_past_6_past;
   assign acknowledgement_value_bitmap = packet_value_sack_bitmap_past_1_past_2_past_3_past_4_past_5_past_6_past;
-  assign order_valid = stage_23;
+  assign order_valid = stage_16;
   assign order_value_place = tracker_decided_value_accepted_past;
   assign order_value_offset = packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   assign order_value_length = packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   assign order_value_address = checks_checks_target_past_1_past_2_past_3_past_4_past_past;
-  assign stash_valid = stage_24;
+  assign stash_valid = stage_17;
   assign stash_value_qp = tracker_decided_value_arrival_qp_past;
   assign stash_value_msn = packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   assign stash_value_kind = checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_past;
   assign stash_value_solicited = packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   assign stash_value_argument = packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   assign stash_value_length = length_past;
-  assign drop_nak_valid = stage_25;
+  assign drop_nak_valid = stage_18;
   assign drop_nak_value_qp = tracker_decided_value_arrival_qp_past_2;
   assign drop_nak_value_psn = tracker_decided_value_arrival_psn_past;
   assign drop_nak_value_retrans = packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
-  assign row_valid = stage_26;
+  assign row_valid = stage_19;
   assign row_value = row_past;
-  assign retired_valid = stage_27;
+  assign retired_valid = stage_20;
   assign retired_value_qp = tracker_verdict_value_qp_past;
   assign retired_value_psn = tracker_verdict_value_psn_past;
   assign retired_value_outcome = tracker_verdict_value_outcome_past;
@@ -1065,13 +1051,6 @@ module ReceiveCore_alveo_100g (
       stage_3 <= 1'b0;
       stage_4 <= 1'b0;
       stage_5 <= 1'b0;
-      stage_6 <= 1'b0;
-      stage_7 <= 1'b0;
-      stage_8 <= 1'b0;
-      stage_9 <= 1'b0;
-      stage_10 <= 1'b0;
-      stage_11 <= 1'b0;
-      stage_12 <= 1'b0;
       arrival_admitted_stage <= 1'b0;
       arrival_admitted_stage_2 <= 1'b0;
       arrival_admitted_stage_3 <= 1'b0;
@@ -1079,20 +1058,20 @@ module ReceiveCore_alveo_100g (
       arrival_admitted_stage_5 <= 1'b0;
       arrival_admitted_stage_6 <= 1'b0;
       arrival_stage <= 1'b0;
+      stage_6 <= 1'b0;
+      stage_7 <= 1'b0;
+      stage_8 <= 1'b0;
+      stage_9 <= 1'b0;
+      stage_10 <= 1'b0;
+      stage_11 <= 1'b0;
+      stage_12 <= 1'b0;
       stage_13 <= 1'b0;
       stage_14 <= 1'b0;
       stage_15 <= 1'b0;
+      placements <= 24'd0;
       stage_16 <= 1'b0;
       stage_17 <= 1'b0;
       stage_18 <= 1'b0;
-      stage_19 <= 1'b0;
-      stage_20 <= 1'b0;
-      stage_21 <= 1'b0;
-      stage_22 <= 1'b0;
-      placements <= 24'd0;
-      stage_23 <= 1'b0;
-      stage_24 <= 1'b0;
-      stage_25 <= 1'b0;
       is_frame_stage <= 1'b0;
       is_frame_stage_2 <= 1'b0;
       is_frame_stage_3 <= 1'b0;
@@ -1129,8 +1108,8 @@ module ReceiveCore_alveo_100g (
       counts_stage_11 <= 1'b0;
       counts_stage_12 <= 1'b0;
       counts_stage_13 <= 1'b0;
-      stage_26 <= 1'b0;
-      stage_27 <= 1'b0;
+      stage_19 <= 1'b0;
+      stage_20 <= 1'b0;
       step <= STEP_IDLE;
     end else begin
       stage <= stored_valid;
@@ -1138,13 +1117,6 @@ module ReceiveCore_alveo_100g (
       stage_3 <= stage_2;
       stage_4 <= stage_3;
       stage_5 <= stage_4;
-      stage_6 <= stage_5;
-      stage_7 <= stage_6;
-      stage_8 <= stage_7;
-      stage_9 <= stage_8;
-      stage_10 <= stage_9;
-      stage_11 <= stage_10;
-      stage_12 <= stage_11;
       arrival_admitted_stage <= packet_valid;
       arrival_admitted_stage_2 <= arrival_admitted_stage;
       arrival_admitted_stage_3 <= arrival_admitted_stage_2;
@@ -1152,22 +1124,22 @@ module ReceiveCore_alveo_100g (
       arrival_admitted_stage_5 <= arrival_admitted_stage_4;
       arrival_admitted_stage_6 <= arrival_admitted_stage_5;
       arrival_stage <= arrival_admitted_stage_6 & checks_checks_admission_acknowledges;
-      stage_13 <= packet_valid;
+      stage_6 <= packet_valid;
+      stage_7 <= stage_6;
+      stage_8 <= stage_7;
+      stage_9 <= stage_8;
+      stage_10 <= stage_9;
+      stage_11 <= stage_10;
+      stage_12 <= stage_11;
+      stage_13 <= stage_12;
       stage_14 <= stage_13;
       stage_15 <= stage_14;
-      stage_16 <= stage_15;
-      stage_17 <= stage_16;
-      stage_18 <= stage_17;
-      stage_19 <= stage_18;
-      stage_20 <= stage_19;
-      stage_21 <= stage_20;
-      stage_22 <= stage_21;
       if (tracker_decided_value_accepted) begin
         placements <= placements + 24'd1;
       end
-      stage_23 <= is_frame;
-      stage_24 <= tracker_decided_value_accepted & tracker_decided_value_arrival_ends_message;
-      stage_25 <= is_open & due;
+      stage_16 <= is_frame;
+      stage_17 <= tracker_decided_value_accepted & tracker_decided_value_arrival_ends_message;
+      stage_18 <= is_open & due;
       is_frame_stage <= packet_valid;
       is_frame_stage_2 <= is_frame_stage;
       is_frame_stage_3 <= is_frame_stage_2;
@@ -1204,8 +1176,8 @@ module ReceiveCore_alveo_100g (
       counts_stage_11 <= counts_stage_10;
       counts_stage_12 <= counts_stage_11;
       counts_stage_13 <= counts_stage_12;
-      stage_26 <= counts_stage_13;
-      stage_27 <= retires_stage_13 & ~too_late;
+      stage_19 <= counts_stage_13;
+      stage_20 <= retires_stage_13 & ~too_late;
       case (step)
         STEP_IDLE: begin
           if (setup_valid & tracker_setup_ready) begin
@@ -1242,14 +1214,7 @@ module ReceiveCore_alveo_100g (
     is_stored_10 <= is_stored_9;
     is_stored_11 <= is_stored_10;
     is_stored_12 <= is_stored_11;
-    is_stored_13 <= is_stored_12;
-    is_stored_14 <= is_stored_13;
-    is_stored_15 <= is_stored_14;
-    is_stored_16 <= is_stored_15;
-    is_stored_17 <= is_stored_16;
-    is_stored_18 <= is_stored_17;
-    is_stored_19 <= is_stored_18;
-    is_stored <= is_stored_19;
+    is_stored <= is_stored_12;
     qp_past_1 <= qp;
     packet_value_syndrome_past_1 <= packet_value_syndrome;
     arrival_selective_past_1 <= arrival_selective;
@@ -1682,13 +1647,13 @@ module ReceiveCore_alveo_100g (
                           settings_dscp_control, settings_ack_every, settings_ack_delay, settings_ack_on_end,
                           settings_rotate, settings_srtt_shift, settings_jitter, settings_probe_multiple,
                           settings_backoff_most, settings_burst, settings_quiet, settings_events_count,
-                          settings_events_time, stage_12, checks_checks_up_to[35:32]};
+                          settings_events_time, stage_5, checks_checks_up_to[35:32]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) the_packet_buffer_has_spoken_of_every_packet: assert (stage_12 ==
+  always @(posedge clk) if (!rst) the_packet_buffer_has_spoken_of_every_packet: assert (stage_5 ==
                                                                                         packet_valid);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(stage_12 == packet_valid)) begin
+  always @(posedge clk) if (!rst && !(stage_5 == packet_valid)) begin
     $display("ReceiveCore.java: HDL801: claim 'the packet buffer has spoken of every packet' is false in %m");
     $stop;
   end

@@ -301,7 +301,6 @@ module ReceivePath_alveo_100g (
   wire [63:0]  renewed_out_4_payload_context_receive_queue;
   wire [3:0]   renewed_out_4_payload_context_receive_queue_size;
   wire         inspector_packet_valid;
-  wire [5:0]   inspector_packet_value_row;
   wire [7:0]   inspector_packet_value_opcode;
   wire [23:0]  inspector_packet_value_dest_qp;
   wire [23:0]  inspector_packet_value_psn;
@@ -329,6 +328,8 @@ module ReceivePath_alveo_100g (
   wire [127:0] inspector_packet_value_sack_bitmap;
   wire [6:0]   inspector_packet_value_payload_offset;
   wire [12:0]  inspector_packet_value_payload_length;
+  wire         inspector_row_valid;
+  wire [5:0]   inspector_row_value;
   wire         placement_stored_valid;
   wire         placement_stored_value;
   wire         core_setup_ready;
@@ -402,6 +403,7 @@ module ReceivePath_alveo_100g (
   wire         order_events_payload_urgent;
   wire         order_events_payload_not_ready;
   wire [2:0]   order_events_payload_code;
+  wire [8:0]   order_events_payload_behind_gap;
   wire [15:0]  order_entered;
   wire [15:0]  order_left;
   wire         requests_setup_ready;
@@ -418,6 +420,7 @@ module ReceivePath_alveo_100g (
   wire [2:0]   policy_requests_payload_code;
   wire         policy_requests_payload_not_ready;
   wire         policy_requests_payload_becn;
+  wire         policy_requests_payload_gapless;
   wire         builder_requests_ready;
   wire         builder_setup_ready;
   wire         builder_sack_request_valid;
@@ -633,7 +636,6 @@ module ReceivePath_alveo_100g (
     .settings_events_count(settings_events_count),
     .settings_events_time(settings_events_time),
     .packet_valid(inspector_packet_valid),
-    .packet_value_row(inspector_packet_value_row),
     .packet_value_opcode(inspector_packet_value_opcode),
     .packet_value_dest_qp(inspector_packet_value_dest_qp),
     .packet_value_psn(inspector_packet_value_psn),
@@ -660,7 +662,9 @@ module ReceivePath_alveo_100g (
     .packet_value_sack_start(inspector_packet_value_sack_start),
     .packet_value_sack_bitmap(inspector_packet_value_sack_bitmap),
     .packet_value_payload_offset(inspector_packet_value_payload_offset),
-    .packet_value_payload_length(inspector_packet_value_payload_length)
+    .packet_value_payload_length(inspector_packet_value_payload_length),
+    .row_valid(inspector_row_valid),
+    .row_value(inspector_row_value)
   );
 
   Placement_alveo_100g placement (
@@ -696,7 +700,6 @@ module ReceivePath_alveo_100g (
     .clk(clk),
     .rst(rst),
     .packet_valid(inspector_packet_valid),
-    .packet_value_row(inspector_packet_value_row),
     .packet_value_opcode(inspector_packet_value_opcode),
     .packet_value_dest_qp(inspector_packet_value_dest_qp),
     .packet_value_psn(inspector_packet_value_psn),
@@ -724,6 +727,7 @@ module ReceivePath_alveo_100g (
     .packet_value_sack_bitmap(inspector_packet_value_sack_bitmap),
     .packet_value_payload_offset(inspector_packet_value_payload_offset),
     .packet_value_payload_length(inspector_packet_value_payload_length),
+    .frame_row(inspector_row_value),
     .stored_valid(placement_stored_valid),
     .stored_value(placement_stored_value),
     .busy(order_busy),
@@ -929,6 +933,7 @@ module ReceivePath_alveo_100g (
     .events_payload_urgent(order_events_payload_urgent),
     .events_payload_not_ready(order_events_payload_not_ready),
     .events_payload_code(order_events_payload_code),
+    .events_payload_behind_gap(order_events_payload_behind_gap),
     .entered(order_entered),
     .left(order_left)
   );
@@ -1039,6 +1044,7 @@ module ReceivePath_alveo_100g (
     .events_payload_urgent(order_events_payload_urgent),
     .events_payload_not_ready(order_events_payload_not_ready),
     .events_payload_code(order_events_payload_code),
+    .events_payload_behind_gap(order_events_payload_behind_gap),
     .setup_valid(renewed_out_3_valid),
     .setup_ready(policy_setup_ready),
     .setup_payload_qp(renewed_out_3_payload_qp),
@@ -1052,7 +1058,8 @@ module ReceivePath_alveo_100g (
     .requests_payload_qp(policy_requests_payload_qp),
     .requests_payload_code(policy_requests_payload_code),
     .requests_payload_not_ready(policy_requests_payload_not_ready),
-    .requests_payload_becn(policy_requests_payload_becn)
+    .requests_payload_becn(policy_requests_payload_becn),
+    .requests_payload_gapless(policy_requests_payload_gapless)
   );
 
   AckBuilder_alveo_100g builder (
@@ -1068,6 +1075,7 @@ module ReceivePath_alveo_100g (
     .requests_payload_code(policy_requests_payload_code),
     .requests_payload_not_ready(policy_requests_payload_not_ready),
     .requests_payload_becn(policy_requests_payload_becn),
+    .requests_payload_gapless(policy_requests_payload_gapless),
     .reported_valid(order_reported_valid),
     .reported_value_qp(order_reported_value_qp),
     .reported_value_progress_expected(order_reported_value_progress_expected),
@@ -1137,6 +1145,8 @@ module ReceivePath_alveo_100g (
     .made_value(made_value),
     .nak_full(nak_full)
   );
+
+  wire        _unused = &{1'b0, inspector_row_valid};
 endmodule
 
 `default_nettype wire

@@ -43,6 +43,7 @@ FrameFront_64.v
 FormatDecoder_ROCE.v
 FormatDecoder_VEROCE.v
 PacketParser_64.v
+VariantMask_64.v
 IcrcMask_64.v
 CrcSum32_64.v
 IcrcChecker_64.v
@@ -95,10 +96,10 @@ SackTracker_256_1024.v
 ErrorTable_alveo_100g.v
 ReceiveCore_alveo_100g.v
 Fifo_Retired190_496e_64_LUTRAM_level.v
-Fifo_Span179_f8ff_16_LUTRAM_level.v
+Fifo_Span188_0523_16_LUTRAM_level.v
 CompletionSpan_alveo_100g.v
 Fifo_Completion125_b62b_16_LUTRAM_level.v
-Fifo_AckEvent19_79af_16_LUTRAM_level.v
+Fifo_AckEvent28_c7a3_16_LUTRAM_level.v
 StashWalk_alveo_100g.v
 Fork_Setup34_9aec_2.v
 CompletionOrder_alveo_100g.v
@@ -115,7 +116,7 @@ ReceiveFlusher_alveo_100g.v
 Arbiter_Completion125_b62b_2_FIXED.v
 ReceiveQueue_alveo_100g.v
 Fifo_u10_1024_BRAM_level.v
-Fifo_AckRequest15_2c00_8_LUTRAM_level.v
+Fifo_AckRequest16_3054_8_LUTRAM_level.v
 Fifo_Deadline29_ced3_1024_BRAM_level.v
 AckStep_alveo_100g.v
 AckPolicy_alveo_100g.v
@@ -175,8 +176,8 @@ Pipeline_Cut1090_f707_1.v
 PayloadAligner_64.v
 CrcSum32_64_edb88320.v
 Crc32_64_edb88320.v
-Fifo_Beat577_32_LUTRAM.v
-Fifo_u32_32_LUTRAM.v
+Fifo_Beat577_16_LUTRAM.v
+Fifo_u32_16_LUTRAM.v
 IcrcInserter_64.v
 FrameBuilder_64.v
 Fifo_bool_512_BRAM.v

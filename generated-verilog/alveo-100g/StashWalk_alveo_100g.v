@@ -15,6 +15,7 @@ module StashWalk_alveo_100g (
   input  wire        spans_payload_event_urgent,  // acknowledge now, whatever the settings say
   input  wire        spans_payload_event_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   input  wire [2:0]  spans_payload_event_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
+  input  wire [8:0]  spans_payload_event_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
   input  wire [23:0] spans_payload_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0] spans_payload_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] spans_payload_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
@@ -56,6 +57,7 @@ module StashWalk_alveo_100g (
   output wire        events_payload_urgent,  // acknowledge now, whatever the settings say
   output wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
+  output wire [8:0]  events_payload_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
   output wire        reported_valid,  // what acknowledgements may say
   output wire [9:0]  reported_value_qp,
   output wire [23:0] reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
@@ -69,25 +71,6 @@ module StashWalk_alveo_100g (
 
   reg         has_room;
   reg  [11:0] done;
-  reg  [9:0]  step_span_event_qp;
-  reg         step_span_event_congested;
-  reg         step_span_event_counts;
-  reg         step_span_event_advances;
-  reg         step_span_event_completes;
-  reg         step_span_event_urgent;
-  reg         step_span_event_not_ready;
-  reg  [2:0]  step_span_event_code;
-  reg  [23:0] step_span_progress_expected;
-  reg  [23:0] step_span_progress_messages;
-  reg  [23:0] step_span_progress_message_start;
-  reg  [23:0] step_span_progress_receives_done;
-  reg  [23:0] step_span_placements;
-  reg  [11:0] step_span_count;
-  reg  [11:0] step_span_first;
-  reg  [15:0] step_span_request;
-  reg  [11:0] step_message;
-  reg         step_is_first;
-  reg         step_is_last;
   reg  [1:0]  renewal;
   reg  [4:0]  entry_index;
   reg  [9:0]  at_span_event_qp_1;
@@ -98,6 +81,7 @@ module StashWalk_alveo_100g (
   reg         at_span_event_urgent_1;
   reg         at_span_event_not_ready_1;
   reg  [2:0]  at_span_event_code_1;
+  reg  [8:0]  at_span_event_behind_gap_1;
   reg  [23:0] at_span_progress_expected_1;
   reg  [23:0] at_span_progress_messages_1;
   reg  [23:0] at_span_progress_message_start_1;
@@ -117,6 +101,7 @@ module StashWalk_alveo_100g (
   reg         at_span_event_urgent;
   reg         at_span_event_not_ready;
   reg  [2:0]  at_span_event_code;
+  reg  [8:0]  at_span_event_behind_gap;
   reg  [23:0] at_span_progress_expected;
   reg  [23:0] at_span_progress_messages;
   reg  [23:0] at_span_progress_message_start;
@@ -130,10 +115,9 @@ module StashWalk_alveo_100g (
   reg         at_is_last;
   reg         stage;
   reg         stage_2;
-  reg         stage_3;
   reg         skipped;
   reg  [15:0] counted;
-  reg         stage_4;
+  reg         stage_3;
   reg  [9:0]  at_span_event_qp_past;
   reg         past;
   reg  [3:0]  kind_past;
@@ -144,17 +128,8 @@ module StashWalk_alveo_100g (
   reg  [15:0] request_past;
   reg  [23:0] at_span_placements_past;
   reg         past_3;
-  reg         stage_5;
-  reg  [9:0]  at_span_event_qp_past_2;
-  reg         at_span_event_congested_past;
-  reg         at_span_event_counts_past;
-  reg         at_span_event_advances_past;
-  reg         at_span_event_completes_past;
-  reg         past_4;
-  reg         at_span_event_not_ready_past;
-  reg  [2:0]  past_5;
   reg         reports_stage;
-  reg  [9:0]  at_span_event_qp_past_3;
+  reg  [9:0]  at_span_event_qp_past_2;
   reg  [23:0] at_span_progress_expected_past;
   reg  [23:0] at_span_progress_messages_past;
   reg  [23:0] at_span_progress_message_start_past;
@@ -168,8 +143,11 @@ module StashWalk_alveo_100g (
   wire        events_in_ready;
   wire [4:0]  events_level;
 
+  wire        ends = stage_2 & at_is_last;
+  wire        events_in_valid = ends;
   wire        is_last = ((done + 12'd1) == spans_payload_count) | ~spans_payload_event_completes;
   wire        goes = spans_valid & has_room;
+  wire [11:0] _sum = spans_payload_first + done;
   wire        entry_clears = (renewal == RENEWAL_STASH) & ~stash_valid;
   wire [14:0] _choice = stash_valid ? {stash_value_qp, stash_value_msn[4:0]} : {setup_payload_qp,
                                                                                 entry_index};
@@ -178,13 +156,14 @@ module StashWalk_alveo_100g (
   wire [15:0] request = at_is_first ? at_span_request : counted;
   wire        consumes = at_span_event_completes & ~is_foreign & (entry[67:65] != 3'd0);
   wire [3:0]  kind = {1'b0, entry[67:65]} + 4'd1;
-  wire        ends = stage_3 & at_is_last;
+  wire        events_in_payload_urgent = at_span_event_urgent | is_bad;
+  wire [2:0]  events_in_payload_code = is_bad ? 3'd1 : at_span_event_code;
   wire        renewed = renewal == RENEWAL_PROGRESS;
 
   Fifo_Completion125_b62b_16_LUTRAM_level completions (
     .clk(clk),
     .rst(rst),
-    .in_valid(stage_4),
+    .in_valid(stage_3),
     .in_ready(completions_in_ready),
     .in_payload_qp(at_span_event_qp_past),
     .in_payload_is_receive(past),
@@ -211,19 +190,20 @@ module StashWalk_alveo_100g (
     .level(completions_level)
   );
 
-  Fifo_AckEvent19_79af_16_LUTRAM_level events (
+  Fifo_AckEvent28_c7a3_16_LUTRAM_level events (
     .clk(clk),
     .rst(rst),
-    .in_valid(stage_5),
+    .in_valid(events_in_valid),
     .in_ready(events_in_ready),
-    .in_payload_qp(at_span_event_qp_past_2),
-    .in_payload_congested(at_span_event_congested_past),
-    .in_payload_counts(at_span_event_counts_past),
-    .in_payload_advances(at_span_event_advances_past),
-    .in_payload_completes(at_span_event_completes_past),
-    .in_payload_urgent(past_4),
-    .in_payload_not_ready(at_span_event_not_ready_past),
-    .in_payload_code(past_5),
+    .in_payload_qp(at_span_event_qp),
+    .in_payload_congested(at_span_event_congested),
+    .in_payload_counts(at_span_event_counts),
+    .in_payload_advances(at_span_event_advances),
+    .in_payload_completes(at_span_event_completes),
+    .in_payload_urgent(events_in_payload_urgent),
+    .in_payload_not_ready(at_span_event_not_ready),
+    .in_payload_code(events_in_payload_code),
+    .in_payload_behind_gap(at_span_event_behind_gap),
     .out_valid(events_valid),
     .out_ready(events_ready),
     .out_payload_qp(events_payload_qp),
@@ -234,13 +214,14 @@ module StashWalk_alveo_100g (
     .out_payload_urgent(events_payload_urgent),
     .out_payload_not_ready(events_payload_not_ready),
     .out_payload_code(events_payload_code),
+    .out_payload_behind_gap(events_payload_behind_gap),
     .level(events_level)
   );
 
   assign spans_ready = has_room & is_last;
   assign setup_ready = renewed & ~reports_stage;
   assign reported_valid = reports_stage | renewed;
-  assign reported_value_qp = reports_stage ? at_span_event_qp_past_3 : setup_payload_qp;
+  assign reported_value_qp = reports_stage ? at_span_event_qp_past_2 : setup_payload_qp;
   assign reported_value_progress_expected = reports_stage ? at_span_progress_expected_past :
                                             setup_payload_psn;
   assign reported_value_progress_messages = reports_stage ? at_span_progress_messages_past : 24'd0;
@@ -257,7 +238,7 @@ module StashWalk_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _entry_first <= entry_stash[{step_span_event_qp, step_message[4:0]}];
+    _entry_first <= entry_stash[{spans_payload_event_qp, _sum[4:0]}];
     entry <= _entry_first;
   end
 
@@ -269,13 +250,11 @@ module StashWalk_alveo_100g (
       entry_index <= 5'd0;
       stage <= 1'b0;
       stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
       skipped <= 1'b0;
-      stage_4 <= 1'b0;
-      stage_5 <= 1'b0;
+      stage_3 <= 1'b0;
       reports_stage <= 1'b0;
     end else begin
-      has_room <= (completions_level < 5'd10) & (events_level < 5'd10);
+      has_room <= (completions_level < 5'd11) & (events_level < 5'd11);
       if (goes) begin
         done <= ~is_last ? (done + 12'd1) : 12'd0;
       end
@@ -304,55 +283,35 @@ module StashWalk_alveo_100g (
       endcase
       stage <= goes;
       stage_2 <= stage;
-      stage_3 <= stage_2;
-      if (stage_3) begin
+      if (stage_2) begin
         skipped <= is_bad;
       end
-      stage_4 <= stage_3 & consumes;
-      stage_5 <= ends;
+      stage_3 <= stage_2 & consumes;
       reports_stage <= ends & ~is_bad;
     end
   end
 
   always @(posedge clk) begin
-    step_span_event_qp <= spans_payload_event_qp;
-    step_span_event_congested <= spans_payload_event_congested;
-    step_span_event_counts <= spans_payload_event_counts;
-    step_span_event_advances <= spans_payload_event_advances;
-    step_span_event_completes <= spans_payload_event_completes;
-    step_span_event_urgent <= spans_payload_event_urgent;
-    step_span_event_not_ready <= spans_payload_event_not_ready;
-    step_span_event_code <= spans_payload_event_code;
-    step_span_progress_expected <= spans_payload_progress_expected;
-    step_span_progress_messages <= spans_payload_progress_messages;
-    step_span_progress_message_start <= spans_payload_progress_message_start;
-    step_span_progress_receives_done <= spans_payload_progress_receives_done;
-    step_span_placements <= spans_payload_placements;
-    step_span_count <= spans_payload_count;
-    step_span_first <= spans_payload_first;
-    step_span_request <= spans_payload_request;
-    step_message <= spans_payload_first + done;
-    step_is_first <= done == 12'd0;
-    step_is_last <= is_last;
-    at_span_event_qp_1 <= step_span_event_qp;
-    at_span_event_congested_1 <= step_span_event_congested;
-    at_span_event_counts_1 <= step_span_event_counts;
-    at_span_event_advances_1 <= step_span_event_advances;
-    at_span_event_completes_1 <= step_span_event_completes;
-    at_span_event_urgent_1 <= step_span_event_urgent;
-    at_span_event_not_ready_1 <= step_span_event_not_ready;
-    at_span_event_code_1 <= step_span_event_code;
-    at_span_progress_expected_1 <= step_span_progress_expected;
-    at_span_progress_messages_1 <= step_span_progress_messages;
-    at_span_progress_message_start_1 <= step_span_progress_message_start;
-    at_span_progress_receives_done_1 <= step_span_progress_receives_done;
-    at_span_placements_1 <= step_span_placements;
-    at_span_count_1 <= step_span_count;
-    at_span_first_1 <= step_span_first;
-    at_span_request_1 <= step_span_request;
-    at_message_1 <= step_message;
-    at_is_first_1 <= step_is_first;
-    at_is_last_1 <= step_is_last;
+    at_span_event_qp_1 <= spans_payload_event_qp;
+    at_span_event_congested_1 <= spans_payload_event_congested;
+    at_span_event_counts_1 <= spans_payload_event_counts;
+    at_span_event_advances_1 <= spans_payload_event_advances;
+    at_span_event_completes_1 <= spans_payload_event_completes;
+    at_span_event_urgent_1 <= spans_payload_event_urgent;
+    at_span_event_not_ready_1 <= spans_payload_event_not_ready;
+    at_span_event_code_1 <= spans_payload_event_code;
+    at_span_event_behind_gap_1 <= spans_payload_event_behind_gap;
+    at_span_progress_expected_1 <= spans_payload_progress_expected;
+    at_span_progress_messages_1 <= spans_payload_progress_messages;
+    at_span_progress_message_start_1 <= spans_payload_progress_message_start;
+    at_span_progress_receives_done_1 <= spans_payload_progress_receives_done;
+    at_span_placements_1 <= spans_payload_placements;
+    at_span_count_1 <= spans_payload_count;
+    at_span_first_1 <= spans_payload_first;
+    at_span_request_1 <= spans_payload_request;
+    at_message_1 <= _sum;
+    at_is_first_1 <= done == 12'd0;
+    at_is_last_1 <= is_last;
     at_span_event_qp <= at_span_event_qp_1;
     at_span_event_congested <= at_span_event_congested_1;
     at_span_event_counts <= at_span_event_counts_1;
@@ -361,6 +320,7 @@ module StashWalk_alveo_100g (
     at_span_event_urgent <= at_span_event_urgent_1;
     at_span_event_not_ready <= at_span_event_not_ready_1;
     at_span_event_code <= at_span_event_code_1;
+    at_span_event_behind_gap <= at_span_event_behind_gap_1;
     at_span_progress_expected <= at_span_progress_expected_1;
     at_span_progress_messages <= at_span_progress_messages_1;
     at_span_progress_message_start <= at_span_progress_message_start_1;
@@ -372,7 +332,7 @@ module StashWalk_alveo_100g (
     at_message <= at_message_1;
     at_is_first <= at_is_first_1;
     at_is_last <= at_is_last_1;
-    if (stage_3) begin
+    if (stage_2) begin
       counted <= request + {15'd0, consumes};
     end
     at_span_event_qp_past <= at_span_event_qp;
@@ -386,14 +346,6 @@ module StashWalk_alveo_100g (
     at_span_placements_past <= at_span_placements;
     past_3 <= 1'b1;
     at_span_event_qp_past_2 <= at_span_event_qp;
-    at_span_event_congested_past <= at_span_event_congested;
-    at_span_event_counts_past <= at_span_event_counts;
-    at_span_event_advances_past <= at_span_event_advances;
-    at_span_event_completes_past <= at_span_event_completes;
-    past_4 <= at_span_event_urgent | is_bad;
-    at_span_event_not_ready_past <= at_span_event_not_ready;
-    past_5 <= is_bad ? 3'd1 : at_span_event_code;
-    at_span_event_qp_past_3 <= at_span_event_qp;
     at_span_progress_expected_past <= at_span_progress_expected;
     at_span_progress_messages_past <= at_span_progress_messages;
     at_span_progress_message_start_past <= at_span_progress_message_start;
@@ -404,14 +356,14 @@ module StashWalk_alveo_100g (
                           at_span_first, at_message[11:9], at_message[4:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_completion_is_lost: assert (~stage_4 | completions_in_ready);
-  always @(posedge clk) if (!rst) no_event_is_lost: assert (~stage_5 | events_in_ready);
+  always @(posedge clk) if (!rst) no_completion_is_lost: assert (~stage_3 | completions_in_ready);
+  always @(posedge clk) if (!rst) no_event_is_lost: assert (~events_in_valid | events_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~stage_4 | completions_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~stage_3 | completions_in_ready)) begin
     $display("StashWalk.java: HDL801: claim 'no completion is lost' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~stage_5 | events_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~events_in_valid | events_in_ready)) begin
     $display("StashWalk.java: HDL801: claim 'no event is lost' is false in %m");
     $stop;
   end

@@ -1,3 +1,4 @@
+VariantMask_64.v
 IcrcMask_64.v
 CrcSum32_64.v
 IcrcChecker_64.v

@@ -15,6 +15,7 @@ module AckPolicy_small (
   input  wire        events_payload_urgent,  // acknowledge now, whatever the settings say
   input  wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   input  wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
+  input  wire [8:0]  events_payload_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
   input  wire        setup_valid,  // a new life of a queue pair that has no traffic
   output wire        setup_ready,
   input  wire [3:0]  setup_payload_qp,
@@ -28,7 +29,8 @@ module AckPolicy_small (
   output wire [3:0]  requests_payload_qp,  // queue pair, local number
   output wire [2:0]  requests_payload_code,  // fatal NAK: as in FatalError; 0 = none
   output wire        requests_payload_not_ready,  // RNR NAK, if no other
-  output wire        requests_payload_becn  // congestion was seen since the last request
+  output wire        requests_payload_becn,  // congestion was seen since the last request
+  output wire        requests_payload_gapless  // no packet had arrived behind a gap: there is nothing to say in a SACK
 );
   localparam [1:0] OPERATION_RENEWAL_IDLE  = 2'd0;
   localparam [1:0] OPERATION_RENEWAL_DRAIN = 2'd1;
@@ -44,36 +46,28 @@ module AckPolicy_small (
   reg  [1:0]  operation_renewal;
   reg         operation_is_due;
   reg  [2:0]  operation_kind;
-  reg  [3:0]  operation_event_qp;
-  reg         operation_event_congested;
-  reg         operation_event_counts;
-  reg         operation_event_advances;
-  reg         operation_event_completes;
-  reg         operation_event_urgent;
-  reg         operation_event_not_ready;
-  reg  [2:0]  operation_event_code;
-  reg  [3:0]  operation_qp;
-  reg  [2:0]  deadlines_out_payload_generation_past;
   reg  [2:0]  qp_second_later;
   reg  [3:0]  operation_qp_past;
-  reg         operation_event_congested_past;
-  reg         operation_event_counts_past;
-  reg         operation_event_advances_past;
-  reg         operation_event_completes_past;
-  reg         operation_event_urgent_past;
-  reg         operation_event_not_ready_past;
-  reg  [2:0]  operation_event_code_past;
-  reg  [2:0]  deadlines_out_payload_generation_past_past;
+  reg         events_payload_congested_past;
+  reg         events_payload_counts_past;
+  reg         events_payload_advances_past;
+  reg         events_payload_completes_past;
+  reg         events_payload_urgent_past;
+  reg         events_payload_not_ready_past;
+  reg  [2:0]  events_payload_code_past;
+  reg  [8:0]  events_payload_behind_gap_past;
+  reg  [2:0]  deadlines_out_payload_generation_past;
   reg  [2:0]  qp_third_later;
   reg  [3:0]  operation_qp_past_past;
-  reg         operation_event_congested_past_past;
-  reg         operation_event_counts_past_past;
-  reg         operation_event_advances_past_past;
-  reg         operation_event_completes_past_past;
-  reg         operation_event_urgent_past_past;
-  reg         operation_event_not_ready_past_past;
-  reg  [2:0]  operation_event_code_past_past;
-  reg  [2:0]  deadlines_out_payload_generation_past_past_past;
+  reg         events_payload_congested_past_past;
+  reg         events_payload_counts_past_past;
+  reg         events_payload_advances_past_past;
+  reg         events_payload_completes_past_past;
+  reg         events_payload_urgent_past_past;
+  reg         events_payload_not_ready_past_past;
+  reg  [2:0]  events_payload_code_past_past;
+  reg  [8:0]  events_payload_behind_gap_past_past;
+  reg  [2:0]  deadlines_out_payload_generation_past_past;
   reg  [2:0]  qp_done_kind_later;
   reg  [3:0]  qp_done_qp;
   reg  [4:0]  qp_result_count;
@@ -85,6 +79,7 @@ module AckPolicy_small (
   reg         qp_result_congested;
   reg         qp_result_becn;
   reg  [2:0]  qp_result_code;
+  reg  [8:0]  qp_result_behind_gap;
   reg  [2:0]  qp_past_kind_later;
   reg         qp_same1;
   reg         qp_same2;
@@ -99,6 +94,7 @@ module AckPolicy_small (
   reg         qp_result2_congested;
   reg         qp_result2_becn;
   reg  [2:0]  qp_result2_code;
+  reg  [8:0]  qp_result2_behind_gap;
   reg  [4:0]  qp_result3_count;
   reg         qp_result3_is_last;
   reg         qp_result3_pending;
@@ -108,21 +104,24 @@ module AckPolicy_small (
   reg         qp_result3_congested;
   reg         qp_result3_becn;
   reg  [2:0]  qp_result3_code;
+  reg  [8:0]  qp_result3_behind_gap;
   reg         past;
   reg  [4:0]  past_2;
+  reg         is_direct;
   reg         stage;
   reg         stage_2;
   reg  [2:0]  step_after_generation_past;
   reg  [15:0] past_3;
   reg         stage_3;
-  reg  [3:0]  step_event_qp_past;
-  reg  [2:0]  step_before_code_past;
-  reg         step_before_not_ready_past;
-  reg         step_before_becn_past;
+  reg  [3:0]  step_request_qp_past;
+  reg  [2:0]  step_request_code_past;
+  reg         step_request_not_ready_past;
+  reg         step_request_becn_past;
+  reg         step_request_gapless_past;
   (* ram_style = "block" *)
-  reg  [16:0] qp_states [0:15];
-  reg  [16:0] _qp_word_first;
-  reg  [16:0] qp_word;
+  reg  [25:0] qp_states [0:15];
+  reg  [25:0] _qp_word_first;
+  reg  [25:0] qp_word;
   wire        ring_in_ready;
   wire        ring_out_valid;
   wire [3:0]  ring_out_payload;
@@ -144,34 +143,46 @@ module AckPolicy_small (
   wire        step_after_congested;
   wire        step_after_becn;
   wire [2:0]  step_after_code;
+  wire [8:0]  step_after_behind_gap;
   wire        step_arms;
   wire        step_enters;
+  wire        step_asks;
+  wire [3:0]  step_request_qp;
+  wire [2:0]  step_request_code;
+  wire        step_request_not_ready;
+  wire        step_request_becn;
+  wire        step_request_gapless;
 
-  wire        can_take = requests_level <= 4'd2;
+  wire        can_take = requests_level <= 4'd3;
   wire        operation_renews = operation_renewal == OPERATION_RENEWAL_RENEW;
   wire        ring_out_ready = can_take & ~operation_renews;
   wire        operation_takes = ring_out_valid & can_take & ~operation_renews;
   wire        operation_expires = operation_is_due & ~(operation_takes | operation_renews);
   wire        deadlines_out_ready = operation_expires;
   wire [15:0] _difference = now - deadlines_out_payload_time;
+  wire [3:0]  operation_qp = operation_renews ? setup_payload_qp : operation_takes ? ring_out_payload :
+                             operation_is_due ? deadlines_out_payload_qp : events_payload_qp;
   wire        step_before_pending = qp_same1 ? qp_result_pending : qp_same2 ? qp_result2_pending : qp_same3 ?
-                                    qp_result3_pending : qp_word[10];
-  wire        step_before_not_ready = qp_same1 ? qp_result_not_ready : qp_same2 ? qp_result2_not_ready :
-                                      qp_same3 ? qp_result3_not_ready : qp_word[9];
-  wire        step_before_becn = qp_same1 ? qp_result_becn : qp_same2 ? qp_result2_becn : qp_same3 ?
-                                 qp_result3_becn : qp_word[3];
-  wire [2:0]  step_before_code = qp_same1 ? qp_result_code : qp_same2 ? qp_result2_code : qp_same3 ?
-                                 qp_result3_code : qp_word[2:0];
+                                    qp_result3_pending : qp_word[19];
   wire [4:0]  step_before_count = qp_same1 ? qp_result_count : qp_same2 ? qp_result2_count : qp_same3 ?
-                                  qp_result3_count : qp_word[16:12];
+                                  qp_result3_count : qp_word[25:21];
   wire        step_before_is_last = qp_same1 ? qp_result_is_last : qp_same2 ? qp_result2_is_last : qp_same3 ?
-                                    qp_result3_is_last : qp_word[11];
+                                    qp_result3_is_last : qp_word[20];
+  wire        step_before_not_ready = qp_same1 ? qp_result_not_ready : qp_same2 ? qp_result2_not_ready :
+                                      qp_same3 ? qp_result3_not_ready : qp_word[18];
   wire        step_before_armed = qp_same1 ? qp_result_armed : qp_same2 ? qp_result2_armed : qp_same3 ?
-                                  qp_result3_armed : qp_word[8];
+                                  qp_result3_armed : qp_word[17];
   wire [2:0]  step_before_generation = qp_same1 ? qp_result_generation : qp_same2 ? qp_result2_generation :
-                                       qp_same3 ? qp_result3_generation : qp_word[7:5];
+                                       qp_same3 ? qp_result3_generation : qp_word[16:14];
   wire        step_before_congested = qp_same1 ? qp_result_congested : qp_same2 ? qp_result2_congested :
-                                      qp_same3 ? qp_result3_congested : qp_word[4];
+                                      qp_same3 ? qp_result3_congested : qp_word[13];
+  wire        step_before_becn = qp_same1 ? qp_result_becn : qp_same2 ? qp_result2_becn : qp_same3 ?
+                                 qp_result3_becn : qp_word[12];
+  wire [2:0]  step_before_code = qp_same1 ? qp_result_code : qp_same2 ? qp_result2_code : qp_same3 ?
+                                 qp_result3_code : qp_word[11:9];
+  wire [8:0]  step_before_behind_gap = qp_same1 ? qp_result_behind_gap : qp_same2 ? qp_result2_behind_gap :
+                                       qp_same3 ? qp_result3_behind_gap : qp_word[8:0];
+  wire        takes = (qp_third_later == KIND_TAKE) & step_before_pending;
 
   Fifo_u4_16_LUTRAM_level ring (
     .clk(clk),
@@ -185,21 +196,23 @@ module AckPolicy_small (
     .level(ring_level)
   );
 
-  Fifo_AckRequest9_a583_8_LUTRAM_level requests (
+  Fifo_AckRequest10_a24f_8_LUTRAM_level requests (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_3),
     .in_ready(requests_in_ready),
-    .in_payload_qp(step_event_qp_past),
-    .in_payload_code(step_before_code_past),
-    .in_payload_not_ready(step_before_not_ready_past),
-    .in_payload_becn(step_before_becn_past),
+    .in_payload_qp(step_request_qp_past),
+    .in_payload_code(step_request_code_past),
+    .in_payload_not_ready(step_request_not_ready_past),
+    .in_payload_becn(step_request_becn_past),
+    .in_payload_gapless(step_request_gapless_past),
     .out_valid(requests_valid),
     .out_ready(requests_ready),
     .out_payload_qp(requests_payload_qp),
     .out_payload_code(requests_payload_code),
     .out_payload_not_ready(requests_payload_not_ready),
     .out_payload_becn(requests_payload_becn),
+    .out_payload_gapless(requests_payload_gapless),
     .level(requests_level)
   );
 
@@ -222,14 +235,15 @@ module AckPolicy_small (
   AckStep_small step (
     .kind(qp_third_later),
     .event_qp(operation_qp_past_past),
-    .event_congested(operation_event_congested_past_past),
-    .event_counts(operation_event_counts_past_past),
-    .event_advances(operation_event_advances_past_past),
-    .event_completes(operation_event_completes_past_past),
-    .event_urgent(operation_event_urgent_past_past),
-    .event_not_ready(operation_event_not_ready_past_past),
-    .event_code(operation_event_code_past_past),
-    .generation(deadlines_out_payload_generation_past_past_past),
+    .event_congested(events_payload_congested_past_past),
+    .event_counts(events_payload_counts_past_past),
+    .event_advances(events_payload_advances_past_past),
+    .event_completes(events_payload_completes_past_past),
+    .event_urgent(events_payload_urgent_past_past),
+    .event_not_ready(events_payload_not_ready_past_past),
+    .event_code(events_payload_code_past_past),
+    .event_behind_gap(events_payload_behind_gap_past_past),
+    .generation(deadlines_out_payload_generation_past_past),
     .before_count(step_before_count),
     .before_is_last(step_before_is_last),
     .before_pending(step_before_pending),
@@ -239,10 +253,12 @@ module AckPolicy_small (
     .before_congested(step_before_congested),
     .before_becn(step_before_becn),
     .before_code(step_before_code),
+    .before_behind_gap(step_before_behind_gap),
     .every_packet(past),
     .limit(past_2),
     .ack_on_end(ack_on_end),
     .can_arm(can_arm),
+    .direct(is_direct),
     .after_count(step_after_count),
     .after_is_last(step_after_is_last),
     .after_pending(step_after_pending),
@@ -252,18 +268,38 @@ module AckPolicy_small (
     .after_congested(step_after_congested),
     .after_becn(step_after_becn),
     .after_code(step_after_code),
+    .after_behind_gap(step_after_behind_gap),
     .arms(step_arms),
-    .enters(step_enters)
+    .enters(step_enters),
+    .asks(step_asks),
+    .request_qp(step_request_qp),
+    .request_code(step_request_code),
+    .request_not_ready(step_request_not_ready),
+    .request_becn(step_request_becn),
+    .request_gapless(step_request_gapless)
   );
 
   assign setup_ready = operation_renews;
   assign events_ready = ~(operation_takes | operation_renews | operation_is_due);
 
+  always @* begin
+    operation_kind = KIND_IDLE;
+    if (operation_renews) begin
+      operation_kind = KIND_RENEW;
+    end else if (operation_takes) begin
+      operation_kind = KIND_TAKE;
+    end else if (operation_is_due) begin
+      operation_kind = KIND_EXPIRE;
+    end else if (events_valid) begin
+      operation_kind = KIND_EVENT;
+    end
+  end
+
   always @(posedge clk) begin
     if (!rst && ~(qp_done_kind_later == KIND_IDLE)) begin
       qp_states[qp_done_qp] <= {qp_result_count, qp_result_is_last, qp_result_pending, qp_result_not_ready,
                                 qp_result_armed, qp_result_generation, qp_result_congested, qp_result_becn,
-                                qp_result_code};
+                                qp_result_code, qp_result_behind_gap};
     end
   end
 
@@ -277,16 +313,16 @@ module AckPolicy_small (
       can_arm <= 1'b0;
       operation_renewal <= OPERATION_RENEWAL_IDLE;
       operation_is_due <= 1'b0;
-      operation_kind <= 3'd0;
       qp_second_later <= 3'd0;
       qp_third_later <= 3'd0;
       qp_done_kind_later <= 3'd0;
       qp_past_kind_later <= 3'd0;
+      is_direct <= 1'b0;
       stage <= 1'b0;
       stage_2 <= 1'b0;
       stage_3 <= 1'b0;
     end else begin
-      can_arm <= deadlines_level < 11'd1018;
+      can_arm <= deadlines_level < 11'd1019;
       case (operation_renewal)
         OPERATION_RENEWAL_IDLE: begin
           if (setup_valid) begin
@@ -306,23 +342,14 @@ module AckPolicy_small (
         end
       endcase
       operation_is_due <= deadlines_out_valid & ~deadlines_out_ready & ~_difference[15];
-      operation_kind <= KIND_IDLE;
-      if (operation_renews) begin
-        operation_kind <= KIND_RENEW;
-      end else if (operation_takes) begin
-        operation_kind <= KIND_TAKE;
-      end else if (operation_is_due) begin
-        operation_kind <= KIND_EXPIRE;
-      end else if (events_valid) begin
-        operation_kind <= KIND_EVENT;
-      end
       qp_second_later <= operation_kind;
       qp_third_later <= qp_second_later;
       qp_done_kind_later <= qp_third_later;
       qp_past_kind_later <= qp_done_kind_later;
+      is_direct <= can_take & (ring_level == 5'd0);
       stage <= step_enters;
       stage_2 <= step_arms;
-      stage_3 <= (qp_third_later == KIND_TAKE) & step_before_pending;
+      stage_3 <= takes | step_asks;
     end
   end
 
@@ -340,35 +367,26 @@ module AckPolicy_small (
       end
       default: ;
     endcase
-    operation_event_qp <= events_payload_qp;
-    operation_event_congested <= events_payload_congested;
-    operation_event_counts <= events_payload_counts;
-    operation_event_advances <= events_payload_advances;
-    operation_event_completes <= events_payload_completes;
-    operation_event_urgent <= events_payload_urgent;
-    operation_event_not_ready <= events_payload_not_ready;
-    operation_event_code <= events_payload_code;
-    operation_qp <= operation_renews ? setup_payload_qp : operation_takes ? ring_out_payload :
-                    operation_is_due ? deadlines_out_payload_qp : events_payload_qp;
-    deadlines_out_payload_generation_past <= deadlines_out_payload_generation;
     operation_qp_past <= operation_qp;
-    operation_event_congested_past <= operation_event_congested;
-    operation_event_counts_past <= operation_event_counts;
-    operation_event_advances_past <= operation_event_advances;
-    operation_event_completes_past <= operation_event_completes;
-    operation_event_urgent_past <= operation_event_urgent;
-    operation_event_not_ready_past <= operation_event_not_ready;
-    operation_event_code_past <= operation_event_code;
-    deadlines_out_payload_generation_past_past <= deadlines_out_payload_generation_past;
+    events_payload_congested_past <= events_payload_congested;
+    events_payload_counts_past <= events_payload_counts;
+    events_payload_advances_past <= events_payload_advances;
+    events_payload_completes_past <= events_payload_completes;
+    events_payload_urgent_past <= events_payload_urgent;
+    events_payload_not_ready_past <= events_payload_not_ready;
+    events_payload_code_past <= events_payload_code;
+    events_payload_behind_gap_past <= events_payload_behind_gap;
+    deadlines_out_payload_generation_past <= deadlines_out_payload_generation;
     operation_qp_past_past <= operation_qp_past;
-    operation_event_congested_past_past <= operation_event_congested_past;
-    operation_event_counts_past_past <= operation_event_counts_past;
-    operation_event_advances_past_past <= operation_event_advances_past;
-    operation_event_completes_past_past <= operation_event_completes_past;
-    operation_event_urgent_past_past <= operation_event_urgent_past;
-    operation_event_not_ready_past_past <= operation_event_not_ready_past;
-    operation_event_code_past_past <= operation_event_code_past;
-    deadlines_out_payload_generation_past_past_past <= deadlines_out_payload_generation_past_past;
+    events_payload_congested_past_past <= events_payload_congested_past;
+    events_payload_counts_past_past <= events_payload_counts_past;
+    events_payload_advances_past_past <= events_payload_advances_past;
+    events_payload_completes_past_past <= events_payload_completes_past;
+    events_payload_urgent_past_past <= events_payload_urgent_past;
+    events_payload_not_ready_past_past <= events_payload_not_ready_past;
+    events_payload_code_past_past <= events_payload_code_past;
+    events_payload_behind_gap_past_past <= events_payload_behind_gap_past;
+    deadlines_out_payload_generation_past_past <= deadlines_out_payload_generation_past;
     qp_done_qp <= operation_qp_past_past;
     qp_result_count <= step_after_count;
     qp_result_is_last <= step_after_is_last;
@@ -379,6 +397,7 @@ module AckPolicy_small (
     qp_result_congested <= step_after_congested;
     qp_result_becn <= step_after_becn;
     qp_result_code <= step_after_code;
+    qp_result_behind_gap <= step_after_behind_gap;
     qp_same1 <= (operation_qp_past == operation_qp_past_past) & ~(qp_third_later == KIND_IDLE);
     qp_same2 <= (operation_qp_past == qp_done_qp) & ~(qp_done_kind_later == KIND_IDLE);
     qp_done_qp_past <= qp_done_qp;
@@ -392,6 +411,7 @@ module AckPolicy_small (
     qp_result2_congested <= qp_result_congested;
     qp_result2_becn <= qp_result_becn;
     qp_result2_code <= qp_result_code;
+    qp_result2_behind_gap <= qp_result_behind_gap;
     qp_result3_count <= qp_result2_count;
     qp_result3_is_last <= qp_result2_is_last;
     qp_result3_pending <= qp_result2_pending;
@@ -401,18 +421,20 @@ module AckPolicy_small (
     qp_result3_congested <= qp_result2_congested;
     qp_result3_becn <= qp_result2_becn;
     qp_result3_code <= qp_result2_code;
+    qp_result3_behind_gap <= qp_result2_behind_gap;
     past <= ack_every <= 5'd1;
     past_2 <= (ack_every <= 5'd2) ? 5'd0 : (ack_every - 5'd2);
     step_after_generation_past <= step_after_generation;
     past_3 <= now + ack_delay;
-    step_event_qp_past <= operation_qp_past_past;
-    step_before_code_past <= step_before_code;
-    step_before_not_ready_past <= step_before_not_ready;
-    step_before_becn_past <= step_before_becn;
+    step_request_qp_past <= step_request_qp;
+    step_request_code_past <= step_request_code;
+    step_request_not_ready_past <= step_request_not_ready;
+    step_request_becn_past <= step_request_becn;
+    step_request_gapless_past <= step_request_gapless;
   end
 
   wire        _unused = &{1'b0, setup_payload_psn, ring_in_ready, requests_in_ready, deadlines_in_ready,
-                          operation_event_qp, _difference[14:0]};
+                          _difference[14:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) every_queue_pair_is_in_the_ring_once: assert (~stage | ring_in_ready);

@@ -12,6 +12,7 @@ module AckStep_small (
   input  wire        event_urgent,  // acknowledge now, whatever the settings say
   input  wire        event_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   input  wire [2:0]  event_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
+  input  wire [8:0]  event_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
   input  wire [2:0]  generation,  // of EXPIRE
   input  wire [4:0]  before_count,  // packets accepted since the last request for an acknowledgement
   input  wire        before_is_last,  // the next packet accepted is the last that may go unacknowledged
@@ -22,10 +23,12 @@ module AckStep_small (
   input  wire        before_congested,  // ce_seen
   input  wire        before_becn,  // becn_pend
   input  wire [2:0]  before_code,  // the peer broke the rules, and nothing further is accepted
+  input  wire [8:0]  before_behind_gap,  // packets that have arrived behind the first gap
   input  wire        every_packet,  // rel_ack_n is 1
   input  wire [4:0]  limit,  // rel_ack_n less 2, at least 0
   input  wire        ack_on_end,  // rel_ack_on_eom
   input  wire        can_arm,  // there is room for a deadline
+  input  wire        direct,  // nobody waits: who becomes wanted asks at once
   output reg  [4:0]  after_count,  // packets accepted since the last request for an acknowledgement
   output reg         after_is_last,  // the next packet accepted is the last that may go unacknowledged
   output reg         after_pending,  // an acknowledgement is wanted; the queue pair is in the ring
@@ -35,8 +38,15 @@ module AckStep_small (
   output reg         after_congested,  // ce_seen
   output reg         after_becn,  // becn_pend
   output reg  [2:0]  after_code,  // the peer broke the rules, and nothing further is accepted
+  output reg  [8:0]  after_behind_gap,  // packets that have arrived behind the first gap
   output wire        arms,  // a deadline begins
-  output wire        enters  // an acknowledgement has become wanted
+  output wire        enters,  // an acknowledgement has become wanted, and waits for its turn
+  output wire        asks,  // an acknowledgement has become wanted, and is asked for
+  output wire [3:0]  request_qp,  // queue pair, local number
+  output wire [2:0]  request_code,  // fatal NAK: as in FatalError; 0 = none
+  output wire        request_not_ready,  // RNR NAK, if no other
+  output wire        request_becn,  // congestion was seen since the last request
+  output wire        request_gapless  // no packet had arrived behind a gap: there is nothing to say in a SACK
 );
   localparam [2:0] KIND_EVENT  = 3'd1;
   localparam [2:0] KIND_TAKE   = 3'd2;
@@ -50,20 +60,33 @@ module AckStep_small (
   wire        now = (is_event & (reason | reached)) | due;
   wire        seen = before_congested | (is_event & event_congested);
   wire        moves = is_event & event_advances;
+  wire [8:0]  behind_gap = before_behind_gap + (is_event ? event_behind_gap : 9'd0);
+  wire        gapless = before_behind_gap == (is_event ? (9'd0 - event_behind_gap) : 9'd0);
+  wire        wanted = now & ~before_pending;
+  wire        not_ready = (before_not_ready & ~moves) | (is_event & event_not_ready);
+  wire        becn = before_becn | (seen & now);
+  wire [2:0]  code = (is_event & (|event_code)) ? event_code : before_code;
 
   assign arms = is_event & event_counts & ~(reason | reached) & ~before_armed;
-  assign enters = now & ~before_pending;
+  assign enters = wanted & ~direct;
+  assign asks = wanted & direct;
+  assign request_qp = event_qp;
+  assign request_code = code;
+  assign request_not_ready = not_ready;
+  assign request_becn = becn;
+  assign request_gapless = gapless;
 
   always @* begin
     after_count = before_count;
     after_is_last = before_is_last;
     after_pending = before_pending | now;
-    after_not_ready = (before_not_ready & ~moves) | (is_event & event_not_ready);
+    after_not_ready = not_ready;
     after_armed = (before_armed | arms) & ~now;
     after_generation = before_generation + {2'd0, arms};
     after_congested = seen & ~now;
-    after_becn = before_becn | (seen & now);
-    after_code = (is_event & (|event_code)) ? event_code : before_code;
+    after_becn = becn;
+    after_code = code;
+    after_behind_gap = behind_gap;
     if (now) begin
       after_count = 5'd0;
       after_is_last = every_packet;
@@ -71,7 +94,7 @@ module AckStep_small (
       after_count = before_count + 5'd1;
       after_is_last = before_count >= limit;
     end
-    if (kind == KIND_TAKE) begin
+    if ((kind == KIND_TAKE) | asks) begin
       after_pending = 1'b0;
       after_not_ready = 1'b0;
       after_becn = 1'b0;
@@ -86,6 +109,7 @@ module AckStep_small (
       after_congested = 1'b0;
       after_becn = 1'b0;
       after_code = 3'd0;
+      after_behind_gap = 9'd0;
     end
     after_count = after_count;
     after_is_last = after_is_last;
@@ -96,9 +120,8 @@ module AckStep_small (
     after_congested = after_congested;
     after_becn = after_becn;
     after_code = after_code;
+    after_behind_gap = after_behind_gap;
   end
-
-  wire        _unused = &{1'b0, event_qp};
 endmodule
 
 `default_nettype wire

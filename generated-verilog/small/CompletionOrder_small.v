@@ -62,6 +62,7 @@ module CompletionOrder_small (
   output wire        events_payload_urgent,  // acknowledge now, whatever the settings say
   output wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
+  output wire [8:0]  events_payload_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
   output wire [15:0] entered,  // retired packets that have come in and were not forgotten, modulo 65536
   output wire [15:0] left  // of these, how many have become events, modulo 65536
 );
@@ -100,6 +101,7 @@ module CompletionOrder_small (
   wire        span_spans_payload_event_urgent;
   wire        span_spans_payload_event_not_ready;
   wire [2:0]  span_spans_payload_event_code;
+  wire [8:0]  span_spans_payload_event_behind_gap;
   wire [23:0] span_spans_payload_progress_expected;
   wire [23:0] span_spans_payload_progress_messages;
   wire [23:0] span_spans_payload_progress_message_start;
@@ -198,6 +200,7 @@ module CompletionOrder_small (
     .spans_payload_event_urgent(span_spans_payload_event_urgent),
     .spans_payload_event_not_ready(span_spans_payload_event_not_ready),
     .spans_payload_event_code(span_spans_payload_event_code),
+    .spans_payload_event_behind_gap(span_spans_payload_event_behind_gap),
     .spans_payload_progress_expected(span_spans_payload_progress_expected),
     .spans_payload_progress_messages(span_spans_payload_progress_messages),
     .spans_payload_progress_message_start(span_spans_payload_progress_message_start),
@@ -221,6 +224,7 @@ module CompletionOrder_small (
     .spans_payload_event_urgent(span_spans_payload_event_urgent),
     .spans_payload_event_not_ready(span_spans_payload_event_not_ready),
     .spans_payload_event_code(span_spans_payload_event_code),
+    .spans_payload_event_behind_gap(span_spans_payload_event_behind_gap),
     .spans_payload_progress_expected(span_spans_payload_progress_expected),
     .spans_payload_progress_messages(span_spans_payload_progress_messages),
     .spans_payload_progress_message_start(span_spans_payload_progress_message_start),
@@ -262,6 +266,7 @@ module CompletionOrder_small (
     .events_payload_urgent(events_payload_urgent),
     .events_payload_not_ready(events_payload_not_ready),
     .events_payload_code(events_payload_code),
+    .events_payload_behind_gap(events_payload_behind_gap),
     .reported_valid(reported_valid),
     .reported_value_qp(reported_value_qp),
     .reported_value_progress_expected(reported_value_progress_expected),

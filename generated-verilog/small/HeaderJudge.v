@@ -110,24 +110,25 @@ module HeaderJudge (
   input  wire [6:0]   settings_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   input  wire         settings_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
   input  wire [3:0]   settings_transport_version,  // wire_tver: transport version, reset 0
-  output wire         facts_valid,
-  output wire         facts_value_flags_other,  // row 3
-  output wire         facts_value_flags_ip_header,  // row 4
-  output wire         facts_value_flags_ip_checksum,  // row 5
-  output wire         facts_value_flags_fragment,  // row 6
-  output wire         facts_value_flags_trimmed,  // DSCP of a trimmed packet
-  output wire         facts_value_flags_trim_bad,  // row 9, for a trimmed packet
-  output wire         facts_value_flags_too_short,  // row 14
-  output wire         facts_value_flags_udp_length,  // row 15
-  output wire         facts_value_flags_version,  // row 17
-  output wire         facts_value_flags_transport,  // row 18
-  output wire         facts_value_flags_opcode,  // row 19
-  output wire         facts_value_flags_headers,  // row 20
-  output wire         facts_value_flags_pad,  // row 21
-  output wire         facts_value_flags_payload,  // row 22
-  output wire [15:0]  facts_value_ip_payload,  // bytes behind the IP header, as it says; 0 for less than none
-  output wire [5:0]   facts_value_udp_offset,  // byte of the frame at which the UDP header begins
-  output wire [6:0]   facts_value_whole  // bytes of UDP header, transport headers and ICRC
+  output wire         bounds_valid,
+  output wire [15:0]  bounds_value_ip_payload,  // bytes behind the IP header, as it says; 0 for less than none
+  output wire [5:0]   bounds_value_udp_offset,  // byte of the frame at which the UDP header begins
+  output wire [6:0]   bounds_value_whole,  // bytes of UDP header, transport headers and ICRC
+  output wire         flags_valid,
+  output wire         flags_value_other,  // row 3
+  output wire         flags_value_ip_header,  // row 4
+  output wire         flags_value_ip_checksum,  // row 5
+  output wire         flags_value_fragment,  // row 6
+  output wire         flags_value_trimmed,  // DSCP of a trimmed packet
+  output wire         flags_value_trim_bad,  // row 9, for a trimmed packet
+  output wire         flags_value_too_short,  // row 14
+  output wire         flags_value_udp_length,  // row 15
+  output wire         flags_value_version,  // row 17
+  output wire         flags_value_transport,  // row 18
+  output wire         flags_value_opcode,  // row 19
+  output wire         flags_value_headers,  // row 20
+  output wire         flags_value_pad,  // row 21
+  output wire         flags_value_payload  // row 22
 );
   reg  [3:0]  words;
   reg         open_cnp;
@@ -204,25 +205,14 @@ module HeaderJudge (
   reg         bad_pad_past_1_past;
   reg         bad_payload_past_1;
   reg         bad_payload_past_1_past;
-  reg  [15:0] ip_payload_past_1;
-  reg  [15:0] ip_payload_past_1_past_2;
-  reg  [15:0] ip_payload_past_1_past_2_past_3;
-  reg  [15:0] ip_payload_past_1_past_2_past_3_past;
-  reg  [5:0]  udp_offset_past_1;
-  reg  [5:0]  udp_offset_past_1_past_2;
-  reg  [5:0]  udp_offset_past_1_past_2_past_3;
-  reg  [5:0]  udp_offset_past_1_past_2_past_3_past_4;
-  reg  [5:0]  udp_offset_past_1_past_2_past_3_past_4_past;
-  reg  [6:0]  whole_past_1;
-  reg  [6:0]  whole_past_1_past_2;
-  reg  [6:0]  whole_past_1_past_2_past_3;
-  reg  [6:0]  whole_past_1_past_2_past_3_past_4;
-  reg  [6:0]  whole_past_1_past_2_past_3_past_4_past;
   reg         stage;
   reg         stage_2;
   reg         stage_3;
   reg         stage_4;
   reg         stage_5;
+  reg         stage_6;
+  reg  [5:0]  udp_offset_past;
+  reg  [6:0]  whole_past;
   wire        roce_payload;
   wire        roce_no_pad;
   wire        _unused_roce_numbered;
@@ -275,25 +265,26 @@ module HeaderJudge (
     .good(checksum_good)
   );
 
-  assign facts_valid = stage_5;
-  assign facts_value_flags_other = past_1_past_2_past_3_past_4_past;
-  assign facts_value_flags_ip_header = headers_value_found_bad_ip_past_1_past_2_past_3_past_4_past;
-  assign facts_value_flags_ip_checksum = headers_value_found_is_ipv4_past_1_past_2_past_3_past_4_past &
-                                         ~checksum_good;
-  assign facts_value_flags_fragment = headers_value_found_fragment_past_1_past_2_past_3_past_4_past;
-  assign facts_value_flags_trimmed = trimmed_past_1_past_2_past_3_past_4_past;
-  assign facts_value_flags_trim_bad = past_1_past_2_past_3_past_4_past_2;
-  assign facts_value_flags_too_short = past_1_past_2_past_3_past;
-  assign facts_value_flags_udp_length = past_1_past_2_past_3_past_2;
-  assign facts_value_flags_version = past_1_past_2_past_3_past_4_past_3;
-  assign facts_value_flags_transport = past_1_past_2_past_3_past_4_past_4;
-  assign facts_value_flags_opcode = past_1_past_2_past_3_past_4_past_5;
-  assign facts_value_flags_headers = no_headers_past_1_past;
-  assign facts_value_flags_pad = bad_pad_past_1_past;
-  assign facts_value_flags_payload = bad_payload_past_1_past;
-  assign facts_value_ip_payload = ip_payload_past_1_past_2_past_3_past;
-  assign facts_value_udp_offset = udp_offset_past_1_past_2_past_3_past_4_past;
-  assign facts_value_whole = whole_past_1_past_2_past_3_past_4_past;
+  assign flags_valid = stage_5;
+  assign flags_value_other = past_1_past_2_past_3_past_4_past;
+  assign flags_value_ip_header = headers_value_found_bad_ip_past_1_past_2_past_3_past_4_past;
+  assign flags_value_ip_checksum = headers_value_found_is_ipv4_past_1_past_2_past_3_past_4_past &
+                                   ~checksum_good;
+  assign flags_value_fragment = headers_value_found_fragment_past_1_past_2_past_3_past_4_past;
+  assign flags_value_trimmed = trimmed_past_1_past_2_past_3_past_4_past;
+  assign flags_value_trim_bad = past_1_past_2_past_3_past_4_past_2;
+  assign flags_value_too_short = past_1_past_2_past_3_past;
+  assign flags_value_udp_length = past_1_past_2_past_3_past_2;
+  assign flags_value_version = past_1_past_2_past_3_past_4_past_3;
+  assign flags_value_transport = past_1_past_2_past_3_past_4_past_4;
+  assign flags_value_opcode = past_1_past_2_past_3_past_4_past_5;
+  assign flags_value_headers = no_headers_past_1_past;
+  assign flags_value_pad = bad_pad_past_1_past;
+  assign flags_value_payload = bad_payload_past_1_past;
+  assign bounds_valid = stage_6;
+  assign bounds_value_ip_payload = ip_payload;
+  assign bounds_value_udp_offset = udp_offset_past;
+  assign bounds_value_whole = whole_past;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -302,12 +293,14 @@ module HeaderJudge (
       stage_3 <= 1'b0;
       stage_4 <= 1'b0;
       stage_5 <= 1'b0;
+      stage_6 <= 1'b0;
     end else begin
       stage <= headers_valid;
       stage_2 <= stage;
       stage_3 <= stage_2;
       stage_4 <= stage_3;
       stage_5 <= stage_4;
+      stage_6 <= headers_valid;
     end
   end
 
@@ -389,20 +382,8 @@ module HeaderJudge (
     bad_pad_past_1_past <= bad_pad_past_1;
     bad_payload_past_1 <= bad_payload;
     bad_payload_past_1_past <= bad_payload_past_1;
-    ip_payload_past_1 <= ip_payload;
-    ip_payload_past_1_past_2 <= ip_payload_past_1;
-    ip_payload_past_1_past_2_past_3 <= ip_payload_past_1_past_2;
-    ip_payload_past_1_past_2_past_3_past <= ip_payload_past_1_past_2_past_3;
-    udp_offset_past_1 <= udp_offset;
-    udp_offset_past_1_past_2 <= udp_offset_past_1;
-    udp_offset_past_1_past_2_past_3 <= udp_offset_past_1_past_2;
-    udp_offset_past_1_past_2_past_3_past_4 <= udp_offset_past_1_past_2_past_3;
-    udp_offset_past_1_past_2_past_3_past_4_past <= udp_offset_past_1_past_2_past_3_past_4;
-    whole_past_1 <= whole;
-    whole_past_1_past_2 <= whole_past_1;
-    whole_past_1_past_2_past_3 <= whole_past_1_past_2;
-    whole_past_1_past_2_past_3_past_4 <= whole_past_1_past_2_past_3;
-    whole_past_1_past_2_past_3_past_4_past <= whole_past_1_past_2_past_3_past_4;
+    udp_offset_past <= udp_offset;
+    whole_past <= whole;
   end
 
   wire        _unused = &{1'b0, headers_value_found_present_deth, headers_value_found_present_msn_eth,

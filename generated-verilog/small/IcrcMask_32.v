@@ -19,23 +19,17 @@ module IcrcMask_32 (
   output wire [4:0]   out_value_end_byte,  // number of the last byte of the IP packet in the beat in which it ends
   output wire         out_value_whole  // the frame really has the byte at which the IP packet ends
 );
-  reg  [1:0]   number;
-  reg          tagged_reg;
-  reg          ipv4;
-  reg          ipv6;
   reg  [15:0]  length;
-  reg          arrived;
-  reg  [1:0]   position;
-  reg  [255:0] beat_data;
-  reg  [31:0]  beat_keep;
-  reg          beat_last;
-  reg  [255:0] masked;
   reg  [16:0]  last_byte;
+  reg          is_first_1;
   reg          is_first;
   reg          is_tagged_2;
   reg          has_icrc;
+  reg  [31:0]  keep_1;
   reg  [31:0]  keep;
+  reg          is_last_1;
   reg          is_last;
+  reg          arrived;
   reg          moving;
   reg  [11:0]  beats_left;
   reg          ended;
@@ -56,111 +50,17 @@ module IcrcMask_32 (
   reg  [4:0]   out_end_byte;
   reg          out_whole;
   reg          valid;
+  wire         variant_starts;
+  wire         variant_kind_tagged;
+  wire         variant_kind_ipv4;
+  wire         variant_kind_ipv6;
+  wire [255:0] variant_data;
 
   wire         is_tagged = {in_value_data[103:96], in_value_data[111:104]} == 16'd33024;
   wire         is_ipv4 = (is_tagged ? {in_value_data[135:128], in_value_data[143:136]} :
                           {in_value_data[103:96], in_value_data[111:104]}) == 16'd2048;
-  wire         plain_ipv4 = ipv4 & ~tagged_reg;
-  wire         tagged_ipv4 = ipv4 & tagged_reg;
-  wire         plain_ipv6 = ipv6 & ~tagged_reg;
-  wire         tagged_ipv6 = ipv6 & tagged_reg;
-  wire         before_ip = position == 2'd0;
-  wire [7:0]   value = ~before_ip ? beat_data[7:0] : 8'd0;
-  wire         whole_here = (position == 2'd2) & tagged_ipv6;
-  wire [7:0]   lanes_0 = value | {8{whole_here}};
-  wire         before_ip_2 = position == 2'd0;
-  wire [7:0]   value_2 = ~before_ip_2 ? beat_data[15:8] : 8'd0;
-  wire         whole_here_2 = (position == 2'd2) & tagged_ipv6;
-  wire [7:0]   lanes_1 = value_2 | {8{whole_here_2}};
-  wire         before_ip_3 = position == 2'd0;
-  wire [7:0]   value_3 = ~before_ip_3 ? beat_data[23:16] : 8'd0;
-  wire         whole_here_3 = (position == 2'd2) & plain_ipv6;
-  wire [7:0]   lanes_2 = value_3 | {8{whole_here_3}};
-  wire         before_ip_4 = position == 2'd0;
-  wire [7:0]   value_4 = ~before_ip_4 ? beat_data[31:24] : 8'd0;
-  wire         before_ip_5 = position == 2'd0;
-  wire [7:0]   value_5 = ~before_ip_5 ? beat_data[39:32] : 8'd0;
-  wire         before_ip_6 = position == 2'd0;
-  wire [7:0]   value_6 = ~before_ip_6 ? beat_data[47:40] : 8'd0;
-  wire         before_ip_7 = position == 2'd0;
-  wire [7:0]   value_7 = ~before_ip_7 ? beat_data[55:48] : 8'd0;
-  wire         whole_here_4 = (position == 2'd2) & tagged_ipv6;
-  wire [7:0]   lanes_3 = value_7 | {8{whole_here_4}};
-  wire         before_ip_8 = position == 2'd0;
-  wire [7:0]   value_8 = ~before_ip_8 ? beat_data[63:56] : 8'd0;
-  wire         before_ip_9 = position == 2'd0;
-  wire [7:0]   value_9 = ~before_ip_9 ? beat_data[71:64] : 8'd0;
-  wire         whole_here_5 = (position == 2'd1) & plain_ipv4;
-  wire [7:0]   lanes_4 = value_9 | {8{whole_here_5}};
-  wire         before_ip_10 = position == 2'd0;
-  wire [7:0]   value_10 = ~before_ip_10 ? beat_data[79:72] : 8'd0;
-  wire         whole_here_6 = (position == 2'd1) & plain_ipv4;
-  wire [7:0]   lanes_5 = value_10 | {8{whole_here_6}};
-  wire         before_ip_11 = position == 2'd0;
-  wire [7:0]   value_11 = ~before_ip_11 ? beat_data[87:80] : 8'd0;
-  wire         before_ip_12 = position == 2'd0;
-  wire [7:0]   value_12 = ~before_ip_12 ? beat_data[95:88] : 8'd0;
-  wire         before_ip_13 = position == 2'd0;
-  wire [7:0]   value_13 = ~before_ip_13 ? beat_data[103:96] : 8'd0;
-  wire         whole_here_7 = (position == 2'd1) & tagged_ipv4;
-  wire [7:0]   lanes_6 = value_13 | {8{whole_here_7}};
-  wire         before_ip_14 = position == 2'd0;
-  wire [7:0]   value_14 = ~before_ip_14 ? beat_data[111:104] : 8'd0;
-  wire         whole_here_8 = (position == 2'd1) & tagged_ipv4;
-  wire [7:0]   lanes_7 = value_14 | {8{whole_here_8}};
-  wire         before_ip_15 = (position == 2'd0) & tagged_reg;
-  wire [7:0]   value_15 = ~before_ip_15 ? beat_data[119:112] : 8'd0;
-  wire         whole_here_9 = (position == 2'd1) & plain_ipv4;
-  wire         half_here = (position == 2'd0) & plain_ipv6;
-  wire [7:0]   value_16 = value_15 | {4'd0, {4{half_here}}};
-  wire [7:0]   lanes_8 = value_16 | {8{whole_here_9}};
-  wire         before_ip_16 = (position == 2'd0) & tagged_reg;
-  wire [7:0]   value_17 = ~before_ip_16 ? beat_data[127:120] : 8'd0;
-  wire         whole_here_10 = (position == 2'd0) & plain_ipv4;
-  wire         whole_here_11 = (position == 2'd0) & plain_ipv6;
-  wire         _or = whole_here_10 | whole_here_11;
-  wire [7:0]   lanes_9 = value_17 | {8{_or}};
-  wire         before_ip_17 = (position == 2'd0) & tagged_reg;
-  wire [7:0]   value_18 = ~before_ip_17 ? beat_data[135:128] : 8'd0;
-  wire         whole_here_12 = (position == 2'd0) & plain_ipv6;
-  wire [7:0]   lanes_10 = value_18 | {8{whole_here_12}};
-  wire         before_ip_18 = (position == 2'd0) & tagged_reg;
-  wire [7:0]   value_19 = ~before_ip_18 ? beat_data[143:136] : 8'd0;
-  wire         whole_here_13 = (position == 2'd0) & plain_ipv6;
-  wire [7:0]   lanes_11 = value_19 | {8{whole_here_13}};
-  wire         whole_here_14 = (position == 2'd1) & tagged_ipv4;
-  wire         half_here_2 = (position == 2'd0) & tagged_ipv6;
-  wire [7:0]   value_20 = beat_data[151:144] | {4'd0, {4{half_here_2}}};
-  wire [7:0]   lanes_12 = value_20 | {8{whole_here_14}};
-  wire         whole_here_15 = (position == 2'd0) & tagged_ipv4;
-  wire         whole_here_16 = (position == 2'd0) & tagged_ipv6;
-  wire         _or_2 = whole_here_15 | whole_here_16;
-  wire [7:0]   lanes_13 = beat_data[159:152] | {8{_or_2}};
-  wire         whole_here_17 = (position == 2'd0) & tagged_ipv6;
-  wire [7:0]   lanes_14 = beat_data[167:160] | {8{whole_here_17}};
-  wire         whole_here_18 = (position == 2'd0) & plain_ipv6;
-  wire         whole_here_19 = (position == 2'd0) & tagged_ipv6;
-  wire         _or_3 = whole_here_18 | whole_here_19;
-  wire [7:0]   lanes_15 = beat_data[175:168] | {8{_or_3}};
-  wire         whole_here_20 = (position == 2'd0) & plain_ipv4;
-  wire [7:0]   lanes_16 = beat_data[183:176] | {8{whole_here_20}};
-  wire         whole_here_21 = (position == 2'd0) & plain_ipv4;
-  wire [7:0]   lanes_17 = beat_data[199:192] | {8{whole_here_21}};
-  wire         whole_here_22 = (position == 2'd0) & plain_ipv4;
-  wire         whole_here_23 = (position == 2'd0) & tagged_ipv6;
-  wire         _or_4 = whole_here_22 | whole_here_23;
-  wire [7:0]   lanes_18 = beat_data[207:200] | {8{_or_4}};
-  wire         whole_here_24 = (position == 2'd0) & tagged_ipv4;
-  wire [7:0]   lanes_19 = beat_data[215:208] | {8{whole_here_24}};
-  wire         whole_here_25 = (position == 2'd0) & tagged_ipv4;
-  wire         whole_here_26 = (position == 2'd1) & plain_ipv6;
-  wire         _or_5 = whole_here_25 | whole_here_26;
-  wire [7:0]   lanes_20 = beat_data[231:224] | {8{_or_5}};
-  wire         whole_here_27 = (position == 2'd0) & tagged_ipv4;
-  wire         whole_here_28 = (position == 2'd1) & plain_ipv6;
-  wire         _or_6 = whole_here_27 | whole_here_28;
-  wire [7:0]   lanes_21 = beat_data[239:232] | {8{_or_6}};
-  wire [16:0]  before_wire = ipv4 ? (tagged_reg ? 17'd17 : 17'd13) : tagged_reg ? 17'd57 : 17'd53;
+  wire [16:0]  before_wire = variant_kind_ipv4 ? (variant_kind_tagged ? 17'd17 : 17'd13) :
+                             variant_kind_tagged ? 17'd57 : 17'd53;
   wire         ends = (beats_left == 12'd0) & ~ended;
   wire         _equal = beats_left == 12'd0;
   wire         covered_covered = ~ended & (~_equal | 1'b1);
@@ -228,6 +128,20 @@ module IcrcMask_32 (
   wire         covered_covered_32 = ~ended & (~_equal | (end_byte >= 5'd31));
   wire [7:0]   covered_lanes_31 = covered_covered_32 ? counted_data[255:248] : 8'd0;
 
+  VariantMask_32 variant (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(in_valid),
+    .in_value_data(in_value_data),
+    .in_value_keep(in_value_keep),
+    .in_value_last(in_value_last),
+    .starts(variant_starts),
+    .kind_tagged(variant_kind_tagged),
+    .kind_ipv4(variant_kind_ipv4),
+    .kind_ipv6(variant_kind_ipv6),
+    .data(variant_data)
+  );
+
   assign out_valid = valid;
   assign out_value_data = out_data;
   assign out_value_first = out_first;
@@ -240,16 +154,12 @@ module IcrcMask_32 (
 
   always @(posedge clk) begin
     if (rst) begin
-      number <= 2'd0;
       arrived <= 1'b0;
       moving <= 1'b0;
       counted <= 1'b0;
       valid <= 1'b0;
     end else begin
       arrived <= in_valid;
-      if (in_valid) begin
-        number <= in_value_last ? (number & 2'd0) : (number == 2'd3) ? number : (number + 2'd1);
-      end
       moving <= arrived;
       counted <= moving;
       valid <= counted;
@@ -257,36 +167,26 @@ module IcrcMask_32 (
   end
 
   always @(posedge clk) begin
-    position <= number;
-    beat_data <= in_value_data;
-    beat_keep <= in_value_keep;
-    beat_last <= in_value_last;
-    if (in_valid & (number == 2'd0)) begin
-      tagged_reg <= is_tagged;
-      ipv4 <= is_ipv4;
-      ipv6 <= (is_tagged ? {in_value_data[135:128], in_value_data[143:136]} : {in_value_data[103:96],
-                                                                               in_value_data[111:104]}) ==
-              16'd34525;
+    if (in_valid & variant_starts) begin
       length <= is_ipv4 ? (is_tagged ? {in_value_data[167:160], in_value_data[175:168]} :
                            {in_value_data[135:128], in_value_data[143:136]}) : is_tagged ?
                 {in_value_data[183:176], in_value_data[191:184]} : {in_value_data[151:144],
                                                                     in_value_data[159:152]};
     end
-    masked <= {beat_data[255:240], lanes_21, lanes_20, beat_data[223:216], lanes_19, lanes_18, lanes_17,
-               beat_data[191:184], lanes_16, lanes_15, lanes_14, lanes_13, lanes_12, lanes_11, lanes_10,
-               lanes_9, lanes_8, lanes_7, lanes_6, value_12, value_11, lanes_5, lanes_4, value_8, lanes_3,
-               value_6, value_5, value_4, lanes_2, lanes_1, lanes_0};
     last_byte <= {1'b0, length} + before_wire;
-    is_first <= position == 2'd0;
-    is_tagged_2 <= tagged_reg;
-    has_icrc <= ipv4 ? (length >= 16'd44) : (ipv6 & (length >= 16'd24));
-    keep <= beat_keep;
-    is_last <= beat_last;
+    is_first_1 <= variant_starts;
+    is_first <= is_first_1;
+    is_tagged_2 <= variant_kind_tagged;
+    has_icrc <= variant_kind_ipv4 ? (length >= 16'd44) : (variant_kind_ipv6 & (length >= 16'd24));
+    keep_1 <= in_value_keep;
+    keep <= keep_1;
+    is_last_1 <= in_value_last;
+    is_last <= is_last_1;
     if (moving) begin
       beats_left <= is_first ? last_byte[16:5] : (beats_left - 12'd1);
       ended <= ~is_first & (ended | (beats_left == 12'd0));
     end
-    counted_data <= masked;
+    counted_data <= variant_data;
     counted_first <= is_first;
     counted_last <= is_last;
     counted_tagged <= is_tagged_2;

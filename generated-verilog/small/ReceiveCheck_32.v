@@ -144,121 +144,71 @@ module ReceiveCheck_32 (
   localparam [5:0] ROW_RX_LEN_OP       = 6'd21;
   localparam [5:0] ROW_RX_OK           = 6'd49;
 
-  reg         held_flags_other;
-  reg         held_flags_ip_header;
-  reg         held_flags_ip_checksum;
-  reg         held_flags_fragment;
-  reg         held_flags_trimmed;
-  reg         held_flags_trim_bad;
-  reg         held_flags_too_short;
-  reg         held_flags_udp_length;
-  reg         held_flags_version;
-  reg         held_flags_transport;
-  reg         held_flags_opcode;
-  reg         held_flags_headers;
-  reg         held_flags_pad;
-  reg         held_flags_payload;
-  reg  [15:0] held_ip_payload;
-  reg  [5:0]  held_udp_offset;
-  reg  [6:0]  held_whole;
-  reg  [13:0] length_1;
-  reg  [13:0] length_2;
-  reg  [13:0] length_3;
-  reg  [13:0] length_4;
+  reg  [15:0] bounds_held_ip_payload;
+  reg  [5:0]  bounds_held_udp_offset;
+  reg  [6:0]  bounds_held_whole;
   reg  [13:0] length;
-  reg         error_1;
-  reg         error_2;
-  reg         error_3;
-  reg         error_4;
-  reg         error_5;
-  reg         error_6;
-  reg         error_7;
-  reg         error_8;
-  reg         error_9;
   reg  [13:0] received;
+  reg         too_long_1;
+  reg         too_long_2;
+  reg         too_long_3;
   reg         too_long;
-  reg         flags_other_1;
-  reg         flags_ip_header_1;
-  reg         flags_ip_checksum_1;
-  reg         flags_fragment_1;
-  reg         flags_trimmed_1;
-  reg         flags_trim_bad_1;
-  reg         flags_too_short_1;
-  reg         flags_udp_length_1;
-  reg         flags_version_1;
-  reg         flags_transport_1;
-  reg         flags_opcode_1;
-  reg         flags_headers_1;
-  reg         flags_pad_1;
-  reg         flags_payload_1;
-  reg         flags_other_2;
-  reg         flags_ip_header_2;
-  reg         flags_ip_checksum_2;
-  reg         flags_fragment_2;
-  reg         flags_trimmed_2;
-  reg         flags_trim_bad_2;
-  reg         flags_too_short_2;
-  reg         flags_udp_length_2;
-  reg         flags_version_2;
-  reg         flags_transport_2;
-  reg         flags_opcode_2;
-  reg         flags_headers_2;
-  reg         flags_pad_2;
-  reg         flags_payload_2;
-  reg         flags_other;
-  reg         flags_ip_header;
-  reg         flags_ip_checksum;
-  reg         flags_fragment;
-  reg         flags_trimmed;
-  reg         flags_trim_bad;
-  reg         flags_too_short;
-  reg         flags_udp_length;
-  reg         flags_version;
-  reg         flags_transport;
-  reg         flags_opcode;
-  reg         flags_headers;
-  reg         flags_pad;
-  reg         flags_payload;
   reg  [15:0] promised;
   reg  [6:0]  whole_1;
   reg  [6:0]  whole;
   reg  [15:0] present;
+  reg         is_missing_1;
+  reg         is_missing_2;
   reg         is_missing;
+  reg         trim_short_1;
   reg         trim_short;
+  reg         trim_payload_1;
   reg         trim_payload;
   reg  [5:0]  row;
   reg         error_past_1;
   reg         error_past_1_past_2;
-  reg         error_past_1_past_2_past;
-  reg         too_long_past_1;
-  reg         too_long_past_1_past;
-  reg         is_missing_past;
-  reg         icrc_value_good_past_1;
-  reg         icrc_value_good_past_1_past_2;
-  reg         icrc_value_good_past_1_past_2_past;
+  reg         error_past_1_past_2_past_3;
+  reg         error_past_1_past_2_past_3_past_4;
+  reg         error_past_1_past_2_past_3_past_4_past_5;
+  reg         error_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg         error_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg         error_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg         error_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past;
+  reg         held_other;
+  reg         held_ip_header;
+  reg         held_ip_checksum;
+  reg         held_fragment;
+  reg         held_trimmed;
+  reg         held_trim_bad;
+  reg         held_too_short;
+  reg         held_udp_length;
+  reg         held_version;
+  reg         held_transport;
+  reg         held_opcode;
+  reg         held_headers;
+  reg         held_pad;
+  reg         held_payload;
   reg  [5:0]  row_2;
   reg         stage;
-  reg         stage_2;
-  reg         stage_3;
-  reg         stage_4;
-  wire        judge_facts_valid;
-  wire        judge_facts_value_flags_other;
-  wire        judge_facts_value_flags_ip_header;
-  wire        judge_facts_value_flags_ip_checksum;
-  wire        judge_facts_value_flags_fragment;
-  wire        judge_facts_value_flags_trimmed;
-  wire        judge_facts_value_flags_trim_bad;
-  wire        judge_facts_value_flags_too_short;
-  wire        judge_facts_value_flags_udp_length;
-  wire        judge_facts_value_flags_version;
-  wire        judge_facts_value_flags_transport;
-  wire        judge_facts_value_flags_opcode;
-  wire        judge_facts_value_flags_headers;
-  wire        judge_facts_value_flags_pad;
-  wire        judge_facts_value_flags_payload;
-  wire [15:0] judge_facts_value_ip_payload;
-  wire [5:0]  judge_facts_value_udp_offset;
-  wire [6:0]  judge_facts_value_whole;
+  wire        judge_bounds_valid;
+  wire [15:0] judge_bounds_value_ip_payload;
+  wire [5:0]  judge_bounds_value_udp_offset;
+  wire [6:0]  judge_bounds_value_whole;
+  wire        judge_flags_valid;
+  wire        judge_flags_value_other;
+  wire        judge_flags_value_ip_header;
+  wire        judge_flags_value_ip_checksum;
+  wire        judge_flags_value_fragment;
+  wire        judge_flags_value_trimmed;
+  wire        judge_flags_value_trim_bad;
+  wire        judge_flags_value_too_short;
+  wire        judge_flags_value_udp_length;
+  wire        judge_flags_value_version;
+  wire        judge_flags_value_transport;
+  wire        judge_flags_value_opcode;
+  wire        judge_flags_value_headers;
+  wire        judge_flags_value_pad;
+  wire        judge_flags_value_payload;
   wire        meter_length_valid;
   wire [13:0] meter_length_value;
 
@@ -372,24 +322,25 @@ module ReceiveCheck_32 (
     .settings_trim_last_dscp(settings_trim_last_dscp),
     .settings_trim_icrc_optional(settings_trim_icrc_optional),
     .settings_transport_version(settings_transport_version),
-    .facts_valid(judge_facts_valid),
-    .facts_value_flags_other(judge_facts_value_flags_other),
-    .facts_value_flags_ip_header(judge_facts_value_flags_ip_header),
-    .facts_value_flags_ip_checksum(judge_facts_value_flags_ip_checksum),
-    .facts_value_flags_fragment(judge_facts_value_flags_fragment),
-    .facts_value_flags_trimmed(judge_facts_value_flags_trimmed),
-    .facts_value_flags_trim_bad(judge_facts_value_flags_trim_bad),
-    .facts_value_flags_too_short(judge_facts_value_flags_too_short),
-    .facts_value_flags_udp_length(judge_facts_value_flags_udp_length),
-    .facts_value_flags_version(judge_facts_value_flags_version),
-    .facts_value_flags_transport(judge_facts_value_flags_transport),
-    .facts_value_flags_opcode(judge_facts_value_flags_opcode),
-    .facts_value_flags_headers(judge_facts_value_flags_headers),
-    .facts_value_flags_pad(judge_facts_value_flags_pad),
-    .facts_value_flags_payload(judge_facts_value_flags_payload),
-    .facts_value_ip_payload(judge_facts_value_ip_payload),
-    .facts_value_udp_offset(judge_facts_value_udp_offset),
-    .facts_value_whole(judge_facts_value_whole)
+    .bounds_valid(judge_bounds_valid),
+    .bounds_value_ip_payload(judge_bounds_value_ip_payload),
+    .bounds_value_udp_offset(judge_bounds_value_udp_offset),
+    .bounds_value_whole(judge_bounds_value_whole),
+    .flags_valid(judge_flags_valid),
+    .flags_value_other(judge_flags_value_other),
+    .flags_value_ip_header(judge_flags_value_ip_header),
+    .flags_value_ip_checksum(judge_flags_value_ip_checksum),
+    .flags_value_fragment(judge_flags_value_fragment),
+    .flags_value_trimmed(judge_flags_value_trimmed),
+    .flags_value_trim_bad(judge_flags_value_trim_bad),
+    .flags_value_too_short(judge_flags_value_too_short),
+    .flags_value_udp_length(judge_flags_value_udp_length),
+    .flags_value_version(judge_flags_value_version),
+    .flags_value_transport(judge_flags_value_transport),
+    .flags_value_opcode(judge_flags_value_opcode),
+    .flags_value_headers(judge_flags_value_headers),
+    .flags_value_pad(judge_flags_value_pad),
+    .flags_value_payload(judge_flags_value_payload)
   );
 
   FrameMeter_32 meter (
@@ -403,53 +354,53 @@ module ReceiveCheck_32 (
     .length_value(meter_length_value)
   );
 
-  assign row_valid = stage_4;
+  assign row_valid = stage;
   assign row_value = row;
 
   always @* begin
     row_2 = ROW_RX_OK;
-    if (error_past_1_past_2_past) begin
+    if (error_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past) begin
       row_2 = ROW_RX_FCS;
-    end else if (too_long_past_1_past) begin
+    end else if (too_long) begin
       row_2 = ROW_RX_LONG;
-    end else if (flags_other) begin
+    end else if (judge_flags_valid ? judge_flags_value_other : held_other) begin
       row_2 = ROW_RX_OTHER;
-    end else if (flags_ip_header) begin
+    end else if (judge_flags_valid ? judge_flags_value_ip_header : held_ip_header) begin
       row_2 = ROW_RX_IP_HDR;
-    end else if (flags_ip_checksum) begin
+    end else if (judge_flags_valid ? judge_flags_value_ip_checksum : held_ip_checksum) begin
       row_2 = ROW_RX_IP_CSUM;
-    end else if (flags_fragment) begin
+    end else if (judge_flags_valid ? judge_flags_value_fragment : held_fragment) begin
       row_2 = ROW_RX_IP_FRAG;
-    end else if (flags_trimmed) begin
+    end else if (judge_flags_valid ? judge_flags_value_trimmed : held_trimmed) begin
       row_2 = ROW_RX_TRIM_NAK;
       if (trim_short) begin
         row_2 = ROW_RX_TRIM_SHORT;
-      end else if (~icrc_value_good_past_1_past_2_past & ~settings_trim_icrc_optional) begin
+      end else if (~icrc_value_good & ~settings_trim_icrc_optional) begin
         row_2 = ROW_RX_TRIM_ICRC;
-      end else if (flags_trim_bad) begin
+      end else if (judge_flags_valid ? judge_flags_value_trim_bad : held_trim_bad) begin
         row_2 = ROW_RX_TRIM_BAD;
       end else if (trim_payload) begin
         row_2 = ROW_RX_TRIM_PAYLOAD;
       end
-    end else if (is_missing_past) begin
+    end else if (is_missing) begin
       row_2 = ROW_RX_LEN_IP;
-    end else if (flags_too_short) begin
+    end else if (judge_flags_valid ? judge_flags_value_too_short : held_too_short) begin
       row_2 = ROW_RX_SHORT;
-    end else if (flags_udp_length) begin
+    end else if (judge_flags_valid ? judge_flags_value_udp_length : held_udp_length) begin
       row_2 = ROW_RX_LEN_UDP;
-    end else if (~icrc_value_good_past_1_past_2_past) begin
+    end else if (~icrc_value_good) begin
       row_2 = ROW_RX_ICRC;
-    end else if (flags_version) begin
+    end else if (judge_flags_valid ? judge_flags_value_version : held_version) begin
       row_2 = ROW_RX_TVER;
-    end else if (flags_transport) begin
+    end else if (judge_flags_valid ? judge_flags_value_transport : held_transport) begin
       row_2 = ROW_RX_TRANSPORT;
-    end else if (flags_opcode) begin
+    end else if (judge_flags_valid ? judge_flags_value_opcode : held_opcode) begin
       row_2 = ROW_RX_OPCODE;
-    end else if (flags_headers) begin
+    end else if (judge_flags_valid ? judge_flags_value_headers : held_headers) begin
       row_2 = ROW_RX_HDR_SHORT;
-    end else if (flags_pad) begin
+    end else if (judge_flags_valid ? judge_flags_value_pad : held_pad) begin
       row_2 = ROW_RX_PAD;
-    end else if (flags_payload) begin
+    end else if (judge_flags_valid ? judge_flags_value_payload : held_payload) begin
       row_2 = ROW_RX_LEN_OP;
     end
   end
@@ -457,111 +408,59 @@ module ReceiveCheck_32 (
   always @(posedge clk) begin
     if (rst) begin
       stage <= 1'b0;
-      stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
-      stage_4 <= 1'b0;
     end else begin
       stage <= icrc_valid;
-      stage_2 <= stage;
-      stage_3 <= stage_2;
-      stage_4 <= stage_3;
     end
   end
 
   always @(posedge clk) begin
-    if (judge_facts_valid) begin
-      held_flags_other <= judge_facts_value_flags_other;
-      held_flags_ip_header <= judge_facts_value_flags_ip_header;
-      held_flags_ip_checksum <= judge_facts_value_flags_ip_checksum;
-      held_flags_fragment <= judge_facts_value_flags_fragment;
-      held_flags_trimmed <= judge_facts_value_flags_trimmed;
-      held_flags_trim_bad <= judge_facts_value_flags_trim_bad;
-      held_flags_too_short <= judge_facts_value_flags_too_short;
-      held_flags_udp_length <= judge_facts_value_flags_udp_length;
-      held_flags_version <= judge_facts_value_flags_version;
-      held_flags_transport <= judge_facts_value_flags_transport;
-      held_flags_opcode <= judge_facts_value_flags_opcode;
-      held_flags_headers <= judge_facts_value_flags_headers;
-      held_flags_pad <= judge_facts_value_flags_pad;
-      held_flags_payload <= judge_facts_value_flags_payload;
-      held_ip_payload <= judge_facts_value_ip_payload;
-      held_udp_offset <= judge_facts_value_udp_offset;
-      held_whole <= judge_facts_value_whole;
+    if (judge_bounds_valid) begin
+      bounds_held_ip_payload <= judge_bounds_value_ip_payload;
+      bounds_held_udp_offset <= judge_bounds_value_udp_offset;
+      bounds_held_whole <= judge_bounds_value_whole;
     end
-    length_1 <= meter_length_value;
-    length_2 <= length_1;
-    length_3 <= length_2;
-    length_4 <= length_3;
-    length <= length_4;
-    error_1 <= error;
-    error_2 <= error_1;
-    error_3 <= error_2;
-    error_4 <= error_3;
-    error_5 <= error_4;
-    error_6 <= error_5;
-    error_7 <= error_6;
-    error_8 <= error_7;
-    error_9 <= error_8;
-    received <= length - {8'd0, judge_facts_valid ? judge_facts_value_udp_offset : held_udp_offset};
-    too_long <= length > 14'd4210;
-    flags_other_1 <= judge_facts_valid ? judge_facts_value_flags_other : held_flags_other;
-    flags_ip_header_1 <= judge_facts_valid ? judge_facts_value_flags_ip_header : held_flags_ip_header;
-    flags_ip_checksum_1 <= judge_facts_valid ? judge_facts_value_flags_ip_checksum : held_flags_ip_checksum;
-    flags_fragment_1 <= judge_facts_valid ? judge_facts_value_flags_fragment : held_flags_fragment;
-    flags_trimmed_1 <= judge_facts_valid ? judge_facts_value_flags_trimmed : held_flags_trimmed;
-    flags_trim_bad_1 <= judge_facts_valid ? judge_facts_value_flags_trim_bad : held_flags_trim_bad;
-    flags_too_short_1 <= judge_facts_valid ? judge_facts_value_flags_too_short : held_flags_too_short;
-    flags_udp_length_1 <= judge_facts_valid ? judge_facts_value_flags_udp_length : held_flags_udp_length;
-    flags_version_1 <= judge_facts_valid ? judge_facts_value_flags_version : held_flags_version;
-    flags_transport_1 <= judge_facts_valid ? judge_facts_value_flags_transport : held_flags_transport;
-    flags_opcode_1 <= judge_facts_valid ? judge_facts_value_flags_opcode : held_flags_opcode;
-    flags_headers_1 <= judge_facts_valid ? judge_facts_value_flags_headers : held_flags_headers;
-    flags_pad_1 <= judge_facts_valid ? judge_facts_value_flags_pad : held_flags_pad;
-    flags_payload_1 <= judge_facts_valid ? judge_facts_value_flags_payload : held_flags_payload;
-    flags_other_2 <= flags_other_1;
-    flags_ip_header_2 <= flags_ip_header_1;
-    flags_ip_checksum_2 <= flags_ip_checksum_1;
-    flags_fragment_2 <= flags_fragment_1;
-    flags_trimmed_2 <= flags_trimmed_1;
-    flags_trim_bad_2 <= flags_trim_bad_1;
-    flags_too_short_2 <= flags_too_short_1;
-    flags_udp_length_2 <= flags_udp_length_1;
-    flags_version_2 <= flags_version_1;
-    flags_transport_2 <= flags_transport_1;
-    flags_opcode_2 <= flags_opcode_1;
-    flags_headers_2 <= flags_headers_1;
-    flags_pad_2 <= flags_pad_1;
-    flags_payload_2 <= flags_payload_1;
-    flags_other <= flags_other_2;
-    flags_ip_header <= flags_ip_header_2;
-    flags_ip_checksum <= flags_ip_checksum_2;
-    flags_fragment <= flags_fragment_2;
-    flags_trimmed <= flags_trimmed_2;
-    flags_trim_bad <= flags_trim_bad_2;
-    flags_too_short <= flags_too_short_2;
-    flags_udp_length <= flags_udp_length_2;
-    flags_version <= flags_version_2;
-    flags_transport <= flags_transport_2;
-    flags_opcode <= flags_opcode_2;
-    flags_headers <= flags_headers_2;
-    flags_pad <= flags_pad_2;
-    flags_payload <= flags_payload_2;
-    promised <= judge_facts_valid ? judge_facts_value_ip_payload : held_ip_payload;
-    whole_1 <= judge_facts_valid ? judge_facts_value_whole : held_whole;
+    length <= meter_length_value;
+    received <= length - {8'd0, judge_bounds_valid ? judge_bounds_value_udp_offset : bounds_held_udp_offset};
+    too_long_1 <= length > 14'd4210;
+    too_long_2 <= too_long_1;
+    too_long_3 <= too_long_2;
+    too_long <= too_long_3;
+    promised <= judge_bounds_valid ? judge_bounds_value_ip_payload : bounds_held_ip_payload;
+    whole_1 <= judge_bounds_valid ? judge_bounds_value_whole : bounds_held_whole;
     whole <= whole_1;
     present <= missing ? {2'd0, received} : promised;
-    is_missing <= missing;
-    trim_short <= present < 16'd20;
-    trim_payload <= present > {9'd0, whole};
-    error_past_1 <= error_9;
+    is_missing_1 <= missing;
+    is_missing_2 <= is_missing_1;
+    is_missing <= is_missing_2;
+    trim_short_1 <= present < 16'd20;
+    trim_short <= trim_short_1;
+    trim_payload_1 <= present > {9'd0, whole};
+    trim_payload <= trim_payload_1;
+    error_past_1 <= error;
     error_past_1_past_2 <= error_past_1;
-    error_past_1_past_2_past <= error_past_1_past_2;
-    too_long_past_1 <= too_long;
-    too_long_past_1_past <= too_long_past_1;
-    is_missing_past <= is_missing;
-    icrc_value_good_past_1 <= icrc_value_good;
-    icrc_value_good_past_1_past_2 <= icrc_value_good_past_1;
-    icrc_value_good_past_1_past_2_past <= icrc_value_good_past_1_past_2;
+    error_past_1_past_2_past_3 <= error_past_1_past_2;
+    error_past_1_past_2_past_3_past_4 <= error_past_1_past_2_past_3;
+    error_past_1_past_2_past_3_past_4_past_5 <= error_past_1_past_2_past_3_past_4;
+    error_past_1_past_2_past_3_past_4_past_5_past_6 <= error_past_1_past_2_past_3_past_4_past_5;
+    error_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= error_past_1_past_2_past_3_past_4_past_5_past_6;
+    error_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= error_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    error_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past <= error_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    if (judge_flags_valid) begin
+      held_other <= judge_flags_value_other;
+      held_ip_header <= judge_flags_value_ip_header;
+      held_ip_checksum <= judge_flags_value_ip_checksum;
+      held_fragment <= judge_flags_value_fragment;
+      held_trimmed <= judge_flags_value_trimmed;
+      held_trim_bad <= judge_flags_value_trim_bad;
+      held_too_short <= judge_flags_value_too_short;
+      held_udp_length <= judge_flags_value_udp_length;
+      held_version <= judge_flags_value_version;
+      held_transport <= judge_flags_value_transport;
+      held_opcode <= judge_flags_value_opcode;
+      held_headers <= judge_flags_value_headers;
+      held_pad <= judge_flags_value_pad;
+      held_payload <= judge_flags_value_payload;
+    end
     row <= row_2;
   end
 

@@ -43,6 +43,7 @@ FrameFront_32.v
 FormatDecoder_ROCE.v
 FormatDecoder_VEROCE.v
 PacketParser_32.v
+VariantMask_32.v
 IcrcMask_32.v
 CrcSum32_32.v
 IcrcChecker_32.v
@@ -93,10 +94,10 @@ SackTracker_128_16.v
 ErrorTable_small.v
 ReceiveCore_small.v
 Fifo_Retired184_f4ab_64_LUTRAM_level.v
-Fifo_Span173_6f76_16_LUTRAM_level.v
+Fifo_Span182_122d_16_LUTRAM_level.v
 CompletionSpan_small.v
 Fifo_Completion119_89e5_16_LUTRAM_level.v
-Fifo_AckEvent13_23fd_16_LUTRAM_level.v
+Fifo_AckEvent22_a128_16_LUTRAM_level.v
 StashWalk_small.v
 Fork_Setup28_2367_2.v
 CompletionOrder_small.v
@@ -113,7 +114,7 @@ ReceiveFlusher_small.v
 Arbiter_Completion119_89e5_2_FIXED.v
 ReceiveQueue_small.v
 Fifo_u4_16_LUTRAM_level.v
-Fifo_AckRequest9_a583_8_LUTRAM_level.v
+Fifo_AckRequest10_a24f_8_LUTRAM_level.v
 Fifo_Deadline23_59b1_1024_BRAM_level.v
 AckStep_small.v
 AckPolicy_small.v
@@ -172,8 +173,8 @@ Pipeline_Cut1059_6a8e_1.v
 PayloadAligner_32.v
 CrcSum32_32_edb88320.v
 Crc32_32_edb88320.v
-Fifo_Beat289_32_LUTRAM.v
-Fifo_u32_32_LUTRAM.v
+Fifo_Beat289_16_LUTRAM.v
+Fifo_u32_16_LUTRAM.v
 IcrcInserter_32.v
 FrameBuilder_32.v
 Fifo_bool_512_BRAM.v

@@ -2,6 +2,7 @@ package rnic;
 
 import static hdl.Hdl.bool;
 import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.uint;
@@ -102,6 +103,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         // Then its queue pair decides.
         var core = instance(new ReceiveCore(parameters));
         core.packet().set(inspector.packet());
+        core.frameRow().set(inspector.row().value());
+        ignore(inspector.row().valid());
         core.stored().set(placement.stored());
         core.settings().set(io.settings);
         link(core.setup(), renewed.out().at(0));

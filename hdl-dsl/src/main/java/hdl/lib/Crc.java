@@ -4,7 +4,6 @@ import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.hex;
 import static hdl.Hdl.instance;
@@ -28,8 +27,8 @@ import java.util.List;
  * as they come; never stalls. The code comes {@link #latency} cycles after the packet's last beat.
  *
  * <p>Only the register itself feeds back: what a beat adds is computed ahead of it. A last beat that is not full is
- * filled with zeros, and they are taken back behind the register, in one step per power of two, so that no multiplexer
- * of shift amounts is built.
+ * filled with zeros, and they are taken back behind the register, in one step per two powers of two, so that no large
+ * multiplexer of shift amounts is built.
  *
  * @param code  which code
  * @param bytes bytes per beat, at least 1
@@ -37,7 +36,9 @@ import java.util.List;
 @Doc("The cyclic redundancy code of every packet, at one beat per cycle.")
 public record Crc(CrcCode code, int bytes) implements Circuit<Crc.Io> {
     /** Cycles from a beat to the register that contains it. */
-    private static final int STATE = 1 + CrcSum.LATENCY + 2;
+    private static final int STATE = CrcSum.LATENCY + 1;
+    /** Bits of the number of missing bytes that one cycle takes back. */
+    private static final int STEPS = 2;
 
     public record Io(
         Valid<Beat> in,
@@ -52,7 +53,12 @@ public record Crc(CrcCode code, int bytes) implements Circuit<Crc.Io> {
 
     /** Cycles from the last beat of a packet to its code. */
     public int latency() {
-        return STATE + log2Ceil(bytes);
+        return STATE + rewinds();
+    }
+
+    /** Cycles in which the zeros are taken back. */
+    private int rewinds() {
+        return (log2Ceil(bytes) + STEPS - 1) / STEPS;
     }
 
     @Override public String moduleName() {
@@ -65,39 +71,41 @@ public record Crc(CrcCode code, int bytes) implements Circuit<Crc.Io> {
     }
 
     @Override public void body(Io io) {
-        // Stage 1: bytes that do not count become 0.
+        // Stages 1 and 2: what the beat adds; bytes that do not count are 0.
         var beat = io.in.value();
         var first = reg(bool()).init(1);
         when(io.in.valid(), () -> first.next(beat.last()));
-        var cleared = delay(cleared(beat), 1);
-        var starts = later(first, STATE - 1, "starts");
+        var starts = later(first, STATE - 1, "starts").getLast();
         var last = later(beat.last(), STATE - 1, "last");
         var valid = valid(io.in.valid(), STATE - 1, "valid");
-
-        // Stages 2 and 3: what the beat adds. Stage 4: the first one also adds the start value.
         var adds = instance(new CrcSum(code, bytes));
-        adds.data().set(cleared);
-        var start = constant(code.advance(code.init(), bytes)).gate(starts.get(CrcSum.LATENCY));
-        var term = delay(adds.sum().xor(start), 1);
+        adds.data().set(cleared(beat));
 
-        // Stage 5: the register, the one value that feeds back.
+        // Stage 3: the register, the one value that feeds back; the first beat also adds the start value.
+        var start = constant(code.advance(code.init(), bytes)).gate(starts);
         var state = reg(uint(code.width()));
-        var advanced = product(state, code.advanceRows(bytes), "advanced").gate(starts.getLast().not());
-        when(valid, () -> state.next(advanced.xor(term)));
+        var advanced = product(state, code.advanceRows(bytes), "advanced").gate(starts.not());
+        when(valid, () -> state.next(advanced.xor(adds.sum()).xor(start)));
         var done = reg(bool()).init(0);
         done.next(valid.and(last.getLast()));
 
-        // Behind it: the zeros are taken back.
+        // Behind it: the zeros are taken back, two bits of their number at a time.
         var crc = state;
         var endsAt = endsAt(beat.keep());
-        for (int step = 0; step < log2Ceil(bytes); step++) {
+        for (int step = 0; step < log2Ceil(bytes); step += STEPS) {
             int zeros = 1 << step;
-            var padded = later(missing(endsAt, step), STATE + step, "padded_" + zeros).getLast();
-            var rewound = reg(uint(code.width())).named("rewound_" + zeros);
-            rewound.next(mux(padded, product(crc, code.rewindRows(zeros), "without_" + zeros), crc));
-            crc = rewound;
+            int delay = STATE + step / STEPS;
+            var padded = later(missing(endsAt, step), delay, "padded_" + zeros).getLast();
+            var rewound = mux(padded, without(crc, zeros), crc);
+            if (step + 1 < log2Ceil(bytes)) {
+                var more = later(missing(endsAt, step + 1), delay, "padded_" + 2 * zeros).getLast();
+                rewound = mux(more, mux(padded, without(crc, 3 * zeros), without(crc, 2 * zeros)), rewound);
+            }
+            var stage = reg(uint(code.width())).named("rewound_" + zeros);
+            stage.next(rewound);
+            crc = stage;
         }
-        io.crc.valid().set(valid(done, log2Ceil(bytes), "done"));
+        io.crc.valid().set(valid(done, rewinds(), "done"));
         io.crc.value().set(code.finish() == 0 ? crc : crc.xor(constant(code.finish())));
 
         check(io.in.valid().not().or(beat.keep().bit(0)), "a beat has at least one byte");
@@ -153,6 +161,11 @@ public record Crc(CrcCode code, int bytes) implements Circuit<Crc.Io> {
     private UInt constant(long value) {
         var digits = Long.toHexString(value);
         return hex("0".repeat((code.width() + 3) / 4 - digits.length()) + digits, code.width());
+    }
+
+    /** The register before so many bytes of zeros. */
+    private UInt without(UInt value, int zeros) {
+        return product(value, code.rewindRows(zeros), "without_" + zeros);
     }
 
     /** For each row the parity of the bits it names. */

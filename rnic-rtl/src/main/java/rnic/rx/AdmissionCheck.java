@@ -49,6 +49,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
 
     public record Io(
         Packet packet,
+        @Doc("of the frame alone, FrameInspector.ROW cycles behind the packet") Choice<Row> frameRow,
         @Doc("wire_sport_base") UInt sourcePortBase,
         @Doc("one cycle behind the packet") PacketKind kind,
         @Doc("a queue pair without traffic") Valid<ContextWrite> context,
@@ -64,7 +65,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Packet.SHAPE), p.in(uint(16)), p.in(PacketKind.SHAPE),
+        return new Io(p.in(Packet.SHAPE), p.in(choice(Row.class)), p.in(uint(16)), p.in(PacketKind.SHAPE),
             p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))),
             p.out(ReceiveContext.of(parameters)), p.out(Admission.SHAPE));
@@ -92,7 +93,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         var peer = peers.read(context.addressHandle());
         var isPeer = isPeer(peer, delay(io.packet.ipv6(), 4), delay(io.packet.source(), 4));
         var facts = facts(io, context, state);
-        var admission = delay(decide(delay(io.packet.row(), 5), delay(facts, 2), isPeer), 1);
+        var admission = delay(decide(delay(io.frameRow, LATENCY - 1 - FrameInspector.ROW), delay(facts, 2), isPeer), 1);
         io.admission.set(admission);
     }
 

@@ -10,10 +10,10 @@ import static hdl.Hdl.lit;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.when;
-import static hdl.Hdl.zero;
 
 import hdl.Bool;
 import hdl.Bundle;
+import hdl.Choice;
 import hdl.Circuit;
 import hdl.Data;
 import hdl.Doc;
@@ -26,15 +26,17 @@ import rnic.csr.Settings;
 /**
  * Header parser, ICRC checker and receive check on the same frames: says about each frame what row of the table of
  * malformed input the frame alone matches (wire profile section 16, rows 1 to 22 without row 10) and everything the
- * receive path asks of its headers. One packet per frame, in order, {@link #LATENCY} cycles after its last beat; frames
- * of one beat back to back, never stalls.
+ * receive path asks of its headers. One packet per frame, in order, {@link #LATENCY} cycles after its last beat, so
+ * that look-ups may begin, and its row {@link #ROW} cycles behind; frames of one beat back to back, never stalls.
  *
  * @param bytes bytes per beat: a power of two from 32
  */
 @Doc("Reads and checks every frame: its row as far as the frame alone tells, and its header fields.")
 public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
     /** Cycles from the last beat to the packet. */
-    public static final int LATENCY = ReceiveCheck.LATENCY;
+    public static final int LATENCY = PacketParser.LATENCY + 2;
+    /** Cycles from the packet to its row. */
+    public static final int ROW = ReceiveCheck.LATENCY - LATENCY;
     /** Bytes of UDP header and ICRC. */
     private static final int UDP_AND_ICRC = 12;
 
@@ -42,7 +44,9 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         @Doc("frames from the MAC, without preamble and FCS") Valid<Beat> in,
         @Doc("with the last beat: FCS error, runt or abort") Bool error,
         @Doc("stable while frames arrive") Settings settings,
-        @Doc("one per frame, in order") Valid<Packet> packet
+        @Doc("one per frame, in order") Valid<Packet> packet,
+        @Doc("one per frame, in order: the first that matches; RX_OK, RX_TRIM_NAK and RX_TRIM_PAYLOAD go on")
+        Valid<Choice<Row>> row
     ) implements Bundle<Io> {}
 
     public FrameInspector {
@@ -51,7 +55,7 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(Settings.SHAPE),
-            p.out(Valid.of(Packet.SHAPE)));
+            p.out(Valid.of(Packet.SHAPE)), p.out(Valid.of(choice(Row.class))));
     }
 
     @Override public void body(Io io) {
@@ -68,15 +72,14 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         check.icrc().set(checker.verdict());
         check.settings().set(io.settings.check());
 
-        // The fields wait for the verdict as the check's own facts do: the next frame's come later.
+        // The fields wait for the last beat: the next frame's come later.
         var read = fields(parser.headers().value());
-        var isRead = Valids.later(parser.headers().valid(), HeaderJudge.LATENCY);
+        var isRead = Valids.later(parser.headers().valid(), LATENCY - PacketParser.LATENCY);
         var held = reg(Packet.SHAPE);
         when(isRead, () -> held.next(read));
-        var fields = delay(mux(isRead, read, held), LATENCY - IcrcChecker.LATENCY);
-        ignore(fields.row());
-        io.packet.valid().set(check.row().valid());
-        io.packet.value().set(fields.with(check.row().value()));
+        io.packet.valid().set(Valids.later(io.in.valid().and(io.in.value().last()), LATENCY));
+        io.packet.value().set(mux(isRead, read, held));
+        io.row.set(check.row());
     }
 
     /** Row 3: somebody else's; while the data path is off, everybody is. */
@@ -86,7 +89,7 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         return settings.enable().and(h.ethernet().destination().eq(settings.mac())).and(ourAddress).not();
     }
 
-    /** The packet without its row, {@link HeaderJudge#LATENCY} cycles after the headers. */
+    /** The packet, two cycles after the headers. */
     private static Packet fields(Headers h) {
         var found = h.found();
         var headerBytes = cat(found.headerWords(), lit(0, 2));
@@ -101,16 +104,17 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         var sack = h.sackEth();
         var order = h.poEth().order().gate(found.present().poEth());
         var immediate = mux(found.present().ieth(), h.ieth().remoteKey(), h.immDt().value());
-        return new Packet(zero(choice(Row.class)), late(bth.opcode()), late(bth.destQp()), late(bth.psn()),
-            late(bth.ackRequest()), late(bth.retrans()), late(bth.solicited()), late(bth.partition()), late(congested), late(bth.becn()),
-            late(h.udp().sourcePort()), late(found.isIpv6()), late(source), late(found.veroce()),
+        return new Packet(late(bth.opcode()), late(bth.destQp()), late(bth.psn()),
+            late(bth.ackRequest()), late(bth.retrans()), late(bth.solicited()), late(bth.partition()),
+            late(congested), late(bth.becn()), late(h.udp().sourcePort()), late(found.isIpv6()), late(source),
+            late(found.veroce()),
             late(h.msnEth().msn()), late(h.rqEth().rqMsn()), late(order), late(h.reth().address()),
             late(h.reth().remoteKey()), late(h.reth().length()), late(immediate), late(h.aeth().syndrome()),
             late(h.aeth().msn()), late(sack.validLength()), late(sack.start()), late(sack.bitmap()),
-            late(transport.plus(headerBytes.zext(7))), delay(payload, HeaderJudge.LATENCY - 2));
+            late(transport.plus(headerBytes.zext(7))), payload);
     }
 
     private static <T extends Data<T>> T late(T field) {
-        return delay(field, HeaderJudge.LATENCY);
+        return delay(field, LATENCY - PacketParser.LATENCY);
     }
 }

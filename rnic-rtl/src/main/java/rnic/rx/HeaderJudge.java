@@ -19,12 +19,15 @@ import rnic.wire.Port;
 
 /**
  * Judges the headers of every frame by rows 3 to 22 of the table of malformed input (wire profile section 16), as far
- * as they alone decide. Latency {@link #LATENCY} cycles, one frame per cycle, never stalls.
+ * as they alone decide. Latency {@link #LATENCY} cycles, that of the bounds {@link #BOUNDS}; one frame per cycle, never
+ * stalls.
  */
 @Doc("Judges the headers of every frame, whatever its length and its ICRC.")
 public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
-    /** Cycles from headers to facts. */
+    /** Cycles from headers to flags. */
     public static final int LATENCY = Ipv4Checksum.LATENCY;
+    /** Cycles from headers to bounds. */
+    static final int BOUNDS = 1;
     private static final int LENGTH_BITS = 17;
     private static final int BTH_WORDS = 3;
 
@@ -32,12 +35,14 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
         Valid<Headers> headers,
         @Doc("with the headers: the destination is not ours") Bool foreign,
         @Doc("stable while frames arrive") CheckSettings settings,
-        Valid<HeaderFacts> facts
+        Valid<FrameBounds> bounds,
+        Valid<HeaderFlags> flags
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Valid.of(Headers.SHAPE)), p.in(bool()), p.in(CheckSettings.SHAPE),
-            p.out(Valid.of(HeaderFacts.SHAPE)));
+            p.out(Valid.of(FrameBounds.SHAPE)),
+            p.out(Valid.of(HeaderFlags.SHAPE)));
     }
 
     @Override public void body(Io io) {
@@ -93,10 +98,10 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
             delay(found.known().not(), LATENCY), delay(noHeaders, LATENCY - 3), delay(badPad, LATENCY - 3),
             delay(badPayload, LATENCY - 3));
         var whole = cat(found.headerWords(), lit(0, 2)).zext(7).plus(12);
-        var facts = new HeaderFacts(flags, delay(ipPayload, LATENCY - 1), delay(udpOffset, LATENCY),
-            delay(whole, LATENCY));
-        io.facts.valid().set(Valids.later(io.headers.valid(), LATENCY));
-        io.facts.value().set(facts);
+        io.flags.valid().set(Valids.later(io.headers.valid(), LATENCY));
+        io.flags.value().set(flags);
+        io.bounds.valid().set(Valids.later(io.headers.valid(), BOUNDS));
+        io.bounds.value().set(new FrameBounds(ipPayload, delay(udpOffset, BOUNDS), delay(whole, BOUNDS)));
     }
 
     /**

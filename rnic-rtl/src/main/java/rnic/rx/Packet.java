@@ -2,22 +2,19 @@ package rnic.rx;
 
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
-import static hdl.Hdl.choice;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
 import hdl.Bundle;
-import hdl.Choice;
 import hdl.Doc;
 import hdl.Shape;
 import hdl.UInt;
 
 /**
- * One received frame with everything that the rest of the receive path asks for; one per frame, in order, whatever
- * is wrong with it.
+ * One received frame with everything that the rest of the receive path asks of its headers; one per frame, in order,
+ * whatever is wrong with it, which its row tells later.
  */
 public record Packet(
-    @Doc("first matching row of the frame alone; RX_OK or RX_TRIM_NAK, RX_TRIM_PAYLOAD go on") Choice<Row> row,
     UInt opcode,
     UInt destQp,
     UInt psn,
@@ -48,16 +45,9 @@ public record Packet(
 ) implements Bundle<Packet> {
     public static final Shape<Packet> SHAPE =
         bundle(f -> new Packet(
-            f.of(choice(Row.class)), f.of(uint(8)), f.of(uint(24)), f.of(uint(24)), f.of(bool()), f.of(bool()),
+            f.of(uint(8)), f.of(uint(24)), f.of(uint(24)), f.of(bool()), f.of(bool()),
             f.of(bool()), f.of(uint(16)), f.of(bool()), f.of(bool()), f.of(uint(16)), f.of(bool()),
             f.of(uint(128)), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(24)), f.of(uint(64)),
             f.of(uint(32)), f.of(uint(32)), f.of(uint(32)), f.of(uint(8)), f.of(uint(24)), f.of(uint(8)),
             f.of(uint(24)), f.of(uint(128)), f.of(uint(7)), f.of(uint(13))));
-
-    /** The same packet with that row. */
-    Packet with(Choice<Row> other) {
-        return new Packet(other, opcode, destQp, psn, ackRequest, retrans, solicited, partition, congested, becn,
-            sourcePort, ipv6, source, veroce, msn, rqmsn, po, address, key, dmaLength, immediate, syndrome, ackMsn,
-            sackLength, sackStart, sackBitmap, payloadOffset, payloadLength);
-    }
 }

@@ -14,8 +14,10 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Choice;
 import hdl.Circuit;
+import hdl.Data;
 import hdl.Doc;
 import hdl.Ports;
+import hdl.Shape;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
 
@@ -24,14 +26,18 @@ import hdl.lib.Valid;
  * (wire profile section 16, rows 1 to 9 and 11 to 22). One row per frame, in order, {@link #LATENCY} cycles after its
  * last beat; frames of one beat back to back, never stalls.
  *
- * <p>The facts of the headers come before the ICRC verdict of their frame or together with it, and the next frame's
- * later: one register holds them.
+ * <p>What the headers say comes before the length of their frame and its ICRC verdict or together with them, and the
+ * next frame's later: one register holds it. Lengths are compared while the ICRC is still being computed.
  *
  * @param bytes bytes per beat: a power of two from 32
  */
 @Doc("Decides for every frame which counter of the table of malformed input it increments.")
 public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
-    private static final int DECISION = 4;
+    private static final int DECISION = 1;
+    /** Cycles from the last beat to what the headers say about the length. */
+    private static final int BOUNDS = PacketParser.LATENCY + HeaderJudge.BOUNDS;
+    /** Cycles from there to the ICRC verdict. */
+    private static final int REST = IcrcChecker.LATENCY - BOUNDS;
     /** Cycles from the last beat to the row. */
     public static final int LATENCY = IcrcChecker.LATENCY + DECISION;
     /** Bytes of the largest frame, without FCS (wire profile section 3). */
@@ -63,38 +69,40 @@ public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
         meter.in().set(io.in);
         ignore(meter.length().valid());
 
-        // With the ICRC verdict: facts, length and error of the same frame.
-        var held = reg(HeaderFacts.SHAPE);
-        when(judge.facts().valid(), () -> held.next(judge.facts().value()));
-        var facts = mux(judge.facts().valid(), judge.facts().value(), held);
-        var length = delay(meter.length().value(), IcrcChecker.LATENCY - FrameMeter.LATENCY);
-        var error = delay(io.error, IcrcChecker.LATENCY);
+        // The length and what the headers say about it, of the same frame.
+        var bounds = kept(judge.bounds(), FrameBounds.SHAPE);
+        var length = delay(meter.length().value(), BOUNDS - FrameMeter.LATENCY);
 
         // Step 1: bytes from the UDP header on.
         var bits = FrameMeter.LENGTH_BITS;
-        var received = delay(length.minus(facts.udpOffset().zext(bits)), 1);
-        var tooLong = delay(length.gt(LARGEST), 1);
-        var flags = delay(facts.flags(), 3);
-        var promised = delay(facts.ipPayload(), 1);
-        var whole = delay(facts.whole(), 2);
+        var received = delay(length.minus(bounds.udpOffset().zext(bits)), 1);
+        var tooLong = delay(length.gt(LARGEST), REST);
+        var promised = delay(bounds.ipPayload(), 1);
+        var whole = delay(bounds.whole(), 2);
 
         // Step 2: what the IP header promises against what is there.
         var missing = promised.gt(received.zext(16));
         var present = delay(mux(missing, received.zext(16), promised), 1);
-        var isMissing = delay(missing, 1);
+        var isMissing = delay(missing, REST - 1);
 
         // Step 3: the rows of trimmed packets.
-        var trimShort = delay(present.lt(20), 1);
-        var trimPayload = delay(present.gt(whole.zext(16)), 1);
+        var trimShort = delay(present.lt(20), REST - 2);
+        var trimPayload = delay(present.gt(whole.zext(16)), REST - 2);
 
-        // Step 4: the first row that matches.
+        // With the ICRC verdict: the first row that matches.
         var row = reg(choice(Row.class));
-        var decided = new Decided(delay(error, 3), delay(tooLong, 2), flags, delay(isMissing, 1), trimShort,
-            trimPayload,
-            delay(io.icrc.value().good(), 3));
+        var decided = new Decided(delay(io.error, IcrcChecker.LATENCY), tooLong,
+            kept(judge.flags(), HeaderFlags.SHAPE), isMissing, trimShort, trimPayload, io.icrc.value().good());
         row.next(first(decided, io.settings));
         io.row.valid().set(Valids.later(io.icrc.valid(), DECISION));
         io.row.value().set(row);
+    }
+
+    /** The value, from the cycle on in which it comes. */
+    private static <T extends Data<T>> T kept(Valid<T> comes, Shape<T> shape) {
+        var held = reg(shape);
+        when(comes.valid(), () -> held.next(comes.value()));
+        return mux(comes.valid(), comes.value(), held);
     }
 
     /** Everything that the rows ask for. */

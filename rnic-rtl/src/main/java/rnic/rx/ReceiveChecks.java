@@ -48,6 +48,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
 
     public record Io(
         Packet packet,
+        @Doc("of the frame alone, FrameInspector.ROW cycles behind the packet") Choice<Row> frameRow,
         @Doc("3 cycles behind the packet") ReceiveEntry entry,
         @Doc("8 cycles behind: the frame is in the packet buffer and there is room for what follows") Bool room,
         @Doc("rel_trim_local") Bool trimLocal,
@@ -65,7 +66,8 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Packet.SHAPE), p.in(ReceiveEntry.SHAPE), p.in(bool()), p.in(bool()), p.in(uint(16)),
+        return new Io(p.in(Packet.SHAPE), p.in(choice(Row.class)), p.in(ReceiveEntry.SHAPE), p.in(bool()),
+            p.in(bool()), p.in(uint(16)),
             p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))), p.in(Valid.of(RegionWrite.of(parameters))),
             p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(PacketKind.SHAPE),
@@ -82,6 +84,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
 
         var admissions = instance(new AdmissionCheck(parameters));
         admissions.packet().set(packet);
+        admissions.frameRow().set(io.frameRow);
         admissions.sourcePortBase().set(io.sourcePortBase);
         admissions.kind().set(kind);
         admissions.context().set(io.context);

@@ -70,6 +70,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
 
     public record Io(
         @Doc("one per frame, of the FrameInspector") Valid<Packet> packet,
+        @Doc("of the frame alone, FrameInspector.ROW cycles behind the packet") Choice<Row> frameRow,
         @Doc("one per frame, of the PacketBuffer, one cycle behind the frame's last beat: it is stored")
         Valid<Bool> stored,
         @Doc("no room for retired packets: every packet is trimmed here") Bool busy,
@@ -103,7 +104,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
 
     @Override public Io ports(Ports p) {
         int queuePairs = parameters.queuePairs();
-        return new Io(p.in(Valid.of(Packet.SHAPE)), p.in(Valid.of(bool())), p.in(bool()), p.in(Settings.SHAPE),
+        return new Io(p.in(Valid.of(Packet.SHAPE)), p.in(choice(Row.class)), p.in(Valid.of(bool())), p.in(bool()),
+            p.in(Settings.SHAPE),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(RegionWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
             p.out(Valid.of(ReceiveLookup.of(parameters))), p.in(ReceiveEntry.SHAPE),
@@ -158,6 +160,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     private ReceiveChecks.Io checks(Io io, Bool isStored) {
         var checks = instance(new ReceiveChecks(parameters));
         checks.packet().set(io.packet.value());
+        checks.frameRow().set(io.frameRow);
         checks.entry().set(io.entry);
         checks.room().set(isStored.and(io.busy.not()));
         checks.sourcePortBase().set(io.settings.sourcePortBase());

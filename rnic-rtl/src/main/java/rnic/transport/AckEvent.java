@@ -21,10 +21,12 @@ public record AckEvent(
     @Doc("a message completed with it") Bool completes,
     @Doc("acknowledge now, whatever the settings say") Bool urgent,
     @Doc("it is the next expected packet and has no receive request: RNR NAK") Bool notReady,
-    @Doc("the packet that broke the rules is the next one: as in FatalError; 0 = none") UInt code
+    @Doc("the packet that broke the rules is the next one: as in FatalError; 0 = none") UInt code,
+    @Doc("by how many more packets than before lie behind the first gap, modulo 512") UInt behindGap
 ) implements Bundle<AckEvent> {
     static Shape<AckEvent> of(RnicParameters parameters) {
         return bundle(f -> new AckEvent(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool()), f.of(bool()),
-            f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(FatalError.CODE_BITS))));
+            f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(FatalError.CODE_BITS)),
+            f.of(uint(AckState.PACKET_BITS))));
     }
 }

@@ -18,6 +18,7 @@ import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -35,14 +36,16 @@ import rnic.rx.Valids;
 /**
  * Decides when each queue pair's peer gets an acknowledgement: at once, with every N-th packet, at the end of a
  * message, or when the oldest unacknowledged packet has waited long enough. Requests of one queue pair merge. One
- * operation per cycle, also of the same queue pair; an event becomes a request after about 12 cycles when nothing
- * waits. Deadlines wait in arming order, since all are equally long; without room for one the acknowledgement is
- * asked for at once. Source: reliability section 3.
+ * operation per cycle, also of the same queue pair; an event becomes a request after {@link #DIRECT} cycles when
+ * nothing waits, else its queue pair takes its turn in a ring. Deadlines wait in arming order, since all are equally
+ * long; without room for one the acknowledgement is asked for at once. Source: reliability section 3.
  */
 @Doc("Decides when each queue pair's peer gets an acknowledgement.")
 public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.Io> {
+    /** Cycles from an event to its request when nothing waits. */
+    public static final int DIRECT = 4;
     /** Cycles from the choice of an operation to its result. */
-    private static final int LATENCY = 4;
+    private static final int LATENCY = 3;
     private static final int REQUESTS = 8;
     private static final int DEADLINES = 1024;
     private static final int TIME_BITS = 16;
@@ -98,6 +101,9 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         step.limit().set(delay(mux(io.ackEvery.le(2), lit(0, 5), io.ackEvery.minus(2)), 1));
         step.ackOnEnd().set(io.ackOnEnd);
         step.canArm().set(canArm);
+        var isDirect = reg(bool()).init(0);
+        isDirect.next(canTake.and(ring.level().orElseThrow().eq(0)));
+        step.direct().set(isDirect);
 
         // Results.
         ring.in().valid().set(Valids.later(step.enters(), 1));
@@ -107,9 +113,9 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         deadlines.in().payload().set(new Deadline(qp, delay(step.after().generation(), 1),
             delay(io.now.plus(io.ackDelay), 1)));
         check(deadlines.in().valid().not().or(deadlines.in().ready()), "no deadline is lost");
-        requests.in().valid().set(Valids.later(step.kind().is(AckStep.Kind.TAKE).and(step.before().pending()), 1));
-        requests.in().payload().set(delay(new AckRequest(step.event().qp(), step.before().code(),
-            step.before().notReady(), step.before().becn()), 1));
+        var takes = step.kind().is(AckStep.Kind.TAKE).and(step.before().pending());
+        requests.in().valid().set(Valids.later(takes.or(step.asks()), 1));
+        requests.in().payload().set(delay(step.request(), 1));
         check(requests.in().valid().not().or(requests.in().ready()), "no request is lost");
     }
 
@@ -139,18 +145,18 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         deadlines.ready().set(expires);
         io.events.ready().set(takes.or(renews).or(isDue).not());
 
-        var kind = reg(choice(AckStep.Kind.class)).init(AckStep.Kind.IDLE);
-        kind.next(AckStep.Kind.IDLE);
-        when(renews, () -> kind.next(AckStep.Kind.RENEW))
-            .elseWhen(takes, () -> kind.next(AckStep.Kind.TAKE))
-            .elseWhen(isDue, () -> kind.next(AckStep.Kind.EXPIRE))
-            .elseWhen(io.events.valid(), () -> kind.next(AckStep.Kind.EVENT));
-        var event = delay(io.events.payload(), 1);
-        var qp = delay(mux(renews, io.setup.payload().qp(), mux(takes, ring.payload(), mux(isDue, deadline.qp(),
-            io.events.payload().qp()))), 1);
-        ignore(event.qp());
+        var kind = wire(choice(AckStep.Kind.class));
+        kind.set(AckStep.Kind.IDLE);
+        when(renews, () -> kind.set(AckStep.Kind.RENEW))
+            .elseWhen(takes, () -> kind.set(AckStep.Kind.TAKE))
+            .elseWhen(isDue, () -> kind.set(AckStep.Kind.EXPIRE))
+            .elseWhen(io.events.valid(), () -> kind.set(AckStep.Kind.EVENT));
+        var event = io.events.payload();
+        var qp = mux(renews, io.setup.payload().qp(), mux(takes, ring.payload(), mux(isDue, deadline.qp(),
+            event.qp())));
         return new Operation(kind, new AckEvent(qp, event.congested(), event.counts(), event.advances(),
-            event.completes(), event.urgent(), event.notReady(), event.code()), delay(deadline.generation(), 1));
+            event.completes(), event.urgent(), event.notReady(), event.code(), event.behindGap()),
+            deadline.generation());
     }
 
     /**

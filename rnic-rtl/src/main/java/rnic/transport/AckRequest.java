@@ -17,10 +17,11 @@ public record AckRequest(
     @Doc("queue pair, local number") UInt qp,
     @Doc("fatal NAK: as in FatalError; 0 = none") UInt code,
     @Doc("RNR NAK, if no other") Bool notReady,
-    @Doc("congestion was seen since the last request") Bool becn
+    @Doc("congestion was seen since the last request") Bool becn,
+    @Doc("no packet had arrived behind a gap: there is nothing to say in a SACK") Bool gapless
 ) implements Bundle<AckRequest> {
     public static Shape<AckRequest> of(RnicParameters parameters) {
         return bundle(f -> new AckRequest(f.of(uint(indexWidth(parameters.queuePairs()))),
-            f.of(uint(FatalError.CODE_BITS)), f.of(bool()), f.of(bool())));
+            f.of(uint(FatalError.CODE_BITS)), f.of(bool()), f.of(bool()), f.of(bool())));
     }
 }

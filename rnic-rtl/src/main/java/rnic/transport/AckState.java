@@ -20,10 +20,13 @@ record AckState(
     @Doc("which of the deadlines queued it is") UInt generation,
     @Doc("ce_seen") Bool congested,
     @Doc("becn_pend") Bool becn,
-    @Doc("the peer broke the rules, and nothing further is accepted") UInt code
+    @Doc("the peer broke the rules, and nothing further is accepted") UInt code,
+    @Doc("packets that have arrived behind the first gap") UInt behindGap
 ) implements Bundle<AckState> {
     static final int GENERATION_BITS = 3;
+    /** More than the packets of any window. */
+    static final int PACKET_BITS = 9;
     static final Shape<AckState> SHAPE = bundle(f -> new AckState(f.of(uint(5)), f.of(bool()), f.of(bool()),
         f.of(bool()), f.of(bool()), f.of(uint(GENERATION_BITS)), f.of(bool()), f.of(bool()),
-        f.of(uint(FatalError.CODE_BITS))));
+        f.of(uint(FatalError.CODE_BITS)), f.of(uint(PACKET_BITS))));
 }

@@ -47,22 +47,24 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         @Doc("rel_ack_n less 2, at least 0") UInt limit,
         @Doc("rel_ack_on_eom") Bool ackOnEnd,
         @Doc("there is room for a deadline") Bool canArm,
+        @Doc("nobody waits: who becomes wanted asks at once") Bool direct,
         AckState after,
         @Doc("a deadline begins") Bool arms,
-        @Doc("an acknowledgement has become wanted") Bool enters
+        @Doc("an acknowledgement has become wanted, and waits for its turn") Bool enters,
+        @Doc("an acknowledgement has become wanted, and is asked for") Bool asks,
+        @Doc("of TAKE, and of what asks at once") AckRequest request
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(choice(Kind.class)), p.in(AckEvent.of(parameters)),
             p.in(uint(AckState.GENERATION_BITS)), p.in(AckState.SHAPE), p.in(bool()), p.in(uint(5)),
-            p.in(bool()), p.in(bool()),
-            p.out(AckState.SHAPE), p.out(bool()), p.out(bool()));
+            p.in(bool()), p.in(bool()), p.in(bool()),
+            p.out(AckState.SHAPE), p.out(bool()), p.out(bool()), p.out(bool()), p.out(AckRequest.of(parameters)));
     }
 
     @Override public void body(Io io) {
         var before = io.before;
         var event = io.event;
-        ignore(event.qp());
         var isEvent = io.kind.is(Kind.EVENT);
         var due = io.kind.is(Kind.EXPIRE).and(before.armed()).and(before.generation().eq(io.generation));
         var reason = event.urgent().or(event.notReady()).or(event.completes().and(io.ackOnEnd).and(event.counts()));
@@ -72,16 +74,25 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         var seen = before.congested().or(isEvent.and(event.congested()));
         var moves = isEvent.and(event.advances());
 
+        var behindGap = before.behindGap().plus(event.behindGap().gate(isEvent));
+        var gapless = before.behindGap().eq(lit(0, AckState.PACKET_BITS).minus(event.behindGap()).gate(isEvent));
+        var wanted = now.and(before.pending().not());
+        var asks = wanted.and(io.direct);
+
         var after = wire(AckState.SHAPE);
         after.count().set(before.count());
         after.isLast().set(before.isLast());
+        var notReady = before.notReady().and(moves.not()).or(isEvent.and(event.notReady()));
+        var becn = before.becn().or(seen.and(now));
+        var code = mux(isEvent.and(event.code().any()), event.code(), before.code());
         after.pending().set(before.pending().or(now));
-        after.notReady().set(before.notReady().and(moves.not()).or(isEvent.and(event.notReady())));
+        after.notReady().set(notReady);
         after.armed().set(before.armed().or(arms).and(now.not()));
         after.generation().set(before.generation().plus(arms.asUInt().zext(AckState.GENERATION_BITS)));
         after.congested().set(seen.and(now.not()));
-        after.becn().set(before.becn().or(seen.and(now)));
-        after.code().set(mux(isEvent.and(event.code().any()), event.code(), before.code()));
+        after.becn().set(becn);
+        after.code().set(code);
+        after.behindGap().set(behindGap);
         when(now, () -> {
             after.count().set(0);
             after.isLast().set(io.everyPacket);
@@ -89,16 +100,18 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
             after.count().set(before.count().plus(1));
             after.isLast().set(before.count().ge(io.limit));
         });
-        when(io.kind.is(Kind.TAKE), () -> {
+        when(io.kind.is(Kind.TAKE).or(asks), () -> {
             after.pending().set(false);
             after.notReady().set(false);
             after.becn().set(false);
         });
         var no = lit(false);
         when(io.kind.is(Kind.RENEW), () -> after.set(new AckState(lit(0, 5), io.everyPacket, no, no, no,
-            lit(0, AckState.GENERATION_BITS), no, no, lit(0, FatalError.CODE_BITS))));
+            lit(0, AckState.GENERATION_BITS), no, no, lit(0, FatalError.CODE_BITS), lit(0, AckState.PACKET_BITS))));
         io.after.set(after);
         io.arms.set(arms);
-        io.enters.set(now.and(before.pending().not()));
+        io.enters.set(wanted.and(io.direct.not()));
+        io.asks.set(asks);
+        io.request.set(new AckRequest(event.qp(), code, notReady, becn, gapless));
     }
 }

@@ -33,7 +33,7 @@ import rnic.host.Completion;
 @Doc("Completes messages strictly in order and decides which progress may be reported.")
 public record CompletionOrder(RnicParameters parameters) implements Circuit<CompletionOrder.Io> {
     /** Cycles from a retired packet that completes at most one message to its event, when nothing waits. */
-    public static final int LATENCY = 10;
+    public static final int LATENCY = 7;
     private static final int DEPTH = 64;
 
     public record Io(

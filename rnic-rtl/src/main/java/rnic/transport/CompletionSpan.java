@@ -13,7 +13,6 @@ import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
-import static hdl.Hdl.zero;
 
 import hdl.Bundle;
 import hdl.Circuit;
@@ -38,7 +37,7 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
     static final int MESSAGE_BITS = 12;
     private static final int REQUEST_BITS = 16;
     /** Cycles from a packet to its span. */
-    private static final int LATENCY = 3;
+    private static final int LATENCY = 2;
     private static final int DEPTH = 16;
 
     /** A retired packet with the messages that it completes. */
@@ -58,9 +57,10 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
     }
 
     /** How far the last retirement of a queue pair had come. */
-    private record Reached(UInt messages, UInt requests) implements Bundle<Reached> {
+    private record Reached(UInt messages, UInt requests, UInt expected) implements Bundle<Reached> {
         static final Shape<Reached> SHAPE =
-            bundle(f -> new Reached(f.of(uint(MESSAGE_BITS)), f.of(uint(REQUEST_BITS))));
+            bundle(f -> new Reached(f.of(uint(MESSAGE_BITS)), f.of(uint(REQUEST_BITS)),
+                f.of(uint(AckState.PACKET_BITS))));
     }
 
     public record Io(
@@ -81,27 +81,29 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         var retired = io.retired.payload();
         io.retired.ready().set(hasRoom);
         io.setup.ready().set(takes.not());
-        ignore(io.setup.payload().psn());
 
         var table = memory(Reached.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
         var reached = new Reached(retired.progress().messages().trunc(MESSAGE_BITS),
-            retired.progress().receivesDone().trunc(REQUEST_BITS));
+            retired.progress().receivesDone().trunc(REQUEST_BITS),
+            retired.progress().expected().trunc(AckState.PACKET_BITS));
+        var fresh = new Reached(lit(0, MESSAGE_BITS), lit(0, REQUEST_BITS),
+            io.setup.payload().psn().trunc(AckState.PACKET_BITS));
         when(takes.or(io.setup.valid()), () -> table.write(mux(takes, retired.qp(), io.setup.payload().qp()),
-            mux(takes, reached, zero(Reached.SHAPE))));
+            mux(takes, reached, fresh)));
         var before = table.read(retired.qp());
 
-        var seen = delay(event(retired), LATENCY - 1);
-        var target = delay(reached.messages(), LATENCY - 1);
-        var count = delay(target.minus(before.messages()), 1);
-        var isMore = delay(target.ne(before.messages()), 1);
-        var event = delay(seen, 1);
-        ignore(event.completes());
+        var event = delay(event(retired), LATENCY);
+        var target = delay(reached.messages(), LATENCY);
+        ignore(event.completes(), event.behindGap(), io.setup.payload().psn());
+        var advance = delay(reached.expected(), LATENCY).minus(before.expected());
+        var behindGap = event.counts().asUInt().zext(AckState.PACKET_BITS).minus(advance);
         spans.in().valid().set(Valids.later(takes, LATENCY));
         spans.in().payload().set(new Span(
-            new AckEvent(event.qp(), event.congested(), event.counts(), event.advances(), isMore, event.urgent(),
-                event.notReady(), event.code()),
-            delay(retired.progress(), LATENCY), delay(retired.placements(), LATENCY), count,
-            delay(before.messages().plus(1), 1), delay(before.requests(), 1)));
+            new AckEvent(event.qp(), event.congested(), event.counts(), event.advances(),
+                target.ne(before.messages()), event.urgent(),
+                event.notReady(), event.code(), behindGap),
+            delay(retired.progress(), LATENCY), delay(retired.placements(), LATENCY),
+            target.minus(before.messages()), before.messages().plus(1), before.requests()));
         check(spans.in().valid().not().or(spans.in().ready()), "no span is lost");
         link(io.spans, spans.out());
     }
@@ -117,6 +119,7 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         var urgent = outcome.is(Outcome.DUPLICATE).or(accepted.and(asked.or(isFatal))).or(isNext.and(isFatal));
         ignore(retired.trimmed());
         return new AckEvent(retired.qp(), retired.congested(), accepted, outcome.is(Outcome.IN_ORDER), lit(false),
-            urgent, retired.notReady().and(isNext), retired.error().code().gate(isFatal));
+            urgent, retired.notReady().and(isNext), retired.error().code().gate(isFatal),
+            lit(0, AckState.PACKET_BITS));
     }
 }

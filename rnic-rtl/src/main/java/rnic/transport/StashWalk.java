@@ -46,10 +46,11 @@ import rnic.rx.Valids;
 @Doc("Fetches what was noted about each completed message and makes the completions.")
 public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.Io> {
     private static final int LAP_BITS = 4;
-    private static final int LATENCY = 4;
+    /** Cycles from a step to its entry. */
+    private static final int LATENCY = 2;
     private static final int DEPTH = 16;
     /** What is under way when the room is seen to end. */
-    private static final int MARGIN = LATENCY + 2;
+    private static final int MARGIN = LATENCY + 3;
     private static final int INVALID_REQUEST = 1;
     /** First words of an UltraRAM that are worth it. */
     private static final int LARGE = 4096;
@@ -100,12 +101,12 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         var goes = io.spans.valid().and(hasRoom);
         when(goes, () -> done.next(done.plus(1).gate(isLast.not())));
         io.spans.ready().set(hasRoom.and(isLast));
-        var step = delay(new Step(span, span.first().plus(done), done.eq(0), isLast), 1);
+        var step = new Step(span, span.first().plus(done), done.eq(0), isLast);
 
         var renewal = machine(Renewal.IDLE);
         var entry = entry(io, renewal, step);
-        var at = delay(step, 2);
-        finish(io, renewal, at, Valids.later(goes, LATENCY - 1), entry, completions.in(), events.in());
+        var at = delay(step, LATENCY);
+        finish(io, renewal, at, Valids.later(goes, LATENCY), entry, completions.in(), events.in());
     }
 
     /** The stash; while a queue pair is made new, its entries get a lap that the first round does not have. */
@@ -161,10 +162,10 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         check(completion.valid().not().or(completion.ready()), "no completion is lost");
 
         var ends = valid.and(at.isLast());
-        events.valid().set(Valids.later(ends, 1));
-        events.payload().set(delay(new AckEvent(event.qp(), event.congested(), event.counts(), event.advances(),
+        events.valid().set(ends);
+        events.payload().set(new AckEvent(event.qp(), event.congested(), event.counts(), event.advances(),
             event.completes(), event.urgent().or(isBad), event.notReady(),
-            mux(isBad, lit(INVALID_REQUEST, FatalError.CODE_BITS), event.code())), 1));
+            mux(isBad, lit(INVALID_REQUEST, FatalError.CODE_BITS), event.code()), event.behindGap()));
         check(events.valid().not().or(events.ready()), "no event is lost");
 
         var reports = Valids.later(ends.and(isBad.not()), 1);

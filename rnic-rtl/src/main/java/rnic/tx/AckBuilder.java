@@ -26,6 +26,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Choice;
 import hdl.Circuit;
+import hdl.Data;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.Shape;
@@ -48,14 +49,16 @@ import rnic.transport.ProgressWrite;
 import rnic.transport.SackRequest;
 import rnic.transport.SackRow;
 import rnic.transport.SackSpan;
+import rnic.transport.SackTracker;
 import rnic.wire.SackEth;
 
 /**
  * Forms acknowledgements at the moment of sending: Packet Drop NAKs first, then ACK, SACK, RNR NAK or fatal NAK for the
  * queue pairs that want one, each with the progress that may be reported and, beyond the threshold, with a part of the
- * tracker's row. One packet per {@code window / 128} cycles; about 20 cycles from request to packet; stalls with the
- * sink. Queue pairs that may not send are left out; a fatal NAK of a working queue pair is also a failure. Sources:
- * reliability section 3, wire profile section 9.
+ * tracker's row. One packet per {@code window / 128} cycles; {@link #SELECTIVE} cycles from request to packet, or
+ * {@link #PLAIN} where there is nothing to say in a SACK and nothing else is under way; stalls with the sink. Queue
+ * pairs that may not send are left out; a fatal NAK of a working queue pair is also a failure. Sources: reliability
+ * section 3, wire profile section 9.
  */
 @Doc("Forms acknowledgements at the moment of sending.")
 public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilder.Io> {
@@ -63,6 +66,12 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     private static final int DEPTH = 32;
     /** Most answers between the request for a row and the row. */
     private static final int ASKED = 16;
+    /** Cycles from a request to its answer when nothing waits: with the two chunks of a window of 256. */
+    public static final int SELECTIVE = 3 + SackTracker.SACK_LATENCY + SackSpan.LATENCY;
+    /** The same without the tracker's row. */
+    public static final int PLAIN = 4;
+    /** Cycles from the look-ups of a queue pair to the answer without a row. */
+    private static final int KNOWN = PLAIN - 1;
 
     public record Io(
         @Doc("at once, before everything else") Valid<DropNak> dropNak,
@@ -113,7 +122,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     @Override public void body(Io io) {
         var made = instance(new Fifo<>(Made.of(parameters), DEPTH, LUTRAM, false));
         var underWay = reg(uint(log2Ceil(DEPTH + 1))).init(0);    // from the choice to the end of the FIFO
-        var asked = asked(io, underWay.lt(DEPTH), made.out().fires(), underWay);
+        var plain = wire(Valid.of(Job.of(parameters)));
+        var asked = asked(io, plain, made.out().fires(), underWay);
 
         // The rows come; with the last one everything else about the queue pair is read.
         var isLast = parameters.window() > 128 ? reg(bool()).init(0) : lit(true);
@@ -129,14 +139,20 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         span.complete().set(comes.and(job.isDrop().or(job.code().any()).or(job.notReady()).not()));
         span.qp().set(job.qp());
         span.rotate().set(io.rotate);
-        made.in().valid().set(Valids.later(comes, SackSpan.LATENCY));
-        made.in().payload().set(made(io, job, span));
+        var isPlain = Valids.later(plain.valid(), KNOWN);
+        made.in().valid().set(Valids.later(comes, SackSpan.LATENCY).or(isPlain));
+        made.in().payload().set(made(io, job, plain, isPlain, span));
+        check(isPlain.not().or(Valids.later(comes, SackSpan.LATENCY).not()), "no answer overtakes another");
         check(made.in().valid().not().or(made.in().ready()), "no answer is lost");
         deliver(io, made.out());
     }
 
-    /** Chooses what is answered next and asks for the rows, the highest chunk first. */
-    private Stream<Job> asked(Io io, Bool hasRoom, Bool leaves, UInt underWay) {
+    /**
+     * Chooses what is answered next and asks for the rows, the highest chunk first. An acknowledgement of a queue pair
+     * without gaps needs none; it is answered at once if it cannot overtake another answer.
+     */
+    private Stream<Job> asked(Io io, Valid<Job> plain, Bool leaves, UInt underWay) {
+        var hasRoom = underWay.lt(DEPTH);
         var drops = instance(new Fifo<>(DropNak.of(parameters), DROPS));
         drops.in().valid().set(io.dropNak.valid());
         drops.in().payload().set(io.dropNak.value());
@@ -149,9 +165,13 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         io.requests.ready().set(mayPick.and(drops.out().valid().not()));
         when(picks.and(leaves.not()), () -> underWay.next(underWay.plus(1)))
             .elseWhen(leaves.and(picks.not()), () -> underWay.next(underWay.minus(1)));
-        first.next(picks);
-        var drop = drops.out().payload();
         var request = io.requests.payload();
+        var isShort = request.gapless().and(request.code().any().or(request.notReady()).not());
+        plain.valid().set(picks.and(drops.out().valid().not()).and(isShort).and(underWay.eq(0)));
+        plain.value().set(new Job(request.qp(), lit(false), lit(0, 24), lit(false), request.code(), lit(false),
+            request.becn()));
+        first.next(picks.and(plain.valid().not()));
+        var drop = drops.out().payload();
         var isDrop = drops.out().valid();
         var job = reg(Job.of(parameters));
         when(picks, () -> job.next(new Job(mux(isDrop, drop.qp(), request.qp()), isDrop, drop.psn(), drop.retrans(),
@@ -169,37 +189,38 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     }
 
     /** Reads what is known of the queue pair and forms the answer when the span is ready. */
-    private Made made(Io io, Job asked, SackSpan.Io span) {
+    private Made made(Io io, Job asked, Valid<Job> plain, Bool isPlain, SackSpan.Io span) {
         int queuePairs = parameters.queuePairs();
+        var qp = mux(plain.valid(), plain.value().qp(), asked.qp());
         var rulesTable = memory(Rules.SHAPE, queuePairs).style(BRAM).latency(2);
         var context = io.setup.payload().context();
         io.setup.ready().set(true);
         ignore(io.setup.payload());
         when(io.setup.valid(), () -> rulesTable.write(io.setup.payload().qp(),
             new Rules(context.sackThreshold(), context.profile().ge(2), context.rnrTimer())));
-        var rules = rulesTable.read(asked.qp());
+        var rules = rulesTable.read(qp);
         var states = memory(choice(QueuePairState.class), queuePairs).style(BRAM).latency(2);
         when(io.state.valid(), () -> states.write(io.state.value().qp(), io.state.value().state()));
-        var state = states.read(asked.qp());
+        var state = states.read(qp);
         var table = instance(new ProgressTable(queuePairs));
         table.write().set(io.reported);
-        table.readQp().set(asked.qp());
+        table.readQp().set(qp);
         var progress = table.progress();
         ignore(progress.receivesDone());
         span.threshold().set(rules.threshold());
 
         var works = state.is(QueuePairState.RTR).or(state.is(QueuePairState.RTS)).or(state.is(QueuePairState.SQD));
         var inError = state.is(QueuePairState.ERR);
-        int rest = SackSpan.LATENCY - 2;
-        var job = delay(asked, SackSpan.LATENCY);
+        var when = new When(isPlain, SackSpan.LATENCY - 2, KNOWN - 2);
+        var job = mux(isPlain, delay(plain.value(), KNOWN), delay(asked, SackSpan.LATENCY));
         var isFatal = job.code().any().and(job.isDrop().not());
         var isNotReady = job.notReady().and(job.code().any().or(job.isDrop()).not());
         var isAck = job.code().any().or(job.isDrop()).or(job.notReady()).not();
-        var isSack = isAck.and(span.due()).and(delay(rules.sacks(), rest));
+        var isSack = isAck.and(isPlain.not()).and(span.due()).and(when.of(rules.sacks()));
 
-        var expected = delay(progress.expected(), rest);
-        var received = delay(progress.expected().minus(1), rest);
-        var order = delay(progress.expected().minus(progress.messageStart()), rest);
+        var expected = when.of(progress.expected());
+        var received = when.of(progress.expected().minus(1));
+        var order = when.of(progress.expected().minus(progress.messageStart()));
         var kind = wire(choice(AnswerKind.class));
         kind.set(AnswerKind.ACK);
         when(job.isDrop(), () -> kind.set(AnswerKind.DROP_NAK))
@@ -207,14 +228,22 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             .elseWhen(isNotReady, () -> kind.set(AnswerKind.RNR_NAK))
             .elseWhen(isSack, () -> kind.set(AnswerKind.SACK));
         var nak = cat(lit(0b011, 3), lit(0, 3), job.code().trunc(2).gate(isFatal));
-        var syndrome = mux(isAck, lit(0x1F, 8), mux(isNotReady, cat(lit(0b001, 3), delay(rules.timer(), rest)), nak));
+        var syndrome = mux(isAck, lit(0x1F, 8), mux(isNotReady, cat(lit(0b001, 3), when.of(rules.timer())), nak));
         var psn = mux(job.isDrop(), job.psn(), mux(isAck, received, expected));
         var po = order.or(fill(job.isDrop().or(isAck.and(isSack.not())), 24));
-        var answer = new Answer(job.qp(), kind, psn, syndrome, delay(progress.messages(), rest), po,
+        var answer = new Answer(job.qp(), kind, psn, syndrome, when.of(progress.messages()), po,
             job.becn().and(isAck), job.retrans().and(job.isDrop()),
             new SackEth(span.length(), span.start(), wide(span.bitmap())));
-        return new Made(answer, delay(works, rest).or(delay(inError, rest).and(isFatal)), delay(works, rest)
-            .and(isFatal), job.code().msb());
+        return new Made(answer, when.of(works).or(when.of(inError).and(isFatal)), when.of(works).and(isFatal),
+            job.code().msb());
+    }
+
+    /** What is known two cycles behind a look-up is needed later: with the row of the tracker, or at once. */
+    private record When(Bool isPlain, int selective, int plain) {
+        <T extends Data<T>> T of(T known) {
+            var soon = delay(known, plain);
+            return mux(isPlain, soon, delay(soon, selective - plain));
+        }
     }
 
     private static UInt wide(UInt bitmap) {

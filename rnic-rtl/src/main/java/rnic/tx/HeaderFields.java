@@ -54,13 +54,13 @@ import rnic.wire.SackEth;
 
 /**
  * Completes packets to all the fields of their headers: peer, P_Key and path from the queue pair's context, addresses
- * and tag from its address handle, the rest from the settings. Latency 6 cycles, one packet per cycle; stalls with the
+ * and tag from its address handle, the rest from the settings. Latency 5 cycles, one packet per cycle; stalls with the
  * sink. Sources: wire profile sections 3 to 5.
  */
 @Doc("Completes packets to all the fields of their headers.")
 record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.Io> {
     /** Registers from a packet to the slice at the output. */
-    private static final int STAGES = 5;
+    private static final int STAGES = 4;
 
     record Io(
         Stream<Outgoing> packets,
@@ -98,8 +98,8 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         io.packets.ready().set(advance);
         slice.in().valid().set(valids.getLast());
 
-        // 1: the packet; 2 and 3: its context; 4 and 5: its address handle. Memories and registers move together.
-        var packet = held(io.packets.payload(), Outgoing.of(parameters), advance, 1);
+        // 1 and 2: the packet's context; 3 and 4: its address handle. Memories and registers move together.
+        var packet = io.packets.payload();
         var word = peers(io).read(packet.qp(), advance);
         var peer = held(word, Peer.of(parameters), advance, 1);
         var handles = memory(AddressHandle.SHAPE, parameters.addressHandles()).style(BRAM);
@@ -108,7 +108,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var handle = held(found, AddressHandle.SHAPE, advance, 1);
 
         var known = held(packet, Outgoing.of(parameters), advance, 2);
-        var path = held(path(known, peer.paths(), advance.and(valids.get(3))), uint(4), advance, 1);
+        var path = held(path(known, peer.paths(), advance.and(valids.get(2))), uint(4), advance, 1);
         var port = held(io.settings.sourcePortBase().plus(path.zext(16)), uint(16), advance, 1);
         var identification = reg(uint(16)).init(0);
         when(slice.in().fires(), () -> identification.next(identification.plus(1)));

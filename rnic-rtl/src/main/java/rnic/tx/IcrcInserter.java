@@ -32,7 +32,8 @@ import hdl.lib.Pipeline;
 import hdl.lib.Stream;
 import java.util.ArrayList;
 import rnic.rx.BeatSize;
-import rnic.rx.IcrcMask;
+import rnic.rx.Valids;
+import rnic.rx.VariantMask;
 
 /**
  * Appends the invariant CRC to every frame (wire profile section 10; IBTA Vol 1 Annex A17), then zeros to the
@@ -77,40 +78,42 @@ public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
 
     @Override public void body(Io io) {
         var crc = instance(new Crc(CODE, bytes));
-        int latency = IcrcMask.LATENCY + new Crc(CODE, bytes).latency();
+        int latency = VariantMask.LATENCY + new Crc(CODE, bytes).latency();
         int depth = 2 << log2Ceil(latency);                              // the beats in the making, and as many to wait
         var waiting = instance(new Fifo<>(Beat.of(bytes), depth));
         var codes = instance(new Fifo<>(uint(CODE.width()), depth));
         link(waiting.in(), io.in);
         var taken = io.in.valid().and(waiting.in().ready());
 
-        var mask = instance(new IcrcMask(bytes));
+        var mask = instance(new VariantMask(bytes));
         mask.in().valid().set(taken);
         mask.in().value().set(io.in.payload());
-        var masked = mask.out().value();
-        ignore(masked.hasIcrc(), masked.ends(), masked.endByte(), masked.whole());
-        var tag = CODE.constant(TAG).gate(masked.first().and(masked.tagged()));
-        crc.in().valid().set(mask.out().valid());
-        var seeded = masked.data().or(cat(lit(0, 8 * (bytes - UNTAGGED - 4)), tag, lit(0, 8 * UNTAGGED)));
-        crc.in().value().set(new Beat(seeded, delay(io.in.payload().keep(), IcrcMask.LATENCY), masked.last()));
-        codes.in().valid().set(crc.crc().valid());
-        codes.in().payload().set(crc.crc().value());
+        var isFirst = delay(mask.starts(), VariantMask.LATENCY);
+        var tag = CODE.constant(TAG).gate(isFirst.and(delay(mask.kind().tagged(), 1)));
+        ignore(mask.kind());
+        crc.in().valid().set(Valids.later(taken, VariantMask.LATENCY));
+        var seeded = mask.data().or(cat(lit(0, 8 * (bytes - UNTAGGED - 4)), tag, lit(0, 8 * UNTAGGED)));
+        crc.in().value().set(new Beat(seeded, delay(io.in.payload().keep(), VariantMask.LATENCY),
+            delay(io.in.payload().last(), VariantMask.LATENCY)));
 
-        // Beats that have come out of the computation and have not left.
+        // Beats that have come out of the computation and have not left; the code of the newest need not wait.
         var due = reg(uint(log2Ceil(depth + 1))).init(0);
-        var computed = computed(taken, latency);
-        var coded = new Stream<>(due.ne(0), wire(bool()).named("leaves"),
-            new Coded(waiting.out().payload(), codes.out().payload()));
+        var computed = Valids.later(taken, latency);
+        var isNewest = codes.out().valid().not();
+        var coded = new Stream<>(due.ne(0).or(computed), wire(bool()).named("leaves"),
+            new Coded(waiting.out().payload(), mux(isNewest, crc.crc().value(), codes.out().payload())));
         var ends = coded.fires().and(waiting.out().payload().last());
         when(computed.and(coded.fires().not()), () -> due.next(due.plus(1)))
             .elseWhen(coded.fires().and(computed.not()), () -> due.next(due.minus(1)));
         waiting.out().ready().set(coded.fires());
+        codes.in().valid().set(crc.crc().valid().and(ends.and(isNewest).not()));
+        codes.in().payload().set(crc.crc().value());
         codes.out().ready().set(ends);
         link(io.out, appended(coded));
 
-        check(due.eq(0).or(waiting.out().valid()), "a beat that is due is there");
-        check(ends.not().or(codes.out().valid()), "a last beat has its code");
-        check(crc.crc().valid().not().or(codes.in().ready()), "there is a place for every code");
+        check(coded.valid().not().or(waiting.out().valid()), "a beat that is due is there");
+        check(ends.not().or(codes.out().valid()).or(crc.crc().valid()), "a last beat has its code");
+        check(codes.in().valid().not().or(codes.in().ready()), "there is a place for every code");
     }
 
     /** The code behind the last byte, and the bytes of it that do not fit in a beat of their own. */
@@ -164,15 +167,5 @@ public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
             lanes.add(lane);
         }
         return cat(lanes.reversed());
-    }
-
-    private static Bool computed(Bool taken, int latency) {
-        var stage = taken;
-        for (int i = 1; i <= latency; i++) {
-            var next = reg(bool()).init(0).named("computing_" + i);
-            next.next(stage);
-            stage = next;
-        }
-        return stage;
     }
 }

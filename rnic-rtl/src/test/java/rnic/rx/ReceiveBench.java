@@ -65,6 +65,7 @@ final class ReceiveBench implements AutoCloseable {
     private final BundlePins entryPins;
     private final Deque<Slot> plan = new ArrayDeque<>();
     private final Deque<Boolean> busyPlan = new ArrayDeque<>();
+    private final Deque<Row> frameRows = new ArrayDeque<>();
     private final Deque<Map<String, BigInteger>> entries = new ArrayDeque<>();
     private final Output acknowledgement;
     private final Output order;
@@ -95,6 +96,9 @@ final class ReceiveBench implements AutoCloseable {
         row = new Output("row", io.row());
         for (int i = 0; i < STORED_AHEAD; i++) {
             plan.add(new Slot(false, false));
+        }
+        for (int i = 0; i < FrameInspector.ROW; i++) {
+            frameRows.add(Row.RX_OK);
         }
         for (int i = 0; i < ReceiveChecks.ROOM; i++) {
             busyPlan.add(false);
@@ -220,6 +224,8 @@ final class ReceiveBench implements AutoCloseable {
         dut.pin(io.busy()).set(busyPlan.poll());
         dut.pin(io.packet().valid()).set(frame != null);
         packet.set(frame == null ? Map.of() : frame.fields(), random);
+        frameRows.add(frame == null ? Row.values()[random.nextInt(Row.values().length)] : frame.row());
+        dut.pin(io.frameRow()).set(frameRows.poll());
         entries.add(entry == null ? Map.of() : fields(entry));
         entryPins.set(entries.poll(), random);
         dut.settle();

@@ -25,17 +25,17 @@ class AckPolicyTest {
     private static final int SOON = 14;
 
     record Event(int qp, boolean congested, boolean counts, boolean advances, boolean completes, boolean urgent,
-                 boolean notReady, int code) {
+                 boolean notReady, int code, int behindGap) {
         static Event counts(int qp) {
-            return new Event(qp, false, true, true, false, false, false, 0);
+            return new Event(qp, false, true, true, false, false, false, 0, 0);
         }
 
         static Event urgent(int qp, boolean congested) {
-            return new Event(qp, congested, true, true, false, true, false, 0);
+            return new Event(qp, congested, true, true, false, true, false, 0, 0);
         }
     }
 
-    record Request(int qp, int code, boolean notReady, boolean becn) {}
+    record Request(int qp, int code, boolean notReady, boolean becn, boolean gapless) {}
 
     private static final class Bench implements AutoCloseable {
         private final Simulation<AckPolicy.Io> dut;
@@ -122,6 +122,30 @@ class AckPolicyTest {
         }
     }
 
+    @Test void whenNobodyWaitsAnEventAsksAtOnce() {
+        try (var bench = new Bench(Engine.JVM, 4, 0)) {
+            bench.step(SOON);
+            for (int qp = 0; qp < 20; qp++) {
+                bench.events.send(Event.urgent(qp, false));
+                long sent = bench.cycle;
+                bench.step(SOON);
+                assertThat(bench.cycles.getLast() - sent).isEqualTo(AckPolicy.DIRECT);
+            }
+        }
+    }
+
+    /** Two packets behind a gap, then the one that closes it; the requests come at once or in turn. */
+    @ParameterizedTest @ValueSource(doubles = {0, 0.95})
+    void aRequestKnowsWhetherPacketsAreMissing(double stall) {
+        try (var bench = new Bench(Engine.JVM, 4, stall)) {
+            for (int behindGap : new int[] {1, 1, 511, 0, 511}) {
+                bench.events.send(new Event(2, false, true, false, false, true, false, 0, behindGap));
+                bench.step(300);
+            }
+            assertThat(bench.requests.stream().map(Request::gapless)).containsExactly(false, false, false, false, true);
+        }
+    }
+
     @Test void aPacketAloneIsAcknowledgedWhenItsTimeHasCome() {
         try (var bench = new Bench(Engine.JVM, 4, 0)) {
             for (int round = 0; round < 20; round++) {
@@ -176,26 +200,26 @@ class AckPolicyTest {
 
     @Test void whatARequestSays() {
         try (var bench = new Bench(Engine.JVM, 4, 0)) {
-            bench.events.send(new Event(1, true, true, true, false, false, false, 0));
+            bench.events.send(new Event(1, true, true, true, false, false, false, 0, 0));
             bench.step(SOON);
             bench.events.send(Event.urgent(1, false));
             bench.step(SOON);
-            assertThat(bench.requests.getLast()).isEqualTo(new Request(1, 0, false, true));
+            assertThat(bench.requests.getLast()).isEqualTo(new Request(1, 0, false, true, true));
             bench.events.send(Event.urgent(1, false));
             bench.step(SOON);
-            assertThat(bench.requests.getLast()).isEqualTo(new Request(1, 0, false, false));
-            bench.events.send(new Event(1, false, false, false, false, false, true, 0));
+            assertThat(bench.requests.getLast()).isEqualTo(new Request(1, 0, false, false, true));
+            bench.events.send(new Event(1, false, false, false, false, false, true, 0, 0));
             bench.step(SOON);
-            assertThat(bench.requests.getLast()).isEqualTo(new Request(1, 0, true, false));
-            bench.events.send(new Event(1, false, true, true, false, true, false, 2));
+            assertThat(bench.requests.getLast()).isEqualTo(new Request(1, 0, true, false, true));
+            bench.events.send(new Event(1, false, true, true, false, true, false, 2, 0));
             bench.step(SOON);
             bench.events.send(Event.urgent(1, false));
             bench.step(SOON);
-            assertThat(bench.requests.subList(3, 5)).containsOnly(new Request(1, 2, false, false));
+            assertThat(bench.requests.subList(3, 5)).containsOnly(new Request(1, 2, false, false, true));
             bench.renew(1);
             bench.events.send(Event.urgent(1, false));
             bench.step(SOON);
-            assertThat(bench.requests.getLast()).isEqualTo(new Request(1, 0, false, false));
+            assertThat(bench.requests.getLast()).isEqualTo(new Request(1, 0, false, false, true));
         }
     }
 
@@ -211,7 +235,7 @@ class AckPolicyTest {
                 int qp = random.nextInt(random.nextBoolean() ? 3 : QUEUE_PAIRS);
                 boolean counts = random.nextInt(5) > 0;
                 var event = new Event(qp, random.nextInt(9) == 0, counts, false, counts && random.nextInt(9) == 0,
-                    random.nextInt(9) == 0, !counts && random.nextInt(5) == 0, 0);
+                    random.nextInt(9) == 0, !counts && random.nextInt(5) == 0, 0, random.nextInt(512));
                 bench.events.send(event);
                 counted[qp] += counts ? 1 : 0;
                 congested[qp] += event.congested() ? 1 : 0;

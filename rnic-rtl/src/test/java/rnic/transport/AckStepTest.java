@@ -21,6 +21,7 @@ class AckStepTest {
         private boolean ceSeen;
         private boolean becn;
         private int code;
+        private int behindGap;
 
         void ackNow() {
             pending = true;
@@ -33,14 +34,14 @@ class AckStepTest {
 
     /** An operation with all it says. */
     private record Operation(AckStep.Kind kind, boolean congested, boolean counts, boolean advances, boolean completes,
-                             boolean urgent, boolean notReady, int code, int generation) {
+                             boolean urgent, boolean notReady, int code, int generation, int behindGap) {
         static Operation random(Random random, int generation) {
             boolean counts = random.nextInt(3) > 0;
             return new Operation(AckStep.Kind.values()[random.nextInt(16) == 0 ? 4 : random.nextInt(6) % 4],
                 random.nextInt(4) == 0, counts, counts && random.nextBoolean(), random.nextInt(6) == 0,
                 random.nextInt(6) == 0, !counts && random.nextInt(4) == 0,
                 random.nextInt(8) == 0 ? 1 + random.nextInt(3) : 0,
-                random.nextInt(4) == 0 ? random.nextInt(8) : generation);
+                random.nextInt(4) == 0 ? random.nextInt(8) : generation, random.nextInt(3) - 1 & 0x1FF);
         }
 
         /** Reliability section 3; returns whether a deadline begins. */
@@ -67,6 +68,7 @@ class AckStepTest {
                     state.ceSeen = fresh.ceSeen;
                     state.becn = fresh.becn;
                     state.code = fresh.code;
+                    state.behindGap = fresh.behindGap;
                 }
                 case EVENT -> {
                     return event(state, ackEvery, ackOnEnd, canArm);
@@ -77,6 +79,7 @@ class AckStepTest {
 
         private boolean event(State state, int ackEvery, boolean ackOnEnd, boolean canArm) {
             state.ceSeen |= congested;
+            state.behindGap = state.behindGap + behindGap & 0x1FF;
             state.code = code != 0 ? code : state.code;
             state.rnr &= !advances;                               // the head has come: it is an ACK now
             state.ackcnt += counts ? 1 : 0;
@@ -104,7 +107,7 @@ class AckStepTest {
             var io = dut.io();
             var state = new State();
             state.code = 0;
-            boolean isLast = false;
+            boolean isLast = true;                                    // as a new life with N = 1 leaves it
             int ackEvery = 1;
             var enters = new int[2];
             for (int i = 0; i < 50_000; i++) {
@@ -119,10 +122,22 @@ class AckStepTest {
                 dut.pin(io.limit()).set(Math.max(0, ackEvery - 2));
                 dut.pin(io.ackOnEnd()).set(ackOnEnd);
                 dut.pin(io.canArm()).set(canArm);
+                boolean direct = random.nextInt(3) == 0;
+                dut.pin(io.direct()).set(direct);
                 dut.settle();
                 boolean before = state.pending;
-                boolean arms = operation.apply(state, ackEvery, ackOnEnd, canArm);
                 var where = "operation " + i + " " + operation + ", repeat with -Dhdl.seed=" + SEED;
+                if (operation.kind() == AckStep.Kind.TAKE) {
+                    request(dut, state, where);
+                }
+                boolean arms = operation.apply(state, ackEvery, ackOnEnd, canArm);
+                boolean wanted = !before && state.pending;
+                assertThat(dut.pin(io.asks()).isSet()).as(where).isEqualTo(wanted && direct);
+                if (wanted && direct) {                               // as if it were taken at once
+                    request(dut, state, where);
+                    new Operation(AckStep.Kind.TAKE, false, false, false, false, false, false, 0, 0, 0)
+                        .apply(state, ackEvery, ackOnEnd, canArm);
+                }
                 assertThat(dut.pin(io.after().count()).get()).as(where).isEqualTo(state.ackcnt);
                 assertThat(dut.pin(io.after().pending()).isSet()).as(where).isEqualTo(state.pending);
                 assertThat(dut.pin(io.after().notReady()).isSet()).as(where).isEqualTo(state.rnr);
@@ -131,13 +146,23 @@ class AckStepTest {
                 assertThat(dut.pin(io.after().congested()).isSet()).as(where).isEqualTo(state.ceSeen);
                 assertThat(dut.pin(io.after().becn()).isSet()).as(where).isEqualTo(state.becn);
                 assertThat(dut.pin(io.after().code()).get()).as(where).isEqualTo(state.code);
+                assertThat(dut.pin(io.after().behindGap()).get()).as(where).isEqualTo(state.behindGap);
                 assertThat(dut.pin(io.arms()).isSet()).as(where).isEqualTo(arms);
-                assertThat(dut.pin(io.enters()).isSet()).as(where).isEqualTo(!before && state.pending);
+                assertThat(dut.pin(io.enters()).isSet()).as(where).isEqualTo(wanted && !direct);
                 isLast = dut.pin(io.after().isLast()).isSet();
                 enters[state.pending ? 1 : 0]++;
             }
             assertThat(Math.min(enters[0], enters[1])).isGreaterThan(5000);
         }
+    }
+
+    /** What is asked for is what waits. */
+    private static void request(Simulation<AckStep.Io> dut, State state, String where) {
+        var request = dut.io().request();
+        assertThat(dut.pin(request.code()).get()).as(where).isEqualTo(state.code);
+        assertThat(dut.pin(request.notReady()).isSet()).as(where).isEqualTo(state.rnr);
+        assertThat(dut.pin(request.becn()).isSet()).as(where).isEqualTo(state.becn);
+        assertThat(dut.pin(request.gapless()).isSet()).as(where).isEqualTo(state.behindGap == 0);
     }
 
     private static void show(Simulation<AckStep.Io> dut, Operation operation, State state, boolean isLast) {
@@ -160,5 +185,7 @@ class AckStepTest {
         dut.pin(io.before().congested()).set(state.ceSeen);
         dut.pin(io.before().becn()).set(state.becn);
         dut.pin(io.before().code()).set(state.code);
+        dut.pin(io.event().behindGap()).set(operation.behindGap());
+        dut.pin(io.before().behindGap()).set(state.behindGap);
     }
 }

@@ -28,7 +28,7 @@ class CompletionOrderTest {
                 int request, int placements, boolean waits) {}
 
     record Event(int qp, boolean congested, boolean counts, boolean advances, boolean completes, boolean urgent,
-                 boolean notReady, int code) {}
+                 boolean notReady, int code, int behindGap) {}
 
     record Report(int qp, int expected, int messages, int messageStart, int receivesDone) {}
 
@@ -130,7 +130,7 @@ class CompletionOrderTest {
             boolean urgent = outcome == Outcome.DUPLICATE || packet.accepted && (asks || again || fatal)
                 || next && fatal;
             packet.event = new Event(qp, congested, packet.accepted, inOrder, count > 0, urgent, notReady && next,
-                fatal ? code : 0);
+                fatal ? code : 0, (packet.accepted ? 1 : 0) - (life.expected - before) & 0x1FF);
             packet.report = new Report(qp, life.expected, life.messages, life.messageStart, life.receives);
             return packet;
         }
@@ -296,13 +296,15 @@ class CompletionOrderTest {
                 bench.add(3);
             }
             bench.drain();
+            int expected = life.expected;
             var packet = bench.packet(3);
             while (packet.event.completes() || !packet.event.advances()) {
                 packet = bench.packet(3);
             }
             var event = packet.event;
             packet.retired.put("progress_messages", life.messages + 1L);
-            packet.event = new Event(3, event.congested(), true, true, true, true, event.notReady(), 1);
+            packet.event = new Event(3, event.congested(), true, true, true, true, event.notReady(), 1,
+                1 - (life.expected - expected) & 0x1FF);
             packet.report = null;
             bench.noting.add(packet);
             bench.drain();

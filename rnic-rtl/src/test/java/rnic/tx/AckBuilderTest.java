@@ -30,7 +30,7 @@ class AckBuilderTest {
     private static final int QUEUE_PAIRS = 16;
     private static final int MASK = 0xFFFFFF;
 
-    record Request(int qp, int code, boolean notReady, boolean becn) {}
+    record Request(int qp, int code, boolean notReady, boolean becn, boolean gapless) {}
 
     record Sack(int validLength, int start, BigInteger bitmap) {}
 
@@ -136,7 +136,8 @@ class AckBuilderTest {
             int code = random.nextInt(6) == 0 ? new int[] {1, 2, 3, 5}[random.nextInt(4)] : 0;
             boolean notReady = random.nextInt(6) == 0;
             boolean becn = random.nextBoolean();
-            requests.send(new Request(qp, code, notReady, becn));
+            requests.send(new Request(qp, code, notReady, becn,
+                pair.arrived.signum() == 0 && random.nextInt(4) > 0));
             boolean works = pair.state == QueuePairState.RTR || pair.state == QueuePairState.RTS
                 || pair.state == QueuePairState.SQD;
             boolean sends = works || code != 0 && pair.state == QueuePairState.ERR;

@@ -237,7 +237,7 @@ class AnswerLoopTest {
                 assertThat(bench.answered).isGreaterThan(began);
                 latencies.add(bench.answered - sent - SackTracker.LATENCY);
             }
-            assertThat(latencies).containsExactly(38L);
+            assertThat(latencies).containsExactly(15L);
         }
     }
 }

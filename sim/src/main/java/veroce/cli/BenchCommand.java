@@ -16,7 +16,8 @@ final class BenchCommand {
 
     static CommandSpec of(List<String> arguments) {
         var spec = CommandGroup.of("bench", "a benchmark is missing; choose one of the list below", BENCHMARKS, arguments);
-        spec.usageMessage().description("Measure the language, its engines and the NIC.").synopsisSubcommandLabel("BENCHMARK");
+        spec.usageMessage().description("Measure the language, its engines and the NIC.")
+            .synopsisSubcommandLabel("BENCHMARK");
         return spec;
     }
 

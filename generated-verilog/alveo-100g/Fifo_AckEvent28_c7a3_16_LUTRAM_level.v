@@ -1,8 +1,8 @@
 `default_nettype none
 
-// Fifo_AckEvent19_79af_16_LUTRAM_level: holds payloads and gives them back in order, one per cycle in and
+// Fifo_AckEvent28_c7a3_16_LUTRAM_level: holds payloads and gives them back in order, one per cycle in and
 // out.  Generated from Fifo.java.
-module Fifo_AckEvent19_79af_16_LUTRAM_level (
+module Fifo_AckEvent28_c7a3_16_LUTRAM_level (
   input  wire        clk,
   input  wire        rst,
   input  wire        in_valid,
@@ -15,6 +15,7 @@ module Fifo_AckEvent19_79af_16_LUTRAM_level (
   input  wire        in_payload_urgent,  // acknowledge now, whatever the settings say
   input  wire        in_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   input  wire [2:0]  in_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
+  input  wire [8:0]  in_payload_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
   output wire        out_valid,
   input  wire        out_ready,
   output wire [9:0]  out_payload_qp,  // queue pair, local number
@@ -25,26 +26,28 @@ module Fifo_AckEvent19_79af_16_LUTRAM_level (
   output wire        out_payload_urgent,  // acknowledge now, whatever the settings say
   output wire        out_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   output wire [2:0]  out_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
+  output wire [8:0]  out_payload_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
   output wire [4:0]  level  // payloads held, those on their way to the output included
 );
   reg  [3:0]  tail;
   reg  [4:0]  held;
   reg  [3:0]  head;
   (* ram_style = "distributed" *)
-  reg  [18:0] store [0:15];
+  reg  [27:0] store [0:15];
 
   wire        push = in_valid & in_ready;
   wire        pop = out_valid & out_ready;
-  wire [18:0] store_data = store[head];
+  wire [27:0] store_data = store[head];
 
-  assign out_payload_qp = store_data[18:9];
-  assign out_payload_congested = store_data[8];
-  assign out_payload_counts = store_data[7];
-  assign out_payload_advances = store_data[6];
-  assign out_payload_completes = store_data[5];
-  assign out_payload_urgent = store_data[4];
-  assign out_payload_not_ready = store_data[3];
-  assign out_payload_code = store_data[2:0];
+  assign out_payload_qp = store_data[27:18];
+  assign out_payload_congested = store_data[17];
+  assign out_payload_counts = store_data[16];
+  assign out_payload_advances = store_data[15];
+  assign out_payload_completes = store_data[14];
+  assign out_payload_urgent = store_data[13];
+  assign out_payload_not_ready = store_data[12];
+  assign out_payload_code = store_data[11:9];
+  assign out_payload_behind_gap = store_data[8:0];
   assign out_valid = held != 5'd0;
   assign in_ready = held != 5'd16;
   assign level = held;
@@ -52,7 +55,8 @@ module Fifo_AckEvent19_79af_16_LUTRAM_level (
   always @(posedge clk) begin
     if (!rst && push) begin
       store[tail] <= {in_payload_qp, in_payload_congested, in_payload_counts, in_payload_advances,
-                      in_payload_completes, in_payload_urgent, in_payload_not_ready, in_payload_code};
+                      in_payload_completes, in_payload_urgent, in_payload_not_ready, in_payload_code,
+                      in_payload_behind_gap};
     end
   end
 

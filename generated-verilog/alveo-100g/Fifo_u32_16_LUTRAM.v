@@ -1,8 +1,8 @@
 `default_nettype none
 
-// Fifo_u32_32_LUTRAM: holds payloads and gives them back in order, one per cycle in and out.  Generated from
+// Fifo_u32_16_LUTRAM: holds payloads and gives them back in order, one per cycle in and out.  Generated from
 // Fifo.java.
-module Fifo_u32_32_LUTRAM (
+module Fifo_u32_16_LUTRAM (
   input  wire        clk,
   input  wire        rst,
   input  wire        in_valid,
@@ -12,17 +12,17 @@ module Fifo_u32_32_LUTRAM (
   input  wire        out_ready,
   output wire [31:0] out_payload
 );
-  reg  [4:0]  tail;
-  reg  [5:0]  held;
-  reg  [4:0]  head;
+  reg  [3:0]  tail;
+  reg  [4:0]  held;
+  reg  [3:0]  head;
   (* ram_style = "distributed" *)
-  reg  [31:0] store [0:31];
+  reg  [31:0] store [0:15];
 
   wire        push = in_valid & in_ready;
   wire        pop = out_valid & out_ready;
 
-  assign out_valid = held != 6'd0;
-  assign in_ready = held != 6'd32;
+  assign out_valid = held != 5'd0;
+  assign in_ready = held != 5'd16;
   assign out_payload = store[head];
 
   always @(posedge clk) begin
@@ -33,34 +33,34 @@ module Fifo_u32_32_LUTRAM (
 
   always @(posedge clk) begin
     if (rst) begin
-      tail <= 5'd0;
-      held <= 6'd0;
-      head <= 5'd0;
+      tail <= 4'd0;
+      held <= 5'd0;
+      head <= 4'd0;
     end else begin
       if (push) begin
-        tail <= tail + 5'd1;
+        tail <= tail + 4'd1;
       end
       if (push & ~pop) begin
-        held <= held + 6'd1;
+        held <= held + 5'd1;
       end else if (pop & ~push) begin
-        held <= held - 6'd1;
+        held <= held - 5'd1;
       end
       if (pop) begin
-        head <= head + 5'd1;
+        head <= head + 4'd1;
       end
     end
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) never_holds_more_than_its_depth: assert (held <= 6'd32);
-  always @(posedge clk) if (!rst) shows_only_what_it_holds: assert ((held != 6'd0) | ~out_valid);
-  always @(posedge clk) if (!rst) becomes_full: cover (held == 6'd32);
+  always @(posedge clk) if (!rst) never_holds_more_than_its_depth: assert (held <= 5'd16);
+  always @(posedge clk) if (!rst) shows_only_what_it_holds: assert ((held != 5'd0) | ~out_valid);
+  always @(posedge clk) if (!rst) becomes_full: cover (held == 5'd16);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(held <= 6'd32)) begin
+  always @(posedge clk) if (!rst && !(held <= 5'd16)) begin
     $display("Fifo.java: HDL801: claim 'never holds more than its depth' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !((held != 6'd0) | ~out_valid)) begin
+  always @(posedge clk) if (!rst && !((held != 5'd0) | ~out_valid)) begin
     $display("Fifo.java: HDL801: claim 'shows only what it holds' is false in %m");
     $stop;
   end

@@ -1,13 +1,13 @@
 `default_nettype none
 
-// Fifo_Span179_f8ff_16_LUTRAM_level: holds payloads and gives them back in order, one per cycle in and out.
+// Fifo_Span182_122d_16_LUTRAM_level: holds payloads and gives them back in order, one per cycle in and out.
 // Generated from Fifo.java.
-module Fifo_Span179_f8ff_16_LUTRAM_level (
+module Fifo_Span182_122d_16_LUTRAM_level (
   input  wire        clk,
   input  wire        rst,
   input  wire        in_valid,
   output wire        in_ready,
-  input  wire [9:0]  in_payload_event_qp,  // queue pair, local number
+  input  wire [3:0]  in_payload_event_qp,  // queue pair, local number
   input  wire        in_payload_event_congested,  // CE marked, and not trimmed
   input  wire        in_payload_event_counts,  // accepted: one packet more since the last acknowledgement
   input  wire        in_payload_event_advances,  // it was the next expected packet
@@ -15,6 +15,7 @@ module Fifo_Span179_f8ff_16_LUTRAM_level (
   input  wire        in_payload_event_urgent,  // acknowledge now, whatever the settings say
   input  wire        in_payload_event_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   input  wire [2:0]  in_payload_event_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
+  input  wire [8:0]  in_payload_event_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
   input  wire [23:0] in_payload_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0] in_payload_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] in_payload_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
@@ -25,7 +26,7 @@ module Fifo_Span179_f8ff_16_LUTRAM_level (
   input  wire [15:0] in_payload_request,  // index of the receive request that the first one with a request consumes
   output wire        out_valid,
   input  wire        out_ready,
-  output wire [9:0]  out_payload_event_qp,  // queue pair, local number
+  output wire [3:0]  out_payload_event_qp,  // queue pair, local number
   output wire        out_payload_event_congested,  // CE marked, and not trimmed
   output wire        out_payload_event_counts,  // accepted: one packet more since the last acknowledgement
   output wire        out_payload_event_advances,  // it was the next expected packet
@@ -33,6 +34,7 @@ module Fifo_Span179_f8ff_16_LUTRAM_level (
   output wire        out_payload_event_urgent,  // acknowledge now, whatever the settings say
   output wire        out_payload_event_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   output wire [2:0]  out_payload_event_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
+  output wire [8:0]  out_payload_event_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
   output wire [23:0] out_payload_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0] out_payload_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0] out_payload_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
@@ -47,20 +49,21 @@ module Fifo_Span179_f8ff_16_LUTRAM_level (
   reg  [4:0]   held;
   reg  [3:0]   head;
   (* ram_style = "distributed" *)
-  reg  [178:0] store [0:15];
+  reg  [181:0] store [0:15];
 
   wire         push = in_valid & in_ready;
   wire         pop = out_valid & out_ready;
-  wire [178:0] store_data = store[head];
+  wire [181:0] store_data = store[head];
 
-  assign out_payload_event_qp = store_data[178:169];
-  assign out_payload_event_congested = store_data[168];
-  assign out_payload_event_counts = store_data[167];
-  assign out_payload_event_advances = store_data[166];
-  assign out_payload_event_completes = store_data[165];
-  assign out_payload_event_urgent = store_data[164];
-  assign out_payload_event_not_ready = store_data[163];
-  assign out_payload_event_code = store_data[162:160];
+  assign out_payload_event_qp = store_data[181:178];
+  assign out_payload_event_congested = store_data[177];
+  assign out_payload_event_counts = store_data[176];
+  assign out_payload_event_advances = store_data[175];
+  assign out_payload_event_completes = store_data[174];
+  assign out_payload_event_urgent = store_data[173];
+  assign out_payload_event_not_ready = store_data[172];
+  assign out_payload_event_code = store_data[171:169];
+  assign out_payload_event_behind_gap = store_data[168:160];
   assign out_payload_progress_expected = store_data[159:136];
   assign out_payload_progress_messages = store_data[135:112];
   assign out_payload_progress_message_start = store_data[111:88];
@@ -77,10 +80,10 @@ module Fifo_Span179_f8ff_16_LUTRAM_level (
     if (!rst && push) begin
       store[tail] <= {in_payload_event_qp, in_payload_event_congested, in_payload_event_counts,
                       in_payload_event_advances, in_payload_event_completes, in_payload_event_urgent,
-                      in_payload_event_not_ready, in_payload_event_code, in_payload_progress_expected,
-                      in_payload_progress_messages, in_payload_progress_message_start,
-                      in_payload_progress_receives_done, in_payload_placements, in_payload_count,
-                      in_payload_first, in_payload_request};
+                      in_payload_event_not_ready, in_payload_event_code, in_payload_event_behind_gap,
+                      in_payload_progress_expected, in_payload_progress_messages,
+                      in_payload_progress_message_start, in_payload_progress_receives_done,
+                      in_payload_placements, in_payload_count, in_payload_first, in_payload_request};
     end
   end
 
