@@ -23,6 +23,7 @@ public final class HostMemory {
     private long recentNumber;
     private long free = FIRST_ADDRESS;
     private WriteListener listener = (address, length) -> { };
+    private WriteListener observer = (address, length) -> { };
     private Object cause = "nothing received yet";
 
     /** Memory for a buffer, zero, with guard bands before and behind; the device may not touch it yet. */
@@ -71,6 +72,11 @@ public final class HostMemory {
         listener = to;
     }
 
+    /** Somebody who is told of writes beside the listener. */
+    public void observe(WriteListener to) {
+        observer = to;
+    }
+
     /** The last writes of the device. */
     public WriteLog log() {
         return log;
@@ -88,6 +94,7 @@ public final class HostMemory {
             write(address, bytes, offset, count);
             log.add(address, count);
             listener.written(address, count);
+            observer.written(address, count);
         }
     }
 

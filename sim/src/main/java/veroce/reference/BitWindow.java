@@ -3,7 +3,7 @@ package veroce.reference;
 import java.util.Arrays;
 
 /** A bitmap that describes the PSNs from a base on; when the base moves, the bits are shifted. */
-final class BitWindow {
+public final class BitWindow {
     private static final int WORD = 64;
 
     private final int size;
@@ -12,6 +12,13 @@ final class BitWindow {
     BitWindow(int size) {
         this.size = size;
         words = new long[(size + WORD - 1) / WORD];
+    }
+
+    /** A copy that stays as it is. */
+    BitWindow copy() {
+        BitWindow copy = new BitWindow(size);
+        copy.copyFrom(this);
+        return copy;
     }
 
     int size() {
@@ -43,6 +50,11 @@ final class BitWindow {
 
     void copyFrom(BitWindow other) {
         System.arraycopy(other.words, 0, words, 0, words.length);
+    }
+
+    /** Whether both describe the same numbers as set, seen from their bases. */
+    public boolean sameBits(BitWindow other) {
+        return Arrays.equals(words, other.words);
     }
 
     void andNot(BitWindow other) {

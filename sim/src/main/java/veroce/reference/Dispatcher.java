@@ -3,6 +3,7 @@ package veroce.reference;
 import java.util.Map;
 import veroce.endpoint.Address;
 import veroce.endpoint.QueuePairState;
+import veroce.packet.Bth;
 import veroce.packet.DecodedFrame;
 import veroce.packet.Disposition;
 import veroce.packet.Opcode;
@@ -28,44 +29,76 @@ final class Dispatcher {
     /** The queue pair that a frame was for, null if none or it was not touched, and the counter. */
     record Outcome(QueuePair pair, String counter) {}
 
+    /**
+     * Where a frame goes.
+     *
+     * @param pair     null if it goes nowhere
+     * @param refused  the counter of the row that refused it, or null
+     * @param trimmed  a trimmed packet of SQ space
+     */
+    private record Route(QueuePair pair, Packet packet, String refused, boolean trimmed) {
+        static Route none(Packet packet, String counter) {
+            return new Route(null, packet, counter, false);
+        }
+    }
+
     Outcome accept(byte[] frame, long now) {
         DecodedFrame decoded = PacketDecoder.decode(frame);
+        Route route = route(decoded);
+        if (route.refused() != null) {
+            return new Outcome(null, route.refused());
+        }
+        QueuePair pair = route.pair();
+        return new Outcome(pair, route.trimmed() ? trimmed(route, decoded.disposition().counter())
+            : dispatch(route.packet(), pair, frame, now));
+    }
+
+    /** A packet that a receiver will judge, and its queue pair. */
+    record Data(QueuePair pair, DataPacket packet) {}
+
+    /** The data packet that a frame brings to a queue pair that receives, or null. Changes nothing. */
+    Data data(byte[] frame) {
+        Route route = route(PacketDecoder.decode(frame));
+        boolean judged = route.refused() == null && !route.trimmed() && route.packet().format().consumesPsn()
+            && route.pair().state() != QueuePairState.ERR;
+        return judged ? new Data(route.pair(), DataPacket.of(route.packet(), frame)) : null;
+    }
+
+    private Route route(DecodedFrame decoded) {
         Packet packet = decoded.packet();
         Disposition disposition = decoded.disposition();
         if (disposition != Disposition.RX_LONG && packet.port() != null && isForeign(packet)) {
-            return new Outcome(null, Disposition.RX_OTHER.counter());
+            return Route.none(packet, Disposition.RX_OTHER.counter());
         }
-        if (disposition == Disposition.RX_TRIM_NAK || disposition == Disposition.RX_TRIM_PAYLOAD) {
-            return trimmed(packet, disposition.counter());
-        }
-        if (disposition != Disposition.RX_OK) {
-            return new Outcome(null, disposition.counter());
+        boolean trimmed = disposition == Disposition.RX_TRIM_NAK || disposition == Disposition.RX_TRIM_PAYLOAD;
+        if (disposition != Disposition.RX_OK && !trimmed) {
+            return Route.none(packet, disposition.counter());
         }
         QueuePair pair = pairs.get(packet.bth().destQp());
-        if (pair == null) {
-            return new Outcome(null, "rx_qpn");
+        if (trimmed) {
+            boolean here = pair != null && packet.format().space() == PsnSpace.SQ && receives(pair.state());
+            return here ? new Route(pair, packet, null, true)
+                : Route.none(packet, Disposition.RX_TRIM_BAD.counter());
         }
-        String refused = refused(packet, pair);
-        return refused != null ? new Outcome(null, refused) : new Outcome(pair, dispatch(packet, pair, frame, now));
+        String refused = pair == null ? "rx_qpn" : refused(packet, pair);
+        return refused != null ? Route.none(packet, refused) : new Route(pair, packet, null, false);
     }
 
     private boolean isForeign(Packet packet) {
         return packet.ethernet().destination() != own.mac() || !packet.ip().destination().equals(own.ip());
     }
 
-    /** Rows 9 to 12. */
-    private Outcome trimmed(Packet packet, String counter) {
-        QueuePair pair = pairs.get(packet.bth().destQp());
-        boolean here = pair != null && packet.format().space() == PsnSpace.SQ && receives(pair.state());
-        return here ? new Outcome(pair, pair.receiver().trimmed(packet.bth().psn(), packet.bth().retransmission(),
-            counter)) : new Outcome(null, Disposition.RX_TRIM_BAD.counter());
+    /** Rows 10 to 12. */
+    private static String trimmed(Route route, String counter) {
+        Bth bth = route.packet().bth();
+        return route.pair().receiver().trimmed(bth.psn(), bth.retransmission(), counter);
     }
 
     private static boolean receives(QueuePairState state) {
         return state == QueuePairState.RTR || state == QueuePairState.RTS || state == QueuePairState.SQD;
     }
 
-    /** Rows 24 to 26, or null. */
+    /** Rows 24 to 26, or null. In the error state whatever is not the head test of row 34 is row 24. */
     private static String refused(Packet packet, QueuePair pair) {
         boolean data = packet.format().consumesPsn();
         boolean repeatsNak = pair.state() == QueuePairState.ERR && data && pair.receiver().state.fatalPsn >= 0;
@@ -73,6 +106,12 @@ final class Dispatcher {
         if (!repeatsNak && !(data ? receives(pair.state()) : sends)) {
             return "rx_qp_state";
         }
+        String foreign = foreign(packet, pair);
+        return foreign != null && repeatsNak ? "rx_qp_state" : foreign;
+    }
+
+    /** Rows 25 and 26, or null. */
+    private static String foreign(Packet packet, QueuePair pair) {
         int key = packet.bth().partitionKey();
         int ours = pair.settings().partitionKey();
         if (((key ^ ours) & ~FULL_MEMBER & 0xffff) != 0 || ((key | ours) & FULL_MEMBER) == 0) {

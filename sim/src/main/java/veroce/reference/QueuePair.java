@@ -144,6 +144,25 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
         return frame;
     }
 
+    /** The frame of a transmission. */
+    byte[] build(Transmission transmission) {
+        return writer.data(transmission);
+    }
+
+    byte[] build(Answer answer) {
+        return writer.answer(answer, 0);
+    }
+
+    /** The send work request with that name that is not complete, or null. */
+    SendRequest posted(long id) {
+        return sendQueue.find(id);
+    }
+
+    /** Takes the oldest Packet Drop NAK, or null. */
+    Answer takeDropNak() {
+        return dropNaks.poll();
+    }
+
     void tick(long now) {
         if (receiver != null) {
             receiver.tick(now);

@@ -62,44 +62,91 @@ final class Receiver {
         return head ? "rx_after_err" : "rx_qp_state";
     }
 
-    /** Rows 32 to 41a for a packet that has passed all rows before; gives the counter. */
-    String accept(DataPacket p, long now) {
-        state.congestionSeen |= p.congested();
-        int distance = Sequence.sub(p.psn(), state.expected());
+    /** What rows 32 to 41a say of a packet: its counter, what it breaks or null, and its receive work request or null. */
+    private record Ruling(String counter, Violation violation, ReceiveRequest request) {
+        static Ruling of(String counter) {
+            return new Ruling(counter, null, null);
+        }
+
+        static Ruling of(Violation violation) {
+            return new Ruling(violation.counter(), violation, null);
+        }
+    }
+
+    private int distance(DataPacket p) {
+        return Sequence.sub(p.psn(), state.expected());
+    }
+
+    /** Changes nothing. */
+    private Ruling rule(DataPacket p) {
+        int distance = distance(p);
         if (Sequence.isBehind(distance) || state.received.get(distance)) {
-            acknowledge();
-            return "rx_dup";
+            return Ruling.of("rx_dup");
         }
         if (distance >= settings.window()) {
-            return "rx_oor";
+            return Ruling.of("rx_oor");
         }
         if (isAfterFatal(p.psn())) {
-            if (distance == 0) {
-                acknowledge();
-            }
-            return "rx_after_err";
+            return Ruling.of("rx_after_err");
         }
         int message = Sequence.sub(p.msn(), state.aMsn);
         if (message == 0 || message > settings.messageWindow()) {
-            return "rx_oor_msn";
+            return Ruling.of("rx_oor_msn");
         }
         Violation violation = rules.request(p, numbersHold(p, distance, message));
-        if (violation != null) {
-            return fatal(p.psn(), violation);
+        if (violation != null || p.rqMsn() < 0) {
+            return violation != null ? Ruling.of(violation) : Ruling.of("rx_ok");
         }
-        ReceiveRequest request = null;
-        if (p.rqMsn() >= 0) {
-            request = queue.request(p.rqMsn());
-            if (request == null) {
-                return withoutRequest(distance);
-            }
-            violation = p.isSend() ? rules.receive(p, request) : null;
-            if (violation != null) {
-                return fatal(p.psn(), violation);
+        ReceiveRequest request = queue.request(p.rqMsn());
+        if (request == null) {
+            return Ruling.of(distance == 0 ? "rx_rnr" : "rx_no_rqe");
+        }
+        violation = p.isSend() ? rules.receive(p, request) : null;
+        return violation != null ? Ruling.of(violation) : new Ruling("rx_ok", null, request);
+    }
+
+    /** Whether a packet would be taken now. */
+    boolean wouldTake(DataPacket p) {
+        return rule(p).counter().equals("rx_ok");
+    }
+
+    /** Where the payload of a packet belongs that would be taken. */
+    long target(DataPacket p) {
+        return target(p, rule(p).request());
+    }
+
+    private long target(DataPacket p, ReceiveRequest request) {
+        return p.isSend() ? request.address() + p.start(settings.pmtu()) : p.reth().virtualAddress();
+    }
+
+    /** Rows 32 to 41a for a packet that has passed all rows before; gives the counter. */
+    String accept(DataPacket p, long now) {
+        state.congestionSeen |= p.congested();
+        Ruling ruling = rule(p);
+        if (ruling.violation() != null) {
+            fatal(p.psn(), ruling.violation());
+        } else {
+            switch (ruling.counter()) {
+                case "rx_ok" -> take(p, distance(p), ruling.request(), now);
+                case "rx_rnr" -> withoutRequest();
+                case "rx_dup" -> acknowledge();
+                case "rx_after_err" -> repeatNak(p);
+                default -> { } // dropped
             }
         }
-        take(p, distance, request, now);
-        return "rx_ok";
+        return ruling.counter();
+    }
+
+    /** Row 34. */
+    private void repeatNak(DataPacket p) {
+        if (distance(p) == 0) {
+            acknowledge();
+        }
+    }
+
+    /** There is no room for a packet that would be taken: rows 36 and 40a. */
+    void refuse(DataPacket p) {
+        outside.dropNak(p.psn(), p.retransmission());
     }
 
     /** The part of row 37 that compares the numbers of a packet with each other and with the frontier. */
@@ -112,17 +159,13 @@ final class Receiver {
         return p.rqMsn() < 0 || receive < message && (message > 1 || receive == 0);
     }
 
-    /** Row 40. */
-    private String withoutRequest(int distance) {
-        if (distance != 0) {
-            return "rx_no_rqe";
-        }
+    /** Row 40 at the head. */
+    private void withoutRequest() {
         state.rnrPsn = state.expected();
         acknowledge();
-        return "rx_rnr";
     }
 
-    private String fatal(int psn, Violation violation) {
+    private void fatal(int psn, Violation violation) {
         if (state.fatalPsn < 0 || Sequence.ahead(state.fatalPsn, psn)) {
             state.fatalPsn = psn;
             state.fatalCode = violation.code();
@@ -131,13 +174,11 @@ final class Receiver {
         if (psn == state.expected()) {
             acknowledge();
         }
-        return violation.counter();
     }
 
     private void take(DataPacket p, int distance, ReceiveRequest request, long now) {
         if (p.length() > 0) {
-            long start = p.start(settings.pmtu());
-            outside.place(p.isSend() ? request.address() + start : p.reth().virtualAddress(), p);
+            outside.place(target(p, request), p);
         }
         state.received.set(distance);
         if (Sequence.ahead(p.psn(), state.hPsn)) {

@@ -67,13 +67,23 @@ public final class ReferenceEndpoint implements Endpoint {
         return host.regions().register(protectionDomain, address, length, access);
     }
 
+    /** Registers memory under the key that another endpoint has given it. */
+    public void register(int key, int protectionDomain, long address, long length, Set<Access> access) {
+        host.regions().add(key, protectionDomain, address, length, access);
+    }
+
     @Override public void invalidate(int key) {
         host.regions().invalidate(key);
     }
 
     @Override public int create(QueuePairSettings settings) {
-        pairs.put(nextNumber, new QueuePair(host, nextNumber, settings));
+        create(nextNumber, settings);
         return nextNumber++;
+    }
+
+    /** Makes a queue pair with the number that another endpoint has given it. */
+    public void create(int number, QueuePairSettings settings) {
+        pairs.put(number, new QueuePair(host, number, settings));
     }
 
     @Override public void connect(int queuePair, Peer peer) {
@@ -103,7 +113,7 @@ public final class ReferenceEndpoint implements Endpoint {
         pair(queuePair).post(request);
     }
 
-    private QueuePair pair(int number) {
+    QueuePair pair(int number) {
         QueuePair pair = pairs.get(number);
         if (pair == null) {
             throw new IllegalArgumentException("there is no queue pair " + number);
@@ -149,6 +159,14 @@ public final class ReferenceEndpoint implements Endpoint {
             }
         }
         now = Math.max(now, to);
+    }
+
+    Host host() {
+        return host;
+    }
+
+    Dispatcher dispatcher() {
+        return dispatcher;
     }
 
     private void accept(byte[] frame) {

@@ -22,11 +22,16 @@ final class Regions {
 
     int register(int domain, long address, long length, Set<Access> access) {
         int key = freeKeys.isEmpty() ? slots++ * TAGS + 1 : freeKeys.remove();
+        add(key, domain, address, length, access);
+        return key;
+    }
+
+    /** With a key that somebody else has chosen. */
+    void add(int key, int domain, long address, long length, Set<Access> access) {
         boolean writable = access.contains(Access.LOCAL_WRITE) || access.contains(Access.REMOTE_WRITE);
         String name = "region with key 0x" + Integer.toHexString(key);
         regions.put(key, new Region(key, domain, address, length, Set.copyOf(access),
             memory.open(name, address, length, writable)));
-        return key;
     }
 
     void invalidate(int key) {

@@ -47,6 +47,21 @@ final class SendQueue {
         throw new IllegalStateException("no message has PSN " + psn);
     }
 
+    /** The work request with that name that is not complete, or null. */
+    SendRequest find(long id) {
+        for (Message message : begun) {
+            if (message.request().id() == id) {
+                return message.request();
+            }
+        }
+        for (Posted posted : waiting) {
+            if (posted.request().id() == id) {
+                return posted.request();
+            }
+        }
+        return null;
+    }
+
     /** Takes the oldest message if its number is reached, else null. */
     SendRequest complete(int msn) {
         Message oldest = begun.peek();

@@ -36,7 +36,7 @@ final class Sender {
         bucket = new TokenBucket(state.settings.bitsPerSecond(), state.transport.burst());
     }
 
-    private boolean running() {
+    boolean running() {
         return outside.state() == QueuePairState.RTS || outside.state() == QueuePairState.SQD;
     }
 
@@ -49,7 +49,7 @@ final class Sender {
     }
 
     /** A drained send queue ends the message it has begun and begins no other. */
-    private boolean canSendNew() {
+    boolean canSendNew() {
         boolean work = current != null || outside.state() == QueuePairState.RTS && queue.next() != null;
         return work && state.windowOpen();
     }
@@ -66,7 +66,7 @@ final class Sender {
 
     /** Takes the next packet, or null if the work request that would be next cannot be sent. */
     Transmission next(long now) {
-        return state.pend.isEmpty() ? nextNew(now) : nextResend(now);
+        return state.pend.isEmpty() ? nextNew(now) : resend(resendFirst(), now);
     }
 
     /** Pays for a packet that was taken. */
@@ -74,8 +74,8 @@ final class Sender {
         bucket.take(Time.wireBits(frameLength), now);
     }
 
-    private Transmission nextResend(long now) {
-        int at = resendFirst();
+    /** Takes the packet that lies so far behind the oldest one in flight. */
+    Transmission resend(int at, long now) {
         int psn = Sequence.add(state.una, at);
         Message message = queue.find(psn);
         if (!mayRead(message.request())) {
@@ -98,7 +98,7 @@ final class Sender {
     }
 
     /** The PSN of the newest Packet Drop NAK if it still waits, else the lowest. */
-    private int resendFirst() {
+    int resendFirst() {
         int named = state.dropPsn < 0 ? 0 : Sequence.sub(state.dropPsn, state.una);
         return state.dropPsn >= 0 && state.pend.get(named) ? named : state.pend.lowest(0);
     }
@@ -112,7 +112,8 @@ final class Sender {
         return allowed;
     }
 
-    private Transmission nextNew(long now) {
+    /** Takes a packet that was never sent. */
+    Transmission nextNew(long now) {
         if (!mayRead(current == null ? queue.next() : current.request())) {
             return null;
         }

@@ -18,6 +18,11 @@ public interface EndpointMaker {
 
     /** The reference at 100 Gb/s. */
     static EndpointMaker reference() {
-        return (address, transport) -> new ReferenceEndpoint(address, new HostMemory(), transport, 100_000_000_000L);
+        return reference(100_000_000_000L);
+    }
+
+    /** The reference with a line of so many bits per second. */
+    static EndpointMaker reference(long lineRate) {
+        return (address, transport) -> new ReferenceEndpoint(address, new HostMemory(), transport, lineRate);
     }
 }

@@ -135,10 +135,10 @@ interface LossScenarios extends Scenarios {
         QueuePairSettings settings = new QueuePairOptions().pmtu(1024).settings();
         try (Arena arena = arena(Arena.quiet())) {
             Connection connection = arena.connect(settings);
-            arena.toRight.add(FaultRule.delay(2 * Time.MILLISECOND).psn(20, 30).retransmissions(false));
+            arena.toRight.add(FaultRule.delay(400 * Time.MICROSECOND).psn(20, 30).retransmissions(false));
             arena.forth(connection, settings, Plans.same(Operation.WRITE_IMMEDIATE, 20, 40_000));
             arena.finish(Time.SECOND);
-            arena.run(5 * Time.MILLISECOND);
+            arena.run(600 * Time.MICROSECOND);
             assertThat(arena.rightCount("rx_dup")).isGreaterThanOrEqualTo(11);
             arena.scoreboard.step();
             arena.scoreboard.verify();

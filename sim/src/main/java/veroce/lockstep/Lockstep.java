@@ -1,0 +1,251 @@
+package veroce.lockstep;
+
+import java.util.ArrayDeque;
+import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.Set;
+import java.util.TreeSet;
+import veroce.endpoint.Access;
+import veroce.endpoint.Address;
+import veroce.endpoint.Completion;
+import veroce.endpoint.Endpoint;
+import veroce.endpoint.FrameSink;
+import veroce.endpoint.Numbering;
+import veroce.endpoint.Peer;
+import veroce.endpoint.QueuePairSettings;
+import veroce.endpoint.QueuePairState;
+import veroce.endpoint.ReceiveRequest;
+import veroce.endpoint.SendRequest;
+import veroce.endpoint.Time;
+import veroce.endpoint.TransportSettings;
+import veroce.memory.HostMemory;
+import veroce.packet.DecodedFrame;
+import veroce.packet.Disposition;
+import veroce.packet.ExtensionHeader;
+import veroce.packet.PacketDecoder;
+import veroce.packet.Syndrome;
+import veroce.reference.Shadow;
+
+/**
+ * A device in lockstep with the reference: an endpoint like any other, so that every scenario can be played with it.
+ * Both are given the same commands, posts and frames in the same order; what the device writes, completes, sends and
+ * counts is compared with what the reference would. The comparison lags behind the device by its {@link Pace}, so that
+ * everything that comes of a frame is known when the frame is judged.
+ */
+public final class Lockstep implements Endpoint {
+    private final Endpoint device;
+    private final Pace pace;
+    private final Shadow shadow;
+    private final Judge judge;
+    private final PriorityQueue<Event> log = new PriorityQueue<>();
+    private final ArrayDeque<Inbound> inbox = new ArrayDeque<>();
+    private final Set<Integer> queues = new TreeSet<>();
+    private FrameSink wire = (frame, at) -> { };
+    private long number;
+    /** There were frames since a queue pair was connected. */
+    private boolean traffic;
+    /** Before this time the device is given no frame. */
+    private long held;
+    private long lineFree;
+
+    private record Inbound(byte[] frame, long at) {}
+
+    private record Event(long at, long number, Runnable action) implements Comparable<Event> {
+        @Override public int compareTo(Event other) {
+            int byTime = Long.compare(at, other.at);
+            return byTime != 0 ? byTime : Long.compare(number, other.number);
+        }
+    }
+
+    /** @param transport the settings that the device has */
+    public Lockstep(Endpoint device, TransportSettings transport, Pace pace) {
+        this.device = device;
+        this.pace = pace;
+        shadow = new Shadow(device.address(), transport);
+        judge = new Judge(shadow, device.memory(), pace);
+        device.attach(this::sent);
+    }
+
+    private void note(long at, Runnable action) {
+        log.add(new Event(at, number++, action));
+    }
+
+    private void note(Runnable action) {
+        note(device.now(), action);
+    }
+
+    private void sent(byte[] frame, long at) {
+        DecodedFrame decoded = PacketDecoder.decode(frame);
+        if (decoded.disposition() != Disposition.RX_OK) {
+            throw new Divergence(at, -1, "the device sends a frame that is " + decoded.disposition().counter());
+        }
+        var packet = decoded.packet();
+        var aeth = packet.extension(ExtensionHeader.Aeth.class);
+        if (aeth != null && aeth.syndrome() == Syndrome.PACKET_DROP) {
+            judge.announce(packet);
+        }
+        note(at, () -> judge.sent(packet, frame, at));
+        wire.send(frame, at);
+    }
+
+    @Override public Address address() {
+        return device.address();
+    }
+
+    @Override public HostMemory memory() {
+        return device.memory();
+    }
+
+    // ---- commands
+
+    @Override public int register(int protectionDomain, long address, long length, Set<Access> access) {
+        int key = device.register(protectionDomain, address, length, access);
+        judge.placements().add(key, address, length);
+        note(() -> shadow.endpoint().register(key, protectionDomain, address, length, access));
+        return key;
+    }
+
+    /** Before commands that end something, what came earlier has its effect. */
+    private void settle() {
+        device.advance(device.now() + pace.patience());
+    }
+
+    @Override public void invalidate(int key) {
+        settle();
+        device.invalidate(key);
+        long at = device.now();
+        note(at, () -> judge.invalidate(key, at));
+    }
+
+    @Override public int create(QueuePairSettings settings) {
+        int pair = device.create(settings);
+        queues.add(settings.completionQueue());
+        note(() -> judge.create(pair, settings));
+        return pair;
+    }
+
+    @Override public void connect(int queuePair, Peer peer) {
+        if (traffic) {
+            settle();
+        }
+        device.connect(queuePair, peer);
+        note(() -> judge.connect(queuePair, peer));
+        judgeUntil(device.now());
+        traffic = false;
+    }
+
+    @Override public void reset(int queuePair, Numbering numbering) {
+        settle();
+        device.reset(queuePair, numbering);
+        long at = device.now();
+        note(at, () -> judge.reset(queuePair, numbering, at));
+    }
+
+    @Override public void fail(int queuePair) {
+        settle();
+        device.fail(queuePair);
+        note(() -> shadow.endpoint().fail(queuePair));
+    }
+
+    @Override public QueuePairState state(int queuePair) {
+        return device.state(queuePair);
+    }
+
+    // ---- work
+
+    @Override public void postSend(int queuePair, SendRequest request) {
+        device.postSend(queuePair, request);
+        note(() -> shadow.post(queuePair, request, device.memory()));
+        rung();
+    }
+
+    @Override public void postReceive(int queuePair, ReceiveRequest request) {
+        device.postReceive(queuePair, request);
+        note(() -> shadow.endpoint().postReceive(queuePair, request));
+        rung();
+    }
+
+    /** Doorbells take their time, one after the other. */
+    private void rung() {
+        held = Math.max(held + pace.register(), device.now() + pace.doorbell());
+    }
+
+    @Override public Completion poll(int completionQueue) {
+        Completion completion = device.poll(completionQueue);
+        if (completion != null) {
+            long at = device.now();
+            note(at, () -> judge.completed(completion, at));
+        }
+        return completion;
+    }
+
+    @Override public Map<String, Long> counters() {
+        return device.counters();
+    }
+
+    // ---- time
+
+    @Override public void attach(FrameSink to) {
+        wire = to;
+    }
+
+    @Override public void receive(byte[] frame, long at) {
+        inbox.add(new Inbound(frame, at));
+    }
+
+    @Override public void advance(long to) {
+        while (!inbox.isEmpty()) {
+            device.advance(Math.min(to, nextArrival()));
+            long at = Math.max(nextArrival(), device.now());
+            if (at > to) {
+                break;
+            }
+            byte[] frame = inbox.remove().frame();
+            lineFree = at + Time.onWire(frame.length, pace.bitsPerSecond());
+            device.receive(frame, at);
+            traffic = true;
+            note(at, () -> judge.received(frame, at));
+        }
+        device.advance(to);
+        judgeUntil(device.now() - pace.patience());
+    }
+
+    private long nextArrival() {
+        return Math.max(inbox.peek().at(), Math.max(held, lineFree));
+    }
+
+    private void judgeUntil(long until) {
+        while (!log.isEmpty() && log.peek().at() <= until) {
+            log.remove().action().run();
+        }
+    }
+
+    @Override public long now() {
+        return device.now();
+    }
+
+    @Override public long nextEvent() {
+        return inbox.isEmpty() ? device.nextEvent() : Math.min(device.nextEvent(), Math.max(nextArrival(), device.now()));
+    }
+
+    /** Lets the device come to rest without further frames, and compares everything. */
+    public void finish() {
+        device.advance(device.now() + 2 * pace.patience());
+        for (int queue : queues) {
+            while (poll(queue) != null) {
+                continue;
+            }
+        }
+        long end = device.now();
+        judgeUntil(Long.MAX_VALUE);
+        judge.rest(device.counters(), end);
+    }
+
+    @Override public void close() {
+        try {
+            finish();
+        } finally {
+            device.close();
+        }
+    }
+}

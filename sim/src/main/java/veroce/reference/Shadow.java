@@ -1,0 +1,243 @@
+package veroce.reference;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import veroce.endpoint.Address;
+import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.Peer;
+import veroce.endpoint.QueuePairSettings;
+import veroce.endpoint.QueuePairState;
+import veroce.endpoint.SendRequest;
+import veroce.endpoint.Time;
+import veroce.endpoint.TransportSettings;
+import veroce.memory.HostMemory;
+import veroce.packet.ExtensionHeader;
+import veroce.packet.Packet;
+
+/**
+ * The reference in the place of another device: it sends nothing by itself but is told what the device receives and
+ * sends, and says what must come of it. Commands and posts go to {@link #endpoint()}, under the numbers and keys that
+ * the device has given.
+ */
+public final class Shadow {
+    /** What is wrong with a packet whose payload lies in no region; the queue pair has failed. */
+    public static final String UNREADABLE = "its payload may not be read";
+    private static final long RNR_SLACK = 3 * Time.MICROSECOND;
+
+    private final ReferenceEndpoint twin;
+    private final Map<Target, QueuePair> senders = new HashMap<>();
+    private Placement placed;
+    private Dispatcher.Data current;
+
+    private record Target(Object ip, int queuePair) {}
+
+    /** What a taken packet writes: so many bytes of its frame to an address. */
+    public record Placement(int pair, int psn, boolean retransmission, long address, byte[] frame, int offset,
+                            int length) {}
+
+    /**
+     * What came of a frame.
+     *
+     * @param pair      the queue pair it has touched, or -1
+     * @param congested a data packet that had met congestion
+     * @param placement null if nothing is written
+     */
+    public record Effect(int pair, String counter, boolean congested, Placement placement) {}
+
+    /** A Packet Drop NAK that is due. */
+    public record DropNak(int psn, boolean retransmission) {}
+
+    public Shadow(Address address, TransportSettings transport) {
+        twin = new ReferenceEndpoint(address, new HostMemory(), transport, Time.SECOND);
+        twin.memory().listen((at, length) -> placed = new Placement(current.pair().number(), current.packet().psn(),
+            current.packet().retransmission(), at, current.packet().frame(), current.packet().offset(), length));
+    }
+
+    /** For commands, posts, completions and counters. */
+    public ReferenceEndpoint endpoint() {
+        return twin;
+    }
+
+    /** Connects a queue pair; from now on what the device sends to that peer is known to come from it. */
+    public void connect(int pair, Peer peer) {
+        twin.connect(pair, peer);
+        senders.put(new Target(peer.address().ip(), peer.queuePair()), twin.pair(pair));
+    }
+
+    public QueuePairSettings settings(int pair) {
+        return twin.pair(pair).settings();
+    }
+
+    // ---- what the device receives
+
+    /** What the packet of a frame would write, perhaps nothing, if the rules would take it now; else null. */
+    public Placement wouldPlace(byte[] frame) {
+        Dispatcher.Data data = twin.dispatcher().data(frame);
+        if (data == null || !data.pair().receiver().wouldTake(data.packet())) {
+            return null;
+        }
+        DataPacket packet = data.packet();
+        return new Placement(data.pair().number(), packet.psn(), packet.retransmission(),
+            data.pair().receiver().target(packet), frame, packet.offset(), packet.length());
+    }
+
+    /** The device has received a frame. */
+    public Effect receive(byte[] frame, long now) {
+        placed = null;
+        current = twin.dispatcher().data(frame);
+        Dispatcher.Outcome outcome = twin.dispatcher().accept(frame, now);
+        twin.host().counters().count(outcome.counter());
+        if (outcome.pair() != null) {
+            StateInvariants.check(outcome.pair());
+        }
+        return new Effect(outcome.pair() == null ? -1 : outcome.pair().number(), outcome.counter(),
+            current != null && current.packet().congested(), placed);
+    }
+
+    /** The device had no room for a packet that the rules take, and owes a Packet Drop NAK. */
+    public void refuse(byte[] frame) {
+        Dispatcher.Data data = twin.dispatcher().data(frame);
+        data.pair().receiver().refuse(data.packet());
+    }
+
+    /** A frame was counted without having any effect. */
+    public void count(String counter) {
+        twin.host().counters().count(counter);
+    }
+
+    /** Time has come to this point: timers of the queue pair that are due expire. Tells whether there were any. */
+    public boolean tick(int number, long now) {
+        QueuePair pair = twin.pair(number);
+        boolean any = false;
+        for (long due = pair.deadline(now); due <= now; due = pair.deadline(now)) {
+            pair.tick(due);
+            any = true;
+        }
+        return any;
+    }
+
+    /** The receiver as it stands, or null outside of a life. */
+    public ReceiverView receiver(int number) {
+        Receiver receiver = twin.pair(number).receiver();
+        return receiver == null ? null : ReceiverView.of(receiver.state);
+    }
+
+    /** Whether an acknowledgement, RNR NAK or fatal NAK is wanted; it is forgotten by {@link #answered}. */
+    public boolean wantsToAnswer(int number) {
+        Receiver receiver = twin.pair(number).receiver();
+        return receiver != null && receiver.state.ackPending;
+    }
+
+    /** The device has answered. */
+    public void answered(int number) {
+        twin.pair(number).receiver().state.ackPending = false;
+    }
+
+    /** The device has reported a packet that broke the rules: the queue pair fails. */
+    public void reportedFatal(int number) {
+        QueuePair pair = twin.pair(number);
+        pair.toError(null, CompletionStatus.FLUSHED, pair.receiver().receiveStatus());
+    }
+
+    /** The Packet Drop NAKs that have become due. */
+    public List<DropNak> dropNaks(int number) {
+        QueuePair pair = twin.pair(number);
+        List<DropNak> naks = new ArrayList<>();
+        for (Answer nak = pair.takeDropNak(); nak != null; nak = pair.takeDropNak()) {
+            naks.add(new DropNak(nak.psn(), nak.retransmission()));
+        }
+        return naks;
+    }
+
+    // ---- what the device sends
+
+    /** Whether a queue pair is in a state in which it sends. */
+    public boolean sends(int number) {
+        QueuePairState state = twin.pair(number).state();
+        return state == QueuePairState.RTS || state == QueuePairState.SQD;
+    }
+
+    /** The queue pair that a packet comes from, or -1. */
+    public int senderOf(Packet packet) {
+        QueuePair pair = senders.get(new Target(packet.ip().destination(), packet.bth().destQp()));
+        return pair == null || twin.pair(pair.number()) != pair ? -1 : pair.number();
+    }
+
+    /** Copies what a send request will read out of the memory of the device's host. */
+    public void post(int pair, SendRequest request, HostMemory from) {
+        for (long done = 0; done < request.length(); done += 1 << 16) {
+            int part = (int) Math.min(1 << 16, request.length() - done);
+            twin.memory().write(request.address() + done, from.read(request.address() + done, part));
+        }
+        twin.postSend(pair, request);
+    }
+
+    /** The device could not read the payload of a send request; tells whether it may not, and then fails the queue pair. */
+    public boolean failedToRead(int number, long id) {
+        QueuePair pair = twin.pair(number);
+        SendRequest request = pair.posted(id);
+        boolean right = request != null && !pair.mayRead(request);
+        if (right) {
+            pair.fail(request, CompletionStatus.LOCAL_PROTECTION);
+        }
+        return right;
+    }
+
+    /** Whether the queue pair pauses because its peer has no receive requests, and goes on doing so for a while. */
+    public boolean pauses(int number, long now) {
+        SenderState state = twin.pair(number).sender().state;
+        return state.rnrWait && now < state.rnrUntil - RNR_SLACK;
+    }
+
+    /** What is wrong with the headers around an answer of the device, whatever it says, or null. */
+    public String answered(int number, Packet packet, byte[] frame) {
+        QueuePair pair = twin.pair(number);
+        ExtensionHeader.Aeth aeth = packet.extension(ExtensionHeader.Aeth.class);
+        Answer same = new Answer(packet.bth().psn(), aeth.syndrome(), aeth.msn(),
+            packet.extension(ExtensionHeader.PoEth.class).packetOrder(),
+            packet.extension(ExtensionHeader.SackEth.class), packet.bth().becn(), packet.bth().retransmission());
+        return SentPacket.difference(pair.build(same), frame, packet, pair.settings().paths());
+    }
+
+    /** The device has sent a data packet of a queue pair that sends; tells what is wrong with it, or null. */
+    public String sent(int number, Packet packet, byte[] frame, long now) {
+        QueuePair pair = twin.pair(number);
+        Sender sender = pair.sender();
+        int psn = packet.bth().psn();
+        Transmission due;
+        int before = sender.state.pathOf[psn % SenderState.PATH_MEMORY];
+        if (packet.bth().retransmission()) {
+            int at = Sequence.sub(psn, sender.state.una);
+            if (Sequence.isBehind(at)) {
+                return null; // acknowledged while it was on its way out
+            }
+            if (at >= sender.state.inFlight()) {
+                return "it was never sent before: next is PSN " + sender.state.nPsn;
+            }
+            due = sender.resend(at, now);
+        } else {
+            if (psn != sender.state.nPsn) {
+                return "the next new one is PSN " + sender.state.nPsn;
+            }
+            if (!sender.canSendNew()) {
+                return "there is no more work, or a window is closed: oldest PSN " + sender.state.una + ", MSN "
+                    + sender.state.nMsn + " beyond " + sender.state.aMsn;
+            }
+            due = sender.nextNew(now);
+        }
+        if (due == null) {
+            return UNREADABLE;
+        }
+        int path = SentPacket.path(packet);
+        sender.state.pathOf[psn % SenderState.PATH_MEMORY] = path;
+        if (due.retransmission() && path == before && pair.settings().paths() > 1) {
+            return "it takes the path of its last transmission, " + path;
+        }
+        if (due.message().endsAt(psn) && !packet.bth().ackRequest()) {
+            return "it ends a message without AckReq";
+        }
+        return SentPacket.difference(pair.build(due), frame, packet, pair.settings().paths());
+    }
+}
