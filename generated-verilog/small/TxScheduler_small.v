@@ -278,6 +278,9 @@ module TxScheduler_small (
                                                                                  again_follows)));
   wire        is_alone = ~active_ring_16_4_0_next_valid;
   wire        active_ring_16_4_0_hints_0_valid = again & ~is_alone;
+  wire        opens = (state_value_state == QUEUE_PAIR_STATE_RTS) | (state_value_state ==
+                                                                     QUEUE_PAIR_STATE_SQD);
+  wire        active_ring_16_4_0_hints_3_valid = state_valid & opens;
 
   SendTables_small tables (
     .clk(clk),
@@ -455,7 +458,7 @@ module TxScheduler_small (
     .hints_1_value(notice_value_qp),
     .hints_2_valid(update_valid),
     .hints_2_value(update_value_qp),
-    .hints_3_valid(state_valid),
+    .hints_3_valid(active_ring_16_4_0_hints_3_valid),
     .hints_3_value(state_value_qp),
     .next_valid(active_ring_16_4_0_next_valid),
     .next_ready(active_ring_16_4_0_next_ready),

@@ -146,7 +146,9 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         hint(turn.ring, 0, again.and(isAlone.not()), draft.qp);
         hint(turn.ring, 1, io.notice.valid(), io.notice.value().qp());
         hint(turn.ring, 2, io.update.valid(), io.update.value().qp());
-        hint(turn.ring, 3, io.state.valid(), io.state.value().qp());
+        var state = io.state.value().state();                // the clearing after reset tells of every queue pair
+        var opens = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
+        hint(turn.ring, 3, io.state.valid().and(opens), io.state.value().qp());
     }
 
     /** A new packet's queue pair is looked at. */

@@ -131,6 +131,17 @@ final class SchedulerBench implements Agent {
         dut.stepUntil(state::isDone, 100);
     }
 
+    /** As after reset: cycle after cycle some queue pair is told to be closed, all but one. */
+    void closeOthers(int but) {
+        for (int i = 0; i < 8 * PARAMETERS.queuePairs(); i++) {
+            int qp = i % PARAMETERS.queuePairs();
+            if (qp != but) {
+                state.send(Map.of("qp", (long) qp, "state", (long) QueuePairState.RESET.ordinal()));
+            }
+        }
+        dut.stepUntil(state::isDone, 1000);
+    }
+
     void region(int index, int tag, int domain, long base, long length) {
         region.send(Map.of("index", (long) index, "region_valid", 1L, "region_tag", (long) tag, "region_domain",
             (long) domain, "region_base", base, "region_length", length));

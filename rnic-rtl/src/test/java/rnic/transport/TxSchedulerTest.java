@@ -116,6 +116,17 @@ class TxSchedulerTest {
         }
     }
 
+    @Test void theClearingOfOtherQueuePairsHoldsNobodyUp() {
+        var bench = bench(0, new Random(SEED));
+        try (var dut = bench.dut) {
+            bench.begin(2, 10, 0, 100, 3, 0);
+            bench.state(2, QueuePairState.RTS);
+            bench.closeOthers(2);
+            bench.post(2, plain(2, 256));
+            assertThat(dut.stepUntil(() -> bench.transmissions.received().size() == 1, 2000)).isLessThanOrEqualTo(24);
+        }
+    }
+
     @Test void theLastPacketThatTheWindowAllowsAsksForAnAnswer() {
         var random = new Random(SEED);
         var bench = bench(0, random);
