@@ -78,6 +78,26 @@ final class Graph {
         return new Components(this).find();
     }
 
+    /** All points, each in front of those it leads to; within a component in any order. */
+    int[] order() {
+        return order(components());
+    }
+
+    int[] order(int[] component) {
+        var count = new int[points + 1];
+        for (int point = 0; point < points; point++) {
+            count[points - 1 - component[point] + 1]++;
+        }
+        for (int i = 0; i < points; i++) {
+            count[i + 1] += count[i];
+        }
+        var order = new int[points];
+        for (int point = 0; point < points; point++) {
+            order[count[points - 1 - component[point]]++] = point;
+        }
+        return order;
+    }
+
     /** Tarjan's algorithm with a list instead of recursion. */
     private static final class Components {
         private final Graph graph;

@@ -44,21 +44,14 @@ public final class Paths {
                 inputsOf.put(port.id(), new BitSet());
             }
         }
-        var order = order(flow.graph);
+        var order = flow.graph.order();
         for (int first = 0; first < inputs.size(); first += Long.SIZE) {
             carry(flow, order, inputs.subList(first, Math.min(first + Long.SIZE, inputs.size())));
         }
     }
 
     private void carry(Flow flow, int[] order, List<Port> inputs) {
-        var seen = new long[order.length];
-        for (int i = 0; i < inputs.size(); i++) {
-            seen[Flow.point(inputs.get(i))] |= 1L << i;
-        }
-        boolean changed = true;
-        while (changed) {
-            changed = spread(flow.graph, order, seen);
-        }
+        var seen = reached(flow.graph, order, inputs.stream().mapToInt(Flow::point).toArray());
         for (var port : flow.module.ports()) {
             if (!port.isInput()) {
                 for (int i = 0; i < inputs.size(); i++) {
@@ -68,6 +61,19 @@ public final class Paths {
                 }
             }
         }
+    }
+
+    /** For each point the set of those of at most 64 starts that lead to it: bit i for start i. */
+    static long[] reached(Graph graph, int[] order, int[] starts) {
+        var seen = new long[graph.points()];
+        for (int i = 0; i < starts.length; i++) {
+            seen[starts[i]] |= 1L << i;
+        }
+        boolean changed = true;
+        while (changed) {
+            changed = spread(graph, order, seen);
+        }
+        return seen;
     }
 
     /** True when an edge led backwards: a module with a combinational loop needs another round. */
@@ -84,22 +90,5 @@ public final class Paths {
             }
         }
         return again;
-    }
-
-    private static int[] order(Graph graph) {
-        var component = graph.components();
-        int points = graph.points();
-        var count = new int[points + 1];
-        for (int point = 0; point < points; point++) {
-            count[points - 1 - component[point] + 1]++;
-        }
-        for (int i = 0; i < points; i++) {
-            count[i + 1] += count[i];
-        }
-        var order = new int[points];
-        for (int point = 0; point < points; point++) {
-            order[count[points - 1 - component[point]]++] = point;
-        }
-        return order;
     }
 }

@@ -59,12 +59,18 @@ module Chain (
     a_ready = 1'b0;
     b_ready = 1'b0;
     if (swap) begin
-      slice_in_valid = b_valid;
       b_ready = slice_in_ready;
+    end else begin
+      a_ready = slice_in_ready;
+    end
+  end
+
+  always @* begin
+    if (swap) begin
+      slice_in_valid = b_valid;
       slice_in_payload = b_payload;
     end else begin
       slice_in_valid = a_valid;
-      a_ready = slice_in_ready;
       slice_in_payload = a_payload;
     end
   end

@@ -20,9 +20,14 @@ module Exceptions (
 
   always @* begin
     chosen = x;
-    flag = 1'b0;
     if (a) begin
       chosen = y;
+    end
+  end
+
+  always @* begin
+    flag = 1'b0;
+    if (a) begin
       flag = 1'b1;
     end
   end
