@@ -111,16 +111,6 @@ module AckStep_small (
       after_code = 3'd0;
       after_behind_gap = 9'd0;
     end
-    after_count = after_count;
-    after_is_last = after_is_last;
-    after_pending = after_pending;
-    after_not_ready = after_not_ready;
-    after_armed = after_armed;
-    after_generation = after_generation;
-    after_congested = after_congested;
-    after_becn = after_becn;
-    after_code = after_code;
-    after_behind_gap = after_behind_gap;
   end
 endmodule
 

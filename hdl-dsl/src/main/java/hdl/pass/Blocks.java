@@ -51,7 +51,7 @@ final class Blocks {
         Storage first = null;
         while (!open.isEmpty()) {
             var stmt = open.pop();
-            if (stmt instanceof Stmt.Assign assign && isBlocked(assign.target())) {
+            if (stmt instanceof Stmt.Assign assign && isBlocked(assign.target()) && !isCopy(assign)) {
                 var target = alias.same()[assign.target().id()];
                 first = first == null ? target : first;
                 parent[find(target.id())] = find(first.id());
@@ -59,6 +59,12 @@ final class Blocks {
             }
             Walk.inner(stmt).reversed().forEach(list -> list.reversed().forEach(open::push));
         }
+    }
+
+    /** What gives a port its wire, and both are one signal. */
+    private boolean isCopy(Stmt.Assign assign) {
+        var value = assign.value().storage();
+        return value != null && alias.same()[value.id()] == alias.same()[assign.target().id()];
     }
 
     private boolean isBlocked(Storage target) {
