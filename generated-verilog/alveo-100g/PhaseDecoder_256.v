@@ -6,32 +6,65 @@ module PhaseDecoder_256 (
   input  wire         clk,
   input  wire [255:0] ring,  // entry i is for the PSN of the window that is i modulo the window
   input  wire [8:0]   expected,  // the expected PSN, as many low bits as the index and one more
-  output reg  [255:0] marked  // bit i: the entry for the expected PSN + i is marked
+  input  wire         chunk,  // which 128 entries; means nothing if the window has no more
+  output wire [127:0] marked  // bit i: the entry for the expected PSN + 128 * chunk + i is marked
 );
-  reg  [255:0] phased;
-  reg  [7:0]   by;
-  reg  [255:0] coarse;
-  reg  [3:0]   rest;
+  reg  [127:0] chosen_1;
+  reg  [127:0] chosen;
+  reg  [6:0]   by_1;
+  reg  [6:0]   by;
+  reg  [127:0] coarse;
+  reg  [2:0]   by_2_0__past;
+  reg  [127:0] turned;
 
-  wire [7:0]   start = expected[7:0];
+  wire [6:0]   place = expected[6:0];
+  wire [15:0]  full_rows = ~({16{1'b1}} << place[6:3]);
+  wire [16:0]  _xor = {full_rows, 1'b1} ^ {17{1'b0}};
+  wire [7:0]   low_column = ~({8{1'b1}} << place[2:0]);
+  wire [7:0]   low_rows_0 = (low_column & {8{_xor[0]}}) | (~low_column & {8{_xor[1]}});
+  wire [7:0]   low_rows_1 = (low_column & {8{_xor[1]}}) | (~low_column & {8{_xor[2]}});
+  wire [7:0]   low_rows_2 = (low_column & {8{_xor[2]}}) | (~low_column & {8{_xor[3]}});
+  wire [7:0]   low_rows_3 = (low_column & {8{_xor[3]}}) | (~low_column & {8{_xor[4]}});
+  wire [7:0]   low_rows_4 = (low_column & {8{_xor[4]}}) | (~low_column & {8{_xor[5]}});
+  wire [7:0]   low_rows_5 = (low_column & {8{_xor[5]}}) | (~low_column & {8{_xor[6]}});
+  wire [7:0]   low_rows_6 = (low_column & {8{_xor[6]}}) | (~low_column & {8{_xor[7]}});
+  wire [7:0]   low_rows_7 = (low_column & {8{_xor[7]}}) | (~low_column & {8{_xor[8]}});
+  wire [7:0]   low_rows_8 = (low_column & {8{_xor[8]}}) | (~low_column & {8{_xor[9]}});
+  wire [7:0]   low_rows_9 = (low_column & {8{_xor[9]}}) | (~low_column & {8{_xor[10]}});
+  wire [7:0]   low_rows_10 = (low_column & {8{_xor[10]}}) | (~low_column & {8{_xor[11]}});
+  wire [7:0]   low_rows_11 = (low_column & {8{_xor[11]}}) | (~low_column & {8{_xor[12]}});
+  wire [7:0]   low_rows_12 = (low_column & {8{_xor[12]}}) | (~low_column & {8{_xor[13]}});
+  wire [7:0]   low_rows_13 = (low_column & {8{_xor[13]}}) | (~low_column & {8{_xor[14]}});
+  wire [7:0]   low_rows_14 = (low_column & {8{_xor[14]}}) | (~low_column & {8{_xor[15]}});
+  wire [7:0]   low_rows_15 = (low_column & {8{_xor[15]}}) | (~low_column & {8{_xor[16]}});
+  wire [127:0] low = {low_rows_15, low_rows_14, low_rows_13, low_rows_12, low_rows_11, low_rows_10,
+                      low_rows_9, low_rows_8, low_rows_7, low_rows_6, low_rows_5, low_rows_4, low_rows_3,
+                      low_rows_2, low_rows_1, low_rows_0};
   wire         lap = expected[8];
-  wire [255:0] _shifted = {256{1'b1}} << start;
-  wire [255:0] below = ~_shifted;
-  wire [255:0] turned16 = by[4] ? {phased[15:0], phased[255:16]} : phased;
-  wire [255:0] turned32 = by[5] ? {turned16[31:0], turned16[255:32]} : turned16;
-  wire [255:0] turned64 = by[6] ? {turned32[63:0], turned32[255:64]} : turned32;
-  wire [255:0] turned128 = by[7] ? {turned64[127:0], turned64[255:128]} : turned64;
-  wire [255:0] turned1 = rest[0] ? {coarse[0], coarse[255:1]} : coarse;
-  wire [255:0] turned2 = rest[1] ? {turned1[1:0], turned1[255:2]} : turned1;
-  wire [255:0] turned4 = rest[2] ? {turned2[3:0], turned2[255:4]} : turned2;
-  wire [255:0] turned8 = rest[3] ? {turned4[7:0], turned4[255:8]} : turned4;
+  wire         starts_high = expected[7];
+  wire         begins_high = starts_high ^ chunk;
+  wire         _xor_2 = lap ^ (starts_high & chunk);
+  wire [127:0] here = (begins_high ? ring[255:128] : ring[127:0]) ^ {128{_xor_2}};
+  wire         _xor_3 = lap ^ (starts_high | chunk);
+  wire [127:0] there = (~begins_high ? ring[255:128] : ring[127:0]) ^ {128{_xor_3}};
+  wire [127:0] turned8 = by[3] ? {chosen[7:0], chosen[127:8]} : chosen;
+  wire [127:0] turned16 = by[4] ? {turned8[15:0], turned8[127:16]} : turned8;
+  wire [127:0] turned32 = by[5] ? {turned16[31:0], turned16[127:32]} : turned16;
+  wire [127:0] turned64 = by[6] ? {turned32[63:0], turned32[127:64]} : turned32;
+  wire [127:0] turned1 = by_2_0__past[0] ? {coarse[0], coarse[127:1]} : coarse;
+  wire [127:0] turned2 = by_2_0__past[1] ? {turned1[1:0], turned1[127:2]} : turned1;
+  wire [127:0] turned4 = by_2_0__past[2] ? {turned2[3:0], turned2[127:4]} : turned2;
+
+  assign marked = turned;
 
   always @(posedge clk) begin
-    phased <= ring ^ below ^ {256{lap}};
-    by <= start;
-    coarse <= turned128;
-    rest <= by[3:0];
-    marked <= turned8;
+    chosen_1 <= (~low & here) | (low & there);
+    chosen <= chosen_1;
+    by_1 <= place;
+    by <= by_1;
+    coarse <= turned64;
+    by_2_0__past <= by[2:0];
+    turned <= turned4;
   end
 endmodule
 

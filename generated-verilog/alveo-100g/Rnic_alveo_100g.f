@@ -84,8 +84,8 @@ NumberCheck.v
 AccessCheck_alveo_100g.v
 ReceiveChecks_alveo_100g.v
 CommitStage_256_1024.v
-PriorityEncoder_32.v
-LowestOne_512.v
+OldestOne_256.v
+RingRange_256.v
 Frontier_256.v
 RingRows_256_1024.v
 EvaluationStage_256_1024.v
@@ -143,8 +143,6 @@ RingUpdate_256.v
 WordUpdate_256.v
 SackMap_256.v
 AckJudge.v
-RingRange_256.v
-LowestOne_256.v
 ResendPick_256.v
 RoundTrip.v
 WindowPipeline_alveo_100g.v

@@ -128,37 +128,21 @@ module SendWindow_alveo_100g (
   reg  [23:0]  acknowledgement_value_start_past;
   reg  [7:0]   acknowledgement_value_length_past;
   reg  [127:0] acknowledgement_value_bitmap_past;
-  reg          stage_2;
-  reg          stage_3;
-  reg  [2:0]   issue_issued_value_kind_past_1;
-  reg  [9:0]   issue_issued_value_qp_past_1;
-  reg  [23:0]  issue_issued_value_psn_past_1;
-  reg  [23:0]  issue_issued_value_target_past_1;
-  reg  [23:0]  issue_issued_value_msn_past_1;
-  reg          issue_issued_value_retrans_past_1;
-  reg          issue_issued_value_more_past_1;
-  reg  [7:0]   issue_issued_value_syndrome_past_1;
-  reg          issue_issued_value_sack_past_1;
-  reg  [23:0]  issue_issued_value_start_past_1;
-  reg  [7:0]   issue_issued_value_length_past_1;
-  reg  [127:0] issue_issued_value_bitmap_past_1;
-  reg  [2:0]   issue_issued_value_kind_past_1_past;
-  reg  [9:0]   issue_issued_value_qp_past_1_past;
-  reg  [23:0]  issue_issued_value_psn_past_1_past;
-  reg  [23:0]  issue_issued_value_target_past_1_past;
-  reg  [23:0]  issue_issued_value_msn_past_1_past;
-  reg          issue_issued_value_retrans_past_1_past;
-  reg          issue_issued_value_more_past_1_past;
-  reg  [7:0]   issue_issued_value_syndrome_past_1_past;
-  reg          issue_issued_value_sack_past_1_past;
-  reg  [23:0]  issue_issued_value_start_past_1_past;
-  reg  [7:0]   issue_issued_value_length_past_1_past;
-  reg  [127:0] issue_issued_value_bitmap_past_1_past;
   reg  [31:0]  now_past_1;
   reg  [31:0]  now_past_1_past;
+  reg          stage_2;
+  reg          stage_3;
   reg          stage_4;
   reg          stage_5;
   reg          stage_6;
+  reg  [23:0]  numbers_una_1;
+  reg  [23:0]  numbers_next_1;
+  reg  [23:0]  numbers_messages_1;
+  reg  [23:0]  numbers_newest_1;
+  reg  [23:0]  numbers_una;
+  reg  [23:0]  numbers_next;
+  reg  [23:0]  numbers_messages;
+  reg  [23:0]  numbers_newest;
   reg          stage_7;
   reg          stage_8;
   reg          stage_9;
@@ -167,22 +151,14 @@ module SendWindow_alveo_100g (
   reg          stage_12;
   reg          stage_13;
   reg          stage_14;
-  reg          stage_15;
-  reg          stage_16;
-  reg          stage_17;
-  reg          stage_18;
-  reg          stage_19;
-  reg          stage_20;
-  reg  [9:0]   issue_issued_value_qp_past_1_2;
+  reg  [9:0]   issue_issued_value_qp_past_1;
   reg  [9:0]   issue_issued_value_qp_past_1_past_2;
   reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3;
   reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4;
   reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5;
   reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6;
   reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
   reg          past_1;
   reg          past_1_past_2;
   reg          past_1_past_2_past_3;
@@ -190,9 +166,7 @@ module SendWindow_alveo_100g (
   reg          past_1_past_2_past_3_past_4_past_5;
   reg          past_1_past_2_past_3_past_4_past_5_past_6;
   reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
   reg          past_1_2;
   reg          past_1_past_2_2;
   reg          past_1_past_2_past_3_2;
@@ -200,60 +174,47 @@ module SendWindow_alveo_100g (
   reg          past_1_past_2_past_3_past_4_past_5_2;
   reg          past_1_past_2_past_3_past_4_past_5_past_6_2;
   reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_2;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_2;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_2;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_2;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_2;
+  reg          past_1_3;
+  reg          past_1_past_2_3;
+  reg          past_1_past_2_past_3_3;
+  reg          past_1_past_2_past_3_past_4_3;
+  reg          past_1_past_2_past_3_past_4_past_5_3;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6_3;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_3;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_3;
   reg          tables_active_past_1;
   reg          tables_active_past_1_past_2;
   reg          tables_active_past_1_past_2_past_3;
   reg          tables_active_past_1_past_2_past_3_past_4;
   reg          tables_active_past_1_past_2_past_3_past_4_past_5;
-  reg          tables_active_past_1_past_2_past_3_past_4_past_5_past_6;
-  reg          tables_active_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
-  reg          tables_active_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
-  reg          blocked;
+  reg          tables_active_past_1_past_2_past_3_past_4_past_5_past;
+  reg          past_3;
+  reg          stage_15;
+  reg          stage_16;
+  reg          stage_17;
+  reg          stage_18;
+  reg          stage_19;
+  reg          stage_20;
+  reg  [9:0]   issue_issued_value_qp_past_1_2;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_2;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_2;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_2;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_2;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past;
   reg          any_pending;
   reg          head_pending;
   reg          valid_stage;
   reg  [9:0]   qp;
-  reg  [23:0]  word_una;
-  reg  [23:0]  word_next;
-  reg  [23:0]  word_messages;
-  reg  [23:0]  word_newest;
-  reg  [15:0]  word_generation_start;
-  reg  [31:0]  word_progress_time;
-  reg          word_hold;
-  reg  [23:0]  word_hold_psn;
-  reg  [2:0]   word_retries;
-  reg  [2:0]   word_rnr_retries;
-  reg          word_paused;
-  reg  [23:0]  word_paused_psn;
-  reg          word_probed;
-  reg  [15:0]  word_srtt;
-  reg          word_sampling;
-  reg  [23:0]  word_sample_psn;
-  reg  [23:0]  word_sample_time;
-  reg          word_dropped;
-  reg  [23:0]  word_dropped_psn;
-  reg          word_more;
-  reg          word_failed;
-  reg          word_queued;
-  reg  [2:0]   word_retry_limit;
-  reg  [2:0]   word_rnr_limit;
-  reg  [4:0]   word_rto_exponent;
   reg          is_pick_stage;
-  reg          active;
-  reg  [255:0] pipeline_new_pending_past;
-  reg  [255:0] pipeline_new_rings_sacked_past;
-  reg  [255:0] pipeline_new_rings_current_past;
-  reg  [255:0] pipeline_new_rings_previous_past;
-  reg          is_queued_stage;
+  reg          is_clear_stage;
+  reg          may_wait;
   reg          picks;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_past;
   reg  [23:0]  pipeline_result_picked_past;
   reg          pipeline_result_probing_past;
   reg  [1:0]   room;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
+  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_past;
   reg  [31:0]  now_past_1_2;
   reg  [31:0]  now_past_1_past_2;
   reg  [31:0]  now_past_1_past_2_past_3;
@@ -261,9 +222,7 @@ module SendWindow_alveo_100g (
   reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5;
   reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5_past_6;
   reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
-  reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
-  reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
-  reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+  reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
   reg          writes_stage;
   reg          writes_stage_2;
   reg          writes_stage_3;
@@ -277,10 +236,8 @@ module SendWindow_alveo_100g (
   reg  [9:0]   write_qp_5;
   reg  [9:0]   write_qp;
   reg  [9:0]   issue_issued_value_qp_past_1_3;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_2;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_2;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_2;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_3;
+  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past;
   wire         issue_setup_ready;
   wire         issue_sent_ready;
   wire         issue_acknowledgement_ready;
@@ -300,10 +257,10 @@ module SendWindow_alveo_100g (
   wire [7:0]   issue_issued_value_length;
   wire [127:0] issue_issued_value_bitmap;
   wire         tables_active;
-  wire [23:0]  tables_word_una;
-  wire [23:0]  tables_word_next;
-  wire [23:0]  tables_word_messages;
-  wire [23:0]  tables_word_newest;
+  wire [23:0]  tables_numbers_una;
+  wire [23:0]  tables_numbers_next;
+  wire [23:0]  tables_numbers_messages;
+  wire [23:0]  tables_numbers_newest;
   wire [15:0]  tables_word_generation_start;
   wire [31:0]  tables_word_progress_time;
   wire         tables_word_hold;
@@ -321,7 +278,6 @@ module SendWindow_alveo_100g (
   wire [23:0]  tables_word_dropped_psn;
   wire         tables_word_more;
   wire         tables_word_failed;
-  wire         tables_word_queued;
   wire [2:0]   tables_word_retry_limit;
   wire [2:0]   tables_word_rnr_limit;
   wire [4:0]   tables_word_rto_exponent;
@@ -329,8 +285,11 @@ module SendWindow_alveo_100g (
   wire [255:0] tables_rings_sacked;
   wire [255:0] tables_rings_current;
   wire [255:0] tables_rings_previous;
-  wire [23:0]  pipeline_result_word_next;
-  wire [23:0]  pipeline_result_word_newest;
+  wire         tables_queued;
+  wire [23:0]  pipeline_new_numbers_una;
+  wire [23:0]  pipeline_new_numbers_next;
+  wire [23:0]  pipeline_new_numbers_messages;
+  wire [23:0]  pipeline_new_numbers_newest;
   wire [15:0]  pipeline_result_word_generation_start;
   wire [31:0]  pipeline_result_word_progress_time;
   wire         pipeline_result_word_hold;
@@ -347,7 +306,6 @@ module SendWindow_alveo_100g (
   wire [23:0]  pipeline_result_word_dropped_psn;
   wire         pipeline_result_word_more;
   wire         pipeline_result_word_failed;
-  wire         pipeline_result_word_queued;
   wire [2:0]   pipeline_result_word_retry_limit;
   wire [2:0]   pipeline_result_word_rnr_limit;
   wire [4:0]   pipeline_result_word_rto_exponent;
@@ -412,8 +370,8 @@ module SendWindow_alveo_100g (
   wire [23:0]  next_inst_out_payload_start;
   wire [7:0]   next_inst_out_payload_length;
   wire [127:0] next_inst_out_payload_bitmap;
-  wire         blocked_failures_in_ready;
-  wire [5:0]   blocked_failures_level;
+  wire         failures_in_ready;
+  wire [5:0]   failures_level;
   wire         ring_in_ready;
   wire         ring_out_valid;
   wire [9:0]   ring_out_payload;
@@ -434,18 +392,18 @@ module SendWindow_alveo_100g (
   wire         acknowledgement_acknowledges = acknowledgement_value_syndrome[6:5] == 2'd0;
   wire [2:0]   acknowledgement_kind = KIND_ACKNOWLEDGE;
   wire         tables_clear = issue_issued_valid & (issue_issued_value_kind == KIND_CLEAR);
-  wire         blocked_failures_in_valid = stage_20 & pipeline_result_fails;
-  wire         wants = any_pending & active & ~(word_failed | word_paused);
-  wire         tables_new_word_queued = wants | (word_queued & ~is_pick_stage);
-  wire         ring_in_valid = valid_stage & wants & (is_pick_stage | ~is_queued_stage);
+  wire         failures_in_valid = stage_14 & pipeline_result_fails;
+  wire         wants = any_pending & may_wait;
+  wire         tables_new_queued = wants | (tables_queued & ~(is_pick_stage | is_clear_stage));
+  wire         ring_in_valid = valid_stage & wants & (is_pick_stage | ~tables_queued);
   wire         ready_in_valid = valid_stage & picks;
   wire         ready_in_payload_ack_request = pipeline_result_probing_past & ~any_pending;
   wire         pick_in_valid = ring_out_valid & (room != 2'd0);
   wire         spent = pick_in_valid & pick_in_ready;
-  wire         unused = valid_stage &
-                        past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past & ~picks;
+  wire         unused = valid_stage & past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_past & ~picks;
   wire         left = resend_valid & resend_ready;
   wire         ring_out_ready = pick_in_ready & (room != 2'd0);
+  wire         timer_outstanding = numbers_una != numbers_next;
 
   WindowIssue_1024 issue (
     .clk(clk),
@@ -487,7 +445,7 @@ module SendWindow_alveo_100g (
     .pick_valid(pick_out_valid),
     .pick_ready(issue_pick_ready),
     .pick_payload(pick_out_payload),
-    .blocked(blocked),
+    .blocked(past_3),
     .issued_valid(issue_issued_valid),
     .issued_value_kind(issue_issued_value_kind),
     .issued_value_qp(issue_issued_value_qp),
@@ -512,10 +470,10 @@ module SendWindow_alveo_100g (
     .clear(tables_clear),
     .read_qp(issue_issued_value_qp),
     .active(tables_active),
-    .word_una(tables_word_una),
-    .word_next(tables_word_next),
-    .word_messages(tables_word_messages),
-    .word_newest(tables_word_newest),
+    .numbers_una(tables_numbers_una),
+    .numbers_next(tables_numbers_next),
+    .numbers_messages(tables_numbers_messages),
+    .numbers_newest(tables_numbers_newest),
     .word_generation_start(tables_word_generation_start),
     .word_progress_time(tables_word_progress_time),
     .word_hold(tables_word_hold),
@@ -533,7 +491,6 @@ module SendWindow_alveo_100g (
     .word_dropped_psn(tables_word_dropped_psn),
     .word_more(tables_word_more),
     .word_failed(tables_word_failed),
-    .word_queued(tables_word_queued),
     .word_retry_limit(tables_word_retry_limit),
     .word_rnr_limit(tables_word_rnr_limit),
     .word_rto_exponent(tables_word_rto_exponent),
@@ -541,61 +498,66 @@ module SendWindow_alveo_100g (
     .rings_sacked(tables_rings_sacked),
     .rings_current(tables_rings_current),
     .rings_previous(tables_rings_previous),
-    .write(valid_stage),
-    .write_qp(qp),
-    .new_word_una(word_una),
-    .new_word_next(word_next),
-    .new_word_messages(word_messages),
-    .new_word_newest(word_newest),
-    .new_word_generation_start(word_generation_start),
-    .new_word_progress_time(word_progress_time),
-    .new_word_hold(word_hold),
-    .new_word_hold_psn(word_hold_psn),
-    .new_word_retries(word_retries),
-    .new_word_rnr_retries(word_rnr_retries),
-    .new_word_paused(word_paused),
-    .new_word_paused_psn(word_paused_psn),
-    .new_word_probed(word_probed),
-    .new_word_srtt(word_srtt),
-    .new_word_sampling(word_sampling),
-    .new_word_sample_psn(word_sample_psn),
-    .new_word_sample_time(word_sample_time),
-    .new_word_dropped(word_dropped),
-    .new_word_dropped_psn(word_dropped_psn),
-    .new_word_more(word_more),
-    .new_word_failed(word_failed),
-    .new_word_queued(tables_new_word_queued),
-    .new_word_retry_limit(word_retry_limit),
-    .new_word_rnr_limit(word_rnr_limit),
-    .new_word_rto_exponent(word_rto_exponent),
-    .new_pending(pipeline_new_pending_past),
-    .new_rings_sacked(pipeline_new_rings_sacked_past),
-    .new_rings_current(pipeline_new_rings_current_past),
-    .new_rings_previous(pipeline_new_rings_previous_past)
+    .queued(tables_queued),
+    .write_numbers(stage_20),
+    .numbers_qp(issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past),
+    .new_numbers_una(pipeline_new_numbers_una),
+    .new_numbers_next(pipeline_new_numbers_next),
+    .new_numbers_messages(pipeline_new_numbers_messages),
+    .new_numbers_newest(pipeline_new_numbers_newest),
+    .write_queued(valid_stage),
+    .queued_qp(qp),
+    .new_queued(tables_new_queued),
+    .write(stage_14),
+    .write_qp(issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past),
+    .new_word_generation_start(pipeline_result_word_generation_start),
+    .new_word_progress_time(pipeline_result_word_progress_time),
+    .new_word_hold(pipeline_result_word_hold),
+    .new_word_hold_psn(pipeline_result_word_hold_psn),
+    .new_word_retries(pipeline_result_word_retries),
+    .new_word_rnr_retries(pipeline_result_word_rnr_retries),
+    .new_word_paused(update_value_paused),
+    .new_word_paused_psn(pipeline_result_word_paused_psn),
+    .new_word_probed(pipeline_result_word_probed),
+    .new_word_srtt(pipeline_result_word_srtt),
+    .new_word_sampling(pipeline_result_word_sampling),
+    .new_word_sample_psn(pipeline_result_word_sample_psn),
+    .new_word_sample_time(pipeline_result_word_sample_time),
+    .new_word_dropped(pipeline_result_word_dropped),
+    .new_word_dropped_psn(pipeline_result_word_dropped_psn),
+    .new_word_more(pipeline_result_word_more),
+    .new_word_failed(pipeline_result_word_failed),
+    .new_word_retry_limit(pipeline_result_word_retry_limit),
+    .new_word_rnr_limit(pipeline_result_word_rnr_limit),
+    .new_word_rto_exponent(pipeline_result_word_rto_exponent),
+    .new_pending(pipeline_new_pending),
+    .new_rings_sacked(pipeline_new_rings_sacked),
+    .new_rings_current(pipeline_new_rings_current),
+    .new_rings_previous(pipeline_new_rings_previous)
   );
 
   WindowPipeline_alveo_100g pipeline (
     .clk(clk),
     .rst(rst),
-    .valid(stage_3),
-    .operation_kind(issue_issued_value_kind_past_1_past),
-    .operation_qp(issue_issued_value_qp_past_1_past),
-    .operation_psn(issue_issued_value_psn_past_1_past),
-    .operation_target(issue_issued_value_target_past_1_past),
-    .operation_msn(issue_issued_value_msn_past_1_past),
-    .operation_retrans(issue_issued_value_retrans_past_1_past),
-    .operation_more(issue_issued_value_more_past_1_past),
-    .operation_syndrome(issue_issued_value_syndrome_past_1_past),
-    .operation_sack(issue_issued_value_sack_past_1_past),
-    .operation_start(issue_issued_value_start_past_1_past),
-    .operation_length(issue_issued_value_length_past_1_past),
-    .operation_bitmap(issue_issued_value_bitmap_past_1_past),
+    .valid(issue_issued_valid),
+    .operation_kind(issue_issued_value_kind),
+    .operation_qp(issue_issued_value_qp),
+    .operation_psn(issue_issued_value_psn),
+    .operation_target(issue_issued_value_target),
+    .operation_msn(issue_issued_value_msn),
+    .operation_retrans(issue_issued_value_retrans),
+    .operation_more(issue_issued_value_more),
+    .operation_syndrome(issue_issued_value_syndrome),
+    .operation_sack(issue_issued_value_sack),
+    .operation_start(issue_issued_value_start),
+    .operation_length(issue_issued_value_length),
+    .operation_bitmap(issue_issued_value_bitmap),
     .now(now_past_1_past),
     .active(tables_active),
-    .word_una(tables_word_una),
-    .word_next(tables_word_next),
-    .word_messages(tables_word_messages),
-    .word_newest(tables_word_newest),
+    .numbers_una(tables_numbers_una),
+    .numbers_next(tables_numbers_next),
+    .numbers_messages(tables_numbers_messages),
+    .numbers_newest(tables_numbers_newest),
     .word_generation_start(tables_word_generation_start),
     .word_progress_time(tables_word_progress_time),
     .word_hold(tables_word_hold),
@@ -613,7 +575,6 @@ module SendWindow_alveo_100g (
     .word_dropped_psn(tables_word_dropped_psn),
     .word_more(tables_word_more),
     .word_failed(tables_word_failed),
-    .word_queued(tables_word_queued),
     .word_retry_limit(tables_word_retry_limit),
     .word_rnr_limit(tables_word_rnr_limit),
     .word_rto_exponent(tables_word_rto_exponent),
@@ -623,10 +584,10 @@ module SendWindow_alveo_100g (
     .rings_previous(tables_rings_previous),
     .deadline_kind(table_inst_found_kind),
     .deadline_time(table_inst_found_time),
-    .fresh_una(setup_payload_context_send_psn),
-    .fresh_next(setup_payload_context_send_psn),
-    .fresh_messages(24'd0),
-    .fresh_newest(24'd0),
+    .fresh_numbers_una(setup_payload_context_send_psn),
+    .fresh_numbers_next(setup_payload_context_send_psn),
+    .fresh_numbers_messages(24'd0),
+    .fresh_numbers_newest(24'd0),
     .fresh_generation_start(16'd0),
     .fresh_progress_time(32'd0),
     .fresh_hold(1'b0),
@@ -644,17 +605,16 @@ module SendWindow_alveo_100g (
     .fresh_dropped_psn(24'd0),
     .fresh_more(1'b0),
     .fresh_failed(1'b0),
-    .fresh_queued(1'b0),
     .fresh_retry_limit(setup_payload_context_retries),
     .fresh_rnr_limit(setup_payload_context_rnr_retries),
     .fresh_rto_exponent(setup_payload_context_rto_exponent),
     .srtt_shift(settings_srtt_shift),
     .jitter(settings_jitter),
     .row(row_value),
-    .result_word_una(update_value_una),
-    .result_word_next(pipeline_result_word_next),
-    .result_word_messages(update_value_messages),
-    .result_word_newest(pipeline_result_word_newest),
+    .new_numbers_una(pipeline_new_numbers_una),
+    .new_numbers_next(pipeline_new_numbers_next),
+    .new_numbers_messages(pipeline_new_numbers_messages),
+    .new_numbers_newest(pipeline_new_numbers_newest),
     .result_word_generation_start(pipeline_result_word_generation_start),
     .result_word_progress_time(pipeline_result_word_progress_time),
     .result_word_hold(pipeline_result_word_hold),
@@ -672,7 +632,6 @@ module SendWindow_alveo_100g (
     .result_word_dropped_psn(pipeline_result_word_dropped_psn),
     .result_word_more(pipeline_result_word_more),
     .result_word_failed(pipeline_result_word_failed),
-    .result_word_queued(pipeline_result_word_queued),
     .result_word_retry_limit(pipeline_result_word_retry_limit),
     .result_word_rnr_limit(pipeline_result_word_rnr_limit),
     .result_word_rto_exponent(pipeline_result_word_rto_exponent),
@@ -805,12 +764,12 @@ module SendWindow_alveo_100g (
     .out_payload_bitmap(next_inst_out_payload_bitmap)
   );
 
-  Fifo_Failure18_93a1_32_LUTRAM_level blocked_failures (
+  Fifo_Failure18_93a1_32_LUTRAM_level failures (
     .clk(clk),
     .rst(rst),
-    .in_valid(blocked_failures_in_valid),
-    .in_ready(blocked_failures_in_ready),
-    .in_payload_qp(issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past),
+    .in_valid(failures_in_valid),
+    .in_ready(failures_in_ready),
+    .in_payload_qp(issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past),
     .in_payload_send_status(pipeline_result_status),
     .in_payload_receive_status(4'd1),
     .out_valid(failure_valid),
@@ -818,7 +777,7 @@ module SendWindow_alveo_100g (
     .out_payload_qp(failure_payload_qp),
     .out_payload_send_status(failure_payload_send_status),
     .out_payload_receive_status(failure_payload_receive_status),
-    .level(blocked_failures_level)
+    .level(failures_level)
   );
 
   Fifo_u10_1024_BRAM ring (
@@ -837,7 +796,7 @@ module SendWindow_alveo_100g (
     .rst(rst),
     .in_valid(ready_in_valid),
     .in_ready(ready_in_ready),
-    .in_payload_qp(issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past),
+    .in_payload_qp(issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_past),
     .in_payload_psn(pipeline_result_picked_past),
     .in_payload_ack_request(ready_in_payload_ack_request),
     .out_valid(resend_valid),
@@ -860,10 +819,6 @@ module SendWindow_alveo_100g (
 
   WindowTimer timer (
     .clk(clk),
-    .word_una(update_value_una),
-    .word_next(pipeline_result_word_next),
-    .word_messages(update_value_messages),
-    .word_newest(pipeline_result_word_newest),
     .word_generation_start(pipeline_result_word_generation_start),
     .word_progress_time(pipeline_result_word_progress_time),
     .word_hold(pipeline_result_word_hold),
@@ -881,13 +836,13 @@ module SendWindow_alveo_100g (
     .word_dropped_psn(pipeline_result_word_dropped_psn),
     .word_more(pipeline_result_word_more),
     .word_failed(pipeline_result_word_failed),
-    .word_queued(pipeline_result_word_queued),
     .word_retry_limit(pipeline_result_word_retry_limit),
     .word_rnr_limit(pipeline_result_word_rnr_limit),
     .word_rto_exponent(pipeline_result_word_rto_exponent),
-    .active(tables_active_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past),
+    .outstanding(timer_outstanding),
+    .active(tables_active_past_1_past_2_past_3_past_4_past_5_past),
     .deferred(pipeline_result_deferred),
-    .now(now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past),
+    .now(now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past),
     .jitter(settings_jitter),
     .probe_multiple(settings_probe_multiple),
     .backoff_most(settings_backoff_most),
@@ -917,22 +872,24 @@ module SendWindow_alveo_100g (
     .write_qp(write_qp),
     .deadline_kind(timer_deadline_kind),
     .deadline_time(timer_deadline_time),
-    .read_qp(issue_issued_value_qp_past_1_past_2_past_3_past_4_past),
+    .read_qp(issue_issued_value_qp_past_1_past_2_past),
     .found_kind(table_inst_found_kind),
     .found_time(table_inst_found_time)
   );
 
   assign ack_full = stage & ~waiting_in_ready;
-  assign row_valid = stage_10;
-  assign setup_ready = stage_20 & past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_2;
-  assign update_valid = stage_20 & pipeline_result_updates;
-  assign update_value_qp = issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
-  assign events_sack = stage_20 & pipeline_result_sack;
-  assign events_drop = stage_20 & pipeline_result_drop;
-  assign events_pause = stage_20 & pipeline_result_pause;
-  assign events_timeout = stage_20 & pipeline_result_timeout;
-  assign events_probe = stage_20 & pipeline_result_probe;
-  assign events_resend = stage_20 & pipeline_result_picks;
+  assign row_valid = stage_6;
+  assign setup_ready = stage_14 & past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_2;
+  assign update_valid = stage_14 & pipeline_result_updates;
+  assign update_value_qp = issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
+  assign update_value_una = numbers_una;
+  assign update_value_messages = numbers_messages;
+  assign events_sack = stage_14 & pipeline_result_sack;
+  assign events_drop = stage_14 & pipeline_result_drop;
+  assign events_pause = stage_14 & pipeline_result_pause;
+  assign events_timeout = stage_14 & pipeline_result_timeout;
+  assign events_probe = stage_14 & pipeline_result_probe;
+  assign events_resend = stage_14 & pipeline_result_picks;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -959,7 +916,7 @@ module SendWindow_alveo_100g (
       stage_20 <= 1'b0;
       valid_stage <= 1'b0;
       is_pick_stage <= 1'b0;
-      is_queued_stage <= 1'b0;
+      is_clear_stage <= 1'b0;
       room <= 2'd2;
       writes_stage <= 1'b0;
       writes_stage_2 <= 1'b0;
@@ -975,30 +932,30 @@ module SendWindow_alveo_100g (
         begun <= 1'b0;
       end
       stage <= acknowledgement_valid;
-      stage_2 <= issue_issued_valid;
+      stage_2 <= issue_issued_valid & (issue_issued_value_kind == KIND_ACKNOWLEDGE);
       stage_3 <= stage_2;
-      stage_4 <= issue_issued_valid & (issue_issued_value_kind == KIND_ACKNOWLEDGE);
+      stage_4 <= stage_3;
       stage_5 <= stage_4;
       stage_6 <= stage_5;
-      stage_7 <= stage_6;
+      stage_7 <= issue_issued_valid;
       stage_8 <= stage_7;
       stage_9 <= stage_8;
       stage_10 <= stage_9;
-      stage_11 <= issue_issued_valid;
+      stage_11 <= stage_10;
       stage_12 <= stage_11;
       stage_13 <= stage_12;
       stage_14 <= stage_13;
-      stage_15 <= stage_14;
+      stage_15 <= issue_issued_valid;
       stage_16 <= stage_15;
       stage_17 <= stage_16;
       stage_18 <= stage_17;
       stage_19 <= stage_18;
       stage_20 <= stage_19;
-      valid_stage <= stage_20;
-      is_pick_stage <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
-      is_queued_stage <= pipeline_result_word_queued;
+      valid_stage <= stage_14;
+      is_pick_stage <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
+      is_clear_stage <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_3;
       room <= (room - {1'b0, spent}) + {1'b0, unused} + {1'b0, left};
-      writes_stage <= stage_20 & ~pipeline_result_idle;
+      writes_stage <= stage_14 & ~pipeline_result_idle;
       writes_stage_2 <= writes_stage;
       writes_stage_3 <= writes_stage_2;
       writes_stage_4 <= writes_stage_3;
@@ -1020,42 +977,24 @@ module SendWindow_alveo_100g (
     acknowledgement_value_start_past <= acknowledgement_value_start;
     acknowledgement_value_length_past <= acknowledgement_value_length;
     acknowledgement_value_bitmap_past <= acknowledgement_value_bitmap;
-    issue_issued_value_kind_past_1 <= issue_issued_value_kind;
-    issue_issued_value_qp_past_1 <= issue_issued_value_qp;
-    issue_issued_value_psn_past_1 <= issue_issued_value_psn;
-    issue_issued_value_target_past_1 <= issue_issued_value_target;
-    issue_issued_value_msn_past_1 <= issue_issued_value_msn;
-    issue_issued_value_retrans_past_1 <= issue_issued_value_retrans;
-    issue_issued_value_more_past_1 <= issue_issued_value_more;
-    issue_issued_value_syndrome_past_1 <= issue_issued_value_syndrome;
-    issue_issued_value_sack_past_1 <= issue_issued_value_sack;
-    issue_issued_value_start_past_1 <= issue_issued_value_start;
-    issue_issued_value_length_past_1 <= issue_issued_value_length;
-    issue_issued_value_bitmap_past_1 <= issue_issued_value_bitmap;
-    issue_issued_value_kind_past_1_past <= issue_issued_value_kind_past_1;
-    issue_issued_value_qp_past_1_past <= issue_issued_value_qp_past_1;
-    issue_issued_value_psn_past_1_past <= issue_issued_value_psn_past_1;
-    issue_issued_value_target_past_1_past <= issue_issued_value_target_past_1;
-    issue_issued_value_msn_past_1_past <= issue_issued_value_msn_past_1;
-    issue_issued_value_retrans_past_1_past <= issue_issued_value_retrans_past_1;
-    issue_issued_value_more_past_1_past <= issue_issued_value_more_past_1;
-    issue_issued_value_syndrome_past_1_past <= issue_issued_value_syndrome_past_1;
-    issue_issued_value_sack_past_1_past <= issue_issued_value_sack_past_1;
-    issue_issued_value_start_past_1_past <= issue_issued_value_start_past_1;
-    issue_issued_value_length_past_1_past <= issue_issued_value_length_past_1;
-    issue_issued_value_bitmap_past_1_past <= issue_issued_value_bitmap_past_1;
     now_past_1 <= now;
     now_past_1_past <= now_past_1;
-    issue_issued_value_qp_past_1_2 <= issue_issued_value_qp;
-    issue_issued_value_qp_past_1_past_2 <= issue_issued_value_qp_past_1_2;
+    numbers_una_1 <= pipeline_new_numbers_una;
+    numbers_next_1 <= pipeline_new_numbers_next;
+    numbers_messages_1 <= pipeline_new_numbers_messages;
+    numbers_newest_1 <= pipeline_new_numbers_newest;
+    numbers_una <= numbers_una_1;
+    numbers_next <= numbers_next_1;
+    numbers_messages <= numbers_messages_1;
+    numbers_newest <= numbers_newest_1;
+    issue_issued_value_qp_past_1 <= issue_issued_value_qp;
+    issue_issued_value_qp_past_1_past_2 <= issue_issued_value_qp_past_1;
     issue_issued_value_qp_past_1_past_2_past_3 <= issue_issued_value_qp_past_1_past_2;
     issue_issued_value_qp_past_1_past_2_past_3_past_4 <= issue_issued_value_qp_past_1_past_2_past_3;
     issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5 <= issue_issued_value_qp_past_1_past_2_past_3_past_4;
     issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6 <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5;
     issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6;
-    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
-    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
-    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
     past_1 <= issue_issued_value_kind == KIND_PICK;
     past_1_past_2 <= past_1;
     past_1_past_2_past_3 <= past_1_past_2;
@@ -1063,9 +1002,7 @@ module SendWindow_alveo_100g (
     past_1_past_2_past_3_past_4_past_5 <= past_1_past_2_past_3_past_4;
     past_1_past_2_past_3_past_4_past_5_past_6 <= past_1_past_2_past_3_past_4_past_5;
     past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= past_1_past_2_past_3_past_4_past_5_past_6;
-    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= past_1_past_2_past_3_past_4_past_5_past_6_past_7;
-    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
-    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past <= past_1_past_2_past_3_past_4_past_5_past_6_past_7;
     past_1_2 <= issue_issued_value_kind == KIND_SETUP;
     past_1_past_2_2 <= past_1_2;
     past_1_past_2_past_3_2 <= past_1_past_2_2;
@@ -1073,56 +1010,38 @@ module SendWindow_alveo_100g (
     past_1_past_2_past_3_past_4_past_5_2 <= past_1_past_2_past_3_past_4_2;
     past_1_past_2_past_3_past_4_past_5_past_6_2 <= past_1_past_2_past_3_past_4_past_5_2;
     past_1_past_2_past_3_past_4_past_5_past_6_past_7_2 <= past_1_past_2_past_3_past_4_past_5_past_6_2;
-    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_2 <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_2;
-    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_2 <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_2;
-    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_2 <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_2;
+    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_2 <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_2;
+    past_1_3 <= issue_issued_value_kind == KIND_CLEAR;
+    past_1_past_2_3 <= past_1_3;
+    past_1_past_2_past_3_3 <= past_1_past_2_3;
+    past_1_past_2_past_3_past_4_3 <= past_1_past_2_past_3_3;
+    past_1_past_2_past_3_past_4_past_5_3 <= past_1_past_2_past_3_past_4_3;
+    past_1_past_2_past_3_past_4_past_5_past_6_3 <= past_1_past_2_past_3_past_4_past_5_3;
+    past_1_past_2_past_3_past_4_past_5_past_6_past_7_3 <= past_1_past_2_past_3_past_4_past_5_past_6_3;
+    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_3 <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_3;
     tables_active_past_1 <= tables_active;
     tables_active_past_1_past_2 <= tables_active_past_1;
     tables_active_past_1_past_2_past_3 <= tables_active_past_1_past_2;
     tables_active_past_1_past_2_past_3_past_4 <= tables_active_past_1_past_2_past_3;
     tables_active_past_1_past_2_past_3_past_4_past_5 <= tables_active_past_1_past_2_past_3_past_4;
-    tables_active_past_1_past_2_past_3_past_4_past_5_past_6 <= tables_active_past_1_past_2_past_3_past_4_past_5;
-    tables_active_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= tables_active_past_1_past_2_past_3_past_4_past_5_past_6;
-    tables_active_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past <= tables_active_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
-    blocked <= blocked_failures_level >= 6'd16;
+    tables_active_past_1_past_2_past_3_past_4_past_5_past <= tables_active_past_1_past_2_past_3_past_4_past_5;
+    past_3 <= failures_level >= 6'd16;
+    issue_issued_value_qp_past_1_2 <= issue_issued_value_qp;
+    issue_issued_value_qp_past_1_past_2_2 <= issue_issued_value_qp_past_1_2;
+    issue_issued_value_qp_past_1_past_2_past_3_2 <= issue_issued_value_qp_past_1_past_2_2;
+    issue_issued_value_qp_past_1_past_2_past_3_past_4_2 <= issue_issued_value_qp_past_1_past_2_past_3_2;
+    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_2 <= issue_issued_value_qp_past_1_past_2_past_3_past_4_2;
+    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_2;
     any_pending <= |pipeline_new_pending;
-    head_pending <= pipeline_new_pending[update_value_una[7:0]];
-    qp <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
-    word_una <= update_value_una;
-    word_next <= pipeline_result_word_next;
-    word_messages <= update_value_messages;
-    word_newest <= pipeline_result_word_newest;
-    word_generation_start <= pipeline_result_word_generation_start;
-    word_progress_time <= pipeline_result_word_progress_time;
-    word_hold <= pipeline_result_word_hold;
-    word_hold_psn <= pipeline_result_word_hold_psn;
-    word_retries <= pipeline_result_word_retries;
-    word_rnr_retries <= pipeline_result_word_rnr_retries;
-    word_paused <= update_value_paused;
-    word_paused_psn <= pipeline_result_word_paused_psn;
-    word_probed <= pipeline_result_word_probed;
-    word_srtt <= pipeline_result_word_srtt;
-    word_sampling <= pipeline_result_word_sampling;
-    word_sample_psn <= pipeline_result_word_sample_psn;
-    word_sample_time <= pipeline_result_word_sample_time;
-    word_dropped <= pipeline_result_word_dropped;
-    word_dropped_psn <= pipeline_result_word_dropped_psn;
-    word_more <= pipeline_result_word_more;
-    word_failed <= pipeline_result_word_failed;
-    word_queued <= pipeline_result_word_queued;
-    word_retry_limit <= pipeline_result_word_retry_limit;
-    word_rnr_limit <= pipeline_result_word_rnr_limit;
-    word_rto_exponent <= pipeline_result_word_rto_exponent;
-    active <= tables_active_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
-    pipeline_new_pending_past <= pipeline_new_pending;
-    pipeline_new_rings_sacked_past <= pipeline_new_rings_sacked;
-    pipeline_new_rings_current_past <= pipeline_new_rings_current;
-    pipeline_new_rings_previous_past <= pipeline_new_rings_previous;
+    head_pending <= pipeline_new_pending[numbers_una[7:0]];
+    qp <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
+    may_wait <= tables_active_past_1_past_2_past_3_past_4_past_5_past & ~(pipeline_result_word_failed |
+                                                                          update_value_paused);
     picks <= pipeline_result_picks;
-    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_past <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
     pipeline_result_picked_past <= pipeline_result_picked;
     pipeline_result_probing_past <= pipeline_result_probing;
-    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_past <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
     now_past_1_2 <= now;
     now_past_1_past_2 <= now_past_1_2;
     now_past_1_past_2_past_3 <= now_past_1_past_2;
@@ -1130,20 +1049,16 @@ module SendWindow_alveo_100g (
     now_past_1_past_2_past_3_past_4_past_5 <= now_past_1_past_2_past_3_past_4;
     now_past_1_past_2_past_3_past_4_past_5_past_6 <= now_past_1_past_2_past_3_past_4_past_5;
     now_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= now_past_1_past_2_past_3_past_4_past_5_past_6;
-    now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= now_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
-    now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
-    now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
-    write_qp_1 <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+    now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past <= now_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    write_qp_1 <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
     write_qp_2 <= write_qp_1;
     write_qp_3 <= write_qp_2;
     write_qp_4 <= write_qp_3;
     write_qp_5 <= write_qp_4;
     write_qp <= write_qp_5;
     issue_issued_value_qp_past_1_3 <= issue_issued_value_qp;
-    issue_issued_value_qp_past_1_past_2_2 <= issue_issued_value_qp_past_1_3;
-    issue_issued_value_qp_past_1_past_2_past_3_2 <= issue_issued_value_qp_past_1_past_2_2;
-    issue_issued_value_qp_past_1_past_2_past_3_past_4_2 <= issue_issued_value_qp_past_1_past_2_past_3_2;
-    issue_issued_value_qp_past_1_past_2_past_3_past_4_past <= issue_issued_value_qp_past_1_past_2_past_3_past_4_2;
+    issue_issued_value_qp_past_1_past_2_3 <= issue_issued_value_qp_past_1_3;
+    issue_issued_value_qp_past_1_past_2_past <= issue_issued_value_qp_past_1_past_2_3;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
@@ -1164,16 +1079,15 @@ module SendWindow_alveo_100g (
                           settings_ack_delay, settings_ack_on_end, settings_rotate, settings_trim_nak,
                           settings_trim_local, settings_burst, settings_quiet, settings_events_count,
                           settings_events_time, sent_payload_ends_message, acknowledgement_value_becn,
-                          blocked_failures_in_ready, ring_in_ready, ready_in_ready};
+                          numbers_newest, failures_in_ready, ring_in_ready, ready_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_failure_finds_room: assert (~blocked_failures_in_valid |
-                                                                blocked_failures_in_ready);
+  always @(posedge clk) if (!rst) a_failure_finds_room: assert (~failures_in_valid | failures_in_ready);
   always @(posedge clk) if (!rst) a_queue_pair_stands_in_the_ring_once: assert (~ring_in_valid |
                                                                                 ring_in_ready);
   always @(posedge clk) if (!rst) a_resend_finds_room: assert (~ready_in_valid | ready_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~blocked_failures_in_valid | blocked_failures_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~failures_in_valid | failures_in_ready)) begin
     $display("SendWindow.java: HDL801: claim 'a failure finds room' is false in %m");
     $stop;
   end

@@ -78,25 +78,25 @@ module WindowIssue_1024 (
   reg  [7:0]   operation_length;
   reg  [127:0] operation_bitmap;
   reg          valid_stage;
-  reg  [9:0]   qp1;
-  reg          valid_stage_2;
   reg  [9:0]   qp2;
-  reg          valid_stage_3;
+  reg          valid_stage_2;
   reg  [9:0]   qp3;
-  reg          valid_stage_4;
+  reg          valid_stage_3;
   reg  [9:0]   qp4;
-  reg          valid_stage_5;
+  reg          valid_stage_4;
   reg  [9:0]   qp5;
-  reg          valid_stage_6;
+  reg          valid_stage_5;
   reg  [9:0]   qp6;
-  reg          valid_stage_7;
+  reg          valid_stage_6;
   reg  [9:0]   qp7;
-  reg          valid_stage_8;
+  reg          valid_stage_7;
   reg  [9:0]   qp8;
-  reg          valid_stage_9;
+  reg          valid_stage_8;
   reg  [9:0]   qp9;
-  reg          valid_stage_10;
+  reg          valid_stage_9;
   reg  [9:0]   qp10;
+  reg          valid_stage_10;
+  reg  [9:0]   qp11;
   wire         sources_in_0_ready;
   wire         sources_in_1_ready;
   wire         sources_in_2_ready;
@@ -144,18 +144,24 @@ module WindowIssue_1024 (
   wire         sources_in_3_valid = expired_valid & ~clearing;
   wire         sources_in_4_valid = pick_valid & ~clearing;
   wire         hits_0 = issued & (operation_qp == slice_out_payload_qp);
-  wire         hits_1 = valid_stage & (qp1 == slice_out_payload_qp);
-  wire         hits_2 = valid_stage_2 & (qp2 == slice_out_payload_qp);
-  wire         hits_3 = valid_stage_3 & (qp3 == slice_out_payload_qp);
-  wire         hits_4 = valid_stage_4 & (qp4 == slice_out_payload_qp);
-  wire         hits_5 = valid_stage_5 & (qp5 == slice_out_payload_qp);
-  wire         hits_6 = valid_stage_6 & (qp6 == slice_out_payload_qp);
-  wire         hits_7 = valid_stage_7 & (qp7 == slice_out_payload_qp);
-  wire         hits_8 = valid_stage_8 & (qp8 == slice_out_payload_qp);
-  wire         hits_9 = valid_stage_9 & (qp9 == slice_out_payload_qp);
-  wire         hits_10 = valid_stage_10 & (qp10 == slice_out_payload_qp);
-  wire         slice_out_ready = ~(blocked | (|{hits_0, hits_1, hits_2, hits_3, hits_4, hits_5, hits_6,
-                                                hits_7, hits_8, hits_9, hits_10}));
+  wire         hit = valid_stage & (qp2 == slice_out_payload_qp);
+  wire         hit_2 = valid_stage_2 & (qp3 == slice_out_payload_qp);
+  wire         hit_3 = valid_stage_3 & (qp4 == slice_out_payload_qp);
+  wire         hit_4 = valid_stage_4 & (qp5 == slice_out_payload_qp);
+  wire         hit_5 = valid_stage_5 & (qp6 == slice_out_payload_qp);
+  wire         hit_6 = valid_stage_6 & (qp7 == slice_out_payload_qp);
+  wire         expires = slice_out_payload_kind == KIND_EXPIRED;
+  wire         hits_1 = hit_6 & expires;
+  wire         hit_7 = valid_stage_7 & (qp8 == slice_out_payload_qp);
+  wire         hits_2 = hit_7 & expires;
+  wire         hit_8 = valid_stage_8 & (qp9 == slice_out_payload_qp);
+  wire         hits_3 = hit_8 & expires;
+  wire         hit_9 = valid_stage_9 & (qp10 == slice_out_payload_qp);
+  wire         hits_4 = hit_9 & expires;
+  wire         hit_10 = valid_stage_10 & (qp11 == slice_out_payload_qp);
+  wire         hits_5 = hit_10 & expires;
+  wire         slice_out_ready = ~(blocked | (|{hits_0, hit, hit_2, hit_3, hit_4, hit_5, hits_1, hits_2,
+                                                hits_3, hits_4, hits_5}));
   wire         valid = slice_out_valid & slice_out_ready;
 
   Arbiter_WindowOperation256_ef93_5_ROUND_ROBIN sources (
@@ -260,11 +266,11 @@ module WindowIssue_1024 (
     .in_payload_msn(sources_out_payload_msn),
     .in_payload_retrans(sources_out_payload_retrans),
     .in_payload_more(sources_out_payload_more),
-    .in_payload_syndrome(sources_out_payload_syndrome),
-    .in_payload_sack(sources_out_payload_sack),
-    .in_payload_start(sources_out_payload_start),
-    .in_payload_length(sources_out_payload_length),
-    .in_payload_bitmap(sources_out_payload_bitmap),
+    .in_payload_syndrome(acknowledgement_payload_syndrome),
+    .in_payload_sack(acknowledgement_payload_sack),
+    .in_payload_start(acknowledgement_payload_start),
+    .in_payload_length(acknowledgement_payload_length),
+    .in_payload_bitmap(acknowledgement_payload_bitmap),
     .out_valid(slice_out_valid),
     .out_ready(slice_out_ready),
     .out_payload_kind(slice_out_payload_kind),
@@ -349,8 +355,7 @@ module WindowIssue_1024 (
     operation_start <= slice_out_payload_start;
     operation_length <= slice_out_payload_length;
     operation_bitmap <= slice_out_payload_bitmap;
-    qp1 <= operation_qp;
-    qp2 <= qp1;
+    qp2 <= operation_qp;
     qp3 <= qp2;
     qp4 <= qp3;
     qp5 <= qp4;
@@ -359,9 +364,12 @@ module WindowIssue_1024 (
     qp8 <= qp7;
     qp9 <= qp8;
     qp10 <= qp9;
+    qp11 <= qp10;
   end
 
-  wire        _unused = &{1'b0, sources_source};
+  wire        _unused = &{1'b0, sources_out_payload_syndrome, sources_out_payload_sack,
+                          sources_out_payload_start, sources_out_payload_length, sources_out_payload_bitmap,
+                          sources_source};
 endmodule
 
 `default_nettype wire

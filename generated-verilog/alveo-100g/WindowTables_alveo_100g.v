@@ -11,10 +11,10 @@ module WindowTables_alveo_100g (
   input  wire         clear,  // the queue pair that is read is to be found inactive from now on
   input  wire [9:0]   read_qp,
   output reg          active,  // two cycles later
-  output wire [23:0]  word_una,  // una: oldest unacknowledged PSN
-  output wire [23:0]  word_next,  // nPSN: next new PSN
-  output wire [23:0]  word_messages,  // aMSN: messages the peer has completed
-  output wire [23:0]  word_newest,  // MSN of the newest packet sent
+  output wire [23:0]  numbers_una,  // una: oldest unacknowledged PSN
+  output wire [23:0]  numbers_next,  // nPSN: next new PSN
+  output wire [23:0]  numbers_messages,  // aMSN: messages the peer has completed
+  output wire [23:0]  numbers_newest,  // MSN of the newest packet sent
   output wire [15:0]  word_generation_start,  // t_gen: start of the generation, modulo 4 ms
   output wire [31:0]  word_progress_time,  // t_prog: last progress; end of the pause while paused
   output wire         word_hold,  // after a retry timeout: SACKs queue nothing
@@ -29,23 +29,28 @@ module WindowTables_alveo_100g (
   output wire [23:0]  word_sample_psn,  // the timed packet
   output wire [23:0]  word_sample_time,  // when it was sent, modulo 1 s
   output wire         word_dropped,  // a Packet Drop NAK names the packet to be served first
-  output wire [23:0]  word_dropped_psn,  // two cycles later
+  output wire [23:0]  word_dropped_psn,  // four cycles later
   output wire         word_more,  // a new packet could follow the newest one at once
   output wire         word_failed,  // has failed: nothing happens any more in this life
-  output wire         word_queued,  // stands in the ring of queue pairs that have something to send again
   output wire [2:0]   word_retry_limit,  // rel_retry
   output wire [2:0]   word_rnr_limit,  // rel_rnr_retry
   output wire [4:0]   word_rto_exponent,  // rel_rto_exp
-  output reg  [255:0] pending,  // two cycles later: ring of packets that wait to be sent again
+  output reg  [255:0] pending,  // four cycles later: ring of packets that wait to be sent again
   output wire [255:0] rings_sacked,  // reported received
   output wire [255:0] rings_current,  // cur: sent again in this generation
   output wire [255:0] rings_previous,  // prev: sent again in the previous generation
-  input  wire         write,
+  output reg          queued,  // nine cycles later: stands in the queue of those that have something to send again
+  input  wire         write_numbers,
+  input  wire [9:0]   numbers_qp,
+  input  wire [23:0]  new_numbers_una,  // una: oldest unacknowledged PSN
+  input  wire [23:0]  new_numbers_next,  // nPSN: next new PSN
+  input  wire [23:0]  new_numbers_messages,  // aMSN: messages the peer has completed
+  input  wire [23:0]  new_numbers_newest,  // MSN of the newest packet sent
+  input  wire         write_queued,
+  input  wire [9:0]   queued_qp,
+  input  wire         new_queued,
+  input  wire         write,  // word and rings
   input  wire [9:0]   write_qp,
-  input  wire [23:0]  new_word_una,  // una: oldest unacknowledged PSN
-  input  wire [23:0]  new_word_next,  // nPSN: next new PSN
-  input  wire [23:0]  new_word_messages,  // aMSN: messages the peer has completed
-  input  wire [23:0]  new_word_newest,  // MSN of the newest packet sent
   input  wire [15:0]  new_word_generation_start,  // t_gen: start of the generation, modulo 4 ms
   input  wire [31:0]  new_word_progress_time,  // t_prog: last progress; end of the pause while paused
   input  wire         new_word_hold,  // after a retry timeout: SACKs queue nothing
@@ -63,7 +68,6 @@ module WindowTables_alveo_100g (
   input  wire [23:0]  new_word_dropped_psn,
   input  wire         new_word_more,  // a new packet could follow the newest one at once
   input  wire         new_word_failed,  // has failed: nothing happens any more in this life
-  input  wire         new_word_queued,  // stands in the ring of queue pairs that have something to send again
   input  wire [2:0]   new_word_retry_limit,  // rel_retry
   input  wire [2:0]   new_word_rnr_limit,  // rel_rnr_retry
   input  wire [4:0]   new_word_rto_exponent,  // rel_rto_exp
@@ -75,15 +79,26 @@ module WindowTables_alveo_100g (
   localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
   localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
 
+  reg  [9:0]   word_qp_1;
+  reg  [9:0]   word_qp;
   reg  [9:0]   read_qp_past_1;
   reg  [9:0]   read_qp_past_1_past_2;
+  reg  [9:0]   read_qp_past_1_past_2_past;
+  reg  [9:0]   read_qp_past_1_2;
+  reg  [9:0]   read_qp_past_1_past_2_2;
   reg  [9:0]   read_qp_past_1_past_2_past_3;
   reg  [9:0]   read_qp_past_1_past_2_past_3_past_4;
-  reg  [9:0]   read_qp_past_1_past_2_past_3_past_4_past;
+  reg  [9:0]   read_qp_past_1_past_2_past_3_past_4_past_5;
+  reg  [9:0]   read_qp_past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [9:0]   read_qp_past_1_past_2_past_3_past_4_past_5_past_6_past;
   (* ram_style = "block" *)
-  reg  [304:0] words [0:1023];
-  reg  [304:0] _word_first;
-  reg  [304:0] word;
+  reg  [95:0]  numbers [0:1023];
+  reg  [95:0]  _counts_first;
+  reg  [95:0]  counts;
+  (* ram_style = "block" *)
+  reg  [207:0] words [0:1023];
+  reg  [207:0] _word_first;
+  reg  [207:0] word;
   (* ram_style = "block" *)
   reg  [255:0] waiting [0:1023];
   reg  [255:0] _pending_first;
@@ -92,33 +107,35 @@ module WindowTables_alveo_100g (
   reg  [767:0] _found_first;
   reg  [767:0] found;
   (* ram_style = "block" *)
+  reg          places [0:1023];
+  reg          _queued_first;
+  (* ram_style = "block" *)
   reg          sends [0:1023];
   reg          _active_first;
 
   wire [9:0]   _choice = state_valid ? state_value_qp : read_qp;
 
-  assign word_una = word[304:281];
-  assign word_next = word[280:257];
-  assign word_messages = word[256:233];
-  assign word_newest = word[232:209];
-  assign word_generation_start = word[208:193];
-  assign word_progress_time = word[192:161];
-  assign word_hold = word[160];
-  assign word_hold_psn = word[159:136];
-  assign word_retries = word[135:133];
-  assign word_rnr_retries = word[132:130];
-  assign word_paused = word[129];
-  assign word_paused_psn = word[128:105];
-  assign word_probed = word[104];
-  assign word_srtt = word[103:88];
-  assign word_sampling = word[87];
-  assign word_sample_psn = word[86:63];
-  assign word_sample_time = word[62:39];
-  assign word_dropped = word[38];
-  assign word_dropped_psn = word[37:14];
-  assign word_more = word[13];
-  assign word_failed = word[12];
-  assign word_queued = word[11];
+  assign numbers_una = counts[95:72];
+  assign numbers_next = counts[71:48];
+  assign numbers_messages = counts[47:24];
+  assign numbers_newest = counts[23:0];
+  assign word_generation_start = word[207:192];
+  assign word_progress_time = word[191:160];
+  assign word_hold = word[159];
+  assign word_hold_psn = word[158:135];
+  assign word_retries = word[134:132];
+  assign word_rnr_retries = word[131:129];
+  assign word_paused = word[128];
+  assign word_paused_psn = word[127:104];
+  assign word_probed = word[103];
+  assign word_srtt = word[102:87];
+  assign word_sampling = word[86];
+  assign word_sample_psn = word[85:62];
+  assign word_sample_time = word[61:38];
+  assign word_dropped = word[37];
+  assign word_dropped_psn = word[36:13];
+  assign word_more = word[12];
+  assign word_failed = word[11];
   assign word_retry_limit = word[10:8];
   assign word_rnr_limit = word[7:5];
   assign word_rto_exponent = word[4:0];
@@ -127,19 +144,28 @@ module WindowTables_alveo_100g (
   assign rings_previous = found[255:0];
 
   always @(posedge clk) begin
-    if (!rst && write) begin
-      words[write_qp] <= {new_word_una, new_word_next, new_word_messages, new_word_newest,
-                          new_word_generation_start, new_word_progress_time, new_word_hold, new_word_hold_psn,
-                          new_word_retries, new_word_rnr_retries, new_word_paused, new_word_paused_psn,
-                          new_word_probed, new_word_srtt, new_word_sampling, new_word_sample_psn,
-                          new_word_sample_time, new_word_dropped, new_word_dropped_psn, new_word_more,
-                          new_word_failed, new_word_queued, new_word_retry_limit, new_word_rnr_limit,
-                          new_word_rto_exponent};
+    if (!rst && write_numbers) begin
+      numbers[numbers_qp] <= {new_numbers_una, new_numbers_next, new_numbers_messages, new_numbers_newest};
     end
   end
 
   always @(posedge clk) begin
-    _word_first <= words[read_qp];
+    _counts_first <= numbers[read_qp];
+    counts <= _counts_first;
+  end
+
+  always @(posedge clk) begin
+    if (!rst && write) begin
+      words[write_qp] <= {new_word_generation_start, new_word_progress_time, new_word_hold, new_word_hold_psn,
+                          new_word_retries, new_word_rnr_retries, new_word_paused, new_word_paused_psn,
+                          new_word_probed, new_word_srtt, new_word_sampling, new_word_sample_psn,
+                          new_word_sample_time, new_word_dropped, new_word_dropped_psn, new_word_more,
+                          new_word_failed, new_word_retry_limit, new_word_rnr_limit, new_word_rto_exponent};
+    end
+  end
+
+  always @(posedge clk) begin
+    _word_first <= words[word_qp];
     word <= _word_first;
   end
 
@@ -150,7 +176,7 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _pending_first <= waiting[read_qp];
+    _pending_first <= waiting[word_qp];
     pending <= _pending_first;
   end
 
@@ -161,8 +187,19 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _found_first <= rings[read_qp_past_1_past_2_past_3_past_4_past];
+    _found_first <= rings[read_qp_past_1_past_2_past];
     found <= _found_first;
+  end
+
+  always @(posedge clk) begin
+    if (!rst && write_queued) begin
+      places[queued_qp] <= new_queued;
+    end
+  end
+
+  always @(posedge clk) begin
+    _queued_first <= places[read_qp_past_1_past_2_past_3_past_4_past_5_past_6_past];
+    queued <= _queued_first;
   end
 
   always @(posedge clk) begin
@@ -178,11 +215,18 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
+    word_qp_1 <= read_qp;
+    word_qp <= word_qp_1;
     read_qp_past_1 <= read_qp;
     read_qp_past_1_past_2 <= read_qp_past_1;
-    read_qp_past_1_past_2_past_3 <= read_qp_past_1_past_2;
+    read_qp_past_1_past_2_past <= read_qp_past_1_past_2;
+    read_qp_past_1_2 <= read_qp;
+    read_qp_past_1_past_2_2 <= read_qp_past_1_2;
+    read_qp_past_1_past_2_past_3 <= read_qp_past_1_past_2_2;
     read_qp_past_1_past_2_past_3_past_4 <= read_qp_past_1_past_2_past_3;
-    read_qp_past_1_past_2_past_3_past_4_past <= read_qp_past_1_past_2_past_3_past_4;
+    read_qp_past_1_past_2_past_3_past_4_past_5 <= read_qp_past_1_past_2_past_3_past_4;
+    read_qp_past_1_past_2_past_3_past_4_past_5_past_6 <= read_qp_past_1_past_2_past_3_past_4_past_5;
+    read_qp_past_1_past_2_past_3_past_4_past_5_past_6_past <= read_qp_past_1_past_2_past_3_past_4_past_5_past_6;
   end
 endmodule
 

@@ -3,10 +3,6 @@
 // WordUpdate_256: what an operation makes of the numbers of a sender.  Generated from WordUpdate.java.
 module WordUpdate_256 (
   input  wire        clk,
-  input  wire [23:0] word_una,  // una: oldest unacknowledged PSN
-  input  wire [23:0] word_next,  // nPSN: next new PSN
-  input  wire [23:0] word_messages,  // aMSN: messages the peer has completed
-  input  wire [23:0] word_newest,  // MSN of the newest packet sent
   input  wire [15:0] word_generation_start,  // t_gen: start of the generation, modulo 4 ms
   input  wire [31:0] word_progress_time,  // t_prog: last progress; end of the pause while paused
   input  wire        word_hold,  // after a retry timeout: SACKs queue nothing
@@ -24,14 +20,9 @@ module WordUpdate_256 (
   input  wire [23:0] word_dropped_psn,  // cycle 0
   input  wire        word_more,  // a new packet could follow the newest one at once
   input  wire        word_failed,  // has failed: nothing happens any more in this life
-  input  wire        word_queued,  // stands in the ring of queue pairs that have something to send again
   input  wire [2:0]  word_retry_limit,  // rel_retry
   input  wire [2:0]  word_rnr_limit,  // rel_rnr_retry
   input  wire [4:0]  word_rto_exponent,  // rel_rto_exp
-  input  wire [23:0] fresh_una,  // una: oldest unacknowledged PSN
-  input  wire [23:0] fresh_next,  // nPSN: next new PSN
-  input  wire [23:0] fresh_messages,  // aMSN: messages the peer has completed
-  input  wire [23:0] fresh_newest,  // MSN of the newest packet sent
   input  wire [15:0] fresh_generation_start,  // t_gen: start of the generation, modulo 4 ms
   input  wire [31:0] fresh_progress_time,  // t_prog: last progress; end of the pause while paused
   input  wire        fresh_hold,  // after a retry timeout: SACKs queue nothing
@@ -49,11 +40,9 @@ module WordUpdate_256 (
   input  wire [23:0] fresh_dropped_psn,  // cycle 0: word of a new life
   input  wire        fresh_more,  // a new packet could follow the newest one at once
   input  wire        fresh_failed,  // has failed: nothing happens any more in this life
-  input  wire        fresh_queued,  // stands in the ring of queue pairs that have something to send again
   input  wire [2:0]  fresh_retry_limit,  // rel_retry
   input  wire [2:0]  fresh_rnr_limit,  // rel_rnr_retry
   input  wire [4:0]  fresh_rto_exponent,  // rel_rto_exp
-  input  wire        keep_queued,  // cycle 0: a new life keeps its place in the ring of those that wait
   input  wire        events_renew,  // a new life, with this word
   input  wire        events_sent,  // a new packet was sent
   input  wire        events_sent_again,  // a packet was sent again
@@ -67,7 +56,7 @@ module WordUpdate_256 (
   input  wire        events_verdict_fatal,  // NAK that ends the queue pair
   input  wire        events_resume,  // the pause is over
   input  wire        events_timeout,  // retry timeout
-  input  wire        events_pick,  // a waiting packet is taken
+  input  wire        events_pick,  // a waiting packet is taken: a cycle later than the others
   input  wire        events_at_head,  // the packet is una
   input  wire        events_idle,  // nothing is outstanding
   input  wire        events_ends_hold,  // the target lies behind the PSN that ends the hold
@@ -75,22 +64,17 @@ module WordUpdate_256 (
   input  wire        events_ends_sample,  // the target lies behind the timed packet
   input  wire        events_ends_dropped,  // the target lies behind the dropped packet
   input  wire [23:0] psn,  // cycle 0: PSN of the operation
-  input  wire [23:0] target,  // cycle 0: first PSN that is not acknowledged, or next new PSN
-  input  wire [23:0] msn,  // cycle 0
+  input  wire [23:0] una,  // cycle 0: una behind the operation
   input  wire        more,  // cycle 0: a new packet could follow
   input  wire [1:0]  code,  // cycle 0: low bits of the syndrome of a NAK
   input  wire [31:0] now,  // cycle 0, 1/16 us
   input  wire [31:0] pause_end,  // cycle 0: when a pause that begins ends
-  input  wire [15:0] srtt,  // cycle 0: smoothed round-trip time with the sample
-  input  wire [7:0]  place,  // cycle 0: place of the picked packet
-  input  wire        is_named,  // cycle 0: it is the one that was named
+  input  wire [15:0] srtt_step,  // cycle 1: what the sample adds to the smoothed round-trip time
+  input  wire [7:0]  place,  // cycle 1: place of the picked packet
+  input  wire        is_named,  // cycle 1: it is the one that was named
   input  wire        flips,  // cycle 1: the generations turn
   input  wire        probes,  // cycle 1: the tail probe is sent
   output wire [23:0] picked,  // cycle 2: PSN of the picked packet
-  output wire [23:0] changed_una,  // una: oldest unacknowledged PSN
-  output wire [23:0] changed_next,  // nPSN: next new PSN
-  output wire [23:0] changed_messages,  // aMSN: messages the peer has completed
-  output wire [23:0] changed_newest,  // MSN of the newest packet sent
   output wire [15:0] changed_generation_start,  // t_gen: start of the generation, modulo 4 ms
   output wire [31:0] changed_progress_time,  // t_prog: last progress; end of the pause while paused
   output wire        changed_hold,  // after a retry timeout: SACKs queue nothing
@@ -108,7 +92,6 @@ module WordUpdate_256 (
   output wire [23:0] changed_dropped_psn,  // cycle 2
   output wire        changed_more,  // a new packet could follow the newest one at once
   output wire        changed_failed,  // has failed: nothing happens any more in this life
-  output wire        changed_queued,  // stands in the ring of queue pairs that have something to send again
   output wire [2:0]  changed_retry_limit,  // rel_retry
   output wire [2:0]  changed_rnr_limit,  // rel_rnr_retry
   output wire [4:0]  changed_rto_exponent,  // rel_rto_exp
@@ -122,10 +105,6 @@ module WordUpdate_256 (
   localparam [3:0] COMPLETION_STATUS_RNR_RETRIES_EXCEEDED   = 4'd8;
 
   reg  [31:0] now_2;
-  reg  [23:0] advanced_una;
-  reg  [23:0] advanced_next;
-  reg  [23:0] advanced_messages;
-  reg  [23:0] advanced_newest;
   reg  [15:0] advanced_generation_start;
   reg  [31:0] advanced_progress_time;
   reg         advanced_hold;
@@ -143,14 +122,9 @@ module WordUpdate_256 (
   reg  [23:0] advanced_dropped_psn;
   reg         advanced_more;
   reg         advanced_failed;
-  reg         advanced_queued;
   reg  [2:0]  advanced_retry_limit;
   reg  [2:0]  advanced_rnr_limit;
   reg  [4:0]  advanced_rto_exponent;
-  reg  [23:0] word_una_2;
-  reg  [23:0] word_next_2;
-  reg  [23:0] word_messages_2;
-  reg  [23:0] word_newest_2;
   reg  [15:0] word_generation_start_2;
   reg  [31:0] word_progress_time_2;
   reg         word_hold_2;
@@ -168,7 +142,6 @@ module WordUpdate_256 (
   reg  [23:0] word_dropped_psn_2;
   reg         word_more_2;
   reg         word_failed_2;
-  reg         word_queued_2;
   reg  [2:0]  word_retry_limit_2;
   reg  [2:0]  word_rnr_limit_2;
   reg  [4:0]  word_rto_exponent_2;
@@ -181,27 +154,22 @@ module WordUpdate_256 (
   reg         done_paused;
   reg  [23:0] done_paused_psn;
   reg         done_probed;
+  reg  [15:0] done_srtt;
   reg         done_sampling;
   reg         done_dropped;
   reg         done_failed;
   reg         fails_2;
   reg  [3:0]  status_2;
+  reg  [23:0] una_2;
   reg         rnr;
   reg         fatal;
-  reg  [23:0] psn_2;
   reg  [31:0] pause_end_2;
   reg  [1:0]  code_2;
   reg         events_resume_past;
   reg         events_timeout_past;
-  reg         pick;
-  reg  [7:0]  place_2;
   reg  [7:0]  distance;
-  reg  [23:0] psn_3;
-  reg         is_named_2;
-  reg  [23:0] after_una;
-  reg  [23:0] after_next;
-  reg  [23:0] after_messages;
-  reg  [23:0] after_newest;
+  reg  [23:0] una_past;
+  reg         samples;
   reg  [15:0] after_generation_start;
   reg  [31:0] after_progress_time;
   reg         after_hold;
@@ -219,32 +187,21 @@ module WordUpdate_256 (
   reg  [23:0] after_dropped_psn;
   reg         after_more;
   reg         after_failed;
-  reg         after_queued;
   reg  [2:0]  after_retry_limit;
   reg  [2:0]  after_rnr_limit;
   reg  [4:0]  after_rto_exponent;
   reg         fails_now;
   reg  [3:0]  why;
 
-  wire [23:0] done_una = word_una_2;
-  wire [23:0] done_next = word_next_2;
-  wire [23:0] done_messages = word_messages_2;
-  wire [23:0] done_newest = word_newest_2;
-  wire [15:0] done_srtt = word_srtt_2;
   wire [23:0] done_sample_psn = word_sample_psn_2;
   wire [23:0] done_sample_time = word_sample_time_2;
   wire [23:0] done_dropped_psn = word_dropped_psn_2;
   wire        done_more = word_more_2;
-  wire        done_queued = word_queued_2;
   wire [2:0]  done_retry_limit = word_retry_limit_2;
   wire [2:0]  done_rnr_limit = word_rnr_limit_2;
   wire [4:0]  done_rto_exponent = word_rto_exponent_2;
 
-  assign picked = psn_3;
-  assign changed_una = after_una;
-  assign changed_next = after_next;
-  assign changed_messages = after_messages;
-  assign changed_newest = after_newest;
+  assign picked = una_past + {16'd0, distance};
   assign changed_generation_start = after_generation_start;
   assign changed_progress_time = after_progress_time;
   assign changed_hold = after_hold;
@@ -262,7 +219,6 @@ module WordUpdate_256 (
   assign changed_dropped_psn = after_dropped_psn;
   assign changed_more = after_more;
   assign changed_failed = after_failed;
-  assign changed_queued = after_queued;
   assign changed_retry_limit = after_retry_limit;
   assign changed_rnr_limit = after_rnr_limit;
   assign changed_rto_exponent = after_rto_exponent;
@@ -270,10 +226,6 @@ module WordUpdate_256 (
   assign status = why;
 
   always @* begin
-    advanced_una = word_una;
-    advanced_next = word_next;
-    advanced_messages = word_messages;
-    advanced_newest = word_newest;
     advanced_generation_start = word_generation_start;
     advanced_progress_time = word_progress_time;
     advanced_hold = word_hold;
@@ -291,14 +243,9 @@ module WordUpdate_256 (
     advanced_dropped_psn = word_dropped_psn;
     advanced_more = word_more;
     advanced_failed = word_failed;
-    advanced_queued = word_queued;
     advanced_retry_limit = word_retry_limit;
     advanced_rnr_limit = word_rnr_limit;
     advanced_rto_exponent = word_rto_exponent;
-    if (events_verdict_cumulative) begin
-      advanced_una = target;
-      advanced_messages = msn;
-    end
     if (events_verdict_moved) begin
       advanced_retries = word_retry_limit;
       advanced_rnr_retries = word_rnr_limit;
@@ -307,9 +254,8 @@ module WordUpdate_256 (
       advanced_hold = word_hold & ~events_ends_hold;
       advanced_paused = word_paused & ~events_ends_pause;
       advanced_dropped = word_dropped & ~events_ends_dropped;
-      if (word_sampling & events_ends_sample) begin
+      if (events_ends_sample) begin
         advanced_sampling = 1'b0;
-        advanced_srtt = srtt;
       end
     end
     if (events_verdict_sack | events_verdict_drop) begin
@@ -320,8 +266,6 @@ module WordUpdate_256 (
       advanced_dropped_psn = psn;
     end
     if (events_sent) begin
-      advanced_next = target;
-      advanced_newest = msn;
       advanced_more = more;
       if (events_idle) begin
         advanced_progress_time = now;
@@ -336,10 +280,6 @@ module WordUpdate_256 (
       advanced_progress_time = now;
     end
     if (events_renew) begin
-      advanced_una = fresh_una;
-      advanced_next = fresh_next;
-      advanced_messages = fresh_messages;
-      advanced_newest = fresh_newest;
       advanced_generation_start = fresh_generation_start;
       advanced_progress_time = fresh_progress_time;
       advanced_hold = fresh_hold;
@@ -357,7 +297,6 @@ module WordUpdate_256 (
       advanced_dropped_psn = fresh_dropped_psn;
       advanced_more = fresh_more;
       advanced_failed = fresh_failed;
-      advanced_queued = word_queued & keep_queued;
       advanced_retry_limit = fresh_retry_limit;
       advanced_rnr_limit = fresh_rnr_limit;
       advanced_rto_exponent = fresh_rto_exponent;
@@ -396,7 +335,7 @@ module WordUpdate_256 (
           done_rnr_retries = word_rnr_retries_2 - 3'd1;
         end
         done_paused = 1'b1;
-        done_paused_psn = psn_2;
+        done_paused_psn = una_2;
         done_progress_time = pause_end_2;
       end
     end
@@ -424,23 +363,30 @@ module WordUpdate_256 (
       end else begin
         done_retries = word_retries_2 - 3'd1;
         done_hold = 1'b1;
-        done_hold_psn = word_una_2;
+        done_hold_psn = una_2;
         done_progress_time = now_2;
       end
     end
-    if (pick) begin
-      if (is_named_2) begin
+    if (events_pick) begin
+      if (is_named) begin
         done_dropped = 1'b0;
       end
-      if (distance == 8'd0) begin
+      if (place == una_2[7:0]) begin
         done_progress_time = now_2;
       end
-      if (place_2 == word_sample_psn_2[7:0]) begin
+      if (place == word_sample_psn_2[7:0]) begin
         done_sampling = 1'b0;
       end
     end
     if (probes) begin
       done_probed = 1'b1;
+    end
+  end
+
+  always @* begin
+    done_srtt = word_srtt_2;
+    if (samples) begin
+      done_srtt = word_srtt_2 + srtt_step;
     end
   end
 
@@ -453,10 +399,6 @@ module WordUpdate_256 (
 
   always @(posedge clk) begin
     now_2 <= now;
-    word_una_2 <= advanced_una;
-    word_next_2 <= advanced_next;
-    word_messages_2 <= advanced_messages;
-    word_newest_2 <= advanced_newest;
     word_generation_start_2 <= advanced_generation_start;
     word_progress_time_2 <= advanced_progress_time;
     word_hold_2 <= advanced_hold;
@@ -474,26 +416,19 @@ module WordUpdate_256 (
     word_dropped_psn_2 <= advanced_dropped_psn;
     word_more_2 <= advanced_more;
     word_failed_2 <= advanced_failed;
-    word_queued_2 <= advanced_queued;
     word_retry_limit_2 <= advanced_retry_limit;
     word_rnr_limit_2 <= advanced_rnr_limit;
     word_rto_exponent_2 <= advanced_rto_exponent;
+    una_2 <= una;
     rnr <= events_verdict_rnr;
     fatal <= events_verdict_fatal;
-    psn_2 <= target;
     pause_end_2 <= pause_end;
     code_2 <= code;
     events_resume_past <= events_resume;
     events_timeout_past <= events_timeout;
-    pick <= events_pick;
-    place_2 <= place;
-    distance <= place - word_una[7:0];
-    psn_3 <= word_una_2 + {16'd0, distance};
-    is_named_2 <= is_named;
-    after_una <= done_una;
-    after_next <= done_next;
-    after_messages <= done_messages;
-    after_newest <= done_newest;
+    distance <= place - una_2[7:0];
+    una_past <= una_2;
+    samples <= events_verdict_moved & events_ends_sample & word_sampling;
     after_generation_start <= done_generation_start;
     after_progress_time <= done_progress_time;
     after_hold <= done_hold;
@@ -511,7 +446,6 @@ module WordUpdate_256 (
     after_dropped_psn <= done_dropped_psn;
     after_more <= done_more;
     after_failed <= done_failed;
-    after_queued <= done_queued;
     after_retry_limit <= done_retry_limit;
     after_rnr_limit <= done_rnr_limit;
     after_rto_exponent <= done_rto_exponent;
@@ -519,7 +453,7 @@ module WordUpdate_256 (
     why <= status_2;
   end
 
-  wire        _unused = &{1'b0, fresh_queued, events_verdict_row, events_verdict_completes};
+  wire        _unused = &{1'b0, events_verdict_row, events_verdict_cumulative, events_verdict_completes};
 endmodule
 
 `default_nettype wire

@@ -25,6 +25,11 @@ module EvaluationStage_256_1024 (
   output reg  [23:0] progress_receives_done,  // rq_done: receive work requests consumed by complete messages
   output reg         in_run  // the packet lies before the first gap
 );
+  reg  [9:0]   later_1;
+  reg  [9:0]   later_2;
+  reg  [9:0]   later_3;
+  reg  [9:0]   later_4;
+  reg  [9:0]   later;
   reg  [23:0]  psn_past_1;
   reg  [23:0]  psn_past_1_past;
   reg  [7:0]   distance_1;
@@ -110,6 +115,7 @@ module EvaluationStage_256_1024 (
 
   Frontier_256 frontier (
     .clk(clk),
+    .rst(rst),
     .received(ring_row),
     .ends(ring_2_row),
     .consumes(ring_3_row),
@@ -139,7 +145,7 @@ module EvaluationStage_256_1024 (
     .write_qp(ring_write_value_qp),
     .write_index(ring_write_value_index),
     .write_bit(ring_write_value_ends),
-    .read_qp(qp),
+    .read_qp(later),
     .row(ring_2_row)
   );
 
@@ -150,11 +156,16 @@ module EvaluationStage_256_1024 (
     .write_qp(ring_write_value_qp),
     .write_index(ring_write_value_index),
     .write_bit(ring_write_value_consumes),
-    .read_qp(qp),
+    .read_qp(later),
     .row(ring_3_row)
   );
 
   always @(posedge clk) begin
+    later_1 <= qp;
+    later_2 <= later_1;
+    later_3 <= later_2;
+    later_4 <= later_3;
+    later <= later_4;
     psn_past_1 <= psn;
     psn_past_1_past <= psn_past_1;
     distance_1 <= _difference[7:0];

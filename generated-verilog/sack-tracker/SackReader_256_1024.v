@@ -26,12 +26,8 @@ module SackReader_256_1024 (
   output wire [23:0]  row_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   output wire [23:0]  row_value_progress_receives_done  // rq_done: receive work requests consumed by complete messages
 );
-  reg          chunk_1;
-  reg          chunk_2;
-  reg          chunk_3;
-  reg          chunk_4;
-  reg          chunk;
-  reg  [127:0] bitmap;
+  reg          request_value_chunk_past_1;
+  reg          request_value_chunk_past_1_past;
   reg  [23:0]  progress_expected_1;
   reg  [23:0]  progress_messages_1;
   reg  [23:0]  progress_message_start_1;
@@ -59,7 +55,6 @@ module SackReader_256_1024 (
   wire [23:0]  table_inst_progress_message_start;
   wire [23:0]  table_inst_progress_receives_done;
   wire [255:0] ring_row;
-  wire [255:0] decoder_marked;
 
   ProgressTable_1024 table_inst (
     .clk(clk),
@@ -92,11 +87,11 @@ module SackReader_256_1024 (
     .clk(clk),
     .ring(ring_row),
     .expected(table_inst_progress_expected[8:0]),
-    .marked(decoder_marked)
+    .chunk(request_value_chunk_past_1_past),
+    .marked(row_value_bitmap)
   );
 
   assign row_valid = stage_6;
-  assign row_value_bitmap = bitmap;
   assign row_value_progress_expected = progress_expected;
   assign row_value_progress_messages = progress_messages;
   assign row_value_progress_message_start = progress_message_start;
@@ -121,12 +116,8 @@ module SackReader_256_1024 (
   end
 
   always @(posedge clk) begin
-    chunk_1 <= request_value_chunk;
-    chunk_2 <= chunk_1;
-    chunk_3 <= chunk_2;
-    chunk_4 <= chunk_3;
-    chunk <= chunk_4;
-    bitmap <= decoder_marked[{chunk, 7'd0} +: 128];
+    request_value_chunk_past_1 <= request_value_chunk;
+    request_value_chunk_past_1_past <= request_value_chunk_past_1;
     progress_expected_1 <= table_inst_progress_expected;
     progress_messages_1 <= table_inst_progress_messages;
     progress_message_start_1 <= table_inst_progress_message_start;

@@ -1,8 +1,8 @@
 ProgressTable_1024.v
 CommitStage_256_1024.v
 PriorityEncoder_16.v
-PriorityEncoder_32.v
-LowestOne_512.v
+OldestOne_256.v
+RingRange_256.v
 Frontier_256.v
 RingRows_256_1024.v
 EvaluationStage_256_1024.v

@@ -3,7 +3,7 @@
 // AckJudge: decides what an acknowledgement is worth.  Generated from AckJudge.java.
 module AckJudge (
   input  wire        clk,
-  input  wire        counts,  // there is one, and its queue pair lives
+  input  wire        counts,  // there is one, and its queue pair lives: two cycles later
   input  wire [7:0]  syndrome,  // AETH syndrome
   input  wire        sack,
   input  wire [7:0]  length,  // of SACKETH
@@ -13,12 +13,12 @@ module AckJudge (
   input  wire [23:0] new_psn,  // nPSN: next new PSN
   input  wire [23:0] messages,  // newest completed message
   input  wire [23:0] newest,  // newest message begun
-  input  wire        unsent,  // of the SACK: four cycles later
+  input  wire        unsent,  // of the SACK: two cycles later
   output wire [5:0]  verdict_row,  // RX_OK, RX_SACK, RX_ACK_STALE or RX_ACK_BAD
   output wire        verdict_cumulative,  // acknowledges everything before its target, and its MSN counts
   output wire        verdict_moved,  // the target lies behind una
   output wire        verdict_completes,  // the MSN is new
-  output wire        verdict_sack,  // five cycles later
+  output wire        verdict_sack,  // three cycles later
   output wire        verdict_drop,  // Packet Drop NAK
   output wire        verdict_rnr,  // RNR NAK
   output wire        verdict_fatal  // NAK that ends the queue pair
@@ -39,68 +39,44 @@ module AckJudge (
   reg         beyond;
   reg         wrong_message;
   reg         moved_1;
-  reg         moved_2;
-  reg         moved_3;
   reg         moved;
   reg         new_message_1;
-  reg         new_message_2;
-  reg         new_message_3;
   reg         new_message;
   reg         sack_1;
   reg         sack_2;
-  reg         sack_3;
-  reg         sack_4;
-  reg         counts_1;
-  reg         counts_2;
-  reg         counts_3;
-  reg         counts_4;
   reg         bad_length_1;
-  reg         bad_length_2;
-  reg         bad_length_3;
   reg         bad_length;
   reg  [5:0]  row;
-  reg         stale_past_1;
-  reg         stale_past_1_past;
-  reg         past_1;
-  reg         past_1_past;
   reg         taken;
   reg  [5:0]  row_past;
   reg         drops_past_1;
-  reg         drops_past_1_past_2;
-  reg         drops_past_1_past_2_past_3;
-  reg         drops_past_1_past_2_past_3_past;
+  reg         drops_past_1_past;
   reg         sack_past;
   reg         drops_past_1_2;
-  reg         drops_past_1_past_2_2;
-  reg         drops_past_1_past_2_past_3_2;
-  reg         drops_past_1_past_2_past_3_past_2;
+  reg         drops_past_1_past_2;
+  reg         past_1;
+  reg         past_1_past;
   reg         past_1_2;
   reg         past_1_past_2;
-  reg         past_1_past_2_past_3;
-  reg         past_1_past_2_past_3_past;
-  reg         past_1_3;
-  reg         past_1_past_2_2;
-  reg         past_1_past_2_past_3_2;
-  reg         past_1_past_2_past_3_past_2;
 
-  wire        cumulative = taken & ~drops_past_1_past_2_past_3_past;
+  wire        cumulative = taken & ~drops_past_1_past;
 
   assign verdict_row = row_past;
   assign verdict_cumulative = cumulative;
   assign verdict_moved = cumulative & moved;
   assign verdict_completes = cumulative & new_message;
   assign verdict_sack = taken & sack_past;
-  assign verdict_drop = taken & drops_past_1_past_2_past_3_past_2;
-  assign verdict_rnr = taken & ~past_1_past_2_past_3_past;
-  assign verdict_fatal = taken & past_1_past_2_past_3_past_2;
+  assign verdict_drop = taken & drops_past_1_past_2;
+  assign verdict_rnr = taken & ~past_1_past;
+  assign verdict_fatal = taken & past_1_past_2;
 
   always @* begin
     row = ROW_RX_OK;
-    if (sack_4 & (bad_length | unsent)) begin
+    if (sack_2 & (bad_length | unsent)) begin
       row = ROW_RX_SACK;
-    end else if (~counts_4 | stale_past_1_past) begin
+    end else if (~counts | stale) begin
       row = ROW_RX_ACK_STALE;
-    end else if (past_1_past) begin
+    end else if (beyond | wrong_message) begin
       row = ROW_RX_ACK_BAD;
     end
   end
@@ -117,48 +93,24 @@ module AckJudge (
     beyond <= (moves > flying) | ((moves == flying) & ~acks);
     wrong_message <= (completes > open_reg) & ~drops;
     moved_1 <= |moves;
-    moved_2 <= moved_1;
-    moved_3 <= moved_2;
-    moved <= moved_3;
+    moved <= moved_1;
     new_message_1 <= |completes;
-    new_message_2 <= new_message_1;
-    new_message_3 <= new_message_2;
-    new_message <= new_message_3;
+    new_message <= new_message_1;
     sack_1 <= sack;
     sack_2 <= sack_1;
-    sack_3 <= sack_2;
-    sack_4 <= sack_3;
-    counts_1 <= counts;
-    counts_2 <= counts_1;
-    counts_3 <= counts_2;
-    counts_4 <= counts_3;
     bad_length_1 <= (length == 8'd0) | (length > 8'd128);
-    bad_length_2 <= bad_length_1;
-    bad_length_3 <= bad_length_2;
-    bad_length <= bad_length_3;
-    stale_past_1 <= stale;
-    stale_past_1_past <= stale_past_1;
-    past_1 <= beyond | wrong_message;
-    past_1_past <= past_1;
-    taken <= counts_4 & (row == ROW_RX_OK);
+    bad_length <= bad_length_1;
+    taken <= counts & (row == ROW_RX_OK);
     row_past <= row;
     drops_past_1 <= drops;
-    drops_past_1_past_2 <= drops_past_1;
-    drops_past_1_past_2_past_3 <= drops_past_1_past_2;
-    drops_past_1_past_2_past_3_past <= drops_past_1_past_2_past_3;
-    sack_past <= sack_4;
+    drops_past_1_past <= drops_past_1;
+    sack_past <= sack_2;
     drops_past_1_2 <= drops;
-    drops_past_1_past_2_2 <= drops_past_1_2;
-    drops_past_1_past_2_past_3_2 <= drops_past_1_past_2_2;
-    drops_past_1_past_2_past_3_past_2 <= drops_past_1_past_2_past_3_2;
-    past_1_2 <= acks | naks;
+    drops_past_1_past_2 <= drops_past_1_2;
+    past_1 <= acks | naks;
+    past_1_past <= past_1;
+    past_1_2 <= naks & ~drops;
     past_1_past_2 <= past_1_2;
-    past_1_past_2_past_3 <= past_1_past_2;
-    past_1_past_2_past_3_past <= past_1_past_2_past_3;
-    past_1_3 <= naks & ~drops;
-    past_1_past_2_2 <= past_1_3;
-    past_1_past_2_past_3_2 <= past_1_past_2_2;
-    past_1_past_2_past_3_past_2 <= past_1_past_2_past_3_2;
   end
 
   wire        _unused = &{1'b0, syndrome[7]};

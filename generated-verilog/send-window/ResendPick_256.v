@@ -8,63 +8,36 @@ module ResendPick_256 (
   input  wire [7:0]   first,  // place of the oldest unacknowledged packet
   input  wire         named,  // a packet has been named
   input  wire [7:0]   named_place,  // its place
-  output reg          any,  // some packet waits
-  output reg  [7:0]   place,  // place of the chosen one
-  output reg          is_named  // it is the named one
+  output wire         any,  // some packet waits
+  output wire [7:0]   place,  // place of the chosen one
+  output wire         is_named  // it is the named one
 );
-  reg  [255:0] pending_2;
-  reg  [255:0] wrapped;
-  reg  [255:0] past;
-  reg  [255:0] pending_past;
-  reg          waits_1;
-  reg          waits_2;
-  reg          waits_3;
-  reg          waits_4;
-  reg          waits;
-  reg  [7:0]   named_place_1;
-  reg  [7:0]   named_place_2;
-  reg  [7:0]   named_place_3;
-  reg  [7:0]   named_place_4;
-  reg  [7:0]   named_place_5;
-  wire         older_any;
-  wire [7:0]   older_index;
-  wire         every_any;
-  wire [7:0]   every_index;
+  reg         past;
+  reg         waits_1;
+  reg         waits;
+  reg  [7:0]  named_place_past_1;
+  reg  [7:0]  named_place_past_1_past_2;
+  reg  [7:0]  named_place_past_1_past_2_past;
+  wire [7:0]  oldest_place;
 
-  wire [255:0] _shifted = {256{1'b1}} << first;
-
-  LowestOne_256 older (
+  OldestOne_256 oldest (
     .clk(clk),
-    .value(past),
-    .any(older_any),
-    .index(older_index)
+    .ring(pending),
+    .first(first),
+    .any(any),
+    .place(oldest_place)
   );
 
-  LowestOne_256 every (
-    .clk(clk),
-    .value(pending_past),
-    .any(every_any),
-    .index(every_index)
-  );
+  assign place = waits ? named_place_past_1_past_2_past : oldest_place;
+  assign is_named = waits;
 
   always @(posedge clk) begin
-    pending_2 <= pending;
-    wrapped <= ~_shifted;
-    past <= pending_2 & ~wrapped;
-    pending_past <= pending_2;
-    waits_1 <= pending[named_place] & named;
-    waits_2 <= waits_1;
-    waits_3 <= waits_2;
-    waits_4 <= waits_3;
-    waits <= waits_4;
-    named_place_1 <= named_place;
-    named_place_2 <= named_place_1;
-    named_place_3 <= named_place_2;
-    named_place_4 <= named_place_3;
-    named_place_5 <= named_place_4;
-    any <= every_any;
-    place <= waits ? named_place_5 : older_any ? older_index : every_index;
-    is_named <= waits;
+    past <= pending[named_place] & named;
+    waits_1 <= past;
+    waits <= waits_1;
+    named_place_past_1 <= named_place;
+    named_place_past_1_past_2 <= named_place_past_1;
+    named_place_past_1_past_2_past <= named_place_past_1_past_2;
   end
 endmodule
 

@@ -1,29 +1,23 @@
 `default_nettype none
 
-// RoundTrip: the smoothed round-trip time after one more sample.  Generated from RoundTrip.java.
+// RoundTrip: what one more sample adds to the smoothed round-trip time.  Generated from RoundTrip.java.
 module RoundTrip (
   input  wire        clk,
   input  wire [23:0] now,  // in 1/16 us
   input  wire [23:0] sent,  // when the timed packet was sent
   input  wire [15:0] old,  // smoothed so far
   input  wire [2:0]  shift,  // rel_srtt_shift
-  output wire [15:0] smoothed  // smoothed now
+  output wire [15:0] step  // to be added
 );
   reg  [23:0] elapsed;
   reg  [15:0] sample;
   reg  [15:0] old_past_1;
   reg  [15:0] old_past_1_past;
   reg  [16:0] difference;
-  reg  [15:0] step;
-  reg  [15:0] old_past_1_2;
-  reg  [15:0] old_past_1_past_2;
-  reg  [15:0] old_past_1_past_2_past_3;
-  reg  [15:0] old_past_1_past_2_past_3_past;
-  reg  [15:0] after_reg;
 
   wire [16:0] _shifted = $signed(difference) >>> shift;
 
-  assign smoothed = after_reg;
+  assign step = _shifted[15:0];
 
   always @(posedge clk) begin
     elapsed <= now - sent;
@@ -31,12 +25,6 @@ module RoundTrip (
     old_past_1 <= old;
     old_past_1_past <= old_past_1;
     difference <= {1'b0, sample} - {1'b0, old_past_1_past};
-    step <= _shifted[15:0];
-    old_past_1_2 <= old;
-    old_past_1_past_2 <= old_past_1_2;
-    old_past_1_past_2_past_3 <= old_past_1_past_2;
-    old_past_1_past_2_past_3_past <= old_past_1_past_2_past_3;
-    after_reg <= old_past_1_past_2_past_3_past + step;
   end
 
   wire        _unused = &{1'b0, _shifted[16]};

@@ -4,94 +4,151 @@
 // SackMap.java.
 module SackMap_256 (
   input  wire         clk,
-  input  wire [23:0]  start,  // PSN of bit 0
-  input  wire [7:0]   length,  // bits that count
-  input  wire [127:0] bitmap,  // 1 = received
-  input  wire [23:0]  from,  // bits below this PSN do not count
-  input  wire [23:0]  newest,  // next new PSN: from here on nothing was sent
-  output reg          unsent,  // a packet that was never sent is said to be received
-  output wire [255:0] received,  // ring: reported received
-  output wire [255:0] missing  // ring: reported missing
+  input  wire [23:0]  start,  // cycle 0: PSN of bit 0
+  input  wire [7:0]   length,  // cycle 0: bits that count, 1 to 128
+  input  wire [127:0] bitmap,  // cycle 0: 1 = received
+  input  wire [23:0]  from,  // cycle 0: bits below this PSN do not count, nor those a window above it
+  input  wire [23:0]  newest,  // cycle 2: next new PSN: from here on nothing was sent
+  output reg          unsent,  // cycle 4: a packet that was never sent is said to be received
+  output wire [255:0] received,  // cycle 5, ring: reported received
+  output wire [255:0] missing  // cycle 5, ring: reported missing, or not sent yet
 );
+  reg  [6:0]   turned_place_1;
+  reg  [6:0]   turned_place;
+  reg  [127:0] bitmap_past_1;
+  reg  [127:0] bitmap_past_1_past;
+  reg  [127:0] turned_coarse;
+  reg  [2:0]   turned_place_2_0__past;
+  reg  [127:0] turned_1;
+  reg  [127:0] turned;
+  reg  [23:0]  counts_old;
+  reg  [7:0]   counts_start;
+  reg  [7:0]   counts_from;
+  reg  [7:0]   counts_length;
+  reg  [7:0]   counts_first;
+  reg  [7:0]   counts_ahead;
+  reg  [7:0]   counts_behind;
+  reg          counts_any;
+  reg  [7:0]   counts_first_past;
+  reg  [7:0]   past;
+  reg          counts_any_past;
+  reg  [255:0] counts;
   reg  [127:0] ones;
-  reg  [127:0] zeros;
-  reg  [23:0]  to_first;
-  reg  [23:0]  to_next;
-  reg  [127:0] old;
-  reg  [127:0] sent;
-  reg  [127:0] ones_masked;
-  reg  [127:0] zeros_masked;
-  reg  [127:0] received_2;
-  reg  [127:0] missing_2;
-  reg  [127:0] never;
-  reg  [7:0]   place_1;
-  reg  [7:0]   place_2;
-  reg  [7:0]   place;
-  reg  [255:0] received_ring_coarse;
-  reg  [3:0]   place_3_0__past;
-  reg  [255:0] received_ring;
-  reg  [255:0] missing_ring_coarse;
-  reg  [3:0]   place_3_0__past_2;
-  reg  [255:0] missing_ring;
+  reg  [15:0]  groups_1;
+  reg  [15:0]  groups;
+  reg  [23:0]  start_past_1;
+  reg  [23:0]  start_past_1_past;
+  reg  [23:0]  next_reg;
+  reg  [127:0] ones_past_1;
+  reg  [127:0] ones_past_1_past;
+  wire [255:0] counts_range_places;
 
-  wire [127:0] _shifted = {128{1'b1}} << length[6:0];
-  wire [127:0] counted = length[7] ? {128{1'b1}} : ~_shifted;
-  wire [127:0] _shifted_2 = {128{1'b1}} << to_first[6:0];
-  wire [127:0] part = ~_shifted_2;
-  wire [127:0] _choice = (|to_first[22:7]) ? {128{1'b1}} : part;
-  wire [127:0] _shifted_3 = {128{1'b1}} << to_next[6:0];
-  wire [127:0] part_2 = ~_shifted_3;
-  wire [127:0] _choice_2 = (|to_next[22:7]) ? {128{1'b1}} : part_2;
-  wire [127:0] in_flight = sent & ~old;
-  wire [255:0] received_ring_wide = {128'd0, received_2};
-  wire [255:0] turned16 = place[4] ? {received_ring_wide[239:0], received_ring_wide[255:240]} :
-                          received_ring_wide;
-  wire [255:0] turned32 = place[5] ? {turned16[223:0], turned16[255:224]} : turned16;
-  wire [255:0] turned64 = place[6] ? {turned32[191:0], turned32[255:192]} : turned32;
-  wire [255:0] turned128 = place[7] ? {turned64[127:0], turned64[255:128]} : turned64;
-  wire [255:0] turned1 = place_3_0__past[0] ? {received_ring_coarse[254:0], received_ring_coarse[255]} :
-                         received_ring_coarse;
-  wire [255:0] turned2 = place_3_0__past[1] ? {turned1[253:0], turned1[255:254]} : turned1;
-  wire [255:0] turned4 = place_3_0__past[2] ? {turned2[251:0], turned2[255:252]} : turned2;
-  wire [255:0] turned8 = place_3_0__past[3] ? {turned4[247:0], turned4[255:248]} : turned4;
-  wire [255:0] missing_ring_wide = {128'd0, missing_2};
-  wire [255:0] turned16_2 = place[4] ? {missing_ring_wide[239:0], missing_ring_wide[255:240]} :
-                            missing_ring_wide;
-  wire [255:0] turned32_2 = place[5] ? {turned16_2[223:0], turned16_2[255:224]} : turned16_2;
-  wire [255:0] turned64_2 = place[6] ? {turned32_2[191:0], turned32_2[255:192]} : turned32_2;
-  wire [255:0] turned128_2 = place[7] ? {turned64_2[127:0], turned64_2[255:128]} : turned64_2;
-  wire [255:0] turned1_2 = place_3_0__past_2[0] ? {missing_ring_coarse[254:0], missing_ring_coarse[255]} :
-                           missing_ring_coarse;
-  wire [255:0] turned2_2 = place_3_0__past_2[1] ? {turned1_2[253:0], turned1_2[255:254]} : turned1_2;
-  wire [255:0] turned4_2 = place_3_0__past_2[2] ? {turned2_2[251:0], turned2_2[255:252]} : turned2_2;
-  wire [255:0] turned8_2 = place_3_0__past_2[3] ? {turned4_2[247:0], turned4_2[255:248]} : turned4_2;
+  wire [127:0] turned8 = turned_place[3] ? {bitmap_past_1_past[119:0], bitmap_past_1_past[127:120]} :
+                         bitmap_past_1_past;
+  wire [127:0] turned16 = turned_place[4] ? {turned8[111:0], turned8[127:112]} : turned8;
+  wire [127:0] turned32 = turned_place[5] ? {turned16[95:0], turned16[127:96]} : turned16;
+  wire [127:0] turned64 = turned_place[6] ? {turned32[63:0], turned32[127:64]} : turned32;
+  wire [127:0] turned1 = turned_place_2_0__past[0] ? {turned_coarse[126:0], turned_coarse[127]} :
+                         turned_coarse;
+  wire [127:0] turned2 = turned_place_2_0__past[1] ? {turned1[125:0], turned1[127:126]} : turned1;
+  wire [127:0] turned4 = turned_place_2_0__past[2] ? {turned2[123:0], turned2[127:124]} : turned2;
+  wire         counts_is_old = ~counts_old[23];
+  wire         counts_overlaps = ~(|counts_old[22:8]) & (counts_length > counts_old[7:0]);
+  wire [23:0]  _difference = start - from;
+  wire         counts_is_near = (&counts_old[23:8]) & (|counts_old[7:0]);
+  wire [9:0]   _sum = {1'b0, 1'b0, counts_length} + {1'b0, 1'b0, counts_ahead};
+  wire         counts_reaches = |_sum[9:8];
+  wire [255:0] wide = {2{turned}};
+  wire [15:0]  full_rows = ~({16{1'b1}} << length[6:3]);
+  wire [16:0]  _xor = {full_rows, 1'b1} ^ {17{1'b0}};
+  wire [7:0]   column = ~({8{1'b1}} << length[2:0]);
+  wire [7:0]   rows_0 = (column & {8{_xor[0]}}) | (~column & {8{_xor[1]}});
+  wire [7:0]   rows_1 = (column & {8{_xor[1]}}) | (~column & {8{_xor[2]}});
+  wire [7:0]   rows_2 = (column & {8{_xor[2]}}) | (~column & {8{_xor[3]}});
+  wire [7:0]   rows_3 = (column & {8{_xor[3]}}) | (~column & {8{_xor[4]}});
+  wire [7:0]   rows_4 = (column & {8{_xor[4]}}) | (~column & {8{_xor[5]}});
+  wire [7:0]   rows_5 = (column & {8{_xor[5]}}) | (~column & {8{_xor[6]}});
+  wire [7:0]   rows_6 = (column & {8{_xor[6]}}) | (~column & {8{_xor[7]}});
+  wire [7:0]   rows_7 = (column & {8{_xor[7]}}) | (~column & {8{_xor[8]}});
+  wire [7:0]   rows_8 = (column & {8{_xor[8]}}) | (~column & {8{_xor[9]}});
+  wire [7:0]   rows_9 = (column & {8{_xor[9]}}) | (~column & {8{_xor[10]}});
+  wire [7:0]   rows_10 = (column & {8{_xor[10]}}) | (~column & {8{_xor[11]}});
+  wire [7:0]   rows_11 = (column & {8{_xor[11]}}) | (~column & {8{_xor[12]}});
+  wire [7:0]   rows_12 = (column & {8{_xor[12]}}) | (~column & {8{_xor[13]}});
+  wire [7:0]   rows_13 = (column & {8{_xor[13]}}) | (~column & {8{_xor[14]}});
+  wire [7:0]   rows_14 = (column & {8{_xor[14]}}) | (~column & {8{_xor[15]}});
+  wire [7:0]   rows_15 = (column & {8{_xor[15]}}) | (~column & {8{_xor[16]}});
+  wire [127:0] counted = length[7] ? {128{1'b1}} : {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10,
+                                                    rows_9, rows_8, rows_7, rows_6, rows_5, rows_4, rows_3,
+                                                    rows_2, rows_1, rows_0};
+  wire         has_ones_0 = |ones[127:120];
+  wire         has_ones_1 = |ones[119:112];
+  wire         has_ones_2 = |ones[111:104];
+  wire         has_ones_3 = |ones[103:96];
+  wire         has_ones_4 = |ones[95:88];
+  wire         has_ones_5 = |ones[87:80];
+  wire         has_ones_6 = |ones[79:72];
+  wire         has_ones_7 = |ones[71:64];
+  wire         has_ones_8 = |ones[63:56];
+  wire         has_ones_9 = |ones[55:48];
+  wire         has_ones_10 = |ones[47:40];
+  wire         has_ones_11 = |ones[39:32];
+  wire         has_ones_12 = |ones[31:24];
+  wire         has_ones_13 = |ones[23:16];
+  wire         has_ones_14 = |ones[15:8];
+  wire         has_ones_15 = |ones[7:0];
+  wire [3:0]   group_wire = next_reg[6:3];
+  wire         above = |(groups & ~(~({16{1'b1}} << group_wire) | (16'd1 << group_wire)));
+  wire [7:0]   same = ones_past_1_past[{group_wire, 3'd0} +: 8];
+  wire         in_group = |(same & ~(~({8{1'b1}} << next_reg[2:0])));
+  wire         is_inside = ~(|next_reg[22:7]);
 
-  assign received = received_ring;
-  assign missing = missing_ring;
+  RingRange_256 counts_range (
+    .clk(clk),
+    .from(counts_first_past),
+    .behind(past),
+    .any(counts_any_past),
+    .places(counts_range_places)
+  );
+
+  assign received = counts & wide;
+  assign missing = counts & ~wide;
 
   always @(posedge clk) begin
+    turned_place_1 <= start[6:0];
+    turned_place <= turned_place_1;
+    bitmap_past_1 <= bitmap;
+    bitmap_past_1_past <= bitmap_past_1;
+    turned_coarse <= turned64;
+    turned_place_2_0__past <= turned_place[2:0];
+    turned_1 <= turned4;
+    turned <= turned_1;
+    counts_old <= from - start;
+    counts_start <= start[7:0];
+    counts_from <= from[7:0];
+    counts_length <= length;
+    counts_first <= counts_is_old ? counts_from : counts_start;
+    counts_ahead <= _difference[7:0];
+    counts_behind <= (~counts_is_old & counts_reaches) ? counts_from : (counts_start + counts_length);
+    counts_any <= counts_is_old ? counts_overlaps : counts_is_near;
+    counts_first_past <= counts_first;
+    past <= counts_any ? counts_behind : counts_first;
+    counts_any_past <= counts_any;
+    counts <= counts_range_places;
     ones <= bitmap & counted;
-    zeros <= ~bitmap & counted;
-    to_first <= from - start;
-    to_next <= newest - start;
-    old <= ~to_first[23] ? _choice : 128'd0;
-    sent <= ~to_next[23] ? _choice_2 : 128'd0;
-    ones_masked <= ones;
-    zeros_masked <= zeros;
-    received_2 <= ones_masked & in_flight;
-    missing_2 <= zeros_masked & in_flight;
-    never <= ones_masked & ~sent;
-    unsent <= |never;
-    place_1 <= start[7:0];
-    place_2 <= place_1;
-    place <= place_2;
-    received_ring_coarse <= turned128;
-    place_3_0__past <= place[3:0];
-    received_ring <= turned8;
-    missing_ring_coarse <= turned128_2;
-    place_3_0__past_2 <= place[3:0];
-    missing_ring <= turned8_2;
+    groups_1 <= {has_ones_0, has_ones_1, has_ones_2, has_ones_3, has_ones_4, has_ones_5, has_ones_6,
+                 has_ones_7, has_ones_8, has_ones_9, has_ones_10, has_ones_11, has_ones_12, has_ones_13,
+                 has_ones_14, has_ones_15};
+    groups <= groups_1;
+    start_past_1 <= start;
+    start_past_1_past <= start_past_1;
+    next_reg <= newest - start_past_1_past;
+    ones_past_1 <= ones;
+    ones_past_1_past <= ones_past_1;
+    unsent <= next_reg[23] ? (|groups) : (is_inside & (above | in_group));
   end
+
+  wire        _unused = &{1'b0, _difference[23:8], _sum[7:0]};
 endmodule
 
 `default_nettype wire

@@ -5,11 +5,11 @@ WindowIssue_1024.v
 WindowTables_alveo_100g.v
 RingUpdate_256.v
 WordUpdate_256.v
+RingRange_256.v
 SackMap_256.v
 AckJudge.v
-RingRange_256.v
 PriorityEncoder_16.v
-LowestOne_256.v
+OldestOne_256.v
 ResendPick_256.v
 RoundTrip.v
 WindowPipeline_alveo_100g.v

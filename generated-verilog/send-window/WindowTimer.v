@@ -3,10 +3,6 @@
 // WindowTimer: computes the next deadline of a sender from its new state.  Generated from WindowTimer.java.
 module WindowTimer (
   input  wire        clk,
-  input  wire [23:0] word_una,  // una: oldest unacknowledged PSN
-  input  wire [23:0] word_next,  // nPSN: next new PSN
-  input  wire [23:0] word_messages,  // aMSN: messages the peer has completed
-  input  wire [23:0] word_newest,  // MSN of the newest packet sent
   input  wire [15:0] word_generation_start,  // t_gen: start of the generation, modulo 4 ms
   input  wire [31:0] word_progress_time,  // t_prog: last progress; end of the pause while paused
   input  wire        word_hold,  // after a retry timeout: SACKs queue nothing
@@ -24,10 +20,10 @@ module WindowTimer (
   input  wire [23:0] word_dropped_psn,  // cycle 0
   input  wire        word_more,  // a new packet could follow the newest one at once
   input  wire        word_failed,  // has failed: nothing happens any more in this life
-  input  wire        word_queued,  // stands in the ring of queue pairs that have something to send again
   input  wire [2:0]  word_retry_limit,  // rel_retry
   input  wire [2:0]  word_rnr_limit,  // rel_rnr_retry
   input  wire [4:0]  word_rto_exponent,  // rel_rto_exp
+  input  wire        outstanding,  // cycle 0: packets are outstanding
   input  wire        active,  // cycle 0: the queue pair is in a state that sends
   input  wire        deferred,  // cycle 0: a tail probe was due, but the head was sent again a moment ago
   input  wire [31:0] now,  // cycle 0, 1/16 us
@@ -53,10 +49,6 @@ module WindowTimer (
   reg  [11:0] jitter_past;
   reg  [31:0] probe_span;
   reg  [31:0] again;
-  reg  [23:0] word_una_2;
-  reg  [23:0] word_next_2;
-  reg  [23:0] word_messages_2;
-  reg  [23:0] word_newest_2;
   reg  [15:0] word_generation_start_2;
   reg  [31:0] word_progress_time_2;
   reg         word_hold_2;
@@ -74,11 +66,10 @@ module WindowTimer (
   reg  [23:0] word_dropped_psn_2;
   reg         word_more_2;
   reg         word_failed_2;
-  reg         word_queued_2;
   reg  [2:0]  word_retry_limit_2;
   reg  [2:0]  word_rnr_limit_2;
   reg  [4:0]  word_rto_exponent_2;
-  reg         outstanding;
+  reg         outstanding_2;
   reg         lives;
   reg  [1:0]  kind;
   reg  [1:0]  kind_2;
@@ -123,7 +114,7 @@ module WindowTimer (
     kind = KIND_NONE;
     if (lives & word_paused_2) begin
       kind = KIND_PAUSE;
-    end else if (lives & outstanding & ~head_pending) begin
+    end else if (lives & outstanding_2 & ~head_pending) begin
       if (probes) begin
         kind = KIND_PROBE;
       end else if (word_rto_exponent_2 != 5'd0) begin
@@ -149,10 +140,6 @@ module WindowTimer (
     jitter_past <= jitter;
     probe_span <= {12'd0, multiple} + {20'd0, jitter_past};
     again <= elapsed + {15'd0, generation};
-    word_una_2 <= word_una;
-    word_next_2 <= word_next;
-    word_messages_2 <= word_messages;
-    word_newest_2 <= word_newest;
     word_generation_start_2 <= word_generation_start;
     word_progress_time_2 <= word_progress_time;
     word_hold_2 <= word_hold;
@@ -170,11 +157,10 @@ module WindowTimer (
     word_dropped_psn_2 <= word_dropped_psn;
     word_more_2 <= word_more;
     word_failed_2 <= word_failed;
-    word_queued_2 <= word_queued;
     word_retry_limit_2 <= word_retry_limit;
     word_rnr_limit_2 <= word_rnr_limit;
     word_rto_exponent_2 <= word_rto_exponent;
-    outstanding <= word_una != word_next;
+    outstanding_2 <= outstanding;
     lives <= active & ~word_failed;
     kind_2 <= kind;
     four_past <= four;
@@ -204,11 +190,10 @@ module WindowTimer (
     what_then <= what_then_1;
   end
 
-  wire        _unused = &{1'b0, word_una_2, word_next_2, word_messages_2, word_newest_2,
-                          word_generation_start_2, word_progress_time_2, word_hold_psn_2, word_retries_2,
-                          word_rnr_retries_2, word_paused_psn_2, word_srtt_2, word_sampling_2,
+  wire        _unused = &{1'b0, word_generation_start_2, word_progress_time_2, word_hold_psn_2,
+                          word_retries_2, word_rnr_retries_2, word_paused_psn_2, word_srtt_2, word_sampling_2,
                           word_sample_psn_2, word_sample_time_2, word_dropped_2, word_dropped_psn_2,
-                          word_failed_2, word_queued_2, word_retry_limit_2, word_rnr_limit_2};
+                          word_failed_2, word_retry_limit_2, word_rnr_limit_2};
 endmodule
 
 `default_nettype wire

@@ -4,9 +4,10 @@
 // Generated from Frontier.java.
 module Frontier_128 (
   input  wire         clk,
+  input  wire         rst,
   input  wire [127:0] received,  // entry i is for the PSN of the window that is i modulo the window: marked = it has arrived
-  input  wire [127:0] ends,  // marked = that packet ends a message; counts where received
-  input  wire [127:0] consumes,  // marked = that message consumes a receive work request; counts where received
+  input  wire [127:0] ends,  // five cycles later: marked = that packet ends a message; counts where received
+  input  wire [127:0] consumes,  // five cycles later: marked = that message consumes a receive work request; counts where received
   input  wire [7:0]   expected,  // the expected PSN, as many low bits as the index and one more
   output reg  [7:0]   length,  // length of the run, five cycles after the rings
   output reg  [7:0]   run_length,  // packets, 0 to window
@@ -15,453 +16,694 @@ module Frontier_128 (
   output wire [7:0]   run_complete  // packets of the run up to the last end of a message; 0 when none ends
 );
   reg  [127:0] past;
-  reg  [127:0] past_2;
-  reg  [6:0]   first_1;
-  reg  [6:0]   first_2;
-  reg  [6:0]   first_3;
+  reg  [6:0]   start_past;
   reg  [6:0]   first;
-  reg          next_reg;
-  reg  [127:0] below_start;
-  reg  [127:0] below_end;
+  reg  [6:0]   start_past_1;
+  reg  [6:0]   start_past_1_past_2;
+  reg  [6:0]   start_past_1_past_2_past;
   reg          lap_1;
   reg          lap_2;
   reg          lap_3;
-  reg          lap_4;
   reg          lap;
-  reg  [127:0] ends_past_1;
-  reg  [127:0] ends_past_1_past_2;
-  reg  [127:0] ends_past_1_past_2_past_3;
-  reg  [127:0] ends_past_1_past_2_past_3_past_4;
-  reg  [127:0] ends_past_1_past_2_past_3_past_4_past;
-  reg  [127:0] consumes_past_1;
-  reg  [127:0] consumes_past_1_past_2;
-  reg  [127:0] consumes_past_1_past_2_past_3;
-  reg  [127:0] consumes_past_1_past_2_past_3_past_4;
-  reg  [127:0] consumes_past_1_past_2_past_3_past_4_past;
-  reg  [127:0] ends_now;
-  reg  [127:0] ends_next;
-  reg  [127:0] ends_past;
-  reg  [3:0]   message1_0;
-  reg  [3:0]   message1_1;
-  reg  [3:0]   message1_2;
-  reg  [3:0]   message1_3;
-  reg  [3:0]   message1_4;
-  reg  [3:0]   message1_5;
-  reg  [3:0]   message1_6;
-  reg  [3:0]   message1_7;
-  reg  [3:0]   message1_8;
-  reg  [3:0]   message1_9;
-  reg  [3:0]   message1_10;
-  reg  [3:0]   message1_11;
-  reg  [3:0]   message1_12;
-  reg  [3:0]   message1_13;
-  reg  [3:0]   message1_14;
-  reg  [3:0]   message1_15;
-  reg  [6:0]   message2_0;
-  reg  [6:0]   message2_1;
+  reg  [24:0]  lines;
+  reg  [127:0] ends_2;
+  reg  [127:0] consumes_2;
+  reg  [2:0]   message1_0;
+  reg  [2:0]   message1_1;
+  reg  [2:0]   message1_2;
+  reg  [2:0]   message1_3;
+  reg  [2:0]   message1_4;
+  reg  [2:0]   message1_5;
+  reg  [2:0]   message1_6;
+  reg  [2:0]   message1_7;
+  reg  [2:0]   message1_8;
+  reg  [2:0]   message1_9;
+  reg  [2:0]   message1_10;
+  reg  [2:0]   message1_11;
+  reg  [2:0]   message1_12;
+  reg  [2:0]   message1_13;
+  reg  [2:0]   message1_14;
+  reg  [2:0]   message1_15;
+  reg  [2:0]   message1_16;
+  reg  [2:0]   message1_17;
+  reg  [2:0]   message1_18;
+  reg  [2:0]   message1_19;
+  reg  [2:0]   message1_20;
+  reg  [2:0]   message1_21;
+  reg  [5:0]   message2_0;
+  reg  [5:0]   message2_1;
+  reg  [5:0]   message2_2;
   reg  [7:0]   message3_0;
   reg  [7:0]   message4_0;
-  reg  [127:0] consumes_past;
-  reg  [3:0]   receive1_0;
-  reg  [3:0]   receive1_1;
-  reg  [3:0]   receive1_2;
-  reg  [3:0]   receive1_3;
-  reg  [3:0]   receive1_4;
-  reg  [3:0]   receive1_5;
-  reg  [3:0]   receive1_6;
-  reg  [3:0]   receive1_7;
-  reg  [3:0]   receive1_8;
-  reg  [3:0]   receive1_9;
-  reg  [3:0]   receive1_10;
-  reg  [3:0]   receive1_11;
-  reg  [3:0]   receive1_12;
-  reg  [3:0]   receive1_13;
-  reg  [3:0]   receive1_14;
-  reg  [3:0]   receive1_15;
-  reg  [6:0]   receive2_0;
-  reg  [6:0]   receive2_1;
+  reg  [2:0]   receive1_0;
+  reg  [2:0]   receive1_1;
+  reg  [2:0]   receive1_2;
+  reg  [2:0]   receive1_3;
+  reg  [2:0]   receive1_4;
+  reg  [2:0]   receive1_5;
+  reg  [2:0]   receive1_6;
+  reg  [2:0]   receive1_7;
+  reg  [2:0]   receive1_8;
+  reg  [2:0]   receive1_9;
+  reg  [2:0]   receive1_10;
+  reg  [2:0]   receive1_11;
+  reg  [2:0]   receive1_12;
+  reg  [2:0]   receive1_13;
+  reg  [2:0]   receive1_14;
+  reg  [2:0]   receive1_15;
+  reg  [2:0]   receive1_16;
+  reg  [2:0]   receive1_17;
+  reg  [2:0]   receive1_18;
+  reg  [2:0]   receive1_19;
+  reg  [2:0]   receive1_20;
+  reg  [2:0]   receive1_21;
+  reg  [5:0]   receive2_0;
+  reg  [5:0]   receive2_1;
+  reg  [5:0]   receive2_2;
   reg  [7:0]   receive3_0;
   reg  [7:0]   receive4_0;
   reg  [6:0]   first_past_1;
-  reg  [6:0]   first_past_1_past_2;
-  reg  [6:0]   first_past_1_past_2_past_3;
-  reg  [6:0]   first_past_1_past_2_past_3_past_4;
-  reg  [6:0]   first_past_1_past_2_past_3_past_4_past;
-  reg  [7:0]   past_3;
+  reg  [6:0]   first_past_1_past;
+  reg  [6:0]   end_past_1;
+  reg  [6:0]   end_past_1_past;
+  reg  [6:0]   before_1;
+  reg  [6:0]   before_2;
+  reg  [6:0]   before_reg;
+  reg  [7:0]   past_2;
   reg  [7:0]   run_length_1;
   reg  [7:0]   run_length_2;
   reg  [7:0]   run_length_3;
   reg  [7:0]   run_length_4;
   wire         gap_any;
-  wire [7:0]   gap_index;
-  wire         end_inst_any;
-  wire [7:0]   end_inst_index;
+  wire [6:0]   gap_place;
+  wire [127:0] run_places;
+  wire         last_any;
+  wire [6:0]   last_place;
 
   wire [6:0]   start = expected[6:0];
-  wire [127:0] _shifted = {128{1'b1}} << start;
-  wire [127:0] below = ~_shifted;
-  wire [127:0] _xor = received ^ below ^ {128{expected[7]}};
-  wire [127:0] gaps = ~_xor;
-  wire [7:0]   end_wire = gap_any ? gap_index : {1'b1, first};
-  wire [127:0] _shifted_2 = {128{1'b1}} << first;
-  wire [127:0] _shifted_3 = {128{1'b1}} << end_wire[6:0];
-  wire [127:0] inside_wire = next_reg ? (~below_start | below_end) : (below_end & ~below_start);
-  wire [127:0] _xor_2 = ends_past_1_past_2_past_3_past_4_past ^ below_start ^ {128{lap}};
-  wire [127:0] ends_2 = _xor_2 & inside_wire;
-  wire [127:0] _xor_3 = consumes_past_1_past_2_past_3_past_4_past ^ below_start ^ {128{lap}};
-  wire [127:0] consumes_2 = _xor_3 & inside_wire;
-  wire [1:0]   low_low = {1'b0, ends_past[0]} + {1'b0, ends_past[1]};
-  wire [1:0]   low_high = {1'b0, ends_past[2]} + {1'b0, ends_past[3]};
-  wire [2:0]   low = {1'b0, low_low} + {1'b0, low_high};
-  wire [1:0]   high_low = {1'b0, ends_past[4]} + {1'b0, ends_past[5]};
-  wire [1:0]   high_high = {1'b0, ends_past[6]} + {1'b0, ends_past[7]};
-  wire [2:0]   high = {1'b0, high_low} + {1'b0, high_high};
-  wire [1:0]   low_low_2 = {1'b0, ends_past[8]} + {1'b0, ends_past[9]};
-  wire [1:0]   low_high_2 = {1'b0, ends_past[10]} + {1'b0, ends_past[11]};
-  wire [2:0]   low_2 = {1'b0, low_low_2} + {1'b0, low_high_2};
-  wire [1:0]   high_low_2 = {1'b0, ends_past[12]} + {1'b0, ends_past[13]};
-  wire [1:0]   high_high_2 = {1'b0, ends_past[14]} + {1'b0, ends_past[15]};
-  wire [2:0]   high_2 = {1'b0, high_low_2} + {1'b0, high_high_2};
-  wire [1:0]   low_low_3 = {1'b0, ends_past[16]} + {1'b0, ends_past[17]};
-  wire [1:0]   low_high_3 = {1'b0, ends_past[18]} + {1'b0, ends_past[19]};
-  wire [2:0]   low_3 = {1'b0, low_low_3} + {1'b0, low_high_3};
-  wire [1:0]   high_low_3 = {1'b0, ends_past[20]} + {1'b0, ends_past[21]};
-  wire [1:0]   high_high_3 = {1'b0, ends_past[22]} + {1'b0, ends_past[23]};
-  wire [2:0]   high_3 = {1'b0, high_low_3} + {1'b0, high_high_3};
-  wire [1:0]   low_low_4 = {1'b0, ends_past[24]} + {1'b0, ends_past[25]};
-  wire [1:0]   low_high_4 = {1'b0, ends_past[26]} + {1'b0, ends_past[27]};
-  wire [2:0]   low_4 = {1'b0, low_low_4} + {1'b0, low_high_4};
-  wire [1:0]   high_low_4 = {1'b0, ends_past[28]} + {1'b0, ends_past[29]};
-  wire [1:0]   high_high_4 = {1'b0, ends_past[30]} + {1'b0, ends_past[31]};
-  wire [2:0]   high_4 = {1'b0, high_low_4} + {1'b0, high_high_4};
-  wire [1:0]   low_low_5 = {1'b0, ends_past[32]} + {1'b0, ends_past[33]};
-  wire [1:0]   low_high_5 = {1'b0, ends_past[34]} + {1'b0, ends_past[35]};
-  wire [2:0]   low_5 = {1'b0, low_low_5} + {1'b0, low_high_5};
-  wire [1:0]   high_low_5 = {1'b0, ends_past[36]} + {1'b0, ends_past[37]};
-  wire [1:0]   high_high_5 = {1'b0, ends_past[38]} + {1'b0, ends_past[39]};
-  wire [2:0]   high_5 = {1'b0, high_low_5} + {1'b0, high_high_5};
-  wire [1:0]   low_low_6 = {1'b0, ends_past[40]} + {1'b0, ends_past[41]};
-  wire [1:0]   low_high_6 = {1'b0, ends_past[42]} + {1'b0, ends_past[43]};
-  wire [2:0]   low_6 = {1'b0, low_low_6} + {1'b0, low_high_6};
-  wire [1:0]   high_low_6 = {1'b0, ends_past[44]} + {1'b0, ends_past[45]};
-  wire [1:0]   high_high_6 = {1'b0, ends_past[46]} + {1'b0, ends_past[47]};
-  wire [2:0]   high_6 = {1'b0, high_low_6} + {1'b0, high_high_6};
-  wire [1:0]   low_low_7 = {1'b0, ends_past[48]} + {1'b0, ends_past[49]};
-  wire [1:0]   low_high_7 = {1'b0, ends_past[50]} + {1'b0, ends_past[51]};
-  wire [2:0]   low_7 = {1'b0, low_low_7} + {1'b0, low_high_7};
-  wire [1:0]   high_low_7 = {1'b0, ends_past[52]} + {1'b0, ends_past[53]};
-  wire [1:0]   high_high_7 = {1'b0, ends_past[54]} + {1'b0, ends_past[55]};
-  wire [2:0]   high_7 = {1'b0, high_low_7} + {1'b0, high_high_7};
-  wire [1:0]   low_low_8 = {1'b0, ends_past[56]} + {1'b0, ends_past[57]};
-  wire [1:0]   low_high_8 = {1'b0, ends_past[58]} + {1'b0, ends_past[59]};
-  wire [2:0]   low_8 = {1'b0, low_low_8} + {1'b0, low_high_8};
-  wire [1:0]   high_low_8 = {1'b0, ends_past[60]} + {1'b0, ends_past[61]};
-  wire [1:0]   high_high_8 = {1'b0, ends_past[62]} + {1'b0, ends_past[63]};
-  wire [2:0]   high_8 = {1'b0, high_low_8} + {1'b0, high_high_8};
-  wire [1:0]   low_low_9 = {1'b0, ends_past[64]} + {1'b0, ends_past[65]};
-  wire [1:0]   low_high_9 = {1'b0, ends_past[66]} + {1'b0, ends_past[67]};
-  wire [2:0]   low_9 = {1'b0, low_low_9} + {1'b0, low_high_9};
-  wire [1:0]   high_low_9 = {1'b0, ends_past[68]} + {1'b0, ends_past[69]};
-  wire [1:0]   high_high_9 = {1'b0, ends_past[70]} + {1'b0, ends_past[71]};
-  wire [2:0]   high_9 = {1'b0, high_low_9} + {1'b0, high_high_9};
-  wire [1:0]   low_low_10 = {1'b0, ends_past[72]} + {1'b0, ends_past[73]};
-  wire [1:0]   low_high_10 = {1'b0, ends_past[74]} + {1'b0, ends_past[75]};
-  wire [2:0]   low_10 = {1'b0, low_low_10} + {1'b0, low_high_10};
-  wire [1:0]   high_low_10 = {1'b0, ends_past[76]} + {1'b0, ends_past[77]};
-  wire [1:0]   high_high_10 = {1'b0, ends_past[78]} + {1'b0, ends_past[79]};
-  wire [2:0]   high_10 = {1'b0, high_low_10} + {1'b0, high_high_10};
-  wire [1:0]   low_low_11 = {1'b0, ends_past[80]} + {1'b0, ends_past[81]};
-  wire [1:0]   low_high_11 = {1'b0, ends_past[82]} + {1'b0, ends_past[83]};
-  wire [2:0]   low_11 = {1'b0, low_low_11} + {1'b0, low_high_11};
-  wire [1:0]   high_low_11 = {1'b0, ends_past[84]} + {1'b0, ends_past[85]};
-  wire [1:0]   high_high_11 = {1'b0, ends_past[86]} + {1'b0, ends_past[87]};
-  wire [2:0]   high_11 = {1'b0, high_low_11} + {1'b0, high_high_11};
-  wire [1:0]   low_low_12 = {1'b0, ends_past[88]} + {1'b0, ends_past[89]};
-  wire [1:0]   low_high_12 = {1'b0, ends_past[90]} + {1'b0, ends_past[91]};
-  wire [2:0]   low_12 = {1'b0, low_low_12} + {1'b0, low_high_12};
-  wire [1:0]   high_low_12 = {1'b0, ends_past[92]} + {1'b0, ends_past[93]};
-  wire [1:0]   high_high_12 = {1'b0, ends_past[94]} + {1'b0, ends_past[95]};
-  wire [2:0]   high_12 = {1'b0, high_low_12} + {1'b0, high_high_12};
-  wire [1:0]   low_low_13 = {1'b0, ends_past[96]} + {1'b0, ends_past[97]};
-  wire [1:0]   low_high_13 = {1'b0, ends_past[98]} + {1'b0, ends_past[99]};
-  wire [2:0]   low_13 = {1'b0, low_low_13} + {1'b0, low_high_13};
-  wire [1:0]   high_low_13 = {1'b0, ends_past[100]} + {1'b0, ends_past[101]};
-  wire [1:0]   high_high_13 = {1'b0, ends_past[102]} + {1'b0, ends_past[103]};
-  wire [2:0]   high_13 = {1'b0, high_low_13} + {1'b0, high_high_13};
-  wire [1:0]   low_low_14 = {1'b0, ends_past[104]} + {1'b0, ends_past[105]};
-  wire [1:0]   low_high_14 = {1'b0, ends_past[106]} + {1'b0, ends_past[107]};
-  wire [2:0]   low_14 = {1'b0, low_low_14} + {1'b0, low_high_14};
-  wire [1:0]   high_low_14 = {1'b0, ends_past[108]} + {1'b0, ends_past[109]};
-  wire [1:0]   high_high_14 = {1'b0, ends_past[110]} + {1'b0, ends_past[111]};
-  wire [2:0]   high_14 = {1'b0, high_low_14} + {1'b0, high_high_14};
-  wire [1:0]   low_low_15 = {1'b0, ends_past[112]} + {1'b0, ends_past[113]};
-  wire [1:0]   low_high_15 = {1'b0, ends_past[114]} + {1'b0, ends_past[115]};
-  wire [2:0]   low_15 = {1'b0, low_low_15} + {1'b0, low_high_15};
-  wire [1:0]   high_low_15 = {1'b0, ends_past[116]} + {1'b0, ends_past[117]};
-  wire [1:0]   high_high_15 = {1'b0, ends_past[118]} + {1'b0, ends_past[119]};
-  wire [2:0]   high_15 = {1'b0, high_low_15} + {1'b0, high_high_15};
-  wire [1:0]   low_low_16 = {1'b0, ends_past[120]} + {1'b0, ends_past[121]};
-  wire [1:0]   low_high_16 = {1'b0, ends_past[122]} + {1'b0, ends_past[123]};
-  wire [2:0]   low_16 = {1'b0, low_low_16} + {1'b0, low_high_16};
-  wire [1:0]   high_low_16 = {1'b0, ends_past[124]} + {1'b0, ends_past[125]};
-  wire [1:0]   high_high_16 = {1'b0, ends_past[126]} + {1'b0, ends_past[127]};
-  wire [2:0]   high_16 = {1'b0, high_low_16} + {1'b0, high_high_16};
-  wire [4:0]   low_low_17 = {1'b0, message1_0} + {1'b0, message1_1};
-  wire [4:0]   low_high_17 = {1'b0, message1_2} + {1'b0, message1_3};
-  wire [5:0]   low_17 = {1'b0, low_low_17} + {1'b0, low_high_17};
-  wire [4:0]   high_low_17 = {1'b0, message1_4} + {1'b0, message1_5};
-  wire [4:0]   high_high_17 = {1'b0, message1_6} + {1'b0, message1_7};
-  wire [5:0]   high_17 = {1'b0, high_low_17} + {1'b0, high_high_17};
-  wire [4:0]   low_low_18 = {1'b0, message1_8} + {1'b0, message1_9};
-  wire [4:0]   low_high_18 = {1'b0, message1_10} + {1'b0, message1_11};
-  wire [5:0]   low_18 = {1'b0, low_low_18} + {1'b0, low_high_18};
-  wire [4:0]   high_low_18 = {1'b0, message1_12} + {1'b0, message1_13};
-  wire [4:0]   high_high_18 = {1'b0, message1_14} + {1'b0, message1_15};
-  wire [5:0]   high_18 = {1'b0, high_low_18} + {1'b0, high_high_18};
-  wire [1:0]   low_low_19 = {1'b0, consumes_past[0]} + {1'b0, consumes_past[1]};
-  wire [1:0]   low_high_19 = {1'b0, consumes_past[2]} + {1'b0, consumes_past[3]};
-  wire [2:0]   low_19 = {1'b0, low_low_19} + {1'b0, low_high_19};
-  wire [1:0]   high_low_19 = {1'b0, consumes_past[4]} + {1'b0, consumes_past[5]};
-  wire [1:0]   high_high_19 = {1'b0, consumes_past[6]} + {1'b0, consumes_past[7]};
-  wire [2:0]   high_19 = {1'b0, high_low_19} + {1'b0, high_high_19};
-  wire [1:0]   low_low_20 = {1'b0, consumes_past[8]} + {1'b0, consumes_past[9]};
-  wire [1:0]   low_high_20 = {1'b0, consumes_past[10]} + {1'b0, consumes_past[11]};
-  wire [2:0]   low_20 = {1'b0, low_low_20} + {1'b0, low_high_20};
-  wire [1:0]   high_low_20 = {1'b0, consumes_past[12]} + {1'b0, consumes_past[13]};
-  wire [1:0]   high_high_20 = {1'b0, consumes_past[14]} + {1'b0, consumes_past[15]};
-  wire [2:0]   high_20 = {1'b0, high_low_20} + {1'b0, high_high_20};
-  wire [1:0]   low_low_21 = {1'b0, consumes_past[16]} + {1'b0, consumes_past[17]};
-  wire [1:0]   low_high_21 = {1'b0, consumes_past[18]} + {1'b0, consumes_past[19]};
-  wire [2:0]   low_21 = {1'b0, low_low_21} + {1'b0, low_high_21};
-  wire [1:0]   high_low_21 = {1'b0, consumes_past[20]} + {1'b0, consumes_past[21]};
-  wire [1:0]   high_high_21 = {1'b0, consumes_past[22]} + {1'b0, consumes_past[23]};
-  wire [2:0]   high_21 = {1'b0, high_low_21} + {1'b0, high_high_21};
-  wire [1:0]   low_low_22 = {1'b0, consumes_past[24]} + {1'b0, consumes_past[25]};
-  wire [1:0]   low_high_22 = {1'b0, consumes_past[26]} + {1'b0, consumes_past[27]};
-  wire [2:0]   low_22 = {1'b0, low_low_22} + {1'b0, low_high_22};
-  wire [1:0]   high_low_22 = {1'b0, consumes_past[28]} + {1'b0, consumes_past[29]};
-  wire [1:0]   high_high_22 = {1'b0, consumes_past[30]} + {1'b0, consumes_past[31]};
-  wire [2:0]   high_22 = {1'b0, high_low_22} + {1'b0, high_high_22};
-  wire [1:0]   low_low_23 = {1'b0, consumes_past[32]} + {1'b0, consumes_past[33]};
-  wire [1:0]   low_high_23 = {1'b0, consumes_past[34]} + {1'b0, consumes_past[35]};
-  wire [2:0]   low_23 = {1'b0, low_low_23} + {1'b0, low_high_23};
-  wire [1:0]   high_low_23 = {1'b0, consumes_past[36]} + {1'b0, consumes_past[37]};
-  wire [1:0]   high_high_23 = {1'b0, consumes_past[38]} + {1'b0, consumes_past[39]};
-  wire [2:0]   high_23 = {1'b0, high_low_23} + {1'b0, high_high_23};
-  wire [1:0]   low_low_24 = {1'b0, consumes_past[40]} + {1'b0, consumes_past[41]};
-  wire [1:0]   low_high_24 = {1'b0, consumes_past[42]} + {1'b0, consumes_past[43]};
-  wire [2:0]   low_24 = {1'b0, low_low_24} + {1'b0, low_high_24};
-  wire [1:0]   high_low_24 = {1'b0, consumes_past[44]} + {1'b0, consumes_past[45]};
-  wire [1:0]   high_high_24 = {1'b0, consumes_past[46]} + {1'b0, consumes_past[47]};
-  wire [2:0]   high_24 = {1'b0, high_low_24} + {1'b0, high_high_24};
-  wire [1:0]   low_low_25 = {1'b0, consumes_past[48]} + {1'b0, consumes_past[49]};
-  wire [1:0]   low_high_25 = {1'b0, consumes_past[50]} + {1'b0, consumes_past[51]};
-  wire [2:0]   low_25 = {1'b0, low_low_25} + {1'b0, low_high_25};
-  wire [1:0]   high_low_25 = {1'b0, consumes_past[52]} + {1'b0, consumes_past[53]};
-  wire [1:0]   high_high_25 = {1'b0, consumes_past[54]} + {1'b0, consumes_past[55]};
-  wire [2:0]   high_25 = {1'b0, high_low_25} + {1'b0, high_high_25};
-  wire [1:0]   low_low_26 = {1'b0, consumes_past[56]} + {1'b0, consumes_past[57]};
-  wire [1:0]   low_high_26 = {1'b0, consumes_past[58]} + {1'b0, consumes_past[59]};
-  wire [2:0]   low_26 = {1'b0, low_low_26} + {1'b0, low_high_26};
-  wire [1:0]   high_low_26 = {1'b0, consumes_past[60]} + {1'b0, consumes_past[61]};
-  wire [1:0]   high_high_26 = {1'b0, consumes_past[62]} + {1'b0, consumes_past[63]};
-  wire [2:0]   high_26 = {1'b0, high_low_26} + {1'b0, high_high_26};
-  wire [1:0]   low_low_27 = {1'b0, consumes_past[64]} + {1'b0, consumes_past[65]};
-  wire [1:0]   low_high_27 = {1'b0, consumes_past[66]} + {1'b0, consumes_past[67]};
-  wire [2:0]   low_27 = {1'b0, low_low_27} + {1'b0, low_high_27};
-  wire [1:0]   high_low_27 = {1'b0, consumes_past[68]} + {1'b0, consumes_past[69]};
-  wire [1:0]   high_high_27 = {1'b0, consumes_past[70]} + {1'b0, consumes_past[71]};
-  wire [2:0]   high_27 = {1'b0, high_low_27} + {1'b0, high_high_27};
-  wire [1:0]   low_low_28 = {1'b0, consumes_past[72]} + {1'b0, consumes_past[73]};
-  wire [1:0]   low_high_28 = {1'b0, consumes_past[74]} + {1'b0, consumes_past[75]};
-  wire [2:0]   low_28 = {1'b0, low_low_28} + {1'b0, low_high_28};
-  wire [1:0]   high_low_28 = {1'b0, consumes_past[76]} + {1'b0, consumes_past[77]};
-  wire [1:0]   high_high_28 = {1'b0, consumes_past[78]} + {1'b0, consumes_past[79]};
-  wire [2:0]   high_28 = {1'b0, high_low_28} + {1'b0, high_high_28};
-  wire [1:0]   low_low_29 = {1'b0, consumes_past[80]} + {1'b0, consumes_past[81]};
-  wire [1:0]   low_high_29 = {1'b0, consumes_past[82]} + {1'b0, consumes_past[83]};
-  wire [2:0]   low_29 = {1'b0, low_low_29} + {1'b0, low_high_29};
-  wire [1:0]   high_low_29 = {1'b0, consumes_past[84]} + {1'b0, consumes_past[85]};
-  wire [1:0]   high_high_29 = {1'b0, consumes_past[86]} + {1'b0, consumes_past[87]};
-  wire [2:0]   high_29 = {1'b0, high_low_29} + {1'b0, high_high_29};
-  wire [1:0]   low_low_30 = {1'b0, consumes_past[88]} + {1'b0, consumes_past[89]};
-  wire [1:0]   low_high_30 = {1'b0, consumes_past[90]} + {1'b0, consumes_past[91]};
-  wire [2:0]   low_30 = {1'b0, low_low_30} + {1'b0, low_high_30};
-  wire [1:0]   high_low_30 = {1'b0, consumes_past[92]} + {1'b0, consumes_past[93]};
-  wire [1:0]   high_high_30 = {1'b0, consumes_past[94]} + {1'b0, consumes_past[95]};
-  wire [2:0]   high_30 = {1'b0, high_low_30} + {1'b0, high_high_30};
-  wire [1:0]   low_low_31 = {1'b0, consumes_past[96]} + {1'b0, consumes_past[97]};
-  wire [1:0]   low_high_31 = {1'b0, consumes_past[98]} + {1'b0, consumes_past[99]};
-  wire [2:0]   low_31 = {1'b0, low_low_31} + {1'b0, low_high_31};
-  wire [1:0]   high_low_31 = {1'b0, consumes_past[100]} + {1'b0, consumes_past[101]};
-  wire [1:0]   high_high_31 = {1'b0, consumes_past[102]} + {1'b0, consumes_past[103]};
-  wire [2:0]   high_31 = {1'b0, high_low_31} + {1'b0, high_high_31};
-  wire [1:0]   low_low_32 = {1'b0, consumes_past[104]} + {1'b0, consumes_past[105]};
-  wire [1:0]   low_high_32 = {1'b0, consumes_past[106]} + {1'b0, consumes_past[107]};
-  wire [2:0]   low_32 = {1'b0, low_low_32} + {1'b0, low_high_32};
-  wire [1:0]   high_low_32 = {1'b0, consumes_past[108]} + {1'b0, consumes_past[109]};
-  wire [1:0]   high_high_32 = {1'b0, consumes_past[110]} + {1'b0, consumes_past[111]};
-  wire [2:0]   high_32 = {1'b0, high_low_32} + {1'b0, high_high_32};
-  wire [1:0]   low_low_33 = {1'b0, consumes_past[112]} + {1'b0, consumes_past[113]};
-  wire [1:0]   low_high_33 = {1'b0, consumes_past[114]} + {1'b0, consumes_past[115]};
-  wire [2:0]   low_33 = {1'b0, low_low_33} + {1'b0, low_high_33};
-  wire [1:0]   high_low_33 = {1'b0, consumes_past[116]} + {1'b0, consumes_past[117]};
-  wire [1:0]   high_high_33 = {1'b0, consumes_past[118]} + {1'b0, consumes_past[119]};
-  wire [2:0]   high_33 = {1'b0, high_low_33} + {1'b0, high_high_33};
-  wire [1:0]   low_low_34 = {1'b0, consumes_past[120]} + {1'b0, consumes_past[121]};
-  wire [1:0]   low_high_34 = {1'b0, consumes_past[122]} + {1'b0, consumes_past[123]};
-  wire [2:0]   low_34 = {1'b0, low_low_34} + {1'b0, low_high_34};
-  wire [1:0]   high_low_34 = {1'b0, consumes_past[124]} + {1'b0, consumes_past[125]};
-  wire [1:0]   high_high_34 = {1'b0, consumes_past[126]} + {1'b0, consumes_past[127]};
-  wire [2:0]   high_34 = {1'b0, high_low_34} + {1'b0, high_high_34};
-  wire [4:0]   low_low_35 = {1'b0, receive1_0} + {1'b0, receive1_1};
-  wire [4:0]   low_high_35 = {1'b0, receive1_2} + {1'b0, receive1_3};
-  wire [5:0]   low_35 = {1'b0, low_low_35} + {1'b0, low_high_35};
-  wire [4:0]   high_low_35 = {1'b0, receive1_4} + {1'b0, receive1_5};
-  wire [4:0]   high_high_35 = {1'b0, receive1_6} + {1'b0, receive1_7};
-  wire [5:0]   high_35 = {1'b0, high_low_35} + {1'b0, high_high_35};
-  wire [4:0]   low_low_36 = {1'b0, receive1_8} + {1'b0, receive1_9};
-  wire [4:0]   low_high_36 = {1'b0, receive1_10} + {1'b0, receive1_11};
-  wire [5:0]   low_36 = {1'b0, low_low_36} + {1'b0, low_high_36};
-  wire [4:0]   high_low_36 = {1'b0, receive1_12} + {1'b0, receive1_13};
-  wire [4:0]   high_high_36 = {1'b0, receive1_14} + {1'b0, receive1_15};
-  wire [5:0]   high_36 = {1'b0, high_low_36} + {1'b0, high_high_36};
-  wire [7:0]   behind = ~end_inst_index + 8'd1;
+  wire [15:0]  full_rows = ~({16{1'b1}} << start[6:3]);
+  wire [16:0]  _xor = {full_rows, 1'b1} ^ {17{expected[7]}};
+  wire [7:0]   column = ~({8{1'b1}} << start[2:0]);
+  wire [7:0]   rows_0 = (column & {8{_xor[0]}}) | (~column & {8{_xor[1]}});
+  wire [7:0]   rows_1 = (column & {8{_xor[1]}}) | (~column & {8{_xor[2]}});
+  wire [7:0]   rows_2 = (column & {8{_xor[2]}}) | (~column & {8{_xor[3]}});
+  wire [7:0]   rows_3 = (column & {8{_xor[3]}}) | (~column & {8{_xor[4]}});
+  wire [7:0]   rows_4 = (column & {8{_xor[4]}}) | (~column & {8{_xor[5]}});
+  wire [7:0]   rows_5 = (column & {8{_xor[5]}}) | (~column & {8{_xor[6]}});
+  wire [7:0]   rows_6 = (column & {8{_xor[6]}}) | (~column & {8{_xor[7]}});
+  wire [7:0]   rows_7 = (column & {8{_xor[7]}}) | (~column & {8{_xor[8]}});
+  wire [7:0]   rows_8 = (column & {8{_xor[8]}}) | (~column & {8{_xor[9]}});
+  wire [7:0]   rows_9 = (column & {8{_xor[9]}}) | (~column & {8{_xor[10]}});
+  wire [7:0]   rows_10 = (column & {8{_xor[10]}}) | (~column & {8{_xor[11]}});
+  wire [7:0]   rows_11 = (column & {8{_xor[11]}}) | (~column & {8{_xor[12]}});
+  wire [7:0]   rows_12 = (column & {8{_xor[12]}}) | (~column & {8{_xor[13]}});
+  wire [7:0]   rows_13 = (column & {8{_xor[13]}}) | (~column & {8{_xor[14]}});
+  wire [7:0]   rows_14 = (column & {8{_xor[14]}}) | (~column & {8{_xor[15]}});
+  wire [7:0]   rows_15 = (column & {8{_xor[15]}}) | (~column & {8{_xor[16]}});
+  wire [6:0]   end_wire = gap_any ? gap_place : first;
+  wire         is_whole = ~gap_any;
+  wire [15:0]  full_rows_2 = ~({16{1'b1}} << first[6:3]);
+  wire [7:0]   column_2 = lines[7:0];
+  wire [7:0]   rows_16 = (column_2 & {8{lines[8]}}) | (~column_2 & {8{lines[9]}});
+  wire [7:0]   rows_17 = (column_2 & {8{lines[9]}}) | (~column_2 & {8{lines[10]}});
+  wire [7:0]   rows_18 = (column_2 & {8{lines[10]}}) | (~column_2 & {8{lines[11]}});
+  wire [7:0]   rows_19 = (column_2 & {8{lines[11]}}) | (~column_2 & {8{lines[12]}});
+  wire [7:0]   rows_20 = (column_2 & {8{lines[12]}}) | (~column_2 & {8{lines[13]}});
+  wire [7:0]   rows_21 = (column_2 & {8{lines[13]}}) | (~column_2 & {8{lines[14]}});
+  wire [7:0]   rows_22 = (column_2 & {8{lines[14]}}) | (~column_2 & {8{lines[15]}});
+  wire [7:0]   rows_23 = (column_2 & {8{lines[15]}}) | (~column_2 & {8{lines[16]}});
+  wire [7:0]   rows_24 = (column_2 & {8{lines[16]}}) | (~column_2 & {8{lines[17]}});
+  wire [7:0]   rows_25 = (column_2 & {8{lines[17]}}) | (~column_2 & {8{lines[18]}});
+  wire [7:0]   rows_26 = (column_2 & {8{lines[18]}}) | (~column_2 & {8{lines[19]}});
+  wire [7:0]   rows_27 = (column_2 & {8{lines[19]}}) | (~column_2 & {8{lines[20]}});
+  wire [7:0]   rows_28 = (column_2 & {8{lines[20]}}) | (~column_2 & {8{lines[21]}});
+  wire [7:0]   rows_29 = (column_2 & {8{lines[21]}}) | (~column_2 & {8{lines[22]}});
+  wire [7:0]   rows_30 = (column_2 & {8{lines[22]}}) | (~column_2 & {8{lines[23]}});
+  wire [7:0]   rows_31 = (column_2 & {8{lines[23]}}) | (~column_2 & {8{lines[24]}});
+  wire [7:0]   column_3 = lines[7:0];
+  wire [7:0]   rows_32 = (column_3 & {8{lines[8]}}) | (~column_3 & {8{lines[9]}});
+  wire [7:0]   rows_33 = (column_3 & {8{lines[9]}}) | (~column_3 & {8{lines[10]}});
+  wire [7:0]   rows_34 = (column_3 & {8{lines[10]}}) | (~column_3 & {8{lines[11]}});
+  wire [7:0]   rows_35 = (column_3 & {8{lines[11]}}) | (~column_3 & {8{lines[12]}});
+  wire [7:0]   rows_36 = (column_3 & {8{lines[12]}}) | (~column_3 & {8{lines[13]}});
+  wire [7:0]   rows_37 = (column_3 & {8{lines[13]}}) | (~column_3 & {8{lines[14]}});
+  wire [7:0]   rows_38 = (column_3 & {8{lines[14]}}) | (~column_3 & {8{lines[15]}});
+  wire [7:0]   rows_39 = (column_3 & {8{lines[15]}}) | (~column_3 & {8{lines[16]}});
+  wire [7:0]   rows_40 = (column_3 & {8{lines[16]}}) | (~column_3 & {8{lines[17]}});
+  wire [7:0]   rows_41 = (column_3 & {8{lines[17]}}) | (~column_3 & {8{lines[18]}});
+  wire [7:0]   rows_42 = (column_3 & {8{lines[18]}}) | (~column_3 & {8{lines[19]}});
+  wire [7:0]   rows_43 = (column_3 & {8{lines[19]}}) | (~column_3 & {8{lines[20]}});
+  wire [7:0]   rows_44 = (column_3 & {8{lines[20]}}) | (~column_3 & {8{lines[21]}});
+  wire [7:0]   rows_45 = (column_3 & {8{lines[21]}}) | (~column_3 & {8{lines[22]}});
+  wire [7:0]   rows_46 = (column_3 & {8{lines[22]}}) | (~column_3 & {8{lines[23]}});
+  wire [7:0]   rows_47 = (column_3 & {8{lines[23]}}) | (~column_3 & {8{lines[24]}});
+  wire [5:0]   all_wire = ends_2[5:0];
+  wire [1:0]   low = {(all_wire[0] & all_wire[1]) | ((all_wire[0] ^ all_wire[1]) & all_wire[2]), all_wire[0] ^
+                      all_wire[1] ^ all_wire[2]};
+  wire [1:0]   high = {(all_wire[3] & all_wire[4]) | ((all_wire[3] ^ all_wire[4]) & all_wire[5]),
+                       all_wire[3] ^ all_wire[4] ^ all_wire[5]};
+  wire         carry = low[0] & high[0];
+  wire [5:0]   all_wire_2 = ends_2[11:6];
+  wire [1:0]   low_2 = {(all_wire_2[0] & all_wire_2[1]) | ((all_wire_2[0] ^ all_wire_2[1]) & all_wire_2[2]),
+                        all_wire_2[0] ^ all_wire_2[1] ^ all_wire_2[2]};
+  wire [1:0]   high_2 = {(all_wire_2[3] & all_wire_2[4]) | ((all_wire_2[3] ^ all_wire_2[4]) & all_wire_2[5]),
+                         all_wire_2[3] ^ all_wire_2[4] ^ all_wire_2[5]};
+  wire         carry_2 = low_2[0] & high_2[0];
+  wire [5:0]   all_wire_3 = ends_2[17:12];
+  wire [1:0]   low_3 = {(all_wire_3[0] & all_wire_3[1]) | ((all_wire_3[0] ^ all_wire_3[1]) & all_wire_3[2]),
+                        all_wire_3[0] ^ all_wire_3[1] ^ all_wire_3[2]};
+  wire [1:0]   high_3 = {(all_wire_3[3] & all_wire_3[4]) | ((all_wire_3[3] ^ all_wire_3[4]) & all_wire_3[5]),
+                         all_wire_3[3] ^ all_wire_3[4] ^ all_wire_3[5]};
+  wire         carry_3 = low_3[0] & high_3[0];
+  wire [5:0]   all_wire_4 = ends_2[23:18];
+  wire [1:0]   low_4 = {(all_wire_4[0] & all_wire_4[1]) | ((all_wire_4[0] ^ all_wire_4[1]) & all_wire_4[2]),
+                        all_wire_4[0] ^ all_wire_4[1] ^ all_wire_4[2]};
+  wire [1:0]   high_4 = {(all_wire_4[3] & all_wire_4[4]) | ((all_wire_4[3] ^ all_wire_4[4]) & all_wire_4[5]),
+                         all_wire_4[3] ^ all_wire_4[4] ^ all_wire_4[5]};
+  wire         carry_4 = low_4[0] & high_4[0];
+  wire [5:0]   all_wire_5 = ends_2[29:24];
+  wire [1:0]   low_5 = {(all_wire_5[0] & all_wire_5[1]) | ((all_wire_5[0] ^ all_wire_5[1]) & all_wire_5[2]),
+                        all_wire_5[0] ^ all_wire_5[1] ^ all_wire_5[2]};
+  wire [1:0]   high_5 = {(all_wire_5[3] & all_wire_5[4]) | ((all_wire_5[3] ^ all_wire_5[4]) & all_wire_5[5]),
+                         all_wire_5[3] ^ all_wire_5[4] ^ all_wire_5[5]};
+  wire         carry_5 = low_5[0] & high_5[0];
+  wire [5:0]   all_wire_6 = ends_2[35:30];
+  wire [1:0]   low_6 = {(all_wire_6[0] & all_wire_6[1]) | ((all_wire_6[0] ^ all_wire_6[1]) & all_wire_6[2]),
+                        all_wire_6[0] ^ all_wire_6[1] ^ all_wire_6[2]};
+  wire [1:0]   high_6 = {(all_wire_6[3] & all_wire_6[4]) | ((all_wire_6[3] ^ all_wire_6[4]) & all_wire_6[5]),
+                         all_wire_6[3] ^ all_wire_6[4] ^ all_wire_6[5]};
+  wire         carry_6 = low_6[0] & high_6[0];
+  wire [5:0]   all_wire_7 = ends_2[41:36];
+  wire [1:0]   low_7 = {(all_wire_7[0] & all_wire_7[1]) | ((all_wire_7[0] ^ all_wire_7[1]) & all_wire_7[2]),
+                        all_wire_7[0] ^ all_wire_7[1] ^ all_wire_7[2]};
+  wire [1:0]   high_7 = {(all_wire_7[3] & all_wire_7[4]) | ((all_wire_7[3] ^ all_wire_7[4]) & all_wire_7[5]),
+                         all_wire_7[3] ^ all_wire_7[4] ^ all_wire_7[5]};
+  wire         carry_7 = low_7[0] & high_7[0];
+  wire [5:0]   all_wire_8 = ends_2[47:42];
+  wire [1:0]   low_8 = {(all_wire_8[0] & all_wire_8[1]) | ((all_wire_8[0] ^ all_wire_8[1]) & all_wire_8[2]),
+                        all_wire_8[0] ^ all_wire_8[1] ^ all_wire_8[2]};
+  wire [1:0]   high_8 = {(all_wire_8[3] & all_wire_8[4]) | ((all_wire_8[3] ^ all_wire_8[4]) & all_wire_8[5]),
+                         all_wire_8[3] ^ all_wire_8[4] ^ all_wire_8[5]};
+  wire         carry_8 = low_8[0] & high_8[0];
+  wire [5:0]   all_wire_9 = ends_2[53:48];
+  wire [1:0]   low_9 = {(all_wire_9[0] & all_wire_9[1]) | ((all_wire_9[0] ^ all_wire_9[1]) & all_wire_9[2]),
+                        all_wire_9[0] ^ all_wire_9[1] ^ all_wire_9[2]};
+  wire [1:0]   high_9 = {(all_wire_9[3] & all_wire_9[4]) | ((all_wire_9[3] ^ all_wire_9[4]) & all_wire_9[5]),
+                         all_wire_9[3] ^ all_wire_9[4] ^ all_wire_9[5]};
+  wire         carry_9 = low_9[0] & high_9[0];
+  wire [5:0]   all_wire_10 = ends_2[59:54];
+  wire [1:0]   low_10 = {(all_wire_10[0] & all_wire_10[1]) | ((all_wire_10[0] ^ all_wire_10[1]) &
+                                                              all_wire_10[2]), all_wire_10[0] ^
+                         all_wire_10[1] ^ all_wire_10[2]};
+  wire [1:0]   high_10 = {(all_wire_10[3] & all_wire_10[4]) | ((all_wire_10[3] ^ all_wire_10[4]) &
+                                                               all_wire_10[5]), all_wire_10[3] ^
+                          all_wire_10[4] ^ all_wire_10[5]};
+  wire         carry_10 = low_10[0] & high_10[0];
+  wire [5:0]   all_wire_11 = ends_2[65:60];
+  wire [1:0]   low_11 = {(all_wire_11[0] & all_wire_11[1]) | ((all_wire_11[0] ^ all_wire_11[1]) &
+                                                              all_wire_11[2]), all_wire_11[0] ^
+                         all_wire_11[1] ^ all_wire_11[2]};
+  wire [1:0]   high_11 = {(all_wire_11[3] & all_wire_11[4]) | ((all_wire_11[3] ^ all_wire_11[4]) &
+                                                               all_wire_11[5]), all_wire_11[3] ^
+                          all_wire_11[4] ^ all_wire_11[5]};
+  wire         carry_11 = low_11[0] & high_11[0];
+  wire [5:0]   all_wire_12 = ends_2[71:66];
+  wire [1:0]   low_12 = {(all_wire_12[0] & all_wire_12[1]) | ((all_wire_12[0] ^ all_wire_12[1]) &
+                                                              all_wire_12[2]), all_wire_12[0] ^
+                         all_wire_12[1] ^ all_wire_12[2]};
+  wire [1:0]   high_12 = {(all_wire_12[3] & all_wire_12[4]) | ((all_wire_12[3] ^ all_wire_12[4]) &
+                                                               all_wire_12[5]), all_wire_12[3] ^
+                          all_wire_12[4] ^ all_wire_12[5]};
+  wire         carry_12 = low_12[0] & high_12[0];
+  wire [5:0]   all_wire_13 = ends_2[77:72];
+  wire [1:0]   low_13 = {(all_wire_13[0] & all_wire_13[1]) | ((all_wire_13[0] ^ all_wire_13[1]) &
+                                                              all_wire_13[2]), all_wire_13[0] ^
+                         all_wire_13[1] ^ all_wire_13[2]};
+  wire [1:0]   high_13 = {(all_wire_13[3] & all_wire_13[4]) | ((all_wire_13[3] ^ all_wire_13[4]) &
+                                                               all_wire_13[5]), all_wire_13[3] ^
+                          all_wire_13[4] ^ all_wire_13[5]};
+  wire         carry_13 = low_13[0] & high_13[0];
+  wire [5:0]   all_wire_14 = ends_2[83:78];
+  wire [1:0]   low_14 = {(all_wire_14[0] & all_wire_14[1]) | ((all_wire_14[0] ^ all_wire_14[1]) &
+                                                              all_wire_14[2]), all_wire_14[0] ^
+                         all_wire_14[1] ^ all_wire_14[2]};
+  wire [1:0]   high_14 = {(all_wire_14[3] & all_wire_14[4]) | ((all_wire_14[3] ^ all_wire_14[4]) &
+                                                               all_wire_14[5]), all_wire_14[3] ^
+                          all_wire_14[4] ^ all_wire_14[5]};
+  wire         carry_14 = low_14[0] & high_14[0];
+  wire [5:0]   all_wire_15 = ends_2[89:84];
+  wire [1:0]   low_15 = {(all_wire_15[0] & all_wire_15[1]) | ((all_wire_15[0] ^ all_wire_15[1]) &
+                                                              all_wire_15[2]), all_wire_15[0] ^
+                         all_wire_15[1] ^ all_wire_15[2]};
+  wire [1:0]   high_15 = {(all_wire_15[3] & all_wire_15[4]) | ((all_wire_15[3] ^ all_wire_15[4]) &
+                                                               all_wire_15[5]), all_wire_15[3] ^
+                          all_wire_15[4] ^ all_wire_15[5]};
+  wire         carry_15 = low_15[0] & high_15[0];
+  wire [5:0]   all_wire_16 = ends_2[95:90];
+  wire [1:0]   low_16 = {(all_wire_16[0] & all_wire_16[1]) | ((all_wire_16[0] ^ all_wire_16[1]) &
+                                                              all_wire_16[2]), all_wire_16[0] ^
+                         all_wire_16[1] ^ all_wire_16[2]};
+  wire [1:0]   high_16 = {(all_wire_16[3] & all_wire_16[4]) | ((all_wire_16[3] ^ all_wire_16[4]) &
+                                                               all_wire_16[5]), all_wire_16[3] ^
+                          all_wire_16[4] ^ all_wire_16[5]};
+  wire         carry_16 = low_16[0] & high_16[0];
+  wire [5:0]   all_wire_17 = ends_2[101:96];
+  wire [1:0]   low_17 = {(all_wire_17[0] & all_wire_17[1]) | ((all_wire_17[0] ^ all_wire_17[1]) &
+                                                              all_wire_17[2]), all_wire_17[0] ^
+                         all_wire_17[1] ^ all_wire_17[2]};
+  wire [1:0]   high_17 = {(all_wire_17[3] & all_wire_17[4]) | ((all_wire_17[3] ^ all_wire_17[4]) &
+                                                               all_wire_17[5]), all_wire_17[3] ^
+                          all_wire_17[4] ^ all_wire_17[5]};
+  wire         carry_17 = low_17[0] & high_17[0];
+  wire [5:0]   all_wire_18 = ends_2[107:102];
+  wire [1:0]   low_18 = {(all_wire_18[0] & all_wire_18[1]) | ((all_wire_18[0] ^ all_wire_18[1]) &
+                                                              all_wire_18[2]), all_wire_18[0] ^
+                         all_wire_18[1] ^ all_wire_18[2]};
+  wire [1:0]   high_18 = {(all_wire_18[3] & all_wire_18[4]) | ((all_wire_18[3] ^ all_wire_18[4]) &
+                                                               all_wire_18[5]), all_wire_18[3] ^
+                          all_wire_18[4] ^ all_wire_18[5]};
+  wire         carry_18 = low_18[0] & high_18[0];
+  wire [5:0]   all_wire_19 = ends_2[113:108];
+  wire [1:0]   low_19 = {(all_wire_19[0] & all_wire_19[1]) | ((all_wire_19[0] ^ all_wire_19[1]) &
+                                                              all_wire_19[2]), all_wire_19[0] ^
+                         all_wire_19[1] ^ all_wire_19[2]};
+  wire [1:0]   high_19 = {(all_wire_19[3] & all_wire_19[4]) | ((all_wire_19[3] ^ all_wire_19[4]) &
+                                                               all_wire_19[5]), all_wire_19[3] ^
+                          all_wire_19[4] ^ all_wire_19[5]};
+  wire         carry_19 = low_19[0] & high_19[0];
+  wire [5:0]   all_wire_20 = ends_2[119:114];
+  wire [1:0]   low_20 = {(all_wire_20[0] & all_wire_20[1]) | ((all_wire_20[0] ^ all_wire_20[1]) &
+                                                              all_wire_20[2]), all_wire_20[0] ^
+                         all_wire_20[1] ^ all_wire_20[2]};
+  wire [1:0]   high_20 = {(all_wire_20[3] & all_wire_20[4]) | ((all_wire_20[3] ^ all_wire_20[4]) &
+                                                               all_wire_20[5]), all_wire_20[3] ^
+                          all_wire_20[4] ^ all_wire_20[5]};
+  wire         carry_20 = low_20[0] & high_20[0];
+  wire [5:0]   all_wire_21 = ends_2[125:120];
+  wire [1:0]   low_21 = {(all_wire_21[0] & all_wire_21[1]) | ((all_wire_21[0] ^ all_wire_21[1]) &
+                                                              all_wire_21[2]), all_wire_21[0] ^
+                         all_wire_21[1] ^ all_wire_21[2]};
+  wire [1:0]   high_21 = {(all_wire_21[3] & all_wire_21[4]) | ((all_wire_21[3] ^ all_wire_21[4]) &
+                                                               all_wire_21[5]), all_wire_21[3] ^
+                          all_wire_21[4] ^ all_wire_21[5]};
+  wire         carry_21 = low_21[0] & high_21[0];
+  wire [5:0]   all_wire_22 = {4'd0, ends_2[127:126]};
+  wire [1:0]   low_22 = {(all_wire_22[0] & all_wire_22[1]) | ((all_wire_22[0] ^ all_wire_22[1]) &
+                                                              all_wire_22[2]), all_wire_22[0] ^
+                         all_wire_22[1] ^ all_wire_22[2]};
+  wire [1:0]   high_22 = {(all_wire_22[3] & all_wire_22[4]) | ((all_wire_22[3] ^ all_wire_22[4]) &
+                                                               all_wire_22[5]), all_wire_22[3] ^
+                          all_wire_22[4] ^ all_wire_22[5]};
+  wire         carry_22 = low_22[0] & high_22[0];
+  wire [3:0]   low_low = {1'b0, message1_0} + {1'b0, message1_1};
+  wire [3:0]   low_high = {1'b0, message1_2} + {1'b0, message1_3};
+  wire [4:0]   low_23 = {1'b0, low_low} + {1'b0, low_high};
+  wire [3:0]   high_low = {1'b0, message1_4} + {1'b0, message1_5};
+  wire [3:0]   high_high = {1'b0, message1_6} + {1'b0, message1_7};
+  wire [4:0]   high_23 = {1'b0, high_low} + {1'b0, high_high};
+  wire [3:0]   low_low_2 = {1'b0, message1_8} + {1'b0, message1_9};
+  wire [3:0]   low_high_2 = {1'b0, message1_10} + {1'b0, message1_11};
+  wire [4:0]   low_24 = {1'b0, low_low_2} + {1'b0, low_high_2};
+  wire [3:0]   high_low_2 = {1'b0, message1_12} + {1'b0, message1_13};
+  wire [3:0]   high_high_2 = {1'b0, message1_14} + {1'b0, message1_15};
+  wire [4:0]   high_24 = {1'b0, high_low_2} + {1'b0, high_high_2};
+  wire [3:0]   low_high_3 = {1'b0, message1_17} + {1'b0, message1_18};
+  wire [4:0]   low_25 = {1'b0, 1'b0, message1_16} + {1'b0, low_high_3};
+  wire [3:0]   high_high_3 = {1'b0, message1_20} + {1'b0, message1_21};
+  wire [4:0]   high_25 = {1'b0, 1'b0, message1_19} + {1'b0, high_high_3};
+  wire [6:0]   high_26 = {1'b0, message2_1} + {1'b0, message2_2};
+  wire [5:0]   all_wire_23 = consumes_2[5:0];
+  wire [1:0]   low_26 = {(all_wire_23[0] & all_wire_23[1]) | ((all_wire_23[0] ^ all_wire_23[1]) &
+                                                              all_wire_23[2]), all_wire_23[0] ^
+                         all_wire_23[1] ^ all_wire_23[2]};
+  wire [1:0]   high_27 = {(all_wire_23[3] & all_wire_23[4]) | ((all_wire_23[3] ^ all_wire_23[4]) &
+                                                               all_wire_23[5]), all_wire_23[3] ^
+                          all_wire_23[4] ^ all_wire_23[5]};
+  wire         carry_23 = low_26[0] & high_27[0];
+  wire [5:0]   all_wire_24 = consumes_2[11:6];
+  wire [1:0]   low_27 = {(all_wire_24[0] & all_wire_24[1]) | ((all_wire_24[0] ^ all_wire_24[1]) &
+                                                              all_wire_24[2]), all_wire_24[0] ^
+                         all_wire_24[1] ^ all_wire_24[2]};
+  wire [1:0]   high_28 = {(all_wire_24[3] & all_wire_24[4]) | ((all_wire_24[3] ^ all_wire_24[4]) &
+                                                               all_wire_24[5]), all_wire_24[3] ^
+                          all_wire_24[4] ^ all_wire_24[5]};
+  wire         carry_24 = low_27[0] & high_28[0];
+  wire [5:0]   all_wire_25 = consumes_2[17:12];
+  wire [1:0]   low_28 = {(all_wire_25[0] & all_wire_25[1]) | ((all_wire_25[0] ^ all_wire_25[1]) &
+                                                              all_wire_25[2]), all_wire_25[0] ^
+                         all_wire_25[1] ^ all_wire_25[2]};
+  wire [1:0]   high_29 = {(all_wire_25[3] & all_wire_25[4]) | ((all_wire_25[3] ^ all_wire_25[4]) &
+                                                               all_wire_25[5]), all_wire_25[3] ^
+                          all_wire_25[4] ^ all_wire_25[5]};
+  wire         carry_25 = low_28[0] & high_29[0];
+  wire [5:0]   all_wire_26 = consumes_2[23:18];
+  wire [1:0]   low_29 = {(all_wire_26[0] & all_wire_26[1]) | ((all_wire_26[0] ^ all_wire_26[1]) &
+                                                              all_wire_26[2]), all_wire_26[0] ^
+                         all_wire_26[1] ^ all_wire_26[2]};
+  wire [1:0]   high_30 = {(all_wire_26[3] & all_wire_26[4]) | ((all_wire_26[3] ^ all_wire_26[4]) &
+                                                               all_wire_26[5]), all_wire_26[3] ^
+                          all_wire_26[4] ^ all_wire_26[5]};
+  wire         carry_26 = low_29[0] & high_30[0];
+  wire [5:0]   all_wire_27 = consumes_2[29:24];
+  wire [1:0]   low_30 = {(all_wire_27[0] & all_wire_27[1]) | ((all_wire_27[0] ^ all_wire_27[1]) &
+                                                              all_wire_27[2]), all_wire_27[0] ^
+                         all_wire_27[1] ^ all_wire_27[2]};
+  wire [1:0]   high_31 = {(all_wire_27[3] & all_wire_27[4]) | ((all_wire_27[3] ^ all_wire_27[4]) &
+                                                               all_wire_27[5]), all_wire_27[3] ^
+                          all_wire_27[4] ^ all_wire_27[5]};
+  wire         carry_27 = low_30[0] & high_31[0];
+  wire [5:0]   all_wire_28 = consumes_2[35:30];
+  wire [1:0]   low_31 = {(all_wire_28[0] & all_wire_28[1]) | ((all_wire_28[0] ^ all_wire_28[1]) &
+                                                              all_wire_28[2]), all_wire_28[0] ^
+                         all_wire_28[1] ^ all_wire_28[2]};
+  wire [1:0]   high_32 = {(all_wire_28[3] & all_wire_28[4]) | ((all_wire_28[3] ^ all_wire_28[4]) &
+                                                               all_wire_28[5]), all_wire_28[3] ^
+                          all_wire_28[4] ^ all_wire_28[5]};
+  wire         carry_28 = low_31[0] & high_32[0];
+  wire [5:0]   all_wire_29 = consumes_2[41:36];
+  wire [1:0]   low_32 = {(all_wire_29[0] & all_wire_29[1]) | ((all_wire_29[0] ^ all_wire_29[1]) &
+                                                              all_wire_29[2]), all_wire_29[0] ^
+                         all_wire_29[1] ^ all_wire_29[2]};
+  wire [1:0]   high_33 = {(all_wire_29[3] & all_wire_29[4]) | ((all_wire_29[3] ^ all_wire_29[4]) &
+                                                               all_wire_29[5]), all_wire_29[3] ^
+                          all_wire_29[4] ^ all_wire_29[5]};
+  wire         carry_29 = low_32[0] & high_33[0];
+  wire [5:0]   all_wire_30 = consumes_2[47:42];
+  wire [1:0]   low_33 = {(all_wire_30[0] & all_wire_30[1]) | ((all_wire_30[0] ^ all_wire_30[1]) &
+                                                              all_wire_30[2]), all_wire_30[0] ^
+                         all_wire_30[1] ^ all_wire_30[2]};
+  wire [1:0]   high_34 = {(all_wire_30[3] & all_wire_30[4]) | ((all_wire_30[3] ^ all_wire_30[4]) &
+                                                               all_wire_30[5]), all_wire_30[3] ^
+                          all_wire_30[4] ^ all_wire_30[5]};
+  wire         carry_30 = low_33[0] & high_34[0];
+  wire [5:0]   all_wire_31 = consumes_2[53:48];
+  wire [1:0]   low_34 = {(all_wire_31[0] & all_wire_31[1]) | ((all_wire_31[0] ^ all_wire_31[1]) &
+                                                              all_wire_31[2]), all_wire_31[0] ^
+                         all_wire_31[1] ^ all_wire_31[2]};
+  wire [1:0]   high_35 = {(all_wire_31[3] & all_wire_31[4]) | ((all_wire_31[3] ^ all_wire_31[4]) &
+                                                               all_wire_31[5]), all_wire_31[3] ^
+                          all_wire_31[4] ^ all_wire_31[5]};
+  wire         carry_31 = low_34[0] & high_35[0];
+  wire [5:0]   all_wire_32 = consumes_2[59:54];
+  wire [1:0]   low_35 = {(all_wire_32[0] & all_wire_32[1]) | ((all_wire_32[0] ^ all_wire_32[1]) &
+                                                              all_wire_32[2]), all_wire_32[0] ^
+                         all_wire_32[1] ^ all_wire_32[2]};
+  wire [1:0]   high_36 = {(all_wire_32[3] & all_wire_32[4]) | ((all_wire_32[3] ^ all_wire_32[4]) &
+                                                               all_wire_32[5]), all_wire_32[3] ^
+                          all_wire_32[4] ^ all_wire_32[5]};
+  wire         carry_32 = low_35[0] & high_36[0];
+  wire [5:0]   all_wire_33 = consumes_2[65:60];
+  wire [1:0]   low_36 = {(all_wire_33[0] & all_wire_33[1]) | ((all_wire_33[0] ^ all_wire_33[1]) &
+                                                              all_wire_33[2]), all_wire_33[0] ^
+                         all_wire_33[1] ^ all_wire_33[2]};
+  wire [1:0]   high_37 = {(all_wire_33[3] & all_wire_33[4]) | ((all_wire_33[3] ^ all_wire_33[4]) &
+                                                               all_wire_33[5]), all_wire_33[3] ^
+                          all_wire_33[4] ^ all_wire_33[5]};
+  wire         carry_33 = low_36[0] & high_37[0];
+  wire [5:0]   all_wire_34 = consumes_2[71:66];
+  wire [1:0]   low_37 = {(all_wire_34[0] & all_wire_34[1]) | ((all_wire_34[0] ^ all_wire_34[1]) &
+                                                              all_wire_34[2]), all_wire_34[0] ^
+                         all_wire_34[1] ^ all_wire_34[2]};
+  wire [1:0]   high_38 = {(all_wire_34[3] & all_wire_34[4]) | ((all_wire_34[3] ^ all_wire_34[4]) &
+                                                               all_wire_34[5]), all_wire_34[3] ^
+                          all_wire_34[4] ^ all_wire_34[5]};
+  wire         carry_34 = low_37[0] & high_38[0];
+  wire [5:0]   all_wire_35 = consumes_2[77:72];
+  wire [1:0]   low_38 = {(all_wire_35[0] & all_wire_35[1]) | ((all_wire_35[0] ^ all_wire_35[1]) &
+                                                              all_wire_35[2]), all_wire_35[0] ^
+                         all_wire_35[1] ^ all_wire_35[2]};
+  wire [1:0]   high_39 = {(all_wire_35[3] & all_wire_35[4]) | ((all_wire_35[3] ^ all_wire_35[4]) &
+                                                               all_wire_35[5]), all_wire_35[3] ^
+                          all_wire_35[4] ^ all_wire_35[5]};
+  wire         carry_35 = low_38[0] & high_39[0];
+  wire [5:0]   all_wire_36 = consumes_2[83:78];
+  wire [1:0]   low_39 = {(all_wire_36[0] & all_wire_36[1]) | ((all_wire_36[0] ^ all_wire_36[1]) &
+                                                              all_wire_36[2]), all_wire_36[0] ^
+                         all_wire_36[1] ^ all_wire_36[2]};
+  wire [1:0]   high_40 = {(all_wire_36[3] & all_wire_36[4]) | ((all_wire_36[3] ^ all_wire_36[4]) &
+                                                               all_wire_36[5]), all_wire_36[3] ^
+                          all_wire_36[4] ^ all_wire_36[5]};
+  wire         carry_36 = low_39[0] & high_40[0];
+  wire [5:0]   all_wire_37 = consumes_2[89:84];
+  wire [1:0]   low_40 = {(all_wire_37[0] & all_wire_37[1]) | ((all_wire_37[0] ^ all_wire_37[1]) &
+                                                              all_wire_37[2]), all_wire_37[0] ^
+                         all_wire_37[1] ^ all_wire_37[2]};
+  wire [1:0]   high_41 = {(all_wire_37[3] & all_wire_37[4]) | ((all_wire_37[3] ^ all_wire_37[4]) &
+                                                               all_wire_37[5]), all_wire_37[3] ^
+                          all_wire_37[4] ^ all_wire_37[5]};
+  wire         carry_37 = low_40[0] & high_41[0];
+  wire [5:0]   all_wire_38 = consumes_2[95:90];
+  wire [1:0]   low_41 = {(all_wire_38[0] & all_wire_38[1]) | ((all_wire_38[0] ^ all_wire_38[1]) &
+                                                              all_wire_38[2]), all_wire_38[0] ^
+                         all_wire_38[1] ^ all_wire_38[2]};
+  wire [1:0]   high_42 = {(all_wire_38[3] & all_wire_38[4]) | ((all_wire_38[3] ^ all_wire_38[4]) &
+                                                               all_wire_38[5]), all_wire_38[3] ^
+                          all_wire_38[4] ^ all_wire_38[5]};
+  wire         carry_38 = low_41[0] & high_42[0];
+  wire [5:0]   all_wire_39 = consumes_2[101:96];
+  wire [1:0]   low_42 = {(all_wire_39[0] & all_wire_39[1]) | ((all_wire_39[0] ^ all_wire_39[1]) &
+                                                              all_wire_39[2]), all_wire_39[0] ^
+                         all_wire_39[1] ^ all_wire_39[2]};
+  wire [1:0]   high_43 = {(all_wire_39[3] & all_wire_39[4]) | ((all_wire_39[3] ^ all_wire_39[4]) &
+                                                               all_wire_39[5]), all_wire_39[3] ^
+                          all_wire_39[4] ^ all_wire_39[5]};
+  wire         carry_39 = low_42[0] & high_43[0];
+  wire [5:0]   all_wire_40 = consumes_2[107:102];
+  wire [1:0]   low_43 = {(all_wire_40[0] & all_wire_40[1]) | ((all_wire_40[0] ^ all_wire_40[1]) &
+                                                              all_wire_40[2]), all_wire_40[0] ^
+                         all_wire_40[1] ^ all_wire_40[2]};
+  wire [1:0]   high_44 = {(all_wire_40[3] & all_wire_40[4]) | ((all_wire_40[3] ^ all_wire_40[4]) &
+                                                               all_wire_40[5]), all_wire_40[3] ^
+                          all_wire_40[4] ^ all_wire_40[5]};
+  wire         carry_40 = low_43[0] & high_44[0];
+  wire [5:0]   all_wire_41 = consumes_2[113:108];
+  wire [1:0]   low_44 = {(all_wire_41[0] & all_wire_41[1]) | ((all_wire_41[0] ^ all_wire_41[1]) &
+                                                              all_wire_41[2]), all_wire_41[0] ^
+                         all_wire_41[1] ^ all_wire_41[2]};
+  wire [1:0]   high_45 = {(all_wire_41[3] & all_wire_41[4]) | ((all_wire_41[3] ^ all_wire_41[4]) &
+                                                               all_wire_41[5]), all_wire_41[3] ^
+                          all_wire_41[4] ^ all_wire_41[5]};
+  wire         carry_41 = low_44[0] & high_45[0];
+  wire [5:0]   all_wire_42 = consumes_2[119:114];
+  wire [1:0]   low_45 = {(all_wire_42[0] & all_wire_42[1]) | ((all_wire_42[0] ^ all_wire_42[1]) &
+                                                              all_wire_42[2]), all_wire_42[0] ^
+                         all_wire_42[1] ^ all_wire_42[2]};
+  wire [1:0]   high_46 = {(all_wire_42[3] & all_wire_42[4]) | ((all_wire_42[3] ^ all_wire_42[4]) &
+                                                               all_wire_42[5]), all_wire_42[3] ^
+                          all_wire_42[4] ^ all_wire_42[5]};
+  wire         carry_42 = low_45[0] & high_46[0];
+  wire [5:0]   all_wire_43 = consumes_2[125:120];
+  wire [1:0]   low_46 = {(all_wire_43[0] & all_wire_43[1]) | ((all_wire_43[0] ^ all_wire_43[1]) &
+                                                              all_wire_43[2]), all_wire_43[0] ^
+                         all_wire_43[1] ^ all_wire_43[2]};
+  wire [1:0]   high_47 = {(all_wire_43[3] & all_wire_43[4]) | ((all_wire_43[3] ^ all_wire_43[4]) &
+                                                               all_wire_43[5]), all_wire_43[3] ^
+                          all_wire_43[4] ^ all_wire_43[5]};
+  wire         carry_43 = low_46[0] & high_47[0];
+  wire [5:0]   all_wire_44 = {4'd0, consumes_2[127:126]};
+  wire [1:0]   low_47 = {(all_wire_44[0] & all_wire_44[1]) | ((all_wire_44[0] ^ all_wire_44[1]) &
+                                                              all_wire_44[2]), all_wire_44[0] ^
+                         all_wire_44[1] ^ all_wire_44[2]};
+  wire [1:0]   high_48 = {(all_wire_44[3] & all_wire_44[4]) | ((all_wire_44[3] ^ all_wire_44[4]) &
+                                                               all_wire_44[5]), all_wire_44[3] ^
+                          all_wire_44[4] ^ all_wire_44[5]};
+  wire         carry_44 = low_47[0] & high_48[0];
+  wire [3:0]   low_low_3 = {1'b0, receive1_0} + {1'b0, receive1_1};
+  wire [3:0]   low_high_4 = {1'b0, receive1_2} + {1'b0, receive1_3};
+  wire [4:0]   low_48 = {1'b0, low_low_3} + {1'b0, low_high_4};
+  wire [3:0]   high_low_3 = {1'b0, receive1_4} + {1'b0, receive1_5};
+  wire [3:0]   high_high_4 = {1'b0, receive1_6} + {1'b0, receive1_7};
+  wire [4:0]   high_49 = {1'b0, high_low_3} + {1'b0, high_high_4};
+  wire [3:0]   low_low_4 = {1'b0, receive1_8} + {1'b0, receive1_9};
+  wire [3:0]   low_high_5 = {1'b0, receive1_10} + {1'b0, receive1_11};
+  wire [4:0]   low_49 = {1'b0, low_low_4} + {1'b0, low_high_5};
+  wire [3:0]   high_low_4 = {1'b0, receive1_12} + {1'b0, receive1_13};
+  wire [3:0]   high_high_5 = {1'b0, receive1_14} + {1'b0, receive1_15};
+  wire [4:0]   high_50 = {1'b0, high_low_4} + {1'b0, high_high_5};
+  wire [3:0]   low_high_6 = {1'b0, receive1_17} + {1'b0, receive1_18};
+  wire [4:0]   low_50 = {1'b0, 1'b0, receive1_16} + {1'b0, low_high_6};
+  wire [3:0]   high_high_6 = {1'b0, receive1_20} + {1'b0, receive1_21};
+  wire [4:0]   high_51 = {1'b0, 1'b0, receive1_19} + {1'b0, high_high_6};
+  wire [6:0]   high_52 = {1'b0, receive2_1} + {1'b0, receive2_2};
+  wire [6:0]   last_first = ~(end_past_1_past - 7'd1);
+  wire [6:0]   packets = ~last_place - before_reg;
 
-  LowestOne_256 gap (
+  OldestOne_128 gap (
     .clk(clk),
-    .value({past, past_2}),
+    .ring(past),
+    .first(start_past),
     .any(gap_any),
-    .index(gap_index)
+    .place(gap_place)
   );
 
-  LowestOne_256 end_inst (
+  RingRange_128 run (
     .clk(clk),
-    .value({ends_now[0], ends_now[1], ends_now[2], ends_now[3], ends_now[4], ends_now[5], ends_now[6],
-            ends_now[7], ends_now[8], ends_now[9], ends_now[10], ends_now[11], ends_now[12], ends_now[13],
-            ends_now[14], ends_now[15], ends_now[16], ends_now[17], ends_now[18], ends_now[19], ends_now[20],
-            ends_now[21], ends_now[22], ends_now[23], ends_now[24], ends_now[25], ends_now[26], ends_now[27],
-            ends_now[28], ends_now[29], ends_now[30], ends_now[31], ends_now[32], ends_now[33], ends_now[34],
-            ends_now[35], ends_now[36], ends_now[37], ends_now[38], ends_now[39], ends_now[40], ends_now[41],
-            ends_now[42], ends_now[43], ends_now[44], ends_now[45], ends_now[46], ends_now[47], ends_now[48],
-            ends_now[49], ends_now[50], ends_now[51], ends_now[52], ends_now[53], ends_now[54], ends_now[55],
-            ends_now[56], ends_now[57], ends_now[58], ends_now[59], ends_now[60], ends_now[61], ends_now[62],
-            ends_now[63], ends_now[64], ends_now[65], ends_now[66], ends_now[67], ends_now[68], ends_now[69],
-            ends_now[70], ends_now[71], ends_now[72], ends_now[73], ends_now[74], ends_now[75], ends_now[76],
-            ends_now[77], ends_now[78], ends_now[79], ends_now[80], ends_now[81], ends_now[82], ends_now[83],
-            ends_now[84], ends_now[85], ends_now[86], ends_now[87], ends_now[88], ends_now[89], ends_now[90],
-            ends_now[91], ends_now[92], ends_now[93], ends_now[94], ends_now[95], ends_now[96], ends_now[97],
-            ends_now[98], ends_now[99], ends_now[100], ends_now[101], ends_now[102], ends_now[103],
-            ends_now[104], ends_now[105], ends_now[106], ends_now[107], ends_now[108], ends_now[109],
-            ends_now[110], ends_now[111], ends_now[112], ends_now[113], ends_now[114], ends_now[115],
-            ends_now[116], ends_now[117], ends_now[118], ends_now[119], ends_now[120], ends_now[121],
-            ends_now[122], ends_now[123], ends_now[124], ends_now[125], ends_now[126], ends_now[127],
-            ends_next[0], ends_next[1], ends_next[2], ends_next[3], ends_next[4], ends_next[5], ends_next[6],
-            ends_next[7], ends_next[8], ends_next[9], ends_next[10], ends_next[11], ends_next[12],
-            ends_next[13], ends_next[14], ends_next[15], ends_next[16], ends_next[17], ends_next[18],
-            ends_next[19], ends_next[20], ends_next[21], ends_next[22], ends_next[23], ends_next[24],
-            ends_next[25], ends_next[26], ends_next[27], ends_next[28], ends_next[29], ends_next[30],
-            ends_next[31], ends_next[32], ends_next[33], ends_next[34], ends_next[35], ends_next[36],
-            ends_next[37], ends_next[38], ends_next[39], ends_next[40], ends_next[41], ends_next[42],
-            ends_next[43], ends_next[44], ends_next[45], ends_next[46], ends_next[47], ends_next[48],
-            ends_next[49], ends_next[50], ends_next[51], ends_next[52], ends_next[53], ends_next[54],
-            ends_next[55], ends_next[56], ends_next[57], ends_next[58], ends_next[59], ends_next[60],
-            ends_next[61], ends_next[62], ends_next[63], ends_next[64], ends_next[65], ends_next[66],
-            ends_next[67], ends_next[68], ends_next[69], ends_next[70], ends_next[71], ends_next[72],
-            ends_next[73], ends_next[74], ends_next[75], ends_next[76], ends_next[77], ends_next[78],
-            ends_next[79], ends_next[80], ends_next[81], ends_next[82], ends_next[83], ends_next[84],
-            ends_next[85], ends_next[86], ends_next[87], ends_next[88], ends_next[89], ends_next[90],
-            ends_next[91], ends_next[92], ends_next[93], ends_next[94], ends_next[95], ends_next[96],
-            ends_next[97], ends_next[98], ends_next[99], ends_next[100], ends_next[101], ends_next[102],
-            ends_next[103], ends_next[104], ends_next[105], ends_next[106], ends_next[107], ends_next[108],
-            ends_next[109], ends_next[110], ends_next[111], ends_next[112], ends_next[113], ends_next[114],
-            ends_next[115], ends_next[116], ends_next[117], ends_next[118], ends_next[119], ends_next[120],
-            ends_next[121], ends_next[122], ends_next[123], ends_next[124], ends_next[125], ends_next[126],
-            ends_next[127]}),
-    .any(end_inst_any),
-    .index(end_inst_index)
+    .from(first),
+    .behind(end_wire),
+    .any(is_whole),
+    .places(run_places)
+  );
+
+  OldestOne_128 last (
+    .clk(clk),
+    .ring({ends_2[0], ends_2[1], ends_2[2], ends_2[3], ends_2[4], ends_2[5], ends_2[6], ends_2[7], ends_2[8],
+           ends_2[9], ends_2[10], ends_2[11], ends_2[12], ends_2[13], ends_2[14], ends_2[15], ends_2[16],
+           ends_2[17], ends_2[18], ends_2[19], ends_2[20], ends_2[21], ends_2[22], ends_2[23], ends_2[24],
+           ends_2[25], ends_2[26], ends_2[27], ends_2[28], ends_2[29], ends_2[30], ends_2[31], ends_2[32],
+           ends_2[33], ends_2[34], ends_2[35], ends_2[36], ends_2[37], ends_2[38], ends_2[39], ends_2[40],
+           ends_2[41], ends_2[42], ends_2[43], ends_2[44], ends_2[45], ends_2[46], ends_2[47], ends_2[48],
+           ends_2[49], ends_2[50], ends_2[51], ends_2[52], ends_2[53], ends_2[54], ends_2[55], ends_2[56],
+           ends_2[57], ends_2[58], ends_2[59], ends_2[60], ends_2[61], ends_2[62], ends_2[63], ends_2[64],
+           ends_2[65], ends_2[66], ends_2[67], ends_2[68], ends_2[69], ends_2[70], ends_2[71], ends_2[72],
+           ends_2[73], ends_2[74], ends_2[75], ends_2[76], ends_2[77], ends_2[78], ends_2[79], ends_2[80],
+           ends_2[81], ends_2[82], ends_2[83], ends_2[84], ends_2[85], ends_2[86], ends_2[87], ends_2[88],
+           ends_2[89], ends_2[90], ends_2[91], ends_2[92], ends_2[93], ends_2[94], ends_2[95], ends_2[96],
+           ends_2[97], ends_2[98], ends_2[99], ends_2[100], ends_2[101], ends_2[102], ends_2[103],
+           ends_2[104], ends_2[105], ends_2[106], ends_2[107], ends_2[108], ends_2[109], ends_2[110],
+           ends_2[111], ends_2[112], ends_2[113], ends_2[114], ends_2[115], ends_2[116], ends_2[117],
+           ends_2[118], ends_2[119], ends_2[120], ends_2[121], ends_2[122], ends_2[123], ends_2[124],
+           ends_2[125], ends_2[126], ends_2[127]}),
+    .first(last_first),
+    .any(last_any),
+    .place(last_place)
   );
 
   assign run_messages = message4_0;
   assign run_receives = receive4_0;
-  assign run_complete = past_3;
+  assign run_complete = past_2;
 
   always @(posedge clk) begin
-    past <= gaps & below;
-    past_2 <= gaps & ~below;
-    first_1 <= start;
-    first_2 <= first_1;
-    first_3 <= first_2;
-    first <= first_3;
-    length <= end_wire - {1'b0, first};
-    next_reg <= end_wire[7];
-    below_start <= ~_shifted_2;
-    below_end <= ~_shifted_3;
+    if (rst) begin
+      first <= 7'd0;
+    end else begin
+      first <= start_past_1_past_2_past;
+    end
+  end
+
+  always @(posedge clk) begin
+    past <= ~(received ^ {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10, rows_9, rows_8, rows_7,
+                          rows_6, rows_5, rows_4, rows_3, rows_2, rows_1, rows_0});
+    start_past <= start;
+    start_past_1 <= start;
+    start_past_1_past_2 <= start_past_1;
+    start_past_1_past_2_past <= start_past_1_past_2;
     lap_1 <= expected[7];
     lap_2 <= lap_1;
     lap_3 <= lap_2;
-    lap_4 <= lap_3;
-    lap <= lap_4;
-    ends_past_1 <= ends;
-    ends_past_1_past_2 <= ends_past_1;
-    ends_past_1_past_2_past_3 <= ends_past_1_past_2;
-    ends_past_1_past_2_past_3_past_4 <= ends_past_1_past_2_past_3;
-    ends_past_1_past_2_past_3_past_4_past <= ends_past_1_past_2_past_3_past_4;
-    consumes_past_1 <= consumes;
-    consumes_past_1_past_2 <= consumes_past_1;
-    consumes_past_1_past_2_past_3 <= consumes_past_1_past_2;
-    consumes_past_1_past_2_past_3_past_4 <= consumes_past_1_past_2_past_3;
-    consumes_past_1_past_2_past_3_past_4_past <= consumes_past_1_past_2_past_3_past_4;
-    ends_now <= ends_2 & ~below_start;
-    ends_next <= ends_2 & below_start;
-    ends_past <= ends_2;
-    message1_0 <= {1'b0, low} + {1'b0, high};
-    message1_1 <= {1'b0, low_2} + {1'b0, high_2};
-    message1_2 <= {1'b0, low_3} + {1'b0, high_3};
-    message1_3 <= {1'b0, low_4} + {1'b0, high_4};
-    message1_4 <= {1'b0, low_5} + {1'b0, high_5};
-    message1_5 <= {1'b0, low_6} + {1'b0, high_6};
-    message1_6 <= {1'b0, low_7} + {1'b0, high_7};
-    message1_7 <= {1'b0, low_8} + {1'b0, high_8};
-    message1_8 <= {1'b0, low_9} + {1'b0, high_9};
-    message1_9 <= {1'b0, low_10} + {1'b0, high_10};
-    message1_10 <= {1'b0, low_11} + {1'b0, high_11};
-    message1_11 <= {1'b0, low_12} + {1'b0, high_12};
-    message1_12 <= {1'b0, low_13} + {1'b0, high_13};
-    message1_13 <= {1'b0, low_14} + {1'b0, high_14};
-    message1_14 <= {1'b0, low_15} + {1'b0, high_15};
-    message1_15 <= {1'b0, low_16} + {1'b0, high_16};
-    message2_0 <= {1'b0, low_17} + {1'b0, high_17};
-    message2_1 <= {1'b0, low_18} + {1'b0, high_18};
-    message3_0 <= {1'b0, message2_0} + {1'b0, message2_1};
+    lap <= lap_3;
+    length <= {is_whole, end_wire - first};
+    lines <= {{full_rows_2, 1'b1} ^ {17{lap}}, ~({8{1'b1}} << first[2:0])};
+    ends_2 <= (ends ^ {rows_31, rows_30, rows_29, rows_28, rows_27, rows_26, rows_25, rows_24, rows_23,
+                       rows_22, rows_21, rows_20, rows_19, rows_18, rows_17, rows_16}) & run_places;
+    consumes_2 <= (consumes ^ {rows_47, rows_46, rows_45, rows_44, rows_43, rows_42, rows_41, rows_40,
+                               rows_39, rows_38, rows_37, rows_36, rows_35, rows_34, rows_33, rows_32}) &
+                  run_places;
+    message1_0 <= {(low[1] & high[1]) | ((low[1] ^ high[1]) & carry), low[1] ^ high[1] ^ carry, low[0] ^
+                   high[0]};
+    message1_1 <= {(low_2[1] & high_2[1]) | ((low_2[1] ^ high_2[1]) & carry_2), low_2[1] ^ high_2[1] ^
+                   carry_2, low_2[0] ^ high_2[0]};
+    message1_2 <= {(low_3[1] & high_3[1]) | ((low_3[1] ^ high_3[1]) & carry_3), low_3[1] ^ high_3[1] ^
+                   carry_3, low_3[0] ^ high_3[0]};
+    message1_3 <= {(low_4[1] & high_4[1]) | ((low_4[1] ^ high_4[1]) & carry_4), low_4[1] ^ high_4[1] ^
+                   carry_4, low_4[0] ^ high_4[0]};
+    message1_4 <= {(low_5[1] & high_5[1]) | ((low_5[1] ^ high_5[1]) & carry_5), low_5[1] ^ high_5[1] ^
+                   carry_5, low_5[0] ^ high_5[0]};
+    message1_5 <= {(low_6[1] & high_6[1]) | ((low_6[1] ^ high_6[1]) & carry_6), low_6[1] ^ high_6[1] ^
+                   carry_6, low_6[0] ^ high_6[0]};
+    message1_6 <= {(low_7[1] & high_7[1]) | ((low_7[1] ^ high_7[1]) & carry_7), low_7[1] ^ high_7[1] ^
+                   carry_7, low_7[0] ^ high_7[0]};
+    message1_7 <= {(low_8[1] & high_8[1]) | ((low_8[1] ^ high_8[1]) & carry_8), low_8[1] ^ high_8[1] ^
+                   carry_8, low_8[0] ^ high_8[0]};
+    message1_8 <= {(low_9[1] & high_9[1]) | ((low_9[1] ^ high_9[1]) & carry_9), low_9[1] ^ high_9[1] ^
+                   carry_9, low_9[0] ^ high_9[0]};
+    message1_9 <= {(low_10[1] & high_10[1]) | ((low_10[1] ^ high_10[1]) & carry_10), low_10[1] ^ high_10[1] ^
+                   carry_10, low_10[0] ^ high_10[0]};
+    message1_10 <= {(low_11[1] & high_11[1]) | ((low_11[1] ^ high_11[1]) & carry_11), low_11[1] ^ high_11[1] ^
+                    carry_11, low_11[0] ^ high_11[0]};
+    message1_11 <= {(low_12[1] & high_12[1]) | ((low_12[1] ^ high_12[1]) & carry_12), low_12[1] ^ high_12[1] ^
+                    carry_12, low_12[0] ^ high_12[0]};
+    message1_12 <= {(low_13[1] & high_13[1]) | ((low_13[1] ^ high_13[1]) & carry_13), low_13[1] ^ high_13[1] ^
+                    carry_13, low_13[0] ^ high_13[0]};
+    message1_13 <= {(low_14[1] & high_14[1]) | ((low_14[1] ^ high_14[1]) & carry_14), low_14[1] ^ high_14[1] ^
+                    carry_14, low_14[0] ^ high_14[0]};
+    message1_14 <= {(low_15[1] & high_15[1]) | ((low_15[1] ^ high_15[1]) & carry_15), low_15[1] ^ high_15[1] ^
+                    carry_15, low_15[0] ^ high_15[0]};
+    message1_15 <= {(low_16[1] & high_16[1]) | ((low_16[1] ^ high_16[1]) & carry_16), low_16[1] ^ high_16[1] ^
+                    carry_16, low_16[0] ^ high_16[0]};
+    message1_16 <= {(low_17[1] & high_17[1]) | ((low_17[1] ^ high_17[1]) & carry_17), low_17[1] ^ high_17[1] ^
+                    carry_17, low_17[0] ^ high_17[0]};
+    message1_17 <= {(low_18[1] & high_18[1]) | ((low_18[1] ^ high_18[1]) & carry_18), low_18[1] ^ high_18[1] ^
+                    carry_18, low_18[0] ^ high_18[0]};
+    message1_18 <= {(low_19[1] & high_19[1]) | ((low_19[1] ^ high_19[1]) & carry_19), low_19[1] ^ high_19[1] ^
+                    carry_19, low_19[0] ^ high_19[0]};
+    message1_19 <= {(low_20[1] & high_20[1]) | ((low_20[1] ^ high_20[1]) & carry_20), low_20[1] ^ high_20[1] ^
+                    carry_20, low_20[0] ^ high_20[0]};
+    message1_20 <= {(low_21[1] & high_21[1]) | ((low_21[1] ^ high_21[1]) & carry_21), low_21[1] ^ high_21[1] ^
+                    carry_21, low_21[0] ^ high_21[0]};
+    message1_21 <= {(low_22[1] & high_22[1]) | ((low_22[1] ^ high_22[1]) & carry_22), low_22[1] ^ high_22[1] ^
+                    carry_22, low_22[0] ^ high_22[0]};
+    message2_0 <= {1'b0, low_23} + {1'b0, high_23};
+    message2_1 <= {1'b0, low_24} + {1'b0, high_24};
+    message2_2 <= {1'b0, low_25} + {1'b0, high_25};
+    message3_0 <= {1'b0, 1'b0, message2_0} + {1'b0, high_26};
     message4_0 <= message3_0;
-    consumes_past <= consumes_2;
-    receive1_0 <= {1'b0, low_19} + {1'b0, high_19};
-    receive1_1 <= {1'b0, low_20} + {1'b0, high_20};
-    receive1_2 <= {1'b0, low_21} + {1'b0, high_21};
-    receive1_3 <= {1'b0, low_22} + {1'b0, high_22};
-    receive1_4 <= {1'b0, low_23} + {1'b0, high_23};
-    receive1_5 <= {1'b0, low_24} + {1'b0, high_24};
-    receive1_6 <= {1'b0, low_25} + {1'b0, high_25};
-    receive1_7 <= {1'b0, low_26} + {1'b0, high_26};
-    receive1_8 <= {1'b0, low_27} + {1'b0, high_27};
-    receive1_9 <= {1'b0, low_28} + {1'b0, high_28};
-    receive1_10 <= {1'b0, low_29} + {1'b0, high_29};
-    receive1_11 <= {1'b0, low_30} + {1'b0, high_30};
-    receive1_12 <= {1'b0, low_31} + {1'b0, high_31};
-    receive1_13 <= {1'b0, low_32} + {1'b0, high_32};
-    receive1_14 <= {1'b0, low_33} + {1'b0, high_33};
-    receive1_15 <= {1'b0, low_34} + {1'b0, high_34};
-    receive2_0 <= {1'b0, low_35} + {1'b0, high_35};
-    receive2_1 <= {1'b0, low_36} + {1'b0, high_36};
-    receive3_0 <= {1'b0, receive2_0} + {1'b0, receive2_1};
+    receive1_0 <= {(low_26[1] & high_27[1]) | ((low_26[1] ^ high_27[1]) & carry_23), low_26[1] ^ high_27[1] ^
+                   carry_23, low_26[0] ^ high_27[0]};
+    receive1_1 <= {(low_27[1] & high_28[1]) | ((low_27[1] ^ high_28[1]) & carry_24), low_27[1] ^ high_28[1] ^
+                   carry_24, low_27[0] ^ high_28[0]};
+    receive1_2 <= {(low_28[1] & high_29[1]) | ((low_28[1] ^ high_29[1]) & carry_25), low_28[1] ^ high_29[1] ^
+                   carry_25, low_28[0] ^ high_29[0]};
+    receive1_3 <= {(low_29[1] & high_30[1]) | ((low_29[1] ^ high_30[1]) & carry_26), low_29[1] ^ high_30[1] ^
+                   carry_26, low_29[0] ^ high_30[0]};
+    receive1_4 <= {(low_30[1] & high_31[1]) | ((low_30[1] ^ high_31[1]) & carry_27), low_30[1] ^ high_31[1] ^
+                   carry_27, low_30[0] ^ high_31[0]};
+    receive1_5 <= {(low_31[1] & high_32[1]) | ((low_31[1] ^ high_32[1]) & carry_28), low_31[1] ^ high_32[1] ^
+                   carry_28, low_31[0] ^ high_32[0]};
+    receive1_6 <= {(low_32[1] & high_33[1]) | ((low_32[1] ^ high_33[1]) & carry_29), low_32[1] ^ high_33[1] ^
+                   carry_29, low_32[0] ^ high_33[0]};
+    receive1_7 <= {(low_33[1] & high_34[1]) | ((low_33[1] ^ high_34[1]) & carry_30), low_33[1] ^ high_34[1] ^
+                   carry_30, low_33[0] ^ high_34[0]};
+    receive1_8 <= {(low_34[1] & high_35[1]) | ((low_34[1] ^ high_35[1]) & carry_31), low_34[1] ^ high_35[1] ^
+                   carry_31, low_34[0] ^ high_35[0]};
+    receive1_9 <= {(low_35[1] & high_36[1]) | ((low_35[1] ^ high_36[1]) & carry_32), low_35[1] ^ high_36[1] ^
+                   carry_32, low_35[0] ^ high_36[0]};
+    receive1_10 <= {(low_36[1] & high_37[1]) | ((low_36[1] ^ high_37[1]) & carry_33), low_36[1] ^ high_37[1] ^
+                    carry_33, low_36[0] ^ high_37[0]};
+    receive1_11 <= {(low_37[1] & high_38[1]) | ((low_37[1] ^ high_38[1]) & carry_34), low_37[1] ^ high_38[1] ^
+                    carry_34, low_37[0] ^ high_38[0]};
+    receive1_12 <= {(low_38[1] & high_39[1]) | ((low_38[1] ^ high_39[1]) & carry_35), low_38[1] ^ high_39[1] ^
+                    carry_35, low_38[0] ^ high_39[0]};
+    receive1_13 <= {(low_39[1] & high_40[1]) | ((low_39[1] ^ high_40[1]) & carry_36), low_39[1] ^ high_40[1] ^
+                    carry_36, low_39[0] ^ high_40[0]};
+    receive1_14 <= {(low_40[1] & high_41[1]) | ((low_40[1] ^ high_41[1]) & carry_37), low_40[1] ^ high_41[1] ^
+                    carry_37, low_40[0] ^ high_41[0]};
+    receive1_15 <= {(low_41[1] & high_42[1]) | ((low_41[1] ^ high_42[1]) & carry_38), low_41[1] ^ high_42[1] ^
+                    carry_38, low_41[0] ^ high_42[0]};
+    receive1_16 <= {(low_42[1] & high_43[1]) | ((low_42[1] ^ high_43[1]) & carry_39), low_42[1] ^ high_43[1] ^
+                    carry_39, low_42[0] ^ high_43[0]};
+    receive1_17 <= {(low_43[1] & high_44[1]) | ((low_43[1] ^ high_44[1]) & carry_40), low_43[1] ^ high_44[1] ^
+                    carry_40, low_43[0] ^ high_44[0]};
+    receive1_18 <= {(low_44[1] & high_45[1]) | ((low_44[1] ^ high_45[1]) & carry_41), low_44[1] ^ high_45[1] ^
+                    carry_41, low_44[0] ^ high_45[0]};
+    receive1_19 <= {(low_45[1] & high_46[1]) | ((low_45[1] ^ high_46[1]) & carry_42), low_45[1] ^ high_46[1] ^
+                    carry_42, low_45[0] ^ high_46[0]};
+    receive1_20 <= {(low_46[1] & high_47[1]) | ((low_46[1] ^ high_47[1]) & carry_43), low_46[1] ^ high_47[1] ^
+                    carry_43, low_46[0] ^ high_47[0]};
+    receive1_21 <= {(low_47[1] & high_48[1]) | ((low_47[1] ^ high_48[1]) & carry_44), low_47[1] ^ high_48[1] ^
+                    carry_44, low_47[0] ^ high_48[0]};
+    receive2_0 <= {1'b0, low_48} + {1'b0, high_49};
+    receive2_1 <= {1'b0, low_49} + {1'b0, high_50};
+    receive2_2 <= {1'b0, low_50} + {1'b0, high_51};
+    receive3_0 <= {1'b0, 1'b0, receive2_0} + {1'b0, high_52};
     receive4_0 <= receive3_0;
     first_past_1 <= first;
-    first_past_1_past_2 <= first_past_1;
-    first_past_1_past_2_past_3 <= first_past_1_past_2;
-    first_past_1_past_2_past_3_past_4 <= first_past_1_past_2_past_3;
-    first_past_1_past_2_past_3_past_4_past <= first_past_1_past_2_past_3_past_4;
-    past_3 <= end_inst_any ? (behind - {1'b0, first_past_1_past_2_past_3_past_4_past}) : 8'd0;
+    first_past_1_past <= first_past_1;
+    end_past_1 <= end_wire;
+    end_past_1_past <= end_past_1;
+    before_1 <= first_past_1_past - 7'd1;
+    before_2 <= before_1;
+    before_reg <= before_2;
+    past_2 <= last_any ? {packets == 7'd0, packets} : 8'd0;
     run_length_1 <= length;
     run_length_2 <= run_length_1;
     run_length_3 <= run_length_2;

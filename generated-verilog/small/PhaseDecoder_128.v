@@ -6,32 +6,60 @@ module PhaseDecoder_128 (
   input  wire         clk,
   input  wire [127:0] ring,  // entry i is for the PSN of the window that is i modulo the window
   input  wire [7:0]   expected,  // the expected PSN, as many low bits as the index and one more
-  output reg  [127:0] marked  // bit i: the entry for the expected PSN + i is marked
+  input  wire         chunk,  // which 128 entries; means nothing if the window has no more
+  output wire [127:0] marked  // bit i: the entry for the expected PSN + 128 * chunk + i is marked
 );
-  reg  [127:0] phased;
+  reg  [127:0] chosen_1;
+  reg  [127:0] chosen;
+  reg  [6:0]   by_1;
   reg  [6:0]   by;
   reg  [127:0] coarse;
-  reg  [2:0]   rest;
+  reg  [2:0]   by_2_0__past;
+  reg  [127:0] turned;
 
-  wire [6:0]   start = expected[6:0];
-  wire         lap = expected[7];
-  wire [127:0] _shifted = {128{1'b1}} << start;
-  wire [127:0] below = ~_shifted;
-  wire [127:0] turned8 = by[3] ? {phased[7:0], phased[127:8]} : phased;
+  wire [6:0]   place = expected[6:0];
+  wire [15:0]  full_rows = ~({16{1'b1}} << place[6:3]);
+  wire [16:0]  _xor = {full_rows, 1'b1} ^ {17{1'b0}};
+  wire [7:0]   low_column = ~({8{1'b1}} << place[2:0]);
+  wire [7:0]   low_rows_0 = (low_column & {8{_xor[0]}}) | (~low_column & {8{_xor[1]}});
+  wire [7:0]   low_rows_1 = (low_column & {8{_xor[1]}}) | (~low_column & {8{_xor[2]}});
+  wire [7:0]   low_rows_2 = (low_column & {8{_xor[2]}}) | (~low_column & {8{_xor[3]}});
+  wire [7:0]   low_rows_3 = (low_column & {8{_xor[3]}}) | (~low_column & {8{_xor[4]}});
+  wire [7:0]   low_rows_4 = (low_column & {8{_xor[4]}}) | (~low_column & {8{_xor[5]}});
+  wire [7:0]   low_rows_5 = (low_column & {8{_xor[5]}}) | (~low_column & {8{_xor[6]}});
+  wire [7:0]   low_rows_6 = (low_column & {8{_xor[6]}}) | (~low_column & {8{_xor[7]}});
+  wire [7:0]   low_rows_7 = (low_column & {8{_xor[7]}}) | (~low_column & {8{_xor[8]}});
+  wire [7:0]   low_rows_8 = (low_column & {8{_xor[8]}}) | (~low_column & {8{_xor[9]}});
+  wire [7:0]   low_rows_9 = (low_column & {8{_xor[9]}}) | (~low_column & {8{_xor[10]}});
+  wire [7:0]   low_rows_10 = (low_column & {8{_xor[10]}}) | (~low_column & {8{_xor[11]}});
+  wire [7:0]   low_rows_11 = (low_column & {8{_xor[11]}}) | (~low_column & {8{_xor[12]}});
+  wire [7:0]   low_rows_12 = (low_column & {8{_xor[12]}}) | (~low_column & {8{_xor[13]}});
+  wire [7:0]   low_rows_13 = (low_column & {8{_xor[13]}}) | (~low_column & {8{_xor[14]}});
+  wire [7:0]   low_rows_14 = (low_column & {8{_xor[14]}}) | (~low_column & {8{_xor[15]}});
+  wire [7:0]   low_rows_15 = (low_column & {8{_xor[15]}}) | (~low_column & {8{_xor[16]}});
+  wire [127:0] turned8 = by[3] ? {chosen[7:0], chosen[127:8]} : chosen;
   wire [127:0] turned16 = by[4] ? {turned8[15:0], turned8[127:16]} : turned8;
   wire [127:0] turned32 = by[5] ? {turned16[31:0], turned16[127:32]} : turned16;
   wire [127:0] turned64 = by[6] ? {turned32[63:0], turned32[127:64]} : turned32;
-  wire [127:0] turned1 = rest[0] ? {coarse[0], coarse[127:1]} : coarse;
-  wire [127:0] turned2 = rest[1] ? {turned1[1:0], turned1[127:2]} : turned1;
-  wire [127:0] turned4 = rest[2] ? {turned2[3:0], turned2[127:4]} : turned2;
+  wire [127:0] turned1 = by_2_0__past[0] ? {coarse[0], coarse[127:1]} : coarse;
+  wire [127:0] turned2 = by_2_0__past[1] ? {turned1[1:0], turned1[127:2]} : turned1;
+  wire [127:0] turned4 = by_2_0__past[2] ? {turned2[3:0], turned2[127:4]} : turned2;
+
+  assign marked = turned;
 
   always @(posedge clk) begin
-    phased <= ring ^ below ^ {128{lap}};
-    by <= start;
+    chosen_1 <= ring ^ {low_rows_15, low_rows_14, low_rows_13, low_rows_12, low_rows_11, low_rows_10,
+                        low_rows_9, low_rows_8, low_rows_7, low_rows_6, low_rows_5, low_rows_4, low_rows_3,
+                        low_rows_2, low_rows_1, low_rows_0} ^ {128{expected[7]}};
+    chosen <= chosen_1;
+    by_1 <= place;
+    by <= by_1;
     coarse <= turned64;
-    rest <= by[2:0];
-    marked <= turned4;
+    by_2_0__past <= by[2:0];
+    turned <= turned4;
   end
+
+  wire        _unused = &{1'b0, chunk};
 endmodule
 
 `default_nettype wire

@@ -8,63 +8,36 @@ module ResendPick_128 (
   input  wire [6:0]   first,  // place of the oldest unacknowledged packet
   input  wire         named,  // a packet has been named
   input  wire [6:0]   named_place,  // its place
-  output reg          any,  // some packet waits
-  output reg  [6:0]   place,  // place of the chosen one
-  output reg          is_named  // it is the named one
+  output wire         any,  // some packet waits
+  output wire [6:0]   place,  // place of the chosen one
+  output wire         is_named  // it is the named one
 );
-  reg  [127:0] pending_2;
-  reg  [127:0] wrapped;
-  reg  [127:0] past;
-  reg  [127:0] pending_past;
-  reg          waits_1;
-  reg          waits_2;
-  reg          waits_3;
-  reg          waits_4;
-  reg          waits;
-  reg  [6:0]   named_place_1;
-  reg  [6:0]   named_place_2;
-  reg  [6:0]   named_place_3;
-  reg  [6:0]   named_place_4;
-  reg  [6:0]   named_place_5;
-  wire         older_any;
-  wire [6:0]   older_index;
-  wire         every_any;
-  wire [6:0]   every_index;
+  reg         past;
+  reg         waits_1;
+  reg         waits;
+  reg  [6:0]  named_place_past_1;
+  reg  [6:0]  named_place_past_1_past_2;
+  reg  [6:0]  named_place_past_1_past_2_past;
+  wire [6:0]  oldest_place;
 
-  wire [127:0] _shifted = {128{1'b1}} << first;
-
-  LowestOne_128 older (
+  OldestOne_128 oldest (
     .clk(clk),
-    .value(past),
-    .any(older_any),
-    .index(older_index)
+    .ring(pending),
+    .first(first),
+    .any(any),
+    .place(oldest_place)
   );
 
-  LowestOne_128 every (
-    .clk(clk),
-    .value(pending_past),
-    .any(every_any),
-    .index(every_index)
-  );
+  assign place = waits ? named_place_past_1_past_2_past : oldest_place;
+  assign is_named = waits;
 
   always @(posedge clk) begin
-    pending_2 <= pending;
-    wrapped <= ~_shifted;
-    past <= pending_2 & ~wrapped;
-    pending_past <= pending_2;
-    waits_1 <= pending[named_place] & named;
-    waits_2 <= waits_1;
-    waits_3 <= waits_2;
-    waits_4 <= waits_3;
-    waits <= waits_4;
-    named_place_1 <= named_place;
-    named_place_2 <= named_place_1;
-    named_place_3 <= named_place_2;
-    named_place_4 <= named_place_3;
-    named_place_5 <= named_place_4;
-    any <= every_any;
-    place <= waits ? named_place_5 : older_any ? older_index : every_index;
-    is_named <= waits;
+    past <= pending[named_place] & named;
+    waits_1 <= past;
+    waits <= waits_1;
+    named_place_past_1 <= named_place;
+    named_place_past_1_past_2 <= named_place_past_1;
+    named_place_past_1_past_2_past <= named_place_past_1_past_2;
   end
 endmodule
 

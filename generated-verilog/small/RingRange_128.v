@@ -6,20 +6,58 @@ module RingRange_128 (
   input  wire [6:0]   from,  // first number, modulo the window
   input  wire [6:0]   behind,  // number behind the last, modulo the window
   input  wire         any,  // the range is not empty: equal ends mean the whole ring
-  output reg  [127:0] places
+  output wire [127:0] places
 );
-  reg  [127:0] below_from;
-  reg  [127:0] below_behind;
-  reg          wraps;
+  reg  [24:0] below_from;
+  reg  [24:0] below_behind;
 
-  wire [127:0] _shifted = {128{1'b1}} << from;
-  wire [127:0] _shifted_2 = {128{1'b1}} << behind;
+  wire        wraps = (behind < from) | ((behind == from) & any);
+  wire [15:0] full_rows = ~({16{1'b1}} << from[6:3]);
+  wire [15:0] full_rows_2 = ~({16{1'b1}} << behind[6:3]);
+  wire [7:0]  column = below_from[7:0];
+  wire [7:0]  rows_0 = (column & {8{below_from[8]}}) | (~column & {8{below_from[9]}});
+  wire [7:0]  rows_1 = (column & {8{below_from[9]}}) | (~column & {8{below_from[10]}});
+  wire [7:0]  rows_2 = (column & {8{below_from[10]}}) | (~column & {8{below_from[11]}});
+  wire [7:0]  rows_3 = (column & {8{below_from[11]}}) | (~column & {8{below_from[12]}});
+  wire [7:0]  rows_4 = (column & {8{below_from[12]}}) | (~column & {8{below_from[13]}});
+  wire [7:0]  rows_5 = (column & {8{below_from[13]}}) | (~column & {8{below_from[14]}});
+  wire [7:0]  rows_6 = (column & {8{below_from[14]}}) | (~column & {8{below_from[15]}});
+  wire [7:0]  rows_7 = (column & {8{below_from[15]}}) | (~column & {8{below_from[16]}});
+  wire [7:0]  rows_8 = (column & {8{below_from[16]}}) | (~column & {8{below_from[17]}});
+  wire [7:0]  rows_9 = (column & {8{below_from[17]}}) | (~column & {8{below_from[18]}});
+  wire [7:0]  rows_10 = (column & {8{below_from[18]}}) | (~column & {8{below_from[19]}});
+  wire [7:0]  rows_11 = (column & {8{below_from[19]}}) | (~column & {8{below_from[20]}});
+  wire [7:0]  rows_12 = (column & {8{below_from[20]}}) | (~column & {8{below_from[21]}});
+  wire [7:0]  rows_13 = (column & {8{below_from[21]}}) | (~column & {8{below_from[22]}});
+  wire [7:0]  rows_14 = (column & {8{below_from[22]}}) | (~column & {8{below_from[23]}});
+  wire [7:0]  rows_15 = (column & {8{below_from[23]}}) | (~column & {8{below_from[24]}});
+  wire [7:0]  column_2 = below_behind[7:0];
+  wire [7:0]  rows_16 = (column_2 & {8{below_behind[8]}}) | (~column_2 & {8{below_behind[9]}});
+  wire [7:0]  rows_17 = (column_2 & {8{below_behind[9]}}) | (~column_2 & {8{below_behind[10]}});
+  wire [7:0]  rows_18 = (column_2 & {8{below_behind[10]}}) | (~column_2 & {8{below_behind[11]}});
+  wire [7:0]  rows_19 = (column_2 & {8{below_behind[11]}}) | (~column_2 & {8{below_behind[12]}});
+  wire [7:0]  rows_20 = (column_2 & {8{below_behind[12]}}) | (~column_2 & {8{below_behind[13]}});
+  wire [7:0]  rows_21 = (column_2 & {8{below_behind[13]}}) | (~column_2 & {8{below_behind[14]}});
+  wire [7:0]  rows_22 = (column_2 & {8{below_behind[14]}}) | (~column_2 & {8{below_behind[15]}});
+  wire [7:0]  rows_23 = (column_2 & {8{below_behind[15]}}) | (~column_2 & {8{below_behind[16]}});
+  wire [7:0]  rows_24 = (column_2 & {8{below_behind[16]}}) | (~column_2 & {8{below_behind[17]}});
+  wire [7:0]  rows_25 = (column_2 & {8{below_behind[17]}}) | (~column_2 & {8{below_behind[18]}});
+  wire [7:0]  rows_26 = (column_2 & {8{below_behind[18]}}) | (~column_2 & {8{below_behind[19]}});
+  wire [7:0]  rows_27 = (column_2 & {8{below_behind[19]}}) | (~column_2 & {8{below_behind[20]}});
+  wire [7:0]  rows_28 = (column_2 & {8{below_behind[20]}}) | (~column_2 & {8{below_behind[21]}});
+  wire [7:0]  rows_29 = (column_2 & {8{below_behind[21]}}) | (~column_2 & {8{below_behind[22]}});
+  wire [7:0]  rows_30 = (column_2 & {8{below_behind[22]}}) | (~column_2 & {8{below_behind[23]}});
+  wire [7:0]  rows_31 = (column_2 & {8{below_behind[23]}}) | (~column_2 & {8{below_behind[24]}});
+
+  assign places = {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10, rows_9, rows_8, rows_7, rows_6,
+                   rows_5, rows_4, rows_3, rows_2, rows_1, rows_0} ^ {rows_31, rows_30, rows_29, rows_28,
+                                                                      rows_27, rows_26, rows_25, rows_24,
+                                                                      rows_23, rows_22, rows_21, rows_20,
+                                                                      rows_19, rows_18, rows_17, rows_16};
 
   always @(posedge clk) begin
-    below_from <= ~_shifted;
-    below_behind <= ~_shifted_2;
-    wraps <= (behind < from) | ((behind == from) & any);
-    places <= wraps ? (below_behind | ~below_from) : (below_behind & ~below_from);
+    below_from <= {{full_rows, 1'b1} ^ {17{1'b0}}, ~({8{1'b1}} << from[2:0])};
+    below_behind <= {{full_rows_2, 1'b1} ^ {17{wraps}}, ~({8{1'b1}} << behind[2:0])};
   end
 endmodule
 

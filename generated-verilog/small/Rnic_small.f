@@ -83,7 +83,9 @@ NumberCheck.v
 AccessCheck_small.v
 ReceiveChecks_small.v
 CommitStage_128_16.v
-LowestOne_256.v
+PriorityEncoder_8.v
+OldestOne_128.v
+RingRange_128.v
 Frontier_128.v
 RingRows_128_16.v
 EvaluationStage_128_16.v
@@ -121,7 +123,6 @@ AckPolicy_small.v
 Fifo_Made252_3f83_32_LUTRAM.v
 Fifo_DropNak29_bb73_256_BRAM.v
 Fifo_Job35_c981_16_LUTRAM.v
-PriorityEncoder_8.v
 LowestOne_128.v
 SackSpan_128_16.v
 Fifo_Failure12_1694_4_LUTRAM.v
@@ -141,7 +142,6 @@ RingUpdate_128.v
 WordUpdate_128.v
 SackMap_128.v
 AckJudge.v
-RingRange_128.v
 ResendPick_128.v
 RoundTrip.v
 WindowPipeline_small.v

@@ -24,11 +24,11 @@ import rnic.rx.Row;
 @Doc("Decides what an acknowledgement is worth.")
 public record AckJudge() implements Circuit<AckJudge.Io> {
     /** Cycles to the verdict. */
-    static final int LATENCY = 5;
+    static final int LATENCY = 3;
     private static final int MOST_BITS = 128;
 
     public record Io(
-        @Doc("there is one, and its queue pair lives") Bool counts,
+        @Doc("there is one, and its queue pair lives: two cycles later") Bool counts,
         @Doc("AETH syndrome") UInt syndrome,
         Bool sack,
         @Doc("of SACKETH") UInt length,
@@ -38,8 +38,8 @@ public record AckJudge() implements Circuit<AckJudge.Io> {
         @Doc("nPSN: next new PSN") UInt newPsn,
         @Doc("newest completed message") UInt messages,
         @Doc("newest message begun") UInt newest,
-        @Doc("of the SACK: four cycles later") Bool unsent,
-        @Doc("five cycles later") AckVerdict verdict
+        @Doc("of the SACK: two cycles later") Bool unsent,
+        @Doc("three cycles later") AckVerdict verdict
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -63,28 +63,28 @@ public record AckJudge() implements Circuit<AckJudge.Io> {
         var stale = delay(moves.msb(), 1);
         var beyond = delay(moves.gt(flying).or(moves.eq(flying).and(acks.not())), 1);
         var wrongMessage = delay(completes.gt(open).and(drops.not()), 1);
-        var moved = delay(moves.any(), 4);
-        var newMessage = delay(completes.any(), 4);
+        var moved = delay(moves.any(), 2);
+        var newMessage = delay(completes.any(), 2);
 
-        // Cycle 4: the first row that matches.
-        var sack = delay(io.sack, 4);
-        var counts = delay(io.counts, 4);
-        var badLength = delay(io.length.eq(0).or(io.length.gt(MOST_BITS)), 4);
+        // Cycle 2: the first row that matches.
+        var sack = delay(io.sack, 2);
+        var counts = io.counts;
+        var badLength = delay(io.length.eq(0).or(io.length.gt(MOST_BITS)), 2);
         var row = wire(choice(Row.class));
         row.set(Row.RX_OK);
         when(sack.and(badLength.or(io.unsent)), () -> row.set(Row.RX_SACK))
-            .elseWhen(counts.not().or(delay(stale, 2)), () -> row.set(Row.RX_ACK_STALE))
-            .elseWhen(delay(beyond.or(wrongMessage), 2), () -> row.set(Row.RX_ACK_BAD));
+            .elseWhen(counts.not().or(stale), () -> row.set(Row.RX_ACK_STALE))
+            .elseWhen(beyond.or(wrongMessage), () -> row.set(Row.RX_ACK_BAD));
         var taken = delay(counts.and(row.is(Row.RX_OK)), 1);
         io.verdict.row().set(delay(row, 1));
 
-        var cumulative = taken.and(delay(drops, 4).not());
+        var cumulative = taken.and(delay(drops, 2).not());
         io.verdict.cumulative().set(cumulative);
         io.verdict.moved().set(cumulative.and(moved));
         io.verdict.completes().set(cumulative.and(newMessage));
         io.verdict.sack().set(taken.and(delay(sack, 1)));
-        io.verdict.drop().set(taken.and(delay(drops, 4)));
-        io.verdict.rnr().set(taken.and(delay(acks.or(naks), 4).not()));
-        io.verdict.fatal().set(taken.and(delay(naks.and(drops.not()), 4)));
+        io.verdict.drop().set(taken.and(delay(drops, 2)));
+        io.verdict.rnr().set(taken.and(delay(acks.or(naks), 2).not()));
+        io.verdict.fatal().set(taken.and(delay(naks.and(drops.not()), 2)));
     }
 }

@@ -53,9 +53,11 @@ public record EvaluationStage(int window, int queuePairs) implements Circuit<Eva
         var write = io.ringWrite.value();
         int indexBits = log2Ceil(window);
         var frontier = instance(new Frontier(window));
-        frontier.received().set(ring(io, write.received()));
-        frontier.ends().set(ring(io, write.ends()));
-        frontier.consumes().set(ring(io, write.consumes()));
+        frontier.received().set(ring(io, write.received(), io.qp));
+        // These two are read when the run is known: no entry of the run can be written anew before that.
+        var later = delay(io.qp, Frontier.LENGTH_LATENCY);
+        frontier.ends().set(ring(io, write.ends(), later));
+        frontier.consumes().set(ring(io, write.consumes(), later));
         frontier.expected().set(before.expected().trunc(indexBits + 1));
 
         // The packet is the next one if the run covers it.
@@ -76,13 +78,13 @@ public record EvaluationStage(int window, int queuePairs) implements Circuit<Eva
     }
 
     /** One ring from its memories. */
-    private UInt ring(Io io, Bool writeBit) {
+    private UInt ring(Io io, Bool writeBit, UInt readQp) {
         var ring = instance(new RingRows(window, queuePairs));
         ring.write().set(io.ringWrite.valid());
         ring.writeQp().set(io.ringWrite.value().qp());
         ring.writeIndex().set(io.ringWrite.value().index());
         ring.writeBit().set(writeBit);
-        ring.readQp().set(io.qp);
+        ring.readQp().set(readQp);
         return ring.row();
     }
 }

@@ -3,11 +3,10 @@ package rnic.transport;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.delay;
-import static hdl.Hdl.fill;
 import static hdl.Hdl.instance;
-import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -25,9 +24,9 @@ import java.util.List;
  * many messages end among them, how many of those consume a receive work request, and where the last one ends. Latency
  * {@link #LATENCY} cycles, one evaluation per cycle.
  *
- * <p>Nothing is rotated. A position of the window is counted as if the ring stood twice in a row: entries from the
- * expected PSN's on keep their index, entries below it belong to the next lap and come a window later. So the first gap
- * is the lowest one of twice as many bits, and sums do not care where the ring begins.
+ * <p>Nothing is rotated. Positions from the expected PSN's on belong to this lap of the ring, those below it to the
+ * next one; the first gap is looked for in that order, and sums do not care where the ring begins. The other two rings
+ * are needed when the run is known.
  *
  * @param window entries per ring: a power of two from 8
  */
@@ -36,7 +35,9 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
     /** Cycles from rings to run: five for its length, one for what lies inside, four for the sums. */
     public static final int LATENCY = 10;
     /** Cycles from rings to the length of the run. */
-    static final int LENGTH_LATENCY = 1 + LowestOne.LATENCY + 1;
+    static final int LENGTH_LATENCY = 1 + OldestOne.LATENCY + 1;
+    /** Bits that one LUT counts. */
+    private static final int BITS = 6;
     private static final int CHUNK = 8;
 
     /** The packets from the expected one on that have all arrived. */
@@ -54,8 +55,9 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
 
     public record Io(
         @Doc("entry i is for the PSN of the window that is i modulo the window: marked = it has arrived") UInt received,
-        @Doc("marked = that packet ends a message; counts where received") UInt ends,
-        @Doc("marked = that message consumes a receive work request; counts where received") UInt consumes,
+        @Doc("five cycles later: marked = that packet ends a message; counts where received") UInt ends,
+        @Doc("five cycles later: marked = that message consumes a receive work request; counts where received")
+        UInt consumes,
         @Doc("the expected PSN, as many low bits as the index and one more") UInt expected,
         @Doc("length of the run, five cycles after the rings") UInt length,
         Run run
@@ -75,52 +77,51 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
     }
 
     @Override public void body(Io io) {
-        // Stages 1 to 4: the first gap, of this lap before those of the next.
+        // Stages 1 to 4: the first gap.
         var start = io.expected.trunc(indexBits());
-        var below = below(start);
-        var gaps = marked(io.received, below, io.expected.msb()).not();
-        var gap = instance(new LowestOne(2 * window));
-        gap.value().set(cat(delay(gaps.and(below), 1), delay(gaps.and(below.not()), 1)));
-        var first = delay(start, LENGTH_LATENCY - 1);
-        var end = mux(gap.any(), gap.index(), cat(lit(true), first));
-        var length = delay(end.minus(first.zext(countBits())), 1);
-        io.length.set(length);
+        var gap = instance(new OldestOne(window));
+        gap.ring().set(delay(marked(io.received, RingLines.below(start, io.expected.msb(), window)).not(), 1));
+        gap.first().set(delay(start, 1));
 
-        // Stages 5 and 6: the ends that lie inside the run.
-        var next = delay(end.msb(), 1);                                  // the run goes on in the next lap
-        var belowStart = delay(below(first), 1);
-        var belowEnd = delay(below(end.trunc(indexBits())), 1);
-        var inside = mux(next, belowStart.not().or(belowEnd), belowEnd.and(belowStart.not()));
-        var lap = delay(io.expected.msb(), LENGTH_LATENCY);
-        var ends = marked(delay(io.ends, LENGTH_LATENCY), belowStart, lap).and(inside);
-        var consumes = marked(delay(io.consumes, LENGTH_LATENCY), belowStart, lap).and(inside);
-        var endsNow = delay(ends.and(belowStart.not()), 1);
-        var endsNext = delay(ends.and(belowStart), 1);
+        // Stage 5: the length of the run, and where it lies.
+        var first = reg(uint(indexBits())).init(0);         // reset: a shift register's output would cost a level
+        first.next(delay(start, LENGTH_LATENCY - 2));
+        var lap = delay(io.expected.msb(), LENGTH_LATENCY - 1);
+        var end = mux(gap.any(), gap.place(), first);
+        var isWhole = gap.any().not();
+        var length = delay(cat(isWhole, end.minus(first)), 1);
+        io.length.set(length);
+        var run = instance(new RingRange(window));
+        run.from().set(first);
+        run.behind().set(end);
+        run.any().set(isWhole);
+
+        // Stage 6: the ends that lie inside the run.
+        var lines = delay(RingLines.below(first, lap, window), 1);
+        var ends = delay(marked(io.ends, lines).and(run.places()), 1);
+        var consumes = delay(marked(io.consumes, lines).and(run.places()), 1);
 
         // Stages 7 to 10: sums, and the last end.
-        io.run.messages().set(sum(delay(ends, 1), "message"));
-        io.run.receives().set(sum(delay(consumes, 1), "receive"));
-        io.run.complete().set(last(endsNow, endsNext, delay(first, 2 + LowestOne.LATENCY)));
+        io.run.messages().set(sum(ends, "message"));
+        io.run.receives().set(sum(consumes, "receive"));
+        io.run.complete().set(last(ends, delay(first, 2), delay(end, 2)));
         var runLength = delay(length, LATENCY - LENGTH_LATENCY);
         io.run.length().set(runLength);
     }
 
-    /** A mask of the positions below one. */
-    private UInt below(UInt index) {
-        return fill(lit(true), window).shl(index).not();
-    }
-
     /** Which entries are marked: an entry is the complement of the lap bit of its PSN. */
-    private UInt marked(UInt ring, UInt nextLap, Bool lap) {
-        return ring.xor(nextLap).xor(fill(lap, window));
+    private UInt marked(UInt ring, UInt lines) {
+        return ring.xor(RingLines.allBelow(lines, window));
     }
 
-    /** Packets up to the last end: the highest one of two laps is the lowest one backwards. */
-    private UInt last(UInt endsNow, UInt endsNext, UInt first) {
-        var end = instance(new LowestOne(2 * window));
-        end.value().set(reversed(cat(endsNext, endsNow)));
-        var behind = end.index().not().plus(1);
-        return delay(behind.minus(first.zext(countBits())).gate(end.any()), 1);
+    /** Packets up to the last end: the last one before the end of the run is the first one backwards. */
+    private UInt last(UInt ends, UInt first, UInt end) {
+        var last = instance(new OldestOne(window));
+        last.ring().set(reversed(ends));
+        last.first().set(end.minus(1).not());
+        var before = delay(first.minus(1), OldestOne.LATENCY);
+        var packets = last.place().not().minus(before);
+        return delay(cat(packets.eq(0), packets).gate(last.any()), 1);
     }
 
     private static UInt reversed(UInt value) {
@@ -131,13 +132,13 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
         return cat(bits);
     }
 
-    /** The number of ones, in four stages of chunks of eight. */
+    /** The number of ones, in four stages: of six bits, of chunks of eight numbers. */
     private UInt sum(UInt bits, String name) {
         List<UInt> sums = new ArrayList<>();
-        for (int i = 0; i < window; i++) {
-            sums.add(bits.bits(i, i));
+        for (int i = 0; i < window; i += BITS) {
+            sums.add(delay(ones(bits.bits(Math.min(i + BITS, window) - 1, i)), 1).named(name + "1_" + i / BITS));
         }
-        for (int stage = 1; stage <= 4; stage++) {
+        for (int stage = 2; stage <= 4; stage++) {
             var next = new ArrayList<UInt>();
             for (int i = 0; i < sums.size(); i += CHUNK) {
                 next.add(delay(total(sums.subList(i, Math.min(i + CHUNK, sums.size()))), 1)
@@ -147,6 +148,21 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
         }
         var sum = sums.getFirst();
         return sum.width() > countBits() ? sum.trunc(countBits()) : sum.zext(countBits());
+    }
+
+    /** The number of ones of at most six bits, without carries: each bit of it is one LUT. */
+    private static UInt ones(UInt bits) {
+        var all = bits.zext(BITS);
+        var low = count(all.bit(0), all.bit(1), all.bit(2));
+        var high = count(all.bit(3), all.bit(4), all.bit(5));
+        var carry = low.bit(0).and(high.bit(0));
+        var upper = count(low.bit(1), high.bit(1), carry);
+        return cat(upper, low.bit(0).xor(high.bit(0)));
+    }
+
+    /** The number of ones of three bits. */
+    private static UInt count(Bool a, Bool b, Bool c) {
+        return cat(a.and(b).or(a.xor(b).and(c)), a.xor(b).xor(c));
     }
 
     private static UInt total(List<UInt> values) {

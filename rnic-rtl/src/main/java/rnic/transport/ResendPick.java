@@ -16,13 +16,13 @@ import hdl.UInt;
 
 /**
  * Chooses the packet to be sent again: the one that the newest Packet Drop NAK has named, else the oldest one. Latency
- * {@link #LATENCY} cycles, one choice per cycle.
+ * {@link #LATENCY} cycles, one choice per cycle; the place comes one choice behind the registers.
  *
  * @param window places of a ring: a power of two from 8
  */
 @Doc("Chooses the packet to be sent again: one that was named, else the oldest one.")
 public record ResendPick(int window) implements Circuit<ResendPick.Io> {
-    static final int LATENCY = 2 + LowestOne.LATENCY + 1;
+    static final int LATENCY = OldestOne.LATENCY;
 
     public record Io(
         @Doc("ring: packets that wait") UInt pending,
@@ -41,21 +41,12 @@ public record ResendPick(int window) implements Circuit<ResendPick.Io> {
     }
 
     @Override public void body(Io io) {
-        // Older packets stand at and above the first place, the others wrap.
-        var pending = delay(io.pending, 1);
-        var wrapped = delay(RingRange.below(io.first, window), 1);
-        var older = instance(new LowestOne(window));
-        older.value().set(delay(pending.and(wrapped.not()), 1));
-        var every = instance(new LowestOne(window));
-        every.value().set(delay(pending, 1));
-
-        var waits = delay(io.pending.bit(io.namedPlace).and(io.named), LATENCY - 1);
-        var namedPlace = delay(io.namedPlace, LATENCY - 1);
-        var any = delay(every.any(), 1);
-        var place = delay(mux(waits, namedPlace, mux(older.any(), older.index(), every.index())), 1);
-        var isNamed = delay(waits, 1);
-        io.any.set(any);
-        io.place.set(place);
-        io.isNamed.set(isNamed);
+        var oldest = instance(new OldestOne(window));
+        oldest.ring().set(io.pending);
+        oldest.first().set(io.first);
+        var waits = delay(delay(io.pending.bit(io.namedPlace).and(io.named), 1), LATENCY - 1);
+        io.any.set(oldest.any());
+        io.place.set(mux(waits, delay(io.namedPlace, LATENCY), oldest.place()));
+        io.isNamed.set(waits);
     }
 }

@@ -1,12 +1,10 @@
 package rnic.transport;
 
+import static hdl.Hdl.bool;
 import static hdl.Hdl.delay;
-import static hdl.Hdl.fill;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.mux;
 import static hdl.Hdl.uint;
-import static hdl.Hdl.bool;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -16,13 +14,14 @@ import hdl.Ports;
 import hdl.UInt;
 
 /**
- * The places of a ring that a range of numbers takes. Latency {@link #LATENCY} cycles, one range per cycle.
+ * The places of a ring that a range of numbers takes. Latency {@link #LATENCY} cycle, one range per cycle; the places
+ * come one LUT behind the registers.
  *
  * @param window places: a power of two from 8
  */
 @Doc("The places of a ring that a range of numbers takes.")
 public record RingRange(int window) implements Circuit<RingRange.Io> {
-    static final int LATENCY = 2;
+    static final int LATENCY = 1;
 
     public record Io(
         @Doc("first number, modulo the window") UInt from,
@@ -37,15 +36,10 @@ public record RingRange(int window) implements Circuit<RingRange.Io> {
     }
 
     @Override public void body(Io io) {
-        var belowFrom = delay(below(io.from, window), 1);
-        var belowBehind = delay(below(io.behind, window), 1);
-        var wraps = delay(io.behind.lt(io.from).or(io.behind.eq(io.from).and(io.any)), 1);
-        var places = delay(mux(wraps, belowBehind.or(belowFrom.not()), belowBehind.and(belowFrom.not())), 1);
-        io.places.set(places);
-    }
-
-    /** Ones below a position. */
-    static UInt below(UInt position, int width) {
-        return fill(lit(true), width).shl(position).not();
+        // What is below one end and not below the other; over the end of the ring, what is below both or neither.
+        var wraps = io.behind.lt(io.from).or(io.behind.eq(io.from).and(io.any));
+        var belowFrom = delay(RingLines.below(io.from, lit(false), window), 1);
+        var belowBehind = delay(RingLines.below(io.behind, wraps, window), 1);
+        io.places.set(RingLines.allBelow(belowFrom, window).xor(RingLines.allBelow(belowBehind, window)));
     }
 }

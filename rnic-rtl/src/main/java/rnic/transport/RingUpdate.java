@@ -5,7 +5,6 @@ import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
-import static hdl.Hdl.oneHot;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -17,8 +16,12 @@ import hdl.UInt;
 
 /**
  * What an operation makes of the rings of a sender (reliability, section 6). Three steps of one cycle: what is
- * acknowledged leaves; the generations turn and the candidates for another transmission are gathered; those that the
- * filter lets pass wait from now on. Latency {@link #LATENCY} cycles, one operation per cycle.
+ * acknowledged waits no more; the generations turn and the candidates for another transmission are gathered; those that
+ * the filter lets pass wait from now on. Latency {@link #LATENCY} cycles, one operation per cycle.
+ *
+ * <p>Every step is a few LUTs for each place, so single places come as {@link RingLines}, what concerns all of them is
+ * worked out beside them, and only the ring of waiting packets is cleared when packets leave or a life begins: in the
+ * others a place is cleared when a new packet takes it.
  *
  * @param window places of a ring: a power of two from 8
  */
@@ -29,15 +32,14 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
     public record Io(
         @Doc("cycle 0: packets that wait to be sent again") UInt pending,
         @Doc("cycle 0") WindowRings rings,
-        @Doc("cycle 0: places of una to target - 1") UInt passed,
+        @Doc("cycle 0: places of una to nPSN - 1; of an acknowledgement those that it leaves in flight") UInt inFlight,
         @Doc("cycle 0: reported received") UInt received,
-        @Doc("cycle 0: reported missing") UInt missing,
-        @Doc("cycle 0: places of una to nPSN - 1") UInt inFlight,
+        @Doc("cycle 0: reported missing; counts where in flight") UInt missing,
         @Doc("cycle 0: place of una") UInt head,
-        @Doc("cycle 0: place of nPSN - 1") UInt last,
-        @Doc("cycle 0: place of the PSN of a Packet Drop NAK") UInt named,
-        @Doc("cycle 0: everything becomes empty") Bool renew,
-        @Doc("cycle 0: what is passed leaves") Bool cumulative,
+        @Doc("cycle 0: place of the PSN of a packet sent or of a Packet Drop NAK; of nPSN - 1 for a tail probe")
+        UInt named,
+        @Doc("cycle 0: a new packet takes the named place") Bool sent,
+        @Doc("cycle 0: only what is left in flight waits") Bool cumulative,
         @Doc("cycle 0: what is received is noted") Bool sack,
         @Doc("cycle 0: the named packet is a candidate") Bool drop,
         @Doc("cycle 1: the filter does not hold for the named packet") Bool dropAgain,
@@ -45,8 +47,8 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         @Doc("cycle 1: everything in flight is sent again") Bool everything,
         @Doc("cycle 1: tail probe") Bool probe,
         @Doc("cycle 1: the generation is old enough") Bool ripe,
-        @Doc("cycle 1: a waiting packet is taken") Bool pick,
-        @Doc("cycle 1: its place") UInt place,
+        @Doc("cycle 2: a waiting packet is taken") Bool pick,
+        @Doc("cycle 2: its place") UInt place,
         @Doc("cycle 2: the generations turn") Bool flips,
         @Doc("cycle 2: the tail probe is sent") Bool probes,
         @Doc("cycle 3") UInt newPending,
@@ -56,35 +58,37 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
     @Override public Io ports(Ports p) {
         var ring = uint(window);
         var place = uint(log2Ceil(window));
-        return new Io(p.in(ring), p.in(WindowRings.of(window)), p.in(ring), p.in(ring), p.in(ring), p.in(ring),
-            p.in(place), p.in(place), p.in(place), p.in(bool()), p.in(bool()), p.in(bool()), p.in(bool()),
-            p.in(bool()), p.in(bool()), p.in(bool()), p.in(bool()), p.in(bool()), p.in(bool()), p.in(place),
-            p.out(bool()), p.out(bool()), p.out(ring), p.out(WindowRings.of(window)));
+        var flag = bool();
+        return new Io(p.in(ring), p.in(WindowRings.of(window)), p.in(ring), p.in(ring), p.in(ring), p.in(place),
+            p.in(place), p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(flag),
+            p.in(flag), p.in(flag), p.in(flag), p.in(place), p.out(flag), p.out(flag), p.out(ring),
+            p.out(WindowRings.of(window)));
     }
 
     @Override public void body(Io io) {
-        // Cycle 0: what is acknowledged leaves.
-        var stays = io.passed.gate(io.cumulative).or(fill(io.renew, window)).not();
-        var received = io.received.gate(io.sack);
-        var sacked = delay(io.rings.sacked().and(stays).or(received), 1);
-        var pending = delay(io.pending.and(stays).and(received.or(io.rings.sacked().gate(io.sack)).not()), 1);
-        var current = delay(io.rings.current().and(stays), 1);
-        var previous = delay(io.rings.previous().and(stays), 1);
-        var head = delay(io.head, 1);
-        var headPlace = oneHot(head, window);
-        var special = delay(mux(io.drop, oneHot(io.named, window),
-            oneHot(io.head, window).or(oneHot(io.last, window))), 1);
+        // Cycle 0: what is acknowledged waits no more.
+        var taken = RingLines.onePlace(RingLines.place(io.named, io.sent, window), window);
+        var sacked = delay(io.rings.sacked().and(taken.not()).or(io.received.gate(io.sack)), 1);
+        var left = delay(io.pending.and(io.inFlight.or(fill(io.cumulative.not(), window))), 1);
+        var current = delay(io.rings.current(), 1);
+        var previous = delay(io.rings.previous(), 1);
+        var missing = delay(io.missing.and(io.inFlight), 1);
+        var inFlight = delay(io.inFlight, 1);
         var drop = delay(io.drop, 1);
 
-        // Cycle 1: generations and candidates.
+        // Cycle 1: nor does what is received; generations and candidates. The head is sent again even if it is reported
+        // received.
+        var pending = left.and(sacked.gate(delay(io.sack, 1)).not());
         var flips = delay(io.ripe.and(io.queues.or(io.probe)).and(pending.any().not()), 1);
-        var candidates = delay(mux(io.everything, delay(io.inFlight, 1),
-            mux(drop.or(io.probe), special, delay(io.missing, 1).gate(io.queues))), 1);
-        var unfiltered = delay(io.everything.or(io.probe).or(drop.and(io.dropAgain)), 1);
-        var wanted = delay(sacked.not().or(headPlace.gate(io.everything.or(io.probe))), 1);
-        var picked = delay(oneHot(io.place, window).gate(io.pick), 1);
+        var head = delay(io.head, 1);
+        var headPlace = RingLines.onePlace(RingLines.place(head, io.everything.or(io.probe), window), window);
+        var named = delay(io.named, 1);
+        var namedPlace = RingLines.onePlace(RingLines.place(named, drop.or(io.probe), window), window);
+        var others = namedPlace.or(inFlight.gate(io.everything)).or(missing.gate(io.queues));
+        var candidates = delay(headPlace.or(others.and(sacked.not())), 1);
         var headCurrent = delay(current.bit(head), 1);
         var headPrevious = delay(previous.bit(head), 1);
+        var unfiltered = delay(io.everything.or(drop.and(io.dropAgain)), 1);
         var probe = delay(io.probe, 1);
         var everything = delay(io.everything, 1);
         var sackedThen = delay(sacked, 1);
@@ -92,18 +96,21 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         var currentThen = delay(current, 1);
         var previousThen = delay(previous, 1);
 
-        // Cycle 2: the filter.
+        // Cycle 2: the filter. A tail probe is held up as a whole or not at all. What is picked has been sent again in
+        // this generation, whatever was in the previous one.
         var probes = probe.and(headCurrent.or(headPrevious.and(flips.not())).not());
         var resent = currentThen.or(previousThen.gate(flips.not()));
-        var queued = candidates.and(wanted).and(resent.not().or(fill(unfiltered, window)))
-            .gate(probe.not().or(probes));
+        var passes = fill(unfiltered.or(probes), window).or(resent.not().gate(probe.not()));
+        var place = mux(io.pick, io.place, delay(named, 1));
+        var changed = RingLines.onePlace(RingLines.place(place, io.pick.or(delay(io.sent, 2)), window), window);
         io.flips.set(flips);
         io.probes.set(probes);
 
-        var newPending = delay(pendingThen.and(picked.not()).or(queued), 1);
+        var newPending = delay(pendingThen.and(changed.not()).or(candidates.and(passes)), 1);
         var newSacked = delay(sackedThen, 1);
-        var newCurrent = delay(currentThen.gate(flips.not()).or(picked).gate(everything.not()), 1);
-        var newPrevious = delay(mux(flips, currentThen, previousThen).gate(everything.not()), 1);
+        var newCurrent = delay(changed.gate(io.pick).or(currentThen.gate(flips.or(everything).not())
+            .and(changed.not())), 1);
+        var newPrevious = delay(mux(flips, currentThen, previousThen).gate(everything.not()).and(changed.not()), 1);
         io.newPending.set(newPending);
         io.newRings.set(new WindowRings(newSacked, newCurrent, newPrevious));
     }

@@ -13,12 +13,12 @@ import hdl.SInt;
 import hdl.UInt;
 
 /**
- * The smoothed round-trip time after one more sample: srtt + (sample - srtt) / 2^shift, the sample kept between 1 us
- * and 4 ms. Latency {@link #LATENCY} cycles, one per cycle.
+ * What one more sample adds to the smoothed round-trip time: (sample - srtt) / 2^shift, the sample kept between 1 us
+ * and 4 ms. Latency {@link #LATENCY} cycles, one per cycle; the last step, a shift, stands behind the registers.
  */
-@Doc("The smoothed round-trip time after one more sample.")
+@Doc("What one more sample adds to the smoothed round-trip time.")
 public record RoundTrip() implements Circuit<RoundTrip.Io> {
-    static final int LATENCY = 5;
+    static final int LATENCY = 3;
     private static final int LEAST = 16;
     private static final int MOST = 64_000;
 
@@ -27,7 +27,7 @@ public record RoundTrip() implements Circuit<RoundTrip.Io> {
         @Doc("when the timed packet was sent") UInt sent,
         @Doc("smoothed so far") UInt old,
         @Doc("rel_srtt_shift") UInt shift,
-        @Doc("smoothed now") UInt smoothed
+        @Doc("to be added") UInt step
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -40,8 +40,6 @@ public record RoundTrip() implements Circuit<RoundTrip.Io> {
         var sample = delay(mux(elapsed.gt(MOST), lit(MOST, 16),
             mux(elapsed.lt(LEAST), lit(LEAST, 16), elapsed.trunc(16))), 1);
         SInt difference = delay(sample.zext(17).minus(delay(io.old, 2).zext(17)).asSInt(), 1);
-        var step = delay(difference.shr(io.shift).asUInt().trunc(16), 1);
-        var after = delay(delay(io.old, 4).plus(step), 1);
-        io.smoothed.set(after);
+        io.step.set(difference.shr(io.shift).asUInt().trunc(16));
     }
 }

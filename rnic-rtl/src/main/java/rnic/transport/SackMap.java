@@ -1,11 +1,14 @@
 package rnic.transport;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
 import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
+import static hdl.Hdl.instance;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.oneHot;
 import static hdl.Hdl.uint;
 import static rnic.transport.Arrival.PSN_BITS;
 
@@ -15,10 +18,12 @@ import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
+import java.util.ArrayList;
 
 /**
  * Brings the bitmap of a SACK into the places of the sender's rings. Latency {@link #LATENCY} cycles, one SACK per
- * cycle.
+ * cycle. The bitmap is turned within its 128 bits; the range of PSNs that it speaks of tells in which part of the ring
+ * they stand and which of them count.
  *
  * @param window places of a ring: 128 or 256
  */
@@ -26,19 +31,24 @@ import hdl.UInt;
 public record SackMap(int window) implements Circuit<SackMap.Io> {
     /** Cycles to the rings. */
     static final int LATENCY = 5;
+    /** Cycle in which the numbers of the sender are there. */
+    static final int NUMBERS = 2;
     /** Cycles to {@code unsent}. */
     static final int UNSENT_LATENCY = 4;
     private static final int BITS = 128;
+    private static final int PLACE_BITS = 7;
+    private static final int FINE_BITS = 3;
+    private static final int GROUP_BITS = 3;
 
     public record Io(
-        @Doc("PSN of bit 0") UInt start,
-        @Doc("bits that count") UInt length,
-        @Doc("1 = received") UInt bitmap,
-        @Doc("bits below this PSN do not count") UInt from,
-        @Doc("next new PSN: from here on nothing was sent") UInt newest,
-        @Doc("a packet that was never sent is said to be received") Bool unsent,
-        @Doc("ring: reported received") UInt received,
-        @Doc("ring: reported missing") UInt missing
+        @Doc("cycle 0: PSN of bit 0") UInt start,
+        @Doc("cycle 0: bits that count, 1 to 128") UInt length,
+        @Doc("cycle 0: 1 = received") UInt bitmap,
+        @Doc("cycle 0: bits below this PSN do not count, nor those a window above it") UInt from,
+        @Doc("cycle 2: next new PSN: from here on nothing was sent") UInt newest,
+        @Doc("cycle 4: a packet that was never sent is said to be received") Bool unsent,
+        @Doc("cycle 5, ring: reported received") UInt received,
+        @Doc("cycle 5, ring: reported missing, or not sent yet") UInt missing
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -48,47 +58,46 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
     }
 
     @Override public void body(Io io) {
-        // Cycle 0: the bits that count, and where the range of packets in flight lies among them.
-        var counted = mux(io.length.msb(), fill(lit(true), BITS), RingRange.below(io.length.trunc(7), BITS));
-        var ones = delay(io.bitmap.and(counted), 1);
-        var zeros = delay(io.bitmap.not().and(counted), 1);
-        var toFirst = delay(io.from.minus(io.start), 1);
-        var toNext = delay(io.newest.minus(io.start), 1);
-
-        // Cycle 1: masks.
-        var old = delay(before(toFirst), 1);
-        var sent = delay(before(toNext), 1);
-        var onesMasked = delay(ones, 1);
-        var zerosMasked = delay(zeros, 1);
-
-        // Cycle 2: the three kinds of bits.
-        var inFlight = sent.and(old.not());
-        var received = delay(onesMasked.and(inFlight), 1);
-        var missing = delay(zerosMasked.and(inFlight), 1);
-        var never = delay(onesMasked.and(sent.not()), 1);
-        var unsent = delay(never.any(), 1);
-        io.unsent.set(unsent);
-
-        // Cycles 3 and 4: into the ring.
-        var place = delay(io.start.trunc(log2Ceil(window)), 3);
-        var receivedRing = ring(received, place);
-        var missingRing = ring(missing, place);
-        io.received.set(receivedRing);
-        io.missing.set(missingRing);
+        var turned = turned(io);
+        var counts = range(io);
+        var wide = window == BITS ? turned : cat(turned, turned);
+        io.received.set(counts.and(wide));
+        io.missing.set(counts.and(wide.not()));
+        unsent(io);
     }
 
-    /** Bits of PSNs before the one at this signed distance from bit 0. */
-    private static UInt before(UInt distance) {
-        var part = RingRange.below(distance.trunc(7), BITS);
-        return mux(distance.bits(PSN_BITS - 2, 7).any(), fill(lit(true), BITS), part)
-            .gate(distance.msb().not());
+    /** Places of the PSNs that the SACK speaks of and that count. */
+    private UInt range(Io io) {
+        int places = log2Ceil(window);
+        // Cycle 0: which comes first. Cycle 1: from the later one, to the end, but no further than a window.
+        var old = delay(io.from.minus(io.start), 1);
+        var isOld = old.msb().not();
+        var start = delay(io.start.trunc(places), 1);
+        var from = delay(io.from.trunc(places), 1);
+        var length = delay(io.length, 1);
+        var first = delay(mux(isOld, from, start), 1);
+        var overlaps = old.bits(PSN_BITS - 2, 8).any().not().and(length.gt(old.trunc(8)));
+        var ahead = delay(io.start.minus(io.from).trunc(places), 1);
+        var isNear = old.bits(PSN_BITS - 1, places).all().and(old.trunc(places).any());
+        var reaches = length.zext(places + 1).plusWide(ahead.zext(places + 1)).bits(places + 1, places).any();
+        var behind = delay(mux(isOld.not().and(reaches), from, start.plus(length.zext(places + 1).trunc(places))), 1);
+        var any = delay(mux(isOld, overlaps, isNear), 1);
+
+        var range = instance(new RingRange(window));
+        int rest = LATENCY - 2 - RingRange.LATENCY - 1;
+        range.from().set(delay(first, rest));
+        range.behind().set(delay(mux(any, behind, first), rest));
+        range.any().set(delay(any, rest));
+        return delay(range.places(), 1);
     }
 
-    private UInt ring(UInt bits, UInt place) {
-        int fine = log2Ceil(window) / 2;
-        var wide = window == BITS ? bits : bits.zext(window);
-        var coarse = delay(turned(wide, place.bits(log2Ceil(window) - 1, fine), fine), 1);
-        return delay(turned(coarse, delay(place.trunc(fine), 1), 0), 1);
+    /** The bitmap, turned in two cycles so that each bit stands at its PSN modulo 128. */
+    private static UInt turned(Io io) {
+        // Two registers before, one behind: three in a row would become shift registers.
+        int rest = LATENCY - 3;
+        var place = delay(io.start.trunc(PLACE_BITS), rest);
+        var coarse = delay(turned(delay(io.bitmap, rest), place.bits(PLACE_BITS - 1, FINE_BITS), FINE_BITS), 1);
+        return delay(turned(coarse, delay(place.trunc(FINE_BITS), 1), 0), 2);
     }
 
     /** Rotated to the left by the amount times a power of two. */
@@ -99,5 +108,29 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
                 .named("turned" + (1 << bit + shift));
         }
         return turned;
+    }
+
+    /** Whether one of the bits that are 1 stands at or above the next new PSN. */
+    private static void unsent(Io io) {
+        // Cycle 0: the bits that count; cycle 1: groups.
+        var counted = mux(io.length.msb(), fill(lit(true), BITS), RingLines.allBelow(
+            RingLines.below(io.length.trunc(PLACE_BITS), lit(false), BITS), BITS));
+        var ones = delay(io.bitmap.and(counted), 1);
+        int size = 1 << GROUP_BITS;
+        var hasOnes = new ArrayList<Bool>();
+        for (int i = BITS - size; i >= 0; i -= size) {
+            hasOnes.add(ones.bits(i + size - 1, i).any());
+        }
+        var groups = delay(cat(hasOnes), 2);
+
+        // Cycle 2: where the next new PSN stands; cycle 3: what is at or above it.
+        var next = delay(io.newest.minus(delay(io.start, NUMBERS)), 1);
+        var group = next.bits(PLACE_BITS - 1, GROUP_BITS);
+        var above = groups.and(RingLines.ones(group, BITS / size).or(oneHot(group, BITS / size)).not()).any();
+        var same = delay(ones, 2).slice(cat(group, lit(0, GROUP_BITS)), size);
+        var inGroup = same.and(RingLines.ones(next.trunc(GROUP_BITS), size).not()).any();
+        var isInside = next.bits(PSN_BITS - 2, PLACE_BITS).any().not();
+        var unsent = delay(mux(next.msb(), groups.any(), isInside.and(above.or(inGroup))), 1);
+        io.unsent.set(unsent);
     }
 }

@@ -23,7 +23,7 @@ import rnic.rx.Valids;
 @Doc("Reads the bitmap and the progress for a SACK.")
 public record SackReader(int window, int queuePairs) implements Circuit<SackReader.Io> {
     /** Cycles from request to row. */
-    static final int LATENCY = 2 + PhaseDecoder.LATENCY + 1;
+    static final int LATENCY = 2 + PhaseDecoder.LATENCY;
 
     public record Io(
         Valid<SackRequest> request,
@@ -55,19 +55,10 @@ public record SackReader(int window, int queuePairs) implements Circuit<SackRead
         decoder.ring().set(ring.row());
         decoder.expected().set(table.progress().expected().trunc(log2Ceil(window) + 1));
 
-        int bits = SackRow.bits(window);
-        var chunk = delay(io.request.value().chunk(), LATENCY - 1);
-        var bitmap = delay(chunk(decoder.marked(), chunk, bits), 1);
+        decoder.chunk().set(delay(io.request.value().chunk(), 2));
+        var bitmap = decoder.marked();
         var progress = delay(table.progress(), LATENCY - 2);
         io.row.valid().set(Valids.later(io.request.valid(), LATENCY));
         io.row.value().set(new SackRow(bitmap, progress));
-    }
-
-    private static UInt chunk(UInt marked, UInt chunk, int bits) {
-        if (marked.width() == bits) {
-            ignore(chunk);
-            return marked;
-        }
-        return marked.slice(hdl.Hdl.cat(chunk, hdl.Hdl.lit(0, log2Ceil(bits))), bits);
     }
 }

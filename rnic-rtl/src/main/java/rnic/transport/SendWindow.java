@@ -41,8 +41,8 @@ import rnic.transport.WindowOperation.Kind;
 /**
  * What every sender knows about its packets on the way: which are acknowledged, which must be sent again and when
  * (reliability, sections 5 to 7). One operation per cycle, each on another queue pair, and one in two cycles of each
- * kind; 12 cycles from operation to operation on the same one. An acknowledgement that finds {@link #WAITING} others
- * waiting is dropped, as if lost.
+ * kind; {@value WindowPipeline#APART} cycles from operation to operation on the same one. An acknowledgement that finds
+ * {@link #WAITING} others waiting is dropped, as if lost.
  *
  * <p>Packets sent and acknowledged come in; packets to be sent again go out, one queue pair after the other, from each
  * the one that a Packet Drop NAK has named, else the oldest one. Operations on a queue pair that is neither in RTS nor
@@ -88,41 +88,48 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var pipeline = instance(new WindowPipeline(parameters));
         sources(io, issue);
 
-        // Cycle 0: the entry is read; cycle 2: it is there.
+        // Cycle 0: the numbers are read; cycle 2: they are there. Word and rings follow.
         var issued = issue.issued();
         var operation = issued.value();
         tables.state().set(io.state);
         tables.clear().set(issued.valid().and(operation.kind().is(Kind.CLEAR)));
         tables.readQp().set(operation.qp());
-        int read = WindowPipeline.READ;
-        pipeline.valid().set(Valids.later(issued.valid(), read));
-        pipeline.operation().set(delay(operation, read));
-        pipeline.now().set(delay(io.now, read));
+        pipeline.valid().set(issued.valid());
+        pipeline.operation().set(operation);
+        pipeline.now().set(delay(io.now, WindowPipeline.READ));
         pipeline.active().set(tables.active());
+        pipeline.numbers().set(tables.numbers());
         pipeline.word().set(tables.word());
         pipeline.pending().set(tables.pending());
         pipeline.rings().set(tables.rings());
+        pipeline.freshNumbers().set(freshNumbers(io));
         pipeline.fresh().set(fresh(io));
         pipeline.srttShift().set(io.settings.srttShift());
         pipeline.jitter().set(io.settings.jitter());
 
-        // Cycle 7: rows; cycle 10: results.
+        // Cycle 5: rows; cycle 6: numbers; cycle 8: everything else.
         io.row.valid().set(Valids.later(issued.valid().and(operation.kind().is(Kind.ACKNOWLEDGE)),
             WindowPipeline.JUDGED));
         io.row.value().set(pipeline.row());
+        var numbers = delay(pipeline.newNumbers(), WindowPipeline.DONE - WindowPipeline.COUNTED);
+        ignore(numbers);
         var done = new Done(Valids.later(issued.valid(), WindowPipeline.DONE),
             delay(operation.qp(), WindowPipeline.DONE), delay(operation.kind().is(Kind.PICK), WindowPipeline.DONE),
             delay(operation.kind().is(Kind.SETUP), WindowPipeline.DONE),
-            delay(tables.active(), WindowPipeline.DONE - read), pipeline.result());
+            delay(operation.kind().is(Kind.CLEAR), WindowPipeline.DONE),
+            delay(tables.active(), WindowPipeline.DONE - WindowPipeline.READ), numbers, pipeline.result());
         io.setup.ready().set(done.valid.and(done.isSetup));
         results(io, done);
-        var blocked = failures(io, done);
-        issue.blocked().set(blocked);
+        issue.blocked().set(failures(io, done));
+        tables.writeNumbers().set(Valids.later(issued.valid(), WindowPipeline.COUNTED));
+        tables.numbersQp().set(delay(operation.qp(), WindowPipeline.COUNTED));
+        tables.newNumbers().set(pipeline.newNumbers());
         write(io, done, tables, pipeline, issue);
     }
 
-    /** An operation in cycle 10. */
-    private record Done(Bool valid, UInt qp, Bool isPick, Bool isSetup, Bool active, WindowPipeline.Result result) {}
+    /** An operation in cycle 8. */
+    private record Done(Bool valid, UInt qp, Bool isPick, Bool isSetup, Bool isClear, Bool active,
+                        WindowNumbers numbers, WindowPipeline.Result result) {}
 
     private void sources(Io io, WindowIssue.Io issue) {
         var shape = WindowOperation.of(parameters.queuePairs());
@@ -165,22 +172,27 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
             packet.syndrome(), packet.sack(), packet.start(), packet.length(), packet.bitmap());
     }
 
-    /** The numbers of a new life. */
+    /** A new life. */
+    private static WindowNumbers freshNumbers(Io io) {
+        var psn = io.setup.payload().context().sendPsn();
+        var none = zero(WindowNumbers.SHAPE);
+        return new WindowNumbers(psn, psn, none.messages(), none.newest());
+    }
+
     private static WindowWord fresh(Io io) {
         var context = io.setup.payload().context();
-        var psn = context.sendPsn();
         var none = zero(WindowWord.SHAPE);
-        return new WindowWord(psn, psn, none.messages(), none.newest(), none.generationStart(), none.progressTime(),
-            none.hold(), none.holdPsn(), context.retries(), context.rnrRetries(), none.paused(), none.pausedPsn(),
-            none.probed(), context.initialSrtt(), none.sampling(), none.samplePsn(), none.sampleTime(),
-            none.dropped(), none.droppedPsn(), none.more(), none.failed(), none.queued(), context.retries(),
-            context.rnrRetries(), context.rtoExponent());
+        return new WindowWord(none.generationStart(), none.progressTime(), none.hold(), none.holdPsn(),
+            context.retries(), context.rnrRetries(), none.paused(), none.pausedPsn(), none.probed(),
+            context.initialSrtt(), none.sampling(), none.samplePsn(), none.sampleTime(), none.dropped(),
+            none.droppedPsn(), none.more(), none.failed(), context.retries(), context.rnrRetries(),
+            context.rtoExponent());
     }
 
     private static void results(Io io, Done done) {
         var result = done.result;
         io.update.valid().set(done.valid.and(result.updates()));
-        io.update.value().set(new WindowUpdate(done.qp, result.word().una(), result.word().messages(),
+        io.update.value().set(new WindowUpdate(done.qp, done.numbers.una(), done.numbers.messages(),
             result.word().paused()));
         io.events.sack().set(done.valid.and(result.sack()));
         io.events.drop().set(done.valid.and(result.drop()));
@@ -202,28 +214,30 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         return delay(failures.level().orElseThrow().ge(FAILURES / 2), 1);
     }
 
-    /** Cycle 11: the entry is written; who has something to send again joins the ring. */
+    /** The entry is written; in cycle 9 who has something to send again joins the queue. */
     private void write(Io io, Done done, WindowTables.Io tables, WindowPipeline.Io pipeline, WindowIssue.Io issue) {
         int places = log2Ceil(parameters.window());
         var result = done.result;
+        tables.write().set(done.valid);
+        tables.writeQp().set(done.qp);
+        tables.newWord().set(result.word());
+        tables.newPending().set(pipeline.newPending());
+        tables.newRings().set(pipeline.newRings());
+
         var anyPending = delay(pipeline.newPending().any(), 1);
-        var headPending = delay(pipeline.newPending().bit(result.word().una().trunc(places)), 1);
+        var headPending = delay(pipeline.newPending().bit(done.numbers.una().trunc(places)), 1);
         var valid = Valids.later(done.valid, 1);
         var qp = delay(done.qp, 1);
-        var word = delay(result.word(), 1);
         var isPick = Valids.later(done.isPick, 1);
-        var active = delay(done.active, 1);
-        var wants = anyPending.and(active).and(word.failed().or(word.paused()).not());
-        tables.write().set(valid);
-        tables.writeQp().set(qp);
-        tables.newWord().set(word.withQueued(wants.or(word.queued().and(isPick.not()))));
-        tables.newPending().set(delay(pipeline.newPending(), 1));
-        tables.newRings().set(delay(pipeline.newRings(), 1));
+        var isClear = Valids.later(done.isClear, 1);
+        var mayWait = delay(done.active.and(result.word().failed().or(result.word().paused()).not()), 1);
+        var wants = anyPending.and(mayWait);
+        tables.writeQueued().set(valid);
+        tables.queuedQp().set(qp);
+        tables.newQueued().set(wants.or(tables.queued().and(isPick.or(isClear).not())));
 
         var ring = instance(new Fifo<>(uint(qp.width()), parameters.queuePairs()));
-        // A register of its own: the rest of the word ends in shift registers, which cost a level.
-        var isQueued = Valids.later(result.word().queued(), 1);
-        ring.in().valid().set(valid.and(wants).and(isPick.or(isQueued.not())));
+        ring.in().valid().set(valid.and(wants).and(isPick.or(tables.queued().not())));
         ring.in().payload().set(qp);
         check(ring.in().valid().not().or(ring.in().ready()), "a queue pair stands in the ring once");
 
@@ -258,6 +272,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
                         WindowIssue.Io issue) {
         var timer = instance(new WindowTimer());
         timer.word().set(done.result.word());
+        timer.outstanding().set(done.numbers.una().ne(done.numbers.next()));
         timer.active().set(done.active);
         timer.deferred().set(done.result.deferred());
         timer.now().set(delay(io.now, WindowPipeline.DONE));

@@ -82,14 +82,15 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
 
         // One at a time on each queue pair.
         var slice = instance(new RegisterSlice<>(shape));
-        link(slice.in(), sources.out());
+        link(slice.in(), new Stream<>(sources.out().valid(), sources.out().ready(),
+            sources.out().payload().withReport(io.acknowledgement.payload())));
         var next = slice.out();
         var valid = next.fires();
         var issued = reg(bool()).init(0);
         issued.next(valid);
         var operation = reg(shape);
         operation.next(next.payload());
-        next.ready().set(io.blocked.or(conflict(issued, operation.qp(), next.payload().qp())).not());
+        next.ready().set(io.blocked.or(conflict(issued, operation.qp(), next.payload())).not());
         io.issued.valid().set(issued);
         io.issued.value().set(operation);
     }
@@ -100,16 +101,21 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
         source.ready().set(sink.ready().and(clearing.not()));
     }
 
-    /** The queue pair is among those whose entries have been read and not yet written. */
-    private static Bool conflict(Bool issued, UInt qp, UInt next) {
+    /**
+     * The queue pair is among those whose entries have been read and not yet written; a deadline is written later than
+     * the rest, and only whoever carries out one that has passed reads it.
+     */
+    private static Bool conflict(Bool issued, UInt qp, WindowOperation next) {
         var hits = new ArrayList<Bool>();
+        var expires = next.kind().is(Kind.EXPIRED);
         var valid = issued;
         var at = qp;
-        hits.add(valid.and(at.eq(next)));
-        for (int i = 1; i < WindowPipeline.WRITE; i++) {
+        hits.add(valid.and(at.eq(next.qp())));
+        for (int cycles = 2; cycles < WindowPipeline.EXPIRED_APART; cycles++) {
             valid = Valids.later(valid, 1);
-            at = delay(at, 1).named("qp" + i);
-            hits.add(valid.and(at.eq(next)));
+            at = delay(at, 1).named("qp" + cycles);
+            var hit = valid.and(at.eq(next.qp()));
+            hits.add(cycles < WindowPipeline.APART ? hit : hit.and(expires));
         }
         return cat(hits).any();
     }

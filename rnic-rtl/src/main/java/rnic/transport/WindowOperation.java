@@ -3,6 +3,7 @@ package rnic.transport;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.uint;
@@ -16,7 +17,7 @@ import hdl.Doc;
 import hdl.Shape;
 import hdl.UInt;
 
-/** One operation of the send window on one queue pair; fields that its kind does not use are 0. */
+/** One operation of the send window on one queue pair; fields that its kind does not use mean nothing. */
 public record WindowOperation(
     Choice<Kind> kind,
     @Doc("queue pair, local number") UInt qp,
@@ -59,6 +60,13 @@ public record WindowOperation(
         var psn = lit(0, PSN_BITS);
         return new WindowOperation(kind, qp, psn, psn, psn, lit(false), lit(false), lit(0, 8), lit(false), psn,
             lit(0, 8), lit(0, 128));
+    }
+
+    /** The same with what that acknowledgement reports, which nothing but an acknowledgement looks at. */
+    WindowOperation withReport(WindowOperation of) {
+        ignore(syndrome, sack, start, length, bitmap);
+        return new WindowOperation(kind, qp, psn, target, msn, retrans, more, of.syndrome, of.sack, of.start, of.length,
+            of.bitmap);
     }
 
     static Choice<Kind> kind(Kind constant) {

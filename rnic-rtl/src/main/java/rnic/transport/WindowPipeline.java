@@ -9,8 +9,11 @@ import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
 import static rnic.transport.Arrival.PSN_BITS;
 
 import hdl.Bool;
@@ -29,45 +32,54 @@ import rnic.transport.WindowOperation.Kind;
 
 /**
  * Carries out the operations of the send window: one per cycle, each on another queue pair. Cycles are counted from the
- * cycle in which the operation is issued and its entry is read.
+ * cycle in which the operation is issued and its numbers are read.
  *
  * @param parameters of the NIC
  */
 @Doc("Carries out the operations of the send window.")
 public record WindowPipeline(RnicParameters parameters) implements Circuit<WindowPipeline.Io> {
-    /** Cycle in which the entry has been read. */
+    /** Cycle in which the numbers have been read. */
     static final int READ = WindowTables.LATENCY;
+    /** Cycle in which word and waiting packets have been read. */
+    static final int WORD = READ + WindowTables.WORD_LATER;
     /** Cycle in which it is known what an acknowledgement is worth. */
     static final int JUDGED = READ + AckJudge.LATENCY;
-    /** Cycle in which the new numbers and rings are there. */
+    /** Cycle in which the new numbers are written. */
+    static final int COUNTED = JUDGED + 1;
+    /** Cycle in which the new word and rings are there and written. */
     static final int DONE = JUDGED + RingUpdate.LATENCY;
-    /** Cycle in which they are written; another operation on the queue pair begins in the next one. */
-    static final int WRITE = DONE + 1;
+    /** Cycles from operation to operation on a queue pair: the next one reads the word when it has been written. */
+    static final int APART = DONE + 1 - WindowTables.WORD_LATER;
+    /** The same for one that is carried out because a deadline has passed: it reads the deadline. */
+    static final int EXPIRED_APART = DONE + WindowTimer.LATENCY + 1 - WindowTables.RINGS_LATER;
     private static final int RNR_CODES = 32;
 
     public record Io(
-        @Doc("cycle 2") Bool valid,
-        @Doc("cycle 2") WindowOperation operation,
+        @Doc("cycle 0") Bool valid,
+        @Doc("cycle 0") WindowOperation operation,
         @Doc("cycle 2, 1/16 us") UInt now,
         @Doc("cycle 2") Bool active,
-        @Doc("cycle 2") WindowWord word,
-        @Doc("cycle 2") UInt pending,
-        @Doc("cycle 7") WindowRings rings,
-        @Doc("cycle 7") WindowDeadline deadline,
-        @Doc("a new life's numbers, constant until cycle 8") WindowWord fresh,
+        @Doc("cycle 2") WindowNumbers numbers,
+        @Doc("cycle 4") WindowWord word,
+        @Doc("cycle 4") UInt pending,
+        @Doc("cycle 5") WindowRings rings,
+        @Doc("cycle 5") WindowDeadline deadline,
+        @Doc("a new life's numbers, constant until cycle 6") WindowNumbers freshNumbers,
+        @Doc("a new life's word, constant until cycle 6") WindowWord fresh,
         @Doc("rel_srtt_shift") UInt srttShift,
         @Doc("rel_jitter, in 1/16 us") UInt jitter,
-        @Doc("cycle 7: row of an acknowledgement") Choice<Row> row,
-        @Doc("cycle 10") Result result,
-        @Doc("cycle 10") UInt newPending,
-        @Doc("cycle 10") WindowRings newRings
+        @Doc("cycle 5: row of an acknowledgement") Choice<Row> row,
+        @Doc("cycle 6") WindowNumbers newNumbers,
+        @Doc("cycle 8") Result result,
+        @Doc("cycle 8") UInt newPending,
+        @Doc("cycle 8") WindowRings newRings
     ) implements Bundle<Io> {}
 
     /** What has come of an operation. */
     public record Result(
         WindowWord word,
         @Doc("the packet to be sent again is there") Bool picks,
-        UInt picked,
+        @Doc("cycle 8, not a register") UInt picked,
         @Doc("it was chosen as a tail probe") Bool probing,
         @Doc("the peer has acknowledged more, or a pause has begun or ended") Bool updates,
         Bool fails,
@@ -88,105 +100,129 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     @Override public Io ports(Ports p) {
         int window = parameters.window();
         return new Io(p.in(bool()), p.in(WindowOperation.of(parameters.queuePairs())),
-            p.in(uint(WindowWord.TIME_BITS)), p.in(bool()), p.in(WindowWord.SHAPE), p.in(uint(window)),
-            p.in(WindowRings.of(window)), p.in(WindowDeadline.SHAPE), p.in(WindowWord.SHAPE), p.in(uint(3)),
-            p.in(uint(12)), p.out(choice(Row.class)), p.out(Result.SHAPE), p.out(uint(window)),
-            p.out(WindowRings.of(window)));
+            p.in(uint(WindowWord.TIME_BITS)), p.in(bool()), p.in(WindowNumbers.SHAPE), p.in(WindowWord.SHAPE),
+            p.in(uint(window)), p.in(WindowRings.of(window)), p.in(WindowDeadline.SHAPE), p.in(WindowNumbers.SHAPE),
+            p.in(WindowWord.SHAPE), p.in(uint(3)), p.in(uint(12)), p.out(choice(Row.class)),
+            p.out(WindowNumbers.SHAPE), p.out(Result.SHAPE), p.out(uint(window)), p.out(WindowRings.of(window)));
     }
+
+    /** An operation in cycle 5. */
+    private record Judged(AckVerdict verdict, Bool renews, Bool sends, Bool expires, Bool picks, Bool retrans, UInt psn,
+                          UInt target, UInt msn) {}
 
     @Override public void body(Io io) {
         ignore(io.operation.qp());
         var rings = instance(new RingUpdate(parameters.window()));
-        var numbers = instance(new WordUpdate(parameters.window()));
-        var valid = delay(io.valid, JUDGED - READ);
-        var lives = delay(io.valid.and(io.active).and(io.word.failed().not()), JUDGED - READ);
-        var kind = delay(io.operation.kind(), JUDGED - READ);
+        var words = instance(new WordUpdate(parameters.window()));
+        var lives = delay(delay(io.valid, WORD).and(delay(io.active, WORD - READ)).and(io.word.failed().not()), 1);
+        var kind = delay(io.operation.kind(), JUDGED);
         var verdict = judge(io, rings);
         io.row.set(verdict.row());
+        var judged = new Judged(verdict, delay(io.valid, JUDGED).and(kind.is(Kind.CLEAR).or(kind.is(Kind.SETUP))),
+            lives.and(kind.is(Kind.SENT)), lives.and(kind.is(Kind.EXPIRED)), lives.and(kind.is(Kind.PICK)),
+            delay(io.operation.retrans(), JUDGED), delay(io.operation.psn(), JUDGED),
+            delay(io.operation.target(), JUDGED), delay(io.operation.msn(), JUDGED));
 
-        // Cycle 7: what is stored, what leaves.
+        // Cycle 5: what is stored, what waits no more.
         places(io, rings);
-        rings.pending().set(delay(io.pending, JUDGED - READ));
+        rings.pending().set(delay(io.pending, 1));
         rings.rings().set(io.rings);
-        rings.renew().set(valid.and(kind.is(Kind.CLEAR).or(kind.is(Kind.SETUP))));
-        rings.cumulative().set(verdict.cumulative());
+        var sent = judged.sends.and(judged.retrans.not());
+        rings.sent().set(sent);
+        rings.cumulative().set(verdict.cumulative().or(judged.renews));
         rings.sack().set(verdict.sack());
         rings.drop().set(verdict.drop());
+        var numbers = numbers(io, judged);
 
-        // Cycle 8: deadlines, picks; numbers.
-        var events = numbers.events();
-        deadlines(io, lives.and(kind.is(Kind.EXPIRED)), rings, events);
-        pick(io, lives.and(kind.is(Kind.PICK)), rings, numbers);
+        // Cycle 6: deadlines; the word. Cycle 7: picks.
+        var events = words.events();
+        deadlines(io, judged, rings, events);
+        pick(io, judged, rings, words);
         ages(io, verdict, rings, events);
-        var sends = lives.and(kind.is(Kind.SENT));
-        var again = delay(io.operation.retrans(), JUDGED - READ);
-        events.renew().set(delay(rings.renew(), 1));
-        events.sent().set(delay(sends.and(again.not()), 1));
-        events.sentAgain().set(delay(sends.and(again), 1));
+        events.renew().set(delay(judged.renews, 1));
+        events.sent().set(delay(sent, 1));
+        events.sentAgain().set(delay(judged.sends.and(judged.retrans), 1));
         events.verdict().set(delay(verdict, 1));
-        operands(io, numbers, delay(kind.is(Kind.SETUP), 1));
-        rings.dropAgain().set(delay(again, 1));
+        operands(io, judged, numbers, words);
+        rings.dropAgain().set(delay(judged.retrans, 1));
 
-        // Cycle 9: generations and probes; cycle 10: the end.
-        numbers.flips().set(rings.flips());
-        numbers.probes().set(rings.probes());
-        result(io, rings, numbers);
+        // Cycle 7: generations and probes; cycle 8: the end.
+        words.flips().set(rings.flips());
+        words.probes().set(rings.probes());
+        result(io, rings, words, delay(judged.expires, DONE - JUDGED));
     }
 
-    /** The verdict, in cycle 7; gives the rings what a SACK reports. */
+    /** The verdict, in cycle 5; gives the rings what a SACK reports. */
     private AckVerdict judge(Io io, RingUpdate.Io rings) {
-        var operation = io.operation;
         var map = instance(new SackMap(parameters.window()));
-        map.start().set(operation.start());
-        map.length().set(operation.length());
-        map.bitmap().set(operation.bitmap());
-        map.from().set(operation.target());
-        map.newest().set(io.word.next());
+        map.start().set(io.operation.start());
+        map.length().set(io.operation.length());
+        map.bitmap().set(io.operation.bitmap());
+        map.from().set(io.operation.target());
+        map.newest().set(io.numbers.next());
         rings.received().set(map.received());
         rings.missing().set(map.missing());
 
         var judge = instance(new AckJudge());
-        judge.counts().set(io.valid.and(io.active).and(io.word.failed().not())
-            .and(operation.kind().is(Kind.ACKNOWLEDGE)));
-        judge.syndrome().set(operation.syndrome());
-        judge.sack().set(operation.sack());
-        judge.length().set(operation.length());
-        judge.target().set(operation.target());
-        judge.msn().set(operation.msn());
-        judge.una().set(io.word.una());
-        judge.newPsn().set(io.word.next());
-        judge.messages().set(io.word.messages());
-        judge.newest().set(io.word.newest());
+        var operation = io.operation;
+        var counts = delay(io.valid.and(operation.kind().is(Kind.ACKNOWLEDGE)), READ).and(io.active);
+        judge.counts().set(delay(counts, WORD - READ).and(io.word.failed().not()));
+        judge.syndrome().set(delay(operation.syndrome(), READ));
+        judge.sack().set(delay(operation.sack(), READ));
+        judge.length().set(delay(operation.length(), READ));
+        judge.target().set(delay(operation.target(), READ));
+        judge.msn().set(delay(operation.msn(), READ));
+        judge.una().set(io.numbers.una());
+        judge.newPsn().set(io.numbers.next());
+        judge.messages().set(io.numbers.messages());
+        judge.newest().set(io.numbers.newest());
         judge.unsent().set(map.unsent());
         return judge.verdict();
     }
 
-    /** The places that an operation speaks of, for cycle 7. */
-    private void places(Io io, RingUpdate.Io rings) {
-        int bits = log2Ceil(parameters.window());
-        int early = JUDGED - READ - RingRange.LATENCY;
-        var una = delay(io.word.una().trunc(bits), early);
-        var next = delay(io.word.next().trunc(bits), early);
-        var passed = instance(new RingRange(parameters.window()));
-        passed.from().set(una);
-        passed.behind().set(delay(io.operation.target().trunc(bits), early));
-        passed.any().set(delay(io.operation.target().ne(io.word.una()), early));
-        rings.passed().set(passed.places());
-        var inFlight = instance(new RingRange(parameters.window()));
-        inFlight.from().set(una);
-        inFlight.behind().set(next);
-        inFlight.any().set(delay(io.word.next().ne(io.word.una()), early));
-        rings.inFlight().set(inFlight.places());
-        rings.head().set(delay(una, RingRange.LATENCY));
-        rings.last().set(delay(next.minus(1), RingRange.LATENCY));
-        rings.named().set(delay(io.operation.psn().trunc(bits), JUDGED - READ));
+    /** How far sender and peer have come: known in cycle 5, written in cycle 6. */
+    private static WindowNumbers numbers(Io io, Judged judged) {
+        var numbers = wire(WindowNumbers.SHAPE);
+        numbers.set(delay(io.numbers, JUDGED - READ));
+        when(judged.verdict.cumulative(), () -> {
+            numbers.una().set(judged.target);
+            numbers.messages().set(judged.msn);
+        });
+        when(judged.sends.and(judged.retrans.not()), () -> {
+            numbers.next().set(judged.target);
+            numbers.newest().set(judged.msn);
+        });
+        when(judged.renews, () -> numbers.set(io.freshNumbers));
+        var changed = delay(numbers, 1);
+        io.newNumbers.set(changed);
+        return changed;
     }
 
-    /** Cycle 8: which deadline has really passed; a pause that begins now ends then. */
-    private void deadlines(Io io, Bool expires, RingUpdate.Io rings, WordUpdate.Events events) {
+    /** The places that an operation speaks of, for cycle 5. */
+    private void places(Io io, RingUpdate.Io rings) {
+        int window = parameters.window();
+        int bits = log2Ceil(window);
+        int early = JUDGED - READ - RingRange.LATENCY - 1;
+        var kind = delay(io.operation.kind(), READ);
+        // Nothing is in flight when a life begins: equal ends, whatever the entry was.
+        var renews = kind.is(Kind.CLEAR).or(kind.is(Kind.SETUP));
+        var first = mux(kind.is(Kind.ACKNOWLEDGE), delay(io.operation.target(), READ), io.numbers.una());
+        var inFlight = instance(new RingRange(window));
+        inFlight.from().set(delay(first.trunc(bits).gate(renews.not()), early));
+        inFlight.behind().set(delay(io.numbers.next().trunc(bits).gate(renews.not()), early));
+        inFlight.any().set(delay(first.ne(io.numbers.next()).and(renews.not()), early));
+        rings.inFlight().set(delay(inFlight.places(), 1));
+        rings.head().set(delay(io.numbers.una().trunc(bits), JUDGED - READ));
+        var last = io.numbers.next().trunc(bits).minus(1);
+        rings.named().set(delay(mux(kind.is(Kind.EXPIRED), last, delay(io.operation.psn().trunc(bits), READ)),
+            JUDGED - READ));
+    }
+
+    /** Cycle 6: which deadline has really passed. */
+    private static void deadlines(Io io, Judged judged, RingUpdate.Io rings, WordUpdate.Events events) {
         var now = reg(uint(WindowWord.TIME_BITS)).init(0);   // reset: a shift register's output would cost a level
         now.next(delay(io.now, JUDGED - READ - 1));
-        var passed = delay(now.minus(io.deadline.time()).msb().not().and(expires), 1);
+        var passed = delay(now.minus(io.deadline.time()).msb().not().and(judged.expires), 1);
         var due = delay(io.deadline.kind(), 1);
         var resume = passed.and(due.is(WindowDeadline.Kind.PAUSE));
         var timeout = passed.and(due.is(WindowDeadline.Kind.RETRY));
@@ -196,37 +232,39 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         rings.probe().set(passed.and(due.is(WindowDeadline.Kind.PROBE)));
     }
 
-    private void pick(Io io, Bool picks, RingUpdate.Io rings, WordUpdate.Io numbers) {
+    /** Cycle 7: the packet that is taken. */
+    private void pick(Io io, Judged judged, RingUpdate.Io rings, WordUpdate.Io words) {
         int bits = log2Ceil(parameters.window());
         var pick = instance(new ResendPick(parameters.window()));
         pick.pending().set(io.pending);
-        pick.first().set(io.word.una().trunc(bits));
+        pick.first().set(delay(io.numbers.una().trunc(bits), WORD - READ));
         pick.named().set(io.word.dropped());
         pick.namedPlace().set(io.word.droppedPsn().trunc(bits));
-        var mayPick = delay(picks.and(delay(io.word.paused(), JUDGED - READ).not()), 1);
-        var takes = mayPick.and(pick.any());
+        var takes = delay(delay(judged.picks.and(delay(io.word.paused(), 1).not()), 1), 1).and(pick.any());
         rings.pick().set(takes);
         rings.place().set(pick.place());
-        numbers.events().pick().set(takes);
-        numbers.place().set(pick.place());
-        numbers.isNamed().set(pick.isNamed());
+        words.events().pick().set(takes);
+        words.place().set(pick.place());
+        words.isNamed().set(pick.isNamed());
     }
 
-    /** Cycle 8: which limits the target has reached, and whether the generation is old. */
-    private void ages(Io io, AckVerdict verdict, RingUpdate.Io rings, WordUpdate.Events events) {
+    /** Cycle 6: which limits the target has reached, and whether the generation is old. */
+    private static void ages(Io io, AckVerdict verdict, RingUpdate.Io rings, WordUpdate.Events events) {
         var word = io.word;
-        var target = io.operation.target();
-        int rest = JUDGED - READ;
+        var target = delay(io.operation.target(), WORD);
+        int rest = JUDGED - WORD;
         var endsHold = delay(delay(word.holdPsn().minus(target).msb(), 1), rest);
         var endsPause = delay(delay(word.pausedPsn().minus(target).msb(), 1), rest);
         events.endsHold().set(endsHold);
         events.endsPause().set(endsPause);
         events.endsSample().set(delay(delay(word.samplePsn().minus(target).msb(), 1), rest));
         events.endsDropped().set(delay(delay(word.droppedPsn().minus(target).msb(), 1), rest));
-        events.idle().set(delay(delay(word.una().eq(word.next()), 1), rest));
-        events.atHead().set(delay(delay(word.una().eq(io.operation.psn()), 1), rest));
+        var isIdle = io.numbers.una().eq(io.numbers.next());
+        events.idle().set(delay(isIdle, JUDGED + 1 - READ));
+        events.atHead().set(delay(io.numbers.una().eq(delay(io.operation.psn(), READ)), JUDGED + 1 - READ));
 
-        var age = delay(io.now.trunc(WindowWord.GENERATION_BITS).minus(word.generationStart()), 1);
+        var now = delay(io.now.trunc(WindowWord.GENERATION_BITS), WORD - READ);
+        var age = delay(now.minus(word.generationStart()), 1);
         var span = delay(word.srtt().zext(17).plus(io.jitter.zext(17)), 1);
         rings.ripe().set(delay(age.zext(17).ge(span), rest));
 
@@ -237,58 +275,54 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         rings.queues().set(delay(verdict.sack(), 1).and(holds.or(pauses).not()));
     }
 
-    /** Cycle 8: the values of the operation. */
-    private void operands(Io io, WordUpdate.Io numbers, Bool isSetup) {
+    /** Cycle 6: the values of the operation. */
+    private void operands(Io io, Judged judged, WindowNumbers numbers, WordUpdate.Io words) {
         int later = JUDGED + 1 - READ;
-        numbers.word().set(delay(io.word, later));
-        numbers.fresh().set(io.fresh);
-        numbers.keepQueued().set(isSetup);
-        numbers.psn().set(delay(io.operation.psn(), later));
-        numbers.target().set(delay(io.operation.target(), later));
-        numbers.msn().set(delay(io.operation.msn(), later));
-        numbers.more().set(delay(io.operation.more(), later));
-        numbers.code().set(delay(io.operation.syndrome().trunc(2), later));
-        var now = delay(io.now, later);
-        numbers.now().set(now);
+        words.word().set(delay(io.word, JUDGED + 1 - WORD));
+        words.fresh().set(io.fresh);
+        words.psn().set(delay(judged.psn, 1));
+        words.una().set(numbers.una());
+        words.more().set(delay(io.operation.more(), JUDGED + 1));
+        words.code().set(delay(io.operation.syndrome().trunc(2), JUDGED + 1));
+        words.now().set(delay(io.now, later));
 
         var pauses = memory(uint(24), RNR_CODES).style(LUTRAM)
             .contents(code -> BigInteger.valueOf(RnrTimer.sixteenths(code)));
-        var pause = delay(pauses.peek(io.operation.syndrome().trunc(5)), 1);
-        numbers.pauseEnd().set(delay(delay(io.now, 1).plus(pause.zext(WindowWord.TIME_BITS)), later - 1));
+        var pause = delay(pauses.peek(delay(io.operation.syndrome().trunc(5), JUDGED)), 1);
+        words.pauseEnd().set(delay(delay(io.now, later - 1), 1).plus(pause.zext(WindowWord.TIME_BITS)));
 
         var trip = instance(new RoundTrip());
-        trip.now().set(io.now.trunc(WindowWord.SAMPLE_BITS));
+        trip.now().set(delay(io.now.trunc(WindowWord.SAMPLE_BITS), WORD - READ));
         trip.sent().set(io.word.sampleTime());
         trip.old().set(io.word.srtt());
         trip.shift().set(io.srttShift);
-        numbers.srtt().set(delay(trip.smoothed(), later - RoundTrip.LATENCY));
+        words.srttStep().set(trip.step());
     }
 
-    /** Cycle 10. */
-    private void result(Io io, RingUpdate.Io rings, WordUpdate.Io numbers) {
-        var events = numbers.events();
+    /** Cycle 8. */
+    private static void result(Io io, RingUpdate.Io rings, WordUpdate.Io words, Bool expires) {
+        var events = words.events();
         var result = io.result;
         var verdict = events.verdict();
         var rnr = delay(verdict.rnr(), 2);
         var moves = delay(verdict.moved().or(verdict.completes()), 2);
-        var paused = delay(numbers.word().paused(), 2);
+        var paused = delay(words.word().paused(), 2);
         var resume = delay(events.resume(), 2);
         io.newPending.set(rings.newPending());
         io.newRings.set(rings.newRings());
-        result.word().set(numbers.changed());
-        result.picks().set(delay(events.pick(), 2));
-        result.picked().set(numbers.picked());
-        result.probing().set(delay(numbers.word().probed(), 2));
+        result.word().set(words.changed());
+        result.picks().set(delay(events.pick(), 1));
+        result.picked().set(words.picked());
+        result.probing().set(delay(words.word().probed(), 2));
         result.updates().set(moves.or(rnr).or(resume));
-        result.fails().set(numbers.fails());
-        result.status().set(numbers.status());
+        result.fails().set(words.fails());
+        result.status().set(words.status());
         result.deferred().set(delay(delay(rings.probe(), 1).and(rings.probes().not()), 1));
         result.timeout().set(delay(events.timeout(), 2));
         result.probe().set(delay(rings.probes(), 1));
         result.pause().set(rnr.and(paused.not()));
         result.drop().set(delay(verdict.drop(), 2));
         result.sack().set(delay(verdict.sack(), 2));
-        var expires = delay(io.operation.kind().is(Kind.EXPIRED), DONE - READ);
         result.idle().set(expires.and(delay(rings.everything().or(rings.probe()), 2).not()));
     }
 }

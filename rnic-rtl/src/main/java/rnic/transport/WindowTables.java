@@ -23,15 +23,21 @@ import rnic.host.StateWrite;
 
 /**
  * Everything the send window knows about its queue pairs: numbers, rings, and whether the state of the queue pair lets
- * it send (RTS, SQD). One read and one write per cycle; an entry is never read while it is on its way to be written.
+ * it send (RTS, SQD). One read and one write per cycle. Each of its four tables is read as late and written as early as
+ * it can be, so the next operation on a queue pair may begin before the last one has written everything; an entry is
+ * never read while it is on its way to be written.
  *
  * @param parameters of the NIC
  */
 @Doc("Everything the send window knows about its queue pairs.")
 public record WindowTables(RnicParameters parameters) implements Circuit<WindowTables.Io> {
     static final int LATENCY = 2;
-    /** The rings are read so many cycles behind the word. */
-    static final int RINGS_LATER = 5;
+    /** The word is read so many cycles behind the numbers. */
+    static final int WORD_LATER = 2;
+    /** The rings are read so many cycles behind the numbers. */
+    static final int RINGS_LATER = 3;
+    /** The place in the queue is read so many cycles behind the numbers. */
+    static final int QUEUED_LATER = 7;
     private static final int DEEP = 4096;
 
     public record Io(
@@ -39,10 +45,18 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
         @Doc("the queue pair that is read is to be found inactive from now on") Bool clear,
         UInt readQp,
         @Doc("two cycles later") Bool active,
-        @Doc("two cycles later") WindowWord word,
-        @Doc("two cycles later: ring of packets that wait to be sent again") UInt pending,
-        @Doc("seven cycles later") WindowRings rings,
-        Bool write,
+        @Doc("two cycles later") WindowNumbers numbers,
+        @Doc("four cycles later") WindowWord word,
+        @Doc("four cycles later: ring of packets that wait to be sent again") UInt pending,
+        @Doc("five cycles later") WindowRings rings,
+        @Doc("nine cycles later: stands in the queue of those that have something to send again") Bool queued,
+        Bool writeNumbers,
+        UInt numbersQp,
+        WindowNumbers newNumbers,
+        Bool writeQueued,
+        UInt queuedQp,
+        Bool newQueued,
+        @Doc("word and rings") Bool write,
         UInt writeQp,
         WindowWord newWord,
         UInt newPending,
@@ -53,8 +67,9 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
         var qp = uint(indexWidth(parameters.queuePairs()));
         int window = parameters.window();
         return new Io(p.in(Valid.of(StateWrite.of(parameters))), p.in(bool()), p.in(qp), p.out(bool()),
-            p.out(WindowWord.SHAPE), p.out(uint(window)), p.out(WindowRings.of(window)), p.in(bool()), p.in(qp),
-            p.in(WindowWord.SHAPE), p.in(uint(window)), p.in(WindowRings.of(window)));
+            p.out(WindowNumbers.SHAPE), p.out(WindowWord.SHAPE), p.out(uint(window)), p.out(WindowRings.of(window)),
+            p.out(bool()), p.in(bool()), p.in(qp), p.in(WindowNumbers.SHAPE), p.in(bool()), p.in(qp), p.in(bool()),
+            p.in(bool()), p.in(qp), p.in(WindowWord.SHAPE), p.in(uint(window)), p.in(WindowRings.of(window)));
     }
 
     @Override public void body(Io io) {
@@ -62,20 +77,29 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
         int window = parameters.window();
         var style = queuePairs >= DEEP ? URAM : BRAM;
 
+        var numbers = memory(WindowNumbers.SHAPE, queuePairs).style(style).latency(LATENCY);
         var words = memory(WindowWord.SHAPE, queuePairs).style(style).latency(LATENCY);
         var waiting = memory(uint(window), queuePairs).style(style).latency(LATENCY);
         var rings = memory(WindowRings.of(window), queuePairs).style(style).latency(LATENCY);
+        var places = memory(bool(), queuePairs).style(BRAM).latency(LATENCY);
+        when(io.writeNumbers, () -> numbers.write(io.numbersQp, io.newNumbers));
+        when(io.writeQueued, () -> places.write(io.queuedQp, io.newQueued));
         when(io.write, () -> {
             words.write(io.writeQp, io.newWord);
             waiting.write(io.writeQp, io.newPending);
             rings.write(io.writeQp, io.newRings);
         });
-        var word = words.read(io.readQp);
-        var pending = waiting.read(io.readQp);
+        var counts = numbers.read(io.readQp);
+        var wordQp = delay(io.readQp, WORD_LATER);
+        var word = words.read(wordQp);
+        var pending = waiting.read(wordQp);
         var found = rings.read(delay(io.readQp, RINGS_LATER));
+        var queued = places.read(delay(io.readQp, QUEUED_LATER));
+        io.numbers.set(counts);
         io.word.set(word);
         io.pending.set(pending);
         io.rings.set(found);
+        io.queued.set(queued);
 
         var sends = memory(bool(), queuePairs).style(BRAM).latency(LATENCY);
         var state = io.state.value();

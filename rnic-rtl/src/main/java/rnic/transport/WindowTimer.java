@@ -21,8 +21,9 @@ import rnic.transport.WindowDeadline.Kind;
 
 /**
  * Computes the next deadline of a sender from its new state: end of the pause; or the earlier of tail probe and
- * retry timeout. The timeout is the larger of 4.096 us * 2^rel_rto_exp and four generations, doubled for every retry used, at most 8.4 s. None while
- * nothing is outstanding or the head itself waits to be sent. Latency {@link #LATENCY} cycles, one per cycle.
+ * retry timeout. The timeout is the larger of 4.096 us * 2^rel_rto_exp and four generations, doubled for every retry
+ * used, at most 8.4 s. None while nothing is outstanding or the head itself waits to be sent. Latency {@link #LATENCY}
+ * cycles, one per cycle.
  */
 @Doc("Computes the next deadline of a sender from its new state.")
 public record WindowTimer() implements Circuit<WindowTimer.Io> {
@@ -36,6 +37,7 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
 
     public record Io(
         @Doc("cycle 0") WindowWord word,
+        @Doc("cycle 0: packets are outstanding") Bool outstanding,
         @Doc("cycle 0: the queue pair is in a state that sends") Bool active,
         @Doc("cycle 0: a tail probe was due, but the head was sent again a moment ago") Bool deferred,
         @Doc("cycle 0, 1/16 us") UInt now,
@@ -49,8 +51,8 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
 
     @Override public Io ports(Ports p) {
         var time = uint(TIME_BITS);
-        return new Io(p.in(WindowWord.SHAPE), p.in(bool()), p.in(bool()), p.in(time), p.in(uint(12)), p.in(uint(4)),
-            p.in(uint(3)), p.in(bool()), p.in(bool()), p.out(WindowDeadline.SHAPE));
+        return new Io(p.in(WindowWord.SHAPE), p.in(bool()), p.in(bool()), p.in(bool()), p.in(time), p.in(uint(12)),
+            p.in(uint(4)), p.in(uint(3)), p.in(bool()), p.in(bool()), p.out(WindowDeadline.SHAPE));
     }
 
     @Override public void body(Io io) {
@@ -98,7 +100,7 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
     private static Choice<Kind> kind(Io io) {
         var word = delay(io.word, 1);
         ignore(word);
-        var outstanding = delay(io.word.una().ne(io.word.next()), 1);
+        var outstanding = delay(io.outstanding, 1);
         var lives = delay(io.active.and(io.word.failed().not()), 1);
         var probes = word.hold().or(word.probed()).or(word.more()).or(io.pending).not()
             .and(io.probeMultiple.any());

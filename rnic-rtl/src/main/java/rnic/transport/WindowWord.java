@@ -11,12 +11,11 @@ import hdl.Doc;
 import hdl.Shape;
 import hdl.UInt;
 
-/** The numbers of one sender (reliability, section 5); its packets are in {@link WindowRings}. Times in 1/16 us. */
+/**
+ * What else one sender remembers (reliability, section 5): its counts are {@link WindowNumbers}, its packets {@link
+ * WindowRings}. Times in 1/16 us.
+ */
 public record WindowWord(
-    @Doc("una: oldest unacknowledged PSN") UInt una,
-    @Doc("nPSN: next new PSN") UInt next,
-    @Doc("aMSN: messages the peer has completed") UInt messages,
-    @Doc("MSN of the newest packet sent") UInt newest,
     @Doc("t_gen: start of the generation, modulo 4 ms") UInt generationStart,
     @Doc("t_prog: last progress; end of the pause while paused") UInt progressTime,
     @Doc("after a retry timeout: SACKs queue nothing") Bool hold,
@@ -34,7 +33,6 @@ public record WindowWord(
     UInt droppedPsn,
     @Doc("a new packet could follow the newest one at once") Bool more,
     @Doc("has failed: nothing happens any more in this life") Bool failed,
-    @Doc("stands in the ring of queue pairs that have something to send again") Bool queued,
     @Doc("rel_retry") UInt retryLimit,
     @Doc("rel_rnr_retry") UInt rnrLimit,
     @Doc("rel_rto_exp") UInt rtoExponent
@@ -45,16 +43,9 @@ public record WindowWord(
 
     public static final Shape<WindowWord> SHAPE = bundle(f -> {
         var psn = uint(PSN_BITS);
-        return new WindowWord(f.of(psn), f.of(psn), f.of(psn), f.of(psn), f.of(uint(GENERATION_BITS)),
-            f.of(uint(TIME_BITS)), f.of(bool()), f.of(psn), f.of(uint(3)), f.of(uint(3)), f.of(bool()), f.of(psn),
-            f.of(bool()), f.of(uint(16)), f.of(bool()), f.of(psn), f.of(uint(SAMPLE_BITS)), f.of(bool()), f.of(psn),
-            f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(3)), f.of(uint(3)), f.of(uint(5)));
+        return new WindowWord(f.of(uint(GENERATION_BITS)), f.of(uint(TIME_BITS)), f.of(bool()), f.of(psn),
+            f.of(uint(3)), f.of(uint(3)), f.of(bool()), f.of(psn), f.of(bool()), f.of(uint(16)), f.of(bool()),
+            f.of(psn), f.of(uint(SAMPLE_BITS)), f.of(bool()), f.of(psn), f.of(bool()), f.of(bool()), f.of(uint(3)),
+            f.of(uint(3)), f.of(uint(5)));
     });
-
-    /** The same, but for its place in the ring. */
-    WindowWord withQueued(Bool nowQueued) {
-        return new WindowWord(una, next, messages, newest, generationStart, progressTime, hold, holdPsn, retries,
-            rnrRetries, paused, pausedPsn, probed, srtt, sampling, samplePsn, sampleTime, dropped, droppedPsn, more,
-            failed, nowQueued, retryLimit, rnrLimit, rtoExponent);
-    }
 }

@@ -41,7 +41,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         AckVerdict verdict,
         @Doc("the pause is over") Bool resume,
         @Doc("retry timeout") Bool timeout,
-        @Doc("a waiting packet is taken") Bool pick,
+        @Doc("a waiting packet is taken: a cycle later than the others") Bool pick,
         @Doc("the packet is una") Bool atHead,
         @Doc("nothing is outstanding") Bool idle,
         @Doc("the target lies behind the PSN that ends the hold") Bool endsHold,
@@ -57,18 +57,16 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
     public record Io(
         @Doc("cycle 0") WindowWord word,
         @Doc("cycle 0: word of a new life") WindowWord fresh,
-        @Doc("cycle 0: a new life keeps its place in the ring of those that wait") Bool keepQueued,
         @Doc("cycle 0") Events events,
         @Doc("cycle 0: PSN of the operation") UInt psn,
-        @Doc("cycle 0: first PSN that is not acknowledged, or next new PSN") UInt target,
-        @Doc("cycle 0") UInt msn,
+        @Doc("cycle 0: una behind the operation") UInt una,
         @Doc("cycle 0: a new packet could follow") Bool more,
         @Doc("cycle 0: low bits of the syndrome of a NAK") UInt code,
         @Doc("cycle 0, 1/16 us") UInt now,
         @Doc("cycle 0: when a pause that begins ends") UInt pauseEnd,
-        @Doc("cycle 0: smoothed round-trip time with the sample") UInt srtt,
-        @Doc("cycle 0: place of the picked packet") UInt place,
-        @Doc("cycle 0: it is the one that was named") Bool isNamed,
+        @Doc("cycle 1: what the sample adds to the smoothed round-trip time") UInt srttStep,
+        @Doc("cycle 1: place of the picked packet") UInt place,
+        @Doc("cycle 1: it is the one that was named") Bool isNamed,
         @Doc("cycle 1: the generations turn") Bool flips,
         @Doc("cycle 1: the tail probe is sent") Bool probes,
         @Doc("cycle 2: PSN of the picked packet") UInt picked,
@@ -80,8 +78,8 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
     @Override public Io ports(Ports p) {
         var psn = uint(PSN_BITS);
         var time = uint(WindowWord.TIME_BITS);
-        return new Io(p.in(WindowWord.SHAPE), p.in(WindowWord.SHAPE), p.in(bool()), p.in(Events.SHAPE), p.in(psn),
-            p.in(psn), p.in(psn), p.in(bool()), p.in(uint(2)), p.in(time), p.in(time), p.in(uint(16)),
+        return new Io(p.in(WindowWord.SHAPE), p.in(WindowWord.SHAPE), p.in(Events.SHAPE), p.in(psn),
+            p.in(psn), p.in(bool()), p.in(uint(2)), p.in(time), p.in(time), p.in(uint(16)),
             p.in(uint(log2Ceil(window))),
             p.in(bool()), p.in(bool()), p.in(bool()), p.out(psn), p.out(WindowWord.SHAPE), p.out(bool()),
             p.out(choice(CompletionStatus.class)));
@@ -89,12 +87,12 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
 
     @Override public void body(Io io) {
         var now = delay(io.now, 1);
-        ignore(io.fresh.queued(), io.events.verdict().row(), io.events.verdict().completes());
+        ignore(io.events.verdict().row(), io.events.verdict().completes(), io.events.verdict().cumulative());
         var advanced = wire(WindowWord.SHAPE);
         advanced.set(io.word);
         acknowledged(io, advanced);
         sent(io, advanced);
-        when(io.events.renew(), () -> advanced.set(io.fresh.withQueued(io.word.queued().and(io.keepQueued))));
+        when(io.events.renew(), () -> advanced.set(io.fresh));
         var word = delay(advanced, 1);
 
         var done = wire(WindowWord.SHAPE);
@@ -103,9 +101,12 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         var status = wire(choice(CompletionStatus.class));
         fails.set(false);
         status.set(CompletionStatus.RETRIES_EXCEEDED);
-        nak(io, done, word, fails, status);
-        deadlines(io, done, word, fails, now);
-        picked(io, done, word, now);
+        var una = delay(io.una, 1);
+        nak(io, done, word, una, fails, status);
+        deadlines(io, done, word, una, fails, now);
+        picked(io, done, word, una, now);
+        var samples = delay(io.events.verdict().moved().and(io.events.endsSample()).and(io.word.sampling()), 1);
+        when(samples, () -> done.srtt().set(word.srtt().plus(io.srttStep)));
         when(io.flips, () -> done.generationStart().set(now.trunc(WindowWord.GENERATION_BITS)));
         when(io.probes, () -> done.probed().set(true));
         when(fails, () -> done.failed().set(true));
@@ -122,10 +123,6 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
     private static void acknowledged(Io io, WindowWord advanced) {
         var events = io.events;
         var word = io.word;
-        when(events.verdict().cumulative(), () -> {
-            advanced.una().set(io.target);
-            advanced.messages().set(io.msn);
-        });
         when(events.verdict().moved(), () -> {
             advanced.retries().set(word.retryLimit());
             advanced.rnrRetries().set(word.rnrLimit());
@@ -134,10 +131,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
             advanced.hold().set(word.hold().and(events.endsHold().not()));
             advanced.paused().set(word.paused().and(events.endsPause().not()));
             advanced.dropped().set(word.dropped().and(events.endsDropped().not()));
-            when(word.sampling().and(events.endsSample()), () -> {
-                advanced.sampling().set(false);
-                advanced.srtt().set(io.srtt);
-            });
+            when(events.endsSample(), () -> advanced.sampling().set(false));
         });
         // A packet above a hole is acknowledged only when the hole is repaired: it would teach a wrong time.
         when(events.verdict().sack().or(events.verdict().drop()), () -> advanced.sampling().set(false));
@@ -150,8 +144,6 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
     private static void sent(Io io, WindowWord advanced) {
         var events = io.events;
         when(events.sent(), () -> {
-            advanced.next().set(io.target);
-            advanced.newest().set(io.msn);
             advanced.more().set(io.more);
             when(events.idle(), () -> advanced.progressTime().set(io.now));
             when(io.word.sampling().not(), () -> {
@@ -163,10 +155,10 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         when(events.sentAgain().and(events.atHead()), () -> advanced.progressTime().set(io.now));
     }
 
-    private static void nak(Io io, WindowWord done, WindowWord word, Bool fails, Choice<CompletionStatus> status) {
+    private static void nak(Io io, WindowWord done, WindowWord word, UInt una, Bool fails,
+                            Choice<CompletionStatus> status) {
         var rnr = delay(io.events.verdict().rnr(), 1);
         var fatal = delay(io.events.verdict().fatal(), 1);
-        var psn = delay(io.target, 1);
         var pauseEnd = delay(io.pauseEnd, 1);
         when(rnr.and(word.paused().not()), () -> {
             done.retries().set(word.retryLimit());
@@ -178,7 +170,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
             }).otherwise(() -> {
                 when(word.rnrRetries().ne(7), () -> done.rnrRetries().set(word.rnrRetries().minus(1)));
                 done.paused().set(true);
-                done.pausedPsn().set(psn);
+                done.pausedPsn().set(una);
                 done.progressTime().set(pauseEnd);
             });
         });
@@ -192,7 +184,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         });
     }
 
-    private static void deadlines(Io io, WindowWord done, WindowWord word, Bool fails, UInt now) {
+    private static void deadlines(Io io, WindowWord done, WindowWord word, UInt una, Bool fails, UInt now) {
         when(delay(io.events.resume(), 1), () -> {
             done.paused().set(false);
             done.progressTime().set(now);
@@ -201,24 +193,20 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
             when(word.retries().eq(0), () -> fails.set(true)).otherwise(() -> {
                 done.retries().set(word.retries().minus(1));
                 done.hold().set(true);
-                done.holdPsn().set(word.una());
+                done.holdPsn().set(una);
                 done.progressTime().set(now);
             });
         });
     }
 
-    private void picked(Io io, WindowWord done, WindowWord word, UInt now) {
+    private void picked(Io io, WindowWord done, WindowWord word, UInt una, UInt now) {
         int places = log2Ceil(window);
-        var pick = delay(io.events.pick(), 1);
-        var place = delay(io.place, 1);
-        var distance = delay(io.place.minus(io.word.una().trunc(places)), 1);
-        var psn = delay(word.una().plus(distance.zext(PSN_BITS)), 1);
-        io.picked.set(psn);
-        var isNamed = delay(io.isNamed, 1);
-        when(pick, () -> {
-            when(isNamed, () -> done.dropped().set(false));
-            when(distance.eq(0), () -> done.progressTime().set(now));
-            when(place.eq(word.samplePsn().trunc(places)), () -> done.sampling().set(false));
+        var distance = delay(io.place.minus(una.trunc(places)), 1);
+        io.picked.set(delay(una, 1).plus(distance.zext(PSN_BITS)));
+        when(io.events.pick(), () -> {
+            when(io.isNamed, () -> done.dropped().set(false));
+            when(io.place.eq(una.trunc(places)), () -> done.progressTime().set(now));
+            when(io.place.eq(word.samplePsn().trunc(places)), () -> done.sampling().set(false));
         });
     }
 }

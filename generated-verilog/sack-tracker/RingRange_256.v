@@ -1,0 +1,64 @@
+`default_nettype none
+
+// RingRange_256: the places of a ring that a range of numbers takes.  Generated from RingRange.java.
+module RingRange_256 (
+  input  wire         clk,
+  input  wire [7:0]   from,  // first number, modulo the window
+  input  wire [7:0]   behind,  // number behind the last, modulo the window
+  input  wire         any,  // the range is not empty: equal ends mean the whole ring
+  output wire [255:0] places
+);
+  reg  [32:0] below_from;
+  reg  [32:0] below_behind;
+
+  wire        wraps = (behind < from) | ((behind == from) & any);
+  wire [15:0] full_rows = ~({16{1'b1}} << from[7:4]);
+  wire [15:0] full_rows_2 = ~({16{1'b1}} << behind[7:4]);
+  wire [15:0] column = below_from[15:0];
+  wire [15:0] rows_0 = (column & {16{below_from[16]}}) | (~column & {16{below_from[17]}});
+  wire [15:0] rows_1 = (column & {16{below_from[17]}}) | (~column & {16{below_from[18]}});
+  wire [15:0] rows_2 = (column & {16{below_from[18]}}) | (~column & {16{below_from[19]}});
+  wire [15:0] rows_3 = (column & {16{below_from[19]}}) | (~column & {16{below_from[20]}});
+  wire [15:0] rows_4 = (column & {16{below_from[20]}}) | (~column & {16{below_from[21]}});
+  wire [15:0] rows_5 = (column & {16{below_from[21]}}) | (~column & {16{below_from[22]}});
+  wire [15:0] rows_6 = (column & {16{below_from[22]}}) | (~column & {16{below_from[23]}});
+  wire [15:0] rows_7 = (column & {16{below_from[23]}}) | (~column & {16{below_from[24]}});
+  wire [15:0] rows_8 = (column & {16{below_from[24]}}) | (~column & {16{below_from[25]}});
+  wire [15:0] rows_9 = (column & {16{below_from[25]}}) | (~column & {16{below_from[26]}});
+  wire [15:0] rows_10 = (column & {16{below_from[26]}}) | (~column & {16{below_from[27]}});
+  wire [15:0] rows_11 = (column & {16{below_from[27]}}) | (~column & {16{below_from[28]}});
+  wire [15:0] rows_12 = (column & {16{below_from[28]}}) | (~column & {16{below_from[29]}});
+  wire [15:0] rows_13 = (column & {16{below_from[29]}}) | (~column & {16{below_from[30]}});
+  wire [15:0] rows_14 = (column & {16{below_from[30]}}) | (~column & {16{below_from[31]}});
+  wire [15:0] rows_15 = (column & {16{below_from[31]}}) | (~column & {16{below_from[32]}});
+  wire [15:0] column_2 = below_behind[15:0];
+  wire [15:0] rows_16 = (column_2 & {16{below_behind[16]}}) | (~column_2 & {16{below_behind[17]}});
+  wire [15:0] rows_17 = (column_2 & {16{below_behind[17]}}) | (~column_2 & {16{below_behind[18]}});
+  wire [15:0] rows_18 = (column_2 & {16{below_behind[18]}}) | (~column_2 & {16{below_behind[19]}});
+  wire [15:0] rows_19 = (column_2 & {16{below_behind[19]}}) | (~column_2 & {16{below_behind[20]}});
+  wire [15:0] rows_20 = (column_2 & {16{below_behind[20]}}) | (~column_2 & {16{below_behind[21]}});
+  wire [15:0] rows_21 = (column_2 & {16{below_behind[21]}}) | (~column_2 & {16{below_behind[22]}});
+  wire [15:0] rows_22 = (column_2 & {16{below_behind[22]}}) | (~column_2 & {16{below_behind[23]}});
+  wire [15:0] rows_23 = (column_2 & {16{below_behind[23]}}) | (~column_2 & {16{below_behind[24]}});
+  wire [15:0] rows_24 = (column_2 & {16{below_behind[24]}}) | (~column_2 & {16{below_behind[25]}});
+  wire [15:0] rows_25 = (column_2 & {16{below_behind[25]}}) | (~column_2 & {16{below_behind[26]}});
+  wire [15:0] rows_26 = (column_2 & {16{below_behind[26]}}) | (~column_2 & {16{below_behind[27]}});
+  wire [15:0] rows_27 = (column_2 & {16{below_behind[27]}}) | (~column_2 & {16{below_behind[28]}});
+  wire [15:0] rows_28 = (column_2 & {16{below_behind[28]}}) | (~column_2 & {16{below_behind[29]}});
+  wire [15:0] rows_29 = (column_2 & {16{below_behind[29]}}) | (~column_2 & {16{below_behind[30]}});
+  wire [15:0] rows_30 = (column_2 & {16{below_behind[30]}}) | (~column_2 & {16{below_behind[31]}});
+  wire [15:0] rows_31 = (column_2 & {16{below_behind[31]}}) | (~column_2 & {16{below_behind[32]}});
+
+  assign places = {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10, rows_9, rows_8, rows_7, rows_6,
+                   rows_5, rows_4, rows_3, rows_2, rows_1, rows_0} ^ {rows_31, rows_30, rows_29, rows_28,
+                                                                      rows_27, rows_26, rows_25, rows_24,
+                                                                      rows_23, rows_22, rows_21, rows_20,
+                                                                      rows_19, rows_18, rows_17, rows_16};
+
+  always @(posedge clk) begin
+    below_from <= {{full_rows, 1'b1} ^ {17{1'b0}}, ~({16{1'b1}} << from[3:0])};
+    below_behind <= {{full_rows_2, 1'b1} ^ {17{wraps}}, ~({16{1'b1}} << behind[3:0])};
+  end
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,73 @@
+package rnic.transport;
+
+import static hdl.Hdl.cat;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.oneHot;
+
+import hdl.Bool;
+import hdl.UInt;
+import java.util.ArrayList;
+
+/**
+ * Places of a ring, decoded in two halves: some lines say in which row a place stands, others in which column. A
+ * register keeps the lines, and one LUT for each place of the ring makes of them what is asked for.
+ */
+final class RingLines {
+    private RingLines() {
+    }
+
+    static int columnBits(int window) {
+        return log2Ceil(window) / 2;
+    }
+
+    private static int columns(int window) {
+        return 1 << columnBits(window);
+    }
+
+    /** Lines of one place if there is one, else of none. */
+    static UInt place(UInt place, Bool isThere, int window) {
+        int bits = columnBits(window);
+        return cat(oneHot(place.bits(log2Ceil(window) - 1, bits), window / columns(window)).gate(isThere),
+            oneHot(place.trunc(bits), columns(window)));
+    }
+
+    /** The ring in which that place alone is 1. */
+    static UInt onePlace(UInt lines, int window) {
+        int columns = columns(window);
+        var column = lines.trunc(columns);
+        var rows = new ArrayList<UInt>();
+        for (int row = 0; row < window / columns; row++) {
+            rows.addFirst(column.gate(lines.bit(columns + row)));
+        }
+        return cat(rows);
+    }
+
+    /** Lines of the places below one. {@code inverted}: of all the others. */
+    static UInt below(UInt end, Bool inverted, int window) {
+        int bits = columnBits(window);
+        int rows = window / columns(window);
+        var fullRows = ones(end.bits(log2Ceil(window) - 1, bits), rows);
+        // Line i says that row i is not empty, line i + 1 that it is full; the row of the end is neither.
+        return cat(cat(fullRows, lit(true)).xor(fill(inverted, rows + 1)), ones(end.trunc(bits), columns(window)));
+    }
+
+    /** The ring in which those places are 1. */
+    static UInt allBelow(UInt lines, int window) {
+        int columns = columns(window);
+        var column = lines.trunc(columns);
+        var rows = new ArrayList<UInt>();
+        for (int row = 0; row < window / columns; row++) {
+            var begun = fill(lines.bit(columns + row), columns);
+            var full = fill(lines.bit(columns + row + 1), columns);
+            rows.addFirst(column.and(begun).or(column.not().and(full)));
+        }
+        return cat(rows);
+    }
+
+    /** Ones below a position. */
+    static UInt ones(UInt position, int width) {
+        return fill(lit(true), width).shl(position).not();
+    }
+}
