@@ -44,8 +44,18 @@ final class LockstepSession {
         random = new SplittableRandom(seed);
     }
 
+    /** Plays the sessions that follow from the seed of the process, or the one that {@code veroce.session} names. */
+    static void playAll(EndpointMaker peer, EndpointMaker device, int count, String test) {
+        Long one = Long.getLong("veroce.session");
+        long first = one != null ? one : Arena.SEED * 1000;
+        int sessions = one != null ? 1 : Integer.getInteger("veroce.sessions", count);
+        for (int i = 0; i < sessions; i++) {
+            play(peer, device, first + i, test);
+        }
+    }
+
     /** Plays the session of a seed; if it fails, the error says how to repeat it and where the frames are. */
-    static void play(EndpointMaker peer, EndpointMaker device, long seed, String test) {
+    private static void play(EndpointMaker peer, EndpointMaker device, long seed, String test) {
         LockstepSession session = new LockstepSession(seed);
         try {
             session.play(peer, device);

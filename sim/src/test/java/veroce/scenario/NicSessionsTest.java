@@ -1,0 +1,22 @@
+package veroce.scenario;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import veroce.TestTools;
+
+/** Random sessions of the NIC in lockstep with the reference; its peer is a reference with a line as fast. */
+class NicSessionsTest {
+    @BeforeAll static void verilator() {
+        TestTools.need("verilator");
+    }
+
+    @Test void theNicNeverDiffersFromTheReference() {
+        LockstepSession.playAll(EndpointMaker.reference(8_000_000_000L), LockstepMaker.nic(NicMaker.slow()), 4,
+            "NicSessionsTest");
+    }
+
+    @Test void theNicWithAFastClockNeverDiffersFromTheReference() {
+        LockstepSession.playAll(EndpointMaker.reference(80_000_000_000L), LockstepMaker.nic(NicMaker.small()), 1,
+            "NicSessionsTest");
+    }
+}
