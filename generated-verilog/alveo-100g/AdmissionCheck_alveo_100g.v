@@ -83,7 +83,6 @@ module AdmissionCheck_alveo_100g (
   input  wire [9:0]   address_value_index,
   input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
   input  wire         address_value_handle_tagged,  // frames carry an 802.1Q tag
-  input  wire [2:0]   address_value_handle_priority,  // priority code point of the tag
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
@@ -401,8 +400,7 @@ module AdmissionCheck_alveo_100g (
                           context_value_context_send_cq, context_value_context_receive_cq,
                           context_value_context_send_queue, context_value_context_send_queue_size,
                           context_value_context_receive_queue, context_value_context_receive_queue_size,
-                          address_value_handle_mac, address_value_handle_tagged,
-                          address_value_handle_priority, address_value_handle_vlan};
+                          address_value_handle_mac, address_value_handle_tagged, address_value_handle_vlan};
 endmodule
 
 `default_nettype wire

@@ -87,7 +87,6 @@ module CommandProcessor_alveo_100g (
   output wire [9:0]   address_value_index,
   output wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
   output wire         address_value_handle_tagged,  // frames carry an 802.1Q tag
-  output wire [2:0]   address_value_handle_priority,  // priority code point of the tag
   output wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   output wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   output wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
@@ -350,7 +349,6 @@ module CommandProcessor_alveo_100g (
   assign address_value_index = request_target[9:0];
   assign address_value_handle_mac = {request_arguments_1[15:0], request_arguments_0};
   assign address_value_handle_tagged = request_arguments_2[15];
-  assign address_value_handle_priority = request_arguments_2[14:12];
   assign address_value_handle_vlan = request_arguments_2[11:0];
   assign address_value_handle_ipv6 = request_arguments_2[16];
   assign address_value_handle_ip = {request_arguments_7, request_arguments_6, request_arguments_5,
@@ -719,7 +717,8 @@ module CommandProcessor_alveo_100g (
     reserved_modify_qp <= |request_arguments_0[31:3];
     reserved_register_region <= |request_arguments_3[31:19];
     reserved_create_cq <= |request_arguments_2[31:4];
-    reserved_write_address <= |{request_arguments_1[31:16], request_arguments_2[31:17]};
+    reserved_write_address <= |{request_arguments_1[31:16], request_arguments_2[14:12],
+                                request_arguments_2[31:17]};
     is_reserved_bits <= checked_found_5;
     is_no_such_qp <= ((request_code == 8'd1) | (request_code == 8'd2) | (request_code == 8'd3) |
                       (request_code == 8'd4)) & (|request_target[31:10]);

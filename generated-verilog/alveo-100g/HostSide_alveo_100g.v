@@ -135,7 +135,6 @@ module HostSide_alveo_100g (
   output wire [9:0]   address_value_index,
   output wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
   output wire         address_value_handle_tagged,  // frames carry an 802.1Q tag
-  output wire [2:0]   address_value_handle_priority,  // priority code point of the tag
   output wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   output wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   output wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
@@ -681,7 +680,6 @@ module HostSide_alveo_100g (
     .address_value_index(address_value_index),
     .address_value_handle_mac(address_value_handle_mac),
     .address_value_handle_tagged(address_value_handle_tagged),
-    .address_value_handle_priority(address_value_handle_priority),
     .address_value_handle_vlan(address_value_handle_vlan),
     .address_value_handle_ipv6(address_value_handle_ipv6),
     .address_value_handle_ip(address_value_handle_ip),

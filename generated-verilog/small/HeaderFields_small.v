@@ -54,7 +54,6 @@ module HeaderFields_small (
   input  wire [3:0]   address_value_index,
   input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
   input  wire         address_value_handle_tagged,  // frames carry an 802.1Q tag
-  input  wire [2:0]   address_value_handle_priority,  // priority code point of the tag
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
@@ -160,7 +159,6 @@ module HeaderFields_small (
   reg  [4:0]   peer_stage_paths;
   reg  [47:0]  handle_stage_mac;
   reg          handle_stage_tagged;
-  reg  [2:0]   handle_stage_priority;
   reg  [11:0]  handle_stage_vlan;
   reg          handle_stage_ipv6;
   reg  [127:0] handle_stage_ip;
@@ -240,8 +238,8 @@ module HeaderFields_small (
   reg  [48:0]  peers [0:15];
   reg  [48:0]  word;
   (* ram_style = "block" *)
-  reg  [192:0] handles [0:15];
-  reg  [192:0] found;
+  reg  [189:0] handles [0:15];
+  reg  [189:0] found;
   wire         slice_in_ready;
 
   wire         port_wire = PORT_VEROCE;
@@ -260,7 +258,7 @@ module HeaderFields_small (
     .in_payload_link_destination(handle_stage_mac),
     .in_payload_link_source(settings_mac),
     .in_payload_link_tagged(handle_stage_tagged),
-    .in_payload_link_priority(handle_stage_priority),
+    .in_payload_link_priority(dscp[5:3]),
     .in_payload_link_drop_eligible(1'b0),
     .in_payload_link_identifier(handle_stage_vlan),
     .in_payload_network_ipv6(handle_stage_ipv6),
@@ -402,8 +400,8 @@ module HeaderFields_small (
   always @(posedge clk) begin
     if (!rst && address_valid) begin
       handles[address_value_index] <= {address_value_handle_mac, address_value_handle_tagged,
-                                       address_value_handle_priority, address_value_handle_vlan,
-                                       address_value_handle_ipv6, address_value_handle_ip};
+                                       address_value_handle_vlan, address_value_handle_ipv6,
+                                       address_value_handle_ip};
     end
   end
 
@@ -451,9 +449,8 @@ module HeaderFields_small (
       peer_stage_paths <= word[4:0];
     end
     if (advance) begin
-      handle_stage_mac <= found[192:145];
-      handle_stage_tagged <= found[144];
-      handle_stage_priority <= found[143:141];
+      handle_stage_mac <= found[189:142];
+      handle_stage_tagged <= found[141];
       handle_stage_vlan <= found[140:129];
       handle_stage_ipv6 <= found[128];
       handle_stage_ip <= found[127:0];

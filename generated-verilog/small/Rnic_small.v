@@ -192,7 +192,6 @@ module Rnic_small (
   wire [3:0]   host_address_value_index;
   wire [47:0]  host_address_value_handle_mac;
   wire         host_address_value_handle_tagged;
-  wire [2:0]   host_address_value_handle_priority;
   wire [11:0]  host_address_value_handle_vlan;
   wire         host_address_value_handle_ipv6;
   wire [127:0] host_address_value_handle_ip;
@@ -530,7 +529,6 @@ module Rnic_small (
     .address_value_index(host_address_value_index),
     .address_value_handle_mac(host_address_value_handle_mac),
     .address_value_handle_tagged(host_address_value_handle_tagged),
-    .address_value_handle_priority(host_address_value_handle_priority),
     .address_value_handle_vlan(host_address_value_handle_vlan),
     .address_value_handle_ipv6(host_address_value_handle_ipv6),
     .address_value_handle_ip(host_address_value_handle_ip),
@@ -728,7 +726,6 @@ module Rnic_small (
     .address_value_index(host_address_value_index),
     .address_value_handle_mac(host_address_value_handle_mac),
     .address_value_handle_tagged(host_address_value_handle_tagged),
-    .address_value_handle_priority(host_address_value_handle_priority),
     .address_value_handle_vlan(host_address_value_handle_vlan),
     .address_value_handle_ipv6(host_address_value_handle_ipv6),
     .address_value_handle_ip(host_address_value_handle_ip),
@@ -887,7 +884,6 @@ module Rnic_small (
     .address_value_index(host_address_value_index),
     .address_value_handle_mac(host_address_value_handle_mac),
     .address_value_handle_tagged(host_address_value_handle_tagged),
-    .address_value_handle_priority(host_address_value_handle_priority),
     .address_value_handle_vlan(host_address_value_handle_vlan),
     .address_value_handle_ipv6(host_address_value_handle_ipv6),
     .address_value_handle_ip(host_address_value_handle_ip),

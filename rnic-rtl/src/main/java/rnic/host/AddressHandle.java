@@ -14,12 +14,11 @@ import hdl.UInt;
 public record AddressHandle(
     @Doc("destination MAC address, first byte on the wire most significant") UInt mac,
     @Doc("frames carry an 802.1Q tag") Bool tagged,
-    @Doc("priority code point of the tag") UInt priority,
     @Doc("VLAN identifier") UInt vlan,
     @Doc("1 = IPv6, 0 = IPv4") Bool ipv6,
     @Doc("address of the peer; IPv4 in the low 32 bits") UInt ip
 ) implements Bundle<AddressHandle> {
     public static final Shape<AddressHandle> SHAPE =
         bundle(f -> new AddressHandle(
-            f.of(uint(48)), f.of(bool()), f.of(uint(3)), f.of(uint(12)), f.of(bool()), f.of(uint(128))));
+            f.of(uint(48)), f.of(bool()), f.of(uint(12)), f.of(bool()), f.of(uint(128))));
 }

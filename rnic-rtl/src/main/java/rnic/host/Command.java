@@ -40,7 +40,6 @@ public enum Command {
                 .field("address", 47, 0, READ_WRITE, "first byte on the wire most significant")
             .register(0x08, "tag", "802.1Q tag")
                 .field("vlan", 11, 0, READ_WRITE, "VLAN identifier")
-                .field("priority", 14, 12, READ_WRITE, "priority code point")
                 .bit("present", 15, READ_WRITE, "frames carry the tag")
                 .bit("ipv6", 16, READ_WRITE, "the peer has an IPv6 address")
             .register(0x10, "ip_low", "IP address, last 8 bytes")

@@ -141,7 +141,6 @@ final class CommandOutputs {
         told.index().set(request.target().trunc(indexWidth(parameters.addressHandles())));
         told.handle().mac().set(a.uint("mac.address"));
         told.handle().tagged().set(a.bool("tag.present"));
-        told.handle().priority().set(a.uint("tag.priority"));
         told.handle().vlan().set(a.uint("tag.vlan"));
         told.handle().ipv6().set(a.bool("tag.ipv6"));
         told.handle().ip().set(cat(a.uint("ip_high.address"), a.uint("ip_low.address")));

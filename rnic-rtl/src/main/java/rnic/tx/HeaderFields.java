@@ -116,8 +116,9 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var complete = held(known, Outgoing.of(parameters), advance, 2);
         var itsPeer = held(peer, Peer.of(parameters), advance, 2);
         ignore(complete.qp(), complete.path(), itsPeer.handle(), itsPeer.paths());
-        slice.in().payload().set(fields(complete, link(io.settings, handle),
-            network(io.settings, handle, complete, identification), port,
+        var dscp = dscp(complete, io.settings);
+        slice.in().payload().set(fields(complete, link(io.settings, handle, dscp),
+            network(io.settings, handle, complete, dscp, identification), port,
             bth(complete, itsPeer, io.settings)));
     }
 
@@ -153,15 +154,19 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         return mux(packet.isAnswer(), product.bits(7, 4), packet.path());
     }
 
-    private static TxHeaders.Link link(Settings settings, AddressHandle handle) {
-        return new TxHeaders.Link(handle.mac(), settings.mac(), handle.tagged(), handle.priority(), lit(0, 1),
+    private static UInt dscp(Outgoing packet, Settings settings) {
+        return mux(packet.isAnswer(), settings.dscpControl(),
+            mux(packet.length().any(), settings.dscpData(), settings.dscpRequest()));
+    }
+
+    /** The priority of the tag is the class of the DSCP: its upper three bits. */
+    private static TxHeaders.Link link(Settings settings, AddressHandle handle, UInt dscp) {
+        return new TxHeaders.Link(handle.mac(), settings.mac(), handle.tagged(), dscp.top(3), lit(0, 1),
             handle.vlan());
     }
 
-    private static TxHeaders.Network network(Settings settings, AddressHandle handle, Outgoing packet,
+    private static TxHeaders.Network network(Settings settings, AddressHandle handle, Outgoing packet, UInt dscp,
                                              UInt identification) {
-        var dscp = mux(packet.isAnswer(), settings.dscpControl(),
-            mux(packet.length().any(), settings.dscpData(), settings.dscpRequest()));
         return new TxHeaders.Network(handle.ipv6(), dscp, cat(packet.isAnswer().not(), lit(false)),
             settings.timeToLive(), identification, mux(handle.ipv6(), settings.ipv6(), settings.ipv4().zext(128)),
             handle.ip());

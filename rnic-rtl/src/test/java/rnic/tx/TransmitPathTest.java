@@ -81,7 +81,7 @@ class TransmitPathTest {
             var address = new FieldsShow(dut, "address_valid", "address_value_");
             for (int i = 0; i < HANDLES; i++) {
                 var handle = new TreeMap<String, BigInteger>();
-                Map.of("mac", 48, "tagged", 1, "priority", 3, "vlan", 12, "ipv6", 1, "ip", 128)
+                Map.of("mac", 48, "tagged", 1, "vlan", 12, "ipv6", 1, "ip", 128)
                     .forEach((name, width) -> handle.put(name, bits(width)));
                 handles.add(handle);
                 var values = new TreeMap<String, BigInteger>(Map.of("index", number(i)));
@@ -163,7 +163,6 @@ class TransmitPathTest {
             fields.put("link_destination", handle.get("mac"));
             fields.put("link_source", settings.get("mac"));
             fields.put("link_tagged", handle.get("tagged"));
-            fields.put("link_priority", handle.get("priority"));
             fields.put("link_drop_eligible", BigInteger.ZERO);
             fields.put("link_identifier", handle.get("vlan"));
             boolean ipv6 = handle.get("ipv6").signum() == 1;
@@ -195,6 +194,7 @@ class TransmitPathTest {
             fields.put("reth_remote_key", from.get("remote_key"));
             fields.put("reth_length", from.get("dma_length"));
             fields.put("imm_dt_value", from.get("immediate"));
+            fields.put("link_priority", fields.get("network_dscp").shiftRight(3)); // the class of the DSCP
             return TxPacket.of(fields(fields, from.get("opcode").intValue()),
                 HostPayload.bytes(from.get("local_address").longValue(), length), line(from.get("opcode").intValue()));
         }
@@ -205,6 +205,7 @@ class TransmitPathTest {
             port(fields, (long) (Integer.reverse(turn) >>> 28) * paths / 16);
             boolean sack = from.get("kind").intValue() == AnswerKind.SACK.ordinal();
             fields.put("network_dscp", settings.get("dscp_control"));
+            fields.put("link_priority", settings.get("dscp_control").shiftRight(3));
             fields.put("network_ecn", BigInteger.ZERO);
             fields.put("aeth_syndrome", from.get("syndrome"));
             fields.put("aeth_msn", from.get("msn"));
