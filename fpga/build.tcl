@@ -1,6 +1,5 @@
 # Builds the NIC for a board, without a project:
 #
-#   ./veroce generate nic-shell && ./veroce generate reset-synchronizer
 #   vivado -mode batch -source fpga/build.tcl -tclargs u50 [FOLDER]
 #
 # Everything that is made lies in FOLDER, build/fpga/<board> unless told: reports, report.json, checkpoints, bitstream.

@@ -21,19 +21,22 @@ proc generated {name} {
     fail "there is no '$folder'; './veroce generate $name' makes it"
 }
 
-# The lines of a file list, as paths.
+# The lines of a file list, as paths; some may lie in a folder beside this one.
 proc file_list {folder top} {
     set stream [open [file join $folder $top.f]]
     set lines [split [string trim [read $stream]] \n]
     close $stream
-    return [lmap line $lines {file join $folder $line}]
+    return [lmap line $lines {file normalize [file join $folder $line]}]
 }
 
 # Reads the Verilog of a generated block and the contents of its memories.
 proc read_generated {folder top} {
-    read_verilog [file_list $folder $top]
-    foreach contents [lsort [glob -nocomplain -directory $folder *.hex]] {
-        add_files -norecurse $contents
+    set files [file_list $folder $top]
+    read_verilog $files
+    foreach place [lsort -unique [lmap file $files {file dirname $file}]] {
+        foreach contents [lsort [glob -nocomplain -directory $place *.hex]] {
+            add_files -norecurse $contents
+        }
     }
 }
 

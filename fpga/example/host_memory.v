@@ -1,43 +1,47 @@
 `default_nettype none
 
-// Host memory behind AXI4: 64 KiB from BASE on, one burst at a time in each direction, first answer after LATENCY cycles.
+// Host memory behind AXI4: 64 KiB from BASE on, many bursts under way in each direction, answers after LATENCY cycles.
 // What AXI4 forbids ends the simulation, and so does an address outside the memory.
 module host_memory #(
   parameter [63:0] BASE    = 64'h0000_0001_0000_0000,
-  parameter        LATENCY = 50
+  parameter        LATENCY = 50,
+  parameter        SIZE    = 5,    // log2 of the bytes of a beat
+  parameter        ID      = 3     // bits of an identifier
 ) (
-  input  wire         clk,
-  input  wire         rst,
-  input  wire [2:0]   awid,
-  input  wire [63:0]  awaddr,
-  input  wire [7:0]   awlen,
-  input  wire [2:0]   awsize,
-  input  wire [1:0]   awburst,
-  input  wire         awvalid,
-  output wire         awready,
-  input  wire [255:0] wdata,
-  input  wire [31:0]  wstrb,
-  input  wire         wlast,
-  input  wire         wvalid,
-  output wire         wready,
-  output wire [2:0]   bid,
-  output wire [1:0]   bresp,
-  output wire         bvalid,
-  input  wire         bready,
-  input  wire [2:0]   arid,
-  input  wire [63:0]  araddr,
-  input  wire [7:0]   arlen,
-  input  wire [2:0]   arsize,
-  input  wire [1:0]   arburst,
-  input  wire         arvalid,
-  output wire         arready,
-  output wire [2:0]   rid,
-  output reg  [255:0] rdata,
-  output wire [1:0]   rresp,
-  output wire         rlast,
-  output wire         rvalid,
-  input  wire         rready
+  input  wire                      clk,
+  input  wire                      rst,
+  input  wire [ID-1:0]             awid,
+  input  wire [63:0]               awaddr,
+  input  wire [7:0]                awlen,
+  input  wire [2:0]                awsize,
+  input  wire [1:0]                awburst,
+  input  wire                      awvalid,
+  output wire                      awready,
+  input  wire [(8<<SIZE)-1:0]      wdata,
+  input  wire [(1<<SIZE)-1:0]      wstrb,
+  input  wire                      wlast,
+  input  wire                      wvalid,
+  output wire                      wready,
+  output wire [ID-1:0]             bid,
+  output wire [1:0]                bresp,
+  output wire                      bvalid,
+  input  wire                      bready,
+  input  wire [ID-1:0]             arid,
+  input  wire [63:0]               araddr,
+  input  wire [7:0]                arlen,
+  input  wire [2:0]                arsize,
+  input  wire [1:0]                arburst,
+  input  wire                      arvalid,
+  output wire                      arready,
+  output wire [ID-1:0]             rid,
+  output reg  [(8<<SIZE)-1:0]      rdata,
+  output wire [1:0]                rresp,
+  output wire                      rlast,
+  output wire                      rvalid,
+  input  wire                      rready
 );
+  localparam BEAT = 1 << SIZE;
+
   reg [7:0] bytes [0:65535];  // the bench reads and writes it from outside
 
   integer i;
@@ -45,11 +49,11 @@ module host_memory #(
 
   task check(input [63:0] address, input [7:0] length, input [2:0] size, input [1:0] burst);
     begin
-      if (burst != 2'b01 || size != 3'd5)
-        fail("a burst that does not increment by 32 bytes", address);
+      if (burst != 2'b01 || size != SIZE)
+        fail("a burst that does not increment by whole beats", address);
       if (address[63:16] != BASE[63:16])
         fail("an access outside the memory", address);
-      if ({1'b0, address[11:5]} + length > 8'd127)
+      if ((address[11:0] >> SIZE) + length >= (4096 >> SIZE))
         fail("a burst across 4 KiB", address);
     end
   endtask
@@ -61,95 +65,96 @@ module host_memory #(
     end
   endtask
 
-  // ---- writes
-  localparam [1:0] IDLE = 2'd0, DATA = 2'd1, WAIT = 2'd2, ANSWER = 2'd3;
-  reg [1:0]  write_state;
-  reg [2:0]  write_id;
-  reg [15:0] write_at;
-  reg [7:0]  write_left;
-  integer    write_wait;
-  integer    lane;
+  reg [63:0] now = 64'd0;     // cycles
+  always @(posedge clk) now <= now + 64'd1;
 
-  assign awready = write_state == IDLE;
-  assign wready  = write_state == DATA;
-  assign bvalid  = write_state == ANSWER;
-  assign bid     = write_id;
+  // ---- writes: one burst after the other, each answered LATENCY cycles behind its last beat
+  localparam DEPTH = 16;       // bursts that wait for their answer, in each direction
+  reg          busy;
+  reg [ID-1:0] write_id;
+  reg [15:0]   write_at;
+  reg [7:0]    write_left;
+  reg [ID-1:0] answer_id [0:DEPTH-1];
+  reg [63:0]   answer_due [0:DEPTH-1];
+  reg [4:0]    answers_in, answers_out;
+  integer      lane;
+
+  wire [4:0] answers = answers_in - answers_out;
+  assign awready = !busy && answers < DEPTH;
+  assign wready  = busy;
+  assign bvalid  = answers != 5'd0 && now >= answer_due[answers_out[3:0]];
+  assign bid     = answer_id[answers_out[3:0]];
   assign bresp   = 2'b00;
 
   always @(posedge clk) begin
     if (rst) begin
-      write_state <= IDLE;
-    end else case (write_state)
-      IDLE: if (awvalid) begin
+      busy        <= 1'b0;
+      answers_in  <= 5'd0;
+      answers_out <= 5'd0;
+    end else begin
+      if (awvalid && awready) begin
         check(awaddr, awlen, awsize, awburst);
-        write_id    <= awid;
-        write_at    <= {awaddr[15:5], 5'd0};
-        write_left  <= awlen;
-        write_state <= DATA;
+        write_id   <= awid;
+        write_at   <= (awaddr[15:0] >> SIZE) << SIZE;
+        write_left <= awlen;
+        busy       <= 1'b1;
       end
-      DATA: if (wvalid) begin
-        for (lane = 0; lane < 32; lane = lane + 1)
+      if (wvalid && wready) begin
+        for (lane = 0; lane < BEAT; lane = lane + 1)
           if (wstrb[lane]) bytes[write_at + lane] = wdata[8 * lane +: 8];
         if (wlast != (write_left == 0)) fail("wlast in the wrong beat", {48'd0, write_at});
-        write_at   <= write_at + 16'd32;
+        write_at   <= write_at + BEAT;
         write_left <= write_left - 8'd1;
-        write_wait <= LATENCY;
-        if (wlast) write_state <= WAIT;
+        if (wlast) begin
+          answer_id[answers_in[3:0]]  <= write_id;
+          answer_due[answers_in[3:0]] <= now + LATENCY;
+          answers_in <= answers_in + 5'd1;
+          busy       <= 1'b0;
+        end
       end
-      WAIT: begin
-        write_wait <= write_wait - 1;
-        if (write_wait == 0) write_state <= ANSWER;
-      end
-      ANSWER: if (bready) write_state <= IDLE;
-    endcase
+      if (bvalid && bready) answers_out <= answers_out + 5'd1;
+    end
   end
 
-  // ---- reads
-  reg [1:0]  read_state;
-  reg [2:0]  read_id;
-  reg [15:0] read_at;
-  reg [7:0]  read_left;
-  integer    read_wait;
-  integer    from;
+  // ---- reads: answered in order, each burst LATENCY cycles behind its address at the earliest
+  reg [ID-1:0] read_id [0:DEPTH-1];
+  reg [15:0]   read_at [0:DEPTH-1];
+  reg [7:0]    read_length [0:DEPTH-1];
+  reg [63:0]   read_due [0:DEPTH-1];
+  reg [4:0]    reads_in, reads_out;
+  reg [7:0]    beat;           // of the oldest burst
+  integer      from;
 
-  assign arready = read_state == IDLE;
-  assign rvalid  = read_state == DATA;
-  assign rid     = read_id;
+  wire [4:0]  reads   = reads_in - reads_out;
+  wire [15:0] beat_at = read_at[reads_out[3:0]] + (beat << SIZE);
+  assign arready = reads < DEPTH;
+  assign rvalid  = reads != 5'd0 && now >= read_due[reads_out[3:0]];
+  assign rid     = read_id[reads_out[3:0]];
   assign rresp   = 2'b00;
-  assign rlast   = read_left == 0;
+  assign rlast   = beat == read_length[reads_out[3:0]];
 
-  // Fetches the beat at an address, which is shown from the next edge on.
-  task fetch(input [15:0] at);
-    for (from = 0; from < 32; from = from + 1) rdata[8 * from +: 8] <= bytes[at + from];
-  endtask
+  always @(negedge clk)        // between two edges, so that what the bench has written counts at once
+    if (rvalid) for (from = 0; from < BEAT; from = from + 1) rdata[8 * from +: 8] = bytes[beat_at + from];
 
   always @(posedge clk) begin
     if (rst) begin
-      read_state <= IDLE;
-    end else case (read_state)
-      IDLE: if (arvalid) begin
+      reads_in  <= 5'd0;
+      reads_out <= 5'd0;
+      beat      <= 8'd0;
+    end else begin
+      if (arvalid && arready) begin
         check(araddr, arlen, arsize, arburst);
-        read_id    <= arid;
-        read_at    <= {araddr[15:5], 5'd0};
-        read_left  <= arlen;
-        read_wait  <= LATENCY;
-        read_state <= WAIT;
+        read_id[reads_in[3:0]]     <= arid;
+        read_at[reads_in[3:0]]     <= (araddr[15:0] >> SIZE) << SIZE;
+        read_length[reads_in[3:0]] <= arlen;
+        read_due[reads_in[3:0]]    <= now + LATENCY;
+        reads_in <= reads_in + 5'd1;
       end
-      WAIT: begin
-        read_wait <= read_wait - 1;
-        if (read_wait == 0) begin
-          fetch(read_at);
-          read_state <= DATA;
-        end
+      if (rvalid && rready) begin
+        beat <= rlast ? 8'd0 : beat + 8'd1;
+        if (rlast) reads_out <= reads_out + 5'd1;
       end
-      DATA: if (rready) begin
-        fetch(read_at + 16'd32);
-        read_at   <= read_at + 16'd32;
-        read_left <= read_left - 8'd1;
-        if (rlast) read_state <= IDLE;
-      end
-      default: read_state <= IDLE;
-    endcase
+    end
   end
 endmodule
 

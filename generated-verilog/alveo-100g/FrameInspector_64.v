@@ -279,7 +279,9 @@ module FrameInspector_64 (
   wire [23:0]  read_order = parser_headers_value_found_present_po_eth ? parser_headers_value_po_eth_order :
                             24'd0;
   wire [31:0]  read_immediate = parser_headers_value_found_present_ieth ?
-                                parser_headers_value_ieth_remote_key : parser_headers_value_imm_dt_value;
+                                parser_headers_value_ieth_remote_key :
+                                parser_headers_value_found_present_imm_dt ?
+                                parser_headers_value_imm_dt_value : 32'd0;
 
   PacketParser_64 parser (
     .clk(clk),

@@ -35,12 +35,13 @@ module ReceiveFlusher_alveo_100g (
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
   output wire        completions_payload_waits  // placements counts; a send's completion does not wait
 );
-  localparam [2:0] STEP_IDLE            = 3'd0;
-  localparam [2:0] STEP_READING         = 3'd1;
-  localparam [2:0] STEP_LOADED          = 3'd2;
-  localparam [2:0] STEP_SHOWING         = 3'd3;
-  localparam [2:0] STEP_SETUP           = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
+  localparam [2:0] STEP_IDLE              = 3'd0;
+  localparam [2:0] STEP_READING           = 3'd1;
+  localparam [2:0] STEP_LOADED            = 3'd2;
+  localparam [2:0] STEP_SHOWING           = 3'd3;
+  localparam [2:0] STEP_SETUP             = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
 
   reg  [2:0]  step;
   reg  [9:0]  qp;
@@ -83,6 +84,7 @@ module ReceiveFlusher_alveo_100g (
   wire [9:0]  _choice_3 = begins ? setup_payload : qp;
   wire        may_flush = row[4] & (state == QUEUE_PAIR_STATE_ERR) & (posted_2 != row[20:5]);
   wire        ring_inst_hints_0_valid = marks | ends;
+  wire        ring_inst_hints_2_valid = state_valid & ~(state_value_state == QUEUE_PAIR_STATE_RESET);
   wire        ring_inst_next_ready = (step == STEP_IDLE) & ~setup_valid & ~flush_valid;
 
   ActiveRing_1024_3 ring_inst (
@@ -92,7 +94,7 @@ module ReceiveFlusher_alveo_100g (
     .hints_0_value(qp),
     .hints_1_valid(rung_valid),
     .hints_1_value(rung_value_qp),
-    .hints_2_valid(state_valid),
+    .hints_2_valid(ring_inst_hints_2_valid),
     .hints_2_value(state_value_qp),
     .next_valid(ring_inst_next_valid),
     .next_ready(ring_inst_next_ready),

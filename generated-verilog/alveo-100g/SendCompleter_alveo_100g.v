@@ -71,16 +71,17 @@ module SendCompleter_alveo_100g (
   output wire [9:0]  completed_value_qp,  // queue pair, local number
   output wire [15:0] completed_value_producer  // free-running count of posted requests, modulo 65536
 );
-  localparam [2:0] STEP_IDLE            = 3'd0;
-  localparam [2:0] STEP_READING         = 3'd1;
-  localparam [2:0] STEP_LOADED          = 3'd2;
-  localparam [2:0] STEP_DECIDING        = 3'd3;
-  localparam [2:0] STEP_MAKING          = 3'd4;
-  localparam [2:0] STEP_SHOWING         = 3'd5;
-  localparam [2:0] STEP_SETUP           = 3'd6;
-  localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
-  localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
+  localparam [2:0] STEP_IDLE              = 3'd0;
+  localparam [2:0] STEP_READING           = 3'd1;
+  localparam [2:0] STEP_LOADED            = 3'd2;
+  localparam [2:0] STEP_DECIDING          = 3'd3;
+  localparam [2:0] STEP_MAKING            = 3'd4;
+  localparam [2:0] STEP_SHOWING           = 3'd5;
+  localparam [2:0] STEP_SETUP             = 3'd6;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS   = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD   = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
 
   reg  [2:0]  step;
   reg  [5:0]  settled;
@@ -141,6 +142,7 @@ module SendCompleter_alveo_100g (
   wire        is_live = (state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD) | is_error;
   wire        is_acknowledged = succeeds_is_live & ~succeeds_ahead[15] & (succeeds_ahead != 16'd0);
   wire        ring_inst_hints_0_valid = marks | ends;
+  wire        ring_inst_hints_3_valid = state_valid & ~(state_value_state == QUEUE_PAIR_STATE_RESET);
   wire        ring_inst_next_ready = (step == STEP_IDLE) & ~setup_valid & ~is_flush;
 
   ActiveRing_1024_4 ring_inst (
@@ -152,7 +154,7 @@ module SendCompleter_alveo_100g (
     .hints_1_value(rung_value_qp),
     .hints_2_valid(update_valid),
     .hints_2_value(update_value_qp),
-    .hints_3_valid(state_valid),
+    .hints_3_valid(ring_inst_hints_3_valid),
     .hints_3_value(state_value_qp),
     .next_valid(ring_inst_next_valid),
     .next_ready(ring_inst_next_ready),

@@ -650,7 +650,7 @@
 #define RNIC_RX_OK_COUNT_LOW 0
 #define RNIC_RX_OK_COUNT_MASK 0xffffffffffffull
 
-/* Data packets sent for the first time */
+/* Data packets sent, those sent again included */
 #define RNIC_TX_PACKETS_OFFSET 0x0600u
 /* events */
 #define RNIC_TX_PACKETS_COUNT_LOW 0

@@ -1,24 +1,32 @@
 package rnic;
 
 import hdl.emit.FileSet;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** The description of a package for FuseSoC. */
 final class CoreFile {
     private CoreFile() {
     }
 
-    static String of(Delivery delivery, FileSet verilog) {
+    /** The package of a delivery; files that lie elsewhere come with the package it is built around. */
+    static String of(Delivery delivery, FileSet verilog, Set<String> elsewhere) {
         var out = new StringBuilder("CAPI=2:\n\nname: veroce:rnic:").append(delivery.name()).append(":0.1.0\n")
-            .append("description: \"").append(delivery.description()).append("\"\n\nfilesets:\n  rtl:\n    files:\n");
+            .append("description: \"").append(delivery.description()).append("\"\n\nfilesets:\n  rtl:\n");
+        delivery.around().ifPresent(it ->
+            out.append("    depend:\n      - veroce:rnic:").append(it.name()).append('\n'));
+        out.append("    files:\n");
         for (var file : verilog.files().keySet()) {
-            if (file.endsWith(".v") && !file.startsWith("sim/")) {
+            if (file.endsWith(".v") && !file.startsWith("sim/") && !elsewhere.contains(file)) {
                 out.append("      - ").append(file).append('\n');
             }
         }
         out.append("    file_type: verilogSource-2005\n");
-        if (!verilog.contents().isEmpty()) {
+        var contents = new TreeSet<>(verilog.contents().keySet());
+        contents.removeAll(elsewhere);
+        if (!contents.isEmpty()) {
             out.append("  contents:\n    files:\n");
-            for (var file : verilog.contents().keySet()) {
+            for (var file : contents) {
                 out.append("      - ").append(file).append(": {copyto: ").append(file).append("}\n");
             }
             out.append("    file_type: user\n");
@@ -28,10 +36,12 @@ final class CoreFile {
             out.append("  crossings:\n    files:\n      - ").append(verilog.top()).append(".xdc\n")
                 .append("    file_type: xdc\n");
         }
-        out.append("\ntargets:\n  default:\n    filesets:\n      - rtl\n")
-            .append(verilog.contents().isEmpty() ? "" : "      - contents\n")
-            .append(crosses ? "      - \"tool_vivado ? (crossings)\"\n" : "")
-            .append("    toplevel: ").append(verilog.top()).append("\n");
-        return out.toString();
+        var filesets = "    filesets:\n      - rtl\n" + (contents.isEmpty() ? "" : "      - contents\n");
+        var top = "    toplevel: " + verilog.top() + "\n";
+        return out.append("\ntargets:\n  default:\n").append(filesets)
+            .append(crosses ? "      - \"tool_vivado ? (crossings)\"\n" : "").append(top)
+            .append("  lint:\n").append(filesets).append(top)
+            .append("    flow: lint\n    flow_options:\n      tool: verilator\n      verilator_options:\n")
+            .append("        - -Wall\n        - -Wno-DECLFILENAME\n").toString();
     }
 }

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** Something that a NIC counts besides the verdicts on received frames; the order is that of {@link Events}. */
 public enum Event {
-    TX_PACKETS("Data packets sent for the first time"),
+    TX_PACKETS("Data packets sent, those sent again included"),
     TX_RESENDS("Data packets sent again"),
     TX_ACKS("Acknowledgements sent"),
     TX_SACKS("Selective acknowledgements sent"),

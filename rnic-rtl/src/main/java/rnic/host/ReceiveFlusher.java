@@ -102,7 +102,7 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
 
         hint(ring, 0, marks.or(ends), qp);
         hint(ring, 1, io.rung.valid(), io.rung.value().qp());
-        hint(ring, 2, io.state.valid(), io.state.value().qp());
+        hint(ring, 2, io.state.valid().and(io.state.value().wakes()), io.state.value().qp());
         ring.next().ready().set(step.is(Step.IDLE).and(io.setup.valid().not()).and(io.flush.valid().not()));
         io.setup.ready().set(begins);
         io.flush.ready().set(marks);

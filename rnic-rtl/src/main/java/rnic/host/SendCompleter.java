@@ -113,7 +113,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         hint(ring, 0, marks.or(ends), qp);
         hint(ring, 1, io.rung.valid(), io.rung.value().qp());
         hint(ring, 2, io.update.valid(), io.update.value().qp());
-        hint(ring, 3, io.state.valid(), io.state.value().qp());
+        hint(ring, 3, io.state.valid().and(io.state.value().wakes()), io.state.value().qp());
         ring.next().ready().set(step.is(Step.IDLE).and(io.setup.valid().not()).and(isFlush.not()));
         io.setup.ready().set(begins);
         io.flush.ready().set(marks);

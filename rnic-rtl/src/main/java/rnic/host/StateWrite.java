@@ -5,6 +5,7 @@ import static hdl.Hdl.choice;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.uint;
 
+import hdl.Bool;
 import hdl.Bundle;
 import hdl.Choice;
 import hdl.Doc;
@@ -20,5 +21,10 @@ public record StateWrite(
     public static Shape<StateWrite> of(RnicParameters parameters) {
         return bundle(f -> new StateWrite(
             f.of(uint(indexWidth(parameters.queuePairs()))), f.of(choice(QueuePairState.class))));
+    }
+
+    /** Whether it is another state than RESET, which each queue pair is told at start-up and has nothing to do in. */
+    public Bool wakes() {
+        return state.is(QueuePairState.RESET).not();
     }
 }

@@ -103,7 +103,8 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         var bth = h.bth();
         var sack = h.sackEth();
         var order = h.poEth().order().gate(found.present().poEth());
-        var immediate = mux(found.present().ieth(), h.ieth().remoteKey(), h.immDt().value());
+        var immediate = mux(found.present().ieth(), h.ieth().remoteKey(),
+            h.immDt().value().gate(found.present().immDt()));
         return new Packet(late(bth.opcode()), late(bth.destQp()), late(bth.psn()),
             late(bth.ackRequest()), late(bth.retrans()), late(bth.solicited()), late(bth.partition()),
             late(congested), late(bth.becn()), late(h.udp().sourcePort()), late(found.isIpv6()), late(source),

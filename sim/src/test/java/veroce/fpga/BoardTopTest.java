@@ -21,7 +21,7 @@ class BoardTopTest {
     @BeforeEach void aProject() throws IOException {
         TestTools.need("verilator");
         vivado = new FakeVivado(folder);
-        vivado.generate(true);
+        vivado.verilog();
     }
 
     /** What Verilator says; places of modules and pins that are left open on purpose do not count. */
@@ -36,7 +36,7 @@ class BoardTopTest {
         for (var file : Files.readAllLines(shell.resolve("NicShell_alveo_100g.f"))) {
             command.add(shell.resolve(file).toString());
         }
-        command.add(vivado.project.resolve("build/verilog/reset-synchronizer/ResetSynchronizer_16.v").toString());
+        command.add(vivado.project.resolve("generated-verilog/reset-synchronizer/ResetSynchronizer_16.v").toString());
         command.add(vivado.project.resolve("fpga/rtl/board_top.v").toString());
         var said = folder.resolve("said.txt");
         var process = new ProcessBuilder(command).directory(shell.toFile()).redirectErrorStream(true)

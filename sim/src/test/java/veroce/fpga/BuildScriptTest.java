@@ -26,16 +26,18 @@ class BuildScriptTest {
     @ParameterizedTest
     @ValueSource(strings = {"u50", "u55c", "u200", "u250", "u280"})
     void aBoardIsBuiltStepByStep(String board) throws Exception {
-        vivado.generate(false);
+        vivado.verilog();
         var run = vivado.run("slack 0.125", "fpga/build.tcl", board);
         assertThat(run.errors()).isEmpty();
         assertThat(run.exit()).isZero();
         assertThat(run.order()).containsSubsequence("set_part", "read_verilog", "create_ip", "generate_target",
             "synth_ip", "read_xdc", "synth_design", "read_xdc", "opt_design", "place_design", "phys_opt_design",
             "route_design", "write_checkpoint", "report_timing_summary", "report_cdc", "write_bitstream");
-        assertThat(run.calls("read_verilog")).anyMatch(call -> call.contains("/Rnic_alveo_100g.v"))
+        assertThat(run.calls("read_verilog"))
+            .anyMatch(call -> call.contains("/generated-verilog/alveo-100g/Rnic_alveo_100g.v"))
             .anyMatch(call -> call.endsWith("/fpga/rtl/board_top.v")).noneMatch(call -> call.contains("/stubs/"));
-        assertThat(run.calls("add_files")).isNotEmpty();
+        assertThat(run.calls("add_files")).hasSize(2)
+            .allMatch(call -> call.contains("/generated-verilog/alveo-100g/") && call.endsWith(".hex"));
         var out = vivado.project.resolve("build/fpga/" + board);
         var report = new ObjectMapper().readTree(out.resolve("report.json").toFile());
         assertThat(report.get("lut").asInt()).isEqualTo(4711);
@@ -46,7 +48,7 @@ class BuildScriptTest {
     }
 
     @Test void negativeSlackEndsTheBuildBeforeTheBitstreamButWithAReport() throws Exception {
-        vivado.generate(false);
+        vivado.verilog();
         var run = vivado.run("slack -0.017", "fpga/build.tcl", "u50");
         assertThat(run.exit()).isOne();
         assertThat(run.errors()).startsWith("error: setup_slack_ns is -0.017; hold_slack_ns is -0.017; see ")
@@ -57,7 +59,7 @@ class BuildScriptTest {
     }
 
     @Test void aDesignWithoutConstrainedPathsIsNoSuccess() throws Exception {
-        vivado.generate(false);
+        vivado.verilog();
         var run = vivado.run("slack none", "fpga/build.tcl", "u50");
         assertThat(run.exit()).isOne();
         assertThat(run.errors()).contains("no path has a setup_slack_ns");
@@ -77,7 +79,7 @@ class BuildScriptTest {
     }
 
     @Test void aFileThatIsMissingIsNoticed() throws Exception {
-        vivado.generate(false);
+        vivado.verilog();
         Files.delete(vivado.project.resolve("constraints/u50/timing.xdc"));
         var run = vivado.run("slack 1", "fpga/build.tcl", "u50");
         assertThat(run.exit()).isNotZero();
@@ -85,7 +87,7 @@ class BuildScriptTest {
     }
 
     @Test void aBlockIsBuiltOutOfContext() throws Exception {
-        vivado.generate(false);
+        vivado.verilog();
         var run = vivado.run("slack 0.5 defined clk", "fpga/ooc.tcl", "reset-synchronizer", "xcu50-fsvh2104-2-e",
             "3.103");
         assertThat(run.errors()).isEmpty();
@@ -99,7 +101,7 @@ class BuildScriptTest {
     }
 
     @Test void aBlockOutOfContextThatIsTooSlowFails() throws Exception {
-        vivado.generate(false);
+        vivado.verilog();
         var run = vivado.run("slack -1 defined clk", "fpga/ooc.tcl", "reset-synchronizer", "xcu50-fsvh2104-2-e", "1");
         assertThat(run.exit()).isOne();
         assertThat(run.errors()).startsWith("error: setup_slack_ns is -1; ");

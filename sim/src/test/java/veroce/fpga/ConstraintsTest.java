@@ -61,7 +61,7 @@ class ConstraintsTest {
     @ValueSource(strings = {"u50", "u55c", "u200", "u250", "u280"})
     void exactlyThePortsOfTheTopHavePins(String board) throws Exception {
         var vivado = new FakeVivado(folder);
-        vivado.generate(false);
+        vivado.verilog();
         var run = vivado.run("slack 1", "fpga/build.tcl", board);
         assertThat(run.exit()).as(run.errors()).isZero();
         var placed = new TreeSet<String>();

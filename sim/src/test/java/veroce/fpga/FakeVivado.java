@@ -2,7 +2,6 @@ package veroce.fpga;
 
 import hdl.Design;
 import hdl.emit.FileSet;
-import hdl.emit.Style;
 import hdl.ir.ModuleDef;
 import java.io.IOException;
 import java.io.InputStream;
@@ -55,11 +54,12 @@ final class FakeVivado {
         }
     }
 
-    /** Writes what ./veroce generate writes for boards, all of it or, where content does not matter, empty files. */
-    void generate(boolean whole) throws IOException {
-        write("build/verilog/reset-synchronizer", FileSet.of(Design.of(new hdl.lib.cdc.ResetSynchronizer(16)).modules(),
-            Style.GOLDEN), true);
-        write("generated-verilog/nic-shell", FileSet.of(shell().modules(), Style.GOLDEN), whole);
+    /** Copies the Verilog of boards: the shell, the NIC it is built around, the reset. */
+    void verilog() throws IOException {
+        for (var name : List.of("nic-shell", "alveo-100g", "reset-synchronizer")) {
+            copy(ProjectRoot.find().resolve("generated-verilog").resolve(name),
+                project.resolve("generated-verilog").resolve(name));
+        }
     }
 
     /** The NIC that boards have. */
@@ -68,14 +68,6 @@ final class FakeVivado {
             shell = Design.of(new NicShell(RnicParameters.ALVEO_100G));
         }
         return shell;
-    }
-
-    private void write(String name, FileSet files, boolean whole) throws IOException {
-        var folder = Files.createDirectories(project.resolve(name));
-        for (var file : files.files().entrySet()) {
-            Files.writeString(folder.resolve(file.getKey()),
-                whole || !file.getKey().endsWith(".v") ? file.getValue() : "");
-        }
     }
 
     /** Runs a script of the project under tclsh; settings are those of {@code vivado.tcl}. */

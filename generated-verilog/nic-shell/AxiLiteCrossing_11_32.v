@@ -1,0 +1,122 @@
+`default_nettype none
+
+// AxiLiteCrossing_11_32: takes an AXI4-Lite bus to another clock.  Generated from AxiLiteCrossing.java.
+module AxiLiteCrossing_11_32 (
+  input  wire        manager_clock_clk,
+  input  wire        manager_clock_rst,
+  input  wire        subordinate_clock_clk,
+  input  wire        subordinate_clock_rst,
+  input  wire [10:0] s_axi_awaddr,  // from the manager
+  input  wire [2:0]  s_axi_awprot,
+  input  wire        s_axi_awvalid,
+  output wire        s_axi_awready,
+  input  wire [31:0] s_axi_wdata,
+  input  wire [3:0]  s_axi_wstrb,
+  input  wire        s_axi_wvalid,
+  output wire        s_axi_wready,
+  output wire [1:0]  s_axi_bresp,
+  output wire        s_axi_bvalid,
+  input  wire        s_axi_bready,
+  input  wire [10:0] s_axi_araddr,
+  input  wire [2:0]  s_axi_arprot,
+  input  wire        s_axi_arvalid,
+  output wire        s_axi_arready,
+  output wire [31:0] s_axi_rdata,
+  output wire [1:0]  s_axi_rresp,
+  output wire        s_axi_rvalid,
+  input  wire        s_axi_rready,
+  output wire [10:0] m_axi_awaddr,  // to the subordinate
+  output wire [2:0]  m_axi_awprot,
+  output wire        m_axi_awvalid,
+  input  wire        m_axi_awready,
+  output wire [31:0] m_axi_wdata,
+  output wire [3:0]  m_axi_wstrb,
+  output wire        m_axi_wvalid,
+  input  wire        m_axi_wready,
+  input  wire [1:0]  m_axi_bresp,
+  input  wire        m_axi_bvalid,
+  output wire        m_axi_bready,
+  output wire [10:0] m_axi_araddr,
+  output wire [2:0]  m_axi_arprot,
+  output wire        m_axi_arvalid,
+  input  wire        m_axi_arready,
+  input  wire [31:0] m_axi_rdata,
+  input  wire [1:0]  m_axi_rresp,
+  input  wire        m_axi_rvalid,
+  output wire        m_axi_rready
+);
+  AsyncFifo_AxiLiteAddress_11_4 fifo (
+    .write_clk(manager_clock_clk),
+    .write_rst(manager_clock_rst),
+    .read_clk(subordinate_clock_clk),
+    .read_rst(subordinate_clock_rst),
+    .in_valid(s_axi_awvalid),
+    .in_ready(s_axi_awready),
+    .in_payload_addr(s_axi_awaddr),
+    .in_payload_prot(s_axi_awprot),
+    .out_valid(m_axi_awvalid),
+    .out_ready(m_axi_awready),
+    .out_payload_addr(m_axi_awaddr),
+    .out_payload_prot(m_axi_awprot)
+  );
+
+  AsyncFifo_AxiLiteWriteData_32_4 fifo_2 (
+    .write_clk(manager_clock_clk),
+    .write_rst(manager_clock_rst),
+    .read_clk(subordinate_clock_clk),
+    .read_rst(subordinate_clock_rst),
+    .in_valid(s_axi_wvalid),
+    .in_ready(s_axi_wready),
+    .in_payload_data(s_axi_wdata),
+    .in_payload_strb(s_axi_wstrb),
+    .out_valid(m_axi_wvalid),
+    .out_ready(m_axi_wready),
+    .out_payload_data(m_axi_wdata),
+    .out_payload_strb(m_axi_wstrb)
+  );
+
+  AsyncFifo_u2_4 fifo_3 (
+    .write_clk(subordinate_clock_clk),
+    .write_rst(subordinate_clock_rst),
+    .read_clk(manager_clock_clk),
+    .read_rst(manager_clock_rst),
+    .in_valid(m_axi_bvalid),
+    .in_ready(m_axi_bready),
+    .in_payload(m_axi_bresp),
+    .out_valid(s_axi_bvalid),
+    .out_ready(s_axi_bready),
+    .out_payload(s_axi_bresp)
+  );
+
+  AsyncFifo_AxiLiteAddress_11_4 fifo_4 (
+    .write_clk(manager_clock_clk),
+    .write_rst(manager_clock_rst),
+    .read_clk(subordinate_clock_clk),
+    .read_rst(subordinate_clock_rst),
+    .in_valid(s_axi_arvalid),
+    .in_ready(s_axi_arready),
+    .in_payload_addr(s_axi_araddr),
+    .in_payload_prot(s_axi_arprot),
+    .out_valid(m_axi_arvalid),
+    .out_ready(m_axi_arready),
+    .out_payload_addr(m_axi_araddr),
+    .out_payload_prot(m_axi_arprot)
+  );
+
+  AsyncFifo_AxiLiteReadData_32_4 fifo_5 (
+    .write_clk(subordinate_clock_clk),
+    .write_rst(subordinate_clock_rst),
+    .read_clk(manager_clock_clk),
+    .read_rst(manager_clock_rst),
+    .in_valid(m_axi_rvalid),
+    .in_ready(m_axi_rready),
+    .in_payload_data(m_axi_rdata),
+    .in_payload_resp(m_axi_rresp),
+    .out_valid(s_axi_rvalid),
+    .out_ready(s_axi_rready),
+    .out_payload_data(s_axi_rdata),
+    .out_payload_resp(s_axi_rresp)
+  );
+endmodule
+
+`default_nettype wire

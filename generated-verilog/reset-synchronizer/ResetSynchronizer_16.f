@@ -1,0 +1,1 @@
+ResetSynchronizer_16.v
