@@ -101,8 +101,8 @@ InterruptRequest.v
 ../alveo-100g/AccessCheck_alveo_100g.v
 ../alveo-100g/ReceiveChecks_alveo_100g.v
 ../alveo-100g/CommitStage_256_1024.v
-../alveo-100g/PriorityEncoder_32.v
-../alveo-100g/LowestOne_512.v
+../alveo-100g/OldestOne_256.v
+../alveo-100g/RingRange_256.v
 ../alveo-100g/Frontier_256.v
 ../alveo-100g/RingRows_256_1024.v
 ../alveo-100g/EvaluationStage_256_1024.v
@@ -160,8 +160,6 @@ InterruptRequest.v
 ../alveo-100g/WordUpdate_256.v
 ../alveo-100g/SackMap_256.v
 ../alveo-100g/AckJudge.v
-../alveo-100g/RingRange_256.v
-../alveo-100g/LowestOne_256.v
 ../alveo-100g/ResendPick_256.v
 ../alveo-100g/RoundTrip.v
 ../alveo-100g/WindowPipeline_alveo_100g.v

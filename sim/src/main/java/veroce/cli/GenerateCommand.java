@@ -23,12 +23,14 @@ import veroce.ProjectRoot;
 import veroce.VeroceException;
 import veroce.report.AtomicFile;
 import veroce.report.Table;
+import veroce.synth.TimingPage;
 
 /** Writes the Verilog of what is shipped, or of one configuration or block, with the pages that belong to it. */
 @Command(name = "generate", description = {
     "Write the Verilog of what is shipped, or of one configuration or block: one folder for each, one file per module,",
     "lists for tools (<top>.f, children first; <top>.core for FuseSoC), port table, block diagram; for a configuration",
-    "also register pages and C header. Files that are already right are left as they are."})
+    "also register pages and C header. Files that are already right are left as they are. What is shipped goes with",
+    "the tables of docs/timing.md, which mark figures of other Verilog as stale."})
 final class GenerateCommand implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "NAME",
         description = "A configuration (small, alveo-100g) or a block; a wrong name shows the list. Default: what "
@@ -61,6 +63,9 @@ final class GenerateCommand implements Callable<Integer> {
             var modules = files.entrySet().stream().filter(file -> file.getKey().endsWith(".v")).toList();
             long lines = modules.stream().mapToLong(file -> file.getValue().lines().count()).sum();
             table.row(delivery.name(), delivery.circuit().moduleName(), modules.size(), lines, into.toString());
+        }
+        if (name == null && configuration == null && out == null) {
+            TimingPage.write(ProjectRoot.find());
         }
         spec.commandLine().getOut().print(table);
         spec.commandLine().getOut().flush();
@@ -101,7 +106,7 @@ final class GenerateCommand implements Callable<Integer> {
         var blocks = Stream.concat(Block.ALL.stream(), Block.BOARD.stream()).map(Delivery::of);
         for (var known : Stream.concat(Delivery.SHIPPED.stream(), blocks).toList()) {
             if (known.name().equals(wanted)) {
-                return List.of(known);
+                return Stream.concat(known.around().stream(), Stream.of(known)).toList();
             }
             if (!names.contains(known.name())) {
                 names.add(known.name());

@@ -15,10 +15,16 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import rnic.RnicParameters;
 import veroce.Exit;
 import veroce.ProjectRoot;
 import veroce.VeroceException;
 import veroce.report.Report;
+import veroce.synth.FigureComparison;
+import veroce.synth.FigureFile;
+import veroce.synth.Figures;
+import veroce.synth.QueuePairBudgets;
+import veroce.synth.SynthBlock;
 import veroce.synth.SynthBlocks;
 import veroce.synth.SynthReport;
 import veroce.synth.Synthesis;
@@ -28,7 +34,7 @@ import veroce.synth.VerilogSource;
 @Command(name = "synth", description = {
     "Synthesise blocks for UltraScale+ with Yosys: area and LUT levels between registers.",
     "Fails (exit code 1) if a block is over the budget of levels or has a combinational loop.",
-    "What is counted, and what is not: docs/synthesis.md."})
+    "What is counted, and what is not: docs/synthesis.md. Committed figures: docs/synthesis.json."})
 final class SynthCommand implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "BLOCK", defaultValue = "all",
         description = "The block, or 'all'. Default: ${DEFAULT-VALUE}.")
@@ -53,6 +59,18 @@ final class SynthCommand implements Callable<Integer> {
     @Option(names = "--fresh", description = "Run Yosys even if the same Verilog was mapped before.")
     boolean fresh;
 
+    @Option(names = "--write", paramLabel = "FILE",
+        description = "Write the figures into FILE (docs/synthesis.json is the committed one); those of others stay.")
+    Path write;
+
+    @Option(names = "--compare", paramLabel = "FILE",
+        description = "Compare with the figures in FILE; exit code 1 if one has become worse.")
+    Path compare;
+
+    @Option(names = "--state", description = {"Instead: the tables that a NIC has for each queue pair,",
+        "and their sums against the budgets. No Yosys."})
+    boolean state;
+
     @Mixin JsonOption json;
 
     @Spec CommandSpec spec;
@@ -73,6 +91,10 @@ final class SynthCommand implements Callable<Integer> {
         if (paths < 0) {
             throw VeroceException.usage("--paths is " + paths + "; it must be 0 or more");
         }
+        if (state) {
+            return state();
+        }
+        var committed = compare == null ? null : FigureFile.read(compare);
         var chosen = files == null ? known.find(block) : null;
         var folder = ProjectRoot.find().resolve("build/synth");
         var synthesis = Synthesis.in(folder).fresh(fresh).keep(keep);
@@ -91,9 +113,30 @@ final class SynthCommand implements Callable<Integer> {
         }
         var report = new SynthReport(results, budget);
         print(report);
+        var figures = new LinkedHashMap<String, Figures>();
+        results.forEach(result -> figures.put(result.name(), Figures.of(result, synthesis.yosysVersion())));
+        var worse = compare != null && isWorse(new FigureComparison(committed, figures));
+        if (write != null) {
+            FigureFile.write(write, figures, known.blocks().stream().map(SynthBlock::name).toList());
+        }
         json.write(new Report("synth", configuration(synthesis), null, Report.Result.of(report.passed()),
             report.rows()), folder.resolve("report.json"));
-        return report.passed() ? Exit.OK : Exit.FAILED;
+        return report.passed() && !worse ? Exit.OK : Exit.FAILED;
+    }
+
+    private boolean isWorse(FigureComparison comparison) {
+        spec.commandLine().getOut().print(comparison);
+        spec.commandLine().getOut().flush();
+        return !comparison.passed();
+    }
+
+    private int state() throws IOException {
+        var budgets = QueuePairBudgets.of(RnicParameters.ALVEO_100G);
+        spec.commandLine().getOut().print(budgets);
+        spec.commandLine().getOut().flush();
+        json.write(new Report("synth", Map.of(), null, Report.Result.of(budgets.hold()), budgets.rows()),
+            ProjectRoot.find().resolve("build/synth/report.json"));
+        return budgets.hold() ? Exit.OK : Exit.FAILED;
     }
 
     private void print(SynthReport report) {

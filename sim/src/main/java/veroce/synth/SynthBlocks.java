@@ -11,7 +11,7 @@ public record SynthBlocks(List<SynthBlock> blocks) {
     /** The blocks of the NIC. */
     public static final SynthBlocks SHIPPED = new SynthBlocks(Block.ALL.stream()
         .map(block -> new SynthBlock(block.name(), block.description(), block.top(),
-            folder -> block.verilog(Style.DEFAULT).writeTo(folder)))
+            folder -> block.verilog(Style.GOLDEN).writeTo(folder)))
         .toList());
 
     public SynthBlocks {

@@ -11,8 +11,8 @@ import veroce.VeroceException;
 
 /** Takes a block from its Verilog to its figures: Yosys, unless this Verilog was mapped before, then the analysis. */
 public final class Synthesis {
-    /** What became of one block. */
-    public record Result(String name, Area area, Levels levels, boolean cached, double seconds) {}
+    /** What became of one block; the fingerprint is that of its Verilog. */
+    public record Result(String name, String fingerprint, Area area, Levels levels, boolean cached, double seconds) {}
 
     private final Path folder;
     private final Yosys yosys;
@@ -84,7 +84,8 @@ public final class Synthesis {
             work.keep();
         }
         var seconds = (System.nanoTime() - start) / 1e9;
-        return new Result(source.name(), Area.of(netlist), LevelAnalysis.of(netlist, paths), cached, seconds);
+        return new Result(source.name(), Fingerprint.of(source.contents()), Area.of(netlist),
+            LevelAnalysis.of(netlist, paths), cached, seconds);
     }
 
     private void map(VerilogSource source, WorkFolder work, Path file) throws IOException {

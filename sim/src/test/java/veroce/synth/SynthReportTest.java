@@ -16,7 +16,7 @@ class SynthReportTest {
         var area = new Area(12, 10, 2, 0, 7, 0, 0, 0, 1.5, 2, 3, List.of(), new TreeMap<>());
         var path = levels == null ? List.<WorstPath>of()
             : List.of(new WorstPath(levels, "a[0]", "u.b[3]", 4, List.of("LUT6", "LUT6", "LUT2"), List.of("u.hit")));
-        return new Synthesis.Result(name, area,
+        return new Synthesis.Result(name, "0", area,
             new Levels(levels, null, null, null, Map.of(0, 1200), Map.of(), path, List.of(), List.of(loops)), false, 1);
     }
 

@@ -1,0 +1,43 @@
+package veroce.synth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rnic.RnicParameters;
+import veroce.synth.QueuePairTables.Part;
+import veroce.synth.QueuePairTables.Table;
+
+/** The state of a queue pair, as the elaborated NIC has it. */
+class QueuePairBudgetsTest {
+    @Test void theStateOfAQueuePairIsWithinItsBudgets() {
+        var budgets = QueuePairBudgets.of(RnicParameters.ALVEO_100G);
+        assertThat(budgets.budgets()).hasSize(4).allSatisfy(budget ->
+            assertThat(budget.bytes()).as(budget.name()).isPositive().isLessThanOrEqualTo(budget.most()));
+        assertThat(budgets.hold()).isTrue();
+    }
+
+    @Test void aSumAboveItsBudgetIsSeen() {
+        var tables = List.of(new Table("receive.ring", 900 * 8 + 1, 1, Part.RECEIVER));
+        var much = new QueuePairTables(RnicParameters.ALVEO_100G, tables);
+        var little = new QueuePairTables(RnicParameters.ALVEO_100G, List.of());
+        assertThat(new QueuePairBudgets(much, little).hold()).isFalse();
+        assertThat(new QueuePairBudgets(little, little).hold()).isTrue();
+    }
+
+    /** Sizes that the formats fix: one bit per number of the window, 72 bits of stash per message, 16 to a ring. */
+    @Test void theListHoldsRingsStashAndRequestsAndNothingThatIsOfTheNicAsAWhole() {
+        var sizes = new RnicParameters("few", 32, 32, 128, 8, 64, 16, 16, 32 * 1024, 322_266);
+        var it = QueuePairTables.of(sizes);
+        var bits = it.tables().stream().toList();
+        assertThat(bits).filteredOn(table -> table.path().contains(".tracker.") && table.width() == 1)
+            .hasSize(5).allMatch(table -> table.places() == sizes.window());
+        assertThat(bits).filteredOn(table -> table.part() == Part.STASH).singleElement()
+            .satisfies(table -> assertThat(table.bits()).isEqualTo(72 * sizes.messages()));
+        assertThat(bits).filteredOn(table -> table.path().endsWith("queue_inst.requests")).singleElement()
+            .satisfies(table -> assertThat(table.places()).isEqualTo(sizes.messages()));
+        assertThat(bits).extracting(Table::path).noneMatch(path -> path.contains("region")
+            || path.contains("handles") || path.contains("consumers") || path.contains("buffer"));
+        assertThat(it.bytes() * 8).isEqualTo(bits.stream().mapToInt(Table::bits).sum());
+    }
+}
