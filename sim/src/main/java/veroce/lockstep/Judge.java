@@ -16,8 +16,8 @@ import veroce.reference.Shadow;
 /** Tells the reference what the device has received and sent, in the order of time, and compares what came of it. */
 final class Judge {
     /** Rows whose verdict may differ while a queue pair fails: the packets of a short time then. */
-    private static final Set<String> VAGUE = Set.of("rx_qp_state", "rx_after_err", "rx_dup", "rx_ok", "rx_rnr",
-        "rx_no_rqe", "rx_oor", "rx_oor_msn", "rx_ack_stale", "rx_ack_bad");
+    private static final Set<String> VAGUE = Set.of("rx_qp_state", "rx_pkey", "rx_peer", "rx_after_err", "rx_dup",
+        "rx_ok", "rx_rnr", "rx_no_rqe", "rx_oor", "rx_oor_msn", "rx_ack_stale", "rx_ack_bad", "rx_aeth");
 
     private final Shadow shadow;
     private final Pace pace;
@@ -71,6 +71,8 @@ final class Judge {
 
     void received(byte[] frame, long at) {
         pass(at);
+        PairJudge target = pairs.get(shadow.target(frame));
+        vague += target != null && target.isFailing(at) ? 1 : 0;
         Shadow.Placement wanted = shadow.wouldPlace(frame);
         if (wanted != null && isRefused(wanted, frame, at)) {
             return;
@@ -81,7 +83,6 @@ final class Judge {
         }
         PairJudge pair = pairs.get(effect.pair());
         if (pair != null) {
-            vague += pair.isFailing(at) ? 1 : 0;
             pair.happened(effect.counter(), effect.congested(), at);
         }
         collect(at);

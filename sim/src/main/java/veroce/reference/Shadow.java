@@ -15,6 +15,7 @@ import veroce.endpoint.TransportSettings;
 import veroce.memory.HostMemory;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.Packet;
+import veroce.packet.PacketDecoder;
 
 /**
  * The reference in the place of another device: it sends nothing by itself but is told what the device receives and
@@ -71,6 +72,12 @@ public final class Shadow {
     }
 
     // ---- what the device receives
+
+    /** The queue pair that a frame names, or -1. */
+    public int target(byte[] frame) {
+        Packet packet = PacketDecoder.decode(frame).packet();
+        return packet.bth() == null ? -1 : packet.bth().destQp();
+    }
 
     /** What the packet of a frame would write, perhaps nothing, if the rules would take it now; else null. */
     public Placement wouldPlace(byte[] frame) {
