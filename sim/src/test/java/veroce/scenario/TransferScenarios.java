@@ -68,7 +68,7 @@ interface TransferScenarios extends Scenarios {
                 : Numbering.from(0xff_fff0)).settings();
         try (Arena arena = arena(Arena.paths())) {
             Connection connection = arena.connect(settings);
-            arena.toRight.add(FaultRule.of(Fault.DROP).psn(0xff_fff8, 4).retransmissions(false));
+            arena.toRight.add(FaultRule.of(Fault.DROP).psn(0xff_fff8, 4).retransmissions(false).shots(13)); // also ACKs
             SplittableRandom random = new SplittableRandom(Arena.SEED);
             arena.forth(connection, settings, Plans.random(random, 100, 256, 6, Arena.SIZE));
             arena.back(connection, settings, Plans.random(random, 100, 256, 6, Arena.SIZE));
