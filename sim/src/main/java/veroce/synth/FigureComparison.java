@@ -84,6 +84,7 @@ public record FigureComparison(Map<String, Figures> committed, Map<String, Figur
         if (!now.verilog().equals(before.verilog())) {
             return "stale: the committed figures are of other Verilog; write them anew with --write";
         }
-        return "as committed";
+        return changes().stream().anyMatch(change -> change.block.equals(block))
+            ? "other figures of the same Verilog: the script of the mapping or the analysis has changed" : "as committed";
     }
 }

@@ -25,7 +25,8 @@ class FigureComparisonTest {
         var it = comparison(figures("a", "Y 1", 10, 5.5, null), figures("a", "Y 1", 11, 5.5, null));
         assertThat(it.passed()).isFalse();
         assertThat(it.changes()).containsExactly(new FigureComparison.Change("parser", "LUT", 10.0, 11.0, "worse"));
-        assertThat(it.toString()).contains("parser  LUT            10   11       1  worse");
+        assertThat(it.toString()).contains("parser  LUT            10   11       1  worse")
+            .contains("parser: other figures of the same Verilog").doesNotContain("as committed");
     }
 
     @Test void anEighthOfALevelMoreIsARegressionAlsoInOtherVerilog() {
