@@ -13,8 +13,11 @@ module ErrorTable_alveo_100g (
   output wire [2:0]  error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
   input  wire        fatal,  // four cycles behind the packet: it breaks the rules itself; counts where not behind
   input  wire [2:0]  code,  // as in FatalError
-  input  wire        clear_valid,  // one cycle: a queue pair begins a new life; waits for a cycle without a fatal packet
-  input  wire [9:0]  clear_value
+  input  wire        mark_valid,  // errors recorded from elsewhere, or taken back when a life begins; not in a cycle of a fatal packet
+  input  wire [9:0]  mark_value_qp,  // queue pair, local number
+  input  wire        mark_value_error_valid,  // errors recorded from elsewhere, or taken back when a life begins; not in a cycle of a fatal packet
+  input  wire [23:0] mark_value_error_psn,
+  input  wire [2:0]  mark_value_error_code  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
 );
   reg  [23:0] psn_past_1;
   reg  [23:0] psn_past_1_past;
@@ -55,7 +58,7 @@ module ErrorTable_alveo_100g (
   wire        blind_2 = blind | (same2 & stage);
   wire        blind_3 = blind_2 | (same3 & stage_3);
   wire        blind_4 = blind_3 | (same4 & stage_6);
-  wire [9:0]  _choice = fatal ? decided : clear_value;
+  wire [9:0]  _choice = fatal ? decided : mark_value_qp;
 
   assign error_valid = found_27__past;
   assign error_psn = found_26_3__past;
@@ -63,8 +66,9 @@ module ErrorTable_alveo_100g (
   assign behind = recorded | blind_4;
 
   always @(posedge clk) begin
-    if (!rst && (fatal | clear_valid)) begin
-      table_mem[_choice] <= {fatal, psn_past_1_past_2_past_3_past, code};
+    if (!rst && (fatal | mark_valid)) begin
+      table_mem[_choice] <= {fatal ? 1'b1 : mark_value_error_valid, fatal ? psn_past_1_past_2_past_3_past :
+                             mark_value_error_psn, fatal ? code : mark_value_error_code};
     end
   end
 

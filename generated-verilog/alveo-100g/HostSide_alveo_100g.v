@@ -227,6 +227,9 @@ module HostSide_alveo_100g (
   output wire         placement_answers_value,
   input  wire [23:0]  ordered,  // placements ordered, modulo 2^24
   input  wire [23:0]  visible,  // placements visible, modulo 2^24
+  input  wire         placement_fault_valid,  // placements that the bus has refused; before they are visible
+  input  wire [13:0]  placement_fault_value_qp,  // queue pair, local number
+  input  wire [23:0]  placement_fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
   input  wire [23:0]  issued,  // transmissions decided, modulo 2^24
   input  wire [23:0]  fetched,  // payloads read, modulo 2^24
   input  wire         received_valid,  // verdicts on frames
@@ -374,7 +377,9 @@ module HostSide_alveo_100g (
   wire [63:0]  writer_memory_data_payload_strb;
   wire         writer_memory_data_payload_last;
   wire         writer_overflow_valid;
-  wire [9:0]   writer_overflow_value;
+  wire [9:0]   _unused_writer_overflow_value;
+  wire         writer_broken_valid;
+  wire [9:0]   writer_broken_value;
   wire         writer_failures_valid;
   wire [9:0]   writer_failures_payload_qp;
   wire [3:0]   writer_failures_payload_send_status;
@@ -629,8 +634,8 @@ module HostSide_alveo_100g (
     .failures_payload_qp(failures_out_payload_qp),
     .failures_payload_send_status(failures_out_payload_send_status),
     .failures_payload_receive_status(failures_out_payload_receive_status),
-    .overflow_valid(writer_overflow_valid),
-    .overflow_value(writer_overflow_value),
+    .overflow_valid(writer_broken_valid),
+    .overflow_value(writer_broken_value),
     .ordered(ordered),
     .visible(visible),
     .issued(issued),
@@ -871,6 +876,9 @@ module HostSide_alveo_100g (
     .sends_payload_placements(send_completions_payload_placements),
     .sends_payload_waits(send_completions_payload_waits),
     .visible(visible),
+    .placement_fault_valid(placement_fault_valid),
+    .placement_fault_value_qp(placement_fault_value_qp),
+    .placement_fault_value_placement(placement_fault_value_placement),
     .settings_count(settings_events_count),
     .settings_time(settings_events_time),
     .now(now),
@@ -886,7 +894,9 @@ module HostSide_alveo_100g (
     .memory_answers_valid(writes_clients_0_answers_valid),
     .memory_answers_value(writes_clients_0_answers_value),
     .overflow_valid(writer_overflow_valid),
-    .overflow_value(writer_overflow_value),
+    .overflow_value(_unused_writer_overflow_value),
+    .broken_valid(writer_broken_valid),
+    .broken_value(writer_broken_value),
     .failures_valid(writer_failures_valid),
     .failures_ready(failures_in_2_ready),
     .failures_payload_qp(writer_failures_payload_qp),

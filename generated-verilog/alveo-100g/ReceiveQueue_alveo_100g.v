@@ -40,12 +40,15 @@ module ReceiveQueue_alveo_100g (
   output wire         posted_ready,
   input  wire [9:0]   posted_payload_qp,  // queue pair, local number
   input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  input  wire         reported_valid,  // receivesDone counts the requests that are consumed
+  input  wire         reported_valid,  // receivesDone counts the requests whose place on chip is free
   input  wire [9:0]   reported_value_qp,
   input  wire [23:0]  reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0]  reported_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  input  wire         used_valid,  // requests that have completed
+  input  wire [9:0]   used_value_qp,  // queue pair, local number
+  input  wire [15:0]  used_value_producer,  // free-running count of posted requests, modulo 65536
   output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
@@ -62,6 +65,7 @@ module ReceiveQueue_alveo_100g (
   output wire [63:0]  entry_address,  // buffer
   output wire [31:0]  entry_length,  // bytes of the buffer
   output wire [31:0]  entry_key,  // local key
+  output wire         entry_bad,  // it could not be read: there is no buffer
   input  wire         flush_valid,  // after the queue pair went to the error state
   output wire         flush_ready,
   input  wire [9:0]   flush_payload_qp,  // queue pair, local number
@@ -69,6 +73,9 @@ module ReceiveQueue_alveo_100g (
   input  wire [3:0]   flush_payload_receive_status,  // of the oldest incomplete receive request
   input  wire [15:0]  entered,  // packets that have begun to wait for their report, modulo 65536
   input  wire [15:0]  left,  // packets that have been reported, modulo 65536
+  output wire         flushed_valid,  // a flush begins: everything before it has been reported
+  output wire [9:0]   flushed_value,
+  output wire         fault,  // one cycle: the bus has refused to read a request
   input  wire         received_valid,  // of messages
   output wire         received_ready,
   input  wire [9:0]   received_payload_qp,  // queue pair, local number
@@ -94,6 +101,7 @@ module ReceiveQueue_alveo_100g (
   output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
   output wire         completions_payload_waits  // placements counts; a send's completion does not wait
 );
+  reg          refused;
   reg  [15:0]  number_1;
   reg  [15:0]  number;
   reg          answer_rung;
@@ -101,10 +109,11 @@ module ReceiveQueue_alveo_100g (
   reg  [63:0]  answer_address;
   reg  [31:0]  answer_length;
   reg  [31:0]  answer_key;
+  reg          answer_bad;
   (* ram_style = "ultra" *)
-  reg  [127:0] kept [0:32767];
-  reg  [127:0] _word_first;
-  reg  [127:0] word;
+  reg  [128:0] kept [0:32767];
+  reg  [128:0] _word_first;
+  reg  [128:0] word;
   (* ram_style = "block" *)
   reg  [15:0]  posted [0:1023];
   reg  [15:0]  _posted_count_first;
@@ -175,7 +184,6 @@ module ReceiveQueue_alveo_100g (
   wire [255:0] fetcher_entry_value_bytes;
   wire         fetcher_entry_value_bad;
   wire         fence_out_valid;
-  wire [9:0]   fence_out_payload_qp;
   wire [3:0]   fence_out_payload_send_status;
   wire [3:0]   fence_out_payload_receive_status;
   wire         flusher_setup_ready;
@@ -195,9 +203,9 @@ module ReceiveQueue_alveo_100g (
   wire         arbiter_source;
 
   wire         _and = posted_valid & posted_ready;
-  wire [15:0]  done = reported_value_progress_receives_done[15:0];
   wire         _and_2 = fork_inst_out_0_valid & fetcher_setup_ready;
   wire         readable = ~fetcher_entry_value_bad;
+  wire [31:0]  _or = fetcher_entry_value_bytes[95:64] | {32{fetcher_entry_value_bad}};
   wire [9:0]   _choice = _and_2 ? setup_payload_qp : posted_payload_qp;
   wire [9:0]   _choice_2 = _and_2 ? setup_payload_qp : fetcher_entry_value_qp;
   wire [15:0]  ahead = posted_count - number;
@@ -310,7 +318,7 @@ module ReceiveQueue_alveo_100g (
     .posted_payload_producer(posted_payload_producer),
     .done_valid(reported_valid),
     .done_value_qp(reported_value_qp),
-    .done_value_producer(done),
+    .done_value_producer(reported_value_progress_receives_done[15:0]),
     .memory_bursts_valid(memory_bursts_valid),
     .memory_bursts_ready(memory_bursts_ready),
     .memory_bursts_payload_address(memory_bursts_payload_address),
@@ -339,7 +347,7 @@ module ReceiveQueue_alveo_100g (
     .left(left),
     .out_valid(fence_out_valid),
     .out_ready(flusher_flush_ready),
-    .out_payload_qp(fence_out_payload_qp),
+    .out_payload_qp(flushed_value),
     .out_payload_send_status(fence_out_payload_send_status),
     .out_payload_receive_status(fence_out_payload_receive_status)
   );
@@ -356,12 +364,12 @@ module ReceiveQueue_alveo_100g (
     .rung_valid(_and),
     .rung_value_qp(posted_payload_qp),
     .rung_value_producer(posted_payload_producer),
-    .consumed_valid(reported_valid),
-    .consumed_value_qp(reported_value_qp),
-    .consumed_value_producer(done),
+    .consumed_valid(used_valid),
+    .consumed_value_qp(used_value_qp),
+    .consumed_value_producer(used_value_producer),
     .flush_valid(fence_out_valid),
     .flush_ready(flusher_flush_ready),
-    .flush_payload_qp(fence_out_payload_qp),
+    .flush_payload_qp(flushed_value),
     .flush_payload_send_status(fence_out_payload_send_status),
     .flush_payload_receive_status(fence_out_payload_receive_status),
     .completions_valid(flusher_completions_valid),
@@ -420,21 +428,22 @@ module ReceiveQueue_alveo_100g (
     .source(arbiter_source)
   );
 
+  assign fault = refused;
   assign entry_rung = answer_rung;
   assign entry_on_chip = answer_on_chip;
   assign entry_address = answer_address;
   assign entry_length = answer_length;
   assign entry_key = answer_key;
+  assign entry_bad = answer_bad;
+  assign flushed_valid = fence_out_valid & flusher_flush_ready;
 
   always @(posedge clk) begin
     if (!rst && fetcher_entry_valid) begin
       kept[{fetcher_entry_value_qp, fetcher_entry_value_index[4:0]}] <= {readable ?
                                                                          fetcher_entry_value_bytes[63:0] :
-                                                                         64'd0, readable ?
-                                                                         fetcher_entry_value_bytes[95:64] :
-                                                                         32'd0, readable ?
+                                                                         64'd0, _or, readable ?
                                                                          fetcher_entry_value_bytes[127:96] :
-                                                                         32'd0};
+                                                                         32'd0, fetcher_entry_value_bad};
     end
   end
 
@@ -466,13 +475,22 @@ module ReceiveQueue_alveo_100g (
   end
 
   always @(posedge clk) begin
+    if (rst) begin
+      refused <= 1'b0;
+    end else begin
+      refused <= fetcher_entry_valid & fetcher_entry_value_bad;
+    end
+  end
+
+  always @(posedge clk) begin
     number_1 <= lookup_value_number[15:0];
     number <= number_1;
     answer_rung <= (ahead != 16'd0) & ~ahead[15];
     answer_on_chip <= is_held;
-    answer_address <= word[127:64];
-    answer_length <= word[63:32];
-    answer_key <= word[31:0];
+    answer_address <= word[128:65];
+    answer_length <= word[64:33];
+    answer_key <= word[32:1];
+    answer_bad <= word[0];
   end
 
   wire        _unused = &{1'b0, reported_value_progress_expected, reported_value_progress_messages,

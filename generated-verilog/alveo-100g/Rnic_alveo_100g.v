@@ -290,6 +290,9 @@ module Rnic_alveo_100g (
   wire         receive_made_valid;
   wire [2:0]   receive_made_value;
   wire         receive_nak_full;
+  wire         receive_placement_fault_valid;
+  wire [13:0]  receive_placement_fault_value_qp;
+  wire [23:0]  receive_placement_fault_value_placement;
   wire         receive_fault;
   wire         send_setup_ready;
   wire         send_posted_ready;
@@ -621,6 +624,9 @@ module Rnic_alveo_100g (
     .placement_answers_value(host_placement_answers_value),
     .ordered(receive_ordered),
     .visible(receive_visible),
+    .placement_fault_valid(receive_placement_fault_valid),
+    .placement_fault_value_qp(receive_placement_fault_value_qp),
+    .placement_fault_value_placement(receive_placement_fault_value_placement),
     .issued(send_issued),
     .fetched(send_done),
     .received_valid(receive_row_valid),
@@ -805,6 +811,9 @@ module Rnic_alveo_100g (
     .made_valid(receive_made_valid),
     .made_value(receive_made_value),
     .nak_full(receive_nak_full),
+    .placement_fault_valid(receive_placement_fault_valid),
+    .placement_fault_value_qp(receive_placement_fault_value_qp),
+    .placement_fault_value_placement(receive_placement_fault_value_placement),
     .fault(receive_fault)
   );
 

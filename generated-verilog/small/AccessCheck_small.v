@@ -17,6 +17,7 @@ module AccessCheck_small (
   input  wire [63:0] entry_address,  // buffer
   input  wire [31:0] entry_length,  // bytes of the buffer
   input  wire [31:0] entry_key,  // local key
+  input  wire        entry_bad,  // it could not be read: there is no buffer
   input  wire        region_valid,
   input  wire [5:0]  region_value_index,  // key / 256
   input  wire        region_value_region_valid,  // may be used
@@ -70,6 +71,11 @@ module AccessCheck_small (
   reg          touches_3;
   reg          touches_4;
   reg          touches;
+  reg          is_bad_1;
+  reg          is_bad_2;
+  reg          is_bad_3;
+  reg          is_bad_4;
+  reg          is_bad;
   (* ram_style = "block" *)
   reg  [123:0] region_regions [0:63];
   reg  [123:0] _region_region_first;
@@ -90,7 +96,7 @@ module AccessCheck_small (
   wire         fits = (region_region[122:115] == shown[7:0]) & (region_region[114:99] == domain_past_1_past);
 
   assign target = send_2 ? {moved_high, moved_low_31_0__past} : there;
-  assign refused = touches & (~allowed | is_far | is_beyond);
+  assign refused = (touches & (~allowed | is_far | is_beyond)) | is_bad;
 
   initial begin : region_regions_zero
     integer _i;
@@ -155,6 +161,11 @@ module AccessCheck_small (
     touches_3 <= touches_2;
     touches_4 <= touches_3;
     touches <= touches_4;
+    is_bad_1 <= send & entry_bad;
+    is_bad_2 <= is_bad_1;
+    is_bad_3 <= is_bad_2;
+    is_bad_4 <= is_bad_3;
+    is_bad <= is_bad_4;
   end
 
   wire        _unused = &{1'b0, entry_rung, entry_on_chip, region_region[96], _shifted[33], _shifted_2[33],

@@ -29,6 +29,7 @@ module CompletionOrder_small (
   input  wire        stash_value_solicited,  // before the message's last packet retires
   input  wire [31:0] stash_value_argument,  // immediate data or key
   input  wire [31:0] stash_value_length,  // bytes of the message
+  input  wire [2:0]  stash_value_request,  // low bits of the number of the receive request that it names
   input  wire        setup_valid,  // a new life; there is no traffic of the queue pair then
   output wire        setup_ready,
   input  wire [3:0]  setup_payload_qp,
@@ -63,6 +64,9 @@ module CompletionOrder_small (
   output wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   output wire [8:0]  events_payload_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
+  output wire        used_valid,  // receive requests that have completed; before the event of their packet leaves
+  output wire [3:0]  used_value_qp,  // queue pair, local number
+  output wire [15:0] used_value_producer,  // free-running count of posted requests, modulo 65536
   output wire [15:0] entered,  // retired packets that have come in and were not forgotten, modulo 65536
   output wire [15:0] left  // of these, how many have become events, modulo 65536
 );
@@ -240,6 +244,7 @@ module CompletionOrder_small (
     .stash_value_solicited(stash_value_solicited),
     .stash_value_argument(stash_value_argument),
     .stash_value_length(stash_value_length),
+    .stash_value_request(stash_value_request),
     .setup_valid(renewed_out_1_valid),
     .setup_ready(walk_setup_ready),
     .setup_payload_qp(renewed_out_1_payload_qp),
@@ -267,6 +272,9 @@ module CompletionOrder_small (
     .events_payload_not_ready(events_payload_not_ready),
     .events_payload_code(events_payload_code),
     .events_payload_behind_gap(events_payload_behind_gap),
+    .used_valid(used_valid),
+    .used_value_qp(used_value_qp),
+    .used_value_producer(used_value_producer),
     .reported_valid(reported_valid),
     .reported_value_qp(reported_value_qp),
     .reported_value_progress_expected(reported_value_progress_expected),

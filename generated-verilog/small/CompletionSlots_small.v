@@ -42,6 +42,12 @@ module CompletionSlots_small (
   input  wire [3:0]  consumed_value_queue,
   input  wire [15:0] consumed_value_consumer,  // free-running count of entries read, modulo 65536
   input  wire        consumed_value_arm,  // interrupt at the next completion
+  input  wire        refused_valid,  // queues of which the bus has refused an entry
+  output wire        refused_ready,
+  input  wire [3:0]  refused_payload,
+  input  wire        fault_valid,  // placements that the bus has refused
+  input  wire [13:0] fault_value_qp,  // queue pair, local number
+  input  wire [23:0] fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
   input  wire        in_valid,
   output wire        in_ready,
   input  wire [3:0]  in_payload_qp,  // queue pair, local number
@@ -69,12 +75,15 @@ module CompletionSlots_small (
   output wire [15:0] out_payload_completion_request,  // free-running index of the completed request in its queue
   output wire [23:0] out_payload_completion_placements,  // wait until so many placements are visible
   output wire        out_payload_completion_waits,  // placements counts; a send's completion does not wait
-  output wire        overflow_valid,  // a completion of this queue is lost
+  output wire        overflow_valid,  // a completion of this queue is lost for want of room
   output wire [3:0]  overflow_value,
+  output wire        broken_valid,  // this queue has lost a completion, for want of room or on the bus
+  output wire [3:0]  broken_value,
   output wire [3:0]  overflow_qp  // queue pair of the completion that is lost; counts with overflow
 );
   reg         comes;
   reg         first_step_is_new;
+  reg         first_step_breaks;
   reg  [3:0]  first_step_queue;
   reg  [3:0]  first_step_completion_qp;
   reg         first_step_completion_is_receive;
@@ -88,6 +97,7 @@ module CompletionSlots_small (
   reg         first_step_completion_waits;
   reg  [4:0]  first_places;
   reg         one_is_new;
+  reg         one_breaks;
   reg  [3:0]  one_queue;
   reg  [3:0]  one_completion_qp;
   reg         one_completion_is_receive;
@@ -100,6 +110,7 @@ module CompletionSlots_small (
   reg  [23:0] one_completion_placements;
   reg         one_completion_waits;
   reg         two_is_new;
+  reg         two_breaks;
   reg  [3:0]  two_queue;
   reg  [3:0]  two_completion_qp;
   reg         two_completion_is_receive;
@@ -117,6 +128,7 @@ module CompletionSlots_small (
   reg         stage_4;
   reg         stage_5;
   reg         two_is_new_past;
+  reg         two_breaks_past;
   reg  [3:0]  two_queue_past;
   reg  [3:0]  two_completion_qp_past;
   reg         two_completion_is_receive_past;
@@ -129,6 +141,7 @@ module CompletionSlots_small (
   reg  [23:0] two_completion_placements_past;
   reg         two_completion_waits_past;
   reg         four_is_new;
+  reg         four_breaks;
   reg  [3:0]  four_queue;
   reg  [3:0]  four_completion_qp;
   reg         four_completion_is_receive;
@@ -141,6 +154,7 @@ module CompletionSlots_small (
   reg  [23:0] four_completion_placements;
   reg         four_completion_waits;
   reg         five_is_new;
+  reg         five_breaks;
   reg  [3:0]  five_queue;
   reg  [3:0]  five_completion_qp;
   reg         five_completion_is_receive;
@@ -159,6 +173,7 @@ module CompletionSlots_small (
   reg  [57:0] at_base;
   reg  [3:0]  at_size;
   reg  [15:0] mask;
+  reg         breaks;
   reg         lost;
   reg  [3:0]  five_queue_past;
   reg  [3:0]  five_completion_qp_past;
@@ -208,12 +223,16 @@ module CompletionSlots_small (
   reg  [16:0] _level_written;
   wire [16:0] level;
   wire        entries_in_ready;
+  wire        spoiled_inst_spoiled;
 
   wire [3:0]  _choice = queues_valid ? queues_value_index : consumed_value_queue;
   wire        _and = out_valid & out_ready;
-  wire        first_open = ~(comes | queues_valid) & (|first_places);
+  wire        first_pauses = comes | queues_valid;
+  wire        first_breaks = refused_valid & refused_ready;
+  wire        first_open = ~(first_pauses | refused_valid) & (|first_places);
   wire        first_admits = in_valid & first_open;
   wire [3:0]  found = one_completion_is_receive ? pair[3:0] : pair[7:4];
+  wire [3:0]  failed = (spoiled_inst_spoiled & two_completion_waits_past) ? 4'd2 : two_completion_status_past;
   wire        ones_0 = 1'b0;
   wire        ones_1 = ring[3:0] > 4'd14;
   wire        ones_2 = ring[3:0] > 4'd13;
@@ -231,8 +250,8 @@ module CompletionSlots_small (
   wire        ones_14 = ring[3:0] > 4'd1;
   wire        ones_15 = ring[3:0] > 4'd0;
   wire        full = used[at_size];
-  wire        fits = at_exists & ~now_broken & ~full;
-  wire        completion = stage_5 & ~five_is_new;
+  wire        fits = at_exists & ~now_broken & ~full & ~five_breaks;
+  wire        completion = stage_5 & ~(five_is_new | five_breaks);
   wire [15:0] index = now_producer & mask;
   wire [12:0] parts_0 = high[12:0] + 13'd1;
   wire [12:0] part = high[25:13];
@@ -277,10 +296,26 @@ module CompletionSlots_small (
     .out_payload_completion_waits(out_payload_completion_waits)
   );
 
-  assign setup_ready = 1'b1;
+  SpoiledPlacements_small spoiled_inst (
+    .clk(clk),
+    .rst(rst),
+    .fault_valid(fault_valid),
+    .fault_value_qp(fault_value_qp),
+    .fault_value_placement(fault_value_placement),
+    .setup_valid(setup_valid),
+    .setup_ready(setup_ready),
+    .setup_payload(setup_payload_qp),
+    .qp(first_step_completion_qp),
+    .placements(first_step_completion_placements),
+    .spoiled(spoiled_inst_spoiled)
+  );
+
+  assign refused_ready = ~first_pauses;
   assign in_ready = first_open;
   assign overflow_valid = lost;
   assign overflow_value = five_queue_past;
+  assign broken_valid = lost | breaks;
+  assign broken_value = overflow_value;
   assign overflow_qp = five_completion_qp_past;
 
   always @(posedge clk) begin
@@ -347,11 +382,12 @@ module CompletionSlots_small (
       stage_3 <= 1'b0;
       stage_4 <= 1'b0;
       stage_5 <= 1'b0;
+      breaks <= 1'b0;
       lost <= 1'b0;
       good <= 1'b0;
       placed <= 1'b0;
     end else begin
-      comes <= first_admits | queues_valid;
+      comes <= first_admits | first_breaks | queues_valid;
       first_places <= (first_places + {3'd0, _and & overflow_valid, _and ^ overflow_valid}) - {4'd0,
                                                                                                first_admits};
       stage <= comes;
@@ -359,6 +395,7 @@ module CompletionSlots_small (
       stage_3 <= stage_2;
       stage_4 <= stage_3;
       stage_5 <= stage_4;
+      breaks <= stage_5 & five_breaks;
       lost <= completion & ~fits;
       good <= completion & fits;
       placed <= good;
@@ -367,7 +404,8 @@ module CompletionSlots_small (
 
   always @(posedge clk) begin
     first_step_is_new <= queues_valid;
-    first_step_queue <= queues_value_index;
+    first_step_breaks <= first_breaks;
+    first_step_queue <= queues_valid ? queues_value_index : refused_payload;
     first_step_completion_qp <= in_payload_qp;
     first_step_completion_is_receive <= in_payload_is_receive;
     first_step_completion_kind <= in_payload_kind;
@@ -379,6 +417,7 @@ module CompletionSlots_small (
     first_step_completion_placements <= in_payload_placements;
     first_step_completion_waits <= in_payload_waits;
     one_is_new <= first_step_is_new;
+    one_breaks <= first_step_breaks;
     one_queue <= first_step_queue;
     one_completion_qp <= first_step_completion_qp;
     one_completion_is_receive <= first_step_completion_is_receive;
@@ -391,7 +430,8 @@ module CompletionSlots_small (
     one_completion_placements <= first_step_completion_placements;
     one_completion_waits <= first_step_completion_waits;
     two_is_new <= one_is_new;
-    two_queue <= one_is_new ? one_queue : found;
+    two_breaks <= one_breaks;
+    two_queue <= (one_is_new | one_breaks) ? one_queue : found;
     two_completion_qp <= one_completion_qp;
     two_completion_is_receive <= one_completion_is_receive;
     two_completion_kind <= one_completion_kind;
@@ -403,6 +443,7 @@ module CompletionSlots_small (
     two_completion_placements <= one_completion_placements;
     two_completion_waits <= one_completion_waits;
     two_is_new_past <= two_is_new;
+    two_breaks_past <= two_breaks;
     two_queue_past <= two_queue;
     two_completion_qp_past <= two_completion_qp;
     two_completion_is_receive_past <= two_completion_is_receive;
@@ -415,11 +456,12 @@ module CompletionSlots_small (
     two_completion_placements_past <= two_completion_placements;
     two_completion_waits_past <= two_completion_waits;
     four_is_new <= two_is_new_past;
+    four_breaks <= two_breaks_past;
     four_queue <= two_queue_past;
     four_completion_qp <= two_completion_qp_past;
     four_completion_is_receive <= two_completion_is_receive_past;
     four_completion_kind <= two_completion_kind_past;
-    four_completion_status <= two_completion_status_past;
+    four_completion_status <= failed;
     four_completion_solicited <= two_completion_solicited_past;
     four_completion_length <= two_completion_length_past;
     four_completion_immediate <= two_completion_immediate_past;
@@ -427,6 +469,7 @@ module CompletionSlots_small (
     four_completion_placements <= two_completion_placements_past;
     four_completion_waits <= two_completion_waits_past;
     five_is_new <= four_is_new;
+    five_breaks <= four_breaks;
     five_queue <= four_queue;
     five_completion_qp <= four_completion_qp;
     five_completion_is_receive <= four_completion_is_receive;

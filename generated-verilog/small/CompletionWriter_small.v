@@ -68,6 +68,9 @@ module CompletionWriter_small (
   input  wire [23:0]  sends_payload_placements,  // wait until so many placements are visible
   input  wire         sends_payload_waits,  // placements counts; a send's completion does not wait
   input  wire [23:0]  visible,  // placements that are visible, modulo 2^24
+  input  wire         placement_fault_valid,  // placements that the bus has refused; before they are visible
+  input  wire [13:0]  placement_fault_value_qp,  // queue pair, local number
+  input  wire [23:0]  placement_fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
   input  wire [7:0]   settings_count,  // as soon as so many events wait
   input  wire [15:0]  settings_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [31:0]  now,  // 1/16 us
@@ -82,8 +85,10 @@ module CompletionWriter_small (
   output wire         memory_data_payload_last,
   input  wire         memory_answers_valid,  // a burst has been written; 1 = the bus refused it
   input  wire         memory_answers_value,
-  output wire         overflow_valid,  // a completion of this queue is lost
+  output wire         overflow_valid,  // a completion of this queue is lost for want of room
   output wire [3:0]   overflow_value,
+  output wire         broken_valid,  // this queue has lost a completion, for want of room or on the bus
+  output wire [3:0]   broken_value,
   output wire         failures_valid,  // queue pairs that have lost a completion
   input  wire         failures_ready,
   output wire [3:0]   failures_payload_qp,  // queue pair, local number
@@ -94,7 +99,11 @@ module CompletionWriter_small (
   output wire         completed,  // one cycle per interrupt
   output reg          fault  // one cycle: the bus has refused an entry
 );
+  reg  [23:0]  visible_past_1;
+  reg  [23:0]  visible_past_1_past_2;
+  reg  [23:0]  visible_past_1_past_2_past;
   reg          second;
+  wire         slots_refused_ready;
   wire         slots_in_ready;
   wire         slots_out_valid;
   wire [3:0]   slots_out_payload_queue;
@@ -159,6 +168,26 @@ module CompletionWriter_small (
   wire [15:0]  _unused_copies_out_2_payload_completion_request;
   wire [23:0]  _unused_copies_out_2_payload_completion_placements;
   wire         _unused_copies_out_2_payload_completion_waits;
+  wire         copies_out_3_valid;
+  wire [3:0]   copies_out_3_payload_queue;
+  wire [57:0]  copies_out_3_payload_place;
+  wire         copies_out_3_payload_owner;
+  wire [3:0]   copies_out_3_payload_completion_qp;
+  wire         copies_out_3_payload_completion_is_receive;
+  wire [3:0]   copies_out_3_payload_completion_kind;
+  wire [3:0]   copies_out_3_payload_completion_status;
+  wire         copies_out_3_payload_completion_solicited;
+  wire [31:0]  copies_out_3_payload_completion_length;
+  wire [31:0]  copies_out_3_payload_completion_immediate;
+  wire [15:0]  copies_out_3_payload_completion_request;
+  wire [23:0]  copies_out_3_payload_completion_placements;
+  wire         copies_out_3_payload_completion_waits;
+  wire         writing_in_ready;
+  wire         writing_out_valid;
+  wire [3:0]   writing_out_payload;
+  wire         refused_in_ready;
+  wire         refused_out_valid;
+  wire [3:0]   refused_out_payload;
   wire         receives_out_valid;
   wire [3:0]   receives_out_payload_qp;
   wire         receives_out_payload_is_receive;
@@ -199,6 +228,7 @@ module CompletionWriter_small (
   wire         stage_3_in_ready;
   wire         failed_in_ready;
 
+  wire         refused_in_valid = memory_answers_valid & memory_answers_value;
   wire [511:0] entry = {7'd0, copies_out_1_payload_owner, 360'd0, copies_out_1_payload_completion_request,
                         copies_out_1_payload_completion_immediate, copies_out_1_payload_completion_length,
                         14'd0, copies_out_1_payload_completion_is_receive,
@@ -248,6 +278,12 @@ module CompletionWriter_small (
     .consumed_value_queue(events_taken_value_queue),
     .consumed_value_consumer(events_taken_value_consumer),
     .consumed_value_arm(events_taken_value_arm),
+    .refused_valid(refused_out_valid),
+    .refused_ready(slots_refused_ready),
+    .refused_payload(refused_out_payload),
+    .fault_valid(placement_fault_valid),
+    .fault_value_qp(placement_fault_value_qp),
+    .fault_value_placement(placement_fault_value_placement),
     .in_valid(stage_out_valid),
     .in_ready(slots_in_ready),
     .in_payload_qp(stage_out_payload_qp),
@@ -277,6 +313,8 @@ module CompletionWriter_small (
     .out_payload_completion_waits(slots_out_payload_completion_waits),
     .overflow_valid(overflow_valid),
     .overflow_value(overflow_value),
+    .broken_valid(broken_valid),
+    .broken_value(broken_value),
     .overflow_qp(slots_overflow_qp)
   );
 
@@ -306,7 +344,7 @@ module CompletionWriter_small (
     .completed(completed)
   );
 
-  Fork_CompletionEntry182_a06f_3 copies (
+  Fork_CompletionEntry182_a06f_4 copies (
     .clk(clk),
     .rst(rst),
     .in_valid(slots_out_valid),
@@ -368,7 +406,44 @@ module CompletionWriter_small (
     .out_2_payload_completion_immediate(_unused_copies_out_2_payload_completion_immediate),
     .out_2_payload_completion_request(_unused_copies_out_2_payload_completion_request),
     .out_2_payload_completion_placements(_unused_copies_out_2_payload_completion_placements),
-    .out_2_payload_completion_waits(_unused_copies_out_2_payload_completion_waits)
+    .out_2_payload_completion_waits(_unused_copies_out_2_payload_completion_waits),
+    .out_3_valid(copies_out_3_valid),
+    .out_3_ready(writing_in_ready),
+    .out_3_payload_queue(copies_out_3_payload_queue),
+    .out_3_payload_place(copies_out_3_payload_place),
+    .out_3_payload_owner(copies_out_3_payload_owner),
+    .out_3_payload_completion_qp(copies_out_3_payload_completion_qp),
+    .out_3_payload_completion_is_receive(copies_out_3_payload_completion_is_receive),
+    .out_3_payload_completion_kind(copies_out_3_payload_completion_kind),
+    .out_3_payload_completion_status(copies_out_3_payload_completion_status),
+    .out_3_payload_completion_solicited(copies_out_3_payload_completion_solicited),
+    .out_3_payload_completion_length(copies_out_3_payload_completion_length),
+    .out_3_payload_completion_immediate(copies_out_3_payload_completion_immediate),
+    .out_3_payload_completion_request(copies_out_3_payload_completion_request),
+    .out_3_payload_completion_placements(copies_out_3_payload_completion_placements),
+    .out_3_payload_completion_waits(copies_out_3_payload_completion_waits)
+  );
+
+  Fifo_u4_64_LUTRAM writing (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(copies_out_3_valid),
+    .in_ready(writing_in_ready),
+    .in_payload(copies_out_3_payload_queue),
+    .out_valid(writing_out_valid),
+    .out_ready(memory_answers_valid),
+    .out_payload(writing_out_payload)
+  );
+
+  Fifo_u4_128_BRAM refused (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(refused_in_valid),
+    .in_ready(refused_in_ready),
+    .in_payload(writing_out_payload),
+    .out_valid(refused_out_valid),
+    .out_ready(slots_refused_ready),
+    .out_payload(refused_out_payload)
   );
 
   CompletionGate_small receives (
@@ -386,7 +461,7 @@ module CompletionWriter_small (
     .in_payload_request(receives_payload_request),
     .in_payload_placements(receives_payload_placements),
     .in_payload_waits(receives_payload_waits),
-    .visible(visible),
+    .visible(visible_past_1_past_2_past),
     .out_valid(receives_out_valid),
     .out_ready(arbiter_in_0_ready),
     .out_payload_qp(receives_out_payload_qp),
@@ -526,7 +601,35 @@ module CompletionWriter_small (
     end
   end
 
-  wire        _unused = &{1'b0, now[31:16], arbiter_source, failed_in_ready};
+  always @(posedge clk) begin
+    visible_past_1 <= visible;
+    visible_past_1_past_2 <= visible_past_1;
+    visible_past_1_past_2_past <= visible_past_1_past_2;
+  end
+
+  wire        _unused = &{1'b0, now[31:16], copies_out_3_payload_place, copies_out_3_payload_owner,
+                          copies_out_3_payload_completion_qp, copies_out_3_payload_completion_is_receive,
+                          copies_out_3_payload_completion_kind, copies_out_3_payload_completion_status,
+                          copies_out_3_payload_completion_solicited, copies_out_3_payload_completion_length,
+                          copies_out_3_payload_completion_immediate, copies_out_3_payload_completion_request,
+                          copies_out_3_payload_completion_placements, copies_out_3_payload_completion_waits,
+                          writing_out_valid, refused_in_ready, arbiter_source, failed_in_ready};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) every_answer_belongs_to_an_entry: assert (~memory_answers_valid |
+                                                                            writing_out_valid);
+  always @(posedge clk) if (!rst) there_is_a_place_for_every_entry_that_is_refused: assert (~refused_in_valid |
+                                                                                            refused_in_ready);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~memory_answers_valid | writing_out_valid)) begin
+    $display("CompletionWriter.java: HDL801: claim 'every answer belongs to an entry' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~refused_in_valid | refused_in_ready)) begin
+    $display("CompletionWriter.java: HDL801: claim 'there is a place for every entry that is refused' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

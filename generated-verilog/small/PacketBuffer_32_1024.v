@@ -11,12 +11,13 @@ module PacketBuffer_32_1024 (
   input  wire         frames_value_last,
   output wire         stored_valid,  // a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
   output wire         stored_value,
-  input  wire         orders_valid,  // one for each frame in the buffer; the address is not used
+  input  wire         orders_valid,  // one for each frame in the buffer; address and queue pair are not used
   output wire         orders_ready,
   input  wire         orders_payload_place,  // write the payload to the host; else let the frame go
   input  wire [6:0]   orders_payload_offset,  // byte of the frame at which the payload begins
   input  wire [12:0]  orders_payload_length,  // bytes of payload, may be 0
   input  wire [63:0]  orders_payload_address,  // of the first byte in host memory
+  input  wire [13:0]  orders_payload_qp,  // queue pair whose payload it is, local number
   output wire         payload_valid,  // a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
   input  wire         payload_ready,
   output wire [255:0] payload_payload_data,
@@ -248,7 +249,8 @@ module PacketBuffer_32_1024 (
     end
   end
 
-  wire        _unused = &{1'b0, frames_value_keep, orders_payload_address, lengths_in_ready};
+  wire        _unused = &{1'b0, frames_value_keep, orders_payload_address, orders_payload_qp,
+                          lengths_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_the_length_of_every_frame: assert (~lengths_in_valid |

@@ -10,12 +10,14 @@ module PlacementEngine_32_1024 (
   input  wire [6:0]   orders_value_offset,  // byte of the frame at which the payload begins
   input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
   input  wire [63:0]  orders_value_address,  // of the first byte in host memory
+  input  wire [13:0]  orders_value_qp,  // queue pair whose payload it is, local number
   output wire         fetches_valid,  // the orders on their way to the packet buffer
   input  wire         fetches_ready,
   output wire         fetches_payload_place,  // write the payload to the host; else let the frame go
   output wire [6:0]   fetches_payload_offset,  // byte of the frame at which the payload begins
   output wire [12:0]  fetches_payload_length,  // bytes of payload, may be 0
   output wire [63:0]  fetches_payload_address,  // of the first byte in host memory
+  output wire [13:0]  fetches_payload_qp,  // queue pair whose payload it is, local number
   input  wire         payload_valid,  // from the packet buffer
   output wire         payload_ready,
   input  wire [255:0] payload_payload_data,
@@ -33,28 +35,38 @@ module PlacementEngine_32_1024 (
   input  wire         memory_answers_valid,  // a burst has been written; 1 = the bus refused it
   input  wire         memory_answers_value,
   output wire [23:0]  visible,  // orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been written
-  output reg          fault  // one cycle: the bus has refused a burst; it counts as written, so that nothing waits for ever
+  output wire         fault_valid,  // the bus has refused a burst; the order counts as written all the same, but later, so that nothing waits for ever
+  output wire [13:0]  fault_value_qp,  // queue pair, local number
+  output wire [23:0]  fault_value_placement  // which placement it is, counted from 1 since reset and modulo 2^24
 );
+  reg  [23:0]  placed;
   reg          skipped;
   reg          begun;
   reg  [6:0]   next_line;
+  reg  [1:0]   answered;
+  reg          refused;
+  reg  [13:0]  owners_out_payload_order_qp_past;
+  reg  [23:0]  owners_out_payload_order_placement_past;
   wire         queue_inst_in_ready;
   wire         queue_inst_out_valid;
   wire         queue_inst_out_payload_place;
   wire [6:0]   queue_inst_out_payload_offset;
   wire [12:0]  queue_inst_out_payload_length;
   wire [63:0]  queue_inst_out_payload_address;
+  wire [13:0]  queue_inst_out_payload_qp;
   wire         copies_in_ready;
   wire         copies_out_0_valid;
   wire         copies_out_0_payload_place;
   wire [6:0]   copies_out_0_payload_offset;
   wire [12:0]  copies_out_0_payload_length;
   wire [63:0]  copies_out_0_payload_address;
+  wire [13:0]  copies_out_0_payload_qp;
   wire         copies_out_1_valid;
   wire         copies_out_1_payload_place;
   wire [6:0]   copies_out_1_payload_offset;
   wire [12:0]  copies_out_1_payload_length;
   wire [63:0]  copies_out_1_payload_address;
+  wire [13:0]  copies_out_1_payload_qp;
   wire         cutter_in_ready;
   wire         turns_in_ready;
   wire         turns_out_valid;
@@ -65,6 +77,11 @@ module PlacementEngine_32_1024 (
   wire [6:0]   edges_out_payload_line;
   wire [4:0]   edges_out_payload_lane;
   wire         finish_request_ready;
+  wire         owners_in_ready;
+  wire         owners_out_valid;
+  wire [13:0]  owners_out_payload_order_qp;
+  wire [23:0]  owners_out_payload_order_placement;
+  wire [1:0]   owners_out_payload_bursts;
   wire         fetches_in_ready;
   wire         stage_in_ready;
   wire         stage_out_valid;
@@ -74,6 +91,7 @@ module PlacementEngine_32_1024 (
   wire [4:0]   stage_out_payload_turn;
   wire         stage_out_payload_skip;
   wire [13:0]  stage_out_payload_end;
+  wire [13:0]  stage_out_payload_qp;
   wire         slice_in_ready;
   wire         slice_out_valid;
   wire [58:0]  slice_out_payload_line;
@@ -96,7 +114,8 @@ module PlacementEngine_32_1024 (
   wire [4:0]   stage_in_payload_turn = to_wire - from;
   wire         stage_in_payload_skip = to_wire < from;
   wire [13:0]  stage_in_payload_end = {9'd0, to_wire} + {1'b0, copies_out_1_payload_length};
-  wire         room = slice_in_ready & turns_in_ready & edges_in_ready & finish_request_ready;
+  wire         room = slice_in_ready & turns_in_ready & edges_in_ready & finish_request_ready &
+                      owners_in_ready;
   wire         go = stage_out_valid & stage_out_payload_place & room;
   wire         some = go & ~stage_out_payload_empty;
   wire [58:0]  line = stage_out_payload_address[63:5];
@@ -104,8 +123,10 @@ module PlacementEngine_32_1024 (
   wire [13:0]  _difference = stage_out_payload_end - 14'd1;
   wire [8:0]   length = _difference[13:5];
   wire         stage_out_ready = room | ~stage_out_payload_place;
-  wire [9:0]   last = {3'd0, line_of_page} + {1'b0, length};
-  wire [1:0]   finish_request_payload = ~stage_out_payload_empty ? (last[8:7] + 2'd1) : 2'd0;
+  wire [9:0]   bursts_last = {3'd0, line_of_page} + {1'b0, length};
+  wire [1:0]   bursts = bursts_last[8:7] + 2'd1;
+  wire [1:0]   finish_request_payload = ~stage_out_payload_empty ? bursts : 2'd0;
+  wire [23:0]  owners_in_payload_order_placement = placed + 24'd1;
   wire         shifter_in_valid = payload_valid & turns_out_valid;
   wire         turns_out_ready = payload_valid & shifter_in_ready & payload_payload_last;
   wire         skip = edge_inst_out_payload_skip & ~skipped;
@@ -156,8 +177,10 @@ module PlacementEngine_32_1024 (
   wire         stage_2_in_payload_last = shifter_out_payload_last | (&line_2);
   wire         shifter_out_ready = edge_inst_out_valid & (stage_2_in_ready | skip);
   wire         edge_inst_out_ready = fires & shifter_out_payload_last;
+  wire         is_last = (answered + 2'd1) == owners_out_payload_bursts;
+  wire         owners_out_ready = memory_answers_valid & is_last;
 
-  Fifo_PlacementOrder85_7fa2_1024_BRAM queue_inst (
+  Fifo_PlacementOrder99_41e9_1024_BRAM queue_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_valid),
@@ -166,15 +189,17 @@ module PlacementEngine_32_1024 (
     .in_payload_offset(orders_value_offset),
     .in_payload_length(orders_value_length),
     .in_payload_address(orders_value_address),
+    .in_payload_qp(orders_value_qp),
     .out_valid(queue_inst_out_valid),
     .out_ready(copies_in_ready),
     .out_payload_place(queue_inst_out_payload_place),
     .out_payload_offset(queue_inst_out_payload_offset),
     .out_payload_length(queue_inst_out_payload_length),
-    .out_payload_address(queue_inst_out_payload_address)
+    .out_payload_address(queue_inst_out_payload_address),
+    .out_payload_qp(queue_inst_out_payload_qp)
   );
 
-  Fork_PlacementOrder85_7fa2_2 copies (
+  Fork_PlacementOrder99_41e9_2 copies (
     .clk(clk),
     .rst(rst),
     .in_valid(queue_inst_out_valid),
@@ -183,18 +208,21 @@ module PlacementEngine_32_1024 (
     .in_payload_offset(queue_inst_out_payload_offset),
     .in_payload_length(queue_inst_out_payload_length),
     .in_payload_address(queue_inst_out_payload_address),
+    .in_payload_qp(queue_inst_out_payload_qp),
     .out_0_valid(copies_out_0_valid),
     .out_0_ready(fetches_in_ready),
     .out_0_payload_place(copies_out_0_payload_place),
     .out_0_payload_offset(copies_out_0_payload_offset),
     .out_0_payload_length(copies_out_0_payload_length),
     .out_0_payload_address(copies_out_0_payload_address),
+    .out_0_payload_qp(copies_out_0_payload_qp),
     .out_1_valid(copies_out_1_valid),
     .out_1_ready(stage_in_ready),
     .out_1_payload_place(copies_out_1_payload_place),
     .out_1_payload_offset(copies_out_1_payload_offset),
     .out_1_payload_length(copies_out_1_payload_length),
-    .out_1_payload_address(copies_out_1_payload_address)
+    .out_1_payload_address(copies_out_1_payload_address),
+    .out_1_payload_qp(copies_out_1_payload_qp)
   );
 
   PageCutter_32 cutter (
@@ -246,7 +274,22 @@ module PlacementEngine_32_1024 (
     .finished(visible)
   );
 
-  RegisterSlice_PlacementOrder85_7fa2 fetches (
+  Fifo_Owner40_e37c_512_BRAM owners (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(some),
+    .in_ready(owners_in_ready),
+    .in_payload_order_qp(stage_out_payload_qp),
+    .in_payload_order_placement(owners_in_payload_order_placement),
+    .in_payload_bursts(bursts),
+    .out_valid(owners_out_valid),
+    .out_ready(owners_out_ready),
+    .out_payload_order_qp(owners_out_payload_order_qp),
+    .out_payload_order_placement(owners_out_payload_order_placement),
+    .out_payload_bursts(owners_out_payload_bursts)
+  );
+
+  RegisterSlice_PlacementOrder99_41e9 fetches (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_0_valid),
@@ -255,15 +298,17 @@ module PlacementEngine_32_1024 (
     .in_payload_offset(copies_out_0_payload_offset),
     .in_payload_length(copies_out_0_payload_length),
     .in_payload_address(copies_out_0_payload_address),
+    .in_payload_qp(copies_out_0_payload_qp),
     .out_valid(fetches_valid),
     .out_ready(fetches_ready),
     .out_payload_place(fetches_payload_place),
     .out_payload_offset(fetches_payload_offset),
     .out_payload_length(fetches_payload_length),
-    .out_payload_address(fetches_payload_address)
+    .out_payload_address(fetches_payload_address),
+    .out_payload_qp(fetches_payload_qp)
   );
 
-  Pipeline_Plan86_4417_1 stage (
+  Pipeline_Plan100_3fad_1 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_1_valid),
@@ -274,6 +319,7 @@ module PlacementEngine_32_1024 (
     .in_payload_turn(stage_in_payload_turn),
     .in_payload_skip(stage_in_payload_skip),
     .in_payload_end(stage_in_payload_end),
+    .in_payload_qp(copies_out_1_payload_qp),
     .out_valid(stage_out_valid),
     .out_ready(stage_out_ready),
     .out_payload_place(stage_out_payload_place),
@@ -281,7 +327,8 @@ module PlacementEngine_32_1024 (
     .out_payload_address(stage_out_payload_address),
     .out_payload_turn(stage_out_payload_turn),
     .out_payload_skip(stage_out_payload_skip),
-    .out_payload_end(stage_out_payload_end)
+    .out_payload_end(stage_out_payload_end),
+    .out_payload_qp(stage_out_payload_qp)
   );
 
   RegisterSlice_Run68_2cc4 slice (
@@ -344,18 +391,29 @@ module PlacementEngine_32_1024 (
   );
 
   assign payload_ready = shifter_in_ready & turns_out_valid;
+  assign fault_valid = refused;
+  assign fault_value_qp = owners_out_payload_order_qp_past;
+  assign fault_value_placement = owners_out_payload_order_placement_past;
 
   always @(posedge clk) begin
     if (rst) begin
-      fault <= 1'b0;
+      placed <= 24'd0;
       skipped <= 1'b0;
       begun <= 1'b0;
+      answered <= 2'd0;
+      refused <= 1'b0;
     end else begin
+      if (go) begin
+        placed <= placed + 24'd1;
+      end
       if (fires) begin
         skipped <= ~shifter_out_payload_last;
         begun <= ~skip & ~shifter_out_payload_last;
       end
-      fault <= memory_answers_valid & memory_answers_value;
+      if (memory_answers_valid) begin
+        answered <= ~is_last ? (answered + 2'd1) : 2'd0;
+      end
+      refused <= memory_answers_valid & memory_answers_value;
     end
   end
 
@@ -363,18 +421,26 @@ module PlacementEngine_32_1024 (
     if (fires) begin
       next_line <= line_2 + 7'd1;
     end
+    owners_out_payload_order_qp_past <= owners_out_payload_order_qp;
+    owners_out_payload_order_placement_past <= owners_out_payload_order_placement;
   end
 
-  wire        _unused = &{1'b0, queue_inst_in_ready, copies_out_1_payload_offset[6:5], _difference[4:0],
-                          last[9], last[6:0]};
+  wire        _unused = &{1'b0, queue_inst_in_ready, copies_out_1_payload_offset[6:5], owners_out_valid,
+                          _difference[4:0], bursts_last[9], bursts_last[6:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_every_order: assert (~orders_valid |
                                                                             queue_inst_in_ready);
   always @(posedge clk) if (!rst) moves_bytes_to_lower_lanes: cover (fires & skip);
+  always @(posedge clk) if (!rst) every_answer_belongs_to_an_order: assert (~memory_answers_valid |
+                                                                            owners_out_valid);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~orders_valid | queue_inst_in_ready)) begin
     $display("PlacementEngine.java: HDL801: claim 'there is a place for every order' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~memory_answers_valid | owners_out_valid)) begin
+    $display("PlacementEngine.java: HDL801: claim 'every answer belongs to an order' is false in %m");
     $stop;
   end
 `endif

@@ -16,6 +16,7 @@ module Placement_small (
   input  wire [6:0]   orders_value_offset,  // byte of the frame at which the payload begins
   input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
   input  wire [63:0]  orders_value_address,  // of the first byte in host memory
+  input  wire [13:0]  orders_value_qp,  // queue pair whose payload it is, local number
   output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
@@ -28,7 +29,9 @@ module Placement_small (
   input  wire         memory_answers_valid,  // a burst has been written; 1 = the bus refused it
   input  wire         memory_answers_value,
   output wire [23:0]  visible,  // orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been written
-  output wire         fault  // one cycle: the bus has refused a burst
+  output wire         fault_valid,  // the bus has refused a burst; before it counts as visible
+  output wire [13:0]  fault_value_qp,  // queue pair, local number
+  output wire [23:0]  fault_value_placement  // which placement it is, counted from 1 since reset and modulo 2^24
 );
   wire         buffer_inst_orders_ready;
   wire         buffer_inst_payload_valid;
@@ -40,6 +43,7 @@ module Placement_small (
   wire [6:0]   engine_fetches_payload_offset;
   wire [12:0]  engine_fetches_payload_length;
   wire [63:0]  engine_fetches_payload_address;
+  wire [13:0]  engine_fetches_payload_qp;
   wire         engine_payload_ready;
 
   PacketBuffer_32_1024 buffer_inst (
@@ -57,6 +61,7 @@ module Placement_small (
     .orders_payload_offset(engine_fetches_payload_offset),
     .orders_payload_length(engine_fetches_payload_length),
     .orders_payload_address(engine_fetches_payload_address),
+    .orders_payload_qp(engine_fetches_payload_qp),
     .payload_valid(buffer_inst_payload_valid),
     .payload_ready(engine_payload_ready),
     .payload_payload_data(buffer_inst_payload_payload_data),
@@ -72,12 +77,14 @@ module Placement_small (
     .orders_value_offset(orders_value_offset),
     .orders_value_length(orders_value_length),
     .orders_value_address(orders_value_address),
+    .orders_value_qp(orders_value_qp),
     .fetches_valid(engine_fetches_valid),
     .fetches_ready(buffer_inst_orders_ready),
     .fetches_payload_place(engine_fetches_payload_place),
     .fetches_payload_offset(engine_fetches_payload_offset),
     .fetches_payload_length(engine_fetches_payload_length),
     .fetches_payload_address(engine_fetches_payload_address),
+    .fetches_payload_qp(engine_fetches_payload_qp),
     .payload_valid(buffer_inst_payload_valid),
     .payload_ready(engine_payload_ready),
     .payload_payload_data(buffer_inst_payload_payload_data),
@@ -95,7 +102,9 @@ module Placement_small (
     .memory_answers_valid(memory_answers_valid),
     .memory_answers_value(memory_answers_value),
     .visible(visible),
-    .fault(fault)
+    .fault_valid(fault_valid),
+    .fault_value_qp(fault_value_qp),
+    .fault_value_placement(fault_value_placement)
   );
 endmodule
 

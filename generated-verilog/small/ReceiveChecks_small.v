@@ -38,6 +38,7 @@ module ReceiveChecks_small (
   input  wire [63:0]  entry_address,  // buffer
   input  wire [31:0]  entry_length,  // bytes of the buffer
   input  wire [31:0]  entry_key,  // local key
+  input  wire         entry_bad,  // it could not be read: there is no buffer
   input  wire         room,  // 8 cycles behind: the frame is in the packet buffer and there is room for what follows
   input  wire         trim_local,  // rel_trim_local
   input  wire [15:0]  source_port_base,  // wire_sport_base
@@ -453,6 +454,7 @@ module ReceiveChecks_small (
     .entry_address(entry_address),
     .entry_length(entry_length),
     .entry_key(entry_key),
+    .entry_bad(entry_bad),
     .region_valid(region_valid),
     .region_value_index(region_value_index),
     .region_value_region_valid(region_value_region_valid),

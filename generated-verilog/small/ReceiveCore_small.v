@@ -95,6 +95,12 @@ module ReceiveCore_small (
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,
+  input  wire         marks_valid,  // errors that are not those of a packet, of queue pairs in the error state
+  output wire         marks_ready,
+  input  wire [3:0]   marks_payload_qp,  // queue pair, local number
+  input  wire         marks_payload_error_valid,  // errors that are not those of a packet, of queue pairs in the error state
+  input  wire [23:0]  marks_payload_error_psn,
+  input  wire [2:0]   marks_payload_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
   input  wire         region_valid,
   input  wire [5:0]   region_value_index,  // key / 256
   input  wire         region_value_region_valid,  // may be used
@@ -120,6 +126,7 @@ module ReceiveCore_small (
   input  wire [63:0]  entry_address,  // buffer
   input  wire [31:0]  entry_length,  // bytes of the buffer
   input  wire [31:0]  entry_key,  // local key
+  input  wire         entry_bad,  // it could not be read: there is no buffer
   output wire         acknowledgement_valid,  // has passed rows 1 to 27
   output wire [3:0]   acknowledgement_value_qp,  // queue pair, local number
   output wire [7:0]   acknowledgement_value_syndrome,  // AETH syndrome
@@ -136,6 +143,7 @@ module ReceiveCore_small (
   output wire [6:0]   order_value_offset,  // byte of the frame at which the payload begins
   output wire [12:0]  order_value_length,  // bytes of payload, may be 0
   output wire [63:0]  order_value_address,  // of the first byte in host memory
+  output wire [13:0]  order_value_qp,  // queue pair whose payload it is, local number
   output wire         stash_valid,
   output wire [3:0]   stash_value_qp,  // queue pair, local number
   output wire [23:0]  stash_value_msn,  // of the message
@@ -143,6 +151,7 @@ module ReceiveCore_small (
   output wire         stash_value_solicited,
   output wire [31:0]  stash_value_argument,  // immediate data or key
   output wire [31:0]  stash_value_length,  // bytes of the message
+  output wire [2:0]   stash_value_request,  // low bits of the number of the receive request that it names
   output wire         drop_nak_valid,
   output wire [3:0]   drop_nak_value_qp,  // queue pair, local number
   output wire [23:0]  drop_nak_value_psn,  // the trimmed packet
@@ -356,6 +365,16 @@ module ReceiveCore_small (
   reg          stage_14;
   reg          stage_15;
   reg          stage_16;
+  reg  [3:0]   qp_1;
+  reg  [3:0]   qp_2;
+  reg  [3:0]   qp_3;
+  reg  [3:0]   qp_4;
+  reg  [3:0]   qp_5;
+  reg  [3:0]   qp_6;
+  reg  [3:0]   qp_7;
+  reg  [3:0]   qp_8;
+  reg  [3:0]   qp_9;
+  reg  [3:0]   qp_10;
   reg  [6:0]   packet_value_payload_offset_past_1;
   reg  [6:0]   packet_value_payload_offset_past_1_past_2;
   reg  [6:0]   packet_value_payload_offset_past_1_past_2_past_3;
@@ -385,6 +404,7 @@ module ReceiveCore_small (
   reg  [6:0]   packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   reg  [12:0]  packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   reg  [63:0]  checks_checks_target_past_1_past_2_past_3_past_4_past_past;
+  reg  [13:0]  past_2;
   reg  [31:0]  length_1;
   reg  [31:0]  length_2;
   reg  [31:0]  length_3;
@@ -431,12 +451,23 @@ module ReceiveCore_small (
   reg  [31:0]  packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
   reg  [31:0]  packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
   reg  [31:0]  packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
+  reg  [2:0]   packet_value_rqmsn_2_0__past_1;
+  reg  [2:0]   packet_value_rqmsn_2_0__past_1_past_2;
+  reg  [2:0]   packet_value_rqmsn_2_0__past_1_past_2_past_3;
+  reg  [2:0]   packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4;
+  reg  [2:0]   packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5;
+  reg  [2:0]   packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6;
+  reg  [2:0]   packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+  reg  [2:0]   packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+  reg  [2:0]   packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+  reg  [2:0]   packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
   reg  [3:0]   tracker_decided_value_arrival_qp_past;
   reg  [23:0]  packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   reg  [2:0]   checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_past;
   reg          packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   reg  [31:0]  packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   reg  [31:0]  length_past;
+  reg  [2:0]   packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   reg          stage_18;
   reg          packet_value_retrans_past_1_2;
   reg          packet_value_retrans_past_1_past_2_2;
@@ -493,15 +524,15 @@ module ReceiveCore_small (
   reg          packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
   reg          retires_past;
   reg  [5:0]   row_row_past;
-  reg          past_2;
   reg          past_3;
-  reg  [23:0]  past_4;
-  reg  [2:0]   past_5;
-  reg          past_6;
+  reg          past_4;
+  reg  [23:0]  past_5;
+  reg  [2:0]   past_6;
+  reg          past_7;
   reg          again_past;
   reg          packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   reg          packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_2;
-  reg          past_7;
+  reg          past_8;
   reg          trimmed_past;
   reg          retires_stage;
   reg          retires_stage_2;
@@ -766,6 +797,11 @@ module ReceiveCore_small (
   wire         is_free = ~is_fatal & ~tracker_verdict_valid;
   wire         begins = (step == STEP_IDLE) & setup_valid;
   wire         ends = (step == STEP_ERRORS) & is_free;
+  wire         errors_mark_valid = ends | (marks_valid & ~is_fatal);
+  wire [3:0]   errors_mark_value_qp = ends ? setup_payload_qp : marks_payload_qp;
+  wire         errors_mark_value_error_valid = ends ? 1'b0 : marks_payload_error_valid;
+  wire [23:0]  errors_mark_value_error_psn = ends ? 24'd0 : marks_payload_error_psn;
+  wire [2:0]   errors_mark_value_error_code = ends ? 3'd0 : marks_payload_error_code;
   wire         checks_checks_progress_valid = tracker_verdict_valid | ends;
   wire [3:0]   checks_checks_progress_value_qp = tracker_verdict_valid ? tracker_verdict_value_qp :
                                                  setup_payload_qp;
@@ -818,6 +854,7 @@ module ReceiveCore_small (
     .entry_address(entry_address),
     .entry_length(entry_length),
     .entry_key(entry_key),
+    .entry_bad(entry_bad),
     .room(checks_checks_room),
     .trim_local(settings_trim_local),
     .source_port_base(settings_source_port_base),
@@ -953,8 +990,11 @@ module ReceiveCore_small (
     .error_code(errors_error_code),
     .fatal(is_fatal),
     .code(checks_checks_refusal_code_past),
-    .clear_valid(ends),
-    .clear_value(setup_payload_qp)
+    .mark_valid(errors_mark_valid),
+    .mark_value_qp(errors_mark_value_qp),
+    .mark_value_error_valid(errors_mark_value_error_valid),
+    .mark_value_error_psn(errors_mark_value_error_psn),
+    .mark_value_error_code(errors_mark_value_error_code)
   );
 
   assign lookup_valid = packet_valid;
@@ -976,6 +1016,7 @@ module ReceiveCore_small (
   assign order_value_offset = packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   assign order_value_length = packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   assign order_value_address = checks_checks_target_past_1_past_2_past_3_past_4_past_past;
+  assign order_value_qp = past_2;
   assign stash_valid = stage_17;
   assign stash_value_qp = tracker_decided_value_arrival_qp_past;
   assign stash_value_msn = packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
@@ -983,6 +1024,7 @@ module ReceiveCore_small (
   assign stash_value_solicited = packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   assign stash_value_argument = packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   assign stash_value_length = length_past;
+  assign stash_value_request = packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past;
   assign drop_nak_valid = stage_18;
   assign drop_nak_value_qp = tracker_decided_value_arrival_qp_past_2;
   assign drop_nak_value_psn = tracker_decided_value_arrival_psn_past;
@@ -1007,6 +1049,7 @@ module ReceiveCore_small (
   assign retired_value_trimmed = trimmed_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past;
   assign retired_value_placements = placements_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past_past;
   assign setup_ready = ends;
+  assign marks_ready = ~(is_fatal | ends);
 
   always @* begin
     row_row = checks_checks_admission_row_past_1_past_2_past_3_past;
@@ -1161,7 +1204,7 @@ module ReceiveCore_small (
       retires_stage_11 <= retires_stage_10;
       retires_stage_12 <= retires_stage_11;
       retires_stage_13 <= retires_stage_12;
-      counts_stage <= past_2;
+      counts_stage <= past_3;
       counts_stage_2 <= counts_stage;
       counts_stage_3 <= counts_stage_2;
       counts_stage_4 <= counts_stage_3;
@@ -1340,6 +1383,16 @@ module ReceiveCore_small (
     busy_past_1 <= busy;
     busy_past_1_past <= busy_past_1;
     past <= whole & (|checks_checks_refusal_code);
+    qp_1 <= packet_value_dest_qp[3:0];
+    qp_2 <= qp_1;
+    qp_3 <= qp_2;
+    qp_4 <= qp_3;
+    qp_5 <= qp_4;
+    qp_6 <= qp_5;
+    qp_7 <= qp_6;
+    qp_8 <= qp_7;
+    qp_9 <= qp_8;
+    qp_10 <= qp_9;
     packet_value_payload_offset_past_1 <= packet_value_payload_offset;
     packet_value_payload_offset_past_1_past_2 <= packet_value_payload_offset_past_1;
     packet_value_payload_offset_past_1_past_2_past_3 <= packet_value_payload_offset_past_1_past_2;
@@ -1369,6 +1422,7 @@ module ReceiveCore_small (
     packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= packet_value_payload_offset_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
     packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= packet_value_payload_length_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
     checks_checks_target_past_1_past_2_past_3_past_4_past_past <= checks_checks_target_past_1_past_2_past_3_past_4_past;
+    past_2 <= {10'd0, qp_10};
     length_1 <= checks_checks_up_to[31:0];
     length_2 <= length_1;
     length_3 <= length_2;
@@ -1414,12 +1468,23 @@ module ReceiveCore_small (
     packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
     packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
     packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
+    packet_value_rqmsn_2_0__past_1 <= packet_value_rqmsn[2:0];
+    packet_value_rqmsn_2_0__past_1_past_2 <= packet_value_rqmsn_2_0__past_1;
+    packet_value_rqmsn_2_0__past_1_past_2_past_3 <= packet_value_rqmsn_2_0__past_1_past_2;
+    packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4 <= packet_value_rqmsn_2_0__past_1_past_2_past_3;
+    packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5 <= packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4;
+    packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6 <= packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5;
+    packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6;
+    packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6_past_7;
+    packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9 <= packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
     tracker_decided_value_arrival_qp_past <= tracker_decided_value_arrival_qp;
     packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= packet_value_msn_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
     checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_past <= checks_checks_kind_stash_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past;
     packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= packet_value_solicited_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
     packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= packet_value_immediate_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
     length_past <= length;
+    packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= packet_value_rqmsn_2_0__past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
     packet_value_retrans_past_1_2 <= packet_value_retrans;
     packet_value_retrans_past_1_past_2_2 <= packet_value_retrans_past_1_2;
     packet_value_retrans_past_1_past_2_past_3_2 <= packet_value_retrans_past_1_past_2_2;
@@ -1465,20 +1530,20 @@ module ReceiveCore_small (
     packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past <= packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9;
     retires_past <= retires;
     row_row_past <= row_row;
-    past_2 <= is_frame_stage_10 & ~checks_checks_admission_acknowledges_past_1_past_2_past_3_past;
-    past_3 <= is_fatal ? is_fatal : errors_error_valid_past;
-    past_4 <= is_fatal ? tracker_decided_value_arrival_psn : errors_error_psn_past;
-    past_5 <= is_fatal ? checks_checks_refusal_code_past : errors_error_code_past;
-    past_6 <= row_row == ROW_RX_NO_RQE;
+    past_3 <= is_frame_stage_10 & ~checks_checks_admission_acknowledges_past_1_past_2_past_3_past;
+    past_4 <= is_fatal ? is_fatal : errors_error_valid_past;
+    past_5 <= is_fatal ? tracker_decided_value_arrival_psn : errors_error_psn_past;
+    past_6 <= is_fatal ? checks_checks_refusal_code_past : errors_error_code_past;
+    past_7 <= row_row == ROW_RX_NO_RQE;
     again_past <= again;
     packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past <= packet_value_ack_request_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past;
     packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_2 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_2;
-    past_7 <= packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past &
+    past_8 <= packet_value_congested_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past &
               ~checks_checks_admission_trimmed_past_1_past_2_past_3_past;
     trimmed_past <= trimmed;
-    error_valid_1 <= past_3;
-    error_psn_1 <= past_4;
-    error_code_1 <= past_5;
+    error_valid_1 <= past_4;
+    error_psn_1 <= past_5;
+    error_code_1 <= past_6;
     error_valid_2 <= error_valid_1;
     error_psn_2 <= error_psn_1;
     error_code_2 <= error_code_1;
@@ -1515,7 +1580,7 @@ module ReceiveCore_small (
     error_valid <= error_valid_12;
     error_psn <= error_psn_12;
     error_code <= error_code_12;
-    not_ready_1 <= past_6;
+    not_ready_1 <= past_7;
     not_ready_2 <= not_ready_1;
     not_ready_3 <= not_ready_2;
     not_ready_4 <= not_ready_3;
@@ -1581,7 +1646,7 @@ module ReceiveCore_small (
     packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10;
     packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12 <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11;
     packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12_past <= packet_value_retrans_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_past_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past_9_past_10_past_11_past_12;
-    past_past_1 <= past_7;
+    past_past_1 <= past_8;
     past_past_1_past_2 <= past_past_1;
     past_past_1_past_2_past_3 <= past_past_1_past_2;
     past_past_1_past_2_past_3_past_4 <= past_past_1_past_2_past_3;

@@ -162,7 +162,10 @@ module ReceivePath_small (
   output wire         made_valid,  // counter: answers made
   output wire [2:0]   made_value,
   output wire         nak_full,  // counter tx_nak_full
-  output wire         fault  // one cycle: host memory has refused a write
+  output wire         placement_fault_valid,  // host memory has refused payload of a queue pair; before it counts as visible
+  output wire [13:0]  placement_fault_value_qp,  // queue pair, local number
+  output wire [23:0]  placement_fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
+  output wire         fault  // one cycle: host memory has refused an access
 );
   wire         renewed_out_0_valid;
   wire [3:0]   renewed_out_0_payload_qp;
@@ -299,6 +302,33 @@ module ReceivePath_small (
   wire [3:0]   renewed_out_4_payload_context_send_queue_size;
   wire [63:0]  renewed_out_4_payload_context_receive_queue;
   wire [3:0]   renewed_out_4_payload_context_receive_queue_size;
+  wire         renewed_out_5_valid;
+  wire [3:0]   renewed_out_5_payload_qp;
+  wire [23:0]  _unused_renewed_out_5_payload_context_peer_qp;
+  wire [3:0]   _unused_renewed_out_5_payload_context_address_handle;
+  wire [15:0]  _unused_renewed_out_5_payload_context_partition;
+  wire [15:0]  _unused_renewed_out_5_payload_context_domain;
+  wire [2:0]   _unused_renewed_out_5_payload_context_mtu_code;
+  wire [1:0]   _unused_renewed_out_5_payload_context_profile;
+  wire         _unused_renewed_out_5_payload_context_remote_write;
+  wire [23:0]  _unused_renewed_out_5_payload_context_send_psn;
+  wire [23:0]  renewed_out_5_payload_context_receive_psn;
+  wire [12:0]  _unused_renewed_out_5_payload_context_send_window;
+  wire [7:0]   _unused_renewed_out_5_payload_context_message_limit;
+  wire [7:0]   _unused_renewed_out_5_payload_context_sack_threshold;
+  wire [2:0]   _unused_renewed_out_5_payload_context_retries;
+  wire [2:0]   _unused_renewed_out_5_payload_context_rnr_retries;
+  wire [4:0]   _unused_renewed_out_5_payload_context_rto_exponent;
+  wire [4:0]   _unused_renewed_out_5_payload_context_rnr_timer;
+  wire [15:0]  _unused_renewed_out_5_payload_context_initial_srtt;
+  wire [3:0]   _unused_renewed_out_5_payload_context_last_path;
+  wire [19:0]  _unused_renewed_out_5_payload_context_rate;
+  wire [3:0]   _unused_renewed_out_5_payload_context_send_cq;
+  wire [3:0]   _unused_renewed_out_5_payload_context_receive_cq;
+  wire [63:0]  _unused_renewed_out_5_payload_context_send_queue;
+  wire [3:0]   _unused_renewed_out_5_payload_context_send_queue_size;
+  wire [63:0]  _unused_renewed_out_5_payload_context_receive_queue;
+  wire [3:0]   _unused_renewed_out_5_payload_context_receive_queue_size;
   wire         inspector_packet_valid;
   wire [7:0]   inspector_packet_value_opcode;
   wire [23:0]  inspector_packet_value_dest_qp;
@@ -332,6 +362,7 @@ module ReceivePath_small (
   wire         placement_stored_valid;
   wire         placement_stored_value;
   wire         core_setup_ready;
+  wire         core_marks_ready;
   wire         core_lookup_valid;
   wire [3:0]   core_lookup_value_qp;
   wire [23:0]  core_lookup_value_number;
@@ -340,6 +371,7 @@ module ReceivePath_small (
   wire [6:0]   core_order_value_offset;
   wire [12:0]  core_order_value_length;
   wire [63:0]  core_order_value_address;
+  wire [13:0]  core_order_value_qp;
   wire         core_stash_valid;
   wire [3:0]   core_stash_value_qp;
   wire [23:0]  core_stash_value_msn;
@@ -347,6 +379,7 @@ module ReceivePath_small (
   wire         core_stash_value_solicited;
   wire [31:0]  core_stash_value_argument;
   wire [31:0]  core_stash_value_length;
+  wire [2:0]   core_stash_value_request;
   wire         core_drop_nak_valid;
   wire [3:0]   core_drop_nak_value_qp;
   wire [23:0]  core_drop_nak_value_psn;
@@ -403,6 +436,9 @@ module ReceivePath_small (
   wire         order_events_payload_not_ready;
   wire [2:0]   order_events_payload_code;
   wire [8:0]   order_events_payload_behind_gap;
+  wire         order_used_valid;
+  wire [3:0]   order_used_value_qp;
+  wire [15:0]  order_used_value_producer;
   wire [15:0]  order_entered;
   wire [15:0]  order_left;
   wire         requests_setup_ready;
@@ -411,6 +447,10 @@ module ReceivePath_small (
   wire [63:0]  requests_entry_address;
   wire [31:0]  requests_entry_length;
   wire [31:0]  requests_entry_key;
+  wire         requests_entry_bad;
+  wire         requests_flushed_valid;
+  wire [3:0]   requests_flushed_value;
+  wire         requests_fault;
   wire         requests_received_ready;
   wire         policy_events_ready;
   wire         policy_setup_ready;
@@ -420,13 +460,53 @@ module ReceivePath_small (
   wire         policy_requests_payload_not_ready;
   wire         policy_requests_payload_becn;
   wire         policy_requests_payload_gapless;
+  wire         events_in_0_ready;
+  wire         events_in_1_ready;
+  wire         events_out_valid;
+  wire [3:0]   events_out_payload_qp;
+  wire         events_out_payload_congested;
+  wire         events_out_payload_counts;
+  wire         events_out_payload_advances;
+  wire         events_out_payload_completes;
+  wire         events_out_payload_urgent;
+  wire         events_out_payload_not_ready;
+  wire [2:0]   events_out_payload_code;
+  wire [8:0]   events_out_payload_behind_gap;
+  wire         events_source;
   wire         builder_requests_ready;
   wire         builder_setup_ready;
   wire         builder_sack_request_valid;
   wire [3:0]   builder_sack_request_value_qp;
   wire         builder_sack_request_value_chunk;
+  wire         builder_failures_valid;
+  wire [3:0]   builder_failures_payload_qp;
+  wire [3:0]   builder_failures_payload_send_status;
+  wire [3:0]   builder_failures_payload_receive_status;
+  wire         local_inst_setup_ready;
+  wire         local_inst_failures_valid;
+  wire [3:0]   local_inst_failures_payload_qp;
+  wire [3:0]   local_inst_failures_payload_send_status;
+  wire [3:0]   local_inst_failures_payload_receive_status;
+  wire         local_inst_marks_valid;
+  wire [3:0]   local_inst_marks_payload_qp;
+  wire         local_inst_marks_payload_error_valid;
+  wire [23:0]  local_inst_marks_payload_error_psn;
+  wire [2:0]   local_inst_marks_payload_error_code;
+  wire         local_inst_events_valid;
+  wire [3:0]   local_inst_events_payload_qp;
+  wire         local_inst_events_payload_congested;
+  wire         local_inst_events_payload_counts;
+  wire         local_inst_events_payload_advances;
+  wire         local_inst_events_payload_completes;
+  wire         local_inst_events_payload_urgent;
+  wire         local_inst_events_payload_not_ready;
+  wire [2:0]   local_inst_events_payload_code;
+  wire [8:0]   local_inst_events_payload_behind_gap;
+  wire         failures_in_0_ready;
+  wire         failures_in_1_ready;
+  wire         failures_source;
 
-  Fork_ContextWrite347_6e88_5 renewed (
+  Fork_ContextWrite347_6e88_6 renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
@@ -596,7 +676,35 @@ module ReceivePath_small (
     .out_4_payload_context_send_queue(renewed_out_4_payload_context_send_queue),
     .out_4_payload_context_send_queue_size(renewed_out_4_payload_context_send_queue_size),
     .out_4_payload_context_receive_queue(renewed_out_4_payload_context_receive_queue),
-    .out_4_payload_context_receive_queue_size(renewed_out_4_payload_context_receive_queue_size)
+    .out_4_payload_context_receive_queue_size(renewed_out_4_payload_context_receive_queue_size),
+    .out_5_valid(renewed_out_5_valid),
+    .out_5_ready(local_inst_setup_ready),
+    .out_5_payload_qp(renewed_out_5_payload_qp),
+    .out_5_payload_context_peer_qp(_unused_renewed_out_5_payload_context_peer_qp),
+    .out_5_payload_context_address_handle(_unused_renewed_out_5_payload_context_address_handle),
+    .out_5_payload_context_partition(_unused_renewed_out_5_payload_context_partition),
+    .out_5_payload_context_domain(_unused_renewed_out_5_payload_context_domain),
+    .out_5_payload_context_mtu_code(_unused_renewed_out_5_payload_context_mtu_code),
+    .out_5_payload_context_profile(_unused_renewed_out_5_payload_context_profile),
+    .out_5_payload_context_remote_write(_unused_renewed_out_5_payload_context_remote_write),
+    .out_5_payload_context_send_psn(_unused_renewed_out_5_payload_context_send_psn),
+    .out_5_payload_context_receive_psn(renewed_out_5_payload_context_receive_psn),
+    .out_5_payload_context_send_window(_unused_renewed_out_5_payload_context_send_window),
+    .out_5_payload_context_message_limit(_unused_renewed_out_5_payload_context_message_limit),
+    .out_5_payload_context_sack_threshold(_unused_renewed_out_5_payload_context_sack_threshold),
+    .out_5_payload_context_retries(_unused_renewed_out_5_payload_context_retries),
+    .out_5_payload_context_rnr_retries(_unused_renewed_out_5_payload_context_rnr_retries),
+    .out_5_payload_context_rto_exponent(_unused_renewed_out_5_payload_context_rto_exponent),
+    .out_5_payload_context_rnr_timer(_unused_renewed_out_5_payload_context_rnr_timer),
+    .out_5_payload_context_initial_srtt(_unused_renewed_out_5_payload_context_initial_srtt),
+    .out_5_payload_context_last_path(_unused_renewed_out_5_payload_context_last_path),
+    .out_5_payload_context_rate(_unused_renewed_out_5_payload_context_rate),
+    .out_5_payload_context_send_cq(_unused_renewed_out_5_payload_context_send_cq),
+    .out_5_payload_context_receive_cq(_unused_renewed_out_5_payload_context_receive_cq),
+    .out_5_payload_context_send_queue(_unused_renewed_out_5_payload_context_send_queue),
+    .out_5_payload_context_send_queue_size(_unused_renewed_out_5_payload_context_send_queue_size),
+    .out_5_payload_context_receive_queue(_unused_renewed_out_5_payload_context_receive_queue),
+    .out_5_payload_context_receive_queue_size(_unused_renewed_out_5_payload_context_receive_queue_size)
   );
 
   FrameInspector_32 inspector (
@@ -680,6 +788,7 @@ module ReceivePath_small (
     .orders_value_offset(core_order_value_offset),
     .orders_value_length(core_order_value_length),
     .orders_value_address(core_order_value_address),
+    .orders_value_qp(core_order_value_qp),
     .memory_bursts_valid(memory_bursts_valid),
     .memory_bursts_ready(memory_bursts_ready),
     .memory_bursts_payload_address(memory_bursts_payload_address),
@@ -692,7 +801,9 @@ module ReceivePath_small (
     .memory_answers_valid(memory_answers_valid),
     .memory_answers_value(memory_answers_value),
     .visible(visible),
-    .fault(fault)
+    .fault_valid(placement_fault_valid),
+    .fault_value_qp(placement_fault_value_qp),
+    .fault_value_placement(placement_fault_value_placement)
   );
 
   ReceiveCore_small core (
@@ -788,6 +899,12 @@ module ReceivePath_small (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
+    .marks_valid(local_inst_marks_valid),
+    .marks_ready(core_marks_ready),
+    .marks_payload_qp(local_inst_marks_payload_qp),
+    .marks_payload_error_valid(local_inst_marks_payload_error_valid),
+    .marks_payload_error_psn(local_inst_marks_payload_error_psn),
+    .marks_payload_error_code(local_inst_marks_payload_error_code),
     .region_valid(region_valid),
     .region_value_index(region_value_index),
     .region_value_region_valid(region_value_region_valid),
@@ -813,6 +930,7 @@ module ReceivePath_small (
     .entry_address(requests_entry_address),
     .entry_length(requests_entry_length),
     .entry_key(requests_entry_key),
+    .entry_bad(requests_entry_bad),
     .acknowledgement_valid(acknowledgement_valid),
     .acknowledgement_value_qp(acknowledgement_value_qp),
     .acknowledgement_value_syndrome(acknowledgement_value_syndrome),
@@ -829,6 +947,7 @@ module ReceivePath_small (
     .order_value_offset(core_order_value_offset),
     .order_value_length(core_order_value_length),
     .order_value_address(core_order_value_address),
+    .order_value_qp(core_order_value_qp),
     .stash_valid(core_stash_valid),
     .stash_value_qp(core_stash_value_qp),
     .stash_value_msn(core_stash_value_msn),
@@ -836,6 +955,7 @@ module ReceivePath_small (
     .stash_value_solicited(core_stash_value_solicited),
     .stash_value_argument(core_stash_value_argument),
     .stash_value_length(core_stash_value_length),
+    .stash_value_request(core_stash_value_request),
     .drop_nak_valid(core_drop_nak_valid),
     .drop_nak_value_qp(core_drop_nak_value_qp),
     .drop_nak_value_psn(core_drop_nak_value_psn),
@@ -898,6 +1018,7 @@ module ReceivePath_small (
     .stash_value_solicited(core_stash_value_solicited),
     .stash_value_argument(core_stash_value_argument),
     .stash_value_length(core_stash_value_length),
+    .stash_value_request(core_stash_value_request),
     .setup_valid(renewed_out_1_valid),
     .setup_ready(order_setup_ready),
     .setup_payload_qp(renewed_out_1_payload_qp),
@@ -922,7 +1043,7 @@ module ReceivePath_small (
     .reported_value_progress_message_start(order_reported_value_progress_message_start),
     .reported_value_progress_receives_done(order_reported_value_progress_receives_done),
     .events_valid(order_events_valid),
-    .events_ready(policy_events_ready),
+    .events_ready(events_in_0_ready),
     .events_payload_qp(order_events_payload_qp),
     .events_payload_congested(order_events_payload_congested),
     .events_payload_counts(order_events_payload_counts),
@@ -932,6 +1053,9 @@ module ReceivePath_small (
     .events_payload_not_ready(order_events_payload_not_ready),
     .events_payload_code(order_events_payload_code),
     .events_payload_behind_gap(order_events_payload_behind_gap),
+    .used_valid(order_used_valid),
+    .used_value_qp(order_used_value_qp),
+    .used_value_producer(order_used_value_producer),
     .entered(order_entered),
     .left(order_left)
   );
@@ -980,6 +1104,9 @@ module ReceivePath_small (
     .reported_value_progress_messages(order_reported_value_progress_messages),
     .reported_value_progress_message_start(order_reported_value_progress_message_start),
     .reported_value_progress_receives_done(order_reported_value_progress_receives_done),
+    .used_valid(order_used_valid),
+    .used_value_qp(order_used_value_qp),
+    .used_value_producer(order_used_value_producer),
     .memory_bursts_valid(request_memory_bursts_valid),
     .memory_bursts_ready(request_memory_bursts_ready),
     .memory_bursts_payload_address(request_memory_bursts_payload_address),
@@ -996,6 +1123,7 @@ module ReceivePath_small (
     .entry_address(requests_entry_address),
     .entry_length(requests_entry_length),
     .entry_key(requests_entry_key),
+    .entry_bad(requests_entry_bad),
     .flush_valid(flush_valid),
     .flush_ready(flush_ready),
     .flush_payload_qp(flush_payload_qp),
@@ -1003,6 +1131,9 @@ module ReceivePath_small (
     .flush_payload_receive_status(flush_payload_receive_status),
     .entered(order_entered),
     .left(order_left),
+    .flushed_valid(requests_flushed_valid),
+    .flushed_value(requests_flushed_value),
+    .fault(requests_fault),
     .received_valid(order_completions_valid),
     .received_ready(requests_received_ready),
     .received_payload_qp(order_completions_payload_qp),
@@ -1032,17 +1163,17 @@ module ReceivePath_small (
   AckPolicy_small policy (
     .clk(clk),
     .rst(rst),
-    .events_valid(order_events_valid),
+    .events_valid(events_out_valid),
     .events_ready(policy_events_ready),
-    .events_payload_qp(order_events_payload_qp),
-    .events_payload_congested(order_events_payload_congested),
-    .events_payload_counts(order_events_payload_counts),
-    .events_payload_advances(order_events_payload_advances),
-    .events_payload_completes(order_events_payload_completes),
-    .events_payload_urgent(order_events_payload_urgent),
-    .events_payload_not_ready(order_events_payload_not_ready),
-    .events_payload_code(order_events_payload_code),
-    .events_payload_behind_gap(order_events_payload_behind_gap),
+    .events_payload_qp(events_out_payload_qp),
+    .events_payload_congested(events_out_payload_congested),
+    .events_payload_counts(events_out_payload_counts),
+    .events_payload_advances(events_out_payload_advances),
+    .events_payload_completes(events_out_payload_completes),
+    .events_payload_urgent(events_out_payload_urgent),
+    .events_payload_not_ready(events_out_payload_not_ready),
+    .events_payload_code(events_out_payload_code),
+    .events_payload_behind_gap(events_out_payload_behind_gap),
     .setup_valid(renewed_out_3_valid),
     .setup_ready(policy_setup_ready),
     .setup_payload_qp(renewed_out_3_payload_qp),
@@ -1058,6 +1189,45 @@ module ReceivePath_small (
     .requests_payload_not_ready(policy_requests_payload_not_ready),
     .requests_payload_becn(policy_requests_payload_becn),
     .requests_payload_gapless(policy_requests_payload_gapless)
+  );
+
+  Arbiter_AckEvent22_a128_2_FIXED events (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(order_events_valid),
+    .in_0_ready(events_in_0_ready),
+    .in_0_payload_qp(order_events_payload_qp),
+    .in_0_payload_congested(order_events_payload_congested),
+    .in_0_payload_counts(order_events_payload_counts),
+    .in_0_payload_advances(order_events_payload_advances),
+    .in_0_payload_completes(order_events_payload_completes),
+    .in_0_payload_urgent(order_events_payload_urgent),
+    .in_0_payload_not_ready(order_events_payload_not_ready),
+    .in_0_payload_code(order_events_payload_code),
+    .in_0_payload_behind_gap(order_events_payload_behind_gap),
+    .in_1_valid(local_inst_events_valid),
+    .in_1_ready(events_in_1_ready),
+    .in_1_payload_qp(local_inst_events_payload_qp),
+    .in_1_payload_congested(local_inst_events_payload_congested),
+    .in_1_payload_counts(local_inst_events_payload_counts),
+    .in_1_payload_advances(local_inst_events_payload_advances),
+    .in_1_payload_completes(local_inst_events_payload_completes),
+    .in_1_payload_urgent(local_inst_events_payload_urgent),
+    .in_1_payload_not_ready(local_inst_events_payload_not_ready),
+    .in_1_payload_code(local_inst_events_payload_code),
+    .in_1_payload_behind_gap(local_inst_events_payload_behind_gap),
+    .out_valid(events_out_valid),
+    .out_ready(policy_events_ready),
+    .out_payload_qp(events_out_payload_qp),
+    .out_payload_congested(events_out_payload_congested),
+    .out_payload_counts(events_out_payload_counts),
+    .out_payload_advances(events_out_payload_advances),
+    .out_payload_completes(events_out_payload_completes),
+    .out_payload_urgent(events_out_payload_urgent),
+    .out_payload_not_ready(events_out_payload_not_ready),
+    .out_payload_code(events_out_payload_code),
+    .out_payload_behind_gap(events_out_payload_behind_gap),
+    .source(events_source)
   );
 
   AckBuilder_small builder (
@@ -1134,17 +1304,85 @@ module ReceivePath_small (
     .answers_payload_sack_valid_length(answers_payload_sack_valid_length),
     .answers_payload_sack_start(answers_payload_sack_start),
     .answers_payload_sack_bitmap(answers_payload_sack_bitmap),
-    .failures_valid(failures_valid),
-    .failures_ready(failures_ready),
-    .failures_payload_qp(failures_payload_qp),
-    .failures_payload_send_status(failures_payload_send_status),
-    .failures_payload_receive_status(failures_payload_receive_status),
+    .failures_valid(builder_failures_valid),
+    .failures_ready(failures_in_1_ready),
+    .failures_payload_qp(builder_failures_payload_qp),
+    .failures_payload_send_status(builder_failures_payload_send_status),
+    .failures_payload_receive_status(builder_failures_payload_receive_status),
     .made_valid(made_valid),
     .made_value(made_value),
     .nak_full(nak_full)
   );
 
-  wire        _unused = &{1'b0, inspector_row_valid};
+  LocalErrors_small local_inst (
+    .clk(clk),
+    .rst(rst),
+    .setup_valid(renewed_out_5_valid),
+    .setup_ready(local_inst_setup_ready),
+    .setup_payload_qp(renewed_out_5_payload_qp),
+    .setup_payload_psn(renewed_out_5_payload_context_receive_psn),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .fault_valid(placement_fault_valid),
+    .fault_value_qp(placement_fault_value_qp),
+    .fault_value_placement(placement_fault_value_placement),
+    .flushed_valid(requests_flushed_valid),
+    .flushed_value(requests_flushed_value),
+    .reported_valid(order_reported_valid),
+    .reported_value_qp(order_reported_value_qp),
+    .reported_value_progress_expected(order_reported_value_progress_expected),
+    .reported_value_progress_messages(order_reported_value_progress_messages),
+    .reported_value_progress_message_start(order_reported_value_progress_message_start),
+    .reported_value_progress_receives_done(order_reported_value_progress_receives_done),
+    .failures_valid(local_inst_failures_valid),
+    .failures_ready(failures_in_0_ready),
+    .failures_payload_qp(local_inst_failures_payload_qp),
+    .failures_payload_send_status(local_inst_failures_payload_send_status),
+    .failures_payload_receive_status(local_inst_failures_payload_receive_status),
+    .marks_valid(local_inst_marks_valid),
+    .marks_ready(core_marks_ready),
+    .marks_payload_qp(local_inst_marks_payload_qp),
+    .marks_payload_error_valid(local_inst_marks_payload_error_valid),
+    .marks_payload_error_psn(local_inst_marks_payload_error_psn),
+    .marks_payload_error_code(local_inst_marks_payload_error_code),
+    .events_valid(local_inst_events_valid),
+    .events_ready(events_in_1_ready),
+    .events_payload_qp(local_inst_events_payload_qp),
+    .events_payload_congested(local_inst_events_payload_congested),
+    .events_payload_counts(local_inst_events_payload_counts),
+    .events_payload_advances(local_inst_events_payload_advances),
+    .events_payload_completes(local_inst_events_payload_completes),
+    .events_payload_urgent(local_inst_events_payload_urgent),
+    .events_payload_not_ready(local_inst_events_payload_not_ready),
+    .events_payload_code(local_inst_events_payload_code),
+    .events_payload_behind_gap(local_inst_events_payload_behind_gap)
+  );
+
+  Arbiter_Failure12_1694_2_FIXED failures (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(local_inst_failures_valid),
+    .in_0_ready(failures_in_0_ready),
+    .in_0_payload_qp(local_inst_failures_payload_qp),
+    .in_0_payload_send_status(local_inst_failures_payload_send_status),
+    .in_0_payload_receive_status(local_inst_failures_payload_receive_status),
+    .in_1_valid(builder_failures_valid),
+    .in_1_ready(failures_in_1_ready),
+    .in_1_payload_qp(builder_failures_payload_qp),
+    .in_1_payload_send_status(builder_failures_payload_send_status),
+    .in_1_payload_receive_status(builder_failures_payload_receive_status),
+    .out_valid(failures_valid),
+    .out_ready(failures_ready),
+    .out_payload_qp(failures_payload_qp),
+    .out_payload_send_status(failures_payload_send_status),
+    .out_payload_receive_status(failures_payload_receive_status),
+    .source(failures_source)
+  );
+
+  assign fault = placement_fault_valid | requests_fault;
+
+  wire        _unused = &{1'b0, inspector_row_valid, events_source, failures_source};
 endmodule
 
 `default_nettype wire

@@ -322,6 +322,7 @@ module SendPath_small (
   wire [31:0]  queue_inst_request_immediate;
   wire [63:0]  queue_inst_request_remote_address;
   wire [31:0]  queue_inst_request_remote_key;
+  wire         queue_inst_fault;
   wire         window_setup_ready;
   wire         window_sent_ready;
   wire         window_resend_valid;
@@ -385,13 +386,25 @@ module SendPath_small (
   wire         reader_payload_payload_last;
   wire         reader_broken_valid;
   wire         reader_broken_value;
+  wire         reader_fault;
   wire         completer_setup_ready;
   wire         completer_completed_valid;
   wire [3:0]   completer_completed_value_qp;
   wire [15:0]  completer_completed_value_producer;
   wire         failures_in_0_ready;
   wire         failures_in_1_ready;
-  wire         failures_source;
+  wire         failures_in_2_ready;
+  wire [1:0]   failures_source;
+  wire         owners_in_ready;
+  wire         owners_out_valid;
+  wire [3:0]   owners_out_payload;
+  wire         failed_in_ready;
+  wire         failed_out_valid;
+  wire [3:0]   failed_out_payload;
+
+  wire         _and = scheduler_transmissions_valid & transmit_transmissions_ready &
+                      (|scheduler_transmissions_payload_length);
+  wire         failed_in_valid = reader_broken_valid & reader_broken_value;
 
   Fork_ContextWrite347_6e88_5 renewed (
     .clk(clk),
@@ -637,7 +650,8 @@ module SendPath_small (
     .request_local_key(queue_inst_request_local_key),
     .request_immediate(queue_inst_request_immediate),
     .request_remote_address(queue_inst_request_remote_address),
-    .request_remote_key(queue_inst_request_remote_key)
+    .request_remote_key(queue_inst_request_remote_key),
+    .fault(queue_inst_fault)
   );
 
   SendWindow_small window (
@@ -1031,7 +1045,7 @@ module SendPath_small (
     .done(done),
     .broken_valid(reader_broken_valid),
     .broken_value(reader_broken_value),
-    .fault(fault)
+    .fault(reader_fault)
   );
 
   SendCompleter_small completer (
@@ -1104,7 +1118,7 @@ module SendPath_small (
     .completed_value_producer(completer_completed_value_producer)
   );
 
-  Arbiter_Failure12_1694_2_ROUND_ROBIN failures (
+  Arbiter_Failure12_1694_3_ROUND_ROBIN failures (
     .clk(clk),
     .rst(rst),
     .in_0_valid(window_failure_valid),
@@ -1117,6 +1131,11 @@ module SendPath_small (
     .in_1_payload_qp(scheduler_failures_payload_qp),
     .in_1_payload_send_status(scheduler_failures_payload_send_status),
     .in_1_payload_receive_status(scheduler_failures_payload_receive_status),
+    .in_2_valid(failed_out_valid),
+    .in_2_ready(failures_in_2_ready),
+    .in_2_payload_qp(failed_out_payload),
+    .in_2_payload_send_status(4'd2),
+    .in_2_payload_receive_status(4'd1),
     .out_valid(failures_valid),
     .out_ready(failures_ready),
     .out_payload_qp(failures_payload_qp),
@@ -1125,7 +1144,47 @@ module SendPath_small (
     .source(failures_source)
   );
 
-  wire        _unused = &{1'b0, failures_source};
+  Fifo_u4_512_BRAM owners (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(_and),
+    .in_ready(owners_in_ready),
+    .in_payload(scheduler_transmissions_payload_qp),
+    .out_valid(owners_out_valid),
+    .out_ready(reader_broken_valid),
+    .out_payload(owners_out_payload)
+  );
+
+  Fifo_u4_16_LUTRAM failed (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(failed_in_valid),
+    .in_ready(failed_in_ready),
+    .in_payload(owners_out_payload),
+    .out_valid(failed_out_valid),
+    .out_ready(failures_in_2_ready),
+    .out_payload(failed_out_payload)
+  );
+
+  assign fault = reader_fault | queue_inst_fault;
+
+  wire        _unused = &{1'b0, failures_source, owners_in_ready, owners_out_valid, failed_in_ready};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) there_is_a_place_for_the_owner_of_every_payload: assert (~_and |
+                                                                                           owners_in_ready);
+  always @(posedge clk) if (!rst) every_payload_has_an_owner: assert (~reader_broken_valid |
+                                                                      owners_out_valid);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~_and | owners_in_ready)) begin
+    $display("SendPath.java: HDL801: claim 'there is a place for the owner of every payload' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~reader_broken_valid | owners_out_valid)) begin
+    $display("SendPath.java: HDL801: claim 'every payload has an owner' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

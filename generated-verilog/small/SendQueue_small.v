@@ -73,7 +73,8 @@ module SendQueue_small (
   output wire [31:0]  request_local_key,  // two cycles later
   output wire [31:0]  request_immediate,
   output wire [63:0]  request_remote_address,
-  output wire [31:0]  request_remote_key
+  output wire [31:0]  request_remote_key,
+  output wire         fault  // one cycle: the bus has refused to read a request
 );
   reg          kept_bad;
   reg          kept_write;
@@ -91,6 +92,7 @@ module SendQueue_small (
   reg          tells;
   reg  [3:0]   qp;
   reg  [15:0]  index;
+  reg          refused;
   reg          valid;
   reg  [3:0]   notice_qp;
   reg  [15:0]  notice_fetched;
@@ -155,6 +157,7 @@ module SendQueue_small (
   assign rung_valid = posted_valid & posted_ready;
   assign rung_value_qp = posted_payload_qp;
   assign rung_value_producer = posted_payload_producer;
+  assign fault = refused;
   assign request_bad = requests_data[261];
   assign request_write = requests_data[260];
   assign request_has_immediate = requests_data[259];
@@ -191,9 +194,11 @@ module SendQueue_small (
     if (rst) begin
       keeps <= 1'b0;
       tells <= 1'b0;
+      refused <= 1'b0;
       valid <= 1'b0;
     end else begin
       keeps <= fetcher_entry_valid;
+      refused <= fetcher_entry_valid & fetcher_entry_value_bad;
       tells <= fetcher_entry_valid | begins;
       valid <= tells;
     end

@@ -31,6 +31,7 @@ module StashWalk_small (
   input  wire        stash_value_solicited,
   input  wire [31:0] stash_value_argument,  // immediate data or key
   input  wire [31:0] stash_value_length,  // bytes of the message
+  input  wire [2:0]  stash_value_request,  // low bits of the number of the receive request that it names
   input  wire        setup_valid,  // a new life: nothing is noted, and the progress is that of the start
   output wire        setup_ready,
   input  wire [3:0]  setup_payload_qp,
@@ -58,6 +59,9 @@ module StashWalk_small (
   output wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   output wire [8:0]  events_payload_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
+  output wire        used_valid,  // receive requests that have completed; before the event of their packet leaves
+  output wire [3:0]  used_value_qp,  // queue pair, local number
+  output wire [15:0] used_value_producer,  // free-running count of posted requests, modulo 65536
   output wire        reported_valid,  // what acknowledgements may say
   output wire [3:0]  reported_value_qp,
   output wire [23:0] reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
@@ -115,10 +119,15 @@ module StashWalk_small (
   reg         at_is_last;
   reg         stage;
   reg         stage_2;
-  reg         skipped;
   reg  [15:0] counted;
   reg         stage_3;
   reg  [3:0]  at_span_event_qp_past;
+  reg         stage_4;
+  reg         stage_5;
+  reg  [3:0]  at_span_event_qp_past_1;
+  reg  [3:0]  at_span_event_qp_past_1_past;
+  reg         stage_6;
+  reg  [3:0]  at_span_event_qp_past_2;
   reg         past;
   reg  [3:0]  kind_past;
   reg  [3:0]  past_2;
@@ -129,7 +138,7 @@ module StashWalk_small (
   reg  [23:0] at_span_placements_past;
   reg         past_3;
   reg         reports_stage;
-  reg  [3:0]  at_span_event_qp_past_2;
+  reg  [3:0]  at_span_event_qp_past_3;
   reg  [23:0] at_span_progress_expected_past;
   reg  [23:0] at_span_progress_messages_past;
   reg  [23:0] at_span_progress_message_start_past;
@@ -138,6 +147,14 @@ module StashWalk_small (
   reg  [71:0] entry_stash [0:127];
   reg  [71:0] _entry_first;
   reg  [71:0] entry;
+  (* ram_style = "block" *)
+  reg  [2:0]  named_requests [0:127];
+  reg  [2:0]  _named_first;
+  reg  [2:0]  named;
+  (* ram_style = "block" *)
+  reg         table_mem [0:15];
+  reg         _is_broken_first;
+  reg         is_broken;
   wire        completions_in_ready;
   wire [4:0]  completions_level;
   wire        events_in_ready;
@@ -152,9 +169,16 @@ module StashWalk_small (
   wire [6:0]  _choice = stash_valid ? {stash_value_qp, stash_value_msn[2:0]} : {setup_payload_qp,
                                                                                 entry_index};
   wire        is_foreign = at_span_event_completes & (entry[71:68] != at_message[6:3]);
-  wire        is_bad = is_foreign | (skipped & ~at_is_first);
   wire [15:0] request = at_is_first ? at_span_request : counted;
-  wire        consumes = at_span_event_completes & ~is_foreign & (entry[67:65] != 3'd0);
+  wire        receives = at_span_event_completes & (entry[67:65] != 3'd0);
+  wire        is_twice = receives & (named != request[2:0]);
+  wire        breaks = stage_2 & (is_foreign | is_twice);
+  wire        begins = setup_valid & setup_ready;
+  wire [3:0]  _choice_2 = breaks ? at_span_event_qp : setup_payload_qp;
+  wire        is_broken_2 = is_broken | (stage_3 & (at_span_event_qp_past == at_span_event_qp));
+  wire        is_broken_3 = is_broken_2 | (stage_5 & (at_span_event_qp_past_1_past == at_span_event_qp));
+  wire        is_bad = is_foreign | is_twice | is_broken_3;
+  wire        consumes = receives & ~is_bad;
   wire [3:0]  kind = {1'b0, entry[67:65]} + 4'd1;
   wire        events_in_payload_urgent = at_span_event_urgent | is_bad;
   wire [2:0]  events_in_payload_code = is_bad ? 3'd1 : at_span_event_code;
@@ -163,9 +187,9 @@ module StashWalk_small (
   Fifo_Completion119_89e5_16_LUTRAM_level completions (
     .clk(clk),
     .rst(rst),
-    .in_valid(stage_3),
+    .in_valid(stage_6),
     .in_ready(completions_in_ready),
-    .in_payload_qp(at_span_event_qp_past),
+    .in_payload_qp(at_span_event_qp_past_2),
     .in_payload_is_receive(past),
     .in_payload_kind(kind_past),
     .in_payload_status(past_2),
@@ -219,9 +243,12 @@ module StashWalk_small (
   );
 
   assign spans_ready = has_room & is_last;
-  assign setup_ready = renewed & ~reports_stage;
+  assign used_valid = stage_6;
+  assign used_value_qp = at_span_event_qp_past_2;
+  assign used_value_producer = request_past + 16'd1;
+  assign setup_ready = renewed & ~(reports_stage | breaks);
   assign reported_valid = reports_stage | renewed;
-  assign reported_value_qp = reports_stage ? at_span_event_qp_past_2 : setup_payload_qp;
+  assign reported_value_qp = reports_stage ? at_span_event_qp_past_3 : setup_payload_qp;
   assign reported_value_progress_expected = reports_stage ? at_span_progress_expected_past :
                                             setup_payload_psn;
   assign reported_value_progress_messages = reports_stage ? at_span_progress_messages_past : 24'd0;
@@ -243,6 +270,28 @@ module StashWalk_small (
   end
 
   always @(posedge clk) begin
+    if (!rst && stash_valid) begin
+      named_requests[{stash_value_qp, stash_value_msn[2:0]}] <= stash_value_request;
+    end
+  end
+
+  always @(posedge clk) begin
+    _named_first <= named_requests[{spans_payload_event_qp, _sum[2:0]}];
+    named <= _named_first;
+  end
+
+  always @(posedge clk) begin
+    if (!rst && (breaks | begins)) begin
+      table_mem[_choice_2] <= breaks;
+    end
+  end
+
+  always @(posedge clk) begin
+    _is_broken_first <= table_mem[spans_payload_event_qp];
+    is_broken <= _is_broken_first;
+  end
+
+  always @(posedge clk) begin
     if (rst) begin
       has_room <= 1'b0;
       done <= 12'd0;
@@ -250,8 +299,10 @@ module StashWalk_small (
       entry_index <= 3'd0;
       stage <= 1'b0;
       stage_2 <= 1'b0;
-      skipped <= 1'b0;
       stage_3 <= 1'b0;
+      stage_4 <= 1'b0;
+      stage_5 <= 1'b0;
+      stage_6 <= 1'b0;
       reports_stage <= 1'b0;
     end else begin
       has_room <= (completions_level < 5'd11) & (events_level < 5'd11);
@@ -283,10 +334,10 @@ module StashWalk_small (
       endcase
       stage <= goes;
       stage_2 <= stage;
-      if (stage_2) begin
-        skipped <= is_bad;
-      end
-      stage_3 <= stage_2 & consumes;
+      stage_3 <= breaks;
+      stage_4 <= breaks;
+      stage_5 <= stage_4;
+      stage_6 <= stage_2 & consumes;
       reports_stage <= ends & ~is_bad;
     end
   end
@@ -332,10 +383,13 @@ module StashWalk_small (
     at_message <= at_message_1;
     at_is_first <= at_is_first_1;
     at_is_last <= at_is_last_1;
+    at_span_event_qp_past <= at_span_event_qp;
+    at_span_event_qp_past_1 <= at_span_event_qp;
+    at_span_event_qp_past_1_past <= at_span_event_qp_past_1;
     if (stage_2) begin
       counted <= request + {15'd0, consumes};
     end
-    at_span_event_qp_past <= at_span_event_qp;
+    at_span_event_qp_past_2 <= at_span_event_qp;
     past <= 1'b1;
     kind_past <= kind;
     past_2 <= 4'd0;
@@ -345,7 +399,7 @@ module StashWalk_small (
     request_past <= request;
     at_span_placements_past <= at_span_placements;
     past_3 <= 1'b1;
-    at_span_event_qp_past_2 <= at_span_event_qp;
+    at_span_event_qp_past_3 <= at_span_event_qp;
     at_span_progress_expected_past <= at_span_progress_expected;
     at_span_progress_messages_past <= at_span_progress_messages;
     at_span_progress_message_start_past <= at_span_progress_message_start;
@@ -356,10 +410,10 @@ module StashWalk_small (
                           at_span_first, at_message[11:7], at_message[2:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_completion_is_lost: assert (~stage_3 | completions_in_ready);
+  always @(posedge clk) if (!rst) no_completion_is_lost: assert (~stage_6 | completions_in_ready);
   always @(posedge clk) if (!rst) no_event_is_lost: assert (~events_in_valid | events_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~stage_3 | completions_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~stage_6 | completions_in_ready)) begin
     $display("StashWalk.java: HDL801: claim 'no completion is lost' is false in %m");
     $stop;
   end

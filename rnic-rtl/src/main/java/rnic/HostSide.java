@@ -34,6 +34,7 @@ import rnic.host.CompletionWriter;
 import rnic.host.ContextWrite;
 import rnic.host.Failure;
 import rnic.host.Flush;
+import rnic.host.PlacementFault;
 import rnic.host.Posted;
 import rnic.host.ReadArbiter;
 import rnic.host.ReadPort;
@@ -71,6 +72,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("payload that was received") WritePort placement,
         @Doc("placements ordered, modulo 2^24") UInt ordered,
         @Doc("placements visible, modulo 2^24") UInt visible,
+        @Doc("placements that the bus has refused; before they are visible") Valid<PlacementFault> placementFault,
         @Doc("transmissions decided, modulo 2^24") UInt issued,
         @Doc("payloads read, modulo 2^24") UInt fetched,
         @Doc("verdicts on frames") Valid<Choice<Row>> received,
@@ -88,8 +90,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             p.out(Stream.of(Flush.of(parameters))), p.in(Stream.of(Completion.of(parameters))),
             p.in(Stream.of(Completion.of(parameters))), p.in(Stream.of(Failure.of(parameters))),
             p.in(Stream.of(Failure.of(parameters))), p.in(ReadPort.of(bytes)), p.in(ReadPort.of(bytes)),
-            p.in(ReadPort.of(bytes)), p.in(WritePort.of(bytes)), p.in(uint(24)), p.in(uint(24)), p.in(uint(24)),
-            p.in(uint(24)), p.in(Valid.of(choice(Row.class))), p.in(Valid.of(choice(Row.class))),
+            p.in(ReadPort.of(bytes)), p.in(WritePort.of(bytes)), p.in(uint(24)), p.in(uint(24)),
+            p.in(Valid.of(PlacementFault.SHAPE)), p.in(uint(24)), p.in(uint(24)), p.in(Valid.of(choice(Row.class))), p.in(Valid.of(choice(Row.class))),
             p.in(Events.SHAPE));
     }
 
@@ -141,9 +143,10 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         link(writer.sends(), io.sendCompletions);
         ignore(writer.event().valid(), writer.event().value());
         writer.visible().set(io.visible);
+        writer.placementFault().set(io.placementFault);
         writer.settings().set(control.settings().events());
         writer.now().set(time.now());
-        processor.overflow().set(writer.overflow());
+        processor.overflow().set(writer.broken());
         control.completed().set(writer.completed());
 
         var failures = instance(new Arbiter<>(Failure.of(parameters), 3, Arbiter.Policy.ROUND_ROBIN, false));

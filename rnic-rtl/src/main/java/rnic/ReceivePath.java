@@ -14,6 +14,7 @@ import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
+import hdl.lib.Arbiter;
 import hdl.lib.Beat;
 import hdl.lib.Fork;
 import hdl.lib.Stream;
@@ -24,6 +25,7 @@ import rnic.host.Completion;
 import rnic.host.ContextWrite;
 import rnic.host.Failure;
 import rnic.host.Flush;
+import rnic.host.PlacementFault;
 import rnic.host.Posted;
 import rnic.host.ReadPort;
 import rnic.host.ReceiveQueue;
@@ -34,9 +36,11 @@ import rnic.rx.FrameInspector;
 import rnic.rx.Placement;
 import rnic.rx.ReceiveCore;
 import rnic.rx.Row;
+import rnic.transport.AckEvent;
 import rnic.transport.AckPolicy;
 import rnic.transport.Acknowledgement;
 import rnic.transport.CompletionOrder;
+import rnic.transport.LocalErrors;
 import rnic.transport.Setup;
 import rnic.tx.AckBuilder;
 import rnic.tx.Answer;
@@ -70,7 +74,9 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("of these, how many are in host memory with all earlier ones") UInt visible,
         @Doc("counter: answers made") Valid<Choice<AnswerKind>> made,
         @Doc("counter tx_nak_full") Bool nakFull,
-        @Doc("one cycle: host memory has refused a write") Bool fault
+        @Doc("host memory has refused payload of a queue pair; before it counts as visible")
+        Valid<PlacementFault> placementFault,
+        @Doc("one cycle: host memory has refused an access") Bool fault
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -82,11 +88,12 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.out(ReadPort.of(bytes)), p.out(WritePort.of(bytes)), p.out(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(Answer.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Valid.of(Acknowledgement.of(parameters))), p.out(Valid.of(choice(Row.class))), p.out(uint(24)),
-            p.out(uint(24)), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()), p.out(bool()));
+            p.out(uint(24)), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()),
+            p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()));
     }
 
     @Override public void body(Io io) {
-        var renewed = instance(new Fork<>(ContextWrite.of(parameters), 5));
+        var renewed = instance(new Fork<>(ContextWrite.of(parameters), 6));
         link(renewed.in(), io.setup);
 
         // The frame is looked at and stored side by side.
@@ -98,7 +105,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         placement.frames().set(io.frames);
         link(io.memory, placement.memory());
         io.visible.set(placement.visible());
-        io.fault.set(placement.fault());
+        io.placementFault.set(placement.fault());
 
         // Then its queue pair decides.
         var core = instance(new ReceiveCore(parameters));
@@ -128,6 +135,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         requests.state().set(io.state);
         link(requests.posted(), io.posted);
         requests.reported().set(order.reported());
+        requests.used().set(order.used());
         link(io.requestMemory, requests.memory());
         requests.lookup().set(core.lookup());
         core.entry().set(requests.entry());
@@ -138,7 +146,10 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(io.completions, requests.completions());
 
         var policy = instance(new AckPolicy(parameters));
-        link(policy.events(), order.events());
+        var events = instance(new Arbiter<>(AckEvent.of(parameters), 2, Arbiter.Policy.FIXED, false));
+        link(events.in().at(0), order.events());
+        ignore(events.source());
+        link(policy.events(), events.out());
         link(policy.setup(), begin(renewed.out().at(3)));
         policy.ackEvery().set(io.settings.ackEvery());
         policy.ackDelay().set(io.settings.ackDelay());
@@ -155,7 +166,22 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         core.sackRequest().set(builder.sackRequest());
         builder.sackRow().set(core.sackRow());
         link(io.answers, builder.answers());
-        link(io.failures, builder.failures());
+        io.fault.set(placement.fault().valid().or(requests.fault()));
+
+        // What goes wrong behind the decision.
+        var local = instance(new LocalErrors(parameters));
+        link(local.setup(), begin(renewed.out().at(5)));
+        local.state().set(io.state);
+        local.fault().set(placement.fault());
+        local.flushed().set(requests.flushed());
+        local.reported().set(order.reported());
+        link(core.marks(), local.marks());
+        link(events.in().at(1), local.events());
+        var failures = instance(new Arbiter<>(Failure.of(parameters), 2, Arbiter.Policy.FIXED, false));
+        link(failures.in().at(0), local.failures());
+        link(failures.in().at(1), builder.failures());
+        ignore(failures.source());
+        link(io.failures, failures.out());
         io.made.set(builder.made());
         io.nakFull.set(builder.nakFull());
     }

@@ -108,6 +108,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(host.placement(), receive.memory());
         host.ordered().set(receive.ordered());
         host.visible().set(receive.visible());
+        host.placementFault().set(receive.placementFault());
         host.issued().set(send.issued());
         host.fetched().set(send.done());
         host.received().set(receive.row());

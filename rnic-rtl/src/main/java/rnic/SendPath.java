@@ -1,9 +1,15 @@
 package rnic;
 
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -15,12 +21,14 @@ import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Arbiter;
 import hdl.lib.Beat;
+import hdl.lib.Fifo;
 import hdl.lib.Fork;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.csr.Settings;
 import rnic.host.AddressWrite;
 import rnic.host.Completion;
+import rnic.host.CompletionStatus;
 import rnic.host.ContextWrite;
 import rnic.host.Failure;
 import rnic.host.Flush;
@@ -43,6 +51,8 @@ import rnic.tx.TransmitPath;
 /** From work requests to frames for the MAC, which are kept until the peer has acknowledged them. */
 @Doc("From work requests to frames for the MAC, which are kept until the peer has acknowledged them.")
 public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io> {
+    private static final int FAILURES = 16;
+
     public record Io(
         Settings settings,
         @Doc("in 1/16 us") UInt now,
@@ -119,6 +129,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
 
         var transmit = instance(new TransmitPath(parameters));
         link(transmit.transmissions(), scheduler.transmissions());
+        var transmission = scheduler.transmissions();
         link(transmit.answers(), io.answers);
         link(transmit.setup(), renewed.out().at(3));
         transmit.address().set(io.address);
@@ -131,7 +142,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         link(transmit.payload(), reader.payload());
         transmit.broken().set(reader.broken());
         link(io.memory, reader.memory());
-        io.fault.set(reader.fault());
+        io.fault.set(reader.fault().or(queue.fault()));
         io.done.set(reader.done());
 
         var completer = instance(new SendCompleter(parameters));
@@ -144,10 +155,30 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         queue.completed().set(completer.completed());
         link(io.completions, completer.completions());
 
-        var failures = instance(new Arbiter<>(Failure.of(parameters), 2, Arbiter.Policy.ROUND_ROBIN, false));
+        var failures = instance(new Arbiter<>(Failure.of(parameters), 3, Arbiter.Policy.ROUND_ROBIN, false));
         link(failures.in().at(0), window.failure());
         link(failures.in().at(1), scheduler.failures());
-        hdl.Hdl.ignore(failures.source());
+        link(failures.in().at(2), unreadable(transmission.fires().and(transmission.payload().length().any()),
+            transmission.payload().qp(), reader.broken()));
+        ignore(failures.source());
         link(io.failures, failures.out());
+    }
+
+    /** Queue pairs whose payload could not be read. One that finds no room here is named again when it sends again. */
+    private Stream<Failure> unreadable(Bool asks, UInt qp, Valid<Bool> broken) {
+        var shape = uint(indexWidth(parameters.queuePairs()));
+        var owners = instance(new Fifo<>(shape, PayloadReader.UNFINISHED, BRAM, false));
+        owners.in().valid().set(asks);
+        owners.in().payload().set(qp);
+        owners.out().ready().set(broken.valid());
+        check(asks.not().or(owners.in().ready()), "there is a place for the owner of every payload");
+        check(broken.valid().not().or(owners.out().valid()), "every payload has an owner");
+
+        var failed = instance(new Fifo<>(shape, FAILURES, LUTRAM, false));
+        failed.in().valid().set(broken.valid().and(broken.value()));
+        failed.in().payload().set(owners.out().payload());
+        ignore(failed.in().ready());
+        return new Stream<>(failed.out().valid(), failed.out().ready(), new Failure(failed.out().payload(),
+            lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), lit(CompletionStatus.FLUSHED.ordinal(), 4)));
     }
 }

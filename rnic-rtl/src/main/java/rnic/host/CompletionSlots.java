@@ -37,7 +37,8 @@ import rnic.rx.Valids;
 /**
  * Gives every completion its place in the completion queue of its queue pair. A completion that finds its queue full,
  * or finds none, is lost; from then on everything for that queue is lost until the queue is made anew, so that the host
- * never sees a gap. Latency 9 cycles, one completion per 2 cycles.
+ * never sees a gap; so it is when the bus has refused an entry of the queue. A completion of data that the bus has
+ * refused becomes one with {@link CompletionStatus#LOCAL_PROTECTION}. Latency 9 cycles, one completion per 2 cycles.
  */
 @Doc("Gives every completion its place in its completion queue.")
 public record CompletionSlots(RnicParameters parameters) implements Circuit<CompletionSlots.Io> {
@@ -47,9 +48,12 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         @Doc("which queues a queue pair uses; taken at once") Stream<ContextWrite> setup,
         @Doc("a queue is made or goes") Valid<QueueWrite> queues,
         @Doc("entries the host has read: index and count") Valid<Consumed> consumed,
+        @Doc("queues of which the bus has refused an entry") Stream<UInt> refused,
+        @Doc("placements that the bus has refused") Valid<PlacementFault> fault,
         Stream<Completion> in,
         Stream<CompletionEntry> out,
-        @Doc("a completion of this queue is lost") Valid<UInt> overflow,
+        @Doc("a completion of this queue is lost for want of room") Valid<UInt> overflow,
+        @Doc("this queue has lost a completion, for want of room or on the bus") Valid<UInt> broken,
         @Doc("queue pair of the completion that is lost; counts with overflow") UInt overflowQp
     ) implements Bundle<Io> {}
 
@@ -71,20 +75,25 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         static final Shape<Level> SHAPE = bundle(f -> new Level(f.of(bool()), f.of(uint(16))));
     }
 
-    /** What goes through the pipeline: a completion, or a queue that begins a new life. */
-    private record Step(Bool isNew, UInt queue, Completion completion) implements Bundle<Step> {
+    /** What goes through the pipeline: a completion, or a queue that begins a new life, or one that breaks. */
+    private record Step(Bool isNew, Bool breaks, UInt queue, Completion completion) implements Bundle<Step> {
         static Shape<Step> of(RnicParameters parameters) {
-            return bundle(f -> new Step(f.of(bool()), f.of(uint(indexWidth(parameters.completionQueues()))),
-                f.of(Completion.of(parameters))));
+            return bundle(f -> new Step(f.of(bool()), f.of(bool()),
+                f.of(uint(indexWidth(parameters.completionQueues()))), f.of(Completion.of(parameters))));
+        }
+
+        /** It is about a queue, not about a completion. */
+        Bool isOfQueue() {
+            return isNew.or(breaks);
         }
     }
 
     @Override public Io ports(Ports p) {
+        var queue = uint(indexWidth(parameters.completionQueues()));
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
-            p.in(Valid.of(Consumed.of(parameters))), p.in(Stream.of(Completion.of(parameters))),
-            p.out(Stream.of(CompletionEntry.of(parameters))),
-            p.out(Valid.of(uint(indexWidth(parameters.completionQueues())))),
-            p.out(uint(indexWidth(parameters.queuePairs()))));
+            p.in(Valid.of(Consumed.of(parameters))), p.in(Stream.of(queue)), p.in(Valid.of(PlacementFault.SHAPE)),
+            p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(CompletionEntry.of(parameters))),
+            p.out(Valid.of(queue)), p.out(Valid.of(queue)), p.out(uint(indexWidth(parameters.queuePairs()))));
     }
 
     @Override public void body(Io io) {
@@ -97,7 +106,11 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var queue = io.queues.value();
 
         ignore(context, queue.base(), io.consumed.value().arm());
-        io.setup.ready().set(true);
+        var spoiled = instance(new SpoiledPlacements(parameters));
+        spoiled.fault().set(io.fault);
+        spoiled.setup().valid().set(io.setup.valid());
+        spoiled.setup().payload().set(io.setup.payload().qp());
+        io.setup.ready().set(spoiled.setup().ready());
         when(io.setup.valid(), () ->
             pairs.write(io.setup.payload().qp(), new Pair(context.sendCq(), context.receiveCq())));
         when(io.queues.valid(), () -> rings.write(queue.index(),
@@ -111,11 +124,23 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var first = admitted(io, comes, entries.out().fires());
         var pair = pairs.read(first.completion().qp());
         var one = delay(first, 1);
+        spoiled.qp().set(first.completion().qp());
+        spoiled.placements().set(first.completion().placements());
         var found = mux(one.completion().isReceive(), pair.receive(), pair.send());
-        var two = delay(new Step(one.isNew(), mux(one.isNew(), one.queue(), found), one.completion()), 1);
+        var two = delay(new Step(one.isNew(), one.breaks(), mux(one.isOfQueue(), one.queue(), found),
+            one.completion()), 1);
         var ring = rings.read(two.queue());
         var consumer = consumers.read(two.queue());
-        place(io, Valids.later(comes, 5), delay(two, 1), ring, consumer, entries.in());
+        place(io, Valids.later(comes, 5), judged(delay(two, 1), spoiled.spoiled()), ring, consumer, entries.in());
+    }
+
+    /** A completion of data that is not there is no success. */
+    private static Step judged(Step step, Bool spoiled) {
+        var good = step.completion();
+        var failed = mux(spoiled.and(good.waits()), lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), good.status());
+        return new Step(step.isNew(), step.breaks(), step.queue(), new Completion(good.qp(), good.isReceive(),
+            good.kind(), failed, good.solicited(), good.length(), good.immediate(), good.request(), good.placements(),
+            good.waits()));
     }
 
     /** Lets a completion in every second cycle at most, and only with a place in the FIFO behind the pipeline. */
@@ -123,14 +148,18 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var step = reg(Step.of(parameters));
         var places = reg(uint(5)).init(WAITING);
         var lost = io.overflow.valid();
-        var open = comes.or(io.queues.valid()).not().and(places.any());
+        var pauses = comes.or(io.queues.valid());
+        var breaks = io.refused.fires();
+        var open = pauses.or(io.refused.valid()).not().and(places.any());
         var admits = io.in.valid().and(open);
         var free = cat(leaves.and(lost), leaves.xor(lost));
 
-        // A queue that is made takes the same way, so that it never meets a completion in the middle.
+        // A queue that is made or breaks takes the same way, so that it never meets a completion in the middle.
+        io.refused.ready().set(pauses.not());
         io.in.ready().set(open);
-        comes.next(admits.or(io.queues.valid()));
-        step.next(new Step(io.queues.valid(), io.queues.value().index(), io.in.payload()));
+        comes.next(admits.or(breaks).or(io.queues.valid()));
+        step.next(new Step(io.queues.valid(), breaks,
+            mux(io.queues.valid(), io.queues.value().index(), io.refused.payload()), io.in.payload()));
         places.next(places.plus(free.zext(5)).minus(cat(admits).zext(5)));
         check(places.le(WAITING), "no more places than there are");
         return step;
@@ -148,15 +177,19 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var mask = delay(below(ring.size()), 1);
 
         var full = used.bit(at.size());
-        var fits = at.exists().and(now.broken().not()).and(full.not());
+        var fits = at.exists().and(now.broken().not()).and(full.not()).and(five.breaks().not());
         when(comes, () -> levels.write(five.queue(), new Level(five.isNew().not().and(fits.not()),
             mux(five.isNew(), lit(0, 16), mux(fits, now.producer().plus(1), now.producer())))));
 
-        var completion = comes.and(five.isNew().not());
+        var completion = comes.and(five.isOfQueue().not());
+        var breaks = reg(bool()).init(0);
+        breaks.next(comes.and(five.breaks()));
         var lost = reg(bool()).init(0);
         lost.next(completion.and(fits.not()));
         io.overflow.valid().set(lost);
         io.overflow.value().set(delay(five.queue(), 1));
+        io.broken.valid().set(lost.or(breaks));
+        io.broken.value().set(io.overflow.value());
         io.overflowQp.set(delay(five.completion().qp(), 1));
         cover(lost, "loses a completion");
 

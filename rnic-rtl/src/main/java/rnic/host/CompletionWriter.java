@@ -1,8 +1,11 @@
 package rnic.host;
 
+import static hdl.Hdl.BRAM;
 import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
+import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -35,7 +38,8 @@ import rnic.RnicParameters;
  * 2 cycles, to the bus 11 cycles after it came.
  *
  * <p>Row 45: a completion that finds no room is not written. Its queue is broken from then on, and every queue pair
- * that loses a completion is reported as failed.
+ * that loses a completion is reported as failed. The same befalls a queue of which the bus has refused an entry. Row 44:
+ * completions of data that the bus has refused are no success.
  */
 @Doc("Writes completions to their queues in host memory and interrupts the host.")
 public record CompletionWriter(RnicParameters parameters) implements Circuit<CompletionWriter.Io> {
@@ -48,10 +52,12 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         @Doc("of requests in the receive queue, flushed ones behind used ones") Stream<Completion> receives,
         @Doc("of requests in the send queue") Stream<Completion> sends,
         @Doc("placements that are visible, modulo 2^24") UInt visible,
+        @Doc("placements that the bus has refused; before they are visible") Valid<PlacementFault> placementFault,
         EventSettings settings,
         @Doc("1/16 us") UInt now,
         WritePort memory,
-        @Doc("a completion of this queue is lost") Valid<UInt> overflow,
+        @Doc("a completion of this queue is lost for want of room") Valid<UInt> overflow,
+        @Doc("this queue has lost a completion, for want of room or on the bus") Valid<UInt> broken,
         @Doc("queue pairs that have lost a completion") Stream<Failure> failures,
         @Doc("one cycle: this queue was armed and has a new entry") Valid<UInt> event,
         @Doc("one cycle per interrupt") Bool completed,
@@ -63,20 +69,23 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         var queue = Valid.of(uint(indexWidth(parameters.completionQueues())));
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
             p.in(Stream.of(Consumed.of(parameters))), p.in(completion), p.in(completion),
-            p.in(uint(FinishCounter.COUNT_BITS)), p.in(EventSettings.SHAPE), p.in(uint(32)),
-            p.out(WritePort.of(parameters.bytes())), p.out(queue), p.out(Stream.of(Failure.of(parameters))),
+            p.in(uint(FinishCounter.COUNT_BITS)), p.in(Valid.of(PlacementFault.SHAPE)), p.in(EventSettings.SHAPE),
+            p.in(uint(32)), p.out(WritePort.of(parameters.bytes())), p.out(queue), p.out(queue),
+            p.out(Stream.of(Failure.of(parameters))),
             p.out(queue), p.out(bool()), p.out(bool()));
     }
 
     @Override public void body(Io io) {
         var slots = instance(new CompletionSlots(parameters));
         var events = instance(new CompletionEvents(parameters));
-        var copies = instance(new Fork<>(CompletionEntry.of(parameters), 3));
+        var copies = instance(new Fork<>(CompletionEntry.of(parameters), 4));
         var fault = reg(bool()).init(0);
 
         link(slots.setup(), io.setup);
         link(slots.queues(), io.queues);
         link(slots.consumed(), events.taken());
+        slots.fault().set(io.placementFault);
+        link(slots.refused(), refused(io, copies.out().at(3)));
         link(slots.in(), chosen(io));
         link(copies.in(), slots.out());
         link(io.memory.bursts(), Pipeline.stage(copies.out().at(0), Burst.SHAPE, this::burst));
@@ -97,6 +106,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         fault.next(io.memory.answers().valid().and(io.memory.answers().value()));
         io.fault.set(fault);
         link(io.overflow, slots.overflow());
+        link(io.broken, slots.broken());
         fail(io, slots);
     }
 
@@ -107,12 +117,31 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         var stage = instance(new Pipeline<>(Completion.of(parameters), 1));
 
         link(receives.in(), io.receives);
-        receives.visible().set(io.visible);
+        // A fault is in its table before the placement counts as visible.
+        receives.visible().set(delay(io.visible, SpoiledPlacements.LATENCY));
         link(arbiter.in().at(0), receives.out());
         link(arbiter.in().at(1), io.sends);
         link(stage.in(), arbiter.out());
         ignore(arbiter.source());
         return stage.out();
+    }
+
+    /** The queues of entries that the bus has refused. While there is one, no completion gets a place. */
+    private Stream<UInt> refused(Io io, Stream<CompletionEntry> entries) {
+        var queue = uint(indexWidth(parameters.completionQueues()));
+        var writing = instance(new Fifo<>(queue, CompletionEvents.UNANSWERED, LUTRAM, false));
+        var refused = instance(new Fifo<>(queue, 2 * CompletionEvents.UNANSWERED, BRAM, false));
+        var answer = io.memory.answers();
+        ignore(entries.payload());
+        writing.in().valid().set(entries.valid());
+        writing.in().payload().set(entries.payload().queue());
+        entries.ready().set(writing.in().ready());
+        writing.out().ready().set(answer.valid());
+        check(answer.valid().not().or(writing.out().valid()), "every answer belongs to an entry");
+        refused.in().valid().set(answer.valid().and(answer.value()));
+        refused.in().payload().set(writing.out().payload());
+        check(refused.in().valid().not().or(refused.in().ready()), "there is a place for every entry that is refused");
+        return refused.out();
     }
 
     private Burst burst(CompletionEntry entry) {

@@ -46,7 +46,7 @@ import rnic.rx.PacketBuffer;
 @Doc("Reads payload from host memory ahead of its use and aligns it.")
 public record PayloadReader(int bytes, int beats) implements Circuit<PayloadReader.Io> {
     /** Requests on their way. */
-    static final int UNFINISHED = 512;
+    public static final int UNFINISHED = 512;
 
     public record Io(
         @Doc("length 0 to 4096 bytes") Stream<ReadRequest> requests,

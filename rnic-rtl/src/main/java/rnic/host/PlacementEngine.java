@@ -1,10 +1,12 @@
 package rnic.host;
 
+import static hdl.Hdl.BRAM;
 import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
+import static hdl.Hdl.delay;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.log2Ceil;
@@ -39,7 +41,7 @@ import rnic.rx.PlacementOrder;
  *
  * <p>One beat per cycle; a packet may take one cycle more than it has beats in the frame, which its headers make up
  * for. The burst is asked for 6 cycles after the order, the first beat of data comes 11 cycles after it.
- * {@value #UNANSWERED} orders may wait for the answers of the bus.
+ * {@value #UNANSWERED} orders may wait for the answers of the bus. An answer with an error names its queue pair.
  *
  * @param bytes  bytes per beat: a power of two from 32 to 128
  * @param orders orders that may wait: as many as frames fit in the packet buffer
@@ -59,7 +61,8 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         WritePort memory,
         @Doc("orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has"
             + " been written") UInt visible,
-        @Doc("one cycle: the bus has refused a burst; it counts as written, so that nothing waits for ever") Bool fault
+        @Doc("the bus has refused a burst; the order counts as written all the same, but later, so that nothing waits"
+            + " for ever") Valid<PlacementFault> fault
     ) implements Bundle<Io> {}
 
     /**
@@ -69,10 +72,11 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
      * @param skip they move down: the first beat that comes out of the turn has none of them
      * @param end  bytes from the start of the first beat in memory to the end
      */
-    private record Plan(Bool place, Bool empty, UInt address, UInt turn, Bool skip, UInt end) implements Bundle<Plan> {
+    private record Plan(Bool place, Bool empty, UInt address, UInt turn, Bool skip, UInt end, UInt qp)
+        implements Bundle<Plan> {
         static Shape<Plan> of(int bytes) {
             return bundle(f -> new Plan(f.of(bool()), f.of(bool()), f.of(uint(64)), f.of(uint(log2Ceil(bytes))),
-                f.of(bool()), f.of(uint(Lanes.BITS))));
+                f.of(bool()), f.of(uint(Lanes.BITS)), f.of(uint(PlacementOrder.QP_BITS))));
         }
     }
 
@@ -84,6 +88,11 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         }
     }
 
+    /** Whose bursts are on the bus: an order and how many bursts it has. */
+    private record Owner(PlacementFault order, UInt bursts) implements Bundle<Owner> {
+        static final Shape<Owner> SHAPE = bundle(f -> new Owner(f.of(PlacementFault.SHAPE), f.of(uint(2))));
+    }
+
     public PlacementEngine {
         BeatSize.check("PlacementEngine", bytes);
     }
@@ -91,7 +100,7 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
     @Override public Io ports(Ports p) {
         return new Io(p.in(Valid.of(PlacementOrder.SHAPE)), p.out(Stream.of(PlacementOrder.SHAPE)),
             p.in(Stream.of(Beat.of(bytes))), p.out(WritePort.of(bytes)), p.out(uint(FinishCounter.COUNT_BITS)),
-            p.out(bool()));
+            p.out(Valid.of(PlacementFault.SHAPE)));
     }
 
     @Override public void body(Io io) {
@@ -105,22 +114,21 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         var turns = instance(new Fifo<>(uint(log2Ceil(bytes)), WAITING, LUTRAM, false));
         var edges = instance(new Fifo<>(Edge.of(bytes), WAITING, LUTRAM, false));
         var finish = instance(new FinishCounter(UNANSWERED));
-        var fault = reg(bool()).init(0);
+        var owners = instance(new Fifo<>(Owner.SHAPE, UNANSWERED, BRAM, false));
         link(copies.in(), queue.out());
         var fetches = instance(new RegisterSlice<>(PlacementOrder.SHAPE));
         link(fetches.in(), copies.out().at(0));
         link(io.fetches, fetches.out());
         distribute(Pipeline.stage(copies.out().at(1), Plan.of(bytes), this::plan), cutter.in(), turns.in(), edges.in(),
-            finish.request());
+            finish.request(), owners.in());
         link(io.memory.bursts(), cutter.out());
         var edge = instance(new Pipeline<>(Edge.of(bytes), 1));
         link(edge.in(), edges.out());
         link(io.memory.data(), data(turned(io.payload, turns.out()), edge.out()));
         finish.answered().set(io.memory.answers().valid());
-        fault.next(io.memory.answers().valid().and(io.memory.answers().value()));
+        fault(io, owners.out());
 
         io.visible.set(finish.finished());
-        io.fault.set(fault);
     }
 
     private Plan plan(PlacementOrder order) {
@@ -128,16 +136,17 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         var from = order.offset().trunc(laneBits);
         var to = order.address().trunc(laneBits);
         return new Plan(order.place(), order.length().eq(0), order.address(), to.minus(from), to.lt(from),
-            Lanes.end(to, order.length()));
+            Lanes.end(to, order.length()), order.qp());
     }
 
     /** Every order to place goes to all who have a part in it at once. */
     private void distribute(Stream<Plan> plans, Stream<PageCutter.Run> runs, Stream<UInt> turns, Stream<Edge> edges,
-            Stream<UInt> finish) {
+            Stream<UInt> finish, Stream<Owner> owners) {
         int laneBits = log2Ceil(bytes);
         var slice = instance(new RegisterSlice<>(PageCutter.Run.of(bytes)));
         var plan = plans.payload();
-        var room = slice.in().ready().and(turns.ready()).and(edges.ready()).and(finish.ready());
+        var room = slice.in().ready().and(turns.ready()).and(edges.ready()).and(finish.ready())
+            .and(owners.ready());
         var go = plans.valid().and(plan.place()).and(room);
         var some = go.and(plan.empty().not());
         var line = plan.address().top(64 - laneBits);
@@ -152,8 +161,28 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         edges.valid().set(some);
         edges.payload().set(new Edge(plan.skip(), lineOfPage, plan.address().trunc(laneBits)));
         finish.valid().set(go);
-        finish.payload().set(PageCutter.bursts(lineOfPage, length).gate(plan.empty().not()));
+        var bursts = PageCutter.bursts(lineOfPage, length);
+        finish.payload().set(bursts.gate(plan.empty().not()));
+        var placed = reg(uint(FinishCounter.COUNT_BITS)).init(0);
+        when(go, () -> placed.next(placed.plus(1)));
+        owners.valid().set(some);
+        owners.payload().set(new Owner(new PlacementFault(plan.qp(), placed.plus(1)), bursts));
         link(runs, slice.out());
+    }
+
+    /** The bus answers in the order of the bursts. */
+    private static void fault(Io io, Stream<Owner> owners) {
+        var answer = io.memory.answers();
+        var answered = reg(uint(2)).init(0);                 // bursts of the oldest order
+        var isLast = answered.plus(1).eq(owners.payload().bursts());
+        owners.ready().set(answer.valid().and(isLast));
+        when(answer.valid(), () -> answered.next(answered.plus(1).gate(isLast.not())));
+        check(answer.valid().not().or(owners.valid()), "every answer belongs to an order");
+
+        var refused = reg(bool()).init(0);
+        refused.next(answer.valid().and(answer.value()));
+        io.fault.valid().set(refused);
+        io.fault.value().set(delay(owners.payload().order(), 1));
     }
 
     /** The payload with its bytes in the lanes of their addresses. */

@@ -16,9 +16,10 @@ public record ReceiveEntry(
     @Doc("it has been fetched") Bool onChip,
     @Doc("buffer") UInt address,
     @Doc("bytes of the buffer") UInt length,
-    @Doc("local key") UInt key
+    @Doc("local key") UInt key,
+    @Doc("it could not be read: there is no buffer") Bool bad
 ) implements Bundle<ReceiveEntry> {
     public static final Shape<ReceiveEntry> SHAPE =
         bundle(f -> new ReceiveEntry(
-            f.of(bool()), f.of(bool()), f.of(uint(64)), f.of(uint(32)), f.of(uint(32))));
+            f.of(bool()), f.of(bool()), f.of(uint(64)), f.of(uint(32)), f.of(uint(32)), f.of(bool())));
 }

@@ -2,9 +2,12 @@ package rnic.host;
 
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.URAM;
+import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.log2Ceil;
@@ -47,28 +50,32 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         Stream<ContextWrite> setup,
         Valid<StateWrite> state,
         @Doc("doorbells") Stream<Posted> posted,
-        @Doc("receivesDone counts the requests that are consumed") Valid<ProgressWrite> reported,
+        @Doc("receivesDone counts the requests whose place on chip is free") Valid<ProgressWrite> reported,
+        @Doc("requests that have completed") Valid<Posted> used,
         ReadPort memory,
         Valid<ReceiveLookup> lookup,
         @Doc("three cycles after its look-up") ReceiveEntry entry,
         @Doc("after the queue pair went to the error state") Stream<Flush> flush,
         @Doc("packets that have begun to wait for their report, modulo 65536") UInt entered,
         @Doc("packets that have been reported, modulo 65536") UInt left,
+        @Doc("a flush begins: everything before it has been reported") Valid<UInt> flushed,
+        @Doc("one cycle: the bus has refused to read a request") Bool fault,
         @Doc("of messages") Stream<Completion> received,
         @Doc("of messages, and of flushed requests behind them") Stream<Completion> completions
     ) implements Bundle<Io> {}
 
     /** What is kept of a request. */
-    private record Kept(UInt address, UInt length, UInt key) implements Bundle<Kept> {
-        static final Shape<Kept> SHAPE = bundle(f -> new Kept(f.of(uint(64)), f.of(uint(32)), f.of(uint(32))));
+    private record Kept(UInt address, UInt length, UInt key, Bool bad) implements Bundle<Kept> {
+        static final Shape<Kept> SHAPE =
+            bundle(f -> new Kept(f.of(uint(64)), f.of(uint(32)), f.of(uint(32)), f.of(bool())));
     }
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))),
-            p.out(ReadPort.of(parameters.bytes())), p.in(Valid.of(ReceiveLookup.of(parameters))),
+            p.in(Valid.of(Posted.of(parameters))), p.out(ReadPort.of(parameters.bytes())), p.in(Valid.of(ReceiveLookup.of(parameters))),
             p.out(ReceiveEntry.SHAPE), p.in(Stream.of(Flush.of(parameters))), p.in(uint(16)), p.in(uint(16)),
-            p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(Completion.of(parameters))));
+            p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))), p.out(bool()), p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(Completion.of(parameters))));
     }
 
     @Override public void body(Io io) {
@@ -102,8 +109,10 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         renewed.ready().set(flusher.setup().ready());
         flusher.state().set(io.state);
         flusher.rung().set(rung);
-        flusher.consumed().set(consumed);
+        flusher.consumed().set(io.used);
         link(flusher.flush(), fence.out());
+        io.flushed.valid().set(fence.out().fires());
+        io.flushed.value().set(fence.out().payload().qp());
         ignore(io.setup.payload().context());
 
         // Flushed requests wait while completions of messages do.
@@ -124,9 +133,12 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
 
         var kept = memory(Kept.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
         var readable = entry.bad().not();
+        var refused = reg(bool()).init(0);
+        refused.next(fetched.valid().and(entry.bad()));
+        io.fault.set(refused);
         when(fetched.valid(), () -> kept.write(cat(entry.qp(), entry.index().trunc(slot)),
-            new Kept(entry.field(0, 8).gate(readable), entry.field(8, 4).gate(readable),
-                entry.field(12, 4).gate(readable))));
+            new Kept(entry.field(0, 8).gate(readable), entry.field(8, 4).or(fill(entry.bad(), 32)),
+                entry.field(12, 4).gate(readable), entry.bad())));
         ignore(entry);
         var word = kept.read(cat(asked.qp(), asked.number().trunc(slot)));
         var onChip = new Valid<>(fetched.valid(), new Posted(entry.qp(), entry.index().plus(1)));
@@ -139,7 +151,8 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         var ahead = postedCount.minus(number);
         var held = fetchedCount.minus(number);
         var isHeld = held.ne(0).and(held.le(parameters.messages()));
-        answer.next(new ReceiveEntry(ahead.ne(0).and(ahead.msb().not()), isHeld, word.address, word.length, word.key));
+        answer.next(new ReceiveEntry(ahead.ne(0).and(ahead.msb().not()), isHeld, word.address, word.length, word.key,
+            word.bad));
         io.entry.set(answer);
     }
 }

@@ -16,6 +16,7 @@ import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
+import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
@@ -50,7 +51,8 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         @Doc("one per request, when it can be looked up") Valid<SendNotice> notice,
         @Doc("queue pair of the look-up") UInt readQp,
         @Doc("slot of the look-up") UInt readSlot,
-        @Doc("two cycles later") SendRequest request
+        @Doc("two cycles later") SendRequest request,
+        @Doc("one cycle: the bus has refused to read a request") Bool fault
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -59,7 +61,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
             p.in(Stream.of(Posted.of(parameters))), p.out(Valid.of(Posted.of(parameters))),
             p.in(Valid.of(Posted.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
             p.out(Valid.of(SendNotice.of(parameters))), p.in(qp), p.in(uint(log2Ceil(parameters.messages()))),
-            p.out(SendRequest.SHAPE));
+            p.out(SendRequest.SHAPE), p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -87,6 +89,9 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         var index = reg(uint(16));
         kept.next(decoded(entry));
         keeps.next(fetcher.entry().valid());
+        var refused = reg(bool()).init(0);
+        refused.next(fetcher.entry().valid().and(entry.bad()));
+        io.fault.set(refused);
         tells.next(fetcher.entry().valid().or(begins));
         qp.next(mux(begins, io.setup.payload().qp(), entry.qp()));
         index.next(mux(begins, lit(0xFFFF, 16), entry.index()));

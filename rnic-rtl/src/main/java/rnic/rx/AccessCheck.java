@@ -98,7 +98,8 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
         var fits = region.tag().eq(shown.trunc(TAG_BITS)).and(region.domain().eq(delay(io.domain, 2)));
         var allowed = delay(isKnown.and(fits).and(right), 3);
         var touches = delay(mux(io.send, io.payload, io.dmaLength.any()), 5);
-        io.refused.set(touches.and(allowed.not().or(isFar).or(isBeyond)));
+        var isBad = delay(io.send.and(io.entry.bad()), 5);
+        io.refused.set(touches.and(allowed.not().or(isFar).or(isBeyond)).or(isBad));
     }
 
     private Region region(Io io, UInt key) {

@@ -18,6 +18,7 @@ import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Valid;
 import rnic.RnicParameters;
+import rnic.transport.ErrorMark;
 import rnic.transport.FatalError;
 
 /**
@@ -40,13 +41,14 @@ public record ErrorTable(RnicParameters parameters) implements Circuit<ErrorTabl
         @Doc("three cycles behind the packet") FatalError error,
         @Doc("four cycles behind the packet: it breaks the rules itself; counts where not behind") Bool fatal,
         @Doc("as in FatalError") UInt code,
-        @Doc("one cycle: a queue pair begins a new life; waits for a cycle without a fatal packet") Valid<UInt> clear
+        @Doc("errors recorded from elsewhere, or taken back when a life begins; not in a cycle of a fatal packet")
+        Valid<ErrorMark> mark
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(uint(indexWidth(parameters.queuePairs()))), p.in(uint(24)), p.out(bool()),
             p.out(FatalError.SHAPE), p.in(bool()), p.in(uint(FatalError.CODE_BITS)),
-            p.in(Valid.of(uint(indexWidth(parameters.queuePairs())))));
+            p.in(Valid.of(ErrorMark.of(parameters))));
     }
 
     @Override public void body(Io io) {
@@ -70,7 +72,8 @@ public record ErrorTable(RnicParameters parameters) implements Circuit<ErrorTabl
 
         // Cycle 4: an error is recorded.
         var decided = delay(qp, 2);
-        var mark = new FatalError(io.fatal, delay(io.psn, LATENCY + 1), io.code);
-        when(io.fatal.or(io.clear.valid()), () -> table.write(mux(io.fatal, decided, io.clear.value()), mark));
+        var own = new FatalError(lit(true), delay(io.psn, LATENCY + 1), io.code);
+        when(io.fatal.or(io.mark.valid()), () -> table.write(mux(io.fatal, decided, io.mark.value().qp()),
+            mux(io.fatal, own, io.mark.value().error())));
     }
 }

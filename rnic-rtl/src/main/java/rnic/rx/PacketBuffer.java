@@ -49,7 +49,7 @@ public record PacketBuffer(int bytes, int beats) implements Circuit<PacketBuffer
         @Doc("from the network; cannot be held up") Valid<Beat> frames,
         @Doc("a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept")
         Valid<Bool> stored,
-        @Doc("one for each frame in the buffer; the address is not used") Stream<PlacementOrder> orders,
+        @Doc("one for each frame in the buffer; address and queue pair are not used") Stream<PlacementOrder> orders,
         @Doc("a packet for each order to place at least a byte: whole beats of the frame from the one in which the"
             + " payload begins, bytes up to the end of the payload kept") Stream<Beat> payload
     ) implements Bundle<Io> {}
@@ -118,7 +118,7 @@ public record PacketBuffer(int bytes, int beats) implements Circuit<PacketBuffer
         var head = reg(uint(indexBits() + 1)).init(0);       // where the oldest frame begins that may still be read
         var lengths = instance(new Fifo<>(uint(indexBits() + 1), beats, BRAM, false));
 
-        ignore(io.frames.value().keep(), io.orders.payload().address());     // orders say which bytes count
+        ignore(io.frames.value().keep(), io.orders.payload().address(), io.orders.payload().qp());
         store(io, store, head, lengths.in());
         fetch(io, store, head, planned(io.orders, lengths.out()));
     }

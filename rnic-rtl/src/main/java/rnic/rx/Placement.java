@@ -16,6 +16,7 @@ import hdl.lib.Valid;
 import rnic.RnicParameters;
 import rnic.host.FinishCounter;
 import rnic.host.PlacementEngine;
+import rnic.host.PlacementFault;
 import rnic.host.WritePort;
 
 /** The packet buffer and the engine behind it: from the network to host memory. */
@@ -30,13 +31,14 @@ public record Placement(RnicParameters parameters) implements Circuit<Placement.
         WritePort memory,
         @Doc("orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has"
             + " been written") UInt visible,
-        @Doc("one cycle: the bus has refused a burst") Bool fault
+        @Doc("the bus has refused a burst; before it counts as visible") Valid<PlacementFault> fault
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         int bytes = parameters.bytes();
         return new Io(p.in(Valid.of(Beat.of(bytes))), p.out(Valid.of(bool())), p.in(Valid.of(PlacementOrder.SHAPE)),
-            p.out(WritePort.of(bytes)), p.out(uint(FinishCounter.COUNT_BITS)), p.out(bool()));
+            p.out(WritePort.of(bytes)), p.out(uint(FinishCounter.COUNT_BITS)),
+            p.out(Valid.of(PlacementFault.SHAPE)));
     }
 
     @Override public void body(Io io) {
@@ -52,6 +54,6 @@ public record Placement(RnicParameters parameters) implements Circuit<Placement.
         link(engine.payload(), buffer.payload());
         link(io.memory, engine.memory());
         io.visible.set(engine.visible());
-        io.fault.set(engine.fault());
+        link(io.fault, engine.fault());
     }
 }

@@ -15,9 +15,13 @@ public record PlacementOrder(
     @Doc("write the payload to the host; else let the frame go") Bool place,
     @Doc("byte of the frame at which the payload begins") UInt offset,
     @Doc("bytes of payload, may be 0") UInt length,
-    @Doc("of the first byte in host memory") UInt address
+    @Doc("of the first byte in host memory") UInt address,
+    @Doc("queue pair whose payload it is, local number") UInt qp
 ) implements Bundle<PlacementOrder> {
+    /** As many as the largest configuration needs. */
+    public static final int QP_BITS = 14;
+
     public static final Shape<PlacementOrder> SHAPE =
         bundle(f -> new PlacementOrder(
-            f.of(bool()), f.of(uint(7)), f.of(uint(13)), f.of(uint(64))));
+            f.of(bool()), f.of(uint(7)), f.of(uint(13)), f.of(uint(64)), f.of(uint(QP_BITS))));
 }

@@ -8,6 +8,7 @@ import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.machine;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
@@ -36,6 +37,7 @@ import rnic.transport.Acknowledgement;
 import rnic.transport.Arrival;
 import rnic.transport.CommitStage;
 import rnic.transport.DropNak;
+import rnic.transport.ErrorMark;
 import rnic.transport.FatalError;
 import rnic.transport.Progress;
 import rnic.transport.ProgressWrite;
@@ -77,6 +79,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         Settings settings,
         Stream<ContextWrite> setup,
         Valid<StateWrite> state,
+        @Doc("errors that are not those of a packet, of queue pairs in the error state") Stream<ErrorMark> marks,
         Valid<RegionWrite> region,
         Valid<AddressWrite> address,
         @Doc("asks for a receive request") Valid<ReceiveLookup> lookup,
@@ -107,7 +110,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         return new Io(p.in(Valid.of(Packet.SHAPE)), p.in(choice(Row.class)), p.in(Valid.of(bool())), p.in(bool()),
             p.in(Settings.SHAPE),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Valid.of(RegionWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
+            p.in(Stream.of(ErrorMark.of(parameters))), p.in(Valid.of(RegionWrite.of(parameters))),
+            p.in(Valid.of(AddressWrite.of(parameters))),
             p.out(Valid.of(ReceiveLookup.of(parameters))), p.in(ReceiveEntry.SHAPE),
             p.out(Valid.of(Acknowledgement.of(parameters))), p.out(Valid.of(PlacementOrder.SHAPE)),
             p.out(Valid.of(StashWrite.of(parameters))), p.out(Valid.of(DropNak.of(parameters))),
@@ -217,9 +221,10 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         when(decided.accepted(), () -> placements.next(placements.plus(1)));
         io.placements.set(placements);
         io.order.valid().set(Valids.later(isFrame, 1));
+        var qp = delay(io.packet.value().destQp().trunc(indexWidth(parameters.queuePairs())), COMMIT);
         io.order.value().set(delay(new PlacementOrder(decided.accepted(),
             delay(io.packet.value().payloadOffset(), COMMIT), delay(io.packet.value().payloadLength(), COMMIT),
-            delay(checks.target(), COMMIT - AccessCheck.ADDRESS_LATENCY)), 1));
+            delay(checks.target(), COMMIT - AccessCheck.ADDRESS_LATENCY), qp.zext(PlacementOrder.QP_BITS)), 1));
     }
 
     private void stash(Io io, ReceiveChecks.Io checks, CommitStage.Decided decided) {
@@ -228,7 +233,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         io.stash.valid().set(Valids.later(decided.accepted().and(decided.arrival().endsMessage()), 1));
         io.stash.value().set(delay(new StashWrite(decided.arrival().qp(), delay(p.msn(), COMMIT),
             delay(checks.kind().stash(), COMMIT - 1), delay(p.solicited(), COMMIT), delay(p.immediate(), COMMIT),
-            length), 1));
+            length, delay(p.rqmsn().trunc(log2Ceil(parameters.messages())), COMMIT)), 1));
     }
 
     private void dropNak(Io io, Token token, CommitStage.Decided decided, Bool isOpen) {
@@ -295,9 +300,12 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         tracker.setup().payload().set(new Setup(qp, psn));
         checks.context().valid().set(begins);
         checks.context().value().set(io.setup.payload());
-        errors.clear().valid().set(ends);
-        errors.clear().value().set(qp);
         var none = lit(0, 24);
+        var marks = io.marks.payload();
+        io.marks.ready().set(isFatal.or(ends).not());
+        errors.mark().valid().set(ends.or(io.marks.valid().and(isFatal.not())));
+        errors.mark().value().set(mux(ends, new ErrorMark(qp, new FatalError(lit(false), none,
+            lit(0, FatalError.CODE_BITS))), marks));
         checks.progress().valid().set(verdict.valid().or(ends));
         checks.progress().value().set(mux(verdict.valid(),
             new ProgressWrite(verdict.value().qp(), verdict.value().progress()),

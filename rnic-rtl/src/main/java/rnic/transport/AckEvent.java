@@ -24,7 +24,7 @@ public record AckEvent(
     @Doc("the packet that broke the rules is the next one: as in FatalError; 0 = none") UInt code,
     @Doc("by how many more packets than before lie behind the first gap, modulo 512") UInt behindGap
 ) implements Bundle<AckEvent> {
-    static Shape<AckEvent> of(RnicParameters parameters) {
+    public static Shape<AckEvent> of(RnicParameters parameters) {
         return bundle(f -> new AckEvent(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool()), f.of(bool()),
             f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(FatalError.CODE_BITS)),
             f.of(uint(AckState.PACKET_BITS))));

@@ -22,6 +22,7 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.RnicParameters;
 import rnic.host.Completion;
+import rnic.host.Posted;
 
 /**
  * Completes messages strictly in order and decides which progress may be reported to the peer: the newest whose
@@ -44,6 +45,7 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         @Doc("of messages that consumed a receive request, in order per queue pair") Stream<Completion> completions,
         @Doc("what acknowledgements may say; also frees receive requests") Valid<ProgressWrite> reported,
         @Doc("one per retired packet that was not forgotten, in order") Stream<AckEvent> events,
+        @Doc("receive requests that have completed; before the event of their packet leaves") Valid<Posted> used,
         @Doc("retired packets that have come in and were not forgotten, modulo 65536") UInt entered,
         @Doc("of these, how many have become events, modulo 65536") UInt left
     ) implements Bundle<Io> {}
@@ -53,7 +55,7 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
             p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(bool()),
             p.out(Stream.of(Completion.of(parameters))),
             p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(Stream.of(AckEvent.of(parameters))),
-            p.out(uint(16)), p.out(uint(16)));
+            p.out(Valid.of(Posted.of(parameters))), p.out(uint(16)), p.out(uint(16)));
     }
 
     @Override public void body(Io io) {
@@ -83,6 +85,7 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         link(io.completions, walk.completions());
         link(io.events, walk.events());
         io.reported.set(walk.reported());
+        io.used.set(walk.used());
         io.entered.set(count(enters, "entered"));
         io.left.set(count(io.events.fires(), "left"));
         cover(busy, "becomes busy");

@@ -34,14 +34,16 @@ import rnic.RnicParameters;
 import rnic.host.Completion;
 import rnic.host.CompletionKind;
 import rnic.host.CompletionStatus;
+import rnic.host.Posted;
 import rnic.rx.Valids;
 
 /**
  * Fetches what was noted about each completed message, one per cycle and strictly in order, and makes the completions
  * of those that consume a receive request. When the last message of a packet has been fetched, the packet's progress
  * becomes the reported one and its acknowledgement may be decided. A message whose number the peer left out finds an
- * entry of an earlier lap: no completion, and the peer gets NAK 0x61. Stalls when a sink does. Sources: reliability
- * sections 2 and 3 (stash, reported snapshot).
+ * entry of an earlier lap; one that names another receive request than the one whose turn it is would use that twice:
+ * the peer gets NAK 0x61, and from this message on nothing of the queue pair completes or is reported. Stalls when a sink
+ * does. Sources: reliability sections 2 and 3 (stash, reported snapshot).
  */
 @Doc("Fetches what was noted about each completed message and makes the completions.")
 public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.Io> {
@@ -61,10 +63,11 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         @Doc("a new life: nothing is noted, and the progress is that of the start") Stream<Setup> setup,
         Stream<Completion> completions,
         Stream<AckEvent> events,
+        @Doc("receive requests that have completed; before the event of their packet leaves") Valid<Posted> used,
         @Doc("what acknowledgements may say") Valid<ProgressWrite> reported
     ) implements Bundle<Io> {}
 
-    /** One message, noted when its last packet was committed. */
+    /** One message, noted when its last packet was committed. As wide as an UltraRAM. */
     private record Entry(UInt lap, UInt kind, Bool solicited, UInt argument, UInt length) implements Bundle<Entry> {
         static final Shape<Entry> SHAPE = bundle(f -> new Entry(f.of(uint(LAP_BITS)), f.of(uint(3)), f.of(bool()),
             f.of(uint(32)), f.of(uint(32))));
@@ -78,7 +81,8 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(CompletionSpan.Span.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))),
             p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(Stream.of(Completion.of(parameters))),
-            p.out(Stream.of(AckEvent.of(parameters))), p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))));
+            p.out(Stream.of(AckEvent.of(parameters))), p.out(Valid.of(Posted.of(parameters))),
+            p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))));
     }
 
     private int indexBits() {
@@ -106,7 +110,8 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         var renewal = machine(Renewal.IDLE);
         var entry = entry(io, renewal, step);
         var at = delay(step, LATENCY);
-        finish(io, renewal, at, Valids.later(goes, LATENCY), entry, completions.in(), events.in());
+        var named = named(io, step);
+        finish(io, renewal, step, at, Valids.later(goes, LATENCY), entry, named, completions.in(), events.in());
     }
 
     /** The stash; while a queue pair is made new, its entries get a lap that the first round does not have. */
@@ -133,26 +138,34 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         return stash.read(cat(step.span().event().qp(), step.message().trunc(indexBits())));
     }
 
+    /** The receive request that a message names. */
+    private UInt named(Io io, Step step) {
+        var write = io.stash.value();
+        var requests = memory(uint(indexBits()), parameters.queuePairs() * parameters.messages()).style(BRAM).latency(2);
+        when(io.stash.valid(), () ->
+            requests.write(cat(write.qp(), write.msn().trunc(indexBits())), write.request()));
+        return requests.read(cat(step.span().event().qp(), step.message().trunc(indexBits())));
+    }
+
     private UInt lap(UInt message) {
         return message.bits(indexBits() + LAP_BITS - 1, indexBits());
     }
 
     /** The entry is there: completion, event and report. */
-    private void finish(Io io, hdl.Machine<Renewal> renewal, Step at, Bool valid, Entry entry,
-                        Stream<Completion> completion, Stream<AckEvent> events) {
+    private void finish(Io io, hdl.Machine<Renewal> renewal, Step step, Step at, Bool valid, Entry entry,
+                        UInt named, Stream<Completion> completion, Stream<AckEvent> events) {
         var span = at.span();
         var event = span.event();
         ignore(at.message(), span.count(), span.first());
         var isForeign = event.completes().and(entry.lap().ne(lap(at.message())));
-        var skipped = reg(bool()).init(0);                    // among the messages of this packet so far
-        var isBad = isForeign.or(skipped.and(at.isFirst().not()));
         var counted = reg(uint(16));
         var request = mux(at.isFirst(), span.request(), counted);
-        var consumes = event.completes().and(isForeign.not()).and(entry.kind().ne(0));
-        when(valid, () -> {
-            skipped.next(isBad);
-            counted.next(request.plus(consumes.asUInt().zext(16)));
-        });
+        var receives = event.completes().and(entry.kind().ne(0));
+        var isTwice = receives.and(named.ne(request.trunc(indexBits())));
+        var breaks = valid.and(isForeign.or(isTwice));
+        var isBad = isForeign.or(isTwice).or(isBroken(io, step, event.qp(), breaks));
+        var consumes = receives.and(isBad.not());
+        when(valid, () -> counted.next(request.plus(consumes.asUInt().zext(16))));
 
         completion.valid().set(Valids.later(valid.and(consumes), 1));
         var kind = entry.kind().zext(4).plus(CompletionKind.RECEIVE.ordinal() - 1);
@@ -160,6 +173,8 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
             lit(CompletionStatus.SUCCESS.ordinal(), 4), entry.solicited(), entry.length(), entry.argument(), request,
             span.placements(), lit(true)), 1));
         check(completion.valid().not().or(completion.ready()), "no completion is lost");
+        io.used.valid().set(completion.valid());
+        io.used.value().set(new Posted(completion.payload().qp(), completion.payload().request().plus(1)));
 
         var ends = valid.and(at.isLast());
         events.valid().set(ends);
@@ -172,9 +187,24 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         var renewed = renewal.is(Renewal.PROGRESS);
         var psn = io.setup.payload().psn();
         var start = new Progress(psn, lit(0, 24), psn, lit(0, 24));
-        io.setup.ready().set(renewed.and(reports.not()));
+        io.setup.ready().set(renewed.and(reports.or(breaks).not()));
         io.reported.valid().set(reports.or(renewed));
         io.reported.value().set(mux(reports, delay(new ProgressWrite(event.qp(), span.progress()), 1),
             new ProgressWrite(io.setup.payload().qp(), start)));
+    }
+
+    /**
+     * A message of the queue pair was bad before, in this life. The table does not show those of the two steps ahead;
+     * it is read together with the stash.
+     */
+    private Bool isBroken(Io io, Step step, UInt qp, Bool breaks) {
+        var table = memory(bool(), parameters.queuePairs()).style(BRAM).latency(2);
+        var begins = io.setup.fires();
+        when(breaks.or(begins), () -> table.write(mux(breaks, qp, io.setup.payload().qp()), breaks));
+        var isBroken = table.read(step.span().event().qp());
+        for (int ahead = 1; ahead <= 2; ahead++) {
+            isBroken = isBroken.or(Valids.later(breaks, ahead).and(delay(qp, ahead).eq(qp)));
+        }
+        return isBroken;
     }
 }

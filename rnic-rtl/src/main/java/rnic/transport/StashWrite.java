@@ -3,6 +3,7 @@ package rnic.transport;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -19,11 +20,12 @@ public record StashWrite(
     @Doc("0 none (plain Write), 1 Send, 2 Send with immediate, 3 Send with invalidate, 4 Write with immediate") UInt kind,
     Bool solicited,
     @Doc("immediate data or key") UInt argument,
-    @Doc("bytes of the message") UInt length
+    @Doc("bytes of the message") UInt length,
+    @Doc("low bits of the number of the receive request that it names") UInt request
 ) implements Bundle<StashWrite> {
     public static Shape<StashWrite> of(RnicParameters parameters) {
         return bundle(f -> new StashWrite(
             f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(24)), f.of(uint(3)), f.of(bool()),
-            f.of(uint(32)), f.of(uint(32))));
+            f.of(uint(32)), f.of(uint(32)), f.of(uint(log2Ceil(parameters.messages())))));
     }
 }

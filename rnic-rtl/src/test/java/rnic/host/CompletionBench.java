@@ -47,12 +47,15 @@ final class CompletionBench implements Agent, AutoCloseable {
     private final Pin visible;
     private final Pin overflow;
     private final Pin overflowQueue;
+    private final Pin broken;
+    private final Pin brokenQueue;
     private final Pin event;
     private final Pin eventQueue;
     private final Pin interrupt;
     private final Pin fault;
     private final List<Integer> events = new ArrayList<>();
     private final List<Integer> overflows = new ArrayList<>();
+    private final List<Integer> brokens = new ArrayList<>();
     private int interrupts;
     private int faults;
 
@@ -70,6 +73,8 @@ final class CompletionBench implements Agent, AutoCloseable {
         visible = dut.pin(io.visible());
         overflow = dut.pin(io.overflow().valid());
         overflowQueue = dut.pin(io.overflow().value());
+        broken = dut.pin(io.broken().valid());
+        brokenQueue = dut.pin(io.broken().value());
         event = dut.pin(io.event().valid());
         eventQueue = dut.pin(io.event().value());
         interrupt = dut.pin(io.completed());
@@ -139,15 +144,31 @@ final class CompletionBench implements Agent, AutoCloseable {
     }
 
     private void send(int source, Done done) {
+        send(source, done, done.status);
+    }
+
+    /** It must be written with another status. */
+    void send(int source, Done done, int status) {
         sources.get(source).send(done);
         int queue = done.isReceive ? receiveQueue[done.qp] : sendQueue[done.qp];
         if (queues[queue] != null) {
-            queues[queue].expected.get(source).add(done);
+            queues[queue].expected.get(source).add(new Done(done.qp, done.isReceive, done.kind, status,
+                done.solicited, done.length, done.immediate, done.request, done.placements, done.waits));
         }
     }
 
     void visible(int placements) {
         visible.set(placements & 0xFFFFFF);
+    }
+
+    /** The bus has refused a placement. */
+    void fault(int qp, int placement) {
+        var io = dut.io().placementFault();
+        dut.pin(io.valid()).set(true);
+        dut.pin(io.value().qp()).set(qp);
+        dut.pin(io.value().placement()).set(placement & 0xFFFFFF);
+        dut.step();
+        dut.pin(io.valid()).set(false);
     }
 
     void now(int time) {
@@ -216,6 +237,11 @@ final class CompletionBench implements Agent, AutoCloseable {
         return overflows;
     }
 
+    /** Queues that have lost a completion, in order. */
+    List<Integer> brokens() {
+        return brokens;
+    }
+
     List<Failed> failures() {
         return failures.received();
     }
@@ -238,6 +264,9 @@ final class CompletionBench implements Agent, AutoCloseable {
     @Override public void sample() {
         if (overflow.isSet()) {
             overflows.add((int) overflowQueue.get());
+        }
+        if (broken.isSet()) {
+            brokens.add((int) brokenQueue.get());
         }
         if (event.isSet()) {
             events.add((int) eventQueue.get());

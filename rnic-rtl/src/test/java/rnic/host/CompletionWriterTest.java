@@ -250,14 +250,94 @@ class CompletionWriterTest {
         }
     }
 
-    @Test void anEntryThatTheBusRefusesIsTold() {
-        try (var bench = bench(64, Engine.JVM)) {
-            bench.make(0, 0x4000, 4);
-            bench.pair(0, 0, 0);
-            bench.refuse(true);
+    @ParameterizedTest @ValueSource(ints = {32, 64})
+    void anEntryThatTheBusRefusesBreaksItsQueueAndNoOther(int bytes) {
+        try (var bench = bench(bytes, Engine.JVM)) {
+            for (int i = 0; i < 2; i++) {
+                bench.make(i, 0x4000 + 0x1000 * i, 4);
+                bench.pair(i, i, i);
+            }
             bench.send(CompletionBench.SENDS, sent(0, 0));
             bench.step(60);
-            assertThat(bench.faults()).isEqualTo(1);
+            bench.refuse(true);
+            bench.send(CompletionBench.SENDS, sent(0, 1), sent(0, 2));
+            bench.step(60);
+            bench.refuse(false);
+            assertThat(bench.faults()).isEqualTo(2);
+            assertThat(bench.brokens()).as("once for each entry").containsExactly(0, 0);
+            assertThat(bench.overflows()).isEmpty();
+            assertThat(bench.failures()).as("the command processor finds all queue pairs of the queue").isEmpty();
+            bench.send(CompletionBench.SENDS, sent(0, 3), sent(1, 4));
+            bench.step(60);
+            assertThat(bench.overflows()).as("nothing more is written behind the gap").containsExactly(0);
+            assertThat(bench.failures()).containsExactly(new CompletionBench.Failed(0, 1, 1));
+            assertThat(bench.poll(1)).isTrue();
+            bench.make(0, 0x9000, 4);
+            bench.send(CompletionBench.SENDS, sent(0, 5));
+            bench.step(60);
+            assertThat(bench.poll(0)).as("a queue made anew").isTrue();
+        }
+    }
+
+    /** As many entries as can be on their way are refused, of all queues. */
+    @Test void noRefusedEntryIsForgotten() {
+        try (var bench = bench(64, Engine.JVM)) {
+            bench.rates(0, 0, 300);
+            bench.refuse(true);
+            for (int i = 0; i < QUEUES; i++) {
+                bench.make(i, 0x4000 + 0x1_0000 * i, 8);
+                bench.pair(i, i, i);
+            }
+            for (int i = 0; i < 400; i++) {
+                bench.send(i % 2 == 0 ? CompletionBench.SENDS : CompletionBench.RECEIVES,
+                    i % 2 == 0 ? sent(i % QUEUES, i) : receive(i % QUEUES, i, 0));
+            }
+            bench.step(3000);
+            assertThat(bench.brokens()).hasSize(400).contains(0, 1, 2, 3);
+        }
+    }
+
+    @Test void completionsOfDataThatTheBusRefusedAreNoSuccess() {
+        int bad = CompletionStatus.LOCAL_PROTECTION.ordinal();
+        try (var bench = bench(64, Engine.JVM)) {
+            bench.make(0, 0x4000, 6);
+            bench.pair(3, 0, 0);
+            bench.pair(4, 0, 0);
+            bench.visible(0xFFFFFC);
+            bench.fault(3, 0xFFFFFE);
+            bench.fault(3, 2);                               // only the first counts
+            bench.fault(3, 3);
+            bench.send(CompletionBench.RECEIVES, receive(3, 1, 0xFFFFFD));
+            bench.send(CompletionBench.RECEIVES, receive(3, 2, 0xFFFFFE), bad);
+            bench.send(CompletionBench.RECEIVES, receive(4, 3, 0xFFFFFF));
+            bench.send(CompletionBench.RECEIVES, receive(3, 4, 1), bad);
+            bench.send(CompletionBench.RECEIVES, flush(3, 5));
+            bench.send(CompletionBench.SENDS, sent(3, 6));
+            bench.step(100);
+            bench.visible(1);
+            bench.step(200);
+            for (int i = 0; i < 6; i++) {
+                assertThat(bench.poll(0)).as("entry " + i).isTrue();
+            }
+            bench.pair(3, 0, 0);
+            bench.send(CompletionBench.RECEIVES, receive(3, 7, 1));
+            bench.step(100);
+            assertThat(bench.poll(0)).as("a new life").isTrue();
+        }
+    }
+
+    /** The fault is told one cycle before the placement counts as visible, which its completion waits for. */
+    @Test void aFaultComesInTimeForTheCompletionThatWaitsForIt() {
+        int bad = CompletionStatus.LOCAL_PROTECTION.ordinal();
+        try (var bench = bench(64, Engine.JVM)) {
+            bench.make(0, 0x4000, 6);
+            bench.pair(3, 0, 0);
+            bench.send(CompletionBench.RECEIVES, receive(3, 1, 1), bad);
+            bench.step(50);
+            bench.fault(3, 1);
+            bench.visible(1);
+            bench.step(100);
+            assertThat(bench.poll(0)).isTrue();
         }
     }
 }

@@ -53,6 +53,7 @@ class ReceiveQueueTest {
         final Words state;
         final Words posted;
         final Words reported;
+        final Words used;
         final Words flush;
         final Words received;
         final StreamSink<Done> completions;
@@ -73,6 +74,7 @@ class ReceiveQueueTest {
             state = Words.valid(dut, "state", 0, random);
             posted = Words.stream(dut, "posted", stall, random);
             reported = Words.valid(dut, "reported", stall, random);
+            used = Words.valid(dut, "used", stall, random);
             flush = Words.stream(dut, "flush", stall, random);
             received = Words.stream(dut, "received", stall, random);
             new ReadAgent(dut, dut.io().memory(), memory, bytes, random).stall(stall, stall, latency);
@@ -119,6 +121,7 @@ class ReceiveQueueTest {
         void consume(int qp, int count) {
             queues[qp].consumed += count;
             reported.send(Map.of("qp", (long) qp, "progress_receives_done", (long) queues[qp].consumed));
+            used.send(Map.of("qp", (long) qp, "producer", queues[qp].consumed & 0xFFFFL));
         }
 
         void counts(int in, int out) {

@@ -32,7 +32,8 @@ public final class WriteAgent implements Agent {
     private int beat;
     private double stall;
     private int delay = 1;
-    private boolean refuse;
+    private double refuse;
+    private boolean refused;
     private long bursts;
     private long beats;
     private long answered;
@@ -67,7 +68,17 @@ public final class WriteAgent implements Agent {
 
     /** From now on bursts are answered with an error. */
     public void refuse(boolean on) {
-        refuse = on;
+        refuse(on ? 1 : 0);
+    }
+
+    /** From now on bursts are answered with an error with this probability. */
+    public void refuse(double probability) {
+        refuse = probability;
+    }
+
+    /** The last answer was an error. */
+    public boolean refused() {
+        return refused;
     }
 
     public long bursts() {
@@ -91,7 +102,8 @@ public final class WriteAgent implements Agent {
             answered++;
         }
         answerValid.set(due);
-        answer.set(due ? refuse : random.nextBoolean());
+        refused = due && refuse > 0 && random.nextDouble() < refuse;
+        answer.set(due ? refused : random.nextBoolean());
     }
 
     @Override public void sample() {

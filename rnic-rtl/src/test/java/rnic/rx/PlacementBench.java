@@ -19,7 +19,7 @@ import rnic.host.WriteAgent;
 /** A placement path between a network that sends frames, somebody who decides about them, and host memory. */
 final class PlacementBench implements Agent, AutoCloseable {
     /** A frame, and what its order will be. */
-    private record Job(byte[] frame, boolean place, int offset, int length, long address) {
+    private record Job(byte[] frame, boolean place, int offset, int length, long address, int qp) {
         byte[] payload() {
             return Arrays.copyOfRange(frame, offset, offset + length);
         }
@@ -57,7 +57,11 @@ final class PlacementBench implements Agent, AutoCloseable {
     private final Pin length;
     private final Pin address;
     private final Pin visible;
+    private final Pin qp;
     private final Pin fault;
+    private final Pin faultQp;
+    private final Pin faultPlacement;
+    private final Deque<Job> bursting = new ArrayDeque<>();         // orders to place, once for each burst
     private int at;
     private double pause;
     private boolean hold;
@@ -65,6 +69,9 @@ final class PlacementBench implements Agent, AutoCloseable {
     private int storedFrames;
     private int lostFrames;
     private int faultCount;
+    private boolean refused;
+    private Job refusedJob;
+    private long answersSeen;
     private int seen;
     private long burstsSeen;
 
@@ -87,7 +94,10 @@ final class PlacementBench implements Agent, AutoCloseable {
         length = dut.pin(io.orders().value().length());
         address = dut.pin(io.orders().value().address());
         visible = dut.pin(io.visible());
-        fault = dut.pin(io.fault());
+        qp = dut.pin(io.orders().value().qp());
+        fault = dut.pin(io.fault().valid());
+        faultQp = dut.pin(io.fault().value().qp());
+        faultPlacement = dut.pin(io.fault().value().placement());
         dut.add(this);
     }
 
@@ -102,6 +112,11 @@ final class PlacementBench implements Agent, AutoCloseable {
 
     void refuse(boolean on) {
         agent.refuse(on);
+    }
+
+    /** From now on bursts are refused with this probability. */
+    void refuse(double probability) {
+        agent.refuse(probability);
     }
 
     /** A frame whose payload begins at a byte and goes to a lane. */
@@ -123,13 +138,13 @@ final class PlacementBench implements Agent, AutoCloseable {
     }
 
     void longFrame(int size) {
-        sending.add(new Job(new byte[size], false, 0, 0, 0));
+        sending.add(new Job(new byte[size], false, 0, 0, 0, 0));
     }
 
     private void send(int from, int count, boolean placed, long to) {
         byte[] frame = new byte[Math.max(60, from + count + 4 + random.nextInt(4))];
         random.nextBytes(frame);
-        sending.add(new Job(frame, placed, from, count, to));
+        sending.add(new Job(frame, placed, from, count, to, random.nextInt(16384)));
     }
 
     void run(int cycles) {
@@ -201,8 +216,12 @@ final class PlacementBench implements Agent, AutoCloseable {
             offset.set(job.offset);
             length.set(job.length);
             address.set(job.address);
+            qp.set(job.qp);
             if (job.place) {
                 ordered.add(job);
+                for (long burst = 0; burst < job.bursts(); burst++) {
+                    bursting.add(job);
+                }
                 expected.set(job.address, job.payload());
             }
         }
@@ -222,13 +241,29 @@ final class PlacementBench implements Agent, AutoCloseable {
                     .isGreaterThan(capacity);
             }
         }
-        faultCount += fault.isSet() ? 1 : 0;
+        faults(refused);
         for (; seen < visible.get(); seen++) {
             assertThat(seen).as("orders that are visible").isLessThan(ordered.size());
             burstsSeen += ordered.get(seen).bursts();
             assertThat(burstsSeen).as("bursts of visible orders").isLessThanOrEqualTo(agent.answered());
         }
         leave();
+    }
+
+    /** A fault names the order of the burst that was answered in the cycle before; it is told before that is visible. */
+    private void faults(boolean expected) {
+        assertThat(fault.isSet()).as("fault").isEqualTo(expected);
+        var job = answersSeen < agent.answered() ? bursting.poll() : null;
+        if (fault.isSet()) {
+            faultCount++;
+            assertThat(faultQp.get()).isEqualTo(refusedJob.qp);
+            int number = ordered.indexOf(refusedJob);
+            assertThat(faultPlacement.get()).isEqualTo(number + 1);
+            assertThat(visible.get()).as("visible before its fault").isLessThanOrEqualTo(number);
+        }
+        refused = job != null && agent.refused();
+        refusedJob = job;
+        answersSeen = agent.answered();
     }
 
     /** What surely has left the buffer: visible, or let go some time ago. */

@@ -112,6 +112,19 @@ class PlacementTest {
         }
     }
 
+    @ParameterizedTest @ValueSource(ints = {32, 128})
+    void everyRefusedBurstNamesItsOrderBeforeThatIsVisible(int bytes) {
+        try (var bench = bench(bytes, Engine.JVM, SEED)) {
+            bench.rates(0.2, 0.2, 30);
+            bench.refuse(0.3);
+            for (int i = 0; i < 400; i++) {
+                bench.randomFrame();
+            }
+            bench.finish();
+            assertThat(bench.faults()).isGreaterThan(50);
+        }
+    }
+
     @EachEngine void theEnginesAgree(Engine engine) {
         try (var bench = bench(64, engine, SEED)) {
             bench.rates(0.2, 0.3, 50);

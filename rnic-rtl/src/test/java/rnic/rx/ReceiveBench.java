@@ -111,7 +111,7 @@ final class ReceiveBench implements AutoCloseable {
 
     private void quiet() {
         var io = dut.io();
-        for (var valid : new hdl.Bool[] {io.setup().valid(), io.state().valid(), io.region().valid(),
+        for (var valid : new hdl.Bool[] {io.setup().valid(), io.marks().valid(), io.state().valid(), io.region().valid(),
             io.address().valid(), io.sackRequest().valid(), io.packet().valid(), io.stored().valid()}) {
             dut.pin(valid).set(0);
         }
@@ -173,6 +173,26 @@ final class ReceiveBench implements AutoCloseable {
         step(null, null);
         dut.pin(io.valid()).set(0);
         model.state(qp, state);
+    }
+
+    /** Records an error in a cycle without a packet, while none is fatal; the table is read that long ahead. */
+    void mark(int qp, int code) {
+        for (int i = 0; i < ReceiveCore.LATENCY; i++) {
+            step(null, null);
+        }
+        var io = dut.io().marks();
+        dut.pin(io.valid()).set(1);
+        dut.pin(io.payload().qp()).set(qp);
+        dut.pin(io.payload().error().valid()).set(1);
+        dut.pin(io.payload().error().psn()).set(model.mark(qp, code));
+        dut.pin(io.payload().error().code()).set(code);
+        dut.settle();
+        assertThat(dut.pin(io.ready()).isSet()).isTrue();
+        step(null, null);
+        dut.pin(io.valid()).set(0);
+        for (int i = 0; i < ReceiveCore.LATENCY; i++) {
+            step(null, null);
+        }
     }
 
     /** Writes the peer's address under the queue pair's number and begins the setup; it ends with the word true. */
@@ -244,7 +264,8 @@ final class ReceiveBench implements AutoCloseable {
 
     private static Map<String, BigInteger> fields(ReceiveModel.Entry entry) {
         return Map.of("rung", bit(entry.rung()), "onChip", bit(entry.onChip()), "address", entry.address(), "length",
-            BigInteger.valueOf(entry.length()), "key", BigInteger.valueOf(entry.key()));
+            BigInteger.valueOf(entry.length()), "key", BigInteger.valueOf(entry.key()), "bad",
+            bit(entry.bad()));
     }
 
     private static BigInteger bit(boolean value) {
@@ -264,7 +285,8 @@ final class ReceiveBench implements AutoCloseable {
         }
         if (stored) {
             order.expect(ReceiveCore.ORDER_LATENCY, answer.place() ? Map.of("place", BigInteger.ONE, "offset",
-                frame.value("payloadOffset"), "length", frame.value("payloadLength"), "address", answer.target())
+                frame.value("payloadOffset"), "length", frame.value("payloadLength"), "address", answer.target(),
+                "qp", frame.value("destQp"))
                 : Map.of("place", BigInteger.ZERO));
         }
         if (answer.stash() != null) {

@@ -20,7 +20,7 @@ class ReceiveCoreTest {
         var run = new Run(Engine.JVM, SEED);
         try (var bench = run.bench) {
             run.begin();
-            for (int phase = 0; phase < 24; phase++) {
+            for (int phase = 0; phase < 30; phase++) {
                 bench.density(0);
                 run.pause(50);
                 bench.density(phase % 3 == 0 ? 100 : 50);
@@ -94,7 +94,7 @@ class ReceiveCoreTest {
             long length = random.nextInt(damage) == 0 ? random.nextInt(20000) : 1 << 15;
             long key = random.nextInt(damage) == 0 ? random.nextInt(8) << 8 | 0x5A : 0x5A;
             return new ReceiveModel.Entry(rung, onChip, BASE.add(BigInteger.valueOf(random.nextInt(1 << 19))), length,
-                key);
+                key, random.nextInt(4 * damage) == 0);
         }
 
         /** Queue pairs that broke the rules begin anew, some after a while in the error state. */
@@ -104,6 +104,9 @@ class ReceiveCoreTest {
                 if (bench.model().inError(renewed) || random.nextInt(6) == 0) {
                     if (random.nextBoolean()) {
                         change(renewed, QueuePairState.ERR);
+                        if (random.nextBoolean()) {
+                            mark(renewed, 3);
+                        }
                         traffic(100, 12);
                     }
                     setup(renewed);
@@ -116,6 +119,16 @@ class ReceiveCoreTest {
                 cycle(12);
             }
             bench.state(changed, state);
+        }
+
+        /** A local failure is recorded while no packet is there. */
+        private void mark(int failed, int code) {
+            bench.density(0);
+            for (int i = 0; i < 2 * ReceiveCore.LATENCY; i++) {
+                cycle(12);
+            }
+            bench.mark(failed, code);
+            bench.density(40);
         }
 
         void setup(int renewed) {

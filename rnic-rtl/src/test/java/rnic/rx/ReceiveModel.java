@@ -27,7 +27,7 @@ final class ReceiveModel {
     record Region(boolean valid, int tag, int domain, boolean localWrite, boolean remoteWrite, BigInteger base,
                   long length) {}
 
-    record Entry(boolean rung, boolean onChip, BigInteger address, long length, long key) {}
+    record Entry(boolean rung, boolean onChip, BigInteger address, long length, long key, boolean bad) {}
 
     /** Fixed for a life. */
     record Context(int partition, int domain, int mtuCode, int profile, boolean remoteWrite, int messageLimit,
@@ -76,6 +76,13 @@ final class ReceiveModel {
 
     QueuePairState state(int qp) {
         return pairs[qp].state;
+    }
+
+    /** An error is recorded from elsewhere, where the queue pair stands; it counts from the next packet on. */
+    int mark(int qp, int code) {
+        pairs[qp].errors.clear();
+        pairs[qp].errors.add(new Mark(Long.MIN_VALUE / 2, pairs[qp].now.expected(), code));
+        return pairs[qp].now.expected();
     }
 
     boolean inError(int qp) {
@@ -289,8 +296,8 @@ final class ReceiveModel {
             if (frame.isSend() && upTo > entry.length()) {
                 return fatal(Row.RX_RQE_LEN, 5);
             }
-            if (frame.isSend() && frame.number("payloadLength") != 0 && !mayTouch(entry.address(), entry.length(),
-                entry.key(), true)) {
+            if (frame.isSend() && (entry.bad() || frame.number("payloadLength") != 0 && !mayTouch(entry.address(),
+                entry.length(), entry.key(), true))) {
                 return fatal(Row.RX_RQE_ACCESS, 3);
             }
             return Row.RX_OK;

@@ -3,6 +3,7 @@ package rnic.rx;
 import java.math.BigInteger;
 import java.util.Map;
 import java.util.Set;
+import rnic.RnicParameters;
 
 /** The packet of a frame by the names of its fields, and what the wire profile says about its opcode (section 7). */
 record ReceivedFrame(Map<String, BigInteger> fields) {
@@ -98,6 +99,7 @@ record ReceivedFrame(Map<String, BigInteger> fields) {
             default -> 0;
         };
         return Map.of("qp", value("destQp"), "msn", value("msn"), "kind", BigInteger.valueOf(kind), "solicited",
-            value("solicited"), "argument", value("immediate"), "length", BigInteger.valueOf(length));
+            value("solicited"), "argument", value("immediate"), "length", BigInteger.valueOf(length), "request",
+            BigInteger.valueOf(number("rqmsn") & RnicParameters.SMALL.messages() - 1));
     }
 }

@@ -75,6 +75,7 @@ class CompletionOrderTest {
         private int sinceBusy;
         private int forgotten;
         private long busyCycles;
+        private int used;
 
         Bench(Engine engine, double stall, Random random) {
             this.random = random;
@@ -143,7 +144,8 @@ class CompletionOrderTest {
             boolean solicited = random.nextBoolean();
             var note = new TreeMap<String, Long>();
             put(note, "qp", qp, "msn", life.messages, "kind", kind, "solicited", solicited ? 1 : 0,
-                "argument", argument, "length", length);
+                "argument", argument, "length", length, "request", (kind == 0 ? random.nextInt() : life.receives)
+                    & parameters.messages() - 1);
             packet.stash.add(note);
             if (kind != 0) {
                 packet.completions.add(new Done(qp, true, kind + 1, 0, solicited, length, argument,
@@ -202,6 +204,9 @@ class CompletionOrderTest {
 
         private void observed() {
             dut.settle();
+            if (dut.pin(dut.io().used().valid()).isSet()) {
+                used = (int) dut.pin(dut.io().used().value().producer()).get();
+            }
             var reported = dut.io().reported();
             if (dut.pin(reported.valid()).isSet()) {
                 var progress = reported.value().progress();
@@ -302,13 +307,63 @@ class CompletionOrderTest {
                 packet = bench.packet(3);
             }
             var event = packet.event;
-            packet.retired.put("progress_messages", life.messages + 1L);
+            life.messages++;
+            packet.retired.put("progress_messages", (long) life.messages);
             packet.event = new Event(3, event.congested(), true, true, true, true, event.notReady(), 1,
                 1 - (life.expected - expected) & 0x1FF);
             packet.report = null;
             bench.noting.add(packet);
             bench.drain();
+            nothingMore(bench, life);
         }
+    }
+
+    /** The second of two messages that name one receive request; a third in the same packet is good. */
+    @ParameterizedTest @ValueSource(ints = {1, 2})
+    void aReceiveRequestIsNotUsedTwice(int wrong) {
+        var random = new Random(SEED);
+        try (var bench = new Bench(Engine.JVM, 0, random)) {
+            bench.renew(3, 100);
+            var life = bench.lives[3];
+            var packet = bench.packet(3);
+            while (packet.completions.size() != 3) {
+                bench.renew(3, 100);
+                packet = bench.packet(3);
+            }
+            var naming = packet.stash.stream().filter(note -> note.get("kind") != 0).toList();
+            naming.get(wrong).put("request", naming.get(wrong - 1).get("request"));
+            packet.completions.subList(wrong, 3).clear();
+            var event = packet.event;
+            packet.event = new Event(3, event.congested(), true, true, true, true, event.notReady(), 1,
+                event.behindGap());
+            packet.report = null;
+            bench.noting.add(packet);
+            bench.drain();
+            assertThat(bench.used).as("requests that have completed").isEqualTo(wrong);
+            nothingMore(bench, life);
+        }
+    }
+
+    /** Until it begins a new life, nothing of the queue pair completes or is reported. */
+    private static void nothingMore(Bench bench, Life life) {
+        bench.renew(4, 50);
+        for (int i = 0; i < 10; i++) {
+            life.reported = life.messages;
+            var packet = bench.packet(3);
+            var event = packet.event;
+            packet.completions.clear();
+            packet.event = new Event(3, event.congested(), event.counts(), event.advances(), event.completes(), true,
+                event.notReady(), 1, event.behindGap());
+            packet.report = null;
+            bench.noting.add(packet);
+            bench.add(4);
+        }
+        bench.drain();
+        bench.renew(3, 500);
+        for (int i = 0; i < 20; i++) {
+            bench.add(3);
+        }
+        bench.drain();
     }
 
     @EachEngine void everyEngineAgrees(Engine engine) {

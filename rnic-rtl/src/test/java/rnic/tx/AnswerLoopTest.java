@@ -104,7 +104,8 @@ class AnswerLoopTest {
             if (ends && !sender.arrived.contains(psn)) {
                 int msn = message(sender, psn);
                 new FieldsShow(dut, "stash_valid", "stash_value_").once(Map.of("qp", BigInteger.valueOf(qp),
-                    "msn", BigInteger.valueOf(msn), "kind", BigInteger.ONE));
+                    "msn", BigInteger.valueOf(msn), "kind", BigInteger.ONE, "request",
+                    BigInteger.valueOf(msn - 1 & parameters.messages() - 1)));
                 cycle++;
             }
             sender.arrived.add(psn);

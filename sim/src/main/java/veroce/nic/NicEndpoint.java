@@ -297,6 +297,21 @@ public final class NicEndpoint implements Endpoint {
         };
     }
 
+    /** Where the send queue of a queue pair begins in host memory. */
+    public long sendQueue(int queuePair) {
+        return queuePairs.get(queuePair).sends().base();
+    }
+
+    /** Where the receive queue of a queue pair begins in host memory. */
+    public long receiveQueue(int queuePair) {
+        return queuePairs.get(queuePair).receives().base();
+    }
+
+    /** Where a completion queue begins in host memory. */
+    public long completionQueue(int number) {
+        return completions.get(number).base();
+    }
+
     @Override public Map<String, Long> counters() {
         return mailbox.counters();
     }

@@ -39,7 +39,6 @@ public final class NicModel implements AutoCloseable {
         macOut = new MacOut(nic, io.mAxisMac(), gigabitsPerSecond, wire);
         interrupt = nic.pin(io.irq());
         picosecondsPerCycle = 1e9 / parameters.clockKilohertz();
-        memory.start();
         registers.start();
         nic.settle();
     }
@@ -60,6 +59,11 @@ public final class NicModel implements AutoCloseable {
     /** Gives it a frame that has arrived completely. */
     public void receive(byte[] frame) {
         macIn.receive(frame);
+    }
+
+    /** Its way to host memory. */
+    public HostBus memory() {
+        return memory;
     }
 
     /** Its registers. */

@@ -186,7 +186,7 @@ final class Receiver {
         }
         if (p.endsMessage()) {
             state.ends.set(distance);
-            state.stash[p.msn() % state.stash.length] = new StashEntry(p.msn(), p.operation(), p.solicited(),
+            state.stash[p.msn() % state.stash.length] = new StashEntry(p.msn(), p.rqMsn(), p.operation(), p.solicited(),
                 p.immediate(), p.end(settings.pmtu()));
         }
         boolean completed = moveFrontier();
@@ -208,7 +208,7 @@ final class Receiver {
             StashEntry next = state.stash[Sequence.add(state.aMsn, 1) % state.stash.length];
             // The peer skipped a message number, or named one receive work request twice.
             skipped = next == null || next.msn() != Sequence.add(state.aMsn, 1)
-                || next.operation().consumesReceive() && queue.isEmpty();
+                || next.operation().consumesReceive() && next.receive() != queue.done();
             if (skipped) {
                 run = i;
             } else {

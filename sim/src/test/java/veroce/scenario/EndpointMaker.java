@@ -16,6 +16,11 @@ public interface EndpointMaker {
         return settings;
     }
 
+    /** What it has accepted may be in memory only after it was acknowledged. */
+    default boolean memoryIsLate() {
+        return false;
+    }
+
     /** The reference at 100 Gb/s. */
     static EndpointMaker reference() {
         return reference(100_000_000_000L);

@@ -7,6 +7,7 @@ import veroce.endpoint.Address;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.TransportSettings;
+import veroce.nic.BusNoise;
 import veroce.nic.HostBus;
 import veroce.nic.NicEndpoint;
 
@@ -14,8 +15,9 @@ import veroce.nic.NicEndpoint;
  * The NIC, Verilated. Its transport settings are those of reset.
  *
  * @param gigabits speed of its line
+ * @param timing   of its host memory
  */
-record NicMaker(RnicParameters parameters, double gigabits) implements EndpointMaker {
+record NicMaker(RnicParameters parameters, double gigabits, HostBus.Timing timing) implements EndpointMaker {
     /**
      * The small configuration with a clock and a line of a tenth, so that scenarios that wait for timers take fewer
      * cycles, and with the larger window.
@@ -26,19 +28,27 @@ record NicMaker(RnicParameters parameters, double gigabits) implements EndpointM
         RnicParameters.SMALL.addressHandles(), RnicParameters.SMALL.bufferBytes(), 32_000);
 
     static NicMaker small() {
-        return new NicMaker(RnicParameters.SMALL, 80);
+        return new NicMaker(RnicParameters.SMALL, 80, HostBus.Timing.QUICK);
     }
 
     static NicMaker slow() {
-        return new NicMaker(SLOW, 8);
+        return new NicMaker(SLOW, 8, HostBus.Timing.QUICK);
+    }
+
+    /** On a bus whose channels pause, that answers late and out of order, and that is no faster than the line needs. */
+    NicMaker onARoughBus() {
+        return new NicMaker(parameters, gigabits, new HostBus.Timing(20, 10, new BusNoise(Arena.SEED, 0.3, 60, 0.7)));
     }
 
     @Override public Endpoint make(Address address, TransportSettings transport) {
         if (!transport.equals(TransportSettings.RESET)) {
             throw new IllegalArgumentException("the NIC is tested with the settings of reset");
         }
-        return new NicEndpoint(parameters, address, Engine.VERILATOR, Options.standard(), HostBus.Timing.QUICK,
-            gigabits);
+        return new NicEndpoint(parameters, address, Engine.VERILATOR, Options.standard(), timing, gigabits);
+    }
+
+    @Override public boolean memoryIsLate() {
+        return !timing.noise().equals(BusNoise.NONE);
     }
 
     @Override public QueuePairSettings fit(QueuePairSettings settings) {

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import veroce.endpoint.Completion;
+import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.QueuePairState;
+import veroce.endpoint.Time;
 import veroce.packet.ExtensionHeader.RttEth;
 import veroce.packet.ExtensionHeader.SackEth;
 import veroce.packet.ForcedField;
@@ -277,6 +280,31 @@ interface RowScenarios extends Scenarios {
             // Where it ends; or, with messages counted behind the frontier, the first packet that was not reported.
             assertThat(peer.answers()).hasSize(1).containsAnyOf("61 2 1", "61 1 1");
             assertThat(peer.endpoint.state(peer.pair)).isEqualTo(QueuePairState.ERR);
+        }
+    }
+
+    @Test default void aReceiveRequestIsNotUsedByTwoMessages() {
+        try (ScriptedPeer peer = peer()) {
+            peer.endpoint.memory().listen((address, length) -> { }); // both are accepted, and written to one buffer
+            peer.postReceive(16);
+            peer.postReceive(16);
+            assertThat(peer.give(peer.send(1).rqMsn(0))).isEqualTo("rx_ok");
+            peer.answers();
+            peer.give(peer.send(0));
+            // The second would complete where the first does: its PSN, or the first that was not reported.
+            assertThat(peer.answers()).hasSize(1).containsAnyOf("61 1 1", "61 0 0");
+            assertThat(peer.endpoint.state(peer.pair)).isEqualTo(QueuePairState.ERR);
+            peer.run(20 * Time.MICROSECOND);
+            assertThat(Arena.drain(peer.endpoint)).extracting(Completion::status)
+                .containsExactly(CompletionStatus.SUCCESS, CompletionStatus.FLUSHED);
+        }
+        try (ScriptedPeer peer = peer()) {
+            peer.postReceive(16);
+            peer.postReceive(16);
+            assertThat(peer.give(peer.send(0))).isEqualTo("rx_ok");
+            peer.answers();
+            assertThat(peer.give(peer.send(1).rqMsn(0))).isEqualTo("rx_bad_req");
+            assertThat(peer.answers()).containsExactly("61 1 1");
         }
     }
 

@@ -1,8 +1,8 @@
 `default_nettype none
 
-// RegisterSlice_PlacementOrder85_7fa2: cuts every path of a stream, ready included, at full throughput: one
+// RegisterSlice_PlacementOrder99_41e9: cuts every path of a stream, ready included, at full throughput: one
 // beat shown, one held in reserve.  Generated from RegisterSlice.java.
-module RegisterSlice_PlacementOrder85_7fa2 (
+module RegisterSlice_PlacementOrder99_41e9 (
   input  wire        clk,
   input  wire        rst,
   input  wire        in_valid,
@@ -11,21 +11,25 @@ module RegisterSlice_PlacementOrder85_7fa2 (
   input  wire [6:0]  in_payload_offset,  // byte of the frame at which the payload begins
   input  wire [12:0] in_payload_length,  // bytes of payload, may be 0
   input  wire [63:0] in_payload_address,  // of the first byte in host memory
+  input  wire [13:0] in_payload_qp,  // queue pair whose payload it is, local number
   output wire        out_valid,
   input  wire        out_ready,
   output wire        out_payload_place,  // write the payload to the host; else let the frame go
   output wire [6:0]  out_payload_offset,  // byte of the frame at which the payload begins
   output wire [12:0] out_payload_length,  // bytes of payload, may be 0
-  output wire [63:0] out_payload_address  // of the first byte in host memory
+  output wire [63:0] out_payload_address,  // of the first byte in host memory
+  output wire [13:0] out_payload_qp  // queue pair whose payload it is, local number
 );
   reg         shown_place;
   reg  [6:0]  shown_offset;
   reg  [12:0] shown_length;
   reg  [63:0] shown_address;
+  reg  [13:0] shown_qp;
   reg         spare_place;
   reg  [6:0]  spare_offset;
   reg  [12:0] spare_length;
   reg  [63:0] spare_address;
+  reg  [13:0] spare_qp;
   reg         shown_full;
   reg         spare_full;
 
@@ -37,6 +41,7 @@ module RegisterSlice_PlacementOrder85_7fa2 (
   assign out_payload_offset = shown_offset;
   assign out_payload_length = shown_length;
   assign out_payload_address = shown_address;
+  assign out_payload_qp = shown_qp;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -56,11 +61,13 @@ module RegisterSlice_PlacementOrder85_7fa2 (
       shown_offset <= spare_full ? spare_offset : in_payload_offset;
       shown_length <= spare_full ? spare_length : in_payload_length;
       shown_address <= spare_full ? spare_address : in_payload_address;
+      shown_qp <= spare_full ? spare_qp : in_payload_qp;
     end else if (in_valid & in_ready) begin
       spare_place <= in_payload_place;
       spare_offset <= in_payload_offset;
       spare_length <= in_payload_length;
       spare_address <= in_payload_address;
+      spare_qp <= in_payload_qp;
     end
   end
 endmodule

@@ -1,8 +1,8 @@
 `default_nettype none
 
-// Fifo_PlacementOrder85_7fa2_4096_URAM: holds payloads and gives them back in order, one per cycle in and
+// Fifo_PlacementOrder99_41e9_4096_URAM: holds payloads and gives them back in order, one per cycle in and
 // out.  Generated from Fifo.java.
-module Fifo_PlacementOrder85_7fa2_4096_URAM (
+module Fifo_PlacementOrder99_41e9_4096_URAM (
   input  wire        clk,
   input  wire        rst,
   input  wire        in_valid,
@@ -11,12 +11,14 @@ module Fifo_PlacementOrder85_7fa2_4096_URAM (
   input  wire [6:0]  in_payload_offset,  // byte of the frame at which the payload begins
   input  wire [12:0] in_payload_length,  // bytes of payload, may be 0
   input  wire [63:0] in_payload_address,  // of the first byte in host memory
+  input  wire [13:0] in_payload_qp,  // queue pair whose payload it is, local number
   output wire        out_valid,
   input  wire        out_ready,
   output wire        out_payload_place,  // write the payload to the host; else let the frame go
   output wire [6:0]  out_payload_offset,  // byte of the frame at which the payload begins
   output wire [12:0] out_payload_length,  // bytes of payload, may be 0
-  output wire [63:0] out_payload_address  // of the first byte in host memory
+  output wire [63:0] out_payload_address,  // of the first byte in host memory
+  output wire [13:0] out_payload_qp  // queue pair whose payload it is, local number
 );
   reg  [11:0] tail;
   reg  [12:0] held;
@@ -25,12 +27,13 @@ module Fifo_PlacementOrder85_7fa2_4096_URAM (
   reg  [6:0]  shown_offset;
   reg  [12:0] shown_length;
   reg  [63:0] shown_address;
+  reg  [13:0] shown_qp;
   reg         shown_full;
   reg         fetched_full;
   reg  [12:0] waiting;
   (* ram_style = "ultra" *)
-  reg  [84:0] store [0:4095];
-  reg  [84:0] fetched;
+  reg  [98:0] store [0:4095];
+  reg  [98:0] fetched;
 
   wire        push = in_valid & in_ready;
   wire        pop = out_valid & out_ready;
@@ -42,11 +45,13 @@ module Fifo_PlacementOrder85_7fa2_4096_URAM (
   assign out_payload_offset = shown_offset;
   assign out_payload_length = shown_length;
   assign out_payload_address = shown_address;
+  assign out_payload_qp = shown_qp;
   assign in_ready = held != 13'd4096;
 
   always @(posedge clk) begin
     if (!rst && push) begin
-      store[tail] <= {in_payload_place, in_payload_offset, in_payload_length, in_payload_address};
+      store[tail] <= {in_payload_place, in_payload_offset, in_payload_length, in_payload_address,
+                      in_payload_qp};
     end
   end
 
@@ -92,10 +97,11 @@ module Fifo_PlacementOrder85_7fa2_4096_URAM (
 
   always @(posedge clk) begin
     if (advance) begin
-      shown_place <= fetched[84];
-      shown_offset <= fetched[83:77];
-      shown_length <= fetched[76:64];
-      shown_address <= fetched[63:0];
+      shown_place <= fetched[98];
+      shown_offset <= fetched[97:91];
+      shown_length <= fetched[90:78];
+      shown_address <= fetched[77:14];
+      shown_qp <= fetched[13:0];
     end
   end
 

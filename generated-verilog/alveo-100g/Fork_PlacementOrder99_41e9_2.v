@@ -1,8 +1,8 @@
 `default_nettype none
 
-// Fork_PlacementOrder85_7fa2_2: copies a stream to several sinks; each takes its copy once.  Generated from
+// Fork_PlacementOrder99_41e9_2: copies a stream to several sinks; each takes its copy once.  Generated from
 // Fork.java.
-module Fork_PlacementOrder85_7fa2_2 (
+module Fork_PlacementOrder99_41e9_2 (
   input  wire        clk,
   input  wire        rst,
   input  wire        in_valid,
@@ -11,18 +11,21 @@ module Fork_PlacementOrder85_7fa2_2 (
   input  wire [6:0]  in_payload_offset,  // byte of the frame at which the payload begins
   input  wire [12:0] in_payload_length,  // bytes of payload, may be 0
   input  wire [63:0] in_payload_address,  // of the first byte in host memory
+  input  wire [13:0] in_payload_qp,  // queue pair whose payload it is, local number
   output wire        out_0_valid,
   input  wire        out_0_ready,
   output wire        out_0_payload_place,  // write the payload to the host; else let the frame go
   output wire [6:0]  out_0_payload_offset,  // byte of the frame at which the payload begins
   output wire [12:0] out_0_payload_length,  // bytes of payload, may be 0
   output wire [63:0] out_0_payload_address,  // of the first byte in host memory
+  output wire [13:0] out_0_payload_qp,  // queue pair whose payload it is, local number
   output wire        out_1_valid,
   input  wire        out_1_ready,
   output wire        out_1_payload_place,  // write the payload to the host; else let the frame go
   output wire [6:0]  out_1_payload_offset,  // byte of the frame at which the payload begins
   output wire [12:0] out_1_payload_length,  // bytes of payload, may be 0
-  output wire [63:0] out_1_payload_address  // of the first byte in host memory
+  output wire [63:0] out_1_payload_address,  // of the first byte in host memory
+  output wire [13:0] out_1_payload_qp  // queue pair whose payload it is, local number
 );
   reg  [1:0]  taken;
 
@@ -35,11 +38,13 @@ module Fork_PlacementOrder85_7fa2_2 (
   assign out_0_payload_offset = in_payload_offset;
   assign out_0_payload_length = in_payload_length;
   assign out_0_payload_address = in_payload_address;
+  assign out_0_payload_qp = in_payload_qp;
   assign out_1_valid = in_valid & ~taken[1];
   assign out_1_payload_place = in_payload_place;
   assign out_1_payload_offset = in_payload_offset;
   assign out_1_payload_length = in_payload_length;
   assign out_1_payload_address = in_payload_address;
+  assign out_1_payload_qp = in_payload_qp;
 
   always @(posedge clk) begin
     if (rst) begin

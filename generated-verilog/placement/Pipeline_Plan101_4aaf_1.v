@@ -1,8 +1,8 @@
 `default_nettype none
 
-// Pipeline_Plan87_73a5_1: registers a stream several times; bubbles close while the output stalls.  Generated
-// from Pipeline.java.
-module Pipeline_Plan87_73a5_1 (
+// Pipeline_Plan101_4aaf_1: registers a stream several times; bubbles close while the output stalls.
+// Generated from Pipeline.java.
+module Pipeline_Plan101_4aaf_1 (
   input  wire        clk,
   input  wire        rst,
   input  wire        in_valid,
@@ -13,6 +13,7 @@ module Pipeline_Plan87_73a5_1 (
   input  wire [5:0]  in_payload_turn,
   input  wire        in_payload_skip,
   input  wire [13:0] in_payload_end,
+  input  wire [13:0] in_payload_qp,
   output wire        out_valid,
   input  wire        out_ready,
   output wire        out_payload_place,
@@ -20,7 +21,8 @@ module Pipeline_Plan87_73a5_1 (
   output wire [63:0] out_payload_address,
   output wire [5:0]  out_payload_turn,
   output wire        out_payload_skip,
-  output wire [13:0] out_payload_end
+  output wire [13:0] out_payload_end,
+  output wire [13:0] out_payload_qp
 );
   reg         stage_0_place;
   reg         stage_0_empty;
@@ -28,6 +30,7 @@ module Pipeline_Plan87_73a5_1 (
   reg  [5:0]  stage_0_turn;
   reg         stage_0_skip;
   reg  [13:0] stage_0_end;
+  reg  [13:0] stage_0_qp;
   reg         full_0;
 
   wire        advance_0 = ~full_0 | out_ready;
@@ -40,6 +43,7 @@ module Pipeline_Plan87_73a5_1 (
   assign out_payload_turn = stage_0_turn;
   assign out_payload_skip = stage_0_skip;
   assign out_payload_end = stage_0_end;
+  assign out_payload_qp = stage_0_qp;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -57,6 +61,7 @@ module Pipeline_Plan87_73a5_1 (
       stage_0_turn <= in_payload_turn;
       stage_0_skip <= in_payload_skip;
       stage_0_end <= in_payload_end;
+      stage_0_qp <= in_payload_qp;
     end
   end
 

@@ -1,8 +1,8 @@
 `default_nettype none
 
-// Fork_CompletionEntry182_a06f_3: copies a stream to several sinks; each takes its copy once.  Generated from
+// Fork_CompletionEntry182_a06f_4: copies a stream to several sinks; each takes its copy once.  Generated from
 // Fork.java.
-module Fork_CompletionEntry182_a06f_3 (
+module Fork_CompletionEntry182_a06f_4 (
   input  wire        clk,
   input  wire        rst,
   input  wire        in_valid,
@@ -64,11 +64,26 @@ module Fork_CompletionEntry182_a06f_3 (
   output wire [31:0] out_2_payload_completion_immediate,  // immediate data, or the key to invalidate
   output wire [15:0] out_2_payload_completion_request,  // free-running index of the completed request in its queue
   output wire [23:0] out_2_payload_completion_placements,  // wait until so many placements are visible
-  output wire        out_2_payload_completion_waits  // placements counts; a send's completion does not wait
+  output wire        out_2_payload_completion_waits,  // placements counts; a send's completion does not wait
+  output wire        out_3_valid,
+  input  wire        out_3_ready,
+  output wire [3:0]  out_3_payload_queue,
+  output wire [57:0] out_3_payload_place,  // of the entry in host memory, in units of 64 bytes
+  output wire        out_3_payload_owner,  // inverted every lap, 1 in the first
+  output wire [3:0]  out_3_payload_completion_qp,  // queue pair, local number
+  output wire        out_3_payload_completion_is_receive,  // for the receive completion queue
+  output wire [3:0]  out_3_payload_completion_kind,  // CompletionKind
+  output wire [3:0]  out_3_payload_completion_status,  // CompletionStatus
+  output wire        out_3_payload_completion_solicited,  // solicited event
+  output wire [31:0] out_3_payload_completion_length,  // bytes received; of a send, bytes sent
+  output wire [31:0] out_3_payload_completion_immediate,  // immediate data, or the key to invalidate
+  output wire [15:0] out_3_payload_completion_request,  // free-running index of the completed request in its queue
+  output wire [23:0] out_3_payload_completion_placements,  // wait until so many placements are visible
+  output wire        out_3_payload_completion_waits  // placements counts; a send's completion does not wait
 );
-  reg  [2:0]  taken;
+  reg  [3:0]  taken;
 
-  wire [2:0]  done = taken | {out_2_ready, out_1_ready, out_0_ready};
+  wire [3:0]  done = taken | {out_3_ready, out_2_ready, out_1_ready, out_0_ready};
   wire        all_done = &done;
 
   assign in_ready = all_done;
@@ -114,12 +129,26 @@ module Fork_CompletionEntry182_a06f_3 (
   assign out_2_payload_completion_request = in_payload_completion_request;
   assign out_2_payload_completion_placements = in_payload_completion_placements;
   assign out_2_payload_completion_waits = in_payload_completion_waits;
+  assign out_3_valid = in_valid & ~taken[3];
+  assign out_3_payload_queue = in_payload_queue;
+  assign out_3_payload_place = in_payload_place;
+  assign out_3_payload_owner = in_payload_owner;
+  assign out_3_payload_completion_qp = in_payload_completion_qp;
+  assign out_3_payload_completion_is_receive = in_payload_completion_is_receive;
+  assign out_3_payload_completion_kind = in_payload_completion_kind;
+  assign out_3_payload_completion_status = in_payload_completion_status;
+  assign out_3_payload_completion_solicited = in_payload_completion_solicited;
+  assign out_3_payload_completion_length = in_payload_completion_length;
+  assign out_3_payload_completion_immediate = in_payload_completion_immediate;
+  assign out_3_payload_completion_request = in_payload_completion_request;
+  assign out_3_payload_completion_placements = in_payload_completion_placements;
+  assign out_3_payload_completion_waits = in_payload_completion_waits;
 
   always @(posedge clk) begin
     if (rst) begin
-      taken <= 3'd0;
+      taken <= 4'd0;
     end else if (in_valid) begin
-      taken <= all_done ? 3'd0 : done;
+      taken <= all_done ? 4'd0 : done;
     end
   end
 

@@ -1,7 +1,7 @@
 `default_nettype none
 
-// Arbiter_Failure18_93a1_2_ROUND_ROBIN: lets several streams share one sink.  Generated from Arbiter.java.
-module Arbiter_Failure18_93a1_2_ROUND_ROBIN (
+// Arbiter_Failure18_93a1_2_FIXED: lets several streams share one sink.  Generated from Arbiter.java.
+module Arbiter_Failure18_93a1_2_FIXED (
   input  wire        clk,
   input  wire        rst,
   input  wire        in_0_valid,
@@ -23,16 +23,11 @@ module Arbiter_Failure18_93a1_2_ROUND_ROBIN (
 );
   reg         held;
   reg         owner;
-  reg  [1:0]  later;
   wire        first_any;
   wire        first_index;
-  wire        in_turn_any;
-  wire        in_turn_index;
 
   wire [1:0]  waiting = {in_1_valid, in_0_valid};
   wire        done = out_valid & out_ready;
-  wire        below_1 = source < 1'b1;
-  wire [1:0]  in_turn_value = waiting & later;
 
   PriorityEncoder_2 first (
     .value(waiting),
@@ -40,13 +35,7 @@ module Arbiter_Failure18_93a1_2_ROUND_ROBIN (
     .index(first_index)
   );
 
-  PriorityEncoder_2 in_turn (
-    .value(in_turn_value),
-    .any(in_turn_any),
-    .index(in_turn_index)
-  );
-
-  assign source = held ? owner : in_turn_any ? in_turn_index : first_index;
+  assign source = held ? owner : first_index;
   assign in_0_ready = out_ready & (source == 1'b0);
   assign in_1_ready = out_ready & (source == 1'b1);
 
@@ -70,14 +59,8 @@ module Arbiter_Failure18_93a1_2_ROUND_ROBIN (
   always @(posedge clk) begin
     if (rst) begin
       held <= 1'b0;
-      later <= 2'd0;
-    end else begin
-      if (done) begin
-        later <= {below_1, 1'b0};
-      end
-      if (out_valid) begin
-        held <= ~done;
-      end
+    end else if (out_valid) begin
+      held <= ~done;
     end
   end
 

@@ -1,0 +1,190 @@
+`default_nettype none
+
+// ActiveRing_1024_2: the queue pairs that may have something to do, each at most once, first come first
+// served.  Generated from ActiveRing.java.
+module ActiveRing_1024_2 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        hints_0_valid,  // queue pairs that may have something to do
+  input  wire [9:0]  hints_0_value,
+  input  wire        hints_1_valid,
+  input  wire [9:0]  hints_1_value,
+  output wire        next_valid,  // the next one to look at
+  input  wire        next_ready,
+  output wire [9:0]  next_payload
+);
+  localparam [1:0] STEP_CLEARING = 2'd0;
+  localparam [1:0] STEP_IDLE     = 2'd1;
+  localparam [1:0] STEP_DECIDING = 2'd2;
+
+  reg         lost_3;
+  reg  [9:0]  place;
+  reg         sweeping;
+  reg         again;
+  reg  [9:0]  hint;
+  reg  [9:0]  cleared;
+  reg  [9:0]  shown;
+  reg         showing;
+  reg  [1:0]  step;
+  (* ram_style = "block" *)
+  reg         listed [0:1023];
+  reg         is_listed;
+  wire        arbiter_in_0_ready;
+  wire        arbiter_in_1_ready;
+  wire        arbiter_in_2_ready;
+  wire        arbiter_out_valid;
+  wire [9:0]  arbiter_out_payload;
+  wire [1:0]  _unused_arbiter_source;
+  wire        waiting_in_ready;
+  wire        waiting_out_valid;
+  wire [9:0]  waiting_out_payload;
+  wire        waiting_2_in_ready;
+  wire        waiting_2_out_valid;
+  wire [9:0]  waiting_2_out_payload;
+  wire        ring_in_ready;
+  wire        ring_out_valid;
+  wire [9:0]  ring_out_payload;
+
+  wire        lost = 1'b0 | (hints_0_valid & ~waiting_in_ready);
+  wire        lost_2 = lost | (hints_1_valid & ~waiting_2_in_ready);
+  wire        last = arbiter_in_2_ready & sweeping & (&place);
+  wire        gives = (step == STEP_IDLE) & ring_out_valid & ~showing;
+  wire        takes = (step == STEP_IDLE) & ~gives & arbiter_out_valid;
+  wire        adds = (step == STEP_DECIDING) & ~is_listed;
+  wire        arbiter_out_ready = (step == STEP_IDLE) & ~gives;
+  wire [9:0]  at = (step == STEP_CLEARING) ? cleared : gives ? ring_out_payload : hint;
+
+  Arbiter_u10_3_ROUND_ROBIN arbiter (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(waiting_out_valid),
+    .in_0_ready(arbiter_in_0_ready),
+    .in_0_payload(waiting_out_payload),
+    .in_1_valid(waiting_2_out_valid),
+    .in_1_ready(arbiter_in_1_ready),
+    .in_1_payload(waiting_2_out_payload),
+    .in_2_valid(sweeping),
+    .in_2_ready(arbiter_in_2_ready),
+    .in_2_payload(place),
+    .out_valid(arbiter_out_valid),
+    .out_ready(arbiter_out_ready),
+    .out_payload(arbiter_out_payload),
+    .source(_unused_arbiter_source)
+  );
+
+  Fifo_u10_16_LUTRAM waiting (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(hints_0_valid),
+    .in_ready(waiting_in_ready),
+    .in_payload(hints_0_value),
+    .out_valid(waiting_out_valid),
+    .out_ready(arbiter_in_0_ready),
+    .out_payload(waiting_out_payload)
+  );
+
+  Fifo_u10_16_LUTRAM waiting_2 (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(hints_1_valid),
+    .in_ready(waiting_2_in_ready),
+    .in_payload(hints_1_value),
+    .out_valid(waiting_2_out_valid),
+    .out_ready(arbiter_in_1_ready),
+    .out_payload(waiting_2_out_payload)
+  );
+
+  Fifo_u10_1024_BRAM ring (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(adds),
+    .in_ready(ring_in_ready),
+    .in_payload(hint),
+    .out_valid(ring_out_valid),
+    .out_ready(gives),
+    .out_payload(ring_out_payload)
+  );
+
+  assign next_valid = showing;
+  assign next_payload = shown;
+
+  always @(posedge clk) begin
+    if (!rst && ((step == STEP_CLEARING) | gives | adds)) begin
+      listed[at] <= adds;
+    end
+  end
+
+  always @(posedge clk) begin
+    is_listed <= listed[arbiter_out_payload];
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      lost_3 <= 1'b0;
+      place <= 10'd0;
+      sweeping <= 1'b0;
+      again <= 1'b0;
+      cleared <= 10'd0;
+      showing <= 1'b0;
+      step <= STEP_CLEARING;
+    end else begin
+      lost_3 <= lost_2;
+      if (sweeping & arbiter_in_2_ready) begin
+        place <= place + 10'd1;
+      end
+      if (lost_3) begin
+        sweeping <= 1'b1;
+        again <= sweeping & ~last;
+      end else if (last) begin
+        sweeping <= again;
+        again <= 1'b0;
+      end
+      case (step)
+        STEP_CLEARING: begin
+          cleared <= cleared + 10'd1;
+          if (&cleared) begin
+            step <= STEP_IDLE;
+          end
+        end
+        STEP_IDLE: begin
+          if (takes) begin
+            step <= STEP_DECIDING;
+          end
+        end
+        STEP_DECIDING: begin
+          step <= STEP_IDLE;
+        end
+        default: begin
+          step <= STEP_CLEARING;
+        end
+      endcase
+      if (gives) begin
+        showing <= 1'b1;
+      end else if (next_ready) begin
+        showing <= 1'b0;
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      hint <= arbiter_out_payload;
+    end
+    if (gives) begin
+      shown <= ring_out_payload;
+    end
+  end
+
+  wire        _unused = &{1'b0, ring_in_ready};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) the_ring_has_a_place_for_every_queue_pair: assert (~adds | ring_in_ready);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~adds | ring_in_ready)) begin
+    $display("ActiveRing.java: HDL801: claim 'the ring has a place for every queue pair' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

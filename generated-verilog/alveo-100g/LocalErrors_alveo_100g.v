@@ -1,0 +1,257 @@
+`default_nettype none
+
+// LocalErrors_alveo_100g: lets queue pairs fail whose payload the bus has refused, and tells their peers.
+// Generated from LocalErrors.java.
+module LocalErrors_alveo_100g (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        setup_valid,  // a new life of a queue pair
+  output wire        setup_ready,
+  input  wire [9:0]  setup_payload_qp,
+  input  wire [23:0] setup_payload_psn,  // first PSN to expect
+  input  wire        state_valid,
+  input  wire [9:0]  state_value_qp,  // queue pair, local number
+  input  wire [2:0]  state_value_state,
+  input  wire        fault_valid,  // placements that the bus has refused
+  input  wire [13:0] fault_value_qp,  // queue pair, local number
+  input  wire [23:0] fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
+  input  wire        flushed_valid,  // a queue pair in error of which everything is reported
+  input  wire [9:0]  flushed_value,
+  input  wire        reported_valid,  // the progress that may be reported
+  input  wire [9:0]  reported_value_qp,
+  input  wire [23:0] reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
+  input  wire [23:0] reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
+  input  wire [23:0] reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
+  input  wire [23:0] reported_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  output wire        failures_valid,
+  input  wire        failures_ready,
+  output wire [9:0]  failures_payload_qp,  // queue pair, local number
+  output wire [3:0]  failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
+  output wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire        marks_valid,  // errors to be recorded
+  input  wire        marks_ready,
+  output wire [9:0]  marks_payload_qp,  // queue pair, local number
+  output wire        marks_payload_error_valid,  // errors to be recorded
+  output wire [23:0] marks_payload_error_psn,
+  output wire [2:0]  marks_payload_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
+  output wire        events_valid,  // asks for the NAK
+  input  wire        events_ready,
+  output wire [9:0]  events_payload_qp,  // queue pair, local number
+  output wire        events_payload_congested,  // CE marked, and not trimmed
+  output wire        events_payload_counts,  // accepted: one packet more since the last acknowledgement
+  output wire        events_payload_advances,  // it was the next expected packet
+  output wire        events_payload_completes,  // a message completed with it
+  output wire        events_payload_urgent,  // acknowledge now, whatever the settings say
+  output wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
+  output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
+  output wire [8:0]  events_payload_behind_gap  // by how many more packets than before lie behind the first gap, modulo 512
+);
+  localparam [2:0] STEP_IDLE            = 3'd0;
+  localparam [2:0] STEP_READING         = 3'd1;
+  localparam [2:0] STEP_LOADED          = 3'd2;
+  localparam [2:0] STEP_TELLING         = 3'd3;
+  localparam [2:0] STEP_MARKING         = 3'd4;
+  localparam [2:0] STEP_ANSWERING       = 3'd5;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
+
+  reg  [2:0]  step;
+  reg  [9:0]  qp;
+  (* ram_style = "block" *)
+  reg         refused [0:1023];
+  reg         _is_refused_first;
+  reg         is_refused;
+  (* ram_style = "block" *)
+  reg         flushed [0:1023];
+  reg         _is_flushed_first;
+  reg         is_flushed;
+  (* ram_style = "block" *)
+  reg  [2:0]  state_states [0:1023];
+  reg  [2:0]  _state_first;
+  reg  [2:0]  state;
+  wire        ring_inst_next_valid;
+  wire [9:0]  ring_inst_next_payload;
+  wire [23:0] expected_progress_messages;
+  wire [23:0] expected_progress_message_start;
+  wire [23:0] expected_progress_receives_done;
+
+  wire [9:0]  faulty = fault_value_qp[9:0];
+  wire        ring_inst_next_ready = step == STEP_IDLE;
+  wire [9:0]  at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
+  wire        answered = (step == STEP_ANSWERING) & events_ready;
+  wire        begins = setup_valid & ~(fault_valid | flushed_valid | answered);
+  wire [9:0]  _choice = fault_valid ? faulty : setup_payload_qp;
+  wire [9:0]  _choice_2 = flushed_valid ? flushed_value : begins ? setup_payload_qp : qp;
+  wire        works = (state == QUEUE_PAIR_STATE_RTR) | (state == QUEUE_PAIR_STATE_RTS) | (state ==
+                                                                                           QUEUE_PAIR_STATE_SQD);
+  wire        is_due = (state == QUEUE_PAIR_STATE_ERR) & is_flushed;
+
+  ActiveRing_1024_2 ring_inst (
+    .clk(clk),
+    .rst(rst),
+    .hints_0_valid(fault_valid),
+    .hints_0_value(faulty),
+    .hints_1_valid(flushed_valid),
+    .hints_1_value(flushed_value),
+    .next_valid(ring_inst_next_valid),
+    .next_ready(ring_inst_next_ready),
+    .next_payload(ring_inst_next_payload)
+  );
+
+  ProgressTable_1024 expected (
+    .clk(clk),
+    .rst(rst),
+    .write_valid(reported_valid),
+    .write_value_qp(reported_value_qp),
+    .write_value_progress_expected(reported_value_progress_expected),
+    .write_value_progress_messages(reported_value_progress_messages),
+    .write_value_progress_message_start(reported_value_progress_message_start),
+    .write_value_progress_receives_done(reported_value_progress_receives_done),
+    .read_qp(at),
+    .progress_expected(marks_payload_error_psn),
+    .progress_messages(expected_progress_messages),
+    .progress_message_start(expected_progress_message_start),
+    .progress_receives_done(expected_progress_receives_done)
+  );
+
+  assign setup_ready = begins;
+  assign failures_valid = step == STEP_TELLING;
+  assign failures_payload_qp = qp;
+  assign failures_payload_send_status = 4'd1;
+  assign failures_payload_receive_status = 4'd2;
+  assign marks_valid = step == STEP_MARKING;
+  assign marks_payload_qp = qp;
+  assign marks_payload_error_valid = 1'b1;
+  assign marks_payload_error_code = 3'd3;
+  assign events_valid = step == STEP_ANSWERING;
+  assign events_payload_qp = qp;
+  assign events_payload_congested = 1'b0;
+  assign events_payload_counts = 1'b0;
+  assign events_payload_advances = 1'b0;
+  assign events_payload_completes = 1'b0;
+  assign events_payload_urgent = 1'b1;
+  assign events_payload_not_ready = 1'b0;
+  assign events_payload_code = 3'd3;
+  assign events_payload_behind_gap = 9'd0;
+
+  initial begin : refused_zero
+    integer _i;
+    for (_i = 0; _i < 1024; _i = _i + 1) begin
+      refused[_i] = 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!rst && (fault_valid | begins)) begin
+      refused[_choice] <= fault_valid;
+    end
+  end
+
+  always @(posedge clk) begin
+    _is_refused_first <= refused[at];
+    is_refused <= _is_refused_first;
+  end
+
+  initial begin : flushed_zero
+    integer _i;
+    for (_i = 0; _i < 1024; _i = _i + 1) begin
+      flushed[_i] = 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!rst && (flushed_valid | begins | answered)) begin
+      flushed[_choice_2] <= flushed_valid;
+    end
+  end
+
+  always @(posedge clk) begin
+    _is_flushed_first <= flushed[at];
+    is_flushed <= _is_flushed_first;
+  end
+
+  initial begin : state_states_zero
+    integer _i;
+    for (_i = 0; _i < 1024; _i = _i + 1) begin
+      state_states[_i] = 3'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!rst && state_valid) begin
+      state_states[state_value_qp] <= state_value_state;
+    end
+  end
+
+  always @(posedge clk) begin
+    _state_first <= state_states[at];
+    state <= _state_first;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      step <= STEP_IDLE;
+    end else begin
+      case (step)
+        STEP_IDLE: begin
+          if (ring_inst_next_valid) begin
+            step <= STEP_READING;
+          end
+        end
+        STEP_READING: begin
+          step <= STEP_LOADED;
+        end
+        STEP_LOADED: begin
+          if (is_refused & works) begin
+            step <= STEP_TELLING;
+          end else if (is_refused & is_due) begin
+            step <= STEP_MARKING;
+          end else begin
+            step <= STEP_IDLE;
+          end
+        end
+        STEP_TELLING: begin
+          if (failures_ready) begin
+            step <= STEP_IDLE;
+          end
+        end
+        STEP_MARKING: begin
+          if (marks_ready) begin
+            step <= STEP_ANSWERING;
+          end
+        end
+        STEP_ANSWERING: begin
+          if (events_ready) begin
+            step <= STEP_IDLE;
+          end
+        end
+        default: begin
+          step <= STEP_IDLE;
+        end
+      endcase
+    end
+  end
+
+  always @(posedge clk) begin
+    case (step)
+      STEP_IDLE: begin
+        if (ring_inst_next_valid) begin
+          qp <= at;
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  wire        _unused = &{1'b0, setup_payload_psn, fault_value_qp[13:10], fault_value_placement,
+                          expected_progress_messages, expected_progress_message_start,
+                          expected_progress_receives_done};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) asks_for_a_nak: cover (events_valid & events_ready);
+`endif
+endmodule
+
+`default_nettype wire

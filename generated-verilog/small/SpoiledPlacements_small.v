@@ -1,0 +1,112 @@
+`default_nettype none
+
+// SpoiledPlacements_small: the first placement of each queue pair's life that the bus has refused.  Generated
+// from SpoiledPlacements.java.
+module SpoiledPlacements_small (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        fault_valid,
+  input  wire [13:0] fault_value_qp,  // queue pair, local number
+  input  wire [23:0] fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
+  input  wire        setup_valid,  // queue pair whose life begins
+  output wire        setup_ready,
+  input  wire [3:0]  setup_payload,
+  input  wire [3:0]  qp,  // queue pair of the question
+  input  wire [23:0] placements,  // of the question: placements that a completion speaks of
+  output wire        spoiled  // three cycles behind the question: one of them was refused, or one of an earlier completion
+);
+  reg         comes_stage;
+  reg         comes_stage_2;
+  reg  [3:0]  at_1;
+  reg  [3:0]  at;
+  reg         stage;
+  reg  [3:0]  at_past;
+  reg         stage_2;
+  reg         stage_3;
+  reg  [3:0]  at_past_1;
+  reg  [3:0]  at_past_1_past;
+  reg  [23:0] fault_value_placement_past_1;
+  reg  [23:0] fault_value_placement_past_1_past;
+  reg  [23:0] placements_past_1;
+  reg  [23:0] placements_past_1_past;
+  reg         stage_4;
+  (* ram_style = "block" *)
+  reg  [24:0] rows [0:15];
+  reg  [24:0] _found_first;
+  reg  [24:0] found;
+  (* ram_style = "block" *)
+  reg         marked [0:15];
+  reg         _marked_data_first;
+  reg         marked_data;
+
+  wire [3:0]  qp_2 = fault_value_qp[3:0];
+  wire        again = 1'b0 | (stage & (at_past == at));
+  wire        again_2 = again | (stage_3 & (at_past_1_past == at));
+  wire        is_first = comes_stage_2 & ~marked_data & ~again_2;
+  wire        writes = is_first | setup_valid;
+  wire [3:0]  place = is_first ? at : setup_payload;
+  wire [23:0] ahead = placements_past_1_past - found[23:0];
+
+  assign setup_ready = ~is_first;
+  assign spoiled = stage_4;
+
+  always @(posedge clk) begin
+    if (!rst && writes) begin
+      rows[place] <= {is_first, fault_value_placement_past_1_past};
+    end
+  end
+
+  always @(posedge clk) begin
+    _found_first <= rows[qp];
+    found <= _found_first;
+  end
+
+  always @(posedge clk) begin
+    if (!rst && writes) begin
+      marked[place] <= is_first;
+    end
+  end
+
+  always @(posedge clk) begin
+    _marked_data_first <= marked[qp_2];
+    marked_data <= _marked_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      comes_stage <= 1'b0;
+      comes_stage_2 <= 1'b0;
+      stage <= 1'b0;
+      stage_2 <= 1'b0;
+      stage_3 <= 1'b0;
+      stage_4 <= 1'b0;
+    end else begin
+      comes_stage <= fault_valid;
+      comes_stage_2 <= comes_stage;
+      stage <= comes_stage_2;
+      stage_2 <= comes_stage_2;
+      stage_3 <= stage_2;
+      stage_4 <= found[24] & ~ahead[23];
+    end
+  end
+
+  always @(posedge clk) begin
+    at_1 <= qp_2;
+    at <= at_1;
+    at_past <= at;
+    at_past_1 <= at;
+    at_past_1_past <= at_past_1;
+    fault_value_placement_past_1 <= fault_value_placement;
+    fault_value_placement_past_1_past <= fault_value_placement_past_1;
+    placements_past_1 <= placements;
+    placements_past_1_past <= placements_past_1;
+  end
+
+  wire        _unused = &{1'b0, fault_value_qp[13:4], ahead[22:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_completion_is_spoiled: cover (spoiled);
+`endif
+endmodule
+
+`default_nettype wire
