@@ -36,6 +36,7 @@ interface ErrorScenarios extends Scenarios {
             arena.right.postReceive(c.rightPair(), new ReceiveRequest(1, target, key, 100));
             arena.right.postReceive(c.rightPair(), bad.receive(arena));
             arena.right.postReceive(c.rightPair(), new ReceiveRequest(3, target, key, 100));
+            arena.run(100 * Time.MICROSECOND);               // hardware has fetched them: no Send waits for its own
             long source = arena.leftBuffers.source();
             int sourceKey = arena.leftBuffers.sourceKey();
             arena.left.postSend(c.leftPair(), SendRequest.send(11, source, sourceKey, 100));
