@@ -43,15 +43,28 @@ module SackMap_256 (
   reg  [127:0] ones_past_1_past;
   wire [255:0] counts_range_places;
 
-  wire [127:0] turned8 = turned_place[3] ? {bitmap_past_1_past[119:0], bitmap_past_1_past[127:120]} :
-                         bitmap_past_1_past;
-  wire [127:0] turned16 = turned_place[4] ? {turned8[111:0], turned8[127:112]} : turned8;
-  wire [127:0] turned32 = turned_place[5] ? {turned16[95:0], turned16[127:96]} : turned16;
-  wire [127:0] turned64 = turned_place[6] ? {turned32[63:0], turned32[127:64]} : turned32;
-  wire [127:0] turned1 = turned_place_2_0__past[0] ? {turned_coarse[126:0], turned_coarse[127]} :
-                         turned_coarse;
-  wire [127:0] turned2 = turned_place_2_0__past[1] ? {turned1[125:0], turned1[127:126]} : turned1;
-  wire [127:0] turned4 = turned_place_2_0__past[2] ? {turned2[123:0], turned2[127:124]} : turned2;
+  wire [3:0]   turned_step_is_by = 4'd1 << turned_place[4:3];
+  wire [127:0] _and = bitmap_past_1_past & {128{turned_step_is_by[0]}};
+  wire [127:0] _and_2 = {bitmap_past_1_past[119:0], bitmap_past_1_past[127:120]} &
+                        {128{turned_step_is_by[1]}};
+  wire [127:0] _and_3 = {bitmap_past_1_past[111:0], bitmap_past_1_past[127:112]} &
+                        {128{turned_step_is_by[2]}};
+  wire [127:0] _and_4 = {bitmap_past_1_past[103:0], bitmap_past_1_past[127:104]} &
+                        {128{turned_step_is_by[3]}};
+  wire [127:0] turned8 = _and | _and_2 | _and_3 | _and_4;
+  wire [3:0]   turned_step_is_by_2 = 4'd1 << turned_place[6:5];
+  wire [127:0] _and_5 = turned8 & {128{turned_step_is_by_2[0]}};
+  wire [127:0] _and_6 = {turned8[95:0], turned8[127:96]} & {128{turned_step_is_by_2[1]}};
+  wire [127:0] _and_7 = {turned8[63:0], turned8[127:64]} & {128{turned_step_is_by_2[2]}};
+  wire [127:0] _and_8 = {turned8[31:0], turned8[127:32]} & {128{turned_step_is_by_2[3]}};
+  wire [127:0] turned32 = _and_5 | _and_6 | _and_7 | _and_8;
+  wire [3:0]   turned_step_is_by_3 = 4'd1 << turned_place_2_0__past[1:0];
+  wire [127:0] _and_9 = turned_coarse & {128{turned_step_is_by_3[0]}};
+  wire [127:0] _and_10 = {turned_coarse[126:0], turned_coarse[127]} & {128{turned_step_is_by_3[1]}};
+  wire [127:0] _and_11 = {turned_coarse[125:0], turned_coarse[127:126]} & {128{turned_step_is_by_3[2]}};
+  wire [127:0] _and_12 = {turned_coarse[124:0], turned_coarse[127:125]} & {128{turned_step_is_by_3[3]}};
+  wire [127:0] turned1 = _and_9 | _and_10 | _and_11 | _and_12;
+  wire [127:0] turned4 = turned_place_2_0__past[2] ? {turned1[123:0], turned1[127:124]} : turned1;
   wire         counts_is_old = ~counts_old[23];
   wire         counts_overlaps = ~(|counts_old[22:8]) & (counts_length > counts_old[7:0]);
   wire [23:0]  _difference = start - from;
@@ -119,7 +132,7 @@ module SackMap_256 (
     turned_place <= turned_place_1;
     bitmap_past_1 <= bitmap;
     bitmap_past_1_past <= bitmap_past_1;
-    turned_coarse <= turned64;
+    turned_coarse <= turned32;
     turned_place_2_0__past <= turned_place[2:0];
     turned_1 <= turned4;
     turned <= turned_1;

@@ -37,13 +37,25 @@ module PhaseDecoder_128 (
   wire [7:0]   low_rows_13 = (low_column & {8{_xor[13]}}) | (~low_column & {8{_xor[14]}});
   wire [7:0]   low_rows_14 = (low_column & {8{_xor[14]}}) | (~low_column & {8{_xor[15]}});
   wire [7:0]   low_rows_15 = (low_column & {8{_xor[15]}}) | (~low_column & {8{_xor[16]}});
-  wire [127:0] turned8 = by[3] ? {chosen[7:0], chosen[127:8]} : chosen;
-  wire [127:0] turned16 = by[4] ? {turned8[15:0], turned8[127:16]} : turned8;
-  wire [127:0] turned32 = by[5] ? {turned16[31:0], turned16[127:32]} : turned16;
-  wire [127:0] turned64 = by[6] ? {turned32[63:0], turned32[127:64]} : turned32;
-  wire [127:0] turned1 = by_2_0__past[0] ? {coarse[0], coarse[127:1]} : coarse;
-  wire [127:0] turned2 = by_2_0__past[1] ? {turned1[1:0], turned1[127:2]} : turned1;
-  wire [127:0] turned4 = by_2_0__past[2] ? {turned2[3:0], turned2[127:4]} : turned2;
+  wire [3:0]   step_is_by = 4'd1 << by[4:3];
+  wire [127:0] _and = chosen & {128{step_is_by[0]}};
+  wire [127:0] _and_2 = {chosen[7:0], chosen[127:8]} & {128{step_is_by[1]}};
+  wire [127:0] _and_3 = {chosen[15:0], chosen[127:16]} & {128{step_is_by[2]}};
+  wire [127:0] _and_4 = {chosen[23:0], chosen[127:24]} & {128{step_is_by[3]}};
+  wire [127:0] turned8 = _and | _and_2 | _and_3 | _and_4;
+  wire [3:0]   step_is_by_2 = 4'd1 << by[6:5];
+  wire [127:0] _and_5 = turned8 & {128{step_is_by_2[0]}};
+  wire [127:0] _and_6 = {turned8[31:0], turned8[127:32]} & {128{step_is_by_2[1]}};
+  wire [127:0] _and_7 = {turned8[63:0], turned8[127:64]} & {128{step_is_by_2[2]}};
+  wire [127:0] _and_8 = {turned8[95:0], turned8[127:96]} & {128{step_is_by_2[3]}};
+  wire [127:0] turned32 = _and_5 | _and_6 | _and_7 | _and_8;
+  wire [3:0]   step_is_by_3 = 4'd1 << by_2_0__past[1:0];
+  wire [127:0] _and_9 = coarse & {128{step_is_by_3[0]}};
+  wire [127:0] _and_10 = {coarse[0], coarse[127:1]} & {128{step_is_by_3[1]}};
+  wire [127:0] _and_11 = {coarse[1:0], coarse[127:2]} & {128{step_is_by_3[2]}};
+  wire [127:0] _and_12 = {coarse[2:0], coarse[127:3]} & {128{step_is_by_3[3]}};
+  wire [127:0] turned1 = _and_9 | _and_10 | _and_11 | _and_12;
+  wire [127:0] turned4 = by_2_0__past[2] ? {turned1[3:0], turned1[127:4]} : turned1;
 
   assign marked = turned;
 
@@ -54,7 +66,7 @@ module PhaseDecoder_128 (
     chosen <= chosen_1;
     by_1 <= place;
     by <= by_1;
-    coarse <= turned64;
+    coarse <= turned32;
     by_2_0__past <= by[2:0];
     turned <= turned4;
   end

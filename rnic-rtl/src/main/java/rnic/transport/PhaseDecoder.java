@@ -50,8 +50,8 @@ public record PhaseDecoder(int window) implements Circuit<PhaseDecoder.Io> {
         int fine = placeBits / 2;
         var chosen = delay(bits == window ? whole(io, low) : half(io, low, bits), 2);
         var by = delay(place, 2);
-        var coarse = delay(turned(chosen, by.bits(placeBits - 1, fine), fine), 1);
-        var turned = delay(turned(coarse, delay(by.trunc(fine), 1), 0), 1);
+        var coarse = delay(Turn.right(chosen, by.bits(placeBits - 1, fine), fine), 1);
+        var turned = delay(Turn.right(coarse, delay(by.trunc(fine), 1), 0), 1);
         io.marked.set(turned);
     }
 
@@ -74,16 +74,6 @@ public record PhaseDecoder(int window) implements Circuit<PhaseDecoder.Io> {
         var here = half(io.ring, beginsHigh, bits).xor(fill(lap.xor(startsHigh.and(isSecond)), bits));
         var there = half(io.ring, beginsHigh.not(), bits).xor(fill(lap.xor(startsHigh.or(isSecond)), bits));
         return low.not().and(here).or(low.and(there));
-    }
-
-    /** Rotated to the right by the amount times a power of two. */
-    private static UInt turned(UInt value, UInt amount, int shift) {
-        var turned = value;
-        for (int bit = 0; bit < amount.width(); bit++) {
-            turned = mux(amount.bit(bit), turned.rotateRight(1 << bit + shift), turned)
-                .named("turned" + (1 << bit + shift));
-        }
-        return turned;
     }
 
     private static UInt half(UInt ring, Bool high, int bits) {

@@ -96,18 +96,8 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
         // Two registers before, one behind: three in a row would become shift registers.
         int rest = LATENCY - 3;
         var place = delay(io.start.trunc(PLACE_BITS), rest);
-        var coarse = delay(turned(delay(io.bitmap, rest), place.bits(PLACE_BITS - 1, FINE_BITS), FINE_BITS), 1);
-        return delay(turned(coarse, delay(place.trunc(FINE_BITS), 1), 0), 2);
-    }
-
-    /** Rotated to the left by the amount times a power of two. */
-    private static UInt turned(UInt value, UInt amount, int shift) {
-        var turned = value;
-        for (int bit = 0; bit < amount.width(); bit++) {
-            turned = mux(amount.bit(bit), turned.rotateLeft(1 << bit + shift), turned)
-                .named("turned" + (1 << bit + shift));
-        }
-        return turned;
+        var coarse = delay(Turn.left(delay(io.bitmap, rest), place.bits(PLACE_BITS - 1, FINE_BITS), FINE_BITS), 1);
+        return delay(Turn.left(coarse, delay(place.trunc(FINE_BITS), 1), 0), 2);
     }
 
     /** Whether one of the bits that are 1 stands at or above the next new PSN. */
