@@ -13,7 +13,7 @@ module SackSpan_256_1024 (
   input  wire [9:0]   qp,  // with the row of chunk 0
   input  wire [7:0]   threshold,  // rel_sack_th, two cycles after the row of chunk 0
   input  wire         rotate,  // rel_sack_rotate
-  output wire         due,  // a packet is missing, and the newest one is further ahead than the threshold: a SACK is due
+  output wire         due,  // the newest packet is further ahead than the threshold: a SACK is due
   output wire [23:0]  start,
   output wire [7:0]   length,  // 1 to 128
   output wire [127:0] bitmap  // bit i: the packet start + i has arrived; 0 behind the length
@@ -83,8 +83,7 @@ module SackSpan_256_1024 (
   wire [23:0]  start_2 = row_start_past + 24'd128;
   wire [23:0]  base_2 = any1 ? (start_2 + row_top_past) : base;
   wire         any = topmost_any | any1;
-  wire         is_missing = ~row_bits_past_1_past_2_past[0];
-  wire         due_2 = exists_past_1_past & ~past[23] & is_missing;
+  wire         due_2 = exists_past_1_past & ~past[23];
   wire         next_mem_data = next_mem[qp_6];
   wire         turn = next_mem_data & ~past_2[23] & rotate;
   wire         is_full = |distance[23:7];

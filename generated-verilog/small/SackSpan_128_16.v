@@ -12,7 +12,7 @@ module SackSpan_128_16 (
   input  wire [3:0]   qp,  // with the row of chunk 0
   input  wire [7:0]   threshold,  // rel_sack_th, two cycles after the row of chunk 0
   input  wire         rotate,  // rel_sack_rotate
-  output wire         due,  // a packet is missing, and the newest one is further ahead than the threshold: a SACK is due
+  output wire         due,  // the newest packet is further ahead than the threshold: a SACK is due
   output wire [23:0]  start,
   output wire [7:0]   length,  // 1 to 128
   output wire [127:0] bitmap  // bit i: the packet start + i has arrived; 0 behind the length
@@ -53,8 +53,7 @@ module SackSpan_128_16 (
   wire [6:0]   topmost_index;
 
   wire [23:0]  base = row_start + {17'd0, ~topmost_index};
-  wire         is_missing = ~row_bits_past_1_past_2_past[0];
-  wire         due_2 = exists_past_1_past & ~past[23] & is_missing;
+  wire         due_2 = exists_past_1_past & ~past[23];
   wire         is_full = |distance[23:7];
   wire [127:0] _shifted = {128{1'b1}} << length_2;
   wire [127:0] mask = ~_shifted;

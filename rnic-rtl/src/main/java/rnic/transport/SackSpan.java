@@ -51,7 +51,7 @@ public record SackSpan(int window, int queuePairs) implements Circuit<SackSpan.I
         @Doc("with the row of chunk 0") UInt qp,
         @Doc("rel_sack_th, two cycles after the row of chunk 0") UInt threshold,
         @Doc("rel_sack_rotate") Bool rotate,
-        @Doc("a packet is missing, and the newest one is further ahead than the threshold: a SACK is due") Bool due,
+        @Doc("the newest packet is further ahead than the threshold: a SACK is due") Bool due,
         UInt start,
         @Doc("1 to 128") UInt length,
         @Doc("bit i: the packet start + i has arrived; 0 behind the length") UInt bitmap
@@ -115,9 +115,7 @@ public record SackSpan(int window, int queuePairs) implements Circuit<SackSpan.I
     /** Three cycles: which chunk, its length, its bits. */
     private void choose(Io io, List<Chunk> chunks, Bool exists) {
         var first = chunks.getFirst();
-        // A ring is written some cycles before the word: with the expected packet in the ring, the word is old.
-        var isMissing = first.bits().bit(0).not();
-        var due = exists.and(first.isReached()).and(isMissing);
+        var due = exists.and(first.isReached());
         var chosen = first;
         if (chunks.size() == 1) {
             ignore(io.rotate, io.qp, io.complete);
