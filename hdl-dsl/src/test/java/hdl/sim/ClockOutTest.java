@@ -21,7 +21,7 @@ import hdl.emit.FileSet;
 import hdl.emit.Style;
 import hdl.lib.cdc.ResetSynchronizer;
 import hdl.testing.Lint;
-import org.junit.jupiter.api.Assumptions;
+import hdl.testing.Needs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -117,7 +117,7 @@ class ClockOutTest {
 
     @ParameterizedTest @EnumSource(value = Engine.class, names = {"VERILATOR", "ICARUS"})
     void aCounterInTheDividedClockCountsEverySecondEdge(Engine engine) {
-        Assumptions.assumeTrue(engine.available());
+        Needs.engine(engine);
         try (var dut = Simulation.of(new Top(Top.Reset.GIVEN), engine)) {
             dut.pin(dut.io().enable()).set(1);
             dut.pin(dut.io().restart()).set(1);

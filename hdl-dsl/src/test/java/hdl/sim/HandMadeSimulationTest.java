@@ -2,9 +2,9 @@ package hdl.sim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import hdl.ir.ModuleDef;
+import hdl.testing.Needs;
 import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +18,7 @@ class HandMadeSimulationTest {
     private static final Options OPTIONS = Options.standard().seed(1).start(Options.Start.ZERO);
 
     private static Simulation<ModuleDef> open(ModuleDef top, String text, Engine engine, Options options) {
-        assumeTrue(engine.available(), engine + " is installed");
+        Needs.engine(engine);
         return Simulation.of(top, ModelSource.of(top.name(), text), engine, options);
     }
 

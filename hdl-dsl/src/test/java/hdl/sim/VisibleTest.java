@@ -6,7 +6,6 @@ import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import hdl.Bundle;
 import hdl.Circuit;
@@ -15,6 +14,7 @@ import hdl.UInt;
 import hdl.sim.junit.EachEngine;
 import hdl.sim.verilator.ModelCache;
 import hdl.sim.verilator.VerilatorEngine;
+import hdl.testing.Needs;
 import org.junit.jupiter.api.Test;
 
 class VisibleTest {
@@ -110,7 +110,7 @@ class VisibleTest {
     }
 
     @Test void aVisibleModelIsAnotherBuild() {
-        assumeTrue(Engine.VERILATOR.available());
+        Needs.engine(Engine.VERILATOR);
         var options = Options.standard().effort(Options.Effort.LEAST);
         var shared = ModelCache.standard();
         var source = ModelSource.of("Counter_8", HandMade.COUNTER.replace("endmodule",

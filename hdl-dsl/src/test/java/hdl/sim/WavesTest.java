@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hdl.sim.junit.EachEngine;
 import hdl.sim.junit.KeepWaves;
+import hdl.testing.Needs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,7 +40,7 @@ class WavesTest {
     }
 
     @Test void aModelBuiltWithoutWavesSaysHowToGetThem(@TempDir Path folder) {
-        org.junit.jupiter.api.Assumptions.assumeTrue(Engine.VERILATOR.available());
+        Needs.engine(Engine.VERILATOR);
         try (var dut = Simulation.of(new Counter(8), Engine.VERILATOR)) {
             dut.step();
             assertThatThrownBy(() -> dut.waves(folder.resolve("late.vcd"))).hasMessageEndingWith(

@@ -19,7 +19,7 @@ import org.assertj.core.api.Assertions;
 
 /**
  * What Verilator, Icarus and Yosys say about the text of a circuit: they must say nothing. Tools that are missing are
- * left out.
+ * left out, or under {@code -Dhdl.tools=required} fail.
  */
 public final class Lint {
     private Lint() {
@@ -87,7 +87,7 @@ public final class Lint {
     }
 
     private static String run(Path folder, List<String> command, Collection<String> sources) throws IOException {
-        if (!isInstalled(command.getFirst())) {
+        if (!Needs.has(command.getFirst())) {
             return "";
         }
         var words = new ArrayList<>(command);
@@ -103,15 +103,6 @@ public final class Lint {
             Thread.currentThread().interrupt();
             return command.getFirst() + " was interrupted\n";
         }
-    }
-
-    private static boolean isInstalled(String tool) {
-        for (var folder : System.getenv().getOrDefault("PATH", "").split(java.io.File.pathSeparator)) {
-            if (Files.isExecutable(Path.of(folder, tool))) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static void delete(Path folder) throws IOException {

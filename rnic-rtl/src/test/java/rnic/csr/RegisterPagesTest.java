@@ -2,11 +2,11 @@ package rnic.csr;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hdl.testing.Needs;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rnic.RnicParameters;
@@ -30,7 +30,7 @@ class RegisterPagesTest {
     }
 
     @Test void aDriverInCFindsRegistersCommandsAndResults() throws Exception {
-        Assumptions.assumeTrue(isInstalled("gcc") || "required".equals(System.getProperty("hdl.tools")), "needs gcc");
+        Needs.program("gcc");
         for (var parameters : new RnicParameters[] {RnicParameters.SMALL, RnicParameters.ALVEO_100G}) {
             Files.writeString(folder.resolve("rnic.h"), RegisterPages.of(parameters).get("rnic.h"));
             Files.writeString(folder.resolve("main.c"), """
@@ -69,14 +69,5 @@ class RegisterPagesTest {
         var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(said).isZero();
         return said;
-    }
-
-    private static boolean isInstalled(String tool) {
-        for (var path : System.getenv().getOrDefault("PATH", "").split(java.io.File.pathSeparator)) {
-            if (Files.isExecutable(Path.of(path, tool))) {
-                return true;
-            }
-        }
-        return false;
     }
 }

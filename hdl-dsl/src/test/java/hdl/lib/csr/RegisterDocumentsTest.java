@@ -3,6 +3,7 @@ package hdl.lib.csr;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.testing.Golden;
+import hdl.testing.Needs;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -10,7 +11,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,7 +27,7 @@ class RegisterDocumentsTest {
     }
 
     @Test void aCompilerTakesTheHeaderAndSeesTheOffsetsMasksAndRanges() throws Exception {
-        Assumptions.assumeTrue(isInstalled("gcc") || "required".equals(System.getProperty("hdl.tools")), "needs gcc");
+        Needs.program("gcc");
         Files.writeString(folder.resolve("full.h"), RegisterHeader.of(SampleMaps.FULL));
         Files.writeString(folder.resolve("main.c"), program());
         assertThat(run("gcc", "-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror", "main.c", "-o", "main"))
@@ -88,14 +88,5 @@ class RegisterDocumentsTest {
         var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(said).isZero();
         return said;
-    }
-
-    private static boolean isInstalled(String tool) {
-        for (var path : System.getenv().getOrDefault("PATH", "").split(java.io.File.pathSeparator)) {
-            if (Files.isExecutable(Path.of(path, tool))) {
-                return true;
-            }
-        }
-        return false;
     }
 }

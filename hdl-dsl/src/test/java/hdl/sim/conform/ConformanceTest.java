@@ -1,9 +1,9 @@
 package hdl.sim.conform;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import hdl.sim.Engine;
+import hdl.testing.Needs;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,13 +12,8 @@ import org.junit.jupiter.api.Test;
 class ConformanceTest {
     private static final Path FOLDER = Path.of("target", "conformance");
 
-    private static void need(Engine engine) {
-        boolean required = System.getProperty("hdl.tools", "").equals("required");
-        assumeTrue(required || engine.available(), engine + " is not installed");
-    }
-
     @Test void interpreterAndJvmAgreeOnRandomCircuits() {
-        need(Engine.ICARUS);
+        Needs.engine(Engine.ICARUS);
         var result = new Conformance(1, 6, 100, List.of(Engine.JVM, Engine.ICARUS), FOLDER).run();
         assertThat(result.findings()).extracting(Finding::summary).isEmpty();
         assertThat(result.cycles()).isEqualTo(6 * 100);
@@ -26,7 +21,7 @@ class ConformanceTest {
 
     /** Verilator's substitution of temporaries widened the operand of a signed shift in this circuit: it is switched off. */
     @Test void verilatorAgreesOnACircuitThatItOnceBroke() {
-        need(Engine.VERILATOR);
+        Needs.engine(Engine.VERILATOR);
         var result = new Conformance(140, 1, 30, List.of(Engine.JVM, Engine.VERILATOR), FOLDER).run();
         assertThat(result.findings()).extracting(Finding::summary).isEmpty();
     }

@@ -7,6 +7,7 @@ import hdl.sim.HandMade;
 import hdl.sim.ModelSource;
 import hdl.sim.Options;
 import hdl.sim.Simulation;
+import hdl.testing.Needs;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -35,7 +36,7 @@ class IcarusEngineTest {
         """;
 
     @BeforeAll static void needsIcarus() {
-        org.junit.jupiter.api.Assumptions.assumeTrue(IcarusEngine.available(), "iverilog and vvp");
+        Needs.engine(Engine.ICARUS);
     }
 
     private static Simulation<?> open(Options.Start start) {

@@ -2,12 +2,13 @@ package hdl.sim.verilator;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import hdl.sim.Engine;
 import hdl.sim.HandMade;
 import hdl.sim.ModelSource;
 import hdl.sim.Options;
 import hdl.sim.ToolException;
+import hdl.testing.Needs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -89,7 +90,7 @@ class ModelCacheTest {
     }
 
     @Test void theSecondOpenBuildsNothing() {
-        assumeTrue(Toolchain.available(), "verilator and g++");
+        Needs.engine(Engine.VERILATOR);
         var fresh = "wire [127:0] _nonce = 128'h" + UUID.randomUUID().toString().replace("-", "") + ";\nendmodule";
         var text = HandMade.COUNTER.replace("endmodule", fresh);
         assertThat(buildsOf(text, OPTIONS)).isEqualTo(1);

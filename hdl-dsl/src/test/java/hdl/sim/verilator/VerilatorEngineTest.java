@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hdl.ir.ModuleDef;
+import hdl.sim.Engine;
 import hdl.sim.HandMade;
 import hdl.sim.ModelSource;
 import hdl.sim.Options;
 import hdl.sim.RowLayout;
 import hdl.sim.ToolException;
+import hdl.testing.Needs;
 import java.lang.foreign.Arena;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Files;
@@ -21,7 +23,7 @@ class VerilatorEngineTest {
     private static final Options OPTIONS = Options.standard().seed(1).start(Options.Start.ZERO);
 
     @BeforeAll static void needsVerilator() {
-        org.junit.jupiter.api.Assumptions.assumeTrue(Toolchain.available(), "verilator and g++");
+        Needs.engine(Engine.VERILATOR);
     }
 
     private static VerilatorEngine open(ModuleDef top, String text, Options options) {
