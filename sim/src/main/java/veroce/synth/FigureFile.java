@@ -3,6 +3,7 @@ package veroce.synth;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.Separators;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -47,7 +48,8 @@ public final class FigureFile {
             }
         }
         sorted.putAll(all);
-        var printer = new DefaultPrettyPrinter()
+        var separators = Separators.createDefaultInstance().withObjectFieldValueSpacing(Separators.Spacing.AFTER);
+        var printer = new DefaultPrettyPrinter().withSeparators(separators)
             .withObjectIndenter(new DefaultIndenter("  ", "\n"));
         AtomicFile.write(file, (MAPPER.writer(printer).writeValueAsString(sorted) + "\n")
             .getBytes(StandardCharsets.UTF_8));

@@ -8,7 +8,10 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Short name of some Verilog by its content: the same modules and contents of memories have the same one. */
+/**
+ * Short name of some Verilog by its content: the same modules and contents of memories have the same one, whatever their
+ * comments and white space.
+ */
 final class Fingerprint {
     private static final int DIGITS = 16;
 
@@ -21,7 +24,7 @@ final class Fingerprint {
             for (var file : new TreeMap<>(files).entrySet()) {
                 if (file.getKey().endsWith(".v") || file.getKey().endsWith(".hex")) {
                     add(hash, file.getKey().getBytes(StandardCharsets.UTF_8));
-                    add(hash, file.getValue());
+                    add(hash, file.getKey().endsWith(".v") ? VerilogTokens.of(file.getValue()) : file.getValue());
                 }
             }
             return HexFormat.of().formatHex(hash.digest()).substring(0, DIGITS);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import veroce.ProjectRoot;
 import veroce.VeroceException;
 
 /** The file of committed figures. */
@@ -35,12 +36,33 @@ class FigureFileTest {
         assertThat(FigureFile.read(file).get("tracker").lut()).isOne();
     }
 
+    @Test void whatIsCommittedIsWrittenByteForByteAgain() throws Exception {
+        var committed = ProjectRoot.find().resolve("docs/synthesis.json");
+        var file = folder.resolve("again.json");
+        FigureFile.write(file, FigureFile.read(committed), List.of());
+        assertThat(file).hasSameTextualContentAs(committed);
+    }
+
     @Test void aFileThatIsMissingOrDamagedIsTheUsersMistake() throws Exception {
         assertThatThrownBy(() -> FigureFile.read(folder.resolve("none.json"))).isInstanceOf(VeroceException.class)
             .hasMessageContaining("none.json").hasMessageContaining("--write");
         var damaged = Files.writeString(folder.resolve("damaged.json"), "{\"parser\": {\"lut\": ");
         assertThatThrownBy(() -> FigureFile.read(damaged)).isInstanceOf(VeroceException.class)
             .hasMessageContaining("holds no figures");
+    }
+
+    @Test void commentsAndWhiteSpaceDoNotChangeTheFingerprint() {
+        var it = printOf("module a;\n  wire b = (c & d) | e; // why\nendmodule\n");
+        assertThat(it).isEqualTo(printOf("// what\nmodule a; wire b = (c & d) |\n\n      e;\n/* so */ endmodule"))
+            .isNotEqualTo(printOf("module a;\n  wireb = (c & d) | e; // why\nendmodule\n"))
+            .isNotEqualTo(printOf("module a;\n  wire b = (c & d) / / | e;\nendmodule\n"))
+            .isNotEqualTo(printOf("module a;\n  wire b = (c & d) ; // | e;\nendmodule\n"));
+        assertThat(printOf("m \"a  //b\";")).isNotEqualTo(printOf("m \"a //b\";")).isNotEqualTo(printOf("m \"a"));
+        assertThat(printOf("(* keep = 1 *) reg a;")).isNotEqualTo(printOf("reg a;"));
+    }
+
+    private static String printOf(String verilog) {
+        return Fingerprint.ofTexts(Map.of("a.v", verilog));
     }
 
     @Test void theFingerprintIsThatOfVerilogAndMemoryContentsOnly() {
