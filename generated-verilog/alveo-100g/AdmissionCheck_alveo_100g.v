@@ -119,22 +119,22 @@ module AdmissionCheck_alveo_100g (
   localparam [5:0] ROW_RX_BAD_RSP         = 6'd48;
   localparam [5:0] ROW_RX_OK              = 6'd49;
 
-  reg          packet_ipv6_past_1;
-  reg          packet_ipv6_past_1_past_2;
-  reg          packet_ipv6_past_1_past_2_past_3;
-  reg          packet_ipv6_past_1_past_2_past_3_past;
-  reg  [127:0] packet_source_past_1;
-  reg  [127:0] packet_source_past_1_past_2;
-  reg  [127:0] packet_source_past_1_past_2_past_3;
-  reg  [127:0] packet_source_past_1_past_2_past_3_past;
+  reg          packet_ipv6_past;
+  reg          packet_ipv6_past2;
+  reg          packet_ipv6_past3;
+  reg          packet_ipv6_past4;
+  reg  [127:0] packet_source_past;
+  reg  [127:0] packet_source_past2;
+  reg  [127:0] packet_source_past3;
+  reg  [127:0] packet_source_past4;
   reg  [3:0]   is_peer_same;
   reg          past;
   reg          facts_foreign_1;
   reg          facts_foreign;
   reg  [15:0]  facts_partition_1;
   reg  [15:0]  facts_partition;
-  reg          packet_veroce_past_1;
-  reg          packet_veroce_past_1_past;
+  reg          packet_veroce_past;
+  reg          packet_veroce_past2;
   reg          kind_needs_p2_past;
   reg          kind_needs_p3_past;
   reg  [15:0]  facts_path_1;
@@ -159,30 +159,30 @@ module AdmissionCheck_alveo_100g (
   reg          facts_stray_2;
   reg          facts_request;
   reg  [5:0]   frame_row_past;
-  reg          facts_known_past_1;
-  reg          facts_receives_past_1;
-  reg          facts_sends_past_1;
-  reg          facts_in_error_past_1;
-  reg          facts_partition_past_1;
-  reg          facts_profile_past_1;
-  reg          facts_loss_past_1;
-  reg          facts_syndrome_past_1;
-  reg          facts_acknowledges_past_1;
-  reg          facts_of_responses_past_1;
-  reg          facts_stray_past_1;
-  reg          facts_request_past_1;
-  reg          facts_known_past_1_past;
-  reg          facts_receives_past_1_past;
-  reg          facts_sends_past_1_past;
-  reg          facts_in_error_past_1_past;
-  reg          facts_partition_past_1_past;
-  reg          facts_profile_past_1_past;
-  reg          facts_loss_past_1_past;
-  reg          facts_syndrome_past_1_past;
-  reg          facts_acknowledges_past_1_past;
-  reg          facts_of_responses_past_1_past;
-  reg          facts_stray_past_1_past;
-  reg          facts_request_past_1_past;
+  reg          facts_known_past;
+  reg          facts_receives_past;
+  reg          facts_sends_past;
+  reg          facts_in_error_past;
+  reg          facts_partition_past;
+  reg          facts_profile_past;
+  reg          facts_loss_past;
+  reg          facts_syndrome_past;
+  reg          facts_acknowledges_past;
+  reg          facts_of_responses_past;
+  reg          facts_stray_past;
+  reg          facts_request_past;
+  reg          facts_known_past2;
+  reg          facts_receives_past2;
+  reg          facts_sends_past2;
+  reg          facts_in_error_past2;
+  reg          facts_partition_past2;
+  reg          facts_profile_past2;
+  reg          facts_loss_past2;
+  reg          facts_syndrome_past2;
+  reg          facts_acknowledges_past2;
+  reg          facts_of_responses_past2;
+  reg          facts_stray_past2;
+  reg          facts_request_past2;
   reg  [5:0]   row;
   reg          acknowledges;
   reg          numbered;
@@ -200,16 +200,16 @@ module AdmissionCheck_alveo_100g (
   reg  [128:0] peer;
 
   wire [9:0]   qp = packet_dest_qp[9:0];
-  wire         is_peer_parts_0 = peer[31:0] == packet_source_past_1_past_2_past_3_past[31:0];
-  wire         is_peer_parts_1 = peer[63:32] == packet_source_past_1_past_2_past_3_past[63:32];
-  wire         is_peer_parts_2 = peer[95:64] == packet_source_past_1_past_2_past_3_past[95:64];
-  wire         is_peer_parts_3 = peer[127:96] == packet_source_past_1_past_2_past_3_past[127:96];
+  wire         is_peer_parts_0 = peer[31:0] == packet_source_past4[31:0];
+  wire         is_peer_parts_1 = peer[63:32] == packet_source_past4[63:32];
+  wire         is_peer_parts_2 = peer[95:64] == packet_source_past4[95:64];
+  wire         is_peer_parts_3 = peer[127:96] == packet_source_past4[127:96];
   wire         is_peer = (&is_peer_same) & past;
   wire         facts_sends = (state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD);
-  wire         facts_same_partition = (facts_partition[14:0] == context_data[48:34]) & (facts_partition[15] |
-                                                                                        context_data[49]);
+  wire         facts_same_partition = (facts_partition[14:0] == context_data[48:34]) &
+                                      (facts_partition[15] | context_data[49]);
   wire         facts_at_least2 = context_data[14:13] >= 2'd2;
-  wire         facts_profile = packet_veroce_past_1_past & (~kind_needs_p2_past | facts_at_least2) &
+  wire         facts_profile = packet_veroce_past2 & (~kind_needs_p2_past | facts_at_least2) &
                                (~kind_needs_p3_past | (context_data[14:13] == 2'd3));
   wire         facts_stray = kind_stray_past | (kind_slow_past & (facts_path > {12'd0, context_data[3:0]}));
   wire [1:0]   facts_type = packet_syndrome_past[6:5];
@@ -219,8 +219,8 @@ module AdmissionCheck_alveo_100g (
   wire         facts_full = facts_is_ack | (facts_type == 2'd1) | (facts_is_nak & (facts_code <= 5'd3));
   wire         facts_of_responses = facts_is_ack | (facts_is_nak & (facts_code == 5'd0));
   wire         trimmed = (frame_row_past == ROW_RX_TRIM_NAK) | (frame_row_past == ROW_RX_TRIM_PAYLOAD);
-  wire         again = facts_in_error_past_1_past & facts_request_past_1_past & facts_partition_past_1_past &
-                       is_peer & facts_profile_past_1_past;
+  wire         again = facts_in_error_past2 & facts_request_past2 & facts_partition_past2 & is_peer &
+                       facts_profile_past2;
 
   assign held_address_handle = context_data[59:50];
   assign held_partition = context_data[49:34];
@@ -236,36 +236,34 @@ module AdmissionCheck_alveo_100g (
     acknowledges = 1'b0;
     numbered = 1'b0;
     if (trimmed) begin
-      if (facts_known_past_1_past & facts_receives_past_1_past & facts_loss_past_1_past &
-          facts_request_past_1_past) begin
+      if (facts_known_past2 & facts_receives_past2 & facts_loss_past2 & facts_request_past2) begin
         numbered = 1'b1;
       end else begin
         row = ROW_RX_TRIM_BAD;
       end
     end else if (frame_row_past == ROW_RX_OK) begin
-      if (~facts_known_past_1_past) begin
+      if (~facts_known_past2) begin
         row = ROW_RX_QPN;
-      end else if (~((facts_acknowledges_past_1_past ? facts_sends_past_1_past : facts_receives_past_1_past) |
-                     again)) begin
+      end else if (~((facts_acknowledges_past2 ? facts_sends_past2 : facts_receives_past2) | again)) begin
         row = ROW_RX_QP_STATE;
-      end else if (~facts_partition_past_1_past) begin
+      end else if (~facts_partition_past2) begin
         row = ROW_RX_PKEY;
       end else if (~is_peer) begin
         row = ROW_RX_PEER;
-      end else if (~facts_profile_past_1_past) begin
+      end else if (~facts_profile_past2) begin
         row = ROW_RX_PROFILE;
-      end else if (facts_acknowledges_past_1_past & ~facts_syndrome_past_1_past) begin
+      end else if (facts_acknowledges_past2 & ~facts_syndrome_past2) begin
         row = ROW_RX_AETH;
-      end else if (facts_acknowledges_past_1_past & facts_of_responses_past_1_past) begin
+      end else if (facts_acknowledges_past2 & facts_of_responses_past2) begin
         row = ROW_RX_ACK_BAD;
-      end else if (facts_acknowledges_past_1_past) begin
+      end else if (facts_acknowledges_past2) begin
         acknowledges = 1'b1;
-      end else if (facts_stray_past_1_past) begin
+      end else if (facts_stray_past2) begin
         row = ROW_RX_STRAY;
-      end else if (facts_of_responses_past_1_past) begin
+      end else if (facts_of_responses_past2) begin
         row = ROW_RX_BAD_RSP;
       end else begin
-        numbered = facts_request_past_1_past;
+        numbered = facts_request_past2;
       end
     end
   end
@@ -314,22 +312,22 @@ module AdmissionCheck_alveo_100g (
   end
 
   always @(posedge clk) begin
-    packet_ipv6_past_1 <= packet_ipv6;
-    packet_ipv6_past_1_past_2 <= packet_ipv6_past_1;
-    packet_ipv6_past_1_past_2_past_3 <= packet_ipv6_past_1_past_2;
-    packet_ipv6_past_1_past_2_past_3_past <= packet_ipv6_past_1_past_2_past_3;
-    packet_source_past_1 <= packet_source;
-    packet_source_past_1_past_2 <= packet_source_past_1;
-    packet_source_past_1_past_2_past_3 <= packet_source_past_1_past_2;
-    packet_source_past_1_past_2_past_3_past <= packet_source_past_1_past_2_past_3;
+    packet_ipv6_past <= packet_ipv6;
+    packet_ipv6_past2 <= packet_ipv6_past;
+    packet_ipv6_past3 <= packet_ipv6_past2;
+    packet_ipv6_past4 <= packet_ipv6_past3;
+    packet_source_past <= packet_source;
+    packet_source_past2 <= packet_source_past;
+    packet_source_past3 <= packet_source_past2;
+    packet_source_past4 <= packet_source_past3;
     is_peer_same <= {is_peer_parts_3, is_peer_parts_2, is_peer_parts_1, is_peer_parts_0};
-    past <= peer[128] == packet_ipv6_past_1_past_2_past_3_past;
+    past <= peer[128] == packet_ipv6_past4;
     facts_foreign_1 <= |(packet_dest_qp >> 10);
     facts_foreign <= facts_foreign_1;
     facts_partition_1 <= packet_partition;
     facts_partition <= facts_partition_1;
-    packet_veroce_past_1 <= packet_veroce;
-    packet_veroce_past_1_past <= packet_veroce_past_1;
+    packet_veroce_past <= packet_veroce;
+    packet_veroce_past2 <= packet_veroce_past;
     kind_needs_p2_past <= kind_needs_p2;
     kind_needs_p3_past <= kind_needs_p3;
     facts_path_1 <= packet_source_port - source_port_base;
@@ -337,8 +335,8 @@ module AdmissionCheck_alveo_100g (
     kind_stray_past <= kind_stray;
     kind_slow_past <= kind_slow;
     packet_syndrome_past <= packet_syndrome;
-    facts_syndrome <= ~packet_syndrome_past[7] & (kind_selective ? facts_is_ack : kind_of_responses ?
-                                                  facts_of_responses : facts_full);
+    facts_syndrome <= ~packet_syndrome_past[7] &
+                      (kind_selective ? facts_is_ack : kind_of_responses ? facts_of_responses : facts_full);
     kind_acknowledges_past <= kind_acknowledges;
     kind_of_responses_past <= kind_of_responses;
     kind_request_past <= kind_request;
@@ -355,35 +353,35 @@ module AdmissionCheck_alveo_100g (
     facts_stray_2 <= facts_stray;
     facts_request <= kind_request_past;
     frame_row_past <= frame_row;
-    facts_known_past_1 <= facts_known;
-    facts_receives_past_1 <= facts_receives;
-    facts_sends_past_1 <= facts_sends_2;
-    facts_in_error_past_1 <= facts_in_error;
-    facts_partition_past_1 <= facts_partition_2;
-    facts_profile_past_1 <= facts_profile_2;
-    facts_loss_past_1 <= facts_loss;
-    facts_syndrome_past_1 <= facts_syndrome_2;
-    facts_acknowledges_past_1 <= facts_acknowledges;
-    facts_of_responses_past_1 <= facts_of_responses_2;
-    facts_stray_past_1 <= facts_stray_2;
-    facts_request_past_1 <= facts_request;
-    facts_known_past_1_past <= facts_known_past_1;
-    facts_receives_past_1_past <= facts_receives_past_1;
-    facts_sends_past_1_past <= facts_sends_past_1;
-    facts_in_error_past_1_past <= facts_in_error_past_1;
-    facts_partition_past_1_past <= facts_partition_past_1;
-    facts_profile_past_1_past <= facts_profile_past_1;
-    facts_loss_past_1_past <= facts_loss_past_1;
-    facts_syndrome_past_1_past <= facts_syndrome_past_1;
-    facts_acknowledges_past_1_past <= facts_acknowledges_past_1;
-    facts_of_responses_past_1_past <= facts_of_responses_past_1;
-    facts_stray_past_1_past <= facts_stray_past_1;
-    facts_request_past_1_past <= facts_request_past_1;
+    facts_known_past <= facts_known;
+    facts_receives_past <= facts_receives;
+    facts_sends_past <= facts_sends_2;
+    facts_in_error_past <= facts_in_error;
+    facts_partition_past <= facts_partition_2;
+    facts_profile_past <= facts_profile_2;
+    facts_loss_past <= facts_loss;
+    facts_syndrome_past <= facts_syndrome_2;
+    facts_acknowledges_past <= facts_acknowledges;
+    facts_of_responses_past <= facts_of_responses_2;
+    facts_stray_past <= facts_stray_2;
+    facts_request_past <= facts_request;
+    facts_known_past2 <= facts_known_past;
+    facts_receives_past2 <= facts_receives_past;
+    facts_sends_past2 <= facts_sends_past;
+    facts_in_error_past2 <= facts_in_error_past;
+    facts_partition_past2 <= facts_partition_past;
+    facts_profile_past2 <= facts_profile_past;
+    facts_loss_past2 <= facts_loss_past;
+    facts_syndrome_past2 <= facts_syndrome_past;
+    facts_acknowledges_past2 <= facts_acknowledges_past;
+    facts_of_responses_past2 <= facts_of_responses_past;
+    facts_stray_past2 <= facts_stray_past;
+    facts_request_past2 <= facts_request_past;
     admission_row <= row;
     admission_acknowledges <= acknowledges;
     admission_numbered <= numbered;
     admission_trimmed <= trimmed;
-    admission_in_error <= facts_in_error_past_1_past;
+    admission_in_error <= facts_in_error_past2;
   end
 
   wire        _unused = &{1'b0, packet_opcode, packet_psn, packet_ack_request, packet_retrans,

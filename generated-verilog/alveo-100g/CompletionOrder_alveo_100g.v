@@ -123,8 +123,8 @@ module CompletionOrder_alveo_100g (
   wire [9:0]  renewed_out_1_payload_qp;
   wire [23:0] renewed_out_1_payload_psn;
 
-  wire        is_accepted = (retired_value_outcome == OUTCOME_IN_ORDER) | (retired_value_outcome ==
-                                                                           OUTCOME_OUT_OF_ORDER);
+  wire        is_accepted = (retired_value_outcome == OUTCOME_IN_ORDER) |
+                            (retired_value_outcome == OUTCOME_OUT_OF_ORDER);
   wire        enters = retired_valid & ~retired_value_trimmed & (is_accepted | ~busy);
 
   Fifo_Retired190_496e_64_LUTRAM_level waiting (

@@ -388,8 +388,8 @@ module CompletionSlots_alveo_100g (
       placed <= 1'b0;
     end else begin
       comes <= first_admits | first_breaks | queues_valid;
-      first_places <= (first_places + {3'd0, _and & overflow_valid, _and ^ overflow_valid}) - {4'd0,
-                                                                                               first_admits};
+      first_places <= (first_places + {3'd0, _and & overflow_valid, _and ^ overflow_valid}) -
+                      {4'd0, first_admits};
       stage <= comes;
       stage_2 <= stage;
       stage_3 <= stage_2;

@@ -71,20 +71,20 @@ module CompletionSpan_alveo_100g (
   reg  [8:0]  event_behind_gap;
   reg  [11:0] target_1;
   reg  [11:0] target;
-  reg  [8:0]  retired_payload_progress_expected_8_0__past_1;
-  reg  [8:0]  retired_payload_progress_expected_8_0__past_1_past;
+  reg  [8:0]  retired_payload_progress_expected_8_0_past;
+  reg  [8:0]  retired_payload_progress_expected_8_0_past2;
   reg         stage;
   reg         stage_2;
-  reg  [23:0] retired_payload_progress_expected_past_1;
-  reg  [23:0] retired_payload_progress_messages_past_1;
-  reg  [23:0] retired_payload_progress_message_start_past_1;
-  reg  [23:0] retired_payload_progress_receives_done_past_1;
-  reg  [23:0] retired_payload_progress_expected_past_1_past;
-  reg  [23:0] retired_payload_progress_messages_past_1_past;
-  reg  [23:0] retired_payload_progress_message_start_past_1_past;
-  reg  [23:0] retired_payload_progress_receives_done_past_1_past;
-  reg  [23:0] retired_payload_placements_past_1;
-  reg  [23:0] retired_payload_placements_past_1_past;
+  reg  [23:0] retired_payload_progress_expected_past;
+  reg  [23:0] retired_payload_progress_messages_past;
+  reg  [23:0] retired_payload_progress_message_start_past;
+  reg  [23:0] retired_payload_progress_receives_done_past;
+  reg  [23:0] retired_payload_progress_expected_past2;
+  reg  [23:0] retired_payload_progress_messages_past2;
+  reg  [23:0] retired_payload_progress_message_start_past2;
+  reg  [23:0] retired_payload_progress_receives_done_past2;
+  reg  [23:0] retired_payload_placements_past;
+  reg  [23:0] retired_payload_placements_past2;
   (* ram_style = "block" *)
   reg  [36:0] table_mem [0:1023];
   reg  [36:0] _before_data_first;
@@ -95,15 +95,15 @@ module CompletionSpan_alveo_100g (
   wire        has_room = spans_level < 5'd14;
   wire        takes = retired_valid & has_room;
   wire [9:0]  _choice = takes ? retired_payload_qp : setup_payload_qp;
-  wire        accepted = (retired_payload_outcome == OUTCOME_IN_ORDER) | (retired_payload_outcome ==
-                                                                          OUTCOME_OUT_OF_ORDER);
+  wire        accepted = (retired_payload_outcome == OUTCOME_IN_ORDER) |
+                         (retired_payload_outcome == OUTCOME_OUT_OF_ORDER);
   wire        is_next = retired_payload_progress_expected == retired_payload_psn;
-  wire        is_fatal = retired_payload_error_valid & (retired_payload_progress_expected ==
-                                                        retired_payload_error_psn);
+  wire        is_fatal = retired_payload_error_valid &
+                         (retired_payload_progress_expected == retired_payload_error_psn);
   wire        asked = retired_payload_ack_request | retired_payload_retrans;
   wire        urgent = (retired_payload_outcome == OUTCOME_DUPLICATE) | (accepted & (asked | is_fatal)) |
                        (is_next & is_fatal);
-  wire [8:0]  advance = retired_payload_progress_expected_8_0__past_1_past - before_data[8:0];
+  wire [8:0]  advance = retired_payload_progress_expected_8_0_past2 - before_data[8:0];
   wire [8:0]  behind_gap = {8'd0, event_counts} - advance;
   wire        spans_in_payload_event_completes = target != before_data[36:25];
   wire [11:0] spans_in_payload_count = target - before_data[36:25];
@@ -123,11 +123,11 @@ module CompletionSpan_alveo_100g (
     .in_payload_event_not_ready(event_not_ready),
     .in_payload_event_code(event_code),
     .in_payload_event_behind_gap(behind_gap),
-    .in_payload_progress_expected(retired_payload_progress_expected_past_1_past),
-    .in_payload_progress_messages(retired_payload_progress_messages_past_1_past),
-    .in_payload_progress_message_start(retired_payload_progress_message_start_past_1_past),
-    .in_payload_progress_receives_done(retired_payload_progress_receives_done_past_1_past),
-    .in_payload_placements(retired_payload_placements_past_1_past),
+    .in_payload_progress_expected(retired_payload_progress_expected_past2),
+    .in_payload_progress_messages(retired_payload_progress_messages_past2),
+    .in_payload_progress_message_start(retired_payload_progress_message_start_past2),
+    .in_payload_progress_receives_done(retired_payload_progress_receives_done_past2),
+    .in_payload_placements(retired_payload_placements_past2),
     .in_payload_count(spans_in_payload_count),
     .in_payload_first(spans_in_payload_first),
     .in_payload_request(before_data[24:9]),
@@ -200,18 +200,18 @@ module CompletionSpan_alveo_100g (
     event_behind_gap <= event_behind_gap_1;
     target_1 <= retired_payload_progress_messages[11:0];
     target <= target_1;
-    retired_payload_progress_expected_8_0__past_1 <= retired_payload_progress_expected[8:0];
-    retired_payload_progress_expected_8_0__past_1_past <= retired_payload_progress_expected_8_0__past_1;
-    retired_payload_progress_expected_past_1 <= retired_payload_progress_expected;
-    retired_payload_progress_messages_past_1 <= retired_payload_progress_messages;
-    retired_payload_progress_message_start_past_1 <= retired_payload_progress_message_start;
-    retired_payload_progress_receives_done_past_1 <= retired_payload_progress_receives_done;
-    retired_payload_progress_expected_past_1_past <= retired_payload_progress_expected_past_1;
-    retired_payload_progress_messages_past_1_past <= retired_payload_progress_messages_past_1;
-    retired_payload_progress_message_start_past_1_past <= retired_payload_progress_message_start_past_1;
-    retired_payload_progress_receives_done_past_1_past <= retired_payload_progress_receives_done_past_1;
-    retired_payload_placements_past_1 <= retired_payload_placements;
-    retired_payload_placements_past_1_past <= retired_payload_placements_past_1;
+    retired_payload_progress_expected_8_0_past <= retired_payload_progress_expected[8:0];
+    retired_payload_progress_expected_8_0_past2 <= retired_payload_progress_expected_8_0_past;
+    retired_payload_progress_expected_past <= retired_payload_progress_expected;
+    retired_payload_progress_messages_past <= retired_payload_progress_messages;
+    retired_payload_progress_message_start_past <= retired_payload_progress_message_start;
+    retired_payload_progress_receives_done_past <= retired_payload_progress_receives_done;
+    retired_payload_progress_expected_past2 <= retired_payload_progress_expected_past;
+    retired_payload_progress_messages_past2 <= retired_payload_progress_messages_past;
+    retired_payload_progress_message_start_past2 <= retired_payload_progress_message_start_past;
+    retired_payload_progress_receives_done_past2 <= retired_payload_progress_receives_done_past;
+    retired_payload_placements_past <= retired_payload_placements;
+    retired_payload_placements_past2 <= retired_payload_placements_past;
   end
 
   wire        _unused = &{1'b0, retired_payload_trimmed, setup_payload_psn[23:9], spans_in_ready,

@@ -99,9 +99,9 @@ module CompletionWriter_alveo_100g (
   output wire         completed,  // one cycle per interrupt
   output reg          fault  // one cycle: the bus has refused an entry
 );
-  reg  [23:0] visible_past_1;
-  reg  [23:0] visible_past_1_past_2;
-  reg  [23:0] visible_past_1_past_2_past;
+  reg  [23:0] visible_past;
+  reg  [23:0] visible_past2;
+  reg  [23:0] visible_past3;
   wire        slots_refused_ready;
   wire        slots_in_ready;
   wire        slots_out_valid;
@@ -452,7 +452,7 @@ module CompletionWriter_alveo_100g (
     .in_payload_request(receives_payload_request),
     .in_payload_placements(receives_payload_placements),
     .in_payload_waits(receives_payload_waits),
-    .visible(visible_past_1_past_2_past),
+    .visible(visible_past3),
     .out_valid(receives_out_valid),
     .out_ready(arbiter_in_0_ready),
     .out_payload_qp(receives_out_payload_qp),
@@ -593,9 +593,9 @@ module CompletionWriter_alveo_100g (
   end
 
   always @(posedge clk) begin
-    visible_past_1 <= visible;
-    visible_past_1_past_2 <= visible_past_1;
-    visible_past_1_past_2_past <= visible_past_1_past_2;
+    visible_past <= visible;
+    visible_past2 <= visible_past;
+    visible_past3 <= visible_past2;
   end
 
   wire        _unused = &{1'b0, now[31:16], copies_out_3_payload_place, copies_out_3_payload_owner,

@@ -545,26 +545,26 @@ module CsrBlock_alveo_100g (
   wire [24:0] rx_ip_hdr_count_sum_0 = {1'b0, rx_ip_hdr_count_0} + {1'b0, 22'd0, status_rx_ip_hdr_count};
   wire [24:0] rx_ip_csum_count_sum_0 = {1'b0, rx_ip_csum_count_0} + {1'b0, 22'd0, status_rx_ip_csum_count};
   wire [24:0] rx_ip_frag_count_sum_0 = {1'b0, rx_ip_frag_count_0} + {1'b0, 22'd0, status_rx_ip_frag_count};
-  wire [24:0] rx_trim_short_count_sum_0 = {1'b0, rx_trim_short_count_0} + {1'b0, 22'd0,
-                                                                           status_rx_trim_short_count};
-  wire [24:0] rx_trim_icrc_count_sum_0 = {1'b0, rx_trim_icrc_count_0} + {1'b0, 22'd0,
-                                                                         status_rx_trim_icrc_count};
+  wire [24:0] rx_trim_short_count_sum_0 = {1'b0, rx_trim_short_count_0} +
+                                          {1'b0, 22'd0, status_rx_trim_short_count};
+  wire [24:0] rx_trim_icrc_count_sum_0 = {1'b0, rx_trim_icrc_count_0} +
+                                         {1'b0, 22'd0, status_rx_trim_icrc_count};
   wire [24:0] rx_trim_bad_count_sum_0 = {1'b0, rx_trim_bad_count_0} + {1'b0, 22'd0, status_rx_trim_bad_count};
-  wire [24:0] rx_trim_stale_count_sum_0 = {1'b0, rx_trim_stale_count_0} + {1'b0, 22'd0,
-                                                                           status_rx_trim_stale_count};
-  wire [24:0] rx_trim_payload_count_sum_0 = {1'b0, rx_trim_payload_count_0} + {1'b0, 22'd0,
-                                                                               status_rx_trim_payload_count};
+  wire [24:0] rx_trim_stale_count_sum_0 = {1'b0, rx_trim_stale_count_0} +
+                                          {1'b0, 22'd0, status_rx_trim_stale_count};
+  wire [24:0] rx_trim_payload_count_sum_0 = {1'b0, rx_trim_payload_count_0} +
+                                            {1'b0, 22'd0, status_rx_trim_payload_count};
   wire [24:0] rx_trim_nak_count_sum_0 = {1'b0, rx_trim_nak_count_0} + {1'b0, 22'd0, status_rx_trim_nak_count};
   wire [24:0] rx_len_ip_count_sum_0 = {1'b0, rx_len_ip_count_0} + {1'b0, 22'd0, status_rx_len_ip_count};
   wire [24:0] rx_short_count_sum_0 = {1'b0, rx_short_count_0} + {1'b0, 22'd0, status_rx_short_count};
   wire [24:0] rx_len_udp_count_sum_0 = {1'b0, rx_len_udp_count_0} + {1'b0, 22'd0, status_rx_len_udp_count};
   wire [24:0] rx_icrc_count_sum_0 = {1'b0, rx_icrc_count_0} + {1'b0, 22'd0, status_rx_icrc_count};
   wire [24:0] rx_tver_count_sum_0 = {1'b0, rx_tver_count_0} + {1'b0, 22'd0, status_rx_tver_count};
-  wire [24:0] rx_transport_count_sum_0 = {1'b0, rx_transport_count_0} + {1'b0, 22'd0,
-                                                                         status_rx_transport_count};
+  wire [24:0] rx_transport_count_sum_0 = {1'b0, rx_transport_count_0} +
+                                         {1'b0, 22'd0, status_rx_transport_count};
   wire [24:0] rx_opcode_count_sum_0 = {1'b0, rx_opcode_count_0} + {1'b0, 22'd0, status_rx_opcode_count};
-  wire [24:0] rx_hdr_short_count_sum_0 = {1'b0, rx_hdr_short_count_0} + {1'b0, 22'd0,
-                                                                         status_rx_hdr_short_count};
+  wire [24:0] rx_hdr_short_count_sum_0 = {1'b0, rx_hdr_short_count_0} +
+                                         {1'b0, 22'd0, status_rx_hdr_short_count};
   wire [24:0] rx_pad_count_sum_0 = {1'b0, rx_pad_count_0} + {1'b0, 22'd0, status_rx_pad_count};
   wire [24:0] rx_len_op_count_sum_0 = {1'b0, rx_len_op_count_0} + {1'b0, 22'd0, status_rx_len_op_count};
   wire [24:0] rx_qpn_count_sum_0 = {1'b0, rx_qpn_count_0} + {1'b0, 22'd0, status_rx_qpn_count};
@@ -574,29 +574,29 @@ module CsrBlock_alveo_100g (
   wire [24:0] rx_profile_count_sum_0 = {1'b0, rx_profile_count_0} + {1'b0, 22'd0, status_rx_profile_count};
   wire [24:0] rx_aeth_count_sum_0 = {1'b0, rx_aeth_count_0} + {1'b0, 22'd0, status_rx_aeth_count};
   wire [24:0] rx_sack_count_sum_0 = {1'b0, rx_sack_count_0} + {1'b0, 22'd0, status_rx_sack_count};
-  wire [24:0] rx_ack_stale_count_sum_0 = {1'b0, rx_ack_stale_count_0} + {1'b0, 22'd0,
-                                                                         status_rx_ack_stale_count};
+  wire [24:0] rx_ack_stale_count_sum_0 = {1'b0, rx_ack_stale_count_0} +
+                                         {1'b0, 22'd0, status_rx_ack_stale_count};
   wire [24:0] rx_ack_bad_count_sum_0 = {1'b0, rx_ack_bad_count_0} + {1'b0, 22'd0, status_rx_ack_bad_count};
   wire [24:0] rx_ack_full_count_sum_0 = {1'b0, rx_ack_full_count_0} + {1'b0, 22'd0, status_rx_ack_full_count};
   wire [24:0] rx_stray_count_sum_0 = {1'b0, rx_stray_count_0} + {1'b0, 22'd0, status_rx_stray_count};
   wire [24:0] rx_dup_count_sum_0 = {1'b0, rx_dup_count_0} + {1'b0, 22'd0, status_rx_dup_count};
   wire [24:0] rx_oor_count_sum_0 = {1'b0, rx_oor_count_0} + {1'b0, 22'd0, status_rx_oor_count};
-  wire [24:0] rx_after_err_count_sum_0 = {1'b0, rx_after_err_count_0} + {1'b0, 22'd0,
-                                                                         status_rx_after_err_count};
+  wire [24:0] rx_after_err_count_sum_0 = {1'b0, rx_after_err_count_0} +
+                                         {1'b0, 22'd0, status_rx_after_err_count};
   wire [24:0] rx_oor_msn_count_sum_0 = {1'b0, rx_oor_msn_count_0} + {1'b0, 22'd0, status_rx_oor_msn_count};
-  wire [24:0] rx_trim_local_count_sum_0 = {1'b0, rx_trim_local_count_0} + {1'b0, 22'd0,
-                                                                           status_rx_trim_local_count};
+  wire [24:0] rx_trim_local_count_sum_0 = {1'b0, rx_trim_local_count_0} +
+                                          {1'b0, 22'd0, status_rx_trim_local_count};
   wire [24:0] rx_nobuf_count_sum_0 = {1'b0, rx_nobuf_count_0} + {1'b0, 22'd0, status_rx_nobuf_count};
   wire [24:0] rx_bad_req_count_sum_0 = {1'b0, rx_bad_req_count_0} + {1'b0, 22'd0, status_rx_bad_req_count};
   wire [24:0] rx_bad_op_count_sum_0 = {1'b0, rx_bad_op_count_0} + {1'b0, 22'd0, status_rx_bad_op_count};
   wire [24:0] rx_access_count_sum_0 = {1'b0, rx_access_count_0} + {1'b0, 22'd0, status_rx_access_count};
   wire [24:0] rx_rnr_count_sum_0 = {1'b0, rx_rnr_count_0} + {1'b0, 22'd0, status_rx_rnr_count};
   wire [24:0] rx_no_rqe_count_sum_0 = {1'b0, rx_no_rqe_count_0} + {1'b0, 22'd0, status_rx_no_rqe_count};
-  wire [24:0] rx_rqe_fetch_count_sum_0 = {1'b0, rx_rqe_fetch_count_0} + {1'b0, 22'd0,
-                                                                         status_rx_rqe_fetch_count};
+  wire [24:0] rx_rqe_fetch_count_sum_0 = {1'b0, rx_rqe_fetch_count_0} +
+                                         {1'b0, 22'd0, status_rx_rqe_fetch_count};
   wire [24:0] rx_rqe_len_count_sum_0 = {1'b0, rx_rqe_len_count_0} + {1'b0, 22'd0, status_rx_rqe_len_count};
-  wire [24:0] rx_rqe_access_count_sum_0 = {1'b0, rx_rqe_access_count_0} + {1'b0, 22'd0,
-                                                                           status_rx_rqe_access_count};
+  wire [24:0] rx_rqe_access_count_sum_0 = {1'b0, rx_rqe_access_count_0} +
+                                          {1'b0, 22'd0, status_rx_rqe_access_count};
   wire [24:0] rx_ird_count_sum_0 = {1'b0, rx_ird_count_0} + {1'b0, 22'd0, status_rx_ird_count};
   wire [24:0] rx_bad_rsp_count_sum_0 = {1'b0, rx_bad_rsp_count_0} + {1'b0, 22'd0, status_rx_bad_rsp_count};
   wire [24:0] rx_ok_count_sum_0 = {1'b0, rx_ok_count_0} + {1'b0, 22'd0, status_rx_ok_count};
@@ -604,36 +604,36 @@ module CsrBlock_alveo_100g (
   wire [24:0] tx_resends_count_sum_0 = {1'b0, tx_resends_count_0} + {1'b0, 23'd0, status_tx_resends_count};
   wire [24:0] tx_acks_count_sum_0 = {1'b0, tx_acks_count_0} + {1'b0, 23'd0, status_tx_acks_count};
   wire [24:0] tx_sacks_count_sum_0 = {1'b0, tx_sacks_count_0} + {1'b0, 23'd0, status_tx_sacks_count};
-  wire [24:0] tx_drop_naks_count_sum_0 = {1'b0, tx_drop_naks_count_0} + {1'b0, 23'd0,
-                                                                         status_tx_drop_naks_count};
+  wire [24:0] tx_drop_naks_count_sum_0 = {1'b0, tx_drop_naks_count_0} +
+                                         {1'b0, 23'd0, status_tx_drop_naks_count};
   wire [24:0] tx_rnr_naks_count_sum_0 = {1'b0, tx_rnr_naks_count_0} + {1'b0, 23'd0, status_tx_rnr_naks_count};
-  wire [24:0] tx_fatal_naks_count_sum_0 = {1'b0, tx_fatal_naks_count_0} + {1'b0, 23'd0,
-                                                                           status_tx_fatal_naks_count};
+  wire [24:0] tx_fatal_naks_count_sum_0 = {1'b0, tx_fatal_naks_count_0} +
+                                          {1'b0, 23'd0, status_tx_fatal_naks_count};
   wire [24:0] tx_nak_full_count_sum_0 = {1'b0, tx_nak_full_count_0} + {1'b0, 23'd0, status_tx_nak_full_count};
   wire [24:0] timeouts_count_sum_0 = {1'b0, timeouts_count_0} + {1'b0, 23'd0, status_timeouts_count};
   wire [24:0] tail_probes_count_sum_0 = {1'b0, tail_probes_count_0} + {1'b0, 23'd0, status_tail_probes_count};
   wire [24:0] rnr_waits_count_sum_0 = {1'b0, rnr_waits_count_0} + {1'b0, 23'd0, status_rnr_waits_count};
-  wire [24:0] send_completions_count_sum_0 = {1'b0, send_completions_count_0} + {1'b0, 23'd0,
-                                                                                 status_send_completions_count};
-  wire [24:0] receive_completions_count_sum_0 = {1'b0, receive_completions_count_0} + {1'b0, 23'd0,
-                                                                                       status_receive_completions_count};
+  wire [24:0] send_completions_count_sum_0 = {1'b0, send_completions_count_0} +
+                                             {1'b0, 23'd0, status_send_completions_count};
+  wire [24:0] receive_completions_count_sum_0 = {1'b0, receive_completions_count_0} +
+                                                {1'b0, 23'd0, status_receive_completions_count};
   wire [24:0] cq_overflow_count_sum_0 = {1'b0, cq_overflow_count_0} + {1'b0, 23'd0, status_cq_overflow_count};
   wire [24:0] rx_local_count_sum_0 = {1'b0, rx_local_count_0} + {1'b0, 23'd0, status_rx_local_count};
   wire [24:0] qp_errors_count_sum_0 = {1'b0, qp_errors_count_0} + {1'b0, 23'd0, status_qp_errors_count};
   wire        legal = write_mapped & write_whole;
-  wire        _or = ((write_address >= 9'd64) & (write_address <= 9'd66)) | ((write_address >= 9'd80) &
-                                                                             (write_address <= 9'd82)) |
-                    ((write_address >= 9'd128) & (write_address <= 9'd130)) | ((write_address >= 9'd132) &
-                                                                               (write_address <= 9'd135)) |
-                    ((write_address >= 9'd144) & (write_address <= 9'd157)) | ((write_address >= 9'd256) &
-                                                                               (write_address <= 9'd355)) |
+  wire        _or = ((write_address >= 9'd64) & (write_address <= 9'd66)) |
+                    ((write_address >= 9'd80) & (write_address <= 9'd82)) |
+                    ((write_address >= 9'd128) & (write_address <= 9'd130)) |
+                    ((write_address >= 9'd132) & (write_address <= 9'd135)) |
+                    ((write_address >= 9'd144) & (write_address <= 9'd157)) |
+                    ((write_address >= 9'd256) & (write_address <= 9'd355)) |
                     ((write_address >= 9'd384) & (write_address <= 9'd415));
-  wire        _or_2 = ((read_address >= 9'd64) & (read_address <= 9'd66)) | ((read_address >= 9'd80) &
-                                                                             (read_address <= 9'd82)) |
-                      ((read_address >= 9'd128) & (read_address <= 9'd130)) | ((read_address >= 9'd132) &
-                                                                               (read_address <= 9'd135)) |
-                      ((read_address >= 9'd144) & (read_address <= 9'd157)) | ((read_address >= 9'd256) &
-                                                                               (read_address <= 9'd355)) |
+  wire        _or_2 = ((read_address >= 9'd64) & (read_address <= 9'd66)) |
+                      ((read_address >= 9'd80) & (read_address <= 9'd82)) |
+                      ((read_address >= 9'd128) & (read_address <= 9'd130)) |
+                      ((read_address >= 9'd132) & (read_address <= 9'd135)) |
+                      ((read_address >= 9'd144) & (read_address <= 9'd157)) |
+                      ((read_address >= 9'd256) & (read_address <= 9'd355)) |
                       ((read_address >= 9'd384) & (read_address <= 9'd415));
   wire [7:0]  row_index = read_address[8:1];
   wire        word_asks_upper = read_address[0];
@@ -1520,10 +1520,10 @@ module CsrBlock_alveo_100g (
     selected_command_argument_11_word <= write_address == 9'd155;
     selected_command_argument_12_word <= write_address == 9'd156;
     selected_command_argument_13_word <= write_address == 9'd157;
-    write_mapped <= (write_address <= 9'd9) | (write_address == 9'd16) | ((write_address >= 9'd18) &
-                                                                          (write_address <= 9'd20)) |
-                    ((write_address >= 9'd22) & (write_address <= 9'd25)) | ((write_address >= 9'd32) &
-                                                                             (write_address <= 9'd34)) |
+    write_mapped <= (write_address <= 9'd9) | (write_address == 9'd16) |
+                    ((write_address >= 9'd18) & (write_address <= 9'd20)) |
+                    ((write_address >= 9'd22) & (write_address <= 9'd25)) |
+                    ((write_address >= 9'd32) & (write_address <= 9'd34)) |
                     ((write_address >= 9'd36) & (write_address <= 9'd44)) | _or;
     write_accepted <= legal & ~(|{refused_wire_ttl, refused_wire_sport_base, refused_wire_dscp_trim_last,
                                   refused_rel_ack_n, refused_rel_ack_delay, refused_rel_srtt_shift,
@@ -1543,10 +1543,10 @@ module CsrBlock_alveo_100g (
       end
       default: ;
     endcase
-    read_mapped <= (read_address <= 9'd9) | (read_address == 9'd16) | ((read_address >= 9'd18) &
-                                                                       (read_address <= 9'd20)) |
-                   ((read_address >= 9'd22) & (read_address <= 9'd25)) | ((read_address >= 9'd32) &
-                                                                          (read_address <= 9'd34)) |
+    read_mapped <= (read_address <= 9'd9) | (read_address == 9'd16) |
+                   ((read_address >= 9'd18) & (read_address <= 9'd20)) |
+                   ((read_address >= 9'd22) & (read_address <= 9'd25)) |
+                   ((read_address >= 9'd32) & (read_address <= 9'd34)) |
                    ((read_address >= 9'd36) & (read_address <= 9'd44)) | _or_2;
     read_level_0_0 <= 64'd0;
     case (row_index[3:0])
@@ -1910,10 +1910,8 @@ module CsrBlock_alveo_100g (
       end
       default: ;
     endcase
-    word_keeps <= ((read_address[8:1] >= 8'd128) & (read_address[8:1] <= 8'd177)) | ((read_address[8:1] >=
-                                                                                      8'd192) &
-                                                                                     (read_address[8:1] <=
-                                                                                      8'd207));
+    word_keeps <= ((read_address[8:1] >= 8'd128) & (read_address[8:1] <= 8'd177)) |
+                  ((read_address[8:1] >= 8'd192) & (read_address[8:1] <= 8'd207));
     if (read_step_2 & word_keeps & ~word_asks_upper) begin
       word_kept <= word_upper;
       word_kept_row <= read_address[8:1];
@@ -1940,8 +1938,8 @@ module CsrBlock_alveo_100g (
                                                                                          read_busy);
   always @(posedge clk) if (!rst) is_asked_for_what_is_not_there: cover (read_step_2 & ~read_mapped);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !((write_step == WRITE_STEP_WAIT) | (write_address_full &
-                                                                         write_data_full))) begin
+  always @(posedge clk) if (!rst &&
+                            !((write_step == WRITE_STEP_WAIT) | (write_address_full & write_data_full))) begin
     $display("WriteSide.java: HDL801: claim 'judges only what has come' is false in %m");
     $stop;
   end

@@ -30,8 +30,8 @@ module EvaluationStage_256_1024 (
   reg  [9:0]   later_3;
   reg  [9:0]   later_4;
   reg  [9:0]   later;
-  reg  [23:0]  psn_past_1;
-  reg  [23:0]  psn_past_1_past;
+  reg  [23:0]  psn_past;
+  reg  [23:0]  psn_past2;
   reg  [7:0]   distance_1;
   reg  [7:0]   distance_2;
   reg  [7:0]   distance_3;
@@ -95,7 +95,7 @@ module EvaluationStage_256_1024 (
   wire [255:0] ring_2_row;
   wire [255:0] ring_3_row;
 
-  wire [23:0]  _difference = psn_past_1_past - table_inst_progress_expected;
+  wire [23:0]  _difference = psn_past2 - table_inst_progress_expected;
 
   ProgressTable_1024 table_inst (
     .clk(clk),
@@ -166,8 +166,8 @@ module EvaluationStage_256_1024 (
     later_3 <= later_2;
     later_4 <= later_3;
     later <= later_4;
-    psn_past_1 <= psn;
-    psn_past_1_past <= psn_past_1;
+    psn_past <= psn;
+    psn_past2 <= psn_past;
     distance_1 <= _difference[7:0];
     distance_2 <= distance_1;
     distance_3 <= distance_2;

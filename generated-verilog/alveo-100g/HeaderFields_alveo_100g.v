@@ -385,9 +385,8 @@ module HeaderFields_alveo_100g (
   always @(posedge clk) begin
     if (!rst && setup_valid) begin
       peers[setup_payload_qp] <= {setup_payload_context_peer_qp, setup_payload_context_partition,
-                                  setup_payload_context_address_handle, {1'b0,
-                                                                         setup_payload_context_last_path} +
-                                  5'd1};
+                                  setup_payload_context_address_handle,
+                                  {1'b0, setup_payload_context_last_path} + 5'd1};
     end
   end
 

@@ -21,10 +21,10 @@ module IcrcInserter_64 (
   reg          mask_kind_tagged_past;
   reg          stage_2;
   reg          stage_3;
-  reg  [63:0]  in_payload_keep_past_1;
-  reg  [63:0]  in_payload_keep_past_1_past;
-  reg          in_payload_last_past_1;
-  reg          in_payload_last_past_1_past;
+  reg  [63:0]  in_payload_keep_past;
+  reg  [63:0]  in_payload_keep_past2;
+  reg          in_payload_last_past;
+  reg          in_payload_last_past2;
   reg  [4:0]   due;
   reg          computed_stage;
   reg          computed_stage_2;
@@ -664,8 +664,8 @@ module IcrcInserter_64 (
     .rst(rst),
     .in_valid(stage_3),
     .in_value_data(seeded),
-    .in_value_keep(in_payload_keep_past_1_past),
-    .in_value_last(in_payload_last_past_1_past),
+    .in_value_keep(in_payload_keep_past2),
+    .in_value_last(in_payload_last_past2),
     .crc_valid(crc_crc_valid),
     .crc_value(crc_crc_value)
   );
@@ -767,10 +767,10 @@ module IcrcInserter_64 (
     is_first_1 <= mask_starts;
     is_first <= is_first_1;
     mask_kind_tagged_past <= mask_kind_tagged;
-    in_payload_keep_past_1 <= in_payload_keep;
-    in_payload_keep_past_1_past <= in_payload_keep_past_1;
-    in_payload_last_past_1 <= in_payload_last;
-    in_payload_last_past_1_past <= in_payload_last_past_1;
+    in_payload_keep_past <= in_payload_keep;
+    in_payload_keep_past2 <= in_payload_keep_past;
+    in_payload_last_past <= in_payload_last;
+    in_payload_last_past2 <= in_payload_last_past;
     if (_or & leaves) begin
       rest <= lanes[543:512];
       rest_keep <= keep[67:64];

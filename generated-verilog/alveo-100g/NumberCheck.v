@@ -32,14 +32,14 @@ module NumberCheck (
   reg  [23:0] distance_past;
   reg         beyond;
   reg         not_start;
-  reg         receives_past_1;
-  reg         receives_past_1_past;
+  reg         receives_past;
+  reg         receives_past2;
   reg         wrong_request;
   reg         is_next_past;
-  reg         outside_past_1;
-  reg         outside_past_1_past;
+  reg         outside_past;
+  reg         outside_past2;
 
-  assign outside = outside_past_1_past;
+  assign outside = outside_past2;
 
   always @(posedge clk) begin
     between <= msn + ~progress_messages;
@@ -57,13 +57,13 @@ module NumberCheck (
     distance_past <= distance;
     beyond <= least > {1'b0, distance_past};
     not_start <= is_next & ~is_start;
-    receives_past_1 <= receives;
-    receives_past_1_past <= receives_past_1;
-    wrong_request <= bad_request & receives_past_1_past;
+    receives_past <= receives;
+    receives_past2 <= receives_past;
+    wrong_request <= bad_request & receives_past2;
     is_next_past <= is_next;
     bad <= (is_next_past ? not_start : beyond) | wrong_request;
-    outside_past_1 <= outside_2;
-    outside_past_1_past <= outside_past_1;
+    outside_past <= outside_2;
+    outside_past2 <= outside_past;
   end
 endmodule
 

@@ -192,14 +192,14 @@ module PayloadAligner_64 (
                                  cut_stage_out_valid;
   wire [511:0]  chosen = (number == 1'b1) ? cut_stage_out_payload_bytes[1023:512] :
                          cut_stage_out_payload_bytes[511:0];
-  wire [511:0]  stage_in_payload_data = (~behind ? chosen : 512'd0) | (has_payload ?
-                                                                       shifter_out_payload_data : 512'd0);
+  wire [511:0]  stage_in_payload_data = (~behind ? chosen : 512'd0) |
+                                        (has_payload ? shifter_out_payload_data : 512'd0);
   wire          _inverse = ~ends;
   wire [63:0]   _or = cut_stage_out_payload_keep | {64{_inverse}};
   wire [63:0]   stage_in_payload_keep = has_payload ? shifter_out_payload_keep : _or;
   wire          stage_in_payload_last = has_payload ? shifter_out_payload_last : ends;
-  wire          cut_stage_out_ready = stage_in_ready & ends & (shifter_out_valid |
-                                                               ~cut_stage_out_payload_has_payload);
+  wire          cut_stage_out_ready = stage_in_ready & ends &
+                                      (shifter_out_valid | ~cut_stage_out_payload_has_payload);
   wire          shifter_out_ready = stage_in_ready & (behind | (meets & cut_stage_out_valid));
 
   Fifo_HeaderBytes888_18c1_4_LUTRAM waiting (

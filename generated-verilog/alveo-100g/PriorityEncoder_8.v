@@ -22,8 +22,8 @@ module PriorityEncoder_8 (
   wire        high_7_0 = ~any_3_0 & any_7_4;
 
   assign any = any_7_0;
-  assign index = {high_7_0, high_7_0 ? {high_7_4, high_7_4 ? high_7_6 : high_5_4} : {high_3_0, high_3_0 ?
-                                                                                     high_3_2 : high_1_0}};
+  assign index = {high_7_0, high_7_0 ? {high_7_4, high_7_4 ? high_7_6 : high_5_4} :
+                  {high_3_0, high_3_0 ? high_3_2 : high_1_0}};
 endmodule
 
 `default_nettype wire

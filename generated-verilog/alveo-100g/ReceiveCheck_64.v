@@ -165,15 +165,15 @@ module ReceiveCheck_64 (
   reg         trim_payload_1;
   reg         trim_payload;
   reg  [5:0]  row;
-  reg         error_past_1;
-  reg         error_past_1_past_2;
-  reg         error_past_1_past_2_past_3;
-  reg         error_past_1_past_2_past_3_past_4;
-  reg         error_past_1_past_2_past_3_past_4_past_5;
-  reg         error_past_1_past_2_past_3_past_4_past_5_past_6;
-  reg         error_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
-  reg         error_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
-  reg         error_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past;
+  reg         error_past;
+  reg         error_past2;
+  reg         error_past3;
+  reg         error_past4;
+  reg         error_past5;
+  reg         error_past6;
+  reg         error_past7;
+  reg         error_past8;
+  reg         error_past9;
   reg         held_other;
   reg         held_ip_header;
   reg         held_ip_checksum;
@@ -359,7 +359,7 @@ module ReceiveCheck_64 (
 
   always @* begin
     row_2 = ROW_RX_OK;
-    if (error_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past) begin
+    if (error_past9) begin
       row_2 = ROW_RX_FCS;
     end else if (too_long) begin
       row_2 = ROW_RX_LONG;
@@ -436,15 +436,15 @@ module ReceiveCheck_64 (
     trim_short <= trim_short_1;
     trim_payload_1 <= present > {9'd0, whole};
     trim_payload <= trim_payload_1;
-    error_past_1 <= error;
-    error_past_1_past_2 <= error_past_1;
-    error_past_1_past_2_past_3 <= error_past_1_past_2;
-    error_past_1_past_2_past_3_past_4 <= error_past_1_past_2_past_3;
-    error_past_1_past_2_past_3_past_4_past_5 <= error_past_1_past_2_past_3_past_4;
-    error_past_1_past_2_past_3_past_4_past_5_past_6 <= error_past_1_past_2_past_3_past_4_past_5;
-    error_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= error_past_1_past_2_past_3_past_4_past_5_past_6;
-    error_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8 <= error_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
-    error_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8_past <= error_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_8;
+    error_past <= error;
+    error_past2 <= error_past;
+    error_past3 <= error_past2;
+    error_past4 <= error_past3;
+    error_past5 <= error_past4;
+    error_past6 <= error_past5;
+    error_past7 <= error_past6;
+    error_past8 <= error_past7;
+    error_past9 <= error_past8;
     if (judge_flags_valid) begin
       held_other <= judge_flags_value_other;
       held_ip_header <= judge_flags_value_ip_header;

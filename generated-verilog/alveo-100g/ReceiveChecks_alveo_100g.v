@@ -133,44 +133,44 @@ module ReceiveChecks_alveo_100g (
   localparam [5:0] ROW_RX_RQE_ACCESS = 6'd46;
   localparam [5:0] ROW_RX_OK         = 6'd49;
 
-  reg  [9:0]  packet_dest_qp_9_0__past_1;
-  reg  [9:0]  packet_dest_qp_9_0__past_1_past;
-  reg  [23:0] packet_psn_past_1;
-  reg  [23:0] packet_psn_past_1_past_2;
-  reg  [23:0] packet_psn_past_1_past_2_past_3;
-  reg  [23:0] packet_psn_past_1_past_2_past_3_past;
-  reg  [23:0] packet_po_past_1;
-  reg  [23:0] packet_po_past_1_past_2;
-  reg  [23:0] packet_po_past_1_past_2_past_3;
-  reg  [23:0] packet_po_past_1_past_2_past_3_past;
-  reg  [23:0] packet_msn_past_1;
-  reg  [23:0] packet_msn_past_1_past_2;
-  reg  [23:0] packet_msn_past_1_past_2_past_3;
-  reg  [23:0] packet_msn_past_1_past_2_past_3_past;
-  reg  [23:0] packet_rqmsn_past_1;
-  reg  [23:0] packet_rqmsn_past_1_past_2;
-  reg  [23:0] packet_rqmsn_past_1_past_2_past_3;
-  reg  [23:0] packet_rqmsn_past_1_past_2_past_3_past;
-  reg         kind_receives_past_1;
-  reg         kind_receives_past_1_past_2;
-  reg         kind_receives_past_1_past_2_past;
-  reg  [7:0]  admissions_held_message_limit_past_1;
-  reg  [7:0]  admissions_held_message_limit_past_1_past;
-  reg         kind_send_past_1;
-  reg         kind_send_past_1_past;
-  reg  [63:0] packet_address_past_1;
-  reg  [63:0] packet_address_past_1_past;
+  reg  [9:0]  packet_dest_qp_9_0_past;
+  reg  [9:0]  packet_dest_qp_9_0_past2;
+  reg  [23:0] packet_psn_past;
+  reg  [23:0] packet_psn_past2;
+  reg  [23:0] packet_psn_past3;
+  reg  [23:0] packet_psn_past4;
+  reg  [23:0] packet_po_past;
+  reg  [23:0] packet_po_past2;
+  reg  [23:0] packet_po_past3;
+  reg  [23:0] packet_po_past4;
+  reg  [23:0] packet_msn_past;
+  reg  [23:0] packet_msn_past2;
+  reg  [23:0] packet_msn_past3;
+  reg  [23:0] packet_msn_past4;
+  reg  [23:0] packet_rqmsn_past;
+  reg  [23:0] packet_rqmsn_past2;
+  reg  [23:0] packet_rqmsn_past3;
+  reg  [23:0] packet_rqmsn_past4;
+  reg         kind_receives_past;
+  reg         kind_receives_past2;
+  reg         kind_receives_past3;
+  reg  [7:0]  admissions_held_message_limit_past;
+  reg  [7:0]  admissions_held_message_limit_past2;
   reg         kind_send_past;
+  reg         kind_send_past2;
+  reg  [63:0] packet_address_past;
+  reg  [63:0] packet_address_past2;
+  reg         kind_send_past_2;
   reg  [63:0] past;
-  reg  [31:0] packet_key_past_1;
-  reg  [31:0] packet_key_past_1_past_2;
-  reg  [31:0] packet_key_past_1_past_2_past;
-  reg  [31:0] packet_dma_length_past_1;
-  reg  [31:0] packet_dma_length_past_1_past_2;
-  reg  [31:0] packet_dma_length_past_1_past_2_past;
-  reg         past_1;
-  reg         past_1_past_2;
-  reg         past_1_past_2_past;
+  reg  [31:0] packet_key_past;
+  reg  [31:0] packet_key_past2;
+  reg  [31:0] packet_key_past3;
+  reg  [31:0] packet_dma_length_past;
+  reg  [31:0] packet_dma_length_past2;
+  reg  [31:0] packet_dma_length_past3;
+  reg         past_2;
+  reg         past2;
+  reg         past3;
   reg  [15:0] admissions_held_domain_past;
   reg         send_1;
   reg         send_2;
@@ -186,13 +186,13 @@ module ReceiveChecks_alveo_100g (
   reg         receives_5;
   reg         receives_6;
   reg         receives;
-  reg         lengths_bad_length_past_1;
-  reg         lengths_bad_length_past_1_past;
+  reg         lengths_bad_length_past;
+  reg         lengths_bad_length_past2;
   reg         admissions_held_remote_write_past;
-  reg         past_1_2;
-  reg         past_1_past;
-  reg         is_done_past_1;
-  reg         is_done_past_1_past;
+  reg         past_3;
+  reg         past2_2;
+  reg         is_done_past;
+  reg         is_done_past2;
   reg         unable_1;
   reg         unable_2;
   reg         unable_3;
@@ -257,9 +257,9 @@ module ReceiveChecks_alveo_100g (
   wire        numbers_numbers_bad;
   wire        access_access_refused;
 
-  wire        is_wrong = numbers_numbers_bad | lengths_bad_length_past_1_past;
+  wire        is_wrong = numbers_numbers_bad | lengths_bad_length_past2;
   wire        is_done = kind_send | kind_write;
-  wire        may_write = admissions_held_remote_write_past | past_1_past;
+  wire        may_write = admissions_held_remote_write_past | past2_2;
 
   KindDecoder decoder (
     .opcode(packet_opcode),
@@ -416,7 +416,7 @@ module ReceiveChecks_alveo_100g (
     .write_value_progress_messages(progress_value_progress_messages),
     .write_value_progress_message_start(progress_value_progress_message_start),
     .write_value_progress_receives_done(progress_value_progress_receives_done),
-    .read_qp(packet_dest_qp_9_0__past_1_past),
+    .read_qp(packet_dest_qp_9_0_past2),
     .progress_expected(numbers_table_progress_expected),
     .progress_messages(numbers_table_progress_messages),
     .progress_message_start(numbers_table_progress_message_start),
@@ -425,12 +425,12 @@ module ReceiveChecks_alveo_100g (
 
   NumberCheck numbers_numbers (
     .clk(clk),
-    .psn(packet_psn_past_1_past_2_past_3_past),
-    .po(packet_po_past_1_past_2_past_3_past),
-    .msn(packet_msn_past_1_past_2_past_3_past),
-    .rqmsn(packet_rqmsn_past_1_past_2_past_3_past),
-    .receives(kind_receives_past_1_past_2_past),
-    .message_limit(admissions_held_message_limit_past_1_past),
+    .psn(packet_psn_past4),
+    .po(packet_po_past4),
+    .msn(packet_msn_past4),
+    .rqmsn(packet_rqmsn_past4),
+    .receives(kind_receives_past3),
+    .message_limit(admissions_held_message_limit_past2),
     .progress_expected(numbers_table_progress_expected),
     .progress_messages(numbers_table_progress_messages),
     .progress_message_start(numbers_table_progress_message_start),
@@ -442,11 +442,11 @@ module ReceiveChecks_alveo_100g (
   AccessCheck_alveo_100g access_access (
     .clk(clk),
     .rst(rst),
-    .send(kind_send_past_1_past),
+    .send(kind_send_past2),
     .address(past),
-    .key(packet_key_past_1_past_2_past),
-    .dma_length(packet_dma_length_past_1_past_2_past),
-    .payload(past_1_past_2_past),
+    .key(packet_key_past3),
+    .dma_length(packet_dma_length_past3),
+    .payload(past3),
     .offset(lengths_offset),
     .domain(admissions_held_domain_past),
     .entry_rung(entry_rung),
@@ -523,44 +523,44 @@ module ReceiveChecks_alveo_100g (
     kind_stash <= decoder_kind_stash;
     kind_needs_p2 <= decoder_kind_needs_p2;
     kind_needs_p3 <= decoder_kind_needs_p3;
-    packet_dest_qp_9_0__past_1 <= packet_dest_qp[9:0];
-    packet_dest_qp_9_0__past_1_past <= packet_dest_qp_9_0__past_1;
-    packet_psn_past_1 <= packet_psn;
-    packet_psn_past_1_past_2 <= packet_psn_past_1;
-    packet_psn_past_1_past_2_past_3 <= packet_psn_past_1_past_2;
-    packet_psn_past_1_past_2_past_3_past <= packet_psn_past_1_past_2_past_3;
-    packet_po_past_1 <= packet_po;
-    packet_po_past_1_past_2 <= packet_po_past_1;
-    packet_po_past_1_past_2_past_3 <= packet_po_past_1_past_2;
-    packet_po_past_1_past_2_past_3_past <= packet_po_past_1_past_2_past_3;
-    packet_msn_past_1 <= packet_msn;
-    packet_msn_past_1_past_2 <= packet_msn_past_1;
-    packet_msn_past_1_past_2_past_3 <= packet_msn_past_1_past_2;
-    packet_msn_past_1_past_2_past_3_past <= packet_msn_past_1_past_2_past_3;
-    packet_rqmsn_past_1 <= packet_rqmsn;
-    packet_rqmsn_past_1_past_2 <= packet_rqmsn_past_1;
-    packet_rqmsn_past_1_past_2_past_3 <= packet_rqmsn_past_1_past_2;
-    packet_rqmsn_past_1_past_2_past_3_past <= packet_rqmsn_past_1_past_2_past_3;
-    kind_receives_past_1 <= kind_receives;
-    kind_receives_past_1_past_2 <= kind_receives_past_1;
-    kind_receives_past_1_past_2_past <= kind_receives_past_1_past_2;
-    admissions_held_message_limit_past_1 <= admissions_held_message_limit;
-    admissions_held_message_limit_past_1_past <= admissions_held_message_limit_past_1;
-    kind_send_past_1 <= kind_send;
-    kind_send_past_1_past <= kind_send_past_1;
-    packet_address_past_1 <= packet_address;
-    packet_address_past_1_past <= packet_address_past_1;
+    packet_dest_qp_9_0_past <= packet_dest_qp[9:0];
+    packet_dest_qp_9_0_past2 <= packet_dest_qp_9_0_past;
+    packet_psn_past <= packet_psn;
+    packet_psn_past2 <= packet_psn_past;
+    packet_psn_past3 <= packet_psn_past2;
+    packet_psn_past4 <= packet_psn_past3;
+    packet_po_past <= packet_po;
+    packet_po_past2 <= packet_po_past;
+    packet_po_past3 <= packet_po_past2;
+    packet_po_past4 <= packet_po_past3;
+    packet_msn_past <= packet_msn;
+    packet_msn_past2 <= packet_msn_past;
+    packet_msn_past3 <= packet_msn_past2;
+    packet_msn_past4 <= packet_msn_past3;
+    packet_rqmsn_past <= packet_rqmsn;
+    packet_rqmsn_past2 <= packet_rqmsn_past;
+    packet_rqmsn_past3 <= packet_rqmsn_past2;
+    packet_rqmsn_past4 <= packet_rqmsn_past3;
+    kind_receives_past <= kind_receives;
+    kind_receives_past2 <= kind_receives_past;
+    kind_receives_past3 <= kind_receives_past2;
+    admissions_held_message_limit_past <= admissions_held_message_limit;
+    admissions_held_message_limit_past2 <= admissions_held_message_limit_past;
     kind_send_past <= kind_send;
-    past <= ~kind_send_past ? packet_address_past_1_past : 64'd0;
-    packet_key_past_1 <= packet_key;
-    packet_key_past_1_past_2 <= packet_key_past_1;
-    packet_key_past_1_past_2_past <= packet_key_past_1_past_2;
-    packet_dma_length_past_1 <= packet_dma_length;
-    packet_dma_length_past_1_past_2 <= packet_dma_length_past_1;
-    packet_dma_length_past_1_past_2_past <= packet_dma_length_past_1_past_2;
-    past_1 <= |packet_payload_length;
-    past_1_past_2 <= past_1;
-    past_1_past_2_past <= past_1_past_2;
+    kind_send_past2 <= kind_send_past;
+    packet_address_past <= packet_address;
+    packet_address_past2 <= packet_address_past;
+    kind_send_past_2 <= kind_send;
+    past <= ~kind_send_past_2 ? packet_address_past2 : 64'd0;
+    packet_key_past <= packet_key;
+    packet_key_past2 <= packet_key_past;
+    packet_key_past3 <= packet_key_past2;
+    packet_dma_length_past <= packet_dma_length;
+    packet_dma_length_past2 <= packet_dma_length_past;
+    packet_dma_length_past3 <= packet_dma_length_past2;
+    past_2 <= |packet_payload_length;
+    past2 <= past_2;
+    past3 <= past2;
     admissions_held_domain_past <= admissions_held_domain;
     send_1 <= kind_send;
     send_2 <= send_1;
@@ -576,14 +576,14 @@ module ReceiveChecks_alveo_100g (
     receives_5 <= receives_4;
     receives_6 <= receives_5;
     receives <= receives_6;
-    lengths_bad_length_past_1 <= lengths_bad_length;
-    lengths_bad_length_past_1_past <= lengths_bad_length_past_1;
+    lengths_bad_length_past <= lengths_bad_length;
+    lengths_bad_length_past2 <= lengths_bad_length_past;
     admissions_held_remote_write_past <= admissions_held_remote_write;
-    past_1_2 <= ~kind_write;
-    past_1_past <= past_1_2;
-    is_done_past_1 <= is_done;
-    is_done_past_1_past <= is_done_past_1;
-    unable_1 <= ~(is_done_past_1_past & may_write);
+    past_3 <= ~kind_write;
+    past2_2 <= past_3;
+    is_done_past <= is_done;
+    is_done_past2 <= is_done_past;
+    unable_1 <= ~(is_done_past2 & may_write);
     unable_2 <= unable_1;
     unable_3 <= unable_2;
     unable_4 <= unable_3;

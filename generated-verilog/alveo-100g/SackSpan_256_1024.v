@@ -31,24 +31,24 @@ module SackSpan_256_1024 (
   reg  [23:0]  row_top_past;
   reg  [23:0]  newest;
   reg          exists;
-  reg  [7:0]   threshold_past_1;
-  reg  [7:0]   threshold_past_1_past;
+  reg  [7:0]   threshold_past;
+  reg  [7:0]   threshold_past2;
   reg  [23:0]  end_reg;
   reg  [23:0]  start_3;
   reg  [23:0]  start_past;
-  reg  [127:0] row_bits_past_1;
-  reg  [127:0] row_bits_past_1_past_2;
-  reg  [127:0] row_bits_past_1_past_2_past;
+  reg  [127:0] row_bits_past;
+  reg  [127:0] row_bits_past2;
+  reg  [127:0] row_bits_past3;
   reg  [23:0]  past;
   reg  [23:0]  start_4;
   reg  [23:0]  start_past_2;
-  reg  [127:0] row_bits_past_1_2;
-  reg  [127:0] row_bits_past_1_past_2_2;
-  reg  [127:0] row_bits_past_1_past_2_past_3;
-  reg  [127:0] row_bits_past_1_past_2_past_3_past;
+  reg  [127:0] row_bits_past_2;
+  reg  [127:0] row_bits_past2_2;
+  reg  [127:0] row_bits_past3_2;
+  reg  [127:0] row_bits_past4;
   reg  [23:0]  past_2;
-  reg          exists_past_1;
-  reg          exists_past_1_past;
+  reg          exists_past;
+  reg          exists_past2;
   reg          complete_stage;
   reg          complete_stage_2;
   reg          complete_stage_3;
@@ -63,16 +63,16 @@ module SackSpan_256_1024 (
   reg  [9:0]   qp_6;
   reg  [23:0]  distance;
   reg  [7:0]   length_2;
-  reg          due_past_1;
-  reg          due_past_1_past_2;
-  reg          due_past_1_past_2_past;
-  reg  [23:0]  past_1;
-  reg  [23:0]  past_1_past_2;
-  reg  [23:0]  past_1_past_2_past;
+  reg          due_past;
+  reg          due_past2;
+  reg          due_past3;
+  reg  [23:0]  past_3;
+  reg  [23:0]  past2;
+  reg  [23:0]  past3;
   reg  [7:0]   length_past;
-  reg  [127:0] past_1_2;
-  reg  [127:0] past_1_past;
-  reg  [127:0] past_3;
+  reg  [127:0] past_4;
+  reg  [127:0] past2_2;
+  reg  [127:0] past_5;
   (* ram_style = "distributed" *)
   reg          next_mem [0:1023];
   wire         topmost_any;
@@ -83,7 +83,7 @@ module SackSpan_256_1024 (
   wire [23:0]  start_2 = row_start_past + 24'd128;
   wire [23:0]  base_2 = any1 ? (start_2 + row_top_past) : base;
   wire         any = topmost_any | any1;
-  wire         due_2 = exists_past_1_past & ~past[23];
+  wire         due_2 = exists_past2 & ~past[23];
   wire         next_mem_data = next_mem[qp_6];
   wire         turn = next_mem_data & ~past_2[23] & rotate;
   wire         is_full = |distance[23:7];
@@ -119,10 +119,10 @@ module SackSpan_256_1024 (
     .index(topmost_index)
   );
 
-  assign due = due_past_1_past_2_past;
-  assign start = past_1_past_2_past;
+  assign due = due_past3;
+  assign start = past3;
   assign length = length_past;
-  assign bitmap = past_3;
+  assign bitmap = past_5;
 
   initial begin : next_mem_zero
     integer _i;
@@ -169,24 +169,24 @@ module SackSpan_256_1024 (
     row_top_past <= row_top;
     newest <= base_2;
     exists <= any;
-    threshold_past_1 <= threshold;
-    threshold_past_1_past <= threshold_past_1;
-    end_reg <= newest - {16'd0, threshold_past_1_past};
+    threshold_past <= threshold;
+    threshold_past2 <= threshold_past;
+    end_reg <= newest - {16'd0, threshold_past2};
     start_3 <= start0;
     start_past <= start_3;
-    row_bits_past_1 <= row_bits;
-    row_bits_past_1_past_2 <= row_bits_past_1;
-    row_bits_past_1_past_2_past <= row_bits_past_1_past_2;
+    row_bits_past <= row_bits;
+    row_bits_past2 <= row_bits_past;
+    row_bits_past3 <= row_bits_past2;
     past <= end_reg - start_3;
     start_4 <= start1;
     start_past_2 <= start_4;
-    row_bits_past_1_2 <= row_bits;
-    row_bits_past_1_past_2_2 <= row_bits_past_1_2;
-    row_bits_past_1_past_2_past_3 <= row_bits_past_1_past_2_2;
-    row_bits_past_1_past_2_past_3_past <= row_bits_past_1_past_2_past_3;
+    row_bits_past_2 <= row_bits;
+    row_bits_past2_2 <= row_bits_past_2;
+    row_bits_past3_2 <= row_bits_past2_2;
+    row_bits_past4 <= row_bits_past3_2;
     past_2 <= end_reg - start_4;
-    exists_past_1 <= exists;
-    exists_past_1_past <= exists_past_1;
+    exists_past <= exists;
+    exists_past2 <= exists_past;
     qp_1 <= qp;
     qp_2 <= qp_1;
     qp_3 <= qp_2;
@@ -195,16 +195,16 @@ module SackSpan_256_1024 (
     qp_6 <= qp_5;
     distance <= turn ? past_2 : past;
     length_2 <= is_full ? 8'd128 : ((distance[7:0] & 8'd127) + 8'd1);
-    due_past_1 <= due_2;
-    due_past_1_past_2 <= due_past_1;
-    due_past_1_past_2_past <= due_past_1_past_2;
-    past_1 <= turn ? start_past_2 : start_past;
-    past_1_past_2 <= past_1;
-    past_1_past_2_past <= past_1_past_2;
+    due_past <= due_2;
+    due_past2 <= due_past;
+    due_past3 <= due_past2;
+    past_3 <= turn ? start_past_2 : start_past;
+    past2 <= past_3;
+    past3 <= past2;
     length_past <= length_2;
-    past_1_2 <= turn ? row_bits_past_1_past_2_past_3_past : row_bits_past_1_past_2_past;
-    past_1_past <= past_1_2;
-    past_3 <= past_1_past & mask;
+    past_4 <= turn ? row_bits_past4 : row_bits_past3;
+    past2_2 <= past_4;
+    past_5 <= past2_2 & mask;
   end
 
   wire        _unused = &{1'b0, row_progress_messages, row_progress_message_start,

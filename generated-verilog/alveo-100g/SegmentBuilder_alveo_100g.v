@@ -182,8 +182,8 @@ module SegmentBuilder_alveo_100g (
   wire [32:0]  low_2 = {1'b0, segment_request_remote_address[31:0]} + {1'b0, segment_offset};
   wire [32:0]  low_3 = {1'b0, local_reg[31:0]} - {1'b0, key_is_good_region[63:32]};
   wire         key_is_good = key_is_good_key_is_good & ~key_is_good_changed;
-  wire         is_good = ~segment_request_bad & (key_is_good | segment_request_inline | (segment_length ==
-                                                                                         13'd0));
+  wire         is_good = ~segment_request_bad &
+                         (key_is_good | segment_request_inline | (segment_length == 13'd0));
   wire         ends = (step == STEP_SHOWING) & is_free;
   wire         begins = state_valid & (state_value_state == QUEUE_PAIR_STATE_INIT);
   wire         is_new = ~segment_retrans;
@@ -191,10 +191,9 @@ module SegmentBuilder_alveo_100g (
   wire [9:0]   _choice_3 = (step == STEP_IDLE) ? segments_payload_qp : segment_qp;
   wire         shows = ends & ~(stops_data & is_new);
   wire         transmits = shows & is_live & is_good;
-  wire [2:0]   place = segment_last ? (segment_first ? {2'd2, segment_request_has_immediate} : {2'd1,
-                                                                                                segment_request_has_immediate &
-                                                                                                segment_last}) :
-                       segment_first ? 3'd0 : 3'd1;
+  wire [2:0]   place = segment_last ? (segment_first ? {2'd2, segment_request_has_immediate} :
+                                       {2'd1, segment_request_has_immediate & segment_last}) : segment_first ?
+                       3'd0 : 3'd1;
   wire [7:0]   opcode = {5'd0, place} + (segment_request_write ? 8'd6 : 8'd0);
   wire [3:0]   status = segment_request_bad ? 4'd3 : 4'd2;
 
@@ -381,8 +380,8 @@ module SegmentBuilder_alveo_100g (
       STEP_MEASURING: begin
         key_is_good_distance <= low_3[31:0];
         key_is_good_borrow <= low_3[32];
-        key_is_good_is_his <= key_is_good_region[123] & (key_is_good_region[122:115] ==
-                                                         segment_request_local_key[7:0]) &
+        key_is_good_is_his <= key_is_good_region[123] &
+                              (key_is_good_region[122:115] == segment_request_local_key[7:0]) &
                               (key_is_good_region[114:99] == segment_domain) &
                               ~(|segment_request_local_key[31:20]);
       end
@@ -394,8 +393,8 @@ module SegmentBuilder_alveo_100g (
         key_is_good_is_far <= key_is_good_pages != {32'd0, key_is_good_borrow};
       end
       STEP_COMPARING: begin
-        key_is_good_key_is_good <= key_is_good_is_his & ~key_is_good_is_far & (key_is_good_end <= {1'b0,
-                                                                                                   key_is_good_region[31:0]});
+        key_is_good_key_is_good <= key_is_good_is_his & ~key_is_good_is_far &
+                                   (key_is_good_end <= {1'b0, key_is_good_region[31:0]});
       end
       default: ;
     endcase

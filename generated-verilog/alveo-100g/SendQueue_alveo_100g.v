@@ -117,8 +117,8 @@ module SendQueue_alveo_100g (
   wire         inline_wire = flags[2];
   wire         too_long = length[31] & (|length[30:0]);
   wire         more_than_inline = (|(length >> 5)) | (length[4:0] > 5'd28);
-  wire         bad = fetcher_entry_value_bad | (|operation[7:2]) | too_long | (inline_wire &
-                                                                               more_than_inline);
+  wire         bad = fetcher_entry_value_bad | (|operation[7:2]) | too_long |
+                     (inline_wire & more_than_inline);
 
   RequestFetcher_alveo_100g_64 fetcher (
     .clk(clk),

@@ -23,12 +23,12 @@ module SpoiledPlacements_alveo_100g (
   reg  [9:0]  at_past;
   reg         stage_2;
   reg         stage_3;
-  reg  [9:0]  at_past_1;
-  reg  [9:0]  at_past_1_past;
-  reg  [23:0] fault_value_placement_past_1;
-  reg  [23:0] fault_value_placement_past_1_past;
-  reg  [23:0] placements_past_1;
-  reg  [23:0] placements_past_1_past;
+  reg  [9:0]  at_past_2;
+  reg  [9:0]  at_past2;
+  reg  [23:0] fault_value_placement_past;
+  reg  [23:0] fault_value_placement_past2;
+  reg  [23:0] placements_past;
+  reg  [23:0] placements_past2;
   reg         stage_4;
   (* ram_style = "block" *)
   reg  [24:0] rows [0:1023];
@@ -41,18 +41,18 @@ module SpoiledPlacements_alveo_100g (
 
   wire [9:0]  qp_2 = fault_value_qp[9:0];
   wire        again = 1'b0 | (stage & (at_past == at));
-  wire        again_2 = again | (stage_3 & (at_past_1_past == at));
+  wire        again_2 = again | (stage_3 & (at_past2 == at));
   wire        is_first = comes_stage_2 & ~marked_data & ~again_2;
   wire        writes = is_first | setup_valid;
   wire [9:0]  place = is_first ? at : setup_payload;
-  wire [23:0] ahead = placements_past_1_past - found[23:0];
+  wire [23:0] ahead = placements_past2 - found[23:0];
 
   assign setup_ready = ~is_first;
   assign spoiled = stage_4;
 
   always @(posedge clk) begin
     if (!rst && writes) begin
-      rows[place] <= {is_first, fault_value_placement_past_1_past};
+      rows[place] <= {is_first, fault_value_placement_past2};
     end
   end
 
@@ -94,12 +94,12 @@ module SpoiledPlacements_alveo_100g (
     at_1 <= qp_2;
     at <= at_1;
     at_past <= at;
-    at_past_1 <= at;
-    at_past_1_past <= at_past_1;
-    fault_value_placement_past_1 <= fault_value_placement;
-    fault_value_placement_past_1_past <= fault_value_placement_past_1;
-    placements_past_1 <= placements;
-    placements_past_1_past <= placements_past_1;
+    at_past_2 <= at;
+    at_past2 <= at_past_2;
+    fault_value_placement_past <= fault_value_placement;
+    fault_value_placement_past2 <= fault_value_placement_past;
+    placements_past <= placements;
+    placements_past2 <= placements_past;
   end
 
   wire        _unused = &{1'b0, fault_value_qp[13:10], ahead[22:0]};

@@ -47,8 +47,8 @@ module AsyncFifo_Axi4ReadData_512_3_32 (
   wire         parity_2_2 = ^head_seen_settled[5:2];
   wire         parity_1_2 = ^head_seen_settled[5:1];
   wire         parity_0_2 = ^head_seen_settled;
-  wire [5:0]   held = tail_count - {head_seen_settled[5], parity_4_2, parity_3_2, parity_2_2, parity_1_2,
-                                    parity_0_2};
+  wire [5:0]   held = tail_count -
+                      {head_seen_settled[5], parity_4_2, parity_3_2, parity_2_2, parity_1_2, parity_0_2};
 
   GrayCounter_6 tail (
     .clk(write_clk),

@@ -18,8 +18,8 @@ module FinishCounter_512 (
 
   wire        lacks = unfinished_out_valid & (taken != unfinished_out_payload);
   wire        take = lacks & (|answers);
-  wire        done = unfinished_out_valid & (lacks ? (take & ((taken + 2'd1) == unfinished_out_payload)) :
-                                             1'b1);
+  wire        done = unfinished_out_valid &
+                     (lacks ? (take & ((taken + 2'd1) == unfinished_out_payload)) : 1'b1);
   wire        unfinished_out_ready = done;
 
   Fifo_u2_512_BRAM unfinished (

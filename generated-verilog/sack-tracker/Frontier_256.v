@@ -18,9 +18,9 @@ module Frontier_256 (
   reg  [255:0] past;
   reg  [7:0]   start_past;
   reg  [7:0]   first;
-  reg  [7:0]   start_past_1;
-  reg  [7:0]   start_past_1_past_2;
-  reg  [7:0]   start_past_1_past_2_past;
+  reg  [7:0]   start_past_2;
+  reg  [7:0]   start_past2;
+  reg  [7:0]   start_past3;
   reg          lap_1;
   reg          lap_2;
   reg          lap_3;
@@ -130,10 +130,10 @@ module Frontier_256 (
   reg  [4:0]   receive2_5;
   reg  [8:0]   receive3_0;
   reg  [8:0]   receive4_0;
-  reg  [7:0]   first_past_1;
-  reg  [7:0]   first_past_1_past;
-  reg  [7:0]   end_past_1;
-  reg  [7:0]   end_past_1_past;
+  reg  [7:0]   first_past;
+  reg  [7:0]   first_past2;
+  reg  [7:0]   end_past;
+  reg  [7:0]   end_past2;
   reg  [7:0]   before_1;
   reg  [7:0]   before_2;
   reg  [7:0]   before_reg;
@@ -149,8 +149,7 @@ module Frontier_256 (
   wire [7:0]   last_place;
 
   wire [7:0]   start = expected[7:0];
-  wire [15:0]  full_rows = ~({16{1'b1}} << start[7:4]);
-  wire [16:0]  _xor = {full_rows, 1'b1} ^ {17{expected[8]}};
+  wire [16:0]  _xor = {~({16{1'b1}} << start[7:4]), 1'b1} ^ {17{expected[8]}};
   wire [15:0]  column = ~({16{1'b1}} << start[3:0]);
   wire [15:0]  rows_0 = (column & {16{_xor[0]}}) | (~column & {16{_xor[1]}});
   wire [15:0]  rows_1 = (column & {16{_xor[1]}}) | (~column & {16{_xor[2]}});
@@ -170,7 +169,7 @@ module Frontier_256 (
   wire [15:0]  rows_15 = (column & {16{_xor[15]}}) | (~column & {16{_xor[16]}});
   wire [7:0]   end_wire = gap_any ? gap_place : first;
   wire         is_whole = ~gap_any;
-  wire [15:0]  full_rows_2 = ~({16{1'b1}} << first[7:4]);
+  wire [16:0]  _xor_2 = {~({16{1'b1}} << first[7:4]), 1'b1} ^ {17{lap}};
   wire [15:0]  column_2 = lines[15:0];
   wire [15:0]  rows_16 = (column_2 & {16{lines[16]}}) | (~column_2 & {16{lines[17]}});
   wire [15:0]  rows_17 = (column_2 & {16{lines[17]}}) | (~column_2 & {16{lines[18]}});
@@ -260,275 +259,275 @@ module Frontier_256 (
                          all_wire_9[3] ^ all_wire_9[4] ^ all_wire_9[5]};
   wire         carry_9 = low_9[0] & high_9[0];
   wire [5:0]   all_wire_10 = ends_2[59:54];
-  wire [1:0]   low_10 = {(all_wire_10[0] & all_wire_10[1]) | ((all_wire_10[0] ^ all_wire_10[1]) &
-                                                              all_wire_10[2]), all_wire_10[0] ^
+  wire [1:0]   low_10 = {(all_wire_10[0] & all_wire_10[1]) |
+                         ((all_wire_10[0] ^ all_wire_10[1]) & all_wire_10[2]), all_wire_10[0] ^
                          all_wire_10[1] ^ all_wire_10[2]};
-  wire [1:0]   high_10 = {(all_wire_10[3] & all_wire_10[4]) | ((all_wire_10[3] ^ all_wire_10[4]) &
-                                                               all_wire_10[5]), all_wire_10[3] ^
+  wire [1:0]   high_10 = {(all_wire_10[3] & all_wire_10[4]) |
+                          ((all_wire_10[3] ^ all_wire_10[4]) & all_wire_10[5]), all_wire_10[3] ^
                           all_wire_10[4] ^ all_wire_10[5]};
   wire         carry_10 = low_10[0] & high_10[0];
   wire [5:0]   all_wire_11 = ends_2[65:60];
-  wire [1:0]   low_11 = {(all_wire_11[0] & all_wire_11[1]) | ((all_wire_11[0] ^ all_wire_11[1]) &
-                                                              all_wire_11[2]), all_wire_11[0] ^
+  wire [1:0]   low_11 = {(all_wire_11[0] & all_wire_11[1]) |
+                         ((all_wire_11[0] ^ all_wire_11[1]) & all_wire_11[2]), all_wire_11[0] ^
                          all_wire_11[1] ^ all_wire_11[2]};
-  wire [1:0]   high_11 = {(all_wire_11[3] & all_wire_11[4]) | ((all_wire_11[3] ^ all_wire_11[4]) &
-                                                               all_wire_11[5]), all_wire_11[3] ^
+  wire [1:0]   high_11 = {(all_wire_11[3] & all_wire_11[4]) |
+                          ((all_wire_11[3] ^ all_wire_11[4]) & all_wire_11[5]), all_wire_11[3] ^
                           all_wire_11[4] ^ all_wire_11[5]};
   wire         carry_11 = low_11[0] & high_11[0];
   wire [5:0]   all_wire_12 = ends_2[71:66];
-  wire [1:0]   low_12 = {(all_wire_12[0] & all_wire_12[1]) | ((all_wire_12[0] ^ all_wire_12[1]) &
-                                                              all_wire_12[2]), all_wire_12[0] ^
+  wire [1:0]   low_12 = {(all_wire_12[0] & all_wire_12[1]) |
+                         ((all_wire_12[0] ^ all_wire_12[1]) & all_wire_12[2]), all_wire_12[0] ^
                          all_wire_12[1] ^ all_wire_12[2]};
-  wire [1:0]   high_12 = {(all_wire_12[3] & all_wire_12[4]) | ((all_wire_12[3] ^ all_wire_12[4]) &
-                                                               all_wire_12[5]), all_wire_12[3] ^
+  wire [1:0]   high_12 = {(all_wire_12[3] & all_wire_12[4]) |
+                          ((all_wire_12[3] ^ all_wire_12[4]) & all_wire_12[5]), all_wire_12[3] ^
                           all_wire_12[4] ^ all_wire_12[5]};
   wire         carry_12 = low_12[0] & high_12[0];
   wire [5:0]   all_wire_13 = ends_2[77:72];
-  wire [1:0]   low_13 = {(all_wire_13[0] & all_wire_13[1]) | ((all_wire_13[0] ^ all_wire_13[1]) &
-                                                              all_wire_13[2]), all_wire_13[0] ^
+  wire [1:0]   low_13 = {(all_wire_13[0] & all_wire_13[1]) |
+                         ((all_wire_13[0] ^ all_wire_13[1]) & all_wire_13[2]), all_wire_13[0] ^
                          all_wire_13[1] ^ all_wire_13[2]};
-  wire [1:0]   high_13 = {(all_wire_13[3] & all_wire_13[4]) | ((all_wire_13[3] ^ all_wire_13[4]) &
-                                                               all_wire_13[5]), all_wire_13[3] ^
+  wire [1:0]   high_13 = {(all_wire_13[3] & all_wire_13[4]) |
+                          ((all_wire_13[3] ^ all_wire_13[4]) & all_wire_13[5]), all_wire_13[3] ^
                           all_wire_13[4] ^ all_wire_13[5]};
   wire         carry_13 = low_13[0] & high_13[0];
   wire [5:0]   all_wire_14 = ends_2[83:78];
-  wire [1:0]   low_14 = {(all_wire_14[0] & all_wire_14[1]) | ((all_wire_14[0] ^ all_wire_14[1]) &
-                                                              all_wire_14[2]), all_wire_14[0] ^
+  wire [1:0]   low_14 = {(all_wire_14[0] & all_wire_14[1]) |
+                         ((all_wire_14[0] ^ all_wire_14[1]) & all_wire_14[2]), all_wire_14[0] ^
                          all_wire_14[1] ^ all_wire_14[2]};
-  wire [1:0]   high_14 = {(all_wire_14[3] & all_wire_14[4]) | ((all_wire_14[3] ^ all_wire_14[4]) &
-                                                               all_wire_14[5]), all_wire_14[3] ^
+  wire [1:0]   high_14 = {(all_wire_14[3] & all_wire_14[4]) |
+                          ((all_wire_14[3] ^ all_wire_14[4]) & all_wire_14[5]), all_wire_14[3] ^
                           all_wire_14[4] ^ all_wire_14[5]};
   wire         carry_14 = low_14[0] & high_14[0];
   wire [5:0]   all_wire_15 = ends_2[89:84];
-  wire [1:0]   low_15 = {(all_wire_15[0] & all_wire_15[1]) | ((all_wire_15[0] ^ all_wire_15[1]) &
-                                                              all_wire_15[2]), all_wire_15[0] ^
+  wire [1:0]   low_15 = {(all_wire_15[0] & all_wire_15[1]) |
+                         ((all_wire_15[0] ^ all_wire_15[1]) & all_wire_15[2]), all_wire_15[0] ^
                          all_wire_15[1] ^ all_wire_15[2]};
-  wire [1:0]   high_15 = {(all_wire_15[3] & all_wire_15[4]) | ((all_wire_15[3] ^ all_wire_15[4]) &
-                                                               all_wire_15[5]), all_wire_15[3] ^
+  wire [1:0]   high_15 = {(all_wire_15[3] & all_wire_15[4]) |
+                          ((all_wire_15[3] ^ all_wire_15[4]) & all_wire_15[5]), all_wire_15[3] ^
                           all_wire_15[4] ^ all_wire_15[5]};
   wire         carry_15 = low_15[0] & high_15[0];
   wire [5:0]   all_wire_16 = ends_2[95:90];
-  wire [1:0]   low_16 = {(all_wire_16[0] & all_wire_16[1]) | ((all_wire_16[0] ^ all_wire_16[1]) &
-                                                              all_wire_16[2]), all_wire_16[0] ^
+  wire [1:0]   low_16 = {(all_wire_16[0] & all_wire_16[1]) |
+                         ((all_wire_16[0] ^ all_wire_16[1]) & all_wire_16[2]), all_wire_16[0] ^
                          all_wire_16[1] ^ all_wire_16[2]};
-  wire [1:0]   high_16 = {(all_wire_16[3] & all_wire_16[4]) | ((all_wire_16[3] ^ all_wire_16[4]) &
-                                                               all_wire_16[5]), all_wire_16[3] ^
+  wire [1:0]   high_16 = {(all_wire_16[3] & all_wire_16[4]) |
+                          ((all_wire_16[3] ^ all_wire_16[4]) & all_wire_16[5]), all_wire_16[3] ^
                           all_wire_16[4] ^ all_wire_16[5]};
   wire         carry_16 = low_16[0] & high_16[0];
   wire [5:0]   all_wire_17 = ends_2[101:96];
-  wire [1:0]   low_17 = {(all_wire_17[0] & all_wire_17[1]) | ((all_wire_17[0] ^ all_wire_17[1]) &
-                                                              all_wire_17[2]), all_wire_17[0] ^
+  wire [1:0]   low_17 = {(all_wire_17[0] & all_wire_17[1]) |
+                         ((all_wire_17[0] ^ all_wire_17[1]) & all_wire_17[2]), all_wire_17[0] ^
                          all_wire_17[1] ^ all_wire_17[2]};
-  wire [1:0]   high_17 = {(all_wire_17[3] & all_wire_17[4]) | ((all_wire_17[3] ^ all_wire_17[4]) &
-                                                               all_wire_17[5]), all_wire_17[3] ^
+  wire [1:0]   high_17 = {(all_wire_17[3] & all_wire_17[4]) |
+                          ((all_wire_17[3] ^ all_wire_17[4]) & all_wire_17[5]), all_wire_17[3] ^
                           all_wire_17[4] ^ all_wire_17[5]};
   wire         carry_17 = low_17[0] & high_17[0];
   wire [5:0]   all_wire_18 = ends_2[107:102];
-  wire [1:0]   low_18 = {(all_wire_18[0] & all_wire_18[1]) | ((all_wire_18[0] ^ all_wire_18[1]) &
-                                                              all_wire_18[2]), all_wire_18[0] ^
+  wire [1:0]   low_18 = {(all_wire_18[0] & all_wire_18[1]) |
+                         ((all_wire_18[0] ^ all_wire_18[1]) & all_wire_18[2]), all_wire_18[0] ^
                          all_wire_18[1] ^ all_wire_18[2]};
-  wire [1:0]   high_18 = {(all_wire_18[3] & all_wire_18[4]) | ((all_wire_18[3] ^ all_wire_18[4]) &
-                                                               all_wire_18[5]), all_wire_18[3] ^
+  wire [1:0]   high_18 = {(all_wire_18[3] & all_wire_18[4]) |
+                          ((all_wire_18[3] ^ all_wire_18[4]) & all_wire_18[5]), all_wire_18[3] ^
                           all_wire_18[4] ^ all_wire_18[5]};
   wire         carry_18 = low_18[0] & high_18[0];
   wire [5:0]   all_wire_19 = ends_2[113:108];
-  wire [1:0]   low_19 = {(all_wire_19[0] & all_wire_19[1]) | ((all_wire_19[0] ^ all_wire_19[1]) &
-                                                              all_wire_19[2]), all_wire_19[0] ^
+  wire [1:0]   low_19 = {(all_wire_19[0] & all_wire_19[1]) |
+                         ((all_wire_19[0] ^ all_wire_19[1]) & all_wire_19[2]), all_wire_19[0] ^
                          all_wire_19[1] ^ all_wire_19[2]};
-  wire [1:0]   high_19 = {(all_wire_19[3] & all_wire_19[4]) | ((all_wire_19[3] ^ all_wire_19[4]) &
-                                                               all_wire_19[5]), all_wire_19[3] ^
+  wire [1:0]   high_19 = {(all_wire_19[3] & all_wire_19[4]) |
+                          ((all_wire_19[3] ^ all_wire_19[4]) & all_wire_19[5]), all_wire_19[3] ^
                           all_wire_19[4] ^ all_wire_19[5]};
   wire         carry_19 = low_19[0] & high_19[0];
   wire [5:0]   all_wire_20 = ends_2[119:114];
-  wire [1:0]   low_20 = {(all_wire_20[0] & all_wire_20[1]) | ((all_wire_20[0] ^ all_wire_20[1]) &
-                                                              all_wire_20[2]), all_wire_20[0] ^
+  wire [1:0]   low_20 = {(all_wire_20[0] & all_wire_20[1]) |
+                         ((all_wire_20[0] ^ all_wire_20[1]) & all_wire_20[2]), all_wire_20[0] ^
                          all_wire_20[1] ^ all_wire_20[2]};
-  wire [1:0]   high_20 = {(all_wire_20[3] & all_wire_20[4]) | ((all_wire_20[3] ^ all_wire_20[4]) &
-                                                               all_wire_20[5]), all_wire_20[3] ^
+  wire [1:0]   high_20 = {(all_wire_20[3] & all_wire_20[4]) |
+                          ((all_wire_20[3] ^ all_wire_20[4]) & all_wire_20[5]), all_wire_20[3] ^
                           all_wire_20[4] ^ all_wire_20[5]};
   wire         carry_20 = low_20[0] & high_20[0];
   wire [5:0]   all_wire_21 = ends_2[125:120];
-  wire [1:0]   low_21 = {(all_wire_21[0] & all_wire_21[1]) | ((all_wire_21[0] ^ all_wire_21[1]) &
-                                                              all_wire_21[2]), all_wire_21[0] ^
+  wire [1:0]   low_21 = {(all_wire_21[0] & all_wire_21[1]) |
+                         ((all_wire_21[0] ^ all_wire_21[1]) & all_wire_21[2]), all_wire_21[0] ^
                          all_wire_21[1] ^ all_wire_21[2]};
-  wire [1:0]   high_21 = {(all_wire_21[3] & all_wire_21[4]) | ((all_wire_21[3] ^ all_wire_21[4]) &
-                                                               all_wire_21[5]), all_wire_21[3] ^
+  wire [1:0]   high_21 = {(all_wire_21[3] & all_wire_21[4]) |
+                          ((all_wire_21[3] ^ all_wire_21[4]) & all_wire_21[5]), all_wire_21[3] ^
                           all_wire_21[4] ^ all_wire_21[5]};
   wire         carry_21 = low_21[0] & high_21[0];
   wire [5:0]   all_wire_22 = ends_2[131:126];
-  wire [1:0]   low_22 = {(all_wire_22[0] & all_wire_22[1]) | ((all_wire_22[0] ^ all_wire_22[1]) &
-                                                              all_wire_22[2]), all_wire_22[0] ^
+  wire [1:0]   low_22 = {(all_wire_22[0] & all_wire_22[1]) |
+                         ((all_wire_22[0] ^ all_wire_22[1]) & all_wire_22[2]), all_wire_22[0] ^
                          all_wire_22[1] ^ all_wire_22[2]};
-  wire [1:0]   high_22 = {(all_wire_22[3] & all_wire_22[4]) | ((all_wire_22[3] ^ all_wire_22[4]) &
-                                                               all_wire_22[5]), all_wire_22[3] ^
+  wire [1:0]   high_22 = {(all_wire_22[3] & all_wire_22[4]) |
+                          ((all_wire_22[3] ^ all_wire_22[4]) & all_wire_22[5]), all_wire_22[3] ^
                           all_wire_22[4] ^ all_wire_22[5]};
   wire         carry_22 = low_22[0] & high_22[0];
   wire [5:0]   all_wire_23 = ends_2[137:132];
-  wire [1:0]   low_23 = {(all_wire_23[0] & all_wire_23[1]) | ((all_wire_23[0] ^ all_wire_23[1]) &
-                                                              all_wire_23[2]), all_wire_23[0] ^
+  wire [1:0]   low_23 = {(all_wire_23[0] & all_wire_23[1]) |
+                         ((all_wire_23[0] ^ all_wire_23[1]) & all_wire_23[2]), all_wire_23[0] ^
                          all_wire_23[1] ^ all_wire_23[2]};
-  wire [1:0]   high_23 = {(all_wire_23[3] & all_wire_23[4]) | ((all_wire_23[3] ^ all_wire_23[4]) &
-                                                               all_wire_23[5]), all_wire_23[3] ^
+  wire [1:0]   high_23 = {(all_wire_23[3] & all_wire_23[4]) |
+                          ((all_wire_23[3] ^ all_wire_23[4]) & all_wire_23[5]), all_wire_23[3] ^
                           all_wire_23[4] ^ all_wire_23[5]};
   wire         carry_23 = low_23[0] & high_23[0];
   wire [5:0]   all_wire_24 = ends_2[143:138];
-  wire [1:0]   low_24 = {(all_wire_24[0] & all_wire_24[1]) | ((all_wire_24[0] ^ all_wire_24[1]) &
-                                                              all_wire_24[2]), all_wire_24[0] ^
+  wire [1:0]   low_24 = {(all_wire_24[0] & all_wire_24[1]) |
+                         ((all_wire_24[0] ^ all_wire_24[1]) & all_wire_24[2]), all_wire_24[0] ^
                          all_wire_24[1] ^ all_wire_24[2]};
-  wire [1:0]   high_24 = {(all_wire_24[3] & all_wire_24[4]) | ((all_wire_24[3] ^ all_wire_24[4]) &
-                                                               all_wire_24[5]), all_wire_24[3] ^
+  wire [1:0]   high_24 = {(all_wire_24[3] & all_wire_24[4]) |
+                          ((all_wire_24[3] ^ all_wire_24[4]) & all_wire_24[5]), all_wire_24[3] ^
                           all_wire_24[4] ^ all_wire_24[5]};
   wire         carry_24 = low_24[0] & high_24[0];
   wire [5:0]   all_wire_25 = ends_2[149:144];
-  wire [1:0]   low_25 = {(all_wire_25[0] & all_wire_25[1]) | ((all_wire_25[0] ^ all_wire_25[1]) &
-                                                              all_wire_25[2]), all_wire_25[0] ^
+  wire [1:0]   low_25 = {(all_wire_25[0] & all_wire_25[1]) |
+                         ((all_wire_25[0] ^ all_wire_25[1]) & all_wire_25[2]), all_wire_25[0] ^
                          all_wire_25[1] ^ all_wire_25[2]};
-  wire [1:0]   high_25 = {(all_wire_25[3] & all_wire_25[4]) | ((all_wire_25[3] ^ all_wire_25[4]) &
-                                                               all_wire_25[5]), all_wire_25[3] ^
+  wire [1:0]   high_25 = {(all_wire_25[3] & all_wire_25[4]) |
+                          ((all_wire_25[3] ^ all_wire_25[4]) & all_wire_25[5]), all_wire_25[3] ^
                           all_wire_25[4] ^ all_wire_25[5]};
   wire         carry_25 = low_25[0] & high_25[0];
   wire [5:0]   all_wire_26 = ends_2[155:150];
-  wire [1:0]   low_26 = {(all_wire_26[0] & all_wire_26[1]) | ((all_wire_26[0] ^ all_wire_26[1]) &
-                                                              all_wire_26[2]), all_wire_26[0] ^
+  wire [1:0]   low_26 = {(all_wire_26[0] & all_wire_26[1]) |
+                         ((all_wire_26[0] ^ all_wire_26[1]) & all_wire_26[2]), all_wire_26[0] ^
                          all_wire_26[1] ^ all_wire_26[2]};
-  wire [1:0]   high_26 = {(all_wire_26[3] & all_wire_26[4]) | ((all_wire_26[3] ^ all_wire_26[4]) &
-                                                               all_wire_26[5]), all_wire_26[3] ^
+  wire [1:0]   high_26 = {(all_wire_26[3] & all_wire_26[4]) |
+                          ((all_wire_26[3] ^ all_wire_26[4]) & all_wire_26[5]), all_wire_26[3] ^
                           all_wire_26[4] ^ all_wire_26[5]};
   wire         carry_26 = low_26[0] & high_26[0];
   wire [5:0]   all_wire_27 = ends_2[161:156];
-  wire [1:0]   low_27 = {(all_wire_27[0] & all_wire_27[1]) | ((all_wire_27[0] ^ all_wire_27[1]) &
-                                                              all_wire_27[2]), all_wire_27[0] ^
+  wire [1:0]   low_27 = {(all_wire_27[0] & all_wire_27[1]) |
+                         ((all_wire_27[0] ^ all_wire_27[1]) & all_wire_27[2]), all_wire_27[0] ^
                          all_wire_27[1] ^ all_wire_27[2]};
-  wire [1:0]   high_27 = {(all_wire_27[3] & all_wire_27[4]) | ((all_wire_27[3] ^ all_wire_27[4]) &
-                                                               all_wire_27[5]), all_wire_27[3] ^
+  wire [1:0]   high_27 = {(all_wire_27[3] & all_wire_27[4]) |
+                          ((all_wire_27[3] ^ all_wire_27[4]) & all_wire_27[5]), all_wire_27[3] ^
                           all_wire_27[4] ^ all_wire_27[5]};
   wire         carry_27 = low_27[0] & high_27[0];
   wire [5:0]   all_wire_28 = ends_2[167:162];
-  wire [1:0]   low_28 = {(all_wire_28[0] & all_wire_28[1]) | ((all_wire_28[0] ^ all_wire_28[1]) &
-                                                              all_wire_28[2]), all_wire_28[0] ^
+  wire [1:0]   low_28 = {(all_wire_28[0] & all_wire_28[1]) |
+                         ((all_wire_28[0] ^ all_wire_28[1]) & all_wire_28[2]), all_wire_28[0] ^
                          all_wire_28[1] ^ all_wire_28[2]};
-  wire [1:0]   high_28 = {(all_wire_28[3] & all_wire_28[4]) | ((all_wire_28[3] ^ all_wire_28[4]) &
-                                                               all_wire_28[5]), all_wire_28[3] ^
+  wire [1:0]   high_28 = {(all_wire_28[3] & all_wire_28[4]) |
+                          ((all_wire_28[3] ^ all_wire_28[4]) & all_wire_28[5]), all_wire_28[3] ^
                           all_wire_28[4] ^ all_wire_28[5]};
   wire         carry_28 = low_28[0] & high_28[0];
   wire [5:0]   all_wire_29 = ends_2[173:168];
-  wire [1:0]   low_29 = {(all_wire_29[0] & all_wire_29[1]) | ((all_wire_29[0] ^ all_wire_29[1]) &
-                                                              all_wire_29[2]), all_wire_29[0] ^
+  wire [1:0]   low_29 = {(all_wire_29[0] & all_wire_29[1]) |
+                         ((all_wire_29[0] ^ all_wire_29[1]) & all_wire_29[2]), all_wire_29[0] ^
                          all_wire_29[1] ^ all_wire_29[2]};
-  wire [1:0]   high_29 = {(all_wire_29[3] & all_wire_29[4]) | ((all_wire_29[3] ^ all_wire_29[4]) &
-                                                               all_wire_29[5]), all_wire_29[3] ^
+  wire [1:0]   high_29 = {(all_wire_29[3] & all_wire_29[4]) |
+                          ((all_wire_29[3] ^ all_wire_29[4]) & all_wire_29[5]), all_wire_29[3] ^
                           all_wire_29[4] ^ all_wire_29[5]};
   wire         carry_29 = low_29[0] & high_29[0];
   wire [5:0]   all_wire_30 = ends_2[179:174];
-  wire [1:0]   low_30 = {(all_wire_30[0] & all_wire_30[1]) | ((all_wire_30[0] ^ all_wire_30[1]) &
-                                                              all_wire_30[2]), all_wire_30[0] ^
+  wire [1:0]   low_30 = {(all_wire_30[0] & all_wire_30[1]) |
+                         ((all_wire_30[0] ^ all_wire_30[1]) & all_wire_30[2]), all_wire_30[0] ^
                          all_wire_30[1] ^ all_wire_30[2]};
-  wire [1:0]   high_30 = {(all_wire_30[3] & all_wire_30[4]) | ((all_wire_30[3] ^ all_wire_30[4]) &
-                                                               all_wire_30[5]), all_wire_30[3] ^
+  wire [1:0]   high_30 = {(all_wire_30[3] & all_wire_30[4]) |
+                          ((all_wire_30[3] ^ all_wire_30[4]) & all_wire_30[5]), all_wire_30[3] ^
                           all_wire_30[4] ^ all_wire_30[5]};
   wire         carry_30 = low_30[0] & high_30[0];
   wire [5:0]   all_wire_31 = ends_2[185:180];
-  wire [1:0]   low_31 = {(all_wire_31[0] & all_wire_31[1]) | ((all_wire_31[0] ^ all_wire_31[1]) &
-                                                              all_wire_31[2]), all_wire_31[0] ^
+  wire [1:0]   low_31 = {(all_wire_31[0] & all_wire_31[1]) |
+                         ((all_wire_31[0] ^ all_wire_31[1]) & all_wire_31[2]), all_wire_31[0] ^
                          all_wire_31[1] ^ all_wire_31[2]};
-  wire [1:0]   high_31 = {(all_wire_31[3] & all_wire_31[4]) | ((all_wire_31[3] ^ all_wire_31[4]) &
-                                                               all_wire_31[5]), all_wire_31[3] ^
+  wire [1:0]   high_31 = {(all_wire_31[3] & all_wire_31[4]) |
+                          ((all_wire_31[3] ^ all_wire_31[4]) & all_wire_31[5]), all_wire_31[3] ^
                           all_wire_31[4] ^ all_wire_31[5]};
   wire         carry_31 = low_31[0] & high_31[0];
   wire [5:0]   all_wire_32 = ends_2[191:186];
-  wire [1:0]   low_32 = {(all_wire_32[0] & all_wire_32[1]) | ((all_wire_32[0] ^ all_wire_32[1]) &
-                                                              all_wire_32[2]), all_wire_32[0] ^
+  wire [1:0]   low_32 = {(all_wire_32[0] & all_wire_32[1]) |
+                         ((all_wire_32[0] ^ all_wire_32[1]) & all_wire_32[2]), all_wire_32[0] ^
                          all_wire_32[1] ^ all_wire_32[2]};
-  wire [1:0]   high_32 = {(all_wire_32[3] & all_wire_32[4]) | ((all_wire_32[3] ^ all_wire_32[4]) &
-                                                               all_wire_32[5]), all_wire_32[3] ^
+  wire [1:0]   high_32 = {(all_wire_32[3] & all_wire_32[4]) |
+                          ((all_wire_32[3] ^ all_wire_32[4]) & all_wire_32[5]), all_wire_32[3] ^
                           all_wire_32[4] ^ all_wire_32[5]};
   wire         carry_32 = low_32[0] & high_32[0];
   wire [5:0]   all_wire_33 = ends_2[197:192];
-  wire [1:0]   low_33 = {(all_wire_33[0] & all_wire_33[1]) | ((all_wire_33[0] ^ all_wire_33[1]) &
-                                                              all_wire_33[2]), all_wire_33[0] ^
+  wire [1:0]   low_33 = {(all_wire_33[0] & all_wire_33[1]) |
+                         ((all_wire_33[0] ^ all_wire_33[1]) & all_wire_33[2]), all_wire_33[0] ^
                          all_wire_33[1] ^ all_wire_33[2]};
-  wire [1:0]   high_33 = {(all_wire_33[3] & all_wire_33[4]) | ((all_wire_33[3] ^ all_wire_33[4]) &
-                                                               all_wire_33[5]), all_wire_33[3] ^
+  wire [1:0]   high_33 = {(all_wire_33[3] & all_wire_33[4]) |
+                          ((all_wire_33[3] ^ all_wire_33[4]) & all_wire_33[5]), all_wire_33[3] ^
                           all_wire_33[4] ^ all_wire_33[5]};
   wire         carry_33 = low_33[0] & high_33[0];
   wire [5:0]   all_wire_34 = ends_2[203:198];
-  wire [1:0]   low_34 = {(all_wire_34[0] & all_wire_34[1]) | ((all_wire_34[0] ^ all_wire_34[1]) &
-                                                              all_wire_34[2]), all_wire_34[0] ^
+  wire [1:0]   low_34 = {(all_wire_34[0] & all_wire_34[1]) |
+                         ((all_wire_34[0] ^ all_wire_34[1]) & all_wire_34[2]), all_wire_34[0] ^
                          all_wire_34[1] ^ all_wire_34[2]};
-  wire [1:0]   high_34 = {(all_wire_34[3] & all_wire_34[4]) | ((all_wire_34[3] ^ all_wire_34[4]) &
-                                                               all_wire_34[5]), all_wire_34[3] ^
+  wire [1:0]   high_34 = {(all_wire_34[3] & all_wire_34[4]) |
+                          ((all_wire_34[3] ^ all_wire_34[4]) & all_wire_34[5]), all_wire_34[3] ^
                           all_wire_34[4] ^ all_wire_34[5]};
   wire         carry_34 = low_34[0] & high_34[0];
   wire [5:0]   all_wire_35 = ends_2[209:204];
-  wire [1:0]   low_35 = {(all_wire_35[0] & all_wire_35[1]) | ((all_wire_35[0] ^ all_wire_35[1]) &
-                                                              all_wire_35[2]), all_wire_35[0] ^
+  wire [1:0]   low_35 = {(all_wire_35[0] & all_wire_35[1]) |
+                         ((all_wire_35[0] ^ all_wire_35[1]) & all_wire_35[2]), all_wire_35[0] ^
                          all_wire_35[1] ^ all_wire_35[2]};
-  wire [1:0]   high_35 = {(all_wire_35[3] & all_wire_35[4]) | ((all_wire_35[3] ^ all_wire_35[4]) &
-                                                               all_wire_35[5]), all_wire_35[3] ^
+  wire [1:0]   high_35 = {(all_wire_35[3] & all_wire_35[4]) |
+                          ((all_wire_35[3] ^ all_wire_35[4]) & all_wire_35[5]), all_wire_35[3] ^
                           all_wire_35[4] ^ all_wire_35[5]};
   wire         carry_35 = low_35[0] & high_35[0];
   wire [5:0]   all_wire_36 = ends_2[215:210];
-  wire [1:0]   low_36 = {(all_wire_36[0] & all_wire_36[1]) | ((all_wire_36[0] ^ all_wire_36[1]) &
-                                                              all_wire_36[2]), all_wire_36[0] ^
+  wire [1:0]   low_36 = {(all_wire_36[0] & all_wire_36[1]) |
+                         ((all_wire_36[0] ^ all_wire_36[1]) & all_wire_36[2]), all_wire_36[0] ^
                          all_wire_36[1] ^ all_wire_36[2]};
-  wire [1:0]   high_36 = {(all_wire_36[3] & all_wire_36[4]) | ((all_wire_36[3] ^ all_wire_36[4]) &
-                                                               all_wire_36[5]), all_wire_36[3] ^
+  wire [1:0]   high_36 = {(all_wire_36[3] & all_wire_36[4]) |
+                          ((all_wire_36[3] ^ all_wire_36[4]) & all_wire_36[5]), all_wire_36[3] ^
                           all_wire_36[4] ^ all_wire_36[5]};
   wire         carry_36 = low_36[0] & high_36[0];
   wire [5:0]   all_wire_37 = ends_2[221:216];
-  wire [1:0]   low_37 = {(all_wire_37[0] & all_wire_37[1]) | ((all_wire_37[0] ^ all_wire_37[1]) &
-                                                              all_wire_37[2]), all_wire_37[0] ^
+  wire [1:0]   low_37 = {(all_wire_37[0] & all_wire_37[1]) |
+                         ((all_wire_37[0] ^ all_wire_37[1]) & all_wire_37[2]), all_wire_37[0] ^
                          all_wire_37[1] ^ all_wire_37[2]};
-  wire [1:0]   high_37 = {(all_wire_37[3] & all_wire_37[4]) | ((all_wire_37[3] ^ all_wire_37[4]) &
-                                                               all_wire_37[5]), all_wire_37[3] ^
+  wire [1:0]   high_37 = {(all_wire_37[3] & all_wire_37[4]) |
+                          ((all_wire_37[3] ^ all_wire_37[4]) & all_wire_37[5]), all_wire_37[3] ^
                           all_wire_37[4] ^ all_wire_37[5]};
   wire         carry_37 = low_37[0] & high_37[0];
   wire [5:0]   all_wire_38 = ends_2[227:222];
-  wire [1:0]   low_38 = {(all_wire_38[0] & all_wire_38[1]) | ((all_wire_38[0] ^ all_wire_38[1]) &
-                                                              all_wire_38[2]), all_wire_38[0] ^
+  wire [1:0]   low_38 = {(all_wire_38[0] & all_wire_38[1]) |
+                         ((all_wire_38[0] ^ all_wire_38[1]) & all_wire_38[2]), all_wire_38[0] ^
                          all_wire_38[1] ^ all_wire_38[2]};
-  wire [1:0]   high_38 = {(all_wire_38[3] & all_wire_38[4]) | ((all_wire_38[3] ^ all_wire_38[4]) &
-                                                               all_wire_38[5]), all_wire_38[3] ^
+  wire [1:0]   high_38 = {(all_wire_38[3] & all_wire_38[4]) |
+                          ((all_wire_38[3] ^ all_wire_38[4]) & all_wire_38[5]), all_wire_38[3] ^
                           all_wire_38[4] ^ all_wire_38[5]};
   wire         carry_38 = low_38[0] & high_38[0];
   wire [5:0]   all_wire_39 = ends_2[233:228];
-  wire [1:0]   low_39 = {(all_wire_39[0] & all_wire_39[1]) | ((all_wire_39[0] ^ all_wire_39[1]) &
-                                                              all_wire_39[2]), all_wire_39[0] ^
+  wire [1:0]   low_39 = {(all_wire_39[0] & all_wire_39[1]) |
+                         ((all_wire_39[0] ^ all_wire_39[1]) & all_wire_39[2]), all_wire_39[0] ^
                          all_wire_39[1] ^ all_wire_39[2]};
-  wire [1:0]   high_39 = {(all_wire_39[3] & all_wire_39[4]) | ((all_wire_39[3] ^ all_wire_39[4]) &
-                                                               all_wire_39[5]), all_wire_39[3] ^
+  wire [1:0]   high_39 = {(all_wire_39[3] & all_wire_39[4]) |
+                          ((all_wire_39[3] ^ all_wire_39[4]) & all_wire_39[5]), all_wire_39[3] ^
                           all_wire_39[4] ^ all_wire_39[5]};
   wire         carry_39 = low_39[0] & high_39[0];
   wire [5:0]   all_wire_40 = ends_2[239:234];
-  wire [1:0]   low_40 = {(all_wire_40[0] & all_wire_40[1]) | ((all_wire_40[0] ^ all_wire_40[1]) &
-                                                              all_wire_40[2]), all_wire_40[0] ^
+  wire [1:0]   low_40 = {(all_wire_40[0] & all_wire_40[1]) |
+                         ((all_wire_40[0] ^ all_wire_40[1]) & all_wire_40[2]), all_wire_40[0] ^
                          all_wire_40[1] ^ all_wire_40[2]};
-  wire [1:0]   high_40 = {(all_wire_40[3] & all_wire_40[4]) | ((all_wire_40[3] ^ all_wire_40[4]) &
-                                                               all_wire_40[5]), all_wire_40[3] ^
+  wire [1:0]   high_40 = {(all_wire_40[3] & all_wire_40[4]) |
+                          ((all_wire_40[3] ^ all_wire_40[4]) & all_wire_40[5]), all_wire_40[3] ^
                           all_wire_40[4] ^ all_wire_40[5]};
   wire         carry_40 = low_40[0] & high_40[0];
   wire [5:0]   all_wire_41 = ends_2[245:240];
-  wire [1:0]   low_41 = {(all_wire_41[0] & all_wire_41[1]) | ((all_wire_41[0] ^ all_wire_41[1]) &
-                                                              all_wire_41[2]), all_wire_41[0] ^
+  wire [1:0]   low_41 = {(all_wire_41[0] & all_wire_41[1]) |
+                         ((all_wire_41[0] ^ all_wire_41[1]) & all_wire_41[2]), all_wire_41[0] ^
                          all_wire_41[1] ^ all_wire_41[2]};
-  wire [1:0]   high_41 = {(all_wire_41[3] & all_wire_41[4]) | ((all_wire_41[3] ^ all_wire_41[4]) &
-                                                               all_wire_41[5]), all_wire_41[3] ^
+  wire [1:0]   high_41 = {(all_wire_41[3] & all_wire_41[4]) |
+                          ((all_wire_41[3] ^ all_wire_41[4]) & all_wire_41[5]), all_wire_41[3] ^
                           all_wire_41[4] ^ all_wire_41[5]};
   wire         carry_41 = low_41[0] & high_41[0];
   wire [5:0]   all_wire_42 = ends_2[251:246];
-  wire [1:0]   low_42 = {(all_wire_42[0] & all_wire_42[1]) | ((all_wire_42[0] ^ all_wire_42[1]) &
-                                                              all_wire_42[2]), all_wire_42[0] ^
+  wire [1:0]   low_42 = {(all_wire_42[0] & all_wire_42[1]) |
+                         ((all_wire_42[0] ^ all_wire_42[1]) & all_wire_42[2]), all_wire_42[0] ^
                          all_wire_42[1] ^ all_wire_42[2]};
-  wire [1:0]   high_42 = {(all_wire_42[3] & all_wire_42[4]) | ((all_wire_42[3] ^ all_wire_42[4]) &
-                                                               all_wire_42[5]), all_wire_42[3] ^
+  wire [1:0]   high_42 = {(all_wire_42[3] & all_wire_42[4]) |
+                          ((all_wire_42[3] ^ all_wire_42[4]) & all_wire_42[5]), all_wire_42[3] ^
                           all_wire_42[4] ^ all_wire_42[5]};
   wire         carry_42 = low_42[0] & high_42[0];
   wire [5:0]   all_wire_43 = {2'd0, ends_2[255:252]};
-  wire [1:0]   low_43 = {(all_wire_43[0] & all_wire_43[1]) | ((all_wire_43[0] ^ all_wire_43[1]) &
-                                                              all_wire_43[2]), all_wire_43[0] ^
+  wire [1:0]   low_43 = {(all_wire_43[0] & all_wire_43[1]) |
+                         ((all_wire_43[0] ^ all_wire_43[1]) & all_wire_43[2]), all_wire_43[0] ^
                          all_wire_43[1] ^ all_wire_43[2]};
-  wire [1:0]   high_43 = {(all_wire_43[3] & all_wire_43[4]) | ((all_wire_43[3] ^ all_wire_43[4]) &
-                                                               all_wire_43[5]), all_wire_43[3] ^
+  wire [1:0]   high_43 = {(all_wire_43[3] & all_wire_43[4]) |
+                          ((all_wire_43[3] ^ all_wire_43[4]) & all_wire_43[5]), all_wire_43[3] ^
                           all_wire_43[4] ^ all_wire_43[5]};
   wire         carry_43 = low_43[0] & high_43[0];
   wire [3:0]   low_low = {1'b0, message1_0} + {1'b0, message1_1};
@@ -567,347 +566,347 @@ module Frontier_256 (
   wire [6:0]   high_high_6 = {1'b0, message2_4} + {1'b0, 1'b0, message2_5};
   wire [7:0]   high_50 = {1'b0, 1'b0, message2_3} + {1'b0, high_high_6};
   wire [5:0]   all_wire_44 = consumes_2[5:0];
-  wire [1:0]   low_50 = {(all_wire_44[0] & all_wire_44[1]) | ((all_wire_44[0] ^ all_wire_44[1]) &
-                                                              all_wire_44[2]), all_wire_44[0] ^
+  wire [1:0]   low_50 = {(all_wire_44[0] & all_wire_44[1]) |
+                         ((all_wire_44[0] ^ all_wire_44[1]) & all_wire_44[2]), all_wire_44[0] ^
                          all_wire_44[1] ^ all_wire_44[2]};
-  wire [1:0]   high_51 = {(all_wire_44[3] & all_wire_44[4]) | ((all_wire_44[3] ^ all_wire_44[4]) &
-                                                               all_wire_44[5]), all_wire_44[3] ^
+  wire [1:0]   high_51 = {(all_wire_44[3] & all_wire_44[4]) |
+                          ((all_wire_44[3] ^ all_wire_44[4]) & all_wire_44[5]), all_wire_44[3] ^
                           all_wire_44[4] ^ all_wire_44[5]};
   wire         carry_44 = low_50[0] & high_51[0];
   wire [5:0]   all_wire_45 = consumes_2[11:6];
-  wire [1:0]   low_51 = {(all_wire_45[0] & all_wire_45[1]) | ((all_wire_45[0] ^ all_wire_45[1]) &
-                                                              all_wire_45[2]), all_wire_45[0] ^
+  wire [1:0]   low_51 = {(all_wire_45[0] & all_wire_45[1]) |
+                         ((all_wire_45[0] ^ all_wire_45[1]) & all_wire_45[2]), all_wire_45[0] ^
                          all_wire_45[1] ^ all_wire_45[2]};
-  wire [1:0]   high_52 = {(all_wire_45[3] & all_wire_45[4]) | ((all_wire_45[3] ^ all_wire_45[4]) &
-                                                               all_wire_45[5]), all_wire_45[3] ^
+  wire [1:0]   high_52 = {(all_wire_45[3] & all_wire_45[4]) |
+                          ((all_wire_45[3] ^ all_wire_45[4]) & all_wire_45[5]), all_wire_45[3] ^
                           all_wire_45[4] ^ all_wire_45[5]};
   wire         carry_45 = low_51[0] & high_52[0];
   wire [5:0]   all_wire_46 = consumes_2[17:12];
-  wire [1:0]   low_52 = {(all_wire_46[0] & all_wire_46[1]) | ((all_wire_46[0] ^ all_wire_46[1]) &
-                                                              all_wire_46[2]), all_wire_46[0] ^
+  wire [1:0]   low_52 = {(all_wire_46[0] & all_wire_46[1]) |
+                         ((all_wire_46[0] ^ all_wire_46[1]) & all_wire_46[2]), all_wire_46[0] ^
                          all_wire_46[1] ^ all_wire_46[2]};
-  wire [1:0]   high_53 = {(all_wire_46[3] & all_wire_46[4]) | ((all_wire_46[3] ^ all_wire_46[4]) &
-                                                               all_wire_46[5]), all_wire_46[3] ^
+  wire [1:0]   high_53 = {(all_wire_46[3] & all_wire_46[4]) |
+                          ((all_wire_46[3] ^ all_wire_46[4]) & all_wire_46[5]), all_wire_46[3] ^
                           all_wire_46[4] ^ all_wire_46[5]};
   wire         carry_46 = low_52[0] & high_53[0];
   wire [5:0]   all_wire_47 = consumes_2[23:18];
-  wire [1:0]   low_53 = {(all_wire_47[0] & all_wire_47[1]) | ((all_wire_47[0] ^ all_wire_47[1]) &
-                                                              all_wire_47[2]), all_wire_47[0] ^
+  wire [1:0]   low_53 = {(all_wire_47[0] & all_wire_47[1]) |
+                         ((all_wire_47[0] ^ all_wire_47[1]) & all_wire_47[2]), all_wire_47[0] ^
                          all_wire_47[1] ^ all_wire_47[2]};
-  wire [1:0]   high_54 = {(all_wire_47[3] & all_wire_47[4]) | ((all_wire_47[3] ^ all_wire_47[4]) &
-                                                               all_wire_47[5]), all_wire_47[3] ^
+  wire [1:0]   high_54 = {(all_wire_47[3] & all_wire_47[4]) |
+                          ((all_wire_47[3] ^ all_wire_47[4]) & all_wire_47[5]), all_wire_47[3] ^
                           all_wire_47[4] ^ all_wire_47[5]};
   wire         carry_47 = low_53[0] & high_54[0];
   wire [5:0]   all_wire_48 = consumes_2[29:24];
-  wire [1:0]   low_54 = {(all_wire_48[0] & all_wire_48[1]) | ((all_wire_48[0] ^ all_wire_48[1]) &
-                                                              all_wire_48[2]), all_wire_48[0] ^
+  wire [1:0]   low_54 = {(all_wire_48[0] & all_wire_48[1]) |
+                         ((all_wire_48[0] ^ all_wire_48[1]) & all_wire_48[2]), all_wire_48[0] ^
                          all_wire_48[1] ^ all_wire_48[2]};
-  wire [1:0]   high_55 = {(all_wire_48[3] & all_wire_48[4]) | ((all_wire_48[3] ^ all_wire_48[4]) &
-                                                               all_wire_48[5]), all_wire_48[3] ^
+  wire [1:0]   high_55 = {(all_wire_48[3] & all_wire_48[4]) |
+                          ((all_wire_48[3] ^ all_wire_48[4]) & all_wire_48[5]), all_wire_48[3] ^
                           all_wire_48[4] ^ all_wire_48[5]};
   wire         carry_48 = low_54[0] & high_55[0];
   wire [5:0]   all_wire_49 = consumes_2[35:30];
-  wire [1:0]   low_55 = {(all_wire_49[0] & all_wire_49[1]) | ((all_wire_49[0] ^ all_wire_49[1]) &
-                                                              all_wire_49[2]), all_wire_49[0] ^
+  wire [1:0]   low_55 = {(all_wire_49[0] & all_wire_49[1]) |
+                         ((all_wire_49[0] ^ all_wire_49[1]) & all_wire_49[2]), all_wire_49[0] ^
                          all_wire_49[1] ^ all_wire_49[2]};
-  wire [1:0]   high_56 = {(all_wire_49[3] & all_wire_49[4]) | ((all_wire_49[3] ^ all_wire_49[4]) &
-                                                               all_wire_49[5]), all_wire_49[3] ^
+  wire [1:0]   high_56 = {(all_wire_49[3] & all_wire_49[4]) |
+                          ((all_wire_49[3] ^ all_wire_49[4]) & all_wire_49[5]), all_wire_49[3] ^
                           all_wire_49[4] ^ all_wire_49[5]};
   wire         carry_49 = low_55[0] & high_56[0];
   wire [5:0]   all_wire_50 = consumes_2[41:36];
-  wire [1:0]   low_56 = {(all_wire_50[0] & all_wire_50[1]) | ((all_wire_50[0] ^ all_wire_50[1]) &
-                                                              all_wire_50[2]), all_wire_50[0] ^
+  wire [1:0]   low_56 = {(all_wire_50[0] & all_wire_50[1]) |
+                         ((all_wire_50[0] ^ all_wire_50[1]) & all_wire_50[2]), all_wire_50[0] ^
                          all_wire_50[1] ^ all_wire_50[2]};
-  wire [1:0]   high_57 = {(all_wire_50[3] & all_wire_50[4]) | ((all_wire_50[3] ^ all_wire_50[4]) &
-                                                               all_wire_50[5]), all_wire_50[3] ^
+  wire [1:0]   high_57 = {(all_wire_50[3] & all_wire_50[4]) |
+                          ((all_wire_50[3] ^ all_wire_50[4]) & all_wire_50[5]), all_wire_50[3] ^
                           all_wire_50[4] ^ all_wire_50[5]};
   wire         carry_50 = low_56[0] & high_57[0];
   wire [5:0]   all_wire_51 = consumes_2[47:42];
-  wire [1:0]   low_57 = {(all_wire_51[0] & all_wire_51[1]) | ((all_wire_51[0] ^ all_wire_51[1]) &
-                                                              all_wire_51[2]), all_wire_51[0] ^
+  wire [1:0]   low_57 = {(all_wire_51[0] & all_wire_51[1]) |
+                         ((all_wire_51[0] ^ all_wire_51[1]) & all_wire_51[2]), all_wire_51[0] ^
                          all_wire_51[1] ^ all_wire_51[2]};
-  wire [1:0]   high_58 = {(all_wire_51[3] & all_wire_51[4]) | ((all_wire_51[3] ^ all_wire_51[4]) &
-                                                               all_wire_51[5]), all_wire_51[3] ^
+  wire [1:0]   high_58 = {(all_wire_51[3] & all_wire_51[4]) |
+                          ((all_wire_51[3] ^ all_wire_51[4]) & all_wire_51[5]), all_wire_51[3] ^
                           all_wire_51[4] ^ all_wire_51[5]};
   wire         carry_51 = low_57[0] & high_58[0];
   wire [5:0]   all_wire_52 = consumes_2[53:48];
-  wire [1:0]   low_58 = {(all_wire_52[0] & all_wire_52[1]) | ((all_wire_52[0] ^ all_wire_52[1]) &
-                                                              all_wire_52[2]), all_wire_52[0] ^
+  wire [1:0]   low_58 = {(all_wire_52[0] & all_wire_52[1]) |
+                         ((all_wire_52[0] ^ all_wire_52[1]) & all_wire_52[2]), all_wire_52[0] ^
                          all_wire_52[1] ^ all_wire_52[2]};
-  wire [1:0]   high_59 = {(all_wire_52[3] & all_wire_52[4]) | ((all_wire_52[3] ^ all_wire_52[4]) &
-                                                               all_wire_52[5]), all_wire_52[3] ^
+  wire [1:0]   high_59 = {(all_wire_52[3] & all_wire_52[4]) |
+                          ((all_wire_52[3] ^ all_wire_52[4]) & all_wire_52[5]), all_wire_52[3] ^
                           all_wire_52[4] ^ all_wire_52[5]};
   wire         carry_52 = low_58[0] & high_59[0];
   wire [5:0]   all_wire_53 = consumes_2[59:54];
-  wire [1:0]   low_59 = {(all_wire_53[0] & all_wire_53[1]) | ((all_wire_53[0] ^ all_wire_53[1]) &
-                                                              all_wire_53[2]), all_wire_53[0] ^
+  wire [1:0]   low_59 = {(all_wire_53[0] & all_wire_53[1]) |
+                         ((all_wire_53[0] ^ all_wire_53[1]) & all_wire_53[2]), all_wire_53[0] ^
                          all_wire_53[1] ^ all_wire_53[2]};
-  wire [1:0]   high_60 = {(all_wire_53[3] & all_wire_53[4]) | ((all_wire_53[3] ^ all_wire_53[4]) &
-                                                               all_wire_53[5]), all_wire_53[3] ^
+  wire [1:0]   high_60 = {(all_wire_53[3] & all_wire_53[4]) |
+                          ((all_wire_53[3] ^ all_wire_53[4]) & all_wire_53[5]), all_wire_53[3] ^
                           all_wire_53[4] ^ all_wire_53[5]};
   wire         carry_53 = low_59[0] & high_60[0];
   wire [5:0]   all_wire_54 = consumes_2[65:60];
-  wire [1:0]   low_60 = {(all_wire_54[0] & all_wire_54[1]) | ((all_wire_54[0] ^ all_wire_54[1]) &
-                                                              all_wire_54[2]), all_wire_54[0] ^
+  wire [1:0]   low_60 = {(all_wire_54[0] & all_wire_54[1]) |
+                         ((all_wire_54[0] ^ all_wire_54[1]) & all_wire_54[2]), all_wire_54[0] ^
                          all_wire_54[1] ^ all_wire_54[2]};
-  wire [1:0]   high_61 = {(all_wire_54[3] & all_wire_54[4]) | ((all_wire_54[3] ^ all_wire_54[4]) &
-                                                               all_wire_54[5]), all_wire_54[3] ^
+  wire [1:0]   high_61 = {(all_wire_54[3] & all_wire_54[4]) |
+                          ((all_wire_54[3] ^ all_wire_54[4]) & all_wire_54[5]), all_wire_54[3] ^
                           all_wire_54[4] ^ all_wire_54[5]};
   wire         carry_54 = low_60[0] & high_61[0];
   wire [5:0]   all_wire_55 = consumes_2[71:66];
-  wire [1:0]   low_61 = {(all_wire_55[0] & all_wire_55[1]) | ((all_wire_55[0] ^ all_wire_55[1]) &
-                                                              all_wire_55[2]), all_wire_55[0] ^
+  wire [1:0]   low_61 = {(all_wire_55[0] & all_wire_55[1]) |
+                         ((all_wire_55[0] ^ all_wire_55[1]) & all_wire_55[2]), all_wire_55[0] ^
                          all_wire_55[1] ^ all_wire_55[2]};
-  wire [1:0]   high_62 = {(all_wire_55[3] & all_wire_55[4]) | ((all_wire_55[3] ^ all_wire_55[4]) &
-                                                               all_wire_55[5]), all_wire_55[3] ^
+  wire [1:0]   high_62 = {(all_wire_55[3] & all_wire_55[4]) |
+                          ((all_wire_55[3] ^ all_wire_55[4]) & all_wire_55[5]), all_wire_55[3] ^
                           all_wire_55[4] ^ all_wire_55[5]};
   wire         carry_55 = low_61[0] & high_62[0];
   wire [5:0]   all_wire_56 = consumes_2[77:72];
-  wire [1:0]   low_62 = {(all_wire_56[0] & all_wire_56[1]) | ((all_wire_56[0] ^ all_wire_56[1]) &
-                                                              all_wire_56[2]), all_wire_56[0] ^
+  wire [1:0]   low_62 = {(all_wire_56[0] & all_wire_56[1]) |
+                         ((all_wire_56[0] ^ all_wire_56[1]) & all_wire_56[2]), all_wire_56[0] ^
                          all_wire_56[1] ^ all_wire_56[2]};
-  wire [1:0]   high_63 = {(all_wire_56[3] & all_wire_56[4]) | ((all_wire_56[3] ^ all_wire_56[4]) &
-                                                               all_wire_56[5]), all_wire_56[3] ^
+  wire [1:0]   high_63 = {(all_wire_56[3] & all_wire_56[4]) |
+                          ((all_wire_56[3] ^ all_wire_56[4]) & all_wire_56[5]), all_wire_56[3] ^
                           all_wire_56[4] ^ all_wire_56[5]};
   wire         carry_56 = low_62[0] & high_63[0];
   wire [5:0]   all_wire_57 = consumes_2[83:78];
-  wire [1:0]   low_63 = {(all_wire_57[0] & all_wire_57[1]) | ((all_wire_57[0] ^ all_wire_57[1]) &
-                                                              all_wire_57[2]), all_wire_57[0] ^
+  wire [1:0]   low_63 = {(all_wire_57[0] & all_wire_57[1]) |
+                         ((all_wire_57[0] ^ all_wire_57[1]) & all_wire_57[2]), all_wire_57[0] ^
                          all_wire_57[1] ^ all_wire_57[2]};
-  wire [1:0]   high_64 = {(all_wire_57[3] & all_wire_57[4]) | ((all_wire_57[3] ^ all_wire_57[4]) &
-                                                               all_wire_57[5]), all_wire_57[3] ^
+  wire [1:0]   high_64 = {(all_wire_57[3] & all_wire_57[4]) |
+                          ((all_wire_57[3] ^ all_wire_57[4]) & all_wire_57[5]), all_wire_57[3] ^
                           all_wire_57[4] ^ all_wire_57[5]};
   wire         carry_57 = low_63[0] & high_64[0];
   wire [5:0]   all_wire_58 = consumes_2[89:84];
-  wire [1:0]   low_64 = {(all_wire_58[0] & all_wire_58[1]) | ((all_wire_58[0] ^ all_wire_58[1]) &
-                                                              all_wire_58[2]), all_wire_58[0] ^
+  wire [1:0]   low_64 = {(all_wire_58[0] & all_wire_58[1]) |
+                         ((all_wire_58[0] ^ all_wire_58[1]) & all_wire_58[2]), all_wire_58[0] ^
                          all_wire_58[1] ^ all_wire_58[2]};
-  wire [1:0]   high_65 = {(all_wire_58[3] & all_wire_58[4]) | ((all_wire_58[3] ^ all_wire_58[4]) &
-                                                               all_wire_58[5]), all_wire_58[3] ^
+  wire [1:0]   high_65 = {(all_wire_58[3] & all_wire_58[4]) |
+                          ((all_wire_58[3] ^ all_wire_58[4]) & all_wire_58[5]), all_wire_58[3] ^
                           all_wire_58[4] ^ all_wire_58[5]};
   wire         carry_58 = low_64[0] & high_65[0];
   wire [5:0]   all_wire_59 = consumes_2[95:90];
-  wire [1:0]   low_65 = {(all_wire_59[0] & all_wire_59[1]) | ((all_wire_59[0] ^ all_wire_59[1]) &
-                                                              all_wire_59[2]), all_wire_59[0] ^
+  wire [1:0]   low_65 = {(all_wire_59[0] & all_wire_59[1]) |
+                         ((all_wire_59[0] ^ all_wire_59[1]) & all_wire_59[2]), all_wire_59[0] ^
                          all_wire_59[1] ^ all_wire_59[2]};
-  wire [1:0]   high_66 = {(all_wire_59[3] & all_wire_59[4]) | ((all_wire_59[3] ^ all_wire_59[4]) &
-                                                               all_wire_59[5]), all_wire_59[3] ^
+  wire [1:0]   high_66 = {(all_wire_59[3] & all_wire_59[4]) |
+                          ((all_wire_59[3] ^ all_wire_59[4]) & all_wire_59[5]), all_wire_59[3] ^
                           all_wire_59[4] ^ all_wire_59[5]};
   wire         carry_59 = low_65[0] & high_66[0];
   wire [5:0]   all_wire_60 = consumes_2[101:96];
-  wire [1:0]   low_66 = {(all_wire_60[0] & all_wire_60[1]) | ((all_wire_60[0] ^ all_wire_60[1]) &
-                                                              all_wire_60[2]), all_wire_60[0] ^
+  wire [1:0]   low_66 = {(all_wire_60[0] & all_wire_60[1]) |
+                         ((all_wire_60[0] ^ all_wire_60[1]) & all_wire_60[2]), all_wire_60[0] ^
                          all_wire_60[1] ^ all_wire_60[2]};
-  wire [1:0]   high_67 = {(all_wire_60[3] & all_wire_60[4]) | ((all_wire_60[3] ^ all_wire_60[4]) &
-                                                               all_wire_60[5]), all_wire_60[3] ^
+  wire [1:0]   high_67 = {(all_wire_60[3] & all_wire_60[4]) |
+                          ((all_wire_60[3] ^ all_wire_60[4]) & all_wire_60[5]), all_wire_60[3] ^
                           all_wire_60[4] ^ all_wire_60[5]};
   wire         carry_60 = low_66[0] & high_67[0];
   wire [5:0]   all_wire_61 = consumes_2[107:102];
-  wire [1:0]   low_67 = {(all_wire_61[0] & all_wire_61[1]) | ((all_wire_61[0] ^ all_wire_61[1]) &
-                                                              all_wire_61[2]), all_wire_61[0] ^
+  wire [1:0]   low_67 = {(all_wire_61[0] & all_wire_61[1]) |
+                         ((all_wire_61[0] ^ all_wire_61[1]) & all_wire_61[2]), all_wire_61[0] ^
                          all_wire_61[1] ^ all_wire_61[2]};
-  wire [1:0]   high_68 = {(all_wire_61[3] & all_wire_61[4]) | ((all_wire_61[3] ^ all_wire_61[4]) &
-                                                               all_wire_61[5]), all_wire_61[3] ^
+  wire [1:0]   high_68 = {(all_wire_61[3] & all_wire_61[4]) |
+                          ((all_wire_61[3] ^ all_wire_61[4]) & all_wire_61[5]), all_wire_61[3] ^
                           all_wire_61[4] ^ all_wire_61[5]};
   wire         carry_61 = low_67[0] & high_68[0];
   wire [5:0]   all_wire_62 = consumes_2[113:108];
-  wire [1:0]   low_68 = {(all_wire_62[0] & all_wire_62[1]) | ((all_wire_62[0] ^ all_wire_62[1]) &
-                                                              all_wire_62[2]), all_wire_62[0] ^
+  wire [1:0]   low_68 = {(all_wire_62[0] & all_wire_62[1]) |
+                         ((all_wire_62[0] ^ all_wire_62[1]) & all_wire_62[2]), all_wire_62[0] ^
                          all_wire_62[1] ^ all_wire_62[2]};
-  wire [1:0]   high_69 = {(all_wire_62[3] & all_wire_62[4]) | ((all_wire_62[3] ^ all_wire_62[4]) &
-                                                               all_wire_62[5]), all_wire_62[3] ^
+  wire [1:0]   high_69 = {(all_wire_62[3] & all_wire_62[4]) |
+                          ((all_wire_62[3] ^ all_wire_62[4]) & all_wire_62[5]), all_wire_62[3] ^
                           all_wire_62[4] ^ all_wire_62[5]};
   wire         carry_62 = low_68[0] & high_69[0];
   wire [5:0]   all_wire_63 = consumes_2[119:114];
-  wire [1:0]   low_69 = {(all_wire_63[0] & all_wire_63[1]) | ((all_wire_63[0] ^ all_wire_63[1]) &
-                                                              all_wire_63[2]), all_wire_63[0] ^
+  wire [1:0]   low_69 = {(all_wire_63[0] & all_wire_63[1]) |
+                         ((all_wire_63[0] ^ all_wire_63[1]) & all_wire_63[2]), all_wire_63[0] ^
                          all_wire_63[1] ^ all_wire_63[2]};
-  wire [1:0]   high_70 = {(all_wire_63[3] & all_wire_63[4]) | ((all_wire_63[3] ^ all_wire_63[4]) &
-                                                               all_wire_63[5]), all_wire_63[3] ^
+  wire [1:0]   high_70 = {(all_wire_63[3] & all_wire_63[4]) |
+                          ((all_wire_63[3] ^ all_wire_63[4]) & all_wire_63[5]), all_wire_63[3] ^
                           all_wire_63[4] ^ all_wire_63[5]};
   wire         carry_63 = low_69[0] & high_70[0];
   wire [5:0]   all_wire_64 = consumes_2[125:120];
-  wire [1:0]   low_70 = {(all_wire_64[0] & all_wire_64[1]) | ((all_wire_64[0] ^ all_wire_64[1]) &
-                                                              all_wire_64[2]), all_wire_64[0] ^
+  wire [1:0]   low_70 = {(all_wire_64[0] & all_wire_64[1]) |
+                         ((all_wire_64[0] ^ all_wire_64[1]) & all_wire_64[2]), all_wire_64[0] ^
                          all_wire_64[1] ^ all_wire_64[2]};
-  wire [1:0]   high_71 = {(all_wire_64[3] & all_wire_64[4]) | ((all_wire_64[3] ^ all_wire_64[4]) &
-                                                               all_wire_64[5]), all_wire_64[3] ^
+  wire [1:0]   high_71 = {(all_wire_64[3] & all_wire_64[4]) |
+                          ((all_wire_64[3] ^ all_wire_64[4]) & all_wire_64[5]), all_wire_64[3] ^
                           all_wire_64[4] ^ all_wire_64[5]};
   wire         carry_64 = low_70[0] & high_71[0];
   wire [5:0]   all_wire_65 = consumes_2[131:126];
-  wire [1:0]   low_71 = {(all_wire_65[0] & all_wire_65[1]) | ((all_wire_65[0] ^ all_wire_65[1]) &
-                                                              all_wire_65[2]), all_wire_65[0] ^
+  wire [1:0]   low_71 = {(all_wire_65[0] & all_wire_65[1]) |
+                         ((all_wire_65[0] ^ all_wire_65[1]) & all_wire_65[2]), all_wire_65[0] ^
                          all_wire_65[1] ^ all_wire_65[2]};
-  wire [1:0]   high_72 = {(all_wire_65[3] & all_wire_65[4]) | ((all_wire_65[3] ^ all_wire_65[4]) &
-                                                               all_wire_65[5]), all_wire_65[3] ^
+  wire [1:0]   high_72 = {(all_wire_65[3] & all_wire_65[4]) |
+                          ((all_wire_65[3] ^ all_wire_65[4]) & all_wire_65[5]), all_wire_65[3] ^
                           all_wire_65[4] ^ all_wire_65[5]};
   wire         carry_65 = low_71[0] & high_72[0];
   wire [5:0]   all_wire_66 = consumes_2[137:132];
-  wire [1:0]   low_72 = {(all_wire_66[0] & all_wire_66[1]) | ((all_wire_66[0] ^ all_wire_66[1]) &
-                                                              all_wire_66[2]), all_wire_66[0] ^
+  wire [1:0]   low_72 = {(all_wire_66[0] & all_wire_66[1]) |
+                         ((all_wire_66[0] ^ all_wire_66[1]) & all_wire_66[2]), all_wire_66[0] ^
                          all_wire_66[1] ^ all_wire_66[2]};
-  wire [1:0]   high_73 = {(all_wire_66[3] & all_wire_66[4]) | ((all_wire_66[3] ^ all_wire_66[4]) &
-                                                               all_wire_66[5]), all_wire_66[3] ^
+  wire [1:0]   high_73 = {(all_wire_66[3] & all_wire_66[4]) |
+                          ((all_wire_66[3] ^ all_wire_66[4]) & all_wire_66[5]), all_wire_66[3] ^
                           all_wire_66[4] ^ all_wire_66[5]};
   wire         carry_66 = low_72[0] & high_73[0];
   wire [5:0]   all_wire_67 = consumes_2[143:138];
-  wire [1:0]   low_73 = {(all_wire_67[0] & all_wire_67[1]) | ((all_wire_67[0] ^ all_wire_67[1]) &
-                                                              all_wire_67[2]), all_wire_67[0] ^
+  wire [1:0]   low_73 = {(all_wire_67[0] & all_wire_67[1]) |
+                         ((all_wire_67[0] ^ all_wire_67[1]) & all_wire_67[2]), all_wire_67[0] ^
                          all_wire_67[1] ^ all_wire_67[2]};
-  wire [1:0]   high_74 = {(all_wire_67[3] & all_wire_67[4]) | ((all_wire_67[3] ^ all_wire_67[4]) &
-                                                               all_wire_67[5]), all_wire_67[3] ^
+  wire [1:0]   high_74 = {(all_wire_67[3] & all_wire_67[4]) |
+                          ((all_wire_67[3] ^ all_wire_67[4]) & all_wire_67[5]), all_wire_67[3] ^
                           all_wire_67[4] ^ all_wire_67[5]};
   wire         carry_67 = low_73[0] & high_74[0];
   wire [5:0]   all_wire_68 = consumes_2[149:144];
-  wire [1:0]   low_74 = {(all_wire_68[0] & all_wire_68[1]) | ((all_wire_68[0] ^ all_wire_68[1]) &
-                                                              all_wire_68[2]), all_wire_68[0] ^
+  wire [1:0]   low_74 = {(all_wire_68[0] & all_wire_68[1]) |
+                         ((all_wire_68[0] ^ all_wire_68[1]) & all_wire_68[2]), all_wire_68[0] ^
                          all_wire_68[1] ^ all_wire_68[2]};
-  wire [1:0]   high_75 = {(all_wire_68[3] & all_wire_68[4]) | ((all_wire_68[3] ^ all_wire_68[4]) &
-                                                               all_wire_68[5]), all_wire_68[3] ^
+  wire [1:0]   high_75 = {(all_wire_68[3] & all_wire_68[4]) |
+                          ((all_wire_68[3] ^ all_wire_68[4]) & all_wire_68[5]), all_wire_68[3] ^
                           all_wire_68[4] ^ all_wire_68[5]};
   wire         carry_68 = low_74[0] & high_75[0];
   wire [5:0]   all_wire_69 = consumes_2[155:150];
-  wire [1:0]   low_75 = {(all_wire_69[0] & all_wire_69[1]) | ((all_wire_69[0] ^ all_wire_69[1]) &
-                                                              all_wire_69[2]), all_wire_69[0] ^
+  wire [1:0]   low_75 = {(all_wire_69[0] & all_wire_69[1]) |
+                         ((all_wire_69[0] ^ all_wire_69[1]) & all_wire_69[2]), all_wire_69[0] ^
                          all_wire_69[1] ^ all_wire_69[2]};
-  wire [1:0]   high_76 = {(all_wire_69[3] & all_wire_69[4]) | ((all_wire_69[3] ^ all_wire_69[4]) &
-                                                               all_wire_69[5]), all_wire_69[3] ^
+  wire [1:0]   high_76 = {(all_wire_69[3] & all_wire_69[4]) |
+                          ((all_wire_69[3] ^ all_wire_69[4]) & all_wire_69[5]), all_wire_69[3] ^
                           all_wire_69[4] ^ all_wire_69[5]};
   wire         carry_69 = low_75[0] & high_76[0];
   wire [5:0]   all_wire_70 = consumes_2[161:156];
-  wire [1:0]   low_76 = {(all_wire_70[0] & all_wire_70[1]) | ((all_wire_70[0] ^ all_wire_70[1]) &
-                                                              all_wire_70[2]), all_wire_70[0] ^
+  wire [1:0]   low_76 = {(all_wire_70[0] & all_wire_70[1]) |
+                         ((all_wire_70[0] ^ all_wire_70[1]) & all_wire_70[2]), all_wire_70[0] ^
                          all_wire_70[1] ^ all_wire_70[2]};
-  wire [1:0]   high_77 = {(all_wire_70[3] & all_wire_70[4]) | ((all_wire_70[3] ^ all_wire_70[4]) &
-                                                               all_wire_70[5]), all_wire_70[3] ^
+  wire [1:0]   high_77 = {(all_wire_70[3] & all_wire_70[4]) |
+                          ((all_wire_70[3] ^ all_wire_70[4]) & all_wire_70[5]), all_wire_70[3] ^
                           all_wire_70[4] ^ all_wire_70[5]};
   wire         carry_70 = low_76[0] & high_77[0];
   wire [5:0]   all_wire_71 = consumes_2[167:162];
-  wire [1:0]   low_77 = {(all_wire_71[0] & all_wire_71[1]) | ((all_wire_71[0] ^ all_wire_71[1]) &
-                                                              all_wire_71[2]), all_wire_71[0] ^
+  wire [1:0]   low_77 = {(all_wire_71[0] & all_wire_71[1]) |
+                         ((all_wire_71[0] ^ all_wire_71[1]) & all_wire_71[2]), all_wire_71[0] ^
                          all_wire_71[1] ^ all_wire_71[2]};
-  wire [1:0]   high_78 = {(all_wire_71[3] & all_wire_71[4]) | ((all_wire_71[3] ^ all_wire_71[4]) &
-                                                               all_wire_71[5]), all_wire_71[3] ^
+  wire [1:0]   high_78 = {(all_wire_71[3] & all_wire_71[4]) |
+                          ((all_wire_71[3] ^ all_wire_71[4]) & all_wire_71[5]), all_wire_71[3] ^
                           all_wire_71[4] ^ all_wire_71[5]};
   wire         carry_71 = low_77[0] & high_78[0];
   wire [5:0]   all_wire_72 = consumes_2[173:168];
-  wire [1:0]   low_78 = {(all_wire_72[0] & all_wire_72[1]) | ((all_wire_72[0] ^ all_wire_72[1]) &
-                                                              all_wire_72[2]), all_wire_72[0] ^
+  wire [1:0]   low_78 = {(all_wire_72[0] & all_wire_72[1]) |
+                         ((all_wire_72[0] ^ all_wire_72[1]) & all_wire_72[2]), all_wire_72[0] ^
                          all_wire_72[1] ^ all_wire_72[2]};
-  wire [1:0]   high_79 = {(all_wire_72[3] & all_wire_72[4]) | ((all_wire_72[3] ^ all_wire_72[4]) &
-                                                               all_wire_72[5]), all_wire_72[3] ^
+  wire [1:0]   high_79 = {(all_wire_72[3] & all_wire_72[4]) |
+                          ((all_wire_72[3] ^ all_wire_72[4]) & all_wire_72[5]), all_wire_72[3] ^
                           all_wire_72[4] ^ all_wire_72[5]};
   wire         carry_72 = low_78[0] & high_79[0];
   wire [5:0]   all_wire_73 = consumes_2[179:174];
-  wire [1:0]   low_79 = {(all_wire_73[0] & all_wire_73[1]) | ((all_wire_73[0] ^ all_wire_73[1]) &
-                                                              all_wire_73[2]), all_wire_73[0] ^
+  wire [1:0]   low_79 = {(all_wire_73[0] & all_wire_73[1]) |
+                         ((all_wire_73[0] ^ all_wire_73[1]) & all_wire_73[2]), all_wire_73[0] ^
                          all_wire_73[1] ^ all_wire_73[2]};
-  wire [1:0]   high_80 = {(all_wire_73[3] & all_wire_73[4]) | ((all_wire_73[3] ^ all_wire_73[4]) &
-                                                               all_wire_73[5]), all_wire_73[3] ^
+  wire [1:0]   high_80 = {(all_wire_73[3] & all_wire_73[4]) |
+                          ((all_wire_73[3] ^ all_wire_73[4]) & all_wire_73[5]), all_wire_73[3] ^
                           all_wire_73[4] ^ all_wire_73[5]};
   wire         carry_73 = low_79[0] & high_80[0];
   wire [5:0]   all_wire_74 = consumes_2[185:180];
-  wire [1:0]   low_80 = {(all_wire_74[0] & all_wire_74[1]) | ((all_wire_74[0] ^ all_wire_74[1]) &
-                                                              all_wire_74[2]), all_wire_74[0] ^
+  wire [1:0]   low_80 = {(all_wire_74[0] & all_wire_74[1]) |
+                         ((all_wire_74[0] ^ all_wire_74[1]) & all_wire_74[2]), all_wire_74[0] ^
                          all_wire_74[1] ^ all_wire_74[2]};
-  wire [1:0]   high_81 = {(all_wire_74[3] & all_wire_74[4]) | ((all_wire_74[3] ^ all_wire_74[4]) &
-                                                               all_wire_74[5]), all_wire_74[3] ^
+  wire [1:0]   high_81 = {(all_wire_74[3] & all_wire_74[4]) |
+                          ((all_wire_74[3] ^ all_wire_74[4]) & all_wire_74[5]), all_wire_74[3] ^
                           all_wire_74[4] ^ all_wire_74[5]};
   wire         carry_74 = low_80[0] & high_81[0];
   wire [5:0]   all_wire_75 = consumes_2[191:186];
-  wire [1:0]   low_81 = {(all_wire_75[0] & all_wire_75[1]) | ((all_wire_75[0] ^ all_wire_75[1]) &
-                                                              all_wire_75[2]), all_wire_75[0] ^
+  wire [1:0]   low_81 = {(all_wire_75[0] & all_wire_75[1]) |
+                         ((all_wire_75[0] ^ all_wire_75[1]) & all_wire_75[2]), all_wire_75[0] ^
                          all_wire_75[1] ^ all_wire_75[2]};
-  wire [1:0]   high_82 = {(all_wire_75[3] & all_wire_75[4]) | ((all_wire_75[3] ^ all_wire_75[4]) &
-                                                               all_wire_75[5]), all_wire_75[3] ^
+  wire [1:0]   high_82 = {(all_wire_75[3] & all_wire_75[4]) |
+                          ((all_wire_75[3] ^ all_wire_75[4]) & all_wire_75[5]), all_wire_75[3] ^
                           all_wire_75[4] ^ all_wire_75[5]};
   wire         carry_75 = low_81[0] & high_82[0];
   wire [5:0]   all_wire_76 = consumes_2[197:192];
-  wire [1:0]   low_82 = {(all_wire_76[0] & all_wire_76[1]) | ((all_wire_76[0] ^ all_wire_76[1]) &
-                                                              all_wire_76[2]), all_wire_76[0] ^
+  wire [1:0]   low_82 = {(all_wire_76[0] & all_wire_76[1]) |
+                         ((all_wire_76[0] ^ all_wire_76[1]) & all_wire_76[2]), all_wire_76[0] ^
                          all_wire_76[1] ^ all_wire_76[2]};
-  wire [1:0]   high_83 = {(all_wire_76[3] & all_wire_76[4]) | ((all_wire_76[3] ^ all_wire_76[4]) &
-                                                               all_wire_76[5]), all_wire_76[3] ^
+  wire [1:0]   high_83 = {(all_wire_76[3] & all_wire_76[4]) |
+                          ((all_wire_76[3] ^ all_wire_76[4]) & all_wire_76[5]), all_wire_76[3] ^
                           all_wire_76[4] ^ all_wire_76[5]};
   wire         carry_76 = low_82[0] & high_83[0];
   wire [5:0]   all_wire_77 = consumes_2[203:198];
-  wire [1:0]   low_83 = {(all_wire_77[0] & all_wire_77[1]) | ((all_wire_77[0] ^ all_wire_77[1]) &
-                                                              all_wire_77[2]), all_wire_77[0] ^
+  wire [1:0]   low_83 = {(all_wire_77[0] & all_wire_77[1]) |
+                         ((all_wire_77[0] ^ all_wire_77[1]) & all_wire_77[2]), all_wire_77[0] ^
                          all_wire_77[1] ^ all_wire_77[2]};
-  wire [1:0]   high_84 = {(all_wire_77[3] & all_wire_77[4]) | ((all_wire_77[3] ^ all_wire_77[4]) &
-                                                               all_wire_77[5]), all_wire_77[3] ^
+  wire [1:0]   high_84 = {(all_wire_77[3] & all_wire_77[4]) |
+                          ((all_wire_77[3] ^ all_wire_77[4]) & all_wire_77[5]), all_wire_77[3] ^
                           all_wire_77[4] ^ all_wire_77[5]};
   wire         carry_77 = low_83[0] & high_84[0];
   wire [5:0]   all_wire_78 = consumes_2[209:204];
-  wire [1:0]   low_84 = {(all_wire_78[0] & all_wire_78[1]) | ((all_wire_78[0] ^ all_wire_78[1]) &
-                                                              all_wire_78[2]), all_wire_78[0] ^
+  wire [1:0]   low_84 = {(all_wire_78[0] & all_wire_78[1]) |
+                         ((all_wire_78[0] ^ all_wire_78[1]) & all_wire_78[2]), all_wire_78[0] ^
                          all_wire_78[1] ^ all_wire_78[2]};
-  wire [1:0]   high_85 = {(all_wire_78[3] & all_wire_78[4]) | ((all_wire_78[3] ^ all_wire_78[4]) &
-                                                               all_wire_78[5]), all_wire_78[3] ^
+  wire [1:0]   high_85 = {(all_wire_78[3] & all_wire_78[4]) |
+                          ((all_wire_78[3] ^ all_wire_78[4]) & all_wire_78[5]), all_wire_78[3] ^
                           all_wire_78[4] ^ all_wire_78[5]};
   wire         carry_78 = low_84[0] & high_85[0];
   wire [5:0]   all_wire_79 = consumes_2[215:210];
-  wire [1:0]   low_85 = {(all_wire_79[0] & all_wire_79[1]) | ((all_wire_79[0] ^ all_wire_79[1]) &
-                                                              all_wire_79[2]), all_wire_79[0] ^
+  wire [1:0]   low_85 = {(all_wire_79[0] & all_wire_79[1]) |
+                         ((all_wire_79[0] ^ all_wire_79[1]) & all_wire_79[2]), all_wire_79[0] ^
                          all_wire_79[1] ^ all_wire_79[2]};
-  wire [1:0]   high_86 = {(all_wire_79[3] & all_wire_79[4]) | ((all_wire_79[3] ^ all_wire_79[4]) &
-                                                               all_wire_79[5]), all_wire_79[3] ^
+  wire [1:0]   high_86 = {(all_wire_79[3] & all_wire_79[4]) |
+                          ((all_wire_79[3] ^ all_wire_79[4]) & all_wire_79[5]), all_wire_79[3] ^
                           all_wire_79[4] ^ all_wire_79[5]};
   wire         carry_79 = low_85[0] & high_86[0];
   wire [5:0]   all_wire_80 = consumes_2[221:216];
-  wire [1:0]   low_86 = {(all_wire_80[0] & all_wire_80[1]) | ((all_wire_80[0] ^ all_wire_80[1]) &
-                                                              all_wire_80[2]), all_wire_80[0] ^
+  wire [1:0]   low_86 = {(all_wire_80[0] & all_wire_80[1]) |
+                         ((all_wire_80[0] ^ all_wire_80[1]) & all_wire_80[2]), all_wire_80[0] ^
                          all_wire_80[1] ^ all_wire_80[2]};
-  wire [1:0]   high_87 = {(all_wire_80[3] & all_wire_80[4]) | ((all_wire_80[3] ^ all_wire_80[4]) &
-                                                               all_wire_80[5]), all_wire_80[3] ^
+  wire [1:0]   high_87 = {(all_wire_80[3] & all_wire_80[4]) |
+                          ((all_wire_80[3] ^ all_wire_80[4]) & all_wire_80[5]), all_wire_80[3] ^
                           all_wire_80[4] ^ all_wire_80[5]};
   wire         carry_80 = low_86[0] & high_87[0];
   wire [5:0]   all_wire_81 = consumes_2[227:222];
-  wire [1:0]   low_87 = {(all_wire_81[0] & all_wire_81[1]) | ((all_wire_81[0] ^ all_wire_81[1]) &
-                                                              all_wire_81[2]), all_wire_81[0] ^
+  wire [1:0]   low_87 = {(all_wire_81[0] & all_wire_81[1]) |
+                         ((all_wire_81[0] ^ all_wire_81[1]) & all_wire_81[2]), all_wire_81[0] ^
                          all_wire_81[1] ^ all_wire_81[2]};
-  wire [1:0]   high_88 = {(all_wire_81[3] & all_wire_81[4]) | ((all_wire_81[3] ^ all_wire_81[4]) &
-                                                               all_wire_81[5]), all_wire_81[3] ^
+  wire [1:0]   high_88 = {(all_wire_81[3] & all_wire_81[4]) |
+                          ((all_wire_81[3] ^ all_wire_81[4]) & all_wire_81[5]), all_wire_81[3] ^
                           all_wire_81[4] ^ all_wire_81[5]};
   wire         carry_81 = low_87[0] & high_88[0];
   wire [5:0]   all_wire_82 = consumes_2[233:228];
-  wire [1:0]   low_88 = {(all_wire_82[0] & all_wire_82[1]) | ((all_wire_82[0] ^ all_wire_82[1]) &
-                                                              all_wire_82[2]), all_wire_82[0] ^
+  wire [1:0]   low_88 = {(all_wire_82[0] & all_wire_82[1]) |
+                         ((all_wire_82[0] ^ all_wire_82[1]) & all_wire_82[2]), all_wire_82[0] ^
                          all_wire_82[1] ^ all_wire_82[2]};
-  wire [1:0]   high_89 = {(all_wire_82[3] & all_wire_82[4]) | ((all_wire_82[3] ^ all_wire_82[4]) &
-                                                               all_wire_82[5]), all_wire_82[3] ^
+  wire [1:0]   high_89 = {(all_wire_82[3] & all_wire_82[4]) |
+                          ((all_wire_82[3] ^ all_wire_82[4]) & all_wire_82[5]), all_wire_82[3] ^
                           all_wire_82[4] ^ all_wire_82[5]};
   wire         carry_82 = low_88[0] & high_89[0];
   wire [5:0]   all_wire_83 = consumes_2[239:234];
-  wire [1:0]   low_89 = {(all_wire_83[0] & all_wire_83[1]) | ((all_wire_83[0] ^ all_wire_83[1]) &
-                                                              all_wire_83[2]), all_wire_83[0] ^
+  wire [1:0]   low_89 = {(all_wire_83[0] & all_wire_83[1]) |
+                         ((all_wire_83[0] ^ all_wire_83[1]) & all_wire_83[2]), all_wire_83[0] ^
                          all_wire_83[1] ^ all_wire_83[2]};
-  wire [1:0]   high_90 = {(all_wire_83[3] & all_wire_83[4]) | ((all_wire_83[3] ^ all_wire_83[4]) &
-                                                               all_wire_83[5]), all_wire_83[3] ^
+  wire [1:0]   high_90 = {(all_wire_83[3] & all_wire_83[4]) |
+                          ((all_wire_83[3] ^ all_wire_83[4]) & all_wire_83[5]), all_wire_83[3] ^
                           all_wire_83[4] ^ all_wire_83[5]};
   wire         carry_83 = low_89[0] & high_90[0];
   wire [5:0]   all_wire_84 = consumes_2[245:240];
-  wire [1:0]   low_90 = {(all_wire_84[0] & all_wire_84[1]) | ((all_wire_84[0] ^ all_wire_84[1]) &
-                                                              all_wire_84[2]), all_wire_84[0] ^
+  wire [1:0]   low_90 = {(all_wire_84[0] & all_wire_84[1]) |
+                         ((all_wire_84[0] ^ all_wire_84[1]) & all_wire_84[2]), all_wire_84[0] ^
                          all_wire_84[1] ^ all_wire_84[2]};
-  wire [1:0]   high_91 = {(all_wire_84[3] & all_wire_84[4]) | ((all_wire_84[3] ^ all_wire_84[4]) &
-                                                               all_wire_84[5]), all_wire_84[3] ^
+  wire [1:0]   high_91 = {(all_wire_84[3] & all_wire_84[4]) |
+                          ((all_wire_84[3] ^ all_wire_84[4]) & all_wire_84[5]), all_wire_84[3] ^
                           all_wire_84[4] ^ all_wire_84[5]};
   wire         carry_84 = low_90[0] & high_91[0];
   wire [5:0]   all_wire_85 = consumes_2[251:246];
-  wire [1:0]   low_91 = {(all_wire_85[0] & all_wire_85[1]) | ((all_wire_85[0] ^ all_wire_85[1]) &
-                                                              all_wire_85[2]), all_wire_85[0] ^
+  wire [1:0]   low_91 = {(all_wire_85[0] & all_wire_85[1]) |
+                         ((all_wire_85[0] ^ all_wire_85[1]) & all_wire_85[2]), all_wire_85[0] ^
                          all_wire_85[1] ^ all_wire_85[2]};
-  wire [1:0]   high_92 = {(all_wire_85[3] & all_wire_85[4]) | ((all_wire_85[3] ^ all_wire_85[4]) &
-                                                               all_wire_85[5]), all_wire_85[3] ^
+  wire [1:0]   high_92 = {(all_wire_85[3] & all_wire_85[4]) |
+                          ((all_wire_85[3] ^ all_wire_85[4]) & all_wire_85[5]), all_wire_85[3] ^
                           all_wire_85[4] ^ all_wire_85[5]};
   wire         carry_85 = low_91[0] & high_92[0];
   wire [5:0]   all_wire_86 = {2'd0, consumes_2[255:252]};
-  wire [1:0]   low_92 = {(all_wire_86[0] & all_wire_86[1]) | ((all_wire_86[0] ^ all_wire_86[1]) &
-                                                              all_wire_86[2]), all_wire_86[0] ^
+  wire [1:0]   low_92 = {(all_wire_86[0] & all_wire_86[1]) |
+                         ((all_wire_86[0] ^ all_wire_86[1]) & all_wire_86[2]), all_wire_86[0] ^
                          all_wire_86[1] ^ all_wire_86[2]};
-  wire [1:0]   high_93 = {(all_wire_86[3] & all_wire_86[4]) | ((all_wire_86[3] ^ all_wire_86[4]) &
-                                                               all_wire_86[5]), all_wire_86[3] ^
+  wire [1:0]   high_93 = {(all_wire_86[3] & all_wire_86[4]) |
+                          ((all_wire_86[3] ^ all_wire_86[4]) & all_wire_86[5]), all_wire_86[3] ^
                           all_wire_86[4] ^ all_wire_86[5]};
   wire         carry_86 = low_92[0] & high_93[0];
   wire [3:0]   low_low_6 = {1'b0, receive1_0} + {1'b0, receive1_1};
@@ -945,7 +944,7 @@ module Frontier_256 (
   wire [7:0]   low_98 = {1'b0, 1'b0, receive2_0} + {1'b0, low_high_12};
   wire [6:0]   high_high_12 = {1'b0, receive2_4} + {1'b0, 1'b0, receive2_5};
   wire [7:0]   high_100 = {1'b0, 1'b0, receive2_3} + {1'b0, high_high_12};
-  wire [7:0]   last_first = ~(end_past_1_past - 8'd1);
+  wire [7:0]   last_first = ~(end_past2 - 8'd1);
   wire [7:0]   packets = ~last_place - before_reg;
 
   OldestOne_256 gap (
@@ -1014,7 +1013,7 @@ module Frontier_256 (
     if (rst) begin
       first <= 8'd0;
     end else begin
-      first <= start_past_1_past_2_past;
+      first <= start_past3;
     end
   end
 
@@ -1022,15 +1021,15 @@ module Frontier_256 (
     past <= ~(received ^ {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10, rows_9, rows_8, rows_7,
                           rows_6, rows_5, rows_4, rows_3, rows_2, rows_1, rows_0});
     start_past <= start;
-    start_past_1 <= start;
-    start_past_1_past_2 <= start_past_1;
-    start_past_1_past_2_past <= start_past_1_past_2;
+    start_past_2 <= start;
+    start_past2 <= start_past_2;
+    start_past3 <= start_past2;
     lap_1 <= expected[8];
     lap_2 <= lap_1;
     lap_3 <= lap_2;
     lap <= lap_3;
     length <= {is_whole, end_wire - first};
-    lines <= {{full_rows_2, 1'b1} ^ {17{lap}}, ~({16{1'b1}} << first[3:0])};
+    lines <= {_xor_2, ~({16{1'b1}} << first[3:0])};
     ends_2 <= (ends ^ {rows_31, rows_30, rows_29, rows_28, rows_27, rows_26, rows_25, rows_24, rows_23,
                        rows_22, rows_21, rows_20, rows_19, rows_18, rows_17, rows_16}) & run_places;
     consumes_2 <= (consumes ^ {rows_47, rows_46, rows_45, rows_44, rows_43, rows_42, rows_41, rows_40,
@@ -1224,11 +1223,11 @@ module Frontier_256 (
     receive2_5 <= {1'b0, 1'b0, receive1_40} + {1'b0, high_99};
     receive3_0 <= {1'b0, low_98} + {1'b0, high_100};
     receive4_0 <= receive3_0;
-    first_past_1 <= first;
-    first_past_1_past <= first_past_1;
-    end_past_1 <= end_wire;
-    end_past_1_past <= end_past_1;
-    before_1 <= first_past_1_past - 8'd1;
+    first_past <= first;
+    first_past2 <= first_past;
+    end_past <= end_wire;
+    end_past2 <= end_past;
+    before_1 <= first_past2 - 8'd1;
     before_2 <= before_1;
     before_reg <= before_2;
     past_2 <= last_any ? {packets == 8'd0, packets} : 9'd0;

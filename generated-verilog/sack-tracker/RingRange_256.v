@@ -12,8 +12,7 @@ module RingRange_256 (
   reg  [32:0] below_behind;
 
   wire        wraps = (behind < from) | ((behind == from) & any);
-  wire [15:0] full_rows = ~({16{1'b1}} << from[7:4]);
-  wire [15:0] full_rows_2 = ~({16{1'b1}} << behind[7:4]);
+  wire [16:0] _xor = {~({16{1'b1}} << behind[7:4]), 1'b1} ^ {17{wraps}};
   wire [15:0] column = below_from[15:0];
   wire [15:0] rows_0 = (column & {16{below_from[16]}}) | (~column & {16{below_from[17]}});
   wire [15:0] rows_1 = (column & {16{below_from[17]}}) | (~column & {16{below_from[18]}});
@@ -50,14 +49,13 @@ module RingRange_256 (
   wire [15:0] rows_31 = (column_2 & {16{below_behind[31]}}) | (~column_2 & {16{below_behind[32]}});
 
   assign places = {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10, rows_9, rows_8, rows_7, rows_6,
-                   rows_5, rows_4, rows_3, rows_2, rows_1, rows_0} ^ {rows_31, rows_30, rows_29, rows_28,
-                                                                      rows_27, rows_26, rows_25, rows_24,
-                                                                      rows_23, rows_22, rows_21, rows_20,
-                                                                      rows_19, rows_18, rows_17, rows_16};
+                   rows_5, rows_4, rows_3, rows_2, rows_1, rows_0} ^
+                  {rows_31, rows_30, rows_29, rows_28, rows_27, rows_26, rows_25, rows_24, rows_23, rows_22,
+                   rows_21, rows_20, rows_19, rows_18, rows_17, rows_16};
 
   always @(posedge clk) begin
-    below_from <= {{full_rows, 1'b1} ^ {17{1'b0}}, ~({16{1'b1}} << from[3:0])};
-    below_behind <= {{full_rows_2, 1'b1} ^ {17{wraps}}, ~({16{1'b1}} << behind[3:0])};
+    below_from <= {~({16{1'b1}} << from[7:4]), 1'b1, ~({16{1'b1}} << from[3:0])};
+    below_behind <= {_xor, ~({16{1'b1}} << behind[3:0])};
   end
 endmodule
 

@@ -26,8 +26,8 @@ module SackReader_256_1024 (
   output wire [23:0]  row_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   output wire [23:0]  row_value_progress_receives_done  // rq_done: receive work requests consumed by complete messages
 );
-  reg          request_value_chunk_past_1;
-  reg          request_value_chunk_past_1_past;
+  reg          request_value_chunk_past;
+  reg          request_value_chunk_past2;
   reg  [23:0]  progress_expected_1;
   reg  [23:0]  progress_messages_1;
   reg  [23:0]  progress_message_start_1;
@@ -87,7 +87,7 @@ module SackReader_256_1024 (
     .clk(clk),
     .ring(ring_row),
     .expected(table_inst_progress_expected[8:0]),
-    .chunk(request_value_chunk_past_1_past),
+    .chunk(request_value_chunk_past2),
     .marked(row_value_bitmap)
   );
 
@@ -116,8 +116,8 @@ module SackReader_256_1024 (
   end
 
   always @(posedge clk) begin
-    request_value_chunk_past_1 <= request_value_chunk;
-    request_value_chunk_past_1_past <= request_value_chunk_past_1;
+    request_value_chunk_past <= request_value_chunk;
+    request_value_chunk_past2 <= request_value_chunk_past;
     progress_expected_1 <= table_inst_progress_expected;
     progress_messages_1 <= table_inst_progress_messages;
     progress_message_start_1 <= table_inst_progress_message_start;

@@ -38,11 +38,11 @@ module PriorityEncoder_16 (
   wire        high_15_0 = ~any_7_0 & any_15_8;
 
   assign any = any_15_0;
-  assign index = {high_15_0, high_15_0 ? {high_15_8, high_15_8 ? {high_15_12, high_15_12 ? high_15_14 :
-                                                                  high_13_12} : {high_11_8, high_11_8 ?
-                                                                                 high_11_10 : high_9_8}} :
-                  {high_7_0, high_7_0 ? {high_7_4, high_7_4 ? high_7_6 : high_5_4} : {high_3_0, high_3_0 ?
-                                                                                      high_3_2 : high_1_0}}};
+  assign index = {high_15_0, high_15_0 ? {high_15_8, high_15_8 ?
+                                          {high_15_12, high_15_12 ? high_15_14 : high_13_12} :
+                                          {high_11_8, high_11_8 ? high_11_10 : high_9_8}} :
+                  {high_7_0, high_7_0 ? {high_7_4, high_7_4 ? high_7_6 : high_5_4} :
+                   {high_3_0, high_3_0 ? high_3_2 : high_1_0}}};
 endmodule
 
 `default_nettype wire

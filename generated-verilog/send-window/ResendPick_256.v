@@ -15,9 +15,9 @@ module ResendPick_256 (
   reg         past;
   reg         waits_1;
   reg         waits;
-  reg  [7:0]  named_place_past_1;
-  reg  [7:0]  named_place_past_1_past_2;
-  reg  [7:0]  named_place_past_1_past_2_past;
+  reg  [7:0]  named_place_past;
+  reg  [7:0]  named_place_past2;
+  reg  [7:0]  named_place_past3;
   wire [7:0]  oldest_place;
 
   OldestOne_256 oldest (
@@ -28,16 +28,16 @@ module ResendPick_256 (
     .place(oldest_place)
   );
 
-  assign place = waits ? named_place_past_1_past_2_past : oldest_place;
+  assign place = waits ? named_place_past3 : oldest_place;
   assign is_named = waits;
 
   always @(posedge clk) begin
     past <= pending[named_place] & named;
     waits_1 <= past;
     waits <= waits_1;
-    named_place_past_1 <= named_place;
-    named_place_past_1_past_2 <= named_place_past_1;
-    named_place_past_1_past_2_past <= named_place_past_1_past_2;
+    named_place_past <= named_place;
+    named_place_past2 <= named_place_past;
+    named_place_past3 <= named_place_past2;
   end
 endmodule
 

@@ -128,8 +128,8 @@ module SendWindow_alveo_100g (
   reg  [23:0]  acknowledgement_value_start_past;
   reg  [7:0]   acknowledgement_value_length_past;
   reg  [127:0] acknowledgement_value_bitmap_past;
-  reg  [31:0]  now_past_1;
-  reg  [31:0]  now_past_1_past;
+  reg  [31:0]  now_past;
+  reg  [31:0]  now_past2;
   reg          stage_2;
   reg          stage_3;
   reg          stage_4;
@@ -151,57 +151,57 @@ module SendWindow_alveo_100g (
   reg          stage_12;
   reg          stage_13;
   reg          stage_14;
-  reg  [9:0]   issue_issued_value_qp_past_1;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
-  reg          past_1;
-  reg          past_1_past_2;
-  reg          past_1_past_2_past_3;
-  reg          past_1_past_2_past_3_past_4;
-  reg          past_1_past_2_past_3_past_4_past_5;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
-  reg          past_1_2;
-  reg          past_1_past_2_2;
-  reg          past_1_past_2_past_3_2;
-  reg          past_1_past_2_past_3_past_4_2;
-  reg          past_1_past_2_past_3_past_4_past_5_2;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6_2;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_2;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_2;
-  reg          past_1_3;
-  reg          past_1_past_2_3;
-  reg          past_1_past_2_past_3_3;
-  reg          past_1_past_2_past_3_past_4_3;
-  reg          past_1_past_2_past_3_past_4_past_5_3;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6_3;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_3;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_3;
-  reg          tables_active_past_1;
-  reg          tables_active_past_1_past_2;
-  reg          tables_active_past_1_past_2_past_3;
-  reg          tables_active_past_1_past_2_past_3_past_4;
-  reg          tables_active_past_1_past_2_past_3_past_4_past_5;
-  reg          tables_active_past_1_past_2_past_3_past_4_past_5_past;
+  reg  [9:0]   issue_issued_value_qp_past;
+  reg  [9:0]   issue_issued_value_qp_past2;
+  reg  [9:0]   issue_issued_value_qp_past3;
+  reg  [9:0]   issue_issued_value_qp_past4;
+  reg  [9:0]   issue_issued_value_qp_past5;
+  reg  [9:0]   issue_issued_value_qp_past6;
+  reg  [9:0]   issue_issued_value_qp_past7;
+  reg  [9:0]   issue_issued_value_qp_past8;
   reg          past_3;
+  reg          past2;
+  reg          past3;
+  reg          past4;
+  reg          past5;
+  reg          past6;
+  reg          past7;
+  reg          past8;
+  reg          past_4;
+  reg          past2_2;
+  reg          past3_2;
+  reg          past4_2;
+  reg          past5_2;
+  reg          past6_2;
+  reg          past7_2;
+  reg          past8_2;
+  reg          past_5;
+  reg          past2_3;
+  reg          past3_3;
+  reg          past4_3;
+  reg          past5_3;
+  reg          past6_3;
+  reg          past7_3;
+  reg          past8_3;
+  reg          tables_active_past;
+  reg          tables_active_past2;
+  reg          tables_active_past3;
+  reg          tables_active_past4;
+  reg          tables_active_past5;
+  reg          tables_active_past6;
+  reg          past_6;
   reg          stage_15;
   reg          stage_16;
   reg          stage_17;
   reg          stage_18;
   reg          stage_19;
   reg          stage_20;
-  reg  [9:0]   issue_issued_value_qp_past_1_2;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_2;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_2;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_2;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_2;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past;
+  reg  [9:0]   issue_issued_value_qp_past_2;
+  reg  [9:0]   issue_issued_value_qp_past2_2;
+  reg  [9:0]   issue_issued_value_qp_past3_2;
+  reg  [9:0]   issue_issued_value_qp_past4_2;
+  reg  [9:0]   issue_issued_value_qp_past5_2;
+  reg  [9:0]   issue_issued_value_qp_past6_2;
   reg          any_pending;
   reg          head_pending;
   reg          valid_stage;
@@ -210,19 +210,19 @@ module SendWindow_alveo_100g (
   reg          is_clear_stage;
   reg          may_wait;
   reg          picks;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_past;
+  reg  [9:0]   issue_issued_value_qp_past9;
   reg  [23:0]  pipeline_result_picked_past;
   reg          pipeline_result_probing_past;
   reg  [1:0]   room;
-  reg          past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_past;
-  reg  [31:0]  now_past_1_2;
-  reg  [31:0]  now_past_1_past_2;
-  reg  [31:0]  now_past_1_past_2_past_3;
-  reg  [31:0]  now_past_1_past_2_past_3_past_4;
-  reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5;
-  reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5_past_6;
-  reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
-  reg  [31:0]  now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
+  reg          past9;
+  reg  [31:0]  now_past_2;
+  reg  [31:0]  now_past2_2;
+  reg  [31:0]  now_past3;
+  reg  [31:0]  now_past4;
+  reg  [31:0]  now_past5;
+  reg  [31:0]  now_past6;
+  reg  [31:0]  now_past7;
+  reg  [31:0]  now_past8;
   reg          writes_stage;
   reg          writes_stage_2;
   reg          writes_stage_3;
@@ -235,9 +235,9 @@ module SendWindow_alveo_100g (
   reg  [9:0]   write_qp_4;
   reg  [9:0]   write_qp_5;
   reg  [9:0]   write_qp;
-  reg  [9:0]   issue_issued_value_qp_past_1_3;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_3;
-  reg  [9:0]   issue_issued_value_qp_past_1_past_2_past;
+  reg  [9:0]   issue_issued_value_qp_past_3;
+  reg  [9:0]   issue_issued_value_qp_past2_3;
+  reg  [9:0]   issue_issued_value_qp_past3_3;
   wire         issue_setup_ready;
   wire         issue_sent_ready;
   wire         issue_acknowledgement_ready;
@@ -400,7 +400,7 @@ module SendWindow_alveo_100g (
   wire         ready_in_payload_ack_request = pipeline_result_probing_past & ~any_pending;
   wire         pick_in_valid = ring_out_valid & (room != 2'd0);
   wire         spent = pick_in_valid & pick_in_ready;
-  wire         unused = valid_stage & past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_past & ~picks;
+  wire         unused = valid_stage & past9 & ~picks;
   wire         left = resend_valid & resend_ready;
   wire         ring_out_ready = pick_in_ready & (room != 2'd0);
   wire         timer_outstanding = numbers_una != numbers_next;
@@ -445,7 +445,7 @@ module SendWindow_alveo_100g (
     .pick_valid(pick_out_valid),
     .pick_ready(issue_pick_ready),
     .pick_payload(pick_out_payload),
-    .blocked(past_3),
+    .blocked(past_6),
     .issued_valid(issue_issued_valid),
     .issued_value_kind(issue_issued_value_kind),
     .issued_value_qp(issue_issued_value_qp),
@@ -500,7 +500,7 @@ module SendWindow_alveo_100g (
     .rings_previous(tables_rings_previous),
     .queued(tables_queued),
     .write_numbers(stage_20),
-    .numbers_qp(issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past),
+    .numbers_qp(issue_issued_value_qp_past6_2),
     .new_numbers_una(pipeline_new_numbers_una),
     .new_numbers_next(pipeline_new_numbers_next),
     .new_numbers_messages(pipeline_new_numbers_messages),
@@ -509,7 +509,7 @@ module SendWindow_alveo_100g (
     .queued_qp(qp),
     .new_queued(tables_new_queued),
     .write(stage_14),
-    .write_qp(issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past),
+    .write_qp(issue_issued_value_qp_past8),
     .new_word_generation_start(pipeline_result_word_generation_start),
     .new_word_progress_time(pipeline_result_word_progress_time),
     .new_word_hold(pipeline_result_word_hold),
@@ -552,7 +552,7 @@ module SendWindow_alveo_100g (
     .operation_start(issue_issued_value_start),
     .operation_length(issue_issued_value_length),
     .operation_bitmap(issue_issued_value_bitmap),
-    .now(now_past_1_past),
+    .now(now_past2),
     .active(tables_active),
     .numbers_una(tables_numbers_una),
     .numbers_next(tables_numbers_next),
@@ -769,7 +769,7 @@ module SendWindow_alveo_100g (
     .rst(rst),
     .in_valid(failures_in_valid),
     .in_ready(failures_in_ready),
-    .in_payload_qp(issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past),
+    .in_payload_qp(issue_issued_value_qp_past8),
     .in_payload_send_status(pipeline_result_status),
     .in_payload_receive_status(4'd1),
     .out_valid(failure_valid),
@@ -796,7 +796,7 @@ module SendWindow_alveo_100g (
     .rst(rst),
     .in_valid(ready_in_valid),
     .in_ready(ready_in_ready),
-    .in_payload_qp(issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_past),
+    .in_payload_qp(issue_issued_value_qp_past9),
     .in_payload_psn(pipeline_result_picked_past),
     .in_payload_ack_request(ready_in_payload_ack_request),
     .out_valid(resend_valid),
@@ -840,9 +840,9 @@ module SendWindow_alveo_100g (
     .word_rnr_limit(pipeline_result_word_rnr_limit),
     .word_rto_exponent(pipeline_result_word_rto_exponent),
     .outstanding(timer_outstanding),
-    .active(tables_active_past_1_past_2_past_3_past_4_past_5_past),
+    .active(tables_active_past6),
     .deferred(pipeline_result_deferred),
-    .now(now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past),
+    .now(now_past8),
     .jitter(settings_jitter),
     .probe_multiple(settings_probe_multiple),
     .backoff_most(settings_backoff_most),
@@ -872,16 +872,16 @@ module SendWindow_alveo_100g (
     .write_qp(write_qp),
     .deadline_kind(timer_deadline_kind),
     .deadline_time(timer_deadline_time),
-    .read_qp(issue_issued_value_qp_past_1_past_2_past),
+    .read_qp(issue_issued_value_qp_past3_3),
     .found_kind(table_inst_found_kind),
     .found_time(table_inst_found_time)
   );
 
   assign ack_full = stage & ~waiting_in_ready;
   assign row_valid = stage_6;
-  assign setup_ready = stage_14 & past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_2;
+  assign setup_ready = stage_14 & past8_2;
   assign update_valid = stage_14 & pipeline_result_updates;
-  assign update_value_qp = issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
+  assign update_value_qp = issue_issued_value_qp_past8;
   assign update_value_una = numbers_una;
   assign update_value_messages = numbers_messages;
   assign events_sack = stage_14 & pipeline_result_sack;
@@ -952,8 +952,8 @@ module SendWindow_alveo_100g (
       stage_19 <= stage_18;
       stage_20 <= stage_19;
       valid_stage <= stage_14;
-      is_pick_stage <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
-      is_clear_stage <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_3;
+      is_pick_stage <= past8;
+      is_clear_stage <= past8_3;
       room <= (room - {1'b0, spent}) + {1'b0, unused} + {1'b0, left};
       writes_stage <= stage_14 & ~pipeline_result_idle;
       writes_stage_2 <= writes_stage;
@@ -977,8 +977,8 @@ module SendWindow_alveo_100g (
     acknowledgement_value_start_past <= acknowledgement_value_start;
     acknowledgement_value_length_past <= acknowledgement_value_length;
     acknowledgement_value_bitmap_past <= acknowledgement_value_bitmap;
-    now_past_1 <= now;
-    now_past_1_past <= now_past_1;
+    now_past <= now;
+    now_past2 <= now_past;
     numbers_una_1 <= pipeline_new_numbers_una;
     numbers_next_1 <= pipeline_new_numbers_next;
     numbers_messages_1 <= pipeline_new_numbers_messages;
@@ -987,78 +987,77 @@ module SendWindow_alveo_100g (
     numbers_next <= numbers_next_1;
     numbers_messages <= numbers_messages_1;
     numbers_newest <= numbers_newest_1;
-    issue_issued_value_qp_past_1 <= issue_issued_value_qp;
-    issue_issued_value_qp_past_1_past_2 <= issue_issued_value_qp_past_1;
-    issue_issued_value_qp_past_1_past_2_past_3 <= issue_issued_value_qp_past_1_past_2;
-    issue_issued_value_qp_past_1_past_2_past_3_past_4 <= issue_issued_value_qp_past_1_past_2_past_3;
-    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5 <= issue_issued_value_qp_past_1_past_2_past_3_past_4;
-    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6 <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5;
-    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6;
-    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
-    past_1 <= issue_issued_value_kind == KIND_PICK;
-    past_1_past_2 <= past_1;
-    past_1_past_2_past_3 <= past_1_past_2;
-    past_1_past_2_past_3_past_4 <= past_1_past_2_past_3;
-    past_1_past_2_past_3_past_4_past_5 <= past_1_past_2_past_3_past_4;
-    past_1_past_2_past_3_past_4_past_5_past_6 <= past_1_past_2_past_3_past_4_past_5;
-    past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= past_1_past_2_past_3_past_4_past_5_past_6;
-    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past <= past_1_past_2_past_3_past_4_past_5_past_6_past_7;
-    past_1_2 <= issue_issued_value_kind == KIND_SETUP;
-    past_1_past_2_2 <= past_1_2;
-    past_1_past_2_past_3_2 <= past_1_past_2_2;
-    past_1_past_2_past_3_past_4_2 <= past_1_past_2_past_3_2;
-    past_1_past_2_past_3_past_4_past_5_2 <= past_1_past_2_past_3_past_4_2;
-    past_1_past_2_past_3_past_4_past_5_past_6_2 <= past_1_past_2_past_3_past_4_past_5_2;
-    past_1_past_2_past_3_past_4_past_5_past_6_past_7_2 <= past_1_past_2_past_3_past_4_past_5_past_6_2;
-    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_2 <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_2;
-    past_1_3 <= issue_issued_value_kind == KIND_CLEAR;
-    past_1_past_2_3 <= past_1_3;
-    past_1_past_2_past_3_3 <= past_1_past_2_3;
-    past_1_past_2_past_3_past_4_3 <= past_1_past_2_past_3_3;
-    past_1_past_2_past_3_past_4_past_5_3 <= past_1_past_2_past_3_past_4_3;
-    past_1_past_2_past_3_past_4_past_5_past_6_3 <= past_1_past_2_past_3_past_4_past_5_3;
-    past_1_past_2_past_3_past_4_past_5_past_6_past_7_3 <= past_1_past_2_past_3_past_4_past_5_past_6_3;
-    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_3 <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_3;
-    tables_active_past_1 <= tables_active;
-    tables_active_past_1_past_2 <= tables_active_past_1;
-    tables_active_past_1_past_2_past_3 <= tables_active_past_1_past_2;
-    tables_active_past_1_past_2_past_3_past_4 <= tables_active_past_1_past_2_past_3;
-    tables_active_past_1_past_2_past_3_past_4_past_5 <= tables_active_past_1_past_2_past_3_past_4;
-    tables_active_past_1_past_2_past_3_past_4_past_5_past <= tables_active_past_1_past_2_past_3_past_4_past_5;
-    past_3 <= failures_level >= 6'd16;
-    issue_issued_value_qp_past_1_2 <= issue_issued_value_qp;
-    issue_issued_value_qp_past_1_past_2_2 <= issue_issued_value_qp_past_1_2;
-    issue_issued_value_qp_past_1_past_2_past_3_2 <= issue_issued_value_qp_past_1_past_2_2;
-    issue_issued_value_qp_past_1_past_2_past_3_past_4_2 <= issue_issued_value_qp_past_1_past_2_past_3_2;
-    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_2 <= issue_issued_value_qp_past_1_past_2_past_3_past_4_2;
-    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_2;
+    issue_issued_value_qp_past <= issue_issued_value_qp;
+    issue_issued_value_qp_past2 <= issue_issued_value_qp_past;
+    issue_issued_value_qp_past3 <= issue_issued_value_qp_past2;
+    issue_issued_value_qp_past4 <= issue_issued_value_qp_past3;
+    issue_issued_value_qp_past5 <= issue_issued_value_qp_past4;
+    issue_issued_value_qp_past6 <= issue_issued_value_qp_past5;
+    issue_issued_value_qp_past7 <= issue_issued_value_qp_past6;
+    issue_issued_value_qp_past8 <= issue_issued_value_qp_past7;
+    past_3 <= issue_issued_value_kind == KIND_PICK;
+    past2 <= past_3;
+    past3 <= past2;
+    past4 <= past3;
+    past5 <= past4;
+    past6 <= past5;
+    past7 <= past6;
+    past8 <= past7;
+    past_4 <= issue_issued_value_kind == KIND_SETUP;
+    past2_2 <= past_4;
+    past3_2 <= past2_2;
+    past4_2 <= past3_2;
+    past5_2 <= past4_2;
+    past6_2 <= past5_2;
+    past7_2 <= past6_2;
+    past8_2 <= past7_2;
+    past_5 <= issue_issued_value_kind == KIND_CLEAR;
+    past2_3 <= past_5;
+    past3_3 <= past2_3;
+    past4_3 <= past3_3;
+    past5_3 <= past4_3;
+    past6_3 <= past5_3;
+    past7_3 <= past6_3;
+    past8_3 <= past7_3;
+    tables_active_past <= tables_active;
+    tables_active_past2 <= tables_active_past;
+    tables_active_past3 <= tables_active_past2;
+    tables_active_past4 <= tables_active_past3;
+    tables_active_past5 <= tables_active_past4;
+    tables_active_past6 <= tables_active_past5;
+    past_6 <= failures_level >= 6'd16;
+    issue_issued_value_qp_past_2 <= issue_issued_value_qp;
+    issue_issued_value_qp_past2_2 <= issue_issued_value_qp_past_2;
+    issue_issued_value_qp_past3_2 <= issue_issued_value_qp_past2_2;
+    issue_issued_value_qp_past4_2 <= issue_issued_value_qp_past3_2;
+    issue_issued_value_qp_past5_2 <= issue_issued_value_qp_past4_2;
+    issue_issued_value_qp_past6_2 <= issue_issued_value_qp_past5_2;
     any_pending <= |pipeline_new_pending;
     head_pending <= pipeline_new_pending[numbers_una[7:0]];
-    qp <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
-    may_wait <= tables_active_past_1_past_2_past_3_past_4_past_5_past & ~(pipeline_result_word_failed |
-                                                                          update_value_paused);
+    qp <= issue_issued_value_qp_past8;
+    may_wait <= tables_active_past6 & ~(pipeline_result_word_failed | update_value_paused);
     picks <= pipeline_result_picks;
-    issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_past <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
+    issue_issued_value_qp_past9 <= issue_issued_value_qp_past8;
     pipeline_result_picked_past <= pipeline_result_picked;
     pipeline_result_probing_past <= pipeline_result_probing;
-    past_1_past_2_past_3_past_4_past_5_past_6_past_7_past_past <= past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
-    now_past_1_2 <= now;
-    now_past_1_past_2 <= now_past_1_2;
-    now_past_1_past_2_past_3 <= now_past_1_past_2;
-    now_past_1_past_2_past_3_past_4 <= now_past_1_past_2_past_3;
-    now_past_1_past_2_past_3_past_4_past_5 <= now_past_1_past_2_past_3_past_4;
-    now_past_1_past_2_past_3_past_4_past_5_past_6 <= now_past_1_past_2_past_3_past_4_past_5;
-    now_past_1_past_2_past_3_past_4_past_5_past_6_past_7 <= now_past_1_past_2_past_3_past_4_past_5_past_6;
-    now_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past <= now_past_1_past_2_past_3_past_4_past_5_past_6_past_7;
-    write_qp_1 <= issue_issued_value_qp_past_1_past_2_past_3_past_4_past_5_past_6_past_7_past;
+    past9 <= past8;
+    now_past_2 <= now;
+    now_past2_2 <= now_past_2;
+    now_past3 <= now_past2_2;
+    now_past4 <= now_past3;
+    now_past5 <= now_past4;
+    now_past6 <= now_past5;
+    now_past7 <= now_past6;
+    now_past8 <= now_past7;
+    write_qp_1 <= issue_issued_value_qp_past8;
     write_qp_2 <= write_qp_1;
     write_qp_3 <= write_qp_2;
     write_qp_4 <= write_qp_3;
     write_qp_5 <= write_qp_4;
     write_qp <= write_qp_5;
-    issue_issued_value_qp_past_1_3 <= issue_issued_value_qp;
-    issue_issued_value_qp_past_1_past_2_3 <= issue_issued_value_qp_past_1_3;
-    issue_issued_value_qp_past_1_past_2_past <= issue_issued_value_qp_past_1_past_2_3;
+    issue_issued_value_qp_past_3 <= issue_issued_value_qp;
+    issue_issued_value_qp_past2_3 <= issue_issued_value_qp_past_3;
+    issue_issued_value_qp_past3_3 <= issue_issued_value_qp_past2_3;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,

@@ -129,140 +129,140 @@ module WindowPipeline_alveo_100g (
   localparam [1:0] KIND_RETRY       = 2'd2;
   localparam [1:0] KIND_PROBE       = 2'd3;
 
-  reg          valid_past_1;
-  reg          valid_past_1_past_2;
-  reg          valid_past_1_past_2_past_3;
-  reg          valid_past_1_past_2_past_3_past;
-  reg          active_past_1;
-  reg          active_past_1_past;
+  reg          valid_past;
+  reg          valid_past2;
+  reg          valid_past3;
+  reg          valid_past4;
+  reg          active_past;
+  reg          active_past2;
   reg          lives;
   reg  [2:0]   kind_1;
   reg  [2:0]   kind_2;
   reg  [2:0]   kind_3;
   reg  [2:0]   kind_4;
   reg  [2:0]   kind;
-  reg          past_1;
-  reg          past_1_past;
-  reg          verdict_counts_past_1;
-  reg          verdict_counts_past_1_past;
-  reg  [7:0]   operation_syndrome_past_1;
-  reg  [7:0]   operation_syndrome_past_1_past;
-  reg          operation_sack_past_1;
-  reg          operation_sack_past_1_past;
-  reg  [7:0]   operation_length_past_1;
-  reg  [7:0]   operation_length_past_1_past;
-  reg  [23:0]  operation_target_past_1;
-  reg  [23:0]  operation_target_past_1_past;
-  reg  [23:0]  operation_msn_past_1;
-  reg  [23:0]  operation_msn_past_1_past;
-  reg          valid_past_1_2;
-  reg          valid_past_1_past_2_2;
-  reg          valid_past_1_past_2_past_3_2;
-  reg          valid_past_1_past_2_past_3_past_4;
-  reg          valid_past_1_past_2_past_3_past_4_past;
-  reg          operation_retrans_past_1;
-  reg          operation_retrans_past_1_past_2;
-  reg          operation_retrans_past_1_past_2_past_3;
-  reg          operation_retrans_past_1_past_2_past_3_past_4;
-  reg          operation_retrans_past_1_past_2_past_3_past_4_past;
-  reg  [23:0]  operation_psn_past_1;
-  reg  [23:0]  operation_psn_past_1_past_2;
-  reg  [23:0]  operation_psn_past_1_past_2_past_3;
-  reg  [23:0]  operation_psn_past_1_past_2_past_3_past_4;
-  reg  [23:0]  operation_psn_past_1_past_2_past_3_past_4_past;
-  reg  [23:0]  operation_target_past_1_2;
-  reg  [23:0]  operation_target_past_1_past_2;
-  reg  [23:0]  operation_target_past_1_past_2_past_3;
-  reg  [23:0]  operation_target_past_1_past_2_past_3_past_4;
-  reg  [23:0]  operation_target_past_1_past_2_past_3_past_4_past;
-  reg  [23:0]  operation_msn_past_1_2;
-  reg  [23:0]  operation_msn_past_1_past_2;
-  reg  [23:0]  operation_msn_past_1_past_2_past_3;
-  reg  [23:0]  operation_msn_past_1_past_2_past_3_past_4;
-  reg  [23:0]  operation_msn_past_1_past_2_past_3_past_4_past;
+  reg          past;
+  reg          past2;
+  reg          verdict_counts_past;
+  reg          verdict_counts_past2;
+  reg  [7:0]   operation_syndrome_past;
+  reg  [7:0]   operation_syndrome_past2;
+  reg          operation_sack_past;
+  reg          operation_sack_past2;
+  reg  [7:0]   operation_length_past;
+  reg  [7:0]   operation_length_past2;
+  reg  [23:0]  operation_target_past;
+  reg  [23:0]  operation_target_past2;
+  reg  [23:0]  operation_msn_past;
+  reg  [23:0]  operation_msn_past2;
+  reg          valid_past_2;
+  reg          valid_past2_2;
+  reg          valid_past3_2;
+  reg          valid_past4_2;
+  reg          valid_past5;
+  reg          operation_retrans_past;
+  reg          operation_retrans_past2;
+  reg          operation_retrans_past3;
+  reg          operation_retrans_past4;
+  reg          operation_retrans_past5;
+  reg  [23:0]  operation_psn_past;
+  reg  [23:0]  operation_psn_past2;
+  reg  [23:0]  operation_psn_past3;
+  reg  [23:0]  operation_psn_past4;
+  reg  [23:0]  operation_psn_past5;
+  reg  [23:0]  operation_target_past_2;
+  reg  [23:0]  operation_target_past2_2;
+  reg  [23:0]  operation_target_past3;
+  reg  [23:0]  operation_target_past4;
+  reg  [23:0]  operation_target_past5;
+  reg  [23:0]  operation_msn_past_2;
+  reg  [23:0]  operation_msn_past2_2;
+  reg  [23:0]  operation_msn_past3;
+  reg  [23:0]  operation_msn_past4;
+  reg  [23:0]  operation_msn_past5;
   reg  [2:0]   kind_1_2;
   reg  [2:0]   kind_5;
-  reg  [23:0]  operation_target_past_1_3;
-  reg  [23:0]  operation_target_past_1_past_3;
-  reg  [7:0]   past;
+  reg  [23:0]  operation_target_past_3;
+  reg  [23:0]  operation_target_past2_3;
   reg  [7:0]   past_2;
-  reg          past_3;
+  reg  [7:0]   past_3;
+  reg          past_4;
   reg  [255:0] in_flight_places_past;
-  reg  [7:0]   numbers_una_7_0__past_1;
-  reg  [7:0]   numbers_una_7_0__past_1_past_2;
-  reg  [7:0]   numbers_una_7_0__past_1_past_2_past;
-  reg  [7:0]   operation_psn_7_0__past_1;
-  reg  [7:0]   operation_psn_7_0__past_1_past;
-  reg  [7:0]   past_1_2;
-  reg  [7:0]   past_1_past_2;
-  reg  [7:0]   past_1_past_2_past;
+  reg  [7:0]   numbers_una_7_0_past;
+  reg  [7:0]   numbers_una_7_0_past2;
+  reg  [7:0]   numbers_una_7_0_past3;
+  reg  [7:0]   operation_psn_7_0_past;
+  reg  [7:0]   operation_psn_7_0_past2;
+  reg  [7:0]   past_5;
+  reg  [7:0]   past2_2;
+  reg  [7:0]   past3;
   reg  [255:0] pending_past;
   reg  [23:0]  numbers_numbers_una;
   reg  [23:0]  numbers_numbers_next;
   reg  [23:0]  numbers_numbers_messages;
   reg  [23:0]  numbers_numbers_newest;
-  reg  [23:0]  numbers_una_past_1;
-  reg  [23:0]  numbers_next_past_1;
-  reg  [23:0]  numbers_messages_past_1;
-  reg  [23:0]  numbers_newest_past_1;
-  reg  [23:0]  numbers_una_past_1_past_2;
-  reg  [23:0]  numbers_next_past_1_past_2;
-  reg  [23:0]  numbers_messages_past_1_past_2;
-  reg  [23:0]  numbers_newest_past_1_past_2;
-  reg  [23:0]  numbers_una_past_1_past_2_past;
-  reg  [23:0]  numbers_next_past_1_past_2_past;
-  reg  [23:0]  numbers_messages_past_1_past_2_past;
-  reg  [23:0]  numbers_newest_past_1_past_2_past;
+  reg  [23:0]  numbers_una_past;
+  reg  [23:0]  numbers_next_past;
+  reg  [23:0]  numbers_messages_past;
+  reg  [23:0]  numbers_newest_past;
+  reg  [23:0]  numbers_una_past2;
+  reg  [23:0]  numbers_next_past2;
+  reg  [23:0]  numbers_messages_past2;
+  reg  [23:0]  numbers_newest_past2;
+  reg  [23:0]  numbers_una_past3;
+  reg  [23:0]  numbers_next_past3;
+  reg  [23:0]  numbers_messages_past3;
+  reg  [23:0]  numbers_newest_past3;
   reg  [23:0]  numbers_changed_una;
   reg  [23:0]  numbers_changed_next;
   reg  [23:0]  numbers_changed_messages;
   reg  [23:0]  numbers_changed_newest;
   reg  [31:0]  now_2;
-  reg  [31:0]  now_past_1;
-  reg  [31:0]  now_past_1_past;
+  reg  [31:0]  now_past;
+  reg  [31:0]  now_past2;
   reg          passed;
   reg  [1:0]   due;
-  reg  [7:0]   numbers_una_7_0__past_1_2;
-  reg  [7:0]   numbers_una_7_0__past_1_past;
+  reg  [7:0]   numbers_una_7_0_past_2;
+  reg  [7:0]   numbers_una_7_0_past2_2;
   reg          word_paused_past;
-  reg          past_4;
-  reg          past_past;
+  reg          past_6;
+  reg          past2_3;
   reg  [23:0]  target_1;
   reg  [23:0]  target_2;
   reg  [23:0]  target_3;
   reg  [23:0]  target;
-  reg          past_5;
-  reg          ends_hold;
-  reg          past_6;
-  reg          ends_pause;
   reg          past_7;
-  reg          past_past_2;
+  reg          ends_hold;
   reg          past_8;
-  reg          past_past_3;
-  reg          is_idle_past_1;
-  reg          is_idle_past_1_past_2;
-  reg          is_idle_past_1_past_2_past_3;
-  reg          is_idle_past_1_past_2_past_3_past;
-  reg  [23:0]  operation_psn_past_1_2;
-  reg  [23:0]  operation_psn_past_1_past;
-  reg          past_1_3;
-  reg          past_1_past_2_2;
-  reg          past_1_past_2_past_3;
-  reg          past_1_past_2_past_3_past;
+  reg          ends_pause;
+  reg          past_9;
+  reg          past2_4;
+  reg          past_10;
+  reg          past2_5;
+  reg          is_idle_past;
+  reg          is_idle_past2;
+  reg          is_idle_past3;
+  reg          is_idle_past4;
+  reg  [23:0]  operation_psn_past_2;
+  reg  [23:0]  operation_psn_past2_2;
+  reg          past_11;
+  reg          past2_6;
+  reg          past3_2;
+  reg          past4;
   reg  [15:0]  now_1;
   reg  [15:0]  now_3;
   reg  [15:0]  age;
   reg  [16:0]  span;
-  reg          past_9;
+  reg          past_12;
   reg          moved;
   reg          word_hold_past;
-  reg          word_hold_past_past;
+  reg          word_hold_past2;
   reg          word_paused_past_2;
-  reg          word_paused_past_past;
+  reg          word_paused_past2;
   reg          verdict_judge_verdict_sack_past;
-  reg          past_10;
+  reg          past_13;
   reg          sent_past;
-  reg          past_11;
+  reg          past_14;
   reg  [5:0]   verdict_judge_verdict_row_past;
   reg          verdict_judge_verdict_cumulative_past;
   reg          verdict_judge_verdict_moved_past;
@@ -271,79 +271,79 @@ module WindowPipeline_alveo_100g (
   reg          verdict_judge_verdict_drop_past;
   reg          verdict_judge_verdict_rnr_past;
   reg          verdict_judge_verdict_fatal_past;
-  reg  [15:0]  word_generation_start_past_1;
-  reg  [31:0]  word_progress_time_past_1;
-  reg          word_hold_past_1;
-  reg  [23:0]  word_hold_psn_past_1;
-  reg  [2:0]   word_retries_past_1;
-  reg  [2:0]   word_rnr_retries_past_1;
-  reg          word_paused_past_1;
-  reg  [23:0]  word_paused_psn_past_1;
-  reg          word_probed_past_1;
-  reg  [15:0]  word_srtt_past_1;
-  reg          word_sampling_past_1;
-  reg  [23:0]  word_sample_psn_past_1;
-  reg  [23:0]  word_sample_time_past_1;
-  reg          word_dropped_past_1;
-  reg  [23:0]  word_dropped_psn_past_1;
-  reg          word_more_past_1;
-  reg          word_failed_past_1;
-  reg  [2:0]   word_retry_limit_past_1;
-  reg  [2:0]   word_rnr_limit_past_1;
-  reg  [4:0]   word_rto_exponent_past_1;
-  reg  [15:0]  word_generation_start_past_1_past;
-  reg  [31:0]  word_progress_time_past_1_past;
-  reg          word_hold_past_1_past;
-  reg  [23:0]  word_hold_psn_past_1_past;
-  reg  [2:0]   word_retries_past_1_past;
-  reg  [2:0]   word_rnr_retries_past_1_past;
-  reg          word_paused_past_1_past;
-  reg  [23:0]  word_paused_psn_past_1_past;
-  reg          word_probed_past_1_past;
-  reg  [15:0]  word_srtt_past_1_past;
-  reg          word_sampling_past_1_past;
-  reg  [23:0]  word_sample_psn_past_1_past;
-  reg  [23:0]  word_sample_time_past_1_past;
-  reg          word_dropped_past_1_past;
-  reg  [23:0]  word_dropped_psn_past_1_past;
-  reg          word_more_past_1_past;
-  reg          word_failed_past_1_past;
-  reg  [2:0]   word_retry_limit_past_1_past;
-  reg  [2:0]   word_rnr_limit_past_1_past;
-  reg  [4:0]   word_rto_exponent_past_1_past;
-  reg  [23:0]  operation_psn_past_1_past_2_past_3_past_4_past_past;
-  reg          operation_more_past_1;
-  reg          operation_more_past_1_past_2;
-  reg          operation_more_past_1_past_2_past_3;
-  reg          operation_more_past_1_past_2_past_3_past_4;
-  reg          operation_more_past_1_past_2_past_3_past_4_past_5;
-  reg          operation_more_past_1_past_2_past_3_past_4_past_5_past;
-  reg  [1:0]   operation_syndrome_1_0__past_1;
-  reg  [1:0]   operation_syndrome_1_0__past_1_past_2;
-  reg  [1:0]   operation_syndrome_1_0__past_1_past_2_past_3;
-  reg  [1:0]   operation_syndrome_1_0__past_1_past_2_past_3_past_4;
-  reg  [1:0]   operation_syndrome_1_0__past_1_past_2_past_3_past_4_past_5;
-  reg  [1:0]   operation_syndrome_1_0__past_1_past_2_past_3_past_4_past_5_past;
-  reg  [31:0]  now_past_1_2;
-  reg  [31:0]  now_past_1_past_2;
-  reg  [31:0]  now_past_1_past_2_past_3;
-  reg  [31:0]  now_past_1_past_2_past_3_past;
-  reg  [4:0]   operation_syndrome_4_0__past_1;
-  reg  [4:0]   operation_syndrome_4_0__past_1_past_2;
-  reg  [4:0]   operation_syndrome_4_0__past_1_past_2_past_3;
-  reg  [4:0]   operation_syndrome_4_0__past_1_past_2_past_3_past_4;
-  reg  [4:0]   operation_syndrome_4_0__past_1_past_2_past_3_past_4_past;
+  reg  [15:0]  word_generation_start_past;
+  reg  [31:0]  word_progress_time_past;
+  reg          word_hold_past_2;
+  reg  [23:0]  word_hold_psn_past;
+  reg  [2:0]   word_retries_past;
+  reg  [2:0]   word_rnr_retries_past;
+  reg          word_paused_past_3;
+  reg  [23:0]  word_paused_psn_past;
+  reg          word_probed_past;
+  reg  [15:0]  word_srtt_past;
+  reg          word_sampling_past;
+  reg  [23:0]  word_sample_psn_past;
+  reg  [23:0]  word_sample_time_past;
+  reg          word_dropped_past;
+  reg  [23:0]  word_dropped_psn_past;
+  reg          word_more_past;
+  reg          word_failed_past;
+  reg  [2:0]   word_retry_limit_past;
+  reg  [2:0]   word_rnr_limit_past;
+  reg  [4:0]   word_rto_exponent_past;
+  reg  [15:0]  word_generation_start_past2;
+  reg  [31:0]  word_progress_time_past2;
+  reg          word_hold_past2_2;
+  reg  [23:0]  word_hold_psn_past2;
+  reg  [2:0]   word_retries_past2;
+  reg  [2:0]   word_rnr_retries_past2;
+  reg          word_paused_past2_2;
+  reg  [23:0]  word_paused_psn_past2;
+  reg          word_probed_past2;
+  reg  [15:0]  word_srtt_past2;
+  reg          word_sampling_past2;
+  reg  [23:0]  word_sample_psn_past2;
+  reg  [23:0]  word_sample_time_past2;
+  reg          word_dropped_past2;
+  reg  [23:0]  word_dropped_psn_past2;
+  reg          word_more_past2;
+  reg          word_failed_past2;
+  reg  [2:0]   word_retry_limit_past2;
+  reg  [2:0]   word_rnr_limit_past2;
+  reg  [4:0]   word_rto_exponent_past2;
+  reg  [23:0]  operation_psn_past6;
+  reg          operation_more_past;
+  reg          operation_more_past2;
+  reg          operation_more_past3;
+  reg          operation_more_past4;
+  reg          operation_more_past5;
+  reg          operation_more_past6;
+  reg  [1:0]   operation_syndrome_1_0_past;
+  reg  [1:0]   operation_syndrome_1_0_past2;
+  reg  [1:0]   operation_syndrome_1_0_past3;
+  reg  [1:0]   operation_syndrome_1_0_past4;
+  reg  [1:0]   operation_syndrome_1_0_past5;
+  reg  [1:0]   operation_syndrome_1_0_past6;
+  reg  [31:0]  now_past_2;
+  reg  [31:0]  now_past2_2;
+  reg  [31:0]  now_past3;
+  reg  [31:0]  now_past4;
+  reg  [4:0]   operation_syndrome_4_0_past;
+  reg  [4:0]   operation_syndrome_4_0_past2;
+  reg  [4:0]   operation_syndrome_4_0_past3;
+  reg  [4:0]   operation_syndrome_4_0_past4;
+  reg  [4:0]   operation_syndrome_4_0_past5;
   reg  [23:0]  pause;
-  reg  [31:0]  now_past_1_3;
-  reg  [31:0]  now_past_1_past_2_2;
-  reg  [31:0]  now_past_1_past_2_past;
-  reg  [31:0]  now_past_1_past_2_past_past;
-  reg  [23:0]  now_23_0__past_1;
-  reg  [23:0]  now_23_0__past_1_past;
-  reg          operation_retrans_past_1_past_2_past_3_past_4_past_past;
-  reg          past_1_4;
-  reg          past_1_past_2_3;
-  reg          past_1_past_2_past_2;
+  reg  [31:0]  now_past_3;
+  reg  [31:0]  now_past2_3;
+  reg  [31:0]  now_past3_2;
+  reg  [31:0]  now_past4_2;
+  reg  [23:0]  now_23_0_past;
+  reg  [23:0]  now_23_0_past2;
+  reg          operation_retrans_past6;
+  reg          past_15;
+  reg          past2_7;
+  reg          past3_3;
   reg          rnr_1;
   reg          rnr;
   reg          moves_1;
@@ -353,19 +353,19 @@ module WindowPipeline_alveo_100g (
   reg          resume_1;
   reg          resume_2;
   reg          words_events_pick_past;
-  reg          words_word_probed_past_1;
-  reg          words_word_probed_past_1_past;
+  reg          words_word_probed_past;
+  reg          words_word_probed_past2;
   reg          rings_probe_past;
-  reg          past_12;
-  reg          words_events_timeout_past_1;
-  reg          words_events_timeout_past_1_past;
+  reg          past_16;
+  reg          words_events_timeout_past;
+  reg          words_events_timeout_past2;
   reg          rings_probes_past;
-  reg          words_events_verdict_drop_past_1;
-  reg          words_events_verdict_drop_past_1_past;
-  reg          words_events_verdict_sack_past_1;
-  reg          words_events_verdict_sack_past_1_past;
-  reg          past_1_5;
-  reg          past_1_past_3;
+  reg          words_events_verdict_drop_past;
+  reg          words_events_verdict_drop_past2;
+  reg          words_events_verdict_sack_past;
+  reg          words_events_verdict_sack_past2;
+  reg          past_17;
+  reg          past2_8;
   reg  [23:0]  pauses [0:31];
   wire         rings_flips;
   wire         rings_probes;
@@ -391,17 +391,17 @@ module WindowPipeline_alveo_100g (
   wire         rings_probe = passed & (due == KIND_PROBE);
   wire         words_events_resume = resume;
   wire         words_events_timeout = timeout;
-  wire         takes = past_past & pick_any;
+  wire         takes = past2_3 & pick_any;
   wire         words_events_pick = takes;
-  wire         verdict_counts = past_1_past & active;
-  wire         verdict_judge_counts = verdict_counts_past_1_past & ~word_failed;
-  wire         _and = valid_past_1_past_2_past_3_past_4_past & ((kind == KIND_CLEAR) | (kind == KIND_SETUP));
+  wire         verdict_counts = past2 & active;
+  wire         verdict_judge_counts = verdict_counts_past2 & ~word_failed;
+  wire         _and = valid_past5 & ((kind == KIND_CLEAR) | (kind == KIND_SETUP));
   wire         _and_2 = lives & (kind == KIND_SENT);
   wire         _and_3 = lives & (kind == KIND_EXPIRED);
   wire         renews = (kind_5 == KIND_CLEAR) | (kind_5 == KIND_SETUP);
-  wire [23:0]  first = (kind_5 == KIND_ACKNOWLEDGE) ? operation_target_past_1_past_3 : numbers_una;
+  wire [23:0]  first = (kind_5 == KIND_ACKNOWLEDGE) ? operation_target_past2_3 : numbers_una;
   wire [7:0]   last = numbers_next[7:0] - 8'd1;
-  wire         sent = _and_2 & ~operation_retrans_past_1_past_2_past_3_past_4_past;
+  wire         sent = _and_2 & ~operation_retrans_past5;
   wire         rings_cumulative = verdict_judge_verdict_cumulative | _and;
   wire [31:0]  _difference = now_2 - deadline_time;
   wire [23:0]  _difference_2 = word_hold_psn - target;
@@ -409,11 +409,11 @@ module WindowPipeline_alveo_100g (
   wire [23:0]  _difference_4 = word_sample_psn - target;
   wire [23:0]  _difference_5 = word_dropped_psn - target;
   wire         is_idle = numbers_una == numbers_next;
-  wire         holds = word_hold_past_past & ~(moved & ends_hold);
-  wire         pauses_2 = word_paused_past_past & ~(moved & ends_pause);
+  wire         holds = word_hold_past2 & ~(moved & ends_hold);
+  wire         pauses_2 = word_paused_past2 & ~(moved & ends_pause);
   wire         rings_queues = verdict_judge_verdict_sack_past & ~(holds | pauses_2);
-  wire [23:0]  pauses_data = pauses[operation_syndrome_4_0__past_1_past_2_past_3_past_4_past];
-  wire [31:0]  words_pause_end = now_past_1_past_2_past_past + {8'd0, pause};
+  wire [23:0]  pauses_data = pauses[operation_syndrome_4_0_past5];
+  wire [31:0]  words_pause_end = now_past4_2 + {8'd0, pause};
 
   RingUpdate_256 rings (
     .clk(clk),
@@ -424,17 +424,17 @@ module WindowPipeline_alveo_100g (
     .in_flight(in_flight_places_past),
     .received(verdict_map_received),
     .missing(verdict_map_missing),
-    .head(numbers_una_7_0__past_1_past_2_past),
-    .named(past_1_past_2_past),
+    .head(numbers_una_7_0_past3),
+    .named(past3),
     .sent(sent),
     .cumulative(rings_cumulative),
     .sack(verdict_judge_verdict_sack),
     .drop(verdict_judge_verdict_drop),
-    .drop_again(operation_retrans_past_1_past_2_past_3_past_4_past_past),
+    .drop_again(operation_retrans_past6),
     .queues(rings_queues),
     .everything(rings_everything),
     .probe(rings_probe),
-    .ripe(past_9),
+    .ripe(past_12),
     .pick(takes),
     .place(pick_place),
     .flips(rings_flips),
@@ -447,26 +447,26 @@ module WindowPipeline_alveo_100g (
 
   WordUpdate_256 words (
     .clk(clk),
-    .word_generation_start(word_generation_start_past_1_past),
-    .word_progress_time(word_progress_time_past_1_past),
-    .word_hold(word_hold_past_1_past),
-    .word_hold_psn(word_hold_psn_past_1_past),
-    .word_retries(word_retries_past_1_past),
-    .word_rnr_retries(word_rnr_retries_past_1_past),
-    .word_paused(word_paused_past_1_past),
-    .word_paused_psn(word_paused_psn_past_1_past),
-    .word_probed(word_probed_past_1_past),
-    .word_srtt(word_srtt_past_1_past),
-    .word_sampling(word_sampling_past_1_past),
-    .word_sample_psn(word_sample_psn_past_1_past),
-    .word_sample_time(word_sample_time_past_1_past),
-    .word_dropped(word_dropped_past_1_past),
-    .word_dropped_psn(word_dropped_psn_past_1_past),
-    .word_more(word_more_past_1_past),
-    .word_failed(word_failed_past_1_past),
-    .word_retry_limit(word_retry_limit_past_1_past),
-    .word_rnr_limit(word_rnr_limit_past_1_past),
-    .word_rto_exponent(word_rto_exponent_past_1_past),
+    .word_generation_start(word_generation_start_past2),
+    .word_progress_time(word_progress_time_past2),
+    .word_hold(word_hold_past2_2),
+    .word_hold_psn(word_hold_psn_past2),
+    .word_retries(word_retries_past2),
+    .word_rnr_retries(word_rnr_retries_past2),
+    .word_paused(word_paused_past2_2),
+    .word_paused_psn(word_paused_psn_past2),
+    .word_probed(word_probed_past2),
+    .word_srtt(word_srtt_past2),
+    .word_sampling(word_sampling_past2),
+    .word_sample_psn(word_sample_psn_past2),
+    .word_sample_time(word_sample_time_past2),
+    .word_dropped(word_dropped_past2),
+    .word_dropped_psn(word_dropped_psn_past2),
+    .word_more(word_more_past2),
+    .word_failed(word_failed_past2),
+    .word_retry_limit(word_retry_limit_past2),
+    .word_rnr_limit(word_rnr_limit_past2),
+    .word_rto_exponent(word_rto_exponent_past2),
     .fresh_generation_start(fresh_generation_start),
     .fresh_progress_time(fresh_progress_time),
     .fresh_hold(fresh_hold),
@@ -487,9 +487,9 @@ module WindowPipeline_alveo_100g (
     .fresh_retry_limit(fresh_retry_limit),
     .fresh_rnr_limit(fresh_rnr_limit),
     .fresh_rto_exponent(fresh_rto_exponent),
-    .events_renew(past_10),
+    .events_renew(past_13),
     .events_sent(sent_past),
-    .events_sent_again(past_11),
+    .events_sent_again(past_14),
     .events_verdict_row(verdict_judge_verdict_row_past),
     .events_verdict_cumulative(verdict_judge_verdict_cumulative_past),
     .events_verdict_moved(verdict_judge_verdict_moved_past),
@@ -501,17 +501,17 @@ module WindowPipeline_alveo_100g (
     .events_resume(words_events_resume),
     .events_timeout(words_events_timeout),
     .events_pick(words_events_pick),
-    .events_at_head(past_1_past_2_past_3_past),
-    .events_idle(is_idle_past_1_past_2_past_3_past),
+    .events_at_head(past4),
+    .events_idle(is_idle_past4),
     .events_ends_hold(ends_hold),
     .events_ends_pause(ends_pause),
-    .events_ends_sample(past_past_2),
-    .events_ends_dropped(past_past_3),
-    .psn(operation_psn_past_1_past_2_past_3_past_4_past_past),
+    .events_ends_sample(past2_4),
+    .events_ends_dropped(past2_5),
+    .psn(operation_psn_past6),
     .una(numbers_changed_una),
-    .more(operation_more_past_1_past_2_past_3_past_4_past_5_past),
-    .code(operation_syndrome_1_0__past_1_past_2_past_3_past_4_past_5_past),
-    .now(now_past_1_past_2_past_3_past),
+    .more(operation_more_past6),
+    .code(operation_syndrome_1_0_past6),
+    .now(now_past4),
     .pause_end(words_pause_end),
     .srtt_step(trip_step),
     .place(pick_place),
@@ -558,11 +558,11 @@ module WindowPipeline_alveo_100g (
   AckJudge verdict_judge (
     .clk(clk),
     .counts(verdict_judge_counts),
-    .syndrome(operation_syndrome_past_1_past),
-    .sack(operation_sack_past_1_past),
-    .length(operation_length_past_1_past),
-    .target(operation_target_past_1_past),
-    .msn(operation_msn_past_1_past),
+    .syndrome(operation_syndrome_past2),
+    .sack(operation_sack_past2),
+    .length(operation_length_past2),
+    .target(operation_target_past2),
+    .msn(operation_msn_past2),
     .una(numbers_una),
     .new_psn(numbers_next),
     .messages(numbers_messages),
@@ -580,16 +580,16 @@ module WindowPipeline_alveo_100g (
 
   RingRange_256 in_flight (
     .clk(clk),
-    .from(past),
-    .behind(past_2),
-    .any(past_3),
+    .from(past_2),
+    .behind(past_3),
+    .any(past_4),
     .places(in_flight_places)
   );
 
   ResendPick_256 pick (
     .clk(clk),
     .pending(pending),
-    .first(numbers_una_7_0__past_1_past),
+    .first(numbers_una_7_0_past2_2),
     .named(word_dropped),
     .named_place(word_dropped_psn[7:0]),
     .any(pick_any),
@@ -599,7 +599,7 @@ module WindowPipeline_alveo_100g (
 
   RoundTrip trip (
     .clk(clk),
-    .now(now_23_0__past_1_past),
+    .now(now_23_0_past2),
     .sent(word_sample_time),
     .old(word_srtt),
     .shift(srtt_shift),
@@ -611,28 +611,28 @@ module WindowPipeline_alveo_100g (
   assign new_numbers_messages = numbers_changed_messages;
   assign new_numbers_newest = numbers_changed_newest;
   assign result_picks = words_events_pick_past;
-  assign result_probing = words_word_probed_past_1_past;
+  assign result_probing = words_word_probed_past2;
   assign result_updates = moves | rnr | resume_2;
-  assign result_deferred = past_12;
-  assign result_timeout = words_events_timeout_past_1_past;
+  assign result_deferred = past_16;
+  assign result_timeout = words_events_timeout_past2;
   assign result_probe = rings_probes_past;
   assign result_pause = rnr & ~paused;
-  assign result_drop = words_events_verdict_drop_past_1_past;
-  assign result_sack = words_events_verdict_sack_past_1_past;
-  assign result_idle = past_1_past_2_past_2 & ~past_1_past_3;
+  assign result_drop = words_events_verdict_drop_past2;
+  assign result_sack = words_events_verdict_sack_past2;
+  assign result_idle = past3_3 & ~past2_8;
 
   always @* begin
-    numbers_numbers_una = numbers_una_past_1_past_2_past;
-    numbers_numbers_next = numbers_next_past_1_past_2_past;
-    numbers_numbers_messages = numbers_messages_past_1_past_2_past;
-    numbers_numbers_newest = numbers_newest_past_1_past_2_past;
+    numbers_numbers_una = numbers_una_past3;
+    numbers_numbers_next = numbers_next_past3;
+    numbers_numbers_messages = numbers_messages_past3;
+    numbers_numbers_newest = numbers_newest_past3;
     if (verdict_judge_verdict_cumulative) begin
-      numbers_numbers_una = operation_target_past_1_past_2_past_3_past_4_past;
-      numbers_numbers_messages = operation_msn_past_1_past_2_past_3_past_4_past;
+      numbers_numbers_una = operation_target_past5;
+      numbers_numbers_messages = operation_msn_past5;
     end
-    if (_and_2 & ~operation_retrans_past_1_past_2_past_3_past_4_past) begin
-      numbers_numbers_next = operation_target_past_1_past_2_past_3_past_4_past;
-      numbers_numbers_newest = operation_msn_past_1_past_2_past_3_past_4_past;
+    if (_and_2 & ~operation_retrans_past5) begin
+      numbers_numbers_next = operation_target_past5;
+      numbers_numbers_newest = operation_msn_past5;
     end
     if (_and) begin
       numbers_numbers_una = fresh_numbers_una;
@@ -648,140 +648,140 @@ module WindowPipeline_alveo_100g (
     if (rst) begin
       now_2 <= 32'd0;
     end else begin
-      now_2 <= now_past_1_past;
+      now_2 <= now_past2;
     end
   end
 
   always @(posedge clk) begin
-    valid_past_1 <= valid;
-    valid_past_1_past_2 <= valid_past_1;
-    valid_past_1_past_2_past_3 <= valid_past_1_past_2;
-    valid_past_1_past_2_past_3_past <= valid_past_1_past_2_past_3;
-    active_past_1 <= active;
-    active_past_1_past <= active_past_1;
-    lives <= valid_past_1_past_2_past_3_past & active_past_1_past & ~word_failed;
+    valid_past <= valid;
+    valid_past2 <= valid_past;
+    valid_past3 <= valid_past2;
+    valid_past4 <= valid_past3;
+    active_past <= active;
+    active_past2 <= active_past;
+    lives <= valid_past4 & active_past2 & ~word_failed;
     kind_1 <= operation_kind;
     kind_2 <= kind_1;
     kind_3 <= kind_2;
     kind_4 <= kind_3;
     kind <= kind_4;
-    past_1 <= valid & (operation_kind == KIND_ACKNOWLEDGE);
-    past_1_past <= past_1;
-    verdict_counts_past_1 <= verdict_counts;
-    verdict_counts_past_1_past <= verdict_counts_past_1;
-    operation_syndrome_past_1 <= operation_syndrome;
-    operation_syndrome_past_1_past <= operation_syndrome_past_1;
-    operation_sack_past_1 <= operation_sack;
-    operation_sack_past_1_past <= operation_sack_past_1;
-    operation_length_past_1 <= operation_length;
-    operation_length_past_1_past <= operation_length_past_1;
-    operation_target_past_1 <= operation_target;
-    operation_target_past_1_past <= operation_target_past_1;
-    operation_msn_past_1 <= operation_msn;
-    operation_msn_past_1_past <= operation_msn_past_1;
-    valid_past_1_2 <= valid;
-    valid_past_1_past_2_2 <= valid_past_1_2;
-    valid_past_1_past_2_past_3_2 <= valid_past_1_past_2_2;
-    valid_past_1_past_2_past_3_past_4 <= valid_past_1_past_2_past_3_2;
-    valid_past_1_past_2_past_3_past_4_past <= valid_past_1_past_2_past_3_past_4;
-    operation_retrans_past_1 <= operation_retrans;
-    operation_retrans_past_1_past_2 <= operation_retrans_past_1;
-    operation_retrans_past_1_past_2_past_3 <= operation_retrans_past_1_past_2;
-    operation_retrans_past_1_past_2_past_3_past_4 <= operation_retrans_past_1_past_2_past_3;
-    operation_retrans_past_1_past_2_past_3_past_4_past <= operation_retrans_past_1_past_2_past_3_past_4;
-    operation_psn_past_1 <= operation_psn;
-    operation_psn_past_1_past_2 <= operation_psn_past_1;
-    operation_psn_past_1_past_2_past_3 <= operation_psn_past_1_past_2;
-    operation_psn_past_1_past_2_past_3_past_4 <= operation_psn_past_1_past_2_past_3;
-    operation_psn_past_1_past_2_past_3_past_4_past <= operation_psn_past_1_past_2_past_3_past_4;
-    operation_target_past_1_2 <= operation_target;
-    operation_target_past_1_past_2 <= operation_target_past_1_2;
-    operation_target_past_1_past_2_past_3 <= operation_target_past_1_past_2;
-    operation_target_past_1_past_2_past_3_past_4 <= operation_target_past_1_past_2_past_3;
-    operation_target_past_1_past_2_past_3_past_4_past <= operation_target_past_1_past_2_past_3_past_4;
-    operation_msn_past_1_2 <= operation_msn;
-    operation_msn_past_1_past_2 <= operation_msn_past_1_2;
-    operation_msn_past_1_past_2_past_3 <= operation_msn_past_1_past_2;
-    operation_msn_past_1_past_2_past_3_past_4 <= operation_msn_past_1_past_2_past_3;
-    operation_msn_past_1_past_2_past_3_past_4_past <= operation_msn_past_1_past_2_past_3_past_4;
+    past <= valid & (operation_kind == KIND_ACKNOWLEDGE);
+    past2 <= past;
+    verdict_counts_past <= verdict_counts;
+    verdict_counts_past2 <= verdict_counts_past;
+    operation_syndrome_past <= operation_syndrome;
+    operation_syndrome_past2 <= operation_syndrome_past;
+    operation_sack_past <= operation_sack;
+    operation_sack_past2 <= operation_sack_past;
+    operation_length_past <= operation_length;
+    operation_length_past2 <= operation_length_past;
+    operation_target_past <= operation_target;
+    operation_target_past2 <= operation_target_past;
+    operation_msn_past <= operation_msn;
+    operation_msn_past2 <= operation_msn_past;
+    valid_past_2 <= valid;
+    valid_past2_2 <= valid_past_2;
+    valid_past3_2 <= valid_past2_2;
+    valid_past4_2 <= valid_past3_2;
+    valid_past5 <= valid_past4_2;
+    operation_retrans_past <= operation_retrans;
+    operation_retrans_past2 <= operation_retrans_past;
+    operation_retrans_past3 <= operation_retrans_past2;
+    operation_retrans_past4 <= operation_retrans_past3;
+    operation_retrans_past5 <= operation_retrans_past4;
+    operation_psn_past <= operation_psn;
+    operation_psn_past2 <= operation_psn_past;
+    operation_psn_past3 <= operation_psn_past2;
+    operation_psn_past4 <= operation_psn_past3;
+    operation_psn_past5 <= operation_psn_past4;
+    operation_target_past_2 <= operation_target;
+    operation_target_past2_2 <= operation_target_past_2;
+    operation_target_past3 <= operation_target_past2_2;
+    operation_target_past4 <= operation_target_past3;
+    operation_target_past5 <= operation_target_past4;
+    operation_msn_past_2 <= operation_msn;
+    operation_msn_past2_2 <= operation_msn_past_2;
+    operation_msn_past3 <= operation_msn_past2_2;
+    operation_msn_past4 <= operation_msn_past3;
+    operation_msn_past5 <= operation_msn_past4;
     kind_1_2 <= operation_kind;
     kind_5 <= kind_1_2;
-    operation_target_past_1_3 <= operation_target;
-    operation_target_past_1_past_3 <= operation_target_past_1_3;
-    past <= ~renews ? first[7:0] : 8'd0;
-    past_2 <= ~renews ? numbers_next[7:0] : 8'd0;
-    past_3 <= (first != numbers_next) & ~renews;
+    operation_target_past_3 <= operation_target;
+    operation_target_past2_3 <= operation_target_past_3;
+    past_2 <= ~renews ? first[7:0] : 8'd0;
+    past_3 <= ~renews ? numbers_next[7:0] : 8'd0;
+    past_4 <= (first != numbers_next) & ~renews;
     in_flight_places_past <= in_flight_places;
-    numbers_una_7_0__past_1 <= numbers_una[7:0];
-    numbers_una_7_0__past_1_past_2 <= numbers_una_7_0__past_1;
-    numbers_una_7_0__past_1_past_2_past <= numbers_una_7_0__past_1_past_2;
-    operation_psn_7_0__past_1 <= operation_psn[7:0];
-    operation_psn_7_0__past_1_past <= operation_psn_7_0__past_1;
-    past_1_2 <= (kind_5 == KIND_EXPIRED) ? last : operation_psn_7_0__past_1_past;
-    past_1_past_2 <= past_1_2;
-    past_1_past_2_past <= past_1_past_2;
+    numbers_una_7_0_past <= numbers_una[7:0];
+    numbers_una_7_0_past2 <= numbers_una_7_0_past;
+    numbers_una_7_0_past3 <= numbers_una_7_0_past2;
+    operation_psn_7_0_past <= operation_psn[7:0];
+    operation_psn_7_0_past2 <= operation_psn_7_0_past;
+    past_5 <= (kind_5 == KIND_EXPIRED) ? last : operation_psn_7_0_past2;
+    past2_2 <= past_5;
+    past3 <= past2_2;
     pending_past <= pending;
-    numbers_una_past_1 <= numbers_una;
-    numbers_next_past_1 <= numbers_next;
-    numbers_messages_past_1 <= numbers_messages;
-    numbers_newest_past_1 <= numbers_newest;
-    numbers_una_past_1_past_2 <= numbers_una_past_1;
-    numbers_next_past_1_past_2 <= numbers_next_past_1;
-    numbers_messages_past_1_past_2 <= numbers_messages_past_1;
-    numbers_newest_past_1_past_2 <= numbers_newest_past_1;
-    numbers_una_past_1_past_2_past <= numbers_una_past_1_past_2;
-    numbers_next_past_1_past_2_past <= numbers_next_past_1_past_2;
-    numbers_messages_past_1_past_2_past <= numbers_messages_past_1_past_2;
-    numbers_newest_past_1_past_2_past <= numbers_newest_past_1_past_2;
+    numbers_una_past <= numbers_una;
+    numbers_next_past <= numbers_next;
+    numbers_messages_past <= numbers_messages;
+    numbers_newest_past <= numbers_newest;
+    numbers_una_past2 <= numbers_una_past;
+    numbers_next_past2 <= numbers_next_past;
+    numbers_messages_past2 <= numbers_messages_past;
+    numbers_newest_past2 <= numbers_newest_past;
+    numbers_una_past3 <= numbers_una_past2;
+    numbers_next_past3 <= numbers_next_past2;
+    numbers_messages_past3 <= numbers_messages_past2;
+    numbers_newest_past3 <= numbers_newest_past2;
     numbers_changed_una <= numbers_numbers_una;
     numbers_changed_next <= numbers_numbers_next;
     numbers_changed_messages <= numbers_numbers_messages;
     numbers_changed_newest <= numbers_numbers_newest;
-    now_past_1 <= now;
-    now_past_1_past <= now_past_1;
+    now_past <= now;
+    now_past2 <= now_past;
     passed <= ~_difference[31] & _and_3;
     due <= deadline_kind;
-    numbers_una_7_0__past_1_2 <= numbers_una[7:0];
-    numbers_una_7_0__past_1_past <= numbers_una_7_0__past_1_2;
+    numbers_una_7_0_past_2 <= numbers_una[7:0];
+    numbers_una_7_0_past2_2 <= numbers_una_7_0_past_2;
     word_paused_past <= word_paused;
-    past_4 <= lives & (kind == KIND_PICK) & ~word_paused_past;
-    past_past <= past_4;
+    past_6 <= lives & (kind == KIND_PICK) & ~word_paused_past;
+    past2_3 <= past_6;
     target_1 <= operation_target;
     target_2 <= target_1;
     target_3 <= target_2;
     target <= target_3;
-    past_5 <= _difference_2[23];
-    ends_hold <= past_5;
-    past_6 <= _difference_3[23];
-    ends_pause <= past_6;
-    past_7 <= _difference_4[23];
-    past_past_2 <= past_7;
-    past_8 <= _difference_5[23];
-    past_past_3 <= past_8;
-    is_idle_past_1 <= is_idle;
-    is_idle_past_1_past_2 <= is_idle_past_1;
-    is_idle_past_1_past_2_past_3 <= is_idle_past_1_past_2;
-    is_idle_past_1_past_2_past_3_past <= is_idle_past_1_past_2_past_3;
-    operation_psn_past_1_2 <= operation_psn;
-    operation_psn_past_1_past <= operation_psn_past_1_2;
-    past_1_3 <= numbers_una == operation_psn_past_1_past;
-    past_1_past_2_2 <= past_1_3;
-    past_1_past_2_past_3 <= past_1_past_2_2;
-    past_1_past_2_past_3_past <= past_1_past_2_past_3;
+    past_7 <= _difference_2[23];
+    ends_hold <= past_7;
+    past_8 <= _difference_3[23];
+    ends_pause <= past_8;
+    past_9 <= _difference_4[23];
+    past2_4 <= past_9;
+    past_10 <= _difference_5[23];
+    past2_5 <= past_10;
+    is_idle_past <= is_idle;
+    is_idle_past2 <= is_idle_past;
+    is_idle_past3 <= is_idle_past2;
+    is_idle_past4 <= is_idle_past3;
+    operation_psn_past_2 <= operation_psn;
+    operation_psn_past2_2 <= operation_psn_past_2;
+    past_11 <= numbers_una == operation_psn_past2_2;
+    past2_6 <= past_11;
+    past3_2 <= past2_6;
+    past4 <= past3_2;
     now_1 <= now[15:0];
     now_3 <= now_1;
     age <= now_3 - word_generation_start;
     span <= {1'b0, word_srtt} + {5'd0, jitter};
-    past_9 <= {1'b0, age} >= span;
+    past_12 <= {1'b0, age} >= span;
     moved <= verdict_judge_verdict_moved;
     word_hold_past <= word_hold;
-    word_hold_past_past <= word_hold_past;
+    word_hold_past2 <= word_hold_past;
     word_paused_past_2 <= word_paused;
-    word_paused_past_past <= word_paused_past_2;
+    word_paused_past2 <= word_paused_past_2;
     verdict_judge_verdict_sack_past <= verdict_judge_verdict_sack;
-    past_10 <= _and;
+    past_13 <= _and;
     sent_past <= sent;
-    past_11 <= _and_2 & operation_retrans_past_1_past_2_past_3_past_4_past;
+    past_14 <= _and_2 & operation_retrans_past5;
     verdict_judge_verdict_row_past <= row;
     verdict_judge_verdict_cumulative_past <= verdict_judge_verdict_cumulative;
     verdict_judge_verdict_moved_past <= verdict_judge_verdict_moved;
@@ -790,101 +790,101 @@ module WindowPipeline_alveo_100g (
     verdict_judge_verdict_drop_past <= verdict_judge_verdict_drop;
     verdict_judge_verdict_rnr_past <= verdict_judge_verdict_rnr;
     verdict_judge_verdict_fatal_past <= verdict_judge_verdict_fatal;
-    word_generation_start_past_1 <= word_generation_start;
-    word_progress_time_past_1 <= word_progress_time;
-    word_hold_past_1 <= word_hold;
-    word_hold_psn_past_1 <= word_hold_psn;
-    word_retries_past_1 <= word_retries;
-    word_rnr_retries_past_1 <= word_rnr_retries;
-    word_paused_past_1 <= word_paused;
-    word_paused_psn_past_1 <= word_paused_psn;
-    word_probed_past_1 <= word_probed;
-    word_srtt_past_1 <= word_srtt;
-    word_sampling_past_1 <= word_sampling;
-    word_sample_psn_past_1 <= word_sample_psn;
-    word_sample_time_past_1 <= word_sample_time;
-    word_dropped_past_1 <= word_dropped;
-    word_dropped_psn_past_1 <= word_dropped_psn;
-    word_more_past_1 <= word_more;
-    word_failed_past_1 <= word_failed;
-    word_retry_limit_past_1 <= word_retry_limit;
-    word_rnr_limit_past_1 <= word_rnr_limit;
-    word_rto_exponent_past_1 <= word_rto_exponent;
-    word_generation_start_past_1_past <= word_generation_start_past_1;
-    word_progress_time_past_1_past <= word_progress_time_past_1;
-    word_hold_past_1_past <= word_hold_past_1;
-    word_hold_psn_past_1_past <= word_hold_psn_past_1;
-    word_retries_past_1_past <= word_retries_past_1;
-    word_rnr_retries_past_1_past <= word_rnr_retries_past_1;
-    word_paused_past_1_past <= word_paused_past_1;
-    word_paused_psn_past_1_past <= word_paused_psn_past_1;
-    word_probed_past_1_past <= word_probed_past_1;
-    word_srtt_past_1_past <= word_srtt_past_1;
-    word_sampling_past_1_past <= word_sampling_past_1;
-    word_sample_psn_past_1_past <= word_sample_psn_past_1;
-    word_sample_time_past_1_past <= word_sample_time_past_1;
-    word_dropped_past_1_past <= word_dropped_past_1;
-    word_dropped_psn_past_1_past <= word_dropped_psn_past_1;
-    word_more_past_1_past <= word_more_past_1;
-    word_failed_past_1_past <= word_failed_past_1;
-    word_retry_limit_past_1_past <= word_retry_limit_past_1;
-    word_rnr_limit_past_1_past <= word_rnr_limit_past_1;
-    word_rto_exponent_past_1_past <= word_rto_exponent_past_1;
-    operation_psn_past_1_past_2_past_3_past_4_past_past <= operation_psn_past_1_past_2_past_3_past_4_past;
-    operation_more_past_1 <= operation_more;
-    operation_more_past_1_past_2 <= operation_more_past_1;
-    operation_more_past_1_past_2_past_3 <= operation_more_past_1_past_2;
-    operation_more_past_1_past_2_past_3_past_4 <= operation_more_past_1_past_2_past_3;
-    operation_more_past_1_past_2_past_3_past_4_past_5 <= operation_more_past_1_past_2_past_3_past_4;
-    operation_more_past_1_past_2_past_3_past_4_past_5_past <= operation_more_past_1_past_2_past_3_past_4_past_5;
-    operation_syndrome_1_0__past_1 <= operation_syndrome[1:0];
-    operation_syndrome_1_0__past_1_past_2 <= operation_syndrome_1_0__past_1;
-    operation_syndrome_1_0__past_1_past_2_past_3 <= operation_syndrome_1_0__past_1_past_2;
-    operation_syndrome_1_0__past_1_past_2_past_3_past_4 <= operation_syndrome_1_0__past_1_past_2_past_3;
-    operation_syndrome_1_0__past_1_past_2_past_3_past_4_past_5 <= operation_syndrome_1_0__past_1_past_2_past_3_past_4;
-    operation_syndrome_1_0__past_1_past_2_past_3_past_4_past_5_past <= operation_syndrome_1_0__past_1_past_2_past_3_past_4_past_5;
-    now_past_1_2 <= now;
-    now_past_1_past_2 <= now_past_1_2;
-    now_past_1_past_2_past_3 <= now_past_1_past_2;
-    now_past_1_past_2_past_3_past <= now_past_1_past_2_past_3;
-    operation_syndrome_4_0__past_1 <= operation_syndrome[4:0];
-    operation_syndrome_4_0__past_1_past_2 <= operation_syndrome_4_0__past_1;
-    operation_syndrome_4_0__past_1_past_2_past_3 <= operation_syndrome_4_0__past_1_past_2;
-    operation_syndrome_4_0__past_1_past_2_past_3_past_4 <= operation_syndrome_4_0__past_1_past_2_past_3;
-    operation_syndrome_4_0__past_1_past_2_past_3_past_4_past <= operation_syndrome_4_0__past_1_past_2_past_3_past_4;
+    word_generation_start_past <= word_generation_start;
+    word_progress_time_past <= word_progress_time;
+    word_hold_past_2 <= word_hold;
+    word_hold_psn_past <= word_hold_psn;
+    word_retries_past <= word_retries;
+    word_rnr_retries_past <= word_rnr_retries;
+    word_paused_past_3 <= word_paused;
+    word_paused_psn_past <= word_paused_psn;
+    word_probed_past <= word_probed;
+    word_srtt_past <= word_srtt;
+    word_sampling_past <= word_sampling;
+    word_sample_psn_past <= word_sample_psn;
+    word_sample_time_past <= word_sample_time;
+    word_dropped_past <= word_dropped;
+    word_dropped_psn_past <= word_dropped_psn;
+    word_more_past <= word_more;
+    word_failed_past <= word_failed;
+    word_retry_limit_past <= word_retry_limit;
+    word_rnr_limit_past <= word_rnr_limit;
+    word_rto_exponent_past <= word_rto_exponent;
+    word_generation_start_past2 <= word_generation_start_past;
+    word_progress_time_past2 <= word_progress_time_past;
+    word_hold_past2_2 <= word_hold_past_2;
+    word_hold_psn_past2 <= word_hold_psn_past;
+    word_retries_past2 <= word_retries_past;
+    word_rnr_retries_past2 <= word_rnr_retries_past;
+    word_paused_past2_2 <= word_paused_past_3;
+    word_paused_psn_past2 <= word_paused_psn_past;
+    word_probed_past2 <= word_probed_past;
+    word_srtt_past2 <= word_srtt_past;
+    word_sampling_past2 <= word_sampling_past;
+    word_sample_psn_past2 <= word_sample_psn_past;
+    word_sample_time_past2 <= word_sample_time_past;
+    word_dropped_past2 <= word_dropped_past;
+    word_dropped_psn_past2 <= word_dropped_psn_past;
+    word_more_past2 <= word_more_past;
+    word_failed_past2 <= word_failed_past;
+    word_retry_limit_past2 <= word_retry_limit_past;
+    word_rnr_limit_past2 <= word_rnr_limit_past;
+    word_rto_exponent_past2 <= word_rto_exponent_past;
+    operation_psn_past6 <= operation_psn_past5;
+    operation_more_past <= operation_more;
+    operation_more_past2 <= operation_more_past;
+    operation_more_past3 <= operation_more_past2;
+    operation_more_past4 <= operation_more_past3;
+    operation_more_past5 <= operation_more_past4;
+    operation_more_past6 <= operation_more_past5;
+    operation_syndrome_1_0_past <= operation_syndrome[1:0];
+    operation_syndrome_1_0_past2 <= operation_syndrome_1_0_past;
+    operation_syndrome_1_0_past3 <= operation_syndrome_1_0_past2;
+    operation_syndrome_1_0_past4 <= operation_syndrome_1_0_past3;
+    operation_syndrome_1_0_past5 <= operation_syndrome_1_0_past4;
+    operation_syndrome_1_0_past6 <= operation_syndrome_1_0_past5;
+    now_past_2 <= now;
+    now_past2_2 <= now_past_2;
+    now_past3 <= now_past2_2;
+    now_past4 <= now_past3;
+    operation_syndrome_4_0_past <= operation_syndrome[4:0];
+    operation_syndrome_4_0_past2 <= operation_syndrome_4_0_past;
+    operation_syndrome_4_0_past3 <= operation_syndrome_4_0_past2;
+    operation_syndrome_4_0_past4 <= operation_syndrome_4_0_past3;
+    operation_syndrome_4_0_past5 <= operation_syndrome_4_0_past4;
     pause <= pauses_data;
-    now_past_1_3 <= now;
-    now_past_1_past_2_2 <= now_past_1_3;
-    now_past_1_past_2_past <= now_past_1_past_2_2;
-    now_past_1_past_2_past_past <= now_past_1_past_2_past;
-    now_23_0__past_1 <= now[23:0];
-    now_23_0__past_1_past <= now_23_0__past_1;
-    operation_retrans_past_1_past_2_past_3_past_4_past_past <= operation_retrans_past_1_past_2_past_3_past_4_past;
-    past_1_4 <= _and_3;
-    past_1_past_2_3 <= past_1_4;
-    past_1_past_2_past_2 <= past_1_past_2_3;
+    now_past_3 <= now;
+    now_past2_3 <= now_past_3;
+    now_past3_2 <= now_past2_3;
+    now_past4_2 <= now_past3_2;
+    now_23_0_past <= now[23:0];
+    now_23_0_past2 <= now_23_0_past;
+    operation_retrans_past6 <= operation_retrans_past5;
+    past_15 <= _and_3;
+    past2_7 <= past_15;
+    past3_3 <= past2_7;
     rnr_1 <= verdict_judge_verdict_rnr_past;
     rnr <= rnr_1;
     moves_1 <= verdict_judge_verdict_moved_past | verdict_judge_verdict_completes_past;
     moves <= moves_1;
-    paused_1 <= word_paused_past_1_past;
+    paused_1 <= word_paused_past2_2;
     paused <= paused_1;
     resume_1 <= words_events_resume;
     resume_2 <= resume_1;
     words_events_pick_past <= words_events_pick;
-    words_word_probed_past_1 <= word_probed_past_1_past;
-    words_word_probed_past_1_past <= words_word_probed_past_1;
+    words_word_probed_past <= word_probed_past2;
+    words_word_probed_past2 <= words_word_probed_past;
     rings_probe_past <= rings_probe;
-    past_12 <= rings_probe_past & ~rings_probes;
-    words_events_timeout_past_1 <= words_events_timeout;
-    words_events_timeout_past_1_past <= words_events_timeout_past_1;
+    past_16 <= rings_probe_past & ~rings_probes;
+    words_events_timeout_past <= words_events_timeout;
+    words_events_timeout_past2 <= words_events_timeout_past;
     rings_probes_past <= rings_probes;
-    words_events_verdict_drop_past_1 <= verdict_judge_verdict_drop_past;
-    words_events_verdict_drop_past_1_past <= words_events_verdict_drop_past_1;
-    words_events_verdict_sack_past_1 <= verdict_judge_verdict_sack_past_2;
-    words_events_verdict_sack_past_1_past <= words_events_verdict_sack_past_1;
-    past_1_5 <= rings_everything | rings_probe;
-    past_1_past_3 <= past_1_5;
+    words_events_verdict_drop_past <= verdict_judge_verdict_drop_past;
+    words_events_verdict_drop_past2 <= words_events_verdict_drop_past;
+    words_events_verdict_sack_past <= verdict_judge_verdict_sack_past_2;
+    words_events_verdict_sack_past2 <= words_events_verdict_sack_past;
+    past_17 <= rings_everything | rings_probe;
+    past2_8 <= past_17;
   end
 
   wire        _unused = &{1'b0, operation_qp, _difference[30:0], _difference_2[22:0], _difference_3[22:0],

@@ -81,16 +81,16 @@ module WindowTables_alveo_100g (
 
   reg  [9:0]   word_qp_1;
   reg  [9:0]   word_qp;
-  reg  [9:0]   read_qp_past_1;
-  reg  [9:0]   read_qp_past_1_past_2;
-  reg  [9:0]   read_qp_past_1_past_2_past;
-  reg  [9:0]   read_qp_past_1_2;
-  reg  [9:0]   read_qp_past_1_past_2_2;
-  reg  [9:0]   read_qp_past_1_past_2_past_3;
-  reg  [9:0]   read_qp_past_1_past_2_past_3_past_4;
-  reg  [9:0]   read_qp_past_1_past_2_past_3_past_4_past_5;
-  reg  [9:0]   read_qp_past_1_past_2_past_3_past_4_past_5_past_6;
-  reg  [9:0]   read_qp_past_1_past_2_past_3_past_4_past_5_past_6_past;
+  reg  [9:0]   read_qp_past;
+  reg  [9:0]   read_qp_past2;
+  reg  [9:0]   read_qp_past3;
+  reg  [9:0]   read_qp_past_2;
+  reg  [9:0]   read_qp_past2_2;
+  reg  [9:0]   read_qp_past3_2;
+  reg  [9:0]   read_qp_past4;
+  reg  [9:0]   read_qp_past5;
+  reg  [9:0]   read_qp_past6;
+  reg  [9:0]   read_qp_past7;
   (* ram_style = "block" *)
   reg  [95:0]  numbers [0:1023];
   reg  [95:0]  _counts_first;
@@ -187,7 +187,7 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _found_first <= rings[read_qp_past_1_past_2_past];
+    _found_first <= rings[read_qp_past3];
     found <= _found_first;
   end
 
@@ -198,14 +198,14 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _queued_first <= places[read_qp_past_1_past_2_past_3_past_4_past_5_past_6_past];
+    _queued_first <= places[read_qp_past7];
     queued <= _queued_first;
   end
 
   always @(posedge clk) begin
     if (!rst && (state_valid | clear)) begin
-      sends[_choice] <= state_valid & ((state_value_state == QUEUE_PAIR_STATE_RTS) | (state_value_state ==
-                                                                                      QUEUE_PAIR_STATE_SQD));
+      sends[_choice] <= state_valid & ((state_value_state == QUEUE_PAIR_STATE_RTS) |
+                                       (state_value_state == QUEUE_PAIR_STATE_SQD));
     end
   end
 
@@ -217,16 +217,16 @@ module WindowTables_alveo_100g (
   always @(posedge clk) begin
     word_qp_1 <= read_qp;
     word_qp <= word_qp_1;
-    read_qp_past_1 <= read_qp;
-    read_qp_past_1_past_2 <= read_qp_past_1;
-    read_qp_past_1_past_2_past <= read_qp_past_1_past_2;
-    read_qp_past_1_2 <= read_qp;
-    read_qp_past_1_past_2_2 <= read_qp_past_1_2;
-    read_qp_past_1_past_2_past_3 <= read_qp_past_1_past_2_2;
-    read_qp_past_1_past_2_past_3_past_4 <= read_qp_past_1_past_2_past_3;
-    read_qp_past_1_past_2_past_3_past_4_past_5 <= read_qp_past_1_past_2_past_3_past_4;
-    read_qp_past_1_past_2_past_3_past_4_past_5_past_6 <= read_qp_past_1_past_2_past_3_past_4_past_5;
-    read_qp_past_1_past_2_past_3_past_4_past_5_past_6_past <= read_qp_past_1_past_2_past_3_past_4_past_5_past_6;
+    read_qp_past <= read_qp;
+    read_qp_past2 <= read_qp_past;
+    read_qp_past3 <= read_qp_past2;
+    read_qp_past_2 <= read_qp;
+    read_qp_past2_2 <= read_qp_past_2;
+    read_qp_past3_2 <= read_qp_past2_2;
+    read_qp_past4 <= read_qp_past3_2;
+    read_qp_past5 <= read_qp_past4;
+    read_qp_past6 <= read_qp_past5;
+    read_qp_past7 <= read_qp_past6;
   end
 endmodule
 

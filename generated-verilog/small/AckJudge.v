@@ -49,26 +49,26 @@ module AckJudge (
   reg  [5:0]  row;
   reg         taken;
   reg  [5:0]  row_past;
-  reg         drops_past_1;
-  reg         drops_past_1_past;
+  reg         drops_past;
+  reg         drops_past2;
   reg         sack_past;
-  reg         drops_past_1_2;
-  reg         drops_past_1_past_2;
-  reg         past_1;
-  reg         past_1_past;
-  reg         past_1_2;
-  reg         past_1_past_2;
+  reg         drops_past_2;
+  reg         drops_past2_2;
+  reg         past;
+  reg         past2;
+  reg         past_2;
+  reg         past2_2;
 
-  wire        cumulative = taken & ~drops_past_1_past;
+  wire        cumulative = taken & ~drops_past2;
 
   assign verdict_row = row_past;
   assign verdict_cumulative = cumulative;
   assign verdict_moved = cumulative & moved;
   assign verdict_completes = cumulative & new_message;
   assign verdict_sack = taken & sack_past;
-  assign verdict_drop = taken & drops_past_1_past_2;
-  assign verdict_rnr = taken & ~past_1_past;
-  assign verdict_fatal = taken & past_1_past_2;
+  assign verdict_drop = taken & drops_past2_2;
+  assign verdict_rnr = taken & ~past2;
+  assign verdict_fatal = taken & past2_2;
 
   always @* begin
     row = ROW_RX_OK;
@@ -102,15 +102,15 @@ module AckJudge (
     bad_length <= bad_length_1;
     taken <= counts & (row == ROW_RX_OK);
     row_past <= row;
-    drops_past_1 <= drops;
-    drops_past_1_past <= drops_past_1;
+    drops_past <= drops;
+    drops_past2 <= drops_past;
     sack_past <= sack_2;
-    drops_past_1_2 <= drops;
-    drops_past_1_past_2 <= drops_past_1_2;
-    past_1 <= acks | naks;
-    past_1_past <= past_1;
-    past_1_2 <= naks & ~drops;
-    past_1_past_2 <= past_1_2;
+    drops_past_2 <= drops;
+    drops_past2_2 <= drops_past_2;
+    past <= acks | naks;
+    past2 <= past;
+    past_2 <= naks & ~drops;
+    past2_2 <= past_2;
   end
 
   wire        _unused = &{1'b0, syndrome[7]};

@@ -58,16 +58,16 @@ module AckPolicy_small (
   reg  [8:0]  events_payload_behind_gap_past;
   reg  [2:0]  deadlines_out_payload_generation_past;
   reg  [2:0]  qp_third_later;
-  reg  [3:0]  operation_qp_past_past;
-  reg         events_payload_congested_past_past;
-  reg         events_payload_counts_past_past;
-  reg         events_payload_advances_past_past;
-  reg         events_payload_completes_past_past;
-  reg         events_payload_urgent_past_past;
-  reg         events_payload_not_ready_past_past;
-  reg  [2:0]  events_payload_code_past_past;
-  reg  [8:0]  events_payload_behind_gap_past_past;
-  reg  [2:0]  deadlines_out_payload_generation_past_past;
+  reg  [3:0]  operation_qp_past2;
+  reg         events_payload_congested_past2;
+  reg         events_payload_counts_past2;
+  reg         events_payload_advances_past2;
+  reg         events_payload_completes_past2;
+  reg         events_payload_urgent_past2;
+  reg         events_payload_not_ready_past2;
+  reg  [2:0]  events_payload_code_past2;
+  reg  [8:0]  events_payload_behind_gap_past2;
+  reg  [2:0]  deadlines_out_payload_generation_past2;
   reg  [2:0]  qp_done_kind_later;
   reg  [3:0]  qp_done_qp;
   reg  [4:0]  qp_result_count;
@@ -234,16 +234,16 @@ module AckPolicy_small (
 
   AckStep_small step (
     .kind(qp_third_later),
-    .event_qp(operation_qp_past_past),
-    .event_congested(events_payload_congested_past_past),
-    .event_counts(events_payload_counts_past_past),
-    .event_advances(events_payload_advances_past_past),
-    .event_completes(events_payload_completes_past_past),
-    .event_urgent(events_payload_urgent_past_past),
-    .event_not_ready(events_payload_not_ready_past_past),
-    .event_code(events_payload_code_past_past),
-    .event_behind_gap(events_payload_behind_gap_past_past),
-    .generation(deadlines_out_payload_generation_past_past),
+    .event_qp(operation_qp_past2),
+    .event_congested(events_payload_congested_past2),
+    .event_counts(events_payload_counts_past2),
+    .event_advances(events_payload_advances_past2),
+    .event_completes(events_payload_completes_past2),
+    .event_urgent(events_payload_urgent_past2),
+    .event_not_ready(events_payload_not_ready_past2),
+    .event_code(events_payload_code_past2),
+    .event_behind_gap(events_payload_behind_gap_past2),
+    .generation(deadlines_out_payload_generation_past2),
     .before_count(step_before_count),
     .before_is_last(step_before_is_last),
     .before_pending(step_before_pending),
@@ -377,17 +377,17 @@ module AckPolicy_small (
     events_payload_code_past <= events_payload_code;
     events_payload_behind_gap_past <= events_payload_behind_gap;
     deadlines_out_payload_generation_past <= deadlines_out_payload_generation;
-    operation_qp_past_past <= operation_qp_past;
-    events_payload_congested_past_past <= events_payload_congested_past;
-    events_payload_counts_past_past <= events_payload_counts_past;
-    events_payload_advances_past_past <= events_payload_advances_past;
-    events_payload_completes_past_past <= events_payload_completes_past;
-    events_payload_urgent_past_past <= events_payload_urgent_past;
-    events_payload_not_ready_past_past <= events_payload_not_ready_past;
-    events_payload_code_past_past <= events_payload_code_past;
-    events_payload_behind_gap_past_past <= events_payload_behind_gap_past;
-    deadlines_out_payload_generation_past_past <= deadlines_out_payload_generation_past;
-    qp_done_qp <= operation_qp_past_past;
+    operation_qp_past2 <= operation_qp_past;
+    events_payload_congested_past2 <= events_payload_congested_past;
+    events_payload_counts_past2 <= events_payload_counts_past;
+    events_payload_advances_past2 <= events_payload_advances_past;
+    events_payload_completes_past2 <= events_payload_completes_past;
+    events_payload_urgent_past2 <= events_payload_urgent_past;
+    events_payload_not_ready_past2 <= events_payload_not_ready_past;
+    events_payload_code_past2 <= events_payload_code_past;
+    events_payload_behind_gap_past2 <= events_payload_behind_gap_past;
+    deadlines_out_payload_generation_past2 <= deadlines_out_payload_generation_past;
+    qp_done_qp <= operation_qp_past2;
     qp_result_count <= step_after_count;
     qp_result_is_last <= step_after_is_last;
     qp_result_pending <= step_after_pending;
@@ -398,7 +398,7 @@ module AckPolicy_small (
     qp_result_becn <= step_after_becn;
     qp_result_code <= step_after_code;
     qp_result_behind_gap <= step_after_behind_gap;
-    qp_same1 <= (operation_qp_past == operation_qp_past_past) & ~(qp_third_later == KIND_IDLE);
+    qp_same1 <= (operation_qp_past == operation_qp_past2) & ~(qp_third_later == KIND_IDLE);
     qp_same2 <= (operation_qp_past == qp_done_qp) & ~(qp_done_kind_later == KIND_IDLE);
     qp_done_qp_past <= qp_done_qp;
     qp_same3 <= (operation_qp_past == qp_done_qp_past) & ~(qp_past_kind_later == KIND_IDLE);

@@ -609,8 +609,8 @@ module CommandProcessor_small (
               end
             end
             JOB_FAILURE: begin
-              if ((life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) | (life_state ==
-                                                                                                 QUEUE_PAIR_STATE_SQD)) begin
+              if ((life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) |
+                  (life_state == QUEUE_PAIR_STATE_SQD)) begin
                 step <= STEP_TELL;
               end else begin
                 step <= STEP_IDLE;
@@ -759,8 +759,8 @@ module CommandProcessor_small (
     is_bad_send_queue <= (request_code == 8'd1) & (|request_arguments_8[5:0]);
     is_bad_receive_queue <= (request_code == 8'd1) & (|request_arguments_10[5:0]);
     is_bad_send_cq <= (request_code == 8'd1) & ((|request_arguments_12[11:4]) | ~first_valid | first_broken);
-    is_bad_receive_cq <= (request_code == 8'd1) & ((|request_arguments_12[27:20]) | ~second_valid |
-                                                   second_broken);
+    is_bad_receive_cq <= (request_code == 8'd1) &
+                         ((|request_arguments_12[27:20]) | ~second_valid | second_broken);
     is_cq_in_use <= (request_code == 8'd7) & first_valid;
     is_cq_unused <= (request_code == 8'd8) & ~first_valid;
     is_cq_needed <= (request_code == 8'd8) & (|first_users);
@@ -842,8 +842,8 @@ module CommandProcessor_small (
         if ((job == JOB_COMMAND) & (request_code == 8'd1)) begin
           first_cq <= request_arguments_12[3:0];
           second_cq <= request_arguments_12[19:16];
-        end else if (((job == JOB_COMMAND) & (request_code == 8'd7)) | ((job == JOB_COMMAND) &
-                                                                        (request_code == 8'd8))) begin
+        end else if (((job == JOB_COMMAND) & (request_code == 8'd7)) |
+                     ((job == JOB_COMMAND) & (request_code == 8'd8))) begin
           first_cq <= request_target[3:0];
         end else if (job == JOB_OVERFLOW) begin
           first_cq <= overflowed;
@@ -932,8 +932,8 @@ module CommandProcessor_small (
             end
           end
           JOB_FAILURE: begin
-            if ((life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) | (life_state ==
-                                                                                               QUEUE_PAIR_STATE_SQD)) begin
+            if ((life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) |
+                (life_state == QUEUE_PAIR_STATE_SQD)) begin
               wanted <= QUEUE_PAIR_STATE_ERR;
             end
           end
@@ -946,9 +946,8 @@ module CommandProcessor_small (
             end
           end
           default: begin
-            if (((life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) | (life_state ==
-                                                                                                QUEUE_PAIR_STATE_SQD)) &
-                (first_broken | second_broken)) begin
+            if (((life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) |
+                 (life_state == QUEUE_PAIR_STATE_SQD)) & (first_broken | second_broken)) begin
               wanted <= QUEUE_PAIR_STATE_ERR;
               flush_qp <= qp;
               flush_send_status <= 4'd1;
@@ -971,8 +970,8 @@ module CommandProcessor_small (
         queue_pairs_word_until <= life_until;
         queue_pairs_word_send_cq <= first_cq;
         queue_pairs_word_receive_cq <= second_cq;
-        if (!((job == JOB_COMMAND) & (request_code == 8'd1)) && ((job == JOB_COMMAND) & (request_code ==
-                                                                                         8'd3))) begin
+        if (!((job == JOB_COMMAND) & (request_code == 8'd1)) && ((job == JOB_COMMAND) &
+                                                                 (request_code == 8'd3))) begin
           drain_waited <= 24'd0;
           drain_late <= 1'b0;
         end

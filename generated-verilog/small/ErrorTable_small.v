@@ -19,12 +19,12 @@ module ErrorTable_small (
   input  wire [23:0] mark_value_error_psn,
   input  wire [2:0]  mark_value_error_code  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
 );
-  reg  [23:0] psn_past_1;
-  reg  [23:0] psn_past_1_past;
+  reg  [23:0] psn_past;
+  reg  [23:0] psn_past2;
   reg         recorded;
-  reg         found_27__past;
-  reg  [23:0] found_26_3__past;
-  reg  [2:0]  found_2_0__past;
+  reg         found_27_past;
+  reg  [23:0] found_26_3_past;
+  reg  [2:0]  found_2_0_past;
   reg  [3:0]  qp_1;
   reg  [3:0]  qp_2;
   reg  [3:0]  qp1;
@@ -43,16 +43,16 @@ module ErrorTable_small (
   reg         stage_6;
   reg  [3:0]  decided_1;
   reg  [3:0]  decided;
-  reg  [23:0] psn_past_1_2;
-  reg  [23:0] psn_past_1_past_2;
-  reg  [23:0] psn_past_1_past_2_past_3;
-  reg  [23:0] psn_past_1_past_2_past_3_past;
+  reg  [23:0] psn_past_2;
+  reg  [23:0] psn_past2_2;
+  reg  [23:0] psn_past3;
+  reg  [23:0] psn_past4;
   (* ram_style = "block" *)
   reg  [27:0] table_mem [0:15];
   reg  [27:0] _found_first;
   reg  [27:0] found;
 
-  wire [23:0] _difference = psn_past_1_past - found[26:3];
+  wire [23:0] _difference = psn_past2 - found[26:3];
   wire        is_at_or_behind = ~_difference[23];
   wire        blind = 1'b0 | (same1 & fatal);
   wire        blind_2 = blind | (same2 & stage);
@@ -60,15 +60,15 @@ module ErrorTable_small (
   wire        blind_4 = blind_3 | (same4 & stage_6);
   wire [3:0]  _choice = fatal ? decided : mark_value_qp;
 
-  assign error_valid = found_27__past;
-  assign error_psn = found_26_3__past;
-  assign error_code = found_2_0__past;
+  assign error_valid = found_27_past;
+  assign error_psn = found_26_3_past;
+  assign error_code = found_2_0_past;
   assign behind = recorded | blind_4;
 
   always @(posedge clk) begin
     if (!rst && (fatal | mark_valid)) begin
-      table_mem[_choice] <= {fatal ? 1'b1 : mark_value_error_valid, fatal ? psn_past_1_past_2_past_3_past :
-                             mark_value_error_psn, fatal ? code : mark_value_error_code};
+      table_mem[_choice] <= {fatal ? 1'b1 : mark_value_error_valid, fatal ? psn_past4 : mark_value_error_psn,
+                             fatal ? code : mark_value_error_code};
     end
   end
 
@@ -96,12 +96,12 @@ module ErrorTable_small (
   end
 
   always @(posedge clk) begin
-    psn_past_1 <= psn;
-    psn_past_1_past <= psn_past_1;
+    psn_past <= psn;
+    psn_past2 <= psn_past;
     recorded <= found[27] & is_at_or_behind;
-    found_27__past <= found[27];
-    found_26_3__past <= found[26:3];
-    found_2_0__past <= found[2:0];
+    found_27_past <= found[27];
+    found_26_3_past <= found[26:3];
+    found_2_0_past <= found[2:0];
     qp_1 <= qp;
     qp_2 <= qp_1;
     qp1 <= qp_2;
@@ -114,10 +114,10 @@ module ErrorTable_small (
     same4 <= qp_2 == qp4;
     decided_1 <= qp_2;
     decided <= decided_1;
-    psn_past_1_2 <= psn;
-    psn_past_1_past_2 <= psn_past_1_2;
-    psn_past_1_past_2_past_3 <= psn_past_1_past_2;
-    psn_past_1_past_2_past_3_past <= psn_past_1_past_2_past_3;
+    psn_past_2 <= psn;
+    psn_past2_2 <= psn_past_2;
+    psn_past3 <= psn_past2_2;
+    psn_past4 <= psn_past3;
   end
 
   wire        _unused = &{1'b0, _difference[22:0]};

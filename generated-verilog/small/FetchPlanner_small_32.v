@@ -238,10 +238,8 @@ module FetchPlanner_small_32 (
       end
       STEP_COUNTING: begin
         index <= planned_data;
-        waiting <= ~((row_states_data == QUEUE_PAIR_STATE_RESET) | (row_states_data ==
-                                                                    QUEUE_PAIR_STATE_ERR)) ? (posted_data -
-                                                                                              planned_data) :
-                   16'd0;
+        waiting <= ~((row_states_data == QUEUE_PAIR_STATE_RESET) |
+                     (row_states_data == QUEUE_PAIR_STATE_ERR)) ? (posted_data - planned_data) : 16'd0;
         free <= planned_data - done_data;
       end
       STEP_PLACING: begin

@@ -71,58 +71,58 @@ module FrameInspector_32 (
   reg  [12:0]  read_behind;
   reg  [1:0]   parser_headers_value_bth_pad_count_past;
   reg  [12:0]  read_payload;
-  reg  [7:0]   parser_headers_value_bth_opcode_past_1;
-  reg  [7:0]   parser_headers_value_bth_opcode_past_1_past;
-  reg  [23:0]  parser_headers_value_bth_dest_qp_past_1;
-  reg  [23:0]  parser_headers_value_bth_dest_qp_past_1_past;
-  reg  [23:0]  parser_headers_value_bth_psn_past_1;
-  reg  [23:0]  parser_headers_value_bth_psn_past_1_past;
-  reg          parser_headers_value_bth_ack_request_past_1;
-  reg          parser_headers_value_bth_ack_request_past_1_past;
-  reg          parser_headers_value_bth_retrans_past_1;
-  reg          parser_headers_value_bth_retrans_past_1_past;
-  reg          parser_headers_value_bth_solicited_past_1;
-  reg          parser_headers_value_bth_solicited_past_1_past;
-  reg  [15:0]  parser_headers_value_bth_partition_past_1;
-  reg  [15:0]  parser_headers_value_bth_partition_past_1_past;
-  reg          read_congested_past_1;
-  reg          read_congested_past_1_past;
-  reg          parser_headers_value_bth_becn_past_1;
-  reg          parser_headers_value_bth_becn_past_1_past;
-  reg  [15:0]  parser_headers_value_udp_source_port_past_1;
-  reg  [15:0]  parser_headers_value_udp_source_port_past_1_past;
-  reg          parser_headers_value_found_is_ipv6_past_1;
-  reg          parser_headers_value_found_is_ipv6_past_1_past;
-  reg  [127:0] read_source_past_1;
-  reg  [127:0] read_source_past_1_past;
-  reg          parser_headers_value_found_veroce_past_1;
-  reg          parser_headers_value_found_veroce_past_1_past;
-  reg  [23:0]  parser_headers_value_msn_eth_msn_past_1;
-  reg  [23:0]  parser_headers_value_msn_eth_msn_past_1_past;
-  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past_1;
-  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past_1_past;
-  reg  [23:0]  read_order_past_1;
-  reg  [23:0]  read_order_past_1_past;
-  reg  [63:0]  parser_headers_value_reth_address_past_1;
-  reg  [63:0]  parser_headers_value_reth_address_past_1_past;
-  reg  [31:0]  parser_headers_value_reth_remote_key_past_1;
-  reg  [31:0]  parser_headers_value_reth_remote_key_past_1_past;
-  reg  [31:0]  parser_headers_value_reth_length_past_1;
-  reg  [31:0]  parser_headers_value_reth_length_past_1_past;
-  reg  [31:0]  read_immediate_past_1;
-  reg  [31:0]  read_immediate_past_1_past;
-  reg  [7:0]   parser_headers_value_aeth_syndrome_past_1;
-  reg  [7:0]   parser_headers_value_aeth_syndrome_past_1_past;
-  reg  [23:0]  parser_headers_value_aeth_msn_past_1;
-  reg  [23:0]  parser_headers_value_aeth_msn_past_1_past;
-  reg  [7:0]   parser_headers_value_sack_eth_valid_length_past_1;
-  reg  [7:0]   parser_headers_value_sack_eth_valid_length_past_1_past;
-  reg  [23:0]  parser_headers_value_sack_eth_start_past_1;
-  reg  [23:0]  parser_headers_value_sack_eth_start_past_1_past;
-  reg  [127:0] parser_headers_value_sack_eth_bitmap_past_1;
-  reg  [127:0] parser_headers_value_sack_eth_bitmap_past_1_past;
-  reg  [6:0]   past_1;
-  reg  [6:0]   past_1_past;
+  reg  [7:0]   parser_headers_value_bth_opcode_past;
+  reg  [7:0]   parser_headers_value_bth_opcode_past2;
+  reg  [23:0]  parser_headers_value_bth_dest_qp_past;
+  reg  [23:0]  parser_headers_value_bth_dest_qp_past2;
+  reg  [23:0]  parser_headers_value_bth_psn_past;
+  reg  [23:0]  parser_headers_value_bth_psn_past2;
+  reg          parser_headers_value_bth_ack_request_past;
+  reg          parser_headers_value_bth_ack_request_past2;
+  reg          parser_headers_value_bth_retrans_past;
+  reg          parser_headers_value_bth_retrans_past2;
+  reg          parser_headers_value_bth_solicited_past;
+  reg          parser_headers_value_bth_solicited_past2;
+  reg  [15:0]  parser_headers_value_bth_partition_past;
+  reg  [15:0]  parser_headers_value_bth_partition_past2;
+  reg          read_congested_past;
+  reg          read_congested_past2;
+  reg          parser_headers_value_bth_becn_past;
+  reg          parser_headers_value_bth_becn_past2;
+  reg  [15:0]  parser_headers_value_udp_source_port_past;
+  reg  [15:0]  parser_headers_value_udp_source_port_past2;
+  reg          parser_headers_value_found_is_ipv6_past;
+  reg          parser_headers_value_found_is_ipv6_past2;
+  reg  [127:0] read_source_past;
+  reg  [127:0] read_source_past2;
+  reg          parser_headers_value_found_veroce_past;
+  reg          parser_headers_value_found_veroce_past2;
+  reg  [23:0]  parser_headers_value_msn_eth_msn_past;
+  reg  [23:0]  parser_headers_value_msn_eth_msn_past2;
+  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past;
+  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past2;
+  reg  [23:0]  read_order_past;
+  reg  [23:0]  read_order_past2;
+  reg  [63:0]  parser_headers_value_reth_address_past;
+  reg  [63:0]  parser_headers_value_reth_address_past2;
+  reg  [31:0]  parser_headers_value_reth_remote_key_past;
+  reg  [31:0]  parser_headers_value_reth_remote_key_past2;
+  reg  [31:0]  parser_headers_value_reth_length_past;
+  reg  [31:0]  parser_headers_value_reth_length_past2;
+  reg  [31:0]  read_immediate_past;
+  reg  [31:0]  read_immediate_past2;
+  reg  [7:0]   parser_headers_value_aeth_syndrome_past;
+  reg  [7:0]   parser_headers_value_aeth_syndrome_past2;
+  reg  [23:0]  parser_headers_value_aeth_msn_past;
+  reg  [23:0]  parser_headers_value_aeth_msn_past2;
+  reg  [7:0]   parser_headers_value_sack_eth_valid_length_past;
+  reg  [7:0]   parser_headers_value_sack_eth_valid_length_past2;
+  reg  [23:0]  parser_headers_value_sack_eth_start_past;
+  reg  [23:0]  parser_headers_value_sack_eth_start_past2;
+  reg  [127:0] parser_headers_value_sack_eth_bitmap_past;
+  reg  [127:0] parser_headers_value_sack_eth_bitmap_past2;
+  reg  [6:0]   past;
+  reg  [6:0]   past2;
   reg          is_read_stage;
   reg          is_read_stage_2;
   reg  [7:0]   held_opcode;
@@ -262,20 +262,20 @@ module FrameInspector_32 (
   wire         checker_inst_verdict_value_whole;
   wire         checker_inst_verdict_value_good;
 
-  wire         our_address = parser_headers_value_found_is_ipv6 ? (parser_headers_value_ipv6_destination ==
-                                                                   settings_ipv6) :
+  wire         our_address = parser_headers_value_found_is_ipv6 ?
+                             (parser_headers_value_ipv6_destination == settings_ipv6) :
                              (parser_headers_value_ipv4_destination == settings_ipv4);
-  wire         check_foreign = ~(settings_enable & (parser_headers_value_ethernet_destination ==
-                                                    settings_mac) & our_address);
+  wire         check_foreign = ~(settings_enable &
+                                 (parser_headers_value_ethernet_destination == settings_mac) & our_address);
   wire [5:0]   read_header_bytes = {parser_headers_value_found_header_words, 2'd0};
   wire [12:0]  read_padded = {11'd0, parser_headers_value_bth_pad_count_past} + 13'd12;
-  wire [6:0]   read_transport = parser_headers_value_found_is_ipv6 ? (parser_headers_value_found_tagged ?
-                                                                      7'd66 : 7'd62) :
+  wire [6:0]   read_transport = parser_headers_value_found_is_ipv6 ?
+                                (parser_headers_value_found_tagged ? 7'd66 : 7'd62) :
                                 parser_headers_value_found_tagged ? 7'd46 : 7'd42;
   wire         read_congested = &(parser_headers_value_found_is_ipv4 ? parser_headers_value_ipv4_ecn :
                                   parser_headers_value_ipv6_ecn);
-  wire [127:0] read_source = parser_headers_value_found_is_ipv6 ? parser_headers_value_ipv6_source : {96'd0,
-                                                                                                      parser_headers_value_ipv4_source};
+  wire [127:0] read_source = parser_headers_value_found_is_ipv6 ? parser_headers_value_ipv6_source :
+                             {96'd0, parser_headers_value_ipv4_source};
   wire [23:0]  read_order = parser_headers_value_found_present_po_eth ? parser_headers_value_po_eth_order :
                             24'd0;
   wire [31:0]  read_immediate = parser_headers_value_found_present_ieth ?
@@ -525,42 +525,37 @@ module FrameInspector_32 (
   );
 
   assign packet_valid = stage_6;
-  assign packet_value_opcode = is_read_stage_2 ? parser_headers_value_bth_opcode_past_1_past : held_opcode;
-  assign packet_value_dest_qp = is_read_stage_2 ? parser_headers_value_bth_dest_qp_past_1_past : held_dest_qp;
-  assign packet_value_psn = is_read_stage_2 ? parser_headers_value_bth_psn_past_1_past : held_psn;
-  assign packet_value_ack_request = is_read_stage_2 ? parser_headers_value_bth_ack_request_past_1_past :
+  assign packet_value_opcode = is_read_stage_2 ? parser_headers_value_bth_opcode_past2 : held_opcode;
+  assign packet_value_dest_qp = is_read_stage_2 ? parser_headers_value_bth_dest_qp_past2 : held_dest_qp;
+  assign packet_value_psn = is_read_stage_2 ? parser_headers_value_bth_psn_past2 : held_psn;
+  assign packet_value_ack_request = is_read_stage_2 ? parser_headers_value_bth_ack_request_past2 :
                                     held_ack_request;
-  assign packet_value_retrans = is_read_stage_2 ? parser_headers_value_bth_retrans_past_1_past : held_retrans;
-  assign packet_value_solicited = is_read_stage_2 ? parser_headers_value_bth_solicited_past_1_past :
-                                  held_solicited;
-  assign packet_value_partition = is_read_stage_2 ? parser_headers_value_bth_partition_past_1_past :
-                                  held_partition;
-  assign packet_value_congested = is_read_stage_2 ? read_congested_past_1_past : held_congested;
-  assign packet_value_becn = is_read_stage_2 ? parser_headers_value_bth_becn_past_1_past : held_becn;
-  assign packet_value_source_port = is_read_stage_2 ? parser_headers_value_udp_source_port_past_1_past :
+  assign packet_value_retrans = is_read_stage_2 ? parser_headers_value_bth_retrans_past2 : held_retrans;
+  assign packet_value_solicited = is_read_stage_2 ? parser_headers_value_bth_solicited_past2 : held_solicited;
+  assign packet_value_partition = is_read_stage_2 ? parser_headers_value_bth_partition_past2 : held_partition;
+  assign packet_value_congested = is_read_stage_2 ? read_congested_past2 : held_congested;
+  assign packet_value_becn = is_read_stage_2 ? parser_headers_value_bth_becn_past2 : held_becn;
+  assign packet_value_source_port = is_read_stage_2 ? parser_headers_value_udp_source_port_past2 :
                                     held_source_port;
-  assign packet_value_ipv6 = is_read_stage_2 ? parser_headers_value_found_is_ipv6_past_1_past : held_ipv6;
-  assign packet_value_source = is_read_stage_2 ? read_source_past_1_past : held_source;
-  assign packet_value_veroce = is_read_stage_2 ? parser_headers_value_found_veroce_past_1_past : held_veroce;
-  assign packet_value_msn = is_read_stage_2 ? parser_headers_value_msn_eth_msn_past_1_past : held_msn;
-  assign packet_value_rqmsn = is_read_stage_2 ? parser_headers_value_rq_eth_rq_msn_past_1_past : held_rqmsn;
-  assign packet_value_po = is_read_stage_2 ? read_order_past_1_past : held_po;
-  assign packet_value_address = is_read_stage_2 ? parser_headers_value_reth_address_past_1_past :
-                                held_address;
-  assign packet_value_key = is_read_stage_2 ? parser_headers_value_reth_remote_key_past_1_past : held_key;
-  assign packet_value_dma_length = is_read_stage_2 ? parser_headers_value_reth_length_past_1_past :
-                                   held_dma_length;
-  assign packet_value_immediate = is_read_stage_2 ? read_immediate_past_1_past : held_immediate;
-  assign packet_value_syndrome = is_read_stage_2 ? parser_headers_value_aeth_syndrome_past_1_past :
-                                 held_syndrome;
-  assign packet_value_ack_msn = is_read_stage_2 ? parser_headers_value_aeth_msn_past_1_past : held_ack_msn;
-  assign packet_value_sack_length = is_read_stage_2 ? parser_headers_value_sack_eth_valid_length_past_1_past :
+  assign packet_value_ipv6 = is_read_stage_2 ? parser_headers_value_found_is_ipv6_past2 : held_ipv6;
+  assign packet_value_source = is_read_stage_2 ? read_source_past2 : held_source;
+  assign packet_value_veroce = is_read_stage_2 ? parser_headers_value_found_veroce_past2 : held_veroce;
+  assign packet_value_msn = is_read_stage_2 ? parser_headers_value_msn_eth_msn_past2 : held_msn;
+  assign packet_value_rqmsn = is_read_stage_2 ? parser_headers_value_rq_eth_rq_msn_past2 : held_rqmsn;
+  assign packet_value_po = is_read_stage_2 ? read_order_past2 : held_po;
+  assign packet_value_address = is_read_stage_2 ? parser_headers_value_reth_address_past2 : held_address;
+  assign packet_value_key = is_read_stage_2 ? parser_headers_value_reth_remote_key_past2 : held_key;
+  assign packet_value_dma_length = is_read_stage_2 ? parser_headers_value_reth_length_past2 : held_dma_length;
+  assign packet_value_immediate = is_read_stage_2 ? read_immediate_past2 : held_immediate;
+  assign packet_value_syndrome = is_read_stage_2 ? parser_headers_value_aeth_syndrome_past2 : held_syndrome;
+  assign packet_value_ack_msn = is_read_stage_2 ? parser_headers_value_aeth_msn_past2 : held_ack_msn;
+  assign packet_value_sack_length = is_read_stage_2 ? parser_headers_value_sack_eth_valid_length_past2 :
                                     held_sack_length;
-  assign packet_value_sack_start = is_read_stage_2 ? parser_headers_value_sack_eth_start_past_1_past :
+  assign packet_value_sack_start = is_read_stage_2 ? parser_headers_value_sack_eth_start_past2 :
                                    held_sack_start;
-  assign packet_value_sack_bitmap = is_read_stage_2 ? parser_headers_value_sack_eth_bitmap_past_1_past :
+  assign packet_value_sack_bitmap = is_read_stage_2 ? parser_headers_value_sack_eth_bitmap_past2 :
                                     held_sack_bitmap;
-  assign packet_value_payload_offset = is_read_stage_2 ? past_1_past : held_payload_offset;
+  assign packet_value_payload_offset = is_read_stage_2 ? past2 : held_payload_offset;
   assign packet_value_payload_length = is_read_stage_2 ? read_payload : held_payload_length;
 
   always @(posedge clk) begin
@@ -589,85 +584,85 @@ module FrameInspector_32 (
     read_behind <= parser_headers_value_udp_length[12:0] - {7'd0, read_header_bytes};
     parser_headers_value_bth_pad_count_past <= parser_headers_value_bth_pad_count;
     read_payload <= read_behind - read_padded;
-    parser_headers_value_bth_opcode_past_1 <= parser_headers_value_bth_opcode;
-    parser_headers_value_bth_opcode_past_1_past <= parser_headers_value_bth_opcode_past_1;
-    parser_headers_value_bth_dest_qp_past_1 <= parser_headers_value_bth_dest_qp;
-    parser_headers_value_bth_dest_qp_past_1_past <= parser_headers_value_bth_dest_qp_past_1;
-    parser_headers_value_bth_psn_past_1 <= parser_headers_value_bth_psn;
-    parser_headers_value_bth_psn_past_1_past <= parser_headers_value_bth_psn_past_1;
-    parser_headers_value_bth_ack_request_past_1 <= parser_headers_value_bth_ack_request;
-    parser_headers_value_bth_ack_request_past_1_past <= parser_headers_value_bth_ack_request_past_1;
-    parser_headers_value_bth_retrans_past_1 <= parser_headers_value_bth_retrans;
-    parser_headers_value_bth_retrans_past_1_past <= parser_headers_value_bth_retrans_past_1;
-    parser_headers_value_bth_solicited_past_1 <= parser_headers_value_bth_solicited;
-    parser_headers_value_bth_solicited_past_1_past <= parser_headers_value_bth_solicited_past_1;
-    parser_headers_value_bth_partition_past_1 <= parser_headers_value_bth_partition;
-    parser_headers_value_bth_partition_past_1_past <= parser_headers_value_bth_partition_past_1;
-    read_congested_past_1 <= read_congested;
-    read_congested_past_1_past <= read_congested_past_1;
-    parser_headers_value_bth_becn_past_1 <= parser_headers_value_bth_becn;
-    parser_headers_value_bth_becn_past_1_past <= parser_headers_value_bth_becn_past_1;
-    parser_headers_value_udp_source_port_past_1 <= parser_headers_value_udp_source_port;
-    parser_headers_value_udp_source_port_past_1_past <= parser_headers_value_udp_source_port_past_1;
-    parser_headers_value_found_is_ipv6_past_1 <= parser_headers_value_found_is_ipv6;
-    parser_headers_value_found_is_ipv6_past_1_past <= parser_headers_value_found_is_ipv6_past_1;
-    read_source_past_1 <= read_source;
-    read_source_past_1_past <= read_source_past_1;
-    parser_headers_value_found_veroce_past_1 <= parser_headers_value_found_veroce;
-    parser_headers_value_found_veroce_past_1_past <= parser_headers_value_found_veroce_past_1;
-    parser_headers_value_msn_eth_msn_past_1 <= parser_headers_value_msn_eth_msn;
-    parser_headers_value_msn_eth_msn_past_1_past <= parser_headers_value_msn_eth_msn_past_1;
-    parser_headers_value_rq_eth_rq_msn_past_1 <= parser_headers_value_rq_eth_rq_msn;
-    parser_headers_value_rq_eth_rq_msn_past_1_past <= parser_headers_value_rq_eth_rq_msn_past_1;
-    read_order_past_1 <= read_order;
-    read_order_past_1_past <= read_order_past_1;
-    parser_headers_value_reth_address_past_1 <= parser_headers_value_reth_address;
-    parser_headers_value_reth_address_past_1_past <= parser_headers_value_reth_address_past_1;
-    parser_headers_value_reth_remote_key_past_1 <= parser_headers_value_reth_remote_key;
-    parser_headers_value_reth_remote_key_past_1_past <= parser_headers_value_reth_remote_key_past_1;
-    parser_headers_value_reth_length_past_1 <= parser_headers_value_reth_length;
-    parser_headers_value_reth_length_past_1_past <= parser_headers_value_reth_length_past_1;
-    read_immediate_past_1 <= read_immediate;
-    read_immediate_past_1_past <= read_immediate_past_1;
-    parser_headers_value_aeth_syndrome_past_1 <= parser_headers_value_aeth_syndrome;
-    parser_headers_value_aeth_syndrome_past_1_past <= parser_headers_value_aeth_syndrome_past_1;
-    parser_headers_value_aeth_msn_past_1 <= parser_headers_value_aeth_msn;
-    parser_headers_value_aeth_msn_past_1_past <= parser_headers_value_aeth_msn_past_1;
-    parser_headers_value_sack_eth_valid_length_past_1 <= parser_headers_value_sack_eth_valid_length;
-    parser_headers_value_sack_eth_valid_length_past_1_past <= parser_headers_value_sack_eth_valid_length_past_1;
-    parser_headers_value_sack_eth_start_past_1 <= parser_headers_value_sack_eth_start;
-    parser_headers_value_sack_eth_start_past_1_past <= parser_headers_value_sack_eth_start_past_1;
-    parser_headers_value_sack_eth_bitmap_past_1 <= parser_headers_value_sack_eth_bitmap;
-    parser_headers_value_sack_eth_bitmap_past_1_past <= parser_headers_value_sack_eth_bitmap_past_1;
-    past_1 <= read_transport + {1'b0, read_header_bytes};
-    past_1_past <= past_1;
+    parser_headers_value_bth_opcode_past <= parser_headers_value_bth_opcode;
+    parser_headers_value_bth_opcode_past2 <= parser_headers_value_bth_opcode_past;
+    parser_headers_value_bth_dest_qp_past <= parser_headers_value_bth_dest_qp;
+    parser_headers_value_bth_dest_qp_past2 <= parser_headers_value_bth_dest_qp_past;
+    parser_headers_value_bth_psn_past <= parser_headers_value_bth_psn;
+    parser_headers_value_bth_psn_past2 <= parser_headers_value_bth_psn_past;
+    parser_headers_value_bth_ack_request_past <= parser_headers_value_bth_ack_request;
+    parser_headers_value_bth_ack_request_past2 <= parser_headers_value_bth_ack_request_past;
+    parser_headers_value_bth_retrans_past <= parser_headers_value_bth_retrans;
+    parser_headers_value_bth_retrans_past2 <= parser_headers_value_bth_retrans_past;
+    parser_headers_value_bth_solicited_past <= parser_headers_value_bth_solicited;
+    parser_headers_value_bth_solicited_past2 <= parser_headers_value_bth_solicited_past;
+    parser_headers_value_bth_partition_past <= parser_headers_value_bth_partition;
+    parser_headers_value_bth_partition_past2 <= parser_headers_value_bth_partition_past;
+    read_congested_past <= read_congested;
+    read_congested_past2 <= read_congested_past;
+    parser_headers_value_bth_becn_past <= parser_headers_value_bth_becn;
+    parser_headers_value_bth_becn_past2 <= parser_headers_value_bth_becn_past;
+    parser_headers_value_udp_source_port_past <= parser_headers_value_udp_source_port;
+    parser_headers_value_udp_source_port_past2 <= parser_headers_value_udp_source_port_past;
+    parser_headers_value_found_is_ipv6_past <= parser_headers_value_found_is_ipv6;
+    parser_headers_value_found_is_ipv6_past2 <= parser_headers_value_found_is_ipv6_past;
+    read_source_past <= read_source;
+    read_source_past2 <= read_source_past;
+    parser_headers_value_found_veroce_past <= parser_headers_value_found_veroce;
+    parser_headers_value_found_veroce_past2 <= parser_headers_value_found_veroce_past;
+    parser_headers_value_msn_eth_msn_past <= parser_headers_value_msn_eth_msn;
+    parser_headers_value_msn_eth_msn_past2 <= parser_headers_value_msn_eth_msn_past;
+    parser_headers_value_rq_eth_rq_msn_past <= parser_headers_value_rq_eth_rq_msn;
+    parser_headers_value_rq_eth_rq_msn_past2 <= parser_headers_value_rq_eth_rq_msn_past;
+    read_order_past <= read_order;
+    read_order_past2 <= read_order_past;
+    parser_headers_value_reth_address_past <= parser_headers_value_reth_address;
+    parser_headers_value_reth_address_past2 <= parser_headers_value_reth_address_past;
+    parser_headers_value_reth_remote_key_past <= parser_headers_value_reth_remote_key;
+    parser_headers_value_reth_remote_key_past2 <= parser_headers_value_reth_remote_key_past;
+    parser_headers_value_reth_length_past <= parser_headers_value_reth_length;
+    parser_headers_value_reth_length_past2 <= parser_headers_value_reth_length_past;
+    read_immediate_past <= read_immediate;
+    read_immediate_past2 <= read_immediate_past;
+    parser_headers_value_aeth_syndrome_past <= parser_headers_value_aeth_syndrome;
+    parser_headers_value_aeth_syndrome_past2 <= parser_headers_value_aeth_syndrome_past;
+    parser_headers_value_aeth_msn_past <= parser_headers_value_aeth_msn;
+    parser_headers_value_aeth_msn_past2 <= parser_headers_value_aeth_msn_past;
+    parser_headers_value_sack_eth_valid_length_past <= parser_headers_value_sack_eth_valid_length;
+    parser_headers_value_sack_eth_valid_length_past2 <= parser_headers_value_sack_eth_valid_length_past;
+    parser_headers_value_sack_eth_start_past <= parser_headers_value_sack_eth_start;
+    parser_headers_value_sack_eth_start_past2 <= parser_headers_value_sack_eth_start_past;
+    parser_headers_value_sack_eth_bitmap_past <= parser_headers_value_sack_eth_bitmap;
+    parser_headers_value_sack_eth_bitmap_past2 <= parser_headers_value_sack_eth_bitmap_past;
+    past <= read_transport + {1'b0, read_header_bytes};
+    past2 <= past;
     if (is_read_stage_2) begin
-      held_opcode <= parser_headers_value_bth_opcode_past_1_past;
-      held_dest_qp <= parser_headers_value_bth_dest_qp_past_1_past;
-      held_psn <= parser_headers_value_bth_psn_past_1_past;
-      held_ack_request <= parser_headers_value_bth_ack_request_past_1_past;
-      held_retrans <= parser_headers_value_bth_retrans_past_1_past;
-      held_solicited <= parser_headers_value_bth_solicited_past_1_past;
-      held_partition <= parser_headers_value_bth_partition_past_1_past;
-      held_congested <= read_congested_past_1_past;
-      held_becn <= parser_headers_value_bth_becn_past_1_past;
-      held_source_port <= parser_headers_value_udp_source_port_past_1_past;
-      held_ipv6 <= parser_headers_value_found_is_ipv6_past_1_past;
-      held_source <= read_source_past_1_past;
-      held_veroce <= parser_headers_value_found_veroce_past_1_past;
-      held_msn <= parser_headers_value_msn_eth_msn_past_1_past;
-      held_rqmsn <= parser_headers_value_rq_eth_rq_msn_past_1_past;
-      held_po <= read_order_past_1_past;
-      held_address <= parser_headers_value_reth_address_past_1_past;
-      held_key <= parser_headers_value_reth_remote_key_past_1_past;
-      held_dma_length <= parser_headers_value_reth_length_past_1_past;
-      held_immediate <= read_immediate_past_1_past;
-      held_syndrome <= parser_headers_value_aeth_syndrome_past_1_past;
-      held_ack_msn <= parser_headers_value_aeth_msn_past_1_past;
-      held_sack_length <= parser_headers_value_sack_eth_valid_length_past_1_past;
-      held_sack_start <= parser_headers_value_sack_eth_start_past_1_past;
-      held_sack_bitmap <= parser_headers_value_sack_eth_bitmap_past_1_past;
-      held_payload_offset <= past_1_past;
+      held_opcode <= parser_headers_value_bth_opcode_past2;
+      held_dest_qp <= parser_headers_value_bth_dest_qp_past2;
+      held_psn <= parser_headers_value_bth_psn_past2;
+      held_ack_request <= parser_headers_value_bth_ack_request_past2;
+      held_retrans <= parser_headers_value_bth_retrans_past2;
+      held_solicited <= parser_headers_value_bth_solicited_past2;
+      held_partition <= parser_headers_value_bth_partition_past2;
+      held_congested <= read_congested_past2;
+      held_becn <= parser_headers_value_bth_becn_past2;
+      held_source_port <= parser_headers_value_udp_source_port_past2;
+      held_ipv6 <= parser_headers_value_found_is_ipv6_past2;
+      held_source <= read_source_past2;
+      held_veroce <= parser_headers_value_found_veroce_past2;
+      held_msn <= parser_headers_value_msn_eth_msn_past2;
+      held_rqmsn <= parser_headers_value_rq_eth_rq_msn_past2;
+      held_po <= read_order_past2;
+      held_address <= parser_headers_value_reth_address_past2;
+      held_key <= parser_headers_value_reth_remote_key_past2;
+      held_dma_length <= parser_headers_value_reth_length_past2;
+      held_immediate <= read_immediate_past2;
+      held_syndrome <= parser_headers_value_aeth_syndrome_past2;
+      held_ack_msn <= parser_headers_value_aeth_msn_past2;
+      held_sack_length <= parser_headers_value_sack_eth_valid_length_past2;
+      held_sack_start <= parser_headers_value_sack_eth_start_past2;
+      held_sack_bitmap <= parser_headers_value_sack_eth_bitmap_past2;
+      held_payload_offset <= past2;
       held_payload_length <= read_payload;
     end
   end

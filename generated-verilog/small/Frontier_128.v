@@ -18,9 +18,9 @@ module Frontier_128 (
   reg  [127:0] past;
   reg  [6:0]   start_past;
   reg  [6:0]   first;
-  reg  [6:0]   start_past_1;
-  reg  [6:0]   start_past_1_past_2;
-  reg  [6:0]   start_past_1_past_2_past;
+  reg  [6:0]   start_past_2;
+  reg  [6:0]   start_past2;
+  reg  [6:0]   start_past3;
   reg          lap_1;
   reg          lap_2;
   reg          lap_3;
@@ -82,10 +82,10 @@ module Frontier_128 (
   reg  [5:0]   receive2_2;
   reg  [7:0]   receive3_0;
   reg  [7:0]   receive4_0;
-  reg  [6:0]   first_past_1;
-  reg  [6:0]   first_past_1_past;
-  reg  [6:0]   end_past_1;
-  reg  [6:0]   end_past_1_past;
+  reg  [6:0]   first_past;
+  reg  [6:0]   first_past2;
+  reg  [6:0]   end_past;
+  reg  [6:0]   end_past2;
   reg  [6:0]   before_1;
   reg  [6:0]   before_2;
   reg  [6:0]   before_reg;
@@ -101,8 +101,7 @@ module Frontier_128 (
   wire [6:0]   last_place;
 
   wire [6:0]   start = expected[6:0];
-  wire [15:0]  full_rows = ~({16{1'b1}} << start[6:3]);
-  wire [16:0]  _xor = {full_rows, 1'b1} ^ {17{expected[7]}};
+  wire [16:0]  _xor = {~({16{1'b1}} << start[6:3]), 1'b1} ^ {17{expected[7]}};
   wire [7:0]   column = ~({8{1'b1}} << start[2:0]);
   wire [7:0]   rows_0 = (column & {8{_xor[0]}}) | (~column & {8{_xor[1]}});
   wire [7:0]   rows_1 = (column & {8{_xor[1]}}) | (~column & {8{_xor[2]}});
@@ -122,7 +121,7 @@ module Frontier_128 (
   wire [7:0]   rows_15 = (column & {8{_xor[15]}}) | (~column & {8{_xor[16]}});
   wire [6:0]   end_wire = gap_any ? gap_place : first;
   wire         is_whole = ~gap_any;
-  wire [15:0]  full_rows_2 = ~({16{1'b1}} << first[6:3]);
+  wire [16:0]  _xor_2 = {~({16{1'b1}} << first[6:3]), 1'b1} ^ {17{lap}};
   wire [7:0]   column_2 = lines[7:0];
   wire [7:0]   rows_16 = (column_2 & {8{lines[8]}}) | (~column_2 & {8{lines[9]}});
   wire [7:0]   rows_17 = (column_2 & {8{lines[9]}}) | (~column_2 & {8{lines[10]}});
@@ -212,107 +211,107 @@ module Frontier_128 (
                          all_wire_9[3] ^ all_wire_9[4] ^ all_wire_9[5]};
   wire         carry_9 = low_9[0] & high_9[0];
   wire [5:0]   all_wire_10 = ends_2[59:54];
-  wire [1:0]   low_10 = {(all_wire_10[0] & all_wire_10[1]) | ((all_wire_10[0] ^ all_wire_10[1]) &
-                                                              all_wire_10[2]), all_wire_10[0] ^
+  wire [1:0]   low_10 = {(all_wire_10[0] & all_wire_10[1]) |
+                         ((all_wire_10[0] ^ all_wire_10[1]) & all_wire_10[2]), all_wire_10[0] ^
                          all_wire_10[1] ^ all_wire_10[2]};
-  wire [1:0]   high_10 = {(all_wire_10[3] & all_wire_10[4]) | ((all_wire_10[3] ^ all_wire_10[4]) &
-                                                               all_wire_10[5]), all_wire_10[3] ^
+  wire [1:0]   high_10 = {(all_wire_10[3] & all_wire_10[4]) |
+                          ((all_wire_10[3] ^ all_wire_10[4]) & all_wire_10[5]), all_wire_10[3] ^
                           all_wire_10[4] ^ all_wire_10[5]};
   wire         carry_10 = low_10[0] & high_10[0];
   wire [5:0]   all_wire_11 = ends_2[65:60];
-  wire [1:0]   low_11 = {(all_wire_11[0] & all_wire_11[1]) | ((all_wire_11[0] ^ all_wire_11[1]) &
-                                                              all_wire_11[2]), all_wire_11[0] ^
+  wire [1:0]   low_11 = {(all_wire_11[0] & all_wire_11[1]) |
+                         ((all_wire_11[0] ^ all_wire_11[1]) & all_wire_11[2]), all_wire_11[0] ^
                          all_wire_11[1] ^ all_wire_11[2]};
-  wire [1:0]   high_11 = {(all_wire_11[3] & all_wire_11[4]) | ((all_wire_11[3] ^ all_wire_11[4]) &
-                                                               all_wire_11[5]), all_wire_11[3] ^
+  wire [1:0]   high_11 = {(all_wire_11[3] & all_wire_11[4]) |
+                          ((all_wire_11[3] ^ all_wire_11[4]) & all_wire_11[5]), all_wire_11[3] ^
                           all_wire_11[4] ^ all_wire_11[5]};
   wire         carry_11 = low_11[0] & high_11[0];
   wire [5:0]   all_wire_12 = ends_2[71:66];
-  wire [1:0]   low_12 = {(all_wire_12[0] & all_wire_12[1]) | ((all_wire_12[0] ^ all_wire_12[1]) &
-                                                              all_wire_12[2]), all_wire_12[0] ^
+  wire [1:0]   low_12 = {(all_wire_12[0] & all_wire_12[1]) |
+                         ((all_wire_12[0] ^ all_wire_12[1]) & all_wire_12[2]), all_wire_12[0] ^
                          all_wire_12[1] ^ all_wire_12[2]};
-  wire [1:0]   high_12 = {(all_wire_12[3] & all_wire_12[4]) | ((all_wire_12[3] ^ all_wire_12[4]) &
-                                                               all_wire_12[5]), all_wire_12[3] ^
+  wire [1:0]   high_12 = {(all_wire_12[3] & all_wire_12[4]) |
+                          ((all_wire_12[3] ^ all_wire_12[4]) & all_wire_12[5]), all_wire_12[3] ^
                           all_wire_12[4] ^ all_wire_12[5]};
   wire         carry_12 = low_12[0] & high_12[0];
   wire [5:0]   all_wire_13 = ends_2[77:72];
-  wire [1:0]   low_13 = {(all_wire_13[0] & all_wire_13[1]) | ((all_wire_13[0] ^ all_wire_13[1]) &
-                                                              all_wire_13[2]), all_wire_13[0] ^
+  wire [1:0]   low_13 = {(all_wire_13[0] & all_wire_13[1]) |
+                         ((all_wire_13[0] ^ all_wire_13[1]) & all_wire_13[2]), all_wire_13[0] ^
                          all_wire_13[1] ^ all_wire_13[2]};
-  wire [1:0]   high_13 = {(all_wire_13[3] & all_wire_13[4]) | ((all_wire_13[3] ^ all_wire_13[4]) &
-                                                               all_wire_13[5]), all_wire_13[3] ^
+  wire [1:0]   high_13 = {(all_wire_13[3] & all_wire_13[4]) |
+                          ((all_wire_13[3] ^ all_wire_13[4]) & all_wire_13[5]), all_wire_13[3] ^
                           all_wire_13[4] ^ all_wire_13[5]};
   wire         carry_13 = low_13[0] & high_13[0];
   wire [5:0]   all_wire_14 = ends_2[83:78];
-  wire [1:0]   low_14 = {(all_wire_14[0] & all_wire_14[1]) | ((all_wire_14[0] ^ all_wire_14[1]) &
-                                                              all_wire_14[2]), all_wire_14[0] ^
+  wire [1:0]   low_14 = {(all_wire_14[0] & all_wire_14[1]) |
+                         ((all_wire_14[0] ^ all_wire_14[1]) & all_wire_14[2]), all_wire_14[0] ^
                          all_wire_14[1] ^ all_wire_14[2]};
-  wire [1:0]   high_14 = {(all_wire_14[3] & all_wire_14[4]) | ((all_wire_14[3] ^ all_wire_14[4]) &
-                                                               all_wire_14[5]), all_wire_14[3] ^
+  wire [1:0]   high_14 = {(all_wire_14[3] & all_wire_14[4]) |
+                          ((all_wire_14[3] ^ all_wire_14[4]) & all_wire_14[5]), all_wire_14[3] ^
                           all_wire_14[4] ^ all_wire_14[5]};
   wire         carry_14 = low_14[0] & high_14[0];
   wire [5:0]   all_wire_15 = ends_2[89:84];
-  wire [1:0]   low_15 = {(all_wire_15[0] & all_wire_15[1]) | ((all_wire_15[0] ^ all_wire_15[1]) &
-                                                              all_wire_15[2]), all_wire_15[0] ^
+  wire [1:0]   low_15 = {(all_wire_15[0] & all_wire_15[1]) |
+                         ((all_wire_15[0] ^ all_wire_15[1]) & all_wire_15[2]), all_wire_15[0] ^
                          all_wire_15[1] ^ all_wire_15[2]};
-  wire [1:0]   high_15 = {(all_wire_15[3] & all_wire_15[4]) | ((all_wire_15[3] ^ all_wire_15[4]) &
-                                                               all_wire_15[5]), all_wire_15[3] ^
+  wire [1:0]   high_15 = {(all_wire_15[3] & all_wire_15[4]) |
+                          ((all_wire_15[3] ^ all_wire_15[4]) & all_wire_15[5]), all_wire_15[3] ^
                           all_wire_15[4] ^ all_wire_15[5]};
   wire         carry_15 = low_15[0] & high_15[0];
   wire [5:0]   all_wire_16 = ends_2[95:90];
-  wire [1:0]   low_16 = {(all_wire_16[0] & all_wire_16[1]) | ((all_wire_16[0] ^ all_wire_16[1]) &
-                                                              all_wire_16[2]), all_wire_16[0] ^
+  wire [1:0]   low_16 = {(all_wire_16[0] & all_wire_16[1]) |
+                         ((all_wire_16[0] ^ all_wire_16[1]) & all_wire_16[2]), all_wire_16[0] ^
                          all_wire_16[1] ^ all_wire_16[2]};
-  wire [1:0]   high_16 = {(all_wire_16[3] & all_wire_16[4]) | ((all_wire_16[3] ^ all_wire_16[4]) &
-                                                               all_wire_16[5]), all_wire_16[3] ^
+  wire [1:0]   high_16 = {(all_wire_16[3] & all_wire_16[4]) |
+                          ((all_wire_16[3] ^ all_wire_16[4]) & all_wire_16[5]), all_wire_16[3] ^
                           all_wire_16[4] ^ all_wire_16[5]};
   wire         carry_16 = low_16[0] & high_16[0];
   wire [5:0]   all_wire_17 = ends_2[101:96];
-  wire [1:0]   low_17 = {(all_wire_17[0] & all_wire_17[1]) | ((all_wire_17[0] ^ all_wire_17[1]) &
-                                                              all_wire_17[2]), all_wire_17[0] ^
+  wire [1:0]   low_17 = {(all_wire_17[0] & all_wire_17[1]) |
+                         ((all_wire_17[0] ^ all_wire_17[1]) & all_wire_17[2]), all_wire_17[0] ^
                          all_wire_17[1] ^ all_wire_17[2]};
-  wire [1:0]   high_17 = {(all_wire_17[3] & all_wire_17[4]) | ((all_wire_17[3] ^ all_wire_17[4]) &
-                                                               all_wire_17[5]), all_wire_17[3] ^
+  wire [1:0]   high_17 = {(all_wire_17[3] & all_wire_17[4]) |
+                          ((all_wire_17[3] ^ all_wire_17[4]) & all_wire_17[5]), all_wire_17[3] ^
                           all_wire_17[4] ^ all_wire_17[5]};
   wire         carry_17 = low_17[0] & high_17[0];
   wire [5:0]   all_wire_18 = ends_2[107:102];
-  wire [1:0]   low_18 = {(all_wire_18[0] & all_wire_18[1]) | ((all_wire_18[0] ^ all_wire_18[1]) &
-                                                              all_wire_18[2]), all_wire_18[0] ^
+  wire [1:0]   low_18 = {(all_wire_18[0] & all_wire_18[1]) |
+                         ((all_wire_18[0] ^ all_wire_18[1]) & all_wire_18[2]), all_wire_18[0] ^
                          all_wire_18[1] ^ all_wire_18[2]};
-  wire [1:0]   high_18 = {(all_wire_18[3] & all_wire_18[4]) | ((all_wire_18[3] ^ all_wire_18[4]) &
-                                                               all_wire_18[5]), all_wire_18[3] ^
+  wire [1:0]   high_18 = {(all_wire_18[3] & all_wire_18[4]) |
+                          ((all_wire_18[3] ^ all_wire_18[4]) & all_wire_18[5]), all_wire_18[3] ^
                           all_wire_18[4] ^ all_wire_18[5]};
   wire         carry_18 = low_18[0] & high_18[0];
   wire [5:0]   all_wire_19 = ends_2[113:108];
-  wire [1:0]   low_19 = {(all_wire_19[0] & all_wire_19[1]) | ((all_wire_19[0] ^ all_wire_19[1]) &
-                                                              all_wire_19[2]), all_wire_19[0] ^
+  wire [1:0]   low_19 = {(all_wire_19[0] & all_wire_19[1]) |
+                         ((all_wire_19[0] ^ all_wire_19[1]) & all_wire_19[2]), all_wire_19[0] ^
                          all_wire_19[1] ^ all_wire_19[2]};
-  wire [1:0]   high_19 = {(all_wire_19[3] & all_wire_19[4]) | ((all_wire_19[3] ^ all_wire_19[4]) &
-                                                               all_wire_19[5]), all_wire_19[3] ^
+  wire [1:0]   high_19 = {(all_wire_19[3] & all_wire_19[4]) |
+                          ((all_wire_19[3] ^ all_wire_19[4]) & all_wire_19[5]), all_wire_19[3] ^
                           all_wire_19[4] ^ all_wire_19[5]};
   wire         carry_19 = low_19[0] & high_19[0];
   wire [5:0]   all_wire_20 = ends_2[119:114];
-  wire [1:0]   low_20 = {(all_wire_20[0] & all_wire_20[1]) | ((all_wire_20[0] ^ all_wire_20[1]) &
-                                                              all_wire_20[2]), all_wire_20[0] ^
+  wire [1:0]   low_20 = {(all_wire_20[0] & all_wire_20[1]) |
+                         ((all_wire_20[0] ^ all_wire_20[1]) & all_wire_20[2]), all_wire_20[0] ^
                          all_wire_20[1] ^ all_wire_20[2]};
-  wire [1:0]   high_20 = {(all_wire_20[3] & all_wire_20[4]) | ((all_wire_20[3] ^ all_wire_20[4]) &
-                                                               all_wire_20[5]), all_wire_20[3] ^
+  wire [1:0]   high_20 = {(all_wire_20[3] & all_wire_20[4]) |
+                          ((all_wire_20[3] ^ all_wire_20[4]) & all_wire_20[5]), all_wire_20[3] ^
                           all_wire_20[4] ^ all_wire_20[5]};
   wire         carry_20 = low_20[0] & high_20[0];
   wire [5:0]   all_wire_21 = ends_2[125:120];
-  wire [1:0]   low_21 = {(all_wire_21[0] & all_wire_21[1]) | ((all_wire_21[0] ^ all_wire_21[1]) &
-                                                              all_wire_21[2]), all_wire_21[0] ^
+  wire [1:0]   low_21 = {(all_wire_21[0] & all_wire_21[1]) |
+                         ((all_wire_21[0] ^ all_wire_21[1]) & all_wire_21[2]), all_wire_21[0] ^
                          all_wire_21[1] ^ all_wire_21[2]};
-  wire [1:0]   high_21 = {(all_wire_21[3] & all_wire_21[4]) | ((all_wire_21[3] ^ all_wire_21[4]) &
-                                                               all_wire_21[5]), all_wire_21[3] ^
+  wire [1:0]   high_21 = {(all_wire_21[3] & all_wire_21[4]) |
+                          ((all_wire_21[3] ^ all_wire_21[4]) & all_wire_21[5]), all_wire_21[3] ^
                           all_wire_21[4] ^ all_wire_21[5]};
   wire         carry_21 = low_21[0] & high_21[0];
   wire [5:0]   all_wire_22 = {4'd0, ends_2[127:126]};
-  wire [1:0]   low_22 = {(all_wire_22[0] & all_wire_22[1]) | ((all_wire_22[0] ^ all_wire_22[1]) &
-                                                              all_wire_22[2]), all_wire_22[0] ^
+  wire [1:0]   low_22 = {(all_wire_22[0] & all_wire_22[1]) |
+                         ((all_wire_22[0] ^ all_wire_22[1]) & all_wire_22[2]), all_wire_22[0] ^
                          all_wire_22[1] ^ all_wire_22[2]};
-  wire [1:0]   high_22 = {(all_wire_22[3] & all_wire_22[4]) | ((all_wire_22[3] ^ all_wire_22[4]) &
-                                                               all_wire_22[5]), all_wire_22[3] ^
+  wire [1:0]   high_22 = {(all_wire_22[3] & all_wire_22[4]) |
+                          ((all_wire_22[3] ^ all_wire_22[4]) & all_wire_22[5]), all_wire_22[3] ^
                           all_wire_22[4] ^ all_wire_22[5]};
   wire         carry_22 = low_22[0] & high_22[0];
   wire [3:0]   low_low = {1'b0, message1_0} + {1'b0, message1_1};
@@ -333,179 +332,179 @@ module Frontier_128 (
   wire [4:0]   high_25 = {1'b0, 1'b0, message1_19} + {1'b0, high_high_3};
   wire [6:0]   high_26 = {1'b0, message2_1} + {1'b0, message2_2};
   wire [5:0]   all_wire_23 = consumes_2[5:0];
-  wire [1:0]   low_26 = {(all_wire_23[0] & all_wire_23[1]) | ((all_wire_23[0] ^ all_wire_23[1]) &
-                                                              all_wire_23[2]), all_wire_23[0] ^
+  wire [1:0]   low_26 = {(all_wire_23[0] & all_wire_23[1]) |
+                         ((all_wire_23[0] ^ all_wire_23[1]) & all_wire_23[2]), all_wire_23[0] ^
                          all_wire_23[1] ^ all_wire_23[2]};
-  wire [1:0]   high_27 = {(all_wire_23[3] & all_wire_23[4]) | ((all_wire_23[3] ^ all_wire_23[4]) &
-                                                               all_wire_23[5]), all_wire_23[3] ^
+  wire [1:0]   high_27 = {(all_wire_23[3] & all_wire_23[4]) |
+                          ((all_wire_23[3] ^ all_wire_23[4]) & all_wire_23[5]), all_wire_23[3] ^
                           all_wire_23[4] ^ all_wire_23[5]};
   wire         carry_23 = low_26[0] & high_27[0];
   wire [5:0]   all_wire_24 = consumes_2[11:6];
-  wire [1:0]   low_27 = {(all_wire_24[0] & all_wire_24[1]) | ((all_wire_24[0] ^ all_wire_24[1]) &
-                                                              all_wire_24[2]), all_wire_24[0] ^
+  wire [1:0]   low_27 = {(all_wire_24[0] & all_wire_24[1]) |
+                         ((all_wire_24[0] ^ all_wire_24[1]) & all_wire_24[2]), all_wire_24[0] ^
                          all_wire_24[1] ^ all_wire_24[2]};
-  wire [1:0]   high_28 = {(all_wire_24[3] & all_wire_24[4]) | ((all_wire_24[3] ^ all_wire_24[4]) &
-                                                               all_wire_24[5]), all_wire_24[3] ^
+  wire [1:0]   high_28 = {(all_wire_24[3] & all_wire_24[4]) |
+                          ((all_wire_24[3] ^ all_wire_24[4]) & all_wire_24[5]), all_wire_24[3] ^
                           all_wire_24[4] ^ all_wire_24[5]};
   wire         carry_24 = low_27[0] & high_28[0];
   wire [5:0]   all_wire_25 = consumes_2[17:12];
-  wire [1:0]   low_28 = {(all_wire_25[0] & all_wire_25[1]) | ((all_wire_25[0] ^ all_wire_25[1]) &
-                                                              all_wire_25[2]), all_wire_25[0] ^
+  wire [1:0]   low_28 = {(all_wire_25[0] & all_wire_25[1]) |
+                         ((all_wire_25[0] ^ all_wire_25[1]) & all_wire_25[2]), all_wire_25[0] ^
                          all_wire_25[1] ^ all_wire_25[2]};
-  wire [1:0]   high_29 = {(all_wire_25[3] & all_wire_25[4]) | ((all_wire_25[3] ^ all_wire_25[4]) &
-                                                               all_wire_25[5]), all_wire_25[3] ^
+  wire [1:0]   high_29 = {(all_wire_25[3] & all_wire_25[4]) |
+                          ((all_wire_25[3] ^ all_wire_25[4]) & all_wire_25[5]), all_wire_25[3] ^
                           all_wire_25[4] ^ all_wire_25[5]};
   wire         carry_25 = low_28[0] & high_29[0];
   wire [5:0]   all_wire_26 = consumes_2[23:18];
-  wire [1:0]   low_29 = {(all_wire_26[0] & all_wire_26[1]) | ((all_wire_26[0] ^ all_wire_26[1]) &
-                                                              all_wire_26[2]), all_wire_26[0] ^
+  wire [1:0]   low_29 = {(all_wire_26[0] & all_wire_26[1]) |
+                         ((all_wire_26[0] ^ all_wire_26[1]) & all_wire_26[2]), all_wire_26[0] ^
                          all_wire_26[1] ^ all_wire_26[2]};
-  wire [1:0]   high_30 = {(all_wire_26[3] & all_wire_26[4]) | ((all_wire_26[3] ^ all_wire_26[4]) &
-                                                               all_wire_26[5]), all_wire_26[3] ^
+  wire [1:0]   high_30 = {(all_wire_26[3] & all_wire_26[4]) |
+                          ((all_wire_26[3] ^ all_wire_26[4]) & all_wire_26[5]), all_wire_26[3] ^
                           all_wire_26[4] ^ all_wire_26[5]};
   wire         carry_26 = low_29[0] & high_30[0];
   wire [5:0]   all_wire_27 = consumes_2[29:24];
-  wire [1:0]   low_30 = {(all_wire_27[0] & all_wire_27[1]) | ((all_wire_27[0] ^ all_wire_27[1]) &
-                                                              all_wire_27[2]), all_wire_27[0] ^
+  wire [1:0]   low_30 = {(all_wire_27[0] & all_wire_27[1]) |
+                         ((all_wire_27[0] ^ all_wire_27[1]) & all_wire_27[2]), all_wire_27[0] ^
                          all_wire_27[1] ^ all_wire_27[2]};
-  wire [1:0]   high_31 = {(all_wire_27[3] & all_wire_27[4]) | ((all_wire_27[3] ^ all_wire_27[4]) &
-                                                               all_wire_27[5]), all_wire_27[3] ^
+  wire [1:0]   high_31 = {(all_wire_27[3] & all_wire_27[4]) |
+                          ((all_wire_27[3] ^ all_wire_27[4]) & all_wire_27[5]), all_wire_27[3] ^
                           all_wire_27[4] ^ all_wire_27[5]};
   wire         carry_27 = low_30[0] & high_31[0];
   wire [5:0]   all_wire_28 = consumes_2[35:30];
-  wire [1:0]   low_31 = {(all_wire_28[0] & all_wire_28[1]) | ((all_wire_28[0] ^ all_wire_28[1]) &
-                                                              all_wire_28[2]), all_wire_28[0] ^
+  wire [1:0]   low_31 = {(all_wire_28[0] & all_wire_28[1]) |
+                         ((all_wire_28[0] ^ all_wire_28[1]) & all_wire_28[2]), all_wire_28[0] ^
                          all_wire_28[1] ^ all_wire_28[2]};
-  wire [1:0]   high_32 = {(all_wire_28[3] & all_wire_28[4]) | ((all_wire_28[3] ^ all_wire_28[4]) &
-                                                               all_wire_28[5]), all_wire_28[3] ^
+  wire [1:0]   high_32 = {(all_wire_28[3] & all_wire_28[4]) |
+                          ((all_wire_28[3] ^ all_wire_28[4]) & all_wire_28[5]), all_wire_28[3] ^
                           all_wire_28[4] ^ all_wire_28[5]};
   wire         carry_28 = low_31[0] & high_32[0];
   wire [5:0]   all_wire_29 = consumes_2[41:36];
-  wire [1:0]   low_32 = {(all_wire_29[0] & all_wire_29[1]) | ((all_wire_29[0] ^ all_wire_29[1]) &
-                                                              all_wire_29[2]), all_wire_29[0] ^
+  wire [1:0]   low_32 = {(all_wire_29[0] & all_wire_29[1]) |
+                         ((all_wire_29[0] ^ all_wire_29[1]) & all_wire_29[2]), all_wire_29[0] ^
                          all_wire_29[1] ^ all_wire_29[2]};
-  wire [1:0]   high_33 = {(all_wire_29[3] & all_wire_29[4]) | ((all_wire_29[3] ^ all_wire_29[4]) &
-                                                               all_wire_29[5]), all_wire_29[3] ^
+  wire [1:0]   high_33 = {(all_wire_29[3] & all_wire_29[4]) |
+                          ((all_wire_29[3] ^ all_wire_29[4]) & all_wire_29[5]), all_wire_29[3] ^
                           all_wire_29[4] ^ all_wire_29[5]};
   wire         carry_29 = low_32[0] & high_33[0];
   wire [5:0]   all_wire_30 = consumes_2[47:42];
-  wire [1:0]   low_33 = {(all_wire_30[0] & all_wire_30[1]) | ((all_wire_30[0] ^ all_wire_30[1]) &
-                                                              all_wire_30[2]), all_wire_30[0] ^
+  wire [1:0]   low_33 = {(all_wire_30[0] & all_wire_30[1]) |
+                         ((all_wire_30[0] ^ all_wire_30[1]) & all_wire_30[2]), all_wire_30[0] ^
                          all_wire_30[1] ^ all_wire_30[2]};
-  wire [1:0]   high_34 = {(all_wire_30[3] & all_wire_30[4]) | ((all_wire_30[3] ^ all_wire_30[4]) &
-                                                               all_wire_30[5]), all_wire_30[3] ^
+  wire [1:0]   high_34 = {(all_wire_30[3] & all_wire_30[4]) |
+                          ((all_wire_30[3] ^ all_wire_30[4]) & all_wire_30[5]), all_wire_30[3] ^
                           all_wire_30[4] ^ all_wire_30[5]};
   wire         carry_30 = low_33[0] & high_34[0];
   wire [5:0]   all_wire_31 = consumes_2[53:48];
-  wire [1:0]   low_34 = {(all_wire_31[0] & all_wire_31[1]) | ((all_wire_31[0] ^ all_wire_31[1]) &
-                                                              all_wire_31[2]), all_wire_31[0] ^
+  wire [1:0]   low_34 = {(all_wire_31[0] & all_wire_31[1]) |
+                         ((all_wire_31[0] ^ all_wire_31[1]) & all_wire_31[2]), all_wire_31[0] ^
                          all_wire_31[1] ^ all_wire_31[2]};
-  wire [1:0]   high_35 = {(all_wire_31[3] & all_wire_31[4]) | ((all_wire_31[3] ^ all_wire_31[4]) &
-                                                               all_wire_31[5]), all_wire_31[3] ^
+  wire [1:0]   high_35 = {(all_wire_31[3] & all_wire_31[4]) |
+                          ((all_wire_31[3] ^ all_wire_31[4]) & all_wire_31[5]), all_wire_31[3] ^
                           all_wire_31[4] ^ all_wire_31[5]};
   wire         carry_31 = low_34[0] & high_35[0];
   wire [5:0]   all_wire_32 = consumes_2[59:54];
-  wire [1:0]   low_35 = {(all_wire_32[0] & all_wire_32[1]) | ((all_wire_32[0] ^ all_wire_32[1]) &
-                                                              all_wire_32[2]), all_wire_32[0] ^
+  wire [1:0]   low_35 = {(all_wire_32[0] & all_wire_32[1]) |
+                         ((all_wire_32[0] ^ all_wire_32[1]) & all_wire_32[2]), all_wire_32[0] ^
                          all_wire_32[1] ^ all_wire_32[2]};
-  wire [1:0]   high_36 = {(all_wire_32[3] & all_wire_32[4]) | ((all_wire_32[3] ^ all_wire_32[4]) &
-                                                               all_wire_32[5]), all_wire_32[3] ^
+  wire [1:0]   high_36 = {(all_wire_32[3] & all_wire_32[4]) |
+                          ((all_wire_32[3] ^ all_wire_32[4]) & all_wire_32[5]), all_wire_32[3] ^
                           all_wire_32[4] ^ all_wire_32[5]};
   wire         carry_32 = low_35[0] & high_36[0];
   wire [5:0]   all_wire_33 = consumes_2[65:60];
-  wire [1:0]   low_36 = {(all_wire_33[0] & all_wire_33[1]) | ((all_wire_33[0] ^ all_wire_33[1]) &
-                                                              all_wire_33[2]), all_wire_33[0] ^
+  wire [1:0]   low_36 = {(all_wire_33[0] & all_wire_33[1]) |
+                         ((all_wire_33[0] ^ all_wire_33[1]) & all_wire_33[2]), all_wire_33[0] ^
                          all_wire_33[1] ^ all_wire_33[2]};
-  wire [1:0]   high_37 = {(all_wire_33[3] & all_wire_33[4]) | ((all_wire_33[3] ^ all_wire_33[4]) &
-                                                               all_wire_33[5]), all_wire_33[3] ^
+  wire [1:0]   high_37 = {(all_wire_33[3] & all_wire_33[4]) |
+                          ((all_wire_33[3] ^ all_wire_33[4]) & all_wire_33[5]), all_wire_33[3] ^
                           all_wire_33[4] ^ all_wire_33[5]};
   wire         carry_33 = low_36[0] & high_37[0];
   wire [5:0]   all_wire_34 = consumes_2[71:66];
-  wire [1:0]   low_37 = {(all_wire_34[0] & all_wire_34[1]) | ((all_wire_34[0] ^ all_wire_34[1]) &
-                                                              all_wire_34[2]), all_wire_34[0] ^
+  wire [1:0]   low_37 = {(all_wire_34[0] & all_wire_34[1]) |
+                         ((all_wire_34[0] ^ all_wire_34[1]) & all_wire_34[2]), all_wire_34[0] ^
                          all_wire_34[1] ^ all_wire_34[2]};
-  wire [1:0]   high_38 = {(all_wire_34[3] & all_wire_34[4]) | ((all_wire_34[3] ^ all_wire_34[4]) &
-                                                               all_wire_34[5]), all_wire_34[3] ^
+  wire [1:0]   high_38 = {(all_wire_34[3] & all_wire_34[4]) |
+                          ((all_wire_34[3] ^ all_wire_34[4]) & all_wire_34[5]), all_wire_34[3] ^
                           all_wire_34[4] ^ all_wire_34[5]};
   wire         carry_34 = low_37[0] & high_38[0];
   wire [5:0]   all_wire_35 = consumes_2[77:72];
-  wire [1:0]   low_38 = {(all_wire_35[0] & all_wire_35[1]) | ((all_wire_35[0] ^ all_wire_35[1]) &
-                                                              all_wire_35[2]), all_wire_35[0] ^
+  wire [1:0]   low_38 = {(all_wire_35[0] & all_wire_35[1]) |
+                         ((all_wire_35[0] ^ all_wire_35[1]) & all_wire_35[2]), all_wire_35[0] ^
                          all_wire_35[1] ^ all_wire_35[2]};
-  wire [1:0]   high_39 = {(all_wire_35[3] & all_wire_35[4]) | ((all_wire_35[3] ^ all_wire_35[4]) &
-                                                               all_wire_35[5]), all_wire_35[3] ^
+  wire [1:0]   high_39 = {(all_wire_35[3] & all_wire_35[4]) |
+                          ((all_wire_35[3] ^ all_wire_35[4]) & all_wire_35[5]), all_wire_35[3] ^
                           all_wire_35[4] ^ all_wire_35[5]};
   wire         carry_35 = low_38[0] & high_39[0];
   wire [5:0]   all_wire_36 = consumes_2[83:78];
-  wire [1:0]   low_39 = {(all_wire_36[0] & all_wire_36[1]) | ((all_wire_36[0] ^ all_wire_36[1]) &
-                                                              all_wire_36[2]), all_wire_36[0] ^
+  wire [1:0]   low_39 = {(all_wire_36[0] & all_wire_36[1]) |
+                         ((all_wire_36[0] ^ all_wire_36[1]) & all_wire_36[2]), all_wire_36[0] ^
                          all_wire_36[1] ^ all_wire_36[2]};
-  wire [1:0]   high_40 = {(all_wire_36[3] & all_wire_36[4]) | ((all_wire_36[3] ^ all_wire_36[4]) &
-                                                               all_wire_36[5]), all_wire_36[3] ^
+  wire [1:0]   high_40 = {(all_wire_36[3] & all_wire_36[4]) |
+                          ((all_wire_36[3] ^ all_wire_36[4]) & all_wire_36[5]), all_wire_36[3] ^
                           all_wire_36[4] ^ all_wire_36[5]};
   wire         carry_36 = low_39[0] & high_40[0];
   wire [5:0]   all_wire_37 = consumes_2[89:84];
-  wire [1:0]   low_40 = {(all_wire_37[0] & all_wire_37[1]) | ((all_wire_37[0] ^ all_wire_37[1]) &
-                                                              all_wire_37[2]), all_wire_37[0] ^
+  wire [1:0]   low_40 = {(all_wire_37[0] & all_wire_37[1]) |
+                         ((all_wire_37[0] ^ all_wire_37[1]) & all_wire_37[2]), all_wire_37[0] ^
                          all_wire_37[1] ^ all_wire_37[2]};
-  wire [1:0]   high_41 = {(all_wire_37[3] & all_wire_37[4]) | ((all_wire_37[3] ^ all_wire_37[4]) &
-                                                               all_wire_37[5]), all_wire_37[3] ^
+  wire [1:0]   high_41 = {(all_wire_37[3] & all_wire_37[4]) |
+                          ((all_wire_37[3] ^ all_wire_37[4]) & all_wire_37[5]), all_wire_37[3] ^
                           all_wire_37[4] ^ all_wire_37[5]};
   wire         carry_37 = low_40[0] & high_41[0];
   wire [5:0]   all_wire_38 = consumes_2[95:90];
-  wire [1:0]   low_41 = {(all_wire_38[0] & all_wire_38[1]) | ((all_wire_38[0] ^ all_wire_38[1]) &
-                                                              all_wire_38[2]), all_wire_38[0] ^
+  wire [1:0]   low_41 = {(all_wire_38[0] & all_wire_38[1]) |
+                         ((all_wire_38[0] ^ all_wire_38[1]) & all_wire_38[2]), all_wire_38[0] ^
                          all_wire_38[1] ^ all_wire_38[2]};
-  wire [1:0]   high_42 = {(all_wire_38[3] & all_wire_38[4]) | ((all_wire_38[3] ^ all_wire_38[4]) &
-                                                               all_wire_38[5]), all_wire_38[3] ^
+  wire [1:0]   high_42 = {(all_wire_38[3] & all_wire_38[4]) |
+                          ((all_wire_38[3] ^ all_wire_38[4]) & all_wire_38[5]), all_wire_38[3] ^
                           all_wire_38[4] ^ all_wire_38[5]};
   wire         carry_38 = low_41[0] & high_42[0];
   wire [5:0]   all_wire_39 = consumes_2[101:96];
-  wire [1:0]   low_42 = {(all_wire_39[0] & all_wire_39[1]) | ((all_wire_39[0] ^ all_wire_39[1]) &
-                                                              all_wire_39[2]), all_wire_39[0] ^
+  wire [1:0]   low_42 = {(all_wire_39[0] & all_wire_39[1]) |
+                         ((all_wire_39[0] ^ all_wire_39[1]) & all_wire_39[2]), all_wire_39[0] ^
                          all_wire_39[1] ^ all_wire_39[2]};
-  wire [1:0]   high_43 = {(all_wire_39[3] & all_wire_39[4]) | ((all_wire_39[3] ^ all_wire_39[4]) &
-                                                               all_wire_39[5]), all_wire_39[3] ^
+  wire [1:0]   high_43 = {(all_wire_39[3] & all_wire_39[4]) |
+                          ((all_wire_39[3] ^ all_wire_39[4]) & all_wire_39[5]), all_wire_39[3] ^
                           all_wire_39[4] ^ all_wire_39[5]};
   wire         carry_39 = low_42[0] & high_43[0];
   wire [5:0]   all_wire_40 = consumes_2[107:102];
-  wire [1:0]   low_43 = {(all_wire_40[0] & all_wire_40[1]) | ((all_wire_40[0] ^ all_wire_40[1]) &
-                                                              all_wire_40[2]), all_wire_40[0] ^
+  wire [1:0]   low_43 = {(all_wire_40[0] & all_wire_40[1]) |
+                         ((all_wire_40[0] ^ all_wire_40[1]) & all_wire_40[2]), all_wire_40[0] ^
                          all_wire_40[1] ^ all_wire_40[2]};
-  wire [1:0]   high_44 = {(all_wire_40[3] & all_wire_40[4]) | ((all_wire_40[3] ^ all_wire_40[4]) &
-                                                               all_wire_40[5]), all_wire_40[3] ^
+  wire [1:0]   high_44 = {(all_wire_40[3] & all_wire_40[4]) |
+                          ((all_wire_40[3] ^ all_wire_40[4]) & all_wire_40[5]), all_wire_40[3] ^
                           all_wire_40[4] ^ all_wire_40[5]};
   wire         carry_40 = low_43[0] & high_44[0];
   wire [5:0]   all_wire_41 = consumes_2[113:108];
-  wire [1:0]   low_44 = {(all_wire_41[0] & all_wire_41[1]) | ((all_wire_41[0] ^ all_wire_41[1]) &
-                                                              all_wire_41[2]), all_wire_41[0] ^
+  wire [1:0]   low_44 = {(all_wire_41[0] & all_wire_41[1]) |
+                         ((all_wire_41[0] ^ all_wire_41[1]) & all_wire_41[2]), all_wire_41[0] ^
                          all_wire_41[1] ^ all_wire_41[2]};
-  wire [1:0]   high_45 = {(all_wire_41[3] & all_wire_41[4]) | ((all_wire_41[3] ^ all_wire_41[4]) &
-                                                               all_wire_41[5]), all_wire_41[3] ^
+  wire [1:0]   high_45 = {(all_wire_41[3] & all_wire_41[4]) |
+                          ((all_wire_41[3] ^ all_wire_41[4]) & all_wire_41[5]), all_wire_41[3] ^
                           all_wire_41[4] ^ all_wire_41[5]};
   wire         carry_41 = low_44[0] & high_45[0];
   wire [5:0]   all_wire_42 = consumes_2[119:114];
-  wire [1:0]   low_45 = {(all_wire_42[0] & all_wire_42[1]) | ((all_wire_42[0] ^ all_wire_42[1]) &
-                                                              all_wire_42[2]), all_wire_42[0] ^
+  wire [1:0]   low_45 = {(all_wire_42[0] & all_wire_42[1]) |
+                         ((all_wire_42[0] ^ all_wire_42[1]) & all_wire_42[2]), all_wire_42[0] ^
                          all_wire_42[1] ^ all_wire_42[2]};
-  wire [1:0]   high_46 = {(all_wire_42[3] & all_wire_42[4]) | ((all_wire_42[3] ^ all_wire_42[4]) &
-                                                               all_wire_42[5]), all_wire_42[3] ^
+  wire [1:0]   high_46 = {(all_wire_42[3] & all_wire_42[4]) |
+                          ((all_wire_42[3] ^ all_wire_42[4]) & all_wire_42[5]), all_wire_42[3] ^
                           all_wire_42[4] ^ all_wire_42[5]};
   wire         carry_42 = low_45[0] & high_46[0];
   wire [5:0]   all_wire_43 = consumes_2[125:120];
-  wire [1:0]   low_46 = {(all_wire_43[0] & all_wire_43[1]) | ((all_wire_43[0] ^ all_wire_43[1]) &
-                                                              all_wire_43[2]), all_wire_43[0] ^
+  wire [1:0]   low_46 = {(all_wire_43[0] & all_wire_43[1]) |
+                         ((all_wire_43[0] ^ all_wire_43[1]) & all_wire_43[2]), all_wire_43[0] ^
                          all_wire_43[1] ^ all_wire_43[2]};
-  wire [1:0]   high_47 = {(all_wire_43[3] & all_wire_43[4]) | ((all_wire_43[3] ^ all_wire_43[4]) &
-                                                               all_wire_43[5]), all_wire_43[3] ^
+  wire [1:0]   high_47 = {(all_wire_43[3] & all_wire_43[4]) |
+                          ((all_wire_43[3] ^ all_wire_43[4]) & all_wire_43[5]), all_wire_43[3] ^
                           all_wire_43[4] ^ all_wire_43[5]};
   wire         carry_43 = low_46[0] & high_47[0];
   wire [5:0]   all_wire_44 = {4'd0, consumes_2[127:126]};
-  wire [1:0]   low_47 = {(all_wire_44[0] & all_wire_44[1]) | ((all_wire_44[0] ^ all_wire_44[1]) &
-                                                              all_wire_44[2]), all_wire_44[0] ^
+  wire [1:0]   low_47 = {(all_wire_44[0] & all_wire_44[1]) |
+                         ((all_wire_44[0] ^ all_wire_44[1]) & all_wire_44[2]), all_wire_44[0] ^
                          all_wire_44[1] ^ all_wire_44[2]};
-  wire [1:0]   high_48 = {(all_wire_44[3] & all_wire_44[4]) | ((all_wire_44[3] ^ all_wire_44[4]) &
-                                                               all_wire_44[5]), all_wire_44[3] ^
+  wire [1:0]   high_48 = {(all_wire_44[3] & all_wire_44[4]) |
+                          ((all_wire_44[3] ^ all_wire_44[4]) & all_wire_44[5]), all_wire_44[3] ^
                           all_wire_44[4] ^ all_wire_44[5]};
   wire         carry_44 = low_47[0] & high_48[0];
   wire [3:0]   low_low_3 = {1'b0, receive1_0} + {1'b0, receive1_1};
@@ -525,7 +524,7 @@ module Frontier_128 (
   wire [3:0]   high_high_6 = {1'b0, receive1_20} + {1'b0, receive1_21};
   wire [4:0]   high_51 = {1'b0, 1'b0, receive1_19} + {1'b0, high_high_6};
   wire [6:0]   high_52 = {1'b0, receive2_1} + {1'b0, receive2_2};
-  wire [6:0]   last_first = ~(end_past_1_past - 7'd1);
+  wire [6:0]   last_first = ~(end_past2 - 7'd1);
   wire [6:0]   packets = ~last_place - before_reg;
 
   OldestOne_128 gap (
@@ -576,7 +575,7 @@ module Frontier_128 (
     if (rst) begin
       first <= 7'd0;
     end else begin
-      first <= start_past_1_past_2_past;
+      first <= start_past3;
     end
   end
 
@@ -584,15 +583,15 @@ module Frontier_128 (
     past <= ~(received ^ {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10, rows_9, rows_8, rows_7,
                           rows_6, rows_5, rows_4, rows_3, rows_2, rows_1, rows_0});
     start_past <= start;
-    start_past_1 <= start;
-    start_past_1_past_2 <= start_past_1;
-    start_past_1_past_2_past <= start_past_1_past_2;
+    start_past_2 <= start;
+    start_past2 <= start_past_2;
+    start_past3 <= start_past2;
     lap_1 <= expected[7];
     lap_2 <= lap_1;
     lap_3 <= lap_2;
     lap <= lap_3;
     length <= {is_whole, end_wire - first};
-    lines <= {{full_rows_2, 1'b1} ^ {17{lap}}, ~({8{1'b1}} << first[2:0])};
+    lines <= {_xor_2, ~({8{1'b1}} << first[2:0])};
     ends_2 <= (ends ^ {rows_31, rows_30, rows_29, rows_28, rows_27, rows_26, rows_25, rows_24, rows_23,
                        rows_22, rows_21, rows_20, rows_19, rows_18, rows_17, rows_16}) & run_places;
     consumes_2 <= (consumes ^ {rows_47, rows_46, rows_45, rows_44, rows_43, rows_42, rows_41, rows_40,
@@ -696,11 +695,11 @@ module Frontier_128 (
     receive2_2 <= {1'b0, low_50} + {1'b0, high_51};
     receive3_0 <= {1'b0, 1'b0, receive2_0} + {1'b0, high_52};
     receive4_0 <= receive3_0;
-    first_past_1 <= first;
-    first_past_1_past <= first_past_1;
-    end_past_1 <= end_wire;
-    end_past_1_past <= end_past_1;
-    before_1 <= first_past_1_past - 7'd1;
+    first_past <= first;
+    first_past2 <= first_past;
+    end_past <= end_wire;
+    end_past2 <= end_past;
+    before_1 <= first_past2 - 7'd1;
     before_2 <= before_1;
     before_reg <= before_2;
     past_2 <= last_any ? {packets == 7'd0, packets} : 8'd0;

@@ -300,8 +300,8 @@ module HeaderBuilder (
 
   wire         decoded_is_veroce = fields_payload_port == PORT_VEROCE;
   wire         decoded_known = decoded_is_veroce ? decoded_veroce_known : decoded_roce_known;
-  wire [3:0]   decoded_words = decoded_known ? (decoded_is_veroce ? decoded_veroce_words :
-                                                decoded_roce_words) : 4'd3;
+  wire [3:0]   decoded_words = decoded_known ?
+                               (decoded_is_veroce ? decoded_veroce_words : decoded_roce_words) : 4'd3;
   wire         decoded_stage_in_payload_present_deth = decoded_is_veroce ? decoded_veroce_present_deth :
                                                        decoded_roce_present_deth;
   wire         decoded_stage_in_payload_present_msn_eth = decoded_is_veroce ? decoded_veroce_present_msn_eth :
@@ -349,16 +349,15 @@ module HeaderBuilder (
   wire         decoded_stage_in_payload_place_atomic_ack_eth = decoded_is_veroce ?
                                                                decoded_veroce_place_atomic_ack_eth :
                                                                decoded_roce_place_atomic_ack_eth;
-  wire [16:0]  decoded_stage_in_payload_sources = {1'b0, fields_payload_network_source[31:16]} + {1'b0,
-                                                                                                  fields_payload_network_source[15:0]};
+  wire [16:0]  decoded_stage_in_payload_sources = {1'b0, fields_payload_network_source[31:16]} +
+                                                  {1'b0, fields_payload_network_source[15:0]};
   wire [16:0]  decoded_stage_in_payload_destinations = {1'b0, fields_payload_network_destination[31:16]} +
                                                        {1'b0, fields_payload_network_destination[15:0]};
-  wire [16:0]  decoded_stage_in_payload_others = {1'b0, fields_payload_network_identification} + {1'b0,
-                                                                                                  fields_payload_network_time_to_live,
-                                                                                                  fields_payload_network_dscp,
-                                                                                                  fields_payload_network_ecn};
-  wire [10:0]  joined_payload_words = decoded_stage_out_payload_fields_payload_length[12:2] + {10'd0,
-                                                                                               |decoded_stage_out_payload_fields_payload_length[1:0]};
+  wire [16:0]  decoded_stage_in_payload_others = {1'b0, fields_payload_network_identification} +
+                                                 {1'b0, fields_payload_network_time_to_live,
+                                                  fields_payload_network_dscp, fields_payload_network_ecn};
+  wire [10:0]  joined_payload_words = decoded_stage_out_payload_fields_payload_length[12:2] +
+                                      {10'd0, |decoded_stage_out_payload_fields_payload_length[1:0]};
   wire [10:0]  joined_datagram_words = joined_payload_words + {7'd0, decoded_stage_out_payload_words + 4'd3};
   wire [1:0]   joined_pad_count = 2'd0 - decoded_stage_out_payload_fields_payload_length[1:0];
   wire [95:0]  joined_bth = {decoded_stage_out_payload_fields_bth_psn[7:0],
@@ -404,8 +403,8 @@ module HeaderBuilder (
                                  decoded_stage_out_payload_fields_reth_address[55:48],
                                  decoded_stage_out_payload_fields_reth_address[63:56]};
   wire         _and = decoded_stage_out_payload_present_reth & (decoded_stage_out_payload_place_reth == 1'b0);
-  wire         _and_2 = decoded_stage_out_payload_present_reth & (decoded_stage_out_payload_place_reth ==
-                                                                  1'b1);
+  wire         _and_2 = decoded_stage_out_payload_present_reth &
+                        (decoded_stage_out_payload_place_reth == 1'b1);
   wire [31:0]  joined_bytes_3 = {decoded_stage_out_payload_fields_aeth_msn[7:0],
                                  decoded_stage_out_payload_fields_aeth_msn[15:8],
                                  decoded_stage_out_payload_fields_aeth_msn[23:16],
@@ -526,66 +525,64 @@ module HeaderBuilder (
                                   decoded_stage_out_payload_fields_resv16_reserved[111:104],
                                   decoded_stage_out_payload_fields_resv16_reserved[119:112],
                                   decoded_stage_out_payload_fields_resv16_reserved[127:120]};
-  wire [31:0]  _or = ((decoded_stage_out_payload_present_imm_dt & (decoded_stage_out_payload_place_imm_dt ==
-                                                                   3'd5)) ? joined_bytes_6 : 32'd0) |
+  wire [31:0]  _or = ((decoded_stage_out_payload_present_imm_dt &
+                       (decoded_stage_out_payload_place_imm_dt == 3'd5)) ? joined_bytes_6 : 32'd0) |
                      (_and_4 ? joined_bytes_8[223:192] : 32'd0);
-  wire [31:0]  _or_2 = ((decoded_stage_out_payload_present_po_eth & (decoded_stage_out_payload_place_po_eth ==
-                                                                     2'd3)) ? joined_bytes_5 : 32'd0) |
-                       ((decoded_stage_out_payload_present_imm_dt & (decoded_stage_out_payload_place_imm_dt ==
-                                                                     3'd4)) ? joined_bytes_6 : 32'd0) |
-                       (_and_3 ? joined_bytes_8[223:192] : 32'd0) | (_and_4 ? joined_bytes_8[191:160] :
-                                                                     32'd0) |
+  wire [31:0]  _or_2 = ((decoded_stage_out_payload_present_po_eth &
+                         (decoded_stage_out_payload_place_po_eth == 2'd3)) ? joined_bytes_5 : 32'd0) |
+                       ((decoded_stage_out_payload_present_imm_dt &
+                         (decoded_stage_out_payload_place_imm_dt == 3'd4)) ? joined_bytes_6 : 32'd0) |
+                       (_and_3 ? joined_bytes_8[223:192] : 32'd0) |
+                       (_and_4 ? joined_bytes_8[191:160] : 32'd0) |
                        (decoded_stage_out_payload_present_sack_eth ? joined_bytes_10[159:128] : 32'd0);
-  wire [31:0]  _or_3 = ((decoded_stage_out_payload_present_rq_eth & (decoded_stage_out_payload_place_rq_eth ==
-                                                                     1'b1)) ? joined_bytes_4 : 32'd0) |
-                       ((decoded_stage_out_payload_present_po_eth & (decoded_stage_out_payload_place_po_eth ==
-                                                                     2'd2)) ? joined_bytes_5 : 32'd0) |
-                       (_and_3 ? joined_bytes_8[191:160] : 32'd0) | (_and_4 ? joined_bytes_8[159:128] :
-                                                                     32'd0) |
+  wire [31:0]  _or_3 = ((decoded_stage_out_payload_present_rq_eth &
+                         (decoded_stage_out_payload_place_rq_eth == 1'b1)) ? joined_bytes_4 : 32'd0) |
+                       ((decoded_stage_out_payload_present_po_eth &
+                         (decoded_stage_out_payload_place_po_eth == 2'd2)) ? joined_bytes_5 : 32'd0) |
+                       (_and_3 ? joined_bytes_8[191:160] : 32'd0) |
+                       (_and_4 ? joined_bytes_8[159:128] : 32'd0) |
                        (decoded_stage_out_payload_present_sack_eth ? joined_bytes_10[127:96] : 32'd0);
   wire [31:0]  _or_4 = (_and_2 ? joined_bytes_2[127:96] : 32'd0) |
-                       ((decoded_stage_out_payload_present_imm_dt & (decoded_stage_out_payload_place_imm_dt ==
-                                                                     3'd3)) ? joined_bytes_6 : 32'd0) |
-                       (_and_3 ? joined_bytes_8[159:128] : 32'd0) | (_and_4 ? joined_bytes_8[127:96] :
-                                                                     32'd0) |
+                       ((decoded_stage_out_payload_present_imm_dt &
+                         (decoded_stage_out_payload_place_imm_dt == 3'd3)) ? joined_bytes_6 : 32'd0) |
+                       (_and_3 ? joined_bytes_8[159:128] : 32'd0) |
+                       (_and_4 ? joined_bytes_8[127:96] : 32'd0) |
                        (decoded_stage_out_payload_present_sack_eth ? joined_bytes_10[95:64] : 32'd0) |
                        (decoded_stage_out_payload_present_rtt_eth ? joined_bytes_11[159:128] : 32'd0);
   wire [31:0]  _or_5 = (_and ? joined_bytes_2[127:96] : 32'd0) | (_and_2 ? joined_bytes_2[95:64] : 32'd0) |
-                       ((decoded_stage_out_payload_present_imm_dt & (decoded_stage_out_payload_place_imm_dt ==
-                                                                     3'd2)) ? joined_bytes_6 : 32'd0) |
-                       ((decoded_stage_out_payload_present_ieth & (decoded_stage_out_payload_place_ieth ==
-                                                                   2'd2)) ? joined_bytes_7 : 32'd0) |
+                       ((decoded_stage_out_payload_present_imm_dt &
+                         (decoded_stage_out_payload_place_imm_dt == 3'd2)) ? joined_bytes_6 : 32'd0) |
+                       ((decoded_stage_out_payload_present_ieth &
+                         (decoded_stage_out_payload_place_ieth == 2'd2)) ? joined_bytes_7 : 32'd0) |
                        (_and_3 ? joined_bytes_8[127:96] : 32'd0) | (_and_4 ? joined_bytes_8[95:64] : 32'd0) |
                        (_and_6 ? joined_bytes_9[63:32] : 32'd0);
   wire [31:0]  _or_6 = _or_5 | (decoded_stage_out_payload_present_sack_eth ? joined_bytes_10[63:32] : 32'd0) |
                        (decoded_stage_out_payload_present_rtt_eth ? joined_bytes_11[127:96] : 32'd0) |
                        (decoded_stage_out_payload_present_resv16 ? joined_bytes_12[127:96] : 32'd0);
   wire [31:0]  _or_7 = (_and ? joined_bytes_2[95:64] : 32'd0) | (_and_2 ? joined_bytes_2[63:32] : 32'd0) |
-                       ((decoded_stage_out_payload_present_po_eth & (decoded_stage_out_payload_place_po_eth ==
-                                                                     2'd1)) ? joined_bytes_5 : 32'd0) |
-                       ((decoded_stage_out_payload_present_imm_dt & (decoded_stage_out_payload_place_imm_dt ==
-                                                                     3'd1)) ? joined_bytes_6 : 32'd0) |
-                       ((decoded_stage_out_payload_present_ieth & (decoded_stage_out_payload_place_ieth ==
-                                                                   2'd1)) ? joined_bytes_7 : 32'd0) |
+                       ((decoded_stage_out_payload_present_po_eth &
+                         (decoded_stage_out_payload_place_po_eth == 2'd1)) ? joined_bytes_5 : 32'd0) |
+                       ((decoded_stage_out_payload_present_imm_dt &
+                         (decoded_stage_out_payload_place_imm_dt == 3'd1)) ? joined_bytes_6 : 32'd0) |
+                       ((decoded_stage_out_payload_present_ieth &
+                         (decoded_stage_out_payload_place_ieth == 2'd1)) ? joined_bytes_7 : 32'd0) |
                        (_and_3 ? joined_bytes_8[95:64] : 32'd0) | (_and_4 ? joined_bytes_8[63:32] : 32'd0);
-  wire [31:0]  _or_8 = _or_7 | (_and_5 ? joined_bytes_9[63:32] : 32'd0) | (_and_6 ? joined_bytes_9[31:0] :
-                                                                           32'd0) |
+  wire [31:0]  _or_8 = _or_7 | (_and_5 ? joined_bytes_9[63:32] : 32'd0) |
+                       (_and_6 ? joined_bytes_9[31:0] : 32'd0) |
                        (decoded_stage_out_payload_present_sack_eth ? joined_bytes_10[31:0] : 32'd0) |
                        (decoded_stage_out_payload_present_rtt_eth ? joined_bytes_11[95:64] : 32'd0) |
                        (decoded_stage_out_payload_present_resv16 ? joined_bytes_12[95:64] : 32'd0);
-  wire [31:0]  _or_9 = (decoded_stage_out_payload_present_deth ? joined_bytes[63:32] : 32'd0) | (_and ?
-                                                                                                 joined_bytes_2[63:32] :
-                                                                                                 32'd0) |
-                       (_and_2 ? joined_bytes_2[31:0] : 32'd0) | ((decoded_stage_out_payload_present_aeth &
-                                                                   (decoded_stage_out_payload_place_aeth ==
-                                                                    1'b1)) ? joined_bytes_3 : 32'd0) |
-                       ((decoded_stage_out_payload_present_rq_eth & (decoded_stage_out_payload_place_rq_eth ==
-                                                                     1'b0)) ? joined_bytes_4 : 32'd0) |
-                       ((decoded_stage_out_payload_present_po_eth & (decoded_stage_out_payload_place_po_eth ==
-                                                                     2'd0)) ? joined_bytes_5 : 32'd0) |
+  wire [31:0]  _or_9 = (decoded_stage_out_payload_present_deth ? joined_bytes[63:32] : 32'd0) |
+                       (_and ? joined_bytes_2[63:32] : 32'd0) | (_and_2 ? joined_bytes_2[31:0] : 32'd0) |
+                       ((decoded_stage_out_payload_present_aeth &
+                         (decoded_stage_out_payload_place_aeth == 1'b1)) ? joined_bytes_3 : 32'd0) |
+                       ((decoded_stage_out_payload_present_rq_eth &
+                         (decoded_stage_out_payload_place_rq_eth == 1'b0)) ? joined_bytes_4 : 32'd0) |
+                       ((decoded_stage_out_payload_present_po_eth &
+                         (decoded_stage_out_payload_place_po_eth == 2'd0)) ? joined_bytes_5 : 32'd0) |
                        (_and_3 ? joined_bytes_8[63:32] : 32'd0);
-  wire [31:0]  _or_10 = _or_9 | (_and_4 ? joined_bytes_8[31:0] : 32'd0) | (_and_5 ? joined_bytes_9[31:0] :
-                                                                           32'd0) |
+  wire [31:0]  _or_10 = _or_9 | (_and_4 ? joined_bytes_8[31:0] : 32'd0) |
+                        (_and_5 ? joined_bytes_9[31:0] : 32'd0) |
                         (decoded_stage_out_payload_present_rtt_eth ? joined_bytes_11[63:32] : 32'd0) |
                         (decoded_stage_out_payload_present_resv16 ? joined_bytes_12[63:32] : 32'd0);
   wire [31:0]  _or_11 = (decoded_stage_out_payload_present_deth ? joined_bytes[31:0] : 32'd0) |
@@ -593,31 +590,29 @@ module HeaderBuilder (
                          {decoded_stage_out_payload_fields_msn_eth_msn[7:0],
                           decoded_stage_out_payload_fields_msn_eth_msn[15:8],
                           decoded_stage_out_payload_fields_msn_eth_msn[23:16],
-                          decoded_stage_out_payload_fields_msn_eth_reserved} : 32'd0) | (_and ?
-                                                                                         joined_bytes_2[31:0] :
-                                                                                         32'd0) |
-                        ((decoded_stage_out_payload_present_aeth & (decoded_stage_out_payload_place_aeth ==
-                                                                    1'b0)) ? joined_bytes_3 : 32'd0) |
+                          decoded_stage_out_payload_fields_msn_eth_reserved} : 32'd0) |
+                        (_and ? joined_bytes_2[31:0] : 32'd0) | ((decoded_stage_out_payload_present_aeth &
+                                                                  (decoded_stage_out_payload_place_aeth ==
+                                                                   1'b0)) ? joined_bytes_3 : 32'd0) |
                         ((decoded_stage_out_payload_present_imm_dt &
                           (decoded_stage_out_payload_place_imm_dt == 3'd0)) ? joined_bytes_6 : 32'd0) |
-                        ((decoded_stage_out_payload_present_ieth & (decoded_stage_out_payload_place_ieth ==
-                                                                    2'd0)) ? joined_bytes_7 : 32'd0);
+                        ((decoded_stage_out_payload_present_ieth &
+                          (decoded_stage_out_payload_place_ieth == 2'd0)) ? joined_bytes_7 : 32'd0);
   wire [31:0]  _or_12 = _or_11 | (_and_3 ? joined_bytes_8[31:0] : 32'd0) |
                         (decoded_stage_out_payload_present_rtt_eth ? joined_bytes_11[31:0] : 32'd0) |
                         (decoded_stage_out_payload_present_resv16 ? joined_bytes_12[31:0] : 32'd0);
   wire         joined_stage_in_payload_packet_has_payload = |decoded_stage_out_payload_fields_payload_length;
-  wire [17:0]  joined_stage_in_payload_addresses = {1'b0, decoded_stage_out_payload_sources} + {1'b0,
-                                                                                                decoded_stage_out_payload_destinations};
+  wire [17:0]  joined_stage_in_payload_addresses = {1'b0, decoded_stage_out_payload_sources} +
+                                                   {1'b0, decoded_stage_out_payload_destinations};
   wire [17:0]  joined_stage_in_payload_others = {1'b0, decoded_stage_out_payload_others} + 18'd34085;
-  wire [19:0]  added_stage_in_payload_sum = {2'd0, joined_stage_out_payload_addresses} + {2'd0,
-                                                                                          joined_stage_out_payload_others};
-  wire [19:0]  complete_stage_in_payload_sum = added_stage_out_payload_sum + {7'd0,
-                                                                              added_stage_out_payload_packet_datagram_words,
-                                                                              2'd0};
-  wire [16:0]  folded_stage_in_payload_sum = {1'b0, complete_stage_out_payload_sum[15:0]} + {13'd0,
-                                                                                             complete_stage_out_payload_sum[19:16]};
-  wire [15:0]  placed_checksum = ~(folded_stage_out_payload_sum[15:0] + {15'd0,
-                                                                         folded_stage_out_payload_sum[16]});
+  wire [19:0]  added_stage_in_payload_sum = {2'd0, joined_stage_out_payload_addresses} +
+                                            {2'd0, joined_stage_out_payload_others};
+  wire [19:0]  complete_stage_in_payload_sum = added_stage_out_payload_sum +
+                                               {7'd0, added_stage_out_payload_packet_datagram_words, 2'd0};
+  wire [16:0]  folded_stage_in_payload_sum = {1'b0, complete_stage_out_payload_sum[15:0]} +
+                                             {13'd0, complete_stage_out_payload_sum[19:16]};
+  wire [15:0]  placed_checksum = ~(folded_stage_out_payload_sum[15:0] +
+                                   {15'd0, folded_stage_out_payload_sum[16]});
   wire [15:0]  placed_port = (folded_stage_out_payload_packet_port == PORT_VEROCE) ? 16'd4794 : 16'd4791;
   wire [415:0] placed_datagram = {folded_stage_out_payload_packet_bytes, 8'd0, 8'd0,
                                   folded_stage_out_payload_packet_datagram_words[5:0], 2'd0, 3'd0,
@@ -625,50 +620,47 @@ module HeaderBuilder (
                                   placed_port[15:8], folded_stage_out_payload_packet_source_port[7:0],
                                   folded_stage_out_payload_packet_source_port[15:8]};
   wire [15:0]  _sum = {3'd0, folded_stage_out_payload_packet_datagram_words, 2'd0} + 16'd20;
-  wire [735:0] placed_internet = folded_stage_out_payload_packet_network_ipv6 ? {placed_datagram,
-                                                                                 folded_stage_out_payload_packet_network_destination[7:0],
-                                                                                 folded_stage_out_payload_packet_network_destination[15:8],
-                                                                                 folded_stage_out_payload_packet_network_destination[23:16],
-                                                                                 folded_stage_out_payload_packet_network_destination[31:24],
-                                                                                 folded_stage_out_payload_packet_network_destination[39:32],
-                                                                                 folded_stage_out_payload_packet_network_destination[47:40],
-                                                                                 folded_stage_out_payload_packet_network_destination[55:48],
-                                                                                 folded_stage_out_payload_packet_network_destination[63:56],
-                                                                                 folded_stage_out_payload_packet_network_destination[71:64],
-                                                                                 folded_stage_out_payload_packet_network_destination[79:72],
-                                                                                 folded_stage_out_payload_packet_network_destination[87:80],
-                                                                                 folded_stage_out_payload_packet_network_destination[95:88],
-                                                                                 folded_stage_out_payload_packet_network_destination[103:96],
-                                                                                 folded_stage_out_payload_packet_network_destination[111:104],
-                                                                                 folded_stage_out_payload_packet_network_destination[119:112],
-                                                                                 folded_stage_out_payload_packet_network_destination[127:120],
-                                                                                 folded_stage_out_payload_packet_network_source[7:0],
-                                                                                 folded_stage_out_payload_packet_network_source[15:8],
-                                                                                 folded_stage_out_payload_packet_network_source[23:16],
-                                                                                 folded_stage_out_payload_packet_network_source[31:24],
-                                                                                 folded_stage_out_payload_packet_network_source[39:32],
-                                                                                 folded_stage_out_payload_packet_network_source[47:40],
-                                                                                 folded_stage_out_payload_packet_network_source[55:48],
-                                                                                 folded_stage_out_payload_packet_network_source[63:56],
-                                                                                 folded_stage_out_payload_packet_network_source[71:64],
-                                                                                 folded_stage_out_payload_packet_network_source[79:72],
-                                                                                 folded_stage_out_payload_packet_network_source[87:80],
-                                                                                 folded_stage_out_payload_packet_network_source[95:88],
-                                                                                 folded_stage_out_payload_packet_network_source[103:96],
-                                                                                 folded_stage_out_payload_packet_network_source[111:104],
-                                                                                 folded_stage_out_payload_packet_network_source[119:112],
-                                                                                 folded_stage_out_payload_packet_network_source[127:120],
-                                                                                 folded_stage_out_payload_packet_network_time_to_live,
-                                                                                 8'd17,
-                                                                                 folded_stage_out_payload_packet_datagram_words[5:0],
-                                                                                 2'd0, 3'd0,
-                                                                                 folded_stage_out_payload_packet_datagram_words[10:6],
-                                                                                 folded_stage_out_payload_packet_source_port[7:0],
-                                                                                 folded_stage_out_payload_packet_source_port[15:8],
-                                                                                 folded_stage_out_payload_packet_network_dscp[1:0],
-                                                                                 folded_stage_out_payload_packet_network_ecn,
-                                                                                 4'd0, 4'd6,
-                                                                                 folded_stage_out_payload_packet_network_dscp[5:2]} :
+  wire [735:0] placed_internet = folded_stage_out_payload_packet_network_ipv6 ?
+                                 {placed_datagram, folded_stage_out_payload_packet_network_destination[7:0],
+                                  folded_stage_out_payload_packet_network_destination[15:8],
+                                  folded_stage_out_payload_packet_network_destination[23:16],
+                                  folded_stage_out_payload_packet_network_destination[31:24],
+                                  folded_stage_out_payload_packet_network_destination[39:32],
+                                  folded_stage_out_payload_packet_network_destination[47:40],
+                                  folded_stage_out_payload_packet_network_destination[55:48],
+                                  folded_stage_out_payload_packet_network_destination[63:56],
+                                  folded_stage_out_payload_packet_network_destination[71:64],
+                                  folded_stage_out_payload_packet_network_destination[79:72],
+                                  folded_stage_out_payload_packet_network_destination[87:80],
+                                  folded_stage_out_payload_packet_network_destination[95:88],
+                                  folded_stage_out_payload_packet_network_destination[103:96],
+                                  folded_stage_out_payload_packet_network_destination[111:104],
+                                  folded_stage_out_payload_packet_network_destination[119:112],
+                                  folded_stage_out_payload_packet_network_destination[127:120],
+                                  folded_stage_out_payload_packet_network_source[7:0],
+                                  folded_stage_out_payload_packet_network_source[15:8],
+                                  folded_stage_out_payload_packet_network_source[23:16],
+                                  folded_stage_out_payload_packet_network_source[31:24],
+                                  folded_stage_out_payload_packet_network_source[39:32],
+                                  folded_stage_out_payload_packet_network_source[47:40],
+                                  folded_stage_out_payload_packet_network_source[55:48],
+                                  folded_stage_out_payload_packet_network_source[63:56],
+                                  folded_stage_out_payload_packet_network_source[71:64],
+                                  folded_stage_out_payload_packet_network_source[79:72],
+                                  folded_stage_out_payload_packet_network_source[87:80],
+                                  folded_stage_out_payload_packet_network_source[95:88],
+                                  folded_stage_out_payload_packet_network_source[103:96],
+                                  folded_stage_out_payload_packet_network_source[111:104],
+                                  folded_stage_out_payload_packet_network_source[119:112],
+                                  folded_stage_out_payload_packet_network_source[127:120],
+                                  folded_stage_out_payload_packet_network_time_to_live, 8'd17,
+                                  folded_stage_out_payload_packet_datagram_words[5:0], 2'd0, 3'd0,
+                                  folded_stage_out_payload_packet_datagram_words[10:6],
+                                  folded_stage_out_payload_packet_source_port[7:0],
+                                  folded_stage_out_payload_packet_source_port[15:8],
+                                  folded_stage_out_payload_packet_network_dscp[1:0],
+                                  folded_stage_out_payload_packet_network_ecn, 4'd0, 4'd6,
+                                  folded_stage_out_payload_packet_network_dscp[5:2]} :
                                  {160'd0, placed_datagram,
                                   folded_stage_out_payload_packet_network_destination[7:0],
                                   folded_stage_out_payload_packet_network_destination[15:8],
@@ -686,26 +678,24 @@ module HeaderBuilder (
                                   folded_stage_out_payload_packet_network_ecn, 4'd4, 4'd5};
   wire [15:0]  _choice = folded_stage_out_payload_packet_network_ipv6 ? 16'd34525 : 16'd2048;
   wire [15:0]  _choice_2 = folded_stage_out_payload_packet_network_ipv6 ? 16'd34525 : 16'd2048;
-  wire [879:0] placed_stage_in_payload_bytes = folded_stage_out_payload_packet_link_tagged ? {placed_internet,
-                                                                                              _choice[7:0],
-                                                                                              _choice[15:8],
-                                                                                              folded_stage_out_payload_packet_link_identifier[7:0],
-                                                                                              folded_stage_out_payload_packet_link_priority,
-                                                                                              folded_stage_out_payload_packet_link_drop_eligible,
-                                                                                              folded_stage_out_payload_packet_link_identifier[11:8],
-                                                                                              8'd0, 8'd129,
-                                                                                              folded_stage_out_payload_packet_link_source[7:0],
-                                                                                              folded_stage_out_payload_packet_link_source[15:8],
-                                                                                              folded_stage_out_payload_packet_link_source[23:16],
-                                                                                              folded_stage_out_payload_packet_link_source[31:24],
-                                                                                              folded_stage_out_payload_packet_link_source[39:32],
-                                                                                              folded_stage_out_payload_packet_link_source[47:40],
-                                                                                              folded_stage_out_payload_packet_link_destination[7:0],
-                                                                                              folded_stage_out_payload_packet_link_destination[15:8],
-                                                                                              folded_stage_out_payload_packet_link_destination[23:16],
-                                                                                              folded_stage_out_payload_packet_link_destination[31:24],
-                                                                                              folded_stage_out_payload_packet_link_destination[39:32],
-                                                                                              folded_stage_out_payload_packet_link_destination[47:40]} :
+  wire [879:0] placed_stage_in_payload_bytes = folded_stage_out_payload_packet_link_tagged ?
+                                               {placed_internet, _choice[7:0], _choice[15:8],
+                                                folded_stage_out_payload_packet_link_identifier[7:0],
+                                                folded_stage_out_payload_packet_link_priority,
+                                                folded_stage_out_payload_packet_link_drop_eligible,
+                                                folded_stage_out_payload_packet_link_identifier[11:8], 8'd0,
+                                                8'd129, folded_stage_out_payload_packet_link_source[7:0],
+                                                folded_stage_out_payload_packet_link_source[15:8],
+                                                folded_stage_out_payload_packet_link_source[23:16],
+                                                folded_stage_out_payload_packet_link_source[31:24],
+                                                folded_stage_out_payload_packet_link_source[39:32],
+                                                folded_stage_out_payload_packet_link_source[47:40],
+                                                folded_stage_out_payload_packet_link_destination[7:0],
+                                                folded_stage_out_payload_packet_link_destination[15:8],
+                                                folded_stage_out_payload_packet_link_destination[23:16],
+                                                folded_stage_out_payload_packet_link_destination[31:24],
+                                                folded_stage_out_payload_packet_link_destination[39:32],
+                                                folded_stage_out_payload_packet_link_destination[47:40]} :
                                                {32'd0, placed_internet, _choice_2[7:0], _choice_2[15:8],
                                                 folded_stage_out_payload_packet_link_source[7:0],
                                                 folded_stage_out_payload_packet_link_source[15:8],
@@ -722,8 +712,8 @@ module HeaderBuilder (
   wire [6:0]   placed_outer = folded_stage_out_payload_packet_link_tagged ?
                               (folded_stage_out_payload_packet_network_ipv6 ? 7'd66 : 7'd46) :
                               folded_stage_out_payload_packet_network_ipv6 ? 7'd62 : 7'd42;
-  wire [6:0]   placed_stage_in_payload_length = placed_outer + {1'b0, folded_stage_out_payload_packet_words,
-                                                                2'd0};
+  wire [6:0]   placed_stage_in_payload_length = placed_outer +
+                                                {1'b0, folded_stage_out_payload_packet_words, 2'd0};
 
   Pipeline_Decoded1728_219e_1 decoded_stage (
     .clk(clk),

@@ -84,8 +84,8 @@ module LocalErrors_small (
   wire        begins = setup_valid & ~(fault_valid | flushed_valid | answered);
   wire [3:0]  _choice = fault_valid ? faulty : setup_payload_qp;
   wire [3:0]  _choice_2 = flushed_valid ? flushed_value : begins ? setup_payload_qp : qp;
-  wire        works = (state == QUEUE_PAIR_STATE_RTR) | (state == QUEUE_PAIR_STATE_RTS) | (state ==
-                                                                                           QUEUE_PAIR_STATE_SQD);
+  wire        works = (state == QUEUE_PAIR_STATE_RTR) | (state == QUEUE_PAIR_STATE_RTS) |
+                      (state == QUEUE_PAIR_STATE_SQD);
   wire        is_due = (state == QUEUE_PAIR_STATE_ERR) & is_flushed;
 
   ActiveRing_16_2 ring_inst (

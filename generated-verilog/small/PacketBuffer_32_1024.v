@@ -68,8 +68,8 @@ module PacketBuffer_32_1024 (
   wire         fits = ~(cut | full);
   wire [10:0]  behind = tail + 11'd1;
   wire         parts_stage_in_payload_none = ~orders_payload_place | (orders_payload_length == 13'd0);
-  wire [13:0]  parts_stage_in_payload_end = {9'd0, orders_payload_offset[4:0]} + {1'b0,
-                                                                                  orders_payload_length};
+  wire [13:0]  parts_stage_in_payload_end = {9'd0, orders_payload_offset[4:0]} +
+                                            {1'b0, orders_payload_length};
   wire         stage_in_valid = parts_stage_out_valid & lengths_out_valid;
   wire         advance = ~shown_full | payload_ready;
   wire         room = ~fetched_full | advance;

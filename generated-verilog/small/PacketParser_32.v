@@ -304,12 +304,10 @@ module PacketParser_32 (
   wire          veroce_place_atomic_ack_eth;
 
   wire          is_veroce = {transport_reg[23:16], transport_reg[31:24]} == 16'd4794;
-  wire          is_udp = kind_ipv4 ? ((network[79:72] == 8'd17) & (network[3:0] <= 4'd5)) : (kind_ipv6 &
-                                                                                             (network[55:48] ==
-                                                                                              8'd17));
-  wire          bad_ip = kind_ipv4 ? ((network[7:4] != 4'd4) | (network[3:0] < 4'd5)) : (kind_ipv6 &
-                                                                                         (network[7:4] !=
-                                                                                          4'd6));
+  wire          is_udp = kind_ipv4 ? ((network[79:72] == 8'd17) & (network[3:0] <= 4'd5)) :
+                         (kind_ipv6 & (network[55:48] == 8'd17));
+  wire          bad_ip = kind_ipv4 ? ((network[7:4] != 4'd4) | (network[3:0] < 4'd5)) :
+                         (kind_ipv6 & (network[7:4] != 4'd6));
   wire          fragment = kind_ipv4 & (network[53] | (|{network[52:48], network[63:56]}));
   wire          is_roce = {transport_reg[23:16], transport_reg[31:24]} == 16'd4791;
   wire          is_ours = is_udp & (is_roce | is_veroce);
@@ -616,9 +614,9 @@ module PacketParser_32 (
     kind_ipv6 <= front_kind_ipv6;
     link <= front_window_value[143:0];
     network <= front_kind_tagged ? front_window_value[463:144] : front_window_value[431:112];
-    transport_reg <= front_kind_ipv6 ? (front_kind_tagged ? front_window_value[879:464] :
-                                        front_window_value[847:432]) : front_kind_tagged ?
-                     front_window_value[719:304] : front_window_value[687:272];
+    transport_reg <= front_kind_ipv6 ?
+                     (front_kind_tagged ? front_window_value[879:464] : front_window_value[847:432]) :
+                     front_kind_tagged ? front_window_value[719:304] : front_window_value[687:272];
     found_tagged <= kind_tagged;
     found_is_ipv4 <= kind_ipv4;
     found_is_ipv6 <= kind_ipv6;

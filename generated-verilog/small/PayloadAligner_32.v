@@ -130,14 +130,14 @@ module PayloadAligner_32 (
                          cut_stage_out_payload_bytes[255:0];
   wire [255:0]  chosen_2 = (number == 2'd2) ? cut_stage_out_payload_bytes[767:512] : chosen;
   wire [255:0]  chosen_3 = (number == 2'd3) ? cut_stage_out_payload_bytes[1023:768] : chosen_2;
-  wire [255:0]  stage_in_payload_data = (~behind ? chosen_3 : 256'd0) | (has_payload ?
-                                                                         shifter_out_payload_data : 256'd0);
+  wire [255:0]  stage_in_payload_data = (~behind ? chosen_3 : 256'd0) |
+                                        (has_payload ? shifter_out_payload_data : 256'd0);
   wire          _inverse = ~ends;
   wire [31:0]   _or = cut_stage_out_payload_keep | {32{_inverse}};
   wire [31:0]   stage_in_payload_keep = has_payload ? shifter_out_payload_keep : _or;
   wire          stage_in_payload_last = has_payload ? shifter_out_payload_last : ends;
-  wire          cut_stage_out_ready = stage_in_ready & ends & (shifter_out_valid |
-                                                               ~cut_stage_out_payload_has_payload);
+  wire          cut_stage_out_ready = stage_in_ready & ends &
+                                      (shifter_out_valid | ~cut_stage_out_payload_has_payload);
   wire          shifter_out_ready = stage_in_ready & (behind | (meets & cut_stage_out_valid));
 
   Fifo_HeaderBytes888_18c1_4_LUTRAM waiting (

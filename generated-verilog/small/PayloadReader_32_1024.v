@@ -63,8 +63,8 @@ module PayloadReader_32_1024 (
 
   wire         prefetched_out_ready = stage_in_ready & cuts_out_valid;
   wire         plans_stage_in_payload_empty = requests_payload_length == 13'd0;
-  wire [13:0]  plans_stage_in_payload_end = {9'd0, requests_payload_address[4:0]} + {1'b0,
-                                                                                     requests_payload_length};
+  wire [13:0]  plans_stage_in_payload_end = {9'd0, requests_payload_address[4:0]} +
+                                            {1'b0, requests_payload_length};
   wire         room = slice_in_ready & cuts_in_ready & finish_request_ready;
   wire         go = plans_stage_out_valid & room;
   wire         some = go & ~plans_stage_out_payload_empty;

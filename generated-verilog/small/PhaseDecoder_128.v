@@ -14,29 +14,28 @@ module PhaseDecoder_128 (
   reg  [6:0]   by_1;
   reg  [6:0]   by;
   reg  [127:0] coarse;
-  reg  [2:0]   by_2_0__past;
+  reg  [2:0]   by_2_0_past;
   reg  [127:0] turned;
 
   wire [6:0]   place = expected[6:0];
-  wire [15:0]  full_rows = ~({16{1'b1}} << place[6:3]);
-  wire [16:0]  _xor = {full_rows, 1'b1} ^ {17{1'b0}};
+  wire [15:0]  _inverse = ~({16{1'b1}} << place[6:3]);
   wire [7:0]   low_column = ~({8{1'b1}} << place[2:0]);
-  wire [7:0]   low_rows_0 = (low_column & {8{_xor[0]}}) | (~low_column & {8{_xor[1]}});
-  wire [7:0]   low_rows_1 = (low_column & {8{_xor[1]}}) | (~low_column & {8{_xor[2]}});
-  wire [7:0]   low_rows_2 = (low_column & {8{_xor[2]}}) | (~low_column & {8{_xor[3]}});
-  wire [7:0]   low_rows_3 = (low_column & {8{_xor[3]}}) | (~low_column & {8{_xor[4]}});
-  wire [7:0]   low_rows_4 = (low_column & {8{_xor[4]}}) | (~low_column & {8{_xor[5]}});
-  wire [7:0]   low_rows_5 = (low_column & {8{_xor[5]}}) | (~low_column & {8{_xor[6]}});
-  wire [7:0]   low_rows_6 = (low_column & {8{_xor[6]}}) | (~low_column & {8{_xor[7]}});
-  wire [7:0]   low_rows_7 = (low_column & {8{_xor[7]}}) | (~low_column & {8{_xor[8]}});
-  wire [7:0]   low_rows_8 = (low_column & {8{_xor[8]}}) | (~low_column & {8{_xor[9]}});
-  wire [7:0]   low_rows_9 = (low_column & {8{_xor[9]}}) | (~low_column & {8{_xor[10]}});
-  wire [7:0]   low_rows_10 = (low_column & {8{_xor[10]}}) | (~low_column & {8{_xor[11]}});
-  wire [7:0]   low_rows_11 = (low_column & {8{_xor[11]}}) | (~low_column & {8{_xor[12]}});
-  wire [7:0]   low_rows_12 = (low_column & {8{_xor[12]}}) | (~low_column & {8{_xor[13]}});
-  wire [7:0]   low_rows_13 = (low_column & {8{_xor[13]}}) | (~low_column & {8{_xor[14]}});
-  wire [7:0]   low_rows_14 = (low_column & {8{_xor[14]}}) | (~low_column & {8{_xor[15]}});
-  wire [7:0]   low_rows_15 = (low_column & {8{_xor[15]}}) | (~low_column & {8{_xor[16]}});
+  wire [7:0]   low_rows_0 = (low_column & {8{1'b1}}) | (~low_column & {8{_inverse[0]}});
+  wire [7:0]   low_rows_1 = (low_column & {8{_inverse[0]}}) | (~low_column & {8{_inverse[1]}});
+  wire [7:0]   low_rows_2 = (low_column & {8{_inverse[1]}}) | (~low_column & {8{_inverse[2]}});
+  wire [7:0]   low_rows_3 = (low_column & {8{_inverse[2]}}) | (~low_column & {8{_inverse[3]}});
+  wire [7:0]   low_rows_4 = (low_column & {8{_inverse[3]}}) | (~low_column & {8{_inverse[4]}});
+  wire [7:0]   low_rows_5 = (low_column & {8{_inverse[4]}}) | (~low_column & {8{_inverse[5]}});
+  wire [7:0]   low_rows_6 = (low_column & {8{_inverse[5]}}) | (~low_column & {8{_inverse[6]}});
+  wire [7:0]   low_rows_7 = (low_column & {8{_inverse[6]}}) | (~low_column & {8{_inverse[7]}});
+  wire [7:0]   low_rows_8 = (low_column & {8{_inverse[7]}}) | (~low_column & {8{_inverse[8]}});
+  wire [7:0]   low_rows_9 = (low_column & {8{_inverse[8]}}) | (~low_column & {8{_inverse[9]}});
+  wire [7:0]   low_rows_10 = (low_column & {8{_inverse[9]}}) | (~low_column & {8{_inverse[10]}});
+  wire [7:0]   low_rows_11 = (low_column & {8{_inverse[10]}}) | (~low_column & {8{_inverse[11]}});
+  wire [7:0]   low_rows_12 = (low_column & {8{_inverse[11]}}) | (~low_column & {8{_inverse[12]}});
+  wire [7:0]   low_rows_13 = (low_column & {8{_inverse[12]}}) | (~low_column & {8{_inverse[13]}});
+  wire [7:0]   low_rows_14 = (low_column & {8{_inverse[13]}}) | (~low_column & {8{_inverse[14]}});
+  wire [7:0]   low_rows_15 = (low_column & {8{_inverse[14]}}) | (~low_column & {8{_inverse[15]}});
   wire [3:0]   step_is_by = 4'd1 << by[4:3];
   wire [127:0] _and = chosen & {128{step_is_by[0]}};
   wire [127:0] _and_2 = {chosen[7:0], chosen[127:8]} & {128{step_is_by[1]}};
@@ -49,13 +48,13 @@ module PhaseDecoder_128 (
   wire [127:0] _and_7 = {turned8[63:0], turned8[127:64]} & {128{step_is_by_2[2]}};
   wire [127:0] _and_8 = {turned8[95:0], turned8[127:96]} & {128{step_is_by_2[3]}};
   wire [127:0] turned32 = _and_5 | _and_6 | _and_7 | _and_8;
-  wire [3:0]   step_is_by_3 = 4'd1 << by_2_0__past[1:0];
+  wire [3:0]   step_is_by_3 = 4'd1 << by_2_0_past[1:0];
   wire [127:0] _and_9 = coarse & {128{step_is_by_3[0]}};
   wire [127:0] _and_10 = {coarse[0], coarse[127:1]} & {128{step_is_by_3[1]}};
   wire [127:0] _and_11 = {coarse[1:0], coarse[127:2]} & {128{step_is_by_3[2]}};
   wire [127:0] _and_12 = {coarse[2:0], coarse[127:3]} & {128{step_is_by_3[3]}};
   wire [127:0] turned1 = _and_9 | _and_10 | _and_11 | _and_12;
-  wire [127:0] turned4 = by_2_0__past[2] ? {turned1[3:0], turned1[127:4]} : turned1;
+  wire [127:0] turned4 = by_2_0_past[2] ? {turned1[3:0], turned1[127:4]} : turned1;
 
   assign marked = turned;
 
@@ -67,7 +66,7 @@ module PhaseDecoder_128 (
     by_1 <= place;
     by <= by_1;
     coarse <= turned32;
-    by_2_0__past <= by[2:0];
+    by_2_0_past <= by[2:0];
     turned <= turned4;
   end
 

@@ -51,8 +51,8 @@ module RingUpdate_128 (
   reg  [127:0] current_then;
   reg  [127:0] previous_then;
   reg  [6:0]   named_past;
-  reg          sent_past_1;
-  reg          sent_past_1_past;
+  reg          sent_past;
+  reg          sent_past2;
   reg  [127:0] new_sacked;
   reg  [127:0] new_current;
   reg  [127:0] new_previous;
@@ -124,7 +124,7 @@ module RingUpdate_128 (
   wire         _or_2 = unfiltered | probes;
   wire [127:0] passes = {128{_or_2}} | (~probe_2 ? ~resent : 128'd0);
   wire [6:0]   place_2 = pick ? place : named_past;
-  wire [15:0]  _choice_4 = (pick | sent_past_1_past) ? (16'd1 << place_2[6:3]) : 16'd0;
+  wire [15:0]  _choice_4 = (pick | sent_past2) ? (16'd1 << place_2[6:3]) : 16'd0;
   wire [7:0]   changed_column = 8'd1 << place_2[2:0];
   wire [7:0]   changed_rows_0 = _choice_4[0] ? changed_column : 8'd0;
   wire [7:0]   changed_rows_1 = _choice_4[1] ? changed_column : 8'd0;
@@ -182,8 +182,8 @@ module RingUpdate_128 (
     current_then <= current;
     previous_then <= previous;
     named_past <= named_2;
-    sent_past_1 <= sent;
-    sent_past_1_past <= sent_past_1;
+    sent_past <= sent;
+    sent_past2 <= sent_past;
     new_pending <= (pending_then & ~changed) | (candidates & passes);
     new_sacked <= sacked_then;
     new_current <= (pick ? changed : 128'd0) | ((~(flips | everything_2) ? current_then : 128'd0) & ~changed);

@@ -11,8 +11,8 @@ module RoundTrip (
 );
   reg  [23:0] elapsed;
   reg  [15:0] sample;
-  reg  [15:0] old_past_1;
-  reg  [15:0] old_past_1_past;
+  reg  [15:0] old_past;
+  reg  [15:0] old_past2;
   reg  [16:0] difference;
 
   wire [16:0] _shifted = $signed(difference) >>> shift;
@@ -22,9 +22,9 @@ module RoundTrip (
   always @(posedge clk) begin
     elapsed <= now - sent;
     sample <= (elapsed > 24'd64000) ? 16'd64000 : (elapsed < 24'd16) ? 16'd16 : elapsed[15:0];
-    old_past_1 <= old;
-    old_past_1_past <= old_past_1;
-    difference <= {1'b0, sample} - {1'b0, old_past_1_past};
+    old_past <= old;
+    old_past2 <= old_past;
+    difference <= {1'b0, sample} - {1'b0, old_past2};
   end
 
   wire        _unused = &{1'b0, _shifted[16]};

@@ -15,10 +15,10 @@ module SackMap_128 (
 );
   reg  [6:0]   turned_place_1;
   reg  [6:0]   turned_place;
-  reg  [127:0] bitmap_past_1;
-  reg  [127:0] bitmap_past_1_past;
+  reg  [127:0] bitmap_past;
+  reg  [127:0] bitmap_past2;
   reg  [127:0] turned_coarse;
-  reg  [2:0]   turned_place_2_0__past;
+  reg  [2:0]   turned_place_2_0_past;
   reg  [127:0] turned_1;
   reg  [127:0] turned;
   reg  [23:0]  counts_old;
@@ -36,21 +36,18 @@ module SackMap_128 (
   reg  [127:0] ones;
   reg  [15:0]  groups_1;
   reg  [15:0]  groups;
-  reg  [23:0]  start_past_1;
-  reg  [23:0]  start_past_1_past;
+  reg  [23:0]  start_past;
+  reg  [23:0]  start_past2;
   reg  [23:0]  next_reg;
-  reg  [127:0] ones_past_1;
-  reg  [127:0] ones_past_1_past;
+  reg  [127:0] ones_past;
+  reg  [127:0] ones_past2;
   wire [127:0] counts_range_places;
 
   wire [3:0]   turned_step_is_by = 4'd1 << turned_place[4:3];
-  wire [127:0] _and = bitmap_past_1_past & {128{turned_step_is_by[0]}};
-  wire [127:0] _and_2 = {bitmap_past_1_past[119:0], bitmap_past_1_past[127:120]} &
-                        {128{turned_step_is_by[1]}};
-  wire [127:0] _and_3 = {bitmap_past_1_past[111:0], bitmap_past_1_past[127:112]} &
-                        {128{turned_step_is_by[2]}};
-  wire [127:0] _and_4 = {bitmap_past_1_past[103:0], bitmap_past_1_past[127:104]} &
-                        {128{turned_step_is_by[3]}};
+  wire [127:0] _and = bitmap_past2 & {128{turned_step_is_by[0]}};
+  wire [127:0] _and_2 = {bitmap_past2[119:0], bitmap_past2[127:120]} & {128{turned_step_is_by[1]}};
+  wire [127:0] _and_3 = {bitmap_past2[111:0], bitmap_past2[127:112]} & {128{turned_step_is_by[2]}};
+  wire [127:0] _and_4 = {bitmap_past2[103:0], bitmap_past2[127:104]} & {128{turned_step_is_by[3]}};
   wire [127:0] turned8 = _and | _and_2 | _and_3 | _and_4;
   wire [3:0]   turned_step_is_by_2 = 4'd1 << turned_place[6:5];
   wire [127:0] _and_5 = turned8 & {128{turned_step_is_by_2[0]}};
@@ -58,38 +55,37 @@ module SackMap_128 (
   wire [127:0] _and_7 = {turned8[63:0], turned8[127:64]} & {128{turned_step_is_by_2[2]}};
   wire [127:0] _and_8 = {turned8[31:0], turned8[127:32]} & {128{turned_step_is_by_2[3]}};
   wire [127:0] turned32 = _and_5 | _and_6 | _and_7 | _and_8;
-  wire [3:0]   turned_step_is_by_3 = 4'd1 << turned_place_2_0__past[1:0];
+  wire [3:0]   turned_step_is_by_3 = 4'd1 << turned_place_2_0_past[1:0];
   wire [127:0] _and_9 = turned_coarse & {128{turned_step_is_by_3[0]}};
   wire [127:0] _and_10 = {turned_coarse[126:0], turned_coarse[127]} & {128{turned_step_is_by_3[1]}};
   wire [127:0] _and_11 = {turned_coarse[125:0], turned_coarse[127:126]} & {128{turned_step_is_by_3[2]}};
   wire [127:0] _and_12 = {turned_coarse[124:0], turned_coarse[127:125]} & {128{turned_step_is_by_3[3]}};
   wire [127:0] turned1 = _and_9 | _and_10 | _and_11 | _and_12;
-  wire [127:0] turned4 = turned_place_2_0__past[2] ? {turned1[123:0], turned1[127:124]} : turned1;
+  wire [127:0] turned4 = turned_place_2_0_past[2] ? {turned1[123:0], turned1[127:124]} : turned1;
   wire         counts_is_old = ~counts_old[23];
   wire         counts_overlaps = ~(|counts_old[22:8]) & (counts_length > counts_old[7:0]);
   wire [23:0]  _difference = start - from;
   wire         counts_is_near = (&counts_old[23:7]) & (|counts_old[6:0]);
   wire [8:0]   _sum = {1'b0, counts_length} + {1'b0, 1'b0, counts_ahead};
   wire         counts_reaches = |_sum[8:7];
-  wire [15:0]  full_rows = ~({16{1'b1}} << length[6:3]);
-  wire [16:0]  _xor = {full_rows, 1'b1} ^ {17{1'b0}};
+  wire [15:0]  _inverse = ~({16{1'b1}} << length[6:3]);
   wire [7:0]   column = ~({8{1'b1}} << length[2:0]);
-  wire [7:0]   rows_0 = (column & {8{_xor[0]}}) | (~column & {8{_xor[1]}});
-  wire [7:0]   rows_1 = (column & {8{_xor[1]}}) | (~column & {8{_xor[2]}});
-  wire [7:0]   rows_2 = (column & {8{_xor[2]}}) | (~column & {8{_xor[3]}});
-  wire [7:0]   rows_3 = (column & {8{_xor[3]}}) | (~column & {8{_xor[4]}});
-  wire [7:0]   rows_4 = (column & {8{_xor[4]}}) | (~column & {8{_xor[5]}});
-  wire [7:0]   rows_5 = (column & {8{_xor[5]}}) | (~column & {8{_xor[6]}});
-  wire [7:0]   rows_6 = (column & {8{_xor[6]}}) | (~column & {8{_xor[7]}});
-  wire [7:0]   rows_7 = (column & {8{_xor[7]}}) | (~column & {8{_xor[8]}});
-  wire [7:0]   rows_8 = (column & {8{_xor[8]}}) | (~column & {8{_xor[9]}});
-  wire [7:0]   rows_9 = (column & {8{_xor[9]}}) | (~column & {8{_xor[10]}});
-  wire [7:0]   rows_10 = (column & {8{_xor[10]}}) | (~column & {8{_xor[11]}});
-  wire [7:0]   rows_11 = (column & {8{_xor[11]}}) | (~column & {8{_xor[12]}});
-  wire [7:0]   rows_12 = (column & {8{_xor[12]}}) | (~column & {8{_xor[13]}});
-  wire [7:0]   rows_13 = (column & {8{_xor[13]}}) | (~column & {8{_xor[14]}});
-  wire [7:0]   rows_14 = (column & {8{_xor[14]}}) | (~column & {8{_xor[15]}});
-  wire [7:0]   rows_15 = (column & {8{_xor[15]}}) | (~column & {8{_xor[16]}});
+  wire [7:0]   rows_0 = (column & {8{1'b1}}) | (~column & {8{_inverse[0]}});
+  wire [7:0]   rows_1 = (column & {8{_inverse[0]}}) | (~column & {8{_inverse[1]}});
+  wire [7:0]   rows_2 = (column & {8{_inverse[1]}}) | (~column & {8{_inverse[2]}});
+  wire [7:0]   rows_3 = (column & {8{_inverse[2]}}) | (~column & {8{_inverse[3]}});
+  wire [7:0]   rows_4 = (column & {8{_inverse[3]}}) | (~column & {8{_inverse[4]}});
+  wire [7:0]   rows_5 = (column & {8{_inverse[4]}}) | (~column & {8{_inverse[5]}});
+  wire [7:0]   rows_6 = (column & {8{_inverse[5]}}) | (~column & {8{_inverse[6]}});
+  wire [7:0]   rows_7 = (column & {8{_inverse[6]}}) | (~column & {8{_inverse[7]}});
+  wire [7:0]   rows_8 = (column & {8{_inverse[7]}}) | (~column & {8{_inverse[8]}});
+  wire [7:0]   rows_9 = (column & {8{_inverse[8]}}) | (~column & {8{_inverse[9]}});
+  wire [7:0]   rows_10 = (column & {8{_inverse[9]}}) | (~column & {8{_inverse[10]}});
+  wire [7:0]   rows_11 = (column & {8{_inverse[10]}}) | (~column & {8{_inverse[11]}});
+  wire [7:0]   rows_12 = (column & {8{_inverse[11]}}) | (~column & {8{_inverse[12]}});
+  wire [7:0]   rows_13 = (column & {8{_inverse[12]}}) | (~column & {8{_inverse[13]}});
+  wire [7:0]   rows_14 = (column & {8{_inverse[13]}}) | (~column & {8{_inverse[14]}});
+  wire [7:0]   rows_15 = (column & {8{_inverse[14]}}) | (~column & {8{_inverse[15]}});
   wire [127:0] counted = length[7] ? {128{1'b1}} : {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10,
                                                     rows_9, rows_8, rows_7, rows_6, rows_5, rows_4, rows_3,
                                                     rows_2, rows_1, rows_0};
@@ -111,7 +107,7 @@ module SackMap_128 (
   wire         has_ones_15 = |ones[7:0];
   wire [3:0]   group_wire = next_reg[6:3];
   wire         above = |(groups & ~(~({16{1'b1}} << group_wire) | (16'd1 << group_wire)));
-  wire [7:0]   same = ones_past_1_past[{group_wire, 3'd0} +: 8];
+  wire [7:0]   same = ones_past2[{group_wire, 3'd0} +: 8];
   wire         in_group = |(same & ~(~({8{1'b1}} << next_reg[2:0])));
   wire         is_inside = ~(|next_reg[22:7]);
 
@@ -129,10 +125,10 @@ module SackMap_128 (
   always @(posedge clk) begin
     turned_place_1 <= start[6:0];
     turned_place <= turned_place_1;
-    bitmap_past_1 <= bitmap;
-    bitmap_past_1_past <= bitmap_past_1;
+    bitmap_past <= bitmap;
+    bitmap_past2 <= bitmap_past;
     turned_coarse <= turned32;
-    turned_place_2_0__past <= turned_place[2:0];
+    turned_place_2_0_past <= turned_place[2:0];
     turned_1 <= turned4;
     turned <= turned_1;
     counts_old <= from - start;
@@ -152,11 +148,11 @@ module SackMap_128 (
                  has_ones_7, has_ones_8, has_ones_9, has_ones_10, has_ones_11, has_ones_12, has_ones_13,
                  has_ones_14, has_ones_15};
     groups <= groups_1;
-    start_past_1 <= start;
-    start_past_1_past <= start_past_1;
-    next_reg <= newest - start_past_1_past;
-    ones_past_1 <= ones;
-    ones_past_1_past <= ones_past_1;
+    start_past <= start;
+    start_past2 <= start_past;
+    next_reg <= newest - start_past2;
+    ones_past <= ones;
+    ones_past2 <= ones_past;
     unsent <= next_reg[23] ? (|groups) : (is_inside & (above | in_group));
   end
 

@@ -26,34 +26,34 @@ module SackSpan_128_16 (
   reg  [23:0]  start0;
   reg  [23:0]  newest;
   reg          exists;
-  reg  [7:0]   threshold_past_1;
-  reg  [7:0]   threshold_past_1_past;
+  reg  [7:0]   threshold_past;
+  reg  [7:0]   threshold_past2;
   reg  [23:0]  end_reg;
   reg  [23:0]  start_2;
   reg  [23:0]  start_past;
-  reg  [127:0] row_bits_past_1;
-  reg  [127:0] row_bits_past_1_past_2;
-  reg  [127:0] row_bits_past_1_past_2_past;
+  reg  [127:0] row_bits_past;
+  reg  [127:0] row_bits_past2;
+  reg  [127:0] row_bits_past3;
   reg  [23:0]  past;
-  reg          exists_past_1;
-  reg          exists_past_1_past;
+  reg          exists_past;
+  reg          exists_past2;
   reg  [23:0]  distance;
   reg  [7:0]   length_2;
-  reg          due_past_1;
-  reg          due_past_1_past_2;
-  reg          due_past_1_past_2_past;
-  reg  [23:0]  start_past_past_1;
-  reg  [23:0]  start_past_past_1_past_2;
-  reg  [23:0]  start_past_past_1_past_2_past;
+  reg          due_past;
+  reg          due_past2;
+  reg          due_past3;
+  reg  [23:0]  start_past2;
+  reg  [23:0]  start_past3;
+  reg  [23:0]  start_past4;
   reg  [7:0]   length_past;
-  reg  [127:0] row_bits_past_1_past_2_past_past_1;
-  reg  [127:0] row_bits_past_1_past_2_past_past_1_past;
+  reg  [127:0] row_bits_past4;
+  reg  [127:0] row_bits_past5;
   reg  [127:0] past_2;
   wire         topmost_any;
   wire [6:0]   topmost_index;
 
   wire [23:0]  base = row_start + {17'd0, ~topmost_index};
-  wire         due_2 = exists_past_1_past & ~past[23];
+  wire         due_2 = exists_past2 & ~past[23];
   wire         is_full = |distance[23:7];
   wire [127:0] _shifted = {128{1'b1}} << length_2;
   wire [127:0] mask = ~_shifted;
@@ -87,8 +87,8 @@ module SackSpan_128_16 (
     .index(topmost_index)
   );
 
-  assign due = due_past_1_past_2_past;
-  assign start = start_past_past_1_past_2_past;
+  assign due = due_past3;
+  assign start = start_past4;
   assign length = length_past;
   assign bitmap = past_2;
 
@@ -102,29 +102,29 @@ module SackSpan_128_16 (
     start0 <= row_start;
     newest <= base;
     exists <= topmost_any;
-    threshold_past_1 <= threshold;
-    threshold_past_1_past <= threshold_past_1;
-    end_reg <= newest - {16'd0, threshold_past_1_past};
+    threshold_past <= threshold;
+    threshold_past2 <= threshold_past;
+    end_reg <= newest - {16'd0, threshold_past2};
     start_2 <= start0;
     start_past <= start_2;
-    row_bits_past_1 <= row_bits;
-    row_bits_past_1_past_2 <= row_bits_past_1;
-    row_bits_past_1_past_2_past <= row_bits_past_1_past_2;
+    row_bits_past <= row_bits;
+    row_bits_past2 <= row_bits_past;
+    row_bits_past3 <= row_bits_past2;
     past <= end_reg - start_2;
-    exists_past_1 <= exists;
-    exists_past_1_past <= exists_past_1;
+    exists_past <= exists;
+    exists_past2 <= exists_past;
     distance <= past;
     length_2 <= is_full ? 8'd128 : ((distance[7:0] & 8'd127) + 8'd1);
-    due_past_1 <= due_2;
-    due_past_1_past_2 <= due_past_1;
-    due_past_1_past_2_past <= due_past_1_past_2;
-    start_past_past_1 <= start_past;
-    start_past_past_1_past_2 <= start_past_past_1;
-    start_past_past_1_past_2_past <= start_past_past_1_past_2;
+    due_past <= due_2;
+    due_past2 <= due_past;
+    due_past3 <= due_past2;
+    start_past2 <= start_past;
+    start_past3 <= start_past2;
+    start_past4 <= start_past3;
     length_past <= length_2;
-    row_bits_past_1_past_2_past_past_1 <= row_bits_past_1_past_2_past;
-    row_bits_past_1_past_2_past_past_1_past <= row_bits_past_1_past_2_past_past_1;
-    past_2 <= row_bits_past_1_past_2_past_past_1_past & mask;
+    row_bits_past4 <= row_bits_past3;
+    row_bits_past5 <= row_bits_past4;
+    past_2 <= row_bits_past5 & mask;
   end
 
   wire        _unused = &{1'b0, row_progress_messages, row_progress_message_start, row_progress_receives_done,

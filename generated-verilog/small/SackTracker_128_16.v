@@ -155,10 +155,10 @@ module SackTracker_128_16 (
                                        decided_value_arrival_psn[6:0];
   wire        lap = decided_value_arrival_psn[7];
   wire        ring_write_value_received = setup_ring_write_valid ? setup_ring_write_value_received : ~lap;
-  wire        ring_write_value_ends = setup_ring_write_valid ? setup_ring_write_value_ends : (lap ^
-                                                                                              decided_value_arrival_ends_message);
-  wire        ring_write_value_consumes = setup_ring_write_valid ? setup_ring_write_value_consumes : (lap ^
-                                                                                                      decided_value_arrival_consumes_receive);
+  wire        ring_write_value_ends = setup_ring_write_valid ? setup_ring_write_value_ends :
+                                      (lap ^ decided_value_arrival_ends_message);
+  wire        ring_write_value_consumes = setup_ring_write_valid ? setup_ring_write_value_consumes :
+                                          (lap ^ decided_value_arrival_consumes_receive);
   wire        progress_write_valid = is_retired_stage_14 | setup_progress_write_valid;
   wire [3:0]  progress_write_value_qp = is_retired_stage_14 ? qp : setup_progress_write_value_qp;
   wire [23:0] progress_write_value_progress_expected = is_retired_stage_14 ? verdict_value_progress_expected :

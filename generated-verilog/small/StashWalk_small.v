@@ -124,21 +124,21 @@ module StashWalk_small (
   reg  [3:0]  at_span_event_qp_past;
   reg         stage_4;
   reg         stage_5;
-  reg  [3:0]  at_span_event_qp_past_1;
-  reg  [3:0]  at_span_event_qp_past_1_past;
-  reg         stage_6;
   reg  [3:0]  at_span_event_qp_past_2;
+  reg  [3:0]  at_span_event_qp_past2;
+  reg         stage_6;
+  reg  [3:0]  at_span_event_qp_past_3;
   reg         past;
   reg  [3:0]  kind_past;
   reg  [3:0]  past_2;
-  reg         entry_64__past;
-  reg  [31:0] entry_31_0__past;
-  reg  [31:0] entry_63_32__past;
+  reg         entry_64_past;
+  reg  [31:0] entry_31_0_past;
+  reg  [31:0] entry_63_32_past;
   reg  [15:0] request_past;
   reg  [23:0] at_span_placements_past;
   reg         past_3;
   reg         reports_stage;
-  reg  [3:0]  at_span_event_qp_past_3;
+  reg  [3:0]  at_span_event_qp_past_4;
   reg  [23:0] at_span_progress_expected_past;
   reg  [23:0] at_span_progress_messages_past;
   reg  [23:0] at_span_progress_message_start_past;
@@ -166,8 +166,8 @@ module StashWalk_small (
   wire        goes = spans_valid & has_room;
   wire [11:0] _sum = spans_payload_first + done;
   wire        entry_clears = (renewal == RENEWAL_STASH) & ~stash_valid;
-  wire [6:0]  _choice = stash_valid ? {stash_value_qp, stash_value_msn[2:0]} : {setup_payload_qp,
-                                                                                entry_index};
+  wire [6:0]  _choice = stash_valid ? {stash_value_qp, stash_value_msn[2:0]} :
+                        {setup_payload_qp, entry_index};
   wire        is_foreign = at_span_event_completes & (entry[71:68] != at_message[6:3]);
   wire [15:0] request = at_is_first ? at_span_request : counted;
   wire        receives = at_span_event_completes & (entry[67:65] != 3'd0);
@@ -176,7 +176,7 @@ module StashWalk_small (
   wire        begins = setup_valid & setup_ready;
   wire [3:0]  _choice_2 = breaks ? at_span_event_qp : setup_payload_qp;
   wire        is_broken_2 = is_broken | (stage_3 & (at_span_event_qp_past == at_span_event_qp));
-  wire        is_broken_3 = is_broken_2 | (stage_5 & (at_span_event_qp_past_1_past == at_span_event_qp));
+  wire        is_broken_3 = is_broken_2 | (stage_5 & (at_span_event_qp_past2 == at_span_event_qp));
   wire        is_bad = is_foreign | is_twice | is_broken_3;
   wire        consumes = receives & ~is_bad;
   wire [3:0]  kind = {1'b0, entry[67:65]} + 4'd1;
@@ -189,13 +189,13 @@ module StashWalk_small (
     .rst(rst),
     .in_valid(stage_6),
     .in_ready(completions_in_ready),
-    .in_payload_qp(at_span_event_qp_past_2),
+    .in_payload_qp(at_span_event_qp_past_3),
     .in_payload_is_receive(past),
     .in_payload_kind(kind_past),
     .in_payload_status(past_2),
-    .in_payload_solicited(entry_64__past),
-    .in_payload_length(entry_31_0__past),
-    .in_payload_immediate(entry_63_32__past),
+    .in_payload_solicited(entry_64_past),
+    .in_payload_length(entry_31_0_past),
+    .in_payload_immediate(entry_63_32_past),
     .in_payload_request(request_past),
     .in_payload_placements(at_span_placements_past),
     .in_payload_waits(past_3),
@@ -244,11 +244,11 @@ module StashWalk_small (
 
   assign spans_ready = has_room & is_last;
   assign used_valid = stage_6;
-  assign used_value_qp = at_span_event_qp_past_2;
+  assign used_value_qp = at_span_event_qp_past_3;
   assign used_value_producer = request_past + 16'd1;
   assign setup_ready = renewed & ~(reports_stage | breaks);
   assign reported_valid = reports_stage | renewed;
-  assign reported_value_qp = reports_stage ? at_span_event_qp_past_3 : setup_payload_qp;
+  assign reported_value_qp = reports_stage ? at_span_event_qp_past_4 : setup_payload_qp;
   assign reported_value_progress_expected = reports_stage ? at_span_progress_expected_past :
                                             setup_payload_psn;
   assign reported_value_progress_messages = reports_stage ? at_span_progress_messages_past : 24'd0;
@@ -384,22 +384,22 @@ module StashWalk_small (
     at_is_first <= at_is_first_1;
     at_is_last <= at_is_last_1;
     at_span_event_qp_past <= at_span_event_qp;
-    at_span_event_qp_past_1 <= at_span_event_qp;
-    at_span_event_qp_past_1_past <= at_span_event_qp_past_1;
+    at_span_event_qp_past_2 <= at_span_event_qp;
+    at_span_event_qp_past2 <= at_span_event_qp_past_2;
     if (stage_2) begin
       counted <= request + {15'd0, consumes};
     end
-    at_span_event_qp_past_2 <= at_span_event_qp;
+    at_span_event_qp_past_3 <= at_span_event_qp;
     past <= 1'b1;
     kind_past <= kind;
     past_2 <= 4'd0;
-    entry_64__past <= entry[64];
-    entry_31_0__past <= entry[31:0];
-    entry_63_32__past <= entry[63:32];
+    entry_64_past <= entry[64];
+    entry_31_0_past <= entry[31:0];
+    entry_63_32_past <= entry[63:32];
     request_past <= request;
     at_span_placements_past <= at_span_placements;
     past_3 <= 1'b1;
-    at_span_event_qp_past_3 <= at_span_event_qp;
+    at_span_event_qp_past_4 <= at_span_event_qp;
     at_span_progress_expected_past <= at_span_progress_expected;
     at_span_progress_messages_past <= at_span_progress_messages;
     at_span_progress_message_start_past <= at_span_progress_message_start;

@@ -238,8 +238,8 @@ module TransmitPath_small (
   wire         builder_payload_valid = beats_out_valid & drops_sends;
   wire         drops_ends = beats_out_valid & beats_out_ready & beats_out_payload_last;
   wire         drops = drops_ends & drops_verdicts_verdicts_out_payload;
-  wire         is_complete = ~waiting_waiting_out_payload_has_payload | ((whole != 10'd0) &
-                                                                         verdicts_verdicts_out_valid);
+  wire         is_complete = ~waiting_waiting_out_payload_has_payload |
+                             ((whole != 10'd0) & verdicts_verdicts_out_valid);
   wire         is_broken = waiting_waiting_out_payload_has_payload & verdicts_verdicts_out_payload;
   wire         waiting_waiting_out_ready = is_complete & (is_broken ? (dropped != 10'd0) : merge_in_1_ready);
   wire [12:0]  _sum = transmissions_payload_length + 13'd31;

@@ -274,12 +274,12 @@ module TxScheduler_small (
   wire        tables_message_write_valid = moves & begins_2;
   wire        again_tried = (step == STEP_GOING) & ~retrans;
   wire        again_follows = may_follow & (~last | may_begin);
-  wire        again = again_tried & (~bucket_may_go | (builder_segments_ready & (retrans ? may_new :
-                                                                                 again_follows)));
+  wire        again = again_tried &
+                      (~bucket_may_go | (builder_segments_ready & (retrans ? may_new : again_follows)));
   wire        is_alone = ~active_ring_16_4_0_next_valid;
   wire        active_ring_16_4_0_hints_0_valid = again & ~is_alone;
-  wire        opens = (state_value_state == QUEUE_PAIR_STATE_RTS) | (state_value_state ==
-                                                                     QUEUE_PAIR_STATE_SQD);
+  wire        opens = (state_value_state == QUEUE_PAIR_STATE_RTS) |
+                      (state_value_state == QUEUE_PAIR_STATE_SQD);
   wire        active_ring_16_4_0_hints_3_valid = state_valid & opens;
 
   SendTables_small tables (

@@ -24,6 +24,7 @@ final class Build {
     private final Design<?> design;
     private final ModuleBuilder builder;
     private final Map<Class<?>, hdl.ir.Enumeration> enumerations = new IdentityHashMap<>();
+    private final Map<Node, Delays.Past> pasts = new IdentityHashMap<>();
     private final Map<String, Integer> running = new HashMap<>();
     private final List<Problem> warnings = new ArrayList<>();
     private final List<Runnable> atEnd = new ArrayList<>();
@@ -54,6 +55,11 @@ final class Build {
 
     ModuleBuilder builder() {
         return builder;
+    }
+
+    /** Of registers that only delay and have no name of their own: what they delay, and how long. */
+    Map<Node, Delays.Past> pasts() {
+        return pasts;
     }
 
     List<Problem> warnings() {

@@ -1,27 +1,68 @@
 package hdl;
 
 import hdl.ir.Label;
+import hdl.ir.Node;
 import hdl.ir.Stmt;
 
-/** One register stage behind a value. */
+/** Register stages behind a value, without reset. */
 final class Delays {
     private Delays() {
     }
 
-    static <T extends Data<T>> T once(T value, String suffix, CallSite site) {
+    /** What a register that delays holds: a value as it was some edges ago. With 0 edges it has a name of its own. */
+    record Past(String value, int edges) {
+        static Past named(String name) {
+            return new Past(name, 0);
+        }
+
+        String name() {
+            return edges == 0 ? value : Names.join(value, edges == 1 ? "past" : "past" + edges);
+        }
+    }
+
+    /** The value some edges ago; the stages before the last one have numbers behind its name. */
+    static <T extends Data<T>> T line(T value, int edges, CallSite site) {
+        var delayed = value;
+        for (int i = 1; i <= edges; i++) {
+            var number = i == edges ? "" : "_" + i;
+            delayed = stage(delayed, site, (node, path) -> site.name().isEmpty() ? unnamed(node)
+                : Past.named(Names.join(site.name(), path) + number));
+        }
+        return delayed;
+    }
+
+    /** The value one edge ago, to be compared with what it is now. */
+    static <T extends Data<T>> T before(T value, CallSite site) {
+        return stage(value, site, (node, path) -> Past.named(
+            (site.name().isEmpty() ? unnamed(node).name() : Names.join(site.name(), path)) + "_before"));
+    }
+
+    private interface Naming {
+        /** What a stage behind a leaf holds. */
+        Past of(Node node, String path);
+    }
+
+    private static <T extends Data<T>> T stage(T value, CallSite site, Naming naming) {
         var build = Build.current();
         var builder = build.builder();
         var clock = build.clock("a delay", site.site());
-        var paths = Leaves.of(value).iterator();
+        var leaves = Leaves.of(value).iterator();
         return Leaves.rebuilt(value, leaf -> {
             var node = build.use(leaf.node());
-            var path = paths.next().path();
-            var base = site.name().isEmpty() ? Names.join(Names.plain(node).replace('[', '_').replace(']', '_')
-                .replace(':', '_'), "past")
-                : Names.join(site.name(), path);
-            var reg = builder.reg(leaf.width(), clock, site.site(), Label.kept(base + suffix));
+            var past = naming.of(node, leaves.next().path());
+            var reg = builder.reg(leaf.width(), clock, site.site(), Label.kept(past.name()));
             builder.add(new Stmt.Assign(reg, node, site.site()));
+            if (past.edges() > 0) {
+                build.pasts().put(reg.ref(), past);
+            }
             return Values.leaf(leaf, reg.ref());
         });
+    }
+
+    /** One edge behind the value: as many as it is behind another one itself, and one more. */
+    private static Past unnamed(Node node) {
+        var before = Build.current().pasts().get(node);
+        return before != null ? new Past(before.value(), before.edges() + 1)
+            : new Past(Names.plain(node).replace('[', '_').replace(':', '_').replace("]", ""), 1);
     }
 }

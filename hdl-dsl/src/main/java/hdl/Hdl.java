@@ -95,12 +95,7 @@ public final class Hdl {
 
     /** The value n edges ago; a delay line without reset. */
     public static <T extends Data<T>> T delay(T value, int edges) {
-        var site = CallSite.capture();
-        var delayed = value;
-        for (int i = 1; i <= edges; i++) {
-            delayed = Delays.once(delayed, i == edges ? "" : "_" + i, site);
-        }
-        return delayed;
+        return Delays.line(value, edges, CallSite.capture());
     }
 
     // ---- control
@@ -268,21 +263,21 @@ public final class Hdl {
 
     /** The value one edge ago; not reset. */
     public static <T extends Data<T>> T past(T value) {
-        return Delays.once(value, "", CallSite.capture());
+        return Delays.line(value, 1, CallSite.capture());
     }
 
     /** 0 one edge ago and 1 now. */
     public static Bool rose(Bool value) {
-        return Delays.once(value, "_before", CallSite.capture()).not().and(value);
+        return Delays.before(value, CallSite.capture()).not().and(value);
     }
 
     /** 1 one edge ago and 0 now. */
     public static Bool fell(Bool value) {
-        return Delays.once(value, "_before", CallSite.capture()).and(value.not());
+        return Delays.before(value, CallSite.capture()).and(value.not());
     }
 
     /** The same as one edge ago. */
     public static Bool stable(UInt value) {
-        return Delays.once(value, "_before", CallSite.capture()).eq(value);
+        return Delays.before(value, CallSite.capture()).eq(value);
     }
 }

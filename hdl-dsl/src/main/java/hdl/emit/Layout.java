@@ -52,7 +52,7 @@ final class Layout {
             int end = code.indexOf(BREAK, at);
             end = end < 0 ? code.length() : end;
             if (at > 0) {
-                if (out.length() - lineStart + 1 + end - at > style.width()) {
+                if (breaks(code, at, end, out.length() - lineStart, brackets[depth])) {
                     out.append('\n');
                     lineStart = out.length();
                     out.repeat(' ', brackets[depth]);
@@ -71,6 +71,38 @@ final class Layout {
             }
             at = end + 1;
         }
+    }
+
+    /**
+     * Whether a new line starts here: the code does not fit up to the next break; or not up to the next one outside of
+     * what begins here although it would on a line of its own, so that {@code (a == b)} is not torn; or it would go on
+     * in the right half of the lines below.
+     */
+    private boolean breaks(String code, int at, int next, int used, int indent) {
+        if (used + 1 + next - at > style.width()) {
+            return true;
+        }
+        int whole = whole(code, at);
+        return used + 1 + whole > style.width()
+            && (indent + whole <= style.width() || used > (indent + style.width()) / 2);
+    }
+
+    /** Characters up to the next break outside of the brackets that open here; counted no further than a line. */
+    private int whole(String code, int at) {
+        int depth = 0;
+        int end = at;
+        while (end < code.length() && end - at <= style.width()) {
+            char c = code.charAt(end);
+            if (c == '(' || c == '{' || c == '[') {
+                depth++;
+            } else if (c == ')' || c == '}' || c == ']') {
+                depth--;
+            } else if (c == BREAK && depth <= 0) {
+                break;
+            }
+            end++;
+        }
+        return end - at;
     }
 
     /** Where continued lines start: behind the assignment sign. */

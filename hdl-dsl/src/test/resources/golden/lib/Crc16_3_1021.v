@@ -30,8 +30,8 @@ module Crc16_3_1021 (
   reg         done_1;
   wire [15:0] adds_sum;
 
-  wire [23:0] adds_data = in_value_data & {{8{in_value_keep[2]}}, {8{in_value_keep[1]}},
-                                           {8{in_value_keep[0]}}};
+  wire [23:0] adds_data = in_value_data &
+                          {{8{in_value_keep[2]}}, {8{in_value_keep[1]}}, {8{in_value_keep[0]}}};
   wire [15:0] start = starts_2 ? 16'hcc9c : 16'd0;
   wire        advanced_0 = ^(state & 16'h5819);
   wire        advanced_1 = ^(state & 16'hb032);

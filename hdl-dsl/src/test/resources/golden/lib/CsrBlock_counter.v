@@ -164,8 +164,8 @@ module CsrBlock_counter (
                                                                                          read_busy);
   always @(posedge clk) if (!rst) is_asked_for_what_is_not_there: cover (read_step_1 & ~read_mapped);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !((write_step == WRITE_STEP_WAIT) | (write_address_full &
-                                                                         write_data_full))) begin
+  always @(posedge clk) if (!rst &&
+                            !((write_step == WRITE_STEP_WAIT) | (write_address_full & write_data_full))) begin
     $display("WriteSide.java: HDL801: claim 'judges only what has come' is false in %m");
     $stop;
   end

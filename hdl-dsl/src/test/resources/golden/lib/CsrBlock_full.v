@@ -166,38 +166,38 @@ module CsrBlock_full (
   wire        refused_lane_0_setting_limit = selected_lane_0_setting & outside_lane_0_setting_limit;
   wire        refused_lane_0_setting_mode = selected_lane_0_setting & outside_lane_0_setting_mode;
   wire [3:0]  cleared_lane_0_state_events = (write_commit & selected_lane_0_state) ? write_data[11:8] : 4'd0;
-  wire [22:0] lane_0_bytes_total_sum_0 = {1'b0, lane_0_bytes_total_0} + {1'b0, 15'd0,
-                                                                         status_lane_0_bytes_total};
-  wire [22:0] lane_0_bytes_total_sum_1 = {1'b0, lane_0_bytes_total_1} + {1'b0, 21'd0,
-                                                                         lane_0_bytes_total_carry_0};
+  wire [22:0] lane_0_bytes_total_sum_0 = {1'b0, lane_0_bytes_total_0} +
+                                         {1'b0, 15'd0, status_lane_0_bytes_total};
+  wire [22:0] lane_0_bytes_total_sum_1 = {1'b0, lane_0_bytes_total_1} +
+                                         {1'b0, 21'd0, lane_0_bytes_total_carry_0};
   wire        refused_lane_1_setting_limit = selected_lane_1_setting & outside_lane_1_setting_limit;
   wire        refused_lane_1_setting_mode = selected_lane_1_setting & outside_lane_1_setting_mode;
   wire [3:0]  cleared_lane_1_state_events = (write_commit & selected_lane_1_state) ? write_data[11:8] : 4'd0;
-  wire [22:0] lane_1_bytes_total_sum_0 = {1'b0, lane_1_bytes_total_0} + {1'b0, 15'd0,
-                                                                         status_lane_1_bytes_total};
-  wire [22:0] lane_1_bytes_total_sum_1 = {1'b0, lane_1_bytes_total_1} + {1'b0, 21'd0,
-                                                                         lane_1_bytes_total_carry_0};
+  wire [22:0] lane_1_bytes_total_sum_0 = {1'b0, lane_1_bytes_total_0} +
+                                         {1'b0, 15'd0, status_lane_1_bytes_total};
+  wire [22:0] lane_1_bytes_total_sum_1 = {1'b0, lane_1_bytes_total_1} +
+                                         {1'b0, 21'd0, lane_1_bytes_total_carry_0};
   wire        refused_lane_2_setting_limit = selected_lane_2_setting & outside_lane_2_setting_limit;
   wire        refused_lane_2_setting_mode = selected_lane_2_setting & outside_lane_2_setting_mode;
   wire [3:0]  cleared_lane_2_state_events = (write_commit & selected_lane_2_state) ? write_data[11:8] : 4'd0;
-  wire [22:0] lane_2_bytes_total_sum_0 = {1'b0, lane_2_bytes_total_0} + {1'b0, 15'd0,
-                                                                         status_lane_2_bytes_total};
-  wire [22:0] lane_2_bytes_total_sum_1 = {1'b0, lane_2_bytes_total_1} + {1'b0, 21'd0,
-                                                                         lane_2_bytes_total_carry_0};
+  wire [22:0] lane_2_bytes_total_sum_0 = {1'b0, lane_2_bytes_total_0} +
+                                         {1'b0, 15'd0, status_lane_2_bytes_total};
+  wire [22:0] lane_2_bytes_total_sum_1 = {1'b0, lane_2_bytes_total_1} +
+                                         {1'b0, 21'd0, lane_2_bytes_total_carry_0};
   wire        refused_lane_3_setting_limit = selected_lane_3_setting & outside_lane_3_setting_limit;
   wire        refused_lane_3_setting_mode = selected_lane_3_setting & outside_lane_3_setting_mode;
   wire [3:0]  cleared_lane_3_state_events = (write_commit & selected_lane_3_state) ? write_data[11:8] : 4'd0;
-  wire [22:0] lane_3_bytes_total_sum_0 = {1'b0, lane_3_bytes_total_0} + {1'b0, 15'd0,
-                                                                         status_lane_3_bytes_total};
-  wire [22:0] lane_3_bytes_total_sum_1 = {1'b0, lane_3_bytes_total_1} + {1'b0, 21'd0,
-                                                                         lane_3_bytes_total_carry_0};
+  wire [22:0] lane_3_bytes_total_sum_0 = {1'b0, lane_3_bytes_total_0} +
+                                         {1'b0, 15'd0, status_lane_3_bytes_total};
+  wire [22:0] lane_3_bytes_total_sum_1 = {1'b0, lane_3_bytes_total_1} +
+                                         {1'b0, 21'd0, lane_3_bytes_total_carry_0};
   wire        refused_lane_4_setting_limit = selected_lane_4_setting & outside_lane_4_setting_limit;
   wire        refused_lane_4_setting_mode = selected_lane_4_setting & outside_lane_4_setting_mode;
   wire [3:0]  cleared_lane_4_state_events = (write_commit & selected_lane_4_state) ? write_data[11:8] : 4'd0;
-  wire [22:0] lane_4_bytes_total_sum_0 = {1'b0, lane_4_bytes_total_0} + {1'b0, 15'd0,
-                                                                         status_lane_4_bytes_total};
-  wire [22:0] lane_4_bytes_total_sum_1 = {1'b0, lane_4_bytes_total_1} + {1'b0, 21'd0,
-                                                                         lane_4_bytes_total_carry_0};
+  wire [22:0] lane_4_bytes_total_sum_0 = {1'b0, lane_4_bytes_total_0} +
+                                         {1'b0, 15'd0, status_lane_4_bytes_total};
+  wire [22:0] lane_4_bytes_total_sum_1 = {1'b0, lane_4_bytes_total_1} +
+                                         {1'b0, 21'd0, lane_4_bytes_total_carry_0};
   wire        legal = write_mapped & write_whole;
   wire [5:0]  row_index = read_address[6:1];
   wire        word_asks_upper = read_address[0];
@@ -458,10 +458,10 @@ module CsrBlock_full (
     outside_lane_4_setting_mode <= write_data[1:0] > 2'd2;
     selected_lane_4_state <= write_address == 7'd97;
     write_mapped <= (write_address <= 7'd7) | ((write_address >= 7'd64) & (write_address <= 7'd67)) |
-                    ((write_address >= 7'd72) & (write_address <= 7'd75)) | ((write_address >= 7'd80) &
-                                                                             (write_address <= 7'd83)) |
-                    ((write_address >= 7'd88) & (write_address <= 7'd91)) | ((write_address >= 7'd96) &
-                                                                             (write_address <= 7'd99));
+                    ((write_address >= 7'd72) & (write_address <= 7'd75)) |
+                    ((write_address >= 7'd80) & (write_address <= 7'd83)) |
+                    ((write_address >= 7'd88) & (write_address <= 7'd91)) |
+                    ((write_address >= 7'd96) & (write_address <= 7'd99));
     write_accepted <= legal & ~(|{refused_doorbell_queue, refused_lane_0_setting_limit,
                                   refused_lane_0_setting_mode, refused_lane_1_setting_limit,
                                   refused_lane_1_setting_mode, refused_lane_2_setting_limit,
@@ -482,10 +482,10 @@ module CsrBlock_full (
       default: ;
     endcase
     read_mapped <= (read_address <= 7'd7) | ((read_address >= 7'd64) & (read_address <= 7'd67)) |
-                   ((read_address >= 7'd72) & (read_address <= 7'd75)) | ((read_address >= 7'd80) &
-                                                                          (read_address <= 7'd83)) |
-                   ((read_address >= 7'd88) & (read_address <= 7'd91)) | ((read_address >= 7'd96) &
-                                                                          (read_address <= 7'd99));
+                   ((read_address >= 7'd72) & (read_address <= 7'd75)) |
+                   ((read_address >= 7'd80) & (read_address <= 7'd83)) |
+                   ((read_address >= 7'd88) & (read_address <= 7'd91)) |
+                   ((read_address >= 7'd96) & (read_address <= 7'd99));
     read_level_0_0 <= 64'd0;
     case (row_index[3:0])
       4'd0: begin
@@ -586,8 +586,8 @@ module CsrBlock_full (
                                                                                          read_busy);
   always @(posedge clk) if (!rst) is_asked_for_what_is_not_there: cover (read_step_2 & ~read_mapped);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !((write_step == WRITE_STEP_WAIT) | (write_address_full &
-                                                                         write_data_full))) begin
+  always @(posedge clk) if (!rst &&
+                            !((write_step == WRITE_STEP_WAIT) | (write_address_full & write_data_full))) begin
     $display("WriteSide.java: HDL801: claim 'judges only what has come' is false in %m");
     $stop;
   end

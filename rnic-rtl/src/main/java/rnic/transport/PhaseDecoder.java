@@ -46,7 +46,7 @@ public record PhaseDecoder(int window) implements Circuit<PhaseDecoder.Io> {
         int bits = SackRow.bits(window);
         int placeBits = log2Ceil(bits);
         var place = io.expected.trunc(placeBits);
-        var low = RingLines.allBelow(RingLines.below(place, lit(false), bits), bits);
+        var low = RingLines.allBelow(RingLines.below(place, bits), bits);
         int fine = placeBits / 2;
         var chosen = delay(bits == window ? whole(io, low) : half(io, low, bits), 2);
         var by = delay(place, 2);

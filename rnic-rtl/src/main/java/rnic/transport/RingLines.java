@@ -44,13 +44,24 @@ final class RingLines {
         return cat(rows);
     }
 
-    /** Lines of the places below one. {@code inverted}: of all the others. */
+    /** Lines of the places below one. */
+    static UInt below(UInt end, int window) {
+        return cat(rows(end, window), columns(end, window));
+    }
+
+    /** The same, or, {@code inverted}, lines of all the others. */
     static UInt below(UInt end, Bool inverted, int window) {
-        int bits = columnBits(window);
-        int rows = window / columns(window);
-        var fullRows = ones(end.bits(log2Ceil(window) - 1, bits), rows);
-        // Line i says that row i is not empty, line i + 1 that it is full; the row of the end is neither.
-        return cat(cat(fullRows, lit(true)).xor(fill(inverted, rows + 1)), ones(end.trunc(bits), columns(window)));
+        var rows = rows(end, window);
+        return cat(rows.xor(fill(inverted, rows.width())), columns(end, window));
+    }
+
+    /** Line i says that row i is not empty, line i + 1 that it is full; the row of the end is neither. */
+    private static UInt rows(UInt end, int window) {
+        return cat(ones(end.bits(log2Ceil(window) - 1, columnBits(window)), window / columns(window)), lit(true));
+    }
+
+    private static UInt columns(UInt end, int window) {
+        return ones(end.trunc(columnBits(window)), columns(window));
     }
 
     /** The ring in which those places are 1. */

@@ -38,7 +38,7 @@ public record RingRange(int window) implements Circuit<RingRange.Io> {
     @Override public void body(Io io) {
         // What is below one end and not below the other; over the end of the ring, what is below both or neither.
         var wraps = io.behind.lt(io.from).or(io.behind.eq(io.from).and(io.any));
-        var belowFrom = delay(RingLines.below(io.from, lit(false), window), 1);
+        var belowFrom = delay(RingLines.below(io.from, window), 1);
         var belowBehind = delay(RingLines.below(io.behind, wraps, window), 1);
         io.places.set(RingLines.allBelow(belowFrom, window).xor(RingLines.allBelow(belowBehind, window)));
     }

@@ -104,7 +104,7 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
     private static void unsent(Io io) {
         // Cycle 0: the bits that count; cycle 1: groups.
         var counted = mux(io.length.msb(), fill(lit(true), BITS), RingLines.allBelow(
-            RingLines.below(io.length.trunc(PLACE_BITS), lit(false), BITS), BITS));
+            RingLines.below(io.length.trunc(PLACE_BITS), BITS), BITS));
         var ones = delay(io.bitmap.and(counted), 1);
         int size = 1 << GROUP_BITS;
         var hasOnes = new ArrayList<Bool>();
