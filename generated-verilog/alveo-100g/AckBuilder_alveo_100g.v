@@ -351,8 +351,8 @@ module AckBuilder_alveo_100g (
   wire [7:0]   syndrome = is_ack ? 8'd31 : is_not_ready ? {3'd1, is_plain_stage_3 ? soon_2 : soon_past6_2} :
                           {3'd3, 3'd0, is_fatal ? job_code[1:0] : 2'd0};
   wire [23:0]  psn = job_is_drop ?
-                     (is_plain_stage_3 ? plain_value_psn_past3 : asked_asked_out_payload_psn_past9) : is_ack ?
-                     received : expected;
+                     (is_plain_stage_3 ? plain_value_psn_past3 : asked_asked_out_payload_psn_past9) :
+                     is_ack ? received : expected;
   wire         _or = job_is_drop | (is_ack & ~is_sack);
   wire [23:0]  po = order | {24{_or}};
   wire [23:0]  made_in_payload_answer_msn = is_plain_stage_3 ? soon_3 : soon_past6_3;
@@ -517,8 +517,9 @@ module AckBuilder_alveo_100g (
 
   always @(posedge clk) begin
     if (!rst && setup_valid) begin
-      rules_table[setup_payload_qp] <= {setup_payload_context_sack_threshold, setup_payload_context_profile >=
-                                        2'd2, setup_payload_context_rnr_timer};
+      rules_table[setup_payload_qp] <= {setup_payload_context_sack_threshold,
+                                        setup_payload_context_profile >= 2'd2,
+                                        setup_payload_context_rnr_timer};
     end
   end
 

@@ -359,16 +359,16 @@ module CompletionSlots_alveo_100g (
 
   always @(posedge clk) begin
     if (!rst && stage_5) begin
-      levels[five_queue] <= {~five_is_new & ~fits, five_is_new ? 16'd0 : fits ? (now_producer + 16'd1) :
-                             now_producer};
+      levels[five_queue] <= {~five_is_new & ~fits,
+                             five_is_new ? 16'd0 : fits ? (now_producer + 16'd1) : now_producer};
     end
   end
 
   always @(posedge clk) begin
     _level_first <= levels[two_queue_past];
     _level_bypass <= !rst && stage_5 && five_queue == two_queue_past;
-    _level_written <= {~five_is_new & ~fits, five_is_new ? 16'd0 : fits ? (now_producer + 16'd1) :
-                       now_producer};
+    _level_written <= {~five_is_new & ~fits,
+                       five_is_new ? 16'd0 : fits ? (now_producer + 16'd1) : now_producer};
   end
 
   assign level = _level_bypass ? _level_written : _level_first;

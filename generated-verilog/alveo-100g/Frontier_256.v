@@ -205,8 +205,8 @@ module Frontier_256 (
   wire [15:0]  rows_46 = (column_3 & {16{lines[30]}}) | (~column_3 & {16{lines[31]}});
   wire [15:0]  rows_47 = (column_3 & {16{lines[31]}}) | (~column_3 & {16{lines[32]}});
   wire [5:0]   all_wire = ends_2[5:0];
-  wire [1:0]   low = {(all_wire[0] & all_wire[1]) | ((all_wire[0] ^ all_wire[1]) & all_wire[2]), all_wire[0] ^
-                      all_wire[1] ^ all_wire[2]};
+  wire [1:0]   low = {(all_wire[0] & all_wire[1]) | ((all_wire[0] ^ all_wire[1]) & all_wire[2]),
+                      all_wire[0] ^ all_wire[1] ^ all_wire[2]};
   wire [1:0]   high = {(all_wire[3] & all_wire[4]) | ((all_wire[3] ^ all_wire[4]) & all_wire[5]),
                        all_wire[3] ^ all_wire[4] ^ all_wire[5]};
   wire         carry = low[0] & high[0];
@@ -260,275 +260,275 @@ module Frontier_256 (
   wire         carry_9 = low_9[0] & high_9[0];
   wire [5:0]   all_wire_10 = ends_2[59:54];
   wire [1:0]   low_10 = {(all_wire_10[0] & all_wire_10[1]) |
-                         ((all_wire_10[0] ^ all_wire_10[1]) & all_wire_10[2]), all_wire_10[0] ^
-                         all_wire_10[1] ^ all_wire_10[2]};
+                         ((all_wire_10[0] ^ all_wire_10[1]) & all_wire_10[2]),
+                         all_wire_10[0] ^ all_wire_10[1] ^ all_wire_10[2]};
   wire [1:0]   high_10 = {(all_wire_10[3] & all_wire_10[4]) |
-                          ((all_wire_10[3] ^ all_wire_10[4]) & all_wire_10[5]), all_wire_10[3] ^
-                          all_wire_10[4] ^ all_wire_10[5]};
+                          ((all_wire_10[3] ^ all_wire_10[4]) & all_wire_10[5]),
+                          all_wire_10[3] ^ all_wire_10[4] ^ all_wire_10[5]};
   wire         carry_10 = low_10[0] & high_10[0];
   wire [5:0]   all_wire_11 = ends_2[65:60];
   wire [1:0]   low_11 = {(all_wire_11[0] & all_wire_11[1]) |
-                         ((all_wire_11[0] ^ all_wire_11[1]) & all_wire_11[2]), all_wire_11[0] ^
-                         all_wire_11[1] ^ all_wire_11[2]};
+                         ((all_wire_11[0] ^ all_wire_11[1]) & all_wire_11[2]),
+                         all_wire_11[0] ^ all_wire_11[1] ^ all_wire_11[2]};
   wire [1:0]   high_11 = {(all_wire_11[3] & all_wire_11[4]) |
-                          ((all_wire_11[3] ^ all_wire_11[4]) & all_wire_11[5]), all_wire_11[3] ^
-                          all_wire_11[4] ^ all_wire_11[5]};
+                          ((all_wire_11[3] ^ all_wire_11[4]) & all_wire_11[5]),
+                          all_wire_11[3] ^ all_wire_11[4] ^ all_wire_11[5]};
   wire         carry_11 = low_11[0] & high_11[0];
   wire [5:0]   all_wire_12 = ends_2[71:66];
   wire [1:0]   low_12 = {(all_wire_12[0] & all_wire_12[1]) |
-                         ((all_wire_12[0] ^ all_wire_12[1]) & all_wire_12[2]), all_wire_12[0] ^
-                         all_wire_12[1] ^ all_wire_12[2]};
+                         ((all_wire_12[0] ^ all_wire_12[1]) & all_wire_12[2]),
+                         all_wire_12[0] ^ all_wire_12[1] ^ all_wire_12[2]};
   wire [1:0]   high_12 = {(all_wire_12[3] & all_wire_12[4]) |
-                          ((all_wire_12[3] ^ all_wire_12[4]) & all_wire_12[5]), all_wire_12[3] ^
-                          all_wire_12[4] ^ all_wire_12[5]};
+                          ((all_wire_12[3] ^ all_wire_12[4]) & all_wire_12[5]),
+                          all_wire_12[3] ^ all_wire_12[4] ^ all_wire_12[5]};
   wire         carry_12 = low_12[0] & high_12[0];
   wire [5:0]   all_wire_13 = ends_2[77:72];
   wire [1:0]   low_13 = {(all_wire_13[0] & all_wire_13[1]) |
-                         ((all_wire_13[0] ^ all_wire_13[1]) & all_wire_13[2]), all_wire_13[0] ^
-                         all_wire_13[1] ^ all_wire_13[2]};
+                         ((all_wire_13[0] ^ all_wire_13[1]) & all_wire_13[2]),
+                         all_wire_13[0] ^ all_wire_13[1] ^ all_wire_13[2]};
   wire [1:0]   high_13 = {(all_wire_13[3] & all_wire_13[4]) |
-                          ((all_wire_13[3] ^ all_wire_13[4]) & all_wire_13[5]), all_wire_13[3] ^
-                          all_wire_13[4] ^ all_wire_13[5]};
+                          ((all_wire_13[3] ^ all_wire_13[4]) & all_wire_13[5]),
+                          all_wire_13[3] ^ all_wire_13[4] ^ all_wire_13[5]};
   wire         carry_13 = low_13[0] & high_13[0];
   wire [5:0]   all_wire_14 = ends_2[83:78];
   wire [1:0]   low_14 = {(all_wire_14[0] & all_wire_14[1]) |
-                         ((all_wire_14[0] ^ all_wire_14[1]) & all_wire_14[2]), all_wire_14[0] ^
-                         all_wire_14[1] ^ all_wire_14[2]};
+                         ((all_wire_14[0] ^ all_wire_14[1]) & all_wire_14[2]),
+                         all_wire_14[0] ^ all_wire_14[1] ^ all_wire_14[2]};
   wire [1:0]   high_14 = {(all_wire_14[3] & all_wire_14[4]) |
-                          ((all_wire_14[3] ^ all_wire_14[4]) & all_wire_14[5]), all_wire_14[3] ^
-                          all_wire_14[4] ^ all_wire_14[5]};
+                          ((all_wire_14[3] ^ all_wire_14[4]) & all_wire_14[5]),
+                          all_wire_14[3] ^ all_wire_14[4] ^ all_wire_14[5]};
   wire         carry_14 = low_14[0] & high_14[0];
   wire [5:0]   all_wire_15 = ends_2[89:84];
   wire [1:0]   low_15 = {(all_wire_15[0] & all_wire_15[1]) |
-                         ((all_wire_15[0] ^ all_wire_15[1]) & all_wire_15[2]), all_wire_15[0] ^
-                         all_wire_15[1] ^ all_wire_15[2]};
+                         ((all_wire_15[0] ^ all_wire_15[1]) & all_wire_15[2]),
+                         all_wire_15[0] ^ all_wire_15[1] ^ all_wire_15[2]};
   wire [1:0]   high_15 = {(all_wire_15[3] & all_wire_15[4]) |
-                          ((all_wire_15[3] ^ all_wire_15[4]) & all_wire_15[5]), all_wire_15[3] ^
-                          all_wire_15[4] ^ all_wire_15[5]};
+                          ((all_wire_15[3] ^ all_wire_15[4]) & all_wire_15[5]),
+                          all_wire_15[3] ^ all_wire_15[4] ^ all_wire_15[5]};
   wire         carry_15 = low_15[0] & high_15[0];
   wire [5:0]   all_wire_16 = ends_2[95:90];
   wire [1:0]   low_16 = {(all_wire_16[0] & all_wire_16[1]) |
-                         ((all_wire_16[0] ^ all_wire_16[1]) & all_wire_16[2]), all_wire_16[0] ^
-                         all_wire_16[1] ^ all_wire_16[2]};
+                         ((all_wire_16[0] ^ all_wire_16[1]) & all_wire_16[2]),
+                         all_wire_16[0] ^ all_wire_16[1] ^ all_wire_16[2]};
   wire [1:0]   high_16 = {(all_wire_16[3] & all_wire_16[4]) |
-                          ((all_wire_16[3] ^ all_wire_16[4]) & all_wire_16[5]), all_wire_16[3] ^
-                          all_wire_16[4] ^ all_wire_16[5]};
+                          ((all_wire_16[3] ^ all_wire_16[4]) & all_wire_16[5]),
+                          all_wire_16[3] ^ all_wire_16[4] ^ all_wire_16[5]};
   wire         carry_16 = low_16[0] & high_16[0];
   wire [5:0]   all_wire_17 = ends_2[101:96];
   wire [1:0]   low_17 = {(all_wire_17[0] & all_wire_17[1]) |
-                         ((all_wire_17[0] ^ all_wire_17[1]) & all_wire_17[2]), all_wire_17[0] ^
-                         all_wire_17[1] ^ all_wire_17[2]};
+                         ((all_wire_17[0] ^ all_wire_17[1]) & all_wire_17[2]),
+                         all_wire_17[0] ^ all_wire_17[1] ^ all_wire_17[2]};
   wire [1:0]   high_17 = {(all_wire_17[3] & all_wire_17[4]) |
-                          ((all_wire_17[3] ^ all_wire_17[4]) & all_wire_17[5]), all_wire_17[3] ^
-                          all_wire_17[4] ^ all_wire_17[5]};
+                          ((all_wire_17[3] ^ all_wire_17[4]) & all_wire_17[5]),
+                          all_wire_17[3] ^ all_wire_17[4] ^ all_wire_17[5]};
   wire         carry_17 = low_17[0] & high_17[0];
   wire [5:0]   all_wire_18 = ends_2[107:102];
   wire [1:0]   low_18 = {(all_wire_18[0] & all_wire_18[1]) |
-                         ((all_wire_18[0] ^ all_wire_18[1]) & all_wire_18[2]), all_wire_18[0] ^
-                         all_wire_18[1] ^ all_wire_18[2]};
+                         ((all_wire_18[0] ^ all_wire_18[1]) & all_wire_18[2]),
+                         all_wire_18[0] ^ all_wire_18[1] ^ all_wire_18[2]};
   wire [1:0]   high_18 = {(all_wire_18[3] & all_wire_18[4]) |
-                          ((all_wire_18[3] ^ all_wire_18[4]) & all_wire_18[5]), all_wire_18[3] ^
-                          all_wire_18[4] ^ all_wire_18[5]};
+                          ((all_wire_18[3] ^ all_wire_18[4]) & all_wire_18[5]),
+                          all_wire_18[3] ^ all_wire_18[4] ^ all_wire_18[5]};
   wire         carry_18 = low_18[0] & high_18[0];
   wire [5:0]   all_wire_19 = ends_2[113:108];
   wire [1:0]   low_19 = {(all_wire_19[0] & all_wire_19[1]) |
-                         ((all_wire_19[0] ^ all_wire_19[1]) & all_wire_19[2]), all_wire_19[0] ^
-                         all_wire_19[1] ^ all_wire_19[2]};
+                         ((all_wire_19[0] ^ all_wire_19[1]) & all_wire_19[2]),
+                         all_wire_19[0] ^ all_wire_19[1] ^ all_wire_19[2]};
   wire [1:0]   high_19 = {(all_wire_19[3] & all_wire_19[4]) |
-                          ((all_wire_19[3] ^ all_wire_19[4]) & all_wire_19[5]), all_wire_19[3] ^
-                          all_wire_19[4] ^ all_wire_19[5]};
+                          ((all_wire_19[3] ^ all_wire_19[4]) & all_wire_19[5]),
+                          all_wire_19[3] ^ all_wire_19[4] ^ all_wire_19[5]};
   wire         carry_19 = low_19[0] & high_19[0];
   wire [5:0]   all_wire_20 = ends_2[119:114];
   wire [1:0]   low_20 = {(all_wire_20[0] & all_wire_20[1]) |
-                         ((all_wire_20[0] ^ all_wire_20[1]) & all_wire_20[2]), all_wire_20[0] ^
-                         all_wire_20[1] ^ all_wire_20[2]};
+                         ((all_wire_20[0] ^ all_wire_20[1]) & all_wire_20[2]),
+                         all_wire_20[0] ^ all_wire_20[1] ^ all_wire_20[2]};
   wire [1:0]   high_20 = {(all_wire_20[3] & all_wire_20[4]) |
-                          ((all_wire_20[3] ^ all_wire_20[4]) & all_wire_20[5]), all_wire_20[3] ^
-                          all_wire_20[4] ^ all_wire_20[5]};
+                          ((all_wire_20[3] ^ all_wire_20[4]) & all_wire_20[5]),
+                          all_wire_20[3] ^ all_wire_20[4] ^ all_wire_20[5]};
   wire         carry_20 = low_20[0] & high_20[0];
   wire [5:0]   all_wire_21 = ends_2[125:120];
   wire [1:0]   low_21 = {(all_wire_21[0] & all_wire_21[1]) |
-                         ((all_wire_21[0] ^ all_wire_21[1]) & all_wire_21[2]), all_wire_21[0] ^
-                         all_wire_21[1] ^ all_wire_21[2]};
+                         ((all_wire_21[0] ^ all_wire_21[1]) & all_wire_21[2]),
+                         all_wire_21[0] ^ all_wire_21[1] ^ all_wire_21[2]};
   wire [1:0]   high_21 = {(all_wire_21[3] & all_wire_21[4]) |
-                          ((all_wire_21[3] ^ all_wire_21[4]) & all_wire_21[5]), all_wire_21[3] ^
-                          all_wire_21[4] ^ all_wire_21[5]};
+                          ((all_wire_21[3] ^ all_wire_21[4]) & all_wire_21[5]),
+                          all_wire_21[3] ^ all_wire_21[4] ^ all_wire_21[5]};
   wire         carry_21 = low_21[0] & high_21[0];
   wire [5:0]   all_wire_22 = ends_2[131:126];
   wire [1:0]   low_22 = {(all_wire_22[0] & all_wire_22[1]) |
-                         ((all_wire_22[0] ^ all_wire_22[1]) & all_wire_22[2]), all_wire_22[0] ^
-                         all_wire_22[1] ^ all_wire_22[2]};
+                         ((all_wire_22[0] ^ all_wire_22[1]) & all_wire_22[2]),
+                         all_wire_22[0] ^ all_wire_22[1] ^ all_wire_22[2]};
   wire [1:0]   high_22 = {(all_wire_22[3] & all_wire_22[4]) |
-                          ((all_wire_22[3] ^ all_wire_22[4]) & all_wire_22[5]), all_wire_22[3] ^
-                          all_wire_22[4] ^ all_wire_22[5]};
+                          ((all_wire_22[3] ^ all_wire_22[4]) & all_wire_22[5]),
+                          all_wire_22[3] ^ all_wire_22[4] ^ all_wire_22[5]};
   wire         carry_22 = low_22[0] & high_22[0];
   wire [5:0]   all_wire_23 = ends_2[137:132];
   wire [1:0]   low_23 = {(all_wire_23[0] & all_wire_23[1]) |
-                         ((all_wire_23[0] ^ all_wire_23[1]) & all_wire_23[2]), all_wire_23[0] ^
-                         all_wire_23[1] ^ all_wire_23[2]};
+                         ((all_wire_23[0] ^ all_wire_23[1]) & all_wire_23[2]),
+                         all_wire_23[0] ^ all_wire_23[1] ^ all_wire_23[2]};
   wire [1:0]   high_23 = {(all_wire_23[3] & all_wire_23[4]) |
-                          ((all_wire_23[3] ^ all_wire_23[4]) & all_wire_23[5]), all_wire_23[3] ^
-                          all_wire_23[4] ^ all_wire_23[5]};
+                          ((all_wire_23[3] ^ all_wire_23[4]) & all_wire_23[5]),
+                          all_wire_23[3] ^ all_wire_23[4] ^ all_wire_23[5]};
   wire         carry_23 = low_23[0] & high_23[0];
   wire [5:0]   all_wire_24 = ends_2[143:138];
   wire [1:0]   low_24 = {(all_wire_24[0] & all_wire_24[1]) |
-                         ((all_wire_24[0] ^ all_wire_24[1]) & all_wire_24[2]), all_wire_24[0] ^
-                         all_wire_24[1] ^ all_wire_24[2]};
+                         ((all_wire_24[0] ^ all_wire_24[1]) & all_wire_24[2]),
+                         all_wire_24[0] ^ all_wire_24[1] ^ all_wire_24[2]};
   wire [1:0]   high_24 = {(all_wire_24[3] & all_wire_24[4]) |
-                          ((all_wire_24[3] ^ all_wire_24[4]) & all_wire_24[5]), all_wire_24[3] ^
-                          all_wire_24[4] ^ all_wire_24[5]};
+                          ((all_wire_24[3] ^ all_wire_24[4]) & all_wire_24[5]),
+                          all_wire_24[3] ^ all_wire_24[4] ^ all_wire_24[5]};
   wire         carry_24 = low_24[0] & high_24[0];
   wire [5:0]   all_wire_25 = ends_2[149:144];
   wire [1:0]   low_25 = {(all_wire_25[0] & all_wire_25[1]) |
-                         ((all_wire_25[0] ^ all_wire_25[1]) & all_wire_25[2]), all_wire_25[0] ^
-                         all_wire_25[1] ^ all_wire_25[2]};
+                         ((all_wire_25[0] ^ all_wire_25[1]) & all_wire_25[2]),
+                         all_wire_25[0] ^ all_wire_25[1] ^ all_wire_25[2]};
   wire [1:0]   high_25 = {(all_wire_25[3] & all_wire_25[4]) |
-                          ((all_wire_25[3] ^ all_wire_25[4]) & all_wire_25[5]), all_wire_25[3] ^
-                          all_wire_25[4] ^ all_wire_25[5]};
+                          ((all_wire_25[3] ^ all_wire_25[4]) & all_wire_25[5]),
+                          all_wire_25[3] ^ all_wire_25[4] ^ all_wire_25[5]};
   wire         carry_25 = low_25[0] & high_25[0];
   wire [5:0]   all_wire_26 = ends_2[155:150];
   wire [1:0]   low_26 = {(all_wire_26[0] & all_wire_26[1]) |
-                         ((all_wire_26[0] ^ all_wire_26[1]) & all_wire_26[2]), all_wire_26[0] ^
-                         all_wire_26[1] ^ all_wire_26[2]};
+                         ((all_wire_26[0] ^ all_wire_26[1]) & all_wire_26[2]),
+                         all_wire_26[0] ^ all_wire_26[1] ^ all_wire_26[2]};
   wire [1:0]   high_26 = {(all_wire_26[3] & all_wire_26[4]) |
-                          ((all_wire_26[3] ^ all_wire_26[4]) & all_wire_26[5]), all_wire_26[3] ^
-                          all_wire_26[4] ^ all_wire_26[5]};
+                          ((all_wire_26[3] ^ all_wire_26[4]) & all_wire_26[5]),
+                          all_wire_26[3] ^ all_wire_26[4] ^ all_wire_26[5]};
   wire         carry_26 = low_26[0] & high_26[0];
   wire [5:0]   all_wire_27 = ends_2[161:156];
   wire [1:0]   low_27 = {(all_wire_27[0] & all_wire_27[1]) |
-                         ((all_wire_27[0] ^ all_wire_27[1]) & all_wire_27[2]), all_wire_27[0] ^
-                         all_wire_27[1] ^ all_wire_27[2]};
+                         ((all_wire_27[0] ^ all_wire_27[1]) & all_wire_27[2]),
+                         all_wire_27[0] ^ all_wire_27[1] ^ all_wire_27[2]};
   wire [1:0]   high_27 = {(all_wire_27[3] & all_wire_27[4]) |
-                          ((all_wire_27[3] ^ all_wire_27[4]) & all_wire_27[5]), all_wire_27[3] ^
-                          all_wire_27[4] ^ all_wire_27[5]};
+                          ((all_wire_27[3] ^ all_wire_27[4]) & all_wire_27[5]),
+                          all_wire_27[3] ^ all_wire_27[4] ^ all_wire_27[5]};
   wire         carry_27 = low_27[0] & high_27[0];
   wire [5:0]   all_wire_28 = ends_2[167:162];
   wire [1:0]   low_28 = {(all_wire_28[0] & all_wire_28[1]) |
-                         ((all_wire_28[0] ^ all_wire_28[1]) & all_wire_28[2]), all_wire_28[0] ^
-                         all_wire_28[1] ^ all_wire_28[2]};
+                         ((all_wire_28[0] ^ all_wire_28[1]) & all_wire_28[2]),
+                         all_wire_28[0] ^ all_wire_28[1] ^ all_wire_28[2]};
   wire [1:0]   high_28 = {(all_wire_28[3] & all_wire_28[4]) |
-                          ((all_wire_28[3] ^ all_wire_28[4]) & all_wire_28[5]), all_wire_28[3] ^
-                          all_wire_28[4] ^ all_wire_28[5]};
+                          ((all_wire_28[3] ^ all_wire_28[4]) & all_wire_28[5]),
+                          all_wire_28[3] ^ all_wire_28[4] ^ all_wire_28[5]};
   wire         carry_28 = low_28[0] & high_28[0];
   wire [5:0]   all_wire_29 = ends_2[173:168];
   wire [1:0]   low_29 = {(all_wire_29[0] & all_wire_29[1]) |
-                         ((all_wire_29[0] ^ all_wire_29[1]) & all_wire_29[2]), all_wire_29[0] ^
-                         all_wire_29[1] ^ all_wire_29[2]};
+                         ((all_wire_29[0] ^ all_wire_29[1]) & all_wire_29[2]),
+                         all_wire_29[0] ^ all_wire_29[1] ^ all_wire_29[2]};
   wire [1:0]   high_29 = {(all_wire_29[3] & all_wire_29[4]) |
-                          ((all_wire_29[3] ^ all_wire_29[4]) & all_wire_29[5]), all_wire_29[3] ^
-                          all_wire_29[4] ^ all_wire_29[5]};
+                          ((all_wire_29[3] ^ all_wire_29[4]) & all_wire_29[5]),
+                          all_wire_29[3] ^ all_wire_29[4] ^ all_wire_29[5]};
   wire         carry_29 = low_29[0] & high_29[0];
   wire [5:0]   all_wire_30 = ends_2[179:174];
   wire [1:0]   low_30 = {(all_wire_30[0] & all_wire_30[1]) |
-                         ((all_wire_30[0] ^ all_wire_30[1]) & all_wire_30[2]), all_wire_30[0] ^
-                         all_wire_30[1] ^ all_wire_30[2]};
+                         ((all_wire_30[0] ^ all_wire_30[1]) & all_wire_30[2]),
+                         all_wire_30[0] ^ all_wire_30[1] ^ all_wire_30[2]};
   wire [1:0]   high_30 = {(all_wire_30[3] & all_wire_30[4]) |
-                          ((all_wire_30[3] ^ all_wire_30[4]) & all_wire_30[5]), all_wire_30[3] ^
-                          all_wire_30[4] ^ all_wire_30[5]};
+                          ((all_wire_30[3] ^ all_wire_30[4]) & all_wire_30[5]),
+                          all_wire_30[3] ^ all_wire_30[4] ^ all_wire_30[5]};
   wire         carry_30 = low_30[0] & high_30[0];
   wire [5:0]   all_wire_31 = ends_2[185:180];
   wire [1:0]   low_31 = {(all_wire_31[0] & all_wire_31[1]) |
-                         ((all_wire_31[0] ^ all_wire_31[1]) & all_wire_31[2]), all_wire_31[0] ^
-                         all_wire_31[1] ^ all_wire_31[2]};
+                         ((all_wire_31[0] ^ all_wire_31[1]) & all_wire_31[2]),
+                         all_wire_31[0] ^ all_wire_31[1] ^ all_wire_31[2]};
   wire [1:0]   high_31 = {(all_wire_31[3] & all_wire_31[4]) |
-                          ((all_wire_31[3] ^ all_wire_31[4]) & all_wire_31[5]), all_wire_31[3] ^
-                          all_wire_31[4] ^ all_wire_31[5]};
+                          ((all_wire_31[3] ^ all_wire_31[4]) & all_wire_31[5]),
+                          all_wire_31[3] ^ all_wire_31[4] ^ all_wire_31[5]};
   wire         carry_31 = low_31[0] & high_31[0];
   wire [5:0]   all_wire_32 = ends_2[191:186];
   wire [1:0]   low_32 = {(all_wire_32[0] & all_wire_32[1]) |
-                         ((all_wire_32[0] ^ all_wire_32[1]) & all_wire_32[2]), all_wire_32[0] ^
-                         all_wire_32[1] ^ all_wire_32[2]};
+                         ((all_wire_32[0] ^ all_wire_32[1]) & all_wire_32[2]),
+                         all_wire_32[0] ^ all_wire_32[1] ^ all_wire_32[2]};
   wire [1:0]   high_32 = {(all_wire_32[3] & all_wire_32[4]) |
-                          ((all_wire_32[3] ^ all_wire_32[4]) & all_wire_32[5]), all_wire_32[3] ^
-                          all_wire_32[4] ^ all_wire_32[5]};
+                          ((all_wire_32[3] ^ all_wire_32[4]) & all_wire_32[5]),
+                          all_wire_32[3] ^ all_wire_32[4] ^ all_wire_32[5]};
   wire         carry_32 = low_32[0] & high_32[0];
   wire [5:0]   all_wire_33 = ends_2[197:192];
   wire [1:0]   low_33 = {(all_wire_33[0] & all_wire_33[1]) |
-                         ((all_wire_33[0] ^ all_wire_33[1]) & all_wire_33[2]), all_wire_33[0] ^
-                         all_wire_33[1] ^ all_wire_33[2]};
+                         ((all_wire_33[0] ^ all_wire_33[1]) & all_wire_33[2]),
+                         all_wire_33[0] ^ all_wire_33[1] ^ all_wire_33[2]};
   wire [1:0]   high_33 = {(all_wire_33[3] & all_wire_33[4]) |
-                          ((all_wire_33[3] ^ all_wire_33[4]) & all_wire_33[5]), all_wire_33[3] ^
-                          all_wire_33[4] ^ all_wire_33[5]};
+                          ((all_wire_33[3] ^ all_wire_33[4]) & all_wire_33[5]),
+                          all_wire_33[3] ^ all_wire_33[4] ^ all_wire_33[5]};
   wire         carry_33 = low_33[0] & high_33[0];
   wire [5:0]   all_wire_34 = ends_2[203:198];
   wire [1:0]   low_34 = {(all_wire_34[0] & all_wire_34[1]) |
-                         ((all_wire_34[0] ^ all_wire_34[1]) & all_wire_34[2]), all_wire_34[0] ^
-                         all_wire_34[1] ^ all_wire_34[2]};
+                         ((all_wire_34[0] ^ all_wire_34[1]) & all_wire_34[2]),
+                         all_wire_34[0] ^ all_wire_34[1] ^ all_wire_34[2]};
   wire [1:0]   high_34 = {(all_wire_34[3] & all_wire_34[4]) |
-                          ((all_wire_34[3] ^ all_wire_34[4]) & all_wire_34[5]), all_wire_34[3] ^
-                          all_wire_34[4] ^ all_wire_34[5]};
+                          ((all_wire_34[3] ^ all_wire_34[4]) & all_wire_34[5]),
+                          all_wire_34[3] ^ all_wire_34[4] ^ all_wire_34[5]};
   wire         carry_34 = low_34[0] & high_34[0];
   wire [5:0]   all_wire_35 = ends_2[209:204];
   wire [1:0]   low_35 = {(all_wire_35[0] & all_wire_35[1]) |
-                         ((all_wire_35[0] ^ all_wire_35[1]) & all_wire_35[2]), all_wire_35[0] ^
-                         all_wire_35[1] ^ all_wire_35[2]};
+                         ((all_wire_35[0] ^ all_wire_35[1]) & all_wire_35[2]),
+                         all_wire_35[0] ^ all_wire_35[1] ^ all_wire_35[2]};
   wire [1:0]   high_35 = {(all_wire_35[3] & all_wire_35[4]) |
-                          ((all_wire_35[3] ^ all_wire_35[4]) & all_wire_35[5]), all_wire_35[3] ^
-                          all_wire_35[4] ^ all_wire_35[5]};
+                          ((all_wire_35[3] ^ all_wire_35[4]) & all_wire_35[5]),
+                          all_wire_35[3] ^ all_wire_35[4] ^ all_wire_35[5]};
   wire         carry_35 = low_35[0] & high_35[0];
   wire [5:0]   all_wire_36 = ends_2[215:210];
   wire [1:0]   low_36 = {(all_wire_36[0] & all_wire_36[1]) |
-                         ((all_wire_36[0] ^ all_wire_36[1]) & all_wire_36[2]), all_wire_36[0] ^
-                         all_wire_36[1] ^ all_wire_36[2]};
+                         ((all_wire_36[0] ^ all_wire_36[1]) & all_wire_36[2]),
+                         all_wire_36[0] ^ all_wire_36[1] ^ all_wire_36[2]};
   wire [1:0]   high_36 = {(all_wire_36[3] & all_wire_36[4]) |
-                          ((all_wire_36[3] ^ all_wire_36[4]) & all_wire_36[5]), all_wire_36[3] ^
-                          all_wire_36[4] ^ all_wire_36[5]};
+                          ((all_wire_36[3] ^ all_wire_36[4]) & all_wire_36[5]),
+                          all_wire_36[3] ^ all_wire_36[4] ^ all_wire_36[5]};
   wire         carry_36 = low_36[0] & high_36[0];
   wire [5:0]   all_wire_37 = ends_2[221:216];
   wire [1:0]   low_37 = {(all_wire_37[0] & all_wire_37[1]) |
-                         ((all_wire_37[0] ^ all_wire_37[1]) & all_wire_37[2]), all_wire_37[0] ^
-                         all_wire_37[1] ^ all_wire_37[2]};
+                         ((all_wire_37[0] ^ all_wire_37[1]) & all_wire_37[2]),
+                         all_wire_37[0] ^ all_wire_37[1] ^ all_wire_37[2]};
   wire [1:0]   high_37 = {(all_wire_37[3] & all_wire_37[4]) |
-                          ((all_wire_37[3] ^ all_wire_37[4]) & all_wire_37[5]), all_wire_37[3] ^
-                          all_wire_37[4] ^ all_wire_37[5]};
+                          ((all_wire_37[3] ^ all_wire_37[4]) & all_wire_37[5]),
+                          all_wire_37[3] ^ all_wire_37[4] ^ all_wire_37[5]};
   wire         carry_37 = low_37[0] & high_37[0];
   wire [5:0]   all_wire_38 = ends_2[227:222];
   wire [1:0]   low_38 = {(all_wire_38[0] & all_wire_38[1]) |
-                         ((all_wire_38[0] ^ all_wire_38[1]) & all_wire_38[2]), all_wire_38[0] ^
-                         all_wire_38[1] ^ all_wire_38[2]};
+                         ((all_wire_38[0] ^ all_wire_38[1]) & all_wire_38[2]),
+                         all_wire_38[0] ^ all_wire_38[1] ^ all_wire_38[2]};
   wire [1:0]   high_38 = {(all_wire_38[3] & all_wire_38[4]) |
-                          ((all_wire_38[3] ^ all_wire_38[4]) & all_wire_38[5]), all_wire_38[3] ^
-                          all_wire_38[4] ^ all_wire_38[5]};
+                          ((all_wire_38[3] ^ all_wire_38[4]) & all_wire_38[5]),
+                          all_wire_38[3] ^ all_wire_38[4] ^ all_wire_38[5]};
   wire         carry_38 = low_38[0] & high_38[0];
   wire [5:0]   all_wire_39 = ends_2[233:228];
   wire [1:0]   low_39 = {(all_wire_39[0] & all_wire_39[1]) |
-                         ((all_wire_39[0] ^ all_wire_39[1]) & all_wire_39[2]), all_wire_39[0] ^
-                         all_wire_39[1] ^ all_wire_39[2]};
+                         ((all_wire_39[0] ^ all_wire_39[1]) & all_wire_39[2]),
+                         all_wire_39[0] ^ all_wire_39[1] ^ all_wire_39[2]};
   wire [1:0]   high_39 = {(all_wire_39[3] & all_wire_39[4]) |
-                          ((all_wire_39[3] ^ all_wire_39[4]) & all_wire_39[5]), all_wire_39[3] ^
-                          all_wire_39[4] ^ all_wire_39[5]};
+                          ((all_wire_39[3] ^ all_wire_39[4]) & all_wire_39[5]),
+                          all_wire_39[3] ^ all_wire_39[4] ^ all_wire_39[5]};
   wire         carry_39 = low_39[0] & high_39[0];
   wire [5:0]   all_wire_40 = ends_2[239:234];
   wire [1:0]   low_40 = {(all_wire_40[0] & all_wire_40[1]) |
-                         ((all_wire_40[0] ^ all_wire_40[1]) & all_wire_40[2]), all_wire_40[0] ^
-                         all_wire_40[1] ^ all_wire_40[2]};
+                         ((all_wire_40[0] ^ all_wire_40[1]) & all_wire_40[2]),
+                         all_wire_40[0] ^ all_wire_40[1] ^ all_wire_40[2]};
   wire [1:0]   high_40 = {(all_wire_40[3] & all_wire_40[4]) |
-                          ((all_wire_40[3] ^ all_wire_40[4]) & all_wire_40[5]), all_wire_40[3] ^
-                          all_wire_40[4] ^ all_wire_40[5]};
+                          ((all_wire_40[3] ^ all_wire_40[4]) & all_wire_40[5]),
+                          all_wire_40[3] ^ all_wire_40[4] ^ all_wire_40[5]};
   wire         carry_40 = low_40[0] & high_40[0];
   wire [5:0]   all_wire_41 = ends_2[245:240];
   wire [1:0]   low_41 = {(all_wire_41[0] & all_wire_41[1]) |
-                         ((all_wire_41[0] ^ all_wire_41[1]) & all_wire_41[2]), all_wire_41[0] ^
-                         all_wire_41[1] ^ all_wire_41[2]};
+                         ((all_wire_41[0] ^ all_wire_41[1]) & all_wire_41[2]),
+                         all_wire_41[0] ^ all_wire_41[1] ^ all_wire_41[2]};
   wire [1:0]   high_41 = {(all_wire_41[3] & all_wire_41[4]) |
-                          ((all_wire_41[3] ^ all_wire_41[4]) & all_wire_41[5]), all_wire_41[3] ^
-                          all_wire_41[4] ^ all_wire_41[5]};
+                          ((all_wire_41[3] ^ all_wire_41[4]) & all_wire_41[5]),
+                          all_wire_41[3] ^ all_wire_41[4] ^ all_wire_41[5]};
   wire         carry_41 = low_41[0] & high_41[0];
   wire [5:0]   all_wire_42 = ends_2[251:246];
   wire [1:0]   low_42 = {(all_wire_42[0] & all_wire_42[1]) |
-                         ((all_wire_42[0] ^ all_wire_42[1]) & all_wire_42[2]), all_wire_42[0] ^
-                         all_wire_42[1] ^ all_wire_42[2]};
+                         ((all_wire_42[0] ^ all_wire_42[1]) & all_wire_42[2]),
+                         all_wire_42[0] ^ all_wire_42[1] ^ all_wire_42[2]};
   wire [1:0]   high_42 = {(all_wire_42[3] & all_wire_42[4]) |
-                          ((all_wire_42[3] ^ all_wire_42[4]) & all_wire_42[5]), all_wire_42[3] ^
-                          all_wire_42[4] ^ all_wire_42[5]};
+                          ((all_wire_42[3] ^ all_wire_42[4]) & all_wire_42[5]),
+                          all_wire_42[3] ^ all_wire_42[4] ^ all_wire_42[5]};
   wire         carry_42 = low_42[0] & high_42[0];
   wire [5:0]   all_wire_43 = {2'd0, ends_2[255:252]};
   wire [1:0]   low_43 = {(all_wire_43[0] & all_wire_43[1]) |
-                         ((all_wire_43[0] ^ all_wire_43[1]) & all_wire_43[2]), all_wire_43[0] ^
-                         all_wire_43[1] ^ all_wire_43[2]};
+                         ((all_wire_43[0] ^ all_wire_43[1]) & all_wire_43[2]),
+                         all_wire_43[0] ^ all_wire_43[1] ^ all_wire_43[2]};
   wire [1:0]   high_43 = {(all_wire_43[3] & all_wire_43[4]) |
-                          ((all_wire_43[3] ^ all_wire_43[4]) & all_wire_43[5]), all_wire_43[3] ^
-                          all_wire_43[4] ^ all_wire_43[5]};
+                          ((all_wire_43[3] ^ all_wire_43[4]) & all_wire_43[5]),
+                          all_wire_43[3] ^ all_wire_43[4] ^ all_wire_43[5]};
   wire         carry_43 = low_43[0] & high_43[0];
   wire [3:0]   low_low = {1'b0, message1_0} + {1'b0, message1_1};
   wire [3:0]   low_high = {1'b0, message1_2} + {1'b0, message1_3};
@@ -567,347 +567,347 @@ module Frontier_256 (
   wire [7:0]   high_50 = {1'b0, 1'b0, message2_3} + {1'b0, high_high_6};
   wire [5:0]   all_wire_44 = consumes_2[5:0];
   wire [1:0]   low_50 = {(all_wire_44[0] & all_wire_44[1]) |
-                         ((all_wire_44[0] ^ all_wire_44[1]) & all_wire_44[2]), all_wire_44[0] ^
-                         all_wire_44[1] ^ all_wire_44[2]};
+                         ((all_wire_44[0] ^ all_wire_44[1]) & all_wire_44[2]),
+                         all_wire_44[0] ^ all_wire_44[1] ^ all_wire_44[2]};
   wire [1:0]   high_51 = {(all_wire_44[3] & all_wire_44[4]) |
-                          ((all_wire_44[3] ^ all_wire_44[4]) & all_wire_44[5]), all_wire_44[3] ^
-                          all_wire_44[4] ^ all_wire_44[5]};
+                          ((all_wire_44[3] ^ all_wire_44[4]) & all_wire_44[5]),
+                          all_wire_44[3] ^ all_wire_44[4] ^ all_wire_44[5]};
   wire         carry_44 = low_50[0] & high_51[0];
   wire [5:0]   all_wire_45 = consumes_2[11:6];
   wire [1:0]   low_51 = {(all_wire_45[0] & all_wire_45[1]) |
-                         ((all_wire_45[0] ^ all_wire_45[1]) & all_wire_45[2]), all_wire_45[0] ^
-                         all_wire_45[1] ^ all_wire_45[2]};
+                         ((all_wire_45[0] ^ all_wire_45[1]) & all_wire_45[2]),
+                         all_wire_45[0] ^ all_wire_45[1] ^ all_wire_45[2]};
   wire [1:0]   high_52 = {(all_wire_45[3] & all_wire_45[4]) |
-                          ((all_wire_45[3] ^ all_wire_45[4]) & all_wire_45[5]), all_wire_45[3] ^
-                          all_wire_45[4] ^ all_wire_45[5]};
+                          ((all_wire_45[3] ^ all_wire_45[4]) & all_wire_45[5]),
+                          all_wire_45[3] ^ all_wire_45[4] ^ all_wire_45[5]};
   wire         carry_45 = low_51[0] & high_52[0];
   wire [5:0]   all_wire_46 = consumes_2[17:12];
   wire [1:0]   low_52 = {(all_wire_46[0] & all_wire_46[1]) |
-                         ((all_wire_46[0] ^ all_wire_46[1]) & all_wire_46[2]), all_wire_46[0] ^
-                         all_wire_46[1] ^ all_wire_46[2]};
+                         ((all_wire_46[0] ^ all_wire_46[1]) & all_wire_46[2]),
+                         all_wire_46[0] ^ all_wire_46[1] ^ all_wire_46[2]};
   wire [1:0]   high_53 = {(all_wire_46[3] & all_wire_46[4]) |
-                          ((all_wire_46[3] ^ all_wire_46[4]) & all_wire_46[5]), all_wire_46[3] ^
-                          all_wire_46[4] ^ all_wire_46[5]};
+                          ((all_wire_46[3] ^ all_wire_46[4]) & all_wire_46[5]),
+                          all_wire_46[3] ^ all_wire_46[4] ^ all_wire_46[5]};
   wire         carry_46 = low_52[0] & high_53[0];
   wire [5:0]   all_wire_47 = consumes_2[23:18];
   wire [1:0]   low_53 = {(all_wire_47[0] & all_wire_47[1]) |
-                         ((all_wire_47[0] ^ all_wire_47[1]) & all_wire_47[2]), all_wire_47[0] ^
-                         all_wire_47[1] ^ all_wire_47[2]};
+                         ((all_wire_47[0] ^ all_wire_47[1]) & all_wire_47[2]),
+                         all_wire_47[0] ^ all_wire_47[1] ^ all_wire_47[2]};
   wire [1:0]   high_54 = {(all_wire_47[3] & all_wire_47[4]) |
-                          ((all_wire_47[3] ^ all_wire_47[4]) & all_wire_47[5]), all_wire_47[3] ^
-                          all_wire_47[4] ^ all_wire_47[5]};
+                          ((all_wire_47[3] ^ all_wire_47[4]) & all_wire_47[5]),
+                          all_wire_47[3] ^ all_wire_47[4] ^ all_wire_47[5]};
   wire         carry_47 = low_53[0] & high_54[0];
   wire [5:0]   all_wire_48 = consumes_2[29:24];
   wire [1:0]   low_54 = {(all_wire_48[0] & all_wire_48[1]) |
-                         ((all_wire_48[0] ^ all_wire_48[1]) & all_wire_48[2]), all_wire_48[0] ^
-                         all_wire_48[1] ^ all_wire_48[2]};
+                         ((all_wire_48[0] ^ all_wire_48[1]) & all_wire_48[2]),
+                         all_wire_48[0] ^ all_wire_48[1] ^ all_wire_48[2]};
   wire [1:0]   high_55 = {(all_wire_48[3] & all_wire_48[4]) |
-                          ((all_wire_48[3] ^ all_wire_48[4]) & all_wire_48[5]), all_wire_48[3] ^
-                          all_wire_48[4] ^ all_wire_48[5]};
+                          ((all_wire_48[3] ^ all_wire_48[4]) & all_wire_48[5]),
+                          all_wire_48[3] ^ all_wire_48[4] ^ all_wire_48[5]};
   wire         carry_48 = low_54[0] & high_55[0];
   wire [5:0]   all_wire_49 = consumes_2[35:30];
   wire [1:0]   low_55 = {(all_wire_49[0] & all_wire_49[1]) |
-                         ((all_wire_49[0] ^ all_wire_49[1]) & all_wire_49[2]), all_wire_49[0] ^
-                         all_wire_49[1] ^ all_wire_49[2]};
+                         ((all_wire_49[0] ^ all_wire_49[1]) & all_wire_49[2]),
+                         all_wire_49[0] ^ all_wire_49[1] ^ all_wire_49[2]};
   wire [1:0]   high_56 = {(all_wire_49[3] & all_wire_49[4]) |
-                          ((all_wire_49[3] ^ all_wire_49[4]) & all_wire_49[5]), all_wire_49[3] ^
-                          all_wire_49[4] ^ all_wire_49[5]};
+                          ((all_wire_49[3] ^ all_wire_49[4]) & all_wire_49[5]),
+                          all_wire_49[3] ^ all_wire_49[4] ^ all_wire_49[5]};
   wire         carry_49 = low_55[0] & high_56[0];
   wire [5:0]   all_wire_50 = consumes_2[41:36];
   wire [1:0]   low_56 = {(all_wire_50[0] & all_wire_50[1]) |
-                         ((all_wire_50[0] ^ all_wire_50[1]) & all_wire_50[2]), all_wire_50[0] ^
-                         all_wire_50[1] ^ all_wire_50[2]};
+                         ((all_wire_50[0] ^ all_wire_50[1]) & all_wire_50[2]),
+                         all_wire_50[0] ^ all_wire_50[1] ^ all_wire_50[2]};
   wire [1:0]   high_57 = {(all_wire_50[3] & all_wire_50[4]) |
-                          ((all_wire_50[3] ^ all_wire_50[4]) & all_wire_50[5]), all_wire_50[3] ^
-                          all_wire_50[4] ^ all_wire_50[5]};
+                          ((all_wire_50[3] ^ all_wire_50[4]) & all_wire_50[5]),
+                          all_wire_50[3] ^ all_wire_50[4] ^ all_wire_50[5]};
   wire         carry_50 = low_56[0] & high_57[0];
   wire [5:0]   all_wire_51 = consumes_2[47:42];
   wire [1:0]   low_57 = {(all_wire_51[0] & all_wire_51[1]) |
-                         ((all_wire_51[0] ^ all_wire_51[1]) & all_wire_51[2]), all_wire_51[0] ^
-                         all_wire_51[1] ^ all_wire_51[2]};
+                         ((all_wire_51[0] ^ all_wire_51[1]) & all_wire_51[2]),
+                         all_wire_51[0] ^ all_wire_51[1] ^ all_wire_51[2]};
   wire [1:0]   high_58 = {(all_wire_51[3] & all_wire_51[4]) |
-                          ((all_wire_51[3] ^ all_wire_51[4]) & all_wire_51[5]), all_wire_51[3] ^
-                          all_wire_51[4] ^ all_wire_51[5]};
+                          ((all_wire_51[3] ^ all_wire_51[4]) & all_wire_51[5]),
+                          all_wire_51[3] ^ all_wire_51[4] ^ all_wire_51[5]};
   wire         carry_51 = low_57[0] & high_58[0];
   wire [5:0]   all_wire_52 = consumes_2[53:48];
   wire [1:0]   low_58 = {(all_wire_52[0] & all_wire_52[1]) |
-                         ((all_wire_52[0] ^ all_wire_52[1]) & all_wire_52[2]), all_wire_52[0] ^
-                         all_wire_52[1] ^ all_wire_52[2]};
+                         ((all_wire_52[0] ^ all_wire_52[1]) & all_wire_52[2]),
+                         all_wire_52[0] ^ all_wire_52[1] ^ all_wire_52[2]};
   wire [1:0]   high_59 = {(all_wire_52[3] & all_wire_52[4]) |
-                          ((all_wire_52[3] ^ all_wire_52[4]) & all_wire_52[5]), all_wire_52[3] ^
-                          all_wire_52[4] ^ all_wire_52[5]};
+                          ((all_wire_52[3] ^ all_wire_52[4]) & all_wire_52[5]),
+                          all_wire_52[3] ^ all_wire_52[4] ^ all_wire_52[5]};
   wire         carry_52 = low_58[0] & high_59[0];
   wire [5:0]   all_wire_53 = consumes_2[59:54];
   wire [1:0]   low_59 = {(all_wire_53[0] & all_wire_53[1]) |
-                         ((all_wire_53[0] ^ all_wire_53[1]) & all_wire_53[2]), all_wire_53[0] ^
-                         all_wire_53[1] ^ all_wire_53[2]};
+                         ((all_wire_53[0] ^ all_wire_53[1]) & all_wire_53[2]),
+                         all_wire_53[0] ^ all_wire_53[1] ^ all_wire_53[2]};
   wire [1:0]   high_60 = {(all_wire_53[3] & all_wire_53[4]) |
-                          ((all_wire_53[3] ^ all_wire_53[4]) & all_wire_53[5]), all_wire_53[3] ^
-                          all_wire_53[4] ^ all_wire_53[5]};
+                          ((all_wire_53[3] ^ all_wire_53[4]) & all_wire_53[5]),
+                          all_wire_53[3] ^ all_wire_53[4] ^ all_wire_53[5]};
   wire         carry_53 = low_59[0] & high_60[0];
   wire [5:0]   all_wire_54 = consumes_2[65:60];
   wire [1:0]   low_60 = {(all_wire_54[0] & all_wire_54[1]) |
-                         ((all_wire_54[0] ^ all_wire_54[1]) & all_wire_54[2]), all_wire_54[0] ^
-                         all_wire_54[1] ^ all_wire_54[2]};
+                         ((all_wire_54[0] ^ all_wire_54[1]) & all_wire_54[2]),
+                         all_wire_54[0] ^ all_wire_54[1] ^ all_wire_54[2]};
   wire [1:0]   high_61 = {(all_wire_54[3] & all_wire_54[4]) |
-                          ((all_wire_54[3] ^ all_wire_54[4]) & all_wire_54[5]), all_wire_54[3] ^
-                          all_wire_54[4] ^ all_wire_54[5]};
+                          ((all_wire_54[3] ^ all_wire_54[4]) & all_wire_54[5]),
+                          all_wire_54[3] ^ all_wire_54[4] ^ all_wire_54[5]};
   wire         carry_54 = low_60[0] & high_61[0];
   wire [5:0]   all_wire_55 = consumes_2[71:66];
   wire [1:0]   low_61 = {(all_wire_55[0] & all_wire_55[1]) |
-                         ((all_wire_55[0] ^ all_wire_55[1]) & all_wire_55[2]), all_wire_55[0] ^
-                         all_wire_55[1] ^ all_wire_55[2]};
+                         ((all_wire_55[0] ^ all_wire_55[1]) & all_wire_55[2]),
+                         all_wire_55[0] ^ all_wire_55[1] ^ all_wire_55[2]};
   wire [1:0]   high_62 = {(all_wire_55[3] & all_wire_55[4]) |
-                          ((all_wire_55[3] ^ all_wire_55[4]) & all_wire_55[5]), all_wire_55[3] ^
-                          all_wire_55[4] ^ all_wire_55[5]};
+                          ((all_wire_55[3] ^ all_wire_55[4]) & all_wire_55[5]),
+                          all_wire_55[3] ^ all_wire_55[4] ^ all_wire_55[5]};
   wire         carry_55 = low_61[0] & high_62[0];
   wire [5:0]   all_wire_56 = consumes_2[77:72];
   wire [1:0]   low_62 = {(all_wire_56[0] & all_wire_56[1]) |
-                         ((all_wire_56[0] ^ all_wire_56[1]) & all_wire_56[2]), all_wire_56[0] ^
-                         all_wire_56[1] ^ all_wire_56[2]};
+                         ((all_wire_56[0] ^ all_wire_56[1]) & all_wire_56[2]),
+                         all_wire_56[0] ^ all_wire_56[1] ^ all_wire_56[2]};
   wire [1:0]   high_63 = {(all_wire_56[3] & all_wire_56[4]) |
-                          ((all_wire_56[3] ^ all_wire_56[4]) & all_wire_56[5]), all_wire_56[3] ^
-                          all_wire_56[4] ^ all_wire_56[5]};
+                          ((all_wire_56[3] ^ all_wire_56[4]) & all_wire_56[5]),
+                          all_wire_56[3] ^ all_wire_56[4] ^ all_wire_56[5]};
   wire         carry_56 = low_62[0] & high_63[0];
   wire [5:0]   all_wire_57 = consumes_2[83:78];
   wire [1:0]   low_63 = {(all_wire_57[0] & all_wire_57[1]) |
-                         ((all_wire_57[0] ^ all_wire_57[1]) & all_wire_57[2]), all_wire_57[0] ^
-                         all_wire_57[1] ^ all_wire_57[2]};
+                         ((all_wire_57[0] ^ all_wire_57[1]) & all_wire_57[2]),
+                         all_wire_57[0] ^ all_wire_57[1] ^ all_wire_57[2]};
   wire [1:0]   high_64 = {(all_wire_57[3] & all_wire_57[4]) |
-                          ((all_wire_57[3] ^ all_wire_57[4]) & all_wire_57[5]), all_wire_57[3] ^
-                          all_wire_57[4] ^ all_wire_57[5]};
+                          ((all_wire_57[3] ^ all_wire_57[4]) & all_wire_57[5]),
+                          all_wire_57[3] ^ all_wire_57[4] ^ all_wire_57[5]};
   wire         carry_57 = low_63[0] & high_64[0];
   wire [5:0]   all_wire_58 = consumes_2[89:84];
   wire [1:0]   low_64 = {(all_wire_58[0] & all_wire_58[1]) |
-                         ((all_wire_58[0] ^ all_wire_58[1]) & all_wire_58[2]), all_wire_58[0] ^
-                         all_wire_58[1] ^ all_wire_58[2]};
+                         ((all_wire_58[0] ^ all_wire_58[1]) & all_wire_58[2]),
+                         all_wire_58[0] ^ all_wire_58[1] ^ all_wire_58[2]};
   wire [1:0]   high_65 = {(all_wire_58[3] & all_wire_58[4]) |
-                          ((all_wire_58[3] ^ all_wire_58[4]) & all_wire_58[5]), all_wire_58[3] ^
-                          all_wire_58[4] ^ all_wire_58[5]};
+                          ((all_wire_58[3] ^ all_wire_58[4]) & all_wire_58[5]),
+                          all_wire_58[3] ^ all_wire_58[4] ^ all_wire_58[5]};
   wire         carry_58 = low_64[0] & high_65[0];
   wire [5:0]   all_wire_59 = consumes_2[95:90];
   wire [1:0]   low_65 = {(all_wire_59[0] & all_wire_59[1]) |
-                         ((all_wire_59[0] ^ all_wire_59[1]) & all_wire_59[2]), all_wire_59[0] ^
-                         all_wire_59[1] ^ all_wire_59[2]};
+                         ((all_wire_59[0] ^ all_wire_59[1]) & all_wire_59[2]),
+                         all_wire_59[0] ^ all_wire_59[1] ^ all_wire_59[2]};
   wire [1:0]   high_66 = {(all_wire_59[3] & all_wire_59[4]) |
-                          ((all_wire_59[3] ^ all_wire_59[4]) & all_wire_59[5]), all_wire_59[3] ^
-                          all_wire_59[4] ^ all_wire_59[5]};
+                          ((all_wire_59[3] ^ all_wire_59[4]) & all_wire_59[5]),
+                          all_wire_59[3] ^ all_wire_59[4] ^ all_wire_59[5]};
   wire         carry_59 = low_65[0] & high_66[0];
   wire [5:0]   all_wire_60 = consumes_2[101:96];
   wire [1:0]   low_66 = {(all_wire_60[0] & all_wire_60[1]) |
-                         ((all_wire_60[0] ^ all_wire_60[1]) & all_wire_60[2]), all_wire_60[0] ^
-                         all_wire_60[1] ^ all_wire_60[2]};
+                         ((all_wire_60[0] ^ all_wire_60[1]) & all_wire_60[2]),
+                         all_wire_60[0] ^ all_wire_60[1] ^ all_wire_60[2]};
   wire [1:0]   high_67 = {(all_wire_60[3] & all_wire_60[4]) |
-                          ((all_wire_60[3] ^ all_wire_60[4]) & all_wire_60[5]), all_wire_60[3] ^
-                          all_wire_60[4] ^ all_wire_60[5]};
+                          ((all_wire_60[3] ^ all_wire_60[4]) & all_wire_60[5]),
+                          all_wire_60[3] ^ all_wire_60[4] ^ all_wire_60[5]};
   wire         carry_60 = low_66[0] & high_67[0];
   wire [5:0]   all_wire_61 = consumes_2[107:102];
   wire [1:0]   low_67 = {(all_wire_61[0] & all_wire_61[1]) |
-                         ((all_wire_61[0] ^ all_wire_61[1]) & all_wire_61[2]), all_wire_61[0] ^
-                         all_wire_61[1] ^ all_wire_61[2]};
+                         ((all_wire_61[0] ^ all_wire_61[1]) & all_wire_61[2]),
+                         all_wire_61[0] ^ all_wire_61[1] ^ all_wire_61[2]};
   wire [1:0]   high_68 = {(all_wire_61[3] & all_wire_61[4]) |
-                          ((all_wire_61[3] ^ all_wire_61[4]) & all_wire_61[5]), all_wire_61[3] ^
-                          all_wire_61[4] ^ all_wire_61[5]};
+                          ((all_wire_61[3] ^ all_wire_61[4]) & all_wire_61[5]),
+                          all_wire_61[3] ^ all_wire_61[4] ^ all_wire_61[5]};
   wire         carry_61 = low_67[0] & high_68[0];
   wire [5:0]   all_wire_62 = consumes_2[113:108];
   wire [1:0]   low_68 = {(all_wire_62[0] & all_wire_62[1]) |
-                         ((all_wire_62[0] ^ all_wire_62[1]) & all_wire_62[2]), all_wire_62[0] ^
-                         all_wire_62[1] ^ all_wire_62[2]};
+                         ((all_wire_62[0] ^ all_wire_62[1]) & all_wire_62[2]),
+                         all_wire_62[0] ^ all_wire_62[1] ^ all_wire_62[2]};
   wire [1:0]   high_69 = {(all_wire_62[3] & all_wire_62[4]) |
-                          ((all_wire_62[3] ^ all_wire_62[4]) & all_wire_62[5]), all_wire_62[3] ^
-                          all_wire_62[4] ^ all_wire_62[5]};
+                          ((all_wire_62[3] ^ all_wire_62[4]) & all_wire_62[5]),
+                          all_wire_62[3] ^ all_wire_62[4] ^ all_wire_62[5]};
   wire         carry_62 = low_68[0] & high_69[0];
   wire [5:0]   all_wire_63 = consumes_2[119:114];
   wire [1:0]   low_69 = {(all_wire_63[0] & all_wire_63[1]) |
-                         ((all_wire_63[0] ^ all_wire_63[1]) & all_wire_63[2]), all_wire_63[0] ^
-                         all_wire_63[1] ^ all_wire_63[2]};
+                         ((all_wire_63[0] ^ all_wire_63[1]) & all_wire_63[2]),
+                         all_wire_63[0] ^ all_wire_63[1] ^ all_wire_63[2]};
   wire [1:0]   high_70 = {(all_wire_63[3] & all_wire_63[4]) |
-                          ((all_wire_63[3] ^ all_wire_63[4]) & all_wire_63[5]), all_wire_63[3] ^
-                          all_wire_63[4] ^ all_wire_63[5]};
+                          ((all_wire_63[3] ^ all_wire_63[4]) & all_wire_63[5]),
+                          all_wire_63[3] ^ all_wire_63[4] ^ all_wire_63[5]};
   wire         carry_63 = low_69[0] & high_70[0];
   wire [5:0]   all_wire_64 = consumes_2[125:120];
   wire [1:0]   low_70 = {(all_wire_64[0] & all_wire_64[1]) |
-                         ((all_wire_64[0] ^ all_wire_64[1]) & all_wire_64[2]), all_wire_64[0] ^
-                         all_wire_64[1] ^ all_wire_64[2]};
+                         ((all_wire_64[0] ^ all_wire_64[1]) & all_wire_64[2]),
+                         all_wire_64[0] ^ all_wire_64[1] ^ all_wire_64[2]};
   wire [1:0]   high_71 = {(all_wire_64[3] & all_wire_64[4]) |
-                          ((all_wire_64[3] ^ all_wire_64[4]) & all_wire_64[5]), all_wire_64[3] ^
-                          all_wire_64[4] ^ all_wire_64[5]};
+                          ((all_wire_64[3] ^ all_wire_64[4]) & all_wire_64[5]),
+                          all_wire_64[3] ^ all_wire_64[4] ^ all_wire_64[5]};
   wire         carry_64 = low_70[0] & high_71[0];
   wire [5:0]   all_wire_65 = consumes_2[131:126];
   wire [1:0]   low_71 = {(all_wire_65[0] & all_wire_65[1]) |
-                         ((all_wire_65[0] ^ all_wire_65[1]) & all_wire_65[2]), all_wire_65[0] ^
-                         all_wire_65[1] ^ all_wire_65[2]};
+                         ((all_wire_65[0] ^ all_wire_65[1]) & all_wire_65[2]),
+                         all_wire_65[0] ^ all_wire_65[1] ^ all_wire_65[2]};
   wire [1:0]   high_72 = {(all_wire_65[3] & all_wire_65[4]) |
-                          ((all_wire_65[3] ^ all_wire_65[4]) & all_wire_65[5]), all_wire_65[3] ^
-                          all_wire_65[4] ^ all_wire_65[5]};
+                          ((all_wire_65[3] ^ all_wire_65[4]) & all_wire_65[5]),
+                          all_wire_65[3] ^ all_wire_65[4] ^ all_wire_65[5]};
   wire         carry_65 = low_71[0] & high_72[0];
   wire [5:0]   all_wire_66 = consumes_2[137:132];
   wire [1:0]   low_72 = {(all_wire_66[0] & all_wire_66[1]) |
-                         ((all_wire_66[0] ^ all_wire_66[1]) & all_wire_66[2]), all_wire_66[0] ^
-                         all_wire_66[1] ^ all_wire_66[2]};
+                         ((all_wire_66[0] ^ all_wire_66[1]) & all_wire_66[2]),
+                         all_wire_66[0] ^ all_wire_66[1] ^ all_wire_66[2]};
   wire [1:0]   high_73 = {(all_wire_66[3] & all_wire_66[4]) |
-                          ((all_wire_66[3] ^ all_wire_66[4]) & all_wire_66[5]), all_wire_66[3] ^
-                          all_wire_66[4] ^ all_wire_66[5]};
+                          ((all_wire_66[3] ^ all_wire_66[4]) & all_wire_66[5]),
+                          all_wire_66[3] ^ all_wire_66[4] ^ all_wire_66[5]};
   wire         carry_66 = low_72[0] & high_73[0];
   wire [5:0]   all_wire_67 = consumes_2[143:138];
   wire [1:0]   low_73 = {(all_wire_67[0] & all_wire_67[1]) |
-                         ((all_wire_67[0] ^ all_wire_67[1]) & all_wire_67[2]), all_wire_67[0] ^
-                         all_wire_67[1] ^ all_wire_67[2]};
+                         ((all_wire_67[0] ^ all_wire_67[1]) & all_wire_67[2]),
+                         all_wire_67[0] ^ all_wire_67[1] ^ all_wire_67[2]};
   wire [1:0]   high_74 = {(all_wire_67[3] & all_wire_67[4]) |
-                          ((all_wire_67[3] ^ all_wire_67[4]) & all_wire_67[5]), all_wire_67[3] ^
-                          all_wire_67[4] ^ all_wire_67[5]};
+                          ((all_wire_67[3] ^ all_wire_67[4]) & all_wire_67[5]),
+                          all_wire_67[3] ^ all_wire_67[4] ^ all_wire_67[5]};
   wire         carry_67 = low_73[0] & high_74[0];
   wire [5:0]   all_wire_68 = consumes_2[149:144];
   wire [1:0]   low_74 = {(all_wire_68[0] & all_wire_68[1]) |
-                         ((all_wire_68[0] ^ all_wire_68[1]) & all_wire_68[2]), all_wire_68[0] ^
-                         all_wire_68[1] ^ all_wire_68[2]};
+                         ((all_wire_68[0] ^ all_wire_68[1]) & all_wire_68[2]),
+                         all_wire_68[0] ^ all_wire_68[1] ^ all_wire_68[2]};
   wire [1:0]   high_75 = {(all_wire_68[3] & all_wire_68[4]) |
-                          ((all_wire_68[3] ^ all_wire_68[4]) & all_wire_68[5]), all_wire_68[3] ^
-                          all_wire_68[4] ^ all_wire_68[5]};
+                          ((all_wire_68[3] ^ all_wire_68[4]) & all_wire_68[5]),
+                          all_wire_68[3] ^ all_wire_68[4] ^ all_wire_68[5]};
   wire         carry_68 = low_74[0] & high_75[0];
   wire [5:0]   all_wire_69 = consumes_2[155:150];
   wire [1:0]   low_75 = {(all_wire_69[0] & all_wire_69[1]) |
-                         ((all_wire_69[0] ^ all_wire_69[1]) & all_wire_69[2]), all_wire_69[0] ^
-                         all_wire_69[1] ^ all_wire_69[2]};
+                         ((all_wire_69[0] ^ all_wire_69[1]) & all_wire_69[2]),
+                         all_wire_69[0] ^ all_wire_69[1] ^ all_wire_69[2]};
   wire [1:0]   high_76 = {(all_wire_69[3] & all_wire_69[4]) |
-                          ((all_wire_69[3] ^ all_wire_69[4]) & all_wire_69[5]), all_wire_69[3] ^
-                          all_wire_69[4] ^ all_wire_69[5]};
+                          ((all_wire_69[3] ^ all_wire_69[4]) & all_wire_69[5]),
+                          all_wire_69[3] ^ all_wire_69[4] ^ all_wire_69[5]};
   wire         carry_69 = low_75[0] & high_76[0];
   wire [5:0]   all_wire_70 = consumes_2[161:156];
   wire [1:0]   low_76 = {(all_wire_70[0] & all_wire_70[1]) |
-                         ((all_wire_70[0] ^ all_wire_70[1]) & all_wire_70[2]), all_wire_70[0] ^
-                         all_wire_70[1] ^ all_wire_70[2]};
+                         ((all_wire_70[0] ^ all_wire_70[1]) & all_wire_70[2]),
+                         all_wire_70[0] ^ all_wire_70[1] ^ all_wire_70[2]};
   wire [1:0]   high_77 = {(all_wire_70[3] & all_wire_70[4]) |
-                          ((all_wire_70[3] ^ all_wire_70[4]) & all_wire_70[5]), all_wire_70[3] ^
-                          all_wire_70[4] ^ all_wire_70[5]};
+                          ((all_wire_70[3] ^ all_wire_70[4]) & all_wire_70[5]),
+                          all_wire_70[3] ^ all_wire_70[4] ^ all_wire_70[5]};
   wire         carry_70 = low_76[0] & high_77[0];
   wire [5:0]   all_wire_71 = consumes_2[167:162];
   wire [1:0]   low_77 = {(all_wire_71[0] & all_wire_71[1]) |
-                         ((all_wire_71[0] ^ all_wire_71[1]) & all_wire_71[2]), all_wire_71[0] ^
-                         all_wire_71[1] ^ all_wire_71[2]};
+                         ((all_wire_71[0] ^ all_wire_71[1]) & all_wire_71[2]),
+                         all_wire_71[0] ^ all_wire_71[1] ^ all_wire_71[2]};
   wire [1:0]   high_78 = {(all_wire_71[3] & all_wire_71[4]) |
-                          ((all_wire_71[3] ^ all_wire_71[4]) & all_wire_71[5]), all_wire_71[3] ^
-                          all_wire_71[4] ^ all_wire_71[5]};
+                          ((all_wire_71[3] ^ all_wire_71[4]) & all_wire_71[5]),
+                          all_wire_71[3] ^ all_wire_71[4] ^ all_wire_71[5]};
   wire         carry_71 = low_77[0] & high_78[0];
   wire [5:0]   all_wire_72 = consumes_2[173:168];
   wire [1:0]   low_78 = {(all_wire_72[0] & all_wire_72[1]) |
-                         ((all_wire_72[0] ^ all_wire_72[1]) & all_wire_72[2]), all_wire_72[0] ^
-                         all_wire_72[1] ^ all_wire_72[2]};
+                         ((all_wire_72[0] ^ all_wire_72[1]) & all_wire_72[2]),
+                         all_wire_72[0] ^ all_wire_72[1] ^ all_wire_72[2]};
   wire [1:0]   high_79 = {(all_wire_72[3] & all_wire_72[4]) |
-                          ((all_wire_72[3] ^ all_wire_72[4]) & all_wire_72[5]), all_wire_72[3] ^
-                          all_wire_72[4] ^ all_wire_72[5]};
+                          ((all_wire_72[3] ^ all_wire_72[4]) & all_wire_72[5]),
+                          all_wire_72[3] ^ all_wire_72[4] ^ all_wire_72[5]};
   wire         carry_72 = low_78[0] & high_79[0];
   wire [5:0]   all_wire_73 = consumes_2[179:174];
   wire [1:0]   low_79 = {(all_wire_73[0] & all_wire_73[1]) |
-                         ((all_wire_73[0] ^ all_wire_73[1]) & all_wire_73[2]), all_wire_73[0] ^
-                         all_wire_73[1] ^ all_wire_73[2]};
+                         ((all_wire_73[0] ^ all_wire_73[1]) & all_wire_73[2]),
+                         all_wire_73[0] ^ all_wire_73[1] ^ all_wire_73[2]};
   wire [1:0]   high_80 = {(all_wire_73[3] & all_wire_73[4]) |
-                          ((all_wire_73[3] ^ all_wire_73[4]) & all_wire_73[5]), all_wire_73[3] ^
-                          all_wire_73[4] ^ all_wire_73[5]};
+                          ((all_wire_73[3] ^ all_wire_73[4]) & all_wire_73[5]),
+                          all_wire_73[3] ^ all_wire_73[4] ^ all_wire_73[5]};
   wire         carry_73 = low_79[0] & high_80[0];
   wire [5:0]   all_wire_74 = consumes_2[185:180];
   wire [1:0]   low_80 = {(all_wire_74[0] & all_wire_74[1]) |
-                         ((all_wire_74[0] ^ all_wire_74[1]) & all_wire_74[2]), all_wire_74[0] ^
-                         all_wire_74[1] ^ all_wire_74[2]};
+                         ((all_wire_74[0] ^ all_wire_74[1]) & all_wire_74[2]),
+                         all_wire_74[0] ^ all_wire_74[1] ^ all_wire_74[2]};
   wire [1:0]   high_81 = {(all_wire_74[3] & all_wire_74[4]) |
-                          ((all_wire_74[3] ^ all_wire_74[4]) & all_wire_74[5]), all_wire_74[3] ^
-                          all_wire_74[4] ^ all_wire_74[5]};
+                          ((all_wire_74[3] ^ all_wire_74[4]) & all_wire_74[5]),
+                          all_wire_74[3] ^ all_wire_74[4] ^ all_wire_74[5]};
   wire         carry_74 = low_80[0] & high_81[0];
   wire [5:0]   all_wire_75 = consumes_2[191:186];
   wire [1:0]   low_81 = {(all_wire_75[0] & all_wire_75[1]) |
-                         ((all_wire_75[0] ^ all_wire_75[1]) & all_wire_75[2]), all_wire_75[0] ^
-                         all_wire_75[1] ^ all_wire_75[2]};
+                         ((all_wire_75[0] ^ all_wire_75[1]) & all_wire_75[2]),
+                         all_wire_75[0] ^ all_wire_75[1] ^ all_wire_75[2]};
   wire [1:0]   high_82 = {(all_wire_75[3] & all_wire_75[4]) |
-                          ((all_wire_75[3] ^ all_wire_75[4]) & all_wire_75[5]), all_wire_75[3] ^
-                          all_wire_75[4] ^ all_wire_75[5]};
+                          ((all_wire_75[3] ^ all_wire_75[4]) & all_wire_75[5]),
+                          all_wire_75[3] ^ all_wire_75[4] ^ all_wire_75[5]};
   wire         carry_75 = low_81[0] & high_82[0];
   wire [5:0]   all_wire_76 = consumes_2[197:192];
   wire [1:0]   low_82 = {(all_wire_76[0] & all_wire_76[1]) |
-                         ((all_wire_76[0] ^ all_wire_76[1]) & all_wire_76[2]), all_wire_76[0] ^
-                         all_wire_76[1] ^ all_wire_76[2]};
+                         ((all_wire_76[0] ^ all_wire_76[1]) & all_wire_76[2]),
+                         all_wire_76[0] ^ all_wire_76[1] ^ all_wire_76[2]};
   wire [1:0]   high_83 = {(all_wire_76[3] & all_wire_76[4]) |
-                          ((all_wire_76[3] ^ all_wire_76[4]) & all_wire_76[5]), all_wire_76[3] ^
-                          all_wire_76[4] ^ all_wire_76[5]};
+                          ((all_wire_76[3] ^ all_wire_76[4]) & all_wire_76[5]),
+                          all_wire_76[3] ^ all_wire_76[4] ^ all_wire_76[5]};
   wire         carry_76 = low_82[0] & high_83[0];
   wire [5:0]   all_wire_77 = consumes_2[203:198];
   wire [1:0]   low_83 = {(all_wire_77[0] & all_wire_77[1]) |
-                         ((all_wire_77[0] ^ all_wire_77[1]) & all_wire_77[2]), all_wire_77[0] ^
-                         all_wire_77[1] ^ all_wire_77[2]};
+                         ((all_wire_77[0] ^ all_wire_77[1]) & all_wire_77[2]),
+                         all_wire_77[0] ^ all_wire_77[1] ^ all_wire_77[2]};
   wire [1:0]   high_84 = {(all_wire_77[3] & all_wire_77[4]) |
-                          ((all_wire_77[3] ^ all_wire_77[4]) & all_wire_77[5]), all_wire_77[3] ^
-                          all_wire_77[4] ^ all_wire_77[5]};
+                          ((all_wire_77[3] ^ all_wire_77[4]) & all_wire_77[5]),
+                          all_wire_77[3] ^ all_wire_77[4] ^ all_wire_77[5]};
   wire         carry_77 = low_83[0] & high_84[0];
   wire [5:0]   all_wire_78 = consumes_2[209:204];
   wire [1:0]   low_84 = {(all_wire_78[0] & all_wire_78[1]) |
-                         ((all_wire_78[0] ^ all_wire_78[1]) & all_wire_78[2]), all_wire_78[0] ^
-                         all_wire_78[1] ^ all_wire_78[2]};
+                         ((all_wire_78[0] ^ all_wire_78[1]) & all_wire_78[2]),
+                         all_wire_78[0] ^ all_wire_78[1] ^ all_wire_78[2]};
   wire [1:0]   high_85 = {(all_wire_78[3] & all_wire_78[4]) |
-                          ((all_wire_78[3] ^ all_wire_78[4]) & all_wire_78[5]), all_wire_78[3] ^
-                          all_wire_78[4] ^ all_wire_78[5]};
+                          ((all_wire_78[3] ^ all_wire_78[4]) & all_wire_78[5]),
+                          all_wire_78[3] ^ all_wire_78[4] ^ all_wire_78[5]};
   wire         carry_78 = low_84[0] & high_85[0];
   wire [5:0]   all_wire_79 = consumes_2[215:210];
   wire [1:0]   low_85 = {(all_wire_79[0] & all_wire_79[1]) |
-                         ((all_wire_79[0] ^ all_wire_79[1]) & all_wire_79[2]), all_wire_79[0] ^
-                         all_wire_79[1] ^ all_wire_79[2]};
+                         ((all_wire_79[0] ^ all_wire_79[1]) & all_wire_79[2]),
+                         all_wire_79[0] ^ all_wire_79[1] ^ all_wire_79[2]};
   wire [1:0]   high_86 = {(all_wire_79[3] & all_wire_79[4]) |
-                          ((all_wire_79[3] ^ all_wire_79[4]) & all_wire_79[5]), all_wire_79[3] ^
-                          all_wire_79[4] ^ all_wire_79[5]};
+                          ((all_wire_79[3] ^ all_wire_79[4]) & all_wire_79[5]),
+                          all_wire_79[3] ^ all_wire_79[4] ^ all_wire_79[5]};
   wire         carry_79 = low_85[0] & high_86[0];
   wire [5:0]   all_wire_80 = consumes_2[221:216];
   wire [1:0]   low_86 = {(all_wire_80[0] & all_wire_80[1]) |
-                         ((all_wire_80[0] ^ all_wire_80[1]) & all_wire_80[2]), all_wire_80[0] ^
-                         all_wire_80[1] ^ all_wire_80[2]};
+                         ((all_wire_80[0] ^ all_wire_80[1]) & all_wire_80[2]),
+                         all_wire_80[0] ^ all_wire_80[1] ^ all_wire_80[2]};
   wire [1:0]   high_87 = {(all_wire_80[3] & all_wire_80[4]) |
-                          ((all_wire_80[3] ^ all_wire_80[4]) & all_wire_80[5]), all_wire_80[3] ^
-                          all_wire_80[4] ^ all_wire_80[5]};
+                          ((all_wire_80[3] ^ all_wire_80[4]) & all_wire_80[5]),
+                          all_wire_80[3] ^ all_wire_80[4] ^ all_wire_80[5]};
   wire         carry_80 = low_86[0] & high_87[0];
   wire [5:0]   all_wire_81 = consumes_2[227:222];
   wire [1:0]   low_87 = {(all_wire_81[0] & all_wire_81[1]) |
-                         ((all_wire_81[0] ^ all_wire_81[1]) & all_wire_81[2]), all_wire_81[0] ^
-                         all_wire_81[1] ^ all_wire_81[2]};
+                         ((all_wire_81[0] ^ all_wire_81[1]) & all_wire_81[2]),
+                         all_wire_81[0] ^ all_wire_81[1] ^ all_wire_81[2]};
   wire [1:0]   high_88 = {(all_wire_81[3] & all_wire_81[4]) |
-                          ((all_wire_81[3] ^ all_wire_81[4]) & all_wire_81[5]), all_wire_81[3] ^
-                          all_wire_81[4] ^ all_wire_81[5]};
+                          ((all_wire_81[3] ^ all_wire_81[4]) & all_wire_81[5]),
+                          all_wire_81[3] ^ all_wire_81[4] ^ all_wire_81[5]};
   wire         carry_81 = low_87[0] & high_88[0];
   wire [5:0]   all_wire_82 = consumes_2[233:228];
   wire [1:0]   low_88 = {(all_wire_82[0] & all_wire_82[1]) |
-                         ((all_wire_82[0] ^ all_wire_82[1]) & all_wire_82[2]), all_wire_82[0] ^
-                         all_wire_82[1] ^ all_wire_82[2]};
+                         ((all_wire_82[0] ^ all_wire_82[1]) & all_wire_82[2]),
+                         all_wire_82[0] ^ all_wire_82[1] ^ all_wire_82[2]};
   wire [1:0]   high_89 = {(all_wire_82[3] & all_wire_82[4]) |
-                          ((all_wire_82[3] ^ all_wire_82[4]) & all_wire_82[5]), all_wire_82[3] ^
-                          all_wire_82[4] ^ all_wire_82[5]};
+                          ((all_wire_82[3] ^ all_wire_82[4]) & all_wire_82[5]),
+                          all_wire_82[3] ^ all_wire_82[4] ^ all_wire_82[5]};
   wire         carry_82 = low_88[0] & high_89[0];
   wire [5:0]   all_wire_83 = consumes_2[239:234];
   wire [1:0]   low_89 = {(all_wire_83[0] & all_wire_83[1]) |
-                         ((all_wire_83[0] ^ all_wire_83[1]) & all_wire_83[2]), all_wire_83[0] ^
-                         all_wire_83[1] ^ all_wire_83[2]};
+                         ((all_wire_83[0] ^ all_wire_83[1]) & all_wire_83[2]),
+                         all_wire_83[0] ^ all_wire_83[1] ^ all_wire_83[2]};
   wire [1:0]   high_90 = {(all_wire_83[3] & all_wire_83[4]) |
-                          ((all_wire_83[3] ^ all_wire_83[4]) & all_wire_83[5]), all_wire_83[3] ^
-                          all_wire_83[4] ^ all_wire_83[5]};
+                          ((all_wire_83[3] ^ all_wire_83[4]) & all_wire_83[5]),
+                          all_wire_83[3] ^ all_wire_83[4] ^ all_wire_83[5]};
   wire         carry_83 = low_89[0] & high_90[0];
   wire [5:0]   all_wire_84 = consumes_2[245:240];
   wire [1:0]   low_90 = {(all_wire_84[0] & all_wire_84[1]) |
-                         ((all_wire_84[0] ^ all_wire_84[1]) & all_wire_84[2]), all_wire_84[0] ^
-                         all_wire_84[1] ^ all_wire_84[2]};
+                         ((all_wire_84[0] ^ all_wire_84[1]) & all_wire_84[2]),
+                         all_wire_84[0] ^ all_wire_84[1] ^ all_wire_84[2]};
   wire [1:0]   high_91 = {(all_wire_84[3] & all_wire_84[4]) |
-                          ((all_wire_84[3] ^ all_wire_84[4]) & all_wire_84[5]), all_wire_84[3] ^
-                          all_wire_84[4] ^ all_wire_84[5]};
+                          ((all_wire_84[3] ^ all_wire_84[4]) & all_wire_84[5]),
+                          all_wire_84[3] ^ all_wire_84[4] ^ all_wire_84[5]};
   wire         carry_84 = low_90[0] & high_91[0];
   wire [5:0]   all_wire_85 = consumes_2[251:246];
   wire [1:0]   low_91 = {(all_wire_85[0] & all_wire_85[1]) |
-                         ((all_wire_85[0] ^ all_wire_85[1]) & all_wire_85[2]), all_wire_85[0] ^
-                         all_wire_85[1] ^ all_wire_85[2]};
+                         ((all_wire_85[0] ^ all_wire_85[1]) & all_wire_85[2]),
+                         all_wire_85[0] ^ all_wire_85[1] ^ all_wire_85[2]};
   wire [1:0]   high_92 = {(all_wire_85[3] & all_wire_85[4]) |
-                          ((all_wire_85[3] ^ all_wire_85[4]) & all_wire_85[5]), all_wire_85[3] ^
-                          all_wire_85[4] ^ all_wire_85[5]};
+                          ((all_wire_85[3] ^ all_wire_85[4]) & all_wire_85[5]),
+                          all_wire_85[3] ^ all_wire_85[4] ^ all_wire_85[5]};
   wire         carry_85 = low_91[0] & high_92[0];
   wire [5:0]   all_wire_86 = {2'd0, consumes_2[255:252]};
   wire [1:0]   low_92 = {(all_wire_86[0] & all_wire_86[1]) |
-                         ((all_wire_86[0] ^ all_wire_86[1]) & all_wire_86[2]), all_wire_86[0] ^
-                         all_wire_86[1] ^ all_wire_86[2]};
+                         ((all_wire_86[0] ^ all_wire_86[1]) & all_wire_86[2]),
+                         all_wire_86[0] ^ all_wire_86[1] ^ all_wire_86[2]};
   wire [1:0]   high_93 = {(all_wire_86[3] & all_wire_86[4]) |
-                          ((all_wire_86[3] ^ all_wire_86[4]) & all_wire_86[5]), all_wire_86[3] ^
-                          all_wire_86[4] ^ all_wire_86[5]};
+                          ((all_wire_86[3] ^ all_wire_86[4]) & all_wire_86[5]),
+                          all_wire_86[3] ^ all_wire_86[4] ^ all_wire_86[5]};
   wire         carry_86 = low_92[0] & high_93[0];
   wire [3:0]   low_low_6 = {1'b0, receive1_0} + {1'b0, receive1_1};
   wire [3:0]   low_high_7 = {1'b0, receive1_2} + {1'b0, receive1_3};
@@ -1035,92 +1035,92 @@ module Frontier_256 (
     consumes_2 <= (consumes ^ {rows_47, rows_46, rows_45, rows_44, rows_43, rows_42, rows_41, rows_40,
                                rows_39, rows_38, rows_37, rows_36, rows_35, rows_34, rows_33, rows_32}) &
                   run_places;
-    message1_0 <= {(low[1] & high[1]) | ((low[1] ^ high[1]) & carry), low[1] ^ high[1] ^ carry, low[0] ^
-                   high[0]};
-    message1_1 <= {(low_2[1] & high_2[1]) | ((low_2[1] ^ high_2[1]) & carry_2), low_2[1] ^ high_2[1] ^
-                   carry_2, low_2[0] ^ high_2[0]};
-    message1_2 <= {(low_3[1] & high_3[1]) | ((low_3[1] ^ high_3[1]) & carry_3), low_3[1] ^ high_3[1] ^
-                   carry_3, low_3[0] ^ high_3[0]};
-    message1_3 <= {(low_4[1] & high_4[1]) | ((low_4[1] ^ high_4[1]) & carry_4), low_4[1] ^ high_4[1] ^
-                   carry_4, low_4[0] ^ high_4[0]};
-    message1_4 <= {(low_5[1] & high_5[1]) | ((low_5[1] ^ high_5[1]) & carry_5), low_5[1] ^ high_5[1] ^
-                   carry_5, low_5[0] ^ high_5[0]};
-    message1_5 <= {(low_6[1] & high_6[1]) | ((low_6[1] ^ high_6[1]) & carry_6), low_6[1] ^ high_6[1] ^
-                   carry_6, low_6[0] ^ high_6[0]};
-    message1_6 <= {(low_7[1] & high_7[1]) | ((low_7[1] ^ high_7[1]) & carry_7), low_7[1] ^ high_7[1] ^
-                   carry_7, low_7[0] ^ high_7[0]};
-    message1_7 <= {(low_8[1] & high_8[1]) | ((low_8[1] ^ high_8[1]) & carry_8), low_8[1] ^ high_8[1] ^
-                   carry_8, low_8[0] ^ high_8[0]};
-    message1_8 <= {(low_9[1] & high_9[1]) | ((low_9[1] ^ high_9[1]) & carry_9), low_9[1] ^ high_9[1] ^
-                   carry_9, low_9[0] ^ high_9[0]};
-    message1_9 <= {(low_10[1] & high_10[1]) | ((low_10[1] ^ high_10[1]) & carry_10), low_10[1] ^ high_10[1] ^
-                   carry_10, low_10[0] ^ high_10[0]};
-    message1_10 <= {(low_11[1] & high_11[1]) | ((low_11[1] ^ high_11[1]) & carry_11), low_11[1] ^ high_11[1] ^
-                    carry_11, low_11[0] ^ high_11[0]};
-    message1_11 <= {(low_12[1] & high_12[1]) | ((low_12[1] ^ high_12[1]) & carry_12), low_12[1] ^ high_12[1] ^
-                    carry_12, low_12[0] ^ high_12[0]};
-    message1_12 <= {(low_13[1] & high_13[1]) | ((low_13[1] ^ high_13[1]) & carry_13), low_13[1] ^ high_13[1] ^
-                    carry_13, low_13[0] ^ high_13[0]};
-    message1_13 <= {(low_14[1] & high_14[1]) | ((low_14[1] ^ high_14[1]) & carry_14), low_14[1] ^ high_14[1] ^
-                    carry_14, low_14[0] ^ high_14[0]};
-    message1_14 <= {(low_15[1] & high_15[1]) | ((low_15[1] ^ high_15[1]) & carry_15), low_15[1] ^ high_15[1] ^
-                    carry_15, low_15[0] ^ high_15[0]};
-    message1_15 <= {(low_16[1] & high_16[1]) | ((low_16[1] ^ high_16[1]) & carry_16), low_16[1] ^ high_16[1] ^
-                    carry_16, low_16[0] ^ high_16[0]};
-    message1_16 <= {(low_17[1] & high_17[1]) | ((low_17[1] ^ high_17[1]) & carry_17), low_17[1] ^ high_17[1] ^
-                    carry_17, low_17[0] ^ high_17[0]};
-    message1_17 <= {(low_18[1] & high_18[1]) | ((low_18[1] ^ high_18[1]) & carry_18), low_18[1] ^ high_18[1] ^
-                    carry_18, low_18[0] ^ high_18[0]};
-    message1_18 <= {(low_19[1] & high_19[1]) | ((low_19[1] ^ high_19[1]) & carry_19), low_19[1] ^ high_19[1] ^
-                    carry_19, low_19[0] ^ high_19[0]};
-    message1_19 <= {(low_20[1] & high_20[1]) | ((low_20[1] ^ high_20[1]) & carry_20), low_20[1] ^ high_20[1] ^
-                    carry_20, low_20[0] ^ high_20[0]};
-    message1_20 <= {(low_21[1] & high_21[1]) | ((low_21[1] ^ high_21[1]) & carry_21), low_21[1] ^ high_21[1] ^
-                    carry_21, low_21[0] ^ high_21[0]};
-    message1_21 <= {(low_22[1] & high_22[1]) | ((low_22[1] ^ high_22[1]) & carry_22), low_22[1] ^ high_22[1] ^
-                    carry_22, low_22[0] ^ high_22[0]};
-    message1_22 <= {(low_23[1] & high_23[1]) | ((low_23[1] ^ high_23[1]) & carry_23), low_23[1] ^ high_23[1] ^
-                    carry_23, low_23[0] ^ high_23[0]};
-    message1_23 <= {(low_24[1] & high_24[1]) | ((low_24[1] ^ high_24[1]) & carry_24), low_24[1] ^ high_24[1] ^
-                    carry_24, low_24[0] ^ high_24[0]};
-    message1_24 <= {(low_25[1] & high_25[1]) | ((low_25[1] ^ high_25[1]) & carry_25), low_25[1] ^ high_25[1] ^
-                    carry_25, low_25[0] ^ high_25[0]};
-    message1_25 <= {(low_26[1] & high_26[1]) | ((low_26[1] ^ high_26[1]) & carry_26), low_26[1] ^ high_26[1] ^
-                    carry_26, low_26[0] ^ high_26[0]};
-    message1_26 <= {(low_27[1] & high_27[1]) | ((low_27[1] ^ high_27[1]) & carry_27), low_27[1] ^ high_27[1] ^
-                    carry_27, low_27[0] ^ high_27[0]};
-    message1_27 <= {(low_28[1] & high_28[1]) | ((low_28[1] ^ high_28[1]) & carry_28), low_28[1] ^ high_28[1] ^
-                    carry_28, low_28[0] ^ high_28[0]};
-    message1_28 <= {(low_29[1] & high_29[1]) | ((low_29[1] ^ high_29[1]) & carry_29), low_29[1] ^ high_29[1] ^
-                    carry_29, low_29[0] ^ high_29[0]};
-    message1_29 <= {(low_30[1] & high_30[1]) | ((low_30[1] ^ high_30[1]) & carry_30), low_30[1] ^ high_30[1] ^
-                    carry_30, low_30[0] ^ high_30[0]};
-    message1_30 <= {(low_31[1] & high_31[1]) | ((low_31[1] ^ high_31[1]) & carry_31), low_31[1] ^ high_31[1] ^
-                    carry_31, low_31[0] ^ high_31[0]};
-    message1_31 <= {(low_32[1] & high_32[1]) | ((low_32[1] ^ high_32[1]) & carry_32), low_32[1] ^ high_32[1] ^
-                    carry_32, low_32[0] ^ high_32[0]};
-    message1_32 <= {(low_33[1] & high_33[1]) | ((low_33[1] ^ high_33[1]) & carry_33), low_33[1] ^ high_33[1] ^
-                    carry_33, low_33[0] ^ high_33[0]};
-    message1_33 <= {(low_34[1] & high_34[1]) | ((low_34[1] ^ high_34[1]) & carry_34), low_34[1] ^ high_34[1] ^
-                    carry_34, low_34[0] ^ high_34[0]};
-    message1_34 <= {(low_35[1] & high_35[1]) | ((low_35[1] ^ high_35[1]) & carry_35), low_35[1] ^ high_35[1] ^
-                    carry_35, low_35[0] ^ high_35[0]};
-    message1_35 <= {(low_36[1] & high_36[1]) | ((low_36[1] ^ high_36[1]) & carry_36), low_36[1] ^ high_36[1] ^
-                    carry_36, low_36[0] ^ high_36[0]};
-    message1_36 <= {(low_37[1] & high_37[1]) | ((low_37[1] ^ high_37[1]) & carry_37), low_37[1] ^ high_37[1] ^
-                    carry_37, low_37[0] ^ high_37[0]};
-    message1_37 <= {(low_38[1] & high_38[1]) | ((low_38[1] ^ high_38[1]) & carry_38), low_38[1] ^ high_38[1] ^
-                    carry_38, low_38[0] ^ high_38[0]};
-    message1_38 <= {(low_39[1] & high_39[1]) | ((low_39[1] ^ high_39[1]) & carry_39), low_39[1] ^ high_39[1] ^
-                    carry_39, low_39[0] ^ high_39[0]};
-    message1_39 <= {(low_40[1] & high_40[1]) | ((low_40[1] ^ high_40[1]) & carry_40), low_40[1] ^ high_40[1] ^
-                    carry_40, low_40[0] ^ high_40[0]};
-    message1_40 <= {(low_41[1] & high_41[1]) | ((low_41[1] ^ high_41[1]) & carry_41), low_41[1] ^ high_41[1] ^
-                    carry_41, low_41[0] ^ high_41[0]};
-    message1_41 <= {(low_42[1] & high_42[1]) | ((low_42[1] ^ high_42[1]) & carry_42), low_42[1] ^ high_42[1] ^
-                    carry_42, low_42[0] ^ high_42[0]};
-    message1_42 <= {(low_43[1] & high_43[1]) | ((low_43[1] ^ high_43[1]) & carry_43), low_43[1] ^ high_43[1] ^
-                    carry_43, low_43[0] ^ high_43[0]};
+    message1_0 <= {(low[1] & high[1]) | ((low[1] ^ high[1]) & carry), low[1] ^ high[1] ^ carry,
+                   low[0] ^ high[0]};
+    message1_1 <= {(low_2[1] & high_2[1]) | ((low_2[1] ^ high_2[1]) & carry_2),
+                   low_2[1] ^ high_2[1] ^ carry_2, low_2[0] ^ high_2[0]};
+    message1_2 <= {(low_3[1] & high_3[1]) | ((low_3[1] ^ high_3[1]) & carry_3),
+                   low_3[1] ^ high_3[1] ^ carry_3, low_3[0] ^ high_3[0]};
+    message1_3 <= {(low_4[1] & high_4[1]) | ((low_4[1] ^ high_4[1]) & carry_4),
+                   low_4[1] ^ high_4[1] ^ carry_4, low_4[0] ^ high_4[0]};
+    message1_4 <= {(low_5[1] & high_5[1]) | ((low_5[1] ^ high_5[1]) & carry_5),
+                   low_5[1] ^ high_5[1] ^ carry_5, low_5[0] ^ high_5[0]};
+    message1_5 <= {(low_6[1] & high_6[1]) | ((low_6[1] ^ high_6[1]) & carry_6),
+                   low_6[1] ^ high_6[1] ^ carry_6, low_6[0] ^ high_6[0]};
+    message1_6 <= {(low_7[1] & high_7[1]) | ((low_7[1] ^ high_7[1]) & carry_7),
+                   low_7[1] ^ high_7[1] ^ carry_7, low_7[0] ^ high_7[0]};
+    message1_7 <= {(low_8[1] & high_8[1]) | ((low_8[1] ^ high_8[1]) & carry_8),
+                   low_8[1] ^ high_8[1] ^ carry_8, low_8[0] ^ high_8[0]};
+    message1_8 <= {(low_9[1] & high_9[1]) | ((low_9[1] ^ high_9[1]) & carry_9),
+                   low_9[1] ^ high_9[1] ^ carry_9, low_9[0] ^ high_9[0]};
+    message1_9 <= {(low_10[1] & high_10[1]) | ((low_10[1] ^ high_10[1]) & carry_10),
+                   low_10[1] ^ high_10[1] ^ carry_10, low_10[0] ^ high_10[0]};
+    message1_10 <= {(low_11[1] & high_11[1]) | ((low_11[1] ^ high_11[1]) & carry_11),
+                    low_11[1] ^ high_11[1] ^ carry_11, low_11[0] ^ high_11[0]};
+    message1_11 <= {(low_12[1] & high_12[1]) | ((low_12[1] ^ high_12[1]) & carry_12),
+                    low_12[1] ^ high_12[1] ^ carry_12, low_12[0] ^ high_12[0]};
+    message1_12 <= {(low_13[1] & high_13[1]) | ((low_13[1] ^ high_13[1]) & carry_13),
+                    low_13[1] ^ high_13[1] ^ carry_13, low_13[0] ^ high_13[0]};
+    message1_13 <= {(low_14[1] & high_14[1]) | ((low_14[1] ^ high_14[1]) & carry_14),
+                    low_14[1] ^ high_14[1] ^ carry_14, low_14[0] ^ high_14[0]};
+    message1_14 <= {(low_15[1] & high_15[1]) | ((low_15[1] ^ high_15[1]) & carry_15),
+                    low_15[1] ^ high_15[1] ^ carry_15, low_15[0] ^ high_15[0]};
+    message1_15 <= {(low_16[1] & high_16[1]) | ((low_16[1] ^ high_16[1]) & carry_16),
+                    low_16[1] ^ high_16[1] ^ carry_16, low_16[0] ^ high_16[0]};
+    message1_16 <= {(low_17[1] & high_17[1]) | ((low_17[1] ^ high_17[1]) & carry_17),
+                    low_17[1] ^ high_17[1] ^ carry_17, low_17[0] ^ high_17[0]};
+    message1_17 <= {(low_18[1] & high_18[1]) | ((low_18[1] ^ high_18[1]) & carry_18),
+                    low_18[1] ^ high_18[1] ^ carry_18, low_18[0] ^ high_18[0]};
+    message1_18 <= {(low_19[1] & high_19[1]) | ((low_19[1] ^ high_19[1]) & carry_19),
+                    low_19[1] ^ high_19[1] ^ carry_19, low_19[0] ^ high_19[0]};
+    message1_19 <= {(low_20[1] & high_20[1]) | ((low_20[1] ^ high_20[1]) & carry_20),
+                    low_20[1] ^ high_20[1] ^ carry_20, low_20[0] ^ high_20[0]};
+    message1_20 <= {(low_21[1] & high_21[1]) | ((low_21[1] ^ high_21[1]) & carry_21),
+                    low_21[1] ^ high_21[1] ^ carry_21, low_21[0] ^ high_21[0]};
+    message1_21 <= {(low_22[1] & high_22[1]) | ((low_22[1] ^ high_22[1]) & carry_22),
+                    low_22[1] ^ high_22[1] ^ carry_22, low_22[0] ^ high_22[0]};
+    message1_22 <= {(low_23[1] & high_23[1]) | ((low_23[1] ^ high_23[1]) & carry_23),
+                    low_23[1] ^ high_23[1] ^ carry_23, low_23[0] ^ high_23[0]};
+    message1_23 <= {(low_24[1] & high_24[1]) | ((low_24[1] ^ high_24[1]) & carry_24),
+                    low_24[1] ^ high_24[1] ^ carry_24, low_24[0] ^ high_24[0]};
+    message1_24 <= {(low_25[1] & high_25[1]) | ((low_25[1] ^ high_25[1]) & carry_25),
+                    low_25[1] ^ high_25[1] ^ carry_25, low_25[0] ^ high_25[0]};
+    message1_25 <= {(low_26[1] & high_26[1]) | ((low_26[1] ^ high_26[1]) & carry_26),
+                    low_26[1] ^ high_26[1] ^ carry_26, low_26[0] ^ high_26[0]};
+    message1_26 <= {(low_27[1] & high_27[1]) | ((low_27[1] ^ high_27[1]) & carry_27),
+                    low_27[1] ^ high_27[1] ^ carry_27, low_27[0] ^ high_27[0]};
+    message1_27 <= {(low_28[1] & high_28[1]) | ((low_28[1] ^ high_28[1]) & carry_28),
+                    low_28[1] ^ high_28[1] ^ carry_28, low_28[0] ^ high_28[0]};
+    message1_28 <= {(low_29[1] & high_29[1]) | ((low_29[1] ^ high_29[1]) & carry_29),
+                    low_29[1] ^ high_29[1] ^ carry_29, low_29[0] ^ high_29[0]};
+    message1_29 <= {(low_30[1] & high_30[1]) | ((low_30[1] ^ high_30[1]) & carry_30),
+                    low_30[1] ^ high_30[1] ^ carry_30, low_30[0] ^ high_30[0]};
+    message1_30 <= {(low_31[1] & high_31[1]) | ((low_31[1] ^ high_31[1]) & carry_31),
+                    low_31[1] ^ high_31[1] ^ carry_31, low_31[0] ^ high_31[0]};
+    message1_31 <= {(low_32[1] & high_32[1]) | ((low_32[1] ^ high_32[1]) & carry_32),
+                    low_32[1] ^ high_32[1] ^ carry_32, low_32[0] ^ high_32[0]};
+    message1_32 <= {(low_33[1] & high_33[1]) | ((low_33[1] ^ high_33[1]) & carry_33),
+                    low_33[1] ^ high_33[1] ^ carry_33, low_33[0] ^ high_33[0]};
+    message1_33 <= {(low_34[1] & high_34[1]) | ((low_34[1] ^ high_34[1]) & carry_34),
+                    low_34[1] ^ high_34[1] ^ carry_34, low_34[0] ^ high_34[0]};
+    message1_34 <= {(low_35[1] & high_35[1]) | ((low_35[1] ^ high_35[1]) & carry_35),
+                    low_35[1] ^ high_35[1] ^ carry_35, low_35[0] ^ high_35[0]};
+    message1_35 <= {(low_36[1] & high_36[1]) | ((low_36[1] ^ high_36[1]) & carry_36),
+                    low_36[1] ^ high_36[1] ^ carry_36, low_36[0] ^ high_36[0]};
+    message1_36 <= {(low_37[1] & high_37[1]) | ((low_37[1] ^ high_37[1]) & carry_37),
+                    low_37[1] ^ high_37[1] ^ carry_37, low_37[0] ^ high_37[0]};
+    message1_37 <= {(low_38[1] & high_38[1]) | ((low_38[1] ^ high_38[1]) & carry_38),
+                    low_38[1] ^ high_38[1] ^ carry_38, low_38[0] ^ high_38[0]};
+    message1_38 <= {(low_39[1] & high_39[1]) | ((low_39[1] ^ high_39[1]) & carry_39),
+                    low_39[1] ^ high_39[1] ^ carry_39, low_39[0] ^ high_39[0]};
+    message1_39 <= {(low_40[1] & high_40[1]) | ((low_40[1] ^ high_40[1]) & carry_40),
+                    low_40[1] ^ high_40[1] ^ carry_40, low_40[0] ^ high_40[0]};
+    message1_40 <= {(low_41[1] & high_41[1]) | ((low_41[1] ^ high_41[1]) & carry_41),
+                    low_41[1] ^ high_41[1] ^ carry_41, low_41[0] ^ high_41[0]};
+    message1_41 <= {(low_42[1] & high_42[1]) | ((low_42[1] ^ high_42[1]) & carry_42),
+                    low_42[1] ^ high_42[1] ^ carry_42, low_42[0] ^ high_42[0]};
+    message1_42 <= {(low_43[1] & high_43[1]) | ((low_43[1] ^ high_43[1]) & carry_43),
+                    low_43[1] ^ high_43[1] ^ carry_43, low_43[0] ^ high_43[0]};
     message2_0 <= {1'b0, low_44} + {1'b0, high_44};
     message2_1 <= {1'b0, low_45} + {1'b0, high_45};
     message2_2 <= {1'b0, low_46} + {1'b0, high_46};
@@ -1129,92 +1129,92 @@ module Frontier_256 (
     message2_5 <= {1'b0, 1'b0, message1_40} + {1'b0, high_49};
     message3_0 <= {1'b0, low_49} + {1'b0, high_50};
     message4_0 <= message3_0;
-    receive1_0 <= {(low_50[1] & high_51[1]) | ((low_50[1] ^ high_51[1]) & carry_44), low_50[1] ^ high_51[1] ^
-                   carry_44, low_50[0] ^ high_51[0]};
-    receive1_1 <= {(low_51[1] & high_52[1]) | ((low_51[1] ^ high_52[1]) & carry_45), low_51[1] ^ high_52[1] ^
-                   carry_45, low_51[0] ^ high_52[0]};
-    receive1_2 <= {(low_52[1] & high_53[1]) | ((low_52[1] ^ high_53[1]) & carry_46), low_52[1] ^ high_53[1] ^
-                   carry_46, low_52[0] ^ high_53[0]};
-    receive1_3 <= {(low_53[1] & high_54[1]) | ((low_53[1] ^ high_54[1]) & carry_47), low_53[1] ^ high_54[1] ^
-                   carry_47, low_53[0] ^ high_54[0]};
-    receive1_4 <= {(low_54[1] & high_55[1]) | ((low_54[1] ^ high_55[1]) & carry_48), low_54[1] ^ high_55[1] ^
-                   carry_48, low_54[0] ^ high_55[0]};
-    receive1_5 <= {(low_55[1] & high_56[1]) | ((low_55[1] ^ high_56[1]) & carry_49), low_55[1] ^ high_56[1] ^
-                   carry_49, low_55[0] ^ high_56[0]};
-    receive1_6 <= {(low_56[1] & high_57[1]) | ((low_56[1] ^ high_57[1]) & carry_50), low_56[1] ^ high_57[1] ^
-                   carry_50, low_56[0] ^ high_57[0]};
-    receive1_7 <= {(low_57[1] & high_58[1]) | ((low_57[1] ^ high_58[1]) & carry_51), low_57[1] ^ high_58[1] ^
-                   carry_51, low_57[0] ^ high_58[0]};
-    receive1_8 <= {(low_58[1] & high_59[1]) | ((low_58[1] ^ high_59[1]) & carry_52), low_58[1] ^ high_59[1] ^
-                   carry_52, low_58[0] ^ high_59[0]};
-    receive1_9 <= {(low_59[1] & high_60[1]) | ((low_59[1] ^ high_60[1]) & carry_53), low_59[1] ^ high_60[1] ^
-                   carry_53, low_59[0] ^ high_60[0]};
-    receive1_10 <= {(low_60[1] & high_61[1]) | ((low_60[1] ^ high_61[1]) & carry_54), low_60[1] ^ high_61[1] ^
-                    carry_54, low_60[0] ^ high_61[0]};
-    receive1_11 <= {(low_61[1] & high_62[1]) | ((low_61[1] ^ high_62[1]) & carry_55), low_61[1] ^ high_62[1] ^
-                    carry_55, low_61[0] ^ high_62[0]};
-    receive1_12 <= {(low_62[1] & high_63[1]) | ((low_62[1] ^ high_63[1]) & carry_56), low_62[1] ^ high_63[1] ^
-                    carry_56, low_62[0] ^ high_63[0]};
-    receive1_13 <= {(low_63[1] & high_64[1]) | ((low_63[1] ^ high_64[1]) & carry_57), low_63[1] ^ high_64[1] ^
-                    carry_57, low_63[0] ^ high_64[0]};
-    receive1_14 <= {(low_64[1] & high_65[1]) | ((low_64[1] ^ high_65[1]) & carry_58), low_64[1] ^ high_65[1] ^
-                    carry_58, low_64[0] ^ high_65[0]};
-    receive1_15 <= {(low_65[1] & high_66[1]) | ((low_65[1] ^ high_66[1]) & carry_59), low_65[1] ^ high_66[1] ^
-                    carry_59, low_65[0] ^ high_66[0]};
-    receive1_16 <= {(low_66[1] & high_67[1]) | ((low_66[1] ^ high_67[1]) & carry_60), low_66[1] ^ high_67[1] ^
-                    carry_60, low_66[0] ^ high_67[0]};
-    receive1_17 <= {(low_67[1] & high_68[1]) | ((low_67[1] ^ high_68[1]) & carry_61), low_67[1] ^ high_68[1] ^
-                    carry_61, low_67[0] ^ high_68[0]};
-    receive1_18 <= {(low_68[1] & high_69[1]) | ((low_68[1] ^ high_69[1]) & carry_62), low_68[1] ^ high_69[1] ^
-                    carry_62, low_68[0] ^ high_69[0]};
-    receive1_19 <= {(low_69[1] & high_70[1]) | ((low_69[1] ^ high_70[1]) & carry_63), low_69[1] ^ high_70[1] ^
-                    carry_63, low_69[0] ^ high_70[0]};
-    receive1_20 <= {(low_70[1] & high_71[1]) | ((low_70[1] ^ high_71[1]) & carry_64), low_70[1] ^ high_71[1] ^
-                    carry_64, low_70[0] ^ high_71[0]};
-    receive1_21 <= {(low_71[1] & high_72[1]) | ((low_71[1] ^ high_72[1]) & carry_65), low_71[1] ^ high_72[1] ^
-                    carry_65, low_71[0] ^ high_72[0]};
-    receive1_22 <= {(low_72[1] & high_73[1]) | ((low_72[1] ^ high_73[1]) & carry_66), low_72[1] ^ high_73[1] ^
-                    carry_66, low_72[0] ^ high_73[0]};
-    receive1_23 <= {(low_73[1] & high_74[1]) | ((low_73[1] ^ high_74[1]) & carry_67), low_73[1] ^ high_74[1] ^
-                    carry_67, low_73[0] ^ high_74[0]};
-    receive1_24 <= {(low_74[1] & high_75[1]) | ((low_74[1] ^ high_75[1]) & carry_68), low_74[1] ^ high_75[1] ^
-                    carry_68, low_74[0] ^ high_75[0]};
-    receive1_25 <= {(low_75[1] & high_76[1]) | ((low_75[1] ^ high_76[1]) & carry_69), low_75[1] ^ high_76[1] ^
-                    carry_69, low_75[0] ^ high_76[0]};
-    receive1_26 <= {(low_76[1] & high_77[1]) | ((low_76[1] ^ high_77[1]) & carry_70), low_76[1] ^ high_77[1] ^
-                    carry_70, low_76[0] ^ high_77[0]};
-    receive1_27 <= {(low_77[1] & high_78[1]) | ((low_77[1] ^ high_78[1]) & carry_71), low_77[1] ^ high_78[1] ^
-                    carry_71, low_77[0] ^ high_78[0]};
-    receive1_28 <= {(low_78[1] & high_79[1]) | ((low_78[1] ^ high_79[1]) & carry_72), low_78[1] ^ high_79[1] ^
-                    carry_72, low_78[0] ^ high_79[0]};
-    receive1_29 <= {(low_79[1] & high_80[1]) | ((low_79[1] ^ high_80[1]) & carry_73), low_79[1] ^ high_80[1] ^
-                    carry_73, low_79[0] ^ high_80[0]};
-    receive1_30 <= {(low_80[1] & high_81[1]) | ((low_80[1] ^ high_81[1]) & carry_74), low_80[1] ^ high_81[1] ^
-                    carry_74, low_80[0] ^ high_81[0]};
-    receive1_31 <= {(low_81[1] & high_82[1]) | ((low_81[1] ^ high_82[1]) & carry_75), low_81[1] ^ high_82[1] ^
-                    carry_75, low_81[0] ^ high_82[0]};
-    receive1_32 <= {(low_82[1] & high_83[1]) | ((low_82[1] ^ high_83[1]) & carry_76), low_82[1] ^ high_83[1] ^
-                    carry_76, low_82[0] ^ high_83[0]};
-    receive1_33 <= {(low_83[1] & high_84[1]) | ((low_83[1] ^ high_84[1]) & carry_77), low_83[1] ^ high_84[1] ^
-                    carry_77, low_83[0] ^ high_84[0]};
-    receive1_34 <= {(low_84[1] & high_85[1]) | ((low_84[1] ^ high_85[1]) & carry_78), low_84[1] ^ high_85[1] ^
-                    carry_78, low_84[0] ^ high_85[0]};
-    receive1_35 <= {(low_85[1] & high_86[1]) | ((low_85[1] ^ high_86[1]) & carry_79), low_85[1] ^ high_86[1] ^
-                    carry_79, low_85[0] ^ high_86[0]};
-    receive1_36 <= {(low_86[1] & high_87[1]) | ((low_86[1] ^ high_87[1]) & carry_80), low_86[1] ^ high_87[1] ^
-                    carry_80, low_86[0] ^ high_87[0]};
-    receive1_37 <= {(low_87[1] & high_88[1]) | ((low_87[1] ^ high_88[1]) & carry_81), low_87[1] ^ high_88[1] ^
-                    carry_81, low_87[0] ^ high_88[0]};
-    receive1_38 <= {(low_88[1] & high_89[1]) | ((low_88[1] ^ high_89[1]) & carry_82), low_88[1] ^ high_89[1] ^
-                    carry_82, low_88[0] ^ high_89[0]};
-    receive1_39 <= {(low_89[1] & high_90[1]) | ((low_89[1] ^ high_90[1]) & carry_83), low_89[1] ^ high_90[1] ^
-                    carry_83, low_89[0] ^ high_90[0]};
-    receive1_40 <= {(low_90[1] & high_91[1]) | ((low_90[1] ^ high_91[1]) & carry_84), low_90[1] ^ high_91[1] ^
-                    carry_84, low_90[0] ^ high_91[0]};
-    receive1_41 <= {(low_91[1] & high_92[1]) | ((low_91[1] ^ high_92[1]) & carry_85), low_91[1] ^ high_92[1] ^
-                    carry_85, low_91[0] ^ high_92[0]};
-    receive1_42 <= {(low_92[1] & high_93[1]) | ((low_92[1] ^ high_93[1]) & carry_86), low_92[1] ^ high_93[1] ^
-                    carry_86, low_92[0] ^ high_93[0]};
+    receive1_0 <= {(low_50[1] & high_51[1]) | ((low_50[1] ^ high_51[1]) & carry_44),
+                   low_50[1] ^ high_51[1] ^ carry_44, low_50[0] ^ high_51[0]};
+    receive1_1 <= {(low_51[1] & high_52[1]) | ((low_51[1] ^ high_52[1]) & carry_45),
+                   low_51[1] ^ high_52[1] ^ carry_45, low_51[0] ^ high_52[0]};
+    receive1_2 <= {(low_52[1] & high_53[1]) | ((low_52[1] ^ high_53[1]) & carry_46),
+                   low_52[1] ^ high_53[1] ^ carry_46, low_52[0] ^ high_53[0]};
+    receive1_3 <= {(low_53[1] & high_54[1]) | ((low_53[1] ^ high_54[1]) & carry_47),
+                   low_53[1] ^ high_54[1] ^ carry_47, low_53[0] ^ high_54[0]};
+    receive1_4 <= {(low_54[1] & high_55[1]) | ((low_54[1] ^ high_55[1]) & carry_48),
+                   low_54[1] ^ high_55[1] ^ carry_48, low_54[0] ^ high_55[0]};
+    receive1_5 <= {(low_55[1] & high_56[1]) | ((low_55[1] ^ high_56[1]) & carry_49),
+                   low_55[1] ^ high_56[1] ^ carry_49, low_55[0] ^ high_56[0]};
+    receive1_6 <= {(low_56[1] & high_57[1]) | ((low_56[1] ^ high_57[1]) & carry_50),
+                   low_56[1] ^ high_57[1] ^ carry_50, low_56[0] ^ high_57[0]};
+    receive1_7 <= {(low_57[1] & high_58[1]) | ((low_57[1] ^ high_58[1]) & carry_51),
+                   low_57[1] ^ high_58[1] ^ carry_51, low_57[0] ^ high_58[0]};
+    receive1_8 <= {(low_58[1] & high_59[1]) | ((low_58[1] ^ high_59[1]) & carry_52),
+                   low_58[1] ^ high_59[1] ^ carry_52, low_58[0] ^ high_59[0]};
+    receive1_9 <= {(low_59[1] & high_60[1]) | ((low_59[1] ^ high_60[1]) & carry_53),
+                   low_59[1] ^ high_60[1] ^ carry_53, low_59[0] ^ high_60[0]};
+    receive1_10 <= {(low_60[1] & high_61[1]) | ((low_60[1] ^ high_61[1]) & carry_54),
+                    low_60[1] ^ high_61[1] ^ carry_54, low_60[0] ^ high_61[0]};
+    receive1_11 <= {(low_61[1] & high_62[1]) | ((low_61[1] ^ high_62[1]) & carry_55),
+                    low_61[1] ^ high_62[1] ^ carry_55, low_61[0] ^ high_62[0]};
+    receive1_12 <= {(low_62[1] & high_63[1]) | ((low_62[1] ^ high_63[1]) & carry_56),
+                    low_62[1] ^ high_63[1] ^ carry_56, low_62[0] ^ high_63[0]};
+    receive1_13 <= {(low_63[1] & high_64[1]) | ((low_63[1] ^ high_64[1]) & carry_57),
+                    low_63[1] ^ high_64[1] ^ carry_57, low_63[0] ^ high_64[0]};
+    receive1_14 <= {(low_64[1] & high_65[1]) | ((low_64[1] ^ high_65[1]) & carry_58),
+                    low_64[1] ^ high_65[1] ^ carry_58, low_64[0] ^ high_65[0]};
+    receive1_15 <= {(low_65[1] & high_66[1]) | ((low_65[1] ^ high_66[1]) & carry_59),
+                    low_65[1] ^ high_66[1] ^ carry_59, low_65[0] ^ high_66[0]};
+    receive1_16 <= {(low_66[1] & high_67[1]) | ((low_66[1] ^ high_67[1]) & carry_60),
+                    low_66[1] ^ high_67[1] ^ carry_60, low_66[0] ^ high_67[0]};
+    receive1_17 <= {(low_67[1] & high_68[1]) | ((low_67[1] ^ high_68[1]) & carry_61),
+                    low_67[1] ^ high_68[1] ^ carry_61, low_67[0] ^ high_68[0]};
+    receive1_18 <= {(low_68[1] & high_69[1]) | ((low_68[1] ^ high_69[1]) & carry_62),
+                    low_68[1] ^ high_69[1] ^ carry_62, low_68[0] ^ high_69[0]};
+    receive1_19 <= {(low_69[1] & high_70[1]) | ((low_69[1] ^ high_70[1]) & carry_63),
+                    low_69[1] ^ high_70[1] ^ carry_63, low_69[0] ^ high_70[0]};
+    receive1_20 <= {(low_70[1] & high_71[1]) | ((low_70[1] ^ high_71[1]) & carry_64),
+                    low_70[1] ^ high_71[1] ^ carry_64, low_70[0] ^ high_71[0]};
+    receive1_21 <= {(low_71[1] & high_72[1]) | ((low_71[1] ^ high_72[1]) & carry_65),
+                    low_71[1] ^ high_72[1] ^ carry_65, low_71[0] ^ high_72[0]};
+    receive1_22 <= {(low_72[1] & high_73[1]) | ((low_72[1] ^ high_73[1]) & carry_66),
+                    low_72[1] ^ high_73[1] ^ carry_66, low_72[0] ^ high_73[0]};
+    receive1_23 <= {(low_73[1] & high_74[1]) | ((low_73[1] ^ high_74[1]) & carry_67),
+                    low_73[1] ^ high_74[1] ^ carry_67, low_73[0] ^ high_74[0]};
+    receive1_24 <= {(low_74[1] & high_75[1]) | ((low_74[1] ^ high_75[1]) & carry_68),
+                    low_74[1] ^ high_75[1] ^ carry_68, low_74[0] ^ high_75[0]};
+    receive1_25 <= {(low_75[1] & high_76[1]) | ((low_75[1] ^ high_76[1]) & carry_69),
+                    low_75[1] ^ high_76[1] ^ carry_69, low_75[0] ^ high_76[0]};
+    receive1_26 <= {(low_76[1] & high_77[1]) | ((low_76[1] ^ high_77[1]) & carry_70),
+                    low_76[1] ^ high_77[1] ^ carry_70, low_76[0] ^ high_77[0]};
+    receive1_27 <= {(low_77[1] & high_78[1]) | ((low_77[1] ^ high_78[1]) & carry_71),
+                    low_77[1] ^ high_78[1] ^ carry_71, low_77[0] ^ high_78[0]};
+    receive1_28 <= {(low_78[1] & high_79[1]) | ((low_78[1] ^ high_79[1]) & carry_72),
+                    low_78[1] ^ high_79[1] ^ carry_72, low_78[0] ^ high_79[0]};
+    receive1_29 <= {(low_79[1] & high_80[1]) | ((low_79[1] ^ high_80[1]) & carry_73),
+                    low_79[1] ^ high_80[1] ^ carry_73, low_79[0] ^ high_80[0]};
+    receive1_30 <= {(low_80[1] & high_81[1]) | ((low_80[1] ^ high_81[1]) & carry_74),
+                    low_80[1] ^ high_81[1] ^ carry_74, low_80[0] ^ high_81[0]};
+    receive1_31 <= {(low_81[1] & high_82[1]) | ((low_81[1] ^ high_82[1]) & carry_75),
+                    low_81[1] ^ high_82[1] ^ carry_75, low_81[0] ^ high_82[0]};
+    receive1_32 <= {(low_82[1] & high_83[1]) | ((low_82[1] ^ high_83[1]) & carry_76),
+                    low_82[1] ^ high_83[1] ^ carry_76, low_82[0] ^ high_83[0]};
+    receive1_33 <= {(low_83[1] & high_84[1]) | ((low_83[1] ^ high_84[1]) & carry_77),
+                    low_83[1] ^ high_84[1] ^ carry_77, low_83[0] ^ high_84[0]};
+    receive1_34 <= {(low_84[1] & high_85[1]) | ((low_84[1] ^ high_85[1]) & carry_78),
+                    low_84[1] ^ high_85[1] ^ carry_78, low_84[0] ^ high_85[0]};
+    receive1_35 <= {(low_85[1] & high_86[1]) | ((low_85[1] ^ high_86[1]) & carry_79),
+                    low_85[1] ^ high_86[1] ^ carry_79, low_85[0] ^ high_86[0]};
+    receive1_36 <= {(low_86[1] & high_87[1]) | ((low_86[1] ^ high_87[1]) & carry_80),
+                    low_86[1] ^ high_87[1] ^ carry_80, low_86[0] ^ high_87[0]};
+    receive1_37 <= {(low_87[1] & high_88[1]) | ((low_87[1] ^ high_88[1]) & carry_81),
+                    low_87[1] ^ high_88[1] ^ carry_81, low_87[0] ^ high_88[0]};
+    receive1_38 <= {(low_88[1] & high_89[1]) | ((low_88[1] ^ high_89[1]) & carry_82),
+                    low_88[1] ^ high_89[1] ^ carry_82, low_88[0] ^ high_89[0]};
+    receive1_39 <= {(low_89[1] & high_90[1]) | ((low_89[1] ^ high_90[1]) & carry_83),
+                    low_89[1] ^ high_90[1] ^ carry_83, low_89[0] ^ high_90[0]};
+    receive1_40 <= {(low_90[1] & high_91[1]) | ((low_90[1] ^ high_91[1]) & carry_84),
+                    low_90[1] ^ high_91[1] ^ carry_84, low_90[0] ^ high_91[0]};
+    receive1_41 <= {(low_91[1] & high_92[1]) | ((low_91[1] ^ high_92[1]) & carry_85),
+                    low_91[1] ^ high_92[1] ^ carry_85, low_91[0] ^ high_92[0]};
+    receive1_42 <= {(low_92[1] & high_93[1]) | ((low_92[1] ^ high_93[1]) & carry_86),
+                    low_92[1] ^ high_93[1] ^ carry_86, low_92[0] ^ high_93[0]};
     receive2_0 <= {1'b0, low_93} + {1'b0, high_94};
     receive2_1 <= {1'b0, low_94} + {1'b0, high_95};
     receive2_2 <= {1'b0, low_95} + {1'b0, high_96};

@@ -245,8 +245,8 @@ module HeaderFields_alveo_100g (
   wire         port_wire = PORT_VEROCE;
   wire         advance = slice_in_ready | ~valid4;
   wire [8:0]   product = {turn[0], turn[1], turn[2], turn[3]} * peer_stage_paths;
-  wire [5:0]   dscp = complete_stage_is_answer_2 ? settings_dscp_control : (|complete_stage_length_2) ?
-                      settings_dscp_data : settings_dscp_request;
+  wire [5:0]   dscp = complete_stage_is_answer_2 ? settings_dscp_control :
+                      (|complete_stage_length_2) ? settings_dscp_data : settings_dscp_request;
   wire         _inverse = ~complete_stage_is_answer_2;
   wire [127:0] slice_in_payload_network_source = handle_stage_ipv6 ? settings_ipv6 : {96'd0, settings_ipv4};
 

@@ -192,8 +192,8 @@ module SegmentBuilder_alveo_100g (
   wire         shows = ends & ~(stops_data & is_new);
   wire         transmits = shows & is_live & is_good;
   wire [2:0]   place = segment_last ? (segment_first ? {2'd2, segment_request_has_immediate} :
-                                       {2'd1, segment_request_has_immediate & segment_last}) : segment_first ?
-                       3'd0 : 3'd1;
+                                       {2'd1, segment_request_has_immediate & segment_last}) :
+                       segment_first ? 3'd0 : 3'd1;
   wire [7:0]   opcode = {5'd0, place} + (segment_request_write ? 8'd6 : 8'd0);
   wire [3:0]   status = segment_request_bad ? 4'd3 : 4'd2;
 

@@ -180,8 +180,9 @@ module SendCompleter_alveo_100g (
 
   always @(posedge clk) begin
     if (!rst && (begins | ends | marks)) begin
-      rows[_choice] <= {begins ? 16'd0 : marks ? row[20:5] : new_row_completed, begins ? 1'b0 : marks ? 1'b1 :
-                        new_row_flushing, begins ? 4'd1 : marks ? flush_payload_send_status : new_row_status};
+      rows[_choice] <= {begins ? 16'd0 : marks ? row[20:5] : new_row_completed,
+                        begins ? 1'b0 : marks ? 1'b1 : new_row_flushing,
+                        begins ? 4'd1 : marks ? flush_payload_send_status : new_row_status};
     end
   end
 

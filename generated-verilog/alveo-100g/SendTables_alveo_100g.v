@@ -156,11 +156,12 @@ module SendTables_alveo_100g (
 
   always @(posedge clk) begin
     if (!rst && (setup_valid | row_write_valid)) begin
-      rows[_choice] <= {setup_valid ? setup_value_context_send_psn : row_write_value_psn, setup_valid ?
-                        24'd1 : row_write_value_msn, setup_valid ? 24'd0 : row_write_value_po, setup_valid ?
-                        24'd0 : row_write_value_rqmsn, setup_valid ? 4'd0 : row_write_value_path,
-                        setup_valid ? 32'd0 : row_write_value_debt, setup_valid ? 13'd0 :
-                        row_write_value_charge, setup_valid ? now : row_write_value_counted};
+      rows[_choice] <= {setup_valid ? setup_value_context_send_psn : row_write_value_psn,
+                        setup_valid ? 24'd1 : row_write_value_msn, setup_valid ? 24'd0 : row_write_value_po,
+                        setup_valid ? 24'd0 : row_write_value_rqmsn,
+                        setup_valid ? 4'd0 : row_write_value_path, setup_valid ? 32'd0 : row_write_value_debt,
+                        setup_valid ? 13'd0 : row_write_value_charge,
+                        setup_valid ? now : row_write_value_counted};
     end
   end
 
@@ -171,8 +172,9 @@ module SendTables_alveo_100g (
 
   always @(posedge clk) begin
     if (!rst && (setup_valid | update_valid)) begin
-      windows[_choice_2] <= {setup_valid ? setup_value_context_send_psn : update_value_una, setup_valid ?
-                             24'd0 : update_value_messages, setup_valid ? 1'b0 : update_value_paused};
+      windows[_choice_2] <= {setup_valid ? setup_value_context_send_psn : update_value_una,
+                             setup_valid ? 24'd0 : update_value_messages,
+                             setup_valid ? 1'b0 : update_value_paused};
     end
   end
 

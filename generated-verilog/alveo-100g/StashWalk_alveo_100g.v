@@ -258,9 +258,11 @@ module StashWalk_alveo_100g (
 
   always @(posedge clk) begin
     if (!rst && (stash_valid | entry_clears)) begin
-      entry_stash[_choice] <= {stash_valid ? stash_value_msn[8:5] : 4'd8, stash_valid ? stash_value_kind :
-                               3'd0, stash_valid ? stash_value_solicited : 1'b0, stash_valid ?
-                               stash_value_argument : 32'd0, stash_valid ? stash_value_length : 32'd0};
+      entry_stash[_choice] <= {stash_valid ? stash_value_msn[8:5] : 4'd8,
+                               stash_valid ? stash_value_kind : 3'd0,
+                               stash_valid ? stash_value_solicited : 1'b0,
+                               stash_valid ? stash_value_argument : 32'd0,
+                               stash_valid ? stash_value_length : 32'd0};
     end
   end
 

@@ -162,24 +162,24 @@ module AckPolicy_small (
   wire [15:0] _difference = now - deadlines_out_payload_time;
   wire [3:0]  operation_qp = operation_renews ? setup_payload_qp : operation_takes ? ring_out_payload :
                              operation_is_due ? deadlines_out_payload_qp : events_payload_qp;
-  wire        step_before_pending = qp_same1 ? qp_result_pending : qp_same2 ? qp_result2_pending : qp_same3 ?
-                                    qp_result3_pending : qp_word[19];
-  wire [4:0]  step_before_count = qp_same1 ? qp_result_count : qp_same2 ? qp_result2_count : qp_same3 ?
-                                  qp_result3_count : qp_word[25:21];
-  wire        step_before_is_last = qp_same1 ? qp_result_is_last : qp_same2 ? qp_result2_is_last : qp_same3 ?
-                                    qp_result3_is_last : qp_word[20];
+  wire        step_before_pending = qp_same1 ? qp_result_pending : qp_same2 ? qp_result2_pending :
+                                    qp_same3 ? qp_result3_pending : qp_word[19];
+  wire [4:0]  step_before_count = qp_same1 ? qp_result_count : qp_same2 ? qp_result2_count :
+                                  qp_same3 ? qp_result3_count : qp_word[25:21];
+  wire        step_before_is_last = qp_same1 ? qp_result_is_last : qp_same2 ? qp_result2_is_last :
+                                    qp_same3 ? qp_result3_is_last : qp_word[20];
   wire        step_before_not_ready = qp_same1 ? qp_result_not_ready : qp_same2 ? qp_result2_not_ready :
                                       qp_same3 ? qp_result3_not_ready : qp_word[18];
-  wire        step_before_armed = qp_same1 ? qp_result_armed : qp_same2 ? qp_result2_armed : qp_same3 ?
-                                  qp_result3_armed : qp_word[17];
+  wire        step_before_armed = qp_same1 ? qp_result_armed : qp_same2 ? qp_result2_armed :
+                                  qp_same3 ? qp_result3_armed : qp_word[17];
   wire [2:0]  step_before_generation = qp_same1 ? qp_result_generation : qp_same2 ? qp_result2_generation :
                                        qp_same3 ? qp_result3_generation : qp_word[16:14];
   wire        step_before_congested = qp_same1 ? qp_result_congested : qp_same2 ? qp_result2_congested :
                                       qp_same3 ? qp_result3_congested : qp_word[13];
-  wire        step_before_becn = qp_same1 ? qp_result_becn : qp_same2 ? qp_result2_becn : qp_same3 ?
-                                 qp_result3_becn : qp_word[12];
-  wire [2:0]  step_before_code = qp_same1 ? qp_result_code : qp_same2 ? qp_result2_code : qp_same3 ?
-                                 qp_result3_code : qp_word[11:9];
+  wire        step_before_becn = qp_same1 ? qp_result_becn : qp_same2 ? qp_result2_becn :
+                                 qp_same3 ? qp_result3_becn : qp_word[12];
+  wire [2:0]  step_before_code = qp_same1 ? qp_result_code : qp_same2 ? qp_result2_code :
+                                 qp_same3 ? qp_result3_code : qp_word[11:9];
   wire [8:0]  step_before_behind_gap = qp_same1 ? qp_result_behind_gap : qp_same2 ? qp_result2_behind_gap :
                                        qp_same3 ? qp_result3_behind_gap : qp_word[8:0];
   wire        takes = (qp_third_later == KIND_TAKE) & step_before_pending;

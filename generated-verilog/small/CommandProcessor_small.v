@@ -786,8 +786,8 @@ module CommandProcessor_small (
     end
     expired <= ~_difference_3[31];
     one_for_both <= first_cq == second_cq;
-    change <= ((job == JOB_COMMAND) & (request_code == 8'd1)) ? (one_for_both ? 6'd2 : 6'd1) : one_for_both ?
-              6'd62 : 6'd63;
+    change <= ((job == JOB_COMMAND) & (request_code == 8'd1)) ? (one_for_both ? 6'd2 : 6'd1) :
+              one_for_both ? 6'd62 : 6'd63;
     case (step)
       STEP_CLEAN: begin
         queue_pairs_address <= sweep[3:0];

@@ -158,9 +158,9 @@ module CompletionSpan_small (
 
   always @(posedge clk) begin
     if (!rst && (takes | setup_valid)) begin
-      table_mem[_choice] <= {takes ? retired_payload_progress_messages[11:0] : 12'd0, takes ?
-                             retired_payload_progress_receives_done[15:0] : 16'd0, takes ?
-                             retired_payload_progress_expected[8:0] : setup_payload_psn[8:0]};
+      table_mem[_choice] <= {takes ? retired_payload_progress_messages[11:0] : 12'd0,
+                             takes ? retired_payload_progress_receives_done[15:0] : 16'd0,
+                             takes ? retired_payload_progress_expected[8:0] : setup_payload_psn[8:0]};
     end
   end
 

@@ -157,8 +157,8 @@ module Frontier_128 (
   wire [7:0]   rows_46 = (column_3 & {8{lines[22]}}) | (~column_3 & {8{lines[23]}});
   wire [7:0]   rows_47 = (column_3 & {8{lines[23]}}) | (~column_3 & {8{lines[24]}});
   wire [5:0]   all_wire = ends_2[5:0];
-  wire [1:0]   low = {(all_wire[0] & all_wire[1]) | ((all_wire[0] ^ all_wire[1]) & all_wire[2]), all_wire[0] ^
-                      all_wire[1] ^ all_wire[2]};
+  wire [1:0]   low = {(all_wire[0] & all_wire[1]) | ((all_wire[0] ^ all_wire[1]) & all_wire[2]),
+                      all_wire[0] ^ all_wire[1] ^ all_wire[2]};
   wire [1:0]   high = {(all_wire[3] & all_wire[4]) | ((all_wire[3] ^ all_wire[4]) & all_wire[5]),
                        all_wire[3] ^ all_wire[4] ^ all_wire[5]};
   wire         carry = low[0] & high[0];
@@ -212,107 +212,107 @@ module Frontier_128 (
   wire         carry_9 = low_9[0] & high_9[0];
   wire [5:0]   all_wire_10 = ends_2[59:54];
   wire [1:0]   low_10 = {(all_wire_10[0] & all_wire_10[1]) |
-                         ((all_wire_10[0] ^ all_wire_10[1]) & all_wire_10[2]), all_wire_10[0] ^
-                         all_wire_10[1] ^ all_wire_10[2]};
+                         ((all_wire_10[0] ^ all_wire_10[1]) & all_wire_10[2]),
+                         all_wire_10[0] ^ all_wire_10[1] ^ all_wire_10[2]};
   wire [1:0]   high_10 = {(all_wire_10[3] & all_wire_10[4]) |
-                          ((all_wire_10[3] ^ all_wire_10[4]) & all_wire_10[5]), all_wire_10[3] ^
-                          all_wire_10[4] ^ all_wire_10[5]};
+                          ((all_wire_10[3] ^ all_wire_10[4]) & all_wire_10[5]),
+                          all_wire_10[3] ^ all_wire_10[4] ^ all_wire_10[5]};
   wire         carry_10 = low_10[0] & high_10[0];
   wire [5:0]   all_wire_11 = ends_2[65:60];
   wire [1:0]   low_11 = {(all_wire_11[0] & all_wire_11[1]) |
-                         ((all_wire_11[0] ^ all_wire_11[1]) & all_wire_11[2]), all_wire_11[0] ^
-                         all_wire_11[1] ^ all_wire_11[2]};
+                         ((all_wire_11[0] ^ all_wire_11[1]) & all_wire_11[2]),
+                         all_wire_11[0] ^ all_wire_11[1] ^ all_wire_11[2]};
   wire [1:0]   high_11 = {(all_wire_11[3] & all_wire_11[4]) |
-                          ((all_wire_11[3] ^ all_wire_11[4]) & all_wire_11[5]), all_wire_11[3] ^
-                          all_wire_11[4] ^ all_wire_11[5]};
+                          ((all_wire_11[3] ^ all_wire_11[4]) & all_wire_11[5]),
+                          all_wire_11[3] ^ all_wire_11[4] ^ all_wire_11[5]};
   wire         carry_11 = low_11[0] & high_11[0];
   wire [5:0]   all_wire_12 = ends_2[71:66];
   wire [1:0]   low_12 = {(all_wire_12[0] & all_wire_12[1]) |
-                         ((all_wire_12[0] ^ all_wire_12[1]) & all_wire_12[2]), all_wire_12[0] ^
-                         all_wire_12[1] ^ all_wire_12[2]};
+                         ((all_wire_12[0] ^ all_wire_12[1]) & all_wire_12[2]),
+                         all_wire_12[0] ^ all_wire_12[1] ^ all_wire_12[2]};
   wire [1:0]   high_12 = {(all_wire_12[3] & all_wire_12[4]) |
-                          ((all_wire_12[3] ^ all_wire_12[4]) & all_wire_12[5]), all_wire_12[3] ^
-                          all_wire_12[4] ^ all_wire_12[5]};
+                          ((all_wire_12[3] ^ all_wire_12[4]) & all_wire_12[5]),
+                          all_wire_12[3] ^ all_wire_12[4] ^ all_wire_12[5]};
   wire         carry_12 = low_12[0] & high_12[0];
   wire [5:0]   all_wire_13 = ends_2[77:72];
   wire [1:0]   low_13 = {(all_wire_13[0] & all_wire_13[1]) |
-                         ((all_wire_13[0] ^ all_wire_13[1]) & all_wire_13[2]), all_wire_13[0] ^
-                         all_wire_13[1] ^ all_wire_13[2]};
+                         ((all_wire_13[0] ^ all_wire_13[1]) & all_wire_13[2]),
+                         all_wire_13[0] ^ all_wire_13[1] ^ all_wire_13[2]};
   wire [1:0]   high_13 = {(all_wire_13[3] & all_wire_13[4]) |
-                          ((all_wire_13[3] ^ all_wire_13[4]) & all_wire_13[5]), all_wire_13[3] ^
-                          all_wire_13[4] ^ all_wire_13[5]};
+                          ((all_wire_13[3] ^ all_wire_13[4]) & all_wire_13[5]),
+                          all_wire_13[3] ^ all_wire_13[4] ^ all_wire_13[5]};
   wire         carry_13 = low_13[0] & high_13[0];
   wire [5:0]   all_wire_14 = ends_2[83:78];
   wire [1:0]   low_14 = {(all_wire_14[0] & all_wire_14[1]) |
-                         ((all_wire_14[0] ^ all_wire_14[1]) & all_wire_14[2]), all_wire_14[0] ^
-                         all_wire_14[1] ^ all_wire_14[2]};
+                         ((all_wire_14[0] ^ all_wire_14[1]) & all_wire_14[2]),
+                         all_wire_14[0] ^ all_wire_14[1] ^ all_wire_14[2]};
   wire [1:0]   high_14 = {(all_wire_14[3] & all_wire_14[4]) |
-                          ((all_wire_14[3] ^ all_wire_14[4]) & all_wire_14[5]), all_wire_14[3] ^
-                          all_wire_14[4] ^ all_wire_14[5]};
+                          ((all_wire_14[3] ^ all_wire_14[4]) & all_wire_14[5]),
+                          all_wire_14[3] ^ all_wire_14[4] ^ all_wire_14[5]};
   wire         carry_14 = low_14[0] & high_14[0];
   wire [5:0]   all_wire_15 = ends_2[89:84];
   wire [1:0]   low_15 = {(all_wire_15[0] & all_wire_15[1]) |
-                         ((all_wire_15[0] ^ all_wire_15[1]) & all_wire_15[2]), all_wire_15[0] ^
-                         all_wire_15[1] ^ all_wire_15[2]};
+                         ((all_wire_15[0] ^ all_wire_15[1]) & all_wire_15[2]),
+                         all_wire_15[0] ^ all_wire_15[1] ^ all_wire_15[2]};
   wire [1:0]   high_15 = {(all_wire_15[3] & all_wire_15[4]) |
-                          ((all_wire_15[3] ^ all_wire_15[4]) & all_wire_15[5]), all_wire_15[3] ^
-                          all_wire_15[4] ^ all_wire_15[5]};
+                          ((all_wire_15[3] ^ all_wire_15[4]) & all_wire_15[5]),
+                          all_wire_15[3] ^ all_wire_15[4] ^ all_wire_15[5]};
   wire         carry_15 = low_15[0] & high_15[0];
   wire [5:0]   all_wire_16 = ends_2[95:90];
   wire [1:0]   low_16 = {(all_wire_16[0] & all_wire_16[1]) |
-                         ((all_wire_16[0] ^ all_wire_16[1]) & all_wire_16[2]), all_wire_16[0] ^
-                         all_wire_16[1] ^ all_wire_16[2]};
+                         ((all_wire_16[0] ^ all_wire_16[1]) & all_wire_16[2]),
+                         all_wire_16[0] ^ all_wire_16[1] ^ all_wire_16[2]};
   wire [1:0]   high_16 = {(all_wire_16[3] & all_wire_16[4]) |
-                          ((all_wire_16[3] ^ all_wire_16[4]) & all_wire_16[5]), all_wire_16[3] ^
-                          all_wire_16[4] ^ all_wire_16[5]};
+                          ((all_wire_16[3] ^ all_wire_16[4]) & all_wire_16[5]),
+                          all_wire_16[3] ^ all_wire_16[4] ^ all_wire_16[5]};
   wire         carry_16 = low_16[0] & high_16[0];
   wire [5:0]   all_wire_17 = ends_2[101:96];
   wire [1:0]   low_17 = {(all_wire_17[0] & all_wire_17[1]) |
-                         ((all_wire_17[0] ^ all_wire_17[1]) & all_wire_17[2]), all_wire_17[0] ^
-                         all_wire_17[1] ^ all_wire_17[2]};
+                         ((all_wire_17[0] ^ all_wire_17[1]) & all_wire_17[2]),
+                         all_wire_17[0] ^ all_wire_17[1] ^ all_wire_17[2]};
   wire [1:0]   high_17 = {(all_wire_17[3] & all_wire_17[4]) |
-                          ((all_wire_17[3] ^ all_wire_17[4]) & all_wire_17[5]), all_wire_17[3] ^
-                          all_wire_17[4] ^ all_wire_17[5]};
+                          ((all_wire_17[3] ^ all_wire_17[4]) & all_wire_17[5]),
+                          all_wire_17[3] ^ all_wire_17[4] ^ all_wire_17[5]};
   wire         carry_17 = low_17[0] & high_17[0];
   wire [5:0]   all_wire_18 = ends_2[107:102];
   wire [1:0]   low_18 = {(all_wire_18[0] & all_wire_18[1]) |
-                         ((all_wire_18[0] ^ all_wire_18[1]) & all_wire_18[2]), all_wire_18[0] ^
-                         all_wire_18[1] ^ all_wire_18[2]};
+                         ((all_wire_18[0] ^ all_wire_18[1]) & all_wire_18[2]),
+                         all_wire_18[0] ^ all_wire_18[1] ^ all_wire_18[2]};
   wire [1:0]   high_18 = {(all_wire_18[3] & all_wire_18[4]) |
-                          ((all_wire_18[3] ^ all_wire_18[4]) & all_wire_18[5]), all_wire_18[3] ^
-                          all_wire_18[4] ^ all_wire_18[5]};
+                          ((all_wire_18[3] ^ all_wire_18[4]) & all_wire_18[5]),
+                          all_wire_18[3] ^ all_wire_18[4] ^ all_wire_18[5]};
   wire         carry_18 = low_18[0] & high_18[0];
   wire [5:0]   all_wire_19 = ends_2[113:108];
   wire [1:0]   low_19 = {(all_wire_19[0] & all_wire_19[1]) |
-                         ((all_wire_19[0] ^ all_wire_19[1]) & all_wire_19[2]), all_wire_19[0] ^
-                         all_wire_19[1] ^ all_wire_19[2]};
+                         ((all_wire_19[0] ^ all_wire_19[1]) & all_wire_19[2]),
+                         all_wire_19[0] ^ all_wire_19[1] ^ all_wire_19[2]};
   wire [1:0]   high_19 = {(all_wire_19[3] & all_wire_19[4]) |
-                          ((all_wire_19[3] ^ all_wire_19[4]) & all_wire_19[5]), all_wire_19[3] ^
-                          all_wire_19[4] ^ all_wire_19[5]};
+                          ((all_wire_19[3] ^ all_wire_19[4]) & all_wire_19[5]),
+                          all_wire_19[3] ^ all_wire_19[4] ^ all_wire_19[5]};
   wire         carry_19 = low_19[0] & high_19[0];
   wire [5:0]   all_wire_20 = ends_2[119:114];
   wire [1:0]   low_20 = {(all_wire_20[0] & all_wire_20[1]) |
-                         ((all_wire_20[0] ^ all_wire_20[1]) & all_wire_20[2]), all_wire_20[0] ^
-                         all_wire_20[1] ^ all_wire_20[2]};
+                         ((all_wire_20[0] ^ all_wire_20[1]) & all_wire_20[2]),
+                         all_wire_20[0] ^ all_wire_20[1] ^ all_wire_20[2]};
   wire [1:0]   high_20 = {(all_wire_20[3] & all_wire_20[4]) |
-                          ((all_wire_20[3] ^ all_wire_20[4]) & all_wire_20[5]), all_wire_20[3] ^
-                          all_wire_20[4] ^ all_wire_20[5]};
+                          ((all_wire_20[3] ^ all_wire_20[4]) & all_wire_20[5]),
+                          all_wire_20[3] ^ all_wire_20[4] ^ all_wire_20[5]};
   wire         carry_20 = low_20[0] & high_20[0];
   wire [5:0]   all_wire_21 = ends_2[125:120];
   wire [1:0]   low_21 = {(all_wire_21[0] & all_wire_21[1]) |
-                         ((all_wire_21[0] ^ all_wire_21[1]) & all_wire_21[2]), all_wire_21[0] ^
-                         all_wire_21[1] ^ all_wire_21[2]};
+                         ((all_wire_21[0] ^ all_wire_21[1]) & all_wire_21[2]),
+                         all_wire_21[0] ^ all_wire_21[1] ^ all_wire_21[2]};
   wire [1:0]   high_21 = {(all_wire_21[3] & all_wire_21[4]) |
-                          ((all_wire_21[3] ^ all_wire_21[4]) & all_wire_21[5]), all_wire_21[3] ^
-                          all_wire_21[4] ^ all_wire_21[5]};
+                          ((all_wire_21[3] ^ all_wire_21[4]) & all_wire_21[5]),
+                          all_wire_21[3] ^ all_wire_21[4] ^ all_wire_21[5]};
   wire         carry_21 = low_21[0] & high_21[0];
   wire [5:0]   all_wire_22 = {4'd0, ends_2[127:126]};
   wire [1:0]   low_22 = {(all_wire_22[0] & all_wire_22[1]) |
-                         ((all_wire_22[0] ^ all_wire_22[1]) & all_wire_22[2]), all_wire_22[0] ^
-                         all_wire_22[1] ^ all_wire_22[2]};
+                         ((all_wire_22[0] ^ all_wire_22[1]) & all_wire_22[2]),
+                         all_wire_22[0] ^ all_wire_22[1] ^ all_wire_22[2]};
   wire [1:0]   high_22 = {(all_wire_22[3] & all_wire_22[4]) |
-                          ((all_wire_22[3] ^ all_wire_22[4]) & all_wire_22[5]), all_wire_22[3] ^
-                          all_wire_22[4] ^ all_wire_22[5]};
+                          ((all_wire_22[3] ^ all_wire_22[4]) & all_wire_22[5]),
+                          all_wire_22[3] ^ all_wire_22[4] ^ all_wire_22[5]};
   wire         carry_22 = low_22[0] & high_22[0];
   wire [3:0]   low_low = {1'b0, message1_0} + {1'b0, message1_1};
   wire [3:0]   low_high = {1'b0, message1_2} + {1'b0, message1_3};
@@ -333,179 +333,179 @@ module Frontier_128 (
   wire [6:0]   high_26 = {1'b0, message2_1} + {1'b0, message2_2};
   wire [5:0]   all_wire_23 = consumes_2[5:0];
   wire [1:0]   low_26 = {(all_wire_23[0] & all_wire_23[1]) |
-                         ((all_wire_23[0] ^ all_wire_23[1]) & all_wire_23[2]), all_wire_23[0] ^
-                         all_wire_23[1] ^ all_wire_23[2]};
+                         ((all_wire_23[0] ^ all_wire_23[1]) & all_wire_23[2]),
+                         all_wire_23[0] ^ all_wire_23[1] ^ all_wire_23[2]};
   wire [1:0]   high_27 = {(all_wire_23[3] & all_wire_23[4]) |
-                          ((all_wire_23[3] ^ all_wire_23[4]) & all_wire_23[5]), all_wire_23[3] ^
-                          all_wire_23[4] ^ all_wire_23[5]};
+                          ((all_wire_23[3] ^ all_wire_23[4]) & all_wire_23[5]),
+                          all_wire_23[3] ^ all_wire_23[4] ^ all_wire_23[5]};
   wire         carry_23 = low_26[0] & high_27[0];
   wire [5:0]   all_wire_24 = consumes_2[11:6];
   wire [1:0]   low_27 = {(all_wire_24[0] & all_wire_24[1]) |
-                         ((all_wire_24[0] ^ all_wire_24[1]) & all_wire_24[2]), all_wire_24[0] ^
-                         all_wire_24[1] ^ all_wire_24[2]};
+                         ((all_wire_24[0] ^ all_wire_24[1]) & all_wire_24[2]),
+                         all_wire_24[0] ^ all_wire_24[1] ^ all_wire_24[2]};
   wire [1:0]   high_28 = {(all_wire_24[3] & all_wire_24[4]) |
-                          ((all_wire_24[3] ^ all_wire_24[4]) & all_wire_24[5]), all_wire_24[3] ^
-                          all_wire_24[4] ^ all_wire_24[5]};
+                          ((all_wire_24[3] ^ all_wire_24[4]) & all_wire_24[5]),
+                          all_wire_24[3] ^ all_wire_24[4] ^ all_wire_24[5]};
   wire         carry_24 = low_27[0] & high_28[0];
   wire [5:0]   all_wire_25 = consumes_2[17:12];
   wire [1:0]   low_28 = {(all_wire_25[0] & all_wire_25[1]) |
-                         ((all_wire_25[0] ^ all_wire_25[1]) & all_wire_25[2]), all_wire_25[0] ^
-                         all_wire_25[1] ^ all_wire_25[2]};
+                         ((all_wire_25[0] ^ all_wire_25[1]) & all_wire_25[2]),
+                         all_wire_25[0] ^ all_wire_25[1] ^ all_wire_25[2]};
   wire [1:0]   high_29 = {(all_wire_25[3] & all_wire_25[4]) |
-                          ((all_wire_25[3] ^ all_wire_25[4]) & all_wire_25[5]), all_wire_25[3] ^
-                          all_wire_25[4] ^ all_wire_25[5]};
+                          ((all_wire_25[3] ^ all_wire_25[4]) & all_wire_25[5]),
+                          all_wire_25[3] ^ all_wire_25[4] ^ all_wire_25[5]};
   wire         carry_25 = low_28[0] & high_29[0];
   wire [5:0]   all_wire_26 = consumes_2[23:18];
   wire [1:0]   low_29 = {(all_wire_26[0] & all_wire_26[1]) |
-                         ((all_wire_26[0] ^ all_wire_26[1]) & all_wire_26[2]), all_wire_26[0] ^
-                         all_wire_26[1] ^ all_wire_26[2]};
+                         ((all_wire_26[0] ^ all_wire_26[1]) & all_wire_26[2]),
+                         all_wire_26[0] ^ all_wire_26[1] ^ all_wire_26[2]};
   wire [1:0]   high_30 = {(all_wire_26[3] & all_wire_26[4]) |
-                          ((all_wire_26[3] ^ all_wire_26[4]) & all_wire_26[5]), all_wire_26[3] ^
-                          all_wire_26[4] ^ all_wire_26[5]};
+                          ((all_wire_26[3] ^ all_wire_26[4]) & all_wire_26[5]),
+                          all_wire_26[3] ^ all_wire_26[4] ^ all_wire_26[5]};
   wire         carry_26 = low_29[0] & high_30[0];
   wire [5:0]   all_wire_27 = consumes_2[29:24];
   wire [1:0]   low_30 = {(all_wire_27[0] & all_wire_27[1]) |
-                         ((all_wire_27[0] ^ all_wire_27[1]) & all_wire_27[2]), all_wire_27[0] ^
-                         all_wire_27[1] ^ all_wire_27[2]};
+                         ((all_wire_27[0] ^ all_wire_27[1]) & all_wire_27[2]),
+                         all_wire_27[0] ^ all_wire_27[1] ^ all_wire_27[2]};
   wire [1:0]   high_31 = {(all_wire_27[3] & all_wire_27[4]) |
-                          ((all_wire_27[3] ^ all_wire_27[4]) & all_wire_27[5]), all_wire_27[3] ^
-                          all_wire_27[4] ^ all_wire_27[5]};
+                          ((all_wire_27[3] ^ all_wire_27[4]) & all_wire_27[5]),
+                          all_wire_27[3] ^ all_wire_27[4] ^ all_wire_27[5]};
   wire         carry_27 = low_30[0] & high_31[0];
   wire [5:0]   all_wire_28 = consumes_2[35:30];
   wire [1:0]   low_31 = {(all_wire_28[0] & all_wire_28[1]) |
-                         ((all_wire_28[0] ^ all_wire_28[1]) & all_wire_28[2]), all_wire_28[0] ^
-                         all_wire_28[1] ^ all_wire_28[2]};
+                         ((all_wire_28[0] ^ all_wire_28[1]) & all_wire_28[2]),
+                         all_wire_28[0] ^ all_wire_28[1] ^ all_wire_28[2]};
   wire [1:0]   high_32 = {(all_wire_28[3] & all_wire_28[4]) |
-                          ((all_wire_28[3] ^ all_wire_28[4]) & all_wire_28[5]), all_wire_28[3] ^
-                          all_wire_28[4] ^ all_wire_28[5]};
+                          ((all_wire_28[3] ^ all_wire_28[4]) & all_wire_28[5]),
+                          all_wire_28[3] ^ all_wire_28[4] ^ all_wire_28[5]};
   wire         carry_28 = low_31[0] & high_32[0];
   wire [5:0]   all_wire_29 = consumes_2[41:36];
   wire [1:0]   low_32 = {(all_wire_29[0] & all_wire_29[1]) |
-                         ((all_wire_29[0] ^ all_wire_29[1]) & all_wire_29[2]), all_wire_29[0] ^
-                         all_wire_29[1] ^ all_wire_29[2]};
+                         ((all_wire_29[0] ^ all_wire_29[1]) & all_wire_29[2]),
+                         all_wire_29[0] ^ all_wire_29[1] ^ all_wire_29[2]};
   wire [1:0]   high_33 = {(all_wire_29[3] & all_wire_29[4]) |
-                          ((all_wire_29[3] ^ all_wire_29[4]) & all_wire_29[5]), all_wire_29[3] ^
-                          all_wire_29[4] ^ all_wire_29[5]};
+                          ((all_wire_29[3] ^ all_wire_29[4]) & all_wire_29[5]),
+                          all_wire_29[3] ^ all_wire_29[4] ^ all_wire_29[5]};
   wire         carry_29 = low_32[0] & high_33[0];
   wire [5:0]   all_wire_30 = consumes_2[47:42];
   wire [1:0]   low_33 = {(all_wire_30[0] & all_wire_30[1]) |
-                         ((all_wire_30[0] ^ all_wire_30[1]) & all_wire_30[2]), all_wire_30[0] ^
-                         all_wire_30[1] ^ all_wire_30[2]};
+                         ((all_wire_30[0] ^ all_wire_30[1]) & all_wire_30[2]),
+                         all_wire_30[0] ^ all_wire_30[1] ^ all_wire_30[2]};
   wire [1:0]   high_34 = {(all_wire_30[3] & all_wire_30[4]) |
-                          ((all_wire_30[3] ^ all_wire_30[4]) & all_wire_30[5]), all_wire_30[3] ^
-                          all_wire_30[4] ^ all_wire_30[5]};
+                          ((all_wire_30[3] ^ all_wire_30[4]) & all_wire_30[5]),
+                          all_wire_30[3] ^ all_wire_30[4] ^ all_wire_30[5]};
   wire         carry_30 = low_33[0] & high_34[0];
   wire [5:0]   all_wire_31 = consumes_2[53:48];
   wire [1:0]   low_34 = {(all_wire_31[0] & all_wire_31[1]) |
-                         ((all_wire_31[0] ^ all_wire_31[1]) & all_wire_31[2]), all_wire_31[0] ^
-                         all_wire_31[1] ^ all_wire_31[2]};
+                         ((all_wire_31[0] ^ all_wire_31[1]) & all_wire_31[2]),
+                         all_wire_31[0] ^ all_wire_31[1] ^ all_wire_31[2]};
   wire [1:0]   high_35 = {(all_wire_31[3] & all_wire_31[4]) |
-                          ((all_wire_31[3] ^ all_wire_31[4]) & all_wire_31[5]), all_wire_31[3] ^
-                          all_wire_31[4] ^ all_wire_31[5]};
+                          ((all_wire_31[3] ^ all_wire_31[4]) & all_wire_31[5]),
+                          all_wire_31[3] ^ all_wire_31[4] ^ all_wire_31[5]};
   wire         carry_31 = low_34[0] & high_35[0];
   wire [5:0]   all_wire_32 = consumes_2[59:54];
   wire [1:0]   low_35 = {(all_wire_32[0] & all_wire_32[1]) |
-                         ((all_wire_32[0] ^ all_wire_32[1]) & all_wire_32[2]), all_wire_32[0] ^
-                         all_wire_32[1] ^ all_wire_32[2]};
+                         ((all_wire_32[0] ^ all_wire_32[1]) & all_wire_32[2]),
+                         all_wire_32[0] ^ all_wire_32[1] ^ all_wire_32[2]};
   wire [1:0]   high_36 = {(all_wire_32[3] & all_wire_32[4]) |
-                          ((all_wire_32[3] ^ all_wire_32[4]) & all_wire_32[5]), all_wire_32[3] ^
-                          all_wire_32[4] ^ all_wire_32[5]};
+                          ((all_wire_32[3] ^ all_wire_32[4]) & all_wire_32[5]),
+                          all_wire_32[3] ^ all_wire_32[4] ^ all_wire_32[5]};
   wire         carry_32 = low_35[0] & high_36[0];
   wire [5:0]   all_wire_33 = consumes_2[65:60];
   wire [1:0]   low_36 = {(all_wire_33[0] & all_wire_33[1]) |
-                         ((all_wire_33[0] ^ all_wire_33[1]) & all_wire_33[2]), all_wire_33[0] ^
-                         all_wire_33[1] ^ all_wire_33[2]};
+                         ((all_wire_33[0] ^ all_wire_33[1]) & all_wire_33[2]),
+                         all_wire_33[0] ^ all_wire_33[1] ^ all_wire_33[2]};
   wire [1:0]   high_37 = {(all_wire_33[3] & all_wire_33[4]) |
-                          ((all_wire_33[3] ^ all_wire_33[4]) & all_wire_33[5]), all_wire_33[3] ^
-                          all_wire_33[4] ^ all_wire_33[5]};
+                          ((all_wire_33[3] ^ all_wire_33[4]) & all_wire_33[5]),
+                          all_wire_33[3] ^ all_wire_33[4] ^ all_wire_33[5]};
   wire         carry_33 = low_36[0] & high_37[0];
   wire [5:0]   all_wire_34 = consumes_2[71:66];
   wire [1:0]   low_37 = {(all_wire_34[0] & all_wire_34[1]) |
-                         ((all_wire_34[0] ^ all_wire_34[1]) & all_wire_34[2]), all_wire_34[0] ^
-                         all_wire_34[1] ^ all_wire_34[2]};
+                         ((all_wire_34[0] ^ all_wire_34[1]) & all_wire_34[2]),
+                         all_wire_34[0] ^ all_wire_34[1] ^ all_wire_34[2]};
   wire [1:0]   high_38 = {(all_wire_34[3] & all_wire_34[4]) |
-                          ((all_wire_34[3] ^ all_wire_34[4]) & all_wire_34[5]), all_wire_34[3] ^
-                          all_wire_34[4] ^ all_wire_34[5]};
+                          ((all_wire_34[3] ^ all_wire_34[4]) & all_wire_34[5]),
+                          all_wire_34[3] ^ all_wire_34[4] ^ all_wire_34[5]};
   wire         carry_34 = low_37[0] & high_38[0];
   wire [5:0]   all_wire_35 = consumes_2[77:72];
   wire [1:0]   low_38 = {(all_wire_35[0] & all_wire_35[1]) |
-                         ((all_wire_35[0] ^ all_wire_35[1]) & all_wire_35[2]), all_wire_35[0] ^
-                         all_wire_35[1] ^ all_wire_35[2]};
+                         ((all_wire_35[0] ^ all_wire_35[1]) & all_wire_35[2]),
+                         all_wire_35[0] ^ all_wire_35[1] ^ all_wire_35[2]};
   wire [1:0]   high_39 = {(all_wire_35[3] & all_wire_35[4]) |
-                          ((all_wire_35[3] ^ all_wire_35[4]) & all_wire_35[5]), all_wire_35[3] ^
-                          all_wire_35[4] ^ all_wire_35[5]};
+                          ((all_wire_35[3] ^ all_wire_35[4]) & all_wire_35[5]),
+                          all_wire_35[3] ^ all_wire_35[4] ^ all_wire_35[5]};
   wire         carry_35 = low_38[0] & high_39[0];
   wire [5:0]   all_wire_36 = consumes_2[83:78];
   wire [1:0]   low_39 = {(all_wire_36[0] & all_wire_36[1]) |
-                         ((all_wire_36[0] ^ all_wire_36[1]) & all_wire_36[2]), all_wire_36[0] ^
-                         all_wire_36[1] ^ all_wire_36[2]};
+                         ((all_wire_36[0] ^ all_wire_36[1]) & all_wire_36[2]),
+                         all_wire_36[0] ^ all_wire_36[1] ^ all_wire_36[2]};
   wire [1:0]   high_40 = {(all_wire_36[3] & all_wire_36[4]) |
-                          ((all_wire_36[3] ^ all_wire_36[4]) & all_wire_36[5]), all_wire_36[3] ^
-                          all_wire_36[4] ^ all_wire_36[5]};
+                          ((all_wire_36[3] ^ all_wire_36[4]) & all_wire_36[5]),
+                          all_wire_36[3] ^ all_wire_36[4] ^ all_wire_36[5]};
   wire         carry_36 = low_39[0] & high_40[0];
   wire [5:0]   all_wire_37 = consumes_2[89:84];
   wire [1:0]   low_40 = {(all_wire_37[0] & all_wire_37[1]) |
-                         ((all_wire_37[0] ^ all_wire_37[1]) & all_wire_37[2]), all_wire_37[0] ^
-                         all_wire_37[1] ^ all_wire_37[2]};
+                         ((all_wire_37[0] ^ all_wire_37[1]) & all_wire_37[2]),
+                         all_wire_37[0] ^ all_wire_37[1] ^ all_wire_37[2]};
   wire [1:0]   high_41 = {(all_wire_37[3] & all_wire_37[4]) |
-                          ((all_wire_37[3] ^ all_wire_37[4]) & all_wire_37[5]), all_wire_37[3] ^
-                          all_wire_37[4] ^ all_wire_37[5]};
+                          ((all_wire_37[3] ^ all_wire_37[4]) & all_wire_37[5]),
+                          all_wire_37[3] ^ all_wire_37[4] ^ all_wire_37[5]};
   wire         carry_37 = low_40[0] & high_41[0];
   wire [5:0]   all_wire_38 = consumes_2[95:90];
   wire [1:0]   low_41 = {(all_wire_38[0] & all_wire_38[1]) |
-                         ((all_wire_38[0] ^ all_wire_38[1]) & all_wire_38[2]), all_wire_38[0] ^
-                         all_wire_38[1] ^ all_wire_38[2]};
+                         ((all_wire_38[0] ^ all_wire_38[1]) & all_wire_38[2]),
+                         all_wire_38[0] ^ all_wire_38[1] ^ all_wire_38[2]};
   wire [1:0]   high_42 = {(all_wire_38[3] & all_wire_38[4]) |
-                          ((all_wire_38[3] ^ all_wire_38[4]) & all_wire_38[5]), all_wire_38[3] ^
-                          all_wire_38[4] ^ all_wire_38[5]};
+                          ((all_wire_38[3] ^ all_wire_38[4]) & all_wire_38[5]),
+                          all_wire_38[3] ^ all_wire_38[4] ^ all_wire_38[5]};
   wire         carry_38 = low_41[0] & high_42[0];
   wire [5:0]   all_wire_39 = consumes_2[101:96];
   wire [1:0]   low_42 = {(all_wire_39[0] & all_wire_39[1]) |
-                         ((all_wire_39[0] ^ all_wire_39[1]) & all_wire_39[2]), all_wire_39[0] ^
-                         all_wire_39[1] ^ all_wire_39[2]};
+                         ((all_wire_39[0] ^ all_wire_39[1]) & all_wire_39[2]),
+                         all_wire_39[0] ^ all_wire_39[1] ^ all_wire_39[2]};
   wire [1:0]   high_43 = {(all_wire_39[3] & all_wire_39[4]) |
-                          ((all_wire_39[3] ^ all_wire_39[4]) & all_wire_39[5]), all_wire_39[3] ^
-                          all_wire_39[4] ^ all_wire_39[5]};
+                          ((all_wire_39[3] ^ all_wire_39[4]) & all_wire_39[5]),
+                          all_wire_39[3] ^ all_wire_39[4] ^ all_wire_39[5]};
   wire         carry_39 = low_42[0] & high_43[0];
   wire [5:0]   all_wire_40 = consumes_2[107:102];
   wire [1:0]   low_43 = {(all_wire_40[0] & all_wire_40[1]) |
-                         ((all_wire_40[0] ^ all_wire_40[1]) & all_wire_40[2]), all_wire_40[0] ^
-                         all_wire_40[1] ^ all_wire_40[2]};
+                         ((all_wire_40[0] ^ all_wire_40[1]) & all_wire_40[2]),
+                         all_wire_40[0] ^ all_wire_40[1] ^ all_wire_40[2]};
   wire [1:0]   high_44 = {(all_wire_40[3] & all_wire_40[4]) |
-                          ((all_wire_40[3] ^ all_wire_40[4]) & all_wire_40[5]), all_wire_40[3] ^
-                          all_wire_40[4] ^ all_wire_40[5]};
+                          ((all_wire_40[3] ^ all_wire_40[4]) & all_wire_40[5]),
+                          all_wire_40[3] ^ all_wire_40[4] ^ all_wire_40[5]};
   wire         carry_40 = low_43[0] & high_44[0];
   wire [5:0]   all_wire_41 = consumes_2[113:108];
   wire [1:0]   low_44 = {(all_wire_41[0] & all_wire_41[1]) |
-                         ((all_wire_41[0] ^ all_wire_41[1]) & all_wire_41[2]), all_wire_41[0] ^
-                         all_wire_41[1] ^ all_wire_41[2]};
+                         ((all_wire_41[0] ^ all_wire_41[1]) & all_wire_41[2]),
+                         all_wire_41[0] ^ all_wire_41[1] ^ all_wire_41[2]};
   wire [1:0]   high_45 = {(all_wire_41[3] & all_wire_41[4]) |
-                          ((all_wire_41[3] ^ all_wire_41[4]) & all_wire_41[5]), all_wire_41[3] ^
-                          all_wire_41[4] ^ all_wire_41[5]};
+                          ((all_wire_41[3] ^ all_wire_41[4]) & all_wire_41[5]),
+                          all_wire_41[3] ^ all_wire_41[4] ^ all_wire_41[5]};
   wire         carry_41 = low_44[0] & high_45[0];
   wire [5:0]   all_wire_42 = consumes_2[119:114];
   wire [1:0]   low_45 = {(all_wire_42[0] & all_wire_42[1]) |
-                         ((all_wire_42[0] ^ all_wire_42[1]) & all_wire_42[2]), all_wire_42[0] ^
-                         all_wire_42[1] ^ all_wire_42[2]};
+                         ((all_wire_42[0] ^ all_wire_42[1]) & all_wire_42[2]),
+                         all_wire_42[0] ^ all_wire_42[1] ^ all_wire_42[2]};
   wire [1:0]   high_46 = {(all_wire_42[3] & all_wire_42[4]) |
-                          ((all_wire_42[3] ^ all_wire_42[4]) & all_wire_42[5]), all_wire_42[3] ^
-                          all_wire_42[4] ^ all_wire_42[5]};
+                          ((all_wire_42[3] ^ all_wire_42[4]) & all_wire_42[5]),
+                          all_wire_42[3] ^ all_wire_42[4] ^ all_wire_42[5]};
   wire         carry_42 = low_45[0] & high_46[0];
   wire [5:0]   all_wire_43 = consumes_2[125:120];
   wire [1:0]   low_46 = {(all_wire_43[0] & all_wire_43[1]) |
-                         ((all_wire_43[0] ^ all_wire_43[1]) & all_wire_43[2]), all_wire_43[0] ^
-                         all_wire_43[1] ^ all_wire_43[2]};
+                         ((all_wire_43[0] ^ all_wire_43[1]) & all_wire_43[2]),
+                         all_wire_43[0] ^ all_wire_43[1] ^ all_wire_43[2]};
   wire [1:0]   high_47 = {(all_wire_43[3] & all_wire_43[4]) |
-                          ((all_wire_43[3] ^ all_wire_43[4]) & all_wire_43[5]), all_wire_43[3] ^
-                          all_wire_43[4] ^ all_wire_43[5]};
+                          ((all_wire_43[3] ^ all_wire_43[4]) & all_wire_43[5]),
+                          all_wire_43[3] ^ all_wire_43[4] ^ all_wire_43[5]};
   wire         carry_43 = low_46[0] & high_47[0];
   wire [5:0]   all_wire_44 = {4'd0, consumes_2[127:126]};
   wire [1:0]   low_47 = {(all_wire_44[0] & all_wire_44[1]) |
-                         ((all_wire_44[0] ^ all_wire_44[1]) & all_wire_44[2]), all_wire_44[0] ^
-                         all_wire_44[1] ^ all_wire_44[2]};
+                         ((all_wire_44[0] ^ all_wire_44[1]) & all_wire_44[2]),
+                         all_wire_44[0] ^ all_wire_44[1] ^ all_wire_44[2]};
   wire [1:0]   high_48 = {(all_wire_44[3] & all_wire_44[4]) |
-                          ((all_wire_44[3] ^ all_wire_44[4]) & all_wire_44[5]), all_wire_44[3] ^
-                          all_wire_44[4] ^ all_wire_44[5]};
+                          ((all_wire_44[3] ^ all_wire_44[4]) & all_wire_44[5]),
+                          all_wire_44[3] ^ all_wire_44[4] ^ all_wire_44[5]};
   wire         carry_44 = low_47[0] & high_48[0];
   wire [3:0]   low_low_3 = {1'b0, receive1_0} + {1'b0, receive1_1};
   wire [3:0]   low_high_4 = {1'b0, receive1_2} + {1'b0, receive1_3};
@@ -597,99 +597,99 @@ module Frontier_128 (
     consumes_2 <= (consumes ^ {rows_47, rows_46, rows_45, rows_44, rows_43, rows_42, rows_41, rows_40,
                                rows_39, rows_38, rows_37, rows_36, rows_35, rows_34, rows_33, rows_32}) &
                   run_places;
-    message1_0 <= {(low[1] & high[1]) | ((low[1] ^ high[1]) & carry), low[1] ^ high[1] ^ carry, low[0] ^
-                   high[0]};
-    message1_1 <= {(low_2[1] & high_2[1]) | ((low_2[1] ^ high_2[1]) & carry_2), low_2[1] ^ high_2[1] ^
-                   carry_2, low_2[0] ^ high_2[0]};
-    message1_2 <= {(low_3[1] & high_3[1]) | ((low_3[1] ^ high_3[1]) & carry_3), low_3[1] ^ high_3[1] ^
-                   carry_3, low_3[0] ^ high_3[0]};
-    message1_3 <= {(low_4[1] & high_4[1]) | ((low_4[1] ^ high_4[1]) & carry_4), low_4[1] ^ high_4[1] ^
-                   carry_4, low_4[0] ^ high_4[0]};
-    message1_4 <= {(low_5[1] & high_5[1]) | ((low_5[1] ^ high_5[1]) & carry_5), low_5[1] ^ high_5[1] ^
-                   carry_5, low_5[0] ^ high_5[0]};
-    message1_5 <= {(low_6[1] & high_6[1]) | ((low_6[1] ^ high_6[1]) & carry_6), low_6[1] ^ high_6[1] ^
-                   carry_6, low_6[0] ^ high_6[0]};
-    message1_6 <= {(low_7[1] & high_7[1]) | ((low_7[1] ^ high_7[1]) & carry_7), low_7[1] ^ high_7[1] ^
-                   carry_7, low_7[0] ^ high_7[0]};
-    message1_7 <= {(low_8[1] & high_8[1]) | ((low_8[1] ^ high_8[1]) & carry_8), low_8[1] ^ high_8[1] ^
-                   carry_8, low_8[0] ^ high_8[0]};
-    message1_8 <= {(low_9[1] & high_9[1]) | ((low_9[1] ^ high_9[1]) & carry_9), low_9[1] ^ high_9[1] ^
-                   carry_9, low_9[0] ^ high_9[0]};
-    message1_9 <= {(low_10[1] & high_10[1]) | ((low_10[1] ^ high_10[1]) & carry_10), low_10[1] ^ high_10[1] ^
-                   carry_10, low_10[0] ^ high_10[0]};
-    message1_10 <= {(low_11[1] & high_11[1]) | ((low_11[1] ^ high_11[1]) & carry_11), low_11[1] ^ high_11[1] ^
-                    carry_11, low_11[0] ^ high_11[0]};
-    message1_11 <= {(low_12[1] & high_12[1]) | ((low_12[1] ^ high_12[1]) & carry_12), low_12[1] ^ high_12[1] ^
-                    carry_12, low_12[0] ^ high_12[0]};
-    message1_12 <= {(low_13[1] & high_13[1]) | ((low_13[1] ^ high_13[1]) & carry_13), low_13[1] ^ high_13[1] ^
-                    carry_13, low_13[0] ^ high_13[0]};
-    message1_13 <= {(low_14[1] & high_14[1]) | ((low_14[1] ^ high_14[1]) & carry_14), low_14[1] ^ high_14[1] ^
-                    carry_14, low_14[0] ^ high_14[0]};
-    message1_14 <= {(low_15[1] & high_15[1]) | ((low_15[1] ^ high_15[1]) & carry_15), low_15[1] ^ high_15[1] ^
-                    carry_15, low_15[0] ^ high_15[0]};
-    message1_15 <= {(low_16[1] & high_16[1]) | ((low_16[1] ^ high_16[1]) & carry_16), low_16[1] ^ high_16[1] ^
-                    carry_16, low_16[0] ^ high_16[0]};
-    message1_16 <= {(low_17[1] & high_17[1]) | ((low_17[1] ^ high_17[1]) & carry_17), low_17[1] ^ high_17[1] ^
-                    carry_17, low_17[0] ^ high_17[0]};
-    message1_17 <= {(low_18[1] & high_18[1]) | ((low_18[1] ^ high_18[1]) & carry_18), low_18[1] ^ high_18[1] ^
-                    carry_18, low_18[0] ^ high_18[0]};
-    message1_18 <= {(low_19[1] & high_19[1]) | ((low_19[1] ^ high_19[1]) & carry_19), low_19[1] ^ high_19[1] ^
-                    carry_19, low_19[0] ^ high_19[0]};
-    message1_19 <= {(low_20[1] & high_20[1]) | ((low_20[1] ^ high_20[1]) & carry_20), low_20[1] ^ high_20[1] ^
-                    carry_20, low_20[0] ^ high_20[0]};
-    message1_20 <= {(low_21[1] & high_21[1]) | ((low_21[1] ^ high_21[1]) & carry_21), low_21[1] ^ high_21[1] ^
-                    carry_21, low_21[0] ^ high_21[0]};
-    message1_21 <= {(low_22[1] & high_22[1]) | ((low_22[1] ^ high_22[1]) & carry_22), low_22[1] ^ high_22[1] ^
-                    carry_22, low_22[0] ^ high_22[0]};
+    message1_0 <= {(low[1] & high[1]) | ((low[1] ^ high[1]) & carry), low[1] ^ high[1] ^ carry,
+                   low[0] ^ high[0]};
+    message1_1 <= {(low_2[1] & high_2[1]) | ((low_2[1] ^ high_2[1]) & carry_2),
+                   low_2[1] ^ high_2[1] ^ carry_2, low_2[0] ^ high_2[0]};
+    message1_2 <= {(low_3[1] & high_3[1]) | ((low_3[1] ^ high_3[1]) & carry_3),
+                   low_3[1] ^ high_3[1] ^ carry_3, low_3[0] ^ high_3[0]};
+    message1_3 <= {(low_4[1] & high_4[1]) | ((low_4[1] ^ high_4[1]) & carry_4),
+                   low_4[1] ^ high_4[1] ^ carry_4, low_4[0] ^ high_4[0]};
+    message1_4 <= {(low_5[1] & high_5[1]) | ((low_5[1] ^ high_5[1]) & carry_5),
+                   low_5[1] ^ high_5[1] ^ carry_5, low_5[0] ^ high_5[0]};
+    message1_5 <= {(low_6[1] & high_6[1]) | ((low_6[1] ^ high_6[1]) & carry_6),
+                   low_6[1] ^ high_6[1] ^ carry_6, low_6[0] ^ high_6[0]};
+    message1_6 <= {(low_7[1] & high_7[1]) | ((low_7[1] ^ high_7[1]) & carry_7),
+                   low_7[1] ^ high_7[1] ^ carry_7, low_7[0] ^ high_7[0]};
+    message1_7 <= {(low_8[1] & high_8[1]) | ((low_8[1] ^ high_8[1]) & carry_8),
+                   low_8[1] ^ high_8[1] ^ carry_8, low_8[0] ^ high_8[0]};
+    message1_8 <= {(low_9[1] & high_9[1]) | ((low_9[1] ^ high_9[1]) & carry_9),
+                   low_9[1] ^ high_9[1] ^ carry_9, low_9[0] ^ high_9[0]};
+    message1_9 <= {(low_10[1] & high_10[1]) | ((low_10[1] ^ high_10[1]) & carry_10),
+                   low_10[1] ^ high_10[1] ^ carry_10, low_10[0] ^ high_10[0]};
+    message1_10 <= {(low_11[1] & high_11[1]) | ((low_11[1] ^ high_11[1]) & carry_11),
+                    low_11[1] ^ high_11[1] ^ carry_11, low_11[0] ^ high_11[0]};
+    message1_11 <= {(low_12[1] & high_12[1]) | ((low_12[1] ^ high_12[1]) & carry_12),
+                    low_12[1] ^ high_12[1] ^ carry_12, low_12[0] ^ high_12[0]};
+    message1_12 <= {(low_13[1] & high_13[1]) | ((low_13[1] ^ high_13[1]) & carry_13),
+                    low_13[1] ^ high_13[1] ^ carry_13, low_13[0] ^ high_13[0]};
+    message1_13 <= {(low_14[1] & high_14[1]) | ((low_14[1] ^ high_14[1]) & carry_14),
+                    low_14[1] ^ high_14[1] ^ carry_14, low_14[0] ^ high_14[0]};
+    message1_14 <= {(low_15[1] & high_15[1]) | ((low_15[1] ^ high_15[1]) & carry_15),
+                    low_15[1] ^ high_15[1] ^ carry_15, low_15[0] ^ high_15[0]};
+    message1_15 <= {(low_16[1] & high_16[1]) | ((low_16[1] ^ high_16[1]) & carry_16),
+                    low_16[1] ^ high_16[1] ^ carry_16, low_16[0] ^ high_16[0]};
+    message1_16 <= {(low_17[1] & high_17[1]) | ((low_17[1] ^ high_17[1]) & carry_17),
+                    low_17[1] ^ high_17[1] ^ carry_17, low_17[0] ^ high_17[0]};
+    message1_17 <= {(low_18[1] & high_18[1]) | ((low_18[1] ^ high_18[1]) & carry_18),
+                    low_18[1] ^ high_18[1] ^ carry_18, low_18[0] ^ high_18[0]};
+    message1_18 <= {(low_19[1] & high_19[1]) | ((low_19[1] ^ high_19[1]) & carry_19),
+                    low_19[1] ^ high_19[1] ^ carry_19, low_19[0] ^ high_19[0]};
+    message1_19 <= {(low_20[1] & high_20[1]) | ((low_20[1] ^ high_20[1]) & carry_20),
+                    low_20[1] ^ high_20[1] ^ carry_20, low_20[0] ^ high_20[0]};
+    message1_20 <= {(low_21[1] & high_21[1]) | ((low_21[1] ^ high_21[1]) & carry_21),
+                    low_21[1] ^ high_21[1] ^ carry_21, low_21[0] ^ high_21[0]};
+    message1_21 <= {(low_22[1] & high_22[1]) | ((low_22[1] ^ high_22[1]) & carry_22),
+                    low_22[1] ^ high_22[1] ^ carry_22, low_22[0] ^ high_22[0]};
     message2_0 <= {1'b0, low_23} + {1'b0, high_23};
     message2_1 <= {1'b0, low_24} + {1'b0, high_24};
     message2_2 <= {1'b0, low_25} + {1'b0, high_25};
     message3_0 <= {1'b0, 1'b0, message2_0} + {1'b0, high_26};
     message4_0 <= message3_0;
-    receive1_0 <= {(low_26[1] & high_27[1]) | ((low_26[1] ^ high_27[1]) & carry_23), low_26[1] ^ high_27[1] ^
-                   carry_23, low_26[0] ^ high_27[0]};
-    receive1_1 <= {(low_27[1] & high_28[1]) | ((low_27[1] ^ high_28[1]) & carry_24), low_27[1] ^ high_28[1] ^
-                   carry_24, low_27[0] ^ high_28[0]};
-    receive1_2 <= {(low_28[1] & high_29[1]) | ((low_28[1] ^ high_29[1]) & carry_25), low_28[1] ^ high_29[1] ^
-                   carry_25, low_28[0] ^ high_29[0]};
-    receive1_3 <= {(low_29[1] & high_30[1]) | ((low_29[1] ^ high_30[1]) & carry_26), low_29[1] ^ high_30[1] ^
-                   carry_26, low_29[0] ^ high_30[0]};
-    receive1_4 <= {(low_30[1] & high_31[1]) | ((low_30[1] ^ high_31[1]) & carry_27), low_30[1] ^ high_31[1] ^
-                   carry_27, low_30[0] ^ high_31[0]};
-    receive1_5 <= {(low_31[1] & high_32[1]) | ((low_31[1] ^ high_32[1]) & carry_28), low_31[1] ^ high_32[1] ^
-                   carry_28, low_31[0] ^ high_32[0]};
-    receive1_6 <= {(low_32[1] & high_33[1]) | ((low_32[1] ^ high_33[1]) & carry_29), low_32[1] ^ high_33[1] ^
-                   carry_29, low_32[0] ^ high_33[0]};
-    receive1_7 <= {(low_33[1] & high_34[1]) | ((low_33[1] ^ high_34[1]) & carry_30), low_33[1] ^ high_34[1] ^
-                   carry_30, low_33[0] ^ high_34[0]};
-    receive1_8 <= {(low_34[1] & high_35[1]) | ((low_34[1] ^ high_35[1]) & carry_31), low_34[1] ^ high_35[1] ^
-                   carry_31, low_34[0] ^ high_35[0]};
-    receive1_9 <= {(low_35[1] & high_36[1]) | ((low_35[1] ^ high_36[1]) & carry_32), low_35[1] ^ high_36[1] ^
-                   carry_32, low_35[0] ^ high_36[0]};
-    receive1_10 <= {(low_36[1] & high_37[1]) | ((low_36[1] ^ high_37[1]) & carry_33), low_36[1] ^ high_37[1] ^
-                    carry_33, low_36[0] ^ high_37[0]};
-    receive1_11 <= {(low_37[1] & high_38[1]) | ((low_37[1] ^ high_38[1]) & carry_34), low_37[1] ^ high_38[1] ^
-                    carry_34, low_37[0] ^ high_38[0]};
-    receive1_12 <= {(low_38[1] & high_39[1]) | ((low_38[1] ^ high_39[1]) & carry_35), low_38[1] ^ high_39[1] ^
-                    carry_35, low_38[0] ^ high_39[0]};
-    receive1_13 <= {(low_39[1] & high_40[1]) | ((low_39[1] ^ high_40[1]) & carry_36), low_39[1] ^ high_40[1] ^
-                    carry_36, low_39[0] ^ high_40[0]};
-    receive1_14 <= {(low_40[1] & high_41[1]) | ((low_40[1] ^ high_41[1]) & carry_37), low_40[1] ^ high_41[1] ^
-                    carry_37, low_40[0] ^ high_41[0]};
-    receive1_15 <= {(low_41[1] & high_42[1]) | ((low_41[1] ^ high_42[1]) & carry_38), low_41[1] ^ high_42[1] ^
-                    carry_38, low_41[0] ^ high_42[0]};
-    receive1_16 <= {(low_42[1] & high_43[1]) | ((low_42[1] ^ high_43[1]) & carry_39), low_42[1] ^ high_43[1] ^
-                    carry_39, low_42[0] ^ high_43[0]};
-    receive1_17 <= {(low_43[1] & high_44[1]) | ((low_43[1] ^ high_44[1]) & carry_40), low_43[1] ^ high_44[1] ^
-                    carry_40, low_43[0] ^ high_44[0]};
-    receive1_18 <= {(low_44[1] & high_45[1]) | ((low_44[1] ^ high_45[1]) & carry_41), low_44[1] ^ high_45[1] ^
-                    carry_41, low_44[0] ^ high_45[0]};
-    receive1_19 <= {(low_45[1] & high_46[1]) | ((low_45[1] ^ high_46[1]) & carry_42), low_45[1] ^ high_46[1] ^
-                    carry_42, low_45[0] ^ high_46[0]};
-    receive1_20 <= {(low_46[1] & high_47[1]) | ((low_46[1] ^ high_47[1]) & carry_43), low_46[1] ^ high_47[1] ^
-                    carry_43, low_46[0] ^ high_47[0]};
-    receive1_21 <= {(low_47[1] & high_48[1]) | ((low_47[1] ^ high_48[1]) & carry_44), low_47[1] ^ high_48[1] ^
-                    carry_44, low_47[0] ^ high_48[0]};
+    receive1_0 <= {(low_26[1] & high_27[1]) | ((low_26[1] ^ high_27[1]) & carry_23),
+                   low_26[1] ^ high_27[1] ^ carry_23, low_26[0] ^ high_27[0]};
+    receive1_1 <= {(low_27[1] & high_28[1]) | ((low_27[1] ^ high_28[1]) & carry_24),
+                   low_27[1] ^ high_28[1] ^ carry_24, low_27[0] ^ high_28[0]};
+    receive1_2 <= {(low_28[1] & high_29[1]) | ((low_28[1] ^ high_29[1]) & carry_25),
+                   low_28[1] ^ high_29[1] ^ carry_25, low_28[0] ^ high_29[0]};
+    receive1_3 <= {(low_29[1] & high_30[1]) | ((low_29[1] ^ high_30[1]) & carry_26),
+                   low_29[1] ^ high_30[1] ^ carry_26, low_29[0] ^ high_30[0]};
+    receive1_4 <= {(low_30[1] & high_31[1]) | ((low_30[1] ^ high_31[1]) & carry_27),
+                   low_30[1] ^ high_31[1] ^ carry_27, low_30[0] ^ high_31[0]};
+    receive1_5 <= {(low_31[1] & high_32[1]) | ((low_31[1] ^ high_32[1]) & carry_28),
+                   low_31[1] ^ high_32[1] ^ carry_28, low_31[0] ^ high_32[0]};
+    receive1_6 <= {(low_32[1] & high_33[1]) | ((low_32[1] ^ high_33[1]) & carry_29),
+                   low_32[1] ^ high_33[1] ^ carry_29, low_32[0] ^ high_33[0]};
+    receive1_7 <= {(low_33[1] & high_34[1]) | ((low_33[1] ^ high_34[1]) & carry_30),
+                   low_33[1] ^ high_34[1] ^ carry_30, low_33[0] ^ high_34[0]};
+    receive1_8 <= {(low_34[1] & high_35[1]) | ((low_34[1] ^ high_35[1]) & carry_31),
+                   low_34[1] ^ high_35[1] ^ carry_31, low_34[0] ^ high_35[0]};
+    receive1_9 <= {(low_35[1] & high_36[1]) | ((low_35[1] ^ high_36[1]) & carry_32),
+                   low_35[1] ^ high_36[1] ^ carry_32, low_35[0] ^ high_36[0]};
+    receive1_10 <= {(low_36[1] & high_37[1]) | ((low_36[1] ^ high_37[1]) & carry_33),
+                    low_36[1] ^ high_37[1] ^ carry_33, low_36[0] ^ high_37[0]};
+    receive1_11 <= {(low_37[1] & high_38[1]) | ((low_37[1] ^ high_38[1]) & carry_34),
+                    low_37[1] ^ high_38[1] ^ carry_34, low_37[0] ^ high_38[0]};
+    receive1_12 <= {(low_38[1] & high_39[1]) | ((low_38[1] ^ high_39[1]) & carry_35),
+                    low_38[1] ^ high_39[1] ^ carry_35, low_38[0] ^ high_39[0]};
+    receive1_13 <= {(low_39[1] & high_40[1]) | ((low_39[1] ^ high_40[1]) & carry_36),
+                    low_39[1] ^ high_40[1] ^ carry_36, low_39[0] ^ high_40[0]};
+    receive1_14 <= {(low_40[1] & high_41[1]) | ((low_40[1] ^ high_41[1]) & carry_37),
+                    low_40[1] ^ high_41[1] ^ carry_37, low_40[0] ^ high_41[0]};
+    receive1_15 <= {(low_41[1] & high_42[1]) | ((low_41[1] ^ high_42[1]) & carry_38),
+                    low_41[1] ^ high_42[1] ^ carry_38, low_41[0] ^ high_42[0]};
+    receive1_16 <= {(low_42[1] & high_43[1]) | ((low_42[1] ^ high_43[1]) & carry_39),
+                    low_42[1] ^ high_43[1] ^ carry_39, low_42[0] ^ high_43[0]};
+    receive1_17 <= {(low_43[1] & high_44[1]) | ((low_43[1] ^ high_44[1]) & carry_40),
+                    low_43[1] ^ high_44[1] ^ carry_40, low_43[0] ^ high_44[0]};
+    receive1_18 <= {(low_44[1] & high_45[1]) | ((low_44[1] ^ high_45[1]) & carry_41),
+                    low_44[1] ^ high_45[1] ^ carry_41, low_44[0] ^ high_45[0]};
+    receive1_19 <= {(low_45[1] & high_46[1]) | ((low_45[1] ^ high_46[1]) & carry_42),
+                    low_45[1] ^ high_46[1] ^ carry_42, low_45[0] ^ high_46[0]};
+    receive1_20 <= {(low_46[1] & high_47[1]) | ((low_46[1] ^ high_47[1]) & carry_43),
+                    low_46[1] ^ high_47[1] ^ carry_43, low_46[0] ^ high_47[0]};
+    receive1_21 <= {(low_47[1] & high_48[1]) | ((low_47[1] ^ high_48[1]) & carry_44),
+                    low_47[1] ^ high_48[1] ^ carry_44, low_47[0] ^ high_48[0]};
     receive2_0 <= {1'b0, low_48} + {1'b0, high_49};
     receive2_1 <= {1'b0, low_49} + {1'b0, high_50};
     receive2_2 <= {1'b0, low_50} + {1'b0, high_51};

@@ -169,8 +169,8 @@ module IcrcMask_32 (
   always @(posedge clk) begin
     if (in_valid & variant_starts) begin
       length <= is_ipv4 ? (is_tagged ? {in_value_data[167:160], in_value_data[175:168]} :
-                           {in_value_data[135:128], in_value_data[143:136]}) : is_tagged ?
-                {in_value_data[183:176], in_value_data[191:184]} :
+                           {in_value_data[135:128], in_value_data[143:136]}) :
+                is_tagged ? {in_value_data[183:176], in_value_data[191:184]} :
                 {in_value_data[151:144], in_value_data[159:152]};
     end
     last_byte <= {1'b0, length} + before_wire;

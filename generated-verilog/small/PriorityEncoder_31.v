@@ -68,8 +68,8 @@ module PriorityEncoder_31 (
   wire        high_30_0 = ~any_15_0 & any_30_16;
   wire [3:0]  _choice = high_30_0 ? {high_30_16, high_30_16 ? {high_30_24, high_30_24 ?
                                                                {high_30_28, high_30_28 ? 1'b0 : high_29_28} :
-                                                               {high_27_24, high_27_24 ? high_27_26 :
-                                                                high_25_24}} :
+                                                               {high_27_24,
+                                                                high_27_24 ? high_27_26 : high_25_24}} :
                                      {high_23_16, high_23_16 ?
                                       {high_23_20, high_23_20 ? high_23_22 : high_21_20} :
                                       {high_19_16, high_19_16 ? high_19_18 : high_17_16}}} :

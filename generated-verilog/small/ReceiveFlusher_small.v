@@ -157,8 +157,9 @@ module ReceiveFlusher_small (
 
   always @(posedge clk) begin
     if (!rst && (begins | marks | ends)) begin
-      rows[_choice_3] <= {begins ? 16'd0 : marks ? consumed_2 : (row[20:5] + 16'd1), begins ? 1'b0 : marks ?
-                          1'b1 : 1'b1, begins ? 4'd1 : marks ? flush_payload_receive_status : 4'd1};
+      rows[_choice_3] <= {begins ? 16'd0 : marks ? consumed_2 : (row[20:5] + 16'd1),
+                          begins ? 1'b0 : marks ? 1'b1 : 1'b1,
+                          begins ? 4'd1 : marks ? flush_payload_receive_status : 4'd1};
     end
   end
 

@@ -87,22 +87,36 @@ final class Layout {
             && (indent + whole <= style.width() || used > (indent + style.width()) / 2);
     }
 
-    /** Characters up to the next break outside of the brackets that open here; counted no further than a line. */
+    /**
+     * Characters up to the next break outside of the brackets that open here and not weaker than the one before: of a
+     * list a whole element, of a choice a condition with what it chooses. Counted no further than a line.
+     */
     private int whole(String code, int at) {
         int depth = 0;
         int end = at;
+        int least = strength(code, at - 1);
         while (end < code.length() && end - at <= style.width()) {
             char c = code.charAt(end);
             if (c == '(' || c == '{' || c == '[') {
                 depth++;
             } else if (c == ')' || c == '}' || c == ']') {
                 depth--;
-            } else if (c == BREAK && depth <= 0) {
+            } else if (c == BREAK && (depth < 0 || depth == 0 && strength(code, end) >= least)) {
                 break;
             }
             end++;
         }
         return end - at;
+    }
+
+    /** What a break divides: operands, a condition from what it chooses, choices, or elements of a list. */
+    private static int strength(String code, int at) {
+        return switch (code.charAt(at - 1)) {
+            case ',' -> 3;
+            case ':' -> 2;
+            case '?' -> 1;
+            default -> 0;
+        };
     }
 
     /** Where continued lines start: behind the assignment sign. */
