@@ -34,7 +34,7 @@ final class Delays {
     /** The value one edge ago, to be compared with what it is now. */
     static <T extends Data<T>> T before(T value, CallSite site) {
         return stage(value, site, (node, path) -> Past.named(
-            (site.name().isEmpty() ? unnamed(node).name() : Names.join(site.name(), path)) + "_before"));
+            (site.name().isEmpty() ? plain(node) : Names.join(site.name(), path)) + "_before"));
     }
 
     private interface Naming {
@@ -63,6 +63,11 @@ final class Delays {
     private static Past unnamed(Node node) {
         var before = Build.current().pasts().get(node);
         return before != null ? new Past(before.value(), before.edges() + 1)
-            : new Past(Names.plain(node).replace('[', '_').replace(':', '_').replace("]", ""), 1);
+            : new Past(plain(node), 1);
+    }
+
+    /** The name of a signal, or one made from the bits that are read of it. */
+    private static String plain(Node node) {
+        return Names.plain(node).replace('[', '_').replace(':', '_').replace("]", "");
     }
 }
