@@ -7,36 +7,34 @@ import veroce.packet.DecodedFrame;
 import veroce.packet.Opcode;
 import veroce.packet.PsnSpace;
 
-/** Gives the frames of one connection to the monitors of its four ends: both senders and both receivers. */
+/** Gives the frames of one connection to the monitors of its two ends. */
 final class ConnectionMonitor {
     private final Connection connection;
-    private final SenderMonitor leftSender;
-    private final SenderMonitor rightSender;
-    private final ReceiverMonitor leftReceiver;
-    private final ReceiverMonitor rightReceiver;
+    private final EndMonitor left;
+    private final EndMonitor right;
 
-    ConnectionMonitor(Connection connection, QueuePairSettings left, QueuePairSettings right) {
+    /** @param patience of both ends, from what happens to one until all that comes of it is on the wire */
+    ConnectionMonitor(Connection connection, QueuePairSettings left, QueuePairSettings right, long patience) {
         this.connection = connection;
-        leftSender = new SenderMonitor("left sender", left, left.numbering());
-        rightSender = new SenderMonitor("right sender", right, right.numbering());
-        leftReceiver = new ReceiverMonitor("left receiver", left, right.numbering());
-        rightReceiver = new ReceiverMonitor("right receiver", right, left.numbering());
+        this.left = new EndMonitor("left", left, right.numbering(), patience);
+        this.right = new EndMonitor("right", right, left.numbering(), patience);
     }
 
+    /** A good frame of this connection has left one end, or has reached the other. */
     void frame(Endpoint to, boolean arrives, DecodedFrame decoded, byte[] frame, long time) {
         boolean toLeft = to == connection.left();
+        EndMonitor end = toLeft == arrives ? left : right;
         int opcode = decoded.packet().bth().opcode();
         boolean data = decoded.packet().format().space() == PsnSpace.SQ;
+        boolean answer = opcode == Opcode.ACKNOWLEDGE || opcode == Opcode.SACK;
         if (data && arrives) {
-            (toLeft ? leftReceiver : rightReceiver).data(decoded, time);
+            end.dataArrives(decoded, time);
         } else if (data) {
-            (toLeft ? rightSender : leftSender).data(decoded, frame, time);
-        } else if (opcode == Opcode.ACKNOWLEDGE || opcode == Opcode.SACK) {
-            if (arrives) {
-                (toLeft ? leftSender : rightSender).acknowledged(decoded, time);
-            } else {
-                (toLeft ? rightReceiver : leftReceiver).acknowledgement(decoded, time);
-            }
+            end.dataLeaves(decoded, frame, time);
+        } else if (answer && arrives) {
+            end.answerArrives(decoded, time);
+        } else if (answer) {
+            end.answerLeaves(decoded, time);
         }
     }
 }

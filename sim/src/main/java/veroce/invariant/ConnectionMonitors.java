@@ -7,6 +7,7 @@ import veroce.endpoint.Endpoint;
 import veroce.endpoint.QueuePairSettings;
 import veroce.network.Link;
 import veroce.packet.DecodedFrame;
+import veroce.packet.Packet;
 import veroce.packet.PacketDecoder;
 
 /**
@@ -14,15 +15,29 @@ import veroce.packet.PacketDecoder;
  * hold. It sees only wires, so it judges hardware and reference alike.
  */
 public final class ConnectionMonitors implements Link.Tap {
-    private final Map<Destination, ConnectionMonitor> monitors = new HashMap<>();
+    private final Map<Destination, Watched> monitors = new HashMap<>();
+    private final long patience;
 
     private record Destination(Endpoint endpoint, int queuePair) {}
 
+    /** @param partitionKey without which a packet is refused */
+    private record Watched(ConnectionMonitor monitor, int partitionKey) {}
+
+    /**
+     * @param patience of the endpoints, in picoseconds: from what happens to one until everything that comes of it is on
+     *                 the wire, its queues before the wire included
+     */
+    public ConnectionMonitors(long patience) {
+        this.patience = patience;
+    }
+
     /** From now on a connection is watched, as one that begins a new life. */
     public void watch(Connection connection, QueuePairSettings left, QueuePairSettings right) {
-        ConnectionMonitor monitor = new ConnectionMonitor(connection, left, right);
-        monitors.put(new Destination(connection.left(), connection.leftPair()), monitor);
-        monitors.put(new Destination(connection.right(), connection.rightPair()), monitor);
+        ConnectionMonitor monitor = new ConnectionMonitor(connection, left, right, patience);
+        monitors.put(new Destination(connection.left(), connection.leftPair()), new Watched(monitor,
+            left.partitionKey()));
+        monitors.put(new Destination(connection.right(), connection.rightPair()), new Watched(monitor,
+            right.partitionKey()));
     }
 
     /** From now on a connection is not watched: it is about to be reset. */
@@ -39,10 +54,19 @@ public final class ConnectionMonitors implements Link.Tap {
             case RX_TRIM_NAK, RX_TRIM_PAYLOAD -> arrives;
             default -> false;
         };
-        ConnectionMonitor monitor = good
-            ? monitors.get(new Destination(to, decoded.packet().bth().destQp())) : null;
-        if (monitor != null) {
-            monitor.frame(to, arrives, decoded, frame, time);
+        Watched watched = good ? monitors.get(new Destination(to, decoded.packet().bth().destQp())) : null;
+        if (watched != null && !isForeign(decoded.packet(), from, to, watched.partitionKey())) {
+            watched.monitor().frame(to, arrives, decoded, frame, time);
         }
+    }
+
+    /**
+     * Rows 3, 25 and 26: such a frame means nothing to an endpoint. The ICRC does not cover the MAC addresses, and nothing
+     * covers what is left of a trimmed packet, of which only the queue pair is looked at.
+     */
+    private static boolean isForeign(Packet packet, Endpoint from, Endpoint to, int partitionKey) {
+        boolean foreign = packet.bth().partitionKey() != partitionKey
+            || !packet.ip().source().equals(from.address().ip());
+        return packet.ethernet().destination() != to.address().mac() || foreign && !packet.trimmed();
     }
 }

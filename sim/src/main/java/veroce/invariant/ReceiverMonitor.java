@@ -50,7 +50,7 @@ final class ReceiverMonitor {
         arrivals.add(frame, at);
     }
 
-    private void learn(DecodedFrame frame) {
+    private void learn(DecodedFrame frame, long at) {
         Packet packet = frame.packet();
         int psn = packet.bth().psn();
         if (Sequence.sub(psn, reported) > settings.window() || psn == reported) {

@@ -43,7 +43,7 @@ final class SenderMonitor {
         acknowledgements.add(frame, at);
     }
 
-    private void learn(DecodedFrame frame) {
+    private void learn(DecodedFrame frame, long at) {
         Packet packet = frame.packet();
         ExtensionHeader.Aeth aeth = packet.extension(ExtensionHeader.Aeth.class);
         if (aeth.syndrome() == Syndrome.PACKET_DROP) {

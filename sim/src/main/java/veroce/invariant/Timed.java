@@ -1,7 +1,7 @@
 package veroce.invariant;
 
 import java.util.ArrayDeque;
-import java.util.function.Consumer;
+import java.util.function.ObjLongConsumer;
 import veroce.packet.DecodedFrame;
 
 /**
@@ -17,10 +17,11 @@ final class Timed {
         frames.add(new Given(frame, at));
     }
 
-    /** Takes those of up to and including a time. */
-    void until(long time, Consumer<DecodedFrame> to) {
+    /** Takes those of up to and including a time, each with its own. */
+    void until(long time, ObjLongConsumer<DecodedFrame> to) {
         while (!frames.isEmpty() && frames.peek().at() <= time) {
-            to.accept(frames.remove().frame());
+            Given next = frames.remove();
+            to.accept(next.frame(), next.at());
         }
     }
 }

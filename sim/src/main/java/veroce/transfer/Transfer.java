@@ -69,7 +69,7 @@ public final class Transfer {
 
     private List<Connection> connect(Workload workload) {
         var connections = new ArrayList<Connection>();
-        var monitors = new ConnectionMonitors();
+        var monitors = new ConnectionMonitors(settings.patience());
         link.tap(monitors);
         for (int i = 0; i < settings.queuePairs(); i++) {
             var leftOptions = options().withNumbering(workload.numbering(i, false));

@@ -5,6 +5,7 @@ import java.util.Map;
 import rnic.RnicParameters;
 import veroce.VeroceException;
 import veroce.endpoint.Time;
+import veroce.lockstep.Pace;
 import veroce.network.Loss;
 import veroce.network.PathSettings;
 
@@ -53,11 +54,10 @@ public record TransferSettings(RnicParameters configuration, boolean write, bool
         require(roundTrip >= 2 * Time.MICROSECOND && roundTrip <= Time.SECOND, "--rtt", roundTrip,
             "2us to 1s");
         require(jitter >= 0 && jitter <= Time.SECOND, "--reorder", jitter, "0 to 1s");
-        for (double probability : new double[] {loss, duplicate, corrupt, trim}) {
-            if (!(probability >= 0 && probability <= 0.5)) {
-                throw VeroceException.usage("a probability of " + probability + " is not between 0 and 50%");
-            }
-        }
+        share("--loss", loss);
+        share("--duplicate", duplicate);
+        share("--corrupt", corrupt);
+        share("--trim", trim);
         if (!(burstLength >= 1)) {
             throw VeroceException.usage("--burst-loss " + burstLength + ": a burst has at least 1 frame");
         }
@@ -66,6 +66,12 @@ public record TransferSettings(RnicParameters configuration, boolean write, bool
     private static void require(boolean holds, String option, long value, String remedy) {
         if (!holds) {
             throw VeroceException.usage(option + " " + value + ": use " + remedy);
+        }
+    }
+
+    private static void share(String option, double value) {
+        if (!(value >= 0 && value <= 0.5)) {
+            throw VeroceException.usage(option + " " + Math.round(value * 1e6) / 1e4 + "%: use 0 to 50%");
         }
     }
 
@@ -79,6 +85,11 @@ public record TransferSettings(RnicParameters configuration, boolean write, bool
     /** Send requests of a queue pair that are posted at the same time: few if there are many queue pairs. */
     int sendQueue() {
         return Math.clamp(Integer.highestOneBit(MOST_POSTED / queuePairs), 4, 64);
+    }
+
+    /** From what happens to a NIC until everything that comes of it is on the wire. */
+    long patience() {
+        return Pace.of(configuration.clockKilohertz(), gigabitsPerSecond * 1_000_000_000L).patience();
     }
 
     /** Every path of one direction. */

@@ -38,7 +38,7 @@ final class Arena implements AutoCloseable {
     final Buffers leftBuffers;
     final Buffers rightBuffers;
     final Scoreboard scoreboard;
-    private final ConnectionMonitors monitors = new ConnectionMonitors();
+    private final ConnectionMonitors monitors;
 
     /** With paths that are equal in both directions. */
     Arena(EndpointMaker maker, List<PathSettings> paths, long seed) {
@@ -54,6 +54,7 @@ final class Arena implements AutoCloseable {
         toLeft = new Network(paths, seed);
         toRight = new Network(paths, seed + 1);
         link = new Link(left, right, toLeft, toRight);
+        monitors = new ConnectionMonitors(Math.max(leftMaker.patience(), rightMaker.patience()));
         link.tap(monitors);
         leftBuffers = new Buffers(left, 1, SIZE, seed + 2);
         rightBuffers = new Buffers(right, 1, SIZE, seed + 3);

@@ -3,6 +3,7 @@ package veroce.scenario;
 import veroce.endpoint.Address;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.QueuePairSettings;
+import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
 import veroce.memory.HostMemory;
 import veroce.reference.ReferenceEndpoint;
@@ -19,6 +20,11 @@ public interface EndpointMaker {
     /** What it has accepted may be in memory only after it was acknowledged. */
     default boolean memoryIsLate() {
         return false;
+    }
+
+    /** From what happens to it until everything that comes of it is on the wire. */
+    default long patience() {
+        return 5 * Time.MICROSECOND;
     }
 
     /** The reference at 100 Gb/s. */

@@ -7,6 +7,7 @@ import veroce.endpoint.Address;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.TransportSettings;
+import veroce.lockstep.Pace;
 import veroce.nic.BusNoise;
 import veroce.nic.HostBus;
 import veroce.nic.NicEndpoint;
@@ -50,6 +51,10 @@ record NicMaker(RnicParameters parameters, double gigabits, HostBus.Timing timin
     /** With a tenth of the clock, writing a packet takes longer than its acknowledgement needs to the peer. */
     @Override public boolean memoryIsLate() {
         return parameters.equals(SLOW) || !timing.noise().equals(BusNoise.NONE);
+    }
+
+    @Override public long patience() {
+        return Pace.of(parameters.clockKilohertz(), (long) (gigabits * 1e9)).patience();
     }
 
     @Override public QueuePairSettings fit(QueuePairSettings settings) {

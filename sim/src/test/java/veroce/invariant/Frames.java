@@ -1,0 +1,68 @@
+package veroce.invariant;
+
+import veroce.packet.DecodedFrame;
+import veroce.packet.ExtensionHeader.SackEth;
+import veroce.packet.Opcode;
+import veroce.packet.PacketBuilder;
+import veroce.packet.PacketDecoder;
+import veroce.packet.Packets;
+import veroce.packet.Syndrome;
+
+/** Frames of hand-made traces. */
+final class Frames {
+    private static final int NO_ORDER = 0xff_ffff;
+
+    private Frames() {}
+
+    private static PacketBuilder frame(int opcode, int psn) {
+        return Packets.veroce(opcode).ethernet(2, 1).ipv4("10.0.0.1", "10.0.0.2").destQp(1).psn(psn & 0xff_ffff);
+    }
+
+    private static DecodedFrame decoded(PacketBuilder packet) {
+        return PacketDecoder.decode(packet.frame());
+    }
+
+    /** A Write of one packet. */
+    static PacketBuilder write(int psn) {
+        return frame(Opcode.WRITE_ONLY, psn).msn(1).reth(0, 1, 16).payload(new byte[16]);
+    }
+
+    static DecodedFrame data(int psn) {
+        return decoded(write(psn));
+    }
+
+    static DecodedFrame asking(int psn) {
+        return decoded(write(psn).ackRequest());
+    }
+
+    static DecodedFrame again(int psn) {
+        return decoded(write(psn).retransmission());
+    }
+
+    /** A Send of one packet, which needs a receive work request. */
+    static DecodedFrame send(int psn) {
+        return decoded(frame(Opcode.SEND_ONLY, psn).msn(1).rqMsn(0).payload(new byte[16]).ackRequest());
+    }
+
+    private static DecodedFrame answer(int psn, int syndrome) {
+        return decoded(frame(Opcode.ACKNOWLEDGE, psn).aeth(syndrome, 0).packetOrder(NO_ORDER));
+    }
+
+    static DecodedFrame ack(int psn) {
+        return answer(psn, Syndrome.ACK);
+    }
+
+    static DecodedFrame rnr(int psn) {
+        return answer(psn, Syndrome.RNR_NAK + 1);
+    }
+
+    static DecodedFrame dropNak(int psn) {
+        return answer(psn, Syndrome.PACKET_DROP);
+    }
+
+    /** Tells of so many PSNs from one on; those below 64 behind it that have a bit are received. */
+    static DecodedFrame sack(int psn, int start, int length, long bits) {
+        return decoded(frame(Opcode.SACK, psn).aeth(Syndrome.ACK, 0).packetOrder(0)
+            .with(new SackEth(length, start & 0xff_ffff, 0, bits)));
+    }
+}
