@@ -78,9 +78,13 @@ final class BenchGoodput implements Callable<Integer> {
 
     @Override public Integer call() throws IOException {
         int atOnce = jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
-        if (packets < 1 || atOnce < 1) {
-            throw VeroceException.usage("--packets and --jobs must be at least 1");
+        Quantity.atLeast(1, "--packets", packets);
+        Quantity.atLeast(1, "--jobs", atOnce);
+        Quantity.within("--gigabits", gigabits, 1, 800);
+        if (losses.isEmpty()) {
+            throw VeroceException.usage("--loss names no rate; write one or several, such as 0,1%");
         }
+        json.begin();
         engine.demandTools();
         var settings = new TransferSettings(Configuration.of("alveo-100g", clock), true, bothDirections, queuePairs,
             message, 4096, window, threshold, 4, gigabits, 10 * Time.MICROSECOND, 2 * Time.MICROSECOND, 0, 1, 0, 0, 0,

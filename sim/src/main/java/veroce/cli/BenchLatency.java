@@ -25,8 +25,10 @@ final class BenchLatency implements Callable<Integer> {
     @Spec CommandSpec spec;
 
     @Override public Integer call() throws IOException {
+        var parameters = parameters();
+        json.begin();
         output.begin();
-        return output.finish("bench latency", new LatencyBench(parameters()).run(), json, spec);
+        return output.finish("bench latency", new LatencyBench(parameters).run(), json, spec);
     }
 
     private RnicParameters parameters() {

@@ -3,6 +3,7 @@ package veroce.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
+import veroce.report.AtomicFile;
 import veroce.report.Report;
 
 /** {@code --json FILE}: the report of a command as one JSON document, beside the table for people. */
@@ -10,6 +11,13 @@ final class JsonOption {
     @Option(names = "--json", paramLabel = "FILE",
         description = "Also write the result as a JSON document (format: docs/measurement.md).")
     Path file;
+
+    /** To be called before long work: a report that cannot be written is told of at once. */
+    void begin() {
+        if (file != null) {
+            AtomicFile.demandWritable(file);
+        }
+    }
 
     /** Writes the report when the user asked for it. */
     void write(Report report) throws IOException {

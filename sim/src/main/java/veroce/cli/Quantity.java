@@ -4,13 +4,27 @@ import java.math.BigDecimal;
 import java.util.Map;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
+import veroce.VeroceException;
 
-/** Values with a unit on the command line. */
+/** Values on the command line: with a unit, or with a range. */
 final class Quantity {
     private static final Map<String, Long> PICOSECONDS = Map.of("ps", 1L, "ns", 1_000L, "us", 1_000_000L, "ms",
         1_000_000_000L, "s", 1_000_000_000_000L);
 
     private Quantity() {
+    }
+
+    /** Refuses a value outside of a range. */
+    static void within(String option, long value, long least, long most) {
+        if (value < least || value > most) {
+            throw VeroceException.usage(option + " " + value + ": use "
+                + (most == Integer.MAX_VALUE ? "at least " + least : least + " to " + most));
+        }
+    }
+
+    /** Refuses a value that is too small. */
+    static void atLeast(int least, String option, int value) {
+        within(option, value, least, Integer.MAX_VALUE);
     }
 
     /** A time: 10us, 1.5ms. Gives picoseconds. */

@@ -82,9 +82,9 @@ final class SoakCommand implements Callable<Integer> {
 
     @Override public Integer call() throws IOException {
         int atOnce = jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
-        if (packets < 1 || atOnce < 1) {
-            throw VeroceException.usage("--packets and --jobs must be at least 1");
-        }
+        Quantity.atLeast(1, "--packets", packets);
+        Quantity.atLeast(1, "--jobs", atOnce);
+        json.begin();
         engine.demandTools();
         var parameters = Configuration.of(configuration, null);
         var settings = new TransferSettings(parameters, true, true, queuePairs, 1, mtu, parameters.window(), 8, 4, 100,

@@ -91,10 +91,17 @@ final class SynthCommand implements Callable<Integer> {
         if (paths < 0) {
             throw VeroceException.usage("--paths is " + paths + "; it must be 0 or more");
         }
+        if (!(budget >= 0)) {
+            throw VeroceException.usage("--budget is " + budget + "; it must be 0 or more levels");
+        }
+        json.begin();
         if (state) {
             return state();
         }
         var committed = compare == null ? null : FigureFile.read(compare);
+        if (write != null) {
+            FigureFile.demandWritable(write);
+        }
         var chosen = files == null ? known.find(block) : null;
         var folder = ProjectRoot.find().resolve("build/synth");
         var synthesis = Synthesis.in(folder).fresh(fresh).keep(keep);

@@ -36,6 +36,14 @@ public final class FigureFile {
         }
     }
 
+    /** To be asked before the work: whether {@link #write} can succeed. */
+    public static void demandWritable(Path file) throws IOException {
+        AtomicFile.demandWritable(file);
+        if (Files.exists(file)) {
+            read(file);
+        }
+    }
+
     /** Adds figures to a file; what it holds of other blocks stays. Blocks stand in the given order, others behind. */
     public static void write(Path file, Map<String, Figures> measured, Collection<String> order) throws IOException {
         var known = Files.exists(file) ? read(file) : Collections.<String, Figures>emptyMap();

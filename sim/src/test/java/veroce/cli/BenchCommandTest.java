@@ -119,7 +119,7 @@ class BenchCommandTest {
         assertThat(run("goodput", "--jobs", "0")).isEqualTo(Exit.USAGE);
         assertThat(run("goodput", "--clock", "5")).isEqualTo(Exit.USAGE);
         assertThat(run("goodput", "--window", "3")).isEqualTo(Exit.USAGE);
-        assertThat(err.toString()).contains("must be at least 1").doesNotContain("\tat ");
+        assertThat(err.toString()).contains("must be at least 1", "--jobs 0: use at least 1").doesNotContain("\tat ");
     }
 
     @Test void aNamedCommandAloneIsSetUp() {
