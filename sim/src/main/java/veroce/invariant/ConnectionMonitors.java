@@ -24,8 +24,8 @@ public final class ConnectionMonitors implements Link.Tap {
     private record Watched(ConnectionMonitor monitor, int partitionKey) {}
 
     /**
-     * @param patience of the endpoints, in picoseconds: from what happens to one until everything that comes of it is on
-     *                 the wire, its queues before the wire included
+     * @param patience of the endpoints, in picoseconds: from what happens to one until everything that comes of it is
+     *                 on the wire, its queues before the wire included
      */
     public ConnectionMonitors(long patience) {
         this.patience = patience;
@@ -61,8 +61,8 @@ public final class ConnectionMonitors implements Link.Tap {
     }
 
     /**
-     * Rows 3, 25 and 26: such a frame means nothing to an endpoint. The ICRC does not cover the MAC addresses, and nothing
-     * covers what is left of a trimmed packet, of which only the queue pair is looked at.
+     * Rows 3, 25 and 26: such a frame means nothing to an endpoint. The ICRC does not cover the MAC addresses, and
+     * nothing covers what is left of a trimmed packet, of which only the queue pair is looked at.
      */
     private static boolean isForeign(Packet packet, Endpoint from, Endpoint to, int partitionKey) {
         boolean foreign = packet.bth().partitionKey() != partitionKey

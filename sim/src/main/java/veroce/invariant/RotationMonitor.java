@@ -13,8 +13,8 @@ import veroce.packet.Syndrome;
 import veroce.reference.Sequence;
 
 /**
- * Watches that SACKs leave nothing out (R17): while no packet comes that could change anything, as many consecutive SACKs as
- * it takes describe everything from the head up to the threshold below the newest packet.
+ * Watches that SACKs leave nothing out (R17): while no packet comes that could change anything, as many consecutive
+ * SACKs as it takes describe everything from the head up to the threshold below the newest packet.
  */
 final class RotationMonitor {
     private static final int SACK_BITS = 128;

@@ -9,7 +9,7 @@ import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.Time;
 import veroce.packet.DecodedFrame;
 
-/** Hand-made traces of a receiver whose first packet is missing: SACKs that tell of everything, and ones that do not. */
+/** Traces of a receiver whose first packet is missing: SACKs that tell of everything, and ones that do not. */
 class RotationMonitorTest {
     private static final int FIRST = 0xff_ff80;
     private static final int THRESHOLD = 8;
