@@ -4,11 +4,15 @@ import veroce.endpoint.Connection;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.QueuePairSettings;
 import veroce.packet.DecodedFrame;
+import veroce.packet.ExtensionHeader.Aeth;
 import veroce.packet.Opcode;
 import veroce.packet.PsnSpace;
+import veroce.packet.Syndrome;
 
 /** Gives the frames of one connection to the monitors of its two ends. */
 final class ConnectionMonitor {
+    private static final int RNR_TIMERS = 32;
+
     private final Connection connection;
     private final EndMonitor left;
     private final EndMonitor right;
@@ -32,9 +36,17 @@ final class ConnectionMonitor {
         } else if (data) {
             end.dataLeaves(decoded, frame, time);
         } else if (answer && arrives) {
-            end.answerArrives(decoded, time);
+            if (means(decoded.packet().extension(Aeth.class).syndrome())) {
+                end.answerArrives(decoded, time);
+            }
         } else if (answer) {
             end.answerLeaves(decoded, time);
         }
+    }
+
+    /** Row 27: an answer with another syndrome means nothing to an endpoint. */
+    private static boolean means(int syndrome) {
+        return syndrome < Syndrome.RNR_NAK + RNR_TIMERS
+            || syndrome >= Syndrome.PACKET_DROP && syndrome <= Syndrome.REMOTE_OPERATIONAL;
     }
 }

@@ -126,8 +126,7 @@ final class RetransmissionMonitor {
         boolean ack = syndrome >> 5 == ACK;
         boolean rnr = syndrome >> 5 == RNR;
         int to = Sequence.add(psn, ack ? 1 : 0);
-        boolean known = ack || rnr || syndrome > Syndrome.PACKET_DROP && syndrome <= Syndrome.REMOTE_OPERATIONAL;
-        if (!known || Sequence.ahead(una, to) || Sequence.ahead(to, next)) {
+        if (Sequence.ahead(una, to) || Sequence.ahead(to, next)) {
             return;
         }
         if (to != una) {

@@ -17,7 +17,8 @@ import veroce.reference.Shadow;
 final class Judge {
     /** Rows whose verdict may differ while a queue pair fails: the packets of a short time then. */
     private static final Set<String> VAGUE = Set.of("rx_qp_state", "rx_pkey", "rx_peer", "rx_after_err", "rx_dup",
-        "rx_ok", "rx_rnr", "rx_no_rqe", "rx_oor", "rx_oor_msn", "rx_ack_stale", "rx_ack_bad", "rx_aeth");
+        "rx_ok", "rx_rnr", "rx_no_rqe", "rx_oor", "rx_oor_msn", "rx_ack_stale", "rx_ack_bad", "rx_aeth",
+        "rx_trim_bad", "rx_trim_stale");
 
     private final Shadow shadow;
     private final Pace pace;

@@ -47,6 +47,8 @@ public final class Lockstep implements Endpoint {
     /** Before this time the device is given no frame. */
     private long held;
     private long lineFree;
+    /** When the device was given the newest frame. */
+    private long given = Long.MIN_VALUE / 2;
 
     private record Inbound(byte[] frame, long at) {}
 
@@ -159,7 +161,9 @@ public final class Lockstep implements Endpoint {
         rung();
     }
 
+    /** Frames that came before the doorbell must not meet the request on their way through the device. */
     @Override public void postReceive(int queuePair, ReceiveRequest request) {
+        device.advance(Math.max(device.now(), given + pace.doorbell()));
         device.postReceive(queuePair, request);
         note(() -> shadow.endpoint().postReceive(queuePair, request));
         rung();
@@ -203,6 +207,7 @@ public final class Lockstep implements Endpoint {
             byte[] frame = inbox.remove().frame();
             lineFree = at + Time.onWire(frame.length, pace.bitsPerSecond());
             device.receive(frame, at);
+            given = at;
             traffic = true;
             note(at, () -> judge.received(frame, at));
         }

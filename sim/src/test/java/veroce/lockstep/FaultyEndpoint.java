@@ -22,24 +22,30 @@ final class FaultyEndpoint implements Endpoint {
     private final Fault fault;
 
     /** The places at which something may go wrong. */
-    record Fault(UnaryOperator<byte[]> in, UnaryOperator<byte[]> out, UnaryOperator<Completion> completion,
-                 UnaryOperator<Map<String, Long>> counters) {
+    record Fault(UnaryOperator<byte[]> in, UnaryOperator<byte[]> out, UnaryOperator<byte[]> more,
+                 UnaryOperator<Completion> completion, UnaryOperator<Map<String, Long>> counters) {
         private static final UnaryOperator<byte[]> NONE = UnaryOperator.identity();
+        private static final UnaryOperator<byte[]> NOTHING = frame -> null;
 
         static Fault in(UnaryOperator<byte[]> change) {
-            return new Fault(change, NONE, UnaryOperator.identity(), UnaryOperator.identity());
+            return new Fault(change, NONE, NOTHING, UnaryOperator.identity(), UnaryOperator.identity());
         }
 
         static Fault out(UnaryOperator<byte[]> change) {
-            return new Fault(NONE, change, UnaryOperator.identity(), UnaryOperator.identity());
+            return new Fault(NONE, change, NOTHING, UnaryOperator.identity(), UnaryOperator.identity());
+        }
+
+        /** A frame may be followed by one more. */
+        static Fault more(UnaryOperator<byte[]> behind) {
+            return new Fault(NONE, NONE, behind, UnaryOperator.identity(), UnaryOperator.identity());
         }
 
         static Fault completion(UnaryOperator<Completion> change) {
-            return new Fault(NONE, NONE, change, UnaryOperator.identity());
+            return new Fault(NONE, NONE, NOTHING, change, UnaryOperator.identity());
         }
 
         static Fault counters(UnaryOperator<Map<String, Long>> change) {
-            return new Fault(NONE, NONE, UnaryOperator.identity(), change);
+            return new Fault(NONE, NONE, NOTHING, UnaryOperator.identity(), change);
         }
     }
 
@@ -60,6 +66,10 @@ final class FaultyEndpoint implements Endpoint {
             byte[] changed = fault.out().apply(frame);
             if (changed != null) {
                 wire.send(changed, at);
+            }
+            byte[] next = fault.more().apply(frame);
+            if (next != null) {
+                wire.send(next, at);
             }
         });
     }

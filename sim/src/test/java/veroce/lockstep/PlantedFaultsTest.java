@@ -23,6 +23,8 @@ import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
+import veroce.invariant.Broken;
+import veroce.invariant.ConnectionMonitors;
 import veroce.lockstep.FaultyEndpoint.Fault;
 import veroce.memory.HostMemory;
 import veroce.network.FaultRule;
@@ -54,8 +56,10 @@ class PlantedFaultsTest {
     /**
      * Sends and Writes in both directions to and from the device, with a loss, a trimmed and a marked packet, a receive
      * queue that is empty for a while, and at the end a Write that must be refused.
+     *
+     * @param watched with the monitors that are on in every scenario
      */
-    private static void play(Fault fault) {
+    private static void play(Fault fault, boolean watched) {
         Network toPeer = network(4);
         Network toDevice = network(5).add(FaultRule.of(veroce.network.Fault.DROP).psn(FIRST + 2).shots(1))
             .add(FaultRule.of(veroce.network.Fault.TRIM).psn(FIRST + 40).shots(1))
@@ -69,6 +73,11 @@ class PlantedFaultsTest {
             QueuePairSettings toRight = options.numbering(Numbering.from(FIRST)).settings();
             QueuePairSettings toLeft = options.numbering(Numbering.from(0)).settings();
             Connection c = Connection.between(peer, toRight, device, toLeft);
+            ConnectionMonitors monitors = new ConnectionMonitors(5 * Time.MICROSECOND);
+            if (watched) {
+                link.tap(monitors);
+            }
+            monitors.watch(c, toRight, toLeft);
             long own = peer.memory().allocate(SIZE, 64);
             long target = device.memory().allocate(SIZE, 64);
             int ownKey = peer.register(1, own, SIZE, EnumSet.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE));
@@ -158,14 +167,14 @@ class PlantedFaultsTest {
     }
 
     private static void isFound(Fault fault, String... parts) {
-        var thrown = assertThatThrownBy(() -> play(fault)).isInstanceOf(Divergence.class);
+        var thrown = assertThatThrownBy(() -> play(fault, false)).isInstanceOf(Divergence.class);
         for (String part : parts) {
             thrown.hasMessageContaining(part);
         }
     }
 
     @Test void withoutAFaultNothingDiffers() {
-        assertThatCode(() -> play(Fault.in(UnaryOperator.identity()))).doesNotThrowAnyException();
+        assertThatCode(() -> play(Fault.in(UnaryOperator.identity()), true)).doesNotThrowAnyException();
     }
 
     // ---- placements
@@ -314,6 +323,19 @@ class PlantedFaultsTest {
     @Test void aRetransmissionOnThePathThatLostIt() {
         isFound(Fault.out(frame -> isData(packet(frame)) ? Packets.from(frame).path(0).frame() : frame),
             "it takes the path of its last transmission");
+    }
+
+    /** Lockstep compares what is sent again; that nothing is without a cause is seen on the wire. */
+    @Test void aRetransmissionThatNobodyHasAskedFor() {
+        byte[][] before = new byte[1][];
+        Fault fault = Fault.more(frame -> {
+            Packet packet = packet(frame);
+            if (isData(packet) && packet.bth().psn() == 6) {
+                before[0] = Packets.from(frame).retransmission().path(packet.udp().sourcePort() + 1 & 1).frame();
+            }
+            return isData(packet) && packet.bth().psn() == 9 && !packet.bth().retransmission() ? before[0] : null;
+        });
+        assertThatThrownBy(() -> play(fault, true)).isInstanceOf(Broken.class).hasMessageStartingWith("S5");
     }
 
     // ---- counters

@@ -71,7 +71,7 @@ final class LockstepSession {
     private void play(EndpointMaker peer, EndpointMaker device) {
         boolean v6 = random.nextBoolean();
         try (Arena arena = new Arena(peer, device, paths(), seed, v6 ? "fd00::1" : "10.0.0.1",
-                v6 ? "fd00::2" : "10.0.0.2", -1)) {
+                v6 ? "fd00::2" : "10.0.0.2", random.nextBoolean() ? random.nextInt(1, 4095) : -1)) {
             arena.link.tap(recorder);
             faults(arena.toLeft);
             faults(arena.toRight);

@@ -2,8 +2,16 @@ package veroce.scenario;
 
 import org.junit.jupiter.api.Test;
 
-/** Random sessions of the reference in lockstep with itself. */
-class LockstepSessionsTest {
+/** Random sessions and whole transfers of the reference in lockstep with itself. */
+class LockstepSessionsTest implements LockstepTransfers {
+    @Override public EndpointMaker device() {
+        return LockstepMaker.reference();
+    }
+
+    @Override public EndpointMaker peer() {
+        return EndpointMaker.reference();
+    }
+
     @Test void theReferenceNeverDiffersFromItself() {
         LockstepSession.playAll(EndpointMaker.reference(), LockstepMaker.reference(), 30, "LockstepSessionsTest");
     }

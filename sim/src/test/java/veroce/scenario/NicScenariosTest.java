@@ -16,7 +16,7 @@ class NicScenariosTest implements TransferScenarios, LossScenarios {
     }
 
     @Override public EndpointMaker left() {
-        return NicMaker.small();
+        return LockstepMaker.nic(NicMaker.small());
     }
 
     @Override public boolean numbersAnything() {

@@ -4,10 +4,18 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import veroce.TestTools;
 
-/** Random sessions of the NIC in lockstep with the reference; its peer is a reference with a line as fast. */
-class NicSessionsTest {
+/** Random sessions and whole transfers of the NIC in lockstep; its peer is a reference with a line as fast. */
+class NicSessionsTest implements LockstepTransfers {
     @BeforeAll static void verilator() {
         TestTools.need("verilator");
+    }
+
+    @Override public EndpointMaker device() {
+        return LockstepMaker.nic(NicMaker.small());
+    }
+
+    @Override public EndpointMaker peer() {
+        return EndpointMaker.reference(80_000_000_000L);
     }
 
     @Test void theNicNeverDiffersFromTheReference() {
