@@ -78,7 +78,7 @@ final class TransferCommand implements Callable<Integer> {
     long jitter;
 
     @Option(names = "--loss", paramLabel = "P", defaultValue = "0%", converter = Quantity.OfShare.class,
-        description = "Frames that are lost, in both directions: 1%, 0.01. Default: ${DEFAULT-VALUE}.")
+        description = "Frames that are lost, in both directions: 1%%, 0.01. Default: ${DEFAULT-VALUE}.")
     double loss;
 
     @Option(names = "--burst-loss", paramLabel = "FRAMES", defaultValue = "1",
