@@ -394,47 +394,10 @@ module HostSide_alveo_100g (
   wire [3:0]   failures_out_payload_send_status;
   wire [3:0]   failures_out_payload_receive_status;
   wire [1:0]   failures_source;
-  wire         reads_ar_valid;
-  wire [2:0]   reads_ar_payload_id;
-  wire [63:0]  reads_ar_payload_addr;
-  wire [7:0]   reads_ar_payload_len;
-  wire [2:0]   reads_ar_payload_size;
-  wire [1:0]   reads_ar_payload_burst;
-  wire         reads_ar_payload_lock;
-  wire [3:0]   reads_ar_payload_cache;
-  wire [2:0]   reads_ar_payload_prot;
-  wire [3:0]   reads_ar_payload_qos;
-  wire         reads_r_ready;
   wire         writes_clients_0_bursts_ready;
   wire         writes_clients_0_data_ready;
   wire         writes_clients_0_answers_valid;
   wire         writes_clients_0_answers_value;
-  wire         writes_aw_valid;
-  wire [2:0]   writes_aw_payload_id;
-  wire [63:0]  writes_aw_payload_addr;
-  wire [7:0]   writes_aw_payload_len;
-  wire [2:0]   writes_aw_payload_size;
-  wire [1:0]   writes_aw_payload_burst;
-  wire         writes_aw_payload_lock;
-  wire [3:0]   writes_aw_payload_cache;
-  wire [2:0]   writes_aw_payload_prot;
-  wire [3:0]   writes_aw_payload_qos;
-  wire         writes_w_valid;
-  wire [511:0] writes_w_payload_data;
-  wire [63:0]  writes_w_payload_strb;
-  wire         writes_w_payload_last;
-  wire         writes_b_ready;
-  wire         slice_s_axi_awready;
-  wire         slice_s_axi_wready;
-  wire [2:0]   slice_s_axi_bid;
-  wire [1:0]   slice_s_axi_bresp;
-  wire         slice_s_axi_bvalid;
-  wire         slice_s_axi_arready;
-  wire [2:0]   slice_s_axi_rid;
-  wire [511:0] slice_s_axi_rdata;
-  wire [1:0]   slice_s_axi_rresp;
-  wire         slice_s_axi_rlast;
-  wire         slice_s_axi_rvalid;
 
   wire         control_events_send_completion = send_completions_valid & send_completions_ready;
   wire         control_events_receive_completion = receive_completions_valid & receive_completions_ready;
@@ -961,23 +924,23 @@ module HostSide_alveo_100g (
     .clients_2_beats_value_data(payload_beats_value_data),
     .clients_2_beats_value_bad(payload_beats_value_bad),
     .clients_2_beats_value_last(payload_beats_value_last),
-    .ar_valid(reads_ar_valid),
-    .ar_ready(slice_s_axi_arready),
-    .ar_payload_id(reads_ar_payload_id),
-    .ar_payload_addr(reads_ar_payload_addr),
-    .ar_payload_len(reads_ar_payload_len),
-    .ar_payload_size(reads_ar_payload_size),
-    .ar_payload_burst(reads_ar_payload_burst),
-    .ar_payload_lock(reads_ar_payload_lock),
-    .ar_payload_cache(reads_ar_payload_cache),
-    .ar_payload_prot(reads_ar_payload_prot),
-    .ar_payload_qos(reads_ar_payload_qos),
-    .r_valid(slice_s_axi_rvalid),
-    .r_ready(reads_r_ready),
-    .r_payload_id(slice_s_axi_rid),
-    .r_payload_data(slice_s_axi_rdata),
-    .r_payload_resp(slice_s_axi_rresp),
-    .r_payload_last(slice_s_axi_rlast)
+    .ar_valid(m_axi_arvalid),
+    .ar_ready(m_axi_arready),
+    .ar_payload_id(m_axi_arid),
+    .ar_payload_addr(m_axi_araddr),
+    .ar_payload_len(m_axi_arlen),
+    .ar_payload_size(m_axi_arsize),
+    .ar_payload_burst(m_axi_arburst),
+    .ar_payload_lock(m_axi_arlock),
+    .ar_payload_cache(m_axi_arcache),
+    .ar_payload_prot(m_axi_arprot),
+    .ar_payload_qos(m_axi_arqos),
+    .r_valid(m_axi_rvalid),
+    .r_ready(m_axi_rready),
+    .r_payload_id(m_axi_rid),
+    .r_payload_data(m_axi_rdata),
+    .r_payload_resp(m_axi_rresp),
+    .r_payload_last(m_axi_rlast)
   );
 
   WriteArbiter_64_2_3 writes (
@@ -1005,105 +968,26 @@ module HostSide_alveo_100g (
     .clients_1_data_payload_last(placement_data_payload_last),
     .clients_1_answers_valid(placement_answers_valid),
     .clients_1_answers_value(placement_answers_value),
-    .aw_valid(writes_aw_valid),
-    .aw_ready(slice_s_axi_awready),
-    .aw_payload_id(writes_aw_payload_id),
-    .aw_payload_addr(writes_aw_payload_addr),
-    .aw_payload_len(writes_aw_payload_len),
-    .aw_payload_size(writes_aw_payload_size),
-    .aw_payload_burst(writes_aw_payload_burst),
-    .aw_payload_lock(writes_aw_payload_lock),
-    .aw_payload_cache(writes_aw_payload_cache),
-    .aw_payload_prot(writes_aw_payload_prot),
-    .aw_payload_qos(writes_aw_payload_qos),
-    .w_valid(writes_w_valid),
-    .w_ready(slice_s_axi_wready),
-    .w_payload_data(writes_w_payload_data),
-    .w_payload_strb(writes_w_payload_strb),
-    .w_payload_last(writes_w_payload_last),
-    .b_valid(slice_s_axi_bvalid),
-    .b_ready(writes_b_ready),
-    .b_payload_id(slice_s_axi_bid),
-    .b_payload_resp(slice_s_axi_bresp)
-  );
-
-  Axi4Slice_64_512_3 slice (
-    .clk(clk),
-    .rst(rst),
-    .s_axi_awid(writes_aw_payload_id),
-    .s_axi_awaddr(writes_aw_payload_addr),
-    .s_axi_awlen(writes_aw_payload_len),
-    .s_axi_awsize(writes_aw_payload_size),
-    .s_axi_awburst(writes_aw_payload_burst),
-    .s_axi_awlock(writes_aw_payload_lock),
-    .s_axi_awcache(writes_aw_payload_cache),
-    .s_axi_awprot(writes_aw_payload_prot),
-    .s_axi_awqos(writes_aw_payload_qos),
-    .s_axi_awvalid(writes_aw_valid),
-    .s_axi_awready(slice_s_axi_awready),
-    .s_axi_wdata(writes_w_payload_data),
-    .s_axi_wstrb(writes_w_payload_strb),
-    .s_axi_wlast(writes_w_payload_last),
-    .s_axi_wvalid(writes_w_valid),
-    .s_axi_wready(slice_s_axi_wready),
-    .s_axi_bid(slice_s_axi_bid),
-    .s_axi_bresp(slice_s_axi_bresp),
-    .s_axi_bvalid(slice_s_axi_bvalid),
-    .s_axi_bready(writes_b_ready),
-    .s_axi_arid(reads_ar_payload_id),
-    .s_axi_araddr(reads_ar_payload_addr),
-    .s_axi_arlen(reads_ar_payload_len),
-    .s_axi_arsize(reads_ar_payload_size),
-    .s_axi_arburst(reads_ar_payload_burst),
-    .s_axi_arlock(reads_ar_payload_lock),
-    .s_axi_arcache(reads_ar_payload_cache),
-    .s_axi_arprot(reads_ar_payload_prot),
-    .s_axi_arqos(reads_ar_payload_qos),
-    .s_axi_arvalid(reads_ar_valid),
-    .s_axi_arready(slice_s_axi_arready),
-    .s_axi_rid(slice_s_axi_rid),
-    .s_axi_rdata(slice_s_axi_rdata),
-    .s_axi_rresp(slice_s_axi_rresp),
-    .s_axi_rlast(slice_s_axi_rlast),
-    .s_axi_rvalid(slice_s_axi_rvalid),
-    .s_axi_rready(reads_r_ready),
-    .m_axi_awid(m_axi_awid),
-    .m_axi_awaddr(m_axi_awaddr),
-    .m_axi_awlen(m_axi_awlen),
-    .m_axi_awsize(m_axi_awsize),
-    .m_axi_awburst(m_axi_awburst),
-    .m_axi_awlock(m_axi_awlock),
-    .m_axi_awcache(m_axi_awcache),
-    .m_axi_awprot(m_axi_awprot),
-    .m_axi_awqos(m_axi_awqos),
-    .m_axi_awvalid(m_axi_awvalid),
-    .m_axi_awready(m_axi_awready),
-    .m_axi_wdata(m_axi_wdata),
-    .m_axi_wstrb(m_axi_wstrb),
-    .m_axi_wlast(m_axi_wlast),
-    .m_axi_wvalid(m_axi_wvalid),
-    .m_axi_wready(m_axi_wready),
-    .m_axi_bid(m_axi_bid),
-    .m_axi_bresp(m_axi_bresp),
-    .m_axi_bvalid(m_axi_bvalid),
-    .m_axi_bready(m_axi_bready),
-    .m_axi_arid(m_axi_arid),
-    .m_axi_araddr(m_axi_araddr),
-    .m_axi_arlen(m_axi_arlen),
-    .m_axi_arsize(m_axi_arsize),
-    .m_axi_arburst(m_axi_arburst),
-    .m_axi_arlock(m_axi_arlock),
-    .m_axi_arcache(m_axi_arcache),
-    .m_axi_arprot(m_axi_arprot),
-    .m_axi_arqos(m_axi_arqos),
-    .m_axi_arvalid(m_axi_arvalid),
-    .m_axi_arready(m_axi_arready),
-    .m_axi_rid(m_axi_rid),
-    .m_axi_rdata(m_axi_rdata),
-    .m_axi_rresp(m_axi_rresp),
-    .m_axi_rlast(m_axi_rlast),
-    .m_axi_rvalid(m_axi_rvalid),
-    .m_axi_rready(m_axi_rready)
+    .aw_valid(m_axi_awvalid),
+    .aw_ready(m_axi_awready),
+    .aw_payload_id(m_axi_awid),
+    .aw_payload_addr(m_axi_awaddr),
+    .aw_payload_len(m_axi_awlen),
+    .aw_payload_size(m_axi_awsize),
+    .aw_payload_burst(m_axi_awburst),
+    .aw_payload_lock(m_axi_awlock),
+    .aw_payload_cache(m_axi_awcache),
+    .aw_payload_prot(m_axi_awprot),
+    .aw_payload_qos(m_axi_awqos),
+    .w_valid(m_axi_wvalid),
+    .w_ready(m_axi_wready),
+    .w_payload_data(m_axi_wdata),
+    .w_payload_strb(m_axi_wstrb),
+    .w_payload_last(m_axi_wlast),
+    .b_valid(m_axi_bvalid),
+    .b_ready(m_axi_bready),
+    .b_payload_id(m_axi_bid),
+    .b_payload_resp(m_axi_bresp)
   );
 
   wire        _unused = &{1'b0, events_send_completion, events_receive_completion, events_overflow,

@@ -47,13 +47,13 @@ module RequestFetcher_alveo_100g_32 (
   wire [63:0]  orders_out_payload_address;
   wire [3:0]   orders_out_payload_count;
   wire [2:0]   orders_level;
+  wire         splitter_orders_ready;
+  wire         splitter_beats_ready;
   wire         beats_in_ready;
   wire         beats_out_valid;
   wire [511:0] beats_out_payload_data;
   wire         beats_out_payload_bad;
   wire         beats_out_payload_last;
-  wire         splitter_orders_ready;
-  wire         splitter_beats_ready;
 
   wire         planner_idle = orders_level == 3'd0;
   wire         planner_plan_ready = memory_bursts_valid & memory_bursts_ready;
@@ -106,21 +106,6 @@ module RequestFetcher_alveo_100g_32 (
     .level(orders_level)
   );
 
-  Fifo_ReadBeat514_2b51_20_LUTRAM beats (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(memory_beats_valid),
-    .in_ready(beats_in_ready),
-    .in_payload_data(memory_beats_value_data),
-    .in_payload_bad(memory_beats_value_bad),
-    .in_payload_last(memory_beats_value_last),
-    .out_valid(beats_out_valid),
-    .out_ready(splitter_beats_ready),
-    .out_payload_data(beats_out_payload_data),
-    .out_payload_bad(beats_out_payload_bad),
-    .out_payload_last(beats_out_payload_last)
-  );
-
   EntrySplitter_alveo_100g_32 splitter (
     .clk(clk),
     .rst(rst),
@@ -141,6 +126,21 @@ module RequestFetcher_alveo_100g_32 (
     .entry_value_address(entry_value_address),
     .entry_value_bytes(entry_value_bytes),
     .entry_value_bad(entry_value_bad)
+  );
+
+  Fifo_ReadBeat514_2b51_20_LUTRAM beats (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(memory_beats_valid),
+    .in_ready(beats_in_ready),
+    .in_payload_data(memory_beats_value_data),
+    .in_payload_bad(memory_beats_value_bad),
+    .in_payload_last(memory_beats_value_last),
+    .out_valid(beats_out_valid),
+    .out_ready(splitter_beats_ready),
+    .out_payload_data(beats_out_payload_data),
+    .out_payload_bad(beats_out_payload_bad),
+    .out_payload_last(beats_out_payload_last)
   );
 
   assign memory_bursts_valid = planner_plan_valid & orders_in_ready;

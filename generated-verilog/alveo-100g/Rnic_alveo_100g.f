@@ -36,9 +36,6 @@ Fifo_u1_32_LUTRAM.v
 Arbiter_Burst72_48f7_2_FIXED.v
 RegisterSlice_Axi4WriteData_512.v
 WriteArbiter_64_2_3.v
-RegisterSlice_Axi4WriteResponse_3.v
-RegisterSlice_Axi4ReadData_512_3.v
-Axi4Slice_64_512_3.v
 HostSide_alveo_100g.v
 Fork_ContextWrite371_bdec_6.v
 FrameFront_64.v
@@ -107,18 +104,17 @@ StashWalk_alveo_100g.v
 Fork_Setup34_9aec_2.v
 CompletionOrder_alveo_100g.v
 Arbiter_u10_4_ROUND_ROBIN.v
-Fifo_u10_1024_BRAM.v
+Fifo_u10_1024_BRAM_level.v
 ActiveRing_1024_3.v
 FetchPlanner_alveo_100g_32.v
 Fifo_FetchOrder94_3d4f_4_LUTRAM_level.v
-Fifo_ReadBeat514_2b51_20_LUTRAM.v
 EntrySplitter_alveo_100g_32.v
+Fifo_ReadBeat514_2b51_20_LUTRAM.v
 RequestFetcher_alveo_100g_32.v
 FlushFence_alveo_100g.v
 ReceiveFlusher_alveo_100g.v
 Arbiter_Completion125_b62b_2_FIXED.v
 ReceiveQueue_alveo_100g.v
-Fifo_u10_1024_BRAM_level.v
 Fifo_AckRequest16_3054_8_LUTRAM_level.v
 Fifo_Deadline29_ced3_1024_BRAM_level.v
 AckStep_alveo_100g.v
@@ -139,7 +135,6 @@ Arbiter_Failure18_93a1_2_FIXED.v
 ReceivePath_alveo_100g.v
 Fork_ContextWrite371_bdec_5.v
 FetchPlanner_alveo_100g_64.v
-Fifo_ReadBeat514_2b51_36_LUTRAM.v
 EntrySplitter_alveo_100g_64.v
 RequestFetcher_alveo_100g_64.v
 SendQueue_alveo_100g.v
@@ -159,6 +154,7 @@ HalfSlice_u10.v
 HalfSlice_WindowOperation256_ef93.v
 Fifo_WindowOperation256_ef93_64_LUTRAM.v
 Fifo_Failure18_93a1_32_LUTRAM_level.v
+Fifo_u10_1024_BRAM.v
 Fifo_Resend35_2adb_2_REGISTERS.v
 WindowTimer.v
 DeadlineTable_1024.v

@@ -54,10 +54,10 @@ module SendQueue_alveo_100g (
   input  wire [511:0] memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         memory_beats_value_last,  // the burst ends with this beat
-  output wire         notice_valid,  // one per request, when it can be looked up
+  output wire         notice_valid,  // one per request, when it can be looked up from the next cycle on
   output wire [9:0]   notice_value_qp,  // queue pair, local number
   output wire [15:0]  notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
-  output wire         notice_value_write,  // one per request, when it can be looked up
+  output wire         notice_value_write,  // one per request, when it can be looked up from the next cycle on
   output wire         notice_value_signaled,
   output wire [31:0]  notice_value_length,  // bytes of the message
   input  wire [9:0]   read_qp,  // queue pair of the look-up
@@ -91,14 +91,9 @@ module SendQueue_alveo_100g (
   reg          keeps;
   reg          tells;
   reg  [9:0]   qp;
-  reg  [15:0]  index;
+  reg  [4:0]   slot;
+  reg  [15:0]  fetched;
   reg          refused;
-  reg          valid;
-  reg  [9:0]   notice_qp;
-  reg  [15:0]  notice_fetched;
-  reg          notice_write;
-  reg          notice_signaled;
-  reg  [31:0]  notice_length;
   (* ram_style = "ultra" *)
   reg  [261:0] requests [0:32767];
   reg  [261:0] _requests_data_first;
@@ -158,6 +153,12 @@ module SendQueue_alveo_100g (
   assign rung_value_qp = posted_payload_qp;
   assign rung_value_producer = posted_payload_producer;
   assign fault = refused;
+  assign notice_valid = tells;
+  assign notice_value_qp = qp;
+  assign notice_value_fetched = fetched;
+  assign notice_value_write = kept_write;
+  assign notice_value_signaled = kept_signaled;
+  assign notice_value_length = kept_length;
   assign request_bad = requests_data[261];
   assign request_write = requests_data[260];
   assign request_has_immediate = requests_data[259];
@@ -170,18 +171,12 @@ module SendQueue_alveo_100g (
   assign request_immediate = requests_data[127:96];
   assign request_remote_address = requests_data[95:32];
   assign request_remote_key = requests_data[31:0];
-  assign notice_valid = valid;
-  assign notice_value_qp = notice_qp;
-  assign notice_value_fetched = notice_fetched;
-  assign notice_value_write = notice_write;
-  assign notice_value_signaled = notice_signaled;
-  assign notice_value_length = notice_length;
 
   always @(posedge clk) begin
     if (!rst && keeps) begin
-      requests[{qp, index[4:0]}] <= {kept_bad, kept_write, kept_has_immediate, kept_signaled, kept_solicited,
-                                     kept_inline, kept_length, kept_local_address, kept_local_key,
-                                     kept_immediate, kept_remote_address, kept_remote_key};
+      requests[{qp, slot}] <= {kept_bad, kept_write, kept_has_immediate, kept_signaled, kept_solicited,
+                               kept_inline, kept_length, kept_local_address, kept_local_key, kept_immediate,
+                               kept_remote_address, kept_remote_key};
     end
   end
 
@@ -195,12 +190,10 @@ module SendQueue_alveo_100g (
       keeps <= 1'b0;
       tells <= 1'b0;
       refused <= 1'b0;
-      valid <= 1'b0;
     end else begin
       keeps <= fetcher_entry_valid;
       refused <= fetcher_entry_valid & fetcher_entry_value_bad;
       tells <= fetcher_entry_valid | begins;
-      valid <= tells;
     end
   end
 
@@ -219,12 +212,8 @@ module SendQueue_alveo_100g (
     kept_remote_address <= fetcher_entry_value_bytes[255:192];
     kept_remote_key <= fetcher_entry_value_bytes[287:256];
     qp <= begins ? setup_payload_qp : fetcher_entry_value_qp;
-    index <= begins ? 16'd65535 : fetcher_entry_value_index;
-    notice_qp <= qp;
-    notice_fetched <= index + 16'd1;
-    notice_write <= kept_write;
-    notice_signaled <= kept_signaled;
-    notice_length <= kept_length;
+    slot <= fetcher_entry_value_index[4:0];
+    fetched <= begins ? 16'd0 : (fetcher_entry_value_index + 16'd1);
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,

@@ -53,9 +53,6 @@ InterruptRequest.v
 ../alveo-100g/Arbiter_Burst72_48f7_2_FIXED.v
 ../alveo-100g/RegisterSlice_Axi4WriteData_512.v
 ../alveo-100g/WriteArbiter_64_2_3.v
-../alveo-100g/RegisterSlice_Axi4WriteResponse_3.v
-../alveo-100g/RegisterSlice_Axi4ReadData_512_3.v
-../alveo-100g/Axi4Slice_64_512_3.v
 ../alveo-100g/HostSide_alveo_100g.v
 ../alveo-100g/Fork_ContextWrite371_bdec_6.v
 ../alveo-100g/FrameFront_64.v
@@ -124,18 +121,17 @@ InterruptRequest.v
 ../alveo-100g/Fork_Setup34_9aec_2.v
 ../alveo-100g/CompletionOrder_alveo_100g.v
 ../alveo-100g/Arbiter_u10_4_ROUND_ROBIN.v
-../alveo-100g/Fifo_u10_1024_BRAM.v
+../alveo-100g/Fifo_u10_1024_BRAM_level.v
 ../alveo-100g/ActiveRing_1024_3.v
 ../alveo-100g/FetchPlanner_alveo_100g_32.v
 ../alveo-100g/Fifo_FetchOrder94_3d4f_4_LUTRAM_level.v
-../alveo-100g/Fifo_ReadBeat514_2b51_20_LUTRAM.v
 ../alveo-100g/EntrySplitter_alveo_100g_32.v
+../alveo-100g/Fifo_ReadBeat514_2b51_20_LUTRAM.v
 ../alveo-100g/RequestFetcher_alveo_100g_32.v
 ../alveo-100g/FlushFence_alveo_100g.v
 ../alveo-100g/ReceiveFlusher_alveo_100g.v
 ../alveo-100g/Arbiter_Completion125_b62b_2_FIXED.v
 ../alveo-100g/ReceiveQueue_alveo_100g.v
-../alveo-100g/Fifo_u10_1024_BRAM_level.v
 ../alveo-100g/Fifo_AckRequest16_3054_8_LUTRAM_level.v
 ../alveo-100g/Fifo_Deadline29_ced3_1024_BRAM_level.v
 ../alveo-100g/AckStep_alveo_100g.v
@@ -156,7 +152,6 @@ InterruptRequest.v
 ../alveo-100g/ReceivePath_alveo_100g.v
 ../alveo-100g/Fork_ContextWrite371_bdec_5.v
 ../alveo-100g/FetchPlanner_alveo_100g_64.v
-../alveo-100g/Fifo_ReadBeat514_2b51_36_LUTRAM.v
 ../alveo-100g/EntrySplitter_alveo_100g_64.v
 ../alveo-100g/RequestFetcher_alveo_100g_64.v
 ../alveo-100g/SendQueue_alveo_100g.v
@@ -176,6 +171,7 @@ InterruptRequest.v
 ../alveo-100g/HalfSlice_WindowOperation256_ef93.v
 ../alveo-100g/Fifo_WindowOperation256_ef93_64_LUTRAM.v
 ../alveo-100g/Fifo_Failure18_93a1_32_LUTRAM_level.v
+../alveo-100g/Fifo_u10_1024_BRAM.v
 ../alveo-100g/Fifo_Resend35_2adb_2_REGISTERS.v
 ../alveo-100g/WindowTimer.v
 ../alveo-100g/DeadlineTable_1024.v

@@ -50,6 +50,7 @@ module ActiveRing_16_3 (
   wire        ring_in_ready;
   wire        ring_out_valid;
   wire [3:0]  ring_out_payload;
+  wire [4:0]  ring_level;
 
   wire        lost = 1'b0 | (hints_0_valid & ~waiting_in_ready);
   wire        lost_2 = lost | (hints_1_valid & ~waiting_2_in_ready);
@@ -57,6 +58,7 @@ module ActiveRing_16_3 (
   wire        last = arbiter_in_3_ready & sweeping & (&place);
   wire        gives = (step == STEP_IDLE) & ring_out_valid & ~showing;
   wire        takes = (step == STEP_IDLE) & ~gives & arbiter_out_valid;
+  wire        passes = takes & ~showing & (ring_level == 5'd0);
   wire        adds = (step == STEP_DECIDING) & ~is_listed;
   wire        arbiter_out_ready = (step == STEP_IDLE) & ~gives;
   wire [3:0]  at = (step == STEP_CLEARING) ? cleared : gives ? ring_out_payload : hint;
@@ -115,7 +117,7 @@ module ActiveRing_16_3 (
     .out_payload(waiting_3_out_payload)
   );
 
-  Fifo_u4_16_LUTRAM ring (
+  Fifo_u4_16_LUTRAM_level ring (
     .clk(clk),
     .rst(rst),
     .in_valid(adds),
@@ -123,7 +125,8 @@ module ActiveRing_16_3 (
     .in_payload(hint),
     .out_valid(ring_out_valid),
     .out_ready(gives),
-    .out_payload(ring_out_payload)
+    .out_payload(ring_out_payload),
+    .level(ring_level)
   );
 
   assign next_valid = showing;
@@ -168,7 +171,7 @@ module ActiveRing_16_3 (
           end
         end
         STEP_IDLE: begin
-          if (takes) begin
+          if (takes & ~passes) begin
             step <= STEP_DECIDING;
           end
         end
@@ -179,7 +182,7 @@ module ActiveRing_16_3 (
           step <= STEP_CLEARING;
         end
       endcase
-      if (gives) begin
+      if (gives | passes) begin
         showing <= 1'b1;
       end else if (next_ready) begin
         showing <= 1'b0;
@@ -191,8 +194,8 @@ module ActiveRing_16_3 (
     if (takes) begin
       hint <= arbiter_out_payload;
     end
-    if (gives) begin
-      shown <= ring_out_payload;
+    if (gives | passes) begin
+      shown <= gives ? ring_out_payload : arbiter_out_payload;
     end
   end
 

@@ -30,30 +30,26 @@ module FetchPlanner_small_32 (
   output wire [63:0] plan_payload_order_address,  // of the first, in host memory
   output wire [3:0]  plan_payload_order_count  // how many, 1 to the batch
 );
-  localparam [3:0] STEP_IDLE              = 4'd0;
-  localparam [3:0] STEP_READING           = 4'd1;
-  localparam [3:0] STEP_COUNTING          = 4'd2;
-  localparam [3:0] STEP_PLACING           = 4'd3;
-  localparam [3:0] STEP_LIMITING          = 4'd4;
-  localparam [3:0] STEP_FITTING           = 4'd5;
-  localparam [3:0] STEP_CUTTING           = 4'd6;
-  localparam [3:0] STEP_SIZING            = 4'd7;
-  localparam [3:0] STEP_ORDERING          = 4'd8;
-  localparam [3:0] STEP_SETUP             = 4'd9;
+  localparam [2:0] STEP_IDLE              = 3'd0;
+  localparam [2:0] STEP_READING           = 3'd1;
+  localparam [2:0] STEP_COUNTING          = 3'd2;
+  localparam [2:0] STEP_PLACING           = 3'd3;
+  localparam [2:0] STEP_LIMITING          = 3'd4;
+  localparam [2:0] STEP_ORDERING          = 3'd5;
+  localparam [2:0] STEP_SETUP             = 3'd6;
   localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
   localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
 
-  reg  [3:0]  step;
+  reg  [2:0]  step;
   reg  [3:0]  qp;
   reg  [15:0] index;
   reg  [15:0] waiting;
-  reg  [15:0] free;
+  reg  [3:0]  used;
+  reg  [3:0]  free;
   reg  [3:0]  count;
   reg  [15:0] place;
-  reg  [3:0]  size;
   reg  [63:0] address;
   reg         carry;
-  reg  [7:0]  length;
   (* ram_style = "block" *)
   reg  [15:0] planned [0:15];
   reg  [15:0] _planned_data_first;
@@ -84,12 +80,14 @@ module FetchPlanner_small_32 (
   wire [3:0]  _choice = begins ? setup_payload_qp : qp;
   wire [3:0]  _choice_2 = begins ? setup_payload_qp : posted_payload_qp;
   wire [3:0]  _choice_3 = begins ? setup_payload_qp : done_value_qp;
-  wire [3:0]  entries = (size < 4'd3) ? (4'd1 << size[1:0]) : 4'd8;
+  wire [15:0] _difference = planned_data - done_data;
+  wire [15:0] _and = planned_data & ~(16'd65535 << row_areas_data[3:0]);
+  wire [3:0]  entries = (row_areas_data[3:0] < 4'd3) ? (4'd1 << row_areas_data[1:0]) : 4'd8;
+  wire [7:0]  page = 8'd128 - {1'b0, address[11:5]};
   wire [32:0] low = {1'b0, row_areas_data[35:4]} + {1'b0, {16'd0, place} << 5};
-  wire [7:0]  _difference = 8'd128 - {1'b0, address[11:5]};
-  wire [11:0] first = address[11:0];
-  wire [11:0] last = (first + ({8'd0, count} << 5)) - 12'd1;
-  wire        again = taken & ({12'd0, count} != waiting) & ({12'd0, count} != free);
+  wire [3:0]  _choice_4 = (|(page >> 4)) ? 4'd15 : page[3:0];
+  wire [3:0]  left = (free > _choice_4) ? _choice_4 : free;
+  wire        again = taken & ({12'd0, count} != waiting) & (count != free);
   wire        ring_inst_hints_1_valid = posted_valid & posted_ready;
   wire        ring_inst_next_ready = (step == STEP_IDLE) & ~setup_valid;
 
@@ -109,7 +107,7 @@ module FetchPlanner_small_32 (
 
   assign posted_ready = ~begins;
   assign plan_payload_burst_address = {address[63:5], 5'd0};
-  assign plan_payload_burst_length = length;
+  assign plan_payload_burst_length = {3'd0, ({1'b0, count} << 0) - 5'd1};
   assign plan_payload_order_qp = qp;
   assign plan_payload_order_index = index;
   assign plan_payload_order_address = address;
@@ -208,15 +206,6 @@ module FetchPlanner_small_32 (
           step <= STEP_LIMITING;
         end
         STEP_LIMITING: begin
-          step <= STEP_FITTING;
-        end
-        STEP_FITTING: begin
-          step <= STEP_CUTTING;
-        end
-        STEP_CUTTING: begin
-          step <= STEP_SIZING;
-        end
-        STEP_SIZING: begin
           step <= STEP_ORDERING;
         end
         STEP_ORDERING: begin
@@ -240,34 +229,25 @@ module FetchPlanner_small_32 (
         index <= planned_data;
         waiting <= ~((row_states_data == QUEUE_PAIR_STATE_RESET) |
                      (row_states_data == QUEUE_PAIR_STATE_ERR)) ? (posted_data - planned_data) : 16'd0;
-        free <= planned_data - done_data;
+        used <= _difference[3:0];
+        count <= entries - {1'b0, _and[2:0]};
       end
       STEP_PLACING: begin
-        count <= entries - {1'b0, place[2:0]};
-        free <= 16'd8 - free;
+        count <= ({12'd0, count} > waiting) ? waiting[3:0] : count;
+        free <= 4'd8 - used;
         address <= {row_areas_data[67:36], low[31:0]};
         carry <= low[32];
       end
       STEP_LIMITING: begin
-        count <= ({12'd0, count} > waiting) ? waiting[3:0] : count;
+        count <= (count > left) ? left : count;
         address <= {address[63:32] + {31'd0, carry}, address[31:0]};
-      end
-      STEP_FITTING: begin
-        count <= ({12'd0, count} > free) ? free[3:0] : count;
-      end
-      STEP_CUTTING: begin
-        count <= ({12'd0, count} > {8'd0, _difference}) ? _difference[3:0] : count;
-      end
-      STEP_SIZING: begin
-        length <= {1'b0, last[11:5] - first[11:5]};
       end
       default: ;
     endcase
     place <= planned_data & ~(16'd65535 << row_areas_data[3:0]);
-    size <= row_areas_data[3:0];
   end
 
-  wire        _unused = &{1'b0, last[4:0]};
+  wire        _unused = &{1'b0, _difference[15:4], _and[15:3]};
 endmodule
 
 `default_nettype wire

@@ -35,29 +35,25 @@ module RequestFetcher_small_32 (
   output wire [255:0] entry_value_bytes,  // byte 0 in bits 7 to 0
   output wire         entry_value_bad  // the bus answered with an error: the bytes are nothing
 );
-  wire         planner_plan_valid;
-  wire [3:0]   planner_plan_payload_order_qp;
-  wire [15:0]  planner_plan_payload_order_index;
-  wire [63:0]  planner_plan_payload_order_address;
-  wire [3:0]   planner_plan_payload_order_count;
-  wire         orders_in_ready;
-  wire         orders_out_valid;
-  wire [3:0]   orders_out_payload_qp;
-  wire [15:0]  orders_out_payload_index;
-  wire [63:0]  orders_out_payload_address;
-  wire [3:0]   orders_out_payload_count;
-  wire [2:0]   orders_level;
-  wire         beats_in_ready;
-  wire         beats_out_valid;
-  wire [255:0] beats_out_payload_data;
-  wire         beats_out_payload_bad;
-  wire         beats_out_payload_last;
-  wire         splitter_orders_ready;
-  wire         splitter_beats_ready;
+  wire        planner_plan_valid;
+  wire [3:0]  planner_plan_payload_order_qp;
+  wire [15:0] planner_plan_payload_order_index;
+  wire [63:0] planner_plan_payload_order_address;
+  wire [3:0]  planner_plan_payload_order_count;
+  wire        orders_in_ready;
+  wire        orders_out_valid;
+  wire [3:0]  orders_out_payload_qp;
+  wire [15:0] orders_out_payload_index;
+  wire [63:0] orders_out_payload_address;
+  wire [3:0]  orders_out_payload_count;
+  wire [2:0]  orders_level;
+  wire        splitter_orders_ready;
+  wire        splitter_beats_ready;
 
-  wire         planner_idle = orders_level == 3'd0;
-  wire         planner_plan_ready = memory_bursts_valid & memory_bursts_ready;
-  wire         orders_in_valid = memory_bursts_valid & memory_bursts_ready;
+  wire        planner_idle = orders_level == 3'd0;
+  wire        planner_plan_ready = memory_bursts_valid & memory_bursts_ready;
+  wire        orders_in_valid = memory_bursts_valid & memory_bursts_ready;
+  wire        taken = splitter_beats_ready;
 
   FetchPlanner_small_32 planner (
     .clk(clk),
@@ -106,21 +102,6 @@ module RequestFetcher_small_32 (
     .level(orders_level)
   );
 
-  Fifo_ReadBeat258_c032_36_LUTRAM beats (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(memory_beats_valid),
-    .in_ready(beats_in_ready),
-    .in_payload_data(memory_beats_value_data),
-    .in_payload_bad(memory_beats_value_bad),
-    .in_payload_last(memory_beats_value_last),
-    .out_valid(beats_out_valid),
-    .out_ready(splitter_beats_ready),
-    .out_payload_data(beats_out_payload_data),
-    .out_payload_bad(beats_out_payload_bad),
-    .out_payload_last(beats_out_payload_last)
-  );
-
   EntrySplitter_small_32 splitter (
     .clk(clk),
     .rst(rst),
@@ -130,11 +111,11 @@ module RequestFetcher_small_32 (
     .orders_payload_index(orders_out_payload_index),
     .orders_payload_address(orders_out_payload_address),
     .orders_payload_count(orders_out_payload_count),
-    .beats_valid(beats_out_valid),
+    .beats_valid(memory_beats_valid),
     .beats_ready(splitter_beats_ready),
-    .beats_payload_data(beats_out_payload_data),
-    .beats_payload_bad(beats_out_payload_bad),
-    .beats_payload_last(beats_out_payload_last),
+    .beats_payload_data(memory_beats_value_data),
+    .beats_payload_bad(memory_beats_value_bad),
+    .beats_payload_last(memory_beats_value_last),
     .entry_valid(entry_valid),
     .entry_value_qp(entry_value_qp),
     .entry_value_index(entry_value_index),
@@ -145,14 +126,13 @@ module RequestFetcher_small_32 (
 
   assign memory_bursts_valid = planner_plan_valid & orders_in_ready;
 
-  wire        _unused = &{1'b0, beats_in_ready};
+  wire        _unused = &{1'b0, taken};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) there_is_a_place_for_every_beat: assert (beats_in_ready |
-                                                                           ~memory_beats_valid);
+  always @(posedge clk) if (!rst) every_beat_is_taken: assert (taken | ~memory_beats_valid);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(beats_in_ready | ~memory_beats_valid)) begin
-    $display("RequestFetcher.java: HDL801: claim 'there is a place for every beat' is false in %m");
+  always @(posedge clk) if (!rst && !(taken | ~memory_beats_valid)) begin
+    $display("RequestFetcher.java: HDL801: claim 'every beat is taken' is false in %m");
     $stop;
   end
 `endif

@@ -36,9 +36,6 @@ Fifo_u1_32_LUTRAM.v
 Arbiter_Burst72_48f7_2_FIXED.v
 RegisterSlice_Axi4WriteData_256.v
 WriteArbiter_32_2_3.v
-RegisterSlice_Axi4WriteResponse_3.v
-RegisterSlice_Axi4ReadData_256_3.v
-Axi4Slice_64_256_3.v
 HostSide_small.v
 Fork_ContextWrite347_6e88_6.v
 FrameFront_32.v
@@ -108,17 +105,16 @@ Fork_Setup28_2367_2.v
 CompletionOrder_small.v
 PriorityEncoder_4.v
 Arbiter_u4_4_ROUND_ROBIN.v
+Fifo_u4_16_LUTRAM_level.v
 ActiveRing_16_3.v
 FetchPlanner_small_32.v
 Fifo_FetchOrder88_c5a7_4_LUTRAM_level.v
-Fifo_ReadBeat258_c032_36_LUTRAM.v
 EntrySplitter_small_32.v
 RequestFetcher_small_32.v
 FlushFence_small.v
 ReceiveFlusher_small.v
 Arbiter_Completion119_89e5_2_FIXED.v
 ReceiveQueue_small.v
-Fifo_u4_16_LUTRAM_level.v
 Fifo_AckRequest10_a24f_8_LUTRAM_level.v
 Fifo_Deadline23_59b1_1024_BRAM_level.v
 AckStep_small.v
@@ -138,7 +134,6 @@ Arbiter_Failure12_1694_2_FIXED.v
 ReceivePath_small.v
 Fork_ContextWrite347_6e88_5.v
 FetchPlanner_small_64.v
-Fifo_ReadBeat258_c032_68_BRAM.v
 EntrySplitter_small_64.v
 RequestFetcher_small_64.v
 SendQueue_small.v

@@ -20,7 +20,6 @@ import hdl.lib.Fork;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import hdl.lib.axi.Axi4;
-import hdl.lib.axi.Axi4Slice;
 import hdl.lib.axi.AxiLite;
 import hdl.lib.axi.AxiLiteSlice;
 import rnic.csr.Events;
@@ -160,7 +159,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         events(io, control.events(), writer, processor.failed());
     }
 
-    /** Small accesses first: requests before payload, completions before payload. */
+    /** Small accesses first: requests before payload, completions before payload. Both have registers at the bus. */
     private void memory(Io io, WritePort completions) {
         int bytes = parameters.bytes();
         var reads = instance(new ReadArbiter(bytes, 3, Rnic.ID_BITS));
@@ -170,13 +169,11 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         var writes = instance(new WriteArbiter(bytes, 2, Rnic.ID_BITS));
         link(writes.clients().at(0), completions);
         link(writes.clients().at(1), io.placement);
-        var slice = instance(new Axi4Slice(64, 8 * bytes, Rnic.ID_BITS));
-        link(slice.sAxi().ar(), reads.ar());
-        link(reads.r(), slice.sAxi().r());
-        link(slice.sAxi().aw(), writes.aw());
-        link(slice.sAxi().w(), writes.w());
-        link(writes.b(), slice.sAxi().b());
-        link(io.mAxi, slice.mAxi());
+        link(io.mAxi.ar(), reads.ar());
+        link(reads.r(), io.mAxi.r());
+        link(io.mAxi.aw(), writes.aw());
+        link(io.mAxi.w(), writes.w());
+        link(writes.b(), io.mAxi.b());
     }
 
     private static void events(Io io, Events to, CompletionWriter.Io writer, Bool failed) {

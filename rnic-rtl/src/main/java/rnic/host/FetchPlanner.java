@@ -33,14 +33,17 @@ import rnic.transport.ActiveRing;
 /**
  * Says which requests to read next: those that are posted, at most {@code messages} beyond the ones whose place on chip
  * is free again, at most {@link FetchOrder#BATCH} at once, none beyond the end of its queue or of a page of 4 KiB. One
- * queue pair after the other, 10 cycles each; from a doorbell to the order 16 cycles.
+ * queue pair after the other, 6 cycles each; from a doorbell to the order 8 cycles.
  *
  * @param entryBytes bytes of a request: 32 or 64
  */
 @Doc("Says which requests to read next from the queues in host memory.")
 public record FetchPlanner(RnicParameters parameters, int entryBytes) implements Circuit<FetchPlanner.Io> {
+    /** More than {@link FetchOrder#BATCH}. */
+    private static final int PLENTY = 15;
+
     /** What the planner is doing: one queue pair after the other. */
-    enum Step { IDLE, READING, COUNTING, PLACING, LIMITING, FITTING, CUTTING, SIZING, ORDERING, SETUP }
+    enum Step { IDLE, READING, COUNTING, PLACING, LIMITING, ORDERING, SETUP }
 
     /** A burst, and what it brings. */
     public record Plan(Burst burst, FetchOrder order) implements Bundle<Plan> {
@@ -66,6 +69,9 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
     /** What the tables say of the queue pair. */
     private record Row(Area area, UInt posted, UInt done, UInt planned, Choice<QueuePairState> state) {}
 
+    /** How many requests there are, and places for them on chip. */
+    private record Limits(UInt waiting, UInt used, UInt free) {}
+
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(QueueSetup.of(parameters))), p.in(bool()),
             p.in(Valid.of(StateWrite.of(parameters))),
@@ -79,7 +85,8 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
         var qp = reg(uint(indexWidth(parameters.queuePairs())));
         var index = reg(uint(16));
         var waiting = reg(uint(16));                         // posted and not planned
-        var free = reg(uint(16));                            // places on chip
+        var used = reg(uint(messageBits()));                 // places on chip
+        var free = reg(uint(4));                             // those not used, as far as PLENTY
         var count = reg(uint(4));
         var begins = step.is(Step.SETUP).and(io.done.valid().not());
         var orders = step.is(Step.ORDERING).and(count.ne(0));
@@ -101,13 +108,14 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
             .in(Step.COUNTING, () -> {
                 index.next(row.planned);
                 waiting.next(row.posted.minus(row.planned).gate(isLive(row.state)));
-                free.next(row.planned.minus(row.done));      // as yet what is taken
+                used.next(row.planned.minus(row.done).trunc(messageBits()));
+                count.next(batchLeft(row.planned.and(most(row.area.size())), row.area.size()));
                 step.go(Step.PLACING);
             });
-        plan(io, step, row, qp, index, waiting, free, count);
+        plan(io, step, row, qp, index, new Limits(waiting, used, free), count);
 
         // Again, if something is left that need not wait for a free place.
-        var again = taken.and(count.zext(16).ne(waiting)).and(count.zext(16).ne(free));
+        var again = taken.and(count.zext(16).ne(waiting)).and(count.ne(free));
         hint(ring, 0, again, qp);
         hint(ring, 1, io.posted.fires(), io.posted.payload().qp());
         hint(ring, 2, io.done.valid(), io.done.value().qp());
@@ -138,47 +146,39 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
         return state.is(QueuePairState.RESET).or(state.is(QueuePairState.ERR)).not();
     }
 
-    /** How many, and where: one limit per cycle. */
-    private void plan(Io io, Machine<Step> step, Row row, UInt qp, UInt index, UInt waiting, UInt free, UInt count) {
+    /** Enough to count the places on chip. */
+    private int messageBits() {
+        return log2Ceil(parameters.messages() + 1);
+    }
+
+    /** How many, and where. */
+    private void plan(Io io, Machine<Step> step, Row row, UInt qp, UInt index, Limits limits, UInt count) {
         int shift = log2Ceil(entryBytes);
         var place = reg(uint(16));
-        var size = reg(uint(4));
         var address = reg(uint(64));
         var carry = reg(uint(1));
-        var length = reg(uint(8));
         place.next(row.planned.and(most(row.area.size())));
-        size.next(row.area.size());
+        var page = lit(Burst.PAGE >> shift, 13 - shift).minus(address.bits(11, shift).zext(13 - shift));
 
         step.in(Step.PLACING, () -> {
-                count.next(batchLeft(place, size));
-                free.next(lit(parameters.messages(), 16).minus(free));
+                count.next(least(count, limits.waiting));
+                limits.free.next(few(lit(parameters.messages(), messageBits()).minus(limits.used)));
                 var low = row.area.base().trunc(32).plusWide(place.zext(32).shl(shift));
                 address.next(cat(row.area.base().bits(63, 32), low.trunc(32)));
                 carry.next(low.bits(32, 32));
                 step.go(Step.LIMITING);
             })
             .in(Step.LIMITING, () -> {
-                count.next(least(count, waiting));
+                var left = least(limits.free, few(page));
+                count.next(least(count, left));
                 address.next(cat(address.bits(63, 32).plus(carry.zext(32)), address.trunc(32)));
-                step.go(Step.FITTING);
-            })
-            .in(Step.FITTING, () -> {
-                count.next(least(count, free));
-                step.go(Step.CUTTING);
-            })
-            .in(Step.CUTTING, () -> {
-                count.next(least(count, lit(Burst.PAGE >> shift, 13 - shift).minus(
-                    address.bits(11, shift).zext(13 - shift)).zext(16)));
-                step.go(Step.SIZING);
-            })
-            .in(Step.SIZING, () -> {
-                length.next(beats(address, count));
                 step.go(Step.ORDERING);
             })
             .in(Step.ORDERING, () -> when(count.eq(0).or(io.plan.ready()), () -> step.go(Step.IDLE)));
 
         int beat = log2Ceil(parameters.bytes());
-        io.plan.payload().burst().set(new Burst(cat(address.bits(63, beat), lit(0, beat)), length));
+        io.plan.payload().burst().set(
+            new Burst(cat(address.bits(63, beat), lit(0, beat)), beats(address, count).zext(8)));
         io.plan.payload().order().set(new FetchOrder(qp, index, address, count));
     }
 
@@ -196,15 +196,23 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
 
     /** The smaller of a count and any number. */
     private static UInt least(UInt count, UInt other) {
-        return mux(count.zext(16).gt(other), other.trunc(4), count);
+        return mux(count.zext(other.width()).gt(other), other.trunc(4), count);
     }
 
-    /** Beats that the requests touch, less one. */
+    /** A number, as far as PLENTY. */
+    private static UInt few(UInt number) {
+        return number.width() <= 4 ? number.zext(4)
+            : mux(number.shr(4).any(), lit(PLENTY, 4), number.trunc(4));
+    }
+
+    /** Beats that the requests touch, less one; queues are aligned to 64 bytes. */
     private UInt beats(UInt address, UInt count) {
         int beat = log2Ceil(parameters.bytes());
-        var first = address.trunc(12);
-        var last = first.plus(count.zext(12).shl(log2Ceil(entryBytes))).minus(1);
-        ignore(last);
-        return last.bits(11, beat).minus(first.bits(11, beat)).zext(8);
+        int entry = log2Ceil(entryBytes);
+        if (beat <= entry) {
+            return count.zext(5).shl(entry - beat).minus(1);
+        }
+        var last = address.bits(beat - 1, entry).zext(5).plus(count.zext(5)).minus(1);
+        return last.shr(beat - entry);
     }
 }

@@ -1,9 +1,11 @@
 package rnic.host;
 
 import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.bool;
 import static hdl.Hdl.check;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
+import static hdl.Hdl.wire;
 
 import hdl.Bundle;
 import hdl.Circuit;
@@ -17,8 +19,8 @@ import rnic.RnicParameters;
 /**
  * Fetches the requests of every queue pair from its queue in host memory as they are posted, in batches, at most {@code
  * messages} beyond those whose place on chip is free again; {@link #BURSTS} bursts are on their way at once. From a
- * doorbell to the burst 17 cycles, from a beat to its request 2. Requests of a queue pair come in order, each for one
- * cycle; they cannot be held up.
+ * doorbell to the burst 8 cycles, from a beat to its request 1, or 2 where a beat may hold several. Requests of a
+ * queue pair come in order, each for one cycle; they cannot be held up.
  *
  * <p>A new life begins when no burst of an older one is on its way, so that no request of the older one comes later.
  *
@@ -69,16 +71,27 @@ public record RequestFetcher(RnicParameters parameters, int entryBytes) implemen
         orders.in().valid().set(bursts.fires());
         orders.in().payload().set(plan.payload().order());
 
-        // A batch may begin and end in the middle of a beat.
+        var splitter = instance(new EntrySplitter(parameters, entryBytes));
+        link(splitter.orders(), orders.out());
+        link(splitter.beats(), parameters.bytes() <= entryBytes ? beats(io) : waiting(io));
+        io.entry.set(splitter.entry());
+    }
+
+    /** No beat holds more than a request, so each is taken as it comes. */
+    private Stream<ReadBeat> beats(Io io) {
+        var arriving = io.memory.beats();
+        var beats = new Stream<>(arriving.valid(), wire(bool()).named("taken"), arriving.value());
+        check(beats.ready().or(arriving.valid().not()), "every beat is taken");
+        return beats;
+    }
+
+    /** A batch may begin and end in the middle of a beat, and a beat may take several cycles. */
+    private Stream<ReadBeat> waiting(Io io) {
         int most = Math.max(1, FetchOrder.BATCH * entryBytes / parameters.bytes()) + 1;
         var beats = instance(new Fifo<>(ReadBeat.of(parameters.bytes()), BURSTS * most));
         beats.in().valid().set(io.memory.beats().valid());
         beats.in().payload().set(io.memory.beats().value());
         check(beats.in().ready().or(io.memory.beats().valid().not()), "there is a place for every beat");
-
-        var splitter = instance(new EntrySplitter(parameters, entryBytes));
-        link(splitter.orders(), orders.out());
-        link(splitter.beats(), beats.out());
-        io.entry.set(splitter.entry());
+        return beats.out();
     }
 }

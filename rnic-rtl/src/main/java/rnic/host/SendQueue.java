@@ -29,7 +29,7 @@ import rnic.RnicParameters;
 /**
  * The send queues of all queue pairs: fetches what doorbells announce and keeps the next {@code messages} requests of
  * each queue pair on chip, until they are complete. The request with index i stands in slot i mod {@code messages}; its
- * message has number i + 1. A look-up takes 2 cycles, one per cycle. From a beat of host memory to the notice 4 cycles.
+ * message has number i + 1. A look-up takes 2 cycles, one per cycle. From a beat of host memory to the notice 2 cycles.
  */
 @Doc("Fetches send requests and keeps them on chip until they are complete.")
 public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.Io> {
@@ -48,7 +48,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         @Doc("a doorbell has been taken") Valid<Posted> rung,
         @Doc("requests that are complete: their places are free") Valid<Posted> completed,
         ReadPort memory,
-        @Doc("one per request, when it can be looked up") Valid<SendNotice> notice,
+        @Doc("one per request, when it can be looked up from the next cycle on") Valid<SendNotice> notice,
         @Doc("queue pair of the look-up") UInt readQp,
         @Doc("slot of the look-up") UInt readSlot,
         @Doc("two cycles later") SendRequest request,
@@ -79,14 +79,15 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         io.rung.valid().set(io.posted.fires());
         io.rung.value().set(io.posted.payload());
 
-        // First the request is kept, a cycle later it is told.
+        // The request is told while it is written: nobody looks it up in the same cycle.
         var entry = fetcher.entry().value();
         var begins = io.setup.fires();
         var kept = reg(SendRequest.SHAPE);
         var keeps = reg(bool()).init(0);
         var tells = reg(bool()).init(0);
         var qp = reg(uint(indexWidth(parameters.queuePairs())));
-        var index = reg(uint(16));
+        var slot = reg(uint(log2Ceil(parameters.messages())));
+        var fetched = reg(uint(16));
         kept.next(decoded(entry));
         keeps.next(fetcher.entry().valid());
         var refused = reg(bool()).init(0);
@@ -94,19 +95,15 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         io.fault.set(refused);
         tells.next(fetcher.entry().valid().or(begins));
         qp.next(mux(begins, io.setup.payload().qp(), entry.qp()));
-        index.next(mux(begins, lit(0xFFFF, 16), entry.index()));
+        slot.next(entry.index().trunc(slot.width()));
+        fetched.next(mux(begins, lit(0, 16), entry.index().plus(1)));
+        io.notice.valid().set(tells);
+        io.notice.value().set(new SendNotice(qp, fetched, kept.write(), kept.signaled(), kept.length()));
 
         int depth = parameters.queuePairs() * parameters.messages();
         var requests = memory(SendRequest.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
-        when(keeps, () -> requests.write(cat(qp, index.trunc(log2Ceil(parameters.messages()))), kept));
+        when(keeps, () -> requests.write(cat(qp, slot), kept));
         io.request.set(requests.read(cat(io.readQp, io.readSlot)));
-
-        var valid = reg(bool()).init(0);
-        var notice = reg(SendNotice.of(parameters));
-        valid.next(tells);
-        notice.next(new SendNotice(qp, index.plus(1), kept.write(), kept.signaled(), kept.length()));
-        io.notice.valid().set(valid);
-        io.notice.value().set(notice);
     }
 
     /** The format of the request in host memory, little-endian. */

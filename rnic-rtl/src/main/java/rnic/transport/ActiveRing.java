@@ -33,7 +33,7 @@ import hdl.lib.Valid;
  * The queue pairs that may have something to do, each at most once, in the order in which they were named; whoever
  * takes one looks at its tables only then, so that a hint which comes later names it again and nothing is overlooked.
  * Hints cannot be held up; should one be lost because too many come at once, every queue pair is named once. From a
- * hint to the output: 6 cycles while the ring is empty; a hint takes 2 cycles, a queue pair given out 1. The first
+ * hint to the output 2 cycles while nobody waits, else a hint takes 2 cycles and a queue pair given out 1. The first
  * {@code queuePairs} cycles after reset go into clearing the memory.
  *
  * @param queuePairs a power of two from 2
@@ -62,7 +62,7 @@ public record ActiveRing(int queuePairs, int sources) implements Circuit<ActiveR
         sweep(arbiter.in().at(sources), lost(io, arbiter));
 
         var listed = memory(bool(), queuePairs).style(queuePairs > 64 ? BRAM : LUTRAM);
-        var ring = instance(new Fifo<>(shape, queuePairs));
+        var ring = instance(new Fifo<>(shape, queuePairs, queuePairs > 64 ? BRAM : LUTRAM, true));
         var hint = reg(shape);
         var cleared = reg(shape).init(0);
         var shown = reg(shape);
@@ -72,6 +72,8 @@ public record ActiveRing(int queuePairs, int sources) implements Circuit<ActiveR
         // What is given out leaves the list before anybody looks at its tables.
         var gives = step.is(Step.IDLE).and(ring.out().valid()).and(showing.not());
         var takes = step.is(Step.IDLE).and(gives.not()).and(arbiter.out().valid());
+        // Who is named while nobody waits stands in no list and need not go through the ring.
+        var passes = takes.and(showing.not()).and(ring.level().orElseThrow().eq(0));
         var isListed = listed.read(arbiter.out().payload());
         var adds = step.is(Step.DECIDING).and(isListed.not());
 
@@ -79,7 +81,7 @@ public record ActiveRing(int queuePairs, int sources) implements Circuit<ActiveR
                 cleared.next(cleared.plus(1));
                 when(cleared.all(), () -> step.go(Step.IDLE));
             })
-            .in(Step.IDLE, () -> when(takes, () -> step.go(Step.DECIDING)))
+            .in(Step.IDLE, () -> when(takes.and(passes.not()), () -> step.go(Step.DECIDING)))
             .in(Step.DECIDING, () -> step.go(Step.IDLE));
         when(takes, () -> hint.next(arbiter.out().payload()));
         arbiter.out().ready().set(step.is(Step.IDLE).and(gives.not()));
@@ -90,8 +92,8 @@ public record ActiveRing(int queuePairs, int sources) implements Circuit<ActiveR
         ring.in().valid().set(adds);
         ring.in().payload().set(hint);
         ring.out().ready().set(gives);
-        when(gives, () -> {
-            shown.next(ring.out().payload());
+        when(gives.or(passes), () -> {
+            shown.next(mux(gives, ring.out().payload(), arbiter.out().payload()));
             showing.next(true);
         }).elseWhen(io.next.ready(), () -> showing.next(false));
         io.next.valid().set(showing);
