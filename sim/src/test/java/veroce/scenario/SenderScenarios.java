@@ -125,6 +125,15 @@ interface SenderScenarios extends Scenarios {
         }
     }
 
+    /** A bitmap may be a step ahead of its own head; if that step is never reported, the head is sent again. */
+    @Test default void aHeadThatASackShowsReceivedIsProbedAllTheSame() {
+        try (ScriptedPeer peer = peer()) {
+            peer.arrives(peer.sack(3, 0, new SackEth(9, 4, 0, 0x1ff)));
+            peer.run(40 * Time.MICROSECOND);
+            assertThat(peer.sent().stream().map(ScriptedPeer.Sent::psn)).containsExactly(4, PACKETS - 1);
+        }
+    }
+
     @Test default void theTimerBacksOffAndHoldsSelectiveRetransmission() {
         try (ScriptedPeer peer = peer()) {
             long timer = 4096 * 32 * Time.NANOSECOND;
