@@ -196,7 +196,7 @@ module AckPolicy_alveo_100g (
     .level(ring_level)
   );
 
-  Fifo_AckRequest16_3054_8_LUTRAM_level requests (
+  PassingFifo_AckRequest16_3054_8 requests (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_3),

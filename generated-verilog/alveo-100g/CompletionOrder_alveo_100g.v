@@ -74,6 +74,7 @@ module CompletionOrder_alveo_100g (
   localparam [2:0] OUTCOME_OUT_OF_ORDER = 3'd1;
 
   reg  [15:0] entered_count;
+  reg         stage;
   reg  [15:0] left_count;
   wire        waiting_in_ready;
   wire        waiting_out_valid;
@@ -112,6 +113,7 @@ module CompletionOrder_alveo_100g (
   wire [23:0] span_spans_payload_progress_receives_done;
   wire [23:0] span_spans_payload_placements;
   wire [11:0] span_spans_payload_count;
+  wire        span_spans_payload_is_short;
   wire [11:0] span_spans_payload_first;
   wire [15:0] span_spans_payload_request;
   wire        walk_spans_ready;
@@ -127,7 +129,7 @@ module CompletionOrder_alveo_100g (
                             (retired_value_outcome == OUTCOME_OUT_OF_ORDER);
   wire        enters = retired_valid & ~retired_value_trimmed & (is_accepted | ~busy);
 
-  Fifo_Retired190_496e_64_LUTRAM_level waiting (
+  PassingFifo_Retired190_496e_64 waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(enters),
@@ -211,6 +213,7 @@ module CompletionOrder_alveo_100g (
     .spans_payload_progress_receives_done(span_spans_payload_progress_receives_done),
     .spans_payload_placements(span_spans_payload_placements),
     .spans_payload_count(span_spans_payload_count),
+    .spans_payload_is_short(span_spans_payload_is_short),
     .spans_payload_first(span_spans_payload_first),
     .spans_payload_request(span_spans_payload_request)
   );
@@ -235,6 +238,7 @@ module CompletionOrder_alveo_100g (
     .spans_payload_progress_receives_done(span_spans_payload_progress_receives_done),
     .spans_payload_placements(span_spans_payload_placements),
     .spans_payload_count(span_spans_payload_count),
+    .spans_payload_is_short(span_spans_payload_is_short),
     .spans_payload_first(span_spans_payload_first),
     .spans_payload_request(span_spans_payload_request),
     .stash_valid(stash_valid),
@@ -307,13 +311,15 @@ module CompletionOrder_alveo_100g (
     if (rst) begin
       busy <= 1'b0;
       entered_count <= 16'd0;
+      stage <= 1'b0;
       left_count <= 16'd0;
     end else begin
       busy <= waiting_level > 7'd32;
       if (enters) begin
         entered_count <= entered_count + 16'd1;
       end
-      if (events_valid & events_ready) begin
+      stage <= events_valid & events_ready;
+      if (stage) begin
         left_count <= left_count + 16'd1;
       end
     end

@@ -460,19 +460,6 @@ module ReceivePath_alveo_100g (
   wire         policy_requests_payload_not_ready;
   wire         policy_requests_payload_becn;
   wire         policy_requests_payload_gapless;
-  wire         events_in_0_ready;
-  wire         events_in_1_ready;
-  wire         events_out_valid;
-  wire [9:0]   events_out_payload_qp;
-  wire         events_out_payload_congested;
-  wire         events_out_payload_counts;
-  wire         events_out_payload_advances;
-  wire         events_out_payload_completes;
-  wire         events_out_payload_urgent;
-  wire         events_out_payload_not_ready;
-  wire [2:0]   events_out_payload_code;
-  wire [8:0]   events_out_payload_behind_gap;
-  wire         events_source;
   wire         builder_requests_ready;
   wire         builder_setup_ready;
   wire         builder_sack_request_valid;
@@ -505,6 +492,27 @@ module ReceivePath_alveo_100g (
   wire         failures_in_0_ready;
   wire         failures_in_1_ready;
   wire         failures_source;
+
+  wire         policy_events_valid = order_events_valid | local_inst_events_valid;
+  wire [9:0]   policy_events_payload_qp = order_events_valid ? order_events_payload_qp :
+                                          local_inst_events_payload_qp;
+  wire         policy_events_payload_congested = order_events_valid ? order_events_payload_congested :
+                                                 local_inst_events_payload_congested;
+  wire         policy_events_payload_counts = order_events_valid ? order_events_payload_counts :
+                                              local_inst_events_payload_counts;
+  wire         policy_events_payload_advances = order_events_valid ? order_events_payload_advances :
+                                                local_inst_events_payload_advances;
+  wire         policy_events_payload_completes = order_events_valid ? order_events_payload_completes :
+                                                 local_inst_events_payload_completes;
+  wire         policy_events_payload_urgent = order_events_valid ? order_events_payload_urgent :
+                                              local_inst_events_payload_urgent;
+  wire         policy_events_payload_not_ready = order_events_valid ? order_events_payload_not_ready :
+                                                 local_inst_events_payload_not_ready;
+  wire [2:0]   policy_events_payload_code = order_events_valid ? order_events_payload_code :
+                                            local_inst_events_payload_code;
+  wire [8:0]   policy_events_payload_behind_gap = order_events_valid ? order_events_payload_behind_gap :
+                                                  local_inst_events_payload_behind_gap;
+  wire         local_inst_events_ready = policy_events_ready & ~order_events_valid;
 
   Fork_ContextWrite371_bdec_6 renewed (
     .clk(clk),
@@ -1043,7 +1051,7 @@ module ReceivePath_alveo_100g (
     .reported_value_progress_message_start(order_reported_value_progress_message_start),
     .reported_value_progress_receives_done(order_reported_value_progress_receives_done),
     .events_valid(order_events_valid),
-    .events_ready(events_in_0_ready),
+    .events_ready(policy_events_ready),
     .events_payload_qp(order_events_payload_qp),
     .events_payload_congested(order_events_payload_congested),
     .events_payload_counts(order_events_payload_counts),
@@ -1163,17 +1171,17 @@ module ReceivePath_alveo_100g (
   AckPolicy_alveo_100g policy (
     .clk(clk),
     .rst(rst),
-    .events_valid(events_out_valid),
+    .events_valid(policy_events_valid),
     .events_ready(policy_events_ready),
-    .events_payload_qp(events_out_payload_qp),
-    .events_payload_congested(events_out_payload_congested),
-    .events_payload_counts(events_out_payload_counts),
-    .events_payload_advances(events_out_payload_advances),
-    .events_payload_completes(events_out_payload_completes),
-    .events_payload_urgent(events_out_payload_urgent),
-    .events_payload_not_ready(events_out_payload_not_ready),
-    .events_payload_code(events_out_payload_code),
-    .events_payload_behind_gap(events_out_payload_behind_gap),
+    .events_payload_qp(policy_events_payload_qp),
+    .events_payload_congested(policy_events_payload_congested),
+    .events_payload_counts(policy_events_payload_counts),
+    .events_payload_advances(policy_events_payload_advances),
+    .events_payload_completes(policy_events_payload_completes),
+    .events_payload_urgent(policy_events_payload_urgent),
+    .events_payload_not_ready(policy_events_payload_not_ready),
+    .events_payload_code(policy_events_payload_code),
+    .events_payload_behind_gap(policy_events_payload_behind_gap),
     .setup_valid(renewed_out_3_valid),
     .setup_ready(policy_setup_ready),
     .setup_payload_qp(renewed_out_3_payload_qp),
@@ -1189,45 +1197,6 @@ module ReceivePath_alveo_100g (
     .requests_payload_not_ready(policy_requests_payload_not_ready),
     .requests_payload_becn(policy_requests_payload_becn),
     .requests_payload_gapless(policy_requests_payload_gapless)
-  );
-
-  Arbiter_AckEvent28_c7a3_2_FIXED events (
-    .clk(clk),
-    .rst(rst),
-    .in_0_valid(order_events_valid),
-    .in_0_ready(events_in_0_ready),
-    .in_0_payload_qp(order_events_payload_qp),
-    .in_0_payload_congested(order_events_payload_congested),
-    .in_0_payload_counts(order_events_payload_counts),
-    .in_0_payload_advances(order_events_payload_advances),
-    .in_0_payload_completes(order_events_payload_completes),
-    .in_0_payload_urgent(order_events_payload_urgent),
-    .in_0_payload_not_ready(order_events_payload_not_ready),
-    .in_0_payload_code(order_events_payload_code),
-    .in_0_payload_behind_gap(order_events_payload_behind_gap),
-    .in_1_valid(local_inst_events_valid),
-    .in_1_ready(events_in_1_ready),
-    .in_1_payload_qp(local_inst_events_payload_qp),
-    .in_1_payload_congested(local_inst_events_payload_congested),
-    .in_1_payload_counts(local_inst_events_payload_counts),
-    .in_1_payload_advances(local_inst_events_payload_advances),
-    .in_1_payload_completes(local_inst_events_payload_completes),
-    .in_1_payload_urgent(local_inst_events_payload_urgent),
-    .in_1_payload_not_ready(local_inst_events_payload_not_ready),
-    .in_1_payload_code(local_inst_events_payload_code),
-    .in_1_payload_behind_gap(local_inst_events_payload_behind_gap),
-    .out_valid(events_out_valid),
-    .out_ready(policy_events_ready),
-    .out_payload_qp(events_out_payload_qp),
-    .out_payload_congested(events_out_payload_congested),
-    .out_payload_counts(events_out_payload_counts),
-    .out_payload_advances(events_out_payload_advances),
-    .out_payload_completes(events_out_payload_completes),
-    .out_payload_urgent(events_out_payload_urgent),
-    .out_payload_not_ready(events_out_payload_not_ready),
-    .out_payload_code(events_out_payload_code),
-    .out_payload_behind_gap(events_out_payload_behind_gap),
-    .source(events_source)
   );
 
   AckBuilder_alveo_100g builder (
@@ -1347,7 +1316,7 @@ module ReceivePath_alveo_100g (
     .marks_payload_error_psn(local_inst_marks_payload_error_psn),
     .marks_payload_error_code(local_inst_marks_payload_error_code),
     .events_valid(local_inst_events_valid),
-    .events_ready(events_in_1_ready),
+    .events_ready(local_inst_events_ready),
     .events_payload_qp(local_inst_events_payload_qp),
     .events_payload_congested(local_inst_events_payload_congested),
     .events_payload_counts(local_inst_events_payload_counts),
@@ -1382,7 +1351,7 @@ module ReceivePath_alveo_100g (
 
   assign fault = placement_fault_valid | requests_fault;
 
-  wire        _unused = &{1'b0, inspector_row_valid, events_source, failures_source};
+  wire        _unused = &{1'b0, inspector_row_valid, failures_source};
 endmodule
 
 `default_nettype wire

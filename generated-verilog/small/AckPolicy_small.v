@@ -196,7 +196,7 @@ module AckPolicy_small (
     .level(ring_level)
   );
 
-  Fifo_AckRequest10_a24f_8_LUTRAM_level requests (
+  PassingFifo_AckRequest10_a24f_8 requests (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_3),

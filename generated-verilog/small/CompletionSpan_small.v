@@ -44,6 +44,7 @@ module CompletionSpan_small (
   output wire [23:0] spans_payload_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
   output wire [23:0] spans_payload_placements,  // placements ordered up to and with the packet
   output wire [11:0] spans_payload_count,  // how many messages it completes
+  output wire        spans_payload_is_short,  // these are one or none
   output wire [11:0] spans_payload_first,  // number of the first of them, low bits
   output wire [15:0] spans_payload_request  // index of the receive request that the first one with a request consumes
 );
@@ -51,15 +52,22 @@ module CompletionSpan_small (
   localparam [2:0] OUTCOME_OUT_OF_ORDER = 3'd1;
   localparam [2:0] OUTCOME_DUPLICATE    = 3'd2;
 
-  reg  [3:0]  event_qp_1;
-  reg         event_congested_1;
-  reg         event_counts_1;
-  reg         event_advances_1;
-  reg         event_completes_1;
-  reg         event_urgent_1;
-  reg         event_not_ready_1;
-  reg  [2:0]  event_code_1;
-  reg  [8:0]  event_behind_gap_1;
+  reg  [3:0]  retired_payload_qp_past;
+  reg  [23:0] retired_payload_psn_past;
+  reg  [2:0]  retired_payload_outcome_past;
+  reg  [23:0] retired_payload_progress_expected_past;
+  reg  [23:0] retired_payload_progress_messages_past;
+  reg  [23:0] retired_payload_progress_message_start_past;
+  reg  [23:0] retired_payload_progress_receives_done_past;
+  reg         retired_payload_error_valid_past;
+  reg  [23:0] retired_payload_error_psn_past;
+  reg  [2:0]  retired_payload_error_code_past;
+  reg         retired_payload_not_ready_past;
+  reg         retired_payload_ack_request_past;
+  reg         retired_payload_retrans_past;
+  reg         retired_payload_congested_past;
+  reg         retired_payload_trimmed_past;
+  reg  [23:0] retired_payload_placements_past;
   reg  [3:0]  event_qp;
   reg         event_congested;
   reg         event_counts;
@@ -69,21 +77,22 @@ module CompletionSpan_small (
   reg         event_not_ready;
   reg  [2:0]  event_code;
   reg  [8:0]  event_behind_gap;
-  reg  [11:0] target_1;
+  reg  [11:0] second;
   reg  [11:0] target;
+  reg  [11:0] one_less;
   reg  [8:0]  retired_payload_progress_expected_8_0_past;
   reg  [8:0]  retired_payload_progress_expected_8_0_past2;
   reg         stage;
   reg         stage_2;
-  reg  [23:0] retired_payload_progress_expected_past;
-  reg  [23:0] retired_payload_progress_messages_past;
-  reg  [23:0] retired_payload_progress_message_start_past;
-  reg  [23:0] retired_payload_progress_receives_done_past;
+  reg  [23:0] retired_payload_progress_expected_past_2;
+  reg  [23:0] retired_payload_progress_messages_past_2;
+  reg  [23:0] retired_payload_progress_message_start_past_2;
+  reg  [23:0] retired_payload_progress_receives_done_past_2;
   reg  [23:0] retired_payload_progress_expected_past2;
   reg  [23:0] retired_payload_progress_messages_past2;
   reg  [23:0] retired_payload_progress_message_start_past2;
   reg  [23:0] retired_payload_progress_receives_done_past2;
-  reg  [23:0] retired_payload_placements_past;
+  reg  [23:0] retired_payload_placements_past_2;
   reg  [23:0] retired_payload_placements_past2;
   (* ram_style = "block" *)
   reg  [36:0] table_mem [0:15];
@@ -95,21 +104,22 @@ module CompletionSpan_small (
   wire        has_room = spans_level < 5'd14;
   wire        takes = retired_valid & has_room;
   wire [3:0]  _choice = takes ? retired_payload_qp : setup_payload_qp;
-  wire        accepted = (retired_payload_outcome == OUTCOME_IN_ORDER) |
-                         (retired_payload_outcome == OUTCOME_OUT_OF_ORDER);
-  wire        is_next = retired_payload_progress_expected == retired_payload_psn;
-  wire        is_fatal = retired_payload_error_valid &
-                         (retired_payload_progress_expected == retired_payload_error_psn);
-  wire        asked = retired_payload_ack_request | retired_payload_retrans;
-  wire        urgent = (retired_payload_outcome == OUTCOME_DUPLICATE) | (accepted & (asked | is_fatal)) |
+  wire        accepted = (retired_payload_outcome_past == OUTCOME_IN_ORDER) |
+                         (retired_payload_outcome_past == OUTCOME_OUT_OF_ORDER);
+  wire        is_next = retired_payload_progress_expected_past == retired_payload_psn_past;
+  wire        is_fatal = retired_payload_error_valid_past &
+                         (retired_payload_progress_expected_past == retired_payload_error_psn_past);
+  wire        asked = retired_payload_ack_request_past | retired_payload_retrans_past;
+  wire        urgent = (retired_payload_outcome_past == OUTCOME_DUPLICATE) | (accepted & (asked | is_fatal)) |
                        (is_next & is_fatal);
+  wire        completes = target != before_data[36:25];
   wire [8:0]  advance = retired_payload_progress_expected_8_0_past2 - before_data[8:0];
   wire [8:0]  behind_gap = {8'd0, event_counts} - advance;
-  wire        spans_in_payload_event_completes = target != before_data[36:25];
   wire [11:0] spans_in_payload_count = target - before_data[36:25];
+  wire        spans_in_payload_is_short = ~completes | (one_less == before_data[36:25]);
   wire [11:0] spans_in_payload_first = before_data[36:25] + 12'd1;
 
-  Fifo_Span182_122d_16_LUTRAM_level spans (
+  PassingFifo_Span183_1758_16 spans (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_2),
@@ -118,7 +128,7 @@ module CompletionSpan_small (
     .in_payload_event_congested(event_congested),
     .in_payload_event_counts(event_counts),
     .in_payload_event_advances(event_advances),
-    .in_payload_event_completes(spans_in_payload_event_completes),
+    .in_payload_event_completes(completes),
     .in_payload_event_urgent(event_urgent),
     .in_payload_event_not_ready(event_not_ready),
     .in_payload_event_code(event_code),
@@ -129,6 +139,7 @@ module CompletionSpan_small (
     .in_payload_progress_receives_done(retired_payload_progress_receives_done_past2),
     .in_payload_placements(retired_payload_placements_past2),
     .in_payload_count(spans_in_payload_count),
+    .in_payload_is_short(spans_in_payload_is_short),
     .in_payload_first(spans_in_payload_first),
     .in_payload_request(before_data[24:9]),
     .out_valid(spans_valid),
@@ -148,6 +159,7 @@ module CompletionSpan_small (
     .out_payload_progress_receives_done(spans_payload_progress_receives_done),
     .out_payload_placements(spans_payload_placements),
     .out_payload_count(spans_payload_count),
+    .out_payload_is_short(spans_payload_is_short),
     .out_payload_first(spans_payload_first),
     .out_payload_request(spans_payload_request),
     .level(spans_level)
@@ -180,42 +192,52 @@ module CompletionSpan_small (
   end
 
   always @(posedge clk) begin
-    event_qp_1 <= retired_payload_qp;
-    event_congested_1 <= retired_payload_congested;
-    event_counts_1 <= accepted;
-    event_advances_1 <= retired_payload_outcome == OUTCOME_IN_ORDER;
-    event_completes_1 <= 1'b0;
-    event_urgent_1 <= urgent;
-    event_not_ready_1 <= retired_payload_not_ready & is_next;
-    event_code_1 <= is_fatal ? retired_payload_error_code : 3'd0;
-    event_behind_gap_1 <= 9'd0;
-    event_qp <= event_qp_1;
-    event_congested <= event_congested_1;
-    event_counts <= event_counts_1;
-    event_advances <= event_advances_1;
-    event_completes <= event_completes_1;
-    event_urgent <= event_urgent_1;
-    event_not_ready <= event_not_ready_1;
-    event_code <= event_code_1;
-    event_behind_gap <= event_behind_gap_1;
-    target_1 <= retired_payload_progress_messages[11:0];
-    target <= target_1;
-    retired_payload_progress_expected_8_0_past <= retired_payload_progress_expected[8:0];
-    retired_payload_progress_expected_8_0_past2 <= retired_payload_progress_expected_8_0_past;
+    retired_payload_qp_past <= retired_payload_qp;
+    retired_payload_psn_past <= retired_payload_psn;
+    retired_payload_outcome_past <= retired_payload_outcome;
     retired_payload_progress_expected_past <= retired_payload_progress_expected;
     retired_payload_progress_messages_past <= retired_payload_progress_messages;
     retired_payload_progress_message_start_past <= retired_payload_progress_message_start;
     retired_payload_progress_receives_done_past <= retired_payload_progress_receives_done;
-    retired_payload_progress_expected_past2 <= retired_payload_progress_expected_past;
-    retired_payload_progress_messages_past2 <= retired_payload_progress_messages_past;
-    retired_payload_progress_message_start_past2 <= retired_payload_progress_message_start_past;
-    retired_payload_progress_receives_done_past2 <= retired_payload_progress_receives_done_past;
+    retired_payload_error_valid_past <= retired_payload_error_valid;
+    retired_payload_error_psn_past <= retired_payload_error_psn;
+    retired_payload_error_code_past <= retired_payload_error_code;
+    retired_payload_not_ready_past <= retired_payload_not_ready;
+    retired_payload_ack_request_past <= retired_payload_ack_request;
+    retired_payload_retrans_past <= retired_payload_retrans;
+    retired_payload_congested_past <= retired_payload_congested;
+    retired_payload_trimmed_past <= retired_payload_trimmed;
     retired_payload_placements_past <= retired_payload_placements;
-    retired_payload_placements_past2 <= retired_payload_placements_past;
+    event_qp <= retired_payload_qp_past;
+    event_congested <= retired_payload_congested_past;
+    event_counts <= accepted;
+    event_advances <= retired_payload_outcome_past == OUTCOME_IN_ORDER;
+    event_completes <= 1'b0;
+    event_urgent <= urgent;
+    event_not_ready <= retired_payload_not_ready_past & is_next;
+    event_code <= is_fatal ? retired_payload_error_code_past : 3'd0;
+    event_behind_gap <= 9'd0;
+    second <= retired_payload_progress_messages[11:0];
+    target <= second;
+    one_less <= second - 12'd1;
+    retired_payload_progress_expected_8_0_past <= retired_payload_progress_expected[8:0];
+    retired_payload_progress_expected_8_0_past2 <= retired_payload_progress_expected_8_0_past;
+    retired_payload_progress_expected_past_2 <= retired_payload_progress_expected;
+    retired_payload_progress_messages_past_2 <= retired_payload_progress_messages;
+    retired_payload_progress_message_start_past_2 <= retired_payload_progress_message_start;
+    retired_payload_progress_receives_done_past_2 <= retired_payload_progress_receives_done;
+    retired_payload_progress_expected_past2 <= retired_payload_progress_expected_past_2;
+    retired_payload_progress_messages_past2 <= retired_payload_progress_messages_past_2;
+    retired_payload_progress_message_start_past2 <= retired_payload_progress_message_start_past_2;
+    retired_payload_progress_receives_done_past2 <= retired_payload_progress_receives_done_past_2;
+    retired_payload_placements_past_2 <= retired_payload_placements;
+    retired_payload_placements_past2 <= retired_payload_placements_past_2;
   end
 
-  wire        _unused = &{1'b0, retired_payload_trimmed, setup_payload_psn[23:9], spans_in_ready,
-                          event_completes, event_behind_gap};
+  wire        _unused = &{1'b0, setup_payload_psn[23:9], spans_in_ready,
+                          retired_payload_progress_messages_past, retired_payload_progress_message_start_past,
+                          retired_payload_progress_receives_done_past, retired_payload_trimmed_past,
+                          retired_payload_placements_past, event_completes, event_behind_gap};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_span_is_lost: assert (~stage_2 | spans_in_ready);

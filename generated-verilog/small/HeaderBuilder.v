@@ -158,9 +158,9 @@ module HeaderBuilder (
   wire         decoded_stage_out_payload_place_atomic_eth;
   wire         decoded_stage_out_payload_place_atomic_ack_eth;
   wire [3:0]   decoded_stage_out_payload_words;
-  wire [16:0]  decoded_stage_out_payload_sources;
-  wire [16:0]  decoded_stage_out_payload_destinations;
-  wire [16:0]  decoded_stage_out_payload_others;
+  wire [10:0]  decoded_stage_out_payload_payload_words;
+  wire [19:0]  decoded_stage_out_payload_sum;
+  wire [19:0]  decoded_stage_out_payload_carries;
   wire         decoded_roce_known;
   wire [3:0]   decoded_roce_words;
   wire         decoded_roce_present_deth;
@@ -207,73 +207,28 @@ module HeaderBuilder (
   wire [1:0]   decoded_veroce_place_ieth;
   wire         decoded_veroce_place_atomic_eth;
   wire         decoded_veroce_place_atomic_ack_eth;
-  wire         joined_stage_in_ready;
-  wire         joined_stage_out_valid;
-  wire [47:0]  joined_stage_out_payload_packet_link_destination;
-  wire [47:0]  joined_stage_out_payload_packet_link_source;
-  wire         joined_stage_out_payload_packet_link_tagged;
-  wire [2:0]   joined_stage_out_payload_packet_link_priority;
-  wire         joined_stage_out_payload_packet_link_drop_eligible;
-  wire [11:0]  joined_stage_out_payload_packet_link_identifier;
-  wire         joined_stage_out_payload_packet_network_ipv6;
-  wire [5:0]   joined_stage_out_payload_packet_network_dscp;
-  wire [1:0]   joined_stage_out_payload_packet_network_ecn;
-  wire [7:0]   joined_stage_out_payload_packet_network_time_to_live;
-  wire [15:0]  joined_stage_out_payload_packet_network_identification;
-  wire [127:0] joined_stage_out_payload_packet_network_source;
-  wire [127:0] joined_stage_out_payload_packet_network_destination;
-  wire [15:0]  joined_stage_out_payload_packet_source_port;
-  wire         joined_stage_out_payload_packet_port;
-  wire [351:0] joined_stage_out_payload_packet_bytes;
-  wire [3:0]   joined_stage_out_payload_packet_words;
-  wire [10:0]  joined_stage_out_payload_packet_datagram_words;
-  wire         joined_stage_out_payload_packet_has_payload;
-  wire [17:0]  joined_stage_out_payload_addresses;
-  wire [17:0]  joined_stage_out_payload_others;
-  wire         added_stage_in_ready;
-  wire         added_stage_out_valid;
-  wire [47:0]  added_stage_out_payload_packet_link_destination;
-  wire [47:0]  added_stage_out_payload_packet_link_source;
-  wire         added_stage_out_payload_packet_link_tagged;
-  wire [2:0]   added_stage_out_payload_packet_link_priority;
-  wire         added_stage_out_payload_packet_link_drop_eligible;
-  wire [11:0]  added_stage_out_payload_packet_link_identifier;
-  wire         added_stage_out_payload_packet_network_ipv6;
-  wire [5:0]   added_stage_out_payload_packet_network_dscp;
-  wire [1:0]   added_stage_out_payload_packet_network_ecn;
-  wire [7:0]   added_stage_out_payload_packet_network_time_to_live;
-  wire [15:0]  added_stage_out_payload_packet_network_identification;
-  wire [127:0] added_stage_out_payload_packet_network_source;
-  wire [127:0] added_stage_out_payload_packet_network_destination;
-  wire [15:0]  added_stage_out_payload_packet_source_port;
-  wire         added_stage_out_payload_packet_port;
-  wire [351:0] added_stage_out_payload_packet_bytes;
-  wire [3:0]   added_stage_out_payload_packet_words;
-  wire [10:0]  added_stage_out_payload_packet_datagram_words;
-  wire         added_stage_out_payload_packet_has_payload;
-  wire [19:0]  added_stage_out_payload_sum;
-  wire         complete_stage_in_ready;
-  wire         complete_stage_out_valid;
-  wire [47:0]  complete_stage_out_payload_packet_link_destination;
-  wire [47:0]  complete_stage_out_payload_packet_link_source;
-  wire         complete_stage_out_payload_packet_link_tagged;
-  wire [2:0]   complete_stage_out_payload_packet_link_priority;
-  wire         complete_stage_out_payload_packet_link_drop_eligible;
-  wire [11:0]  complete_stage_out_payload_packet_link_identifier;
-  wire         complete_stage_out_payload_packet_network_ipv6;
-  wire [5:0]   complete_stage_out_payload_packet_network_dscp;
-  wire [1:0]   complete_stage_out_payload_packet_network_ecn;
-  wire [7:0]   complete_stage_out_payload_packet_network_time_to_live;
-  wire [15:0]  complete_stage_out_payload_packet_network_identification;
-  wire [127:0] complete_stage_out_payload_packet_network_source;
-  wire [127:0] complete_stage_out_payload_packet_network_destination;
-  wire [15:0]  complete_stage_out_payload_packet_source_port;
-  wire         complete_stage_out_payload_packet_port;
-  wire [351:0] complete_stage_out_payload_packet_bytes;
-  wire [3:0]   complete_stage_out_payload_packet_words;
-  wire [10:0]  complete_stage_out_payload_packet_datagram_words;
-  wire         complete_stage_out_payload_packet_has_payload;
-  wire [19:0]  complete_stage_out_payload_sum;
+  wire         summed_stage_in_ready;
+  wire         summed_stage_out_valid;
+  wire [47:0]  summed_stage_out_payload_packet_link_destination;
+  wire [47:0]  summed_stage_out_payload_packet_link_source;
+  wire         summed_stage_out_payload_packet_link_tagged;
+  wire [2:0]   summed_stage_out_payload_packet_link_priority;
+  wire         summed_stage_out_payload_packet_link_drop_eligible;
+  wire [11:0]  summed_stage_out_payload_packet_link_identifier;
+  wire         summed_stage_out_payload_packet_network_ipv6;
+  wire [5:0]   summed_stage_out_payload_packet_network_dscp;
+  wire [1:0]   summed_stage_out_payload_packet_network_ecn;
+  wire [7:0]   summed_stage_out_payload_packet_network_time_to_live;
+  wire [15:0]  summed_stage_out_payload_packet_network_identification;
+  wire [127:0] summed_stage_out_payload_packet_network_source;
+  wire [127:0] summed_stage_out_payload_packet_network_destination;
+  wire [15:0]  summed_stage_out_payload_packet_source_port;
+  wire         summed_stage_out_payload_packet_port;
+  wire [351:0] summed_stage_out_payload_packet_bytes;
+  wire [3:0]   summed_stage_out_payload_packet_words;
+  wire [10:0]  summed_stage_out_payload_packet_datagram_words;
+  wire         summed_stage_out_payload_packet_has_payload;
+  wire [19:0]  summed_stage_out_payload_sum;
   wire         folded_stage_in_ready;
   wire         folded_stage_out_valid;
   wire [47:0]  folded_stage_out_payload_packet_link_destination;
@@ -302,6 +257,44 @@ module HeaderBuilder (
   wire         decoded_known = decoded_is_veroce ? decoded_veroce_known : decoded_roce_known;
   wire [3:0]   decoded_words = decoded_known ?
                                (decoded_is_veroce ? decoded_veroce_words : decoded_roce_words) : 4'd3;
+  wire [10:0]  decoded_payload_words = fields_payload_payload_length[12:2] +
+                                       {10'd0, |fields_payload_payload_length[1:0]};
+  wire [19:0]  decoded_sums_carries = ({4'd0, fields_payload_network_source[31:16]} &
+                                       {4'd0, fields_payload_network_source[15:0]}) |
+                                      ({4'd0, fields_payload_network_source[31:16]} &
+                                       {4'd0, fields_payload_network_destination[31:16]}) |
+                                      ({4'd0, fields_payload_network_source[15:0]} &
+                                       {4'd0, fields_payload_network_destination[31:16]});
+  wire [19:0]  decoded_sums_next_0 = {4'd0, fields_payload_network_source[31:16]} ^
+                                     {4'd0, fields_payload_network_source[15:0]} ^
+                                     {4'd0, fields_payload_network_destination[31:16]};
+  wire [19:0]  decoded_sums_next_1 = {decoded_sums_carries[18:0], 1'b0};
+  wire [19:0]  decoded_sums_carries_2 = ({4'd0, fields_payload_network_destination[15:0]} &
+                                         {4'd0, fields_payload_network_identification}) |
+                                        ({4'd0, fields_payload_network_destination[15:0]} &
+                                         {4'd0, fields_payload_network_time_to_live,
+                                          fields_payload_network_dscp, fields_payload_network_ecn}) |
+                                        ({4'd0, fields_payload_network_identification} &
+                                         {4'd0, fields_payload_network_time_to_live,
+                                          fields_payload_network_dscp, fields_payload_network_ecn});
+  wire [19:0]  decoded_sums_next_2 = {4'd0, fields_payload_network_destination[15:0]} ^
+                                     {4'd0, fields_payload_network_identification} ^
+                                     {4'd0, fields_payload_network_time_to_live, fields_payload_network_dscp,
+                                      fields_payload_network_ecn};
+  wire [19:0]  decoded_sums_next_3 = {decoded_sums_carries_2[18:0], 1'b0};
+  wire [19:0]  decoded_sums_carries_3 = (decoded_sums_next_0 & decoded_sums_next_1) |
+                                        (decoded_sums_next_0 & decoded_sums_next_2) |
+                                        (decoded_sums_next_1 & decoded_sums_next_2);
+  wire [19:0]  decoded_sums_next_4 = decoded_sums_next_0 ^ decoded_sums_next_1 ^ decoded_sums_next_2;
+  wire [19:0]  decoded_sums_next_5 = {decoded_sums_carries_3[18:0], 1'b0};
+  wire [19:0]  decoded_sums_carries_4 = (decoded_sums_next_4 & decoded_sums_next_5) |
+                                        (decoded_sums_next_4 & decoded_sums_next_3) |
+                                        (decoded_sums_next_5 & decoded_sums_next_3);
+  wire [19:0]  decoded_sums_next_6 = decoded_sums_next_4 ^ decoded_sums_next_5 ^ decoded_sums_next_3;
+  wire [19:0]  decoded_sums_next_7 = {decoded_sums_carries_4[18:0], 1'b0};
+  wire [19:0]  decoded_sums_carries_5 = (decoded_sums_next_6 & decoded_sums_next_7) |
+                                        (decoded_sums_next_6 & 20'd34097) | (decoded_sums_next_7 & 20'd34097);
+  wire [19:0]  decoded_sums_next_8 = decoded_sums_next_6 ^ decoded_sums_next_7 ^ 20'd34097;
   wire         decoded_stage_in_payload_present_deth = decoded_is_veroce ? decoded_veroce_present_deth :
                                                        decoded_roce_present_deth;
   wire         decoded_stage_in_payload_present_msn_eth = decoded_is_veroce ? decoded_veroce_present_msn_eth :
@@ -349,18 +342,10 @@ module HeaderBuilder (
   wire         decoded_stage_in_payload_place_atomic_ack_eth = decoded_is_veroce ?
                                                                decoded_veroce_place_atomic_ack_eth :
                                                                decoded_roce_place_atomic_ack_eth;
-  wire [16:0]  decoded_stage_in_payload_sources = {1'b0, fields_payload_network_source[31:16]} +
-                                                  {1'b0, fields_payload_network_source[15:0]};
-  wire [16:0]  decoded_stage_in_payload_destinations = {1'b0, fields_payload_network_destination[31:16]} +
-                                                       {1'b0, fields_payload_network_destination[15:0]};
-  wire [16:0]  decoded_stage_in_payload_others = {1'b0, fields_payload_network_identification} +
-                                                 {1'b0, fields_payload_network_time_to_live,
-                                                  fields_payload_network_dscp, fields_payload_network_ecn};
-  wire [10:0]  joined_payload_words = decoded_stage_out_payload_fields_payload_length[12:2] +
-                                      {10'd0, |decoded_stage_out_payload_fields_payload_length[1:0]};
-  wire [10:0]  joined_datagram_words = joined_payload_words + {7'd0, decoded_stage_out_payload_words + 4'd3};
-  wire [1:0]   joined_pad_count = 2'd0 - decoded_stage_out_payload_fields_payload_length[1:0];
-  wire [95:0]  joined_bth = {decoded_stage_out_payload_fields_bth_psn[7:0],
+  wire [10:0]  summed_datagram_words = decoded_stage_out_payload_payload_words +
+                                       {7'd0, decoded_stage_out_payload_words + 4'd3};
+  wire [1:0]   summed_pad_count = 2'd0 - decoded_stage_out_payload_fields_payload_length[1:0];
+  wire [95:0]  summed_bth = {decoded_stage_out_payload_fields_bth_psn[7:0],
                              decoded_stage_out_payload_fields_bth_psn[15:8],
                              decoded_stage_out_payload_fields_bth_psn[23:16],
                              decoded_stage_out_payload_fields_bth_ack_request,
@@ -375,10 +360,10 @@ module HeaderBuilder (
                              decoded_stage_out_payload_fields_bth_partition[7:0],
                              decoded_stage_out_payload_fields_bth_partition[15:8],
                              decoded_stage_out_payload_fields_bth_solicited,
-                             decoded_stage_out_payload_fields_bth_migration, joined_pad_count,
+                             decoded_stage_out_payload_fields_bth_migration, summed_pad_count,
                              decoded_stage_out_payload_fields_bth_version,
                              decoded_stage_out_payload_fields_bth_opcode};
-  wire [63:0]  joined_bytes = {decoded_stage_out_payload_fields_deth_source_qp[7:0],
+  wire [63:0]  summed_bytes = {decoded_stage_out_payload_fields_deth_source_qp[7:0],
                                decoded_stage_out_payload_fields_deth_source_qp[15:8],
                                decoded_stage_out_payload_fields_deth_source_qp[23:16],
                                decoded_stage_out_payload_fields_deth_reserved,
@@ -386,7 +371,7 @@ module HeaderBuilder (
                                decoded_stage_out_payload_fields_deth_queue_key[15:8],
                                decoded_stage_out_payload_fields_deth_queue_key[23:16],
                                decoded_stage_out_payload_fields_deth_queue_key[31:24]};
-  wire [127:0] joined_bytes_2 = {decoded_stage_out_payload_fields_reth_length[7:0],
+  wire [127:0] summed_bytes_2 = {decoded_stage_out_payload_fields_reth_length[7:0],
                                  decoded_stage_out_payload_fields_reth_length[15:8],
                                  decoded_stage_out_payload_fields_reth_length[23:16],
                                  decoded_stage_out_payload_fields_reth_length[31:24],
@@ -405,27 +390,27 @@ module HeaderBuilder (
   wire         _and = decoded_stage_out_payload_present_reth & (decoded_stage_out_payload_place_reth == 1'b0);
   wire         _and_2 = decoded_stage_out_payload_present_reth &
                         (decoded_stage_out_payload_place_reth == 1'b1);
-  wire [31:0]  joined_bytes_3 = {decoded_stage_out_payload_fields_aeth_msn[7:0],
+  wire [31:0]  summed_bytes_3 = {decoded_stage_out_payload_fields_aeth_msn[7:0],
                                  decoded_stage_out_payload_fields_aeth_msn[15:8],
                                  decoded_stage_out_payload_fields_aeth_msn[23:16],
                                  decoded_stage_out_payload_fields_aeth_syndrome};
-  wire [31:0]  joined_bytes_4 = {decoded_stage_out_payload_fields_rq_eth_rq_msn[7:0],
+  wire [31:0]  summed_bytes_4 = {decoded_stage_out_payload_fields_rq_eth_rq_msn[7:0],
                                  decoded_stage_out_payload_fields_rq_eth_rq_msn[15:8],
                                  decoded_stage_out_payload_fields_rq_eth_rq_msn[23:16],
                                  decoded_stage_out_payload_fields_rq_eth_reserved};
-  wire [31:0]  joined_bytes_5 = {decoded_stage_out_payload_fields_po_eth_order[7:0],
+  wire [31:0]  summed_bytes_5 = {decoded_stage_out_payload_fields_po_eth_order[7:0],
                                  decoded_stage_out_payload_fields_po_eth_order[15:8],
                                  decoded_stage_out_payload_fields_po_eth_order[23:16],
                                  decoded_stage_out_payload_fields_po_eth_reserved};
-  wire [31:0]  joined_bytes_6 = {decoded_stage_out_payload_fields_imm_dt_value[7:0],
+  wire [31:0]  summed_bytes_6 = {decoded_stage_out_payload_fields_imm_dt_value[7:0],
                                  decoded_stage_out_payload_fields_imm_dt_value[15:8],
                                  decoded_stage_out_payload_fields_imm_dt_value[23:16],
                                  decoded_stage_out_payload_fields_imm_dt_value[31:24]};
-  wire [31:0]  joined_bytes_7 = {decoded_stage_out_payload_fields_ieth_remote_key[7:0],
+  wire [31:0]  summed_bytes_7 = {decoded_stage_out_payload_fields_ieth_remote_key[7:0],
                                  decoded_stage_out_payload_fields_ieth_remote_key[15:8],
                                  decoded_stage_out_payload_fields_ieth_remote_key[23:16],
                                  decoded_stage_out_payload_fields_ieth_remote_key[31:24]};
-  wire [223:0] joined_bytes_8 = {decoded_stage_out_payload_fields_atomic_eth_compare[7:0],
+  wire [223:0] summed_bytes_8 = {decoded_stage_out_payload_fields_atomic_eth_compare[7:0],
                                  decoded_stage_out_payload_fields_atomic_eth_compare[15:8],
                                  decoded_stage_out_payload_fields_atomic_eth_compare[23:16],
                                  decoded_stage_out_payload_fields_atomic_eth_compare[31:24],
@@ -457,7 +442,7 @@ module HeaderBuilder (
                         (decoded_stage_out_payload_place_atomic_eth == 1'b0);
   wire         _and_4 = decoded_stage_out_payload_present_atomic_eth &
                         (decoded_stage_out_payload_place_atomic_eth == 1'b1);
-  wire [63:0]  joined_bytes_9 = {decoded_stage_out_payload_fields_atomic_ack_eth_original[7:0],
+  wire [63:0]  summed_bytes_9 = {decoded_stage_out_payload_fields_atomic_ack_eth_original[7:0],
                                  decoded_stage_out_payload_fields_atomic_ack_eth_original[15:8],
                                  decoded_stage_out_payload_fields_atomic_ack_eth_original[23:16],
                                  decoded_stage_out_payload_fields_atomic_ack_eth_original[31:24],
@@ -469,7 +454,7 @@ module HeaderBuilder (
                         (decoded_stage_out_payload_place_atomic_ack_eth == 1'b0);
   wire         _and_6 = decoded_stage_out_payload_present_atomic_ack_eth &
                         (decoded_stage_out_payload_place_atomic_ack_eth == 1'b1);
-  wire [159:0] joined_bytes_10 = {decoded_stage_out_payload_fields_sack_eth_bitmap[7:0],
+  wire [159:0] summed_bytes_10 = {decoded_stage_out_payload_fields_sack_eth_bitmap[7:0],
                                   decoded_stage_out_payload_fields_sack_eth_bitmap[15:8],
                                   decoded_stage_out_payload_fields_sack_eth_bitmap[23:16],
                                   decoded_stage_out_payload_fields_sack_eth_bitmap[31:24],
@@ -489,7 +474,7 @@ module HeaderBuilder (
                                   decoded_stage_out_payload_fields_sack_eth_start[15:8],
                                   decoded_stage_out_payload_fields_sack_eth_start[23:16],
                                   decoded_stage_out_payload_fields_sack_eth_valid_length};
-  wire [159:0] joined_bytes_11 = {decoded_stage_out_payload_fields_rtt_eth_returned[7:0],
+  wire [159:0] summed_bytes_11 = {decoded_stage_out_payload_fields_rtt_eth_returned[7:0],
                                   decoded_stage_out_payload_fields_rtt_eth_returned[15:8],
                                   decoded_stage_out_payload_fields_rtt_eth_returned[23:16],
                                   decoded_stage_out_payload_fields_rtt_eth_returned[31:24],
@@ -509,7 +494,7 @@ module HeaderBuilder (
                                   decoded_stage_out_payload_fields_rtt_eth_context[15:8],
                                   decoded_stage_out_payload_fields_rtt_eth_context[23:16],
                                   decoded_stage_out_payload_fields_rtt_eth_context[31:24]};
-  wire [127:0] joined_bytes_12 = {decoded_stage_out_payload_fields_resv16_reserved[7:0],
+  wire [127:0] summed_bytes_12 = {decoded_stage_out_payload_fields_resv16_reserved[7:0],
                                   decoded_stage_out_payload_fields_resv16_reserved[15:8],
                                   decoded_stage_out_payload_fields_resv16_reserved[23:16],
                                   decoded_stage_out_payload_fields_resv16_reserved[31:24],
@@ -526,91 +511,98 @@ module HeaderBuilder (
                                   decoded_stage_out_payload_fields_resv16_reserved[119:112],
                                   decoded_stage_out_payload_fields_resv16_reserved[127:120]};
   wire [31:0]  _or = ((decoded_stage_out_payload_present_imm_dt &
-                       (decoded_stage_out_payload_place_imm_dt == 3'd5)) ? joined_bytes_6 : 32'd0) |
-                     (_and_4 ? joined_bytes_8[223:192] : 32'd0);
+                       (decoded_stage_out_payload_place_imm_dt == 3'd5)) ? summed_bytes_6 : 32'd0) |
+                     (_and_4 ? summed_bytes_8[223:192] : 32'd0);
   wire [31:0]  _or_2 = ((decoded_stage_out_payload_present_po_eth &
-                         (decoded_stage_out_payload_place_po_eth == 2'd3)) ? joined_bytes_5 : 32'd0) |
+                         (decoded_stage_out_payload_place_po_eth == 2'd3)) ? summed_bytes_5 : 32'd0) |
                        ((decoded_stage_out_payload_present_imm_dt &
-                         (decoded_stage_out_payload_place_imm_dt == 3'd4)) ? joined_bytes_6 : 32'd0) |
-                       (_and_3 ? joined_bytes_8[223:192] : 32'd0) |
-                       (_and_4 ? joined_bytes_8[191:160] : 32'd0) |
-                       (decoded_stage_out_payload_present_sack_eth ? joined_bytes_10[159:128] : 32'd0);
+                         (decoded_stage_out_payload_place_imm_dt == 3'd4)) ? summed_bytes_6 : 32'd0) |
+                       (_and_3 ? summed_bytes_8[223:192] : 32'd0) |
+                       (_and_4 ? summed_bytes_8[191:160] : 32'd0) |
+                       (decoded_stage_out_payload_present_sack_eth ? summed_bytes_10[159:128] : 32'd0);
   wire [31:0]  _or_3 = ((decoded_stage_out_payload_present_rq_eth &
-                         (decoded_stage_out_payload_place_rq_eth == 1'b1)) ? joined_bytes_4 : 32'd0) |
+                         (decoded_stage_out_payload_place_rq_eth == 1'b1)) ? summed_bytes_4 : 32'd0) |
                        ((decoded_stage_out_payload_present_po_eth &
-                         (decoded_stage_out_payload_place_po_eth == 2'd2)) ? joined_bytes_5 : 32'd0) |
-                       (_and_3 ? joined_bytes_8[191:160] : 32'd0) |
-                       (_and_4 ? joined_bytes_8[159:128] : 32'd0) |
-                       (decoded_stage_out_payload_present_sack_eth ? joined_bytes_10[127:96] : 32'd0);
-  wire [31:0]  _or_4 = (_and_2 ? joined_bytes_2[127:96] : 32'd0) |
+                         (decoded_stage_out_payload_place_po_eth == 2'd2)) ? summed_bytes_5 : 32'd0) |
+                       (_and_3 ? summed_bytes_8[191:160] : 32'd0) |
+                       (_and_4 ? summed_bytes_8[159:128] : 32'd0) |
+                       (decoded_stage_out_payload_present_sack_eth ? summed_bytes_10[127:96] : 32'd0);
+  wire [31:0]  _or_4 = (_and_2 ? summed_bytes_2[127:96] : 32'd0) |
                        ((decoded_stage_out_payload_present_imm_dt &
-                         (decoded_stage_out_payload_place_imm_dt == 3'd3)) ? joined_bytes_6 : 32'd0) |
-                       (_and_3 ? joined_bytes_8[159:128] : 32'd0) |
-                       (_and_4 ? joined_bytes_8[127:96] : 32'd0) |
-                       (decoded_stage_out_payload_present_sack_eth ? joined_bytes_10[95:64] : 32'd0) |
-                       (decoded_stage_out_payload_present_rtt_eth ? joined_bytes_11[159:128] : 32'd0);
-  wire [31:0]  _or_5 = (_and ? joined_bytes_2[127:96] : 32'd0) | (_and_2 ? joined_bytes_2[95:64] : 32'd0) |
+                         (decoded_stage_out_payload_place_imm_dt == 3'd3)) ? summed_bytes_6 : 32'd0) |
+                       (_and_3 ? summed_bytes_8[159:128] : 32'd0) |
+                       (_and_4 ? summed_bytes_8[127:96] : 32'd0) |
+                       (decoded_stage_out_payload_present_sack_eth ? summed_bytes_10[95:64] : 32'd0) |
+                       (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[159:128] : 32'd0);
+  wire [31:0]  _or_5 = (_and ? summed_bytes_2[127:96] : 32'd0) | (_and_2 ? summed_bytes_2[95:64] : 32'd0) |
                        ((decoded_stage_out_payload_present_imm_dt &
-                         (decoded_stage_out_payload_place_imm_dt == 3'd2)) ? joined_bytes_6 : 32'd0) |
+                         (decoded_stage_out_payload_place_imm_dt == 3'd2)) ? summed_bytes_6 : 32'd0) |
                        ((decoded_stage_out_payload_present_ieth &
-                         (decoded_stage_out_payload_place_ieth == 2'd2)) ? joined_bytes_7 : 32'd0) |
-                       (_and_3 ? joined_bytes_8[127:96] : 32'd0) | (_and_4 ? joined_bytes_8[95:64] : 32'd0) |
-                       (_and_6 ? joined_bytes_9[63:32] : 32'd0);
-  wire [31:0]  _or_6 = _or_5 | (decoded_stage_out_payload_present_sack_eth ? joined_bytes_10[63:32] : 32'd0) |
-                       (decoded_stage_out_payload_present_rtt_eth ? joined_bytes_11[127:96] : 32'd0) |
-                       (decoded_stage_out_payload_present_resv16 ? joined_bytes_12[127:96] : 32'd0);
-  wire [31:0]  _or_7 = (_and ? joined_bytes_2[95:64] : 32'd0) | (_and_2 ? joined_bytes_2[63:32] : 32'd0) |
+                         (decoded_stage_out_payload_place_ieth == 2'd2)) ? summed_bytes_7 : 32'd0) |
+                       (_and_3 ? summed_bytes_8[127:96] : 32'd0) | (_and_4 ? summed_bytes_8[95:64] : 32'd0) |
+                       (_and_6 ? summed_bytes_9[63:32] : 32'd0);
+  wire [31:0]  _or_6 = _or_5 | (decoded_stage_out_payload_present_sack_eth ? summed_bytes_10[63:32] : 32'd0) |
+                       (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[127:96] : 32'd0) |
+                       (decoded_stage_out_payload_present_resv16 ? summed_bytes_12[127:96] : 32'd0);
+  wire [31:0]  _or_7 = (_and ? summed_bytes_2[95:64] : 32'd0) | (_and_2 ? summed_bytes_2[63:32] : 32'd0) |
                        ((decoded_stage_out_payload_present_po_eth &
-                         (decoded_stage_out_payload_place_po_eth == 2'd1)) ? joined_bytes_5 : 32'd0) |
+                         (decoded_stage_out_payload_place_po_eth == 2'd1)) ? summed_bytes_5 : 32'd0) |
                        ((decoded_stage_out_payload_present_imm_dt &
-                         (decoded_stage_out_payload_place_imm_dt == 3'd1)) ? joined_bytes_6 : 32'd0) |
+                         (decoded_stage_out_payload_place_imm_dt == 3'd1)) ? summed_bytes_6 : 32'd0) |
                        ((decoded_stage_out_payload_present_ieth &
-                         (decoded_stage_out_payload_place_ieth == 2'd1)) ? joined_bytes_7 : 32'd0) |
-                       (_and_3 ? joined_bytes_8[95:64] : 32'd0) | (_and_4 ? joined_bytes_8[63:32] : 32'd0);
-  wire [31:0]  _or_8 = _or_7 | (_and_5 ? joined_bytes_9[63:32] : 32'd0) |
-                       (_and_6 ? joined_bytes_9[31:0] : 32'd0) |
-                       (decoded_stage_out_payload_present_sack_eth ? joined_bytes_10[31:0] : 32'd0) |
-                       (decoded_stage_out_payload_present_rtt_eth ? joined_bytes_11[95:64] : 32'd0) |
-                       (decoded_stage_out_payload_present_resv16 ? joined_bytes_12[95:64] : 32'd0);
-  wire [31:0]  _or_9 = (decoded_stage_out_payload_present_deth ? joined_bytes[63:32] : 32'd0) |
-                       (_and ? joined_bytes_2[63:32] : 32'd0) | (_and_2 ? joined_bytes_2[31:0] : 32'd0) |
+                         (decoded_stage_out_payload_place_ieth == 2'd1)) ? summed_bytes_7 : 32'd0) |
+                       (_and_3 ? summed_bytes_8[95:64] : 32'd0) | (_and_4 ? summed_bytes_8[63:32] : 32'd0);
+  wire [31:0]  _or_8 = _or_7 | (_and_5 ? summed_bytes_9[63:32] : 32'd0) |
+                       (_and_6 ? summed_bytes_9[31:0] : 32'd0) |
+                       (decoded_stage_out_payload_present_sack_eth ? summed_bytes_10[31:0] : 32'd0) |
+                       (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[95:64] : 32'd0) |
+                       (decoded_stage_out_payload_present_resv16 ? summed_bytes_12[95:64] : 32'd0);
+  wire [31:0]  _or_9 = (decoded_stage_out_payload_present_deth ? summed_bytes[63:32] : 32'd0) |
+                       (_and ? summed_bytes_2[63:32] : 32'd0) | (_and_2 ? summed_bytes_2[31:0] : 32'd0) |
                        ((decoded_stage_out_payload_present_aeth &
-                         (decoded_stage_out_payload_place_aeth == 1'b1)) ? joined_bytes_3 : 32'd0) |
+                         (decoded_stage_out_payload_place_aeth == 1'b1)) ? summed_bytes_3 : 32'd0) |
                        ((decoded_stage_out_payload_present_rq_eth &
-                         (decoded_stage_out_payload_place_rq_eth == 1'b0)) ? joined_bytes_4 : 32'd0) |
+                         (decoded_stage_out_payload_place_rq_eth == 1'b0)) ? summed_bytes_4 : 32'd0) |
                        ((decoded_stage_out_payload_present_po_eth &
-                         (decoded_stage_out_payload_place_po_eth == 2'd0)) ? joined_bytes_5 : 32'd0) |
-                       (_and_3 ? joined_bytes_8[63:32] : 32'd0);
-  wire [31:0]  _or_10 = _or_9 | (_and_4 ? joined_bytes_8[31:0] : 32'd0) |
-                        (_and_5 ? joined_bytes_9[31:0] : 32'd0) |
-                        (decoded_stage_out_payload_present_rtt_eth ? joined_bytes_11[63:32] : 32'd0) |
-                        (decoded_stage_out_payload_present_resv16 ? joined_bytes_12[63:32] : 32'd0);
-  wire [31:0]  _or_11 = (decoded_stage_out_payload_present_deth ? joined_bytes[31:0] : 32'd0) |
+                         (decoded_stage_out_payload_place_po_eth == 2'd0)) ? summed_bytes_5 : 32'd0) |
+                       (_and_3 ? summed_bytes_8[63:32] : 32'd0);
+  wire [31:0]  _or_10 = _or_9 | (_and_4 ? summed_bytes_8[31:0] : 32'd0) |
+                        (_and_5 ? summed_bytes_9[31:0] : 32'd0) |
+                        (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[63:32] : 32'd0) |
+                        (decoded_stage_out_payload_present_resv16 ? summed_bytes_12[63:32] : 32'd0);
+  wire [31:0]  _or_11 = (decoded_stage_out_payload_present_deth ? summed_bytes[31:0] : 32'd0) |
                         (decoded_stage_out_payload_present_msn_eth ?
                          {decoded_stage_out_payload_fields_msn_eth_msn[7:0],
                           decoded_stage_out_payload_fields_msn_eth_msn[15:8],
                           decoded_stage_out_payload_fields_msn_eth_msn[23:16],
                           decoded_stage_out_payload_fields_msn_eth_reserved} : 32'd0) |
-                        (_and ? joined_bytes_2[31:0] : 32'd0) | ((decoded_stage_out_payload_present_aeth &
+                        (_and ? summed_bytes_2[31:0] : 32'd0) | ((decoded_stage_out_payload_present_aeth &
                                                                   (decoded_stage_out_payload_place_aeth ==
-                                                                   1'b0)) ? joined_bytes_3 : 32'd0) |
+                                                                   1'b0)) ? summed_bytes_3 : 32'd0) |
                         ((decoded_stage_out_payload_present_imm_dt &
-                          (decoded_stage_out_payload_place_imm_dt == 3'd0)) ? joined_bytes_6 : 32'd0) |
+                          (decoded_stage_out_payload_place_imm_dt == 3'd0)) ? summed_bytes_6 : 32'd0) |
                         ((decoded_stage_out_payload_present_ieth &
-                          (decoded_stage_out_payload_place_ieth == 2'd0)) ? joined_bytes_7 : 32'd0);
-  wire [31:0]  _or_12 = _or_11 | (_and_3 ? joined_bytes_8[31:0] : 32'd0) |
-                        (decoded_stage_out_payload_present_rtt_eth ? joined_bytes_11[31:0] : 32'd0) |
-                        (decoded_stage_out_payload_present_resv16 ? joined_bytes_12[31:0] : 32'd0);
-  wire         joined_stage_in_payload_packet_has_payload = |decoded_stage_out_payload_fields_payload_length;
-  wire [17:0]  joined_stage_in_payload_addresses = {1'b0, decoded_stage_out_payload_sources} +
-                                                   {1'b0, decoded_stage_out_payload_destinations};
-  wire [17:0]  joined_stage_in_payload_others = {1'b0, decoded_stage_out_payload_others} + 18'd34085;
-  wire [19:0]  added_stage_in_payload_sum = {2'd0, joined_stage_out_payload_addresses} +
-                                            {2'd0, joined_stage_out_payload_others};
-  wire [19:0]  complete_stage_in_payload_sum = added_stage_out_payload_sum +
-                                               {7'd0, added_stage_out_payload_packet_datagram_words, 2'd0};
-  wire [16:0]  folded_stage_in_payload_sum = {1'b0, complete_stage_out_payload_sum[15:0]} +
-                                             {13'd0, complete_stage_out_payload_sum[19:16]};
+                          (decoded_stage_out_payload_place_ieth == 2'd0)) ? summed_bytes_7 : 32'd0);
+  wire [31:0]  _or_12 = _or_11 | (_and_3 ? summed_bytes_8[31:0] : 32'd0) |
+                        (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[31:0] : 32'd0) |
+                        (decoded_stage_out_payload_present_resv16 ? summed_bytes_12[31:0] : 32'd0);
+  wire         summed_stage_in_payload_packet_has_payload = |decoded_stage_out_payload_fields_payload_length;
+  wire [19:0]  summed_sums_carries = (decoded_stage_out_payload_sum & decoded_stage_out_payload_carries) |
+                                     (decoded_stage_out_payload_sum &
+                                      {7'd0, decoded_stage_out_payload_payload_words, 2'd0}) |
+                                     (decoded_stage_out_payload_carries &
+                                      {7'd0, decoded_stage_out_payload_payload_words, 2'd0});
+  wire [19:0]  summed_sums_next_0 = decoded_stage_out_payload_sum ^ decoded_stage_out_payload_carries ^
+                                    {7'd0, decoded_stage_out_payload_payload_words, 2'd0};
+  wire [19:0]  summed_sums_next_1 = {summed_sums_carries[18:0], 1'b0};
+  wire [19:0]  summed_sums_carries_2 = (summed_sums_next_0 & summed_sums_next_1) |
+                                       (summed_sums_next_0 & {14'd0, decoded_stage_out_payload_words, 2'd0}) |
+                                       (summed_sums_next_1 & {14'd0, decoded_stage_out_payload_words, 2'd0});
+  wire [19:0]  summed_sums_next_2 = summed_sums_next_0 ^ summed_sums_next_1 ^
+                                    {14'd0, decoded_stage_out_payload_words, 2'd0};
+  wire [19:0]  summed_stage_in_payload_sum = summed_sums_next_2 + {summed_sums_carries_2[18:0], 1'b0};
+  wire [16:0]  folded_stage_in_payload_sum = {1'b0, summed_stage_out_payload_sum[15:0]} +
+                                             {13'd0, summed_stage_out_payload_sum[19:16]};
   wire [15:0]  placed_checksum = ~(folded_stage_out_payload_sum[15:0] +
                                    {15'd0, folded_stage_out_payload_sum[16]});
   wire [15:0]  placed_port = (folded_stage_out_payload_packet_port == PORT_VEROCE) ? 16'd4794 : 16'd4791;
@@ -715,7 +707,7 @@ module HeaderBuilder (
   wire [6:0]   placed_stage_in_payload_length = placed_outer +
                                                 {1'b0, folded_stage_out_payload_packet_words, 2'd0};
 
-  Pipeline_Decoded1728_219e_1 decoded_stage (
+  Pipeline_Decoded1728_fdc2_1 decoded_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(fields_valid),
@@ -802,11 +794,11 @@ module HeaderBuilder (
     .in_payload_place_atomic_eth(decoded_stage_in_payload_place_atomic_eth),
     .in_payload_place_atomic_ack_eth(decoded_stage_in_payload_place_atomic_ack_eth),
     .in_payload_words(decoded_words),
-    .in_payload_sources(decoded_stage_in_payload_sources),
-    .in_payload_destinations(decoded_stage_in_payload_destinations),
-    .in_payload_others(decoded_stage_in_payload_others),
+    .in_payload_payload_words(decoded_payload_words),
+    .in_payload_sum(decoded_sums_next_8),
+    .in_payload_carries({decoded_sums_carries_5[18:0], 1'b0}),
     .out_valid(decoded_stage_out_valid),
-    .out_ready(joined_stage_in_ready),
+    .out_ready(summed_stage_in_ready),
     .out_payload_fields_link_destination(decoded_stage_out_payload_fields_link_destination),
     .out_payload_fields_link_source(decoded_stage_out_payload_fields_link_source),
     .out_payload_fields_link_tagged(decoded_stage_out_payload_fields_link_tagged),
@@ -889,9 +881,9 @@ module HeaderBuilder (
     .out_payload_place_atomic_eth(decoded_stage_out_payload_place_atomic_eth),
     .out_payload_place_atomic_ack_eth(decoded_stage_out_payload_place_atomic_ack_eth),
     .out_payload_words(decoded_stage_out_payload_words),
-    .out_payload_sources(decoded_stage_out_payload_sources),
-    .out_payload_destinations(decoded_stage_out_payload_destinations),
-    .out_payload_others(decoded_stage_out_payload_others)
+    .out_payload_payload_words(decoded_stage_out_payload_payload_words),
+    .out_payload_sum(decoded_stage_out_payload_sum),
+    .out_payload_carries(decoded_stage_out_payload_carries)
   );
 
   FormatDecoder_ROCE decoded_roce (
@@ -948,11 +940,11 @@ module HeaderBuilder (
     .place_atomic_ack_eth(decoded_veroce_place_atomic_ack_eth)
   );
 
-  Pipeline_Joined823_14c4_1 joined_stage (
+  Pipeline_Summed807_54b0_1 summed_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(decoded_stage_out_valid),
-    .in_ready(joined_stage_in_ready),
+    .in_ready(summed_stage_in_ready),
     .in_payload_packet_link_destination(decoded_stage_out_payload_fields_link_destination),
     .in_payload_packet_link_source(decoded_stage_out_payload_fields_link_source),
     .in_payload_packet_link_tagged(decoded_stage_out_payload_fields_link_tagged),
@@ -968,159 +960,59 @@ module HeaderBuilder (
     .in_payload_packet_network_destination(decoded_stage_out_payload_fields_network_destination),
     .in_payload_packet_source_port(decoded_stage_out_payload_fields_source_port),
     .in_payload_packet_port(decoded_stage_out_payload_fields_port),
-    .in_payload_packet_bytes({_or, _or_2, _or_3, _or_4, _or_6, _or_8, _or_10, _or_12, joined_bth}),
+    .in_payload_packet_bytes({_or, _or_2, _or_3, _or_4, _or_6, _or_8, _or_10, _or_12, summed_bth}),
     .in_payload_packet_words(decoded_stage_out_payload_words),
-    .in_payload_packet_datagram_words(joined_datagram_words),
-    .in_payload_packet_has_payload(joined_stage_in_payload_packet_has_payload),
-    .in_payload_addresses(joined_stage_in_payload_addresses),
-    .in_payload_others(joined_stage_in_payload_others),
-    .out_valid(joined_stage_out_valid),
-    .out_ready(added_stage_in_ready),
-    .out_payload_packet_link_destination(joined_stage_out_payload_packet_link_destination),
-    .out_payload_packet_link_source(joined_stage_out_payload_packet_link_source),
-    .out_payload_packet_link_tagged(joined_stage_out_payload_packet_link_tagged),
-    .out_payload_packet_link_priority(joined_stage_out_payload_packet_link_priority),
-    .out_payload_packet_link_drop_eligible(joined_stage_out_payload_packet_link_drop_eligible),
-    .out_payload_packet_link_identifier(joined_stage_out_payload_packet_link_identifier),
-    .out_payload_packet_network_ipv6(joined_stage_out_payload_packet_network_ipv6),
-    .out_payload_packet_network_dscp(joined_stage_out_payload_packet_network_dscp),
-    .out_payload_packet_network_ecn(joined_stage_out_payload_packet_network_ecn),
-    .out_payload_packet_network_time_to_live(joined_stage_out_payload_packet_network_time_to_live),
-    .out_payload_packet_network_identification(joined_stage_out_payload_packet_network_identification),
-    .out_payload_packet_network_source(joined_stage_out_payload_packet_network_source),
-    .out_payload_packet_network_destination(joined_stage_out_payload_packet_network_destination),
-    .out_payload_packet_source_port(joined_stage_out_payload_packet_source_port),
-    .out_payload_packet_port(joined_stage_out_payload_packet_port),
-    .out_payload_packet_bytes(joined_stage_out_payload_packet_bytes),
-    .out_payload_packet_words(joined_stage_out_payload_packet_words),
-    .out_payload_packet_datagram_words(joined_stage_out_payload_packet_datagram_words),
-    .out_payload_packet_has_payload(joined_stage_out_payload_packet_has_payload),
-    .out_payload_addresses(joined_stage_out_payload_addresses),
-    .out_payload_others(joined_stage_out_payload_others)
-  );
-
-  Pipeline_Summed807_54b0_1 added_stage (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(joined_stage_out_valid),
-    .in_ready(added_stage_in_ready),
-    .in_payload_packet_link_destination(joined_stage_out_payload_packet_link_destination),
-    .in_payload_packet_link_source(joined_stage_out_payload_packet_link_source),
-    .in_payload_packet_link_tagged(joined_stage_out_payload_packet_link_tagged),
-    .in_payload_packet_link_priority(joined_stage_out_payload_packet_link_priority),
-    .in_payload_packet_link_drop_eligible(joined_stage_out_payload_packet_link_drop_eligible),
-    .in_payload_packet_link_identifier(joined_stage_out_payload_packet_link_identifier),
-    .in_payload_packet_network_ipv6(joined_stage_out_payload_packet_network_ipv6),
-    .in_payload_packet_network_dscp(joined_stage_out_payload_packet_network_dscp),
-    .in_payload_packet_network_ecn(joined_stage_out_payload_packet_network_ecn),
-    .in_payload_packet_network_time_to_live(joined_stage_out_payload_packet_network_time_to_live),
-    .in_payload_packet_network_identification(joined_stage_out_payload_packet_network_identification),
-    .in_payload_packet_network_source(joined_stage_out_payload_packet_network_source),
-    .in_payload_packet_network_destination(joined_stage_out_payload_packet_network_destination),
-    .in_payload_packet_source_port(joined_stage_out_payload_packet_source_port),
-    .in_payload_packet_port(joined_stage_out_payload_packet_port),
-    .in_payload_packet_bytes(joined_stage_out_payload_packet_bytes),
-    .in_payload_packet_words(joined_stage_out_payload_packet_words),
-    .in_payload_packet_datagram_words(joined_stage_out_payload_packet_datagram_words),
-    .in_payload_packet_has_payload(joined_stage_out_payload_packet_has_payload),
-    .in_payload_sum(added_stage_in_payload_sum),
-    .out_valid(added_stage_out_valid),
-    .out_ready(complete_stage_in_ready),
-    .out_payload_packet_link_destination(added_stage_out_payload_packet_link_destination),
-    .out_payload_packet_link_source(added_stage_out_payload_packet_link_source),
-    .out_payload_packet_link_tagged(added_stage_out_payload_packet_link_tagged),
-    .out_payload_packet_link_priority(added_stage_out_payload_packet_link_priority),
-    .out_payload_packet_link_drop_eligible(added_stage_out_payload_packet_link_drop_eligible),
-    .out_payload_packet_link_identifier(added_stage_out_payload_packet_link_identifier),
-    .out_payload_packet_network_ipv6(added_stage_out_payload_packet_network_ipv6),
-    .out_payload_packet_network_dscp(added_stage_out_payload_packet_network_dscp),
-    .out_payload_packet_network_ecn(added_stage_out_payload_packet_network_ecn),
-    .out_payload_packet_network_time_to_live(added_stage_out_payload_packet_network_time_to_live),
-    .out_payload_packet_network_identification(added_stage_out_payload_packet_network_identification),
-    .out_payload_packet_network_source(added_stage_out_payload_packet_network_source),
-    .out_payload_packet_network_destination(added_stage_out_payload_packet_network_destination),
-    .out_payload_packet_source_port(added_stage_out_payload_packet_source_port),
-    .out_payload_packet_port(added_stage_out_payload_packet_port),
-    .out_payload_packet_bytes(added_stage_out_payload_packet_bytes),
-    .out_payload_packet_words(added_stage_out_payload_packet_words),
-    .out_payload_packet_datagram_words(added_stage_out_payload_packet_datagram_words),
-    .out_payload_packet_has_payload(added_stage_out_payload_packet_has_payload),
-    .out_payload_sum(added_stage_out_payload_sum)
-  );
-
-  Pipeline_Summed807_54b0_1 complete_stage (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(added_stage_out_valid),
-    .in_ready(complete_stage_in_ready),
-    .in_payload_packet_link_destination(added_stage_out_payload_packet_link_destination),
-    .in_payload_packet_link_source(added_stage_out_payload_packet_link_source),
-    .in_payload_packet_link_tagged(added_stage_out_payload_packet_link_tagged),
-    .in_payload_packet_link_priority(added_stage_out_payload_packet_link_priority),
-    .in_payload_packet_link_drop_eligible(added_stage_out_payload_packet_link_drop_eligible),
-    .in_payload_packet_link_identifier(added_stage_out_payload_packet_link_identifier),
-    .in_payload_packet_network_ipv6(added_stage_out_payload_packet_network_ipv6),
-    .in_payload_packet_network_dscp(added_stage_out_payload_packet_network_dscp),
-    .in_payload_packet_network_ecn(added_stage_out_payload_packet_network_ecn),
-    .in_payload_packet_network_time_to_live(added_stage_out_payload_packet_network_time_to_live),
-    .in_payload_packet_network_identification(added_stage_out_payload_packet_network_identification),
-    .in_payload_packet_network_source(added_stage_out_payload_packet_network_source),
-    .in_payload_packet_network_destination(added_stage_out_payload_packet_network_destination),
-    .in_payload_packet_source_port(added_stage_out_payload_packet_source_port),
-    .in_payload_packet_port(added_stage_out_payload_packet_port),
-    .in_payload_packet_bytes(added_stage_out_payload_packet_bytes),
-    .in_payload_packet_words(added_stage_out_payload_packet_words),
-    .in_payload_packet_datagram_words(added_stage_out_payload_packet_datagram_words),
-    .in_payload_packet_has_payload(added_stage_out_payload_packet_has_payload),
-    .in_payload_sum(complete_stage_in_payload_sum),
-    .out_valid(complete_stage_out_valid),
+    .in_payload_packet_datagram_words(summed_datagram_words),
+    .in_payload_packet_has_payload(summed_stage_in_payload_packet_has_payload),
+    .in_payload_sum(summed_stage_in_payload_sum),
+    .out_valid(summed_stage_out_valid),
     .out_ready(folded_stage_in_ready),
-    .out_payload_packet_link_destination(complete_stage_out_payload_packet_link_destination),
-    .out_payload_packet_link_source(complete_stage_out_payload_packet_link_source),
-    .out_payload_packet_link_tagged(complete_stage_out_payload_packet_link_tagged),
-    .out_payload_packet_link_priority(complete_stage_out_payload_packet_link_priority),
-    .out_payload_packet_link_drop_eligible(complete_stage_out_payload_packet_link_drop_eligible),
-    .out_payload_packet_link_identifier(complete_stage_out_payload_packet_link_identifier),
-    .out_payload_packet_network_ipv6(complete_stage_out_payload_packet_network_ipv6),
-    .out_payload_packet_network_dscp(complete_stage_out_payload_packet_network_dscp),
-    .out_payload_packet_network_ecn(complete_stage_out_payload_packet_network_ecn),
-    .out_payload_packet_network_time_to_live(complete_stage_out_payload_packet_network_time_to_live),
-    .out_payload_packet_network_identification(complete_stage_out_payload_packet_network_identification),
-    .out_payload_packet_network_source(complete_stage_out_payload_packet_network_source),
-    .out_payload_packet_network_destination(complete_stage_out_payload_packet_network_destination),
-    .out_payload_packet_source_port(complete_stage_out_payload_packet_source_port),
-    .out_payload_packet_port(complete_stage_out_payload_packet_port),
-    .out_payload_packet_bytes(complete_stage_out_payload_packet_bytes),
-    .out_payload_packet_words(complete_stage_out_payload_packet_words),
-    .out_payload_packet_datagram_words(complete_stage_out_payload_packet_datagram_words),
-    .out_payload_packet_has_payload(complete_stage_out_payload_packet_has_payload),
-    .out_payload_sum(complete_stage_out_payload_sum)
+    .out_payload_packet_link_destination(summed_stage_out_payload_packet_link_destination),
+    .out_payload_packet_link_source(summed_stage_out_payload_packet_link_source),
+    .out_payload_packet_link_tagged(summed_stage_out_payload_packet_link_tagged),
+    .out_payload_packet_link_priority(summed_stage_out_payload_packet_link_priority),
+    .out_payload_packet_link_drop_eligible(summed_stage_out_payload_packet_link_drop_eligible),
+    .out_payload_packet_link_identifier(summed_stage_out_payload_packet_link_identifier),
+    .out_payload_packet_network_ipv6(summed_stage_out_payload_packet_network_ipv6),
+    .out_payload_packet_network_dscp(summed_stage_out_payload_packet_network_dscp),
+    .out_payload_packet_network_ecn(summed_stage_out_payload_packet_network_ecn),
+    .out_payload_packet_network_time_to_live(summed_stage_out_payload_packet_network_time_to_live),
+    .out_payload_packet_network_identification(summed_stage_out_payload_packet_network_identification),
+    .out_payload_packet_network_source(summed_stage_out_payload_packet_network_source),
+    .out_payload_packet_network_destination(summed_stage_out_payload_packet_network_destination),
+    .out_payload_packet_source_port(summed_stage_out_payload_packet_source_port),
+    .out_payload_packet_port(summed_stage_out_payload_packet_port),
+    .out_payload_packet_bytes(summed_stage_out_payload_packet_bytes),
+    .out_payload_packet_words(summed_stage_out_payload_packet_words),
+    .out_payload_packet_datagram_words(summed_stage_out_payload_packet_datagram_words),
+    .out_payload_packet_has_payload(summed_stage_out_payload_packet_has_payload),
+    .out_payload_sum(summed_stage_out_payload_sum)
   );
 
   Pipeline_Summed804_320b_1 folded_stage (
     .clk(clk),
     .rst(rst),
-    .in_valid(complete_stage_out_valid),
+    .in_valid(summed_stage_out_valid),
     .in_ready(folded_stage_in_ready),
-    .in_payload_packet_link_destination(complete_stage_out_payload_packet_link_destination),
-    .in_payload_packet_link_source(complete_stage_out_payload_packet_link_source),
-    .in_payload_packet_link_tagged(complete_stage_out_payload_packet_link_tagged),
-    .in_payload_packet_link_priority(complete_stage_out_payload_packet_link_priority),
-    .in_payload_packet_link_drop_eligible(complete_stage_out_payload_packet_link_drop_eligible),
-    .in_payload_packet_link_identifier(complete_stage_out_payload_packet_link_identifier),
-    .in_payload_packet_network_ipv6(complete_stage_out_payload_packet_network_ipv6),
-    .in_payload_packet_network_dscp(complete_stage_out_payload_packet_network_dscp),
-    .in_payload_packet_network_ecn(complete_stage_out_payload_packet_network_ecn),
-    .in_payload_packet_network_time_to_live(complete_stage_out_payload_packet_network_time_to_live),
-    .in_payload_packet_network_identification(complete_stage_out_payload_packet_network_identification),
-    .in_payload_packet_network_source(complete_stage_out_payload_packet_network_source),
-    .in_payload_packet_network_destination(complete_stage_out_payload_packet_network_destination),
-    .in_payload_packet_source_port(complete_stage_out_payload_packet_source_port),
-    .in_payload_packet_port(complete_stage_out_payload_packet_port),
-    .in_payload_packet_bytes(complete_stage_out_payload_packet_bytes),
-    .in_payload_packet_words(complete_stage_out_payload_packet_words),
-    .in_payload_packet_datagram_words(complete_stage_out_payload_packet_datagram_words),
-    .in_payload_packet_has_payload(complete_stage_out_payload_packet_has_payload),
+    .in_payload_packet_link_destination(summed_stage_out_payload_packet_link_destination),
+    .in_payload_packet_link_source(summed_stage_out_payload_packet_link_source),
+    .in_payload_packet_link_tagged(summed_stage_out_payload_packet_link_tagged),
+    .in_payload_packet_link_priority(summed_stage_out_payload_packet_link_priority),
+    .in_payload_packet_link_drop_eligible(summed_stage_out_payload_packet_link_drop_eligible),
+    .in_payload_packet_link_identifier(summed_stage_out_payload_packet_link_identifier),
+    .in_payload_packet_network_ipv6(summed_stage_out_payload_packet_network_ipv6),
+    .in_payload_packet_network_dscp(summed_stage_out_payload_packet_network_dscp),
+    .in_payload_packet_network_ecn(summed_stage_out_payload_packet_network_ecn),
+    .in_payload_packet_network_time_to_live(summed_stage_out_payload_packet_network_time_to_live),
+    .in_payload_packet_network_identification(summed_stage_out_payload_packet_network_identification),
+    .in_payload_packet_network_source(summed_stage_out_payload_packet_network_source),
+    .in_payload_packet_network_destination(summed_stage_out_payload_packet_network_destination),
+    .in_payload_packet_source_port(summed_stage_out_payload_packet_source_port),
+    .in_payload_packet_port(summed_stage_out_payload_packet_port),
+    .in_payload_packet_bytes(summed_stage_out_payload_packet_bytes),
+    .in_payload_packet_words(summed_stage_out_payload_packet_words),
+    .in_payload_packet_datagram_words(summed_stage_out_payload_packet_datagram_words),
+    .in_payload_packet_has_payload(summed_stage_out_payload_packet_has_payload),
     .in_payload_sum(folded_stage_in_payload_sum),
     .out_valid(folded_stage_out_valid),
     .out_ready(placed_stage_in_ready),
@@ -1160,6 +1052,10 @@ module HeaderBuilder (
     .out_payload_length(headers_payload_length),
     .out_payload_has_payload(headers_payload_has_payload)
   );
+
+  wire        _unused = &{1'b0, decoded_sums_carries[19], decoded_sums_carries_2[19],
+                          decoded_sums_carries_3[19], decoded_sums_carries_4[19], decoded_sums_carries_5[19],
+                          summed_sums_carries[19], summed_sums_carries_2[19]};
 endmodule
 
 `default_nettype wire

@@ -5,6 +5,7 @@ import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
+import static hdl.Hdl.mux;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -146,10 +147,6 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(io.completions, requests.completions());
 
         var policy = instance(new AckPolicy(parameters));
-        var events = instance(new Arbiter<>(AckEvent.of(parameters), 2, Arbiter.Policy.FIXED, false));
-        link(events.in().at(0), order.events());
-        ignore(events.source());
-        link(policy.events(), events.out());
         link(policy.setup(), begin(renewed.out().at(3)));
         policy.ackEvery().set(io.settings.ackEvery());
         policy.ackDelay().set(io.settings.ackDelay());
@@ -176,7 +173,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         local.flushed().set(requests.flushed());
         local.reported().set(order.reported());
         link(core.marks(), local.marks());
-        link(events.in().at(1), local.events());
+        merged(policy.events(), order.events(), local.events());
         var failures = instance(new Arbiter<>(Failure.of(parameters), 2, Arbiter.Policy.FIXED, false));
         link(failures.in().at(0), local.failures());
         link(failures.in().at(1), builder.failures());
@@ -184,6 +181,14 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(io.failures, failures.out());
         io.made.set(builder.made());
         io.nakFull.set(builder.nakFull());
+    }
+
+    /** Who is first needs no choice that is kept: a packet's event is not held up, and the other kind is rare. */
+    private static void merged(Stream<AckEvent> to, Stream<AckEvent> first, Stream<AckEvent> second) {
+        to.valid().set(first.valid().or(second.valid()));
+        to.payload().set(mux(first.valid(), first.payload(), second.payload()));
+        first.ready().set(to.ready());
+        second.ready().set(to.ready().and(first.valid().not()));
     }
 
     private static Stream<Setup> begin(Stream<ContextWrite> life) {

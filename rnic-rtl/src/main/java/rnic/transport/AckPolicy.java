@@ -30,6 +30,7 @@ import hdl.Shape;
 import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
+import rnic.PassingFifo;
 import rnic.RnicParameters;
 import rnic.rx.Valids;
 
@@ -43,7 +44,7 @@ import rnic.rx.Valids;
 @Doc("Decides when each queue pair's peer gets an acknowledgement.")
 public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.Io> {
     /** Cycles from an event to its request when nothing waits. */
-    public static final int DIRECT = 4;
+    public static final int DIRECT = 3;
     /** Cycles from the choice of an operation to its result. */
     private static final int LATENCY = 3;
     private static final int REQUESTS = 8;
@@ -87,10 +88,10 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         int queuePairs = parameters.queuePairs();
         var style = queuePairs <= 64 ? LUTRAM : BRAM;
         var ring = instance(new Fifo<>(uint(indexWidth(queuePairs)), queuePairs, style, true));
-        var requests = instance(new Fifo<>(AckRequest.of(parameters), REQUESTS, LUTRAM, true));
+        var requests = instance(new PassingFifo<>(AckRequest.of(parameters), REQUESTS));
         var deadlines = instance(new Fifo<>(Deadline.of(parameters), DEADLINES, BRAM, true));
         link(io.requests, requests.out());
-        var canTake = requests.level().orElseThrow().le(REQUESTS - LATENCY - 2);
+        var canTake = requests.level().le(REQUESTS - LATENCY - 2);
         var canArm = reg(bool()).init(0);
         canArm.next(deadlines.level().orElseThrow().lt(DEADLINES - LATENCY - 2));
 

@@ -1,6 +1,5 @@
 package rnic.transport;
 
-import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
@@ -16,13 +15,14 @@ import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
-import hdl.lib.Fifo;
 import hdl.lib.Fork;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import rnic.PassingFifo;
 import rnic.RnicParameters;
 import rnic.host.Completion;
 import rnic.host.Posted;
+import rnic.rx.Valids;
 
 /**
  * Completes messages strictly in order and decides which progress may be reported to the peer: the newest whose
@@ -34,7 +34,7 @@ import rnic.host.Posted;
 @Doc("Completes messages strictly in order and decides which progress may be reported.")
 public record CompletionOrder(RnicParameters parameters) implements Circuit<CompletionOrder.Io> {
     /** Cycles from a retired packet that completes at most one message to its event, when nothing waits. */
-    public static final int LATENCY = 7;
+    public static final int LATENCY = 4;
     private static final int DEPTH = 64;
 
     public record Io(
@@ -59,9 +59,9 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
     }
 
     @Override public void body(Io io) {
-        var waiting = instance(new Fifo<>(Retired.of(parameters), DEPTH, LUTRAM, true));
+        var waiting = instance(new PassingFifo<>(Retired.of(parameters), DEPTH));
         var busy = reg(bool()).init(0);
-        busy.next(waiting.level().orElseThrow().gt(DEPTH / 2));
+        busy.next(waiting.level().gt(DEPTH / 2));
         io.busy.set(busy);
 
         // Trimmed packets mean nothing here; under pressure only accepted ones must not be forgotten.
@@ -87,7 +87,7 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         io.reported.set(walk.reported());
         io.used.set(walk.used());
         io.entered.set(count(enters, "entered"));
-        io.left.set(count(io.events.fires(), "left"));
+        io.left.set(count(Valids.later(io.events.fires(), 1), "left"));     // not before what its packet uses
         cover(busy, "becomes busy");
     }
 

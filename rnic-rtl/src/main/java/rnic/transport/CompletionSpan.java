@@ -1,7 +1,7 @@
 package rnic.transport;
 
 import static hdl.Hdl.BRAM;
-import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.check;
 import static hdl.Hdl.delay;
@@ -14,14 +14,15 @@ import static hdl.Hdl.mux;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
+import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.Shape;
 import hdl.UInt;
-import hdl.lib.Fifo;
 import hdl.lib.Stream;
+import rnic.PassingFifo;
 import rnic.RnicParameters;
 import rnic.rx.Valids;
 
@@ -29,7 +30,7 @@ import rnic.rx.Valids;
  * Finds out which messages each retired packet completes: those between the last retirement of its queue pair and this
  * one. The table holds what the last one had reached; reading a word and putting the new one in its place happens at
  * the same edge, so packets of one queue pair may follow each other in every cycle. Latency {@link #LATENCY} cycles to
- * the FIFO at the output, one packet per cycle; stalls when that is nearly full.
+ * the output, which a FIFO holds when it waits; one packet per cycle; stalls when that is nearly full.
  */
 @Doc("Finds out which messages each retired packet completes.")
 public record CompletionSpan(RnicParameters parameters) implements Circuit<CompletionSpan.Io> {
@@ -46,13 +47,14 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         @Doc("of the packet") Progress progress,
         @Doc("placements ordered up to and with the packet") UInt placements,
         @Doc("how many messages it completes") UInt count,
+        @Doc("these are one or none") Bool isShort,
         @Doc("number of the first of them, low bits") UInt first,
         @Doc("index of the receive request that the first one with a request consumes") UInt request
     ) implements Bundle<Span> {
         static Shape<Span> of(RnicParameters parameters) {
             return bundle(f -> new Span(f.of(AckEvent.of(parameters)), f.of(Progress.SHAPE),
-                f.of(uint(Arrival.PSN_BITS)), f.of(uint(MESSAGE_BITS)), f.of(uint(MESSAGE_BITS)),
-                f.of(uint(REQUEST_BITS))));
+                f.of(uint(Arrival.PSN_BITS)), f.of(uint(MESSAGE_BITS)), f.of(bool()),
+                f.of(uint(MESSAGE_BITS)), f.of(uint(REQUEST_BITS))));
         }
     }
 
@@ -75,8 +77,8 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
     }
 
     @Override public void body(Io io) {
-        var spans = instance(new Fifo<>(Span.of(parameters), DEPTH, LUTRAM, true));
-        var hasRoom = spans.level().orElseThrow().lt(DEPTH - LATENCY);
+        var spans = instance(new PassingFifo<>(Span.of(parameters), DEPTH));
+        var hasRoom = spans.level().lt(DEPTH - LATENCY);
         var takes = io.retired.valid().and(hasRoom);
         var retired = io.retired.payload();
         io.retired.ready().set(hasRoom);
@@ -92,18 +94,22 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
             mux(takes, reached, fresh)));
         var before = table.read(retired.qp());
 
-        var event = delay(event(retired), LATENCY);
-        var target = delay(reached.messages(), LATENCY);
+        // The sums stand beside each other, since a span may pass on to its first message in the same cycle.
+        var event = delay(event(delay(retired, 1)), LATENCY - 1);
+        var second = delay(reached.messages(), 1);
+        var target = delay(second, LATENCY - 1);
+        var oneLess = delay(second.minus(1), LATENCY - 1);
+        var completes = target.ne(before.messages());
         ignore(event.completes(), event.behindGap(), io.setup.payload().psn());
         var advance = delay(reached.expected(), LATENCY).minus(before.expected());
         var behindGap = event.counts().asUInt().zext(AckState.PACKET_BITS).minus(advance);
         spans.in().valid().set(Valids.later(takes, LATENCY));
         spans.in().payload().set(new Span(
             new AckEvent(event.qp(), event.congested(), event.counts(), event.advances(),
-                target.ne(before.messages()), event.urgent(),
-                event.notReady(), event.code(), behindGap),
+                completes, event.urgent(), event.notReady(), event.code(), behindGap),
             delay(retired.progress(), LATENCY), delay(retired.placements(), LATENCY),
-            target.minus(before.messages()), before.messages().plus(1), before.requests()));
+            target.minus(before.messages()), completes.not().or(oneLess.eq(before.messages())),
+            before.messages().plus(1), before.requests()));
         check(spans.in().valid().not().or(spans.in().ready()), "no span is lost");
         link(io.spans, spans.out());
     }
@@ -117,7 +123,7 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         var isFatal = retired.error().valid().and(progress.expected().eq(retired.error().psn()));
         var asked = retired.ackRequest().or(retired.retrans());
         var urgent = outcome.is(Outcome.DUPLICATE).or(accepted.and(asked.or(isFatal))).or(isNext.and(isFatal));
-        ignore(retired.trimmed());
+        ignore(retired);
         return new AckEvent(retired.qp(), retired.congested(), accepted, outcome.is(Outcome.IN_ORDER), lit(false),
             urgent, retired.notReady().and(isNext), retired.error().code().gate(isFatal),
             lit(0, AckState.PACKET_BITS));

@@ -30,6 +30,7 @@ import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import rnic.PassingFifo;
 import rnic.RnicParameters;
 import rnic.host.Completion;
 import rnic.host.CompletionKind;
@@ -91,21 +92,28 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
 
     @Override public void body(Io io) {
         var completions = instance(new Fifo<>(Completion.of(parameters), DEPTH, LUTRAM, true));
-        var events = instance(new Fifo<>(AckEvent.of(parameters), DEPTH, LUTRAM, true));
+        var events = instance(new PassingFifo<>(AckEvent.of(parameters), DEPTH));
         link(io.completions, completions.out());
         link(io.events, events.out());
         var hasRoom = reg(bool()).init(0);
         hasRoom.next(completions.level().orElseThrow().lt(DEPTH - MARGIN)
-            .and(events.level().orElseThrow().lt(DEPTH - MARGIN)));
+            .and(events.level().lt(DEPTH - MARGIN)));
 
-        // One step per cycle over the messages of the oldest span.
+        // One step per cycle: the first message of a span at once, the others from the span in its register.
         var span = io.spans.payload();
-        var done = reg(uint(CompletionSpan.MESSAGE_BITS)).init(0);
-        var isLast = done.plus(1).eq(span.count()).or(span.event().completes().not());
-        var goes = io.spans.valid().and(hasRoom);
-        when(goes, () -> done.next(done.plus(1).gate(isLast.not())));
-        io.spans.ready().set(hasRoom.and(isLast));
-        var step = new Step(span, span.first().plus(done), done.eq(0), isLast);
+        var walks = reg(bool()).init(0);
+        var walked = reg(CompletionSpan.Span.of(parameters));
+        var done = reg(uint(CompletionSpan.MESSAGE_BITS));            // messages of it that have had their step
+        var isLast = mux(walks, done.plus(1).eq(walked.count()), span.isShort());
+        var goes = hasRoom.and(walks.or(io.spans.valid()));
+        io.spans.ready().set(hasRoom.and(walks.not()));
+        var step = new Step(mux(walks, walked, span), mux(walks, walked.first().plus(done), span.first()),
+            walks.not(), isLast);
+        when(io.spans.fires(), () -> walked.next(span));
+        when(goes, () -> {
+            walks.next(isLast.not());
+            done.next(mux(walks, done.plus(1), lit(1, CompletionSpan.MESSAGE_BITS)));
+        });
 
         var renewal = machine(Renewal.IDLE);
         var entry = entry(io, renewal, step);
@@ -156,7 +164,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
                         UInt named, Stream<Completion> completion, Stream<AckEvent> events) {
         var span = at.span();
         var event = span.event();
-        ignore(at.message(), span.count(), span.first());
+        ignore(at.message(), span.count(), span.first(), span.isShort());
         var isForeign = event.completes().and(entry.lap().ne(lap(at.message())));
         var counted = reg(uint(16));
         var request = mux(at.isFirst(), span.request(), counted);

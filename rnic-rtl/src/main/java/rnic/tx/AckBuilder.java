@@ -21,6 +21,7 @@ import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
+import static hdl.Hdl.zero;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -44,6 +45,7 @@ import rnic.rx.Valids;
 import rnic.transport.AckRequest;
 import rnic.transport.DropNak;
 import rnic.transport.FatalError;
+import rnic.transport.Progress;
 import rnic.transport.ProgressTable;
 import rnic.transport.ProgressWrite;
 import rnic.transport.SackRequest;
@@ -64,14 +66,16 @@ import rnic.wire.SackEth;
 public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilder.Io> {
     private static final int DROPS = 256;
     private static final int DEPTH = 32;
+    /** AETH: no limit of messages. */
+    private static final int CREDIT = 0x1F;
     /** Most answers between the request for a row and the row. */
     private static final int ASKED = 16;
     /** Cycles from a request to its answer when nothing waits: with the two chunks of a window of 256. */
     public static final int SELECTIVE = 3 + SackTracker.SACK_LATENCY + SackSpan.LATENCY;
     /** The same without the tracker's row. */
-    public static final int PLAIN = 4;
-    /** Cycles from the look-ups of a queue pair to the answer without a row. */
-    private static final int KNOWN = PLAIN - 1;
+    public static final int PLAIN = 3;
+    /** Cycles from the look-ups of a queue pair to what is known of it. */
+    private static final int KNOWN = 2;
 
     public record Io(
         @Doc("at once, before everything else") Valid<DropNak> dropNak,
@@ -112,6 +116,23 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         static final Shape<Rules> SHAPE = bundle(f -> new Rules(f.of(uint(8)), f.of(bool()), f.of(uint(5))));
     }
 
+    /** What the tables say about a queue pair. */
+    private record Known(Rules rules, Choice<QueuePairState> state, Progress progress) implements Bundle<Known> {
+        static final Shape<Known> SHAPE = bundle(f -> new Known(f.of(Rules.SHAPE), f.of(choice(QueuePairState.class)),
+            f.of(Progress.SHAPE)));
+
+        Bool works() {
+            return state.is(QueuePairState.RTR).or(state.is(QueuePairState.RTS)).or(state.is(QueuePairState.SQD));
+        }
+    }
+
+    /** What waits for its rows. */
+    private record Asked(Job job, Known known) implements Bundle<Asked> {
+        static Shape<Asked> of(RnicParameters parameters) {
+            return bundle(f -> new Asked(f.of(Job.of(parameters)), f.of(Known.SHAPE)));
+        }
+    }
+
     /** An answer and what becomes of it. */
     private record Made(Answer answer, Bool sends, Bool fails, Bool tooLong) implements Bundle<Made> {
         static Shape<Made> of(RnicParameters parameters) {
@@ -122,10 +143,12 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     @Override public void body(Io io) {
         var made = instance(new Fifo<>(Made.of(parameters), DEPTH, LUTRAM, false));
         var underWay = reg(uint(log2Ceil(DEPTH + 1))).init(0);    // from the choice to the end of the FIFO
-        var plain = wire(Valid.of(Job.of(parameters)));
-        var asked = asked(io, plain, made.out().fires(), underWay);
+        var ready = wire(Stream.of(Made.of(parameters)));
+        var plain = wire(Stream.of(Made.of(parameters)));
+        chosen(ready, plain, made.out());
+        var asked = asked(io, plain, ready.fires(), underWay);
 
-        // The rows come; with the last one everything else about the queue pair is read.
+        // The rows come.
         var isLast = parameters.window() > 128 ? reg(bool()).init(0) : lit(true);
         if (parameters.window() > 128) {
             when(io.sackRow.valid(), () -> isLast.next(isLast.not()));
@@ -133,25 +156,27 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var comes = io.sackRow.valid().and(isLast);
         asked.ready().set(comes);
         check(comes.not().or(asked.valid()), "every row was asked for");
-        var job = asked.payload();
+        var job = asked.payload().job();
+        var known = asked.payload().known();
+        ignore(known.progress().receivesDone());
         var span = instance(new SackSpan(parameters.window(), parameters.queuePairs()));
         span.row().set(io.sackRow.value());
         span.complete().set(comes.and(job.isDrop().or(job.code().any()).or(job.notReady()).not()));
         span.qp().set(job.qp());
         span.rotate().set(io.rotate);
-        var isPlain = Valids.later(plain.valid(), KNOWN);
-        made.in().valid().set(Valids.later(comes, SackSpan.LATENCY).or(isPlain));
-        made.in().payload().set(made(io, job, plain, isPlain, span));
-        check(isPlain.not().or(Valids.later(comes, SackSpan.LATENCY).not()), "no answer overtakes another");
+        made.in().valid().set(Valids.later(comes, SackSpan.LATENCY));
         check(made.in().valid().not().or(made.in().ready()), "no answer is lost");
-        deliver(io, made.out());
+        span.threshold().set(delay(known.rules().threshold(), SackSpan.THRESHOLD));
+        made.in().payload().set(made(job, known, span));
+        deliver(io, ready);
     }
 
     /**
      * Chooses what is answered next and asks for the rows, the highest chunk first. An acknowledgement of a queue pair
-     * without gaps needs none; it is answered at once if it cannot overtake another answer.
+     * without gaps needs none; it is answered at once if it cannot overtake another answer. What is reported is read
+     * not later than the rows, so that it is not ahead of them.
      */
-    private Stream<Job> asked(Io io, Valid<Job> plain, Bool leaves, UInt underWay) {
+    private Stream<Asked> asked(Io io, Stream<Made> plain, Bool leaves, UInt underWay) {
         var hasRoom = underWay.lt(DEPTH);
         var drops = instance(new Fifo<>(DropNak.of(parameters), DROPS));
         drops.in().valid().set(io.dropNak.valid());
@@ -167,20 +192,20 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             .elseWhen(leaves.and(picks.not()), () -> underWay.next(underWay.minus(1)));
         var request = io.requests.payload();
         var isShort = request.gapless().and(request.code().any().or(request.notReady()).not());
-        plain.valid().set(picks.and(drops.out().valid().not()).and(isShort).and(underWay.eq(0)));
-        plain.value().set(new Job(request.qp(), lit(false), lit(0, 24), lit(false), request.code(), lit(false),
-            request.becn()));
-        first.next(picks.and(plain.valid().not()));
+        var isPlain = picks.and(drops.out().valid().not()).and(isShort).and(underWay.eq(0));
+        first.next(picks.and(isPlain.not()));
         var drop = drops.out().payload();
         var isDrop = drops.out().valid();
         var job = reg(Job.of(parameters));
         when(picks, () -> job.next(new Job(mux(isDrop, drop.qp(), request.qp()), isDrop, drop.psn(), drop.retrans(),
             request.code(), request.notReady(), request.becn())));
 
-        var asked = instance(new Fifo<>(Job.of(parameters), ASKED));
-        asked.in().valid().set(first);
-        asked.in().payload().set(job);
-        check(first.not().or(asked.in().ready()), "rows come soon enough");
+        var known = known(io, mux(first, job.qp(), request.qp()));
+        plain(plain, isPlain, request, known);
+        var asked = instance(new Fifo<>(Asked.of(parameters), ASKED));
+        asked.in().valid().set(Valids.later(first, KNOWN));
+        asked.in().payload().set(new Asked(delay(job, KNOWN), known));
+        check(asked.in().valid().not().or(asked.in().ready()), "rows come soon enough");
         var second = parameters.window() > 128 ? Valids.later(first, 1) : lit(false);
         io.sackRequest.valid().set(first.or(second));
         io.sackRequest.value().qp().set(job.qp());
@@ -188,39 +213,62 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         return asked.out();
     }
 
-    /** Reads what is known of the queue pair and forms the answer when the span is ready. */
-    private Made made(Io io, Job asked, Valid<Job> plain, Bool isPlain, SackSpan.Io span) {
+    /** Reads what is known of a queue pair. */
+    private Known known(Io io, UInt qp) {
         int queuePairs = parameters.queuePairs();
-        var qp = mux(plain.valid(), plain.value().qp(), asked.qp());
-        var rulesTable = memory(Rules.SHAPE, queuePairs).style(BRAM).latency(2);
+        var rulesTable = memory(Rules.SHAPE, queuePairs).style(BRAM).latency(KNOWN);
         var context = io.setup.payload().context();
         io.setup.ready().set(true);
         ignore(io.setup.payload());
         when(io.setup.valid(), () -> rulesTable.write(io.setup.payload().qp(),
             new Rules(context.sackThreshold(), context.profile().ge(2), context.rnrTimer())));
-        var rules = rulesTable.read(qp);
-        var states = memory(choice(QueuePairState.class), queuePairs).style(BRAM).latency(2);
+        var states = memory(choice(QueuePairState.class), queuePairs).style(BRAM).latency(KNOWN);
         when(io.state.valid(), () -> states.write(io.state.value().qp(), io.state.value().state()));
-        var state = states.read(qp);
         var table = instance(new ProgressTable(queuePairs));
         table.write().set(io.reported);
         table.readQp().set(qp);
-        var progress = table.progress();
-        ignore(progress.receivesDone());
-        span.threshold().set(rules.threshold());
+        return new Known(rulesTable.read(qp), states.read(qp), table.progress());
+    }
 
-        var works = state.is(QueuePairState.RTR).or(state.is(QueuePairState.RTS)).or(state.is(QueuePairState.SQD));
-        var inError = state.is(QueuePairState.ERR);
-        var when = new When(isPlain, SackSpan.LATENCY - 2, KNOWN - 2);
-        var job = mux(isPlain, delay(plain.value(), KNOWN), delay(asked, SackSpan.LATENCY));
+    /** The answer without a row, until it has gone. */
+    private void plain(Stream<Made> out, Bool isPlain, AckRequest request, Known known) {
+        var kind = wire(choice(AnswerKind.class));
+        kind.set(AnswerKind.ACK);
+        var answer = new Answer(delay(request.qp(), KNOWN), kind, known.progress().expected().minus(1),
+            lit(CREDIT, 8), known.progress().messages(), fill(lit(true), 24), delay(request.becn(), KNOWN),
+            lit(false), zero(SackEth.SHAPE));
+        var comes = Valids.later(isPlain, KNOWN);
+        var shown = reg(Made.of(parameters));
+        var isShown = reg(bool()).init(0);
+        when(comes, () -> {
+            shown.next(new Made(answer, known.works(), lit(false), lit(false)));
+            isShown.next(true);
+        }).elseWhen(out.ready(), () -> isShown.next(false));
+        out.valid().set(isShown);
+        out.payload().set(shown);
+        check(comes.and(isShown).not(), "one answer without a row at a time");
+    }
+
+    /** An answer without a row began when no other was under way, so it is the older one. */
+    private static void chosen(Stream<Made> to, Stream<Made> plain, Stream<Made> made) {
+        to.valid().set(plain.valid().or(made.valid()));
+        to.payload().set(mux(plain.valid(), plain.payload(), made.payload()));
+        plain.ready().set(to.ready());
+        made.ready().set(to.ready().and(plain.valid().not()));
+    }
+
+    /** Forms the answer when the span is ready. */
+    private Made made(Job asked, Known known, SackSpan.Io span) {
+        var job = delay(asked, SackSpan.LATENCY);
         var isFatal = job.code().any().and(job.isDrop().not());
         var isNotReady = job.notReady().and(job.code().any().or(job.isDrop()).not());
         var isAck = job.code().any().or(job.isDrop()).or(job.notReady()).not();
-        var isSack = isAck.and(isPlain.not()).and(span.due()).and(when.of(rules.sacks()));
+        var isSack = isAck.and(span.due()).and(later(known.rules().sacks()));
 
-        var expected = when.of(progress.expected());
-        var received = when.of(progress.expected().minus(1));
-        var order = when.of(progress.expected().minus(progress.messageStart()));
+        var progress = known.progress();
+        var expected = later(progress.expected());
+        var received = delay(delay(progress.expected(), 1).minus(1), SackSpan.LATENCY - 1);
+        var order = delay(delay(progress.expected(), 1).minus(delay(progress.messageStart(), 1)), SackSpan.LATENCY - 1);
         var kind = wire(choice(AnswerKind.class));
         kind.set(AnswerKind.ACK);
         when(job.isDrop(), () -> kind.set(AnswerKind.DROP_NAK))
@@ -228,22 +276,21 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             .elseWhen(isNotReady, () -> kind.set(AnswerKind.RNR_NAK))
             .elseWhen(isSack, () -> kind.set(AnswerKind.SACK));
         var nak = cat(lit(0b011, 3), lit(0, 3), job.code().trunc(2).gate(isFatal));
-        var syndrome = mux(isAck, lit(0x1F, 8), mux(isNotReady, cat(lit(0b001, 3), when.of(rules.timer())), nak));
+        var syndrome = mux(isAck, lit(CREDIT, 8), mux(isNotReady, cat(lit(0b001, 3), later(known.rules().timer())),
+            nak));
         var psn = mux(job.isDrop(), job.psn(), mux(isAck, received, expected));
         var po = order.or(fill(job.isDrop().or(isAck.and(isSack.not())), 24));
-        var answer = new Answer(job.qp(), kind, psn, syndrome, when.of(progress.messages()), po,
+        var answer = new Answer(job.qp(), kind, psn, syndrome, later(progress.messages()), po,
             job.becn().and(isAck), job.retrans().and(job.isDrop()),
             new SackEth(span.length(), span.start(), wide(span.bitmap())));
-        return new Made(answer, when.of(works).or(when.of(inError).and(isFatal)), when.of(works).and(isFatal),
-            job.code().msb());
+        var works = later(known.works());
+        return new Made(answer, works.or(later(known.state().is(QueuePairState.ERR)).and(isFatal)),
+            works.and(isFatal), job.code().msb());
     }
 
-    /** What is known two cycles behind a look-up is needed later: with the row of the tracker, or at once. */
-    private record When(Bool isPlain, int selective, int plain) {
-        <T extends Data<T>> T of(T known) {
-            var soon = delay(known, plain);
-            return mux(isPlain, soon, delay(soon, selective - plain));
-        }
+    /** What is known with the row is needed with the result of the span. */
+    private static <T extends Data<T>> T later(T known) {
+        return delay(known, SackSpan.LATENCY);
     }
 
     private static UInt wide(UInt bitmap) {

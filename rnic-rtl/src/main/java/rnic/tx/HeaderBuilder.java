@@ -36,29 +36,25 @@ import rnic.wire.Port;
 @Doc("Makes the Ethernet, IP, UDP and transport header bytes of a packet from its fields.")
 public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
     /** Cycles from fields to bytes. */
-    public static final int LATENCY = 6;
+    public static final int LATENCY = 4;
     /** UDP header and ICRC in units of 4 bytes. */
     private static final int AROUND_TRANSPORT = 3;
+    /** No sum of the words of an IPv4 header is longer. */
+    private static final int SUM_BITS = 20;
 
     public record Io(
         @Doc("one per packet") Stream<TxHeaders> fields,
         @Doc("one per packet, in order") Stream<HeaderBytes> headers
     ) implements Bundle<Io> {}
 
-    /** Behind stage 1: which extension headers there are, and the first sums of the checksum. */
-    private record Decoded(TxHeaders fields, Present present, Place place, UInt words, UInt sources, UInt destinations,
-                           UInt others) implements Bundle<Decoded> {
+    /** Behind stage 1: which extension headers there are; what the checksum sums up, but the length, in two parts. */
+    private record Decoded(TxHeaders fields, Present present, Place place, UInt words, UInt payloadWords, UInt sum,
+                           UInt carries) implements Bundle<Decoded> {
         static final Shape<Decoded> SHAPE = bundle(f -> new Decoded(f.of(TxHeaders.SHAPE), f.of(Present.SHAPE),
-            f.of(Place.SHAPE), f.of(uint(4)), f.of(uint(17)), f.of(uint(17)), f.of(uint(17))));
+            f.of(Place.SHAPE), f.of(uint(4)), f.of(uint(11)), f.of(uint(SUM_BITS)), f.of(uint(SUM_BITS))));
     }
 
-    /** Behind stage 2: two sums are left to add, and the length. */
-    private record Joined(Transport packet, UInt addresses, UInt others) implements Bundle<Joined> {
-        static final Shape<Joined> SHAPE = bundle(
-            f -> new Joined(f.of(Transport.SHAPE), f.of(uint(18)), f.of(uint(18))));
-    }
-
-    /** Behind stages 3 to 5: one sum, of ever fewer parts to come. */
+    /** Behind stages 2 and 3: the sum, and the sum with its carries added once. */
     private record Summed(Transport packet, UInt sum) implements Bundle<Summed> {
         static Shape<Summed> of(int width) {
             return bundle(f -> new Summed(f.of(Transport.SHAPE), f.of(uint(width))));
@@ -72,12 +68,8 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
     @Override public void body(Io io) {
         ignore(io.fields.payload().bth().padCount());
         var decoded = Pipeline.stage(io.fields, Decoded.SHAPE, HeaderBuilder::decoded);
-        var joined = Pipeline.stage(decoded, Joined.SHAPE, HeaderBuilder::joined);
-        var added = Pipeline.stage(joined, Summed.of(20),
-            in -> new Summed(in.packet(), in.addresses().zext(20).plus(in.others().zext(20))));
-        var complete = Pipeline.stage(added, Summed.of(20),
-            in -> new Summed(in.packet(), in.sum().plus(bytes(in.packet().datagramWords()).zext(20))));
-        var folded = Pipeline.stage(complete, Summed.of(17),
+        var summed = Pipeline.stage(decoded, Summed.of(SUM_BITS), HeaderBuilder::summed);
+        var folded = Pipeline.stage(summed, Summed.of(17),
             in -> new Summed(in.packet(), in.sum().trunc(16).zext(17).plus(in.sum().top(4).zext(17))));
         var placed = Pipeline.stage(folded, HeaderBytes.SHAPE, HeaderBuilder::placed);
         link(io.headers, placed);
@@ -91,26 +83,31 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
         var isVeroce = fields.port().is(Port.VEROCE);
         var known = mux(isVeroce, veroce.known(), roce.known());
         var words = mux(known, mux(isVeroce, veroce.words(), roce.words()), lit(Bth.BYTES / 4, 4));
-        var network = fields.network();
-        return new Decoded(fields, mux(isVeroce, veroce.present(), roce.present()),
-            mux(isVeroce, veroce.place(), roce.place()), words,
-            halves(network.source()), halves(network.destination()),
-            network.identification().plusWide(cat(network.timeToLive(), network.dscp(), network.ecn())));
-    }
-
-    private static UInt halves(UInt address) {
-        return address.bits(31, 16).plusWide(address.trunc(16));
-    }
-
-    private static Joined joined(Decoded in) {
-        var fields = in.fields();
         var length = fields.payloadLength();
         var payloadWords = length.top(11).plus(length.trunc(2).any().asUInt().zext(11));
-        var datagramWords = payloadWords.plus(in.words().plus(AROUND_TRANSPORT).zext(11));
+        var sums = CarrySave.two(addends(fields.network()));
+        return new Decoded(fields, mux(isVeroce, veroce.present(), roce.present()),
+            mux(isVeroce, veroce.place(), roce.place()), words, payloadWords, sums.getFirst(), sums.getLast());
+    }
+
+    /** The words of the IPv4 header, but what the length still adds. */
+    private static List<UInt> addends(TxHeaders.Network network) {
+        var words = List.of(network.source().bits(31, 16), network.source().trunc(16),
+            network.destination().bits(31, 16), network.destination().trunc(16), network.identification(),
+            cat(network.timeToLive(), network.dscp(), network.ecn()));
+        var addends = new ArrayList<>(words.stream().map(word -> word.zext(SUM_BITS)).toList());
+        addends.add(lit(Outer.CONSTANT_SUM + 4 * AROUND_TRANSPORT, SUM_BITS));
+        return addends;
+    }
+
+    private static Summed summed(Decoded in) {
+        var fields = in.fields();
+        var datagramWords = in.payloadWords().plus(in.words().plus(AROUND_TRANSPORT).zext(11));
         var packet = new Transport(fields.link(), fields.network(), fields.sourcePort(), fields.port(), transport(in),
-            in.words(), datagramWords, length.any());
-        return new Joined(packet, in.sources().plusWide(in.destinations()),
-            in.others().zext(18).plus(Outer.CONSTANT_SUM));
+            in.words(), datagramWords, fields.payloadLength().any());
+        var sums = CarrySave.two(List.of(in.sum(), in.carries(), bytes(in.payloadWords()).zext(SUM_BITS),
+            bytes(in.words()).zext(SUM_BITS)));
+        return new Summed(packet, sums.getFirst().plus(sums.getLast()));
     }
 
     /** The base transport header and behind it, word by word, whichever extension header stands there. */

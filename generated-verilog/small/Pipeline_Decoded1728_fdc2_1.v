@@ -1,8 +1,8 @@
 `default_nettype none
 
-// Pipeline_Decoded1728_219e_1: registers a stream several times; bubbles close while the output stalls.
+// Pipeline_Decoded1728_fdc2_1: registers a stream several times; bubbles close while the output stalls.
 // Generated from Pipeline.java.
-module Pipeline_Decoded1728_219e_1 (
+module Pipeline_Decoded1728_fdc2_1 (
   input  wire         clk,
   input  wire         rst,
   input  wire         in_valid,
@@ -89,9 +89,9 @@ module Pipeline_Decoded1728_219e_1 (
   input  wire         in_payload_place_atomic_eth,
   input  wire         in_payload_place_atomic_ack_eth,
   input  wire [3:0]   in_payload_words,
-  input  wire [16:0]  in_payload_sources,
-  input  wire [16:0]  in_payload_destinations,
-  input  wire [16:0]  in_payload_others,
+  input  wire [10:0]  in_payload_payload_words,
+  input  wire [19:0]  in_payload_sum,
+  input  wire [19:0]  in_payload_carries,
   output wire         out_valid,
   input  wire         out_ready,
   output wire [47:0]  out_payload_fields_link_destination,  // destination MAC address
@@ -176,9 +176,9 @@ module Pipeline_Decoded1728_219e_1 (
   output wire         out_payload_place_atomic_eth,
   output wire         out_payload_place_atomic_ack_eth,
   output wire [3:0]   out_payload_words,
-  output wire [16:0]  out_payload_sources,
-  output wire [16:0]  out_payload_destinations,
-  output wire [16:0]  out_payload_others
+  output wire [10:0]  out_payload_payload_words,
+  output wire [19:0]  out_payload_sum,
+  output wire [19:0]  out_payload_carries
 );
   reg  [47:0]  stage_0_fields_link_destination;
   reg  [47:0]  stage_0_fields_link_source;
@@ -262,9 +262,9 @@ module Pipeline_Decoded1728_219e_1 (
   reg          stage_0_place_atomic_eth;
   reg          stage_0_place_atomic_ack_eth;
   reg  [3:0]   stage_0_words;
-  reg  [16:0]  stage_0_sources;
-  reg  [16:0]  stage_0_destinations;
-  reg  [16:0]  stage_0_others;
+  reg  [10:0]  stage_0_payload_words;
+  reg  [19:0]  stage_0_sum;
+  reg  [19:0]  stage_0_carries;
   reg          full_0;
 
   wire         advance_0 = ~full_0 | out_ready;
@@ -353,9 +353,9 @@ module Pipeline_Decoded1728_219e_1 (
   assign out_payload_place_atomic_eth = stage_0_place_atomic_eth;
   assign out_payload_place_atomic_ack_eth = stage_0_place_atomic_ack_eth;
   assign out_payload_words = stage_0_words;
-  assign out_payload_sources = stage_0_sources;
-  assign out_payload_destinations = stage_0_destinations;
-  assign out_payload_others = stage_0_others;
+  assign out_payload_payload_words = stage_0_payload_words;
+  assign out_payload_sum = stage_0_sum;
+  assign out_payload_carries = stage_0_carries;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -449,9 +449,9 @@ module Pipeline_Decoded1728_219e_1 (
       stage_0_place_atomic_eth <= in_payload_place_atomic_eth;
       stage_0_place_atomic_ack_eth <= in_payload_place_atomic_ack_eth;
       stage_0_words <= in_payload_words;
-      stage_0_sources <= in_payload_sources;
-      stage_0_destinations <= in_payload_destinations;
-      stage_0_others <= in_payload_others;
+      stage_0_payload_words <= in_payload_payload_words;
+      stage_0_sum <= in_payload_sum;
+      stage_0_carries <= in_payload_carries;
     end
   end
 

@@ -1,13 +1,13 @@
 `default_nettype none
 
-// Fifo_Span182_122d_16_LUTRAM_level: holds payloads and gives them back in order, one per cycle in and out.
+// Fifo_Span189_65a0_16_LUTRAM_level: holds payloads and gives them back in order, one per cycle in and out.
 // Generated from Fifo.java.
-module Fifo_Span182_122d_16_LUTRAM_level (
+module Fifo_Span189_65a0_16_LUTRAM_level (
   input  wire        clk,
   input  wire        rst,
   input  wire        in_valid,
   output wire        in_ready,
-  input  wire [3:0]  in_payload_event_qp,  // queue pair, local number
+  input  wire [9:0]  in_payload_event_qp,  // queue pair, local number
   input  wire        in_payload_event_congested,  // CE marked, and not trimmed
   input  wire        in_payload_event_counts,  // accepted: one packet more since the last acknowledgement
   input  wire        in_payload_event_advances,  // it was the next expected packet
@@ -22,11 +22,12 @@ module Fifo_Span182_122d_16_LUTRAM_level (
   input  wire [23:0] in_payload_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
   input  wire [23:0] in_payload_placements,  // placements ordered up to and with the packet
   input  wire [11:0] in_payload_count,  // how many messages it completes
+  input  wire        in_payload_is_short,  // these are one or none
   input  wire [11:0] in_payload_first,  // number of the first of them, low bits
   input  wire [15:0] in_payload_request,  // index of the receive request that the first one with a request consumes
   output wire        out_valid,
   input  wire        out_ready,
-  output wire [3:0]  out_payload_event_qp,  // queue pair, local number
+  output wire [9:0]  out_payload_event_qp,  // queue pair, local number
   output wire        out_payload_event_congested,  // CE marked, and not trimmed
   output wire        out_payload_event_counts,  // accepted: one packet more since the last acknowledgement
   output wire        out_payload_event_advances,  // it was the next expected packet
@@ -41,6 +42,7 @@ module Fifo_Span182_122d_16_LUTRAM_level (
   output wire [23:0] out_payload_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
   output wire [23:0] out_payload_placements,  // placements ordered up to and with the packet
   output wire [11:0] out_payload_count,  // how many messages it completes
+  output wire        out_payload_is_short,  // these are one or none
   output wire [11:0] out_payload_first,  // number of the first of them, low bits
   output wire [15:0] out_payload_request,  // index of the receive request that the first one with a request consumes
   output wire [4:0]  level  // payloads held, those on their way to the output included
@@ -49,27 +51,28 @@ module Fifo_Span182_122d_16_LUTRAM_level (
   reg  [4:0]   held;
   reg  [3:0]   head;
   (* ram_style = "distributed" *)
-  reg  [181:0] store [0:15];
+  reg  [188:0] store [0:15];
 
   wire         push = in_valid & in_ready;
   wire         pop = out_valid & out_ready;
-  wire [181:0] store_data = store[head];
+  wire [188:0] store_data = store[head];
 
-  assign out_payload_event_qp = store_data[181:178];
-  assign out_payload_event_congested = store_data[177];
-  assign out_payload_event_counts = store_data[176];
-  assign out_payload_event_advances = store_data[175];
-  assign out_payload_event_completes = store_data[174];
-  assign out_payload_event_urgent = store_data[173];
-  assign out_payload_event_not_ready = store_data[172];
-  assign out_payload_event_code = store_data[171:169];
-  assign out_payload_event_behind_gap = store_data[168:160];
-  assign out_payload_progress_expected = store_data[159:136];
-  assign out_payload_progress_messages = store_data[135:112];
-  assign out_payload_progress_message_start = store_data[111:88];
-  assign out_payload_progress_receives_done = store_data[87:64];
-  assign out_payload_placements = store_data[63:40];
-  assign out_payload_count = store_data[39:28];
+  assign out_payload_event_qp = store_data[188:179];
+  assign out_payload_event_congested = store_data[178];
+  assign out_payload_event_counts = store_data[177];
+  assign out_payload_event_advances = store_data[176];
+  assign out_payload_event_completes = store_data[175];
+  assign out_payload_event_urgent = store_data[174];
+  assign out_payload_event_not_ready = store_data[173];
+  assign out_payload_event_code = store_data[172:170];
+  assign out_payload_event_behind_gap = store_data[169:161];
+  assign out_payload_progress_expected = store_data[160:137];
+  assign out_payload_progress_messages = store_data[136:113];
+  assign out_payload_progress_message_start = store_data[112:89];
+  assign out_payload_progress_receives_done = store_data[88:65];
+  assign out_payload_placements = store_data[64:41];
+  assign out_payload_count = store_data[40:29];
+  assign out_payload_is_short = store_data[28];
   assign out_payload_first = store_data[27:16];
   assign out_payload_request = store_data[15:0];
   assign out_valid = held != 5'd0;
@@ -83,7 +86,8 @@ module Fifo_Span182_122d_16_LUTRAM_level (
                       in_payload_event_not_ready, in_payload_event_code, in_payload_event_behind_gap,
                       in_payload_progress_expected, in_payload_progress_messages,
                       in_payload_progress_message_start, in_payload_progress_receives_done,
-                      in_payload_placements, in_payload_count, in_payload_first, in_payload_request};
+                      in_payload_placements, in_payload_count, in_payload_is_short, in_payload_first,
+                      in_payload_request};
     end
   end
 
