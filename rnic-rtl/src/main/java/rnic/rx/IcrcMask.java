@@ -51,7 +51,7 @@ public record IcrcMask(int bytes) implements Circuit<IcrcMask.Io> {
 
     @Override public void body(Io io) {
         // Stages 1 and 2: variant fields to ones; number of the packet's last byte in the frame.
-        var variant = instance(new VariantMask(bytes));
+        var variant = instance(new VariantMask(bytes, 2));
         variant.in().set(io.in);
         var tagged = variant.kind().tagged();
         var ipv4 = variant.kind().ipv4();

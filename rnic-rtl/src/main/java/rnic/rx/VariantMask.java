@@ -26,14 +26,13 @@ import java.util.Optional;
 
 /**
  * Forces the fields that a network may change to ones and clears every byte before the IP header (wire profile section
- * 10). Latency {@link #LATENCY} cycles, one beat per cycle, never stalls.
+ * 10). One beat per cycle, never stalls.
  *
- * @param bytes bytes per beat: a power of two from 32
+ * @param bytes   bytes per beat: a power of two from 32
+ * @param latency cycles from beat to masked beat: 2, or 1 with the kind of packet and the mask in one step
  */
 @Doc("Forces the fields that the ICRC does not cover to ones and clears the bytes before the IP header.")
-public record VariantMask(int bytes) implements Circuit<VariantMask.Io> {
-    /** Cycles from beat to masked beat. */
-    public static final int LATENCY = 2;
+public record VariantMask(int bytes, int latency) implements Circuit<VariantMask.Io> {
     private static final int UNTAGGED = 14;
     private static final int TAGGED = 18;
     /** Bytes of the IP packet that are forced to ones: IPv4 ToS, TTL, checksum, UDP checksum, BTH byte 4. */
@@ -45,7 +44,7 @@ public record VariantMask(int bytes) implements Circuit<VariantMask.Io> {
         @Doc("frames, without preamble and FCS") Valid<Beat> in,
         @Doc("the beat is the first of its frame") Bool starts,
         @Doc("of the frame, one cycle behind the beat") FrameFront.Kind kind,
-        @Doc("two cycles behind the beat") UInt data
+        @Doc("masked, as many cycles behind the beat as the latency") UInt data
     ) implements Bundle<Io> {}
 
     /** Bytes of the packet before a variant field, by protocol and tag. */
@@ -53,6 +52,9 @@ public record VariantMask(int bytes) implements Circuit<VariantMask.Io> {
 
     public VariantMask {
         BeatSize.check("VariantMask", bytes);
+        if (latency != 1 && latency != 2) {
+            throw new IllegalArgumentException("VariantMask in " + latency + " cycles: it takes 1 or 2");
+        }
     }
 
     @Override public Io ports(Ports p) {
@@ -70,21 +72,21 @@ public record VariantMask(int bytes) implements Circuit<VariantMask.Io> {
         ignore(io.in.value().keep());
         when(io.in.valid(), () ->
             number.next(mux(io.in.value().last(), number.and(0), mux(number.eq(beats), number, number.plus(1)))));
-        when(io.in.valid().and(starts), () -> {
-            var isTagged = data.bytes(12, 2).eq(0x8100);
-            var type = mux(isTagged, data.bytes(16, 2), data.bytes(12, 2));
-            kind.next(new FrameFront.Kind(isTagged, type.eq(0x0800), type.eq(0x86DD)));
-        });
+        var isTagged = data.bytes(12, 2).eq(0x8100);
+        var type = mux(isTagged, data.bytes(16, 2), data.bytes(12, 2));
+        var seen = new FrameFront.Kind(isTagged, type.eq(0x0800), type.eq(0x86DD));
+        when(io.in.valid().and(starts), () -> kind.next(seen));
         io.starts.set(starts);
         io.kind.set(kind);
 
         // Stage 2: variant fields to ones.
-        var tagged = kind.tagged();
-        var layouts = List.of(new Layout(kind.ipv4().and(tagged.not()), UNTAGGED, IPV4_VARIANT, false),
-            new Layout(kind.ipv4().and(tagged), TAGGED, IPV4_VARIANT, false),
-            new Layout(kind.ipv6().and(tagged.not()), UNTAGGED, IPV6_VARIANT, true),
-            new Layout(kind.ipv6().and(tagged), TAGGED, IPV6_VARIANT, true));
-        io.data.set(delay(masked(delay(data, 1), tagged, layouts, delay(number, 1)), 1));
+        var known = latency == 1 ? mux(starts, seen, kind) : kind;
+        var tagged = known.tagged();
+        var layouts = List.of(new Layout(known.ipv4().and(tagged.not()), UNTAGGED, IPV4_VARIANT, false),
+            new Layout(known.ipv4().and(tagged), TAGGED, IPV4_VARIANT, false),
+            new Layout(known.ipv6().and(tagged.not()), UNTAGGED, IPV6_VARIANT, true),
+            new Layout(known.ipv6().and(tagged), TAGGED, IPV6_VARIANT, true));
+        io.data.set(delay(masked(delay(data, latency - 1), tagged, layouts, delay(number, latency - 1)), 1));
     }
 
     private UInt masked(UInt data, Bool tagged, List<Layout> layouts, UInt position) {

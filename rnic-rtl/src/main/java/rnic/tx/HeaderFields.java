@@ -54,13 +54,13 @@ import rnic.wire.SackEth;
 
 /**
  * Completes packets to all the fields of their headers: peer, P_Key and path from the queue pair's context, addresses
- * and tag from its address handle, the rest from the settings. Latency 5 cycles, one packet per cycle; stalls with the
+ * and tag from its address handle, the rest from the settings. Latency 3 cycles, one packet per cycle; stalls with the
  * sink. Sources: wire profile sections 3 to 5.
  */
 @Doc("Completes packets to all the fields of their headers.")
 record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.Io> {
     /** Registers from a packet to the slice at the output. */
-    private static final int STAGES = 4;
+    private static final int STAGES = 2;
 
     record Io(
         Stream<Outgoing> packets,
@@ -98,23 +98,22 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         io.packets.ready().set(advance);
         slice.in().valid().set(valids.getLast());
 
-        // 1 and 2: the packet's context; 3 and 4: its address handle. Memories and registers move together.
+        // 1: the packet's context; 2: its address handle, at once from what the first memory shows. Memories and
+        // registers move together.
         var packet = io.packets.payload();
-        var word = peers(io).read(packet.qp(), advance);
-        var peer = held(word, Peer.of(parameters), advance, 1);
+        var peer = peers(io).read(packet.qp(), advance);
         var handles = memory(AddressHandle.SHAPE, parameters.addressHandles()).style(BRAM);
         when(io.address.valid(), () -> handles.write(io.address.value().index(), io.address.value().handle()));
-        var found = handles.read(peer.handle(), advance);
-        var handle = held(found, AddressHandle.SHAPE, advance, 1);
+        var handle = handles.read(peer.handle(), advance);
 
-        var known = held(packet, Outgoing.of(parameters), advance, 2);
-        var path = held(path(known, peer.paths(), advance.and(valids.get(2))), uint(4), advance, 1);
-        var port = held(io.settings.sourcePortBase().plus(path.zext(16)), uint(16), advance, 1);
+        var known = held(packet, Outgoing.of(parameters), advance, 1);
+        var path = held(path(known, peer.paths(), advance.and(valids.get(1))), uint(4), advance, 1);
+        var port = io.settings.sourcePortBase().plus(path.zext(16));
         var identification = reg(uint(16)).init(0);
         when(slice.in().fires(), () -> identification.next(identification.plus(1)));
         ignore(io.settings);
-        var complete = held(known, Outgoing.of(parameters), advance, 2);
-        var itsPeer = held(peer, Peer.of(parameters), advance, 2);
+        var complete = held(known, Outgoing.of(parameters), advance, 1);
+        var itsPeer = held(peer, Peer.of(parameters), advance, 1);
         ignore(complete.qp(), complete.path(), itsPeer.handle(), itsPeer.paths());
         var dscp = dscp(complete, io.settings);
         slice.in().payload().set(fields(complete, link(io.settings, handle, dscp),

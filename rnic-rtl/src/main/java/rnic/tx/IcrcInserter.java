@@ -49,6 +49,8 @@ import rnic.rx.VariantMask;
 @Doc("Appends the invariant CRC to every frame, and zeros up to 60 bytes.")
 public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
     private static final int ICRC_BYTES = 4;
+    /** Cycles in which the fields that may change are masked. */
+    private static final int MASK = 1;
     /** Bytes of the shortest Ethernet frame without FCS. */
     private static final int SHORTEST = 60;
     private static final int UNTAGGED = 14;
@@ -78,23 +80,23 @@ public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
 
     @Override public void body(Io io) {
         var crc = instance(new Crc(CODE, bytes));
-        int latency = VariantMask.LATENCY + new Crc(CODE, bytes).latency();
+        int latency = MASK + new Crc(CODE, bytes).latency();
         int depth = 2 << log2Ceil(latency);                              // the beats in the making, and as many to wait
         var waiting = instance(new Fifo<>(Beat.of(bytes), depth));
         var codes = instance(new Fifo<>(uint(CODE.width()), depth));
         link(waiting.in(), io.in);
         var taken = io.in.valid().and(waiting.in().ready());
 
-        var mask = instance(new VariantMask(bytes));
+        var mask = instance(new VariantMask(bytes, MASK));
         mask.in().valid().set(taken);
         mask.in().value().set(io.in.payload());
-        var isFirst = delay(mask.starts(), VariantMask.LATENCY);
-        var tag = CODE.constant(TAG).gate(isFirst.and(delay(mask.kind().tagged(), 1)));
+        var isFirst = delay(mask.starts(), MASK);
+        var tag = CODE.constant(TAG).gate(isFirst.and(delay(mask.kind().tagged(), MASK - 1)));
         ignore(mask.kind());
-        crc.in().valid().set(Valids.later(taken, VariantMask.LATENCY));
+        crc.in().valid().set(Valids.later(taken, MASK));
         var seeded = mask.data().or(cat(lit(0, 8 * (bytes - UNTAGGED - 4)), tag, lit(0, 8 * UNTAGGED)));
-        crc.in().value().set(new Beat(seeded, delay(io.in.payload().keep(), VariantMask.LATENCY),
-            delay(io.in.payload().last(), VariantMask.LATENCY)));
+        crc.in().value().set(new Beat(seeded, delay(io.in.payload().keep(), MASK),
+            delay(io.in.payload().last(), MASK)));
 
         // Beats that have come out of the computation and have not left; the code of the newest need not wait.
         var due = reg(uint(log2Ceil(depth + 1))).init(0);
