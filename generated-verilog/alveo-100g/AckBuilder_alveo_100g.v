@@ -84,15 +84,15 @@ module AckBuilder_alveo_100g (
   output wire [2:0]   made_value,
   output wire         nak_full  // counter tx_nak_full: Packet Drop NAK without room
 );
-  localparam [2:0] QUEUE_PAIR_STATE_RTR = 3'd2;
-  localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
-  localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
   localparam [2:0] ANSWER_KIND_ACK      = 3'd0;
   localparam [2:0] ANSWER_KIND_SACK     = 3'd1;
   localparam [2:0] ANSWER_KIND_RNR_NAK  = 3'd2;
   localparam [2:0] ANSWER_KIND_NAK      = 3'd3;
   localparam [2:0] ANSWER_KIND_DROP_NAK = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
 
   reg  [5:0]   under_way;
   reg          asked_first;
@@ -103,11 +103,45 @@ module AckBuilder_alveo_100g (
   reg  [2:0]   asked_job_code;
   reg          asked_job_not_ready;
   reg          asked_job_becn;
+  reg  [9:0]   requests_payload_qp_past;
+  reg  [9:0]   requests_payload_qp_past2;
+  reg          requests_payload_becn_past;
+  reg          requests_payload_becn_past2;
+  reg          asked_comes_stage;
+  reg          asked_comes_stage_2;
+  reg  [9:0]   asked_shown_answer_qp;
+  reg  [2:0]   asked_shown_answer_kind;
+  reg  [23:0]  asked_shown_answer_psn;
+  reg  [7:0]   asked_shown_answer_syndrome;
+  reg  [23:0]  asked_shown_answer_msn;
+  reg  [23:0]  asked_shown_answer_po;
+  reg          asked_shown_answer_becn;
+  reg          asked_shown_answer_retrans;
+  reg  [7:0]   asked_shown_answer_sack_valid_length;
+  reg  [23:0]  asked_shown_answer_sack_start;
+  reg  [127:0] asked_shown_answer_sack_bitmap;
+  reg          asked_shown_sends;
+  reg          asked_shown_fails;
+  reg          asked_shown_too_long;
+  reg          asked_is_shown;
+  reg          asked_stage;
+  reg          asked_stage_2;
+  reg  [9:0]   asked_job_qp_past;
+  reg          asked_job_is_drop_past;
+  reg  [23:0]  asked_job_psn_past;
+  reg          asked_job_retrans_past;
+  reg  [2:0]   asked_job_code_past;
+  reg          asked_job_not_ready_past;
+  reg          asked_job_becn_past;
+  reg  [9:0]   asked_job_qp_past2;
+  reg          asked_job_is_drop_past2;
+  reg  [23:0]  asked_job_psn_past2;
+  reg          asked_job_retrans_past2;
+  reg  [2:0]   asked_job_code_past2;
+  reg          asked_job_not_ready_past2;
+  reg          asked_job_becn_past2;
   reg          asked_second_stage;
   reg          is_last;
-  reg          is_plain_stage;
-  reg          is_plain_stage_2;
-  reg          is_plain_stage_3;
   reg          stage;
   reg          stage_2;
   reg          stage_3;
@@ -117,173 +151,166 @@ module AckBuilder_alveo_100g (
   reg          stage_7;
   reg          stage_8;
   reg          stage_9;
-  reg  [9:0]   plain_value_qp_past;
-  reg          plain_value_is_drop_past;
-  reg  [23:0]  plain_value_psn_past;
-  reg          plain_value_retrans_past;
-  reg  [2:0]   plain_value_code_past;
-  reg          plain_value_not_ready_past;
-  reg          plain_value_becn_past;
-  reg  [9:0]   plain_value_qp_past2;
-  reg          plain_value_is_drop_past2;
-  reg  [23:0]  plain_value_psn_past2;
-  reg          plain_value_retrans_past2;
-  reg  [2:0]   plain_value_code_past2;
-  reg          plain_value_not_ready_past2;
-  reg          plain_value_becn_past2;
-  reg  [9:0]   plain_value_qp_past3;
-  reg          plain_value_is_drop_past3;
-  reg  [23:0]  plain_value_psn_past3;
-  reg          plain_value_retrans_past3;
-  reg  [2:0]   plain_value_code_past3;
-  reg          plain_value_not_ready_past3;
-  reg          plain_value_becn_past3;
-  reg  [9:0]   asked_asked_out_payload_qp_past;
-  reg          asked_asked_out_payload_is_drop_past;
-  reg  [23:0]  asked_asked_out_payload_psn_past;
-  reg          asked_asked_out_payload_retrans_past;
-  reg  [2:0]   asked_asked_out_payload_code_past;
-  reg          asked_asked_out_payload_not_ready_past;
-  reg          asked_asked_out_payload_becn_past;
-  reg  [9:0]   asked_asked_out_payload_qp_past2;
-  reg          asked_asked_out_payload_is_drop_past2;
-  reg  [23:0]  asked_asked_out_payload_psn_past2;
-  reg          asked_asked_out_payload_retrans_past2;
-  reg  [2:0]   asked_asked_out_payload_code_past2;
-  reg          asked_asked_out_payload_not_ready_past2;
-  reg          asked_asked_out_payload_becn_past2;
-  reg  [9:0]   asked_asked_out_payload_qp_past3;
-  reg          asked_asked_out_payload_is_drop_past3;
-  reg  [23:0]  asked_asked_out_payload_psn_past3;
-  reg          asked_asked_out_payload_retrans_past3;
-  reg  [2:0]   asked_asked_out_payload_code_past3;
-  reg          asked_asked_out_payload_not_ready_past3;
-  reg          asked_asked_out_payload_becn_past3;
-  reg  [9:0]   asked_asked_out_payload_qp_past4;
-  reg          asked_asked_out_payload_is_drop_past4;
-  reg  [23:0]  asked_asked_out_payload_psn_past4;
-  reg          asked_asked_out_payload_retrans_past4;
-  reg  [2:0]   asked_asked_out_payload_code_past4;
-  reg          asked_asked_out_payload_not_ready_past4;
-  reg          asked_asked_out_payload_becn_past4;
-  reg  [9:0]   asked_asked_out_payload_qp_past5;
-  reg          asked_asked_out_payload_is_drop_past5;
-  reg  [23:0]  asked_asked_out_payload_psn_past5;
-  reg          asked_asked_out_payload_retrans_past5;
-  reg  [2:0]   asked_asked_out_payload_code_past5;
-  reg          asked_asked_out_payload_not_ready_past5;
-  reg          asked_asked_out_payload_becn_past5;
-  reg  [9:0]   asked_asked_out_payload_qp_past6;
-  reg          asked_asked_out_payload_is_drop_past6;
-  reg  [23:0]  asked_asked_out_payload_psn_past6;
-  reg          asked_asked_out_payload_retrans_past6;
-  reg  [2:0]   asked_asked_out_payload_code_past6;
-  reg          asked_asked_out_payload_not_ready_past6;
-  reg          asked_asked_out_payload_becn_past6;
-  reg  [9:0]   asked_asked_out_payload_qp_past7;
-  reg          asked_asked_out_payload_is_drop_past7;
-  reg  [23:0]  asked_asked_out_payload_psn_past7;
-  reg          asked_asked_out_payload_retrans_past7;
-  reg  [2:0]   asked_asked_out_payload_code_past7;
-  reg          asked_asked_out_payload_not_ready_past7;
-  reg          asked_asked_out_payload_becn_past7;
-  reg  [9:0]   asked_asked_out_payload_qp_past8;
-  reg          asked_asked_out_payload_is_drop_past8;
-  reg  [23:0]  asked_asked_out_payload_psn_past8;
-  reg          asked_asked_out_payload_retrans_past8;
-  reg  [2:0]   asked_asked_out_payload_code_past8;
-  reg          asked_asked_out_payload_not_ready_past8;
-  reg          asked_asked_out_payload_becn_past8;
-  reg  [9:0]   asked_asked_out_payload_qp_past9;
-  reg          asked_asked_out_payload_is_drop_past9;
-  reg  [23:0]  asked_asked_out_payload_psn_past9;
-  reg          asked_asked_out_payload_retrans_past9;
-  reg  [2:0]   asked_asked_out_payload_code_past9;
-  reg          asked_asked_out_payload_not_ready_past9;
-  reg          asked_asked_out_payload_becn_past9;
-  reg          soon;
-  reg          soon_past;
-  reg          soon_past2;
-  reg          soon_past3;
-  reg          soon_past4;
-  reg          soon_past5;
-  reg          soon_past6;
-  reg  [23:0]  expected_soon;
-  reg  [23:0]  expected_soon_past;
-  reg  [23:0]  expected_soon_past2;
-  reg  [23:0]  expected_soon_past3;
-  reg  [23:0]  expected_soon_past4;
-  reg  [23:0]  expected_soon_past5;
-  reg  [23:0]  expected_soon_past6;
-  reg  [23:0]  received_soon;
-  reg  [23:0]  received_soon_past;
-  reg  [23:0]  received_soon_past2;
-  reg  [23:0]  received_soon_past3;
-  reg  [23:0]  received_soon_past4;
-  reg  [23:0]  received_soon_past5;
-  reg  [23:0]  received_soon_past6;
-  reg  [23:0]  order_soon;
-  reg  [23:0]  order_soon_past;
-  reg  [23:0]  order_soon_past2;
-  reg  [23:0]  order_soon_past3;
-  reg  [23:0]  order_soon_past4;
-  reg  [23:0]  order_soon_past5;
-  reg  [23:0]  order_soon_past6;
+  reg  [7:0]   asked_asked_out_payload_known_rules_threshold_past;
+  reg  [7:0]   asked_asked_out_payload_known_rules_threshold_past2;
+  reg  [9:0]   job_qp_1;
+  reg          job_is_drop_1;
+  reg  [23:0]  job_psn_1;
+  reg          job_retrans_1;
+  reg  [2:0]   job_code_1;
+  reg          job_not_ready_1;
+  reg          job_becn_1;
+  reg  [9:0]   job_qp_2;
+  reg          job_is_drop_2;
+  reg  [23:0]  job_psn_2;
+  reg          job_retrans_2;
+  reg  [2:0]   job_code_2;
+  reg          job_not_ready_2;
+  reg          job_becn_2;
+  reg  [9:0]   job_qp_3;
+  reg          job_is_drop_3;
+  reg  [23:0]  job_psn_3;
+  reg          job_retrans_3;
+  reg  [2:0]   job_code_3;
+  reg          job_not_ready_3;
+  reg          job_becn_3;
+  reg  [9:0]   job_qp_4;
+  reg          job_is_drop_4;
+  reg  [23:0]  job_psn_4;
+  reg          job_retrans_4;
+  reg  [2:0]   job_code_4;
+  reg          job_not_ready_4;
+  reg          job_becn_4;
+  reg  [9:0]   job_qp_5;
+  reg          job_is_drop_5;
+  reg  [23:0]  job_psn_5;
+  reg          job_retrans_5;
+  reg  [2:0]   job_code_5;
+  reg          job_not_ready_5;
+  reg          job_becn_5;
+  reg  [9:0]   job_qp_6;
+  reg          job_is_drop_6;
+  reg  [23:0]  job_psn_6;
+  reg          job_retrans_6;
+  reg  [2:0]   job_code_6;
+  reg          job_not_ready_6;
+  reg          job_becn_6;
+  reg  [9:0]   job_qp_7;
+  reg          job_is_drop_7;
+  reg  [23:0]  job_psn_7;
+  reg          job_retrans_7;
+  reg  [2:0]   job_code_7;
+  reg          job_not_ready_7;
+  reg          job_becn_7;
+  reg  [9:0]   job_qp_8;
+  reg          job_is_drop_8;
+  reg  [23:0]  job_psn_8;
+  reg          job_retrans_8;
+  reg  [2:0]   job_code_8;
+  reg          job_not_ready_8;
+  reg          job_becn_8;
+  reg  [9:0]   job_qp;
+  reg          job_is_drop;
+  reg  [23:0]  job_psn;
+  reg          job_retrans;
+  reg  [2:0]   job_code;
+  reg          job_not_ready;
+  reg          job_becn;
+  reg          asked_asked_out_payload_known_rules_sacks_past;
+  reg          asked_asked_out_payload_known_rules_sacks_past2;
+  reg          asked_asked_out_payload_known_rules_sacks_past3;
+  reg          asked_asked_out_payload_known_rules_sacks_past4;
+  reg          asked_asked_out_payload_known_rules_sacks_past5;
+  reg          asked_asked_out_payload_known_rules_sacks_past6;
+  reg          asked_asked_out_payload_known_rules_sacks_past7;
+  reg          asked_asked_out_payload_known_rules_sacks_past8;
+  reg          asked_asked_out_payload_known_rules_sacks_past9;
+  reg  [23:0]  expected_1;
+  reg  [23:0]  expected_2;
+  reg  [23:0]  expected_3;
+  reg  [23:0]  expected_4;
+  reg  [23:0]  expected_5;
+  reg  [23:0]  expected_6;
+  reg  [23:0]  expected_7;
+  reg  [23:0]  expected_8;
+  reg  [23:0]  expected;
+  reg  [23:0]  asked_asked_out_payload_known_progress_expected_past;
+  reg  [23:0]  received_1;
+  reg  [23:0]  received_2;
+  reg  [23:0]  received_3;
+  reg  [23:0]  received_4;
+  reg  [23:0]  received_5;
+  reg  [23:0]  received_6;
+  reg  [23:0]  received_7;
+  reg  [23:0]  received;
+  reg  [23:0]  asked_asked_out_payload_known_progress_expected_past_2;
+  reg  [23:0]  asked_asked_out_payload_known_progress_message_start_past;
+  reg  [23:0]  order_1;
+  reg  [23:0]  order_2;
+  reg  [23:0]  order_3;
+  reg  [23:0]  order_4;
+  reg  [23:0]  order_5;
+  reg  [23:0]  order_6;
+  reg  [23:0]  order_7;
+  reg  [23:0]  order;
   reg  [2:0]   kind;
-  reg  [4:0]   soon_2;
-  reg  [4:0]   soon_past_2;
-  reg  [4:0]   soon_past2_2;
-  reg  [4:0]   soon_past3_2;
-  reg  [4:0]   soon_past4_2;
-  reg  [4:0]   soon_past5_2;
-  reg  [4:0]   soon_past6_2;
-  reg  [23:0]  soon_3;
-  reg  [23:0]  soon_past_3;
-  reg  [23:0]  soon_past2_3;
-  reg  [23:0]  soon_past3_3;
-  reg  [23:0]  soon_past4_3;
-  reg  [23:0]  soon_past5_3;
-  reg  [23:0]  soon_past6_3;
-  reg          soon_4;
-  reg          soon_past_4;
-  reg          soon_past2_4;
-  reg          soon_past3_4;
-  reg          soon_past4_4;
-  reg          soon_past5_4;
-  reg          soon_past6_4;
-  reg          soon_5;
-  reg          soon_past_5;
-  reg          soon_past2_5;
-  reg          soon_past3_5;
-  reg          soon_past4_5;
-  reg          soon_past5_5;
-  reg          soon_past6_5;
-  reg          soon_6;
-  reg          soon_past_6;
-  reg          soon_past2_6;
-  reg          soon_past3_6;
-  reg          soon_past4_6;
-  reg          soon_past5_6;
-  reg          soon_past6_6;
-  reg          stage_10;
-  reg          stage_11;
-  reg          stage_12;
-  reg          stage_13;
-  reg          stage_14;
-  reg          stage_15;
-  reg          stage_16;
-  reg          stage_17;
-  reg          stage_18;
+  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past;
+  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past2;
+  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past3;
+  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past4;
+  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past5;
+  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past6;
+  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past7;
+  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past8;
+  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past9;
+  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past;
+  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past2;
+  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past3;
+  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past4;
+  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past5;
+  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past6;
+  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past7;
+  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past8;
+  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past9;
+  reg          works_1;
+  reg          works_2;
+  reg          works_3;
+  reg          works_4;
+  reg          works_5;
+  reg          works_6;
+  reg          works_7;
+  reg          works_8;
+  reg          works;
+  reg          past;
+  reg          past2;
+  reg          past3;
+  reg          past4;
+  reg          past5;
+  reg          past6;
+  reg          past7;
+  reg          past8;
+  reg          past9;
   (* ram_style = "block" *)
-  reg  [13:0]  rules_table [0:1023];
-  reg  [13:0]  _rules_first;
-  reg  [13:0]  rules;
+  reg  [13:0]  asked_known_rules_table [0:1023];
+  reg  [13:0]  _asked_known_rules_table_data_first;
+  reg  [13:0]  asked_known_rules_table_data;
   (* ram_style = "block" *)
-  reg  [2:0]   states [0:1023];
-  reg  [2:0]   _state_first;
-  reg  [2:0]   state;
+  reg  [2:0]   asked_known_states [0:1023];
+  reg  [2:0]   _asked_known_states_data_first;
+  reg  [2:0]   asked_known_states_data;
   wire         made_in_ready;
   wire         made_out_valid;
+  wire [9:0]   made_out_payload_answer_qp;
+  wire [2:0]   made_out_payload_answer_kind;
+  wire [23:0]  made_out_payload_answer_psn;
+  wire [7:0]   made_out_payload_answer_syndrome;
+  wire [23:0]  made_out_payload_answer_msn;
+  wire [23:0]  made_out_payload_answer_po;
+  wire         made_out_payload_answer_becn;
+  wire         made_out_payload_answer_retrans;
+  wire [7:0]   made_out_payload_answer_sack_valid_length;
+  wire [23:0]  made_out_payload_answer_sack_start;
+  wire [127:0] made_out_payload_answer_sack_bitmap;
   wire         made_out_payload_sends;
   wire         made_out_payload_fails;
   wire         made_out_payload_too_long;
@@ -292,92 +319,118 @@ module AckBuilder_alveo_100g (
   wire [9:0]   asked_drops_out_payload_qp;
   wire [23:0]  asked_drops_out_payload_psn;
   wire         asked_drops_out_payload_retrans;
+  wire [23:0]  asked_known_table_progress_expected;
+  wire [23:0]  asked_known_table_progress_messages;
+  wire [23:0]  asked_known_table_progress_message_start;
+  wire [23:0]  asked_known_table_progress_receives_done;
   wire         asked_asked_in_ready;
   wire         asked_asked_out_valid;
-  wire [9:0]   asked_asked_out_payload_qp;
-  wire         asked_asked_out_payload_is_drop;
-  wire [23:0]  asked_asked_out_payload_psn;
-  wire         asked_asked_out_payload_retrans;
-  wire [2:0]   asked_asked_out_payload_code;
-  wire         asked_asked_out_payload_not_ready;
-  wire         asked_asked_out_payload_becn;
+  wire [9:0]   asked_asked_out_payload_job_qp;
+  wire         asked_asked_out_payload_job_is_drop;
+  wire [23:0]  asked_asked_out_payload_job_psn;
+  wire         asked_asked_out_payload_job_retrans;
+  wire [2:0]   asked_asked_out_payload_job_code;
+  wire         asked_asked_out_payload_job_not_ready;
+  wire         asked_asked_out_payload_job_becn;
+  wire [7:0]   asked_asked_out_payload_known_rules_threshold;
+  wire         asked_asked_out_payload_known_rules_sacks;
+  wire [4:0]   asked_asked_out_payload_known_rules_timer;
+  wire [2:0]   asked_asked_out_payload_known_state;
+  wire [23:0]  asked_asked_out_payload_known_progress_expected;
+  wire [23:0]  asked_asked_out_payload_known_progress_messages;
+  wire [23:0]  asked_asked_out_payload_known_progress_message_start;
+  wire [23:0]  asked_asked_out_payload_known_progress_receives_done;
   wire         span_due;
   wire [23:0]  span_start;
   wire [7:0]   span_length;
   wire [127:0] span_bitmap;
-  wire [23:0]  table_inst_progress_expected;
-  wire [23:0]  table_inst_progress_messages;
-  wire [23:0]  table_inst_progress_message_start;
-  wire [23:0]  table_inst_progress_receives_done;
   wire         failures_in_ready;
 
-  wire         made_in_valid = stage_9 | is_plain_stage_3;
-  wire         is_ready = ~made_out_payload_fails | failures_in_ready;
-  wire         made_out_ready = ~made_out_payload_sends | (answers_ready & is_ready);
+  wire         plain_valid = asked_is_shown;
+  wire         ready_valid = plain_valid | made_out_valid;
+  wire         plain_payload_sends = asked_shown_sends;
+  wire         ready_payload_sends = plain_valid ? plain_payload_sends : made_out_payload_sends;
+  wire         plain_payload_fails = asked_shown_fails;
+  wire         ready_payload_fails = plain_valid ? plain_payload_fails : made_out_payload_fails;
+  wire         is_ready = ~ready_payload_fails | failures_in_ready;
+  wire         ready_ready = ~ready_payload_sends | (answers_ready & is_ready);
+  wire [9:0]   plain_payload_answer_qp = asked_shown_answer_qp;
+  wire [9:0]   ready_payload_answer_qp = plain_valid ? plain_payload_answer_qp : made_out_payload_answer_qp;
+  wire [2:0]   plain_payload_answer_kind = asked_shown_answer_kind;
+  wire [2:0]   ready_payload_answer_kind = plain_valid ? plain_payload_answer_kind :
+                                           made_out_payload_answer_kind;
+  wire [23:0]  plain_payload_answer_psn = asked_shown_answer_psn;
+  wire [23:0]  ready_payload_answer_psn = plain_valid ? plain_payload_answer_psn :
+                                          made_out_payload_answer_psn;
+  wire [7:0]   plain_payload_answer_syndrome = asked_shown_answer_syndrome;
+  wire [7:0]   ready_payload_answer_syndrome = plain_valid ? plain_payload_answer_syndrome :
+                                               made_out_payload_answer_syndrome;
+  wire [23:0]  plain_payload_answer_msn = asked_shown_answer_msn;
+  wire [23:0]  ready_payload_answer_msn = plain_valid ? plain_payload_answer_msn :
+                                          made_out_payload_answer_msn;
+  wire [23:0]  plain_payload_answer_po = asked_shown_answer_po;
+  wire [23:0]  ready_payload_answer_po = plain_valid ? plain_payload_answer_po : made_out_payload_answer_po;
+  wire         plain_payload_answer_becn = asked_shown_answer_becn;
+  wire         ready_payload_answer_becn = plain_valid ? plain_payload_answer_becn :
+                                           made_out_payload_answer_becn;
+  wire         plain_payload_answer_retrans = asked_shown_answer_retrans;
+  wire         ready_payload_answer_retrans = plain_valid ? plain_payload_answer_retrans :
+                                              made_out_payload_answer_retrans;
+  wire [7:0]   plain_payload_answer_sack_valid_length = asked_shown_answer_sack_valid_length;
+  wire [7:0]   ready_payload_answer_sack_valid_length = plain_valid ? plain_payload_answer_sack_valid_length :
+                                                        made_out_payload_answer_sack_valid_length;
+  wire [23:0]  plain_payload_answer_sack_start = asked_shown_answer_sack_start;
+  wire [23:0]  ready_payload_answer_sack_start = plain_valid ? plain_payload_answer_sack_start :
+                                                 made_out_payload_answer_sack_start;
+  wire [127:0] plain_payload_answer_sack_bitmap = asked_shown_answer_sack_bitmap;
+  wire [127:0] ready_payload_answer_sack_bitmap = plain_valid ? plain_payload_answer_sack_bitmap :
+                                                  made_out_payload_answer_sack_bitmap;
+  wire         plain_payload_too_long = asked_shown_too_long;
+  wire         ready_payload_too_long = plain_valid ? plain_payload_too_long : made_out_payload_too_long;
+  wire         plain_ready = ready_ready;
+  wire         made_out_ready = ready_ready & ~plain_valid;
+  wire         _and = ready_valid & ready_ready;
   wire         asked_has_room = under_way < 6'd32;
   wire         asked_may_pick = asked_has_room & ~asked_first;
   wire         asked_picks = asked_may_pick & (asked_drops_out_valid | requests_valid);
   wire         asked_is_short = requests_payload_gapless &
                                 ~((|requests_payload_code) | requests_payload_not_ready);
-  wire         plain_valid = asked_picks & ~asked_drops_out_valid & asked_is_short & (under_way == 6'd0);
-  wire [9:0]   plain_value_qp = requests_payload_qp;
-  wire         plain_value_is_drop = 1'b0;
-  wire [23:0]  plain_value_psn = 24'd0;
-  wire         plain_value_retrans = 1'b0;
-  wire [2:0]   plain_value_code = requests_payload_code;
-  wire         plain_value_not_ready = 1'b0;
-  wire         plain_value_becn = requests_payload_becn;
-  wire         _and = made_out_valid & made_out_ready;
+  wire         asked_is_plain = asked_picks & ~asked_drops_out_valid & asked_is_short & (under_way == 6'd0);
+  wire [9:0]   _choice = asked_first ? asked_job_qp : requests_payload_qp;
+  wire [2:0]   asked_kind = ANSWER_KIND_ACK;
   wire         comes = sack_row_valid & is_last;
-  wire         span_complete = comes & ~(asked_asked_out_payload_is_drop | (|asked_asked_out_payload_code) |
-                                         asked_asked_out_payload_not_ready);
-  wire [9:0]   qp = plain_valid ? plain_value_qp : asked_asked_out_payload_qp;
-  wire         works = (state == QUEUE_PAIR_STATE_RTR) | (state == QUEUE_PAIR_STATE_RTS) |
-                       (state == QUEUE_PAIR_STATE_SQD);
-  wire         in_error = state == QUEUE_PAIR_STATE_ERR;
-  wire [9:0]   job_qp = is_plain_stage_3 ? plain_value_qp_past3 : asked_asked_out_payload_qp_past9;
-  wire         job_is_drop = is_plain_stage_3 ? plain_value_is_drop_past3 :
-                             asked_asked_out_payload_is_drop_past9;
-  wire [2:0]   job_code = is_plain_stage_3 ? plain_value_code_past3 : asked_asked_out_payload_code_past9;
-  wire         job_not_ready = is_plain_stage_3 ? plain_value_not_ready_past3 :
-                               asked_asked_out_payload_not_ready_past9;
+  wire         span_complete = comes & ~(asked_asked_out_payload_job_is_drop |
+                                         (|asked_asked_out_payload_job_code) |
+                                         asked_asked_out_payload_job_not_ready);
   wire         is_fatal = (|job_code) & ~job_is_drop;
   wire         is_not_ready = job_not_ready & ~((|job_code) | job_is_drop);
   wire         is_ack = ~((|job_code) | job_is_drop | job_not_ready);
-  wire         is_sack = is_ack & ~is_plain_stage_3 & span_due & (is_plain_stage_3 ? soon : soon_past6);
-  wire [23:0]  expected = is_plain_stage_3 ? expected_soon : expected_soon_past6;
-  wire [23:0]  received = is_plain_stage_3 ? received_soon : received_soon_past6;
-  wire [23:0]  order = is_plain_stage_3 ? order_soon : order_soon_past6;
-  wire [7:0]   syndrome = is_ack ? 8'd31 : is_not_ready ? {3'd1, is_plain_stage_3 ? soon_2 : soon_past6_2} :
+  wire         is_sack = is_ack & span_due & asked_asked_out_payload_known_rules_sacks_past9;
+  wire [7:0]   syndrome = is_ack ? 8'd31 :
+                          is_not_ready ? {3'd1, asked_asked_out_payload_known_rules_timer_past9} :
                           {3'd3, 3'd0, is_fatal ? job_code[1:0] : 2'd0};
-  wire [23:0]  psn = job_is_drop ?
-                     (is_plain_stage_3 ? plain_value_psn_past3 : asked_asked_out_payload_psn_past9) :
-                     is_ack ? received : expected;
+  wire [23:0]  psn = job_is_drop ? job_psn : is_ack ? received : expected;
   wire         _or = job_is_drop | (is_ack & ~is_sack);
   wire [23:0]  po = order | {24{_or}};
-  wire [23:0]  made_in_payload_answer_msn = is_plain_stage_3 ? soon_3 : soon_past6_3;
-  wire         made_in_payload_answer_becn = (is_plain_stage_3 ? plain_value_becn_past3 :
-                                              asked_asked_out_payload_becn_past9) & is_ack;
-  wire         made_in_payload_answer_retrans = (is_plain_stage_3 ? plain_value_retrans_past3 :
-                                                 asked_asked_out_payload_retrans_past9) & job_is_drop;
-  wire         made_in_payload_sends = (is_plain_stage_3 ? soon_4 : soon_past6_4) |
-                                       ((is_plain_stage_3 ? soon_5 : soon_past6_5) & is_fatal);
-  wire         made_in_payload_fails = (is_plain_stage_3 ? soon_6 : soon_past6_6) & is_fatal;
-  wire         failures_in_valid = made_out_valid & made_out_payload_fails & answers_ready;
-  wire         is_ours = &answers_payload_syndrome[1:0];
+  wire         made_in_payload_answer_becn = job_becn & is_ack;
+  wire         made_in_payload_answer_retrans = job_retrans & job_is_drop;
+  wire         made_in_payload_sends = works | (past9 & is_fatal);
+  wire         made_in_payload_fails = works & is_fatal;
+  wire         failures_in_valid = ready_valid & ready_payload_fails & answers_ready;
+  wire         is_ours = &ready_payload_answer_syndrome[1:0];
   wire [3:0]   status = is_ours ? 4'd2 : 4'd1;
-  wire [3:0]   failures_in_payload_receive_status = made_out_payload_too_long ? 4'd9 : status;
+  wire [3:0]   failures_in_payload_receive_status = ready_payload_too_long ? 4'd9 : status;
 
   Fifo_Made258_eafc_32_LUTRAM made (
     .clk(clk),
     .rst(rst),
-    .in_valid(made_in_valid),
+    .in_valid(stage_9),
     .in_ready(made_in_ready),
     .in_payload_answer_qp(job_qp),
     .in_payload_answer_kind(kind),
     .in_payload_answer_psn(psn),
     .in_payload_answer_syndrome(syndrome),
-    .in_payload_answer_msn(made_in_payload_answer_msn),
+    .in_payload_answer_msn(asked_asked_out_payload_known_progress_messages_past9),
     .in_payload_answer_po(po),
     .in_payload_answer_becn(made_in_payload_answer_becn),
     .in_payload_answer_retrans(made_in_payload_answer_retrans),
@@ -389,17 +442,17 @@ module AckBuilder_alveo_100g (
     .in_payload_too_long(job_code[2]),
     .out_valid(made_out_valid),
     .out_ready(made_out_ready),
-    .out_payload_answer_qp(answers_payload_qp),
-    .out_payload_answer_kind(answers_payload_kind),
-    .out_payload_answer_psn(answers_payload_psn),
-    .out_payload_answer_syndrome(answers_payload_syndrome),
-    .out_payload_answer_msn(answers_payload_msn),
-    .out_payload_answer_po(answers_payload_po),
-    .out_payload_answer_becn(answers_payload_becn),
-    .out_payload_answer_retrans(answers_payload_retrans),
-    .out_payload_answer_sack_valid_length(answers_payload_sack_valid_length),
-    .out_payload_answer_sack_start(answers_payload_sack_start),
-    .out_payload_answer_sack_bitmap(answers_payload_sack_bitmap),
+    .out_payload_answer_qp(made_out_payload_answer_qp),
+    .out_payload_answer_kind(made_out_payload_answer_kind),
+    .out_payload_answer_psn(made_out_payload_answer_psn),
+    .out_payload_answer_syndrome(made_out_payload_answer_syndrome),
+    .out_payload_answer_msn(made_out_payload_answer_msn),
+    .out_payload_answer_po(made_out_payload_answer_po),
+    .out_payload_answer_becn(made_out_payload_answer_becn),
+    .out_payload_answer_retrans(made_out_payload_answer_retrans),
+    .out_payload_answer_sack_valid_length(made_out_payload_answer_sack_valid_length),
+    .out_payload_answer_sack_start(made_out_payload_answer_sack_start),
+    .out_payload_answer_sack_bitmap(made_out_payload_answer_sack_bitmap),
     .out_payload_sends(made_out_payload_sends),
     .out_payload_fails(made_out_payload_fails),
     .out_payload_too_long(made_out_payload_too_long)
@@ -420,27 +473,59 @@ module AckBuilder_alveo_100g (
     .out_payload_retrans(asked_drops_out_payload_retrans)
   );
 
-  Fifo_Job41_4597_16_LUTRAM asked_asked (
+  ProgressTable_1024 asked_known_table (
     .clk(clk),
     .rst(rst),
-    .in_valid(asked_first),
+    .write_valid(reported_valid),
+    .write_value_qp(reported_value_qp),
+    .write_value_progress_expected(reported_value_progress_expected),
+    .write_value_progress_messages(reported_value_progress_messages),
+    .write_value_progress_message_start(reported_value_progress_message_start),
+    .write_value_progress_receives_done(reported_value_progress_receives_done),
+    .read_qp(_choice),
+    .progress_expected(asked_known_table_progress_expected),
+    .progress_messages(asked_known_table_progress_messages),
+    .progress_message_start(asked_known_table_progress_message_start),
+    .progress_receives_done(asked_known_table_progress_receives_done)
+  );
+
+  Fifo_Asked154_c1cf_16_LUTRAM asked_asked (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(asked_stage_2),
     .in_ready(asked_asked_in_ready),
-    .in_payload_qp(asked_job_qp),
-    .in_payload_is_drop(asked_job_is_drop),
-    .in_payload_psn(asked_job_psn),
-    .in_payload_retrans(asked_job_retrans),
-    .in_payload_code(asked_job_code),
-    .in_payload_not_ready(asked_job_not_ready),
-    .in_payload_becn(asked_job_becn),
+    .in_payload_job_qp(asked_job_qp_past2),
+    .in_payload_job_is_drop(asked_job_is_drop_past2),
+    .in_payload_job_psn(asked_job_psn_past2),
+    .in_payload_job_retrans(asked_job_retrans_past2),
+    .in_payload_job_code(asked_job_code_past2),
+    .in_payload_job_not_ready(asked_job_not_ready_past2),
+    .in_payload_job_becn(asked_job_becn_past2),
+    .in_payload_known_rules_threshold(asked_known_rules_table_data[13:6]),
+    .in_payload_known_rules_sacks(asked_known_rules_table_data[5]),
+    .in_payload_known_rules_timer(asked_known_rules_table_data[4:0]),
+    .in_payload_known_state(asked_known_states_data),
+    .in_payload_known_progress_expected(asked_known_table_progress_expected),
+    .in_payload_known_progress_messages(asked_known_table_progress_messages),
+    .in_payload_known_progress_message_start(asked_known_table_progress_message_start),
+    .in_payload_known_progress_receives_done(asked_known_table_progress_receives_done),
     .out_valid(asked_asked_out_valid),
     .out_ready(comes),
-    .out_payload_qp(asked_asked_out_payload_qp),
-    .out_payload_is_drop(asked_asked_out_payload_is_drop),
-    .out_payload_psn(asked_asked_out_payload_psn),
-    .out_payload_retrans(asked_asked_out_payload_retrans),
-    .out_payload_code(asked_asked_out_payload_code),
-    .out_payload_not_ready(asked_asked_out_payload_not_ready),
-    .out_payload_becn(asked_asked_out_payload_becn)
+    .out_payload_job_qp(asked_asked_out_payload_job_qp),
+    .out_payload_job_is_drop(asked_asked_out_payload_job_is_drop),
+    .out_payload_job_psn(asked_asked_out_payload_job_psn),
+    .out_payload_job_retrans(asked_asked_out_payload_job_retrans),
+    .out_payload_job_code(asked_asked_out_payload_job_code),
+    .out_payload_job_not_ready(asked_asked_out_payload_job_not_ready),
+    .out_payload_job_becn(asked_asked_out_payload_job_becn),
+    .out_payload_known_rules_threshold(asked_asked_out_payload_known_rules_threshold),
+    .out_payload_known_rules_sacks(asked_asked_out_payload_known_rules_sacks),
+    .out_payload_known_rules_timer(asked_asked_out_payload_known_rules_timer),
+    .out_payload_known_state(asked_asked_out_payload_known_state),
+    .out_payload_known_progress_expected(asked_asked_out_payload_known_progress_expected),
+    .out_payload_known_progress_messages(asked_asked_out_payload_known_progress_messages),
+    .out_payload_known_progress_message_start(asked_asked_out_payload_known_progress_message_start),
+    .out_payload_known_progress_receives_done(asked_asked_out_payload_known_progress_receives_done)
   );
 
   SackSpan_256_1024 span (
@@ -452,8 +537,8 @@ module AckBuilder_alveo_100g (
     .row_progress_message_start(sack_row_value_progress_message_start),
     .row_progress_receives_done(sack_row_value_progress_receives_done),
     .complete(span_complete),
-    .qp(asked_asked_out_payload_qp),
-    .threshold(rules[13:6]),
+    .qp(asked_asked_out_payload_job_qp),
+    .threshold(asked_asked_out_payload_known_rules_threshold_past2),
     .rotate(rotate),
     .due(span_due),
     .start(span_start),
@@ -461,28 +546,12 @@ module AckBuilder_alveo_100g (
     .bitmap(span_bitmap)
   );
 
-  ProgressTable_1024 table_inst (
-    .clk(clk),
-    .rst(rst),
-    .write_valid(reported_valid),
-    .write_value_qp(reported_value_qp),
-    .write_value_progress_expected(reported_value_progress_expected),
-    .write_value_progress_messages(reported_value_progress_messages),
-    .write_value_progress_message_start(reported_value_progress_message_start),
-    .write_value_progress_receives_done(reported_value_progress_receives_done),
-    .read_qp(qp),
-    .progress_expected(table_inst_progress_expected),
-    .progress_messages(table_inst_progress_messages),
-    .progress_message_start(table_inst_progress_message_start),
-    .progress_receives_done(table_inst_progress_receives_done)
-  );
-
   Fifo_Failure18_93a1_4_LUTRAM failures (
     .clk(clk),
     .rst(rst),
     .in_valid(failures_in_valid),
     .in_ready(failures_in_ready),
-    .in_payload_qp(answers_payload_qp),
+    .in_payload_qp(ready_payload_answer_qp),
     .in_payload_send_status(4'd1),
     .in_payload_receive_status(failures_in_payload_receive_status),
     .out_valid(failures_valid),
@@ -494,13 +563,24 @@ module AckBuilder_alveo_100g (
 
   assign nak_full = drop_nak_valid & ~asked_drops_in_ready;
   assign requests_ready = asked_may_pick & ~asked_drops_out_valid;
+  assign setup_ready = 1'b1;
   assign sack_request_valid = asked_first | asked_second_stage;
   assign sack_request_value_qp = asked_job_qp;
   assign sack_request_value_chunk = asked_first;
-  assign setup_ready = 1'b1;
-  assign answers_valid = made_out_valid & made_out_payload_sends & is_ready;
+  assign answers_valid = ready_valid & ready_payload_sends & is_ready;
+  assign answers_payload_qp = ready_payload_answer_qp;
+  assign answers_payload_kind = ready_payload_answer_kind;
+  assign answers_payload_psn = ready_payload_answer_psn;
+  assign answers_payload_syndrome = ready_payload_answer_syndrome;
+  assign answers_payload_msn = ready_payload_answer_msn;
+  assign answers_payload_po = ready_payload_answer_po;
+  assign answers_payload_becn = ready_payload_answer_becn;
+  assign answers_payload_retrans = ready_payload_answer_retrans;
+  assign answers_payload_sack_valid_length = ready_payload_answer_sack_valid_length;
+  assign answers_payload_sack_start = ready_payload_answer_sack_start;
+  assign answers_payload_sack_bitmap = ready_payload_answer_sack_bitmap;
   assign made_valid = answers_valid & answers_ready;
-  assign made_value = answers_payload_kind;
+  assign made_value = ready_payload_answer_kind;
 
   always @* begin
     kind = ANSWER_KIND_ACK;
@@ -517,37 +597,39 @@ module AckBuilder_alveo_100g (
 
   always @(posedge clk) begin
     if (!rst && setup_valid) begin
-      rules_table[setup_payload_qp] <= {setup_payload_context_sack_threshold,
-                                        setup_payload_context_profile >= 2'd2,
-                                        setup_payload_context_rnr_timer};
+      asked_known_rules_table[setup_payload_qp] <= {setup_payload_context_sack_threshold,
+                                                    setup_payload_context_profile >= 2'd2,
+                                                    setup_payload_context_rnr_timer};
     end
   end
 
   always @(posedge clk) begin
-    _rules_first <= rules_table[qp];
-    rules <= _rules_first;
+    _asked_known_rules_table_data_first <= asked_known_rules_table[_choice];
+    asked_known_rules_table_data <= _asked_known_rules_table_data_first;
   end
 
   always @(posedge clk) begin
     if (!rst && state_valid) begin
-      states[state_value_qp] <= state_value_state;
+      asked_known_states[state_value_qp] <= state_value_state;
     end
   end
 
   always @(posedge clk) begin
-    _state_first <= states[qp];
-    state <= _state_first;
+    _asked_known_states_data_first <= asked_known_states[_choice];
+    asked_known_states_data <= _asked_known_states_data_first;
   end
 
   always @(posedge clk) begin
     if (rst) begin
       under_way <= 6'd0;
       asked_first <= 1'b0;
+      asked_comes_stage <= 1'b0;
+      asked_comes_stage_2 <= 1'b0;
+      asked_is_shown <= 1'b0;
+      asked_stage <= 1'b0;
+      asked_stage_2 <= 1'b0;
       asked_second_stage <= 1'b0;
       is_last <= 1'b0;
-      is_plain_stage <= 1'b0;
-      is_plain_stage_2 <= 1'b0;
-      is_plain_stage_3 <= 1'b0;
       stage <= 1'b0;
       stage_2 <= 1'b0;
       stage_3 <= 1'b0;
@@ -557,29 +639,26 @@ module AckBuilder_alveo_100g (
       stage_7 <= 1'b0;
       stage_8 <= 1'b0;
       stage_9 <= 1'b0;
-      stage_10 <= 1'b0;
-      stage_11 <= 1'b0;
-      stage_12 <= 1'b0;
-      stage_13 <= 1'b0;
-      stage_14 <= 1'b0;
-      stage_15 <= 1'b0;
-      stage_16 <= 1'b0;
-      stage_17 <= 1'b0;
-      stage_18 <= 1'b0;
     end else begin
       if (asked_picks & ~_and) begin
         under_way <= under_way + 6'd1;
       end else if (_and & ~asked_picks) begin
         under_way <= under_way - 6'd1;
       end
-      asked_first <= asked_picks & ~plain_valid;
+      asked_first <= asked_picks & ~asked_is_plain;
+      asked_comes_stage <= asked_is_plain;
+      asked_comes_stage_2 <= asked_comes_stage;
+      if (asked_comes_stage_2) begin
+        asked_is_shown <= 1'b1;
+      end else if (plain_ready) begin
+        asked_is_shown <= 1'b0;
+      end
+      asked_stage <= asked_first;
+      asked_stage_2 <= asked_stage;
       asked_second_stage <= asked_first;
       if (sack_row_valid) begin
         is_last <= ~is_last;
       end
-      is_plain_stage <= plain_valid;
-      is_plain_stage_2 <= is_plain_stage;
-      is_plain_stage_3 <= is_plain_stage_2;
       stage <= comes;
       stage_2 <= stage;
       stage_3 <= stage_2;
@@ -589,15 +668,6 @@ module AckBuilder_alveo_100g (
       stage_7 <= stage_6;
       stage_8 <= stage_7;
       stage_9 <= stage_8;
-      stage_10 <= comes;
-      stage_11 <= stage_10;
-      stage_12 <= stage_11;
-      stage_13 <= stage_12;
-      stage_14 <= stage_13;
-      stage_15 <= stage_14;
-      stage_16 <= stage_15;
-      stage_17 <= stage_16;
-      stage_18 <= stage_17;
     end
   end
 
@@ -611,153 +681,183 @@ module AckBuilder_alveo_100g (
       asked_job_not_ready <= requests_payload_not_ready;
       asked_job_becn <= requests_payload_becn;
     end
-    plain_value_qp_past <= plain_value_qp;
-    plain_value_is_drop_past <= plain_value_is_drop;
-    plain_value_psn_past <= plain_value_psn;
-    plain_value_retrans_past <= plain_value_retrans;
-    plain_value_code_past <= plain_value_code;
-    plain_value_not_ready_past <= plain_value_not_ready;
-    plain_value_becn_past <= plain_value_becn;
-    plain_value_qp_past2 <= plain_value_qp_past;
-    plain_value_is_drop_past2 <= plain_value_is_drop_past;
-    plain_value_psn_past2 <= plain_value_psn_past;
-    plain_value_retrans_past2 <= plain_value_retrans_past;
-    plain_value_code_past2 <= plain_value_code_past;
-    plain_value_not_ready_past2 <= plain_value_not_ready_past;
-    plain_value_becn_past2 <= plain_value_becn_past;
-    plain_value_qp_past3 <= plain_value_qp_past2;
-    plain_value_is_drop_past3 <= plain_value_is_drop_past2;
-    plain_value_psn_past3 <= plain_value_psn_past2;
-    plain_value_retrans_past3 <= plain_value_retrans_past2;
-    plain_value_code_past3 <= plain_value_code_past2;
-    plain_value_not_ready_past3 <= plain_value_not_ready_past2;
-    plain_value_becn_past3 <= plain_value_becn_past2;
-    asked_asked_out_payload_qp_past <= asked_asked_out_payload_qp;
-    asked_asked_out_payload_is_drop_past <= asked_asked_out_payload_is_drop;
-    asked_asked_out_payload_psn_past <= asked_asked_out_payload_psn;
-    asked_asked_out_payload_retrans_past <= asked_asked_out_payload_retrans;
-    asked_asked_out_payload_code_past <= asked_asked_out_payload_code;
-    asked_asked_out_payload_not_ready_past <= asked_asked_out_payload_not_ready;
-    asked_asked_out_payload_becn_past <= asked_asked_out_payload_becn;
-    asked_asked_out_payload_qp_past2 <= asked_asked_out_payload_qp_past;
-    asked_asked_out_payload_is_drop_past2 <= asked_asked_out_payload_is_drop_past;
-    asked_asked_out_payload_psn_past2 <= asked_asked_out_payload_psn_past;
-    asked_asked_out_payload_retrans_past2 <= asked_asked_out_payload_retrans_past;
-    asked_asked_out_payload_code_past2 <= asked_asked_out_payload_code_past;
-    asked_asked_out_payload_not_ready_past2 <= asked_asked_out_payload_not_ready_past;
-    asked_asked_out_payload_becn_past2 <= asked_asked_out_payload_becn_past;
-    asked_asked_out_payload_qp_past3 <= asked_asked_out_payload_qp_past2;
-    asked_asked_out_payload_is_drop_past3 <= asked_asked_out_payload_is_drop_past2;
-    asked_asked_out_payload_psn_past3 <= asked_asked_out_payload_psn_past2;
-    asked_asked_out_payload_retrans_past3 <= asked_asked_out_payload_retrans_past2;
-    asked_asked_out_payload_code_past3 <= asked_asked_out_payload_code_past2;
-    asked_asked_out_payload_not_ready_past3 <= asked_asked_out_payload_not_ready_past2;
-    asked_asked_out_payload_becn_past3 <= asked_asked_out_payload_becn_past2;
-    asked_asked_out_payload_qp_past4 <= asked_asked_out_payload_qp_past3;
-    asked_asked_out_payload_is_drop_past4 <= asked_asked_out_payload_is_drop_past3;
-    asked_asked_out_payload_psn_past4 <= asked_asked_out_payload_psn_past3;
-    asked_asked_out_payload_retrans_past4 <= asked_asked_out_payload_retrans_past3;
-    asked_asked_out_payload_code_past4 <= asked_asked_out_payload_code_past3;
-    asked_asked_out_payload_not_ready_past4 <= asked_asked_out_payload_not_ready_past3;
-    asked_asked_out_payload_becn_past4 <= asked_asked_out_payload_becn_past3;
-    asked_asked_out_payload_qp_past5 <= asked_asked_out_payload_qp_past4;
-    asked_asked_out_payload_is_drop_past5 <= asked_asked_out_payload_is_drop_past4;
-    asked_asked_out_payload_psn_past5 <= asked_asked_out_payload_psn_past4;
-    asked_asked_out_payload_retrans_past5 <= asked_asked_out_payload_retrans_past4;
-    asked_asked_out_payload_code_past5 <= asked_asked_out_payload_code_past4;
-    asked_asked_out_payload_not_ready_past5 <= asked_asked_out_payload_not_ready_past4;
-    asked_asked_out_payload_becn_past5 <= asked_asked_out_payload_becn_past4;
-    asked_asked_out_payload_qp_past6 <= asked_asked_out_payload_qp_past5;
-    asked_asked_out_payload_is_drop_past6 <= asked_asked_out_payload_is_drop_past5;
-    asked_asked_out_payload_psn_past6 <= asked_asked_out_payload_psn_past5;
-    asked_asked_out_payload_retrans_past6 <= asked_asked_out_payload_retrans_past5;
-    asked_asked_out_payload_code_past6 <= asked_asked_out_payload_code_past5;
-    asked_asked_out_payload_not_ready_past6 <= asked_asked_out_payload_not_ready_past5;
-    asked_asked_out_payload_becn_past6 <= asked_asked_out_payload_becn_past5;
-    asked_asked_out_payload_qp_past7 <= asked_asked_out_payload_qp_past6;
-    asked_asked_out_payload_is_drop_past7 <= asked_asked_out_payload_is_drop_past6;
-    asked_asked_out_payload_psn_past7 <= asked_asked_out_payload_psn_past6;
-    asked_asked_out_payload_retrans_past7 <= asked_asked_out_payload_retrans_past6;
-    asked_asked_out_payload_code_past7 <= asked_asked_out_payload_code_past6;
-    asked_asked_out_payload_not_ready_past7 <= asked_asked_out_payload_not_ready_past6;
-    asked_asked_out_payload_becn_past7 <= asked_asked_out_payload_becn_past6;
-    asked_asked_out_payload_qp_past8 <= asked_asked_out_payload_qp_past7;
-    asked_asked_out_payload_is_drop_past8 <= asked_asked_out_payload_is_drop_past7;
-    asked_asked_out_payload_psn_past8 <= asked_asked_out_payload_psn_past7;
-    asked_asked_out_payload_retrans_past8 <= asked_asked_out_payload_retrans_past7;
-    asked_asked_out_payload_code_past8 <= asked_asked_out_payload_code_past7;
-    asked_asked_out_payload_not_ready_past8 <= asked_asked_out_payload_not_ready_past7;
-    asked_asked_out_payload_becn_past8 <= asked_asked_out_payload_becn_past7;
-    asked_asked_out_payload_qp_past9 <= asked_asked_out_payload_qp_past8;
-    asked_asked_out_payload_is_drop_past9 <= asked_asked_out_payload_is_drop_past8;
-    asked_asked_out_payload_psn_past9 <= asked_asked_out_payload_psn_past8;
-    asked_asked_out_payload_retrans_past9 <= asked_asked_out_payload_retrans_past8;
-    asked_asked_out_payload_code_past9 <= asked_asked_out_payload_code_past8;
-    asked_asked_out_payload_not_ready_past9 <= asked_asked_out_payload_not_ready_past8;
-    asked_asked_out_payload_becn_past9 <= asked_asked_out_payload_becn_past8;
-    soon <= rules[5];
-    soon_past <= soon;
-    soon_past2 <= soon_past;
-    soon_past3 <= soon_past2;
-    soon_past4 <= soon_past3;
-    soon_past5 <= soon_past4;
-    soon_past6 <= soon_past5;
-    expected_soon <= table_inst_progress_expected;
-    expected_soon_past <= expected_soon;
-    expected_soon_past2 <= expected_soon_past;
-    expected_soon_past3 <= expected_soon_past2;
-    expected_soon_past4 <= expected_soon_past3;
-    expected_soon_past5 <= expected_soon_past4;
-    expected_soon_past6 <= expected_soon_past5;
-    received_soon <= table_inst_progress_expected - 24'd1;
-    received_soon_past <= received_soon;
-    received_soon_past2 <= received_soon_past;
-    received_soon_past3 <= received_soon_past2;
-    received_soon_past4 <= received_soon_past3;
-    received_soon_past5 <= received_soon_past4;
-    received_soon_past6 <= received_soon_past5;
-    order_soon <= table_inst_progress_expected - table_inst_progress_message_start;
-    order_soon_past <= order_soon;
-    order_soon_past2 <= order_soon_past;
-    order_soon_past3 <= order_soon_past2;
-    order_soon_past4 <= order_soon_past3;
-    order_soon_past5 <= order_soon_past4;
-    order_soon_past6 <= order_soon_past5;
-    soon_2 <= rules[4:0];
-    soon_past_2 <= soon_2;
-    soon_past2_2 <= soon_past_2;
-    soon_past3_2 <= soon_past2_2;
-    soon_past4_2 <= soon_past3_2;
-    soon_past5_2 <= soon_past4_2;
-    soon_past6_2 <= soon_past5_2;
-    soon_3 <= table_inst_progress_messages;
-    soon_past_3 <= soon_3;
-    soon_past2_3 <= soon_past_3;
-    soon_past3_3 <= soon_past2_3;
-    soon_past4_3 <= soon_past3_3;
-    soon_past5_3 <= soon_past4_3;
-    soon_past6_3 <= soon_past5_3;
-    soon_4 <= works;
-    soon_past_4 <= soon_4;
-    soon_past2_4 <= soon_past_4;
-    soon_past3_4 <= soon_past2_4;
-    soon_past4_4 <= soon_past3_4;
-    soon_past5_4 <= soon_past4_4;
-    soon_past6_4 <= soon_past5_4;
-    soon_5 <= in_error;
-    soon_past_5 <= soon_5;
-    soon_past2_5 <= soon_past_5;
-    soon_past3_5 <= soon_past2_5;
-    soon_past4_5 <= soon_past3_5;
-    soon_past5_5 <= soon_past4_5;
-    soon_past6_5 <= soon_past5_5;
-    soon_6 <= works;
-    soon_past_6 <= soon_6;
-    soon_past2_6 <= soon_past_6;
-    soon_past3_6 <= soon_past2_6;
-    soon_past4_6 <= soon_past3_6;
-    soon_past5_6 <= soon_past4_6;
-    soon_past6_6 <= soon_past5_6;
+    requests_payload_qp_past <= requests_payload_qp;
+    requests_payload_qp_past2 <= requests_payload_qp_past;
+    requests_payload_becn_past <= requests_payload_becn;
+    requests_payload_becn_past2 <= requests_payload_becn_past;
+    if (asked_comes_stage_2) begin
+      asked_shown_answer_qp <= requests_payload_qp_past2;
+      asked_shown_answer_kind <= asked_kind;
+      asked_shown_answer_psn <= asked_known_table_progress_expected - 24'd1;
+      asked_shown_answer_syndrome <= 8'd31;
+      asked_shown_answer_msn <= asked_known_table_progress_messages;
+      asked_shown_answer_po <= {24{1'b1}};
+      asked_shown_answer_becn <= requests_payload_becn_past2;
+      asked_shown_answer_retrans <= 1'b0;
+      asked_shown_answer_sack_valid_length <= 8'd0;
+      asked_shown_answer_sack_start <= 24'd0;
+      asked_shown_answer_sack_bitmap <= 128'd0;
+      asked_shown_sends <= (asked_known_states_data == QUEUE_PAIR_STATE_RTR) |
+                           (asked_known_states_data == QUEUE_PAIR_STATE_RTS) |
+                           (asked_known_states_data == QUEUE_PAIR_STATE_SQD);
+      asked_shown_fails <= 1'b0;
+      asked_shown_too_long <= 1'b0;
+    end
+    asked_job_qp_past <= asked_job_qp;
+    asked_job_is_drop_past <= asked_job_is_drop;
+    asked_job_psn_past <= asked_job_psn;
+    asked_job_retrans_past <= asked_job_retrans;
+    asked_job_code_past <= asked_job_code;
+    asked_job_not_ready_past <= asked_job_not_ready;
+    asked_job_becn_past <= asked_job_becn;
+    asked_job_qp_past2 <= asked_job_qp_past;
+    asked_job_is_drop_past2 <= asked_job_is_drop_past;
+    asked_job_psn_past2 <= asked_job_psn_past;
+    asked_job_retrans_past2 <= asked_job_retrans_past;
+    asked_job_code_past2 <= asked_job_code_past;
+    asked_job_not_ready_past2 <= asked_job_not_ready_past;
+    asked_job_becn_past2 <= asked_job_becn_past;
+    asked_asked_out_payload_known_rules_threshold_past <= asked_asked_out_payload_known_rules_threshold;
+    asked_asked_out_payload_known_rules_threshold_past2 <= asked_asked_out_payload_known_rules_threshold_past;
+    job_qp_1 <= asked_asked_out_payload_job_qp;
+    job_is_drop_1 <= asked_asked_out_payload_job_is_drop;
+    job_psn_1 <= asked_asked_out_payload_job_psn;
+    job_retrans_1 <= asked_asked_out_payload_job_retrans;
+    job_code_1 <= asked_asked_out_payload_job_code;
+    job_not_ready_1 <= asked_asked_out_payload_job_not_ready;
+    job_becn_1 <= asked_asked_out_payload_job_becn;
+    job_qp_2 <= job_qp_1;
+    job_is_drop_2 <= job_is_drop_1;
+    job_psn_2 <= job_psn_1;
+    job_retrans_2 <= job_retrans_1;
+    job_code_2 <= job_code_1;
+    job_not_ready_2 <= job_not_ready_1;
+    job_becn_2 <= job_becn_1;
+    job_qp_3 <= job_qp_2;
+    job_is_drop_3 <= job_is_drop_2;
+    job_psn_3 <= job_psn_2;
+    job_retrans_3 <= job_retrans_2;
+    job_code_3 <= job_code_2;
+    job_not_ready_3 <= job_not_ready_2;
+    job_becn_3 <= job_becn_2;
+    job_qp_4 <= job_qp_3;
+    job_is_drop_4 <= job_is_drop_3;
+    job_psn_4 <= job_psn_3;
+    job_retrans_4 <= job_retrans_3;
+    job_code_4 <= job_code_3;
+    job_not_ready_4 <= job_not_ready_3;
+    job_becn_4 <= job_becn_3;
+    job_qp_5 <= job_qp_4;
+    job_is_drop_5 <= job_is_drop_4;
+    job_psn_5 <= job_psn_4;
+    job_retrans_5 <= job_retrans_4;
+    job_code_5 <= job_code_4;
+    job_not_ready_5 <= job_not_ready_4;
+    job_becn_5 <= job_becn_4;
+    job_qp_6 <= job_qp_5;
+    job_is_drop_6 <= job_is_drop_5;
+    job_psn_6 <= job_psn_5;
+    job_retrans_6 <= job_retrans_5;
+    job_code_6 <= job_code_5;
+    job_not_ready_6 <= job_not_ready_5;
+    job_becn_6 <= job_becn_5;
+    job_qp_7 <= job_qp_6;
+    job_is_drop_7 <= job_is_drop_6;
+    job_psn_7 <= job_psn_6;
+    job_retrans_7 <= job_retrans_6;
+    job_code_7 <= job_code_6;
+    job_not_ready_7 <= job_not_ready_6;
+    job_becn_7 <= job_becn_6;
+    job_qp_8 <= job_qp_7;
+    job_is_drop_8 <= job_is_drop_7;
+    job_psn_8 <= job_psn_7;
+    job_retrans_8 <= job_retrans_7;
+    job_code_8 <= job_code_7;
+    job_not_ready_8 <= job_not_ready_7;
+    job_becn_8 <= job_becn_7;
+    job_qp <= job_qp_8;
+    job_is_drop <= job_is_drop_8;
+    job_psn <= job_psn_8;
+    job_retrans <= job_retrans_8;
+    job_code <= job_code_8;
+    job_not_ready <= job_not_ready_8;
+    job_becn <= job_becn_8;
+    asked_asked_out_payload_known_rules_sacks_past <= asked_asked_out_payload_known_rules_sacks;
+    asked_asked_out_payload_known_rules_sacks_past2 <= asked_asked_out_payload_known_rules_sacks_past;
+    asked_asked_out_payload_known_rules_sacks_past3 <= asked_asked_out_payload_known_rules_sacks_past2;
+    asked_asked_out_payload_known_rules_sacks_past4 <= asked_asked_out_payload_known_rules_sacks_past3;
+    asked_asked_out_payload_known_rules_sacks_past5 <= asked_asked_out_payload_known_rules_sacks_past4;
+    asked_asked_out_payload_known_rules_sacks_past6 <= asked_asked_out_payload_known_rules_sacks_past5;
+    asked_asked_out_payload_known_rules_sacks_past7 <= asked_asked_out_payload_known_rules_sacks_past6;
+    asked_asked_out_payload_known_rules_sacks_past8 <= asked_asked_out_payload_known_rules_sacks_past7;
+    asked_asked_out_payload_known_rules_sacks_past9 <= asked_asked_out_payload_known_rules_sacks_past8;
+    expected_1 <= asked_asked_out_payload_known_progress_expected;
+    expected_2 <= expected_1;
+    expected_3 <= expected_2;
+    expected_4 <= expected_3;
+    expected_5 <= expected_4;
+    expected_6 <= expected_5;
+    expected_7 <= expected_6;
+    expected_8 <= expected_7;
+    expected <= expected_8;
+    asked_asked_out_payload_known_progress_expected_past <= asked_asked_out_payload_known_progress_expected;
+    received_1 <= asked_asked_out_payload_known_progress_expected_past - 24'd1;
+    received_2 <= received_1;
+    received_3 <= received_2;
+    received_4 <= received_3;
+    received_5 <= received_4;
+    received_6 <= received_5;
+    received_7 <= received_6;
+    received <= received_7;
+    asked_asked_out_payload_known_progress_expected_past_2 <= asked_asked_out_payload_known_progress_expected;
+    asked_asked_out_payload_known_progress_message_start_past <= asked_asked_out_payload_known_progress_message_start;
+    order_1 <= asked_asked_out_payload_known_progress_expected_past_2 -
+               asked_asked_out_payload_known_progress_message_start_past;
+    order_2 <= order_1;
+    order_3 <= order_2;
+    order_4 <= order_3;
+    order_5 <= order_4;
+    order_6 <= order_5;
+    order_7 <= order_6;
+    order <= order_7;
+    asked_asked_out_payload_known_rules_timer_past <= asked_asked_out_payload_known_rules_timer;
+    asked_asked_out_payload_known_rules_timer_past2 <= asked_asked_out_payload_known_rules_timer_past;
+    asked_asked_out_payload_known_rules_timer_past3 <= asked_asked_out_payload_known_rules_timer_past2;
+    asked_asked_out_payload_known_rules_timer_past4 <= asked_asked_out_payload_known_rules_timer_past3;
+    asked_asked_out_payload_known_rules_timer_past5 <= asked_asked_out_payload_known_rules_timer_past4;
+    asked_asked_out_payload_known_rules_timer_past6 <= asked_asked_out_payload_known_rules_timer_past5;
+    asked_asked_out_payload_known_rules_timer_past7 <= asked_asked_out_payload_known_rules_timer_past6;
+    asked_asked_out_payload_known_rules_timer_past8 <= asked_asked_out_payload_known_rules_timer_past7;
+    asked_asked_out_payload_known_rules_timer_past9 <= asked_asked_out_payload_known_rules_timer_past8;
+    asked_asked_out_payload_known_progress_messages_past <= asked_asked_out_payload_known_progress_messages;
+    asked_asked_out_payload_known_progress_messages_past2 <= asked_asked_out_payload_known_progress_messages_past;
+    asked_asked_out_payload_known_progress_messages_past3 <= asked_asked_out_payload_known_progress_messages_past2;
+    asked_asked_out_payload_known_progress_messages_past4 <= asked_asked_out_payload_known_progress_messages_past3;
+    asked_asked_out_payload_known_progress_messages_past5 <= asked_asked_out_payload_known_progress_messages_past4;
+    asked_asked_out_payload_known_progress_messages_past6 <= asked_asked_out_payload_known_progress_messages_past5;
+    asked_asked_out_payload_known_progress_messages_past7 <= asked_asked_out_payload_known_progress_messages_past6;
+    asked_asked_out_payload_known_progress_messages_past8 <= asked_asked_out_payload_known_progress_messages_past7;
+    asked_asked_out_payload_known_progress_messages_past9 <= asked_asked_out_payload_known_progress_messages_past8;
+    works_1 <= (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_RTR) |
+               (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_RTS) |
+               (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_SQD);
+    works_2 <= works_1;
+    works_3 <= works_2;
+    works_4 <= works_3;
+    works_5 <= works_4;
+    works_6 <= works_5;
+    works_7 <= works_6;
+    works_8 <= works_7;
+    works <= works_8;
+    past <= asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_ERR;
+    past2 <= past;
+    past3 <= past2;
+    past4 <= past3;
+    past5 <= past4;
+    past6 <= past5;
+    past7 <= past6;
+    past8 <= past7;
+    past9 <= past8;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
@@ -772,15 +872,20 @@ module AckBuilder_alveo_100g (
                           setup_payload_context_send_queue, setup_payload_context_send_queue_size,
                           setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
                           made_in_ready, asked_asked_in_ready, asked_asked_out_valid,
-                          table_inst_progress_receives_done, stage_18};
+                          asked_asked_out_payload_known_progress_receives_done};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) rows_come_soon_enough: assert (~asked_first | asked_asked_in_ready);
+  always @(posedge clk) if (!rst) one_answer_without_a_row_at_a_time: assert (~(asked_comes_stage_2 &
+                                                                                asked_is_shown));
+  always @(posedge clk) if (!rst) rows_come_soon_enough: assert (~asked_stage_2 | asked_asked_in_ready);
   always @(posedge clk) if (!rst) every_row_was_asked_for: assert (~comes | asked_asked_out_valid);
-  always @(posedge clk) if (!rst) no_answer_overtakes_another: assert (~is_plain_stage_3 | ~stage_18);
-  always @(posedge clk) if (!rst) no_answer_is_lost: assert (~made_in_valid | made_in_ready);
+  always @(posedge clk) if (!rst) no_answer_is_lost: assert (~stage_9 | made_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~asked_first | asked_asked_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~(asked_comes_stage_2 & asked_is_shown))) begin
+    $display("AckBuilder.java: HDL801: claim 'one answer without a row at a time' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~asked_stage_2 | asked_asked_in_ready)) begin
     $display("AckBuilder.java: HDL801: claim 'rows come soon enough' is false in %m");
     $stop;
   end
@@ -788,11 +893,7 @@ module AckBuilder_alveo_100g (
     $display("AckBuilder.java: HDL801: claim 'every row was asked for' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~is_plain_stage_3 | ~stage_18)) begin
-    $display("AckBuilder.java: HDL801: claim 'no answer overtakes another' is false in %m");
-    $stop;
-  end
-  always @(posedge clk) if (!rst && !(~made_in_valid | made_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~stage_9 | made_in_ready)) begin
     $display("AckBuilder.java: HDL801: claim 'no answer is lost' is false in %m");
     $stop;
   end

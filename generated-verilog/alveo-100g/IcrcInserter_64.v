@@ -16,15 +16,10 @@ module IcrcInserter_64 (
   output wire [63:0]  out_payload_keep,
   output wire         out_payload_last
 );
-  reg          is_first_1;
   reg          is_first;
-  reg          mask_kind_tagged_past;
   reg          stage_2;
-  reg          stage_3;
   reg  [63:0]  in_payload_keep_past;
-  reg  [63:0]  in_payload_keep_past2;
   reg          in_payload_last_past;
-  reg          in_payload_last_past2;
   reg  [4:0]   due;
   reg          computed_stage;
   reg          computed_stage_2;
@@ -33,7 +28,6 @@ module IcrcInserter_64 (
   reg          computed_stage_5;
   reg          computed_stage_6;
   reg          computed_stage_7;
-  reg          computed_stage_8;
   reg  [31:0]  rest;
   reg  [3:0]   rest_keep;
   reg          extra;
@@ -54,13 +48,13 @@ module IcrcInserter_64 (
   wire [511:0] mask_data;
   wire         stage_in_ready;
 
-  wire         _or = (due != 5'd0) | computed_stage_8;
+  wire         _or = (due != 5'd0) | computed_stage_7;
   wire         leaves = stage_in_ready & ~extra;
   wire         ends = _or & leaves & waiting_out_payload_last;
   wire         is_newest = ~codes_out_valid;
   wire         codes_in_valid = crc_crc_valid & ~(ends & is_newest);
   wire         taken = in_valid & in_ready;
-  wire [31:0]  tag = (is_first & mask_kind_tagged_past) ? 32'h2144df1c : 32'd0;
+  wire [31:0]  tag = (is_first & mask_kind_tagged) ? 32'h2144df1c : 32'd0;
   wire [511:0] seeded = mask_data | {368'd0, tag, 112'd0};
   wire [31:0]  _choice = is_newest ? crc_crc_value : codes_out_payload;
   wire         waiting_out_ready = _or & leaves;
@@ -662,10 +656,10 @@ module IcrcInserter_64 (
   Crc32_64_edb88320 crc (
     .clk(clk),
     .rst(rst),
-    .in_valid(stage_3),
+    .in_valid(stage_2),
     .in_value_data(seeded),
-    .in_value_keep(in_payload_keep_past2),
-    .in_value_last(in_payload_last_past2),
+    .in_value_keep(in_payload_keep_past),
+    .in_value_last(in_payload_last_past),
     .crc_valid(crc_crc_valid),
     .crc_value(crc_crc_value)
   );
@@ -696,7 +690,7 @@ module IcrcInserter_64 (
     .out_payload(codes_out_payload)
   );
 
-  VariantMask_64 mask (
+  VariantMask_64_1 mask (
     .clk(clk),
     .rst(rst),
     .in_valid(taken),
@@ -728,7 +722,6 @@ module IcrcInserter_64 (
   always @(posedge clk) begin
     if (rst) begin
       stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
       due <= 5'd0;
       computed_stage <= 1'b0;
       computed_stage_2 <= 1'b0;
@@ -737,12 +730,10 @@ module IcrcInserter_64 (
       computed_stage_5 <= 1'b0;
       computed_stage_6 <= 1'b0;
       computed_stage_7 <= 1'b0;
-      computed_stage_8 <= 1'b0;
       extra <= 1'b0;
       number <= 1'b0;
     end else begin
       stage_2 <= taken;
-      stage_3 <= stage_2;
       computed_stage <= taken;
       computed_stage_2 <= computed_stage;
       computed_stage_3 <= computed_stage_2;
@@ -750,10 +741,9 @@ module IcrcInserter_64 (
       computed_stage_5 <= computed_stage_4;
       computed_stage_6 <= computed_stage_5;
       computed_stage_7 <= computed_stage_6;
-      computed_stage_8 <= computed_stage_7;
-      if (computed_stage_8 & ~(_or & leaves)) begin
+      if (computed_stage_7 & ~(_or & leaves)) begin
         due <= due + 5'd1;
-      end else if (_or & leaves & ~computed_stage_8) begin
+      end else if (_or & leaves & ~computed_stage_7) begin
         due <= due - 5'd1;
       end
       if (stage_in_valid & stage_in_ready) begin
@@ -764,13 +754,9 @@ module IcrcInserter_64 (
   end
 
   always @(posedge clk) begin
-    is_first_1 <= mask_starts;
-    is_first <= is_first_1;
-    mask_kind_tagged_past <= mask_kind_tagged;
+    is_first <= mask_starts;
     in_payload_keep_past <= in_payload_keep;
-    in_payload_keep_past2 <= in_payload_keep_past;
     in_payload_last_past <= in_payload_last;
-    in_payload_last_past2 <= in_payload_last_past;
     if (_or & leaves) begin
       rest <= lanes[543:512];
       rest_keep <= keep[67:64];

@@ -42,7 +42,7 @@ FrameFront_64.v
 FormatDecoder_ROCE.v
 FormatDecoder_VEROCE.v
 PacketParser_64.v
-VariantMask_64.v
+VariantMask_64_2.v
 IcrcMask_64.v
 CrcSum32_64.v
 IcrcChecker_64.v
@@ -183,6 +183,7 @@ CrcSum32_64_edb88320.v
 Crc32_64_edb88320.v
 Fifo_Beat577_16_LUTRAM.v
 Fifo_u32_16_LUTRAM.v
+VariantMask_64_1.v
 IcrcInserter_64.v
 FrameBuilder_64.v
 Fifo_bool_512_BRAM.v

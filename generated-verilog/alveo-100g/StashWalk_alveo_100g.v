@@ -22,6 +22,7 @@ module StashWalk_alveo_100g (
   input  wire [23:0] spans_payload_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
   input  wire [23:0] spans_payload_placements,  // placements ordered up to and with the packet
   input  wire [11:0] spans_payload_count,  // how many messages it completes
+  input  wire        spans_payload_is_short,  // these are one or none
   input  wire [11:0] spans_payload_first,  // number of the first of them, low bits
   input  wire [15:0] spans_payload_request,  // index of the receive request that the first one with a request consumes
   input  wire        stash_valid,
@@ -74,6 +75,25 @@ module StashWalk_alveo_100g (
   localparam [1:0] RENEWAL_PROGRESS = 2'd2;
 
   reg         has_room;
+  reg         walks;
+  reg  [9:0]  walked_event_qp;
+  reg         walked_event_congested;
+  reg         walked_event_counts;
+  reg         walked_event_advances;
+  reg         walked_event_completes;
+  reg         walked_event_urgent;
+  reg         walked_event_not_ready;
+  reg  [2:0]  walked_event_code;
+  reg  [8:0]  walked_event_behind_gap;
+  reg  [23:0] walked_progress_expected;
+  reg  [23:0] walked_progress_messages;
+  reg  [23:0] walked_progress_message_start;
+  reg  [23:0] walked_progress_receives_done;
+  reg  [23:0] walked_placements;
+  reg  [11:0] walked_count;
+  reg         walked_is_short;
+  reg  [11:0] walked_first;
+  reg  [15:0] walked_request;
   reg  [11:0] done;
   reg  [1:0]  renewal;
   reg  [4:0]  entry_index;
@@ -92,6 +112,7 @@ module StashWalk_alveo_100g (
   reg  [23:0] at_span_progress_receives_done_1;
   reg  [23:0] at_span_placements_1;
   reg  [11:0] at_span_count_1;
+  reg         at_span_is_short_1;
   reg  [11:0] at_span_first_1;
   reg  [15:0] at_span_request_1;
   reg  [11:0] at_message_1;
@@ -112,6 +133,7 @@ module StashWalk_alveo_100g (
   reg  [23:0] at_span_progress_receives_done;
   reg  [23:0] at_span_placements;
   reg  [11:0] at_span_count;
+  reg         at_span_is_short;
   reg  [11:0] at_span_first;
   reg  [15:0] at_span_request;
   reg  [11:0] at_message;
@@ -162,19 +184,20 @@ module StashWalk_alveo_100g (
 
   wire        ends = stage_2 & at_is_last;
   wire        events_in_valid = ends;
-  wire        is_last = ((done + 12'd1) == spans_payload_count) | ~spans_payload_event_completes;
-  wire        goes = spans_valid & has_room;
-  wire [11:0] _sum = spans_payload_first + done;
+  wire        is_last = walks ? ((done + 12'd1) == walked_count) : spans_payload_is_short;
+  wire        goes = has_room & (walks | spans_valid);
+  wire [9:0]  _choice = walks ? walked_event_qp : spans_payload_event_qp;
+  wire [11:0] _choice_2 = walks ? (walked_first + done) : spans_payload_first;
   wire        entry_clears = (renewal == RENEWAL_STASH) & ~stash_valid;
-  wire [14:0] _choice = stash_valid ? {stash_value_qp, stash_value_msn[4:0]} :
-                        {setup_payload_qp, entry_index};
+  wire [14:0] _choice_3 = stash_valid ? {stash_value_qp, stash_value_msn[4:0]} :
+                          {setup_payload_qp, entry_index};
   wire        is_foreign = at_span_event_completes & (entry[71:68] != at_message[8:5]);
   wire [15:0] request = at_is_first ? at_span_request : counted;
   wire        receives = at_span_event_completes & (entry[67:65] != 3'd0);
   wire        is_twice = receives & (named != request[4:0]);
   wire        breaks = stage_2 & (is_foreign | is_twice);
   wire        begins = setup_valid & setup_ready;
-  wire [9:0]  _choice_2 = breaks ? at_span_event_qp : setup_payload_qp;
+  wire [9:0]  _choice_4 = breaks ? at_span_event_qp : setup_payload_qp;
   wire        is_broken_2 = is_broken | (stage_3 & (at_span_event_qp_past == at_span_event_qp));
   wire        is_broken_3 = is_broken_2 | (stage_5 & (at_span_event_qp_past2 == at_span_event_qp));
   wire        is_bad = is_foreign | is_twice | is_broken_3;
@@ -214,7 +237,7 @@ module StashWalk_alveo_100g (
     .level(completions_level)
   );
 
-  Fifo_AckEvent28_c7a3_16_LUTRAM_level events (
+  PassingFifo_AckEvent28_c7a3_16 events (
     .clk(clk),
     .rst(rst),
     .in_valid(events_in_valid),
@@ -242,7 +265,7 @@ module StashWalk_alveo_100g (
     .level(events_level)
   );
 
-  assign spans_ready = has_room & is_last;
+  assign spans_ready = has_room & ~walks;
   assign used_valid = stage_6;
   assign used_value_qp = at_span_event_qp_past_3;
   assign used_value_producer = request_past + 16'd1;
@@ -258,16 +281,16 @@ module StashWalk_alveo_100g (
 
   always @(posedge clk) begin
     if (!rst && (stash_valid | entry_clears)) begin
-      entry_stash[_choice] <= {stash_valid ? stash_value_msn[8:5] : 4'd8,
-                               stash_valid ? stash_value_kind : 3'd0,
-                               stash_valid ? stash_value_solicited : 1'b0,
-                               stash_valid ? stash_value_argument : 32'd0,
-                               stash_valid ? stash_value_length : 32'd0};
+      entry_stash[_choice_3] <= {stash_valid ? stash_value_msn[8:5] : 4'd8,
+                                 stash_valid ? stash_value_kind : 3'd0,
+                                 stash_valid ? stash_value_solicited : 1'b0,
+                                 stash_valid ? stash_value_argument : 32'd0,
+                                 stash_valid ? stash_value_length : 32'd0};
     end
   end
 
   always @(posedge clk) begin
-    _entry_first <= entry_stash[{spans_payload_event_qp, _sum[4:0]}];
+    _entry_first <= entry_stash[{_choice, _choice_2[4:0]}];
     entry <= _entry_first;
   end
 
@@ -278,25 +301,25 @@ module StashWalk_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _named_first <= named_requests[{spans_payload_event_qp, _sum[4:0]}];
+    _named_first <= named_requests[{_choice, _choice_2[4:0]}];
     named <= _named_first;
   end
 
   always @(posedge clk) begin
     if (!rst && (breaks | begins)) begin
-      table_mem[_choice_2] <= breaks;
+      table_mem[_choice_4] <= breaks;
     end
   end
 
   always @(posedge clk) begin
-    _is_broken_first <= table_mem[spans_payload_event_qp];
+    _is_broken_first <= table_mem[_choice];
     is_broken <= _is_broken_first;
   end
 
   always @(posedge clk) begin
     if (rst) begin
       has_room <= 1'b0;
-      done <= 12'd0;
+      walks <= 1'b0;
       renewal <= RENEWAL_IDLE;
       entry_index <= 5'd0;
       stage <= 1'b0;
@@ -309,7 +332,7 @@ module StashWalk_alveo_100g (
     end else begin
       has_room <= (completions_level < 5'd11) & (events_level < 5'd11);
       if (goes) begin
-        done <= ~is_last ? (done + 12'd1) : 12'd0;
+        walks <= ~is_last;
       end
       case (renewal)
         RENEWAL_IDLE: begin
@@ -345,25 +368,51 @@ module StashWalk_alveo_100g (
   end
 
   always @(posedge clk) begin
-    at_span_event_qp_1 <= spans_payload_event_qp;
-    at_span_event_congested_1 <= spans_payload_event_congested;
-    at_span_event_counts_1 <= spans_payload_event_counts;
-    at_span_event_advances_1 <= spans_payload_event_advances;
-    at_span_event_completes_1 <= spans_payload_event_completes;
-    at_span_event_urgent_1 <= spans_payload_event_urgent;
-    at_span_event_not_ready_1 <= spans_payload_event_not_ready;
-    at_span_event_code_1 <= spans_payload_event_code;
-    at_span_event_behind_gap_1 <= spans_payload_event_behind_gap;
-    at_span_progress_expected_1 <= spans_payload_progress_expected;
-    at_span_progress_messages_1 <= spans_payload_progress_messages;
-    at_span_progress_message_start_1 <= spans_payload_progress_message_start;
-    at_span_progress_receives_done_1 <= spans_payload_progress_receives_done;
-    at_span_placements_1 <= spans_payload_placements;
-    at_span_count_1 <= spans_payload_count;
-    at_span_first_1 <= spans_payload_first;
-    at_span_request_1 <= spans_payload_request;
-    at_message_1 <= _sum;
-    at_is_first_1 <= done == 12'd0;
+    if (spans_valid & spans_ready) begin
+      walked_event_qp <= spans_payload_event_qp;
+      walked_event_congested <= spans_payload_event_congested;
+      walked_event_counts <= spans_payload_event_counts;
+      walked_event_advances <= spans_payload_event_advances;
+      walked_event_completes <= spans_payload_event_completes;
+      walked_event_urgent <= spans_payload_event_urgent;
+      walked_event_not_ready <= spans_payload_event_not_ready;
+      walked_event_code <= spans_payload_event_code;
+      walked_event_behind_gap <= spans_payload_event_behind_gap;
+      walked_progress_expected <= spans_payload_progress_expected;
+      walked_progress_messages <= spans_payload_progress_messages;
+      walked_progress_message_start <= spans_payload_progress_message_start;
+      walked_progress_receives_done <= spans_payload_progress_receives_done;
+      walked_placements <= spans_payload_placements;
+      walked_count <= spans_payload_count;
+      walked_is_short <= spans_payload_is_short;
+      walked_first <= spans_payload_first;
+      walked_request <= spans_payload_request;
+    end
+    if (goes) begin
+      done <= walks ? (done + 12'd1) : 12'd1;
+    end
+    at_span_event_qp_1 <= _choice;
+    at_span_event_congested_1 <= walks ? walked_event_congested : spans_payload_event_congested;
+    at_span_event_counts_1 <= walks ? walked_event_counts : spans_payload_event_counts;
+    at_span_event_advances_1 <= walks ? walked_event_advances : spans_payload_event_advances;
+    at_span_event_completes_1 <= walks ? walked_event_completes : spans_payload_event_completes;
+    at_span_event_urgent_1 <= walks ? walked_event_urgent : spans_payload_event_urgent;
+    at_span_event_not_ready_1 <= walks ? walked_event_not_ready : spans_payload_event_not_ready;
+    at_span_event_code_1 <= walks ? walked_event_code : spans_payload_event_code;
+    at_span_event_behind_gap_1 <= walks ? walked_event_behind_gap : spans_payload_event_behind_gap;
+    at_span_progress_expected_1 <= walks ? walked_progress_expected : spans_payload_progress_expected;
+    at_span_progress_messages_1 <= walks ? walked_progress_messages : spans_payload_progress_messages;
+    at_span_progress_message_start_1 <= walks ? walked_progress_message_start :
+                                        spans_payload_progress_message_start;
+    at_span_progress_receives_done_1 <= walks ? walked_progress_receives_done :
+                                        spans_payload_progress_receives_done;
+    at_span_placements_1 <= walks ? walked_placements : spans_payload_placements;
+    at_span_count_1 <= walks ? walked_count : spans_payload_count;
+    at_span_is_short_1 <= walks ? walked_is_short : spans_payload_is_short;
+    at_span_first_1 <= walks ? walked_first : spans_payload_first;
+    at_span_request_1 <= walks ? walked_request : spans_payload_request;
+    at_message_1 <= _choice_2;
+    at_is_first_1 <= ~walks;
     at_is_last_1 <= is_last;
     at_span_event_qp <= at_span_event_qp_1;
     at_span_event_congested <= at_span_event_congested_1;
@@ -380,6 +429,7 @@ module StashWalk_alveo_100g (
     at_span_progress_receives_done <= at_span_progress_receives_done_1;
     at_span_placements <= at_span_placements_1;
     at_span_count <= at_span_count_1;
+    at_span_is_short <= at_span_is_short_1;
     at_span_first <= at_span_first_1;
     at_span_request <= at_span_request_1;
     at_message <= at_message_1;
@@ -409,7 +459,7 @@ module StashWalk_alveo_100g (
   end
 
   wire        _unused = &{1'b0, stash_value_msn[23:9], completions_in_ready, events_in_ready, at_span_count,
-                          at_span_first, at_message[11:9], at_message[4:0]};
+                          at_span_is_short, at_span_first, at_message[11:9], at_message[4:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_completion_is_lost: assert (~stage_6 | completions_in_ready);

@@ -192,7 +192,7 @@ module IcrcMask_64 (
   wire         covered_covered_64 = ~ended & (~_equal | (end_byte >= 6'd63));
   wire [7:0]   covered_lanes_63 = covered_covered_64 ? counted_data[511:504] : 8'd0;
 
-  VariantMask_64 variant (
+  VariantMask_64_2 variant (
     .clk(clk),
     .rst(rst),
     .in_valid(in_valid),

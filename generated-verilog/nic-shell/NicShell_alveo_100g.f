@@ -59,7 +59,7 @@ InterruptRequest.v
 ../alveo-100g/FormatDecoder_ROCE.v
 ../alveo-100g/FormatDecoder_VEROCE.v
 ../alveo-100g/PacketParser_64.v
-../alveo-100g/VariantMask_64.v
+../alveo-100g/VariantMask_64_2.v
 ../alveo-100g/IcrcMask_64.v
 ../alveo-100g/CrcSum32_64.v
 ../alveo-100g/IcrcChecker_64.v
@@ -200,6 +200,7 @@ InterruptRequest.v
 ../alveo-100g/Crc32_64_edb88320.v
 ../alveo-100g/Fifo_Beat577_16_LUTRAM.v
 ../alveo-100g/Fifo_u32_16_LUTRAM.v
+../alveo-100g/VariantMask_64_1.v
 ../alveo-100g/IcrcInserter_64.v
 ../alveo-100g/FrameBuilder_64.v
 ../alveo-100g/Fifo_bool_512_BRAM.v

@@ -151,17 +151,6 @@ module HeaderFields_small (
 
   reg          valid1;
   reg          valid2;
-  reg          valid3;
-  reg          valid4;
-  reg  [23:0]  peer_stage_qp;
-  reg  [15:0]  peer_stage_partition;
-  reg  [3:0]   peer_stage_handle;
-  reg  [4:0]   peer_stage_paths;
-  reg  [47:0]  handle_stage_mac;
-  reg          handle_stage_tagged;
-  reg  [11:0]  handle_stage_vlan;
-  reg          handle_stage_ipv6;
-  reg  [127:0] handle_stage_ip;
   reg  [3:0]   known_stage_qp;
   reg          known_stage_is_answer;
   reg  [7:0]   known_stage_opcode;
@@ -177,24 +166,8 @@ module HeaderFields_small (
   reg  [7:0]   known_stage_syndrome;
   reg  [159:0] known_stage_rest;
   reg  [12:0]  known_stage_length;
-  reg  [3:0]   known_stage_qp_2;
-  reg          known_stage_is_answer_2;
-  reg  [7:0]   known_stage_opcode_2;
-  reg  [23:0]  known_stage_psn_2;
-  reg          known_stage_solicited_2;
-  reg          known_stage_ack_request_2;
-  reg          known_stage_retrans_2;
-  reg          known_stage_becn_2;
-  reg  [3:0]   known_stage_path_2;
-  reg  [23:0]  known_stage_msn_2;
-  reg  [23:0]  known_stage_po_2;
-  reg  [23:0]  known_stage_rqmsn_2;
-  reg  [7:0]   known_stage_syndrome_2;
-  reg  [159:0] known_stage_rest_2;
-  reg  [12:0]  known_stage_length_2;
   reg  [3:0]   turn;
   reg  [3:0]   path_stage;
-  reg  [15:0]  port_stage;
   reg  [15:0]  identification;
   reg  [3:0]   complete_stage_qp;
   reg          complete_stage_is_answer;
@@ -211,110 +184,92 @@ module HeaderFields_small (
   reg  [7:0]   complete_stage_syndrome;
   reg  [159:0] complete_stage_rest;
   reg  [12:0]  complete_stage_length;
-  reg  [3:0]   complete_stage_qp_2;
-  reg          complete_stage_is_answer_2;
-  reg  [7:0]   complete_stage_opcode_2;
-  reg  [23:0]  complete_stage_psn_2;
-  reg          complete_stage_solicited_2;
-  reg          complete_stage_ack_request_2;
-  reg          complete_stage_retrans_2;
-  reg          complete_stage_becn_2;
-  reg  [3:0]   complete_stage_path_2;
-  reg  [23:0]  complete_stage_msn_2;
-  reg  [23:0]  complete_stage_po_2;
-  reg  [23:0]  complete_stage_rqmsn_2;
-  reg  [7:0]   complete_stage_syndrome_2;
-  reg  [159:0] complete_stage_rest_2;
-  reg  [12:0]  complete_stage_length_2;
   reg  [23:0]  its_peer_stage_qp;
   reg  [15:0]  its_peer_stage_partition;
   reg  [3:0]   its_peer_stage_handle;
   reg  [4:0]   its_peer_stage_paths;
-  reg  [23:0]  its_peer_stage_qp_2;
-  reg  [15:0]  its_peer_stage_partition_2;
-  reg  [3:0]   its_peer_stage_handle_2;
-  reg  [4:0]   its_peer_stage_paths_2;
   (* ram_style = "block" *)
   reg  [48:0]  peers [0:15];
-  reg  [48:0]  word;
+  reg  [48:0]  peer;
   (* ram_style = "block" *)
   reg  [189:0] handles [0:15];
-  reg  [189:0] found;
+  reg  [189:0] handle;
   wire         slice_in_ready;
 
-  wire         port_wire = PORT_VEROCE;
-  wire         advance = slice_in_ready | ~valid4;
-  wire [8:0]   product = {turn[0], turn[1], turn[2], turn[3]} * peer_stage_paths;
-  wire [5:0]   dscp = complete_stage_is_answer_2 ? settings_dscp_control :
-                      (|complete_stage_length_2) ? settings_dscp_data : settings_dscp_request;
-  wire         _inverse = ~complete_stage_is_answer_2;
-  wire [127:0] slice_in_payload_network_source = handle_stage_ipv6 ? settings_ipv6 : {96'd0, settings_ipv4};
+  wire         port_wire_2 = PORT_VEROCE;
+  wire         advance = slice_in_ready | ~valid2;
+  wire [8:0]   product = {turn[0], turn[1], turn[2], turn[3]} * peer[4:0];
+  wire [15:0]  port_wire = settings_source_port_base + {12'd0, path_stage};
+  wire [5:0]   dscp = complete_stage_is_answer ? settings_dscp_control :
+                      (|complete_stage_length) ? settings_dscp_data : settings_dscp_request;
+  wire         _inverse = ~complete_stage_is_answer;
+  wire [127:0] slice_in_payload_network_source = handle[128] ? settings_ipv6 : {96'd0, settings_ipv4};
 
   RegisterSlice_TxHeaders1648_b0af slice (
     .clk(clk),
     .rst(rst),
-    .in_valid(valid4),
+    .in_valid(valid2),
     .in_ready(slice_in_ready),
-    .in_payload_link_destination(handle_stage_mac),
+    .in_payload_link_destination(handle[189:142]),
     .in_payload_link_source(settings_mac),
-    .in_payload_link_tagged(handle_stage_tagged),
+    .in_payload_link_tagged(handle[141]),
     .in_payload_link_priority(dscp[5:3]),
     .in_payload_link_drop_eligible(1'b0),
-    .in_payload_link_identifier(handle_stage_vlan),
-    .in_payload_network_ipv6(handle_stage_ipv6),
+    .in_payload_link_identifier(handle[140:129]),
+    .in_payload_network_ipv6(handle[128]),
     .in_payload_network_dscp(dscp),
     .in_payload_network_ecn({_inverse, 1'b0}),
     .in_payload_network_time_to_live(settings_time_to_live),
     .in_payload_network_identification(identification),
     .in_payload_network_source(slice_in_payload_network_source),
-    .in_payload_network_destination(handle_stage_ip),
-    .in_payload_source_port(port_stage),
-    .in_payload_port(port_wire),
-    .in_payload_bth_opcode(complete_stage_opcode_2),
-    .in_payload_bth_solicited(complete_stage_solicited_2),
+    .in_payload_network_destination(handle[127:0]),
+    .in_payload_source_port(port_wire),
+    .in_payload_port(port_wire_2),
+    .in_payload_bth_opcode(complete_stage_opcode),
+    .in_payload_bth_solicited(complete_stage_solicited),
     .in_payload_bth_migration(1'b0),
     .in_payload_bth_pad_count(2'd0),
     .in_payload_bth_version(settings_check_transport_version),
-    .in_payload_bth_partition(its_peer_stage_partition_2),
+    .in_payload_bth_partition(its_peer_stage_partition),
     .in_payload_bth_fecn(1'b0),
-    .in_payload_bth_becn(complete_stage_becn_2),
+    .in_payload_bth_becn(complete_stage_becn),
     .in_payload_bth_reserved6(6'd0),
-    .in_payload_bth_dest_qp(its_peer_stage_qp_2),
-    .in_payload_bth_ack_request(complete_stage_ack_request_2),
-    .in_payload_bth_retrans(complete_stage_retrans_2),
+    .in_payload_bth_dest_qp(its_peer_stage_qp),
+    .in_payload_bth_ack_request(complete_stage_ack_request),
+    .in_payload_bth_retrans(complete_stage_retrans),
     .in_payload_bth_reserved(6'd0),
-    .in_payload_bth_psn(complete_stage_psn_2),
+    .in_payload_bth_psn(complete_stage_psn),
     .in_payload_deth_queue_key(32'd0),
     .in_payload_deth_reserved(8'd0),
     .in_payload_deth_source_qp(24'd0),
     .in_payload_msn_eth_reserved(8'd0),
-    .in_payload_msn_eth_msn(complete_stage_msn_2),
-    .in_payload_reth_address(complete_stage_rest_2[127:64]),
-    .in_payload_reth_remote_key(complete_stage_rest_2[63:32]),
-    .in_payload_reth_length(complete_stage_rest_2[31:0]),
-    .in_payload_aeth_syndrome(complete_stage_syndrome_2),
-    .in_payload_aeth_msn(complete_stage_msn_2),
+    .in_payload_msn_eth_msn(complete_stage_msn),
+    .in_payload_reth_address(complete_stage_rest[127:64]),
+    .in_payload_reth_remote_key(complete_stage_rest[63:32]),
+    .in_payload_reth_length(complete_stage_rest[31:0]),
+    .in_payload_aeth_syndrome(complete_stage_syndrome),
+    .in_payload_aeth_msn(complete_stage_msn),
     .in_payload_rq_eth_reserved(8'd0),
-    .in_payload_rq_eth_rq_msn(complete_stage_rqmsn_2),
+    .in_payload_rq_eth_rq_msn(complete_stage_rqmsn),
     .in_payload_po_eth_reserved(8'd0),
-    .in_payload_po_eth_order(complete_stage_po_2),
-    .in_payload_imm_dt_value(complete_stage_rest_2[159:128]),
-    .in_payload_ieth_remote_key(complete_stage_rest_2[159:128]),
+    .in_payload_po_eth_order(complete_stage_po),
+    .in_payload_imm_dt_value(complete_stage_rest[159:128]),
+    .in_payload_ieth_remote_key(complete_stage_rest[159:128]),
     .in_payload_atomic_eth_address(64'd0),
     .in_payload_atomic_eth_remote_key(32'd0),
     .in_payload_atomic_eth_swap_or_add(64'd0),
     .in_payload_atomic_eth_compare(64'd0),
     .in_payload_atomic_ack_eth_original(64'd0),
-    .in_payload_sack_eth_valid_length(complete_stage_rest_2[159:152]),
-    .in_payload_sack_eth_start(complete_stage_rest_2[151:128]),
-    .in_payload_sack_eth_bitmap(complete_stage_rest_2[127:0]),
+    .in_payload_sack_eth_valid_length(complete_stage_rest[159:152]),
+    .in_payload_sack_eth_start(complete_stage_rest[151:128]),
+    .in_payload_sack_eth_bitmap(complete_stage_rest[127:0]),
     .in_payload_rtt_eth_context(32'd0),
     .in_payload_rtt_eth_sent(32'd0),
     .in_payload_rtt_eth_received(32'd0),
     .in_payload_rtt_eth_answered(32'd0),
     .in_payload_rtt_eth_returned(32'd0),
     .in_payload_resv16_reserved(128'd0),
-    .in_payload_payload_length(complete_stage_length_2),
+    .in_payload_payload_length(complete_stage_length),
     .out_valid(fields_valid),
     .out_ready(fields_ready),
     .out_payload_link_destination(fields_payload_link_destination),
@@ -392,7 +347,7 @@ module HeaderFields_small (
 
   always @(posedge clk) begin
     if (advance) begin
-      word <= peers[packets_payload_qp];
+      peer <= peers[packets_payload_qp];
     end
   end
 
@@ -406,7 +361,7 @@ module HeaderFields_small (
 
   always @(posedge clk) begin
     if (advance) begin
-      found <= handles[peer_stage_handle];
+      handle <= handles[peer[8:5]];
     end
   end
 
@@ -414,8 +369,6 @@ module HeaderFields_small (
     if (rst) begin
       valid1 <= 1'b0;
       valid2 <= 1'b0;
-      valid3 <= 1'b0;
-      valid4 <= 1'b0;
       turn <= 4'd0;
       identification <= 16'd0;
     end else begin
@@ -425,35 +378,16 @@ module HeaderFields_small (
       if (advance) begin
         valid2 <= valid1;
       end
-      if (advance) begin
-        valid3 <= valid2;
-      end
-      if (advance) begin
-        valid4 <= valid3;
-      end
-      if (advance & valid2 & known_stage_is_answer_2) begin
+      if (advance & valid1 & known_stage_is_answer) begin
         turn <= turn + 4'd1;
       end
-      if (valid4 & slice_in_ready) begin
+      if (valid2 & slice_in_ready) begin
         identification <= identification + 16'd1;
       end
     end
   end
 
   always @(posedge clk) begin
-    if (advance) begin
-      peer_stage_qp <= word[48:25];
-      peer_stage_partition <= word[24:9];
-      peer_stage_handle <= word[8:5];
-      peer_stage_paths <= word[4:0];
-    end
-    if (advance) begin
-      handle_stage_mac <= found[189:142];
-      handle_stage_tagged <= found[141];
-      handle_stage_vlan <= found[140:129];
-      handle_stage_ipv6 <= found[128];
-      handle_stage_ip <= found[127:0];
-    end
     if (advance) begin
       known_stage_qp <= packets_payload_qp;
       known_stage_is_answer <= packets_payload_is_answer;
@@ -472,73 +406,30 @@ module HeaderFields_small (
       known_stage_length <= packets_payload_length;
     end
     if (advance) begin
-      known_stage_qp_2 <= known_stage_qp;
-      known_stage_is_answer_2 <= known_stage_is_answer;
-      known_stage_opcode_2 <= known_stage_opcode;
-      known_stage_psn_2 <= known_stage_psn;
-      known_stage_solicited_2 <= known_stage_solicited;
-      known_stage_ack_request_2 <= known_stage_ack_request;
-      known_stage_retrans_2 <= known_stage_retrans;
-      known_stage_becn_2 <= known_stage_becn;
-      known_stage_path_2 <= known_stage_path;
-      known_stage_msn_2 <= known_stage_msn;
-      known_stage_po_2 <= known_stage_po;
-      known_stage_rqmsn_2 <= known_stage_rqmsn;
-      known_stage_syndrome_2 <= known_stage_syndrome;
-      known_stage_rest_2 <= known_stage_rest;
-      known_stage_length_2 <= known_stage_length;
+      path_stage <= known_stage_is_answer ? product[7:4] : known_stage_path;
     end
     if (advance) begin
-      path_stage <= known_stage_is_answer_2 ? product[7:4] : known_stage_path_2;
+      complete_stage_qp <= known_stage_qp;
+      complete_stage_is_answer <= known_stage_is_answer;
+      complete_stage_opcode <= known_stage_opcode;
+      complete_stage_psn <= known_stage_psn;
+      complete_stage_solicited <= known_stage_solicited;
+      complete_stage_ack_request <= known_stage_ack_request;
+      complete_stage_retrans <= known_stage_retrans;
+      complete_stage_becn <= known_stage_becn;
+      complete_stage_path <= known_stage_path;
+      complete_stage_msn <= known_stage_msn;
+      complete_stage_po <= known_stage_po;
+      complete_stage_rqmsn <= known_stage_rqmsn;
+      complete_stage_syndrome <= known_stage_syndrome;
+      complete_stage_rest <= known_stage_rest;
+      complete_stage_length <= known_stage_length;
     end
     if (advance) begin
-      port_stage <= settings_source_port_base + {12'd0, path_stage};
-    end
-    if (advance) begin
-      complete_stage_qp <= known_stage_qp_2;
-      complete_stage_is_answer <= known_stage_is_answer_2;
-      complete_stage_opcode <= known_stage_opcode_2;
-      complete_stage_psn <= known_stage_psn_2;
-      complete_stage_solicited <= known_stage_solicited_2;
-      complete_stage_ack_request <= known_stage_ack_request_2;
-      complete_stage_retrans <= known_stage_retrans_2;
-      complete_stage_becn <= known_stage_becn_2;
-      complete_stage_path <= known_stage_path_2;
-      complete_stage_msn <= known_stage_msn_2;
-      complete_stage_po <= known_stage_po_2;
-      complete_stage_rqmsn <= known_stage_rqmsn_2;
-      complete_stage_syndrome <= known_stage_syndrome_2;
-      complete_stage_rest <= known_stage_rest_2;
-      complete_stage_length <= known_stage_length_2;
-    end
-    if (advance) begin
-      complete_stage_qp_2 <= complete_stage_qp;
-      complete_stage_is_answer_2 <= complete_stage_is_answer;
-      complete_stage_opcode_2 <= complete_stage_opcode;
-      complete_stage_psn_2 <= complete_stage_psn;
-      complete_stage_solicited_2 <= complete_stage_solicited;
-      complete_stage_ack_request_2 <= complete_stage_ack_request;
-      complete_stage_retrans_2 <= complete_stage_retrans;
-      complete_stage_becn_2 <= complete_stage_becn;
-      complete_stage_path_2 <= complete_stage_path;
-      complete_stage_msn_2 <= complete_stage_msn;
-      complete_stage_po_2 <= complete_stage_po;
-      complete_stage_rqmsn_2 <= complete_stage_rqmsn;
-      complete_stage_syndrome_2 <= complete_stage_syndrome;
-      complete_stage_rest_2 <= complete_stage_rest;
-      complete_stage_length_2 <= complete_stage_length;
-    end
-    if (advance) begin
-      its_peer_stage_qp <= peer_stage_qp;
-      its_peer_stage_partition <= peer_stage_partition;
-      its_peer_stage_handle <= peer_stage_handle;
-      its_peer_stage_paths <= peer_stage_paths;
-    end
-    if (advance) begin
-      its_peer_stage_qp_2 <= its_peer_stage_qp;
-      its_peer_stage_partition_2 <= its_peer_stage_partition;
-      its_peer_stage_handle_2 <= its_peer_stage_handle;
-      its_peer_stage_paths_2 <= its_peer_stage_paths;
+      its_peer_stage_qp <= peer[48:25];
+      its_peer_stage_partition <= peer[24:9];
+      its_peer_stage_handle <= peer[8:5];
+      its_peer_stage_paths <= peer[4:0];
     end
   end
 
@@ -557,9 +448,8 @@ module HeaderFields_small (
                           settings_ack_every, settings_ack_delay, settings_ack_on_end, settings_rotate,
                           settings_trim_nak, settings_trim_local, settings_srtt_shift, settings_jitter,
                           settings_probe_multiple, settings_backoff_most, settings_burst, settings_quiet,
-                          settings_events_count, settings_events_time, complete_stage_qp_2,
-                          complete_stage_path_2, its_peer_stage_handle_2, its_peer_stage_paths_2, product[8],
-                          product[3:0]};
+                          settings_events_count, settings_events_time, complete_stage_qp, complete_stage_path,
+                          its_peer_stage_handle, its_peer_stage_paths, product[8], product[3:0]};
 endmodule
 
 `default_nettype wire

@@ -128,7 +128,7 @@ module IcrcMask_32 (
   wire         covered_covered_32 = ~ended & (~_equal | (end_byte >= 5'd31));
   wire [7:0]   covered_lanes_31 = covered_covered_32 ? counted_data[255:248] : 8'd0;
 
-  VariantMask_32 variant (
+  VariantMask_32_2 variant (
     .clk(clk),
     .rst(rst),
     .in_valid(in_valid),

@@ -42,7 +42,7 @@ FrameFront_32.v
 FormatDecoder_ROCE.v
 FormatDecoder_VEROCE.v
 PacketParser_32.v
-VariantMask_32.v
+VariantMask_32_2.v
 IcrcMask_32.v
 CrcSum32_32.v
 IcrcChecker_32.v
@@ -181,6 +181,7 @@ CrcSum32_32_edb88320.v
 Crc32_32_edb88320.v
 Fifo_Beat289_16_LUTRAM.v
 Fifo_u32_16_LUTRAM.v
+VariantMask_32_1.v
 IcrcInserter_32.v
 FrameBuilder_32.v
 Fifo_bool_512_BRAM.v

@@ -1,8 +1,8 @@
 `default_nettype none
 
-// VariantMask_64: forces the fields that the ICRC does not cover to ones and clears the bytes before the IP
+// VariantMask_64_2: forces the fields that the ICRC does not cover to ones and clears the bytes before the IP
 // header.  Generated from VariantMask.java.
-module VariantMask_64 (
+module VariantMask_64_2 (
   input  wire         clk,
   input  wire         rst,
   input  wire         in_valid,  // frames, without preamble and FCS
@@ -13,7 +13,7 @@ module VariantMask_64 (
   output reg          kind_tagged,  // 802.1Q tag
   output reg          kind_ipv4,  // EtherType 0x0800
   output reg          kind_ipv6,  // EtherType 0x86DD
-  output wire [511:0] data  // two cycles behind the beat
+  output wire [511:0] data  // masked, as many cycles behind the beat as the latency
 );
   reg  [1:0]   number;
   reg  [511:0] in_value_data_past;
