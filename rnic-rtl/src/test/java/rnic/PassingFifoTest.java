@@ -31,6 +31,7 @@ class PassingFifoTest {
                 dut.pin(in.valid()).set(comes);
                 dut.pin(in.payload()).set(word);
                 dut.pin(out.ready()).set(goes);
+                dut.settle();
 
                 boolean isReady = waiting.size() < DEPTH;
                 boolean shows = comes || !waiting.isEmpty();
