@@ -1,5 +1,6 @@
 package rnic.transport;
 
+import static hdl.Hdl.check;
 import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
@@ -27,7 +28,7 @@ public record SackReader(int window, int queuePairs) implements Circuit<SackRead
 
     public record Io(
         Valid<SackRequest> request,
-        Valid<RingWrite> ringWrite,
+        @Doc("not before the progress that counts it") Valid<RingWrite> ringWrite,
         Valid<ProgressWrite> progressWrite,
         Valid<SackRow> row
     ) implements Bundle<Io> {}
@@ -60,5 +61,7 @@ public record SackReader(int window, int queuePairs) implements Circuit<SackRead
         var progress = delay(table.progress(), LATENCY - 2);
         io.row.valid().set(Valids.later(io.request.valid(), LATENCY));
         io.row.value().set(new SackRow(bitmap, progress));
+        check(io.row.valid().not().or(delay(io.request.value().chunk(), LATENCY).any()).or(bitmap.bit(0).not()),
+            "the expected packet is missing");
     }
 }

@@ -120,9 +120,11 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
         progressWrite.value().set(mux(isRetired, new ProgressWrite(qp, evaluation.progress()),
             setup.progressWrite().value()));
 
+        // What a SACK is made of changes when a packet retires, entry and progress at one edge: its head is missing.
         var sack = instance(new SackReader(window, queuePairs));
         sack.request().set(io.sackRequest);
-        sack.ringWrite().set(ringWrite);
+        sack.ringWrite().valid().set(Valids.later(ringWrite.valid(), rest));
+        sack.ringWrite().value().set(delay(ringWrite.value(), rest));
         sack.progressWrite().set(progressWrite);
         io.sackRow.set(sack.row());
     }
