@@ -7,7 +7,7 @@ module SackReader_128_16 (
   input  wire         request_valid,
   input  wire [3:0]   request_value_qp,
   input  wire         request_value_chunk,  // which part of the window, in units of the bits of a SACK
-  input  wire         ring_write_valid,
+  input  wire         ring_write_valid,  // not before the progress that counts it
   input  wire [3:0]   ring_write_value_qp,
   input  wire [6:0]   ring_write_value_index,  // PSN modulo the window
   input  wire         ring_write_value_received,  // entry of the ring of received packets
@@ -50,6 +50,12 @@ module SackReader_128_16 (
   reg          stage_4;
   reg          stage_5;
   reg          stage_6;
+  reg          request_value_chunk_past_2;
+  reg          request_value_chunk_past2_2;
+  reg          request_value_chunk_past3;
+  reg          request_value_chunk_past4;
+  reg          request_value_chunk_past5;
+  reg          request_value_chunk_past6;
   wire [23:0]  table_inst_progress_expected;
   wire [23:0]  table_inst_progress_messages;
   wire [23:0]  table_inst_progress_message_start;
@@ -134,9 +140,26 @@ module SackReader_128_16 (
     progress_messages <= progress_messages_3;
     progress_message_start <= progress_message_start_3;
     progress_receives_done <= progress_receives_done_3;
+    request_value_chunk_past_2 <= request_value_chunk;
+    request_value_chunk_past2_2 <= request_value_chunk_past_2;
+    request_value_chunk_past3 <= request_value_chunk_past2_2;
+    request_value_chunk_past4 <= request_value_chunk_past3;
+    request_value_chunk_past5 <= request_value_chunk_past4;
+    request_value_chunk_past6 <= request_value_chunk_past5;
   end
 
-  wire        _unused = &{1'b0, ring_write_value_ends, ring_write_value_consumes};
+  wire        _unused = &{1'b0, ring_write_value_ends, ring_write_value_consumes, request_value_chunk_past6};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) the_expected_packet_is_missing: assert (~row_valid |
+                                                                          (|request_value_chunk_past6) |
+                                                                          ~row_value_bitmap[0]);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~row_valid | (|request_value_chunk_past6) | ~row_value_bitmap[0])) begin
+    $display("SackReader.java: HDL801: claim 'the expected packet is missing' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

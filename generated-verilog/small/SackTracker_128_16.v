@@ -134,6 +134,90 @@ module SackTracker_128_16 (
   reg         is_retired_stage_12;
   reg         is_retired_stage_13;
   reg         is_retired_stage_14;
+  reg         stage;
+  reg         stage_2;
+  reg         stage_3;
+  reg         stage_4;
+  reg         stage_5;
+  reg         stage_6;
+  reg         stage_7;
+  reg         stage_8;
+  reg         stage_9;
+  reg         stage_10;
+  reg         stage_11;
+  reg         stage_12;
+  reg         stage_13;
+  reg         stage_14;
+  reg  [3:0]  ring_write_value_qp_past;
+  reg  [6:0]  ring_write_value_index_past;
+  reg         ring_write_value_received_past;
+  reg         ring_write_value_ends_past;
+  reg         ring_write_value_consumes_past;
+  reg  [3:0]  ring_write_value_qp_past2;
+  reg  [6:0]  ring_write_value_index_past2;
+  reg         ring_write_value_received_past2;
+  reg         ring_write_value_ends_past2;
+  reg         ring_write_value_consumes_past2;
+  reg  [3:0]  ring_write_value_qp_past3;
+  reg  [6:0]  ring_write_value_index_past3;
+  reg         ring_write_value_received_past3;
+  reg         ring_write_value_ends_past3;
+  reg         ring_write_value_consumes_past3;
+  reg  [3:0]  ring_write_value_qp_past4;
+  reg  [6:0]  ring_write_value_index_past4;
+  reg         ring_write_value_received_past4;
+  reg         ring_write_value_ends_past4;
+  reg         ring_write_value_consumes_past4;
+  reg  [3:0]  ring_write_value_qp_past5;
+  reg  [6:0]  ring_write_value_index_past5;
+  reg         ring_write_value_received_past5;
+  reg         ring_write_value_ends_past5;
+  reg         ring_write_value_consumes_past5;
+  reg  [3:0]  ring_write_value_qp_past6;
+  reg  [6:0]  ring_write_value_index_past6;
+  reg         ring_write_value_received_past6;
+  reg         ring_write_value_ends_past6;
+  reg         ring_write_value_consumes_past6;
+  reg  [3:0]  ring_write_value_qp_past7;
+  reg  [6:0]  ring_write_value_index_past7;
+  reg         ring_write_value_received_past7;
+  reg         ring_write_value_ends_past7;
+  reg         ring_write_value_consumes_past7;
+  reg  [3:0]  ring_write_value_qp_past8;
+  reg  [6:0]  ring_write_value_index_past8;
+  reg         ring_write_value_received_past8;
+  reg         ring_write_value_ends_past8;
+  reg         ring_write_value_consumes_past8;
+  reg  [3:0]  ring_write_value_qp_past9;
+  reg  [6:0]  ring_write_value_index_past9;
+  reg         ring_write_value_received_past9;
+  reg         ring_write_value_ends_past9;
+  reg         ring_write_value_consumes_past9;
+  reg  [3:0]  ring_write_value_qp_past10;
+  reg  [6:0]  ring_write_value_index_past10;
+  reg         ring_write_value_received_past10;
+  reg         ring_write_value_ends_past10;
+  reg         ring_write_value_consumes_past10;
+  reg  [3:0]  ring_write_value_qp_past11;
+  reg  [6:0]  ring_write_value_index_past11;
+  reg         ring_write_value_received_past11;
+  reg         ring_write_value_ends_past11;
+  reg         ring_write_value_consumes_past11;
+  reg  [3:0]  ring_write_value_qp_past12;
+  reg  [6:0]  ring_write_value_index_past12;
+  reg         ring_write_value_received_past12;
+  reg         ring_write_value_ends_past12;
+  reg         ring_write_value_consumes_past12;
+  reg  [3:0]  ring_write_value_qp_past13;
+  reg  [6:0]  ring_write_value_index_past13;
+  reg         ring_write_value_received_past13;
+  reg         ring_write_value_ends_past13;
+  reg         ring_write_value_consumes_past13;
+  reg  [3:0]  ring_write_value_qp_past14;
+  reg  [6:0]  ring_write_value_index_past14;
+  reg         ring_write_value_received_past14;
+  reg         ring_write_value_ends_past14;
+  reg         ring_write_value_consumes_past14;
   wire        evaluation_in_run;
   wire        setup_ring_write_valid;
   wire [3:0]  setup_ring_write_value_qp;
@@ -259,12 +343,12 @@ module SackTracker_128_16 (
     .request_valid(sack_request_valid),
     .request_value_qp(sack_request_value_qp),
     .request_value_chunk(sack_request_value_chunk),
-    .ring_write_valid(ring_write_valid),
-    .ring_write_value_qp(ring_write_value_qp),
-    .ring_write_value_index(ring_write_value_index),
-    .ring_write_value_received(ring_write_value_received),
-    .ring_write_value_ends(ring_write_value_ends),
-    .ring_write_value_consumes(ring_write_value_consumes),
+    .ring_write_valid(stage_14),
+    .ring_write_value_qp(ring_write_value_qp_past14),
+    .ring_write_value_index(ring_write_value_index_past14),
+    .ring_write_value_received(ring_write_value_received_past14),
+    .ring_write_value_ends(ring_write_value_ends_past14),
+    .ring_write_value_consumes(ring_write_value_consumes_past14),
     .progress_write_valid(progress_write_valid),
     .progress_write_value_qp(progress_write_value_qp),
     .progress_write_value_progress_expected(progress_write_value_progress_expected),
@@ -312,6 +396,20 @@ module SackTracker_128_16 (
       is_retired_stage_12 <= 1'b0;
       is_retired_stage_13 <= 1'b0;
       is_retired_stage_14 <= 1'b0;
+      stage <= 1'b0;
+      stage_2 <= 1'b0;
+      stage_3 <= 1'b0;
+      stage_4 <= 1'b0;
+      stage_5 <= 1'b0;
+      stage_6 <= 1'b0;
+      stage_7 <= 1'b0;
+      stage_8 <= 1'b0;
+      stage_9 <= 1'b0;
+      stage_10 <= 1'b0;
+      stage_11 <= 1'b0;
+      stage_12 <= 1'b0;
+      stage_13 <= 1'b0;
+      stage_14 <= 1'b0;
     end else begin
       is_retired_stage <= decided_valid;
       is_retired_stage_2 <= is_retired_stage;
@@ -327,6 +425,20 @@ module SackTracker_128_16 (
       is_retired_stage_12 <= is_retired_stage_11;
       is_retired_stage_13 <= is_retired_stage_12;
       is_retired_stage_14 <= is_retired_stage_13;
+      stage <= ring_write_valid;
+      stage_2 <= stage;
+      stage_3 <= stage_2;
+      stage_4 <= stage_3;
+      stage_5 <= stage_4;
+      stage_6 <= stage_5;
+      stage_7 <= stage_6;
+      stage_8 <= stage_7;
+      stage_9 <= stage_8;
+      stage_10 <= stage_9;
+      stage_11 <= stage_10;
+      stage_12 <= stage_11;
+      stage_13 <= stage_12;
+      stage_14 <= stage_13;
     end
   end
 
@@ -403,6 +515,76 @@ module SackTracker_128_16 (
     duplicate_12 <= duplicate_11;
     duplicate_13 <= duplicate_12;
     duplicate <= duplicate_13;
+    ring_write_value_qp_past <= ring_write_value_qp;
+    ring_write_value_index_past <= ring_write_value_index;
+    ring_write_value_received_past <= ring_write_value_received;
+    ring_write_value_ends_past <= ring_write_value_ends;
+    ring_write_value_consumes_past <= ring_write_value_consumes;
+    ring_write_value_qp_past2 <= ring_write_value_qp_past;
+    ring_write_value_index_past2 <= ring_write_value_index_past;
+    ring_write_value_received_past2 <= ring_write_value_received_past;
+    ring_write_value_ends_past2 <= ring_write_value_ends_past;
+    ring_write_value_consumes_past2 <= ring_write_value_consumes_past;
+    ring_write_value_qp_past3 <= ring_write_value_qp_past2;
+    ring_write_value_index_past3 <= ring_write_value_index_past2;
+    ring_write_value_received_past3 <= ring_write_value_received_past2;
+    ring_write_value_ends_past3 <= ring_write_value_ends_past2;
+    ring_write_value_consumes_past3 <= ring_write_value_consumes_past2;
+    ring_write_value_qp_past4 <= ring_write_value_qp_past3;
+    ring_write_value_index_past4 <= ring_write_value_index_past3;
+    ring_write_value_received_past4 <= ring_write_value_received_past3;
+    ring_write_value_ends_past4 <= ring_write_value_ends_past3;
+    ring_write_value_consumes_past4 <= ring_write_value_consumes_past3;
+    ring_write_value_qp_past5 <= ring_write_value_qp_past4;
+    ring_write_value_index_past5 <= ring_write_value_index_past4;
+    ring_write_value_received_past5 <= ring_write_value_received_past4;
+    ring_write_value_ends_past5 <= ring_write_value_ends_past4;
+    ring_write_value_consumes_past5 <= ring_write_value_consumes_past4;
+    ring_write_value_qp_past6 <= ring_write_value_qp_past5;
+    ring_write_value_index_past6 <= ring_write_value_index_past5;
+    ring_write_value_received_past6 <= ring_write_value_received_past5;
+    ring_write_value_ends_past6 <= ring_write_value_ends_past5;
+    ring_write_value_consumes_past6 <= ring_write_value_consumes_past5;
+    ring_write_value_qp_past7 <= ring_write_value_qp_past6;
+    ring_write_value_index_past7 <= ring_write_value_index_past6;
+    ring_write_value_received_past7 <= ring_write_value_received_past6;
+    ring_write_value_ends_past7 <= ring_write_value_ends_past6;
+    ring_write_value_consumes_past7 <= ring_write_value_consumes_past6;
+    ring_write_value_qp_past8 <= ring_write_value_qp_past7;
+    ring_write_value_index_past8 <= ring_write_value_index_past7;
+    ring_write_value_received_past8 <= ring_write_value_received_past7;
+    ring_write_value_ends_past8 <= ring_write_value_ends_past7;
+    ring_write_value_consumes_past8 <= ring_write_value_consumes_past7;
+    ring_write_value_qp_past9 <= ring_write_value_qp_past8;
+    ring_write_value_index_past9 <= ring_write_value_index_past8;
+    ring_write_value_received_past9 <= ring_write_value_received_past8;
+    ring_write_value_ends_past9 <= ring_write_value_ends_past8;
+    ring_write_value_consumes_past9 <= ring_write_value_consumes_past8;
+    ring_write_value_qp_past10 <= ring_write_value_qp_past9;
+    ring_write_value_index_past10 <= ring_write_value_index_past9;
+    ring_write_value_received_past10 <= ring_write_value_received_past9;
+    ring_write_value_ends_past10 <= ring_write_value_ends_past9;
+    ring_write_value_consumes_past10 <= ring_write_value_consumes_past9;
+    ring_write_value_qp_past11 <= ring_write_value_qp_past10;
+    ring_write_value_index_past11 <= ring_write_value_index_past10;
+    ring_write_value_received_past11 <= ring_write_value_received_past10;
+    ring_write_value_ends_past11 <= ring_write_value_ends_past10;
+    ring_write_value_consumes_past11 <= ring_write_value_consumes_past10;
+    ring_write_value_qp_past12 <= ring_write_value_qp_past11;
+    ring_write_value_index_past12 <= ring_write_value_index_past11;
+    ring_write_value_received_past12 <= ring_write_value_received_past11;
+    ring_write_value_ends_past12 <= ring_write_value_ends_past11;
+    ring_write_value_consumes_past12 <= ring_write_value_consumes_past11;
+    ring_write_value_qp_past13 <= ring_write_value_qp_past12;
+    ring_write_value_index_past13 <= ring_write_value_index_past12;
+    ring_write_value_received_past13 <= ring_write_value_received_past12;
+    ring_write_value_ends_past13 <= ring_write_value_ends_past12;
+    ring_write_value_consumes_past13 <= ring_write_value_consumes_past12;
+    ring_write_value_qp_past14 <= ring_write_value_qp_past13;
+    ring_write_value_index_past14 <= ring_write_value_index_past13;
+    ring_write_value_received_past14 <= ring_write_value_received_past13;
+    ring_write_value_ends_past14 <= ring_write_value_ends_past13;
+    ring_write_value_consumes_past14 <= ring_write_value_consumes_past13;
   end
 endmodule
 

@@ -19,7 +19,8 @@ import hdl.lib.Valid;
 
 /**
  * Makes a queue pair new: waits until its last packets have left the tracker, writes every entry of its rings so that
- * nothing is marked, then its progress. Takes window + {@link #DRAIN} + 2 cycles, more when arrivals leave no slots.
+ * nothing is marked, then its progress. Takes window + {@link #DRAIN} + {@link #SETTLE} + 2 cycles, more when arrivals
+ * leave no slots.
  *
  * @param window     entries per ring: a power of two from 8
  * @param queuePairs a power of two from 2
@@ -28,9 +29,11 @@ import hdl.lib.Valid;
 public record SetupSequencer(int window, int queuePairs) implements Circuit<SetupSequencer.Io> {
     /** Cycles after which no earlier arrival is in the tracker. */
     static final int DRAIN = 32;
+    /** Cycles from the last entry to the progress: the SACK's copy of the rings is written later than the others. */
+    static final int SETTLE = 16;
 
     /** What the sequencer is doing. */
-    enum Step { IDLE, DRAINING, RINGS, PROGRESS }
+    enum Step { IDLE, DRAINING, RINGS, SETTLING, PROGRESS }
 
     public record Io(
         Stream<Setup> setup,
@@ -70,8 +73,15 @@ public record SetupSequencer(int window, int queuePairs) implements Circuit<Setu
             })
             .in(Step.RINGS, () -> when(io.ringFree, () -> {
                 count.next(count.plus(1));
-                when(index.all(), () -> step.go(Step.PROGRESS));
+                when(index.all(), () -> {
+                    count.next(0);
+                    step.go(Step.SETTLING);
+                });
             }))
+            .in(Step.SETTLING, () -> {
+                count.next(count.plus(1));
+                when(count.eq(SETTLE - 1), () -> step.go(Step.PROGRESS));
+            })
             .in(Step.PROGRESS, () -> when(io.progressFree, () -> step.go(Step.IDLE)));
 
         io.setup.ready().set(step.is(Step.IDLE));

@@ -13,9 +13,6 @@ import java.util.Map;
  */
 final class TrackerModel {
     private static final int MASK = 0xFFFFFF;
-    /** A row shows every packet that arrived at least this many cycles before the request for it. */
-    private static final int WRITTEN = 5;
-
     /** What one packet is. */
     record Packet(boolean ends, boolean consumes, boolean eligible) {}
 
@@ -87,8 +84,8 @@ final class TrackerModel {
     }
 
     /**
-     * The answer to a request: the bitmap from the retired progress on, with every packet whose entry was written
-     * before the request. Cycles of requests and arrivals never go back.
+     * The answer to a request: the retired progress, and the bitmap from it on of what is retired; so the expected packet
+     * is missing. Cycles of requests and arrivals never go back.
      */
     Row sack(long cycle, int qp, int chunk) {
         var pair = pairs.get(qp);
@@ -97,7 +94,7 @@ final class TrackerModel {
         int bits = Math.min(window, 128);
         for (int i = 0; i < bits; i++) {
             var when = pair.accepted.get(pair.known.expected() + bits * chunk + i & MASK);
-            if (when != null && when <= cycle - WRITTEN) {
+            if (when != null && when <= cycle - SackTracker.LAG) {
                 bitmap = bitmap.setBit(i);
             }
         }
