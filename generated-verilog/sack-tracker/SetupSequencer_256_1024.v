@@ -25,15 +25,16 @@ module SetupSequencer_256_1024 (
   output wire [23:0] progress_write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   output wire [23:0] progress_write_value_progress_receives_done  // rq_done: receive work requests consumed by complete messages
 );
-  localparam [1:0] STEP_IDLE     = 2'd0;
-  localparam [1:0] STEP_DRAINING = 2'd1;
-  localparam [1:0] STEP_RINGS    = 2'd2;
-  localparam [1:0] STEP_PROGRESS = 2'd3;
+  localparam [2:0] STEP_IDLE     = 3'd0;
+  localparam [2:0] STEP_DRAINING = 3'd1;
+  localparam [2:0] STEP_RINGS    = 3'd2;
+  localparam [2:0] STEP_SETTLING = 3'd3;
+  localparam [2:0] STEP_PROGRESS = 3'd4;
 
   reg  [9:0]  qp;
   reg  [23:0] psn;
   reg  [7:0]  count;
-  reg  [1:0]  step;
+  reg  [2:0]  step;
 
   wire        unmarked = psn[8] ^ (count < psn[7:0]);
 
@@ -70,8 +71,13 @@ module SetupSequencer_256_1024 (
         STEP_RINGS: begin
           if (ring_free) begin
             if (&count) begin
-              step <= STEP_PROGRESS;
+              step <= STEP_SETTLING;
             end
+          end
+        end
+        STEP_SETTLING: begin
+          if (count == 8'd15) begin
+            step <= STEP_PROGRESS;
           end
         end
         STEP_PROGRESS: begin
@@ -104,7 +110,13 @@ module SetupSequencer_256_1024 (
       STEP_RINGS: begin
         if (ring_free) begin
           count <= count + 8'd1;
+          if (&count) begin
+            count <= 8'd0;
+          end
         end
+      end
+      STEP_SETTLING: begin
+        count <= count + 8'd1;
       end
       default: ;
     endcase
