@@ -127,17 +127,18 @@ module ReceiveCore_alveo_100g (
   input  wire [31:0]  entry_length,  // bytes of the buffer
   input  wire [31:0]  entry_key,  // local key
   input  wire         entry_bad,  // it could not be read: there is no buffer
-  output wire         acknowledgement_valid,  // has passed rows 1 to 27
+  output wire         acknowledgement_valid,  // of the ACK class; its verdict follows
   output wire [9:0]   acknowledgement_value_qp,  // queue pair, local number
   output wire [7:0]   acknowledgement_value_syndrome,  // AETH syndrome
   output wire         acknowledgement_value_sack,  // opcode 18
-  output wire [23:0]  acknowledgement_value_psn,  // has passed rows 1 to 27
+  output wire [23:0]  acknowledgement_value_psn,  // of the ACK class; its verdict follows
   output wire         acknowledgement_value_retrans,  // of a Packet Drop NAK: the packet that was dropped was sent again
   output wire [23:0]  acknowledgement_value_msn,  // of AETH
-  output wire         acknowledgement_value_becn,  // has passed rows 1 to 27
+  output wire         acknowledgement_value_becn,  // of the ACK class; its verdict follows
   output wire [23:0]  acknowledgement_value_start,  // of SACKETH
-  output wire [7:0]   acknowledgement_value_length,  // has passed rows 1 to 27
+  output wire [7:0]   acknowledgement_value_length,  // of the ACK class; its verdict follows
   output wire [127:0] acknowledgement_value_bitmap,
+  output wire         acknowledged,  // SendWindow.VERDICT cycles behind it: it has passed rows 1 to 27
   output wire         order_valid,  // one per stored frame, in order
   output wire         order_value_place,  // write the payload to the host; else let the frame go
   output wire [6:0]   order_value_offset,  // byte of the frame at which the payload begins
@@ -236,78 +237,19 @@ module ReceiveCore_alveo_100g (
   reg  [23:0]  packet_value_sack_start_past;
   reg  [7:0]   packet_value_sack_length_past;
   reg  [127:0] packet_value_sack_bitmap_past;
-  reg  [9:0]   qp_past2;
-  reg  [7:0]   packet_value_syndrome_past2;
-  reg          arrival_selective_past2;
-  reg  [23:0]  packet_value_psn_past2;
-  reg          packet_value_retrans_past2;
-  reg  [23:0]  packet_value_ack_msn_past2;
-  reg          packet_value_becn_past2;
-  reg  [23:0]  packet_value_sack_start_past2;
-  reg  [7:0]   packet_value_sack_length_past2;
-  reg  [127:0] packet_value_sack_bitmap_past2;
-  reg  [9:0]   qp_past3;
-  reg  [7:0]   packet_value_syndrome_past3;
-  reg          arrival_selective_past3;
-  reg  [23:0]  packet_value_psn_past3;
-  reg          packet_value_retrans_past3;
-  reg  [23:0]  packet_value_ack_msn_past3;
-  reg          packet_value_becn_past3;
-  reg  [23:0]  packet_value_sack_start_past3;
-  reg  [7:0]   packet_value_sack_length_past3;
-  reg  [127:0] packet_value_sack_bitmap_past3;
-  reg  [9:0]   qp_past4;
-  reg  [7:0]   packet_value_syndrome_past4;
-  reg          arrival_selective_past4;
-  reg  [23:0]  packet_value_psn_past4;
-  reg          packet_value_retrans_past4;
-  reg  [23:0]  packet_value_ack_msn_past4;
-  reg          packet_value_becn_past4;
-  reg  [23:0]  packet_value_sack_start_past4;
-  reg  [7:0]   packet_value_sack_length_past4;
-  reg  [127:0] packet_value_sack_bitmap_past4;
-  reg  [9:0]   qp_past5;
-  reg  [7:0]   packet_value_syndrome_past5;
-  reg          arrival_selective_past5;
-  reg  [23:0]  packet_value_psn_past5;
-  reg          packet_value_retrans_past5;
-  reg  [23:0]  packet_value_ack_msn_past5;
-  reg          packet_value_becn_past5;
-  reg  [23:0]  packet_value_sack_start_past5;
-  reg  [7:0]   packet_value_sack_length_past5;
-  reg  [127:0] packet_value_sack_bitmap_past5;
-  reg  [9:0]   qp_past6;
-  reg  [7:0]   packet_value_syndrome_past6;
-  reg          arrival_selective_past6;
-  reg  [23:0]  packet_value_psn_past6;
-  reg          packet_value_retrans_past6;
-  reg  [23:0]  packet_value_ack_msn_past6;
-  reg          packet_value_becn_past6;
-  reg  [23:0]  packet_value_sack_start_past6;
-  reg  [7:0]   packet_value_sack_length_past6;
-  reg  [127:0] packet_value_sack_bitmap_past6;
-  reg  [9:0]   qp_past7;
-  reg  [7:0]   packet_value_syndrome_past7;
-  reg          arrival_selective_past7;
-  reg  [23:0]  packet_value_psn_past7;
-  reg          packet_value_retrans_past7;
-  reg  [23:0]  packet_value_ack_msn_past7;
-  reg          packet_value_becn_past7;
-  reg  [23:0]  packet_value_sack_start_past7;
-  reg  [7:0]   packet_value_sack_length_past7;
-  reg  [127:0] packet_value_sack_bitmap_past7;
+  reg          checks_checks_admission_acknowledges_past;
   reg  [9:0]   qp_past_2;
-  reg  [9:0]   qp_past2_2;
-  reg  [9:0]   qp_past3_2;
-  reg  [9:0]   qp_past4_2;
-  reg  [9:0]   qp_past5_2;
-  reg  [9:0]   qp_past6_2;
+  reg  [9:0]   qp_past2;
+  reg  [9:0]   qp_past3;
+  reg  [9:0]   qp_past4;
+  reg  [9:0]   qp_past5;
+  reg  [9:0]   qp_past6;
   reg  [23:0]  packet_value_psn_past_2;
-  reg  [23:0]  packet_value_psn_past2_2;
-  reg  [23:0]  packet_value_psn_past3_2;
-  reg  [23:0]  packet_value_psn_past4_2;
-  reg  [23:0]  packet_value_psn_past5_2;
-  reg  [23:0]  packet_value_psn_past6_2;
+  reg  [23:0]  packet_value_psn_past2;
+  reg  [23:0]  packet_value_psn_past3;
+  reg  [23:0]  packet_value_psn_past4;
+  reg  [23:0]  packet_value_psn_past5;
+  reg  [23:0]  packet_value_psn_past6;
   reg          checks_checks_kind_ends_past;
   reg          checks_checks_kind_ends_past2;
   reg          checks_checks_kind_ends_past3;
@@ -322,7 +264,7 @@ module ReceiveCore_alveo_100g (
   reg          whole_2;
   reg          whole;
   reg  [5:0]   checks_checks_admission_row_past;
-  reg          checks_checks_admission_acknowledges_past;
+  reg          checks_checks_admission_acknowledges_past_2;
   reg          checks_checks_admission_numbered_past;
   reg          checks_checks_admission_trimmed_past;
   reg          checks_checks_admission_in_error_past;
@@ -470,12 +412,12 @@ module ReceiveCore_alveo_100g (
   reg  [4:0]   packet_value_rqmsn_4_0_past11;
   reg          stage_18;
   reg          packet_value_retrans_past_2;
-  reg          packet_value_retrans_past2_2;
-  reg          packet_value_retrans_past3_2;
-  reg          packet_value_retrans_past4_2;
-  reg          packet_value_retrans_past5_2;
-  reg          packet_value_retrans_past6_2;
-  reg          packet_value_retrans_past7_2;
+  reg          packet_value_retrans_past2;
+  reg          packet_value_retrans_past3;
+  reg          packet_value_retrans_past4;
+  reg          packet_value_retrans_past5;
+  reg          packet_value_retrans_past6;
+  reg          packet_value_retrans_past7;
   reg          packet_value_retrans_past8;
   reg          packet_value_retrans_past9;
   reg          packet_value_retrans_past10;
@@ -503,12 +445,12 @@ module ReceiveCore_alveo_100g (
   reg          packet_value_ack_request_past9;
   reg          packet_value_ack_request_past10;
   reg          packet_value_retrans_past_3;
-  reg          packet_value_retrans_past2_3;
-  reg          packet_value_retrans_past3_3;
-  reg          packet_value_retrans_past4_3;
-  reg          packet_value_retrans_past5_3;
-  reg          packet_value_retrans_past6_3;
-  reg          packet_value_retrans_past7_3;
+  reg          packet_value_retrans_past2_2;
+  reg          packet_value_retrans_past3_2;
+  reg          packet_value_retrans_past4_2;
+  reg          packet_value_retrans_past5_2;
+  reg          packet_value_retrans_past6_2;
+  reg          packet_value_retrans_past7_2;
   reg          packet_value_retrans_past8_2;
   reg          packet_value_retrans_past9_2;
   reg          packet_value_retrans_past10_2;
@@ -724,7 +666,7 @@ module ReceiveCore_alveo_100g (
   reg          trimmed_past15;
   reg  [23:0]  placements_past14;
   reg  [1:0]   step;
-  wire         _unused_checks_checks_kind_acknowledges;
+  wire         checks_checks_kind_acknowledges;
   wire         _unused_checks_checks_kind_selective;
   wire         _unused_checks_checks_kind_of_responses;
   wire         _unused_checks_checks_kind_stray;
@@ -906,7 +848,7 @@ module ReceiveCore_alveo_100g (
     .progress_value_progress_messages(checks_checks_progress_value_progress_messages),
     .progress_value_progress_message_start(checks_checks_progress_value_progress_message_start),
     .progress_value_progress_receives_done(checks_checks_progress_value_progress_receives_done),
-    .kind_acknowledges(_unused_checks_checks_kind_acknowledges),
+    .kind_acknowledges(checks_checks_kind_acknowledges),
     .kind_selective(_unused_checks_checks_kind_selective),
     .kind_of_responses(_unused_checks_checks_kind_of_responses),
     .kind_stray(_unused_checks_checks_kind_stray),
@@ -937,8 +879,8 @@ module ReceiveCore_alveo_100g (
     .clk(clk),
     .rst(rst),
     .arrival_valid(tracker_arrival_valid),
-    .arrival_value_qp(qp_past6_2),
-    .arrival_value_psn(packet_value_psn_past6_2),
+    .arrival_value_qp(qp_past6),
+    .arrival_value_psn(packet_value_psn_past6),
     .arrival_value_ends_message(checks_checks_kind_ends_past5),
     .arrival_value_consumes_receive(past5),
     .eligible(tracker_eligible),
@@ -977,8 +919,8 @@ module ReceiveCore_alveo_100g (
   ErrorTable_alveo_100g errors (
     .clk(clk),
     .rst(rst),
-    .qp(qp_past6_2),
-    .psn(packet_value_psn_past6_2),
+    .qp(qp_past6),
+    .psn(packet_value_psn_past6),
     .behind(errors_behind),
     .error_valid(errors_error_valid),
     .error_psn(errors_error_psn),
@@ -995,17 +937,18 @@ module ReceiveCore_alveo_100g (
   assign lookup_valid = packet_valid;
   assign lookup_value_qp = qp;
   assign lookup_value_number = packet_value_rqmsn;
-  assign acknowledgement_valid = arrival_stage;
-  assign acknowledgement_value_qp = qp_past7;
-  assign acknowledgement_value_syndrome = packet_value_syndrome_past7;
-  assign acknowledgement_value_sack = arrival_selective_past7;
-  assign acknowledgement_value_psn = packet_value_psn_past7;
-  assign acknowledgement_value_retrans = packet_value_retrans_past7;
-  assign acknowledgement_value_msn = packet_value_ack_msn_past7;
-  assign acknowledgement_value_becn = packet_value_becn_past7;
-  assign acknowledgement_value_start = packet_value_sack_start_past7;
-  assign acknowledgement_value_length = packet_value_sack_length_past7;
-  assign acknowledgement_value_bitmap = packet_value_sack_bitmap_past7;
+  assign acknowledgement_valid = arrival_stage & checks_checks_kind_acknowledges;
+  assign acknowledgement_value_qp = qp_past;
+  assign acknowledgement_value_syndrome = packet_value_syndrome_past;
+  assign acknowledgement_value_sack = arrival_selective_past;
+  assign acknowledgement_value_psn = packet_value_psn_past;
+  assign acknowledgement_value_retrans = packet_value_retrans_past;
+  assign acknowledgement_value_msn = packet_value_ack_msn_past;
+  assign acknowledgement_value_becn = packet_value_becn_past;
+  assign acknowledgement_value_start = packet_value_sack_start_past;
+  assign acknowledgement_value_length = packet_value_sack_length_past;
+  assign acknowledgement_value_bitmap = packet_value_sack_bitmap_past;
+  assign acknowledged = checks_checks_admission_acknowledges_past;
   assign order_valid = stage_16;
   assign order_value_place = tracker_decided_value_accepted_past;
   assign order_value_offset = packet_value_payload_offset_past11;
@@ -1159,7 +1102,7 @@ module ReceiveCore_alveo_100g (
       arrival_admitted_stage_4 <= arrival_admitted_stage_3;
       arrival_admitted_stage_5 <= arrival_admitted_stage_4;
       arrival_admitted_stage_6 <= arrival_admitted_stage_5;
-      arrival_stage <= arrival_admitted_stage_6 & checks_checks_admission_acknowledges;
+      arrival_stage <= packet_valid & packet_value_veroce;
       stage_6 <= packet_valid;
       stage_7 <= stage_6;
       stage_8 <= stage_7;
@@ -1261,78 +1204,19 @@ module ReceiveCore_alveo_100g (
     packet_value_sack_start_past <= packet_value_sack_start;
     packet_value_sack_length_past <= packet_value_sack_length;
     packet_value_sack_bitmap_past <= packet_value_sack_bitmap;
-    qp_past2 <= qp_past;
-    packet_value_syndrome_past2 <= packet_value_syndrome_past;
-    arrival_selective_past2 <= arrival_selective_past;
-    packet_value_psn_past2 <= packet_value_psn_past;
-    packet_value_retrans_past2 <= packet_value_retrans_past;
-    packet_value_ack_msn_past2 <= packet_value_ack_msn_past;
-    packet_value_becn_past2 <= packet_value_becn_past;
-    packet_value_sack_start_past2 <= packet_value_sack_start_past;
-    packet_value_sack_length_past2 <= packet_value_sack_length_past;
-    packet_value_sack_bitmap_past2 <= packet_value_sack_bitmap_past;
-    qp_past3 <= qp_past2;
-    packet_value_syndrome_past3 <= packet_value_syndrome_past2;
-    arrival_selective_past3 <= arrival_selective_past2;
-    packet_value_psn_past3 <= packet_value_psn_past2;
-    packet_value_retrans_past3 <= packet_value_retrans_past2;
-    packet_value_ack_msn_past3 <= packet_value_ack_msn_past2;
-    packet_value_becn_past3 <= packet_value_becn_past2;
-    packet_value_sack_start_past3 <= packet_value_sack_start_past2;
-    packet_value_sack_length_past3 <= packet_value_sack_length_past2;
-    packet_value_sack_bitmap_past3 <= packet_value_sack_bitmap_past2;
-    qp_past4 <= qp_past3;
-    packet_value_syndrome_past4 <= packet_value_syndrome_past3;
-    arrival_selective_past4 <= arrival_selective_past3;
-    packet_value_psn_past4 <= packet_value_psn_past3;
-    packet_value_retrans_past4 <= packet_value_retrans_past3;
-    packet_value_ack_msn_past4 <= packet_value_ack_msn_past3;
-    packet_value_becn_past4 <= packet_value_becn_past3;
-    packet_value_sack_start_past4 <= packet_value_sack_start_past3;
-    packet_value_sack_length_past4 <= packet_value_sack_length_past3;
-    packet_value_sack_bitmap_past4 <= packet_value_sack_bitmap_past3;
-    qp_past5 <= qp_past4;
-    packet_value_syndrome_past5 <= packet_value_syndrome_past4;
-    arrival_selective_past5 <= arrival_selective_past4;
-    packet_value_psn_past5 <= packet_value_psn_past4;
-    packet_value_retrans_past5 <= packet_value_retrans_past4;
-    packet_value_ack_msn_past5 <= packet_value_ack_msn_past4;
-    packet_value_becn_past5 <= packet_value_becn_past4;
-    packet_value_sack_start_past5 <= packet_value_sack_start_past4;
-    packet_value_sack_length_past5 <= packet_value_sack_length_past4;
-    packet_value_sack_bitmap_past5 <= packet_value_sack_bitmap_past4;
-    qp_past6 <= qp_past5;
-    packet_value_syndrome_past6 <= packet_value_syndrome_past5;
-    arrival_selective_past6 <= arrival_selective_past5;
-    packet_value_psn_past6 <= packet_value_psn_past5;
-    packet_value_retrans_past6 <= packet_value_retrans_past5;
-    packet_value_ack_msn_past6 <= packet_value_ack_msn_past5;
-    packet_value_becn_past6 <= packet_value_becn_past5;
-    packet_value_sack_start_past6 <= packet_value_sack_start_past5;
-    packet_value_sack_length_past6 <= packet_value_sack_length_past5;
-    packet_value_sack_bitmap_past6 <= packet_value_sack_bitmap_past5;
-    qp_past7 <= qp_past6;
-    packet_value_syndrome_past7 <= packet_value_syndrome_past6;
-    arrival_selective_past7 <= arrival_selective_past6;
-    packet_value_psn_past7 <= packet_value_psn_past6;
-    packet_value_retrans_past7 <= packet_value_retrans_past6;
-    packet_value_ack_msn_past7 <= packet_value_ack_msn_past6;
-    packet_value_becn_past7 <= packet_value_becn_past6;
-    packet_value_sack_start_past7 <= packet_value_sack_start_past6;
-    packet_value_sack_length_past7 <= packet_value_sack_length_past6;
-    packet_value_sack_bitmap_past7 <= packet_value_sack_bitmap_past6;
+    checks_checks_admission_acknowledges_past <= checks_checks_admission_acknowledges;
     qp_past_2 <= qp;
-    qp_past2_2 <= qp_past_2;
-    qp_past3_2 <= qp_past2_2;
-    qp_past4_2 <= qp_past3_2;
-    qp_past5_2 <= qp_past4_2;
-    qp_past6_2 <= qp_past5_2;
+    qp_past2 <= qp_past_2;
+    qp_past3 <= qp_past2;
+    qp_past4 <= qp_past3;
+    qp_past5 <= qp_past4;
+    qp_past6 <= qp_past5;
     packet_value_psn_past_2 <= packet_value_psn;
-    packet_value_psn_past2_2 <= packet_value_psn_past_2;
-    packet_value_psn_past3_2 <= packet_value_psn_past2_2;
-    packet_value_psn_past4_2 <= packet_value_psn_past3_2;
-    packet_value_psn_past5_2 <= packet_value_psn_past4_2;
-    packet_value_psn_past6_2 <= packet_value_psn_past5_2;
+    packet_value_psn_past2 <= packet_value_psn_past_2;
+    packet_value_psn_past3 <= packet_value_psn_past2;
+    packet_value_psn_past4 <= packet_value_psn_past3;
+    packet_value_psn_past5 <= packet_value_psn_past4;
+    packet_value_psn_past6 <= packet_value_psn_past5;
     checks_checks_kind_ends_past <= checks_checks_kind_ends;
     checks_checks_kind_ends_past2 <= checks_checks_kind_ends_past;
     checks_checks_kind_ends_past3 <= checks_checks_kind_ends_past2;
@@ -1347,12 +1231,12 @@ module ReceiveCore_alveo_100g (
     whole_2 <= whole_1;
     whole <= whole_2;
     checks_checks_admission_row_past <= checks_checks_admission_row;
-    checks_checks_admission_acknowledges_past <= checks_checks_admission_acknowledges;
+    checks_checks_admission_acknowledges_past_2 <= checks_checks_admission_acknowledges;
     checks_checks_admission_numbered_past <= checks_checks_admission_numbered;
     checks_checks_admission_trimmed_past <= checks_checks_admission_trimmed;
     checks_checks_admission_in_error_past <= checks_checks_admission_in_error;
     checks_checks_admission_row_past2 <= checks_checks_admission_row_past;
-    checks_checks_admission_acknowledges_past2 <= checks_checks_admission_acknowledges_past;
+    checks_checks_admission_acknowledges_past2 <= checks_checks_admission_acknowledges_past_2;
     checks_checks_admission_numbered_past2 <= checks_checks_admission_numbered_past;
     checks_checks_admission_trimmed_past2 <= checks_checks_admission_trimmed_past;
     checks_checks_admission_in_error_past2 <= checks_checks_admission_in_error_past;
@@ -1481,13 +1365,13 @@ module ReceiveCore_alveo_100g (
     length_past <= length;
     packet_value_rqmsn_4_0_past11 <= packet_value_rqmsn_4_0_past10;
     packet_value_retrans_past_2 <= packet_value_retrans;
-    packet_value_retrans_past2_2 <= packet_value_retrans_past_2;
-    packet_value_retrans_past3_2 <= packet_value_retrans_past2_2;
-    packet_value_retrans_past4_2 <= packet_value_retrans_past3_2;
-    packet_value_retrans_past5_2 <= packet_value_retrans_past4_2;
-    packet_value_retrans_past6_2 <= packet_value_retrans_past5_2;
-    packet_value_retrans_past7_2 <= packet_value_retrans_past6_2;
-    packet_value_retrans_past8 <= packet_value_retrans_past7_2;
+    packet_value_retrans_past2 <= packet_value_retrans_past_2;
+    packet_value_retrans_past3 <= packet_value_retrans_past2;
+    packet_value_retrans_past4 <= packet_value_retrans_past3;
+    packet_value_retrans_past5 <= packet_value_retrans_past4;
+    packet_value_retrans_past6 <= packet_value_retrans_past5;
+    packet_value_retrans_past7 <= packet_value_retrans_past6;
+    packet_value_retrans_past8 <= packet_value_retrans_past7;
     packet_value_retrans_past9 <= packet_value_retrans_past8;
     packet_value_retrans_past10 <= packet_value_retrans_past9;
     tracker_decided_value_arrival_qp_past_2 <= tracker_decided_value_arrival_qp;
@@ -1504,13 +1388,13 @@ module ReceiveCore_alveo_100g (
     packet_value_ack_request_past9 <= packet_value_ack_request_past8;
     packet_value_ack_request_past10 <= packet_value_ack_request_past9;
     packet_value_retrans_past_3 <= packet_value_retrans;
-    packet_value_retrans_past2_3 <= packet_value_retrans_past_3;
-    packet_value_retrans_past3_3 <= packet_value_retrans_past2_3;
-    packet_value_retrans_past4_3 <= packet_value_retrans_past3_3;
-    packet_value_retrans_past5_3 <= packet_value_retrans_past4_3;
-    packet_value_retrans_past6_3 <= packet_value_retrans_past5_3;
-    packet_value_retrans_past7_3 <= packet_value_retrans_past6_3;
-    packet_value_retrans_past8_2 <= packet_value_retrans_past7_3;
+    packet_value_retrans_past2_2 <= packet_value_retrans_past_3;
+    packet_value_retrans_past3_2 <= packet_value_retrans_past2_2;
+    packet_value_retrans_past4_2 <= packet_value_retrans_past3_2;
+    packet_value_retrans_past5_2 <= packet_value_retrans_past4_2;
+    packet_value_retrans_past6_2 <= packet_value_retrans_past5_2;
+    packet_value_retrans_past7_2 <= packet_value_retrans_past6_2;
+    packet_value_retrans_past8_2 <= packet_value_retrans_past7_2;
     packet_value_retrans_past9_2 <= packet_value_retrans_past8_2;
     packet_value_retrans_past10_2 <= packet_value_retrans_past9_2;
     packet_value_congested_past <= packet_value_congested;

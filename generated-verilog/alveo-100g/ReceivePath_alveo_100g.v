@@ -144,17 +144,18 @@ module ReceivePath_alveo_100g (
   output wire [9:0]   failures_payload_qp,  // queue pair, local number
   output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  output wire         acknowledgement_valid,  // packets of the ACK class that have passed rows 1 to 27
+  output wire         acknowledgement_valid,  // packets of the ACK class; the verdict follows
   output wire [9:0]   acknowledgement_value_qp,  // queue pair, local number
   output wire [7:0]   acknowledgement_value_syndrome,  // AETH syndrome
   output wire         acknowledgement_value_sack,  // opcode 18
-  output wire [23:0]  acknowledgement_value_psn,  // packets of the ACK class that have passed rows 1 to 27
+  output wire [23:0]  acknowledgement_value_psn,  // packets of the ACK class; the verdict follows
   output wire         acknowledgement_value_retrans,  // of a Packet Drop NAK: the packet that was dropped was sent again
   output wire [23:0]  acknowledgement_value_msn,  // of AETH
-  output wire         acknowledgement_value_becn,  // packets of the ACK class that have passed rows 1 to 27
+  output wire         acknowledgement_value_becn,  // packets of the ACK class; the verdict follows
   output wire [23:0]  acknowledgement_value_start,  // of SACKETH
-  output wire [7:0]   acknowledgement_value_length,  // packets of the ACK class that have passed rows 1 to 27
+  output wire [7:0]   acknowledgement_value_length,  // packets of the ACK class; the verdict follows
   output wire [127:0] acknowledgement_value_bitmap,
+  output wire         acknowledged,  // SendWindow.VERDICT cycles behind it: it has passed rows 1 to 27
   output wire         row_valid,  // one verdict per frame but those of acknowledgements
   output wire [5:0]   row_value,
   output wire [23:0]  ordered,  // frames ordered to be placed, modulo 2^24
@@ -950,6 +951,7 @@ module ReceivePath_alveo_100g (
     .acknowledgement_value_start(acknowledgement_value_start),
     .acknowledgement_value_length(acknowledgement_value_length),
     .acknowledgement_value_bitmap(acknowledgement_value_bitmap),
+    .acknowledged(acknowledged),
     .order_valid(core_order_valid),
     .order_value_place(core_order_value_place),
     .order_value_offset(core_order_value_offset),

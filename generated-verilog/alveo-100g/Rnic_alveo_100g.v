@@ -283,6 +283,7 @@ module Rnic_alveo_100g (
   wire [23:0]  receive_acknowledgement_value_start;
   wire [7:0]   receive_acknowledgement_value_length;
   wire [127:0] receive_acknowledgement_value_bitmap;
+  wire         receive_acknowledged;
   wire         receive_row_valid;
   wire [5:0]   receive_row_value;
   wire [23:0]  receive_ordered;
@@ -804,6 +805,7 @@ module Rnic_alveo_100g (
     .acknowledgement_value_start(receive_acknowledgement_value_start),
     .acknowledgement_value_length(receive_acknowledgement_value_length),
     .acknowledgement_value_bitmap(receive_acknowledgement_value_bitmap),
+    .acknowledged(receive_acknowledged),
     .row_valid(receive_row_valid),
     .row_value(receive_row_value),
     .ordered(receive_ordered),
@@ -916,6 +918,7 @@ module Rnic_alveo_100g (
     .acknowledgement_value_start(receive_acknowledgement_value_start),
     .acknowledgement_value_length(receive_acknowledgement_value_length),
     .acknowledgement_value_bitmap(receive_acknowledgement_value_bitmap),
+    .acknowledged(receive_acknowledged),
     .answers_valid(receive_answers_valid),
     .answers_ready(send_answers_ready),
     .answers_payload_qp(receive_answers_payload_qp),

@@ -72,17 +72,18 @@ module SendWindow_alveo_100g (
   input  wire         sent_payload_retrans,  // packets handed to the transmit path, new ones in order of PSN
   input  wire         sent_payload_ends_message,
   input  wire         sent_payload_more,  // another new packet can follow at once
-  input  wire         acknowledgement_valid,
+  input  wire         acknowledgement_valid,  // may be of nobody: its verdict follows
   input  wire [9:0]   acknowledgement_value_qp,  // queue pair, local number
   input  wire [7:0]   acknowledgement_value_syndrome,  // AETH syndrome
   input  wire         acknowledgement_value_sack,  // opcode 18
-  input  wire [23:0]  acknowledgement_value_psn,
+  input  wire [23:0]  acknowledgement_value_psn,  // may be of nobody: its verdict follows
   input  wire         acknowledgement_value_retrans,  // of a Packet Drop NAK: the packet that was dropped was sent again
   input  wire [23:0]  acknowledgement_value_msn,  // of AETH
-  input  wire         acknowledgement_value_becn,
+  input  wire         acknowledgement_value_becn,  // may be of nobody: its verdict follows
   input  wire [23:0]  acknowledgement_value_start,  // of SACKETH
-  input  wire [7:0]   acknowledgement_value_length,
+  input  wire [7:0]   acknowledgement_value_length,  // may be of nobody: its verdict follows
   input  wire [127:0] acknowledgement_value_bitmap,
+  input  wire         acknowledged,  // VERDICT cycles behind it: it counts, else nothing comes of it
   output wire         resend_valid,  // packets to be sent again
   input  wire         resend_ready,
   output wire [9:0]   resend_payload_qp,  // queue pair, local number
@@ -114,27 +115,29 @@ module SendWindow_alveo_100g (
   localparam [2:0] KIND_ACKNOWLEDGE = 3'd3;
   localparam [2:0] KIND_PICK        = 3'd5;
 
-  reg          begun;
-  reg          stage;
-  reg  [2:0]   acknowledgement_kind_past;
-  reg  [9:0]   acknowledgement_value_qp_past;
-  reg  [23:0]  acknowledgement_value_psn_past;
-  reg  [23:0]  past;
-  reg  [23:0]  acknowledgement_value_msn_past;
-  reg          acknowledgement_value_retrans_past;
-  reg          past_2;
-  reg  [7:0]   acknowledgement_value_syndrome_past;
-  reg          acknowledgement_value_sack_past;
-  reg  [23:0]  acknowledgement_value_start_past;
-  reg  [7:0]   acknowledgement_value_length_past;
-  reg  [127:0] acknowledgement_value_bitmap_past;
+  reg          comes_begun;
+  reg          comes_stage;
+  reg          comes_stage_2;
+  reg          comes_stage_3;
+  reg          comes_stage_4;
+  reg          comes_stage_5;
+  reg          comes_stage_6;
+  reg          comes_stage_7;
+  reg          comes_stage_8;
+  reg          comes_stage_9;
+  reg          comes_stage_10;
+  reg          comes_stage_11;
+  reg          comes_stage_12;
+  reg          asks_stage;
+  reg          asks_stage_2;
+  reg          asks_stage_3;
+  reg  [6:0]   counts_tail;
+  reg  [6:0]   counts_head;
+  reg          counts;
   reg  [31:0]  now_past;
   reg  [31:0]  now_past2;
+  reg          stage;
   reg          stage_2;
-  reg          stage_3;
-  reg          stage_4;
-  reg          stage_5;
-  reg          stage_6;
   reg  [23:0]  numbers_una_1;
   reg  [23:0]  numbers_next_1;
   reg  [23:0]  numbers_messages_1;
@@ -143,14 +146,14 @@ module SendWindow_alveo_100g (
   reg  [23:0]  numbers_next;
   reg  [23:0]  numbers_messages;
   reg  [23:0]  numbers_newest;
+  reg          stage_3;
+  reg          stage_4;
+  reg          stage_5;
+  reg          stage_6;
   reg          stage_7;
   reg          stage_8;
   reg          stage_9;
   reg          stage_10;
-  reg          stage_11;
-  reg          stage_12;
-  reg          stage_13;
-  reg          stage_14;
   reg  [9:0]   issue_issued_value_qp_past;
   reg  [9:0]   issue_issued_value_qp_past2;
   reg  [9:0]   issue_issued_value_qp_past3;
@@ -159,7 +162,7 @@ module SendWindow_alveo_100g (
   reg  [9:0]   issue_issued_value_qp_past6;
   reg  [9:0]   issue_issued_value_qp_past7;
   reg  [9:0]   issue_issued_value_qp_past8;
-  reg          past_3;
+  reg          past;
   reg          past2;
   reg          past3;
   reg          past4;
@@ -167,7 +170,7 @@ module SendWindow_alveo_100g (
   reg          past6;
   reg          past7;
   reg          past8;
-  reg          past_4;
+  reg          past_2;
   reg          past2_2;
   reg          past3_2;
   reg          past4_2;
@@ -175,7 +178,7 @@ module SendWindow_alveo_100g (
   reg          past6_2;
   reg          past7_2;
   reg          past8_2;
-  reg          past_5;
+  reg          past_3;
   reg          past2_3;
   reg          past3_3;
   reg          past4_3;
@@ -189,32 +192,38 @@ module SendWindow_alveo_100g (
   reg          tables_active_past4;
   reg          tables_active_past5;
   reg          tables_active_past6;
-  reg          past_6;
+  reg          past_4;
+  reg          stage_11;
+  reg          stage_12;
+  reg          stage_13;
+  reg          stage_14;
   reg          stage_15;
   reg          stage_16;
-  reg          stage_17;
-  reg          stage_18;
-  reg          stage_19;
-  reg          stage_20;
   reg  [9:0]   issue_issued_value_qp_past_2;
   reg  [9:0]   issue_issued_value_qp_past2_2;
   reg  [9:0]   issue_issued_value_qp_past3_2;
   reg  [9:0]   issue_issued_value_qp_past4_2;
   reg  [9:0]   issue_issued_value_qp_past5_2;
   reg  [9:0]   issue_issued_value_qp_past6_2;
-  reg          any_pending;
+  reg  [9:0]   issue_issued_value_qp_past_3;
+  reg  [9:0]   issue_issued_value_qp_past2_3;
+  reg  [1:0]   issue_behind_past;
+  reg  [1:0]   issue_behind_past2;
+  reg  [1:0]   issue_behind_past3;
+  reg  [1:0]   issue_behind_past4;
+  reg          any_pending_stage;
+  reg          any_pending_stage_2;
+  reg          any_pending_stage_3;
+  reg  [9:0]   issue_issued_value_qp_past9;
+  reg  [9:0]   issue_issued_value_qp_past10;
+  reg  [9:0]   issue_issued_value_qp_past11;
   reg          head_pending;
   reg          valid_stage;
   reg  [9:0]   qp;
   reg          is_pick_stage;
   reg          is_clear_stage;
   reg          may_wait;
-  reg          picks;
-  reg  [9:0]   issue_issued_value_qp_past9;
-  reg  [23:0]  pipeline_result_picked_past;
-  reg          pipeline_result_probing_past;
   reg  [1:0]   room;
-  reg          past9;
   reg  [31:0]  now_past_2;
   reg  [31:0]  now_past2_2;
   reg  [31:0]  now_past3;
@@ -235,9 +244,11 @@ module SendWindow_alveo_100g (
   reg  [9:0]   write_qp_4;
   reg  [9:0]   write_qp_5;
   reg  [9:0]   write_qp;
-  reg  [9:0]   issue_issued_value_qp_past_3;
-  reg  [9:0]   issue_issued_value_qp_past2_3;
+  reg  [9:0]   issue_issued_value_qp_past_4;
+  reg  [9:0]   issue_issued_value_qp_past2_4;
   reg  [9:0]   issue_issued_value_qp_past3_3;
+  (* ram_style = "distributed" *)
+  reg          counts_verdicts [0:127];
   wire         issue_setup_ready;
   wire         issue_sent_ready;
   wire         issue_acknowledgement_ready;
@@ -247,15 +258,17 @@ module SendWindow_alveo_100g (
   wire [2:0]   issue_issued_value_kind;
   wire [9:0]   issue_issued_value_qp;
   wire [23:0]  issue_issued_value_psn;
-  wire [23:0]  issue_issued_value_target;
   wire [23:0]  issue_issued_value_msn;
   wire         issue_issued_value_retrans;
   wire         issue_issued_value_more;
-  wire [7:0]   issue_issued_value_syndrome;
-  wire         issue_issued_value_sack;
-  wire [23:0]  issue_issued_value_start;
-  wire [7:0]   issue_issued_value_length;
-  wire [127:0] issue_issued_value_bitmap;
+  wire [7:0]   issue_issued_report_syndrome;
+  wire         issue_issued_report_sack;
+  wire [23:0]  issue_issued_report_start;
+  wire [7:0]   issue_issued_report_length;
+  wire [127:0] issue_issued_report_bitmap;
+  wire [23:0]  issue_target;
+  wire [1:0]   issue_behind;
+  wire         issue_follows;
   wire         tables_active;
   wire [23:0]  tables_numbers_una;
   wire [23:0]  tables_numbers_next;
@@ -286,6 +299,14 @@ module SendWindow_alveo_100g (
   wire [255:0] tables_rings_current;
   wire [255:0] tables_rings_previous;
   wire         tables_queued;
+  wire         choices_found_any;
+  wire         choices_found_more;
+  wire [7:0]   choices_found_place;
+  wire         choices_found_is_named;
+  wire         pipeline_misses;
+  wire [9:0]   pipeline_resend_qp;
+  wire [23:0]  pipeline_resend_psn;
+  wire         pipeline_resend_ack_request;
   wire [23:0]  pipeline_new_numbers_una;
   wire [23:0]  pipeline_new_numbers_next;
   wire [23:0]  pipeline_new_numbers_messages;
@@ -309,9 +330,6 @@ module SendWindow_alveo_100g (
   wire [2:0]   pipeline_result_word_retry_limit;
   wire [2:0]   pipeline_result_word_rnr_limit;
   wire [4:0]   pipeline_result_word_rto_exponent;
-  wire         pipeline_result_picks;
-  wire [23:0]  pipeline_result_picked;
-  wire         pipeline_result_probing;
   wire         pipeline_result_updates;
   wire         pipeline_result_fails;
   wire [3:0]   pipeline_result_status;
@@ -326,52 +344,47 @@ module SendWindow_alveo_100g (
   wire [255:0] pipeline_new_rings_sacked;
   wire [255:0] pipeline_new_rings_current;
   wire [255:0] pipeline_new_rings_previous;
-  wire         setup_in_ready;
-  wire         setup_out_valid;
-  wire [9:0]   setup_out_payload;
-  wire         sent_out_valid;
-  wire [2:0]   sent_out_payload_kind;
-  wire [9:0]   sent_out_payload_qp;
-  wire [23:0]  sent_out_payload_psn;
-  wire [23:0]  sent_out_payload_target;
-  wire [23:0]  sent_out_payload_msn;
-  wire         sent_out_payload_retrans;
-  wire         sent_out_payload_more;
-  wire [7:0]   sent_out_payload_syndrome;
-  wire         sent_out_payload_sack;
-  wire [23:0]  sent_out_payload_start;
-  wire [7:0]   sent_out_payload_length;
-  wire [127:0] sent_out_payload_bitmap;
-  wire         waiting_in_ready;
-  wire         waiting_out_valid;
-  wire [2:0]   waiting_out_payload_kind;
-  wire [9:0]   waiting_out_payload_qp;
-  wire [23:0]  waiting_out_payload_psn;
-  wire [23:0]  waiting_out_payload_target;
-  wire [23:0]  waiting_out_payload_msn;
-  wire         waiting_out_payload_retrans;
-  wire         waiting_out_payload_more;
-  wire [7:0]   waiting_out_payload_syndrome;
-  wire         waiting_out_payload_sack;
-  wire [23:0]  waiting_out_payload_start;
-  wire [7:0]   waiting_out_payload_length;
-  wire [127:0] waiting_out_payload_bitmap;
-  wire         next_inst_in_ready;
-  wire         next_inst_out_valid;
-  wire [2:0]   next_inst_out_payload_kind;
-  wire [9:0]   next_inst_out_payload_qp;
-  wire [23:0]  next_inst_out_payload_psn;
-  wire [23:0]  next_inst_out_payload_target;
-  wire [23:0]  next_inst_out_payload_msn;
-  wire         next_inst_out_payload_retrans;
-  wire         next_inst_out_payload_more;
-  wire [7:0]   next_inst_out_payload_syndrome;
-  wire         next_inst_out_payload_sack;
-  wire [23:0]  next_inst_out_payload_start;
-  wire [7:0]   next_inst_out_payload_length;
-  wire [127:0] next_inst_out_payload_bitmap;
+  wire         comes_setup_in_ready;
+  wire         comes_setup_out_valid;
+  wire [9:0]   comes_setup_out_payload;
+  wire         comes_sent_out_valid;
+  wire [2:0]   comes_sent_out_payload_kind;
+  wire [9:0]   comes_sent_out_payload_qp;
+  wire [23:0]  comes_sent_out_payload_psn;
+  wire [23:0]  comes_sent_out_payload_msn;
+  wire         comes_sent_out_payload_retrans;
+  wire         comes_sent_out_payload_more;
+  wire         comes_waiting_in_ready;
+  wire         comes_waiting_out_valid;
+  wire [9:0]   comes_waiting_out_payload_qp;
+  wire [7:0]   comes_waiting_out_payload_syndrome;
+  wire         comes_waiting_out_payload_sack;
+  wire [23:0]  comes_waiting_out_payload_psn;
+  wire         comes_waiting_out_payload_retrans;
+  wire [23:0]  comes_waiting_out_payload_msn;
+  wire         comes_waiting_out_payload_becn;
+  wire [23:0]  comes_waiting_out_payload_start;
+  wire [7:0]   comes_waiting_out_payload_length;
+  wire [127:0] comes_waiting_out_payload_bitmap;
+  wire         comes_next_in_ready;
+  wire         comes_next_out_valid;
+  wire [9:0]   comes_next_out_payload_qp;
+  wire [7:0]   comes_next_out_payload_syndrome;
+  wire         comes_next_out_payload_sack;
+  wire [23:0]  comes_next_out_payload_psn;
+  wire         comes_next_out_payload_retrans;
+  wire [23:0]  comes_next_out_payload_msn;
+  wire         comes_next_out_payload_becn;
+  wire [23:0]  comes_next_out_payload_start;
+  wire [7:0]   comes_next_out_payload_length;
+  wire [127:0] comes_next_out_payload_bitmap;
   wire         failures_in_ready;
   wire [5:0]   failures_level;
+  wire         any_pending_pick_some;
+  wire         any_pending_pick_choice_any;
+  wire         any_pending_pick_choice_more;
+  wire [7:0]   any_pending_pick_choice_place;
+  wire         any_pending_pick_choice_is_named;
   wire         ring_in_ready;
   wire         ring_out_valid;
   wire [9:0]   ring_out_payload;
@@ -386,79 +399,72 @@ module SendWindow_alveo_100g (
   wire [1:0]   table_inst_found_kind;
   wire [31:0]  table_inst_found_time;
 
-  wire         setup_in_valid = setup_valid & ~begun;
-  wire [2:0]   kind = KIND_SENT;
-  wire [23:0]  sent_in_payload_target = sent_payload_psn + 24'd1;
-  wire         acknowledgement_acknowledges = acknowledgement_value_syndrome[6:5] == 2'd0;
-  wire [2:0]   acknowledgement_kind = KIND_ACKNOWLEDGE;
+  wire [2:0]   comes_kind_2 = KIND_ACKNOWLEDGE;
+  wire         comes_setup_in_valid = setup_valid & ~comes_begun;
+  wire [2:0]   comes_kind = KIND_SENT;
+  wire         comes_full = acknowledgement_valid & ~comes_waiting_in_ready;
   wire         tables_clear = issue_issued_valid & (issue_issued_value_kind == KIND_CLEAR);
-  wire         failures_in_valid = stage_14 & pipeline_result_fails;
-  wire         wants = any_pending & may_wait;
+  wire         counts_verdicts_data = counts_verdicts[counts_head];
+  wire         judges = stage & counts;
+  wire         failures_in_valid = stage_10 & pipeline_result_fails;
+  wire         wants = any_pending_pick_some & may_wait;
   wire         tables_new_queued = wants | (tables_queued & ~(is_pick_stage | is_clear_stage));
   wire         ring_in_valid = valid_stage & wants & (is_pick_stage | ~tables_queued);
-  wire         ready_in_valid = valid_stage & picks;
-  wire         ready_in_payload_ack_request = pipeline_result_probing_past & ~any_pending;
   wire         pick_in_valid = ring_out_valid & (room != 2'd0);
-  wire         spent = pick_in_valid & pick_in_ready;
-  wire         unused = valid_stage & past9 & ~picks;
-  wire         left = resend_valid & resend_ready;
   wire         ring_out_ready = pick_in_ready & (room != 2'd0);
+  wire         issue_may_follow = (room == 2'd2) & ~ring_out_valid;
   wire         timer_outstanding = numbers_una != numbers_next;
 
   WindowIssue_1024 issue (
     .clk(clk),
     .rst(rst),
-    .setup_valid(setup_out_valid),
+    .setup_valid(comes_setup_out_valid),
     .setup_ready(issue_setup_ready),
-    .setup_payload(setup_out_payload),
-    .sent_valid(sent_out_valid),
+    .setup_payload(comes_setup_out_payload),
+    .sent_valid(comes_sent_out_valid),
     .sent_ready(issue_sent_ready),
-    .sent_payload_kind(sent_out_payload_kind),
-    .sent_payload_qp(sent_out_payload_qp),
-    .sent_payload_psn(sent_out_payload_psn),
-    .sent_payload_target(sent_out_payload_target),
-    .sent_payload_msn(sent_out_payload_msn),
-    .sent_payload_retrans(sent_out_payload_retrans),
-    .sent_payload_more(sent_out_payload_more),
-    .sent_payload_syndrome(sent_out_payload_syndrome),
-    .sent_payload_sack(sent_out_payload_sack),
-    .sent_payload_start(sent_out_payload_start),
-    .sent_payload_length(sent_out_payload_length),
-    .sent_payload_bitmap(sent_out_payload_bitmap),
-    .acknowledgement_valid(next_inst_out_valid),
+    .sent_payload_kind(comes_sent_out_payload_kind),
+    .sent_payload_qp(comes_sent_out_payload_qp),
+    .sent_payload_psn(comes_sent_out_payload_psn),
+    .sent_payload_msn(comes_sent_out_payload_msn),
+    .sent_payload_retrans(comes_sent_out_payload_retrans),
+    .sent_payload_more(comes_sent_out_payload_more),
+    .acknowledgement_valid(comes_next_out_valid),
     .acknowledgement_ready(issue_acknowledgement_ready),
-    .acknowledgement_payload_kind(next_inst_out_payload_kind),
-    .acknowledgement_payload_qp(next_inst_out_payload_qp),
-    .acknowledgement_payload_psn(next_inst_out_payload_psn),
-    .acknowledgement_payload_target(next_inst_out_payload_target),
-    .acknowledgement_payload_msn(next_inst_out_payload_msn),
-    .acknowledgement_payload_retrans(next_inst_out_payload_retrans),
-    .acknowledgement_payload_more(next_inst_out_payload_more),
-    .acknowledgement_payload_syndrome(next_inst_out_payload_syndrome),
-    .acknowledgement_payload_sack(next_inst_out_payload_sack),
-    .acknowledgement_payload_start(next_inst_out_payload_start),
-    .acknowledgement_payload_length(next_inst_out_payload_length),
-    .acknowledgement_payload_bitmap(next_inst_out_payload_bitmap),
+    .acknowledgement_payload_kind(comes_kind_2),
+    .acknowledgement_payload_qp(comes_next_out_payload_qp),
+    .acknowledgement_payload_psn(comes_next_out_payload_psn),
+    .acknowledgement_payload_msn(comes_next_out_payload_msn),
+    .acknowledgement_payload_retrans(comes_next_out_payload_retrans),
+    .acknowledgement_payload_more(1'b0),
+    .report_syndrome(comes_next_out_payload_syndrome),
+    .report_sack(comes_next_out_payload_sack),
+    .report_start(comes_next_out_payload_start),
+    .report_length(comes_next_out_payload_length),
+    .report_bitmap(comes_next_out_payload_bitmap),
     .expired_valid(scan_expired_valid),
     .expired_ready(issue_expired_ready),
     .expired_payload(scan_expired_payload),
     .pick_valid(pick_out_valid),
     .pick_ready(issue_pick_ready),
     .pick_payload(pick_out_payload),
-    .blocked(past_6),
+    .blocked(past_4),
+    .may_follow(issue_may_follow),
     .issued_valid(issue_issued_valid),
     .issued_value_kind(issue_issued_value_kind),
     .issued_value_qp(issue_issued_value_qp),
     .issued_value_psn(issue_issued_value_psn),
-    .issued_value_target(issue_issued_value_target),
     .issued_value_msn(issue_issued_value_msn),
     .issued_value_retrans(issue_issued_value_retrans),
     .issued_value_more(issue_issued_value_more),
-    .issued_value_syndrome(issue_issued_value_syndrome),
-    .issued_value_sack(issue_issued_value_sack),
-    .issued_value_start(issue_issued_value_start),
-    .issued_value_length(issue_issued_value_length),
-    .issued_value_bitmap(issue_issued_value_bitmap)
+    .issued_report_syndrome(issue_issued_report_syndrome),
+    .issued_report_sack(issue_issued_report_sack),
+    .issued_report_start(issue_issued_report_start),
+    .issued_report_length(issue_issued_report_length),
+    .issued_report_bitmap(issue_issued_report_bitmap),
+    .target(issue_target),
+    .behind(issue_behind),
+    .follows(issue_follows)
   );
 
   WindowTables_alveo_100g tables (
@@ -499,7 +505,7 @@ module SendWindow_alveo_100g (
     .rings_current(tables_rings_current),
     .rings_previous(tables_rings_previous),
     .queued(tables_queued),
-    .write_numbers(stage_20),
+    .write_numbers(stage_16),
     .numbers_qp(issue_issued_value_qp_past6_2),
     .new_numbers_una(pipeline_new_numbers_una),
     .new_numbers_next(pipeline_new_numbers_next),
@@ -508,7 +514,7 @@ module SendWindow_alveo_100g (
     .write_queued(valid_stage),
     .queued_qp(qp),
     .new_queued(tables_new_queued),
-    .write(stage_14),
+    .write(stage_10),
     .write_qp(issue_issued_value_qp_past8),
     .new_word_generation_start(pipeline_result_word_generation_start),
     .new_word_progress_time(pipeline_result_word_progress_time),
@@ -536,6 +542,23 @@ module SendWindow_alveo_100g (
     .new_rings_previous(pipeline_new_rings_previous)
   );
 
+  ChoiceTable_alveo_100g choices (
+    .clk(clk),
+    .rst(rst),
+    .write(any_pending_stage_3),
+    .write_qp(issue_issued_value_qp_past11),
+    .choice_any(any_pending_pick_choice_any),
+    .choice_more(any_pending_pick_choice_more),
+    .choice_place(any_pending_pick_choice_place),
+    .choice_is_named(any_pending_pick_choice_is_named),
+    .read_qp(issue_issued_value_qp_past2_3),
+    .missed(issue_behind_past4),
+    .found_any(choices_found_any),
+    .found_more(choices_found_more),
+    .found_place(choices_found_place),
+    .found_is_named(choices_found_is_named)
+  );
+
   WindowPipeline_alveo_100g pipeline (
     .clk(clk),
     .rst(rst),
@@ -543,21 +566,22 @@ module SendWindow_alveo_100g (
     .operation_kind(issue_issued_value_kind),
     .operation_qp(issue_issued_value_qp),
     .operation_psn(issue_issued_value_psn),
-    .operation_target(issue_issued_value_target),
     .operation_msn(issue_issued_value_msn),
     .operation_retrans(issue_issued_value_retrans),
     .operation_more(issue_issued_value_more),
-    .operation_syndrome(issue_issued_value_syndrome),
-    .operation_sack(issue_issued_value_sack),
-    .operation_start(issue_issued_value_start),
-    .operation_length(issue_issued_value_length),
-    .operation_bitmap(issue_issued_value_bitmap),
+    .report_syndrome(issue_issued_report_syndrome),
+    .report_sack(issue_issued_report_sack),
+    .report_start(issue_issued_report_start),
+    .report_length(issue_issued_report_length),
+    .report_bitmap(issue_issued_report_bitmap),
+    .target(issue_target),
     .now(now_past2),
     .active(tables_active),
     .numbers_una(tables_numbers_una),
     .numbers_next(tables_numbers_next),
     .numbers_messages(tables_numbers_messages),
     .numbers_newest(tables_numbers_newest),
+    .counts(counts),
     .word_generation_start(tables_word_generation_start),
     .word_progress_time(tables_word_progress_time),
     .word_hold(tables_word_hold),
@@ -579,6 +603,10 @@ module SendWindow_alveo_100g (
     .word_rnr_limit(tables_word_rnr_limit),
     .word_rto_exponent(tables_word_rto_exponent),
     .pending(tables_pending),
+    .choice_any(choices_found_any),
+    .choice_more(choices_found_more),
+    .choice_place(choices_found_place),
+    .choice_is_named(choices_found_is_named),
     .rings_sacked(tables_rings_sacked),
     .rings_current(tables_rings_current),
     .rings_previous(tables_rings_previous),
@@ -611,6 +639,11 @@ module SendWindow_alveo_100g (
     .srtt_shift(settings_srtt_shift),
     .jitter(settings_jitter),
     .row(row_value),
+    .takes(events_resend),
+    .misses(pipeline_misses),
+    .resend_qp(pipeline_resend_qp),
+    .resend_psn(pipeline_resend_psn),
+    .resend_ack_request(pipeline_resend_ack_request),
     .new_numbers_una(pipeline_new_numbers_una),
     .new_numbers_next(pipeline_new_numbers_next),
     .new_numbers_messages(pipeline_new_numbers_messages),
@@ -635,9 +668,6 @@ module SendWindow_alveo_100g (
     .result_word_retry_limit(pipeline_result_word_retry_limit),
     .result_word_rnr_limit(pipeline_result_word_rnr_limit),
     .result_word_rto_exponent(pipeline_result_word_rto_exponent),
-    .result_picks(pipeline_result_picks),
-    .result_picked(pipeline_result_picked),
-    .result_probing(pipeline_result_probing),
     .result_updates(pipeline_result_updates),
     .result_fails(pipeline_result_fails),
     .result_status(pipeline_result_status),
@@ -654,114 +684,94 @@ module SendWindow_alveo_100g (
     .new_rings_previous(pipeline_new_rings_previous)
   );
 
-  HalfSlice_u10 setup (
+  HalfSlice_u10 comes_setup (
     .clk(clk),
     .rst(rst),
-    .in_valid(setup_in_valid),
-    .in_ready(setup_in_ready),
+    .in_valid(comes_setup_in_valid),
+    .in_ready(comes_setup_in_ready),
     .in_payload(setup_payload_qp),
-    .out_valid(setup_out_valid),
+    .out_valid(comes_setup_out_valid),
     .out_ready(issue_setup_ready),
-    .out_payload(setup_out_payload)
+    .out_payload(comes_setup_out_payload)
   );
 
-  HalfSlice_WindowOperation256_ef93 sent (
+  HalfSlice_WindowOperation63_fe8e comes_sent (
     .clk(clk),
     .rst(rst),
     .in_valid(sent_valid),
     .in_ready(sent_ready),
-    .in_payload_kind(kind),
+    .in_payload_kind(comes_kind),
     .in_payload_qp(sent_payload_qp),
     .in_payload_psn(sent_payload_psn),
-    .in_payload_target(sent_in_payload_target),
     .in_payload_msn(sent_payload_msn),
     .in_payload_retrans(sent_payload_retrans),
     .in_payload_more(sent_payload_more),
-    .in_payload_syndrome(8'd0),
-    .in_payload_sack(1'b0),
-    .in_payload_start(24'd0),
-    .in_payload_length(8'd0),
-    .in_payload_bitmap(128'd0),
-    .out_valid(sent_out_valid),
+    .out_valid(comes_sent_out_valid),
     .out_ready(issue_sent_ready),
-    .out_payload_kind(sent_out_payload_kind),
-    .out_payload_qp(sent_out_payload_qp),
-    .out_payload_psn(sent_out_payload_psn),
-    .out_payload_target(sent_out_payload_target),
-    .out_payload_msn(sent_out_payload_msn),
-    .out_payload_retrans(sent_out_payload_retrans),
-    .out_payload_more(sent_out_payload_more),
-    .out_payload_syndrome(sent_out_payload_syndrome),
-    .out_payload_sack(sent_out_payload_sack),
-    .out_payload_start(sent_out_payload_start),
-    .out_payload_length(sent_out_payload_length),
-    .out_payload_bitmap(sent_out_payload_bitmap)
+    .out_payload_kind(comes_sent_out_payload_kind),
+    .out_payload_qp(comes_sent_out_payload_qp),
+    .out_payload_psn(comes_sent_out_payload_psn),
+    .out_payload_msn(comes_sent_out_payload_msn),
+    .out_payload_retrans(comes_sent_out_payload_retrans),
+    .out_payload_more(comes_sent_out_payload_more)
   );
 
-  Fifo_WindowOperation256_ef93_64_LUTRAM waiting (
+  Fifo_Acknowledgement229_10b6_64_LUTRAM comes_waiting (
     .clk(clk),
     .rst(rst),
-    .in_valid(stage),
-    .in_ready(waiting_in_ready),
-    .in_payload_kind(acknowledgement_kind_past),
-    .in_payload_qp(acknowledgement_value_qp_past),
-    .in_payload_psn(acknowledgement_value_psn_past),
-    .in_payload_target(past),
-    .in_payload_msn(acknowledgement_value_msn_past),
-    .in_payload_retrans(acknowledgement_value_retrans_past),
-    .in_payload_more(past_2),
-    .in_payload_syndrome(acknowledgement_value_syndrome_past),
-    .in_payload_sack(acknowledgement_value_sack_past),
-    .in_payload_start(acknowledgement_value_start_past),
-    .in_payload_length(acknowledgement_value_length_past),
-    .in_payload_bitmap(acknowledgement_value_bitmap_past),
-    .out_valid(waiting_out_valid),
-    .out_ready(next_inst_in_ready),
-    .out_payload_kind(waiting_out_payload_kind),
-    .out_payload_qp(waiting_out_payload_qp),
-    .out_payload_psn(waiting_out_payload_psn),
-    .out_payload_target(waiting_out_payload_target),
-    .out_payload_msn(waiting_out_payload_msn),
-    .out_payload_retrans(waiting_out_payload_retrans),
-    .out_payload_more(waiting_out_payload_more),
-    .out_payload_syndrome(waiting_out_payload_syndrome),
-    .out_payload_sack(waiting_out_payload_sack),
-    .out_payload_start(waiting_out_payload_start),
-    .out_payload_length(waiting_out_payload_length),
-    .out_payload_bitmap(waiting_out_payload_bitmap)
+    .in_valid(acknowledgement_valid),
+    .in_ready(comes_waiting_in_ready),
+    .in_payload_qp(acknowledgement_value_qp),
+    .in_payload_syndrome(acknowledgement_value_syndrome),
+    .in_payload_sack(acknowledgement_value_sack),
+    .in_payload_psn(acknowledgement_value_psn),
+    .in_payload_retrans(acknowledgement_value_retrans),
+    .in_payload_msn(acknowledgement_value_msn),
+    .in_payload_becn(acknowledgement_value_becn),
+    .in_payload_start(acknowledgement_value_start),
+    .in_payload_length(acknowledgement_value_length),
+    .in_payload_bitmap(acknowledgement_value_bitmap),
+    .out_valid(comes_waiting_out_valid),
+    .out_ready(comes_next_in_ready),
+    .out_payload_qp(comes_waiting_out_payload_qp),
+    .out_payload_syndrome(comes_waiting_out_payload_syndrome),
+    .out_payload_sack(comes_waiting_out_payload_sack),
+    .out_payload_psn(comes_waiting_out_payload_psn),
+    .out_payload_retrans(comes_waiting_out_payload_retrans),
+    .out_payload_msn(comes_waiting_out_payload_msn),
+    .out_payload_becn(comes_waiting_out_payload_becn),
+    .out_payload_start(comes_waiting_out_payload_start),
+    .out_payload_length(comes_waiting_out_payload_length),
+    .out_payload_bitmap(comes_waiting_out_payload_bitmap)
   );
 
-  HalfSlice_WindowOperation256_ef93 next_inst (
+  HalfSlice_Acknowledgement229_10b6 comes_next (
     .clk(clk),
     .rst(rst),
-    .in_valid(waiting_out_valid),
-    .in_ready(next_inst_in_ready),
-    .in_payload_kind(waiting_out_payload_kind),
-    .in_payload_qp(waiting_out_payload_qp),
-    .in_payload_psn(waiting_out_payload_psn),
-    .in_payload_target(waiting_out_payload_target),
-    .in_payload_msn(waiting_out_payload_msn),
-    .in_payload_retrans(waiting_out_payload_retrans),
-    .in_payload_more(waiting_out_payload_more),
-    .in_payload_syndrome(waiting_out_payload_syndrome),
-    .in_payload_sack(waiting_out_payload_sack),
-    .in_payload_start(waiting_out_payload_start),
-    .in_payload_length(waiting_out_payload_length),
-    .in_payload_bitmap(waiting_out_payload_bitmap),
-    .out_valid(next_inst_out_valid),
+    .in_valid(comes_waiting_out_valid),
+    .in_ready(comes_next_in_ready),
+    .in_payload_qp(comes_waiting_out_payload_qp),
+    .in_payload_syndrome(comes_waiting_out_payload_syndrome),
+    .in_payload_sack(comes_waiting_out_payload_sack),
+    .in_payload_psn(comes_waiting_out_payload_psn),
+    .in_payload_retrans(comes_waiting_out_payload_retrans),
+    .in_payload_msn(comes_waiting_out_payload_msn),
+    .in_payload_becn(comes_waiting_out_payload_becn),
+    .in_payload_start(comes_waiting_out_payload_start),
+    .in_payload_length(comes_waiting_out_payload_length),
+    .in_payload_bitmap(comes_waiting_out_payload_bitmap),
+    .out_valid(comes_next_out_valid),
     .out_ready(issue_acknowledgement_ready),
-    .out_payload_kind(next_inst_out_payload_kind),
-    .out_payload_qp(next_inst_out_payload_qp),
-    .out_payload_psn(next_inst_out_payload_psn),
-    .out_payload_target(next_inst_out_payload_target),
-    .out_payload_msn(next_inst_out_payload_msn),
-    .out_payload_retrans(next_inst_out_payload_retrans),
-    .out_payload_more(next_inst_out_payload_more),
-    .out_payload_syndrome(next_inst_out_payload_syndrome),
-    .out_payload_sack(next_inst_out_payload_sack),
-    .out_payload_start(next_inst_out_payload_start),
-    .out_payload_length(next_inst_out_payload_length),
-    .out_payload_bitmap(next_inst_out_payload_bitmap)
+    .out_payload_qp(comes_next_out_payload_qp),
+    .out_payload_syndrome(comes_next_out_payload_syndrome),
+    .out_payload_sack(comes_next_out_payload_sack),
+    .out_payload_psn(comes_next_out_payload_psn),
+    .out_payload_retrans(comes_next_out_payload_retrans),
+    .out_payload_msn(comes_next_out_payload_msn),
+    .out_payload_becn(comes_next_out_payload_becn),
+    .out_payload_start(comes_next_out_payload_start),
+    .out_payload_length(comes_next_out_payload_length),
+    .out_payload_bitmap(comes_next_out_payload_bitmap)
   );
 
   Fifo_Failure18_93a1_32_LUTRAM_level failures (
@@ -780,6 +790,19 @@ module SendWindow_alveo_100g (
     .level(failures_level)
   );
 
+  ResendPick_256 any_pending_pick (
+    .clk(clk),
+    .pending(pipeline_new_pending),
+    .first(numbers_una[7:0]),
+    .named(pipeline_result_word_dropped),
+    .named_place(pipeline_result_word_dropped_psn[7:0]),
+    .some(any_pending_pick_some),
+    .choice_any(any_pending_pick_choice_any),
+    .choice_more(any_pending_pick_choice_more),
+    .choice_place(any_pending_pick_choice_place),
+    .choice_is_named(any_pending_pick_choice_is_named)
+  );
+
   Fifo_u10_1024_BRAM ring (
     .clk(clk),
     .rst(rst),
@@ -794,11 +817,11 @@ module SendWindow_alveo_100g (
   Fifo_Resend35_2adb_2_REGISTERS ready (
     .clk(clk),
     .rst(rst),
-    .in_valid(ready_in_valid),
+    .in_valid(events_resend),
     .in_ready(ready_in_ready),
-    .in_payload_qp(issue_issued_value_qp_past9),
-    .in_payload_psn(pipeline_result_picked_past),
-    .in_payload_ack_request(ready_in_payload_ack_request),
+    .in_payload_qp(pipeline_resend_qp),
+    .in_payload_psn(pipeline_resend_psn),
+    .in_payload_ack_request(pipeline_resend_ack_request),
     .out_valid(resend_valid),
     .out_ready(resend_ready),
     .out_payload_qp(resend_payload_qp),
@@ -846,7 +869,7 @@ module SendWindow_alveo_100g (
     .jitter(settings_jitter),
     .probe_multiple(settings_probe_multiple),
     .backoff_most(settings_backoff_most),
-    .pending(any_pending),
+    .pending(any_pending_pick_some),
     .head_pending(head_pending),
     .deadline_kind(timer_deadline_kind),
     .deadline_time(timer_deadline_time)
@@ -877,23 +900,45 @@ module SendWindow_alveo_100g (
     .found_time(table_inst_found_time)
   );
 
-  assign ack_full = stage & ~waiting_in_ready;
-  assign row_valid = stage_6;
-  assign setup_ready = stage_14 & past8_2;
-  assign update_valid = stage_14 & pipeline_result_updates;
+  assign ack_full = comes_stage_6 & acknowledged;
+  assign row_valid = stage_2;
+  assign setup_ready = stage_10 & past8_2;
+  assign update_valid = stage_10 & pipeline_result_updates;
   assign update_value_qp = issue_issued_value_qp_past8;
   assign update_value_una = numbers_una;
   assign update_value_messages = numbers_messages;
-  assign events_sack = stage_14 & pipeline_result_sack;
-  assign events_drop = stage_14 & pipeline_result_drop;
-  assign events_pause = stage_14 & pipeline_result_pause;
-  assign events_timeout = stage_14 & pipeline_result_timeout;
-  assign events_probe = stage_14 & pipeline_result_probe;
-  assign events_resend = stage_14 & pipeline_result_picks;
+  assign events_sack = stage_10 & pipeline_result_sack;
+  assign events_drop = stage_10 & pipeline_result_drop;
+  assign events_pause = stage_10 & pipeline_result_pause;
+  assign events_timeout = stage_10 & pipeline_result_timeout;
+  assign events_probe = stage_10 & pipeline_result_probe;
+
+  always @(posedge clk) begin
+    if (!rst && comes_stage_12) begin
+      counts_verdicts[counts_tail] <= acknowledged;
+    end
+  end
 
   always @(posedge clk) begin
     if (rst) begin
-      begun <= 1'b0;
+      comes_begun <= 1'b0;
+      comes_stage <= 1'b0;
+      comes_stage_2 <= 1'b0;
+      comes_stage_3 <= 1'b0;
+      comes_stage_4 <= 1'b0;
+      comes_stage_5 <= 1'b0;
+      comes_stage_6 <= 1'b0;
+      comes_stage_7 <= 1'b0;
+      comes_stage_8 <= 1'b0;
+      comes_stage_9 <= 1'b0;
+      comes_stage_10 <= 1'b0;
+      comes_stage_11 <= 1'b0;
+      comes_stage_12 <= 1'b0;
+      asks_stage <= 1'b0;
+      asks_stage_2 <= 1'b0;
+      asks_stage_3 <= 1'b0;
+      counts_tail <= 7'd0;
+      counts_head <= 7'd0;
       stage <= 1'b0;
       stage_2 <= 1'b0;
       stage_3 <= 1'b0;
@@ -910,10 +955,9 @@ module SendWindow_alveo_100g (
       stage_14 <= 1'b0;
       stage_15 <= 1'b0;
       stage_16 <= 1'b0;
-      stage_17 <= 1'b0;
-      stage_18 <= 1'b0;
-      stage_19 <= 1'b0;
-      stage_20 <= 1'b0;
+      any_pending_stage <= 1'b0;
+      any_pending_stage_2 <= 1'b0;
+      any_pending_stage_3 <= 1'b0;
       valid_stage <= 1'b0;
       is_pick_stage <= 1'b0;
       is_clear_stage <= 1'b0;
@@ -925,37 +969,58 @@ module SendWindow_alveo_100g (
       writes_stage_5 <= 1'b0;
       writes_stage_6 <= 1'b0;
     end else begin
-      if (setup_in_valid & setup_in_ready) begin
-        begun <= 1'b1;
+      if (comes_setup_in_valid & comes_setup_in_ready) begin
+        comes_begun <= 1'b1;
       end
       if (setup_valid & setup_ready) begin
-        begun <= 1'b0;
+        comes_begun <= 1'b0;
       end
-      stage <= acknowledgement_valid;
-      stage_2 <= issue_issued_valid & (issue_issued_value_kind == KIND_ACKNOWLEDGE);
-      stage_3 <= stage_2;
+      comes_stage <= comes_full;
+      comes_stage_2 <= comes_stage;
+      comes_stage_3 <= comes_stage_2;
+      comes_stage_4 <= comes_stage_3;
+      comes_stage_5 <= comes_stage_4;
+      comes_stage_6 <= comes_stage_5;
+      comes_stage_7 <= acknowledgement_valid & comes_waiting_in_ready;
+      comes_stage_8 <= comes_stage_7;
+      comes_stage_9 <= comes_stage_8;
+      comes_stage_10 <= comes_stage_9;
+      comes_stage_11 <= comes_stage_10;
+      comes_stage_12 <= comes_stage_11;
+      asks_stage <= issue_issued_valid & (issue_issued_value_kind == KIND_ACKNOWLEDGE);
+      asks_stage_2 <= asks_stage;
+      asks_stage_3 <= asks_stage_2;
+      if (comes_stage_12) begin
+        counts_tail <= counts_tail + 7'd1;
+      end
+      if (asks_stage_3) begin
+        counts_head <= counts_head + 7'd1;
+      end
+      stage <= asks_stage_3;
+      stage_2 <= judges;
+      stage_3 <= issue_issued_valid;
       stage_4 <= stage_3;
       stage_5 <= stage_4;
       stage_6 <= stage_5;
-      stage_7 <= issue_issued_valid;
+      stage_7 <= stage_6;
       stage_8 <= stage_7;
       stage_9 <= stage_8;
       stage_10 <= stage_9;
-      stage_11 <= stage_10;
+      stage_11 <= issue_issued_valid;
       stage_12 <= stage_11;
       stage_13 <= stage_12;
       stage_14 <= stage_13;
-      stage_15 <= issue_issued_valid;
+      stage_15 <= stage_14;
       stage_16 <= stage_15;
-      stage_17 <= stage_16;
-      stage_18 <= stage_17;
-      stage_19 <= stage_18;
-      stage_20 <= stage_19;
-      valid_stage <= stage_14;
+      any_pending_stage <= stage_10;
+      any_pending_stage_2 <= any_pending_stage;
+      any_pending_stage_3 <= any_pending_stage_2;
+      valid_stage <= stage_10;
       is_pick_stage <= past8;
       is_clear_stage <= past8_3;
-      room <= (room - {1'b0, spent}) + {1'b0, unused} + {1'b0, left};
-      writes_stage <= stage_14 & ~pipeline_result_idle;
+      room <= (room - {1'b0, pick_in_valid & pick_in_ready} - {1'b0, issue_follows}) +
+              {1'b0, pipeline_misses} + {1'b0, resend_valid & resend_ready};
+      writes_stage <= stage_10 & ~pipeline_result_idle;
       writes_stage_2 <= writes_stage;
       writes_stage_3 <= writes_stage_2;
       writes_stage_4 <= writes_stage_3;
@@ -965,18 +1030,7 @@ module SendWindow_alveo_100g (
   end
 
   always @(posedge clk) begin
-    acknowledgement_kind_past <= acknowledgement_kind;
-    acknowledgement_value_qp_past <= acknowledgement_value_qp;
-    acknowledgement_value_psn_past <= acknowledgement_value_psn;
-    past <= acknowledgement_value_psn + {23'd0, acknowledgement_acknowledges};
-    acknowledgement_value_msn_past <= acknowledgement_value_msn;
-    acknowledgement_value_retrans_past <= acknowledgement_value_retrans;
-    past_2 <= 1'b0;
-    acknowledgement_value_syndrome_past <= acknowledgement_value_syndrome;
-    acknowledgement_value_sack_past <= acknowledgement_value_sack;
-    acknowledgement_value_start_past <= acknowledgement_value_start;
-    acknowledgement_value_length_past <= acknowledgement_value_length;
-    acknowledgement_value_bitmap_past <= acknowledgement_value_bitmap;
+    counts <= counts_verdicts_data;
     now_past <= now;
     now_past2 <= now_past;
     numbers_una_1 <= pipeline_new_numbers_una;
@@ -995,24 +1049,24 @@ module SendWindow_alveo_100g (
     issue_issued_value_qp_past6 <= issue_issued_value_qp_past5;
     issue_issued_value_qp_past7 <= issue_issued_value_qp_past6;
     issue_issued_value_qp_past8 <= issue_issued_value_qp_past7;
-    past_3 <= issue_issued_value_kind == KIND_PICK;
-    past2 <= past_3;
+    past <= issue_issued_value_kind == KIND_PICK;
+    past2 <= past;
     past3 <= past2;
     past4 <= past3;
     past5 <= past4;
     past6 <= past5;
     past7 <= past6;
     past8 <= past7;
-    past_4 <= issue_issued_value_kind == KIND_SETUP;
-    past2_2 <= past_4;
+    past_2 <= issue_issued_value_kind == KIND_SETUP;
+    past2_2 <= past_2;
     past3_2 <= past2_2;
     past4_2 <= past3_2;
     past5_2 <= past4_2;
     past6_2 <= past5_2;
     past7_2 <= past6_2;
     past8_2 <= past7_2;
-    past_5 <= issue_issued_value_kind == KIND_CLEAR;
-    past2_3 <= past_5;
+    past_3 <= issue_issued_value_kind == KIND_CLEAR;
+    past2_3 <= past_3;
     past3_3 <= past2_3;
     past4_3 <= past3_3;
     past5_3 <= past4_3;
@@ -1025,22 +1079,25 @@ module SendWindow_alveo_100g (
     tables_active_past4 <= tables_active_past3;
     tables_active_past5 <= tables_active_past4;
     tables_active_past6 <= tables_active_past5;
-    past_6 <= failures_level >= 6'd16;
+    past_4 <= failures_level >= 6'd16;
     issue_issued_value_qp_past_2 <= issue_issued_value_qp;
     issue_issued_value_qp_past2_2 <= issue_issued_value_qp_past_2;
     issue_issued_value_qp_past3_2 <= issue_issued_value_qp_past2_2;
     issue_issued_value_qp_past4_2 <= issue_issued_value_qp_past3_2;
     issue_issued_value_qp_past5_2 <= issue_issued_value_qp_past4_2;
     issue_issued_value_qp_past6_2 <= issue_issued_value_qp_past5_2;
-    any_pending <= |pipeline_new_pending;
+    issue_issued_value_qp_past_3 <= issue_issued_value_qp;
+    issue_issued_value_qp_past2_3 <= issue_issued_value_qp_past_3;
+    issue_behind_past <= issue_behind;
+    issue_behind_past2 <= issue_behind_past;
+    issue_behind_past3 <= issue_behind_past2;
+    issue_behind_past4 <= issue_behind_past3;
+    issue_issued_value_qp_past9 <= issue_issued_value_qp_past8;
+    issue_issued_value_qp_past10 <= issue_issued_value_qp_past9;
+    issue_issued_value_qp_past11 <= issue_issued_value_qp_past10;
     head_pending <= pipeline_new_pending[numbers_una[7:0]];
     qp <= issue_issued_value_qp_past8;
     may_wait <= tables_active_past6 & ~(pipeline_result_word_failed | update_value_paused);
-    picks <= pipeline_result_picks;
-    issue_issued_value_qp_past9 <= issue_issued_value_qp_past8;
-    pipeline_result_picked_past <= pipeline_result_picked;
-    pipeline_result_probing_past <= pipeline_result_probing;
-    past9 <= past8;
     now_past_2 <= now;
     now_past2_2 <= now_past_2;
     now_past3 <= now_past2_2;
@@ -1055,9 +1112,9 @@ module SendWindow_alveo_100g (
     write_qp_4 <= write_qp_3;
     write_qp_5 <= write_qp_4;
     write_qp <= write_qp_5;
-    issue_issued_value_qp_past_3 <= issue_issued_value_qp;
-    issue_issued_value_qp_past2_3 <= issue_issued_value_qp_past_3;
-    issue_issued_value_qp_past3_3 <= issue_issued_value_qp_past2_3;
+    issue_issued_value_qp_past_4 <= issue_issued_value_qp;
+    issue_issued_value_qp_past2_4 <= issue_issued_value_qp_past_4;
+    issue_issued_value_qp_past3_3 <= issue_issued_value_qp_past2_4;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
@@ -1077,15 +1134,20 @@ module SendWindow_alveo_100g (
                           settings_dscp_request, settings_dscp_control, settings_ack_every,
                           settings_ack_delay, settings_ack_on_end, settings_rotate, settings_trim_nak,
                           settings_trim_local, settings_burst, settings_quiet, settings_events_count,
-                          settings_events_time, sent_payload_ends_message, acknowledgement_value_becn,
+                          settings_events_time, sent_payload_ends_message, comes_next_out_payload_becn,
                           numbers_newest, failures_in_ready, ring_in_ready, ready_in_ready};
 
 `ifdef FORMAL
+  always @(posedge clk) if (!rst) the_verdict_is_there: assert (~asks_stage_3 | (counts_head != counts_tail));
   always @(posedge clk) if (!rst) a_failure_finds_room: assert (~failures_in_valid | failures_in_ready);
   always @(posedge clk) if (!rst) a_queue_pair_stands_in_the_ring_once: assert (~ring_in_valid |
                                                                                 ring_in_ready);
-  always @(posedge clk) if (!rst) a_resend_finds_room: assert (~ready_in_valid | ready_in_ready);
+  always @(posedge clk) if (!rst) a_resend_finds_room: assert (~events_resend | ready_in_ready);
 `elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~asks_stage_3 | (counts_head != counts_tail))) begin
+    $display("SendWindow.java: HDL801: claim 'the verdict is there' is false in %m");
+    $stop;
+  end
   always @(posedge clk) if (!rst && !(~failures_in_valid | failures_in_ready)) begin
     $display("SendWindow.java: HDL801: claim 'a failure finds room' is false in %m");
     $stop;
@@ -1094,7 +1156,7 @@ module SendWindow_alveo_100g (
     $display("SendWindow.java: HDL801: claim 'a queue pair stands in the ring once' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~ready_in_valid | ready_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~events_resend | ready_in_ready)) begin
     $display("SendWindow.java: HDL801: claim 'a resend finds room' is false in %m");
     $stop;
   end

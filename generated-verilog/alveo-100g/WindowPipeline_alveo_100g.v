@@ -9,21 +9,22 @@ module WindowPipeline_alveo_100g (
   input  wire [2:0]   operation_kind,
   input  wire [9:0]   operation_qp,  // queue pair, local number
   input  wire [23:0]  operation_psn,  // of the packet sent, or of the acknowledgement
-  input  wire [23:0]  operation_target,  // first PSN that is not acknowledged cumulatively; the one behind a packet sent
   input  wire [23:0]  operation_msn,  // cycle 0
   input  wire         operation_retrans,  // sent: is a retransmission; Packet Drop NAK: names one
   input  wire         operation_more,  // sent: another new packet can follow at once
-  input  wire [7:0]   operation_syndrome,  // cycle 0
-  input  wire         operation_sack,
-  input  wire [23:0]  operation_start,
-  input  wire [7:0]   operation_length,
-  input  wire [127:0] operation_bitmap,
+  input  wire [7:0]   report_syndrome,  // AETH syndrome
+  input  wire         report_sack,  // opcode 18
+  input  wire [23:0]  report_start,  // of SACKETH
+  input  wire [7:0]   report_length,  // cycle 0, of an acknowledgement
+  input  wire [127:0] report_bitmap,
+  input  wire [23:0]  target,  // cycle 0: the PSN behind a packet sent, or the first one that is not acknowledged cumulatively
   input  wire [31:0]  now,  // cycle 2, 1/16 us
   input  wire         active,  // cycle 2
   input  wire [23:0]  numbers_una,  // una: oldest unacknowledged PSN
   input  wire [23:0]  numbers_next,  // nPSN: next new PSN
   input  wire [23:0]  numbers_messages,  // aMSN: messages the peer has completed
   input  wire [23:0]  numbers_newest,  // MSN of the newest packet sent
+  input  wire         counts,  // cycle 4: an acknowledgement has passed every check of its packet
   input  wire [15:0]  word_generation_start,  // t_gen: start of the generation, modulo 4 ms
   input  wire [31:0]  word_progress_time,  // t_prog: last progress; end of the pause while paused
   input  wire         word_hold,  // after a retry timeout: SACKs queue nothing
@@ -45,6 +46,10 @@ module WindowPipeline_alveo_100g (
   input  wire [2:0]   word_rnr_limit,  // rel_rnr_retry
   input  wire [4:0]   word_rto_exponent,  // rel_rto_exp
   input  wire [255:0] pending,  // cycle 4
+  input  wire         choice_any,  // some packet waits
+  input  wire         choice_more,  // more than one waits
+  input  wire [7:0]   choice_place,  // place of the chosen one
+  input  wire         choice_is_named,  // a Packet Drop NAK has named it
   input  wire [255:0] rings_sacked,  // reported received
   input  wire [255:0] rings_current,  // cur: sent again in this generation
   input  wire [255:0] rings_previous,  // prev: sent again in the previous generation
@@ -77,6 +82,11 @@ module WindowPipeline_alveo_100g (
   input  wire [2:0]   srtt_shift,  // rel_srtt_shift
   input  wire [11:0]  jitter,  // rel_jitter, in 1/16 us
   output wire [5:0]   row,  // cycle 5: row of an acknowledgement
+  output wire         takes,  // cycle 5: a packet is taken, to be sent again
+  output wire         misses,  // cycle 5: none is there or may be taken
+  output wire [9:0]   resend_qp,  // queue pair, local number
+  output wire [23:0]  resend_psn,  // cycle 5, not a register
+  output wire         resend_ack_request,  // ask for an acknowledgement (tail probe)
   output wire [23:0]  new_numbers_una,  // una: oldest unacknowledged PSN
   output wire [23:0]  new_numbers_next,  // nPSN: next new PSN
   output wire [23:0]  new_numbers_messages,  // aMSN: messages the peer has completed
@@ -101,9 +111,6 @@ module WindowPipeline_alveo_100g (
   output wire [2:0]   result_word_retry_limit,  // rel_retry
   output wire [2:0]   result_word_rnr_limit,  // rel_rnr_retry
   output wire [4:0]   result_word_rto_exponent,  // rel_rto_exp
-  output wire         result_picks,  // the packet to be sent again is there
-  output wire [23:0]  result_picked,  // cycle 8, not a register
-  output wire         result_probing,  // it was chosen as a tail probe
   output wire         result_updates,  // the peer has acknowledged more, or a pause has begun or ended
   output wire         result_fails,  // cycle 8
   output wire [3:0]   result_status,
@@ -125,6 +132,7 @@ module WindowPipeline_alveo_100g (
   localparam [2:0] KIND_ACKNOWLEDGE = 3'd3;
   localparam [2:0] KIND_EXPIRED     = 3'd4;
   localparam [2:0] KIND_PICK        = 3'd5;
+  localparam [2:0] KIND_FOLLOW      = 3'd6;
   localparam [1:0] KIND_PAUSE       = 2'd1;
   localparam [1:0] KIND_RETRY       = 2'd2;
   localparam [1:0] KIND_PROBE       = 2'd3;
@@ -145,14 +153,14 @@ module WindowPipeline_alveo_100g (
   reg          past2;
   reg          verdict_counts_past;
   reg          verdict_counts_past2;
-  reg  [7:0]   operation_syndrome_past;
-  reg  [7:0]   operation_syndrome_past2;
-  reg          operation_sack_past;
-  reg          operation_sack_past2;
-  reg  [7:0]   operation_length_past;
-  reg  [7:0]   operation_length_past2;
-  reg  [23:0]  operation_target_past;
-  reg  [23:0]  operation_target_past2;
+  reg  [7:0]   report_syndrome_past;
+  reg  [7:0]   report_syndrome_past2;
+  reg          report_sack_past;
+  reg          report_sack_past2;
+  reg  [7:0]   report_length_past;
+  reg  [7:0]   report_length_past2;
+  reg  [23:0]  target_past;
+  reg  [23:0]  target_past2;
   reg  [23:0]  operation_msn_past;
   reg  [23:0]  operation_msn_past2;
   reg          valid_past_2;
@@ -170,11 +178,11 @@ module WindowPipeline_alveo_100g (
   reg  [23:0]  operation_psn_past3;
   reg  [23:0]  operation_psn_past4;
   reg  [23:0]  operation_psn_past5;
-  reg  [23:0]  operation_target_past_2;
-  reg  [23:0]  operation_target_past2_2;
-  reg  [23:0]  operation_target_past3;
-  reg  [23:0]  operation_target_past4;
-  reg  [23:0]  operation_target_past5;
+  reg  [23:0]  target_past_2;
+  reg  [23:0]  target_past2_2;
+  reg  [23:0]  target_past3;
+  reg  [23:0]  target_past4;
+  reg  [23:0]  target_past5;
   reg  [23:0]  operation_msn_past_2;
   reg  [23:0]  operation_msn_past2_2;
   reg  [23:0]  operation_msn_past3;
@@ -182,8 +190,8 @@ module WindowPipeline_alveo_100g (
   reg  [23:0]  operation_msn_past5;
   reg  [2:0]   kind_1_2;
   reg  [2:0]   kind_5;
-  reg  [23:0]  operation_target_past_3;
-  reg  [23:0]  operation_target_past2_3;
+  reg  [23:0]  target_past_3;
+  reg  [23:0]  target_past2_3;
   reg  [7:0]   past_2;
   reg  [7:0]   past_3;
   reg          past_4;
@@ -222,47 +230,67 @@ module WindowPipeline_alveo_100g (
   reg  [31:0]  now_past2;
   reg          passed;
   reg  [1:0]   due;
+  reg          choice_any_2;
+  reg          choice_more_2;
+  reg  [7:0]   choice_place_2;
+  reg          choice_is_named_2;
+  reg          is_there;
+  reg          stage;
+  reg          stage_2;
+  reg          stage_3;
+  reg          stage_4;
+  reg          stage_5;
+  reg  [23:0]  una_1;
+  reg  [23:0]  una_2;
+  reg  [23:0]  una;
   reg  [7:0]   numbers_una_7_0_past_2;
   reg  [7:0]   numbers_una_7_0_past2_2;
-  reg          word_paused_past;
-  reg          past_6;
-  reg          past2_3;
+  reg  [7:0]   distance;
+  reg          word_probed_past;
+  reg  [9:0]   operation_qp_past;
+  reg  [9:0]   operation_qp_past2;
+  reg  [9:0]   operation_qp_past3;
+  reg  [9:0]   operation_qp_past4;
+  reg  [9:0]   operation_qp_past5;
+  reg          taken;
+  reg  [7:0]   place;
+  reg          choice_is_named_past;
   reg  [23:0]  target_1;
   reg  [23:0]  target_2;
   reg  [23:0]  target_3;
-  reg  [23:0]  target;
-  reg          past_7;
+  reg  [23:0]  target_4;
+  reg          past_6;
   reg          ends_hold;
-  reg          past_8;
+  reg          past_7;
   reg          ends_pause;
+  reg          past_8;
+  reg          past2_3;
   reg          past_9;
   reg          past2_4;
-  reg          past_10;
-  reg          past2_5;
   reg          is_idle_past;
   reg          is_idle_past2;
   reg          is_idle_past3;
   reg          is_idle_past4;
   reg  [23:0]  operation_psn_past_2;
   reg  [23:0]  operation_psn_past2_2;
-  reg          past_11;
-  reg          past2_6;
+  reg          past_10;
+  reg          past2_5;
   reg          past3_2;
   reg          past4;
   reg  [15:0]  now_1;
   reg  [15:0]  now_3;
   reg  [15:0]  age;
   reg  [16:0]  span;
-  reg          past_12;
+  reg          past_11;
   reg          moved;
   reg          word_hold_past;
   reg          word_hold_past2;
-  reg          word_paused_past_2;
+  reg          word_paused_past;
   reg          word_paused_past2;
   reg          verdict_judge_verdict_sack_past;
-  reg          past_13;
+  reg          past_12;
   reg          sent_past;
-  reg          past_14;
+  reg          past_13;
   reg  [5:0]   verdict_judge_verdict_row_past;
   reg          verdict_judge_verdict_cumulative_past;
   reg          verdict_judge_verdict_moved_past;
@@ -277,9 +305,9 @@ module WindowPipeline_alveo_100g (
   reg  [23:0]  word_hold_psn_past;
   reg  [2:0]   word_retries_past;
   reg  [2:0]   word_rnr_retries_past;
-  reg          word_paused_past_3;
+  reg          word_paused_past_2;
   reg  [23:0]  word_paused_psn_past;
-  reg          word_probed_past;
+  reg          word_probed_past_2;
   reg  [15:0]  word_srtt_past;
   reg          word_sampling_past;
   reg  [23:0]  word_sample_psn_past;
@@ -318,21 +346,21 @@ module WindowPipeline_alveo_100g (
   reg          operation_more_past4;
   reg          operation_more_past5;
   reg          operation_more_past6;
-  reg  [1:0]   operation_syndrome_1_0_past;
-  reg  [1:0]   operation_syndrome_1_0_past2;
-  reg  [1:0]   operation_syndrome_1_0_past3;
-  reg  [1:0]   operation_syndrome_1_0_past4;
-  reg  [1:0]   operation_syndrome_1_0_past5;
-  reg  [1:0]   operation_syndrome_1_0_past6;
+  reg  [1:0]   report_syndrome_1_0_past;
+  reg  [1:0]   report_syndrome_1_0_past2;
+  reg  [1:0]   report_syndrome_1_0_past3;
+  reg  [1:0]   report_syndrome_1_0_past4;
+  reg  [1:0]   report_syndrome_1_0_past5;
+  reg  [1:0]   report_syndrome_1_0_past6;
   reg  [31:0]  now_past_2;
   reg  [31:0]  now_past2_2;
   reg  [31:0]  now_past3;
   reg  [31:0]  now_past4;
-  reg  [4:0]   operation_syndrome_4_0_past;
-  reg  [4:0]   operation_syndrome_4_0_past2;
-  reg  [4:0]   operation_syndrome_4_0_past3;
-  reg  [4:0]   operation_syndrome_4_0_past4;
-  reg  [4:0]   operation_syndrome_4_0_past5;
+  reg  [4:0]   report_syndrome_4_0_past;
+  reg  [4:0]   report_syndrome_4_0_past2;
+  reg  [4:0]   report_syndrome_4_0_past3;
+  reg  [4:0]   report_syndrome_4_0_past4;
+  reg  [4:0]   report_syndrome_4_0_past5;
   reg  [23:0]  pause;
   reg  [31:0]  now_past_3;
   reg  [31:0]  now_past2_3;
@@ -341,8 +369,8 @@ module WindowPipeline_alveo_100g (
   reg  [23:0]  now_23_0_past;
   reg  [23:0]  now_23_0_past2;
   reg          operation_retrans_past6;
-  reg          past_15;
-  reg          past2_7;
+  reg          past_14;
+  reg          past2_6;
   reg          past3_3;
   reg          rnr_1;
   reg          rnr;
@@ -352,11 +380,8 @@ module WindowPipeline_alveo_100g (
   reg          paused;
   reg          resume_1;
   reg          resume_2;
-  reg          words_events_pick_past;
-  reg          words_word_probed_past;
-  reg          words_word_probed_past2;
   reg          rings_probe_past;
-  reg          past_16;
+  reg          past_15;
   reg          words_events_timeout_past;
   reg          words_events_timeout_past2;
   reg          rings_probes_past;
@@ -364,8 +389,8 @@ module WindowPipeline_alveo_100g (
   reg          words_events_verdict_drop_past2;
   reg          words_events_verdict_sack_past;
   reg          words_events_verdict_sack_past2;
-  reg          past_17;
-  reg          past2_8;
+  reg          past_16;
+  reg          past2_7;
   reg  [23:0]  pauses [0:31];
   wire         rings_flips;
   wire         rings_probes;
@@ -380,9 +405,6 @@ module WindowPipeline_alveo_100g (
   wire         verdict_judge_verdict_rnr;
   wire         verdict_judge_verdict_fatal;
   wire [255:0] in_flight_places;
-  wire         pick_any;
-  wire [7:0]   pick_place;
-  wire         pick_is_named;
   wire [15:0]  trip_step;
 
   wire         resume = passed & (due == KIND_PAUSE);
@@ -391,28 +413,28 @@ module WindowPipeline_alveo_100g (
   wire         rings_probe = passed & (due == KIND_PROBE);
   wire         words_events_resume = resume;
   wire         words_events_timeout = timeout;
-  wire         takes = past2_3 & pick_any;
-  wire         words_events_pick = takes;
   wire         verdict_counts = past2 & active;
-  wire         verdict_judge_counts = verdict_counts_past2 & ~word_failed;
+  wire         verdict_judge_counts = verdict_counts_past2 & counts & ~word_failed;
   wire         _and = valid_past5 & ((kind == KIND_CLEAR) | (kind == KIND_SETUP));
   wire         _and_2 = lives & (kind == KIND_SENT);
   wire         _and_3 = lives & (kind == KIND_EXPIRED);
   wire         renews = (kind_5 == KIND_CLEAR) | (kind_5 == KIND_SETUP);
-  wire [23:0]  first = (kind_5 == KIND_ACKNOWLEDGE) ? operation_target_past2_3 : numbers_una;
+  wire [23:0]  first = (kind_5 == KIND_ACKNOWLEDGE) ? target_past2_3 : numbers_una;
   wire [7:0]   last = numbers_next[7:0] - 8'd1;
   wire         sent = _and_2 & ~operation_retrans_past5;
   wire         rings_cumulative = verdict_judge_verdict_cumulative | _and;
   wire [31:0]  _difference = now_2 - deadline_time;
-  wire [23:0]  _difference_2 = word_hold_psn - target;
-  wire [23:0]  _difference_3 = word_paused_psn - target;
-  wire [23:0]  _difference_4 = word_sample_psn - target;
-  wire [23:0]  _difference_5 = word_dropped_psn - target;
+  wire         picks = stage_5 & ((kind == KIND_PICK) | (kind == KIND_FOLLOW));
+  wire         is_probe = word_probed_past & ~choice_more_2;
+  wire [23:0]  _difference_2 = word_hold_psn - target_4;
+  wire [23:0]  _difference_3 = word_paused_psn - target_4;
+  wire [23:0]  _difference_4 = word_sample_psn - target_4;
+  wire [23:0]  _difference_5 = word_dropped_psn - target_4;
   wire         is_idle = numbers_una == numbers_next;
   wire         holds = word_hold_past2 & ~(moved & ends_hold);
   wire         pauses_2 = word_paused_past2 & ~(moved & ends_pause);
   wire         rings_queues = verdict_judge_verdict_sack_past & ~(holds | pauses_2);
-  wire [23:0]  pauses_data = pauses[operation_syndrome_4_0_past5];
+  wire [23:0]  pauses_data = pauses[report_syndrome_4_0_past5];
   wire [31:0]  words_pause_end = now_past4_2 + {8'd0, pause};
 
   RingUpdate_256 rings (
@@ -434,9 +456,9 @@ module WindowPipeline_alveo_100g (
     .queues(rings_queues),
     .everything(rings_everything),
     .probe(rings_probe),
-    .ripe(past_12),
-    .pick(takes),
-    .place(pick_place),
+    .ripe(past_11),
+    .pick(taken),
+    .place(place),
     .flips(rings_flips),
     .probes(rings_probes),
     .new_pending(new_pending),
@@ -487,9 +509,9 @@ module WindowPipeline_alveo_100g (
     .fresh_retry_limit(fresh_retry_limit),
     .fresh_rnr_limit(fresh_rnr_limit),
     .fresh_rto_exponent(fresh_rto_exponent),
-    .events_renew(past_13),
+    .events_renew(past_12),
     .events_sent(sent_past),
-    .events_sent_again(past_14),
+    .events_sent_again(past_13),
     .events_verdict_row(verdict_judge_verdict_row_past),
     .events_verdict_cumulative(verdict_judge_verdict_cumulative_past),
     .events_verdict_moved(verdict_judge_verdict_moved_past),
@@ -500,25 +522,24 @@ module WindowPipeline_alveo_100g (
     .events_verdict_fatal(verdict_judge_verdict_fatal_past),
     .events_resume(words_events_resume),
     .events_timeout(words_events_timeout),
-    .events_pick(words_events_pick),
+    .events_pick(taken),
     .events_at_head(past4),
     .events_idle(is_idle_past4),
     .events_ends_hold(ends_hold),
     .events_ends_pause(ends_pause),
-    .events_ends_sample(past2_4),
-    .events_ends_dropped(past2_5),
+    .events_ends_sample(past2_3),
+    .events_ends_dropped(past2_4),
     .psn(operation_psn_past6),
     .una(numbers_changed_una),
     .more(operation_more_past6),
-    .code(operation_syndrome_1_0_past6),
+    .code(report_syndrome_1_0_past6),
     .now(now_past4),
     .pause_end(words_pause_end),
     .srtt_step(trip_step),
-    .place(pick_place),
-    .is_named(pick_is_named),
+    .place(place),
+    .is_named(choice_is_named_past),
     .flips(rings_flips),
     .probes(rings_probes),
-    .picked(result_picked),
     .changed_generation_start(result_word_generation_start),
     .changed_progress_time(result_word_progress_time),
     .changed_hold(result_word_hold),
@@ -545,10 +566,10 @@ module WindowPipeline_alveo_100g (
 
   SackMap_256 verdict_map (
     .clk(clk),
-    .start(operation_start),
-    .length(operation_length),
-    .bitmap(operation_bitmap),
-    .from(operation_target),
+    .start(report_start),
+    .length(report_length),
+    .bitmap(report_bitmap),
+    .from(target),
     .newest(numbers_next),
     .unsent(verdict_map_unsent),
     .received(verdict_map_received),
@@ -558,10 +579,10 @@ module WindowPipeline_alveo_100g (
   AckJudge verdict_judge (
     .clk(clk),
     .counts(verdict_judge_counts),
-    .syndrome(operation_syndrome_past2),
-    .sack(operation_sack_past2),
-    .length(operation_length_past2),
-    .target(operation_target_past2),
+    .syndrome(report_syndrome_past2),
+    .sack(report_sack_past2),
+    .length(report_length_past2),
+    .target(target_past2),
     .msn(operation_msn_past2),
     .una(numbers_una),
     .new_psn(numbers_next),
@@ -586,17 +607,6 @@ module WindowPipeline_alveo_100g (
     .places(in_flight_places)
   );
 
-  ResendPick_256 pick (
-    .clk(clk),
-    .pending(pending),
-    .first(numbers_una_7_0_past2_2),
-    .named(word_dropped),
-    .named_place(word_dropped_psn[7:0]),
-    .any(pick_any),
-    .place(pick_place),
-    .is_named(pick_is_named)
-  );
-
   RoundTrip trip (
     .clk(clk),
     .now(now_23_0_past2),
@@ -610,16 +620,19 @@ module WindowPipeline_alveo_100g (
   assign new_numbers_next = numbers_changed_next;
   assign new_numbers_messages = numbers_changed_messages;
   assign new_numbers_newest = numbers_changed_newest;
-  assign result_picks = words_events_pick_past;
-  assign result_probing = words_word_probed_past2;
+  assign takes = picks & lives & is_there;
+  assign misses = picks & ~takes;
+  assign resend_qp = operation_qp_past5;
+  assign resend_psn = una + {16'd0, distance};
+  assign resend_ack_request = is_probe;
   assign result_updates = moves | rnr | resume_2;
-  assign result_deferred = past_16;
+  assign result_deferred = past_15;
   assign result_timeout = words_events_timeout_past2;
   assign result_probe = rings_probes_past;
   assign result_pause = rnr & ~paused;
   assign result_drop = words_events_verdict_drop_past2;
   assign result_sack = words_events_verdict_sack_past2;
-  assign result_idle = past3_3 & ~past2_8;
+  assign result_idle = past3_3 & ~past2_7;
 
   always @* begin
     numbers_numbers_una = numbers_una_past3;
@@ -627,11 +640,11 @@ module WindowPipeline_alveo_100g (
     numbers_numbers_messages = numbers_messages_past3;
     numbers_numbers_newest = numbers_newest_past3;
     if (verdict_judge_verdict_cumulative) begin
-      numbers_numbers_una = operation_target_past5;
+      numbers_numbers_una = target_past5;
       numbers_numbers_messages = operation_msn_past5;
     end
     if (_and_2 & ~operation_retrans_past5) begin
-      numbers_numbers_next = operation_target_past5;
+      numbers_numbers_next = target_past5;
       numbers_numbers_newest = operation_msn_past5;
     end
     if (_and) begin
@@ -647,8 +660,18 @@ module WindowPipeline_alveo_100g (
   always @(posedge clk) begin
     if (rst) begin
       now_2 <= 32'd0;
+      stage <= 1'b0;
+      stage_2 <= 1'b0;
+      stage_3 <= 1'b0;
+      stage_4 <= 1'b0;
+      stage_5 <= 1'b0;
     end else begin
       now_2 <= now_past2;
+      stage <= valid;
+      stage_2 <= stage;
+      stage_3 <= stage_2;
+      stage_4 <= stage_3;
+      stage_5 <= stage_4;
     end
   end
 
@@ -669,14 +692,14 @@ module WindowPipeline_alveo_100g (
     past2 <= past;
     verdict_counts_past <= verdict_counts;
     verdict_counts_past2 <= verdict_counts_past;
-    operation_syndrome_past <= operation_syndrome;
-    operation_syndrome_past2 <= operation_syndrome_past;
-    operation_sack_past <= operation_sack;
-    operation_sack_past2 <= operation_sack_past;
-    operation_length_past <= operation_length;
-    operation_length_past2 <= operation_length_past;
-    operation_target_past <= operation_target;
-    operation_target_past2 <= operation_target_past;
+    report_syndrome_past <= report_syndrome;
+    report_syndrome_past2 <= report_syndrome_past;
+    report_sack_past <= report_sack;
+    report_sack_past2 <= report_sack_past;
+    report_length_past <= report_length;
+    report_length_past2 <= report_length_past;
+    target_past <= target;
+    target_past2 <= target_past;
     operation_msn_past <= operation_msn;
     operation_msn_past2 <= operation_msn_past;
     valid_past_2 <= valid;
@@ -694,11 +717,11 @@ module WindowPipeline_alveo_100g (
     operation_psn_past3 <= operation_psn_past2;
     operation_psn_past4 <= operation_psn_past3;
     operation_psn_past5 <= operation_psn_past4;
-    operation_target_past_2 <= operation_target;
-    operation_target_past2_2 <= operation_target_past_2;
-    operation_target_past3 <= operation_target_past2_2;
-    operation_target_past4 <= operation_target_past3;
-    operation_target_past5 <= operation_target_past4;
+    target_past_2 <= target;
+    target_past2_2 <= target_past_2;
+    target_past3 <= target_past2_2;
+    target_past4 <= target_past3;
+    target_past5 <= target_past4;
     operation_msn_past_2 <= operation_msn;
     operation_msn_past2_2 <= operation_msn_past_2;
     operation_msn_past3 <= operation_msn_past2_2;
@@ -706,8 +729,8 @@ module WindowPipeline_alveo_100g (
     operation_msn_past5 <= operation_msn_past4;
     kind_1_2 <= operation_kind;
     kind_5 <= kind_1_2;
-    operation_target_past_3 <= operation_target;
-    operation_target_past2_3 <= operation_target_past_3;
+    target_past_3 <= target;
+    target_past2_3 <= target_past_3;
     past_2 <= ~renews ? first[7:0] : 8'd0;
     past_3 <= ~renews ? numbers_next[7:0] : 8'd0;
     past_4 <= (first != numbers_next) & ~renews;
@@ -741,47 +764,62 @@ module WindowPipeline_alveo_100g (
     now_past2 <= now_past;
     passed <= ~_difference[31] & _and_3;
     due <= deadline_kind;
+    choice_any_2 <= choice_any;
+    choice_more_2 <= choice_more;
+    choice_place_2 <= choice_place;
+    choice_is_named_2 <= choice_is_named;
+    is_there <= choice_any & ~word_paused;
+    una_1 <= numbers_una;
+    una_2 <= una_1;
+    una <= una_2;
     numbers_una_7_0_past_2 <= numbers_una[7:0];
     numbers_una_7_0_past2_2 <= numbers_una_7_0_past_2;
-    word_paused_past <= word_paused;
-    past_6 <= lives & (kind == KIND_PICK) & ~word_paused_past;
-    past2_3 <= past_6;
-    target_1 <= operation_target;
+    distance <= choice_place - numbers_una_7_0_past2_2;
+    word_probed_past <= word_probed;
+    operation_qp_past <= operation_qp;
+    operation_qp_past2 <= operation_qp_past;
+    operation_qp_past3 <= operation_qp_past2;
+    operation_qp_past4 <= operation_qp_past3;
+    operation_qp_past5 <= operation_qp_past4;
+    taken <= takes;
+    place <= choice_place_2;
+    choice_is_named_past <= choice_is_named_2;
+    target_1 <= target;
     target_2 <= target_1;
     target_3 <= target_2;
-    target <= target_3;
-    past_7 <= _difference_2[23];
-    ends_hold <= past_7;
-    past_8 <= _difference_3[23];
-    ends_pause <= past_8;
-    past_9 <= _difference_4[23];
+    target_4 <= target_3;
+    past_6 <= _difference_2[23];
+    ends_hold <= past_6;
+    past_7 <= _difference_3[23];
+    ends_pause <= past_7;
+    past_8 <= _difference_4[23];
+    past2_3 <= past_8;
+    past_9 <= _difference_5[23];
     past2_4 <= past_9;
-    past_10 <= _difference_5[23];
-    past2_5 <= past_10;
     is_idle_past <= is_idle;
     is_idle_past2 <= is_idle_past;
     is_idle_past3 <= is_idle_past2;
     is_idle_past4 <= is_idle_past3;
     operation_psn_past_2 <= operation_psn;
     operation_psn_past2_2 <= operation_psn_past_2;
-    past_11 <= numbers_una == operation_psn_past2_2;
-    past2_6 <= past_11;
-    past3_2 <= past2_6;
+    past_10 <= numbers_una == operation_psn_past2_2;
+    past2_5 <= past_10;
+    past3_2 <= past2_5;
     past4 <= past3_2;
     now_1 <= now[15:0];
     now_3 <= now_1;
     age <= now_3 - word_generation_start;
     span <= {1'b0, word_srtt} + {5'd0, jitter};
-    past_12 <= {1'b0, age} >= span;
+    past_11 <= {1'b0, age} >= span;
     moved <= verdict_judge_verdict_moved;
     word_hold_past <= word_hold;
     word_hold_past2 <= word_hold_past;
-    word_paused_past_2 <= word_paused;
-    word_paused_past2 <= word_paused_past_2;
+    word_paused_past <= word_paused;
+    word_paused_past2 <= word_paused_past;
     verdict_judge_verdict_sack_past <= verdict_judge_verdict_sack;
-    past_13 <= _and;
+    past_12 <= _and;
     sent_past <= sent;
-    past_14 <= _and_2 & operation_retrans_past5;
+    past_13 <= _and_2 & operation_retrans_past5;
     verdict_judge_verdict_row_past <= row;
     verdict_judge_verdict_cumulative_past <= verdict_judge_verdict_cumulative;
     verdict_judge_verdict_moved_past <= verdict_judge_verdict_moved;
@@ -796,9 +834,9 @@ module WindowPipeline_alveo_100g (
     word_hold_psn_past <= word_hold_psn;
     word_retries_past <= word_retries;
     word_rnr_retries_past <= word_rnr_retries;
-    word_paused_past_3 <= word_paused;
+    word_paused_past_2 <= word_paused;
     word_paused_psn_past <= word_paused_psn;
-    word_probed_past <= word_probed;
+    word_probed_past_2 <= word_probed;
     word_srtt_past <= word_srtt;
     word_sampling_past <= word_sampling;
     word_sample_psn_past <= word_sample_psn;
@@ -816,9 +854,9 @@ module WindowPipeline_alveo_100g (
     word_hold_psn_past2 <= word_hold_psn_past;
     word_retries_past2 <= word_retries_past;
     word_rnr_retries_past2 <= word_rnr_retries_past;
-    word_paused_past2_2 <= word_paused_past_3;
+    word_paused_past2_2 <= word_paused_past_2;
     word_paused_psn_past2 <= word_paused_psn_past;
-    word_probed_past2 <= word_probed_past;
+    word_probed_past2 <= word_probed_past_2;
     word_srtt_past2 <= word_srtt_past;
     word_sampling_past2 <= word_sampling_past;
     word_sample_psn_past2 <= word_sample_psn_past;
@@ -837,21 +875,21 @@ module WindowPipeline_alveo_100g (
     operation_more_past4 <= operation_more_past3;
     operation_more_past5 <= operation_more_past4;
     operation_more_past6 <= operation_more_past5;
-    operation_syndrome_1_0_past <= operation_syndrome[1:0];
-    operation_syndrome_1_0_past2 <= operation_syndrome_1_0_past;
-    operation_syndrome_1_0_past3 <= operation_syndrome_1_0_past2;
-    operation_syndrome_1_0_past4 <= operation_syndrome_1_0_past3;
-    operation_syndrome_1_0_past5 <= operation_syndrome_1_0_past4;
-    operation_syndrome_1_0_past6 <= operation_syndrome_1_0_past5;
+    report_syndrome_1_0_past <= report_syndrome[1:0];
+    report_syndrome_1_0_past2 <= report_syndrome_1_0_past;
+    report_syndrome_1_0_past3 <= report_syndrome_1_0_past2;
+    report_syndrome_1_0_past4 <= report_syndrome_1_0_past3;
+    report_syndrome_1_0_past5 <= report_syndrome_1_0_past4;
+    report_syndrome_1_0_past6 <= report_syndrome_1_0_past5;
     now_past_2 <= now;
     now_past2_2 <= now_past_2;
     now_past3 <= now_past2_2;
     now_past4 <= now_past3;
-    operation_syndrome_4_0_past <= operation_syndrome[4:0];
-    operation_syndrome_4_0_past2 <= operation_syndrome_4_0_past;
-    operation_syndrome_4_0_past3 <= operation_syndrome_4_0_past2;
-    operation_syndrome_4_0_past4 <= operation_syndrome_4_0_past3;
-    operation_syndrome_4_0_past5 <= operation_syndrome_4_0_past4;
+    report_syndrome_4_0_past <= report_syndrome[4:0];
+    report_syndrome_4_0_past2 <= report_syndrome_4_0_past;
+    report_syndrome_4_0_past3 <= report_syndrome_4_0_past2;
+    report_syndrome_4_0_past4 <= report_syndrome_4_0_past3;
+    report_syndrome_4_0_past5 <= report_syndrome_4_0_past4;
     pause <= pauses_data;
     now_past_3 <= now;
     now_past2_3 <= now_past_3;
@@ -860,9 +898,9 @@ module WindowPipeline_alveo_100g (
     now_23_0_past <= now[23:0];
     now_23_0_past2 <= now_23_0_past;
     operation_retrans_past6 <= operation_retrans_past5;
-    past_15 <= _and_3;
-    past2_7 <= past_15;
-    past3_3 <= past2_7;
+    past_14 <= _and_3;
+    past2_6 <= past_14;
+    past3_3 <= past2_6;
     rnr_1 <= verdict_judge_verdict_rnr_past;
     rnr <= rnr_1;
     moves_1 <= verdict_judge_verdict_moved_past | verdict_judge_verdict_completes_past;
@@ -871,11 +909,8 @@ module WindowPipeline_alveo_100g (
     paused <= paused_1;
     resume_1 <= words_events_resume;
     resume_2 <= resume_1;
-    words_events_pick_past <= words_events_pick;
-    words_word_probed_past <= word_probed_past2;
-    words_word_probed_past2 <= words_word_probed_past;
     rings_probe_past <= rings_probe;
-    past_16 <= rings_probe_past & ~rings_probes;
+    past_15 <= rings_probe_past & ~rings_probes;
     words_events_timeout_past <= words_events_timeout;
     words_events_timeout_past2 <= words_events_timeout_past;
     rings_probes_past <= rings_probes;
@@ -883,11 +918,11 @@ module WindowPipeline_alveo_100g (
     words_events_verdict_drop_past2 <= words_events_verdict_drop_past;
     words_events_verdict_sack_past <= verdict_judge_verdict_sack_past_2;
     words_events_verdict_sack_past2 <= words_events_verdict_sack_past;
-    past_17 <= rings_everything | rings_probe;
-    past2_8 <= past_17;
+    past_16 <= rings_everything | rings_probe;
+    past2_7 <= past_16;
   end
 
-  wire        _unused = &{1'b0, operation_qp, _difference[30:0], _difference_2[22:0], _difference_3[22:0],
+  wire        _unused = &{1'b0, choice_any_2, _difference[30:0], _difference_2[22:0], _difference_3[22:0],
                           _difference_4[22:0], _difference_5[22:0]};
 endmodule
 

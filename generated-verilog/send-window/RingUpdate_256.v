@@ -21,8 +21,8 @@ module RingUpdate_256 (
   input  wire         everything,  // cycle 1: everything in flight is sent again
   input  wire         probe,  // cycle 1: tail probe
   input  wire         ripe,  // cycle 1: the generation is old enough
-  input  wire         pick,  // cycle 2: a waiting packet is taken
-  input  wire [7:0]   place,  // cycle 2: its place
+  input  wire         pick,  // cycle 1: a waiting packet is taken
+  input  wire [7:0]   place,  // cycle 1: its place
   output reg          flips,  // cycle 2: the generations turn
   output wire         probes,  // cycle 2: the tail probe is sent
   output reg  [255:0] new_pending,  // cycle 3
@@ -50,7 +50,8 @@ module RingUpdate_256 (
   reg  [255:0] pending_then;
   reg  [255:0] current_then;
   reg  [255:0] previous_then;
-  reg  [7:0]   named_past;
+  reg          pick_2;
+  reg  [7:0]   place_2;
   reg          sent_past;
   reg          sent_past2;
   reg  [255:0] new_sacked;
@@ -123,8 +124,7 @@ module RingUpdate_256 (
   wire [255:0] resent = current_then | (~flips ? previous_then : 256'd0);
   wire         _or_2 = unfiltered | probes;
   wire [255:0] passes = {256{_or_2}} | (~probe_2 ? ~resent : 256'd0);
-  wire [7:0]   place_2 = pick ? place : named_past;
-  wire [15:0]  _choice_4 = (pick | sent_past2) ? (16'd1 << place_2[7:4]) : 16'd0;
+  wire [15:0]  _choice_4 = (pick_2 | sent_past2) ? (16'd1 << place_2[7:4]) : 16'd0;
   wire [15:0]  changed_column = 16'd1 << place_2[3:0];
   wire [15:0]  changed_rows_0 = _choice_4[0] ? changed_column : 16'd0;
   wire [15:0]  changed_rows_1 = _choice_4[1] ? changed_column : 16'd0;
@@ -181,12 +181,14 @@ module RingUpdate_256 (
     pending_then <= pending_2;
     current_then <= current;
     previous_then <= previous;
-    named_past <= named_2;
+    pick_2 <= pick;
+    place_2 <= pick ? place : named_2;
     sent_past <= sent;
     sent_past2 <= sent_past;
     new_pending <= (pending_then & ~changed) | (candidates & passes);
     new_sacked <= sacked_then;
-    new_current <= (pick ? changed : 256'd0) | ((~(flips | everything_2) ? current_then : 256'd0) & ~changed);
+    new_current <= (pick_2 ? changed : 256'd0) |
+                   ((~(flips | everything_2) ? current_then : 256'd0) & ~changed);
     new_previous <= (~everything_2 ? (flips ? current_then : previous_then) : 256'd0) & ~changed;
   end
 endmodule

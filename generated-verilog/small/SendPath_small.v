@@ -101,6 +101,7 @@ module SendPath_small (
   input  wire [23:0]  acknowledgement_value_start,  // of SACKETH
   input  wire [7:0]   acknowledgement_value_length,  // of the peers
   input  wire [127:0] acknowledgement_value_bitmap,
+  input  wire         acknowledged,  // SendWindow.VERDICT cycles behind it: it counts
   input  wire         answers_valid,  // acknowledgements of ours: sent before data
   output wire         answers_ready,
   input  wire [3:0]   answers_payload_qp,  // queue pair, local number
@@ -735,6 +736,7 @@ module SendPath_small (
     .acknowledgement_value_start(acknowledgement_value_start),
     .acknowledgement_value_length(acknowledgement_value_length),
     .acknowledgement_value_bitmap(acknowledgement_value_bitmap),
+    .acknowledged(acknowledged),
     .resend_valid(window_resend_valid),
     .resend_ready(scheduler_resend_ready),
     .resend_payload_qp(window_resend_payload_qp),

@@ -13,29 +13,22 @@ module WindowIssue_16 (
   input  wire [2:0]   sent_payload_kind,
   input  wire [3:0]   sent_payload_qp,  // queue pair, local number
   input  wire [23:0]  sent_payload_psn,  // of the packet sent, or of the acknowledgement
-  input  wire [23:0]  sent_payload_target,  // first PSN that is not acknowledged cumulatively; the one behind a packet sent
   input  wire [23:0]  sent_payload_msn,
   input  wire         sent_payload_retrans,  // sent: is a retransmission; Packet Drop NAK: names one
   input  wire         sent_payload_more,  // sent: another new packet can follow at once
-  input  wire [7:0]   sent_payload_syndrome,
-  input  wire         sent_payload_sack,
-  input  wire [23:0]  sent_payload_start,
-  input  wire [7:0]   sent_payload_length,
-  input  wire [127:0] sent_payload_bitmap,
   input  wire         acknowledgement_valid,
   output wire         acknowledgement_ready,
   input  wire [2:0]   acknowledgement_payload_kind,
   input  wire [3:0]   acknowledgement_payload_qp,  // queue pair, local number
   input  wire [23:0]  acknowledgement_payload_psn,  // of the packet sent, or of the acknowledgement
-  input  wire [23:0]  acknowledgement_payload_target,  // first PSN that is not acknowledged cumulatively; the one behind a packet sent
   input  wire [23:0]  acknowledgement_payload_msn,
   input  wire         acknowledgement_payload_retrans,  // sent: is a retransmission; Packet Drop NAK: names one
   input  wire         acknowledgement_payload_more,  // sent: another new packet can follow at once
-  input  wire [7:0]   acknowledgement_payload_syndrome,
-  input  wire         acknowledgement_payload_sack,
-  input  wire [23:0]  acknowledgement_payload_start,
-  input  wire [7:0]   acknowledgement_payload_length,
-  input  wire [127:0] acknowledgement_payload_bitmap,
+  input  wire [7:0]   report_syndrome,  // AETH syndrome
+  input  wire         report_sack,  // opcode 18
+  input  wire [23:0]  report_start,  // of SACKETH
+  input  wire [7:0]   report_length,  // of the acknowledgement
+  input  wire [127:0] report_bitmap,
   input  wire         expired_valid,
   output wire         expired_ready,
   input  wire [3:0]   expired_payload,
@@ -43,60 +36,73 @@ module WindowIssue_16 (
   output wire         pick_ready,
   input  wire [3:0]   pick_payload,
   input  wire         blocked,  // nothing starts
+  input  wire         may_follow,  // there is room for a resend that follows its acknowledgement
   output wire         issued_valid,
   output wire [2:0]   issued_value_kind,
   output wire [3:0]   issued_value_qp,  // queue pair, local number
   output wire [23:0]  issued_value_psn,  // of the packet sent, or of the acknowledgement
-  output wire [23:0]  issued_value_target,  // first PSN that is not acknowledged cumulatively; the one behind a packet sent
   output wire [23:0]  issued_value_msn,
   output wire         issued_value_retrans,  // sent: is a retransmission; Packet Drop NAK: names one
   output wire         issued_value_more,  // sent: another new packet can follow at once
-  output wire [7:0]   issued_value_syndrome,
-  output wire         issued_value_sack,
-  output wire [23:0]  issued_value_start,
-  output wire [7:0]   issued_value_length,
-  output wire [127:0] issued_value_bitmap
+  output reg  [7:0]   issued_report_syndrome,  // AETH syndrome
+  output reg          issued_report_sack,  // opcode 18
+  output reg  [23:0]  issued_report_start,  // of SACKETH
+  output reg  [7:0]   issued_report_length,  // with an acknowledgement
+  output reg  [127:0] issued_report_bitmap,
+  output wire [23:0]  target,  // with it: the PSN behind a packet sent, or the first one that is not acknowledged cumulatively
+  output wire [1:0]   behind,  // with it: 7 (1), 8 (2) or 9 (3) cycles behind the last operation on its queue pair, or more (0)
+  output wire         follows  // a cycle before it is issued: what starts is a FOLLOW
 );
-  localparam [2:0] KIND_CLEAR   = 3'd0;
-  localparam [2:0] KIND_SETUP   = 3'd1;
-  localparam [2:0] KIND_EXPIRED = 3'd4;
-  localparam [2:0] KIND_PICK    = 3'd5;
+  localparam [2:0] KIND_CLEAR       = 3'd0;
+  localparam [2:0] KIND_SETUP       = 3'd1;
+  localparam [2:0] KIND_ACKNOWLEDGE = 3'd3;
+  localparam [2:0] KIND_EXPIRED     = 3'd4;
+  localparam [2:0] KIND_PICK        = 3'd5;
+  localparam [2:0] KIND_FOLLOW      = 3'd6;
 
   reg          clearing;
   reg  [3:0]   cleared;
+  reg  [7:0]   report_syndrome_2;
+  reg          report_sack_2;
+  reg  [23:0]  report_start_2;
+  reg  [7:0]   report_length_2;
+  reg  [127:0] report_bitmap_2;
+  reg          reports;
   reg          issued;
   reg  [2:0]   operation_kind;
   reg  [3:0]   operation_qp;
   reg  [23:0]  operation_psn;
-  reg  [23:0]  operation_target;
   reg  [23:0]  operation_msn;
   reg          operation_retrans;
   reg          operation_more;
-  reg  [7:0]   operation_syndrome;
-  reg          operation_sack;
-  reg  [23:0]  operation_start;
-  reg  [7:0]   operation_length;
-  reg  [127:0] operation_bitmap;
-  reg          valid_stage;
+  reg          past_stage;
   reg  [3:0]   qp2;
-  reg          valid_stage_2;
+  reg          past_stage_2;
   reg  [3:0]   qp3;
-  reg          valid_stage_3;
+  reg          past_stage_3;
   reg  [3:0]   qp4;
-  reg          valid_stage_4;
+  reg          past_stage_4;
   reg  [3:0]   qp5;
-  reg          valid_stage_5;
+  reg          past_stage_5;
   reg  [3:0]   qp6;
-  reg          valid_stage_6;
+  reg          past_stage_6;
   reg  [3:0]   qp7;
-  reg          valid_stage_7;
+  reg          past_stage_7;
   reg  [3:0]   qp8;
-  reg          valid_stage_8;
+  reg          past_stage_8;
   reg  [3:0]   qp9;
-  reg          valid_stage_9;
+  reg          past_stage_9;
   reg  [3:0]   qp10;
-  reg          valid_stage_10;
+  reg          past_stage_10;
   reg  [3:0]   qp11;
+  reg          stage;
+  reg          stage_2;
+  reg          stage_3;
+  reg          stage_4;
+  reg          stage_5;
+  reg          stage_6;
+  reg  [1:0]   past;
+  reg  [23:0]  past_2;
   wire         sources_in_0_ready;
   wire         sources_in_1_ready;
   wire         sources_in_2_ready;
@@ -106,30 +112,18 @@ module WindowIssue_16 (
   wire [2:0]   sources_out_payload_kind;
   wire [3:0]   sources_out_payload_qp;
   wire [23:0]  sources_out_payload_psn;
-  wire [23:0]  sources_out_payload_target;
   wire [23:0]  sources_out_payload_msn;
   wire         sources_out_payload_retrans;
   wire         sources_out_payload_more;
-  wire [7:0]   sources_out_payload_syndrome;
-  wire         sources_out_payload_sack;
-  wire [23:0]  sources_out_payload_start;
-  wire [7:0]   sources_out_payload_length;
-  wire [127:0] sources_out_payload_bitmap;
   wire [2:0]   sources_source;
   wire         slice_in_ready;
   wire         slice_out_valid;
   wire [2:0]   slice_out_payload_kind;
   wire [3:0]   slice_out_payload_qp;
   wire [23:0]  slice_out_payload_psn;
-  wire [23:0]  slice_out_payload_target;
   wire [23:0]  slice_out_payload_msn;
   wire         slice_out_payload_retrans;
   wire         slice_out_payload_more;
-  wire [7:0]   slice_out_payload_syndrome;
-  wire         slice_out_payload_sack;
-  wire [23:0]  slice_out_payload_start;
-  wire [7:0]   slice_out_payload_length;
-  wire [127:0] slice_out_payload_bitmap;
 
   wire [2:0]   kind_3 = KIND_EXPIRED;
   wire [2:0]   kind_4 = KIND_PICK;
@@ -139,32 +133,42 @@ module WindowIssue_16 (
   wire [2:0]   kind_2 = KIND_SETUP;
   wire [2:0]   sources_in_0_payload_kind = clearing ? kind : kind_2;
   wire [3:0]   sources_in_0_payload_qp = clearing ? cleared : setup_payload;
-  wire         sources_in_1_valid = sent_valid & ~clearing;
-  wire         sources_in_2_valid = acknowledgement_valid & ~clearing;
+  wire         _inverse = ~clearing;
+  wire         sources_in_1_valid = sent_valid & _inverse;
+  wire         _inverse_2 = ~(clearing | reports);
+  wire         sources_in_2_valid = acknowledgement_valid & _inverse_2;
+  wire         taken = acknowledgement_valid & acknowledgement_ready;
   wire         sources_in_3_valid = expired_valid & ~clearing;
   wire         sources_in_4_valid = pick_valid & ~clearing;
-  wire         hits_0 = issued & (operation_qp == slice_out_payload_qp);
-  wire         hit = valid_stage & (qp2 == slice_out_payload_qp);
-  wire         hit_2 = valid_stage_2 & (qp3 == slice_out_payload_qp);
-  wire         hit_3 = valid_stage_3 & (qp4 == slice_out_payload_qp);
-  wire         hit_4 = valid_stage_4 & (qp5 == slice_out_payload_qp);
-  wire         hit_5 = valid_stage_5 & (qp6 == slice_out_payload_qp);
-  wire         hit_6 = valid_stage_6 & (qp7 == slice_out_payload_qp);
+  wire         hit = issued & (operation_qp == slice_out_payload_qp);
+  wire         hit_2 = past_stage & (qp2 == slice_out_payload_qp);
+  wire         hit_3 = past_stage_2 & (qp3 == slice_out_payload_qp);
+  wire         hit_4 = past_stage_3 & (qp4 == slice_out_payload_qp);
+  wire         hit_5 = past_stage_4 & (qp5 == slice_out_payload_qp);
+  wire         hit_6 = past_stage_5 & (qp6 == slice_out_payload_qp);
+  wire         hit_7 = past_stage_6 & (qp7 == slice_out_payload_qp);
   wire         expires = slice_out_payload_kind == KIND_EXPIRED;
-  wire         hits_1 = hit_6 & expires;
-  wire         hit_7 = valid_stage_7 & (qp8 == slice_out_payload_qp);
-  wire         hits_2 = hit_7 & expires;
-  wire         hit_8 = valid_stage_8 & (qp9 == slice_out_payload_qp);
-  wire         hits_3 = hit_8 & expires;
-  wire         hit_9 = valid_stage_9 & (qp10 == slice_out_payload_qp);
-  wire         hits_4 = hit_9 & expires;
-  wire         hit_10 = valid_stage_10 & (qp11 == slice_out_payload_qp);
-  wire         hits_5 = hit_10 & expires;
-  wire         slice_out_ready = ~(blocked | (|{hits_0, hit, hit_2, hit_3, hit_4, hit_5, hits_1, hits_2,
-                                                hits_3, hits_4, hits_5}));
-  wire         valid = slice_out_valid & slice_out_ready;
+  wire         hits_0 = hit_7 & expires;
+  wire         hit_8 = past_stage_7 & (qp8 == slice_out_payload_qp);
+  wire         hits_1 = hit_8 & expires;
+  wire         hit_9 = past_stage_8 & (qp9 == slice_out_payload_qp);
+  wire         hits_2 = hit_9 & expires;
+  wire         hit_10 = past_stage_9 & (qp10 == slice_out_payload_qp);
+  wire         hits_3 = hit_10 & expires;
+  wire         hit_11 = past_stage_10 & (qp11 == slice_out_payload_qp);
+  wire         hits_4 = hit_11 & expires;
+  wire         slice_out_ready = ~(blocked | (|{hit, hit_2, hit_3, hit_4, hit_5, hit_6, hits_0, hits_1,
+                                                hits_2, hits_3, hits_4}));
+  wire         next_reports = slice_out_payload_kind == KIND_ACKNOWLEDGE;
+  wire         losses = issued & (operation_kind == KIND_ACKNOWLEDGE) &
+                        (issued_report_sack | (issued_report_syndrome[6:0] == 7'd96));
+  wire [2:0]   kind_5 = KIND_FOLLOW;
+  wire         first = (past_stage_6 & (qp7 == slice_out_payload_qp)) | follows;
+  wire         second = past_stage_7 & (qp8 == slice_out_payload_qp) & ~follows;
+  wire         third = past_stage_8 & (qp9 == slice_out_payload_qp) & ~follows;
+  wire         is_behind = ~next_reports | (report_syndrome_2[6:5] == 2'd0);
 
-  Arbiter_WindowOperation250_511b_5_ROUND_ROBIN sources (
+  Arbiter_WindowOperation57_d4e8_5_ROUND_ROBIN sources (
     .clk(clk),
     .rst(rst),
     .in_0_valid(sources_in_0_valid),
@@ -172,89 +176,53 @@ module WindowIssue_16 (
     .in_0_payload_kind(sources_in_0_payload_kind),
     .in_0_payload_qp(sources_in_0_payload_qp),
     .in_0_payload_psn(24'd0),
-    .in_0_payload_target(24'd0),
     .in_0_payload_msn(24'd0),
     .in_0_payload_retrans(1'b0),
     .in_0_payload_more(1'b0),
-    .in_0_payload_syndrome(8'd0),
-    .in_0_payload_sack(1'b0),
-    .in_0_payload_start(24'd0),
-    .in_0_payload_length(8'd0),
-    .in_0_payload_bitmap(128'd0),
     .in_1_valid(sources_in_1_valid),
     .in_1_ready(sources_in_1_ready),
     .in_1_payload_kind(sent_payload_kind),
     .in_1_payload_qp(sent_payload_qp),
     .in_1_payload_psn(sent_payload_psn),
-    .in_1_payload_target(sent_payload_target),
     .in_1_payload_msn(sent_payload_msn),
     .in_1_payload_retrans(sent_payload_retrans),
     .in_1_payload_more(sent_payload_more),
-    .in_1_payload_syndrome(sent_payload_syndrome),
-    .in_1_payload_sack(sent_payload_sack),
-    .in_1_payload_start(sent_payload_start),
-    .in_1_payload_length(sent_payload_length),
-    .in_1_payload_bitmap(sent_payload_bitmap),
     .in_2_valid(sources_in_2_valid),
     .in_2_ready(sources_in_2_ready),
     .in_2_payload_kind(acknowledgement_payload_kind),
     .in_2_payload_qp(acknowledgement_payload_qp),
     .in_2_payload_psn(acknowledgement_payload_psn),
-    .in_2_payload_target(acknowledgement_payload_target),
     .in_2_payload_msn(acknowledgement_payload_msn),
     .in_2_payload_retrans(acknowledgement_payload_retrans),
     .in_2_payload_more(acknowledgement_payload_more),
-    .in_2_payload_syndrome(acknowledgement_payload_syndrome),
-    .in_2_payload_sack(acknowledgement_payload_sack),
-    .in_2_payload_start(acknowledgement_payload_start),
-    .in_2_payload_length(acknowledgement_payload_length),
-    .in_2_payload_bitmap(acknowledgement_payload_bitmap),
     .in_3_valid(sources_in_3_valid),
     .in_3_ready(sources_in_3_ready),
     .in_3_payload_kind(kind_3),
     .in_3_payload_qp(expired_payload),
     .in_3_payload_psn(24'd0),
-    .in_3_payload_target(24'd0),
     .in_3_payload_msn(24'd0),
     .in_3_payload_retrans(1'b0),
     .in_3_payload_more(1'b0),
-    .in_3_payload_syndrome(8'd0),
-    .in_3_payload_sack(1'b0),
-    .in_3_payload_start(24'd0),
-    .in_3_payload_length(8'd0),
-    .in_3_payload_bitmap(128'd0),
     .in_4_valid(sources_in_4_valid),
     .in_4_ready(sources_in_4_ready),
     .in_4_payload_kind(kind_4),
     .in_4_payload_qp(pick_payload),
     .in_4_payload_psn(24'd0),
-    .in_4_payload_target(24'd0),
     .in_4_payload_msn(24'd0),
     .in_4_payload_retrans(1'b0),
     .in_4_payload_more(1'b0),
-    .in_4_payload_syndrome(8'd0),
-    .in_4_payload_sack(1'b0),
-    .in_4_payload_start(24'd0),
-    .in_4_payload_length(8'd0),
-    .in_4_payload_bitmap(128'd0),
     .out_valid(sources_out_valid),
     .out_ready(slice_in_ready),
     .out_payload_kind(sources_out_payload_kind),
     .out_payload_qp(sources_out_payload_qp),
     .out_payload_psn(sources_out_payload_psn),
-    .out_payload_target(sources_out_payload_target),
     .out_payload_msn(sources_out_payload_msn),
     .out_payload_retrans(sources_out_payload_retrans),
     .out_payload_more(sources_out_payload_more),
-    .out_payload_syndrome(sources_out_payload_syndrome),
-    .out_payload_sack(sources_out_payload_sack),
-    .out_payload_start(sources_out_payload_start),
-    .out_payload_length(sources_out_payload_length),
-    .out_payload_bitmap(sources_out_payload_bitmap),
     .source(sources_source)
   );
 
-  RegisterSlice_WindowOperation250_511b slice (
+  RegisterSlice_WindowOperation57_d4e8 slice (
     .clk(clk),
     .rst(rst),
     .in_valid(sources_out_valid),
@@ -262,65 +230,57 @@ module WindowIssue_16 (
     .in_payload_kind(sources_out_payload_kind),
     .in_payload_qp(sources_out_payload_qp),
     .in_payload_psn(sources_out_payload_psn),
-    .in_payload_target(sources_out_payload_target),
     .in_payload_msn(sources_out_payload_msn),
     .in_payload_retrans(sources_out_payload_retrans),
     .in_payload_more(sources_out_payload_more),
-    .in_payload_syndrome(acknowledgement_payload_syndrome),
-    .in_payload_sack(acknowledgement_payload_sack),
-    .in_payload_start(acknowledgement_payload_start),
-    .in_payload_length(acknowledgement_payload_length),
-    .in_payload_bitmap(acknowledgement_payload_bitmap),
     .out_valid(slice_out_valid),
     .out_ready(slice_out_ready),
     .out_payload_kind(slice_out_payload_kind),
     .out_payload_qp(slice_out_payload_qp),
     .out_payload_psn(slice_out_payload_psn),
-    .out_payload_target(slice_out_payload_target),
     .out_payload_msn(slice_out_payload_msn),
     .out_payload_retrans(slice_out_payload_retrans),
-    .out_payload_more(slice_out_payload_more),
-    .out_payload_syndrome(slice_out_payload_syndrome),
-    .out_payload_sack(slice_out_payload_sack),
-    .out_payload_start(slice_out_payload_start),
-    .out_payload_length(slice_out_payload_length),
-    .out_payload_bitmap(slice_out_payload_bitmap)
+    .out_payload_more(slice_out_payload_more)
   );
 
   assign setup_ready = sources_in_0_ready & ~clearing;
-  assign sent_ready = sources_in_1_ready & ~clearing;
-  assign acknowledgement_ready = sources_in_2_ready & ~clearing;
+  assign sent_ready = sources_in_1_ready & _inverse;
+  assign acknowledgement_ready = sources_in_2_ready & _inverse_2;
   assign expired_ready = sources_in_3_ready & ~clearing;
   assign pick_ready = sources_in_4_ready & ~clearing;
+  assign follows = stage_6 & may_follow & ~(slice_out_valid | blocked);
+  assign behind = past;
   assign issued_valid = issued;
   assign issued_value_kind = operation_kind;
   assign issued_value_qp = operation_qp;
   assign issued_value_psn = operation_psn;
-  assign issued_value_target = operation_target;
   assign issued_value_msn = operation_msn;
   assign issued_value_retrans = operation_retrans;
   assign issued_value_more = operation_more;
-  assign issued_value_syndrome = operation_syndrome;
-  assign issued_value_sack = operation_sack;
-  assign issued_value_start = operation_start;
-  assign issued_value_length = operation_length;
-  assign issued_value_bitmap = operation_bitmap;
+  assign target = past_2;
 
   always @(posedge clk) begin
     if (rst) begin
       clearing <= 1'b1;
       cleared <= 4'd0;
+      reports <= 1'b0;
       issued <= 1'b0;
-      valid_stage <= 1'b0;
-      valid_stage_2 <= 1'b0;
-      valid_stage_3 <= 1'b0;
-      valid_stage_4 <= 1'b0;
-      valid_stage_5 <= 1'b0;
-      valid_stage_6 <= 1'b0;
-      valid_stage_7 <= 1'b0;
-      valid_stage_8 <= 1'b0;
-      valid_stage_9 <= 1'b0;
-      valid_stage_10 <= 1'b0;
+      past_stage <= 1'b0;
+      past_stage_2 <= 1'b0;
+      past_stage_3 <= 1'b0;
+      past_stage_4 <= 1'b0;
+      past_stage_5 <= 1'b0;
+      past_stage_6 <= 1'b0;
+      past_stage_7 <= 1'b0;
+      past_stage_8 <= 1'b0;
+      past_stage_9 <= 1'b0;
+      past_stage_10 <= 1'b0;
+      stage <= 1'b0;
+      stage_2 <= 1'b0;
+      stage_3 <= 1'b0;
+      stage_4 <= 1'b0;
+      stage_5 <= 1'b0;
+      stage_6 <= 1'b0;
     end else begin
       if (clears) begin
         cleared <= cleared + 4'd1;
@@ -328,33 +288,39 @@ module WindowIssue_16 (
           clearing <= 1'b0;
         end
       end
-      issued <= valid;
-      valid_stage <= issued;
-      valid_stage_2 <= valid_stage;
-      valid_stage_3 <= valid_stage_2;
-      valid_stage_4 <= valid_stage_3;
-      valid_stage_5 <= valid_stage_4;
-      valid_stage_6 <= valid_stage_5;
-      valid_stage_7 <= valid_stage_6;
-      valid_stage_8 <= valid_stage_7;
-      valid_stage_9 <= valid_stage_8;
-      valid_stage_10 <= valid_stage_9;
+      if (taken) begin
+        reports <= 1'b1;
+      end else if (slice_out_valid & slice_out_ready & next_reports) begin
+        reports <= 1'b0;
+      end
+      past_stage <= issued;
+      past_stage_2 <= past_stage;
+      past_stage_3 <= past_stage_2;
+      past_stage_4 <= past_stage_3;
+      past_stage_5 <= past_stage_4;
+      past_stage_6 <= past_stage_5;
+      past_stage_7 <= past_stage_6;
+      past_stage_8 <= past_stage_7;
+      past_stage_9 <= past_stage_8;
+      past_stage_10 <= past_stage_9;
+      stage <= losses;
+      stage_2 <= stage;
+      stage_3 <= stage_2;
+      stage_4 <= stage_3;
+      stage_5 <= stage_4;
+      stage_6 <= stage_5;
+      issued <= (slice_out_valid & slice_out_ready) | follows;
     end
   end
 
   always @(posedge clk) begin
-    operation_kind <= slice_out_payload_kind;
-    operation_qp <= slice_out_payload_qp;
-    operation_psn <= slice_out_payload_psn;
-    operation_target <= slice_out_payload_target;
-    operation_msn <= slice_out_payload_msn;
-    operation_retrans <= slice_out_payload_retrans;
-    operation_more <= slice_out_payload_more;
-    operation_syndrome <= slice_out_payload_syndrome;
-    operation_sack <= slice_out_payload_sack;
-    operation_start <= slice_out_payload_start;
-    operation_length <= slice_out_payload_length;
-    operation_bitmap <= slice_out_payload_bitmap;
+    if (taken) begin
+      report_syndrome_2 <= report_syndrome;
+      report_sack_2 <= report_sack;
+      report_start_2 <= report_start;
+      report_length_2 <= report_length;
+      report_bitmap_2 <= report_bitmap;
+    end
     qp2 <= operation_qp;
     qp3 <= qp2;
     qp4 <= qp3;
@@ -365,11 +331,22 @@ module WindowIssue_16 (
     qp9 <= qp8;
     qp10 <= qp9;
     qp11 <= qp10;
+    issued_report_syndrome <= report_syndrome_2;
+    issued_report_sack <= report_sack_2;
+    issued_report_start <= report_start_2;
+    issued_report_length <= report_length_2;
+    issued_report_bitmap <= report_bitmap_2;
+    operation_kind <= follows ? kind_5 : slice_out_payload_kind;
+    operation_qp <= follows ? qp7 : slice_out_payload_qp;
+    operation_psn <= slice_out_payload_psn;
+    operation_msn <= slice_out_payload_msn;
+    operation_retrans <= slice_out_payload_retrans;
+    operation_more <= slice_out_payload_more;
+    past <= {second | third, first | third};
+    past_2 <= slice_out_payload_psn + {23'd0, is_behind};
   end
 
-  wire        _unused = &{1'b0, sources_out_payload_syndrome, sources_out_payload_sack,
-                          sources_out_payload_start, sources_out_payload_length, sources_out_payload_bitmap,
-                          sources_source};
+  wire        _unused = &{1'b0, sources_source};
 endmodule
 
 `default_nettype wire

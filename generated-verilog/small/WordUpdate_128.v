@@ -56,7 +56,7 @@ module WordUpdate_128 (
   input  wire        events_verdict_fatal,  // NAK that ends the queue pair
   input  wire        events_resume,  // the pause is over
   input  wire        events_timeout,  // retry timeout
-  input  wire        events_pick,  // a waiting packet is taken: a cycle later than the others
+  input  wire        events_pick,  // a waiting packet is taken
   input  wire        events_at_head,  // the packet is una
   input  wire        events_idle,  // nothing is outstanding
   input  wire        events_ends_hold,  // the target lies behind the PSN that ends the hold
@@ -70,11 +70,10 @@ module WordUpdate_128 (
   input  wire [31:0] now,  // cycle 0, 1/16 us
   input  wire [31:0] pause_end,  // cycle 0: when a pause that begins ends
   input  wire [15:0] srtt_step,  // cycle 1: what the sample adds to the smoothed round-trip time
-  input  wire [6:0]  place,  // cycle 1: place of the picked packet
-  input  wire        is_named,  // cycle 1: it is the one that was named
+  input  wire [6:0]  place,  // cycle 0: place of the picked packet
+  input  wire        is_named,  // cycle 0: it is the one that was named
   input  wire        flips,  // cycle 1: the generations turn
   input  wire        probes,  // cycle 1: the tail probe is sent
-  output wire [23:0] picked,  // cycle 2: PSN of the picked packet
   output wire [15:0] changed_generation_start,  // t_gen: start of the generation, modulo 4 ms
   output wire [31:0] changed_progress_time,  // t_prog: last progress; end of the pause while paused
   output wire        changed_hold,  // after a retry timeout: SACKs queue nothing
@@ -167,8 +166,9 @@ module WordUpdate_128 (
   reg  [1:0]  code_2;
   reg         events_resume_past;
   reg         events_timeout_past;
-  reg  [6:0]  distance;
-  reg  [23:0] una_past;
+  reg         past;
+  reg         past_2;
+  reg         past_3;
   reg         samples;
   reg  [15:0] after_generation_start;
   reg  [31:0] after_progress_time;
@@ -201,7 +201,6 @@ module WordUpdate_128 (
   wire [2:0]  done_rnr_limit = word_rnr_limit_2;
   wire [4:0]  done_rto_exponent = word_rto_exponent_2;
 
-  assign picked = una_past + {17'd0, distance};
   assign changed_generation_start = after_generation_start;
   assign changed_progress_time = after_progress_time;
   assign changed_hold = after_hold;
@@ -319,8 +318,6 @@ module WordUpdate_128 (
     done_paused = word_paused_2;
     done_paused_psn = word_paused_psn_2;
     done_probed = word_probed_2;
-    done_sampling = word_sampling_2;
-    done_dropped = word_dropped_2;
     fails_2 = 1'b0;
     status_2 = COMPLETION_STATUS_RETRIES_EXCEEDED;
     if (rnr & ~word_paused_2) begin
@@ -367,16 +364,8 @@ module WordUpdate_128 (
         done_progress_time = now_2;
       end
     end
-    if (events_pick) begin
-      if (is_named) begin
-        done_dropped = 1'b0;
-      end
-      if (place == una_2[6:0]) begin
-        done_progress_time = now_2;
-      end
-      if (place == word_sample_psn_2[6:0]) begin
-        done_sampling = 1'b0;
-      end
+    if (past_2) begin
+      done_progress_time = now_2;
     end
     if (probes) begin
       done_probed = 1'b1;
@@ -387,6 +376,20 @@ module WordUpdate_128 (
     done_srtt = word_srtt_2;
     if (samples) begin
       done_srtt = word_srtt_2 + srtt_step;
+    end
+  end
+
+  always @* begin
+    done_sampling = word_sampling_2;
+    if (past_3) begin
+      done_sampling = 1'b0;
+    end
+  end
+
+  always @* begin
+    done_dropped = word_dropped_2;
+    if (past) begin
+      done_dropped = 1'b0;
     end
   end
 
@@ -426,8 +429,9 @@ module WordUpdate_128 (
     code_2 <= code;
     events_resume_past <= events_resume;
     events_timeout_past <= events_timeout;
-    distance <= place - una_2[6:0];
-    una_past <= una_2;
+    past <= events_pick & is_named;
+    past_2 <= events_pick & (place == una[6:0]);
+    past_3 <= events_pick & (place == word_sample_psn[6:0]);
     samples <= events_verdict_moved & events_ends_sample & word_sampling;
     after_generation_start <= done_generation_start;
     after_progress_time <= done_progress_time;

@@ -69,7 +69,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         Stream<Completion> completions,
         @Doc("acknowledgements to be sent") Stream<Answer> answers,
         Stream<Failure> failures,
-        @Doc("packets of the ACK class that have passed rows 1 to 27") Valid<Acknowledgement> acknowledgement,
+        @Doc("packets of the ACK class; the verdict follows") Valid<Acknowledgement> acknowledgement,
+        @Doc("SendWindow.VERDICT cycles behind it: it has passed rows 1 to 27") Bool acknowledged,
         @Doc("one verdict per frame but those of acknowledgements") Valid<Choice<Row>> row,
         @Doc("frames ordered to be placed, modulo 2^24") UInt ordered,
         @Doc("of these, how many are in host memory with all earlier ones") UInt visible,
@@ -88,7 +89,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.in(Stream.of(Posted.of(parameters))), p.in(Stream.of(Flush.of(parameters))),
             p.out(ReadPort.of(bytes)), p.out(WritePort.of(bytes)), p.out(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(Answer.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
-            p.out(Valid.of(Acknowledgement.of(parameters))), p.out(Valid.of(choice(Row.class))), p.out(uint(24)),
+            p.out(Valid.of(Acknowledgement.of(parameters))), p.out(bool()), p.out(Valid.of(choice(Row.class))), p.out(uint(24)),
             p.out(uint(24)), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()),
             p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()));
     }
@@ -121,6 +122,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         core.address().set(io.address);
         placement.orders().set(core.order());
         io.acknowledgement.set(core.acknowledgement());
+        io.acknowledged.set(core.acknowledged());
         io.row.set(core.row());
         io.ordered.set(core.placements());
 

@@ -117,6 +117,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
 
         // And what they tell each other.
         send.acknowledgement().set(receive.acknowledgement());
+        send.acknowledged().set(receive.acknowledged());
         link(send.answers(), receive.answers());
     }
 

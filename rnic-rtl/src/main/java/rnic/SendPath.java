@@ -63,6 +63,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("doorbells of send queues") Stream<Posted> posted,
         Stream<Flush> flush,
         @Doc("of the peers") Valid<Acknowledgement> acknowledgement,
+        @Doc("SendWindow.VERDICT cycles behind it: it counts") Bool acknowledged,
         @Doc("acknowledgements of ours: sent before data") Stream<Answer> answers,
         @Doc("send requests are fetched") ReadPort requestMemory,
         @Doc("payload is read") ReadPort memory,
@@ -83,7 +84,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(RegionWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
             p.in(Stream.of(Posted.of(parameters))), p.in(Stream.of(Flush.of(parameters))),
-            p.in(Valid.of(Acknowledgement.of(parameters))), p.in(Stream.of(Answer.of(parameters))),
+            p.in(Valid.of(Acknowledgement.of(parameters))), p.in(bool()), p.in(Stream.of(Answer.of(parameters))),
             p.out(ReadPort.of(bytes)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
             p.out(Stream.of(Completion.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Valid.of(choice(Row.class))), p.out(WindowEvents.SHAPE), p.out(bool()),
@@ -106,6 +107,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         window.settings().set(io.settings);
         window.now().set(io.now);
         window.acknowledgement().set(io.acknowledgement);
+        window.acknowledged().set(io.acknowledged);
         var rows = instance(new RowQueue());
         rows.judged().set(window.row());
         rows.full().set(window.ackFull());

@@ -45,6 +45,7 @@ import rnic.transport.Retired;
 import rnic.transport.SackRequest;
 import rnic.transport.SackRow;
 import rnic.transport.SackTracker;
+import rnic.transport.SendWindow;
 import rnic.transport.Setup;
 import rnic.transport.StashWrite;
 
@@ -54,9 +55,9 @@ import rnic.transport.StashWrite;
  * it waits for its turn, decided at its commit, and retires when the tracker has counted it. The only state here is the
  * table of errors; the only things that hurry from packet to packet are the decisions of the last few commits.
  *
- * <p>Cycles from the packet: acknowledgement 7, placement order, stash and Packet Drop NAK {@link #ORDER_LATENCY},
- * retired packet and row {@link #LATENCY}. While {@code busy} nothing retires, so that what waits for retired packets
- * needs room for {@link #LATENCY} of them.
+ * <p>Cycles from the packet: acknowledgement 1, its verdict 7, placement order, stash and Packet Drop NAK
+ * {@link #ORDER_LATENCY}, retired packet and row {@link #LATENCY}. While {@code busy} nothing retires, so that what
+ * waits for retired packets needs room for {@link #LATENCY} of them.
  */
 @Doc("Decides about every received frame: look-ups, checks, tracker, placement orders.")
 public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveCore.Io> {
@@ -84,7 +85,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         Valid<AddressWrite> address,
         @Doc("asks for a receive request") Valid<ReceiveLookup> lookup,
         @Doc("three cycles behind the lookup") ReceiveEntry entry,
-        @Doc("has passed rows 1 to 27") Valid<Acknowledgement> acknowledgement,
+        @Doc("of the ACK class; its verdict follows") Valid<Acknowledgement> acknowledgement,
+        @Doc("SendWindow.VERDICT cycles behind it: it has passed rows 1 to 27") Bool acknowledged,
         @Doc("one per stored frame, in order") Valid<PlacementOrder> order,
         Valid<StashWrite> stash,
         Valid<DropNak> dropNak,
@@ -113,7 +115,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             p.in(Stream.of(ErrorMark.of(parameters))), p.in(Valid.of(RegionWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))),
             p.out(Valid.of(ReceiveLookup.of(parameters))), p.in(ReceiveEntry.SHAPE),
-            p.out(Valid.of(Acknowledgement.of(parameters))), p.out(Valid.of(PlacementOrder.SHAPE)),
+            p.out(Valid.of(Acknowledgement.of(parameters))), p.out(bool()), p.out(Valid.of(PlacementOrder.SHAPE)),
             p.out(Valid.of(StashWrite.of(parameters))), p.out(Valid.of(DropNak.of(parameters))),
             p.out(Valid.of(Retired.of(parameters))), p.out(Valid.of(choice(Row.class))), p.out(uint(24)),
             p.in(Valid.of(SackRequest.of(parameters.window(), queuePairs))),
@@ -177,20 +179,22 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
 
     private Valid<Arrival> arrival(Io io, ReceiveChecks.Io checks, UInt qp) {
         var admitted = Valids.later(io.packet.valid(), AdmissionCheck.LATENCY);
-        acknowledge(io, admitted.and(checks.admission().acknowledges()), qp);
+        acknowledge(io, checks, qp);
         var ends = checks.kind().ends();
         return new Valid<>(admitted.and(checks.admission().numbered()), new Arrival(delay(qp, AdmissionCheck.LATENCY),
             delay(io.packet.value().psn(), AdmissionCheck.LATENCY), delay(ends, AdmissionCheck.LATENCY - 1),
             delay(ends.and(checks.kind().receives()), AdmissionCheck.LATENCY - 1)));
     }
 
-    private void acknowledge(Io io, Bool valid, UInt qp) {
-        int cycles = AdmissionCheck.LATENCY + 1;
+    /** What an acknowledgement says is read and compared while it is not yet known whether it counts. */
+    private static void acknowledge(Io io, ReceiveChecks.Io checks, UInt qp) {
         var p = io.packet.value();
         var selective = p.opcode().eq(SACK);
-        io.acknowledgement.valid().set(Valids.later(valid, 1));
+        io.acknowledgement.valid().set(Valids.later(io.packet.valid().and(p.veroce()), 1)
+            .and(checks.kind().acknowledges()));
         io.acknowledgement.value().set(delay(new Acknowledgement(qp, p.syndrome(), selective, p.psn(), p.retrans(),
-            p.ackMsn(), p.becn(), p.sackStart(), p.sackLength(), p.sackBitmap()), cycles));
+            p.ackMsn(), p.becn(), p.sackStart(), p.sackLength(), p.sackBitmap()), 1));
+        io.acknowledged.set(delay(checks.admission().acknowledges(), SendWindow.VERDICT + 1 - AdmissionCheck.LATENCY));
     }
 
     /**

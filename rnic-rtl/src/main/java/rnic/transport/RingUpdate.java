@@ -47,8 +47,8 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         @Doc("cycle 1: everything in flight is sent again") Bool everything,
         @Doc("cycle 1: tail probe") Bool probe,
         @Doc("cycle 1: the generation is old enough") Bool ripe,
-        @Doc("cycle 2: a waiting packet is taken") Bool pick,
-        @Doc("cycle 2: its place") UInt place,
+        @Doc("cycle 1: a waiting packet is taken") Bool pick,
+        @Doc("cycle 1: its place") UInt place,
         @Doc("cycle 2: the generations turn") Bool flips,
         @Doc("cycle 2: the tail probe is sent") Bool probes,
         @Doc("cycle 3") UInt newPending,
@@ -101,14 +101,15 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         var probes = probe.and(headCurrent.or(headPrevious.and(flips.not())).not());
         var resent = currentThen.or(previousThen.gate(flips.not()));
         var passes = fill(unfiltered.or(probes), window).or(resent.not().gate(probe.not()));
-        var place = mux(io.pick, io.place, delay(named, 1));
-        var changed = RingLines.onePlace(RingLines.place(place, io.pick.or(delay(io.sent, 2)), window), window);
+        var pick = delay(io.pick, 1);
+        var place = delay(mux(io.pick, io.place, named), 1);
+        var changed = RingLines.onePlace(RingLines.place(place, pick.or(delay(io.sent, 2)), window), window);
         io.flips.set(flips);
         io.probes.set(probes);
 
         var newPending = delay(pendingThen.and(changed.not()).or(candidates.and(passes)), 1);
         var newSacked = delay(sackedThen, 1);
-        var newCurrent = delay(changed.gate(io.pick).or(currentThen.gate(flips.or(everything).not())
+        var newCurrent = delay(changed.gate(pick).or(currentThen.gate(flips.or(everything).not())
             .and(changed.not())), 1);
         var newPrevious = delay(mux(flips, currentThen, previousThen).gate(everything.not()).and(changed.not()), 1);
         io.newPending.set(newPending);

@@ -12,11 +12,11 @@ import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.memory;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.zero;
-import static rnic.transport.Arrival.PSN_BITS;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -54,9 +54,13 @@ import rnic.transport.WindowOperation.Kind;
 public record SendWindow(RnicParameters parameters) implements Circuit<SendWindow.Io> {
     /** Acknowledgements that may wait. */
     public static final int WAITING = 64;
+    /** Cycles from an acknowledgement to the verdict on it. */
+    public static final int VERDICT = 6;
     /** Resends that stand ready. */
     private static final int READY = 2;
     private static final int FAILURES = 32;
+    /** Verdicts that wait: of acknowledgements in the queue and behind it. */
+    private static final int VERDICTS = 2 * WAITING;
 
     public record Io(
         @Doc("a new life; taken when it has begun") Stream<ContextWrite> setup,
@@ -64,7 +68,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         Settings settings,
         @Doc("in 1/16 us") UInt now,
         @Doc("packets handed to the transmit path, new ones in order of PSN") Stream<Sent> sent,
-        Valid<Acknowledgement> acknowledgement,
+        @Doc("may be of nobody: its verdict follows") Valid<Acknowledgement> acknowledgement,
+        @Doc("VERDICT cycles behind it: it counts, else nothing comes of it") Bool acknowledged,
         @Doc("packets to be sent again") Stream<Resend> resend,
         @Doc("after every acknowledgement that moves something, and when a pause ends") Valid<WindowUpdate> update,
         @Doc("retries exceeded, or refused by the peer; once per life") Stream<Failure> failure,
@@ -76,7 +81,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Settings.SHAPE), p.in(uint(WindowWord.TIME_BITS)), p.in(Stream.of(Sent.of(parameters))),
-            p.in(Valid.of(Acknowledgement.of(parameters))), p.out(Stream.of(Resend.of(parameters))),
+            p.in(Valid.of(Acknowledgement.of(parameters))), p.in(bool()), p.out(Stream.of(Resend.of(parameters))),
             p.out(Valid.of(WindowUpdate.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Valid.of(choice(Row.class))), p.out(bool()), p.out(WindowEvents.SHAPE));
     }
@@ -85,8 +90,9 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         ignore(io.settings, io.setup.payload());
         var issue = instance(new WindowIssue(parameters.queuePairs()));
         var tables = instance(new WindowTables(parameters));
+        var choices = instance(new ChoiceTable(parameters));
         var pipeline = instance(new WindowPipeline(parameters));
-        sources(io, issue);
+        var comes = sources(io, issue);
 
         // Cycle 0: the numbers are read; cycle 2: they are there. Word and rings follow.
         var issued = issue.issued();
@@ -94,22 +100,15 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         tables.state().set(io.state);
         tables.clear().set(issued.valid().and(operation.kind().is(Kind.CLEAR)));
         tables.readQp().set(operation.qp());
-        pipeline.valid().set(issued.valid());
-        pipeline.operation().set(operation);
-        pipeline.now().set(delay(io.now, WindowPipeline.READ));
-        pipeline.active().set(tables.active());
-        pipeline.numbers().set(tables.numbers());
-        pipeline.word().set(tables.word());
-        pipeline.pending().set(tables.pending());
-        pipeline.rings().set(tables.rings());
-        pipeline.freshNumbers().set(freshNumbers(io));
-        pipeline.fresh().set(fresh(io));
-        pipeline.srttShift().set(io.settings.srttShift());
-        pipeline.jitter().set(io.settings.jitter());
+        var asks = Valids.later(issued.valid().and(operation.kind().is(Kind.ACKNOWLEDGE)), WindowPipeline.WORD - 1);
+        var counts = counts(io, comes, asks);
+        pipeline.counts().set(counts);
+        pipeline.choice().set(choices.found());
+        feed(io, issue, tables, pipeline);
 
         // Cycle 5: rows; cycle 6: numbers; cycle 8: everything else.
-        io.row.valid().set(Valids.later(issued.valid().and(operation.kind().is(Kind.ACKNOWLEDGE)),
-            WindowPipeline.JUDGED));
+        var judges = Valids.later(asks, 1).and(counts);
+        io.row.valid().set(Valids.later(judges, WindowPipeline.JUDGED - WindowPipeline.WORD));
         io.row.value().set(pipeline.row());
         var numbers = delay(pipeline.newNumbers(), WindowPipeline.DONE - WindowPipeline.COUNTED);
         ignore(numbers);
@@ -124,14 +123,34 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         tables.writeNumbers().set(Valids.later(issued.valid(), WindowPipeline.COUNTED));
         tables.numbersQp().set(delay(operation.qp(), WindowPipeline.COUNTED));
         tables.newNumbers().set(pipeline.newNumbers());
-        write(io, done, tables, pipeline, issue);
+        choices.readQp().set(delay(operation.qp(), WindowPipeline.WORD - ChoiceTable.LATENCY));
+        choices.missed().set(delay(issue.behind(), WindowPipeline.WORD));
+        write(io, done, tables, choices, pipeline, issue);
+    }
+
+    private static void feed(Io io, WindowIssue.Io issue, WindowTables.Io tables, WindowPipeline.Io pipeline) {
+        pipeline.valid().set(issue.issued().valid());
+        pipeline.operation().set(issue.issued().value());
+        pipeline.report().set(issue.issuedReport());
+        pipeline.target().set(issue.target());
+        pipeline.now().set(delay(io.now, WindowPipeline.READ));
+        pipeline.active().set(tables.active());
+        pipeline.numbers().set(tables.numbers());
+        pipeline.word().set(tables.word());
+        pipeline.pending().set(tables.pending());
+        pipeline.rings().set(tables.rings());
+        pipeline.freshNumbers().set(freshNumbers(io));
+        pipeline.fresh().set(fresh(io));
+        pipeline.srttShift().set(io.settings.srttShift());
+        pipeline.jitter().set(io.settings.jitter());
     }
 
     /** An operation in cycle 8. */
     private record Done(Bool valid, UInt qp, Bool isPick, Bool isSetup, Bool isClear, Bool active,
                         WindowNumbers numbers, WindowPipeline.Result result) {}
 
-    private void sources(Io io, WindowIssue.Io issue) {
+    /** 1 in the cycle in which the verdict on an acknowledgement that found room comes. */
+    private Bool sources(Io io, WindowIssue.Io issue) {
         var shape = WindowOperation.of(parameters.queuePairs());
         // A setup is issued once and stays at the port until it is done.
         var begun = reg(bool()).init(0);
@@ -147,29 +166,44 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         link(sent.in(), new Stream<>(io.sent.valid(), io.sent.ready(), operation(io.sent.payload())));
         link(issue.sent(), sent.out());
 
-        var waiting = instance(new Fifo<>(shape, WAITING));
-        var acknowledgement = operation(io.acknowledgement.value());
-        waiting.in().valid().set(Valids.later(io.acknowledgement.valid(), 1));
-        waiting.in().payload().set(delay(acknowledgement, 1));
-        io.ackFull.set(waiting.in().valid().and(waiting.in().ready().not()));
-        var next = instance(new HalfSlice<>(shape));
+        var waiting = instance(new Fifo<>(Acknowledgement.of(parameters), WAITING));
+        waiting.in().valid().set(io.acknowledgement.valid());
+        waiting.in().payload().set(io.acknowledgement.value());
+        var full = waiting.in().valid().and(waiting.in().ready().not());
+        io.ackFull.set(Valids.later(full, VERDICT).and(io.acknowledged));
+        var next = instance(new HalfSlice<>(Acknowledgement.of(parameters)));
         link(next.in(), waiting.out());
-        link(issue.acknowledgement(), next.out());
+        var packet = next.out().payload();
+        link(issue.acknowledgement(), new Stream<>(next.out().valid(), next.out().ready(), operation(packet)));
+        issue.report().set(new AckReport(packet.syndrome(), packet.sack(), packet.start(), packet.length(),
+            packet.bitmap()));
+        return Valids.later(waiting.in().fires(), VERDICT);
+    }
+
+    /** Verdicts wait in the order of the acknowledgements, and each is there when its operation asks for it. */
+    private static Bool counts(Io io, Bool comes, Bool asks) {
+        var verdicts = memory(bool(), VERDICTS).style(LUTRAM);
+        var tail = reg(uint(indexWidth(VERDICTS))).init(0);
+        var head = reg(uint(indexWidth(VERDICTS))).init(0);
+        when(comes, () -> {
+            verdicts.write(tail, io.acknowledged);
+            tail.next(tail.plus(1));
+        });
+        when(asks, () -> head.next(head.plus(1)));
+        check(asks.not().or(head.ne(tail)), "the verdict is there");
+        return delay(verdicts.peek(head), 1);
     }
 
     private static WindowOperation operation(Sent packet) {
-        var bare = WindowOperation.bare(WindowOperation.kind(Kind.SENT), packet.qp());
         ignore(packet.endsMessage());
-        return new WindowOperation(bare.kind(), bare.qp(), packet.psn(), packet.psn().plus(1), packet.msn(),
-            packet.retrans(), packet.more(), bare.syndrome(), bare.sack(), bare.start(), bare.length(), bare.bitmap());
+        return new WindowOperation(WindowOperation.kind(Kind.SENT), packet.qp(), packet.psn(), packet.msn(),
+            packet.retrans(), packet.more());
     }
 
     private static WindowOperation operation(Acknowledgement packet) {
-        var acknowledges = packet.syndrome().bits(6, 5).eq(0);
         ignore(packet.becn());
-        return new WindowOperation(WindowOperation.kind(Kind.ACKNOWLEDGE), packet.qp(), packet.psn(),
-            packet.psn().plus(acknowledges.asUInt().zext(PSN_BITS)), packet.msn(), packet.retrans(), lit(false),
-            packet.syndrome(), packet.sack(), packet.start(), packet.length(), packet.bitmap());
+        return new WindowOperation(WindowOperation.kind(Kind.ACKNOWLEDGE), packet.qp(), packet.psn(), packet.msn(),
+            packet.retrans(), lit(false));
     }
 
     /** A new life. */
@@ -199,7 +233,6 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         io.events.pause().set(done.valid.and(result.pause()));
         io.events.timeout().set(done.valid.and(result.timeout()));
         io.events.probe().set(done.valid.and(result.probe()));
-        io.events.resend().set(done.valid.and(result.picks()));
     }
 
     /** Failures wait for their reader; operations stop before there is no room for those that may come. */
@@ -215,7 +248,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     }
 
     /** The entry is written; in cycle 9 who has something to send again joins the queue. */
-    private void write(Io io, Done done, WindowTables.Io tables, WindowPipeline.Io pipeline, WindowIssue.Io issue) {
+    private void write(Io io, Done done, WindowTables.Io tables, ChoiceTable.Io choices, WindowPipeline.Io pipeline,
+                       WindowIssue.Io issue) {
         int places = log2Ceil(parameters.window());
         var result = done.result;
         tables.write().set(done.valid);
@@ -224,7 +258,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         tables.newPending().set(pipeline.newPending());
         tables.newRings().set(pipeline.newRings());
 
-        var anyPending = delay(pipeline.newPending().any(), 1);
+        var anyPending = choose(done, pipeline.newPending(), choices);
         var headPending = delay(pipeline.newPending().bit(done.numbers.una().trunc(places)), 1);
         var valid = Valids.later(done.valid, 1);
         var qp = delay(done.qp, 1);
@@ -241,31 +275,46 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         ring.in().payload().set(qp);
         check(ring.in().valid().not().or(ring.in().ready()), "a queue pair stands in the ring once");
 
-        resends(io, done, valid, anyPending, ring.out(), issue);
+        resends(io, ring.out(), pipeline, issue);
         timers(io, done, anyPending, headPending, pipeline, issue);
     }
 
-    /** Picks are issued as long as there is room for what they find. */
-    private void resends(Io io, Done done, Bool valid, Bool anyPending, Stream<UInt> ring, WindowIssue.Io issue) {
+    /** What is sent again next; whether some packet waits, a cycle later. */
+    private Bool choose(Done done, UInt pending, ChoiceTable.Io choices) {
+        int places = log2Ceil(parameters.window());
+        var pick = instance(new ResendPick(parameters.window()));
+        pick.pending().set(pending);
+        pick.first().set(done.numbers.una().trunc(places));
+        pick.named().set(done.result.word().dropped());
+        pick.namedPlace().set(done.result.word().droppedPsn().trunc(places));
+        choices.write().set(Valids.later(done.valid, ResendPick.LATENCY));
+        choices.writeQp().set(delay(done.qp, ResendPick.LATENCY));
+        choices.choice().set(pick.choice());
+        return pick.some();
+    }
+
+    /** Operations that take a packet are issued as long as there is room for it. */
+    private void resends(Io io, Stream<UInt> ring, WindowPipeline.Io pipeline, WindowIssue.Io issue) {
         var ready = instance(new Fifo<>(Resend.of(parameters), READY, REGISTERS, false));
-        var picks = delay(done.result.picks(), 1);
-        ready.in().valid().set(valid.and(picks));
-        ready.in().payload().set(new Resend(delay(done.qp, 1), delay(done.result.picked(), 1),
-            delay(done.result.probing(), 1).and(anyPending.not())));
+        ready.in().valid().set(pipeline.takes());
+        ready.in().payload().set(pipeline.resend());
+        io.events.resend().set(pipeline.takes());
         check(ready.in().valid().not().or(ready.in().ready()), "a resend finds room");
         link(io.resend, ready.out());
 
         var room = reg(uint(log2Ceil(READY + 1))).init(READY);
-        var pick = instance(new HalfSlice<>(uint(done.qp.width())));
-        var spent = pick.in().fires();
-        var unused = valid.and(delay(done.isPick, 1)).and(picks.not());
-        var left = io.resend.fires();
-        room.next(room.minus(spent.asUInt().zext(room.width())).plus(unused.asUInt().zext(room.width()))
-            .plus(left.asUInt().zext(room.width())));
+        var pick = instance(new HalfSlice<>(ring.payload().shape()));
+        room.next(room.minus(count(pick.in().fires())).minus(count(issue.follows())).plus(count(pipeline.misses()))
+            .plus(count(io.resend.fires())));
         pick.in().valid().set(ring.valid().and(room.ne(0)));
         pick.in().payload().set(ring.payload());
         ring.ready().set(pick.in().ready().and(room.ne(0)));
         link(issue.pick(), pick.out());
+        issue.mayFollow().set(room.eq(READY).and(ring.valid().not()));
+    }
+
+    private static UInt count(Bool event) {
+        return event.asUInt().zext(log2Ceil(READY + 1));
     }
 
     private void timers(Io io, Done done, Bool anyPending, Bool headPending, WindowPipeline.Io pipeline,

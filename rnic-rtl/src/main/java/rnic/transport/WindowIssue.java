@@ -11,6 +11,7 @@ import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
+import static rnic.transport.Arrival.PSN_BITS;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -23,6 +24,7 @@ import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import java.util.ArrayList;
+import java.util.List;
 import rnic.rx.Valids;
 import rnic.transport.WindowOperation.Kind;
 
@@ -38,17 +40,26 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
         Stream<UInt> setup,
         Stream<WindowOperation> sent,
         Stream<WindowOperation> acknowledgement,
+        @Doc("of the acknowledgement") AckReport report,
         Stream<UInt> expired,
         Stream<UInt> pick,
         @Doc("nothing starts") Bool blocked,
-        Valid<WindowOperation> issued
+        @Doc("there is room for a resend that follows its acknowledgement") Bool mayFollow,
+        Valid<WindowOperation> issued,
+        @Doc("with an acknowledgement") AckReport issuedReport,
+        @Doc("with it: the PSN behind a packet sent, or the first one that is not acknowledged cumulatively")
+        UInt target,
+        @Doc("with it: 7 (1), 8 (2) or 9 (3) cycles behind the last operation on its queue pair, or more (0)")
+        UInt behind,
+        @Doc("a cycle before it is issued: what starts is a FOLLOW") Bool follows
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         var qp = Stream.of(uint(indexWidth(queuePairs)));
         var operation = WindowOperation.of(queuePairs);
-        return new Io(p.in(qp), p.in(Stream.of(operation)), p.in(Stream.of(operation)), p.in(qp), p.in(qp),
-            p.in(bool()), p.out(Valid.of(operation)));
+        return new Io(p.in(qp), p.in(Stream.of(operation)), p.in(Stream.of(operation)),
+            p.in(AckReport.SHAPE), p.in(qp), p.in(qp), p.in(bool()), p.in(bool()), p.out(Valid.of(operation)),
+            p.out(AckReport.SHAPE), p.out(uint(PSN_BITS)), p.out(uint(2)), p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -71,28 +82,53 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
             mux(clearing, cleared, io.setup.payload())));
         io.setup.ready().set(begin.ready().and(clearing.not()));
 
-        var operations = java.util.List.of(io.sent, io.acknowledgement);
-        for (int i = 0; i < 2; i++) {
-            sources.in().get(1 + i).valid().set(operations.get(i).valid().and(clearing.not()));
-            sources.in().get(1 + i).payload().set(operations.get(i).payload());
-            operations.get(i).ready().set(sources.in().get(1 + i).ready().and(clearing.not()));
-        }
+        // What an acknowledgement reports is wide and waits once for all of them.
+        var report = reg(AckReport.SHAPE);
+        var reports = reg(bool()).init(0);
+        given(sources.in().get(1), io.sent, clearing.not());
+        given(sources.in().get(2), io.acknowledgement, clearing.or(reports).not());
+        var taken = io.acknowledgement.fires();
+        when(taken, () -> report.next(io.report));
         named(sources.in().get(3), io.expired, Kind.EXPIRED, clearing);
         named(sources.in().get(4), io.pick, Kind.PICK, clearing);
 
         // One at a time on each queue pair.
         var slice = instance(new RegisterSlice<>(shape));
-        link(slice.in(), new Stream<>(sources.out().valid(), sources.out().ready(),
-            sources.out().payload().withReport(io.acknowledgement.payload())));
+        link(slice.in(), sources.out());
         var next = slice.out();
-        var valid = next.fires();
+        var nextReports = next.payload().kind().is(Kind.ACKNOWLEDGE);
+        when(taken, () -> reports.next(true)).elseWhen(next.fires().and(nextReports), () -> reports.next(false));
+        start(io, next, report);
+        var isBehind = nextReports.not().or(report.isPositive());
+        io.target.set(delay(next.payload().psn().plus(isBehind.asUInt().zext(PSN_BITS)), 1));
+    }
+
+    /** What is next, unless its queue pair is still in the pipeline; or what follows an acknowledgement. */
+    private void start(Io io, Stream<WindowOperation> next, AckReport report) {
         var issued = reg(bool()).init(0);
-        issued.next(valid);
-        var operation = reg(shape);
-        operation.next(next.payload());
-        next.ready().set(io.blocked.or(conflict(issued, operation.qp(), next.payload())).not());
+        var operation = reg(WindowOperation.of(queuePairs));
+        var past = past(issued, operation.qp());
+        next.ready().set(io.blocked.or(conflict(past, next.payload())).not());
+
+        // Nobody waits: behind what reports losses comes at once what sends one of the packets again.
+        var nearest = past.get(WindowPipeline.APART - 1);
+        var issuedReport = delay(report, 1);
+        var losses = issued.and(operation.kind().is(Kind.ACKNOWLEDGE)).and(issuedReport.namesLosses());
+        var follows = Valids.later(losses, WindowPipeline.APART - 1).and(io.mayFollow)
+            .and(next.valid().or(io.blocked).not());
+        issued.next(next.fires().or(follows));
+        operation.next(next.payload().orFollow(follows, nearest.qp));
+        io.follows.set(follows);
+        io.behind.set(behind(past, next.payload().qp(), follows));
         io.issued.valid().set(issued);
         io.issued.value().set(operation);
+        io.issuedReport.set(issuedReport);
+    }
+
+    private static void given(Stream<WindowOperation> sink, Stream<WindowOperation> source, Bool may) {
+        sink.valid().set(source.valid().and(may));
+        sink.payload().set(source.payload());
+        source.ready().set(sink.ready().and(may));
     }
 
     private static void named(Stream<WindowOperation> sink, Stream<UInt> source, Kind kind, Bool clearing) {
@@ -101,21 +137,41 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
         source.ready().set(sink.ready().and(clearing.not()));
     }
 
+    /** An operation that has been issued. */
+    private record Past(Bool valid, UInt qp) {
+        Bool hits(UInt other) {
+            return valid.and(qp.eq(other));
+        }
+    }
+
+    /** The last operations, the newest one first. */
+    private static List<Past> past(Bool issued, UInt qp) {
+        var past = new ArrayList<>(List.of(new Past(issued, qp)));
+        for (int cycles = 2; cycles < WindowPipeline.EXPIRED_APART; cycles++) {
+            var last = past.getLast();
+            past.add(new Past(Valids.later(last.valid, 1), delay(last.qp, 1).named("qp" + cycles)));
+        }
+        return past;
+    }
+
+    /** How late the operation that is issued next is for the choice that the last one on its queue pair has left. */
+    private static UInt behind(List<Past> past, UInt qp, Bool follows) {
+        var first = past.get(WindowPipeline.APART - 1).hits(qp).or(follows);
+        var second = past.get(WindowPipeline.APART).hits(qp).and(follows.not());
+        var third = past.get(WindowPipeline.APART + 1).hits(qp).and(follows.not());
+        return delay(cat(second.or(third), first.or(third)), 1);
+    }
+
     /**
      * The queue pair is among those whose entries have been read and not yet written; a deadline is written later than
      * the rest, and only whoever carries out one that has passed reads it.
      */
-    private static Bool conflict(Bool issued, UInt qp, WindowOperation next) {
+    private static Bool conflict(List<Past> past, WindowOperation next) {
         var hits = new ArrayList<Bool>();
         var expires = next.kind().is(Kind.EXPIRED);
-        var valid = issued;
-        var at = qp;
-        hits.add(valid.and(at.eq(next.qp())));
-        for (int cycles = 2; cycles < WindowPipeline.EXPIRED_APART; cycles++) {
-            valid = Valids.later(valid, 1);
-            at = delay(at, 1).named("qp" + cycles);
-            var hit = valid.and(at.eq(next.qp()));
-            hits.add(cycles < WindowPipeline.APART ? hit : hit.and(expires));
+        for (int i = 0; i < past.size(); i++) {
+            var hit = past.get(i).hits(next.qp());
+            hits.add(i + 1 < WindowPipeline.APART ? hit : hit.and(expires));
         }
         return cat(hits).any();
     }

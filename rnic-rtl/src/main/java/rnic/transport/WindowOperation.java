@@ -3,9 +3,9 @@ package rnic.transport;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.choice;
-import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.lit;
+import static hdl.Hdl.mux;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.wire;
 import static rnic.transport.Arrival.PSN_BITS;
@@ -22,15 +22,9 @@ public record WindowOperation(
     Choice<Kind> kind,
     @Doc("queue pair, local number") UInt qp,
     @Doc("of the packet sent, or of the acknowledgement") UInt psn,
-    @Doc("first PSN that is not acknowledged cumulatively; the one behind a packet sent") UInt target,
     UInt msn,
     @Doc("sent: is a retransmission; Packet Drop NAK: names one") Bool retrans,
-    @Doc("sent: another new packet can follow at once") Bool more,
-    UInt syndrome,
-    Bool sack,
-    UInt start,
-    UInt length,
-    UInt bitmap
+    @Doc("sent: another new packet can follow at once") Bool more
 ) implements Bundle<WindowOperation> {
     /** What an operation does. */
     public enum Kind {
@@ -44,29 +38,28 @@ public record WindowOperation(
         ACKNOWLEDGE,
         /** A deadline has passed. */
         EXPIRED,
-        /** Chooses a packet to be sent again. */
-        PICK
+        /** Takes a packet to be sent again: the queue pair had its turn. */
+        PICK,
+        /** Takes a packet to be sent again, out of turn, right behind the operation that may have made it wait. */
+        FOLLOW
     }
 
     public static Shape<WindowOperation> of(int queuePairs) {
         var psn = uint(PSN_BITS);
         return bundle(f -> new WindowOperation(f.of(choice(Kind.class)), f.of(uint(indexWidth(queuePairs))), f.of(psn),
-            f.of(psn), f.of(psn), f.of(bool()), f.of(bool()), f.of(uint(8)), f.of(bool()), f.of(psn), f.of(uint(8)),
-            f.of(uint(128))));
+            f.of(psn), f.of(bool()), f.of(bool())));
     }
 
     /** An operation that says no more than what and where. */
     static WindowOperation bare(Choice<Kind> kind, UInt qp) {
         var psn = lit(0, PSN_BITS);
-        return new WindowOperation(kind, qp, psn, psn, psn, lit(false), lit(false), lit(0, 8), lit(false), psn,
-            lit(0, 8), lit(0, 128));
+        return new WindowOperation(kind, qp, psn, psn, lit(false), lit(false));
     }
 
-    /** The same with what that acknowledgement reports, which nothing but an acknowledgement looks at. */
-    WindowOperation withReport(WindowOperation of) {
-        ignore(syndrome, sack, start, length, bitmap);
-        return new WindowOperation(kind, qp, psn, target, msn, retrans, more, of.syndrome, of.sack, of.start, of.length,
-            of.bitmap);
+    /** The same, or {@link Kind#FOLLOW}. */
+    WindowOperation orFollow(Bool follows, UInt followed) {
+        return new WindowOperation(mux(follows, kind(Kind.FOLLOW), kind), mux(follows, followed, qp), psn, msn, retrans,
+            more);
     }
 
     static Choice<Kind> kind(Kind constant) {

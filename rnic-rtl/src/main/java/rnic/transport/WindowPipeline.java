@@ -28,6 +28,7 @@ import java.math.BigInteger;
 import rnic.RnicParameters;
 import rnic.host.CompletionStatus;
 import rnic.rx.Row;
+import rnic.rx.Valids;
 import rnic.transport.WindowOperation.Kind;
 
 /**
@@ -57,11 +58,16 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     public record Io(
         @Doc("cycle 0") Bool valid,
         @Doc("cycle 0") WindowOperation operation,
+        @Doc("cycle 0, of an acknowledgement") AckReport report,
+        @Doc("cycle 0: the PSN behind a packet sent, or the first one that is not acknowledged cumulatively")
+        UInt target,
         @Doc("cycle 2, 1/16 us") UInt now,
         @Doc("cycle 2") Bool active,
         @Doc("cycle 2") WindowNumbers numbers,
+        @Doc("cycle 4: an acknowledgement has passed every check of its packet") Bool counts,
         @Doc("cycle 4") WindowWord word,
         @Doc("cycle 4") UInt pending,
+        @Doc("cycle 4: what is to be sent again next") ResendChoice choice,
         @Doc("cycle 5") WindowRings rings,
         @Doc("cycle 5") WindowDeadline deadline,
         @Doc("a new life's numbers, constant until cycle 6") WindowNumbers freshNumbers,
@@ -69,6 +75,9 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         @Doc("rel_srtt_shift") UInt srttShift,
         @Doc("rel_jitter, in 1/16 us") UInt jitter,
         @Doc("cycle 5: row of an acknowledgement") Choice<Row> row,
+        @Doc("cycle 5: a packet is taken, to be sent again") Bool takes,
+        @Doc("cycle 5: none is there or may be taken") Bool misses,
+        @Doc("cycle 5, not a register") Resend resend,
         @Doc("cycle 6") WindowNumbers newNumbers,
         @Doc("cycle 8") Result result,
         @Doc("cycle 8") UInt newPending,
@@ -78,9 +87,6 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     /** What has come of an operation. */
     public record Result(
         WindowWord word,
-        @Doc("the packet to be sent again is there") Bool picks,
-        @Doc("cycle 8, not a register") UInt picked,
-        @Doc("it was chosen as a tail probe") Bool probing,
         @Doc("the peer has acknowledged more, or a pause has begun or ended") Bool updates,
         Bool fails,
         Choice<CompletionStatus> status,
@@ -92,26 +98,27 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         Bool sack,
         @Doc("nothing was looked at: the deadline that was posted has been moved") Bool idle
     ) implements Bundle<Result> {
-        static final Shape<Result> SHAPE = bundle(f -> new Result(f.of(WindowWord.SHAPE), f.of(bool()),
-            f.of(uint(PSN_BITS)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(choice(CompletionStatus.class)),
-            f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
+        static final Shape<Result> SHAPE = bundle(f -> new Result(f.of(WindowWord.SHAPE), f.of(bool()), f.of(bool()),
+            f.of(choice(CompletionStatus.class)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
+            f.of(bool()), f.of(bool())));
     }
 
     @Override public Io ports(Ports p) {
         int window = parameters.window();
-        return new Io(p.in(bool()), p.in(WindowOperation.of(parameters.queuePairs())),
-            p.in(uint(WindowWord.TIME_BITS)), p.in(bool()), p.in(WindowNumbers.SHAPE), p.in(WindowWord.SHAPE),
-            p.in(uint(window)), p.in(WindowRings.of(window)), p.in(WindowDeadline.SHAPE), p.in(WindowNumbers.SHAPE),
-            p.in(WindowWord.SHAPE), p.in(uint(3)), p.in(uint(12)), p.out(choice(Row.class)),
-            p.out(WindowNumbers.SHAPE), p.out(Result.SHAPE), p.out(uint(window)), p.out(WindowRings.of(window)));
+        return new Io(p.in(bool()), p.in(WindowOperation.of(parameters.queuePairs())), p.in(AckReport.SHAPE),
+            p.in(uint(PSN_BITS)), p.in(uint(WindowWord.TIME_BITS)), p.in(bool()), p.in(WindowNumbers.SHAPE),
+            p.in(bool()), p.in(WindowWord.SHAPE), p.in(uint(window)), p.in(ResendChoice.of(window)),
+            p.in(WindowRings.of(window)), p.in(WindowDeadline.SHAPE), p.in(WindowNumbers.SHAPE),
+            p.in(WindowWord.SHAPE), p.in(uint(3)), p.in(uint(12)), p.out(choice(Row.class)), p.out(bool()),
+            p.out(bool()), p.out(Resend.of(parameters)), p.out(WindowNumbers.SHAPE), p.out(Result.SHAPE), p.out(uint(window)),
+            p.out(WindowRings.of(window)));
     }
 
     /** An operation in cycle 5. */
-    private record Judged(AckVerdict verdict, Bool renews, Bool sends, Bool expires, Bool picks, Bool retrans, UInt psn,
+    private record Judged(AckVerdict verdict, Bool renews, Bool sends, Bool expires, Bool retrans, UInt psn,
                           UInt target, UInt msn) {}
 
     @Override public void body(Io io) {
-        ignore(io.operation.qp());
         var rings = instance(new RingUpdate(parameters.window()));
         var words = instance(new WordUpdate(parameters.window()));
         var lives = delay(delay(io.valid, WORD).and(delay(io.active, WORD - READ)).and(io.word.failed().not()), 1);
@@ -119,9 +126,9 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         var verdict = judge(io, rings);
         io.row.set(verdict.row());
         var judged = new Judged(verdict, delay(io.valid, JUDGED).and(kind.is(Kind.CLEAR).or(kind.is(Kind.SETUP))),
-            lives.and(kind.is(Kind.SENT)), lives.and(kind.is(Kind.EXPIRED)), lives.and(kind.is(Kind.PICK)),
+            lives.and(kind.is(Kind.SENT)), lives.and(kind.is(Kind.EXPIRED)),
             delay(io.operation.retrans(), JUDGED), delay(io.operation.psn(), JUDGED),
-            delay(io.operation.target(), JUDGED), delay(io.operation.msn(), JUDGED));
+            delay(io.target, JUDGED), delay(io.operation.msn(), JUDGED));
 
         // Cycle 5: what is stored, what waits no more.
         places(io, rings);
@@ -134,10 +141,10 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         rings.drop().set(verdict.drop());
         var numbers = numbers(io, judged);
 
-        // Cycle 6: deadlines; the word. Cycle 7: picks.
+        // Cycle 6: deadlines; the word; picks.
         var events = words.events();
         deadlines(io, judged, rings, events);
-        pick(io, judged, rings, words);
+        pick(io, kind, lives, rings, words);
         ages(io, verdict, rings, events);
         events.renew().set(delay(judged.renews, 1));
         events.sent().set(delay(sent, 1));
@@ -155,10 +162,10 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     /** The verdict, in cycle 5; gives the rings what a SACK reports. */
     private AckVerdict judge(Io io, RingUpdate.Io rings) {
         var map = instance(new SackMap(parameters.window()));
-        map.start().set(io.operation.start());
-        map.length().set(io.operation.length());
-        map.bitmap().set(io.operation.bitmap());
-        map.from().set(io.operation.target());
+        map.start().set(io.report.start());
+        map.length().set(io.report.length());
+        map.bitmap().set(io.report.bitmap());
+        map.from().set(io.target);
         map.newest().set(io.numbers.next());
         rings.received().set(map.received());
         rings.missing().set(map.missing());
@@ -166,11 +173,11 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         var judge = instance(new AckJudge());
         var operation = io.operation;
         var counts = delay(io.valid.and(operation.kind().is(Kind.ACKNOWLEDGE)), READ).and(io.active);
-        judge.counts().set(delay(counts, WORD - READ).and(io.word.failed().not()));
-        judge.syndrome().set(delay(operation.syndrome(), READ));
-        judge.sack().set(delay(operation.sack(), READ));
-        judge.length().set(delay(operation.length(), READ));
-        judge.target().set(delay(operation.target(), READ));
+        judge.counts().set(delay(counts, WORD - READ).and(io.counts).and(io.word.failed().not()));
+        judge.syndrome().set(delay(io.report.syndrome(), READ));
+        judge.sack().set(delay(io.report.sack(), READ));
+        judge.length().set(delay(io.report.length(), READ));
+        judge.target().set(delay(io.target, READ));
         judge.msn().set(delay(operation.msn(), READ));
         judge.una().set(io.numbers.una());
         judge.newPsn().set(io.numbers.next());
@@ -206,7 +213,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         var kind = delay(io.operation.kind(), READ);
         // Nothing is in flight when a life begins: equal ends, whatever the entry was.
         var renews = kind.is(Kind.CLEAR).or(kind.is(Kind.SETUP));
-        var first = mux(kind.is(Kind.ACKNOWLEDGE), delay(io.operation.target(), READ), io.numbers.una());
+        var first = mux(kind.is(Kind.ACKNOWLEDGE), delay(io.target, READ), io.numbers.una());
         var inFlight = instance(new RingRange(window));
         inFlight.from().set(delay(first.trunc(bits).gate(renews.not()), early));
         inFlight.behind().set(delay(io.numbers.next().trunc(bits).gate(renews.not()), early));
@@ -232,26 +239,34 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         rings.probe().set(passed.and(due.is(WindowDeadline.Kind.PROBE)));
     }
 
-    /** Cycle 7: the packet that is taken. */
-    private void pick(Io io, Judged judged, RingUpdate.Io rings, WordUpdate.Io words) {
+    /** Cycle 5: the packet that is taken. */
+    private void pick(Io io, Choice<Kind> kind, Bool lives, RingUpdate.Io rings, WordUpdate.Io words) {
         int bits = log2Ceil(parameters.window());
-        var pick = instance(new ResendPick(parameters.window()));
-        pick.pending().set(io.pending);
-        pick.first().set(delay(io.numbers.una().trunc(bits), WORD - READ));
-        pick.named().set(io.word.dropped());
-        pick.namedPlace().set(io.word.droppedPsn().trunc(bits));
-        var takes = delay(delay(judged.picks.and(delay(io.word.paused(), 1).not()), 1), 1).and(pick.any());
-        rings.pick().set(takes);
-        rings.place().set(pick.place());
-        words.events().pick().set(takes);
-        words.place().set(pick.place());
-        words.isNamed().set(pick.isNamed());
+        var choice = delay(io.choice, 1);
+        var isThere = delay(io.choice.any().and(io.word.paused().not()), 1);
+        var picks = Valids.later(io.valid, JUDGED).and(kind.is(Kind.PICK).or(kind.is(Kind.FOLLOW)));
+        var takes = picks.and(lives).and(isThere);
+        ignore(choice.any());
+        var una = delay(io.numbers.una(), JUDGED - READ);
+        var distance = delay(io.choice.place().minus(delay(io.numbers.una().trunc(bits), WORD - READ)), 1);
+        var isProbe = delay(io.word.probed(), 1).and(choice.more().not());
+        io.takes.set(takes);
+        io.misses.set(picks.and(takes.not()));
+        io.resend.set(new Resend(delay(io.operation.qp(), JUDGED), una.plus(distance.zext(PSN_BITS)), isProbe));
+
+        var taken = delay(takes, 1);
+        var place = delay(choice.place(), 1);
+        rings.pick().set(taken);
+        rings.place().set(place);
+        words.events().pick().set(taken);
+        words.place().set(place);
+        words.isNamed().set(delay(choice.isNamed(), 1));
     }
 
     /** Cycle 6: which limits the target has reached, and whether the generation is old. */
     private static void ages(Io io, AckVerdict verdict, RingUpdate.Io rings, WordUpdate.Events events) {
         var word = io.word;
-        var target = delay(io.operation.target(), WORD);
+        var target = delay(io.target, WORD);
         int rest = JUDGED - WORD;
         var endsHold = delay(delay(word.holdPsn().minus(target).msb(), 1), rest);
         var endsPause = delay(delay(word.pausedPsn().minus(target).msb(), 1), rest);
@@ -283,12 +298,12 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         words.psn().set(delay(judged.psn, 1));
         words.una().set(numbers.una());
         words.more().set(delay(io.operation.more(), JUDGED + 1));
-        words.code().set(delay(io.operation.syndrome().trunc(2), JUDGED + 1));
+        words.code().set(delay(io.report.syndrome().trunc(2), JUDGED + 1));
         words.now().set(delay(io.now, later));
 
         var pauses = memory(uint(24), RNR_CODES).style(LUTRAM)
             .contents(code -> BigInteger.valueOf(RnrTimer.sixteenths(code)));
-        var pause = delay(pauses.peek(delay(io.operation.syndrome().trunc(5), JUDGED)), 1);
+        var pause = delay(pauses.peek(delay(io.report.syndrome().trunc(5), JUDGED)), 1);
         words.pauseEnd().set(delay(delay(io.now, later - 1), 1).plus(pause.zext(WindowWord.TIME_BITS)));
 
         var trip = instance(new RoundTrip());
@@ -311,9 +326,6 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         io.newPending.set(rings.newPending());
         io.newRings.set(rings.newRings());
         result.word().set(words.changed());
-        result.picks().set(delay(events.pick(), 1));
-        result.picked().set(words.picked());
-        result.probing().set(delay(words.word().probed(), 2));
         result.updates().set(moves.or(rnr).or(resume));
         result.fails().set(words.fails());
         result.status().set(words.status());

@@ -41,7 +41,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         AckVerdict verdict,
         @Doc("the pause is over") Bool resume,
         @Doc("retry timeout") Bool timeout,
-        @Doc("a waiting packet is taken: a cycle later than the others") Bool pick,
+        @Doc("a waiting packet is taken") Bool pick,
         @Doc("the packet is una") Bool atHead,
         @Doc("nothing is outstanding") Bool idle,
         @Doc("the target lies behind the PSN that ends the hold") Bool endsHold,
@@ -65,11 +65,10 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         @Doc("cycle 0, 1/16 us") UInt now,
         @Doc("cycle 0: when a pause that begins ends") UInt pauseEnd,
         @Doc("cycle 1: what the sample adds to the smoothed round-trip time") UInt srttStep,
-        @Doc("cycle 1: place of the picked packet") UInt place,
-        @Doc("cycle 1: it is the one that was named") Bool isNamed,
+        @Doc("cycle 0: place of the picked packet") UInt place,
+        @Doc("cycle 0: it is the one that was named") Bool isNamed,
         @Doc("cycle 1: the generations turn") Bool flips,
         @Doc("cycle 1: the tail probe is sent") Bool probes,
-        @Doc("cycle 2: PSN of the picked packet") UInt picked,
         @Doc("cycle 2") WindowWord changed,
         @Doc("cycle 2: the queue pair fails in this operation") Bool fails,
         @Doc("cycle 2: why") Choice<CompletionStatus> status
@@ -81,7 +80,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         return new Io(p.in(WindowWord.SHAPE), p.in(WindowWord.SHAPE), p.in(Events.SHAPE), p.in(psn),
             p.in(psn), p.in(bool()), p.in(uint(2)), p.in(time), p.in(time), p.in(uint(16)),
             p.in(uint(log2Ceil(window))),
-            p.in(bool()), p.in(bool()), p.in(bool()), p.out(psn), p.out(WindowWord.SHAPE), p.out(bool()),
+            p.in(bool()), p.in(bool()), p.in(bool()), p.out(WindowWord.SHAPE), p.out(bool()),
             p.out(choice(CompletionStatus.class)));
     }
 
@@ -104,7 +103,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         var una = delay(io.una, 1);
         nak(io, done, word, una, fails, status);
         deadlines(io, done, word, una, fails, now);
-        picked(io, done, word, una, now);
+        picked(io, done, now);
         var samples = delay(io.events.verdict().moved().and(io.events.endsSample()).and(io.word.sampling()), 1);
         when(samples, () -> done.srtt().set(word.srtt().plus(io.srttStep)));
         when(io.flips, () -> done.generationStart().set(now.trunc(WindowWord.GENERATION_BITS)));
@@ -199,14 +198,11 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         });
     }
 
-    private void picked(Io io, WindowWord done, WindowWord word, UInt una, UInt now) {
+    private void picked(Io io, WindowWord done, UInt now) {
         int places = log2Ceil(window);
-        var distance = delay(io.place.minus(una.trunc(places)), 1);
-        io.picked.set(delay(una, 1).plus(distance.zext(PSN_BITS)));
-        when(io.events.pick(), () -> {
-            when(io.isNamed, () -> done.dropped().set(false));
-            when(io.place.eq(una.trunc(places)), () -> done.progressTime().set(now));
-            when(io.place.eq(word.samplePsn().trunc(places)), () -> done.sampling().set(false));
-        });
+        when(delay(io.events.pick().and(io.isNamed), 1), () -> done.dropped().set(false));
+        when(delay(io.events.pick().and(io.place.eq(io.una.trunc(places))), 1), () -> done.progressTime().set(now));
+        when(delay(io.events.pick().and(io.place.eq(io.word.samplePsn().trunc(places))), 1),
+            () -> done.sampling().set(false));
     }
 }

@@ -3,16 +3,19 @@ package rnic.rx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.sim.Engine;
+import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import rnic.RnicParameters;
 import rnic.host.QueuePairState;
+import rnic.transport.SendWindow;
 
 /** The receive core beside its model: every output is compared in the cycle in which it must come. */
 final class ReceiveBench implements AutoCloseable {
@@ -24,9 +27,9 @@ final class ReceiveBench implements AutoCloseable {
     private record Due(long cycle, Map<String, BigInteger> fields) {}
 
     /** An output that speaks in the cycles in which something is due, and in no other. */
-    private final class Output {
+    private class Output {
         private final String name;
-        private final BundlePins pins;
+        final BundlePins pins;
         private final Deque<Due> due = new ArrayDeque<>();
 
         Output(String name, hdl.Data<?> valid) {
@@ -40,20 +43,44 @@ final class ReceiveBench implements AutoCloseable {
 
         void check() {
             boolean isDue = !due.isEmpty() && due.peek().cycle() == cycle;
-            if (pins.isSet("valid") != isDue) {
+            var seen = seen();
+            if (seen.isPresent() != isDue) {
                 throw new AssertionError(name + " in cycle " + cycle + (isDue ? " is missing" : " is not due") + "; "
                     + repeat);
             }
             if (isDue) {
-                var seen = pins.get();
                 var expected = due.poll().fields();
                 var shown = new TreeMap<String, BigInteger>();
                 expected.keySet().forEach(field -> shown.put(field,
-                    seen.get(field.isEmpty() ? "value" : "value." + field)));
+                    seen.orElseThrow().get(field.isEmpty() ? "value" : "value." + field)));
                 if (!shown.equals(expected)) {
                     assertThat(shown).as("%s in cycle %s; %s", name, cycle, repeat).isEqualTo(new TreeMap<>(expected));
                 }
             }
+        }
+
+        Optional<Map<String, BigInteger>> seen() {
+            return pins.isSet("valid") ? Optional.of(pins.get()) : Optional.empty();
+        }
+    }
+
+    /** An output that counts if the verdict that follows it says so. */
+    private final class Announced extends Output {
+        private final Deque<Optional<Map<String, BigInteger>>> announced = new ArrayDeque<>();
+        private final Pin counts;
+
+        Announced(String name, hdl.Data<?> valid, Pin counts) {
+            super(name, valid);
+            this.counts = counts;
+            for (int i = 0; i < SendWindow.VERDICT; i++) {
+                announced.add(Optional.empty());
+            }
+        }
+
+        @Override Optional<Map<String, BigInteger>> seen() {
+            announced.add(super.seen());
+            var first = announced.remove();
+            return counts.isSet() ? first : Optional.empty();
         }
     }
 
@@ -88,7 +115,7 @@ final class ReceiveBench implements AutoCloseable {
         var io = dut.io();
         packet = new BundlePins(dut, io.packet().value());
         entryPins = new BundlePins(dut, io.entry());
-        acknowledgement = new Output("acknowledgement", io.acknowledgement());
+        acknowledgement = new Announced("acknowledgement", io.acknowledgement(), dut.pin(io.acknowledged()));
         order = new Output("order", io.order());
         stash = new Output("stash", io.stash());
         dropNak = new Output("dropNak", io.dropNak());

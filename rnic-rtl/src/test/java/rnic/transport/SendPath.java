@@ -87,6 +87,7 @@ record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io> {
         window.settings().set(io.settings);
         window.now().set(io.now);
         window.acknowledgement().set(io.acknowledgement);
+        window.acknowledged().set(true);
         completer.update().set(window.update());
         completer.rung().set(queue.rung());
         completer.notice().set(queue.notice());

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Random;
 import rnic.RnicParameters;
 import rnic.host.CompletionStatus;
 import rnic.host.QueuePairState;
@@ -38,6 +39,7 @@ final class SendWindowBench implements AutoCloseable {
     private final List<Failed> failures = new ArrayList<>();
     /** What was done last, for failures. */
     private final Deque<String> last = new ArrayDeque<>();
+    private final Random refusals = new Random(1);
     private int operations;
 
     SendWindowBench(RnicParameters parameters, SenderModel.Rules rules, long now, Engine engine, String repeat) {
@@ -112,8 +114,19 @@ final class SendWindowBench implements AutoCloseable {
         settle();
     }
 
+    /** One in four comes twice: the first time it does not count, and nothing must come of it. */
     void acknowledge(int qp, Ack ack) {
+        if (refusals.nextInt(4) == 0) {
+            log("refused", qp, ack);
+            give(qp, ack, false);
+        }
         log("acknowledge", qp, ack);
+        model.sender(qp).acknowledge(ack);
+        give(qp, ack, true);
+    }
+
+    private void give(int qp, Ack ack, boolean counts) {
+        dut.pin(io.acknowledged()).set(counts);
         var value = io.acknowledgement().value();
         dut.pin(value.qp()).set(qp);
         dut.pin(value.syndrome()).set(ack.syndrome());
@@ -127,7 +140,6 @@ final class SendWindowBench implements AutoCloseable {
         dut.pin(io.acknowledgement().valid()).set(1);
         step();
         dut.pin(io.acknowledgement().valid()).set(0);
-        model.sender(qp).acknowledge(ack);
         settle();
     }
 

@@ -54,6 +54,7 @@ final class SendWindowSoak implements AutoCloseable {
     private final Pin sentValid;
     private final Pin sentReady;
     private final Pin ackValid;
+    private final Pin acknowledged;
     private final Pin resendValid;
     private final Pin resendReady;
     private final Pin updateValid;
@@ -63,6 +64,7 @@ final class SendWindowSoak implements AutoCloseable {
     private final Pin now;
     private Flight shown;
     private long order;
+    private final Deque<Boolean> verdicts = new ArrayDeque<>();
     long cycle;
     long lost;
     long resent;
@@ -82,6 +84,7 @@ final class SendWindowSoak implements AutoCloseable {
         sentValid = dut.pin(io.sent().valid());
         sentReady = dut.pin(io.sent().ready());
         ackValid = dut.pin(io.acknowledgement().valid());
+        acknowledged = dut.pin(io.acknowledged());
         resendValid = dut.pin(io.resend().valid());
         resendReady = dut.pin(io.resend().ready());
         updateValid = dut.pin(io.update().valid());
@@ -128,6 +131,7 @@ final class SendWindowSoak implements AutoCloseable {
             assertThat(cycle).as("cycles; %s", repeat).isLessThan(mostCycles);
             driveSent();
             driveAcknowledgement();
+            driveVerdict();
             resendReady.set(random.nextInt(3) == 0);
             now.set(cycle / CYCLES_PER_UNIT);
             dut.settle();
@@ -180,6 +184,17 @@ final class SendWindowSoak implements AutoCloseable {
             lost++;
         } else {
             network.add(new Flight(cycle + 150 + random.nextInt(60), order++, qp, psn, acknowledges));
+        }
+    }
+
+    /** In a cycle without an acknowledgement may come one that does not count, whatever it says. */
+    private void driveVerdict() {
+        verdicts.add(ackValid.isSet());
+        acknowledged.set(verdicts.size() > SendWindow.VERDICT && verdicts.remove());
+        if (!ackValid.isSet() && random.nextInt(8) == 0) {
+            dut.pin(io.acknowledgement().value().qp()).set(random.nextInt(pairs.length));
+            dut.pin(io.acknowledgement().value().psn()).set(random.nextInt(1 << 24));
+            ackValid.set(1);
         }
     }
 

@@ -38,7 +38,7 @@ public final class LatencyBench {
         "send.transmit.builder.headers.headers_valid", "first beat without ICRC",
         "send.transmit.builder.aligner.frames_valid", "first beat with ICRC", "send.transmit.frames_valid",
         "first beat at the pins", OUT);
-    private static final Map<String, String> AGAIN = way("acknowledgement", "receive.core.acknowledgement_valid",
+    private static final Map<String, String> AGAIN = way("acknowledged", "receive.core.acknowledged",
         "judged", "send.window.row_valid", "counted", "send.window.update_valid", "resend", RESEND);
 
     private final RnicParameters parameters;
