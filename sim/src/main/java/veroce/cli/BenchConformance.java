@@ -24,8 +24,8 @@ import veroce.report.Row;
 /** Runs random circuits on all engines and compares every output in every cycle. */
 @Command(name = "conformance", description = {
     "Random circuits on all engines, every output compared in every cycle.",
-    "A difference is made small and kept in build/conformance/SEED. Fails (exit code 1) if there is one, or if a feature of the",
-    "language never occurred."})
+    "A difference is made small and kept in build/conformance/SEED. Fails (exit code 1) if there is one, or if a feature of the"
+    + " language never occurred."})
 final class BenchConformance implements Callable<Integer> {
     @Option(names = "--circuits", paramLabel = "N", defaultValue = "200", description = "How many circuits. Default: ${DEFAULT-VALUE}.")
     int circuits;

@@ -18,9 +18,9 @@ import veroce.transfer.TransferSettings;
 
 /** Measures how much of a lossy line two NICs use. */
 @Command(name = "goodput", description = {
-    "Goodput of RDMA Writes between two NICs at several rates of loss in both directions, beside its ceiling: PMTU 4096,",
-    "IPv4, four paths, RTT 10 us, jitter up to 2 us per packet. Every byte and completion is checked. Simulated time: a",
-    "seed gives the same figures on every machine."})
+    "Goodput of RDMA Writes between two NICs at several rates of loss in both directions, beside its ceiling: PMTU 4096,"
+    + " IPv4, four paths, RTT 10 us, jitter up to 2 us per packet. Every byte and completion is checked. Simulated time: a"
+    + " seed gives the same figures on every machine."})
 final class BenchGoodput implements Callable<Integer> {
     @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "verilator",
         description = "What runs the NICs: ${COMPLETION-CANDIDATES}; reference is the model in Java."

@@ -13,8 +13,8 @@ import veroce.bench.LatencyBench;
 
 /** Measures the latencies of the NIC that have a budget. */
 @Command(name = "latency", description = {
-    "Latencies of the whole idle NIC in cycles, each beside its budget, and the stages of the way from a",
-    "frame's last beat to its acknowledgement. Simulated on the JVM engine: the same on every machine."})
+    "Latencies of the whole idle NIC in cycles, each beside its budget, and the stages of the way from a"
+    + " frame's last beat to its acknowledgement. Simulated on the JVM engine: the same on every machine."})
 final class BenchLatency implements Callable<Integer> {
     @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "alveo-100g",
         description = "small or alveo-100g, for which the budgets are. Default: ${DEFAULT-VALUE}.")

@@ -27,8 +27,8 @@ import veroce.simulate.HardwareFrontEnd;
 
 /** The shipped captures through the receive front end, with every fault. */
 @Command(name = "captures", description = {
-    "Every shipped capture through the receive front end, as captured and reordered, duplicated, with losses and with",
-    "flipped bits. First writes the Verilog of the front end to build/captures/verilog and has Verilator build its model.",
+    "Every shipped capture through the receive front end, as captured and reordered, duplicated, with losses and with"
+    + " flipped bits. First writes the Verilog of the front end to build/captures/verilog and has Verilator build its model.",
     "Writes build/captures/report.json. Fails (exit code 1) if one result is not as expected."})
 final class CapturesCommand implements Callable<Integer> {
     private static final FrontEndParameters PARAMETERS = FrontEndParameters.DEFAULT;

@@ -27,10 +27,10 @@ import veroce.synth.TimingPage;
 
 /** Writes the Verilog of what is shipped, or of one configuration or block, with the pages that belong to it. */
 @Command(name = "generate", description = {
-    "Write the Verilog of what is shipped, or of one configuration or block: one folder for each, one file per module,",
-    "lists for tools (<top>.f, children first; <top>.core for FuseSoC), port table, block diagram; for a configuration",
-    "also register pages and C header. Files that are already right are left as they are. What is shipped goes with",
-    "the tables of docs/timing.md, which mark figures of other Verilog as stale."})
+    "Write the Verilog of what is shipped, or of one configuration or block: one folder for each, one file per module,"
+    + " lists for tools (<top>.f, children first; <top>.core for FuseSoC), port table, block diagram; for a configuration"
+    + " also register pages and C header. Files that are already right are left as they are. What is shipped goes with"
+    + " the tables of docs/timing.md, which mark figures of other Verilog as stale."})
 final class GenerateCommand implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "NAME",
         description = "A configuration (small, alveo-100g) or a block; a wrong name shows the list. Default: what "

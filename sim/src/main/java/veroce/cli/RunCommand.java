@@ -20,10 +20,10 @@ import veroce.transfer.TransferSettings;
 
 /** The main job, as {@code make run} calls it: the project's own sources go from one NIC to another. */
 @Command(name = "run", description = {
-    "The main job, as 'make run' calls it: two NICs, joined by four paths that lose 1 %% of all frames and reorder the",
-    "rest, move an archive of the project's own sources with RDMA Writes at 100 Gb/s; every byte and every completion is",
-    "checked. Writes build/run/report.json, report.html, wire.pcapng and archive.txt. Fails (exit code 1) if anything is",
-    "not as it must be. './veroce transfer' does the same with your own file and network."})
+    "The main job, as 'make run' calls it: two NICs, joined by four paths that lose 1 %% of all frames and reorder the"
+    + " rest, move an archive of the project's own sources with RDMA Writes at 100 Gb/s; every byte and every completion is"
+    + " checked. Writes build/run/report.json, report.html, wire.pcapng and archive.txt. Fails (exit code 1) if anything is"
+    + " not as it must be. './veroce transfer' does the same with your own file and network."})
 final class RunCommand implements Callable<Integer> {
     private static final List<String> SOURCES = List.of("hdl-dsl/src", "rnic-rtl/src", "sim/src", "docs");
 

@@ -22,10 +22,10 @@ import veroce.transfer.TransferSettings;
 
 /** Random traffic for a long time over a network that does all the harm it can. */
 @Command(name = "soak", description = {
-    "Random traffic between two NICs for a long time, many queue pairs and both directions at once, over a network that",
-    "loses, reorders, duplicates, corrupts and trims. Every byte, completion, frame and counter is checked, and the",
-    "invariants of the reliability rules are watched. Exit code 0 only if nothing was lost, duplicated, misplaced or out",
-    "of order. A run that fails leaves its last frames in build/soak and prints the command that repeats it."})
+    "Random traffic between two NICs for a long time, many queue pairs and both directions at once, over a network that"
+    + " loses, reorders, duplicates, corrupts and trims. Every byte, completion, frame and counter is checked, and the"
+    + " invariants of the reliability rules are watched. Exit code 0 only if nothing was lost, duplicated, misplaced or out"
+    + " of order. A run that fails leaves its last frames in build/soak and prints the command that repeats it."})
 final class SoakCommand implements Callable<Integer> {
     @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "verilator",
         description = "What runs the NICs: ${COMPLETION-CANDIDATES}; reference is the model in Java."

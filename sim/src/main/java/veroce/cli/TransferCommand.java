@@ -15,8 +15,8 @@ import veroce.transfer.TransferSettings;
 
 /** Moves a file from one NIC to another over a network that does harm. */
 @Command(name = "transfer", description = {
-    "Move a file from one NIC to another over a lossy, reordering multipath network, and check every byte and every",
-    "completion. Exit code 0 only if the received bytes are identical and the completions are in order."})
+    "Move a file from one NIC to another over a lossy, reordering multipath network, and check every byte and every"
+    + " completion. Exit code 0 only if the received bytes are identical and the completions are in order."})
 final class TransferCommand implements Callable<Integer> {
     @Option(names = "--file", required = true, paramLabel = "FILE", description = "What is moved.")
     Path file;

@@ -61,6 +61,17 @@ class CommandLineTest {
         assertThat(out.toString()).isEmpty();
     }
 
+    /** What is said in lines of the source is broken again by the terminal, and looks torn. */
+    @ParameterizedTest @MethodSource("commands")
+    void everyParagraphOfADescriptionIsOneText(List<String> command) {
+        var spec = Main.commandLine();
+        for (var word : command) {
+            spec = spec.getSubcommands().get(word);
+        }
+        assertThat(spec.getCommandSpec().usageMessage().description()).isNotEmpty()
+            .allSatisfy(paragraph -> assertThat(paragraph).matches("(?s).*[.:]"));
+    }
+
     @Test void theVersionIsThatOfTheBuild() {
         assertThat(run(List.of(), "--version")).isZero();
         assertThat(out.toString()).containsPattern("^veroce \\d+\\.\\d+\\.\\d+");
