@@ -188,6 +188,7 @@ Fifo_u32_16_LUTRAM.v
 VariantMask_64_1.v
 IcrcInserter_64.v
 FrameBuilder_64.v
+RegisterSlice_bool.v
 Fifo_bool_512_BRAM.v
 Fifo_Waiting305_0f13_256_BRAM.v
 Fifo_bool_256_BRAM.v

@@ -127,9 +127,12 @@ module TransmitPath_alveo_100g (
   wire         beats_out_payload_last;
   wire         builder_fields_ready;
   wire         builder_payload_ready;
-  wire         drops_verdicts_verdicts_in_ready;
-  wire         drops_verdicts_verdicts_out_valid;
-  wire         drops_verdicts_verdicts_out_payload;
+  wire         drops_slice_in_ready;
+  wire         drops_slice_out_valid;
+  wire         drops_slice_out_payload;
+  wire         drops_verdicts_in_ready;
+  wire         drops_verdicts_out_valid;
+  wire         drops_verdicts_out_payload;
   wire         waiting_waiting_in_ready;
   wire         waiting_waiting_out_valid;
   wire [9:0]   waiting_waiting_out_payload_packet_qp;
@@ -232,12 +235,12 @@ module TransmitPath_alveo_100g (
   wire [12:0]  merge_out_payload_length;
   wire         merge_source;
 
-  wire         drops_drops = drops_verdicts_verdicts_out_valid & drops_verdicts_verdicts_out_payload;
-  wire         drops_sends = drops_verdicts_verdicts_out_valid & ~drops_verdicts_verdicts_out_payload;
+  wire         drops_drops = drops_slice_out_valid & drops_slice_out_payload;
+  wire         drops_sends = drops_slice_out_valid & ~drops_slice_out_payload;
   wire         beats_out_ready = drops_drops | (builder_payload_ready & drops_sends);
   wire         builder_payload_valid = beats_out_valid & drops_sends;
   wire         drops_ends = beats_out_valid & beats_out_ready & beats_out_payload_last;
-  wire         drops = drops_ends & drops_verdicts_verdicts_out_payload;
+  wire         drops = drops_ends & drops_slice_out_payload;
   wire         is_complete = ~waiting_waiting_out_payload_has_payload |
                              ((whole != 10'd0) & verdicts_verdicts_out_valid);
   wire         is_broken = waiting_waiting_out_payload_has_payload & verdicts_verdicts_out_payload;
@@ -347,15 +350,26 @@ module TransmitPath_alveo_100g (
     .frames_payload_last(frames_payload_last)
   );
 
-  Fifo_bool_512_BRAM drops_verdicts_verdicts (
+  RegisterSlice_bool drops_slice (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(drops_verdicts_out_valid),
+    .in_ready(drops_slice_in_ready),
+    .in_payload(drops_verdicts_out_payload),
+    .out_valid(drops_slice_out_valid),
+    .out_ready(drops_ends),
+    .out_payload(drops_slice_out_payload)
+  );
+
+  Fifo_bool_512_BRAM drops_verdicts (
     .clk(clk),
     .rst(rst),
     .in_valid(broken_valid),
-    .in_ready(drops_verdicts_verdicts_in_ready),
+    .in_ready(drops_verdicts_in_ready),
     .in_payload(broken_value),
-    .out_valid(drops_verdicts_verdicts_out_valid),
-    .out_ready(drops_ends),
-    .out_payload(drops_verdicts_verdicts_out_payload)
+    .out_valid(drops_verdicts_out_valid),
+    .out_ready(drops_slice_in_ready),
+    .out_payload(drops_verdicts_out_payload)
   );
 
   Fifo_Waiting305_0f13_256_BRAM waiting_waiting (
@@ -641,18 +655,17 @@ module TransmitPath_alveo_100g (
     end
   end
 
-  wire        _unused = &{1'b0, drops_verdicts_verdicts_in_ready, verdicts_verdicts_in_ready, merge_source,
-                          _sum[5:0]};
+  wire        _unused = &{1'b0, drops_verdicts_in_ready, verdicts_verdicts_in_ready, merge_source, _sum[5:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_every_verdict: assert (~broken_valid |
-                                                                              drops_verdicts_verdicts_in_ready);
+                                                                              drops_verdicts_in_ready);
   always @(posedge clk) if (!rst) never_asks_for_more_than_there_is_room_for: assert (waiting_ahead <=
                                                                                       10'd512);
   always @(posedge clk) if (!rst) there_is_a_place_for_every_verdict_2: assert (~broken_valid |
                                                                                 verdicts_verdicts_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~broken_valid | drops_verdicts_verdicts_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~broken_valid | drops_verdicts_in_ready)) begin
     $display("TransmitPath.java: HDL801: claim 'there is a place for every verdict' is false in %m");
     $stop;
   end

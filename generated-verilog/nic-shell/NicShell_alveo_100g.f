@@ -205,6 +205,7 @@ InterruptRequest.v
 ../alveo-100g/VariantMask_64_1.v
 ../alveo-100g/IcrcInserter_64.v
 ../alveo-100g/FrameBuilder_64.v
+../alveo-100g/RegisterSlice_bool.v
 ../alveo-100g/Fifo_bool_512_BRAM.v
 ../alveo-100g/Fifo_Waiting305_0f13_256_BRAM.v
 ../alveo-100g/Fifo_bool_256_BRAM.v

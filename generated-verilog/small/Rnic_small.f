@@ -186,6 +186,7 @@ Fifo_u32_16_LUTRAM.v
 VariantMask_32_1.v
 IcrcInserter_32.v
 FrameBuilder_32.v
+RegisterSlice_bool.v
 Fifo_bool_512_BRAM.v
 Fifo_Waiting299_3bd8_256_BRAM.v
 Fifo_bool_256_BRAM.v

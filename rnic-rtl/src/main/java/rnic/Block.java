@@ -7,6 +7,7 @@ import hdl.emit.FileSet;
 import hdl.emit.Style;
 import hdl.lib.cdc.ResetSynchronizer;
 import java.util.List;
+import java.util.stream.Stream;
 import rnic.board.NicShell;
 import rnic.csr.NicControl;
 import rnic.host.CommandProcessor;
@@ -86,6 +87,11 @@ public record Block(String name, String description, Circuit<?> circuit) {
         new Block("send-completer", "completes send requests in order", new SendCompleter(RnicParameters.ALVEO_100G)),
         new Block("receive-queue", "fetches, looks up and flushes receive requests",
             new ReceiveQueue(RnicParameters.ALVEO_100G)));
+
+    /** The shipped configurations as a whole. */
+    public static final List<Block> WHOLE = Stream.of(RnicParameters.SMALL, RnicParameters.ALVEO_100G)
+        .map(parameters -> new Block(parameters.name(), "whole NIC: " + 8 * parameters.bytes() + " bits per cycle, "
+            + parameters.queuePairs() + " queue pairs, window " + parameters.window(), new Rnic(parameters))).toList();
 
     /** What a board needs beside the vendor's blocks; generated like the others, measured as part of a board build. */
     public static final List<Block> BOARD = List.of(

@@ -22,6 +22,7 @@ import hdl.Shape;
 import hdl.lib.Arbiter;
 import hdl.lib.Beat;
 import hdl.lib.Fifo;
+import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.RnicParameters;
@@ -128,7 +129,10 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
 
     /** Payload of packets that are not sent is dropped here, behind that of packets before; tells the end of each. */
     private static Bool read(Io io, Stream<Beat> stored, Stream<Beat> to) {
-        var verdicts = verdicts(io, BEATS);
+        // The slice keeps the ready of the frame away from the count of the queue.
+        var slice = instance(new RegisterSlice<>(bool()));
+        link(slice.in(), verdicts(io, BEATS));
+        var verdicts = slice.out();
         var sends = verdicts.valid().and(verdicts.payload().not());
         var drops = verdicts.valid().and(verdicts.payload());
         to.valid().set(stored.valid().and(sends));
