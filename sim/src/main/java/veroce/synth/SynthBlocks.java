@@ -3,13 +3,14 @@ package veroce.synth;
 import hdl.emit.Style;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import rnic.Block;
 import veroce.VeroceException;
 
 /** The blocks that {@code ./veroce synth} knows by name, in the order of its table. */
 public record SynthBlocks(List<SynthBlock> blocks) {
-    /** The blocks of the NIC. */
-    public static final SynthBlocks SHIPPED = new SynthBlocks(Block.ALL.stream()
+    /** The blocks of the NIC, and the NIC. */
+    public static final SynthBlocks SHIPPED = new SynthBlocks(Stream.concat(Block.ALL.stream(), Block.WHOLE.stream())
         .map(block -> new SynthBlock(block.name(), block.description(), block.top(),
             folder -> block.verilog(Style.GOLDEN).writeTo(folder)))
         .toList());

@@ -27,8 +27,10 @@ public final class TimingPage {
 
     private TimingPage(Map<String, Figures> figures) {
         this.figures = figures;
-        for (var block : Block.ALL) {
-            current.put(block.name(), Fingerprint.ofTexts(block.verilog(Style.GOLDEN).files()));
+        for (var blocks : List.of(Block.ALL, Block.WHOLE)) {
+            for (var block : blocks) {
+                current.put(block.name(), Fingerprint.ofTexts(block.verilog(Style.GOLDEN).files()));
+            }
         }
     }
 
@@ -99,7 +101,7 @@ public final class TimingPage {
         double uram = 0;
         double dsp = 0;
         for (var block : figures.entrySet()) {
-            if (!PARTS.contains(block.getKey())) {
+            if (!PARTS.contains(block.getKey()) && !isWhole(block.getKey())) {
                 lut += block.getValue().lut();
                 ff += block.getValue().ff();
                 bram += block.getValue().bram36();
@@ -119,6 +121,10 @@ public final class TimingPage {
         return Math.round(share * 1000) / 10.0 + " %";
     }
 
+    private static boolean isWhole(String name) {
+        return Block.WHOLE.stream().anyMatch(block -> block.name().equals(name));
+    }
+
     private String paths() {
         var text = new StringBuilder("| block | levels | from, to | what it is |\n|---|---|---|---|\n");
         for (var block : current.keySet()) {
@@ -136,7 +142,7 @@ public final class TimingPage {
         var text = new StringBuilder("| block | arrays and the primitives of each |\n|---|---|\n");
         for (var block : current.keySet()) {
             var it = figures.get(block);
-            if (it != null && !it.memories().isEmpty()) {
+            if (it != null && !it.memories().isEmpty() && !isWhole(block)) {
                 text.append("| ").append(block).append(isStale(block) ? " (stale)" : "").append(" | ");
                 var gap = "";
                 for (var kind : it.memories().entrySet()) {

@@ -38,7 +38,7 @@ class RunCommandTest {
             var exitCode = Main.commandLine().setErr(new PrintWriter(err)).setOut(new PrintWriter(new StringWriter()))
                 .execute("transfer", "--file", "pom.xml", "--engine", "reference", bad[0], bad[1]);
             assertThat(exitCode).as(String.join(" ", bad)).isEqualTo(2);
-            assertThat(err.toString()).contains(bad[1].replace("60%", "0.6")).doesNotContain("\tat ");
+            assertThat(err.toString()).contains(bad[1]).doesNotContain("\tat ");
         }
     }
 
