@@ -58,9 +58,9 @@ class ResultFilesTest {
 
     @Test void valuesThatMakeNoSenseAreNamed() {
         refused("bench goodput --loss , --json", "--loss names no rate");
-        refused("bench goodput --loss 60% --json", "--loss 60.0%: use 0 to 50%");
+        refused("bench goodput --loss 60% --json", "--loss 60%: use 0 to 50%");
         refused("bench goodput --gigabits 900 --json", "--gigabits 900: use 1 to 800");
-        refused("soak --trim 51% --json", "--trim 51.0%: use 0 to 50%");
+        refused("soak --trim 51% --json", "--trim 51%: use 0 to 50%");
         refused("soak --packets -5 --json", "--packets -5: use at least 1");
         refused("synth parser --budget -1 --json", "--budget is -1");
         refused("synth parser --budget NaN --json", "--budget is NaN");
