@@ -7,7 +7,6 @@ import hdl.emit.FileSet;
 import hdl.emit.Style;
 import hdl.lib.cdc.ResetSynchronizer;
 import java.util.List;
-import java.util.stream.Stream;
 import rnic.board.NicShell;
 import rnic.csr.NicControl;
 import rnic.host.CommandProcessor;
@@ -89,15 +88,18 @@ public record Block(String name, String description, Circuit<?> circuit) {
             new ReceiveQueue(RnicParameters.ALVEO_100G)));
 
     /** The shipped configurations as a whole. */
-    public static final List<Block> WHOLE = Stream.of(RnicParameters.SMALL, RnicParameters.ALVEO_100G)
-        .map(parameters -> new Block(parameters.name(), "whole NIC: " + 8 * parameters.bytes() + " bits per cycle, "
-            + parameters.queuePairs() + " queue pairs, window " + parameters.window(), new Rnic(parameters))).toList();
+    public static final List<Block> WHOLE = List.of(whole(RnicParameters.SMALL), whole(RnicParameters.ALVEO_100G));
 
     /** What a board needs beside the vendor's blocks; generated like the others, measured as part of a board build. */
     public static final List<Block> BOARD = List.of(
         new Block("nic-shell", "the NIC in the clock of the MAC, with crossings to the clock of the host",
             new NicShell(RnicParameters.ALVEO_100G)),
         new Block("reset-synchronizer", "reset of one clock from a reset of another", new ResetSynchronizer(16)));
+
+    static Block whole(RnicParameters parameters) {
+        return new Block(parameters.name(), "whole NIC: " + 8 * parameters.bytes() + " bits per cycle, "
+            + parameters.queuePairs() + " queue pairs, window " + parameters.window(), new Rnic(parameters));
+    }
 
     /** Name of the block's top module. */
     public String top() {

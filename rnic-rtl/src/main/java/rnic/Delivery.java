@@ -45,9 +45,8 @@ public record Delivery(String name, String description, Circuit<?> circuit, Opti
             "reset-synchronizer").map(Delivery::block)).toList();
 
     private static Delivery configuration(RnicParameters parameters) {
-        return new Delivery(parameters.name(), "whole NIC: " + 8 * parameters.bytes() + " bits per cycle, "
-            + parameters.queuePairs() + " queue pairs, window " + parameters.window(), new Rnic(parameters),
-            Optional.of(parameters), Optional.empty());
+        var whole = Block.whole(parameters);
+        return new Delivery(whole.name(), whole.description(), whole.circuit(), Optional.of(parameters), Optional.empty());
     }
 
     private static Delivery block(String name) {

@@ -90,8 +90,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             p.in(Stream.of(Completion.of(parameters))), p.in(Stream.of(Failure.of(parameters))),
             p.in(Stream.of(Failure.of(parameters))), p.in(ReadPort.of(bytes)), p.in(ReadPort.of(bytes)),
             p.in(ReadPort.of(bytes)), p.in(WritePort.of(bytes)), p.in(uint(24)), p.in(uint(24)),
-            p.in(Valid.of(PlacementFault.SHAPE)), p.in(uint(24)), p.in(uint(24)), p.in(Valid.of(choice(Row.class))), p.in(Valid.of(choice(Row.class))),
-            p.in(Events.SHAPE));
+            p.in(Valid.of(PlacementFault.SHAPE)), p.in(uint(24)), p.in(uint(24)), p.in(Valid.of(choice(Row.class))),
+            p.in(Valid.of(choice(Row.class))), p.in(Events.SHAPE));
     }
 
     private int addressBits() {

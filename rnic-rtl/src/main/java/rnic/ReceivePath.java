@@ -89,8 +89,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.in(Stream.of(Posted.of(parameters))), p.in(Stream.of(Flush.of(parameters))),
             p.out(ReadPort.of(bytes)), p.out(WritePort.of(bytes)), p.out(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(Answer.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
-            p.out(Valid.of(Acknowledgement.of(parameters))), p.out(bool()), p.out(Valid.of(choice(Row.class))), p.out(uint(24)),
-            p.out(uint(24)), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()),
+            p.out(Valid.of(Acknowledgement.of(parameters))), p.out(bool()), p.out(Valid.of(choice(Row.class))),
+            p.out(uint(24)), p.out(uint(24)), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()),
             p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()));
     }
 

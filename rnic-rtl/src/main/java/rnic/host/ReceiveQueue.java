@@ -73,9 +73,10 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))),
-            p.in(Valid.of(Posted.of(parameters))), p.out(ReadPort.of(parameters.bytes())), p.in(Valid.of(ReceiveLookup.of(parameters))),
-            p.out(ReceiveEntry.SHAPE), p.in(Stream.of(Flush.of(parameters))), p.in(uint(16)), p.in(uint(16)),
-            p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))), p.out(bool()), p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(Completion.of(parameters))));
+            p.in(Valid.of(Posted.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
+            p.in(Valid.of(ReceiveLookup.of(parameters))), p.out(ReceiveEntry.SHAPE), p.in(Stream.of(Flush.of(parameters))), p.in(uint(16)), p.in(uint(16)),
+            p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))), p.out(bool()),
+            p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(Completion.of(parameters))));
     }
 
     @Override public void body(Io io) {

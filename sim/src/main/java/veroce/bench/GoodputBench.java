@@ -1,6 +1,5 @@
 package veroce.bench;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -9,6 +8,7 @@ import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import veroce.VeroceException;
 import veroce.report.Row;
+import veroce.report.Table;
 import veroce.simulate.Engine;
 import veroce.transfer.EndpointPair;
 import veroce.transfer.StreamWorkload;
@@ -76,15 +76,11 @@ public record GoodputBench(Engine engine, TransferSettings base, List<Double> lo
     }
 
     private String repeat(double loss, long seed) {
-        return command + " --loss " + percent(loss) + "% --seeds " + seed + ".." + seed;
-    }
-
-    private static String percent(double share) {
-        return BigDecimal.valueOf(share).movePointRight(2).stripTrailingZeros().toPlainString();
+        return command + " --loss " + Table.percent(loss) + "% --seeds " + seed + ".." + seed;
     }
 
     private static String scenario(double loss) {
-        return "loss " + percent(loss) + " %";
+        return "loss " + Table.percent(loss) + " %";
     }
 
     private double resends(Run run) {

@@ -1,5 +1,6 @@
 package veroce.report;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -58,6 +59,11 @@ public final class Table {
             line(text, row, widths, figures);
         }
         return text.toString();
+    }
+
+    /** A share in percent, without the sign: 0.001 is 0.1. */
+    public static String percent(double share) {
+        return !Double.isFinite(share) ? Double.toString(share) : BigDecimal.valueOf(share).movePointRight(2).stripTrailingZeros().toPlainString();
     }
 
     private static boolean isFigure(String cell) {

@@ -8,6 +8,7 @@ import veroce.endpoint.Time;
 import veroce.lockstep.Pace;
 import veroce.network.Loss;
 import veroce.network.PathSettings;
+import veroce.report.Table;
 
 /**
  * What a transfer is made of.
@@ -71,13 +72,8 @@ public record TransferSettings(RnicParameters configuration, boolean write, bool
 
     private static void share(String option, double value) {
         if (!(value >= 0 && value <= 0.5)) {
-            throw VeroceException.usage(option + " " + percent(value) + ": use 0 to 50%");
+            throw VeroceException.usage(option + " " + Table.percent(value) + "%: use 0 to 50%");
         }
-    }
-
-    private static String percent(double share) {
-        double percent = Math.round(share * 1e6) / 1e4;
-        return (percent == Math.rint(percent) ? Long.toString((long) percent) : Double.toString(percent)) + "%";
     }
 
     /** The same over a network with another loss and another seed. */
