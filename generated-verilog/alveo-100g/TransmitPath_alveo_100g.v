@@ -118,144 +118,88 @@ module TransmitPath_alveo_100g (
 );
   localparam [2:0] ANSWER_KIND_SACK = 3'd1;
 
-  reg  [9:0]   waiting_ahead;
+  reg  [9:0]   ahead;
+  reg          stored;
   reg  [9:0]   whole;
   reg  [9:0]   dropped;
   wire         beats_out_valid;
   wire [511:0] beats_out_payload_data;
   wire [63:0]  beats_out_payload_keep;
   wire         beats_out_payload_last;
-  wire         builder_fields_ready;
-  wire         builder_payload_ready;
+  wire         aligner_headers_ready;
+  wire         aligner_payload_ready;
+  wire         aligner_frames_valid;
+  wire [511:0] aligner_frames_payload_data;
+  wire [63:0]  aligner_frames_payload_keep;
+  wire         aligner_frames_payload_last;
   wire         drops_slice_in_ready;
   wire         drops_slice_out_valid;
   wire         drops_slice_out_payload;
   wire         drops_verdicts_in_ready;
   wire         drops_verdicts_out_valid;
   wire         drops_verdicts_out_payload;
-  wire         waiting_waiting_in_ready;
-  wire         waiting_waiting_out_valid;
-  wire [9:0]   waiting_waiting_out_payload_packet_qp;
-  wire         waiting_waiting_out_payload_packet_is_answer;
-  wire [7:0]   waiting_waiting_out_payload_packet_opcode;
-  wire [23:0]  waiting_waiting_out_payload_packet_psn;
-  wire         waiting_waiting_out_payload_packet_solicited;
-  wire         waiting_waiting_out_payload_packet_ack_request;
-  wire         waiting_waiting_out_payload_packet_retrans;
-  wire         waiting_waiting_out_payload_packet_becn;
-  wire [3:0]   waiting_waiting_out_payload_packet_path;
-  wire [23:0]  waiting_waiting_out_payload_packet_msn;
-  wire [23:0]  waiting_waiting_out_payload_packet_po;
-  wire [23:0]  waiting_waiting_out_payload_packet_rqmsn;
-  wire [7:0]   waiting_waiting_out_payload_packet_syndrome;
-  wire [159:0] waiting_waiting_out_payload_packet_rest;
-  wire [12:0]  waiting_waiting_out_payload_packet_length;
-  wire         waiting_waiting_out_payload_has_payload;
+  wire         inserter_in_ready;
+  wire         headers_data_ready;
+  wire         headers_answer_headers_valid;
+  wire [879:0] headers_answer_headers_payload_bytes;
+  wire [6:0]   headers_answer_headers_payload_length;
+  wire         headers_answer_headers_payload_has_payload;
+  wire         headers_data_headers_valid;
+  wire [879:0] headers_data_headers_payload_bytes;
+  wire [6:0]   headers_data_headers_payload_length;
+  wire         headers_data_headers_payload_has_payload;
+  wire         waiting_inst_in_ready;
+  wire         waiting_inst_out_valid;
+  wire [9:0]   waiting_inst_out_payload_qp;
+  wire         waiting_inst_out_payload_is_answer;
+  wire [7:0]   waiting_inst_out_payload_opcode;
+  wire [23:0]  waiting_inst_out_payload_psn;
+  wire         waiting_inst_out_payload_solicited;
+  wire         waiting_inst_out_payload_ack_request;
+  wire         waiting_inst_out_payload_retrans;
+  wire         waiting_inst_out_payload_becn;
+  wire [3:0]   waiting_inst_out_payload_path;
+  wire [23:0]  waiting_inst_out_payload_msn;
+  wire [23:0]  waiting_inst_out_payload_po;
+  wire [23:0]  waiting_inst_out_payload_rqmsn;
+  wire [7:0]   waiting_inst_out_payload_syndrome;
+  wire [159:0] waiting_inst_out_payload_rest;
+  wire [12:0]  waiting_inst_out_payload_length;
+  wire         merge_in_0_ready;
+  wire         merge_in_1_ready;
+  wire         merge_out_valid;
+  wire [879:0] merge_out_payload_bytes;
+  wire [6:0]   merge_out_payload_length;
+  wire         merge_out_payload_has_payload;
+  wire         merge_source;
+  wire         slice_in_ready;
+  wire         slice_out_valid;
+  wire [879:0] slice_out_payload_bytes;
+  wire [6:0]   slice_out_payload_length;
+  wire         slice_out_payload_has_payload;
   wire         verdicts_verdicts_in_ready;
   wire         verdicts_verdicts_out_valid;
   wire         verdicts_verdicts_out_payload;
-  wire         fields_packets_ready;
-  wire         fields_fields_valid;
-  wire [47:0]  fields_fields_payload_link_destination;
-  wire [47:0]  fields_fields_payload_link_source;
-  wire         fields_fields_payload_link_tagged;
-  wire [2:0]   fields_fields_payload_link_priority;
-  wire         fields_fields_payload_link_drop_eligible;
-  wire [11:0]  fields_fields_payload_link_identifier;
-  wire         fields_fields_payload_network_ipv6;
-  wire [5:0]   fields_fields_payload_network_dscp;
-  wire [1:0]   fields_fields_payload_network_ecn;
-  wire [7:0]   fields_fields_payload_network_time_to_live;
-  wire [15:0]  fields_fields_payload_network_identification;
-  wire [127:0] fields_fields_payload_network_source;
-  wire [127:0] fields_fields_payload_network_destination;
-  wire [15:0]  fields_fields_payload_source_port;
-  wire         fields_fields_payload_port;
-  wire [7:0]   fields_fields_payload_bth_opcode;
-  wire         fields_fields_payload_bth_solicited;
-  wire         fields_fields_payload_bth_migration;
-  wire [1:0]   fields_fields_payload_bth_pad_count;
-  wire [3:0]   fields_fields_payload_bth_version;
-  wire [15:0]  fields_fields_payload_bth_partition;
-  wire         fields_fields_payload_bth_fecn;
-  wire         fields_fields_payload_bth_becn;
-  wire [5:0]   fields_fields_payload_bth_reserved6;
-  wire [23:0]  fields_fields_payload_bth_dest_qp;
-  wire         fields_fields_payload_bth_ack_request;
-  wire         fields_fields_payload_bth_retrans;
-  wire [5:0]   fields_fields_payload_bth_reserved;
-  wire [23:0]  fields_fields_payload_bth_psn;
-  wire [31:0]  fields_fields_payload_deth_queue_key;
-  wire [7:0]   fields_fields_payload_deth_reserved;
-  wire [23:0]  fields_fields_payload_deth_source_qp;
-  wire [7:0]   fields_fields_payload_msn_eth_reserved;
-  wire [23:0]  fields_fields_payload_msn_eth_msn;
-  wire [63:0]  fields_fields_payload_reth_address;
-  wire [31:0]  fields_fields_payload_reth_remote_key;
-  wire [31:0]  fields_fields_payload_reth_length;
-  wire [7:0]   fields_fields_payload_aeth_syndrome;
-  wire [23:0]  fields_fields_payload_aeth_msn;
-  wire [7:0]   fields_fields_payload_rq_eth_reserved;
-  wire [23:0]  fields_fields_payload_rq_eth_rq_msn;
-  wire [7:0]   fields_fields_payload_po_eth_reserved;
-  wire [23:0]  fields_fields_payload_po_eth_order;
-  wire [31:0]  fields_fields_payload_imm_dt_value;
-  wire [31:0]  fields_fields_payload_ieth_remote_key;
-  wire [63:0]  fields_fields_payload_atomic_eth_address;
-  wire [31:0]  fields_fields_payload_atomic_eth_remote_key;
-  wire [63:0]  fields_fields_payload_atomic_eth_swap_or_add;
-  wire [63:0]  fields_fields_payload_atomic_eth_compare;
-  wire [63:0]  fields_fields_payload_atomic_ack_eth_original;
-  wire [7:0]   fields_fields_payload_sack_eth_valid_length;
-  wire [23:0]  fields_fields_payload_sack_eth_start;
-  wire [127:0] fields_fields_payload_sack_eth_bitmap;
-  wire [31:0]  fields_fields_payload_rtt_eth_context;
-  wire [31:0]  fields_fields_payload_rtt_eth_sent;
-  wire [31:0]  fields_fields_payload_rtt_eth_received;
-  wire [31:0]  fields_fields_payload_rtt_eth_answered;
-  wire [31:0]  fields_fields_payload_rtt_eth_returned;
-  wire [127:0] fields_fields_payload_resv16_reserved;
-  wire [12:0]  fields_fields_payload_payload_length;
-  wire         merge_in_1_ready;
-  wire         merge_out_valid;
-  wire [9:0]   merge_out_payload_qp;
-  wire         merge_out_payload_is_answer;
-  wire [7:0]   merge_out_payload_opcode;
-  wire [23:0]  merge_out_payload_psn;
-  wire         merge_out_payload_solicited;
-  wire         merge_out_payload_ack_request;
-  wire         merge_out_payload_retrans;
-  wire         merge_out_payload_becn;
-  wire [3:0]   merge_out_payload_path;
-  wire [23:0]  merge_out_payload_msn;
-  wire [23:0]  merge_out_payload_po;
-  wire [23:0]  merge_out_payload_rqmsn;
-  wire [7:0]   merge_out_payload_syndrome;
-  wire [159:0] merge_out_payload_rest;
-  wire [12:0]  merge_out_payload_length;
-  wire         merge_source;
 
   wire         drops_drops = drops_slice_out_valid & drops_slice_out_payload;
   wire         drops_sends = drops_slice_out_valid & ~drops_slice_out_payload;
-  wire         beats_out_ready = drops_drops | (builder_payload_ready & drops_sends);
-  wire         builder_payload_valid = beats_out_valid & drops_sends;
+  wire         beats_out_ready = drops_drops | (aligner_payload_ready & drops_sends);
+  wire         aligner_payload_valid = beats_out_valid & drops_sends;
   wire         drops_ends = beats_out_valid & beats_out_ready & beats_out_payload_last;
   wire         drops = drops_ends & drops_slice_out_payload;
-  wire         is_complete = ~waiting_waiting_out_payload_has_payload |
+  wire         is_complete = ~headers_data_headers_payload_has_payload |
                              ((whole != 10'd0) & verdicts_verdicts_out_valid);
-  wire         is_broken = waiting_waiting_out_payload_has_payload & verdicts_verdicts_out_payload;
-  wire         waiting_waiting_out_ready = is_complete & (is_broken ? (dropped != 10'd0) : merge_in_1_ready);
+  wire         is_broken = headers_data_headers_payload_has_payload & verdicts_verdicts_out_payload;
+  wire         headers_data_headers_ready = is_complete & (is_broken ? (dropped != 10'd0) : slice_in_ready);
   wire [12:0]  _sum = transmissions_payload_length + 13'd63;
-  wire         waiting_has_room = waiting_ahead <= 10'd448;
-  wire         waiting_may_take = waiting_has_room & waiting_waiting_in_ready;
-  wire         waiting_takes = transmissions_valid & transmissions_ready;
-  wire         waiting_waiting_in_payload_has_payload = |transmissions_payload_length;
-  wire [9:0]   waiting_more = waiting_takes ? {3'd0, _sum[12:6]} : 10'd0;
-  wire         completes = payload_valid & payload_ready & payload_payload_last;
-  wire         merge_in_1_valid = waiting_waiting_out_valid & is_complete & ~is_broken;
-  wire [7:0]   merge_in_0_payload_opcode = (answers_payload_kind == ANSWER_KIND_SACK) ? 8'd24 : 8'd17;
-  wire         uses = waiting_waiting_out_valid & waiting_waiting_out_ready &
-                      waiting_waiting_out_payload_has_payload;
+  wire         has_room = ahead <= 10'd448;
+  wire         may_take = has_room & waiting_inst_in_ready;
+  wire         takes = transmissions_valid & transmissions_ready;
+  wire [9:0]   more = takes ? {3'd0, _sum[12:6]} : 10'd0;
+  wire [7:0]   headers_answers_payload_opcode = (answers_payload_kind == ANSWER_KIND_SACK) ? 8'd24 : 8'd17;
+  wire         slice_in_valid = headers_data_headers_valid & is_complete & ~is_broken;
+  wire         uses = headers_data_headers_valid & headers_data_headers_ready &
+                      headers_data_headers_payload_has_payload;
   wire         follows = uses & is_broken;
 
   Fifo_Beat577_512_BRAM beats (
@@ -273,81 +217,24 @@ module TransmitPath_alveo_100g (
     .out_payload_last(beats_out_payload_last)
   );
 
-  FrameBuilder_64 builder (
+  PayloadAligner_64 aligner (
     .clk(clk),
     .rst(rst),
-    .fields_valid(fields_fields_valid),
-    .fields_ready(builder_fields_ready),
-    .fields_payload_link_destination(fields_fields_payload_link_destination),
-    .fields_payload_link_source(fields_fields_payload_link_source),
-    .fields_payload_link_tagged(fields_fields_payload_link_tagged),
-    .fields_payload_link_priority(fields_fields_payload_link_priority),
-    .fields_payload_link_drop_eligible(fields_fields_payload_link_drop_eligible),
-    .fields_payload_link_identifier(fields_fields_payload_link_identifier),
-    .fields_payload_network_ipv6(fields_fields_payload_network_ipv6),
-    .fields_payload_network_dscp(fields_fields_payload_network_dscp),
-    .fields_payload_network_ecn(fields_fields_payload_network_ecn),
-    .fields_payload_network_time_to_live(fields_fields_payload_network_time_to_live),
-    .fields_payload_network_identification(fields_fields_payload_network_identification),
-    .fields_payload_network_source(fields_fields_payload_network_source),
-    .fields_payload_network_destination(fields_fields_payload_network_destination),
-    .fields_payload_source_port(fields_fields_payload_source_port),
-    .fields_payload_port(fields_fields_payload_port),
-    .fields_payload_bth_opcode(fields_fields_payload_bth_opcode),
-    .fields_payload_bth_solicited(fields_fields_payload_bth_solicited),
-    .fields_payload_bth_migration(fields_fields_payload_bth_migration),
-    .fields_payload_bth_pad_count(fields_fields_payload_bth_pad_count),
-    .fields_payload_bth_version(fields_fields_payload_bth_version),
-    .fields_payload_bth_partition(fields_fields_payload_bth_partition),
-    .fields_payload_bth_fecn(fields_fields_payload_bth_fecn),
-    .fields_payload_bth_becn(fields_fields_payload_bth_becn),
-    .fields_payload_bth_reserved6(fields_fields_payload_bth_reserved6),
-    .fields_payload_bth_dest_qp(fields_fields_payload_bth_dest_qp),
-    .fields_payload_bth_ack_request(fields_fields_payload_bth_ack_request),
-    .fields_payload_bth_retrans(fields_fields_payload_bth_retrans),
-    .fields_payload_bth_reserved(fields_fields_payload_bth_reserved),
-    .fields_payload_bth_psn(fields_fields_payload_bth_psn),
-    .fields_payload_deth_queue_key(fields_fields_payload_deth_queue_key),
-    .fields_payload_deth_reserved(fields_fields_payload_deth_reserved),
-    .fields_payload_deth_source_qp(fields_fields_payload_deth_source_qp),
-    .fields_payload_msn_eth_reserved(fields_fields_payload_msn_eth_reserved),
-    .fields_payload_msn_eth_msn(fields_fields_payload_msn_eth_msn),
-    .fields_payload_reth_address(fields_fields_payload_reth_address),
-    .fields_payload_reth_remote_key(fields_fields_payload_reth_remote_key),
-    .fields_payload_reth_length(fields_fields_payload_reth_length),
-    .fields_payload_aeth_syndrome(fields_fields_payload_aeth_syndrome),
-    .fields_payload_aeth_msn(fields_fields_payload_aeth_msn),
-    .fields_payload_rq_eth_reserved(fields_fields_payload_rq_eth_reserved),
-    .fields_payload_rq_eth_rq_msn(fields_fields_payload_rq_eth_rq_msn),
-    .fields_payload_po_eth_reserved(fields_fields_payload_po_eth_reserved),
-    .fields_payload_po_eth_order(fields_fields_payload_po_eth_order),
-    .fields_payload_imm_dt_value(fields_fields_payload_imm_dt_value),
-    .fields_payload_ieth_remote_key(fields_fields_payload_ieth_remote_key),
-    .fields_payload_atomic_eth_address(fields_fields_payload_atomic_eth_address),
-    .fields_payload_atomic_eth_remote_key(fields_fields_payload_atomic_eth_remote_key),
-    .fields_payload_atomic_eth_swap_or_add(fields_fields_payload_atomic_eth_swap_or_add),
-    .fields_payload_atomic_eth_compare(fields_fields_payload_atomic_eth_compare),
-    .fields_payload_atomic_ack_eth_original(fields_fields_payload_atomic_ack_eth_original),
-    .fields_payload_sack_eth_valid_length(fields_fields_payload_sack_eth_valid_length),
-    .fields_payload_sack_eth_start(fields_fields_payload_sack_eth_start),
-    .fields_payload_sack_eth_bitmap(fields_fields_payload_sack_eth_bitmap),
-    .fields_payload_rtt_eth_context(fields_fields_payload_rtt_eth_context),
-    .fields_payload_rtt_eth_sent(fields_fields_payload_rtt_eth_sent),
-    .fields_payload_rtt_eth_received(fields_fields_payload_rtt_eth_received),
-    .fields_payload_rtt_eth_answered(fields_fields_payload_rtt_eth_answered),
-    .fields_payload_rtt_eth_returned(fields_fields_payload_rtt_eth_returned),
-    .fields_payload_resv16_reserved(fields_fields_payload_resv16_reserved),
-    .fields_payload_payload_length(fields_fields_payload_payload_length),
-    .payload_valid(builder_payload_valid),
-    .payload_ready(builder_payload_ready),
+    .headers_valid(merge_out_valid),
+    .headers_ready(aligner_headers_ready),
+    .headers_payload_bytes(merge_out_payload_bytes),
+    .headers_payload_length(merge_out_payload_length),
+    .headers_payload_has_payload(merge_out_payload_has_payload),
+    .payload_valid(aligner_payload_valid),
+    .payload_ready(aligner_payload_ready),
     .payload_payload_data(beats_out_payload_data),
     .payload_payload_keep(beats_out_payload_keep),
     .payload_payload_last(beats_out_payload_last),
-    .frames_valid(frames_valid),
-    .frames_ready(frames_ready),
-    .frames_payload_data(frames_payload_data),
-    .frames_payload_keep(frames_payload_keep),
-    .frames_payload_last(frames_payload_last)
+    .frames_valid(aligner_frames_valid),
+    .frames_ready(inserter_in_ready),
+    .frames_payload_data(aligner_frames_payload_data),
+    .frames_payload_keep(aligner_frames_payload_keep),
+    .frames_payload_last(aligner_frames_payload_last)
   );
 
   RegisterSlice_bool drops_slice (
@@ -372,79 +259,59 @@ module TransmitPath_alveo_100g (
     .out_payload(drops_verdicts_out_payload)
   );
 
-  Fifo_Waiting305_0f13_256_BRAM waiting_waiting (
+  IcrcInserter_64 inserter (
     .clk(clk),
     .rst(rst),
-    .in_valid(waiting_takes),
-    .in_ready(waiting_waiting_in_ready),
-    .in_payload_packet_qp(transmissions_payload_qp),
-    .in_payload_packet_is_answer(1'b0),
-    .in_payload_packet_opcode(transmissions_payload_opcode),
-    .in_payload_packet_psn(transmissions_payload_psn),
-    .in_payload_packet_solicited(transmissions_payload_solicited),
-    .in_payload_packet_ack_request(transmissions_payload_ack_request),
-    .in_payload_packet_retrans(transmissions_payload_retrans),
-    .in_payload_packet_becn(1'b0),
-    .in_payload_packet_path(transmissions_payload_path),
-    .in_payload_packet_msn(transmissions_payload_msn),
-    .in_payload_packet_po(transmissions_payload_po),
-    .in_payload_packet_rqmsn(transmissions_payload_rqmsn),
-    .in_payload_packet_syndrome(8'd31),
-    .in_payload_packet_rest({transmissions_payload_immediate, transmissions_payload_remote_address,
-                             transmissions_payload_remote_key, transmissions_payload_dma_length}),
-    .in_payload_packet_length(transmissions_payload_length),
-    .in_payload_has_payload(waiting_waiting_in_payload_has_payload),
-    .out_valid(waiting_waiting_out_valid),
-    .out_ready(waiting_waiting_out_ready),
-    .out_payload_packet_qp(waiting_waiting_out_payload_packet_qp),
-    .out_payload_packet_is_answer(waiting_waiting_out_payload_packet_is_answer),
-    .out_payload_packet_opcode(waiting_waiting_out_payload_packet_opcode),
-    .out_payload_packet_psn(waiting_waiting_out_payload_packet_psn),
-    .out_payload_packet_solicited(waiting_waiting_out_payload_packet_solicited),
-    .out_payload_packet_ack_request(waiting_waiting_out_payload_packet_ack_request),
-    .out_payload_packet_retrans(waiting_waiting_out_payload_packet_retrans),
-    .out_payload_packet_becn(waiting_waiting_out_payload_packet_becn),
-    .out_payload_packet_path(waiting_waiting_out_payload_packet_path),
-    .out_payload_packet_msn(waiting_waiting_out_payload_packet_msn),
-    .out_payload_packet_po(waiting_waiting_out_payload_packet_po),
-    .out_payload_packet_rqmsn(waiting_waiting_out_payload_packet_rqmsn),
-    .out_payload_packet_syndrome(waiting_waiting_out_payload_packet_syndrome),
-    .out_payload_packet_rest(waiting_waiting_out_payload_packet_rest),
-    .out_payload_packet_length(waiting_waiting_out_payload_packet_length),
-    .out_payload_has_payload(waiting_waiting_out_payload_has_payload)
+    .in_valid(aligner_frames_valid),
+    .in_ready(inserter_in_ready),
+    .in_payload_data(aligner_frames_payload_data),
+    .in_payload_keep(aligner_frames_payload_keep),
+    .in_payload_last(aligner_frames_payload_last),
+    .out_valid(frames_valid),
+    .out_ready(frames_ready),
+    .out_payload_data(frames_payload_data),
+    .out_payload_keep(frames_payload_keep),
+    .out_payload_last(frames_payload_last)
   );
 
-  Fifo_bool_256_BRAM verdicts_verdicts (
+  HeaderPipeline_alveo_100g headers (
     .clk(clk),
     .rst(rst),
-    .in_valid(broken_valid),
-    .in_ready(verdicts_verdicts_in_ready),
-    .in_payload(broken_value),
-    .out_valid(verdicts_verdicts_out_valid),
-    .out_ready(uses),
-    .out_payload(verdicts_verdicts_out_payload)
-  );
-
-  HeaderFields_alveo_100g fields (
-    .clk(clk),
-    .rst(rst),
-    .packets_valid(merge_out_valid),
-    .packets_ready(fields_packets_ready),
-    .packets_payload_qp(merge_out_payload_qp),
-    .packets_payload_is_answer(merge_out_payload_is_answer),
-    .packets_payload_opcode(merge_out_payload_opcode),
-    .packets_payload_psn(merge_out_payload_psn),
-    .packets_payload_solicited(merge_out_payload_solicited),
-    .packets_payload_ack_request(merge_out_payload_ack_request),
-    .packets_payload_retrans(merge_out_payload_retrans),
-    .packets_payload_becn(merge_out_payload_becn),
-    .packets_payload_path(merge_out_payload_path),
-    .packets_payload_msn(merge_out_payload_msn),
-    .packets_payload_po(merge_out_payload_po),
-    .packets_payload_rqmsn(merge_out_payload_rqmsn),
-    .packets_payload_syndrome(merge_out_payload_syndrome),
-    .packets_payload_rest(merge_out_payload_rest),
-    .packets_payload_length(merge_out_payload_length),
+    .answers_valid(answers_valid),
+    .answers_ready(answers_ready),
+    .answers_payload_qp(answers_payload_qp),
+    .answers_payload_is_answer(1'b1),
+    .answers_payload_opcode(headers_answers_payload_opcode),
+    .answers_payload_psn(answers_payload_psn),
+    .answers_payload_solicited(1'b0),
+    .answers_payload_ack_request(1'b0),
+    .answers_payload_retrans(answers_payload_retrans),
+    .answers_payload_becn(answers_payload_becn),
+    .answers_payload_path(4'd0),
+    .answers_payload_msn(answers_payload_msn),
+    .answers_payload_po(answers_payload_po),
+    .answers_payload_rqmsn(24'd0),
+    .answers_payload_syndrome(answers_payload_syndrome),
+    .answers_payload_rest({answers_payload_sack_valid_length, answers_payload_sack_start,
+                           answers_payload_sack_bitmap}),
+    .answers_payload_length(13'd0),
+    .data_valid(waiting_inst_out_valid),
+    .data_ready(headers_data_ready),
+    .data_payload_qp(waiting_inst_out_payload_qp),
+    .data_payload_is_answer(waiting_inst_out_payload_is_answer),
+    .data_payload_opcode(waiting_inst_out_payload_opcode),
+    .data_payload_psn(waiting_inst_out_payload_psn),
+    .data_payload_solicited(waiting_inst_out_payload_solicited),
+    .data_payload_ack_request(waiting_inst_out_payload_ack_request),
+    .data_payload_retrans(waiting_inst_out_payload_retrans),
+    .data_payload_becn(waiting_inst_out_payload_becn),
+    .data_payload_path(waiting_inst_out_payload_path),
+    .data_payload_msn(waiting_inst_out_payload_msn),
+    .data_payload_po(waiting_inst_out_payload_po),
+    .data_payload_rqmsn(waiting_inst_out_payload_rqmsn),
+    .data_payload_syndrome(waiting_inst_out_payload_syndrome),
+    .data_payload_rest(waiting_inst_out_payload_rest),
+    .data_payload_length(waiting_inst_out_payload_length),
     .setup_valid(setup_valid),
     .setup_ready(setup_ready),
     .setup_payload_qp(setup_payload_qp),
@@ -507,144 +374,123 @@ module TransmitPath_alveo_100g (
     .settings_quiet(settings_quiet),
     .settings_events_count(settings_events_count),
     .settings_events_time(settings_events_time),
-    .fields_valid(fields_fields_valid),
-    .fields_ready(builder_fields_ready),
-    .fields_payload_link_destination(fields_fields_payload_link_destination),
-    .fields_payload_link_source(fields_fields_payload_link_source),
-    .fields_payload_link_tagged(fields_fields_payload_link_tagged),
-    .fields_payload_link_priority(fields_fields_payload_link_priority),
-    .fields_payload_link_drop_eligible(fields_fields_payload_link_drop_eligible),
-    .fields_payload_link_identifier(fields_fields_payload_link_identifier),
-    .fields_payload_network_ipv6(fields_fields_payload_network_ipv6),
-    .fields_payload_network_dscp(fields_fields_payload_network_dscp),
-    .fields_payload_network_ecn(fields_fields_payload_network_ecn),
-    .fields_payload_network_time_to_live(fields_fields_payload_network_time_to_live),
-    .fields_payload_network_identification(fields_fields_payload_network_identification),
-    .fields_payload_network_source(fields_fields_payload_network_source),
-    .fields_payload_network_destination(fields_fields_payload_network_destination),
-    .fields_payload_source_port(fields_fields_payload_source_port),
-    .fields_payload_port(fields_fields_payload_port),
-    .fields_payload_bth_opcode(fields_fields_payload_bth_opcode),
-    .fields_payload_bth_solicited(fields_fields_payload_bth_solicited),
-    .fields_payload_bth_migration(fields_fields_payload_bth_migration),
-    .fields_payload_bth_pad_count(fields_fields_payload_bth_pad_count),
-    .fields_payload_bth_version(fields_fields_payload_bth_version),
-    .fields_payload_bth_partition(fields_fields_payload_bth_partition),
-    .fields_payload_bth_fecn(fields_fields_payload_bth_fecn),
-    .fields_payload_bth_becn(fields_fields_payload_bth_becn),
-    .fields_payload_bth_reserved6(fields_fields_payload_bth_reserved6),
-    .fields_payload_bth_dest_qp(fields_fields_payload_bth_dest_qp),
-    .fields_payload_bth_ack_request(fields_fields_payload_bth_ack_request),
-    .fields_payload_bth_retrans(fields_fields_payload_bth_retrans),
-    .fields_payload_bth_reserved(fields_fields_payload_bth_reserved),
-    .fields_payload_bth_psn(fields_fields_payload_bth_psn),
-    .fields_payload_deth_queue_key(fields_fields_payload_deth_queue_key),
-    .fields_payload_deth_reserved(fields_fields_payload_deth_reserved),
-    .fields_payload_deth_source_qp(fields_fields_payload_deth_source_qp),
-    .fields_payload_msn_eth_reserved(fields_fields_payload_msn_eth_reserved),
-    .fields_payload_msn_eth_msn(fields_fields_payload_msn_eth_msn),
-    .fields_payload_reth_address(fields_fields_payload_reth_address),
-    .fields_payload_reth_remote_key(fields_fields_payload_reth_remote_key),
-    .fields_payload_reth_length(fields_fields_payload_reth_length),
-    .fields_payload_aeth_syndrome(fields_fields_payload_aeth_syndrome),
-    .fields_payload_aeth_msn(fields_fields_payload_aeth_msn),
-    .fields_payload_rq_eth_reserved(fields_fields_payload_rq_eth_reserved),
-    .fields_payload_rq_eth_rq_msn(fields_fields_payload_rq_eth_rq_msn),
-    .fields_payload_po_eth_reserved(fields_fields_payload_po_eth_reserved),
-    .fields_payload_po_eth_order(fields_fields_payload_po_eth_order),
-    .fields_payload_imm_dt_value(fields_fields_payload_imm_dt_value),
-    .fields_payload_ieth_remote_key(fields_fields_payload_ieth_remote_key),
-    .fields_payload_atomic_eth_address(fields_fields_payload_atomic_eth_address),
-    .fields_payload_atomic_eth_remote_key(fields_fields_payload_atomic_eth_remote_key),
-    .fields_payload_atomic_eth_swap_or_add(fields_fields_payload_atomic_eth_swap_or_add),
-    .fields_payload_atomic_eth_compare(fields_fields_payload_atomic_eth_compare),
-    .fields_payload_atomic_ack_eth_original(fields_fields_payload_atomic_ack_eth_original),
-    .fields_payload_sack_eth_valid_length(fields_fields_payload_sack_eth_valid_length),
-    .fields_payload_sack_eth_start(fields_fields_payload_sack_eth_start),
-    .fields_payload_sack_eth_bitmap(fields_fields_payload_sack_eth_bitmap),
-    .fields_payload_rtt_eth_context(fields_fields_payload_rtt_eth_context),
-    .fields_payload_rtt_eth_sent(fields_fields_payload_rtt_eth_sent),
-    .fields_payload_rtt_eth_received(fields_fields_payload_rtt_eth_received),
-    .fields_payload_rtt_eth_answered(fields_fields_payload_rtt_eth_answered),
-    .fields_payload_rtt_eth_returned(fields_fields_payload_rtt_eth_returned),
-    .fields_payload_resv16_reserved(fields_fields_payload_resv16_reserved),
-    .fields_payload_payload_length(fields_fields_payload_payload_length)
+    .answer_headers_valid(headers_answer_headers_valid),
+    .answer_headers_ready(merge_in_0_ready),
+    .answer_headers_payload_bytes(headers_answer_headers_payload_bytes),
+    .answer_headers_payload_length(headers_answer_headers_payload_length),
+    .answer_headers_payload_has_payload(headers_answer_headers_payload_has_payload),
+    .data_headers_valid(headers_data_headers_valid),
+    .data_headers_ready(headers_data_headers_ready),
+    .data_headers_payload_bytes(headers_data_headers_payload_bytes),
+    .data_headers_payload_length(headers_data_headers_payload_length),
+    .data_headers_payload_has_payload(headers_data_headers_payload_has_payload)
   );
 
-  Arbiter_Outgoing304_889c_2_FIXED merge (
+  Fifo_Outgoing304_889c_256_BRAM waiting_inst (
     .clk(clk),
     .rst(rst),
-    .in_0_valid(answers_valid),
-    .in_0_ready(answers_ready),
-    .in_0_payload_qp(answers_payload_qp),
-    .in_0_payload_is_answer(1'b1),
-    .in_0_payload_opcode(merge_in_0_payload_opcode),
-    .in_0_payload_psn(answers_payload_psn),
-    .in_0_payload_solicited(1'b0),
-    .in_0_payload_ack_request(1'b0),
-    .in_0_payload_retrans(answers_payload_retrans),
-    .in_0_payload_becn(answers_payload_becn),
-    .in_0_payload_path(4'd0),
-    .in_0_payload_msn(answers_payload_msn),
-    .in_0_payload_po(answers_payload_po),
-    .in_0_payload_rqmsn(24'd0),
-    .in_0_payload_syndrome(answers_payload_syndrome),
-    .in_0_payload_rest({answers_payload_sack_valid_length, answers_payload_sack_start,
-                        answers_payload_sack_bitmap}),
-    .in_0_payload_length(13'd0),
-    .in_1_valid(merge_in_1_valid),
+    .in_valid(takes),
+    .in_ready(waiting_inst_in_ready),
+    .in_payload_qp(transmissions_payload_qp),
+    .in_payload_is_answer(1'b0),
+    .in_payload_opcode(transmissions_payload_opcode),
+    .in_payload_psn(transmissions_payload_psn),
+    .in_payload_solicited(transmissions_payload_solicited),
+    .in_payload_ack_request(transmissions_payload_ack_request),
+    .in_payload_retrans(transmissions_payload_retrans),
+    .in_payload_becn(1'b0),
+    .in_payload_path(transmissions_payload_path),
+    .in_payload_msn(transmissions_payload_msn),
+    .in_payload_po(transmissions_payload_po),
+    .in_payload_rqmsn(transmissions_payload_rqmsn),
+    .in_payload_syndrome(8'd31),
+    .in_payload_rest({transmissions_payload_immediate, transmissions_payload_remote_address,
+                      transmissions_payload_remote_key, transmissions_payload_dma_length}),
+    .in_payload_length(transmissions_payload_length),
+    .out_valid(waiting_inst_out_valid),
+    .out_ready(headers_data_ready),
+    .out_payload_qp(waiting_inst_out_payload_qp),
+    .out_payload_is_answer(waiting_inst_out_payload_is_answer),
+    .out_payload_opcode(waiting_inst_out_payload_opcode),
+    .out_payload_psn(waiting_inst_out_payload_psn),
+    .out_payload_solicited(waiting_inst_out_payload_solicited),
+    .out_payload_ack_request(waiting_inst_out_payload_ack_request),
+    .out_payload_retrans(waiting_inst_out_payload_retrans),
+    .out_payload_becn(waiting_inst_out_payload_becn),
+    .out_payload_path(waiting_inst_out_payload_path),
+    .out_payload_msn(waiting_inst_out_payload_msn),
+    .out_payload_po(waiting_inst_out_payload_po),
+    .out_payload_rqmsn(waiting_inst_out_payload_rqmsn),
+    .out_payload_syndrome(waiting_inst_out_payload_syndrome),
+    .out_payload_rest(waiting_inst_out_payload_rest),
+    .out_payload_length(waiting_inst_out_payload_length)
+  );
+
+  Arbiter_HeaderBytes888_18c1_2_FIXED merge (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(headers_answer_headers_valid),
+    .in_0_ready(merge_in_0_ready),
+    .in_0_payload_bytes(headers_answer_headers_payload_bytes),
+    .in_0_payload_length(headers_answer_headers_payload_length),
+    .in_0_payload_has_payload(headers_answer_headers_payload_has_payload),
+    .in_1_valid(slice_out_valid),
     .in_1_ready(merge_in_1_ready),
-    .in_1_payload_qp(waiting_waiting_out_payload_packet_qp),
-    .in_1_payload_is_answer(waiting_waiting_out_payload_packet_is_answer),
-    .in_1_payload_opcode(waiting_waiting_out_payload_packet_opcode),
-    .in_1_payload_psn(waiting_waiting_out_payload_packet_psn),
-    .in_1_payload_solicited(waiting_waiting_out_payload_packet_solicited),
-    .in_1_payload_ack_request(waiting_waiting_out_payload_packet_ack_request),
-    .in_1_payload_retrans(waiting_waiting_out_payload_packet_retrans),
-    .in_1_payload_becn(waiting_waiting_out_payload_packet_becn),
-    .in_1_payload_path(waiting_waiting_out_payload_packet_path),
-    .in_1_payload_msn(waiting_waiting_out_payload_packet_msn),
-    .in_1_payload_po(waiting_waiting_out_payload_packet_po),
-    .in_1_payload_rqmsn(waiting_waiting_out_payload_packet_rqmsn),
-    .in_1_payload_syndrome(waiting_waiting_out_payload_packet_syndrome),
-    .in_1_payload_rest(waiting_waiting_out_payload_packet_rest),
-    .in_1_payload_length(waiting_waiting_out_payload_packet_length),
+    .in_1_payload_bytes(slice_out_payload_bytes),
+    .in_1_payload_length(slice_out_payload_length),
+    .in_1_payload_has_payload(slice_out_payload_has_payload),
     .out_valid(merge_out_valid),
-    .out_ready(fields_packets_ready),
-    .out_payload_qp(merge_out_payload_qp),
-    .out_payload_is_answer(merge_out_payload_is_answer),
-    .out_payload_opcode(merge_out_payload_opcode),
-    .out_payload_psn(merge_out_payload_psn),
-    .out_payload_solicited(merge_out_payload_solicited),
-    .out_payload_ack_request(merge_out_payload_ack_request),
-    .out_payload_retrans(merge_out_payload_retrans),
-    .out_payload_becn(merge_out_payload_becn),
-    .out_payload_path(merge_out_payload_path),
-    .out_payload_msn(merge_out_payload_msn),
-    .out_payload_po(merge_out_payload_po),
-    .out_payload_rqmsn(merge_out_payload_rqmsn),
-    .out_payload_syndrome(merge_out_payload_syndrome),
-    .out_payload_rest(merge_out_payload_rest),
+    .out_ready(aligner_headers_ready),
+    .out_payload_bytes(merge_out_payload_bytes),
     .out_payload_length(merge_out_payload_length),
+    .out_payload_has_payload(merge_out_payload_has_payload),
     .source(merge_source)
   );
 
-  assign requests_valid = transmissions_valid & waiting_may_take;
+  RegisterSlice_HeaderBytes888_18c1 slice (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(slice_in_valid),
+    .in_ready(slice_in_ready),
+    .in_payload_bytes(headers_data_headers_payload_bytes),
+    .in_payload_length(headers_data_headers_payload_length),
+    .in_payload_has_payload(headers_data_headers_payload_has_payload),
+    .out_valid(slice_out_valid),
+    .out_ready(merge_in_1_ready),
+    .out_payload_bytes(slice_out_payload_bytes),
+    .out_payload_length(slice_out_payload_length),
+    .out_payload_has_payload(slice_out_payload_has_payload)
+  );
+
+  Fifo_bool_512_BRAM verdicts_verdicts (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(broken_valid),
+    .in_ready(verdicts_verdicts_in_ready),
+    .in_payload(broken_value),
+    .out_valid(verdicts_verdicts_out_valid),
+    .out_ready(uses),
+    .out_payload(verdicts_verdicts_out_payload)
+  );
+
+  assign requests_valid = transmissions_valid & may_take;
   assign requests_payload_address = transmissions_payload_local_address;
   assign requests_payload_length = transmissions_payload_length;
-  assign transmissions_ready = waiting_may_take & requests_ready;
-  assign sent = merge_in_1_valid & merge_in_1_ready;
+  assign transmissions_ready = may_take & requests_ready;
+  assign sent = slice_out_valid & merge_in_1_ready;
 
   always @(posedge clk) begin
     if (rst) begin
-      waiting_ahead <= 10'd0;
+      ahead <= 10'd0;
+      stored <= 1'b0;
       whole <= 10'd0;
       dropped <= 10'd0;
     end else begin
-      waiting_ahead <= (waiting_ahead + waiting_more) - {9'd0, beats_out_valid & beats_out_ready};
-      if (completes & ~uses) begin
+      ahead <= (ahead + more) - {9'd0, beats_out_valid & beats_out_ready};
+      stored <= payload_valid & payload_ready & payload_payload_last;
+      if (stored & ~uses) begin
         whole <= whole + 10'd1;
-      end else if (uses & ~completes) begin
+      end else if (uses & ~stored) begin
         whole <= whole - 10'd1;
       end
       if (drops & ~follows) begin
@@ -655,13 +501,12 @@ module TransmitPath_alveo_100g (
     end
   end
 
-  wire        _unused = &{1'b0, drops_verdicts_in_ready, verdicts_verdicts_in_ready, merge_source, _sum[5:0]};
+  wire        _unused = &{1'b0, drops_verdicts_in_ready, merge_source, verdicts_verdicts_in_ready, _sum[5:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_every_verdict: assert (~broken_valid |
                                                                               drops_verdicts_in_ready);
-  always @(posedge clk) if (!rst) never_asks_for_more_than_there_is_room_for: assert (waiting_ahead <=
-                                                                                      10'd512);
+  always @(posedge clk) if (!rst) never_asks_for_more_than_there_is_room_for: assert (ahead <= 10'd512);
   always @(posedge clk) if (!rst) there_is_a_place_for_every_verdict_2: assert (~broken_valid |
                                                                                 verdicts_verdicts_in_ready);
 `elsif HDL_CLAIMS
@@ -669,7 +514,7 @@ module TransmitPath_alveo_100g (
     $display("TransmitPath.java: HDL801: claim 'there is a place for every verdict' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(waiting_ahead <= 10'd512)) begin
+  always @(posedge clk) if (!rst && !(ahead <= 10'd512)) begin
     $display("TransmitPath.java: HDL801: claim 'never asks for more than there is room for' is false in %m");
     $stop;
   end

@@ -82,12 +82,9 @@ module SegmentBuilder_small (
 );
   localparam [2:0] STEP_IDLE             = 3'd0;
   localparam [2:0] STEP_ADDING           = 3'd1;
-  localparam [2:0] STEP_CARRYING         = 3'd2;
-  localparam [2:0] STEP_MEASURING        = 3'd3;
-  localparam [2:0] STEP_BORROWING        = 3'd4;
-  localparam [2:0] STEP_ENDING           = 3'd5;
-  localparam [2:0] STEP_COMPARING        = 3'd6;
-  localparam [2:0] STEP_SHOWING          = 3'd7;
+  localparam [2:0] STEP_MEASURING        = 3'd2;
+  localparam [2:0] STEP_COMPARING        = 3'd3;
+  localparam [2:0] STEP_SHOWING          = 3'd4;
   localparam [2:0] QUEUE_PAIR_STATE_INIT = 3'd1;
   localparam [2:0] QUEUE_PAIR_STATE_RTS  = 3'd3;
   localparam [2:0] QUEUE_PAIR_STATE_SQD  = 3'd4;
@@ -128,9 +125,8 @@ module SegmentBuilder_small (
   reg  [31:0]  key_is_good_distance;
   reg          key_is_good_borrow;
   reg  [32:0]  key_is_good_pages;
-  reg          key_is_good_is_far;
+  reg  [32:0]  key_is_good_room;
   reg          key_is_good_is_his;
-  reg  [32:0]  key_is_good_end;
   reg          key_is_good_key_is_good;
   reg          showing;
   reg  [3:0]   shown_qp;
@@ -181,6 +177,8 @@ module SegmentBuilder_small (
   wire [32:0]  low = {1'b0, segment_request_local_address[31:0]} + {1'b0, segment_offset};
   wire [32:0]  low_2 = {1'b0, segment_request_remote_address[31:0]} + {1'b0, segment_offset};
   wire [32:0]  low_3 = {1'b0, local_reg[31:0]} - {1'b0, key_is_good_region[63:32]};
+  wire         _above = key_is_good_local_carry > key_is_good_borrow;
+  wire         near_wire = key_is_good_pages == {{32{_above}}, key_is_good_local_carry ^ key_is_good_borrow};
   wire         key_is_good = key_is_good_key_is_good & ~key_is_good_changed;
   wire         is_good = ~segment_request_bad &
                          (key_is_good | segment_request_inline | (segment_length == 13'd0));
@@ -286,18 +284,9 @@ module SegmentBuilder_small (
           end
         end
         STEP_ADDING: begin
-          step <= STEP_CARRYING;
-        end
-        STEP_CARRYING: begin
           step <= STEP_MEASURING;
         end
         STEP_MEASURING: begin
-          step <= STEP_BORROWING;
-        end
-        STEP_BORROWING: begin
-          step <= STEP_ENDING;
-        end
-        STEP_ENDING: begin
           step <= STEP_COMPARING;
         end
         STEP_COMPARING: begin
@@ -363,9 +352,8 @@ module SegmentBuilder_small (
       segment_oldest <= segments_payload_oldest;
       segment_path <= segments_payload_path;
     end
-    key_is_good_changed <= ~(step == STEP_IDLE) & (key_is_good_changed | (region_valid &
-                                                                          (region_value_index ==
-                                                                           segment_request_local_key[13:8])));
+    key_is_good_changed <= (region_valid & (region_value_index == key_is_good_key[13:8])) |
+                           (key_is_good_changed & ~(step == STEP_IDLE));
     case (step)
       STEP_ADDING: begin
         local_reg <= {segment_request_local_address[63:32], low[31:0]};
@@ -373,28 +361,21 @@ module SegmentBuilder_small (
         remote <= {segment_request_remote_address[63:32], low_2[31:0]};
         key_is_good_remote_carry <= low_2[32];
       end
-      STEP_CARRYING: begin
+      STEP_MEASURING: begin
         local_reg <= {local_reg[63:32] + {31'd0, key_is_good_local_carry}, local_reg[31:0]};
         remote <= {remote[63:32] + {31'd0, key_is_good_remote_carry}, remote[31:0]};
-      end
-      STEP_MEASURING: begin
         key_is_good_distance <= low_3[31:0];
         key_is_good_borrow <= low_3[32];
+        key_is_good_pages <= {1'b0, local_reg[63:32]} - {1'b0, key_is_good_region[95:64]};
+        key_is_good_room <= {1'b0, key_is_good_region[31:0]} - {20'd0, segment_length};
         key_is_good_is_his <= key_is_good_region[123] &
                               (key_is_good_region[122:115] == segment_request_local_key[7:0]) &
                               (key_is_good_region[114:99] == segment_domain) &
                               ~(|segment_request_local_key[31:14]);
       end
-      STEP_BORROWING: begin
-        key_is_good_pages <= {1'b0, local_reg[63:32]} - {1'b0, key_is_good_region[95:64]};
-        key_is_good_end <= {1'b0, key_is_good_distance} + {1'b0, 19'd0, segment_length};
-      end
-      STEP_ENDING: begin
-        key_is_good_is_far <= key_is_good_pages != {32'd0, key_is_good_borrow};
-      end
       STEP_COMPARING: begin
-        key_is_good_key_is_good <= key_is_good_is_his & ~key_is_good_is_far &
-                                   (key_is_good_end <= {1'b0, key_is_good_region[31:0]});
+        key_is_good_key_is_good <= key_is_good_is_his & near_wire & ~key_is_good_room[32] &
+                                   (key_is_good_distance <= key_is_good_room[31:0]);
       end
       default: ;
     endcase

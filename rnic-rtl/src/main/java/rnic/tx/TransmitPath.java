@@ -2,7 +2,6 @@ package rnic.tx;
 
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.bool;
-import static hdl.Hdl.bundle;
 import static hdl.Hdl.check;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
@@ -18,7 +17,6 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
-import hdl.Shape;
 import hdl.lib.Arbiter;
 import hdl.lib.Beat;
 import hdl.lib.Fifo;
@@ -32,11 +30,12 @@ import rnic.host.ContextWrite;
 import rnic.host.ReadRequest;
 
 /**
- * Sends what the scheduler and the acknowledgements want to send. The payload of data is asked for at once and its
- * packet waits until all of it has come, so a frame that has begun never waits for host memory; answers pass by.
- * A packet whose payload could not be read is dropped as if it had been lost: its sender tries again, and in the end
- * gives up. At most {@link #BEATS} beats of payload are asked for in advance. Frames follow each other without a gap
- * while payload is there. Sources: datapath sections 1 and 7, wire profile sections 3 to 9.
+ * Sends what the scheduler and the acknowledgements want to send. The payload of data is asked for at once; its headers
+ * are made meanwhile and wait until all of it has come, so a frame that has begun never waits for host memory; answers
+ * pass by. From the last beat of payload to the first beat of the frame 14 cycles. A packet whose payload could not be
+ * read is dropped as if it had been lost: its sender tries again, and in the end gives up. At most {@link #BEATS} beats
+ * of payload are asked for in advance. Frames follow each other without a gap while payload is there. Sources: datapath
+ * sections 1 and 7, wire profile sections 3 to 9.
  */
 @Doc("Sends what the scheduler and the acknowledgements want to send.")
 public record TransmitPath(RnicParameters parameters) implements Circuit<TransmitPath.Io> {
@@ -60,13 +59,6 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         @Doc("counter: a data packet was begun") Bool sent
     ) implements Bundle<Io> {}
 
-    /** A packet that waits for its payload, if it has one. */
-    private record Waiting(Outgoing packet, Bool hasPayload) implements Bundle<Waiting> {
-        static Shape<Waiting> of(RnicParameters parameters) {
-            return bundle(f -> new Waiting(f.of(Outgoing.of(parameters)), f.of(bool())));
-        }
-    }
-
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Transmission.of(parameters))), p.in(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(ReadRequest.SHAPE)), p.in(Stream.of(Beat.of(parameters.bytes()))),
@@ -78,31 +70,46 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
     @Override public void body(Io io) {
         var beats = instance(new Fifo<>(Beat.of(parameters.bytes()), BEATS, BRAM, false));
         link(beats.in(), io.payload);
-        var builder = instance(new FrameBuilder(parameters.bytes()));
-        var drops = read(io, beats.out(), builder.payload());
-        link(io.frames, builder.frames());
-        var waiting = requested(io, beats.out().fires());
+        var aligner = instance(new PayloadAligner(parameters.bytes()));
+        var drops = read(io, beats.out(), aligner.payload());
+        var inserter = instance(new IcrcInserter(parameters.bytes()));
+        link(inserter.in(), aligner.frames());
+        link(io.frames, inserter.out());
+
+        var headers = instance(new HeaderPipeline(parameters));
+        link(headers.setup(), io.setup);
+        headers.address().set(io.address);
+        headers.settings().set(io.settings);
+        link(headers.data(), requested(io, beats.out().fires()));
+        headers.answers().valid().set(io.answers.valid());
+        headers.answers().payload().set(Outgoing.of(io.answers.payload()));
+        io.answers.ready().set(headers.answers().ready());
 
         // A packet goes when all of its payload is here.
+        var merge = instance(new Arbiter<>(HeaderBytes.SHAPE, 2, Arbiter.Policy.FIXED, false));
+        link(merge.in().at(0), headers.answerHeaders());
+        var slice = instance(new RegisterSlice<>(HeaderBytes.SHAPE));
+        link(merge.in().at(1), slice.out());
+        // Told a cycle late, so that the headers meet the payload in the aligner and never wait there.
+        var stored = reg(bool()).init(0);
+        stored.next(beats.in().fires().and(beats.in().payload().last()));
+        complete(io, headers.dataHeaders(), slice.in(), stored, drops);
+        ignore(merge.source());
+        link(aligner.headers(), merge.out());
+        io.sent.set(merge.in().at(1).fires());
+    }
+
+    /** Headers go on when their payload is in the store; those whose payload could not be read are dropped. */
+    private void complete(Io io, Stream<HeaderBytes> waiting, Stream<HeaderBytes> sends, Bool completes, Bool drops) {
         var whole = reg(uint(log2Ceil(BEATS) + 1)).init(0);       // packets whose payload is in the store
-        var completes = beats.in().fires().and(beats.in().payload().last());
+        var dropped = reg(uint(whole.width())).init(0);           // payloads whose packet has not been dropped
         var hasPayload = waiting.payload().hasPayload();
-        var verdicts = verdicts(io, PACKETS);
+        var verdicts = verdicts(io);
         var isComplete = hasPayload.not().or(whole.ne(0).and(verdicts.valid()));
         var isBroken = hasPayload.and(verdicts.payload());
-        var dropped = reg(uint(whole.width())).init(0);           // payloads whose packet has not been dropped
-        var fields = instance(new HeaderFields(parameters));
-        var merge = instance(new Arbiter<>(Outgoing.of(parameters), 2, Arbiter.Policy.FIXED, false));
-        var answers = merge.in().at(0);
-        answers.valid().set(io.answers.valid());
-        answers.payload().set(Outgoing.of(io.answers.payload()));
-        io.answers.ready().set(answers.ready());
-        var sends = merge.in().at(1);
         sends.valid().set(waiting.valid().and(isComplete).and(isBroken.not()));
-        sends.payload().set(waiting.payload().packet());
+        sends.payload().set(waiting.payload());
         waiting.ready().set(isComplete.and(mux(isBroken, dropped.ne(0), sends.ready())));
-        ignore(merge.source());
-        link(fields.packets(), merge.out());
         var uses = waiting.fires().and(hasPayload);
         verdicts.ready().set(uses);
         when(completes.and(uses.not()), () -> whole.next(whole.plus(1)))
@@ -110,17 +117,11 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var follows = uses.and(isBroken);                         // behind its payload, so that the next one's is there
         when(drops.and(follows.not()), () -> dropped.next(dropped.plus(1)))
             .elseWhen(follows.and(drops.not()), () -> dropped.next(dropped.minus(1)));
-        io.sent.set(sends.fires());
-
-        link(fields.setup(), io.setup);
-        fields.address().set(io.address);
-        fields.settings().set(io.settings);
-        link(builder.fields(), fields.fields());
     }
 
-    /** What is said of the packets' payloads, for one who needs it. */
-    private static Stream<Bool> verdicts(Io io, int packets) {
-        var verdicts = instance(new Fifo<>(bool(), packets, BRAM, false));
+    /** What is said of the packets' payloads, for one who needs it: each has a beat at least. */
+    private static Stream<Bool> verdicts(Io io) {
+        var verdicts = instance(new Fifo<>(bool(), BEATS, BRAM, false));
         verdicts.in().valid().set(io.broken.valid());
         verdicts.in().payload().set(io.broken.value());
         check(io.broken.valid().not().or(verdicts.in().ready()), "there is a place for every verdict");
@@ -131,7 +132,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
     private static Bool read(Io io, Stream<Beat> stored, Stream<Beat> to) {
         // The slice keeps the ready of the frame away from the count of the queue.
         var slice = instance(new RegisterSlice<>(bool()));
-        link(slice.in(), verdicts(io, BEATS));
+        link(slice.in(), verdicts(io));
         var verdicts = slice.out();
         var sends = verdicts.valid().and(verdicts.payload().not());
         var drops = verdicts.valid().and(verdicts.payload());
@@ -144,8 +145,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
     }
 
     /** Asks for payload, as far ahead as there is room, and keeps the packets in order. */
-    private Stream<Waiting> requested(Io io, Bool beatLeaves) {
-        var waiting = instance(new Fifo<>(Waiting.of(parameters), PACKETS));
+    private Stream<Outgoing> requested(Io io, Bool beatLeaves) {
+        var waiting = instance(new Fifo<>(Outgoing.of(parameters), PACKETS));
         var transmission = io.transmissions.payload();
         var length = transmission.length();
         int laneBits = log2Ceil(parameters.bytes());
@@ -159,7 +160,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         io.requests.payload().set(new ReadRequest(transmission.localAddress(), length));
         io.transmissions.ready().set(mayTake.and(io.requests.ready()));
         waiting.in().valid().set(takes);
-        waiting.in().payload().set(new Waiting(Outgoing.of(transmission), length.any()));
+        waiting.in().payload().set(Outgoing.of(transmission));
 
         var more = beats.zext(ahead.width()).gate(takes);
         ahead.next(ahead.plus(more).minus(beatLeaves.asUInt().zext(ahead.width())));

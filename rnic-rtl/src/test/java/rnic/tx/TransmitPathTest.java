@@ -12,11 +12,13 @@ import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.RnicParameters;
@@ -28,9 +30,16 @@ class TransmitPathTest {
     private static final int[] DATA = {0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0A, 0x0B};
     private static final int QUEUE_PAIRS = 16;
     private static final int HANDLES = 16;
+    /** A frame without an identification. */
+    private static final int NONE = -1;
 
     /** Sizes of a run and how often everybody stalls. */
-    private record Setting(Engine engine, int bytes, int packets, int answers, double stall, int latency) {}
+    private record Setting(Engine engine, int bytes, int packets, int answers, double stall, int latency,
+                           double sinkStall) {
+        Setting(Engine engine, int bytes, int packets, int answers, double stall, int latency) {
+            this(engine, bytes, packets, answers, stall, latency, stall);
+        }
+    }
 
     private static final class Bench implements AutoCloseable {
         private final Setting setting;
@@ -59,7 +68,7 @@ class TransmitPathTest {
             dataSource = dut.add(new FieldsSource(dut, dut.io().transmissions(), "transmissions", setting.stall(),
                 random));
             answerSource = dut.add(new FieldsSource(dut, dut.io().answers(), "answers", setting.stall(), random));
-            dut.add(new StreamSink<>(dut, dut.io().frames(), FrameBeat.class).stall(setting.stall())
+            dut.add(new StreamSink<>(dut, dut.io().frames(), FrameBeat.class).stall(setting.sinkStall())
                 .to(collector::add));
             dut.add(new Unbroken(dut));
             configure();
@@ -131,14 +140,26 @@ class TransmitPathTest {
             }
             assertThat(collector.frames()).as("seed " + SEED).hasSize(frames);
             int turn = 0;
+            int made = asked + answers.size();
+            var identifications = new HashSet<Integer>();
             for (int i = 0; i < frames; i++) {
                 var frame = collector.frames().get(i);
                 boolean isAnswer = isAnswer(frame);
-                var packet = isAnswer ? answer(answers.remove(), turn++, i) : data(data.remove(), i);
+                int identification = identification(frame);
+                assertThat(identification == NONE || identifications.add(identification)).as("is new").isTrue();
+                assertThat(identification).as("is counted").isLessThan(made);
+                var packet = isAnswer ? answer(answers.remove(), turn++, identification)
+                    : data(data.remove(), identification);
                 assertThat(HexFormat.of().formatHex(frame)).as("frame %d of %s, seed %d", i, setting, SEED)
                     .isEqualTo(HexFormat.of().formatHex(packet.frame()));
             }
             assertThat(host.reads()).isEqualTo(asked);
+        }
+
+        /** Of an IPv4 header: any number, as long as no other frame has it. */
+        private static int identification(byte[] frame) {
+            int ip = (frame[12] & 0xFF) == 0x81 ? 18 : 14;
+            return (frame[ip] & 0xF0) == 0x40 ? (frame[ip + 4] & 0xFF) << 8 | frame[ip + 5] & 0xFF : NONE;
         }
 
         /** Opcode 11 or 18, wherever the BTH stands. */
@@ -148,7 +169,7 @@ class TransmitPathTest {
             return frame[bth] == 0x11 || frame[bth] == 0x18;
         }
 
-        private Map<String, BigInteger> common(Map<String, BigInteger> from, int frame) {
+        private Map<String, BigInteger> common(Map<String, BigInteger> from, int identification) {
             var context = contexts.get(from.get("qp").intValue());
             var handle = handles.get(context.get("address_handle").intValue());
             var fields = new TreeMap<String, BigInteger>();
@@ -170,7 +191,7 @@ class TransmitPathTest {
             fields.put("network_source", settings.get(ipv6 ? "ipv6" : "ipv4"));
             fields.put("network_destination", handle.get("ip"));
             fields.put("network_time_to_live", settings.get("time_to_live"));
-            fields.put("network_identification", number(frame & 0xFFFF));
+            fields.put("network_identification", number(identification & 0xFFFF));
             for (var reserved : List.of("msn_eth", "rq_eth", "po_eth")) {
                 fields.put(reserved + "_reserved", BigInteger.ZERO);
             }
@@ -182,8 +203,8 @@ class TransmitPathTest {
             fields.put("source_port", settings.get("source_port_base").add(number(path)).and(number(0xFFFF)));
         }
 
-        private TxPacket data(Map<String, BigInteger> from, int frame) {
-            var fields = common(from, frame);
+        private TxPacket data(Map<String, BigInteger> from, int identification) {
+            var fields = common(from, identification);
             int length = from.get("length").intValue();
             port(fields, from.get("path").longValue());
             fields.put("network_dscp", settings.get(length == 0 ? "dscp_request" : "dscp_data"));
@@ -199,8 +220,8 @@ class TransmitPathTest {
                 HostPayload.bytes(from.get("local_address").longValue(), length), line(from.get("opcode").intValue()));
         }
 
-        private TxPacket answer(Map<String, BigInteger> from, int turn, int frame) {
-            var fields = common(from, frame);
+        private TxPacket answer(Map<String, BigInteger> from, int turn, int identification) {
+            var fields = common(from, identification);
             int paths = contexts.get(from.get("qp").intValue()).get("last_path").intValue() + 1;
             port(fields, (long) (Integer.reverse(turn) >>> 28) * paths / 16);
             boolean sack = from.get("kind").intValue() == AnswerKind.SACK.ordinal();
@@ -294,6 +315,17 @@ class TransmitPathTest {
     void packetsWhosePayloadCouldNotBeReadAreLeftOut(int bytes) {
         run(new Setting(Engine.JVM, bytes, 300, 50, 0, 0), true);
         run(new Setting(Engine.JVM, bytes, 300, 50, 0.3, 300), true);
+    }
+
+    /** More packets than may wait for their payload: some wait with their headers made. */
+    @Test void nothingIsLostWhenThePayloadIsThereAndTheSinkTakesNothing() {
+        var setting = new Setting(Engine.JVM, 64, 0, 0, 0, 1, 0.98);
+        try (var bench = new Bench(setting, new Random(SEED))) {
+            for (int i = 0; i < 450; i++) {
+                bench.addData(0x0A, 1 + i % 64);
+            }
+            bench.run();
+        }
     }
 
     @EachEngine void everyEngineAgrees(Engine engine) {

@@ -27,16 +27,15 @@ public final class LatencyBench {
     private static final Map<String, String> ACK = way("headers", "receive.inspector.packet_valid", "ICRC verdict",
         VERDICT, "placement order", ORDER, "retired packet", "receive.core.retired_valid", "reported",
         "receive.order.events_valid", "wanted", "receive.policy.requests_valid", "answer",
-        "receive.builder.answers_valid", "header fields", "send.transmit.fields.fields_valid", "header bytes",
-        "send.transmit.builder.headers.headers_valid", "first beat without ICRC",
-        "send.transmit.builder.aligner.frames_valid", "first beat with ICRC", "send.transmit.frames_valid",
+        "receive.builder.answers_valid", "header fields", "send.transmit.headers.fields.fields_valid", "header bytes",
+        "send.transmit.headers.builder.headers_valid", "first beat without ICRC",
+        "send.transmit.aligner.frames_valid", "first beat with ICRC", "send.transmit.frames_valid",
         "first beat at the pins", OUT);
     private static final Map<String, String> RING = way("doorbell", "send.queue.posted_valid", "read of the request",
         READ, "request in host memory", BEAT, "request on chip", "send.queue.notice_valid", "packet chosen",
         "send.scheduler.transmissions_valid", "read of the payload", READ, "payload in host memory", BEAT, "payload",
-        "send.transmit.payload_valid", "header fields", "send.transmit.fields.fields_valid", "header bytes",
-        "send.transmit.builder.headers.headers_valid", "first beat without ICRC",
-        "send.transmit.builder.aligner.frames_valid", "first beat with ICRC", "send.transmit.frames_valid",
+        "send.transmit.payload_valid", "first beat without ICRC",
+        "send.transmit.aligner.frames_valid", "first beat with ICRC", "send.transmit.frames_valid",
         "first beat at the pins", OUT);
     private static final Map<String, String> AGAIN = way("acknowledged", "receive.core.acknowledged",
         "judged", "send.window.row_valid", "counted", "send.window.update_valid", "resend", RESEND);

@@ -1,0 +1,547 @@
+`default_nettype none
+
+// HeaderPipeline_alveo_100g: makes the headers of data ahead of their payload, and of answers, which pass by.
+// Generated from HeaderPipeline.java.
+module HeaderPipeline_alveo_100g (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         answers_valid,
+  output wire         answers_ready,
+  input  wire [9:0]   answers_payload_qp,  // queue pair, local number
+  input  wire         answers_payload_is_answer,  // of the ACK class
+  input  wire [7:0]   answers_payload_opcode,
+  input  wire [23:0]  answers_payload_psn,
+  input  wire         answers_payload_solicited,
+  input  wire         answers_payload_ack_request,
+  input  wire         answers_payload_retrans,
+  input  wire         answers_payload_becn,
+  input  wire [3:0]   answers_payload_path,  // added to wire_sport_base; answers get theirs later
+  input  wire [23:0]  answers_payload_msn,  // of MSNETH or AETH
+  input  wire [23:0]  answers_payload_po,  // of POETH
+  input  wire [23:0]  answers_payload_rqmsn,  // of RQETH
+  input  wire [7:0]   answers_payload_syndrome,  // of AETH
+  input  wire [159:0] answers_payload_rest,  // SACKETH; of data, immediate data or key and behind it RETH
+  input  wire [12:0]  answers_payload_length,  // bytes of payload
+  input  wire         data_valid,
+  output wire         data_ready,
+  input  wire [9:0]   data_payload_qp,  // queue pair, local number
+  input  wire         data_payload_is_answer,  // of the ACK class
+  input  wire [7:0]   data_payload_opcode,
+  input  wire [23:0]  data_payload_psn,
+  input  wire         data_payload_solicited,
+  input  wire         data_payload_ack_request,
+  input  wire         data_payload_retrans,
+  input  wire         data_payload_becn,
+  input  wire [3:0]   data_payload_path,  // added to wire_sport_base; answers get theirs later
+  input  wire [23:0]  data_payload_msn,  // of MSNETH or AETH
+  input  wire [23:0]  data_payload_po,  // of POETH
+  input  wire [23:0]  data_payload_rqmsn,  // of RQETH
+  input  wire [7:0]   data_payload_syndrome,  // of AETH
+  input  wire [159:0] data_payload_rest,  // SACKETH; of data, immediate data or key and behind it RETH
+  input  wire [12:0]  data_payload_length,  // bytes of payload
+  input  wire         setup_valid,  // a new life of a queue pair
+  output wire         setup_ready,
+  input  wire [9:0]   setup_payload_qp,  // queue pair, local number
+  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
+  input  wire [15:0]  setup_payload_context_partition,  // P_Key
+  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire         setup_payload_context_remote_write,  // the peer may write
+  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
+  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
+  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [9:0]   setup_payload_context_send_cq,  // completion queue of sends
+  input  wire [9:0]   setup_payload_context_receive_cq,  // completion queue of receives
+  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         address_valid,
+  input  wire [9:0]   address_value_index,
+  input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
+  input  wire         address_value_handle_tagged,  // frames carry an 802.1Q tag
+  input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
+  input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
+  input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
+  input  wire [47:0]  settings_mac,  // our MAC address
+  input  wire [31:0]  settings_ipv4,  // our IPv4 address
+  input  wire [127:0] settings_ipv6,  // our IPv6 address
+  input  wire         settings_enable,  // the data path runs
+  input  wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
+  input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
+  input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
+  input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [7:0]   settings_time_to_live,  // wire_ttl
+  input  wire [15:0]  settings_source_port_base,  // wire_sport_base
+  input  wire [5:0]   settings_dscp_data,
+  input  wire [5:0]   settings_dscp_request,
+  input  wire [5:0]   settings_dscp_control,
+  input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
+  input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
+  input  wire         settings_ack_on_end,  // rel_ack_on_eom
+  input  wire         settings_rotate,  // rel_sack_rotate
+  input  wire         settings_trim_nak,  // rel_trim_nak
+  input  wire         settings_trim_local,  // rel_trim_local
+  input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
+  input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
+  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
+  input  wire [19:0]  settings_burst,  // cc_burst in bytes
+  input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
+  input  wire [7:0]   settings_events_count,  // as soon as so many events wait
+  input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire         answer_headers_valid,  // of answers, in order
+  input  wire         answer_headers_ready,
+  output wire [879:0] answer_headers_payload_bytes,  // byte 0 in bits 7 to 0; bytes behind the length are 0
+  output wire [6:0]   answer_headers_payload_length,  // how many, at most 110
+  output wire         answer_headers_payload_has_payload,  // a payload of at least one byte follows
+  output wire         data_headers_valid,  // of data, in order
+  input  wire         data_headers_ready,
+  output wire [879:0] data_headers_payload_bytes,  // byte 0 in bits 7 to 0; bytes behind the length are 0
+  output wire [6:0]   data_headers_payload_length,  // how many, at most 110
+  output wire         data_headers_payload_has_payload  // a payload of at least one byte follows
+);
+  reg  [4:0]   inside_reg;
+  wire         fields_packets_ready;
+  wire         fields_fields_valid;
+  wire [47:0]  fields_fields_payload_link_destination;
+  wire [47:0]  fields_fields_payload_link_source;
+  wire         fields_fields_payload_link_tagged;
+  wire [2:0]   fields_fields_payload_link_priority;
+  wire         fields_fields_payload_link_drop_eligible;
+  wire [11:0]  fields_fields_payload_link_identifier;
+  wire         fields_fields_payload_network_ipv6;
+  wire [5:0]   fields_fields_payload_network_dscp;
+  wire [1:0]   fields_fields_payload_network_ecn;
+  wire [7:0]   fields_fields_payload_network_time_to_live;
+  wire [15:0]  fields_fields_payload_network_identification;
+  wire [127:0] fields_fields_payload_network_source;
+  wire [127:0] fields_fields_payload_network_destination;
+  wire [15:0]  fields_fields_payload_source_port;
+  wire         fields_fields_payload_port;
+  wire [7:0]   fields_fields_payload_bth_opcode;
+  wire         fields_fields_payload_bth_solicited;
+  wire         fields_fields_payload_bth_migration;
+  wire [1:0]   fields_fields_payload_bth_pad_count;
+  wire [3:0]   fields_fields_payload_bth_version;
+  wire [15:0]  fields_fields_payload_bth_partition;
+  wire         fields_fields_payload_bth_fecn;
+  wire         fields_fields_payload_bth_becn;
+  wire [5:0]   fields_fields_payload_bth_reserved6;
+  wire [23:0]  fields_fields_payload_bth_dest_qp;
+  wire         fields_fields_payload_bth_ack_request;
+  wire         fields_fields_payload_bth_retrans;
+  wire [5:0]   fields_fields_payload_bth_reserved;
+  wire [23:0]  fields_fields_payload_bth_psn;
+  wire [31:0]  fields_fields_payload_deth_queue_key;
+  wire [7:0]   fields_fields_payload_deth_reserved;
+  wire [23:0]  fields_fields_payload_deth_source_qp;
+  wire [7:0]   fields_fields_payload_msn_eth_reserved;
+  wire [23:0]  fields_fields_payload_msn_eth_msn;
+  wire [63:0]  fields_fields_payload_reth_address;
+  wire [31:0]  fields_fields_payload_reth_remote_key;
+  wire [31:0]  fields_fields_payload_reth_length;
+  wire [7:0]   fields_fields_payload_aeth_syndrome;
+  wire [23:0]  fields_fields_payload_aeth_msn;
+  wire [7:0]   fields_fields_payload_rq_eth_reserved;
+  wire [23:0]  fields_fields_payload_rq_eth_rq_msn;
+  wire [7:0]   fields_fields_payload_po_eth_reserved;
+  wire [23:0]  fields_fields_payload_po_eth_order;
+  wire [31:0]  fields_fields_payload_imm_dt_value;
+  wire [31:0]  fields_fields_payload_ieth_remote_key;
+  wire [63:0]  fields_fields_payload_atomic_eth_address;
+  wire [31:0]  fields_fields_payload_atomic_eth_remote_key;
+  wire [63:0]  fields_fields_payload_atomic_eth_swap_or_add;
+  wire [63:0]  fields_fields_payload_atomic_eth_compare;
+  wire [63:0]  fields_fields_payload_atomic_ack_eth_original;
+  wire [7:0]   fields_fields_payload_sack_eth_valid_length;
+  wire [23:0]  fields_fields_payload_sack_eth_start;
+  wire [127:0] fields_fields_payload_sack_eth_bitmap;
+  wire [31:0]  fields_fields_payload_rtt_eth_context;
+  wire [31:0]  fields_fields_payload_rtt_eth_sent;
+  wire [31:0]  fields_fields_payload_rtt_eth_received;
+  wire [31:0]  fields_fields_payload_rtt_eth_answered;
+  wire [31:0]  fields_fields_payload_rtt_eth_returned;
+  wire [127:0] fields_fields_payload_resv16_reserved;
+  wire [12:0]  fields_fields_payload_payload_length;
+  wire         builder_fields_ready;
+  wire         builder_headers_valid;
+  wire         merge_in_1_ready;
+  wire         merge_out_valid;
+  wire [9:0]   merge_out_payload_qp;
+  wire         merge_out_payload_is_answer;
+  wire [7:0]   merge_out_payload_opcode;
+  wire [23:0]  merge_out_payload_psn;
+  wire         merge_out_payload_solicited;
+  wire         merge_out_payload_ack_request;
+  wire         merge_out_payload_retrans;
+  wire         merge_out_payload_becn;
+  wire [3:0]   merge_out_payload_path;
+  wire [23:0]  merge_out_payload_msn;
+  wire [23:0]  merge_out_payload_po;
+  wire [23:0]  merge_out_payload_rqmsn;
+  wire [7:0]   merge_out_payload_syndrome;
+  wire [159:0] merge_out_payload_rest;
+  wire [12:0]  merge_out_payload_length;
+  wire         merge_source;
+  wire         kinds_in_ready;
+  wire         _unused_kinds_out_valid;
+  wire         kinds_out_payload;
+  wire         made_in_ready;
+
+  wire         builder_headers_ready = kinds_out_payload | answer_headers_ready;
+  wire         has_place = inside_reg != 5'd16;
+  wire         merge_in_1_valid = data_valid & has_place;
+  wire         _and = merge_in_1_valid & merge_in_1_ready;
+  wire         _and_2 = data_headers_valid & data_headers_ready;
+  wire         kinds_in_valid = merge_out_valid & fields_packets_ready;
+  wire         kinds_in_payload = merge_source == 1'b1;
+  wire         made_in_valid = builder_headers_valid & kinds_out_payload;
+  wire         kinds_out_ready = builder_headers_valid & builder_headers_ready;
+
+  HeaderFields_alveo_100g fields (
+    .clk(clk),
+    .rst(rst),
+    .packets_valid(merge_out_valid),
+    .packets_ready(fields_packets_ready),
+    .packets_payload_qp(merge_out_payload_qp),
+    .packets_payload_is_answer(merge_out_payload_is_answer),
+    .packets_payload_opcode(merge_out_payload_opcode),
+    .packets_payload_psn(merge_out_payload_psn),
+    .packets_payload_solicited(merge_out_payload_solicited),
+    .packets_payload_ack_request(merge_out_payload_ack_request),
+    .packets_payload_retrans(merge_out_payload_retrans),
+    .packets_payload_becn(merge_out_payload_becn),
+    .packets_payload_path(merge_out_payload_path),
+    .packets_payload_msn(merge_out_payload_msn),
+    .packets_payload_po(merge_out_payload_po),
+    .packets_payload_rqmsn(merge_out_payload_rqmsn),
+    .packets_payload_syndrome(merge_out_payload_syndrome),
+    .packets_payload_rest(merge_out_payload_rest),
+    .packets_payload_length(merge_out_payload_length),
+    .setup_valid(setup_valid),
+    .setup_ready(setup_ready),
+    .setup_payload_qp(setup_payload_qp),
+    .setup_payload_context_peer_qp(setup_payload_context_peer_qp),
+    .setup_payload_context_address_handle(setup_payload_context_address_handle),
+    .setup_payload_context_partition(setup_payload_context_partition),
+    .setup_payload_context_domain(setup_payload_context_domain),
+    .setup_payload_context_mtu_code(setup_payload_context_mtu_code),
+    .setup_payload_context_profile(setup_payload_context_profile),
+    .setup_payload_context_remote_write(setup_payload_context_remote_write),
+    .setup_payload_context_send_psn(setup_payload_context_send_psn),
+    .setup_payload_context_receive_psn(setup_payload_context_receive_psn),
+    .setup_payload_context_send_window(setup_payload_context_send_window),
+    .setup_payload_context_message_limit(setup_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(setup_payload_context_sack_threshold),
+    .setup_payload_context_retries(setup_payload_context_retries),
+    .setup_payload_context_rnr_retries(setup_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(setup_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(setup_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(setup_payload_context_initial_srtt),
+    .setup_payload_context_last_path(setup_payload_context_last_path),
+    .setup_payload_context_rate(setup_payload_context_rate),
+    .setup_payload_context_send_cq(setup_payload_context_send_cq),
+    .setup_payload_context_receive_cq(setup_payload_context_receive_cq),
+    .setup_payload_context_send_queue(setup_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(setup_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(setup_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .address_valid(address_valid),
+    .address_value_index(address_value_index),
+    .address_value_handle_mac(address_value_handle_mac),
+    .address_value_handle_tagged(address_value_handle_tagged),
+    .address_value_handle_vlan(address_value_handle_vlan),
+    .address_value_handle_ipv6(address_value_handle_ipv6),
+    .address_value_handle_ip(address_value_handle_ip),
+    .settings_mac(settings_mac),
+    .settings_ipv4(settings_ipv4),
+    .settings_ipv6(settings_ipv6),
+    .settings_enable(settings_enable),
+    .settings_check_trim_dscp(settings_check_trim_dscp),
+    .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
+    .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
+    .settings_check_transport_version(settings_check_transport_version),
+    .settings_time_to_live(settings_time_to_live),
+    .settings_source_port_base(settings_source_port_base),
+    .settings_dscp_data(settings_dscp_data),
+    .settings_dscp_request(settings_dscp_request),
+    .settings_dscp_control(settings_dscp_control),
+    .settings_ack_every(settings_ack_every),
+    .settings_ack_delay(settings_ack_delay),
+    .settings_ack_on_end(settings_ack_on_end),
+    .settings_rotate(settings_rotate),
+    .settings_trim_nak(settings_trim_nak),
+    .settings_trim_local(settings_trim_local),
+    .settings_srtt_shift(settings_srtt_shift),
+    .settings_jitter(settings_jitter),
+    .settings_probe_multiple(settings_probe_multiple),
+    .settings_backoff_most(settings_backoff_most),
+    .settings_burst(settings_burst),
+    .settings_quiet(settings_quiet),
+    .settings_events_count(settings_events_count),
+    .settings_events_time(settings_events_time),
+    .fields_valid(fields_fields_valid),
+    .fields_ready(builder_fields_ready),
+    .fields_payload_link_destination(fields_fields_payload_link_destination),
+    .fields_payload_link_source(fields_fields_payload_link_source),
+    .fields_payload_link_tagged(fields_fields_payload_link_tagged),
+    .fields_payload_link_priority(fields_fields_payload_link_priority),
+    .fields_payload_link_drop_eligible(fields_fields_payload_link_drop_eligible),
+    .fields_payload_link_identifier(fields_fields_payload_link_identifier),
+    .fields_payload_network_ipv6(fields_fields_payload_network_ipv6),
+    .fields_payload_network_dscp(fields_fields_payload_network_dscp),
+    .fields_payload_network_ecn(fields_fields_payload_network_ecn),
+    .fields_payload_network_time_to_live(fields_fields_payload_network_time_to_live),
+    .fields_payload_network_identification(fields_fields_payload_network_identification),
+    .fields_payload_network_source(fields_fields_payload_network_source),
+    .fields_payload_network_destination(fields_fields_payload_network_destination),
+    .fields_payload_source_port(fields_fields_payload_source_port),
+    .fields_payload_port(fields_fields_payload_port),
+    .fields_payload_bth_opcode(fields_fields_payload_bth_opcode),
+    .fields_payload_bth_solicited(fields_fields_payload_bth_solicited),
+    .fields_payload_bth_migration(fields_fields_payload_bth_migration),
+    .fields_payload_bth_pad_count(fields_fields_payload_bth_pad_count),
+    .fields_payload_bth_version(fields_fields_payload_bth_version),
+    .fields_payload_bth_partition(fields_fields_payload_bth_partition),
+    .fields_payload_bth_fecn(fields_fields_payload_bth_fecn),
+    .fields_payload_bth_becn(fields_fields_payload_bth_becn),
+    .fields_payload_bth_reserved6(fields_fields_payload_bth_reserved6),
+    .fields_payload_bth_dest_qp(fields_fields_payload_bth_dest_qp),
+    .fields_payload_bth_ack_request(fields_fields_payload_bth_ack_request),
+    .fields_payload_bth_retrans(fields_fields_payload_bth_retrans),
+    .fields_payload_bth_reserved(fields_fields_payload_bth_reserved),
+    .fields_payload_bth_psn(fields_fields_payload_bth_psn),
+    .fields_payload_deth_queue_key(fields_fields_payload_deth_queue_key),
+    .fields_payload_deth_reserved(fields_fields_payload_deth_reserved),
+    .fields_payload_deth_source_qp(fields_fields_payload_deth_source_qp),
+    .fields_payload_msn_eth_reserved(fields_fields_payload_msn_eth_reserved),
+    .fields_payload_msn_eth_msn(fields_fields_payload_msn_eth_msn),
+    .fields_payload_reth_address(fields_fields_payload_reth_address),
+    .fields_payload_reth_remote_key(fields_fields_payload_reth_remote_key),
+    .fields_payload_reth_length(fields_fields_payload_reth_length),
+    .fields_payload_aeth_syndrome(fields_fields_payload_aeth_syndrome),
+    .fields_payload_aeth_msn(fields_fields_payload_aeth_msn),
+    .fields_payload_rq_eth_reserved(fields_fields_payload_rq_eth_reserved),
+    .fields_payload_rq_eth_rq_msn(fields_fields_payload_rq_eth_rq_msn),
+    .fields_payload_po_eth_reserved(fields_fields_payload_po_eth_reserved),
+    .fields_payload_po_eth_order(fields_fields_payload_po_eth_order),
+    .fields_payload_imm_dt_value(fields_fields_payload_imm_dt_value),
+    .fields_payload_ieth_remote_key(fields_fields_payload_ieth_remote_key),
+    .fields_payload_atomic_eth_address(fields_fields_payload_atomic_eth_address),
+    .fields_payload_atomic_eth_remote_key(fields_fields_payload_atomic_eth_remote_key),
+    .fields_payload_atomic_eth_swap_or_add(fields_fields_payload_atomic_eth_swap_or_add),
+    .fields_payload_atomic_eth_compare(fields_fields_payload_atomic_eth_compare),
+    .fields_payload_atomic_ack_eth_original(fields_fields_payload_atomic_ack_eth_original),
+    .fields_payload_sack_eth_valid_length(fields_fields_payload_sack_eth_valid_length),
+    .fields_payload_sack_eth_start(fields_fields_payload_sack_eth_start),
+    .fields_payload_sack_eth_bitmap(fields_fields_payload_sack_eth_bitmap),
+    .fields_payload_rtt_eth_context(fields_fields_payload_rtt_eth_context),
+    .fields_payload_rtt_eth_sent(fields_fields_payload_rtt_eth_sent),
+    .fields_payload_rtt_eth_received(fields_fields_payload_rtt_eth_received),
+    .fields_payload_rtt_eth_answered(fields_fields_payload_rtt_eth_answered),
+    .fields_payload_rtt_eth_returned(fields_fields_payload_rtt_eth_returned),
+    .fields_payload_resv16_reserved(fields_fields_payload_resv16_reserved),
+    .fields_payload_payload_length(fields_fields_payload_payload_length)
+  );
+
+  HeaderBuilder builder (
+    .clk(clk),
+    .rst(rst),
+    .fields_valid(fields_fields_valid),
+    .fields_ready(builder_fields_ready),
+    .fields_payload_link_destination(fields_fields_payload_link_destination),
+    .fields_payload_link_source(fields_fields_payload_link_source),
+    .fields_payload_link_tagged(fields_fields_payload_link_tagged),
+    .fields_payload_link_priority(fields_fields_payload_link_priority),
+    .fields_payload_link_drop_eligible(fields_fields_payload_link_drop_eligible),
+    .fields_payload_link_identifier(fields_fields_payload_link_identifier),
+    .fields_payload_network_ipv6(fields_fields_payload_network_ipv6),
+    .fields_payload_network_dscp(fields_fields_payload_network_dscp),
+    .fields_payload_network_ecn(fields_fields_payload_network_ecn),
+    .fields_payload_network_time_to_live(fields_fields_payload_network_time_to_live),
+    .fields_payload_network_identification(fields_fields_payload_network_identification),
+    .fields_payload_network_source(fields_fields_payload_network_source),
+    .fields_payload_network_destination(fields_fields_payload_network_destination),
+    .fields_payload_source_port(fields_fields_payload_source_port),
+    .fields_payload_port(fields_fields_payload_port),
+    .fields_payload_bth_opcode(fields_fields_payload_bth_opcode),
+    .fields_payload_bth_solicited(fields_fields_payload_bth_solicited),
+    .fields_payload_bth_migration(fields_fields_payload_bth_migration),
+    .fields_payload_bth_pad_count(fields_fields_payload_bth_pad_count),
+    .fields_payload_bth_version(fields_fields_payload_bth_version),
+    .fields_payload_bth_partition(fields_fields_payload_bth_partition),
+    .fields_payload_bth_fecn(fields_fields_payload_bth_fecn),
+    .fields_payload_bth_becn(fields_fields_payload_bth_becn),
+    .fields_payload_bth_reserved6(fields_fields_payload_bth_reserved6),
+    .fields_payload_bth_dest_qp(fields_fields_payload_bth_dest_qp),
+    .fields_payload_bth_ack_request(fields_fields_payload_bth_ack_request),
+    .fields_payload_bth_retrans(fields_fields_payload_bth_retrans),
+    .fields_payload_bth_reserved(fields_fields_payload_bth_reserved),
+    .fields_payload_bth_psn(fields_fields_payload_bth_psn),
+    .fields_payload_deth_queue_key(fields_fields_payload_deth_queue_key),
+    .fields_payload_deth_reserved(fields_fields_payload_deth_reserved),
+    .fields_payload_deth_source_qp(fields_fields_payload_deth_source_qp),
+    .fields_payload_msn_eth_reserved(fields_fields_payload_msn_eth_reserved),
+    .fields_payload_msn_eth_msn(fields_fields_payload_msn_eth_msn),
+    .fields_payload_reth_address(fields_fields_payload_reth_address),
+    .fields_payload_reth_remote_key(fields_fields_payload_reth_remote_key),
+    .fields_payload_reth_length(fields_fields_payload_reth_length),
+    .fields_payload_aeth_syndrome(fields_fields_payload_aeth_syndrome),
+    .fields_payload_aeth_msn(fields_fields_payload_aeth_msn),
+    .fields_payload_rq_eth_reserved(fields_fields_payload_rq_eth_reserved),
+    .fields_payload_rq_eth_rq_msn(fields_fields_payload_rq_eth_rq_msn),
+    .fields_payload_po_eth_reserved(fields_fields_payload_po_eth_reserved),
+    .fields_payload_po_eth_order(fields_fields_payload_po_eth_order),
+    .fields_payload_imm_dt_value(fields_fields_payload_imm_dt_value),
+    .fields_payload_ieth_remote_key(fields_fields_payload_ieth_remote_key),
+    .fields_payload_atomic_eth_address(fields_fields_payload_atomic_eth_address),
+    .fields_payload_atomic_eth_remote_key(fields_fields_payload_atomic_eth_remote_key),
+    .fields_payload_atomic_eth_swap_or_add(fields_fields_payload_atomic_eth_swap_or_add),
+    .fields_payload_atomic_eth_compare(fields_fields_payload_atomic_eth_compare),
+    .fields_payload_atomic_ack_eth_original(fields_fields_payload_atomic_ack_eth_original),
+    .fields_payload_sack_eth_valid_length(fields_fields_payload_sack_eth_valid_length),
+    .fields_payload_sack_eth_start(fields_fields_payload_sack_eth_start),
+    .fields_payload_sack_eth_bitmap(fields_fields_payload_sack_eth_bitmap),
+    .fields_payload_rtt_eth_context(fields_fields_payload_rtt_eth_context),
+    .fields_payload_rtt_eth_sent(fields_fields_payload_rtt_eth_sent),
+    .fields_payload_rtt_eth_received(fields_fields_payload_rtt_eth_received),
+    .fields_payload_rtt_eth_answered(fields_fields_payload_rtt_eth_answered),
+    .fields_payload_rtt_eth_returned(fields_fields_payload_rtt_eth_returned),
+    .fields_payload_resv16_reserved(fields_fields_payload_resv16_reserved),
+    .fields_payload_payload_length(fields_fields_payload_payload_length),
+    .headers_valid(builder_headers_valid),
+    .headers_ready(builder_headers_ready),
+    .headers_payload_bytes(answer_headers_payload_bytes),
+    .headers_payload_length(answer_headers_payload_length),
+    .headers_payload_has_payload(answer_headers_payload_has_payload)
+  );
+
+  Arbiter_Outgoing304_889c_2_FIXED merge (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(answers_valid),
+    .in_0_ready(answers_ready),
+    .in_0_payload_qp(answers_payload_qp),
+    .in_0_payload_is_answer(answers_payload_is_answer),
+    .in_0_payload_opcode(answers_payload_opcode),
+    .in_0_payload_psn(answers_payload_psn),
+    .in_0_payload_solicited(answers_payload_solicited),
+    .in_0_payload_ack_request(answers_payload_ack_request),
+    .in_0_payload_retrans(answers_payload_retrans),
+    .in_0_payload_becn(answers_payload_becn),
+    .in_0_payload_path(answers_payload_path),
+    .in_0_payload_msn(answers_payload_msn),
+    .in_0_payload_po(answers_payload_po),
+    .in_0_payload_rqmsn(answers_payload_rqmsn),
+    .in_0_payload_syndrome(answers_payload_syndrome),
+    .in_0_payload_rest(answers_payload_rest),
+    .in_0_payload_length(answers_payload_length),
+    .in_1_valid(merge_in_1_valid),
+    .in_1_ready(merge_in_1_ready),
+    .in_1_payload_qp(data_payload_qp),
+    .in_1_payload_is_answer(data_payload_is_answer),
+    .in_1_payload_opcode(data_payload_opcode),
+    .in_1_payload_psn(data_payload_psn),
+    .in_1_payload_solicited(data_payload_solicited),
+    .in_1_payload_ack_request(data_payload_ack_request),
+    .in_1_payload_retrans(data_payload_retrans),
+    .in_1_payload_becn(data_payload_becn),
+    .in_1_payload_path(data_payload_path),
+    .in_1_payload_msn(data_payload_msn),
+    .in_1_payload_po(data_payload_po),
+    .in_1_payload_rqmsn(data_payload_rqmsn),
+    .in_1_payload_syndrome(data_payload_syndrome),
+    .in_1_payload_rest(data_payload_rest),
+    .in_1_payload_length(data_payload_length),
+    .out_valid(merge_out_valid),
+    .out_ready(fields_packets_ready),
+    .out_payload_qp(merge_out_payload_qp),
+    .out_payload_is_answer(merge_out_payload_is_answer),
+    .out_payload_opcode(merge_out_payload_opcode),
+    .out_payload_psn(merge_out_payload_psn),
+    .out_payload_solicited(merge_out_payload_solicited),
+    .out_payload_ack_request(merge_out_payload_ack_request),
+    .out_payload_retrans(merge_out_payload_retrans),
+    .out_payload_becn(merge_out_payload_becn),
+    .out_payload_path(merge_out_payload_path),
+    .out_payload_msn(merge_out_payload_msn),
+    .out_payload_po(merge_out_payload_po),
+    .out_payload_rqmsn(merge_out_payload_rqmsn),
+    .out_payload_syndrome(merge_out_payload_syndrome),
+    .out_payload_rest(merge_out_payload_rest),
+    .out_payload_length(merge_out_payload_length),
+    .source(merge_source)
+  );
+
+  Fifo_bool_16_LUTRAM kinds (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(kinds_in_valid),
+    .in_ready(kinds_in_ready),
+    .in_payload(kinds_in_payload),
+    .out_valid(_unused_kinds_out_valid),
+    .out_ready(kinds_out_ready),
+    .out_payload(kinds_out_payload)
+  );
+
+  Fifo_HeaderBytes888_18c1_16_LUTRAM made (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(made_in_valid),
+    .in_ready(made_in_ready),
+    .in_payload_bytes(answer_headers_payload_bytes),
+    .in_payload_length(answer_headers_payload_length),
+    .in_payload_has_payload(answer_headers_payload_has_payload),
+    .out_valid(data_headers_valid),
+    .out_ready(data_headers_ready),
+    .out_payload_bytes(data_headers_payload_bytes),
+    .out_payload_length(data_headers_payload_length),
+    .out_payload_has_payload(data_headers_payload_has_payload)
+  );
+
+  assign data_ready = merge_in_1_ready & has_place;
+  assign answer_headers_valid = builder_headers_valid & ~kinds_out_payload;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      inside_reg <= 5'd0;
+    end else if (_and & ~_and_2) begin
+      inside_reg <= inside_reg + 5'd1;
+    end else if (_and_2 & ~_and) begin
+      inside_reg <= inside_reg - 5'd1;
+    end
+  end
+
+  wire        _unused = &{1'b0, kinds_in_ready, made_in_ready};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) the_pipeline_is_shorter_than_the_queue_beside_it: assert (kinds_in_ready |
+                                                                                            ~(merge_out_valid &
+                                                                                              fields_packets_ready));
+  always @(posedge clk) if (!rst) there_is_a_place_for_the_headers_of_all_data: assert (made_in_ready |
+                                                                                        ~made_in_valid);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(kinds_in_ready | ~(merge_out_valid & fields_packets_ready))) begin
+    $display("HeaderPipeline.java: HDL801: claim 'the pipeline is shorter than the queue beside it' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(made_in_ready | ~made_in_valid)) begin
+    $display("HeaderPipeline.java: HDL801: claim 'there is a place for the headers of all data' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

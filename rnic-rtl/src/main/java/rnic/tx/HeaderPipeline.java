@@ -1,0 +1,95 @@
+package rnic.tx;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.lib.Arbiter;
+import hdl.lib.Fifo;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.RnicParameters;
+import rnic.csr.Settings;
+import rnic.host.AddressWrite;
+import rnic.host.ContextWrite;
+
+/**
+ * Makes the headers of data packets while their payload is still under way, and those of answers in between: data waits
+ * for its payload behind the pipeline, where answers pass by, and only as many packets of data enter as there are
+ * places to wait. Latency 7 cycles, and one more for data; one packet per cycle.
+ */
+@Doc("Makes the headers of data ahead of their payload, and of answers, which pass by.")
+record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeline.Io> {
+    /** Headers of data that are made or have been made and not used: more than the pipeline is long. */
+    private static final int AHEAD = 16;
+
+    record Io(
+        Stream<Outgoing> answers,
+        Stream<Outgoing> data,
+        @Doc("a new life of a queue pair") Stream<ContextWrite> setup,
+        Valid<AddressWrite> address,
+        Settings settings,
+        @Doc("of answers, in order") Stream<HeaderBytes> answerHeaders,
+        @Doc("of data, in order") Stream<HeaderBytes> dataHeaders
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(Outgoing.of(parameters))), p.in(Stream.of(Outgoing.of(parameters))),
+            p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
+            p.in(Settings.SHAPE), p.out(Stream.of(HeaderBytes.SHAPE)), p.out(Stream.of(HeaderBytes.SHAPE)));
+    }
+
+    @Override public void body(Io io) {
+        var fields = instance(new HeaderFields(parameters));
+        var builder = instance(new HeaderBuilder());
+        link(fields.setup(), io.setup);
+        fields.address().set(io.address);
+        fields.settings().set(io.settings);
+        link(builder.fields(), fields.fields());
+
+        // Answers first; of data as much as finds a place behind the pipeline.
+        var merge = instance(new Arbiter<>(Outgoing.of(parameters), 2, Arbiter.Policy.FIXED, false));
+        link(merge.in().at(0), io.answers);
+        var data = merge.in().at(1);
+        var hasPlace = places(data.fires(), io.dataHeaders.fires());
+        data.valid().set(io.data.valid().and(hasPlace));
+        data.payload().set(io.data.payload());
+        io.data.ready().set(data.ready().and(hasPlace));
+        link(fields.packets(), merge.out());
+
+        // What comes out of the pipeline is of the kind that went in.
+        var kinds = instance(new Fifo<>(bool(), AHEAD));
+        kinds.in().valid().set(merge.out().fires());
+        kinds.in().payload().set(merge.source().eq(1));
+        check(kinds.in().ready().or(merge.out().fires().not()), "the pipeline is shorter than the queue beside it");
+        var made = instance(new Fifo<>(HeaderBytes.SHAPE, AHEAD));
+        var headers = builder.headers();
+        var isData = kinds.out().payload();
+        made.in().valid().set(headers.valid().and(isData));
+        made.in().payload().set(headers.payload());
+        check(made.in().ready().or(made.in().valid().not()), "there is a place for the headers of all data");
+        io.answerHeaders.valid().set(headers.valid().and(isData.not()));
+        io.answerHeaders.payload().set(headers.payload());
+        headers.ready().set(isData.or(io.answerHeaders.ready()));
+        kinds.out().ready().set(headers.fires());
+        link(io.dataHeaders, made.out());
+    }
+
+    /** Another data packet may enter. */
+    private static Bool places(Bool enters, Bool leaves) {
+        var inside = reg(uint(log2Ceil(AHEAD + 1))).init(0).named("inside");
+        when(enters.and(leaves.not()), () -> inside.next(inside.plus(1)))
+            .elseWhen(leaves.and(enters.not()), () -> inside.next(inside.minus(1)));
+        return inside.ne(AHEAD);
+    }
+}
