@@ -131,6 +131,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
 
         var transmit = instance(new TransmitPath(parameters));
         link(transmit.transmissions(), scheduler.transmissions());
+        scheduler.room().set(transmit.room());
         var transmission = scheduler.transmissions();
         link(transmit.answers(), io.answers);
         link(transmit.setup(), renewed.out().at(3));

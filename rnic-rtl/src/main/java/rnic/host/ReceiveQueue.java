@@ -149,10 +149,9 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         var number = delay(asked.number().trunc(16), 2);
         ignore(asked.number(), io.lookup.valid());
         var answer = reg(ReceiveEntry.SHAPE);
-        var ahead = postedCount.minus(number);
-        var held = fetchedCount.minus(number);
-        var isHeld = held.ne(0).and(held.le(parameters.messages()));
-        answer.next(new ReceiveEntry(ahead.ne(0).and(ahead.msb().not()), isHeld, word.address, word.length, word.key,
+        var isRung = postedCount.ne(number).and(postedCount.minus(number).msb().not());
+        var behind = fetchedCount.plus(number.not());        // requests on chip behind it; a + not b is a - b - 1
+        answer.next(new ReceiveEntry(isRung, behind.lt(parameters.messages()), word.address, word.length, word.key,
             word.bad));
         io.entry.set(answer);
     }

@@ -48,7 +48,7 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         @Doc("placements ordered up to and with the packet") UInt placements,
         @Doc("how many messages it completes") UInt count,
         @Doc("these are one or none") Bool isShort,
-        @Doc("number of the first of them, low bits") UInt first,
+        @Doc("number of the message before the first of them, low bits") UInt before,
         @Doc("index of the receive request that the first one with a request consumes") UInt request
     ) implements Bundle<Span> {
         static Shape<Span> of(RnicParameters parameters) {
@@ -109,7 +109,7 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
                 completes, event.urgent(), event.notReady(), event.code(), behindGap),
             delay(retired.progress(), LATENCY), delay(retired.placements(), LATENCY),
             target.minus(before.messages()), completes.not().or(oneLess.eq(before.messages())),
-            before.messages().plus(1), before.requests()));
+            before.messages(), before.requests()));
         check(spans.in().valid().not().or(spans.in().ready()), "no span is lost");
         link(io.spans, spans.out());
     }

@@ -103,16 +103,17 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         var span = io.spans.payload();
         var walks = reg(bool()).init(0);
         var walked = reg(CompletionSpan.Span.of(parameters));
-        var done = reg(uint(CompletionSpan.MESSAGE_BITS));            // messages of it that have had their step
-        var isLast = mux(walks, done.plus(1).eq(walked.count()), span.isShort());
+        var turn = reg(uint(CompletionSpan.MESSAGE_BITS));            // which of its messages comes next, from 2 on
+        var isLast = mux(walks, turn.eq(walked.count()), span.isShort());
         var goes = hasRoom.and(walks.or(io.spans.valid()));
         io.spans.ready().set(hasRoom.and(walks.not()));
-        var step = new Step(mux(walks, walked, span), mux(walks, walked.first().plus(done), span.first()),
-            walks.not(), isLast);
+        var number = mux(walks, turn, lit(1, CompletionSpan.MESSAGE_BITS));
+        var walk = mux(walks, walked, span);
+        var step = new Step(walk, walk.before().plus(number), walks.not(), isLast);
         when(io.spans.fires(), () -> walked.next(span));
         when(goes, () -> {
             walks.next(isLast.not());
-            done.next(mux(walks, done.plus(1), lit(1, CompletionSpan.MESSAGE_BITS)));
+            turn.next(number.plus(1));
         });
 
         var renewal = machine(Renewal.IDLE);
@@ -164,7 +165,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
                         UInt named, Stream<Completion> completion, Stream<AckEvent> events) {
         var span = at.span();
         var event = span.event();
-        ignore(at.message(), span.count(), span.first(), span.isShort());
+        ignore(at.message(), span.count(), span.before(), span.isShort());
         var isForeign = event.completes().and(entry.lap().ne(lap(at.message())));
         var counted = reg(uint(16));
         var request = mux(at.isFirst(), span.request(), counted);

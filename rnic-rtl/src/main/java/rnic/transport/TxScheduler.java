@@ -58,6 +58,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         @Doc("queue pair of the look-up") UInt readQp,
         @Doc("slot of the look-up") UInt readSlot,
         @Doc("two cycles later") SendRequest request,
+        @Doc("a packet may be chosen: there is room for its payload") Bool room,
         Stream<Transmission> transmissions,
         @Doc("also of packets that were not transmitted because their message is bad") Stream<Sent> sent,
         Stream<Failure> failures,
@@ -70,7 +71,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             p.in(Valid.of(RegionWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
             p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(WindowUpdate.of(parameters))),
             p.in(Stream.of(Resend.of(parameters))), p.out(qp), p.out(uint(log2Ceil(parameters.messages()))),
-            p.in(SendRequest.SHAPE), p.out(Stream.of(Transmission.of(parameters))),
+            p.in(SendRequest.SHAPE), p.in(bool()), p.out(Stream.of(Transmission.of(parameters))),
             p.out(Stream.of(Sent.of(parameters))), p.out(Stream.of(Failure.of(parameters))), p.out(uint(24)));
     }
 
@@ -151,9 +152,14 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         hint(turn.ring, 3, io.state.valid().and(opens), io.state.value().qp());
     }
 
+    /** A late choice keeps few packets between the choice and the wire, which a packet sent again has to wait for. */
+    private static Bool mayChoose(Io io, Machine<Step> step) {
+        return step.is(Step.IDLE).and(io.room).and(io.setup.valid().not());
+    }
+
     /** A new packet's queue pair is looked at. */
     private static Bool takesTurn(Io io, Machine<Step> step) {
-        return step.is(Step.IDLE).and(io.setup.valid().not()).and(io.resend.valid().not());
+        return mayChoose(io, step).and(io.resend.valid().not());
     }
 
     /** Who is next: a new life, a packet to be sent again, a new packet. */
@@ -178,11 +184,11 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
                 draft.resendPsn.next(resend.psn());
                 draft.probe.next(resend.ackRequest());
                 when(io.setup.valid(), () -> step.go(Step.SETUP))
-                    .elseWhen(io.resend.valid().or(turn.valid()), () -> step.go(Step.READING));
+                    .elseWhen(io.room.and(io.resend.valid().or(turn.valid())), () -> step.go(Step.READING));
             })
             .in(Step.READING, () -> step.go(Step.LOADED));
         io.setup.ready().set(begins);
-        io.resend.ready().set(idle.and(io.setup.valid().not()));
+        io.resend.ready().set(mayChoose(io, step));
         turn.ring.next().ready().set(takesTurn(io, step).and(turn.stays.not()));
     }
 

@@ -56,6 +56,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         Valid<AddressWrite> address,
         Settings settings,
         @Doc("frames without FCS; no pause within a frame but what the sink demands") Stream<Beat> frames,
+        @Doc("there was room for the payload of one more packet in the cycle before") Bool room,
         @Doc("counter: a data packet was begun") Bool sent
     ) implements Bundle<Io> {}
 
@@ -64,7 +65,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
             p.out(Stream.of(ReadRequest.SHAPE)), p.in(Stream.of(Beat.of(parameters.bytes()))),
             p.in(Valid.of(bool())), p.in(Stream.of(ContextWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))),
-            p.in(Settings.SHAPE), p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(bool()));
+            p.in(Settings.SHAPE), p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(bool()),
+            p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -165,6 +167,10 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var more = beats.zext(ahead.width()).gate(takes);
         ahead.next(ahead.plus(more).minus(beatLeaves.asUInt().zext(ahead.width())));
         check(ahead.le(BEATS), "never asks for more than there is room for");
+
+        var room = reg(bool()).init(0);
+        room.next(hasRoom);
+        io.room.set(room);
         return waiting.out();
     }
 }

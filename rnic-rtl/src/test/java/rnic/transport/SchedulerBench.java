@@ -86,6 +86,9 @@ final class SchedulerBench implements Agent {
     private final Pin now;
     private final Pin readQp;
     private final Pin readSlot;
+    private final Pin room;
+    private final double noRoom;
+    private final Random random;
     private long time;
 
     SchedulerBench(Simulation<TxScheduler.Io> dut, double stall, Random random) {
@@ -106,6 +109,9 @@ final class SchedulerBench implements Agent {
         now = dut.pin(dut.io().now());
         readQp = dut.pin(dut.io().readQp());
         readSlot = dut.pin(dut.io().readSlot());
+        room = dut.pin(dut.io().room());
+        noRoom = stall;
+        this.random = random;
         time = random.nextInt() & 0xFFFF_FFFFL;
         dut.pin(dut.io().settings().burst()).set(16 * 1024);
         dut.add(this);
@@ -194,6 +200,7 @@ final class SchedulerBench implements Agent {
 
     @Override public void drive() {
         now.set(time++ & 0xFFFF_FFFFL);
+        room.set(random.nextDouble() < noRoom ? 0 : 1);
         if (lookups.size() == 2) {
             var look = lookups.poll();
             show(look[0], look[1]);

@@ -77,6 +77,7 @@ record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io> {
         queue.readQp().set(scheduler.readQp());
         queue.readSlot().set(scheduler.readSlot());
         scheduler.request().set(queue.request());
+        scheduler.room().set(true);
         scheduler.notice().set(queue.notice());
         scheduler.region().set(io.region);
         scheduler.settings().set(io.settings);
