@@ -125,7 +125,9 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         link(io.memory.bursts(), cutter.out());
         var edge = instance(new Pipeline<>(Edge.of(bytes), 1));
         link(edge.in(), edges.out());
-        link(io.memory.data(), data(turned(io.payload, turns.out()), edge.out()));
+        var turn = instance(new Pipeline<>(uint(log2Ceil(bytes)), 1));
+        link(turn.in(), turns.out());
+        link(io.memory.data(), data(turned(io.payload, turn.out()), edge.out()));
         finish.answered().set(io.memory.answers().valid());
         fault(io, owners.out());
 
