@@ -83,6 +83,15 @@ module PlacementEngine_64_4096 (
   wire [23:0]  owners_out_payload_order_placement;
   wire [1:0]   owners_out_payload_bursts;
   wire         fetches_in_ready;
+  wire         plans_in_ready;
+  wire         plans_out_valid;
+  wire         plans_out_payload_place;
+  wire         plans_out_payload_empty;
+  wire [63:0]  plans_out_payload_address;
+  wire [5:0]   plans_out_payload_turn;
+  wire         plans_out_payload_skip;
+  wire [13:0]  plans_out_payload_end;
+  wire [13:0]  plans_out_payload_qp;
   wire         stage_in_ready;
   wire         stage_out_valid;
   wire         stage_out_payload_place;
@@ -101,6 +110,9 @@ module PlacementEngine_64_4096 (
   wire         edge_inst_out_payload_skip;
   wire [5:0]   edge_inst_out_payload_line;
   wire [5:0]   edge_inst_out_payload_lane;
+  wire         turn_in_ready;
+  wire         turn_out_valid;
+  wire [5:0]   turn_out_payload;
   wire         shifter_in_ready;
   wire         shifter_out_valid;
   wire [511:0] shifter_out_payload_data;
@@ -116,19 +128,19 @@ module PlacementEngine_64_4096 (
   wire [13:0]  stage_in_payload_end = {8'd0, to_wire} + {1'b0, copies_out_1_payload_length};
   wire         room = slice_in_ready & turns_in_ready & edges_in_ready & finish_request_ready &
                       owners_in_ready;
-  wire         go = stage_out_valid & stage_out_payload_place & room;
-  wire         some = go & ~stage_out_payload_empty;
-  wire [57:0]  line = stage_out_payload_address[63:6];
+  wire         go = plans_out_valid & plans_out_payload_place & room;
+  wire         some = go & ~plans_out_payload_empty;
+  wire [57:0]  line = plans_out_payload_address[63:6];
   wire [5:0]   line_of_page = line[5:0];
-  wire [13:0]  _difference = stage_out_payload_end - 14'd1;
+  wire [13:0]  _difference = plans_out_payload_end - 14'd1;
   wire [7:0]   length = _difference[13:6];
-  wire         stage_out_ready = room | ~stage_out_payload_place;
+  wire         plans_out_ready = room | ~plans_out_payload_place;
   wire [8:0]   bursts_last = {3'd0, line_of_page} + {1'b0, length};
   wire [1:0]   bursts = bursts_last[7:6] + 2'd1;
-  wire [1:0]   finish_request_payload = ~stage_out_payload_empty ? bursts : 2'd0;
+  wire [1:0]   finish_request_payload = ~plans_out_payload_empty ? bursts : 2'd0;
   wire [23:0]  owners_in_payload_order_placement = placed + 24'd1;
-  wire         shifter_in_valid = payload_valid & turns_out_valid;
-  wire         turns_out_ready = payload_valid & shifter_in_ready & payload_payload_last;
+  wire         shifter_in_valid = payload_valid & turn_out_valid;
+  wire         turn_out_ready = payload_valid & shifter_in_ready & payload_payload_last;
   wire         skip = edge_inst_out_payload_skip & ~skipped;
   wire [5:0]   line_2 = begun ? next_line : edge_inst_out_payload_line;
   wire         moves = shifter_out_valid & edge_inst_out_valid;
@@ -283,9 +295,9 @@ module PlacementEngine_64_4096 (
     .rst(rst),
     .in_valid(some),
     .in_ready(turns_in_ready),
-    .in_payload(stage_out_payload_turn),
+    .in_payload(plans_out_payload_turn),
     .out_valid(turns_out_valid),
-    .out_ready(turns_out_ready),
+    .out_ready(turn_in_ready),
     .out_payload(turns_out_payload)
   );
 
@@ -294,9 +306,9 @@ module PlacementEngine_64_4096 (
     .rst(rst),
     .in_valid(some),
     .in_ready(edges_in_ready),
-    .in_payload_skip(stage_out_payload_skip),
+    .in_payload_skip(plans_out_payload_skip),
     .in_payload_line(line_of_page),
-    .in_payload_lane(stage_out_payload_address[5:0]),
+    .in_payload_lane(plans_out_payload_address[5:0]),
     .out_valid(edges_out_valid),
     .out_ready(edge_inst_in_ready),
     .out_payload_skip(edges_out_payload_skip),
@@ -319,7 +331,7 @@ module PlacementEngine_64_4096 (
     .rst(rst),
     .in_valid(some),
     .in_ready(owners_in_ready),
-    .in_payload_order_qp(stage_out_payload_qp),
+    .in_payload_order_qp(plans_out_payload_qp),
     .in_payload_order_placement(owners_in_payload_order_placement),
     .in_payload_bursts(bursts),
     .out_valid(owners_out_valid),
@@ -348,6 +360,29 @@ module PlacementEngine_64_4096 (
     .out_payload_qp(fetches_payload_qp)
   );
 
+  RegisterSlice_Plan101_4aaf plans (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(stage_out_valid),
+    .in_ready(plans_in_ready),
+    .in_payload_place(stage_out_payload_place),
+    .in_payload_empty(stage_out_payload_empty),
+    .in_payload_address(stage_out_payload_address),
+    .in_payload_turn(stage_out_payload_turn),
+    .in_payload_skip(stage_out_payload_skip),
+    .in_payload_end(stage_out_payload_end),
+    .in_payload_qp(stage_out_payload_qp),
+    .out_valid(plans_out_valid),
+    .out_ready(plans_out_ready),
+    .out_payload_place(plans_out_payload_place),
+    .out_payload_empty(plans_out_payload_empty),
+    .out_payload_address(plans_out_payload_address),
+    .out_payload_turn(plans_out_payload_turn),
+    .out_payload_skip(plans_out_payload_skip),
+    .out_payload_end(plans_out_payload_end),
+    .out_payload_qp(plans_out_payload_qp)
+  );
+
   Pipeline_Plan101_4aaf_1 stage (
     .clk(clk),
     .rst(rst),
@@ -361,7 +396,7 @@ module PlacementEngine_64_4096 (
     .in_payload_end(stage_in_payload_end),
     .in_payload_qp(copies_out_1_payload_qp),
     .out_valid(stage_out_valid),
-    .out_ready(stage_out_ready),
+    .out_ready(plans_in_ready),
     .out_payload_place(stage_out_payload_place),
     .out_payload_empty(stage_out_payload_empty),
     .out_payload_address(stage_out_payload_address),
@@ -399,6 +434,17 @@ module PlacementEngine_64_4096 (
     .out_payload_lane(edge_inst_out_payload_lane)
   );
 
+  Pipeline_u6_1 turn (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(turns_out_valid),
+    .in_ready(turn_in_ready),
+    .in_payload(turns_out_payload),
+    .out_valid(turn_out_valid),
+    .out_ready(turn_out_ready),
+    .out_payload(turn_out_payload)
+  );
+
   ByteShifter_64_LATER shifter (
     .clk(clk),
     .rst(rst),
@@ -407,7 +453,7 @@ module PlacementEngine_64_4096 (
     .in_payload_data(payload_payload_data),
     .in_payload_keep(payload_payload_keep),
     .in_payload_last(payload_payload_last),
-    .offset(turns_out_payload),
+    .offset(turn_out_payload),
     .out_valid(shifter_out_valid),
     .out_ready(shifter_out_ready),
     .out_payload_data(shifter_out_payload_data),
@@ -430,7 +476,7 @@ module PlacementEngine_64_4096 (
     .out_payload_last(memory_data_payload_last)
   );
 
-  assign payload_ready = shifter_in_ready & turns_out_valid;
+  assign payload_ready = shifter_in_ready & turn_out_valid;
   assign fault_valid = refused;
   assign fault_value_qp = owners_out_payload_order_qp_past;
   assign fault_value_placement = owners_out_payload_order_placement_past;

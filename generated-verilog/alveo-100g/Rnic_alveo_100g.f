@@ -69,9 +69,11 @@ Fifo_u2_512_BRAM.v
 FinishCounter_512.v
 Fifo_Owner40_e37c_512_BRAM.v
 RegisterSlice_PlacementOrder99_41e9.v
+RegisterSlice_Plan101_4aaf.v
 Pipeline_Plan101_4aaf_1.v
 RegisterSlice_Run66_3cf3.v
 Pipeline_Edge13_46cb_1.v
+Pipeline_u6_1.v
 Pipeline_Beat577_1.v
 ByteShifter_64_LATER.v
 PlacementEngine_64_4096.v
@@ -97,8 +99,8 @@ ErrorTable_alveo_100g.v
 ReceiveCore_alveo_100g.v
 Fifo_Retired190_496e_64_LUTRAM_level.v
 PassingFifo_Retired190_496e_64.v
-Fifo_Span189_65a0_16_LUTRAM_level.v
-PassingFifo_Span189_65a0_16.v
+Fifo_Span189_38a2_16_LUTRAM_level.v
+PassingFifo_Span189_38a2_16.v
 CompletionSpan_alveo_100g.v
 Fifo_Completion125_b62b_16_LUTRAM_level.v
 Fifo_AckEvent28_c7a3_16_LUTRAM_level.v

@@ -104,6 +104,7 @@ module TxScheduler_alveo_100g (
   input  wire [31:0]  request_immediate,
   input  wire [63:0]  request_remote_address,
   input  wire [31:0]  request_remote_key,
+  input  wire         room,  // a packet may be chosen: there is room for its payload
   output wire         transmissions_valid,
   input  wire         transmissions_ready,
   output wire [9:0]   transmissions_payload_qp,  // queue pair, local number
@@ -238,7 +239,8 @@ module TxScheduler_alveo_100g (
   wire [4:0]  tables_slot = slot;
   wire        begins = (step == STEP_SETUP) & ~update_valid;
   wire [23:0] _choice = idle ? resend_payload_psn : retrans ? resend_psn : tables_row_psn;
-  wire        active_ring_1024_4_0_next_ready = (step == STEP_IDLE) & ~setup_valid & ~resend_valid & ~stays;
+  wire        active_ring_1024_4_0_next_ready = (step == STEP_IDLE) & room & ~setup_valid & ~resend_valid &
+                                                ~stays;
   wire [23:0] _difference_2 = tables_row_psn - tables_window_una;
   wire [23:0] _difference_3 = tables_row_msn - tables_window_messages;
   wire [23:0] _difference_4 = resend_psn - tables_window_una;
@@ -468,7 +470,7 @@ module TxScheduler_alveo_100g (
   assign read_qp = qp;
   assign read_slot = slot;
   assign setup_ready = begins;
-  assign resend_ready = idle & ~setup_valid;
+  assign resend_ready = (step == STEP_IDLE) & room & ~setup_valid;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -484,7 +486,7 @@ module TxScheduler_alveo_100g (
         STEP_IDLE: begin
           if (setup_valid) begin
             step <= STEP_SETUP;
-          end else if (resend_valid | stays | active_ring_1024_4_0_next_valid) begin
+          end else if (room & (resend_valid | stays | active_ring_1024_4_0_next_valid)) begin
             step <= STEP_READING;
           end
         end
@@ -532,7 +534,7 @@ module TxScheduler_alveo_100g (
       endcase
       if (again & is_alone) begin
         stays <= 1'b1;
-      end else if ((step == STEP_IDLE) & ~setup_valid & ~resend_valid) begin
+      end else if ((step == STEP_IDLE) & room & ~setup_valid & ~resend_valid) begin
         stays <= 1'b0;
       end
     end

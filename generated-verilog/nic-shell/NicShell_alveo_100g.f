@@ -86,9 +86,11 @@ InterruptRequest.v
 ../alveo-100g/FinishCounter_512.v
 ../alveo-100g/Fifo_Owner40_e37c_512_BRAM.v
 ../alveo-100g/RegisterSlice_PlacementOrder99_41e9.v
+../alveo-100g/RegisterSlice_Plan101_4aaf.v
 ../alveo-100g/Pipeline_Plan101_4aaf_1.v
 ../alveo-100g/RegisterSlice_Run66_3cf3.v
 ../alveo-100g/Pipeline_Edge13_46cb_1.v
+../alveo-100g/Pipeline_u6_1.v
 ../alveo-100g/Pipeline_Beat577_1.v
 ../alveo-100g/ByteShifter_64_LATER.v
 ../alveo-100g/PlacementEngine_64_4096.v
@@ -114,8 +116,8 @@ InterruptRequest.v
 ../alveo-100g/ReceiveCore_alveo_100g.v
 ../alveo-100g/Fifo_Retired190_496e_64_LUTRAM_level.v
 ../alveo-100g/PassingFifo_Retired190_496e_64.v
-../alveo-100g/Fifo_Span189_65a0_16_LUTRAM_level.v
-../alveo-100g/PassingFifo_Span189_65a0_16.v
+../alveo-100g/Fifo_Span189_38a2_16_LUTRAM_level.v
+../alveo-100g/PassingFifo_Span189_38a2_16.v
 ../alveo-100g/CompletionSpan_alveo_100g.v
 ../alveo-100g/Fifo_Completion125_b62b_16_LUTRAM_level.v
 ../alveo-100g/Fifo_AckEvent28_c7a3_16_LUTRAM_level.v

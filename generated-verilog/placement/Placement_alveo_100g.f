@@ -12,9 +12,11 @@ Fifo_u2_512_BRAM.v
 FinishCounter_512.v
 Fifo_Owner40_e37c_512_BRAM.v
 RegisterSlice_PlacementOrder99_41e9.v
+RegisterSlice_Plan101_4aaf.v
 Pipeline_Plan101_4aaf_1.v
 RegisterSlice_Run66_3cf3.v
 Pipeline_Edge13_46cb_1.v
+Pipeline_u6_1.v
 Pipeline_Beat577_1.v
 ByteShifter_64_LATER.v
 Pipeline_Axi4WriteData_512_1.v

@@ -114,7 +114,7 @@ module CompletionOrder_small (
   wire [23:0] span_spans_payload_placements;
   wire [11:0] span_spans_payload_count;
   wire        span_spans_payload_is_short;
-  wire [11:0] span_spans_payload_first;
+  wire [11:0] span_spans_payload_before;
   wire [15:0] span_spans_payload_request;
   wire        walk_spans_ready;
   wire        walk_setup_ready;
@@ -214,7 +214,7 @@ module CompletionOrder_small (
     .spans_payload_placements(span_spans_payload_placements),
     .spans_payload_count(span_spans_payload_count),
     .spans_payload_is_short(span_spans_payload_is_short),
-    .spans_payload_first(span_spans_payload_first),
+    .spans_payload_before(span_spans_payload_before),
     .spans_payload_request(span_spans_payload_request)
   );
 
@@ -239,7 +239,7 @@ module CompletionOrder_small (
     .spans_payload_placements(span_spans_payload_placements),
     .spans_payload_count(span_spans_payload_count),
     .spans_payload_is_short(span_spans_payload_is_short),
-    .spans_payload_first(span_spans_payload_first),
+    .spans_payload_before(span_spans_payload_before),
     .spans_payload_request(span_spans_payload_request),
     .stash_valid(stash_valid),
     .stash_value_qp(stash_value_qp),

@@ -45,7 +45,7 @@ module CompletionSpan_small (
   output wire [23:0] spans_payload_placements,  // placements ordered up to and with the packet
   output wire [11:0] spans_payload_count,  // how many messages it completes
   output wire        spans_payload_is_short,  // these are one or none
-  output wire [11:0] spans_payload_first,  // number of the first of them, low bits
+  output wire [11:0] spans_payload_before,  // number of the message before the first of them, low bits
   output wire [15:0] spans_payload_request  // index of the receive request that the first one with a request consumes
 );
   localparam [2:0] OUTCOME_IN_ORDER     = 3'd0;
@@ -117,9 +117,8 @@ module CompletionSpan_small (
   wire [8:0]  behind_gap = {8'd0, event_counts} - advance;
   wire [11:0] spans_in_payload_count = target - before_data[36:25];
   wire        spans_in_payload_is_short = ~completes | (one_less == before_data[36:25]);
-  wire [11:0] spans_in_payload_first = before_data[36:25] + 12'd1;
 
-  PassingFifo_Span183_1758_16 spans (
+  PassingFifo_Span183_bfd5_16 spans (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_2),
@@ -140,7 +139,7 @@ module CompletionSpan_small (
     .in_payload_placements(retired_payload_placements_past2),
     .in_payload_count(spans_in_payload_count),
     .in_payload_is_short(spans_in_payload_is_short),
-    .in_payload_first(spans_in_payload_first),
+    .in_payload_before(before_data[36:25]),
     .in_payload_request(before_data[24:9]),
     .out_valid(spans_valid),
     .out_ready(spans_ready),
@@ -160,7 +159,7 @@ module CompletionSpan_small (
     .out_payload_placements(spans_payload_placements),
     .out_payload_count(spans_payload_count),
     .out_payload_is_short(spans_payload_is_short),
-    .out_payload_first(spans_payload_first),
+    .out_payload_before(spans_payload_before),
     .out_payload_request(spans_payload_request),
     .level(spans_level)
   );

@@ -208,9 +208,9 @@ module ReceiveQueue_small (
   wire [31:0]  _or = fetcher_entry_value_bytes[95:64] | {32{fetcher_entry_value_bad}};
   wire [3:0]   _choice = _and_2 ? setup_payload_qp : posted_payload_qp;
   wire [3:0]   _choice_2 = _and_2 ? setup_payload_qp : fetcher_entry_value_qp;
-  wire [15:0]  ahead = posted_count - number;
-  wire [15:0]  held = fetched_count - number;
-  wire         is_held = (held != 16'd0) & (held <= 16'd8);
+  wire [15:0]  _difference = posted_count - number;
+  wire         is_rung = (posted_count != number) & ~_difference[15];
+  wire [15:0]  behind = fetched_count + ~number;
 
   Fork_ContextWrite347_6e88_2 fork_inst (
     .clk(clk),
@@ -485,8 +485,8 @@ module ReceiveQueue_small (
   always @(posedge clk) begin
     number_1 <= lookup_value_number[15:0];
     number <= number_1;
-    answer_rung <= (ahead != 16'd0) & ~ahead[15];
-    answer_on_chip <= is_held;
+    answer_rung <= is_rung;
+    answer_on_chip <= behind < 16'd8;
     answer_address <= word[128:65];
     answer_length <= word[64:33];
     answer_key <= word[32:1];
@@ -496,7 +496,7 @@ module ReceiveQueue_small (
   wire        _unused = &{1'b0, reported_value_progress_expected, reported_value_progress_messages,
                           reported_value_progress_message_start, reported_value_progress_receives_done[23:16],
                           lookup_valid, lookup_value_number[23:16], fetcher_entry_value_address,
-                          fetcher_entry_value_bytes[255:128], arbiter_source};
+                          fetcher_entry_value_bytes[255:128], arbiter_source, _difference[14:0]};
 endmodule
 
 `default_nettype wire

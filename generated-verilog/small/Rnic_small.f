@@ -68,9 +68,11 @@ Fifo_u2_512_BRAM.v
 FinishCounter_512.v
 Fifo_Owner40_e37c_512_BRAM.v
 RegisterSlice_PlacementOrder99_41e9.v
+RegisterSlice_Plan100_3fad.v
 Pipeline_Plan100_3fad_1.v
 RegisterSlice_Run68_2cc4.v
 Pipeline_Edge13_36c3_1.v
+Pipeline_u5_1.v
 Pipeline_Beat289_1.v
 ByteShifter_32_LATER.v
 PlacementEngine_32_1024.v
@@ -97,8 +99,8 @@ ErrorTable_small.v
 ReceiveCore_small.v
 Fifo_Retired184_f4ab_64_LUTRAM_level.v
 PassingFifo_Retired184_f4ab_64.v
-Fifo_Span183_1758_16_LUTRAM_level.v
-PassingFifo_Span183_1758_16.v
+Fifo_Span183_bfd5_16_LUTRAM_level.v
+PassingFifo_Span183_bfd5_16.v
 CompletionSpan_small.v
 Fifo_Completion119_89e5_16_LUTRAM_level.v
 Fifo_AckEvent22_a128_16_LUTRAM_level.v

@@ -380,6 +380,7 @@ module SendPath_small (
   wire [12:0]  transmit_requests_payload_length;
   wire         transmit_payload_ready;
   wire         transmit_setup_ready;
+  wire         transmit_room;
   wire         reader_requests_ready;
   wire         reader_payload_valid;
   wire [255:0] reader_payload_payload_data;
@@ -875,6 +876,7 @@ module SendPath_small (
     .request_immediate(queue_inst_request_immediate),
     .request_remote_address(queue_inst_request_remote_address),
     .request_remote_key(queue_inst_request_remote_key),
+    .room(transmit_room),
     .transmissions_valid(scheduler_transmissions_valid),
     .transmissions_ready(transmit_transmissions_ready),
     .transmissions_payload_qp(scheduler_transmissions_payload_qp),
@@ -1021,6 +1023,7 @@ module SendPath_small (
     .frames_payload_data(frames_payload_data),
     .frames_payload_keep(frames_payload_keep),
     .frames_payload_last(frames_payload_last),
+    .room(transmit_room),
     .sent(sent)
   );
 

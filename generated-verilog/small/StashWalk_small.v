@@ -23,7 +23,7 @@ module StashWalk_small (
   input  wire [23:0] spans_payload_placements,  // placements ordered up to and with the packet
   input  wire [11:0] spans_payload_count,  // how many messages it completes
   input  wire        spans_payload_is_short,  // these are one or none
-  input  wire [11:0] spans_payload_first,  // number of the first of them, low bits
+  input  wire [11:0] spans_payload_before,  // number of the message before the first of them, low bits
   input  wire [15:0] spans_payload_request,  // index of the receive request that the first one with a request consumes
   input  wire        stash_valid,
   input  wire [3:0]  stash_value_qp,  // queue pair, local number
@@ -92,9 +92,9 @@ module StashWalk_small (
   reg  [23:0] walked_placements;
   reg  [11:0] walked_count;
   reg         walked_is_short;
-  reg  [11:0] walked_first;
+  reg  [11:0] walked_before;
   reg  [15:0] walked_request;
-  reg  [11:0] done;
+  reg  [11:0] turn;
   reg  [1:0]  renewal;
   reg  [2:0]  entry_index;
   reg  [3:0]  at_span_event_qp_1;
@@ -113,7 +113,7 @@ module StashWalk_small (
   reg  [23:0] at_span_placements_1;
   reg  [11:0] at_span_count_1;
   reg         at_span_is_short_1;
-  reg  [11:0] at_span_first_1;
+  reg  [11:0] at_span_before_1;
   reg  [15:0] at_span_request_1;
   reg  [11:0] at_message_1;
   reg         at_is_first_1;
@@ -134,7 +134,7 @@ module StashWalk_small (
   reg  [23:0] at_span_placements;
   reg  [11:0] at_span_count;
   reg         at_span_is_short;
-  reg  [11:0] at_span_first;
+  reg  [11:0] at_span_before;
   reg  [15:0] at_span_request;
   reg  [11:0] at_message;
   reg         at_is_first;
@@ -184,20 +184,22 @@ module StashWalk_small (
 
   wire        ends = stage_2 & at_is_last;
   wire        events_in_valid = ends;
-  wire        is_last = walks ? ((done + 12'd1) == walked_count) : spans_payload_is_short;
+  wire        is_last = walks ? (turn == walked_count) : spans_payload_is_short;
   wire        goes = has_room & (walks | spans_valid);
-  wire [3:0]  _choice = walks ? walked_event_qp : spans_payload_event_qp;
-  wire [11:0] _choice_2 = walks ? (walked_first + done) : spans_payload_first;
+  wire [11:0] number = walks ? turn : 12'd1;
+  wire [3:0]  walk_event_qp = walks ? walked_event_qp : spans_payload_event_qp;
+  wire [11:0] walk_before = walks ? walked_before : spans_payload_before;
+  wire [11:0] _sum = walk_before + number;
   wire        entry_clears = (renewal == RENEWAL_STASH) & ~stash_valid;
-  wire [6:0]  _choice_3 = stash_valid ? {stash_value_qp, stash_value_msn[2:0]} :
-                          {setup_payload_qp, entry_index};
+  wire [6:0]  _choice = stash_valid ? {stash_value_qp, stash_value_msn[2:0]} :
+                        {setup_payload_qp, entry_index};
   wire        is_foreign = at_span_event_completes & (entry[71:68] != at_message[6:3]);
   wire [15:0] request = at_is_first ? at_span_request : counted;
   wire        receives = at_span_event_completes & (entry[67:65] != 3'd0);
   wire        is_twice = receives & (named != request[2:0]);
   wire        breaks = stage_2 & (is_foreign | is_twice);
   wire        begins = setup_valid & setup_ready;
-  wire [3:0]  _choice_4 = breaks ? at_span_event_qp : setup_payload_qp;
+  wire [3:0]  _choice_2 = breaks ? at_span_event_qp : setup_payload_qp;
   wire        is_broken_2 = is_broken | (stage_3 & (at_span_event_qp_past == at_span_event_qp));
   wire        is_broken_3 = is_broken_2 | (stage_5 & (at_span_event_qp_past2 == at_span_event_qp));
   wire        is_bad = is_foreign | is_twice | is_broken_3;
@@ -281,16 +283,16 @@ module StashWalk_small (
 
   always @(posedge clk) begin
     if (!rst && (stash_valid | entry_clears)) begin
-      entry_stash[_choice_3] <= {stash_valid ? stash_value_msn[6:3] : 4'd8,
-                                 stash_valid ? stash_value_kind : 3'd0,
-                                 stash_valid ? stash_value_solicited : 1'b0,
-                                 stash_valid ? stash_value_argument : 32'd0,
-                                 stash_valid ? stash_value_length : 32'd0};
+      entry_stash[_choice] <= {stash_valid ? stash_value_msn[6:3] : 4'd8,
+                               stash_valid ? stash_value_kind : 3'd0,
+                               stash_valid ? stash_value_solicited : 1'b0,
+                               stash_valid ? stash_value_argument : 32'd0,
+                               stash_valid ? stash_value_length : 32'd0};
     end
   end
 
   always @(posedge clk) begin
-    _entry_first <= entry_stash[{_choice, _choice_2[2:0]}];
+    _entry_first <= entry_stash[{walk_event_qp, _sum[2:0]}];
     entry <= _entry_first;
   end
 
@@ -301,18 +303,18 @@ module StashWalk_small (
   end
 
   always @(posedge clk) begin
-    _named_first <= named_requests[{_choice, _choice_2[2:0]}];
+    _named_first <= named_requests[{walk_event_qp, _sum[2:0]}];
     named <= _named_first;
   end
 
   always @(posedge clk) begin
     if (!rst && (breaks | begins)) begin
-      table_mem[_choice_4] <= breaks;
+      table_mem[_choice_2] <= breaks;
     end
   end
 
   always @(posedge clk) begin
-    _is_broken_first <= table_mem[_choice];
+    _is_broken_first <= table_mem[walk_event_qp];
     is_broken <= _is_broken_first;
   end
 
@@ -385,13 +387,13 @@ module StashWalk_small (
       walked_placements <= spans_payload_placements;
       walked_count <= spans_payload_count;
       walked_is_short <= spans_payload_is_short;
-      walked_first <= spans_payload_first;
+      walked_before <= spans_payload_before;
       walked_request <= spans_payload_request;
     end
     if (goes) begin
-      done <= walks ? (done + 12'd1) : 12'd1;
+      turn <= number + 12'd1;
     end
-    at_span_event_qp_1 <= _choice;
+    at_span_event_qp_1 <= walk_event_qp;
     at_span_event_congested_1 <= walks ? walked_event_congested : spans_payload_event_congested;
     at_span_event_counts_1 <= walks ? walked_event_counts : spans_payload_event_counts;
     at_span_event_advances_1 <= walks ? walked_event_advances : spans_payload_event_advances;
@@ -409,9 +411,9 @@ module StashWalk_small (
     at_span_placements_1 <= walks ? walked_placements : spans_payload_placements;
     at_span_count_1 <= walks ? walked_count : spans_payload_count;
     at_span_is_short_1 <= walks ? walked_is_short : spans_payload_is_short;
-    at_span_first_1 <= walks ? walked_first : spans_payload_first;
+    at_span_before_1 <= walk_before;
     at_span_request_1 <= walks ? walked_request : spans_payload_request;
-    at_message_1 <= _choice_2;
+    at_message_1 <= _sum;
     at_is_first_1 <= ~walks;
     at_is_last_1 <= is_last;
     at_span_event_qp <= at_span_event_qp_1;
@@ -430,7 +432,7 @@ module StashWalk_small (
     at_span_placements <= at_span_placements_1;
     at_span_count <= at_span_count_1;
     at_span_is_short <= at_span_is_short_1;
-    at_span_first <= at_span_first_1;
+    at_span_before <= at_span_before_1;
     at_span_request <= at_span_request_1;
     at_message <= at_message_1;
     at_is_first <= at_is_first_1;
@@ -459,7 +461,7 @@ module StashWalk_small (
   end
 
   wire        _unused = &{1'b0, stash_value_msn[23:7], completions_in_ready, events_in_ready, at_span_count,
-                          at_span_is_short, at_span_first, at_message[11:7], at_message[2:0]};
+                          at_span_is_short, at_span_before, at_message[11:7], at_message[2:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_completion_is_lost: assert (~stage_6 | completions_in_ready);

@@ -114,6 +114,7 @@ module TransmitPath_small (
   output wire [255:0] frames_payload_data,
   output wire [31:0]  frames_payload_keep,
   output wire         frames_payload_last,
+  output reg          room,  // there was room for the payload of one more packet in the cycle before
   output wire         sent  // counter: a data packet was begun
 );
   localparam [2:0] ANSWER_KIND_SACK = 3'd1;
@@ -482,11 +483,13 @@ module TransmitPath_small (
   always @(posedge clk) begin
     if (rst) begin
       ahead <= 10'd0;
+      room <= 1'b0;
       stored <= 1'b0;
       whole <= 10'd0;
       dropped <= 10'd0;
     end else begin
       ahead <= (ahead + more) - {9'd0, beats_out_valid & beats_out_ready};
+      room <= has_room;
       stored <= payload_valid & payload_ready & payload_payload_last;
       if (stored & ~uses) begin
         whole <= whole + 10'd1;

@@ -1,13 +1,13 @@
 `default_nettype none
 
-// Fifo_Span183_1758_16_LUTRAM_level: holds payloads and gives them back in order, one per cycle in and out.
+// Fifo_Span189_38a2_16_LUTRAM_level: holds payloads and gives them back in order, one per cycle in and out.
 // Generated from Fifo.java.
-module Fifo_Span183_1758_16_LUTRAM_level (
+module Fifo_Span189_38a2_16_LUTRAM_level (
   input  wire        clk,
   input  wire        rst,
   input  wire        in_valid,
   output wire        in_ready,
-  input  wire [3:0]  in_payload_event_qp,  // queue pair, local number
+  input  wire [9:0]  in_payload_event_qp,  // queue pair, local number
   input  wire        in_payload_event_congested,  // CE marked, and not trimmed
   input  wire        in_payload_event_counts,  // accepted: one packet more since the last acknowledgement
   input  wire        in_payload_event_advances,  // it was the next expected packet
@@ -23,11 +23,11 @@ module Fifo_Span183_1758_16_LUTRAM_level (
   input  wire [23:0] in_payload_placements,  // placements ordered up to and with the packet
   input  wire [11:0] in_payload_count,  // how many messages it completes
   input  wire        in_payload_is_short,  // these are one or none
-  input  wire [11:0] in_payload_first,  // number of the first of them, low bits
+  input  wire [11:0] in_payload_before,  // number of the message before the first of them, low bits
   input  wire [15:0] in_payload_request,  // index of the receive request that the first one with a request consumes
   output wire        out_valid,
   input  wire        out_ready,
-  output wire [3:0]  out_payload_event_qp,  // queue pair, local number
+  output wire [9:0]  out_payload_event_qp,  // queue pair, local number
   output wire        out_payload_event_congested,  // CE marked, and not trimmed
   output wire        out_payload_event_counts,  // accepted: one packet more since the last acknowledgement
   output wire        out_payload_event_advances,  // it was the next expected packet
@@ -43,7 +43,7 @@ module Fifo_Span183_1758_16_LUTRAM_level (
   output wire [23:0] out_payload_placements,  // placements ordered up to and with the packet
   output wire [11:0] out_payload_count,  // how many messages it completes
   output wire        out_payload_is_short,  // these are one or none
-  output wire [11:0] out_payload_first,  // number of the first of them, low bits
+  output wire [11:0] out_payload_before,  // number of the message before the first of them, low bits
   output wire [15:0] out_payload_request,  // index of the receive request that the first one with a request consumes
   output wire [4:0]  level  // payloads held, those on their way to the output included
 );
@@ -51,13 +51,13 @@ module Fifo_Span183_1758_16_LUTRAM_level (
   reg  [4:0]   held;
   reg  [3:0]   head;
   (* ram_style = "distributed" *)
-  reg  [182:0] store [0:15];
+  reg  [188:0] store [0:15];
 
   wire         push = in_valid & in_ready;
   wire         pop = out_valid & out_ready;
-  wire [182:0] store_data = store[head];
+  wire [188:0] store_data = store[head];
 
-  assign out_payload_event_qp = store_data[182:179];
+  assign out_payload_event_qp = store_data[188:179];
   assign out_payload_event_congested = store_data[178];
   assign out_payload_event_counts = store_data[177];
   assign out_payload_event_advances = store_data[176];
@@ -73,7 +73,7 @@ module Fifo_Span183_1758_16_LUTRAM_level (
   assign out_payload_placements = store_data[64:41];
   assign out_payload_count = store_data[40:29];
   assign out_payload_is_short = store_data[28];
-  assign out_payload_first = store_data[27:16];
+  assign out_payload_before = store_data[27:16];
   assign out_payload_request = store_data[15:0];
   assign out_valid = held != 5'd0;
   assign in_ready = held != 5'd16;
@@ -86,7 +86,7 @@ module Fifo_Span183_1758_16_LUTRAM_level (
                       in_payload_event_not_ready, in_payload_event_code, in_payload_event_behind_gap,
                       in_payload_progress_expected, in_payload_progress_messages,
                       in_payload_progress_message_start, in_payload_progress_receives_done,
-                      in_payload_placements, in_payload_count, in_payload_is_short, in_payload_first,
+                      in_payload_placements, in_payload_count, in_payload_is_short, in_payload_before,
                       in_payload_request};
     end
   end

@@ -1,8 +1,8 @@
 `default_nettype none
 
-// PassingFifo_Span183_1758_16: holds payloads and gives them back in order; lets them pass when nothing
+// PassingFifo_Span183_bfd5_16: holds payloads and gives them back in order; lets them pass when nothing
 // waits.  Generated from PassingFifo.java.
-module PassingFifo_Span183_1758_16 (
+module PassingFifo_Span183_bfd5_16 (
   input  wire        clk,
   input  wire        rst,
   input  wire        in_valid,
@@ -23,7 +23,7 @@ module PassingFifo_Span183_1758_16 (
   input  wire [23:0] in_payload_placements,  // placements ordered up to and with the packet
   input  wire [11:0] in_payload_count,  // how many messages it completes
   input  wire        in_payload_is_short,  // these are one or none
-  input  wire [11:0] in_payload_first,  // number of the first of them, low bits
+  input  wire [11:0] in_payload_before,  // number of the message before the first of them, low bits
   input  wire [15:0] in_payload_request,  // index of the receive request that the first one with a request consumes
   output wire        out_valid,
   input  wire        out_ready,
@@ -43,7 +43,7 @@ module PassingFifo_Span183_1758_16 (
   output wire [23:0] out_payload_placements,  // placements ordered up to and with the packet
   output wire [11:0] out_payload_count,  // how many messages it completes
   output wire        out_payload_is_short,  // these are one or none
-  output wire [11:0] out_payload_first,  // number of the first of them, low bits
+  output wire [11:0] out_payload_before,  // number of the message before the first of them, low bits
   output wire [15:0] out_payload_request,  // index of the receive request that the first one with a request consumes
   output wire [4:0]  level  // payloads held, without one that passes
 );
@@ -64,12 +64,12 @@ module PassingFifo_Span183_1758_16 (
   wire [23:0] fifo_out_payload_placements;
   wire [11:0] fifo_out_payload_count;
   wire        fifo_out_payload_is_short;
-  wire [11:0] fifo_out_payload_first;
+  wire [11:0] fifo_out_payload_before;
   wire [15:0] fifo_out_payload_request;
 
   wire        fifo_in_valid = in_valid & (fifo_out_valid | ~out_ready);
 
-  Fifo_Span183_1758_16_LUTRAM_level fifo (
+  Fifo_Span183_bfd5_16_LUTRAM_level fifo (
     .clk(clk),
     .rst(rst),
     .in_valid(fifo_in_valid),
@@ -90,7 +90,7 @@ module PassingFifo_Span183_1758_16 (
     .in_payload_placements(in_payload_placements),
     .in_payload_count(in_payload_count),
     .in_payload_is_short(in_payload_is_short),
-    .in_payload_first(in_payload_first),
+    .in_payload_before(in_payload_before),
     .in_payload_request(in_payload_request),
     .out_valid(fifo_out_valid),
     .out_ready(out_ready),
@@ -110,7 +110,7 @@ module PassingFifo_Span183_1758_16 (
     .out_payload_placements(fifo_out_payload_placements),
     .out_payload_count(fifo_out_payload_count),
     .out_payload_is_short(fifo_out_payload_is_short),
-    .out_payload_first(fifo_out_payload_first),
+    .out_payload_before(fifo_out_payload_before),
     .out_payload_request(fifo_out_payload_request),
     .level(level)
   );
@@ -141,7 +141,7 @@ module PassingFifo_Span183_1758_16 (
   assign out_payload_placements = fifo_out_valid ? fifo_out_payload_placements : in_payload_placements;
   assign out_payload_count = fifo_out_valid ? fifo_out_payload_count : in_payload_count;
   assign out_payload_is_short = fifo_out_valid ? fifo_out_payload_is_short : in_payload_is_short;
-  assign out_payload_first = fifo_out_valid ? fifo_out_payload_first : in_payload_first;
+  assign out_payload_before = fifo_out_valid ? fifo_out_payload_before : in_payload_before;
   assign out_payload_request = fifo_out_valid ? fifo_out_payload_request : in_payload_request;
 endmodule
 

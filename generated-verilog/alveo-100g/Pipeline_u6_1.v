@@ -1,0 +1,43 @@
+`default_nettype none
+
+// Pipeline_u6_1: registers a stream several times; bubbles close while the output stalls.  Generated from
+// Pipeline.java.
+module Pipeline_u6_1 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        in_valid,
+  output wire        in_ready,
+  input  wire [5:0]  in_payload,
+  output wire        out_valid,
+  input  wire        out_ready,
+  output wire [5:0]  out_payload
+);
+  reg  [5:0]  stage_0;
+  reg         full_0;
+
+  wire        advance_0 = ~full_0 | out_ready;
+
+  assign in_ready = advance_0;
+  assign out_valid = full_0;
+  assign out_payload = stage_0;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      full_0 <= 1'b0;
+    end else if (advance_0) begin
+      full_0 <= in_valid;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_0) begin
+      stage_0 <= in_payload;
+    end
+  end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) stalls_with_every_stage_full: cover (out_valid & ~advance_0);
+`endif
+endmodule
+
+`default_nettype wire
