@@ -178,8 +178,8 @@ Fifo_HeaderBytes888_18c1_4_LUTRAM.v
 Fifo_u6_4_LUTRAM.v
 Pipeline_Cut1090_f707_1.v
 PayloadAligner_64.v
-RegisterSlice_bool.v
 Fifo_bool_512_BRAM.v
+RegisterSlice_bool.v
 CrcSum32_64_edb88320.v
 Crc32_64_edb88320.v
 Fifo_Beat577_16_LUTRAM.v

@@ -195,8 +195,8 @@ InterruptRequest.v
 ../alveo-100g/Fifo_u6_4_LUTRAM.v
 ../alveo-100g/Pipeline_Cut1090_f707_1.v
 ../alveo-100g/PayloadAligner_64.v
-../alveo-100g/RegisterSlice_bool.v
 ../alveo-100g/Fifo_bool_512_BRAM.v
+../alveo-100g/RegisterSlice_bool.v
 ../alveo-100g/CrcSum32_64_edb88320.v
 ../alveo-100g/Crc32_64_edb88320.v
 ../alveo-100g/Fifo_Beat577_16_LUTRAM.v

@@ -176,8 +176,8 @@ Fifo_HeaderBytes888_18c1_4_LUTRAM.v
 Fifo_u5_4_LUTRAM.v
 Pipeline_Cut1059_6a8e_1.v
 PayloadAligner_32.v
-RegisterSlice_bool.v
 Fifo_bool_512_BRAM.v
+RegisterSlice_bool.v
 CrcSum32_32_edb88320.v
 Crc32_32_edb88320.v
 Fifo_Beat289_16_LUTRAM.v

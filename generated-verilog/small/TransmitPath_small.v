@@ -133,12 +133,12 @@ module TransmitPath_small (
   wire [255:0] aligner_frames_payload_data;
   wire [31:0]  aligner_frames_payload_keep;
   wire         aligner_frames_payload_last;
-  wire         drops_slice_in_ready;
-  wire         drops_slice_out_valid;
-  wire         drops_slice_out_payload;
   wire         drops_verdicts_in_ready;
   wire         drops_verdicts_out_valid;
   wire         drops_verdicts_out_payload;
+  wire         drops_verdicts_slice_in_ready;
+  wire         drops_verdicts_slice_out_valid;
+  wire         drops_verdicts_slice_out_payload;
   wire         inserter_in_ready;
   wire         headers_data_ready;
   wire         headers_answer_headers_valid;
@@ -178,19 +178,22 @@ module TransmitPath_small (
   wire [879:0] slice_out_payload_bytes;
   wire [6:0]   slice_out_payload_length;
   wire         slice_out_payload_has_payload;
-  wire         verdicts_verdicts_in_ready;
-  wire         verdicts_verdicts_out_valid;
-  wire         verdicts_verdicts_out_payload;
+  wire         verdicts_in_ready;
+  wire         verdicts_out_valid;
+  wire         verdicts_out_payload;
+  wire         verdicts_slice_in_ready;
+  wire         verdicts_slice_out_valid;
+  wire         verdicts_slice_out_payload;
 
-  wire         drops_drops = drops_slice_out_valid & drops_slice_out_payload;
-  wire         drops_sends = drops_slice_out_valid & ~drops_slice_out_payload;
+  wire         drops_drops = drops_verdicts_slice_out_valid & drops_verdicts_slice_out_payload;
+  wire         drops_sends = drops_verdicts_slice_out_valid & ~drops_verdicts_slice_out_payload;
   wire         beats_out_ready = drops_drops | (aligner_payload_ready & drops_sends);
   wire         aligner_payload_valid = beats_out_valid & drops_sends;
   wire         drops_ends = beats_out_valid & beats_out_ready & beats_out_payload_last;
-  wire         drops = drops_ends & drops_slice_out_payload;
+  wire         drops = drops_ends & drops_verdicts_slice_out_payload;
   wire         is_complete = ~headers_data_headers_payload_has_payload |
-                             ((whole != 10'd0) & verdicts_verdicts_out_valid);
-  wire         is_broken = headers_data_headers_payload_has_payload & verdicts_verdicts_out_payload;
+                             ((whole != 10'd0) & verdicts_slice_out_valid);
+  wire         is_broken = headers_data_headers_payload_has_payload & verdicts_slice_out_payload;
   wire         headers_data_headers_ready = is_complete & (is_broken ? (dropped != 10'd0) : slice_in_ready);
   wire [12:0]  _sum = transmissions_payload_length + 13'd31;
   wire         has_room = ahead <= 10'd384;
@@ -238,17 +241,6 @@ module TransmitPath_small (
     .frames_payload_last(aligner_frames_payload_last)
   );
 
-  RegisterSlice_bool drops_slice (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(drops_verdicts_out_valid),
-    .in_ready(drops_slice_in_ready),
-    .in_payload(drops_verdicts_out_payload),
-    .out_valid(drops_slice_out_valid),
-    .out_ready(drops_ends),
-    .out_payload(drops_slice_out_payload)
-  );
-
   Fifo_bool_512_BRAM drops_verdicts (
     .clk(clk),
     .rst(rst),
@@ -256,8 +248,19 @@ module TransmitPath_small (
     .in_ready(drops_verdicts_in_ready),
     .in_payload(broken_value),
     .out_valid(drops_verdicts_out_valid),
-    .out_ready(drops_slice_in_ready),
+    .out_ready(drops_verdicts_slice_in_ready),
     .out_payload(drops_verdicts_out_payload)
+  );
+
+  RegisterSlice_bool drops_verdicts_slice (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(drops_verdicts_out_valid),
+    .in_ready(drops_verdicts_slice_in_ready),
+    .in_payload(drops_verdicts_out_payload),
+    .out_valid(drops_verdicts_slice_out_valid),
+    .out_ready(drops_ends),
+    .out_payload(drops_verdicts_slice_out_payload)
   );
 
   IcrcInserter_32 inserter (
@@ -463,15 +466,26 @@ module TransmitPath_small (
     .out_payload_has_payload(slice_out_payload_has_payload)
   );
 
-  Fifo_bool_512_BRAM verdicts_verdicts (
+  Fifo_bool_512_BRAM verdicts (
     .clk(clk),
     .rst(rst),
     .in_valid(broken_valid),
-    .in_ready(verdicts_verdicts_in_ready),
+    .in_ready(verdicts_in_ready),
     .in_payload(broken_value),
-    .out_valid(verdicts_verdicts_out_valid),
+    .out_valid(verdicts_out_valid),
+    .out_ready(verdicts_slice_in_ready),
+    .out_payload(verdicts_out_payload)
+  );
+
+  RegisterSlice_bool verdicts_slice (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(verdicts_out_valid),
+    .in_ready(verdicts_slice_in_ready),
+    .in_payload(verdicts_out_payload),
+    .out_valid(verdicts_slice_out_valid),
     .out_ready(uses),
-    .out_payload(verdicts_verdicts_out_payload)
+    .out_payload(verdicts_slice_out_payload)
   );
 
   assign requests_valid = transmissions_valid & may_take;
@@ -504,14 +518,14 @@ module TransmitPath_small (
     end
   end
 
-  wire        _unused = &{1'b0, drops_verdicts_in_ready, merge_source, verdicts_verdicts_in_ready, _sum[4:0]};
+  wire        _unused = &{1'b0, drops_verdicts_in_ready, merge_source, verdicts_in_ready, _sum[4:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_every_verdict: assert (~broken_valid |
                                                                               drops_verdicts_in_ready);
   always @(posedge clk) if (!rst) never_asks_for_more_than_there_is_room_for: assert (ahead <= 10'd512);
   always @(posedge clk) if (!rst) there_is_a_place_for_every_verdict_2: assert (~broken_valid |
-                                                                                verdicts_verdicts_in_ready);
+                                                                                verdicts_in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~broken_valid | drops_verdicts_in_ready)) begin
     $display("TransmitPath.java: HDL801: claim 'there is a place for every verdict' is false in %m");
@@ -521,7 +535,7 @@ module TransmitPath_small (
     $display("TransmitPath.java: HDL801: claim 'never asks for more than there is room for' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~broken_valid | verdicts_verdicts_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~broken_valid | verdicts_in_ready)) begin
     $display("TransmitPath.java: HDL801: claim 'there is a place for every verdict' is false in %m");
     $stop;
   end

@@ -106,7 +106,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var whole = reg(uint(log2Ceil(BEATS) + 1)).init(0);       // packets whose payload is in the store
         var dropped = reg(uint(whole.width())).init(0);           // payloads whose packet has not been dropped
         var hasPayload = waiting.payload().hasPayload();
-        var verdicts = verdicts(io);
+        var verdicts = sliced(verdicts(io));
         var isComplete = hasPayload.not().or(whole.ne(0).and(verdicts.valid()));
         var isBroken = hasPayload.and(verdicts.payload());
         sends.valid().set(waiting.valid().and(isComplete).and(isBroken.not()));
@@ -130,12 +130,16 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         return verdicts.out();
     }
 
+    /** The slice keeps the choice of what is sent away from the count of the queue. */
+    private static Stream<Bool> sliced(Stream<Bool> verdicts) {
+        var slice = instance(new RegisterSlice<>(bool()));
+        link(slice.in(), verdicts);
+        return slice.out();
+    }
+
     /** Payload of packets that are not sent is dropped here, behind that of packets before; tells the end of each. */
     private static Bool read(Io io, Stream<Beat> stored, Stream<Beat> to) {
-        // The slice keeps the ready of the frame away from the count of the queue.
-        var slice = instance(new RegisterSlice<>(bool()));
-        link(slice.in(), verdicts(io));
-        var verdicts = slice.out();
+        var verdicts = sliced(verdicts(io));
         var sends = verdicts.valid().and(verdicts.payload().not());
         var drops = verdicts.valid().and(verdicts.payload());
         to.valid().set(stored.valid().and(sends));
