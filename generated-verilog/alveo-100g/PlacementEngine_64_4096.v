@@ -92,15 +92,6 @@ module PlacementEngine_64_4096 (
   wire         plans_out_payload_skip;
   wire [13:0]  plans_out_payload_end;
   wire [13:0]  plans_out_payload_qp;
-  wire         stage_in_ready;
-  wire         stage_out_valid;
-  wire         stage_out_payload_place;
-  wire         stage_out_payload_empty;
-  wire [63:0]  stage_out_payload_address;
-  wire [5:0]   stage_out_payload_turn;
-  wire         stage_out_payload_skip;
-  wire [13:0]  stage_out_payload_end;
-  wire [13:0]  stage_out_payload_qp;
   wire         slice_in_ready;
   wire         slice_out_valid;
   wire [57:0]  slice_out_payload_line;
@@ -118,14 +109,14 @@ module PlacementEngine_64_4096 (
   wire [511:0] shifter_out_payload_data;
   wire [63:0]  shifter_out_payload_keep;
   wire         shifter_out_payload_last;
-  wire         stage_2_in_ready;
+  wire         stage_in_ready;
 
   wire [5:0]   from = copies_out_1_payload_offset[5:0];
   wire [5:0]   to_wire = copies_out_1_payload_address[5:0];
-  wire         stage_in_payload_empty = copies_out_1_payload_length == 13'd0;
-  wire [5:0]   stage_in_payload_turn = to_wire - from;
-  wire         stage_in_payload_skip = to_wire < from;
-  wire [13:0]  stage_in_payload_end = {8'd0, to_wire} + {1'b0, copies_out_1_payload_length};
+  wire         plans_in_payload_empty = copies_out_1_payload_length == 13'd0;
+  wire [5:0]   plans_in_payload_turn = to_wire - from;
+  wire         plans_in_payload_skip = to_wire < from;
+  wire [13:0]  plans_in_payload_end = {8'd0, to_wire} + {1'b0, copies_out_1_payload_length};
   wire         room = slice_in_ready & turns_in_ready & edges_in_ready & finish_request_ready &
                       owners_in_ready;
   wire         go = plans_out_valid & plans_out_payload_place & room;
@@ -144,8 +135,8 @@ module PlacementEngine_64_4096 (
   wire         skip = edge_inst_out_payload_skip & ~skipped;
   wire [5:0]   line_2 = begun ? next_line : edge_inst_out_payload_line;
   wire         moves = shifter_out_valid & edge_inst_out_valid;
-  wire         fires = moves & (stage_2_in_ready | skip);
-  wire         stage_2_in_valid = moves & ~skip;
+  wire         fires = moves & (stage_in_ready | skip);
+  wire         stage_in_valid = moves & ~skip;
   wire         keep_0 = 1'b1 | begun;
   wire         keep_1 = (edge_inst_out_payload_lane <= 6'd62) | begun;
   wire         keep_2 = (edge_inst_out_payload_lane <= 6'd61) | begun;
@@ -210,24 +201,24 @@ module PlacementEngine_64_4096 (
   wire         keep_61 = (edge_inst_out_payload_lane <= 6'd2) | begun;
   wire         keep_62 = (edge_inst_out_payload_lane <= 6'd1) | begun;
   wire         keep_63 = (edge_inst_out_payload_lane <= 6'd0) | begun;
-  wire [63:0]  stage_2_in_payload_strb = shifter_out_payload_keep & {keep_0, keep_1, keep_2, keep_3, keep_4,
-                                                                     keep_5, keep_6, keep_7, keep_8, keep_9,
-                                                                     keep_10, keep_11, keep_12, keep_13,
-                                                                     keep_14, keep_15, keep_16, keep_17,
-                                                                     keep_18, keep_19, keep_20, keep_21,
-                                                                     keep_22, keep_23, keep_24, keep_25,
-                                                                     keep_26, keep_27, keep_28, keep_29,
-                                                                     keep_30, keep_31, keep_32, keep_33,
-                                                                     keep_34, keep_35, keep_36, keep_37,
-                                                                     keep_38, keep_39, keep_40, keep_41,
-                                                                     keep_42, keep_43, keep_44, keep_45,
-                                                                     keep_46, keep_47, keep_48, keep_49,
-                                                                     keep_50, keep_51, keep_52, keep_53,
-                                                                     keep_54, keep_55, keep_56, keep_57,
-                                                                     keep_58, keep_59, keep_60, keep_61,
-                                                                     keep_62, keep_63};
-  wire         stage_2_in_payload_last = shifter_out_payload_last | (&line_2);
-  wire         shifter_out_ready = edge_inst_out_valid & (stage_2_in_ready | skip);
+  wire [63:0]  stage_in_payload_strb = shifter_out_payload_keep & {keep_0, keep_1, keep_2, keep_3, keep_4,
+                                                                   keep_5, keep_6, keep_7, keep_8, keep_9,
+                                                                   keep_10, keep_11, keep_12, keep_13,
+                                                                   keep_14, keep_15, keep_16, keep_17,
+                                                                   keep_18, keep_19, keep_20, keep_21,
+                                                                   keep_22, keep_23, keep_24, keep_25,
+                                                                   keep_26, keep_27, keep_28, keep_29,
+                                                                   keep_30, keep_31, keep_32, keep_33,
+                                                                   keep_34, keep_35, keep_36, keep_37,
+                                                                   keep_38, keep_39, keep_40, keep_41,
+                                                                   keep_42, keep_43, keep_44, keep_45,
+                                                                   keep_46, keep_47, keep_48, keep_49,
+                                                                   keep_50, keep_51, keep_52, keep_53,
+                                                                   keep_54, keep_55, keep_56, keep_57,
+                                                                   keep_58, keep_59, keep_60, keep_61,
+                                                                   keep_62, keep_63};
+  wire         stage_in_payload_last = shifter_out_payload_last | (&line_2);
+  wire         shifter_out_ready = edge_inst_out_valid & (stage_in_ready | skip);
   wire         edge_inst_out_ready = fires & shifter_out_payload_last;
   wire         is_last = (answered + 2'd1) == owners_out_payload_bursts;
   wire         owners_out_ready = memory_answers_valid & is_last;
@@ -269,7 +260,7 @@ module PlacementEngine_64_4096 (
     .out_0_payload_address(copies_out_0_payload_address),
     .out_0_payload_qp(copies_out_0_payload_qp),
     .out_1_valid(copies_out_1_valid),
-    .out_1_ready(stage_in_ready),
+    .out_1_ready(plans_in_ready),
     .out_1_payload_place(copies_out_1_payload_place),
     .out_1_payload_offset(copies_out_1_payload_offset),
     .out_1_payload_length(copies_out_1_payload_length),
@@ -363,15 +354,15 @@ module PlacementEngine_64_4096 (
   RegisterSlice_Plan101_4aaf plans (
     .clk(clk),
     .rst(rst),
-    .in_valid(stage_out_valid),
+    .in_valid(copies_out_1_valid),
     .in_ready(plans_in_ready),
-    .in_payload_place(stage_out_payload_place),
-    .in_payload_empty(stage_out_payload_empty),
-    .in_payload_address(stage_out_payload_address),
-    .in_payload_turn(stage_out_payload_turn),
-    .in_payload_skip(stage_out_payload_skip),
-    .in_payload_end(stage_out_payload_end),
-    .in_payload_qp(stage_out_payload_qp),
+    .in_payload_place(copies_out_1_payload_place),
+    .in_payload_empty(plans_in_payload_empty),
+    .in_payload_address(copies_out_1_payload_address),
+    .in_payload_turn(plans_in_payload_turn),
+    .in_payload_skip(plans_in_payload_skip),
+    .in_payload_end(plans_in_payload_end),
+    .in_payload_qp(copies_out_1_payload_qp),
     .out_valid(plans_out_valid),
     .out_ready(plans_out_ready),
     .out_payload_place(plans_out_payload_place),
@@ -381,29 +372,6 @@ module PlacementEngine_64_4096 (
     .out_payload_skip(plans_out_payload_skip),
     .out_payload_end(plans_out_payload_end),
     .out_payload_qp(plans_out_payload_qp)
-  );
-
-  Pipeline_Plan101_4aaf_1 stage (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(copies_out_1_valid),
-    .in_ready(stage_in_ready),
-    .in_payload_place(copies_out_1_payload_place),
-    .in_payload_empty(stage_in_payload_empty),
-    .in_payload_address(copies_out_1_payload_address),
-    .in_payload_turn(stage_in_payload_turn),
-    .in_payload_skip(stage_in_payload_skip),
-    .in_payload_end(stage_in_payload_end),
-    .in_payload_qp(copies_out_1_payload_qp),
-    .out_valid(stage_out_valid),
-    .out_ready(plans_in_ready),
-    .out_payload_place(stage_out_payload_place),
-    .out_payload_empty(stage_out_payload_empty),
-    .out_payload_address(stage_out_payload_address),
-    .out_payload_turn(stage_out_payload_turn),
-    .out_payload_skip(stage_out_payload_skip),
-    .out_payload_end(stage_out_payload_end),
-    .out_payload_qp(stage_out_payload_qp)
   );
 
   RegisterSlice_Run66_3cf3 slice (
@@ -461,14 +429,14 @@ module PlacementEngine_64_4096 (
     .out_payload_last(shifter_out_payload_last)
   );
 
-  Pipeline_Axi4WriteData_512_1 stage_2 (
+  Pipeline_Axi4WriteData_512_1 stage (
     .clk(clk),
     .rst(rst),
-    .in_valid(stage_2_in_valid),
-    .in_ready(stage_2_in_ready),
+    .in_valid(stage_in_valid),
+    .in_ready(stage_in_ready),
     .in_payload_data(shifter_out_payload_data),
-    .in_payload_strb(stage_2_in_payload_strb),
-    .in_payload_last(stage_2_in_payload_last),
+    .in_payload_strb(stage_in_payload_strb),
+    .in_payload_last(stage_in_payload_last),
     .out_valid(memory_data_valid),
     .out_ready(memory_data_ready),
     .out_payload_data(memory_data_payload_data),

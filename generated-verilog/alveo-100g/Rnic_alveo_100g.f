@@ -70,7 +70,6 @@ FinishCounter_512.v
 Fifo_Owner40_e37c_512_BRAM.v
 RegisterSlice_PlacementOrder99_41e9.v
 RegisterSlice_Plan101_4aaf.v
-Pipeline_Plan101_4aaf_1.v
 RegisterSlice_Run66_3cf3.v
 Pipeline_Edge13_46cb_1.v
 Pipeline_u6_1.v

@@ -87,7 +87,6 @@ InterruptRequest.v
 ../alveo-100g/Fifo_Owner40_e37c_512_BRAM.v
 ../alveo-100g/RegisterSlice_PlacementOrder99_41e9.v
 ../alveo-100g/RegisterSlice_Plan101_4aaf.v
-../alveo-100g/Pipeline_Plan101_4aaf_1.v
 ../alveo-100g/RegisterSlice_Run66_3cf3.v
 ../alveo-100g/Pipeline_Edge13_46cb_1.v
 ../alveo-100g/Pipeline_u6_1.v

@@ -203,8 +203,8 @@ module HeaderPipeline_small (
   wire         builder_headers_ready = kinds_out_payload | answer_headers_ready;
   wire         has_place = inside_reg != 5'd16;
   wire         merge_in_1_valid = data_valid & has_place;
-  wire         _and = merge_in_1_valid & merge_in_1_ready;
-  wire         _and_2 = data_headers_valid & data_headers_ready;
+  wire         enters = merge_in_1_valid & merge_in_1_ready;
+  wire         leaves = data_headers_valid & data_headers_ready;
   wire         kinds_in_valid = merge_out_valid & fields_packets_ready;
   wire         kinds_in_payload = merge_source == 1'b1;
   wire         made_in_valid = builder_headers_valid & kinds_out_payload;
@@ -517,9 +517,9 @@ module HeaderPipeline_small (
   always @(posedge clk) begin
     if (rst) begin
       inside_reg <= 5'd0;
-    end else if (_and & ~_and_2) begin
+    end else if (enters & ~leaves) begin
       inside_reg <= inside_reg + 5'd1;
-    end else if (_and_2 & ~_and) begin
+    end else if (leaves & ~enters) begin
       inside_reg <= inside_reg - 5'd1;
     end
   end

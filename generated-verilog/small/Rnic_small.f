@@ -69,7 +69,6 @@ FinishCounter_512.v
 Fifo_Owner40_e37c_512_BRAM.v
 RegisterSlice_PlacementOrder99_41e9.v
 RegisterSlice_Plan100_3fad.v
-Pipeline_Plan100_3fad_1.v
 RegisterSlice_Run68_2cc4.v
 Pipeline_Edge13_36c3_1.v
 Pipeline_u5_1.v

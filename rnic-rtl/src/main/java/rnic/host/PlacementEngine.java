@@ -40,7 +40,7 @@ import rnic.rx.PlacementOrder;
  * cuts it at 4 KiB boundaries and marks the bytes that are written. Payload of frames that are let go never comes.
  *
  * <p>One beat per cycle; a packet may take one cycle more than it has beats in the frame, which its headers make up
- * for. The burst is asked for 7 cycles after the order, the first beat of data comes 12 cycles after it.
+ * for. The burst is asked for 6 cycles after the order, the first beat of data comes 11 cycles after it.
  * {@value #UNANSWERED} orders may wait for the answers of the bus. An answer with an error names its queue pair.
  *
  * @param bytes  bytes per beat: a power of two from 32 to 128
@@ -120,7 +120,8 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         link(fetches.in(), copies.out().at(0));
         link(io.fetches, fetches.out());
         var plans = instance(new RegisterSlice<>(Plan.of(bytes)));
-        link(plans.in(), Pipeline.stage(copies.out().at(1), Plan.of(bytes), this::plan));
+        var order = copies.out().at(1);
+        link(plans.in(), new Stream<>(order.valid(), order.ready(), plan(order.payload())));
         distribute(plans.out(), cutter.in(), turns.in(), edges.in(), finish.request(), owners.in());
         link(io.memory.bursts(), cutter.out());
         var edge = instance(new Pipeline<>(Edge.of(bytes), 1));

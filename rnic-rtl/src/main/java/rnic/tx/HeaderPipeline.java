@@ -88,6 +88,8 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
     /** Another data packet may enter. */
     private static Bool places(Bool enters, Bool leaves) {
         var inside = reg(uint(log2Ceil(AHEAD + 1))).init(0).named("inside");
+        enters.named("enters");
+        leaves.named("leaves");
         when(enters.and(leaves.not()), () -> inside.next(inside.plus(1)))
             .elseWhen(leaves.and(enters.not()), () -> inside.next(inside.minus(1)));
         return inside.ne(AHEAD);
