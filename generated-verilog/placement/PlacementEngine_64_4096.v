@@ -429,7 +429,7 @@ module PlacementEngine_64_4096 (
     .out_payload_last(shifter_out_payload_last)
   );
 
-  Pipeline_Axi4WriteData_512_1 stage (
+  RegisterSlice_Axi4WriteData_512 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),

@@ -18,6 +18,6 @@ Pipeline_Edge13_46cb_1.v
 Pipeline_u6_1.v
 Pipeline_Beat577_1.v
 ByteShifter_64_LATER.v
-Pipeline_Axi4WriteData_512_1.v
+RegisterSlice_Axi4WriteData_512.v
 PlacementEngine_64_4096.v
 Placement_alveo_100g.v

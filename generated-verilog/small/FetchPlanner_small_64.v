@@ -81,8 +81,8 @@ module FetchPlanner_small_64 (
   wire [3:0]  _choice_2 = begins ? setup_payload_qp : posted_payload_qp;
   wire [3:0]  _choice_3 = begins ? setup_payload_qp : done_value_qp;
   wire [15:0] _difference = planned_data - done_data;
-  wire [15:0] _and = planned_data & ~(16'd65535 << row_areas_data[3:0]);
-  wire [3:0]  entries = (row_areas_data[3:0] < 4'd3) ? (4'd1 << row_areas_data[1:0]) : 4'd8;
+  wire [15:0] _inverse = ~(16'd65535 << row_areas_data[3:0]);
+  wire [2:0]  behind = ~planned_data[2:0] & _inverse[2:0];
   wire [6:0]  page = 7'd64 - {1'b0, address[11:6]};
   wire [32:0] low = {1'b0, row_areas_data[35:4]} + {1'b0, {16'd0, place} << 6};
   wire [3:0]  _choice_4 = (|(page >> 4)) ? 4'd15 : page[3:0];
@@ -230,7 +230,7 @@ module FetchPlanner_small_64 (
         waiting <= ~((row_states_data == QUEUE_PAIR_STATE_RESET) |
                      (row_states_data == QUEUE_PAIR_STATE_ERR)) ? (posted_data - planned_data) : 16'd0;
         used <= _difference[3:0];
-        count <= entries - {1'b0, _and[2:0]};
+        count <= {1'b0, behind} + 4'd1;
       end
       STEP_PLACING: begin
         count <= ({12'd0, count} > waiting) ? waiting[3:0] : count;
@@ -247,7 +247,7 @@ module FetchPlanner_small_64 (
     place <= planned_data & ~(16'd65535 << row_areas_data[3:0]);
   end
 
-  wire        _unused = &{1'b0, _difference[15:4], _and[15:3]};
+  wire        _unused = &{1'b0, _difference[15:4], _inverse[15:3]};
 endmodule
 
 `default_nettype wire

@@ -389,7 +389,7 @@ module PlacementEngine_32_1024 (
     .out_payload_last(shifter_out_payload_last)
   );
 
-  Pipeline_Axi4WriteData_256_1 stage (
+  RegisterSlice_Axi4WriteData_256 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),

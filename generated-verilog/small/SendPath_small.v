@@ -166,6 +166,8 @@ module SendPath_small (
   output wire [23:0]  done,  // transmissions whose payload has been read, modulo 2^24
   output wire         fault  // one cycle: host memory has refused a read
 );
+  reg          ends_stage;
+  reg          stage;
   wire         renewed_out_0_valid;
   wire [3:0]   renewed_out_0_payload_qp;
   wire [23:0]  renewed_out_0_payload_context_peer_qp;
@@ -406,7 +408,6 @@ module SendPath_small (
 
   wire         _and = scheduler_transmissions_valid & transmit_transmissions_ready &
                       (|scheduler_transmissions_payload_length);
-  wire         failed_in_valid = reader_broken_valid & reader_broken_value;
 
   Fork_ContextWrite347_6e88_5 renewed (
     .clk(clk),
@@ -1156,14 +1157,14 @@ module SendPath_small (
     .in_ready(owners_in_ready),
     .in_payload(scheduler_transmissions_payload_qp),
     .out_valid(owners_out_valid),
-    .out_ready(reader_broken_valid),
+    .out_ready(ends_stage),
     .out_payload(owners_out_payload)
   );
 
   Fifo_u4_16_LUTRAM failed (
     .clk(clk),
     .rst(rst),
-    .in_valid(failed_in_valid),
+    .in_valid(stage),
     .in_ready(failed_in_ready),
     .in_payload(owners_out_payload),
     .out_valid(failed_out_valid),
@@ -1173,19 +1174,28 @@ module SendPath_small (
 
   assign fault = reader_fault | queue_inst_fault;
 
+  always @(posedge clk) begin
+    if (rst) begin
+      ends_stage <= 1'b0;
+      stage <= 1'b0;
+    end else begin
+      ends_stage <= reader_broken_valid;
+      stage <= reader_broken_valid & reader_broken_value;
+    end
+  end
+
   wire        _unused = &{1'b0, failures_source, owners_in_ready, owners_out_valid, failed_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_the_owner_of_every_payload: assert (~_and |
                                                                                            owners_in_ready);
-  always @(posedge clk) if (!rst) every_payload_has_an_owner: assert (~reader_broken_valid |
-                                                                      owners_out_valid);
+  always @(posedge clk) if (!rst) every_payload_has_an_owner: assert (~ends_stage | owners_out_valid);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~_and | owners_in_ready)) begin
     $display("SendPath.java: HDL801: claim 'there is a place for the owner of every payload' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~reader_broken_valid | owners_out_valid)) begin
+  always @(posedge clk) if (!rst && !(~ends_stage | owners_out_valid)) begin
     $display("SendPath.java: HDL801: claim 'every payload has an owner' is false in %m");
     $stop;
   end

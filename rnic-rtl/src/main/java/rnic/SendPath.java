@@ -41,6 +41,7 @@ import rnic.host.SendQueue;
 import rnic.host.StateWrite;
 import rnic.rx.Row;
 import rnic.rx.RowQueue;
+import rnic.rx.Valids;
 import rnic.transport.Acknowledgement;
 import rnic.transport.SendWindow;
 import rnic.transport.TxScheduler;
@@ -173,12 +174,14 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         var owners = instance(new Fifo<>(shape, PayloadReader.UNFINISHED, BRAM, false));
         owners.in().valid().set(asks);
         owners.in().payload().set(qp);
-        owners.out().ready().set(broken.valid());
+        // A cycle later, so that the count of the owners does not hang on the end of a payload.
+        var ends = Valids.later(broken.valid(), 1);
+        owners.out().ready().set(ends);
         check(asks.not().or(owners.in().ready()), "there is a place for the owner of every payload");
-        check(broken.valid().not().or(owners.out().valid()), "every payload has an owner");
+        check(ends.not().or(owners.out().valid()), "every payload has an owner");
 
         var failed = instance(new Fifo<>(shape, FAILURES, LUTRAM, false));
-        failed.in().valid().set(broken.valid().and(broken.value()));
+        failed.in().valid().set(Valids.later(broken.valid().and(broken.value()), 1));
         failed.in().payload().set(owners.out().payload());
         ignore(failed.in().ready());
         return new Stream<>(failed.out().valid(), failed.out().ready(), new Failure(failed.out().payload(),

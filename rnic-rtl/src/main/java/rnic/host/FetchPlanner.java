@@ -109,7 +109,7 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
                 index.next(row.planned);
                 waiting.next(row.posted.minus(row.planned).gate(isLive(row.state)));
                 used.next(row.planned.minus(row.done).trunc(messageBits()));
-                count.next(batchLeft(row.planned.and(most(row.area.size())), row.area.size()));
+                count.next(batchLeft(row.planned, row.area.size()));
                 step.go(Step.PLACING);
             });
         plan(io, step, row, qp, index, new Limits(waiting, used, free), count);
@@ -188,10 +188,10 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
     }
 
     /** Requests to the end of the batch: batches are aligned, so that none leaves its queue. */
-    private static UInt batchLeft(UInt place, UInt size) {
+    private static UInt batchLeft(UInt index, UInt size) {
         int bits = log2Ceil(FetchOrder.BATCH);
-        var entries = mux(size.lt(bits), lit(1, 4).shl(size.trunc(2)), lit(FetchOrder.BATCH, 4));
-        return entries.minus(place.trunc(bits).zext(4));
+        var behind = index.trunc(bits).not().and(most(size).trunc(bits));
+        return behind.zext(4).plus(1);
     }
 
     /** The smaller of a count and any number. */

@@ -203,7 +203,8 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
     /** Leaves out a first beat without payload, marks the bytes and says where each burst ends. */
     private Stream<Axi4.WriteData> data(Stream<Beat> beats, Stream<Edge> edges) {
         int lineBits = PageCutter.lineBits(bytes);
-        var stage = instance(new Pipeline<>(Axi4.WriteData.of(8 * bytes), 1));
+        // Not a Pipeline: its ready would lead from the bus to the fill counts of the packet buffer.
+        var stage = instance(new RegisterSlice<>(Axi4.WriteData.of(8 * bytes)));
         var skipped = reg(bool()).init(0);
         var begun = reg(bool()).init(0);                     // a beat of this packet has gone
         var nextLine = reg(uint(lineBits));

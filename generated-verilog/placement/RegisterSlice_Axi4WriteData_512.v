@@ -1,0 +1,61 @@
+`default_nettype none
+
+// RegisterSlice_Axi4WriteData_512: cuts every path of a stream, ready included, at full throughput: one beat
+// shown, one held in reserve.  Generated from RegisterSlice.java.
+module RegisterSlice_Axi4WriteData_512 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         in_valid,
+  output wire         in_ready,
+  input  wire [511:0] in_payload_data,
+  input  wire [63:0]  in_payload_strb,
+  input  wire         in_payload_last,
+  output wire         out_valid,
+  input  wire         out_ready,
+  output wire [511:0] out_payload_data,
+  output wire [63:0]  out_payload_strb,
+  output wire         out_payload_last
+);
+  reg  [511:0] shown_data;
+  reg  [63:0]  shown_strb;
+  reg          shown_last;
+  reg  [511:0] spare_data;
+  reg  [63:0]  spare_strb;
+  reg          spare_last;
+  reg          shown_full;
+  reg          spare_full;
+
+  wire         advance = ~shown_full | out_ready;
+
+  assign in_ready = ~spare_full;
+  assign out_valid = shown_full;
+  assign out_payload_data = shown_data;
+  assign out_payload_strb = shown_strb;
+  assign out_payload_last = shown_last;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      shown_full <= 1'b0;
+      spare_full <= 1'b0;
+    end else if (advance) begin
+      shown_full <= spare_full | in_valid;
+      spare_full <= 1'b0;
+    end else if (in_valid & in_ready) begin
+      spare_full <= 1'b1;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance) begin
+      shown_data <= spare_full ? spare_data : in_payload_data;
+      shown_strb <= spare_full ? spare_strb : in_payload_strb;
+      shown_last <= spare_full ? spare_last : in_payload_last;
+    end else if (in_valid & in_ready) begin
+      spare_data <= in_payload_data;
+      spare_strb <= in_payload_strb;
+      spare_last <= in_payload_last;
+    end
+  end
+endmodule
+
+`default_nettype wire
