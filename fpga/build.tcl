@@ -1,23 +1,29 @@
 # Builds the NIC for a board, without a project:
 #
-#   vivado -mode batch -source fpga/build.tcl -tclargs u50 [FOLDER]
+#   vivado -mode batch -source fpga/build.tcl -tclargs u50 [FOLDER] [RS_FEC=0]
 #
 # Everything that is made lies in FOLDER, build/fpga/<board> unless told: reports, report.json, checkpoints, bitstream.
-# The exit code is 1 when the worst slack is negative; the bitstream is not written then.
+# RS_FEC=0 builds for links without Reed-Solomon FEC. The exit code is 1 when a slack is negative; the bitstream is not
+# written then. Tcl here is that of Vivado: 8.5 in older versions.
 
 source [file join [file dirname [file normalize [info script]]] design.tcl]
 source [file join $fpga_folder reports.tcl]
 source [file join $fpga_folder ip cmac.tcl]
 source [file join $fpga_folder ip xdma.tcl]
 
-set boards [lsort [lmap file [glob -directory [file join $fpga_folder boards] *.tcl] {file rootname [file tail $file]}]]
-if {[llength $argv] < 1 || [llength $argv] > 2 || [lindex $argv 0] ni $boards} {
-    fail "which board? One of: [join $boards {, }]; then, if you like, a folder"
+set boards {}
+foreach file [lsort [glob -directory [file join $fpga_folder boards] *.tcl]] {
+    lappend boards [file rootname [file tail $file]]
 }
+set folders [lsearch -all -inline -not -regexp [lrange $argv 1 end] {^RS_FEC=[01]$}]
+set generics [lsearch -all -inline -regexp [lrange $argv 1 end] {^RS_FEC=[01]$}]
 set name [lindex $argv 0]
+if {$name ni $boards || [llength $folders] > 1 || [llength $generics] > 1 || [string match *=* $folders]} {
+    fail "which board? One of: [join $boards {, }]; then, if you like, a folder and RS_FEC=0"
+}
 set out [file join $root_folder build fpga $name]
-if {[llength $argv] == 2} {
-    set out [file normalize [lindex $argv 1]]
+foreach folder $folders {
+    set out [file normalize $folder]
 }
 source [file join $fpga_folder boards $name.tcl]
 set part [dict get $board part]
@@ -43,11 +49,14 @@ read_xdc [file join $root_folder constraints $name pins.xdc]
 read_xdc [file join $root_folder constraints $name timing.xdc]
 
 # Implementation
-set defines {}
+set options {}
 foreach define [dict get $board defines] {
-    lappend defines -verilog_define $define
+    lappend options -verilog_define $define
 }
-synth_design -top board_top -part $part -flatten_hierarchy rebuilt {*}$defines
+foreach generic $generics {
+    lappend options -generic $generic
+}
+synth_design -top board_top -part $part -flatten_hierarchy rebuilt {*}$options
 read_crossings $shell NicShell_alveo_100g
 read_crossings $reset ResetSynchronizer_16
 write_checkpoint -force [file join $out synthesised.dcp]

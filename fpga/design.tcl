@@ -9,31 +9,63 @@ proc fail {message} {
     exit 1
 }
 
-# The folder of a generated block: a committed one, or one that ./veroce generate made.
-proc generated {name} {
-    global root_folder
-    foreach place {generated-verilog build/verilog} {
-        set folder [file join $root_folder $place $name]
-        if {[file isdirectory $folder]} {
-            return $folder
+# The text of a file.
+proc text {file} {
+    set stream [open $file]
+    set text [read $stream]
+    close $stream
+    return $text
+}
+
+# Whether two folders have the same files, byte for byte.
+proc same_folders {one other} {
+    set names [lsort [glob -nocomplain -directory $one -tails -types f *]]
+    if {$names ne [lsort [glob -nocomplain -directory $other -tails -types f *]]} {
+        return 0
+    }
+    foreach name $names {
+        if {[text [file join $one $name]] ne [text [file join $other $name]]} {
+            return 0
         }
     }
-    fail "there is no '$folder'; './veroce generate $name' makes it"
+    return 1
+}
+
+# The folder of a generated block: the committed one, or one that ./veroce generate made. Where both are and differ,
+# nobody but the user knows which is meant: what is built would not be what was just written, or an old trial.
+proc generated {name} {
+    global root_folder
+    set committed [file join $root_folder generated-verilog $name]
+    set made [file join $root_folder build verilog $name]
+    if {![file isdirectory $committed] && ![file isdirectory $made]} {
+        fail "there is neither '$committed' nor '$made'; './veroce generate $name' makes the latter"
+    }
+    if {[file isdirectory $committed] && [file isdirectory $made] && ![same_folders $committed $made]} {
+        fail "'$committed' and '$made' differ; delete the latter, or bring the former up to date with 'make generate'"
+    }
+    set folder [expr {[file isdirectory $committed] ? $committed : $made}]
+    puts "Verilog of $name: $folder"
+    return $folder
 }
 
 # The lines of a file list, as paths; some may lie in a folder beside this one.
 proc file_list {folder top} {
-    set stream [open [file join $folder $top.f]]
-    set lines [split [string trim [read $stream]] \n]
-    close $stream
-    return [lmap line $lines {file normalize [file join $folder $line]}]
+    set files {}
+    foreach line [split [string trim [text [file join $folder $top.f]]] \n] {
+        lappend files [file normalize [file join $folder $line]]
+    }
+    return $files
 }
 
 # Reads the Verilog of a generated block and the contents of its memories.
 proc read_generated {folder top} {
     set files [file_list $folder $top]
     read_verilog $files
-    foreach place [lsort -unique [lmap file $files {file dirname $file}]] {
+    set places {}
+    foreach file $files {
+        lappend places [file dirname $file]
+    }
+    foreach place [lsort -unique $places] {
         foreach contents [lsort [glob -nocomplain -directory $place *.hex]] {
             add_files -norecurse $contents
         }

@@ -1,10 +1,9 @@
 # Builds one generated block out of context, to see its timing and its size:
 #
-#   ./veroce generate sack-tracker
 #   vivado -mode batch -source fpga/ooc.tcl -tclargs sack-tracker xcu50-fsvh2104-2-e 3.103 [FOLDER]
 #
 # The period is in ns and holds for every clock of the block. FOLDER is build/fpga/ooc/<block> unless told. The exit
-# code is 1 when the worst slack is negative.
+# code is 1 when a slack is negative.
 
 source [file join [file dirname [file normalize [info script]]] design.tcl]
 source [file join $fpga_folder reports.tcl]
@@ -20,7 +19,10 @@ set out [expr {$out eq {} ? [file join $root_folder build fpga ooc $block] : [fi
 file mkdir $out
 
 set folder [generated $block]
-set tops [lmap file [lsort [glob -directory $folder *.f]] {file rootname [file tail $file]}]
+set tops {}
+foreach file [lsort [glob -directory $folder *.f]] {
+    lappend tops [file rootname [file tail $file]]
+}
 set tops [lsearch -all -inline -not $tops *.sim]
 if {[llength $tops] != 1} {
     fail "'$folder' has [llength $tops] file lists; it should have one"

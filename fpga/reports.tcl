@@ -21,6 +21,27 @@ proc worst_slack {kind} {
     return [get_property SLACK [lindex $path 0]]
 }
 
+# Worst slack, in ns, of the bounds on the skew of codes that cross clocks; an empty string when there are none. A row of
+# the summary ends in corner, requirement, actual skew and slack, on a line of their own where names are long.
+proc worst_bus_skew_slack {report} {
+    if {[string match -nocase {*no bus skew constraints*} $report]} {
+        return {}
+    }
+    set slacks {}
+    foreach line [split $report \n] {
+        if {[regexp {(?:^|\s)(?:Slow|Fast|NA)\s+\S+\s+\S+\s+(\S+)\s*$} $line all slack]} {
+            if {![string is double -strict $slack]} {
+                fail "a bus skew has the slack '$slack': its paths have no clock"
+            }
+            lappend slacks $slack
+        }
+    }
+    if {[llength $slacks] == 0} {
+        fail "the bus skew report has no row that is understood"
+    }
+    return [lindex [lsort -real $slacks] 0]
+}
+
 # Writes every report into a folder and their figures to report.json. Returns the text of what is wrong, or nothing.
 proc write_reports {folder subject part} {
     file mkdir $folder
@@ -46,6 +67,11 @@ proc write_reports {folder subject part} {
         } elseif {$slack < 0} {
             lappend wrong "$key is $slack"
         }
+    }
+    set slack [worst_bus_skew_slack [report_bus_skew -return_string]]
+    lappend figures \"bus_skew_slack_ns\" [expr {$slack eq {} ? {null} : $slack}]
+    if {$slack ne {} && $slack < 0} {
+        lappend wrong "bus_skew_slack_ns is $slack"
     }
     write_json [file join $folder report.json] $figures
     return [join $wrong {; }]

@@ -3,6 +3,7 @@
 # GraySynchronizer_6_2: into stage_0
 foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == GraySynchronizer_6_2 || REF_NAME == GraySynchronizer_6_2}] {
   set receiver [get_cells -quiet [list $cell/stage_0_reg $cell/stage_0_reg\[*\]]]
+  if {[llength $receiver] == 0} {puts "$cell: no register stage_0"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
   set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
   set sender {}
@@ -21,6 +22,7 @@ foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == GraySynchronizer
 # AsyncFifo_Axi4Address_64_3_32: into shown
 foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_Axi4Address_64_3_32 || REF_NAME == AsyncFifo_Axi4Address_64_3_32}] {
   set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
+  if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
   set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
   set sender {}
@@ -38,6 +40,7 @@ foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_Axi4Ad
 # AsyncFifo_Axi4WriteData_512_32: into shown
 foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_Axi4WriteData_512_32 || REF_NAME == AsyncFifo_Axi4WriteData_512_32}] {
   set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
+  if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
   set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
   set sender {}
@@ -55,6 +58,7 @@ foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_Axi4Wr
 # AsyncFifo_Axi4WriteResponse_3_32: into shown
 foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_Axi4WriteResponse_3_32 || REF_NAME == AsyncFifo_Axi4WriteResponse_3_32}] {
   set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
+  if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
   set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
   set sender {}
@@ -72,6 +76,7 @@ foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_Axi4Wr
 # AsyncFifo_Axi4ReadData_512_3_32: into shown
 foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_Axi4ReadData_512_3_32 || REF_NAME == AsyncFifo_Axi4ReadData_512_3_32}] {
   set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
+  if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
   set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
   set sender {}
@@ -89,6 +94,7 @@ foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_Axi4Re
 # GraySynchronizer_3_2: into stage_0
 foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == GraySynchronizer_3_2 || REF_NAME == GraySynchronizer_3_2}] {
   set receiver [get_cells -quiet [list $cell/stage_0_reg $cell/stage_0_reg\[*\]]]
+  if {[llength $receiver] == 0} {puts "$cell: no register stage_0"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
   set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
   set sender {}
@@ -107,6 +113,7 @@ foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == GraySynchronizer
 # AsyncFifo_AxiLiteAddress_11_4: into shown
 foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_AxiLiteAddress_11_4 || REF_NAME == AsyncFifo_AxiLiteAddress_11_4}] {
   set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
+  if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
   set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
   set sender {}
@@ -124,6 +131,7 @@ foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_AxiLit
 # AsyncFifo_AxiLiteWriteData_32_4: into shown
 foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_AxiLiteWriteData_32_4 || REF_NAME == AsyncFifo_AxiLiteWriteData_32_4}] {
   set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
+  if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
   set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
   set sender {}
@@ -141,6 +149,7 @@ foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_AxiLit
 # AsyncFifo_u2_4: into shown
 foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_u2_4 || REF_NAME == AsyncFifo_u2_4}] {
   set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
+  if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
   set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
   set sender {}
@@ -158,6 +167,7 @@ foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_u2_4 |
 # AsyncFifo_AxiLiteReadData_32_4: into shown
 foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_AxiLiteReadData_32_4 || REF_NAME == AsyncFifo_AxiLiteReadData_32_4}] {
   set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
+  if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
   set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
   set sender {}
@@ -175,6 +185,7 @@ foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_AxiLit
 # Synchronizer_2: into stage_0
 foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == Synchronizer_2 || REF_NAME == Synchronizer_2}] {
   set receiver [get_cells -quiet [list $cell/stage_0_reg $cell/stage_0_reg\[*\]]]
+  if {[llength $receiver] == 0} {puts "$cell: no register stage_0"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
   set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
   set sender {}
@@ -192,6 +203,7 @@ foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == Synchronizer_2 |
 # HandshakeCrossing_bool: into shown
 foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == HandshakeCrossing_bool || REF_NAME == HandshakeCrossing_bool}] {
   set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
+  if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
   set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
   set sender {}

@@ -33,8 +33,9 @@ final class CoreFile {
         }
         boolean crosses = verilog.files().containsKey(verilog.top() + ".xdc");
         if (crosses) {
+            // Loops are no XDC: Vivado takes them in unmanaged files only, and SDC is what edalize reads unmanaged.
             out.append("  crossings:\n    files:\n      - ").append(verilog.top()).append(".xdc\n")
-                .append("    file_type: xdc\n");
+                .append("    file_type: SDC\n");
         }
         var filesets = "    filesets:\n      - rtl\n" + (contents.isEmpty() ? "" : "      - contents\n");
         var top = "    toplevel: " + verilog.top() + "\n";

@@ -81,6 +81,9 @@ final class Constraints {
             .append(" || REF_NAME == ").append(module).append("}] {\n")
             .append("  set receiver [get_cells -quiet [list ").append(register).append(' ').append(register)
             .append("\\[*\\]]]\n")
+            // A register whose value is constant is gone after synthesis; nothing crosses there then.
+            .append("  if {[llength $receiver] == 0} {puts \"$cell: no register ").append(crossing.receiver())
+            .append("\"; continue}\n")
             .append("  set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]\n")
             .append("  set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]\n")
             .append("  set sender {}\n")

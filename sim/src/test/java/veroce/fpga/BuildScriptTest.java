@@ -43,6 +43,7 @@ class BuildScriptTest {
         assertThat(report.get("lut").asInt()).isEqualTo(4711);
         assertThat(report.get("bram36").asDouble()).isEqualTo(12.5);
         assertThat(report.get("setup_slack_ns").asDouble()).isEqualTo(0.125);
+        assertThat(report.get("bus_skew_slack_ns").asDouble()).isEqualTo(0.701);
         assertThat(report.get("subject").asText()).isEqualTo("board_top:" + board);
         assertThat(out.resolve(board + ".bit")).exists();
     }
@@ -69,13 +70,41 @@ class BuildScriptTest {
         var run = vivado.run("", "fpga/build.tcl", "u45n");
         assertThat(run.exit()).isOne();
         assertThat(run.errors()).isEqualTo(
-            "error: which board? One of: u200, u250, u280, u50, u55c; then, if you like, a folder\n");
+            "error: which board? One of: u200, u250, u280, u50, u55c; then, if you like, a folder and RS_FEC=0\n");
+    }
+
+    @Test void fecIsLeftOutWhenToldAndAnotherSettingIsRefused() throws Exception {
+        vivado.verilog();
+        var run = vivado.run("", "fpga/build.tcl", "u50", "elsewhere", "RS_FEC=0");
+        assertThat(run.exit()).as(run.errors()).isZero();
+        assertThat(run.calls("synth_design").getFirst()).endsWith(" -generic RS_FEC=0");
+        assertThat(vivado.project.resolve("elsewhere/u50.bit")).exists();
+        assertThat(vivado.run("", "fpga/build.tcl", "u50").calls("synth_design").getFirst()).doesNotContain("RS_FEC");
+        assertThat(vivado.run("", "fpga/build.tcl", "u50", "RS_FEC=2").errors()).startsWith("error: which board?");
+    }
+
+    @Test void bitsOfACodeThatAreTooFarApartEndTheBuildBeforeTheBitstream() throws Exception {
+        vivado.verilog();
+        var run = vivado.run("bus_skew {2.1 -0.113 0.5}", "fpga/build.tcl", "u50");
+        assertThat(run.exit()).isOne();
+        assertThat(run.errors()).startsWith("error: bus_skew_slack_ns is -0.113; see ").hasLineCount(1);
+        assertThat(run.calls("write_bitstream")).isEmpty();
+        var report = new ObjectMapper().readTree(vivado.project.resolve("build/fpga/u50/report.json").toFile());
+        assertThat(report.get("bus_skew_slack_ns").asDouble()).isEqualTo(-0.113);
+    }
+
+    @Test void aBusSkewThatIsNotAnalysedIsNoSuccess() throws Exception {
+        vivado.verilog();
+        var run = vivado.run("bus_skew {2.1 NA}", "fpga/build.tcl", "u50");
+        assertThat(run.exit()).isOne();
+        assertThat(run.errors()).isEqualTo("error: a bus skew has the slack 'NA': its paths have no clock\n");
     }
 
     @Test void withoutGeneratedVerilogTheCommandThatMakesItIsNamed() throws Exception {
         var run = vivado.run("", "fpga/build.tcl", "u50");
         assertThat(run.exit()).isOne();
-        assertThat(run.errors()).contains("'./veroce generate nic-shell' makes it").hasLineCount(1);
+        assertThat(run.errors()).contains("generated-verilog/nic-shell'", "build/verilog/nic-shell'",
+            "'./veroce generate nic-shell' makes").hasLineCount(1);
     }
 
     @Test void aFileThatIsMissingIsNoticed() throws Exception {
@@ -84,6 +113,23 @@ class BuildScriptTest {
         var run = vivado.run("slack 1", "fpga/build.tcl", "u50");
         assertThat(run.exit()).isNotZero();
         assertThat(run.errors()).contains("there is no file").contains("constraints/u50/timing.xdc");
+    }
+
+    @Test void aBlockThatWasMadeAnewIsNotMistakenForTheCommittedOne() throws Exception {
+        vivado.verilog();
+        var made = Files.createDirectories(vivado.project.resolve("build/verilog/reset-synchronizer"));
+        try (var files = Files.list(vivado.project.resolve("generated-verilog/reset-synchronizer"))) {
+            for (var file : files.toList()) {
+                Files.copy(file, made.resolve(file.getFileName()));
+            }
+        }
+        var arguments = new String[] {"reset-synchronizer", "xcu50-fsvh2104-2-e", "3.103"};
+        assertThat(vivado.run("bus_skew {} defined clk", "fpga/ooc.tcl", arguments).exit()).isZero();
+        Files.writeString(made.resolve("ResetSynchronizer_16.v"), "// another\n");
+        var run = vivado.run("bus_skew {} defined clk", "fpga/ooc.tcl", arguments);
+        assertThat(run.exit()).isOne();
+        assertThat(run.errors()).contains("generated-verilog/reset-synchronizer' and '", "differ").hasLineCount(1);
+        assertThat(run.calls("read_verilog")).isEmpty();
     }
 
     @Test void aBlockIsBuiltOutOfContext() throws Exception {

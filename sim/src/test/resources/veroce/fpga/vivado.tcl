@@ -3,13 +3,20 @@
 #
 #   tclsh vivado.tcl LOG SETTINGS SCRIPT ARGUMENTS...
 #
-# SETTINGS is a file with a dictionary: slack of the worst path; cells and registers, the netlist that constraints see.
+# SETTINGS is a file with a dictionary: slack of the worst path; slacks of the bus skews; cells and registers, the netlist
+# that constraints see.
 
 set argv [lassign $argv log_file settings_file script]
 set stream [open $settings_file]
-set settings [dict merge {slack 0.125 cells {} registers {} defined {}} [read $stream]]
+set settings [dict merge {slack 0.125 bus_skew {2.148 0.701} cells {} registers {} defined {}} [read $stream]]
 close $stream
 set log [open $log_file w]
+
+# Older versions of Vivado have Tcl 8.5: what came after it is not there.
+foreach later {lmap try throw tailcall coroutine yield yieldto} {rename $later {}}
+foreach {ensemble later} {string cat dict map} {
+    namespace ensemble configure $ensemble -map [dict remove [namespace ensemble configure $ensemble -map] $later]
+}
 
 proc record {name arguments} {
     puts $::log [list $name {*}$arguments]
@@ -53,13 +60,27 @@ proc set_property {args} {
 }
 
 # Reports
-foreach name {report_timing_summary report_cdc report_bus_skew report_methodology report_control_sets
+foreach name {report_timing_summary report_cdc report_methodology report_control_sets
               report_high_fanout_nets report_drc} {
     proc $name {args} [list apply {{name} {
         upvar 1 args given
         record $name $given
         close [open [option $given -file] w]
     }} $name]
+}
+proc report_bus_skew {args} {
+    record report_bus_skew $args
+    set text "Bus Skew Report\n\n1. Bus Skew Report Summary\n--------------------------\n\n"
+    if {[dict get $::settings bus_skew] eq {}} {append text "No bus skew constraints\n"}
+    set id 0
+    foreach slack [dict get $::settings bus_skew] {
+        append text "[incr id]   [expr {60 + $id}]  \[get_cells shell/a_reg\[*\]\]\n"
+        append text "                                    \[get_cells shell/b_reg\[*\]\]\n"
+        append text "                                          Slow             3.103       0.402   $slack\n"
+    }
+    append text "\n2. Bus Skew Report Per Constraint\n---------------------------------\n"
+    if {{-return_string} in $args} {return $text}
+    close [open [option $args -file] w]
 }
 proc report_utilization {args} {
     record report_utilization $args
@@ -106,9 +127,22 @@ proc get_cells {args} {
     record receiver $found
     return $found
 }
-proc get_pins {args} {return [option $args -of_objects]}
-proc all_fanin {args} {return {of_other_clock of_own_clock}}
-proc get_clocks {args} {return [expr {[option $args -of_objects] eq {of_other_clock} ? {other} : {own}}]}
+# Vivado ends a command with an error that is given no object.
+proc must_be_objects {name objects} {
+    if {$objects eq {}} {error "'$name' expects at least one object"}
+}
+proc get_pins {args} {
+    must_be_objects get_pins [option $args -of_objects]
+    return [option $args -of_objects]
+}
+proc all_fanin {args} {
+    must_be_objects all_fanin [lindex $args end]
+    return {of_other_clock of_own_clock}
+}
+proc get_clocks {args} {
+    must_be_objects get_clocks [option $args -of_objects]
+    return [expr {[option $args -of_objects] eq {of_other_clock} ? {other} : {own}}]
+}
 proc get_property {name object} {
     return [dict get [list PERIOD 3.103 SLACK [dict get $::settings slack]] $name]
 }
