@@ -78,7 +78,7 @@ module AdmissionCheck_alveo_100g (
   input  wire [3:0]   context_value_context_receive_queue_size,  // log2 of its entries, 0 to 15
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
-  input  wire [2:0]   state_value_state,
+  input  wire [2:0]   state_value_state,  // its state from now on
   input  wire         address_valid,
   input  wire [9:0]   address_value_index,
   input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant

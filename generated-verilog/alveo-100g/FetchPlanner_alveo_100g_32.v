@@ -13,7 +13,7 @@ module FetchPlanner_alveo_100g_32 (
   input  wire        idle,  // no burst is under way
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
-  input  wire [2:0]  state_value_state,
+  input  wire [2:0]  state_value_state,  // its state from now on
   input  wire        posted_valid,  // doorbells
   output wire        posted_ready,
   input  wire [9:0]  posted_payload_qp,  // queue pair, local number

@@ -11,7 +11,7 @@ module LocalErrors_alveo_100g (
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
-  input  wire [2:0]  state_value_state,
+  input  wire [2:0]  state_value_state,  // its state from now on
   input  wire        fault_valid,  // placements that the bus has refused
   input  wire [13:0] fault_value_qp,  // queue pair, local number
   input  wire [23:0] fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24

@@ -35,9 +35,9 @@ module NicControl_alveo_100g (
   output wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
   output wire [7:0]   settings_time_to_live,  // wire_ttl
   output wire [15:0]  settings_source_port_base,  // wire_sport_base
-  output wire [5:0]   settings_dscp_data,
-  output wire [5:0]   settings_dscp_request,
-  output wire [5:0]   settings_dscp_control,
+  output wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
+  output wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
+  output wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
   output wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   output wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   output wire         settings_ack_on_end,  // rel_ack_on_eom

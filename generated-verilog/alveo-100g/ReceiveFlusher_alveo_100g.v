@@ -10,7 +10,7 @@ module ReceiveFlusher_alveo_100g (
   input  wire [9:0]  setup_payload,
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
-  input  wire [2:0]  state_value_state,
+  input  wire [2:0]  state_value_state,  // its state from now on
   input  wire        rung_valid,  // doorbells of receive queues
   input  wire [9:0]  rung_value_qp,  // queue pair, local number
   input  wire [15:0] rung_value_producer,  // free-running count of posted requests, modulo 65536

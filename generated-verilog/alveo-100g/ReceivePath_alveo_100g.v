@@ -20,9 +20,9 @@ module ReceivePath_alveo_100g (
   input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
   input  wire [7:0]   settings_time_to_live,  // wire_ttl
   input  wire [15:0]  settings_source_port_base,  // wire_sport_base
-  input  wire [5:0]   settings_dscp_data,
-  input  wire [5:0]   settings_dscp_request,
-  input  wire [5:0]   settings_dscp_control,
+  input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
+  input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
+  input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
   input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   input  wire         settings_ack_on_end,  // rel_ack_on_eom
@@ -68,7 +68,7 @@ module ReceivePath_alveo_100g (
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
-  input  wire [2:0]   state_value_state,
+  input  wire [2:0]   state_value_state,  // its state from now on
   input  wire         region_valid,
   input  wire [11:0]  region_value_index,  // key / 256
   input  wire         region_value_region_valid,  // may be used
@@ -103,11 +103,11 @@ module ReceivePath_alveo_100g (
   input  wire [511:0] request_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         request_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         request_memory_beats_value_last,  // the burst ends with this beat
-  output wire         memory_bursts_valid,  // payload is written
+  output wire         memory_bursts_valid,  // bursts for the address channel of an AXI4 write port: incrementing, whole beats
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
-  output wire         memory_data_valid,  // payload is written
+  output wire         memory_data_valid,  // beats of the bursts, in the order of these; a strobe per byte, last ends a burst
   input  wire         memory_data_ready,
   output wire [511:0] memory_data_payload_data,
   output wire [63:0]  memory_data_payload_strb,

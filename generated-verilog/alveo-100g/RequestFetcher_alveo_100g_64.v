@@ -12,7 +12,7 @@ module RequestFetcher_alveo_100g_64 (
   input  wire [3:0]   setup_payload_size,  // log2 of its entries, 0 to 15
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
-  input  wire [2:0]   state_value_state,
+  input  wire [2:0]   state_value_state,  // its state from now on
   input  wire         posted_valid,  // doorbells
   output wire         posted_ready,
   input  wire [9:0]   posted_payload_qp,  // queue pair, local number

@@ -5,7 +5,7 @@ module SackReader_256_1024 (
   input  wire         clk,
   input  wire         rst,
   input  wire         request_valid,
-  input  wire [9:0]   request_value_qp,
+  input  wire [9:0]   request_value_qp,  // queue pair, local number
   input  wire         request_value_chunk,  // which part of the window, in units of the bits of a SACK
   input  wire         ring_write_valid,  // not before the progress that counts it
   input  wire [9:0]   ring_write_value_qp,

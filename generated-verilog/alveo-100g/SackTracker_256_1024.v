@@ -32,10 +32,10 @@ module SackTracker_256_1024 (
   input  wire [9:0]   setup_payload_qp,
   input  wire [23:0]  setup_payload_psn,  // first PSN to expect
   output wire         setup_done,  // one cycle: the queue pair of the last setup is ready
-  input  wire         sack_request_valid,
-  input  wire [9:0]   sack_request_value_qp,
+  input  wire         sack_request_valid,  // asks what a SACK of a queue pair says; one per cycle
+  input  wire [9:0]   sack_request_value_qp,  // queue pair, local number
   input  wire         sack_request_value_chunk,  // which part of the window, in units of the bits of a SACK
-  output wire         sack_row_valid,
+  output wire         sack_row_valid,  // one per request, in order, six cycles behind it
   output wire [127:0] sack_row_value_bitmap,  // bit i: the packet expected + 128 chunk + i has arrived
   output wire [23:0]  sack_row_value_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0]  sack_row_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones

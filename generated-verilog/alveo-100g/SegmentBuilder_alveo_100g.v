@@ -36,7 +36,7 @@ module SegmentBuilder_alveo_100g (
   input  wire [3:0]  segments_payload_path,
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
-  input  wire [2:0]  state_value_state,
+  input  wire [2:0]  state_value_state,  // its state from now on
   input  wire        region_valid,
   input  wire [11:0] region_value_index,  // key / 256
   input  wire        region_value_region_valid,  // may be used

@@ -35,7 +35,7 @@ module SendQueue_alveo_100g (
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
-  input  wire [2:0]   state_value_state,
+  input  wire [2:0]   state_value_state,  // its state from now on
   input  wire         posted_valid,  // doorbells
   output wire         posted_ready,
   input  wire [9:0]   posted_payload_qp,  // queue pair, local number

@@ -35,7 +35,7 @@ module SendTables_alveo_100g (
   input  wire [31:0] now,  // time in 1/16 us
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
-  input  wire [2:0]  state_value_state,
+  input  wire [2:0]  state_value_state,  // its state from now on
   input  wire        update_valid,
   input  wire [9:0]  update_value_qp,  // queue pair, local number
   input  wire [23:0] update_value_una,  // oldest unacknowledged PSN

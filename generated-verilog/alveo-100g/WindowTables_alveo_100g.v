@@ -7,7 +7,7 @@ module WindowTables_alveo_100g (
   input  wire         rst,
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
-  input  wire [2:0]   state_value_state,
+  input  wire [2:0]   state_value_state,  // its state from now on
   input  wire         clear,  // the queue pair that is read is to be found inactive from now on
   input  wire [9:0]   read_qp,
   output reg          active,  // two cycles later

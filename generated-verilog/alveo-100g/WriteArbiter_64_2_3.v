@@ -5,22 +5,22 @@
 module WriteArbiter_64_2_3 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         clients_0_bursts_valid,  // the first has priority
+  input  wire         clients_0_bursts_valid,  // bursts for the address channel of an AXI4 write port: incrementing, whole beats
   output wire         clients_0_bursts_ready,
   input  wire [63:0]  clients_0_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   clients_0_bursts_payload_length,  // beats less one
-  input  wire         clients_0_data_valid,  // the first has priority
+  input  wire         clients_0_data_valid,  // beats of the bursts, in the order of these; a strobe per byte, last ends a burst
   output wire         clients_0_data_ready,
   input  wire [511:0] clients_0_data_payload_data,
   input  wire [63:0]  clients_0_data_payload_strb,
   input  wire         clients_0_data_payload_last,
   output wire         clients_0_answers_valid,  // a burst has been written; 1 = the bus refused it
   output wire         clients_0_answers_value,
-  input  wire         clients_1_bursts_valid,  // the first has priority
+  input  wire         clients_1_bursts_valid,  // bursts for the address channel of an AXI4 write port: incrementing, whole beats
   output wire         clients_1_bursts_ready,
   input  wire [63:0]  clients_1_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   clients_1_bursts_payload_length,  // beats less one
-  input  wire         clients_1_data_valid,  // the first has priority
+  input  wire         clients_1_data_valid,  // beats of the bursts, in the order of these; a strobe per byte, last ends a burst
   output wire         clients_1_data_ready,
   input  wire [511:0] clients_1_data_payload_data,
   input  wire [63:0]  clients_1_data_payload_strb,

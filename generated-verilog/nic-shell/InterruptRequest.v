@@ -3,9 +3,9 @@
 // InterruptRequest: turns the level of an interrupt into requests for message-signaled interrupts, in another
 // clock.  Generated from InterruptRequest.java.
 module InterruptRequest (
-  input  wire        nic_clk,
+  input  wire        nic_clk,  // of level
   input  wire        nic_rst,
-  input  wire        host_clk,
+  input  wire        host_clk,  // of request and taken
   input  wire        host_rst,
   input  wire        level,  // from a register
   output reg         request,  // held until it is taken

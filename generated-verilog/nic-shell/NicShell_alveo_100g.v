@@ -3,9 +3,9 @@
 // NicShell_alveo_100g: the NIC in the clock of the MAC, with crossings to the clock of the host.  Generated
 // from NicShell.java.
 module NicShell_alveo_100g (
-  input  wire         mac_clk,
+  input  wire         mac_clk,  // of the MAC, 322.266 MHz for 100 Gb/s; both resets are 1 together, for 16 cycles of each clock at least
   input  wire         mac_rst,
-  input  wire         host_clk,
+  input  wire         host_clk,  // of the PCIe bridge, 250 MHz for 100 Gb/s; reset together with the MAC's
   input  wire         host_rst,
   input  wire         s_axis_mac_tvalid,  // frames from the MAC; tuser with the last beat: bad frame; tready is always 1
   output wire         s_axis_mac_tready,

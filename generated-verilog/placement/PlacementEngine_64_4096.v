@@ -23,11 +23,11 @@ module PlacementEngine_64_4096 (
   input  wire [511:0] payload_payload_data,
   input  wire [63:0]  payload_payload_keep,
   input  wire         payload_payload_last,
-  output wire         memory_bursts_valid,
+  output wire         memory_bursts_valid,  // bursts for the address channel of an AXI4 write port: incrementing, whole beats
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
-  output wire         memory_data_valid,
+  output wire         memory_data_valid,  // beats of the bursts, in the order of these; a strobe per byte, last ends a burst
   input  wire         memory_data_ready,
   output wire [511:0] memory_data_payload_data,
   output wire [63:0]  memory_data_payload_strb,

@@ -17,11 +17,11 @@ module Placement_alveo_100g (
   input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
   input  wire [63:0]  orders_value_address,  // of the first byte in host memory
   input  wire [13:0]  orders_value_qp,  // queue pair whose payload it is, local number
-  output wire         memory_bursts_valid,
+  output wire         memory_bursts_valid,  // bursts for the address channel of an AXI4 write port: incrementing, whole beats
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
-  output wire         memory_data_valid,
+  output wire         memory_data_valid,  // beats of the bursts, in the order of these; a strobe per byte, last ends a burst
   input  wire         memory_data_ready,
   output wire [511:0] memory_data_payload_data,
   output wire [63:0]  memory_data_payload_strb,

@@ -23,7 +23,7 @@ module AckBuilder_small (
   input  wire [23:0]  reported_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
-  input  wire [2:0]   state_value_state,
+  input  wire [2:0]   state_value_state,  // its state from now on
   input  wire         setup_valid,  // a new life of a queue pair
   output wire         setup_ready,
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
@@ -54,7 +54,7 @@ module AckBuilder_small (
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
   input  wire         rotate,  // rel_sack_rotate
   output wire         sack_request_valid,  // to the tracker
-  output wire [3:0]   sack_request_value_qp,
+  output wire [3:0]   sack_request_value_qp,  // queue pair, local number
   output wire         sack_request_value_chunk,  // which part of the window, in units of the bits of a SACK
   input  wire         sack_row_valid,  // from the tracker, in order, as far apart as the requests
   input  wire [127:0] sack_row_value_bitmap,  // bit i: the packet expected + 128 chunk + i has arrived

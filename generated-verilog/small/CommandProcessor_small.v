@@ -72,7 +72,7 @@ module CommandProcessor_small (
   output wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
   output wire         state_valid,
   output wire [3:0]   state_value_qp,  // queue pair, local number
-  output wire [2:0]   state_value_state,
+  output wire [2:0]   state_value_state,  // its state from now on
   output wire         region_valid,
   output wire [5:0]   region_value_index,  // key / 256
   output wire         region_value_region_valid,  // may be used

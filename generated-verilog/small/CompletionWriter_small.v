@@ -74,11 +74,11 @@ module CompletionWriter_small (
   input  wire [7:0]   settings_count,  // as soon as so many events wait
   input  wire [15:0]  settings_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [31:0]  now,  // 1/16 us
-  output wire         memory_bursts_valid,
+  output wire         memory_bursts_valid,  // bursts for the address channel of an AXI4 write port: incrementing, whole beats
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
-  output wire         memory_data_valid,
+  output wire         memory_data_valid,  // beats of the bursts, in the order of these; a strobe per byte, last ends a burst
   input  wire         memory_data_ready,
   output wire [255:0] memory_data_payload_data,
   output wire [31:0]  memory_data_payload_strb,

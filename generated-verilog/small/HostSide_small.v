@@ -72,9 +72,9 @@ module HostSide_small (
   output wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
   output wire [7:0]   settings_time_to_live,  // wire_ttl
   output wire [15:0]  settings_source_port_base,  // wire_sport_base
-  output wire [5:0]   settings_dscp_data,
-  output wire [5:0]   settings_dscp_request,
-  output wire [5:0]   settings_dscp_control,
+  output wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
+  output wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
+  output wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
   output wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   output wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   output wire         settings_ack_on_end,  // rel_ack_on_eom
@@ -120,7 +120,7 @@ module HostSide_small (
   output wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
   output wire         state_valid,
   output wire [3:0]   state_value_qp,  // queue pair, local number
-  output wire [2:0]   state_value_state,
+  output wire [2:0]   state_value_state,  // its state from now on
   output wire         region_valid,
   output wire [5:0]   region_value_index,  // key / 256
   output wire         region_value_region_valid,  // may be used
@@ -214,11 +214,11 @@ module HostSide_small (
   output wire [255:0] payload_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         payload_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         payload_beats_value_last,  // the burst ends with this beat
-  input  wire         placement_bursts_valid,  // payload that was received
+  input  wire         placement_bursts_valid,  // bursts for the address channel of an AXI4 write port: incrementing, whole beats
   output wire         placement_bursts_ready,
   input  wire [63:0]  placement_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   placement_bursts_payload_length,  // beats less one
-  input  wire         placement_data_valid,  // payload that was received
+  input  wire         placement_data_valid,  // beats of the bursts, in the order of these; a strobe per byte, last ends a burst
   output wire         placement_data_ready,
   input  wire [255:0] placement_data_payload_data,
   input  wire [31:0]  placement_data_payload_strb,

@@ -47,9 +47,9 @@ module ReceiveCore_small (
   input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
   input  wire [7:0]   settings_time_to_live,  // wire_ttl
   input  wire [15:0]  settings_source_port_base,  // wire_sport_base
-  input  wire [5:0]   settings_dscp_data,
-  input  wire [5:0]   settings_dscp_request,
-  input  wire [5:0]   settings_dscp_control,
+  input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
+  input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
+  input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
   input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   input  wire         settings_ack_on_end,  // rel_ack_on_eom
@@ -94,7 +94,7 @@ module ReceiveCore_small (
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
-  input  wire [2:0]   state_value_state,
+  input  wire [2:0]   state_value_state,  // its state from now on
   input  wire         marks_valid,  // errors that are not those of a packet, of queue pairs in the error state
   output wire         marks_ready,
   input  wire [3:0]   marks_payload_qp,  // queue pair, local number
@@ -178,7 +178,7 @@ module ReceiveCore_small (
   output wire [5:0]   row_value,
   output reg  [23:0]  placements,  // frames ordered to be placed, modulo 2^24
   input  wire         sack_request_valid,
-  input  wire [3:0]   sack_request_value_qp,
+  input  wire [3:0]   sack_request_value_qp,  // queue pair, local number
   input  wire         sack_request_value_chunk,  // which part of the window, in units of the bits of a SACK
   output wire         sack_row_valid,
   output wire [127:0] sack_row_value_bitmap,  // bit i: the packet expected + 128 chunk + i has arrived

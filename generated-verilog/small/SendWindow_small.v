@@ -33,9 +33,9 @@ module SendWindow_small (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  input  wire         state_valid,
+  input  wire         state_valid,  // a queue pair has changed its state
   input  wire [3:0]   state_value_qp,  // queue pair, local number
-  input  wire [2:0]   state_value_state,
+  input  wire [2:0]   state_value_state,  // its state from now on
   input  wire [47:0]  settings_mac,  // our MAC address
   input  wire [31:0]  settings_ipv4,  // our IPv4 address
   input  wire [127:0] settings_ipv6,  // our IPv6 address
@@ -46,9 +46,9 @@ module SendWindow_small (
   input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
   input  wire [7:0]   settings_time_to_live,  // wire_ttl
   input  wire [15:0]  settings_source_port_base,  // wire_sport_base
-  input  wire [5:0]   settings_dscp_data,
-  input  wire [5:0]   settings_dscp_request,
-  input  wire [5:0]   settings_dscp_control,
+  input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
+  input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
+  input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
   input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   input  wire         settings_ack_on_end,  // rel_ack_on_eom

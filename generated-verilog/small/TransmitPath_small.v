@@ -92,9 +92,9 @@ module TransmitPath_small (
   input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
   input  wire [7:0]   settings_time_to_live,  // wire_ttl
   input  wire [15:0]  settings_source_port_base,  // wire_sport_base
-  input  wire [5:0]   settings_dscp_data,
-  input  wire [5:0]   settings_dscp_request,
-  input  wire [5:0]   settings_dscp_control,
+  input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
+  input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
+  input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
   input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   input  wire         settings_ack_on_end,  // rel_ack_on_eom

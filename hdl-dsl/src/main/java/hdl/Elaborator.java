@@ -88,11 +88,13 @@ final class Elaborator {
         var clockNames = clockNames(sample);
         var placed = new ArrayList<Port>();
         for (var clock : ports.clocks()) {
-            var name = clockNames.getOrDefault(clock, "");
+            var component = clockNames.get(clock);
+            var name = component == null ? "" : Names.snake(component.name());
+            var doc = component == null ? "" : component.doc();
             var clk = builder.port(Port.Direction.IN, Port.Role.CLOCK, 1, clock, clock.site());
             var rst = builder.port(Port.Direction.IN, Port.Role.RESET, 1, clock, clock.site());
-            builder.place(clk, Names.join(name, "clk"), "");
-            builder.place(rst, Names.join(name, "rst"), "");
+            builder.place(clk, Names.join(name, "clk"), doc);
+            builder.place(rst, Names.join(name, "rst"), doc);
             builder.bind(clock, name, clk, rst);
             placed.add(clk);
             placed.add(rst);
@@ -131,15 +133,18 @@ final class Elaborator {
         }
         var port = builder.port(declared.direction(), Port.Role.DATA, leaf.bits().width(), domain, declared.site());
         builder.place(port, name, leaf.doc());
+        if (leaf.bits() instanceof Choice<?> choice) {
+            builder.choices(port, choice.codes().enumeration());
+        }
         return sample.leafShape().of(port.ref(), null);
     }
 
-    private static Map<ClockDef, String> clockNames(Object record) {
-        var names = new LinkedHashMap<ClockDef, String>();
+    private static Map<ClockDef, Records.Component> clockNames(Object record) {
+        var names = new LinkedHashMap<ClockDef, Records.Component>();
         var records = Records.of(record.getClass());
         for (int i = 0; i < records.components().size(); i++) {
             if (records.get(record, i) instanceof Clock clock && clock.output() == null) {
-                names.put(clock.def(), Names.snake(records.components().get(i).name()));
+                names.put(clock.def(), records.components().get(i));
             }
         }
         return names;

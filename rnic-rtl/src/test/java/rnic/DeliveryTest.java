@@ -31,6 +31,24 @@ class DeliveryTest {
         }));
     }
 
+    @Test void everyPortOfWhatIsShippedHasAMeaning() {
+        for (var delivery : Delivery.SHIPPED) {
+            assertThat(delivery.files(Style.GOLDEN).get("ports.md").lines()).as(delivery.name())
+                .noneMatch(row -> row.matches("\\|.*\\| *(: .*)?\\|"));
+        }
+    }
+
+    @Test void tablesOfPortsNameTheValuesOfAnEnumerationAndWhatAClockIs() {
+        var files = Delivery.of(Block.ALL.stream().filter(it -> it.name().equals("send-window")).findFirst()
+            .orElseThrow()).files(Style.GOLDEN);
+        assertThat(files.get("ports.md")).contains("| `state_value_state` | in | 3 | `clk` | its state from now on: "
+            + "0 = RESET, 1 = INIT, 2 = RTR, 3 = RTS, ");
+        var shell = Delivery.SHIPPED.stream().filter(it -> it.name().equals("nic-shell")).findFirst().orElseThrow();
+        assertThat(shell.files(Style.GOLDEN).get("ports.md").lines()).filteredOn(row -> row.contains("_rst` | in"))
+            .hasSize(2).allMatch(row -> row.contains("reset, active high, synchronous; of the ")
+                && row.contains("together"));
+    }
+
     /** The files of two folders can be read together. */
     @Test void modulesOfOneNameHaveOneTextInAllFolders() {
         var texts = new HashMap<String, String>();

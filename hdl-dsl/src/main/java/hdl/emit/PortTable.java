@@ -18,10 +18,11 @@ public final class PortTable {
         out.append("\n| Port | Direction | Bits | Clock | Meaning |\n|---|---|---|---|---|\n");
         var before = "";
         for (var port : module.ports()) {
-            var meaning = meaning(port);
+            var meaning = escaped(meaning(port));
             out.append("| `").append(port.name()).append("` | ").append(port.isInput() ? "in" : "out").append(" | ")
                 .append(port.width()).append(" | ").append(clock(printable, port)).append(" | ")
-                .append(!meaning.isEmpty() && meaning.equals(before) ? "as above" : meaning).append(" |\n");
+                .append(!meaning.isEmpty() && meaning.equals(before) ? "as above" : meaning)
+                .append(choices(port)).append(" |\n");
             before = meaning;
         }
         return out.toString();
@@ -29,10 +30,30 @@ public final class PortTable {
 
     private static String meaning(Port port) {
         return switch (port.role()) {
-            case CLOCK -> "clock; every register takes its rising edge";
-            case RESET -> "reset, active high, synchronous";
-            case DATA -> port.doc().replace('\n', ' ').replace("|", "\\|").strip();
+            case CLOCK -> "clock; every register takes its rising edge" + more(port);
+            case RESET -> "reset, active high, synchronous" + more(port);
+            case DATA -> port.doc();
         };
+    }
+
+    private static String more(Port port) {
+        return port.doc().isEmpty() ? "" : "; " + port.doc();
+    }
+
+    private static String escaped(String text) {
+        return text.replace('\n', ' ').replace("|", "\\|").strip();
+    }
+
+    /** The values of an enumeration, as numbers with their names. */
+    private static String choices(Port port) {
+        var out = new StringBuilder();
+        if (port.choices() != null) {
+            for (int i = 0; i < port.choices().names().size(); i++) {
+                out.append(i == 0 ? ": " : ", ").append(port.choices().codes().get(i)).append(" = ")
+                    .append(port.choices().names().get(i));
+            }
+        }
+        return out.toString();
     }
 
     private static String clock(Printable printable, Port port) {

@@ -88,6 +88,11 @@ public final class ModuleBuilder {
         ports.add(port);
     }
 
+    /** The port carries constants of an enum. */
+    public void choices(Port port, Enumeration of) {
+        port.choices(of);
+    }
+
     public void placeFirst(List<Port> first) {
         ports.addAll(0, first);
     }

@@ -13,6 +13,7 @@ public final class Port extends Storage {
     private final Domain domain;
     private String name;
     private String doc = "";
+    private Enumeration choices;
 
     Port(int id, int width, Site site, Direction direction, Role role, Domain domain) {
         super(id, width, site, Label.NONE);
@@ -46,6 +47,15 @@ public final class Port extends Storage {
     /** What the author says about it; may be empty. */
     public String doc() {
         return doc;
+    }
+
+    /** The constants it carries, or null when it is a number. */
+    public Enumeration choices() {
+        return choices;
+    }
+
+    void choices(Enumeration of) {
+        choices = of;
     }
 
     void name(String name, String doc) {

@@ -33,8 +33,9 @@ public record NicShell(RnicParameters parameters) implements Circuit<NicShell.Io
     private static final int DEPTH = 32;
 
     public record Io(
-        @Doc("of the MAC, as fast as parameters say") Clock mac,
-        @Doc("of the PCIe bridge, 250 MHz for 100 Gb/s") Clock host,
+        @Doc("of the MAC, 322.266 MHz for 100 Gb/s; both resets are 1 together, for 16 cycles of each clock at least")
+        Clock mac,
+        @Doc("of the PCIe bridge, 250 MHz for 100 Gb/s; reset together with the MAC's") Clock host,
         @Doc("frames from the MAC; tuser with the last beat: bad frame; tready is always 1") AxiStream sAxisMac,
         @Doc("frames to the MAC; one that has begun is never interrupted") AxiStream mAxisMac,
         @Doc("host memory") Axi4 mAxi,

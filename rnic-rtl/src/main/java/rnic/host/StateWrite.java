@@ -16,7 +16,7 @@ import rnic.RnicParameters;
 /** Tells every block that a queue pair has changed its state. */
 public record StateWrite(
     @Doc("queue pair, local number") UInt qp,
-    Choice<QueuePairState> state
+    @Doc("its state from now on") Choice<QueuePairState> state
 ) implements Bundle<StateWrite> {
     public static Shape<StateWrite> of(RnicParameters parameters) {
         return bundle(f -> new StateWrite(

@@ -17,7 +17,8 @@ import hdl.lib.axi.Axi4;
  * bus; answers come in that order too and cannot be held up.
  */
 public record WritePort(
-    Stream<Burst> bursts,
+    @Doc("bursts for the address channel of an AXI4 write port: incrementing, whole beats") Stream<Burst> bursts,
+    @Doc("beats of the bursts, in the order of these; a strobe per byte, last ends a burst")
     Stream<Axi4.WriteData> data,
     @Flipped @Doc("a burst has been written; 1 = the bus refused it") Valid<Bool> answers
 ) implements Bundle<WritePort> {

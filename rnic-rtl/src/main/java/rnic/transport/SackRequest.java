@@ -11,7 +11,7 @@ import hdl.UInt;
 
 /** Asks for what a SACK says. */
 public record SackRequest(
-    UInt qp,
+    @Doc("queue pair, local number") UInt qp,
     @Doc("which part of the window, in units of the bits of a SACK") UInt chunk
 ) implements Bundle<SackRequest> {
     public static Shape<SackRequest> of(int window, int queuePairs) {

@@ -52,8 +52,8 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
         @Doc("one per arrival, in order") Valid<Verdict> verdict,
         @Doc("a queue pair that gets no packets until it is done; uses cycles without arrivals") Stream<Setup> setup,
         @Doc("one cycle: the queue pair of the last setup is ready") Bool setupDone,
-        Valid<SackRequest> sackRequest,
-        Valid<SackRow> sackRow
+        @Doc("asks what a SACK of a queue pair says; one per cycle") Valid<SackRequest> sackRequest,
+        @Doc("one per request, in order, six cycles behind it") Valid<SackRow> sackRow
     ) implements Bundle<Io> {}
 
     public SackTracker {

@@ -64,7 +64,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
 
     public record Io(
         @Doc("a new life; taken when it has begun") Stream<ContextWrite> setup,
-        Valid<StateWrite> state,
+        @Doc("a queue pair has changed its state") Valid<StateWrite> state,
         Settings settings,
         @Doc("in 1/16 us") UInt now,
         @Doc("packets handed to the transmit path, new ones in order of PSN") Stream<Sent> sent,
