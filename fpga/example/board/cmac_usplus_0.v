@@ -2,7 +2,7 @@
 `timescale 1ns / 1fs
 
 // Model of the MAC for the example bench: its ports are those of fpga/rtl/stubs. What is sent comes back: the cable leads
-// from the cage to itself. It sends at 100 Gb/s and asks the design for beats at this rate, pads short frames, gives
+// from the cage to itself. It sends at 100 Gb/s and asks the design for beats at this rate, gives
 // received ones without back-pressure and with gaps, and ends the simulation when the design breaks a rule of the core.
 module cmac_usplus_0 (
     input  wire [3:0]    gt_rxp_in,
@@ -91,7 +91,6 @@ module cmac_usplus_0 (
   real        credit = 0.0;             // bytes
   integer     lane, bytes;
   reg [511:0] masked;
-  reg [63:0]  keep;
 
   assign tx_axis_tready = credit > 0.0 && !usr_tx_reset;
   assign tx_ovfout = 1'b0;
@@ -104,20 +103,16 @@ module cmac_usplus_0 (
     if (tx_axis_tvalid && tx_axis_tready) begin
       bytes = 0;
       masked = 512'd0;
-      keep = tx_axis_tkeep;
       for (lane = 0; lane < 64; lane = lane + 1)
-        if (keep[lane]) begin
+        if (tx_axis_tkeep[lane]) begin
           if (bytes != lane) fail("tkeep has a gap");
           bytes = bytes + 1;
           masked[8 * lane +: 8] = tx_axis_tdata[8 * lane +: 8];
         end
       if (!tx_axis_tlast && bytes != 64) fail("a beat is not full");
       if (!inside && (!ctl_tx_enable || ctl_tx_send_rfi)) fail("a frame while sending is not enabled");
-      if (!inside && tx_axis_tlast && bytes < 60) begin
-        bytes = 60;
-        keep = {4'd0, {60{1'b1}}};
-      end
-      beats[written] = {tx_axis_tlast, keep, masked};
+      if (!inside && tx_axis_tlast && bytes < 60) fail("a frame is shorter than Ethernet allows");
+      beats[written] = {tx_axis_tlast, tx_axis_tkeep, masked};
       written <= written + 12'd1;
       credit = credit - bytes - (tx_axis_tlast ? OVERHEAD : 0);
       inside <= !tx_axis_tlast;
