@@ -21,8 +21,8 @@ proc worst_slack {kind} {
     return [get_property SLACK [lindex $path 0]]
 }
 
-# Worst slack, in ns, of the bounds on the skew of codes that cross clocks; an empty string when there are none. A row of
-# the summary ends in corner, requirement, actual skew and slack, on a line of their own where names are long.
+# Worst slack, in ns, of the bounds on the skew of codes that cross clocks; an empty string when there are none. A row
+# of the summary ends in corner, requirement, actual skew and slack, on a line of their own where names are long.
 proc worst_bus_skew_slack {report} {
     if {[string match -nocase {*no bus skew constraints*} $report]} {
         return {}

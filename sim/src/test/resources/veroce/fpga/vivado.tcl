@@ -3,8 +3,8 @@
 #
 #   tclsh vivado.tcl LOG SETTINGS SCRIPT ARGUMENTS...
 #
-# SETTINGS is a file with a dictionary: slack of the worst path; slacks of the bus skews; cells and registers, the netlist
-# that constraints see.
+# SETTINGS is a file with a dictionary: slack of the worst path; bus_skew, the slacks of the bus skews; cells and
+# registers, the netlist that constraints see.
 
 set argv [lassign $argv log_file settings_file script]
 set stream [open $settings_file]
