@@ -20,6 +20,7 @@ import veroce.reference.Sequence;
 final class ReceiverMonitor {
     private static final int NO_ORDER = 0xff_ffff;
     private static final int MOST_SACK_BITS = 128;
+    private static final int NONE = -1;
 
     private final String name;
     private final QueuePairSettings settings;
@@ -33,6 +34,8 @@ final class ReceiverMonitor {
     private int reported;
     private int reportedMsn;
     private int reportedOrder;
+    /** PSN of the fatal NAK that was sent, behind which nothing may be acknowledged. */
+    private int refused = NONE;
 
     /** MSN that is complete and PO of the next packet, if everything up to this PSN is in. */
     private record Behind(int msn, int order) {}
@@ -87,6 +90,8 @@ final class ReceiverMonitor {
         int cumulative = Sequence.add(psn, ack ? 0 : -1);
         Broken.unless(cumulative == reported || Sequence.ahead(cumulative, reported), "R2", name, packet);
         Broken.unless(Sequence.ahead(expected, cumulative), "acknowledged what did not arrive", name, packet);
+        Broken.unless(refused == NONE || Sequence.ahead(refused, cumulative), "R10", name, packet);
+        refused = isFatal(aeth.syndrome()) ? psn : refused;
         report(cumulative);
         Broken.unless(aeth.msn() == reportedMsn, "R6", name, packet);
         ExtensionHeader.SackEth sack = packet.extension(ExtensionHeader.SackEth.class);
@@ -95,6 +100,10 @@ final class ReceiverMonitor {
         if (sack != null) {
             selective(sack, packet);
         }
+    }
+
+    private static boolean isFatal(int syndrome) {
+        return syndrome >= Syndrome.INVALID_REQUEST && syndrome <= Syndrome.REMOTE_OPERATIONAL;
     }
 
     private void report(int cumulative) {

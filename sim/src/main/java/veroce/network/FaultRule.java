@@ -10,11 +10,12 @@ package veroce.network;
  * @param path           or -1
  * @param retransmission 1 only such, 0 only others, -1 both
  * @param probability    for each frame that is selected
+ * @param skips          frames that are selected and spared before it strikes for the first time
  * @param shots          how often it strikes at most
  * @param amount         delay in picoseconds of DELAY
  */
 public record FaultRule(Fault fault, int queuePair, int firstPsn, int lastPsn, int opcode, int path,
-                        int retransmission, double probability, long shots, long amount) {
+                        int retransmission, double probability, long skips, long shots, long amount) {
     private static final int ANY = -1;
     private static final int PSN_MASK = 0xff_ffff;
 
@@ -22,23 +23,23 @@ public record FaultRule(Fault fault, int queuePair, int firstPsn, int lastPsn, i
         if (!(probability >= 0 && probability <= 1)) {
             throw new IllegalArgumentException("a fault with probability " + probability + ": use 0 to 1");
         }
-        if (shots < 0 || amount < 0) {
-            throw new IllegalArgumentException("a fault with " + shots + " shots and a delay of " + amount
-                + " ps: neither may be negative");
+        if (skips < 0 || shots < 0 || amount < 0) {
+            throw new IllegalArgumentException("a fault with " + skips + " skips, " + shots
+                + " shots and a delay of " + amount + " ps: none may be negative");
         }
     }
 
     public static FaultRule of(Fault fault) {
-        return new FaultRule(fault, ANY, ANY, ANY, ANY, ANY, ANY, 1, Long.MAX_VALUE, 0);
+        return new FaultRule(fault, ANY, ANY, ANY, ANY, ANY, ANY, 1, 0, Long.MAX_VALUE, 0);
     }
 
     public static FaultRule delay(long picoseconds) {
-        return new FaultRule(Fault.DELAY, ANY, ANY, ANY, ANY, ANY, ANY, 1, Long.MAX_VALUE, picoseconds);
+        return new FaultRule(Fault.DELAY, ANY, ANY, ANY, ANY, ANY, ANY, 1, 0, Long.MAX_VALUE, picoseconds);
     }
 
     public FaultRule queuePair(int number) {
-        return new FaultRule(fault, number, firstPsn, lastPsn, opcode, path, retransmission, probability, shots,
-            amount);
+        return new FaultRule(fault, number, firstPsn, lastPsn, opcode, path, retransmission, probability, skips,
+            shots, amount);
     }
 
     public FaultRule psn(int number) {
@@ -48,31 +49,38 @@ public record FaultRule(Fault fault, int queuePair, int firstPsn, int lastPsn, i
     /** From first to last, both included; the range may wrap. */
     public FaultRule psn(int first, int last) {
         return new FaultRule(fault, queuePair, first & PSN_MASK, last & PSN_MASK, opcode, path, retransmission,
-            probability, shots, amount);
+            probability, skips, shots, amount);
     }
 
     public FaultRule opcode(int number) {
-        return new FaultRule(fault, queuePair, firstPsn, lastPsn, number, path, retransmission, probability, shots,
-            amount);
+        return new FaultRule(fault, queuePair, firstPsn, lastPsn, number, path, retransmission, probability, skips,
+            shots, amount);
     }
 
     public FaultRule path(int number) {
-        return new FaultRule(fault, queuePair, firstPsn, lastPsn, opcode, number, retransmission, probability, shots,
-            amount);
+        return new FaultRule(fault, queuePair, firstPsn, lastPsn, opcode, number, retransmission, probability, skips,
+            shots, amount);
     }
 
     public FaultRule retransmissions(boolean only) {
-        return new FaultRule(fault, queuePair, firstPsn, lastPsn, opcode, path, only ? 1 : 0, probability, shots,
-            amount);
+        return new FaultRule(fault, queuePair, firstPsn, lastPsn, opcode, path, only ? 1 : 0, probability, skips,
+            shots, amount);
     }
 
     public FaultRule probability(double value) {
-        return new FaultRule(fault, queuePair, firstPsn, lastPsn, opcode, path, retransmission, value, shots, amount);
+        return new FaultRule(fault, queuePair, firstPsn, lastPsn, opcode, path, retransmission, value, skips,
+            shots, amount);
     }
 
     public FaultRule shots(long count) {
+        return new FaultRule(fault, queuePair, firstPsn, lastPsn, opcode, path, retransmission, probability, skips,
+            count, amount);
+    }
+
+    /** Spares so many frames that it selects first: {@code skips(n).shots(1)} befalls the one after n others. */
+    public FaultRule skips(long count) {
         return new FaultRule(fault, queuePair, firstPsn, lastPsn, opcode, path, retransmission, probability, count,
-            amount);
+            shots, amount);
     }
 
     /** Whether a frame on that path is selected; reads no more of it than the rule asks for. */

@@ -31,16 +31,22 @@ public final class Network implements FrameSink {
     private static final class ActiveRule {
         private final FaultRule rule;
         private final SplittableRandom random;
+        private long skips;
         private long shots;
 
         ActiveRule(FaultRule rule, SplittableRandom random) {
             this.rule = rule;
             this.random = random;
+            skips = rule.skips();
             shots = rule.shots();
         }
 
         boolean strikes(byte[] frame, int path) {
             if (shots == 0 || !rule.selects(frame, path)) {
+                return false;
+            }
+            if (skips > 0) {
+                skips--;
                 return false;
             }
             boolean hit = rule.probability() >= 1 || random.nextDouble() < rule.probability();

@@ -27,6 +27,13 @@ final class Frames {
         return frame(Opcode.WRITE_ONLY, psn).msn(1).reth(0, 1, 16).payload(new byte[16]);
     }
 
+    /** A packet of a Write of several: the first, or one in its middle. */
+    static DecodedFrame part(int psn, int order) {
+        var packet = frame(order == 0 ? Opcode.WRITE_FIRST : Opcode.WRITE_MIDDLE, psn).msn(1).reth(0, 1, 1 << 20)
+            .payload(new byte[4096]);
+        return decoded(order == 0 ? packet : packet.packetOrder(order));
+    }
+
     static DecodedFrame data(int psn) {
         return decoded(write(psn));
     }
@@ -54,6 +61,11 @@ final class Frames {
 
     static DecodedFrame rnr(int psn) {
         return answer(psn, Syndrome.RNR_NAK + 1);
+    }
+
+    /** Refuses a packet, whose PO it names. */
+    static DecodedFrame nak(int psn, int order, int syndrome) {
+        return decoded(frame(Opcode.ACKNOWLEDGE, psn).aeth(syndrome, 0).packetOrder(order));
     }
 
     static DecodedFrame dropNak(int psn) {

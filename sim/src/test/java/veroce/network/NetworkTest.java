@@ -71,6 +71,11 @@ class NetworkTest {
         assertThat(network.count(Fate.DROP_RULE)).isEqualTo(2);
     }
 
+    @Test void aRuleMaySpareTheFirstOnesThatItSelects() {
+        Network network = new Network(plain(2), 1).add(FaultRule.of(Fault.DROP).path(1).skips(2).shots(1));
+        assertThat(psns(send(network, 10))).containsExactly(0, 1, 2, 3, 4, 6, 7, 8, 9);
+    }
+
     @Test void rulesSelectByQueuePairOpcodeAndRetransmission() {
         Network network = new Network(plain(2), 1).add(FaultRule.of(Fault.DROP).queuePair(2))
             .add(FaultRule.of(Fault.DROP).opcode(Opcode.SACK)).add(FaultRule.of(Fault.DROP).retransmissions(true));

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Operation;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.Time;
+import veroce.endpoint.TransportSettings;
 import veroce.network.Fate;
 import veroce.network.Fault;
 import veroce.network.FaultRule;
@@ -22,6 +24,10 @@ import veroce.packet.Opcode;
 interface LossScenarios extends Scenarios {
     int LONG = 64;
     int SHORT = 6;
+    /** Packets of the messages of which one frame each is lost, and that many messages. */
+    int EACH = 40;
+    int THRESHOLD = 8;
+    int ACKNOWLEDGED = TransportSettings.RESET.ackPackets();
 
     /** A message of so many packets with a rule for what goes to the right; gives the data frames that it took. */
     private long framesFor(int packets, FaultRule rule) {
@@ -84,6 +90,56 @@ interface LossScenarios extends Scenarios {
                 }
             }
         }
+    }
+
+    /** What it cost: frames of data beyond those of the messages, and answers lost. */
+    record Cost(long resent, long answers) {}
+
+    /** As many messages as packets in each, one after the other. */
+    private Cost costOfEach(Consumer<Arena> faults) {
+        QueuePairSettings settings = new QueuePairOptions().pmtu(256).window(128, 8, THRESHOLD).settings();
+        try (Arena arena = arena(Arena.quiet())) {
+            Connection connection = arena.connect(settings);
+            faults.accept(arena);
+            arena.forth(connection, settings, Plans.same(Operation.SEND, EACH, EACH * 256)).reuseTargets(1);
+            arena.finish(Time.SECOND);
+            return new Cost(arena.toRight.count(Fate.SENT) - EACH * EACH, arena.toLeft.count(Fate.DROP_RULE));
+        }
+    }
+
+    @Test default void theLossOfEachSinglePacketIsRecovered() {
+        Cost cost = costOfEach(arena -> {
+            for (int n = 0; n < EACH; n++) {
+                arena.toRight.add(FaultRule.of(Fault.DROP).psn(n * EACH + n).shots(1));
+            }
+        });
+        // SACKs tell of what has TH packets behind it; the others are found by the tail probe, which sends the last too.
+        assertThat(cost.resent()).isEqualTo(EACH + THRESHOLD - 1);
+    }
+
+    /** Message n loses its n-th acknowledgement, if it has so many. */
+    @Test default void theLossOfEachSingleAcknowledgementIsRecovered() {
+        Cost cost = costOfEach(arena -> {
+            for (int n = 0; n < EACH; n++) {
+                arena.toLeft.add(FaultRule.of(Fault.DROP).opcode(Opcode.ACKNOWLEDGE)
+                    .psn(n * EACH, n * EACH + EACH - 1).skips(n).shots(1));
+            }
+        });
+        assertThat(cost.answers()).isGreaterThanOrEqualTo(EACH / ACKNOWLEDGED);
+        assertThat(cost.resent()).as("only the last one matters: oldest and newest packet are sent")
+            .isEqualTo(2);
+    }
+
+    /** Message n loses its first packet and its n-th SACK, if it has so many. */
+    @Test default void theLossOfEachSingleSackIsRecovered() {
+        Cost cost = costOfEach(arena -> {
+            for (int n = 0; n < EACH; n++) {
+                arena.toRight.add(FaultRule.of(Fault.DROP).psn(n * EACH).shots(1));
+                arena.toLeft.add(FaultRule.of(Fault.DROP).opcode(Opcode.SACK).psn(n * EACH - 1).skips(n).shots(1));
+            }
+        });
+        assertThat(cost.answers()).isGreaterThanOrEqualTo((EACH - THRESHOLD) / ACKNOWLEDGED);
+        assertThat(cost.resent()).as("the others say the same").isEqualTo(EACH);
     }
 
     @Test default void reorderingAloneCausesNoRetransmission() {
@@ -178,6 +234,18 @@ interface LossScenarios extends Scenarios {
             arena.forth(connection, settings, Plans.same(Operation.WRITE, 16, 65_536));
             arena.finish(Time.SECOND);
             assertThat(arena.toRight.count(Fate.DROP_PATH)).isPositive();
+        }
+    }
+
+    @Test default void aPathFailsForEver() {
+        QueuePairSettings settings = new QueuePairOptions().settings();
+        try (Arena arena = arena(Arena.quiet())) {
+            Connection connection = arena.connect(settings);
+            arena.toRight.outage(1, 5 * Time.MICROSECOND, Time.NEVER);
+            arena.toLeft.outage(2, 5 * Time.MICROSECOND, Time.NEVER);
+            arena.forth(connection, settings, Plans.same(Operation.WRITE, 16, 65_536));
+            arena.finish(Time.SECOND);
+            assertThat(arena.toRight.count(Fate.DROP_PATH)).isGreaterThanOrEqualTo(Arena.SIZE / 4096 / 4 - 8);
         }
     }
 
