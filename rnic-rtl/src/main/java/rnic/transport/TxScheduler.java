@@ -36,8 +36,8 @@ import rnic.tx.Transmission;
 /**
  * Chooses the next data packet: one that {@link Resend} asks for, else a new one of the queue pair whose turn it is.
  * New packets wait for the peer's window, for the message window, for their request to come on chip, and for tokens of
- * the queue pair's rate; packets sent again are charged but not held up, and take the next path. 8 cycles per new
- * packet, 9 per packet sent again; 16 from a hint to the transmission. Sources: reliability sections 5, 6 and 8, wire
+ * the queue pair's rate; packets sent again are charged but not held up, and take the next path. 7 cycles per new
+ * packet, 9 per packet sent again; 13 from a hint to the transmission. Sources: reliability sections 5, 6 and 8, wire
  * sections 7, 11 and 12.
  */
 @Doc("Chooses the next data packet: sent again first, then new ones in turn.")

@@ -121,7 +121,11 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
             .elseWhen(follows.and(drops.not()), () -> dropped.next(dropped.minus(1)));
     }
 
-    /** What is said of the packets' payloads, for one who needs it: each has a beat at least. */
+    /**
+     * What is said of the packets' payloads, for one who needs it. Never too many for {@link #read}, where each stands
+     * for a beat that was asked for, nor for {@link #complete}, where each stands for a packet: {@link #PACKETS} wait,
+     * 16 have their headers made, and a few are in slices.
+     */
     private static Stream<Bool> verdicts(Io io) {
         var verdicts = instance(new Fifo<>(bool(), BEATS, BRAM, false));
         verdicts.in().valid().set(io.broken.valid());

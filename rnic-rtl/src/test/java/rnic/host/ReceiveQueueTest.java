@@ -209,6 +209,38 @@ class ReceiveQueueTest {
         run(bytes, 0.3, 30);
     }
 
+    /** Doorbells, what is on chip and look-ups are counted modulo 2^16: one queue pair gets and uses more than that. */
+    @Test void countsWrap() {
+        var random = new Random(SEED);
+        var bench = new Bench(64, 0, 2, random);
+        try (var dut = bench.dut) {
+            bench.begin(3, 64 * 100, 6);
+            var queue = bench.queues[3];
+            while (queue.consumed < 65_536 - 64) {
+                use(bench, 4 * PLACES);
+            }
+            for (int round = 0; round < 40; round++) {
+                use(bench, 1 + random.nextInt(PLACES));
+                bench.found = 0;
+                dut.step(200);
+                assertThat(bench.found).as("from " + queue.consumed).isPositive();
+            }
+            assertThat(queue.consumed).isGreaterThan(65_536 + PLACES);
+        }
+    }
+
+    /** Consumes so many as they come on chip, and leaves all places filled. */
+    private static void use(Bench bench, int count) {
+        var queue = bench.queues[3];
+        int ahead = PLACES - (queue.posted.size() - queue.consumed);
+        bench.post(3, count + ahead);
+        for (int left = count; left > 0; left -= PLACES) {
+            bench.dut.step(60);                              // only what is on chip is consumed
+            bench.consume(3, Math.min(left, PLACES));
+        }
+        bench.dut.step(60);
+    }
+
     @Test void whatIsLeftIsFlushedBehindTheMessages() {
         var random = new Random(SEED);
         var bench = new Bench(64, 0.2, 20, random);

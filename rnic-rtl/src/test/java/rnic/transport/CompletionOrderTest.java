@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.RnicParameters;
@@ -284,6 +285,22 @@ class CompletionOrderTest {
     @ParameterizedTest @ValueSource(doubles = {0, 0.3, 0.8})
     void completionsEventsAndReportsComeInOrder(double stall) {
         traffic(Engine.JVM, stall, 20_000);
+    }
+
+    /** Beyond 2^12 messages, which is as far as the stash tells them apart, and beyond 2^16 receive requests. */
+    @Test void oneQueuePairGoesOnUntilItsNumbersWrap() {
+        var random = new Random(SEED);
+        try (var bench = new Bench(Engine.JVM, 0.3, random)) {
+            bench.renew(5, 0xFFFFF0);
+            while (bench.lives[5].receives < 65_536 + 200) {
+                bench.add(5);
+                bench.step();
+                while (bench.noting.size() > 8) {
+                    bench.step();
+                }
+            }
+            bench.drain();
+        }
     }
 
     /** The peer leaves out a message number: what stands there is of the life before, or of the lap before. */
