@@ -64,7 +64,7 @@ final class BenchGoodput implements Callable<Integer> {
         description = "Receive window in packets. Default: ${DEFAULT-VALUE}.")
     int window;
 
-    @Option(names = "--threshold", paramLabel = "TH", defaultValue = "8",
+    @Option(names = {"--sack-threshold", "--threshold"}, paramLabel = "TH", defaultValue = "8",
         description = "SACK threshold in packets. Default: ${DEFAULT-VALUE}.")
     int threshold;
 

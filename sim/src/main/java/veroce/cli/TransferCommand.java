@@ -57,9 +57,9 @@ final class TransferCommand implements Callable<Integer> {
         description = "Packets in flight, W_rx. Default: the window of the configuration.")
     Integer window;
 
-    @Option(names = "--sack-threshold", paramLabel = "PACKETS", defaultValue = "8",
-        description = "Reordering that is no loss. Default: ${DEFAULT-VALUE}.")
-    int sackThreshold;
+    @Option(names = "--sack-threshold", paramLabel = "PACKETS",
+        description = "Reordering that is no loss. Default: 8, or half of a window below 16.")
+    Integer sackThreshold;
 
     @Option(names = "--paths", paramLabel = "N", defaultValue = "4",
         description = "Paths through the network, 1 to 16. Default: ${DEFAULT-VALUE}.")
@@ -133,8 +133,9 @@ final class TransferCommand implements Callable<Integer> {
         if (!operation.equals("write") && !operation.equals("send")) {
             throw VeroceException.usage("--operation " + operation + ": use write or send");
         }
+        int packets = window == null ? parameters.window() : window;
+        int threshold = sackThreshold == null ? TransferSettings.sackThreshold(packets) : sackThreshold;
         return new TransferSettings(parameters, operation.equals("write"), bothDirections, queuePairs, message, mtu,
-            window == null ? parameters.window() : window, sackThreshold, paths, rate, roundTrip, jitter, loss, burst,
-            duplicate, corrupt, trim, seed);
+            packets, threshold, paths, rate, roundTrip, jitter, loss, burst, duplicate, corrupt, trim, seed);
     }
 }

@@ -28,8 +28,6 @@ import veroce.scoreboard.Scoreboard;
  * turn, and the scoreboard and the invariants of the reliability rules watch every byte, completion and frame.
  */
 public final class Transfer {
-    /** Simulated time in which at least one message must finish. */
-    private static final long PATIENCE = 50 * Time.MILLISECOND;
     /** How often the hosts look at their queues. */
     private static final long HOST_TURN = Time.MICROSECOND;
     private static final int DOMAIN = 1;
@@ -85,7 +83,8 @@ public final class Transfer {
     private QueuePairSettings options() {
         return new QueuePairOptions().protectionDomain(DOMAIN).pmtu(settings.mtu()).paths(settings.paths())
             .queues(settings.sendQueue(), 2 * settings.sendQueue())
-            .window(settings.window(), settings.configuration().messages(), settings.sackThreshold()).settings();
+            .window(settings.window(), settings.configuration().messages(), settings.sackThreshold())
+            .rtoExponent(settings.timerExponent()).settings();
     }
 
     /** One direction. */
@@ -146,18 +145,22 @@ public final class Transfer {
         // Hardware has been set up one NIC after the other: both clocks reach the same time first.
         link.runTo(Math.max(reached(left), reached(right)));
         long start = link.now();
-        long quietUntil = start + PATIENCE;
+        long quietUntil = start + settings.longestPause();
         int before = 0;
+        long written = 0;
         while (!scoreboard.step()) {
             link.runTo(link.now() + HOST_TURN);
             int finished = directions.stream().mapToInt(MessageTimes::finished).sum();
             if (finished > before) {
                 before = finished;
-                quietUntil = link.now() + PATIENCE;
                 progress.accept(directions.stream().mapToLong(MessageTimes::bytes).sum());
+            }
+            if (writes() > written) {
+                written = writes();
+                quietUntil = link.now() + settings.longestPause();
             } else if (link.now() > quietUntil) {
-                throw new TransferFailure("nothing has moved for " + Time.text(PATIENCE) + " of simulated time: "
-                    + scoreboard);
+                throw new TransferFailure("nothing has arrived for " + Time.text(settings.longestPause())
+                    + " of simulated time: " + scoreboard);
             }
         }
         long end = link.now();
@@ -167,6 +170,11 @@ public final class Transfer {
             toLeft.fates(), toRight.fates());
         result.everyFrameIsCounted();
         return result;
+    }
+
+    /** What the endpoints have written to their memories: payload and completions, each once. */
+    private long writes() {
+        return left.memory().log().count() + right.memory().log().count();
     }
 
     private static long reached(Endpoint endpoint) {

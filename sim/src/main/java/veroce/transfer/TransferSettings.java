@@ -41,7 +41,20 @@ public record TransferSettings(RnicParameters configuration, boolean write, bool
     /** An acknowledgement on the wire, and how many packets it is for. */
     private static final int ACK_WIRE = 90;
     private static final int PACKETS_PER_ACK = 4;
+    private static final int FRAMES_AHEAD = 3;
     private static final int MOST_POSTED = 2048;
+    /** The retransmission timer in steps of 4.096 us x 2^n: n of reset, and the largest. */
+    private static final int TIMER = 5;
+    private static final int LONGEST_TIMER = 20;
+    private static final long TIMER_UNIT = 4096 * Time.NANOSECOND;
+    /** However often the timer is doubled, it is not longer. */
+    private static final long LONGEST_WAIT = (1L << 23) * 1024 * Time.NANOSECOND;
+    /** Time outs until a sender gives up, the last one included; the last ones wait equally long. */
+    private static final int TIME_OUTS = 8;
+    private static final int DOUBLINGS = 6;
+    /** How far below the window of the NIC a SACK threshold stays: the most packets per acknowledgement, and one. */
+    private static final int BELOW_WINDOW = 17;
+    private static final int USUAL_THRESHOLD = 8;
 
     public TransferSettings {
         require(queuePairs >= 1 && queuePairs <= configuration.queuePairs(), "--queue-pairs", queuePairs,
@@ -50,6 +63,9 @@ public record TransferSettings(RnicParameters configuration, boolean write, bool
         require(mtu >= 256 && mtu <= 4096 && Integer.bitCount(mtu) == 1, "--mtu", mtu, "256, 512, 1024, 2048, 4096");
         require(window >= 8 && window <= configuration.window(), "--window", window,
             "8 to " + configuration.window() + " in configuration " + configuration.name());
+        int mostThreshold = Math.min(window - 1, configuration.window() - BELOW_WINDOW);
+        require(sackThreshold >= 0 && sackThreshold <= mostThreshold, "--sack-threshold", sackThreshold,
+            "0 to " + mostThreshold + " with a window of " + window + " in configuration " + configuration.name());
         require(paths >= 1 && paths <= 16, "--paths", paths, "1 to 16");
         require(gigabitsPerSecond >= 1 && gigabitsPerSecond <= 800, "--rate", gigabitsPerSecond, "1 to 800 Gb/s");
         require(roundTrip >= 2 * Time.MICROSECOND && roundTrip <= Time.SECOND, "--rtt", roundTrip,
@@ -76,6 +92,11 @@ public record TransferSettings(RnicParameters configuration, boolean write, bool
         }
     }
 
+    /** The SACK threshold for a window: reordering over half of it at most is no loss. */
+    public static int sackThreshold(int window) {
+        return Math.min(USUAL_THRESHOLD, window / 2);
+    }
+
     /** The same over a network with another loss and another seed. */
     public TransferSettings withNetwork(double otherLoss, long otherSeed) {
         return new TransferSettings(configuration, write, bothDirections, queuePairs, messageBytes, mtu, window,
@@ -88,9 +109,35 @@ public record TransferSettings(RnicParameters configuration, boolean write, bool
         return Math.clamp(Integer.highestOneBit(MOST_POSTED / queuePairs), 4, 64);
     }
 
-    /** From what happens to a NIC until everything that comes of it is on the wire. */
+    /**
+     * From what happens to a NIC until everything that comes of it is on the wire. On a slow line an answer waits for
+     * the frames before it: those in the MAC, and one answer of each queue pair.
+     */
     long patience() {
-        return Pace.of(configuration.clockKilohertz(), gigabitsPerSecond * 1_000_000_000L).patience();
+        long line = gigabitsPerSecond * 1_000_000_000L;
+        long ahead = FRAMES_AHEAD * Time.onWire(mtu + AROUND, line) + queuePairs * Time.onWire(ACK_WIRE, line);
+        return Math.max(ahead, Pace.of(configuration.clockKilohertz(), line).patience());
+    }
+
+    /**
+     * The exponent of the retransmission timer: that of reset, or more where an answer takes longer than a quarter of
+     * the time. The longest timer is still longer than the longest way to the peer and back.
+     */
+    int timerExponent() {
+        int exponent = TIMER;
+        while (exponent < LONGEST_TIMER && TIMER_UNIT << exponent < 4 * (roundTrip + 2 * jitter)) {
+            exponent++;
+        }
+        return exponent;
+    }
+
+    /** In so much time something must arrive: twice as long as a sender tries before it gives up. */
+    long longestPause() {
+        long pause = 0;
+        for (int i = 0; i < TIME_OUTS; i++) {
+            pause += Math.min(TIMER_UNIT << timerExponent() + Math.min(i, DOUBLINGS), LONGEST_WAIT);
+        }
+        return 2 * pause;
     }
 
     /** Every path of one direction. */
@@ -118,6 +165,7 @@ public record TransferSettings(RnicParameters configuration, boolean write, bool
         map.put("mtu", mtu);
         map.put("window", window);
         map.put("sack_threshold", sackThreshold);
+        map.put("rto_exponent", timerExponent());
         map.put("paths", paths);
         map.put("rate_gbps", gigabitsPerSecond);
         map.put("rtt_us", roundTrip / (double) Time.MICROSECOND);
