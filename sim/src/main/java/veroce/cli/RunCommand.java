@@ -22,10 +22,12 @@ import veroce.transfer.TransferSettings;
 @Command(name = "run", description = {
     "The main job, as 'make run' calls it: two NICs, joined by four paths that lose 1 %% of all frames and reorder the"
     + " rest, move an archive of the project's own sources with RDMA Writes at 100 Gb/s; every byte and every completion is"
-    + " checked. Writes build/run/report.json, report.html, wire.pcapng and archive.txt. Fails (exit code 1) if anything is"
+    + " checked. Writes build/run/report.json, report.html, wire.pcapng (the newest 100,000 frames) and archive.txt. Fails (exit code 1) if anything is"
     + " not as it must be. './veroce transfer' does the same with your own file and network."})
 final class RunCommand implements Callable<Integer> {
     private static final List<String> SOURCES = List.of("hdl-dsl/src", "rnic-rtl/src", "sim/src", "docs");
+    /** Frames that the capture holds. */
+    private static final int FRAMES = 100_000;
 
     @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "verilator",
         description = "What runs the NICs: ${COMPLETION-CANDIDATES}; reference is the model in Java."
@@ -44,6 +46,7 @@ final class RunCommand implements Callable<Integer> {
     @Spec CommandSpec spec;
 
     @Override public Integer call() throws IOException {
+        json.begin();
         engine.demandTools();
         var root = ProjectRoot.find();
         var folder = root.resolve("build/run");
@@ -54,7 +57,7 @@ final class RunCommand implements Callable<Integer> {
             RnicParameters.ALVEO_100G.window(), 8, 4, 100, 10 * Time.MICROSECOND, 2 * Time.MICROSECOND, 0.01, 1, 0, 0,
             0, seed);
         return new TransferJob("run", "build/run/archive.txt", engine, settings, waves,
-            folder.resolve("wire.pcapng")).run(archive, spec.commandLine().getOut(), json,
+            folder.resolve("wire.pcapng"), FRAMES).run(archive, spec.commandLine().getOut(), json,
                 folder.resolve("report.json"));
     }
 

@@ -104,16 +104,24 @@ final class TransferCommand implements Callable<Integer> {
     @Option(names = "--waves", paramLabel = "FILE", description = "Record the waves of the first NIC: .vcd or .fst.")
     Path waves;
 
-    @Option(names = "--pcap", paramLabel = "FILE", description = "Write the frames that both NICs sent, as pcapng.")
+    @Option(names = "--pcap", paramLabel = "FILE",
+        description = "Write the frames that both NICs sent, as pcapng: the newest ones, --pcap-frames at most.")
     Path pcap;
+
+    @Option(names = "--pcap-frames", paramLabel = "N", defaultValue = "100000",
+        description = "Frames that a capture holds; older ones are left out. Default: ${DEFAULT-VALUE}.")
+    int frames;
 
     @Mixin JsonOption json;
 
     @Spec CommandSpec spec;
 
     @Override public Integer call() throws IOException {
+        Quantity.atLeast(1, "--pcap-frames", frames);
+        json.begin();
         engine.demandTools();
-        var job = new TransferJob("transfer", file.toString(), engine, settings(), waves, pcap);
+        var job = new TransferJob("transfer", file.toString(), engine, settings(), waves, pcap,
+            frames);
         return job.run(data(), spec.commandLine().getOut(), json, null);
     }
 

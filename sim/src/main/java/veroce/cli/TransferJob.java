@@ -3,15 +3,14 @@ package veroce.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import veroce.Exit;
 import veroce.network.Recorder;
+import veroce.report.AtomicFile;
 import veroce.report.Report;
 import veroce.report.ReportPage;
-import veroce.report.Row;
 import veroce.report.Table;
 import veroce.simulate.Engine;
 import veroce.transfer.EndpointPair;
@@ -27,16 +26,18 @@ import veroce.transfer.TransferSettings;
  * @param what    name of the data, for people
  * @param waves   where the waves of the first NIC go, or null
  * @param pcap    where the frames of both NICs go, or null
+ * @param frames  that a capture holds at most, the newest ones
  */
-record TransferJob(String command, String what, Engine engine, TransferSettings settings, Path waves, Path pcap) {
-    /** Frames that a capture holds at most, the newest ones. */
-    private static final int RECORDED = 100_000;
-
+record TransferJob(String command, String what, Engine engine, TransferSettings settings, Path waves, Path pcap,
+                   int frames) {
     /** Moves the data; {@code report} is where the report goes unless the option says otherwise, or null. */
     int run(byte[] data, PrintWriter out, JsonOption json, Path report) throws IOException {
-        var recorder = new Recorder(RECORDED);
+        if (pcap != null) {
+            AtomicFile.demandWritable(pcap);
+        }
+        var recorder = new Recorder(frames);
         String failure = null;
-        TransferResult result = null;
+        TransferResult result;
         double seconds;
         if (engine == Engine.VERILATOR) {
             out.println("Two NICs of configuration " + settings.configuration().name()
@@ -56,30 +57,37 @@ record TransferJob(String command, String what, Engine engine, TransferSettings 
             }
             long began = System.nanoTime();
             try {
-                result = move(transfer, data.length);
+                move(transfer, data.length);
             } catch (TransferFailure e) {
                 failure = e.getMessage();
             }
             seconds = (System.nanoTime() - began) / 1e9;
+            result = transfer.soFar();
         } finally {
             if (pcap != null) {
                 recorder.write(pcap);
             }
         }
-        return report(data.length, result, failure, seconds, out, json, report);
+        int exitCode = report(data.length, result, failure, seconds, out, json, report);
+        if (pcap != null && recorder.forgotten() > 0) {
+            out.println(String.format(Locale.ROOT, "The capture %s holds the newest %,d frames; %,d older ones are left"
+                + " out (./veroce transfer --pcap-frames N).", pcap, recorder.size(), recorder.forgotten()));
+            out.flush();
+        }
+        return exitCode;
     }
 
-    private TransferResult move(Transfer transfer, long bytes) {
+    private void move(Transfer transfer, long bytes) {
         int directions = settings.bothDirections() ? 2 : 1;
         try (var bar = new ProgressBarBuilder().setTaskName("transfer").setInitialMax(bytes * directions)
             .setUnit(" MB", 1_000_000).setStyle(ProgressBarStyle.ASCII).setUpdateIntervalMillis(500).build()) {
-            return transfer.run(done -> bar.stepTo(Math.min(done, bytes * directions)));
+            transfer.run(done -> bar.stepTo(Math.min(done, bytes * directions)));
         }
     }
 
     private int report(long bytes, TransferResult result, String failure, double seconds, PrintWriter out,
                        JsonOption json, Path report) throws IOException {
-        var rows = result == null ? List.<Row>of() : result.rows(seconds);
+        var rows = result.rows(seconds);
         var table = new Table("metric", "value", "unit", "ceiling");
         rows.forEach(row -> table.row(row.metric(), row.value(), row.unit(), row.ceiling() == null ? ""
             : row.ceiling()));

@@ -120,8 +120,11 @@ public final class Link {
             right.advance(horizon);
         } else {
             var other = CompletableFuture.runAsync(() -> right.advance(horizon), helper);
-            left.advance(horizon);
-            join(other);
+            try {
+                left.advance(horizon);
+            } finally {
+                join(other);
+            }
         }
         fromLeft.empty(outOf(left, right, toRight));
         fromRight.empty(outOf(right, left, toLeft));

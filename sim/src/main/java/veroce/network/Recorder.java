@@ -32,6 +32,11 @@ public final class Recorder implements Link.Tap {
         return frames.size();
     }
 
+    /** Older frames that were forgotten. */
+    public long forgotten() {
+        return number - frames.size();
+    }
+
     /** Writes the frames as pcapng. */
     public void write(Path file) {
         PcapngWriter.write(file, new ArrayList<>(frames));

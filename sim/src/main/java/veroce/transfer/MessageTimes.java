@@ -70,14 +70,15 @@ final class MessageTimes {
 
     /**
      * Bytes per picosecond between the completion of the first tenth of the messages and that of the ninth: without the
-     * beginning, in which nothing has arrived yet, and the end, in which nothing new is sent. 0 for fewer than 200 messages.
+     * beginning, in which nothing has arrived yet, and the end, in which nothing new is sent. 0 for fewer than 200 messages
+     * and when so many have not finished.
      */
     double steadyRate() {
-        if (messages() < LEAST) {
-            return 0;
-        }
         int first = messages() / 10;
         int last = messages() * 9 / 10;
+        if (messages() < LEAST || finished <= last) {
+            return 0;
+        }
         return (bytesAt[last] - bytesAt[first]) / (double) (finishedAt[last] - finishedAt[first]);
     }
 }

@@ -3,6 +3,7 @@ package veroce.transfer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.function.LongConsumer;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Endpoint;
@@ -42,6 +43,9 @@ public final class Transfer {
     private final Buffers rightBuffers;
     private final Scoreboard scoreboard;
     private final List<MessageTimes> directions = new ArrayList<>();
+    private long start;
+    /** When everything was done; 0 before. */
+    private long end;
 
     /** Moves one piece of data; in both directions if the settings say so. */
     public Transfer(TransferSettings settings, Endpoint left, Endpoint right, byte[] data) {
@@ -135,16 +139,34 @@ public final class Transfer {
      */
     public TransferResult run(LongConsumer progress) {
         try {
-            return moved(progress);
+            move(progress);
         } catch (Mismatch | MemoryFault | Broken e) {
             throw new TransferFailure(e.getMessage());
         }
+        var result = result(left.counters(), right.counters());
+        result.everyFrameIsCounted();
+        return result;
     }
 
-    private TransferResult moved(LongConsumer progress) {
+    /** What has been seen until now; of a transfer that failed, what led to it. */
+    public TransferResult soFar() {
+        try {
+            return result(left.counters(), right.counters());
+        } catch (Mismatch | MemoryFault | Broken e) {
+            // Hardware needs cycles to tell its counters and has done wrong again in them: they stay unknown.
+            return result(Map.of(), Map.of());
+        }
+    }
+
+    private TransferResult result(Map<String, Long> ofLeft, Map<String, Long> ofRight) {
+        return new TransferResult(settings, directions, (end == 0 ? link.now() : end) - start, ofLeft, ofRight,
+            toLeft.fates(), toRight.fates());
+    }
+
+    private void move(LongConsumer progress) {
         // Hardware has been set up one NIC after the other: both clocks reach the same time first.
         link.runTo(Math.max(reached(left), reached(right)));
-        long start = link.now();
+        start = link.now();
         long quietUntil = start + settings.longestPause();
         int before = 0;
         long written = 0;
@@ -163,13 +185,9 @@ public final class Transfer {
                     + " of simulated time: " + scoreboard);
             }
         }
-        long end = link.now();
+        end = link.now();
         link.runTo(end + 2 * settings.roundTrip() + 4 * settings.jitter());
         scoreboard.verify();
-        var result = new TransferResult(settings, directions, end - start, left.counters(), right.counters(),
-            toLeft.fates(), toRight.fates());
-        result.everyFrameIsCounted();
-        return result;
     }
 
     /** What the endpoints have written to their memories: payload and completions, each once. */

@@ -12,6 +12,9 @@ public final class TransferResult {
     private static final double PICOSECONDS = 1e12;
     private static final String SCENARIO = "transfer";
     private static final int[] PERCENTILES = {50, 90, 99, 100};
+    /** Why a packet did not arrive, or not as it was sent. */
+    private static final List<Fate> DROPS = List.of(Fate.DROP_LOSS, Fate.DROP_QUEUE, Fate.DROP_PATH, Fate.DROP_RULE,
+        Fate.TRIMMED, Fate.CORRUPTED);
 
     private final TransferSettings settings;
     private final long duration;
@@ -66,10 +69,14 @@ public final class TransferResult {
         return toRight.get(Fate.DROP_LOSS);
     }
 
+    private double bitsPerSecond() {
+        return duration == 0 ? 0 : bytes * 8 / (duration / PICOSECONDS);
+    }
+
     /** Payload in percent of what the lines could carry, per direction. */
     public double goodputPercent() {
         double directions = settings.bothDirections() ? 2 : 1;
-        return 100 * bytes * 8 / (duration / PICOSECONDS) / (settings.gigabitsPerSecond() * 1e9 * directions);
+        return 100 * bitsPerSecond() / (settings.gigabitsPerSecond() * 1e9 * directions);
     }
 
     /** The same in the middle of the run, between a tenth and nine tenths of the messages; 0 for too few messages. */
@@ -92,9 +99,30 @@ public final class TransferResult {
         return toLeft.get(fate) + toRight.get(fate);
     }
 
-    /** The figures of a report. */
+    /** The figures of a report: of a transfer that failed, those that there are. */
     public List<Row> rows(double seconds) {
         var rows = new ArrayList<Row>();
+        addGoodput(rows);
+        if (!left.isEmpty() || !right.isEmpty()) {
+            rows.add(Row.of(SCENARIO, "packets_sent", counter("tx_packets"), "packets"));
+            rows.add(Row.of(SCENARIO, "retransmissions", counter("tx_resends"), "packets"));
+            rows.add(Row.of(SCENARIO, "timeouts", counter("timeouts"), "timeouts"));
+            rows.add(Row.of(SCENARIO, "tail_probes", counter("tail_probes"), "probes"));
+        }
+        for (var fate : DROPS) {
+            rows.add(Row.of(SCENARIO, "network_drops." + fate.counter(), fate(fate), "packets"));
+        }
+        rows.add(Row.of(SCENARIO, "frames." + Fate.DUPLICATED.counter(), fate(Fate.DUPLICATED), "frames"));
+        for (int percentile : latencies.length == 0 ? new int[0] : PERCENTILES) {
+            rows.add(Row.of(SCENARIO, "latency_cycles." + (percentile == 100 ? "max" : "p" + percentile),
+                Math.round(latency(percentile) / 1e9 * settings.configuration().clockKilohertz()), "cycles"));
+        }
+        rows.add(Row.of(SCENARIO, "cycles", cycles(), "cycles"));
+        rows.add(Row.of(SCENARIO, "cycles_per_second", round(cycles() / seconds), "cycles/s"));
+        return rows;
+    }
+
+    private void addGoodput(List<Row> rows) {
         rows.add(Row.of(SCENARIO, "bytes", bytes, "bytes"));
         rows.add(Row.of(SCENARIO, "goodput_percent_of_line", round(goodputPercent()), "%")
             .ceiling(round(settings.ceilingPercent())));
@@ -103,26 +131,7 @@ public final class TransferResult {
                 .ceiling(round(settings.ceilingPercent())));
         }
         rows.add(Row.of(SCENARIO, "ceiling_percent_of_line", round(settings.ceilingPercent()), "%"));
-        rows.add(Row.of(SCENARIO, "goodput_gigabits_per_second",
-            round(bytes * 8 / (duration / PICOSECONDS) / 1e9), "Gb/s"));
-        rows.add(Row.of(SCENARIO, "packets_sent", counter("tx_packets"), "packets"));
-        rows.add(Row.of(SCENARIO, "retransmissions", counter("tx_resends"), "packets"));
-        rows.add(Row.of(SCENARIO, "timeouts", counter("timeouts"), "timeouts"));
-        rows.add(Row.of(SCENARIO, "tail_probes", counter("tail_probes"), "probes"));
-        for (var fate : Fate.values()) {
-            if (fate.name().startsWith("DROP") || fate == Fate.TRIMMED || fate == Fate.CORRUPTED
-                || fate == Fate.DUPLICATED) {
-                rows.add(Row.of(SCENARIO, "network_drops." + fate.name().toLowerCase(java.util.Locale.ROOT),
-                    fate(fate), "packets"));
-            }
-        }
-        for (int percentile : PERCENTILES) {
-            rows.add(Row.of(SCENARIO, "latency_cycles." + (percentile == 100 ? "max" : "p" + percentile),
-                Math.round(latency(percentile) / 1e9 * settings.configuration().clockKilohertz()), "cycles"));
-        }
-        rows.add(Row.of(SCENARIO, "cycles", cycles(), "cycles"));
-        rows.add(Row.of(SCENARIO, "cycles_per_second", round(cycles() / seconds), "cycles/s"));
-        return rows;
+        rows.add(Row.of(SCENARIO, "goodput_gigabits_per_second", round(bitsPerSecond() / 1e9), "Gb/s"));
     }
 
     /** Time from post to completion that so many percent of the messages did not exceed, in picoseconds. */

@@ -1,5 +1,6 @@
 package veroce.transfer;
 
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import rnic.RnicParameters;
@@ -68,9 +69,8 @@ public record TransferSettings(RnicParameters configuration, boolean write, bool
             "0 to " + mostThreshold + " with a window of " + window + " in configuration " + configuration.name());
         require(paths >= 1 && paths <= 16, "--paths", paths, "1 to 16");
         require(gigabitsPerSecond >= 1 && gigabitsPerSecond <= 800, "--rate", gigabitsPerSecond, "1 to 800 Gb/s");
-        require(roundTrip >= 2 * Time.MICROSECOND && roundTrip <= Time.SECOND, "--rtt", roundTrip,
-            "2us to 1s");
-        require(jitter >= 0 && jitter <= Time.SECOND, "--reorder", jitter, "0 to 1s");
+        time("--rtt", roundTrip, 2 * Time.MICROSECOND, "2us to 1s");
+        time("--reorder", jitter, 0, "0us to 1s");
         share("--loss", loss);
         share("--duplicate", duplicate);
         share("--corrupt", corrupt);
@@ -83,6 +83,13 @@ public record TransferSettings(RnicParameters configuration, boolean write, bool
     private static void require(boolean holds, String option, long value, String remedy) {
         if (!holds) {
             throw VeroceException.usage(option + " " + value + ": use " + remedy);
+        }
+    }
+
+    private static void time(String option, long value, long least, String remedy) {
+        if (value < least || value > Time.SECOND) {
+            throw VeroceException.usage(option + " " + BigDecimal.valueOf(value, 6).stripTrailingZeros()
+                .toPlainString() + "us: use " + remedy);
         }
     }
 
