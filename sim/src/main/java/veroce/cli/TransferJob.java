@@ -44,10 +44,7 @@ record TransferJob(String command, String what, Engine engine, TransferSettings 
                 + "; Verilator builds their model when the Verilog has changed, which takes a minute or two.");
             out.flush();
         }
-        try (var endpoints = EndpointPair.open(engine, settings)) {
-            if (waves != null) {
-                endpoints.waves(waves);
-            }
+        try (var endpoints = EndpointPair.open(engine, settings, waves)) {
             var transfer = new Transfer(settings, endpoints.left(), endpoints.right(), data);
             if (engine != Engine.REFERENCE) {
                 transfer.link().parallel();

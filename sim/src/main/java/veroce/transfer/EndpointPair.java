@@ -19,24 +19,31 @@ public record EndpointPair(Endpoint left, Endpoint right) implements AutoCloseab
 
     /** Two of a kind: NICs on an engine, or the reference. */
     public static EndpointPair open(Engine engine, TransferSettings settings) {
-        return new EndpointPair(open(LEFT, engine, settings), open(RIGHT, engine, settings));
+        return open(engine, settings, null);
     }
 
-    private static Endpoint open(Address address, Engine engine, TransferSettings settings) {
+    /**
+     * Two of a kind, with the waves of the first one.
+     *
+     * @param waves where they go, from its reset on; null: none are recorded. A model with waves is built for a look at
+     *              them and not for speed.
+     */
+    public static EndpointPair open(Engine engine, TransferSettings settings, Path waves) {
+        var options = Options.standard().effort(Options.Effort.FULL);
+        var first = waves == null ? options : Options.standard().effort(Options.Effort.QUICK).waves(waves);
+        if (waves != null && engine == Engine.REFERENCE) {
+            throw VeroceException.usage("--waves: the reference has no signals; use another --engine");
+        }
+        return new EndpointPair(open(LEFT, engine, settings, first), open(RIGHT, engine, settings, options));
+    }
+
+    private static Endpoint open(Address address, Engine engine, TransferSettings settings, Options options) {
         if (engine == Engine.REFERENCE) {
             return new ReferenceEndpoint(address, new HostMemory(), TransportSettings.RESET,
                 settings.gigabitsPerSecond() * 1_000_000_000L);
         }
         return new NicEndpoint(settings.configuration(), address, hdl.sim.Engine.valueOf(engine.name()),
-            Options.standard().effort(Options.Effort.FULL), HostBus.Timing.PCIE, settings.gigabitsPerSecond());
-    }
-
-    /** Records the waves of the first one, when it is hardware. */
-    public void waves(Path file) {
-        if (!(left instanceof NicEndpoint nic)) {
-            throw VeroceException.usage("--waves: the reference has no signals; use another --engine");
-        }
-        nic.waves(file);
+            options, HostBus.Timing.PCIE, settings.gigabitsPerSecond());
     }
 
     @Override public void close() {
