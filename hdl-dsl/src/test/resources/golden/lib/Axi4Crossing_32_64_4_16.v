@@ -2,9 +2,9 @@
 
 // Axi4Crossing_32_64_4_16: takes an AXI4 bus to another clock.  Generated from Axi4Crossing.java.
 module Axi4Crossing_32_64_4_16 (
-  input  wire        manager_clock_clk,
+  input  wire        manager_clock_clk,  // of sAxi
   input  wire        manager_clock_rst,
-  input  wire        subordinate_clock_clk,
+  input  wire        subordinate_clock_clk,  // of mAxi
   input  wire        subordinate_clock_rst,
   input  wire [3:0]  s_axi_awid,  // from the manager
   input  wire [31:0] s_axi_awaddr,

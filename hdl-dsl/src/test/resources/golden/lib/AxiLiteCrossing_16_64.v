@@ -2,9 +2,9 @@
 
 // AxiLiteCrossing_16_64: takes an AXI4-Lite bus to another clock.  Generated from AxiLiteCrossing.java.
 module AxiLiteCrossing_16_64 (
-  input  wire        manager_clock_clk,
+  input  wire        manager_clock_clk,  // of sAxi
   input  wire        manager_clock_rst,
-  input  wire        subordinate_clock_clk,
+  input  wire        subordinate_clock_clk,  // of mAxi
   input  wire        subordinate_clock_rst,
   input  wire [15:0] s_axi_awaddr,  // from the manager
   input  wire [2:0]  s_axi_awprot,

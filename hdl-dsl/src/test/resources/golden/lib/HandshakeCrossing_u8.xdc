@@ -3,6 +3,7 @@
 # Synchronizer_2: into stage_0
 foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == Synchronizer_2 || REF_NAME == Synchronizer_2}] {
   set receiver [get_cells -quiet [list $cell/stage_0_reg $cell/stage_0_reg\[*\]]]
+  if {[llength $receiver] == 0} {puts "$cell: no register stage_0"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
   set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
   set sender {}
@@ -20,6 +21,7 @@ foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == Synchronizer_2 |
 # HandshakeCrossing_u8: into shown
 foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == HandshakeCrossing_u8 || REF_NAME == HandshakeCrossing_u8}] {
   set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
+  if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
   set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
   set sender {}
