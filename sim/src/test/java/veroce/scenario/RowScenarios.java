@@ -2,6 +2,7 @@ package veroce.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import veroce.endpoint.Completion;
@@ -45,6 +46,30 @@ interface RowScenarios extends Scenarios {
     private void good(ScriptedPeer peer) {
         assertThat(peer.give(peer.write(0).ackRequest())).isEqualTo("rx_ok");
         assertThat(peer.answers()).containsExactly("1f 0 1");
+    }
+
+    @Test default void rows2To22FramesThatAreWrongByThemselves() {
+        try (ScriptedPeer peer = peer()) {
+            byte[] whole = peer.write(0).frame();
+            dropped(peer, "rx_long", peer.write(0).trailer(new byte[4200]).frame());
+            dropped(peer, "rx_other", peer.write(0).force(ForcedField.DESTINATION_PORT, 53).frame());
+            dropped(peer, "rx_ip_hdr", peer.write(0).force(ForcedField.IP_VERSION, 6).frame());
+            dropped(peer, "rx_ip_csum", peer.write(0).force(ForcedField.IP_CHECKSUM, 1).frame());
+            dropped(peer, "rx_ip_frag", peer.write(0).force(ForcedField.MORE_FRAGMENTS, 1).frame());
+            dropped(peer, "rx_trim_short", Arrays.copyOf(trimmed(peer.write(0)), 34 + 19));
+            dropped(peer, "rx_len_ip", Arrays.copyOf(whole, whole.length - 1));
+            dropped(peer, "rx_short", peer.write(0).force(ForcedField.IP_LENGTH, 20 + 23).frame());
+            dropped(peer, "rx_len_udp", peer.write(0).force(ForcedField.UDP_LENGTH, 99).frame());
+            dropped(peer, "rx_icrc", peer.write(0).force(ForcedField.ICRC, 1).frame());
+            dropped(peer, "rx_tver", peer.write(0).force(ForcedField.TRANSPORT_VERSION, 6).frame());
+            dropped(peer, "rx_transport", peer.write(0).force(ForcedField.OPCODE, 0x24).frame());
+            dropped(peer, "rx_opcode", peer.write(0).force(ForcedField.OPCODE, 0x1f).frame());
+            dropped(peer, "rx_hdr_short", peer.send(0).payload().force(ForcedField.OPCODE, Opcode.WRITE_ONLY).frame());
+            dropped(peer, "rx_pad", peer.send(0).payload(new byte[5]).pad().frame());
+            dropped(peer, "rx_len_op", peer.packet(Opcode.SLOW_PACKET, 0).unchecked().payload(new byte[4])
+                .force(ForcedField.PAD_COUNT, 0).frame());
+            good(peer);
+        }
     }
 
     @Test default void row3ForeignAddresses() {
