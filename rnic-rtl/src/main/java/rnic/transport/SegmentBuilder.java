@@ -39,7 +39,8 @@ import rnic.tx.Transmission;
  * Makes a packet's addresses and opcode and checks its local key against the table of memory regions. A packet whose
  * request or key is bad is not transmitted, but counts as sent, as if it had been lost: earlier messages may still
  * complete, and the queue pair fails when the bad message has become the oldest. No new packet goes out behind a bad
- * one. 5 cycles per packet and from input to output; stalls when the previous packet has not been taken.
+ * one. 5 cycles per packet and from input to output; stalls when the previous packet has not been taken, and a packet
+ * whose queue pair is closed meanwhile is forgotten, whoever has its number by then.
  */
 @Doc("Makes a packet's addresses and opcode and checks its local key.")
 public record SegmentBuilder(RnicParameters parameters) implements Circuit<SegmentBuilder.Io> {
@@ -77,7 +78,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
 
         var state = PairTables.state(parameters.queuePairs(), io.state,
             mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp()));
-        var isLive = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
+        var isLive = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD)).and(closed(io, step, segment).not());
         var isFree = isFree(io).and(io.state.valid().not());
         var keyIsGood = addresses(io, step, segment, local, remote);
 
@@ -100,6 +101,17 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         show(io.failures, shows.and(isLive).and(isGood.not()).and(segment.oldest()),
             new Failure(segment.qp(), status, lit(CompletionStatus.FLUSHED.ordinal(), 4)), Failure.of(parameters));
         ignore(request.signaled(), request.localAddress(), request.remoteAddress());
+    }
+
+    /** The queue pair has been closed since the packet came. */
+    private static Bool closed(Io io, Machine<Step> step, Segment segment) {
+        var told = io.state.value();
+        var opens = told.state().is(QueuePairState.RTS).or(told.state().is(QueuePairState.SQD));
+        var qp = mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp());
+        var closed = reg(bool());
+        closed.next(io.state.valid().and(told.qp().eq(qp)).and(opens.not())
+            .or(closed.and(step.is(Step.IDLE).not())));
+        return closed;
     }
 
     /** The packet is a new one behind a bad one; told in the last step. */

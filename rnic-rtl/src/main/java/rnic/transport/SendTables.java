@@ -8,7 +8,6 @@ import static hdl.Hdl.cat;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
@@ -61,7 +60,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
     }
 
     public record Io(
-        @Doc("begins a life; not while an update comes") Valid<ContextWrite> setup,
+        @Doc("begins a life; no row is written in that cycle") Valid<ContextWrite> setup,
         @Doc("time in 1/16 us") UInt now,
         Valid<StateWrite> state,
         Valid<WindowUpdate> update,
@@ -108,9 +107,8 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
 
         var update = io.update.value();
         var windows = memory(Window.SHAPE, pairs).style(BRAM).latency(2);
-        when(begins.or(io.update.valid()), () -> windows.write(mux(begins, beginner, update.qp()),
-            mux(begins, new Window(context.sendPsn(), lit(0, 24), lit(false)),
-                new Window(update.una(), update.messages(), update.paused()))));
+        when(io.update.valid(), () -> windows.write(update.qp(),
+            new Window(update.una(), update.messages(), update.paused())));
         io.window.set(windows.read(io.qp));
         ignore(context);
 

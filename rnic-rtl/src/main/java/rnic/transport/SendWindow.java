@@ -71,7 +71,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         @Doc("may be of nobody: its verdict follows") Valid<Acknowledgement> acknowledgement,
         @Doc("VERDICT cycles behind it: it counts, else nothing comes of it") Bool acknowledged,
         @Doc("packets to be sent again") Stream<Resend> resend,
-        @Doc("after every acknowledgement that moves something, and when a pause ends") Valid<WindowUpdate> update,
+        @Doc("after every acknowledgement that moves something, when a pause ends, and when a life begins")
+        Valid<WindowUpdate> update,
         @Doc("retries exceeded, or refused by the peer; once per life") Stream<Failure> failure,
         @Doc("what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD") Valid<hdl.Choice<Row>> row,
         @Doc("RX_ACK_FULL: an acknowledgement found no room") Bool ackFull,
@@ -225,7 +226,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
 
     private static void results(Io io, Done done) {
         var result = done.result;
-        io.update.valid().set(done.valid.and(result.updates()));
+        io.update.valid().set(done.valid.and(result.updates().or(done.isSetup)));
         io.update.value().set(new WindowUpdate(done.qp, done.numbers.una(), done.numbers.messages(),
             result.word().paused()));
         io.events.sack().set(done.valid.and(result.sack()));

@@ -76,11 +76,12 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     }
 
     /** What the scheduler is doing: one packet after the other. */
-    enum Step { IDLE, READING, LOADED, CHECKING, NUMBERING, SHIFTING, SIZING, CUTTING, GOING, SETUP }
+    enum Step { IDLE, READING, LOADED, CHECKING, NUMBERING, SHIFTING, SIZING, CUTTING, GOING }
 
     /** The packet that is being chosen, in registers. */
     private record Draft(
         UInt qp, Bool retrans, UInt resendPsn, Bool probe,
+        @Doc("its life has ended: another one has begun since the tables were read") Bool isPast,
         @Doc("packets outstanding") UInt inFlight,
         @Doc("messages outstanding, this one included") UInt inWork,
         @Doc("requests on chip, from the one of this message on") UInt available,
@@ -94,7 +95,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
 
     private Draft draft() {
         return new Draft(reg(uint(indexWidth(parameters.queuePairs()))).named("qp"), reg(bool()).named("retrans"),
-            reg(uint(24)).named("resend_psn"), reg(bool()).named("probe"),
+            reg(uint(24)).named("resend_psn"), reg(bool()).named("probe"), reg(bool()).named("is_past"),
             reg(uint(log2Ceil(parameters.window()) + 2)).named("in_flight"), reg(uint(messageBits())).named("in_work"),
             reg(uint(messageBits())).named("available"), reg(bool()).named("is_done"),
             reg(bool()).named("may_new"), reg(bool()).named("may_again"), reg(bool()).named("may_follow"),
@@ -136,7 +137,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             step.is(Step.CUTTING));
         check(step, draft, tables);
         size(io, step, draft, tables);
-        go(step, draft, tables, builder, bucket);
+        go(io, step, draft, tables, builder, bucket);
 
         var again = again(step, draft, builder, bucket);
         var isAlone = turn.ring.next().valid().not();
@@ -154,7 +155,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
 
     /** A late choice keeps few packets between the choice and the wire, which a packet sent again has to wait for. */
     private static Bool mayChoose(Io io, Machine<Step> step) {
-        return step.is(Step.IDLE).and(io.room).and(io.setup.valid().not());
+        return step.is(Step.IDLE).and(io.room);
     }
 
     /** A new packet's queue pair is looked at. */
@@ -162,12 +163,10 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         return mayChoose(io, step).and(io.resend.valid().not());
     }
 
-    /** Who is next: a new life, a packet to be sent again, a new packet. */
+    /** Who is next: a packet to be sent again, a new packet. */
     private void choose(Io io, Machine<Step> step, Draft draft, SendTables.Io tables, Turn turn) {
         var idle = step.is(Step.IDLE);
-        var begins = step.is(Step.SETUP).and(io.update.valid().not());
         var resend = io.resend.payload();
-        tables.setup().valid().set(begins);
         tables.qp().set(mux(idle, mux(io.resend.valid(), resend.qp(), turn.qp()), draft.qp));
         tables.psn().set(mux(idle, resend.psn(), mux(draft.retrans, draft.resendPsn, tables.row().psn()))
             .trunc(log2Ceil(parameters.window())));
@@ -177,17 +176,18 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         io.readQp.set(draft.qp);
         io.readSlot.set(slot);
 
-        step.in(Step.SETUP, () -> when(begins, () -> step.go(Step.IDLE)))
-            .in(Step.IDLE, () -> {
+        // A new life begins at once, whatever is waited for; a packet of the old one goes nowhere.
+        var ends = io.setup.fires().and(io.setup.payload().qp().eq(tables.qp()));
+        draft.isPast.next(ends.or(draft.isPast.and(idle.not())));
+        tables.setup().valid().set(io.setup.fires());
+        step.in(Step.IDLE, () -> {
                 draft.qp.next(tables.qp());
                 draft.retrans.next(io.resend.valid());
                 draft.resendPsn.next(resend.psn());
                 draft.probe.next(resend.ackRequest());
-                when(io.setup.valid(), () -> step.go(Step.SETUP))
-                    .elseWhen(io.room.and(io.resend.valid().or(turn.valid())), () -> step.go(Step.READING));
+                when(io.room.and(io.resend.valid().or(turn.valid())), () -> step.go(Step.READING));
             })
             .in(Step.READING, () -> step.go(Step.LOADED));
-        io.setup.ready().set(begins);
         io.resend.ready().set(mayChoose(io, step));
         turn.ring.next().ready().set(takesTurn(io, step).and(turn.stays.not()));
     }
@@ -286,14 +286,15 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     }
 
     /** The packet goes; what it changes is written. */
-    private void go(Machine<Step> step, Draft draft, SendTables.Io tables, SegmentBuilder.Io builder,
+    private void go(Io io, Machine<Step> step, Draft draft, SendTables.Io tables, SegmentBuilder.Io builder,
                     TokenBucket bucket) {
         var row = tables.row();
         var message = tables.message();
-        var goes = step.is(Step.GOING).and(draft.retrans.or(bucket.mayGo()));
+        var goes = step.is(Step.GOING).and(draft.isPast.not()).and(draft.retrans.or(bucket.mayGo()));
         var gone = goes.and(builder.segments().ready());
         var ends = step.is(Step.GOING).and(gone.or(goes.not()));
         step.in(Step.GOING, () -> when(ends, () -> step.go(Step.IDLE)));
+        io.setup.ready().set(ends.not());                    // the table of rows has one write port
 
         var begins = draft.po.eq(0);
         var isNew = draft.retrans.not();
@@ -313,7 +314,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         next.next(new SendRow(row.psn().plus(1), row.msn().plus(1), row.po().plus(1), row.rqmsn().plus(1),
             after(row.path(), tables.context().lastPath()), row.debt(), row.charge(), row.counted()));
         ignore(next.debt(), next.charge(), next.counted());
-        tables.rowWrite().valid().set(ends);
+        tables.rowWrite().valid().set(ends.and(draft.isPast.not()));
         tables.rowWrite().value().set(new SendRow(mux(moves, next.psn(), row.psn()),
             mux(finishes, next.msn(), row.msn()), mux(moves, next.po().gate(draft.last.not()), row.po()),
             mux(consumes, next.rqmsn(), row.rqmsn()), mux(moves, next.path(), row.path()), bucket.debt(),
@@ -332,7 +333,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
 
     /** The queue pair may have another packet, or waits for tokens. */
     private static Bool again(Machine<Step> step, Draft draft, SegmentBuilder.Io builder, TokenBucket bucket) {
-        var tried = step.is(Step.GOING).and(draft.retrans.not());
+        var tried = step.is(Step.GOING).and(draft.isPast.not()).and(draft.retrans.not());
         return tried.and(bucket.mayGo().not().or(builder.segments().ready().and(more(draft))));
     }
 

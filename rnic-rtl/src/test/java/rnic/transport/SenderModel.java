@@ -152,6 +152,7 @@ final class SenderModel {
             failed = false;
             deferredTo = -1;
             queued = inRing;
+            updates.add(new Update(qp, wire(una), wire(messages), paused));
         }
 
         /** For failures. */

@@ -251,6 +251,40 @@ class TxSchedulerTest {
         }
     }
 
+    /** Whatever the scheduler and its builder wait for; and nothing of the old life goes out in the new one. */
+    @Test void aLifeBeginsWhileNothingIsTaken() {
+        var random = new Random(SEED);
+        for (int wait = 0; wait < 40; wait++) {
+            var bench = bench(0, random);
+            try (var dut = bench.dut) {
+                bench.begin(5, 10, 0, 100, 3, 0);
+                bench.begin(6, 10, 0, 100, 3, 0);
+                bench.state(5, QueuePairState.RTS);
+                bench.state(6, QueuePairState.RTS);
+                bench.failures.stall(1);
+                bench.transmissions.stall(1);
+                bench.post(6, new SendEntry(2, true, false, false, 300, REGION + 1000, 6 * 256 + 8, 0, 0, 0));
+                bench.post(5, plain(5, 3000));
+                dut.step(wait);
+                int shown = dut.pin(dut.io().transmissions().valid()).isSet() ? 1 : 0;
+                bench.state(5, QueuePairState.RESET);
+                bench.transmissions.to(word -> { });         // what is shown of the old life is nobody's packet now
+                bench.begin(5, 50, 0, 100, 3, 0);
+                bench.begin(7, 90, 0, 100, 3, 0);
+                bench.state(5, QueuePairState.RTS);
+                bench.failures.stall(0);
+                bench.transmissions.stall(0);
+                dut.step(100);
+                assertThat(bench.transmissions.received()).as("after %s cycles", wait).hasSizeLessThanOrEqualTo(1);
+                bench.post(5, plain(5, 600));
+                dut.step(100);
+                assertThat(bench.transmissions.received().stream().filter(word -> word.qp() == 5)
+                    .map(SchedulerBench.Transmitted::psn).filter(psn -> psn >= 50).toList())
+                    .as("after %s cycles", wait).containsExactly(50, 51, 52);
+            }
+        }
+    }
+
     @Test void aRegionWithdrawnWhileAPacketWaitsIsNotRead() {
         var random = new Random(SEED);
         var bench = bench(0, random);
