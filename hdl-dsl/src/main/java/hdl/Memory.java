@@ -16,6 +16,8 @@ import java.util.function.IntFunction;
  * @param <T> one word
  */
 public final class Memory<T extends Data<T>> {
+    private static final int MOST_LATENCY = 4;
+
     private final Build build;
     private final hdl.ir.Memory memory;
     private final Shape<T> shape;
@@ -55,11 +57,15 @@ public final class Memory<T extends Data<T>> {
         return named(CallSite.capture());
     }
 
-    /** Edges from address to data of the reads that follow: 1, or 2 with an output register. */
+    /**
+     * Edges from address to data of the reads that follow: 1, 2 with an output register; UltraRAM also 3 and 4, for
+     * cascades.
+     */
     public Memory<T> latency(int edges) {
         var site = CallSite.capture();
-        if (edges < 1 || edges > 2) {
-            throw new HdlException(site.site(), "HDL499", "read latency " + edges + " is not built yet; use 1 or 2");
+        if (edges < 1 || edges > MOST_LATENCY) {
+            throw new HdlException(site.site(), "HDL499", "read latency " + edges + " is not built; use 1 or 2, or 3 "
+                + "and 4 for a cascade of UltraRAMs");
         }
         latency = edges;
         return named(site);

@@ -31,7 +31,7 @@ final class Declarations {
         var widths = new ArrayList<Integer>();
         declared().forEach(storage -> widths.add(storage.width()));
         printable.module().memories().forEach(memory -> widths.add(memory.width()));
-        printable.module().reads().forEach(read -> widths.add(read.width()));
+        printable.module().reads().forEach(read -> widths.add(Memories.widest(read)));
         printable.values().forEach(value -> widths.add(value.width()));
         column = column(widths.stream().mapToInt(Integer::intValue).toArray());
     }
@@ -128,10 +128,16 @@ final class Declarations {
         out.line(2, declaration("reg  ", width, name) + ";");
     }
 
+    void wire(int width, String name, Layout out) {
+        out.line(2, declaration("wire ", width, name) + ";");
+    }
+
     private void memory(Memory memory, Layout out) {
-        Memories.attribute(memory).ifPresent(text -> out.line(2, text));
-        out.line(2, declaration("reg  ", memory.width(), printable.name(memory)) + " [0:" + (memory.depth() - 1)
-            + "];");
+        if (!Memories.isDivided(memory)) {
+            Memories.attribute(memory).ifPresent(text -> out.line(2, text));
+            out.line(2, declaration("reg  ", memory.width(), printable.name(memory)) + " [0:" + (memory.depth() - 1)
+                + "];");
+        }
         for (var read : memory.reads()) {
             Memories.declareStages(printable, read, this, out);
             if (read.latency() > 0 && printable.same(read) == read) {

@@ -3,7 +3,6 @@ package hdl.emit;
 import hdl.ir.Memory;
 import hdl.ir.Printable;
 import java.io.IOException;
-import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,7 +12,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SequencedMap;
 
 /**
@@ -112,10 +110,10 @@ public final class FileSet {
 
     private static String hex(Memory memory) {
         int digits = (memory.width() + 3) / 4;
-        var contents = Optional.ofNullable(memory.contents());
+        var contents = memory.contents();
         var out = new StringBuilder((digits + 1) * memory.depth());
         for (int i = 0; i < memory.depth(); i++) {
-            var word = contents.isPresent() ? contents.get()[i].toString(16) : BigInteger.ZERO.toString();
+            var word = contents[i].toString(16);
             out.repeat('0', digits - word.length()).append(word).append('\n');
         }
         return out.toString();

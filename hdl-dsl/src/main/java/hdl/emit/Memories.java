@@ -2,6 +2,7 @@ package hdl.emit;
 
 import static hdl.emit.Layout.BREAK;
 
+import hdl.ir.Banks;
 import hdl.ir.Memory;
 import hdl.ir.Memory.Collision;
 import hdl.ir.Printable;
@@ -13,9 +14,6 @@ import java.util.Optional;
 
 /** Prints memories by the templates that synthesisers document: one block per write port, one per read port. */
 final class Memories {
-    /** Above this many words a loop of start values takes synthesisers minutes; a file of zeros does not. */
-    static final int LONGEST_LOOP = 2048;
-
     private final Printable printable;
     private final Expressions expressions;
     private final Style style;
@@ -43,7 +41,7 @@ final class Memories {
 
     /** False when the data is computed: a peek, or a word that a bypass may replace. */
     static boolean isRegister(ReadData read) {
-        return read.latency() > 1 || read.latency() == 1 && !isBypassed(read);
+        return read.latency() > 1 || read.latency() == 1 && !isBypassed(read) && !isDivided(read.memory());
     }
 
     static boolean isBypassed(ReadData read) {
@@ -51,17 +49,33 @@ final class Memories {
             .isEmpty();
     }
 
+    static boolean isDivided(Memory memory) {
+        return Banks.of(memory).isDivided();
+    }
+
     static boolean hasFile(Memory memory) {
-        return memory.hasContents() || memory.zeroed() && memory.depth() > LONGEST_LOOP;
+        return memory.hasContents();
     }
 
     static String file(Printable printable, Memory memory) {
         return printable.module().name() + "_" + printable.name(memory) + ".hex";
     }
 
+    /** Bits of the widest signal that a read port declares. */
+    static int widest(ReadData read) {
+        var banks = Banks.of(read.memory());
+        return banks.isDivided() ? Math.max(read.width(), banks.count() * BankedMemory.delivered(banks, read))
+            : read.width();
+    }
+
     static void declareStages(Printable printable, ReadData read, Declarations declarations, Layout out) {
-        if (printable.extra(read, "first") != null) {
+        if (isDivided(read.memory())) {
+            BankedMemory.declare(printable, read, declarations, out);
+        } else if (printable.extra(read, "first") != null) {
             declarations.reg(read.width(), printable.extra(read, "first"), out);
+        }
+        for (int stage = 2; stage < read.latency() && printable.extra(read, "stage " + stage) != null; stage++) {
+            declarations.reg(read.width(), printable.extra(read, "stage " + stage), out);
         }
         if (isBypassed(read)) {
             for (var write : read.memory().writes()) {
@@ -77,6 +91,10 @@ final class Memories {
     List<String> blocks() {
         var blocks = new ArrayList<String>();
         for (var memory : printable.module().memories()) {
+            if (isDivided(memory)) {
+                divided(memory, blocks);
+                continue;
+            }
             start(memory, blocks);
             Path.each(printable.module().body(), (stmt, path) -> {
                 if (stmt instanceof Stmt.Write write && write.port().memory() == memory) {
@@ -95,22 +113,71 @@ final class Memories {
         return blocks;
     }
 
+    private void divided(Memory memory, List<String> blocks) {
+        var banked = new BankedMemory(printable, expressions, style, memory);
+        blocks.add(banked.loop());
+        for (var read : memory.reads()) {
+            if (!Banks.of(memory).byRow()) {
+                blocks.add(banked.selection(read));
+            }
+            if (!Banks.of(memory).byRow() || read.latency() > 1 || isBypassed(read)) {
+                blocks.add(behind(read, banked));
+            }
+            if (read.latency() == 1) {
+                blocks.add(new Bypass(printable, expressions, style).text(read));
+            }
+        }
+    }
+
+    /** The registers that follow a divided memory's banks. */
+    private String behind(ReadData read, BankedMemory banked) {
+        var out = new Layout(style);
+        boolean selected = !Banks.of(read.memory()).byRow();
+        out.line(2, "always @(posedge " + expressions.read(read.clock().edge()) + ") begin");
+        int indent = read.enable() == null ? 4 : 6;
+        if (read.enable() != null && (selected || isBypassed(read))) {
+            out.line(4, "if (" + expressions.read(read.enable()) + ") begin");
+        }
+        if (selected) {
+            banked.follow(read, indent, out);
+        }
+        if (isBypassed(read)) {
+            new Bypass(printable, expressions, style).capture(read, indent, out);
+        }
+        if (read.enable() != null && (selected || isBypassed(read))) {
+            out.line(4, "end");
+        }
+        if (selected) {
+            banked.followOn(read, 4, out);
+        }
+        if (read.latency() > 1) {
+            out.line(4, printable.name(read) + " <= " + new Bypass(printable, expressions, style).chosen(read) + ";",
+                read.site());
+        }
+        out.line(2, "end");
+        return out.toString();
+    }
+
     private void start(Memory memory, List<String> blocks) {
         var out = new Layout(style);
         var name = printable.name(memory);
         if (hasFile(memory)) {
             out.line(2, "initial $readmemh(\"" + file(printable, memory) + "\", " + name + ");");
         } else if (memory.zeroed()) {
-            out.line(2, "initial begin : " + printable.extra(memory, "zero"));
-            out.line(4, "integer _i;");
-            out.line(4, "for (_i = 0; _i < " + memory.depth() + "; _i = _i + 1) begin");
-            out.line(6, name + "[_i] = " + Literal.text(java.math.BigInteger.ZERO, memory.width()) + ";");
-            out.line(4, "end");
-            out.line(2, "end");
+            zeros(2, printable.extra(memory, "zero"), name, memory.depth(), memory.width(), out);
         } else {
             return;
         }
         blocks.add(out.toString());
+    }
+
+    static void zeros(int indent, String label, String name, int depth, int width, Layout out) {
+        out.line(indent, "initial begin : " + label);
+        out.line(indent + 2, "integer _i;");
+        out.line(indent + 2, "for (_i = 0; _i < " + depth + "; _i = _i + 1) begin");
+        out.line(indent + 4, name + "[_i] = " + Literal.text(java.math.BigInteger.ZERO, width) + ";");
+        out.line(indent + 2, "end");
+        out.line(indent, "end");
     }
 
     private String write(Stmt.Write write, Path path) {
@@ -123,6 +190,16 @@ final class Memories {
         if (!enable.isEmpty()) {
             out.line(4, "if (" + enable + ") begin");
         }
+        assignments(write, word, indent, expressions, out);
+        if (!enable.isEmpty()) {
+            out.line(4, "end");
+        }
+        out.line(2, "end");
+        return out.toString();
+    }
+
+    /** Writes the word, or those of its lanes that the mask names. */
+    static void assignments(Stmt.Write write, String word, int indent, Expressions expressions, Layout out) {
         int lanes = write.mask().isPresent() ? write.mask().get().width() : 1;
         if (write.mask().isEmpty()) {
             out.line(indent, word + " <= " + expressions.alone(write.data()) + ";", write.site());
@@ -138,11 +215,6 @@ final class Memories {
                 out.line(indent, "end");
             }
         }
-        if (!enable.isEmpty()) {
-            out.line(4, "end");
-        }
-        out.line(2, "end");
-        return out.toString();
     }
 
     /** Nothing is written during reset: a memory keeps what it has. */
@@ -168,12 +240,19 @@ final class Memories {
         if (read.enable() != null) {
             out.line(4, "end");
         }
-        if (read.latency() > 1) {
-            out.line(4, printable.name(read) + " <= " + new Bypass(printable, expressions, style).chosen(read) + ";",
-                read.site());
-        }
+        behind(read, out);
         out.line(2, "end");
         return out.toString();
+    }
+
+    /** The registers behind the first: what it holds, or what a bypass puts in its place, passes them. */
+    private void behind(ReadData read, Layout out) {
+        var from = new Bypass(printable, expressions, style).chosen(read);
+        for (int stage = 2; stage <= read.latency(); stage++) {
+            var to = stage == read.latency() ? printable.name(read) : printable.extra(read, "stage " + stage);
+            out.line(4, to + " <= " + from + ";", read.site());
+            from = to;
+        }
     }
 
     /** The register that takes the word from the memory. */
@@ -192,6 +271,11 @@ final class Memories {
 
     // ---- wide reads of narrow words
 
+    /** A concatenation as a part of another one. */
+    static String unbraced(String text) {
+        return text.startsWith("{") && !text.endsWith("}}") ? text.substring(1, text.length() - 1) : text;
+    }
+
     /** A row of consecutive words; the loop keeps the array narrow, so that one write reaches one word. */
     private String gather(ReadData read) {
         var out = new Layout(style);
@@ -208,8 +292,7 @@ final class Memories {
         }
         out.line(indent, "for (_i = 0; _i < " + read.gather() + "; _i = _i + 1) begin");
         out.line(indent + 2, "_low = _i[" + (low - 1) + ":0];");
-        var row = expressions.read(read.address());
-        row = row.startsWith("{") && !row.endsWith("}}") ? row.substring(1, row.length() - 1) : row;
+        var row = unbraced(expressions.read(read.address()));
         out.line(indent + 2, stage(read) + (width == 1 ? "[_i]" : "[_i * " + width + " +: " + width + "]") + " <= "
             + printable.name(read.memory()) + "[" + (rows ? "{" + row + "," + BREAK + "_low}" : "_low") + "];",
                 read.site());
@@ -220,10 +303,7 @@ final class Memories {
         if (read.enable() != null) {
             out.line(4, "end");
         }
-        if (read.latency() > 1) {
-            out.line(4, printable.name(read) + " <= " + new Bypass(printable, expressions, style).chosen(read) + ";",
-                read.site());
-        }
+        behind(read, out);
         out.line(2, "end");
         return out.toString();
     }

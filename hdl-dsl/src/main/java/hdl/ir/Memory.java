@@ -59,6 +59,7 @@ public final class Memory {
     private Collision collision;
     private BigInteger[] contents;
     private boolean zeroed;
+    private boolean masked;
 
     Memory(int id, int width, int depth, Site site, Label label) {
         this.id = id;
@@ -135,7 +136,17 @@ public final class Memory {
         return contents != null;
     }
 
-    /** Starts as zeros, said by an initial block (URAM always starts so). */
+    /** Edges from address to data of the fastest read; 0 when one is a peek, 1 when nothing is read. */
+    public int latency() {
+        return reads.stream().mapToInt(ReadData::latency).min().orElse(1);
+    }
+
+    /** Some write reaches a part of a word. */
+    public boolean isMasked() {
+        return masked;
+    }
+
+    /** Starts as zeros, said by an initial block. */
     public boolean zeroed() {
         return zeroed;
     }
@@ -166,6 +177,10 @@ public final class Memory {
 
     void zeroed(boolean value) {
         zeroed = value;
+    }
+
+    void masked() {
+        masked = true;
     }
 
     WritePort addWrite(ClockDef clock, Site at) {

@@ -250,6 +250,9 @@ public final class ModuleBuilder {
         if (statement instanceof Stmt.Claim claim) {
             claimed.add(claim.clock());
         }
+        if (statement instanceof Stmt.Write write && write.mask().isPresent()) {
+            write.port().memory().masked();
+        }
         scopes.peek().add(statement);
     }
 

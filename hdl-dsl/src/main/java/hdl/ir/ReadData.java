@@ -29,7 +29,7 @@ public final class ReadData extends Storage {
         return address;
     }
 
-    /** One bit, or null: reads in every cycle. With latency 2 only the first stage is enabled. */
+    /** One bit, or null: reads in every cycle. With more latency only the first stage is enabled. */
     public Node enable() {
         return enable;
     }

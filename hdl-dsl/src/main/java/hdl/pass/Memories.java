@@ -1,5 +1,6 @@
 package hdl.pass;
 
+import hdl.ir.Banks;
 import hdl.ir.ClockDef;
 import hdl.ir.Memory;
 import hdl.ir.ModuleDef;
@@ -30,7 +31,10 @@ public final class Memories {
         });
     }
 
-    /** HDL501 ports, HDL502 peek, HDL503 contents, HDL504, HDL505 and HDL509 clocks, HDL508 writes of one bit. */
+    /**
+     * HDL501 ports, HDL502 peek, HDL503 start values, HDL504, HDL505 and HDL509 clocks, HDL508 writes of one bit, HDL510
+     * and HDL511 latency, HDL512 and HDL513 wide rows.
+     */
     public static List<Problem> check(ModuleDef module) {
         var memories = new Memories(module);
         module.memories().forEach(memories::check);
@@ -46,8 +50,11 @@ public final class Memories {
                     + ": peek needs LUTRAM or REGISTERS; use read and wait 1 cycle");
             }
         }
+        latency(memory);
         if (memory.style() == Memory.Style.URAM) {
             ultra(memory);
+        } else if (Banks.of(memory).byRow()) {
+            wideRows(memory);
         }
         clocks(memory);
     }
@@ -77,9 +84,15 @@ public final class Memories {
     }
 
     private void ultra(Memory memory) {
-        if (memory.hasContents()) {
+        if (memory.hasContents() || memory.zeroed()) {
             findings.error(memory.site(), "HDL503",
-                "URAM starts as zeros, so contents are not possible; use BRAM, or write the table after reset");
+                "URAM has no start values; use BRAM, or write the table after reset");
+        }
+        for (var read : memory.reads()) {
+            if (read.gather() > 1) {
+                findings.error(read.site(), "HDL512", "URAM reads and writes words of one width, and " + name(memory)
+                    + " is read " + read.gather() + " at once; use BRAM, or wider words with a mask");
+            }
         }
         for (var port : memory.writes()) {
             int lane = memory.width() / writes.get(port).mask().map(mask -> mask.width()).orElse(1);
@@ -87,6 +100,32 @@ public final class Memories {
                 findings.error(port.site(), "HDL508", "URAM has no 1-bit write; use BRAM for the bit map, or write "
                     + "whole words");
             }
+        }
+    }
+
+    private void latency(Memory memory) {
+        for (var read : memory.reads()) {
+            if (read.latency() > 2 && memory.style() != Memory.Style.URAM) {
+                findings.error(read.site(), "HDL510", "read latency " + read.latency() + " is for cascades of URAM, "
+                    + name(memory) + " is " + memory.style() + "; use 2");
+            } else if (read.latency() > 2 && memory.collision() == Memory.Collision.NEW_DATA) {
+                findings.error(read.site(), "HDL511", "NEW_DATA reaches back 2 cycles, " + name(memory)
+                    + " is read with latency " + read.latency() + "; use OLD_DATA, and forward what is on its way");
+            }
+        }
+    }
+
+    /** A row of more words than a block RAM's ports differ by is made of banks. */
+    private void wideRows(Memory memory) {
+        for (var read : memory.reads()) {
+            if (read.gather() != memory.reads().getFirst().gather()) {
+                findings.error(read.site(), "HDL513", "rows of more than " + Banks.RATIO + " words of " + name(memory)
+                    + " come from several arrays, so every read takes a whole row; use two memories");
+            }
+        }
+        if (memory.hasContents()) {
+            findings.error(memory.site(), "HDL513", "rows of more than " + Banks.RATIO + " words of " + name(memory)
+                + " come from several arrays, which have no contents; write the table after reset");
         }
     }
 

@@ -1,5 +1,6 @@
 package hdl.pass;
 
+import hdl.ir.Banks;
 import hdl.ir.Expr;
 import hdl.ir.Instance;
 import hdl.ir.Label;
@@ -286,6 +287,10 @@ public final class Naming {
             if (memory.zeroed()) {
                 extras.put("memory " + memory.id() + " zero", fresh(memories[memory.id()] + "_zero", ""));
             }
+            if (Banks.of(memory).isDivided()) {
+                extras.put("memory " + memory.id() + " bank", temporary(memories[memory.id()] + "_bank"));
+                extras.put("memory " + memory.id() + " banks", fresh(memories[memory.id()] + "_banks", ""));
+            }
             memoryClaims(memory);
         }
         for (var read : module.reads()) {
@@ -296,13 +301,35 @@ public final class Naming {
             }
             boolean bypass = read.memory().collision() == hdl.ir.Memory.Collision.NEW_DATA && read.latency() > 0
                 && !read.memory().writes().isEmpty();
-            if (read.latency() > 1 || bypass) {
+            var banks = Banks.of(read.memory());
+            if (banks.isDivided()) {
+                banks(read, banks, key, name);
+            } else if (read.latency() > 1 || bypass) {
                 extras.put(key + "first", temporary(name + "_first"));
+                for (int stage = 2; stage < read.latency(); stage++) {
+                    extras.put(key + "stage " + stage, temporary(name + "_stage"));
+                }
             }
             for (var write : bypass ? read.memory().writes() : List.<hdl.ir.Memory.WritePort>of()) {
                 extras.put(key + "bypass " + write.index(), temporary(name + "_bypass"));
                 extras.put(key + "written " + write.index(), temporary(name + "_written"));
             }
+        }
+    }
+
+    /** A row put together from banks has no selection; else the selected word is what comes first. */
+    private void banks(ReadData read, Banks banks, String key, String name) {
+        extras.put(key + "rows", temporary(name + "_rows"));
+        extras.put(key + "unused", temporary("unused_" + name));
+        for (int stage = 1; stage <= (banks.byRow() ? 1 : Math.max(1, read.latency() - 1)); stage++) {
+            extras.put(key + "row " + stage, temporary(name + "_row"));
+            if (!banks.byRow()) {
+                extras.put(key + "at " + stage, temporary(name + "_at"));
+            }
+        }
+        extras.put(key + "first", banks.byRow() ? extras.get(key + "rows") : temporary(name + "_first"));
+        if (banks.packed() > 1 && banks.count() > 1) {
+            extras.put(key + "word", temporary(name + "_word"));
         }
     }
 

@@ -1,7 +1,9 @@
 package hdl.pass;
 
+import hdl.ir.Banks;
 import hdl.ir.Expr;
 import hdl.ir.Label;
+import hdl.ir.Memory;
 import hdl.ir.ModuleDef;
 import hdl.ir.Node;
 import hdl.ir.Pin;
@@ -58,6 +60,7 @@ final class Spill {
         }
         Walk.statements(module.body(), (stmt, _) -> spill.lanes(stmt));
         module.reads().forEach(read -> spill.address(read.address()));
+        module.reads().forEach(read -> spill.banks(read.memory(), read.address(), read.gather() > 1));
         spill.pins();
         return spill;
     }
@@ -174,9 +177,42 @@ final class Spill {
         }
     }
 
+    /** Bank, place in its array and place in a word of it are bits of the address. */
+    private void banks(Memory memory, Node address, boolean isRow) {
+        var banks = Banks.of(memory);
+        if (!banks.isDivided() || isRow) {
+            return;
+        }
+        int top = address.width();
+        int low = Math.min(top, banks.bankLow());
+        if (banks.byRow()) {
+            part(address, top, low + banks.bankBits());
+        }
+        part(address, banks.byRow() ? low + banks.bankBits() : top, low);
+        part(address, low, banks.laneBits());
+        part(address, banks.laneBits(), 0);
+    }
+
+    private void part(Node node, int end, int low) {
+        if (end > low) {
+            cut(node, end - 1, low);
+        }
+    }
+
+    /** Words that share a row of UltraRAM are written by groups of 9 bits, into one of several places. */
+    private void packed(Stmt.Write write) {
+        if (Banks.of(write.port().memory()).packed() > 1) {
+            for (var piece : Wiring.pieces(write.data(), this::isSignal)) {
+                signal[piece.node().id()] |= !piece.node().isConstant();
+            }
+        }
+    }
+
     private void lanes(Stmt stmt) {
         if (stmt instanceof Stmt.Write write) {
             address(write.address());
+            banks(write.port().memory(), write.address(), false);
+            packed(write);
             for (var read : write.port().memory().reads()) {
                 int low = 31 - Integer.numberOfLeadingZeros(read.gather());
                 if (read.gather() > 1 && low < write.address().width()) { // row and word are compared apart

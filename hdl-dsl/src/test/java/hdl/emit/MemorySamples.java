@@ -47,6 +47,46 @@ final class MemorySamples {
         }
     }
 
+    @Doc("One bit written, a row of more bits read than the ports of a block RAM differ by.")
+    record Banked(int latency, boolean bypass) implements Circuit<Banked.Io> {
+        record Io(Bool arrived, UInt qp, UInt psn, UInt row, Bool look, UInt bits) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(bool()), p.in(uint(4)), p.in(uint(8)), p.in(uint(4)), p.in(bool()), p.out(uint(128)));
+        }
+
+        @Override public void body(Io io) {
+            var seen = memory(bool(), 16 * 128).style(BRAM).collision(bypass ? NEW_DATA : OLD_DATA).latency(latency);
+            when(io.arrived, () -> seen.write(cat(io.qp, io.psn.trunc(7)), io.psn.bit(7).not()));
+            var bits = seen.readWide(io.row, 128, io.look);
+            io.bits.set(bits);
+        }
+    }
+
+    @Doc("A deep table of UltraRAM.")
+    record Deep(int width, int depth, int lanes, int latency, boolean bypass) implements Circuit<Deep.Io> {
+        record Io(Bool write, UInt at, UInt data, UInt mask, UInt from, Bool look, UInt word) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(bool()), p.in(uint(indexWidth(depth))), p.in(uint(width)), p.in(uint(lanes)),
+                p.in(uint(indexWidth(depth))), p.in(bool()), p.out(uint(width)));
+        }
+
+        @Override public void body(Io io) {
+            var words = memory(uint(width), depth).style(URAM).collision(bypass ? NEW_DATA : OLD_DATA).latency(latency);
+            when(io.write, () -> {
+                if (lanes > 1) {
+                    words.write(io.at, io.data, io.mask);
+                } else {
+                    words.write(io.at, io.data.xor(io.data.rotateLeft(1)));
+                    ignore(io.mask);
+                }
+            });
+            var word = words.read(io.from, io.look);
+            io.word.set(word);
+        }
+    }
+
     @Doc("Small memories read at once and with the data just written.")
     record Small(boolean masked) implements Circuit<Small.Io> {
         record Io(Bool write, UInt at, UInt data, UInt now, UInt later) implements Bundle<Io> {}

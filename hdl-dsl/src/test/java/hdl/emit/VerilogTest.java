@@ -22,6 +22,10 @@ class VerilogTest {
                 new MemorySamples.Rows(true),
             new MemorySamples.Small(false), new MemorySamples.Small(true), new MemorySamples.Squares(), new MemorySamples.Apart(),
                 new MemorySamples.Level(16),
+            new MemorySamples.Banked(2, false), new MemorySamples.Banked(1, true),
+            new MemorySamples.Deep(80, 16384, 1, 2, false), new MemorySamples.Deep(9, 65536, 1, 2, false),
+            new MemorySamples.Deep(34, 5000, 1, 1, true), new MemorySamples.Deep(72, 16384, 8, 3, false),
+            new MemorySamples.Deep(20, 32768, 1, 3, false), new MemorySamples.Deep(72, 32768, 1, 4, false),
             new StructureSamples.Naming(), new StructureSamples.Chain(), new StructureSamples.Lanes(),
                 new StructureSamples.Levels(),
             new StructureSamples.TwoClocks(), new RegisterSlice<>(Beat.of(8)));

@@ -2,6 +2,7 @@ package hdl.mistakes;
 
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.NEW_DATA;
 import static hdl.Hdl.OLD_DATA;
 import static hdl.Hdl.URAM;
 import static hdl.Hdl.bool;
@@ -18,7 +19,7 @@ import hdl.ir.Memory.Style;
 import java.math.BigInteger;
 import java.util.List;
 
-/** Memories: HDL501 to HDL509. */
+/** Memories: HDL499 for latencies, HDL501 to HDL513. */
 final class MemoryMistakes {
     record Io(Clock network, Clock host, UInt at, UInt data, UInt where, UInt word) implements Bundle<Io> {}
 
@@ -100,8 +101,12 @@ final class MemoryMistakes {
                     table.write(io.b(), io.a());
                     io.y().set(table.peek(io.b())); // HDL502
                 })
-            .body("HDL503", "{}: HDL503: URAM starts as zeros, so contents are not possible; use BRAM, or write the "
-                + "table after reset",
+            .body("HDL499", "{}: HDL499: read latency 5 is not built; use 1 or 2, or 3 and 4 for a cascade of UltraRAMs",
+                io -> {
+                    var table = memory(uint(8), 16).style(URAM).latency(5); // HDL499
+                    io.y().set(table.read(io.b()));
+                })
+            .body("HDL503", "{}: HDL503: URAM has no start values; use BRAM, or write the table after reset",
                 io -> {
                     var table = memory(uint(8), 16).style(URAM).contents(BigInteger::valueOf); // HDL503
                     io.y().set(table.read(io.b()));
@@ -144,6 +149,40 @@ final class MemoryMistakes {
                     var seen = memory(bool(), 16).style(URAM);
                     seen.write(io.b(), io.enable()); // HDL508
                     io.y().set(seen.read(io.b()).asUInt().zext(8));
+                })
+            .body("HDL510", "{}: HDL510: read latency 3 is for cascades of URAM, 'table' is BRAM; use 2",
+                io -> {
+                    var table = memory(uint(8), 16).style(BRAM).latency(3);
+                    table.write(io.b(), io.a());
+                    io.y().set(table.read(io.b())); // HDL510
+                })
+            .body("HDL511", "{}: HDL511: NEW_DATA reaches back 2 cycles, 'table' is read with latency 3; use OLD_DATA, "
+                + "and forward what is on its way",
+                io -> {
+                    var table = memory(uint(8), 16).style(URAM).collision(NEW_DATA).latency(3);
+                    table.write(io.b(), io.a());
+                    io.y().set(table.read(io.b())); // HDL511
+                })
+            .body("HDL512", "{}: HDL512: URAM reads and writes words of one width, and 'table' is read 2 at once; use "
+                + "BRAM, or wider words with a mask",
+                io -> {
+                    var table = memory(uint(4), 32).style(URAM);
+                    table.write(io.b().zext(5), io.a().trunc(4));
+                    io.y().set(table.readWide(io.b(), 2)); // HDL512
+                })
+            .body("HDL513", "{}: HDL513: rows of more than 32 words of 'seen' come from several arrays, so every read "
+                + "takes a whole row; use two memories",
+                io -> {
+                    var seen = memory(bool(), 128).style(BRAM);
+                    var row = seen.readWide(io.b().bit(0).asUInt(), 64);
+                    var few = seen.readWide(io.b(), 8); // HDL513
+                    io.y().set(row.trunc(8).xor(few));
+                })
+            .body("HDL513", "{1}: HDL513: rows of more than 32 words of 'marks' come from several arrays, which have no "
+                + "contents; write the table after reset",
+                io -> {
+                    var marks = memory(bool(), 128).style(BRAM).contents(i -> BigInteger.valueOf(i & 1)); // HDL513 1
+                    io.y().set(marks.readWide(io.b().bit(0).asUInt(), 64).trunc(8));
                 })
             .circuit("HDL509", "{}: HDL509: 'table' is written in network and in host; write it in one clock, and "
                 + "bring the other data "

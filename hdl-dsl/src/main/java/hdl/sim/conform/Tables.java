@@ -29,8 +29,14 @@ final class Tables {
         scene = expressions.scene;
     }
 
+    /** Depths that take several UltraRAMs: side by side, in a cascade, in two. */
+    private static final Integer[] DEEP = {8192, 16384, 32768, 65536};
+    private static final int DEEPEST_LISTED = 4096;
+    private static final int WIDE_ROW = 64;
+
     /** What is decided of a memory. */
-    private record Plan(String name, Style style, Collision collision, int depth, boolean twoWrites, int latency) {
+    private record Plan(String name, Style style, Collision collision, int depth, boolean twoWrites, int latency,
+                        boolean wideRows) {
         boolean peeks() {
             return style == Style.REGISTERS || style == Style.LUTRAM;
         }
@@ -44,7 +50,12 @@ final class Tables {
         var collision = draw.of(Collision.values());
         boolean two = (style == Style.REGISTERS || style == Style.AUTO) && collision != Collision.NEVER && draw.chance(40);
         int depth = collision == Collision.NEVER || two ? draw.of(2, 8, 16, 64) : draw.of(2, 3, 5, 8, 12, 16, 33, 64, 96);
-        var plan = new Plan(scene.name("m"), style, collision, depth, two, draw.chance(30) ? 2 : 1);
+        int latency = draw.chance(30) ? 2 : 1;
+        if (style == Style.URAM) {
+            depth = draw.chance(60) ? draw.of(DEEP) : depth;
+            latency = collision == Collision.NEW_DATA ? latency : draw.between(1, 4);
+        }
+        var plan = new Plan(scene.name("m"), style, collision, depth, two, latency, false);
         Notes.used(Feature.valueOf("MEMORY_" + style));
         Notes.used(Feature.valueOf(collision.name()));
         if (draw.chance(15)) {
@@ -52,22 +63,36 @@ final class Tables {
             ofPairs(draw, plan);
         } else if (draw.chance(25) && style != Style.URAM) {
             Notes.used(Feature.MEMORY_OF_BITS);
-            ofBits(draw, plan);
+            ofBits(draw, style == Style.BRAM && draw.chance(40) ? wide(plan) : plan);
         } else {
             ofNumbers(draw, plan);
         }
+    }
+
+    /** Rows wider than the ports of one block RAM can differ; such a memory has no contents. */
+    private static Plan wide(Plan plan) {
+        Notes.used(Feature.WIDE_ROW);
+        var collision = plan.collision == Collision.NEVER ? Collision.OLD_DATA : plan.collision;
+        return new Plan(plan.name, plan.style, collision, 4 * WIDE_ROW, plan.twoWrites, plan.latency, true);
     }
 
     private <T extends hdl.Data<T>> void configure(Draw draw, Plan plan, Memory<T> memory, String shape, int width) {
         var text = new StringBuilder("var " + plan.name + " = memory(" + shape + ", " + plan.depth + ").style(" + plan.style
             + ").collision(" + plan.collision + ")");
         memory.named(plan.name).style(plan.style).collision(plan.collision);
-        if (plan.latency == 2) {
-            Notes.used(Feature.LATENCY_2);
-            memory.latency(2);
-            text.append(".latency(2)");
+        if (plan.latency > 1) {
+            Notes.used(Feature.valueOf("LATENCY_" + plan.latency));
+            memory.latency(plan.latency);
+            text.append(".latency(" + plan.latency + ")");
         }
-        if (plan.style == Style.URAM || draw.chance(30)) {
+        if (plan.depth > DEEPEST_LISTED) {
+            Notes.used(Feature.DEEP_URAM);
+        }
+        if (plan.style == Style.URAM) {
+            scene.line(text + ";");
+            return;
+        }
+        if (plan.wideRows || draw.chance(30)) {
             Notes.used(Feature.ZEROED);
             memory.zeroed();
             text.append(".zeroed()");
@@ -169,7 +194,7 @@ final class Tables {
                 return data.text();
             });
         }
-        int group = plan.collision != Collision.NEVER && plan.depth % 8 == 0 ? 8 : 1;
+        int group = plan.wideRows ? WIDE_ROW : plan.collision != Collision.NEVER && plan.depth % 8 == 0 ? 8 : 1;
         var address = ports.readAddress(plan.depth / group);
         var name = scene.name("q");
         Notes.used(group > 1 ? Feature.GATHER_READ : Feature.MEMORY_OF_BITS);
@@ -235,6 +260,9 @@ final class Tables {
 
         /** An address below the number of words. */
         private Value<UInt> inside(int words) {
+            if (words > DEEPEST_LISTED) {
+                return spread(words);
+            }
             var address = expressions.number(draw.part(), indexWidth(words), 2, Scene.ANY);
             if (Integer.bitCount(words) == 1 && words > 1) {
                 return address;
@@ -242,6 +270,14 @@ final class Tables {
             var text = "mux(" + address.text() + ".lt(" + words + "), " + address.text() + ", lit(0, " + indexWidth(words) + "))";
             return words == 1 ? Expressions.value(Feature.UINT, lit(0, 1), "lit(0, 1)")
                 : Expressions.value(Feature.MUX, mux(address.signal().lt(words), address.signal(), lit(0, indexWidth(words))), text, address);
+        }
+
+        /** Few words of a deep memory, so that reads find what was written: bits at both ends of the address. */
+        private Value<UInt> spread(int words) {
+            var few = expressions.number(draw.part(), 6, 2, Scene.ANY);
+            int zeros = indexWidth(words) - 6;
+            return Expressions.value(Feature.CAT, cat(few.signal().top(3), lit(0, zeros), few.signal().trunc(3)),
+                "cat(" + few.text() + ".top(3), lit(0, " + zeros + "), " + few.text() + ".trunc(3))", few);
         }
     }
 }

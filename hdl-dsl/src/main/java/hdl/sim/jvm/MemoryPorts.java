@@ -32,7 +32,7 @@ final class MemoryPorts {
         var length = new int[] {packed ? Wide.count(width * memory.depth()) : stride * memory.depth()};
         var label = memory.label().isNone() ? "memory_" + memory.id() : Path.snake(memory.label().text());
         store = new Flat.Store(flat.stores.size(), scope.name(label), width, memory.depth(), packed, stride, length,
-            memory.contents(), memory.zeroed() || memory.style() == Memory.Style.URAM);
+            memory.contents(), memory.zeroed());
         flat.stores.add(store);
     }
 
