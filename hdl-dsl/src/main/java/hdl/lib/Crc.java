@@ -7,8 +7,8 @@ import static hdl.Hdl.cover;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.hex;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
@@ -21,24 +21,27 @@ import hdl.Ports;
 import hdl.UInt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The cyclic redundancy code of every packet. One beat per cycle, packets of one beat back to back, gaps between beats
  * as they come; never stalls. The code comes {@link #latency} cycles after the packet's last beat.
  *
  * <p>Only the register itself feeds back: what a beat adds is computed ahead of it. A last beat that is not full is
- * filled with zeros, and they are taken back behind the register, in one step per two powers of two, so that no large
- * multiplexer of shift amounts is built.
+ * filled with zeros, and they are taken back behind the register, one of sixteen numbers of them per cycle: two bits of
+ * the register and four of the number are what one LUT takes.
  *
  * @param code  which code
  * @param bytes bytes per beat, at least 1
+ * @param unit  the bytes of a last beat are a multiple of so many, plus the rest; divides the bytes of a beat
+ * @param rest  less than the unit
  */
 @Doc("The cyclic redundancy code of every packet, at one beat per cycle.")
-public record Crc(CrcCode code, int bytes) implements Circuit<Crc.Io> {
+public record Crc(CrcCode code, int bytes, int unit, int rest) implements Circuit<Crc.Io> {
     /** Cycles from a beat to the register that contains it. */
     private static final int STATE = CrcSum.LATENCY + 1;
-    /** Bits of the number of missing bytes that one cycle takes back. */
-    private static final int STEPS = 2;
+    /** Bits of the number of missing units that one cycle takes back. */
+    private static final int STEP_BITS = 4;
 
     public record Io(
         Valid<Beat> in,
@@ -49,6 +52,15 @@ public record Crc(CrcCode code, int bytes) implements Circuit<Crc.Io> {
         if (bytes < 1) {
             throw new IllegalArgumentException("Crc of " + bytes + " bytes: a beat has at least 1");
         }
+        if (unit < 1 || bytes % unit != 0 || rest < 0 || rest >= unit) {
+            throw new IllegalArgumentException("Crc of " + bytes + " bytes in units of " + unit + " and " + rest
+                + " more: the unit divides the bytes of a beat, and the rest is less than a unit");
+        }
+    }
+
+    /** For packets of any length. */
+    public Crc(CrcCode code, int bytes) {
+        this(code, bytes, 1, 0);
     }
 
     /** Cycles from the last beat of a packet to its code. */
@@ -58,12 +70,18 @@ public record Crc(CrcCode code, int bytes) implements Circuit<Crc.Io> {
 
     /** Cycles in which the zeros are taken back. */
     private int rewinds() {
-        return (log2Ceil(bytes) + STEPS - 1) / STEPS;
+        return Math.max(rest == 0 ? 0 : 1, (missingBits() + STEP_BITS - 1) / STEP_BITS);
+    }
+
+    /** Bits of the number of units that a last beat may lack. */
+    private int missingBits() {
+        return log2Ceil(bytes / unit);
     }
 
     @Override public String moduleName() {
         return "Crc" + code.width() + "_" + bytes
-            + (code.equals(CrcCode.ETHERNET) ? "" : "_" + Long.toHexString(code.polynomial()));
+            + (code.equals(CrcCode.ETHERNET) ? "" : "_" + Long.toHexString(code.polynomial()))
+            + (unit == 1 ? "" : "_of_" + unit + "_and_" + rest);
     }
 
     @Override public Io ports(Ports p) {
@@ -89,20 +107,19 @@ public record Crc(CrcCode code, int bytes) implements Circuit<Crc.Io> {
         var done = reg(bool()).init(0);
         done.next(valid.and(last.getLast()));
 
-        // Behind it: the zeros are taken back, two bits of their number at a time.
+        // Behind it: the zeros are taken back, four bits of their number at a time; first those that are never there.
         var crc = state;
         var endsAt = endsAt(beat.keep());
-        for (int step = 0; step < log2Ceil(bytes); step += STEPS) {
-            int zeros = 1 << step;
-            int delay = STATE + step / STEPS;
-            var padded = later(missing(endsAt, step), delay, "padded_" + zeros).getLast();
-            var rewound = mux(padded, without(crc, zeros), crc);
-            if (step + 1 < log2Ceil(bytes)) {
-                var more = later(missing(endsAt, step + 1), delay, "padded_" + 2 * zeros).getLast();
-                rewound = mux(more, mux(padded, without(crc, 3 * zeros), without(crc, 2 * zeros)), rewound);
+        int always = (unit - rest) % unit;
+        for (int step = 0; step < rewinds(); step++) {
+            int bits = Math.min(STEP_BITS, missingBits() - step * STEP_BITS);
+            var missing = new ArrayList<Bool>();
+            for (int bit = 0; bit < bits; bit++) {
+                int number = step * STEP_BITS + bit;
+                missing.add(later(missing(endsAt, number), STATE + step, "missing_" + number).getLast());
             }
-            var stage = reg(uint(code.width())).named("rewound_" + zeros);
-            stage.next(rewound);
+            var stage = reg(uint(code.width())).named("rewound_" + step);
+            stage.next(without(crc, missing, unit << step * STEP_BITS, step == 0 ? always : 0));
             crc = stage;
         }
         io.crc.valid().set(valid(done, rewinds(), "done"));
@@ -120,20 +137,20 @@ public record Crc(CrcCode code, int bytes) implements Circuit<Crc.Io> {
         return beat.data().and(cat(kept));
     }
 
-    /** For every byte but the last: the beat ends with it. */
+    /** For every unit but the last: the beat ends in it. */
     private List<Bool> endsAt(UInt keep) {
         var ends = new ArrayList<Bool>();
-        for (int i = 0; i < bytes - 1; i++) {
-            ends.add(keep.bit(i).and(keep.bit(i + 1).not()).named("ends_at_" + i));
+        for (int last = (rest == 0 ? unit : rest) - 1; last + unit < bytes; last += unit) {
+            ends.add(keep.bit(last).and(keep.bit(last + unit).not()).named("ends_at_" + last));
         }
         return ends;
     }
 
-    /** One bit of the number of bytes that are missing from a beat. */
+    /** One bit of the number of units that are missing from a beat. */
     private Bool missing(List<Bool> endsAt, int bit) {
         var members = new ArrayList<Bool>();
-        for (int i = bytes - 2; i >= 0; i--) {
-            if ((bytes - 1 - i >> bit & 1) == 1) {
+        for (int i = endsAt.size() - 1; i >= 0; i--) {
+            if ((endsAt.size() - i >> bit & 1) == 1) {
                 members.add(endsAt.get(i));
             }
         }
@@ -163,9 +180,26 @@ public record Crc(CrcCode code, int bytes) implements Circuit<Crc.Io> {
         return hex("0".repeat((code.width() + 3) / 4 - digits.length()) + digits, code.width());
     }
 
-    /** The register before so many bytes of zeros. */
-    private UInt without(UInt value, int zeros) {
-        return product(value, code.rewindRows(zeros), "without_" + zeros);
+    /** The register before some bytes of zeros, and before as many times a unit more as the number says. */
+    private UInt without(UInt value, List<Bool> number, int zeros, int always) {
+        if (number.isEmpty()) {
+            return product(value, code.rewindRows(always), "without_" + always);
+        }
+        var count = cat(number.reversed()).named("missing_of_" + zeros);
+        int most = Math.min((1 << number.size()) - 1, (bytes - unit) / zeros);
+        var rows = IntStream.rangeClosed(0, most).mapToObj(k -> code.rewindRows(always + k * zeros)).toList();
+        int spacing = log2Ceil(code.width());
+        var place = cat(count, lit(0, spacing)).named("place_of_" + zeros);
+        var bits = new ArrayList<Bool>();
+        for (int row = 0; row < code.width(); row++) {
+            int at = row;
+            var words = IntStream.range(0, 1 << number.size())
+                .mapToObj(k -> constant(rows.get(Math.min(k, most))[at]).zext(1 << spacing));
+            var members = cat(words.toList().reversed()).named("rows_" + row + "_of_" + zeros)
+                .slice(place, code.width()).named("members_" + row + "_of_" + zeros);
+            bits.add(value.and(members).parity().named("without_" + row + "_of_" + zeros));
+        }
+        return cat(bits.reversed());
     }
 
     /** For each row the parity of the bits it names. */

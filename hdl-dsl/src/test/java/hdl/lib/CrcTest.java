@@ -26,21 +26,25 @@ class CrcTest {
     private static final CrcCode CASTAGNOLI = new CrcCode(32, 0x82F63B78L, true, 0xFFFFFFFFL, 0xFFFFFFFFL);
     /** CRC-64 of ECMA-182. */
     private static final CrcCode ECMA = new CrcCode(64, 0x42F0E1EBA9EA3693L, false, 0, 0);
+    /** CRC-24 of OpenPGP. */
+    private static final CrcCode OPENPGP = new CrcCode(24, 0x864CFBL, false, 0xB704CEL, 0);
     private static final List<Crc> CIRCUITS = List.of(new Crc(CrcCode.ETHERNET, 8), new Crc(CrcCode.ETHERNET, 1),
-        new Crc(CrcCode.CCITT, 3), new Crc(CASTAGNOLI, 5), new Crc(ECMA, 12));
+        new Crc(CrcCode.CCITT, 3), new Crc(CASTAGNOLI, 5), new Crc(ECMA, 12),
+        new Crc(CASTAGNOLI, 32), new Crc(CrcCode.ETHERNET, 16, 4, 2), new Crc(OPENPGP, 6, 2, 1));
 
     /** All circuits over the same bytes, so that one model holds them. */
     record All() implements Circuit<All.Io> {
         record One(Valid<Beat> in, Valid<UInt> crc) implements Bundle<One> {}
 
-        record Io(One a, One b, One c, One d, One e) implements Bundle<Io> {
+        record Io(One a, One b, One c, One d, One e, One f, One g, One h) implements Bundle<Io> {
             List<One> ones() {
-                return List.of(a, b, c, d, e);
+                return List.of(a, b, c, d, e, f, g, h);
             }
         }
 
         @Override public Io ports(Ports p) {
-            return new Io(one(p, 0), one(p, 1), one(p, 2), one(p, 3), one(p, 4));
+            return new Io(one(p, 0), one(p, 1), one(p, 2), one(p, 3), one(p, 4), one(p, 5), one(p, 6),
+                one(p, 7));
         }
 
         private static One one(Ports p, int i) {
@@ -83,7 +87,8 @@ class CrcTest {
         void drive(long cycle, boolean pause, int longest, SplittableRandom random) {
             pins.get(0).set(!pause);
             if (!pause && sent == packet.length) {
-                packet = new byte[1 + random.nextInt(longest)];
+                int units = random.nextInt((longest + circuit.unit() - 1) / circuit.unit());
+                packet = new byte[units * circuit.unit() + (circuit.rest() == 0 ? circuit.unit() : circuit.rest())];
                 random.nextBytes(packet);
                 sent = 0;
                 expected.add(circuit.code().of(packet));
@@ -152,6 +157,7 @@ class CrcTest {
         assertThat(CrcCode.ETHERNET.of(text)).isEqualTo(0xCBF43926L);
         assertThat(CrcCode.CCITT.of(text)).isEqualTo(0x29B1L);
         assertThat(CASTAGNOLI.of(text)).isEqualTo(0xE3069283L);
+        assertThat(OPENPGP.of(text)).isEqualTo(0x21CF02L);
         assertThat(ECMA.of(text)).isEqualTo(0x6C40DF5F0B497347L);
         var bytes = new byte[300];
         new SplittableRandom(1).nextBytes(bytes);
@@ -168,5 +174,10 @@ class CrcTest {
 
     @Test void parametersThatCannotWorkAreRefused() {
         assertThatThrownBy(() -> new Crc(CrcCode.CCITT, 0)).hasMessage("Crc of 0 bytes: a beat has at least 1");
+        for (int[] ends : new int[][] {{0, 0}, {3, 0}, {4, 4}, {4, -1}}) {
+            assertThatThrownBy(() -> new Crc(CrcCode.CCITT, 8, ends[0], ends[1])).hasMessage("Crc of 8 bytes in units "
+                + "of " + ends[0] + " and " + ends[1]
+                + " more: the unit divides the bytes of a beat, and the rest is less than a unit");
+        }
     }
 }

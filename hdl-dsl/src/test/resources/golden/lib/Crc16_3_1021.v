@@ -20,13 +20,13 @@ module Crc16_3_1021 (
   reg         valid_2;
   reg  [15:0] state;
   reg         done;
-  reg         padded_1_1;
-  reg         padded_1_2;
-  reg         padded_1_3;
-  reg         padded_2_1;
-  reg         padded_2_2;
-  reg         padded_2_3;
-  reg  [15:0] rewound_1;
+  reg         missing_0_1;
+  reg         missing_0_2;
+  reg         missing_0_3;
+  reg         missing_1_1;
+  reg         missing_1_2;
+  reg         missing_1_3;
+  reg  [15:0] rewound_0;
   reg         done_1;
   wire [15:0] adds_sum;
 
@@ -54,66 +54,55 @@ module Crc16_3_1021 (
                                       advanced_4, advanced_3, advanced_2, advanced_1, advanced_0} : 16'd0;
   wire        ends_at_0 = in_value_keep[0] & ~in_value_keep[1];
   wire        ends_at_1 = in_value_keep[1] & ~in_value_keep[2];
-  wire        without_1_0 = ^(state & 16'h0108);
-  wire        without_1_1 = ^(state & 16'h0210);
-  wire        without_1_2 = ^(state & 16'h0421);
-  wire        without_1_3 = ^(state & 16'h0842);
-  wire        without_1_4 = ^(state & 16'h1085);
-  wire        without_1_5 = ^(state & 16'h2002);
-  wire        without_1_6 = ^(state & 16'h4004);
-  wire        without_1_7 = ^(state & 16'h8008);
-  wire        without_1_8 = ^(state & 16'h0011);
-  wire        without_1_9 = ^(state & 16'h0023);
-  wire        without_1_10 = ^(state & 16'h0046);
-  wire        without_1_11 = ^(state & 16'h008c);
-  wire        without_1_12 = ^(state & 16'h0010);
-  wire        without_1_13 = ^(state & 16'h0021);
-  wire        without_1_14 = ^(state & 16'h0042);
-  wire        without_1_15 = ^(state & 16'h0084);
-  wire [15:0] rewound = padded_1_3 ? {without_1_15, without_1_14, without_1_13, without_1_12, without_1_11,
-                                      without_1_10, without_1_9, without_1_8, without_1_7, without_1_6,
-                                      without_1_5, without_1_4, without_1_3, without_1_2, without_1_1,
-                                      without_1_0} : state;
-  wire        without_3_0 = ^(state & 16'h5315);
-  wire        without_3_1 = ^(state & 16'ha62b);
-  wire        without_3_2 = ^(state & 16'h4c57);
-  wire        without_3_3 = ^(state & 16'h98ae);
-  wire        without_3_4 = ^(state & 16'h315c);
-  wire        without_3_5 = ^(state & 16'h31ac);
-  wire        without_3_6 = ^(state & 16'h6358);
-  wire        without_3_7 = ^(state & 16'hc6b1);
-  wire        without_3_8 = ^(state & 16'h8d62);
-  wire        without_3_9 = ^(state & 16'h1ac4);
-  wire        without_3_10 = ^(state & 16'h3589);
-  wire        without_3_11 = ^(state & 16'h6b12);
-  wire        without_3_12 = ^(state & 16'h8531);
-  wire        without_3_13 = ^(state & 16'h0a62);
-  wire        without_3_14 = ^(state & 16'h14c5);
-  wire        without_3_15 = ^(state & 16'h298a);
-  wire        without_2_0 = ^(state & 16'h0853);
-  wire        without_2_1 = ^(state & 16'h10a6);
-  wire        without_2_2 = ^(state & 16'h214c);
-  wire        without_2_3 = ^(state & 16'h4298);
-  wire        without_2_4 = ^(state & 16'h8531);
-  wire        without_2_5 = ^(state & 16'h0231);
-  wire        without_2_6 = ^(state & 16'h0463);
-  wire        without_2_7 = ^(state & 16'h08c6);
-  wire        without_2_8 = ^(state & 16'h118d);
-  wire        without_2_9 = ^(state & 16'h231a);
-  wire        without_2_10 = ^(state & 16'h4635);
-  wire        without_2_11 = ^(state & 16'h8c6b);
-  wire        without_2_12 = ^(state & 16'h1085);
-  wire        without_2_13 = ^(state & 16'h210a);
-  wire        without_2_14 = ^(state & 16'h4214);
-  wire        without_2_15 = ^(state & 16'h8429);
-  wire [15:0] _choice = padded_1_3 ? {without_3_15, without_3_14, without_3_13, without_3_12, without_3_11,
-                                      without_3_10, without_3_9, without_3_8, without_3_7, without_3_6,
-                                      without_3_5, without_3_4, without_3_3, without_3_2, without_3_1,
-                                      without_3_0} : {without_2_15, without_2_14, without_2_13, without_2_12,
-                                                      without_2_11, without_2_10, without_2_9, without_2_8,
-                                                      without_2_7, without_2_6, without_2_5, without_2_4,
-                                                      without_2_3, without_2_2, without_2_1, without_2_0};
-  wire [15:0] rewound_2 = padded_2_3 ? _choice : rewound;
+  wire [5:0]  place_of_1 = {missing_1_3, missing_0_3, 4'd0};
+  wire [63:0] rows_0_of_1 = {16'h0853, 16'h0853, 16'h0108, 16'h0001};
+  wire [15:0] members_0_of_1 = rows_0_of_1[place_of_1 +: 16];
+  wire        without_0_of_1 = ^(state & members_0_of_1);
+  wire [63:0] rows_1_of_1 = {16'h10a6, 16'h10a6, 16'h0210, 16'h0002};
+  wire [15:0] members_1_of_1 = rows_1_of_1[place_of_1 +: 16];
+  wire        without_1_of_1 = ^(state & members_1_of_1);
+  wire [63:0] rows_2_of_1 = {16'h214c, 16'h214c, 16'h0421, 16'h0004};
+  wire [15:0] members_2_of_1 = rows_2_of_1[place_of_1 +: 16];
+  wire        without_2_of_1 = ^(state & members_2_of_1);
+  wire [63:0] rows_3_of_1 = {16'h4298, 16'h4298, 16'h0842, 16'h0008};
+  wire [15:0] members_3_of_1 = rows_3_of_1[place_of_1 +: 16];
+  wire        without_3_of_1 = ^(state & members_3_of_1);
+  wire [63:0] rows_4_of_1 = {16'h8531, 16'h8531, 16'h1085, 16'h0010};
+  wire [15:0] members_4_of_1 = rows_4_of_1[place_of_1 +: 16];
+  wire        without_4_of_1 = ^(state & members_4_of_1);
+  wire [63:0] rows_5_of_1 = {16'h0231, 16'h0231, 16'h2002, 16'h0020};
+  wire [15:0] members_5_of_1 = rows_5_of_1[place_of_1 +: 16];
+  wire        without_5_of_1 = ^(state & members_5_of_1);
+  wire [63:0] rows_6_of_1 = {16'h0463, 16'h0463, 16'h4004, 16'h0040};
+  wire [15:0] members_6_of_1 = rows_6_of_1[place_of_1 +: 16];
+  wire        without_6_of_1 = ^(state & members_6_of_1);
+  wire [63:0] rows_7_of_1 = {16'h08c6, 16'h08c6, 16'h8008, 16'h0080};
+  wire [15:0] members_7_of_1 = rows_7_of_1[place_of_1 +: 16];
+  wire        without_7_of_1 = ^(state & members_7_of_1);
+  wire [63:0] rows_8_of_1 = {16'h118d, 16'h118d, 16'h0011, 16'h0100};
+  wire [15:0] members_8_of_1 = rows_8_of_1[place_of_1 +: 16];
+  wire        without_8_of_1 = ^(state & members_8_of_1);
+  wire [63:0] rows_9_of_1 = {16'h231a, 16'h231a, 16'h0023, 16'h0200};
+  wire [15:0] members_9_of_1 = rows_9_of_1[place_of_1 +: 16];
+  wire        without_9_of_1 = ^(state & members_9_of_1);
+  wire [63:0] rows_10_of_1 = {16'h4635, 16'h4635, 16'h0046, 16'h0400};
+  wire [15:0] members_10_of_1 = rows_10_of_1[place_of_1 +: 16];
+  wire        without_10_of_1 = ^(state & members_10_of_1);
+  wire [63:0] rows_11_of_1 = {16'h8c6b, 16'h8c6b, 16'h008c, 16'h0800};
+  wire [15:0] members_11_of_1 = rows_11_of_1[place_of_1 +: 16];
+  wire        without_11_of_1 = ^(state & members_11_of_1);
+  wire [63:0] rows_12_of_1 = {16'h1085, 16'h1085, 16'h0010, 16'h1000};
+  wire [15:0] members_12_of_1 = rows_12_of_1[place_of_1 +: 16];
+  wire        without_12_of_1 = ^(state & members_12_of_1);
+  wire [63:0] rows_13_of_1 = {16'h210a, 16'h210a, 16'h0021, 16'h2000};
+  wire [15:0] members_13_of_1 = rows_13_of_1[place_of_1 +: 16];
+  wire        without_13_of_1 = ^(state & members_13_of_1);
+  wire [63:0] rows_14_of_1 = {16'h4214, 16'h4214, 16'h0042, 16'h4000};
+  wire [15:0] members_14_of_1 = rows_14_of_1[place_of_1 +: 16];
+  wire        without_14_of_1 = ^(state & members_14_of_1);
+  wire [63:0] rows_15_of_1 = {16'h8429, 16'h8429, 16'h0084, 16'h8000};
+  wire [15:0] members_15_of_1 = rows_15_of_1[place_of_1 +: 16];
+  wire        without_15_of_1 = ^(state & members_15_of_1);
 
   CrcSum16_3_1021 adds (
     .clk(clk),
@@ -122,7 +111,7 @@ module Crc16_3_1021 (
   );
 
   assign crc_valid = done_1;
-  assign crc_value = rewound_1;
+  assign crc_value = rewound_0;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -150,13 +139,16 @@ module Crc16_3_1021 (
     if (valid_2) begin
       state <= advanced ^ adds_sum ^ start;
     end
-    padded_1_1 <= |ends_at_1;
-    padded_1_2 <= padded_1_1;
-    padded_1_3 <= padded_1_2;
-    padded_2_1 <= |ends_at_0;
-    padded_2_2 <= padded_2_1;
-    padded_2_3 <= padded_2_2;
-    rewound_1 <= rewound_2;
+    missing_0_1 <= |ends_at_1;
+    missing_0_2 <= missing_0_1;
+    missing_0_3 <= missing_0_2;
+    missing_1_1 <= |ends_at_0;
+    missing_1_2 <= missing_1_1;
+    missing_1_3 <= missing_1_2;
+    rewound_0 <= {without_15_of_1, without_14_of_1, without_13_of_1, without_12_of_1, without_11_of_1,
+                  without_10_of_1, without_9_of_1, without_8_of_1, without_7_of_1, without_6_of_1,
+                  without_5_of_1, without_4_of_1, without_3_of_1, without_2_of_1, without_1_of_1,
+                  without_0_of_1};
   end
 
 `ifdef FORMAL

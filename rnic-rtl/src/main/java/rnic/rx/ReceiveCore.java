@@ -42,7 +42,6 @@ import rnic.transport.FatalError;
 import rnic.transport.Progress;
 import rnic.transport.ProgressWrite;
 import rnic.transport.Retired;
-import rnic.transport.SackRequest;
 import rnic.transport.SackRow;
 import rnic.transport.SackTracker;
 import rnic.transport.SendWindow;
@@ -93,7 +92,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         @Doc("packets that consume a PSN, in order of commit") Valid<Retired> retired,
         @Doc("one per frame but those handed on as acknowledgements") Valid<Choice<Row>> row,
         @Doc("frames ordered to be placed, modulo 2^24") UInt placements,
-        Valid<SackRequest> sackRequest,
+        Valid<UInt> sackRequest,
         Valid<SackRow> sackRow
     ) implements Bundle<Io> {}
 
@@ -118,7 +117,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             p.out(Valid.of(Acknowledgement.of(parameters))), p.out(bool()), p.out(Valid.of(PlacementOrder.SHAPE)),
             p.out(Valid.of(StashWrite.of(parameters))), p.out(Valid.of(DropNak.of(parameters))),
             p.out(Valid.of(Retired.of(parameters))), p.out(Valid.of(choice(Row.class))), p.out(uint(24)),
-            p.in(Valid.of(SackRequest.of(parameters.window(), queuePairs))),
+            p.in(Valid.of(uint(indexWidth(queuePairs)))),
             p.out(Valid.of(SackRow.of(parameters.window()))));
     }
 

@@ -2,20 +2,22 @@ package rnic.rx;
 
 import static hdl.Hdl.bool;
 import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
+import static hdl.Hdl.uint;
 
 import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
+import hdl.UInt;
 import hdl.lib.Beat;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.transport.Arrival;
-import rnic.transport.SackRequest;
 import rnic.transport.SackRow;
 import rnic.transport.SackTracker;
 import rnic.transport.Setup;
@@ -39,7 +41,7 @@ public record ReceiveFront(int bytes, int window, int queuePairs) implements Cir
         @Doc("one per arrival, in order") Valid<Verdict> verdict,
         Stream<Setup> setup,
         @Doc("one cycle: the queue pair of the last setup is ready") Bool setupDone,
-        Valid<SackRequest> sackRequest,
+        Valid<UInt> sackRequest,
         Valid<SackRow> sackRow
     ) implements Bundle<Io> {}
 
@@ -51,7 +53,7 @@ public record ReceiveFront(int bytes, int window, int queuePairs) implements Cir
         return new Io(p.in(Valid.of(Beat.of(bytes))), p.out(Valid.of(Headers.SHAPE)),
             p.out(Valid.of(IcrcChecker.Verdict.SHAPE)), p.in(Valid.of(Arrival.of(queuePairs))),
             p.out(Valid.of(Verdict.of(queuePairs))), p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()),
-            p.in(Valid.of(SackRequest.of(window, queuePairs))), p.out(Valid.of(SackRow.of(window))));
+            p.in(Valid.of(uint(indexWidth(queuePairs)))), p.out(Valid.of(SackRow.of(window))));
     }
 
     @Override public void body(Io io) {

@@ -18,15 +18,15 @@ import hdl.lib.PriorityEncoder;
 import java.util.ArrayList;
 
 /**
- * Finds the lowest one of a wide value in three stages: inside groups of 16 bits, then the first group that has one,
- * then its number. One value per cycle.
+ * Finds the lowest one of a wide value in two stages: inside groups of 16 bits, then the first group that has one. One
+ * value per cycle.
  *
  * @param width bits of the value: a power of two from 8
  */
-@Doc("Finds the lowest one of a wide value, in three stages.")
+@Doc("Finds the lowest one of a wide value, in two stages.")
 public record LowestOne(int width) implements Circuit<LowestOne.Io> {
     /** Cycles from value to index. */
-    public static final int LATENCY = 3;
+    public static final int LATENCY = 2;
     private static final int GROUP = 16;
 
     public record Io(
@@ -48,12 +48,12 @@ public record LowestOne(int width) implements Circuit<LowestOne.Io> {
             var group = instance(new PriorityEncoder(size)).named("group" + i);
             group.value().set(io.value.bits(size * i + size - 1, size * i));
             has.add(delay(group.any(), 1).named("has" + i));
-            index.add(delay(group.index(), 2).named("index" + i));
+            index.add(delay(group.index(), 1).named("index" + i));
         }
         var first = instance(new PriorityEncoder(groups));
         first.value().set(cat(has.reversed()));
-        var any = delay(first.any(), 2);
-        var number = delay(first.index(), 1);
+        var any = delay(first.any(), 1);
+        var number = first.index();
         var chosen = groups == 1 ? index.getFirst() : cat(number, cat(index.reversed())
             .slice(cat(number, lit(0, 2)), 4));
         if (groups == 1) {

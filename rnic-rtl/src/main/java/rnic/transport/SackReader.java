@@ -3,8 +3,10 @@ package rnic.transport;
 import static hdl.Hdl.check;
 import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.uint;
 
 import hdl.Bundle;
 import hdl.Circuit;
@@ -27,14 +29,14 @@ public record SackReader(int window, int queuePairs) implements Circuit<SackRead
     static final int LATENCY = 2 + PhaseDecoder.LATENCY;
 
     public record Io(
-        Valid<SackRequest> request,
+        @Doc("queue pair") Valid<UInt> request,
         @Doc("not before the progress that counts it") Valid<RingWrite> ringWrite,
         Valid<ProgressWrite> progressWrite,
         Valid<SackRow> row
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(SackRequest.of(window, queuePairs))),
+        return new Io(p.in(Valid.of(uint(indexWidth(queuePairs)))),
             p.in(Valid.of(RingWrite.of(window, queuePairs))),
             p.in(Valid.of(ProgressWrite.of(queuePairs))), p.out(Valid.of(SackRow.of(window))));
     }
@@ -43,25 +45,22 @@ public record SackReader(int window, int queuePairs) implements Circuit<SackRead
         var write = io.ringWrite.value();
         var table = instance(new ProgressTable(queuePairs));
         table.write().set(io.progressWrite);
-        table.readQp().set(io.request.value().qp());
+        table.readQp().set(io.request.value());
         var ring = instance(new RingRows(window, queuePairs));
         ring.write().set(io.ringWrite.valid());
         ring.writeQp().set(write.qp());
         ring.writeIndex().set(write.index());
         ring.writeBit().set(write.received());
-        ring.readQp().set(io.request.value().qp());
+        ring.readQp().set(io.request.value());
         ignore(write.ends(), write.consumes());
 
         var decoder = instance(new PhaseDecoder(window));
         decoder.ring().set(ring.row());
         decoder.expected().set(table.progress().expected().trunc(log2Ceil(window) + 1));
-
-        decoder.chunk().set(delay(io.request.value().chunk(), 2));
         var bitmap = decoder.marked();
         var progress = delay(table.progress(), LATENCY - 2);
         io.row.valid().set(Valids.later(io.request.valid(), LATENCY));
         io.row.value().set(new SackRow(bitmap, progress));
-        check(io.row.valid().not().or(delay(io.request.value().chunk(), LATENCY).any()).or(bitmap.bit(0).not()),
-            "the expected packet is missing");
+        check(io.row.valid().not().or(bitmap.bit(0).not()), "the expected packet is missing");
     }
 }

@@ -2,10 +2,12 @@ package rnic.transport;
 
 import static hdl.Hdl.bool;
 import static hdl.Hdl.delay;
+import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
 
@@ -15,6 +17,7 @@ import hdl.Choice;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
+import hdl.UInt;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.rx.Valids;
@@ -52,8 +55,8 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
         @Doc("one per arrival, in order") Valid<Verdict> verdict,
         @Doc("a queue pair that gets no packets until it is done; uses cycles without arrivals") Stream<Setup> setup,
         @Doc("one cycle: the queue pair of the last setup is ready") Bool setupDone,
-        @Doc("asks what a SACK of a queue pair says; one per cycle") Valid<SackRequest> sackRequest,
-        @Doc("one per request, in order, six cycles behind it") Valid<SackRow> sackRow
+        @Doc("asks what a SACK of a queue pair says; one per cycle") Valid<UInt> sackRequest,
+        @Doc("one per request, in order, five cycles behind it") Valid<SackRow> sackRow
     ) implements Bundle<Io> {}
 
     public SackTracker {
@@ -70,7 +73,7 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
     @Override public Io ports(Ports p) {
         return new Io(p.in(Valid.of(Arrival.of(queuePairs))), p.in(bool()),
             p.out(Valid.of(CommitStage.Decided.of(queuePairs))), p.out(Valid.of(Verdict.of(queuePairs))),
-            p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()), p.in(Valid.of(SackRequest.of(window, queuePairs))),
+            p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()), p.in(Valid.of(uint(indexWidth(queuePairs)))),
             p.out(Valid.of(SackRow.of(window))));
     }
 

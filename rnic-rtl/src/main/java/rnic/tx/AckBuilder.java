@@ -1,7 +1,6 @@
 package rnic.tx;
 
 import static hdl.Hdl.BRAM;
-import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
@@ -35,6 +34,7 @@ import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import rnic.PassingFifo;
 import rnic.RnicParameters;
 import rnic.host.CompletionStatus;
 import rnic.host.ContextWrite;
@@ -48,7 +48,6 @@ import rnic.transport.FatalError;
 import rnic.transport.Progress;
 import rnic.transport.ProgressTable;
 import rnic.transport.ProgressWrite;
-import rnic.transport.SackRequest;
 import rnic.transport.SackRow;
 import rnic.transport.SackSpan;
 import rnic.transport.SackTracker;
@@ -57,9 +56,9 @@ import rnic.wire.SackEth;
 /**
  * Forms acknowledgements at the moment of sending: Packet Drop NAKs first, then ACK, SACK, RNR NAK or fatal NAK for the
  * queue pairs that want one, each with the progress that may be reported and, beyond the threshold, with a part of the
- * tracker's row. One packet per {@code window / 128} cycles; {@link #SELECTIVE} cycles from request to packet, or
- * {@link #PLAIN} where there is nothing to say in a SACK and nothing else is under way; stalls with the sink. Queue
- * pairs that may not send are left out; a fatal NAK of a working queue pair is also a failure. Sources: reliability
+ * tracker's row. One packet per cycle; {@link #SELECTIVE} cycles from request to packet, or {@link #PLAIN} where there
+ * is nothing to say in a SACK and nothing else is under way; stalls with the sink. What a packet's headers need of the
+ * queue pair's context is read beside its progress. Queue pairs that may not send are left out; a fatal NAK of a working queue pair is also a failure. Sources: reliability
  * section 3, wire profile section 9.
  */
 @Doc("Forms acknowledgements at the moment of sending.")
@@ -70,12 +69,12 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     private static final int CREDIT = 0x1F;
     /** Most answers between the request for a row and the row. */
     private static final int ASKED = 16;
-    /** Cycles from a request to its answer when nothing waits: with the two chunks of a window of 256. */
-    public static final int SELECTIVE = 3 + SackTracker.SACK_LATENCY + SackSpan.LATENCY;
-    /** The same without the tracker's row. */
-    public static final int PLAIN = 3;
     /** Cycles from the look-ups of a queue pair to what is known of it. */
     private static final int KNOWN = 2;
+    /** Cycles from a request to its answer when nothing waits. */
+    public static final int SELECTIVE = SackTracker.SACK_LATENCY + SackSpan.LATENCY;
+    /** The same without the tracker's row. */
+    public static final int PLAIN = KNOWN;
 
     public record Io(
         @Doc("at once, before everything else") Valid<DropNak> dropNak,
@@ -84,8 +83,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         Valid<StateWrite> state,
         @Doc("a new life of a queue pair") Stream<ContextWrite> setup,
         @Doc("rel_sack_rotate") Bool rotate,
-        @Doc("to the tracker") Valid<SackRequest> sackRequest,
-        @Doc("from the tracker, in order, as far apart as the requests") Valid<SackRow> sackRow,
+        @Doc("to the tracker: queue pair") Valid<UInt> sackRequest,
+        @Doc("from the tracker, one per request, SackTracker.SACK_LATENCY cycles behind it") Valid<SackRow> sackRow,
         Stream<Answer> answers,
         @Doc("a fatal NAK is on its way") Stream<Failure> failures,
         @Doc("counter: answers made") Valid<Choice<AnswerKind>> made,
@@ -97,7 +96,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         return new Io(p.in(Valid.of(DropNak.of(parameters))), p.in(Stream.of(AckRequest.of(parameters))),
             p.in(Valid.of(ProgressWrite.of(queuePairs))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(bool()),
-            p.out(Valid.of(SackRequest.of(parameters.window(), queuePairs))),
+            p.out(Valid.of(uint(indexWidth(queuePairs)))),
             p.in(Valid.of(SackRow.of(parameters.window()))), p.out(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(Failure.of(parameters))), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()));
     }
@@ -117,9 +116,12 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     }
 
     /** What the tables say about a queue pair. */
-    private record Known(Rules rules, Choice<QueuePairState> state, Progress progress) implements Bundle<Known> {
-        static final Shape<Known> SHAPE = bundle(f -> new Known(f.of(Rules.SHAPE), f.of(choice(QueuePairState.class)),
-            f.of(Progress.SHAPE)));
+    private record Known(Rules rules, Choice<QueuePairState> state, Progress progress, Peer peer)
+        implements Bundle<Known> {
+        static Shape<Known> of(RnicParameters parameters) {
+            return bundle(f -> new Known(f.of(Rules.SHAPE), f.of(choice(QueuePairState.class)), f.of(Progress.SHAPE),
+                f.of(Peer.of(parameters))));
+        }
 
         Bool works() {
             return state.is(QueuePairState.RTR).or(state.is(QueuePairState.RTS)).or(state.is(QueuePairState.SQD));
@@ -129,7 +131,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     /** What waits for its rows. */
     private record Asked(Job job, Known known) implements Bundle<Asked> {
         static Shape<Asked> of(RnicParameters parameters) {
-            return bundle(f -> new Asked(f.of(Job.of(parameters)), f.of(Known.SHAPE)));
+            return bundle(f -> new Asked(f.of(Job.of(parameters)), f.of(Known.of(parameters))));
         }
     }
 
@@ -141,7 +143,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     }
 
     @Override public void body(Io io) {
-        var made = instance(new Fifo<>(Made.of(parameters), DEPTH, LUTRAM, false));
+        var made = instance(new PassingFifo<>(Made.of(parameters), DEPTH));
+        ignore(made.level());
         var underWay = reg(uint(log2Ceil(DEPTH + 1))).init(0);    // from the choice to the end of the FIFO
         var ready = wire(Stream.of(Made.of(parameters)));
         var plain = wire(Stream.of(Made.of(parameters)));
@@ -149,11 +152,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var asked = asked(io, plain, ready.fires(), underWay);
 
         // The rows come.
-        var isLast = parameters.window() > 128 ? reg(bool()).init(0) : lit(true);
-        if (parameters.window() > 128) {
-            when(io.sackRow.valid(), () -> isLast.next(isLast.not()));
-        }
-        var comes = io.sackRow.valid().and(isLast);
+        var comes = io.sackRow.valid();
         asked.ready().set(comes);
         check(comes.not().or(asked.valid()), "every row was asked for");
         var job = asked.payload().job();
@@ -172,9 +171,9 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     }
 
     /**
-     * Chooses what is answered next and asks for the rows, the highest chunk first. An acknowledgement of a queue pair
-     * without gaps needs none; it is answered at once if it cannot overtake another answer. What is reported is read
-     * not later than the rows, so that it is not ahead of them.
+     * Chooses what is answered next and asks for its row at once. An acknowledgement of a queue pair without gaps needs
+     * none; it is answered without one if it cannot overtake another answer. What is reported is read not later than
+     * the row, so that it is not ahead of it.
      */
     private Stream<Asked> asked(Io io, Stream<Made> plain, Bool leaves, UInt underWay) {
         var hasRoom = underWay.lt(DEPTH);
@@ -183,33 +182,28 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         drops.in().payload().set(io.dropNak.value());
         io.nakFull.set(io.dropNak.valid().and(drops.in().ready().not()));
 
-        var first = reg(bool()).init(0);
-        var mayPick = parameters.window() > 128 ? hasRoom.and(first.not()) : hasRoom;
-        var picks = mayPick.and(drops.out().valid().or(io.requests.valid()));
-        drops.out().ready().set(mayPick);
-        io.requests.ready().set(mayPick.and(drops.out().valid().not()));
+        var picks = hasRoom.and(drops.out().valid().or(io.requests.valid()));
+        drops.out().ready().set(hasRoom);
+        io.requests.ready().set(hasRoom.and(drops.out().valid().not()));
         when(picks.and(leaves.not()), () -> underWay.next(underWay.plus(1)))
             .elseWhen(leaves.and(picks.not()), () -> underWay.next(underWay.minus(1)));
         var request = io.requests.payload();
         var isShort = request.gapless().and(request.code().any().or(request.notReady()).not());
         var isPlain = picks.and(drops.out().valid().not()).and(isShort).and(underWay.eq(0));
-        first.next(picks.and(isPlain.not()));
+        var asks = picks.and(isPlain.not());
         var drop = drops.out().payload();
         var isDrop = drops.out().valid();
-        var job = reg(Job.of(parameters));
-        when(picks, () -> job.next(new Job(mux(isDrop, drop.qp(), request.qp()), isDrop, drop.psn(), drop.retrans(),
-            request.code(), request.notReady(), request.becn())));
+        var qp = mux(isDrop, drop.qp(), request.qp());
+        var job = new Job(qp, isDrop, drop.psn(), drop.retrans(), request.code(), request.notReady(), request.becn());
 
-        var known = known(io, mux(first, job.qp(), request.qp()));
+        var known = known(io, qp);
         plain(plain, isPlain, request, known);
         var asked = instance(new Fifo<>(Asked.of(parameters), ASKED));
-        asked.in().valid().set(Valids.later(first, KNOWN));
+        asked.in().valid().set(Valids.later(asks, KNOWN));
         asked.in().payload().set(new Asked(delay(job, KNOWN), known));
         check(asked.in().valid().not().or(asked.in().ready()), "rows come soon enough");
-        var second = parameters.window() > 128 ? Valids.later(first, 1) : lit(false);
-        io.sackRequest.valid().set(first.or(second));
-        io.sackRequest.value().qp().set(job.qp());
-        io.sackRequest.value().chunk().set(parameters.window() > 128 ? first.asUInt() : lit(0, 1));
+        io.sackRequest.valid().set(asks);
+        io.sackRequest.value().set(qp);
         return asked.out();
     }
 
@@ -227,26 +221,27 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var table = instance(new ProgressTable(queuePairs));
         table.write().set(io.reported);
         table.readQp().set(qp);
-        return new Known(rulesTable.read(qp), states.read(qp), table.progress());
+        var peers = memory(Peer.of(parameters), queuePairs).style(BRAM).latency(KNOWN);
+        when(io.setup.valid(), () -> peers.write(io.setup.payload().qp(), Peer.of(context)));
+        return new Known(rulesTable.read(qp), states.read(qp), table.progress(), peers.read(qp));
     }
 
-    /** The answer without a row, until it has gone. */
+    /** The answer without a row: it passes, or is kept until it has gone. */
     private void plain(Stream<Made> out, Bool isPlain, AckRequest request, Known known) {
         var kind = wire(choice(AnswerKind.class));
         kind.set(AnswerKind.ACK);
         var answer = new Answer(delay(request.qp(), KNOWN), kind, known.progress().expected().minus(1),
             lit(CREDIT, 8), known.progress().messages(), fill(lit(true), 24), delay(request.becn(), KNOWN),
-            lit(false), zero(SackEth.SHAPE));
+            lit(false), zero(SackEth.SHAPE), known.peer());
         var comes = Valids.later(isPlain, KNOWN);
-        var shown = reg(Made.of(parameters));
-        var isShown = reg(bool()).init(0);
-        when(comes, () -> {
-            shown.next(new Made(answer, known.works(), lit(false), lit(false)));
-            isShown.next(true);
-        }).elseWhen(out.ready(), () -> isShown.next(false));
-        out.valid().set(isShown);
-        out.payload().set(shown);
-        check(comes.and(isShown).not(), "one answer without a row at a time");
+        var now = new Made(answer, known.works(), lit(false), lit(false));
+        var kept = reg(Made.of(parameters));
+        var isKept = reg(bool()).init(0);
+        when(comes, () -> kept.next(now));
+        isKept.next(comes.or(isKept).and(out.ready().not()));
+        out.valid().set(comes.or(isKept));
+        out.payload().set(mux(isKept, kept, now));
+        check(comes.and(isKept).not(), "one answer without a row at a time");
     }
 
     /** An answer without a row began when no other was under way, so it is the older one. */
@@ -282,7 +277,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var po = order.or(fill(job.isDrop().or(isAck.and(isSack.not())), 24));
         var answer = new Answer(job.qp(), kind, psn, syndrome, later(progress.messages()), po,
             job.becn().and(isAck), job.retrans().and(job.isDrop()),
-            new SackEth(span.length(), span.start(), wide(span.bitmap())));
+            new SackEth(span.length(), span.start(), wide(span.bitmap())), later(known.peer()));
         var works = later(known.works());
         return new Made(answer, works.or(later(known.state().is(QueuePairState.ERR)).and(isFatal)),
             works.and(isFatal), job.code().msb());

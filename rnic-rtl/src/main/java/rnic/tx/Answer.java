@@ -25,11 +25,12 @@ public record Answer(
     @Doc("of POETH") UInt po,
     Bool becn,
     Bool retrans,
-    @Doc("of a SACK") SackEth sack
+    @Doc("of a SACK") SackEth sack,
+    Peer peer
 ) implements Bundle<Answer> {
     public static Shape<Answer> of(RnicParameters parameters) {
         return bundle(f -> new Answer(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(choice(AnswerKind.class)),
             f.of(uint(24)), f.of(uint(8)), f.of(uint(24)), f.of(uint(24)), f.of(bool()), f.of(bool()),
-            f.of(SackEth.SHAPE)));
+            f.of(SackEth.SHAPE), f.of(Peer.of(parameters))));
     }
 }

@@ -26,7 +26,8 @@ import rnic.host.ContextWrite;
 /**
  * Makes the headers of data packets while their payload is still under way, and those of answers in between: data waits
  * for its payload behind the pipeline, where answers pass by, and only as many packets of data enter as there are
- * places to wait. Latency 7 cycles, and one more for data; one packet per cycle.
+ * places to wait. Latency 6 cycles, and two more for data, whose peer is looked up here and which waits behind the
+ * pipeline; one packet per cycle.
  */
 @Doc("Makes the headers of data ahead of their payload, and of answers, which pass by.")
 record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeline.Io> {
@@ -34,7 +35,7 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
     private static final int AHEAD = 16;
 
     record Io(
-        Stream<Outgoing> answers,
+        Stream<Addressed> answers,
         Stream<Outgoing> data,
         @Doc("a new life of a queue pair") Stream<ContextWrite> setup,
         Valid<AddressWrite> address,
@@ -44,7 +45,7 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(Outgoing.of(parameters))), p.in(Stream.of(Outgoing.of(parameters))),
+        return new Io(p.in(Stream.of(Addressed.of(parameters))), p.in(Stream.of(Outgoing.of(parameters))),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
             p.in(Settings.SHAPE), p.out(Stream.of(HeaderBytes.SHAPE)), p.out(Stream.of(HeaderBytes.SHAPE)));
     }
@@ -52,19 +53,22 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
     @Override public void body(Io io) {
         var fields = instance(new HeaderFields(parameters));
         var builder = instance(new HeaderBuilder());
-        link(fields.setup(), io.setup);
         fields.address().set(io.address);
         fields.settings().set(io.settings);
         link(builder.fields(), fields.fields());
 
         // Answers first; of data as much as finds a place behind the pipeline.
-        var merge = instance(new Arbiter<>(Outgoing.of(parameters), 2, Arbiter.Policy.FIXED, false));
+        var lookup = instance(new PeerLookup(parameters));
+        link(lookup.setup(), io.setup);
+        link(lookup.in(), io.data);
+        var known = lookup.out();
+        var merge = instance(new Arbiter<>(Addressed.of(parameters), 2, Arbiter.Policy.FIXED, false));
         link(merge.in().at(0), io.answers);
         var data = merge.in().at(1);
         var hasPlace = places(data.fires(), io.dataHeaders.fires());
-        data.valid().set(io.data.valid().and(hasPlace));
-        data.payload().set(io.data.payload());
-        io.data.ready().set(data.ready().and(hasPlace));
+        data.valid().set(known.valid().and(hasPlace));
+        data.payload().set(known.payload());
+        known.ready().set(data.ready().and(hasPlace));
         link(fields.packets(), merge.out());
 
         // What comes out of the pipeline is of the kind that went in.

@@ -37,8 +37,8 @@ import rnic.rx.VariantMask;
 
 /**
  * Appends the invariant CRC to every frame (wire profile section 10; IBTA Vol 1 Annex A17), then zeros to the
- * shortest frame of Ethernet. The IP length already counts the ICRC. One beat per cycle, any length, frames of one
- * beat back to back; a frame becomes one beat longer when the ICRC does not fit. When the input does not pause within
+ * shortest frame of Ethernet. The IP length already counts the ICRC. One beat per cycle, any number of words behind the
+ * link header, frames of one beat back to back; a frame becomes one beat longer when the ICRC does not fit. When the input does not pause within
  * a frame, neither does the output.
  *
  * <p>The beats wait in a FIFO while the code is computed beside it without ever stalling; a beat leaves when a code
@@ -49,6 +49,9 @@ import rnic.rx.VariantMask;
 @Doc("Appends the invariant CRC to every frame, and zeros up to 60 bytes.")
 public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
     private static final int ICRC_BYTES = 4;
+    /** Every frame is a link header of 14 or 18 bytes and whole words: IP length and PadCnt see to that. */
+    private static final int WORD = 4;
+    private static final int REST = 2;
     /** Cycles in which the fields that may change are masked. */
     private static final int MASK = 1;
     /** Bytes of the shortest Ethernet frame without FCS. */
@@ -63,7 +66,8 @@ public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
     private static final long TAG = SEED ^ CODE.rewind(SEED, 4);
 
     public record Io(
-        @Doc("frames of at least 54 bytes that end where the ICRC is to stand") Stream<Beat> in,
+        @Doc("frames of at least 54 bytes, 2 more than a multiple of 4, that end where the ICRC is to stand")
+        Stream<Beat> in,
         @Doc("frames with ICRC, without FCS") Stream<Beat> out
     ) implements Bundle<Io> {}
 
@@ -79,8 +83,9 @@ public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
     }
 
     @Override public void body(Io io) {
-        var crc = instance(new Crc(CODE, bytes));
-        int latency = MASK + new Crc(CODE, bytes).latency();
+        var code = new Crc(CODE, bytes, WORD, REST);
+        var crc = instance(code);
+        int latency = MASK + code.latency();
         int depth = 2 << log2Ceil(latency);                              // the beats in the making, and as many to wait
         var waiting = instance(new Fifo<>(Beat.of(bytes), depth));
         var codes = instance(new Fifo<>(uint(CODE.width()), depth));
@@ -113,9 +118,19 @@ public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
         codes.out().ready().set(ends);
         link(io.out, appended(coded));
 
+        check(taken.and(io.in.payload().last()).not().or(endsWithWord(io.in.payload().keep())),
+            "a frame ends with a word behind its link header");
         check(coded.valid().not().or(waiting.out().valid()), "a beat that is due is there");
         check(ends.not().or(codes.out().valid()).or(crc.crc().valid()), "a last beat has its code");
         check(codes.in().valid().not().or(codes.in().ready()), "there is a place for every code");
+    }
+
+    private Bool endsWithWord(UInt keep) {
+        var ends = lit(false);
+        for (int end = REST; end < bytes; end += WORD) {
+            ends = ends.or(keep.bit(end - 1).and(keep.bit(end).not()));
+        }
+        return ends;
     }
 
     /** The code behind the last byte, and the bytes of it that do not fit in a beat of their own. */
@@ -161,8 +176,8 @@ public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
             var lane = i < bytes ? in.beat().data().bits(8 * i + 7, 8 * i).gate(keep.bit(i)) : lit(0, 8);
             for (int part = 0; part < ICRC_BYTES; part++) {
                 int end = i - part;                                      // so many bytes before the code
-                if (end >= 1 && end <= bytes) {
-                    var ends = end == bytes ? keep.bit(end - 1) : keep.bit(end - 1).and(keep.bit(end).not());
+                if (end >= 1 && end <= bytes && end % WORD == REST) {
+                    var ends = keep.bit(end - 1).and(keep.bit(end).not());
                     lane = lane.or(in.code().bits(8 * part + 7, 8 * part).gate(ends));
                 }
             }

@@ -5,6 +5,7 @@ import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.cover;
 import static hdl.Hdl.fill;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
@@ -24,10 +25,10 @@ import hdl.Shape;
 import hdl.UInt;
 import hdl.lib.Beat;
 import hdl.lib.ByteShifter;
-import hdl.lib.Fifo;
 import hdl.lib.Pipeline;
 import hdl.lib.Stream;
 import java.util.ArrayList;
+import rnic.PassingFifo;
 import rnic.rx.BeatSize;
 import rnic.rx.PacketParser;
 
@@ -80,9 +81,10 @@ public record PayloadAligner(int bytes) implements Circuit<PayloadAligner.Io> {
     }
 
     @Override public void body(Io io) {
-        // Each header waits for its turn; where its payload must begin goes ahead to the shifter.
-        var waiting = instance(new Fifo<>(HeaderBytes.SHAPE, WAITING));
-        var offsets = instance(new Fifo<>(uint(log2Ceil(bytes)), WAITING));
+        // Each header waits for its turn, or passes when it has come; where its payload must begin goes ahead to the shifter.
+        var waiting = instance(new PassingFifo<>(HeaderBytes.SHAPE, WAITING));
+        var offsets = instance(new PassingFifo<>(uint(log2Ceil(bytes)), WAITING));
+        ignore(waiting.level(), offsets.level());
         var header = io.headers.payload();
         io.headers.ready().set(waiting.in().ready().and(offsets.in().ready()));
         waiting.in().valid().set(io.headers.valid().and(offsets.in().ready()));

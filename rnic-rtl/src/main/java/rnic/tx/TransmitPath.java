@@ -84,7 +84,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         headers.settings().set(io.settings);
         link(headers.data(), requested(io, beats.out().fires()));
         headers.answers().valid().set(io.answers.valid());
-        headers.answers().payload().set(Outgoing.of(io.answers.payload()));
+        headers.answers().payload().set(Addressed.of(io.answers.payload()));
         io.answers.ready().set(headers.answers().ready());
 
         // A packet goes when all of its payload is here.

@@ -50,7 +50,6 @@ final class TrackerBench implements AutoCloseable {
     private final Pin setupPsn;
     private final Pin requestValid;
     private final Pin requestQp;
-    private final Pin requestChunk;
     private final Pin rowValid;
     private final Pin bitmap;
     private final Pin[] rowProgress;
@@ -91,8 +90,7 @@ final class TrackerBench implements AutoCloseable {
         setupQp = dut.pin(io.setup().payload().qp());
         setupPsn = dut.pin(io.setup().payload().psn());
         requestValid = dut.pin(io.sackRequest().valid());
-        requestQp = dut.pin(io.sackRequest().value().qp());
-        requestChunk = dut.pin(io.sackRequest().value().chunk());
+        requestQp = dut.pin(io.sackRequest().value());
         rowValid = dut.pin(io.sackRow().valid());
         bitmap = dut.pin(io.sackRow().value().bitmap());
         var progress = io.sackRow().value().progress();
@@ -150,11 +148,10 @@ final class TrackerBench implements AutoCloseable {
     }
 
     /** Asks for a SACK row in the coming cycle. */
-    void ask(int pair, int chunk) {
+    void ask(int pair) {
         requestValid.set(1);
         requestQp.set(pair);
-        requestChunk.set(chunk);
-        dueRows.add(new DueRow(cycle + SackTracker.SACK_LATENCY, model.sack(cycle, pair, chunk)));
+        dueRows.add(new DueRow(cycle + SackTracker.SACK_LATENCY, model.sack(cycle, pair)));
     }
 
     void arrive(int pair, int number, boolean isEnd, boolean isReceive) {

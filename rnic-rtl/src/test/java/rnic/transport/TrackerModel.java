@@ -87,13 +87,12 @@ final class TrackerModel {
      * The answer to a request: the retired progress, and the bitmap from it on of what is retired; so the expected packet
      * is missing. Cycles of requests and arrivals never go back.
      */
-    Row sack(long cycle, int qp, int chunk) {
+    Row sack(long cycle, int qp) {
         var pair = pairs.get(qp);
         pass(pair, cycle - SackTracker.LAG);
         var bitmap = BigInteger.ZERO;
-        int bits = Math.min(window, 128);
-        for (int i = 0; i < bits; i++) {
-            var when = pair.accepted.get(pair.known.expected() + bits * chunk + i & MASK);
+        for (int i = 0; i < window; i++) {
+            var when = pair.accepted.get(pair.known.expected() + i & MASK);
             if (when != null && when <= cycle - SackTracker.LAG) {
                 bitmap = bitmap.setBit(i);
             }

@@ -34,8 +34,10 @@ class AckBuilderTest {
 
     record Sack(int validLength, int start, BigInteger bitmap) {}
 
+    record Context(int qp, int partition, int handle, int paths) {}
+
     record Got(int qp, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans,
-               Sack sack) {}
+               Sack sack, Context peer) {}
 
     record Failed(int qp, int sendStatus, int receiveStatus) {}
 
@@ -50,6 +52,7 @@ class AckBuilderTest {
         private int profile;
         private int timer;
         private int chunk;
+        private Context peer;
         private QueuePairState state = QueuePairState.RTS;
         private boolean waits;
     }
@@ -92,9 +95,12 @@ class AckBuilderTest {
             pair.threshold = random.nextInt(4) == 0 ? random.nextInt(256) : random.nextInt(20);
             pair.profile = 1 + random.nextInt(3);
             pair.timer = random.nextInt(32);
+            pair.peer = new Context(random.nextInt(MASK + 1), random.nextInt(1 << 16), random.nextInt(
+                RnicParameters.SMALL.addressHandles()), 1 + random.nextInt(16));
             new FieldsShow(dut, "setup_valid", "setup_payload_").once(numbers(Map.of("qp", qp,
                 "context_sack_threshold", pair.threshold, "context_profile", pair.profile, "context_rnr_timer",
-                pair.timer)));
+                pair.timer, "context_peer_qp", pair.peer.qp(), "context_partition", pair.peer.partition(),
+                "context_address_handle", pair.peer.handle(), "context_last_path", pair.peer.paths() - 1)));
             setState(qp, QueuePairState.RTS);
             advance(qp);
         }
@@ -148,13 +154,13 @@ class AckBuilderTest {
             Got got;
             if (code != 0) {
                 got = new Got(qp, AnswerKind.NAK, pair.reported, 0x60 + (code & 3), pair.messages, order, false, false,
-                    none);
+                    none, pair.peer);
                 if (works) {
                     failures.expect(new Failed(qp, 1, code == 3 ? 2 : code == 5 ? 9 : 1));
                 }
             } else if (notReady) {
                 got = new Got(qp, AnswerKind.RNR_NAK, pair.reported, 0x20 + pair.timer, pair.messages, order, false,
-                    false, none);
+                    false, none, pair.peer);
             } else if (span > 0 && newest >= 0) {
                 got = sack(qp, pair, span, becn, order);
             } else {
@@ -167,7 +173,7 @@ class AckBuilderTest {
 
         private static Got ack(int qp, Pair pair, boolean becn) {
             return new Got(qp, AnswerKind.ACK, pair.reported - 1 & MASK, 0x1F, pair.messages, MASK, becn, false,
-                new Sack(0, 0, BigInteger.ZERO));
+                new Sack(0, 0, BigInteger.ZERO), pair.peer);
         }
 
         private Got sack(int qp, Pair pair, int span, boolean becn, int order) {
@@ -180,7 +186,7 @@ class AckBuilderTest {
             int length = Math.min(128, span - 128 * chunk);
             var bits = pair.arrived.shiftRight(128 * chunk).mod(BigInteger.ONE.shiftLeft(length));
             return new Got(qp, AnswerKind.SACK, pair.reported - 1 & MASK, 0x1F, pair.messages, order, becn, false,
-                new Sack(length, pair.expected + 128 * chunk & MASK, bits));
+                new Sack(length, pair.expected + 128 * chunk & MASK, bits), pair.peer);
         }
 
         /** A trimmed packet, in this cycle. */
@@ -189,18 +195,18 @@ class AckBuilderTest {
             var state = pairs[qp].state;
             if (state == QueuePairState.RTS || state == QueuePairState.RTR || state == QueuePairState.SQD) {
                 dropNaks.expect(new Got(qp, AnswerKind.DROP_NAK, psn, 0x60, 0, MASK, false, retrans,
-                    new Sack(0, 0, BigInteger.ZERO)));
+                    new Sack(0, 0, BigInteger.ZERO), pairs[qp].peer));
             }
         }
 
         private void got(Got got) {
             seen.merge(got.kind(), 1, Integer::sum);
             var plain = got.kind() == AnswerKind.SACK ? got : new Got(got.qp(), got.kind(), got.psn(), got.syndrome(),
-                got.msn(), got.po(), got.becn(), got.retrans(), new Sack(0, 0, BigInteger.ZERO));
+                got.msn(), got.po(), got.becn(), got.retrans(), new Sack(0, 0, BigInteger.ZERO), got.peer());
             if (got.kind() == AnswerKind.DROP_NAK) {
                 // AETH.MSN of a Packet Drop NAK is ignored by its receiver.
                 dropNaks.observe(new Got(got.qp(), got.kind(), got.psn(), got.syndrome(), 0, got.po(), got.becn(),
-                    got.retrans(), plain.sack()));
+                    got.retrans(), plain.sack(), got.peer()));
             } else {
                 others.observe(plain);
                 pairs[got.qp()].waits = false;
@@ -229,7 +235,7 @@ class AckBuilderTest {
 
     /** Answers requests for rows as the tracker does. */
     private static final class Tracker implements Agent {
-        private record Asked(long cycle, int qp, int chunk) {}
+        private record Asked(long cycle, int qp) {}
 
         private final Bench bench;
         private final Deque<Asked> asked = new ArrayDeque<>();
@@ -244,13 +250,12 @@ class AckBuilderTest {
             var row = bench.dut.io().sackRow();
             boolean due = !asked.isEmpty() && asked.peek().cycle() + SackTracker.SACK_LATENCY == cycle;
             bench.dut.pin(row.valid()).set(due);
-            bench.dut.pin(row.value().bitmap()).setBig(new BigInteger(128, bench.random));
+            bench.dut.pin(row.value().bitmap()).setBig(new BigInteger(bench.window, bench.random));
             bench.dut.pin(row.value().progress().expected()).set(bench.random.nextInt(MASK));
             if (due) {
                 var next = asked.remove();
                 var pair = bench.pairs[next.qp()];
-                bench.dut.pin(row.value().bitmap()).setBig(pair.arrived.shiftRight(128 * next.chunk())
-                    .mod(BigInteger.ONE.shiftLeft(128)));
+                bench.dut.pin(row.value().bitmap()).setBig(pair.arrived);
                 bench.dut.pin(row.value().progress().expected()).set(pair.expected);
             }
         }
@@ -258,8 +263,7 @@ class AckBuilderTest {
         @Override public void sample() {
             var request = bench.dut.io().sackRequest();
             if (bench.dut.pin(request.valid()).isSet()) {
-                asked.add(new Asked(cycle, (int) bench.dut.pin(request.value().qp()).get(),
-                    (int) bench.dut.pin(request.value().chunk()).get()));
+                asked.add(new Asked(cycle, (int) bench.dut.pin(request.value()).get()));
             }
         }
     }

@@ -238,7 +238,7 @@ class AnswerLoopTest {
                 assertThat(bench.answered).isGreaterThan(began);
                 latencies.add(bench.answered - sent - SackTracker.LATENCY);
             }
-            assertThat(latencies).containsExactly(10L);
+            assertThat(latencies).containsExactly(9L);
         }
     }
 }

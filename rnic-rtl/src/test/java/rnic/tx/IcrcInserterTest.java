@@ -53,10 +53,10 @@ class IcrcInserterTest {
     }
 
     @ParameterizedTest @ValueSource(ints = {32, 64, 128})
-    void everyLengthGetsItsIcrc(int bytes) {
+    void everyNumberOfWordsGetsItsIcrc(int bytes) {
         var random = new Random(SEED + bytes);
         var frames = new ArrayList<byte[]>();
-        for (int body = 0; body <= 270; body++) {
+        for (int body = 0; body <= 272; body += 4) {
             for (int kind = 0; kind < 4; kind++) {
                 frames.add(IcrcRules.frame((kind & 1) == 1, (kind & 2) == 2, body, 0, random));
             }
@@ -72,7 +72,7 @@ class IcrcInserterTest {
         for (double[] rates : new double[][] {{0.5, 0}, {0, 0.5}, {0.3, 0.3}, {0, 0.9}}) {
             var frames = new ArrayList<byte[]>();
             for (int i = 0; i < 300; i++) {
-                int body = random.nextInt(10) == 0 ? random.nextInt(1500) : random.nextInt(120);
+                int body = 4 * (random.nextInt(10) == 0 ? random.nextInt(375) : random.nextInt(30));
                 frames.add(IcrcRules.frame(random.nextBoolean(), random.nextBoolean(), body, 0, random));
             }
             insert(bytes, frames, rates[0], rates[1], random);
@@ -84,7 +84,7 @@ class IcrcInserterTest {
         var random = new Random(SEED + 3 * bytes);
         var frames = new ArrayList<byte[]>();
         for (int i = 0; i < 1000; i++) {
-            frames.add(IcrcRules.frame(false, false, random.nextInt(bytes - 58 + 1), 0, random));
+            frames.add(IcrcRules.frame(false, false, 4 * random.nextInt((bytes - 58) / 4 + 1), 0, random));
         }
         insert(bytes, frames, 0, 0, random);
     }

@@ -125,7 +125,11 @@ class TransmitPathTest {
             var values = new TreeMap<String, BigInteger>();
             Map.of("psn", 24, "syndrome", 8, "msn", 24, "po", 24, "becn", 1, "retrans", 1, "sack_valid_length", 8,
                 "sack_start", 24, "sack_bitmap", 128).forEach((name, width) -> values.put(name, bits(width)));
-            values.putAll(Map.of("qp", number(random.nextInt(QUEUE_PAIRS)), "kind", number(kind.ordinal())));
+            int qp = random.nextInt(QUEUE_PAIRS);
+            var context = contexts.get(qp);
+            values.putAll(Map.of("qp", number(qp), "kind", number(kind.ordinal()), "peer_qp", context.get("peer_qp"),
+                "peer_partition", context.get("partition"), "peer_handle", context.get("address_handle"),
+                "peer_paths", context.get("last_path").add(BigInteger.ONE)));
             answers.add(values);
             answerSource.add(values);
         }

@@ -85,7 +85,7 @@ final class Traffic {
             }
             if (at % SACK_INTERVAL == 0) {
                 set(at, io.sackRequest().valid(), BigInteger.ONE);
-                set(at, io.sackRequest().value().qp(), BigInteger.valueOf(at / SACK_INTERVAL % QUEUE_PAIRS));
+                set(at, io.sackRequest().value(), BigInteger.valueOf(at / SACK_INTERVAL % QUEUE_PAIRS));
             }
         }
     }
