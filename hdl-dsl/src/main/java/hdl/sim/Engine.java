@@ -3,6 +3,7 @@ package hdl.sim;
 import hdl.ir.ModuleDef;
 import hdl.sim.icarus.IcarusEngine;
 import hdl.sim.jvm.JvmEngine;
+import hdl.sim.jvm.Way;
 import hdl.sim.verilator.ModelCache;
 import hdl.sim.verilator.Toolchain;
 import hdl.sim.verilator.VerilatorEngine;
@@ -13,6 +14,8 @@ import java.util.function.Supplier;
 public enum Engine {
     /** Compiled to bytecode inside this process: starts in milliseconds, needs no tool. */
     JVM,
+    /** As JVM, which computes large circuits so: only what a change reaches, here for circuits of any size. */
+    ACTIVITY,
     /** The Verilog that ships, compiled to native code by Verilator. */
     VERILATOR,
     /** The Verilog that ships, interpreted by Icarus Verilog with unknown bits. */
@@ -36,13 +39,18 @@ public enum Engine {
             }
         }
         throw new SimulationException(hdl.ir.Problem.error(Callers.site(), "HDL809",
-            "-Dhdl.engine=" + name + " is no engine; use jvm, verilator or icarus"));
+            "-Dhdl.engine=" + name + " is no engine; use jvm, activity, verilator or icarus"));
+    }
+
+    /** True when it runs the description itself, not its Verilog: it needs no tool and can be looked into. */
+    public boolean isJvm() {
+        return this == JVM || this == ACTIVITY;
     }
 
     /** True when the tools it needs are there. */
     public boolean available() {
         return switch (this) {
-            case JVM -> true;
+            case JVM, ACTIVITY -> true;
             case VERILATOR -> Toolchain.available();
             case ICARUS -> IcarusEngine.available();
         };
@@ -51,7 +59,8 @@ public enum Engine {
     /** Starts a top; its text is asked for only by the engines that read Verilog. No reset has been applied. */
     Backend open(ModuleDef top, Supplier<ModelSource> source, Options options) {
         return switch (this) {
-            case JVM -> JvmEngine.open(top, JvmEngine.Start.valueOf(options.start().name()), options.seed());
+            case JVM, ACTIVITY -> JvmEngine.open(top, JvmEngine.Start.valueOf(options.start().name()), options.seed(),
+                this == ACTIVITY ? Way.ACTIVITY : Way.BY_SIZE);
             case VERILATOR -> VerilatorEngine.open(top, source.get(), options, ModelCache.standard());
             case ICARUS -> IcarusEngine.open(top, source.get(), options);
         };

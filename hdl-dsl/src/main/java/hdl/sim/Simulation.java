@@ -72,7 +72,7 @@ public final class Simulation<IO> implements AutoCloseable {
 
     private void start() {
         var opened = opener.apply(options);
-        backend = options.claims() || engine != Engine.JVM ? opened : new WithoutClaims(opened);
+        backend = options.claims() || !engine.isJvm() ? opened : new WithoutClaims(opened);
         pins = new Pins(top, backend);
         timeline = new Timeline(top.clocks().size());
         machines = new MachineWatch(top, opened);

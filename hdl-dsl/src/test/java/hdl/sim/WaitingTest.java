@@ -118,7 +118,7 @@ class WaitingTest {
             var done = dut.pin(dut.io().done());
             // Cycles 0 and 1 are the reset, 2 is IDLE, 3 to 5 are HEADER.
             assertSays(() -> dut.stepUntil(done, 1, 1000), "'done' is still 0 after 1,000 cycles, not 1"
-                + (engine == Engine.JVM ? "; 'phase' has been BODY since cycle 6" : "") + "; seed 5");
+                + (engine.isJvm() ? "; 'phase' has been BODY since cycle 6" : "") + "; seed 5");
             assertThat(dut.cycle(0)).isEqualTo(2 + 1000);
         }
     }

@@ -5,6 +5,7 @@ import hdl.sim.conform.Conformance;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -91,7 +92,7 @@ final class BenchConformance implements Callable<Integer> {
         var configuration = new LinkedHashMap<String, Object>();
         configuration.put("circuits", circuits);
         configuration.put("cycles", cycles);
-        configuration.put("engines", List.of("jvm", "verilator", "icarus"));
+        configuration.put("engines", Arrays.stream(Engine.values()).map(engine -> engine.name().toLowerCase(Locale.ROOT)).toList());
         return configuration;
     }
 

@@ -3,9 +3,9 @@ package veroce.simulate;
 import java.util.Locale;
 import veroce.VeroceException;
 
-/** What can run the receive front end: three simulators of the hardware, and the reference without hardware. */
+/** What can run the receive front end: simulators of the hardware, and the reference without hardware. */
 public enum Engine {
-    JVM, VERILATOR, ICARUS, REFERENCE;
+    JVM, ACTIVITY, VERILATOR, ICARUS, REFERENCE;
 
     /** A front end with empty windows. */
     public FrontEnd open(FrontEndParameters parameters) {

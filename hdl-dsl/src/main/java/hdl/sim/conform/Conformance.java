@@ -141,7 +141,7 @@ public final class Conformance {
     /** The cheapest pair of engines first. */
     private List<List<Engine>> pairs() {
         var pairs = new ArrayList<List<Engine>>();
-        for (var other : List.of(Engine.ICARUS, Engine.VERILATOR)) {
+        for (var other : List.of(Engine.ACTIVITY, Engine.ICARUS, Engine.VERILATOR)) {
             if (engines.contains(other) && engines.contains(Engine.JVM)) {
                 pairs.add(List.of(Engine.JVM, other));
             }

@@ -15,7 +15,7 @@ final class Chunks {
     static final int PLANNED = 3800;
     /** State that has a field of its own: a class has room for 65,535 constants, and a field takes three. */
     static final int FIELDS = 12_000;
-    private static final int DEEPEST = 24;
+    static final int DEEPEST = 24;
 
     final Plan plan;
     final int[] slotOf;

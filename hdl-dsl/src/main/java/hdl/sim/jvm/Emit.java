@@ -11,9 +11,8 @@ final class Emit {
     private static final MethodTypeDesc TWO_LONGS =
         MethodTypeDesc.of(ConstantDescs.CD_long, ConstantDescs.CD_long, ConstantDescs.CD_long);
 
-    private final Chunks chunks;
-    private final Words words;
-    private final Places places;
+    private final Homes homes;
+    private final WordTable words;
     private final int[] local;
     private final int[] left;
     private int[] free = new int[16];
@@ -23,10 +22,9 @@ final class Emit {
     private int bytes;
     private int longest;
 
-    Emit(Chunks chunks, Places places) {
-        this.chunks = chunks;
-        this.places = places;
-        words = chunks.plan.words;
+    Emit(Homes homes) {
+        this.homes = homes;
+        words = homes.words();
         local = new int[words.size()];
         left = new int[words.size()];
         Arrays.fill(local, -1);
@@ -41,15 +39,15 @@ final class Emit {
     void chunk(int[] chunk, CodeBuilder to) {
         code = to;
         bytes = 1;
-        nextLocal = 1;
+        nextLocal = homes.firstLocal();
         freeCount = 0;
         for (var word : chunk) {
-            for (var i = 0; i < chunks.plan.operands(word); i++) {
-                left[chunks.plan.operand(word, i)]++;
+            for (var i = 0; i < words.operands(word); i++) {
+                left[words.operand(word, i)]++;
             }
         }
         for (var word : chunk) {
-            if (!chunks.isInline[word]) {
+            if (!homes.isInline(word)) {
                 store(word);
             }
         }
@@ -60,10 +58,10 @@ final class Emit {
     }
 
     private void store(int word) {
-        var isFar = chunks.isFar(word);
-        bytes += isFar ? places.size(chunks.slotOf[word]) : 0;
-        if (isFar && left[word] == 0) {
-            places.store(code, chunks.slotOf[word], () -> expression(word));
+        var isFar = homes.isFar(word);
+        bytes += isFar ? homes.keepSize(word) : 0;
+        if (isFar && left[word] == 0 && homes.keepsDirectly()) {
+            homes.keep(code, word, () -> expression(word));
             return;
         }
         expression(word);
@@ -73,7 +71,10 @@ final class Emit {
         local[word] = at;
         if (isFar) {
             bytes += localSize(at);
-            places.store(code, chunks.slotOf[word], () -> code.lload(at));
+            homes.keepLocal(code, word, at);
+            if (left[word] == 0) {
+                release(at);
+            }
         }
     }
 
@@ -90,19 +91,19 @@ final class Emit {
     private void push(int word) {
         left[word]--;
         if (words.isConstant(word)) {
-            places.constant(code, words.k(word));
-            bytes += places.constantSize();
+            homes.constant(code, words.k(word));
+            bytes += homes.constantSize();
         } else if (local[word] >= 0) {
             code.lload(local[word]);
             bytes += localSize(local[word]);
             if (left[word] == 0) {
                 release(local[word]);
             }
-        } else if (chunks.isInline[word]) {
+        } else if (homes.isInline(word)) {
             expression(word);
         } else {
-            places.load(code, chunks.slotOf[word]);
-            bytes += places.size(chunks.slotOf[word]);
+            homes.load(code, word);
+            bytes += homes.loadSize(word);
         }
     }
 
@@ -132,8 +133,8 @@ final class Emit {
                 code.invokestatic(ConstantDescs.CD_Long, "bitCount", BIT_COUNT).iconst_1().iand().i2l();
             }
             case LOAD -> {
-                bytes += places.memorySize() - 4;
-                places.memory(code, (int) words.k(word));
+                bytes += homes.memorySize() - 4;
+                homes.memory(code, (int) words.k(word));
                 push(words.a(word));
                 code.l2i().laload();
             }
@@ -163,7 +164,7 @@ final class Emit {
         var select = words.a(word);
         var then = words.b(word);
         var otherwise = words.c(word);
-        if (chunks.isInline[then] || chunks.isInline[otherwise]) {
+        if (homes.isInline(then) || homes.isInline(otherwise)) {
             push(select);
             var skip = code.newLabel();
             var end = code.newLabel();

@@ -21,6 +21,7 @@ public final class JvmEngine implements Backend, MachineStates {
 
     private final ModuleDef top;
     private final Flat flat;
+    private final Way way;
     private final Map<Port, Flat.PortWords> ports = new IdentityHashMap<>();
     private final long[] pins;
     private final long[][] memories;
@@ -34,9 +35,10 @@ public final class JvmEngine implements Backend, MachineStates {
     private Vcd waves;
     private long now;
 
-    private JvmEngine(ModuleDef top, Start start, long seed) {
+    private JvmEngine(ModuleDef top, Start start, long seed, Way way) {
         this.top = top;
         flat = Lower.flatten(top);
+        this.way = way.of(flat);
         pins = new long[flat.pins];
         covers = new long[flat.covers.size()];
         cycles = new long[flat.clocks];
@@ -48,21 +50,24 @@ public final class JvmEngine implements Backend, MachineStates {
         }
         var noise = start == Start.NOISE ? new Noise(seed) : null;
         memories = Contents.of(flat, noise);
-        compile(false, Contents.registers(flat, noise));
         silence();
-        refresh();
+        compile(false, Contents.registers(flat, noise));
     }
 
     /** Compiles the circuit; nothing has happened in it yet and no reset is active. */
     public static JvmEngine open(ModuleDef top, Start start, long seed) {
+        return open(top, start, seed, Way.BY_SIZE);
+    }
+
+    /** As {@link #open}, computed in a certain way. */
+    public static JvmEngine open(ModuleDef top, Start start, long seed, Way way) {
         Bodies.check(top);
-        return new JvmEngine(top, start, seed);
+        return new JvmEngine(top, start, seed, way);
     }
 
     private void compile(boolean visible, long[] state) {
-        compiled = Compiled.of(Levelize.plan(flat, visible), visible);
-        step = compiled.step(pins, memories, covers);
-        step.loadAll(state, compiled.slots());
+        compiled = way.compile(flat, visible);
+        step = compiled.step(pins, memories, covers, state);
     }
 
     /** Claims of a clock without reset are looked at from the second edge on. */
@@ -73,13 +78,6 @@ public final class JvmEngine implements Backend, MachineStates {
                 pins[flat.clocks + i] = 1;
             }
         }
-    }
-
-    private void refresh() {
-        step.inputs();
-        step.shared();
-        step.follow();
-        step.outputs();
     }
 
     // ---- ports
@@ -115,10 +113,7 @@ public final class JvmEngine implements Backend, MachineStates {
     // ---- time
 
     @Override public void settle() {
-        if (step.inputs() != 0) {
-            step.follow();
-            step.outputs();
-        }
+        step.settle();
         if (waves != null) {
             waves.sample(now, 0, saved());
         }
@@ -126,28 +121,19 @@ public final class JvmEngine implements Backend, MachineStates {
 
     @Override public void edges(long clockMask) {
         edge(clockMask);
-        step.outputs();
+        step.show();
         if (waves != null) {
             waves.sample(now, clockMask, saved());
         }
     }
 
     private void edge(long clocks) {
-        if (step.inputs() != 0) {
-            step.follow();
-        }
         step.sample(clocks);
         if (step.failedClaim >= 0 && failure == null) {
             failure = compiled.failure(step, cycles);
         }
-        step.commit(clocks);
-        var reset = clocks & resetClocks;
-        if (reset != 0) {
-            step.reset(reset);
-        }
+        step.commit(clocks, clocks & resetClocks);
         count(clocks);
-        step.shared();
-        step.follow();
     }
 
     private void count(long clocks) {
@@ -174,7 +160,7 @@ public final class JvmEngine implements Backend, MachineStates {
         for (var i = 0L; i < n; i++) {
             edge(1L << clock);
         }
-        step.outputs();
+        step.show();
     }
 
     @Override public long stepUntil(int clock, Port port, long value, long limit) {
@@ -217,9 +203,11 @@ public final class JvmEngine implements Backend, MachineStates {
         if (signal == null) {
             throw Callers.noSignal(top.name(), path);
         }
-        makeVisible();
+        var values = new Values(flat.words, saved(), memories);
         var words = new long[signal.words().length];
-        compiled.read(compiled.signals().indexOf(signal), saved(), words);
+        for (var i = 0; i < words.length; i++) {
+            words[i] = values.of(signal.words()[i]);
+        }
         return words;
     }
 
@@ -240,7 +228,6 @@ public final class JvmEngine implements Backend, MachineStates {
     private void makeVisible() {
         if (!compiled.isVisible()) {
             compile(true, saved());
-            refresh();
         }
     }
 

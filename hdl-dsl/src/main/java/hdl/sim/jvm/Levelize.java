@@ -17,26 +17,34 @@ final class Levelize {
     private int[] stack = new int[256];
     private int depth;
 
-    private Levelize(Flat flat) {
+    private final boolean apart;
+
+    private Levelize(Flat flat, boolean apart) {
         this.flat = flat;
+        this.apart = apart;
         raw = flat.words;
         made = new int[raw.size()];
     }
 
     /** {@code visible}: every named value can be read after every event. */
     static Plan plan(Flat flat, boolean visible) {
-        return new Levelize(flat).plan(visible);
+        return new Levelize(flat, false).plan(visible);
+    }
+
+    /** As {@link #plan}; everything an edge needs is computed, if only as a copy, so that its changes are seen. */
+    static Plan planApart(Flat flat, boolean visible) {
+        return new Levelize(flat, true).plan(visible);
     }
 
     private Plan plan(boolean visible) {
         var next = new int[flat.registers.size()];
         for (var i = 0; i < next.length; i++) {
             var register = flat.registers.get(i);
-            next[i] = register.next()[0] == register.word() ? -1 : sampled(word(register.next()[0]));
+            next[i] = register.next()[0] == register.word() ? -1 : apart(sampled(word(register.next()[0])));
         }
         var changes = new ArrayList<Flat.Change>();
         for (var change : flat.changes) {
-            changes.add(new Flat.Change(change.store(), change.clock(), sampled(word(change.enable())),
+            changes.add(new Flat.Change(change.store(), change.clock(), apart(sampled(word(change.enable()))),
                 sampled(word(change.index())), sampled(word(change.data())), sampled(word(change.mask()))));
         }
         var outputs = new ArrayList<int[]>();
@@ -57,7 +65,7 @@ final class Levelize {
             for (var operand : event.operands()) {
                 operands.add(new Flat.Signal(operand.path(), operand.width(), words(operand.words()), null));
             }
-            out.add(new Flat.Event(event.label(), event.site(), event.clock(), word(event.word()), operands));
+            out.add(new Flat.Event(event.label(), event.site(), event.clock(), apart(word(event.word())), operands));
         }
         return out;
     }
@@ -65,6 +73,10 @@ final class Levelize {
     /** A register that goes straight into another one is copied first: all sample before any changes. */
     private int sampled(int word) {
         return words.op(word) == WordOp.SLOT && !flat.isDriven((int) words.k(word)) ? words.copy(word) : word;
+    }
+
+    private int apart(int word) {
+        return apart && (words.op(word) == WordOp.SLOT || words.isConstant(word)) ? words.copy(word) : word;
     }
 
     private int[] words(int[] from) {

@@ -72,11 +72,6 @@ final class Plan {
         for (var events : List.of(claims, covers)) {
             for (var event : events) {
                 atEdge(event.word(), event.clock());
-                for (var operand : event.operands()) {
-                    for (var word : operand.words()) {
-                        atEdge(word, event.clock());
-                    }
-                }
             }
         }
         for (var list : List.of(outputs, signals)) {
@@ -112,20 +107,25 @@ final class Plan {
     }
 
     int operands(int word) {
-        return switch (words.op(word)) {
-            case CONST, SLOT, NET -> 0;
-            case LOAD, COPY, PARITY -> 1;
-            case AND, OR, XOR, ADD, SUB, MUL, MULHI, SHL, SHR, SAR -> 2;
-            case MUX -> 3;
-        };
+        return words.operands(word);
     }
 
     int operand(int word, int i) {
-        return i == 0 ? words.a(word) : i == 1 ? words.b(word) : words.c(word);
+        return words.operand(word, i);
     }
 
     boolean isLeaf(int word) {
         return words.op(word) == WordOp.CONST || words.op(word) == WordOp.SLOT;
+    }
+
+    /** Needed by outputs, or asked for. */
+    boolean isShown(int word) {
+        return isShown[word];
+    }
+
+    /** Needed by anything. */
+    boolean isLive(int word) {
+        return isShown[word] || clocksOf[word] != 0;
     }
 
     private void group() {

@@ -12,7 +12,7 @@ import java.util.List;
 /** Writes the class file of a plan: straight code on longs, in methods that none exceeds {@link Chunks#LIMIT} bytes. */
 final class StepWriter {
     private static final ClassDesc SELF = ClassDesc.of("hdl.sim.jvm.Circuit");
-    private static final ClassDesc STEP = ClassDesc.of("hdl.sim.jvm.Step");
+    private static final ClassDesc STEP = ClassDesc.of("hdl.sim.jvm.StraightStep");
     private static final MethodTypeDesc BY_CLOCKS = MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_long);
     private static final MethodTypeDesc BY_NUMBER = MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_int);
     private static final int MOVE = 18;
@@ -71,7 +71,7 @@ final class StepWriter {
             code -> code.aload(0).invokespecial(STEP, ConstantDescs.INIT_NAME, Parts.PLAIN).return_());
         parts = new Parts(out, SELF);
         places = new Places(out, SELF, slots, flat.stores.size());
-        emit = new Emit(chunks, places);
+        emit = new Emit(new ChunkHomes(chunks, places));
         inputs(out);
         parts.write("shared", Parts.PLAIN, words("shared", shared));
         parts.write("follow", Parts.PLAIN, words("follow", follow));
@@ -79,7 +79,7 @@ final class StepWriter {
         showOutputs(shownParts);
         parts.write("outputs", Parts.PLAIN, shownParts);
         sample(out);
-        clocked(out, "commit", this::commits);
+        clocked(out, "change", this::commits);
         clocked(out, "reset", this::resets);
         state();
     }
@@ -158,7 +158,7 @@ final class StepWriter {
         var masks = new ArrayList<Long>();
         var names = new ArrayList<String>();
         for (var i = 0; i < plan.edges.size(); i++) {
-            var name = "edge" + i;
+            var name = "sample" + i;
             parts.write(name, Parts.PLAIN, words(name, edgeChunks.get(i)));
             names.add(name);
             masks.add(plan.edges.get(i).clocks());
@@ -173,7 +173,7 @@ final class StepWriter {
                 masks.add(1L << clock);
             }
         }
-        guarded(out, "sample", names, masks);
+        guarded(out, "edge", names, masks);
     }
 
     private void events(List<Flat.Event> events, int clock, String method, List<Parts.Part> to) {

@@ -34,6 +34,20 @@ class WordTable {
         return c[word];
     }
 
+    /** How many words the operation takes. */
+    final int operands(int word) {
+        return switch (op[word]) {
+            case CONST, SLOT -> 0;
+            case NET, LOAD, COPY, PARITY -> 1;
+            case AND, OR, XOR, ADD, SUB, MUL, MULHI, SHL, SHR, SAR -> 2;
+            case MUX -> 3;
+        };
+    }
+
+    final int operand(int word, int i) {
+        return i == 0 ? a[word] : i == 1 ? b[word] : c[word];
+    }
+
     /** The number of a CONST, the slot of a SLOT, the memory of a LOAD. */
     final long k(int word) {
         return k[word];

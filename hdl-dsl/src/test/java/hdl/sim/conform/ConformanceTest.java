@@ -19,6 +19,12 @@ class ConformanceTest {
         assertThat(result.cycles()).isEqualTo(6 * 100);
     }
 
+    /** By activity as by computing everything. */
+    @Test void whatAChangeReachesIsAllThatMatters() {
+        var result = new Conformance(100, 25, 200, List.of(Engine.JVM, Engine.ACTIVITY), FOLDER).run();
+        assertThat(result.findings()).extracting(Finding::summary).isEmpty();
+    }
+
     /** Verilator's substitution of temporaries widened the operand of a signed shift in this circuit: it is switched off. */
     @Test void verilatorAgreesOnACircuitThatItOnceBroke() {
         Needs.engine(Engine.VERILATOR);

@@ -11,9 +11,15 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Statements: who wins, what holds, and what a wire is. */
+@ParameterizedClass
+@EnumSource(value = Way.class, names = {"STRAIGHT", "CHECKED"})
 class ControlTest {
+    @Parameter Way way;
     private final Sketch sketch = new Sketch("Control");
 
     @Test void laterAssignmentsOverrideEarlierOnes() {
@@ -26,7 +32,7 @@ class ControlTest {
             sketch.set(out, sketch.lit(4, 8));
             sketch.when(c, () -> sketch.set(out, sketch.lit(5, 8)));
         });
-        try (var run = new Run(sketch.finish())) {
+        try (var run = new Run(way, sketch.finish())) {
             assertThat(outputs(run, "c", "d")).containsExactly(3L, 2L, 4L, 5L);
         }
     }
@@ -41,7 +47,7 @@ class ControlTest {
         sketch.when(d, () -> sketch.set(z, y.ref()));
         sketch.when(c, () -> sketch.set(y, sketch.lit(2, 4)));
         sketch.out("out", z.ref());
-        try (var run = new Run(sketch.finish())) {
+        try (var run = new Run(way, sketch.finish())) {
             assertThat(outputs(run, "c", "d")).containsExactly(0L, 0L, 1L, 2L);
         }
     }
@@ -60,7 +66,7 @@ class ControlTest {
             rest.add(below);
         }
         sketch.builder.add(rest.getFirst());
-        try (var run = new Run(sketch.finish())) {
+        try (var run = new Run(way, sketch.finish())) {
             for (var given : new int[] {0, 1, 16, 17, 5000, 64_000, 64_001}) {
                 run.set("value", given);
                 run.engine.settle();
@@ -84,7 +90,7 @@ class ControlTest {
         sketch.select(value, false, null, () -> sketch.set(other, sketch.lit(7, 8)),
             sketch.arm(() -> sketch.set(other, sketch.lit(1, 8)), sketch.lit(1, 3)),
             sketch.arm(() -> sketch.set(other, sketch.lit(2, 8)), sketch.lit(2, 3)));
-        try (var run = new Run(sketch.finish())) {
+        try (var run = new Run(way, sketch.finish())) {
             var outs = new ArrayList<Long>();
             var others = new ArrayList<Long>();
             for (var i = 0; i < 8; i++) {
@@ -106,7 +112,7 @@ class ControlTest {
             sketch.arm(() -> sketch.set(out, sketch.lit(1, 4)), sketch.lit(0, 2)),
             sketch.arm(() -> sketch.set(out, sketch.lit(2, 4)), sketch.lit(1, 2)),
             sketch.arm(() -> sketch.set(out, sketch.lit(3, 4)), sketch.lit(2, 2)));
-        try (var run = new Run(sketch.finish())) {
+        try (var run = new Run(way, sketch.finish())) {
             run.set("value", 3);
             run.engine.settle();
             assertThat(run.value("out")).isEqualTo(3);
@@ -162,9 +168,9 @@ class ControlTest {
     }
 
     /** A start whose noise gives the register this code. */
-    private static Run noisy(ModuleDef top, long code) {
+    private Run noisy(ModuleDef top, long code) {
         for (var seed = 0L;; seed++) {
-            var run = new Run(top, JvmEngine.Start.NOISE, seed);
+            var run = new Run(way, top, JvmEngine.Start.NOISE, seed);
             if (run.value("code") == code) {
                 return run;
             }
@@ -181,7 +187,7 @@ class ControlTest {
         sketch.set(free, sketch.plus(free.ref(), 1));
         sketch.out("count", count.ref());
         sketch.out("free", free.ref());
-        try (var run = new Run(sketch.finish()).afterReset()) {
+        try (var run = new Run(way, sketch.finish()).afterReset()) {
             assertThat(run.value("count")).isEqualTo(3);
             assertThat(run.value("free")).isEqualTo(2);
             run.set("enable", 1);
@@ -207,7 +213,7 @@ class ControlTest {
         sketch.set(b, c.ref());
         sketch.set(c, a.ref());
         sketch.out("all", sketch.cat(a.ref(), b.ref(), c.ref()));
-        try (var run = new Run(sketch.finish()).afterReset()) {
+        try (var run = new Run(way, sketch.finish()).afterReset()) {
             run.step(1);
             assertThat(run.value("all")).isEqualTo(0x02_03_01);
             run.step(1);
@@ -222,7 +228,7 @@ class ControlTest {
         sketch.set(y, sketch.plus(x.ref(), 1));
         sketch.out("out", x.ref());
         var top = sketch.finish();
-        assertThatThrownBy(() -> new Run(top)).isInstanceOf(IllegalArgumentException.class)
+        assertThatThrownBy(() -> new Run(way, top)).isInstanceOf(IllegalArgumentException.class)
             .hasMessageContaining("loop").hasMessageContaining("first").hasMessageContaining("second_one");
     }
 

@@ -9,13 +9,19 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Memories against an array of numbers. */
+@ParameterizedClass
+@EnumSource(value = Way.class, names = {"STRAIGHT", "CHECKED"})
 class MemoryTest {
     private static final int CYCLES = 400;
     private static final long SEED = 77;
+    @Parameter Way way;
     private final Random random = new Random(SEED);
     private final Sketch sketch = new Sketch("Memories");
 
@@ -89,7 +95,7 @@ class MemoryTest {
         var rows = (depth + gather - 1) / gather;
         var top = memory(width, depth, gather, latency, lanes, collision);
         var model = new Model(width, depth, gather, latency, lanes, collision);
-        try (var run = new Run(top).afterReset()) {
+        try (var run = new Run(way, top).afterReset()) {
             for (var cycle = 0; cycle < CYCLES; cycle++) {
                 cycle(run, model, rows, cycle);
             }
@@ -148,7 +154,7 @@ class MemoryTest {
             () -> sketch.when(b, () -> sketch.write(memory, clock, at, sketch.lit(2, 8), null),
                 () -> sketch.write(memory, clock, at, sketch.lit(3, 8), null)));
         sketch.out("out", sketch.read(memory, at, null, 1, 0, null).ref());
-        try (var run = new Run(sketch.finish()).afterReset()) {
+        try (var run = new Run(way, sketch.finish()).afterReset()) {
             for (var i = 0; i < 4; i++) {
                 run.set("a", i & 1);
                 run.set("b", i >> 1);
@@ -165,7 +171,7 @@ class MemoryTest {
         sketch.builder.contents(memory, words);
         var at = sketch.in("at", 40);
         sketch.out("out", sketch.read(memory, at, null, 1, 0, null).ref());
-        try (var run = new Run(sketch.finish())) {
+        try (var run = new Run(way, sketch.finish())) {
             for (var at40 : new long[] {4, 5, 6, 1L << 32, (1L << 40) - 1}) {
                 run.set("at", at40);
                 run.engine.settle();
@@ -182,7 +188,7 @@ class MemoryTest {
         sketch.write(memory, clock, first, sketch.lit(11, 8), null);
         sketch.write(memory, clock, second, sketch.lit(22, 8), null);
         sketch.out("out", sketch.read(memory, first, null, 1, 0, null).ref());
-        try (var run = new Run(sketch.finish()).afterReset()) {
+        try (var run = new Run(way, sketch.finish()).afterReset()) {
             run.set("first", 1);
             run.set("second", 2);
             run.step(1);
@@ -203,7 +209,7 @@ class MemoryTest {
         var at = sketch.in("at", 3);
         sketch.when(enable, () -> sketch.write(memory, clock, at, sketch.lit(9, 8), null));
         sketch.out("out", sketch.read(memory, at, null, 1, 0, null).ref());
-        try (var run = new Run(sketch.finish()).afterReset()) {
+        try (var run = new Run(way, sketch.finish()).afterReset()) {
             run.set("at", 6);
             run.step(1);
             assertThat(run.engine.failure()).isNull();
@@ -224,7 +230,7 @@ class MemoryTest {
         var from = sketch.in("from", 2);
         sketch.write(memory, clock, at, sketch.lit(9, 8), null);
         sketch.out("out", sketch.read(memory, from, null, 4, 1, clock).ref());
-        try (var run = new Run(sketch.finish())) {
+        try (var run = new Run(way, sketch.finish())) {
             run.engine.reset(0, true);
             run.step(2);
             run.engine.reset(0, false);
@@ -244,7 +250,7 @@ class MemoryTest {
         var at = sketch.in("at", 2);
         sketch.write(memory, clock, at, sketch.lit(9, 8), null);
         sketch.out("out", sketch.read(memory, at, null, 1, 0, null).ref());
-        try (var run = new Run(sketch.finish())) {
+        try (var run = new Run(way, sketch.finish())) {
             run.engine.reset(0, true);
             run.step(3);
             assertThat(run.value("out")).isZero();
@@ -268,7 +274,7 @@ class MemoryTest {
         sketch.out("zero", sketch.read(zeroed, at, null, 1, 0, null).ref());
         var top = sketch.finish();
         assertThat(noise(top, 1)).isEqualTo(noise(top, 1)).isNotEqualTo(noise(top, 2));
-        try (var run = new Run(top, JvmEngine.Start.NOISE, 5)) {
+        try (var run = new Run(way, top, JvmEngine.Start.NOISE, 5)) {
             run.set("at", 1);
             run.engine.settle();
             assertThat(run.get("out")).isEqualTo(BigInteger.ONE.shiftLeft(69));
@@ -279,9 +285,9 @@ class MemoryTest {
         }
     }
 
-    private static String noise(ModuleDef top, long seed) {
+    private String noise(ModuleDef top, long seed) {
         var text = new StringBuilder();
-        try (var run = new Run(top, JvmEngine.Start.NOISE, seed)) {
+        try (var run = new Run(way, top, JvmEngine.Start.NOISE, seed)) {
             for (var i = 0; i < 64; i++) {
                 run.set("far", i);
                 run.engine.settle();

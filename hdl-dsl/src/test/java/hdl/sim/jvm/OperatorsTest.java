@@ -9,18 +9,24 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Random;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every operator against numbers of any size, which know nothing of words. */
+@ParameterizedClass
+@EnumSource(value = Way.class, names = {"STRAIGHT", "CHECKED"})
 class OperatorsTest {
     private static final int ROUNDS = 60;
+    @Parameter Way way;
     private final Random random = new Random(20_251);
 
     @ParameterizedTest(name = "width {0}, seed 20251")
     @ValueSource(ints = {1, 7, 8, 31, 32, 33, 63, 64, 65, 127, 128, 200, 512})
     void everyOperatorGivesWhatTheNumbersGive(int width) {
-        try (var run = new Run(circuit(width))) {
+        try (var run = new Run(way, circuit(width))) {
             for (var round = 0; round < ROUNDS; round++) {
                 var a = number(width);
                 var b = round % 5 == 0 ? a : number(width);
@@ -44,7 +50,7 @@ class OperatorsTest {
         var hi = random.nextInt(width);
         var lo = random.nextInt(hi + 1);
         var taken = 1 + random.nextInt(width);
-        try (var run = new Run(moves(width, hi, lo, taken))) {
+        try (var run = new Run(way, moves(width, hi, lo, taken))) {
             for (var round = 0; round < ROUNDS; round++) {
                 var a = number(width);
                 var b = number(width);

@@ -7,12 +7,18 @@ import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whole circuits against statements executed in numbers: choices, folding, sharing and order together. */
+@ParameterizedClass
+@EnumSource(value = Way.class, names = {"STRAIGHT", "CHECKED"})
 class RandomCircuitTest {
     private static final long FIRST_SEED = 9000;
     private static final int CIRCUITS = 60;
     private static final int CYCLES = 25;
+    @Parameter Way way;
 
     @Test void randomCircuitsDoWhatTheirStatementsSay() {
         for (var seed = FIRST_SEED; seed < FIRST_SEED + CIRCUITS; seed++) {
@@ -25,10 +31,10 @@ class RandomCircuitTest {
         check(102_967);
     }
 
-    private static void check(long seed) {
+    private void check(long seed) {
         var circuit = new RandomCircuit(seed);
         var random = new Random(seed);
-        try (var run = new Run(circuit.module).afterReset()) {
+        try (var run = new Run(way, circuit.module).afterReset()) {
             for (var cycle = 0; cycle < CYCLES; cycle++) {
                 var given = new HashMap<Port, BigInteger>();
                 for (var input : circuit.inputs) {

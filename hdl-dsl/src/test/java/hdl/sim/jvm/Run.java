@@ -11,13 +11,13 @@ final class Run implements AutoCloseable {
     final ModuleDef top;
     final JvmEngine engine;
 
-    Run(ModuleDef top) {
-        this(top, JvmEngine.Start.ZERO, 0);
+    Run(Way way, ModuleDef top) {
+        this(way, top, JvmEngine.Start.ZERO, 0);
     }
 
-    Run(ModuleDef top, JvmEngine.Start start, long seed) {
+    Run(Way way, ModuleDef top, JvmEngine.Start start, long seed) {
         this.top = top;
-        engine = JvmEngine.open(top, start, seed);
+        engine = JvmEngine.open(top, start, seed, way);
     }
 
     Port port(String name) {

@@ -14,16 +14,31 @@ import org.junit.jupiter.api.Test;
 /** Designs of any size open, and no method grows past what the virtual machine compiles. */
 class SizeTest {
     private static final int LIMIT = 4000;
+    /** The virtual machine compiles no method of more than 8,000 bytes. */
+    private static final int SEGMENT_LIMIT = 8000;
     private final Sketch sketch = new Sketch("Large");
 
     /** The longest method's bytes of code. */
     private static int longestMethod(ModuleDef top, boolean visible) {
         var flat = Lower.flatten(top);
-        var bytes = Compiled.of(Levelize.plan(flat, visible), visible).classFile();
+        return longestMethod(new Straight(Levelize.plan(flat, visible), visible).classFile());
+    }
+
+    private static int longestMethod(byte[] classFile) {
         var longest = 0;
-        for (var method : ClassFile.of().parse(bytes).methods()) {
+        for (var method : ClassFile.of().parse(classFile).methods()) {
             var code = method.code().map(CodeAttribute.class::cast).map(CodeAttribute::codeLength).orElse(0);
             longest = Math.max(longest, code);
+        }
+        return longest;
+    }
+
+    private static int longestSegment(ModuleDef top, boolean visible) {
+        var segments = new Segments(Levelize.planApart(Lower.flatten(top), visible), Cut.OPERATIONS);
+        var writer = new SegmentWriter(segments);
+        var longest = 0;
+        for (var word = segments.dirty.from(); word < segments.dirty.to(); word++) {
+            longest = Math.max(longest, longestMethod(writer.write(word)));
         }
         return longest;
     }
@@ -38,7 +53,8 @@ class SizeTest {
         sketch.out("out", value);
         var top = sketch.finish();
         assertThat(longestMethod(top, false)).isLessThan(LIMIT);
-        try (var run = new Run(top)) {
+        assertThat(longestSegment(top, false)).isLessThan(SEGMENT_LIMIT);
+        try (var run = new Run(Way.BY_SIZE, top)) {
             var expected = 123;
             for (var i = 0; i < 200_000; i++) {
                 expected = i % 2 == 0 ? expected + 77 : expected ^ 77;
@@ -75,7 +91,8 @@ class SizeTest {
         sketch.out("out", all);
         var top = sketch.finish();
         assertThat(longestMethod(top, true)).isLessThan(LIMIT);
-        try (var run = new Run(top).afterReset()) {
+        assertThat(longestSegment(top, true)).isLessThan(SEGMENT_LIMIT);
+        try (var run = new Run(Way.BY_SIZE, top).afterReset()) {
             run.set("value", 1);
             run.step(1);
             assertThat(run.engine.peek("filter7.out")).containsExactly(3);
@@ -106,5 +123,6 @@ class SizeTest {
         var top = sketch.finish();
         assertThat(longestMethod(top, false)).isBetween(1000, LIMIT);
         assertThat(longestMethod(top, true)).isLessThan(LIMIT);
+        assertThat(longestSegment(top, true)).isLessThan(SEGMENT_LIMIT);
     }
 }

@@ -7,9 +7,15 @@ import hdl.ir.ClockDef;
 import hdl.ir.Expr.Op;
 import hdl.ir.Stmt;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Clocks, claims, covers, instances and what is inside. */
+@ParameterizedClass
+@EnumSource(value = Way.class, names = {"STRAIGHT", "CHECKED"})
 class TimeTest {
+    @Parameter Way way;
     private final Sketch sketch = new Sketch("Time");
 
     @Test void edgesOfSeveralClocksAtOnceSampleBeforeAnyChange() {
@@ -20,7 +26,7 @@ class TimeTest {
         sketch.set(a, b.ref());
         sketch.set(b, a.ref());
         sketch.out("both", sketch.cat(a.ref(), b.ref()));
-        try (var run = new Run(sketch.finish()).afterReset()) {
+        try (var run = new Run(way, sketch.finish()).afterReset()) {
             run.engine.edges(3);
             assertThat(run.value("both")).isEqualTo(0x0201);
             run.engine.edges(1);
@@ -42,7 +48,7 @@ class TimeTest {
         sketch.set(a, in);
         sketch.set(b, in);
         sketch.out("both", sketch.cat(a.ref(), b.ref()));
-        try (var run = new Run(sketch.finish()).afterReset()) {
+        try (var run = new Run(way, sketch.finish()).afterReset()) {
             run.set("in", 7);
             run.engine.edges(1);
             assertThat(run.value("both")).isEqualTo(0x0700);
@@ -63,7 +69,7 @@ class TimeTest {
         sketch.set(kept, sum.ref());
         sketch.out("sum", sum.ref());
         sketch.out("kept", kept.ref());
-        try (var run = new Run(sketch.finish()).afterReset()) {
+        try (var run = new Run(way, sketch.finish()).afterReset()) {
             run.set("in", 5);
             run.step(1);
             assertThat(run.value("kept")).isEqualTo(6);
@@ -81,7 +87,7 @@ class TimeTest {
         var count = sketch.reg("count", 16, clock, 0);
         sketch.set(count, sketch.plus(count.ref(), 1));
         var out = sketch.out("out", count.ref());
-        try (var run = new Run(sketch.finish()).afterReset()) {
+        try (var run = new Run(way, sketch.finish()).afterReset()) {
             assertThat(run.engine.stepUntil(0, out, 10, 100)).isEqualTo(10);
             assertThat(run.engine.stepUntil(0, out, 5, 100)).isEqualTo(100);
             assertThat(run.value("out")).isEqualTo(110);
@@ -97,7 +103,7 @@ class TimeTest {
         sketch.when(guard, () -> sketch.claim(Stmt.Kind.CHECK, low, "level stays low", clock));
         sketch.claim(Stmt.Kind.COVER, sketch.is(level.ref(), 7), "reaches seven", clock);
         sketch.out("level", level.ref());
-        try (var run = new Run(sketch.finish()).afterReset()) {
+        try (var run = new Run(way, sketch.finish()).afterReset()) {
             run.step(6);
             assertThat(run.engine.failure()).isNull();
             run.set("guard", 1);
@@ -115,14 +121,14 @@ class TimeTest {
         sketch.set(delayed, sketch.lit(1, 1));
         sketch.claim(Stmt.Kind.CHECK, delayed.ref(), "is one", clock);
         sketch.out("out", delayed.ref());
-        try (var run = new Run(sketch.finish())) {
+        try (var run = new Run(way, sketch.finish())) {
             run.step(5);
             assertThat(run.engine.failure()).isNull();
         }
         var other = new Sketch("Never");
         var second = other.clock("");
         other.claim(Stmt.Kind.ASSUME, other.in("fine", 1), "is fine", second);
-        try (var run = new Run(other.finish()).afterReset()) {
+        try (var run = new Run(way, other.finish()).afterReset()) {
             assertThat(run.engine.failure()).isNull();
             run.step(1);
             assertThat(run.engine.failure().label()).isEqualTo("is fine");
@@ -148,7 +154,7 @@ class TimeTest {
             sketch.out("through" + i, instance.pins().get(2).ref());
         }
         sketch.out("out", value);
-        try (var run = new Run(sketch.finish()).afterReset()) {
+        try (var run = new Run(way, sketch.finish()).afterReset()) {
             run.set("value", 40);
             run.step(3);
             assertThat(run.value("out")).isEqualTo(43);

@@ -11,9 +11,15 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Waves are read back by a reader that knows only the format. */
+@ParameterizedClass
+@EnumSource(value = Way.class, names = {"STRAIGHT", "CHECKED"})
 class VcdTest {
+    @Parameter Way way;
     @TempDir Path folder;
 
     /** Values over time by full name: the last at or before each time. */
@@ -63,7 +69,7 @@ class VcdTest {
         sketch.out("low", sketch.slice(instance.pins().get(1).ref(), 0, 0));
         var file = folder.resolve("waves.vcd");
         var big = BigInteger.ONE.shiftLeft(66).add(BigInteger.ONE);
-        try (var run = new Run(sketch.finish()).afterReset()) {
+        try (var run = new Run(way, sketch.finish()).afterReset()) {
             run.engine.time(0);
             run.engine.waves(file);
             run.set("step", big);

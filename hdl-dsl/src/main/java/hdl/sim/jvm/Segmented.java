@@ -1,0 +1,62 @@
+package hdl.sim.jvm;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.ref.SoftReference;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Segments with their code. Circuits of one kind share it: a second NIC, or the NIC of the next test, runs what the
+ * virtual machine has compiled already.
+ */
+final class Segmented extends Compiled {
+    private static final Map<String, SoftReference<Segmented>> KNOWN = new ConcurrentHashMap<>();
+
+    private final Segments segments;
+    private final boolean checked;
+    private final Piece[] pieces;
+
+    Segmented(Segments segments, boolean visible, boolean checked) {
+        super(segments.plan, visible);
+        this.segments = segments;
+        this.checked = checked;
+        var writer = new SegmentWriter(segments);
+        pieces = new Piece[segments.dirty.to()];
+        for (var i = 0; i < pieces.length; i++) {
+            pieces[i] = load(writer.write(i)).with(segments.marks);
+        }
+    }
+
+    /** The code of a plan of {@link Levelize#planApart}: made once while it is in use. */
+    static Segmented of(Plan plan, boolean visible, boolean checked) {
+        var print = Fingerprint.of(plan) + visible + checked;
+        var known = KNOWN.get(print);
+        var found = known == null ? null : known.get();
+        if (found == null) {
+            found = new Segmented(new Segments(plan, Cut.OPERATIONS), visible, checked);
+            KNOWN.put(print, new SoftReference<>(found));
+        }
+        return found;
+    }
+
+    private static Piece load(byte[] classFile) {
+        try {
+            var type = MethodHandles.lookup().defineHiddenClass(classFile, true).lookupClass();
+            return (Piece) type.getDeclaredConstructor().newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("the class of a segment cannot be loaded", e);
+        }
+    }
+
+    @Override int slots() {
+        return segments.slots;
+    }
+
+    @Override int slot(int word) {
+        return segments.slotOf[word];
+    }
+
+    @Override Step step() {
+        return checked ? new Checked(segments, pieces) : new Activity(segments, pieces);
+    }
+}

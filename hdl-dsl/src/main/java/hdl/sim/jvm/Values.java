@@ -1,0 +1,79 @@
+package hdl.sim.jvm;
+
+import java.util.Arrays;
+
+/** Computes any word of a design from what it remembers, one by one: for looks inside that are seldom. */
+final class Values {
+    private final WordTable words;
+    private final long[] slots;
+    private final long[][] memories;
+    private final long[] value;
+    private final boolean[] isKnown;
+    private int[] stack = new int[64];
+    private int depth;
+
+    /** What the words are now: {@code slots} begins with inputs and registers. */
+    Values(WordTable words, long[] slots, long[][] memories) {
+        this.words = words;
+        this.slots = slots;
+        this.memories = memories;
+        value = new long[words.size()];
+        isKnown = new boolean[words.size()];
+    }
+
+    long of(int root) {
+        push(root);
+        while (depth > 0) {
+            var word = stack[depth - 1];
+            if (isKnown[word] || isReady(word)) {
+                depth--;
+                if (!isKnown[word]) {
+                    value[word] = compute(word);
+                    isKnown[word] = true;
+                }
+            }
+        }
+        return value[root];
+    }
+
+    private boolean isReady(int word) {
+        var before = depth;
+        for (var i = 0; i < words.operands(word); i++) {
+            var operand = words.operand(word, i);
+            if (!isKnown[operand]) {
+                push(operand);
+            }
+        }
+        return depth == before;
+    }
+
+    private void push(int word) {
+        if (depth == stack.length) {
+            stack = Arrays.copyOf(stack, depth * 2);
+        }
+        stack[depth++] = word;
+    }
+
+    private long compute(int word) {
+        var a = value[words.a(word) < 0 ? 0 : words.a(word)];
+        var b = value[words.b(word)];
+        return switch (words.op(word)) {
+            case CONST -> words.k(word);
+            case SLOT -> slots[(int) words.k(word)];
+            case NET, COPY -> a;
+            case LOAD -> memories[(int) words.k(word)][(int) a];
+            case AND -> a & b;
+            case OR -> a | b;
+            case XOR -> a ^ b;
+            case ADD -> a + b;
+            case SUB -> a - b;
+            case MUL -> a * b;
+            case MULHI -> Math.unsignedMultiplyHigh(a, b);
+            case SHL -> a << b;
+            case SHR -> a >>> b;
+            case SAR -> a >> b;
+            case PARITY -> Long.bitCount(a) & 1;
+            case MUX -> a != 0 ? b : value[words.c(word)];
+        };
+    }
+}

@@ -1,0 +1,26 @@
+package hdl.sim.jvm;
+
+/** How the JVM engine computes a circuit. {@code -Dhdl.activity=checked} turns ACTIVITY into CHECKED. */
+public enum Way {
+    /** By activity from a size on. */
+    BY_SIZE,
+    /** Every word at every edge. */
+    STRAIGHT,
+    /** What a change reaches. */
+    ACTIVITY,
+    /** What a change reaches; then everything, and the two compared: for finding what a change did not reach. */
+    CHECKED;
+
+    /** Words of a flattened design from which on activity is faster. */
+    private static final int LARGE = 4000;
+
+    Way of(Flat flat) {
+        var chosen = this != BY_SIZE ? this : flat.words.size() < LARGE ? STRAIGHT : ACTIVITY;
+        return chosen == ACTIVITY && "checked".equals(System.getProperty("hdl.activity")) ? CHECKED : chosen;
+    }
+
+    Compiled compile(Flat flat, boolean visible) {
+        return this == STRAIGHT ? new Straight(Levelize.plan(flat, visible), visible)
+            : Segmented.of(Levelize.planApart(flat, visible), visible, this == CHECKED);
+    }
+}
