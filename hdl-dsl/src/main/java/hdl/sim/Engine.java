@@ -5,6 +5,7 @@ import hdl.sim.icarus.IcarusEngine;
 import hdl.sim.jvm.JvmEngine;
 import hdl.sim.jvm.Way;
 import hdl.sim.verilator.ModelCache;
+import hdl.sim.verilator.NativeUnits;
 import hdl.sim.verilator.Toolchain;
 import hdl.sim.verilator.VerilatorEngine;
 import java.util.Locale;
@@ -16,6 +17,8 @@ public enum Engine {
     JVM,
     /** As JVM, which computes large circuits so: only what a change reaches, here for circuits of any size. */
     ACTIVITY,
+    /** As ACTIVITY, with native code: the description, compiled by the C++ compiler alone. */
+    NATIVE,
     /** The Verilog that ships, compiled to native code by Verilator. */
     VERILATOR,
     /** The Verilog that ships, interpreted by Icarus Verilog with unknown bits. */
@@ -39,18 +42,19 @@ public enum Engine {
             }
         }
         throw new SimulationException(hdl.ir.Problem.error(Callers.site(), "HDL809",
-            "-Dhdl.engine=" + name + " is no engine; use jvm, activity, verilator or icarus"));
+            "-Dhdl.engine=" + name + " is no engine; use jvm, activity, native, verilator or icarus"));
     }
 
-    /** True when it runs the description itself, not its Verilog: it needs no tool and can be looked into. */
+    /** True when it runs the description itself, not its Verilog: it can be looked into, and needs no Verilator. */
     public boolean isJvm() {
-        return this == JVM || this == ACTIVITY;
+        return this == JVM || this == ACTIVITY || this == NATIVE;
     }
 
     /** True when the tools it needs are there. */
     public boolean available() {
         return switch (this) {
             case JVM, ACTIVITY -> true;
+            case NATIVE -> NativeUnits.available();
             case VERILATOR -> Toolchain.available();
             case ICARUS -> IcarusEngine.available();
         };
@@ -59,10 +63,16 @@ public enum Engine {
     /** Starts a top; its text is asked for only by the engines that read Verilog. No reset has been applied. */
     Backend open(ModuleDef top, Supplier<ModelSource> source, Options options) {
         return switch (this) {
-            case JVM, ACTIVITY -> JvmEngine.open(top, JvmEngine.Start.valueOf(options.start().name()), options.seed(),
-                this == ACTIVITY ? Way.ACTIVITY : Way.BY_SIZE);
+            case JVM -> inJvm(top, options, Way.BY_SIZE);
+            case ACTIVITY -> inJvm(top, options, Way.ACTIVITY);
+            case NATIVE -> inJvm(top, options, Way.NATIVE);
             case VERILATOR -> VerilatorEngine.open(top, source.get(), options, ModelCache.standard());
             case ICARUS -> IcarusEngine.open(top, source.get(), options);
         };
+    }
+
+    private static Backend inJvm(ModuleDef top, Options options, Way way) {
+        return JvmEngine.open(top, JvmEngine.Start.valueOf(options.start().name()), options.seed(), way,
+            options.effort() == Options.Effort.FULL);
     }
 }

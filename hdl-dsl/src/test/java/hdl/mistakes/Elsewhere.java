@@ -34,7 +34,7 @@ final class Elsewhere {
         texts.put("HDL806", "black box BUFG has no body, so the JVM engine cannot run it; write one, or use VERILATOR");
         texts.put("HDL807", "'count' is an output: it can be read, not set");
         texts.put("HDL808", "300 does not fit in 'start' (8 bits); mask it");
-        texts.put("HDL809", "-Dhdl.engine=vcs is no engine; use jvm, activity, verilator or icarus");
+        texts.put("HDL809", "-Dhdl.engine=vcs is no engine; use jvm, activity, native, verilator or icarus");
         texts.put("HDL810", "'count' is not a port of the simulated Counter_8; take it from io() of this simulation");
         texts.put("HDL811", "this model was built without waves; ask for them first, or open it with "
             + "Options.waves(file)");

@@ -34,7 +34,7 @@ class ToolsTest {
         try {
             assertThatThrownBy(() -> Simulation.of(new Counter(8)))
                 .hasMessageMatching("ToolsTest.java:\\d+: HDL809: -Dhdl.engine=vcs is no engine; "
-                    + "use jvm, activity, verilator or icarus");
+                    + "use jvm, activity, native, verilator or icarus");
             System.setProperty("hdl.engine", "Jvm");
             try (var dut = Simulation.of(new Counter(8))) {
                 assertThat(dut.engine()).isEqualTo(Engine.JVM);

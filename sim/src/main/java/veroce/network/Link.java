@@ -2,10 +2,6 @@ package veroce.network;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.FrameSink;
@@ -23,7 +19,7 @@ public final class Link {
     private final long ahead;
     private final Outbox fromLeft = new Outbox();
     private final Outbox fromRight = new Outbox();
-    private ExecutorService helper;
+    private Companion companion;
     private long now;
 
     private Tap tap = (from, to, arrives, frame, time) -> { };
@@ -108,38 +104,27 @@ public final class Link {
      * both are simulated hardware.
      */
     public Link parallel() {
-        helper = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("right endpoint").factory());
+        companion = new Companion("right endpoint");
         return this;
     }
 
     private void step(long horizon) {
         toLeft.deliver(horizon, into(right, left));
         toRight.deliver(horizon, into(left, right));
-        if (helper == null) {
+        if (companion == null) {
             left.advance(horizon);
             right.advance(horizon);
         } else {
-            var other = CompletableFuture.runAsync(() -> right.advance(horizon), helper);
+            companion.begin(() -> right.advance(horizon));
             try {
                 left.advance(horizon);
             } finally {
-                join(other);
+                companion.join();
             }
         }
         fromLeft.empty(outOf(left, right, toRight));
         fromRight.empty(outOf(right, left, toLeft));
         now = horizon;
-    }
-
-    private static void join(CompletableFuture<Void> other) {
-        try {
-            other.join();
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof RuntimeException cause) {
-                throw cause;
-            }
-            throw e;
-        }
     }
 
     private FrameSink into(Endpoint from, Endpoint to) {

@@ -5,7 +5,7 @@ import veroce.VeroceException;
 
 /** What can run the receive front end: simulators of the hardware, and the reference without hardware. */
 public enum Engine {
-    JVM, ACTIVITY, VERILATOR, ICARUS, REFERENCE;
+    JVM, ACTIVITY, NATIVE, VERILATOR, ICARUS, REFERENCE;
 
     /** A front end with empty windows. */
     public FrontEnd open(FrontEndParameters parameters) {
@@ -19,9 +19,11 @@ public enum Engine {
     /** Refuses an engine whose programs are not on this machine. */
     public void demandTools() {
         if (this != REFERENCE && !hdl.sim.Engine.valueOf(name()).available()) {
-            throw VeroceException.missingTool("the engine '" + this + "' needs " + (this == VERILATOR
-                ? "verilator and a C++ compiler"
-                : "iverilog and vvp") + ", and not all of it is on the PATH: './veroce doctor' says what is missing, 'make setup'"
+            throw VeroceException.missingTool("the engine '" + this + "' needs " + switch (this) {
+                case VERILATOR -> "verilator and a C++ compiler";
+                case NATIVE -> "a C++ compiler";
+                default -> "iverilog and vvp";
+            } + ", and not all of it is on the PATH: './veroce doctor' says what is missing, 'make setup'"
                 + " installs it, '--engine jvm' needs no tool");
         }
     }

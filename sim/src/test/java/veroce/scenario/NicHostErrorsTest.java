@@ -3,11 +3,9 @@ package veroce.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import veroce.TestTools;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Endpoint;
@@ -26,10 +24,6 @@ import veroce.nic.NicEndpoint;
 class NicHostErrorsTest {
     private static final QueuePairSettings SETTINGS = new QueuePairOptions().pmtu(1024).settings();
     private static final int LENGTH = 5000;
-
-    @BeforeAll static void verilator() {
-        TestTools.need("verilator");
-    }
 
     private static Arena arena() {
         return new Arena(NicMaker.slow(), NicMaker.slow().onARoughBus(), Arena.quiet(), Arena.SEED, "10.0.0.1",

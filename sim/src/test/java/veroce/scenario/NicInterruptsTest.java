@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import veroce.TestTools;
 import veroce.endpoint.Connection;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.SendRequest;
@@ -28,10 +26,6 @@ class NicInterruptsTest {
     private Arena arena;
     private int messages;
     private NicEndpoint nic;
-
-    @BeforeAll static void verilator() {
-        TestTools.need("verilator");
-    }
 
     @BeforeEach void connect() {
         arena = new Arena(NicMaker.small(), EndpointMaker.reference(), Arena.quiet(), Arena.SEED, "10.0.0.1",

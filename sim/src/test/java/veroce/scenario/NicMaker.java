@@ -13,12 +13,14 @@ import veroce.nic.HostBus;
 import veroce.nic.NicEndpoint;
 
 /**
- * The NIC, Verilated. Its transport settings are those of reset.
+ * The NIC, inside this process, or Verilated where a scenario says so. Its transport settings are those of reset.
  *
  * @param gigabits speed of its line
  * @param timing   of its host memory
+ * @param engine   what runs it, unless {@code -Dhdl.engine} says so
  */
-record NicMaker(RnicParameters parameters, double gigabits, HostBus.Timing timing) implements EndpointMaker {
+record NicMaker(RnicParameters parameters, double gigabits, HostBus.Timing timing, Engine engine)
+        implements EndpointMaker {
     /**
      * The small configuration with a clock and a line of a tenth, so that scenarios that wait for timers take fewer
      * cycles, and with the larger window.
@@ -29,23 +31,30 @@ record NicMaker(RnicParameters parameters, double gigabits, HostBus.Timing timin
         RnicParameters.SMALL.addressHandles(), RnicParameters.SMALL.bufferBytes(), 32_000);
 
     static NicMaker small() {
-        return new NicMaker(RnicParameters.SMALL, 80, HostBus.Timing.QUICK);
+        return new NicMaker(RnicParameters.SMALL, 80, HostBus.Timing.QUICK, Engine.JVM);
     }
 
     static NicMaker slow() {
-        return new NicMaker(SLOW, 8, HostBus.Timing.QUICK);
+        return new NicMaker(SLOW, 8, HostBus.Timing.QUICK, Engine.JVM);
     }
 
     /** On a bus whose channels pause, that answers late and out of order, and that is no faster than the line needs. */
     NicMaker onARoughBus() {
-        return new NicMaker(parameters, gigabits, new HostBus.Timing(20, 10, new BusNoise(Arena.SEED, 0.3, 60, 0.7)));
+        return new NicMaker(parameters, gigabits, new HostBus.Timing(20, 10, new BusNoise(Arena.SEED, 0.3, 60, 0.7)),
+            engine);
+    }
+
+    /** The Verilog that ships. */
+    NicMaker verilated() {
+        return new NicMaker(parameters, gigabits, timing, Engine.VERILATOR);
     }
 
     @Override public Endpoint make(Address address, TransportSettings transport) {
         if (!transport.equals(TransportSettings.RESET)) {
             throw new IllegalArgumentException("the NIC is tested with the settings of reset");
         }
-        return new NicEndpoint(parameters, address, Engine.VERILATOR, Options.standard(), timing, gigabits);
+        var chosen = Engine.chosen();
+        return new NicEndpoint(parameters, address, chosen == null ? engine : chosen, Options.standard(), timing, gigabits);
     }
 
     /** With a tenth of the clock, writing a packet takes longer than its acknowledgement needs to the peer. */

@@ -3,7 +3,7 @@ package veroce.scenario;
 import org.junit.jupiter.api.BeforeAll;
 import veroce.TestTools;
 
-/** Losses with the NIC on the right, where the messages go; its peer is a reference with a line as fast. */
+/** Losses with the NIC on the right, where the messages go, Verilated; its peer is a reference with a line as fast. */
 class NicScenariosRightTest implements LossScenarios {
     @BeforeAll static void verilator() {
         TestTools.need("verilator");
@@ -14,6 +14,6 @@ class NicScenariosRightTest implements LossScenarios {
     }
 
     @Override public EndpointMaker right() {
-        return LockstepMaker.nic(NicMaker.small());
+        return LockstepMaker.nic(NicMaker.small().verilated());
     }
 }

@@ -2,19 +2,13 @@ package veroce.scenario;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import veroce.TestTools;
 import veroce.VeroceException;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.QueuePairOptions;
 
 /** Transfers and losses with the NIC on the left and the reference on the right. */
 class NicScenariosTest implements TransferScenarios, LossScenarios {
-    @BeforeAll static void verilator() {
-        TestTools.need("verilator");
-    }
-
     @Override public EndpointMaker left() {
         return LockstepMaker.nic(NicMaker.small());
     }

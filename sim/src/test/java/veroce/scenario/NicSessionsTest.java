@@ -24,7 +24,7 @@ class NicSessionsTest implements LockstepTransfers {
     }
 
     @Test void theNicWithAFastClockNeverDiffersFromTheReference() {
-        LockstepSession.playAll(EndpointMaker.reference(80_000_000_000L), LockstepMaker.nic(NicMaker.small()), 1,
+        LockstepSession.playAll(EndpointMaker.reference(80_000_000_000L), LockstepMaker.nic(NicMaker.small().verilated()), 1,
             "NicSessionsTest");
     }
 }

@@ -90,7 +90,6 @@ class RecordedTrafficTest {
     @CsvSource({"10.0.0., -1, 0x0800", "10.0.0., 5, 0x0800", "fd00::, -1, 0x86dd", "fd00::, 5, 0x86dd"})
     void tsharkFindsNothingWrongInWhatANicSent(String network, int vlan, String etherType) throws IOException,
         InterruptedException {
-        TestTools.need("verilator");
         TestTools.need("tshark");
         Path script = Path.of(System.getProperty("basedir", "."), "wireshark", "veroce.lua");
         Path file = record(100_000, new Arena(NicMaker.small(), EndpointMaker.reference(80_000_000_000L),

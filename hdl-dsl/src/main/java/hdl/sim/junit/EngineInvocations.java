@@ -12,7 +12,10 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 import org.junit.jupiter.api.extension.TestTemplateInvocationContext;
 import org.junit.jupiter.api.extension.TestTemplateInvocationContextProvider;
 
-/** One invocation per engine for {@link EachEngine}. */
+/**
+ * One invocation per engine for {@link EachEngine}; NATIVE only when chosen: it is ACTIVITY but for the compiler, which
+ * takes as long for a circuit of a test as the test.
+ */
 final class EngineInvocations implements TestTemplateInvocationContextProvider {
     @Override public boolean supportsTestTemplate(ExtensionContext context) {
         return true;
@@ -21,7 +24,7 @@ final class EngineInvocations implements TestTemplateInvocationContextProvider {
     @Override public Stream<TestTemplateInvocationContext> provideTestTemplateInvocationContexts(
             ExtensionContext context) {
         var chosen = Engine.chosen();
-        return chosen == null ? Stream.of(Engine.values()).map(OneEngine::new) : Stream.of(new OneEngine(chosen));
+        return chosen == null ? Stream.of(Engine.values()).filter(engine -> engine != Engine.NATIVE).map(OneEngine::new) : Stream.of(new OneEngine(chosen));
     }
 
     private record OneEngine(Engine engine) implements TestTemplateInvocationContext, ParameterResolver,

@@ -7,16 +7,18 @@ class Activity extends Step {
     final Segments plan;
     final long[] state;
     final long[] flags;
-    private final Piece[] pieces;
+    private final long[] memory;
+    private final Code code;
     private final Marks marks;
     /** The pins of inputs and resets when they were last looked at. */
     private final long[] seen;
     private final long[] masks;
 
-    Activity(Segments plan, Piece[] pieces) {
+    Activity(Segments plan, Code code) {
         this.plan = plan;
-        this.pieces = pieces;
+        this.code = code;
         marks = plan.marks;
+        memory = new long[plan.offset[plan.offset.length - 1]];
         state = new long[plan.slots];
         flags = new long[plan.flags];
         seen = new long[plan.plan.flat.drivenSlots];
@@ -51,11 +53,7 @@ class Activity extends Step {
 
     /** Runs what is dirty. */
     void evaluate(Segments.Region words) {
-        for (var word = words.from(); word < words.to(); word++) {
-            if (flags[word] != 0) {
-                pieces[word].run(state, flags, memories);
-            }
-        }
+        code.run(words, state, flags, memory);
     }
 
     @Override final void settle() {
@@ -136,8 +134,7 @@ class Activity extends Step {
     }
 
     private void write(Segments.Write write) {
-        var memory = memories[write.store()];
-        var at = (int) state[write.index()];
+        var at = plan.offset[write.store()] + (int) state[write.index()];
         var old = memory[at];
         var mask = write.mask() < 0 ? -1 : state[write.mask()];
         var value = old & ~mask | state[write.data()] & mask;
@@ -196,7 +193,22 @@ class Activity extends Step {
         System.arraycopy(state, 0, to, 0, state.length);
     }
 
-    @Override final void loadAll(long[] from) {
+    @Override final long load(int store, int at) {
+        return memory[plan.offset[store] + at];
+    }
+
+    @Override final long[][] contents() {
+        var contents = new long[plan.offset.length - 1][];
+        for (var store = 0; store < contents.length; store++) {
+            contents[store] = Arrays.copyOfRange(memory, plan.offset[store], plan.offset[store + 1]);
+        }
+        return contents;
+    }
+
+    @Override final void loadAll(long[] from, long[][] contents) {
+        for (var store = 0; store < contents.length; store++) {
+            System.arraycopy(contents[store], 0, memory, plan.offset[store], contents[store].length);
+        }
         System.arraycopy(from, 0, state, 0, plan.plan.flat.slots);
         System.arraycopy(state, 0, seen, 0, seen.length);
         markAll();

@@ -8,8 +8,8 @@ package hdl.sim.jvm;
 final class Checked extends Activity {
     private final long[] before;
 
-    Checked(Segments plan, Piece[] pieces) {
-        super(plan, pieces);
+    Checked(Segments plan, Code code) {
+        super(plan, code);
         before = new long[plan.slots];
     }
 

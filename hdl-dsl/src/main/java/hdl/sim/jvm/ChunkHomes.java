@@ -44,6 +44,10 @@ record ChunkHomes(Chunks chunks, Places places) implements Homes {
         places.memory(code, memory);
     }
 
+    @Override public void offset(CodeBuilder code, int memory) {
+        // every memory has an array of its own
+    }
+
     @Override public int loadSize(int word) {
         return places.size(chunks.slotOf[word]);
     }

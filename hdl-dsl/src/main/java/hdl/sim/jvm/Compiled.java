@@ -34,10 +34,9 @@ abstract class Compiled {
     final Step step(long[] pins, long[][] memories, long[] covers, long[] registers) {
         var step = step();
         step.pins = pins;
-        step.memories = memories;
         step.covers = covers;
         step.failedState = new long[slots()];
-        step.loadAll(registers);
+        step.loadAll(registers, memories);
         return step;
     }
 
@@ -65,7 +64,7 @@ abstract class Compiled {
     /** To be asked for before the edge goes on, while the memories are what they were. */
     final ClaimFailure failure(Step step, long[] cycles) {
         var claim = plan.claims.get(step.failedClaim);
-        var values = new Values(plan.words, step.failedState, step.memories);
+        var values = new Values(plan.words, step.failedState, step);
         var text = new StringBuilder();
         for (var operand : claim.operands()) {
             var value = BigInteger.ZERO;

@@ -136,7 +136,9 @@ final class Emit {
                 bytes += homes.memorySize() - 4;
                 homes.memory(code, (int) words.k(word));
                 push(words.a(word));
-                code.l2i().laload();
+                code.l2i();
+                homes.offset(code, (int) words.k(word));
+                code.laload();
             }
             case MUX -> mux(word);
             case CONST, SLOT, NET -> throw new IllegalStateException("not computed: " + words.op(word));

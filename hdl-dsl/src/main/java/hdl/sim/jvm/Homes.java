@@ -29,8 +29,11 @@ interface Homes {
 
     void constant(CodeBuilder code, long value);
 
-    /** Pushes the array of a memory. */
+    /** Pushes the array in which a memory lies. */
     void memory(CodeBuilder code, int memory);
+
+    /** Makes the index of a memory, on the stack, one of its array. */
+    void offset(CodeBuilder code, int memory);
 
     // ---- bytes of code, about
 

@@ -22,9 +22,9 @@ public final class JvmEngine implements Backend, MachineStates {
     private final ModuleDef top;
     private final Flat flat;
     private final Way way;
+    private final boolean forLong;
     private final Map<Port, Flat.PortWords> ports = new IdentityHashMap<>();
     private final long[] pins;
-    private final long[][] memories;
     private final long[] covers;
     private final long[] cycles;
     private Compiled compiled;
@@ -35,8 +35,9 @@ public final class JvmEngine implements Backend, MachineStates {
     private Vcd waves;
     private long now;
 
-    private JvmEngine(ModuleDef top, Start start, long seed, Way way) {
+    private JvmEngine(ModuleDef top, Start start, long seed, Way way, boolean forLong) {
         this.top = top;
+        this.forLong = forLong;
         flat = Lower.flatten(top);
         this.way = way.of(flat);
         pins = new long[flat.pins];
@@ -49,25 +50,28 @@ public final class JvmEngine implements Backend, MachineStates {
             ports.put(port.port(), port);
         }
         var noise = start == Start.NOISE ? new Noise(seed) : null;
-        memories = Contents.of(flat, noise);
+        var contents = Contents.of(flat, noise);
         silence();
-        compile(false, Contents.registers(flat, noise));
+        compile(false, Contents.registers(flat, noise), contents);
     }
 
     /** Compiles the circuit; nothing has happened in it yet and no reset is active. */
     public static JvmEngine open(ModuleDef top, Start start, long seed) {
-        return open(top, start, seed, Way.BY_SIZE);
+        return open(top, start, seed, Way.BY_SIZE, false);
     }
 
-    /** As {@link #open}, computed in a certain way. */
-    public static JvmEngine open(ModuleDef top, Start start, long seed, Way way) {
+    /**
+     * As {@link #open}, computed in a certain way; {@code forLong}: a large circuit runs long enough that a C++ compiler
+     * may work beside it.
+     */
+    public static JvmEngine open(ModuleDef top, Start start, long seed, Way way, boolean forLong) {
         Bodies.check(top);
-        return new JvmEngine(top, start, seed, way);
+        return new JvmEngine(top, start, seed, way, forLong);
     }
 
-    private void compile(boolean visible, long[] state) {
-        compiled = way.compile(flat, visible);
-        step = compiled.step(pins, memories, covers, state);
+    private void compile(boolean visible, long[] state, long[][] contents) {
+        compiled = way.compile(flat, visible, forLong);
+        step = compiled.step(pins, contents, covers, state);
     }
 
     /** Claims of a clock without reset are looked at from the second edge on. */
@@ -203,7 +207,7 @@ public final class JvmEngine implements Backend, MachineStates {
         if (signal == null) {
             throw Callers.noSignal(top.name(), path);
         }
-        var values = new Values(flat.words, saved(), memories);
+        var values = new Values(flat.words, saved(), step);
         var words = new long[signal.words().length];
         for (var i = 0; i < words.length; i++) {
             words[i] = values.of(signal.words()[i]);
@@ -227,7 +231,7 @@ public final class JvmEngine implements Backend, MachineStates {
 
     private void makeVisible() {
         if (!compiled.isVisible()) {
-            compile(true, saved());
+            compile(true, saved(), step.contents());
         }
     }
 

@@ -16,7 +16,7 @@ abstract class Piece {
     }
 
     /** Runs the dirty segments, lowest first, those that become dirty on the way included. */
-    abstract void run(long[] state, long[] flags, long[][] memories);
+    abstract void run(long[] state, long[] flags, long[] memory);
 
     /** What a change of a word of state makes dirty, when it is much. */
     final void mark(int slot, long[] flags) {

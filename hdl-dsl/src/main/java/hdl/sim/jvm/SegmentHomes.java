@@ -7,7 +7,7 @@ import java.lang.constant.MethodTypeDesc;
 
 /**
  * Words of segments: kept in the array of state, and compared with what is there, since what changes marks what depends
- * on it. Locals 0 to 3: the piece, state, flags, memories.
+ * on it. Locals 0 to 3: the piece, state, flags, memory.
  */
 final class SegmentHomes implements Homes {
     /** Words of flags that are set in the code itself; more are set by a table. */
@@ -110,7 +110,13 @@ final class SegmentHomes implements Homes {
     }
 
     @Override public void memory(CodeBuilder code, int memory) {
-        code.aload(3).loadConstant(memory).aaload();
+        code.aload(3);
+    }
+
+    @Override public void offset(CodeBuilder code, int memory) {
+        if (plan.offset[memory] != 0) {
+            code.loadConstant(plan.offset[memory]).iadd();
+        }
     }
 
     @Override public int loadSize(int word) {

@@ -16,7 +16,7 @@ final class SegmentWriter {
     private static final ClassDesc SELF = ClassDesc.of("hdl.sim.jvm.Segment");
     private static final ClassDesc PIECE = ClassDesc.of("hdl.sim.jvm.Piece");
     private static final MethodTypeDesc RUN =
-        MethodTypeDesc.of(ConstantDescs.CD_void, Places.LONGS, Places.LONGS, Places.LONGS.arrayType());
+        MethodTypeDesc.of(ConstantDescs.CD_void, Places.LONGS, Places.LONGS, Places.LONGS);
     private static final MethodTypeDesc TRAILING = MethodTypeDesc.of(ConstantDescs.CD_int, ConstantDescs.CD_long);
 
     private final Segments plan;

@@ -3,6 +3,7 @@ package hdl.sim.jvm;
 import java.lang.invoke.MethodHandles;
 import java.lang.ref.SoftReference;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -14,17 +15,19 @@ final class Segmented extends Compiled {
 
     private final Segments segments;
     private final boolean checked;
-    private final Piece[] pieces;
+    private final Code code;
+    private CompletableFuture<Void> faster;
 
     Segmented(Segments segments, boolean visible, boolean checked) {
         super(segments.plan, visible);
         this.segments = segments;
         this.checked = checked;
         var writer = new SegmentWriter(segments);
-        pieces = new Piece[segments.dirty.to()];
+        var pieces = new Piece[segments.dirty.to()];
         for (var i = 0; i < pieces.length; i++) {
             pieces[i] = load(writer.write(i)).with(segments.marks);
         }
+        code = new Code(pieces);
     }
 
     /** The code of a plan of {@link Levelize#planApart}: made once while it is in use. */
@@ -37,6 +40,14 @@ final class Segmented extends Compiled {
             KNOWN.put(print, new SoftReference<>(found));
         }
         return found;
+    }
+
+    /** Has the segments compiled to native code, beside what goes on; they become it when it is there. */
+    synchronized CompletableFuture<Void> compile() {
+        if (faster == null) {
+            faster = NativeSegments.of(segments).thenAccept(code::become);
+        }
+        return faster;
     }
 
     private static Piece load(byte[] classFile) {
@@ -57,6 +68,6 @@ final class Segmented extends Compiled {
     }
 
     @Override Step step() {
-        return checked ? new Checked(segments, pieces) : new Activity(segments, pieces);
+        return checked ? new Checked(segments, code) : new Activity(segments, code);
     }
 }

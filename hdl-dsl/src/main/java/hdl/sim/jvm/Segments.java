@@ -29,7 +29,7 @@ final class Segments {
     /** Words of flags. */
     record Region(int from, int to) {}
 
-    /** A write of the bits of a mask to a place of a memory, all by their places in the state. */
+    /** A write of the bits of a mask to a place of a memory, all by their places in the state; mask -1: all bits. */
     record Write(int store, int index, int data, int mask) {}
 
     /** Words of outputs: pins take words of state. */
@@ -50,6 +50,8 @@ final class Segments {
     final Marks marks;
     /** What a changed memory reaches. */
     final Marks stores;
+    /** Where each memory begins in the array of all; its length is the last. */
+    final int[] offset;
     /** Words of state that never change. */
     final Map<Long, Integer> constants = new HashMap<>();
 
@@ -70,6 +72,10 @@ final class Segments {
         dirtyShown = new Region(0, shownWords);
         dirty = new Region(0, shownWords + words(segments.size() - cut.shown));
         nextFlag = dirty.to;
+        offset = new int[plan.flat.stores.size() + 1];
+        for (var store : plan.flat.stores) {
+            offset[store.id() + 1] = offset[store.id()] + store.length()[0];
+        }
         store();
         place();
         shown = shown();

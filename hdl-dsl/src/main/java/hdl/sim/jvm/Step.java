@@ -4,7 +4,6 @@ package hdl.sim.jvm;
 abstract class Step {
     /** Resets, inputs and outputs as words; engine and circuit meet here. */
     long[] pins;
-    long[][] memories;
     /** The first claim that was false, or -1; the state that made it so is saved with it. */
     int failedClaim = -1;
     long[] failedState;
@@ -28,8 +27,14 @@ abstract class Step {
     /** All state into an array. */
     abstract void saveAll(long[] state);
 
-    /** Takes inputs and registers from an array; everything else is computed anew. */
-    abstract void loadAll(long[] from);
+    /** Takes inputs and registers from an array, and memories; everything else is computed anew. */
+    abstract void loadAll(long[] from, long[][] contents);
+
+    /** A word of a memory. */
+    abstract long load(int store, int at);
+
+    /** All memories. */
+    abstract long[][] contents();
 
     final void failed(int claim) {
         if (failedClaim < 0) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 
 /** A circuit that computes every word at every edge; the subclass is written when a simulation starts. */
 abstract class StraightStep extends Step {
+    long[][] memories;
     /** State beyond the number of fields a class can have. */
     long[] spill;
     /** Constants beyond the number a class can have. */
@@ -81,7 +82,16 @@ abstract class StraightStep extends Step {
         System.arraycopy(spill, 0, state, state.length - spill.length, spill.length);
     }
 
-    @Override final void loadAll(long[] from) {
+    @Override final long load(int store, int at) {
+        return memories[store][at];
+    }
+
+    @Override final long[][] contents() {
+        return memories;
+    }
+
+    @Override final void loadAll(long[] from, long[][] contents) {
+        memories = contents;
         attach();
         var state = Arrays.copyOf(from, slots);
         load(state);

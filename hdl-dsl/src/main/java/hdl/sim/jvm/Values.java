@@ -6,14 +6,14 @@ import java.util.Arrays;
 final class Values {
     private final WordTable words;
     private final long[] slots;
-    private final long[][] memories;
+    private final Step memories;
     private final long[] value;
     private final boolean[] isKnown;
     private int[] stack = new int[64];
     private int depth;
 
-    /** What the words are now: {@code slots} begins with inputs and registers. */
-    Values(WordTable words, long[] slots, long[][] memories) {
+    /** What the words are: {@code slots} begins with inputs and registers, memories are those of a circuit now. */
+    Values(WordTable words, long[] slots, Step memories) {
         this.words = words;
         this.slots = slots;
         this.memories = memories;
@@ -61,7 +61,7 @@ final class Values {
             case CONST -> words.k(word);
             case SLOT -> slots[(int) words.k(word)];
             case NET, COPY -> a;
-            case LOAD -> memories[(int) words.k(word)][(int) a];
+            case LOAD -> memories.load((int) words.k(word), (int) a);
             case AND -> a & b;
             case OR -> a | b;
             case XOR -> a ^ b;

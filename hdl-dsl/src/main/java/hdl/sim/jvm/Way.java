@@ -1,5 +1,7 @@
 package hdl.sim.jvm;
 
+import hdl.sim.verilator.NativeUnits;
+
 /** How the JVM engine computes a circuit. {@code -Dhdl.activity=checked} turns ACTIVITY into CHECKED. */
 public enum Way {
     /** By activity from a size on. */
@@ -8,6 +10,8 @@ public enum Way {
     STRAIGHT,
     /** What a change reaches. */
     ACTIVITY,
+    /** As ACTIVITY, with the segments compiled by the C++ compiler before anything happens. */
+    NATIVE,
     /** What a change reaches; then everything, and the two compared: for finding what a change did not reach. */
     CHECKED;
 
@@ -19,8 +23,17 @@ public enum Way {
         return chosen == ACTIVITY && "checked".equals(System.getProperty("hdl.activity")) ? CHECKED : chosen;
     }
 
-    Compiled compile(Flat flat, boolean visible) {
-        return this == STRAIGHT ? new Straight(Levelize.plan(flat, visible), visible)
-            : Segmented.of(Levelize.planApart(flat, visible), visible, this == CHECKED);
+    /** {@code forLong}: native code is made of a large circuit beside, and taken when it is there. */
+    Compiled compile(Flat flat, boolean visible, boolean forLong) {
+        if (this == STRAIGHT) {
+            return new Straight(Levelize.plan(flat, visible), visible);
+        }
+        var made = Segmented.of(Levelize.planApart(flat, visible), visible, this == CHECKED);
+        if (this == NATIVE) {
+            made.compile().join();
+        } else if (forLong && NativeUnits.available()) {
+            made.compile();
+        }
+        return made;
     }
 }

@@ -58,6 +58,11 @@ public final class ModelCache {
         return builds.get();
     }
 
+    /** Where the folders are. */
+    Path root() {
+        return root;
+    }
+
     /** The folder of a key, built first when there is none. */
     public Path get(String key, Builder builder) {
         var home = root.resolve(key);

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every operator against numbers of any size, which know nothing of words. */
 @ParameterizedClass
-@EnumSource(value = Way.class, names = {"STRAIGHT", "CHECKED"})
+@EnumSource(value = Way.class, names = {"STRAIGHT", "CHECKED", "NATIVE"})
 class OperatorsTest {
     private static final int ROUNDS = 60;
     @Parameter Way way;

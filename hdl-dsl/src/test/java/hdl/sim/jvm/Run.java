@@ -17,7 +17,7 @@ final class Run implements AutoCloseable {
 
     Run(Way way, ModuleDef top, JvmEngine.Start start, long seed) {
         this.top = top;
-        engine = JvmEngine.open(top, start, seed, way);
+        engine = JvmEngine.open(top, start, seed, way, false);
     }
 
     Port port(String name) {
