@@ -8,6 +8,7 @@ import hdl.ir.Port;
 import hdl.ir.Printable;
 import hdl.ir.Problem;
 import hdl.ir.Site;
+import hdl.ir.Stmt;
 import hdl.pass.Checks;
 import hdl.pass.Prepare;
 import java.util.ArrayList;
@@ -167,6 +168,9 @@ final class Elaborator {
         }
         builder.placeFirst(first);
         builder.bind(clock, "", clk, rst);
+        if (clock.resetRegister() != null) {
+            builder.add(new Stmt.Assign(clock.resetRegister(), rst.ref(), clock.resetRegister().site()));
+        }
     }
 
     private static Printable checked(Design<?> design, ModuleDef module, Build build) {

@@ -98,6 +98,25 @@ public final class Hdl {
         return Delays.line(value, edges, CallSite.capture());
     }
 
+    /**
+     * The reset of this circuit, and of all that is in it, comes from a register: few places are driven by what comes
+     * from outside, and many by a register beside them. The circuit is reset one cycle later than its port says, and
+     * leaves the reset one cycle later; it begins its life in reset. For circuits of the one implicit clock.
+     */
+    public static void registeredReset() {
+        var build = Build.current();
+        var site = CallSite.capture().site();
+        var clock = build.clock("a reset", site);
+        if (!clock.isImplicit() || clock.resetRegister() != null) {
+            throw new HdlException(site, "HDL414", clock.isImplicit() ? "the reset of this circuit has a register already;"
+                + " say it once" : "the circuit declares clock '" + clock + "': a register for its reset stands in the "
+                + "circuits of one clock inside; say registeredReset() there");
+        }
+        var register = build.builder().reg(1, clock, site, Label.kept("held"));
+        build.builder().attribute(register, "keep", "true");
+        build.builder().reset(clock, register);
+    }
+
     // ---- control
 
     public static When when(Bool condition, Runnable body) {

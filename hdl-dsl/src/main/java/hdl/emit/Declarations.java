@@ -115,7 +115,8 @@ final class Declarations {
                 if (!reg.attributes().isEmpty()) {
                     out.line(2, attributes(reg.attributes()));
                 }
-                out.line(2, declaration("reg  ", reg.width(), name) + ";");
+                var start = reg.clock().resetRegister() == reg ? " = 1'b1;" : ";"; // nothing moves before the first reset
+                out.line(2, declaration("reg  ", reg.width(), name) + start);
             }
             case Wire _, Port _, ReadData _ -> out.line(2, declaration(decided.contains(storage) ? "wire " : "reg  ",
                 storage.width(), name) + ";");

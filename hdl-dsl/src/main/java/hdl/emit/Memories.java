@@ -217,12 +217,15 @@ final class Memories {
         }
     }
 
-    /** Nothing is written during reset: a memory keeps what it has. */
+    /** Start values last until the first write after reset; a memory without them holds anything till then. */
     static String enable(Stmt.Write write, Path path, Expressions expressions) {
+        return ClaimBlock.joined(write.port().memory().hasStart() ? outsideReset(write, expressions) : "",
+            path.text(expressions));
+    }
+
+    static String outsideReset(Stmt.Write write, Expressions expressions) {
         var rst = write.port().clock().resetValue();
-        var gate = rst == null ? "" : "!" + expressions.read(rst);
-        var rest = path.text(expressions);
-        return gate.isEmpty() || rest.isEmpty() ? gate + rest : gate + " &&" + BREAK + rest;
+        return rst == null ? "" : "!" + expressions.read(rst);
     }
 
     private String read(ReadData read) {

@@ -117,7 +117,7 @@ final class MemoryClaims {
     }
 
     private String enable(Writer writer) {
-        return Memories.enable(writer.write(), writer.path(), expressions);
+        return ClaimBlock.joined(Memories.outsideReset(writer.write(), expressions), writer.path().text(expressions));
     }
 
     private static ClaimBlock.Demand demand(String name, String label, ClockDef clock, String guard, String holds,

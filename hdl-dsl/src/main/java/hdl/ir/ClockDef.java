@@ -15,6 +15,7 @@ public final class ClockDef implements Domain {
     private Port rst;
     private Node edge;
     private Wire resetWire;
+    private Reg resetRegister;
 
     ClockDef(boolean implicit, ResetKind reset, Site site) {
         this.implicit = implicit;
@@ -56,12 +57,17 @@ public final class ClockDef implements Domain {
 
     /** What resets the registers, 1 while they are held; null when nothing does. */
     public Node resetValue() {
-        return rst != null ? rst.ref() : resetWire == null ? null : resetWire.ref();
+        return resetRegister != null ? resetRegister.ref() : rst != null ? rst.ref() : resetWire == null ? null : resetWire.ref();
     }
 
     /** The reset that the surroundings gave to the clock of a black box, or null. */
     public Wire resetWire() {
         return resetWire;
+    }
+
+    /** The register behind the reset port that resets the module, or null: the port does. */
+    public Reg resetRegister() {
+        return resetRegister;
     }
 
     void derive(String text, Node from) {
@@ -71,6 +77,10 @@ public final class ClockDef implements Domain {
 
     void resetWire(Wire wire) {
         resetWire = wire;
+    }
+
+    void resetRegister(Reg register) {
+        resetRegister = register;
     }
 
     void bind(String name, Port clk, Port rst) {

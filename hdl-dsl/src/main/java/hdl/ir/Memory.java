@@ -151,6 +151,16 @@ public final class Memory {
         return zeroed;
     }
 
+    /** It begins with known words, which nothing but a write after reset changes. */
+    public boolean hasStart() {
+        return zeroed || contents != null;
+    }
+
+    /** Some use of its ports would be a mistake: past the end, two writes of a word, a read that meets a write. */
+    public boolean hasDemands() {
+        return Integer.bitCount(depth) != 1 || writes.size() > 1 || forbidsCollisions();
+    }
+
     public List<WritePort> writes() {
         return Collections.unmodifiableList(writes);
     }

@@ -196,6 +196,11 @@ public final class ModuleBuilder {
         clock.resetWire(wire);
     }
 
+    /** The module is reset by this register, which follows the reset port. */
+    public void reset(ClockDef clock, Reg register) {
+        clock.resetRegister(register);
+    }
+
     public void drop(ClockDef clock) {
         clocks.remove(clock);
     }
@@ -209,7 +214,7 @@ public final class ModuleBuilder {
         }
         for (var memory : memories) {
             for (var write : memory.writes()) {
-                if (write.clock() == clock) {
+                if (write.clock() == clock && (memory.hasStart() || memory.hasDemands())) {
                     return true;
                 }
             }
@@ -221,7 +226,7 @@ public final class ModuleBuilder {
                 }
             }
         }
-        return claimed.contains(clock);
+        return clock.resetRegister() != null || claimed.contains(clock);
     }
 
     public Instance instance(ModuleDef module, Site site, Label label) {

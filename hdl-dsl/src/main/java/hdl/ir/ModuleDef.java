@@ -1,5 +1,6 @@
 package hdl.ir;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -83,6 +84,14 @@ public final class ModuleDef {
 
     public List<Reg> regs() {
         return regs;
+    }
+
+    /** Edges by which this module, or what is in it, is reset later than its reset port says. */
+    public int resetDelay() {
+        int own = clocks().stream().anyMatch(clock -> clock.resetRegister() != null) ? 1 : 0;
+        var inner = new LinkedHashSet<ModuleDef>();
+        instances().forEach(instance -> inner.add(instance.module()));
+        return own + inner.stream().mapToInt(ModuleDef::resetDelay).max().orElse(0);
     }
 
     public List<Memory> memories() {

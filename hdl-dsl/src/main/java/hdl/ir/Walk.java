@@ -87,6 +87,11 @@ public final class Walk {
             }
         }
         module.ignored().forEach(each);
+        for (var clock : module.clocks()) {
+            if (clock.resetRegister() != null) {
+                each.accept(clock.resetRegister().ref());
+            }
+        }
         for (var clock : module.derived()) {
             each.accept(clock.edge());
             if (clock.resetValue() != null) {

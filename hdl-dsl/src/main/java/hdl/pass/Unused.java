@@ -67,6 +67,11 @@ public final class Unused {
                 }
             }
         });
+        for (var clock : module.clocks()) {
+            if (clock.resetRegister() != null) {
+                read(clock.resetRegister().ref());
+            }
+        }
         for (var clock : module.derived()) {
             read(clock.edge());
             if (clock.resetWire() != null) {

@@ -16,7 +16,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * A running circuit. It starts after a reset of two edges with all inputs 0. Opened, used and closed on one thread.
+ * A running circuit. It starts after a reset of two edges with all inputs 0, and of one more for each register that a
+ * reset passes on its way. Opened, used and closed on one thread.
  *
  * @param <IO> the ports of the circuit
  */
@@ -297,7 +298,10 @@ public final class Simulation<IO> implements AutoCloseable {
         return backend instanceof FourState fourState ? fourState.unknownBits() : 0;
     }
 
-    /** Holds every reset until each clock has had {@code n} edges; agents rest meanwhile. */
+    /**
+     * Holds every reset until each clock has had {@code n} edges, and waits until the registers behind the resets have
+     * let go; agents rest meanwhile.
+     */
     public void reset(int n) {
         untouched = false;
         var resting = List.copyOf(agents);
@@ -305,6 +309,20 @@ public final class Simulation<IO> implements AutoCloseable {
         for (int i = 0; i < top.clocks().size(); i++) {
             backend.reset(i, true);
         }
+        int late = top.resetDelay();
+        edges(n + late);
+        for (int i = 0; i < top.clocks().size(); i++) {
+            backend.reset(i, false);
+        }
+        edges(late);
+        backend.settle();
+        agents.addAll(resting);
+        agents.forEach(Agent::reset);
+        plan();
+    }
+
+    /** Until each clock has had so many. */
+    private void edges(int n) {
         var left = new int[Math.max(1, top.clocks().size())];
         Arrays.fill(left, n);
         while (Arrays.stream(left).anyMatch(edges -> edges > 0)) {
@@ -313,13 +331,6 @@ public final class Simulation<IO> implements AutoCloseable {
                 left[i] -= (int) (mask >> i & 1);
             }
         }
-        for (int i = 0; i < top.clocks().size(); i++) {
-            backend.reset(i, false);
-        }
-        backend.settle();
-        agents.addAll(resting);
-        agents.forEach(Agent::reset);
-        plan();
     }
 
     /** The coming event with everything around it; returns its clocks. */

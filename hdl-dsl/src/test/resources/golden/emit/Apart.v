@@ -19,13 +19,13 @@ module Apart (
   reg         seen [0:7];
 
   always @(posedge clk) begin
-    if (!rst && write) begin
+    if (write) begin
       words[at] <= there;
     end
   end
 
   always @(posedge clk) begin
-    if (!rst && also) begin
+    if (also) begin
       words[there] <= at;
     end
   end
@@ -37,9 +37,7 @@ module Apart (
   end
 
   always @(posedge clk) begin
-    if (!rst) begin
-      seen[at] <= look;
-    end
+    seen[at] <= look;
   end
 
   always @(posedge clk) begin : marks_gather
@@ -50,6 +48,8 @@ module Apart (
       marks[_i] <= seen[{row, _low}];
     end
   end
+
+  wire        _unused = &{1'b0, rst};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst && write) words_within_depth: assert (at < 3'd5);

@@ -4,7 +4,6 @@
 // Generated from MemorySamples.java.
 module Banked_1_bypass (
   input  wire         clk,
-  input  wire         rst,
   input  wire         arrived,
   input  wire [3:0]   qp,
   input  wire [7:0]   psn,
@@ -24,7 +23,7 @@ module Banked_1_bypass (
       reg [31:0] _bits_row;
 
       always @(posedge clk) begin
-        if (!rst && arrived && psn[6:5] == _seen_bank[1:0]) begin
+        if (arrived && psn[6:5] == _seen_bank[1:0]) begin
           seen[{qp, psn[4:0]}] <= ~psn[7];
         end
       end
@@ -46,7 +45,7 @@ module Banked_1_bypass (
 
   always @(posedge clk) begin
     if (look) begin
-      _bits_bypass <= (!rst && arrived && qp == row) ? ({127'd0, 1'b1} << psn[6:0]) : 128'd0;
+      _bits_bypass <= (arrived && qp == row) ? ({127'd0, 1'b1} << psn[6:0]) : 128'd0;
       _bits_written <= ~psn[7];
     end
   end

@@ -4,7 +4,6 @@
 // MemorySamples.java.
 module Banked_2 (
   input  wire         clk,
-  input  wire         rst,
   input  wire         arrived,
   input  wire [3:0]   qp,
   input  wire [7:0]   psn,
@@ -22,7 +21,7 @@ module Banked_2 (
       reg [31:0] _bits_row;
 
       always @(posedge clk) begin
-        if (!rst && arrived && psn[6:5] == _seen_bank[1:0]) begin
+        if (arrived && psn[6:5] == _seen_bank[1:0]) begin
           seen[{qp, psn[4:0]}] <= ~psn[7];
         end
       end

@@ -3,7 +3,6 @@
 // Deep_20_32768_1_3: a deep table of UltraRAM.  Generated from MemorySamples.java.
 module Deep_20_32768_1_3 (
   input  wire        clk,
-  input  wire        rst,
   input  wire        write,
   input  wire [14:0] at,
   input  wire [19:0] data,
@@ -29,7 +28,7 @@ module Deep_20_32768_1_3 (
       reg [53:0] _word_row_2;
 
       always @(posedge clk) begin
-        if (!rst && write && at[14:13] == _words_bank[1:0]) begin
+        if (write && at[14:13] == _words_bank[1:0]) begin
           if (at[0] == 1'b0) begin
             words[at[12:1]][8:0] <= _xor[8:0];
             words[at[12:1]][17:9] <= _xor[17:9];

@@ -28,7 +28,7 @@ module Deep_34_5000_1_1_bypass (
       reg [71:0] _word_row;
 
       always @(posedge clk) begin
-        if (!rst && write) begin
+        if (write) begin
           if (at[0] == 1'b0) begin
             words[at[12:1]][8:0] <= _xor[8:0];
             words[at[12:1]][17:9] <= _xor[17:9];
@@ -65,14 +65,14 @@ module Deep_34_5000_1_1_bypass (
   always @(posedge clk) begin
     if (look) begin
       _word_at <= from[0];
-      _word_bypass <= !rst && write && at == from;
+      _word_bypass <= write && at == from;
       _word_written <= _xor;
     end
   end
 
   assign word = _word_bypass ? _word_written : _word_first;
 
-  wire        _unused = &{1'b0, mask};
+  wire        _unused = &{1'b0, rst, mask};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst && write) words_within_depth: assert (at < 13'd5000);

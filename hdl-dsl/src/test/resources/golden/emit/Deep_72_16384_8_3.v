@@ -3,7 +3,6 @@
 // Deep_72_16384_8_3: a deep table of UltraRAM.  Generated from MemorySamples.java.
 module Deep_72_16384_8_3 (
   input  wire        clk,
-  input  wire        rst,
   input  wire        write,
   input  wire [13:0] at,
   input  wire [71:0] data,
@@ -18,7 +17,7 @@ module Deep_72_16384_8_3 (
   reg  [71:0] _word_stage;
 
   always @(posedge clk) begin
-    if (!rst && write) begin
+    if (write) begin
       if (mask[0]) begin
         words[at][8:0] <= data[8:0];
       end

@@ -3,7 +3,6 @@
 // Deep_72_32768_1_4: a deep table of UltraRAM.  Generated from MemorySamples.java.
 module Deep_72_32768_1_4 (
   input  wire        clk,
-  input  wire        rst,
   input  wire        write,
   input  wire [14:0] at,
   input  wire [71:0] data,
@@ -28,7 +27,7 @@ module Deep_72_32768_1_4 (
       reg [71:0] _word_row_3;
 
       always @(posedge clk) begin
-        if (!rst && write && at[14] == _words_bank[0]) begin
+        if (write && at[14] == _words_bank[0]) begin
           words[at[13:0]] <= data ^ {data[70:0], data[71]};
         end
       end

@@ -3,7 +3,6 @@
 // Deep_80_16384_1_2: a deep table of UltraRAM.  Generated from MemorySamples.java.
 module Deep_80_16384_1_2 (
   input  wire        clk,
-  input  wire        rst,
   input  wire        write,
   input  wire [13:0] at,
   input  wire [79:0] data,
@@ -24,7 +23,7 @@ module Deep_80_16384_1_2 (
       reg [79:0] _word_row;
 
       always @(posedge clk) begin
-        if (!rst && write && at[13:12] == _words_bank[1:0]) begin
+        if (write && at[13:12] == _words_bank[1:0]) begin
           words[at[11:0]] <= data ^ {data[78:0], data[79]};
         end
       end

@@ -3,7 +3,6 @@
 // Deep_9_65536_1_2: a deep table of UltraRAM.  Generated from MemorySamples.java.
 module Deep_9_65536_1_2 (
   input  wire        clk,
-  input  wire        rst,
   input  wire        write,
   input  wire [15:0] at,
   input  wire [8:0]  data,
@@ -27,7 +26,7 @@ module Deep_9_65536_1_2 (
       reg [71:0] _word_row;
 
       always @(posedge clk) begin
-        if (!rst && write && at[15] == _words_bank[0]) begin
+        if (write && at[15] == _words_bank[0]) begin
           if (at[2:0] == 3'd0) begin
             words[at[14:3]][8:0] <= _xor;
           end

@@ -3,7 +3,6 @@
 // Small: small memories read at once and with the data just written.  Generated from MemorySamples.java.
 module Small (
   input  wire        clk,
-  input  wire        rst,
   input  wire        write,
   input  wire [3:0]  at,
   input  wire [15:0] data,
@@ -23,20 +22,20 @@ module Small (
   assign now = first_data ^ 16'd1;
 
   always @(posedge clk) begin
-    if (!rst && write) begin
+    if (write) begin
       first[at] <= data + 16'd1;
     end
   end
 
   always @(posedge clk) begin
-    if (!rst && write) begin
+    if (write) begin
       second[at] <= data;
     end
   end
 
   always @(posedge clk) begin
     _later_first <= second[_sum];
-    _later_bypass <= !rst && write && at == _sum;
+    _later_bypass <= write && at == _sum;
     _later_written <= data;
   end
 

@@ -4,7 +4,6 @@
 // MemorySamples.java.
 module Small_masked (
   input  wire        clk,
-  input  wire        rst,
   input  wire        write,
   input  wire [3:0]  at,
   input  wire [15:0] data,
@@ -25,13 +24,13 @@ module Small_masked (
   assign now = first_data ^ 16'd1;
 
   always @(posedge clk) begin
-    if (!rst && write) begin
+    if (write) begin
       first[at] <= data + 16'd1;
     end
   end
 
   always @(posedge clk) begin
-    if (!rst && write) begin
+    if (write) begin
       if (at[0]) begin
         second[at][7:0] <= _difference[7:0];
       end
@@ -43,7 +42,7 @@ module Small_masked (
 
   always @(posedge clk) begin
     _later_first <= second[_sum];
-    _later_bypass <= (!rst && write && at == _sum) ? at[1:0] : 2'd0;
+    _later_bypass <= (write && at == _sum) ? at[1:0] : 2'd0;
     _later_written <= _difference;
   end
 

@@ -3,7 +3,6 @@
 // Table: a table with byte enables and an output register.  Generated from MemorySamples.java.
 module Table (
   input  wire        clk,
-  input  wire        rst,
   input  wire        accept,
   input  wire [9:0]  address,
   input  wire [31:0] data,
@@ -15,7 +14,7 @@ module Table (
   reg  [31:0] _entry_first;
 
   always @(posedge clk) begin
-    if (!rst && accept) begin
+    if (accept) begin
       if (mask[0]) begin
         table_mem[address][7:0] <= data[7:0];
       end

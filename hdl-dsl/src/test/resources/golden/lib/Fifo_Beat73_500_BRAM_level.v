@@ -43,7 +43,7 @@ module Fifo_Beat73_500_BRAM_level (
   assign level = held;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_data, in_payload_keep, in_payload_last};
     end
   end

@@ -48,7 +48,7 @@ module PacketFifo_Beat577_512_BRAM (
   assign out_payload_last = shown_last;
 
   always @(posedge clk) begin
-    if (!rst && stored) begin
+    if (stored) begin
       store[tail[8:0]] <= {in_payload_data, in_payload_keep, in_payload_last};
     end
   end

@@ -40,7 +40,7 @@ module PacketFifo_u16_16_LUTRAM (
   assign out_payload = shown;
 
   always @(posedge clk) begin
-    if (!rst && stored) begin
+    if (stored) begin
       store[tail[3:0]] <= in_payload;
     end
   end

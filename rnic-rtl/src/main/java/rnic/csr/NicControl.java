@@ -9,6 +9,7 @@ import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -78,6 +79,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         var registers = instance(new CsrBlock(NicRegisters.map(parameters), "CsrBlock_" + parameters.name()
             .replace('-', '_')));
         var control = registers.control();

@@ -5,6 +5,7 @@ import static hdl.Hdl.bool;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -73,6 +74,7 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         var overflows = instance(new Fifo<>(uint(indexWidth(parameters.completionQueues())), OVERFLOWS, LUTRAM, false));
         overflows.in().valid().set(io.overflow.valid());
         overflows.in().payload().set(io.overflow.value());

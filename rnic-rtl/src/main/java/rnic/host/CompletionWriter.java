@@ -14,6 +14,7 @@ import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -76,6 +77,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         var slots = instance(new CompletionSlots(parameters));
         var events = instance(new CompletionEvents(parameters));
         var copies = instance(new Fork<>(CompletionEntry.of(parameters), 4));

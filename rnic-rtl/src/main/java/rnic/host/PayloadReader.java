@@ -11,6 +11,7 @@ import static hdl.Hdl.link;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -100,6 +101,7 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         var cutter = instance(new PageCutter(bytes));
         var cuts = instance(new Fifo<>(Cut.of(bytes), UNFINISHED, BRAM, false));
         var finish = instance(new FinishCounter(UNFINISHED));

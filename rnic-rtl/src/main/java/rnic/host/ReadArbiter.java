@@ -7,6 +7,7 @@ import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.vec;
 
 import hdl.Bundle;
@@ -54,6 +55,7 @@ public record ReadArbiter(int bytes, int clients, int idBits) implements Circuit
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         var arbiter = instance(new Arbiter<>(Burst.SHAPE, clients, Arbiter.Policy.FIXED, false));
         var slice = instance(new RegisterSlice<>(Axi4.Address.of(64, idBits)));
         for (int i = 0; i < clients; i++) {

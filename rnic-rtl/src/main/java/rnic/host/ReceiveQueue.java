@@ -14,6 +14,7 @@ import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.delay;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -80,6 +81,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         var fork = instance(new Fork<>(ContextWrite.of(parameters), 2));
         link(fork.in(), io.setup);
         var rung = new Valid<>(io.posted.fires(), io.posted.payload());

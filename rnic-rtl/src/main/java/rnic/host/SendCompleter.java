@@ -14,6 +14,7 @@ import static hdl.Hdl.machine;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -79,6 +80,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         var step = machine(Step.IDLE);
         var ring = instance(new ActiveRing(parameters.queuePairs(), 4));
         var settled = reg(uint(log2Ceil(SETTLING))).init(0);

@@ -13,6 +13,7 @@ import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -65,6 +66,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         var fetcher = instance(new RequestFetcher(parameters, ENTRY_BYTES));
         var context = io.setup.payload().context();
         fetcher.setup().valid().set(io.setup.valid());

@@ -9,6 +9,7 @@ import static hdl.Hdl.link;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.vec;
 
@@ -59,6 +60,7 @@ public record WriteArbiter(int bytes, int clients, int idBits) implements Circui
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         var turns = instance(new Fifo<>(uint(indexWidth(clients)), AHEAD, LUTRAM, false));
         addresses(io, turns.in());
         data(io, turns.out());

@@ -103,7 +103,7 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
     }
 
     private Region region(Io io, UInt key) {
-        var regions = memory(Region.SHAPE, parameters.regions()).style(BRAM).latency(2).zeroed();
+        var regions = memory(Region.SHAPE, parameters.regions()).style(BRAM).latency(2);
         when(io.region.valid(), () -> regions.write(io.region.value().index(), io.region.value().region()));
         var region = regions.read(key.bits(TAG_BITS + indexWidth(parameters.regions()) - 1, TAG_BITS));
         ignore(region.remoteRead());

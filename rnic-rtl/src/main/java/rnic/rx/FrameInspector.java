@@ -9,6 +9,7 @@ import static hdl.Hdl.instance;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.when;
 
 import hdl.Bool;
@@ -59,6 +60,7 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         ignore(io.settings);
         var parser = instance(new PacketParser(bytes));
         parser.in().set(io.in);

@@ -3,6 +3,7 @@ package rnic.rx;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -42,6 +43,7 @@ public record Placement(RnicParameters parameters) implements Circuit<Placement.
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         int bytes = parameters.bytes();
         int beats = parameters.bufferBytes() / bytes;
         var buffer = instance(new PacketBuffer(bytes, beats));

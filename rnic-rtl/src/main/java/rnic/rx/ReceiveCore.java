@@ -12,6 +12,7 @@ import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.machine;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -122,6 +123,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         ignore(io.settings);
         check(Valids.later(io.stored.valid(), FrameInspector.LATENCY - 1).eq(io.packet.valid()),
             "the packet buffer has spoken of every packet");

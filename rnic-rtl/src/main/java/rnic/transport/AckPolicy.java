@@ -16,6 +16,7 @@ import static hdl.Hdl.machine;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -85,6 +86,7 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
     private enum Renewal { IDLE, DRAIN, RENEW }
 
     @Override public void body(Io io) {
+        registeredReset();
         int queuePairs = parameters.queuePairs();
         var style = queuePairs <= 64 ? LUTRAM : BRAM;
         var ring = instance(new Fifo<>(uint(indexWidth(queuePairs)), queuePairs, style, true));

@@ -6,6 +6,7 @@ import static hdl.Hdl.cover;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -59,6 +60,7 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         var waiting = instance(new PassingFifo<>(Retired.of(parameters), DEPTH));
         var busy = reg(bool()).init(0);
         busy.next(waiting.level().gt(DEPTH / 2));

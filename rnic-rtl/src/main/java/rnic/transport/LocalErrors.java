@@ -11,6 +11,7 @@ import static hdl.Hdl.machine;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -63,6 +64,7 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         int pairs = parameters.queuePairs();
         var step = machine(Step.IDLE);
         var ring = instance(new ActiveRing(pairs, 2));

@@ -14,6 +14,7 @@ import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.zero;
@@ -88,6 +89,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         ignore(io.settings, io.setup.payload());
         var issue = instance(new WindowIssue(parameters.queuePairs()));
         var tables = instance(new WindowTables(parameters));

@@ -10,6 +10,7 @@ import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.machine;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -124,6 +125,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         var step = machine(Step.IDLE);
         var tables = instance(new SendTables(parameters));
         var builder = instance(new SegmentBuilder(parameters));

@@ -17,6 +17,7 @@ import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -143,6 +144,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         var made = instance(new PassingFifo<>(Made.of(parameters), DEPTH));
         ignore(made.level());
         var underWay = reg(uint(log2Ceil(DEPTH + 1))).init(0);    // from the choice to the end of the FIFO

@@ -9,6 +9,7 @@ import static hdl.Hdl.link;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -70,6 +71,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
     }
 
     @Override public void body(Io io) {
+        registeredReset();
         var beats = instance(new Fifo<>(Beat.of(parameters.bytes()), BEATS, BRAM, false));
         link(beats.in(), io.payload);
         var aligner = instance(new PayloadAligner(parameters.bytes()));

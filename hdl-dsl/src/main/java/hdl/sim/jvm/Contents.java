@@ -13,6 +13,7 @@ final class Contents {
                 state[register.slot()] = noise.next() & Words.mask(register.bits());
             }
         }
+        flat.startsAtOne.forEach(slot -> state[slot] = 1);
         return state;
     }
 

@@ -1,5 +1,6 @@
 package hdl.sim.jvm;
 
+import hdl.ir.ClockDef;
 import hdl.ir.Memory;
 import hdl.ir.Node;
 import hdl.ir.Stmt;
@@ -37,7 +38,7 @@ final class Effects {
         var clock = scope.clock(claim.clock());
         var words = flat.words;
         var holds = scope.words(claim.condition())[0];
-        var active = words.and(path, words.not(flat.quiet(clock)));
+        var active = words.and(words.and(path, words.not(flat.quiet(clock))), words.not(held(claim.clock(), clock)));
         var isCover = claim.kind() == Stmt.Kind.COVER;
         var word = words.and(active, isCover ? holds : words.not(holds));
         if (isCover) {
@@ -45,6 +46,12 @@ final class Effects {
         } else {
             flat.claims.add(new Flat.Event(claim.label(), claim.site(), clock, word, operands(claim.condition())));
         }
+    }
+
+    /** Registers behind the reset keep a circuit in it for longer than the clock of the top is. */
+    private int held(ClockDef clock, int index) {
+        var reset = scope.reset(clock);
+        return reset == flat.reset(index) ? flat.words.zero : reset;
     }
 
     /** The named values a condition is made of, in the order they are said. */

@@ -39,6 +39,8 @@ final class Flat {
     final List<PortWords> inputs = new ArrayList<>();
     final List<PortWords> outputs = new ArrayList<>();
     final List<Register> registers = new ArrayList<>();
+    /** Slots of registers that are 1 before the first event. */
+    final List<Integer> startsAtOne = new ArrayList<>();
     final List<Store> stores = new ArrayList<>();
     final List<Change> changes = new ArrayList<>();
     final List<Event> claims = new ArrayList<>();

@@ -25,6 +25,7 @@ final class Lower {
         var scope = new Scope(top, "");
         for (var clock : top.clocks()) {
             scope.clocks.put(clock, scope.clocks.size());
+            scope.resets.put(clock, flat.reset(scope.clock(clock)));
         }
         lower.topPorts(scope);
         lower.work.add(scope);
@@ -82,7 +83,14 @@ final class Lower {
         var module = scope.module;
         for (var clock : module.clocks()) {
             if (clock.rst() != null) {
-                scope.storages[clock.rst().id()] = new int[] {flat.reset(scope.clock(clock))};
+                scope.storages[clock.rst().id()] = new int[] {scope.reset(clock)};
+            }
+            if (clock.resetRegister() != null) {
+                var register = row(1, scope.clock(clock), null);
+                flat.startsAtOne.add(register[0].slot());
+                scope.registers[clock.resetRegister().id()] = register;
+                scope.storages[clock.resetRegister().id()] = words(register);
+                scope.resets.put(clock, register[0].word());
             }
             if (clock.clk() != null) {
                 scope.storages[clock.clk().id()] = new int[] {flat.words.zero};
@@ -92,7 +100,10 @@ final class Lower {
             scope.storages[wire.id()] = nets(wire.width());
         }
         for (var reg : module.regs()) {
-            scope.storages[reg.id()] = registers(scope, reg, scope.clock(reg.clock()), reg.init());
+            if (scope.storages[reg.id()] == null) {
+                var init = isResetByPin(scope, reg) ? reg.init() : null;
+                scope.storages[reg.id()] = registers(scope, reg, scope.clock(reg.clock()), init);
+            }
         }
         for (var read : module.reads()) {
             scope.storages[read.id()] = read.latency() == 0 ? nets(read.width())
@@ -106,6 +117,11 @@ final class Lower {
                 scope.storages[port.id()] = nets(port.width());
             }
         }
+    }
+
+    /** Reset with the clock of the top; else by a word of the design. */
+    private boolean isResetByPin(Scope scope, Reg reg) {
+        return scope.reset(reg.clock()) == flat.reset(scope.clock(reg.clock()));
     }
 
     private int[] nets(int width) {
@@ -144,6 +160,7 @@ final class Lower {
             var outer = instance.clocks().get(clock);
             if (outer != null && scope.clocks.containsKey(outer)) {
                 child.clocks.put(clock, scope.clocks.get(outer));
+                child.resets.put(clock, scope.resets.getOrDefault(outer, flat.reset(scope.clocks.get(outer))));
             }
         }
         for (var pin : instance.pins()) {
@@ -204,7 +221,9 @@ final class Lower {
             drive(scope.words(wire), values[wire.id()]);
         }
         for (var reg : module.regs()) {
-            next(scope.registers[reg.id()], values[reg.id()]);
+            var value = values[reg.id()];
+            next(scope.registers[reg.id()], reg.init() == null || isResetByPin(scope, reg) ? value
+                : flat.wide.mux(scope.reset(reg.clock()), flat.wide.constant(reg.init(), reg.width()), value));
         }
         for (var read : module.reads()) {
             if (read.latency() == 0) {

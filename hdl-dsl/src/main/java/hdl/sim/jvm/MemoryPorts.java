@@ -11,8 +11,8 @@ import java.util.List;
 
 /** The ports of one memory: where its words lie, what a read delivers, what a write changes and what may not happen. */
 final class MemoryPorts {
-    /** A write while it happens: address below the depth, not under reset. */
-    private record Writer(int index, int clock, int enable, int address, int[] data, int[] mask, Site site) {}
+    /** A write while it happens: address below the depth, and with start values not under reset. */
+    private record Writer(int index, int clock, int enable, int reset, int address, int[] data, int[] mask, Site site) {}
 
     private final Flat flat;
     private final Words words;
@@ -50,12 +50,14 @@ final class MemoryPorts {
     void write(Stmt.Write write, int path) {
         var clock = scope.clock(write.port().clock());
         var address = scope.words(write.address());
-        var enabled = words.and(path, words.not(flat.reset(clock)));
+        var claimed = words.and(path, words.not(scope.reset(write.port().clock())));
+        var enabled = memory.hasStart() ? claimed : path;
         var inside = inside(address, write.address().width(), memory.depth());
         claim("write of " + store.path() + " is within its depth", write.site(), clock,
-            words.and(enabled, words.not(inside)), new Flat.Signal("address", write.address().width(), address, null));
+            words.and(claimed, words.not(inside)), new Flat.Signal("address", write.address().width(), address, null));
         var mask = write.mask().isEmpty() ? null : lanes(scope.words(write.mask().get()), write.mask().get().width());
-        writers.add(new Writer(write.port().index(), clock, words.and(enabled, inside), address[0],
+        writers.add(new Writer(write.port().index(), clock, words.and(enabled, inside),
+            scope.reset(write.port().clock()), address[0],
             scope.words(write.data()), mask, write.site()));
     }
 
@@ -77,6 +79,11 @@ final class MemoryPorts {
         return out;
     }
 
+    /** Claims are about what is written outside of reset. */
+    private int claimed(Writer writer) {
+        return words.and(writer.enable(), words.not(writer.reset()));
+    }
+
     private void claim(String label, Site site, int clock, int word, Flat.Signal... operands) {
         if (word != words.zero) {
             flat.claims.add(new Flat.Event(label, site, clock, word, List.of(operands)));
@@ -90,7 +97,7 @@ final class MemoryPorts {
             for (var later : writers) {
                 if (later.index() > writer.index()) {
                     var same = flat.wide.equal(new int[] {writer.address()}, new int[] {later.address()});
-                    var both = words.and(words.and(writer.enable(), later.enable()), same);
+                    var both = words.and(words.and(claimed(writer), claimed(later)), same);
                     claim("two ports of " + store.path() + " never write one word", later.site(), later.clock(), both,
                         new Flat.Signal("address", 32, new int[] {later.address()}, null));
                 }
@@ -214,7 +221,7 @@ final class MemoryPorts {
             var distance = words.subtract(writer.address(), first);
             var hit = flat.wide.less(new int[] {distance}, new int[] {words.constant(read.gather())});
             claim("read and write of " + store.path() + " never meet in one word (collision)", read.site(), clock,
-                words.and(words.and(enable, writer.enable()), hit),
+                words.and(words.and(enable, claimed(writer)), hit),
                 new Flat.Signal("address", 32, new int[] {writer.address()}, null));
         }
     }

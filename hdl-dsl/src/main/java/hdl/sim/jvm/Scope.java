@@ -17,6 +17,8 @@ final class Scope {
     final int[][] storages;
     final int[][] nodes;
     final Map<ClockDef, Integer> clocks = new IdentityHashMap<>();
+    /** What resets the registers of a clock in here; 1 while it does. */
+    final Map<ClockDef, Integer> resets = new IdentityHashMap<>();
     /** Registers of a storage, in the order of its words; for read data those that the address reaches last. */
     final Flat.Register[][] registers;
 
@@ -39,6 +41,12 @@ final class Scope {
                 + " is not driven by a clock of the top; simulate a circuit that drives it, or give the clock a port");
         }
         return index;
+    }
+
+    /** What resets the registers of a clock. */
+    int reset(ClockDef clock) {
+        clock(clock);
+        return resets.get(clock);
     }
 
     int[] words(Storage storage) {

@@ -244,16 +244,21 @@ class MemoryTest {
         }
     }
 
-    @Test void nothingIsWrittenUnderReset() {
+    @ParameterizedTest(name = "start values: {0}")
+    @CsvSource({"true", "false"})
+    void startValuesLastThroughTheReset(boolean zeroed) {
         var clock = sketch.clock("");
         var memory = sketch.memory("table", 8, 4);
+        if (zeroed) {
+            sketch.builder.zeroed(memory);
+        }
         var at = sketch.in("at", 2);
         sketch.write(memory, clock, at, sketch.lit(9, 8), null);
         sketch.out("out", sketch.read(memory, at, null, 1, 0, null).ref());
         try (var run = new Run(way, sketch.finish())) {
             run.engine.reset(0, true);
             run.step(3);
-            assertThat(run.value("out")).isZero();
+            assertThat(run.value("out")).isEqualTo(zeroed ? 0 : 9);
             run.engine.reset(0, false);
             run.step(1);
             assertThat(run.value("out")).isEqualTo(9);
