@@ -112,7 +112,7 @@ public final class Hdl {
                 + " say it once" : "the circuit declares clock '" + clock + "': a register for its reset stands in the "
                 + "circuits of one clock inside; say registeredReset() there");
         }
-        var register = build.builder().reg(1, clock, site, Label.kept("held"));
+        var register = build.builder().reg(1, clock, site, Label.kept("in_reset"));
         build.builder().attribute(register, "keep", "true");
         build.builder().reset(clock, register);
     }

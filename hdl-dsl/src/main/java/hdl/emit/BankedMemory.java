@@ -31,11 +31,6 @@ final class BankedMemory {
         bank = printable.extra(memory, "bank");
     }
 
-    /** Edges from address to the data of a bank: a selection stands in front of the last register. */
-    static int stages(Banks banks, ReadData read) {
-        return banks.byRow() ? 1 : Math.max(1, read.latency() - 1);
-    }
-
     /** Bits that one bank delivers. */
     static int delivered(Banks banks, ReadData read) {
         return banks.byRow() ? Banks.RATIO * read.memory().width() : banks.packed() * read.memory().width();
@@ -49,7 +44,7 @@ final class BankedMemory {
         if (banks.byRow()) {
             return;
         }
-        for (int stage = 1; stage <= stages(banks, read); stage++) {
+        for (int stage = 1; stage <= banks.registers(read.latency()); stage++) {
             declarations.reg(banks.bankBits() + banks.laneBits(), printable.extra(read, "at " + stage), out);
         }
         if (banks.packed() > 1 && banks.count() > 1) {
@@ -69,7 +64,7 @@ final class BankedMemory {
         Memories.attribute(memory).ifPresent(text -> out.line(6, text));
         out.line(6, "reg " + range(banks.width()) + printable.name(memory) + " [0:" + (banks.rows() - 1) + "];");
         for (var read : memory.reads()) {
-            for (int stage = 1; stage <= stages(banks, read); stage++) {
+            for (int stage = 1; stage <= banks.registers(read.latency()); stage++) {
                 out.line(6, "reg " + range(banks.byRow() ? delivered(banks, read) : banks.width()) + row(read, stage)
                     + ";");
             }
@@ -153,7 +148,7 @@ final class BankedMemory {
         if (read.enable() != null) {
             out.line(8, "end");
         }
-        int last = stages(banks, read);
+        int last = banks.registers(read.latency());
         for (int stage = 2; stage <= last; stage++) {
             out.line(8, row(read, stage) + " <= " + row(read, stage - 1) + ";", read.site());
         }
@@ -209,7 +204,7 @@ final class BankedMemory {
     /** What is selected of the banks; a row needs no selection. */
     String selection(ReadData read) {
         var out = new Layout(style);
-        var at = printable.extra(read, "at " + stages(banks, read));
+        var at = printable.extra(read, "at " + banks.registers(read.latency()));
         int width = memory.width();
         var rows = printable.extra(read, "rows");
         var first = printable.extra(read, "first");
@@ -254,7 +249,7 @@ final class BankedMemory {
 
     /** The same for the registers behind the first, which no enable holds. */
     void followOn(ReadData read, int indent, Layout out) {
-        for (int stage = 2; stage <= stages(banks, read); stage++) {
+        for (int stage = 2; stage <= banks.registers(read.latency()); stage++) {
             out.line(indent, printable.extra(read, "at " + stage) + " <= " + printable.extra(read, "at " + (stage - 1))
                 + ";", read.site());
         }

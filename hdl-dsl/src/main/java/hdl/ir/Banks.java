@@ -66,6 +66,11 @@ public record Banks(boolean byRow, int count, int rows, int packed, int lane) {
         return count > 1 || packed > 1;
     }
 
+    /** Registers from a bank's RAM to where one bank is selected, or to the data: those that a RAM can take in. */
+    public int registers(int latency) {
+        return byRow ? 1 : isDivided() ? Math.max(1, latency - 1) : latency;
+    }
+
     /** Bits of one word of an array. */
     public int width() {
         return packed * lane;

@@ -321,7 +321,7 @@ public final class Naming {
     private void banks(ReadData read, Banks banks, String key, String name) {
         extras.put(key + "rows", temporary(name + "_rows"));
         extras.put(key + "unused", temporary("unused_" + name));
-        for (int stage = 1; stage <= (banks.byRow() ? 1 : Math.max(1, read.latency() - 1)); stage++) {
+        for (int stage = 1; stage <= banks.registers(read.latency()); stage++) {
             extras.put(key + "row " + stage, temporary(name + "_row"));
             if (!banks.byRow()) {
                 extras.put(key + "at " + stage, temporary(name + "_at"));

@@ -10,7 +10,7 @@ module Inner_registered (
   output wire [7:0]  kept
 );
   (* keep = "true" *)
-  reg         held = 1'b1;
+  reg         in_reset = 1'b1;
   (* ram_style = "distributed" *)
   reg  [7:0]  last [0:3];
 
@@ -24,13 +24,13 @@ module Inner_registered (
   end
 
   always @(posedge clk) begin
-    if (!held && up) begin
+    if (!in_reset && up) begin
       last[count[1:0]] <= count;
     end
   end
 
   always @(posedge clk) begin
-    if (held) begin
+    if (in_reset) begin
       count <= 8'd5;
     end else if (up) begin
       count <= count + 8'd1;
@@ -38,13 +38,13 @@ module Inner_registered (
   end
 
   always @(posedge clk) begin
-    held <= rst;
+    in_reset <= rst;
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!held) counts_up_from_the_value_after_reset: assert (count >= 8'd5);
+  always @(posedge clk) if (!in_reset) counts_up_from_the_value_after_reset: assert (count >= 8'd5);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!held && !(count >= 8'd5)) begin
+  always @(posedge clk) if (!in_reset && !(count >= 8'd5)) begin
     $display("RegisteredResetTest.java: HDL801: claim 'counts up from the value after reset' is false in %m");
     $stop;
   end

@@ -31,7 +31,7 @@ public record Figures(String verilog, String yosys, int lut, int ff, double bram
         }
         var path = levels.paths().isEmpty() ? null : new Path(levels.paths().getFirst().from(),
             levels.paths().getFirst().to(), levels.paths().getFirst().route());
-        return new Figures(result.fingerprint(), yosys, area.lut(), area.ff(), area.bram36(), area.uram(), area.dsp(),
+        return new Figures(result.fingerprint(), yosys, area.lut(), area.ff(), area.bram36(), result.uram(), area.dsp(),
             levels.registerToRegister(), levels.portToRegister(), levels.registerToPort(), levels.portToPort(),
             memories, path);
     }

@@ -3,6 +3,7 @@ package veroce.synth;
 import static veroce.synth.LevelGraph.NONE;
 
 import java.util.Arrays;
+import java.util.regex.Pattern;
 import veroce.synth.Netlist.Cell;
 import veroce.synth.Netlist.Net;
 
@@ -11,6 +12,9 @@ import veroce.synth.Netlist.Net;
  * register, then the one deepest in the hierarchy, then the shortest.
  */
 final class PointNames {
+    /** The loop around the banks of a memory: they are one array to the author. */
+    private static final Pattern BANK = Pattern.compile("(?<=^|\\.)\\w+_banks\\[\\d+]\\.");
+
     private final Netlist netlist;
     private final int[] net;
     private final int[] position;
@@ -82,7 +86,7 @@ final class PointNames {
             return cell.source().isEmpty() ? "an unnamed " + cell.type() : "an unnamed " + cell.type() + " of "
                 + cell.source();
         }
-        return arrayName(cell.name());
+        return arrayName(BANK.matcher(cell.name()).replaceAll(""));
     }
 
     /** Yosys numbers the RAMs of one array: {@code seen.0.3} is part of {@code seen}. */

@@ -2,6 +2,8 @@ package veroce.synth;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * A block that can be synthesised by name.
@@ -10,8 +12,14 @@ import java.nio.file.Path;
  * @param description one line for the list of blocks
  * @param top         the module to map
  * @param sources     writes the Verilog, and the hex files it reads, into an empty folder
+ * @param ultra       its memories of UltraRAM
  */
-public record SynthBlock(String name, String description, String top, Sources sources) {
+public record SynthBlock(String name, String description, String top, Sources sources,
+                         Supplier<List<UltraTable>> ultra) {
+    SynthBlock(String name, String description, String top, Sources sources) {
+        this(name, description, top, sources, List::of);
+    }
+
     /** Writes every file of a block; {@code FileSet::writeTo} is one. */
     @FunctionalInterface
     public interface Sources {

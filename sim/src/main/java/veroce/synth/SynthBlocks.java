@@ -1,5 +1,6 @@
 package veroce.synth;
 
+import hdl.Design;
 import hdl.emit.Style;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,7 @@ public record SynthBlocks(List<SynthBlock> blocks) {
     /** The blocks of the NIC, and the NIC. */
     public static final SynthBlocks SHIPPED = new SynthBlocks(Stream.concat(Block.ALL.stream(), Block.WHOLE.stream())
         .map(block -> new SynthBlock(block.name(), block.description(), block.top(),
-            folder -> block.verilog(Style.GOLDEN).writeTo(folder)))
+            folder -> block.verilog(Style.GOLDEN).writeTo(folder), () -> UltraTable.of(Design.of(block.circuit()))))
         .toList());
 
     public SynthBlocks {

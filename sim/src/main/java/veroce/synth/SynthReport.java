@@ -18,7 +18,7 @@ public record SynthReport(List<Synthesis.Result> results, double budget) {
         for (var result : results) {
             var area = result.area();
             var levels = result.levels();
-            table.row(result.name(), area.lut(), area.ff(), area.bram36(), area.uram(), area.dsp(),
+            table.row(result.name(), area.lut(), area.ff(), area.bram36(), result.uram(), area.dsp(),
                 figure(levels.registerToRegister()), budget, figure(levels.portToRegister()),
                 figure(levels.registerToPort()), figure(levels.portToPort()));
         }
@@ -52,6 +52,35 @@ public record SynthReport(List<Synthesis.Result> results, double budget) {
         for (var result : results) {
             for (var memory : result.area().memories()) {
                 table.row(result.name(), memory.array(), memory.count(), memory.primitive());
+                any = true;
+            }
+        }
+        return any ? "\n" + table : "";
+    }
+
+    /** Memories of UltraRAM by the rule that one is 4096 rows of 72 bits, whatever Yosys made of them. */
+    public String ultra() {
+        var table = new Table("block", "UltraRAM", "words", "arrays", "columns x cascade", "URAM", "latency",
+            "registers", "wanted");
+        var any = false;
+        for (var result : results) {
+            for (var ultra : result.ultra()) {
+                table.row(result.name(), ultra.path(), ultra.words() + " x " + ultra.word(), ultra.arrays() + " of "
+                    + ultra.rows() + " x " + ultra.width(), ultra.columns() + " x " + ultra.cascade(), ultra.count(),
+                    ultra.latency(), ultra.registers(), ultra.wanted());
+                any = true;
+            }
+        }
+        return any ? "\n" + table : "";
+    }
+
+    /** What drives resets, and how many inputs of cells. */
+    public String resets() {
+        var table = new Table("block", "reset", "drives");
+        var any = false;
+        for (var result : results) {
+            for (var reset : result.resets()) {
+                table.row(result.name(), reset.name(), reset.loads());
                 any = true;
             }
         }
@@ -106,6 +135,13 @@ public record SynthReport(List<Synthesis.Result> results, double budget) {
                 lines.add(result.name() + " has a combinational loop: " + loop
                     + "; the levels of what depends on it are not counted");
             }
+            for (var ultra : result.ultra()) {
+                if (ultra.isTooDeep()) {
+                    lines.add(result.name() + ": '" + ultra.path() + "' is a cascade of " + ultra.cascade()
+                        + " UltraRAMs with " + ultra.registers() + " of the " + ultra.wanted()
+                        + " registers that it needs");
+                }
+            }
             if (result.area().latch() > 0) {
                 lines.add(result.name() + " has latches: " + result.area().latch());
             }
@@ -119,9 +155,9 @@ public record SynthReport(List<Synthesis.Result> results, double budget) {
             var area = result.area();
             rows.add(Row.of(result.name(), "lut", area.lut(), "LUT").with("logic", area.logicLut())
                 .with("lutram", area.lutRam()).with("srl", area.shiftLut()));
-            rows.add(Row.of(result.name(), "ff", area.ff(), "FF"));
+            rows.add(Row.of(result.name(), "ff", area.ff(), "FF").with("resets", result.resets()));
             rows.add(Row.of(result.name(), "bram36", area.bram36(), "RAMB36E2").with("memories", area.memories()));
-            rows.add(Row.of(result.name(), "uram", area.uram(), "URAM288"));
+            rows.add(Row.of(result.name(), "uram", result.uram(), "URAM288").with("tables", result.ultra()));
             rows.add(Row.of(result.name(), "dsp", area.dsp(), "DSP48E2"));
             rows.add(levels(result));
         }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.zip.GZIPInputStream;
 import veroce.VeroceException;
@@ -12,7 +13,13 @@ import veroce.VeroceException;
 /** Takes a block from its Verilog to its figures: Yosys, unless this Verilog was mapped before, then the analysis. */
 public final class Synthesis {
     /** What became of one block; the fingerprint is that of its Verilog. */
-    public record Result(String name, String fingerprint, Area area, Levels levels, boolean cached, double seconds) {}
+    public record Result(String name, String fingerprint, Area area, Levels levels, List<UltraTable> ultra,
+        List<ResetLoads> resets, boolean cached, double seconds) {
+        /** UltraRAMs of 4096 x 72; of foreign Verilog what Yosys made of it. */
+        public int uram() {
+            return ultra.isEmpty() ? area.uram() : ultra.stream().mapToInt(UltraTable::count).sum();
+        }
+    }
 
     private final Path folder;
     private final Yosys yosys;
@@ -62,17 +69,17 @@ public final class Synthesis {
         try (var work = new WorkFolder(folder, block.name())) {
             var verilog = Files.createDirectories(work.path().resolve("verilog"));
             block.sources().writeTo(verilog);
-            return run(VerilogSource.inFolder(block.name(), block.top(), verilog), work, paths);
+            return run(VerilogSource.inFolder(block.name(), block.top(), verilog), work, paths, block.ultra().get());
         }
     }
 
     public Result run(VerilogSource source, int paths) throws IOException {
         try (var work = new WorkFolder(folder, source.name())) {
-            return run(source, work, paths);
+            return run(source, work, paths, List.of());
         }
     }
 
-    private Result run(VerilogSource source, WorkFolder work, int paths) throws IOException {
+    private Result run(VerilogSource source, WorkFolder work, int paths, List<UltraTable> ultra) throws IOException {
         var start = System.nanoTime();
         var file = cache.file(source, yosys.version());
         var cached = !fresh && Files.exists(file);
@@ -85,7 +92,7 @@ public final class Synthesis {
         }
         var seconds = (System.nanoTime() - start) / 1e9;
         return new Result(source.name(), Fingerprint.of(source.contents()), Area.of(netlist),
-            LevelAnalysis.of(netlist, paths), cached, seconds);
+            LevelAnalysis.of(netlist, paths), ultra, ResetLoads.of(netlist), cached, seconds);
     }
 
     private void map(VerilogSource source, WorkFolder work, Path file) throws IOException {

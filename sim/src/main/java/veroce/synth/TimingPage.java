@@ -1,5 +1,6 @@
 package veroce.synth;
 
+import hdl.Design;
 import hdl.emit.Style;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import rnic.Block;
+import rnic.Rnic;
 import rnic.RnicParameters;
 import veroce.VeroceException;
 import veroce.report.AtomicFile;
@@ -55,6 +57,7 @@ public final class TimingPage {
         text = replaced(text, "sum", tables.sum());
         text = replaced(text, "paths", tables.paths());
         text = replaced(text, "memories", tables.memories());
+        text = replaced(text, "ultra", ultra());
         return replaced(text, "state", QueuePairBudgets.page(RnicParameters.ALVEO_100G));
     }
 
@@ -136,6 +139,23 @@ public final class TimingPage {
             }
         }
         return text.toString();
+    }
+
+    /** The UltraRAM of the largest configuration, by the rule and not by Yosys. */
+    private static String ultra() {
+        var text = new StringBuilder("| memory | words | arrays | columns x cascade | UltraRAMs | latency | registers, "
+            + "wanted |\n|---|---|---|---|---|---|---|\n");
+        int sum = 0;
+        for (var table : UltraTable.of(Design.of(new Rnic(RnicParameters.ALVEO_100G)))) {
+            text.append("| `").append(table.path()).append("` | ").append(Table.number(table.words())).append(" x ")
+                .append(table.word()).append(" | ").append(table.arrays()).append(" of ")
+                .append(Table.number(table.rows())).append(" x ").append(table.width()).append(" | ")
+                .append(table.columns()).append(" x ").append(table.cascade()).append(" | ").append(table.count())
+                .append(" | ").append(table.latency()).append(" | ").append(table.registers()).append(", ")
+                .append(table.wanted()).append(" |\n");
+            sum += table.count();
+        }
+        return text.append("| sum | | | | ").append(sum).append(" | | |\n").toString();
     }
 
     private String memories() {

@@ -3,10 +3,13 @@ package veroce.synth;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hdl.Design;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import rnic.RnicParameters;
+import rnic.host.SendQueue;
 import veroce.VeroceException;
 import veroce.report.Row;
 
@@ -17,7 +20,42 @@ class SynthReportTest {
         var path = levels == null ? List.<WorstPath>of()
             : List.of(new WorstPath(levels, "a[0]", "u.b[3]", 4, List.of("LUT6", "LUT6", "LUT2"), List.of("u.hit")));
         return new Synthesis.Result(name, "0", area,
-            new Levels(levels, null, null, null, Map.of(0, 1200), Map.of(), path, List.of(), List.of(loops)), false, 1);
+            new Levels(levels, null, null, null, Map.of(0, 1200), Map.of(), path, List.of(), List.of(loops)), List.of(),
+            List.of(), false, 1);
+    }
+
+    private static Synthesis.Result with(UltraTable... tables) {
+        var plain = block("table", 1.0);
+        return new Synthesis.Result("table", "0", plain.area(), plain.levels(), List.of(tables), List.of(), false, 1);
+    }
+
+    @Test void ultraRamIsCountedByItsRowsOf72Bits() {
+        var packets = new UltraTable("packets", 9, 262_144, 8, 72, 4096, 2, 1);
+        var requests = new UltraTable("requests", 262, 32_768, 8, 262, 4096, 2, 1);
+        var cascade = new UltraTable("stash", 72, 32_768, 2, 72, 16_384, 4, 3);
+        var result = with(packets, requests, cascade);
+        assertThat(result.uram()).isEqualTo(8 + 32 + 8);
+        assertThat(new SynthReport(List.of(result), 6).passed()).isTrue();
+        assertThat(new SynthReport(List.of(result), 6).rows()).extracting(Row::value).contains(48);
+    }
+
+    @Test void aCascadeDeeperThanItsRegistersAllowFails() {
+        var report = new SynthReport(List.of(with(new UltraTable("stash", 72, 32_768, 1, 72, 32_768, 2, 2))), 6);
+        assertThat(report.passed()).isFalse();
+        assertThat(report.failures()).containsExactly(
+            "table: 'stash' is a cascade of 8 UltraRAMs with 2 of the 4 registers that it needs");
+    }
+
+    @Test void whatTheNicPrintsIsNeverTooDeep() {
+        assertThat(UltraTable.of(Design.of(new SendQueue(RnicParameters.ALVEO_100G)))).singleElement()
+            .satisfies(table -> assertThat(table.isTooDeep()).isFalse())
+            .satisfies(table -> assertThat(table.count()).isEqualTo(8 * 4));
+    }
+
+    @Test void resetsAreCountedByTheInputsThatTheyDrive() {
+        var netlist = new Sketch().input("rst", "rst").register("rst", "a.in_reset")
+            .hidden("FDRE", "D=x", "R=a.in_reset", "Q>p").hidden("LUT2", "I0=a.in_reset", "I1=p", "O>q").netlist();
+        assertThat(ResetLoads.of(netlist)).containsExactly(new ResetLoads("a.in_reset", 2), new ResetLoads("rst", 1));
     }
 
     @Test void aBlockOverTheBudgetFailsWithTheAmount() {

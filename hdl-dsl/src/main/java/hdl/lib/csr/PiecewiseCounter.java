@@ -39,16 +39,16 @@ final class PiecewiseCounter {
                 carried.next(sum.msb());
                 piece.next(sum.trunc(bits));
             }
-            shown.addFirst(later(name, piece, i, (width + size - 1) / size - 1 - i, start));
+            shown.addFirst(later(name, piece, i, (width + size - 1) / size - 1 - i));
         }
         return shown.size() == 1 ? shown.getFirst() : cat(shown);
     }
 
-    private static UInt later(String name, UInt piece, int number, int cycles, long start) {
+    /** Without a reset of its own: it follows a piece that has one. */
+    private static UInt later(String name, UInt piece, int number, int cycles) {
         var value = piece;
         for (int i = 0; i < cycles; i++) {
-            var shown = reg(uint(piece.width())).named(name + "_" + number + "_shown" + (i == 0 ? "" : "_" + i))
-                .init(start);
+            var shown = reg(uint(piece.width())).named(name + "_" + number + "_shown" + (i == 0 ? "" : "_" + i));
             shown.next(value);
             value = shown;
         }
