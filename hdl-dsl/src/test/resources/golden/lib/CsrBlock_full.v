@@ -228,55 +228,40 @@ module CsrBlock_full (
       control_lane_0_state_events <= 4'd0;
       lane_0_bytes_total_0 <= 22'd0;
       lane_0_bytes_total_carry_0 <= 1'b0;
-      lane_0_bytes_total_0_shown <= 22'd0;
-      lane_0_bytes_total_0_shown_1 <= 22'd0;
       lane_0_bytes_total_1 <= 22'd0;
       lane_0_bytes_total_carry_1 <= 1'b0;
-      lane_0_bytes_total_1_shown <= 22'd0;
       lane_0_bytes_total_2 <= 20'd0;
       control_lane_1_setting_limit <= 12'd64;
       control_lane_1_setting_mode <= 2'd0;
       control_lane_1_state_events <= 4'd0;
       lane_1_bytes_total_0 <= 22'd0;
       lane_1_bytes_total_carry_0 <= 1'b0;
-      lane_1_bytes_total_0_shown <= 22'd0;
-      lane_1_bytes_total_0_shown_1 <= 22'd0;
       lane_1_bytes_total_1 <= 22'd0;
       lane_1_bytes_total_carry_1 <= 1'b0;
-      lane_1_bytes_total_1_shown <= 22'd0;
       lane_1_bytes_total_2 <= 20'd0;
       control_lane_2_setting_limit <= 12'd64;
       control_lane_2_setting_mode <= 2'd0;
       control_lane_2_state_events <= 4'd0;
       lane_2_bytes_total_0 <= 22'd0;
       lane_2_bytes_total_carry_0 <= 1'b0;
-      lane_2_bytes_total_0_shown <= 22'd0;
-      lane_2_bytes_total_0_shown_1 <= 22'd0;
       lane_2_bytes_total_1 <= 22'd0;
       lane_2_bytes_total_carry_1 <= 1'b0;
-      lane_2_bytes_total_1_shown <= 22'd0;
       lane_2_bytes_total_2 <= 20'd0;
       control_lane_3_setting_limit <= 12'd64;
       control_lane_3_setting_mode <= 2'd0;
       control_lane_3_state_events <= 4'd0;
       lane_3_bytes_total_0 <= 22'd0;
       lane_3_bytes_total_carry_0 <= 1'b0;
-      lane_3_bytes_total_0_shown <= 22'd0;
-      lane_3_bytes_total_0_shown_1 <= 22'd0;
       lane_3_bytes_total_1 <= 22'd0;
       lane_3_bytes_total_carry_1 <= 1'b0;
-      lane_3_bytes_total_1_shown <= 22'd0;
       lane_3_bytes_total_2 <= 20'd0;
       control_lane_4_setting_limit <= 12'd64;
       control_lane_4_setting_mode <= 2'd0;
       control_lane_4_state_events <= 4'd0;
       lane_4_bytes_total_0 <= 22'd0;
       lane_4_bytes_total_carry_0 <= 1'b0;
-      lane_4_bytes_total_0_shown <= 22'd0;
-      lane_4_bytes_total_0_shown_1 <= 22'd0;
       lane_4_bytes_total_1 <= 22'd0;
       lane_4_bytes_total_carry_1 <= 1'b0;
-      lane_4_bytes_total_1_shown <= 22'd0;
       lane_4_bytes_total_2 <= 20'd0;
       s_axi_bvalid <= 1'b0;
       read_busy <= 1'b0;
@@ -314,11 +299,8 @@ module CsrBlock_full (
                                      status_lane_0_state_events;
       lane_0_bytes_total_carry_0 <= lane_0_bytes_total_sum_0[22];
       lane_0_bytes_total_0 <= lane_0_bytes_total_sum_0[21:0];
-      lane_0_bytes_total_0_shown <= lane_0_bytes_total_0;
-      lane_0_bytes_total_0_shown_1 <= lane_0_bytes_total_0_shown;
       lane_0_bytes_total_carry_1 <= lane_0_bytes_total_sum_1[22];
       lane_0_bytes_total_1 <= lane_0_bytes_total_sum_1[21:0];
-      lane_0_bytes_total_1_shown <= lane_0_bytes_total_1;
       lane_0_bytes_total_2 <= lane_0_bytes_total_2 + {19'd0, lane_0_bytes_total_carry_1};
       if (write_commit & selected_lane_1_setting) begin
         control_lane_1_setting_limit <= write_data[15:4];
@@ -330,11 +312,8 @@ module CsrBlock_full (
                                      status_lane_1_state_events;
       lane_1_bytes_total_carry_0 <= lane_1_bytes_total_sum_0[22];
       lane_1_bytes_total_0 <= lane_1_bytes_total_sum_0[21:0];
-      lane_1_bytes_total_0_shown <= lane_1_bytes_total_0;
-      lane_1_bytes_total_0_shown_1 <= lane_1_bytes_total_0_shown;
       lane_1_bytes_total_carry_1 <= lane_1_bytes_total_sum_1[22];
       lane_1_bytes_total_1 <= lane_1_bytes_total_sum_1[21:0];
-      lane_1_bytes_total_1_shown <= lane_1_bytes_total_1;
       lane_1_bytes_total_2 <= lane_1_bytes_total_2 + {19'd0, lane_1_bytes_total_carry_1};
       if (write_commit & selected_lane_2_setting) begin
         control_lane_2_setting_limit <= write_data[15:4];
@@ -346,11 +325,8 @@ module CsrBlock_full (
                                      status_lane_2_state_events;
       lane_2_bytes_total_carry_0 <= lane_2_bytes_total_sum_0[22];
       lane_2_bytes_total_0 <= lane_2_bytes_total_sum_0[21:0];
-      lane_2_bytes_total_0_shown <= lane_2_bytes_total_0;
-      lane_2_bytes_total_0_shown_1 <= lane_2_bytes_total_0_shown;
       lane_2_bytes_total_carry_1 <= lane_2_bytes_total_sum_1[22];
       lane_2_bytes_total_1 <= lane_2_bytes_total_sum_1[21:0];
-      lane_2_bytes_total_1_shown <= lane_2_bytes_total_1;
       lane_2_bytes_total_2 <= lane_2_bytes_total_2 + {19'd0, lane_2_bytes_total_carry_1};
       if (write_commit & selected_lane_3_setting) begin
         control_lane_3_setting_limit <= write_data[15:4];
@@ -362,11 +338,8 @@ module CsrBlock_full (
                                      status_lane_3_state_events;
       lane_3_bytes_total_carry_0 <= lane_3_bytes_total_sum_0[22];
       lane_3_bytes_total_0 <= lane_3_bytes_total_sum_0[21:0];
-      lane_3_bytes_total_0_shown <= lane_3_bytes_total_0;
-      lane_3_bytes_total_0_shown_1 <= lane_3_bytes_total_0_shown;
       lane_3_bytes_total_carry_1 <= lane_3_bytes_total_sum_1[22];
       lane_3_bytes_total_1 <= lane_3_bytes_total_sum_1[21:0];
-      lane_3_bytes_total_1_shown <= lane_3_bytes_total_1;
       lane_3_bytes_total_2 <= lane_3_bytes_total_2 + {19'd0, lane_3_bytes_total_carry_1};
       if (write_commit & selected_lane_4_setting) begin
         control_lane_4_setting_limit <= write_data[15:4];
@@ -378,11 +351,8 @@ module CsrBlock_full (
                                      status_lane_4_state_events;
       lane_4_bytes_total_carry_0 <= lane_4_bytes_total_sum_0[22];
       lane_4_bytes_total_0 <= lane_4_bytes_total_sum_0[21:0];
-      lane_4_bytes_total_0_shown <= lane_4_bytes_total_0;
-      lane_4_bytes_total_0_shown_1 <= lane_4_bytes_total_0_shown;
       lane_4_bytes_total_carry_1 <= lane_4_bytes_total_sum_1[22];
       lane_4_bytes_total_1 <= lane_4_bytes_total_sum_1[21:0];
-      lane_4_bytes_total_1_shown <= lane_4_bytes_total_1;
       lane_4_bytes_total_2 <= lane_4_bytes_total_2 + {19'd0, lane_4_bytes_total_carry_1};
       if (s_axi_awvalid & s_axi_awready) begin
         write_address_full <= 1'b1;
@@ -441,22 +411,37 @@ module CsrBlock_full (
     outside_lane_0_setting_limit <= (write_data[15:4] < 12'd1) | (write_data[15:4] > 12'd2048);
     outside_lane_0_setting_mode <= write_data[1:0] > 2'd2;
     selected_lane_0_state <= write_address == 7'd65;
+    lane_0_bytes_total_0_shown <= lane_0_bytes_total_0;
+    lane_0_bytes_total_0_shown_1 <= lane_0_bytes_total_0_shown;
+    lane_0_bytes_total_1_shown <= lane_0_bytes_total_1;
     selected_lane_1_setting <= write_address == 7'd72;
     outside_lane_1_setting_limit <= (write_data[15:4] < 12'd1) | (write_data[15:4] > 12'd2048);
     outside_lane_1_setting_mode <= write_data[1:0] > 2'd2;
     selected_lane_1_state <= write_address == 7'd73;
+    lane_1_bytes_total_0_shown <= lane_1_bytes_total_0;
+    lane_1_bytes_total_0_shown_1 <= lane_1_bytes_total_0_shown;
+    lane_1_bytes_total_1_shown <= lane_1_bytes_total_1;
     selected_lane_2_setting <= write_address == 7'd80;
     outside_lane_2_setting_limit <= (write_data[15:4] < 12'd1) | (write_data[15:4] > 12'd2048);
     outside_lane_2_setting_mode <= write_data[1:0] > 2'd2;
     selected_lane_2_state <= write_address == 7'd81;
+    lane_2_bytes_total_0_shown <= lane_2_bytes_total_0;
+    lane_2_bytes_total_0_shown_1 <= lane_2_bytes_total_0_shown;
+    lane_2_bytes_total_1_shown <= lane_2_bytes_total_1;
     selected_lane_3_setting <= write_address == 7'd88;
     outside_lane_3_setting_limit <= (write_data[15:4] < 12'd1) | (write_data[15:4] > 12'd2048);
     outside_lane_3_setting_mode <= write_data[1:0] > 2'd2;
     selected_lane_3_state <= write_address == 7'd89;
+    lane_3_bytes_total_0_shown <= lane_3_bytes_total_0;
+    lane_3_bytes_total_0_shown_1 <= lane_3_bytes_total_0_shown;
+    lane_3_bytes_total_1_shown <= lane_3_bytes_total_1;
     selected_lane_4_setting <= write_address == 7'd96;
     outside_lane_4_setting_limit <= (write_data[15:4] < 12'd1) | (write_data[15:4] > 12'd2048);
     outside_lane_4_setting_mode <= write_data[1:0] > 2'd2;
     selected_lane_4_state <= write_address == 7'd97;
+    lane_4_bytes_total_0_shown <= lane_4_bytes_total_0;
+    lane_4_bytes_total_0_shown_1 <= lane_4_bytes_total_0_shown;
+    lane_4_bytes_total_1_shown <= lane_4_bytes_total_1;
     write_mapped <= (write_address <= 7'd7) | ((write_address >= 7'd64) & (write_address <= 7'd67)) |
                     ((write_address >= 7'd72) & (write_address <= 7'd75)) |
                     ((write_address >= 7'd80) & (write_address <= 7'd83)) |
