@@ -60,6 +60,9 @@ final class SynthCommand implements Callable<Integer> {
     @Option(names = "--fresh", description = "Run Yosys even if the same Verilog was mapped before.")
     boolean fresh;
 
+    @Option(names = "--abc9", description = "Map with ABC9 instead of ABC: other figures than the committed ones.")
+    boolean abc9;
+
     @Option(names = "--write", paramLabel = "FILE",
         description = "Write the figures into FILE (docs/synthesis.json is the committed one); those of others stay.")
     Path write;
@@ -95,6 +98,10 @@ final class SynthCommand implements Callable<Integer> {
         if (!(budget >= 0)) {
             throw VeroceException.usage("--budget is " + budget + "; it must be 0 or more levels");
         }
+        if (abc9 && (write != null || compare != null)) {
+            throw VeroceException.usage("--abc9 maps otherwise than the committed figures were made; leave out "
+                + (write != null ? "--write" : "--compare"));
+        }
         json.begin();
         if (state) {
             return state();
@@ -105,7 +112,7 @@ final class SynthCommand implements Callable<Integer> {
         }
         var chosen = files == null ? known.find(block) : null;
         var folder = ProjectRoot.find().resolve("build/synth");
-        var synthesis = Synthesis.in(folder).fresh(fresh).keep(keep);
+        var synthesis = Synthesis.in(folder).fresh(fresh).keep(keep).abc9(abc9);
         var results = new ArrayList<Synthesis.Result>();
         try (var progress = new SynthProgress(spec.commandLine().getErr(), chosen == null ? 1 : chosen.size())) {
             synthesis.progress(progress::pass);

@@ -17,10 +17,10 @@ final class NetlistCache {
         this.folder = folder;
     }
 
-    Path file(VerilogSource source, String yosysVersion) {
+    Path file(VerilogSource source, boolean abc9, String yosysVersion) {
         var hash = sha256();
         add(hash, yosysVersion.getBytes(StandardCharsets.UTF_8));
-        add(hash, Yosys.script().getBytes(StandardCharsets.UTF_8));
+        add(hash, Yosys.script(abc9).getBytes(StandardCharsets.UTF_8));
         add(hash, source.top().getBytes(StandardCharsets.UTF_8));
         for (var file : source.contents().entrySet()) {
             add(hash, file.getKey().getBytes(StandardCharsets.UTF_8));

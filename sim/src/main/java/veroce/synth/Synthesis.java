@@ -26,6 +26,7 @@ public final class Synthesis {
     private final NetlistCache cache;
     private boolean fresh;
     private boolean keep;
+    private boolean abc9;
     private Consumer<String> progress = _ -> { };
 
     private Synthesis(Path folder, Yosys yosys) {
@@ -46,6 +47,12 @@ public final class Synthesis {
     /** Maps again even what was mapped before. */
     public Synthesis fresh(boolean yes) {
         fresh = yes;
+        return this;
+    }
+
+    /** Maps with ABC9, which knows the delays of carry chains, instead of ABC. */
+    public Synthesis abc9(boolean yes) {
+        abc9 = yes;
         return this;
     }
 
@@ -81,7 +88,7 @@ public final class Synthesis {
 
     private Result run(VerilogSource source, WorkFolder work, int paths, List<UltraTable> ultra) throws IOException {
         var start = System.nanoTime();
-        var file = cache.file(source, yosys.version());
+        var file = cache.file(source, abc9, yosys.version());
         var cached = !fresh && Files.exists(file);
         if (!cached) {
             map(source, work, file);
@@ -98,7 +105,7 @@ public final class Synthesis {
     private void map(VerilogSource source, WorkFolder work, Path file) throws IOException {
         var unfinished = cache.unfinished(file);
         try {
-            var refusal = yosys.map(source, work.path(), unfinished, progress);
+            var refusal = yosys.map(source, abc9, work.path(), unfinished, progress);
             if (refusal != null) {
                 work.keep();
                 throw VeroceException.input("Yosys refuses " + source.name() + ": " + refusal + " (all it said: "

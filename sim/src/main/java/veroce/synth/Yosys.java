@@ -37,10 +37,11 @@ final class Yosys {
         return version;
     }
 
-    /** The commands in {@code fpga/yosys/synth.ys}, as packed into this program. */
-    static String script() {
+    /** The commands in {@code fpga/yosys/synth.ys}, as packed into this program; the mapper is ABC, or ABC9. */
+    static String script(boolean abc9) {
         try (var text = Yosys.class.getResourceAsStream("/veroce/synth/synth.ys")) {
-            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
+            var script = new String(text.readAllBytes(), StandardCharsets.UTF_8);
+            return abc9 ? script.replace("-noclkbuf -uram", "-noclkbuf -uram -abc9") : script;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -50,9 +51,10 @@ final class Yosys {
      * Maps the Verilog and writes the netlist; the log goes to the work folder, passes are told as they begin. The
      * answer is null, or in Yosys' words why it refuses.
      */
-    String map(VerilogSource source, Path work, Path netlist, Consumer<String> progress) throws IOException {
+    String map(VerilogSource source, boolean abc9, Path work, Path netlist, Consumer<String> progress)
+        throws IOException {
         var run = work.resolve("run.ys").toAbsolutePath();
-        Files.writeString(run, commands(source, netlist));
+        Files.writeString(run, commands(source, abc9, netlist));
         var process = new ProcessBuilder(program, "-s", run.toString())
             .directory(source.folder().toAbsolutePath().toFile()).redirectErrorStream(true).start();
         var messages = new YosysMessages();
@@ -71,12 +73,12 @@ final class Yosys {
         return waitFor(process) == 0 ? null : messages.toString();
     }
 
-    private static String commands(VerilogSource source, Path netlist) {
+    private static String commands(VerilogSource source, boolean abc9, Path netlist) {
         var text = new StringBuilder();
         for (var file : source.files()) {
             text.append(file.endsWith(".sv") ? "read_verilog -sv " : "read_verilog ").append(quoted(file)).append('\n');
         }
-        return text.append("hierarchy -check -top ").append(source.top()).append('\n').append(script())
+        return text.append("hierarchy -check -top ").append(source.top()).append('\n').append(script(abc9))
             .append("write_json ").append(quoted(netlist.toAbsolutePath().toString())).append('\n').toString();
     }
 

@@ -47,4 +47,9 @@ class SynthCommandTest {
     @Test void aNegativeNumberOfPathsIsRefused() {
         refused(Exit.USAGE, "--paths is -1", "all", "--paths", "-1");
     }
+
+    @Test void figuresOfAbc9AreNotComparedWithCommittedOnes() {
+        refused(Exit.USAGE, "--abc9 maps otherwise than the committed figures were made; leave out --compare", "parser",
+            "--abc9", "--compare", "docs/synthesis.json");
+    }
 }

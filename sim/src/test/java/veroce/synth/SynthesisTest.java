@@ -73,11 +73,12 @@ class SynthesisTest {
         var file = Files.writeString(folder.resolve("rom.v"), text);
         Files.writeString(folder.resolve("rom.hex"), "0\n1\n1\n0\n");
         var cache = new NetlistCache(folder);
-        var first = cache.file(VerilogSource.ofFiles(List.of(file), "rom"), "version");
-        assertThat(cache.file(VerilogSource.ofFiles(List.of(file), "rom"), "version")).isEqualTo(first);
-        assertThat(cache.file(VerilogSource.ofFiles(List.of(file), "rom"), "other")).isNotEqualTo(first);
+        var first = cache.file(VerilogSource.ofFiles(List.of(file), "rom"), false, "version");
+        assertThat(cache.file(VerilogSource.ofFiles(List.of(file), "rom"), false, "version")).isEqualTo(first);
+        assertThat(cache.file(VerilogSource.ofFiles(List.of(file), "rom"), false, "other")).isNotEqualTo(first);
+        assertThat(cache.file(VerilogSource.ofFiles(List.of(file), "rom"), true, "version")).isNotEqualTo(first);
         Files.writeString(folder.resolve("rom.hex"), "0\n1\n1\n1\n");
-        assertThat(cache.file(VerilogSource.ofFiles(List.of(file), "rom"), "version")).isNotEqualTo(first);
+        assertThat(cache.file(VerilogSource.ofFiles(List.of(file), "rom"), false, "version")).isNotEqualTo(first);
     }
 
     @Test void whatYosysRefusesIsToldWithItsOwnWords() {

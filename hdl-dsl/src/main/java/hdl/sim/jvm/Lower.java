@@ -8,6 +8,7 @@ import hdl.ir.Reg;
 import hdl.ir.Storage;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 
 /** Flattens the tree of instances into words: every scope by itself, joined by nets where a value is said elsewhere. */
@@ -223,7 +224,7 @@ final class Lower {
         for (var reg : module.regs()) {
             var value = values[reg.id()];
             next(scope.registers[reg.id()], reg.init() == null || isResetByPin(scope, reg) ? value
-                : flat.wide.mux(scope.reset(reg.clock()), flat.wide.constant(reg.init(), reg.width()), value));
+                : reset(scope.reset(reg.clock()), reg, value));
         }
         for (var read : module.reads()) {
             if (read.latency() == 0) {
@@ -239,6 +240,15 @@ final class Lower {
                 }
             }
         }
+    }
+
+    /** The value, or under a reset of the design that of the register; most are 0 then, which is one operation. */
+    private int[] reset(int reset, Reg reg, int[] value) {
+        if (reg.init().signum() != 0) {
+            return flat.wide.mux(reset, flat.wide.constant(reg.init(), reg.width()), value);
+        }
+        var runs = flat.words.subtract(reset, flat.words.one);
+        return Arrays.stream(value).map(word -> flat.words.and(word, runs)).toArray();
     }
 
     private void drive(int[] nets, int[] values) {
