@@ -3,10 +3,12 @@ package rnic;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.uint;
+import static hdl.Hdl.wire;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -26,17 +28,23 @@ import rnic.csr.Events;
 import rnic.csr.NicControl;
 import rnic.csr.NicRegisters;
 import rnic.csr.Settings;
+import rnic.host.AccessEvents;
 import rnic.host.AddressWrite;
 import rnic.host.CommandProcessor;
 import rnic.host.Completion;
 import rnic.host.CompletionWriter;
 import rnic.host.ContextWrite;
+import rnic.host.Drains;
+import rnic.host.EventMerge;
 import rnic.host.Failure;
 import rnic.host.Flush;
+import rnic.host.PairAccess;
+import rnic.host.PathAccesses;
 import rnic.host.PlacementFault;
 import rnic.host.Posted;
 import rnic.host.ReadArbiter;
 import rnic.host.ReadPort;
+import rnic.host.RegionAccess;
 import rnic.host.RegionWrite;
 import rnic.host.StateWrite;
 import rnic.host.Timebase;
@@ -47,6 +55,9 @@ import rnic.rx.Row;
 /** What the host sees: registers, doorbells and commands, completion queues, and the one bus to its memory. */
 @Doc("What the host sees: registers, doorbells and commands, completion queues, and the bus to its memory.")
 public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io> {
+    /** Beginnings of completions that wait to be counted, less than 32 cycles each. */
+    private static final int WAITING = 8;
+
     public record Io(
         @Doc("registers and doorbells") AxiLite sAxi,
         @Doc("host memory") Axi4 mAxi,
@@ -69,11 +80,9 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("receive requests") ReadPort receiveRequests,
         @Doc("payload to be sent") ReadPort payload,
         @Doc("payload that was received") WritePort placement,
-        @Doc("placements ordered, modulo 2^24") UInt ordered,
         @Doc("placements visible, modulo 2^24") UInt visible,
         @Doc("placements that the bus has refused; before they are visible") Valid<PlacementFault> placementFault,
-        @Doc("transmissions decided, modulo 2^24") UInt issued,
-        @Doc("payloads read, modulo 2^24") UInt fetched,
+        @Doc("what begins and ends in the paths") PathAccesses accesses,
         @Doc("verdicts on frames") Valid<Choice<Row>> received,
         @Doc("verdicts on acknowledgements") Valid<Choice<Row>> acknowledged,
         @Doc("those of the paths; the host's own are added here") Events events
@@ -89,8 +98,9 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             p.out(Stream.of(Flush.of(parameters))), p.in(Stream.of(Completion.of(parameters))),
             p.in(Stream.of(Completion.of(parameters))), p.in(Stream.of(Failure.of(parameters))),
             p.in(Stream.of(Failure.of(parameters))), p.in(ReadPort.of(bytes)), p.in(ReadPort.of(bytes)),
-            p.in(ReadPort.of(bytes)), p.in(WritePort.of(bytes)), p.in(uint(24)), p.in(uint(24)),
-            p.in(Valid.of(PlacementFault.SHAPE)), p.in(uint(24)), p.in(uint(24)), p.in(Valid.of(choice(Row.class))),
+            p.in(ReadPort.of(bytes)), p.in(WritePort.of(bytes)), p.in(uint(24)),
+            p.in(Valid.of(PlacementFault.SHAPE)), p.in(PathAccesses.of(parameters)),
+            p.in(Valid.of(choice(Row.class))),
             p.in(Valid.of(choice(Row.class))), p.in(Events.SHAPE));
     }
 
@@ -119,10 +129,6 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         control.answer().set(processor.answer());
         processor.quiet().set(control.settings().quiet());
         processor.now().set(time.now());
-        processor.ordered().set(io.ordered);
-        processor.visible().set(io.visible);
-        processor.issued().set(io.issued);
-        processor.fetched().set(io.fetched);
         io.state.set(processor.state());
         io.region.set(processor.region());
         io.address.set(processor.address());
@@ -155,8 +161,43 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         link(failures.in().at(2), writer.failures());
         link(processor.failures(), failures.out());
 
+        drains(io, processor, writer.ended());
         memory(io, writer.memory());
         events(io, control.events(), writer, processor.failed());
+    }
+
+    /** What is under way; what the paths say of it, and completions from their sources to their end. */
+    private void drains(Io io, CommandProcessor.Io processor, Valid<UInt> completed) {
+        var sends = wire(Valid.of(uint(indexWidth(parameters.queuePairs()))));
+        sends.valid().set(AccessEvents.first(io.sendCompletions));
+        sends.value().set(io.sendCompletions.payload().qp());
+        var others = instance(new EventMerge(parameters.queuePairs(), WAITING));
+        others.first().set(io.accesses.flushes());
+        others.second().set(sends);
+        var begins = instance(new EventMerge(parameters.queuePairs(), WAITING));
+        begins.first().set(io.accesses.completes());
+        begins.second().set(others.out());
+
+        var drains = instance(new Drains(parameters));
+        drains.question().set(processor.drain());
+        processor.drained().set(drains.ended());
+        drains.lettingGo().set(io.accesses.lettingGo());
+        for (var kind : PairAccess.values()) {
+            drains.pairs().at(kind.ordinal()).set(switch (kind) {
+                case PLACEMENT -> io.accesses.placements();
+                case PAYLOAD -> io.accesses.payloads();
+                case REPORT -> io.accesses.reports();
+                case COMPLETION -> new AccessEvents(begins.out(), completed);
+                case SEND_REQUEST -> io.accesses.sendRequests();
+                case RECEIVE_REQUEST -> io.accesses.receiveRequests();
+            });
+        }
+        for (var kind : RegionAccess.values()) {
+            drains.regions().at(kind.ordinal()).set(switch (kind) {
+                case PLACEMENT -> io.accesses.regionPlacements();
+                case PAYLOAD -> io.accesses.regionPayloads();
+            });
+        }
     }
 
     /** Small accesses first: requests before payload, completions before payload. Both have registers at the bus. */

@@ -3,6 +3,7 @@ package rnic;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.mux;
@@ -21,6 +22,8 @@ import hdl.lib.Fork;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.csr.Settings;
+import rnic.host.AccessEvents;
+import rnic.host.AccessOwner;
 import rnic.host.AddressWrite;
 import rnic.host.Completion;
 import rnic.host.ContextWrite;
@@ -35,6 +38,7 @@ import rnic.host.StateWrite;
 import rnic.host.WritePort;
 import rnic.rx.FrameInspector;
 import rnic.rx.Placement;
+import rnic.rx.PlacementOrder;
 import rnic.rx.ReceiveCore;
 import rnic.rx.Row;
 import rnic.transport.AckEvent;
@@ -72,8 +76,14 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("packets of the ACK class; the verdict follows") Valid<Acknowledgement> acknowledgement,
         @Doc("SendWindow.VERDICT cycles behind it: it has passed rows 1 to 27") Bool acknowledged,
         @Doc("one verdict per frame but those of acknowledgements") Valid<Choice<Row>> row,
-        @Doc("frames ordered to be placed, modulo 2^24") UInt ordered,
-        @Doc("of these, how many are in host memory with all earlier ones") UInt visible,
+        @Doc("frames ordered to be placed, of which every byte and every byte of all earlier ones has been written,"
+            + " modulo 2^24") UInt visible,
+        @Doc("payload written for queue pairs") AccessEvents placements,
+        @Doc("payload written to regions") AccessEvents regionPlacements,
+        @Doc("packets that wait for their report") AccessEvents reports,
+        @Doc("bursts of receive requests") AccessEvents fetches,
+        @Doc("a completion of a message begins for this queue pair") Valid<UInt> completes,
+        @Doc("a completion of a flush begins for this queue pair") Valid<UInt> flushes,
         @Doc("counter: answers made") Valid<Choice<AnswerKind>> made,
         @Doc("counter tx_nak_full") Bool nakFull,
         @Doc("host memory has refused payload of a queue pair; before it counts as visible")
@@ -83,6 +93,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
 
     @Override public Io ports(Ports p) {
         int bytes = parameters.bytes();
+        var qp = Valid.of(uint(indexWidth(parameters.queuePairs())));
         return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(Settings.SHAPE), p.in(uint(16)),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(RegionWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
@@ -90,7 +101,10 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.out(ReadPort.of(bytes)), p.out(WritePort.of(bytes)), p.out(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(Answer.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Valid.of(Acknowledgement.of(parameters))), p.out(bool()), p.out(Valid.of(choice(Row.class))),
-            p.out(uint(24)), p.out(uint(24)), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()),
+            p.out(uint(24)), p.out(AccessEvents.of(parameters.queuePairs())),
+            p.out(AccessEvents.of(parameters.regions())), p.out(AccessEvents.of(parameters.queuePairs())),
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(qp), p.out(qp),
+            p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()),
             p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()));
     }
 
@@ -124,7 +138,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         io.acknowledgement.set(core.acknowledgement());
         io.acknowledged.set(core.acknowledged());
         io.row.set(core.row());
-        io.ordered.set(core.placements());
+        placements(io, core.order(), placement.ended());
 
         // Messages complete in order, and what has completed is reported.
         var order = instance(new CompletionOrder(parameters));
@@ -147,6 +161,11 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         requests.left().set(order.left());
         link(requests.received(), order.completions());
         link(io.completions, requests.completions());
+        io.reports.set(order.reports());
+        io.fetches.set(requests.fetches());
+        io.flushes.set(requests.flushes());
+        io.completes.valid().set(order.used().valid());
+        io.completes.value().set(order.used().value().qp());
 
         var policy = instance(new AckPolicy(parameters));
         link(policy.setup(), begin(renewed.out().at(3)));
@@ -183,6 +202,23 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(io.failures, failures.out());
         io.made.set(builder.made());
         io.nakFull.set(builder.nakFull());
+    }
+
+    /** Payload of at least a byte is under way from when it is ordered until the bus has answered. */
+    private void placements(Io io, Valid<PlacementOrder> orders, Valid<AccessOwner> ended) {
+        int qp = indexWidth(parameters.queuePairs());
+        int region = indexWidth(parameters.regions());
+        var order = orders.value();
+        var begins = orders.valid().and(order.place()).and(order.length().any());
+        io.placements.begins().valid().set(begins);
+        io.placements.begins().value().set(order.qp().trunc(qp));
+        io.placements.ends().valid().set(ended.valid());
+        io.placements.ends().value().set(ended.value().qp().trunc(qp));
+        io.regionPlacements.begins().valid().set(begins);
+        io.regionPlacements.begins().value().set(order.region().trunc(region));
+        io.regionPlacements.ends().valid().set(ended.valid());
+        io.regionPlacements.ends().value().set(ended.value().region().trunc(region));
+        ignore(ended.value());
     }
 
     /** Who is first needs no choice that is kept: a packet's event is not held up, and the other kind is rare. */

@@ -25,6 +25,7 @@ import java.util.function.Function;
 import rnic.csr.Events;
 import rnic.csr.NicRegisters;
 import rnic.host.ContextWrite;
+import rnic.host.PathAccesses;
 import rnic.rx.Row;
 import rnic.tx.AnswerKind;
 
@@ -106,11 +107,11 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(host.sendRequests(), send.requestMemory());
         link(host.payload(), send.memory());
         link(host.placement(), receive.memory());
-        host.ordered().set(receive.ordered());
         host.visible().set(receive.visible());
         host.placementFault().set(receive.placementFault());
-        host.issued().set(send.issued());
-        host.fetched().set(send.done());
+        host.accesses().set(new PathAccesses(receive.placements(), send.payloads(), receive.reports(), send.fetches(),
+            receive.fetches(), receive.regionPlacements(), send.regionPayloads(), receive.completes(),
+            receive.flushes(), send.lettingGo()));
         host.received().set(receive.row());
         host.acknowledged().set(send.row());
         host.events().set(events(receive, send));

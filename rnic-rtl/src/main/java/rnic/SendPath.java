@@ -26,6 +26,8 @@ import hdl.lib.Fork;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.csr.Settings;
+import rnic.host.AccessEvents;
+import rnic.host.AccessOwner;
 import rnic.host.AddressWrite;
 import rnic.host.Completion;
 import rnic.host.CompletionStatus;
@@ -35,6 +37,7 @@ import rnic.host.Flush;
 import rnic.host.PayloadReader;
 import rnic.host.Posted;
 import rnic.host.ReadPort;
+import rnic.host.ReadRequest;
 import rnic.host.RegionWrite;
 import rnic.host.SendCompleter;
 import rnic.host.SendQueue;
@@ -74,8 +77,10 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("one verdict per acknowledgement") Valid<Choice<Row>> row,
         WindowEvents events,
         @Doc("counter: a data packet was begun") Bool sent,
-        @Doc("transmissions decided, modulo 2^24") UInt issued,
-        @Doc("transmissions whose payload has been read, modulo 2^24") UInt done,
+        @Doc("payload read for queue pairs") AccessEvents payloads,
+        @Doc("payload read from regions") AccessEvents regionPayloads,
+        @Doc("bursts of send requests") AccessEvents fetches,
+        @Doc("packets of a queue pair that has been reset are still being let go") Bool lettingGo,
         @Doc("one cycle: host memory has refused a read") Bool fault
     ) implements Bundle<Io> {}
 
@@ -89,7 +94,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             p.out(ReadPort.of(bytes)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
             p.out(Stream.of(Completion.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Valid.of(choice(Row.class))), p.out(WindowEvents.SHAPE), p.out(bool()),
-            p.out(uint(24)), p.out(uint(24)), p.out(bool()));
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(AccessEvents.of(parameters.regions())),
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()), p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -128,14 +134,14 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         queue.readSlot().set(scheduler.readSlot());
         scheduler.request().set(queue.request());
         link(window.sent(), scheduler.sent());
-        io.issued.set(scheduler.issued());
 
         var transmit = instance(new TransmitPath(parameters));
         link(transmit.transmissions(), scheduler.transmissions());
         scheduler.room().set(transmit.room());
-        var transmission = scheduler.transmissions();
         link(transmit.answers(), io.answers);
         link(transmit.setup(), renewed.out().at(3));
+        transmit.state().set(io.state);
+        transmit.region().set(io.region);
         transmit.address().set(io.address);
         transmit.settings().set(io.settings);
         link(io.frames, transmit.frames());
@@ -147,7 +153,9 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         transmit.broken().set(reader.broken());
         link(io.memory, reader.memory());
         io.fault.set(reader.fault().or(queue.fault()));
-        io.done.set(reader.done());
+        io.lettingGo.set(transmit.lettingGo());
+        io.fetches.set(queue.fetches());
+        payloads(io, transmit.requests(), reader.ended());
 
         var completer = instance(new SendCompleter(parameters));
         link(completer.setup(), renewed.out().at(4));
@@ -162,10 +170,28 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         var failures = instance(new Arbiter<>(Failure.of(parameters), 3, Arbiter.Policy.ROUND_ROBIN, false));
         link(failures.in().at(0), window.failure());
         link(failures.in().at(1), scheduler.failures());
-        link(failures.in().at(2), unreadable(transmission.fires().and(transmission.payload().length().any()),
-            transmission.payload().qp(), reader.broken()));
+        var request = transmit.requests().payload();
+        link(failures.in().at(2), unreadable(transmit.requests().fires().and(request.length().any()),
+            request.owner().qp().trunc(indexWidth(parameters.queuePairs())), reader.broken()));
         ignore(failures.source());
         link(io.failures, failures.out());
+    }
+
+    /** Payload of at least a byte is under way from when it is asked for until its last beat has been read. */
+    private void payloads(Io io, Stream<ReadRequest> requests, Valid<AccessOwner> ended) {
+        int qp = indexWidth(parameters.queuePairs());
+        int region = indexWidth(parameters.regions());
+        var asked = requests.payload();
+        var begins = AccessEvents.first(requests).and(asked.length().any());
+        io.payloads.begins().valid().set(begins);
+        io.payloads.begins().value().set(asked.owner().qp().trunc(qp));
+        io.payloads.ends().valid().set(ended.valid());
+        io.payloads.ends().value().set(ended.value().qp().trunc(qp));
+        io.regionPayloads.begins().valid().set(begins.and(asked.owner().inRegion()));
+        io.regionPayloads.begins().value().set(asked.owner().region().trunc(region));
+        io.regionPayloads.ends().valid().set(ended.valid().and(ended.value().inRegion()));
+        io.regionPayloads.ends().value().set(ended.value().region().trunc(region));
+        ignore(asked.address(), ended.value());
     }
 
     /** Queue pairs whose payload could not be read. One that finds no room here is named again when it sends again. */

@@ -61,7 +61,6 @@ final class CommandEngine {
         this.io = io;
         this.overflows = overflows;
         tables = new CommandTables(parameters);
-        drain = new DrainWatch(io);
         request = reg(CommandRequest.SHAPE).named("request");
         int cq = indexWidth(parameters.completionQueues());
         int most = Math.max(Math.max(parameters.queuePairs(), parameters.regions()),
@@ -78,6 +77,9 @@ final class CommandEngine {
         change = reg(first.users().shape()).named("change");
         flush = reg(Flush.of(parameters)).named("flush");
         outputs = new CommandOutputs(parameters, io, request);
+        var isRegion = request.code().eq(Command.INVALIDATE_REGION.ordinal());
+        int objects = DrainQuestion.OBJECT_BITS;
+        drain = new DrainWatch(io, isRegion, mux(isRegion, keyIndex().zext(objects), target(parameters.queuePairs()).zext(objects)));
     }
 
     void run() {

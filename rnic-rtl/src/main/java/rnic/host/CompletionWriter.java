@@ -3,6 +3,7 @@ package rnic.host;
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
 import static hdl.Hdl.delay;
@@ -23,6 +24,7 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
+import hdl.Shape;
 import hdl.UInt;
 import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
@@ -62,8 +64,17 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         @Doc("queue pairs that have lost a completion") Stream<Failure> failures,
         @Doc("one cycle: this queue was armed and has a new entry") Valid<UInt> event,
         @Doc("one cycle per interrupt") Bool completed,
-        @Doc("one cycle: the bus has refused an entry") Bool fault
+        @Doc("one cycle: the bus has refused an entry") Bool fault,
+        @Doc("a completion of this queue pair has been written, or is lost") Valid<UInt> ended
     ) implements Bundle<Io> {}
+
+    /** What is remembered of an entry until the bus has answered. */
+    private record Writing(UInt queue, UInt qp) implements Bundle<Writing> {
+        static Shape<Writing> of(RnicParameters parameters) {
+            return bundle(f -> new Writing(f.of(uint(indexWidth(parameters.completionQueues()))),
+                f.of(uint(indexWidth(parameters.queuePairs())))));
+        }
+    }
 
     @Override public Io ports(Ports p) {
         var completion = Stream.of(Completion.of(parameters));
@@ -73,7 +84,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
             p.in(uint(FinishCounter.COUNT_BITS)), p.in(Valid.of(PlacementFault.SHAPE)), p.in(EventSettings.SHAPE),
             p.in(uint(32)), p.out(WritePort.of(parameters.bytes())), p.out(queue), p.out(queue),
             p.out(Stream.of(Failure.of(parameters))),
-            p.out(queue), p.out(bool()), p.out(bool()));
+            p.out(queue), p.out(bool()), p.out(bool()), p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))));
     }
 
     @Override public void body(Io io) {
@@ -87,7 +98,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         link(slots.queues(), io.queues);
         link(slots.consumed(), events.taken());
         slots.fault().set(io.placementFault);
-        link(slots.refused(), refused(io, copies.out().at(3)));
+        link(slots.refused(), refused(io, copies.out().at(3), slots));
         link(slots.in(), chosen(io));
         link(copies.in(), slots.out());
         link(io.memory.bursts(), Pipeline.stage(copies.out().at(0), Burst.SHAPE, this::burst));
@@ -129,20 +140,27 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
     }
 
     /** The queues of entries that the bus has refused. While there is one, no completion gets a place. */
-    private Stream<UInt> refused(Io io, Stream<CompletionEntry> entries) {
+    private Stream<UInt> refused(Io io, Stream<CompletionEntry> entries, CompletionSlots.Io slots) {
         var queue = uint(indexWidth(parameters.completionQueues()));
-        var writing = instance(new Fifo<>(queue, CompletionEvents.UNANSWERED, LUTRAM, false));
+        var writing = instance(new Fifo<>(Writing.of(parameters), CompletionEvents.UNANSWERED, LUTRAM, false));
         var refused = instance(new Fifo<>(queue, 2 * CompletionEvents.UNANSWERED, BRAM, false));
         var answer = io.memory.answers();
         ignore(entries.payload());
         writing.in().valid().set(entries.valid());
-        writing.in().payload().set(entries.payload().queue());
+        writing.in().payload().set(new Writing(entries.payload().queue(), entries.payload().completion().qp()));
         entries.ready().set(writing.in().ready());
         writing.out().ready().set(answer.valid());
         check(answer.valid().not().or(writing.out().valid()), "every answer belongs to an entry");
         refused.in().valid().set(answer.valid().and(answer.value()));
-        refused.in().payload().set(writing.out().payload());
+        refused.in().payload().set(writing.out().payload().queue());
         check(refused.in().valid().not().or(refused.in().ready()), "there is a place for every entry that is refused");
+
+        var ends = instance(new EventMerge(parameters.queuePairs(), CompletionEvents.UNANSWERED));
+        ends.first().valid().set(answer.valid());
+        ends.first().value().set(writing.out().payload().qp());
+        ends.second().valid().set(slots.overflow().valid());
+        ends.second().value().set(slots.overflowQp());
+        io.ended.set(ends.out());
         return refused.out();
     }
 

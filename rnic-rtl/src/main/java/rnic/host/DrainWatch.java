@@ -9,44 +9,48 @@ import hdl.Bool;
 import hdl.UInt;
 
 /**
- * Waits until everything that was under way at some time has ended: after 64 cycles, in which what other blocks had
- * decided comes out, the counts are taken, and the counts of what has ended have to reach them.
+ * Waits until nothing is under way any more for a queue pair or a region, of which other blocks have been told that it
+ * is no more: after {@link #SETTLING} cycles, in which what they had decided before comes out and is counted, {@link
+ * Drains} is asked.
  */
 final class DrainWatch {
+    /**
+     * Cycles from the telling until nothing of the object begins any more. The longest way is that of a packet from the
+     * look-up of its queue pair's state to its retirement, less than 40 cycles; a completion of a flush may wait 20
+     * before it is counted.
+     */
+    static final int SETTLING = 64;
     private static final int SETTLE_BITS = 6;
     private static final int TIMEOUT_BITS = 24;
 
-    private final CommandProcessor.Io io;
     private final UInt settling = reg(uint(SETTLE_BITS)).named("settling").init(0);
     private final Bool watching = reg(bool()).named("watching").init(0);
     private final Bool ended = reg(bool()).named("drained").init(0);
     private final Bool late = reg(bool()).named("drain_late");
     private final UInt waited = reg(uint(TIMEOUT_BITS)).named("drain_waited");
 
-    DrainWatch(CommandProcessor.Io io) {
-        this.io = io;
-        var ordered = reg(uint(24)).named("ordered_then");
-        var issued = reg(uint(24)).named("issued_then");
-        var placed = reg(bool()).named("all_placed");
-        var fetched = reg(bool()).named("all_fetched");
-        when(settling.any(), () -> {
-            settling.next(settling.minus(1));
-            ordered.next(io.ordered());
-            issued.next(io.issued());
-            placed.next(false);
-            fetched.next(false);
-        }).elseWhen(watching, () -> {
-            placed.next(io.visible().minus(ordered).msb().not());
-            fetched.next(io.fetched().minus(issued).msb().not());
-            ended.next(placed.and(fetched));
-            waited.next(waited.plus(1));
-            when(waited.all(), () -> late.next(true));
-        });
+    /**
+     * A watch for one object at a time.
+     *
+     * @param isRegion the object is a region
+     * @param object   its number
+     */
+    DrainWatch(CommandProcessor.Io io, Bool isRegion, UInt object) {
+        var question = io.drain();
+        question.asked().set(watching.and(settling.any().not()));
+        question.isRegion().set(isRegion);
+        question.object().set(object.zext(DrainQuestion.OBJECT_BITS));
+        when(settling.any(), () -> settling.next(settling.minus(1)))
+            .elseWhen(watching, () -> {
+                ended.next(io.drained());
+                waited.next(waited.plus(1));
+                when(waited.all(), () -> late.next(true));
+            });
     }
 
     /** Starts to wait. */
     void start() {
-        settling.next((1 << SETTLE_BITS) - 1);
+        settling.next(SETTLING - 1);
         watching.next(true);
         ended.next(false);
         waited.next(0);

@@ -43,7 +43,7 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
     private static final int PLENTY = 15;
 
     /** What the planner is doing: one queue pair after the other. */
-    enum Step { IDLE, READING, COUNTING, PLACING, LIMITING, ORDERING, SETUP }
+    enum Step { IDLE, READING, COUNTING, PLACING, LIMITING, ORDERING }
 
     /** A burst, and what it brings. */
     public record Plan(Burst burst, FetchOrder order) implements Bundle<Plan> {
@@ -53,12 +53,12 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
     }
 
     public record Io(
-        @Doc("taken when nothing more is under way") Stream<QueueSetup> setup,
-        @Doc("no burst is under way") Bool idle,
+        @Doc("a new life; no burst of the queue pair is on its way") Stream<QueueSetup> setup,
         Valid<StateWrite> state,
         @Doc("doorbells") Stream<Posted> posted,
         @Doc("requests whose place on chip is free again") Valid<Posted> done,
-        Stream<Plan> plan
+        Stream<Plan> plan,
+        @Doc("a burst is planned for this queue pair; it is shown in this cycle") Valid<UInt> begins
     ) implements Bundle<Io> {}
 
     /** Where a queue lies. */
@@ -73,10 +73,9 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
     private record Limits(UInt waiting, UInt used, UInt free) {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(QueueSetup.of(parameters))), p.in(bool()),
-            p.in(Valid.of(StateWrite.of(parameters))),
+        return new Io(p.in(Stream.of(QueueSetup.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(Posted.of(parameters))),
-            p.out(Stream.of(Plan.of(parameters))));
+            p.out(Stream.of(Plan.of(parameters))), p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))));
     }
 
     @Override public void body(Io io) {
@@ -88,9 +87,10 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
         var used = reg(uint(messageBits()));                 // places on chip
         var free = reg(uint(4));                             // those not used, as far as PLENTY
         var count = reg(uint(4));
-        var begins = step.is(Step.SETUP).and(io.done.valid().not());
         var orders = step.is(Step.ORDERING).and(count.ne(0));
         var taken = orders.and(io.plan.ready());
+        // Whatever is waited for: the tables have one write port each, and of the queue pair itself nothing is planned.
+        var begins = io.setup.valid().and(io.done.valid().or(taken).not());
 
         var planned = memory(uint(16), parameters.queuePairs()).style(BRAM).latency(2);
         var reads = mux(step.is(Step.IDLE), ring.next().payload(), qp);
@@ -98,11 +98,9 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
             mux(begins, lit(0, 16), index.plus(count.zext(16)))));
         var row = tables(io, begins, reads, planned.read(reads));
 
-        step.in(Step.SETUP, () -> when(begins, () -> step.go(Step.IDLE)))
-            .in(Step.IDLE, () -> {
+        step.in(Step.IDLE, () -> {
                 qp.next(ring.next().payload());
-                when(io.setup.valid(), () -> when(io.idle, () -> step.go(Step.SETUP)))
-                    .elseWhen(ring.next().valid(), () -> step.go(Step.READING));
+                when(ring.next().valid(), () -> step.go(Step.READING));
             })
             .in(Step.READING, () -> step.go(Step.COUNTING))
             .in(Step.COUNTING, () -> {
@@ -119,9 +117,11 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
         hint(ring, 0, again, qp);
         hint(ring, 1, io.posted.fires(), io.posted.payload().qp());
         hint(ring, 2, io.done.valid(), io.done.value().qp());
-        ring.next().ready().set(step.is(Step.IDLE).and(io.setup.valid().not()));
-        io.setup.ready().set(begins);
+        ring.next().ready().set(step.is(Step.IDLE));
+        io.setup.ready().set(io.done.valid().or(taken).not());
         io.plan.valid().set(orders);
+        io.begins.valid().set(AccessEvents.first(io.plan));
+        io.begins.value().set(qp);
     }
 
     private static void hint(ActiveRing.Io ring, int source, Bool valid, UInt qp) {

@@ -5,6 +5,7 @@ import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
+import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
@@ -53,17 +54,21 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
         @Doc("length 0 to 4096 bytes") Stream<ReadRequest> requests,
         ReadPort memory,
         @Doc("a packet for each request of at least a byte, from byte 0 of a beat") Stream<Beat> payload,
-        @Doc("requests, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been"
-            + " read") UInt done,
+        @Doc("every beat of a request of at least a byte has been read") Valid<AccessOwner> ended,
         @Doc("one per packet of the payload, in order and before its last beat: the bus answered a beat of it with an"
             + " error, so that its bytes are nothing") Valid<Bool> broken,
         @Doc("one cycle: the bus answered a beat with an error") Bool fault
     ) implements Bundle<Io> {}
 
     /** A request in lanes of host memory. */
-    private record Plan(Bool empty, UInt address, UInt end) implements Bundle<Plan> {
-        static final Shape<Plan> SHAPE =
-            bundle(f -> new Plan(f.of(bool()), f.of(uint(64)), f.of(uint(Lanes.BITS))));
+    private record Plan(Bool empty, UInt address, UInt end, AccessOwner owner) implements Bundle<Plan> {
+        static final Shape<Plan> SHAPE = bundle(f -> new Plan(f.of(bool()), f.of(uint(64)), f.of(uint(Lanes.BITS)),
+            f.of(AccessOwner.SHAPE)));
+    }
+
+    /** Whose bursts are on the bus: a request and how many bursts it has. */
+    private record Owned(AccessOwner owner, UInt bursts) implements Bundle<Owned> {
+        static final Shape<Owned> SHAPE = bundle(f -> new Owned(f.of(AccessOwner.SHAPE), f.of(uint(2))));
     }
 
     /**
@@ -97,21 +102,21 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ReadRequest.SHAPE)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
-            p.out(uint(FinishCounter.COUNT_BITS)), p.out(Valid.of(bool())), p.out(bool()));
+            p.out(Valid.of(AccessOwner.SHAPE)), p.out(Valid.of(bool())), p.out(bool()));
     }
 
     @Override public void body(Io io) {
         registeredReset();
         var cutter = instance(new PageCutter(bytes));
         var cuts = instance(new Fifo<>(Cut.of(bytes), UNFINISHED, BRAM, false));
-        var finish = instance(new FinishCounter(UNFINISHED));
+        var owners = instance(new Fifo<>(Owned.SHAPE, UNFINISHED, BRAM, false));
         var prefetched = instance(new Fifo<>(uint(8 * bytes + 1), beats, PacketBuffer.style(beats), false));
         var fault = reg(bool()).init(0);
         var read = io.memory.beats();
 
         var plans = Pipeline.stage(io.requests, Plan.SHAPE, request -> new Plan(request.length().eq(0),
-            request.address(), Lanes.end(request.address().trunc(log2Ceil(bytes)), request.length())));
-        distribute(plans, cutter.in(), cuts.in(), finish.request());
+            request.address(), Lanes.end(request.address().trunc(log2Ceil(bytes)), request.length()), request.owner()));
+        distribute(plans, cutter.in(), cuts.in(), owners.in());
         var asks = instance(new Pipeline<>(Burst.SHAPE, 1));
         ask(cutter.out(), asks.in(), prefetched.out().fires());
         link(io.memory.bursts(), asks.out());
@@ -119,19 +124,18 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
         prefetched.in().payload().set(cat(read.value().bad(), read.value().data()));
         check(read.valid().not().or(prefetched.in().ready()), "there is a place for every beat");
         link(io.payload, aligned(prefetched.out(), cuts.out(), io.broken));
-        finish.answered().set(read.valid().and(read.value().last()));
+        io.ended.set(ended(read, owners.out()));
         fault.next(read.valid().and(read.value().bad()));
 
-        io.done.set(finish.finished());
         io.fault.set(fault);
     }
 
     /** Every request goes to all who have a part in it at once. */
-    private void distribute(Stream<Plan> plans, Stream<PageCutter.Run> runs, Stream<Cut> cuts, Stream<UInt> finish) {
+    private void distribute(Stream<Plan> plans, Stream<PageCutter.Run> runs, Stream<Cut> cuts, Stream<Owned> owners) {
         int laneBits = log2Ceil(bytes);
         var slice = instance(new RegisterSlice<>(PageCutter.Run.of(bytes)));
         var plan = plans.payload();
-        var room = slice.in().ready().and(cuts.ready()).and(finish.ready());
+        var room = slice.in().ready().and(cuts.ready()).and(owners.ready());
         var go = plans.valid().and(room);
         var some = go.and(plan.empty().not());
         var line = plan.address().top(64 - laneBits);
@@ -143,10 +147,23 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
         slice.in().payload().set(new PageCutter.Run(line, length));
         cuts.valid().set(some);
         cuts.payload().set(new Cut(plan.address().trunc(laneBits), length, lastByte.trunc(laneBits)));
-        finish.valid().set(go);
-        finish.payload().set(PageCutter.bursts(line.trunc(PageCutter.lineBits(bytes)), length)
-            .gate(plan.empty().not()));
+        owners.valid().set(some);
+        owners.payload().set(new Owned(plan.owner(),
+            PageCutter.bursts(line.trunc(PageCutter.lineBits(bytes)), length)));
         link(runs, slice.out());
+    }
+
+    /** Beats come in the order of the bursts. */
+    private static Valid<AccessOwner> ended(Valid<ReadBeat> read, Stream<Owned> owners) {
+        var answered = reg(uint(2)).init(0);                 // bursts of the oldest request
+        var answers = read.valid().and(read.value().last());
+        var isLast = answered.plus(1).eq(owners.payload().bursts());
+        owners.ready().set(answers.and(isLast));
+        when(answers, () -> answered.next(answered.plus(1).gate(isLast.not())));
+        check(read.valid().not().or(owners.valid()), "every beat belongs to a request");
+        var ended = reg(bool()).init(0);
+        ended.next(owners.fires());
+        return new Valid<>(ended, delay(owners.payload().owner(), 1));
     }
 
     /**

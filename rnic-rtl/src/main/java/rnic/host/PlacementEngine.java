@@ -9,6 +9,7 @@ import static hdl.Hdl.cover;
 import static hdl.Hdl.delay;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
@@ -62,7 +63,8 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         @Doc("orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has"
             + " been written") UInt visible,
         @Doc("the bus has refused a burst; the order counts as written all the same, but later, so that nothing waits"
-            + " for ever") Valid<PlacementFault> fault
+            + " for ever") Valid<PlacementFault> fault,
+        @Doc("every burst of an order has been answered; orders without payload have none") Valid<AccessOwner> ended
     ) implements Bundle<Io> {}
 
     /**
@@ -72,11 +74,11 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
      * @param skip they move down: the first beat that comes out of the turn has none of them
      * @param end  bytes from the start of the first beat in memory to the end
      */
-    private record Plan(Bool place, Bool empty, UInt address, UInt turn, Bool skip, UInt end, UInt qp)
+    private record Plan(Bool place, Bool empty, UInt address, UInt turn, Bool skip, UInt end, AccessOwner owner)
         implements Bundle<Plan> {
         static Shape<Plan> of(int bytes) {
             return bundle(f -> new Plan(f.of(bool()), f.of(bool()), f.of(uint(64)), f.of(uint(log2Ceil(bytes))),
-                f.of(bool()), f.of(uint(Lanes.BITS)), f.of(uint(PlacementOrder.QP_BITS))));
+                f.of(bool()), f.of(uint(Lanes.BITS)), f.of(AccessOwner.SHAPE)));
         }
     }
 
@@ -89,8 +91,9 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
     }
 
     /** Whose bursts are on the bus: an order and how many bursts it has. */
-    private record Owner(PlacementFault order, UInt bursts) implements Bundle<Owner> {
-        static final Shape<Owner> SHAPE = bundle(f -> new Owner(f.of(PlacementFault.SHAPE), f.of(uint(2))));
+    private record Owner(AccessOwner owner, UInt placement, UInt bursts) implements Bundle<Owner> {
+        static final Shape<Owner> SHAPE = bundle(f -> new Owner(f.of(AccessOwner.SHAPE),
+            f.of(uint(FinishCounter.COUNT_BITS)), f.of(uint(2))));
     }
 
     public PlacementEngine {
@@ -100,7 +103,7 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
     @Override public Io ports(Ports p) {
         return new Io(p.in(Valid.of(PlacementOrder.SHAPE)), p.out(Stream.of(PlacementOrder.SHAPE)),
             p.in(Stream.of(Beat.of(bytes))), p.out(WritePort.of(bytes)), p.out(uint(FinishCounter.COUNT_BITS)),
-            p.out(Valid.of(PlacementFault.SHAPE)));
+            p.out(Valid.of(PlacementFault.SHAPE)), p.out(Valid.of(AccessOwner.SHAPE)));
     }
 
     @Override public void body(Io io) {
@@ -130,7 +133,7 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         link(turn.in(), turns.out());
         link(io.memory.data(), data(turned(io.payload, turn.out()), edge.out()));
         finish.answered().set(io.memory.answers().valid());
-        fault(io, owners.out());
+        answered(io, owners.out());
 
         io.visible.set(finish.finished());
     }
@@ -140,7 +143,7 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         var from = order.offset().trunc(laneBits);
         var to = order.address().trunc(laneBits);
         return new Plan(order.place(), order.length().eq(0), order.address(), to.minus(from), to.lt(from),
-            Lanes.end(to, order.length()), order.qp());
+            Lanes.end(to, order.length()), new AccessOwner(order.qp(), lit(true), order.region()));
     }
 
     /** Every order to place goes to all who have a part in it at once. */
@@ -170,12 +173,12 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         var placed = reg(uint(FinishCounter.COUNT_BITS)).init(0);
         when(go, () -> placed.next(placed.plus(1)));
         owners.valid().set(some);
-        owners.payload().set(new Owner(new PlacementFault(plan.qp(), placed.plus(1)), bursts));
+        owners.payload().set(new Owner(plan.owner(), placed.plus(1), bursts));
         link(runs, slice.out());
     }
 
     /** The bus answers in the order of the bursts. */
-    private static void fault(Io io, Stream<Owner> owners) {
+    private static void answered(Io io, Stream<Owner> owners) {
         var answer = io.memory.answers();
         var answered = reg(uint(2)).init(0);                 // bursts of the oldest order
         var isLast = answered.plus(1).eq(owners.payload().bursts());
@@ -186,7 +189,12 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         var refused = reg(bool()).init(0);
         refused.next(answer.valid().and(answer.value()));
         io.fault.valid().set(refused);
-        io.fault.value().set(delay(owners.payload().order(), 1));
+        var owner = delay(owners.payload().owner(), 1);
+        io.fault.value().set(new PlacementFault(owner.qp(), delay(owners.payload().placement(), 1)));
+        var ended = reg(bool()).init(0);
+        ended.next(owners.fires());
+        io.ended.valid().set(ended);
+        io.ended.value().set(owner);
     }
 
     /** The payload with its bytes in the lanes of their addresses. */

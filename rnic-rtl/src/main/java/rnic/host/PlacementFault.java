@@ -7,7 +7,6 @@ import hdl.Bundle;
 import hdl.Doc;
 import hdl.Shape;
 import hdl.UInt;
-import rnic.rx.PlacementOrder;
 
 /** A placement that the bus has refused (row 44 of the table of malformed input). */
 public record PlacementFault(
@@ -15,5 +14,5 @@ public record PlacementFault(
     @Doc("which placement it is, counted from 1 since reset and modulo 2^24") UInt placement
 ) implements Bundle<PlacementFault> {
     public static final Shape<PlacementFault> SHAPE = bundle(f -> new PlacementFault(
-        f.of(uint(PlacementOrder.QP_BITS)), f.of(uint(FinishCounter.COUNT_BITS))));
+        f.of(uint(AccessOwner.QP_BITS)), f.of(uint(FinishCounter.COUNT_BITS))));
 }

@@ -5,6 +5,7 @@ import static hdl.Hdl.URAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -12,7 +13,6 @@ import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
@@ -62,7 +62,9 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         @Doc("a flush begins: everything before it has been reported") Valid<UInt> flushed,
         @Doc("one cycle: the bus has refused to read a request") Bool fault,
         @Doc("of messages") Stream<Completion> received,
-        @Doc("of messages, and of flushed requests behind them") Stream<Completion> completions
+        @Doc("of messages, and of flushed requests behind them") Stream<Completion> completions,
+        @Doc("a completion of a flush begins for this queue pair") Valid<UInt> flushes,
+        @Doc("bursts of queue pairs") AccessEvents fetches
     ) implements Bundle<Io> {}
 
     /** What is kept of a request. */
@@ -77,7 +79,8 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
             p.in(Valid.of(Posted.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
             p.in(Valid.of(ReceiveLookup.of(parameters))), p.out(ReceiveEntry.SHAPE), p.in(Stream.of(Flush.of(parameters))), p.in(uint(16)), p.in(uint(16)),
             p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))), p.out(bool()),
-            p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(Completion.of(parameters))));
+            p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(Completion.of(parameters))),
+            p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))), p.out(AccessEvents.of(parameters.queuePairs())));
     }
 
     @Override public void body(Io io) {
@@ -99,6 +102,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         link(fetcher.posted(), io.posted);
         fetcher.done().set(consumed);
         link(io.memory, fetcher.memory());
+        io.fetches.set(fetcher.fetches());
         lookUp(io, fetcher.entry(), rung, setup.fires());
 
         var fence = instance(new FlushFence(parameters));
@@ -116,6 +120,8 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         link(flusher.flush(), fence.out());
         io.flushed.valid().set(fence.out().fires());
         io.flushed.value().set(fence.out().payload().qp());
+        io.flushes.valid().set(AccessEvents.first(flusher.completions()));
+        io.flushes.value().set(flusher.completions().payload().qp());
         ignore(io.setup.payload().context());
 
         // Flushed requests wait while completions of messages do.

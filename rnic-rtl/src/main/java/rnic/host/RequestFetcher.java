@@ -3,6 +3,7 @@ package rnic.host;
 import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.check;
+import static hdl.Hdl.delay;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.wire;
@@ -15,6 +16,7 @@ import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.RnicParameters;
+import rnic.rx.Valids;
 
 /**
  * Fetches the requests of every queue pair from its queue in host memory as they are posted, in batches, at most {@code
@@ -22,7 +24,7 @@ import rnic.RnicParameters;
  * doorbell to the burst 8 cycles, from a beat to its request 1, or 2 where a beat may hold several. Requests of a
  * queue pair come in order, each for one cycle; they cannot be held up.
  *
- * <p>A new life begins when no burst of an older one is on its way, so that no request of the older one comes later.
+ * <p>A new life begins at once: no burst of an older one may be on its way, so that no request of that comes later.
  *
  * @param entryBytes bytes of a request: 32 or 64
  */
@@ -37,7 +39,8 @@ public record RequestFetcher(RnicParameters parameters, int entryBytes) implemen
         @Doc("doorbells") Stream<Posted> posted,
         @Doc("requests whose place on chip is free again") Valid<Posted> done,
         ReadPort memory,
-        Valid<FetchedEntry> entry
+        Valid<FetchedEntry> entry,
+        @Doc("bursts of queue pairs") AccessEvents fetches
     ) implements Bundle<Io> {}
 
     public RequestFetcher {
@@ -50,7 +53,8 @@ public record RequestFetcher(RnicParameters parameters, int entryBytes) implemen
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(QueueSetup.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(Posted.of(parameters))),
-            p.out(ReadPort.of(parameters.bytes())), p.out(Valid.of(FetchedEntry.of(parameters, entryBytes))));
+            p.out(ReadPort.of(parameters.bytes())), p.out(Valid.of(FetchedEntry.of(parameters, entryBytes))),
+            p.out(AccessEvents.of(parameters.queuePairs())));
     }
 
     @Override public void body(Io io) {
@@ -61,10 +65,9 @@ public record RequestFetcher(RnicParameters parameters, int entryBytes) implemen
         planner.done().set(io.done);
 
         // An order waits for its beats; there is a place for each beat that was asked for.
-        var orders = instance(new Fifo<>(FetchOrder.of(parameters), BURSTS, LUTRAM, true));
+        var orders = instance(new Fifo<>(FetchOrder.of(parameters), BURSTS, LUTRAM, false));
         var plan = planner.plan();
         var bursts = io.memory.bursts();
-        planner.idle().set(orders.level().orElseThrow().eq(0));
         bursts.valid().set(plan.valid().and(orders.in().ready()));
         bursts.payload().set(plan.payload().burst());
         plan.ready().set(bursts.fires());
@@ -75,6 +78,10 @@ public record RequestFetcher(RnicParameters parameters, int entryBytes) implemen
         link(splitter.orders(), orders.out());
         link(splitter.beats(), parameters.bytes() <= entryBytes ? beats(io) : waiting(io));
         io.entry.set(splitter.entry());
+        io.fetches.begins().set(planner.begins());
+        // With the last request, which is there a cycle after its beat.
+        io.fetches.ends().valid().set(Valids.later(orders.out().fires(), 1));
+        io.fetches.ends().value().set(delay(orders.out().payload().qp(), 1));
     }
 
     /** No beat holds more than a request, so each is taken as it comes. */

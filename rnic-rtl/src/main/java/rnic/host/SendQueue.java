@@ -53,7 +53,8 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         @Doc("queue pair of the look-up") UInt readQp,
         @Doc("slot of the look-up") UInt readSlot,
         @Doc("two cycles later") SendRequest request,
-        @Doc("one cycle: the bus has refused to read a request") Bool fault
+        @Doc("one cycle: the bus has refused to read a request") Bool fault,
+        @Doc("bursts of queue pairs") AccessEvents fetches
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -62,7 +63,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
             p.in(Stream.of(Posted.of(parameters))), p.out(Valid.of(Posted.of(parameters))),
             p.in(Valid.of(Posted.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
             p.out(Valid.of(SendNotice.of(parameters))), p.in(qp), p.in(uint(log2Ceil(parameters.messages()))),
-            p.out(SendRequest.SHAPE), p.out(bool()));
+            p.out(SendRequest.SHAPE), p.out(bool()), p.out(AccessEvents.of(parameters.queuePairs())));
     }
 
     @Override public void body(Io io) {
@@ -78,6 +79,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         link(fetcher.posted(), io.posted);
         fetcher.done().set(io.completed);
         link(io.memory, fetcher.memory());
+        io.fetches.set(fetcher.fetches());
         io.rung.valid().set(io.posted.fires());
         io.rung.value().set(io.posted.payload());
 

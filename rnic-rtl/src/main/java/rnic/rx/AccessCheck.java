@@ -52,19 +52,22 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
         ReceiveEntry entry,
         Valid<RegionWrite> region,
         @Doc("of the payload's first byte; two cycles behind the operands") UInt target,
+        @Doc("where that is; with the target") UInt regionIndex,
         @Doc("five cycles behind the operands") Bool refused
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(bool()), p.in(uint(64)), p.in(uint(32)), p.in(uint(32)), p.in(bool()),
             p.in(uint(LengthCheck.OFFSET_BITS)), p.in(uint(16)), p.in(ReceiveEntry.SHAPE),
-            p.in(Valid.of(RegionWrite.of(parameters))), p.out(uint(64)), p.out(bool()));
+            p.in(Valid.of(RegionWrite.of(parameters))), p.out(uint(64)),
+            p.out(uint(indexWidth(parameters.regions()))), p.out(bool()));
     }
 
     @Override public void body(Io io) {
         ignore(io.entry.rung(), io.entry.onChip());
         // Operand cycle 0: the region is looked up. A Send's place is base + offset; a Write's base is place - offset.
         var key = mux(io.send, io.entry.key(), io.key);
+        io.regionIndex.set(delay(key.bits(TAG_BITS + indexWidth(parameters.regions()) - 1, TAG_BITS), 2));
         var region = region(io, key);
         var given = mux(io.send, io.entry.address(), io.address);
         var send = delay(io.send, 2);

@@ -118,7 +118,8 @@ public record PacketBuffer(int bytes, int beats) implements Circuit<PacketBuffer
         var head = reg(uint(indexBits() + 1)).init(0);       // where the oldest frame begins that may still be read
         var lengths = instance(new Fifo<>(uint(indexBits() + 1), beats, BRAM, false));
 
-        ignore(io.frames.value().keep(), io.orders.payload().address(), io.orders.payload().qp());
+        ignore(io.frames.value().keep(), io.orders.payload().address(), io.orders.payload().qp(),
+            io.orders.payload().region());
         store(io, store, head, lengths.in());
         fetch(io, store, head, planned(io.orders, lengths.out()));
     }

@@ -15,6 +15,7 @@ import hdl.UInt;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
 import rnic.RnicParameters;
+import rnic.host.AccessOwner;
 import rnic.host.FinishCounter;
 import rnic.host.PlacementEngine;
 import rnic.host.PlacementFault;
@@ -32,14 +33,15 @@ public record Placement(RnicParameters parameters) implements Circuit<Placement.
         WritePort memory,
         @Doc("orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has"
             + " been written") UInt visible,
-        @Doc("the bus has refused a burst; before it counts as visible") Valid<PlacementFault> fault
+        @Doc("the bus has refused a burst; before it counts as visible") Valid<PlacementFault> fault,
+        @Doc("every burst of an order with payload has been answered") Valid<AccessOwner> ended
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         int bytes = parameters.bytes();
         return new Io(p.in(Valid.of(Beat.of(bytes))), p.out(Valid.of(bool())), p.in(Valid.of(PlacementOrder.SHAPE)),
             p.out(WritePort.of(bytes)), p.out(uint(FinishCounter.COUNT_BITS)),
-            p.out(Valid.of(PlacementFault.SHAPE)));
+            p.out(Valid.of(PlacementFault.SHAPE)), p.out(Valid.of(AccessOwner.SHAPE)));
     }
 
     @Override public void body(Io io) {
@@ -57,5 +59,6 @@ public record Placement(RnicParameters parameters) implements Circuit<Placement.
         link(io.memory, engine.memory());
         io.visible.set(engine.visible());
         link(io.fault, engine.fault());
+        io.ended.set(engine.ended());
     }
 }

@@ -9,6 +9,7 @@ import hdl.Bundle;
 import hdl.Doc;
 import hdl.Shape;
 import hdl.UInt;
+import rnic.host.AccessOwner;
 
 /** Decision about one frame that is in the packet buffer, in order of arrival. */
 public record PlacementOrder(
@@ -16,12 +17,11 @@ public record PlacementOrder(
     @Doc("byte of the frame at which the payload begins") UInt offset,
     @Doc("bytes of payload, may be 0") UInt length,
     @Doc("of the first byte in host memory") UInt address,
-    @Doc("queue pair whose payload it is, local number") UInt qp
+    @Doc("queue pair whose payload it is, local number") UInt qp,
+    @Doc("memory region that it goes to: key / 256") UInt region
 ) implements Bundle<PlacementOrder> {
-    /** As many as the largest configuration needs. */
-    public static final int QP_BITS = 14;
-
     public static final Shape<PlacementOrder> SHAPE =
         bundle(f -> new PlacementOrder(
-            f.of(bool()), f.of(uint(7)), f.of(uint(13)), f.of(uint(64)), f.of(uint(QP_BITS))));
+            f.of(bool()), f.of(uint(7)), f.of(uint(13)), f.of(uint(64)), f.of(uint(AccessOwner.QP_BITS)),
+            f.of(uint(AccessOwner.REGION_BITS))));
 }

@@ -61,6 +61,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         @Doc("1 cycle behind") PacketKind kind,
         @Doc("4 cycles behind: bytes of the message up to the packet's last") UInt upTo,
         @Doc("5 cycles behind: where the payload goes in host memory") UInt target,
+        @Doc("and into which region") UInt regionIndex,
         @Doc("6 cycles behind") Admission admission,
         @Doc("9 cycles behind") Refusal refusal
     ) implements Bundle<Io> {}
@@ -71,7 +72,8 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
             p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))), p.in(Valid.of(RegionWrite.of(parameters))),
             p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(PacketKind.SHAPE),
-            p.out(uint(LengthCheck.OFFSET_BITS)), p.out(uint(64)), p.out(Admission.SHAPE), p.out(Refusal.SHAPE));
+            p.out(uint(LengthCheck.OFFSET_BITS)), p.out(uint(64)), p.out(uint(indexWidth(parameters.regions()))),
+            p.out(Admission.SHAPE), p.out(Refusal.SHAPE));
     }
 
     @Override public void body(Io io) {
@@ -105,6 +107,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         var numbers = numbers(io, kind, context);
         var access = access(io, kind, context, lengths.offset());
         io.target.set(access.target());
+        io.regionIndex.set(access.regionIndex());
         refuse(io, kind, context, numbers, lengths, access);
     }
 

@@ -28,6 +28,7 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.RnicParameters;
 import rnic.csr.Settings;
+import rnic.host.AccessOwner;
 import rnic.host.AddressWrite;
 import rnic.host.ContextWrite;
 import rnic.host.ReceiveEntry;
@@ -48,6 +49,7 @@ import rnic.transport.SackTracker;
 import rnic.transport.SendWindow;
 import rnic.transport.Setup;
 import rnic.transport.StashWrite;
+import rnic.transport.StolenSlots;
 
 /**
  * Decides about every received frame, in order of arrival, one per cycle, without stalls (datapath section 4;
@@ -98,7 +100,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     ) implements Bundle<Io> {}
 
     /** What is known of a frame when it commits. */
-    private record Token(Admission admission, Refusal refusal, Bool behind, FatalError error, Bool stored, Bool busy) {}
+    private record Token(Admission admission, Refusal refusal, Bool behind, FatalError error, Bool stored, Bool busy,
+                         Bool stolen) {}
 
     /** What travels on to the end of the pipe. */
     private record Exit(Bool retires, Choice<Row> row, Bool counts, FatalError error, Bool notReady, Bool again,
@@ -135,8 +138,10 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
 
         // Cycle 6: the tracker tests it, the table of errors is asked. Cycle 9: it may be taken or not.
         var checks = checks(io, isStored);
-        var arrival = arrival(io, checks, qp);
         var tracker = instance(new SackTracker(parameters.window(), parameters.queuePairs()));
+        var starves = reg(bool()).init(0).named("setup_starves");
+        var stolen = tracker.wanted().or(starves);
+        var arrival = arrival(io, checks, qp, stolen);
         tracker.arrival().set(arrival);
         var errors = instance(new ErrorTable(parameters));
         errors.qp().set(arrival.value().qp());
@@ -149,7 +154,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         // Cycle 10: commit.
         var token = new Token(delay(checks.admission(), SackTracker.DECISION), delay(checks.refusal(), 1),
             delay(errors.behind(), 1), delay(errors.error(), 1), delay(isStored, COMMIT - ReceiveChecks.ROOM),
-            delay(io.busy, COMMIT - ReceiveChecks.ROOM));
+            delay(io.busy, COMMIT - ReceiveChecks.ROOM), delay(stolen, SackTracker.DECISION));
         var decided = tracker.decided().value();
         var isOpen = decided.fresh().and(token.behind().not());
         var isFatal = isOpen.and(delay(whole.and(checks.refusal().code().any()), 1));
@@ -160,7 +165,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         stash(io, checks, decided);
         dropNak(io, token, decided, isOpen);
         retire(io, tracker, exit(io, token, decided, isFatal, row));
-        setUp(io, checks, tracker, errors, isFatal);
+        setUp(io, checks, tracker, errors, isFatal, starves);
     }
 
     /** What does not depend on other packets; acknowledgements leave here. */
@@ -178,11 +183,11 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         return checks;
     }
 
-    private Valid<Arrival> arrival(Io io, ReceiveChecks.Io checks, UInt qp) {
+    private Valid<Arrival> arrival(Io io, ReceiveChecks.Io checks, UInt qp, Bool stolen) {
         var admitted = Valids.later(io.packet.valid(), AdmissionCheck.LATENCY);
         acknowledge(io, checks, qp);
         var ends = checks.kind().ends();
-        return new Valid<>(admitted.and(checks.admission().numbered()), new Arrival(delay(qp, AdmissionCheck.LATENCY),
+        return new Valid<>(admitted.and(checks.admission().numbered()).and(stolen.not()), new Arrival(delay(qp, AdmissionCheck.LATENCY),
             delay(io.packet.value().psn(), AdmissionCheck.LATENCY), delay(ends, AdmissionCheck.LATENCY - 1),
             delay(ends.and(checks.kind().receives()), AdmissionCheck.LATENCY - 1)));
     }
@@ -199,7 +204,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     }
 
     /**
-     * What becomes of the frame. Whether it is the next expected one is known at the end: RX_NO_RQE stands for both
+     * What becomes of the frame. One whose slot a set-up has taken is gone, as if there had been no room. Whether it is the next expected one is known at the end: RX_NO_RQE stands for both
      * rows 40, and in the error state RX_AFTER_ERR for that row or RX_QP_STATE.
      */
     private static Choice<Row> row(Token token, CommitStage.Decided decided, Bool isOpen) {
@@ -207,7 +212,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var admission = token.admission();
         row.set(admission.row());
         when(admission.numbered(), () ->
-            when(admission.trimmed(), () -> when(isOpen.not(), () -> row.set(Row.RX_TRIM_STALE)))
+            when(token.stolen(), () -> row.set(Row.RX_NOBUF))
+                .elseWhen(admission.trimmed(), () -> when(isOpen.not(), () -> row.set(Row.RX_TRIM_STALE)))
                 .elseWhen(admission.inError(), () -> {
                     row.set(Row.RX_QP_STATE);
                     when(decided.fresh().and(token.behind()), () -> row.set(Row.RX_AFTER_ERR));
@@ -229,7 +235,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var qp = delay(io.packet.value().destQp().trunc(indexWidth(parameters.queuePairs())), COMMIT);
         io.order.value().set(delay(new PlacementOrder(decided.accepted(),
             delay(io.packet.value().payloadOffset(), COMMIT), delay(io.packet.value().payloadLength(), COMMIT),
-            delay(checks.target(), COMMIT - AccessCheck.ADDRESS_LATENCY), qp.zext(PlacementOrder.QP_BITS)), 1));
+            delay(checks.target(), COMMIT - AccessCheck.ADDRESS_LATENCY), qp.zext(AccessOwner.QP_BITS),
+            delay(checks.regionIndex(), COMMIT - AccessCheck.ADDRESS_LATENCY).zext(AccessOwner.REGION_BITS)), 1));
     }
 
     private void stash(Io io, ReceiveChecks.Io checks, CommitStage.Decided decided) {
@@ -255,7 +262,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var p = io.packet.value();
         var isFrame = Valids.later(io.packet.valid(), COMMIT);
         var again = admission.inError().and(row.is(Row.RX_AFTER_ERR));
-        var retires = isFrame.and(admission.numbered()).and(token.busy().not())
+        var retires = isFrame.and(admission.numbered()).and(token.busy().or(token.stolen()).not())
             .and(admission.inError().not().or(again));
         var trimmed = admission.trimmed().or(row.is(Row.RX_TRIM_LOCAL)).or(row.is(Row.RX_NOBUF))
             .or(row.is(Row.RX_RQE_FETCH));
@@ -288,13 +295,15 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     }
 
     /** A queue pair's new life: context and tracker, then its error is taken back and its progress noted. */
-    private void setUp(Io io, ReceiveChecks.Io checks, SackTracker.Io tracker, ErrorTable.Io errors, Bool isFatal) {
+    private void setUp(Io io, ReceiveChecks.Io checks, SackTracker.Io tracker, ErrorTable.Io errors, Bool isFatal,
+                       Bool starves) {
         var step = machine(Step.IDLE);
         var verdict = tracker.verdict();
         var isFree = isFatal.not().and(verdict.valid().not());
         step.in(Step.IDLE, () -> when(io.setup.valid().and(tracker.setup().ready()), () -> step.go(Step.TRACKER)))
             .in(Step.TRACKER, () -> when(tracker.setupDone(), () -> step.go(Step.ERRORS)))
             .in(Step.ERRORS, () -> when(isFree, () -> step.go(Step.IDLE)));
+        starves.next(StolenSlots.wanted(step.is(Step.ERRORS), isFree));
         var qp = io.setup.payload().qp();
         var psn = io.setup.payload().context().receivePsn();
         var begins = step.is(Step.IDLE).and(io.setup.valid());

@@ -12,7 +12,6 @@ import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
-import static hdl.Hdl.machine;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
@@ -54,7 +53,7 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
 
     public record Io(
         @Doc("in order of retirement") Stream<AckEvent> events,
-        @Doc("a new life of a queue pair that has no traffic") Stream<Setup> setup,
+        @Doc("a new life of a queue pair that has no traffic; taken at once") Stream<Setup> setup,
         @Doc("rel_ack_n: packets per acknowledgement, 1 to 16") UInt ackEvery,
         @Doc("rel_ack_delay, in 1/16 us, less than 32768") UInt ackDelay,
         @Doc("rel_ack_on_eom: the end of a message is acknowledged at once") Bool ackOnEnd,
@@ -83,8 +82,6 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
             p.out(Stream.of(AckRequest.of(parameters))));
     }
 
-    private enum Renewal { IDLE, DRAIN, RENEW }
-
     @Override public void body(Io io) {
         registeredReset();
         int queuePairs = parameters.queuePairs();
@@ -97,7 +94,7 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         var canArm = reg(bool()).init(0);
         canArm.next(deadlines.level().orElseThrow().lt(DEADLINES - LATENCY - 2));
 
-        var operation = operation(io, ring.out(), ring.level().orElseThrow(), canTake, deadlines.out());
+        var operation = operation(io, ring.out(), canTake, deadlines.out());
         var step = instance(new AckStep(parameters));
         var qp = stepped(operation, step);
         step.everyPacket().set(delay(io.ackEvery.le(1), 1));
@@ -123,20 +120,13 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
     }
 
     /** The operation that begins: a new life, then what is pending, then deadlines, then packets. */
-    private Operation operation(Io io, Stream<UInt> ring, UInt ringLevel, Bool canTake, Stream<Deadline> deadlines) {
-        var left = reg(uint(ringLevel.width()));
-        var renewal = machine(Renewal.IDLE);
-        renewal.in(Renewal.IDLE, () -> when(io.setup.valid(), () -> {
-                left.next(ringLevel);                             // the old life may still stand in the ring
-                renewal.go(Renewal.DRAIN);
-            }))
-            .in(Renewal.DRAIN, () -> {
-                when(ring.fires(), () -> left.next(left.minus(1)));
-                when(left.eq(0), () -> renewal.go(Renewal.RENEW));
-            })
-            .in(Renewal.RENEW, () -> renewal.go(Renewal.IDLE));
-        var renews = renewal.is(Renewal.RENEW);
-        io.setup.ready().set(renews);
+    private Operation operation(Io io, Stream<UInt> ring, Bool canTake, Stream<Deadline> deadlines) {
+        int width = indexWidth(parameters.queuePairs());
+        var sweep = reg(uint(width + 1)).init(0);            // after a reset: queue pairs that are cleared
+        var clears = sweep.msb().not();
+        when(clears, () -> sweep.next(sweep.plus(1)));
+        var renews = clears.or(io.setup.valid());
+        io.setup.ready().set(clears.not());
         ignore(io.setup.payload().psn());
 
         var deadline = deadlines.payload();
@@ -150,12 +140,13 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
 
         var kind = wire(choice(AckStep.Kind.class));
         kind.set(AckStep.Kind.IDLE);
-        when(renews, () -> kind.set(AckStep.Kind.RENEW))
+        when(clears, () -> kind.set(AckStep.Kind.CLEAR))
+            .elseWhen(io.setup.valid(), () -> kind.set(AckStep.Kind.RENEW))
             .elseWhen(takes, () -> kind.set(AckStep.Kind.TAKE))
             .elseWhen(isDue, () -> kind.set(AckStep.Kind.EXPIRE))
             .elseWhen(io.events.valid(), () -> kind.set(AckStep.Kind.EVENT));
         var event = io.events.payload();
-        var qp = mux(renews, io.setup.payload().qp(), mux(takes, ring.payload(), mux(isDue, deadline.qp(),
+        var qp = mux(renews, mux(clears, sweep.trunc(width), io.setup.payload().qp()), mux(takes, ring.payload(), mux(isDue, deadline.qp(),
             event.qp())));
         return new Operation(kind, new AckEvent(qp, event.congested(), event.counts(), event.advances(),
             event.completes(), event.urgent(), event.notReady(), event.code(), event.behindGap()),

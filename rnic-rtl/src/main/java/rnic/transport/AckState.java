@@ -14,7 +14,8 @@ import hdl.UInt;
 record AckState(
     @Doc("packets accepted since the last request for an acknowledgement") UInt count,
     @Doc("the next packet accepted is the last that may go unacknowledged") Bool isLast,
-    @Doc("an acknowledgement is wanted; the queue pair is in the ring") Bool pending,
+    @Doc("an acknowledgement is wanted") Bool pending,
+    @Doc("the queue pair is in the ring, maybe since an earlier life") Bool inRing,
     @Doc("it is an RNR NAK") Bool notReady,
     @Doc("an acknowledgement is due at a time that the queue of deadlines knows") Bool armed,
     @Doc("which of the deadlines queued it is") UInt generation,
@@ -27,6 +28,6 @@ record AckState(
     /** More than the packets of any window. */
     static final int PACKET_BITS = 9;
     static final Shape<AckState> SHAPE = bundle(f -> new AckState(f.of(uint(5)), f.of(bool()), f.of(bool()),
-        f.of(bool()), f.of(bool()), f.of(uint(GENERATION_BITS)), f.of(bool()), f.of(bool()),
+        f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(GENERATION_BITS)), f.of(bool()), f.of(bool()),
         f.of(uint(FatalError.CODE_BITS)), f.of(uint(PACKET_BITS))));
 }

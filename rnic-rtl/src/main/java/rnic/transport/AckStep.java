@@ -34,8 +34,10 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         TAKE,
         /** A deadline has come. */
         EXPIRE,
-        /** A new life begins. */
-        RENEW
+        /** A new life begins; where the old one stands in the ring or waits for a deadline, it still does. */
+        RENEW,
+        /** After a reset nothing stands anywhere. */
+        CLEAR
     }
 
     record Io(
@@ -100,17 +102,21 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
             after.count().set(before.count().plus(1));
             after.isLast().set(before.count().ge(io.limit));
         });
+        var enters = wanted.and(io.direct.not());
+        after.inRing().set(before.inRing().and(io.kind.is(Kind.TAKE).not()).or(enters));
         when(io.kind.is(Kind.TAKE).or(asks), () -> {
             after.pending().set(false);
             after.notReady().set(false);
             after.becn().set(false);
         });
         var no = lit(false);
-        when(io.kind.is(Kind.RENEW), () -> after.set(new AckState(lit(0, 5), io.everyPacket, no, no, no,
-            lit(0, AckState.GENERATION_BITS), no, no, lit(0, FatalError.CODE_BITS), lit(0, AckState.PACKET_BITS))));
+        var clears = io.kind.is(Kind.CLEAR);
+        when(io.kind.is(Kind.RENEW).or(clears), () -> after.set(new AckState(lit(0, 5), io.everyPacket, no,
+            before.inRing().and(clears.not()), no, no, before.generation().gate(clears.not()), no, no,
+            lit(0, FatalError.CODE_BITS), lit(0, AckState.PACKET_BITS))));
         io.after.set(after);
         io.arms.set(arms);
-        io.enters.set(wanted.and(io.direct.not()));
+        io.enters.set(enters.and(before.inRing().not()));
         io.asks.set(asks);
         io.request.set(new AckRequest(event.qp(), code, notReady, becn, gapless));
     }

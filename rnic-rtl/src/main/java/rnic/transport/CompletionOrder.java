@@ -3,6 +3,7 @@ package rnic.transport;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
+import static hdl.Hdl.delay;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.reg;
@@ -21,6 +22,7 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.PassingFifo;
 import rnic.RnicParameters;
+import rnic.host.AccessEvents;
 import rnic.host.Completion;
 import rnic.host.Posted;
 import rnic.rx.Valids;
@@ -48,7 +50,8 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         @Doc("one per retired packet that was not forgotten, in order") Stream<AckEvent> events,
         @Doc("receive requests that have completed; before the event of their packet leaves") Valid<Posted> used,
         @Doc("retired packets that have come in and were not forgotten, modulo 65536") UInt entered,
-        @Doc("of these, how many have become events, modulo 65536") UInt left
+        @Doc("of these, how many have become events, modulo 65536") UInt left,
+        @Doc("the same by queue pairs; the end not before the completions of the packet") AccessEvents reports
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -56,7 +59,8 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
             p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(bool()),
             p.out(Stream.of(Completion.of(parameters))),
             p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(Stream.of(AckEvent.of(parameters))),
-            p.out(Valid.of(Posted.of(parameters))), p.out(uint(16)), p.out(uint(16)));
+            p.out(Valid.of(Posted.of(parameters))), p.out(uint(16)), p.out(uint(16)),
+            p.out(AccessEvents.of(parameters.queuePairs())));
     }
 
     @Override public void body(Io io) {
@@ -89,7 +93,12 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         io.reported.set(walk.reported());
         io.used.set(walk.used());
         io.entered.set(count(enters, "entered"));
-        io.left.set(count(Valids.later(io.events.fires(), 1), "left"));     // not before what its packet uses
+        var leaves = Valids.later(io.events.fires(), 1);                    // not before what its packet uses
+        io.left.set(count(leaves, "left"));
+        io.reports.begins().valid().set(enters);
+        io.reports.begins().value().set(retired.qp());
+        io.reports.ends().valid().set(leaves);
+        io.reports.ends().value().set(delay(io.events.payload().qp(), 1));
         cover(busy, "becomes busy");
     }
 

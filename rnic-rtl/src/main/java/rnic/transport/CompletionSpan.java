@@ -78,11 +78,11 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
 
     @Override public void body(Io io) {
         var spans = instance(new PassingFifo<>(Span.of(parameters), DEPTH));
-        var hasRoom = spans.level().lt(DEPTH - LATENCY);
+        var hasRoom = spans.level().lt(DEPTH - LATENCY).and(io.setup.valid().not());
         var takes = io.retired.valid().and(hasRoom);
         var retired = io.retired.payload();
         io.retired.ready().set(hasRoom);
-        io.setup.ready().set(takes.not());
+        io.setup.ready().set(true);
 
         var table = memory(Reached.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
         var reached = new Reached(retired.progress().messages().trunc(MESSAGE_BITS),

@@ -54,6 +54,7 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
         @Doc("one per arrival, in order, four cycles behind it: taken or not") Valid<CommitStage.Decided> decided,
         @Doc("one per arrival, in order") Valid<Verdict> verdict,
         @Doc("a queue pair that gets no packets until it is done; uses cycles without arrivals") Stream<Setup> setup,
+        @Doc("a setup has waited for such a cycle in vain: nothing should arrive in this one") Bool wanted,
         @Doc("one cycle: the queue pair of the last setup is ready") Bool setupDone,
         @Doc("asks what a SACK of a queue pair says; one per cycle") Valid<UInt> sackRequest,
         @Doc("one per request, in order, five cycles behind it") Valid<SackRow> sackRow
@@ -73,7 +74,8 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
     @Override public Io ports(Ports p) {
         return new Io(p.in(Valid.of(Arrival.of(queuePairs))), p.in(bool()),
             p.out(Valid.of(CommitStage.Decided.of(queuePairs))), p.out(Valid.of(Verdict.of(queuePairs))),
-            p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()), p.in(Valid.of(uint(indexWidth(queuePairs)))),
+            p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()), p.out(bool()),
+            p.in(Valid.of(uint(indexWidth(queuePairs)))),
             p.out(Valid.of(SackRow.of(window))));
     }
 
@@ -117,6 +119,7 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
         setup.ringFree().set(commit.decided().valid().not());
         setup.progressFree().set(isRetired.not());
         io.setupDone.set(setup.done());
+        io.wanted.set(setup.wanted());
         ringWrite.valid().set(decided.accepted().or(setup.ringWrite().valid()));
         ringWrite.value().set(mux(setup.ringWrite().valid(), setup.ringWrite().value(), entries(decided.arrival())));
         progressWrite.valid().set(isRetired.or(setup.progressWrite().valid()));

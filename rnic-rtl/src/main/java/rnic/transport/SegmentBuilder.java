@@ -58,14 +58,13 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         Valid<RegionWrite> region,
         Stream<Transmission> transmissions,
         Stream<Sent> sent,
-        Stream<Failure> failures,
-        @Doc("transmissions decided, the one that is shown included, modulo 2^24") UInt issued
+        Stream<Failure> failures
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Segment.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(RegionWrite.of(parameters))), p.out(Stream.of(Transmission.of(parameters))),
-            p.out(Stream.of(Sent.of(parameters))), p.out(Stream.of(Failure.of(parameters))), p.out(uint(24)));
+            p.out(Stream.of(Sent.of(parameters))), p.out(Stream.of(Failure.of(parameters))));
     }
 
     @Override public void body(Io io) {
@@ -89,10 +88,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var shows = ends.and(stopped(io, step, segment, ends.and(isGood.not())).not());
         step.in(Step.SHOWING, () -> when(ends, () -> step.go(Step.IDLE)));
 
-        var issued = reg(uint(24)).init(0);
         var transmits = shows.and(isLive).and(isGood);
-        when(transmits, () -> issued.next(issued.plus(1)));
-        io.issued.set(issued);
         show(io.transmissions, transmits, transmission(segment, local, remote), Transmission.of(parameters));
         show(io.sent, shows.and(isLive), new Sent(segment.qp(), segment.psn(), segment.msn(), segment.retrans(),
             segment.last(), segment.more()), Sent.of(parameters));
@@ -207,7 +203,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         sum.next(cat(sum.bits(63, 32).plus(carry.zext(32)), sum.trunc(32)));
     }
 
-    private static Transmission transmission(Segment segment, UInt local, UInt remote) {
+    private Transmission transmission(Segment segment, UInt local, UInt remote) {
         var request = segment.request();
         var ends = cat(lit(1, 2), request.hasImmediate().and(segment.last()));
         var place = mux(segment.last(), mux(segment.first(), cat(lit(2, 2), request.hasImmediate()), ends),
@@ -215,6 +211,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var opcode = place.zext(8).plus(mux(request.write(), lit(WRITE, 8), lit(0, 8)));
         return new Transmission(segment.qp(), opcode, segment.psn(), segment.msn(), segment.po(), segment.rqmsn(),
             segment.retrans(), segment.ackRequest(), request.solicited().and(segment.last()), segment.path(), remote,
-            request.remoteKey(), request.length(), request.immediate(), local, segment.length());
+            request.remoteKey(), request.length(), request.immediate(), local, request.inline().not(),
+            request.localKey().bits(TAG_BITS + indexWidth(parameters.regions()) - 1, TAG_BITS), segment.length());
     }
 }

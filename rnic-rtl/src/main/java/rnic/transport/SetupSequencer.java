@@ -19,8 +19,8 @@ import hdl.lib.Valid;
 
 /**
  * Makes a queue pair new: waits until its last packets have left the tracker, writes every entry of its rings so that
- * nothing is marked, then its progress. Takes window + {@link #DRAIN} + {@link #SETTLE} + 2 cycles, more when arrivals
- * leave no slots.
+ * nothing is marked, then its progress. Takes window + {@link #DRAIN} + {@link #SETTLE} + 2 cycles, and at most {@link
+ * StolenSlots#EVERY} times the window and {@link #LATE} more when arrivals leave no slots.
  *
  * @param window     entries per ring: a power of two from 8
  * @param queuePairs a power of two from 2
@@ -32,6 +32,9 @@ public record SetupSequencer(int window, int queuePairs) implements Circuit<Setu
     /** Cycles from the last entry to the progress: the SACK's copy of the rings is written later than the others. */
     static final int SETTLE = 16;
 
+    /** Cycles from a slot that is wanted to the slot: less than this. */
+    static final int LATE = 2 * SackTracker.LATENCY;
+
     /** What the sequencer is doing. */
     enum Step { IDLE, DRAINING, RINGS, SETTLING, PROGRESS }
 
@@ -41,13 +44,14 @@ public record SetupSequencer(int window, int queuePairs) implements Circuit<Setu
         @Doc("nobody else writes the rings in this cycle") Bool ringFree,
         Valid<RingWrite> ringWrite,
         @Doc("nobody else writes the progress in this cycle") Bool progressFree,
-        Valid<ProgressWrite> progressWrite
+        Valid<ProgressWrite> progressWrite,
+        @Doc("no packet should arrive in this cycle: its slots are wanted") Bool wanted
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()), p.in(bool()),
             p.out(Valid.of(RingWrite.of(window, queuePairs))),
-            p.in(bool()), p.out(Valid.of(ProgressWrite.of(queuePairs))));
+            p.in(bool()), p.out(Valid.of(ProgressWrite.of(queuePairs))), p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -84,6 +88,9 @@ public record SetupSequencer(int window, int queuePairs) implements Circuit<Setu
             })
             .in(Step.PROGRESS, () -> when(io.progressFree, () -> step.go(Step.IDLE)));
 
+        var waits = step.is(Step.RINGS).or(step.is(Step.PROGRESS));
+        io.wanted.set(StolenSlots.wanted(waits, step.is(Step.RINGS).and(io.ringFree)
+            .or(step.is(Step.PROGRESS).and(io.progressFree))));
         io.setup.ready().set(step.is(Step.IDLE));
         io.done.set(step.is(Step.PROGRESS).and(io.progressFree));
 

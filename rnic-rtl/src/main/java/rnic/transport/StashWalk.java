@@ -96,8 +96,9 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         link(io.completions, completions.out());
         link(io.events, events.out());
         var hasRoom = reg(bool()).init(0);
+        var renewal = machine(Renewal.IDLE);
         hasRoom.next(completions.level().orElseThrow().lt(DEPTH - MARGIN)
-            .and(events.level().lt(DEPTH - MARGIN)));
+            .and(events.level().lt(DEPTH - MARGIN)).and(renewal.is(Renewal.PROGRESS).not()));
 
         // One step per cycle: the first message of a span at once, the others from the span in its register.
         var span = io.spans.payload();
@@ -116,7 +117,6 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
             turn.next(number.plus(1));
         });
 
-        var renewal = machine(Renewal.IDLE);
         var entry = entry(io, renewal, step);
         var at = delay(step, LATENCY);
         var named = named(io, step);

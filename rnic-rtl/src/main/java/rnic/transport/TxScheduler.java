@@ -62,8 +62,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         @Doc("a packet may be chosen: there is room for its payload") Bool room,
         Stream<Transmission> transmissions,
         @Doc("also of packets that were not transmitted because their message is bad") Stream<Sent> sent,
-        Stream<Failure> failures,
-        @Doc("transmissions decided, the one that is shown included, modulo 2^24") UInt issued
+        Stream<Failure> failures
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -73,7 +72,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(WindowUpdate.of(parameters))),
             p.in(Stream.of(Resend.of(parameters))), p.out(qp), p.out(uint(log2Ceil(parameters.messages()))),
             p.in(SendRequest.SHAPE), p.in(bool()), p.out(Stream.of(Transmission.of(parameters))),
-            p.out(Stream.of(Sent.of(parameters))), p.out(Stream.of(Failure.of(parameters))), p.out(uint(24)));
+            p.out(Stream.of(Sent.of(parameters))), p.out(Stream.of(Failure.of(parameters))));
     }
 
     /** What the scheduler is doing: one packet after the other. */
@@ -205,7 +204,6 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         link(io.transmissions, builder.transmissions());
         link(io.sent, builder.sent());
         link(io.failures, builder.failures());
-        io.issued.set(builder.issued());
         ignore(io.settings);
     }
 

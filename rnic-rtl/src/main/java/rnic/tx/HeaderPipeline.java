@@ -32,7 +32,7 @@ import rnic.host.ContextWrite;
 @Doc("Makes the headers of data ahead of their payload, and of answers, which pass by.")
 record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeline.Io> {
     /** Headers of data that are made or have been made and not used: more than the pipeline is long. */
-    private static final int AHEAD = 16;
+    static final int AHEAD = 16;
 
     record Io(
         Stream<Addressed> answers,

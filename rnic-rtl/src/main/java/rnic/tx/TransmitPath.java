@@ -3,6 +3,7 @@ package rnic.tx;
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.check;
+import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
@@ -26,9 +27,14 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.RnicParameters;
 import rnic.csr.Settings;
+import rnic.host.AccessOwner;
 import rnic.host.AddressWrite;
 import rnic.host.ContextWrite;
+import rnic.host.QueuePairState;
 import rnic.host.ReadRequest;
+import rnic.host.RegionWrite;
+import rnic.host.StateWrite;
+import rnic.rx.Valids;
 
 /**
  * Sends what the scheduler and the acknowledgements want to send. The payload of data is asked for at once; its headers
@@ -45,6 +51,12 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
     /** Packets that wait for their payload. */
     private static final int PACKETS = 256;
     private static final int LONGEST = 4096;
+    /** Packets whose headers are made or wait for their payload. */
+    private static final int HEADERS = HeaderPipeline.AHEAD;
+    /** These and the few that stand between the headers and the payload. */
+    private static final int PAYLOADS = 2 * HEADERS;
+    /** Cycles from the telling of a state until nothing is shown that was decided before. */
+    private static final int DECIDED = 8;
 
     public record Io(
         @Doc("data, in the order of sending") Stream<Transmission> transmissions,
@@ -54,20 +66,23 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         @Doc("one per packet of the payload, in order and not after its last beat: its bytes are nothing")
         Valid<Bool> broken,
         @Doc("a new life of a queue pair") Stream<ContextWrite> setup,
+        Valid<StateWrite> state,
+        Valid<RegionWrite> region,
         Valid<AddressWrite> address,
         Settings settings,
         @Doc("frames without FCS; no pause within a frame but what the sink demands") Stream<Beat> frames,
         @Doc("there was room for the payload of one more packet in the cycle before") Bool room,
-        @Doc("counter: a data packet was begun") Bool sent
+        @Doc("counter: a data packet was begun") Bool sent,
+        @Doc("packets of a queue pair that has been reset are still being let go") Bool lettingGo
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Transmission.of(parameters))), p.in(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(ReadRequest.SHAPE)), p.in(Stream.of(Beat.of(parameters.bytes()))),
             p.in(Valid.of(bool())), p.in(Stream.of(ContextWrite.of(parameters))),
-            p.in(Valid.of(AddressWrite.of(parameters))),
-            p.in(Settings.SHAPE), p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(bool()),
-            p.out(bool()));
+            p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(RegionWrite.of(parameters))),
+            p.in(Valid.of(AddressWrite.of(parameters))), p.in(Settings.SHAPE),
+            p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(bool()), p.out(bool()), p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -79,7 +94,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         io.payload.ready().set(true);
         check(io.payload.valid().not().or(beats.in().ready()), "there is room for every beat that was asked for");
         var aligner = instance(new PayloadAligner(parameters.bytes()));
-        var drops = read(io, beats.out(), aligner.payload());
+        var fates = new Fates();
+        var drops = read(io, beats.out(), aligner.payload(), fates.payload.out());
         var inserter = instance(new IcrcInserter(parameters.bytes()));
         link(inserter.in(), aligner.frames());
         link(io.frames, inserter.out());
@@ -88,7 +104,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         link(headers.setup(), io.setup);
         headers.address().set(io.address);
         headers.settings().set(io.settings);
-        link(headers.data(), requested(io, beats.out().fires()));
+        link(headers.data(), requested(io, beats.out().fires(), fates));
         headers.answers().valid().set(io.answers.valid());
         headers.answers().payload().set(Addressed.of(io.answers.payload()));
         io.answers.ready().set(headers.answers().ready());
@@ -101,23 +117,49 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         // Told a cycle late, so that the headers meet the payload in the aligner and never wait there.
         var stored = reg(bool()).init(0);
         stored.next(beats.in().fires().and(beats.in().payload().last()));
-        complete(io, headers.dataHeaders(), slice.in(), stored, drops);
+        complete(io, headers.dataHeaders(), slice.in(), stored, drops, fates.packets.out());
         ignore(merge.source());
         link(aligner.headers(), merge.out());
         io.sent.set(merge.in().at(1).fires());
     }
 
-    /** Headers go on when their payload is in the store; those whose payload could not be read are dropped. */
-    private void complete(Io io, Stream<HeaderBytes> waiting, Stream<HeaderBytes> sends, Bool completes, Bool drops) {
+    /**
+     * Whether packets have been let go, from when their headers are begun on, until they are needed for headers and
+     * payload.
+     */
+    private static final class Fates {
+        private final Fifo.Io<Bool> packets = instance(new Fifo<>(bool(), HEADERS));
+        private final Fifo.Io<Bool> payload = instance(new Fifo<>(bool(), PAYLOADS));
+
+        void add(Bool enters, Bool isDead, Bool hasPayload) {
+            add(packets.in(), enters, isDead);
+            add(payload.in(), enters.and(hasPayload), isDead);
+        }
+
+        private static void add(Stream<Bool> to, Bool enters, Bool isDead) {
+            to.valid().set(enters);
+            to.payload().set(isDead);
+            check(enters.not().or(to.ready()), "there is a place for the fate of every packet");
+        }
+    }
+
+    /**
+     * Headers go on when their payload is in the store; those whose payload could not be read are dropped, as are
+     * packets that have been let go.
+     */
+    private void complete(Io io, Stream<HeaderBytes> waiting, Stream<HeaderBytes> sends, Bool completes, Bool drops,
+                          Stream<Bool> fates) {
         var whole = reg(uint(log2Ceil(BEATS) + 1)).init(0);       // packets whose payload is in the store
         var dropped = reg(uint(whole.width())).init(0);           // payloads whose packet has not been dropped
         var hasPayload = waiting.payload().hasPayload();
         var verdicts = sliced(verdicts(io));
         var isComplete = hasPayload.not().or(whole.ne(0).and(verdicts.valid()));
-        var isBroken = hasPayload.and(verdicts.payload());
+        var isBroken = hasPayload.and(verdicts.payload()).or(fates.payload());
+        fates.ready().set(waiting.fires());
+        check(waiting.valid().not().or(fates.valid()), "the fate of every packet is known");
         sends.valid().set(waiting.valid().and(isComplete).and(isBroken.not()));
         sends.payload().set(waiting.payload());
-        waiting.ready().set(isComplete.and(mux(isBroken, dropped.ne(0), sends.ready())));
+        waiting.ready().set(isComplete.and(mux(isBroken, hasPayload.not().or(dropped.ne(0)), sends.ready())));
         var uses = waiting.fires().and(hasPayload);
         verdicts.ready().set(uses);
         when(completes.and(uses.not()), () -> whole.next(whole.plus(1)))
@@ -148,21 +190,28 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
     }
 
     /** Payload of packets that are not sent is dropped here, behind that of packets before; tells the end of each. */
-    private static Bool read(Io io, Stream<Beat> stored, Stream<Beat> to) {
+    private static Bool read(Io io, Stream<Beat> stored, Stream<Beat> to, Stream<Bool> dead) {
         var verdicts = sliced(verdicts(io));
-        var sends = verdicts.valid().and(verdicts.payload().not());
-        var drops = verdicts.valid().and(verdicts.payload());
+        var fates = sliced(dead);
+        var isKnown = verdicts.valid().and(fates.valid());
+        var isBroken = verdicts.payload().or(fates.payload());
+        var sends = isKnown.and(isBroken.not());
+        var drops = isKnown.and(isBroken);
         to.valid().set(stored.valid().and(sends));
         to.payload().set(stored.payload());
         stored.ready().set(drops.or(to.ready().and(sends)));
         var ends = stored.fires().and(stored.payload().last());
         verdicts.ready().set(ends);
-        return ends.and(verdicts.payload());
+        fates.ready().set(ends);
+        return ends.and(isBroken);
     }
 
-    /** Asks for payload, as far ahead as there is room, and keeps the packets in order. */
-    private Stream<Outgoing> requested(Io io, Bool beatLeaves) {
-        var waiting = instance(new Fifo<>(Outgoing.of(parameters), PACKETS));
+    /**
+     * Asks for payload, as far ahead as there is room, and keeps the packets in order. What is shown when its queue
+     * pair or region goes is dropped, unless its payload has been asked for; what waits is let go.
+     */
+    private Stream<Outgoing> requested(Io io, Bool beatLeaves, Fates fates) {
+        var waiting = instance(new PacketQueue(parameters, PACKETS));
         var transmission = io.transmissions.payload();
         var length = transmission.length();
         int laneBits = log2Ceil(parameters.bytes());
@@ -171,10 +220,18 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var ahead = reg(uint(log2Ceil(BEATS) + 1)).init(0);
         var hasRoom = ahead.le((long) BEATS - longest);
         var mayTake = hasRoom.and(waiting.in().ready());
-        var takes = io.transmissions.fires();
-        io.requests.valid().set(io.transmissions.valid().and(mayTake));
-        io.requests.payload().set(new ReadRequest(transmission.localAddress(), length));
-        io.transmissions.ready().set(mayTake.and(io.requests.ready()));
+        var isDead = reg(bool()).init(0);
+        var asks = reg(bool()).init(0);                      // the request has been shown and not been taken
+        var drops = isDead.and(asks.not());
+        isDead.next(isDead.or(goes(io, waiting)).and(io.transmissions.fires().not()));
+        asks.next(io.requests.valid().and(io.requests.ready().not()));
+        var takes = io.transmissions.fires().and(drops.not());
+        io.requests.valid().set(io.transmissions.valid().and(mayTake).and(drops.not()));
+        io.requests.payload().set(new ReadRequest(transmission.localAddress(), length,
+            new AccessOwner(transmission.qp().zext(AccessOwner.QP_BITS), transmission.inRegion(),
+                transmission.region().zext(AccessOwner.REGION_BITS))));
+        io.transmissions.ready().set(drops.or(mayTake.and(io.requests.ready())));
+        waiting.inDead().set(isDead);
         waiting.in().valid().set(takes);
         waiting.in().payload().set(Outgoing.of(transmission));
 
@@ -185,6 +242,26 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var room = reg(bool()).init(0);
         room.next(hasRoom);
         io.room.set(room);
+        fates.add(waiting.out().fires(), waiting.outDead(), waiting.out().payload().length().any());
         return waiting.out();
+    }
+
+    /**
+     * Lets go what waits of a queue pair that has been reset; returns whether what is shown belongs to such a one, or
+     * to a region that has been invalidated. Both a few cycles later: what was decided before is shown by then.
+     */
+    private Bool goes(Io io, PacketQueue.Io waiting) {
+        var transmission = io.transmissions.payload();
+        var resets = io.state.value().state().is(QueuePairState.RESET);
+        var goes = Valids.later(io.state.valid().and(resets), DECIDED);
+        var qp = delay(io.state.value().qp(), DECIDED);
+        waiting.letGo().valid().set(Valids.later(goes, 1));           // what entered in this cycle is in its place
+        waiting.letGo().value().set(delay(qp, 1));
+        io.lettingGo.set(waiting.busy());
+        var region = io.region.value();
+        var closes = Valids.later(io.region.valid().and(region.region().valid().not()), DECIDED);
+        var isIn = transmission.inRegion().and(transmission.region().eq(delay(region.index(), DECIDED)));
+        ignore(region.region());
+        return io.transmissions.valid().and(goes.and(transmission.qp().eq(qp)).or(closes.and(isIn)));
     }
 }

@@ -72,12 +72,9 @@ record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io> {
     private void nothingElse(CommandProcessor.Io processor) {
         processor.overflow().valid().set(hdl.Hdl.lit(false));
         processor.overflow().value().set(hdl.Hdl.lit(0, indexWidth(parameters.completionQueues())));
-        for (var count : new UInt[] {processor.ordered(), processor.visible(), processor.issued(),
-            processor.fetched()}) {
-            count.set(hdl.Hdl.lit(0, 24));
-        }
+        processor.drained().set(hdl.Hdl.lit(true));
         processor.flushes().ready().set(hdl.Hdl.lit(true));
         ignore(processor.flushes().valid(), processor.flushes().payload(), processor.failed(), processor.region(),
-            processor.address(), processor.queue());
+            processor.address(), processor.queue(), processor.drain());
     }
 }

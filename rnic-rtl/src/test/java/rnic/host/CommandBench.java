@@ -38,6 +38,7 @@ final class CommandBench implements AutoCloseable {
         dut = Simulation.of(new CommandProcessor(PARAMETERS), engine);
         var io = dut.io();
         pin(io.quiet()).set(100);
+        pin(io.drained()).set(1);
         setups = dut.add(new StreamSink<>(dut, new hdl.lib.Stream<>(io.setup().valid(), io.setup().ready(),
             io.setup().payload().qp()), Long.class).stall(0.5));
         flushes = dut.add(new StreamSink<>(dut, io.flushes(), Statuses.class).stall(0.5));

@@ -77,12 +77,12 @@ class CommandProcessorTest {
         try (var bench = bench().furnished()) {
             var io = bench.dut.io();
             bench.bring(2, QueuePairState.RTR);
-            bench.pin(io.ordered()).set(1);
+            bench.pin(io.drained()).set(0);
             bench.give(Command.RESET_QP.ordinal(), 2, new long[0]);
             bench.dut.stepUntil(bench.pin(io.answer().busy()), 0, 20_000_000);
             assertThat(bench.result()).isEqualTo(CommandResult.DRAIN_TIMEOUT);
             assertThat(bench.run(Command.CREATE_QP, 2, CommandBench.life())).isEqualTo(CommandResult.QP_IN_USE);
-            bench.pin(io.visible()).set(1);
+            bench.pin(io.drained()).set(1);
             CommandBench.expectDone(bench.run(Command.RESET_QP, 2));
         }
     }
@@ -98,35 +98,35 @@ class CommandProcessorTest {
         }
     }
 
-    @EachEngine void aResetWaitsForEveryAccessThatIsUnderWay(Engine engine) {
+    @EachEngine void aResetAndAnInvalidationAskForTheirObjectAndWait(Engine engine) {
         try (var bench = new CommandBench(engine).furnished()) {
             var io = bench.dut.io();
             bench.bring(2, QueuePairState.RTR, QueuePairState.RTS);
-            bench.pin(io.ordered()).set(0xFF_FFFE);
-            bench.pin(io.issued()).set(7);
-            bench.pin(io.visible()).set(0xFF_FFF0);
-            bench.pin(io.fetched()).set(5);
+            bench.others.clear();
+            bench.pin(io.drained()).set(0);
             bench.give(Command.RESET_QP.ordinal(), 2, new long[0]);
-            bench.dut.step(30);
-            bench.pin(io.ordered()).set(1);                  // still within the 64 cycles
-            bench.dut.step(300);
+            assertThat(bench.dut.stepUntil(bench.pin(io.drain().asked()), 1, 200)).isBetween(64L, 100L);
             assertThat(bench.states.getLast()).isEqualTo(new State(2, QueuePairState.RESET));
-            bench.pin(io.ordered()).set(9);                  // others go on
-            bench.pin(io.visible()).set(0);
-            bench.pin(io.fetched()).set(7);
+            assertThat(bench.pin(io.drain().isRegion()).isSet()).isFalse();
+            assertThat(bench.pin(io.drain().object()).get()).isEqualTo(2);
             bench.dut.step(300);
             assertThat(bench.pin(io.answer().busy()).get()).isEqualTo(1);
-            bench.pin(io.visible()).set(2);
-            bench.dut.step(60);
-            assertThat(bench.pin(io.answer().busy()).get()).isZero();
+            bench.pin(io.drained()).set(1);
+            assertThat(bench.dut.stepUntil(bench.pin(io.answer().busy()), 0, 60)).isLessThan(60);
             assertThat(bench.result()).isEqualTo(CommandResult.DONE);
-            bench.bring(3);
-            bench.pin(io.visible()).set(9);
-            bench.pin(io.issued()).set(8);
-            bench.give(Command.RESET_QP.ordinal(), 3, new long[0]);
+            assertThat(bench.pin(io.drain().asked()).isSet()).isFalse();
+
+            CommandBench.expectDone(bench.run(Command.REGISTER_REGION, 0x0305, Map.of("length.bytes", 1L)));
+            bench.others.clear();
+            bench.pin(io.drained()).set(0);
+            bench.give(Command.INVALIDATE_REGION.ordinal(), 0x0305, new long[0]);
+            assertThat(bench.dut.stepUntil(bench.pin(io.drain().asked()), 1, 200)).isBetween(64L, 100L);
+            assertThat(bench.others).containsExactly("region 3 0 5");
+            assertThat(bench.pin(io.drain().isRegion()).isSet()).isTrue();
+            assertThat(bench.pin(io.drain().object()).get()).isEqualTo(3);
             bench.dut.step(300);
-            assertThat(bench.pin(io.answer().busy()).get()).as("a payload is being read").isEqualTo(1);
-            bench.pin(io.fetched()).set(8);
+            assertThat(bench.pin(io.answer().busy()).get()).isEqualTo(1);
+            bench.pin(io.drained()).set(1);
             CommandBench.expectDone(bench.result());
         }
     }
@@ -154,14 +154,14 @@ class CommandProcessorTest {
             var io = bench.dut.io();
             bench.bring(4, QueuePairState.RTR);
             bench.bring(5, QueuePairState.RTR);
-            bench.pin(io.ordered()).set(3);
+            bench.pin(io.drained()).set(0);
             bench.give(Command.RESET_QP.ordinal(), 4, new long[0]);
             bench.dut.step(200);
             bench.states.clear();
             bench.failures.send(new Statuses(4, RETRIES, FLUSHED), new Statuses(5, RETRIES, FLUSHED));
             bench.dut.step(300);
             assertThat(bench.states).containsExactly(new State(5, QueuePairState.ERR));
-            bench.pin(io.visible()).set(3);
+            bench.pin(io.drained()).set(1);
             CommandBench.expectDone(bench.result());
             CommandBench.expectDone(bench.run(Command.QUERY_QP, 4));
             assertThat(bench.answer(0)).isEqualTo(QueuePairState.RESET.ordinal());

@@ -44,7 +44,7 @@ class SendQueueTest {
 
     /** Host, requester and reader of the look-up port. */
     private static final class Bench implements Agent {
-        private record Asked(int qp, int index) {}
+        private record Asked(Queue queue, int index) {}
 
         private final Simulation<SendQueue.Io> dut;
         private final Random random;
@@ -59,6 +59,8 @@ class SendQueueTest {
         private final Pin readQp;
         private final Pin readSlot;
         private final Pin noticeValid;
+        private final int[] begun = new int[16];
+        private final int[] ended = new int[16];
         private int looked;
 
         Bench(Simulation<SendQueue.Io> dut, int bytes, double stall, int latency, Random random) {
@@ -87,6 +89,17 @@ class SendQueueTest {
             dut.step(3);
         }
 
+        /** Bursts of a queue pair that have begun and not ended. */
+        int underWay(int qp) {
+            return begun[qp] - ended[qp];
+        }
+
+        private void count(hdl.lib.Valid<hdl.UInt> event, int[] counts) {
+            if (dut.pin(event.valid()).isSet()) {
+                counts[(int) pin(event.value())]++;
+            }
+        }
+
         /** Writes requests behind the others and rings. */
         void post(int qp, List<SendEntry> entries) {
             var queue = queues[qp];
@@ -111,17 +124,19 @@ class SendQueueTest {
             int index = asks ? queue.completed + random.nextInt(queue.seen - queue.completed) : 0;
             readQp.set(qp);
             readSlot.set(index % PLACES);
-            asked.add(new Asked(asks ? qp : -1, index));
+            asked.add(new Asked(asks ? queue : null, index));
         }
 
         @Override public void sample() {
             if (asked.size() == 3) {
                 var look = asked.poll();
-                if (look.qp >= 0) {
-                    compare(queues[look.qp].posted.get(look.index), look.qp, look.index);
+                if (look.queue != null) {
+                    compare(look.queue, look.index);
                     looked++;
                 }
             }
+            count(dut.io().fetches().begins(), begun);
+            count(dut.io().fetches().ends(), ended);
             if (noticeValid.isSet()) {
                 var notice = dut.io().notice().value();
                 int fetched = (int) pin(notice.fetched());
@@ -142,9 +157,9 @@ class SendQueueTest {
             return dut.pin(signal).get();
         }
 
-        private void compare(SendEntry entry, int qp, int index) {
+        private void compare(Queue queue, int index) {
             var request = dut.io().request();
-            var queue = queues[qp];
+            var entry = queue.posted.get(index);
             long at = queue.base + 64L * (index & (1 << queue.size) - 1) + 36;
             assertThat(pin(request.bad())).isEqualTo(entry.isBad() ? 1 : 0);
             assertThat(pin(request.length())).isEqualTo(entry.isBad() ? 0 : entry.length());
@@ -227,14 +242,25 @@ class SendQueueTest {
         try (var dut = Words.simulation(new SendQueue(parameters(64)), SEED)) {
             var bench = new Bench(dut, 64, 0, 150, random);
             bench.begin(3, 4096, 5);
+            bench.begin(4, 1 << 20, 5);
             for (int life = 0; life < 4; life++) {
                 bench.post(3, List.of(SendEntry.random(random), SendEntry.random(random)));
                 dut.step(30);                                // the burst is on its way
                 assertThat(bench.reader.owed()).isPositive();
+                assertThat(bench.underWay(3)).isEqualTo(1);
                 bench.state(3, QueuePairState.RESET);
+                bench.post(3, List.of(SendEntry.random(random)));
+                assertThat(dut.stepUntil(() -> bench.underWay(3) == 0, 400)).isBetween(50L, 399L);
+                dut.step(5);
+                bench.post(4, List.of(SendEntry.random(random)));
+                dut.step(30);                                // another one's burst holds up no new life
+                int owed = bench.reader.owed();
+                assertThat(owed).isPositive();
                 bench.begin(3, 8192L + 4096 * life, 3);
+                assertThat(bench.reader.owed()).isEqualTo(owed);
                 dut.step(400);
                 assertThat(bench.queues[3].seen).isZero();
+                assertThat(bench.queues[4].seen).isEqualTo(life + 1);
             }
         }
     }

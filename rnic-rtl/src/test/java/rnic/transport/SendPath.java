@@ -98,6 +98,6 @@ record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io> {
         link(io.completions, completer.completions());
         link(io.refused, scheduler.failures());
         link(io.failed, window.failure());
-        ignore(scheduler.issued(), window.row(), window.ackFull(), window.events());
+        ignore(window.row(), window.ackFull(), window.events());
     }
 }

@@ -91,8 +91,6 @@ class TxSchedulerTest {
             }
             if (done) {
                 assertThat(bench.failures.received()).isEmpty();
-                assertThat(bench.dut.pin(bench.dut.io().issued()).get())
-                    .isEqualTo(bench.transmissions.received().size());
                 return;
             }
             bench.dut.step(50);
@@ -296,11 +294,10 @@ class TxSchedulerTest {
             dut.step(200);
             bench.region(5, 7, 0, 0, 0);
             dut.step(100);
-            long issued = dut.pin(dut.io().issued()).get();
             bench.transmissions.stall(0);
             dut.step(200);
-            assertThat(bench.transmissions.received()).hasSize((int) issued);
-            assertThat(bench.sent.received()).hasSize((int) issued + 1);
+            assertThat(bench.transmissions.received()).as("the one that was shown before").hasSize(1);
+            assertThat(bench.sent.received()).hasSize(2);
         }
     }
 

@@ -17,6 +17,7 @@ final class AddressChannel {
     private final Pin kind;
     private final Pin id;
     private final HeldChannel channel;
+    private long heldUntil;
 
     AddressChannel(String what, int bytes, Pace pace, Pin valid, Pin ready, Pin address, Pin length, Pin size, Pin kind,
                    Pin id) {
@@ -32,9 +33,14 @@ final class AddressChannel {
         channel = new HeldChannel(what + " address", valid, address, length, size, kind, id);
     }
 
+    /** Takes no burst before this cycle. */
+    void hold(long until) {
+        heldUntil = until;
+    }
+
     /** One cycle: the burst that is taken, or null. */
     BusBurst cycle(long now) {
-        boolean opens = pace.opens();
+        boolean opens = pace.opens() && now >= heldUntil;
         ready.set(opens);
         if (!channel.takes(opens, now)) {
             return null;

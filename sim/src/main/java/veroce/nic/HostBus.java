@@ -13,6 +13,8 @@ import java.util.SplittableRandom;
  */
 public final class HostBus {
     static final int OKAY = 0;
+    /** The cycle of an answer that does not come. */
+    static final long NEVER = Long.MAX_VALUE;
 
     /** How the memory answers. */
     public record Timing(int readLatency, int writeLatency, BusNoise noise) {
@@ -59,6 +61,8 @@ public final class HostBus {
     private final WriteChannels writes;
     private final ReadChannels reads;
     private final List<Refused> refused = new ArrayList<>();
+    private long hangsFrom;
+    private long hangsTo;
 
     HostBus(Simulation<?> nic, Axi4 bus, Target target, Timing timing) {
         this.target = target;
@@ -88,6 +92,26 @@ public final class HostBus {
     /** From now on nothing is refused. */
     public void allowAll() {
         refused.clear();
+    }
+
+    /** From now on no burst that touches this range is answered, nor is any behind it in the order of answers. */
+    public void hang(long address, long length) {
+        hangsFrom = address;
+        hangsTo = address + length;
+    }
+
+    boolean hangs(BusBurst burst, int bytes) {
+        return burst.address < hangsTo && hangsFrom < burst.address + (long) burst.beats * bytes;
+    }
+
+    /** Takes no burst that reads before this cycle. */
+    public void holdReads(long until) {
+        reads.hold(until);
+    }
+
+    /** Takes no burst that writes before this cycle. */
+    public void holdWrites(long until) {
+        writes.hold(until);
     }
 
     int response(long address, long length) {

@@ -41,6 +41,7 @@ public final class MacOut {
     private int length;
     private double lineFree;
     private boolean isReady;
+    private boolean held;
     private long frames;
     private long lineBytes;
 
@@ -57,8 +58,13 @@ public final class MacOut {
         this.wire = wire;
     }
 
+    /** There is no link, or there is one again. */
+    public void hold(boolean holds) {
+        held = holds;
+    }
+
     void cycle(long picoseconds) {
-        isReady = lineFree <= picoseconds + AHEAD * picosecondsPerByte;
+        isReady = !held && lineFree <= picoseconds + AHEAD * picosecondsPerByte;
         ready.set(isReady);
         if (!isReady) {
             return;

@@ -142,7 +142,7 @@ public final class NicEndpoint implements Endpoint {
         }
         if (!completions.containsKey(settings.completionQueue())) {
             int queue = settings.completionQueue();
-            var ring = new Ring(memory, "completion queue " + queue, COMPLETION_ENTRY, COMPLETION_SIZE_LOG, true);
+            var ring = new Ring(memory, "completion queue " + queue, COMPLETION_ENTRY, COMPLETION_SIZE_LOG, true).map();
             completions.put(queue, ring);
             mailbox.command(Command.CREATE_CQ, queue, values -> values.set("base.address", ring.base())
                 .set("size.log2", ring.sizeLog()));
@@ -161,6 +161,7 @@ public final class NicEndpoint implements Endpoint {
         }
         var s = pair.settings();
         int handle = handle(peer);
+        pair.begins();
         mailbox.command(Command.CREATE_QP, queuePair, values -> values
             .set("peer.qp", peer.queuePair()).set("peer.profile", PROFILE)
             .set("peer.mtu", Integer.numberOfTrailingZeros(s.pmtu() / 256))
@@ -177,7 +178,6 @@ public final class NicEndpoint implements Endpoint {
             .set("send_queue.address", pair.sends().base()).set("size.send", pair.sends().sizeLog())
             .set("receive_queue.address", pair.receives().base()).set("size.receive", pair.receives().sizeLog())
             .set("completion.send", s.completionQueue()).set("completion.receive", s.completionQueue()));
-        pair.state(QueuePairState.INIT);
         ringReceive(pair);
         modify(pair, QueuePairState.RTR);
         modify(pair, QueuePairState.RTS);
@@ -208,6 +208,22 @@ public final class NicEndpoint implements Endpoint {
     @Override public void reset(int queuePair, Numbering numbering) {
         mailbox.command(Command.RESET_QP, queuePair);
         queuePairs.get(queuePair).restart(numbering);
+    }
+
+    /** Takes back a completion queue that no queue pair uses. */
+    public void destroyCompletionQueue(int queue) {
+        mailbox.command(Command.DESTROY_CQ, queue);
+        completions.remove(queue).unmap();
+    }
+
+    /** A mistake to be found: the memory of the queues is taken away and the NIC is not told. */
+    public void unmapQueues(int queuePair) {
+        queuePairs.get(queuePair).unmap();
+    }
+
+    /** Cycles from the last command to its answer, as the host sees both. */
+    public long commandCycles() {
+        return mailbox.commandCycles();
     }
 
     @Override public void fail(int queuePair) {

@@ -22,6 +22,7 @@ final class NicMailbox {
 
     private final NicModel nic;
     private final RegisterValues registers;
+    private long commandCycles;
 
     NicMailbox(NicModel nic, RnicParameters parameters) {
         this.nic = nic;
@@ -88,8 +89,10 @@ final class NicMailbox {
             nic.registers().write(base + WORD_BYTES * i, values.word(WORD_BYTES * i));
         }
         set("command_target.number", target);
+        long begun = nic.cycle();
         set("command.code", command.ordinal());
         long code = awaitAnswer(command.toString()) & CODE;
+        commandCycles = nic.cycle() - begun;
         if (code != 0) {
             throw VeroceException.failure("the NIC refuses " + command + " for " + target + ": "
                 + CommandResult.values()[(int) code].meaning());
@@ -99,6 +102,11 @@ final class NicMailbox {
 
     long command(Command command, long target) {
         return command(command, target, values -> { });
+    }
+
+    /** Cycles from the last command to its answer, as the host sees both. */
+    long commandCycles() {
+        return commandCycles;
     }
 
     private long awaitAnswer(String what) {

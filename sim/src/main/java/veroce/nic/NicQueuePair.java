@@ -81,10 +81,24 @@ final class NicQueuePair {
         state = now;
     }
 
-    /** A new life: empty queues, other numbers. */
+    /** The NIC is told of it. */
+    void begins() {
+        sends.map();
+        receives.map();
+        state = QueuePairState.INIT;
+    }
+
+    /** Its queues are taken from the NIC. */
+    void unmap() {
+        sends.unmap();
+        receives.unmap();
+    }
+
+    /** A new life: empty queues, which the NIC may not touch before it is told, and other numbers. */
     void restart(Numbering numbers) {
         numbering = numbers;
         state = QueuePairState.RESET;
+        unmap();
         sends.restart();
         receives.restart();
         sendsDone = 0;

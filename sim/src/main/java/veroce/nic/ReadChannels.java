@@ -40,10 +40,15 @@ final class ReadChannels {
         answers = new AnswerOrder(noise.isNone() ? null : random, 1 << rid.width());
     }
 
+    /** Takes no burst before this cycle. */
+    void hold(long until) {
+        addresses.hold(until);
+    }
+
     void cycle(long now) {
         var burst = addresses.cycle(now);
         if (burst != null) {
-            burst.due = now + bus.timing().readLatency() + bus.late(random);
+            burst.due = bus.hangs(burst, bytes) ? HostBus.NEVER : now + bus.timing().readLatency() + bus.late(random);
             answers.add(burst);
         }
         if (answering == null && beats.opens()) {

@@ -8,14 +8,16 @@ import veroce.memory.MemoryWindow;
 /** A queue in host memory: 2^n entries that are used in turn; counts run freely, modulo 65536 for the NIC. */
 final class Ring {
     private final HostMemory memory;
-    private final MemoryWindow window;
+    private final String name;
+    private final boolean writable;
+    private MemoryWindow window;
     private final long base;
     private final int entry;
     private final int sizeLog;
     private int count;
 
     /**
-     * Allocates a queue.
+     * Allocates a queue; the NIC may not touch it yet.
      *
      * @param entry    bytes of an entry
      * @param sizeLog  log2 of the number of entries
@@ -27,7 +29,8 @@ final class Ring {
         this.sizeLog = sizeLog;
         long length = (long) entry << sizeLog;
         base = memory.allocate(length, 4096);
-        window = memory.open(name, base, length, writable);
+        this.name = name;
+        this.writable = writable;
     }
 
     long base() {
@@ -78,8 +81,19 @@ final class Ring {
         memory.write(base, new byte[entry << sizeLog]);
     }
 
-    void close() {
-        memory.close(window);
+    /** From now on the NIC may touch it. */
+    Ring map() {
+        unmap();
+        window = memory.open(name, base, (long) entry << sizeLog, writable);
+        return this;
+    }
+
+    /** From now on the NIC may not touch it. */
+    void unmap() {
+        if (window != null) {
+            memory.close(window);
+            window = null;
+        }
     }
 
     static ByteBuffer entry(int bytes) {

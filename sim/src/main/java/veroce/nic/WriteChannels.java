@@ -53,6 +53,11 @@ final class WriteChannels {
         answers = new AnswerOrder(noise.isNone() ? null : random, 1 << bid.width());
     }
 
+    /** Takes no burst before this cycle. */
+    void hold(long until) {
+        addresses.hold(until);
+    }
+
     void cycle(long now) {
         var burst = addresses.cycle(now);
         if (burst != null) {
@@ -83,7 +88,7 @@ final class WriteChannels {
         }
         if (isLast) {
             open.remove();
-            burst.due = now + bus.timing().writeLatency() + bus.late(random);
+            burst.due = bus.hangs(burst, bytes) ? HostBus.NEVER : now + bus.timing().writeLatency() + bus.late(random);
             answers.add(burst);
         }
     }

@@ -1,0 +1,55 @@
+package rnic.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import rnic.Words;
+
+/** Events in almost every cycle, mostly of the same few objects; every answer is compared with a count in Java. */
+class ObjectCounterTest {
+    private static final long SEED = Long.getLong("hdl.seed", 20_311);
+    private static final int OBJECTS = 16;
+    private static final int BITS = 5;
+
+    @Test void everyEventCountsHoweverCloseTheyFollow() {
+        var random = new Random(SEED);
+        long[] counts = new long[OBJECTS];
+        var expected = new ArrayDeque<Long>();
+        int compared = 0;
+        try (var dut = Words.simulation(new ObjectCounter(OBJECTS, BITS), SEED)) {
+            var io = dut.io();
+            dut.pin(io.clear().valid()).set(1);
+            for (int object = 0; object < OBJECTS; object++) {
+                dut.pin(io.clear().value()).set(object);
+                dut.step();
+            }
+            dut.pin(io.clear().valid()).set(0);
+            dut.step(ObjectCounter.LATENCY);
+            for (int cycle = 0; cycle < 20_000; cycle++) {
+                int most = 1 + (cycle / 1000 % 3) * 3;
+                boolean counts1 = random.nextInt(8) != 0;
+                int object = random.nextInt(most);
+                int asked = random.nextInt(most);
+                dut.pin(io.event().valid()).set(counts1);
+                dut.pin(io.event().value()).set(object);
+                dut.pin(io.asked()).set(asked);
+                expected.add(counts1 ? -1 : counts[asked] % (1 << BITS));
+                counts[object] += counts1 ? 1 : 0;
+                dut.settle();
+                if (expected.size() > ObjectCounter.LATENCY) {
+                    long count = expected.remove();
+                    assertThat(dut.pin(io.count().valid()).isSet()).isEqualTo(count >= 0);
+                    if (count >= 0) {
+                        assertThat(dut.pin(io.count().value()).get()).as("cycle %d, seed %d", cycle, SEED)
+                            .isEqualTo(count);
+                        compared++;
+                    }
+                }
+                dut.step();
+            }
+        }
+        assertThat(compared).isGreaterThan(2000);
+    }
+}
