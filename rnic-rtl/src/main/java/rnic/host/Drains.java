@@ -1,6 +1,7 @@
 package rnic.host;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.lit;
@@ -51,6 +52,7 @@ public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
     }
 
     @Override public void body(Io io) {
+        ignore(io.question.object());                        // its width is that of the largest configuration
         int most = Math.max(parameters.queuePairs(), parameters.regions());
         var sweep = reg(uint(log2Ceil(most) + 1)).init(0);
         when(sweep.msb().not(), () -> sweep.next(sweep.plus(1)));

@@ -15,6 +15,9 @@ class AckStepTest {
     private static final class State {
         private int ackcnt;
         private boolean pending;
+        private boolean inRing;
+        /** What is wanted is taken at once, not from the ring. */
+        private boolean asking;
         private boolean rnr;
         private boolean armed;
         private int generation;
@@ -37,7 +40,8 @@ class AckStepTest {
                              boolean urgent, boolean notReady, int code, int generation, int behindGap) {
         static Operation random(Random random, int generation) {
             boolean counts = random.nextInt(3) > 0;
-            return new Operation(AckStep.Kind.values()[random.nextInt(16) == 0 ? 4 : random.nextInt(6) % 4],
+            return new Operation(AckStep.Kind.values()[random.nextInt(16) == 0 ? 4 + random.nextInt(2)
+                : random.nextInt(6) % 4],
                 random.nextInt(4) == 0, counts, counts && random.nextBoolean(), random.nextInt(6) == 0,
                 random.nextInt(6) == 0, !counts && random.nextInt(4) == 0,
                 random.nextInt(8) == 0 ? 1 + random.nextInt(3) : 0,
@@ -49,6 +53,7 @@ class AckStepTest {
             switch (kind) {
                 case IDLE -> { }
                 case TAKE -> {
+                    state.inRing &= state.asking;
                     state.pending = false;
                     state.rnr = false;
                     state.becn = false;
@@ -58,13 +63,14 @@ class AckStepTest {
                         state.ackNow();
                     }
                 }
-                case RENEW -> {
+                case RENEW, CLEAR -> {
                     var fresh = new State();
                     state.ackcnt = fresh.ackcnt;
                     state.pending = fresh.pending;
                     state.rnr = fresh.rnr;
                     state.armed = fresh.armed;
-                    state.generation = fresh.generation;
+                    state.inRing &= kind == AckStep.Kind.RENEW;
+                    state.generation = kind == AckStep.Kind.RENEW ? state.generation : 0;
                     state.ceSeen = fresh.ceSeen;
                     state.becn = fresh.becn;
                     state.code = fresh.code;
@@ -112,7 +118,7 @@ class AckStepTest {
             var enters = new int[2];
             for (int i = 0; i < 50_000; i++) {
                 var operation = Operation.random(random, state.generation);
-                if (operation.kind() == AckStep.Kind.RENEW) {
+                if (operation.kind().compareTo(AckStep.Kind.RENEW) >= 0) {
                     ackEvery = 1 + random.nextInt(16);
                 }
                 boolean ackOnEnd = random.nextBoolean();
@@ -135,9 +141,14 @@ class AckStepTest {
                 assertThat(dut.pin(io.asks()).isSet()).as(where).isEqualTo(wanted && direct);
                 if (wanted && direct) {                               // as if it were taken at once
                     request(dut, state, where);
+                    state.asking = true;
                     new Operation(AckStep.Kind.TAKE, false, false, false, false, false, false, 0, 0, 0)
                         .apply(state, ackEvery, ackOnEnd, canArm);
+                    state.asking = false;
                 }
+                boolean entersRing = wanted && !direct && !state.inRing;
+                state.inRing |= wanted && !direct;
+                assertThat(dut.pin(io.after().inRing()).isSet()).as(where).isEqualTo(state.inRing);
                 assertThat(dut.pin(io.after().count()).get()).as(where).isEqualTo(state.ackcnt);
                 assertThat(dut.pin(io.after().pending()).isSet()).as(where).isEqualTo(state.pending);
                 assertThat(dut.pin(io.after().notReady()).isSet()).as(where).isEqualTo(state.rnr);
@@ -148,7 +159,7 @@ class AckStepTest {
                 assertThat(dut.pin(io.after().code()).get()).as(where).isEqualTo(state.code);
                 assertThat(dut.pin(io.after().behindGap()).get()).as(where).isEqualTo(state.behindGap);
                 assertThat(dut.pin(io.arms()).isSet()).as(where).isEqualTo(arms);
-                assertThat(dut.pin(io.enters()).isSet()).as(where).isEqualTo(wanted && !direct);
+                assertThat(dut.pin(io.enters()).isSet()).as(where).isEqualTo(entersRing);
                 isLast = dut.pin(io.after().isLast()).isSet();
                 enters[state.pending ? 1 : 0]++;
             }
@@ -179,6 +190,7 @@ class AckStepTest {
         dut.pin(io.before().count()).set(state.ackcnt);
         dut.pin(io.before().isLast()).set(isLast);
         dut.pin(io.before().pending()).set(state.pending);
+        dut.pin(io.before().inRing()).set(state.inRing);
         dut.pin(io.before().notReady()).set(state.rnr);
         dut.pin(io.before().armed()).set(state.armed);
         dut.pin(io.before().generation()).set(state.generation);
