@@ -79,7 +79,8 @@ final class CommandEngine {
         outputs = new CommandOutputs(parameters, io, request);
         var isRegion = request.code().eq(Command.INVALIDATE_REGION.ordinal());
         int objects = DrainQuestion.OBJECT_BITS;
-        drain = new DrainWatch(io, isRegion, mux(isRegion, keyIndex().zext(objects), target(parameters.queuePairs()).zext(objects)));
+        drain = new DrainWatch(io, isRegion, mux(isRegion, keyIndex().zext(objects),
+            target(parameters.queuePairs()).zext(objects)));
     }
 
     void run() {

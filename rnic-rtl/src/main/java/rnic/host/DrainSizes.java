@@ -6,8 +6,8 @@ import rnic.RnicParameters;
 final class DrainSizes {
     /** 64 wait in CompletionOrder, 16 each in its parts and a few in registers. */
     static final int REPORTS = 127;
-    /** 16 wait behind the messages, 16 for their place, 64 for the bus, and a few in registers. */
-    static final int COMPLETIONS = 127;
+    /** 16 wait behind messages, 16 for their place, 64 for the bus, as many lost ones to be counted; some in registers. */
+    static final int COMPLETIONS = 255;
     /** Those on their way and one that waits for its turn. */
     static final int FETCHES = RequestFetcher.BURSTS + 1;
     /** Bytes of the shortest frame with payload: Ethernet, IPv4, UDP, BTH, MSNETH, POETH, a word, ICRC. */

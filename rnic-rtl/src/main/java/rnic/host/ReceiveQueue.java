@@ -80,7 +80,8 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
             p.in(Valid.of(ReceiveLookup.of(parameters))), p.out(ReceiveEntry.SHAPE), p.in(Stream.of(Flush.of(parameters))), p.in(uint(16)), p.in(uint(16)),
             p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))), p.out(bool()),
             p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(Completion.of(parameters))),
-            p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))), p.out(AccessEvents.of(parameters.queuePairs())));
+            p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
+            p.out(AccessEvents.of(parameters.queuePairs())));
     }
 
     @Override public void body(Io io) {

@@ -187,7 +187,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var admitted = Valids.later(io.packet.valid(), AdmissionCheck.LATENCY);
         acknowledge(io, checks, qp);
         var ends = checks.kind().ends();
-        return new Valid<>(admitted.and(checks.admission().numbered()).and(stolen.not()), new Arrival(delay(qp, AdmissionCheck.LATENCY),
+        var arrives = admitted.and(checks.admission().numbered()).and(stolen.not());
+        return new Valid<>(arrives, new Arrival(delay(qp, AdmissionCheck.LATENCY),
             delay(io.packet.value().psn(), AdmissionCheck.LATENCY), delay(ends, AdmissionCheck.LATENCY - 1),
             delay(ends.and(checks.kind().receives()), AdmissionCheck.LATENCY - 1)));
     }
@@ -204,7 +205,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     }
 
     /**
-     * What becomes of the frame. One whose slot a set-up has taken is gone, as if there had been no room. Whether it is the next expected one is known at the end: RX_NO_RQE stands for both
+     * What becomes of the frame. One whose slot a set-up has taken is gone, as if there had been no room. Whether it is
+     * the next expected one is known at the end: RX_NO_RQE stands for both
      * rows 40, and in the error state RX_AFTER_ERR for that row or RX_QP_STATE.
      */
     private static Choice<Row> row(Token token, CommitStage.Decided decided, Bool isOpen) {

@@ -68,7 +68,7 @@ public record ReceiveFront(int bytes, int window, int queuePairs) implements Cir
         var tracker = instance(new SackTracker(window, queuePairs));
         tracker.arrival().set(io.arrival);
         tracker.eligible().set(lit(true));
-        ignore(tracker.decided().valid(), tracker.decided().value());
+        ignore(tracker.decided().valid(), tracker.decided().value(), tracker.wanted());
         io.verdict.set(tracker.verdict());
         link(tracker.setup(), io.setup);
         io.setupDone.set(tracker.setupDone());

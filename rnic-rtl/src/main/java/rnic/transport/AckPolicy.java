@@ -146,8 +146,8 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
             .elseWhen(isDue, () -> kind.set(AckStep.Kind.EXPIRE))
             .elseWhen(io.events.valid(), () -> kind.set(AckStep.Kind.EVENT));
         var event = io.events.payload();
-        var qp = mux(renews, mux(clears, sweep.trunc(width), io.setup.payload().qp()), mux(takes, ring.payload(), mux(isDue, deadline.qp(),
-            event.qp())));
+        var beginner = mux(clears, sweep.trunc(width), io.setup.payload().qp());
+        var qp = mux(renews, beginner, mux(takes, ring.payload(), mux(isDue, deadline.qp(), event.qp())));
         return new Operation(kind, new AckEvent(qp, event.congested(), event.counts(), event.advances(),
             event.completes(), event.urgent(), event.notReady(), event.code(), event.behindGap()),
             deadline.generation());

@@ -51,10 +51,10 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
     /** Packets that wait for their payload. */
     private static final int PACKETS = 256;
     private static final int LONGEST = 4096;
-    /** Packets whose headers are made or wait for their payload. */
-    private static final int HEADERS = HeaderPipeline.AHEAD;
+    /** Packets whose headers are made or wait for their payload, and those on their way to where they are made. */
+    private static final int HEADERS = 2 * HeaderPipeline.AHEAD;
     /** These and the few that stand between the headers and the payload. */
-    private static final int PAYLOADS = 2 * HEADERS;
+    private static final int PAYLOADS = HEADERS + HeaderPipeline.AHEAD;
     /** Cycles from the telling of a state until nothing is shown that was decided before. */
     private static final int DECIDED = 8;
 

@@ -144,6 +144,46 @@ class SackTrackerTest {
         }
     }
 
+    /** With a packet in every cycle that is not asked for; then with every third cycle free, where none is. */
+    @ParameterizedTest @ValueSource(ints = {8, 32, 256})
+    void aSetupAsksForTheSlotsThatPacketsDoNotLeave(int window) {
+        try (var bench = new TrackerBench(window, 2, Engine.JVM, "no seed")) {
+            bench.setup(0, 0);
+            bench.beginSetup(1, 50);
+            int cycles = 0;
+            int given = 0;
+            while (!bench.endsSetup()) {
+                if (bench.wantsSlot()) {
+                    bench.idle();
+                    given++;
+                } else {
+                    bench.arrive(0, bench.model().expected(0), false, false);
+                }
+                assertThat(cycles++).isLessThan(SetupSequencer.DRAIN + SetupSequencer.SETTLE
+                    + StolenSlots.EVERY * window + SetupSequencer.LATE);
+            }
+            assertThat(given).isBetween(window, window + SetupSequencer.LATE / StolenSlots.EVERY);
+            bench.arrive(0, bench.model().expected(0), false, false);
+            bench.model().setup(1, 50);
+
+            bench.beginSetup(1, 90);
+            for (int i = 0; !bench.endsSetup(); i++) {
+                assertThat(bench.wantsSlot()).isFalse();
+                if (i % 3 == 0) {
+                    bench.idle();
+                } else {
+                    bench.arrive(0, bench.model().expected(0), false, false);
+                }
+            }
+            bench.idle();
+            bench.model().setup(1, 90);
+            for (int i = 0; i < 20; i++) {
+                bench.arrive(1, 90 + i, false, false);
+            }
+            bench.drain();
+        }
+    }
+
     @Test void aSetupWaitsForAFreeCycle() {
         try (var bench = new TrackerBench(8, 2, Engine.JVM, "no seed")) {
             bench.setup(0, 0);

@@ -46,6 +46,7 @@ final class TrackerBench implements AutoCloseable {
     private final Pin setupValid;
     private final Pin setupReady;
     private final Pin setupDone;
+    private final Pin wanted;
     private final Pin setupQp;
     private final Pin setupPsn;
     private final Pin requestValid;
@@ -87,6 +88,7 @@ final class TrackerBench implements AutoCloseable {
         setupValid = dut.pin(io.setup().valid());
         setupReady = dut.pin(io.setup().ready());
         setupDone = dut.pin(io.setupDone());
+        wanted = dut.pin(io.wanted());
         setupQp = dut.pin(io.setup().payload().qp());
         setupPsn = dut.pin(io.setup().payload().psn());
         requestValid = dut.pin(io.sackRequest().valid());
@@ -145,6 +147,12 @@ final class TrackerBench implements AutoCloseable {
     boolean endsSetup() {
         dut.settle();
         return setupDone.isSet();
+    }
+
+    /** A setup wants the slots of a packet that would arrive in this cycle. */
+    boolean wantsSlot() {
+        dut.settle();
+        return wanted.isSet();
     }
 
     /** Asks for a SACK row in the coming cycle. */

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.RnicParameters;
+import rnic.host.QueuePairState;
 import rnic.wire.ProfileTables;
 
 /** Data and answers through the transmit path: every frame, byte by byte, against the document's tables. */
@@ -52,9 +53,11 @@ class TransmitPathTest {
         private final Deque<Map<String, BigInteger>> answers = new ArrayDeque<>();
         private final FrameBeat.Collector collector;
         private final HostPayload host;
+        private final StreamSink<FrameBeat> sink;
         private final FieldsSource dataSource;
         private final FieldsSource answerSource;
         private long frameBeats;
+        private int released;
 
         Bench(Setting setting, Random random) {
             this.setting = setting;
@@ -68,7 +71,7 @@ class TransmitPathTest {
             dataSource = dut.add(new FieldsSource(dut, dut.io().transmissions(), "transmissions", setting.stall(),
                 random));
             answerSource = dut.add(new FieldsSource(dut, dut.io().answers(), "answers", setting.stall(), random));
-            dut.add(new StreamSink<>(dut, dut.io().frames(), FrameBeat.class).stall(setting.sinkStall())
+            sink = dut.add(new StreamSink<>(dut, dut.io().frames(), FrameBeat.class).stall(setting.sinkStall())
                 .to(collector::add));
             dut.add(new Unbroken(dut));
             configure();
@@ -134,8 +137,35 @@ class TransmitPathTest {
             answerSource.add(values);
         }
 
+        /** Tells of a queue pair's reset, and when everything of it has been let go of its next life. */
+        void reset(int qp) {
+            var state = dut.io().state();
+            dut.pin(state.value().qp()).set(qp);
+            dut.pin(state.value().state()).set(QueuePairState.RESET);
+            dut.pin(state.valid()).set(1);
+            dut.step();
+            dut.pin(state.valid()).set(0);
+            dut.step(20);
+            dut.stepUntil(dut.pin(dut.io().lettingGo()), 0, 1000);
+            new FieldsShow(dut, "setup_valid", "setup_payload_").once(new TreeMap<>(Map.of("qp", number(qp),
+                "context_peer_qp", contexts.get(qp).get("peer_qp").not().and(number(0xFFFFFF)))));
+        }
+
+        /**
+         * Takes what was let go of a queue pair out of what is expected.
+         *
+         * @param kept    packets that have gone all the same
+         * @param unasked packets whose payload was not even asked for
+         */
+        void release(int qp, long kept, int unasked) {
+            int before = data.size();
+            long[] left = {kept};
+            data.removeIf(packet -> packet.get("qp").intValue() == qp && left[0]-- <= 0);
+            released = before - data.size() - unasked;
+        }
+
         void run() {
-            int asked = data.size();
+            int asked = data.size() + released;
             data.removeIf(packet -> packet.get("length").signum() > 0
                 && host.breaks(packet.get("local_address").longValue()));
             int frames = data.size() + answers.size();
@@ -166,11 +196,20 @@ class TransmitPathTest {
             return (frame[ip] & 0xF0) == 0x40 ? (frame[ip + 4] & 0xFF) << 8 | frame[ip + 5] & 0xFF : NONE;
         }
 
+        private static int destination(byte[] frame) {
+            int bth = bth(frame);
+            return (frame[bth + 5] & 0xFF) << 16 | (frame[bth + 6] & 0xFF) << 8 | frame[bth + 7] & 0xFF;
+        }
+
         /** Opcode 11 or 18, wherever the BTH stands. */
         private static boolean isAnswer(byte[] frame) {
-            int ip = (frame[12] & 0xFF) == 0x81 ? 18 : 14;
-            int bth = ip + ((frame[ip] & 0xF0) == 0x40 ? 20 : 40) + 8;
+            int bth = bth(frame);
             return frame[bth] == 0x11 || frame[bth] == 0x18;
+        }
+
+        private static int bth(byte[] frame) {
+            int ip = (frame[12] & 0xFF) == 0x81 ? 18 : 14;
+            return ip + ((frame[ip] & 0xF0) == 0x40 ? 20 : 40) + 8;
         }
 
         private Map<String, BigInteger> common(Map<String, BigInteger> from, int identification) {
@@ -319,6 +358,35 @@ class TransmitPathTest {
     void packetsWhosePayloadCouldNotBeReadAreLeftOut(int bytes) {
         run(new Setting(Engine.JVM, bytes, 300, 50, 0, 0), true);
         run(new Setting(Engine.JVM, bytes, 300, 50, 0.3, 300), true);
+    }
+
+    /**
+     * The sink takes nothing: some packets have their headers, others wait, one is shown. Those of the queue pair that is
+     * reset are let go with their payload, but for those with headers, and none goes to the peer of its next life.
+     */
+    @ParameterizedTest @ValueSource(ints = {40, 2000})
+    void packetsOfAQueuePairThatIsResetAreLetGo(int length) {
+        var setting = new Setting(Engine.JVM, 64, 0, 0, 0, 5, 1);
+        try (var bench = new Bench(setting, new Random(SEED))) {
+            int packets = length == 40 ? 200 : 16;           // the last of the long ones finds no room and is shown
+            for (int i = 0; i < packets; i++) {
+                bench.addData(0x0A, i % 7 == 3 && length == 40 ? 0 : length);
+                bench.data.peekLast().put("qp", Bench.number(i == 15 ? 1 : i % 3));
+            }
+            bench.dut.step(6000);
+            assertThat(bench.collector.frames()).isEmpty();
+            assertThat(bench.dataSource.isDone()).isEqualTo(length == 40);
+            bench.reset(1);
+            assertThat(bench.dataSource.isDone()).isTrue();
+            assertThat(bench.host.reads()).isEqualTo(length == 40 ? packets : packets - 1);
+            bench.sink.stall(0);
+            bench.dut.step(10_000);
+            int peer = bench.contexts.get(1).get("peer_qp").intValue();
+            long kept = bench.collector.frames().stream().filter(frame -> Bench.destination(frame) == peer).count();
+            assertThat(kept).as("a third of those whose headers had been begun").isLessThanOrEqualTo(12);
+            bench.release(1, kept, length == 40 ? 0 : 1);
+            bench.run();
+        }
     }
 
     /** More packets than may wait for their payload: some wait with their headers made. */

@@ -30,6 +30,7 @@ final class BenchCommand {
         benchmarks.put("conformance", annotated(BenchConformance.class));
         benchmarks.put("goodput", annotated(BenchGoodput.class));
         benchmarks.put("latency", annotated(BenchLatency.class));
+        benchmarks.put("drain", annotated(BenchDrain.class));
         return benchmarks;
     }
 }

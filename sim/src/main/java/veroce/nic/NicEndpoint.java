@@ -221,9 +221,9 @@ public final class NicEndpoint implements Endpoint {
         queuePairs.get(queuePair).unmap();
     }
 
-    /** Cycles from the last command to its answer, as the host sees both. */
-    public long commandCycles() {
-        return mailbox.commandCycles();
+    /** Cycles from the last command of this kind to its answer, as the host sees both. */
+    public long commandCycles(Command command) {
+        return mailbox.commandCycles(command);
     }
 
     @Override public void fail(int queuePair) {

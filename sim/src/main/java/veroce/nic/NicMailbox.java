@@ -1,5 +1,6 @@
 package veroce.nic;
 
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -22,7 +23,7 @@ final class NicMailbox {
 
     private final NicModel nic;
     private final RegisterValues registers;
-    private long commandCycles;
+    private final Map<Command, Long> commandCycles = new EnumMap<>(Command.class);
 
     NicMailbox(NicModel nic, RnicParameters parameters) {
         this.nic = nic;
@@ -92,7 +93,7 @@ final class NicMailbox {
         long begun = nic.cycle();
         set("command.code", command.ordinal());
         long code = awaitAnswer(command.toString()) & CODE;
-        commandCycles = nic.cycle() - begun;
+        commandCycles.put(command, nic.cycle() - begun);
         if (code != 0) {
             throw VeroceException.failure("the NIC refuses " + command + " for " + target + ": "
                 + CommandResult.values()[(int) code].meaning());
@@ -104,9 +105,9 @@ final class NicMailbox {
         return command(command, target, values -> { });
     }
 
-    /** Cycles from the last command to its answer, as the host sees both. */
-    long commandCycles() {
-        return commandCycles;
+    /** Cycles from the last command of this kind to its answer, as the host sees both. */
+    long commandCycles(Command command) {
+        return commandCycles.get(command);
     }
 
     private long awaitAnswer(String what) {
