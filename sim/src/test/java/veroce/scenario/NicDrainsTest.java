@@ -7,13 +7,11 @@ import hdl.sim.Engine;
 import hdl.sim.Options;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.RnicParameters;
 import rnic.host.Command;
-import veroce.TestTools;
 import veroce.endpoint.Access;
 import veroce.endpoint.Address;
 import veroce.endpoint.Numbering;
@@ -51,13 +49,9 @@ class NicDrainsTest {
     private int targetKey;
     private final List<byte[]> frames = new ArrayList<>();
 
-    @BeforeAll static void verilator() {
-        TestTools.need("verilator");
-    }
-
     /** A NIC that talks to itself, with pairs of queue pairs 0 and 1, 2 and 3 and so on, one completion queue each. */
     private NicEndpoint start(int pairs) {
-        nic = new NicEndpoint(RnicParameters.SMALL, Address.of(0x0200_0000_0001L, "10.0.0.1"), Engine.VERILATOR,
+        nic = new NicEndpoint(RnicParameters.SMALL, Address.of(0x0200_0000_0001L, "10.0.0.1"), Engine.JVM,
             Options.standard(), HostBus.Timing.QUICK, 80);
         nic.attach((frame, at) -> {
             frames.add(frame);
