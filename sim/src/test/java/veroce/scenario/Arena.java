@@ -120,8 +120,15 @@ final class Arena implements AutoCloseable {
         return flow;
     }
 
-    /** Runs until everything planned is done, and checks all memory. */
+    /** Runs until everything planned is done, and checks all memory and the count of frames. */
     void finish(long within) {
+        complete(within);
+        everyFrameIsCounted(left, leftMaker, toLeft);
+        everyFrameIsCounted(right, rightMaker, toRight);
+    }
+
+    /** Runs until everything planned is done, and checks all memory. */
+    void complete(long within) {
         boolean done = link.run(scoreboard::step, link.now() + within);
         assertThat(done).as("after %s: %s, left %s, right %s", Time.text(link.now()), scoreboard, left.counters(),
             right.counters()).isTrue();
@@ -129,8 +136,6 @@ final class Arena implements AutoCloseable {
             run(Time.MILLISECOND);                           // the last frames are taken and the last bytes written
         }
         scoreboard.verify();
-        everyFrameIsCounted(left, leftMaker, toLeft);
-        everyFrameIsCounted(right, rightMaker, toRight);
     }
 
     /** Each frame that came increments exactly one counter; the last ones may have come this moment. */
