@@ -19,8 +19,8 @@ import veroce.report.Row;
 
 /**
  * How long the commands take that begin and end lives, while other queue pairs fill the line: one NIC whose frames come
- * back to it. Two of its queue pairs, which send as the others do, are reset and made anew, and a region that they use is
- * invalidated. Then the same without a link. The host unmaps memory at each answer; any later access ends the benchmark.
+ * back to it. Two of its queue pairs send as the others do; the region that they write to is invalidated, and both are
+ * reset and made anew. Then the same without a link. The host unmaps memory at each answer; any later access ends the benchmark.
  *
  * @param pairs pairs of queue pairs beside the two
  * @param lives of the two
@@ -50,7 +50,6 @@ public record DrainBench(RnicParameters parameters, Engine engine, int pairs, in
         private final long source;
         private final long target;
         private final int sourceKey;
-        private int targetKey;
         private int posted;
 
         Session(NicEndpoint nic) {
@@ -60,7 +59,6 @@ public record DrainBench(RnicParameters parameters, Engine engine, int pairs, in
             source = nic.memory().allocate(SIZE, 4096);
             target = nic.memory().allocate(SIZE, 4096);
             sourceKey = nic.register(1, source, SIZE, EnumSet.noneOf(Access.class));
-            targetKey = nic.register(1, target, SIZE, EnumSet.of(Access.REMOTE_WRITE));
         }
 
         void run(Figures figures) {
@@ -108,11 +106,10 @@ public record DrainBench(RnicParameters parameters, Engine engine, int pairs, in
             var samples = new LinkedHashMap<Command, Samples>();
             int sender = 2 * pairs;
             for (int life = 0; life < lives; life++) {
-                int old = targetKey;
-                targetKey = nic.register(1, target, SIZE, EnumSet.of(Access.REMOTE_WRITE));
-                write(sender, targetKey);
+                int key = nic.register(1, target, SIZE, EnumSet.of(Access.REMOTE_WRITE));
+                write(sender, key);
                 step(BETWEEN + 97 * life % BETWEEN);
-                nic.invalidate(old);
+                nic.invalidate(key);
                 sample(samples, Command.INVALIDATE_REGION);
                 for (int qp : new int[] {sender, sender + 1}) {
                     nic.reset(qp, Numbering.from(life));

@@ -15,7 +15,7 @@ import veroce.bench.DrainBench;
 /** Measures the commands that begin and end lives under full traffic. */
 @Command(name = "drain", description = {
     "Longest time of RESET_QP, INVALIDATE_REGION and CREATE_QP while other queue pairs fill the line, and without a"
-    + " link, beside what they may take. Simulated on Verilator: the same on every machine."})
+    + " link, beside what they may take. Simulated on the JVM engine: the same on every machine."})
 final class BenchDrain implements Callable<Integer> {
     @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "alveo-100g",
         description = "small or alveo-100g. Default: ${DEFAULT-VALUE}.")
@@ -44,7 +44,7 @@ final class BenchDrain implements Callable<Integer> {
         }
         json.begin();
         output.begin();
-        return output.finish("bench drain", new DrainBench(parameters, Engine.VERILATOR, pairs, lives).run(), json, spec);
+        return output.finish("bench drain", new DrainBench(parameters, Engine.JVM, pairs, lives).run(), json, spec);
     }
 
     private RnicParameters parameters() {
