@@ -64,10 +64,16 @@ public final class NicEndpoint implements Endpoint {
      */
     public NicEndpoint(RnicParameters parameters, Address address, Engine engine, Options options,
                        HostBus.Timing timing, double gigabitsPerSecond) {
+        this(parameters, address, engine, options, timing, gigabitsPerSecond, null);
+    }
+
+    /** As the other; {@code recording}, if not null, gets the inputs of every cycle. */
+    public NicEndpoint(RnicParameters parameters, Address address, Engine engine, Options options,
+                       HostBus.Timing timing, double gigabitsPerSecond, Recording recording) {
         this.parameters = parameters;
         this.address = address;
         nic = new NicModel(parameters, engine, options, new BusMemory(memory, parameters.bytes()), timing,
-            gigabitsPerSecond, (at, frame) -> wire.send(frame, at));
+            gigabitsPerSecond, (at, frame) -> wire.send(frame, at), recording);
         mailbox = new NicMailbox(nic, parameters);
         mailbox.start(address);
     }

@@ -1,9 +1,14 @@
 package veroce.nic;
 
+import hdl.Design;
 import hdl.sim.Engine;
 import hdl.sim.Options;
+import hdl.sim.PinGroup;
 import hdl.sim.Simulation;
+import java.lang.ref.SoftReference;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import rnic.Rnic;
 import rnic.RnicParameters;
 
@@ -12,11 +17,15 @@ import rnic.RnicParameters;
  * accesses on the other.
  */
 public final class NicModel implements AutoCloseable {
+    private static final Map<RnicParameters, SoftReference<Design<Rnic.Io>>> DESIGNS = new HashMap<>();
+
     private final Simulation<Rnic.Io> nic;
     private final HostBus memory;
     private final RegisterBus registers;
     private final MacIn macIn;
     private final MacOut macOut;
+    private final Recording recording;
+    private final PinGroup inputs;
     private final hdl.sim.Pin interrupt;
     private final double picosecondsPerCycle;
     private long cycle;
@@ -31,16 +40,37 @@ public final class NicModel implements AutoCloseable {
      */
     public NicModel(RnicParameters parameters, Engine engine, Options options, HostBus.Target target,
                     HostBus.Timing timing, double gigabitsPerSecond, MacOut.Wire wire) {
-        nic = Simulation.of(new Rnic(parameters), engine, options);
+        this(parameters, engine, options, target, timing, gigabitsPerSecond, wire, null);
+    }
+
+    /** As the other; {@code recording}, if not null, gets the inputs of every cycle. */
+    public NicModel(RnicParameters parameters, Engine engine, Options options, HostBus.Target target,
+                    HostBus.Timing timing, double gigabitsPerSecond, MacOut.Wire wire, Recording recording) {
+        this.recording = recording;
+        nic = Simulation.of(design(parameters), engine, options);
         var io = nic.io();
         memory = new HostBus(nic, io.mAxi(), target, timing);
         registers = new RegisterBus(nic, io.sAxi());
         macIn = new MacIn(nic, io.sAxisMac());
         macOut = new MacOut(nic, io.mAxisMac(), gigabitsPerSecond, wire);
+        inputs = nic.inputs();
         interrupt = nic.pin(io.irq());
         picosecondsPerCycle = 1e9 / parameters.clockKilohertz();
         registers.start();
         nic.settle();
+    }
+
+    /** The NIC of some parameters, described once while it is in use: the second one of a pair is there at once. */
+    private static Design<Rnic.Io> design(RnicParameters parameters) {
+        synchronized (DESIGNS) {
+            var known = DESIGNS.get(parameters);
+            var design = known == null ? null : known.get();
+            if (design == null) {
+                design = Design.of(new Rnic(parameters));
+                DESIGNS.put(parameters, new SoftReference<>(design));
+            }
+            return design;
+        }
     }
 
     /** One cycle of the core clock. */
@@ -49,6 +79,9 @@ public final class NicModel implements AutoCloseable {
         registers.cycle();
         macIn.cycle();
         macOut.cycle(picoseconds());
+        if (recording != null) {
+            recording.cycle(inputs);
+        }
         nic.step();
         cycle++;
         boolean raised = interrupt.isSet();

@@ -9,6 +9,7 @@ import veroce.endpoint.TransportSettings;
 import veroce.memory.HostMemory;
 import veroce.nic.HostBus;
 import veroce.nic.NicEndpoint;
+import veroce.nic.Recording;
 import veroce.reference.ReferenceEndpoint;
 import veroce.simulate.Engine;
 
@@ -34,16 +35,24 @@ public record EndpointPair(Endpoint left, Endpoint right) implements AutoCloseab
         if (waves != null && engine == Engine.REFERENCE) {
             throw VeroceException.usage("--waves: the reference has no signals; use another --engine");
         }
-        return new EndpointPair(open(LEFT, engine, settings, first), open(RIGHT, engine, settings, options));
+        return new EndpointPair(open(LEFT, engine, settings, first, null), open(RIGHT, engine, settings, options, null));
     }
 
-    private static Endpoint open(Address address, Engine engine, TransferSettings settings, Options options) {
+    /** Two NICs whose inputs are recorded. */
+    public static EndpointPair recorded(Engine engine, TransferSettings settings, Options options, Recording left,
+                                        Recording right) {
+        return new EndpointPair(open(LEFT, engine, settings, options, left),
+            open(RIGHT, engine, settings, options, right));
+    }
+
+    private static Endpoint open(Address address, Engine engine, TransferSettings settings, Options options,
+                                 Recording recording) {
         if (engine == Engine.REFERENCE) {
             return new ReferenceEndpoint(address, new HostMemory(), TransportSettings.RESET,
                 settings.gigabitsPerSecond() * 1_000_000_000L);
         }
         return new NicEndpoint(settings.configuration(), address, hdl.sim.Engine.valueOf(engine.name()),
-            options, HostBus.Timing.PCIE, settings.gigabitsPerSecond());
+            options, HostBus.Timing.PCIE, settings.gigabitsPerSecond(), recording);
     }
 
     @Override public void close() {

@@ -43,6 +43,7 @@ public final class Transfer {
     private final Buffers rightBuffers;
     private final Scoreboard scoreboard;
     private final List<MessageTimes> directions = new ArrayList<>();
+    private boolean isLevel;
     private long start;
     /** When everything was done; 0 before. */
     private long end;
@@ -163,9 +164,26 @@ public final class Transfer {
             toLeft.fates(), toRight.fates());
     }
 
-    private void move(LongConsumer progress) {
-        // Hardware has been set up one NIC after the other: both clocks reach the same time first.
+    /** One turn of the hosts and what the NICs do until the next; true when everything is done. */
+    public boolean turn() {
+        if (!isLevel) {
+            level();
+        }
+        if (scoreboard.step()) {
+            return true;
+        }
+        link.runTo(link.now() + HOST_TURN);
+        return false;
+    }
+
+    /** Hardware has been set up one NIC after the other: both clocks reach the same time first. */
+    private void level() {
+        isLevel = true;
         link.runTo(Math.max(reached(left), reached(right)));
+    }
+
+    private void move(LongConsumer progress) {
+        level();
         start = link.now();
         long quietUntil = start + settings.longestPause();
         int before = 0;

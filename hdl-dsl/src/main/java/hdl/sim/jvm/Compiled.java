@@ -9,7 +9,6 @@ import java.util.List;
 abstract class Compiled {
     final Plan plan;
     private final boolean visible;
-    private long[] state;
 
     Compiled(Plan plan, boolean visible) {
         this.plan = plan;
@@ -38,15 +37,6 @@ abstract class Compiled {
         step.failedState = new long[slots()];
         step.loadAll(registers, memories);
         return step;
-    }
-
-    /** All state; the array is used again by the next call. */
-    final long[] save(Step step) {
-        if (state == null) {
-            state = new long[slots()];
-        }
-        step.saveAll(state);
-        return state;
     }
 
     final List<Flat.Signal> signals() {

@@ -5,6 +5,7 @@ import hdl.ir.Port;
 import hdl.ir.Site;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +48,8 @@ final class Flat {
     final List<Event> covers = new ArrayList<>();
     final Map<String, Signal> signals = new LinkedHashMap<>();
     final List<Machine> machines = new ArrayList<>();
+    /** What it has been compiled to, by how. */
+    final Map<String, Compiled> compiled = new HashMap<>();
     final int clocks;
     int slots;
     int pins;

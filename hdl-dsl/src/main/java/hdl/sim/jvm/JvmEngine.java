@@ -29,6 +29,7 @@ public final class JvmEngine implements Backend, MachineStates {
     private final long[] cycles;
     private Compiled compiled;
     private Step step;
+    private long[] saved = {};
     private long resetClocks;
     private long untouchedClocks;
     private ClaimFailure failure;
@@ -38,7 +39,7 @@ public final class JvmEngine implements Backend, MachineStates {
     private JvmEngine(ModuleDef top, Start start, long seed, Way way, boolean forLong) {
         this.top = top;
         this.forLong = forLong;
-        flat = Lower.flatten(top);
+        flat = Lower.flat(top);
         this.way = way.of(flat);
         pins = new long[flat.pins];
         covers = new long[flat.covers.size()];
@@ -235,8 +236,13 @@ public final class JvmEngine implements Backend, MachineStates {
         }
     }
 
+    /** All state; the array is used again by the next call. */
     private long[] saved() {
-        return compiled.save(step);
+        if (saved.length != compiled.slots()) {
+            saved = new long[compiled.slots()];
+        }
+        step.saveAll(saved);
+        return saved;
     }
 
     @Override public void waves(Path file) {

@@ -6,18 +6,36 @@ import hdl.ir.Port;
 import hdl.ir.ReadData;
 import hdl.ir.Reg;
 import hdl.ir.Storage;
+import java.lang.ref.SoftReference;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.Map;
+import java.util.WeakHashMap;
 
 /** Flattens the tree of instances into words: every scope by itself, joined by nets where a value is said elsewhere. */
 final class Lower {
+    private static final Map<ModuleDef, SoftReference<Flat>> KNOWN = new WeakHashMap<>();
+
     private final Flat flat;
     private final Deque<Scope> work = new ArrayDeque<>();
 
     private Lower(Flat flat) {
         this.flat = flat;
+    }
+
+    /** The flat form of a finished module, made once while it is in use: nobody changes it. */
+    static Flat flat(ModuleDef top) {
+        synchronized (KNOWN) {
+            var known = KNOWN.get(top);
+            var flat = known == null ? null : known.get();
+            if (flat == null) {
+                flat = flatten(top);
+                KNOWN.put(top, new SoftReference<>(flat));
+            }
+            return flat;
+        }
     }
 
     static Flat flatten(ModuleDef top) {

@@ -6,6 +6,7 @@ import java.lang.invoke.MethodHandles;
 final class Straight extends Compiled {
     private final StepWriter writer;
     private final byte[] classFile;
+    private Class<?> type;
 
     Straight(Plan plan, boolean visible) {
         super(plan, visible);
@@ -33,9 +34,11 @@ final class Straight extends Compiled {
         return writer.slot(word);
     }
 
-    @Override Step step() {
+    @Override synchronized Step step() {
         try {
-            var type = MethodHandles.lookup().defineHiddenClass(classFile, true).lookupClass();
+            if (type == null) {
+                type = MethodHandles.lookup().defineHiddenClass(classFile, true).lookupClass();
+            }
             var step = (StraightStep) type.getDeclaredConstructor().newInstance();
             step.size(writer.slots(), writer.numbers());
             return step;

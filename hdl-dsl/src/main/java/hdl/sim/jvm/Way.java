@@ -25,15 +25,20 @@ public enum Way {
 
     /** {@code forLong}: native code is made of a large circuit beside, and taken when it is there. */
     Compiled compile(Flat flat, boolean visible, boolean forLong) {
-        if (this == STRAIGHT) {
-            return new Straight(Levelize.plan(flat, visible), visible);
+        Compiled compiled;
+        synchronized (flat) {
+            compiled = flat.compiled.computeIfAbsent(this + " " + visible, _ -> compile(flat, visible));
         }
-        var made = Segmented.of(Levelize.planApart(flat, visible), visible, this == CHECKED);
         if (this == NATIVE) {
-            made.compile().join();
-        } else if (forLong && NativeUnits.available()) {
-            made.compile();
+            ((Segmented) compiled).compile().join();
+        } else if (forLong && this != STRAIGHT && NativeUnits.available()) {
+            ((Segmented) compiled).compile();
         }
-        return made;
+        return compiled;
+    }
+
+    private Compiled compile(Flat flat, boolean visible) {
+        return this == STRAIGHT ? new Straight(Levelize.plan(flat, visible), visible)
+            : Segmented.of(Levelize.planApart(flat, visible), visible, this == CHECKED);
     }
 }

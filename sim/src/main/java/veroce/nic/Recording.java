@@ -1,0 +1,53 @@
+package veroce.nic;
+
+import hdl.ir.ModuleDef;
+import hdl.sim.PinGroup;
+import hdl.sim.RowBuffer;
+import java.lang.foreign.ValueLayout;
+import java.util.Arrays;
+
+/** All inputs of a NIC in each of its first cycles, from its reset on: played again, the NIC does the same. */
+public final class Recording {
+    private final int limit;
+    private long[] words = new long[1 << 16];
+    private int width;
+    private int cycles;
+
+    /** At most so many cycles. */
+    public Recording(int limit) {
+        this.limit = limit;
+    }
+
+    void cycle(PinGroup inputs) {
+        if (cycles == limit) {
+            return;
+        }
+        width = inputs.words();
+        if ((cycles + 1) * width > words.length) {
+            words = Arrays.copyOf(words, 2 * words.length);
+        }
+        inputs.read(words, cycles * width);
+        cycles++;
+    }
+
+    /** Cycles so far. */
+    public int cycles() {
+        return cycles;
+    }
+
+    /** As stimulus for the top of a NIC of the same parameters. */
+    public RowBuffer rows(ModuleDef top) {
+        var rows = new RowBuffer(top, cycles);
+        var at = 0;
+        for (var row = 0L; row < cycles; row++) {
+            for (var field : rows.layout().inputs()) {
+                for (var i = 0; i < field.bytes(); i++) {
+                    rows.inputs().set(ValueLayout.JAVA_BYTE, row * rows.layout().inputStride() + field.offset() + i,
+                        (byte) (words[at + i / 8] >>> 8 * (i % 8)));
+                }
+                at += (field.port().width() + 63) / 64;
+            }
+        }
+        return rows;
+    }
+}
