@@ -33,6 +33,8 @@ public final class EngineBench implements AutoCloseable {
         new Way(Engine.VERILATOR, EngineProbe.ROWS, "Verilator, batched", "verilator_batched_ratio", 0.95),
         new Way(Engine.JVM, EngineProbe.CYCLES, "JVM, per cycle", "jvm_ratio", 0.6),
         new Way(Engine.JVM, EngineProbe.ROWS, "JVM, batched", "jvm_batched_ratio", Double.NaN),
+        new Way(Engine.ACTIVITY, EngineProbe.ROWS, "JVM by activity, batched", "jvm_activity_ratio", Double.NaN),
+        new Way(Engine.NATIVE, EngineProbe.ROWS, "native by activity, batched", "native_ratio", Double.NaN),
         new Way(Engine.ICARUS, EngineProbe.ROWS, "Icarus, batched", "icarus_ratio", Double.NaN));
     private static final double SMALL_TARGET = 1e6;
     private static final int ICARUS_ROUNDS = 2;

@@ -18,11 +18,13 @@ import veroce.bench.Child;
 import veroce.bench.EngineBench;
 import veroce.bench.EngineProbe;
 import veroce.bench.Figures;
+import veroce.bench.NicEngineBench;
+import veroce.bench.PairBench;
 
 /** Measures cycles per second of each engine beside a C++ driver of the same Verilated model. */
 @Command(name = "engines", description = {
-    "Cycles per second of each engine on the receive front end beside a C++ driver of the same Verilated model,"
-        + " and how long models take to build.",
+    "Cycles per second of each engine on the receive front end and on the whole NIC beside a C++ driver of the same"
+        + " Verilated model, of a pair of NICs, and how long models take to build.",
     "Engines take turns; the figure is the median of the rounds; what is measured and how: docs/performance.md."})
 final class BenchEngines implements Callable<Integer> {
     @Option(names = "--rounds", paramLabel = "N", defaultValue = "7",
@@ -40,12 +42,25 @@ final class BenchEngines implements Callable<Integer> {
     @Option(names = "--no-builds", description = "Leave out how long models take to build.")
     boolean noBuilds;
 
+    @Option(names = "--no-nics", description = "Leave out the whole NIC with recorded traffic, and the pair.")
+    boolean noNics;
+
+    @Option(names = "--nic-cycles", paramLabel = "N", defaultValue = "40000",
+        description = "Cycles of each recording of the NIC, its set-up included. Default: ${DEFAULT-VALUE}.")
+    int nicCycles;
+
+    @Option(names = "--pair-seconds", paramLabel = "S", defaultValue = "20",
+        description = "How long a pair is measured, behind ten seconds. Default: ${DEFAULT-VALUE}.")
+    double pairSeconds;
+
     @Option(names = "--probe", hidden = true, paramLabel = "ENGINE",
         description = "Measure one engine on the commands of the standard input.")
     Engine probe;
 
     @Option(names = "--circuit", hidden = true, paramLabel = "NAME", description = "The circuit of --probe.")
     String circuit;
+
+    private static final double WARM_UP = 10;
 
     @Mixin BenchOutput output;
     @Mixin JsonOption json;
@@ -71,6 +86,10 @@ final class BenchEngines implements Callable<Integer> {
         try (var progress = new StepProgress(spec.commandLine().getErr());
              var bench = new EngineBench(captures, effort, BenchEngines::probe, progress::step)) {
             figures = bench.run();
+            if (!noNics) {
+                new NicEngineBench(rounds, nicCycles, progress::step).run(figures);
+                new PairBench(WARM_UP, pairSeconds, progress::step).run(figures);
+            }
             if (!noBuilds) {
                 new BuildBench(figures, progress::step).run(captures);
             }

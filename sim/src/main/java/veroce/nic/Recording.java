@@ -6,8 +6,14 @@ import hdl.sim.RowBuffer;
 import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
 
-/** All inputs of a NIC in each of its first cycles, from its reset on: played again, the NIC does the same. */
+/**
+ * All inputs of a NIC in each of its first cycles, from its reset on: played again, the NIC does the same. A reset is
+ * played first, for those who have not made one.
+ */
 public final class Recording {
+    private static final int RESET_ROWS = 2;
+    private static final long EDGE_IN_RESET = 1 | 1L << 32;
+
     private final int limit;
     private long[] words = new long[1 << 16];
     private int width;
@@ -37,9 +43,12 @@ public final class Recording {
 
     /** As stimulus for the top of a NIC of the same parameters. */
     public RowBuffer rows(ModuleDef top) {
-        var rows = new RowBuffer(top, cycles);
+        var rows = new RowBuffer(top, RESET_ROWS + cycles);
+        for (var row = 0; row < RESET_ROWS; row++) {
+            rows.event(row, EDGE_IN_RESET);
+        }
         var at = 0;
-        for (var row = 0L; row < cycles; row++) {
+        for (var row = (long) RESET_ROWS; row < rows.rows(); row++) {
             for (var field : rows.layout().inputs()) {
                 for (var i = 0; i < field.bytes(); i++) {
                     rows.inputs().set(ValueLayout.JAVA_BYTE, row * rows.layout().inputStride() + field.offset() + i,

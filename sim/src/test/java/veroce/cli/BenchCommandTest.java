@@ -62,7 +62,7 @@ class BenchCommandTest {
         for (var tool : List.of("verilator", "g++", "iverilog", "vvp")) {
             TestTools.need(tool);
         }
-        var report = report("engines", "--rounds", "1", "--rows", "40", "--passes", "1", "--no-builds");
+        var report = report("engines", "--rounds", "1", "--rows", "40", "--passes", "1", "--no-builds", "--no-nics");
         assertThat(metrics(report, "C++ driver")).containsExactly("model_nanoseconds_per_cycle", "cycles_per_second");
         assertThat(metrics(report, "Verilator, per cycle")).contains("cycles_per_second", "verilator_per_cycle_ratio");
         assertThat(metrics(report, "Verilator, batched")).contains("cycles_per_second", "verilator_batched_ratio");

@@ -31,12 +31,12 @@ final class Segmented extends Compiled {
     }
 
     /** The code of a plan of {@link Levelize#planApart}: made once while it is in use. */
-    static Segmented of(Plan plan, boolean visible, boolean checked) {
-        var print = Fingerprint.of(plan) + visible + checked;
+    static Segmented of(Plan plan, boolean visible, Way way) {
+        var print = Fingerprint.of(plan) + visible + way;
         var known = KNOWN.get(print);
         var found = known == null ? null : known.get();
         if (found == null) {
-            found = new Segmented(new Segments(plan, Cut.OPERATIONS), visible, checked);
+            found = new Segmented(new Segments(plan, Cut.OPERATIONS), visible, way == Way.CHECKED);
             KNOWN.put(print, new SoftReference<>(found));
         }
         return found;
