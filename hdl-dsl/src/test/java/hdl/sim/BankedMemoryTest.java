@@ -67,8 +67,10 @@ class BankedMemoryTest {
         var random = new Random(deep.hashCode());
         var stages = new BigInteger[deep.latency];
         var words = new HashMap<Integer, BigInteger>();
-        var ends = new int[48];                              // few words, in all banks and at all places of a row
-        Arrays.setAll(ends, i -> i == 0 ? deep.depth - 1 : i < 12 ? i : random.nextInt(deep.depth));
+        int half = Integer.highestOneBit(deep.depth - 1);
+        var ends = new int[48];                              // few words: all places of a row, the same rows of banks
+        Arrays.setAll(ends, i -> i < 12 ? i : i < 24 ? half + i - 12 : i < 36 ? half / 2 + i - 24
+            : i == 36 ? deep.depth - 1 : random.nextInt(deep.depth));
         try (var dut = Simulation.of(deep, engine)) {
             var io = dut.io();
             for (int cycle = 0; cycle < CYCLES; cycle++) {
