@@ -20,6 +20,7 @@ class Bench:
 
     async def start(self):
         cocotb.start_soon(self.monitor.run())
+        self.dut.veroce.value = VEROCE_PORT
         await start(self.dut)
         return self
 

@@ -20,7 +20,8 @@ public final class When {
         var site = CallSite.capture().site();
         var then = new ArrayList<Stmt>();
         var otherwise = new ArrayList<Stmt>();
-        build.builder().add(new Stmt.Branch(build.use(condition.node()), then, otherwise, site));
+        build.builder().add(new Stmt.Branch(build.builder().condition(build.use(condition.node()), then, site), then,
+            otherwise, site));
         run(build.builder(), then, body);
         return new When(build.builder(), otherwise);
     }
@@ -31,7 +32,7 @@ public final class When {
         var site = CallSite.capture().site();
         var then = new ArrayList<Stmt>();
         var rest = new ArrayList<Stmt>();
-        otherwise.add(new Stmt.Branch(build.use(condition.node()), then, rest, site));
+        otherwise.add(new Stmt.Branch(builder.condition(build.use(condition.node()), then, site), then, rest, site));
         run(builder, then, body);
         return new When(builder, rest);
     }

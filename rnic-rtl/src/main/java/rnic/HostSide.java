@@ -6,6 +6,7 @@ import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.wire;
@@ -64,6 +65,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("level; high while an enabled interrupt is pending") Bool irq,
         Settings settings,
         @Doc("in 1/16 us") UInt now,
+        @Doc("in ns") UInt nanoseconds,
         Stream<ContextWrite> setup,
         Valid<StateWrite> state,
         Valid<RegionWrite> region,
@@ -91,7 +93,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
     @Override public Io ports(Ports p) {
         int bytes = parameters.bytes();
         return new Io(p.in(AxiLite.of(addressBits(), 32)), p.out(Axi4.of(64, 8 * bytes, Rnic.ID_BITS)), p.out(bool()),
-            p.out(Settings.SHAPE), p.out(uint(32)), p.out(Stream.of(ContextWrite.of(parameters))),
+            p.out(Settings.SHAPE), p.out(uint(32)), p.out(uint(32)), p.out(Stream.of(ContextWrite.of(parameters))),
             p.out(Valid.of(StateWrite.of(parameters))), p.out(Valid.of(RegionWrite.of(parameters))),
             p.out(Valid.of(AddressWrite.of(parameters))), p.out(Stream.of(Posted.of(parameters))),
             p.out(Stream.of(Posted.of(parameters))), p.out(Stream.of(Flush.of(parameters))),
@@ -111,6 +113,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
     @Override public void body(Io io) {
         var time = instance(new Timebase(parameters.clockKilohertz()));
         io.now.set(time.now());
+        io.nanoseconds.set(time.nanoseconds());
 
         var lite = instance(new AxiLiteSlice(addressBits(), 32));
         link(lite.sAxi(), io.sAxi);
@@ -219,9 +222,10 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
 
     private static void events(Io io, Events to, CompletionWriter.Io writer, Bool failed) {
         var of = io.events;
-        ignore(of.sendCompletion(), of.receiveCompletion(), of.overflow(), of.failed());
+        ignore(of.sendCompletion(), of.receiveCompletion(), of.overflow(), of.failed(), of.writeRefused());
         to.set(new Events(of.packet(), of.resend(), of.ack(), of.sack(), of.dropNak(), of.rnrNak(), of.fatalNak(),
             of.nakFull(), of.timeout(), of.tailProbe(), of.rnrWait(), io.sendCompletions.fires(),
-            io.receiveCompletions.fires(), writer.overflow().valid(), of.busError().or(writer.fault()), failed));
+            io.receiveCompletions.fires(), writer.overflow().valid(), of.busError().or(writer.fault()), failed,
+            of.becn(), lit(false), of.response()));
     }
 }

@@ -50,6 +50,7 @@ import rnic.transport.Setup;
 import rnic.tx.AckBuilder;
 import rnic.tx.Answer;
 import rnic.tx.AnswerKind;
+import rnic.tx.RttResponder;
 
 /**
  * From frames of the MAC to bytes in host memory, completions and acknowledgements. Takes a frame's beats in every
@@ -62,6 +63,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("with the last beat: FCS error, runt or abort") Bool error,
         Settings settings,
         @Doc("in 1/16 us, modulo 4096 us") UInt now,
+        @Doc("in ns") UInt nanoseconds,
         Stream<ContextWrite> setup,
         Valid<StateWrite> state,
         Valid<RegionWrite> region,
@@ -71,7 +73,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("receive requests are fetched") ReadPort requestMemory,
         @Doc("payload is written") WritePort memory,
         Stream<Completion> completions,
-        @Doc("acknowledgements to be sent") Stream<Answer> answers,
+        @Doc("acknowledgements and RTT Responses to be sent") Stream<Answer> answers,
         Stream<Failure> failures,
         @Doc("packets of the ACK class; the verdict follows") Valid<Acknowledgement> acknowledgement,
         @Doc("SendWindow.VERDICT cycles behind it: it has passed rows 1 to 27") Bool acknowledged,
@@ -86,6 +88,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("a completion of a flush begins for this queue pair") Valid<UInt> flushes,
         @Doc("counter: answers made") Valid<Choice<AnswerKind>> made,
         @Doc("counter tx_nak_full") Bool nakFull,
+        @Doc("counter: RTT Response") Bool responds,
         @Doc("host memory has refused payload of a queue pair; before it counts as visible")
         Valid<PlacementFault> placementFault,
         @Doc("one cycle: host memory has refused an access") Bool fault
@@ -95,6 +98,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         int bytes = parameters.bytes();
         var qp = Valid.of(uint(indexWidth(parameters.queuePairs())));
         return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(Settings.SHAPE), p.in(uint(16)),
+            p.in(uint(32)),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(RegionWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
             p.in(Stream.of(Posted.of(parameters))), p.in(Stream.of(Flush.of(parameters))),
@@ -104,7 +108,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.out(uint(24)), p.out(AccessEvents.of(parameters.queuePairs())),
             p.out(AccessEvents.of(parameters.regions())), p.out(AccessEvents.of(parameters.queuePairs())),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(qp), p.out(qp),
-            p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()),
+            p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()), p.out(bool()),
             p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()));
     }
 
@@ -130,6 +134,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         ignore(inspector.row().valid());
         core.stored().set(placement.stored());
         core.settings().set(io.settings);
+        core.nanoseconds().set(io.nanoseconds);
         link(core.setup(), renewed.out().at(0));
         core.state().set(io.state);
         core.region().set(io.region);
@@ -183,7 +188,13 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         builder.rotate().set(io.settings.rotate());
         core.sackRequest().set(builder.sackRequest());
         builder.sackRow().set(core.sackRow());
-        link(io.answers, builder.answers());
+        var responder = instance(new RttResponder(parameters));
+        responder.requests().set(core.rttRequest());
+        responder.setup().valid().set(renewed.out().at(4).fires());
+        responder.setup().value().set(renewed.out().at(4).payload());
+        link(responder.acknowledgements(), builder.answers());
+        link(io.answers, responder.answers());
+        io.responds.set(responder.responds());
         io.fault.set(placement.fault().valid().or(requests.fault()));
 
         // What goes wrong behind the decision.

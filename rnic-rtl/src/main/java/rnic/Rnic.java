@@ -6,7 +6,9 @@ import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.when;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -27,6 +29,7 @@ import rnic.csr.NicRegisters;
 import rnic.host.ContextWrite;
 import rnic.host.PathAccesses;
 import rnic.rx.Row;
+import rnic.transport.SendWindow;
 import rnic.tx.AnswerKind;
 
 /**
@@ -69,7 +72,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         // Frames in, without back-pressure, and out.
         var frames = delay(new Beat(io.sAxisMac.tdata(), io.sAxisMac.tkeep(), io.sAxisMac.tlast()), 1);
         var arrives = reg(bool()).init(0);
-        arrives.next(io.sAxisMac.tvalid().and(host.settings().enable()));
+        arrives.next(io.sAxisMac.tvalid().and(open(io.sAxisMac, host.settings().enable())));
         receive.frames().valid().set(arrives);
         receive.frames().value().set(frames);
         receive.error().set(delay(io.sAxisMac.tuser().orElseThrow().bit(0), 1));
@@ -87,6 +90,8 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         send.settings().set(host.settings());
         receive.now().set(host.now().trunc(16));
         send.now().set(host.now());
+        receive.nanoseconds().set(host.nanoseconds());
+        send.nanoseconds().set(host.nanoseconds());
         receive.state().set(host.state());
         send.state().set(host.state());
         receive.region().set(host.region());
@@ -122,12 +127,27 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(send.answers(), receive.answers());
     }
 
+    /** Whether the data path takes a frame is settled at its first beat: what is switched counts from the next one on. */
+    private static Bool open(AxiStream mac, Bool enable) {
+        var inside = reg(bool()).named("inside_frame").init(0);
+        var taken = reg(bool()).named("frame_taken").init(0);
+        var open = mux(inside, taken, enable);
+        when(mac.tvalid(), () -> {
+            inside.next(mac.tlast().not());
+            taken.next(open);
+        });
+        return open;
+    }
+
     private static Events events(ReceivePath.Io receive, SendPath.Io send) {
         var made = receive.made();
+        var told = receive.acknowledgement();
         Function<AnswerKind, Bool> answer = kind -> made.valid().and(made.value().is(kind));
         return new Events(send.sent(), send.events().resend(), answer.apply(AnswerKind.ACK),
             answer.apply(AnswerKind.SACK), answer.apply(AnswerKind.DROP_NAK), answer.apply(AnswerKind.RNR_NAK),
             answer.apply(AnswerKind.NAK), receive.nakFull(), send.events().timeout(), send.events().probe(),
-            send.events().pause(), lit(false), lit(false), lit(false), receive.fault().or(send.fault()), lit(false));
+            send.events().pause(), lit(false), lit(false), lit(false), receive.fault().or(send.fault()), lit(false),
+            delay(told.valid().and(told.value().becn()), SendWindow.VERDICT).and(receive.acknowledged()), lit(false),
+            receive.responds());
     }
 }

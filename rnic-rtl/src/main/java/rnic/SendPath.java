@@ -60,6 +60,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
     public record Io(
         Settings settings,
         @Doc("in 1/16 us") UInt now,
+        @Doc("in ns") UInt nanoseconds,
         Stream<ContextWrite> setup,
         Valid<StateWrite> state,
         Valid<RegionWrite> region,
@@ -86,7 +87,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
 
     @Override public Io ports(Ports p) {
         int bytes = parameters.bytes();
-        return new Io(p.in(Settings.SHAPE), p.in(uint(32)),
+        return new Io(p.in(Settings.SHAPE), p.in(uint(32)), p.in(uint(32)),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(RegionWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
             p.in(Stream.of(Posted.of(parameters))), p.in(Stream.of(Flush.of(parameters))),
@@ -144,6 +145,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         transmit.region().set(io.region);
         transmit.address().set(io.address);
         transmit.settings().set(io.settings);
+        transmit.nanoseconds().set(io.nanoseconds);
         link(io.frames, transmit.frames());
         io.sent.set(transmit.sent());
 

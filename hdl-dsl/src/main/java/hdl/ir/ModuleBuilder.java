@@ -27,6 +27,7 @@ public final class ModuleBuilder {
     final List<Node> ignored = new ArrayList<>();
     Optional<BlackBoxDef> blackBox = Optional.empty();
     int storageCount;
+    private final Mutation mutation = Mutation.start();
     private final List<ClockDef> claimed = new ArrayList<>();
     private final List<Stmt> statements = new ArrayList<>();
     private final Deque<List<Stmt>> scopes = new ArrayDeque<>();
@@ -49,9 +50,24 @@ public final class ModuleBuilder {
     // ---- values
 
     public Node node(Expr expr, int width, Site site, Label label) {
+        var node = made(expr, width, site, label);
+        return mutation == null ? node : mutation.node(node, this);
+    }
+
+    /** A value that stays as it is. */
+    Node plain(Expr expr, int width, Site site) {
+        return made(expr, width, site, Label.NONE);
+    }
+
+    private Node made(Expr expr, int width, Site site, Label label) {
         var node = new Node(this, nodes.size(), expr, width, site, label);
         nodes.add(node);
         return node;
+    }
+
+    /** The condition of a branch with these statements. */
+    public Node condition(Node condition, List<Stmt> then, Site site) {
+        return mutation == null ? condition : mutation.condition(condition, then, site, this);
     }
 
     public Node node(Expr expr, int width, Site site) {
@@ -114,7 +130,7 @@ public final class ModuleBuilder {
     }
 
     public void init(Reg reg, BigInteger value) {
-        reg.init(value);
+        reg.init(mutation == null ? value : mutation.initial(reg, value));
     }
 
     public void attribute(Reg reg, String key, String value) {
@@ -285,6 +301,10 @@ public final class ModuleBuilder {
     }
 
     public ModuleDef finish() {
-        return new ModuleDef(this);
+        var module = new ModuleDef(this);
+        if (mutation != null) {
+            mutation.finish(module);
+        }
+        return module;
     }
 }

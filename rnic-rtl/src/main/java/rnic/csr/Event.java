@@ -19,7 +19,10 @@ public enum Event {
     RECEIVE_COMPLETIONS("Receive requests completed"),
     CQ_OVERFLOW("Completions without room in their queue"),
     RX_LOCAL("Errors of host memory"),
-    QP_ERRORS("Queue pairs that went to error");
+    QP_ERRORS("Queue pairs that went to error"),
+    BECN_RECEIVED("Acknowledgements that told of congestion"),
+    WRITES_REFUSED("Writes to registers that were refused, doorbells for what does not exist among them"),
+    TX_RTT_RESPONSES("RTT Requests answered");
 
     private final String meaning;
 

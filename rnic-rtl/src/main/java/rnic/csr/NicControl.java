@@ -3,6 +3,7 @@ package rnic.csr;
 import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
@@ -89,7 +90,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         doorbells(io, registers);
         mailbox(io, control, status);
         interrupts(io, control, status);
-        counters(io, status);
+        counters(io, status, io.sAxi.bvalid().and(io.sAxi.bready()).and(io.sAxi.bresp().any()));
         status.uint("time.now").set(io.now);
     }
 
@@ -98,13 +99,16 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
     private void doorbells(Io io, CsrBlock.Io registers) {
         var control = registers.control();
         var send = queue(Posted.of(parameters), control.bool("send_doorbell.written"), io.sendPosted,
-            new Posted(number(control.uint("send_doorbell.qp"), parameters.queuePairs()),
+            new Posted(number(control.uint("send_doorbell.qp"), control.bool("send_doorbell.written"),
+                parameters.queuePairs()),
                 control.uint("send_doorbell.producer")));
         var receive = queue(Posted.of(parameters), control.bool("receive_doorbell.written"), io.receivePosted,
-            new Posted(number(control.uint("receive_doorbell.qp"), parameters.queuePairs()),
+            new Posted(number(control.uint("receive_doorbell.qp"), control.bool("receive_doorbell.written"),
+                parameters.queuePairs()),
                 control.uint("receive_doorbell.producer")));
         var completion = queue(Consumed.of(parameters), control.bool("completion_doorbell.written"), io.consumed,
-            new Consumed(number(control.uint("completion_doorbell.cq"), parameters.completionQueues()),
+            new Consumed(number(control.uint("completion_doorbell.cq"), control.bool("completion_doorbell.written"),
+                parameters.completionQueues()),
                 control.uint("completion_doorbell.consumer"), control.bool("completion_doorbell.arm")));
         var room = reg(bool()).init(0);
         room.next(send.and(receive).and(completion));
@@ -121,8 +125,9 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         return queue.level().orElseThrow().le(DOORBELLS - RESERVE);
     }
 
-    private static UInt number(UInt field, int count) {
-        ignore(field);
+    /** A number beyond the count is refused by its register, and never comes here. */
+    private static UInt number(UInt field, Bool written, int count) {
+        check(written.not().or(field.lt(count)), "a doorbell is for something that exists");
         return field.trunc(hdl.Hdl.indexWidth(count));
     }
 
@@ -171,7 +176,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
 
     // ---- counters
 
-    private static void counters(Io io, Group status) {
+    private static void counters(Io io, Group status, Bool refused) {
         for (var row : Row.values()) {
             var name = NicRegisters.counter(row);
             var received = reg(bool()).named("received_" + name).init(0);
@@ -182,7 +187,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         }
         for (var event : Event.values()) {
             var pulse = reg(bool()).named("event_" + event.register()).init(0);
-            pulse.next(io.events.of(event));
+            pulse.next(event == Event.WRITES_REFUSED ? refused : io.events.of(event));
             status.bool(event.register() + ".count").set(pulse);
         }
     }

@@ -25,6 +25,7 @@ public final class NicRegisters {
 
     private static final int ROWS = 0x400;
     private static final int EVENTS = 0x600;
+    private static final int FIRST_EVENTS = 16;
     private static final int MICROSECOND = 16;
 
     private NicRegisters() {
@@ -87,6 +88,10 @@ public final class NicRegisters {
 
     private static RegisterMap wire(RegisterMap map) {
         return map
+            .register(0x070, "wire_port", "UDP destination port")
+                .field("udp", 15, 0, READ_WRITE, "of all we send and take").reset(4794)
+            .register(0x074, "wire_rtt", "RTT probes")
+                .field("dscp", 5, 0, READ_WRITE, "DSCP of RTT Responses").reset(46)
             .register(0x080, "wire", "Headers of what we send, and what we take")
                 .field("ttl", 7, 0, READ_WRITE, "time to live, hop limit").reset(64).range(1, 255)
                 .field("tver", 11, 8, READ_WRITE, "transport version, checked on receipt")
@@ -98,7 +103,12 @@ public final class NicRegisters {
                 .field("req", 11, 6, READ_WRITE, "requests without payload").reset(8)
                 .field("ctrl", 17, 12, READ_WRITE, "acknowledgements").reset(46)
                 .field("trim", 23, 18, READ_WRITE, "trimmed packets").reset(9)
-                .field("trim_last", 30, 24, READ_WRITE, "trimmed at the last hop; 64 = off").reset(64).range(0, 64);
+                .field("trim_last", 30, 24, READ_WRITE, "trimmed at the last hop; 64 = off").reset(64).range(0, 64)
+            .register(0x08C, "wire_choice", "What the public record of the protocol leaves open")
+                .field("retrans", 2, 0, READ_WRITE, "Retrans stands so many bits behind bit 65 of BTH").range(0, 6)
+                .bit("sack_bytes", 8, READ_WRITE, "bytes of the bitmap of SACKETH in the other order")
+                .bit("sack_bits", 9, READ_WRITE, "bits of each of its bytes in the other order")
+                .bit("sack_missing", 10, READ_WRITE, "1 means missing");
     }
 
     private static RegisterMap timing(RegisterMap map) {
@@ -132,13 +142,13 @@ public final class NicRegisters {
         return map
             .register(0x100, "send_doorbell", "Send requests have been posted")
                 .field("producer", 15, 0, PULSE, "posted so far, modulo 65536")
-                .field("qp", 29, 16, PULSE, "queue pair").range(0, p.queuePairs() - 1).written()
+                .field("qp", 31, 16, PULSE, "queue pair").range(0, p.queuePairs() - 1).written()
             .register(0x104, "receive_doorbell", "Receive requests have been posted")
                 .field("producer", 15, 0, PULSE, "posted so far, modulo 65536")
-                .field("qp", 29, 16, PULSE, "queue pair").range(0, p.queuePairs() - 1).written()
+                .field("qp", 31, 16, PULSE, "queue pair").range(0, p.queuePairs() - 1).written()
             .register(0x108, "completion_doorbell", "Completions have been read")
                 .field("consumer", 15, 0, PULSE, "read so far, modulo 65536")
-                .field("cq", 27, 16, PULSE, "completion queue").range(0, p.completionQueues() - 1)
+                .field("cq", 30, 16, PULSE, "completion queue").range(0, p.completionQueues() - 1)
                 .bit("arm", 31, PULSE, "interrupt at the next completion").written()
             .register(0x140, "interrupt_status", "What has happened; the interrupt is high while one is enabled")
                 .bit("completion", 0, WRITE_ONE_TO_CLEAR, "an armed completion queue has a completion")
@@ -176,9 +186,15 @@ public final class NicRegisters {
                 .counter("count", COUNTER_BITS - 1, 0, 2, "frames");
         }
         for (var event : Event.values()) {
-            all = all.register(EVENTS + 8 * event.ordinal(), event.register(), event.meaning())
+            all = all.register(offset(event), event.register(), event.meaning())
                 .counter("count", COUNTER_BITS - 1, 0, 1, "events");
         }
         return all;
+    }
+
+    /** Events that came later stand below the first ones, downwards. */
+    private static int offset(Event event) {
+        int number = event.ordinal();
+        return number < FIRST_EVENTS ? EVENTS + 8 * number : EVENTS - 8 * (number - FIRST_EVENTS + 1);
     }
 }

@@ -19,11 +19,13 @@ public record Settings(
     @Doc("our IPv6 address") UInt ipv6,
     @Doc("the data path runs") Bool enable,
     CheckSettings check,
+    WireChoice choice,
     @Doc("wire_ttl") UInt timeToLive,
     @Doc("wire_sport_base") UInt sourcePortBase,
     @Doc("wire_dscp.data: of packets with payload") UInt dscpData,
     @Doc("wire_dscp.req: of requests without payload") UInt dscpRequest,
     @Doc("wire_dscp.ctrl: of acknowledgements") UInt dscpControl,
+    @Doc("wire_rtt.dscp: of RTT Responses") UInt dscpProbe,
     @Doc("rel_ack_n: 1 to 16") UInt ackEvery,
     @Doc("rel_ack_delay, in 1/16 us") UInt ackDelay,
     @Doc("rel_ack_on_eom") Bool ackOnEnd,
@@ -41,7 +43,8 @@ public record Settings(
     public static final Shape<Settings> SHAPE =
         bundle(f -> new Settings(
             f.of(uint(48)), f.of(uint(32)), f.of(uint(128)), f.of(bool()), f.of(CheckSettings.SHAPE),
-            f.of(uint(8)), f.of(uint(16)), f.of(uint(6)), f.of(uint(6)), f.of(uint(6)), f.of(uint(5)),
+            f.of(WireChoice.SHAPE),
+            f.of(uint(8)), f.of(uint(16)), f.of(uint(6)), f.of(uint(6)), f.of(uint(6)), f.of(uint(6)), f.of(uint(5)),
             f.of(uint(16)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(3)),
             f.of(uint(12)), f.of(uint(4)), f.of(uint(3)), f.of(uint(20)), f.of(uint(24)),
             f.of(EventSettings.SHAPE)));

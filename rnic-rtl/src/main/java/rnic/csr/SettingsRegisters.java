@@ -16,11 +16,13 @@ final class SettingsRegisters {
         settings.ipv6().set(cat(control.uint("ipv6_high.address"), control.uint("ipv6_low.address")));
         settings.enable().set(control.bool("control.enable"));
         check(control, settings.check());
+        choice(control, settings.choice());
         settings.timeToLive().set(control.uint("wire.ttl"));
         settings.sourcePortBase().set(control.uint("wire_sport.base"));
         settings.dscpData().set(control.uint("wire_dscp.data"));
         settings.dscpRequest().set(control.uint("wire_dscp.req"));
         settings.dscpControl().set(control.uint("wire_dscp.ctrl"));
+        settings.dscpProbe().set(control.uint("wire_rtt.dscp"));
         settings.ackEvery().set(control.uint("rel_ack.n"));
         settings.ackDelay().set(control.uint("rel_ack.delay"));
         settings.ackOnEnd().set(control.bool("rel_ack.on_eom"));
@@ -35,6 +37,14 @@ final class SettingsRegisters {
         settings.quiet().set(control.uint("qp_quiet.time"));
         settings.events().count().set(control.uint("interrupt_moderation.count"));
         settings.events().time().set(control.uint("interrupt_moderation.time"));
+    }
+
+    private static void choice(Group control, WireChoice choice) {
+        choice.udpPort().set(control.uint("wire_port.udp"));
+        choice.retrans().set(control.uint("wire_choice.retrans"));
+        choice.sackBytes().set(control.bool("wire_choice.sack_bytes"));
+        choice.sackBits().set(control.bool("wire_choice.sack_bits"));
+        choice.sackMissing().set(control.bool("wire_choice.sack_missing"));
     }
 
     private static void check(Group control, CheckSettings check) {

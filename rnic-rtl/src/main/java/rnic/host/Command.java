@@ -73,7 +73,7 @@ public enum Command {
         return queues(RegisterMap.of("create_qp", "Gives a queue pair a new life")
             .register(0x00, "peer", "The other end")
                 .field("qp", 23, 0, READ_WRITE, "its queue pair")
-                .field("profile", 25, 24, READ_WRITE, "of the wire, 1 to 3")
+                .field("profile", 25, 24, READ_WRITE, "of the wire, 1 or 2")
                 .field("mtu", 28, 26, READ_WRITE, "PMTU = 256 << code, 0 to 4")
                 .bit("remote_write", 31, READ_WRITE, "it may write here")
             .register(0x04, "address", "How it is reached")

@@ -128,7 +128,8 @@ final class CommandChecks {
         var packets = a.uint("window.packets");
         var messages = a.uint("window.messages");
         var srtt = a.uint("timing.srtt");
-        life(CommandResult.BAD_PROFILE, a.uint("peer.profile").eq(0));
+        var profile = a.uint("peer.profile");
+        life(CommandResult.BAD_PROFILE, profile.eq(0).or(profile.eq(3)));
         life(CommandResult.BAD_MTU, a.uint("peer.mtu").gt(MOST_MTU));
         life(CommandResult.BAD_PARTITION, a.uint("keys.partition").trunc(15).any().not());
         life(CommandResult.BAD_ADDRESS, beyond(a.uint("address.handle"), parameters.addressHandles())

@@ -17,7 +17,7 @@ public enum CommandResult {
     QP_UNUSED("the queue pair is in RESET"),
     UNKNOWN_STATE("there is no such state"),
     WRONG_STATE("the queue pair cannot go from its state to this one"),
-    BAD_PROFILE("the profile is not 1 to 3"),
+    BAD_PROFILE("the profile is not 1 or 2: RoCEv2 and atomics are not there"),
     BAD_MTU("the PMTU code is above 4"),
     BAD_PARTITION("the low 15 bits of the P_Key are 0"),
     BAD_ADDRESS("the address handle does not exist, or was never written"),

@@ -22,7 +22,7 @@ public record QueuePairContext(
     @Doc("P_Key") UInt partition,
     @Doc("protection domain") UInt domain,
     @Doc("PMTU = 256 << code, code 0 to 4") UInt mtuCode,
-    @Doc("profile of the wire: 1 to 3 (P1 to P3)") UInt profile,
+    @Doc("profile of the wire: 1 or 2 (P1, P2)") UInt profile,
     @Doc("the peer may write") Bool remoteWrite,
     @Doc("first PSN to send") UInt sendPsn,
     @Doc("first PSN to expect") UInt receivePsn,

@@ -60,8 +60,8 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
     ) implements Bundle<Io> {}
 
     /** Where the peer is. */
-    private record Peer(Bool ipv6, UInt ip) implements Bundle<Peer> {
-        static final Shape<Peer> SHAPE = bundle(f -> new Peer(f.of(bool()), f.of(uint(128))));
+    private record Peer(Bool ipv6, UInt ip, @Doc("0 without a tag") UInt vlan) implements Bundle<Peer> {
+        static final Shape<Peer> SHAPE = bundle(f -> new Peer(f.of(bool()), f.of(uint(128)), f.of(uint(12))));
     }
 
     @Override public Io ports(Ports p) {
@@ -89,9 +89,11 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         // Cycles 2 to 4: the peer is read. Cycle 4: compared. Cycle 5: the row.
         var peers = memory(Peer.SHAPE, parameters.addressHandles()).style(BRAM).latency(2);
         var handle = io.address.value().handle();
-        when(io.address.valid(), () -> peers.write(io.address.value().index(), new Peer(handle.ipv6(), handle.ip())));
+        when(io.address.valid(), () -> peers.write(io.address.value().index(), new Peer(handle.ipv6(), handle.ip(),
+            handle.vlan().gate(handle.tagged()))));
         var peer = peers.read(context.addressHandle());
-        var isPeer = isPeer(peer, delay(io.packet.ipv6(), 4), delay(io.packet.source(), 4));
+        var isPeer = isPeer(peer, delay(io.packet.ipv6(), 4), delay(io.packet.source(), 4),
+            delay(io.packet.vlan(), 4));
         var facts = facts(io, context, state);
         var admission = delay(decide(delay(io.frameRow, LATENCY - 1 - FrameInspector.ROW), delay(facts, 2), isPeer), 1);
         io.admission.set(admission);
@@ -99,7 +101,8 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
 
     /** What the context and the state say, three cycles behind the packet. */
     private record Facts(Bool known, Bool receives, Bool sends, Bool inError, Bool partition, Bool profile,
-                         Bool loss, Bool syndrome, Bool acknowledges, Bool ofResponses, Bool stray, Bool request)
+                         Bool loss, Bool syndrome, Bool acknowledges, Bool ofResponses, Bool stray, Bool request,
+                         Bool cnp, Bool probe, Bool slow)
         implements Bundle<Facts> {}
 
     private Facts facts(Io io, ReceiveContext context, Choice<QueuePairState> state) {
@@ -117,7 +120,8 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         return delay(new Facts(foreign.or(state.is(QueuePairState.RESET)).not(),
             sends.or(state.is(QueuePairState.RTR)), sends, state.is(QueuePairState.ERR), samePartition, profile,
             atLeast2, syndrome, delay(io.kind.acknowledges(), 1), delay(io.kind.ofResponses(), 1),
-            stray, delay(io.kind.request(), 1)), 1);
+            stray, delay(io.kind.request(), 1), delay(io.kind.cnp(), 1), delay(io.kind.probe(), 1),
+            delay(io.kind.slow(), 1)), 1);
     }
 
     /** Row 27: a syndrome that the opcode may carry. */
@@ -133,14 +137,14 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
     }
 
     /** One cycle behind its operands. */
-    private static Bool isPeer(Peer peer, Bool ipv6, UInt source) {
+    private static Bool isPeer(Peer peer, Bool ipv6, UInt source, UInt vlan) {
         var same = reg(uint(4));
         var parts = new ArrayList<Bool>();
         for (int i = 0; i < 4; i++) {
             parts.add(peer.ip().bits(32 * i + 31, 32 * i).eq(source.bits(32 * i + 31, 32 * i)));
         }
         same.next(cat(parts.reversed()));
-        return same.all().and(delay(peer.ipv6().eq(ipv6), 1));
+        return same.all().and(delay(peer.ipv6().eq(ipv6).and(peer.vlan().eq(vlan)), 1));
     }
 
     /** The first row that matches. */
@@ -152,8 +156,8 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         row.set(frame);
         acknowledges.set(false);
         numbered.set(false);
-        when(trimmed, () -> when(facts.known().and(facts.receives()).and(facts.loss()).and(facts.request()),
-                () -> numbered.set(true))
+        var mayBeTrimmed = facts.known().and(facts.receives()).and(facts.loss()).and(facts.request());
+        when(trimmed, () -> when(mayBeTrimmed.and(facts.partition()).and(isPeer), () -> numbered.set(true))
                 .otherwise(() -> row.set(Row.RX_TRIM_BAD)))
             .elseWhen(frame.is(Row.RX_OK), () ->
                 when(facts.known().not(), () -> row.set(Row.RX_QPN))
@@ -166,7 +170,10 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
                     .elseWhen(facts.acknowledges(), () -> acknowledges.set(true))
                     .elseWhen(facts.stray(), () -> row.set(Row.RX_STRAY))
                     .elseWhen(facts.ofResponses(), () -> row.set(Row.RX_BAD_RSP))
-                    .otherwise(() -> numbered.set(facts.request())));
+                    .elseWhen(facts.cnp(), () -> row.set(Row.RX_CNP))
+                    .elseWhen(facts.probe(), () -> row.set(Row.RX_RTT_REQUEST))
+                    .elseWhen(facts.slow(), () -> row.set(Row.RX_SLOW))
+                    .otherwise(() -> numbered.set(true)));
         return new Admission(row, acknowledges, numbered, trimmed, facts.inError());
     }
 

@@ -23,6 +23,9 @@ import hdl.UInt;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
 import rnic.csr.Settings;
+import rnic.csr.WireChoice;
+import rnic.wire.Bth;
+import rnic.wire.SackOrder;
 
 /**
  * Header parser, ICRC checker and receive check on the same frames: says about each frame what row of the table of
@@ -64,6 +67,7 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         ignore(io.settings);
         var parser = instance(new PacketParser(bytes));
         parser.in().set(io.in);
+        parser.veroce().set(io.settings.choice().udpPort());
         var checker = instance(new IcrcChecker(bytes));
         checker.in().set(io.in);
         var check = instance(new ReceiveCheck(bytes));
@@ -75,7 +79,7 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         check.settings().set(io.settings.check());
 
         // The fields wait for the last beat: the next frame's come later.
-        var read = fields(parser.headers().value());
+        var read = fields(parser.headers().value(), io.settings.choice());
         var isRead = Valids.later(parser.headers().valid(), LATENCY - PacketParser.LATENCY);
         var held = reg(Packet.SHAPE);
         when(isRead, () -> held.next(read));
@@ -84,15 +88,15 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         io.row.set(check.row());
     }
 
-    /** Row 3: somebody else's; while the data path is off, everybody is. */
+    /** Row 3: somebody else's. */
     private static Bool foreign(Headers h, Settings settings) {
         var ourAddress = mux(h.found().isIpv6(), h.ipv6().destination().eq(settings.ipv6()),
             h.ipv4().destination().eq(settings.ipv4()));
-        return settings.enable().and(h.ethernet().destination().eq(settings.mac())).and(ourAddress).not();
+        return h.ethernet().destination().eq(settings.mac()).and(ourAddress).not();
     }
 
     /** The packet, two cycles after the headers. */
-    private static Packet fields(Headers h) {
+    private static Packet fields(Headers h, WireChoice choice) {
         var found = h.found();
         var headerBytes = cat(found.headerWords(), lit(0, 2));
         var behind = delay(h.udp().length().trunc(13).minus(headerBytes.zext(13)), 1);
@@ -108,13 +112,21 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         var immediate = mux(found.present().ieth(), h.ieth().remoteKey(),
             h.immDt().value().gate(found.present().immDt()));
         return new Packet(late(bth.opcode()), late(bth.destQp()), late(bth.psn()),
-            late(bth.ackRequest()), late(bth.retrans()), late(bth.solicited()), late(bth.partition()),
-            late(congested), late(bth.becn()), late(h.udp().sourcePort()), late(found.isIpv6()), late(source),
+            late(bth.ackRequest()), late(retrans(bth, choice)), late(bth.solicited()), late(bth.partition()),
+            late(congested), late(bth.becn()), late(h.udp().sourcePort()), late(found.isIpv6()),
+            late(h.vlan().identifier().gate(found.tagged())), late(source),
             late(found.veroce()),
             late(h.msnEth().msn()), late(h.rqEth().rqMsn()), late(order), late(h.reth().address()),
             late(h.reth().remoteKey()), late(h.reth().length()), late(immediate), late(h.aeth().syndrome()),
-            late(h.aeth().msn()), late(sack.validLength()), late(sack.start()), late(sack.bitmap()),
+            late(h.aeth().msn()), late(sack.validLength()), late(sack.start()), delay(SackOrder.changed(delay(sack.bitmap(), 1), choice.sackBytes(), choice.sackBits(),
+                choice.sackMissing()), LATENCY - PacketParser.LATENCY - 1),
+            late(h.rttEth().context()), late(h.rttEth().sent()),
             late(transport.plus(headerBytes.zext(7))), payload);
+    }
+
+    /** The bit of byte 8 that says so. */
+    private static Bool retrans(Bth bth, WireChoice choice) {
+        return cat(bth.retrans(), bth.reserved()).and(lit(0x40, 7).shr(choice.retrans())).any();
     }
 
     private static <T extends Data<T>> T late(T field) {

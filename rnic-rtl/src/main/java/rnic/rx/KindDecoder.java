@@ -29,6 +29,8 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
     private static final List<Integer> OF_PROFILE_3 = List.of(0x12, 0x13, 0x14);
     private static final int RTT_RESPONSE = 0x83;
     private static final int SLOW_PACKET = 0x84;
+    private static final int CNP = 0x81;
+    private static final int RTT_REQUEST = 0x82;
 
     public record Io(UInt opcode, PacketKind kind) implements Bundle<Io> {}
 
@@ -43,6 +45,8 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
         member(io.opcode, kind.ofResponses(), format -> OF_RESPONSES.contains(format.opcode()));
         member(io.opcode, kind.stray(), format -> format.opcode() == RTT_RESPONSE);
         member(io.opcode, kind.slow(), format -> format.opcode() == SLOW_PACKET);
+        member(io.opcode, kind.cnp(), format -> format.opcode() == CNP);
+        member(io.opcode, kind.probe(), format -> format.opcode() == RTT_REQUEST);
         member(io.opcode, kind.request(), KindDecoder::isRequest);
         member(io.opcode, kind.send(), KindDecoder::isSend);
         member(io.opcode, kind.write(), KindDecoder::isWrite);

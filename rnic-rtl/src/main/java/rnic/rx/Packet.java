@@ -26,6 +26,7 @@ public record Packet(
     Bool becn,
     UInt sourcePort,
     Bool ipv6,
+    @Doc("VLAN identifier; 0 without a tag") UInt vlan,
     @Doc("source IP address; IPv4 in the low 32 bits") UInt source,
     @Doc("destination port 4794") Bool veroce,
     @Doc("of MSNETH") UInt msn,
@@ -40,6 +41,8 @@ public record Packet(
     UInt sackLength,
     UInt sackStart,
     @Doc("bit i: PSN sackStart + i has arrived") UInt sackBitmap,
+    @Doc("of RTTETH") UInt rttContext,
+    @Doc("of RTTETH: TX1") UInt rttSent,
     @Doc("byte of the frame at which the payload begins") UInt payloadOffset,
     @Doc("bytes without pad") UInt payloadLength
 ) implements Bundle<Packet> {
@@ -47,7 +50,8 @@ public record Packet(
         bundle(f -> new Packet(
             f.of(uint(8)), f.of(uint(24)), f.of(uint(24)), f.of(bool()), f.of(bool()),
             f.of(bool()), f.of(uint(16)), f.of(bool()), f.of(bool()), f.of(uint(16)), f.of(bool()),
-            f.of(uint(128)), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(24)), f.of(uint(64)),
+            f.of(uint(12)), f.of(uint(128)), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(24)), f.of(uint(64)),
             f.of(uint(32)), f.of(uint(32)), f.of(uint(32)), f.of(uint(8)), f.of(uint(24)), f.of(uint(8)),
-            f.of(uint(24)), f.of(uint(128)), f.of(uint(7)), f.of(uint(13))));
+            f.of(uint(24)), f.of(uint(128)), f.of(uint(32)), f.of(uint(32)), f.of(uint(7)),
+            f.of(uint(13))));
 }

@@ -17,6 +17,8 @@ public record PacketKind(
     @Doc("acknowledges responses; or is a response") Bool ofResponses,
     @Doc("RTT Response: this NIC sends no probes") Bool stray,
     @Doc("Slow-Packet signal") Bool slow,
+    @Doc("congestion notification") Bool cnp,
+    @Doc("RTT Request") Bool probe,
     @Doc("consumes a PSN of the SQ space") Bool request,
     Bool send,
     Bool write,
@@ -30,5 +32,5 @@ public record PacketKind(
 ) implements Bundle<PacketKind> {
     public static final Shape<PacketKind> SHAPE = bundle(f -> new PacketKind(f.of(bool()), f.of(bool()), f.of(bool()),
         f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-        f.of(bool()), f.of(uint(3)), f.of(bool()), f.of(bool())));
+        f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(3)), f.of(bool()), f.of(bool())));
 }

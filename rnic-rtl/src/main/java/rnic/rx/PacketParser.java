@@ -6,6 +6,7 @@ import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
 import static hdl.Hdl.zero;
 
 import hdl.Bool;
@@ -64,6 +65,7 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
 
     public record Io(
         @Doc("frames from the MAC, without preamble and FCS") Valid<Beat> in,
+        @Doc("UDP destination port of the profiles P1 to P3; stable while frames arrive") UInt veroce,
         @Doc("one set per frame") Valid<Headers> headers
     ) implements Bundle<Io> {}
 
@@ -72,7 +74,7 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(Beat.of(bytes))), p.out(Valid.of(Headers.SHAPE)));
+        return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(uint(16)), p.out(Valid.of(Headers.SHAPE)));
     }
 
     @Override public void body(Io io) {
@@ -94,7 +96,7 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
         roce.opcode().set(at(transport, Udp.BYTES, 1));
         veroce.opcode().set(at(transport, Udp.BYTES, 1));
         var decided = reg(bool()).init(0);
-        var isVeroce = transport.bytes(2, 2).eq(Port.VEROCE.number());
+        var isVeroce = transport.bytes(2, 2).eq(io.veroce);
         var found = delay(decide(kind, network, transport, isVeroce, roce, veroce), 1);
         var place = delay(mux(isVeroce, veroce.place(), roce.place()), 1);
         var linkBehind = delay(link, 1);

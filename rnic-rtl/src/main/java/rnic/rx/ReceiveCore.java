@@ -44,6 +44,7 @@ import rnic.transport.FatalError;
 import rnic.transport.Progress;
 import rnic.transport.ProgressWrite;
 import rnic.transport.Retired;
+import rnic.transport.RttRequest;
 import rnic.transport.SackRow;
 import rnic.transport.SackTracker;
 import rnic.transport.SendWindow;
@@ -80,6 +81,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         Valid<Bool> stored,
         @Doc("no room for retired packets: every packet is trimmed here") Bool busy,
         Settings settings,
+        @Doc("in ns") UInt nanoseconds,
         Stream<ContextWrite> setup,
         Valid<StateWrite> state,
         @Doc("errors that are not those of a packet, of queue pairs in the error state") Stream<ErrorMark> marks,
@@ -89,6 +91,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         @Doc("three cycles behind the lookup") ReceiveEntry entry,
         @Doc("of the ACK class; its verdict follows") Valid<Acknowledgement> acknowledgement,
         @Doc("SendWindow.VERDICT cycles behind it: it has passed rows 1 to 27") Bool acknowledged,
+        @Doc("AdmissionCheck.LATENCY + 1 cycles behind the packet, with its time") Valid<RttRequest> rttRequest,
         @Doc("one per stored frame, in order") Valid<PlacementOrder> order,
         Valid<StashWrite> stash,
         Valid<DropNak> dropNak,
@@ -113,12 +116,13 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     @Override public Io ports(Ports p) {
         int queuePairs = parameters.queuePairs();
         return new Io(p.in(Valid.of(Packet.SHAPE)), p.in(choice(Row.class)), p.in(Valid.of(bool())), p.in(bool()),
-            p.in(Settings.SHAPE),
+            p.in(Settings.SHAPE), p.in(uint(32)),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(ErrorMark.of(parameters))), p.in(Valid.of(RegionWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))),
             p.out(Valid.of(ReceiveLookup.of(parameters))), p.in(ReceiveEntry.SHAPE),
-            p.out(Valid.of(Acknowledgement.of(parameters))), p.out(bool()), p.out(Valid.of(PlacementOrder.SHAPE)),
+            p.out(Valid.of(Acknowledgement.of(parameters))), p.out(bool()), p.out(Valid.of(RttRequest.of(parameters))),
+            p.out(Valid.of(PlacementOrder.SHAPE)),
             p.out(Valid.of(StashWrite.of(parameters))), p.out(Valid.of(DropNak.of(parameters))),
             p.out(Valid.of(Retired.of(parameters))), p.out(Valid.of(choice(Row.class))), p.out(uint(24)),
             p.in(Valid.of(uint(indexWidth(queuePairs)))),
@@ -186,11 +190,21 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     private Valid<Arrival> arrival(Io io, ReceiveChecks.Io checks, UInt qp, Bool stolen) {
         var admitted = Valids.later(io.packet.valid(), AdmissionCheck.LATENCY);
         acknowledge(io, checks, qp);
+        probe(io, checks, qp, admitted);
         var ends = checks.kind().ends();
         var arrives = admitted.and(checks.admission().numbered()).and(stolen.not());
         return new Valid<>(arrives, new Arrival(delay(qp, AdmissionCheck.LATENCY),
             delay(io.packet.value().psn(), AdmissionCheck.LATENCY), delay(ends, AdmissionCheck.LATENCY - 1),
             delay(ends.and(checks.kind().receives()), AdmissionCheck.LATENCY - 1)));
+    }
+
+    /** An RTT Request that has passed all checks. */
+    private static void probe(Io io, ReceiveChecks.Io checks, UInt qp, Bool admitted) {
+        int later = AdmissionCheck.LATENCY;
+        var p = io.packet.value();
+        io.rttRequest.valid().set(Valids.later(admitted.and(checks.admission().row().is(Row.RX_RTT_REQUEST)), 1));
+        io.rttRequest.value().set(delay(new RttRequest(delay(qp, later), delay(p.sourcePort(), later),
+            delay(p.rttContext(), later), delay(p.rttSent(), later), io.nanoseconds), 1));
     }
 
     /** What an acknowledgement says is read and compared while it is not yet known whether it counts. */

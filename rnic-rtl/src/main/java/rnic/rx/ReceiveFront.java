@@ -17,6 +17,7 @@ import hdl.UInt;
 import hdl.lib.Beat;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import rnic.wire.Port;
 import rnic.transport.Arrival;
 import rnic.transport.SackRow;
 import rnic.transport.SackTracker;
@@ -58,6 +59,7 @@ public record ReceiveFront(int bytes, int window, int queuePairs) implements Cir
 
     @Override public void body(Io io) {
         var parser = instance(new PacketParser(bytes));
+        parser.veroce().set(Port.VEROCE.number());
         parser.in().set(io.in);
         io.headers.set(parser.headers());
 

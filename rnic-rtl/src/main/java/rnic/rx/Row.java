@@ -1,8 +1,9 @@
 package rnic.rx;
 
 /**
- * What becomes of a received frame: the counter it increments. The constants stand in the order of the rows of the
- * table of malformed input (wire profile section 16); the first row that matches decides. {@link ReceiveCheck} decides
+ * What becomes of a received frame: the counter it increments. The constants up to {@link #RX_OK} stand in the order of
+ * the rows of the table of malformed input (wire profile section 16); the first row that matches decides. Behind it stand
+ * signals that have passed them all, each by its name. {@link ReceiveCheck} decides
  * the rows that the frame alone decides, {@link ReceiveCore} the others but those of the packets that acknowledge.
  */
 public enum Row {
@@ -105,5 +106,11 @@ public enum Row {
     /** Row 43: a response that nothing asked for. */
     RX_BAD_RSP,
     /** No row: done as asked. */
-    RX_OK
+    RX_OK,
+    /** A congestion notification. */
+    RX_CNP,
+    /** An RTT Request, which is answered. */
+    RX_RTT_REQUEST,
+    /** A Slow-Packet signal of one of our paths. */
+    RX_SLOW
 }

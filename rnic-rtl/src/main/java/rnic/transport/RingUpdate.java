@@ -42,7 +42,7 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         @Doc("cycle 0: only what is left in flight waits") Bool cumulative,
         @Doc("cycle 0: what is received is noted") Bool sack,
         @Doc("cycle 0: the named packet is a candidate") Bool drop,
-        @Doc("cycle 1: the filter does not hold for the named packet") Bool dropAgain,
+        @Doc("cycle 1: the named packet was a retransmission: it passes the filter once in a generation") Bool dropAgain,
         @Doc("cycle 1: missing packets are candidates") Bool queues,
         @Doc("cycle 1: everything in flight is sent again") Bool everything,
         @Doc("cycle 1: tail probe") Bool probe,
@@ -79,7 +79,7 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         // Cycle 1: nor does what is received; generations and candidates. The head is sent again even if it is reported
         // received.
         var pending = left.and(sacked.gate(delay(io.sack, 1)).not());
-        var flips = delay(io.ripe.and(io.queues.or(io.probe)).and(pending.any().not()), 1);
+        var flips = delay(io.ripe.and(io.queues.or(io.probe).or(drop)).and(pending.any().not()), 1);
         var head = delay(io.head, 1);
         var headPlace = RingLines.onePlace(RingLines.place(head, io.everything.or(io.probe), window), window);
         var named = delay(io.named, 1);
@@ -88,7 +88,7 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         var candidates = delay(headPlace.or(others.and(sacked.not())), 1);
         var headCurrent = delay(current.bit(head), 1);
         var headPrevious = delay(previous.bit(head), 1);
-        var unfiltered = delay(io.everything.or(drop.and(io.dropAgain)), 1);
+        var again = delay(drop.and(io.dropAgain), 1);
         var probe = delay(io.probe, 1);
         var everything = delay(io.everything, 1);
         var sackedThen = delay(sacked, 1);
@@ -97,10 +97,12 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         var previousThen = delay(previous, 1);
 
         // Cycle 2: the filter. A tail probe is held up as a whole or not at all. What is picked has been sent again in
-        // this generation, whatever was in the previous one.
+        // this generation; what was picked before is then in both, and no NAK helps it any more until they turn.
         var probes = probe.and(headCurrent.or(headPrevious.and(flips.not())).not());
         var resent = currentThen.or(previousThen.gate(flips.not()));
-        var passes = fill(unfiltered.or(probes), window).or(resent.not().gate(probe.not()));
+        var twice = currentThen.and(previousThen.gate(flips.not()));
+        var passes = fill(everything.or(probes), window).or(resent.not().gate(probe.not()))
+            .or(twice.not().gate(again));
         var pick = delay(io.pick, 1);
         var place = delay(mux(io.pick, io.place, named), 1);
         var changed = RingLines.onePlace(RingLines.place(place, pick.or(delay(io.sent, 2)), window), window);
@@ -111,7 +113,9 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         var newSacked = delay(sackedThen, 1);
         var newCurrent = delay(changed.gate(pick).or(currentThen.gate(flips.or(everything).not())
             .and(changed.not())), 1);
-        var newPrevious = delay(mux(flips, currentThen, previousThen).gate(everything.not()).and(changed.not()), 1);
+        var before = currentThen.or(previousThen).and(changed).gate(pick);
+        var newPrevious = delay(mux(flips, currentThen, previousThen).gate(everything.not()).and(changed.not())
+            .or(before), 1);
         io.newPending.set(newPending);
         io.newRings.set(new WindowRings(newSacked, newCurrent, newPrevious));
     }

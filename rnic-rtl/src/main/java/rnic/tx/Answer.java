@@ -15,17 +15,17 @@ import hdl.UInt;
 import rnic.RnicParameters;
 import rnic.wire.SackEth;
 
-/** A packet of the ACK class to be built and sent. */
+/** A packet of the ACK class, or an RTT Response, to be built and sent. */
 public record Answer(
     @Doc("queue pair, local number") UInt qp,
     Choice<AnswerKind> kind,
     UInt psn,
     @Doc("of AETH") UInt syndrome,
     @Doc("aMSN") UInt msn,
-    @Doc("of POETH") UInt po,
+    @Doc("of POETH; of an RTT Response its UDP source port") UInt po,
     Bool becn,
     Bool retrans,
-    @Doc("of a SACK") SackEth sack,
+    @Doc("of a SACK; of an RTT Response the bits of RTTETH without TX2") SackEth sack,
     Peer peer
 ) implements Bundle<Answer> {
     public static Shape<Answer> of(RnicParameters parameters) {

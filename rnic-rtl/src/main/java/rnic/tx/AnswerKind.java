@@ -1,7 +1,5 @@
 package rnic.tx;
 
-
-
 /** Packets of the ACK class that a receiver sends (wire profile section 9). */
 public enum AnswerKind {
     /** Everything up to a PSN has arrived. */
@@ -13,5 +11,7 @@ public enum AnswerKind {
     /** The next packet broke the rules. */
     NAK,
     /** A packet lost its payload on the way. */
-    DROP_NAK
+    DROP_NAK,
+    /** Not of the ACK class: the answer to an RTT Request. */
+    RTT_RESPONSE
 }

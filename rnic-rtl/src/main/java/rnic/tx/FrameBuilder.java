@@ -9,6 +9,7 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.lib.Beat;
 import hdl.lib.Stream;
+import rnic.wire.Port;
 import rnic.rx.BeatSize;
 
 /**
@@ -36,6 +37,7 @@ public record FrameBuilder(int bytes) implements Circuit<FrameBuilder.Io> {
 
     @Override public void body(Io io) {
         var headers = instance(new HeaderBuilder());
+        headers.veroce().set(Port.VEROCE.number());
         link(headers.fields(), io.fields);
 
         var aligner = instance(new PayloadAligner(bytes));

@@ -44,6 +44,7 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
 
     public record Io(
         @Doc("one per packet") Stream<TxHeaders> fields,
+        @Doc("UDP destination port of the profiles P1 to P3; stable while packets are built") UInt veroce,
         @Doc("one per packet, in order") Stream<HeaderBytes> headers
     ) implements Bundle<Io> {}
 
@@ -62,7 +63,7 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(TxHeaders.SHAPE)), p.out(Stream.of(HeaderBytes.SHAPE)));
+        return new Io(p.in(Stream.of(TxHeaders.SHAPE)), p.in(uint(16)), p.out(Stream.of(HeaderBytes.SHAPE)));
     }
 
     @Override public void body(Io io) {
@@ -71,7 +72,7 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
         var summed = Pipeline.stage(decoded, Summed.of(SUM_BITS), HeaderBuilder::summed);
         var folded = Pipeline.stage(summed, Summed.of(17),
             in -> new Summed(in.packet(), in.sum().trunc(16).zext(17).plus(in.sum().top(4).zext(17))));
-        var placed = Pipeline.stage(folded, HeaderBytes.SHAPE, HeaderBuilder::placed);
+        var placed = Pipeline.stage(folded, HeaderBytes.SHAPE, in -> placed(in, io.veroce));
         link(io.headers, placed);
     }
 
@@ -148,10 +149,10 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
             bth.psn()).asUInt();
     }
 
-    private static HeaderBytes placed(Summed in) {
+    private static HeaderBytes placed(Summed in, UInt veroce) {
         // The carry of the fold comes round; the sum cannot overflow again.
         var checksum = in.sum().trunc(16).plus(in.sum().msb().asUInt().zext(16)).not();
-        var outer = new Outer(in.packet());
+        var outer = new Outer(in.packet(), veroce);
         return new HeaderBytes(outer.bytes(checksum), outer.length(), in.packet().hasPayload());
     }
 

@@ -28,6 +28,7 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.RnicParameters;
 import rnic.csr.Settings;
+import rnic.csr.WireChoice;
 import rnic.host.AddressHandle;
 import rnic.host.AddressWrite;
 import rnic.wire.Aeth;
@@ -45,10 +46,11 @@ import rnic.wire.Reth;
 import rnic.wire.RqEth;
 import rnic.wire.RttEth;
 import rnic.wire.SackEth;
+import rnic.wire.SackOrder;
 
 /**
  * Completes packets to all the fields of their headers: addresses and tag from the peer's address handle, the rest from
- * the settings. Latency 2 cycles, one packet per cycle; stalls with the sink. Sources: wire profile sections 3 to 5.
+ * the settings; TX2 of an RTT Response is the time here. Latency 2 cycles, one packet per cycle; stalls with the sink. Sources: wire profile sections 3 to 5.
  */
 @Doc("Completes packets to all the fields of their headers.")
 record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.Io> {
@@ -56,12 +58,13 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         Stream<Addressed> packets,
         Valid<AddressWrite> address,
         Settings settings,
+        @Doc("in ns") UInt nanoseconds,
         Stream<TxHeaders> fields
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Addressed.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
-            p.in(Settings.SHAPE), p.out(Stream.of(TxHeaders.SHAPE)));
+            p.in(Settings.SHAPE), p.in(uint(32)), p.out(Stream.of(TxHeaders.SHAPE)));
     }
 
     @Override public void body(Io io) {
@@ -81,17 +84,17 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var handle = handles.read(peer.handle(), advance);
 
         var path = held(path(packet, peer.paths(), advance.and(io.packets.valid())), uint(4), advance);
-        var port = io.settings.sourcePortBase().plus(path.zext(16));
         var identification = reg(uint(16)).init(0);
         when(slice.in().fires(), () -> identification.next(identification.plus(1)));
         ignore(io.settings);
         var complete = held(packet, Outgoing.of(parameters), advance);
+        var port = mux(complete.isProbe(), complete.po().trunc(16), io.settings.sourcePortBase().plus(path.zext(16)));
         var itsPeer = held(peer, Peer.of(parameters), advance);
         ignore(complete.qp(), complete.path(), itsPeer.handle(), itsPeer.paths());
         var dscp = dscp(complete, io.settings);
         slice.in().payload().set(fields(complete, link(io.settings, handle, dscp),
             network(io.settings, handle, complete, dscp, identification), port,
-            bth(complete, itsPeer, io.settings)));
+            bth(complete, itsPeer, io.settings), io.nanoseconds, io.settings.choice()));
     }
 
     /** The value one step of the pipeline later. */
@@ -112,7 +115,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
     }
 
     private static UInt dscp(Outgoing packet, Settings settings) {
-        return mux(packet.isAnswer(), settings.dscpControl(),
+        return mux(packet.isAnswer(), mux(packet.isProbe(), settings.dscpProbe(), settings.dscpControl()),
             mux(packet.length().any(), settings.dscpData(), settings.dscpRequest()));
     }
 
@@ -130,22 +133,28 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
     }
 
     private static Bth bth(Outgoing packet, Peer peer, Settings settings) {
+        var choice = settings.choice();
+        var retrans = lit(0x40, 7).shr(choice.retrans()).gate(packet.retrans());
         return new Bth(packet.opcode(), packet.solicited(), lit(false), lit(0, 2),
             settings.check().transportVersion(), peer.partition(), lit(false), packet.becn(), lit(0, 6), peer.qp(),
-            packet.ackRequest(), packet.retrans(), lit(0, 6), packet.psn());
+            packet.ackRequest(), retrans.msb(), retrans.trunc(6), packet.psn());
     }
 
     /** An extension header that the opcode does not have may be anything, so several share their bits. */
     private static TxHeaders fields(Outgoing packet, TxHeaders.Link link, TxHeaders.Network network, UInt sourcePort,
-                                    Bth bth) {
+                                    Bth bth, UInt now, WireChoice choice) {
         var port = wire(choice(Port.class));
         port.set(Port.VEROCE);
         var none = lit(0, 8);
         var rest = packet.rest();
+        var times = rest.as(RttEth.SHAPE);
+        var sack = rest.as(SackEth.SHAPE);
+        var bitmap = SackOrder.changed(sack.bitmap(), choice.sackBytes(), choice.sackBits(), choice.sackMissing());
         return new TxHeaders(link, network, sourcePort, port, bth, zero(Deth.SHAPE), new MsnEth(none, packet.msn()),
             rest.trunc(8 * Reth.BYTES).as(Reth.SHAPE), new Aeth(packet.syndrome(), packet.msn()),
             new RqEth(none, packet.rqmsn()), new PoEth(none, packet.po()), rest.top(32).as(ImmDt.SHAPE),
-            rest.top(32).as(Ieth.SHAPE), zero(AtomicEth.SHAPE), zero(AtomicAckEth.SHAPE), rest.as(SackEth.SHAPE),
-            zero(RttEth.SHAPE), zero(Resv16.SHAPE), packet.length());
+            rest.top(32).as(Ieth.SHAPE), zero(AtomicEth.SHAPE), zero(AtomicAckEth.SHAPE), new SackEth(sack.validLength(),
+                sack.start(), bitmap),
+            new RttEth(times.context(), times.sent(), times.received(), now, times.returned()), zero(Resv16.SHAPE), packet.length());
     }
 }

@@ -14,6 +14,7 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
+import hdl.UInt;
 import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
@@ -40,6 +41,7 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
         @Doc("a new life of a queue pair") Stream<ContextWrite> setup,
         Valid<AddressWrite> address,
         Settings settings,
+        @Doc("in ns") UInt nanoseconds,
         @Doc("of answers, in order") Stream<HeaderBytes> answerHeaders,
         @Doc("of data, in order") Stream<HeaderBytes> dataHeaders
     ) implements Bundle<Io> {}
@@ -47,7 +49,8 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Addressed.of(parameters))), p.in(Stream.of(Outgoing.of(parameters))),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
-            p.in(Settings.SHAPE), p.out(Stream.of(HeaderBytes.SHAPE)), p.out(Stream.of(HeaderBytes.SHAPE)));
+            p.in(Settings.SHAPE), p.in(uint(32)), p.out(Stream.of(HeaderBytes.SHAPE)),
+            p.out(Stream.of(HeaderBytes.SHAPE)));
     }
 
     @Override public void body(Io io) {
@@ -55,7 +58,9 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
         var builder = instance(new HeaderBuilder());
         fields.address().set(io.address);
         fields.settings().set(io.settings);
+        fields.nanoseconds().set(io.nanoseconds);
         link(builder.fields(), fields.fields());
+        builder.veroce().set(io.settings.choice().udpPort());
 
         // Answers first; of data as much as finds a place behind the pipeline.
         var lookup = instance(new PeerLookup(parameters));

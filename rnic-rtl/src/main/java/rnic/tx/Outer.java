@@ -13,7 +13,7 @@ import rnic.wire.Udp;
 import rnic.wire.Vlan;
 
 /** The headers before the base transport header, and all headers put one behind the other (wire profile section 3). */
-record Outer(Transport packet) {
+record Outer(Transport packet, UInt veroce) {
     private static final int TPID = 0x8100;
     private static final int ETHERTYPE_IPV4 = 0x0800;
     private static final int ETHERTYPE_IPV6 = 0x86DD;
@@ -69,7 +69,7 @@ record Outer(Transport packet) {
     }
 
     private UInt udp() {
-        var port = mux(packet.port().is(Port.VEROCE), lit(Port.VEROCE.number(), 16), lit(Port.ROCE.number(), 16));
+        var port = mux(packet.port().is(Port.VEROCE), veroce, lit(Port.ROCE.number(), 16));
         return new Udp(packet.sourcePort(), port, datagramLength(), lit(0, 16)).asUInt().reverseBytes();
     }
 

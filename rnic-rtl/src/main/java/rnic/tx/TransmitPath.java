@@ -19,6 +19,7 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
+import hdl.UInt;
 import hdl.lib.Arbiter;
 import hdl.lib.Beat;
 import hdl.lib.Fifo;
@@ -70,6 +71,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         Valid<RegionWrite> region,
         Valid<AddressWrite> address,
         Settings settings,
+        @Doc("in ns") UInt nanoseconds,
         @Doc("frames without FCS; no pause within a frame but what the sink demands") Stream<Beat> frames,
         @Doc("there was room for the payload of one more packet in the cycle before") Bool room,
         @Doc("counter: a data packet was begun") Bool sent,
@@ -81,7 +83,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
             p.out(Stream.of(ReadRequest.SHAPE)), p.in(Stream.of(Beat.of(parameters.bytes()))),
             p.in(Valid.of(bool())), p.in(Stream.of(ContextWrite.of(parameters))),
             p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(RegionWrite.of(parameters))),
-            p.in(Valid.of(AddressWrite.of(parameters))), p.in(Settings.SHAPE),
+            p.in(Valid.of(AddressWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
             p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(bool()), p.out(bool()), p.out(bool()));
     }
 
@@ -104,6 +106,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         link(headers.setup(), io.setup);
         headers.address().set(io.address);
         headers.settings().set(io.settings);
+        headers.nanoseconds().set(io.nanoseconds);
         link(headers.data(), requested(io, beats.out().fires(), fates));
         headers.answers().valid().set(io.answers.valid());
         headers.answers().payload().set(Addressed.of(io.answers.payload()));

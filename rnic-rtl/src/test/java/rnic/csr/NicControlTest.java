@@ -22,6 +22,8 @@ import rnic.rx.Row;
 /** The NIC as a driver sees it: everything goes through the bus. */
 class NicControlTest {
     private static final RnicParameters PARAMETERS = RnicParameters.SMALL;
+    /** Polls that a command takes at most. */
+    private static final int PATIENCE = 20_000;
 
     /** As a doorbell comes out. */
     record Rung(long qp, long producer) {}
@@ -44,9 +46,7 @@ class NicControlTest {
 
         /** Gives a command as a driver does and waits for its end. */
         CommandResult run(Command command, long target, Map<String, Long> arguments) {
-            while (registers.read("command_result.busy") != 0) {
-                dut.step();
-            }
+            awaitAnswer();
             var map = command.arguments();
             for (var slot : map.slots()) {
                 long value = 0;
@@ -61,10 +61,15 @@ class NicControlTest {
             }
             registers.write("command_target.number", target);
             registers.write("command.code", command.ordinal());
-            while (registers.read("command_result.busy") != 0) {
+            awaitAnswer();
+            return CommandResult.values()[(int) registers.read("command_result.code")];
+        }
+
+        private void awaitAnswer() {
+            for (int polls = 0; registers.read("command_result.busy") != 0; polls++) {
+                assertThat(polls).as("polls of a command").isLessThan(PATIENCE);
                 dut.step();
             }
-            return CommandResult.values()[(int) registers.read("command_result.code")];
         }
 
         @Override public void close() {
@@ -118,7 +123,11 @@ class NicControlTest {
                     bench.bus.post(0x108, (count.arm() ? 1L << 31 : 0) | count.queue() << 16 | count.consumer());
                 }
             }
-            bench.bus.post(0x100, 16L << 16);                // no such queue pair
+            for (long nobody : new long[] {16, 17, 0x3FFF, 0x4000, 0x8001}) {
+                bench.bus.post(0x100, nobody << 16);         // no such queue pair, though the low bits name one
+                bench.bus.post(0x104, nobody << 16);
+            }
+            bench.bus.post(0x108, 0x4001L << 16);            // no such completion queue
             bench.bus.post(0x104, 15L << 16 | 9);
             bench.bus.finish();
             bench.dut.stepUntil(() -> sends.received().size() >= 60, 20_000);
@@ -126,7 +135,8 @@ class NicControlTest {
             assertThat(sends.received()).isEqualTo(sent);
             assertThat(consumed.received()).isEqualTo(read);
             assertThat(receives.received()).containsExactly(new Rung(15, 9));
-            assertThat(bench.bus.answers().stream().filter(answer -> answer != 0)).containsExactly(2);
+            assertThat(bench.bus.answers().stream().filter(answer -> answer != 0)).hasSize(11).containsOnly(2);
+            assertThat(bench.registers.read("writes_refused.count")).isEqualTo(11);
         }
     }
 
@@ -154,6 +164,9 @@ class NicControlTest {
                     .isEqualTo(row.ordinal() + 1 + 6);
             }
             for (var event : Event.values()) {
+                if (event == Event.WRITES_REFUSED) {
+                    continue;                                // comes from the bus itself
+                }
                 assertThat(bench.registers.read(event.register() + ".count")).as(event.name())
                     .isEqualTo(event.ordinal() + 1);
             }

@@ -210,7 +210,7 @@ class CommandProcessorTest {
     private static List<Wrong> wrongLives() {
         var wrongs = new ArrayList<Wrong>();
         var mistakes = new LinkedHashMap<String, Map.Entry<CommandResult, List<Long>>>();
-        mistakes.put("peer.profile", Map.entry(CommandResult.BAD_PROFILE, List.of(0L)));
+        mistakes.put("peer.profile", Map.entry(CommandResult.BAD_PROFILE, List.of(0L, 3L)));
         mistakes.put("peer.mtu", Map.entry(CommandResult.BAD_MTU, List.of(5L, 7L)));
         mistakes.put("keys.partition", Map.entry(CommandResult.BAD_PARTITION, List.of(0L, 0x8000L)));
         mistakes.put("address.handle", Map.entry(CommandResult.BAD_ADDRESS, List.of(4L, 16L + 3, 0x8003L)));

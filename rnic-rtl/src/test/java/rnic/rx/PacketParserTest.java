@@ -42,6 +42,7 @@ class PacketParserTest {
             this.bytes = bytes;
             random = new Random(seed);
             dut = Simulation.of(new PacketParser(bytes));
+            dut.pin(dut.io().veroce()).set(4794);
             feed = new FrameFeed(dut, dut.io().in(), bytes, random);
             valid = dut.pin(dut.io().headers().valid());
         }

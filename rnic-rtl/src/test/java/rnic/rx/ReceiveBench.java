@@ -98,6 +98,7 @@ final class ReceiveBench implements AutoCloseable {
     private final Output order;
     private final Output stash;
     private final Output dropNak;
+    private final Output rttRequest;
     private final Output retired;
     private final Output row;
     private final Map<Row, Integer> rows = new EnumMap<>(Row.class);
@@ -120,6 +121,7 @@ final class ReceiveBench implements AutoCloseable {
         order = new Output("order", io.order());
         stash = new Output("stash", io.stash());
         dropNak = new Output("dropNak", io.dropNak());
+        rttRequest = new Output("rttRequest", io.rttRequest());
         retired = new Output("retired", io.retired());
         row = new Output("row", io.row());
         for (int i = 0; i < STORED_AHEAD; i++) {
@@ -230,6 +232,8 @@ final class ReceiveBench implements AutoCloseable {
         dut.pin(address.value().index()).set(qp);
         dut.pin(address.value().handle().ipv6()).set(context.ipv6());
         dut.pin(address.value().handle().ip()).setBig(context.ip());
+        dut.pin(address.value().handle().tagged()).set(context.vlan() != 0);
+        dut.pin(address.value().handle().vlan()).set(context.vlan() != 0 ? context.vlan() : random.nextInt(4096));
         step(null, null);
         dut.pin(address.valid()).set(0);
         var setup = dut.io().setup();
@@ -279,6 +283,7 @@ final class ReceiveBench implements AutoCloseable {
         dut.pin(io.frameRow()).set(frameRows.poll());
         entries.add(entry == null ? Map.of() : fields(entry));
         entryPins.set(entries.poll(), random);
+        dut.pin(io.nanoseconds()).set(3 * cycle & 0xFFFF_FFFFL);
         dut.settle();
         assertThat(dut.pin(io.lookup().valid()).isSet()).isEqualTo(frame != null);
         if (frame != null) {
@@ -288,7 +293,7 @@ final class ReceiveBench implements AutoCloseable {
         }
         dut.step();
         cycle++;
-        for (var output : new Output[] {acknowledgement, order, stash, dropNak, retired, row}) {
+        for (var output : new Output[] {acknowledgement, order, stash, dropNak, rttRequest, retired, row}) {
             output.check();
         }
     }
@@ -313,6 +318,11 @@ final class ReceiveBench implements AutoCloseable {
         } else {
             rows.merge(answer.row(), 1, Integer::sum);
             row.expect(ReceiveCore.LATENCY, Map.of("", BigInteger.valueOf(answer.row().ordinal())));
+        }
+        if (answer.row() == Row.RX_RTT_REQUEST) {
+            rttRequest.expect(AdmissionCheck.LATENCY + 1, Map.of("qp", frame.value("destQp"), "sourcePort",
+                frame.value("sourcePort"), "context", frame.value("rttContext"), "sent", frame.value("rttSent"),
+                "received", BigInteger.valueOf(3 * (cycle + AdmissionCheck.LATENCY) & 0xFFFF_FFFFL)));
         }
         if (stored) {
             order.expect(ReceiveCore.ORDER_LATENCY, answer.place() ? Map.of("place", BigInteger.ONE, "offset",

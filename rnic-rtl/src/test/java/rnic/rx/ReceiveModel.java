@@ -31,7 +31,7 @@ final class ReceiveModel {
 
     /** Fixed for a life. */
     record Context(int partition, int domain, int mtuCode, int profile, boolean remoteWrite, int messageLimit,
-                   int lastPath, boolean ipv6, BigInteger ip, int firstPsn) {}
+                   int lastPath, boolean ipv6, BigInteger ip, int vlan, int firstPsn) {}
 
     /** What must come out: absent parts are null. */
     record Answer(Row row, boolean acknowledges, boolean place, BigInteger target, Map<String, BigInteger> stash,
@@ -143,7 +143,11 @@ final class ReceiveModel {
     private static Answer earlyTrimmed(ReceivedFrame frame, Pair pair) {
         boolean receives = pair.state == QueuePairState.RTR || pair.state == QueuePairState.RTS
             || pair.state == QueuePairState.SQD;
-        return receives && pair.context.profile() >= 2 && frame.isRequest() ? null : drop(Row.RX_TRIM_BAD);
+        if (!receives || pair.context.profile() < 2 || !frame.isRequest()) {
+            return drop(Row.RX_TRIM_BAD);
+        }
+        var later = ReceiveRules.identity(frame, pair.context);
+        return later == Row.RX_PKEY || later == Row.RX_PEER ? drop(Row.RX_TRIM_BAD) : null;
     }
 
     /** Rows 23 to 31 and 43; null when the packet goes to the tracker. */
@@ -173,7 +177,7 @@ final class ReceiveModel {
             return drop(Row.RX_STRAY);
         }
         if (opcode >= 0x81) {
-            return drop(Row.RX_OK);
+            return drop(opcode == 0x81 ? Row.RX_CNP : opcode == 0x82 ? Row.RX_RTT_REQUEST : Row.RX_SLOW);
         }
         return frame.isRequest() ? null : drop(Row.RX_BAD_RSP);
     }

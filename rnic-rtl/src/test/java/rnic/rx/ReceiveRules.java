@@ -13,7 +13,8 @@ final class ReceiveRules {
             || (partition & 0x8000) == 0 && (context.partition() & 0x8000) == 0) {
             return Row.RX_PKEY;
         }
-        if (frame.flag("ipv6") != context.ipv6() || !frame.value("source").equals(context.ip())) {
+        if (frame.flag("ipv6") != context.ipv6() || !frame.value("source").equals(context.ip())
+            || frame.number("vlan") != context.vlan()) {
             return Row.RX_PEER;
         }
         return !frame.flag("veroce") || frame.leastProfile() > context.profile() ? Row.RX_PROFILE : null;

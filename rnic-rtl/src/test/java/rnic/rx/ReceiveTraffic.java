@@ -11,7 +11,7 @@ import rnic.wire.Port;
 /** Frames of peers that send Sends and Writes around the receiver's window, some of them damaged. */
 final class ReceiveTraffic {
     /** Fields that a peer, an attacker or a defect may get wrong. */
-    private static final String[] FIELDS = {"row", "opcode", "destQp", "psn", "partition", "ipv6", "source", "veroce",
+    private static final String[] FIELDS = {"row", "opcode", "destQp", "psn", "partition", "ipv6", "source", "vlan", "veroce",
         "msn", "rqmsn", "po", "address", "key", "dmaLength", "payloadLength"};
     private static final int PACKETS_MOST = 4;
 
@@ -96,6 +96,7 @@ final class ReceiveTraffic {
                 put(fields, field, formats.get(random.nextInt(formats.size())).opcode());
             }
             case "destQp" -> put(fields, field, random.nextInt(3) == 0 ? random.nextInt(1 << 24) : random.nextInt(16));
+            case "vlan" -> put(fields, field, random.nextInt(3) == 0 ? 0 : random.nextInt(1 << 12));
             case "partition" -> put(fields, field, random.nextInt(1 << 16));
             case "dmaLength" -> put(fields, field, random.nextBoolean() ? random.nextInt() & 0xFFFFFFFFL
                 : old.longValue() + random.nextInt(3) - 1 & 0xFFFFFFFFL);
@@ -164,6 +165,7 @@ final class ReceiveTraffic {
         put(fields, "partition", context.partition() | 0x8000);
         put(fields, "ipv6", context.ipv6() ? 1 : 0);
         fields.put("source", context.ip());
+        put(fields, "vlan", context.vlan());
         put(fields, "veroce", 1);
         put(fields, "key", 0x5A);                                     // region 0
         put(fields, "immediate", random.nextInt() & 0xFFFFFFFFL);
@@ -178,6 +180,8 @@ final class ReceiveTraffic {
         put(fields, "becn", random.nextInt(2));
         put(fields, "sackLength", random.nextInt(256));
         fields.put("sackBitmap", new BigInteger(128, random));
+        put(fields, "rttContext", random.nextInt() & 0xFFFFFFFFL);
+        put(fields, "rttSent", random.nextInt() & 0xFFFFFFFFL);
         put(fields, "payloadOffset", random.nextInt(110));
         return fields;
     }

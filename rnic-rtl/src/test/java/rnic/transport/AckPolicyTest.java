@@ -164,6 +164,58 @@ class AckPolicyTest {
         }
     }
 
+    /** While the ring takes its turn, deadlines wait: none is forgotten. */
+    @ParameterizedTest @ValueSource(doubles = {0.3, 0.6, 0.9})
+    void aDeadlineThatComesWhileTheRingTakesItsTurnIsNotLost(double stall) {
+        try (var bench = new Bench(Engine.JVM, 4, stall)) {
+            for (int round = 0; round < 60; round++) {
+                bench.time(200L * round);
+                for (int qp = 0; qp < 4; qp++) {
+                    bench.events.send(Event.counts(qp));
+                }
+                bench.step(SOON);
+                for (int qp = 10; qp < 50; qp++) {
+                    bench.events.send(Event.urgent(qp, false));
+                }
+                bench.step(round % 30);
+                bench.time(200L * round + 100);
+                bench.step(1000);
+                for (int qp = 0; qp < 4; qp++) {
+                    assertThat(bench.requestsOf(qp)).as("queue pair %d, round %d", qp, round).isEqualTo(round + 1);
+                }
+            }
+        }
+    }
+
+    /** The same while another queue pair begins a new life. */
+    @Test void aDeadlineThatComesWhileALifeBeginsIsNotLost() {
+        try (var bench = new Bench(Engine.JVM, 4, 0)) {
+            for (int delay = 0; delay < 12; delay++) {
+                bench.time(200L * delay);
+                bench.events.send(Event.counts(5));
+                bench.step(SOON);
+                var setup = bench.dut.io().setup();
+                bench.dut.pin(setup.payload().qp()).set(9);
+                for (int cycle = 0; cycle < 12; cycle++) {
+                    if (cycle == delay) {
+                        bench.time(200L * delay + 100);
+                    }
+                    bench.dut.pin(setup.valid()).set(cycle >= 4);
+                    bench.dut.settle();
+                    boolean taken = cycle >= 4 && bench.dut.pin(setup.ready()).isSet();
+                    bench.step(1);
+                    if (taken) {
+                        break;
+                    }
+                }
+                bench.dut.pin(setup.valid()).set(false);
+                bench.time(200L * delay + 100);
+                bench.step(3 * SOON);
+                assertThat(bench.requestsOf(5)).as("time comes in cycle %d", delay).isEqualTo(delay + 1);
+            }
+        }
+    }
+
     /** A deadline that an acknowledgement has overtaken means nothing; the next one counts from its own packet. */
     @Test void aDeadlineBelongsToItsOwnPacket() {
         try (var bench = new Bench(Engine.JVM, 4, 0)) {

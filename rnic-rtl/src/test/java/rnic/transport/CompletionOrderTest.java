@@ -24,6 +24,8 @@ class CompletionOrderTest {
     private static final long SEED = Long.getLong("hdl.seed", 20_271);
     /** Accepted packets may still come so long after busy. */
     private static final int AFTER_BUSY = 24;
+    /** Cycles in which something completes, at most. */
+    private static final int PATIENCE = 100_000;
 
     record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
                 int request, int placements, boolean waits) {}
@@ -163,7 +165,8 @@ class CompletionOrderTest {
 
         /** Queues a packet: its messages are noted first. */
         void add(int qp) {
-            while (!lives[qp].mayGo(parameters.messages())) {
+            for (int budget = 0; !lives[qp].mayGo(parameters.messages()); budget++) {
+                assertThat(budget).as("cycles until queue pair %d may go on", qp).isLessThan(PATIENCE);
                 step();
             }
             noting.add(packet(qp));

@@ -298,7 +298,9 @@ final class SenderModel {
         private void dropNak(long psn, boolean retrans) {
             sample = -1;
             dropped = psn;
-            if (!sacked.contains(psn) && (retrans || !filtered(psn))) {
+            flip();
+            boolean held = retrans ? current.contains(psn) && previous.contains(psn) : filtered(psn);
+            if (!sacked.contains(psn) && !held) {
                 pending.add(psn);
             }
         }
@@ -475,6 +477,11 @@ final class SenderModel {
                 boolean named = dropped >= 0 && pending.contains(dropped);
                 long psn = named ? dropped : pending.first();
                 pending.remove(psn);
+                boolean again = current.contains(psn) || previous.contains(psn);
+                previous.remove(psn);
+                if (again) {
+                    previous.add(psn);
+                }
                 current.add(psn);
                 if (named) {
                     see(Seen.DROP_SERVED);

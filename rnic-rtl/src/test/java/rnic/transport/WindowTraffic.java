@@ -8,6 +8,9 @@ import rnic.transport.SenderModel.Life;
 
 /** Random operations on a send window, most of them sensible. */
 final class WindowTraffic {
+    /** Lengths of a SACK at which something changes. */
+    private static final int[] EDGES = {0, 1, 127, 128, 129, 255};
+
     private final SendWindowBench bench;
     private final int window;
     private final int active;
@@ -128,7 +131,8 @@ final class WindowTraffic {
             case 2 -> random.nextInt(30) == 0 ? random.nextInt(1 << 24) : psn + random.nextInt(100);
             default -> psn + 1;
         };
-        int length = random.nextInt(20) == 0 ? random.nextInt(256)
+        int length = random.nextInt(20) == 0 ? EDGES[random.nextInt(EDGES.length)]
+            : random.nextInt(40) == 0 ? random.nextInt(256)
             : Math.clamp(sender.next - start - random.nextInt(4), 1, 128);
         var bitmap = new BigInteger(128, random);
         for (int i = random.nextInt(4); i > 0; i--) {

@@ -39,6 +39,7 @@ record LoopBack(int bytes) implements Circuit<LoopBack.Io> {
 
         var sent = new Valid<>(io.frames.fires(), builder.frames().payload());
         var parser = instance(new PacketParser(bytes));
+        parser.veroce().set(rnic.wire.Port.VEROCE.number());
         parser.in().set(sent);
         io.headers.set(parser.headers());
         var checker = instance(new IcrcChecker(bytes));

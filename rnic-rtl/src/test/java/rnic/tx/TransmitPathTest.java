@@ -33,6 +33,7 @@ class TransmitPathTest {
     private static final int HANDLES = 16;
     /** A frame without an identification. */
     private static final int NONE = -1;
+    private static final long NANOSECONDS = 0x9ABC_DEF0L;
 
     /** Sizes of a run and how often everybody stalls. */
     private record Setting(Engine engine, int bytes, int packets, int answers, double stall, int latency,
@@ -87,9 +88,11 @@ class TransmitPathTest {
 
         private void configure() {
             Map.of("mac", 48, "ipv4", 32, "ipv6", 128, "time_to_live", 8, "source_port_base", 16, "dscp_data", 6,
-                "dscp_request", 6, "dscp_control", 6, "check_transport_version", 4)
+                "dscp_request", 6, "dscp_control", 6, "dscp_probe", 6, "check_transport_version", 4)
                 .forEach((name, width) -> settings.put(name, bits(width)));
             settings.forEach((name, value) -> dut.pin("settings_" + name).setBig(value));
+            dut.pin(dut.io().nanoseconds()).set(NANOSECONDS);
+            dut.pin(dut.io().settings().choice().udpPort()).set(4794);
             var address = new FieldsShow(dut, "address_valid", "address_value_");
             for (int i = 0; i < HANDLES; i++) {
                 var handle = new TreeMap<String, BigInteger>();
@@ -124,7 +127,7 @@ class TransmitPathTest {
         }
 
         void addAnswer() {
-            var kind = AnswerKind.values()[random.nextInt(5)];
+            var kind = AnswerKind.values()[random.nextInt(AnswerKind.values().length)];
             var values = new TreeMap<String, BigInteger>();
             Map.of("psn", 24, "syndrome", 8, "msn", 24, "po", 24, "becn", 1, "retrans", 1, "sack_valid_length", 8,
                 "sack_start", 24, "sack_bitmap", 128).forEach((name, width) -> values.put(name, bits(width)));
@@ -201,10 +204,10 @@ class TransmitPathTest {
             return (frame[bth + 5] & 0xFF) << 16 | (frame[bth + 6] & 0xFF) << 8 | frame[bth + 7] & 0xFF;
         }
 
-        /** Opcode 11 or 18, wherever the BTH stands. */
+        /** Opcode 11, 18 or 83, wherever the BTH stands. */
         private static boolean isAnswer(byte[] frame) {
             int bth = bth(frame);
-            return frame[bth] == 0x11 || frame[bth] == 0x18;
+            return frame[bth] == 0x11 || frame[bth] == 0x18 || (frame[bth] & 0xFF) == 0x83;
         }
 
         private static int bth(byte[] frame) {
@@ -267,6 +270,9 @@ class TransmitPathTest {
             var fields = common(from, identification);
             int paths = contexts.get(from.get("qp").intValue()).get("last_path").intValue() + 1;
             port(fields, (long) (Integer.reverse(turn) >>> 28) * paths / 16);
+            if (from.get("kind").intValue() == AnswerKind.RTT_RESPONSE.ordinal()) {
+                return rttResponse(from, fields);
+            }
             boolean sack = from.get("kind").intValue() == AnswerKind.SACK.ordinal();
             fields.put("network_dscp", settings.get("dscp_control"));
             fields.put("link_priority", settings.get("dscp_control").shiftRight(3));
@@ -280,6 +286,22 @@ class TransmitPathTest {
             });
             int opcode = sack ? 0x18 : 0x11;
             return TxPacket.of(fields(fields, opcode), new byte[0], line(opcode));
+        }
+
+        /** What would be a SACK is RTTETH, but for TX2; where the packet order would be, the source port. */
+        private TxPacket rttResponse(Map<String, BigInteger> from, Map<String, BigInteger> fields) {
+            fields.put("source_port", from.get("po").and(number(0xFFFF)));
+            fields.put("network_dscp", settings.get("dscp_probe"));
+            fields.put("link_priority", settings.get("dscp_probe").shiftRight(3));
+            fields.put("network_ecn", BigInteger.ZERO);
+            fields.put("rtt_eth_context", from.get("sack_valid_length").shiftLeft(24).or(from.get("sack_start")));
+            var bitmap = from.get("sack_bitmap");
+            var word = number(0xFFFF_FFFFL);
+            fields.put("rtt_eth_sent", bitmap.shiftRight(96));
+            fields.put("rtt_eth_received", bitmap.shiftRight(64).and(word));
+            fields.put("rtt_eth_answered", number(NANOSECONDS));
+            fields.put("rtt_eth_returned", bitmap.and(word));
+            return TxPacket.of(fields(fields, 0x83), new byte[0], line(0x83));
         }
 
         private static Map<String, BigInteger> fields(Map<String, BigInteger> fields, int opcode) {

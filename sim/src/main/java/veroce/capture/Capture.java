@@ -1,6 +1,11 @@
 package veroce.capture;
 
+import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -9,36 +14,66 @@ import java.util.List;
 
 /** A sequence of Ethernet frames with the name of the file they came from; reads pcap, pcapng and frames files. */
 public record Capture(String name, List<CapturedFrame> frames) {
-    private static final long LARGEST_FILE = 1L << 30;
+    private static final int START = 256;
+    /** A frames file is written by hand; more than that is none. */
+    private static final int LONGEST_TEXT = 1 << 28;
 
     public Capture {
         frames = List.copyOf(frames);
     }
 
-    /** Reads a file of any supported kind, told apart by its first bytes. */
+    /** Reads a file or pipe of any supported kind and size, told apart by its first bytes. */
     public static Capture read(Path file) {
-        return parse(file.toString(), bytesOf(file));
+        try (var in = new BufferedInputStream(Inputs.open(file), 1 << 16)) {
+            return read(file.toString(), in);
+        } catch (NoSuchFileException e) {
+            throw new CaptureException(file.toString(), "there is no such file", "Check the path.");
+        } catch (Inputs.Refused e) {
+            throw new CaptureException(file.toString(), e.getMessage(), "Name one capture file"
+                + (Files.isDirectory(file) ? " in it." : "."));
+        } catch (IOException e) {
+            throw new CaptureException(file.toString(), "cannot be read (" + e + ")", "Check its permissions.");
+        }
     }
 
     /** The same for bytes in memory; {@code name} stands for the file in messages. */
     public static Capture parse(String name, byte[] content) {
-        if (content.length == 0) {
+        try {
+            return read(name, new ByteArrayInputStream(content));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    private static Capture read(String name, InputStream in) throws IOException {
+        in.mark(START);
+        byte[] start = in.readNBytes(START);
+        in.reset();
+        if (start.length == 0) {
             throw new CaptureException(name, "the file is empty", "Record some traffic first, e.g. with tcpdump -w.");
         }
-        List<CapturedFrame> frames = switch (kindOf(content)) {
-            case PCAP -> new PcapReader(name, content).frames();
-            case PCAPNG -> new PcapngReader(name, content).frames();
-            case TEXT -> FramesFile.parse(name, new String(content, StandardCharsets.UTF_8)).stream()
-                .map(FramesFile.Line::frame).toList();
-            case FOREIGN -> throw foreign(name, content);
+        List<CapturedFrame> frames = switch (kindOf(start)) {
+            case PCAP -> new PcapReader(name, in).frames(new FrameStore(name));
+            case PCAPNG -> new PcapngReader(name, in).frames(new FrameStore(name));
+            case TEXT -> FramesFile.parse(name, text(name, in)).stream().map(FramesFile.Line::frame).toList();
+            case FOREIGN -> throw foreign(name, start);
         };
         return new Capture(name, frames);
+    }
+
+    private static String text(String name, InputStream in) throws IOException {
+        byte[] content = in.readNBytes(LONGEST_TEXT);
+        if (content.length == LONGEST_TEXT) {
+            throw new CaptureException(name, "is a text of more than " + (LONGEST_TEXT >> 20) + " MiB or has no end",
+                "Name a capture file.");
+        }
+        return new String(content, StandardCharsets.UTF_8);
     }
 
     private enum Kind { PCAP, PCAPNG, TEXT, FOREIGN }
 
     private static Kind kindOf(byte[] content) {
-        int magic = content.length < 4 ? 0 : new CaptureBytes("", content).bigEndianInt(0);
+        int magic = content.length < 4 ? 0 : ByteBuffer.wrap(content).getInt(0);
         if (PcapReader.isMagic(magic)) {
             return Kind.PCAP;
         }
@@ -65,22 +100,5 @@ public record Capture(String name, List<CapturedFrame> frames) {
         boolean compressed = start.toString().startsWith("1f8b");
         return CaptureException.at(name, 0, "starts with " + start + ", which is neither pcap nor pcapng nor a frames"
             + " file", compressed ? "It is compressed: gunzip it first." : "Convert it: tshark -F pcap -r IN -w OUT.");
-    }
-
-    private static byte[] bytesOf(Path file) {
-        try {
-            if (Files.isDirectory(file)) {
-                throw new CaptureException(file.toString(), "is a folder", "Name one capture file in it.");
-            }
-            if (Files.size(file) > LARGEST_FILE) {
-                throw new CaptureException(file.toString(), "has " + Files.size(file) + " bytes, more than the 1 GiB"
-                    + " read at once", "Split it: editcap -c 500000 IN OUT.");
-            }
-            return Files.readAllBytes(file);
-        } catch (NoSuchFileException e) {
-            throw new CaptureException(file.toString(), "there is no such file", "Check the path.");
-        } catch (IOException e) {
-            throw new CaptureException(file.toString(), "cannot be read (" + e + ")", "Check its permissions.");
-        }
     }
 }

@@ -6,6 +6,9 @@ final class LinkLayer {
     /** The largest snapshot length of the common recorders; a larger length is damage, not a frame. */
     static final int LARGEST_FRAME = 262_144;
 
+    /** The largest block that is believed; frames are shorter by far. */
+    static final int LARGEST_RECORD = 1 << 24;
+
     private LinkLayer() {}
 
     static void requireEthernet(CaptureBytes in, int offset, int linkType) {

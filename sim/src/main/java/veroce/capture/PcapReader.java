@@ -1,7 +1,7 @@
 package veroce.capture;
 
+import java.io.InputStream;
 import java.nio.ByteOrder;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Reads the classic pcap format: both byte orders, microsecond and nanosecond time stamps, Ethernet. */
@@ -12,7 +12,7 @@ final class PcapReader {
     private static final int RECORD_HEADER = 16;
 
     private final CaptureBytes in;
-    private final boolean nanoseconds;
+    private boolean nanoseconds;
     private int checkSequenceBytes;
 
     static boolean isMagic(int bigEndian) {
@@ -21,26 +21,24 @@ final class PcapReader {
             || swapped == NANOSECONDS;
     }
 
-    PcapReader(String file, byte[] content) {
+    PcapReader(String file, InputStream content) {
         in = new CaptureBytes(file, content);
+    }
+
+    List<CapturedFrame> frames(FrameStore frames) {
+        in.next(FILE_HEADER, "the pcap file header");
+        readFileHeader();
+        while (in.next(RECORD_HEADER, "the header of frame " + (frames.size() + 1))) {
+            readRecord(frames);
+        }
+        return frames.all();
+    }
+
+    private void readFileHeader() {
         int magic = in.bigEndianInt(0);
         boolean big = magic == MICROSECONDS || magic == NANOSECONDS;
         in.order(big ? ByteOrder.BIG_ENDIAN : ByteOrder.LITTLE_ENDIAN);
         nanoseconds = in.signedInt(0) == NANOSECONDS;
-    }
-
-    List<CapturedFrame> frames() {
-        readFileHeader();
-        List<CapturedFrame> frames = new ArrayList<>();
-        int offset = FILE_HEADER;
-        while (offset < in.size()) {
-            offset = readRecord(offset, frames);
-        }
-        return frames;
-    }
-
-    private void readFileHeader() {
-        in.need(0, FILE_HEADER, "the pcap file header");
         int major = in.unsignedShort(4);
         int minor = in.unsignedShort(6);
         if (major != 2 || minor != 4) {
@@ -53,17 +51,17 @@ final class PcapReader {
         checkSequenceBytes = (linkField & 1 << 26) == 0 ? 0 : (linkField >>> 28) * 2;
     }
 
-    private int readRecord(int offset, List<CapturedFrame> frames) {
+    private void readRecord(FrameStore frames) {
         String label = Integer.toString(frames.size() + 1);
-        in.need(offset, RECORD_HEADER, "the header of frame " + label);
-        long captured = in.unsignedInt(offset + 8);
-        long original = in.unsignedInt(offset + 12);
-        LinkLayer.requireLengths(in, offset + 8, captured, original);
-        in.need(offset + RECORD_HEADER, captured, "frame " + label);
+        long captured = in.unsignedInt(8);
+        long original = in.unsignedInt(12);
+        LinkLayer.requireLengths(in, 8, captured, original);
         int wire = (int) Math.max(0, original - checkSequenceBytes);
         int kept = (int) Math.min(captured, wire);
-        long time = in.unsignedInt(offset) * 1_000_000_000L + in.unsignedInt(offset + 4) * (nanoseconds ? 1 : 1000);
-        frames.add(new CapturedFrame(label, time, wire, in.copy(offset + RECORD_HEADER, kept)));
-        return offset + RECORD_HEADER + (int) captured;
+        long time = in.unsignedInt(0) * 1_000_000_000L + in.unsignedInt(4) * (nanoseconds ? 1 : 1000);
+        if (captured > 0 && !in.next((int) captured, "frame " + label)) {
+            throw in.missing("frame " + label, captured);
+        }
+        frames.add(new CapturedFrame(label, time, wire, in.copy(0, kept)));
     }
 }

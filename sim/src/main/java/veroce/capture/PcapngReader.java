@@ -1,5 +1,6 @@
 package veroce.capture;
 
+import java.io.InputStream;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.List;
 final class PcapngReader {
     static final int SECTION = 0x0a0d0d0a;
     private static final int BYTE_ORDER_MAGIC = 0x1a2b3c4d;
+    private static final int HEADER = 12;
     private static final int INTERFACE = 1;
     private static final int OBSOLETE_PACKET = 2;
     private static final int SIMPLE_PACKET = 3;
@@ -16,22 +18,21 @@ final class PcapngReader {
 
     private final CaptureBytes in;
     private final List<PcapngInterface> interfaces = new ArrayList<>();
-    private final List<CapturedFrame> frames = new ArrayList<>();
+    private FrameStore frames;
 
-    PcapngReader(String file, byte[] content) {
+    PcapngReader(String file, InputStream content) {
         in = new CaptureBytes(file, content);
     }
 
-    List<CapturedFrame> frames() {
-        int offset = 0;
-        while (offset < in.size()) {
-            offset = readBlock(offset);
+    List<CapturedFrame> frames(FrameStore to) {
+        frames = to;
+        while (in.next(HEADER, "a block header")) {
+            readBlock(0);
         }
-        return frames;
+        return frames.all();
     }
 
-    private int readBlock(int offset) {
-        in.need(offset, 12, "a block header");
+    private void readBlock(int offset) {
         if (in.bigEndianInt(offset) == SECTION) {
             startSection(offset);
         }
@@ -40,7 +41,7 @@ final class PcapngReader {
         if (length < 12 || length % 4 != 0) {
             throw in.error(offset + 4, "block length " + length + " is not a multiple of 4 of at least 12", DAMAGED);
         }
-        in.need(offset, length, "a block of type " + Integer.toUnsignedString(type));
+        in.extend(length, "a block of type " + Integer.toUnsignedString(type));
         int end = offset + (int) length - 4;
         if (in.unsignedInt(end) != length) {
             throw in.error(end, "the block ends with length " + in.unsignedInt(end) + ", it began with " + length,
@@ -53,11 +54,10 @@ final class PcapngReader {
             case OBSOLETE_PACKET -> timedPacket(offset, end, in.unsignedShort(fixed(offset, end, 20)));
             default -> { } // names, statistics, comments: nothing the datapath sees
         }
-        return offset + (int) length;
     }
 
     private void startSection(int offset) {
-        in.need(offset, 28, "a section header");
+        in.extend(28, "a section header");
         int mark = in.bigEndianInt(offset + 8);
         if (mark != BYTE_ORDER_MAGIC && Integer.reverseBytes(mark) != BYTE_ORDER_MAGIC) {
             throw in.error(offset + 8, "the byte-order mark is 0x" + Integer.toHexString(mark), DAMAGED);

@@ -1,7 +1,8 @@
 package veroce.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -10,6 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import veroce.VeroceException;
+import veroce.capture.Inputs;
 import veroce.simulate.Engine;
 import veroce.transfer.TransferSettings;
 
@@ -18,6 +20,9 @@ import veroce.transfer.TransferSettings;
     "Move a file from one NIC to another over a lossy, reordering multipath network, and check every byte and every"
     + " completion. Exit code 0 only if the received bytes are identical and the completions are in order."})
 final class TransferCommand implements Callable<Integer> {
+    /** Source, target and image of it stand in memory on both sides. */
+    private static final int MOST_BYTES = 1 << 28;
+
     @Option(names = "--file", required = true, paramLabel = "FILE", description = "What is moved.")
     Path file;
 
@@ -126,10 +131,18 @@ final class TransferCommand implements Callable<Integer> {
     }
 
     private byte[] data() throws IOException {
-        if (!Files.isReadable(file) || Files.isDirectory(file)) {
+        byte[] data;
+        try (var in = Inputs.open(file)) {
+            data = in.readNBytes(MOST_BYTES + 1);
+        } catch (Inputs.Refused e) {
+            throw VeroceException.input(file + " " + e.getMessage() + "; give a file or a pipe");
+        } catch (NoSuchFileException | AccessDeniedException e) {
             throw VeroceException.input("cannot read " + file + "; give a file");
         }
-        byte[] data = Files.readAllBytes(file);
+        if (data.length > MOST_BYTES) {
+            throw VeroceException.input(file + " has more than " + (MOST_BYTES >> 20) + " MiB or no end, and moving that"
+                + " in simulation would take days; give a part of it, as head -c does");
+        }
         if (data.length == 0) {
             throw VeroceException.input(file + " is empty; there is nothing to move");
         }

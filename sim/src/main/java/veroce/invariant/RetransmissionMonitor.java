@@ -16,7 +16,8 @@ import veroce.reference.Sequence;
 /**
  * Watches what one end of a connection sends again, with nothing but its frames: each retransmission has a cause of its
  * own. Causes are a SACK that shows the PSN missing, no sooner than a generation after the one before (S5) and not
- * after a time out whose PSN is still missing (S6); a Packet Drop NAK that names it; a time out or the end of an RNR
+ * after a time out whose PSN is still missing (S6); a Packet Drop NAK that names it, as seldom as a SACK, and of a
+ * retransmission once in a generation; a time out or the end of an RNR
  * pause; and for the oldest and the newest packet the tail probe, once between two steps of progress. Packets that
  * one SACK shows missing are repaired from the lowest.
  */
@@ -94,7 +95,7 @@ final class RetransmissionMonitor {
                 + " causes at " + Time.text(at) + ": " + PacketText.line(packet));
             held = true;
         }
-        if (flight.resends == 1 && flight.rank > 0 && flight.dropNaks == 0 && !newest) {
+        if (flight.resends == 1 && flight.rank > 0 && !flight.named && !newest) {
             lowestFirst(flight, packet);
         }
     }
@@ -119,7 +120,8 @@ final class RetransmissionMonitor {
         if (syndrome == Syndrome.PACKET_DROP) {
             Flight named = find(psn);
             if (named != null) {
-                named.dropNaks++;
+                named.named = true;
+                named.dropNaks += named.mayBeDropped(packet.bth().retransmission(), at, timeouts.generation()) ? 1 : 0;
             }
             return;
         }

@@ -45,7 +45,7 @@ final class AckReceiver {
             return "rx_ack_bad";
         }
         if (dropNak) {
-            drop(distance, ack.psn(), ack.retransmission());
+            drop(distance, ack, now);
         } else {
             sender.advance(ack.isAck() ? ack.psn() : Sequence.add(ack.psn(), -1), ack.msn(), now);
             if (ack.isRnr()) {
@@ -98,12 +98,15 @@ final class AckReceiver {
         }
     }
 
-    private void drop(int distance, int psn, boolean retransmission) {
+    /** A retransmission that was dropped passes the filter once in a generation, however often somebody says so. */
+    private void drop(int distance, Acknowledgement ack, long now) {
         state.samplePsn = -1;
-        boolean waits = state.pend.get(distance) || state.isFiltered(distance);
-        if (!state.sacked.get(distance) && (retransmission || !waits)) {
+        state.flip(now);
+        boolean held = ack.retransmission() ? state.cur.get(distance) && state.prev.get(distance)
+            : state.isFiltered(distance);
+        if (!state.sacked.get(distance) && !state.pend.get(distance) && !held) {
             state.pend.set(distance);
-            state.dropPsn = psn;
+            state.dropPsn = ack.psn();
         }
     }
 

@@ -76,7 +76,8 @@ final class Dispatcher {
         }
         QueuePair pair = pairs.get(packet.bth().destQp());
         if (trimmed) {
-            boolean here = pair != null && packet.format().space() == PsnSpace.SQ && receives(pair.state());
+            boolean here = pair != null && packet.format().space() == PsnSpace.SQ && receives(pair.state())
+                && foreign(packet, pair) == null;
             return here ? new Route(pair, packet, null, true)
                 : Route.none(packet, Disposition.RX_TRIM_BAD.counter());
         }
@@ -117,7 +118,8 @@ final class Dispatcher {
         if (((key ^ ours) & ~FULL_MEMBER & 0xffff) != 0 || ((key | ours) & FULL_MEMBER) == 0) {
             return "rx_pkey";
         }
-        if (!packet.ip().source().equals(pair.peer().address().ip())) {
+        int tag = packet.vlan() == null ? 0 : packet.vlan().identifier();
+        if (!packet.ip().source().equals(pair.peer().address().ip()) || tag != Math.max(0, pair.peer().address().vlan())) {
             return "rx_peer";
         }
         boolean spaceOfResponses = packet.format().space() == PsnSpace.RSP
@@ -135,8 +137,9 @@ final class Dispatcher {
         return switch (opcode) {
             case Opcode.ACKNOWLEDGE, Opcode.SACK -> pair.ackReceiver().accept(Acknowledgement.of(packet), now);
             case Opcode.RTT_RESPONSE -> "rx_stray";
-            case Opcode.SLOW_PACKET -> isPath(packet.udp().sourcePort()) ? "rx_ok" : "rx_stray";
-            default -> "rx_ok"; // congestion notifications and probes have no effect yet
+            case Opcode.RTT_REQUEST -> pair.probed(packet, now);
+            case Opcode.SLOW_PACKET -> isPath(packet.udp().sourcePort()) ? "rx_slow" : "rx_stray";
+            default -> "rx_cnp"; // has no effect yet
         };
     }
 

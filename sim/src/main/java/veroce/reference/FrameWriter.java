@@ -5,7 +5,9 @@ import veroce.endpoint.Operation;
 import veroce.endpoint.Peer;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.SendRequest;
+import veroce.endpoint.Time;
 import veroce.memory.HostMemory;
+import veroce.packet.ExtensionHeader;
 import veroce.packet.Opcode;
 import veroce.packet.PacketBuilder;
 import veroce.packet.Packets;
@@ -87,6 +89,15 @@ final class FrameWriter {
             packet.retransmission();
         }
         return packet.frame();
+    }
+
+    byte[] response(QueuePair.Probe probe, long now) {
+        return packet(Opcode.RTT_RESPONSE, 0).sourcePort(probe.sourcePort()).with(new ExtensionHeader.RttEth(
+            probe.times().context(), probe.times().tx1(), nanoseconds(probe.at()), nanoseconds(now), 0)).frame();
+    }
+
+    private static long nanoseconds(long time) {
+        return time / Time.NANOSECOND & 0xffff_ffffL;
     }
 
     private PacketBuilder packet(int opcode, int path) {

@@ -10,6 +10,8 @@ import veroce.endpoint.QueuePairState;
 import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
+import veroce.packet.ExtensionHeader;
+import veroce.packet.Packet;
 import veroce.packet.Syndrome;
 
 /**
@@ -18,6 +20,10 @@ import veroce.packet.Syndrome;
  */
 final class QueuePair implements Receiver.Outside, Sender.Outside {
     private static final int MOST_DROP_NAKS = 256;
+    private static final int MOST_PROBES = 16;
+
+    /** An RTT Request that waits for its answer. */
+    record Probe(int sourcePort, ExtensionHeader.RttEth times, long at) {}
 
     private final Host host;
     private final int number;
@@ -25,6 +31,7 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
     private final SendQueue sendQueue;
     private final ReceiveQueue receiveQueue;
     private final ArrayDeque<Answer> dropNaks = new ArrayDeque<>();
+    private final ArrayDeque<Probe> probes = new ArrayDeque<>();
     private QueuePairState state = QueuePairState.INIT;
     private Peer peer;
     private Receiver receiver;
@@ -108,15 +115,27 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
     }
 
     boolean hasAnswer() {
-        return receiver != null && (!dropNaks.isEmpty() || receiver.state.ackPending);
+        return receiver != null && (!dropNaks.isEmpty() || receiver.state.ackPending || !probes.isEmpty());
     }
 
     boolean hasDropNak() {
         return !dropNaks.isEmpty();
     }
 
-    /** The next frame of the ACK class. */
-    byte[] answer() {
+    /** An RTT Request; gives the counter. */
+    String probed(Packet packet, long now) {
+        if (probes.size() < MOST_PROBES) {
+            probes.add(new Probe(packet.udp().sourcePort(), packet.extension(ExtensionHeader.RttEth.class), now));
+        }
+        return "rx_rtt_request";
+    }
+
+    /** The next frame of the ACK class, or RTT Response. */
+    byte[] answer(long now) {
+        if (dropNaks.isEmpty() && !receiver.state.ackPending) {
+            host.counters().count("tx_rtt_responses");
+            return writer.response(probes.remove(), now);
+        }
         answerPath = (answerPath + 1) % settings.paths();
         if (!dropNaks.isEmpty()) {
             return writer.answer(dropNaks.remove(), answerPath);
@@ -183,6 +202,7 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
     void toError(SendRequest blamed, CompletionStatus sendStatus, CompletionStatus receiveStatus) {
         state = QueuePairState.ERR;
         dropNaks.clear();
+        probes.clear();
         flush(blamed, sendStatus, receiveStatus);
     }
 

@@ -20,6 +20,7 @@ import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
 import veroce.memory.HostMemory;
+import veroce.packet.WireChoice;
 
 /**
  * An endpoint of the wire profile P2 in plain Java, written from the documents to judge the hardware: clear, and as
@@ -35,6 +36,7 @@ public final class ReferenceEndpoint implements Endpoint {
     private final Schedule schedule = new Schedule();
     private final ArrayDeque<Inbound> inbox = new ArrayDeque<>();
     private FrameSink wire = (frame, at) -> { };
+    private WireChoice choice = WireChoice.OURS;
     private int nextNumber = 1;
     private long now;
     private long portFree;
@@ -61,6 +63,11 @@ public final class ReferenceEndpoint implements Endpoint {
 
     @Override public HostMemory memory() {
         return host.memory();
+    }
+
+    /** From now on frames look otherwise, where the wire profile leaves something open. */
+    public void choose(WireChoice other) {
+        choice = other;
     }
 
     @Override public int register(int protectionDomain, long address, long length, Set<Access> access) {
@@ -130,11 +137,11 @@ public final class ReferenceEndpoint implements Endpoint {
     }
 
     @Override public void attach(FrameSink to) {
-        wire = to;
+        wire = (frame, at) -> to.send(choice.write(frame), at);
     }
 
     @Override public void receive(byte[] frame, long at) {
-        inbox.add(new Inbound(frame, Math.max(at, now)));
+        inbox.add(new Inbound(choice.read(frame), Math.max(at, now)));
     }
 
     @Override public long nextEvent() {
@@ -197,7 +204,7 @@ public final class ReferenceEndpoint implements Endpoint {
         byte[] frame = null;
         if (pairs.get(pair.number()) == pair) {
             if (pair.hasAnswer()) {
-                frame = pair.answer();
+                frame = pair.answer(now);
             } else if ((pair.sender().hasResend() || pair.sender().hasNew()) && pair.sender().readyAt() <= now) {
                 frame = pair.data(now);
             }

@@ -82,6 +82,11 @@ final class Sender {
             return null;
         }
         state.pend.clear(at);
+        boolean before = state.isFiltered(at);
+        state.prev.clear(at);
+        if (before) {
+            state.prev.set(at);
+        }
         state.cur.set(at);
         if (at == 0) {
             state.progress = now;

@@ -37,6 +37,7 @@ public record CheckedFront(int bytes) implements Circuit<CheckedFront.Io> {
         var checker = instance(new IcrcChecker(bytes));
         var check = instance(new ReceiveCheck(bytes));
         var counters = instance(new RowCounters(32));
+        parser.veroce().set(rnic.wire.Port.VEROCE.number());
         parser.in().set(io.in);
         checker.in().set(io.in);
         check.in().set(io.in);

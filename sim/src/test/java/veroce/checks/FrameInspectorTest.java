@@ -79,8 +79,8 @@ class FrameInspectorTest {
             ipv4 = firstDestination(frames, false);
             ipv6 = firstDestination(frames, true);
             var settings = io.settings();
-            dut.pin(settings.enable()).set(1);
             dut.pin(settings.mac()).set(MAC);
+            dut.pin(settings.choice().udpPort()).set(4794);
             dut.pin(settings.ipv4()).set(ipv4.low() & 0xFFFFFFFFL);
             dut.pin(settings.ipv6()).setBig(number(ipv6));
             dut.pin(settings.check().trimDscp()).set(9);
@@ -214,6 +214,7 @@ class FrameInspectorTest {
         put(fields, "sourcePort", packet.udp().sourcePort());
         put(fields, "ipv6", packet.ip().source().v6() ? 1 : 0);
         fields.put("source", number(packet.ip().source()));
+        put(fields, "vlan", packet.vlan() == null ? 0 : packet.vlan().identifier());
         put(fields, "veroce", packet.udp().destinationPort() == 4794 ? 1 : 0);
         put(fields, "payloadOffset", packet.payloadOffset());
         put(fields, "payloadLength", packet.payloadLength());
@@ -243,6 +244,10 @@ class FrameInspectorTest {
                 put(fields, "sackStart", sack.start());
                 fields.put("sackBitmap", new BigInteger(Long.toUnsignedString(sack.high())).shiftLeft(64)
                     .or(new BigInteger(Long.toUnsignedString(sack.low()))));
+            }
+            case ExtensionHeader.RttEth times -> {
+                put(fields, "rttContext", times.context());
+                put(fields, "rttSent", times.tx1());
             }
             default -> { }
         }

@@ -72,6 +72,12 @@ final class Frames {
         return answer(psn, Syndrome.PACKET_DROP);
     }
 
+    /** Of a packet that was sent again. */
+    static DecodedFrame dropNakAgain(int psn) {
+        return decoded(frame(Opcode.ACKNOWLEDGE, psn).aeth(Syndrome.PACKET_DROP, 0).packetOrder(0xff_ffff)
+            .retransmission());
+    }
+
     /** Tells of so many PSNs from one on; those below 64 behind it that have a bit are received. */
     static DecodedFrame sack(int psn, int start, int length, long bits) {
         return decoded(frame(Opcode.SACK, psn).aeth(Syndrome.ACK, 0).packetOrder(0)

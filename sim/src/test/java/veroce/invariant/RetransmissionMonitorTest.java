@@ -102,11 +102,31 @@ class RetransmissionMonitorTest {
         breaks("S5", 7, 22);
     }
 
-    @Test void anotherPacketDropNakAllowsAnotherAtOnce() {
+    @Test void aPacketDropNakOfARetransmissionAllowsAnotherAtOnce() {
+        dropNak(7, 20);
+        holds(7, 21);
+        monitor.acknowledged(Frames.dropNakAgain(FIRST + 7), 22 * Time.MICROSECOND);
+        holds(7, 23);
+    }
+
+    /** Somebody forges trimmed packets. */
+    @Test void manyPacketDropNaksAllowNoMore() {
         dropNak(7, 20);
         holds(7, 21);
         dropNak(7, 22);
+        breaks("S5", 7, 23);
+    }
+
+    /** A generation may end between two of them, but not between three. */
+    @Test void manyPacketDropNaksOfRetransmissionsAllowTwo() {
+        dropNak(7, 20);
+        holds(7, 21);
+        for (int i = 0; i < 5; i++) {
+            monitor.acknowledged(Frames.dropNakAgain(FIRST + 7), 22 * Time.MICROSECOND);
+        }
         holds(7, 23);
+        holds(7, 23);
+        breaks("S5", 7, 23);
     }
 
     /** A retransmission may be on its way out when progress allows the next probe; one more is too many. */

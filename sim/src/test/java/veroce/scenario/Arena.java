@@ -56,6 +56,7 @@ final class Arena implements AutoCloseable {
         link = new Link(left, right, toLeft, toRight);
         monitors = new ConnectionMonitors(Math.max(leftMaker.patience(), rightMaker.patience()));
         link.tap(monitors);
+        link.tap(KeptFailures.wire());
         leftBuffers = new Buffers(left, 1, SIZE, seed + 2);
         rightBuffers = new Buffers(right, 1, SIZE, seed + 3);
         scoreboard = new Scoreboard(leftBuffers, rightBuffers, 1);

@@ -170,7 +170,7 @@ interface LossScenarios extends Scenarios {
     }
 
     @Test default void aTrimmedRetransmissionIsAskedForAgain() {
-        assertThat(framesFor(LONG, FaultRule.of(Fault.TRIM).psn(7).shots(4))).isEqualTo(LONG + 4);
+        assertThat(framesFor(LONG, FaultRule.of(Fault.TRIM).psn(7).shots(3))).isEqualTo(LONG + 3);
     }
 
     @Test default void everyFrameTwiceChangesNothing() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import veroce.endpoint.CompletionStatus;
@@ -21,6 +22,7 @@ import veroce.nic.HostBus.Refusal;
 import veroce.nic.NicEndpoint;
 
 /** Host memory that refuses an access of a NIC (row 44): nobody is told of a success, nobody waits for ever. */
+@ExtendWith(KeptFailures.class)
 class NicHostErrorsTest {
     private static final QueuePairSettings SETTINGS = new QueuePairOptions().pmtu(1024).settings();
     private static final int LENGTH = 5000;

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import veroce.endpoint.Connection;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.SendRequest;
@@ -14,6 +15,7 @@ import veroce.endpoint.Time;
 import veroce.nic.NicEndpoint;
 
 /** The interrupt of a NIC that sends: armed completion queues raise it, at once, by their number or by the time. */
+@ExtendWith(KeptFailures.class)
 class NicInterruptsTest {
     private static final int QUEUES = 3;
     private static final int LENGTH = 1000;

@@ -1,7 +1,6 @@
 package veroce.scenario;
 
 import hdl.sim.Engine;
-import hdl.sim.Options;
 import rnic.RnicParameters;
 import veroce.endpoint.Address;
 import veroce.endpoint.Endpoint;
@@ -53,8 +52,8 @@ record NicMaker(RnicParameters parameters, double gigabits, HostBus.Timing timin
         if (!transport.equals(TransportSettings.RESET)) {
             throw new IllegalArgumentException("the NIC is tested with the settings of reset");
         }
-        var chosen = Engine.chosen();
-        return new NicEndpoint(parameters, address, chosen == null ? engine : chosen, Options.standard(), timing, gigabits);
+        var runs = Engine.chosen() == null ? engine : Engine.chosen();
+        return new NicEndpoint(parameters, address, runs, KeptFailures.options(runs), timing, gigabits);
     }
 
     /** With a tenth of the clock, writing a packet takes longer than its acknowledgement needs to the peer. */

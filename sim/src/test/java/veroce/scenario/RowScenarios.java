@@ -16,6 +16,7 @@ import veroce.packet.ExtensionHeader.SackEth;
 import veroce.packet.ForcedField;
 import veroce.packet.IpAddress;
 import veroce.packet.Opcode;
+import veroce.packet.Packet;
 import veroce.packet.PacketBuilder;
 import veroce.packet.Packets;
 import veroce.packet.TrafficClasses;
@@ -95,6 +96,80 @@ interface RowScenarios extends Scenarios {
         }
     }
 
+    /** A trimmed packet is answered if its sender is the peer: nobody else makes the peer send again. */
+    @Test default void row9TrimmedPacketsOfStrangers() {
+        try (ScriptedPeer peer = peer()) {
+            dropped(peer, "rx_trim_bad", trimmed(peer.write(0).partitionKey(0x8001)));
+            dropped(peer, "rx_trim_bad", trimmed(peer.write(0).ip(IpAddress.parse("10.0.0.3"), ScriptedPeer.OWN.ip())));
+            dropped(peer, "rx_trim_bad", trimmed(peer.write(0).vlan(5)));
+            assertThat(peer.give(trimmed(peer.write(0)))).isEqualTo("rx_trim_nak");
+            assertThat(peer.answers()).containsExactly("60 0 0");
+            good(peer);
+        }
+    }
+
+    /** Whoever forges the header of a trimmed retransmission: a packet is sent again once in a round trip. */
+    @Test default void aForgedPacketDropNakCostsOnePacketInARoundTrip() {
+        try (ScriptedPeer peer = peer()) {
+            peer.postWrites(2, 4);
+            peer.answers();
+            assertThat(peer.give(peer.ack(1, 0x60, 0))).isEqualTo("rx_ok");
+            assertThat(peer.answers()).containsExactly("DATA 1 again");
+            for (int i = 0; i < 20; i++) {
+                peer.arrives(peer.ack(1, 0x60, 0).retransmission());
+            }
+            peer.run(Time.MICROSECOND);
+            assertThat(peer.answers()).containsExactly("DATA 1 again");
+        }
+    }
+
+    @Test default void row26FramesOfAnotherVlan() {
+        try (ScriptedPeer peer = peer()) {
+            dropped(peer, "rx_peer", peer.write(0).vlan(5).frame());
+            dropped(peer, "rx_peer", peer.ack(-1, 0x1f, 0).vlan(4095).frame());
+            assertThat(peer.give(peer.write(0).vlan(0).ackRequest())).as("a tag that is a priority only")
+                .isEqualTo("rx_ok");
+            assertThat(peer.answers()).containsExactly("1f 0 1");
+        }
+    }
+
+    @Test default void signalsAreCountedByTheirNames() {
+        try (ScriptedPeer peer = peer()) {
+            dropped(peer, "rx_cnp", peer.packet(Opcode.CNP, 0).frame());
+            dropped(peer, "rx_slow", peer.packet(Opcode.SLOW_PACKET, 0).sourcePort(0xc001).frame());
+            good(peer);
+        }
+    }
+
+    @Test default void aRoundTripProbeIsAnswered() {
+        try (ScriptedPeer peer = peer()) {
+            for (int i = 0; i < 3; i++) {
+                int port = 0xd000 + i;
+                peer.sent();
+                assertThat(peer.give(peer.packet(Opcode.RTT_REQUEST, 0).psn(0).sourcePort(port)
+                    .with(new RttEth(0x0300_0001L + i, 0xffff_fff0L, 0, 0, 0)))).isEqualTo("rx_rtt_request");
+                var sent = peer.sent();
+                assertThat(sent).hasSize(1);
+                Packet answer = sent.getFirst().packet();
+                assertThat(answer.bth().opcode()).isEqualTo(Opcode.RTT_RESPONSE);
+                assertThat(answer.bth().psn()).isZero();
+                assertThat(answer.bth().ackRequest()).isFalse();
+                assertThat(answer.bth().destQp()).isEqualTo(ScriptedPeer.PEER_PAIR);
+                assertThat(answer.udp().sourcePort()).isEqualTo(port);
+                assertThat(answer.ip().dscp()).isEqualTo(TrafficClasses.PROBE);
+                assertThat(answer.ip().ecn()).isEqualTo(TrafficClasses.NOT_ECT);
+                RttEth times = answer.extension(RttEth.class);
+                assertThat(times.context()).isEqualTo(0x0300_0001L + i);
+                assertThat(times.tx1()).isEqualTo(0xffff_fff0L);
+                assertThat(times.rx2()).isZero();
+                assertThat(times.tx2() - times.rx1() & 0xffff_ffffL).as("delay here in ns").isLessThan(1000);
+                assertThat(sent.getFirst().at() / Time.NANOSECOND - times.tx2() & 0xffff_ffffL).as("age in ns")
+                    .isLessThan(1000);
+            }
+            good(peer);
+        }
+    }
+
     private static byte[] trimmed(PacketBuilder packet) {
         return packet.dscp(TrafficClasses.TRIMMED).unchecked().payload().force(ForcedField.ICRC, 5).frame();
     }
@@ -147,6 +222,8 @@ interface RowScenarios extends Scenarios {
             peer.postWrites(2, 4);
             assertThat(peer.give(peer.ack(5, 0x1f, 1))).isEqualTo("rx_ok");
             peer.answers();
+            assertThat(peer.give(peer.ack(7, 0x60, 99).retransmission())).isEqualTo("rx_ok");
+            assertThat(peer.answers()).contains("DATA 7 again");
             dropped(peer, "rx_ack_stale", peer.ack(4, 0x1f, 1).frame());
             dropped(peer, "rx_ack_stale", peer.ack(5, 0x60, 1).frame());
             dropped(peer, "rx_ack_stale", peer.ack(5, 0x20, 1).frame());
@@ -154,8 +231,6 @@ interface RowScenarios extends Scenarios {
             dropped(peer, "rx_ack_bad", peer.ack(8, 0x61, 2).frame());
             dropped(peer, "rx_ack_bad", peer.ack(6, 0x1f, 0).frame());
             dropped(peer, "rx_ack_bad", peer.ack(6, 0x1f, 3).frame());
-            assertThat(peer.give(peer.ack(7, 0x60, 99).retransmission())).isEqualTo("rx_ok");
-            assertThat(peer.answers()).contains("DATA 7 again");
             assertThat(peer.give(peer.ack(7, 0x1f, 2))).isEqualTo("rx_ok");
             assertThat(peer.endpoint.poll(0).succeeded()).isTrue();
             assertThat(peer.endpoint.poll(0).succeeded()).isTrue();

@@ -1,9 +1,11 @@
 package veroce.scenario;
 
 import java.util.List;
+import org.junit.jupiter.api.extension.ExtendWith;
 import veroce.network.PathSettings;
 
 /** Which endpoints scenarios are played with. A test class names them and inherits the scenarios it wants. */
+@ExtendWith(KeptFailures.class)
 interface Scenarios {
     default EndpointMaker left() {
         return EndpointMaker.reference();

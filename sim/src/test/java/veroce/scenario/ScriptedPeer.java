@@ -11,6 +11,7 @@ import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
+import veroce.network.Recorder;
 import veroce.packet.DecodedFrame;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.Opcode;
@@ -18,6 +19,7 @@ import veroce.packet.Packet;
 import veroce.packet.PacketBuilder;
 import veroce.packet.PacketDecoder;
 import veroce.packet.Packets;
+import veroce.packet.WireChoice;
 import veroce.scoreboard.Buffers;
 
 /** One endpoint under test, and a peer whose every frame the test writes itself. */
@@ -32,6 +34,8 @@ final class ScriptedPeer implements AutoCloseable {
     final Buffers buffers;
     final int pair;
     private final List<Sent> sent = new ArrayList<>();
+    private final Recorder wire = KeptFailures.wire();
+    private WireChoice choice = WireChoice.OURS;
     private long now;
 
     /** A packet of the endpoint with the time of its last bit. */
@@ -48,11 +52,24 @@ final class ScriptedPeer implements AutoCloseable {
 
     ScriptedPeer(EndpointMaker maker, QueuePairSettings settings) {
         endpoint = maker.make(OWN, TransportSettings.RESET);
-        endpoint.attach((frame, at) -> sent.add(new Sent(good(frame).packet(), at)));
+        endpoint.attach((frame, at) -> {
+            wire.frame(null, null, false, frame, at);
+            sent.add(new Sent(good(choice.read(frame)).packet(), at));
+        });
         buffers = new Buffers(endpoint, 1, SIZE, 1);
         pair = endpoint.create(settings);
         endpoint.connect(pair, new Peer(PEER, PEER_PAIR, Numbering.from(FIRST_PSN)));
         now = endpoint.now();
+    }
+
+    private void sends(byte[] frame) {
+        wire.frame(null, null, false, frame, now());
+        endpoint.receive(frame, now());
+    }
+
+    /** From now on the peer makes another choice where the wire profile leaves something open. */
+    void choose(WireChoice other) {
+        choice = other;
     }
 
     private static DecodedFrame good(byte[] frame) {
@@ -108,7 +125,7 @@ final class ScriptedPeer implements AutoCloseable {
     /** The counters that a frame increments, but for the space of time until the endpoint has answered it. */
     String give(byte[] frame) {
         var before = endpoint.counters();
-        endpoint.receive(frame, now());
+        sends(choice.write(frame));
         run(5 * Time.MICROSECOND);
         List<String> changed = new ArrayList<>();
         endpoint.counters().forEach((name, value) -> {
@@ -125,7 +142,7 @@ final class ScriptedPeer implements AutoCloseable {
 
     /** A frame arrives now; time goes on later. */
     void arrives(PacketBuilder packet) {
-        endpoint.receive(packet.frame(), now());
+        sends(choice.write(packet.frame()));
         run(0);
     }
 

@@ -97,18 +97,39 @@ interface SenderScenarios extends Scenarios {
         }
     }
 
+    /** What a trimmed packet says of itself may be forged: one in a generation is believed, no more. */
+    @Test default void manyDroppedRetransmissionsOfOnePacketCostOneInAGeneration() {
+        try (ScriptedPeer peer = peer()) {
+            sackFor(peer, holeAt4(), Time.MICROSECOND);
+            peer.sent();
+            int again = 0;
+            for (int i = 0; i < 100; i++) {
+                peer.arrives(peer.ack(4, 0x60, 0).retransmission());
+                peer.run(Time.MICROSECOND / 2);
+                again += (int) peer.sent().stream().filter(sent -> sent.psn() == 4).count();
+            }
+            assertThat(again).as("in 50 us, a generation is 12.5 us").isBetween(3, 6);
+        }
+    }
+
     @Test default void aRetransmissionTakesAnotherPath() {
         try (ScriptedPeer peer = peer(new QueuePairOptions().paths(2))) {
             int[] before = new int[6];
-            for (int i = 0; i < 12; i++) {
+            int again = 0;
+            for (int i = 0; i < 24; i++) {
                 // In turns of one and of two, so that the next path is the same and is another one.
-                int psn = i % 3 == 0 ? 4 : 5;
-                peer.arrives(peer.ack(psn, 0x60, 0).retransmission());
-                peer.run(Time.MICROSECOND);
-                int path = peer.sent().getFirst().packet().udp().sourcePort();
-                assertThat(path).as("PSN %s", psn).isNotEqualTo(before[psn]);
-                before[psn] = path;
+                peer.arrives(peer.ack(i % 3 == 0 ? 4 : 5, 0x60, 0).retransmission());
+                peer.run(13 * Time.MICROSECOND);
+                for (var sent : peer.sent()) {
+                    if (sent.psn() == 4 || sent.psn() == 5) {
+                        int path = sent.packet().udp().sourcePort();
+                        assertThat(path).as("PSN %s", sent.psn()).isNotEqualTo(before[sent.psn()]);
+                        before[sent.psn()] = path;
+                        again++;
+                    }
+                }
             }
+            assertThat(again).isGreaterThan(10);
         }
     }
 

@@ -1,0 +1,201 @@
+package hdl.ir;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * Deliberate mistakes in the circuit graph, one at a time, to find out whether tests notice. Off unless somebody asks:
+ * {@link #apply} makes one in every module that is described from then on, {@link #list} tells where one can be made. A
+ * mistake stands at a line of the author, so it is the same in every circuit that says that line.
+ */
+public final class Mutation {
+    /** What is changed. */
+    public enum Kind {
+        /** Another operator. */
+        OPERATOR,
+        /** An inversion is left out. */
+        NEGATION,
+        /** A constant, one off. */
+        CONSTANT,
+        /** The values of a choice change places. */
+        ARMS,
+        /** What a condition guards happens always. */
+        CONDITION,
+        /** What a condition guards never happens. */
+        ENABLE,
+        /** A register begins with another value. */
+        INITIAL
+    }
+
+    /** The n-th place of a kind at a line, counted from 0 in each module; printed as {@code File.java:12:ARMS:0}. */
+    public record Place(String file, int line, Kind kind, int number) {
+        public static Place parse(String text) {
+            var parts = text.split(":");
+            if (parts.length != 4) {
+                throw new IllegalArgumentException("'" + text + "' is not File.java:LINE:KIND:NUMBER");
+            }
+            return new Place(parts[0], Integer.parseInt(parts[1]), Kind.valueOf(parts[2]), Integer.parseInt(parts[3]));
+        }
+
+        @Override public String toString() {
+            return file + ":" + line + ":" + kind + ":" + number;
+        }
+    }
+
+    /** A place of a module, and what would be changed there. */
+    public record Candidate(Place place, String text) {}
+
+    private record Found(Candidate candidate, Node node, List<Stmt> guarded) {}
+
+    private static Place wanted;
+    private static Consumer<Candidate> listener;
+
+    private final Map<String, Integer> counts = new HashMap<>();
+    private final List<Found> found = new ArrayList<>();
+
+    private Mutation() {
+    }
+
+    /** From now on this mistake is made; null: none. */
+    public static void apply(Place place) {
+        wanted = place;
+    }
+
+    /** From now on tells of every place that counts for the circuit, claims aside; null: no more. */
+    public static void list(Consumer<Candidate> to) {
+        listener = to;
+    }
+
+    /** Whether circuits may be described that nobody would write, so that rules of style do not count. */
+    public static boolean isActive() {
+        return wanted != null;
+    }
+
+    static Mutation start() {
+        return wanted == null && listener == null ? null : new Mutation();
+    }
+
+    /** The next place of this kind at this line; whether the mistake is to be made there. */
+    private boolean here(Kind kind, Site site, String text, Node node, List<Stmt> guarded) {
+        int number = counts.merge(site + ":" + kind, 1, Integer::sum) - 1;
+        var place = new Place(site.file(), site.line(), kind, number);
+        if (listener != null) {
+            found.add(new Found(new Candidate(place, text), node, guarded));
+        }
+        return place.equals(wanted);
+    }
+
+    /** The node itself, or what stands in its place. */
+    Node node(Node node, ModuleBuilder builder) {
+        var site = node.site();
+        return switch (node.expr()) {
+            case Expr.Binary(var op, var a, var b) when other(op) != op ->
+                here(Kind.OPERATOR, site, op + " becomes " + other(op), node, null)
+                    ? builder.plain(new Expr.Binary(other(op), a, b), node.width(), site) : node;
+            case Expr.Unary(var op, var a) when op == Expr.Op.NOT ->
+                here(Kind.NEGATION, site, "NOT is left out", node, null)
+                    ? builder.plain(new Expr.Binary(Expr.Op.OR, a, a), node.width(), site) : node;
+            case Expr.Unary(var op, var a) when other(op) != op ->
+                here(Kind.OPERATOR, site, op + " becomes " + other(op), node, null)
+                    ? builder.plain(new Expr.Unary(other(op), a), node.width(), site) : node;
+            case Expr.Mux(var select, var then, var otherwise) when then != otherwise ->
+                here(Kind.ARMS, site, "the values of the choice change places", node, null)
+                    ? builder.plain(new Expr.Mux(select, otherwise, then), node.width(), site) : node;
+            case Expr.Lit lit when node.width() > 0 ->
+                here(Kind.CONSTANT, site, lit.value() + " becomes " + off(lit.value(), node.width()), node, null)
+                    ? builder.plain(Expr.Lit.of(off(lit.value(), node.width())), node.width(), site) : node;
+            default -> node;
+        };
+    }
+
+    /** The condition of a branch with these statements, which come later. */
+    Node condition(Node condition, List<Stmt> guarded, Site site, ModuleBuilder builder) {
+        boolean always = here(Kind.CONDITION, site, "the condition always holds", null, guarded);
+        boolean never = here(Kind.ENABLE, site, "the condition never holds", null, guarded);
+        return always || never ? builder.plain(Expr.Lit.of(always ? 1 : 0), 1, site) : condition;
+    }
+
+    BigInteger initial(Reg reg, BigInteger value) {
+        var changed = off(value, reg.width());
+        return here(Kind.INITIAL, reg.site(), "begins with " + changed + " instead of " + value, null, null)
+            ? changed : value;
+    }
+
+    private static BigInteger off(BigInteger value, int width) {
+        return value.signum() > 0 ? value.subtract(BigInteger.ONE)
+            : width == 0 ? value : value.add(BigInteger.ONE);
+    }
+
+    private static Expr.Op other(Expr.Op op) {
+        return switch (op) {
+            case AND -> Expr.Op.OR;
+            case OR, XOR -> Expr.Op.AND;
+            case ADD -> Expr.Op.SUB;
+            case SUB -> Expr.Op.ADD;
+            case EQ -> Expr.Op.NE;
+            case NE -> Expr.Op.EQ;
+            case LT -> Expr.Op.LE;
+            case LE -> Expr.Op.LT;
+            case GT -> Expr.Op.GE;
+            case GE -> Expr.Op.GT;
+            case SLT -> Expr.Op.SLE;
+            case SLE -> Expr.Op.SLT;
+            case SGT -> Expr.Op.SGE;
+            case SGE -> Expr.Op.SGT;
+            case SHL -> Expr.Op.SHR;
+            case SHR, ASR -> Expr.Op.SHL;
+            case ALL -> Expr.Op.ANY;
+            case ANY, PARITY -> Expr.Op.ALL;
+            case NOT, NEG, MUL, SMUL -> op;
+        };
+    }
+
+    /** The module is finished: tells of the places whose value reaches something other than a claim. */
+    void finish(ModuleDef module) {
+        if (listener == null) {
+            return;
+        }
+        var live = live(module);
+        for (var each : found) {
+            boolean counts = each.node == null ? each.guarded == null || acts(each.guarded) : live.contains(each.node);
+            if (counts) {
+                listener.accept(each.candidate);
+            }
+        }
+    }
+
+    private static boolean acts(List<Stmt> statements) {
+        var acts = new boolean[1];
+        Walk.statements(statements, (stmt, _) ->
+            acts[0] |= stmt instanceof Stmt.Assign || stmt instanceof Stmt.Write);
+        return acts[0];
+    }
+
+    private static Set<Node> live(ModuleDef module) {
+        var live = new HashSet<Node>();
+        Walk.statements(module.body(), (stmt, _) -> {
+            if (!(stmt instanceof Stmt.Claim)) {
+                live.addAll(Walk.reads(stmt));
+            }
+        });
+        for (var read : module.reads()) {
+            live.add(read.address());
+            if (read.enable() != null) {
+                live.add(read.enable());
+            }
+        }
+        var nodes = module.nodes();
+        for (int i = nodes.size() - 1; i >= 0; i--) {
+            if (live.contains(nodes.get(i))) {
+                live.addAll(Walk.operands(nodes.get(i).expr()));
+            }
+        }
+        return live;
+    }
+}
