@@ -240,7 +240,7 @@ class NicControlTest {
                     }
                 }
             }
-            assertThat(ranged).isEqualTo(10);
+            assertThat(ranged).isEqualTo(11);
         }
     }
 
