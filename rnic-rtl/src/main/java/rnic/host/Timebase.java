@@ -15,8 +15,8 @@ import hdl.Ports;
 import hdl.UInt;
 
 /**
- * Counts sixteenths of a microsecond, and nanoseconds, both exactly on average, whatever the clock. They wrap after 268 s
- * and 4.3 s. Latency 1 cycle behind the fraction; nothing stalls it.
+ * Counts sixteenths of a microsecond, and nanoseconds, both exactly on average, whatever the clock. They wrap after
+ * 268 s and 4.3 s. Latency 1 cycle behind the fraction; nothing stalls it.
  *
  * @param clockKilohertz of the core clock, at least 16000
  */

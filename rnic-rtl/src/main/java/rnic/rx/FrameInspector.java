@@ -118,8 +118,9 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
             late(found.veroce()),
             late(h.msnEth().msn()), late(h.rqEth().rqMsn()), late(order), late(h.reth().address()),
             late(h.reth().remoteKey()), late(h.reth().length()), late(immediate), late(h.aeth().syndrome()),
-            late(h.aeth().msn()), late(sack.validLength()), late(sack.start()), delay(SackOrder.changed(delay(sack.bitmap(), 1), choice.sackBytes(), choice.sackBits(),
-                choice.sackMissing()), LATENCY - PacketParser.LATENCY - 1),
+            late(h.aeth().msn()), late(sack.validLength()), late(sack.start()),
+            delay(SackOrder.changed(delay(sack.bitmap(), 1), choice.sackBytes(),
+                choice.sackBits(), choice.sackMissing()), LATENCY - PacketParser.LATENCY - 1),
             late(h.rttEth().context()), late(h.rttEth().sent()),
             late(transport.plus(headerBytes.zext(7))), payload);
     }

@@ -50,8 +50,8 @@ public record Packet(
         bundle(f -> new Packet(
             f.of(uint(8)), f.of(uint(24)), f.of(uint(24)), f.of(bool()), f.of(bool()),
             f.of(bool()), f.of(uint(16)), f.of(bool()), f.of(bool()), f.of(uint(16)), f.of(bool()),
-            f.of(uint(12)), f.of(uint(128)), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(24)), f.of(uint(64)),
-            f.of(uint(32)), f.of(uint(32)), f.of(uint(32)), f.of(uint(8)), f.of(uint(24)), f.of(uint(8)),
+            f.of(uint(12)), f.of(uint(128)), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(24)),
+            f.of(uint(64)), f.of(uint(32)), f.of(uint(32)), f.of(uint(32)), f.of(uint(8)), f.of(uint(24)), f.of(uint(8)),
             f.of(uint(24)), f.of(uint(128)), f.of(uint(32)), f.of(uint(32)), f.of(uint(7)),
             f.of(uint(13))));
 }

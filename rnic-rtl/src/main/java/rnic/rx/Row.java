@@ -2,8 +2,8 @@ package rnic.rx;
 
 /**
  * What becomes of a received frame: the counter it increments. The constants up to {@link #RX_OK} stand in the order of
- * the rows of the table of malformed input (wire profile section 16); the first row that matches decides. Behind it stand
- * signals that have passed them all, each by its name. {@link ReceiveCheck} decides
+ * the rows of the table of malformed input (wire profile section 16); the first row that matches decides. Behind it
+ * stand signals that have passed them all, each by its name. {@link ReceiveCheck} decides
  * the rows that the frame alone decides, {@link ReceiveCore} the others but those of the packets that acknowledge.
  */
 public enum Row {

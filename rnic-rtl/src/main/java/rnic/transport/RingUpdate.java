@@ -42,7 +42,7 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         @Doc("cycle 0: only what is left in flight waits") Bool cumulative,
         @Doc("cycle 0: what is received is noted") Bool sack,
         @Doc("cycle 0: the named packet is a candidate") Bool drop,
-        @Doc("cycle 1: the named packet was a retransmission: it passes the filter once in a generation") Bool dropAgain,
+        @Doc("cycle 1: the named packet was a retransmission, which passes once in a generation") Bool dropAgain,
         @Doc("cycle 1: missing packets are candidates") Bool queues,
         @Doc("cycle 1: everything in flight is sent again") Bool everything,
         @Doc("cycle 1: tail probe") Bool probe,

@@ -50,7 +50,8 @@ import rnic.wire.SackOrder;
 
 /**
  * Completes packets to all the fields of their headers: addresses and tag from the peer's address handle, the rest from
- * the settings; TX2 of an RTT Response is the time here. Latency 2 cycles, one packet per cycle; stalls with the sink. Sources: wire profile sections 3 to 5.
+ * the settings; TX2 of an RTT Response is the time here. Latency 2 cycles, one packet per cycle; stalls with the
+ * sink. Sources: wire profile sections 3 to 5.
  */
 @Doc("Completes packets to all the fields of their headers.")
 record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.Io> {
@@ -153,8 +154,9 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         return new TxHeaders(link, network, sourcePort, port, bth, zero(Deth.SHAPE), new MsnEth(none, packet.msn()),
             rest.trunc(8 * Reth.BYTES).as(Reth.SHAPE), new Aeth(packet.syndrome(), packet.msn()),
             new RqEth(none, packet.rqmsn()), new PoEth(none, packet.po()), rest.top(32).as(ImmDt.SHAPE),
-            rest.top(32).as(Ieth.SHAPE), zero(AtomicEth.SHAPE), zero(AtomicAckEth.SHAPE), new SackEth(sack.validLength(),
-                sack.start(), bitmap),
-            new RttEth(times.context(), times.sent(), times.received(), now, times.returned()), zero(Resv16.SHAPE), packet.length());
+            rest.top(32).as(Ieth.SHAPE), zero(AtomicEth.SHAPE), zero(AtomicAckEth.SHAPE),
+            new SackEth(sack.validLength(), sack.start(), bitmap),
+            new RttEth(times.context(), times.sent(), times.received(), now, times.returned()), zero(Resv16.SHAPE),
+            packet.length());
     }
 }

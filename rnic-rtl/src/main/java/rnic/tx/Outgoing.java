@@ -41,13 +41,14 @@ record Outgoing(
 
     static Shape<Outgoing> of(RnicParameters parameters) {
         return bundle(f -> new Outgoing(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool()), f.of(bool()),
-            f.of(uint(8)), f.of(uint(24)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(4)), f.of(uint(24)),
+            f.of(uint(8)), f.of(uint(24)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(4)),
+            f.of(uint(24)),
             f.of(uint(24)), f.of(uint(24)), f.of(uint(8)), f.of(uint(160)), f.of(uint(13))));
     }
 
     static Outgoing of(Transmission data) {
-        return new Outgoing(data.qp(), lit(false), lit(false), data.opcode(), data.psn(), data.solicited(), data.ackRequest(),
-            data.retrans(), lit(false), data.path(), data.msn(), data.po(), data.rqmsn(), lit(CREDIT, 8),
+        return new Outgoing(data.qp(), lit(false), lit(false), data.opcode(), data.psn(), data.solicited(),
+            data.ackRequest(), data.retrans(), lit(false), data.path(), data.msn(), data.po(), data.rqmsn(), lit(CREDIT, 8),
             cat(data.immediate(), data.remoteAddress(), data.remoteKey(), data.dmaLength()), data.length());
     }
 
@@ -55,7 +56,8 @@ record Outgoing(
         var isProbe = answer.kind().is(AnswerKind.RTT_RESPONSE);
         var opcode = mux(isProbe, lit(RTT_RESPONSE, 8), mux(answer.kind().is(AnswerKind.SACK), lit(SACK, 8),
             lit(ACK, 8)));
-        return new Outgoing(answer.qp(), lit(true), isProbe, opcode, answer.psn(), lit(false), lit(false), answer.retrans(), answer.becn(), lit(0, 4), answer.msn(),
+        return new Outgoing(answer.qp(), lit(true), isProbe, opcode, answer.psn(), lit(false), lit(false),
+            answer.retrans(), answer.becn(), lit(0, 4), answer.msn(),
             answer.po(), lit(0, 24), answer.syndrome(), answer.sack().asUInt(), lit(0, 13));
     }
 }
