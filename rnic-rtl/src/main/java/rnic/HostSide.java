@@ -18,7 +18,6 @@ import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
-import hdl.lib.Arbiter;
 import hdl.lib.Fork;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
@@ -72,8 +71,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         Valid<AddressWrite> address,
         @Doc("doorbells of send queues") Stream<Posted> sendPosted,
         @Doc("doorbells of receive queues") Stream<Posted> receivePosted,
-        Stream<Flush> sendFlush,
-        Stream<Flush> receiveFlush,
+        @Doc("a queue pair goes to error") Valid<Flush> flush,
         Stream<Completion> sendCompletions,
         Stream<Completion> receiveCompletions,
         Stream<Failure> sendFailures,
@@ -96,8 +94,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             p.out(Settings.SHAPE), p.out(uint(32)), p.out(uint(32)), p.out(Stream.of(ContextWrite.of(parameters))),
             p.out(Valid.of(StateWrite.of(parameters))), p.out(Valid.of(RegionWrite.of(parameters))),
             p.out(Valid.of(AddressWrite.of(parameters))), p.out(Stream.of(Posted.of(parameters))),
-            p.out(Stream.of(Posted.of(parameters))), p.out(Stream.of(Flush.of(parameters))),
-            p.out(Stream.of(Flush.of(parameters))), p.in(Stream.of(Completion.of(parameters))),
+            p.out(Stream.of(Posted.of(parameters))), p.out(Valid.of(Flush.of(parameters))),
+            p.in(Stream.of(Completion.of(parameters))),
             p.in(Stream.of(Completion.of(parameters))), p.in(Stream.of(Failure.of(parameters))),
             p.in(Stream.of(Failure.of(parameters))), p.in(ReadPort.of(bytes)), p.in(ReadPort.of(bytes)),
             p.in(ReadPort.of(bytes)), p.in(WritePort.of(bytes)), p.in(uint(24)),
@@ -135,10 +133,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         io.state.set(processor.state());
         io.region.set(processor.region());
         io.address.set(processor.address());
-        var flushes = instance(new Fork<>(Flush.of(parameters), 2));
-        link(flushes.in(), processor.flushes());
-        link(io.sendFlush, flushes.out().at(0));
-        link(io.receiveFlush, flushes.out().at(1));
+        io.flush.set(processor.flush());
         var lives = instance(new Fork<>(ContextWrite.of(parameters), 2));
         link(lives.in(), processor.setup());
         link(io.setup, lives.out().at(0));
@@ -154,15 +149,13 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         writer.placementFault().set(io.placementFault);
         writer.settings().set(control.settings().events());
         writer.now().set(time.now());
-        processor.overflow().set(writer.broken());
+        writer.asked().set(processor.asked());
+        processor.isBroken().set(writer.isBroken());
         control.completed().set(writer.completed());
 
-        var failures = instance(new Arbiter<>(Failure.of(parameters), 3, Arbiter.Policy.ROUND_ROBIN, false));
-        ignore(failures.source());
-        link(failures.in().at(0), io.receiveFailures);
-        link(failures.in().at(1), io.sendFailures);
-        link(failures.in().at(2), writer.failures());
-        link(processor.failures(), failures.out());
+        link(processor.failures().at(0), io.receiveFailures);
+        link(processor.failures().at(1), io.sendFailures);
+        link(processor.failures().at(2), writer.failures());
 
         drains(io, processor, writer.ended());
         memory(io, writer.memory());

@@ -69,7 +69,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         Valid<RegionWrite> region,
         Valid<AddressWrite> address,
         @Doc("doorbells of receive queues") Stream<Posted> posted,
-        Stream<Flush> flush,
+        @Doc("a queue pair goes to error") Valid<Flush> flush,
         @Doc("receive requests are fetched") ReadPort requestMemory,
         @Doc("payload is written") WritePort memory,
         Stream<Completion> completions,
@@ -101,7 +101,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.in(uint(32)),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(RegionWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
-            p.in(Stream.of(Posted.of(parameters))), p.in(Stream.of(Flush.of(parameters))),
+            p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
             p.out(ReadPort.of(bytes)), p.out(WritePort.of(bytes)), p.out(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(Answer.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Valid.of(Acknowledgement.of(parameters))), p.out(bool()), p.out(Valid.of(choice(Row.class))),
@@ -161,7 +161,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(io.requestMemory, requests.memory());
         requests.lookup().set(core.lookup());
         core.entry().set(requests.entry());
-        link(requests.flush(), io.flush);
+        requests.flush().set(io.flush);
         requests.entered().set(order.entered());
         requests.left().set(order.left());
         link(requests.received(), order.completions());
@@ -206,7 +206,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         local.reported().set(order.reported());
         link(core.marks(), local.marks());
         merged(policy.events(), order.events(), local.events());
-        var failures = instance(new Arbiter<>(Failure.of(parameters), 2, Arbiter.Policy.FIXED, false));
+        var failures = instance(new Arbiter<>(Failure.of(parameters), 2, Arbiter.Policy.ROUND_ROBIN, false));
         link(failures.in().at(0), local.failures());
         link(failures.in().at(1), builder.failures());
         ignore(failures.source());

@@ -100,8 +100,8 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         send.address().set(host.address());
         link(receive.posted(), host.receivePosted());
         link(send.posted(), host.sendPosted());
-        link(receive.flush(), host.receiveFlush());
-        link(send.flush(), host.sendFlush());
+        receive.flush().set(host.flush());
+        send.flush().set(host.flush());
 
         // What they tell it.
         link(host.receiveCompletions(), receive.completions());

@@ -66,7 +66,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         Valid<RegionWrite> region,
         Valid<AddressWrite> address,
         @Doc("doorbells of send queues") Stream<Posted> posted,
-        Stream<Flush> flush,
+        @Doc("a queue pair goes to error") Valid<Flush> flush,
         @Doc("of the peers") Valid<Acknowledgement> acknowledgement,
         @Doc("SendWindow.VERDICT cycles behind it: it counts") Bool acknowledged,
         @Doc("acknowledgements of ours: sent before data") Stream<Answer> answers,
@@ -90,7 +90,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         return new Io(p.in(Settings.SHAPE), p.in(uint(32)), p.in(uint(32)),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(RegionWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
-            p.in(Stream.of(Posted.of(parameters))), p.in(Stream.of(Flush.of(parameters))),
+            p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
             p.in(Valid.of(Acknowledgement.of(parameters))), p.in(bool()), p.in(Stream.of(Answer.of(parameters))),
             p.out(ReadPort.of(bytes)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
             p.out(Stream.of(Completion.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
@@ -165,7 +165,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         completer.update().set(window.update());
         completer.rung().set(queue.rung());
         completer.notice().set(queue.notice());
-        link(completer.flush(), io.flush);
+        completer.flush().set(io.flush);
         queue.completed().set(completer.completed());
         link(io.completions, completer.completions());
 

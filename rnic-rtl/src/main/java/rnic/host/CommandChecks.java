@@ -101,15 +101,15 @@ final class CommandChecks {
         reason(CommandResult.BAD_LENGTH, is(Command.REGISTER_REGION).and(length.any().not().or(wraps)));
     }
 
-    /** What the state of the queue pair shows; {@code expired}: its rest is over. */
-    void queuePair(CommandTables.QueuePair entry, Bool expired) {
-        var reset = entry.state().is(QueuePairState.RESET);
+    /** What is known of the queue pair. */
+    void queuePair(StateAnswer life) {
+        var reset = life.state().is(QueuePairState.RESET);
         reason(CommandResult.QP_IN_USE, is(Command.CREATE_QP).and(reset.not()));
-        reason(CommandResult.QP_QUIET, is(Command.CREATE_QP).and(entry.quiet()).and(expired.not()));
+        reason(CommandResult.QP_QUIET, is(Command.CREATE_QP).and(life.rests()));
         reason(CommandResult.QP_UNUSED, is(Command.MODIFY_QP).or(is(Command.RESET_QP)).and(reset));
         var wanted = new Arguments(Command.MODIFY_QP, request.arguments()).uint("state.code");
         reason(CommandResult.UNKNOWN_STATE, is(Command.MODIFY_QP).and(wanted.ge(QueuePairState.values().length)));
-        reason(CommandResult.WRONG_STATE, is(Command.MODIFY_QP).and(allowed(entry.state(), wanted).not()));
+        reason(CommandResult.WRONG_STATE, is(Command.MODIFY_QP).and(allowed(life.state(), wanted).not()));
     }
 
     /** The transitions of the verbs that this command makes. */
@@ -150,12 +150,12 @@ final class CommandChecks {
     }
 
     /** What the completion queues show: those of a new life, or the target. */
-    void queues(CommandTables.Queue first, CommandTables.Queue second) {
+    void queues(CommandTables.Queue first, CommandTables.Queue second, StateAnswer life) {
         var a = new Arguments(Command.CREATE_QP, request.arguments());
         life(CommandResult.BAD_SEND_CQ, beyond(a.uint("completion.send"), parameters.completionQueues())
-            .or(first.valid().not()).or(first.broken()));
+            .or(first.valid().not()).or(life.sendBroken()));
         life(CommandResult.BAD_RECEIVE_CQ, beyond(a.uint("completion.receive"), parameters.completionQueues())
-            .or(second.valid().not()).or(second.broken()));
+            .or(second.valid().not()).or(life.receiveBroken()));
         reason(CommandResult.CQ_IN_USE, is(Command.CREATE_CQ).and(first.valid()));
         reason(CommandResult.CQ_UNUSED, is(Command.DESTROY_CQ).and(first.valid().not()));
         reason(CommandResult.CQ_NEEDED, is(Command.DESTROY_CQ).and(first.users().any()));

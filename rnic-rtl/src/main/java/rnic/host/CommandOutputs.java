@@ -4,14 +4,12 @@ import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.lit;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.vec;
 
 import hdl.Bool;
-import hdl.Choice;
 import hdl.UInt;
 import hdl.Vec;
 import rnic.RnicParameters;
@@ -23,8 +21,6 @@ final class CommandOutputs {
     private final RnicParameters parameters;
     private final CommandProcessor.Io io;
     private final CommandRequest request;
-    private final Bool stateTold = reg(bool()).named("state_told").init(0);
-    private final Bool failed = reg(bool()).named("qp_failed").init(0);
     private final Bool regionTold = reg(bool()).named("region_told").init(0);
     private final Bool addressTold = reg(bool()).named("address_told").init(0);
     private final Bool queueTold = reg(bool()).named("queue_told").init(0);
@@ -32,7 +28,6 @@ final class CommandOutputs {
     private final Bool answered = reg(bool()).named("answered").init(0);
     private final UInt result = reg(uint(indexWidth(CommandResult.values().length))).named("result").init(0);
     private final Vec<UInt> words = reg(vec(uint(WORD), CommandRequest.ANSWERS)).named("words").initZero();
-    private final UInt restUntil = reg(uint(32)).named("rest_until");
 
     CommandOutputs(RnicParameters parameters, CommandProcessor.Io io, CommandRequest request) {
         this.parameters = parameters;
@@ -42,17 +37,6 @@ final class CommandOutputs {
         addressTold.next(false);
         queueTold.next(false);
         answered.next(false);
-        restUntil.next(io.now().plus(io.quiet().zext(32)));
-    }
-
-    /** When a queue pair may be used again that is reset now. */
-    UInt restUntil() {
-        return restUntil;
-    }
-
-    void told(Bool state, Bool byItself) {
-        stateTold.next(state);
-        failed.next(byItself);
     }
 
     void region(boolean exists) {
@@ -91,15 +75,10 @@ final class CommandOutputs {
         io.answer().done().set(answered);
         io.answer().result().set(result.as(choice(CommandResult.class)));
         io.answer().words().set(words);
-        io.failed().set(failed);
     }
 
     /** Everything that is told to other blocks; while the tables are cleared, the row of the sweep. */
-    void drive(UInt qp, Choice<QueuePairState> wanted, UInt sweep, Bool cleaning) {
-        io.state().valid().set(stateTold.or(cleaning));
-        io.state().value().qp().set(mux(cleaning, sweep.trunc(qp.width()), qp));
-        io.state().value().state().set(mux(cleaning, lit(QueuePairState.RESET.ordinal(), 3)
-            .as(choice(QueuePairState.class)), wanted));
+    void drive(UInt qp, UInt sweep, Bool cleaning) {
         region(sweep, cleaning);
         queue(sweep, cleaning);
         addressHandle();

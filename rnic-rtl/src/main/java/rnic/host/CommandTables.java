@@ -3,7 +3,6 @@ package rnic.host;
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
-import static hdl.Hdl.choice;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.reg;
@@ -12,7 +11,6 @@ import static hdl.Hdl.when;
 
 import hdl.Bool;
 import hdl.Bundle;
-import hdl.Choice;
 import hdl.Data;
 import hdl.Memory;
 import hdl.Shape;
@@ -20,24 +18,14 @@ import hdl.UInt;
 import rnic.RnicParameters;
 
 /**
- * What the command processor remembers: queue pairs, completion queues, region keys, address handles. A write enters
- * its table one cycle later; a read takes 1 cycle.
+ * What commands remember: completion queues, region keys, address handles. A write enters its table one cycle later; a
+ * read takes 1 cycle.
  */
 final class CommandTables {
-    /** A queue pair. */
-    record QueuePair(Choice<QueuePairState> state, Bool quiet, UInt until, UInt sendCq, UInt receiveCq)
-        implements Bundle<QueuePair> {
-        static Shape<QueuePair> of(RnicParameters p) {
-            int cq = indexWidth(p.completionQueues());
-            return bundle(f -> new QueuePair(f.of(choice(QueuePairState.class)), f.of(bool()), f.of(uint(32)),
-                f.of(uint(cq)), f.of(uint(cq))));
-        }
-    }
-
     /** A completion queue; {@code users}: queue pairs, each counted for its sends and for its receives. */
-    record Queue(Bool valid, Bool broken, UInt users) implements Bundle<Queue> {
+    record Queue(Bool valid, UInt users) implements Bundle<Queue> {
         static Shape<Queue> of(RnicParameters p) {
-            return bundle(f -> new Queue(f.of(bool()), f.of(bool()), f.of(uint(indexWidth(p.queuePairs()) + 2))));
+            return bundle(f -> new Queue(f.of(bool()), f.of(uint(indexWidth(p.queuePairs()) + 2))));
         }
     }
 
@@ -73,13 +61,11 @@ final class CommandTables {
         }
     }
 
-    final Table<QueuePair> queuePairs;
     final Table<Queue> queues;
     final Table<Key> keys;
     final Table<Bool> handles;
 
     CommandTables(RnicParameters p) {
-        queuePairs = new Table<>(QueuePair.of(p), p.queuePairs(), "queue_pairs");
         queues = new Table<>(Queue.of(p), p.completionQueues(), "queues");
         keys = new Table<>(Key.SHAPE, p.regions(), "keys");
         handles = new Table<>(bool(), p.addressHandles(), "handles");

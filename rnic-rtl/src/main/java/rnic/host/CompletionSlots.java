@@ -53,7 +53,9 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         Stream<Completion> in,
         Stream<CompletionEntry> out,
         @Doc("a completion of this queue is lost for want of room") Valid<UInt> overflow,
-        @Doc("this queue has lost a completion, for want of room or on the bus") Valid<UInt> broken,
+        @Doc("a queue") UInt asked,
+        @Doc("two cycles later: it has lost a completion since it was made, for want of room or on the bus")
+        Bool isBroken,
         @Doc("queue pair of the completion that is lost; counts with overflow") UInt overflowQp
     ) implements Bundle<Io> {}
 
@@ -93,7 +95,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
             p.in(Valid.of(Consumed.of(parameters))), p.in(Stream.of(queue)), p.in(Valid.of(PlacementFault.SHAPE)),
             p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(CompletionEntry.of(parameters))),
-            p.out(Valid.of(queue)), p.out(Valid.of(queue)), p.out(uint(indexWidth(parameters.queuePairs()))));
+            p.out(Valid.of(queue)), p.in(queue), p.out(bool()), p.out(uint(indexWidth(parameters.queuePairs()))));
     }
 
     @Override public void body(Io io) {
@@ -178,18 +180,19 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
 
         var full = used.bit(at.size());
         var fits = at.exists().and(now.broken().not()).and(full.not()).and(five.breaks().not());
-        when(comes, () -> levels.write(five.queue(), new Level(five.isNew().not().and(fits.not()),
+        var isBroken = five.isNew().or(fits).not();
+        when(comes, () -> levels.write(five.queue(), new Level(isBroken,
             mux(five.isNew(), lit(0, 16), mux(fits, now.producer().plus(1), now.producer())))));
+        // A copy for whoever looks for queue pairs of broken queues.
+        var brokens = memory(bool(), parameters.completionQueues()).style(BRAM).latency(2);
+        when(comes, () -> brokens.write(five.queue(), isBroken));
+        io.isBroken.set(brokens.read(io.asked));
 
         var completion = comes.and(five.isOfQueue().not());
-        var breaks = reg(bool()).init(0);
-        breaks.next(comes.and(five.breaks()));
         var lost = reg(bool()).init(0);
         lost.next(completion.and(fits.not()));
         io.overflow.valid().set(lost);
         io.overflow.value().set(delay(five.queue(), 1));
-        io.broken.valid().set(lost.or(breaks));
-        io.broken.value().set(io.overflow.value());
         io.overflowQp.set(delay(five.completion().qp(), 1));
         cover(lost, "loses a completion");
 

@@ -40,14 +40,12 @@ import rnic.RnicParameters;
  * waits until its data is visible and holds up no send; completions of one source keep their order. One completion per
  * 2 cycles, to the bus 11 cycles after it came.
  *
- * <p>Row 45: a completion that finds no room is not written. Its queue is broken from then on, and every queue pair
- * that loses a completion is reported as failed. The same befalls a queue of which the bus has refused an entry. Row 44:
+ * <p>Row 45: a completion that finds no room is not written. Its queue is broken from then on, which is a bit in a table
+ * that can be asked for. The same befalls a queue of which the bus has refused an entry. Row 44:
  * completions of data that the bus has refused are no success.
  */
 @Doc("Writes completions to their queues in host memory and interrupts the host.")
 public record CompletionWriter(RnicParameters parameters) implements Circuit<CompletionWriter.Io> {
-    private static final int FAILURES = 16;
-
     public record Io(
         @Doc("which queues a queue pair uses; taken at once") Stream<ContextWrite> setup,
         @Doc("a queue is made or goes") Valid<QueueWrite> queues,
@@ -60,8 +58,10 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         @Doc("1/16 us") UInt now,
         WritePort memory,
         @Doc("a completion of this queue is lost for want of room") Valid<UInt> overflow,
-        @Doc("this queue has lost a completion, for want of room or on the bus") Valid<UInt> broken,
-        @Doc("queue pairs that have lost a completion") Stream<Failure> failures,
+        @Doc("a queue") UInt asked,
+        @Doc("two cycles later: it has lost a completion since it was made, for want of room or on the bus")
+        Bool isBroken,
+        @Doc("queue pairs that have lost a completion; some are not named") Stream<Failure> failures,
         @Doc("one cycle: this queue was armed and has a new entry") Valid<UInt> event,
         @Doc("one cycle per interrupt") Bool completed,
         @Doc("one cycle: the bus has refused an entry") Bool fault,
@@ -82,7 +82,8 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
             p.in(Stream.of(Consumed.of(parameters))), p.in(completion), p.in(completion),
             p.in(uint(FinishCounter.COUNT_BITS)), p.in(Valid.of(PlacementFault.SHAPE)), p.in(EventSettings.SHAPE),
-            p.in(uint(32)), p.out(WritePort.of(parameters.bytes())), p.out(queue), p.out(queue),
+            p.in(uint(32)), p.out(WritePort.of(parameters.bytes())), p.out(queue),
+            p.in(uint(indexWidth(parameters.completionQueues()))), p.out(bool()),
             p.out(Stream.of(Failure.of(parameters))),
             p.out(queue), p.out(bool()), p.out(bool()), p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))));
     }
@@ -119,7 +120,8 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         fault.next(io.memory.answers().valid().and(io.memory.answers().value()));
         io.fault.set(fault);
         link(io.overflow, slots.overflow());
-        link(io.broken, slots.broken());
+        slots.asked().set(io.asked);
+        io.isBroken.set(slots.isBroken());
         fail(io, slots);
     }
 
@@ -199,14 +201,19 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         return stage.out();
     }
 
-    /** A queue pair that loses a completion fails. When this FIFO is full its next lost completion reports it. */
+    /**
+     * A queue pair that loses a completion fails. This is only to be quick: while one is named others are not, but who
+     * looks for queue pairs of broken queues finds them all.
+     */
     private void fail(Io io, CompletionSlots.Io slots) {
-        var failed = instance(new Fifo<>(uint(indexWidth(parameters.queuePairs())), FAILURES, LUTRAM, false));
-        int flushed = CompletionStatus.FLUSHED.ordinal();
-        failed.in().valid().set(slots.overflow().valid());
-        failed.in().payload().set(slots.overflowQp());
-        ignore(failed.in().ready());
-        link(io.failures, new Stream<>(failed.out().valid(), failed.out().ready(),
-            new Failure(failed.out().payload(), lit(flushed, 4), lit(flushed, 4))));
+        var named = reg(bool()).init(0);
+        var qp = reg(uint(indexWidth(parameters.queuePairs())));
+        when(named.not(), () -> {
+            named.next(slots.overflow().valid());
+            qp.next(slots.overflowQp());
+        }).elseWhen(io.failures.ready(), () -> named.next(false));
+        var flushed = lit(CompletionStatus.FLUSHED.ordinal(), 4);
+        io.failures.valid().set(named);
+        io.failures.payload().set(new Failure(qp, flushed, flushed));
     }
 }

@@ -62,10 +62,6 @@ final class DrainWatch {
         ended.next(false);
     }
 
-    Bool isWatching() {
-        return watching;
-    }
-
     /** Everything has ended. */
     Bool isEnded() {
         return ended;

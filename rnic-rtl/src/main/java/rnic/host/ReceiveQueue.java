@@ -56,9 +56,9 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         ReadPort memory,
         Valid<ReceiveLookup> lookup,
         @Doc("three cycles after its look-up") ReceiveEntry entry,
-        @Doc("after the queue pair went to the error state") Stream<Flush> flush,
-        @Doc("packets that have begun to wait for their report, modulo 65536") UInt entered,
-        @Doc("packets that have been reported, modulo 65536") UInt left,
+        @Doc("a queue pair goes to error") Valid<Flush> flush,
+        @Doc("packets that have begun to wait for their report, modulo 2^30") UInt entered,
+        @Doc("packets that have been reported, modulo 2^30") UInt left,
         @Doc("a flush begins: everything before it has been reported") Valid<UInt> flushed,
         @Doc("one cycle: the bus has refused to read a request") Bool fault,
         @Doc("of messages") Stream<Completion> received,
@@ -77,7 +77,8 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))),
             p.in(Valid.of(Posted.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
-            p.in(Valid.of(ReceiveLookup.of(parameters))), p.out(ReceiveEntry.SHAPE), p.in(Stream.of(Flush.of(parameters))), p.in(uint(16)), p.in(uint(16)),
+            p.in(Valid.of(ReceiveLookup.of(parameters))), p.out(ReceiveEntry.SHAPE), p.in(Valid.of(Flush.of(parameters))),
+            p.in(uint(ReceiveFlusher.COUNT_BITS)), p.in(uint(ReceiveFlusher.COUNT_BITS)),
             p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))), p.out(bool()),
             p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(Completion.of(parameters))),
             p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
@@ -96,8 +97,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         var fetcher = instance(new RequestFetcher(parameters, ENTRY_BYTES));
         var setup = fork.out().at(0);
         fetcher.setup().valid().set(setup.valid());
-        fetcher.setup().payload().set(new QueueSetup(setup.payload().qp(),
-            setup.payload().context().receiveQueue(), setup.payload().context().receiveQueueSize()));
+        fetcher.setup().payload().set(queue(setup.payload()));
         setup.ready().set(fetcher.setup().ready());
         fetcher.state().set(io.state);
         link(fetcher.posted(), io.posted);
@@ -106,21 +106,18 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         io.fetches.set(fetcher.fetches());
         lookUp(io, fetcher.entry(), rung, setup.fires());
 
-        var fence = instance(new FlushFence(parameters));
-        link(fence.in(), io.flush);
-        fence.entered().set(io.entered);
-        fence.left().set(io.left);
         var flusher = instance(new ReceiveFlusher(parameters));
         var renewed = fork.out().at(1);
         flusher.setup().valid().set(renewed.valid());
-        flusher.setup().payload().set(renewed.payload().qp());
+        flusher.setup().payload().set(queue(renewed.payload()));
         renewed.ready().set(flusher.setup().ready());
         flusher.state().set(io.state);
         flusher.rung().set(rung);
         flusher.consumed().set(io.used);
-        link(flusher.flush(), fence.out());
-        io.flushed.valid().set(fence.out().fires());
-        io.flushed.value().set(fence.out().payload().qp());
+        flusher.flush().set(io.flush);
+        flusher.entered().set(io.entered);
+        flusher.left().set(io.left);
+        io.flushed.set(flusher.flushed());
         io.flushes.valid().set(AccessEvents.first(flusher.completions()));
         io.flushes.value().set(flusher.completions().payload().qp());
         ignore(io.setup.payload().context());
@@ -131,6 +128,10 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         link(arbiter.in().at(1), flusher.completions());
         link(io.completions, arbiter.out());
         ignore(arbiter.source());
+    }
+
+    private static QueueSetup queue(ContextWrite life) {
+        return new QueueSetup(life.qp(), life.context().receiveQueue(), life.context().receiveQueueSize());
     }
 
     private void lookUp(Io io, Valid<FetchedEntry> fetched, Valid<Posted> rung, Bool begins) {

@@ -25,6 +25,7 @@ import rnic.RnicParameters;
 import rnic.host.AccessEvents;
 import rnic.host.Completion;
 import rnic.host.Posted;
+import rnic.host.ReceiveFlusher;
 import rnic.rx.Valids;
 
 /**
@@ -49,8 +50,8 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         @Doc("what acknowledgements may say; also frees receive requests") Valid<ProgressWrite> reported,
         @Doc("one per retired packet that was not forgotten, in order") Stream<AckEvent> events,
         @Doc("receive requests that have completed; before the event of their packet leaves") Valid<Posted> used,
-        @Doc("retired packets that have come in and were not forgotten, modulo 65536") UInt entered,
-        @Doc("of these, how many have become events, modulo 65536") UInt left,
+        @Doc("retired packets that have come in and were not forgotten, modulo 2^30") UInt entered,
+        @Doc("of these, how many have become events, modulo 2^30") UInt left,
         @Doc("the same by queue pairs; the end not before the completions of the packet") AccessEvents reports
     ) implements Bundle<Io> {}
 
@@ -59,8 +60,8 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
             p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(bool()),
             p.out(Stream.of(Completion.of(parameters))),
             p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(Stream.of(AckEvent.of(parameters))),
-            p.out(Valid.of(Posted.of(parameters))), p.out(uint(16)), p.out(uint(16)),
-            p.out(AccessEvents.of(parameters.queuePairs())));
+            p.out(Valid.of(Posted.of(parameters))), p.out(uint(ReceiveFlusher.COUNT_BITS)),
+            p.out(uint(ReceiveFlusher.COUNT_BITS)), p.out(AccessEvents.of(parameters.queuePairs())));
     }
 
     @Override public void body(Io io) {
@@ -103,7 +104,7 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
     }
 
     private static UInt count(Bool event, String name) {
-        var count = reg(uint(16)).named(name + "_count").init(0);
+        var count = reg(uint(ReceiveFlusher.COUNT_BITS)).named(name + "_count").init(0);
         when(event, () -> count.next(count.plus(1)));
         return count;
     }

@@ -3,10 +3,10 @@ package rnic.csr;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
-import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.uint;
+import static hdl.Hdl.zero;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -62,7 +62,7 @@ record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io> {
         processor.command().set(control.command());
         processor.quiet().set(control.settings().quiet());
         processor.now().set(time.now());
-        link(processor.failures(), io.failures);
+        link(processor.failures().at(0), io.failures);
         link(io.setup, processor.setup());
         io.state.set(processor.state());
         nothingElse(processor);
@@ -70,11 +70,14 @@ record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io> {
     }
 
     private void nothingElse(CommandProcessor.Io processor) {
-        processor.overflow().valid().set(hdl.Hdl.lit(false));
-        processor.overflow().value().set(hdl.Hdl.lit(0, indexWidth(parameters.completionQueues())));
+        for (int i = 1; i < CommandProcessor.REPORTERS; i++) {
+            processor.failures().at(i).valid().set(hdl.Hdl.lit(false));
+            processor.failures().at(i).payload().set(zero(Failure.of(parameters)));
+            ignore(processor.failures().at(i).ready());
+        }
+        processor.isBroken().set(hdl.Hdl.lit(false));
         processor.drained().set(hdl.Hdl.lit(true));
-        processor.flushes().ready().set(hdl.Hdl.lit(true));
-        ignore(processor.flushes().valid(), processor.flushes().payload(), processor.failed(), processor.region(),
-            processor.address(), processor.queue(), processor.drain());
+        ignore(processor.flush().valid(), processor.flush().value(), processor.asked(), processor.failed(),
+            processor.region(), processor.address(), processor.queue(), processor.drain());
     }
 }

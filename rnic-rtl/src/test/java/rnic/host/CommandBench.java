@@ -7,10 +7,14 @@ import hdl.sim.Simulation;
 import hdl.sim.agent.Agent;
 import hdl.sim.agent.StreamSink;
 import hdl.sim.agent.StreamSource;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import rnic.RnicParameters;
 
 /** A command processor with a host that gives commands, and with ears for everything that it tells. */
@@ -30,8 +34,9 @@ final class CommandBench implements AutoCloseable {
     final List<State> states = new ArrayList<>();
     final List<String> others = new ArrayList<>();
     final StreamSink<Long> setups;
-    final StreamSink<Statuses> flushes;
-    final StreamSource<Statuses> failures;
+    final List<Statuses> flushes = new ArrayList<>();
+    final List<StreamSource<Statuses>> failures = new ArrayList<>();
+    final Set<Integer> broken = new HashSet<>();
     private final List<Telling> tellings = new ArrayList<>();
 
     CommandBench(Engine engine) {
@@ -41,8 +46,12 @@ final class CommandBench implements AutoCloseable {
         pin(io.drained()).set(1);
         setups = dut.add(new StreamSink<>(dut, new hdl.lib.Stream<>(io.setup().valid(), io.setup().ready(),
             io.setup().payload().qp()), Long.class).stall(0.5));
-        flushes = dut.add(new StreamSink<>(dut, io.flushes(), Statuses.class).stall(0.5));
-        failures = dut.add(new StreamSource<>(dut, io.failures(), Statuses.class));
+        for (int i = 0; i < CommandProcessor.REPORTERS; i++) {
+            failures.add(dut.add(new StreamSource<>(dut, io.failures().at(i), Statuses.class)));
+        }
+        hear(io.flush().valid(), () -> flushes.add(new Statuses(pin(io.flush().value().qp()).get(),
+            pin(io.flush().value().sendStatus()).get(), pin(io.flush().value().receiveStatus()).get())));
+        dut.add(new BrokenQueues());
         hear(io.state().valid(), () -> states.add(new State(pin(io.state().value().qp()).get(),
             QueuePairState.values()[(int) pin(io.state().value().state()).get()])));
         hear(io.region().valid(), () -> others.add("region " + pin(io.region().value().index()).get() + " "
@@ -58,6 +67,19 @@ final class CommandBench implements AutoCloseable {
                 tellings.stream().filter(telling -> telling.valid().isSet()).forEach(telling -> telling.heard().run());
             }
         });
+    }
+
+    /** Answers which completion queues are broken, two cycles behind the question. */
+    private final class BrokenQueues implements Agent {
+        private final Deque<Integer> asked = new ArrayDeque<>(List.of(0, 0));
+
+        @Override public void drive() {
+            pin(dut.io().isBroken()).set(broken.contains(asked.poll()));
+        }
+
+        @Override public void sample() {
+            asked.add((int) pin(dut.io().asked()).get());
+        }
     }
 
     Pin pin(Bits<?> signal) {

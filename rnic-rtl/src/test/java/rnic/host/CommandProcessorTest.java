@@ -17,6 +17,9 @@ class CommandProcessorTest {
     private static final long FLUSHED = CompletionStatus.FLUSHED.ordinal();
     private static final long RETRIES = CompletionStatus.RETRIES_EXCEEDED.ordinal();
 
+    /** More cycles than a command takes that waits for nothing under way. */
+    private static final int COMMAND = 120;
+
     private static CommandBench bench() {
         return new CommandBench(Engine.preferred());
     }
@@ -136,16 +139,16 @@ class CommandProcessorTest {
             bench.bring(4, QueuePairState.RTR, QueuePairState.RTS);
             bench.bring(6);
             bench.states.clear();
-            bench.failures.send(new Statuses(4, RETRIES, FLUSHED), new Statuses(4, FLUSHED, FLUSHED),
+            bench.failures.getFirst().send(new Statuses(4, RETRIES, FLUSHED), new Statuses(4, FLUSHED, FLUSHED),
                 new Statuses(6, RETRIES, FLUSHED), new Statuses(9, RETRIES, FLUSHED));
             bench.dut.step(400);
             assertThat(bench.states).containsExactly(new State(4, QueuePairState.ERR));
-            assertThat(bench.flushes.received()).containsExactly(new Statuses(4, RETRIES, FLUSHED));
+            assertThat(bench.flushes).containsExactly(new Statuses(4, RETRIES, FLUSHED));
             assertThat(bench.modify(4, QueuePairState.RTS)).isEqualTo(CommandResult.WRONG_STATE);
             CommandBench.expectDone(bench.modify(4, QueuePairState.ERR));
-            assertThat(bench.flushes.received()).hasSize(1);
+            assertThat(bench.flushes).hasSize(1);
             CommandBench.expectDone(bench.modify(6, QueuePairState.ERR));
-            assertThat(bench.flushes.received().getLast()).isEqualTo(new Statuses(6, FLUSHED, FLUSHED));
+            assertThat(bench.flushes.getLast()).isEqualTo(new Statuses(6, FLUSHED, FLUSHED));
         }
     }
 
@@ -158,7 +161,7 @@ class CommandProcessorTest {
             bench.give(Command.RESET_QP.ordinal(), 4, new long[0]);
             bench.dut.step(200);
             bench.states.clear();
-            bench.failures.send(new Statuses(4, RETRIES, FLUSHED), new Statuses(5, RETRIES, FLUSHED));
+            bench.failures.getFirst().send(new Statuses(4, RETRIES, FLUSHED), new Statuses(5, RETRIES, FLUSHED));
             bench.dut.step(300);
             assertThat(bench.states).containsExactly(new State(5, QueuePairState.ERR));
             bench.pin(io.drained()).set(1);
@@ -168,7 +171,7 @@ class CommandProcessorTest {
         }
     }
 
-    @EachEngine void theQueuePairsOfAnOverflowingQueueGoToError(Engine engine) {
+    @EachEngine void theQueuePairsOfABrokenQueueGoToError(Engine engine) {
         try (var bench = new CommandBench(engine).furnished()) {
             CommandBench.expectDone(bench.run(Command.CREATE_CQ, 7, Map.of("base.address", 0x8000L)));
             bench.bring(1, QueuePairState.RTR);
@@ -177,14 +180,101 @@ class CommandProcessorTest {
             CommandBench.expectDone(bench.run(Command.CREATE_QP, 8, life));
             CommandBench.expectDone(bench.modify(8, QueuePairState.RTR));
             bench.states.clear();
-            bench.pin(bench.dut.io().overflow().valid()).set(1);
-            bench.pin(bench.dut.io().overflow().value()).set(7);
-            bench.dut.step();
-            bench.pin(bench.dut.io().overflow().valid()).set(0);
+            bench.broken.add(7);
             bench.dut.step(1000);
             assertThat(bench.states).containsExactly(new State(8, QueuePairState.ERR));
             assertThat(bench.run(Command.CREATE_QP, 9, life)).isEqualTo(CommandResult.BAD_RECEIVE_CQ);
         }
+    }
+
+    /** F1: who sets up a new life may wait for whom a failure has to leave first; so failures never wait for a set-up. */
+    @EachEngine void failuresAreServedWhileASetUpWaits(Engine engine) {
+        try (var bench = new CommandBench(engine).furnished()) {
+            for (int qp = 0; qp < 4; qp++) {
+                bench.bring(qp, QueuePairState.RTR, QueuePairState.RTS);
+            }
+            bench.states.clear();
+            bench.setups.stall(1);
+            bench.give(Command.CREATE_QP.ordinal(), 9, CommandBench.words(Command.CREATE_QP, CommandBench.life()));
+            bench.dut.step(100);
+            for (int qp = 0; qp < 4; qp++) {
+                bench.failures.get(qp % 3).send(new Statuses(qp, RETRIES, FLUSHED));
+            }
+            bench.dut.step(200);
+            assertThat(bench.states).containsExactlyInAnyOrder(new State(0, QueuePairState.ERR),
+                new State(1, QueuePairState.ERR), new State(2, QueuePairState.ERR), new State(3, QueuePairState.ERR));
+            assertThat(bench.flushes).hasSize(4);
+            assertThat(bench.pin(bench.dut.io().answer().busy()).get()).isEqualTo(1);
+            bench.setups.stall(0);
+            CommandBench.expectDone(bench.result());
+        }
+    }
+
+    /** A2: reports without end, also of queue pairs in error, take no command its turn. */
+    @EachEngine void commandsHaveTheirTurnInAStormOfFailures(Engine engine) {
+        try (var bench = new CommandBench(engine).furnished()) {
+            int most = CommandBench.PARAMETERS.queuePairs();
+            for (int qp = 0; qp < most - 1; qp++) {
+                bench.bring(qp, QueuePairState.RTR);
+            }
+            for (int i = 0; i < 3000; i++) {
+                for (var port : bench.failures) {
+                    port.send(new Statuses(i % (most - 1), FLUSHED, FLUSHED));
+                }
+            }
+            bench.broken.add(2);
+            for (int i = 0; i < 20; i++) {
+                bench.give(Command.QUERY_QP.ordinal(), i % most, new long[CommandRequest.ARGUMENTS]);
+                assertThat(bench.dut.stepUntil(bench.pin(bench.dut.io().answer().busy()), 0, COMMAND))
+                    .as("cycles of command " + i).isLessThan(COMMAND);
+            }
+            for (int qp = 0; qp < most - 1; qp++) {
+                assertThat(bench.states).contains(new State(qp, QueuePairState.ERR));
+            }
+            assertThat(bench.flushes).as("one for each life").hasSize(most - 1);
+        }
+    }
+
+    /** F4: a broken queue is found however many failures are served before. */
+    @EachEngine void theWalkHasItsTurnInAStormOfFailures(Engine engine) {
+        try (var bench = new CommandBench(engine).furnished()) {
+            CommandBench.expectDone(bench.run(Command.CREATE_CQ, 7, Map.of("base.address", 0x8000L)));
+            var life = CommandBench.life();
+            life.put("completion.send", 7L);
+            CommandBench.expectDone(bench.run(Command.CREATE_QP, 8, life));
+            CommandBench.expectDone(bench.modify(8, QueuePairState.RTR));
+            bench.bring(1, QueuePairState.RTR);
+            for (int i = 0; i < 3000; i++) {
+                bench.failures.forEach(port -> port.send(new Statuses(1, FLUSHED, FLUSHED)));
+            }
+            bench.broken.add(7);
+            bench.dut.step(2 * CommandBench.PARAMETERS.queuePairs() * QueuePairStates.PATIENCE);
+            assertThat(bench.states).contains(new State(8, QueuePairState.ERR));
+        }
+    }
+
+    /** Whenever the failure comes, the queue pair ends in error, and the command says whether it came before. */
+    @Test void aFailureIsNeverUndoneByACommand() {
+        var results = new ArrayList<CommandResult>();
+        try (var bench = bench().furnished()) {
+            for (int cycles = 0; cycles < 80; cycles++) {
+                bench.pin(bench.dut.io().now()).set(1000L * cycles);
+                bench.bring(4, QueuePairState.RTR, QueuePairState.RTS);
+                bench.states.clear();
+                bench.give(Command.MODIFY_QP.ordinal(), 4, CommandBench.words(Command.MODIFY_QP,
+                    Map.of("state.code", (long) QueuePairState.SQD.ordinal())));
+                bench.dut.step(cycles);
+                bench.failures.getFirst().send(new Statuses(4, RETRIES, FLUSHED));
+                results.add(bench.result());
+                bench.dut.step(100);
+                assertThat(bench.states.getLast()).isEqualTo(new State(4, QueuePairState.ERR));
+                assertThat(bench.states).hasSize(results.getLast() == CommandResult.DONE ? 2 : 1);
+                CommandBench.expectDone(bench.run(Command.QUERY_QP, 4));
+                assertThat(bench.answer(0)).isEqualTo(QueuePairState.ERR.ordinal());
+                CommandBench.expectDone(bench.run(Command.RESET_QP, 4));
+            }
+        }
+        assertThat(results).contains(CommandResult.DONE, CommandResult.WRONG_STATE);
     }
 
     @EachEngine void regionsAreRegisteredAndInvalidatedUnderTheirTag(Engine engine) {

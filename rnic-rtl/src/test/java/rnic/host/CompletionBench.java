@@ -47,15 +47,12 @@ final class CompletionBench implements Agent, AutoCloseable {
     private final Pin visible;
     private final Pin overflow;
     private final Pin overflowQueue;
-    private final Pin broken;
-    private final Pin brokenQueue;
     private final Pin event;
     private final Pin eventQueue;
     private final Pin interrupt;
     private final Pin fault;
     private final List<Integer> events = new ArrayList<>();
     private final List<Integer> overflows = new ArrayList<>();
-    private final List<Integer> brokens = new ArrayList<>();
     private int interrupts;
     private int faults;
 
@@ -73,8 +70,6 @@ final class CompletionBench implements Agent, AutoCloseable {
         visible = dut.pin(io.visible());
         overflow = dut.pin(io.overflow().valid());
         overflowQueue = dut.pin(io.overflow().value());
-        broken = dut.pin(io.broken().valid());
-        brokenQueue = dut.pin(io.broken().value());
         event = dut.pin(io.event().valid());
         eventQueue = dut.pin(io.event().value());
         interrupt = dut.pin(io.completed());
@@ -237,9 +232,11 @@ final class CompletionBench implements Agent, AutoCloseable {
         return overflows;
     }
 
-    /** Queues that have lost a completion, in order. */
-    List<Integer> brokens() {
-        return brokens;
+    /** As who walks over the queues asks. */
+    boolean isBroken(int queue) {
+        dut.pin(dut.io().asked()).set(queue);
+        dut.step(2);
+        return dut.pin(dut.io().isBroken()).isSet();
     }
 
     List<Failed> failures() {
@@ -264,9 +261,6 @@ final class CompletionBench implements Agent, AutoCloseable {
     @Override public void sample() {
         if (overflow.isSet()) {
             overflows.add((int) overflowQueue.get());
-        }
-        if (broken.isSet()) {
-            brokens.add((int) brokenQueue.get());
         }
         if (event.isSet()) {
             events.add((int) eventQueue.get());

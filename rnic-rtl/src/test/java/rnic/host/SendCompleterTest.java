@@ -19,6 +19,8 @@ import rnic.Words;
 class SendCompleterTest {
     private static final long SEED = Long.getLong("hdl.seed", 5);
     private static final int PLACES = 8;
+    /** log2 of the entries of a queue. */
+    private static final int SIZE = 8;
     private static final RnicParameters PARAMETERS =
         new RnicParameters("test", 32, 16, 128, PLACES, 64, 16, 16, 32 * 1024, 322_266);
 
@@ -48,7 +50,7 @@ class SendCompleterTest {
             update = Words.valid(dut, "update", stall, random);
             rung = Words.valid(dut, "rung", stall, random);
             notice = Words.valid(dut, "notice", stall, random);
-            flush = Words.stream(dut, "flush", stall, random);
+            flush = Words.valid(dut, "flush", stall, random);
             completions = new StreamSink<>(dut, dut.io().completions(), Done.class).stall(stall);
             dut.add(completions);
             dut.add(this);
@@ -62,7 +64,7 @@ class SendCompleterTest {
             fetched[qp] = 0;
             acknowledged[qp] = 0;
             freed[qp] = 0;
-            setup.send(Map.of("qp", (long) qp));
+            setup.send(Map.of("qp", (long) qp, "context_send_queue_size", (long) SIZE));
             assertThat(dut.stepUntil(setup::isDone, 500)).isLessThan(500);
             state(qp, QueuePairState.RTS);
         }
@@ -191,6 +193,46 @@ class SendCompleterTest {
             bench.flush.send(Map.of("qp", 9L, "send_status", 1L, "receive_status", 1L));
             dut.step(500);
             assertThat(bench.completions.received()).isEmpty();
+        }
+    }
+
+    /** The host posts more than the queue holds: none of that is there; a doorbell that is right counts again. */
+    @Test void aDoorbellBeyondTheQueueFlushesNothing() {
+        var random = new Random(SEED);
+        var bench = new Bench(0, random);
+        try (var dut = bench.dut) {
+            bench.begin(4);
+            bench.state(4, QueuePairState.ERR);
+            bench.flush.send(Map.of("qp", 4L, "send_status", 1L, "receive_status", 1L));
+            dut.step(200);
+            for (long producer : new long[] {(1 << SIZE) + 1, 60_000, 0xFFFF}) {
+                bench.rung.send(Map.of("qp", 4L, "producer", producer));
+                dut.step(1000);
+                assertThat(bench.completions.received()).as("posted " + producer).isEmpty();
+            }
+            bench.rung.send(Map.of("qp", 4L, "producer", 1L << SIZE));
+            dut.step(10_000);
+            assertThat(bench.completions.received()).hasSize(1 << SIZE);
+            bench.rung.send(Map.of("qp", 4L, "producer", (1L << SIZE) - 1));
+            dut.step(1000);
+            assertThat(bench.completions.received()).as("a step back").hasSize(1 << SIZE);
+        }
+    }
+
+    /** The bus takes no completion of one queue pair: another one begins its life all the same. */
+    @Test void aLifeBeginsWhileCompletionsStandStill() {
+        var random = new Random(SEED);
+        var bench = new Bench(0, random);
+        try (var dut = bench.dut) {
+            bench.begin(2);
+            bench.completions.stall(1);
+            bench.post(2, new Asked(true, true, 1));
+            bench.fetch(2);
+            dut.step(20);
+            bench.acknowledge(2, 1);
+            dut.step(100);
+            bench.setup.send(Map.of("qp", 3L, "context_send_queue_size", 4L));
+            assertThat(dut.stepUntil(bench.setup::isDone, 20)).isLessThan(20);
         }
     }
 

@@ -39,7 +39,7 @@ record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io> {
         Stream<Posted> posted,
         ReadPort memory,
         Valid<Acknowledgement> acknowledgement,
-        Stream<Flush> flush,
+        Valid<Flush> flush,
         Stream<Transmission> transmissions,
         Stream<Completion> completions,
         Stream<Failure> refused,
@@ -50,7 +50,7 @@ record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io> {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(RegionWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
             p.in(Stream.of(Posted.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
-            p.in(Valid.of(Acknowledgement.of(parameters))), p.in(Stream.of(Flush.of(parameters))),
+            p.in(Valid.of(Acknowledgement.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
             p.out(Stream.of(Transmission.of(parameters))), p.out(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(Failure.of(parameters))), p.out(Stream.of(Failure.of(parameters))));
     }
@@ -92,7 +92,7 @@ record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io> {
         completer.update().set(window.update());
         completer.rung().set(queue.rung());
         completer.notice().set(queue.notice());
-        link(completer.flush(), io.flush);
+        completer.flush().set(io.flush);
 
         link(io.transmissions, scheduler.transmissions());
         link(io.completions, completer.completions());

@@ -99,7 +99,7 @@ class SendPathTest {
             region = Words.valid(dut, "region", 0, random);
             rings = Words.stream(dut, "posted", stall, random);
             answers = Words.valid(dut, "acknowledgement", 0, random);
-            flush = Words.stream(dut, "flush", 0, random);
+            flush = Words.valid(dut, "flush", 0, random);
             new ReadAgent(dut, dut.io().memory(), memory, 64, random).stall(stall, stall, 60);
             transmissions = dut.add(new StreamSink<>(dut, dut.io().transmissions(), Data.class).stall(stall)
                 .to(this::arrive));

@@ -2,6 +2,8 @@ package veroce.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -10,12 +12,15 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import rnic.RnicParameters;
 import veroce.Exit;
 import veroce.ProjectRoot;
 import veroce.VeroceException;
 import veroce.bench.Soak;
+import veroce.churn.Churn;
 import veroce.endpoint.Time;
 import veroce.report.Report;
+import veroce.report.Row;
 import veroce.report.Table;
 import veroce.simulate.Engine;
 import veroce.transfer.TransferSettings;
@@ -76,6 +81,16 @@ final class SoakCommand implements Callable<Integer> {
         description = "Data packets that are cut to their headers. Default: ${DEFAULT-VALUE}.")
     double trim;
 
+    @Option(names = "--churn",
+        description = "Queue pairs of one NIC are created, fail in every way, are flushed, reset and created again beside"
+            + " healthy neighbours with a full line. Every request of every life must complete once, the neighbours must"
+            + " not fail, and their acknowledgements take at most twice as long as alone.")
+    boolean churn;
+
+    @Option(names = "--lives", paramLabel = "N", defaultValue = "100000",
+        description = "With --churn: lives of queue pairs, per seed. Default: ${DEFAULT-VALUE}.")
+    long lives;
+
     @Mixin JsonOption json;
 
     @Spec CommandSpec spec;
@@ -87,6 +102,9 @@ final class SoakCommand implements Callable<Integer> {
         json.begin();
         engine.demandTools();
         var parameters = Configuration.of(configuration, null);
+        if (churn) {
+            return churn(parameters);
+        }
         var settings = new TransferSettings(parameters, true, true, queuePairs, 1, mtu, parameters.window(), 8, 4, 100,
             10 * Time.MICROSECOND, jitter, loss, 1, duplicate, corrupt, trim, 1);
         var folder = ProjectRoot.find().resolve("build/soak");
@@ -98,6 +116,45 @@ final class SoakCommand implements Callable<Integer> {
                 .run(progress::step);
         }
         return report(settings, outcome);
+    }
+
+    private int churn(RnicParameters parameters) throws IOException {
+        Quantity.atLeast(1, "--lives", (int) Math.min(lives, Integer.MAX_VALUE));
+        if (engine == Engine.REFERENCE) {
+            throw VeroceException.usage("--churn: the reference has no commands; use another --engine");
+        }
+        var rows = new ArrayList<Row>();
+        var failures = new ArrayList<String>();
+        long begun = System.nanoTime();
+        try (var progress = new StepProgress(spec.commandLine().getErr())) {
+            for (long seed : seeds.list()) {
+                var outcome = new Churn(parameters, hdl.sim.Engine.valueOf(engine.name()), seed, lives)
+                    .run(progress::step);
+                rows.addAll(outcome.rows());
+                failures.addAll(outcome.failures());
+            }
+        }
+        rows.add(Row.of("churn", "failures", failures.size(), "runs").ceiling(0));
+        boolean quick = rows.stream().allMatch(row -> row.ceiling() == null
+            || !row.metric().startsWith("answer_cycles") || row.value().longValue() <= row.ceiling().longValue());
+        var out = spec.commandLine().getOut();
+        var table = new Table("scenario", "metric", "value", "unit", "ceiling");
+        rows.forEach(row -> table.row(row.scenario(), row.metric(), row.value(), row.unit(), row.ceiling()));
+        out.print(table);
+        out.println();
+        failures.forEach(out::println);
+        boolean passed = failures.isEmpty() && quick;
+        out.println(String.format(Locale.ROOT, "%.0f seconds: %s", (System.nanoTime() - begun) / 1e9, passed
+            ? "every request of every life completed once, and no neighbour was held up."
+            : failures.isEmpty() ? "acknowledgements of the neighbours took too long." : "FAILED."));
+        out.flush();
+        var about = new LinkedHashMap<String, Object>();
+        about.put("configuration", configuration);
+        about.put("engine", engine.toString());
+        about.put("seeds", seeds.list());
+        about.put("lives", lives);
+        json.write(new Report("soak --churn", about, null, Report.Result.of(passed), rows));
+        return passed ? Exit.OK : Exit.FAILED;
     }
 
     private int report(TransferSettings settings, Soak.Outcome outcome) throws IOException {

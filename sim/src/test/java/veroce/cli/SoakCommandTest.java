@@ -68,12 +68,24 @@ class SoakCommandTest {
             .as(out + "\n" + err).isEqualTo(Exit.OK);
     }
 
+    @Test void queuePairsComeAndGoBesideHealthyOnes() throws IOException {
+        var json = folder.resolve("churn.json");
+        assertThat(run("--churn", "--engine", "activity", "--lives", "400", "--seeds", "3..3", "--json",
+            json.toString())).as(out + "\n" + err).isEqualTo(Exit.OK);
+        assertThat(out.toString()).contains("every request of every life completed once");
+        var lives = new ObjectMapper().readTree(json.toFile()).get("rows").get(0);
+        assertThat(lives.get("metric").asText()).isEqualTo("lives");
+        assertThat(lives.get("value").asLong()).isGreaterThanOrEqualTo(400);
+    }
+
     @Test void whatMakesNoSenseIsRefused() {
         assertThat(run("--packets", "0")).isEqualTo(Exit.USAGE);
         assertThat(run("--seeds", "5..4")).isEqualTo(Exit.USAGE);
         assertThat(run("--seeds", "some")).isEqualTo(Exit.USAGE);
         assertThat(run("--queue-pairs", "17")).isEqualTo(Exit.USAGE);
         assertThat(run("--configuration", "large")).isEqualTo(Exit.USAGE);
+        assertThat(run("--churn", "--lives", "0")).isEqualTo(Exit.USAGE);
+        assertThat(run("--churn", "--engine", "reference")).isEqualTo(Exit.USAGE);
         assertThat(err.toString()).contains("use 1 to 16 in configuration small").doesNotContain("\tat ");
     }
 }
