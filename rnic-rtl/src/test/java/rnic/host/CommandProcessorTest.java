@@ -108,7 +108,7 @@ class CommandProcessorTest {
             bench.others.clear();
             bench.pin(io.drained()).set(0);
             bench.give(Command.RESET_QP.ordinal(), 2, new long[0]);
-            assertThat(bench.dut.stepUntil(bench.pin(io.drain().asked()), 1, 200)).isBetween(64L, 100L);
+            assertThat(bench.dut.stepUntil(bench.pin(io.drain().asked()), 1, 200)).isBetween(64L, 64L + COMMAND);
             assertThat(bench.states.getLast()).isEqualTo(new State(2, QueuePairState.RESET));
             assertThat(bench.pin(io.drain().isRegion()).isSet()).isFalse();
             assertThat(bench.pin(io.drain().object()).get()).isEqualTo(2);
@@ -123,7 +123,7 @@ class CommandProcessorTest {
             bench.others.clear();
             bench.pin(io.drained()).set(0);
             bench.give(Command.INVALIDATE_REGION.ordinal(), 0x0305, new long[0]);
-            assertThat(bench.dut.stepUntil(bench.pin(io.drain().asked()), 1, 200)).isBetween(64L, 100L);
+            assertThat(bench.dut.stepUntil(bench.pin(io.drain().asked()), 1, 200)).isBetween(64L, 64L + COMMAND);
             assertThat(bench.others).containsExactly("region 3 0 5");
             assertThat(bench.pin(io.drain().isRegion()).isSet()).isTrue();
             assertThat(bench.pin(io.drain().object()).get()).isEqualTo(3);

@@ -51,7 +51,7 @@ class NicFailuresTest {
         private long last;
 
         Nic(double gigabits, int latency) {
-            endpoint = new NicEndpoint(RnicParameters.SMALL, OWN, Engine.VERILATOR, Options.standard(),
+            endpoint = new NicEndpoint(RnicParameters.SMALL, OWN, Engine.JVM, Options.standard(),
                 new HostBus.Timing(latency, 10, HostBus.Timing.QUICK.noise()), gigabits);
             endpoint.attach((frame, at) -> sent.add(frame));
             buffers = new Buffers(endpoint, 1, 1 << 16, 1);
