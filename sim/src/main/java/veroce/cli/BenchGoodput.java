@@ -22,7 +22,7 @@ import veroce.transfer.TransferSettings;
     + " IPv4, four paths, RTT 10 us, jitter up to 2 us per packet. Every byte and completion is checked. Simulated time: a"
     + " seed gives the same figures on every machine."})
 final class BenchGoodput implements Callable<Integer> {
-    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "verilator",
+    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "jvm",
         description = "What runs the NICs: ${COMPLETION-CANDIDATES}; reference is the model in Java."
             + " Default: ${DEFAULT-VALUE}.")
     Engine engine;

@@ -29,7 +29,7 @@ final class RunCommand implements Callable<Integer> {
     /** Frames that the capture holds. */
     private static final int FRAMES = 100_000;
 
-    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "verilator",
+    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "jvm",
         description = "What runs the NICs: ${COMPLETION-CANDIDATES}; reference is the model in Java."
             + " Default: ${DEFAULT-VALUE}.")
     Engine engine;

@@ -26,7 +26,7 @@ final class TransferCommand implements Callable<Integer> {
     @Option(names = "--file", required = true, paramLabel = "FILE", description = "What is moved.")
     Path file;
 
-    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "verilator",
+    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "jvm",
         description = "What runs the NICs: ${COMPLETION-CANDIDATES}; reference is the model in Java."
             + " Default: ${DEFAULT-VALUE}.")
     Engine engine;

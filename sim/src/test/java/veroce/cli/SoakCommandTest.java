@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import veroce.Exit;
 import veroce.ProjectRoot;
-import veroce.TestTools;
 import veroce.capture.Capture;
 
 /** The soak in small sizes: what it counts, what it says of a run that fails, and a thousand queue pairs at once. */
@@ -62,8 +61,6 @@ class SoakCommandTest {
     }
 
     @Test void aThousandQueuePairsSendAtOnce() {
-        TestTools.need("verilator");
-        TestTools.need("g++");
         assertThat(run("--configuration", "alveo-100g", "--queue-pairs", "1000", "--packets", "8000", "--seeds", "1"))
             .as(out + "\n" + err).isEqualTo(Exit.OK);
     }
