@@ -185,6 +185,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             acknowledged.next(io.acknowledged.valid().and(io.acknowledged.value().is(row)));
             status.uint(name + ".count").set(cat(received.and(acknowledged), received.xor(acknowledged)));
         }
+        ignore(io.events.writeRefused());                    // seen here, at the bus
         for (var event : Event.values()) {
             var pulse = reg(bool()).named("event_" + event.register()).init(0);
             pulse.next(event == Event.WRITES_REFUSED ? refused : io.events.of(event));

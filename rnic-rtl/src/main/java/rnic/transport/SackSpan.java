@@ -86,6 +86,7 @@ public record SackSpan(int window, int queuePairs) implements Circuit<SackSpan.I
 
         // Which chunk, and how long it is.
         var isLong = hasChunks() ? distance.bit(log2Ceil(MOST)) : lit(false);
+        ignore(distance);                                    // of a small window its upper bits are always 0
         var second = second(io, due, isLong);
         var length = delay(mux(isLong.and(second.not()), lit(MOST, LENGTH_BITS),
             distance.trunc(log2Ceil(size())).zext(LENGTH_BITS).plus(1)), 1);
