@@ -4,7 +4,6 @@
 // bounds allow it.  Generated from AccessCheck.java.
 module AccessCheck_alveo_100g (
   input  wire        clk,
-  input  wire        rst,
   input  wire        send,  // the payload goes to a receive request's buffer
   input  wire [63:0] address,  // of the first byte of a Write's payload, of RETH
   input  wire [31:0] key,  // of RETH
@@ -29,8 +28,11 @@ module AccessCheck_alveo_100g (
   input  wire [63:0] region_value_region_base,  // first byte
   input  wire [31:0] region_value_region_length,  // bytes, 1 to 2^32 - 1
   output wire [63:0] target,  // of the payload's first byte; two cycles behind the operands
+  output wire [11:0] region_index,  // where that is; with the target
   output wire        refused  // five cycles behind the operands
 );
+  reg  [11:0]  key_19_8_past;
+  reg  [11:0]  key_19_8_past2;
   reg          send_1;
   reg          send_2;
   reg  [63:0]  there_1;
@@ -95,13 +97,12 @@ module AccessCheck_alveo_100g (
   wire         is_known = region_region[123] & ((shown >> 20) == 32'd0);
   wire         fits = (region_region[122:115] == shown[7:0]) & (region_region[114:99] == domain_past2);
 
+  assign region_index = key_19_8_past2;
   assign target = send_2 ? {moved_high, moved_low_31_0_past} : there;
   assign refused = (touches & (~allowed | is_far | is_beyond)) | is_bad;
 
-  initial $readmemh("AccessCheck_alveo_100g_region_regions.hex", region_regions);
-
   always @(posedge clk) begin
-    if (!rst && region_valid) begin
+    if (region_valid) begin
       region_regions[region_value_index] <= {region_value_region_valid, region_value_region_tag,
                                              region_value_region_domain, region_value_region_local_write,
                                              region_value_region_remote_write,
@@ -116,6 +117,8 @@ module AccessCheck_alveo_100g (
   end
 
   always @(posedge clk) begin
+    key_19_8_past <= key_2[19:8];
+    key_19_8_past2 <= key_19_8_past;
     send_1 <= send;
     send_2 <= send_1;
     there_1 <= given;

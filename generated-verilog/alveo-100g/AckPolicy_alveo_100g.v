@@ -16,7 +16,7 @@ module AckPolicy_alveo_100g (
   input  wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   input  wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   input  wire [8:0]  events_payload_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
-  input  wire        setup_valid,  // a new life of a queue pair that has no traffic
+  input  wire        setup_valid,  // a new life of a queue pair that has no traffic; taken at once
   output wire        setup_ready,
   input  wire [9:0]  setup_payload_qp,
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
@@ -32,18 +32,17 @@ module AckPolicy_alveo_100g (
   output wire        requests_payload_becn,  // congestion was seen since the last request
   output wire        requests_payload_gapless  // no packet had arrived behind a gap: there is nothing to say in a SACK
 );
-  localparam [1:0] OPERATION_RENEWAL_IDLE  = 2'd0;
-  localparam [1:0] OPERATION_RENEWAL_DRAIN = 2'd1;
-  localparam [1:0] OPERATION_RENEWAL_RENEW = 2'd2;
-  localparam [2:0] KIND_IDLE               = 3'd0;
-  localparam [2:0] KIND_EVENT              = 3'd1;
-  localparam [2:0] KIND_TAKE               = 3'd2;
-  localparam [2:0] KIND_EXPIRE             = 3'd3;
-  localparam [2:0] KIND_RENEW              = 3'd4;
+  localparam [2:0] KIND_IDLE   = 3'd0;
+  localparam [2:0] KIND_EVENT  = 3'd1;
+  localparam [2:0] KIND_TAKE   = 3'd2;
+  localparam [2:0] KIND_EXPIRE = 3'd3;
+  localparam [2:0] KIND_RENEW  = 3'd4;
+  localparam [2:0] KIND_CLEAR  = 3'd5;
 
+  (* keep = "true" *)
+  reg         in_reset = 1'b1;
   reg         can_arm;
-  reg  [10:0] operation_left;
-  reg  [1:0]  operation_renewal;
+  reg  [10:0] operation_sweep;
   reg         operation_is_due;
   reg  [2:0]  operation_kind;
   reg  [2:0]  qp_second_later;
@@ -73,6 +72,7 @@ module AckPolicy_alveo_100g (
   reg  [4:0]  qp_result_count;
   reg         qp_result_is_last;
   reg         qp_result_pending;
+  reg         qp_result_in_ring;
   reg         qp_result_not_ready;
   reg         qp_result_armed;
   reg  [2:0]  qp_result_generation;
@@ -88,6 +88,7 @@ module AckPolicy_alveo_100g (
   reg  [4:0]  qp_result2_count;
   reg         qp_result2_is_last;
   reg         qp_result2_pending;
+  reg         qp_result2_in_ring;
   reg         qp_result2_not_ready;
   reg         qp_result2_armed;
   reg  [2:0]  qp_result2_generation;
@@ -98,6 +99,7 @@ module AckPolicy_alveo_100g (
   reg  [4:0]  qp_result3_count;
   reg         qp_result3_is_last;
   reg         qp_result3_pending;
+  reg         qp_result3_in_ring;
   reg         qp_result3_not_ready;
   reg         qp_result3_armed;
   reg  [2:0]  qp_result3_generation;
@@ -119,9 +121,9 @@ module AckPolicy_alveo_100g (
   reg         step_request_becn_past;
   reg         step_request_gapless_past;
   (* ram_style = "block" *)
-  reg  [25:0] qp_states [0:1023];
-  reg  [25:0] _qp_word_first;
-  reg  [25:0] qp_word;
+  reg  [26:0] qp_states [0:1023];
+  reg  [26:0] _qp_word_first;
+  reg  [26:0] qp_word;
   wire        ring_in_ready;
   wire        ring_out_valid;
   wire [9:0]  ring_out_payload;
@@ -137,6 +139,7 @@ module AckPolicy_alveo_100g (
   wire [4:0]  step_after_count;
   wire        step_after_is_last;
   wire        step_after_pending;
+  wire        step_after_in_ring;
   wire        step_after_not_ready;
   wire        step_after_armed;
   wire [2:0]  step_after_generation;
@@ -154,20 +157,24 @@ module AckPolicy_alveo_100g (
   wire        step_request_gapless;
 
   wire        can_take = requests_level <= 4'd3;
-  wire        operation_renews = operation_renewal == OPERATION_RENEWAL_RENEW;
-  wire        ring_out_ready = can_take & ~operation_renews;
+  wire        operation_clears = ~operation_sweep[10];
+  wire        operation_renews = operation_clears | setup_valid;
   wire        operation_takes = ring_out_valid & can_take & ~operation_renews;
   wire        operation_expires = operation_is_due & ~(operation_takes | operation_renews);
   wire        deadlines_out_ready = operation_expires;
   wire [15:0] _difference = now - deadlines_out_payload_time;
-  wire [9:0]  operation_qp = operation_renews ? setup_payload_qp : operation_takes ? ring_out_payload :
+  wire        ring_out_ready = can_take & ~operation_renews;
+  wire [9:0]  operation_beginner = operation_clears ? operation_sweep[9:0] : setup_payload_qp;
+  wire [9:0]  operation_qp = operation_renews ? operation_beginner : operation_takes ? ring_out_payload :
                              operation_is_due ? deadlines_out_payload_qp : events_payload_qp;
   wire        step_before_pending = qp_same1 ? qp_result_pending : qp_same2 ? qp_result2_pending :
-                                    qp_same3 ? qp_result3_pending : qp_word[19];
+                                    qp_same3 ? qp_result3_pending : qp_word[20];
   wire [4:0]  step_before_count = qp_same1 ? qp_result_count : qp_same2 ? qp_result2_count :
-                                  qp_same3 ? qp_result3_count : qp_word[25:21];
+                                  qp_same3 ? qp_result3_count : qp_word[26:22];
   wire        step_before_is_last = qp_same1 ? qp_result_is_last : qp_same2 ? qp_result2_is_last :
-                                    qp_same3 ? qp_result3_is_last : qp_word[20];
+                                    qp_same3 ? qp_result3_is_last : qp_word[21];
+  wire        step_before_in_ring = qp_same1 ? qp_result_in_ring : qp_same2 ? qp_result2_in_ring :
+                                    qp_same3 ? qp_result3_in_ring : qp_word[19];
   wire        step_before_not_ready = qp_same1 ? qp_result_not_ready : qp_same2 ? qp_result2_not_ready :
                                       qp_same3 ? qp_result3_not_ready : qp_word[18];
   wire        step_before_armed = qp_same1 ? qp_result_armed : qp_same2 ? qp_result2_armed :
@@ -186,7 +193,7 @@ module AckPolicy_alveo_100g (
 
   Fifo_u10_1024_BRAM_level ring (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(stage),
     .in_ready(ring_in_ready),
     .in_payload(qp_done_qp),
@@ -198,7 +205,7 @@ module AckPolicy_alveo_100g (
 
   PassingFifo_AckRequest16_3054_8 requests (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(stage_3),
     .in_ready(requests_in_ready),
     .in_payload_qp(step_request_qp_past),
@@ -218,7 +225,7 @@ module AckPolicy_alveo_100g (
 
   Fifo_Deadline29_ced3_1024_BRAM_level deadlines (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(stage_2),
     .in_ready(deadlines_in_ready),
     .in_payload_qp(qp_done_qp),
@@ -247,6 +254,7 @@ module AckPolicy_alveo_100g (
     .before_count(step_before_count),
     .before_is_last(step_before_is_last),
     .before_pending(step_before_pending),
+    .before_in_ring(step_before_in_ring),
     .before_not_ready(step_before_not_ready),
     .before_armed(step_before_armed),
     .before_generation(step_before_generation),
@@ -262,6 +270,7 @@ module AckPolicy_alveo_100g (
     .after_count(step_after_count),
     .after_is_last(step_after_is_last),
     .after_pending(step_after_pending),
+    .after_in_ring(step_after_in_ring),
     .after_not_ready(step_after_not_ready),
     .after_armed(step_after_armed),
     .after_generation(step_after_generation),
@@ -279,12 +288,14 @@ module AckPolicy_alveo_100g (
     .request_gapless(step_request_gapless)
   );
 
-  assign setup_ready = operation_renews;
+  assign setup_ready = ~operation_clears;
   assign events_ready = ~(operation_takes | operation_renews | operation_is_due);
 
   always @* begin
     operation_kind = KIND_IDLE;
-    if (operation_renews) begin
+    if (operation_clears) begin
+      operation_kind = KIND_CLEAR;
+    end else if (setup_valid) begin
       operation_kind = KIND_RENEW;
     end else if (operation_takes) begin
       operation_kind = KIND_TAKE;
@@ -296,10 +307,10 @@ module AckPolicy_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && ~(qp_done_kind_later == KIND_IDLE)) begin
-      qp_states[qp_done_qp] <= {qp_result_count, qp_result_is_last, qp_result_pending, qp_result_not_ready,
-                                qp_result_armed, qp_result_generation, qp_result_congested, qp_result_becn,
-                                qp_result_code, qp_result_behind_gap};
+    if (~(qp_done_kind_later == KIND_IDLE)) begin
+      qp_states[qp_done_qp] <= {qp_result_count, qp_result_is_last, qp_result_pending, qp_result_in_ring,
+                                qp_result_not_ready, qp_result_armed, qp_result_generation,
+                                qp_result_congested, qp_result_becn, qp_result_code, qp_result_behind_gap};
     end
   end
 
@@ -309,9 +320,9 @@ module AckPolicy_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       can_arm <= 1'b0;
-      operation_renewal <= OPERATION_RENEWAL_IDLE;
+      operation_sweep <= 11'd0;
       operation_is_due <= 1'b0;
       qp_second_later <= 3'd0;
       qp_third_later <= 3'd0;
@@ -323,24 +334,9 @@ module AckPolicy_alveo_100g (
       stage_3 <= 1'b0;
     end else begin
       can_arm <= deadlines_level < 11'd1019;
-      case (operation_renewal)
-        OPERATION_RENEWAL_IDLE: begin
-          if (setup_valid) begin
-            operation_renewal <= OPERATION_RENEWAL_DRAIN;
-          end
-        end
-        OPERATION_RENEWAL_DRAIN: begin
-          if (operation_left == 11'd0) begin
-            operation_renewal <= OPERATION_RENEWAL_RENEW;
-          end
-        end
-        OPERATION_RENEWAL_RENEW: begin
-          operation_renewal <= OPERATION_RENEWAL_IDLE;
-        end
-        default: begin
-          operation_renewal <= OPERATION_RENEWAL_IDLE;
-        end
-      endcase
+      if (operation_clears) begin
+        operation_sweep <= operation_sweep + 11'd1;
+      end
       operation_is_due <= deadlines_out_valid & ~deadlines_out_ready & ~_difference[15];
       qp_second_later <= operation_kind;
       qp_third_later <= qp_second_later;
@@ -354,19 +350,6 @@ module AckPolicy_alveo_100g (
   end
 
   always @(posedge clk) begin
-    case (operation_renewal)
-      OPERATION_RENEWAL_IDLE: begin
-        if (setup_valid) begin
-          operation_left <= ring_level;
-        end
-      end
-      OPERATION_RENEWAL_DRAIN: begin
-        if (ring_out_valid & ring_out_ready) begin
-          operation_left <= operation_left - 11'd1;
-        end
-      end
-      default: ;
-    endcase
     operation_qp_past <= operation_qp;
     events_payload_congested_past <= events_payload_congested;
     events_payload_counts_past <= events_payload_counts;
@@ -391,6 +374,7 @@ module AckPolicy_alveo_100g (
     qp_result_count <= step_after_count;
     qp_result_is_last <= step_after_is_last;
     qp_result_pending <= step_after_pending;
+    qp_result_in_ring <= step_after_in_ring;
     qp_result_not_ready <= step_after_not_ready;
     qp_result_armed <= step_after_armed;
     qp_result_generation <= step_after_generation;
@@ -405,6 +389,7 @@ module AckPolicy_alveo_100g (
     qp_result2_count <= qp_result_count;
     qp_result2_is_last <= qp_result_is_last;
     qp_result2_pending <= qp_result_pending;
+    qp_result2_in_ring <= qp_result_in_ring;
     qp_result2_not_ready <= qp_result_not_ready;
     qp_result2_armed <= qp_result_armed;
     qp_result2_generation <= qp_result_generation;
@@ -415,6 +400,7 @@ module AckPolicy_alveo_100g (
     qp_result3_count <= qp_result2_count;
     qp_result3_is_last <= qp_result2_is_last;
     qp_result3_pending <= qp_result2_pending;
+    qp_result3_in_ring <= qp_result2_in_ring;
     qp_result3_not_ready <= qp_result2_not_ready;
     qp_result3_armed <= qp_result2_armed;
     qp_result3_generation <= qp_result2_generation;
@@ -431,25 +417,26 @@ module AckPolicy_alveo_100g (
     step_request_not_ready_past <= step_request_not_ready;
     step_request_becn_past <= step_request_becn;
     step_request_gapless_past <= step_request_gapless;
+    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, setup_payload_psn, ring_in_ready, requests_in_ready, deadlines_in_ready,
                           _difference[14:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) every_queue_pair_is_in_the_ring_once: assert (~stage | ring_in_ready);
-  always @(posedge clk) if (!rst) no_deadline_is_lost: assert (~stage_2 | deadlines_in_ready);
-  always @(posedge clk) if (!rst) no_request_is_lost: assert (~stage_3 | requests_in_ready);
+  always @(posedge clk) if (!in_reset) every_queue_pair_is_in_the_ring_once: assert (~stage | ring_in_ready);
+  always @(posedge clk) if (!in_reset) no_deadline_is_lost: assert (~stage_2 | deadlines_in_ready);
+  always @(posedge clk) if (!in_reset) no_request_is_lost: assert (~stage_3 | requests_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~stage | ring_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~stage | ring_in_ready)) begin
     $display("AckPolicy.java: HDL801: claim 'every queue pair is in the ring once' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~stage_2 | deadlines_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~stage_2 | deadlines_in_ready)) begin
     $display("AckPolicy.java: HDL801: claim 'no deadline is lost' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~stage_3 | requests_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~stage_3 | requests_in_ready)) begin
     $display("AckPolicy.java: HDL801: claim 'no request is lost' is false in %m");
     $stop;
   end

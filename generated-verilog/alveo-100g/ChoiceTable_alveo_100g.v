@@ -3,7 +3,6 @@
 // ChoiceTable_alveo_100g: what each sender would send again next.  Generated from ChoiceTable.java.
 module ChoiceTable_alveo_100g (
   input  wire        clk,
-  input  wire        rst,
   input  wire        write,
   input  wire [9:0]  write_qp,
   input  wire        choice_any,  // some packet waits
@@ -59,7 +58,7 @@ module ChoiceTable_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && write) begin
+    if (write) begin
       table_mem[write_qp] <= {choice_any, choice_more, choice_place, choice_is_named};
     end
   end

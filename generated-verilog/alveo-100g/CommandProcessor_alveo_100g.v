@@ -31,17 +31,27 @@ module CommandProcessor_alveo_100g (
   output wire [31:0]  answer_words_3,
   input  wire [23:0]  quiet,  // a queue pair is refused so long after its reset, in 1/16 us
   input  wire [31:0]  now,  // in 1/16 us
-  input  wire         failures_valid,  // why a queue pair goes to error
-  output wire         failures_ready,
-  input  wire [9:0]   failures_payload_qp,  // queue pair, local number
-  input  wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  input  wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  input  wire         overflow_valid,  // a completion queue had no room
-  input  wire [9:0]   overflow_value,
-  input  wire [23:0]  ordered,  // placements ordered so far
-  input  wire [23:0]  visible,  // placements visible so far
-  input  wire [23:0]  issued,  // packets handed to the transmit path so far, each reads its payload once
-  input  wire [23:0]  fetched,  // payloads read so far
+  input  wire         failures_0_valid,  // why a queue pair goes to error; always taken
+  output wire         failures_0_ready,
+  input  wire [9:0]   failures_0_payload_qp,  // queue pair, local number
+  input  wire [3:0]   failures_0_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
+  input  wire [3:0]   failures_0_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  input  wire         failures_1_valid,  // why a queue pair goes to error; always taken
+  output wire         failures_1_ready,
+  input  wire [9:0]   failures_1_payload_qp,  // queue pair, local number
+  input  wire [3:0]   failures_1_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
+  input  wire [3:0]   failures_1_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  input  wire         failures_2_valid,  // why a queue pair goes to error; always taken
+  output wire         failures_2_ready,
+  input  wire [9:0]   failures_2_payload_qp,  // queue pair, local number
+  input  wire [3:0]   failures_2_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
+  input  wire [3:0]   failures_2_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire [9:0]   asked,  // a completion queue
+  input  wire         is_broken,  // two cycles later: it has lost a completion
+  output wire         drain_asked,  // the question counts: nothing of the object begins any more; it stays until it is taken back
+  output wire         drain_is_region,  // a memory region; else a queue pair
+  output wire [15:0]  drain_object,  // number of the object; from four cycles before the question on
+  input  wire         drained,  // it has nothing under way
   output wire         setup_valid,  // new lives of queue pairs
   input  wire         setup_ready,
   output wire [9:0]   setup_payload_qp,  // queue pair, local number
@@ -50,7 +60,7 @@ module CommandProcessor_alveo_100g (
   output wire [15:0]  setup_payload_context_partition,  // P_Key
   output wire [15:0]  setup_payload_context_domain,  // protection domain
   output wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  output wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  output wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   output wire         setup_payload_context_remote_write,  // the peer may write
   output wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   output wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -95,60 +105,48 @@ module CommandProcessor_alveo_100g (
   output wire         queue_value_valid,  // exists
   output wire [63:0]  queue_value_base,  // 64-byte aligned
   output wire [3:0]   queue_value_size,  // log2 of its entries, 0 to 15
-  output wire         flushes_valid,  // queue pairs whose requests are to be flushed
-  input  wire         flushes_ready,
-  output wire [9:0]   flushes_payload_qp,  // queue pair, local number
-  output wire [3:0]   flushes_payload_send_status,  // of the oldest incomplete send request
-  output wire [3:0]   flushes_payload_receive_status,  // of the oldest incomplete receive request
+  output wire         flush_valid,  // with the state: this queue pair goes to error, and its requests are to be flushed
+  output wire [9:0]   flush_value_qp,  // queue pair, local number
+  output wire [3:0]   flush_value_send_status,  // of the oldest incomplete send request
+  output wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
   output wire         failed  // a queue pair has gone to error by itself
 );
-  localparam [4:0] STEP_CLEAN             = 5'd0;
-  localparam [4:0] STEP_IDLE              = 5'd1;
-  localparam [4:0] STEP_READ              = 5'd2;
-  localparam [4:0] STEP_LOAD              = 5'd3;
-  localparam [4:0] STEP_CHOOSE            = 5'd4;
-  localparam [4:0] STEP_READ_FIRST        = 5'd5;
-  localparam [4:0] STEP_READ_SECOND       = 5'd6;
-  localparam [4:0] STEP_LOAD_SECOND       = 5'd7;
-  localparam [4:0] STEP_CHECK             = 5'd8;
-  localparam [4:0] STEP_JUDGE             = 5'd9;
-  localparam [4:0] STEP_ACT               = 5'd10;
-  localparam [4:0] STEP_SETUP             = 5'd11;
-  localparam [4:0] STEP_TELL              = 5'd12;
-  localparam [4:0] STEP_FLUSH             = 5'd13;
-  localparam [4:0] STEP_COUNT_FIRST       = 5'd14;
-  localparam [4:0] STEP_COUNT_SECOND      = 5'd15;
-  localparam [4:0] STEP_DONE              = 5'd16;
+  localparam [3:0] STEP_CLEAN             = 4'd0;
+  localparam [3:0] STEP_IDLE              = 4'd1;
+  localparam [3:0] STEP_ASK               = 4'd2;
+  localparam [3:0] STEP_ASKED             = 4'd3;
+  localparam [3:0] STEP_CHOOSE            = 4'd4;
+  localparam [3:0] STEP_READ_FIRST        = 4'd5;
+  localparam [3:0] STEP_READ_SECOND       = 4'd6;
+  localparam [3:0] STEP_LOAD_SECOND       = 4'd7;
+  localparam [3:0] STEP_CHECK             = 4'd8;
+  localparam [3:0] STEP_JUDGE             = 4'd9;
+  localparam [3:0] STEP_ACT               = 4'd10;
+  localparam [3:0] STEP_SETUP             = 4'd11;
+  localparam [3:0] STEP_DRAIN             = 4'd12;
+  localparam [3:0] STEP_COUNT_FIRST       = 4'd13;
+  localparam [3:0] STEP_COUNT_SECOND      = 4'd14;
+  localparam [3:0] STEP_DONE              = 4'd15;
   localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
   localparam [2:0] QUEUE_PAIR_STATE_INIT  = 3'd1;
   localparam [2:0] QUEUE_PAIR_STATE_RTR   = 3'd2;
   localparam [2:0] QUEUE_PAIR_STATE_RTS   = 3'd3;
   localparam [2:0] QUEUE_PAIR_STATE_SQD   = 3'd4;
   localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
-  localparam [1:0] JOB_COMMAND            = 2'd0;
-  localparam [1:0] JOB_FAILURE            = 2'd1;
-  localparam [1:0] JOB_OVERFLOW           = 2'd2;
-  localparam [1:0] JOB_WALK               = 2'd3;
+  localparam [1:0] KIND_LOOK              = 2'd0;
+  localparam [1:0] KIND_CHANGE            = 2'd1;
 
-  reg  [4:0]  step;
-  reg  [1:0]  job;
+  (* keep = "true" *)
+  reg         in_reset = 1'b1;
+  reg  [3:0]  step;
+  reg  [1:0]  asks;
   reg         pending;
-  reg         second_pass;
-  reg         expired;
   reg         one_for_both;
   reg  [2:0]  wanted;
   reg  [5:0]  verdict;
-  reg         queue_pairs_put;
-  reg  [9:0]  queue_pairs_address;
-  reg  [2:0]  queue_pairs_word_state;
-  reg         queue_pairs_word_quiet;
-  reg  [31:0] queue_pairs_word_until;
-  reg  [9:0]  queue_pairs_word_send_cq;
-  reg  [9:0]  queue_pairs_word_receive_cq;
   reg         queues_put;
   reg  [9:0]  queues_address;
   reg         queues_word_valid;
-  reg         queues_word_broken;
   reg  [11:0] queues_word_users;
   reg         keys_put;
   reg  [11:0] keys_address;
@@ -157,15 +155,6 @@ module CommandProcessor_alveo_100g (
   reg         handles_put;
   reg  [9:0]  handles_address;
   reg         handles_word;
-  reg  [5:0]  settling;
-  reg         watching;
-  reg         drained;
-  reg         drain_late;
-  reg  [23:0] drain_waited;
-  reg  [23:0] ordered_then;
-  reg  [23:0] issued_then;
-  reg         all_placed;
-  reg         all_fetched;
   reg  [7:0]  request_code;
   reg  [31:0] request_target;
   reg  [31:0] request_arguments_0;
@@ -183,28 +172,20 @@ module CommandProcessor_alveo_100g (
   reg  [31:0] request_arguments_12;
   reg  [31:0] request_arguments_13;
   reg  [11:0] sweep;
-  reg  [9:0]  walker;
-  reg  [9:0]  qp;
   reg  [9:0]  first_cq;
   reg  [9:0]  second_cq;
-  reg  [9:0]  overflowed;
+  reg         life_agrees;
   reg  [2:0]  life_state;
-  reg         life_quiet;
-  reg  [31:0] life_until;
+  reg         life_rests;
   reg  [9:0]  life_send_cq;
   reg  [9:0]  life_receive_cq;
+  reg         life_send_broken;
+  reg         life_receive_broken;
   reg         first_valid;
-  reg         first_broken;
   reg  [11:0] first_users;
   reg         second_valid;
-  reg         second_broken;
   reg  [11:0] second_users;
   reg  [11:0] change;
-  reg  [9:0]  flush_qp;
-  reg  [3:0]  flush_send_status;
-  reg  [3:0]  flush_receive_status;
-  reg         state_told;
-  reg         qp_failed;
   reg         region_told;
   reg         address_told;
   reg         queue_told;
@@ -215,7 +196,11 @@ module CommandProcessor_alveo_100g (
   reg  [31:0] words_1;
   reg  [31:0] words_2;
   reg  [31:0] words_3;
-  reg  [31:0] rest_until;
+  reg  [5:0]  settling;
+  reg         watching;
+  reg         drained_2;
+  reg         drain_late;
+  reg  [23:0] drain_waited;
   reg         key_valid;
   reg  [7:0]  key_tag;
   reg         handle_written;
@@ -258,29 +243,47 @@ module CommandProcessor_alveo_100g (
   reg         is_region_in_use;
   reg         is_region_unused;
   (* ram_style = "block" *)
-  reg  [55:0] queue_pairs [0:1023];
-  reg  [55:0] life_read;
-  (* ram_style = "block" *)
-  reg  [13:0] queues [0:1023];
-  reg  [13:0] queue_read;
+  reg  [12:0] queues [0:1023];
+  reg  [12:0] queue_read;
   (* ram_style = "block" *)
   reg  [8:0]  keys [0:4095];
   reg  [8:0]  keys_data;
   (* ram_style = "block" *)
   reg         handles [0:1023];
   reg         handle_read;
-  wire        overflows_in_ready;
-  wire        overflows_out_valid;
-  wire [9:0]  overflows_out_payload;
+  wire        collector_in_0_ready;
+  wire        collector_in_1_ready;
+  wire        collector_in_2_ready;
+  wire        collector_out_valid;
+  wire [9:0]  collector_out_payload_qp;
+  wire [3:0]  collector_out_payload_send_status;
+  wire [3:0]  collector_out_payload_receive_status;
+  wire        states_orders_ready;
+  wire        states_answer_valid;
+  wire        states_answer_value_agrees;
+  wire [2:0]  states_answer_value_state;
+  wire        states_answer_value_rests;
+  wire [9:0]  states_answer_value_send_cq;
+  wire [9:0]  states_answer_value_receive_cq;
+  wire        states_answer_value_send_broken;
+  wire        states_answer_value_receive_broken;
+  wire        states_failures_ready;
+  wire [9:0]  states_asked;
+  wire        states_state_valid;
+  wire [9:0]  states_state_value_qp;
+  wire [2:0]  states_state_value_state;
+  wire        states_flush_valid;
+  wire [9:0]  states_flush_value_qp;
+  wire [3:0]  states_flush_value_send_status;
+  wire [3:0]  states_flush_value_receive_status;
+  wire        states_failed;
   wire        checked_number_any;
   wire [4:0]  checked_number_index;
 
-  wire [23:0] _difference = visible - ordered_then;
-  wire [23:0] _difference_2 = fetched - issued_then;
+  wire        is_region = request_code == 8'd6;
   wire        busy = pending | (step == STEP_CLEAN);
   wire [9:0]  _choice = (step == STEP_READ_SECOND) ? second_cq : first_cq;
-  wire        queue_read_valid = queue_read[13];
-  wire        queue_read_broken = queue_read[12];
+  wire        queue_read_valid = queue_read[12];
   wire [11:0] queue_read_users = queue_read[11:0];
   wire        checked_found = 1'b0 | (reserved_create_qp & (request_code == 8'd1));
   wire        checked_found_2 = checked_found | (reserved_modify_qp & (request_code == 8'd2));
@@ -294,6 +297,7 @@ module CommandProcessor_alveo_100g (
   wire [12:0] checked_packets = request_arguments_5[12:0];
   wire [8:0]  checked_messages = request_arguments_5[24:16];
   wire [15:0] checked_srtt = request_arguments_6[15:0];
+  wire [1:0]  checked_profile = request_arguments_0[25:24];
   wire [30:0] checked_all = {is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use, is_bad_length,
                              is_region_unused, is_region_in_use, is_bad_receive_queue, is_bad_send_queue,
                              is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip, is_bad_timeout,
@@ -302,23 +306,76 @@ module CommandProcessor_alveo_100g (
                              is_qp_unused, is_qp_quiet, is_qp_in_use, is_no_such_address, is_no_such_region,
                              is_no_such_cq, is_no_such_qp, is_reserved_bits, is_unknown_command};
   wire [5:0]  checked = (|checked_all) ? ({1'b0, checked_number_index} + 6'd1) : 6'd0;
-  wire [31:0] _difference_3 = now - life_until;
-  wire        begins = (pending & ~watching) | drained;
-  wire [2:0]  state = request_arguments_0[2:0];
-  wire [2:0]  kept = (wanted == QUEUE_PAIR_STATE_RESET) ? 3'd5 : wanted;
+  wire        states_orders_valid = step == STEP_ASK;
+  wire        states_orders_payload_creates = request_code == 8'd1;
   wire        _equal = step == STEP_CLEAN;
-  wire [8:0]  _difference_4 = request_arguments_5[24:16] - 9'd1;
-  wire        overflows_out_ready = (step == STEP_IDLE) & ~failures_valid;
+  wire [8:0]  _difference = request_arguments_5[24:16] - 9'd1;
 
-  Fifo_u10_16_LUTRAM overflows (
+  FailureCollector_alveo_100g_3 collector (
     .clk(clk),
-    .rst(rst),
-    .in_valid(overflow_valid),
-    .in_ready(overflows_in_ready),
-    .in_payload(overflow_value),
-    .out_valid(overflows_out_valid),
-    .out_ready(overflows_out_ready),
-    .out_payload(overflows_out_payload)
+    .rst(in_reset),
+    .in_0_valid(failures_0_valid),
+    .in_0_ready(collector_in_0_ready),
+    .in_0_payload_qp(failures_0_payload_qp),
+    .in_0_payload_send_status(failures_0_payload_send_status),
+    .in_0_payload_receive_status(failures_0_payload_receive_status),
+    .in_1_valid(failures_1_valid),
+    .in_1_ready(collector_in_1_ready),
+    .in_1_payload_qp(failures_1_payload_qp),
+    .in_1_payload_send_status(failures_1_payload_send_status),
+    .in_1_payload_receive_status(failures_1_payload_receive_status),
+    .in_2_valid(failures_2_valid),
+    .in_2_ready(collector_in_2_ready),
+    .in_2_payload_qp(failures_2_payload_qp),
+    .in_2_payload_send_status(failures_2_payload_send_status),
+    .in_2_payload_receive_status(failures_2_payload_receive_status),
+    .state_valid(states_state_valid),
+    .state_value_qp(states_state_value_qp),
+    .state_value_state(states_state_value_state),
+    .out_valid(collector_out_valid),
+    .out_ready(states_failures_ready),
+    .out_payload_qp(collector_out_payload_qp),
+    .out_payload_send_status(collector_out_payload_send_status),
+    .out_payload_receive_status(collector_out_payload_receive_status)
+  );
+
+  QueuePairStates_alveo_100g states (
+    .clk(clk),
+    .rst(in_reset),
+    .orders_valid(states_orders_valid),
+    .orders_ready(states_orders_ready),
+    .orders_payload_kind(asks),
+    .orders_payload_qp(request_target[9:0]),
+    .orders_payload_from(life_state),
+    .orders_payload_to(wanted),
+    .orders_payload_creates(states_orders_payload_creates),
+    .orders_payload_send_cq(request_arguments_12[9:0]),
+    .orders_payload_receive_cq(request_arguments_12[25:16]),
+    .answer_valid(states_answer_valid),
+    .answer_value_agrees(states_answer_value_agrees),
+    .answer_value_state(states_answer_value_state),
+    .answer_value_rests(states_answer_value_rests),
+    .answer_value_send_cq(states_answer_value_send_cq),
+    .answer_value_receive_cq(states_answer_value_receive_cq),
+    .answer_value_send_broken(states_answer_value_send_broken),
+    .answer_value_receive_broken(states_answer_value_receive_broken),
+    .failures_valid(collector_out_valid),
+    .failures_ready(states_failures_ready),
+    .failures_payload_qp(collector_out_payload_qp),
+    .failures_payload_send_status(collector_out_payload_send_status),
+    .failures_payload_receive_status(collector_out_payload_receive_status),
+    .quiet(quiet),
+    .now(now),
+    .asked(states_asked),
+    .is_broken(is_broken),
+    .state_valid(states_state_valid),
+    .state_value_qp(states_state_value_qp),
+    .state_value_state(states_state_value_state),
+    .flush_valid(states_flush_valid),
+    .flush_value_qp(states_flush_value_qp),
+    .flush_value_send_status(states_flush_value_send_status),
+    .flush_value_receive_status(states_flush_value_receive_status),
+    .failed(states_failed)
   );
 
   PriorityEncoder_31 checked_number (
@@ -327,9 +384,21 @@ module CommandProcessor_alveo_100g (
     .index(checked_number_index)
   );
 
-  assign state_valid = state_told | _equal;
-  assign state_value_qp = _equal ? sweep[9:0] : qp;
-  assign state_value_state = _equal ? 3'd0 : wanted;
+  assign failures_0_ready = collector_in_0_ready;
+  assign failures_1_ready = collector_in_1_ready;
+  assign failures_2_ready = collector_in_2_ready;
+  assign asked = states_asked;
+  assign state_valid = states_state_valid;
+  assign state_value_qp = states_state_value_qp;
+  assign state_value_state = states_state_value_state;
+  assign flush_valid = states_flush_valid;
+  assign flush_value_qp = states_flush_value_qp;
+  assign flush_value_send_status = states_flush_value_send_status;
+  assign flush_value_receive_status = states_flush_value_receive_status;
+  assign failed = states_failed;
+  assign drain_asked = watching & ~(|settling);
+  assign drain_is_region = is_region;
+  assign drain_object = is_region ? {4'd0, request_target[19:8]} : {6'd0, request_target[9:0]};
   assign region_valid = region_told | _equal;
   assign region_value_index = _equal ? sweep : request_target[19:8];
   assign region_value_region_valid = told_valid & ~_equal;
@@ -353,7 +422,7 @@ module CommandProcessor_alveo_100g (
   assign address_value_handle_ipv6 = request_arguments_2[16];
   assign address_value_handle_ip = {request_arguments_7, request_arguments_6, request_arguments_5,
                                     request_arguments_4};
-  assign setup_payload_qp = qp;
+  assign setup_payload_qp = request_target[9:0];
   assign setup_payload_context_peer_qp = request_arguments_0[23:0];
   assign setup_payload_context_address_handle = request_arguments_1[9:0];
   assign setup_payload_context_partition = request_arguments_2[15:0];
@@ -364,7 +433,7 @@ module CommandProcessor_alveo_100g (
   assign setup_payload_context_send_psn = request_arguments_3[23:0];
   assign setup_payload_context_receive_psn = request_arguments_4[23:0];
   assign setup_payload_context_send_window = request_arguments_5[12:0];
-  assign setup_payload_context_message_limit = _difference_4[7:0];
+  assign setup_payload_context_message_limit = _difference[7:0];
   assign setup_payload_context_sack_threshold = request_arguments_6[31:24];
   assign setup_payload_context_retries = request_arguments_3[26:24];
   assign setup_payload_context_rnr_retries = request_arguments_3[30:28];
@@ -386,29 +455,11 @@ module CommandProcessor_alveo_100g (
   assign answer_words_1 = words_1;
   assign answer_words_2 = words_2;
   assign answer_words_3 = words_3;
-  assign failed = qp_failed;
   assign setup_valid = step == STEP_SETUP;
-  assign flushes_valid = step == STEP_FLUSH;
-  assign flushes_payload_qp = flush_qp;
-  assign flushes_payload_send_status = flush_send_status;
-  assign flushes_payload_receive_status = flush_receive_status;
-  assign failures_ready = step == STEP_IDLE;
 
   always @(posedge clk) begin
-    if (!rst && queue_pairs_put) begin
-      queue_pairs[queue_pairs_address] <= {queue_pairs_word_state, queue_pairs_word_quiet,
-                                           queue_pairs_word_until, queue_pairs_word_send_cq,
-                                           queue_pairs_word_receive_cq};
-    end
-  end
-
-  always @(posedge clk) begin
-    life_read <= queue_pairs[qp];
-  end
-
-  always @(posedge clk) begin
-    if (!rst && queues_put) begin
-      queues[queues_address] <= {queues_word_valid, queues_word_broken, queues_word_users};
+    if (queues_put) begin
+      queues[queues_address] <= {queues_word_valid, queues_word_users};
     end
   end
 
@@ -417,7 +468,7 @@ module CommandProcessor_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && keys_put) begin
+    if (keys_put) begin
       keys[keys_address] <= {keys_word_valid, keys_word_tag};
     end
   end
@@ -427,7 +478,7 @@ module CommandProcessor_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && handles_put) begin
+    if (handles_put) begin
       handles[handles_address] <= handles_word;
     end
   end
@@ -437,20 +488,13 @@ module CommandProcessor_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       step <= STEP_CLEAN;
       pending <= 1'b0;
-      queue_pairs_put <= 1'b0;
       queues_put <= 1'b0;
       keys_put <= 1'b0;
       handles_put <= 1'b0;
-      settling <= 6'd0;
-      watching <= 1'b0;
-      drained <= 1'b0;
       sweep <= 12'd0;
-      walker <= 10'd0;
-      state_told <= 1'b0;
-      qp_failed <= 1'b0;
       region_told <= 1'b0;
       address_told <= 1'b0;
       queue_told <= 1'b0;
@@ -460,28 +504,27 @@ module CommandProcessor_alveo_100g (
       words_1 <= 32'd0;
       words_2 <= 32'd0;
       words_3 <= 32'd0;
+      settling <= 6'd0;
+      watching <= 1'b0;
+      drained_2 <= 1'b0;
     end else begin
-      queue_pairs_put <= 1'b0;
       queues_put <= 1'b0;
       keys_put <= 1'b0;
       handles_put <= 1'b0;
-      if (|settling) begin
-        settling <= settling - 6'd1;
-      end else if (watching) begin
-        drained <= all_placed & all_fetched;
-      end
       region_told <= 1'b0;
       address_told <= 1'b0;
       queue_told <= 1'b0;
       answered <= 1'b0;
+      if (|settling) begin
+        settling <= settling - 6'd1;
+      end else if (watching) begin
+        drained_2 <= drained;
+      end
       if (command_valid & ~busy) begin
         pending <= 1'b1;
       end
-      state_told <= step == STEP_TELL;
-      qp_failed <= (step == STEP_TELL) & ~(job == JOB_COMMAND);
       case (step)
         STEP_CLEAN: begin
-          queue_pairs_put <= 1'b1;
           queues_put <= 1'b1;
           keys_put <= 1'b1;
           handles_put <= 1'b1;
@@ -491,28 +534,42 @@ module CommandProcessor_alveo_100g (
           end
         end
         STEP_IDLE: begin
-          if (failures_valid) begin
-            step <= STEP_READ;
-          end else if (overflows_out_valid) begin
-            step <= STEP_READ;
-          end else if (begins) begin
-            watching <= 1'b0;
-            drained <= 1'b0;
-            step <= STEP_READ;
-          end else if (watching & drain_late) begin
-            watching <= 1'b0;
-            drained <= 1'b0;
-            step <= STEP_DONE;
-          end else begin
-            walker <= walker + 10'd1;
-            step <= STEP_READ;
+          if (pending) begin
+            step <= STEP_ASK;
           end
         end
-        STEP_READ: begin
-          step <= STEP_LOAD;
+        STEP_ASK: begin
+          if (states_orders_ready) begin
+            step <= STEP_ASKED;
+          end
         end
-        STEP_LOAD: begin
-          step <= STEP_CHOOSE;
+        STEP_ASKED: begin
+          if (states_answer_valid) begin
+            case (asks)
+              KIND_LOOK: begin
+                step <= STEP_CHOOSE;
+              end
+              KIND_CHANGE: begin
+                if (states_answer_value_agrees) begin
+                  if (request_code == 8'd1) begin
+                    step <= STEP_COUNT_FIRST;
+                  end else if (request_code == 8'd3) begin
+                    settling <= 6'd63;
+                    watching <= 1'b1;
+                    drained_2 <= 1'b0;
+                    step <= STEP_DRAIN;
+                  end else begin
+                    step <= STEP_DONE;
+                  end
+                end else begin
+                  step <= STEP_ASK;
+                end
+              end
+              default: begin
+                step <= STEP_COUNT_FIRST;
+              end
+            endcase
+          end
         end
         STEP_CHOOSE: begin
           step <= STEP_READ_FIRST;
@@ -533,135 +590,86 @@ module CommandProcessor_alveo_100g (
           step <= STEP_ACT;
         end
         STEP_ACT: begin
-          case (job)
-            JOB_COMMAND: begin
-              if (|verdict) begin
+          if (|verdict) begin
+            step <= STEP_DONE;
+          end else begin
+            case (request_code)
+              8'd0: begin
+                words_0 <= 32'd1024;
+                words_1 <= 32'd4096;
+                words_2 <= 32'd1024;
+                words_3 <= 32'd1024;
                 step <= STEP_DONE;
-              end else begin
-                case (request_code)
-                  8'd0: begin
-                    words_0 <= 32'd1024;
-                    words_1 <= 32'd4096;
-                    words_2 <= 32'd1024;
-                    words_3 <= 32'd1024;
-                    step <= STEP_DONE;
-                  end
-                  8'd4: begin
-                    words_0 <= {29'd0, life_state};
-                    words_1 <= {22'd0, life_send_cq};
-                    words_2 <= {22'd0, life_receive_cq};
-                    step <= STEP_DONE;
-                  end
-                  8'd5: begin
-                    keys_put <= 1'b1;
-                    region_told <= 1'b1;
-                    step <= STEP_DONE;
-                  end
-                  8'd7: begin
-                    queues_put <= 1'b1;
-                    queue_told <= 1'b1;
-                    step <= STEP_DONE;
-                  end
-                  8'd8: begin
-                    queues_put <= 1'b1;
-                    queue_told <= 1'b1;
-                    step <= STEP_DONE;
-                  end
-                  8'd9: begin
-                    handles_put <= 1'b1;
-                    address_told <= 1'b1;
-                    step <= STEP_DONE;
-                  end
-                  8'd1: begin
-                    step <= STEP_SETUP;
-                  end
-                  8'd2: begin
-                    if (state != 3'd5) begin
-                      step <= STEP_TELL;
-                    end else if (life_state == QUEUE_PAIR_STATE_ERR) begin
-                      step <= STEP_DONE;
-                    end else begin
-                      step <= STEP_TELL;
-                    end
-                  end
-                  8'd3: begin
-                    if (second_pass) begin
-                      queue_pairs_put <= 1'b1;
-                      step <= STEP_COUNT_FIRST;
-                    end else begin
-                      step <= STEP_TELL;
-                    end
-                  end
-                  8'd6: begin
-                    if (second_pass) begin
-                      keys_put <= 1'b1;
-                      step <= STEP_DONE;
-                    end else begin
-                      region_told <= 1'b1;
-                      settling <= 6'd63;
-                      watching <= 1'b1;
-                      drained <= 1'b0;
-                      step <= STEP_IDLE;
-                    end
-                  end
-                  default: ;
-                endcase
               end
-            end
-            JOB_FAILURE: begin
-              if ((life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) |
-                  (life_state == QUEUE_PAIR_STATE_SQD)) begin
-                step <= STEP_TELL;
-              end else begin
-                step <= STEP_IDLE;
+              8'd4: begin
+                words_0 <= {29'd0, life_state};
+                words_1 <= {22'd0, life_send_cq};
+                words_2 <= {22'd0, life_receive_cq};
+                step <= STEP_DONE;
               end
-            end
-            JOB_OVERFLOW: begin
-              if (first_valid) begin
+              8'd5: begin
+                keys_put <= 1'b1;
+                region_told <= 1'b1;
+                step <= STEP_DONE;
+              end
+              8'd7: begin
                 queues_put <= 1'b1;
+                queue_told <= 1'b1;
+                step <= STEP_DONE;
               end
-              step <= STEP_IDLE;
-            end
-            default: begin
-              if (((life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) |
-                   (life_state == QUEUE_PAIR_STATE_SQD)) & (first_broken | second_broken)) begin
-                step <= STEP_TELL;
-              end else begin
-                if (life_quiet & expired) begin
-                  queue_pairs_put <= 1'b1;
+              8'd8: begin
+                queues_put <= 1'b1;
+                queue_told <= 1'b1;
+                step <= STEP_DONE;
+              end
+              8'd9: begin
+                handles_put <= 1'b1;
+                address_told <= 1'b1;
+                step <= STEP_DONE;
+              end
+              8'd1: begin
+                step <= STEP_SETUP;
+              end
+              8'd2: begin
+                if (life_state == QUEUE_PAIR_STATE_ERR) begin
+                  step <= STEP_DONE;
+                end else begin
+                  step <= STEP_ASK;
                 end
-                step <= STEP_IDLE;
               end
-            end
-          endcase
+              8'd3: begin
+                step <= STEP_ASK;
+              end
+              8'd6: begin
+                region_told <= 1'b1;
+                settling <= 6'd63;
+                watching <= 1'b1;
+                drained_2 <= 1'b0;
+                step <= STEP_DRAIN;
+              end
+              default: ;
+            endcase
+          end
         end
         STEP_SETUP: begin
           if (setup_ready) begin
-            step <= STEP_TELL;
+            step <= STEP_ASK;
           end
         end
-        STEP_TELL: begin
-          queue_pairs_put <= 1'b1;
-          if ((job == JOB_COMMAND) & (request_code == 8'd1)) begin
-            step <= STEP_COUNT_FIRST;
-          end else if ((job == JOB_COMMAND) & (request_code == 8'd3)) begin
-            settling <= 6'd63;
-            watching <= 1'b1;
-            drained <= 1'b0;
-            step <= STEP_IDLE;
-          end else if (wanted == QUEUE_PAIR_STATE_ERR) begin
-            step <= STEP_FLUSH;
-          end else begin
-            step <= STEP_DONE;
-          end
-        end
-        STEP_FLUSH: begin
-          if (flushes_ready) begin
-            if (job == JOB_COMMAND) begin
-              step <= STEP_DONE;
+        STEP_DRAIN: begin
+          if (drained_2) begin
+            watching <= 1'b0;
+            drained_2 <= 1'b0;
+            if (request_code == 8'd3) begin
+              step <= STEP_ASK;
             end else begin
-              step <= STEP_IDLE;
+              keys_put <= 1'b1;
+              step <= STEP_DONE;
             end
+          end else if (drain_late) begin
+            watching <= 1'b0;
+            drained_2 <= 1'b0;
+            step <= STEP_DONE;
           end
         end
         STEP_COUNT_FIRST: begin
@@ -690,20 +698,12 @@ module CommandProcessor_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (|settling) begin
-      ordered_then <= ordered;
-      issued_then <= issued;
-      all_placed <= 1'b0;
-      all_fetched <= 1'b0;
-    end else if (watching) begin
-      all_placed <= ~_difference[23];
-      all_fetched <= ~_difference_2[23];
+    if (!(|settling) && watching) begin
       drain_waited <= drain_waited + 24'd1;
       if (&drain_waited) begin
         drain_late <= 1'b1;
       end
     end
-    rest_until <= now + {8'd0, quiet};
     key_valid <= keys_data[8];
     key_tag <= keys_data[7:0];
     handle_written <= handle_read;
@@ -730,7 +730,7 @@ module CommandProcessor_alveo_100g (
     is_bad_length <= (request_code == 8'd5) & (~(|request_arguments_2) | checked_wraps);
     is_bad_ring <= (request_code == 8'd7) & (|request_arguments_0[5:0]);
     is_qp_in_use <= (request_code == 8'd1) & ~checked_reset;
-    is_qp_quiet <= (request_code == 8'd1) & life_quiet & ~expired;
+    is_qp_quiet <= (request_code == 8'd1) & life_rests;
     is_qp_unused <= ((request_code == 8'd2) | (request_code == 8'd3)) & checked_reset;
     is_unknown_state <= (request_code == 8'd2) & (checked_wanted >= 3'd6);
     is_wrong_state <= (request_code == 8'd2) & ~((checked_wanted == 3'd5) | (((checked_wanted == 3'd1) |
@@ -747,7 +747,7 @@ module CommandProcessor_alveo_100g (
                                                                                QUEUE_PAIR_STATE_RTS) |
                                                                               (life_state ==
                                                                                QUEUE_PAIR_STATE_SQD))));
-    is_bad_profile <= (request_code == 8'd1) & (request_arguments_0[25:24] == 2'd0);
+    is_bad_profile <= (request_code == 8'd1) & ((checked_profile == 2'd0) | (checked_profile == 2'd3));
     is_bad_mtu <= (request_code == 8'd1) & (request_arguments_0[28:26] > 3'd4);
     is_bad_partition <= (request_code == 8'd1) & ~(|request_arguments_2[14:0]);
     is_bad_address <= (request_code == 8'd1) & ((|request_arguments_1[15:10]) | ~handle_written);
@@ -758,9 +758,10 @@ module CommandProcessor_alveo_100g (
     is_bad_round_trip <= (request_code == 8'd1) & ((checked_srtt < 16'd16) | (checked_srtt > 16'd64000));
     is_bad_send_queue <= (request_code == 8'd1) & (|request_arguments_8[5:0]);
     is_bad_receive_queue <= (request_code == 8'd1) & (|request_arguments_10[5:0]);
-    is_bad_send_cq <= (request_code == 8'd1) & ((|request_arguments_12[11:10]) | ~first_valid | first_broken);
+    is_bad_send_cq <= (request_code == 8'd1) &
+                      ((|request_arguments_12[11:10]) | ~first_valid | life_send_broken);
     is_bad_receive_cq <= (request_code == 8'd1) &
-                         ((|request_arguments_12[27:26]) | ~second_valid | second_broken);
+                         ((|request_arguments_12[27:26]) | ~second_valid | life_receive_broken);
     is_cq_in_use <= (request_code == 8'd7) & first_valid;
     is_cq_unused <= (request_code == 8'd8) & ~first_valid;
     is_cq_needed <= (request_code == 8'd8) & (|first_users);
@@ -784,21 +785,12 @@ module CommandProcessor_alveo_100g (
       request_arguments_12 <= command_value_arguments_12;
       request_arguments_13 <= command_value_arguments_13;
     end
-    expired <= ~_difference_3[31];
     one_for_both <= first_cq == second_cq;
-    change <= ((job == JOB_COMMAND) & (request_code == 8'd1)) ? (one_for_both ? 12'd2 : 12'd1) :
-              one_for_both ? 12'd4094 : 12'd4095;
+    change <= (request_code == 8'd1) ? (one_for_both ? 12'd2 : 12'd1) : one_for_both ? 12'd4094 : 12'd4095;
     case (step)
       STEP_CLEAN: begin
-        queue_pairs_address <= sweep[9:0];
-        queue_pairs_word_state <= 3'd0;
-        queue_pairs_word_quiet <= 1'b0;
-        queue_pairs_word_until <= 32'd0;
-        queue_pairs_word_send_cq <= 10'd0;
-        queue_pairs_word_receive_cq <= 10'd0;
         queues_address <= sweep[9:0];
         queues_word_valid <= 1'b0;
-        queues_word_broken <= 1'b0;
         queues_word_users <= 12'd0;
         keys_address <= sweep;
         keys_word_valid <= 1'b0;
@@ -807,193 +799,138 @@ module CommandProcessor_alveo_100g (
         handles_word <= 1'b0;
       end
       STEP_IDLE: begin
-        second_pass <= drained;
-        if (failures_valid) begin
-          flush_qp <= failures_payload_qp;
-          flush_send_status <= failures_payload_send_status;
-          flush_receive_status <= failures_payload_receive_status;
-          job <= JOB_FAILURE;
-          qp <= failures_payload_qp;
-        end else if (overflows_out_valid) begin
-          overflowed <= overflows_out_payload;
-          job <= JOB_OVERFLOW;
-          qp <= walker;
-        end else if (begins) begin
-          job <= JOB_COMMAND;
-          qp <= request_target[9:0];
-        end else if (watching & drain_late) begin
-          job <= JOB_COMMAND;
-          verdict <= 6'd32;
-        end else begin
-          job <= JOB_WALK;
-          qp <= walker;
+        if (pending) begin
+          asks <= 2'd0;
         end
       end
-      STEP_LOAD: begin
-        life_state <= life_read[55:53];
-        life_quiet <= life_read[52];
-        life_until <= life_read[51:20];
-        life_send_cq <= life_read[19:10];
-        life_receive_cq <= life_read[9:0];
+      STEP_ASKED: begin
+        if (states_answer_valid) begin
+          case (asks)
+            KIND_LOOK: begin
+              life_agrees <= states_answer_value_agrees;
+              life_state <= states_answer_value_state;
+              life_rests <= states_answer_value_rests;
+              life_send_cq <= states_answer_value_send_cq;
+              life_receive_cq <= states_answer_value_receive_cq;
+              life_send_broken <= states_answer_value_send_broken;
+              life_receive_broken <= states_answer_value_receive_broken;
+            end
+            KIND_CHANGE: begin
+              if (states_answer_value_agrees) begin
+                if (!(request_code == 8'd1) && (request_code == 8'd3)) begin
+                  drain_waited <= 24'd0;
+                  drain_late <= 1'b0;
+                end
+              end else begin
+                asks <= 2'd0;
+              end
+            end
+            default: ;
+          endcase
+        end
       end
       STEP_CHOOSE: begin
         first_cq <= life_send_cq;
         second_cq <= life_receive_cq;
-        if ((job == JOB_COMMAND) & (request_code == 8'd1)) begin
+        if (request_code == 8'd1) begin
           first_cq <= request_arguments_12[9:0];
           second_cq <= request_arguments_12[25:16];
-        end else if (((job == JOB_COMMAND) & (request_code == 8'd7)) |
-                     ((job == JOB_COMMAND) & (request_code == 8'd8))) begin
+        end else if ((request_code == 8'd7) | (request_code == 8'd8)) begin
           first_cq <= request_target[9:0];
-        end else if (job == JOB_OVERFLOW) begin
-          first_cq <= overflowed;
         end
       end
       STEP_READ_SECOND: begin
         first_valid <= queue_read_valid;
-        first_broken <= queue_read_broken;
         first_users <= queue_read_users;
       end
       STEP_LOAD_SECOND: begin
         second_valid <= queue_read_valid;
-        second_broken <= queue_read_broken;
         second_users <= queue_read_users;
       end
       STEP_JUDGE: begin
         verdict <= checked;
       end
       STEP_ACT: begin
-        case (job)
-          JOB_COMMAND: begin
-            if (!(|verdict)) begin
-              case (request_code)
-                8'd5: begin
-                  keys_address <= request_target[19:8];
-                  keys_word_valid <= 1'b1;
-                  keys_word_tag <= request_target[7:0];
-                  told_valid <= 1'b1;
-                end
-                8'd7: begin
-                  queues_address <= first_cq;
-                  queues_word_valid <= 1'b1;
-                  queues_word_broken <= 1'b0;
-                  queues_word_users <= 12'd0;
-                  told_valid <= 1'b1;
-                end
-                8'd8: begin
-                  queues_address <= first_cq;
-                  queues_word_valid <= 1'b0;
-                  queues_word_broken <= 1'b0;
-                  queues_word_users <= 12'd0;
-                  told_valid <= 1'b0;
-                end
-                8'd9: begin
-                  handles_address <= request_target[9:0];
-                  handles_word <= 1'b1;
-                end
-                8'd1: begin
-                  wanted <= QUEUE_PAIR_STATE_INIT;
-                end
-                8'd2: begin
-                  if (state != 3'd5) begin
-                    wanted <= state;
-                  end else if (!(life_state == QUEUE_PAIR_STATE_ERR)) begin
-                    wanted <= QUEUE_PAIR_STATE_ERR;
-                    flush_qp <= qp;
-                    flush_send_status <= 4'd1;
-                    flush_receive_status <= 4'd1;
-                  end
-                end
-                8'd3: begin
-                  if (second_pass) begin
-                    queue_pairs_address <= qp;
-                    queue_pairs_word_state <= 3'd0;
-                    queue_pairs_word_quiet <= 1'b1;
-                    queue_pairs_word_until <= rest_until;
-                    queue_pairs_word_send_cq <= life_send_cq;
-                    queue_pairs_word_receive_cq <= life_receive_cq;
-                  end else begin
-                    wanted <= QUEUE_PAIR_STATE_RESET;
-                  end
-                end
-                8'd6: begin
-                  if (second_pass) begin
-                    keys_address <= request_target[19:8];
-                    keys_word_valid <= 1'b0;
-                    keys_word_tag <= 8'd0;
-                  end else begin
-                    told_valid <= 1'b0;
-                    drain_waited <= 24'd0;
-                    drain_late <= 1'b0;
-                  end
-                end
-                default: ;
-              endcase
+        if (!(|verdict)) begin
+          case (request_code)
+            8'd5: begin
+              keys_address <= request_target[19:8];
+              keys_word_valid <= 1'b1;
+              keys_word_tag <= request_target[7:0];
+              told_valid <= 1'b1;
             end
-          end
-          JOB_FAILURE: begin
-            if ((life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) |
-                (life_state == QUEUE_PAIR_STATE_SQD)) begin
-              wanted <= QUEUE_PAIR_STATE_ERR;
-            end
-          end
-          JOB_OVERFLOW: begin
-            if (first_valid) begin
+            8'd7: begin
               queues_address <= first_cq;
-              queues_word_valid <= first_valid;
-              queues_word_broken <= 1'b1;
-              queues_word_users <= first_users;
+              queues_word_valid <= 1'b1;
+              queues_word_users <= 12'd0;
+              told_valid <= 1'b1;
             end
-          end
-          default: begin
-            if (((life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) |
-                 (life_state == QUEUE_PAIR_STATE_SQD)) & (first_broken | second_broken)) begin
-              wanted <= QUEUE_PAIR_STATE_ERR;
-              flush_qp <= qp;
-              flush_send_status <= 4'd1;
-              flush_receive_status <= 4'd1;
-            end else if (life_quiet & expired) begin
-              queue_pairs_address <= qp;
-              queue_pairs_word_state <= life_state;
-              queue_pairs_word_quiet <= 1'b0;
-              queue_pairs_word_until <= life_until;
-              queue_pairs_word_send_cq <= life_send_cq;
-              queue_pairs_word_receive_cq <= life_receive_cq;
+            8'd8: begin
+              queues_address <= first_cq;
+              queues_word_valid <= 1'b0;
+              queues_word_users <= 12'd0;
+              told_valid <= 1'b0;
             end
-          end
-        endcase
+            8'd9: begin
+              handles_address <= request_target[9:0];
+              handles_word <= 1'b1;
+            end
+            8'd1: begin
+              wanted <= QUEUE_PAIR_STATE_INIT;
+            end
+            8'd2: begin
+              wanted <= request_arguments_0[2:0];
+              if (!(life_state == QUEUE_PAIR_STATE_ERR)) begin
+                asks <= 2'd1;
+              end
+            end
+            8'd3: begin
+              wanted <= QUEUE_PAIR_STATE_RESET;
+              asks <= 2'd1;
+            end
+            8'd6: begin
+              told_valid <= 1'b0;
+              drain_waited <= 24'd0;
+              drain_late <= 1'b0;
+            end
+            default: ;
+          endcase
+        end
       end
-      STEP_TELL: begin
-        queue_pairs_address <= qp;
-        queue_pairs_word_state <= kept;
-        queue_pairs_word_quiet <= 1'b0;
-        queue_pairs_word_until <= life_until;
-        queue_pairs_word_send_cq <= first_cq;
-        queue_pairs_word_receive_cq <= second_cq;
-        if (!((job == JOB_COMMAND) & (request_code == 8'd1)) && ((job == JOB_COMMAND) &
-                                                                 (request_code == 8'd3))) begin
-          drain_waited <= 24'd0;
-          drain_late <= 1'b0;
+      STEP_SETUP: begin
+        if (setup_ready) begin
+          asks <= 2'd1;
+        end
+      end
+      STEP_DRAIN: begin
+        if (drained_2) begin
+          if (request_code == 8'd3) begin
+            asks <= 2'd2;
+          end else begin
+            keys_address <= request_target[19:8];
+            keys_word_valid <= 1'b0;
+            keys_word_tag <= 8'd0;
+          end
+        end else if (drain_late) begin
+          verdict <= 6'd32;
         end
       end
       STEP_COUNT_FIRST: begin
         queues_address <= first_cq;
         queues_word_valid <= first_valid;
-        queues_word_broken <= first_broken;
         queues_word_users <= first_users + change;
       end
       STEP_COUNT_SECOND: begin
         queues_address <= second_cq;
         queues_word_valid <= second_valid;
-        queues_word_broken <= second_broken;
         queues_word_users <= second_users + change;
       end
       default: ;
     endcase
+    in_reset <= rst;
   end
 
-  wire        _unused = &{1'b0, overflows_in_ready, checked_number_any, _difference[22:0],
-                          _difference_2[22:0], _difference_3[30:0], _difference_4[8]};
+  wire        _unused = &{1'b0, life_agrees, checked_number_any, _difference[8]};
 endmodule
 
 `default_nettype wire

@@ -13,7 +13,7 @@ module CompletionSlots_alveo_100g (
   input  wire [15:0] setup_payload_context_partition,  // P_Key
   input  wire [15:0] setup_payload_context_domain,  // protection domain
   input  wire [2:0]  setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]  setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]  setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire        setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0] setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0] setup_payload_context_receive_psn,  // first PSN to expect
@@ -77,8 +77,8 @@ module CompletionSlots_alveo_100g (
   output wire        out_payload_completion_waits,  // placements counts; a send's completion does not wait
   output wire        overflow_valid,  // a completion of this queue is lost for want of room
   output wire [9:0]  overflow_value,
-  output wire        broken_valid,  // this queue has lost a completion, for want of room or on the bus
-  output wire [9:0]  broken_value,
+  input  wire [9:0]  asked,  // a queue
+  output reg         is_broken,  // two cycles later: it has lost a completion since it was made, for want of room or on the bus
   output wire [9:0]  overflow_qp  // queue pair of the completion that is lost; counts with overflow
 );
   reg         comes;
@@ -173,7 +173,6 @@ module CompletionSlots_alveo_100g (
   reg  [57:0] at_base;
   reg  [3:0]  at_size;
   reg  [15:0] mask;
-  reg         breaks;
   reg         lost;
   reg  [9:0]  five_queue_past;
   reg  [9:0]  five_completion_qp_past;
@@ -222,6 +221,9 @@ module CompletionSlots_alveo_100g (
   reg         _level_bypass;
   reg  [16:0] _level_written;
   wire [16:0] level;
+  (* ram_style = "block" *)
+  reg         brokens [0:1023];
+  reg         _is_broken_first;
   wire        entries_in_ready;
   wire        spoiled_inst_spoiled;
 
@@ -251,6 +253,7 @@ module CompletionSlots_alveo_100g (
   wire        ones_15 = ring[3:0] > 4'd0;
   wire        full = used[at_size];
   wire        fits = at_exists & ~now_broken & ~full & ~five_breaks;
+  wire        is_broken_2 = ~(five_is_new | fits);
   wire        completion = stage_5 & ~(five_is_new | five_breaks);
   wire [15:0] index = now_producer & mask;
   wire [12:0] parts_0 = high[12:0] + 13'd1;
@@ -314,12 +317,10 @@ module CompletionSlots_alveo_100g (
   assign in_ready = first_open;
   assign overflow_valid = lost;
   assign overflow_value = five_queue_past;
-  assign broken_valid = lost | breaks;
-  assign broken_value = overflow_value;
   assign overflow_qp = five_completion_qp_past;
 
   always @(posedge clk) begin
-    if (!rst && setup_valid) begin
+    if (setup_valid) begin
       pairs[setup_payload_qp] <= {setup_payload_context_send_cq, setup_payload_context_receive_cq};
     end
   end
@@ -347,7 +348,7 @@ module CompletionSlots_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && (queues_valid | consumed_valid)) begin
+    if ((queues_valid | consumed_valid)) begin
       consumers[_choice] <= ~queues_valid ? consumed_value_consumer : 16'd0;
     end
   end
@@ -358,20 +359,29 @@ module CompletionSlots_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && stage_5) begin
-      levels[five_queue] <= {~five_is_new & ~fits,
-                             five_is_new ? 16'd0 : fits ? (now_producer + 16'd1) : now_producer};
+    if (stage_5) begin
+      levels[five_queue] <= {is_broken_2, five_is_new ? 16'd0 : fits ? (now_producer + 16'd1) : now_producer};
     end
   end
 
   always @(posedge clk) begin
     _level_first <= levels[two_queue_past];
-    _level_bypass <= !rst && stage_5 && five_queue == two_queue_past;
-    _level_written <= {~five_is_new & ~fits,
-                       five_is_new ? 16'd0 : fits ? (now_producer + 16'd1) : now_producer};
+    _level_bypass <= stage_5 && five_queue == two_queue_past;
+    _level_written <= {is_broken_2, five_is_new ? 16'd0 : fits ? (now_producer + 16'd1) : now_producer};
   end
 
   assign level = _level_bypass ? _level_written : _level_first;
+
+  always @(posedge clk) begin
+    if (stage_5) begin
+      brokens[five_queue] <= is_broken_2;
+    end
+  end
+
+  always @(posedge clk) begin
+    _is_broken_first <= brokens[asked];
+    is_broken <= _is_broken_first;
+  end
 
   always @(posedge clk) begin
     if (rst) begin
@@ -382,7 +392,6 @@ module CompletionSlots_alveo_100g (
       stage_3 <= 1'b0;
       stage_4 <= 1'b0;
       stage_5 <= 1'b0;
-      breaks <= 1'b0;
       lost <= 1'b0;
       good <= 1'b0;
       placed <= 1'b0;
@@ -395,7 +404,6 @@ module CompletionSlots_alveo_100g (
       stage_3 <= stage_2;
       stage_4 <= stage_3;
       stage_5 <= stage_4;
-      breaks <= stage_5 & five_breaks;
       lost <= completion & ~fits;
       good <= completion & fits;
       placed <= good;

@@ -28,6 +28,8 @@ module CsrBlock_alveo_100g (
   output reg  [31:0] control_ipv4_address,
   output reg  [63:0] control_ipv6_low_address,  // last byte on the wire least significant
   output reg  [63:0] control_ipv6_high_address,  // first byte on the wire most significant
+  output reg  [15:0] control_wire_port_udp,  // of all we send and take
+  output reg  [5:0]  control_wire_rtt_dscp,  // DSCP of RTT Responses
   output reg  [7:0]  control_wire_ttl,  // time to live, hop limit
   output reg  [3:0]  control_wire_tver,  // transport version, checked on receipt
   output reg         control_wire_trim_icrc_optional,  // trimmed packets count with a wrong ICRC
@@ -37,6 +39,10 @@ module CsrBlock_alveo_100g (
   output reg  [5:0]  control_wire_dscp_ctrl,  // acknowledgements
   output reg  [5:0]  control_wire_dscp_trim,  // trimmed packets
   output reg  [6:0]  control_wire_dscp_trim_last,  // trimmed at the last hop; 64 = off
+  output reg  [2:0]  control_wire_choice_retrans,  // Retrans stands so many bits behind bit 65 of BTH
+  output reg         control_wire_choice_sack_bytes,  // bytes of the bitmap of SACKETH in the other order
+  output reg         control_wire_choice_sack_bits,  // bits of each of its bytes in the other order
+  output reg         control_wire_choice_sack_missing,  // 1 means missing
   output reg  [4:0]  control_rel_ack_n,  // packets for one
   output reg         control_rel_ack_on_eom,  // one at the end of each message
   output reg  [15:0] control_rel_ack_delay,  // longest delay
@@ -51,13 +57,13 @@ module CsrBlock_alveo_100g (
   output reg  [23:0] control_qp_quiet_time,  // until ghosts of its old life have died
   output reg         control_send_doorbell_written,  // send_doorbell has just been written
   output reg  [15:0] control_send_doorbell_producer,  // posted so far, modulo 65536
-  output reg  [13:0] control_send_doorbell_qp,  // queue pair
+  output reg  [15:0] control_send_doorbell_qp,  // queue pair
   output reg         control_receive_doorbell_written,  // receive_doorbell has just been written
   output reg  [15:0] control_receive_doorbell_producer,  // posted so far, modulo 65536
-  output reg  [13:0] control_receive_doorbell_qp,  // queue pair
+  output reg  [15:0] control_receive_doorbell_qp,  // queue pair
   output reg         control_completion_doorbell_written,  // completion_doorbell has just been written
   output reg  [15:0] control_completion_doorbell_consumer,  // read so far, modulo 65536
-  output reg  [11:0] control_completion_doorbell_cq,  // completion queue
+  output reg  [14:0] control_completion_doorbell_cq,  // completion queue
   output reg         control_completion_doorbell_arm,  // interrupt at the next completion
   output reg         control_interrupt_status_completion,  // an armed completion queue has a completion
   output reg         control_interrupt_status_command,  // a command has been answered
@@ -146,7 +152,13 @@ module CsrBlock_alveo_100g (
   input  wire [1:0]  status_rx_ird_count,
   input  wire [1:0]  status_rx_bad_rsp_count,
   input  wire [1:0]  status_rx_ok_count,
-  input  wire        status_tx_packets_count,  // adds: events
+  input  wire [1:0]  status_rx_cnp_count,
+  input  wire [1:0]  status_rx_rtt_request_count,
+  input  wire [1:0]  status_rx_slow_count,
+  input  wire        status_tx_rtt_responses_count,  // adds: events
+  input  wire        status_writes_refused_count,
+  input  wire        status_becn_received_count,
+  input  wire        status_tx_packets_count,
   input  wire        status_tx_resends_count,
   input  wire        status_tx_acks_count,
   input  wire        status_tx_sacks_count,
@@ -182,12 +194,16 @@ module CsrBlock_alveo_100g (
   reg         selected_ipv6_low_upper;
   reg         selected_ipv6_high;
   reg         selected_ipv6_high_upper;
+  reg         selected_wire_port;
+  reg         selected_wire_rtt;
   reg         selected_wire;
   reg         outside_wire_ttl;
   reg         selected_wire_sport;
   reg         outside_wire_sport_base;
   reg         selected_wire_dscp;
   reg         outside_wire_dscp_trim_last;
+  reg         selected_wire_choice;
+  reg         outside_wire_choice_retrans;
   reg         selected_rel_ack;
   reg         outside_rel_ack_n;
   reg         outside_rel_ack_delay;
@@ -429,6 +445,30 @@ module CsrBlock_alveo_100g (
   reg         rx_ok_count_carry_0;
   reg  [23:0] rx_ok_count_0_shown;
   reg  [23:0] rx_ok_count_1;
+  reg  [23:0] rx_cnp_count_0;
+  reg         rx_cnp_count_carry_0;
+  reg  [23:0] rx_cnp_count_0_shown;
+  reg  [23:0] rx_cnp_count_1;
+  reg  [23:0] rx_rtt_request_count_0;
+  reg         rx_rtt_request_count_carry_0;
+  reg  [23:0] rx_rtt_request_count_0_shown;
+  reg  [23:0] rx_rtt_request_count_1;
+  reg  [23:0] rx_slow_count_0;
+  reg         rx_slow_count_carry_0;
+  reg  [23:0] rx_slow_count_0_shown;
+  reg  [23:0] rx_slow_count_1;
+  reg  [23:0] tx_rtt_responses_count_0;
+  reg         tx_rtt_responses_count_carry_0;
+  reg  [23:0] tx_rtt_responses_count_0_shown;
+  reg  [23:0] tx_rtt_responses_count_1;
+  reg  [23:0] writes_refused_count_0;
+  reg         writes_refused_count_carry_0;
+  reg  [23:0] writes_refused_count_0_shown;
+  reg  [23:0] writes_refused_count_1;
+  reg  [23:0] becn_received_count_0;
+  reg         becn_received_count_carry_0;
+  reg  [23:0] becn_received_count_0_shown;
+  reg  [23:0] becn_received_count_1;
   reg  [23:0] tx_packets_count_0;
   reg         tx_packets_count_carry_0;
   reg  [23:0] tx_packets_count_0_shown;
@@ -519,6 +559,7 @@ module CsrBlock_alveo_100g (
   wire        refused_wire_ttl = selected_wire & outside_wire_ttl;
   wire        refused_wire_sport_base = selected_wire_sport & outside_wire_sport_base;
   wire        refused_wire_dscp_trim_last = selected_wire_dscp & outside_wire_dscp_trim_last;
+  wire        refused_wire_choice_retrans = selected_wire_choice & outside_wire_choice_retrans;
   wire        refused_rel_ack_n = selected_rel_ack & outside_rel_ack_n;
   wire        refused_rel_ack_delay = selected_rel_ack & outside_rel_ack_delay;
   wire        refused_rel_srtt_shift = selected_rel_srtt & outside_rel_srtt_shift;
@@ -600,6 +641,16 @@ module CsrBlock_alveo_100g (
   wire [24:0] rx_ird_count_sum_0 = {1'b0, rx_ird_count_0} + {1'b0, 22'd0, status_rx_ird_count};
   wire [24:0] rx_bad_rsp_count_sum_0 = {1'b0, rx_bad_rsp_count_0} + {1'b0, 22'd0, status_rx_bad_rsp_count};
   wire [24:0] rx_ok_count_sum_0 = {1'b0, rx_ok_count_0} + {1'b0, 22'd0, status_rx_ok_count};
+  wire [24:0] rx_cnp_count_sum_0 = {1'b0, rx_cnp_count_0} + {1'b0, 22'd0, status_rx_cnp_count};
+  wire [24:0] rx_rtt_request_count_sum_0 = {1'b0, rx_rtt_request_count_0} +
+                                           {1'b0, 22'd0, status_rx_rtt_request_count};
+  wire [24:0] rx_slow_count_sum_0 = {1'b0, rx_slow_count_0} + {1'b0, 22'd0, status_rx_slow_count};
+  wire [24:0] tx_rtt_responses_count_sum_0 = {1'b0, tx_rtt_responses_count_0} +
+                                             {1'b0, 23'd0, status_tx_rtt_responses_count};
+  wire [24:0] writes_refused_count_sum_0 = {1'b0, writes_refused_count_0} +
+                                           {1'b0, 23'd0, status_writes_refused_count};
+  wire [24:0] becn_received_count_sum_0 = {1'b0, becn_received_count_0} +
+                                          {1'b0, 23'd0, status_becn_received_count};
   wire [24:0] tx_packets_count_sum_0 = {1'b0, tx_packets_count_0} + {1'b0, 23'd0, status_tx_packets_count};
   wire [24:0] tx_resends_count_sum_0 = {1'b0, tx_resends_count_0} + {1'b0, 23'd0, status_tx_resends_count};
   wire [24:0] tx_acks_count_sum_0 = {1'b0, tx_acks_count_0} + {1'b0, 23'd0, status_tx_acks_count};
@@ -626,15 +677,15 @@ module CsrBlock_alveo_100g (
                     ((write_address >= 9'd128) & (write_address <= 9'd130)) |
                     ((write_address >= 9'd132) & (write_address <= 9'd135)) |
                     ((write_address >= 9'd144) & (write_address <= 9'd157)) |
-                    ((write_address >= 9'd256) & (write_address <= 9'd355)) |
-                    ((write_address >= 9'd384) & (write_address <= 9'd415));
+                    ((write_address >= 9'd256) & (write_address <= 9'd361)) |
+                    ((write_address >= 9'd378) & (write_address <= 9'd415));
   wire        _or_2 = ((read_address >= 9'd64) & (read_address <= 9'd66)) |
                       ((read_address >= 9'd80) & (read_address <= 9'd82)) |
                       ((read_address >= 9'd128) & (read_address <= 9'd130)) |
                       ((read_address >= 9'd132) & (read_address <= 9'd135)) |
                       ((read_address >= 9'd144) & (read_address <= 9'd157)) |
-                      ((read_address >= 9'd256) & (read_address <= 9'd355)) |
-                      ((read_address >= 9'd384) & (read_address <= 9'd415));
+                      ((read_address >= 9'd256) & (read_address <= 9'd361)) |
+                      ((read_address >= 9'd378) & (read_address <= 9'd415));
   wire [7:0]  row_index = read_address[8:1];
   wire        word_asks_upper = read_address[0];
   wire [31:0] word_upper = read_level_1_0[63:32];
@@ -655,6 +706,8 @@ module CsrBlock_alveo_100g (
       control_ipv4_address <= 32'd0;
       control_ipv6_low_address <= 64'd0;
       control_ipv6_high_address <= 64'd0;
+      control_wire_port_udp <= 16'd4794;
+      control_wire_rtt_dscp <= 6'd46;
       control_wire_ttl <= 8'd64;
       control_wire_tver <= 4'd0;
       control_wire_trim_icrc_optional <= 1'b1;
@@ -664,6 +717,10 @@ module CsrBlock_alveo_100g (
       control_wire_dscp_ctrl <= 6'd46;
       control_wire_dscp_trim <= 6'd9;
       control_wire_dscp_trim_last <= 7'd64;
+      control_wire_choice_retrans <= 3'd0;
+      control_wire_choice_sack_bytes <= 1'b0;
+      control_wire_choice_sack_bits <= 1'b0;
+      control_wire_choice_sack_missing <= 1'b0;
       control_rel_ack_n <= 5'd4;
       control_rel_ack_on_eom <= 1'b1;
       control_rel_ack_delay <= 16'd32;
@@ -678,13 +735,13 @@ module CsrBlock_alveo_100g (
       control_qp_quiet_time <= 24'd16000;
       control_send_doorbell_written <= 1'b0;
       control_send_doorbell_producer <= 16'd0;
-      control_send_doorbell_qp <= 14'd0;
+      control_send_doorbell_qp <= 16'd0;
       control_receive_doorbell_written <= 1'b0;
       control_receive_doorbell_producer <= 16'd0;
-      control_receive_doorbell_qp <= 14'd0;
+      control_receive_doorbell_qp <= 16'd0;
       control_completion_doorbell_written <= 1'b0;
       control_completion_doorbell_consumer <= 16'd0;
-      control_completion_doorbell_cq <= 12'd0;
+      control_completion_doorbell_cq <= 15'd0;
       control_completion_doorbell_arm <= 1'b0;
       control_interrupt_status_completion <= 1'b0;
       control_interrupt_status_command <= 1'b0;
@@ -713,267 +770,219 @@ module CsrBlock_alveo_100g (
       control_command_argument_13_word_value <= 32'd0;
       rx_fcs_count_0 <= 24'd0;
       rx_fcs_count_carry_0 <= 1'b0;
-      rx_fcs_count_0_shown <= 24'd0;
       rx_fcs_count_1 <= 24'd0;
       rx_long_count_0 <= 24'd0;
       rx_long_count_carry_0 <= 1'b0;
-      rx_long_count_0_shown <= 24'd0;
       rx_long_count_1 <= 24'd0;
       rx_other_count_0 <= 24'd0;
       rx_other_count_carry_0 <= 1'b0;
-      rx_other_count_0_shown <= 24'd0;
       rx_other_count_1 <= 24'd0;
       rx_ip_hdr_count_0 <= 24'd0;
       rx_ip_hdr_count_carry_0 <= 1'b0;
-      rx_ip_hdr_count_0_shown <= 24'd0;
       rx_ip_hdr_count_1 <= 24'd0;
       rx_ip_csum_count_0 <= 24'd0;
       rx_ip_csum_count_carry_0 <= 1'b0;
-      rx_ip_csum_count_0_shown <= 24'd0;
       rx_ip_csum_count_1 <= 24'd0;
       rx_ip_frag_count_0 <= 24'd0;
       rx_ip_frag_count_carry_0 <= 1'b0;
-      rx_ip_frag_count_0_shown <= 24'd0;
       rx_ip_frag_count_1 <= 24'd0;
       rx_trim_short_count_0 <= 24'd0;
       rx_trim_short_count_carry_0 <= 1'b0;
-      rx_trim_short_count_0_shown <= 24'd0;
       rx_trim_short_count_1 <= 24'd0;
       rx_trim_icrc_count_0 <= 24'd0;
       rx_trim_icrc_count_carry_0 <= 1'b0;
-      rx_trim_icrc_count_0_shown <= 24'd0;
       rx_trim_icrc_count_1 <= 24'd0;
       rx_trim_bad_count_0 <= 24'd0;
       rx_trim_bad_count_carry_0 <= 1'b0;
-      rx_trim_bad_count_0_shown <= 24'd0;
       rx_trim_bad_count_1 <= 24'd0;
       rx_trim_stale_count_0 <= 24'd0;
       rx_trim_stale_count_carry_0 <= 1'b0;
-      rx_trim_stale_count_0_shown <= 24'd0;
       rx_trim_stale_count_1 <= 24'd0;
       rx_trim_payload_count_0 <= 24'd0;
       rx_trim_payload_count_carry_0 <= 1'b0;
-      rx_trim_payload_count_0_shown <= 24'd0;
       rx_trim_payload_count_1 <= 24'd0;
       rx_trim_nak_count_0 <= 24'd0;
       rx_trim_nak_count_carry_0 <= 1'b0;
-      rx_trim_nak_count_0_shown <= 24'd0;
       rx_trim_nak_count_1 <= 24'd0;
       rx_len_ip_count_0 <= 24'd0;
       rx_len_ip_count_carry_0 <= 1'b0;
-      rx_len_ip_count_0_shown <= 24'd0;
       rx_len_ip_count_1 <= 24'd0;
       rx_short_count_0 <= 24'd0;
       rx_short_count_carry_0 <= 1'b0;
-      rx_short_count_0_shown <= 24'd0;
       rx_short_count_1 <= 24'd0;
       rx_len_udp_count_0 <= 24'd0;
       rx_len_udp_count_carry_0 <= 1'b0;
-      rx_len_udp_count_0_shown <= 24'd0;
       rx_len_udp_count_1 <= 24'd0;
       rx_icrc_count_0 <= 24'd0;
       rx_icrc_count_carry_0 <= 1'b0;
-      rx_icrc_count_0_shown <= 24'd0;
       rx_icrc_count_1 <= 24'd0;
       rx_tver_count_0 <= 24'd0;
       rx_tver_count_carry_0 <= 1'b0;
-      rx_tver_count_0_shown <= 24'd0;
       rx_tver_count_1 <= 24'd0;
       rx_transport_count_0 <= 24'd0;
       rx_transport_count_carry_0 <= 1'b0;
-      rx_transport_count_0_shown <= 24'd0;
       rx_transport_count_1 <= 24'd0;
       rx_opcode_count_0 <= 24'd0;
       rx_opcode_count_carry_0 <= 1'b0;
-      rx_opcode_count_0_shown <= 24'd0;
       rx_opcode_count_1 <= 24'd0;
       rx_hdr_short_count_0 <= 24'd0;
       rx_hdr_short_count_carry_0 <= 1'b0;
-      rx_hdr_short_count_0_shown <= 24'd0;
       rx_hdr_short_count_1 <= 24'd0;
       rx_pad_count_0 <= 24'd0;
       rx_pad_count_carry_0 <= 1'b0;
-      rx_pad_count_0_shown <= 24'd0;
       rx_pad_count_1 <= 24'd0;
       rx_len_op_count_0 <= 24'd0;
       rx_len_op_count_carry_0 <= 1'b0;
-      rx_len_op_count_0_shown <= 24'd0;
       rx_len_op_count_1 <= 24'd0;
       rx_qpn_count_0 <= 24'd0;
       rx_qpn_count_carry_0 <= 1'b0;
-      rx_qpn_count_0_shown <= 24'd0;
       rx_qpn_count_1 <= 24'd0;
       rx_qp_state_count_0 <= 24'd0;
       rx_qp_state_count_carry_0 <= 1'b0;
-      rx_qp_state_count_0_shown <= 24'd0;
       rx_qp_state_count_1 <= 24'd0;
       rx_pkey_count_0 <= 24'd0;
       rx_pkey_count_carry_0 <= 1'b0;
-      rx_pkey_count_0_shown <= 24'd0;
       rx_pkey_count_1 <= 24'd0;
       rx_peer_count_0 <= 24'd0;
       rx_peer_count_carry_0 <= 1'b0;
-      rx_peer_count_0_shown <= 24'd0;
       rx_peer_count_1 <= 24'd0;
       rx_profile_count_0 <= 24'd0;
       rx_profile_count_carry_0 <= 1'b0;
-      rx_profile_count_0_shown <= 24'd0;
       rx_profile_count_1 <= 24'd0;
       rx_aeth_count_0 <= 24'd0;
       rx_aeth_count_carry_0 <= 1'b0;
-      rx_aeth_count_0_shown <= 24'd0;
       rx_aeth_count_1 <= 24'd0;
       rx_sack_count_0 <= 24'd0;
       rx_sack_count_carry_0 <= 1'b0;
-      rx_sack_count_0_shown <= 24'd0;
       rx_sack_count_1 <= 24'd0;
       rx_ack_stale_count_0 <= 24'd0;
       rx_ack_stale_count_carry_0 <= 1'b0;
-      rx_ack_stale_count_0_shown <= 24'd0;
       rx_ack_stale_count_1 <= 24'd0;
       rx_ack_bad_count_0 <= 24'd0;
       rx_ack_bad_count_carry_0 <= 1'b0;
-      rx_ack_bad_count_0_shown <= 24'd0;
       rx_ack_bad_count_1 <= 24'd0;
       rx_ack_full_count_0 <= 24'd0;
       rx_ack_full_count_carry_0 <= 1'b0;
-      rx_ack_full_count_0_shown <= 24'd0;
       rx_ack_full_count_1 <= 24'd0;
       rx_stray_count_0 <= 24'd0;
       rx_stray_count_carry_0 <= 1'b0;
-      rx_stray_count_0_shown <= 24'd0;
       rx_stray_count_1 <= 24'd0;
       rx_dup_count_0 <= 24'd0;
       rx_dup_count_carry_0 <= 1'b0;
-      rx_dup_count_0_shown <= 24'd0;
       rx_dup_count_1 <= 24'd0;
       rx_oor_count_0 <= 24'd0;
       rx_oor_count_carry_0 <= 1'b0;
-      rx_oor_count_0_shown <= 24'd0;
       rx_oor_count_1 <= 24'd0;
       rx_after_err_count_0 <= 24'd0;
       rx_after_err_count_carry_0 <= 1'b0;
-      rx_after_err_count_0_shown <= 24'd0;
       rx_after_err_count_1 <= 24'd0;
       rx_oor_msn_count_0 <= 24'd0;
       rx_oor_msn_count_carry_0 <= 1'b0;
-      rx_oor_msn_count_0_shown <= 24'd0;
       rx_oor_msn_count_1 <= 24'd0;
       rx_trim_local_count_0 <= 24'd0;
       rx_trim_local_count_carry_0 <= 1'b0;
-      rx_trim_local_count_0_shown <= 24'd0;
       rx_trim_local_count_1 <= 24'd0;
       rx_nobuf_count_0 <= 24'd0;
       rx_nobuf_count_carry_0 <= 1'b0;
-      rx_nobuf_count_0_shown <= 24'd0;
       rx_nobuf_count_1 <= 24'd0;
       rx_bad_req_count_0 <= 24'd0;
       rx_bad_req_count_carry_0 <= 1'b0;
-      rx_bad_req_count_0_shown <= 24'd0;
       rx_bad_req_count_1 <= 24'd0;
       rx_bad_op_count_0 <= 24'd0;
       rx_bad_op_count_carry_0 <= 1'b0;
-      rx_bad_op_count_0_shown <= 24'd0;
       rx_bad_op_count_1 <= 24'd0;
       rx_access_count_0 <= 24'd0;
       rx_access_count_carry_0 <= 1'b0;
-      rx_access_count_0_shown <= 24'd0;
       rx_access_count_1 <= 24'd0;
       rx_rnr_count_0 <= 24'd0;
       rx_rnr_count_carry_0 <= 1'b0;
-      rx_rnr_count_0_shown <= 24'd0;
       rx_rnr_count_1 <= 24'd0;
       rx_no_rqe_count_0 <= 24'd0;
       rx_no_rqe_count_carry_0 <= 1'b0;
-      rx_no_rqe_count_0_shown <= 24'd0;
       rx_no_rqe_count_1 <= 24'd0;
       rx_rqe_fetch_count_0 <= 24'd0;
       rx_rqe_fetch_count_carry_0 <= 1'b0;
-      rx_rqe_fetch_count_0_shown <= 24'd0;
       rx_rqe_fetch_count_1 <= 24'd0;
       rx_rqe_len_count_0 <= 24'd0;
       rx_rqe_len_count_carry_0 <= 1'b0;
-      rx_rqe_len_count_0_shown <= 24'd0;
       rx_rqe_len_count_1 <= 24'd0;
       rx_rqe_access_count_0 <= 24'd0;
       rx_rqe_access_count_carry_0 <= 1'b0;
-      rx_rqe_access_count_0_shown <= 24'd0;
       rx_rqe_access_count_1 <= 24'd0;
       rx_ird_count_0 <= 24'd0;
       rx_ird_count_carry_0 <= 1'b0;
-      rx_ird_count_0_shown <= 24'd0;
       rx_ird_count_1 <= 24'd0;
       rx_bad_rsp_count_0 <= 24'd0;
       rx_bad_rsp_count_carry_0 <= 1'b0;
-      rx_bad_rsp_count_0_shown <= 24'd0;
       rx_bad_rsp_count_1 <= 24'd0;
       rx_ok_count_0 <= 24'd0;
       rx_ok_count_carry_0 <= 1'b0;
-      rx_ok_count_0_shown <= 24'd0;
       rx_ok_count_1 <= 24'd0;
+      rx_cnp_count_0 <= 24'd0;
+      rx_cnp_count_carry_0 <= 1'b0;
+      rx_cnp_count_1 <= 24'd0;
+      rx_rtt_request_count_0 <= 24'd0;
+      rx_rtt_request_count_carry_0 <= 1'b0;
+      rx_rtt_request_count_1 <= 24'd0;
+      rx_slow_count_0 <= 24'd0;
+      rx_slow_count_carry_0 <= 1'b0;
+      rx_slow_count_1 <= 24'd0;
+      tx_rtt_responses_count_0 <= 24'd0;
+      tx_rtt_responses_count_carry_0 <= 1'b0;
+      tx_rtt_responses_count_1 <= 24'd0;
+      writes_refused_count_0 <= 24'd0;
+      writes_refused_count_carry_0 <= 1'b0;
+      writes_refused_count_1 <= 24'd0;
+      becn_received_count_0 <= 24'd0;
+      becn_received_count_carry_0 <= 1'b0;
+      becn_received_count_1 <= 24'd0;
       tx_packets_count_0 <= 24'd0;
       tx_packets_count_carry_0 <= 1'b0;
-      tx_packets_count_0_shown <= 24'd0;
       tx_packets_count_1 <= 24'd0;
       tx_resends_count_0 <= 24'd0;
       tx_resends_count_carry_0 <= 1'b0;
-      tx_resends_count_0_shown <= 24'd0;
       tx_resends_count_1 <= 24'd0;
       tx_acks_count_0 <= 24'd0;
       tx_acks_count_carry_0 <= 1'b0;
-      tx_acks_count_0_shown <= 24'd0;
       tx_acks_count_1 <= 24'd0;
       tx_sacks_count_0 <= 24'd0;
       tx_sacks_count_carry_0 <= 1'b0;
-      tx_sacks_count_0_shown <= 24'd0;
       tx_sacks_count_1 <= 24'd0;
       tx_drop_naks_count_0 <= 24'd0;
       tx_drop_naks_count_carry_0 <= 1'b0;
-      tx_drop_naks_count_0_shown <= 24'd0;
       tx_drop_naks_count_1 <= 24'd0;
       tx_rnr_naks_count_0 <= 24'd0;
       tx_rnr_naks_count_carry_0 <= 1'b0;
-      tx_rnr_naks_count_0_shown <= 24'd0;
       tx_rnr_naks_count_1 <= 24'd0;
       tx_fatal_naks_count_0 <= 24'd0;
       tx_fatal_naks_count_carry_0 <= 1'b0;
-      tx_fatal_naks_count_0_shown <= 24'd0;
       tx_fatal_naks_count_1 <= 24'd0;
       tx_nak_full_count_0 <= 24'd0;
       tx_nak_full_count_carry_0 <= 1'b0;
-      tx_nak_full_count_0_shown <= 24'd0;
       tx_nak_full_count_1 <= 24'd0;
       timeouts_count_0 <= 24'd0;
       timeouts_count_carry_0 <= 1'b0;
-      timeouts_count_0_shown <= 24'd0;
       timeouts_count_1 <= 24'd0;
       tail_probes_count_0 <= 24'd0;
       tail_probes_count_carry_0 <= 1'b0;
-      tail_probes_count_0_shown <= 24'd0;
       tail_probes_count_1 <= 24'd0;
       rnr_waits_count_0 <= 24'd0;
       rnr_waits_count_carry_0 <= 1'b0;
-      rnr_waits_count_0_shown <= 24'd0;
       rnr_waits_count_1 <= 24'd0;
       send_completions_count_0 <= 24'd0;
       send_completions_count_carry_0 <= 1'b0;
-      send_completions_count_0_shown <= 24'd0;
       send_completions_count_1 <= 24'd0;
       receive_completions_count_0 <= 24'd0;
       receive_completions_count_carry_0 <= 1'b0;
-      receive_completions_count_0_shown <= 24'd0;
       receive_completions_count_1 <= 24'd0;
       cq_overflow_count_0 <= 24'd0;
       cq_overflow_count_carry_0 <= 1'b0;
-      cq_overflow_count_0_shown <= 24'd0;
       cq_overflow_count_1 <= 24'd0;
       rx_local_count_0 <= 24'd0;
       rx_local_count_carry_0 <= 1'b0;
-      rx_local_count_0_shown <= 24'd0;
       rx_local_count_1 <= 24'd0;
       qp_errors_count_0 <= 24'd0;
       qp_errors_count_carry_0 <= 1'b0;
-      qp_errors_count_0_shown <= 24'd0;
       qp_errors_count_1 <= 24'd0;
       s_axi_bvalid <= 1'b0;
       read_busy <= 1'b0;
@@ -1007,6 +1016,12 @@ module CsrBlock_alveo_100g (
       if (write_commit & selected_ipv6_high_upper) begin
         control_ipv6_high_address <= {write_data, control_ipv6_high_address[31:0]};
       end
+      if (write_commit & selected_wire_port) begin
+        control_wire_port_udp <= write_data[15:0];
+      end
+      if (write_commit & selected_wire_rtt) begin
+        control_wire_rtt_dscp <= write_data[5:0];
+      end
       if (write_commit & selected_wire) begin
         control_wire_ttl <= write_data[7:0];
       end
@@ -1033,6 +1048,18 @@ module CsrBlock_alveo_100g (
       end
       if (write_commit & selected_wire_dscp) begin
         control_wire_dscp_trim_last <= write_data[30:24];
+      end
+      if (write_commit & selected_wire_choice) begin
+        control_wire_choice_retrans <= write_data[2:0];
+      end
+      if (write_commit & selected_wire_choice) begin
+        control_wire_choice_sack_bytes <= write_data[8];
+      end
+      if (write_commit & selected_wire_choice) begin
+        control_wire_choice_sack_bits <= write_data[9];
+      end
+      if (write_commit & selected_wire_choice) begin
+        control_wire_choice_sack_missing <= write_data[10];
       end
       if (write_commit & selected_rel_ack) begin
         control_rel_ack_n <= write_data[4:0];
@@ -1072,16 +1099,16 @@ module CsrBlock_alveo_100g (
       end
       control_send_doorbell_written <= write_commit & selected_send_doorbell;
       control_send_doorbell_producer <= (write_commit & selected_send_doorbell) ? write_data[15:0] : 16'd0;
-      control_send_doorbell_qp <= (write_commit & selected_send_doorbell) ? write_data[29:16] : 14'd0;
+      control_send_doorbell_qp <= (write_commit & selected_send_doorbell) ? write_data[31:16] : 16'd0;
       control_receive_doorbell_written <= write_commit & selected_receive_doorbell;
       control_receive_doorbell_producer <= (write_commit & selected_receive_doorbell) ? write_data[15:0] :
                                            16'd0;
-      control_receive_doorbell_qp <= (write_commit & selected_receive_doorbell) ? write_data[29:16] : 14'd0;
+      control_receive_doorbell_qp <= (write_commit & selected_receive_doorbell) ? write_data[31:16] : 16'd0;
       control_completion_doorbell_written <= write_commit & selected_completion_doorbell;
       control_completion_doorbell_consumer <= (write_commit & selected_completion_doorbell) ?
                                               write_data[15:0] : 16'd0;
-      control_completion_doorbell_cq <= (write_commit & selected_completion_doorbell) ? write_data[27:16] :
-                                        12'd0;
+      control_completion_doorbell_cq <= (write_commit & selected_completion_doorbell) ? write_data[30:16] :
+                                        15'd0;
       control_completion_doorbell_arm <= (write_commit & selected_completion_doorbell) ? write_data[31] :
                                          1'b0;
       control_interrupt_status_completion <= (control_interrupt_status_completion &
@@ -1156,267 +1183,219 @@ module CsrBlock_alveo_100g (
       end
       rx_fcs_count_carry_0 <= rx_fcs_count_sum_0[24];
       rx_fcs_count_0 <= rx_fcs_count_sum_0[23:0];
-      rx_fcs_count_0_shown <= rx_fcs_count_0;
       rx_fcs_count_1 <= rx_fcs_count_1 + {23'd0, rx_fcs_count_carry_0};
       rx_long_count_carry_0 <= rx_long_count_sum_0[24];
       rx_long_count_0 <= rx_long_count_sum_0[23:0];
-      rx_long_count_0_shown <= rx_long_count_0;
       rx_long_count_1 <= rx_long_count_1 + {23'd0, rx_long_count_carry_0};
       rx_other_count_carry_0 <= rx_other_count_sum_0[24];
       rx_other_count_0 <= rx_other_count_sum_0[23:0];
-      rx_other_count_0_shown <= rx_other_count_0;
       rx_other_count_1 <= rx_other_count_1 + {23'd0, rx_other_count_carry_0};
       rx_ip_hdr_count_carry_0 <= rx_ip_hdr_count_sum_0[24];
       rx_ip_hdr_count_0 <= rx_ip_hdr_count_sum_0[23:0];
-      rx_ip_hdr_count_0_shown <= rx_ip_hdr_count_0;
       rx_ip_hdr_count_1 <= rx_ip_hdr_count_1 + {23'd0, rx_ip_hdr_count_carry_0};
       rx_ip_csum_count_carry_0 <= rx_ip_csum_count_sum_0[24];
       rx_ip_csum_count_0 <= rx_ip_csum_count_sum_0[23:0];
-      rx_ip_csum_count_0_shown <= rx_ip_csum_count_0;
       rx_ip_csum_count_1 <= rx_ip_csum_count_1 + {23'd0, rx_ip_csum_count_carry_0};
       rx_ip_frag_count_carry_0 <= rx_ip_frag_count_sum_0[24];
       rx_ip_frag_count_0 <= rx_ip_frag_count_sum_0[23:0];
-      rx_ip_frag_count_0_shown <= rx_ip_frag_count_0;
       rx_ip_frag_count_1 <= rx_ip_frag_count_1 + {23'd0, rx_ip_frag_count_carry_0};
       rx_trim_short_count_carry_0 <= rx_trim_short_count_sum_0[24];
       rx_trim_short_count_0 <= rx_trim_short_count_sum_0[23:0];
-      rx_trim_short_count_0_shown <= rx_trim_short_count_0;
       rx_trim_short_count_1 <= rx_trim_short_count_1 + {23'd0, rx_trim_short_count_carry_0};
       rx_trim_icrc_count_carry_0 <= rx_trim_icrc_count_sum_0[24];
       rx_trim_icrc_count_0 <= rx_trim_icrc_count_sum_0[23:0];
-      rx_trim_icrc_count_0_shown <= rx_trim_icrc_count_0;
       rx_trim_icrc_count_1 <= rx_trim_icrc_count_1 + {23'd0, rx_trim_icrc_count_carry_0};
       rx_trim_bad_count_carry_0 <= rx_trim_bad_count_sum_0[24];
       rx_trim_bad_count_0 <= rx_trim_bad_count_sum_0[23:0];
-      rx_trim_bad_count_0_shown <= rx_trim_bad_count_0;
       rx_trim_bad_count_1 <= rx_trim_bad_count_1 + {23'd0, rx_trim_bad_count_carry_0};
       rx_trim_stale_count_carry_0 <= rx_trim_stale_count_sum_0[24];
       rx_trim_stale_count_0 <= rx_trim_stale_count_sum_0[23:0];
-      rx_trim_stale_count_0_shown <= rx_trim_stale_count_0;
       rx_trim_stale_count_1 <= rx_trim_stale_count_1 + {23'd0, rx_trim_stale_count_carry_0};
       rx_trim_payload_count_carry_0 <= rx_trim_payload_count_sum_0[24];
       rx_trim_payload_count_0 <= rx_trim_payload_count_sum_0[23:0];
-      rx_trim_payload_count_0_shown <= rx_trim_payload_count_0;
       rx_trim_payload_count_1 <= rx_trim_payload_count_1 + {23'd0, rx_trim_payload_count_carry_0};
       rx_trim_nak_count_carry_0 <= rx_trim_nak_count_sum_0[24];
       rx_trim_nak_count_0 <= rx_trim_nak_count_sum_0[23:0];
-      rx_trim_nak_count_0_shown <= rx_trim_nak_count_0;
       rx_trim_nak_count_1 <= rx_trim_nak_count_1 + {23'd0, rx_trim_nak_count_carry_0};
       rx_len_ip_count_carry_0 <= rx_len_ip_count_sum_0[24];
       rx_len_ip_count_0 <= rx_len_ip_count_sum_0[23:0];
-      rx_len_ip_count_0_shown <= rx_len_ip_count_0;
       rx_len_ip_count_1 <= rx_len_ip_count_1 + {23'd0, rx_len_ip_count_carry_0};
       rx_short_count_carry_0 <= rx_short_count_sum_0[24];
       rx_short_count_0 <= rx_short_count_sum_0[23:0];
-      rx_short_count_0_shown <= rx_short_count_0;
       rx_short_count_1 <= rx_short_count_1 + {23'd0, rx_short_count_carry_0};
       rx_len_udp_count_carry_0 <= rx_len_udp_count_sum_0[24];
       rx_len_udp_count_0 <= rx_len_udp_count_sum_0[23:0];
-      rx_len_udp_count_0_shown <= rx_len_udp_count_0;
       rx_len_udp_count_1 <= rx_len_udp_count_1 + {23'd0, rx_len_udp_count_carry_0};
       rx_icrc_count_carry_0 <= rx_icrc_count_sum_0[24];
       rx_icrc_count_0 <= rx_icrc_count_sum_0[23:0];
-      rx_icrc_count_0_shown <= rx_icrc_count_0;
       rx_icrc_count_1 <= rx_icrc_count_1 + {23'd0, rx_icrc_count_carry_0};
       rx_tver_count_carry_0 <= rx_tver_count_sum_0[24];
       rx_tver_count_0 <= rx_tver_count_sum_0[23:0];
-      rx_tver_count_0_shown <= rx_tver_count_0;
       rx_tver_count_1 <= rx_tver_count_1 + {23'd0, rx_tver_count_carry_0};
       rx_transport_count_carry_0 <= rx_transport_count_sum_0[24];
       rx_transport_count_0 <= rx_transport_count_sum_0[23:0];
-      rx_transport_count_0_shown <= rx_transport_count_0;
       rx_transport_count_1 <= rx_transport_count_1 + {23'd0, rx_transport_count_carry_0};
       rx_opcode_count_carry_0 <= rx_opcode_count_sum_0[24];
       rx_opcode_count_0 <= rx_opcode_count_sum_0[23:0];
-      rx_opcode_count_0_shown <= rx_opcode_count_0;
       rx_opcode_count_1 <= rx_opcode_count_1 + {23'd0, rx_opcode_count_carry_0};
       rx_hdr_short_count_carry_0 <= rx_hdr_short_count_sum_0[24];
       rx_hdr_short_count_0 <= rx_hdr_short_count_sum_0[23:0];
-      rx_hdr_short_count_0_shown <= rx_hdr_short_count_0;
       rx_hdr_short_count_1 <= rx_hdr_short_count_1 + {23'd0, rx_hdr_short_count_carry_0};
       rx_pad_count_carry_0 <= rx_pad_count_sum_0[24];
       rx_pad_count_0 <= rx_pad_count_sum_0[23:0];
-      rx_pad_count_0_shown <= rx_pad_count_0;
       rx_pad_count_1 <= rx_pad_count_1 + {23'd0, rx_pad_count_carry_0};
       rx_len_op_count_carry_0 <= rx_len_op_count_sum_0[24];
       rx_len_op_count_0 <= rx_len_op_count_sum_0[23:0];
-      rx_len_op_count_0_shown <= rx_len_op_count_0;
       rx_len_op_count_1 <= rx_len_op_count_1 + {23'd0, rx_len_op_count_carry_0};
       rx_qpn_count_carry_0 <= rx_qpn_count_sum_0[24];
       rx_qpn_count_0 <= rx_qpn_count_sum_0[23:0];
-      rx_qpn_count_0_shown <= rx_qpn_count_0;
       rx_qpn_count_1 <= rx_qpn_count_1 + {23'd0, rx_qpn_count_carry_0};
       rx_qp_state_count_carry_0 <= rx_qp_state_count_sum_0[24];
       rx_qp_state_count_0 <= rx_qp_state_count_sum_0[23:0];
-      rx_qp_state_count_0_shown <= rx_qp_state_count_0;
       rx_qp_state_count_1 <= rx_qp_state_count_1 + {23'd0, rx_qp_state_count_carry_0};
       rx_pkey_count_carry_0 <= rx_pkey_count_sum_0[24];
       rx_pkey_count_0 <= rx_pkey_count_sum_0[23:0];
-      rx_pkey_count_0_shown <= rx_pkey_count_0;
       rx_pkey_count_1 <= rx_pkey_count_1 + {23'd0, rx_pkey_count_carry_0};
       rx_peer_count_carry_0 <= rx_peer_count_sum_0[24];
       rx_peer_count_0 <= rx_peer_count_sum_0[23:0];
-      rx_peer_count_0_shown <= rx_peer_count_0;
       rx_peer_count_1 <= rx_peer_count_1 + {23'd0, rx_peer_count_carry_0};
       rx_profile_count_carry_0 <= rx_profile_count_sum_0[24];
       rx_profile_count_0 <= rx_profile_count_sum_0[23:0];
-      rx_profile_count_0_shown <= rx_profile_count_0;
       rx_profile_count_1 <= rx_profile_count_1 + {23'd0, rx_profile_count_carry_0};
       rx_aeth_count_carry_0 <= rx_aeth_count_sum_0[24];
       rx_aeth_count_0 <= rx_aeth_count_sum_0[23:0];
-      rx_aeth_count_0_shown <= rx_aeth_count_0;
       rx_aeth_count_1 <= rx_aeth_count_1 + {23'd0, rx_aeth_count_carry_0};
       rx_sack_count_carry_0 <= rx_sack_count_sum_0[24];
       rx_sack_count_0 <= rx_sack_count_sum_0[23:0];
-      rx_sack_count_0_shown <= rx_sack_count_0;
       rx_sack_count_1 <= rx_sack_count_1 + {23'd0, rx_sack_count_carry_0};
       rx_ack_stale_count_carry_0 <= rx_ack_stale_count_sum_0[24];
       rx_ack_stale_count_0 <= rx_ack_stale_count_sum_0[23:0];
-      rx_ack_stale_count_0_shown <= rx_ack_stale_count_0;
       rx_ack_stale_count_1 <= rx_ack_stale_count_1 + {23'd0, rx_ack_stale_count_carry_0};
       rx_ack_bad_count_carry_0 <= rx_ack_bad_count_sum_0[24];
       rx_ack_bad_count_0 <= rx_ack_bad_count_sum_0[23:0];
-      rx_ack_bad_count_0_shown <= rx_ack_bad_count_0;
       rx_ack_bad_count_1 <= rx_ack_bad_count_1 + {23'd0, rx_ack_bad_count_carry_0};
       rx_ack_full_count_carry_0 <= rx_ack_full_count_sum_0[24];
       rx_ack_full_count_0 <= rx_ack_full_count_sum_0[23:0];
-      rx_ack_full_count_0_shown <= rx_ack_full_count_0;
       rx_ack_full_count_1 <= rx_ack_full_count_1 + {23'd0, rx_ack_full_count_carry_0};
       rx_stray_count_carry_0 <= rx_stray_count_sum_0[24];
       rx_stray_count_0 <= rx_stray_count_sum_0[23:0];
-      rx_stray_count_0_shown <= rx_stray_count_0;
       rx_stray_count_1 <= rx_stray_count_1 + {23'd0, rx_stray_count_carry_0};
       rx_dup_count_carry_0 <= rx_dup_count_sum_0[24];
       rx_dup_count_0 <= rx_dup_count_sum_0[23:0];
-      rx_dup_count_0_shown <= rx_dup_count_0;
       rx_dup_count_1 <= rx_dup_count_1 + {23'd0, rx_dup_count_carry_0};
       rx_oor_count_carry_0 <= rx_oor_count_sum_0[24];
       rx_oor_count_0 <= rx_oor_count_sum_0[23:0];
-      rx_oor_count_0_shown <= rx_oor_count_0;
       rx_oor_count_1 <= rx_oor_count_1 + {23'd0, rx_oor_count_carry_0};
       rx_after_err_count_carry_0 <= rx_after_err_count_sum_0[24];
       rx_after_err_count_0 <= rx_after_err_count_sum_0[23:0];
-      rx_after_err_count_0_shown <= rx_after_err_count_0;
       rx_after_err_count_1 <= rx_after_err_count_1 + {23'd0, rx_after_err_count_carry_0};
       rx_oor_msn_count_carry_0 <= rx_oor_msn_count_sum_0[24];
       rx_oor_msn_count_0 <= rx_oor_msn_count_sum_0[23:0];
-      rx_oor_msn_count_0_shown <= rx_oor_msn_count_0;
       rx_oor_msn_count_1 <= rx_oor_msn_count_1 + {23'd0, rx_oor_msn_count_carry_0};
       rx_trim_local_count_carry_0 <= rx_trim_local_count_sum_0[24];
       rx_trim_local_count_0 <= rx_trim_local_count_sum_0[23:0];
-      rx_trim_local_count_0_shown <= rx_trim_local_count_0;
       rx_trim_local_count_1 <= rx_trim_local_count_1 + {23'd0, rx_trim_local_count_carry_0};
       rx_nobuf_count_carry_0 <= rx_nobuf_count_sum_0[24];
       rx_nobuf_count_0 <= rx_nobuf_count_sum_0[23:0];
-      rx_nobuf_count_0_shown <= rx_nobuf_count_0;
       rx_nobuf_count_1 <= rx_nobuf_count_1 + {23'd0, rx_nobuf_count_carry_0};
       rx_bad_req_count_carry_0 <= rx_bad_req_count_sum_0[24];
       rx_bad_req_count_0 <= rx_bad_req_count_sum_0[23:0];
-      rx_bad_req_count_0_shown <= rx_bad_req_count_0;
       rx_bad_req_count_1 <= rx_bad_req_count_1 + {23'd0, rx_bad_req_count_carry_0};
       rx_bad_op_count_carry_0 <= rx_bad_op_count_sum_0[24];
       rx_bad_op_count_0 <= rx_bad_op_count_sum_0[23:0];
-      rx_bad_op_count_0_shown <= rx_bad_op_count_0;
       rx_bad_op_count_1 <= rx_bad_op_count_1 + {23'd0, rx_bad_op_count_carry_0};
       rx_access_count_carry_0 <= rx_access_count_sum_0[24];
       rx_access_count_0 <= rx_access_count_sum_0[23:0];
-      rx_access_count_0_shown <= rx_access_count_0;
       rx_access_count_1 <= rx_access_count_1 + {23'd0, rx_access_count_carry_0};
       rx_rnr_count_carry_0 <= rx_rnr_count_sum_0[24];
       rx_rnr_count_0 <= rx_rnr_count_sum_0[23:0];
-      rx_rnr_count_0_shown <= rx_rnr_count_0;
       rx_rnr_count_1 <= rx_rnr_count_1 + {23'd0, rx_rnr_count_carry_0};
       rx_no_rqe_count_carry_0 <= rx_no_rqe_count_sum_0[24];
       rx_no_rqe_count_0 <= rx_no_rqe_count_sum_0[23:0];
-      rx_no_rqe_count_0_shown <= rx_no_rqe_count_0;
       rx_no_rqe_count_1 <= rx_no_rqe_count_1 + {23'd0, rx_no_rqe_count_carry_0};
       rx_rqe_fetch_count_carry_0 <= rx_rqe_fetch_count_sum_0[24];
       rx_rqe_fetch_count_0 <= rx_rqe_fetch_count_sum_0[23:0];
-      rx_rqe_fetch_count_0_shown <= rx_rqe_fetch_count_0;
       rx_rqe_fetch_count_1 <= rx_rqe_fetch_count_1 + {23'd0, rx_rqe_fetch_count_carry_0};
       rx_rqe_len_count_carry_0 <= rx_rqe_len_count_sum_0[24];
       rx_rqe_len_count_0 <= rx_rqe_len_count_sum_0[23:0];
-      rx_rqe_len_count_0_shown <= rx_rqe_len_count_0;
       rx_rqe_len_count_1 <= rx_rqe_len_count_1 + {23'd0, rx_rqe_len_count_carry_0};
       rx_rqe_access_count_carry_0 <= rx_rqe_access_count_sum_0[24];
       rx_rqe_access_count_0 <= rx_rqe_access_count_sum_0[23:0];
-      rx_rqe_access_count_0_shown <= rx_rqe_access_count_0;
       rx_rqe_access_count_1 <= rx_rqe_access_count_1 + {23'd0, rx_rqe_access_count_carry_0};
       rx_ird_count_carry_0 <= rx_ird_count_sum_0[24];
       rx_ird_count_0 <= rx_ird_count_sum_0[23:0];
-      rx_ird_count_0_shown <= rx_ird_count_0;
       rx_ird_count_1 <= rx_ird_count_1 + {23'd0, rx_ird_count_carry_0};
       rx_bad_rsp_count_carry_0 <= rx_bad_rsp_count_sum_0[24];
       rx_bad_rsp_count_0 <= rx_bad_rsp_count_sum_0[23:0];
-      rx_bad_rsp_count_0_shown <= rx_bad_rsp_count_0;
       rx_bad_rsp_count_1 <= rx_bad_rsp_count_1 + {23'd0, rx_bad_rsp_count_carry_0};
       rx_ok_count_carry_0 <= rx_ok_count_sum_0[24];
       rx_ok_count_0 <= rx_ok_count_sum_0[23:0];
-      rx_ok_count_0_shown <= rx_ok_count_0;
       rx_ok_count_1 <= rx_ok_count_1 + {23'd0, rx_ok_count_carry_0};
+      rx_cnp_count_carry_0 <= rx_cnp_count_sum_0[24];
+      rx_cnp_count_0 <= rx_cnp_count_sum_0[23:0];
+      rx_cnp_count_1 <= rx_cnp_count_1 + {23'd0, rx_cnp_count_carry_0};
+      rx_rtt_request_count_carry_0 <= rx_rtt_request_count_sum_0[24];
+      rx_rtt_request_count_0 <= rx_rtt_request_count_sum_0[23:0];
+      rx_rtt_request_count_1 <= rx_rtt_request_count_1 + {23'd0, rx_rtt_request_count_carry_0};
+      rx_slow_count_carry_0 <= rx_slow_count_sum_0[24];
+      rx_slow_count_0 <= rx_slow_count_sum_0[23:0];
+      rx_slow_count_1 <= rx_slow_count_1 + {23'd0, rx_slow_count_carry_0};
+      tx_rtt_responses_count_carry_0 <= tx_rtt_responses_count_sum_0[24];
+      tx_rtt_responses_count_0 <= tx_rtt_responses_count_sum_0[23:0];
+      tx_rtt_responses_count_1 <= tx_rtt_responses_count_1 + {23'd0, tx_rtt_responses_count_carry_0};
+      writes_refused_count_carry_0 <= writes_refused_count_sum_0[24];
+      writes_refused_count_0 <= writes_refused_count_sum_0[23:0];
+      writes_refused_count_1 <= writes_refused_count_1 + {23'd0, writes_refused_count_carry_0};
+      becn_received_count_carry_0 <= becn_received_count_sum_0[24];
+      becn_received_count_0 <= becn_received_count_sum_0[23:0];
+      becn_received_count_1 <= becn_received_count_1 + {23'd0, becn_received_count_carry_0};
       tx_packets_count_carry_0 <= tx_packets_count_sum_0[24];
       tx_packets_count_0 <= tx_packets_count_sum_0[23:0];
-      tx_packets_count_0_shown <= tx_packets_count_0;
       tx_packets_count_1 <= tx_packets_count_1 + {23'd0, tx_packets_count_carry_0};
       tx_resends_count_carry_0 <= tx_resends_count_sum_0[24];
       tx_resends_count_0 <= tx_resends_count_sum_0[23:0];
-      tx_resends_count_0_shown <= tx_resends_count_0;
       tx_resends_count_1 <= tx_resends_count_1 + {23'd0, tx_resends_count_carry_0};
       tx_acks_count_carry_0 <= tx_acks_count_sum_0[24];
       tx_acks_count_0 <= tx_acks_count_sum_0[23:0];
-      tx_acks_count_0_shown <= tx_acks_count_0;
       tx_acks_count_1 <= tx_acks_count_1 + {23'd0, tx_acks_count_carry_0};
       tx_sacks_count_carry_0 <= tx_sacks_count_sum_0[24];
       tx_sacks_count_0 <= tx_sacks_count_sum_0[23:0];
-      tx_sacks_count_0_shown <= tx_sacks_count_0;
       tx_sacks_count_1 <= tx_sacks_count_1 + {23'd0, tx_sacks_count_carry_0};
       tx_drop_naks_count_carry_0 <= tx_drop_naks_count_sum_0[24];
       tx_drop_naks_count_0 <= tx_drop_naks_count_sum_0[23:0];
-      tx_drop_naks_count_0_shown <= tx_drop_naks_count_0;
       tx_drop_naks_count_1 <= tx_drop_naks_count_1 + {23'd0, tx_drop_naks_count_carry_0};
       tx_rnr_naks_count_carry_0 <= tx_rnr_naks_count_sum_0[24];
       tx_rnr_naks_count_0 <= tx_rnr_naks_count_sum_0[23:0];
-      tx_rnr_naks_count_0_shown <= tx_rnr_naks_count_0;
       tx_rnr_naks_count_1 <= tx_rnr_naks_count_1 + {23'd0, tx_rnr_naks_count_carry_0};
       tx_fatal_naks_count_carry_0 <= tx_fatal_naks_count_sum_0[24];
       tx_fatal_naks_count_0 <= tx_fatal_naks_count_sum_0[23:0];
-      tx_fatal_naks_count_0_shown <= tx_fatal_naks_count_0;
       tx_fatal_naks_count_1 <= tx_fatal_naks_count_1 + {23'd0, tx_fatal_naks_count_carry_0};
       tx_nak_full_count_carry_0 <= tx_nak_full_count_sum_0[24];
       tx_nak_full_count_0 <= tx_nak_full_count_sum_0[23:0];
-      tx_nak_full_count_0_shown <= tx_nak_full_count_0;
       tx_nak_full_count_1 <= tx_nak_full_count_1 + {23'd0, tx_nak_full_count_carry_0};
       timeouts_count_carry_0 <= timeouts_count_sum_0[24];
       timeouts_count_0 <= timeouts_count_sum_0[23:0];
-      timeouts_count_0_shown <= timeouts_count_0;
       timeouts_count_1 <= timeouts_count_1 + {23'd0, timeouts_count_carry_0};
       tail_probes_count_carry_0 <= tail_probes_count_sum_0[24];
       tail_probes_count_0 <= tail_probes_count_sum_0[23:0];
-      tail_probes_count_0_shown <= tail_probes_count_0;
       tail_probes_count_1 <= tail_probes_count_1 + {23'd0, tail_probes_count_carry_0};
       rnr_waits_count_carry_0 <= rnr_waits_count_sum_0[24];
       rnr_waits_count_0 <= rnr_waits_count_sum_0[23:0];
-      rnr_waits_count_0_shown <= rnr_waits_count_0;
       rnr_waits_count_1 <= rnr_waits_count_1 + {23'd0, rnr_waits_count_carry_0};
       send_completions_count_carry_0 <= send_completions_count_sum_0[24];
       send_completions_count_0 <= send_completions_count_sum_0[23:0];
-      send_completions_count_0_shown <= send_completions_count_0;
       send_completions_count_1 <= send_completions_count_1 + {23'd0, send_completions_count_carry_0};
       receive_completions_count_carry_0 <= receive_completions_count_sum_0[24];
       receive_completions_count_0 <= receive_completions_count_sum_0[23:0];
-      receive_completions_count_0_shown <= receive_completions_count_0;
       receive_completions_count_1 <= receive_completions_count_1 + {23'd0, receive_completions_count_carry_0};
       cq_overflow_count_carry_0 <= cq_overflow_count_sum_0[24];
       cq_overflow_count_0 <= cq_overflow_count_sum_0[23:0];
-      cq_overflow_count_0_shown <= cq_overflow_count_0;
       cq_overflow_count_1 <= cq_overflow_count_1 + {23'd0, cq_overflow_count_carry_0};
       rx_local_count_carry_0 <= rx_local_count_sum_0[24];
       rx_local_count_0 <= rx_local_count_sum_0[23:0];
-      rx_local_count_0_shown <= rx_local_count_0;
       rx_local_count_1 <= rx_local_count_1 + {23'd0, rx_local_count_carry_0};
       qp_errors_count_carry_0 <= qp_errors_count_sum_0[24];
       qp_errors_count_0 <= qp_errors_count_sum_0[23:0];
-      qp_errors_count_0_shown <= qp_errors_count_0;
       qp_errors_count_1 <= qp_errors_count_1 + {23'd0, qp_errors_count_carry_0};
       if (s_axi_awvalid & s_axi_awready) begin
         write_address_full <= 1'b1;
@@ -1473,12 +1452,16 @@ module CsrBlock_alveo_100g (
     selected_ipv6_low_upper <= write_address == 9'd23;
     selected_ipv6_high <= write_address == 9'd24;
     selected_ipv6_high_upper <= write_address == 9'd25;
+    selected_wire_port <= write_address == 9'd28;
+    selected_wire_rtt <= write_address == 9'd29;
     selected_wire <= write_address == 9'd32;
     outside_wire_ttl <= write_data[7:0] < 8'd1;
     selected_wire_sport <= write_address == 9'd33;
     outside_wire_sport_base <= (write_data[15:0] < 16'd49152) | (write_data[15:0] > 16'd65520);
     selected_wire_dscp <= write_address == 9'd34;
     outside_wire_dscp_trim_last <= write_data[30:24] > 7'd64;
+    selected_wire_choice <= write_address == 9'd35;
+    outside_wire_choice_retrans <= write_data[2:0] > 3'd6;
     selected_rel_ack <= write_address == 9'd36;
     outside_rel_ack_n <= (write_data[4:0] < 5'd1) | (write_data[4:0] > 5'd16);
     outside_rel_ack_delay <= (write_data[31:16] < 16'd2) | (write_data[31:16] > 16'd1600);
@@ -1496,11 +1479,11 @@ module CsrBlock_alveo_100g (
     outside_cc_burst_bytes <= (write_data[19:0] < 20'd4096) | (write_data[19:0] > 20'd262144);
     selected_qp_quiet <= write_address == 9'd44;
     selected_send_doorbell <= write_address == 9'd64;
-    outside_send_doorbell_qp <= write_data[29:16] > 14'd1023;
+    outside_send_doorbell_qp <= write_data[31:16] > 16'd1023;
     selected_receive_doorbell <= write_address == 9'd65;
-    outside_receive_doorbell_qp <= write_data[29:16] > 14'd1023;
+    outside_receive_doorbell_qp <= write_data[31:16] > 16'd1023;
     selected_completion_doorbell <= write_address == 9'd66;
-    outside_completion_doorbell_cq <= write_data[27:16] > 12'd1023;
+    outside_completion_doorbell_cq <= write_data[30:16] > 15'd1023;
     selected_interrupt_status <= write_address == 9'd80;
     selected_interrupt_enable <= write_address == 9'd81;
     selected_interrupt_moderation <= write_address == 9'd82;
@@ -1520,16 +1503,89 @@ module CsrBlock_alveo_100g (
     selected_command_argument_11_word <= write_address == 9'd155;
     selected_command_argument_12_word <= write_address == 9'd156;
     selected_command_argument_13_word <= write_address == 9'd157;
+    rx_fcs_count_0_shown <= rx_fcs_count_0;
+    rx_long_count_0_shown <= rx_long_count_0;
+    rx_other_count_0_shown <= rx_other_count_0;
+    rx_ip_hdr_count_0_shown <= rx_ip_hdr_count_0;
+    rx_ip_csum_count_0_shown <= rx_ip_csum_count_0;
+    rx_ip_frag_count_0_shown <= rx_ip_frag_count_0;
+    rx_trim_short_count_0_shown <= rx_trim_short_count_0;
+    rx_trim_icrc_count_0_shown <= rx_trim_icrc_count_0;
+    rx_trim_bad_count_0_shown <= rx_trim_bad_count_0;
+    rx_trim_stale_count_0_shown <= rx_trim_stale_count_0;
+    rx_trim_payload_count_0_shown <= rx_trim_payload_count_0;
+    rx_trim_nak_count_0_shown <= rx_trim_nak_count_0;
+    rx_len_ip_count_0_shown <= rx_len_ip_count_0;
+    rx_short_count_0_shown <= rx_short_count_0;
+    rx_len_udp_count_0_shown <= rx_len_udp_count_0;
+    rx_icrc_count_0_shown <= rx_icrc_count_0;
+    rx_tver_count_0_shown <= rx_tver_count_0;
+    rx_transport_count_0_shown <= rx_transport_count_0;
+    rx_opcode_count_0_shown <= rx_opcode_count_0;
+    rx_hdr_short_count_0_shown <= rx_hdr_short_count_0;
+    rx_pad_count_0_shown <= rx_pad_count_0;
+    rx_len_op_count_0_shown <= rx_len_op_count_0;
+    rx_qpn_count_0_shown <= rx_qpn_count_0;
+    rx_qp_state_count_0_shown <= rx_qp_state_count_0;
+    rx_pkey_count_0_shown <= rx_pkey_count_0;
+    rx_peer_count_0_shown <= rx_peer_count_0;
+    rx_profile_count_0_shown <= rx_profile_count_0;
+    rx_aeth_count_0_shown <= rx_aeth_count_0;
+    rx_sack_count_0_shown <= rx_sack_count_0;
+    rx_ack_stale_count_0_shown <= rx_ack_stale_count_0;
+    rx_ack_bad_count_0_shown <= rx_ack_bad_count_0;
+    rx_ack_full_count_0_shown <= rx_ack_full_count_0;
+    rx_stray_count_0_shown <= rx_stray_count_0;
+    rx_dup_count_0_shown <= rx_dup_count_0;
+    rx_oor_count_0_shown <= rx_oor_count_0;
+    rx_after_err_count_0_shown <= rx_after_err_count_0;
+    rx_oor_msn_count_0_shown <= rx_oor_msn_count_0;
+    rx_trim_local_count_0_shown <= rx_trim_local_count_0;
+    rx_nobuf_count_0_shown <= rx_nobuf_count_0;
+    rx_bad_req_count_0_shown <= rx_bad_req_count_0;
+    rx_bad_op_count_0_shown <= rx_bad_op_count_0;
+    rx_access_count_0_shown <= rx_access_count_0;
+    rx_rnr_count_0_shown <= rx_rnr_count_0;
+    rx_no_rqe_count_0_shown <= rx_no_rqe_count_0;
+    rx_rqe_fetch_count_0_shown <= rx_rqe_fetch_count_0;
+    rx_rqe_len_count_0_shown <= rx_rqe_len_count_0;
+    rx_rqe_access_count_0_shown <= rx_rqe_access_count_0;
+    rx_ird_count_0_shown <= rx_ird_count_0;
+    rx_bad_rsp_count_0_shown <= rx_bad_rsp_count_0;
+    rx_ok_count_0_shown <= rx_ok_count_0;
+    rx_cnp_count_0_shown <= rx_cnp_count_0;
+    rx_rtt_request_count_0_shown <= rx_rtt_request_count_0;
+    rx_slow_count_0_shown <= rx_slow_count_0;
+    tx_rtt_responses_count_0_shown <= tx_rtt_responses_count_0;
+    writes_refused_count_0_shown <= writes_refused_count_0;
+    becn_received_count_0_shown <= becn_received_count_0;
+    tx_packets_count_0_shown <= tx_packets_count_0;
+    tx_resends_count_0_shown <= tx_resends_count_0;
+    tx_acks_count_0_shown <= tx_acks_count_0;
+    tx_sacks_count_0_shown <= tx_sacks_count_0;
+    tx_drop_naks_count_0_shown <= tx_drop_naks_count_0;
+    tx_rnr_naks_count_0_shown <= tx_rnr_naks_count_0;
+    tx_fatal_naks_count_0_shown <= tx_fatal_naks_count_0;
+    tx_nak_full_count_0_shown <= tx_nak_full_count_0;
+    timeouts_count_0_shown <= timeouts_count_0;
+    tail_probes_count_0_shown <= tail_probes_count_0;
+    rnr_waits_count_0_shown <= rnr_waits_count_0;
+    send_completions_count_0_shown <= send_completions_count_0;
+    receive_completions_count_0_shown <= receive_completions_count_0;
+    cq_overflow_count_0_shown <= cq_overflow_count_0;
+    rx_local_count_0_shown <= rx_local_count_0;
+    qp_errors_count_0_shown <= qp_errors_count_0;
     write_mapped <= (write_address <= 9'd9) | (write_address == 9'd16) |
                     ((write_address >= 9'd18) & (write_address <= 9'd20)) |
                     ((write_address >= 9'd22) & (write_address <= 9'd25)) |
-                    ((write_address >= 9'd32) & (write_address <= 9'd34)) |
-                    ((write_address >= 9'd36) & (write_address <= 9'd44)) | _or;
+                    ((write_address >= 9'd28) & (write_address <= 9'd29)) |
+                    ((write_address >= 9'd32) & (write_address <= 9'd44)) | _or;
     write_accepted <= legal & ~(|{refused_wire_ttl, refused_wire_sport_base, refused_wire_dscp_trim_last,
-                                  refused_rel_ack_n, refused_rel_ack_delay, refused_rel_srtt_shift,
-                                  refused_rel_jitter_time, refused_rel_tlp_mult, refused_rel_rto_backoff_max,
-                                  refused_cc_burst_bytes, refused_send_doorbell_qp,
-                                  refused_receive_doorbell_qp, refused_completion_doorbell_cq});
+                                  refused_wire_choice_retrans, refused_rel_ack_n, refused_rel_ack_delay,
+                                  refused_rel_srtt_shift, refused_rel_jitter_time, refused_rel_tlp_mult,
+                                  refused_rel_rto_backoff_max, refused_cc_burst_bytes,
+                                  refused_send_doorbell_qp, refused_receive_doorbell_qp,
+                                  refused_completion_doorbell_cq});
     if (s_axi_awvalid & s_axi_awready) begin
       write_address <= s_axi_awaddr[10:2];
     end
@@ -1546,8 +1602,8 @@ module CsrBlock_alveo_100g (
     read_mapped <= (read_address <= 9'd9) | (read_address == 9'd16) |
                    ((read_address >= 9'd18) & (read_address <= 9'd20)) |
                    ((read_address >= 9'd22) & (read_address <= 9'd25)) |
-                   ((read_address >= 9'd32) & (read_address <= 9'd34)) |
-                   ((read_address >= 9'd36) & (read_address <= 9'd44)) | _or_2;
+                   ((read_address >= 9'd28) & (read_address <= 9'd29)) |
+                   ((read_address >= 9'd32) & (read_address <= 9'd44)) | _or_2;
     read_level_0_0 <= 64'd0;
     case (row_index[3:0])
       4'd0: begin
@@ -1580,6 +1636,9 @@ module CsrBlock_alveo_100g (
       4'd12: begin
         read_level_0_0 <= control_ipv6_high_address;
       end
+      4'd14: begin
+        read_level_0_0 <= {26'd0, control_wire_rtt_dscp, 16'd0, control_wire_port_udp};
+      end
       default: ;
     endcase
     read_level_0_1 <= 64'd0;
@@ -1589,7 +1648,9 @@ module CsrBlock_alveo_100g (
                            control_wire_tver, control_wire_ttl};
       end
       4'd1: begin
-        read_level_0_1 <= {33'd0, control_wire_dscp_trim_last, control_wire_dscp_trim, control_wire_dscp_ctrl,
+        read_level_0_1 <= {21'd0, control_wire_choice_sack_missing, control_wire_choice_sack_bits,
+                           control_wire_choice_sack_bytes, 5'd0, control_wire_choice_retrans, 1'b0,
+                           control_wire_dscp_trim_last, control_wire_dscp_trim, control_wire_dscp_ctrl,
                            control_wire_dscp_req, control_wire_dscp_data};
       end
       4'd2: begin
@@ -1825,6 +1886,24 @@ module CsrBlock_alveo_100g (
       4'd1: begin
         read_level_0_11 <= {16'd0, rx_ok_count_1, rx_ok_count_0_shown};
       end
+      4'd2: begin
+        read_level_0_11 <= {16'd0, rx_cnp_count_1, rx_cnp_count_0_shown};
+      end
+      4'd3: begin
+        read_level_0_11 <= {16'd0, rx_rtt_request_count_1, rx_rtt_request_count_0_shown};
+      end
+      4'd4: begin
+        read_level_0_11 <= {16'd0, rx_slow_count_1, rx_slow_count_0_shown};
+      end
+      4'd13: begin
+        read_level_0_11 <= {16'd0, tx_rtt_responses_count_1, tx_rtt_responses_count_0_shown};
+      end
+      4'd14: begin
+        read_level_0_11 <= {16'd0, writes_refused_count_1, writes_refused_count_0_shown};
+      end
+      4'd15: begin
+        read_level_0_11 <= {16'd0, becn_received_count_1, becn_received_count_0_shown};
+      end
       default: ;
     endcase
     read_level_0_12 <= 64'd0;
@@ -1910,8 +1989,8 @@ module CsrBlock_alveo_100g (
       end
       default: ;
     endcase
-    word_keeps <= ((read_address[8:1] >= 8'd128) & (read_address[8:1] <= 8'd177)) |
-                  ((read_address[8:1] >= 8'd192) & (read_address[8:1] <= 8'd207));
+    word_keeps <= ((read_address[8:1] >= 8'd128) & (read_address[8:1] <= 8'd180)) |
+                  ((read_address[8:1] >= 8'd189) & (read_address[8:1] <= 8'd207));
     if (read_step_2 & word_keeps & ~word_asks_upper) begin
       word_kept <= word_upper;
       word_kept_row <= read_address[8:1];

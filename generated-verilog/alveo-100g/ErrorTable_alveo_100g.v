@@ -66,7 +66,7 @@ module ErrorTable_alveo_100g (
   assign behind = recorded | blind_4;
 
   always @(posedge clk) begin
-    if (!rst && (fatal | mark_valid)) begin
+    if ((fatal | mark_valid)) begin
       table_mem[_choice] <= {fatal ? 1'b1 : mark_value_error_valid, fatal ? psn_past4 : mark_value_error_psn,
                              fatal ? code : mark_value_error_code};
     end

@@ -5,12 +5,11 @@
 module FetchPlanner_alveo_100g_32 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        setup_valid,  // taken when nothing more is under way
+  input  wire        setup_valid,  // a new life; no burst of the queue pair is on its way
   output wire        setup_ready,
   input  wire [9:0]  setup_payload_qp,  // queue pair, local number
   input  wire [63:0] setup_payload_base,  // 64-byte aligned
   input  wire [3:0]  setup_payload_size,  // log2 of its entries, 0 to 15
-  input  wire        idle,  // no burst is under way
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
@@ -28,7 +27,9 @@ module FetchPlanner_alveo_100g_32 (
   output wire [9:0]  plan_payload_order_qp,  // queue pair, local number
   output wire [15:0] plan_payload_order_index,  // of the first, modulo 65536
   output wire [63:0] plan_payload_order_address,  // of the first, in host memory
-  output wire [3:0]  plan_payload_order_count  // how many, 1 to the batch
+  output wire [3:0]  plan_payload_order_count,  // how many, 1 to the batch
+  output wire        begins_valid,  // a burst is planned for this queue pair; it is shown in this cycle
+  output wire [9:0]  begins_value
 );
   localparam [2:0] STEP_IDLE              = 3'd0;
   localparam [2:0] STEP_READING           = 3'd1;
@@ -36,7 +37,6 @@ module FetchPlanner_alveo_100g_32 (
   localparam [2:0] STEP_PLACING           = 3'd3;
   localparam [2:0] STEP_LIMITING          = 3'd4;
   localparam [2:0] STEP_ORDERING          = 3'd5;
-  localparam [2:0] STEP_SETUP             = 3'd6;
   localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
   localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
 
@@ -50,6 +50,7 @@ module FetchPlanner_alveo_100g_32 (
   reg  [15:0] place;
   reg  [63:0] address;
   reg         carry;
+  reg         waits;
   (* ram_style = "block" *)
   reg  [15:0] planned [0:1023];
   reg  [15:0] _planned_data_first;
@@ -73,9 +74,9 @@ module FetchPlanner_alveo_100g_32 (
   wire        ring_inst_next_valid;
   wire [9:0]  ring_inst_next_payload;
 
-  wire        begins = (step == STEP_SETUP) & ~done_valid;
   wire        orders = (step == STEP_ORDERING) & (count != 4'd0);
   wire        taken = orders & plan_ready;
+  wire        begins = setup_valid & ~(done_valid | taken);
   wire [9:0]  reads = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
   wire [9:0]  _choice = begins ? setup_payload_qp : qp;
   wire [9:0]  _choice_2 = begins ? setup_payload_qp : posted_payload_qp;
@@ -91,7 +92,7 @@ module FetchPlanner_alveo_100g_32 (
   wire [4:0]  last = ({4'd0, address[5]} + {1'b0, count}) - 5'd1;
   wire        again = taken & ({12'd0, count} != waiting) & (count != free);
   wire        ring_inst_hints_1_valid = posted_valid & posted_ready;
-  wire        ring_inst_next_ready = (step == STEP_IDLE) & ~setup_valid;
+  wire        ring_inst_next_ready = step == STEP_IDLE;
 
   ActiveRing_1024_3 ring_inst (
     .clk(clk),
@@ -114,11 +115,13 @@ module FetchPlanner_alveo_100g_32 (
   assign plan_payload_order_index = index;
   assign plan_payload_order_address = address;
   assign plan_payload_order_count = count;
-  assign setup_ready = begins;
+  assign setup_ready = ~(done_valid | taken);
   assign plan_valid = orders;
+  assign begins_valid = plan_valid & ~waits;
+  assign begins_value = qp;
 
   always @(posedge clk) begin
-    if (!rst && (begins | taken)) begin
+    if ((begins | taken)) begin
       planned[_choice] <= begins ? 16'd0 : (index + {12'd0, count});
     end
   end
@@ -129,7 +132,7 @@ module FetchPlanner_alveo_100g_32 (
   end
 
   always @(posedge clk) begin
-    if (!rst && begins) begin
+    if (begins) begin
       row_areas[setup_payload_qp] <= {setup_payload_base, setup_payload_size};
     end
   end
@@ -140,7 +143,7 @@ module FetchPlanner_alveo_100g_32 (
   end
 
   always @(posedge clk) begin
-    if (!rst && ((posted_valid & posted_ready) | begins)) begin
+    if (((posted_valid & posted_ready) | begins)) begin
       posted[_choice_2] <= begins ? 16'd0 : posted_payload_producer;
     end
   end
@@ -151,7 +154,7 @@ module FetchPlanner_alveo_100g_32 (
   end
 
   always @(posedge clk) begin
-    if (!rst && (done_valid | begins)) begin
+    if ((done_valid | begins)) begin
       done[_choice_3] <= begins ? 16'd0 : done_value_producer;
     end
   end
@@ -182,19 +185,11 @@ module FetchPlanner_alveo_100g_32 (
   always @(posedge clk) begin
     if (rst) begin
       step <= STEP_IDLE;
+      waits <= 1'b0;
     end else begin
       case (step)
-        STEP_SETUP: begin
-          if (begins) begin
-            step <= STEP_IDLE;
-          end
-        end
         STEP_IDLE: begin
-          if (setup_valid) begin
-            if (idle) begin
-              step <= STEP_SETUP;
-            end
-          end else if (ring_inst_next_valid) begin
+          if (ring_inst_next_valid) begin
             step <= STEP_READING;
           end
         end
@@ -219,6 +214,7 @@ module FetchPlanner_alveo_100g_32 (
           step <= STEP_IDLE;
         end
       endcase
+      waits <= plan_valid & ~plan_ready;
     end
   end
 

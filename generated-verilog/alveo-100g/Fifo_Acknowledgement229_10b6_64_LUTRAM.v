@@ -54,7 +54,7 @@ module Fifo_Acknowledgement229_10b6_64_LUTRAM (
   assign in_ready = held != 7'd64;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_qp, in_payload_syndrome, in_payload_sack, in_payload_psn, in_payload_retrans,
                       in_payload_msn, in_payload_becn, in_payload_start, in_payload_length,
                       in_payload_bitmap};

@@ -33,7 +33,7 @@ module Fifo_Beat577_16_LUTRAM (
   assign in_ready = held != 5'd16;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_data, in_payload_keep, in_payload_last};
     end
   end

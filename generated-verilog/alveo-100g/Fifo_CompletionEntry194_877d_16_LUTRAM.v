@@ -63,7 +63,7 @@ module Fifo_CompletionEntry194_877d_16_LUTRAM (
   assign in_ready = held != 5'd16;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_queue, in_payload_place, in_payload_owner, in_payload_completion_qp,
                       in_payload_completion_is_receive, in_payload_completion_kind,
                       in_payload_completion_status, in_payload_completion_solicited,

@@ -35,7 +35,7 @@ module Fifo_Consumed27_5f92_16_LUTRAM_level (
   assign level = held;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_queue, in_payload_consumer, in_payload_arm};
     end
   end

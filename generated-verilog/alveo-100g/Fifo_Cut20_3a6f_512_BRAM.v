@@ -41,7 +41,7 @@ module Fifo_Cut20_3a6f_512_BRAM (
   assign in_ready = held != 10'd512;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_first, in_payload_length, in_payload_last_byte};
     end
   end

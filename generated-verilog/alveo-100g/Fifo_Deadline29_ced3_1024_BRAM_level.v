@@ -43,7 +43,7 @@ module Fifo_Deadline29_ced3_1024_BRAM_level (
   assign level = held;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_qp, in_payload_generation, in_payload_time};
     end
   end

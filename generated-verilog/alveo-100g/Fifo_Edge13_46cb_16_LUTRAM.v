@@ -33,7 +33,7 @@ module Fifo_Edge13_46cb_16_LUTRAM (
   assign in_ready = held != 5'd16;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_skip, in_payload_line, in_payload_lane};
     end
   end

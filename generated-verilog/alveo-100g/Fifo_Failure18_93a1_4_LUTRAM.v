@@ -33,7 +33,7 @@ module Fifo_Failure18_93a1_4_LUTRAM (
   assign in_ready = held != 3'd4;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_qp, in_payload_send_status, in_payload_receive_status};
     end
   end

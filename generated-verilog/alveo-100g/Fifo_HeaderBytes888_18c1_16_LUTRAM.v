@@ -33,7 +33,7 @@ module Fifo_HeaderBytes888_18c1_16_LUTRAM (
   assign in_ready = held != 5'd16;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_bytes, in_payload_length, in_payload_has_payload};
     end
   end

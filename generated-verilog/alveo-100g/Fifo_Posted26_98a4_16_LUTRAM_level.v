@@ -32,7 +32,7 @@ module Fifo_Posted26_98a4_16_LUTRAM_level (
   assign level = held;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_qp, in_payload_producer};
     end
   end

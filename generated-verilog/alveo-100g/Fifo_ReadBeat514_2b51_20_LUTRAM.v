@@ -33,7 +33,7 @@ module Fifo_ReadBeat514_2b51_20_LUTRAM (
   assign in_ready = held != 5'd20;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_data, in_payload_bad, in_payload_last};
     end
   end

@@ -74,7 +74,7 @@ module Fifo_Retired190_496e_64_LUTRAM_level (
   assign level = held;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_qp, in_payload_psn, in_payload_outcome, in_payload_progress_expected,
                       in_payload_progress_messages, in_payload_progress_message_start,
                       in_payload_progress_receives_done, in_payload_error_valid, in_payload_error_psn,

@@ -33,7 +33,7 @@ module Fifo_u513_4096_URAM (
   assign in_ready = held != 13'd4096;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= in_payload;
     end
   end

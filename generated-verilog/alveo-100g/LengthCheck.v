@@ -12,6 +12,8 @@ module LengthCheck (
   input  wire        kind_of_responses,  // acknowledges responses; or is a response
   input  wire        kind_stray,  // RTT Response: this NIC sends no probes
   input  wire        kind_slow,  // Slow-Packet signal
+  input  wire        kind_cnp,  // congestion notification
+  input  wire        kind_probe,  // RTT Request
   input  wire        kind_request,  // consumes a PSN of the SQ space
   input  wire        kind_send,  // one cycle behind the packet
   input  wire        kind_write,
@@ -120,8 +122,8 @@ module LengthCheck (
   end
 
   wire        _unused = &{1'b0, kind_acknowledges, kind_selective, kind_of_responses, kind_stray, kind_slow,
-                          kind_request, kind_send, kind_receives, kind_ends, kind_stash, kind_needs_p2,
-                          kind_needs_p3};
+                          kind_cnp, kind_probe, kind_request, kind_send, kind_receives, kind_ends, kind_stash,
+                          kind_needs_p2, kind_needs_p3};
 endmodule
 
 `default_nettype wire

@@ -57,6 +57,8 @@ module LocalErrors_alveo_100g (
   localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
   localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
 
+  (* keep = "true" *)
+  reg         in_reset = 1'b1;
   reg  [2:0]  step;
   reg  [9:0]  qp;
   (* ram_style = "block" *)
@@ -90,7 +92,7 @@ module LocalErrors_alveo_100g (
 
   ActiveRing_1024_2 ring_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .hints_0_valid(fault_valid),
     .hints_0_value(faulty),
     .hints_1_valid(flushed_valid),
@@ -102,7 +104,6 @@ module LocalErrors_alveo_100g (
 
   ProgressTable_1024 expected (
     .clk(clk),
-    .rst(rst),
     .write_valid(reported_valid),
     .write_value_qp(reported_value_qp),
     .write_value_progress_expected(reported_value_progress_expected),
@@ -144,7 +145,7 @@ module LocalErrors_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && (fault_valid | begins)) begin
+    if (!in_reset && (fault_valid | begins)) begin
       refused[_choice] <= fault_valid;
     end
   end
@@ -162,7 +163,7 @@ module LocalErrors_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && (flushed_valid | begins | answered)) begin
+    if (!in_reset && (flushed_valid | begins | answered)) begin
       flushed[_choice_2] <= flushed_valid;
     end
   end
@@ -180,7 +181,7 @@ module LocalErrors_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && state_valid) begin
+    if (!in_reset && state_valid) begin
       state_states[state_value_qp] <= state_value_state;
     end
   end
@@ -191,7 +192,7 @@ module LocalErrors_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       step <= STEP_IDLE;
     end else begin
       case (step)
@@ -243,6 +244,7 @@ module LocalErrors_alveo_100g (
       end
       default: ;
     endcase
+    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, setup_payload_psn, fault_value_qp[13:10], fault_value_placement,
@@ -250,7 +252,7 @@ module LocalErrors_alveo_100g (
                           expected_progress_receives_done};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) asks_for_a_nak: cover (events_valid & events_ready);
+  always @(posedge clk) if (!in_reset) asks_for_a_nak: cover (events_valid & events_ready);
 `endif
 endmodule
 

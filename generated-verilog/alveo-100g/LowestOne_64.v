@@ -1,6 +1,6 @@
 `default_nettype none
 
-// LowestOne_64: finds the lowest one of a wide value, in three stages.  Generated from LowestOne.java.
+// LowestOne_64: finds the lowest one of a wide value, in two stages.  Generated from LowestOne.java.
 module LowestOne_64 (
   input  wire        clk,
   input  wire [63:0] value,
@@ -8,19 +8,13 @@ module LowestOne_64 (
   output wire [5:0]  index  // number of the lowest one; without meaning when there is none
 );
   reg         has0;
-  reg  [3:0]  index_1;
   reg  [3:0]  index0;
   reg         has1;
-  reg  [3:0]  index_1_2;
   reg  [3:0]  index1;
   reg         has2;
-  reg  [3:0]  index_1_3;
   reg  [3:0]  index2;
   reg         has3;
-  reg  [3:0]  index_1_4;
   reg  [3:0]  index3;
-  reg         any_1;
-  reg  [1:0]  number;
   reg  [5:0]  lowest;
   wire        group0_any;
   wire [3:0]  group0_index;
@@ -69,21 +63,15 @@ module LowestOne_64 (
 
   always @(posedge clk) begin
     has0 <= group0_any;
-    index_1 <= group0_index;
-    index0 <= index_1;
+    index0 <= group0_index;
     has1 <= group1_any;
-    index_1_2 <= group1_index;
-    index1 <= index_1_2;
+    index1 <= group1_index;
     has2 <= group2_any;
-    index_1_3 <= group2_index;
-    index2 <= index_1_3;
+    index2 <= group2_index;
     has3 <= group3_any;
-    index_1_4 <= group3_index;
-    index3 <= index_1_4;
-    any_1 <= first_any;
-    any <= any_1;
-    number <= first_index;
-    lowest <= {number, _joined[{number, 2'd0} +: 4]};
+    index3 <= group3_index;
+    any <= first_any;
+    lowest <= {first_index, _joined[{first_index, 2'd0} +: 4]};
   end
 endmodule
 

@@ -33,11 +33,17 @@ module NicControl_alveo_100g (
   output wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   output wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
   output wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  output wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
+  output wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
+  output wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
+  output wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
+  output wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
   output wire [7:0]   settings_time_to_live,  // wire_ttl
   output wire [15:0]  settings_source_port_base,  // wire_sport_base
   output wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
   output wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
   output wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
+  output wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
   output wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   output wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   output wire         settings_ack_on_end,  // rel_ack_on_eom
@@ -109,6 +115,9 @@ module NicControl_alveo_100g (
   input  wire         events_overflow,
   input  wire         events_bus_error,
   input  wire         events_failed,
+  input  wire         events_becn,
+  input  wire         events_write_refused,
+  input  wire         events_response,
   input  wire         completed,  // an armed completion queue has a completion
   input  wire [31:0]  now  // in 1/16 us
 );
@@ -162,7 +171,12 @@ module NicControl_alveo_100g (
   localparam [5:0] ROW_RX_IRD          = 6'd47;
   localparam [5:0] ROW_RX_BAD_RSP      = 6'd48;
   localparam [5:0] ROW_RX_OK           = 6'd49;
+  localparam [5:0] ROW_RX_CNP          = 6'd50;
+  localparam [5:0] ROW_RX_RTT_REQUEST  = 6'd51;
+  localparam [5:0] ROW_RX_SLOW         = 6'd52;
 
+  (* keep = "true" *)
+  reg         in_reset = 1'b1;
   reg         room;
   reg         raised;
   reg         received_rx_fcs;
@@ -265,6 +279,12 @@ module NicControl_alveo_100g (
   reg         acknowledged_rx_bad_rsp;
   reg         received_rx_ok;
   reg         acknowledged_rx_ok;
+  reg         received_rx_cnp;
+  reg         acknowledged_rx_cnp;
+  reg         received_rx_rtt_request;
+  reg         acknowledged_rx_rtt_request;
+  reg         received_rx_slow;
+  reg         acknowledged_rx_slow;
   reg         event_tx_packets;
   reg         event_tx_resends;
   reg         event_tx_acks;
@@ -281,18 +301,21 @@ module NicControl_alveo_100g (
   reg         event_cq_overflow;
   reg         event_rx_local;
   reg         event_qp_errors;
+  reg         event_becn_received;
+  reg         event_writes_refused;
+  reg         event_tx_rtt_responses;
   wire        registers_s_axi_awready;
   wire [63:0] registers_control_ipv6_low_address;
   wire [63:0] registers_control_ipv6_high_address;
   wire        registers_control_send_doorbell_written;
   wire [15:0] registers_control_send_doorbell_producer;
-  wire [13:0] registers_control_send_doorbell_qp;
+  wire [15:0] registers_control_send_doorbell_qp;
   wire        registers_control_receive_doorbell_written;
   wire [15:0] registers_control_receive_doorbell_producer;
-  wire [13:0] registers_control_receive_doorbell_qp;
+  wire [15:0] registers_control_receive_doorbell_qp;
   wire        registers_control_completion_doorbell_written;
   wire [15:0] registers_control_completion_doorbell_consumer;
-  wire [11:0] registers_control_completion_doorbell_cq;
+  wire [14:0] registers_control_completion_doorbell_cq;
   wire        registers_control_completion_doorbell_arm;
   wire        registers_control_interrupt_status_completion;
   wire        registers_control_interrupt_status_command;
@@ -411,10 +434,16 @@ module NicControl_alveo_100g (
   wire        _xor_49 = received_rx_bad_rsp ^ acknowledged_rx_bad_rsp;
   wire        _and_50 = received_rx_ok & acknowledged_rx_ok;
   wire        _xor_50 = received_rx_ok ^ acknowledged_rx_ok;
+  wire        _and_51 = received_rx_cnp & acknowledged_rx_cnp;
+  wire        _xor_51 = received_rx_cnp ^ acknowledged_rx_cnp;
+  wire        _and_52 = received_rx_rtt_request & acknowledged_rx_rtt_request;
+  wire        _xor_52 = received_rx_rtt_request ^ acknowledged_rx_rtt_request;
+  wire        _and_53 = received_rx_slow & acknowledged_rx_slow;
+  wire        _xor_53 = received_rx_slow ^ acknowledged_rx_slow;
 
   CsrBlock_alveo_100g registers (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .s_axi_awaddr(s_axi_awaddr),
     .s_axi_awprot(s_axi_awprot),
     .s_axi_awvalid(registers_s_axi_awvalid),
@@ -439,6 +468,8 @@ module NicControl_alveo_100g (
     .control_ipv4_address(settings_ipv4),
     .control_ipv6_low_address(registers_control_ipv6_low_address),
     .control_ipv6_high_address(registers_control_ipv6_high_address),
+    .control_wire_port_udp(settings_choice_udp_port),
+    .control_wire_rtt_dscp(settings_dscp_probe),
     .control_wire_ttl(settings_time_to_live),
     .control_wire_tver(settings_check_transport_version),
     .control_wire_trim_icrc_optional(settings_check_trim_icrc_optional),
@@ -448,6 +479,10 @@ module NicControl_alveo_100g (
     .control_wire_dscp_ctrl(settings_dscp_control),
     .control_wire_dscp_trim(settings_check_trim_dscp),
     .control_wire_dscp_trim_last(settings_check_trim_last_dscp),
+    .control_wire_choice_retrans(settings_choice_retrans),
+    .control_wire_choice_sack_bytes(settings_choice_sack_bytes),
+    .control_wire_choice_sack_bits(settings_choice_sack_bits),
+    .control_wire_choice_sack_missing(settings_choice_sack_missing),
     .control_rel_ack_n(settings_ack_every),
     .control_rel_ack_on_eom(settings_ack_on_end),
     .control_rel_ack_delay(settings_ack_delay),
@@ -557,6 +592,12 @@ module NicControl_alveo_100g (
     .status_rx_ird_count({_and_48, _xor_48}),
     .status_rx_bad_rsp_count({_and_49, _xor_49}),
     .status_rx_ok_count({_and_50, _xor_50}),
+    .status_rx_cnp_count({_and_51, _xor_51}),
+    .status_rx_rtt_request_count({_and_52, _xor_52}),
+    .status_rx_slow_count({_and_53, _xor_53}),
+    .status_tx_rtt_responses_count(event_tx_rtt_responses),
+    .status_writes_refused_count(event_writes_refused),
+    .status_becn_received_count(event_becn_received),
     .status_tx_packets_count(event_tx_packets),
     .status_tx_resends_count(event_tx_resends),
     .status_tx_acks_count(event_tx_acks),
@@ -577,7 +618,7 @@ module NicControl_alveo_100g (
 
   Fifo_Posted26_98a4_16_LUTRAM_level send_queue (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(registers_control_send_doorbell_written),
     .in_ready(send_queue_in_ready),
     .in_payload_qp(registers_control_send_doorbell_qp[9:0]),
@@ -591,7 +632,7 @@ module NicControl_alveo_100g (
 
   Fifo_Posted26_98a4_16_LUTRAM_level receive_queue (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(registers_control_receive_doorbell_written),
     .in_ready(receive_queue_in_ready),
     .in_payload_qp(registers_control_receive_doorbell_qp[9:0]),
@@ -605,7 +646,7 @@ module NicControl_alveo_100g (
 
   Fifo_Consumed27_5f92_16_LUTRAM_level completion_queue (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(registers_control_completion_doorbell_written),
     .in_ready(completion_queue_in_ready),
     .in_payload_queue(registers_control_completion_doorbell_cq[9:0]),
@@ -624,7 +665,7 @@ module NicControl_alveo_100g (
   assign irq = raised;
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       room <= 1'b0;
       raised <= 1'b0;
       received_rx_fcs <= 1'b0;
@@ -727,6 +768,12 @@ module NicControl_alveo_100g (
       acknowledged_rx_bad_rsp <= 1'b0;
       received_rx_ok <= 1'b0;
       acknowledged_rx_ok <= 1'b0;
+      received_rx_cnp <= 1'b0;
+      acknowledged_rx_cnp <= 1'b0;
+      received_rx_rtt_request <= 1'b0;
+      acknowledged_rx_rtt_request <= 1'b0;
+      received_rx_slow <= 1'b0;
+      acknowledged_rx_slow <= 1'b0;
       event_tx_packets <= 1'b0;
       event_tx_resends <= 1'b0;
       event_tx_acks <= 1'b0;
@@ -743,6 +790,9 @@ module NicControl_alveo_100g (
       event_cq_overflow <= 1'b0;
       event_rx_local <= 1'b0;
       event_qp_errors <= 1'b0;
+      event_becn_received <= 1'b0;
+      event_writes_refused <= 1'b0;
+      event_tx_rtt_responses <= 1'b0;
     end else begin
       room <= send & receive & completion;
       raised <= |({registers_control_interrupt_status_bus, registers_control_interrupt_status_overflow,
@@ -848,6 +898,12 @@ module NicControl_alveo_100g (
       acknowledged_rx_bad_rsp <= acknowledged_valid & (acknowledged_value == ROW_RX_BAD_RSP);
       received_rx_ok <= received_valid & (received_value == ROW_RX_OK);
       acknowledged_rx_ok <= acknowledged_valid & (acknowledged_value == ROW_RX_OK);
+      received_rx_cnp <= received_valid & (received_value == ROW_RX_CNP);
+      acknowledged_rx_cnp <= acknowledged_valid & (acknowledged_value == ROW_RX_CNP);
+      received_rx_rtt_request <= received_valid & (received_value == ROW_RX_RTT_REQUEST);
+      acknowledged_rx_rtt_request <= acknowledged_valid & (acknowledged_value == ROW_RX_RTT_REQUEST);
+      received_rx_slow <= received_valid & (received_value == ROW_RX_SLOW);
+      acknowledged_rx_slow <= acknowledged_valid & (acknowledged_value == ROW_RX_SLOW);
       event_tx_packets <= events_packet;
       event_tx_resends <= events_resend;
       event_tx_acks <= events_ack;
@@ -864,13 +920,48 @@ module NicControl_alveo_100g (
       event_cq_overflow <= events_overflow;
       event_rx_local <= events_bus_error;
       event_qp_errors <= events_failed;
+      event_becn_received <= events_becn;
+      event_writes_refused <= s_axi_bvalid & s_axi_bready & (|s_axi_bresp);
+      event_tx_rtt_responses <= events_response;
     end
   end
 
-  wire        _unused = &{1'b0, registers_control_send_doorbell_qp[13:10],
-                          registers_control_receive_doorbell_qp[13:10],
-                          registers_control_completion_doorbell_cq[11:10], send_queue_in_ready,
+  always @(posedge clk) begin
+    in_reset <= rst;
+  end
+
+  wire        _unused = &{1'b0, events_write_refused, registers_control_send_doorbell_qp[15:10],
+                          registers_control_receive_doorbell_qp[15:10],
+                          registers_control_completion_doorbell_cq[14:10], send_queue_in_ready,
                           receive_queue_in_ready, completion_queue_in_ready};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!in_reset) a_doorbell_is_for_something_that_exists: assert (~registers_control_send_doorbell_written |
+                                                                                        (registers_control_send_doorbell_qp <
+                                                                                         16'd1024));
+  always @(posedge clk) if (!in_reset) a_doorbell_is_for_something_that_exists_2: assert (~registers_control_receive_doorbell_written |
+                                                                                          (registers_control_receive_doorbell_qp <
+                                                                                           16'd1024));
+  always @(posedge clk) if (!in_reset) a_doorbell_is_for_something_that_exists_3: assert (~registers_control_completion_doorbell_written |
+                                                                                          (registers_control_completion_doorbell_cq <
+                                                                                           15'd1024));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !(~registers_control_send_doorbell_written |
+                                           (registers_control_send_doorbell_qp < 16'd1024))) begin
+    $display("NicControl.java: HDL801: claim 'a doorbell is for something that exists' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~registers_control_receive_doorbell_written |
+                                           (registers_control_receive_doorbell_qp < 16'd1024))) begin
+    $display("NicControl.java: HDL801: claim 'a doorbell is for something that exists' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~registers_control_completion_doorbell_written |
+                                           (registers_control_completion_doorbell_cq < 15'd1024))) begin
+    $display("NicControl.java: HDL801: claim 'a doorbell is for something that exists' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

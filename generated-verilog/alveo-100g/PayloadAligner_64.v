@@ -28,9 +28,11 @@ module PayloadAligner_64 (
   wire [879:0]  waiting_out_payload_bytes;
   wire [6:0]    waiting_out_payload_length;
   wire          waiting_out_payload_has_payload;
+  wire [2:0]    waiting_level;
   wire          offsets_in_ready;
   wire          offsets_out_valid;
   wire [5:0]    offsets_out_payload;
+  wire [2:0]    offsets_level;
   wire          padded_stage_out_valid;
   wire [511:0]  padded_stage_out_payload_data;
   wire [63:0]   padded_stage_out_payload_keep;
@@ -202,7 +204,7 @@ module PayloadAligner_64 (
                                       (shifter_out_valid | ~cut_stage_out_payload_has_payload);
   wire          shifter_out_ready = stage_in_ready & (behind | (meets & cut_stage_out_valid));
 
-  Fifo_HeaderBytes888_18c1_4_LUTRAM waiting (
+  PassingFifo_HeaderBytes888_18c1_4 waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_in_valid),
@@ -214,10 +216,11 @@ module PayloadAligner_64 (
     .out_ready(cut_stage_in_ready),
     .out_payload_bytes(waiting_out_payload_bytes),
     .out_payload_length(waiting_out_payload_length),
-    .out_payload_has_payload(waiting_out_payload_has_payload)
+    .out_payload_has_payload(waiting_out_payload_has_payload),
+    .level(waiting_level)
   );
 
-  Fifo_u6_4_LUTRAM offsets (
+  PassingFifo_u6_4 offsets (
     .clk(clk),
     .rst(rst),
     .in_valid(offsets_in_valid),
@@ -225,7 +228,8 @@ module PayloadAligner_64 (
     .in_payload(headers_payload_length[5:0]),
     .out_valid(offsets_out_valid),
     .out_ready(offsets_out_ready),
-    .out_payload(offsets_out_payload)
+    .out_payload(offsets_out_payload),
+    .level(offsets_level)
   );
 
   Pipeline_Beat577_1 padded_stage (
@@ -331,6 +335,8 @@ module PayloadAligner_64 (
       behind <= has_payload & ~shifter_out_payload_last;
     end
   end
+
+  wire        _unused = &{1'b0, waiting_level, offsets_level};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) headers_and_all_of_the_payload_share_a_beat: cover (stage_in_valid &

@@ -9,6 +9,9 @@ module PayloadReader_64_4096 (
   output wire         requests_ready,
   input  wire [63:0]  requests_payload_address,  // of the first byte
   input  wire [12:0]  requests_payload_length,  // bytes, may be 0
+  input  wire [13:0]  requests_payload_owner_qp,  // queue pair, local number
+  input  wire         requests_payload_owner_in_region,  // it is an access to a memory region, not to a queue
+  input  wire [15:0]  requests_payload_owner_region,  // that region: key / 256
   output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
@@ -22,15 +25,25 @@ module PayloadReader_64_4096 (
   output wire [511:0] payload_payload_data,
   output wire [63:0]  payload_payload_keep,
   output wire         payload_payload_last,
-  output wire [23:0]  done,  // requests, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been read
+  output wire         ended_valid,  // every beat of a request of at least a byte has been read
+  output wire [13:0]  ended_value_qp,  // queue pair, local number
+  output wire         ended_value_in_region,  // it is an access to a memory region, not to a queue
+  output wire [15:0]  ended_value_region,  // that region: key / 256
   output wire         broken_valid,  // one per packet of the payload, in order and before its last beat: the bus answered a beat of it with an error, so that its bytes are nothing
   output wire         broken_value,
   output reg          fault  // one cycle: the bus answered a beat with an error
 );
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
   reg  [12:0]  places;
   reg  [12:0]  taken;
   reg  [7:0]   number;
   reg          was_bad;
+  reg  [1:0]   answered;
+  reg          ended;
+  reg  [13:0]  owners_out_payload_owner_qp_past;
+  reg          owners_out_payload_owner_in_region_past;
+  reg  [15:0]  owners_out_payload_owner_region_past;
   wire         cutter_in_ready;
   wire         cutter_out_valid;
   wire [63:0]  cutter_out_payload_address;
@@ -40,7 +53,12 @@ module PayloadReader_64_4096 (
   wire [5:0]   cuts_out_payload_first;
   wire [7:0]   cuts_out_payload_length;
   wire [5:0]   cuts_out_payload_last_byte;
-  wire         finish_request_ready;
+  wire         owners_in_ready;
+  wire         owners_out_valid;
+  wire [13:0]  owners_out_payload_owner_qp;
+  wire         owners_out_payload_owner_in_region;
+  wire [15:0]  owners_out_payload_owner_region;
+  wire [1:0]   owners_out_payload_bursts;
   wire         prefetched_in_ready;
   wire         prefetched_out_valid;
   wire [512:0] prefetched_out_payload;
@@ -48,6 +66,9 @@ module PayloadReader_64_4096 (
   wire         plans_stage_out_payload_empty;
   wire [63:0]  plans_stage_out_payload_address;
   wire [13:0]  plans_stage_out_payload_end;
+  wire [13:0]  plans_stage_out_payload_owner_qp;
+  wire         plans_stage_out_payload_owner_in_region;
+  wire [15:0]  plans_stage_out_payload_owner_region;
   wire         slice_in_ready;
   wire         slice_out_valid;
   wire [57:0]  slice_out_payload_line;
@@ -61,18 +82,21 @@ module PayloadReader_64_4096 (
   wire [5:0]   stage_out_payload_first;
   wire         shifter_in_ready;
 
+  wire         answers = memory_beats_valid & memory_beats_value_last;
+  wire         is_last = (answered + 2'd1) == owners_out_payload_bursts;
+  wire         owners_out_ready = answers & is_last;
   wire         prefetched_out_ready = stage_in_ready & cuts_out_valid;
   wire         plans_stage_in_payload_empty = requests_payload_length == 13'd0;
   wire [13:0]  plans_stage_in_payload_end = {8'd0, requests_payload_address[5:0]} +
                                             {1'b0, requests_payload_length};
-  wire         room = slice_in_ready & cuts_in_ready & finish_request_ready;
+  wire         room = slice_in_ready & cuts_in_ready & owners_in_ready;
   wire         go = plans_stage_out_valid & room;
   wire         some = go & ~plans_stage_out_payload_empty;
   wire [57:0]  line = plans_stage_out_payload_address[63:6];
   wire [13:0]  last_byte = plans_stage_out_payload_end - 14'd1;
   wire [7:0]   length = last_byte[13:6];
   wire [8:0]   last = {3'd0, line[5:0]} + {1'b0, length};
-  wire [1:0]   finish_request_payload = ~plans_stage_out_payload_empty ? (last[7:6] + 2'd1) : 2'd0;
+  wire [1:0]   owners_in_payload_bursts = last[7:6] + 2'd1;
   wire         enough = |places[12:7];
   wire         asks_in_valid = cutter_out_valid & enough;
   wire         _and = prefetched_out_valid & prefetched_out_ready;
@@ -147,11 +171,10 @@ module PayloadReader_64_4096 (
   wire         keep_63 = 1'b1 | _inverse;
   wire         cuts_out_ready = stage_in_ready & prefetched_out_valid & last_2;
   wire         is_bad = was_bad | prefetched_out_payload[512];
-  wire         finish_answered = memory_beats_valid & memory_beats_value_last;
 
   PageCutter_64 cutter (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(slice_out_valid),
     .in_ready(cutter_in_ready),
     .in_payload_line(slice_out_payload_line),
@@ -164,7 +187,7 @@ module PayloadReader_64_4096 (
 
   Fifo_Cut20_3a6f_512_BRAM cuts (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(some),
     .in_ready(cuts_in_ready),
     .in_payload_first(plans_stage_out_payload_address[5:0]),
@@ -177,19 +200,26 @@ module PayloadReader_64_4096 (
     .out_payload_last_byte(cuts_out_payload_last_byte)
   );
 
-  FinishCounter_512 finish (
+  Fifo_Owned33_f675_512_BRAM owners (
     .clk(clk),
-    .rst(rst),
-    .request_valid(go),
-    .request_ready(finish_request_ready),
-    .request_payload(finish_request_payload),
-    .answered(finish_answered),
-    .finished(done)
+    .rst(in_reset),
+    .in_valid(some),
+    .in_ready(owners_in_ready),
+    .in_payload_owner_qp(plans_stage_out_payload_owner_qp),
+    .in_payload_owner_in_region(plans_stage_out_payload_owner_in_region),
+    .in_payload_owner_region(plans_stage_out_payload_owner_region),
+    .in_payload_bursts(owners_in_payload_bursts),
+    .out_valid(owners_out_valid),
+    .out_ready(owners_out_ready),
+    .out_payload_owner_qp(owners_out_payload_owner_qp),
+    .out_payload_owner_in_region(owners_out_payload_owner_in_region),
+    .out_payload_owner_region(owners_out_payload_owner_region),
+    .out_payload_bursts(owners_out_payload_bursts)
   );
 
   Fifo_u513_4096_URAM prefetched (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(memory_beats_valid),
     .in_ready(prefetched_in_ready),
     .in_payload({memory_beats_value_bad, memory_beats_value_data}),
@@ -198,24 +228,30 @@ module PayloadReader_64_4096 (
     .out_payload(prefetched_out_payload)
   );
 
-  Pipeline_Plan79_daec_1 plans_stage (
+  Pipeline_Plan110_0728_1 plans_stage (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(requests_valid),
     .in_ready(requests_ready),
     .in_payload_empty(plans_stage_in_payload_empty),
     .in_payload_address(requests_payload_address),
     .in_payload_end(plans_stage_in_payload_end),
+    .in_payload_owner_qp(requests_payload_owner_qp),
+    .in_payload_owner_in_region(requests_payload_owner_in_region),
+    .in_payload_owner_region(requests_payload_owner_region),
     .out_valid(plans_stage_out_valid),
     .out_ready(room),
     .out_payload_empty(plans_stage_out_payload_empty),
     .out_payload_address(plans_stage_out_payload_address),
-    .out_payload_end(plans_stage_out_payload_end)
+    .out_payload_end(plans_stage_out_payload_end),
+    .out_payload_owner_qp(plans_stage_out_payload_owner_qp),
+    .out_payload_owner_in_region(plans_stage_out_payload_owner_in_region),
+    .out_payload_owner_region(plans_stage_out_payload_owner_region)
   );
 
   RegisterSlice_Run66_3cf3 slice (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(some),
     .in_ready(slice_in_ready),
     .in_payload_line(line),
@@ -228,7 +264,7 @@ module PayloadReader_64_4096 (
 
   Pipeline_Burst72_48f7_1 asks (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(asks_in_valid),
     .in_ready(asks_in_ready),
     .in_payload_address(cutter_out_payload_address),
@@ -241,7 +277,7 @@ module PayloadReader_64_4096 (
 
   Pipeline_Raw583_f733_1 stage (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(stage_in_valid),
     .in_ready(stage_in_ready),
     .in_payload_beat_data(prefetched_out_payload[511:0]),
@@ -264,7 +300,7 @@ module PayloadReader_64_4096 (
 
   ByteShifter_64_EARLIER shifter (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(stage_out_valid),
     .in_ready(shifter_in_ready),
     .in_payload_data(stage_out_payload_beat_data),
@@ -280,14 +316,20 @@ module PayloadReader_64_4096 (
 
   assign broken_valid = stage_in_valid & stage_in_ready & last_2;
   assign broken_value = is_bad;
+  assign ended_valid = ended;
+  assign ended_value_qp = owners_out_payload_owner_qp_past;
+  assign ended_value_in_region = owners_out_payload_owner_in_region_past;
+  assign ended_value_region = owners_out_payload_owner_region_past;
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       fault <= 1'b0;
       places <= 13'd4096;
       taken <= 13'd0;
       number <= 8'd0;
       was_bad <= 1'b0;
+      answered <= 2'd0;
+      ended <= 1'b0;
     end else begin
       taken <= (asks_in_valid & asks_in_ready) ? (_and ? length_2 : (length_2 + 13'd1)) : {13{_and}};
       places <= places - taken;
@@ -295,23 +337,40 @@ module PayloadReader_64_4096 (
         number <= last_2 ? (number & 8'd0) : (number + 8'd1);
         was_bad <= is_bad & ~last_2;
       end
+      if (answers) begin
+        answered <= ~is_last ? (answered + 2'd1) : 2'd0;
+      end
+      ended <= owners_out_valid & owners_out_ready;
       fault <= memory_beats_valid & memory_beats_value_bad;
     end
+  end
+
+  always @(posedge clk) begin
+    owners_out_payload_owner_qp_past <= owners_out_payload_owner_qp;
+    owners_out_payload_owner_in_region_past <= owners_out_payload_owner_in_region;
+    owners_out_payload_owner_region_past <= owners_out_payload_owner_region;
+    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, prefetched_in_ready, last[8], last[5:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_more_places_than_there_are: assert (places <= 13'd4096);
-  always @(posedge clk) if (!rst) there_is_a_place_for_every_beat: assert (~memory_beats_valid |
-                                                                           prefetched_in_ready);
+  always @(posedge clk) if (!in_reset) no_more_places_than_there_are: assert (places <= 13'd4096);
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_beat: assert (~memory_beats_valid |
+                                                                                prefetched_in_ready);
+  always @(posedge clk) if (!in_reset) every_beat_belongs_to_a_request: assert (~memory_beats_valid |
+                                                                                owners_out_valid);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(places <= 13'd4096)) begin
+  always @(posedge clk) if (!in_reset && !(places <= 13'd4096)) begin
     $display("PayloadReader.java: HDL801: claim 'no more places than there are' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~memory_beats_valid | prefetched_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~memory_beats_valid | prefetched_in_ready)) begin
     $display("PayloadReader.java: HDL801: claim 'there is a place for every beat' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~memory_beats_valid | owners_out_valid)) begin
+    $display("PayloadReader.java: HDL801: claim 'every beat belongs to a request' is false in %m");
     $stop;
   end
 `endif

@@ -11,6 +11,7 @@ module PlacementEngine_64_4096 (
   input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
   input  wire [63:0]  orders_value_address,  // of the first byte in host memory
   input  wire [13:0]  orders_value_qp,  // queue pair whose payload it is, local number
+  input  wire [15:0]  orders_value_region,  // memory region that it goes to: key / 256
   output wire         fetches_valid,  // the orders on their way to the packet buffer
   input  wire         fetches_ready,
   output wire         fetches_payload_place,  // write the payload to the host; else let the frame go
@@ -18,6 +19,7 @@ module PlacementEngine_64_4096 (
   output wire [12:0]  fetches_payload_length,  // bytes of payload, may be 0
   output wire [63:0]  fetches_payload_address,  // of the first byte in host memory
   output wire [13:0]  fetches_payload_qp,  // queue pair whose payload it is, local number
+  output wire [15:0]  fetches_payload_region,  // memory region that it goes to: key / 256
   input  wire         payload_valid,  // from the packet buffer
   output wire         payload_ready,
   input  wire [511:0] payload_payload_data,
@@ -37,7 +39,11 @@ module PlacementEngine_64_4096 (
   output wire [23:0]  visible,  // orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been written
   output wire         fault_valid,  // the bus has refused a burst; the order counts as written all the same, but later, so that nothing waits for ever
   output wire [13:0]  fault_value_qp,  // queue pair, local number
-  output wire [23:0]  fault_value_placement  // which placement it is, counted from 1 since reset and modulo 2^24
+  output wire [23:0]  fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
+  output wire         ended_valid,  // every burst of an order has been answered; orders without payload have none
+  output wire [13:0]  ended_value_qp,  // queue pair, local number
+  output wire         ended_value_in_region,  // it is an access to a memory region, not to a queue
+  output wire [15:0]  ended_value_region  // that region: key / 256
 );
   reg  [23:0]  placed;
   reg          skipped;
@@ -45,8 +51,11 @@ module PlacementEngine_64_4096 (
   reg  [5:0]   next_line;
   reg  [1:0]   answered;
   reg          refused;
-  reg  [13:0]  owners_out_payload_order_qp_past;
-  reg  [23:0]  owners_out_payload_order_placement_past;
+  reg  [13:0]  owner_qp;
+  reg          owner_in_region;
+  reg  [15:0]  owner_region;
+  reg  [23:0]  owners_out_payload_placement_past;
+  reg          ended;
   wire         queue_inst_in_ready;
   wire         queue_inst_out_valid;
   wire         queue_inst_out_payload_place;
@@ -54,6 +63,7 @@ module PlacementEngine_64_4096 (
   wire [12:0]  queue_inst_out_payload_length;
   wire [63:0]  queue_inst_out_payload_address;
   wire [13:0]  queue_inst_out_payload_qp;
+  wire [15:0]  queue_inst_out_payload_region;
   wire         copies_in_ready;
   wire         copies_out_0_valid;
   wire         copies_out_0_payload_place;
@@ -61,12 +71,14 @@ module PlacementEngine_64_4096 (
   wire [12:0]  copies_out_0_payload_length;
   wire [63:0]  copies_out_0_payload_address;
   wire [13:0]  copies_out_0_payload_qp;
+  wire [15:0]  copies_out_0_payload_region;
   wire         copies_out_1_valid;
   wire         copies_out_1_payload_place;
   wire [6:0]   copies_out_1_payload_offset;
   wire [12:0]  copies_out_1_payload_length;
   wire [63:0]  copies_out_1_payload_address;
   wire [13:0]  copies_out_1_payload_qp;
+  wire [15:0]  copies_out_1_payload_region;
   wire         cutter_in_ready;
   wire         turns_in_ready;
   wire         turns_out_valid;
@@ -79,8 +91,10 @@ module PlacementEngine_64_4096 (
   wire         finish_request_ready;
   wire         owners_in_ready;
   wire         owners_out_valid;
-  wire [13:0]  owners_out_payload_order_qp;
-  wire [23:0]  owners_out_payload_order_placement;
+  wire [13:0]  owners_out_payload_owner_qp;
+  wire         owners_out_payload_owner_in_region;
+  wire [15:0]  owners_out_payload_owner_region;
+  wire [23:0]  owners_out_payload_placement;
   wire [1:0]   owners_out_payload_bursts;
   wire         fetches_in_ready;
   wire         plans_in_ready;
@@ -91,7 +105,9 @@ module PlacementEngine_64_4096 (
   wire [5:0]   plans_out_payload_turn;
   wire         plans_out_payload_skip;
   wire [13:0]  plans_out_payload_end;
-  wire [13:0]  plans_out_payload_qp;
+  wire [13:0]  plans_out_payload_owner_qp;
+  wire         plans_out_payload_owner_in_region;
+  wire [15:0]  plans_out_payload_owner_region;
   wire         slice_in_ready;
   wire         slice_out_valid;
   wire [57:0]  slice_out_payload_line;
@@ -111,6 +127,8 @@ module PlacementEngine_64_4096 (
   wire         shifter_out_payload_last;
   wire         stage_in_ready;
 
+  wire         is_last = (answered + 2'd1) == owners_out_payload_bursts;
+  wire         owners_out_ready = memory_answers_valid & is_last;
   wire [5:0]   from = copies_out_1_payload_offset[5:0];
   wire [5:0]   to_wire = copies_out_1_payload_address[5:0];
   wire         plans_in_payload_empty = copies_out_1_payload_length == 13'd0;
@@ -129,7 +147,7 @@ module PlacementEngine_64_4096 (
   wire [8:0]   bursts_last = {3'd0, line_of_page} + {1'b0, length};
   wire [1:0]   bursts = bursts_last[7:6] + 2'd1;
   wire [1:0]   finish_request_payload = ~plans_out_payload_empty ? bursts : 2'd0;
-  wire [23:0]  owners_in_payload_order_placement = placed + 24'd1;
+  wire [23:0]  owners_in_payload_placement = placed + 24'd1;
   wire         shifter_in_valid = payload_valid & turn_out_valid;
   wire         turn_out_ready = payload_valid & shifter_in_ready & payload_payload_last;
   wire         skip = edge_inst_out_payload_skip & ~skipped;
@@ -220,10 +238,8 @@ module PlacementEngine_64_4096 (
   wire         stage_in_payload_last = shifter_out_payload_last | (&line_2);
   wire         shifter_out_ready = edge_inst_out_valid & (stage_in_ready | skip);
   wire         edge_inst_out_ready = fires & shifter_out_payload_last;
-  wire         is_last = (answered + 2'd1) == owners_out_payload_bursts;
-  wire         owners_out_ready = memory_answers_valid & is_last;
 
-  Fifo_PlacementOrder99_41e9_4096_URAM queue_inst (
+  Fifo_PlacementOrder115_baf4_4096_URAM queue_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_valid),
@@ -233,16 +249,18 @@ module PlacementEngine_64_4096 (
     .in_payload_length(orders_value_length),
     .in_payload_address(orders_value_address),
     .in_payload_qp(orders_value_qp),
+    .in_payload_region(orders_value_region),
     .out_valid(queue_inst_out_valid),
     .out_ready(copies_in_ready),
     .out_payload_place(queue_inst_out_payload_place),
     .out_payload_offset(queue_inst_out_payload_offset),
     .out_payload_length(queue_inst_out_payload_length),
     .out_payload_address(queue_inst_out_payload_address),
-    .out_payload_qp(queue_inst_out_payload_qp)
+    .out_payload_qp(queue_inst_out_payload_qp),
+    .out_payload_region(queue_inst_out_payload_region)
   );
 
-  Fork_PlacementOrder99_41e9_2 copies (
+  Fork_PlacementOrder115_baf4_2 copies (
     .clk(clk),
     .rst(rst),
     .in_valid(queue_inst_out_valid),
@@ -252,6 +270,7 @@ module PlacementEngine_64_4096 (
     .in_payload_length(queue_inst_out_payload_length),
     .in_payload_address(queue_inst_out_payload_address),
     .in_payload_qp(queue_inst_out_payload_qp),
+    .in_payload_region(queue_inst_out_payload_region),
     .out_0_valid(copies_out_0_valid),
     .out_0_ready(fetches_in_ready),
     .out_0_payload_place(copies_out_0_payload_place),
@@ -259,13 +278,15 @@ module PlacementEngine_64_4096 (
     .out_0_payload_length(copies_out_0_payload_length),
     .out_0_payload_address(copies_out_0_payload_address),
     .out_0_payload_qp(copies_out_0_payload_qp),
+    .out_0_payload_region(copies_out_0_payload_region),
     .out_1_valid(copies_out_1_valid),
     .out_1_ready(plans_in_ready),
     .out_1_payload_place(copies_out_1_payload_place),
     .out_1_payload_offset(copies_out_1_payload_offset),
     .out_1_payload_length(copies_out_1_payload_length),
     .out_1_payload_address(copies_out_1_payload_address),
-    .out_1_payload_qp(copies_out_1_payload_qp)
+    .out_1_payload_qp(copies_out_1_payload_qp),
+    .out_1_payload_region(copies_out_1_payload_region)
   );
 
   PageCutter_64 cutter (
@@ -317,22 +338,26 @@ module PlacementEngine_64_4096 (
     .finished(visible)
   );
 
-  Fifo_Owner40_e37c_512_BRAM owners (
+  Fifo_Owner57_76c3_512_BRAM owners (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
     .in_ready(owners_in_ready),
-    .in_payload_order_qp(plans_out_payload_qp),
-    .in_payload_order_placement(owners_in_payload_order_placement),
+    .in_payload_owner_qp(plans_out_payload_owner_qp),
+    .in_payload_owner_in_region(plans_out_payload_owner_in_region),
+    .in_payload_owner_region(plans_out_payload_owner_region),
+    .in_payload_placement(owners_in_payload_placement),
     .in_payload_bursts(bursts),
     .out_valid(owners_out_valid),
     .out_ready(owners_out_ready),
-    .out_payload_order_qp(owners_out_payload_order_qp),
-    .out_payload_order_placement(owners_out_payload_order_placement),
+    .out_payload_owner_qp(owners_out_payload_owner_qp),
+    .out_payload_owner_in_region(owners_out_payload_owner_in_region),
+    .out_payload_owner_region(owners_out_payload_owner_region),
+    .out_payload_placement(owners_out_payload_placement),
     .out_payload_bursts(owners_out_payload_bursts)
   );
 
-  RegisterSlice_PlacementOrder99_41e9 fetches (
+  RegisterSlice_PlacementOrder115_baf4 fetches (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_0_valid),
@@ -342,16 +367,18 @@ module PlacementEngine_64_4096 (
     .in_payload_length(copies_out_0_payload_length),
     .in_payload_address(copies_out_0_payload_address),
     .in_payload_qp(copies_out_0_payload_qp),
+    .in_payload_region(copies_out_0_payload_region),
     .out_valid(fetches_valid),
     .out_ready(fetches_ready),
     .out_payload_place(fetches_payload_place),
     .out_payload_offset(fetches_payload_offset),
     .out_payload_length(fetches_payload_length),
     .out_payload_address(fetches_payload_address),
-    .out_payload_qp(fetches_payload_qp)
+    .out_payload_qp(fetches_payload_qp),
+    .out_payload_region(fetches_payload_region)
   );
 
-  RegisterSlice_Plan101_4aaf plans (
+  RegisterSlice_Plan118_0316 plans (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_1_valid),
@@ -362,7 +389,9 @@ module PlacementEngine_64_4096 (
     .in_payload_turn(plans_in_payload_turn),
     .in_payload_skip(plans_in_payload_skip),
     .in_payload_end(plans_in_payload_end),
-    .in_payload_qp(copies_out_1_payload_qp),
+    .in_payload_owner_qp(copies_out_1_payload_qp),
+    .in_payload_owner_in_region(1'b1),
+    .in_payload_owner_region(copies_out_1_payload_region),
     .out_valid(plans_out_valid),
     .out_ready(plans_out_ready),
     .out_payload_place(plans_out_payload_place),
@@ -371,7 +400,9 @@ module PlacementEngine_64_4096 (
     .out_payload_turn(plans_out_payload_turn),
     .out_payload_skip(plans_out_payload_skip),
     .out_payload_end(plans_out_payload_end),
-    .out_payload_qp(plans_out_payload_qp)
+    .out_payload_owner_qp(plans_out_payload_owner_qp),
+    .out_payload_owner_in_region(plans_out_payload_owner_in_region),
+    .out_payload_owner_region(plans_out_payload_owner_region)
   );
 
   RegisterSlice_Run66_3cf3 slice (
@@ -446,8 +477,12 @@ module PlacementEngine_64_4096 (
 
   assign payload_ready = shifter_in_ready & turn_out_valid;
   assign fault_valid = refused;
-  assign fault_value_qp = owners_out_payload_order_qp_past;
-  assign fault_value_placement = owners_out_payload_order_placement_past;
+  assign fault_value_qp = owner_qp;
+  assign fault_value_placement = owners_out_payload_placement_past;
+  assign ended_valid = ended;
+  assign ended_value_qp = owner_qp;
+  assign ended_value_in_region = owner_in_region;
+  assign ended_value_region = owner_region;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -456,6 +491,7 @@ module PlacementEngine_64_4096 (
       begun <= 1'b0;
       answered <= 2'd0;
       refused <= 1'b0;
+      ended <= 1'b0;
     end else begin
       if (go) begin
         placed <= placed + 24'd1;
@@ -468,6 +504,7 @@ module PlacementEngine_64_4096 (
         answered <= ~is_last ? (answered + 2'd1) : 2'd0;
       end
       refused <= memory_answers_valid & memory_answers_value;
+      ended <= owners_out_valid & owners_out_ready;
     end
   end
 
@@ -475,12 +512,14 @@ module PlacementEngine_64_4096 (
     if (fires) begin
       next_line <= line_2 + 6'd1;
     end
-    owners_out_payload_order_qp_past <= owners_out_payload_order_qp;
-    owners_out_payload_order_placement_past <= owners_out_payload_order_placement;
+    owner_qp <= owners_out_payload_owner_qp;
+    owner_in_region <= owners_out_payload_owner_in_region;
+    owner_region <= owners_out_payload_owner_region;
+    owners_out_payload_placement_past <= owners_out_payload_placement;
   end
 
-  wire        _unused = &{1'b0, queue_inst_in_ready, copies_out_1_payload_offset[6], owners_out_valid,
-                          _difference[5:0], bursts_last[8], bursts_last[5:0]};
+  wire        _unused = &{1'b0, queue_inst_in_ready, copies_out_1_payload_offset[6], _difference[5:0],
+                          bursts_last[8], bursts_last[5:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_every_order: assert (~orders_valid |

@@ -17,6 +17,7 @@ module Placement_alveo_100g (
   input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
   input  wire [63:0]  orders_value_address,  // of the first byte in host memory
   input  wire [13:0]  orders_value_qp,  // queue pair whose payload it is, local number
+  input  wire [15:0]  orders_value_region,  // memory region that it goes to: key / 256
   output wire         memory_bursts_valid,  // bursts for the address channel of an AXI4 write port: incrementing, whole beats
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
@@ -31,8 +32,14 @@ module Placement_alveo_100g (
   output wire [23:0]  visible,  // orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been written
   output wire         fault_valid,  // the bus has refused a burst; before it counts as visible
   output wire [13:0]  fault_value_qp,  // queue pair, local number
-  output wire [23:0]  fault_value_placement  // which placement it is, counted from 1 since reset and modulo 2^24
+  output wire [23:0]  fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
+  output wire         ended_valid,  // every burst of an order with payload has been answered
+  output wire [13:0]  ended_value_qp,  // queue pair, local number
+  output wire         ended_value_in_region,  // it is an access to a memory region, not to a queue
+  output wire [15:0]  ended_value_region  // that region: key / 256
 );
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
   wire         buffer_inst_orders_ready;
   wire         buffer_inst_payload_valid;
   wire [511:0] buffer_inst_payload_payload_data;
@@ -44,11 +51,12 @@ module Placement_alveo_100g (
   wire [12:0]  engine_fetches_payload_length;
   wire [63:0]  engine_fetches_payload_address;
   wire [13:0]  engine_fetches_payload_qp;
+  wire [15:0]  engine_fetches_payload_region;
   wire         engine_payload_ready;
 
   PacketBuffer_64_4096 buffer_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .frames_valid(frames_valid),
     .frames_value_data(frames_value_data),
     .frames_value_keep(frames_value_keep),
@@ -62,6 +70,7 @@ module Placement_alveo_100g (
     .orders_payload_length(engine_fetches_payload_length),
     .orders_payload_address(engine_fetches_payload_address),
     .orders_payload_qp(engine_fetches_payload_qp),
+    .orders_payload_region(engine_fetches_payload_region),
     .payload_valid(buffer_inst_payload_valid),
     .payload_ready(engine_payload_ready),
     .payload_payload_data(buffer_inst_payload_payload_data),
@@ -71,13 +80,14 @@ module Placement_alveo_100g (
 
   PlacementEngine_64_4096 engine (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .orders_valid(orders_valid),
     .orders_value_place(orders_value_place),
     .orders_value_offset(orders_value_offset),
     .orders_value_length(orders_value_length),
     .orders_value_address(orders_value_address),
     .orders_value_qp(orders_value_qp),
+    .orders_value_region(orders_value_region),
     .fetches_valid(engine_fetches_valid),
     .fetches_ready(buffer_inst_orders_ready),
     .fetches_payload_place(engine_fetches_payload_place),
@@ -85,6 +95,7 @@ module Placement_alveo_100g (
     .fetches_payload_length(engine_fetches_payload_length),
     .fetches_payload_address(engine_fetches_payload_address),
     .fetches_payload_qp(engine_fetches_payload_qp),
+    .fetches_payload_region(engine_fetches_payload_region),
     .payload_valid(buffer_inst_payload_valid),
     .payload_ready(engine_payload_ready),
     .payload_payload_data(buffer_inst_payload_payload_data),
@@ -104,8 +115,16 @@ module Placement_alveo_100g (
     .visible(visible),
     .fault_valid(fault_valid),
     .fault_value_qp(fault_value_qp),
-    .fault_value_placement(fault_value_placement)
+    .fault_value_placement(fault_value_placement),
+    .ended_valid(ended_valid),
+    .ended_value_qp(ended_value_qp),
+    .ended_value_in_region(ended_value_in_region),
+    .ended_value_region(ended_value_region)
   );
+
+  always @(posedge clk) begin
+    in_reset <= rst;
+  end
 endmodule
 
 `default_nettype wire

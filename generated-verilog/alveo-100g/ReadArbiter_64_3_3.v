@@ -47,6 +47,8 @@ module ReadArbiter_64_3_3 (
   input  wire [1:0]   r_payload_resp,
   input  wire         r_payload_last
 );
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
   reg  [511:0] data_data;
   reg          data_bad;
   reg          data_last;
@@ -61,7 +63,7 @@ module ReadArbiter_64_3_3 (
 
   Arbiter_Burst72_48f7_3_FIXED arbiter (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_0_valid(clients_0_bursts_valid),
     .in_0_ready(clients_0_bursts_ready),
     .in_0_payload_address(clients_0_bursts_payload_address),
@@ -83,7 +85,7 @@ module ReadArbiter_64_3_3 (
 
   RegisterSlice_Axi4Address_64_3 slice (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(arbiter_out_valid),
     .in_ready(slice_in_ready),
     .in_payload_id({1'b0, arbiter_source}),
@@ -123,7 +125,7 @@ module ReadArbiter_64_3_3 (
   assign clients_2_beats_value_last = data_last;
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       arrived_0 <= 1'b0;
       arrived_1 <= 1'b0;
       arrived_2 <= 1'b0;
@@ -138,6 +140,7 @@ module ReadArbiter_64_3_3 (
     data_data <= r_payload_data;
     data_bad <= r_payload_resp[1];
     data_last <= r_payload_last;
+    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, r_payload_resp[0]};

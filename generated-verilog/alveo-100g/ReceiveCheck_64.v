@@ -147,6 +147,7 @@ module ReceiveCheck_64 (
   reg  [15:0] bounds_held_ip_payload;
   reg  [5:0]  bounds_held_udp_offset;
   reg  [6:0]  bounds_held_whole;
+  reg  [13:0] length_1;
   reg  [13:0] length;
   reg  [13:0] received;
   reg         too_long_1;
@@ -419,7 +420,8 @@ module ReceiveCheck_64 (
       bounds_held_udp_offset <= judge_bounds_value_udp_offset;
       bounds_held_whole <= judge_bounds_value_whole;
     end
-    length <= meter_length_value;
+    length_1 <= meter_length_value;
+    length <= length_1;
     received <= length - {8'd0, judge_bounds_valid ? judge_bounds_value_udp_offset : bounds_held_udp_offset};
     too_long_1 <= length > 14'd4210;
     too_long_2 <= too_long_1;

@@ -16,6 +16,7 @@ module ReceiveChecks_alveo_100g (
   input  wire         packet_becn,
   input  wire [15:0]  packet_source_port,
   input  wire         packet_ipv6,
+  input  wire [11:0]  packet_vlan,  // VLAN identifier; 0 without a tag
   input  wire [127:0] packet_source,  // source IP address; IPv4 in the low 32 bits
   input  wire         packet_veroce,  // destination port 4794
   input  wire [23:0]  packet_msn,  // of MSNETH
@@ -30,6 +31,8 @@ module ReceiveChecks_alveo_100g (
   input  wire [7:0]   packet_sack_length,
   input  wire [23:0]  packet_sack_start,
   input  wire [127:0] packet_sack_bitmap,  // bit i: PSN sackStart + i has arrived
+  input  wire [31:0]  packet_rtt_context,  // of RTTETH
+  input  wire [31:0]  packet_rtt_sent,  // of RTTETH: TX1
   input  wire [6:0]   packet_payload_offset,  // byte of the frame at which the payload begins
   input  wire [12:0]  packet_payload_length,  // bytes without pad
   input  wire [5:0]   frame_row,  // of the frame alone, FrameInspector.ROW cycles behind the packet
@@ -49,7 +52,7 @@ module ReceiveChecks_alveo_100g (
   input  wire [15:0]  context_value_context_partition,  // P_Key
   input  wire [15:0]  context_value_context_domain,  // protection domain
   input  wire [2:0]   context_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   context_value_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]   context_value_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         context_value_context_remote_write,  // the peer may write
   input  wire [23:0]  context_value_context_send_psn,  // first PSN to send
   input  wire [23:0]  context_value_context_receive_psn,  // first PSN to expect
@@ -100,6 +103,8 @@ module ReceiveChecks_alveo_100g (
   output reg          kind_of_responses,  // acknowledges responses; or is a response
   output reg          kind_stray,  // RTT Response: this NIC sends no probes
   output reg          kind_slow,  // Slow-Packet signal
+  output reg          kind_cnp,  // congestion notification
+  output reg          kind_probe,  // RTT Request
   output reg          kind_request,  // consumes a PSN of the SQ space
   output reg          kind_send,  // 1 cycle behind
   output reg          kind_write,
@@ -112,6 +117,7 @@ module ReceiveChecks_alveo_100g (
   output reg          kind_needs_p3,  // needs profile P3
   output wire [35:0]  up_to,  // 4 cycles behind: bytes of the message up to the packet's last
   output wire [63:0]  target,  // 5 cycles behind: where the payload goes in host memory
+  output wire [11:0]  region_index,  // and into which region
   output wire [5:0]   admission_row,  // final unless the frame goes on; of a trimmed packet that goes on RX_TRIM_NAK or RX_TRIM_PAYLOAD
   output wire         admission_acknowledges,  // goes to the send window
   output wire         admission_numbered,  // goes to the tracker
@@ -228,6 +234,8 @@ module ReceiveChecks_alveo_100g (
   wire        decoder_kind_of_responses;
   wire        decoder_kind_stray;
   wire        decoder_kind_slow;
+  wire        decoder_kind_cnp;
+  wire        decoder_kind_probe;
   wire        decoder_kind_request;
   wire        decoder_kind_send;
   wire        decoder_kind_write;
@@ -268,6 +276,8 @@ module ReceiveChecks_alveo_100g (
     .kind_of_responses(decoder_kind_of_responses),
     .kind_stray(decoder_kind_stray),
     .kind_slow(decoder_kind_slow),
+    .kind_cnp(decoder_kind_cnp),
+    .kind_probe(decoder_kind_probe),
     .kind_request(decoder_kind_request),
     .kind_send(decoder_kind_send),
     .kind_write(decoder_kind_write),
@@ -294,6 +304,7 @@ module ReceiveChecks_alveo_100g (
     .packet_becn(packet_becn),
     .packet_source_port(packet_source_port),
     .packet_ipv6(packet_ipv6),
+    .packet_vlan(packet_vlan),
     .packet_source(packet_source),
     .packet_veroce(packet_veroce),
     .packet_msn(packet_msn),
@@ -308,6 +319,8 @@ module ReceiveChecks_alveo_100g (
     .packet_sack_length(packet_sack_length),
     .packet_sack_start(packet_sack_start),
     .packet_sack_bitmap(packet_sack_bitmap),
+    .packet_rtt_context(packet_rtt_context),
+    .packet_rtt_sent(packet_rtt_sent),
     .packet_payload_offset(packet_payload_offset),
     .packet_payload_length(packet_payload_length),
     .frame_row(frame_row),
@@ -317,6 +330,8 @@ module ReceiveChecks_alveo_100g (
     .kind_of_responses(kind_of_responses),
     .kind_stray(kind_stray),
     .kind_slow(kind_slow),
+    .kind_cnp(kind_cnp),
+    .kind_probe(kind_probe),
     .kind_request(kind_request),
     .kind_send(kind_send),
     .kind_write(kind_write),
@@ -389,6 +404,8 @@ module ReceiveChecks_alveo_100g (
     .kind_of_responses(kind_of_responses),
     .kind_stray(kind_stray),
     .kind_slow(kind_slow),
+    .kind_cnp(kind_cnp),
+    .kind_probe(kind_probe),
     .kind_request(kind_request),
     .kind_send(kind_send),
     .kind_write(kind_write),
@@ -409,7 +426,6 @@ module ReceiveChecks_alveo_100g (
 
   ProgressTable_1024 numbers_table (
     .clk(clk),
-    .rst(rst),
     .write_valid(progress_valid),
     .write_value_qp(progress_value_qp),
     .write_value_progress_expected(progress_value_progress_expected),
@@ -441,7 +457,6 @@ module ReceiveChecks_alveo_100g (
 
   AccessCheck_alveo_100g access_access (
     .clk(clk),
-    .rst(rst),
     .send(kind_send_past2),
     .address(past),
     .key(packet_key_past3),
@@ -466,6 +481,7 @@ module ReceiveChecks_alveo_100g (
     .region_value_region_base(region_value_region_base),
     .region_value_region_length(region_value_region_length),
     .target(target),
+    .region_index(region_index),
     .refused(access_access_refused)
   );
 
@@ -513,6 +529,8 @@ module ReceiveChecks_alveo_100g (
     kind_of_responses <= decoder_kind_of_responses;
     kind_stray <= decoder_kind_stray;
     kind_slow <= decoder_kind_slow;
+    kind_cnp <= decoder_kind_cnp;
+    kind_probe <= decoder_kind_probe;
     kind_request <= decoder_kind_request;
     kind_send <= decoder_kind_send;
     kind_write <= decoder_kind_write;

@@ -5,9 +5,11 @@
 module ReceiveFlusher_alveo_100g (
   input  wire        clk,
   input  wire        rst,
-  input  wire        setup_valid,  // the queue pair of which a life begins
+  input  wire        setup_valid,  // the queue pair of which a life begins, and its queue
   output wire        setup_ready,
-  input  wire [9:0]  setup_payload,
+  input  wire [9:0]  setup_payload_qp,  // queue pair, local number
+  input  wire [63:0] setup_payload_base,  // 64-byte aligned
+  input  wire [3:0]  setup_payload_size,  // log2 of its entries, 0 to 15
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
@@ -17,11 +19,14 @@ module ReceiveFlusher_alveo_100g (
   input  wire        consumed_valid,  // requests that messages have consumed
   input  wire [9:0]  consumed_value_qp,  // queue pair, local number
   input  wire [15:0] consumed_value_producer,  // free-running count of posted requests, modulo 65536
-  input  wire        flush_valid,  // everything before the error has been reported
-  output wire        flush_ready,
-  input  wire [9:0]  flush_payload_qp,  // queue pair, local number
-  input  wire [3:0]  flush_payload_send_status,  // of the oldest incomplete send request
-  input  wire [3:0]  flush_payload_receive_status,  // of the oldest incomplete receive request
+  input  wire        flush_valid,  // a queue pair goes to error
+  input  wire [9:0]  flush_value_qp,  // queue pair, local number
+  input  wire [3:0]  flush_value_send_status,  // of the oldest incomplete send request
+  input  wire [3:0]  flush_value_receive_status,  // of the oldest incomplete receive request
+  input  wire [29:0] entered,  // packets that have begun to wait for their report, modulo 2^30
+  input  wire [29:0] left,  // packets that have been reported, modulo 2^30
+  output wire        flushed_valid,  // the flush of this queue pair begins
+  output wire [9:0]  flushed_value,
   output wire        completions_valid,
   input  wire        completions_ready,
   output wire [9:0]  completions_payload_qp,  // queue pair, local number
@@ -38,14 +43,22 @@ module ReceiveFlusher_alveo_100g (
   localparam [2:0] STEP_IDLE              = 3'd0;
   localparam [2:0] STEP_READING           = 3'd1;
   localparam [2:0] STEP_LOADED            = 3'd2;
-  localparam [2:0] STEP_SHOWING           = 3'd3;
-  localparam [2:0] STEP_SETUP             = 3'd4;
+  localparam [2:0] STEP_JUDGING           = 3'd3;
+  localparam [2:0] STEP_SHOWING           = 3'd4;
   localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
   localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
+  localparam [1:0] PHASE_NONE             = 2'd0;
+  localparam [1:0] PHASE_SETTLING         = 2'd1;
+  localparam [1:0] PHASE_LEAVING          = 2'd2;
+  localparam [1:0] PHASE_FLUSHING         = 2'd3;
 
   reg  [2:0]  step;
   reg  [9:0]  qp;
-  reg         flushes;
+  reg  [8:0]  time_reg;
+  reg         is_asked;
+  reg         is_settled;
+  reg         have_left;
+  reg         is_posted;
   reg  [9:0]  completion_qp;
   reg         completion_is_receive;
   reg  [3:0]  completion_kind;
@@ -69,25 +82,42 @@ module ReceiveFlusher_alveo_100g (
   reg  [2:0]  _state_first;
   reg  [2:0]  state;
   (* ram_style = "block" *)
-  reg  [20:0] rows [0:1023];
-  reg  [20:0] _row_first;
-  reg  [20:0] row;
+  reg  [4:0]  asked [0:1023];
+  reg  [4:0]  _flush_found_first;
+  reg  [4:0]  flush_found;
+  (* ram_style = "block" *)
+  reg  [3:0]  sizes [0:1023];
+  reg  [3:0]  _sizes_data_first;
+  reg  [3:0]  sizes_data;
+  (* ram_style = "block" *)
+  reg  [35:0] rows [0:1023];
+  reg  [35:0] _row_first;
+  reg  [35:0] row;
   wire        ring_inst_next_valid;
   wire [9:0]  ring_inst_next_payload;
 
-  wire [9:0]  at = (step == STEP_IDLE) ? (flush_valid ? flush_payload_qp : ring_inst_next_payload) : qp;
-  wire        begins = (step == STEP_SETUP) & ~rung_valid & ~consumed_valid;
-  wire        marks = (step == STEP_LOADED) & flushes;
+  wire [9:0]  at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
+  wire        is_his = (~(step == STEP_IDLE) | ring_inst_next_valid) & (setup_payload_qp == at);
+  wire        settles = row[35:34] == PHASE_NONE;
+  wire        leaves = (row[35:34] == PHASE_SETTLING) & is_settled;
+  wire        flushes = (row[35:34] == PHASE_LEAVING) & have_left;
+  wire        moves = (step == STEP_JUDGING) & is_asked & (settles | leaves | flushes);
   wire        ends = (step == STEP_SHOWING) & completions_ready;
-  wire [9:0]  _choice = begins ? setup_payload : rung_value_qp;
-  wire [9:0]  _choice_2 = begins ? setup_payload : consumed_value_qp;
-  wire [9:0]  _choice_3 = begins ? setup_payload : qp;
-  wire        may_flush = row[4] & (state == QUEUE_PAIR_STATE_ERR) & (posted_2 != row[20:5]);
-  wire        ring_inst_hints_0_valid = marks | ends;
+  wire        others_wire = rung_valid | consumed_valid | flush_valid | moves | ends;
+  wire        begins = setup_valid & ~(is_his | others_wire);
+  wire [9:0]  _choice = begins ? setup_payload_qp : rung_value_qp;
+  wire [9:0]  _choice_2 = begins ? setup_payload_qp : consumed_value_qp;
+  wire [9:0]  _choice_3 = begins ? setup_payload_qp : flush_value_qp;
+  wire [29:0] _difference = left - row[33:4];
+  wire [15:0] behind = posted_2 + ~row[19:4];
+  wire [9:0]  _choice_4 = begins ? setup_payload_qp : qp;
+  wire        shows = is_asked & (row[35:34] == PHASE_FLUSHING) & is_posted;
+  wire        waits = (step == STEP_JUDGING) & is_asked & ~(row[35:34] == PHASE_FLUSHING);
+  wire        ring_inst_hints_0_valid = waits | ends;
   wire        ring_inst_hints_2_valid = state_valid & ~(state_value_state == QUEUE_PAIR_STATE_RESET);
-  wire        ring_inst_next_ready = (step == STEP_IDLE) & ~setup_valid & ~flush_valid;
+  wire        ring_inst_next_ready = step == STEP_IDLE;
 
-  ActiveRing_1024_3 ring_inst (
+  ActiveRing_1024_4 ring_inst (
     .clk(clk),
     .rst(rst),
     .hints_0_valid(ring_inst_hints_0_valid),
@@ -96,6 +126,8 @@ module ReceiveFlusher_alveo_100g (
     .hints_1_value(rung_value_qp),
     .hints_2_valid(ring_inst_hints_2_valid),
     .hints_2_value(state_value_qp),
+    .hints_3_valid(flush_valid),
+    .hints_3_value(flush_value_qp),
     .next_valid(ring_inst_next_valid),
     .next_ready(ring_inst_next_ready),
     .next_payload(ring_inst_next_payload)
@@ -113,10 +145,11 @@ module ReceiveFlusher_alveo_100g (
   assign completions_payload_placements = completion_placements;
   assign completions_payload_waits = completion_waits;
   assign setup_ready = begins;
-  assign flush_ready = marks;
+  assign flushed_valid = moves & flushes;
+  assign flushed_value = qp;
 
   always @(posedge clk) begin
-    if (!rst && (rung_valid | begins)) begin
+    if ((rung_valid | begins)) begin
       posted[_choice] <= begins ? 16'd0 : rung_value_producer;
     end
   end
@@ -127,7 +160,7 @@ module ReceiveFlusher_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && (consumed_valid | begins)) begin
+    if ((consumed_valid | begins)) begin
       consumed[_choice_2] <= begins ? 16'd0 : consumed_value_producer;
     end
   end
@@ -156,10 +189,33 @@ module ReceiveFlusher_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && (begins | marks | ends)) begin
-      rows[_choice_3] <= {begins ? 16'd0 : marks ? consumed_2 : (row[20:5] + 16'd1),
-                          begins ? 1'b0 : marks ? 1'b1 : 1'b1,
-                          begins ? 4'd1 : marks ? flush_payload_receive_status : 4'd1};
+    if ((flush_valid | begins)) begin
+      asked[_choice_3] <= {~begins, flush_value_receive_status};
+    end
+  end
+
+  always @(posedge clk) begin
+    _flush_found_first <= asked[at];
+    flush_found <= _flush_found_first;
+  end
+
+  always @(posedge clk) begin
+    if (begins) begin
+      sizes[setup_payload_qp] <= setup_payload_size;
+    end
+  end
+
+  always @(posedge clk) begin
+    _sizes_data_first <= sizes[at];
+    sizes_data <= _sizes_data_first;
+  end
+
+  always @(posedge clk) begin
+    if ((begins | moves | ends)) begin
+      rows[_choice_4] <= {begins ? 2'd0 : ends ? row[35:34] : settles ? 2'd1 : leaves ? 2'd2 : 2'd3,
+                          begins ? 30'd0 : ends ? {14'd0, row[19:4] + 16'd1} : settles ? {21'd0, time_reg} :
+                          leaves ? entered : {14'd0, consumed_2}, begins ? 4'd0 : ends ? 4'd1 :
+                          settles ? flush_found[3:0] : leaves ? row[3:0] : row[3:0]};
     end
   end
 
@@ -171,25 +227,23 @@ module ReceiveFlusher_alveo_100g (
   always @(posedge clk) begin
     if (rst) begin
       step <= STEP_IDLE;
+      time_reg <= 9'd0;
     end else begin
+      time_reg <= time_reg + 9'd1;
       case (step)
         STEP_IDLE: begin
-          if (setup_valid) begin
-            step <= STEP_SETUP;
-          end else if (flush_valid | ring_inst_next_valid) begin
+          if (ring_inst_next_valid) begin
             step <= STEP_READING;
-          end
-        end
-        STEP_SETUP: begin
-          if (begins) begin
-            step <= STEP_IDLE;
           end
         end
         STEP_READING: begin
           step <= STEP_LOADED;
         end
         STEP_LOADED: begin
-          if (~flushes & may_flush) begin
+          step <= STEP_JUDGING;
+        end
+        STEP_JUDGING: begin
+          if (shows) begin
             step <= STEP_SHOWING;
           end else begin
             step <= STEP_IDLE;
@@ -208,14 +262,17 @@ module ReceiveFlusher_alveo_100g (
   end
 
   always @(posedge clk) begin
+    is_asked <= (state == QUEUE_PAIR_STATE_ERR) & flush_found[4];
+    is_settled <= (time_reg - row[12:4]) >= 9'd128;
+    have_left <= ~_difference[29];
+    is_posted <= ~(|(behind & (16'd65535 << sizes_data)));
     case (step)
       STEP_IDLE: begin
         qp <= at;
-        flushes <= flush_valid;
       end
       default: ;
     endcase
-    if (step == STEP_LOADED) begin
+    if (step == STEP_JUDGING) begin
       completion_qp <= qp;
       completion_is_receive <= 1'b1;
       completion_kind <= 4'd2;
@@ -223,13 +280,13 @@ module ReceiveFlusher_alveo_100g (
       completion_solicited <= 1'b0;
       completion_length <= 32'd0;
       completion_immediate <= 32'd0;
-      completion_request <= row[20:5];
+      completion_request <= row[19:4];
       completion_placements <= 24'd0;
       completion_waits <= 1'b0;
     end
   end
 
-  wire        _unused = &{1'b0, flush_payload_send_status};
+  wire        _unused = &{1'b0, setup_payload_base, flush_value_send_status, _difference[28:0]};
 endmodule
 
 `default_nettype wire

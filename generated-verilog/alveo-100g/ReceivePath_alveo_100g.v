@@ -18,11 +18,17 @@ module ReceivePath_alveo_100g (
   input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
   input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
+  input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
+  input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
+  input  wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
+  input  wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
   input  wire [7:0]   settings_time_to_live,  // wire_ttl
   input  wire [15:0]  settings_source_port_base,  // wire_sport_base
   input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
   input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
   input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
+  input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
   input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   input  wire         settings_ack_on_end,  // rel_ack_on_eom
@@ -38,6 +44,7 @@ module ReceivePath_alveo_100g (
   input  wire [7:0]   settings_events_count,  // as soon as so many events wait
   input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [15:0]  now,  // in 1/16 us, modulo 4096 us
+  input  wire [31:0]  nanoseconds,  // in ns
   input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
@@ -46,7 +53,7 @@ module ReceivePath_alveo_100g (
   input  wire [15:0]  setup_payload_context_partition,  // P_Key
   input  wire [15:0]  setup_payload_context_domain,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -90,11 +97,10 @@ module ReceivePath_alveo_100g (
   output wire         posted_ready,
   input  wire [9:0]   posted_payload_qp,  // queue pair, local number
   input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  input  wire         flush_valid,
-  output wire         flush_ready,
-  input  wire [9:0]   flush_payload_qp,  // queue pair, local number
-  input  wire [3:0]   flush_payload_send_status,  // of the oldest incomplete send request
-  input  wire [3:0]   flush_payload_receive_status,  // of the oldest incomplete receive request
+  input  wire         flush_valid,  // a queue pair goes to error
+  input  wire [9:0]   flush_value_qp,  // queue pair, local number
+  input  wire [3:0]   flush_value_send_status,  // of the oldest incomplete send request
+  input  wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
   output wire         request_memory_bursts_valid,  // receive requests are fetched
   input  wire         request_memory_bursts_ready,
   output wire [63:0]  request_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
@@ -126,19 +132,23 @@ module ReceivePath_alveo_100g (
   output wire [15:0]  completions_payload_request,  // free-running index of the completed request in its queue
   output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
   output wire         completions_payload_waits,  // placements counts; a send's completion does not wait
-  output wire         answers_valid,  // acknowledgements to be sent
+  output wire         answers_valid,  // acknowledgements and RTT Responses to be sent
   input  wire         answers_ready,
   output wire [9:0]   answers_payload_qp,  // queue pair, local number
-  output wire [2:0]   answers_payload_kind,  // acknowledgements to be sent
+  output wire [2:0]   answers_payload_kind,  // acknowledgements and RTT Responses to be sent
   output wire [23:0]  answers_payload_psn,
   output wire [7:0]   answers_payload_syndrome,  // of AETH
   output wire [23:0]  answers_payload_msn,  // aMSN
-  output wire [23:0]  answers_payload_po,  // of POETH
-  output wire         answers_payload_becn,  // acknowledgements to be sent
+  output wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
+  output wire         answers_payload_becn,  // acknowledgements and RTT Responses to be sent
   output wire         answers_payload_retrans,
   output wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
   output wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
   output wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
+  output wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
+  output wire [15:0]  answers_payload_peer_partition,  // P_Key
+  output wire [9:0]   answers_payload_peer_handle,  // address handle
+  output wire [4:0]   answers_payload_peer_paths,  // 1 to 16
   output wire         failures_valid,
   input  wire         failures_ready,
   output wire [9:0]   failures_payload_qp,  // queue pair, local number
@@ -158,11 +168,31 @@ module ReceivePath_alveo_100g (
   output wire         acknowledged,  // SendWindow.VERDICT cycles behind it: it has passed rows 1 to 27
   output wire         row_valid,  // one verdict per frame but those of acknowledgements
   output wire [5:0]   row_value,
-  output wire [23:0]  ordered,  // frames ordered to be placed, modulo 2^24
-  output wire [23:0]  visible,  // of these, how many are in host memory with all earlier ones
+  output wire [23:0]  visible,  // frames ordered to be placed, of which every byte and every byte of all earlier ones has been written, modulo 2^24
+  output wire         placements_begins_valid,  // one more is under way for this object
+  output wire [9:0]   placements_begins_value,
+  output wire         placements_ends_valid,  // one less is under way for this object
+  output wire [9:0]   placements_ends_value,
+  output wire         region_placements_begins_valid,  // one more is under way for this object
+  output wire [11:0]  region_placements_begins_value,
+  output wire         region_placements_ends_valid,  // one less is under way for this object
+  output wire [11:0]  region_placements_ends_value,
+  output wire         reports_begins_valid,  // one more is under way for this object
+  output wire [9:0]   reports_begins_value,
+  output wire         reports_ends_valid,  // one less is under way for this object
+  output wire [9:0]   reports_ends_value,
+  output wire         fetches_begins_valid,  // one more is under way for this object
+  output wire [9:0]   fetches_begins_value,
+  output wire         fetches_ends_valid,  // one less is under way for this object
+  output wire [9:0]   fetches_ends_value,
+  output wire         completes_valid,  // a completion of a message begins for this queue pair
+  output wire [9:0]   completes_value,
+  output wire         flushes_valid,  // a completion of a flush begins for this queue pair
+  output wire [9:0]   flushes_value,
   output wire         made_valid,  // counter: answers made
   output wire [2:0]   made_value,
   output wire         nak_full,  // counter tx_nak_full
+  output wire         responds,  // counter: RTT Response
   output wire         placement_fault_valid,  // host memory has refused payload of a queue pair; before it counts as visible
   output wire [13:0]  placement_fault_value_qp,  // queue pair, local number
   output wire [23:0]  placement_fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
@@ -342,6 +372,7 @@ module ReceivePath_alveo_100g (
   wire         inspector_packet_value_becn;
   wire [15:0]  inspector_packet_value_source_port;
   wire         inspector_packet_value_ipv6;
+  wire [11:0]  inspector_packet_value_vlan;
   wire [127:0] inspector_packet_value_source;
   wire         inspector_packet_value_veroce;
   wire [23:0]  inspector_packet_value_msn;
@@ -356,23 +387,35 @@ module ReceivePath_alveo_100g (
   wire [7:0]   inspector_packet_value_sack_length;
   wire [23:0]  inspector_packet_value_sack_start;
   wire [127:0] inspector_packet_value_sack_bitmap;
+  wire [31:0]  inspector_packet_value_rtt_context;
+  wire [31:0]  inspector_packet_value_rtt_sent;
   wire [6:0]   inspector_packet_value_payload_offset;
   wire [12:0]  inspector_packet_value_payload_length;
   wire         inspector_row_valid;
   wire [5:0]   inspector_row_value;
   wire         placement_stored_valid;
   wire         placement_stored_value;
+  wire [13:0]  placement_ended_value_qp;
+  wire         placement_ended_value_in_region;
+  wire [15:0]  placement_ended_value_region;
   wire         core_setup_ready;
   wire         core_marks_ready;
   wire         core_lookup_valid;
   wire [9:0]   core_lookup_value_qp;
   wire [23:0]  core_lookup_value_number;
+  wire         core_rtt_request_valid;
+  wire [9:0]   core_rtt_request_value_qp;
+  wire [15:0]  core_rtt_request_value_source_port;
+  wire [31:0]  core_rtt_request_value_context;
+  wire [31:0]  core_rtt_request_value_sent;
+  wire [31:0]  core_rtt_request_value_received;
   wire         core_order_valid;
   wire         core_order_value_place;
   wire [6:0]   core_order_value_offset;
   wire [12:0]  core_order_value_length;
   wire [63:0]  core_order_value_address;
   wire [13:0]  core_order_value_qp;
+  wire [15:0]  core_order_value_region;
   wire         core_stash_valid;
   wire [9:0]   core_stash_value_qp;
   wire [23:0]  core_stash_value_msn;
@@ -402,8 +445,9 @@ module ReceivePath_alveo_100g (
   wire         core_retired_value_congested;
   wire         core_retired_value_trimmed;
   wire [23:0]  core_retired_value_placements;
+  wire [23:0]  _unused_core_placements;
   wire         core_sack_row_valid;
-  wire [127:0] core_sack_row_value_bitmap;
+  wire [255:0] core_sack_row_value_bitmap;
   wire [23:0]  core_sack_row_value_progress_expected;
   wire [23:0]  core_sack_row_value_progress_messages;
   wire [23:0]  core_sack_row_value_progress_message_start;
@@ -437,11 +481,9 @@ module ReceivePath_alveo_100g (
   wire         order_events_payload_not_ready;
   wire [2:0]   order_events_payload_code;
   wire [8:0]   order_events_payload_behind_gap;
-  wire         order_used_valid;
-  wire [9:0]   order_used_value_qp;
   wire [15:0]  order_used_value_producer;
-  wire [15:0]  order_entered;
-  wire [15:0]  order_left;
+  wire [29:0]  order_entered;
+  wire [29:0]  order_left;
   wire         requests_setup_ready;
   wire         requests_entry_rung;
   wire         requests_entry_on_chip;
@@ -464,12 +506,28 @@ module ReceivePath_alveo_100g (
   wire         builder_requests_ready;
   wire         builder_setup_ready;
   wire         builder_sack_request_valid;
-  wire [9:0]   builder_sack_request_value_qp;
-  wire         builder_sack_request_value_chunk;
+  wire [9:0]   builder_sack_request_value;
+  wire         builder_answers_valid;
+  wire [9:0]   builder_answers_payload_qp;
+  wire [2:0]   builder_answers_payload_kind;
+  wire [23:0]  builder_answers_payload_psn;
+  wire [7:0]   builder_answers_payload_syndrome;
+  wire [23:0]  builder_answers_payload_msn;
+  wire [23:0]  builder_answers_payload_po;
+  wire         builder_answers_payload_becn;
+  wire         builder_answers_payload_retrans;
+  wire [7:0]   builder_answers_payload_sack_valid_length;
+  wire [23:0]  builder_answers_payload_sack_start;
+  wire [127:0] builder_answers_payload_sack_bitmap;
+  wire [23:0]  builder_answers_payload_peer_qp;
+  wire [15:0]  builder_answers_payload_peer_partition;
+  wire [9:0]   builder_answers_payload_peer_handle;
+  wire [4:0]   builder_answers_payload_peer_paths;
   wire         builder_failures_valid;
   wire [9:0]   builder_failures_payload_qp;
   wire [3:0]   builder_failures_payload_send_status;
   wire [3:0]   builder_failures_payload_receive_status;
+  wire         responder_acknowledgements_ready;
   wire         local_inst_setup_ready;
   wire         local_inst_failures_valid;
   wire [9:0]   local_inst_failures_payload_qp;
@@ -494,6 +552,8 @@ module ReceivePath_alveo_100g (
   wire         failures_in_1_ready;
   wire         failures_source;
 
+  wire         begins = core_order_valid & core_order_value_place & (|core_order_value_length);
+  wire         responder_setup_valid = renewed_out_4_valid & builder_setup_ready;
   wire         policy_events_valid = order_events_valid | local_inst_events_valid;
   wire [9:0]   policy_events_payload_qp = order_events_valid ? order_events_payload_qp :
                                           local_inst_events_payload_qp;
@@ -732,11 +792,17 @@ module ReceivePath_alveo_100g (
     .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
     .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
     .settings_check_transport_version(settings_check_transport_version),
+    .settings_choice_udp_port(settings_choice_udp_port),
+    .settings_choice_retrans(settings_choice_retrans),
+    .settings_choice_sack_bytes(settings_choice_sack_bytes),
+    .settings_choice_sack_bits(settings_choice_sack_bits),
+    .settings_choice_sack_missing(settings_choice_sack_missing),
     .settings_time_to_live(settings_time_to_live),
     .settings_source_port_base(settings_source_port_base),
     .settings_dscp_data(settings_dscp_data),
     .settings_dscp_request(settings_dscp_request),
     .settings_dscp_control(settings_dscp_control),
+    .settings_dscp_probe(settings_dscp_probe),
     .settings_ack_every(settings_ack_every),
     .settings_ack_delay(settings_ack_delay),
     .settings_ack_on_end(settings_ack_on_end),
@@ -763,6 +829,7 @@ module ReceivePath_alveo_100g (
     .packet_value_becn(inspector_packet_value_becn),
     .packet_value_source_port(inspector_packet_value_source_port),
     .packet_value_ipv6(inspector_packet_value_ipv6),
+    .packet_value_vlan(inspector_packet_value_vlan),
     .packet_value_source(inspector_packet_value_source),
     .packet_value_veroce(inspector_packet_value_veroce),
     .packet_value_msn(inspector_packet_value_msn),
@@ -777,6 +844,8 @@ module ReceivePath_alveo_100g (
     .packet_value_sack_length(inspector_packet_value_sack_length),
     .packet_value_sack_start(inspector_packet_value_sack_start),
     .packet_value_sack_bitmap(inspector_packet_value_sack_bitmap),
+    .packet_value_rtt_context(inspector_packet_value_rtt_context),
+    .packet_value_rtt_sent(inspector_packet_value_rtt_sent),
     .packet_value_payload_offset(inspector_packet_value_payload_offset),
     .packet_value_payload_length(inspector_packet_value_payload_length),
     .row_valid(inspector_row_valid),
@@ -798,6 +867,7 @@ module ReceivePath_alveo_100g (
     .orders_value_length(core_order_value_length),
     .orders_value_address(core_order_value_address),
     .orders_value_qp(core_order_value_qp),
+    .orders_value_region(core_order_value_region),
     .memory_bursts_valid(memory_bursts_valid),
     .memory_bursts_ready(memory_bursts_ready),
     .memory_bursts_payload_address(memory_bursts_payload_address),
@@ -812,7 +882,11 @@ module ReceivePath_alveo_100g (
     .visible(visible),
     .fault_valid(placement_fault_valid),
     .fault_value_qp(placement_fault_value_qp),
-    .fault_value_placement(placement_fault_value_placement)
+    .fault_value_placement(placement_fault_value_placement),
+    .ended_valid(placements_ends_valid),
+    .ended_value_qp(placement_ended_value_qp),
+    .ended_value_in_region(placement_ended_value_in_region),
+    .ended_value_region(placement_ended_value_region)
   );
 
   ReceiveCore_alveo_100g core (
@@ -830,6 +904,7 @@ module ReceivePath_alveo_100g (
     .packet_value_becn(inspector_packet_value_becn),
     .packet_value_source_port(inspector_packet_value_source_port),
     .packet_value_ipv6(inspector_packet_value_ipv6),
+    .packet_value_vlan(inspector_packet_value_vlan),
     .packet_value_source(inspector_packet_value_source),
     .packet_value_veroce(inspector_packet_value_veroce),
     .packet_value_msn(inspector_packet_value_msn),
@@ -844,6 +919,8 @@ module ReceivePath_alveo_100g (
     .packet_value_sack_length(inspector_packet_value_sack_length),
     .packet_value_sack_start(inspector_packet_value_sack_start),
     .packet_value_sack_bitmap(inspector_packet_value_sack_bitmap),
+    .packet_value_rtt_context(inspector_packet_value_rtt_context),
+    .packet_value_rtt_sent(inspector_packet_value_rtt_sent),
     .packet_value_payload_offset(inspector_packet_value_payload_offset),
     .packet_value_payload_length(inspector_packet_value_payload_length),
     .frame_row(inspector_row_value),
@@ -858,11 +935,17 @@ module ReceivePath_alveo_100g (
     .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
     .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
     .settings_check_transport_version(settings_check_transport_version),
+    .settings_choice_udp_port(settings_choice_udp_port),
+    .settings_choice_retrans(settings_choice_retrans),
+    .settings_choice_sack_bytes(settings_choice_sack_bytes),
+    .settings_choice_sack_bits(settings_choice_sack_bits),
+    .settings_choice_sack_missing(settings_choice_sack_missing),
     .settings_time_to_live(settings_time_to_live),
     .settings_source_port_base(settings_source_port_base),
     .settings_dscp_data(settings_dscp_data),
     .settings_dscp_request(settings_dscp_request),
     .settings_dscp_control(settings_dscp_control),
+    .settings_dscp_probe(settings_dscp_probe),
     .settings_ack_every(settings_ack_every),
     .settings_ack_delay(settings_ack_delay),
     .settings_ack_on_end(settings_ack_on_end),
@@ -877,6 +960,7 @@ module ReceivePath_alveo_100g (
     .settings_quiet(settings_quiet),
     .settings_events_count(settings_events_count),
     .settings_events_time(settings_events_time),
+    .nanoseconds(nanoseconds),
     .setup_valid(renewed_out_0_valid),
     .setup_ready(core_setup_ready),
     .setup_payload_qp(renewed_out_0_payload_qp),
@@ -952,12 +1036,19 @@ module ReceivePath_alveo_100g (
     .acknowledgement_value_length(acknowledgement_value_length),
     .acknowledgement_value_bitmap(acknowledgement_value_bitmap),
     .acknowledged(acknowledged),
+    .rtt_request_valid(core_rtt_request_valid),
+    .rtt_request_value_qp(core_rtt_request_value_qp),
+    .rtt_request_value_source_port(core_rtt_request_value_source_port),
+    .rtt_request_value_context(core_rtt_request_value_context),
+    .rtt_request_value_sent(core_rtt_request_value_sent),
+    .rtt_request_value_received(core_rtt_request_value_received),
     .order_valid(core_order_valid),
     .order_value_place(core_order_value_place),
     .order_value_offset(core_order_value_offset),
     .order_value_length(core_order_value_length),
     .order_value_address(core_order_value_address),
     .order_value_qp(core_order_value_qp),
+    .order_value_region(core_order_value_region),
     .stash_valid(core_stash_valid),
     .stash_value_qp(core_stash_value_qp),
     .stash_value_msn(core_stash_value_msn),
@@ -989,10 +1080,9 @@ module ReceivePath_alveo_100g (
     .retired_value_placements(core_retired_value_placements),
     .row_valid(row_valid),
     .row_value(row_value),
-    .placements(ordered),
+    .placements(_unused_core_placements),
     .sack_request_valid(builder_sack_request_valid),
-    .sack_request_value_qp(builder_sack_request_value_qp),
-    .sack_request_value_chunk(builder_sack_request_value_chunk),
+    .sack_request_value(builder_sack_request_value),
     .sack_row_valid(core_sack_row_valid),
     .sack_row_value_bitmap(core_sack_row_value_bitmap),
     .sack_row_value_progress_expected(core_sack_row_value_progress_expected),
@@ -1063,11 +1153,15 @@ module ReceivePath_alveo_100g (
     .events_payload_not_ready(order_events_payload_not_ready),
     .events_payload_code(order_events_payload_code),
     .events_payload_behind_gap(order_events_payload_behind_gap),
-    .used_valid(order_used_valid),
-    .used_value_qp(order_used_value_qp),
+    .used_valid(completes_valid),
+    .used_value_qp(completes_value),
     .used_value_producer(order_used_value_producer),
     .entered(order_entered),
-    .left(order_left)
+    .left(order_left),
+    .reports_begins_valid(reports_begins_valid),
+    .reports_begins_value(reports_begins_value),
+    .reports_ends_valid(reports_ends_valid),
+    .reports_ends_value(reports_ends_value)
   );
 
   ReceiveQueue_alveo_100g requests (
@@ -1114,8 +1208,8 @@ module ReceivePath_alveo_100g (
     .reported_value_progress_messages(order_reported_value_progress_messages),
     .reported_value_progress_message_start(order_reported_value_progress_message_start),
     .reported_value_progress_receives_done(order_reported_value_progress_receives_done),
-    .used_valid(order_used_valid),
-    .used_value_qp(order_used_value_qp),
+    .used_valid(completes_valid),
+    .used_value_qp(completes_value),
     .used_value_producer(order_used_value_producer),
     .memory_bursts_valid(request_memory_bursts_valid),
     .memory_bursts_ready(request_memory_bursts_ready),
@@ -1135,10 +1229,9 @@ module ReceivePath_alveo_100g (
     .entry_key(requests_entry_key),
     .entry_bad(requests_entry_bad),
     .flush_valid(flush_valid),
-    .flush_ready(flush_ready),
-    .flush_payload_qp(flush_payload_qp),
-    .flush_payload_send_status(flush_payload_send_status),
-    .flush_payload_receive_status(flush_payload_receive_status),
+    .flush_value_qp(flush_value_qp),
+    .flush_value_send_status(flush_value_send_status),
+    .flush_value_receive_status(flush_value_receive_status),
     .entered(order_entered),
     .left(order_left),
     .flushed_valid(requests_flushed_valid),
@@ -1167,7 +1260,13 @@ module ReceivePath_alveo_100g (
     .completions_payload_immediate(completions_payload_immediate),
     .completions_payload_request(completions_payload_request),
     .completions_payload_placements(completions_payload_placements),
-    .completions_payload_waits(completions_payload_waits)
+    .completions_payload_waits(completions_payload_waits),
+    .flushes_valid(flushes_valid),
+    .flushes_value(flushes_value),
+    .fetches_begins_valid(fetches_begins_valid),
+    .fetches_begins_value(fetches_begins_value),
+    .fetches_ends_valid(fetches_ends_valid),
+    .fetches_ends_value(fetches_ends_value)
   );
 
   AckPolicy_alveo_100g policy (
@@ -1254,14 +1353,93 @@ module ReceivePath_alveo_100g (
     .setup_payload_context_receive_queue_size(renewed_out_4_payload_context_receive_queue_size),
     .rotate(settings_rotate),
     .sack_request_valid(builder_sack_request_valid),
-    .sack_request_value_qp(builder_sack_request_value_qp),
-    .sack_request_value_chunk(builder_sack_request_value_chunk),
+    .sack_request_value(builder_sack_request_value),
     .sack_row_valid(core_sack_row_valid),
     .sack_row_value_bitmap(core_sack_row_value_bitmap),
     .sack_row_value_progress_expected(core_sack_row_value_progress_expected),
     .sack_row_value_progress_messages(core_sack_row_value_progress_messages),
     .sack_row_value_progress_message_start(core_sack_row_value_progress_message_start),
     .sack_row_value_progress_receives_done(core_sack_row_value_progress_receives_done),
+    .answers_valid(builder_answers_valid),
+    .answers_ready(responder_acknowledgements_ready),
+    .answers_payload_qp(builder_answers_payload_qp),
+    .answers_payload_kind(builder_answers_payload_kind),
+    .answers_payload_psn(builder_answers_payload_psn),
+    .answers_payload_syndrome(builder_answers_payload_syndrome),
+    .answers_payload_msn(builder_answers_payload_msn),
+    .answers_payload_po(builder_answers_payload_po),
+    .answers_payload_becn(builder_answers_payload_becn),
+    .answers_payload_retrans(builder_answers_payload_retrans),
+    .answers_payload_sack_valid_length(builder_answers_payload_sack_valid_length),
+    .answers_payload_sack_start(builder_answers_payload_sack_start),
+    .answers_payload_sack_bitmap(builder_answers_payload_sack_bitmap),
+    .answers_payload_peer_qp(builder_answers_payload_peer_qp),
+    .answers_payload_peer_partition(builder_answers_payload_peer_partition),
+    .answers_payload_peer_handle(builder_answers_payload_peer_handle),
+    .answers_payload_peer_paths(builder_answers_payload_peer_paths),
+    .failures_valid(builder_failures_valid),
+    .failures_ready(failures_in_1_ready),
+    .failures_payload_qp(builder_failures_payload_qp),
+    .failures_payload_send_status(builder_failures_payload_send_status),
+    .failures_payload_receive_status(builder_failures_payload_receive_status),
+    .made_valid(made_valid),
+    .made_value(made_value),
+    .nak_full(nak_full)
+  );
+
+  RttResponder_alveo_100g responder (
+    .clk(clk),
+    .rst(rst),
+    .requests_valid(core_rtt_request_valid),
+    .requests_value_qp(core_rtt_request_value_qp),
+    .requests_value_source_port(core_rtt_request_value_source_port),
+    .requests_value_context(core_rtt_request_value_context),
+    .requests_value_sent(core_rtt_request_value_sent),
+    .requests_value_received(core_rtt_request_value_received),
+    .setup_valid(responder_setup_valid),
+    .setup_value_qp(renewed_out_4_payload_qp),
+    .setup_value_context_peer_qp(renewed_out_4_payload_context_peer_qp),
+    .setup_value_context_address_handle(renewed_out_4_payload_context_address_handle),
+    .setup_value_context_partition(renewed_out_4_payload_context_partition),
+    .setup_value_context_domain(renewed_out_4_payload_context_domain),
+    .setup_value_context_mtu_code(renewed_out_4_payload_context_mtu_code),
+    .setup_value_context_profile(renewed_out_4_payload_context_profile),
+    .setup_value_context_remote_write(renewed_out_4_payload_context_remote_write),
+    .setup_value_context_send_psn(renewed_out_4_payload_context_send_psn),
+    .setup_value_context_receive_psn(renewed_out_4_payload_context_receive_psn),
+    .setup_value_context_send_window(renewed_out_4_payload_context_send_window),
+    .setup_value_context_message_limit(renewed_out_4_payload_context_message_limit),
+    .setup_value_context_sack_threshold(renewed_out_4_payload_context_sack_threshold),
+    .setup_value_context_retries(renewed_out_4_payload_context_retries),
+    .setup_value_context_rnr_retries(renewed_out_4_payload_context_rnr_retries),
+    .setup_value_context_rto_exponent(renewed_out_4_payload_context_rto_exponent),
+    .setup_value_context_rnr_timer(renewed_out_4_payload_context_rnr_timer),
+    .setup_value_context_initial_srtt(renewed_out_4_payload_context_initial_srtt),
+    .setup_value_context_last_path(renewed_out_4_payload_context_last_path),
+    .setup_value_context_rate(renewed_out_4_payload_context_rate),
+    .setup_value_context_send_cq(renewed_out_4_payload_context_send_cq),
+    .setup_value_context_receive_cq(renewed_out_4_payload_context_receive_cq),
+    .setup_value_context_send_queue(renewed_out_4_payload_context_send_queue),
+    .setup_value_context_send_queue_size(renewed_out_4_payload_context_send_queue_size),
+    .setup_value_context_receive_queue(renewed_out_4_payload_context_receive_queue),
+    .setup_value_context_receive_queue_size(renewed_out_4_payload_context_receive_queue_size),
+    .acknowledgements_valid(builder_answers_valid),
+    .acknowledgements_ready(responder_acknowledgements_ready),
+    .acknowledgements_payload_qp(builder_answers_payload_qp),
+    .acknowledgements_payload_kind(builder_answers_payload_kind),
+    .acknowledgements_payload_psn(builder_answers_payload_psn),
+    .acknowledgements_payload_syndrome(builder_answers_payload_syndrome),
+    .acknowledgements_payload_msn(builder_answers_payload_msn),
+    .acknowledgements_payload_po(builder_answers_payload_po),
+    .acknowledgements_payload_becn(builder_answers_payload_becn),
+    .acknowledgements_payload_retrans(builder_answers_payload_retrans),
+    .acknowledgements_payload_sack_valid_length(builder_answers_payload_sack_valid_length),
+    .acknowledgements_payload_sack_start(builder_answers_payload_sack_start),
+    .acknowledgements_payload_sack_bitmap(builder_answers_payload_sack_bitmap),
+    .acknowledgements_payload_peer_qp(builder_answers_payload_peer_qp),
+    .acknowledgements_payload_peer_partition(builder_answers_payload_peer_partition),
+    .acknowledgements_payload_peer_handle(builder_answers_payload_peer_handle),
+    .acknowledgements_payload_peer_paths(builder_answers_payload_peer_paths),
     .answers_valid(answers_valid),
     .answers_ready(answers_ready),
     .answers_payload_qp(answers_payload_qp),
@@ -1275,14 +1453,11 @@ module ReceivePath_alveo_100g (
     .answers_payload_sack_valid_length(answers_payload_sack_valid_length),
     .answers_payload_sack_start(answers_payload_sack_start),
     .answers_payload_sack_bitmap(answers_payload_sack_bitmap),
-    .failures_valid(builder_failures_valid),
-    .failures_ready(failures_in_1_ready),
-    .failures_payload_qp(builder_failures_payload_qp),
-    .failures_payload_send_status(builder_failures_payload_send_status),
-    .failures_payload_receive_status(builder_failures_payload_receive_status),
-    .made_valid(made_valid),
-    .made_value(made_value),
-    .nak_full(nak_full)
+    .answers_payload_peer_qp(answers_payload_peer_qp),
+    .answers_payload_peer_partition(answers_payload_peer_partition),
+    .answers_payload_peer_handle(answers_payload_peer_handle),
+    .answers_payload_peer_paths(answers_payload_peer_paths),
+    .responds(responds)
   );
 
   LocalErrors_alveo_100g local_inst (
@@ -1330,7 +1505,7 @@ module ReceivePath_alveo_100g (
     .events_payload_behind_gap(local_inst_events_payload_behind_gap)
   );
 
-  Arbiter_Failure18_93a1_2_FIXED failures (
+  Arbiter_Failure18_93a1_2_ROUND_ROBIN failures (
     .clk(clk),
     .rst(rst),
     .in_0_valid(local_inst_failures_valid),
@@ -1351,9 +1526,18 @@ module ReceivePath_alveo_100g (
     .source(failures_source)
   );
 
+  assign placements_begins_valid = begins;
+  assign placements_begins_value = core_order_value_qp[9:0];
+  assign placements_ends_value = placement_ended_value_qp[9:0];
+  assign region_placements_begins_valid = begins;
+  assign region_placements_begins_value = core_order_value_region[11:0];
+  assign region_placements_ends_valid = placements_ends_valid;
+  assign region_placements_ends_value = placement_ended_value_region[11:0];
   assign fault = placement_fault_valid | requests_fault;
 
-  wire        _unused = &{1'b0, inspector_row_valid, failures_source};
+  wire        _unused = &{1'b0, inspector_row_valid, placement_ended_value_qp[13:10],
+                          placement_ended_value_in_region, placement_ended_value_region[15:12],
+                          failures_source};
 endmodule
 
 `default_nettype wire

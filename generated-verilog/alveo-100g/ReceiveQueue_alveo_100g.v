@@ -13,7 +13,7 @@ module ReceiveQueue_alveo_100g (
   input  wire [15:0]  setup_payload_context_partition,  // P_Key
   input  wire [15:0]  setup_payload_context_domain,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -66,13 +66,12 @@ module ReceiveQueue_alveo_100g (
   output wire [31:0]  entry_length,  // bytes of the buffer
   output wire [31:0]  entry_key,  // local key
   output wire         entry_bad,  // it could not be read: there is no buffer
-  input  wire         flush_valid,  // after the queue pair went to the error state
-  output wire         flush_ready,
-  input  wire [9:0]   flush_payload_qp,  // queue pair, local number
-  input  wire [3:0]   flush_payload_send_status,  // of the oldest incomplete send request
-  input  wire [3:0]   flush_payload_receive_status,  // of the oldest incomplete receive request
-  input  wire [15:0]  entered,  // packets that have begun to wait for their report, modulo 65536
-  input  wire [15:0]  left,  // packets that have been reported, modulo 65536
+  input  wire         flush_valid,  // a queue pair goes to error
+  input  wire [9:0]   flush_value_qp,  // queue pair, local number
+  input  wire [3:0]   flush_value_send_status,  // of the oldest incomplete send request
+  input  wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
+  input  wire [29:0]  entered,  // packets that have begun to wait for their report, modulo 2^30
+  input  wire [29:0]  left,  // packets that have been reported, modulo 2^30
   output wire         flushed_valid,  // a flush begins: everything before it has been reported
   output wire [9:0]   flushed_value,
   output wire         fault,  // one cycle: the bus has refused to read a request
@@ -99,122 +98,126 @@ module ReceiveQueue_alveo_100g (
   output wire [31:0]  completions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0]  completions_payload_request,  // free-running index of the completed request in its queue
   output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
-  output wire         completions_payload_waits  // placements counts; a send's completion does not wait
+  output wire         completions_payload_waits,  // placements counts; a send's completion does not wait
+  output wire         flushes_valid,  // a completion of a flush begins for this queue pair
+  output wire [9:0]   flushes_value,
+  output wire         fetches_begins_valid,  // one more is under way for this object
+  output wire [9:0]   fetches_begins_value,
+  output wire         fetches_ends_valid,  // one less is under way for this object
+  output wire [9:0]   fetches_ends_value
 );
-  reg          refused;
-  reg  [15:0]  number_1;
-  reg  [15:0]  number;
-  reg          answer_rung;
-  reg          answer_on_chip;
-  reg  [63:0]  answer_address;
-  reg  [31:0]  answer_length;
-  reg  [31:0]  answer_key;
-  reg          answer_bad;
-  (* ram_style = "ultra" *)
-  reg  [128:0] kept [0:32767];
-  reg  [128:0] _word_first;
-  reg  [128:0] word;
+  (* keep = "true" *)
+  reg           in_reset = 1'b1;
+  reg           refused;
+  reg  [15:0]   number_1;
+  reg  [15:0]   number;
+  reg           answer_rung;
+  reg           answer_on_chip;
+  reg  [63:0]   answer_address;
+  reg  [31:0]   answer_length;
+  reg  [31:0]   answer_key;
+  reg           answer_bad;
+  reg           waits;
+  wire [1031:0] _word_rows;
+  reg  [2:0]    _word_at;
+  reg  [128:0]  _word_first;
+  reg  [128:0]  word;
   (* ram_style = "block" *)
-  reg  [15:0]  posted [0:1023];
-  reg  [15:0]  _posted_count_first;
-  reg  [15:0]  posted_count;
+  reg  [15:0]   posted [0:1023];
+  reg  [15:0]   _posted_count_first;
+  reg  [15:0]   posted_count;
   (* ram_style = "block" *)
-  reg  [15:0]  fetched [0:1023];
-  reg  [15:0]  _fetched_count_first;
-  reg  [15:0]  fetched_count;
-  wire         fork_inst_out_0_valid;
-  wire [9:0]   fork_inst_out_0_payload_qp;
-  wire [23:0]  _unused_fork_inst_out_0_payload_context_peer_qp;
-  wire [9:0]   _unused_fork_inst_out_0_payload_context_address_handle;
-  wire [15:0]  _unused_fork_inst_out_0_payload_context_partition;
-  wire [15:0]  _unused_fork_inst_out_0_payload_context_domain;
-  wire [2:0]   _unused_fork_inst_out_0_payload_context_mtu_code;
-  wire [1:0]   _unused_fork_inst_out_0_payload_context_profile;
-  wire         _unused_fork_inst_out_0_payload_context_remote_write;
-  wire [23:0]  _unused_fork_inst_out_0_payload_context_send_psn;
-  wire [23:0]  _unused_fork_inst_out_0_payload_context_receive_psn;
-  wire [12:0]  _unused_fork_inst_out_0_payload_context_send_window;
-  wire [7:0]   _unused_fork_inst_out_0_payload_context_message_limit;
-  wire [7:0]   _unused_fork_inst_out_0_payload_context_sack_threshold;
-  wire [2:0]   _unused_fork_inst_out_0_payload_context_retries;
-  wire [2:0]   _unused_fork_inst_out_0_payload_context_rnr_retries;
-  wire [4:0]   _unused_fork_inst_out_0_payload_context_rto_exponent;
-  wire [4:0]   _unused_fork_inst_out_0_payload_context_rnr_timer;
-  wire [15:0]  _unused_fork_inst_out_0_payload_context_initial_srtt;
-  wire [3:0]   _unused_fork_inst_out_0_payload_context_last_path;
-  wire [19:0]  _unused_fork_inst_out_0_payload_context_rate;
-  wire [9:0]   _unused_fork_inst_out_0_payload_context_send_cq;
-  wire [9:0]   _unused_fork_inst_out_0_payload_context_receive_cq;
-  wire [63:0]  _unused_fork_inst_out_0_payload_context_send_queue;
-  wire [3:0]   _unused_fork_inst_out_0_payload_context_send_queue_size;
-  wire [63:0]  fork_inst_out_0_payload_context_receive_queue;
-  wire [3:0]   fork_inst_out_0_payload_context_receive_queue_size;
-  wire         fork_inst_out_1_valid;
-  wire [9:0]   fork_inst_out_1_payload_qp;
-  wire [23:0]  _unused_fork_inst_out_1_payload_context_peer_qp;
-  wire [9:0]   _unused_fork_inst_out_1_payload_context_address_handle;
-  wire [15:0]  _unused_fork_inst_out_1_payload_context_partition;
-  wire [15:0]  _unused_fork_inst_out_1_payload_context_domain;
-  wire [2:0]   _unused_fork_inst_out_1_payload_context_mtu_code;
-  wire [1:0]   _unused_fork_inst_out_1_payload_context_profile;
-  wire         _unused_fork_inst_out_1_payload_context_remote_write;
-  wire [23:0]  _unused_fork_inst_out_1_payload_context_send_psn;
-  wire [23:0]  _unused_fork_inst_out_1_payload_context_receive_psn;
-  wire [12:0]  _unused_fork_inst_out_1_payload_context_send_window;
-  wire [7:0]   _unused_fork_inst_out_1_payload_context_message_limit;
-  wire [7:0]   _unused_fork_inst_out_1_payload_context_sack_threshold;
-  wire [2:0]   _unused_fork_inst_out_1_payload_context_retries;
-  wire [2:0]   _unused_fork_inst_out_1_payload_context_rnr_retries;
-  wire [4:0]   _unused_fork_inst_out_1_payload_context_rto_exponent;
-  wire [4:0]   _unused_fork_inst_out_1_payload_context_rnr_timer;
-  wire [15:0]  _unused_fork_inst_out_1_payload_context_initial_srtt;
-  wire [3:0]   _unused_fork_inst_out_1_payload_context_last_path;
-  wire [19:0]  _unused_fork_inst_out_1_payload_context_rate;
-  wire [9:0]   _unused_fork_inst_out_1_payload_context_send_cq;
-  wire [9:0]   _unused_fork_inst_out_1_payload_context_receive_cq;
-  wire [63:0]  _unused_fork_inst_out_1_payload_context_send_queue;
-  wire [3:0]   _unused_fork_inst_out_1_payload_context_send_queue_size;
-  wire [63:0]  _unused_fork_inst_out_1_payload_context_receive_queue;
-  wire [3:0]   _unused_fork_inst_out_1_payload_context_receive_queue_size;
-  wire         fetcher_setup_ready;
-  wire         fetcher_entry_valid;
-  wire [9:0]   fetcher_entry_value_qp;
-  wire [15:0]  fetcher_entry_value_index;
-  wire [63:0]  fetcher_entry_value_address;
-  wire [255:0] fetcher_entry_value_bytes;
-  wire         fetcher_entry_value_bad;
-  wire         fence_out_valid;
-  wire [3:0]   fence_out_payload_send_status;
-  wire [3:0]   fence_out_payload_receive_status;
-  wire         flusher_setup_ready;
-  wire         flusher_flush_ready;
-  wire         flusher_completions_valid;
-  wire [9:0]   flusher_completions_payload_qp;
-  wire         flusher_completions_payload_is_receive;
-  wire [3:0]   flusher_completions_payload_kind;
-  wire [3:0]   flusher_completions_payload_status;
-  wire         flusher_completions_payload_solicited;
-  wire [31:0]  flusher_completions_payload_length;
-  wire [31:0]  flusher_completions_payload_immediate;
-  wire [15:0]  flusher_completions_payload_request;
-  wire [23:0]  flusher_completions_payload_placements;
-  wire         flusher_completions_payload_waits;
-  wire         arbiter_in_1_ready;
-  wire         arbiter_source;
+  reg  [15:0]   fetched [0:1023];
+  reg  [15:0]   _fetched_count_first;
+  reg  [15:0]   fetched_count;
+  wire          fork_inst_out_0_valid;
+  wire [9:0]    fork_inst_out_0_payload_qp;
+  wire [23:0]   _unused_fork_inst_out_0_payload_context_peer_qp;
+  wire [9:0]    _unused_fork_inst_out_0_payload_context_address_handle;
+  wire [15:0]   _unused_fork_inst_out_0_payload_context_partition;
+  wire [15:0]   _unused_fork_inst_out_0_payload_context_domain;
+  wire [2:0]    _unused_fork_inst_out_0_payload_context_mtu_code;
+  wire [1:0]    _unused_fork_inst_out_0_payload_context_profile;
+  wire          _unused_fork_inst_out_0_payload_context_remote_write;
+  wire [23:0]   _unused_fork_inst_out_0_payload_context_send_psn;
+  wire [23:0]   _unused_fork_inst_out_0_payload_context_receive_psn;
+  wire [12:0]   _unused_fork_inst_out_0_payload_context_send_window;
+  wire [7:0]    _unused_fork_inst_out_0_payload_context_message_limit;
+  wire [7:0]    _unused_fork_inst_out_0_payload_context_sack_threshold;
+  wire [2:0]    _unused_fork_inst_out_0_payload_context_retries;
+  wire [2:0]    _unused_fork_inst_out_0_payload_context_rnr_retries;
+  wire [4:0]    _unused_fork_inst_out_0_payload_context_rto_exponent;
+  wire [4:0]    _unused_fork_inst_out_0_payload_context_rnr_timer;
+  wire [15:0]   _unused_fork_inst_out_0_payload_context_initial_srtt;
+  wire [3:0]    _unused_fork_inst_out_0_payload_context_last_path;
+  wire [19:0]   _unused_fork_inst_out_0_payload_context_rate;
+  wire [9:0]    _unused_fork_inst_out_0_payload_context_send_cq;
+  wire [9:0]    _unused_fork_inst_out_0_payload_context_receive_cq;
+  wire [63:0]   _unused_fork_inst_out_0_payload_context_send_queue;
+  wire [3:0]    _unused_fork_inst_out_0_payload_context_send_queue_size;
+  wire [63:0]   fork_inst_out_0_payload_context_receive_queue;
+  wire [3:0]    fork_inst_out_0_payload_context_receive_queue_size;
+  wire          fork_inst_out_1_valid;
+  wire [9:0]    fork_inst_out_1_payload_qp;
+  wire [23:0]   _unused_fork_inst_out_1_payload_context_peer_qp;
+  wire [9:0]    _unused_fork_inst_out_1_payload_context_address_handle;
+  wire [15:0]   _unused_fork_inst_out_1_payload_context_partition;
+  wire [15:0]   _unused_fork_inst_out_1_payload_context_domain;
+  wire [2:0]    _unused_fork_inst_out_1_payload_context_mtu_code;
+  wire [1:0]    _unused_fork_inst_out_1_payload_context_profile;
+  wire          _unused_fork_inst_out_1_payload_context_remote_write;
+  wire [23:0]   _unused_fork_inst_out_1_payload_context_send_psn;
+  wire [23:0]   _unused_fork_inst_out_1_payload_context_receive_psn;
+  wire [12:0]   _unused_fork_inst_out_1_payload_context_send_window;
+  wire [7:0]    _unused_fork_inst_out_1_payload_context_message_limit;
+  wire [7:0]    _unused_fork_inst_out_1_payload_context_sack_threshold;
+  wire [2:0]    _unused_fork_inst_out_1_payload_context_retries;
+  wire [2:0]    _unused_fork_inst_out_1_payload_context_rnr_retries;
+  wire [4:0]    _unused_fork_inst_out_1_payload_context_rto_exponent;
+  wire [4:0]    _unused_fork_inst_out_1_payload_context_rnr_timer;
+  wire [15:0]   _unused_fork_inst_out_1_payload_context_initial_srtt;
+  wire [3:0]    _unused_fork_inst_out_1_payload_context_last_path;
+  wire [19:0]   _unused_fork_inst_out_1_payload_context_rate;
+  wire [9:0]    _unused_fork_inst_out_1_payload_context_send_cq;
+  wire [9:0]    _unused_fork_inst_out_1_payload_context_receive_cq;
+  wire [63:0]   _unused_fork_inst_out_1_payload_context_send_queue;
+  wire [3:0]    _unused_fork_inst_out_1_payload_context_send_queue_size;
+  wire [63:0]   fork_inst_out_1_payload_context_receive_queue;
+  wire [3:0]    fork_inst_out_1_payload_context_receive_queue_size;
+  wire          fetcher_setup_ready;
+  wire          fetcher_entry_valid;
+  wire [9:0]    fetcher_entry_value_qp;
+  wire [15:0]   fetcher_entry_value_index;
+  wire [63:0]   fetcher_entry_value_address;
+  wire [255:0]  fetcher_entry_value_bytes;
+  wire          fetcher_entry_value_bad;
+  wire          flusher_setup_ready;
+  wire          flusher_completions_valid;
+  wire          flusher_completions_payload_is_receive;
+  wire [3:0]    flusher_completions_payload_kind;
+  wire [3:0]    flusher_completions_payload_status;
+  wire          flusher_completions_payload_solicited;
+  wire [31:0]   flusher_completions_payload_length;
+  wire [31:0]   flusher_completions_payload_immediate;
+  wire [15:0]   flusher_completions_payload_request;
+  wire [23:0]   flusher_completions_payload_placements;
+  wire          flusher_completions_payload_waits;
+  wire          arbiter_in_1_ready;
+  wire          arbiter_source;
 
-  wire         _and = posted_valid & posted_ready;
-  wire         _and_2 = fork_inst_out_0_valid & fetcher_setup_ready;
-  wire         readable = ~fetcher_entry_value_bad;
-  wire [31:0]  _or = fetcher_entry_value_bytes[95:64] | {32{fetcher_entry_value_bad}};
-  wire [9:0]   _choice = _and_2 ? setup_payload_qp : posted_payload_qp;
-  wire [9:0]   _choice_2 = _and_2 ? setup_payload_qp : fetcher_entry_value_qp;
-  wire [15:0]  _difference = posted_count - number;
-  wire         is_rung = (posted_count != number) & ~_difference[15];
-  wire [15:0]  behind = fetched_count + ~number;
+  wire          _and = posted_valid & posted_ready;
+  wire          _and_2 = fork_inst_out_0_valid & fetcher_setup_ready;
+  wire          readable = ~fetcher_entry_value_bad;
+  wire [31:0]   _or = fetcher_entry_value_bytes[95:64] | {32{fetcher_entry_value_bad}};
+  wire [9:0]    _choice = _and_2 ? setup_payload_qp : posted_payload_qp;
+  wire [9:0]    _choice_2 = _and_2 ? setup_payload_qp : fetcher_entry_value_qp;
+  wire [15:0]   _difference = posted_count - number;
+  wire          is_rung = (posted_count != number) & ~_difference[15];
+  wire [15:0]   behind = fetched_count + ~number;
 
   Fork_ContextWrite371_bdec_2 fork_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(setup_valid),
     .in_ready(setup_ready),
     .in_payload_qp(setup_payload_qp),
@@ -297,13 +300,13 @@ module ReceiveQueue_alveo_100g (
     .out_1_payload_context_receive_cq(_unused_fork_inst_out_1_payload_context_receive_cq),
     .out_1_payload_context_send_queue(_unused_fork_inst_out_1_payload_context_send_queue),
     .out_1_payload_context_send_queue_size(_unused_fork_inst_out_1_payload_context_send_queue_size),
-    .out_1_payload_context_receive_queue(_unused_fork_inst_out_1_payload_context_receive_queue),
-    .out_1_payload_context_receive_queue_size(_unused_fork_inst_out_1_payload_context_receive_queue_size)
+    .out_1_payload_context_receive_queue(fork_inst_out_1_payload_context_receive_queue),
+    .out_1_payload_context_receive_queue_size(fork_inst_out_1_payload_context_receive_queue_size)
   );
 
   RequestFetcher_alveo_100g_32 fetcher (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(fork_inst_out_0_valid),
     .setup_ready(fetcher_setup_ready),
     .setup_payload_qp(fork_inst_out_0_payload_qp),
@@ -332,32 +335,21 @@ module ReceiveQueue_alveo_100g (
     .entry_value_index(fetcher_entry_value_index),
     .entry_value_address(fetcher_entry_value_address),
     .entry_value_bytes(fetcher_entry_value_bytes),
-    .entry_value_bad(fetcher_entry_value_bad)
-  );
-
-  FlushFence_alveo_100g fence (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(flush_valid),
-    .in_ready(flush_ready),
-    .in_payload_qp(flush_payload_qp),
-    .in_payload_send_status(flush_payload_send_status),
-    .in_payload_receive_status(flush_payload_receive_status),
-    .entered(entered),
-    .left(left),
-    .out_valid(fence_out_valid),
-    .out_ready(flusher_flush_ready),
-    .out_payload_qp(flushed_value),
-    .out_payload_send_status(fence_out_payload_send_status),
-    .out_payload_receive_status(fence_out_payload_receive_status)
+    .entry_value_bad(fetcher_entry_value_bad),
+    .fetches_begins_valid(fetches_begins_valid),
+    .fetches_begins_value(fetches_begins_value),
+    .fetches_ends_valid(fetches_ends_valid),
+    .fetches_ends_value(fetches_ends_value)
   );
 
   ReceiveFlusher_alveo_100g flusher (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(fork_inst_out_1_valid),
     .setup_ready(flusher_setup_ready),
-    .setup_payload(fork_inst_out_1_payload_qp),
+    .setup_payload_qp(fork_inst_out_1_payload_qp),
+    .setup_payload_base(fork_inst_out_1_payload_context_receive_queue),
+    .setup_payload_size(fork_inst_out_1_payload_context_receive_queue_size),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -367,14 +359,17 @@ module ReceiveQueue_alveo_100g (
     .consumed_valid(used_valid),
     .consumed_value_qp(used_value_qp),
     .consumed_value_producer(used_value_producer),
-    .flush_valid(fence_out_valid),
-    .flush_ready(flusher_flush_ready),
-    .flush_payload_qp(flushed_value),
-    .flush_payload_send_status(fence_out_payload_send_status),
-    .flush_payload_receive_status(fence_out_payload_receive_status),
+    .flush_valid(flush_valid),
+    .flush_value_qp(flush_value_qp),
+    .flush_value_send_status(flush_value_send_status),
+    .flush_value_receive_status(flush_value_receive_status),
+    .entered(entered),
+    .left(left),
+    .flushed_valid(flushed_valid),
+    .flushed_value(flushed_value),
     .completions_valid(flusher_completions_valid),
     .completions_ready(arbiter_in_1_ready),
-    .completions_payload_qp(flusher_completions_payload_qp),
+    .completions_payload_qp(flushes_value),
     .completions_payload_is_receive(flusher_completions_payload_is_receive),
     .completions_payload_kind(flusher_completions_payload_kind),
     .completions_payload_status(flusher_completions_payload_status),
@@ -388,7 +383,7 @@ module ReceiveQueue_alveo_100g (
 
   Arbiter_Completion125_b62b_2_FIXED arbiter (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_0_valid(received_valid),
     .in_0_ready(received_ready),
     .in_0_payload_qp(received_payload_qp),
@@ -403,7 +398,7 @@ module ReceiveQueue_alveo_100g (
     .in_0_payload_waits(received_payload_waits),
     .in_1_valid(flusher_completions_valid),
     .in_1_ready(arbiter_in_1_ready),
-    .in_1_payload_qp(flusher_completions_payload_qp),
+    .in_1_payload_qp(flushes_value),
     .in_1_payload_is_receive(flusher_completions_payload_is_receive),
     .in_1_payload_kind(flusher_completions_payload_kind),
     .in_1_payload_status(flusher_completions_payload_status),
@@ -435,25 +430,54 @@ module ReceiveQueue_alveo_100g (
   assign entry_length = answer_length;
   assign entry_key = answer_key;
   assign entry_bad = answer_bad;
-  assign flushed_valid = fence_out_valid & flusher_flush_ready;
+  assign flushes_valid = flusher_completions_valid & ~waits;
 
-  always @(posedge clk) begin
-    if (!rst && fetcher_entry_valid) begin
-      kept[{fetcher_entry_value_qp, fetcher_entry_value_index[4:0]}] <= {readable ?
-                                                                         fetcher_entry_value_bytes[63:0] :
-                                                                         64'd0, _or, readable ?
-                                                                         fetcher_entry_value_bytes[127:96] :
-                                                                         32'd0, fetcher_entry_value_bad};
+  genvar _kept_bank;
+  generate
+    for (_kept_bank = 0; _kept_bank < 8; _kept_bank = _kept_bank + 1) begin : kept_banks
+      (* ram_style = "ultra" *)
+      reg [128:0] kept [0:4095];
+      reg [128:0] _word_row;
+
+      always @(posedge clk) begin
+        if (fetcher_entry_valid && fetcher_entry_value_qp[9:7] == _kept_bank[2:0]) begin
+          kept[{fetcher_entry_value_qp[6:0], fetcher_entry_value_index[4:0]}] <= {readable ?
+                                                                                  fetcher_entry_value_bytes[63:0] :
+                                                                                  64'd0, _or, readable ?
+                                                                                  fetcher_entry_value_bytes[127:96] :
+                                                                                  32'd0,
+                                                                                  fetcher_entry_value_bad};
+        end
+      end
+
+      always @(posedge clk) begin
+        _word_row <= kept[{lookup_value_qp[6:0], lookup_value_number[4:0]}];
+      end
+
+      assign _word_rows[_kept_bank * 129 +: 129] = _word_row;
     end
+  endgenerate
+
+  always @* begin
+    case (_word_at)
+      3'd0: _word_first = _word_rows[128:0];
+      3'd1: _word_first = _word_rows[257:129];
+      3'd2: _word_first = _word_rows[386:258];
+      3'd3: _word_first = _word_rows[515:387];
+      3'd4: _word_first = _word_rows[644:516];
+      3'd5: _word_first = _word_rows[773:645];
+      3'd6: _word_first = _word_rows[902:774];
+      default: _word_first = _word_rows[1031:903];
+    endcase
   end
 
   always @(posedge clk) begin
-    _word_first <= kept[{lookup_value_qp, lookup_value_number[4:0]}];
+    _word_at <= lookup_value_qp[9:7];
     word <= _word_first;
   end
 
   always @(posedge clk) begin
-    if (!rst && (_and | _and_2)) begin
+    if ((_and | _and_2)) begin
       posted[_choice] <= _and_2 ? 16'd0 : posted_payload_producer;
     end
   end
@@ -464,7 +488,7 @@ module ReceiveQueue_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && (fetcher_entry_valid | _and_2)) begin
+    if ((fetcher_entry_valid | _and_2)) begin
       fetched[_choice_2] <= _and_2 ? 16'd0 : (fetcher_entry_value_index + 16'd1);
     end
   end
@@ -475,10 +499,12 @@ module ReceiveQueue_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       refused <= 1'b0;
+      waits <= 1'b0;
     end else begin
       refused <= fetcher_entry_valid & fetcher_entry_value_bad;
+      waits <= flusher_completions_valid & ~arbiter_in_1_ready;
     end
   end
 
@@ -491,6 +517,7 @@ module ReceiveQueue_alveo_100g (
     answer_length <= word[64:33];
     answer_key <= word[32:1];
     answer_bad <= word[0];
+    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, reported_value_progress_expected, reported_value_progress_messages,

@@ -4,7 +4,6 @@
 // Generated from RingRows.java.
 module RingRows_256_1024 (
   input  wire         clk,
-  input  wire         rst,
   input  wire         write,  // an entry is written
   input  wire [9:0]   write_qp,  // queue pair of the entry
   input  wire [7:0]   write_index,  // number of the entry in its ring
@@ -12,24 +11,36 @@ module RingRows_256_1024 (
   input  wire [9:0]   read_qp,  // queue pair of the ring to read
   output reg  [255:0] row  // the ring, entry 0 least significant; two cycles later
 );
-  (* ram_style = "block" *)
-  reg          bits [0:262143];
-  reg  [255:0] _row_first;
+  wire [255:0] _row_rows;
+
+  genvar _bits_bank;
+  generate
+    for (_bits_bank = 0; _bits_bank < 8; _bits_bank = _bits_bank + 1) begin : bits_banks
+      (* ram_style = "block" *)
+      reg bits [0:32767];
+      reg [31:0] _row_row;
+
+      always @(posedge clk) begin
+        if (write && write_index[7:5] == _bits_bank[2:0]) begin
+          bits[{write_qp, write_index[4:0]}] <= write_bit;
+        end
+      end
+
+      always @(posedge clk) begin : row_gather
+        integer _i;
+        reg [4:0] _low;
+        for (_i = 0; _i < 32; _i = _i + 1) begin
+          _low = _i[4:0];
+          _row_row[_i] <= bits[{read_qp, _low}];
+        end
+      end
+
+      assign _row_rows[_bits_bank * 32 +: 32] = _row_row;
+    end
+  endgenerate
 
   always @(posedge clk) begin
-    if (!rst && write) begin
-      bits[{write_qp, write_index}] <= write_bit;
-    end
-  end
-
-  always @(posedge clk) begin : row_gather
-    integer _i;
-    reg [7:0] _low;
-    for (_i = 0; _i < 256; _i = _i + 1) begin
-      _low = _i[7:0];
-      _row_first[_i] <= bits[{read_qp, _low}];
-    end
-    row <= _row_first;
+    row <= _row_rows;
   end
 endmodule
 

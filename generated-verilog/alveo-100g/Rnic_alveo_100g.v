@@ -84,7 +84,15 @@ module Rnic_alveo_100g (
   reg  [63:0]  frames_keep;
   reg          frames_last;
   reg          arrives;
+  reg          inside_frame;
+  reg          frame_taken;
   reg          s_axis_mac_tuser_past;
+  reg          past;
+  reg          past2;
+  reg          past3;
+  reg          past4;
+  reg          past5;
+  reg          past6;
   wire         host_s_axi_awready;
   wire         host_s_axi_wready;
   wire [1:0]   host_s_axi_bresp;
@@ -128,11 +136,17 @@ module Rnic_alveo_100g (
   wire [6:0]   host_settings_check_trim_last_dscp;
   wire         host_settings_check_trim_icrc_optional;
   wire [3:0]   host_settings_check_transport_version;
+  wire [15:0]  host_settings_choice_udp_port;
+  wire [2:0]   host_settings_choice_retrans;
+  wire         host_settings_choice_sack_bytes;
+  wire         host_settings_choice_sack_bits;
+  wire         host_settings_choice_sack_missing;
   wire [7:0]   host_settings_time_to_live;
   wire [15:0]  host_settings_source_port_base;
   wire [5:0]   host_settings_dscp_data;
   wire [5:0]   host_settings_dscp_request;
   wire [5:0]   host_settings_dscp_control;
+  wire [5:0]   host_settings_dscp_probe;
   wire [4:0]   host_settings_ack_every;
   wire [15:0]  host_settings_ack_delay;
   wire         host_settings_ack_on_end;
@@ -148,6 +162,7 @@ module Rnic_alveo_100g (
   wire [7:0]   host_settings_events_count;
   wire [15:0]  host_settings_events_time;
   wire [31:0]  host_now;
+  wire [31:0]  host_nanoseconds;
   wire         host_setup_valid;
   wire [9:0]   host_setup_payload_qp;
   wire [23:0]  host_setup_payload_context_peer_qp;
@@ -201,14 +216,10 @@ module Rnic_alveo_100g (
   wire         host_receive_posted_valid;
   wire [9:0]   host_receive_posted_payload_qp;
   wire [15:0]  host_receive_posted_payload_producer;
-  wire         host_send_flush_valid;
-  wire [9:0]   host_send_flush_payload_qp;
-  wire [3:0]   host_send_flush_payload_send_status;
-  wire [3:0]   host_send_flush_payload_receive_status;
-  wire         host_receive_flush_valid;
-  wire [9:0]   host_receive_flush_payload_qp;
-  wire [3:0]   host_receive_flush_payload_send_status;
-  wire [3:0]   host_receive_flush_payload_receive_status;
+  wire         host_flush_valid;
+  wire [9:0]   host_flush_value_qp;
+  wire [3:0]   host_flush_value_send_status;
+  wire [3:0]   host_flush_value_receive_status;
   wire         host_send_completions_ready;
   wire         host_receive_completions_ready;
   wire         host_send_failures_ready;
@@ -234,7 +245,6 @@ module Rnic_alveo_100g (
   wire         host_placement_answers_value;
   wire         receive_setup_ready;
   wire         receive_posted_ready;
-  wire         receive_flush_ready;
   wire         receive_request_memory_bursts_valid;
   wire [63:0]  receive_request_memory_bursts_payload_address;
   wire [7:0]   receive_request_memory_bursts_payload_length;
@@ -268,6 +278,10 @@ module Rnic_alveo_100g (
   wire [7:0]   receive_answers_payload_sack_valid_length;
   wire [23:0]  receive_answers_payload_sack_start;
   wire [127:0] receive_answers_payload_sack_bitmap;
+  wire [23:0]  receive_answers_payload_peer_qp;
+  wire [15:0]  receive_answers_payload_peer_partition;
+  wire [9:0]   receive_answers_payload_peer_handle;
+  wire [4:0]   receive_answers_payload_peer_paths;
   wire         receive_failures_valid;
   wire [9:0]   receive_failures_payload_qp;
   wire [3:0]   receive_failures_payload_send_status;
@@ -286,18 +300,37 @@ module Rnic_alveo_100g (
   wire         receive_acknowledged;
   wire         receive_row_valid;
   wire [5:0]   receive_row_value;
-  wire [23:0]  receive_ordered;
   wire [23:0]  receive_visible;
+  wire         receive_placements_begins_valid;
+  wire [9:0]   receive_placements_begins_value;
+  wire         receive_placements_ends_valid;
+  wire [9:0]   receive_placements_ends_value;
+  wire         receive_region_placements_begins_valid;
+  wire [11:0]  receive_region_placements_begins_value;
+  wire         receive_region_placements_ends_valid;
+  wire [11:0]  receive_region_placements_ends_value;
+  wire         receive_reports_begins_valid;
+  wire [9:0]   receive_reports_begins_value;
+  wire         receive_reports_ends_valid;
+  wire [9:0]   receive_reports_ends_value;
+  wire         receive_fetches_begins_valid;
+  wire [9:0]   receive_fetches_begins_value;
+  wire         receive_fetches_ends_valid;
+  wire [9:0]   receive_fetches_ends_value;
+  wire         receive_completes_valid;
+  wire [9:0]   receive_completes_value;
+  wire         receive_flushes_valid;
+  wire [9:0]   receive_flushes_value;
   wire         receive_made_valid;
   wire [2:0]   receive_made_value;
   wire         receive_nak_full;
+  wire         receive_responds;
   wire         receive_placement_fault_valid;
   wire [13:0]  receive_placement_fault_value_qp;
   wire [23:0]  receive_placement_fault_value_placement;
   wire         receive_fault;
   wire         send_setup_ready;
   wire         send_posted_ready;
-  wire         send_flush_ready;
   wire         send_answers_ready;
   wire         send_request_memory_bursts_valid;
   wire [63:0]  send_request_memory_bursts_payload_address;
@@ -333,8 +366,19 @@ module Rnic_alveo_100g (
   wire         send_events_probe;
   wire         send_events_resend;
   wire         send_sent;
-  wire [23:0]  send_issued;
-  wire [23:0]  send_done;
+  wire         send_payloads_begins_valid;
+  wire [9:0]   send_payloads_begins_value;
+  wire         send_payloads_ends_valid;
+  wire [9:0]   send_payloads_ends_value;
+  wire         send_region_payloads_begins_valid;
+  wire [11:0]  send_region_payloads_begins_value;
+  wire         send_region_payloads_ends_valid;
+  wire [11:0]  send_region_payloads_ends_value;
+  wire         send_fetches_begins_valid;
+  wire [9:0]   send_fetches_begins_value;
+  wire         send_fetches_ends_valid;
+  wire [9:0]   send_fetches_ends_value;
+  wire         send_letting_go;
   wire         send_fault;
   wire         leaving_in_ready;
   wire         lives_in_ready;
@@ -393,12 +437,14 @@ module Rnic_alveo_100g (
   wire [63:0]  lives_out_1_payload_context_receive_queue;
   wire [3:0]   lives_out_1_payload_context_receive_queue_size;
 
+  wire         open_wire = inside_frame ? frame_taken : host_settings_enable;
   wire         host_events_ack = receive_made_valid & (receive_made_value == ANSWER_KIND_ACK);
   wire         host_events_sack = receive_made_valid & (receive_made_value == ANSWER_KIND_SACK);
   wire         host_events_drop_nak = receive_made_valid & (receive_made_value == ANSWER_KIND_DROP_NAK);
   wire         host_events_rnr_nak = receive_made_valid & (receive_made_value == ANSWER_KIND_RNR_NAK);
   wire         host_events_fatal_nak = receive_made_valid & (receive_made_value == ANSWER_KIND_NAK);
   wire         host_events_bus_error = receive_fault | send_fault;
+  wire         host_events_becn = past6 & receive_acknowledged;
 
   HostSide_alveo_100g host (
     .clk(clk),
@@ -468,11 +514,17 @@ module Rnic_alveo_100g (
     .settings_check_trim_last_dscp(host_settings_check_trim_last_dscp),
     .settings_check_trim_icrc_optional(host_settings_check_trim_icrc_optional),
     .settings_check_transport_version(host_settings_check_transport_version),
+    .settings_choice_udp_port(host_settings_choice_udp_port),
+    .settings_choice_retrans(host_settings_choice_retrans),
+    .settings_choice_sack_bytes(host_settings_choice_sack_bytes),
+    .settings_choice_sack_bits(host_settings_choice_sack_bits),
+    .settings_choice_sack_missing(host_settings_choice_sack_missing),
     .settings_time_to_live(host_settings_time_to_live),
     .settings_source_port_base(host_settings_source_port_base),
     .settings_dscp_data(host_settings_dscp_data),
     .settings_dscp_request(host_settings_dscp_request),
     .settings_dscp_control(host_settings_dscp_control),
+    .settings_dscp_probe(host_settings_dscp_probe),
     .settings_ack_every(host_settings_ack_every),
     .settings_ack_delay(host_settings_ack_delay),
     .settings_ack_on_end(host_settings_ack_on_end),
@@ -488,6 +540,7 @@ module Rnic_alveo_100g (
     .settings_events_count(host_settings_events_count),
     .settings_events_time(host_settings_events_time),
     .now(host_now),
+    .nanoseconds(host_nanoseconds),
     .setup_valid(host_setup_valid),
     .setup_ready(lives_in_ready),
     .setup_payload_qp(host_setup_payload_qp),
@@ -544,16 +597,10 @@ module Rnic_alveo_100g (
     .receive_posted_ready(receive_posted_ready),
     .receive_posted_payload_qp(host_receive_posted_payload_qp),
     .receive_posted_payload_producer(host_receive_posted_payload_producer),
-    .send_flush_valid(host_send_flush_valid),
-    .send_flush_ready(send_flush_ready),
-    .send_flush_payload_qp(host_send_flush_payload_qp),
-    .send_flush_payload_send_status(host_send_flush_payload_send_status),
-    .send_flush_payload_receive_status(host_send_flush_payload_receive_status),
-    .receive_flush_valid(host_receive_flush_valid),
-    .receive_flush_ready(receive_flush_ready),
-    .receive_flush_payload_qp(host_receive_flush_payload_qp),
-    .receive_flush_payload_send_status(host_receive_flush_payload_send_status),
-    .receive_flush_payload_receive_status(host_receive_flush_payload_receive_status),
+    .flush_valid(host_flush_valid),
+    .flush_value_qp(host_flush_value_qp),
+    .flush_value_send_status(host_flush_value_send_status),
+    .flush_value_receive_status(host_flush_value_receive_status),
     .send_completions_valid(send_completions_valid),
     .send_completions_ready(host_send_completions_ready),
     .send_completions_payload_qp(send_completions_payload_qp),
@@ -623,13 +670,43 @@ module Rnic_alveo_100g (
     .placement_data_payload_last(receive_memory_data_payload_last),
     .placement_answers_valid(host_placement_answers_valid),
     .placement_answers_value(host_placement_answers_value),
-    .ordered(receive_ordered),
     .visible(receive_visible),
     .placement_fault_valid(receive_placement_fault_valid),
     .placement_fault_value_qp(receive_placement_fault_value_qp),
     .placement_fault_value_placement(receive_placement_fault_value_placement),
-    .issued(send_issued),
-    .fetched(send_done),
+    .accesses_placements_begins_valid(receive_placements_begins_valid),
+    .accesses_placements_begins_value(receive_placements_begins_value),
+    .accesses_placements_ends_valid(receive_placements_ends_valid),
+    .accesses_placements_ends_value(receive_placements_ends_value),
+    .accesses_payloads_begins_valid(send_payloads_begins_valid),
+    .accesses_payloads_begins_value(send_payloads_begins_value),
+    .accesses_payloads_ends_valid(send_payloads_ends_valid),
+    .accesses_payloads_ends_value(send_payloads_ends_value),
+    .accesses_reports_begins_valid(receive_reports_begins_valid),
+    .accesses_reports_begins_value(receive_reports_begins_value),
+    .accesses_reports_ends_valid(receive_reports_ends_valid),
+    .accesses_reports_ends_value(receive_reports_ends_value),
+    .accesses_send_requests_begins_valid(send_fetches_begins_valid),
+    .accesses_send_requests_begins_value(send_fetches_begins_value),
+    .accesses_send_requests_ends_valid(send_fetches_ends_valid),
+    .accesses_send_requests_ends_value(send_fetches_ends_value),
+    .accesses_receive_requests_begins_valid(receive_fetches_begins_valid),
+    .accesses_receive_requests_begins_value(receive_fetches_begins_value),
+    .accesses_receive_requests_ends_valid(receive_fetches_ends_valid),
+    .accesses_receive_requests_ends_value(receive_fetches_ends_value),
+    .accesses_region_placements_begins_valid(receive_region_placements_begins_valid),
+    .accesses_region_placements_begins_value(receive_region_placements_begins_value),
+    .accesses_region_placements_ends_valid(receive_region_placements_ends_valid),
+    .accesses_region_placements_ends_value(receive_region_placements_ends_value),
+    .accesses_region_payloads_begins_valid(send_region_payloads_begins_valid),
+    .accesses_region_payloads_begins_value(send_region_payloads_begins_value),
+    .accesses_region_payloads_ends_valid(send_region_payloads_ends_valid),
+    .accesses_region_payloads_ends_value(send_region_payloads_ends_value),
+    .accesses_completes_valid(receive_completes_valid),
+    .accesses_completes_value(receive_completes_value),
+    .accesses_flushes_valid(receive_flushes_valid),
+    .accesses_flushes_value(receive_flushes_value),
+    .accesses_letting_go(send_letting_go),
     .received_valid(receive_row_valid),
     .received_value(receive_row_value),
     .acknowledged_valid(send_row_valid),
@@ -649,7 +726,10 @@ module Rnic_alveo_100g (
     .events_receive_completion(1'b0),
     .events_overflow(1'b0),
     .events_bus_error(host_events_bus_error),
-    .events_failed(1'b0)
+    .events_failed(1'b0),
+    .events_becn(host_events_becn),
+    .events_write_refused(1'b0),
+    .events_response(receive_responds)
   );
 
   ReceivePath_alveo_100g receive (
@@ -668,11 +748,17 @@ module Rnic_alveo_100g (
     .settings_check_trim_last_dscp(host_settings_check_trim_last_dscp),
     .settings_check_trim_icrc_optional(host_settings_check_trim_icrc_optional),
     .settings_check_transport_version(host_settings_check_transport_version),
+    .settings_choice_udp_port(host_settings_choice_udp_port),
+    .settings_choice_retrans(host_settings_choice_retrans),
+    .settings_choice_sack_bytes(host_settings_choice_sack_bytes),
+    .settings_choice_sack_bits(host_settings_choice_sack_bits),
+    .settings_choice_sack_missing(host_settings_choice_sack_missing),
     .settings_time_to_live(host_settings_time_to_live),
     .settings_source_port_base(host_settings_source_port_base),
     .settings_dscp_data(host_settings_dscp_data),
     .settings_dscp_request(host_settings_dscp_request),
     .settings_dscp_control(host_settings_dscp_control),
+    .settings_dscp_probe(host_settings_dscp_probe),
     .settings_ack_every(host_settings_ack_every),
     .settings_ack_delay(host_settings_ack_delay),
     .settings_ack_on_end(host_settings_ack_on_end),
@@ -688,6 +774,7 @@ module Rnic_alveo_100g (
     .settings_events_count(host_settings_events_count),
     .settings_events_time(host_settings_events_time),
     .now(host_now[15:0]),
+    .nanoseconds(host_nanoseconds),
     .setup_valid(lives_out_0_valid),
     .setup_ready(receive_setup_ready),
     .setup_payload_qp(lives_out_0_payload_qp),
@@ -740,11 +827,10 @@ module Rnic_alveo_100g (
     .posted_ready(receive_posted_ready),
     .posted_payload_qp(host_receive_posted_payload_qp),
     .posted_payload_producer(host_receive_posted_payload_producer),
-    .flush_valid(host_receive_flush_valid),
-    .flush_ready(receive_flush_ready),
-    .flush_payload_qp(host_receive_flush_payload_qp),
-    .flush_payload_send_status(host_receive_flush_payload_send_status),
-    .flush_payload_receive_status(host_receive_flush_payload_receive_status),
+    .flush_valid(host_flush_valid),
+    .flush_value_qp(host_flush_value_qp),
+    .flush_value_send_status(host_flush_value_send_status),
+    .flush_value_receive_status(host_flush_value_receive_status),
     .request_memory_bursts_valid(receive_request_memory_bursts_valid),
     .request_memory_bursts_ready(host_receive_requests_bursts_ready),
     .request_memory_bursts_payload_address(receive_request_memory_bursts_payload_address),
@@ -789,6 +875,10 @@ module Rnic_alveo_100g (
     .answers_payload_sack_valid_length(receive_answers_payload_sack_valid_length),
     .answers_payload_sack_start(receive_answers_payload_sack_start),
     .answers_payload_sack_bitmap(receive_answers_payload_sack_bitmap),
+    .answers_payload_peer_qp(receive_answers_payload_peer_qp),
+    .answers_payload_peer_partition(receive_answers_payload_peer_partition),
+    .answers_payload_peer_handle(receive_answers_payload_peer_handle),
+    .answers_payload_peer_paths(receive_answers_payload_peer_paths),
     .failures_valid(receive_failures_valid),
     .failures_ready(host_receive_failures_ready),
     .failures_payload_qp(receive_failures_payload_qp),
@@ -808,11 +898,31 @@ module Rnic_alveo_100g (
     .acknowledged(receive_acknowledged),
     .row_valid(receive_row_valid),
     .row_value(receive_row_value),
-    .ordered(receive_ordered),
     .visible(receive_visible),
+    .placements_begins_valid(receive_placements_begins_valid),
+    .placements_begins_value(receive_placements_begins_value),
+    .placements_ends_valid(receive_placements_ends_valid),
+    .placements_ends_value(receive_placements_ends_value),
+    .region_placements_begins_valid(receive_region_placements_begins_valid),
+    .region_placements_begins_value(receive_region_placements_begins_value),
+    .region_placements_ends_valid(receive_region_placements_ends_valid),
+    .region_placements_ends_value(receive_region_placements_ends_value),
+    .reports_begins_valid(receive_reports_begins_valid),
+    .reports_begins_value(receive_reports_begins_value),
+    .reports_ends_valid(receive_reports_ends_valid),
+    .reports_ends_value(receive_reports_ends_value),
+    .fetches_begins_valid(receive_fetches_begins_valid),
+    .fetches_begins_value(receive_fetches_begins_value),
+    .fetches_ends_valid(receive_fetches_ends_valid),
+    .fetches_ends_value(receive_fetches_ends_value),
+    .completes_valid(receive_completes_valid),
+    .completes_value(receive_completes_value),
+    .flushes_valid(receive_flushes_valid),
+    .flushes_value(receive_flushes_value),
     .made_valid(receive_made_valid),
     .made_value(receive_made_value),
     .nak_full(receive_nak_full),
+    .responds(receive_responds),
     .placement_fault_valid(receive_placement_fault_valid),
     .placement_fault_value_qp(receive_placement_fault_value_qp),
     .placement_fault_value_placement(receive_placement_fault_value_placement),
@@ -830,11 +940,17 @@ module Rnic_alveo_100g (
     .settings_check_trim_last_dscp(host_settings_check_trim_last_dscp),
     .settings_check_trim_icrc_optional(host_settings_check_trim_icrc_optional),
     .settings_check_transport_version(host_settings_check_transport_version),
+    .settings_choice_udp_port(host_settings_choice_udp_port),
+    .settings_choice_retrans(host_settings_choice_retrans),
+    .settings_choice_sack_bytes(host_settings_choice_sack_bytes),
+    .settings_choice_sack_bits(host_settings_choice_sack_bits),
+    .settings_choice_sack_missing(host_settings_choice_sack_missing),
     .settings_time_to_live(host_settings_time_to_live),
     .settings_source_port_base(host_settings_source_port_base),
     .settings_dscp_data(host_settings_dscp_data),
     .settings_dscp_request(host_settings_dscp_request),
     .settings_dscp_control(host_settings_dscp_control),
+    .settings_dscp_probe(host_settings_dscp_probe),
     .settings_ack_every(host_settings_ack_every),
     .settings_ack_delay(host_settings_ack_delay),
     .settings_ack_on_end(host_settings_ack_on_end),
@@ -850,6 +966,7 @@ module Rnic_alveo_100g (
     .settings_events_count(host_settings_events_count),
     .settings_events_time(host_settings_events_time),
     .now(host_now),
+    .nanoseconds(host_nanoseconds),
     .setup_valid(lives_out_1_valid),
     .setup_ready(send_setup_ready),
     .setup_payload_qp(lives_out_1_payload_qp),
@@ -902,11 +1019,10 @@ module Rnic_alveo_100g (
     .posted_ready(send_posted_ready),
     .posted_payload_qp(host_send_posted_payload_qp),
     .posted_payload_producer(host_send_posted_payload_producer),
-    .flush_valid(host_send_flush_valid),
-    .flush_ready(send_flush_ready),
-    .flush_payload_qp(host_send_flush_payload_qp),
-    .flush_payload_send_status(host_send_flush_payload_send_status),
-    .flush_payload_receive_status(host_send_flush_payload_receive_status),
+    .flush_valid(host_flush_valid),
+    .flush_value_qp(host_flush_value_qp),
+    .flush_value_send_status(host_flush_value_send_status),
+    .flush_value_receive_status(host_flush_value_receive_status),
     .acknowledgement_valid(receive_acknowledgement_valid),
     .acknowledgement_value_qp(receive_acknowledgement_value_qp),
     .acknowledgement_value_syndrome(receive_acknowledgement_value_syndrome),
@@ -932,6 +1048,10 @@ module Rnic_alveo_100g (
     .answers_payload_sack_valid_length(receive_answers_payload_sack_valid_length),
     .answers_payload_sack_start(receive_answers_payload_sack_start),
     .answers_payload_sack_bitmap(receive_answers_payload_sack_bitmap),
+    .answers_payload_peer_qp(receive_answers_payload_peer_qp),
+    .answers_payload_peer_partition(receive_answers_payload_peer_partition),
+    .answers_payload_peer_handle(receive_answers_payload_peer_handle),
+    .answers_payload_peer_paths(receive_answers_payload_peer_paths),
     .request_memory_bursts_valid(send_request_memory_bursts_valid),
     .request_memory_bursts_ready(host_send_requests_bursts_ready),
     .request_memory_bursts_payload_address(send_request_memory_bursts_payload_address),
@@ -979,8 +1099,19 @@ module Rnic_alveo_100g (
     .events_probe(send_events_probe),
     .events_resend(send_events_resend),
     .sent(send_sent),
-    .issued(send_issued),
-    .done(send_done),
+    .payloads_begins_valid(send_payloads_begins_valid),
+    .payloads_begins_value(send_payloads_begins_value),
+    .payloads_ends_valid(send_payloads_ends_valid),
+    .payloads_ends_value(send_payloads_ends_value),
+    .region_payloads_begins_valid(send_region_payloads_begins_valid),
+    .region_payloads_begins_value(send_region_payloads_begins_value),
+    .region_payloads_ends_valid(send_region_payloads_ends_valid),
+    .region_payloads_ends_value(send_region_payloads_ends_value),
+    .fetches_begins_valid(send_fetches_begins_valid),
+    .fetches_begins_value(send_fetches_begins_value),
+    .fetches_ends_valid(send_fetches_ends_valid),
+    .fetches_ends_value(send_fetches_ends_value),
+    .letting_go(send_letting_go),
     .fault(send_fault)
   );
 
@@ -1128,8 +1259,14 @@ module Rnic_alveo_100g (
   always @(posedge clk) begin
     if (rst) begin
       arrives <= 1'b0;
+      inside_frame <= 1'b0;
+      frame_taken <= 1'b0;
     end else begin
-      arrives <= s_axis_mac_tvalid & host_settings_enable;
+      if (s_axis_mac_tvalid) begin
+        inside_frame <= ~s_axis_mac_tlast;
+        frame_taken <= open_wire;
+      end
+      arrives <= s_axis_mac_tvalid & open_wire;
     end
   end
 
@@ -1138,6 +1275,12 @@ module Rnic_alveo_100g (
     frames_keep <= s_axis_mac_tkeep;
     frames_last <= s_axis_mac_tlast;
     s_axis_mac_tuser_past <= s_axis_mac_tuser;
+    past <= receive_acknowledgement_valid & receive_acknowledgement_value_becn;
+    past2 <= past;
+    past3 <= past2;
+    past4 <= past3;
+    past5 <= past4;
+    past6 <= past5;
   end
 endmodule
 

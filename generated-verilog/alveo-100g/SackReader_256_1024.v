@@ -4,9 +4,8 @@
 module SackReader_256_1024 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         request_valid,
-  input  wire [9:0]   request_value_qp,  // queue pair, local number
-  input  wire         request_value_chunk,  // which part of the window, in units of the bits of a SACK
+  input  wire         request_valid,  // queue pair
+  input  wire [9:0]   request_value,
   input  wire         ring_write_valid,  // not before the progress that counts it
   input  wire [9:0]   ring_write_value_qp,
   input  wire [7:0]   ring_write_value_index,  // PSN modulo the window
@@ -20,14 +19,12 @@ module SackReader_256_1024 (
   input  wire [23:0]  progress_write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0]  progress_write_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
   output wire         row_valid,
-  output wire [127:0] row_value_bitmap,  // bit i: the packet expected + 128 chunk + i has arrived
+  output wire [255:0] row_value_bitmap,  // bit i: the packet expected + i has arrived; as many as the window
   output wire [23:0]  row_value_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0]  row_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0]  row_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   output wire [23:0]  row_value_progress_receives_done  // rq_done: receive work requests consumed by complete messages
 );
-  reg          request_value_chunk_past;
-  reg          request_value_chunk_past2;
   reg  [23:0]  progress_expected_1;
   reg  [23:0]  progress_messages_1;
   reg  [23:0]  progress_message_start_1;
@@ -36,10 +33,6 @@ module SackReader_256_1024 (
   reg  [23:0]  progress_messages_2;
   reg  [23:0]  progress_message_start_2;
   reg  [23:0]  progress_receives_done_2;
-  reg  [23:0]  progress_expected_3;
-  reg  [23:0]  progress_messages_3;
-  reg  [23:0]  progress_message_start_3;
-  reg  [23:0]  progress_receives_done_3;
   reg  [23:0]  progress_expected;
   reg  [23:0]  progress_messages;
   reg  [23:0]  progress_message_start;
@@ -49,13 +42,6 @@ module SackReader_256_1024 (
   reg          stage_3;
   reg          stage_4;
   reg          stage_5;
-  reg          stage_6;
-  reg          request_value_chunk_past_2;
-  reg          request_value_chunk_past2_2;
-  reg          request_value_chunk_past3;
-  reg          request_value_chunk_past4;
-  reg          request_value_chunk_past5;
-  reg          request_value_chunk_past6;
   wire [23:0]  table_inst_progress_expected;
   wire [23:0]  table_inst_progress_messages;
   wire [23:0]  table_inst_progress_message_start;
@@ -64,14 +50,13 @@ module SackReader_256_1024 (
 
   ProgressTable_1024 table_inst (
     .clk(clk),
-    .rst(rst),
     .write_valid(progress_write_valid),
     .write_value_qp(progress_write_value_qp),
     .write_value_progress_expected(progress_write_value_progress_expected),
     .write_value_progress_messages(progress_write_value_progress_messages),
     .write_value_progress_message_start(progress_write_value_progress_message_start),
     .write_value_progress_receives_done(progress_write_value_progress_receives_done),
-    .read_qp(request_value_qp),
+    .read_qp(request_value),
     .progress_expected(table_inst_progress_expected),
     .progress_messages(table_inst_progress_messages),
     .progress_message_start(table_inst_progress_message_start),
@@ -80,12 +65,11 @@ module SackReader_256_1024 (
 
   RingRows_256_1024 ring (
     .clk(clk),
-    .rst(rst),
     .write(ring_write_valid),
     .write_qp(ring_write_value_qp),
     .write_index(ring_write_value_index),
     .write_bit(ring_write_value_received),
-    .read_qp(request_value_qp),
+    .read_qp(request_value),
     .row(ring_row)
   );
 
@@ -93,11 +77,10 @@ module SackReader_256_1024 (
     .clk(clk),
     .ring(ring_row),
     .expected(table_inst_progress_expected[8:0]),
-    .chunk(request_value_chunk_past2),
     .marked(row_value_bitmap)
   );
 
-  assign row_valid = stage_6;
+  assign row_valid = stage_5;
   assign row_value_progress_expected = progress_expected;
   assign row_value_progress_messages = progress_messages;
   assign row_value_progress_message_start = progress_message_start;
@@ -110,20 +93,16 @@ module SackReader_256_1024 (
       stage_3 <= 1'b0;
       stage_4 <= 1'b0;
       stage_5 <= 1'b0;
-      stage_6 <= 1'b0;
     end else begin
       stage <= request_valid;
       stage_2 <= stage;
       stage_3 <= stage_2;
       stage_4 <= stage_3;
       stage_5 <= stage_4;
-      stage_6 <= stage_5;
     end
   end
 
   always @(posedge clk) begin
-    request_value_chunk_past <= request_value_chunk;
-    request_value_chunk_past2 <= request_value_chunk_past;
     progress_expected_1 <= table_inst_progress_expected;
     progress_messages_1 <= table_inst_progress_messages;
     progress_message_start_1 <= table_inst_progress_message_start;
@@ -132,30 +111,18 @@ module SackReader_256_1024 (
     progress_messages_2 <= progress_messages_1;
     progress_message_start_2 <= progress_message_start_1;
     progress_receives_done_2 <= progress_receives_done_1;
-    progress_expected_3 <= progress_expected_2;
-    progress_messages_3 <= progress_messages_2;
-    progress_message_start_3 <= progress_message_start_2;
-    progress_receives_done_3 <= progress_receives_done_2;
-    progress_expected <= progress_expected_3;
-    progress_messages <= progress_messages_3;
-    progress_message_start <= progress_message_start_3;
-    progress_receives_done <= progress_receives_done_3;
-    request_value_chunk_past_2 <= request_value_chunk;
-    request_value_chunk_past2_2 <= request_value_chunk_past_2;
-    request_value_chunk_past3 <= request_value_chunk_past2_2;
-    request_value_chunk_past4 <= request_value_chunk_past3;
-    request_value_chunk_past5 <= request_value_chunk_past4;
-    request_value_chunk_past6 <= request_value_chunk_past5;
+    progress_expected <= progress_expected_2;
+    progress_messages <= progress_messages_2;
+    progress_message_start <= progress_message_start_2;
+    progress_receives_done <= progress_receives_done_2;
   end
 
-  wire        _unused = &{1'b0, ring_write_value_ends, ring_write_value_consumes, request_value_chunk_past6};
+  wire        _unused = &{1'b0, ring_write_value_ends, ring_write_value_consumes};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) the_expected_packet_is_missing: assert (~row_valid |
-                                                                          (|request_value_chunk_past6) |
-                                                                          ~row_value_bitmap[0]);
+  always @(posedge clk) if (!rst) the_expected_packet_is_missing: assert (~row_valid | ~row_value_bitmap[0]);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~row_valid | (|request_value_chunk_past6) | ~row_value_bitmap[0])) begin
+  always @(posedge clk) if (!rst && !(~row_valid | ~row_value_bitmap[0])) begin
     $display("SackReader.java: HDL801: claim 'the expected packet is missing' is false in %m");
     $stop;
   end

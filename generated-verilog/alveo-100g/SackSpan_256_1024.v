@@ -1,96 +1,58 @@
 `default_nettype none
 
-// SackSpan_256_1024: makes of the rows of a queue pair what a SACK says.  Generated from SackSpan.java.
+// SackSpan_256_1024: makes of the row of a queue pair what a SACK says.  Generated from SackSpan.java.
 module SackSpan_256_1024 (
   input  wire         clk,
   input  wire         rst,
-  input  wire [127:0] row_bitmap,  // bit i: the packet expected + 128 chunk + i has arrived
+  input  wire [255:0] row_bitmap,  // bit i: the packet expected + i has arrived; as many as the window
   input  wire [23:0]  row_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  row_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  row_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0]  row_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
-  input  wire         complete,  // this is the row of chunk 0, and a SACK will be made if it is due
-  input  wire [9:0]   qp,  // with the row of chunk 0
-  input  wire [7:0]   threshold,  // rel_sack_th, two cycles after the row of chunk 0
+  input  wire         complete,  // a SACK will be made of this row if it is due
+  input  wire [9:0]   qp,  // with the row
+  input  wire [7:0]   threshold,  // rel_sack_th, two cycles after the row
   input  wire         rotate,  // rel_sack_rotate
   output wire         due,  // the newest packet is further ahead than the threshold: a SACK is due
   output wire [23:0]  start,
   output wire [7:0]   length,  // 1 to 128
   output wire [127:0] bitmap  // bit i: the packet start + i has arrived; 0 behind the length
 );
-  reg  [23:0]  row_start_1;
-  reg  [23:0]  row_start_2;
-  reg  [23:0]  row_start;
-  reg  [127:0] row_bits_1;
-  reg  [127:0] row_bits_2;
-  reg  [127:0] row_bits;
-  reg  [23:0]  start0;
-  reg  [23:0]  row_start_past;
-  reg  [23:0]  start1;
-  reg          any1;
-  reg  [23:0]  row_top_past;
-  reg  [23:0]  newest;
-  reg          exists;
-  reg  [7:0]   threshold_past;
-  reg  [7:0]   threshold_past2;
-  reg  [23:0]  end_reg;
-  reg  [23:0]  start_3;
-  reg  [23:0]  start_past;
-  reg  [127:0] row_bits_past;
-  reg  [127:0] row_bits_past2;
-  reg  [127:0] row_bits_past3;
-  reg  [23:0]  past;
-  reg  [23:0]  start_4;
-  reg  [23:0]  start_past_2;
-  reg  [127:0] row_bits_past_2;
-  reg  [127:0] row_bits_past2_2;
-  reg  [127:0] row_bits_past3_2;
-  reg  [127:0] row_bits_past4;
-  reg  [23:0]  past_2;
-  reg          exists_past;
-  reg          exists_past2;
-  reg          complete_stage;
-  reg          complete_stage_2;
-  reg          complete_stage_3;
-  reg          complete_stage_4;
-  reg          complete_stage_5;
-  reg          complete_stage_6;
-  reg  [9:0]   qp_1;
-  reg  [9:0]   qp_2;
-  reg  [9:0]   qp_3;
-  reg  [9:0]   qp_4;
-  reg  [9:0]   qp_5;
-  reg  [9:0]   qp_6;
-  reg  [23:0]  distance;
+  reg  [8:0]   distance;
+  reg          topmost_any_past;
+  reg          second_complete_stage;
+  reg          second_complete_stage_2;
+  reg          second_complete_stage_3;
+  reg  [9:0]   second_qp_1;
+  reg  [9:0]   second_qp_2;
+  reg  [9:0]   second_qp;
   reg  [7:0]   length_2;
+  reg  [23:0]  expected_1;
+  reg  [23:0]  expected_2;
+  reg  [23:0]  expected;
+  reg  [23:0]  start_2;
+  reg  [255:0] marked_1;
+  reg  [255:0] marked_2;
+  reg  [255:0] marked;
+  reg  [127:0] chosen;
   reg          due_past;
   reg          due_past2;
-  reg          due_past3;
-  reg  [23:0]  past_3;
-  reg  [23:0]  past2;
-  reg  [23:0]  past3;
+  reg  [23:0]  start_past;
   reg  [7:0]   length_past;
-  reg  [127:0] past_4;
-  reg  [127:0] past2_2;
-  reg  [127:0] past_5;
+  reg  [127:0] past;
   (* ram_style = "distributed" *)
-  reg          next_mem [0:1023];
+  reg          second_next [0:1023];
   wire         topmost_any;
-  wire [6:0]   topmost_index;
+  wire [7:0]   topmost_index;
 
-  wire [23:0]  row_top = {17'd0, ~topmost_index};
-  wire [23:0]  base = row_start + row_top;
-  wire [23:0]  start_2 = row_start_past + 24'd128;
-  wire [23:0]  base_2 = any1 ? (start_2 + row_top_past) : base;
-  wire         any = topmost_any | any1;
-  wire         due_2 = exists_past2 & ~past[23];
-  wire         next_mem_data = next_mem[qp_6];
-  wire         turn = next_mem_data & ~past_2[23] & rotate;
-  wire         is_full = |distance[23:7];
+  wire         due_2 = topmost_any_past & ~distance[8];
+  wire         is_long = distance[7];
+  wire         second_next_data = second_next[second_qp];
+  wire         second_second = second_next_data & is_long & rotate;
   wire [127:0] _shifted = {128{1'b1}} << length_2;
   wire [127:0] mask = ~_shifted;
 
-  LowestOne_128 topmost (
+  LowestOne_256 topmost (
     .clk(clk),
     .value({row_bitmap[0], row_bitmap[1], row_bitmap[2], row_bitmap[3], row_bitmap[4], row_bitmap[5],
             row_bitmap[6], row_bitmap[7], row_bitmap[8], row_bitmap[9], row_bitmap[10], row_bitmap[11],
@@ -114,97 +76,86 @@ module SackSpan_256_1024 (
             row_bitmap[112], row_bitmap[113], row_bitmap[114], row_bitmap[115], row_bitmap[116],
             row_bitmap[117], row_bitmap[118], row_bitmap[119], row_bitmap[120], row_bitmap[121],
             row_bitmap[122], row_bitmap[123], row_bitmap[124], row_bitmap[125], row_bitmap[126],
-            row_bitmap[127]}),
+            row_bitmap[127], row_bitmap[128], row_bitmap[129], row_bitmap[130], row_bitmap[131],
+            row_bitmap[132], row_bitmap[133], row_bitmap[134], row_bitmap[135], row_bitmap[136],
+            row_bitmap[137], row_bitmap[138], row_bitmap[139], row_bitmap[140], row_bitmap[141],
+            row_bitmap[142], row_bitmap[143], row_bitmap[144], row_bitmap[145], row_bitmap[146],
+            row_bitmap[147], row_bitmap[148], row_bitmap[149], row_bitmap[150], row_bitmap[151],
+            row_bitmap[152], row_bitmap[153], row_bitmap[154], row_bitmap[155], row_bitmap[156],
+            row_bitmap[157], row_bitmap[158], row_bitmap[159], row_bitmap[160], row_bitmap[161],
+            row_bitmap[162], row_bitmap[163], row_bitmap[164], row_bitmap[165], row_bitmap[166],
+            row_bitmap[167], row_bitmap[168], row_bitmap[169], row_bitmap[170], row_bitmap[171],
+            row_bitmap[172], row_bitmap[173], row_bitmap[174], row_bitmap[175], row_bitmap[176],
+            row_bitmap[177], row_bitmap[178], row_bitmap[179], row_bitmap[180], row_bitmap[181],
+            row_bitmap[182], row_bitmap[183], row_bitmap[184], row_bitmap[185], row_bitmap[186],
+            row_bitmap[187], row_bitmap[188], row_bitmap[189], row_bitmap[190], row_bitmap[191],
+            row_bitmap[192], row_bitmap[193], row_bitmap[194], row_bitmap[195], row_bitmap[196],
+            row_bitmap[197], row_bitmap[198], row_bitmap[199], row_bitmap[200], row_bitmap[201],
+            row_bitmap[202], row_bitmap[203], row_bitmap[204], row_bitmap[205], row_bitmap[206],
+            row_bitmap[207], row_bitmap[208], row_bitmap[209], row_bitmap[210], row_bitmap[211],
+            row_bitmap[212], row_bitmap[213], row_bitmap[214], row_bitmap[215], row_bitmap[216],
+            row_bitmap[217], row_bitmap[218], row_bitmap[219], row_bitmap[220], row_bitmap[221],
+            row_bitmap[222], row_bitmap[223], row_bitmap[224], row_bitmap[225], row_bitmap[226],
+            row_bitmap[227], row_bitmap[228], row_bitmap[229], row_bitmap[230], row_bitmap[231],
+            row_bitmap[232], row_bitmap[233], row_bitmap[234], row_bitmap[235], row_bitmap[236],
+            row_bitmap[237], row_bitmap[238], row_bitmap[239], row_bitmap[240], row_bitmap[241],
+            row_bitmap[242], row_bitmap[243], row_bitmap[244], row_bitmap[245], row_bitmap[246],
+            row_bitmap[247], row_bitmap[248], row_bitmap[249], row_bitmap[250], row_bitmap[251],
+            row_bitmap[252], row_bitmap[253], row_bitmap[254], row_bitmap[255]}),
     .any(topmost_any),
     .index(topmost_index)
   );
 
-  assign due = due_past3;
-  assign start = past3;
+  assign due = due_past2;
+  assign start = start_past;
   assign length = length_past;
-  assign bitmap = past_5;
+  assign bitmap = past;
 
-  initial begin : next_mem_zero
+  initial begin : second_next_zero
     integer _i;
     for (_i = 0; _i < 1024; _i = _i + 1) begin
-      next_mem[_i] = 1'b0;
+      second_next[_i] = 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (!rst && (complete_stage_6 & due_2)) begin
-      next_mem[qp_6] <= ~turn & ~past_2[23];
+    if (!rst && (second_complete_stage_3 & due_2)) begin
+      second_next[second_qp] <= ~second_second & is_long;
     end
   end
 
   always @(posedge clk) begin
     if (rst) begin
-      complete_stage <= 1'b0;
-      complete_stage_2 <= 1'b0;
-      complete_stage_3 <= 1'b0;
-      complete_stage_4 <= 1'b0;
-      complete_stage_5 <= 1'b0;
-      complete_stage_6 <= 1'b0;
+      second_complete_stage <= 1'b0;
+      second_complete_stage_2 <= 1'b0;
+      second_complete_stage_3 <= 1'b0;
     end else begin
-      complete_stage <= complete;
-      complete_stage_2 <= complete_stage;
-      complete_stage_3 <= complete_stage_2;
-      complete_stage_4 <= complete_stage_3;
-      complete_stage_5 <= complete_stage_4;
-      complete_stage_6 <= complete_stage_5;
+      second_complete_stage <= complete;
+      second_complete_stage_2 <= second_complete_stage;
+      second_complete_stage_3 <= second_complete_stage_2;
     end
   end
 
   always @(posedge clk) begin
-    row_start_1 <= row_progress_expected;
-    row_start_2 <= row_start_1;
-    row_start <= row_start_2;
-    row_bits_1 <= row_bitmap;
-    row_bits_2 <= row_bits_1;
-    row_bits <= row_bits_2;
-    start0 <= row_start;
-    row_start_past <= row_start;
-    start1 <= start_2;
-    any1 <= topmost_any;
-    row_top_past <= row_top;
-    newest <= base_2;
-    exists <= any;
-    threshold_past <= threshold;
-    threshold_past2 <= threshold_past;
-    end_reg <= newest - {16'd0, threshold_past2};
-    start_3 <= start0;
-    start_past <= start_3;
-    row_bits_past <= row_bits;
-    row_bits_past2 <= row_bits_past;
-    row_bits_past3 <= row_bits_past2;
-    past <= end_reg - start_3;
-    start_4 <= start1;
-    start_past_2 <= start_4;
-    row_bits_past_2 <= row_bits;
-    row_bits_past2_2 <= row_bits_past_2;
-    row_bits_past3_2 <= row_bits_past2_2;
-    row_bits_past4 <= row_bits_past3_2;
-    past_2 <= end_reg - start_4;
-    exists_past <= exists;
-    exists_past2 <= exists_past;
-    qp_1 <= qp;
-    qp_2 <= qp_1;
-    qp_3 <= qp_2;
-    qp_4 <= qp_3;
-    qp_5 <= qp_4;
-    qp_6 <= qp_5;
-    distance <= turn ? past_2 : past;
-    length_2 <= is_full ? 8'd128 : ((distance[7:0] & 8'd127) + 8'd1);
+    distance <= {1'b0, ~topmost_index} - {1'b0, threshold};
+    topmost_any_past <= topmost_any;
+    second_qp_1 <= qp;
+    second_qp_2 <= second_qp_1;
+    second_qp <= second_qp_2;
+    length_2 <= (is_long & ~second_second) ? 8'd128 : ({1'b0, distance[6:0]} + 8'd1);
+    expected_1 <= row_progress_expected;
+    expected_2 <= expected_1;
+    expected <= expected_2;
+    start_2 <= second_second ? (expected + 24'd128) : expected;
+    marked_1 <= row_bitmap;
+    marked_2 <= marked_1;
+    marked <= marked_2;
+    chosen <= second_second ? marked[255:128] : marked[127:0];
     due_past <= due_2;
     due_past2 <= due_past;
-    due_past3 <= due_past2;
-    past_3 <= turn ? start_past_2 : start_past;
-    past2 <= past_3;
-    past3 <= past2;
+    start_past <= start_2;
     length_past <= length_2;
-    past_4 <= turn ? row_bits_past4 : row_bits_past3;
-    past2_2 <= past_4;
-    past_5 <= past2_2 & mask;
+    past <= chosen & mask;
   end
 
   wire        _unused = &{1'b0, row_progress_messages, row_progress_message_start,

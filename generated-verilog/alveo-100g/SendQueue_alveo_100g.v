@@ -13,7 +13,7 @@ module SendQueue_alveo_100g (
   input  wire [15:0]  setup_payload_context_partition,  // P_Key
   input  wire [15:0]  setup_payload_context_domain,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -74,50 +74,56 @@ module SendQueue_alveo_100g (
   output wire [31:0]  request_immediate,
   output wire [63:0]  request_remote_address,
   output wire [31:0]  request_remote_key,
-  output wire         fault  // one cycle: the bus has refused to read a request
+  output wire         fault,  // one cycle: the bus has refused to read a request
+  output wire         fetches_begins_valid,  // one more is under way for this object
+  output wire [9:0]   fetches_begins_value,
+  output wire         fetches_ends_valid,  // one less is under way for this object
+  output wire [9:0]   fetches_ends_value
 );
-  reg          kept_bad;
-  reg          kept_write;
-  reg          kept_has_immediate;
-  reg          kept_signaled;
-  reg          kept_solicited;
-  reg          kept_inline;
-  reg  [31:0]  kept_length;
-  reg  [63:0]  kept_local_address;
-  reg  [31:0]  kept_local_key;
-  reg  [31:0]  kept_immediate;
-  reg  [63:0]  kept_remote_address;
-  reg  [31:0]  kept_remote_key;
-  reg          keeps;
-  reg          tells;
-  reg  [9:0]   qp;
-  reg  [4:0]   slot;
-  reg  [15:0]  fetched;
-  reg          refused;
-  (* ram_style = "ultra" *)
-  reg  [261:0] requests [0:32767];
-  reg  [261:0] _requests_data_first;
-  reg  [261:0] requests_data;
-  wire         fetcher_entry_valid;
-  wire [9:0]   fetcher_entry_value_qp;
-  wire [15:0]  fetcher_entry_value_index;
-  wire [63:0]  fetcher_entry_value_address;
-  wire [511:0] fetcher_entry_value_bytes;
-  wire         fetcher_entry_value_bad;
+  (* keep = "true" *)
+  reg           in_reset = 1'b1;
+  reg           kept_bad;
+  reg           kept_write;
+  reg           kept_has_immediate;
+  reg           kept_signaled;
+  reg           kept_solicited;
+  reg           kept_inline;
+  reg  [31:0]   kept_length;
+  reg  [63:0]   kept_local_address;
+  reg  [31:0]   kept_local_key;
+  reg  [31:0]   kept_immediate;
+  reg  [63:0]   kept_remote_address;
+  reg  [31:0]   kept_remote_key;
+  reg           keeps;
+  reg           tells;
+  reg  [9:0]    qp;
+  reg  [4:0]    slot;
+  reg  [15:0]   fetched;
+  reg           refused;
+  wire [2095:0] _requests_data_rows;
+  reg  [2:0]    _requests_data_at;
+  reg  [261:0]  _requests_data_first;
+  reg  [261:0]  requests_data;
+  wire          fetcher_entry_valid;
+  wire [9:0]    fetcher_entry_value_qp;
+  wire [15:0]   fetcher_entry_value_index;
+  wire [63:0]   fetcher_entry_value_address;
+  wire [511:0]  fetcher_entry_value_bytes;
+  wire          fetcher_entry_value_bad;
 
-  wire         begins = setup_valid & setup_ready;
-  wire [7:0]   operation = fetcher_entry_value_bytes[7:0];
-  wire [7:0]   flags = fetcher_entry_value_bytes[15:8];
-  wire [31:0]  length = fetcher_entry_value_bytes[63:32];
-  wire         inline_wire = flags[2];
-  wire         too_long = length[31] & (|length[30:0]);
-  wire         more_than_inline = (|(length >> 5)) | (length[4:0] > 5'd28);
-  wire         bad = fetcher_entry_value_bad | (|operation[7:2]) | too_long |
-                     (inline_wire & more_than_inline);
+  wire          begins = setup_valid & setup_ready;
+  wire [7:0]    operation = fetcher_entry_value_bytes[7:0];
+  wire [7:0]    flags = fetcher_entry_value_bytes[15:8];
+  wire [31:0]   length = fetcher_entry_value_bytes[63:32];
+  wire          inline_wire = flags[2];
+  wire          too_long = length[31] & (|length[30:0]);
+  wire          more_than_inline = (|(length >> 5)) | (length[4:0] > 5'd28);
+  wire          bad = fetcher_entry_value_bad | (|operation[7:2]) | too_long |
+                      (inline_wire & more_than_inline);
 
   RequestFetcher_alveo_100g_64 fetcher (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(setup_valid),
     .setup_ready(setup_ready),
     .setup_payload_qp(setup_payload_qp),
@@ -146,7 +152,11 @@ module SendQueue_alveo_100g (
     .entry_value_index(fetcher_entry_value_index),
     .entry_value_address(fetcher_entry_value_address),
     .entry_value_bytes(fetcher_entry_value_bytes),
-    .entry_value_bad(fetcher_entry_value_bad)
+    .entry_value_bad(fetcher_entry_value_bad),
+    .fetches_begins_valid(fetches_begins_valid),
+    .fetches_begins_value(fetches_begins_value),
+    .fetches_ends_valid(fetches_ends_valid),
+    .fetches_ends_value(fetches_ends_value)
   );
 
   assign rung_valid = posted_valid & posted_ready;
@@ -172,21 +182,49 @@ module SendQueue_alveo_100g (
   assign request_remote_address = requests_data[95:32];
   assign request_remote_key = requests_data[31:0];
 
-  always @(posedge clk) begin
-    if (!rst && keeps) begin
-      requests[{qp, slot}] <= {kept_bad, kept_write, kept_has_immediate, kept_signaled, kept_solicited,
-                               kept_inline, kept_length, kept_local_address, kept_local_key, kept_immediate,
-                               kept_remote_address, kept_remote_key};
+  genvar _requests_bank;
+  generate
+    for (_requests_bank = 0; _requests_bank < 8; _requests_bank = _requests_bank + 1) begin : requests_banks
+      (* ram_style = "ultra" *)
+      reg [261:0] requests [0:4095];
+      reg [261:0] _requests_data_row;
+
+      always @(posedge clk) begin
+        if (keeps && qp[9:7] == _requests_bank[2:0]) begin
+          requests[{qp[6:0], slot}] <= {kept_bad, kept_write, kept_has_immediate, kept_signaled,
+                                        kept_solicited, kept_inline, kept_length, kept_local_address,
+                                        kept_local_key, kept_immediate, kept_remote_address, kept_remote_key};
+        end
+      end
+
+      always @(posedge clk) begin
+        _requests_data_row <= requests[{read_qp[6:0], read_slot}];
+      end
+
+      assign _requests_data_rows[_requests_bank * 262 +: 262] = _requests_data_row;
     end
+  endgenerate
+
+  always @* begin
+    case (_requests_data_at)
+      3'd0: _requests_data_first = _requests_data_rows[261:0];
+      3'd1: _requests_data_first = _requests_data_rows[523:262];
+      3'd2: _requests_data_first = _requests_data_rows[785:524];
+      3'd3: _requests_data_first = _requests_data_rows[1047:786];
+      3'd4: _requests_data_first = _requests_data_rows[1309:1048];
+      3'd5: _requests_data_first = _requests_data_rows[1571:1310];
+      3'd6: _requests_data_first = _requests_data_rows[1833:1572];
+      default: _requests_data_first = _requests_data_rows[2095:1834];
+    endcase
   end
 
   always @(posedge clk) begin
-    _requests_data_first <= requests[{read_qp, read_slot}];
+    _requests_data_at <= read_qp[9:7];
     requests_data <= _requests_data_first;
   end
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       keeps <= 1'b0;
       tells <= 1'b0;
       refused <= 1'b0;
@@ -214,6 +252,7 @@ module SendQueue_alveo_100g (
     qp <= begins ? setup_payload_qp : fetcher_entry_value_qp;
     slot <= fetcher_entry_value_index[4:0];
     fetched <= begins ? 16'd0 : (fetcher_entry_value_index + 16'd1);
+    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,

@@ -5,14 +5,14 @@
 module SendTables_alveo_100g (
   input  wire        clk,
   input  wire        rst,
-  input  wire        setup_valid,  // begins a life; not while an update comes
+  input  wire        setup_valid,  // begins a life; no row is written in that cycle
   input  wire [9:0]  setup_value_qp,  // queue pair, local number
   input  wire [23:0] setup_value_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]  setup_value_context_address_handle,  // address handle of the peer
   input  wire [15:0] setup_value_context_partition,  // P_Key
   input  wire [15:0] setup_value_context_domain,  // protection domain
   input  wire [2:0]  setup_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]  setup_value_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]  setup_value_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire        setup_value_context_remote_write,  // the peer may write
   input  wire [23:0] setup_value_context_send_psn,  // first PSN to send
   input  wire [23:0] setup_value_context_receive_psn,  // first PSN to expect
@@ -107,17 +107,17 @@ module SendTables_alveo_100g (
   (* ram_style = "block" *)
   reg  [2:0]   states [0:1023];
   reg  [2:0]   _queue_pair_state_first;
-  (* ram_style = "ultra" *)
-  reg  [8:0]   packets [0:262143];
+  wire [575:0] _packets_data_rows;
+  reg  [5:0]   _packets_data_at;
+  reg  [71:0]  _packets_data_word;
   reg  [8:0]   _packets_data_first;
   reg  [8:0]   packets_data;
-  (* ram_style = "ultra" *)
-  reg  [47:0]  messages [0:32767];
+  wire [383:0] _messages_data_rows;
+  reg  [2:0]   _messages_data_at;
   reg  [47:0]  _messages_data_first;
   reg  [47:0]  messages_data;
 
   wire [9:0]   _choice = setup_valid ? setup_value_qp : qp;
-  wire [9:0]   _choice_2 = setup_valid ? setup_value_qp : update_value_qp;
 
   assign context_domain = contexts_data[63:48];
   assign context_mtu_code = contexts_data[47:45];
@@ -142,7 +142,7 @@ module SendTables_alveo_100g (
   assign message_rqmsn = messages_data[23:0];
 
   always @(posedge clk) begin
-    if (!rst && setup_valid) begin
+    if (setup_valid) begin
       contexts[setup_value_qp] <= {setup_value_context_domain, setup_value_context_mtu_code,
                                    setup_value_context_send_window, setup_value_context_message_limit,
                                    setup_value_context_last_path, setup_value_context_rate};
@@ -155,7 +155,7 @@ module SendTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && (setup_valid | row_write_valid)) begin
+    if ((setup_valid | row_write_valid)) begin
       rows[_choice] <= {setup_valid ? setup_value_context_send_psn : row_write_value_psn,
                         setup_valid ? 24'd1 : row_write_value_msn, setup_valid ? 24'd0 : row_write_value_po,
                         setup_valid ? 24'd0 : row_write_value_rqmsn,
@@ -171,10 +171,8 @@ module SendTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && (setup_valid | update_valid)) begin
-      windows[_choice_2] <= {setup_valid ? setup_value_context_send_psn : update_value_una,
-                             setup_valid ? 24'd0 : update_value_messages,
-                             setup_valid ? 1'b0 : update_value_paused};
+    if (update_valid) begin
+      windows[update_value_qp] <= {update_value_una, update_value_messages, update_value_paused};
     end
   end
 
@@ -184,7 +182,7 @@ module SendTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && notice_valid) begin
+    if (notice_valid) begin
       fetched_2[notice_value_qp] <= notice_value_fetched;
     end
   end
@@ -212,25 +210,114 @@ module SendTables_alveo_100g (
     queue_pair_state <= _queue_pair_state_first;
   end
 
-  always @(posedge clk) begin
-    if (!rst && packet_write_valid) begin
-      packets[{qp, psn}] <= {packet_write_value_slot, packet_write_value_path};
+  genvar _packets_bank;
+  generate
+    for (_packets_bank = 0; _packets_bank < 8; _packets_bank = _packets_bank + 1) begin : packets_banks
+      (* ram_style = "ultra" *)
+      reg [71:0] packets [0:4095];
+      reg [71:0] _packets_data_row;
+
+      always @(posedge clk) begin
+        if (packet_write_valid && qp[9:7] == _packets_bank[2:0]) begin
+          if (psn[2:0] == 3'd0) begin
+            packets[{qp[6:0], psn[7:3]}][8:0] <= {packet_write_value_slot, packet_write_value_path};
+          end
+          if (psn[2:0] == 3'd1) begin
+            packets[{qp[6:0], psn[7:3]}][17:9] <= {packet_write_value_slot, packet_write_value_path};
+          end
+          if (psn[2:0] == 3'd2) begin
+            packets[{qp[6:0], psn[7:3]}][26:18] <= {packet_write_value_slot, packet_write_value_path};
+          end
+          if (psn[2:0] == 3'd3) begin
+            packets[{qp[6:0], psn[7:3]}][35:27] <= {packet_write_value_slot, packet_write_value_path};
+          end
+          if (psn[2:0] == 3'd4) begin
+            packets[{qp[6:0], psn[7:3]}][44:36] <= {packet_write_value_slot, packet_write_value_path};
+          end
+          if (psn[2:0] == 3'd5) begin
+            packets[{qp[6:0], psn[7:3]}][53:45] <= {packet_write_value_slot, packet_write_value_path};
+          end
+          if (psn[2:0] == 3'd6) begin
+            packets[{qp[6:0], psn[7:3]}][62:54] <= {packet_write_value_slot, packet_write_value_path};
+          end
+          if (psn[2:0] == 3'd7) begin
+            packets[{qp[6:0], psn[7:3]}][71:63] <= {packet_write_value_slot, packet_write_value_path};
+          end
+        end
+      end
+
+      always @(posedge clk) begin
+        _packets_data_row <= packets[{qp[6:0], psn[7:3]}];
+      end
+
+      assign _packets_data_rows[_packets_bank * 72 +: 72] = _packets_data_row;
     end
+  endgenerate
+
+  always @* begin
+    case (_packets_data_at[5:3])
+      3'd0: _packets_data_word = _packets_data_rows[71:0];
+      3'd1: _packets_data_word = _packets_data_rows[143:72];
+      3'd2: _packets_data_word = _packets_data_rows[215:144];
+      3'd3: _packets_data_word = _packets_data_rows[287:216];
+      3'd4: _packets_data_word = _packets_data_rows[359:288];
+      3'd5: _packets_data_word = _packets_data_rows[431:360];
+      3'd6: _packets_data_word = _packets_data_rows[503:432];
+      default: _packets_data_word = _packets_data_rows[575:504];
+    endcase
+    case (_packets_data_at[2:0])
+      3'd0: _packets_data_first = _packets_data_word[8:0];
+      3'd1: _packets_data_first = _packets_data_word[17:9];
+      3'd2: _packets_data_first = _packets_data_word[26:18];
+      3'd3: _packets_data_first = _packets_data_word[35:27];
+      3'd4: _packets_data_first = _packets_data_word[44:36];
+      3'd5: _packets_data_first = _packets_data_word[53:45];
+      3'd6: _packets_data_first = _packets_data_word[62:54];
+      default: _packets_data_first = _packets_data_word[71:63];
+    endcase
   end
 
   always @(posedge clk) begin
-    _packets_data_first <= packets[{qp, psn}];
+    _packets_data_at <= {qp[9:7], psn[2:0]};
     packets_data <= _packets_data_first;
   end
 
-  always @(posedge clk) begin
-    if (!rst && message_write_valid) begin
-      messages[{qp, slot}] <= {message_write_value_first, message_write_value_rqmsn};
+  genvar _messages_bank;
+  generate
+    for (_messages_bank = 0; _messages_bank < 8; _messages_bank = _messages_bank + 1) begin : messages_banks
+      (* ram_style = "ultra" *)
+      reg [47:0] messages [0:4095];
+      reg [47:0] _messages_data_row;
+
+      always @(posedge clk) begin
+        if (message_write_valid && qp[9:7] == _messages_bank[2:0]) begin
+          messages[{qp[6:0], slot}] <= {message_write_value_first, message_write_value_rqmsn};
+        end
+      end
+
+      always @(posedge clk) begin
+        _messages_data_row <= messages[{qp[6:0], slot}];
+      end
+
+      assign _messages_data_rows[_messages_bank * 48 +: 48] = _messages_data_row;
     end
+  endgenerate
+
+  always @* begin
+    case (_messages_data_at)
+      3'd0: _messages_data_first = _messages_data_rows[47:0];
+      3'd1: _messages_data_first = _messages_data_rows[95:48];
+      3'd2: _messages_data_first = _messages_data_rows[143:96];
+      3'd3: _messages_data_first = _messages_data_rows[191:144];
+      3'd4: _messages_data_first = _messages_data_rows[239:192];
+      3'd5: _messages_data_first = _messages_data_rows[287:240];
+      3'd6: _messages_data_first = _messages_data_rows[335:288];
+      default: _messages_data_first = _messages_data_rows[383:336];
+    endcase
   end
 
   always @(posedge clk) begin
-    _messages_data_first <= messages[{qp, slot}];
+    _messages_data_at <= qp[9:7];
     messages_data <= _messages_data_first;
   end
 

@@ -23,7 +23,8 @@ module SetupSequencer_256_1024 (
   output wire [23:0] progress_write_value_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0] progress_write_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0] progress_write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  output wire [23:0] progress_write_value_progress_receives_done  // rq_done: receive work requests consumed by complete messages
+  output wire [23:0] progress_write_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  output wire        wanted  // no packet should arrive in this cycle: its slots are wanted
 );
   localparam [2:0] STEP_IDLE     = 3'd0;
   localparam [2:0] STEP_DRAINING = 3'd1;
@@ -35,9 +36,12 @@ module SetupSequencer_256_1024 (
   reg  [23:0] psn;
   reg  [7:0]  count;
   reg  [2:0]  step;
+  reg  [1:0]  in_vain;
 
+  wire        waits = (step == STEP_RINGS) | (step == STEP_PROGRESS);
   wire        unmarked = psn[8] ^ (count < psn[7:0]);
 
+  assign wanted = &in_vain;
   assign setup_ready = step == STEP_IDLE;
   assign done = (step == STEP_PROGRESS) & progress_free;
   assign ring_write_valid = (step == STEP_RINGS) & ring_free;
@@ -56,6 +60,7 @@ module SetupSequencer_256_1024 (
   always @(posedge clk) begin
     if (rst) begin
       step <= STEP_IDLE;
+      in_vain <= 2'd0;
     end else begin
       case (step)
         STEP_IDLE: begin
@@ -89,6 +94,8 @@ module SetupSequencer_256_1024 (
           step <= STEP_IDLE;
         end
       endcase
+      in_vain <= (waits & ~(((step == STEP_RINGS) & ring_free) | ((step == STEP_PROGRESS) & progress_free))) ?
+                 (in_vain + 2'd1) : (in_vain & 2'd0);
     end
   end
 

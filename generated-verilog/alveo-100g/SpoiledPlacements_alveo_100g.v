@@ -51,7 +51,7 @@ module SpoiledPlacements_alveo_100g (
   assign spoiled = stage_4;
 
   always @(posedge clk) begin
-    if (!rst && writes) begin
+    if (writes) begin
       rows[place] <= {is_first, fault_value_placement_past2};
     end
   end
@@ -62,7 +62,7 @@ module SpoiledPlacements_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && writes) begin
+    if (writes) begin
       marked[place] <= is_first;
     end
   end

@@ -74,140 +74,140 @@ module StashWalk_alveo_100g (
   localparam [1:0] RENEWAL_STASH    = 2'd1;
   localparam [1:0] RENEWAL_PROGRESS = 2'd2;
 
-  reg         has_room;
-  reg         walks;
-  reg  [9:0]  walked_event_qp;
-  reg         walked_event_congested;
-  reg         walked_event_counts;
-  reg         walked_event_advances;
-  reg         walked_event_completes;
-  reg         walked_event_urgent;
-  reg         walked_event_not_ready;
-  reg  [2:0]  walked_event_code;
-  reg  [8:0]  walked_event_behind_gap;
-  reg  [23:0] walked_progress_expected;
-  reg  [23:0] walked_progress_messages;
-  reg  [23:0] walked_progress_message_start;
-  reg  [23:0] walked_progress_receives_done;
-  reg  [23:0] walked_placements;
-  reg  [11:0] walked_count;
-  reg         walked_is_short;
-  reg  [11:0] walked_before;
-  reg  [15:0] walked_request;
-  reg  [11:0] turn;
-  reg  [1:0]  renewal;
-  reg  [4:0]  entry_index;
-  reg  [9:0]  at_span_event_qp_1;
-  reg         at_span_event_congested_1;
-  reg         at_span_event_counts_1;
-  reg         at_span_event_advances_1;
-  reg         at_span_event_completes_1;
-  reg         at_span_event_urgent_1;
-  reg         at_span_event_not_ready_1;
-  reg  [2:0]  at_span_event_code_1;
-  reg  [8:0]  at_span_event_behind_gap_1;
-  reg  [23:0] at_span_progress_expected_1;
-  reg  [23:0] at_span_progress_messages_1;
-  reg  [23:0] at_span_progress_message_start_1;
-  reg  [23:0] at_span_progress_receives_done_1;
-  reg  [23:0] at_span_placements_1;
-  reg  [11:0] at_span_count_1;
-  reg         at_span_is_short_1;
-  reg  [11:0] at_span_before_1;
-  reg  [15:0] at_span_request_1;
-  reg  [11:0] at_message_1;
-  reg         at_is_first_1;
-  reg         at_is_last_1;
-  reg  [9:0]  at_span_event_qp;
-  reg         at_span_event_congested;
-  reg         at_span_event_counts;
-  reg         at_span_event_advances;
-  reg         at_span_event_completes;
-  reg         at_span_event_urgent;
-  reg         at_span_event_not_ready;
-  reg  [2:0]  at_span_event_code;
-  reg  [8:0]  at_span_event_behind_gap;
-  reg  [23:0] at_span_progress_expected;
-  reg  [23:0] at_span_progress_messages;
-  reg  [23:0] at_span_progress_message_start;
-  reg  [23:0] at_span_progress_receives_done;
-  reg  [23:0] at_span_placements;
-  reg  [11:0] at_span_count;
-  reg         at_span_is_short;
-  reg  [11:0] at_span_before;
-  reg  [15:0] at_span_request;
-  reg  [11:0] at_message;
-  reg         at_is_first;
-  reg         at_is_last;
-  reg         stage;
-  reg         stage_2;
-  reg  [15:0] counted;
-  reg         stage_3;
-  reg  [9:0]  at_span_event_qp_past;
-  reg         stage_4;
-  reg         stage_5;
-  reg  [9:0]  at_span_event_qp_past_2;
-  reg  [9:0]  at_span_event_qp_past2;
-  reg         stage_6;
-  reg  [9:0]  at_span_event_qp_past_3;
-  reg         past;
-  reg  [3:0]  kind_past;
-  reg  [3:0]  past_2;
-  reg         entry_64_past;
-  reg  [31:0] entry_31_0_past;
-  reg  [31:0] entry_63_32_past;
-  reg  [15:0] request_past;
-  reg  [23:0] at_span_placements_past;
-  reg         past_3;
-  reg         reports_stage;
-  reg  [9:0]  at_span_event_qp_past_4;
-  reg  [23:0] at_span_progress_expected_past;
-  reg  [23:0] at_span_progress_messages_past;
-  reg  [23:0] at_span_progress_message_start_past;
-  reg  [23:0] at_span_progress_receives_done_past;
-  (* ram_style = "ultra" *)
-  reg  [71:0] entry_stash [0:32767];
-  reg  [71:0] _entry_first;
-  reg  [71:0] entry;
+  reg          has_room;
+  reg  [1:0]   renewal;
+  reg          walks;
+  reg  [9:0]   walked_event_qp;
+  reg          walked_event_congested;
+  reg          walked_event_counts;
+  reg          walked_event_advances;
+  reg          walked_event_completes;
+  reg          walked_event_urgent;
+  reg          walked_event_not_ready;
+  reg  [2:0]   walked_event_code;
+  reg  [8:0]   walked_event_behind_gap;
+  reg  [23:0]  walked_progress_expected;
+  reg  [23:0]  walked_progress_messages;
+  reg  [23:0]  walked_progress_message_start;
+  reg  [23:0]  walked_progress_receives_done;
+  reg  [23:0]  walked_placements;
+  reg  [11:0]  walked_count;
+  reg          walked_is_short;
+  reg  [11:0]  walked_before;
+  reg  [15:0]  walked_request;
+  reg  [11:0]  turn;
+  reg  [4:0]   entry_index;
+  reg  [9:0]   at_span_event_qp_1;
+  reg          at_span_event_congested_1;
+  reg          at_span_event_counts_1;
+  reg          at_span_event_advances_1;
+  reg          at_span_event_completes_1;
+  reg          at_span_event_urgent_1;
+  reg          at_span_event_not_ready_1;
+  reg  [2:0]   at_span_event_code_1;
+  reg  [8:0]   at_span_event_behind_gap_1;
+  reg  [23:0]  at_span_progress_expected_1;
+  reg  [23:0]  at_span_progress_messages_1;
+  reg  [23:0]  at_span_progress_message_start_1;
+  reg  [23:0]  at_span_progress_receives_done_1;
+  reg  [23:0]  at_span_placements_1;
+  reg  [11:0]  at_span_count_1;
+  reg          at_span_is_short_1;
+  reg  [11:0]  at_span_before_1;
+  reg  [15:0]  at_span_request_1;
+  reg  [11:0]  at_message_1;
+  reg          at_is_first_1;
+  reg          at_is_last_1;
+  reg  [9:0]   at_span_event_qp;
+  reg          at_span_event_congested;
+  reg          at_span_event_counts;
+  reg          at_span_event_advances;
+  reg          at_span_event_completes;
+  reg          at_span_event_urgent;
+  reg          at_span_event_not_ready;
+  reg  [2:0]   at_span_event_code;
+  reg  [8:0]   at_span_event_behind_gap;
+  reg  [23:0]  at_span_progress_expected;
+  reg  [23:0]  at_span_progress_messages;
+  reg  [23:0]  at_span_progress_message_start;
+  reg  [23:0]  at_span_progress_receives_done;
+  reg  [23:0]  at_span_placements;
+  reg  [11:0]  at_span_count;
+  reg          at_span_is_short;
+  reg  [11:0]  at_span_before;
+  reg  [15:0]  at_span_request;
+  reg  [11:0]  at_message;
+  reg          at_is_first;
+  reg          at_is_last;
+  reg          stage;
+  reg          stage_2;
+  reg  [15:0]  counted;
+  reg          stage_3;
+  reg  [9:0]   at_span_event_qp_past;
+  reg          stage_4;
+  reg          stage_5;
+  reg  [9:0]   at_span_event_qp_past_2;
+  reg  [9:0]   at_span_event_qp_past2;
+  reg          stage_6;
+  reg  [9:0]   at_span_event_qp_past_3;
+  reg          past;
+  reg  [3:0]   kind_past;
+  reg  [3:0]   past_2;
+  reg          entry_64_past;
+  reg  [31:0]  entry_31_0_past;
+  reg  [31:0]  entry_63_32_past;
+  reg  [15:0]  request_past;
+  reg  [23:0]  at_span_placements_past;
+  reg          past_3;
+  reg          reports_stage;
+  reg  [9:0]   at_span_event_qp_past_4;
+  reg  [23:0]  at_span_progress_expected_past;
+  reg  [23:0]  at_span_progress_messages_past;
+  reg  [23:0]  at_span_progress_message_start_past;
+  reg  [23:0]  at_span_progress_receives_done_past;
+  wire [575:0] _entry_rows;
+  reg  [2:0]   _entry_at;
+  reg  [71:0]  _entry_first;
+  reg  [71:0]  entry;
   (* ram_style = "block" *)
-  reg  [4:0]  named_requests [0:32767];
-  reg  [4:0]  _named_first;
-  reg  [4:0]  named;
+  reg  [4:0]   named_requests [0:32767];
+  reg  [4:0]   _named_first;
+  reg  [4:0]   named;
   (* ram_style = "block" *)
-  reg         table_mem [0:1023];
-  reg         _is_broken_first;
-  reg         is_broken;
-  wire        completions_in_ready;
-  wire [4:0]  completions_level;
-  wire        events_in_ready;
-  wire [4:0]  events_level;
+  reg          table_mem [0:1023];
+  reg          _is_broken_first;
+  reg          is_broken;
+  wire         completions_in_ready;
+  wire [4:0]   completions_level;
+  wire         events_in_ready;
+  wire [4:0]   events_level;
 
-  wire        ends = stage_2 & at_is_last;
-  wire        events_in_valid = ends;
-  wire        is_last = walks ? (turn == walked_count) : spans_payload_is_short;
-  wire        goes = has_room & (walks | spans_valid);
-  wire [11:0] number = walks ? turn : 12'd1;
-  wire [9:0]  walk_event_qp = walks ? walked_event_qp : spans_payload_event_qp;
-  wire [11:0] walk_before = walks ? walked_before : spans_payload_before;
-  wire [11:0] _sum = walk_before + number;
-  wire        entry_clears = (renewal == RENEWAL_STASH) & ~stash_valid;
-  wire [14:0] _choice = stash_valid ? {stash_value_qp, stash_value_msn[4:0]} :
-                        {setup_payload_qp, entry_index};
-  wire        is_foreign = at_span_event_completes & (entry[71:68] != at_message[8:5]);
-  wire [15:0] request = at_is_first ? at_span_request : counted;
-  wire        receives = at_span_event_completes & (entry[67:65] != 3'd0);
-  wire        is_twice = receives & (named != request[4:0]);
-  wire        breaks = stage_2 & (is_foreign | is_twice);
-  wire        begins = setup_valid & setup_ready;
-  wire [9:0]  _choice_2 = breaks ? at_span_event_qp : setup_payload_qp;
-  wire        is_broken_2 = is_broken | (stage_3 & (at_span_event_qp_past == at_span_event_qp));
-  wire        is_broken_3 = is_broken_2 | (stage_5 & (at_span_event_qp_past2 == at_span_event_qp));
-  wire        is_bad = is_foreign | is_twice | is_broken_3;
-  wire        consumes = receives & ~is_bad;
-  wire [3:0]  kind = {1'b0, entry[67:65]} + 4'd1;
-  wire        events_in_payload_urgent = at_span_event_urgent | is_bad;
-  wire [2:0]  events_in_payload_code = is_bad ? 3'd1 : at_span_event_code;
-  wire        renewed = renewal == RENEWAL_PROGRESS;
+  wire         ends = stage_2 & at_is_last;
+  wire         events_in_valid = ends;
+  wire         is_last = walks ? (turn == walked_count) : spans_payload_is_short;
+  wire         goes = has_room & (walks | spans_valid);
+  wire [11:0]  number = walks ? turn : 12'd1;
+  wire [9:0]   walk_event_qp = walks ? walked_event_qp : spans_payload_event_qp;
+  wire [11:0]  walk_before = walks ? walked_before : spans_payload_before;
+  wire [11:0]  _sum = walk_before + number;
+  wire         entry_clears = (renewal == RENEWAL_STASH) & ~stash_valid;
+  wire [14:0]  _choice = stash_valid ? {stash_value_qp, stash_value_msn[4:0]} :
+                         {setup_payload_qp, entry_index};
+  wire         is_foreign = at_span_event_completes & (entry[71:68] != at_message[8:5]);
+  wire [15:0]  request = at_is_first ? at_span_request : counted;
+  wire         receives = at_span_event_completes & (entry[67:65] != 3'd0);
+  wire         is_twice = receives & (named != request[4:0]);
+  wire         breaks = stage_2 & (is_foreign | is_twice);
+  wire         begins = setup_valid & setup_ready;
+  wire [9:0]   _choice_2 = breaks ? at_span_event_qp : setup_payload_qp;
+  wire         is_broken_2 = is_broken | (stage_3 & (at_span_event_qp_past == at_span_event_qp));
+  wire         is_broken_3 = is_broken_2 | (stage_5 & (at_span_event_qp_past2 == at_span_event_qp));
+  wire         is_bad = is_foreign | is_twice | is_broken_3;
+  wire         consumes = receives & ~is_bad;
+  wire [3:0]   kind = {1'b0, entry[67:65]} + 4'd1;
+  wire         events_in_payload_urgent = at_span_event_urgent | is_bad;
+  wire [2:0]   events_in_payload_code = is_bad ? 3'd1 : at_span_event_code;
+  wire         renewed = renewal == RENEWAL_PROGRESS;
 
   Fifo_Completion125_b62b_16_LUTRAM_level completions (
     .clk(clk),
@@ -281,23 +281,51 @@ module StashWalk_alveo_100g (
                                                  setup_payload_psn;
   assign reported_value_progress_receives_done = reports_stage ? at_span_progress_receives_done_past : 24'd0;
 
-  always @(posedge clk) begin
-    if (!rst && (stash_valid | entry_clears)) begin
-      entry_stash[_choice] <= {stash_valid ? stash_value_msn[8:5] : 4'd8,
-                               stash_valid ? stash_value_kind : 3'd0,
-                               stash_valid ? stash_value_solicited : 1'b0,
-                               stash_valid ? stash_value_argument : 32'd0,
-                               stash_valid ? stash_value_length : 32'd0};
+  genvar _entry_stash_bank;
+  generate
+    for (_entry_stash_bank = 0; _entry_stash_bank < 8; _entry_stash_bank = _entry_stash_bank + 1) begin : entry_stash_banks
+      (* ram_style = "ultra" *)
+      reg [71:0] entry_stash [0:4095];
+      reg [71:0] _entry_row;
+
+      always @(posedge clk) begin
+        if ((stash_valid | entry_clears) && _choice[14:12] == _entry_stash_bank[2:0]) begin
+          entry_stash[_choice[11:0]] <= {stash_valid ? stash_value_msn[8:5] : 4'd8,
+                                         stash_valid ? stash_value_kind : 3'd0,
+                                         stash_valid ? stash_value_solicited : 1'b0,
+                                         stash_valid ? stash_value_argument : 32'd0,
+                                         stash_valid ? stash_value_length : 32'd0};
+        end
+      end
+
+      always @(posedge clk) begin
+        _entry_row <= entry_stash[{walk_event_qp[6:0], _sum[4:0]}];
+      end
+
+      assign _entry_rows[_entry_stash_bank * 72 +: 72] = _entry_row;
     end
+  endgenerate
+
+  always @* begin
+    case (_entry_at)
+      3'd0: _entry_first = _entry_rows[71:0];
+      3'd1: _entry_first = _entry_rows[143:72];
+      3'd2: _entry_first = _entry_rows[215:144];
+      3'd3: _entry_first = _entry_rows[287:216];
+      3'd4: _entry_first = _entry_rows[359:288];
+      3'd5: _entry_first = _entry_rows[431:360];
+      3'd6: _entry_first = _entry_rows[503:432];
+      default: _entry_first = _entry_rows[575:504];
+    endcase
   end
 
   always @(posedge clk) begin
-    _entry_first <= entry_stash[{walk_event_qp, _sum[4:0]}];
+    _entry_at <= walk_event_qp[9:7];
     entry <= _entry_first;
   end
 
   always @(posedge clk) begin
-    if (!rst && stash_valid) begin
+    if (stash_valid) begin
       named_requests[{stash_value_qp, stash_value_msn[4:0]}] <= stash_value_request;
     end
   end
@@ -308,7 +336,7 @@ module StashWalk_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && (breaks | begins)) begin
+    if ((breaks | begins)) begin
       table_mem[_choice_2] <= breaks;
     end
   end
@@ -321,8 +349,8 @@ module StashWalk_alveo_100g (
   always @(posedge clk) begin
     if (rst) begin
       has_room <= 1'b0;
-      walks <= 1'b0;
       renewal <= RENEWAL_IDLE;
+      walks <= 1'b0;
       entry_index <= 5'd0;
       stage <= 1'b0;
       stage_2 <= 1'b0;
@@ -332,7 +360,7 @@ module StashWalk_alveo_100g (
       stage_6 <= 1'b0;
       reports_stage <= 1'b0;
     end else begin
-      has_room <= (completions_level < 5'd11) & (events_level < 5'd11);
+      has_room <= (completions_level < 5'd11) & (events_level < 5'd11) & ~(renewal == RENEWAL_PROGRESS);
       if (goes) begin
         walks <= ~is_last;
       end

@@ -22,6 +22,8 @@ module TransmitPath_alveo_100g (
   input  wire [31:0]  transmissions_payload_dma_length,  // bytes of the message
   input  wire [31:0]  transmissions_payload_immediate,  // data, in the order of sending
   input  wire [63:0]  transmissions_payload_local_address,  // of this packet's payload in host memory
+  input  wire         transmissions_payload_in_region,  // that is in a memory region, not in the send queue
+  input  wire [11:0]  transmissions_payload_region,  // that region: key / 256
   input  wire [12:0]  transmissions_payload_length,  // bytes of payload, may be 0
   input  wire         answers_valid,  // acknowledgements: at every end of a packet before data
   output wire         answers_ready,
@@ -30,16 +32,23 @@ module TransmitPath_alveo_100g (
   input  wire [23:0]  answers_payload_psn,
   input  wire [7:0]   answers_payload_syndrome,  // of AETH
   input  wire [23:0]  answers_payload_msn,  // aMSN
-  input  wire [23:0]  answers_payload_po,  // of POETH
+  input  wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
   input  wire         answers_payload_becn,  // acknowledgements: at every end of a packet before data
   input  wire         answers_payload_retrans,
   input  wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
   input  wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
   input  wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
+  input  wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
+  input  wire [15:0]  answers_payload_peer_partition,  // P_Key
+  input  wire [9:0]   answers_payload_peer_handle,  // address handle
+  input  wire [4:0]   answers_payload_peer_paths,  // 1 to 16
   output wire         requests_valid,  // payload that is needed, one per transmission in order, also of length 0
   input  wire         requests_ready,
   output wire [63:0]  requests_payload_address,  // of the first byte
   output wire [12:0]  requests_payload_length,  // bytes, may be 0
+  output wire [13:0]  requests_payload_owner_qp,  // queue pair, local number
+  output wire         requests_payload_owner_in_region,  // it is an access to a memory region, not to a queue
+  output wire [15:0]  requests_payload_owner_region,  // that region: key / 256
   input  wire         payload_valid,  // that payload, each packet's from byte 0 of a beat
   output wire         payload_ready,
   input  wire [511:0] payload_payload_data,
@@ -55,7 +64,7 @@ module TransmitPath_alveo_100g (
   input  wire [15:0]  setup_payload_context_partition,  // P_Key
   input  wire [15:0]  setup_payload_context_domain,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -75,6 +84,19 @@ module TransmitPath_alveo_100g (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         state_valid,
+  input  wire [9:0]   state_value_qp,  // queue pair, local number
+  input  wire [2:0]   state_value_state,  // its state from now on
+  input  wire         region_valid,
+  input  wire [11:0]  region_value_index,  // key / 256
+  input  wire         region_value_region_valid,  // may be used
+  input  wire [7:0]   region_value_region_tag,  // low byte of the key: its generation
+  input  wire [15:0]  region_value_region_domain,  // protection domain
+  input  wire         region_value_region_local_write,  // receive buffers may lie here
+  input  wire         region_value_region_remote_write,  // the peer may write
+  input  wire         region_value_region_remote_read,  // the peer may read (later)
+  input  wire [63:0]  region_value_region_base,  // first byte
+  input  wire [31:0]  region_value_region_length,  // bytes, 1 to 2^32 - 1
   input  wire         address_valid,
   input  wire [9:0]   address_value_index,
   input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -90,11 +112,17 @@ module TransmitPath_alveo_100g (
   input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
   input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
+  input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
+  input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
+  input  wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
+  input  wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
   input  wire [7:0]   settings_time_to_live,  // wire_ttl
   input  wire [15:0]  settings_source_port_base,  // wire_sport_base
   input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
   input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
   input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
+  input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
   input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   input  wire         settings_ack_on_end,  // rel_ack_on_eom
@@ -109,20 +137,63 @@ module TransmitPath_alveo_100g (
   input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
   input  wire [7:0]   settings_events_count,  // as soon as so many events wait
   input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  input  wire [31:0]  nanoseconds,  // in ns
   output wire         frames_valid,  // frames without FCS; no pause within a frame but what the sink demands
   input  wire         frames_ready,
   output wire [511:0] frames_payload_data,
   output wire [63:0]  frames_payload_keep,
   output wire         frames_payload_last,
   output reg          room,  // there was room for the payload of one more packet in the cycle before
-  output wire         sent  // counter: a data packet was begun
+  output wire         sent,  // counter: a data packet was begun
+  output wire         letting_go  // packets of a queue pair that has been reset are still being let go
 );
-  localparam [2:0] ANSWER_KIND_SACK = 3'd1;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET   = 3'd0;
+  localparam [2:0] ANSWER_KIND_SACK         = 3'd1;
+  localparam [2:0] ANSWER_KIND_RTT_RESPONSE = 3'd5;
 
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
   reg  [9:0]   ahead;
+  reg          is_dead;
+  reg          asks;
+  reg          goes_stage;
+  reg          goes_stage_2;
+  reg          goes_stage_3;
+  reg          goes_stage_4;
+  reg          goes_stage_5;
+  reg          goes_stage_6;
+  reg          goes_stage_7;
+  reg          goes_stage_8;
+  reg  [9:0]   qp_1;
+  reg  [9:0]   qp_2;
+  reg  [9:0]   qp_3;
+  reg  [9:0]   qp_4;
+  reg  [9:0]   qp_5;
+  reg  [9:0]   qp_6;
+  reg  [9:0]   qp_7;
+  reg  [9:0]   qp;
+  reg          stage;
+  reg  [9:0]   qp_past;
+  reg          closes_stage;
+  reg          closes_stage_2;
+  reg          closes_stage_3;
+  reg          closes_stage_4;
+  reg          closes_stage_5;
+  reg          closes_stage_6;
+  reg          closes_stage_7;
+  reg          closes_stage_8;
+  reg  [11:0]  region_value_index_past;
+  reg  [11:0]  region_value_index_past2;
+  reg  [11:0]  region_value_index_past3;
+  reg  [11:0]  region_value_index_past4;
+  reg  [11:0]  region_value_index_past5;
+  reg  [11:0]  region_value_index_past6;
+  reg  [11:0]  region_value_index_past7;
+  reg  [11:0]  region_value_index_past8;
   reg          stored;
   reg  [9:0]   whole;
   reg  [9:0]   dropped;
+  wire         beats_in_ready;
   wire         beats_out_valid;
   wire [511:0] beats_out_payload_data;
   wire [63:0]  beats_out_payload_keep;
@@ -133,12 +204,21 @@ module TransmitPath_alveo_100g (
   wire [511:0] aligner_frames_payload_data;
   wire [63:0]  aligner_frames_payload_keep;
   wire         aligner_frames_payload_last;
+  wire         fates_packets_in_ready;
+  wire         fates_packets_out_valid;
+  wire         fates_packets_out_payload;
+  wire         fates_payload_in_ready;
+  wire         fates_payload_out_valid;
+  wire         fates_payload_out_payload;
   wire         drops_verdicts_in_ready;
   wire         drops_verdicts_out_valid;
   wire         drops_verdicts_out_payload;
   wire         drops_verdicts_slice_in_ready;
   wire         drops_verdicts_slice_out_valid;
   wire         drops_verdicts_slice_out_payload;
+  wire         drops_fates_slice_in_ready;
+  wire         drops_fates_slice_out_valid;
+  wire         drops_fates_slice_out_payload;
   wire         inserter_in_ready;
   wire         headers_data_ready;
   wire         headers_answer_headers_valid;
@@ -153,6 +233,7 @@ module TransmitPath_alveo_100g (
   wire         waiting_inst_out_valid;
   wire [9:0]   waiting_inst_out_payload_qp;
   wire         waiting_inst_out_payload_is_answer;
+  wire         waiting_inst_out_payload_is_probe;
   wire [7:0]   waiting_inst_out_payload_opcode;
   wire [23:0]  waiting_inst_out_payload_psn;
   wire         waiting_inst_out_payload_solicited;
@@ -166,6 +247,7 @@ module TransmitPath_alveo_100g (
   wire [7:0]   waiting_inst_out_payload_syndrome;
   wire [159:0] waiting_inst_out_payload_rest;
   wire [12:0]  waiting_inst_out_payload_length;
+  wire         waiting_inst_out_dead;
   wire         merge_in_0_ready;
   wire         merge_in_1_ready;
   wire         merge_out_valid;
@@ -185,22 +267,35 @@ module TransmitPath_alveo_100g (
   wire         verdicts_slice_out_valid;
   wire         verdicts_slice_out_payload;
 
-  wire         drops_drops = drops_verdicts_slice_out_valid & drops_verdicts_slice_out_payload;
-  wire         drops_sends = drops_verdicts_slice_out_valid & ~drops_verdicts_slice_out_payload;
+  wire         drops_is_known = drops_verdicts_slice_out_valid & drops_fates_slice_out_valid;
+  wire         drops_is_broken = drops_verdicts_slice_out_payload | drops_fates_slice_out_payload;
+  wire         drops_drops = drops_is_known & drops_is_broken;
+  wire         drops_sends = drops_is_known & ~drops_is_broken;
   wire         beats_out_ready = drops_drops | (aligner_payload_ready & drops_sends);
   wire         aligner_payload_valid = beats_out_valid & drops_sends;
   wire         drops_ends = beats_out_valid & beats_out_ready & beats_out_payload_last;
-  wire         drops = drops_ends & drops_verdicts_slice_out_payload;
+  wire         drops = drops_ends & drops_is_broken;
   wire         is_complete = ~headers_data_headers_payload_has_payload |
                              ((whole != 10'd0) & verdicts_slice_out_valid);
-  wire         is_broken = headers_data_headers_payload_has_payload & verdicts_slice_out_payload;
-  wire         headers_data_headers_ready = is_complete & (is_broken ? (dropped != 10'd0) : slice_in_ready);
+  wire         is_broken = (headers_data_headers_payload_has_payload & verdicts_slice_out_payload) |
+                           fates_packets_out_payload;
+  wire         headers_data_headers_ready = is_complete & (is_broken ?
+                                                           (~headers_data_headers_payload_has_payload |
+                                                            (dropped != 10'd0)) : slice_in_ready);
   wire [12:0]  _sum = transmissions_payload_length + 13'd63;
   wire         has_room = ahead <= 10'd448;
   wire         may_take = has_room & waiting_inst_in_ready;
-  wire         takes = transmissions_valid & transmissions_ready;
+  wire         drops_2 = is_dead & ~asks;
+  wire         resets = state_value_state == QUEUE_PAIR_STATE_RESET;
+  wire         is_in = transmissions_payload_in_region &
+                       (transmissions_payload_region == region_value_index_past8);
+  wire         takes = transmissions_valid & transmissions_ready & ~drops_2;
   wire [9:0]   more = takes ? {3'd0, _sum[12:6]} : 10'd0;
-  wire [7:0]   headers_answers_payload_opcode = (answers_payload_kind == ANSWER_KIND_SACK) ? 8'd24 : 8'd17;
+  wire         _and = waiting_inst_out_valid & headers_data_ready;
+  wire         _and_2 = _and & (|waiting_inst_out_payload_length);
+  wire         is_probe = answers_payload_kind == ANSWER_KIND_RTT_RESPONSE;
+  wire [7:0]   opcode = is_probe ? 8'd131 : (answers_payload_kind == ANSWER_KIND_SACK) ? 8'd24 : 8'd17;
+  wire         fates_packets_out_ready = headers_data_headers_valid & headers_data_headers_ready;
   wire         slice_in_valid = headers_data_headers_valid & is_complete & ~is_broken;
   wire         uses = headers_data_headers_valid & headers_data_headers_ready &
                       headers_data_headers_payload_has_payload;
@@ -208,9 +303,9 @@ module TransmitPath_alveo_100g (
 
   Fifo_Beat577_512_BRAM beats (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(payload_valid),
-    .in_ready(payload_ready),
+    .in_ready(beats_in_ready),
     .in_payload_data(payload_payload_data),
     .in_payload_keep(payload_payload_keep),
     .in_payload_last(payload_payload_last),
@@ -223,7 +318,7 @@ module TransmitPath_alveo_100g (
 
   PayloadAligner_64 aligner (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .headers_valid(merge_out_valid),
     .headers_ready(aligner_headers_ready),
     .headers_payload_bytes(merge_out_payload_bytes),
@@ -241,9 +336,31 @@ module TransmitPath_alveo_100g (
     .frames_payload_last(aligner_frames_payload_last)
   );
 
+  Fifo_bool_32_LUTRAM fates_packets (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(_and),
+    .in_ready(fates_packets_in_ready),
+    .in_payload(waiting_inst_out_dead),
+    .out_valid(fates_packets_out_valid),
+    .out_ready(fates_packets_out_ready),
+    .out_payload(fates_packets_out_payload)
+  );
+
+  Fifo_bool_48_LUTRAM fates_payload (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(_and_2),
+    .in_ready(fates_payload_in_ready),
+    .in_payload(waiting_inst_out_dead),
+    .out_valid(fates_payload_out_valid),
+    .out_ready(drops_fates_slice_in_ready),
+    .out_payload(fates_payload_out_payload)
+  );
+
   Fifo_bool_512_BRAM drops_verdicts (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(broken_valid),
     .in_ready(drops_verdicts_in_ready),
     .in_payload(broken_value),
@@ -254,7 +371,7 @@ module TransmitPath_alveo_100g (
 
   RegisterSlice_bool drops_verdicts_slice (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(drops_verdicts_out_valid),
     .in_ready(drops_verdicts_slice_in_ready),
     .in_payload(drops_verdicts_out_payload),
@@ -263,9 +380,20 @@ module TransmitPath_alveo_100g (
     .out_payload(drops_verdicts_slice_out_payload)
   );
 
+  RegisterSlice_bool drops_fates_slice (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(fates_payload_out_valid),
+    .in_ready(drops_fates_slice_in_ready),
+    .in_payload(fates_payload_out_payload),
+    .out_valid(drops_fates_slice_out_valid),
+    .out_ready(drops_ends),
+    .out_payload(drops_fates_slice_out_payload)
+  );
+
   IcrcInserter_64 inserter (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(aligner_frames_valid),
     .in_ready(inserter_in_ready),
     .in_payload_data(aligner_frames_payload_data),
@@ -280,29 +408,35 @@ module TransmitPath_alveo_100g (
 
   HeaderPipeline_alveo_100g headers (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .answers_valid(answers_valid),
     .answers_ready(answers_ready),
-    .answers_payload_qp(answers_payload_qp),
-    .answers_payload_is_answer(1'b1),
-    .answers_payload_opcode(headers_answers_payload_opcode),
-    .answers_payload_psn(answers_payload_psn),
-    .answers_payload_solicited(1'b0),
-    .answers_payload_ack_request(1'b0),
-    .answers_payload_retrans(answers_payload_retrans),
-    .answers_payload_becn(answers_payload_becn),
-    .answers_payload_path(4'd0),
-    .answers_payload_msn(answers_payload_msn),
-    .answers_payload_po(answers_payload_po),
-    .answers_payload_rqmsn(24'd0),
-    .answers_payload_syndrome(answers_payload_syndrome),
-    .answers_payload_rest({answers_payload_sack_valid_length, answers_payload_sack_start,
-                           answers_payload_sack_bitmap}),
-    .answers_payload_length(13'd0),
+    .answers_payload_packet_qp(answers_payload_qp),
+    .answers_payload_packet_is_answer(1'b1),
+    .answers_payload_packet_is_probe(is_probe),
+    .answers_payload_packet_opcode(opcode),
+    .answers_payload_packet_psn(answers_payload_psn),
+    .answers_payload_packet_solicited(1'b0),
+    .answers_payload_packet_ack_request(1'b0),
+    .answers_payload_packet_retrans(answers_payload_retrans),
+    .answers_payload_packet_becn(answers_payload_becn),
+    .answers_payload_packet_path(4'd0),
+    .answers_payload_packet_msn(answers_payload_msn),
+    .answers_payload_packet_po(answers_payload_po),
+    .answers_payload_packet_rqmsn(24'd0),
+    .answers_payload_packet_syndrome(answers_payload_syndrome),
+    .answers_payload_packet_rest({answers_payload_sack_valid_length, answers_payload_sack_start,
+                                  answers_payload_sack_bitmap}),
+    .answers_payload_packet_length(13'd0),
+    .answers_payload_peer_qp(answers_payload_peer_qp),
+    .answers_payload_peer_partition(answers_payload_peer_partition),
+    .answers_payload_peer_handle(answers_payload_peer_handle),
+    .answers_payload_peer_paths(answers_payload_peer_paths),
     .data_valid(waiting_inst_out_valid),
     .data_ready(headers_data_ready),
     .data_payload_qp(waiting_inst_out_payload_qp),
     .data_payload_is_answer(waiting_inst_out_payload_is_answer),
+    .data_payload_is_probe(waiting_inst_out_payload_is_probe),
     .data_payload_opcode(waiting_inst_out_payload_opcode),
     .data_payload_psn(waiting_inst_out_payload_psn),
     .data_payload_solicited(waiting_inst_out_payload_solicited),
@@ -359,11 +493,17 @@ module TransmitPath_alveo_100g (
     .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
     .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
     .settings_check_transport_version(settings_check_transport_version),
+    .settings_choice_udp_port(settings_choice_udp_port),
+    .settings_choice_retrans(settings_choice_retrans),
+    .settings_choice_sack_bytes(settings_choice_sack_bytes),
+    .settings_choice_sack_bits(settings_choice_sack_bits),
+    .settings_choice_sack_missing(settings_choice_sack_missing),
     .settings_time_to_live(settings_time_to_live),
     .settings_source_port_base(settings_source_port_base),
     .settings_dscp_data(settings_dscp_data),
     .settings_dscp_request(settings_dscp_request),
     .settings_dscp_control(settings_dscp_control),
+    .settings_dscp_probe(settings_dscp_probe),
     .settings_ack_every(settings_ack_every),
     .settings_ack_delay(settings_ack_delay),
     .settings_ack_on_end(settings_ack_on_end),
@@ -378,6 +518,7 @@ module TransmitPath_alveo_100g (
     .settings_quiet(settings_quiet),
     .settings_events_count(settings_events_count),
     .settings_events_time(settings_events_time),
+    .nanoseconds(nanoseconds),
     .answer_headers_valid(headers_answer_headers_valid),
     .answer_headers_ready(merge_in_0_ready),
     .answer_headers_payload_bytes(headers_answer_headers_payload_bytes),
@@ -390,13 +531,14 @@ module TransmitPath_alveo_100g (
     .data_headers_payload_has_payload(headers_data_headers_payload_has_payload)
   );
 
-  Fifo_Outgoing304_889c_256_BRAM waiting_inst (
+  PacketQueue_alveo_100g_256 waiting_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(takes),
     .in_ready(waiting_inst_in_ready),
     .in_payload_qp(transmissions_payload_qp),
     .in_payload_is_answer(1'b0),
+    .in_payload_is_probe(1'b0),
     .in_payload_opcode(transmissions_payload_opcode),
     .in_payload_psn(transmissions_payload_psn),
     .in_payload_solicited(transmissions_payload_solicited),
@@ -411,10 +553,15 @@ module TransmitPath_alveo_100g (
     .in_payload_rest({transmissions_payload_immediate, transmissions_payload_remote_address,
                       transmissions_payload_remote_key, transmissions_payload_dma_length}),
     .in_payload_length(transmissions_payload_length),
+    .in_dead(is_dead),
+    .let_go_valid(stage),
+    .let_go_value(qp_past),
+    .busy(letting_go),
     .out_valid(waiting_inst_out_valid),
     .out_ready(headers_data_ready),
     .out_payload_qp(waiting_inst_out_payload_qp),
     .out_payload_is_answer(waiting_inst_out_payload_is_answer),
+    .out_payload_is_probe(waiting_inst_out_payload_is_probe),
     .out_payload_opcode(waiting_inst_out_payload_opcode),
     .out_payload_psn(waiting_inst_out_payload_psn),
     .out_payload_solicited(waiting_inst_out_payload_solicited),
@@ -427,12 +574,13 @@ module TransmitPath_alveo_100g (
     .out_payload_rqmsn(waiting_inst_out_payload_rqmsn),
     .out_payload_syndrome(waiting_inst_out_payload_syndrome),
     .out_payload_rest(waiting_inst_out_payload_rest),
-    .out_payload_length(waiting_inst_out_payload_length)
+    .out_payload_length(waiting_inst_out_payload_length),
+    .out_dead(waiting_inst_out_dead)
   );
 
   Arbiter_HeaderBytes888_18c1_2_FIXED merge (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_0_valid(headers_answer_headers_valid),
     .in_0_ready(merge_in_0_ready),
     .in_0_payload_bytes(headers_answer_headers_payload_bytes),
@@ -453,7 +601,7 @@ module TransmitPath_alveo_100g (
 
   RegisterSlice_HeaderBytes888_18c1 slice (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(slice_in_valid),
     .in_ready(slice_in_ready),
     .in_payload_bytes(headers_data_headers_payload_bytes),
@@ -468,7 +616,7 @@ module TransmitPath_alveo_100g (
 
   Fifo_bool_512_BRAM verdicts (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(broken_valid),
     .in_ready(verdicts_in_ready),
     .in_payload(broken_value),
@@ -479,7 +627,7 @@ module TransmitPath_alveo_100g (
 
   RegisterSlice_bool verdicts_slice (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(verdicts_out_valid),
     .in_ready(verdicts_slice_in_ready),
     .in_payload(verdicts_out_payload),
@@ -488,23 +636,67 @@ module TransmitPath_alveo_100g (
     .out_payload(verdicts_slice_out_payload)
   );
 
-  assign requests_valid = transmissions_valid & may_take;
+  assign payload_ready = 1'b1;
+  assign requests_valid = transmissions_valid & may_take & ~drops_2;
   assign requests_payload_address = transmissions_payload_local_address;
   assign requests_payload_length = transmissions_payload_length;
-  assign transmissions_ready = may_take & requests_ready;
+  assign requests_payload_owner_qp = {4'd0, transmissions_payload_qp};
+  assign requests_payload_owner_in_region = transmissions_payload_in_region;
+  assign requests_payload_owner_region = {4'd0, transmissions_payload_region};
+  assign transmissions_ready = drops_2 | (may_take & requests_ready);
   assign sent = slice_out_valid & merge_in_1_ready;
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       ahead <= 10'd0;
+      is_dead <= 1'b0;
+      asks <= 1'b0;
+      goes_stage <= 1'b0;
+      goes_stage_2 <= 1'b0;
+      goes_stage_3 <= 1'b0;
+      goes_stage_4 <= 1'b0;
+      goes_stage_5 <= 1'b0;
+      goes_stage_6 <= 1'b0;
+      goes_stage_7 <= 1'b0;
+      goes_stage_8 <= 1'b0;
+      stage <= 1'b0;
+      closes_stage <= 1'b0;
+      closes_stage_2 <= 1'b0;
+      closes_stage_3 <= 1'b0;
+      closes_stage_4 <= 1'b0;
+      closes_stage_5 <= 1'b0;
+      closes_stage_6 <= 1'b0;
+      closes_stage_7 <= 1'b0;
+      closes_stage_8 <= 1'b0;
       room <= 1'b0;
       stored <= 1'b0;
       whole <= 10'd0;
       dropped <= 10'd0;
     end else begin
+      goes_stage <= state_valid & resets;
+      goes_stage_2 <= goes_stage;
+      goes_stage_3 <= goes_stage_2;
+      goes_stage_4 <= goes_stage_3;
+      goes_stage_5 <= goes_stage_4;
+      goes_stage_6 <= goes_stage_5;
+      goes_stage_7 <= goes_stage_6;
+      goes_stage_8 <= goes_stage_7;
+      stage <= goes_stage_8;
+      closes_stage <= region_valid & ~region_value_region_valid;
+      closes_stage_2 <= closes_stage;
+      closes_stage_3 <= closes_stage_2;
+      closes_stage_4 <= closes_stage_3;
+      closes_stage_5 <= closes_stage_4;
+      closes_stage_6 <= closes_stage_5;
+      closes_stage_7 <= closes_stage_6;
+      closes_stage_8 <= closes_stage_7;
+      is_dead <= (is_dead | (transmissions_valid & ((goes_stage_8 & (transmissions_payload_qp == qp)) |
+                                                    (closes_stage_8 & is_in)))) &
+                 ~(transmissions_valid & transmissions_ready);
+      asks <= requests_valid & ~requests_ready;
       ahead <= (ahead + more) - {9'd0, beats_out_valid & beats_out_ready};
       room <= has_room;
-      stored <= payload_valid & payload_ready & payload_payload_last;
+      stored <= payload_valid & beats_in_ready & payload_payload_last;
       if (stored & ~uses) begin
         whole <= whole + 10'd1;
       end else if (uses & ~stored) begin
@@ -518,25 +710,75 @@ module TransmitPath_alveo_100g (
     end
   end
 
-  wire        _unused = &{1'b0, drops_verdicts_in_ready, merge_source, verdicts_in_ready, _sum[5:0]};
+  always @(posedge clk) begin
+    qp_1 <= state_value_qp;
+    qp_2 <= qp_1;
+    qp_3 <= qp_2;
+    qp_4 <= qp_3;
+    qp_5 <= qp_4;
+    qp_6 <= qp_5;
+    qp_7 <= qp_6;
+    qp <= qp_7;
+    qp_past <= qp;
+    region_value_index_past <= region_value_index;
+    region_value_index_past2 <= region_value_index_past;
+    region_value_index_past3 <= region_value_index_past2;
+    region_value_index_past4 <= region_value_index_past3;
+    region_value_index_past5 <= region_value_index_past4;
+    region_value_index_past6 <= region_value_index_past5;
+    region_value_index_past7 <= region_value_index_past6;
+    region_value_index_past8 <= region_value_index_past7;
+    in_reset <= rst;
+  end
+
+  wire        _unused = &{1'b0, region_value_region_tag, region_value_region_domain,
+                          region_value_region_local_write, region_value_region_remote_write,
+                          region_value_region_remote_read, region_value_region_base,
+                          region_value_region_length, fates_packets_in_ready, fates_packets_out_valid,
+                          fates_payload_in_ready, drops_verdicts_in_ready, merge_source, verdicts_in_ready,
+                          _sum[5:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) there_is_a_place_for_every_verdict: assert (~broken_valid |
-                                                                              drops_verdicts_in_ready);
-  always @(posedge clk) if (!rst) never_asks_for_more_than_there_is_room_for: assert (ahead <= 10'd512);
-  always @(posedge clk) if (!rst) there_is_a_place_for_every_verdict_2: assert (~broken_valid |
-                                                                                verdicts_in_ready);
+  always @(posedge clk) if (!in_reset) there_is_room_for_every_beat_that_was_asked_for: assert (~payload_valid |
+                                                                                                beats_in_ready);
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_verdict: assert (~broken_valid |
+                                                                                   drops_verdicts_in_ready);
+  always @(posedge clk) if (!in_reset) never_asks_for_more_than_there_is_room_for: assert (ahead <= 10'd512);
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_the_fate_of_every_packet: assert (~_and |
+                                                                                              fates_packets_in_ready);
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_the_fate_of_every_packet_2: assert (~_and_2 |
+                                                                                                fates_payload_in_ready);
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_verdict_2: assert (~broken_valid |
+                                                                                     verdicts_in_ready);
+  always @(posedge clk) if (!in_reset) the_fate_of_every_packet_is_known: assert (~headers_data_headers_valid |
+                                                                                  fates_packets_out_valid);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~broken_valid | drops_verdicts_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~payload_valid | beats_in_ready)) begin
+    $display("TransmitPath.java: HDL801: claim 'there is room for every beat that was asked for' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~broken_valid | drops_verdicts_in_ready)) begin
     $display("TransmitPath.java: HDL801: claim 'there is a place for every verdict' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(ahead <= 10'd512)) begin
+  always @(posedge clk) if (!in_reset && !(ahead <= 10'd512)) begin
     $display("TransmitPath.java: HDL801: claim 'never asks for more than there is room for' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~broken_valid | verdicts_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~_and | fates_packets_in_ready)) begin
+    $display("TransmitPath.java: HDL801: claim 'there is a place for the fate of every packet' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~_and_2 | fates_payload_in_ready)) begin
+    $display("TransmitPath.java: HDL801: claim 'there is a place for the fate of every packet' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~broken_valid | verdicts_in_ready)) begin
     $display("TransmitPath.java: HDL801: claim 'there is a place for every verdict' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~headers_data_headers_valid | fates_packets_out_valid)) begin
+    $display("TransmitPath.java: HDL801: claim 'the fate of every packet is known' is false in %m");
     $stop;
   end
 `endif

@@ -13,7 +13,7 @@ module TxScheduler_alveo_100g (
   input  wire [15:0]  setup_payload_context_partition,  // P_Key
   input  wire [15:0]  setup_payload_context_domain,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -54,11 +54,17 @@ module TxScheduler_alveo_100g (
   input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
   input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
+  input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
+  input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
+  input  wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
+  input  wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
   input  wire [7:0]   settings_time_to_live,  // wire_ttl
   input  wire [15:0]  settings_source_port_base,  // wire_sport_base
   input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
   input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
   input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
+  input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
   input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   input  wire         settings_ack_on_end,  // rel_ack_on_eom
@@ -122,6 +128,8 @@ module TxScheduler_alveo_100g (
   output wire [31:0]  transmissions_payload_dma_length,  // bytes of the message
   output wire [31:0]  transmissions_payload_immediate,
   output wire [63:0]  transmissions_payload_local_address,  // of this packet's payload in host memory
+  output wire         transmissions_payload_in_region,  // that is in a memory region, not in the send queue
+  output wire [11:0]  transmissions_payload_region,  // that region: key / 256
   output wire [12:0]  transmissions_payload_length,  // bytes of payload, may be 0
   output wire         sent_valid,  // also of packets that were not transmitted because their message is bad
   input  wire         sent_ready,
@@ -135,8 +143,7 @@ module TxScheduler_alveo_100g (
   input  wire         failures_ready,
   output wire [9:0]   failures_payload_qp,  // queue pair, local number
   output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  output wire [23:0]  issued  // transmissions decided, the one that is shown included, modulo 2^24
+  output wire [3:0]   failures_payload_receive_status  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
 );
   localparam [3:0] STEP_IDLE            = 4'd0;
   localparam [3:0] STEP_READING         = 4'd1;
@@ -147,15 +154,17 @@ module TxScheduler_alveo_100g (
   localparam [3:0] STEP_SIZING          = 4'd6;
   localparam [3:0] STEP_CUTTING         = 4'd7;
   localparam [3:0] STEP_GOING           = 4'd8;
-  localparam [3:0] STEP_SETUP           = 4'd9;
   localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
   localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
 
+  (* keep = "true" *)
+  reg         in_reset = 1'b1;
   reg  [3:0]  step;
   reg  [9:0]  qp;
   reg         retrans;
   reg  [23:0] resend_psn;
   reg         probe;
+  reg         is_past;
   reg  [9:0]  in_flight;
   reg  [6:0]  in_work;
   reg  [6:0]  available;
@@ -237,10 +246,10 @@ module TxScheduler_alveo_100g (
   wire [23:0] _difference = tables_row_msn - 24'd1;
   wire [4:0]  slot = retrans ? tables_packet_slot : _difference[4:0];
   wire [4:0]  tables_slot = slot;
-  wire        begins = (step == STEP_SETUP) & ~update_valid;
   wire [23:0] _choice = idle ? resend_payload_psn : retrans ? resend_psn : tables_row_psn;
-  wire        active_ring_1024_4_0_next_ready = (step == STEP_IDLE) & room & ~setup_valid & ~resend_valid &
-                                                ~stays;
+  wire        ends = setup_valid & setup_ready & (setup_payload_qp == tables_qp);
+  wire        tables_setup_valid = setup_valid & setup_ready;
+  wire        active_ring_1024_4_0_next_ready = (step == STEP_IDLE) & room & ~resend_valid & ~stays;
   wire [23:0] _difference_2 = tables_row_psn - tables_window_una;
   wire [23:0] _difference_3 = tables_row_msn - tables_window_messages;
   wire [23:0] _difference_4 = resend_psn - tables_window_una;
@@ -252,11 +261,11 @@ module TxScheduler_alveo_100g (
   wire [6:0]  most = tables_context_message_limit[6:0] + 7'd1;
   wire        in_window = in_flight < tables_context_window[9:0];
   wire        has_message = begun | (is_ready & (available != 7'd0) & (in_work <= most));
-  wire        ends = remaining <= {19'd0, most_2};
-  wire        goes = (step == STEP_GOING) & (retrans | bucket_may_go);
+  wire        ends_2 = remaining <= {19'd0, most_2};
+  wire        goes = (step == STEP_GOING) & ~is_past & (retrans | bucket_may_go);
   wire        gone = goes & builder_segments_ready;
-  wire        ends_2 = (step == STEP_GOING) & (gone | ~goes);
-  wire        begins_2 = po == 24'd0;
+  wire        ends_3 = (step == STEP_GOING) & (gone | ~goes);
+  wire        begins = po == 24'd0;
   wire        is_new = ~retrans;
   wire        more_follows = may_follow & (~last | may_begin);
   wire        more = retrans ? may_new : more_follows;
@@ -267,14 +276,15 @@ module TxScheduler_alveo_100g (
   wire        moves = gone & is_new;
   wire        finishes = moves & last;
   wire        consumes = finishes & (~request_kept_write | request_kept_has_immediate);
+  wire        tables_row_write_valid = ends_3 & ~is_past;
   wire [23:0] tables_row_write_value_psn = moves ? next_psn : tables_row_psn;
   wire [23:0] tables_row_write_value_msn = finishes ? next_msn : tables_row_msn;
   wire [23:0] tables_row_write_value_po = moves ? (~last ? next_po : 24'd0) : tables_row_po;
   wire [23:0] tables_row_write_value_rqmsn = consumes ? next_rqmsn : tables_row_rqmsn;
   wire [3:0]  tables_row_write_value_path = moves ? next_path : tables_row_path;
   wire [12:0] tables_row_write_value_charge = goes ? (length + 13'd106) : 13'd0;
-  wire        tables_message_write_valid = moves & begins_2;
-  wire        again_tried = (step == STEP_GOING) & ~retrans;
+  wire        tables_message_write_valid = moves & begins;
+  wire        again_tried = (step == STEP_GOING) & ~is_past & ~retrans;
   wire        again_follows = may_follow & (~last | may_begin);
   wire        again = again_tried &
                       (~bucket_may_go | (builder_segments_ready & (retrans ? may_new : again_follows)));
@@ -286,8 +296,8 @@ module TxScheduler_alveo_100g (
 
   SendTables_alveo_100g tables (
     .clk(clk),
-    .rst(rst),
-    .setup_valid(begins),
+    .rst(in_reset),
+    .setup_valid(tables_setup_valid),
     .setup_value_qp(setup_payload_qp),
     .setup_value_context_peer_qp(setup_payload_context_peer_qp),
     .setup_value_context_address_handle(setup_payload_context_address_handle),
@@ -355,7 +365,7 @@ module TxScheduler_alveo_100g (
     .packet_path(tables_packet_path),
     .message_first(tables_message_first),
     .message_rqmsn(tables_message_rqmsn),
-    .row_write_valid(ends_2),
+    .row_write_valid(tables_row_write_valid),
     .row_write_value_psn(tables_row_write_value_psn),
     .row_write_value_msn(tables_row_write_value_msn),
     .row_write_value_po(tables_row_write_value_po),
@@ -374,7 +384,7 @@ module TxScheduler_alveo_100g (
 
   SegmentBuilder_alveo_100g builder (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .segments_valid(goes),
     .segments_ready(builder_segments_ready),
     .segments_payload_qp(qp),
@@ -397,7 +407,7 @@ module TxScheduler_alveo_100g (
     .segments_payload_rqmsn(rqmsn),
     .segments_payload_offset(offset),
     .segments_payload_length(length),
-    .segments_payload_first(begins_2),
+    .segments_payload_first(begins),
     .segments_payload_last(last),
     .segments_payload_retrans(retrans),
     .segments_payload_ack_request(builder_segments_payload_ack_request),
@@ -434,6 +444,8 @@ module TxScheduler_alveo_100g (
     .transmissions_payload_dma_length(transmissions_payload_dma_length),
     .transmissions_payload_immediate(transmissions_payload_immediate),
     .transmissions_payload_local_address(transmissions_payload_local_address),
+    .transmissions_payload_in_region(transmissions_payload_in_region),
+    .transmissions_payload_region(transmissions_payload_region),
     .transmissions_payload_length(transmissions_payload_length),
     .sent_valid(sent_valid),
     .sent_ready(sent_ready),
@@ -447,13 +459,12 @@ module TxScheduler_alveo_100g (
     .failures_ready(failures_ready),
     .failures_payload_qp(failures_payload_qp),
     .failures_payload_send_status(failures_payload_send_status),
-    .failures_payload_receive_status(failures_payload_receive_status),
-    .issued(issued)
+    .failures_payload_receive_status(failures_payload_receive_status)
   );
 
   ActiveRing_1024_4 active_ring_1024_4_0 (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .hints_0_valid(active_ring_1024_4_0_hints_0_valid),
     .hints_0_value(qp),
     .hints_1_valid(notice_valid),
@@ -469,24 +480,17 @@ module TxScheduler_alveo_100g (
 
   assign read_qp = qp;
   assign read_slot = slot;
-  assign setup_ready = begins;
-  assign resend_ready = (step == STEP_IDLE) & room & ~setup_valid;
+  assign resend_ready = (step == STEP_IDLE) & room;
+  assign setup_ready = ~ends_3;
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       step <= STEP_IDLE;
       stays <= 1'b0;
     end else begin
       case (step)
-        STEP_SETUP: begin
-          if (begins) begin
-            step <= STEP_IDLE;
-          end
-        end
         STEP_IDLE: begin
-          if (setup_valid) begin
-            step <= STEP_SETUP;
-          end else if (room & (resend_valid | stays | active_ring_1024_4_0_next_valid)) begin
+          if (room & (resend_valid | stays | active_ring_1024_4_0_next_valid)) begin
             step <= STEP_READING;
           end
         end
@@ -524,7 +528,7 @@ module TxScheduler_alveo_100g (
           step <= STEP_GOING;
         end
         STEP_GOING: begin
-          if (ends_2) begin
+          if (ends_3) begin
             step <= STEP_IDLE;
           end
         end
@@ -534,13 +538,14 @@ module TxScheduler_alveo_100g (
       endcase
       if (again & is_alone) begin
         stays <= 1'b1;
-      end else if ((step == STEP_IDLE) & room & ~setup_valid & ~resend_valid) begin
+      end else if ((step == STEP_IDLE) & room & ~resend_valid) begin
         stays <= 1'b0;
       end
     end
   end
 
   always @(posedge clk) begin
+    is_past <= ends | (is_past & ~idle);
     case (step)
       STEP_IDLE: begin
         qp <= tables_qp;
@@ -590,8 +595,8 @@ module TxScheduler_alveo_100g (
         request_kept_remote_key <= request_remote_key;
       end
       STEP_CUTTING: begin
-        last <= ends;
-        length <= ends ? remaining[12:0] : most_2;
+        last <= ends_2;
+        length <= ends_2 ? remaining[12:0] : most_2;
       end
       default: ;
     endcase
@@ -621,15 +626,18 @@ module TxScheduler_alveo_100g (
     if (again & is_alone) begin
       staying <= qp;
     end
+    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, settings_mac, settings_ipv4, settings_ipv6, settings_enable,
                           settings_check_trim_dscp, settings_check_trim_last_dscp,
                           settings_check_trim_icrc_optional, settings_check_transport_version,
-                          settings_time_to_live, settings_source_port_base, settings_dscp_data,
-                          settings_dscp_request, settings_dscp_control, settings_ack_every,
-                          settings_ack_delay, settings_ack_on_end, settings_rotate, settings_trim_nak,
-                          settings_trim_local, settings_srtt_shift, settings_jitter, settings_probe_multiple,
+                          settings_choice_udp_port, settings_choice_retrans, settings_choice_sack_bytes,
+                          settings_choice_sack_bits, settings_choice_sack_missing, settings_time_to_live,
+                          settings_source_port_base, settings_dscp_data, settings_dscp_request,
+                          settings_dscp_control, settings_dscp_probe, settings_ack_every, settings_ack_delay,
+                          settings_ack_on_end, settings_rotate, settings_trim_nak, settings_trim_local,
+                          settings_srtt_shift, settings_jitter, settings_probe_multiple,
                           settings_backoff_most, settings_quiet, settings_events_count, settings_events_time,
                           tables_context_window[12:10], tables_context_message_limit[7], tables_fetched[15:7],
                           next_debt, next_charge, next_counted, _difference[23:5], _choice[23:8],

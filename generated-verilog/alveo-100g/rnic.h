@@ -116,6 +116,20 @@
 #define RNIC_IPV6_HIGH_ADDRESS_MASK 0xffffffffffffffffull
 #define RNIC_IPV6_HIGH_ADDRESS_RESET 0x0ull
 
+/* UDP destination port */
+#define RNIC_WIRE_PORT_OFFSET 0x70u
+/* of all we send and take */
+#define RNIC_WIRE_PORT_UDP_LOW 0
+#define RNIC_WIRE_PORT_UDP_MASK 0xffffu
+#define RNIC_WIRE_PORT_UDP_RESET 0x12bau
+
+/* RTT probes */
+#define RNIC_WIRE_RTT_OFFSET 0x74u
+/* DSCP of RTT Responses */
+#define RNIC_WIRE_RTT_DSCP_LOW 0
+#define RNIC_WIRE_RTT_DSCP_MASK 0x3fu
+#define RNIC_WIRE_RTT_DSCP_RESET 0x2eu
+
 /* Headers of what we send, and what we take */
 #define RNIC_WIRE_OFFSET 0x80u
 /* time to live, hop limit */
@@ -166,6 +180,27 @@
 #define RNIC_WIRE_DSCP_TRIM_LAST_RESET 0x40u
 #define RNIC_WIRE_DSCP_TRIM_LAST_LEAST 0x0u
 #define RNIC_WIRE_DSCP_TRIM_LAST_MOST 0x40u
+
+/* What the public record of the protocol leaves open */
+#define RNIC_WIRE_CHOICE_OFFSET 0x8Cu
+/* Retrans stands so many bits behind bit 65 of BTH */
+#define RNIC_WIRE_CHOICE_RETRANS_LOW 0
+#define RNIC_WIRE_CHOICE_RETRANS_MASK 0x7u
+#define RNIC_WIRE_CHOICE_RETRANS_RESET 0x0u
+#define RNIC_WIRE_CHOICE_RETRANS_LEAST 0x0u
+#define RNIC_WIRE_CHOICE_RETRANS_MOST 0x6u
+/* bytes of the bitmap of SACKETH in the other order */
+#define RNIC_WIRE_CHOICE_SACK_BYTES_LOW 8
+#define RNIC_WIRE_CHOICE_SACK_BYTES_MASK 0x100u
+#define RNIC_WIRE_CHOICE_SACK_BYTES_RESET 0x0u
+/* bits of each of its bytes in the other order */
+#define RNIC_WIRE_CHOICE_SACK_BITS_LOW 9
+#define RNIC_WIRE_CHOICE_SACK_BITS_MASK 0x200u
+#define RNIC_WIRE_CHOICE_SACK_BITS_RESET 0x0u
+/* 1 means missing */
+#define RNIC_WIRE_CHOICE_SACK_MISSING_LOW 10
+#define RNIC_WIRE_CHOICE_SACK_MISSING_MASK 0x400u
+#define RNIC_WIRE_CHOICE_SACK_MISSING_RESET 0x0u
 
 /* Acknowledgements */
 #define RNIC_REL_ACK_OFFSET 0x90u
@@ -263,7 +298,7 @@
 #define RNIC_SEND_DOORBELL_PRODUCER_MASK 0xffffu
 /* queue pair */
 #define RNIC_SEND_DOORBELL_QP_LOW 16
-#define RNIC_SEND_DOORBELL_QP_MASK 0x3fff0000u
+#define RNIC_SEND_DOORBELL_QP_MASK 0xffff0000u
 #define RNIC_SEND_DOORBELL_QP_LEAST 0x0u
 #define RNIC_SEND_DOORBELL_QP_MOST 0x3ffu
 
@@ -274,7 +309,7 @@
 #define RNIC_RECEIVE_DOORBELL_PRODUCER_MASK 0xffffu
 /* queue pair */
 #define RNIC_RECEIVE_DOORBELL_QP_LOW 16
-#define RNIC_RECEIVE_DOORBELL_QP_MASK 0x3fff0000u
+#define RNIC_RECEIVE_DOORBELL_QP_MASK 0xffff0000u
 #define RNIC_RECEIVE_DOORBELL_QP_LEAST 0x0u
 #define RNIC_RECEIVE_DOORBELL_QP_MOST 0x3ffu
 
@@ -285,7 +320,7 @@
 #define RNIC_COMPLETION_DOORBELL_CONSUMER_MASK 0xffffu
 /* completion queue */
 #define RNIC_COMPLETION_DOORBELL_CQ_LOW 16
-#define RNIC_COMPLETION_DOORBELL_CQ_MASK 0xfff0000u
+#define RNIC_COMPLETION_DOORBELL_CQ_MASK 0x7fff0000u
 #define RNIC_COMPLETION_DOORBELL_CQ_LEAST 0x0u
 #define RNIC_COMPLETION_DOORBELL_CQ_MOST 0x3ffu
 /* interrupt at the next completion */
@@ -650,6 +685,24 @@
 #define RNIC_RX_OK_COUNT_LOW 0
 #define RNIC_RX_OK_COUNT_MASK 0xffffffffffffull
 
+/* Frames with the verdict RX_CNP */
+#define RNIC_RX_CNP_OFFSET 0x0590u
+/* frames */
+#define RNIC_RX_CNP_COUNT_LOW 0
+#define RNIC_RX_CNP_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_RTT_REQUEST */
+#define RNIC_RX_RTT_REQUEST_OFFSET 0x0598u
+/* frames */
+#define RNIC_RX_RTT_REQUEST_COUNT_LOW 0
+#define RNIC_RX_RTT_REQUEST_COUNT_MASK 0xffffffffffffull
+
+/* Frames with the verdict RX_SLOW */
+#define RNIC_RX_SLOW_OFFSET 0x05A0u
+/* frames */
+#define RNIC_RX_SLOW_COUNT_LOW 0
+#define RNIC_RX_SLOW_COUNT_MASK 0xffffffffffffull
+
 /* Data packets sent, those sent again included */
 #define RNIC_TX_PACKETS_OFFSET 0x0600u
 /* events */
@@ -746,6 +799,24 @@
 #define RNIC_QP_ERRORS_COUNT_LOW 0
 #define RNIC_QP_ERRORS_COUNT_MASK 0xffffffffffffull
 
+/* Acknowledgements that told of congestion */
+#define RNIC_BECN_RECEIVED_OFFSET 0x05F8u
+/* events */
+#define RNIC_BECN_RECEIVED_COUNT_LOW 0
+#define RNIC_BECN_RECEIVED_COUNT_MASK 0xffffffffffffull
+
+/* Writes to registers that were refused, doorbells for what does not exist among them */
+#define RNIC_WRITES_REFUSED_OFFSET 0x05F0u
+/* events */
+#define RNIC_WRITES_REFUSED_COUNT_LOW 0
+#define RNIC_WRITES_REFUSED_COUNT_MASK 0xffffffffffffull
+
+/* RTT Requests answered */
+#define RNIC_TX_RTT_RESPONSES_OFFSET 0x05E8u
+/* events */
+#define RNIC_TX_RTT_RESPONSES_COUNT_LOW 0
+#define RNIC_TX_RTT_RESPONSES_COUNT_MASK 0xffffffffffffull
+
 /* What a query has found */
 #define RNIC_COMMAND_ANSWER_COUNT 4u
 #define RNIC_COMMAND_ANSWER_STRIDE 0x04u
@@ -777,7 +848,7 @@
 #define RNIC_COMMAND_CREATE_QP_PEER_QP_LOW 0
 #define RNIC_COMMAND_CREATE_QP_PEER_QP_MASK 0xffffffu
 #define RNIC_COMMAND_CREATE_QP_PEER_QP_RESET 0x0u
-/* of the wire, 1 to 3 */
+/* of the wire, 1 or 2 */
 #define RNIC_COMMAND_CREATE_QP_PEER_PROFILE_LOW 24
 #define RNIC_COMMAND_CREATE_QP_PEER_PROFILE_MASK 0x3000000u
 #define RNIC_COMMAND_CREATE_QP_PEER_PROFILE_RESET 0x0u
@@ -1030,7 +1101,7 @@
 #define RNIC_RESULT_UNKNOWN_STATE 10u
 /* the queue pair cannot go from its state to this one */
 #define RNIC_RESULT_WRONG_STATE 11u
-/* the profile is not 1 to 3 */
+/* the profile is not 1 or 2: RoCEv2 and atomics are not there */
 #define RNIC_RESULT_BAD_PROFILE 12u
 /* the PMTU code is above 4 */
 #define RNIC_RESULT_BAD_MTU 13u

@@ -33,7 +33,7 @@ module Fifo_u13_4096_BRAM (
   assign in_ready = held != 13'd4096;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= in_payload;
     end
   end

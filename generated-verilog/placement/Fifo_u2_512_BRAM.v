@@ -33,7 +33,7 @@ module Fifo_u2_512_BRAM (
   assign in_ready = held != 10'd512;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= in_payload;
     end
   end

@@ -18,6 +18,7 @@ module PacketBuffer_64_4096 (
   input  wire [12:0]  orders_payload_length,  // bytes of payload, may be 0
   input  wire [63:0]  orders_payload_address,  // of the first byte in host memory
   input  wire [13:0]  orders_payload_qp,  // queue pair whose payload it is, local number
+  input  wire [15:0]  orders_payload_region,  // memory region that it goes to: key / 256
   output wire         payload_valid,  // a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
   input  wire         payload_ready,
   output wire [511:0] payload_payload_data,
@@ -201,7 +202,7 @@ module PacketBuffer_64_4096 (
   assign payload_payload_last = shown_last;
 
   always @(posedge clk) begin
-    if (!rst && frames_valid && fits) begin
+    if (frames_valid && fits) begin
       store[tail[11:0]] <= frames_value_data;
     end
   end
@@ -285,7 +286,7 @@ module PacketBuffer_64_4096 (
   end
 
   wire        _unused = &{1'b0, frames_value_keep, orders_payload_address, orders_payload_qp,
-                          lengths_in_ready};
+                          orders_payload_region, lengths_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_the_length_of_every_frame: assert (~lengths_in_valid |

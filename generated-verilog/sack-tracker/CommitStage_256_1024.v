@@ -88,7 +88,6 @@ module CommitStage_256_1024 (
 
   ProgressTable_1024 progress (
     .clk(clk),
-    .rst(rst),
     .write_valid(progress_write_valid),
     .write_value_qp(progress_write_value_qp),
     .write_value_progress_expected(progress_write_value_progress_expected),
@@ -112,7 +111,7 @@ module CommitStage_256_1024 (
   assign decided_value_duplicate = duplicate;
 
   always @(posedge clk) begin
-    if (!rst && ring_write_valid) begin
+    if (ring_write_valid) begin
       seen[{ring_write_value_qp, ring_write_value_index}] <= ring_write_value_received;
     end
   end

@@ -99,7 +99,6 @@ module EvaluationStage_256_1024 (
 
   ProgressTable_1024 table_inst (
     .clk(clk),
-    .rst(rst),
     .write_valid(progress_write_valid),
     .write_value_qp(progress_write_value_qp),
     .write_value_progress_expected(progress_write_value_progress_expected),
@@ -129,7 +128,6 @@ module EvaluationStage_256_1024 (
 
   RingRows_256_1024 ring (
     .clk(clk),
-    .rst(rst),
     .write(ring_write_valid),
     .write_qp(ring_write_value_qp),
     .write_index(ring_write_value_index),
@@ -140,7 +138,6 @@ module EvaluationStage_256_1024 (
 
   RingRows_256_1024 ring_2 (
     .clk(clk),
-    .rst(rst),
     .write(ring_write_valid),
     .write_qp(ring_write_value_qp),
     .write_index(ring_write_value_index),
@@ -151,7 +148,6 @@ module EvaluationStage_256_1024 (
 
   RingRows_256_1024 ring_3 (
     .clk(clk),
-    .rst(rst),
     .write(ring_write_valid),
     .write_qp(ring_write_value_qp),
     .write_index(ring_write_value_index),

@@ -31,12 +31,12 @@ module SackTracker_256_1024 (
   output wire         setup_ready,
   input  wire [9:0]   setup_payload_qp,
   input  wire [23:0]  setup_payload_psn,  // first PSN to expect
+  output wire         wanted,  // a setup has waited for such a cycle in vain: nothing should arrive in this one
   output wire         setup_done,  // one cycle: the queue pair of the last setup is ready
   input  wire         sack_request_valid,  // asks what a SACK of a queue pair says; one per cycle
-  input  wire [9:0]   sack_request_value_qp,  // queue pair, local number
-  input  wire         sack_request_value_chunk,  // which part of the window, in units of the bits of a SACK
-  output wire         sack_row_valid,  // one per request, in order, six cycles behind it
-  output wire [127:0] sack_row_value_bitmap,  // bit i: the packet expected + 128 chunk + i has arrived
+  input  wire [9:0]   sack_request_value,
+  output wire         sack_row_valid,  // one per request, in order, five cycles behind it
+  output wire [255:0] sack_row_value_bitmap,  // bit i: the packet expected + i has arrived; as many as the window
   output wire [23:0]  sack_row_value_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0]  sack_row_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0]  sack_row_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
@@ -334,15 +334,15 @@ module SackTracker_256_1024 (
     .progress_write_value_progress_expected(setup_progress_write_value_progress_expected),
     .progress_write_value_progress_messages(setup_progress_write_value_progress_messages),
     .progress_write_value_progress_message_start(setup_progress_write_value_progress_message_start),
-    .progress_write_value_progress_receives_done(setup_progress_write_value_progress_receives_done)
+    .progress_write_value_progress_receives_done(setup_progress_write_value_progress_receives_done),
+    .wanted(wanted)
   );
 
   SackReader_256_1024 sack (
     .clk(clk),
     .rst(rst),
     .request_valid(sack_request_valid),
-    .request_value_qp(sack_request_value_qp),
-    .request_value_chunk(sack_request_value_chunk),
+    .request_value(sack_request_value),
     .ring_write_valid(stage_14),
     .ring_write_value_qp(ring_write_value_qp_past14),
     .ring_write_value_index(ring_write_value_index_past14),

@@ -3,7 +3,6 @@
 // DeadlineTable_1024: the deadline of every sender.  Generated from DeadlineTable.java.
 module DeadlineTable_1024 (
   input  wire        clk,
-  input  wire        rst,
   input  wire        write,
   input  wire [9:0]  write_qp,
   input  wire [1:0]  deadline_kind,
@@ -21,7 +20,7 @@ module DeadlineTable_1024 (
   assign found_time = entry[31:0];
 
   always @(posedge clk) begin
-    if (!rst && write) begin
+    if (write) begin
       table_mem[write_qp] <= {deadline_kind, deadline_time};
     end
   end

@@ -35,7 +35,7 @@ module Fifo_Failure18_93a1_32_LUTRAM_level (
   assign level = held;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_qp, in_payload_send_status, in_payload_receive_status};
     end
   end

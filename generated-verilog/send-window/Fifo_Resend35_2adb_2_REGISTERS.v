@@ -33,7 +33,7 @@ module Fifo_Resend35_2adb_2_REGISTERS (
   assign in_ready = held != 2'd2;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_qp, in_payload_psn, in_payload_ack_request};
     end
   end

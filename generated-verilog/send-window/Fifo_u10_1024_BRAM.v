@@ -33,7 +33,7 @@ module Fifo_u10_1024_BRAM (
   assign in_ready = held != 11'd1024;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= in_payload;
     end
   end

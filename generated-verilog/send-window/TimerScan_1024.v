@@ -36,7 +36,6 @@ module TimerScan_1024 (
 
   DeadlineTable_1024 table_inst (
     .clk(clk),
-    .rst(rst),
     .write(write),
     .write_qp(write_qp),
     .deadline_kind(deadline_kind),

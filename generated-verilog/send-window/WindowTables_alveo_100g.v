@@ -4,7 +4,6 @@
 // WindowTables.java.
 module WindowTables_alveo_100g (
   input  wire         clk,
-  input  wire         rst,
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -144,7 +143,7 @@ module WindowTables_alveo_100g (
   assign rings_previous = found[255:0];
 
   always @(posedge clk) begin
-    if (!rst && write_numbers) begin
+    if (write_numbers) begin
       numbers[numbers_qp] <= {new_numbers_una, new_numbers_next, new_numbers_messages, new_numbers_newest};
     end
   end
@@ -155,7 +154,7 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && write) begin
+    if (write) begin
       words[write_qp] <= {new_word_generation_start, new_word_progress_time, new_word_hold, new_word_hold_psn,
                           new_word_retries, new_word_rnr_retries, new_word_paused, new_word_paused_psn,
                           new_word_probed, new_word_srtt, new_word_sampling, new_word_sample_psn,
@@ -170,7 +169,7 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && write) begin
+    if (write) begin
       waiting[write_qp] <= new_pending;
     end
   end
@@ -181,7 +180,7 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && write) begin
+    if (write) begin
       rings[write_qp] <= {new_rings_sacked, new_rings_current, new_rings_previous};
     end
   end
@@ -192,7 +191,7 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && write_queued) begin
+    if (write_queued) begin
       places[queued_qp] <= new_queued;
     end
   end
@@ -203,7 +202,7 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && (state_valid | clear)) begin
+    if ((state_valid | clear)) begin
       sends[_choice] <= state_valid & ((state_value_state == QUEUE_PAIR_STATE_RTS) |
                                        (state_value_state == QUEUE_PAIR_STATE_SQD));
     end

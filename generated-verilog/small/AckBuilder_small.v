@@ -32,7 +32,7 @@ module AckBuilder_small (
   input  wire [15:0]  setup_payload_context_partition,  // P_Key
   input  wire [15:0]  setup_payload_context_domain,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -53,11 +53,10 @@ module AckBuilder_small (
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
   input  wire         rotate,  // rel_sack_rotate
-  output wire         sack_request_valid,  // to the tracker
-  output wire [3:0]   sack_request_value_qp,  // queue pair, local number
-  output wire         sack_request_value_chunk,  // which part of the window, in units of the bits of a SACK
-  input  wire         sack_row_valid,  // from the tracker, in order, as far apart as the requests
-  input  wire [127:0] sack_row_value_bitmap,  // bit i: the packet expected + 128 chunk + i has arrived
+  output wire         sack_request_valid,  // to the tracker: queue pair
+  output wire [3:0]   sack_request_value,
+  input  wire         sack_row_valid,  // from the tracker, one per request, SackTracker.SACK_LATENCY cycles behind it
+  input  wire [127:0] sack_row_value_bitmap,  // bit i: the packet expected + i has arrived; as many as the window
   input  wire [23:0]  sack_row_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  sack_row_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  sack_row_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
@@ -69,12 +68,16 @@ module AckBuilder_small (
   output wire [23:0]  answers_payload_psn,
   output wire [7:0]   answers_payload_syndrome,  // of AETH
   output wire [23:0]  answers_payload_msn,  // aMSN
-  output wire [23:0]  answers_payload_po,  // of POETH
+  output wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
   output wire         answers_payload_becn,
   output wire         answers_payload_retrans,
   output wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
   output wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
   output wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
+  output wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
+  output wire [15:0]  answers_payload_peer_partition,  // P_Key
+  output wire [3:0]   answers_payload_peer_handle,  // address handle
+  output wire [4:0]   answers_payload_peer_paths,  // 1 to 16
   output wire         failures_valid,  // a fatal NAK is on its way
   input  wire         failures_ready,
   output wire [3:0]   failures_payload_qp,  // queue pair, local number
@@ -94,61 +97,55 @@ module AckBuilder_small (
   localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
   localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
 
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
   reg  [5:0]   under_way;
-  reg          asked_first;
-  reg  [3:0]   asked_job_qp;
-  reg          asked_job_is_drop;
-  reg  [23:0]  asked_job_psn;
-  reg          asked_job_retrans;
-  reg  [2:0]   asked_job_code;
-  reg          asked_job_not_ready;
-  reg          asked_job_becn;
   reg  [3:0]   requests_payload_qp_past;
   reg  [3:0]   requests_payload_qp_past2;
   reg          requests_payload_becn_past;
   reg          requests_payload_becn_past2;
   reg          asked_comes_stage;
   reg          asked_comes_stage_2;
-  reg  [3:0]   asked_shown_answer_qp;
-  reg  [2:0]   asked_shown_answer_kind;
-  reg  [23:0]  asked_shown_answer_psn;
-  reg  [7:0]   asked_shown_answer_syndrome;
-  reg  [23:0]  asked_shown_answer_msn;
-  reg  [23:0]  asked_shown_answer_po;
-  reg          asked_shown_answer_becn;
-  reg          asked_shown_answer_retrans;
-  reg  [7:0]   asked_shown_answer_sack_valid_length;
-  reg  [23:0]  asked_shown_answer_sack_start;
-  reg  [127:0] asked_shown_answer_sack_bitmap;
-  reg          asked_shown_sends;
-  reg          asked_shown_fails;
-  reg          asked_shown_too_long;
-  reg          asked_is_shown;
+  reg  [3:0]   asked_kept_answer_qp;
+  reg  [2:0]   asked_kept_answer_kind;
+  reg  [23:0]  asked_kept_answer_psn;
+  reg  [7:0]   asked_kept_answer_syndrome;
+  reg  [23:0]  asked_kept_answer_msn;
+  reg  [23:0]  asked_kept_answer_po;
+  reg          asked_kept_answer_becn;
+  reg          asked_kept_answer_retrans;
+  reg  [7:0]   asked_kept_answer_sack_valid_length;
+  reg  [23:0]  asked_kept_answer_sack_start;
+  reg  [127:0] asked_kept_answer_sack_bitmap;
+  reg  [23:0]  asked_kept_answer_peer_qp;
+  reg  [15:0]  asked_kept_answer_peer_partition;
+  reg  [3:0]   asked_kept_answer_peer_handle;
+  reg  [4:0]   asked_kept_answer_peer_paths;
+  reg          asked_kept_sends;
+  reg          asked_kept_fails;
+  reg          asked_kept_too_long;
+  reg          asked_is_kept;
   reg          asked_stage;
   reg          asked_stage_2;
-  reg  [3:0]   asked_job_qp_past;
-  reg          asked_job_is_drop_past;
-  reg  [23:0]  asked_job_psn_past;
-  reg          asked_job_retrans_past;
-  reg  [2:0]   asked_job_code_past;
-  reg          asked_job_not_ready_past;
-  reg          asked_job_becn_past;
-  reg  [3:0]   asked_job_qp_past2;
-  reg          asked_job_is_drop_past2;
-  reg  [23:0]  asked_job_psn_past2;
-  reg          asked_job_retrans_past2;
-  reg  [2:0]   asked_job_code_past2;
-  reg          asked_job_not_ready_past2;
-  reg          asked_job_becn_past2;
+  reg  [3:0]   asked_qp_past;
+  reg          asked_drops_out_valid_past;
+  reg  [23:0]  asked_drops_out_payload_psn_past;
+  reg          asked_drops_out_payload_retrans_past;
+  reg  [2:0]   requests_payload_code_past;
+  reg          requests_payload_not_ready_past;
+  reg          requests_payload_becn_past_2;
+  reg  [3:0]   asked_qp_past2;
+  reg          asked_drops_out_valid_past2;
+  reg  [23:0]  asked_drops_out_payload_psn_past2;
+  reg          asked_drops_out_payload_retrans_past2;
+  reg  [2:0]   requests_payload_code_past2;
+  reg          requests_payload_not_ready_past2;
+  reg          requests_payload_becn_past2_2;
   reg          stage;
   reg          stage_2;
   reg          stage_3;
   reg          stage_4;
   reg          stage_5;
-  reg          stage_6;
-  reg          stage_7;
-  reg          stage_8;
-  reg          stage_9;
   reg  [7:0]   asked_asked_out_payload_known_rules_threshold_past;
   reg  [7:0]   asked_asked_out_payload_known_rules_threshold_past2;
   reg  [3:0]   job_qp_1;
@@ -179,34 +176,6 @@ module AckBuilder_small (
   reg  [2:0]   job_code_4;
   reg          job_not_ready_4;
   reg          job_becn_4;
-  reg  [3:0]   job_qp_5;
-  reg          job_is_drop_5;
-  reg  [23:0]  job_psn_5;
-  reg          job_retrans_5;
-  reg  [2:0]   job_code_5;
-  reg          job_not_ready_5;
-  reg          job_becn_5;
-  reg  [3:0]   job_qp_6;
-  reg          job_is_drop_6;
-  reg  [23:0]  job_psn_6;
-  reg          job_retrans_6;
-  reg  [2:0]   job_code_6;
-  reg          job_not_ready_6;
-  reg          job_becn_6;
-  reg  [3:0]   job_qp_7;
-  reg          job_is_drop_7;
-  reg  [23:0]  job_psn_7;
-  reg          job_retrans_7;
-  reg  [2:0]   job_code_7;
-  reg          job_not_ready_7;
-  reg          job_becn_7;
-  reg  [3:0]   job_qp_8;
-  reg          job_is_drop_8;
-  reg  [23:0]  job_psn_8;
-  reg          job_retrans_8;
-  reg  [2:0]   job_code_8;
-  reg          job_not_ready_8;
-  reg          job_becn_8;
   reg  [3:0]   job_qp;
   reg          job_is_drop;
   reg  [23:0]  job_psn;
@@ -219,37 +188,21 @@ module AckBuilder_small (
   reg          asked_asked_out_payload_known_rules_sacks_past3;
   reg          asked_asked_out_payload_known_rules_sacks_past4;
   reg          asked_asked_out_payload_known_rules_sacks_past5;
-  reg          asked_asked_out_payload_known_rules_sacks_past6;
-  reg          asked_asked_out_payload_known_rules_sacks_past7;
-  reg          asked_asked_out_payload_known_rules_sacks_past8;
-  reg          asked_asked_out_payload_known_rules_sacks_past9;
   reg  [23:0]  expected_1;
   reg  [23:0]  expected_2;
   reg  [23:0]  expected_3;
   reg  [23:0]  expected_4;
-  reg  [23:0]  expected_5;
-  reg  [23:0]  expected_6;
-  reg  [23:0]  expected_7;
-  reg  [23:0]  expected_8;
   reg  [23:0]  expected;
   reg  [23:0]  asked_asked_out_payload_known_progress_expected_past;
   reg  [23:0]  received_1;
   reg  [23:0]  received_2;
   reg  [23:0]  received_3;
-  reg  [23:0]  received_4;
-  reg  [23:0]  received_5;
-  reg  [23:0]  received_6;
-  reg  [23:0]  received_7;
   reg  [23:0]  received;
   reg  [23:0]  asked_asked_out_payload_known_progress_expected_past_2;
   reg  [23:0]  asked_asked_out_payload_known_progress_message_start_past;
   reg  [23:0]  order_1;
   reg  [23:0]  order_2;
   reg  [23:0]  order_3;
-  reg  [23:0]  order_4;
-  reg  [23:0]  order_5;
-  reg  [23:0]  order_6;
-  reg  [23:0]  order_7;
   reg  [23:0]  order;
   reg  [2:0]   kind;
   reg  [4:0]   asked_asked_out_payload_known_rules_timer_past;
@@ -257,37 +210,41 @@ module AckBuilder_small (
   reg  [4:0]   asked_asked_out_payload_known_rules_timer_past3;
   reg  [4:0]   asked_asked_out_payload_known_rules_timer_past4;
   reg  [4:0]   asked_asked_out_payload_known_rules_timer_past5;
-  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past6;
-  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past7;
-  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past8;
-  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past9;
   reg  [23:0]  asked_asked_out_payload_known_progress_messages_past;
   reg  [23:0]  asked_asked_out_payload_known_progress_messages_past2;
   reg  [23:0]  asked_asked_out_payload_known_progress_messages_past3;
   reg  [23:0]  asked_asked_out_payload_known_progress_messages_past4;
   reg  [23:0]  asked_asked_out_payload_known_progress_messages_past5;
-  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past6;
-  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past7;
-  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past8;
-  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past9;
+  reg  [23:0]  asked_asked_out_payload_known_peer_qp_past;
+  reg  [15:0]  asked_asked_out_payload_known_peer_partition_past;
+  reg  [3:0]   asked_asked_out_payload_known_peer_handle_past;
+  reg  [4:0]   asked_asked_out_payload_known_peer_paths_past;
+  reg  [23:0]  asked_asked_out_payload_known_peer_qp_past2;
+  reg  [15:0]  asked_asked_out_payload_known_peer_partition_past2;
+  reg  [3:0]   asked_asked_out_payload_known_peer_handle_past2;
+  reg  [4:0]   asked_asked_out_payload_known_peer_paths_past2;
+  reg  [23:0]  asked_asked_out_payload_known_peer_qp_past3;
+  reg  [15:0]  asked_asked_out_payload_known_peer_partition_past3;
+  reg  [3:0]   asked_asked_out_payload_known_peer_handle_past3;
+  reg  [4:0]   asked_asked_out_payload_known_peer_paths_past3;
+  reg  [23:0]  asked_asked_out_payload_known_peer_qp_past4;
+  reg  [15:0]  asked_asked_out_payload_known_peer_partition_past4;
+  reg  [3:0]   asked_asked_out_payload_known_peer_handle_past4;
+  reg  [4:0]   asked_asked_out_payload_known_peer_paths_past4;
+  reg  [23:0]  asked_asked_out_payload_known_peer_qp_past5;
+  reg  [15:0]  asked_asked_out_payload_known_peer_partition_past5;
+  reg  [3:0]   asked_asked_out_payload_known_peer_handle_past5;
+  reg  [4:0]   asked_asked_out_payload_known_peer_paths_past5;
   reg          works_1;
   reg          works_2;
   reg          works_3;
   reg          works_4;
-  reg          works_5;
-  reg          works_6;
-  reg          works_7;
-  reg          works_8;
   reg          works;
   reg          past;
   reg          past2;
   reg          past3;
   reg          past4;
   reg          past5;
-  reg          past6;
-  reg          past7;
-  reg          past8;
-  reg          past9;
   (* ram_style = "block" *)
   reg  [13:0]  asked_known_rules_table [0:15];
   reg  [13:0]  _asked_known_rules_table_data_first;
@@ -296,6 +253,10 @@ module AckBuilder_small (
   reg  [2:0]   asked_known_states [0:15];
   reg  [2:0]   _asked_known_states_data_first;
   reg  [2:0]   asked_known_states_data;
+  (* ram_style = "block" *)
+  reg  [48:0]  asked_known_peers [0:15];
+  reg  [48:0]  _asked_known_peers_data_first;
+  reg  [48:0]  asked_known_peers_data;
   wire         made_in_ready;
   wire         made_out_valid;
   wire [3:0]   made_out_payload_answer_qp;
@@ -309,9 +270,14 @@ module AckBuilder_small (
   wire [7:0]   made_out_payload_answer_sack_valid_length;
   wire [23:0]  made_out_payload_answer_sack_start;
   wire [127:0] made_out_payload_answer_sack_bitmap;
+  wire [23:0]  made_out_payload_answer_peer_qp;
+  wire [15:0]  made_out_payload_answer_peer_partition;
+  wire [3:0]   made_out_payload_answer_peer_handle;
+  wire [4:0]   made_out_payload_answer_peer_paths;
   wire         made_out_payload_sends;
   wire         made_out_payload_fails;
   wire         made_out_payload_too_long;
+  wire [5:0]   made_level;
   wire         asked_drops_in_ready;
   wire         asked_drops_out_valid;
   wire [3:0]   asked_drops_out_payload_qp;
@@ -338,52 +304,80 @@ module AckBuilder_small (
   wire [23:0]  asked_asked_out_payload_known_progress_messages;
   wire [23:0]  asked_asked_out_payload_known_progress_message_start;
   wire [23:0]  asked_asked_out_payload_known_progress_receives_done;
+  wire [23:0]  asked_asked_out_payload_known_peer_qp;
+  wire [15:0]  asked_asked_out_payload_known_peer_partition;
+  wire [3:0]   asked_asked_out_payload_known_peer_handle;
+  wire [4:0]   asked_asked_out_payload_known_peer_paths;
   wire         span_due;
   wire [23:0]  span_start;
   wire [7:0]   span_length;
   wire [127:0] span_bitmap;
   wire         failures_in_ready;
 
-  wire         plain_valid = asked_is_shown;
+  wire         plain_valid = asked_comes_stage_2 | asked_is_kept;
   wire         ready_valid = plain_valid | made_out_valid;
-  wire         plain_payload_sends = asked_shown_sends;
+  wire         _or = (asked_known_states_data == QUEUE_PAIR_STATE_RTR) |
+                     (asked_known_states_data == QUEUE_PAIR_STATE_RTS) |
+                     (asked_known_states_data == QUEUE_PAIR_STATE_SQD);
+  wire         plain_payload_sends = asked_is_kept ? asked_kept_sends : _or;
   wire         ready_payload_sends = plain_valid ? plain_payload_sends : made_out_payload_sends;
-  wire         plain_payload_fails = asked_shown_fails;
+  wire         plain_payload_fails = asked_is_kept ? asked_kept_fails : 1'b0;
   wire         ready_payload_fails = plain_valid ? plain_payload_fails : made_out_payload_fails;
   wire         is_ready = ~ready_payload_fails | failures_in_ready;
   wire         ready_ready = ~ready_payload_sends | (answers_ready & is_ready);
-  wire [3:0]   plain_payload_answer_qp = asked_shown_answer_qp;
+  wire [3:0]   plain_payload_answer_qp = asked_is_kept ? asked_kept_answer_qp : requests_payload_qp_past2;
   wire [3:0]   ready_payload_answer_qp = plain_valid ? plain_payload_answer_qp : made_out_payload_answer_qp;
-  wire [2:0]   plain_payload_answer_kind = asked_shown_answer_kind;
+  wire [2:0]   asked_kind = ANSWER_KIND_ACK;
+  wire [2:0]   plain_payload_answer_kind = asked_is_kept ? asked_kept_answer_kind : asked_kind;
   wire [2:0]   ready_payload_answer_kind = plain_valid ? plain_payload_answer_kind :
                                            made_out_payload_answer_kind;
-  wire [23:0]  plain_payload_answer_psn = asked_shown_answer_psn;
+  wire [23:0]  _difference = asked_known_table_progress_expected - 24'd1;
+  wire [23:0]  plain_payload_answer_psn = asked_is_kept ? asked_kept_answer_psn : _difference;
   wire [23:0]  ready_payload_answer_psn = plain_valid ? plain_payload_answer_psn :
                                           made_out_payload_answer_psn;
-  wire [7:0]   plain_payload_answer_syndrome = asked_shown_answer_syndrome;
+  wire [7:0]   plain_payload_answer_syndrome = asked_is_kept ? asked_kept_answer_syndrome : 8'd31;
   wire [7:0]   ready_payload_answer_syndrome = plain_valid ? plain_payload_answer_syndrome :
                                                made_out_payload_answer_syndrome;
-  wire [23:0]  plain_payload_answer_msn = asked_shown_answer_msn;
+  wire [23:0]  plain_payload_answer_msn = asked_is_kept ? asked_kept_answer_msn :
+                                          asked_known_table_progress_messages;
   wire [23:0]  ready_payload_answer_msn = plain_valid ? plain_payload_answer_msn :
                                           made_out_payload_answer_msn;
-  wire [23:0]  plain_payload_answer_po = asked_shown_answer_po;
+  wire [23:0]  plain_payload_answer_po = asked_is_kept ? asked_kept_answer_po : {24{1'b1}};
   wire [23:0]  ready_payload_answer_po = plain_valid ? plain_payload_answer_po : made_out_payload_answer_po;
-  wire         plain_payload_answer_becn = asked_shown_answer_becn;
+  wire         plain_payload_answer_becn = asked_is_kept ? asked_kept_answer_becn :
+                                           requests_payload_becn_past2;
   wire         ready_payload_answer_becn = plain_valid ? plain_payload_answer_becn :
                                            made_out_payload_answer_becn;
-  wire         plain_payload_answer_retrans = asked_shown_answer_retrans;
+  wire         plain_payload_answer_retrans = asked_is_kept ? asked_kept_answer_retrans : 1'b0;
   wire         ready_payload_answer_retrans = plain_valid ? plain_payload_answer_retrans :
                                               made_out_payload_answer_retrans;
-  wire [7:0]   plain_payload_answer_sack_valid_length = asked_shown_answer_sack_valid_length;
+  wire [7:0]   plain_payload_answer_sack_valid_length = asked_is_kept ? asked_kept_answer_sack_valid_length :
+                                                        8'd0;
   wire [7:0]   ready_payload_answer_sack_valid_length = plain_valid ? plain_payload_answer_sack_valid_length :
                                                         made_out_payload_answer_sack_valid_length;
-  wire [23:0]  plain_payload_answer_sack_start = asked_shown_answer_sack_start;
+  wire [23:0]  plain_payload_answer_sack_start = asked_is_kept ? asked_kept_answer_sack_start : 24'd0;
   wire [23:0]  ready_payload_answer_sack_start = plain_valid ? plain_payload_answer_sack_start :
                                                  made_out_payload_answer_sack_start;
-  wire [127:0] plain_payload_answer_sack_bitmap = asked_shown_answer_sack_bitmap;
+  wire [127:0] plain_payload_answer_sack_bitmap = asked_is_kept ? asked_kept_answer_sack_bitmap : 128'd0;
   wire [127:0] ready_payload_answer_sack_bitmap = plain_valid ? plain_payload_answer_sack_bitmap :
                                                   made_out_payload_answer_sack_bitmap;
-  wire         plain_payload_too_long = asked_shown_too_long;
+  wire [23:0]  plain_payload_answer_peer_qp = asked_is_kept ? asked_kept_answer_peer_qp :
+                                              asked_known_peers_data[48:25];
+  wire [23:0]  ready_payload_answer_peer_qp = plain_valid ? plain_payload_answer_peer_qp :
+                                              made_out_payload_answer_peer_qp;
+  wire [15:0]  plain_payload_answer_peer_partition = asked_is_kept ? asked_kept_answer_peer_partition :
+                                                     asked_known_peers_data[24:9];
+  wire [15:0]  ready_payload_answer_peer_partition = plain_valid ? plain_payload_answer_peer_partition :
+                                                     made_out_payload_answer_peer_partition;
+  wire [3:0]   plain_payload_answer_peer_handle = asked_is_kept ? asked_kept_answer_peer_handle :
+                                                  asked_known_peers_data[8:5];
+  wire [3:0]   ready_payload_answer_peer_handle = plain_valid ? plain_payload_answer_peer_handle :
+                                                  made_out_payload_answer_peer_handle;
+  wire [4:0]   plain_payload_answer_peer_paths = asked_is_kept ? asked_kept_answer_peer_paths :
+                                                 asked_known_peers_data[4:0];
+  wire [4:0]   ready_payload_answer_peer_paths = plain_valid ? plain_payload_answer_peer_paths :
+                                                 made_out_payload_answer_peer_paths;
+  wire         plain_payload_too_long = asked_is_kept ? asked_kept_too_long : 1'b0;
   wire         ready_payload_too_long = plain_valid ? plain_payload_too_long : made_out_payload_too_long;
   wire         plain_ready = ready_ready;
   wire         made_out_ready = ready_ready & ~plain_valid;
@@ -393,47 +387,50 @@ module AckBuilder_small (
   wire         asked_is_short = requests_payload_gapless &
                                 ~((|requests_payload_code) | requests_payload_not_ready);
   wire         asked_is_plain = asked_picks & ~asked_drops_out_valid & asked_is_short & (under_way == 6'd0);
-  wire [3:0]   _choice = asked_first ? asked_job_qp : requests_payload_qp;
-  wire [2:0]   asked_kind = ANSWER_KIND_ACK;
-  wire         comes = sack_row_valid & 1'b1;
-  wire         span_complete = comes & ~(asked_asked_out_payload_job_is_drop |
-                                         (|asked_asked_out_payload_job_code) |
-                                         asked_asked_out_payload_job_not_ready);
+  wire         asked_asks = asked_picks & ~asked_is_plain;
+  wire [3:0]   asked_qp = asked_drops_out_valid ? asked_drops_out_payload_qp : requests_payload_qp;
+  wire         span_complete = sack_row_valid & ~(asked_asked_out_payload_job_is_drop |
+                                                  (|asked_asked_out_payload_job_code) |
+                                                  asked_asked_out_payload_job_not_ready);
   wire         is_fatal = (|job_code) & ~job_is_drop;
   wire         is_not_ready = job_not_ready & ~((|job_code) | job_is_drop);
   wire         is_ack = ~((|job_code) | job_is_drop | job_not_ready);
-  wire         is_sack = is_ack & span_due & asked_asked_out_payload_known_rules_sacks_past9;
+  wire         is_sack = is_ack & span_due & asked_asked_out_payload_known_rules_sacks_past5;
   wire [7:0]   syndrome = is_ack ? 8'd31 :
-                          is_not_ready ? {3'd1, asked_asked_out_payload_known_rules_timer_past9} :
+                          is_not_ready ? {3'd1, asked_asked_out_payload_known_rules_timer_past5} :
                           {3'd3, 3'd0, is_fatal ? job_code[1:0] : 2'd0};
   wire [23:0]  psn = job_is_drop ? job_psn : is_ack ? received : expected;
-  wire         _or = job_is_drop | (is_ack & ~is_sack);
-  wire [23:0]  po = order | {24{_or}};
+  wire         _or_2 = job_is_drop | (is_ack & ~is_sack);
+  wire [23:0]  po = order | {24{_or_2}};
   wire         made_in_payload_answer_becn = job_becn & is_ack;
   wire         made_in_payload_answer_retrans = job_retrans & job_is_drop;
-  wire         made_in_payload_sends = works | (past9 & is_fatal);
+  wire         made_in_payload_sends = works | (past5 & is_fatal);
   wire         made_in_payload_fails = works & is_fatal;
   wire         failures_in_valid = ready_valid & ready_payload_fails & answers_ready;
   wire         is_ours = &ready_payload_answer_syndrome[1:0];
   wire [3:0]   status = is_ours ? 4'd2 : 4'd1;
   wire [3:0]   failures_in_payload_receive_status = ready_payload_too_long ? 4'd9 : status;
 
-  Fifo_Made252_3f83_32_LUTRAM made (
+  PassingFifo_Made301_8c92_32 made (
     .clk(clk),
-    .rst(rst),
-    .in_valid(stage_9),
+    .rst(in_reset),
+    .in_valid(stage_5),
     .in_ready(made_in_ready),
     .in_payload_answer_qp(job_qp),
     .in_payload_answer_kind(kind),
     .in_payload_answer_psn(psn),
     .in_payload_answer_syndrome(syndrome),
-    .in_payload_answer_msn(asked_asked_out_payload_known_progress_messages_past9),
+    .in_payload_answer_msn(asked_asked_out_payload_known_progress_messages_past5),
     .in_payload_answer_po(po),
     .in_payload_answer_becn(made_in_payload_answer_becn),
     .in_payload_answer_retrans(made_in_payload_answer_retrans),
     .in_payload_answer_sack_valid_length(span_length),
     .in_payload_answer_sack_start(span_start),
     .in_payload_answer_sack_bitmap(span_bitmap),
+    .in_payload_answer_peer_qp(asked_asked_out_payload_known_peer_qp_past5),
+    .in_payload_answer_peer_partition(asked_asked_out_payload_known_peer_partition_past5),
+    .in_payload_answer_peer_handle(asked_asked_out_payload_known_peer_handle_past5),
+    .in_payload_answer_peer_paths(asked_asked_out_payload_known_peer_paths_past5),
     .in_payload_sends(made_in_payload_sends),
     .in_payload_fails(made_in_payload_fails),
     .in_payload_too_long(job_code[2]),
@@ -450,14 +447,19 @@ module AckBuilder_small (
     .out_payload_answer_sack_valid_length(made_out_payload_answer_sack_valid_length),
     .out_payload_answer_sack_start(made_out_payload_answer_sack_start),
     .out_payload_answer_sack_bitmap(made_out_payload_answer_sack_bitmap),
+    .out_payload_answer_peer_qp(made_out_payload_answer_peer_qp),
+    .out_payload_answer_peer_partition(made_out_payload_answer_peer_partition),
+    .out_payload_answer_peer_handle(made_out_payload_answer_peer_handle),
+    .out_payload_answer_peer_paths(made_out_payload_answer_peer_paths),
     .out_payload_sends(made_out_payload_sends),
     .out_payload_fails(made_out_payload_fails),
-    .out_payload_too_long(made_out_payload_too_long)
+    .out_payload_too_long(made_out_payload_too_long),
+    .level(made_level)
   );
 
   Fifo_DropNak29_bb73_256_BRAM asked_drops (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(drop_nak_valid),
     .in_ready(asked_drops_in_ready),
     .in_payload_qp(drop_nak_value_qp),
@@ -472,32 +474,31 @@ module AckBuilder_small (
 
   ProgressTable_16 asked_known_table (
     .clk(clk),
-    .rst(rst),
     .write_valid(reported_valid),
     .write_value_qp(reported_value_qp),
     .write_value_progress_expected(reported_value_progress_expected),
     .write_value_progress_messages(reported_value_progress_messages),
     .write_value_progress_message_start(reported_value_progress_message_start),
     .write_value_progress_receives_done(reported_value_progress_receives_done),
-    .read_qp(_choice),
+    .read_qp(asked_qp),
     .progress_expected(asked_known_table_progress_expected),
     .progress_messages(asked_known_table_progress_messages),
     .progress_message_start(asked_known_table_progress_message_start),
     .progress_receives_done(asked_known_table_progress_receives_done)
   );
 
-  Fifo_Asked148_4a40_16_LUTRAM asked_asked (
+  Fifo_Asked197_b040_16_LUTRAM asked_asked (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(asked_stage_2),
     .in_ready(asked_asked_in_ready),
-    .in_payload_job_qp(asked_job_qp_past2),
-    .in_payload_job_is_drop(asked_job_is_drop_past2),
-    .in_payload_job_psn(asked_job_psn_past2),
-    .in_payload_job_retrans(asked_job_retrans_past2),
-    .in_payload_job_code(asked_job_code_past2),
-    .in_payload_job_not_ready(asked_job_not_ready_past2),
-    .in_payload_job_becn(asked_job_becn_past2),
+    .in_payload_job_qp(asked_qp_past2),
+    .in_payload_job_is_drop(asked_drops_out_valid_past2),
+    .in_payload_job_psn(asked_drops_out_payload_psn_past2),
+    .in_payload_job_retrans(asked_drops_out_payload_retrans_past2),
+    .in_payload_job_code(requests_payload_code_past2),
+    .in_payload_job_not_ready(requests_payload_not_ready_past2),
+    .in_payload_job_becn(requests_payload_becn_past2_2),
     .in_payload_known_rules_threshold(asked_known_rules_table_data[13:6]),
     .in_payload_known_rules_sacks(asked_known_rules_table_data[5]),
     .in_payload_known_rules_timer(asked_known_rules_table_data[4:0]),
@@ -506,8 +507,12 @@ module AckBuilder_small (
     .in_payload_known_progress_messages(asked_known_table_progress_messages),
     .in_payload_known_progress_message_start(asked_known_table_progress_message_start),
     .in_payload_known_progress_receives_done(asked_known_table_progress_receives_done),
+    .in_payload_known_peer_qp(asked_known_peers_data[48:25]),
+    .in_payload_known_peer_partition(asked_known_peers_data[24:9]),
+    .in_payload_known_peer_handle(asked_known_peers_data[8:5]),
+    .in_payload_known_peer_paths(asked_known_peers_data[4:0]),
     .out_valid(asked_asked_out_valid),
-    .out_ready(comes),
+    .out_ready(sack_row_valid),
     .out_payload_job_qp(asked_asked_out_payload_job_qp),
     .out_payload_job_is_drop(asked_asked_out_payload_job_is_drop),
     .out_payload_job_psn(asked_asked_out_payload_job_psn),
@@ -522,7 +527,11 @@ module AckBuilder_small (
     .out_payload_known_progress_expected(asked_asked_out_payload_known_progress_expected),
     .out_payload_known_progress_messages(asked_asked_out_payload_known_progress_messages),
     .out_payload_known_progress_message_start(asked_asked_out_payload_known_progress_message_start),
-    .out_payload_known_progress_receives_done(asked_asked_out_payload_known_progress_receives_done)
+    .out_payload_known_progress_receives_done(asked_asked_out_payload_known_progress_receives_done),
+    .out_payload_known_peer_qp(asked_asked_out_payload_known_peer_qp),
+    .out_payload_known_peer_partition(asked_asked_out_payload_known_peer_partition),
+    .out_payload_known_peer_handle(asked_asked_out_payload_known_peer_handle),
+    .out_payload_known_peer_paths(asked_asked_out_payload_known_peer_paths)
   );
 
   SackSpan_128_16 span (
@@ -544,7 +553,7 @@ module AckBuilder_small (
 
   Fifo_Failure12_1694_4_LUTRAM failures (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(failures_in_valid),
     .in_ready(failures_in_ready),
     .in_payload_qp(ready_payload_answer_qp),
@@ -560,9 +569,8 @@ module AckBuilder_small (
   assign nak_full = drop_nak_valid & ~asked_drops_in_ready;
   assign requests_ready = asked_has_room & ~asked_drops_out_valid;
   assign setup_ready = 1'b1;
-  assign sack_request_valid = asked_first | 1'b0;
-  assign sack_request_value_qp = asked_job_qp;
-  assign sack_request_value_chunk = 1'b0;
+  assign sack_request_valid = asked_asks;
+  assign sack_request_value = asked_qp;
   assign answers_valid = ready_valid & ready_payload_sends & is_ready;
   assign answers_payload_qp = ready_payload_answer_qp;
   assign answers_payload_kind = ready_payload_answer_kind;
@@ -575,6 +583,10 @@ module AckBuilder_small (
   assign answers_payload_sack_valid_length = ready_payload_answer_sack_valid_length;
   assign answers_payload_sack_start = ready_payload_answer_sack_start;
   assign answers_payload_sack_bitmap = ready_payload_answer_sack_bitmap;
+  assign answers_payload_peer_qp = ready_payload_answer_peer_qp;
+  assign answers_payload_peer_partition = ready_payload_answer_peer_partition;
+  assign answers_payload_peer_handle = ready_payload_answer_peer_handle;
+  assign answers_payload_peer_paths = ready_payload_answer_peer_paths;
   assign made_valid = answers_valid & answers_ready;
   assign made_value = ready_payload_answer_kind;
 
@@ -592,7 +604,7 @@ module AckBuilder_small (
   end
 
   always @(posedge clk) begin
-    if (!rst && setup_valid) begin
+    if (setup_valid) begin
       asked_known_rules_table[setup_payload_qp] <= {setup_payload_context_sack_threshold,
                                                     setup_payload_context_profile >= 2'd2,
                                                     setup_payload_context_rnr_timer};
@@ -600,28 +612,40 @@ module AckBuilder_small (
   end
 
   always @(posedge clk) begin
-    _asked_known_rules_table_data_first <= asked_known_rules_table[_choice];
+    _asked_known_rules_table_data_first <= asked_known_rules_table[asked_qp];
     asked_known_rules_table_data <= _asked_known_rules_table_data_first;
   end
 
   always @(posedge clk) begin
-    if (!rst && state_valid) begin
+    if (state_valid) begin
       asked_known_states[state_value_qp] <= state_value_state;
     end
   end
 
   always @(posedge clk) begin
-    _asked_known_states_data_first <= asked_known_states[_choice];
+    _asked_known_states_data_first <= asked_known_states[asked_qp];
     asked_known_states_data <= _asked_known_states_data_first;
   end
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (setup_valid) begin
+      asked_known_peers[setup_payload_qp] <= {setup_payload_context_peer_qp, setup_payload_context_partition,
+                                              setup_payload_context_address_handle,
+                                              {1'b0, setup_payload_context_last_path} + 5'd1};
+    end
+  end
+
+  always @(posedge clk) begin
+    _asked_known_peers_data_first <= asked_known_peers[asked_qp];
+    asked_known_peers_data <= _asked_known_peers_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (in_reset) begin
       under_way <= 6'd0;
-      asked_first <= 1'b0;
       asked_comes_stage <= 1'b0;
       asked_comes_stage_2 <= 1'b0;
-      asked_is_shown <= 1'b0;
+      asked_is_kept <= 1'b0;
       asked_stage <= 1'b0;
       asked_stage_2 <= 1'b0;
       stage <= 1'b0;
@@ -629,84 +653,64 @@ module AckBuilder_small (
       stage_3 <= 1'b0;
       stage_4 <= 1'b0;
       stage_5 <= 1'b0;
-      stage_6 <= 1'b0;
-      stage_7 <= 1'b0;
-      stage_8 <= 1'b0;
-      stage_9 <= 1'b0;
     end else begin
       if (asked_picks & ~_and) begin
         under_way <= under_way + 6'd1;
       end else if (_and & ~asked_picks) begin
         under_way <= under_way - 6'd1;
       end
-      asked_first <= asked_picks & ~asked_is_plain;
       asked_comes_stage <= asked_is_plain;
       asked_comes_stage_2 <= asked_comes_stage;
-      if (asked_comes_stage_2) begin
-        asked_is_shown <= 1'b1;
-      end else if (plain_ready) begin
-        asked_is_shown <= 1'b0;
-      end
-      asked_stage <= asked_first;
+      asked_is_kept <= (asked_comes_stage_2 | asked_is_kept) & ~plain_ready;
+      asked_stage <= asked_asks;
       asked_stage_2 <= asked_stage;
-      stage <= comes;
+      stage <= sack_row_valid;
       stage_2 <= stage;
       stage_3 <= stage_2;
       stage_4 <= stage_3;
       stage_5 <= stage_4;
-      stage_6 <= stage_5;
-      stage_7 <= stage_6;
-      stage_8 <= stage_7;
-      stage_9 <= stage_8;
     end
   end
 
   always @(posedge clk) begin
-    if (asked_picks) begin
-      asked_job_qp <= asked_drops_out_valid ? asked_drops_out_payload_qp : requests_payload_qp;
-      asked_job_is_drop <= asked_drops_out_valid;
-      asked_job_psn <= asked_drops_out_payload_psn;
-      asked_job_retrans <= asked_drops_out_payload_retrans;
-      asked_job_code <= requests_payload_code;
-      asked_job_not_ready <= requests_payload_not_ready;
-      asked_job_becn <= requests_payload_becn;
-    end
     requests_payload_qp_past <= requests_payload_qp;
     requests_payload_qp_past2 <= requests_payload_qp_past;
     requests_payload_becn_past <= requests_payload_becn;
     requests_payload_becn_past2 <= requests_payload_becn_past;
     if (asked_comes_stage_2) begin
-      asked_shown_answer_qp <= requests_payload_qp_past2;
-      asked_shown_answer_kind <= asked_kind;
-      asked_shown_answer_psn <= asked_known_table_progress_expected - 24'd1;
-      asked_shown_answer_syndrome <= 8'd31;
-      asked_shown_answer_msn <= asked_known_table_progress_messages;
-      asked_shown_answer_po <= {24{1'b1}};
-      asked_shown_answer_becn <= requests_payload_becn_past2;
-      asked_shown_answer_retrans <= 1'b0;
-      asked_shown_answer_sack_valid_length <= 8'd0;
-      asked_shown_answer_sack_start <= 24'd0;
-      asked_shown_answer_sack_bitmap <= 128'd0;
-      asked_shown_sends <= (asked_known_states_data == QUEUE_PAIR_STATE_RTR) |
-                           (asked_known_states_data == QUEUE_PAIR_STATE_RTS) |
-                           (asked_known_states_data == QUEUE_PAIR_STATE_SQD);
-      asked_shown_fails <= 1'b0;
-      asked_shown_too_long <= 1'b0;
+      asked_kept_answer_qp <= requests_payload_qp_past2;
+      asked_kept_answer_kind <= asked_kind;
+      asked_kept_answer_psn <= _difference;
+      asked_kept_answer_syndrome <= 8'd31;
+      asked_kept_answer_msn <= asked_known_table_progress_messages;
+      asked_kept_answer_po <= {24{1'b1}};
+      asked_kept_answer_becn <= requests_payload_becn_past2;
+      asked_kept_answer_retrans <= 1'b0;
+      asked_kept_answer_sack_valid_length <= 8'd0;
+      asked_kept_answer_sack_start <= 24'd0;
+      asked_kept_answer_sack_bitmap <= 128'd0;
+      asked_kept_answer_peer_qp <= asked_known_peers_data[48:25];
+      asked_kept_answer_peer_partition <= asked_known_peers_data[24:9];
+      asked_kept_answer_peer_handle <= asked_known_peers_data[8:5];
+      asked_kept_answer_peer_paths <= asked_known_peers_data[4:0];
+      asked_kept_sends <= _or;
+      asked_kept_fails <= 1'b0;
+      asked_kept_too_long <= 1'b0;
     end
-    asked_job_qp_past <= asked_job_qp;
-    asked_job_is_drop_past <= asked_job_is_drop;
-    asked_job_psn_past <= asked_job_psn;
-    asked_job_retrans_past <= asked_job_retrans;
-    asked_job_code_past <= asked_job_code;
-    asked_job_not_ready_past <= asked_job_not_ready;
-    asked_job_becn_past <= asked_job_becn;
-    asked_job_qp_past2 <= asked_job_qp_past;
-    asked_job_is_drop_past2 <= asked_job_is_drop_past;
-    asked_job_psn_past2 <= asked_job_psn_past;
-    asked_job_retrans_past2 <= asked_job_retrans_past;
-    asked_job_code_past2 <= asked_job_code_past;
-    asked_job_not_ready_past2 <= asked_job_not_ready_past;
-    asked_job_becn_past2 <= asked_job_becn_past;
+    asked_qp_past <= asked_qp;
+    asked_drops_out_valid_past <= asked_drops_out_valid;
+    asked_drops_out_payload_psn_past <= asked_drops_out_payload_psn;
+    asked_drops_out_payload_retrans_past <= asked_drops_out_payload_retrans;
+    requests_payload_code_past <= requests_payload_code;
+    requests_payload_not_ready_past <= requests_payload_not_ready;
+    requests_payload_becn_past_2 <= requests_payload_becn;
+    asked_qp_past2 <= asked_qp_past;
+    asked_drops_out_valid_past2 <= asked_drops_out_valid_past;
+    asked_drops_out_payload_psn_past2 <= asked_drops_out_payload_psn_past;
+    asked_drops_out_payload_retrans_past2 <= asked_drops_out_payload_retrans_past;
+    requests_payload_code_past2 <= requests_payload_code_past;
+    requests_payload_not_ready_past2 <= requests_payload_not_ready_past;
+    requests_payload_becn_past2_2 <= requests_payload_becn_past_2;
     asked_asked_out_payload_known_rules_threshold_past <= asked_asked_out_payload_known_rules_threshold;
     asked_asked_out_payload_known_rules_threshold_past2 <= asked_asked_out_payload_known_rules_threshold_past;
     job_qp_1 <= asked_asked_out_payload_job_qp;
@@ -737,153 +741,113 @@ module AckBuilder_small (
     job_code_4 <= job_code_3;
     job_not_ready_4 <= job_not_ready_3;
     job_becn_4 <= job_becn_3;
-    job_qp_5 <= job_qp_4;
-    job_is_drop_5 <= job_is_drop_4;
-    job_psn_5 <= job_psn_4;
-    job_retrans_5 <= job_retrans_4;
-    job_code_5 <= job_code_4;
-    job_not_ready_5 <= job_not_ready_4;
-    job_becn_5 <= job_becn_4;
-    job_qp_6 <= job_qp_5;
-    job_is_drop_6 <= job_is_drop_5;
-    job_psn_6 <= job_psn_5;
-    job_retrans_6 <= job_retrans_5;
-    job_code_6 <= job_code_5;
-    job_not_ready_6 <= job_not_ready_5;
-    job_becn_6 <= job_becn_5;
-    job_qp_7 <= job_qp_6;
-    job_is_drop_7 <= job_is_drop_6;
-    job_psn_7 <= job_psn_6;
-    job_retrans_7 <= job_retrans_6;
-    job_code_7 <= job_code_6;
-    job_not_ready_7 <= job_not_ready_6;
-    job_becn_7 <= job_becn_6;
-    job_qp_8 <= job_qp_7;
-    job_is_drop_8 <= job_is_drop_7;
-    job_psn_8 <= job_psn_7;
-    job_retrans_8 <= job_retrans_7;
-    job_code_8 <= job_code_7;
-    job_not_ready_8 <= job_not_ready_7;
-    job_becn_8 <= job_becn_7;
-    job_qp <= job_qp_8;
-    job_is_drop <= job_is_drop_8;
-    job_psn <= job_psn_8;
-    job_retrans <= job_retrans_8;
-    job_code <= job_code_8;
-    job_not_ready <= job_not_ready_8;
-    job_becn <= job_becn_8;
+    job_qp <= job_qp_4;
+    job_is_drop <= job_is_drop_4;
+    job_psn <= job_psn_4;
+    job_retrans <= job_retrans_4;
+    job_code <= job_code_4;
+    job_not_ready <= job_not_ready_4;
+    job_becn <= job_becn_4;
     asked_asked_out_payload_known_rules_sacks_past <= asked_asked_out_payload_known_rules_sacks;
     asked_asked_out_payload_known_rules_sacks_past2 <= asked_asked_out_payload_known_rules_sacks_past;
     asked_asked_out_payload_known_rules_sacks_past3 <= asked_asked_out_payload_known_rules_sacks_past2;
     asked_asked_out_payload_known_rules_sacks_past4 <= asked_asked_out_payload_known_rules_sacks_past3;
     asked_asked_out_payload_known_rules_sacks_past5 <= asked_asked_out_payload_known_rules_sacks_past4;
-    asked_asked_out_payload_known_rules_sacks_past6 <= asked_asked_out_payload_known_rules_sacks_past5;
-    asked_asked_out_payload_known_rules_sacks_past7 <= asked_asked_out_payload_known_rules_sacks_past6;
-    asked_asked_out_payload_known_rules_sacks_past8 <= asked_asked_out_payload_known_rules_sacks_past7;
-    asked_asked_out_payload_known_rules_sacks_past9 <= asked_asked_out_payload_known_rules_sacks_past8;
     expected_1 <= asked_asked_out_payload_known_progress_expected;
     expected_2 <= expected_1;
     expected_3 <= expected_2;
     expected_4 <= expected_3;
-    expected_5 <= expected_4;
-    expected_6 <= expected_5;
-    expected_7 <= expected_6;
-    expected_8 <= expected_7;
-    expected <= expected_8;
+    expected <= expected_4;
     asked_asked_out_payload_known_progress_expected_past <= asked_asked_out_payload_known_progress_expected;
     received_1 <= asked_asked_out_payload_known_progress_expected_past - 24'd1;
     received_2 <= received_1;
     received_3 <= received_2;
-    received_4 <= received_3;
-    received_5 <= received_4;
-    received_6 <= received_5;
-    received_7 <= received_6;
-    received <= received_7;
+    received <= received_3;
     asked_asked_out_payload_known_progress_expected_past_2 <= asked_asked_out_payload_known_progress_expected;
     asked_asked_out_payload_known_progress_message_start_past <= asked_asked_out_payload_known_progress_message_start;
     order_1 <= asked_asked_out_payload_known_progress_expected_past_2 -
                asked_asked_out_payload_known_progress_message_start_past;
     order_2 <= order_1;
     order_3 <= order_2;
-    order_4 <= order_3;
-    order_5 <= order_4;
-    order_6 <= order_5;
-    order_7 <= order_6;
-    order <= order_7;
+    order <= order_3;
     asked_asked_out_payload_known_rules_timer_past <= asked_asked_out_payload_known_rules_timer;
     asked_asked_out_payload_known_rules_timer_past2 <= asked_asked_out_payload_known_rules_timer_past;
     asked_asked_out_payload_known_rules_timer_past3 <= asked_asked_out_payload_known_rules_timer_past2;
     asked_asked_out_payload_known_rules_timer_past4 <= asked_asked_out_payload_known_rules_timer_past3;
     asked_asked_out_payload_known_rules_timer_past5 <= asked_asked_out_payload_known_rules_timer_past4;
-    asked_asked_out_payload_known_rules_timer_past6 <= asked_asked_out_payload_known_rules_timer_past5;
-    asked_asked_out_payload_known_rules_timer_past7 <= asked_asked_out_payload_known_rules_timer_past6;
-    asked_asked_out_payload_known_rules_timer_past8 <= asked_asked_out_payload_known_rules_timer_past7;
-    asked_asked_out_payload_known_rules_timer_past9 <= asked_asked_out_payload_known_rules_timer_past8;
     asked_asked_out_payload_known_progress_messages_past <= asked_asked_out_payload_known_progress_messages;
     asked_asked_out_payload_known_progress_messages_past2 <= asked_asked_out_payload_known_progress_messages_past;
     asked_asked_out_payload_known_progress_messages_past3 <= asked_asked_out_payload_known_progress_messages_past2;
     asked_asked_out_payload_known_progress_messages_past4 <= asked_asked_out_payload_known_progress_messages_past3;
     asked_asked_out_payload_known_progress_messages_past5 <= asked_asked_out_payload_known_progress_messages_past4;
-    asked_asked_out_payload_known_progress_messages_past6 <= asked_asked_out_payload_known_progress_messages_past5;
-    asked_asked_out_payload_known_progress_messages_past7 <= asked_asked_out_payload_known_progress_messages_past6;
-    asked_asked_out_payload_known_progress_messages_past8 <= asked_asked_out_payload_known_progress_messages_past7;
-    asked_asked_out_payload_known_progress_messages_past9 <= asked_asked_out_payload_known_progress_messages_past8;
+    asked_asked_out_payload_known_peer_qp_past <= asked_asked_out_payload_known_peer_qp;
+    asked_asked_out_payload_known_peer_partition_past <= asked_asked_out_payload_known_peer_partition;
+    asked_asked_out_payload_known_peer_handle_past <= asked_asked_out_payload_known_peer_handle;
+    asked_asked_out_payload_known_peer_paths_past <= asked_asked_out_payload_known_peer_paths;
+    asked_asked_out_payload_known_peer_qp_past2 <= asked_asked_out_payload_known_peer_qp_past;
+    asked_asked_out_payload_known_peer_partition_past2 <= asked_asked_out_payload_known_peer_partition_past;
+    asked_asked_out_payload_known_peer_handle_past2 <= asked_asked_out_payload_known_peer_handle_past;
+    asked_asked_out_payload_known_peer_paths_past2 <= asked_asked_out_payload_known_peer_paths_past;
+    asked_asked_out_payload_known_peer_qp_past3 <= asked_asked_out_payload_known_peer_qp_past2;
+    asked_asked_out_payload_known_peer_partition_past3 <= asked_asked_out_payload_known_peer_partition_past2;
+    asked_asked_out_payload_known_peer_handle_past3 <= asked_asked_out_payload_known_peer_handle_past2;
+    asked_asked_out_payload_known_peer_paths_past3 <= asked_asked_out_payload_known_peer_paths_past2;
+    asked_asked_out_payload_known_peer_qp_past4 <= asked_asked_out_payload_known_peer_qp_past3;
+    asked_asked_out_payload_known_peer_partition_past4 <= asked_asked_out_payload_known_peer_partition_past3;
+    asked_asked_out_payload_known_peer_handle_past4 <= asked_asked_out_payload_known_peer_handle_past3;
+    asked_asked_out_payload_known_peer_paths_past4 <= asked_asked_out_payload_known_peer_paths_past3;
+    asked_asked_out_payload_known_peer_qp_past5 <= asked_asked_out_payload_known_peer_qp_past4;
+    asked_asked_out_payload_known_peer_partition_past5 <= asked_asked_out_payload_known_peer_partition_past4;
+    asked_asked_out_payload_known_peer_handle_past5 <= asked_asked_out_payload_known_peer_handle_past4;
+    asked_asked_out_payload_known_peer_paths_past5 <= asked_asked_out_payload_known_peer_paths_past4;
     works_1 <= (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_RTR) |
                (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_RTS) |
                (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_SQD);
     works_2 <= works_1;
     works_3 <= works_2;
     works_4 <= works_3;
-    works_5 <= works_4;
-    works_6 <= works_5;
-    works_7 <= works_6;
-    works_8 <= works_7;
-    works <= works_8;
+    works <= works_4;
     past <= asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_ERR;
     past2 <= past;
     past3 <= past2;
     past4 <= past3;
     past5 <= past4;
-    past6 <= past5;
-    past7 <= past6;
-    past8 <= past7;
-    past9 <= past8;
+    in_reset <= rst;
   end
 
-  wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
-                          setup_payload_context_partition, setup_payload_context_domain,
-                          setup_payload_context_mtu_code, setup_payload_context_remote_write,
-                          setup_payload_context_send_psn, setup_payload_context_receive_psn,
-                          setup_payload_context_send_window, setup_payload_context_message_limit,
-                          setup_payload_context_retries, setup_payload_context_rnr_retries,
-                          setup_payload_context_rto_exponent, setup_payload_context_initial_srtt,
-                          setup_payload_context_last_path, setup_payload_context_rate,
+  wire        _unused = &{1'b0, setup_payload_context_domain, setup_payload_context_mtu_code,
+                          setup_payload_context_remote_write, setup_payload_context_send_psn,
+                          setup_payload_context_receive_psn, setup_payload_context_send_window,
+                          setup_payload_context_message_limit, setup_payload_context_retries,
+                          setup_payload_context_rnr_retries, setup_payload_context_rto_exponent,
+                          setup_payload_context_initial_srtt, setup_payload_context_rate,
                           setup_payload_context_send_cq, setup_payload_context_receive_cq,
                           setup_payload_context_send_queue, setup_payload_context_send_queue_size,
                           setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
-                          made_in_ready, asked_asked_in_ready, asked_asked_out_valid,
+                          made_in_ready, made_level, asked_asked_in_ready, asked_asked_out_valid,
                           asked_asked_out_payload_known_progress_receives_done};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) one_answer_without_a_row_at_a_time: assert (~(asked_comes_stage_2 &
-                                                                                asked_is_shown));
-  always @(posedge clk) if (!rst) rows_come_soon_enough: assert (~asked_stage_2 | asked_asked_in_ready);
-  always @(posedge clk) if (!rst) every_row_was_asked_for: assert (~comes | asked_asked_out_valid);
-  always @(posedge clk) if (!rst) no_answer_is_lost: assert (~stage_9 | made_in_ready);
+  always @(posedge clk) if (!in_reset) one_answer_without_a_row_at_a_time: assert (~(asked_comes_stage_2 &
+                                                                                     asked_is_kept));
+  always @(posedge clk) if (!in_reset) rows_come_soon_enough: assert (~asked_stage_2 | asked_asked_in_ready);
+  always @(posedge clk) if (!in_reset) every_row_was_asked_for: assert (~sack_row_valid |
+                                                                        asked_asked_out_valid);
+  always @(posedge clk) if (!in_reset) no_answer_is_lost: assert (~stage_5 | made_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(asked_comes_stage_2 & asked_is_shown))) begin
+  always @(posedge clk) if (!in_reset && !(~(asked_comes_stage_2 & asked_is_kept))) begin
     $display("AckBuilder.java: HDL801: claim 'one answer without a row at a time' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~asked_stage_2 | asked_asked_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~asked_stage_2 | asked_asked_in_ready)) begin
     $display("AckBuilder.java: HDL801: claim 'rows come soon enough' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~comes | asked_asked_out_valid)) begin
+  always @(posedge clk) if (!in_reset && !(~sack_row_valid | asked_asked_out_valid)) begin
     $display("AckBuilder.java: HDL801: claim 'every row was asked for' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~stage_9 | made_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~stage_5 | made_in_ready)) begin
     $display("AckBuilder.java: HDL801: claim 'no answer is lost' is false in %m");
     $stop;
   end

@@ -16,7 +16,8 @@ module AckStep_small (
   input  wire [2:0]  generation,  // of EXPIRE
   input  wire [4:0]  before_count,  // packets accepted since the last request for an acknowledgement
   input  wire        before_is_last,  // the next packet accepted is the last that may go unacknowledged
-  input  wire        before_pending,  // an acknowledgement is wanted; the queue pair is in the ring
+  input  wire        before_pending,  // an acknowledgement is wanted
+  input  wire        before_in_ring,  // the queue pair is in the ring, maybe since an earlier life
   input  wire        before_not_ready,  // it is an RNR NAK
   input  wire        before_armed,  // an acknowledgement is due at a time that the queue of deadlines knows
   input  wire [2:0]  before_generation,  // which of the deadlines queued it is
@@ -31,7 +32,8 @@ module AckStep_small (
   input  wire        direct,  // nobody waits: who becomes wanted asks at once
   output reg  [4:0]  after_count,  // packets accepted since the last request for an acknowledgement
   output reg         after_is_last,  // the next packet accepted is the last that may go unacknowledged
-  output reg         after_pending,  // an acknowledgement is wanted; the queue pair is in the ring
+  output reg         after_pending,  // an acknowledgement is wanted
+  output reg         after_in_ring,  // the queue pair is in the ring, maybe since an earlier life
   output reg         after_not_ready,  // it is an RNR NAK
   output reg         after_armed,  // an acknowledgement is due at a time that the queue of deadlines knows
   output reg  [2:0]  after_generation,  // which of the deadlines queued it is
@@ -52,6 +54,7 @@ module AckStep_small (
   localparam [2:0] KIND_TAKE   = 3'd2;
   localparam [2:0] KIND_EXPIRE = 3'd3;
   localparam [2:0] KIND_RENEW  = 3'd4;
+  localparam [2:0] KIND_CLEAR  = 3'd5;
 
   wire        is_event = kind == KIND_EVENT;
   wire        due = (kind == KIND_EXPIRE) & before_armed & (before_generation == generation);
@@ -66,9 +69,11 @@ module AckStep_small (
   wire        not_ready = (before_not_ready & ~moves) | (is_event & event_not_ready);
   wire        becn = before_becn | (seen & now);
   wire [2:0]  code = (is_event & (|event_code)) ? event_code : before_code;
+  wire        enters_2 = wanted & ~direct;
+  wire        clears = kind == KIND_CLEAR;
 
   assign arms = is_event & event_counts & ~(reason | reached) & ~before_armed;
-  assign enters = wanted & ~direct;
+  assign enters = enters_2 & ~before_in_ring;
   assign asks = wanted & direct;
   assign request_qp = event_qp;
   assign request_code = code;
@@ -94,18 +99,20 @@ module AckStep_small (
       after_count = before_count + 5'd1;
       after_is_last = before_count >= limit;
     end
+    after_in_ring = (before_in_ring & ~(kind == KIND_TAKE)) | enters_2;
     if ((kind == KIND_TAKE) | asks) begin
       after_pending = 1'b0;
       after_not_ready = 1'b0;
       after_becn = 1'b0;
     end
-    if (kind == KIND_RENEW) begin
+    if ((kind == KIND_RENEW) | clears) begin
       after_count = 5'd0;
       after_is_last = every_packet;
       after_pending = 1'b0;
+      after_in_ring = before_in_ring & ~clears;
       after_not_ready = 1'b0;
       after_armed = 1'b0;
-      after_generation = 3'd0;
+      after_generation = ~clears ? before_generation : 3'd0;
       after_congested = 1'b0;
       after_becn = 1'b0;
       after_code = 3'd0;

@@ -133,7 +133,7 @@ module ActiveRing_16_3 (
   assign next_payload = shown;
 
   always @(posedge clk) begin
-    if (!rst && ((step == STEP_CLEARING) | gives | adds)) begin
+    if (((step == STEP_CLEARING) | gives | adds)) begin
       listed[at] <= adds;
     end
   end

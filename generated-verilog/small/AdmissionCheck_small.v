@@ -16,6 +16,7 @@ module AdmissionCheck_small (
   input  wire         packet_becn,
   input  wire [15:0]  packet_source_port,
   input  wire         packet_ipv6,
+  input  wire [11:0]  packet_vlan,  // VLAN identifier; 0 without a tag
   input  wire [127:0] packet_source,  // source IP address; IPv4 in the low 32 bits
   input  wire         packet_veroce,  // destination port 4794
   input  wire [23:0]  packet_msn,  // of MSNETH
@@ -30,6 +31,8 @@ module AdmissionCheck_small (
   input  wire [7:0]   packet_sack_length,
   input  wire [23:0]  packet_sack_start,
   input  wire [127:0] packet_sack_bitmap,  // bit i: PSN sackStart + i has arrived
+  input  wire [31:0]  packet_rtt_context,  // of RTTETH
+  input  wire [31:0]  packet_rtt_sent,  // of RTTETH: TX1
   input  wire [6:0]   packet_payload_offset,  // byte of the frame at which the payload begins
   input  wire [12:0]  packet_payload_length,  // bytes without pad
   input  wire [5:0]   frame_row,  // of the frame alone, FrameInspector.ROW cycles behind the packet
@@ -39,6 +42,8 @@ module AdmissionCheck_small (
   input  wire         kind_of_responses,  // acknowledges responses; or is a response
   input  wire         kind_stray,  // RTT Response: this NIC sends no probes
   input  wire         kind_slow,  // Slow-Packet signal
+  input  wire         kind_cnp,  // congestion notification
+  input  wire         kind_probe,  // RTT Request
   input  wire         kind_request,  // consumes a PSN of the SQ space
   input  wire         kind_send,  // one cycle behind the packet
   input  wire         kind_write,
@@ -56,7 +61,7 @@ module AdmissionCheck_small (
   input  wire [15:0]  context_value_context_partition,  // P_Key
   input  wire [15:0]  context_value_context_domain,  // protection domain
   input  wire [2:0]   context_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   context_value_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]   context_value_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         context_value_context_remote_write,  // the peer may write
   input  wire [23:0]  context_value_context_send_psn,  // first PSN to send
   input  wire [23:0]  context_value_context_receive_psn,  // first PSN to expect
@@ -118,6 +123,9 @@ module AdmissionCheck_small (
   localparam [5:0] ROW_RX_STRAY           = 6'd32;
   localparam [5:0] ROW_RX_BAD_RSP         = 6'd48;
   localparam [5:0] ROW_RX_OK              = 6'd49;
+  localparam [5:0] ROW_RX_CNP             = 6'd50;
+  localparam [5:0] ROW_RX_RTT_REQUEST     = 6'd51;
+  localparam [5:0] ROW_RX_SLOW            = 6'd52;
 
   reg          packet_ipv6_past;
   reg          packet_ipv6_past2;
@@ -127,6 +135,10 @@ module AdmissionCheck_small (
   reg  [127:0] packet_source_past2;
   reg  [127:0] packet_source_past3;
   reg  [127:0] packet_source_past4;
+  reg  [11:0]  packet_vlan_past;
+  reg  [11:0]  packet_vlan_past2;
+  reg  [11:0]  packet_vlan_past3;
+  reg  [11:0]  packet_vlan_past4;
   reg  [3:0]   is_peer_same;
   reg          past;
   reg          facts_foreign_1;
@@ -146,6 +158,9 @@ module AdmissionCheck_small (
   reg          kind_acknowledges_past;
   reg          kind_of_responses_past;
   reg          kind_request_past;
+  reg          kind_cnp_past;
+  reg          kind_probe_past;
+  reg          kind_slow_past_2;
   reg          facts_known;
   reg          facts_receives;
   reg          facts_sends_2;
@@ -158,6 +173,9 @@ module AdmissionCheck_small (
   reg          facts_of_responses_2;
   reg          facts_stray_2;
   reg          facts_request;
+  reg          facts_cnp;
+  reg          facts_probe;
+  reg          facts_slow;
   reg  [5:0]   frame_row_past;
   reg          facts_known_past;
   reg          facts_receives_past;
@@ -171,6 +189,9 @@ module AdmissionCheck_small (
   reg          facts_of_responses_past;
   reg          facts_stray_past;
   reg          facts_request_past;
+  reg          facts_cnp_past;
+  reg          facts_probe_past;
+  reg          facts_slow_past;
   reg          facts_known_past2;
   reg          facts_receives_past2;
   reg          facts_sends_past2;
@@ -183,6 +204,9 @@ module AdmissionCheck_small (
   reg          facts_of_responses_past2;
   reg          facts_stray_past2;
   reg          facts_request_past2;
+  reg          facts_cnp_past2;
+  reg          facts_probe_past2;
+  reg          facts_slow_past2;
   reg  [5:0]   row;
   reg          acknowledges;
   reg          numbered;
@@ -195,15 +219,15 @@ module AdmissionCheck_small (
   reg  [2:0]   _state_first;
   reg  [2:0]   state;
   (* ram_style = "block" *)
-  reg  [128:0] peers [0:15];
-  reg  [128:0] _peer_first;
-  reg  [128:0] peer;
+  reg  [140:0] peers [0:15];
+  reg  [140:0] _peer_first;
+  reg  [140:0] peer;
 
   wire [3:0]   qp = packet_dest_qp[3:0];
-  wire         is_peer_parts_0 = peer[31:0] == packet_source_past4[31:0];
-  wire         is_peer_parts_1 = peer[63:32] == packet_source_past4[63:32];
-  wire         is_peer_parts_2 = peer[95:64] == packet_source_past4[95:64];
-  wire         is_peer_parts_3 = peer[127:96] == packet_source_past4[127:96];
+  wire         is_peer_parts_0 = peer[43:12] == packet_source_past4[31:0];
+  wire         is_peer_parts_1 = peer[75:44] == packet_source_past4[63:32];
+  wire         is_peer_parts_2 = peer[107:76] == packet_source_past4[95:64];
+  wire         is_peer_parts_3 = peer[139:108] == packet_source_past4[127:96];
   wire         is_peer = (&is_peer_same) & past;
   wire         facts_sends = (state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD);
   wire         facts_same_partition = (facts_partition[14:0] == context_data[48:34]) &
@@ -219,6 +243,8 @@ module AdmissionCheck_small (
   wire         facts_full = facts_is_ack | (facts_type == 2'd1) | (facts_is_nak & (facts_code <= 5'd3));
   wire         facts_of_responses = facts_is_ack | (facts_is_nak & (facts_code == 5'd0));
   wire         trimmed = (frame_row_past == ROW_RX_TRIM_NAK) | (frame_row_past == ROW_RX_TRIM_PAYLOAD);
+  wire         may_be_trimmed = facts_known_past2 & facts_receives_past2 & facts_loss_past2 &
+                                facts_request_past2;
   wire         again = facts_in_error_past2 & facts_request_past2 & facts_partition_past2 & is_peer &
                        facts_profile_past2;
 
@@ -236,7 +262,7 @@ module AdmissionCheck_small (
     acknowledges = 1'b0;
     numbered = 1'b0;
     if (trimmed) begin
-      if (facts_known_past2 & facts_receives_past2 & facts_loss_past2 & facts_request_past2) begin
+      if (may_be_trimmed & facts_partition_past2 & is_peer) begin
         numbered = 1'b1;
       end else begin
         row = ROW_RX_TRIM_BAD;
@@ -262,14 +288,20 @@ module AdmissionCheck_small (
         row = ROW_RX_STRAY;
       end else if (facts_of_responses_past2) begin
         row = ROW_RX_BAD_RSP;
+      end else if (facts_cnp_past2) begin
+        row = ROW_RX_CNP;
+      end else if (facts_probe_past2) begin
+        row = ROW_RX_RTT_REQUEST;
+      end else if (facts_slow_past2) begin
+        row = ROW_RX_SLOW;
       end else begin
-        numbered = facts_request_past2;
+        numbered = 1'b1;
       end
     end
   end
 
   always @(posedge clk) begin
-    if (!rst && context_valid) begin
+    if (context_valid) begin
       contexts[context_value_qp] <= {context_value_context_address_handle, context_value_context_partition,
                                      context_value_context_domain, context_value_context_mtu_code,
                                      context_value_context_profile, context_value_context_remote_write,
@@ -301,8 +333,9 @@ module AdmissionCheck_small (
   end
 
   always @(posedge clk) begin
-    if (!rst && address_valid) begin
-      peers[address_value_index] <= {address_value_handle_ipv6, address_value_handle_ip};
+    if (address_valid) begin
+      peers[address_value_index] <= {address_value_handle_ipv6, address_value_handle_ip,
+                                     address_value_handle_tagged ? address_value_handle_vlan : 12'd0};
     end
   end
 
@@ -320,8 +353,12 @@ module AdmissionCheck_small (
     packet_source_past2 <= packet_source_past;
     packet_source_past3 <= packet_source_past2;
     packet_source_past4 <= packet_source_past3;
+    packet_vlan_past <= packet_vlan;
+    packet_vlan_past2 <= packet_vlan_past;
+    packet_vlan_past3 <= packet_vlan_past2;
+    packet_vlan_past4 <= packet_vlan_past3;
     is_peer_same <= {is_peer_parts_3, is_peer_parts_2, is_peer_parts_1, is_peer_parts_0};
-    past <= peer[128] == packet_ipv6_past4;
+    past <= (peer[140] == packet_ipv6_past4) & (peer[11:0] == packet_vlan_past4);
     facts_foreign_1 <= |(packet_dest_qp >> 4);
     facts_foreign <= facts_foreign_1;
     facts_partition_1 <= packet_partition;
@@ -340,6 +377,9 @@ module AdmissionCheck_small (
     kind_acknowledges_past <= kind_acknowledges;
     kind_of_responses_past <= kind_of_responses;
     kind_request_past <= kind_request;
+    kind_cnp_past <= kind_cnp;
+    kind_probe_past <= kind_probe;
+    kind_slow_past_2 <= kind_slow;
     facts_known <= ~(facts_foreign | (state == QUEUE_PAIR_STATE_RESET));
     facts_receives <= facts_sends | (state == QUEUE_PAIR_STATE_RTR);
     facts_sends_2 <= facts_sends;
@@ -352,6 +392,9 @@ module AdmissionCheck_small (
     facts_of_responses_2 <= kind_of_responses_past;
     facts_stray_2 <= facts_stray;
     facts_request <= kind_request_past;
+    facts_cnp <= kind_cnp_past;
+    facts_probe <= kind_probe_past;
+    facts_slow <= kind_slow_past_2;
     frame_row_past <= frame_row;
     facts_known_past <= facts_known;
     facts_receives_past <= facts_receives;
@@ -365,6 +408,9 @@ module AdmissionCheck_small (
     facts_of_responses_past <= facts_of_responses_2;
     facts_stray_past <= facts_stray_2;
     facts_request_past <= facts_request;
+    facts_cnp_past <= facts_cnp;
+    facts_probe_past <= facts_probe;
+    facts_slow_past <= facts_slow;
     facts_known_past2 <= facts_known_past;
     facts_receives_past2 <= facts_receives_past;
     facts_sends_past2 <= facts_sends_past;
@@ -377,6 +423,9 @@ module AdmissionCheck_small (
     facts_of_responses_past2 <= facts_of_responses_past;
     facts_stray_past2 <= facts_stray_past;
     facts_request_past2 <= facts_request_past;
+    facts_cnp_past2 <= facts_cnp_past;
+    facts_probe_past2 <= facts_probe_past;
+    facts_slow_past2 <= facts_slow_past;
     admission_row <= row;
     admission_acknowledges <= acknowledges;
     admission_numbered <= numbered;
@@ -388,17 +437,17 @@ module AdmissionCheck_small (
                           packet_solicited, packet_congested, packet_becn, packet_msn, packet_rqmsn,
                           packet_po, packet_address, packet_key, packet_dma_length, packet_immediate,
                           packet_ack_msn, packet_sack_length, packet_sack_start, packet_sack_bitmap,
-                          packet_payload_offset, packet_payload_length, kind_send, kind_write, kind_receives,
-                          kind_full, kind_later, kind_ends, kind_stash, context_value_context_peer_qp,
-                          context_value_context_send_psn, context_value_context_receive_psn,
-                          context_value_context_send_window, context_value_context_sack_threshold,
-                          context_value_context_retries, context_value_context_rnr_retries,
-                          context_value_context_rto_exponent, context_value_context_rnr_timer,
-                          context_value_context_initial_srtt, context_value_context_rate,
-                          context_value_context_send_cq, context_value_context_receive_cq,
-                          context_value_context_send_queue, context_value_context_send_queue_size,
-                          context_value_context_receive_queue, context_value_context_receive_queue_size,
-                          address_value_handle_mac, address_value_handle_tagged, address_value_handle_vlan};
+                          packet_rtt_context, packet_rtt_sent, packet_payload_offset, packet_payload_length,
+                          kind_send, kind_write, kind_receives, kind_full, kind_later, kind_ends, kind_stash,
+                          context_value_context_peer_qp, context_value_context_send_psn,
+                          context_value_context_receive_psn, context_value_context_send_window,
+                          context_value_context_sack_threshold, context_value_context_retries,
+                          context_value_context_rnr_retries, context_value_context_rto_exponent,
+                          context_value_context_rnr_timer, context_value_context_initial_srtt,
+                          context_value_context_rate, context_value_context_send_cq,
+                          context_value_context_receive_cq, context_value_context_send_queue,
+                          context_value_context_send_queue_size, context_value_context_receive_queue,
+                          context_value_context_receive_queue_size, address_value_handle_mac};
 endmodule
 
 `default_nettype wire

@@ -67,15 +67,22 @@ module CompletionOrder_small (
   output wire        used_valid,  // receive requests that have completed; before the event of their packet leaves
   output wire [3:0]  used_value_qp,  // queue pair, local number
   output wire [15:0] used_value_producer,  // free-running count of posted requests, modulo 65536
-  output wire [15:0] entered,  // retired packets that have come in and were not forgotten, modulo 65536
-  output wire [15:0] left  // of these, how many have become events, modulo 65536
+  output wire [29:0] entered,  // retired packets that have come in and were not forgotten, modulo 2^30
+  output wire [29:0] left,  // of these, how many have become events, modulo 2^30
+  output wire        reports_begins_valid,  // one more is under way for this object
+  output wire [3:0]  reports_begins_value,
+  output wire        reports_ends_valid,  // one less is under way for this object
+  output wire [3:0]  reports_ends_value
 );
   localparam [2:0] OUTCOME_IN_ORDER     = 3'd0;
   localparam [2:0] OUTCOME_OUT_OF_ORDER = 3'd1;
 
-  reg  [15:0] entered_count;
-  reg         stage;
-  reg  [15:0] left_count;
+  (* keep = "true" *)
+  reg         in_reset = 1'b1;
+  reg  [29:0] entered_count;
+  reg         leaves_stage;
+  reg  [29:0] left_count;
+  reg  [3:0]  events_payload_qp_past;
   wire        waiting_in_ready;
   wire        waiting_out_valid;
   wire [3:0]  waiting_out_payload_qp;
@@ -131,7 +138,7 @@ module CompletionOrder_small (
 
   PassingFifo_Retired184_f4ab_64 waiting (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(enters),
     .in_ready(waiting_in_ready),
     .in_payload_qp(retired_value_qp),
@@ -173,7 +180,7 @@ module CompletionOrder_small (
 
   CompletionSpan_small span (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .retired_valid(waiting_out_valid),
     .retired_ready(span_retired_ready),
     .retired_payload_qp(waiting_out_payload_qp),
@@ -220,7 +227,7 @@ module CompletionOrder_small (
 
   StashWalk_small walk (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .spans_valid(span_spans_valid),
     .spans_ready(walk_spans_ready),
     .spans_payload_event_qp(span_spans_payload_event_qp),
@@ -289,7 +296,7 @@ module CompletionOrder_small (
 
   Fork_Setup28_2367_2 renewed (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(setup_valid),
     .in_ready(setup_ready),
     .in_payload_qp(setup_payload_qp),
@@ -306,32 +313,41 @@ module CompletionOrder_small (
 
   assign entered = entered_count;
   assign left = left_count;
+  assign reports_begins_valid = enters;
+  assign reports_begins_value = retired_value_qp;
+  assign reports_ends_valid = leaves_stage;
+  assign reports_ends_value = events_payload_qp_past;
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       busy <= 1'b0;
-      entered_count <= 16'd0;
-      stage <= 1'b0;
-      left_count <= 16'd0;
+      entered_count <= 30'd0;
+      leaves_stage <= 1'b0;
+      left_count <= 30'd0;
     end else begin
       busy <= waiting_level > 7'd32;
       if (enters) begin
-        entered_count <= entered_count + 16'd1;
+        entered_count <= entered_count + 30'd1;
       end
-      stage <= events_valid & events_ready;
-      if (stage) begin
-        left_count <= left_count + 16'd1;
+      leaves_stage <= events_valid & events_ready;
+      if (leaves_stage) begin
+        left_count <= left_count + 30'd1;
       end
     end
+  end
+
+  always @(posedge clk) begin
+    events_payload_qp_past <= events_payload_qp;
+    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, waiting_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_accepted_packet_is_forgotten: assert (~enters | waiting_in_ready);
-  always @(posedge clk) if (!rst) becomes_busy: cover (busy);
+  always @(posedge clk) if (!in_reset) no_accepted_packet_is_forgotten: assert (~enters | waiting_in_ready);
+  always @(posedge clk) if (!in_reset) becomes_busy: cover (busy);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~enters | waiting_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~enters | waiting_in_ready)) begin
     $display("CompletionOrder.java: HDL801: claim 'no accepted packet is forgotten' is false in %m");
     $stop;
   end

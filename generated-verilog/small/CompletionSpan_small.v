@@ -101,7 +101,7 @@ module CompletionSpan_small (
   wire        spans_in_ready;
   wire [4:0]  spans_level;
 
-  wire        has_room = spans_level < 5'd14;
+  wire        has_room = (spans_level < 5'd14) & ~setup_valid;
   wire        takes = retired_valid & has_room;
   wire [3:0]  _choice = takes ? retired_payload_qp : setup_payload_qp;
   wire        accepted = (retired_payload_outcome_past == OUTCOME_IN_ORDER) |
@@ -165,10 +165,10 @@ module CompletionSpan_small (
   );
 
   assign retired_ready = has_room;
-  assign setup_ready = ~takes;
+  assign setup_ready = 1'b1;
 
   always @(posedge clk) begin
-    if (!rst && (takes | setup_valid)) begin
+    if ((takes | setup_valid)) begin
       table_mem[_choice] <= {takes ? retired_payload_progress_messages[11:0] : 12'd0,
                              takes ? retired_payload_progress_receives_done[15:0] : 16'd0,
                              takes ? retired_payload_progress_expected[8:0] : setup_payload_psn[8:0]};

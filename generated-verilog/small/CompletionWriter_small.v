@@ -13,7 +13,7 @@ module CompletionWriter_small (
   input  wire [15:0]  setup_payload_context_partition,  // P_Key
   input  wire [15:0]  setup_payload_context_domain,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -87,9 +87,9 @@ module CompletionWriter_small (
   input  wire         memory_answers_value,
   output wire         overflow_valid,  // a completion of this queue is lost for want of room
   output wire [3:0]   overflow_value,
-  output wire         broken_valid,  // this queue has lost a completion, for want of room or on the bus
-  output wire [3:0]   broken_value,
-  output wire         failures_valid,  // queue pairs that have lost a completion
+  input  wire [3:0]   asked,  // a queue
+  output wire         is_broken,  // two cycles later: it has lost a completion since it was made, for want of room or on the bus
+  output wire         failures_valid,  // queue pairs that have lost a completion; some are not named
   input  wire         failures_ready,
   output wire [3:0]   failures_payload_qp,  // queue pair, local number
   output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
@@ -97,12 +97,18 @@ module CompletionWriter_small (
   output wire         event_valid,  // one cycle: this queue was armed and has a new entry
   output wire [3:0]   event_value,
   output wire         completed,  // one cycle per interrupt
-  output reg          fault  // one cycle: the bus has refused an entry
+  output reg          fault,  // one cycle: the bus has refused an entry
+  output wire         ended_valid,  // a completion of this queue pair has been written, or is lost
+  output wire [3:0]   ended_value
 );
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
   reg  [23:0]  visible_past;
   reg  [23:0]  visible_past2;
   reg  [23:0]  visible_past3;
   reg          second;
+  reg          named;
+  reg  [3:0]   qp;
   wire         slots_refused_ready;
   wire         slots_in_ready;
   wire         slots_out_valid;
@@ -184,7 +190,8 @@ module CompletionWriter_small (
   wire         copies_out_3_payload_completion_waits;
   wire         writing_in_ready;
   wire         writing_out_valid;
-  wire [3:0]   writing_out_payload;
+  wire [3:0]   writing_out_payload_queue;
+  wire [3:0]   writing_out_payload_qp;
   wire         refused_in_ready;
   wire         refused_out_valid;
   wire [3:0]   refused_out_payload;
@@ -226,7 +233,6 @@ module CompletionWriter_small (
   wire         stage_out_payload_waits;
   wire         stage_2_in_ready;
   wire         stage_3_in_ready;
-  wire         failed_in_ready;
 
   wire         refused_in_valid = memory_answers_valid & memory_answers_value;
   wire [511:0] entry = {7'd0, copies_out_1_payload_owner, 360'd0, copies_out_1_payload_completion_request,
@@ -240,7 +246,7 @@ module CompletionWriter_small (
 
   CompletionSlots_small slots (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(setup_valid),
     .setup_ready(setup_ready),
     .setup_payload_qp(setup_payload_qp),
@@ -313,14 +319,14 @@ module CompletionWriter_small (
     .out_payload_completion_waits(slots_out_payload_completion_waits),
     .overflow_valid(overflow_valid),
     .overflow_value(overflow_value),
-    .broken_valid(broken_valid),
-    .broken_value(broken_value),
+    .asked(asked),
+    .is_broken(is_broken),
     .overflow_qp(slots_overflow_qp)
   );
 
   CompletionEvents_small events (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .made_valid(queues_valid),
     .made_value(queues_value_index),
     .consumed_valid(consumed_valid),
@@ -346,7 +352,7 @@ module CompletionWriter_small (
 
   Fork_CompletionEntry182_a06f_4 copies (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(slots_out_valid),
     .in_ready(copies_in_ready),
     .in_payload_queue(slots_out_payload_queue),
@@ -424,31 +430,44 @@ module CompletionWriter_small (
     .out_3_payload_completion_waits(copies_out_3_payload_completion_waits)
   );
 
-  Fifo_u4_64_LUTRAM writing (
+  Fifo_Writing8_def7_64_LUTRAM writing (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(copies_out_3_valid),
     .in_ready(writing_in_ready),
-    .in_payload(copies_out_3_payload_queue),
+    .in_payload_queue(copies_out_3_payload_queue),
+    .in_payload_qp(copies_out_3_payload_completion_qp),
     .out_valid(writing_out_valid),
     .out_ready(memory_answers_valid),
-    .out_payload(writing_out_payload)
+    .out_payload_queue(writing_out_payload_queue),
+    .out_payload_qp(writing_out_payload_qp)
   );
 
   Fifo_u4_128_BRAM refused (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(refused_in_valid),
     .in_ready(refused_in_ready),
-    .in_payload(writing_out_payload),
+    .in_payload(writing_out_payload_queue),
     .out_valid(refused_out_valid),
     .out_ready(slots_refused_ready),
     .out_payload(refused_out_payload)
   );
 
+  EventMerge_16_64 ends (
+    .clk(clk),
+    .rst(in_reset),
+    .first_valid(memory_answers_valid),
+    .first_value(writing_out_payload_qp),
+    .second_valid(overflow_valid),
+    .second_value(slots_overflow_qp),
+    .out_valid(ended_valid),
+    .out_value(ended_value)
+  );
+
   CompletionGate_small receives (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(receives_valid),
     .in_ready(receives_ready),
     .in_payload_qp(receives_payload_qp),
@@ -478,7 +497,7 @@ module CompletionWriter_small (
 
   Arbiter_Completion119_89e5_2_ROUND_ROBIN arbiter (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_0_valid(receives_out_valid),
     .in_0_ready(arbiter_in_0_ready),
     .in_0_payload_qp(receives_out_payload_qp),
@@ -520,7 +539,7 @@ module CompletionWriter_small (
 
   Pipeline_Completion119_89e5_1 stage (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(arbiter_out_valid),
     .in_ready(stage_in_ready),
     .in_payload_qp(arbiter_out_payload_qp),
@@ -549,7 +568,7 @@ module CompletionWriter_small (
 
   Pipeline_Burst72_48f7_1 stage_2 (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(copies_out_0_valid),
     .in_ready(stage_2_in_ready),
     .in_payload_address({copies_out_0_payload_place, 6'd0}),
@@ -562,7 +581,7 @@ module CompletionWriter_small (
 
   Pipeline_Axi4WriteData_256_1 stage_3 (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(copies_out_1_valid),
     .in_ready(stage_3_in_ready),
     .in_payload_data(stage_3_in_payload_data),
@@ -575,29 +594,26 @@ module CompletionWriter_small (
     .out_payload_last(memory_data_payload_last)
   );
 
-  Fifo_u4_16_LUTRAM failed (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(overflow_valid),
-    .in_ready(failed_in_ready),
-    .in_payload(slots_overflow_qp),
-    .out_valid(failures_valid),
-    .out_ready(failures_ready),
-    .out_payload(failures_payload_qp)
-  );
-
+  assign failures_valid = named;
+  assign failures_payload_qp = qp;
   assign failures_payload_send_status = 4'd1;
   assign failures_payload_receive_status = 4'd1;
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       fault <= 1'b0;
       second <= 1'b0;
+      named <= 1'b0;
     end else begin
       if (copies_out_1_valid & stage_3_in_ready) begin
         second <= ~second;
       end
       fault <= memory_answers_valid & memory_answers_value;
+      if (~named) begin
+        named <= overflow_valid;
+      end else if (failures_ready) begin
+        named <= 1'b0;
+      end
     end
   end
 
@@ -605,27 +621,31 @@ module CompletionWriter_small (
     visible_past <= visible;
     visible_past2 <= visible_past;
     visible_past3 <= visible_past2;
+    if (~named) begin
+      qp <= slots_overflow_qp;
+    end
+    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, now[31:16], copies_out_3_payload_place, copies_out_3_payload_owner,
-                          copies_out_3_payload_completion_qp, copies_out_3_payload_completion_is_receive,
-                          copies_out_3_payload_completion_kind, copies_out_3_payload_completion_status,
-                          copies_out_3_payload_completion_solicited, copies_out_3_payload_completion_length,
-                          copies_out_3_payload_completion_immediate, copies_out_3_payload_completion_request,
-                          copies_out_3_payload_completion_placements, copies_out_3_payload_completion_waits,
-                          writing_out_valid, refused_in_ready, arbiter_source, failed_in_ready};
+                          copies_out_3_payload_completion_is_receive, copies_out_3_payload_completion_kind,
+                          copies_out_3_payload_completion_status, copies_out_3_payload_completion_solicited,
+                          copies_out_3_payload_completion_length, copies_out_3_payload_completion_immediate,
+                          copies_out_3_payload_completion_request, copies_out_3_payload_completion_placements,
+                          copies_out_3_payload_completion_waits, writing_out_valid, refused_in_ready,
+                          arbiter_source};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) every_answer_belongs_to_an_entry: assert (~memory_answers_valid |
-                                                                            writing_out_valid);
-  always @(posedge clk) if (!rst) there_is_a_place_for_every_entry_that_is_refused: assert (~refused_in_valid |
-                                                                                            refused_in_ready);
+  always @(posedge clk) if (!in_reset) every_answer_belongs_to_an_entry: assert (~memory_answers_valid |
+                                                                                 writing_out_valid);
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_entry_that_is_refused: assert (~refused_in_valid |
+                                                                                                 refused_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~memory_answers_valid | writing_out_valid)) begin
+  always @(posedge clk) if (!in_reset && !(~memory_answers_valid | writing_out_valid)) begin
     $display("CompletionWriter.java: HDL801: claim 'every answer belongs to an entry' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~refused_in_valid | refused_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~refused_in_valid | refused_in_ready)) begin
     $display("CompletionWriter.java: HDL801: claim 'there is a place for every entry that is refused' is false in %m");
     $stop;
   end

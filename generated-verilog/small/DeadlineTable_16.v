@@ -3,7 +3,6 @@
 // DeadlineTable_16: the deadline of every sender.  Generated from DeadlineTable.java.
 module DeadlineTable_16 (
   input  wire        clk,
-  input  wire        rst,
   input  wire        write,
   input  wire [3:0]  write_qp,
   input  wire [1:0]  deadline_kind,
@@ -21,7 +20,7 @@ module DeadlineTable_16 (
   assign found_time = entry[31:0];
 
   always @(posedge clk) begin
-    if (!rst && write) begin
+    if (write) begin
       table_mem[write_qp] <= {deadline_kind, deadline_time};
     end
   end

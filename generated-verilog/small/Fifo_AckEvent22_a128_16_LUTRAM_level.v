@@ -53,7 +53,7 @@ module Fifo_AckEvent22_a128_16_LUTRAM_level (
   assign level = held;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_qp, in_payload_congested, in_payload_counts, in_payload_advances,
                       in_payload_completes, in_payload_urgent, in_payload_not_ready, in_payload_code,
                       in_payload_behind_gap};

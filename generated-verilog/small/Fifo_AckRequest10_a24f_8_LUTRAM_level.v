@@ -41,7 +41,7 @@ module Fifo_AckRequest10_a24f_8_LUTRAM_level (
   assign level = held;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_qp, in_payload_code, in_payload_not_ready, in_payload_becn,
                       in_payload_gapless};
     end

@@ -41,7 +41,7 @@ module Fifo_Beat289_512_BRAM (
   assign in_ready = held != 10'd512;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_data, in_payload_keep, in_payload_last};
     end
   end

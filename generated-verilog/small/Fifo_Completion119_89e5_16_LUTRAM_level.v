@@ -56,7 +56,7 @@ module Fifo_Completion119_89e5_16_LUTRAM_level (
   assign level = held;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_qp, in_payload_is_receive, in_payload_kind, in_payload_status,
                       in_payload_solicited, in_payload_length, in_payload_immediate, in_payload_request,
                       in_payload_placements, in_payload_waits};

@@ -41,7 +41,7 @@ module Fifo_DropNak29_bb73_256_BRAM (
   assign in_ready = held != 9'd256;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_qp, in_payload_psn, in_payload_retrans};
     end
   end

@@ -80,7 +80,7 @@ module Fifo_Span183_bfd5_16_LUTRAM_level (
   assign level = held;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= {in_payload_event_qp, in_payload_event_congested, in_payload_event_counts,
                       in_payload_event_advances, in_payload_event_completes, in_payload_event_urgent,
                       in_payload_event_not_ready, in_payload_event_code, in_payload_event_behind_gap,

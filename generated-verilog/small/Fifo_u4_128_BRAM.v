@@ -33,7 +33,7 @@ module Fifo_u4_128_BRAM (
   assign in_ready = held != 8'd128;
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= in_payload;
     end
   end

@@ -26,7 +26,7 @@ module Fifo_u4_64_LUTRAM (
   assign out_payload = store[head];
 
   always @(posedge clk) begin
-    if (!rst && push) begin
+    if (push) begin
       store[tail] <= in_payload;
     end
   end

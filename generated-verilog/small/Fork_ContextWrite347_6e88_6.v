@@ -13,7 +13,7 @@ module Fork_ContextWrite347_6e88_6 (
   input  wire [15:0] in_payload_context_partition,  // P_Key
   input  wire [15:0] in_payload_context_domain,  // protection domain
   input  wire [2:0]  in_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]  in_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]  in_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire        in_payload_context_remote_write,  // the peer may write
   input  wire [23:0] in_payload_context_send_psn,  // first PSN to send
   input  wire [23:0] in_payload_context_receive_psn,  // first PSN to expect
@@ -41,7 +41,7 @@ module Fork_ContextWrite347_6e88_6 (
   output wire [15:0] out_0_payload_context_partition,  // P_Key
   output wire [15:0] out_0_payload_context_domain,  // protection domain
   output wire [2:0]  out_0_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  output wire [1:0]  out_0_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  output wire [1:0]  out_0_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   output wire        out_0_payload_context_remote_write,  // the peer may write
   output wire [23:0] out_0_payload_context_send_psn,  // first PSN to send
   output wire [23:0] out_0_payload_context_receive_psn,  // first PSN to expect
@@ -69,7 +69,7 @@ module Fork_ContextWrite347_6e88_6 (
   output wire [15:0] out_1_payload_context_partition,  // P_Key
   output wire [15:0] out_1_payload_context_domain,  // protection domain
   output wire [2:0]  out_1_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  output wire [1:0]  out_1_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  output wire [1:0]  out_1_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   output wire        out_1_payload_context_remote_write,  // the peer may write
   output wire [23:0] out_1_payload_context_send_psn,  // first PSN to send
   output wire [23:0] out_1_payload_context_receive_psn,  // first PSN to expect
@@ -97,7 +97,7 @@ module Fork_ContextWrite347_6e88_6 (
   output wire [15:0] out_2_payload_context_partition,  // P_Key
   output wire [15:0] out_2_payload_context_domain,  // protection domain
   output wire [2:0]  out_2_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  output wire [1:0]  out_2_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  output wire [1:0]  out_2_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   output wire        out_2_payload_context_remote_write,  // the peer may write
   output wire [23:0] out_2_payload_context_send_psn,  // first PSN to send
   output wire [23:0] out_2_payload_context_receive_psn,  // first PSN to expect
@@ -125,7 +125,7 @@ module Fork_ContextWrite347_6e88_6 (
   output wire [15:0] out_3_payload_context_partition,  // P_Key
   output wire [15:0] out_3_payload_context_domain,  // protection domain
   output wire [2:0]  out_3_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  output wire [1:0]  out_3_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  output wire [1:0]  out_3_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   output wire        out_3_payload_context_remote_write,  // the peer may write
   output wire [23:0] out_3_payload_context_send_psn,  // first PSN to send
   output wire [23:0] out_3_payload_context_receive_psn,  // first PSN to expect
@@ -153,7 +153,7 @@ module Fork_ContextWrite347_6e88_6 (
   output wire [15:0] out_4_payload_context_partition,  // P_Key
   output wire [15:0] out_4_payload_context_domain,  // protection domain
   output wire [2:0]  out_4_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  output wire [1:0]  out_4_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  output wire [1:0]  out_4_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   output wire        out_4_payload_context_remote_write,  // the peer may write
   output wire [23:0] out_4_payload_context_send_psn,  // first PSN to send
   output wire [23:0] out_4_payload_context_receive_psn,  // first PSN to expect
@@ -181,7 +181,7 @@ module Fork_ContextWrite347_6e88_6 (
   output wire [15:0] out_5_payload_context_partition,  // P_Key
   output wire [15:0] out_5_payload_context_domain,  // protection domain
   output wire [2:0]  out_5_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  output wire [1:0]  out_5_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  output wire [1:0]  out_5_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   output wire        out_5_payload_context_remote_write,  // the peer may write
   output wire [23:0] out_5_payload_context_send_psn,  // first PSN to send
   output wire [23:0] out_5_payload_context_receive_psn,  // first PSN to expect

@@ -18,11 +18,17 @@ module FrameInspector_32 (
   input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
   input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
+  input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
+  input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
+  input  wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
+  input  wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
   input  wire [7:0]   settings_time_to_live,  // wire_ttl
   input  wire [15:0]  settings_source_port_base,  // wire_sport_base
   input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
   input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
   input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
+  input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
   input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   input  wire         settings_ack_on_end,  // rel_ack_on_eom
@@ -49,6 +55,7 @@ module FrameInspector_32 (
   output wire         packet_value_becn,  // one per frame, in order
   output wire [15:0]  packet_value_source_port,
   output wire         packet_value_ipv6,
+  output wire [11:0]  packet_value_vlan,  // VLAN identifier; 0 without a tag
   output wire [127:0] packet_value_source,  // source IP address; IPv4 in the low 32 bits
   output wire         packet_value_veroce,  // destination port 4794
   output wire [23:0]  packet_value_msn,  // of MSNETH
@@ -63,11 +70,15 @@ module FrameInspector_32 (
   output wire [7:0]   packet_value_sack_length,  // one per frame, in order
   output wire [23:0]  packet_value_sack_start,
   output wire [127:0] packet_value_sack_bitmap,  // bit i: PSN sackStart + i has arrived
+  output wire [31:0]  packet_value_rtt_context,  // of RTTETH
+  output wire [31:0]  packet_value_rtt_sent,  // of RTTETH: TX1
   output wire [6:0]   packet_value_payload_offset,  // byte of the frame at which the payload begins
   output wire [12:0]  packet_value_payload_length,  // bytes without pad
   output wire         row_valid,  // one per frame, in order: the first that matches; RX_OK, RX_TRIM_NAK and RX_TRIM_PAYLOAD go on
   output wire [5:0]   row_value
 );
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
   reg  [12:0]  read_behind;
   reg  [1:0]   parser_headers_value_bth_pad_count_past;
   reg  [12:0]  read_payload;
@@ -79,8 +90,8 @@ module FrameInspector_32 (
   reg  [23:0]  parser_headers_value_bth_psn_past2;
   reg          parser_headers_value_bth_ack_request_past;
   reg          parser_headers_value_bth_ack_request_past2;
-  reg          parser_headers_value_bth_retrans_past;
-  reg          parser_headers_value_bth_retrans_past2;
+  reg          past;
+  reg          past2;
   reg          parser_headers_value_bth_solicited_past;
   reg          parser_headers_value_bth_solicited_past2;
   reg  [15:0]  parser_headers_value_bth_partition_past;
@@ -93,6 +104,8 @@ module FrameInspector_32 (
   reg  [15:0]  parser_headers_value_udp_source_port_past2;
   reg          parser_headers_value_found_is_ipv6_past;
   reg          parser_headers_value_found_is_ipv6_past2;
+  reg  [11:0]  past_2;
+  reg  [11:0]  past2_2;
   reg  [127:0] read_source_past;
   reg  [127:0] read_source_past2;
   reg          parser_headers_value_found_veroce_past;
@@ -120,9 +133,13 @@ module FrameInspector_32 (
   reg  [23:0]  parser_headers_value_sack_eth_start_past;
   reg  [23:0]  parser_headers_value_sack_eth_start_past2;
   reg  [127:0] parser_headers_value_sack_eth_bitmap_past;
-  reg  [127:0] parser_headers_value_sack_eth_bitmap_past2;
-  reg  [6:0]   past;
-  reg  [6:0]   past2;
+  reg  [127:0] past_3;
+  reg  [31:0]  parser_headers_value_rtt_eth_context_past;
+  reg  [31:0]  parser_headers_value_rtt_eth_context_past2;
+  reg  [31:0]  parser_headers_value_rtt_eth_sent_past;
+  reg  [31:0]  parser_headers_value_rtt_eth_sent_past2;
+  reg  [6:0]   past_4;
+  reg  [6:0]   past2_3;
   reg          is_read_stage;
   reg          is_read_stage_2;
   reg  [7:0]   held_opcode;
@@ -136,6 +153,7 @@ module FrameInspector_32 (
   reg          held_becn;
   reg  [15:0]  held_source_port;
   reg          held_ipv6;
+  reg  [11:0]  held_vlan;
   reg  [127:0] held_source;
   reg          held_veroce;
   reg  [23:0]  held_msn;
@@ -150,6 +168,8 @@ module FrameInspector_32 (
   reg  [7:0]   held_sack_length;
   reg  [23:0]  held_sack_start;
   reg  [127:0] held_sack_bitmap;
+  reg  [31:0]  held_rtt_context;
+  reg  [31:0]  held_rtt_sent;
   reg  [6:0]   held_payload_offset;
   reg  [12:0]  held_payload_length;
   reg          stage;
@@ -265,8 +285,7 @@ module FrameInspector_32 (
   wire         our_address = parser_headers_value_found_is_ipv6 ?
                              (parser_headers_value_ipv6_destination == settings_ipv6) :
                              (parser_headers_value_ipv4_destination == settings_ipv4);
-  wire         check_foreign = ~(settings_enable &
-                                 (parser_headers_value_ethernet_destination == settings_mac) & our_address);
+  wire         check_foreign = ~((parser_headers_value_ethernet_destination == settings_mac) & our_address);
   wire [5:0]   read_header_bytes = {parser_headers_value_found_header_words, 2'd0};
   wire [12:0]  read_padded = {11'd0, parser_headers_value_bth_pad_count_past} + 13'd12;
   wire [6:0]   read_transport = parser_headers_value_found_is_ipv6 ?
@@ -282,14 +301,80 @@ module FrameInspector_32 (
                                 parser_headers_value_ieth_remote_key :
                                 parser_headers_value_found_present_imm_dt ?
                                 parser_headers_value_imm_dt_value : 32'd0;
+  wire [127:0] read_by_bytes = settings_choice_sack_bytes ? {parser_headers_value_sack_eth_bitmap_past[7:0],
+                                                             parser_headers_value_sack_eth_bitmap_past[15:8],
+                                                             parser_headers_value_sack_eth_bitmap_past[23:16],
+                                                             parser_headers_value_sack_eth_bitmap_past[31:24],
+                                                             parser_headers_value_sack_eth_bitmap_past[39:32],
+                                                             parser_headers_value_sack_eth_bitmap_past[47:40],
+                                                             parser_headers_value_sack_eth_bitmap_past[55:48],
+                                                             parser_headers_value_sack_eth_bitmap_past[63:56],
+                                                             parser_headers_value_sack_eth_bitmap_past[71:64],
+                                                             parser_headers_value_sack_eth_bitmap_past[79:72],
+                                                             parser_headers_value_sack_eth_bitmap_past[87:80],
+                                                             parser_headers_value_sack_eth_bitmap_past[95:88],
+                                                             parser_headers_value_sack_eth_bitmap_past[103:96],
+                                                             parser_headers_value_sack_eth_bitmap_past[111:104],
+                                                             parser_headers_value_sack_eth_bitmap_past[119:112],
+                                                             parser_headers_value_sack_eth_bitmap_past[127:120]} :
+                               parser_headers_value_sack_eth_bitmap_past;
+  wire [127:0] _choice = settings_choice_sack_bits ? {read_by_bytes[120], read_by_bytes[121],
+                                                      read_by_bytes[122], read_by_bytes[123],
+                                                      read_by_bytes[124], read_by_bytes[125],
+                                                      read_by_bytes[126], read_by_bytes[127],
+                                                      read_by_bytes[112], read_by_bytes[113],
+                                                      read_by_bytes[114], read_by_bytes[115],
+                                                      read_by_bytes[116], read_by_bytes[117],
+                                                      read_by_bytes[118], read_by_bytes[119],
+                                                      read_by_bytes[104], read_by_bytes[105],
+                                                      read_by_bytes[106], read_by_bytes[107],
+                                                      read_by_bytes[108], read_by_bytes[109],
+                                                      read_by_bytes[110], read_by_bytes[111],
+                                                      read_by_bytes[96], read_by_bytes[97], read_by_bytes[98],
+                                                      read_by_bytes[99], read_by_bytes[100],
+                                                      read_by_bytes[101], read_by_bytes[102],
+                                                      read_by_bytes[103], read_by_bytes[88],
+                                                      read_by_bytes[89], read_by_bytes[90], read_by_bytes[91],
+                                                      read_by_bytes[92], read_by_bytes[93], read_by_bytes[94],
+                                                      read_by_bytes[95], read_by_bytes[80], read_by_bytes[81],
+                                                      read_by_bytes[82], read_by_bytes[83], read_by_bytes[84],
+                                                      read_by_bytes[85], read_by_bytes[86], read_by_bytes[87],
+                                                      read_by_bytes[72], read_by_bytes[73], read_by_bytes[74],
+                                                      read_by_bytes[75], read_by_bytes[76], read_by_bytes[77],
+                                                      read_by_bytes[78], read_by_bytes[79], read_by_bytes[64],
+                                                      read_by_bytes[65], read_by_bytes[66], read_by_bytes[67],
+                                                      read_by_bytes[68], read_by_bytes[69], read_by_bytes[70],
+                                                      read_by_bytes[71], read_by_bytes[56], read_by_bytes[57],
+                                                      read_by_bytes[58], read_by_bytes[59], read_by_bytes[60],
+                                                      read_by_bytes[61], read_by_bytes[62], read_by_bytes[63],
+                                                      read_by_bytes[48], read_by_bytes[49], read_by_bytes[50],
+                                                      read_by_bytes[51], read_by_bytes[52], read_by_bytes[53],
+                                                      read_by_bytes[54], read_by_bytes[55], read_by_bytes[40],
+                                                      read_by_bytes[41], read_by_bytes[42], read_by_bytes[43],
+                                                      read_by_bytes[44], read_by_bytes[45], read_by_bytes[46],
+                                                      read_by_bytes[47], read_by_bytes[32], read_by_bytes[33],
+                                                      read_by_bytes[34], read_by_bytes[35], read_by_bytes[36],
+                                                      read_by_bytes[37], read_by_bytes[38], read_by_bytes[39],
+                                                      read_by_bytes[24], read_by_bytes[25], read_by_bytes[26],
+                                                      read_by_bytes[27], read_by_bytes[28], read_by_bytes[29],
+                                                      read_by_bytes[30], read_by_bytes[31], read_by_bytes[16],
+                                                      read_by_bytes[17], read_by_bytes[18], read_by_bytes[19],
+                                                      read_by_bytes[20], read_by_bytes[21], read_by_bytes[22],
+                                                      read_by_bytes[23], read_by_bytes[8], read_by_bytes[9],
+                                                      read_by_bytes[10], read_by_bytes[11], read_by_bytes[12],
+                                                      read_by_bytes[13], read_by_bytes[14], read_by_bytes[15],
+                                                      read_by_bytes[0], read_by_bytes[1], read_by_bytes[2],
+                                                      read_by_bytes[3], read_by_bytes[4], read_by_bytes[5],
+                                                      read_by_bytes[6], read_by_bytes[7]} : read_by_bytes;
 
   PacketParser_32 parser (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(in_valid),
     .in_value_data(in_value_data),
     .in_value_keep(in_value_keep),
     .in_value_last(in_value_last),
+    .veroce(settings_choice_udp_port),
     .headers_valid(parser_headers_valid),
     .headers_value_found_tagged(parser_headers_value_found_tagged),
     .headers_value_found_is_ipv4(parser_headers_value_found_is_ipv4),
@@ -394,7 +479,7 @@ module FrameInspector_32 (
 
   IcrcChecker_32 checker_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(in_valid),
     .in_value_data(in_value_data),
     .in_value_keep(in_value_keep),
@@ -406,7 +491,7 @@ module FrameInspector_32 (
 
   ReceiveCheck_32 check (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(in_valid),
     .in_value_data(in_value_data),
     .in_value_keep(in_value_keep),
@@ -530,7 +615,7 @@ module FrameInspector_32 (
   assign packet_value_psn = is_read_stage_2 ? parser_headers_value_bth_psn_past2 : held_psn;
   assign packet_value_ack_request = is_read_stage_2 ? parser_headers_value_bth_ack_request_past2 :
                                     held_ack_request;
-  assign packet_value_retrans = is_read_stage_2 ? parser_headers_value_bth_retrans_past2 : held_retrans;
+  assign packet_value_retrans = is_read_stage_2 ? past2 : held_retrans;
   assign packet_value_solicited = is_read_stage_2 ? parser_headers_value_bth_solicited_past2 : held_solicited;
   assign packet_value_partition = is_read_stage_2 ? parser_headers_value_bth_partition_past2 : held_partition;
   assign packet_value_congested = is_read_stage_2 ? read_congested_past2 : held_congested;
@@ -538,6 +623,7 @@ module FrameInspector_32 (
   assign packet_value_source_port = is_read_stage_2 ? parser_headers_value_udp_source_port_past2 :
                                     held_source_port;
   assign packet_value_ipv6 = is_read_stage_2 ? parser_headers_value_found_is_ipv6_past2 : held_ipv6;
+  assign packet_value_vlan = is_read_stage_2 ? past2_2 : held_vlan;
   assign packet_value_source = is_read_stage_2 ? read_source_past2 : held_source;
   assign packet_value_veroce = is_read_stage_2 ? parser_headers_value_found_veroce_past2 : held_veroce;
   assign packet_value_msn = is_read_stage_2 ? parser_headers_value_msn_eth_msn_past2 : held_msn;
@@ -553,13 +639,15 @@ module FrameInspector_32 (
                                     held_sack_length;
   assign packet_value_sack_start = is_read_stage_2 ? parser_headers_value_sack_eth_start_past2 :
                                    held_sack_start;
-  assign packet_value_sack_bitmap = is_read_stage_2 ? parser_headers_value_sack_eth_bitmap_past2 :
-                                    held_sack_bitmap;
-  assign packet_value_payload_offset = is_read_stage_2 ? past2 : held_payload_offset;
+  assign packet_value_sack_bitmap = is_read_stage_2 ? past_3 : held_sack_bitmap;
+  assign packet_value_rtt_context = is_read_stage_2 ? parser_headers_value_rtt_eth_context_past2 :
+                                    held_rtt_context;
+  assign packet_value_rtt_sent = is_read_stage_2 ? parser_headers_value_rtt_eth_sent_past2 : held_rtt_sent;
+  assign packet_value_payload_offset = is_read_stage_2 ? past2_3 : held_payload_offset;
   assign packet_value_payload_length = is_read_stage_2 ? read_payload : held_payload_length;
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       is_read_stage <= 1'b0;
       is_read_stage_2 <= 1'b0;
       stage <= 1'b0;
@@ -592,8 +680,9 @@ module FrameInspector_32 (
     parser_headers_value_bth_psn_past2 <= parser_headers_value_bth_psn_past;
     parser_headers_value_bth_ack_request_past <= parser_headers_value_bth_ack_request;
     parser_headers_value_bth_ack_request_past2 <= parser_headers_value_bth_ack_request_past;
-    parser_headers_value_bth_retrans_past <= parser_headers_value_bth_retrans;
-    parser_headers_value_bth_retrans_past2 <= parser_headers_value_bth_retrans_past;
+    past <= |({parser_headers_value_bth_retrans, parser_headers_value_bth_reserved} &
+              (7'd64 >> settings_choice_retrans));
+    past2 <= past;
     parser_headers_value_bth_solicited_past <= parser_headers_value_bth_solicited;
     parser_headers_value_bth_solicited_past2 <= parser_headers_value_bth_solicited_past;
     parser_headers_value_bth_partition_past <= parser_headers_value_bth_partition;
@@ -606,6 +695,8 @@ module FrameInspector_32 (
     parser_headers_value_udp_source_port_past2 <= parser_headers_value_udp_source_port_past;
     parser_headers_value_found_is_ipv6_past <= parser_headers_value_found_is_ipv6;
     parser_headers_value_found_is_ipv6_past2 <= parser_headers_value_found_is_ipv6_past;
+    past_2 <= parser_headers_value_found_tagged ? parser_headers_value_vlan_identifier : 12'd0;
+    past2_2 <= past_2;
     read_source_past <= read_source;
     read_source_past2 <= read_source_past;
     parser_headers_value_found_veroce_past <= parser_headers_value_found_veroce;
@@ -633,21 +724,26 @@ module FrameInspector_32 (
     parser_headers_value_sack_eth_start_past <= parser_headers_value_sack_eth_start;
     parser_headers_value_sack_eth_start_past2 <= parser_headers_value_sack_eth_start_past;
     parser_headers_value_sack_eth_bitmap_past <= parser_headers_value_sack_eth_bitmap;
-    parser_headers_value_sack_eth_bitmap_past2 <= parser_headers_value_sack_eth_bitmap_past;
-    past <= read_transport + {1'b0, read_header_bytes};
-    past2 <= past;
+    past_3 <= _choice ^ {128{settings_choice_sack_missing}};
+    parser_headers_value_rtt_eth_context_past <= parser_headers_value_rtt_eth_context;
+    parser_headers_value_rtt_eth_context_past2 <= parser_headers_value_rtt_eth_context_past;
+    parser_headers_value_rtt_eth_sent_past <= parser_headers_value_rtt_eth_sent;
+    parser_headers_value_rtt_eth_sent_past2 <= parser_headers_value_rtt_eth_sent_past;
+    past_4 <= read_transport + {1'b0, read_header_bytes};
+    past2_3 <= past_4;
     if (is_read_stage_2) begin
       held_opcode <= parser_headers_value_bth_opcode_past2;
       held_dest_qp <= parser_headers_value_bth_dest_qp_past2;
       held_psn <= parser_headers_value_bth_psn_past2;
       held_ack_request <= parser_headers_value_bth_ack_request_past2;
-      held_retrans <= parser_headers_value_bth_retrans_past2;
+      held_retrans <= past2;
       held_solicited <= parser_headers_value_bth_solicited_past2;
       held_partition <= parser_headers_value_bth_partition_past2;
       held_congested <= read_congested_past2;
       held_becn <= parser_headers_value_bth_becn_past2;
       held_source_port <= parser_headers_value_udp_source_port_past2;
       held_ipv6 <= parser_headers_value_found_is_ipv6_past2;
+      held_vlan <= past2_2;
       held_source <= read_source_past2;
       held_veroce <= parser_headers_value_found_veroce_past2;
       held_msn <= parser_headers_value_msn_eth_msn_past2;
@@ -661,18 +757,21 @@ module FrameInspector_32 (
       held_ack_msn <= parser_headers_value_aeth_msn_past2;
       held_sack_length <= parser_headers_value_sack_eth_valid_length_past2;
       held_sack_start <= parser_headers_value_sack_eth_start_past2;
-      held_sack_bitmap <= parser_headers_value_sack_eth_bitmap_past2;
-      held_payload_offset <= past2;
+      held_sack_bitmap <= past_3;
+      held_rtt_context <= parser_headers_value_rtt_eth_context_past2;
+      held_rtt_sent <= parser_headers_value_rtt_eth_sent_past2;
+      held_payload_offset <= past2_3;
       held_payload_length <= read_payload;
     end
+    in_reset <= rst;
   end
 
-  wire        _unused = &{1'b0, settings_time_to_live, settings_source_port_base, settings_dscp_data,
-                          settings_dscp_request, settings_dscp_control, settings_ack_every,
-                          settings_ack_delay, settings_ack_on_end, settings_rotate, settings_trim_nak,
-                          settings_trim_local, settings_srtt_shift, settings_jitter, settings_probe_multiple,
-                          settings_backoff_most, settings_burst, settings_quiet, settings_events_count,
-                          settings_events_time};
+  wire        _unused = &{1'b0, settings_enable, settings_time_to_live, settings_source_port_base,
+                          settings_dscp_data, settings_dscp_request, settings_dscp_control,
+                          settings_dscp_probe, settings_ack_every, settings_ack_delay, settings_ack_on_end,
+                          settings_rotate, settings_trim_nak, settings_trim_local, settings_srtt_shift,
+                          settings_jitter, settings_probe_multiple, settings_backoff_most, settings_burst,
+                          settings_quiet, settings_events_count, settings_events_time};
 endmodule
 
 `default_nettype wire

@@ -13,13 +13,11 @@ module FrameMeter_32 (
 );
   reg  [8:0]  beats;
   reg  [8:0]  before_1;
-  reg  [8:0]  before_2;
   reg  [8:0]  before_reg;
   reg  [13:0] length;
   reg         stage;
   reg         stage_2;
   reg         stage_3;
-  reg         stage_4;
   wire        gap_any;
   wire [4:0]  gap_index;
 
@@ -34,7 +32,7 @@ module FrameMeter_32 (
     .index(gap_index)
   );
 
-  assign length_valid = stage_4;
+  assign length_valid = stage_3;
   assign length_value = length;
 
   always @(posedge clk) begin
@@ -43,7 +41,6 @@ module FrameMeter_32 (
       stage <= 1'b0;
       stage_2 <= 1'b0;
       stage_3 <= 1'b0;
-      stage_4 <= 1'b0;
     end else begin
       if (in_valid) begin
         beats <= in_value_last ? 9'd0 : (&beats) ? beats : (beats + 9'd1);
@@ -51,14 +48,12 @@ module FrameMeter_32 (
       stage <= in_valid & in_value_last;
       stage_2 <= stage;
       stage_3 <= stage_2;
-      stage_4 <= stage_3;
     end
   end
 
   always @(posedge clk) begin
     before_1 <= beats;
-    before_2 <= before_1;
-    before_reg <= before_2;
+    before_reg <= before_1;
     length <= sum[14] ? {14{1'b1}} : sum[13:0];
   end
 

@@ -67,6 +67,7 @@ module HeaderBuilder (
   input  wire [31:0]  fields_payload_rtt_eth_returned,  // RX2 in ns, 0 on the wire
   input  wire [127:0] fields_payload_resv16_reserved,  // 0, ignored
   input  wire [12:0]  fields_payload_payload_length,  // bytes of payload, 0 to 4096, without padding
+  input  wire [15:0]  veroce,  // UDP destination port of the profiles P1 to P3; stable while packets are built
   output wire         headers_valid,  // one per packet, in order
   input  wire         headers_ready,
   output wire [879:0] headers_payload_bytes,  // byte 0 in bits 7 to 0; bytes behind the length are 0
@@ -605,7 +606,7 @@ module HeaderBuilder (
                                              {13'd0, summed_stage_out_payload_sum[19:16]};
   wire [15:0]  placed_checksum = ~(folded_stage_out_payload_sum[15:0] +
                                    {15'd0, folded_stage_out_payload_sum[16]});
-  wire [15:0]  placed_port = (folded_stage_out_payload_packet_port == PORT_VEROCE) ? 16'd4794 : 16'd4791;
+  wire [15:0]  placed_port = (folded_stage_out_payload_packet_port == PORT_VEROCE) ? veroce : 16'd4791;
   wire [415:0] placed_datagram = {folded_stage_out_payload_packet_bytes, 8'd0, 8'd0,
                                   folded_stage_out_payload_packet_datagram_words[5:0], 2'd0, 3'd0,
                                   folded_stage_out_payload_packet_datagram_words[10:6], placed_port[7:0],

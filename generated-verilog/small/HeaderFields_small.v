@@ -7,49 +7,26 @@ module HeaderFields_small (
   input  wire         rst,
   input  wire         packets_valid,
   output wire         packets_ready,
-  input  wire [3:0]   packets_payload_qp,  // queue pair, local number
-  input  wire         packets_payload_is_answer,  // of the ACK class
-  input  wire [7:0]   packets_payload_opcode,
-  input  wire [23:0]  packets_payload_psn,
-  input  wire         packets_payload_solicited,
-  input  wire         packets_payload_ack_request,
-  input  wire         packets_payload_retrans,
-  input  wire         packets_payload_becn,
-  input  wire [3:0]   packets_payload_path,  // added to wire_sport_base; answers get theirs later
-  input  wire [23:0]  packets_payload_msn,  // of MSNETH or AETH
-  input  wire [23:0]  packets_payload_po,  // of POETH
-  input  wire [23:0]  packets_payload_rqmsn,  // of RQETH
-  input  wire [7:0]   packets_payload_syndrome,  // of AETH
-  input  wire [159:0] packets_payload_rest,  // SACKETH; of data, immediate data or key and behind it RETH
-  input  wire [12:0]  packets_payload_length,  // bytes of payload
-  input  wire         setup_valid,  // a new life of a queue pair
-  output wire         setup_ready,
-  input  wire [3:0]   setup_payload_qp,  // queue pair, local number
-  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
-  input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_partition,  // P_Key
-  input  wire [15:0]  setup_payload_context_domain,  // protection domain
-  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
-  input  wire         setup_payload_context_remote_write,  // the peer may write
-  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
-  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
-  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
-  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
-  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
-  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
-  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
-  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
-  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
-  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
-  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
-  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
-  input  wire [3:0]   setup_payload_context_send_cq,  // completion queue of sends
-  input  wire [3:0]   setup_payload_context_receive_cq,  // completion queue of receives
-  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
-  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
-  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
-  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [3:0]   packets_payload_packet_qp,  // queue pair, local number
+  input  wire         packets_payload_packet_is_answer,  // of the ACK class, or an RTT Response
+  input  wire         packets_payload_packet_is_probe,  // is an RTT Response
+  input  wire [7:0]   packets_payload_packet_opcode,
+  input  wire [23:0]  packets_payload_packet_psn,
+  input  wire         packets_payload_packet_solicited,
+  input  wire         packets_payload_packet_ack_request,
+  input  wire         packets_payload_packet_retrans,
+  input  wire         packets_payload_packet_becn,
+  input  wire [3:0]   packets_payload_packet_path,  // added to wire_sport_base; answers get theirs later
+  input  wire [23:0]  packets_payload_packet_msn,  // of MSNETH or AETH
+  input  wire [23:0]  packets_payload_packet_po,  // of POETH; of an RTT Response its UDP source port
+  input  wire [23:0]  packets_payload_packet_rqmsn,  // of RQETH
+  input  wire [7:0]   packets_payload_packet_syndrome,  // of AETH
+  input  wire [159:0] packets_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
+  input  wire [12:0]  packets_payload_packet_length,  // bytes of payload
+  input  wire [23:0]  packets_payload_peer_qp,  // queue pair number at the peer
+  input  wire [15:0]  packets_payload_peer_partition,  // P_Key
+  input  wire [3:0]   packets_payload_peer_handle,  // address handle
+  input  wire [4:0]   packets_payload_peer_paths,  // 1 to 16
   input  wire         address_valid,
   input  wire [3:0]   address_value_index,
   input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -65,11 +42,17 @@ module HeaderFields_small (
   input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
   input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
+  input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
+  input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
+  input  wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
+  input  wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
   input  wire [7:0]   settings_time_to_live,  // wire_ttl
   input  wire [15:0]  settings_source_port_base,  // wire_sport_base
   input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
   input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
   input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
+  input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
   input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   input  wire         settings_ack_on_end,  // rel_ack_on_eom
@@ -84,6 +67,7 @@ module HeaderFields_small (
   input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
   input  wire [7:0]   settings_events_count,  // as soon as so many events wait
   input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  input  wire [31:0]  nanoseconds,  // in ns
   output wire         fields_valid,
   input  wire         fields_ready,
   output wire [47:0]  fields_payload_link_destination,  // destination MAC address
@@ -149,28 +133,13 @@ module HeaderFields_small (
 );
   localparam PORT_VEROCE = 1'b1;
 
-  reg          valid1;
-  reg          valid2;
-  reg  [3:0]   known_stage_qp;
-  reg          known_stage_is_answer;
-  reg  [7:0]   known_stage_opcode;
-  reg  [23:0]  known_stage_psn;
-  reg          known_stage_solicited;
-  reg          known_stage_ack_request;
-  reg          known_stage_retrans;
-  reg          known_stage_becn;
-  reg  [3:0]   known_stage_path;
-  reg  [23:0]  known_stage_msn;
-  reg  [23:0]  known_stage_po;
-  reg  [23:0]  known_stage_rqmsn;
-  reg  [7:0]   known_stage_syndrome;
-  reg  [159:0] known_stage_rest;
-  reg  [12:0]  known_stage_length;
+  reg          holds;
   reg  [3:0]   turn;
   reg  [3:0]   path_stage;
   reg  [15:0]  identification;
   reg  [3:0]   complete_stage_qp;
   reg          complete_stage_is_answer;
+  reg          complete_stage_is_probe;
   reg  [7:0]   complete_stage_opcode;
   reg  [23:0]  complete_stage_psn;
   reg          complete_stage_solicited;
@@ -189,26 +158,109 @@ module HeaderFields_small (
   reg  [3:0]   its_peer_stage_handle;
   reg  [4:0]   its_peer_stage_paths;
   (* ram_style = "block" *)
-  reg  [48:0]  peers [0:15];
-  reg  [48:0]  peer;
-  (* ram_style = "block" *)
   reg  [189:0] handles [0:15];
   reg  [189:0] handle;
   wire         slice_in_ready;
 
   wire         port_wire_2 = PORT_VEROCE;
-  wire         advance = slice_in_ready | ~valid2;
-  wire [8:0]   product = {turn[0], turn[1], turn[2], turn[3]} * peer[4:0];
-  wire [15:0]  port_wire = settings_source_port_base + {12'd0, path_stage};
-  wire [5:0]   dscp = complete_stage_is_answer ? settings_dscp_control :
+  wire         advance = slice_in_ready | ~holds;
+  wire [8:0]   product = {turn[0], turn[1], turn[2], turn[3]} * packets_payload_peer_paths;
+  wire [15:0]  port_wire = complete_stage_is_probe ? complete_stage_po[15:0] :
+                           (settings_source_port_base + {12'd0, path_stage});
+  wire [5:0]   dscp = complete_stage_is_answer ?
+                      (complete_stage_is_probe ? settings_dscp_probe : settings_dscp_control) :
                       (|complete_stage_length) ? settings_dscp_data : settings_dscp_request;
   wire         _inverse = ~complete_stage_is_answer;
   wire [127:0] slice_in_payload_network_source = handle[128] ? settings_ipv6 : {96'd0, settings_ipv4};
+  wire [6:0]   retrans = complete_stage_retrans ? (7'd64 >> settings_choice_retrans) : 7'd0;
+  wire [127:0] bitmap_by_bytes = settings_choice_sack_bytes ? {complete_stage_rest[7:0],
+                                                               complete_stage_rest[15:8],
+                                                               complete_stage_rest[23:16],
+                                                               complete_stage_rest[31:24],
+                                                               complete_stage_rest[39:32],
+                                                               complete_stage_rest[47:40],
+                                                               complete_stage_rest[55:48],
+                                                               complete_stage_rest[63:56],
+                                                               complete_stage_rest[71:64],
+                                                               complete_stage_rest[79:72],
+                                                               complete_stage_rest[87:80],
+                                                               complete_stage_rest[95:88],
+                                                               complete_stage_rest[103:96],
+                                                               complete_stage_rest[111:104],
+                                                               complete_stage_rest[119:112],
+                                                               complete_stage_rest[127:120]} :
+                                 complete_stage_rest[127:0];
+  wire [127:0] _choice = settings_choice_sack_bits ? {bitmap_by_bytes[120], bitmap_by_bytes[121],
+                                                      bitmap_by_bytes[122], bitmap_by_bytes[123],
+                                                      bitmap_by_bytes[124], bitmap_by_bytes[125],
+                                                      bitmap_by_bytes[126], bitmap_by_bytes[127],
+                                                      bitmap_by_bytes[112], bitmap_by_bytes[113],
+                                                      bitmap_by_bytes[114], bitmap_by_bytes[115],
+                                                      bitmap_by_bytes[116], bitmap_by_bytes[117],
+                                                      bitmap_by_bytes[118], bitmap_by_bytes[119],
+                                                      bitmap_by_bytes[104], bitmap_by_bytes[105],
+                                                      bitmap_by_bytes[106], bitmap_by_bytes[107],
+                                                      bitmap_by_bytes[108], bitmap_by_bytes[109],
+                                                      bitmap_by_bytes[110], bitmap_by_bytes[111],
+                                                      bitmap_by_bytes[96], bitmap_by_bytes[97],
+                                                      bitmap_by_bytes[98], bitmap_by_bytes[99],
+                                                      bitmap_by_bytes[100], bitmap_by_bytes[101],
+                                                      bitmap_by_bytes[102], bitmap_by_bytes[103],
+                                                      bitmap_by_bytes[88], bitmap_by_bytes[89],
+                                                      bitmap_by_bytes[90], bitmap_by_bytes[91],
+                                                      bitmap_by_bytes[92], bitmap_by_bytes[93],
+                                                      bitmap_by_bytes[94], bitmap_by_bytes[95],
+                                                      bitmap_by_bytes[80], bitmap_by_bytes[81],
+                                                      bitmap_by_bytes[82], bitmap_by_bytes[83],
+                                                      bitmap_by_bytes[84], bitmap_by_bytes[85],
+                                                      bitmap_by_bytes[86], bitmap_by_bytes[87],
+                                                      bitmap_by_bytes[72], bitmap_by_bytes[73],
+                                                      bitmap_by_bytes[74], bitmap_by_bytes[75],
+                                                      bitmap_by_bytes[76], bitmap_by_bytes[77],
+                                                      bitmap_by_bytes[78], bitmap_by_bytes[79],
+                                                      bitmap_by_bytes[64], bitmap_by_bytes[65],
+                                                      bitmap_by_bytes[66], bitmap_by_bytes[67],
+                                                      bitmap_by_bytes[68], bitmap_by_bytes[69],
+                                                      bitmap_by_bytes[70], bitmap_by_bytes[71],
+                                                      bitmap_by_bytes[56], bitmap_by_bytes[57],
+                                                      bitmap_by_bytes[58], bitmap_by_bytes[59],
+                                                      bitmap_by_bytes[60], bitmap_by_bytes[61],
+                                                      bitmap_by_bytes[62], bitmap_by_bytes[63],
+                                                      bitmap_by_bytes[48], bitmap_by_bytes[49],
+                                                      bitmap_by_bytes[50], bitmap_by_bytes[51],
+                                                      bitmap_by_bytes[52], bitmap_by_bytes[53],
+                                                      bitmap_by_bytes[54], bitmap_by_bytes[55],
+                                                      bitmap_by_bytes[40], bitmap_by_bytes[41],
+                                                      bitmap_by_bytes[42], bitmap_by_bytes[43],
+                                                      bitmap_by_bytes[44], bitmap_by_bytes[45],
+                                                      bitmap_by_bytes[46], bitmap_by_bytes[47],
+                                                      bitmap_by_bytes[32], bitmap_by_bytes[33],
+                                                      bitmap_by_bytes[34], bitmap_by_bytes[35],
+                                                      bitmap_by_bytes[36], bitmap_by_bytes[37],
+                                                      bitmap_by_bytes[38], bitmap_by_bytes[39],
+                                                      bitmap_by_bytes[24], bitmap_by_bytes[25],
+                                                      bitmap_by_bytes[26], bitmap_by_bytes[27],
+                                                      bitmap_by_bytes[28], bitmap_by_bytes[29],
+                                                      bitmap_by_bytes[30], bitmap_by_bytes[31],
+                                                      bitmap_by_bytes[16], bitmap_by_bytes[17],
+                                                      bitmap_by_bytes[18], bitmap_by_bytes[19],
+                                                      bitmap_by_bytes[20], bitmap_by_bytes[21],
+                                                      bitmap_by_bytes[22], bitmap_by_bytes[23],
+                                                      bitmap_by_bytes[8], bitmap_by_bytes[9],
+                                                      bitmap_by_bytes[10], bitmap_by_bytes[11],
+                                                      bitmap_by_bytes[12], bitmap_by_bytes[13],
+                                                      bitmap_by_bytes[14], bitmap_by_bytes[15],
+                                                      bitmap_by_bytes[0], bitmap_by_bytes[1],
+                                                      bitmap_by_bytes[2], bitmap_by_bytes[3],
+                                                      bitmap_by_bytes[4], bitmap_by_bytes[5],
+                                                      bitmap_by_bytes[6], bitmap_by_bytes[7]} :
+                         bitmap_by_bytes;
+  wire [127:0] bitmap = _choice ^ {128{settings_choice_sack_missing}};
 
   RegisterSlice_TxHeaders1648_b0af slice (
     .clk(clk),
     .rst(rst),
-    .in_valid(valid2),
+    .in_valid(holds),
     .in_ready(slice_in_ready),
     .in_payload_link_destination(handle[189:142]),
     .in_payload_link_source(settings_mac),
@@ -236,8 +288,8 @@ module HeaderFields_small (
     .in_payload_bth_reserved6(6'd0),
     .in_payload_bth_dest_qp(its_peer_stage_qp),
     .in_payload_bth_ack_request(complete_stage_ack_request),
-    .in_payload_bth_retrans(complete_stage_retrans),
-    .in_payload_bth_reserved(6'd0),
+    .in_payload_bth_retrans(retrans[6]),
+    .in_payload_bth_reserved(retrans[5:0]),
     .in_payload_bth_psn(complete_stage_psn),
     .in_payload_deth_queue_key(32'd0),
     .in_payload_deth_reserved(8'd0),
@@ -262,12 +314,12 @@ module HeaderFields_small (
     .in_payload_atomic_ack_eth_original(64'd0),
     .in_payload_sack_eth_valid_length(complete_stage_rest[159:152]),
     .in_payload_sack_eth_start(complete_stage_rest[151:128]),
-    .in_payload_sack_eth_bitmap(complete_stage_rest[127:0]),
-    .in_payload_rtt_eth_context(32'd0),
-    .in_payload_rtt_eth_sent(32'd0),
-    .in_payload_rtt_eth_received(32'd0),
-    .in_payload_rtt_eth_answered(32'd0),
-    .in_payload_rtt_eth_returned(32'd0),
+    .in_payload_sack_eth_bitmap(bitmap),
+    .in_payload_rtt_eth_context(complete_stage_rest[159:128]),
+    .in_payload_rtt_eth_sent(complete_stage_rest[127:96]),
+    .in_payload_rtt_eth_received(complete_stage_rest[95:64]),
+    .in_payload_rtt_eth_answered(nanoseconds),
+    .in_payload_rtt_eth_returned(complete_stage_rest[31:0]),
     .in_payload_resv16_reserved(128'd0),
     .in_payload_payload_length(complete_stage_length),
     .out_valid(fields_valid),
@@ -335,24 +387,9 @@ module HeaderFields_small (
   );
 
   assign packets_ready = advance;
-  assign setup_ready = 1'b1;
 
   always @(posedge clk) begin
-    if (!rst && setup_valid) begin
-      peers[setup_payload_qp] <= {setup_payload_context_peer_qp, setup_payload_context_partition,
-                                  setup_payload_context_address_handle,
-                                  {1'b0, setup_payload_context_last_path} + 5'd1};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      peer <= peers[packets_payload_qp];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (!rst && address_valid) begin
+    if (address_valid) begin
       handles[address_value_index] <= {address_value_handle_mac, address_value_handle_tagged,
                                        address_value_handle_vlan, address_value_handle_ipv6,
                                        address_value_handle_ip};
@@ -361,27 +398,23 @@ module HeaderFields_small (
 
   always @(posedge clk) begin
     if (advance) begin
-      handle <= handles[peer[8:5]];
+      handle <= handles[packets_payload_peer_handle];
     end
   end
 
   always @(posedge clk) begin
     if (rst) begin
-      valid1 <= 1'b0;
-      valid2 <= 1'b0;
+      holds <= 1'b0;
       turn <= 4'd0;
       identification <= 16'd0;
     end else begin
       if (advance) begin
-        valid1 <= packets_valid;
+        holds <= packets_valid;
       end
-      if (advance) begin
-        valid2 <= valid1;
-      end
-      if (advance & valid1 & known_stage_is_answer) begin
+      if (advance & packets_valid & packets_payload_packet_is_answer) begin
         turn <= turn + 4'd1;
       end
-      if (valid2 & slice_in_ready) begin
+      if (holds & slice_in_ready) begin
         identification <= identification + 16'd1;
       end
     end
@@ -389,67 +422,41 @@ module HeaderFields_small (
 
   always @(posedge clk) begin
     if (advance) begin
-      known_stage_qp <= packets_payload_qp;
-      known_stage_is_answer <= packets_payload_is_answer;
-      known_stage_opcode <= packets_payload_opcode;
-      known_stage_psn <= packets_payload_psn;
-      known_stage_solicited <= packets_payload_solicited;
-      known_stage_ack_request <= packets_payload_ack_request;
-      known_stage_retrans <= packets_payload_retrans;
-      known_stage_becn <= packets_payload_becn;
-      known_stage_path <= packets_payload_path;
-      known_stage_msn <= packets_payload_msn;
-      known_stage_po <= packets_payload_po;
-      known_stage_rqmsn <= packets_payload_rqmsn;
-      known_stage_syndrome <= packets_payload_syndrome;
-      known_stage_rest <= packets_payload_rest;
-      known_stage_length <= packets_payload_length;
+      path_stage <= packets_payload_packet_is_answer ? product[7:4] : packets_payload_packet_path;
     end
     if (advance) begin
-      path_stage <= known_stage_is_answer ? product[7:4] : known_stage_path;
+      complete_stage_qp <= packets_payload_packet_qp;
+      complete_stage_is_answer <= packets_payload_packet_is_answer;
+      complete_stage_is_probe <= packets_payload_packet_is_probe;
+      complete_stage_opcode <= packets_payload_packet_opcode;
+      complete_stage_psn <= packets_payload_packet_psn;
+      complete_stage_solicited <= packets_payload_packet_solicited;
+      complete_stage_ack_request <= packets_payload_packet_ack_request;
+      complete_stage_retrans <= packets_payload_packet_retrans;
+      complete_stage_becn <= packets_payload_packet_becn;
+      complete_stage_path <= packets_payload_packet_path;
+      complete_stage_msn <= packets_payload_packet_msn;
+      complete_stage_po <= packets_payload_packet_po;
+      complete_stage_rqmsn <= packets_payload_packet_rqmsn;
+      complete_stage_syndrome <= packets_payload_packet_syndrome;
+      complete_stage_rest <= packets_payload_packet_rest;
+      complete_stage_length <= packets_payload_packet_length;
     end
     if (advance) begin
-      complete_stage_qp <= known_stage_qp;
-      complete_stage_is_answer <= known_stage_is_answer;
-      complete_stage_opcode <= known_stage_opcode;
-      complete_stage_psn <= known_stage_psn;
-      complete_stage_solicited <= known_stage_solicited;
-      complete_stage_ack_request <= known_stage_ack_request;
-      complete_stage_retrans <= known_stage_retrans;
-      complete_stage_becn <= known_stage_becn;
-      complete_stage_path <= known_stage_path;
-      complete_stage_msn <= known_stage_msn;
-      complete_stage_po <= known_stage_po;
-      complete_stage_rqmsn <= known_stage_rqmsn;
-      complete_stage_syndrome <= known_stage_syndrome;
-      complete_stage_rest <= known_stage_rest;
-      complete_stage_length <= known_stage_length;
-    end
-    if (advance) begin
-      its_peer_stage_qp <= peer[48:25];
-      its_peer_stage_partition <= peer[24:9];
-      its_peer_stage_handle <= peer[8:5];
-      its_peer_stage_paths <= peer[4:0];
+      its_peer_stage_qp <= packets_payload_peer_qp;
+      its_peer_stage_partition <= packets_payload_peer_partition;
+      its_peer_stage_handle <= packets_payload_peer_handle;
+      its_peer_stage_paths <= packets_payload_peer_paths;
     end
   end
 
-  wire        _unused = &{1'b0, setup_payload_context_domain, setup_payload_context_mtu_code,
-                          setup_payload_context_profile, setup_payload_context_remote_write,
-                          setup_payload_context_send_psn, setup_payload_context_receive_psn,
-                          setup_payload_context_send_window, setup_payload_context_message_limit,
-                          setup_payload_context_sack_threshold, setup_payload_context_retries,
-                          setup_payload_context_rnr_retries, setup_payload_context_rto_exponent,
-                          setup_payload_context_rnr_timer, setup_payload_context_initial_srtt,
-                          setup_payload_context_rate, setup_payload_context_send_cq,
-                          setup_payload_context_receive_cq, setup_payload_context_send_queue,
-                          setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
-                          setup_payload_context_receive_queue_size, settings_enable, settings_check_trim_dscp,
-                          settings_check_trim_last_dscp, settings_check_trim_icrc_optional,
-                          settings_ack_every, settings_ack_delay, settings_ack_on_end, settings_rotate,
-                          settings_trim_nak, settings_trim_local, settings_srtt_shift, settings_jitter,
-                          settings_probe_multiple, settings_backoff_most, settings_burst, settings_quiet,
-                          settings_events_count, settings_events_time, complete_stage_qp, complete_stage_path,
-                          its_peer_stage_handle, its_peer_stage_paths, product[8], product[3:0]};
+  wire        _unused = &{1'b0, settings_enable, settings_check_trim_dscp, settings_check_trim_last_dscp,
+                          settings_check_trim_icrc_optional, settings_choice_udp_port, settings_ack_every,
+                          settings_ack_delay, settings_ack_on_end, settings_rotate, settings_trim_nak,
+                          settings_trim_local, settings_srtt_shift, settings_jitter, settings_probe_multiple,
+                          settings_backoff_most, settings_burst, settings_quiet, settings_events_count,
+                          settings_events_time, complete_stage_qp, complete_stage_path, its_peer_stage_handle,
+                          its_peer_stage_paths, product[8], product[3:0]};
 endmodule
 
 `default_nettype wire

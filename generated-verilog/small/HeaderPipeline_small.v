@@ -7,25 +7,31 @@ module HeaderPipeline_small (
   input  wire         rst,
   input  wire         answers_valid,
   output wire         answers_ready,
-  input  wire [3:0]   answers_payload_qp,  // queue pair, local number
-  input  wire         answers_payload_is_answer,  // of the ACK class
-  input  wire [7:0]   answers_payload_opcode,
-  input  wire [23:0]  answers_payload_psn,
-  input  wire         answers_payload_solicited,
-  input  wire         answers_payload_ack_request,
-  input  wire         answers_payload_retrans,
-  input  wire         answers_payload_becn,
-  input  wire [3:0]   answers_payload_path,  // added to wire_sport_base; answers get theirs later
-  input  wire [23:0]  answers_payload_msn,  // of MSNETH or AETH
-  input  wire [23:0]  answers_payload_po,  // of POETH
-  input  wire [23:0]  answers_payload_rqmsn,  // of RQETH
-  input  wire [7:0]   answers_payload_syndrome,  // of AETH
-  input  wire [159:0] answers_payload_rest,  // SACKETH; of data, immediate data or key and behind it RETH
-  input  wire [12:0]  answers_payload_length,  // bytes of payload
+  input  wire [3:0]   answers_payload_packet_qp,  // queue pair, local number
+  input  wire         answers_payload_packet_is_answer,  // of the ACK class, or an RTT Response
+  input  wire         answers_payload_packet_is_probe,  // is an RTT Response
+  input  wire [7:0]   answers_payload_packet_opcode,
+  input  wire [23:0]  answers_payload_packet_psn,
+  input  wire         answers_payload_packet_solicited,
+  input  wire         answers_payload_packet_ack_request,
+  input  wire         answers_payload_packet_retrans,
+  input  wire         answers_payload_packet_becn,
+  input  wire [3:0]   answers_payload_packet_path,  // added to wire_sport_base; answers get theirs later
+  input  wire [23:0]  answers_payload_packet_msn,  // of MSNETH or AETH
+  input  wire [23:0]  answers_payload_packet_po,  // of POETH; of an RTT Response its UDP source port
+  input  wire [23:0]  answers_payload_packet_rqmsn,  // of RQETH
+  input  wire [7:0]   answers_payload_packet_syndrome,  // of AETH
+  input  wire [159:0] answers_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
+  input  wire [12:0]  answers_payload_packet_length,  // bytes of payload
+  input  wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
+  input  wire [15:0]  answers_payload_peer_partition,  // P_Key
+  input  wire [3:0]   answers_payload_peer_handle,  // address handle
+  input  wire [4:0]   answers_payload_peer_paths,  // 1 to 16
   input  wire         data_valid,
   output wire         data_ready,
   input  wire [3:0]   data_payload_qp,  // queue pair, local number
-  input  wire         data_payload_is_answer,  // of the ACK class
+  input  wire         data_payload_is_answer,  // of the ACK class, or an RTT Response
+  input  wire         data_payload_is_probe,  // is an RTT Response
   input  wire [7:0]   data_payload_opcode,
   input  wire [23:0]  data_payload_psn,
   input  wire         data_payload_solicited,
@@ -34,10 +40,10 @@ module HeaderPipeline_small (
   input  wire         data_payload_becn,
   input  wire [3:0]   data_payload_path,  // added to wire_sport_base; answers get theirs later
   input  wire [23:0]  data_payload_msn,  // of MSNETH or AETH
-  input  wire [23:0]  data_payload_po,  // of POETH
+  input  wire [23:0]  data_payload_po,  // of POETH; of an RTT Response its UDP source port
   input  wire [23:0]  data_payload_rqmsn,  // of RQETH
   input  wire [7:0]   data_payload_syndrome,  // of AETH
-  input  wire [159:0] data_payload_rest,  // SACKETH; of data, immediate data or key and behind it RETH
+  input  wire [159:0] data_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
   input  wire [12:0]  data_payload_length,  // bytes of payload
   input  wire         setup_valid,  // a new life of a queue pair
   output wire         setup_ready,
@@ -47,7 +53,7 @@ module HeaderPipeline_small (
   input  wire [15:0]  setup_payload_context_partition,  // P_Key
   input  wire [15:0]  setup_payload_context_domain,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -82,11 +88,17 @@ module HeaderPipeline_small (
   input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
   input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
+  input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
+  input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
+  input  wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
+  input  wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
   input  wire [7:0]   settings_time_to_live,  // wire_ttl
   input  wire [15:0]  settings_source_port_base,  // wire_sport_base
   input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
   input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
   input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
+  input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
   input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   input  wire         settings_ack_on_end,  // rel_ack_on_eom
@@ -101,6 +113,7 @@ module HeaderPipeline_small (
   input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
   input  wire [7:0]   settings_events_count,  // as soon as so many events wait
   input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  input  wire [31:0]  nanoseconds,  // in ns
   output wire         answer_headers_valid,  // of answers, in order
   input  wire         answer_headers_ready,
   output wire [879:0] answer_headers_payload_bytes,  // byte 0 in bits 7 to 0; bytes behind the length are 0
@@ -177,23 +190,49 @@ module HeaderPipeline_small (
   wire [12:0]  fields_fields_payload_payload_length;
   wire         builder_fields_ready;
   wire         builder_headers_valid;
+  wire         lookup_out_valid;
+  wire [3:0]   lookup_out_payload_packet_qp;
+  wire         lookup_out_payload_packet_is_answer;
+  wire         lookup_out_payload_packet_is_probe;
+  wire [7:0]   lookup_out_payload_packet_opcode;
+  wire [23:0]  lookup_out_payload_packet_psn;
+  wire         lookup_out_payload_packet_solicited;
+  wire         lookup_out_payload_packet_ack_request;
+  wire         lookup_out_payload_packet_retrans;
+  wire         lookup_out_payload_packet_becn;
+  wire [3:0]   lookup_out_payload_packet_path;
+  wire [23:0]  lookup_out_payload_packet_msn;
+  wire [23:0]  lookup_out_payload_packet_po;
+  wire [23:0]  lookup_out_payload_packet_rqmsn;
+  wire [7:0]   lookup_out_payload_packet_syndrome;
+  wire [159:0] lookup_out_payload_packet_rest;
+  wire [12:0]  lookup_out_payload_packet_length;
+  wire [23:0]  lookup_out_payload_peer_qp;
+  wire [15:0]  lookup_out_payload_peer_partition;
+  wire [3:0]   lookup_out_payload_peer_handle;
+  wire [4:0]   lookup_out_payload_peer_paths;
   wire         merge_in_1_ready;
   wire         merge_out_valid;
-  wire [3:0]   merge_out_payload_qp;
-  wire         merge_out_payload_is_answer;
-  wire [7:0]   merge_out_payload_opcode;
-  wire [23:0]  merge_out_payload_psn;
-  wire         merge_out_payload_solicited;
-  wire         merge_out_payload_ack_request;
-  wire         merge_out_payload_retrans;
-  wire         merge_out_payload_becn;
-  wire [3:0]   merge_out_payload_path;
-  wire [23:0]  merge_out_payload_msn;
-  wire [23:0]  merge_out_payload_po;
-  wire [23:0]  merge_out_payload_rqmsn;
-  wire [7:0]   merge_out_payload_syndrome;
-  wire [159:0] merge_out_payload_rest;
-  wire [12:0]  merge_out_payload_length;
+  wire [3:0]   merge_out_payload_packet_qp;
+  wire         merge_out_payload_packet_is_answer;
+  wire         merge_out_payload_packet_is_probe;
+  wire [7:0]   merge_out_payload_packet_opcode;
+  wire [23:0]  merge_out_payload_packet_psn;
+  wire         merge_out_payload_packet_solicited;
+  wire         merge_out_payload_packet_ack_request;
+  wire         merge_out_payload_packet_retrans;
+  wire         merge_out_payload_packet_becn;
+  wire [3:0]   merge_out_payload_packet_path;
+  wire [23:0]  merge_out_payload_packet_msn;
+  wire [23:0]  merge_out_payload_packet_po;
+  wire [23:0]  merge_out_payload_packet_rqmsn;
+  wire [7:0]   merge_out_payload_packet_syndrome;
+  wire [159:0] merge_out_payload_packet_rest;
+  wire [12:0]  merge_out_payload_packet_length;
+  wire [23:0]  merge_out_payload_peer_qp;
+  wire [15:0]  merge_out_payload_peer_partition;
+  wire [3:0]   merge_out_payload_peer_handle;
+  wire [4:0]   merge_out_payload_peer_paths;
   wire         merge_source;
   wire         kinds_in_ready;
   wire         _unused_kinds_out_valid;
@@ -202,9 +241,10 @@ module HeaderPipeline_small (
 
   wire         builder_headers_ready = kinds_out_payload | answer_headers_ready;
   wire         has_place = inside_reg != 5'd16;
-  wire         merge_in_1_valid = data_valid & has_place;
+  wire         merge_in_1_valid = lookup_out_valid & has_place;
   wire         enters = merge_in_1_valid & merge_in_1_ready;
   wire         leaves = data_headers_valid & data_headers_ready;
+  wire         lookup_out_ready = merge_in_1_ready & has_place;
   wire         kinds_in_valid = merge_out_valid & fields_packets_ready;
   wire         kinds_in_payload = merge_source == 1'b1;
   wire         made_in_valid = builder_headers_valid & kinds_out_payload;
@@ -215,49 +255,26 @@ module HeaderPipeline_small (
     .rst(rst),
     .packets_valid(merge_out_valid),
     .packets_ready(fields_packets_ready),
-    .packets_payload_qp(merge_out_payload_qp),
-    .packets_payload_is_answer(merge_out_payload_is_answer),
-    .packets_payload_opcode(merge_out_payload_opcode),
-    .packets_payload_psn(merge_out_payload_psn),
-    .packets_payload_solicited(merge_out_payload_solicited),
-    .packets_payload_ack_request(merge_out_payload_ack_request),
-    .packets_payload_retrans(merge_out_payload_retrans),
-    .packets_payload_becn(merge_out_payload_becn),
-    .packets_payload_path(merge_out_payload_path),
-    .packets_payload_msn(merge_out_payload_msn),
-    .packets_payload_po(merge_out_payload_po),
-    .packets_payload_rqmsn(merge_out_payload_rqmsn),
-    .packets_payload_syndrome(merge_out_payload_syndrome),
-    .packets_payload_rest(merge_out_payload_rest),
-    .packets_payload_length(merge_out_payload_length),
-    .setup_valid(setup_valid),
-    .setup_ready(setup_ready),
-    .setup_payload_qp(setup_payload_qp),
-    .setup_payload_context_peer_qp(setup_payload_context_peer_qp),
-    .setup_payload_context_address_handle(setup_payload_context_address_handle),
-    .setup_payload_context_partition(setup_payload_context_partition),
-    .setup_payload_context_domain(setup_payload_context_domain),
-    .setup_payload_context_mtu_code(setup_payload_context_mtu_code),
-    .setup_payload_context_profile(setup_payload_context_profile),
-    .setup_payload_context_remote_write(setup_payload_context_remote_write),
-    .setup_payload_context_send_psn(setup_payload_context_send_psn),
-    .setup_payload_context_receive_psn(setup_payload_context_receive_psn),
-    .setup_payload_context_send_window(setup_payload_context_send_window),
-    .setup_payload_context_message_limit(setup_payload_context_message_limit),
-    .setup_payload_context_sack_threshold(setup_payload_context_sack_threshold),
-    .setup_payload_context_retries(setup_payload_context_retries),
-    .setup_payload_context_rnr_retries(setup_payload_context_rnr_retries),
-    .setup_payload_context_rto_exponent(setup_payload_context_rto_exponent),
-    .setup_payload_context_rnr_timer(setup_payload_context_rnr_timer),
-    .setup_payload_context_initial_srtt(setup_payload_context_initial_srtt),
-    .setup_payload_context_last_path(setup_payload_context_last_path),
-    .setup_payload_context_rate(setup_payload_context_rate),
-    .setup_payload_context_send_cq(setup_payload_context_send_cq),
-    .setup_payload_context_receive_cq(setup_payload_context_receive_cq),
-    .setup_payload_context_send_queue(setup_payload_context_send_queue),
-    .setup_payload_context_send_queue_size(setup_payload_context_send_queue_size),
-    .setup_payload_context_receive_queue(setup_payload_context_receive_queue),
-    .setup_payload_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .packets_payload_packet_qp(merge_out_payload_packet_qp),
+    .packets_payload_packet_is_answer(merge_out_payload_packet_is_answer),
+    .packets_payload_packet_is_probe(merge_out_payload_packet_is_probe),
+    .packets_payload_packet_opcode(merge_out_payload_packet_opcode),
+    .packets_payload_packet_psn(merge_out_payload_packet_psn),
+    .packets_payload_packet_solicited(merge_out_payload_packet_solicited),
+    .packets_payload_packet_ack_request(merge_out_payload_packet_ack_request),
+    .packets_payload_packet_retrans(merge_out_payload_packet_retrans),
+    .packets_payload_packet_becn(merge_out_payload_packet_becn),
+    .packets_payload_packet_path(merge_out_payload_packet_path),
+    .packets_payload_packet_msn(merge_out_payload_packet_msn),
+    .packets_payload_packet_po(merge_out_payload_packet_po),
+    .packets_payload_packet_rqmsn(merge_out_payload_packet_rqmsn),
+    .packets_payload_packet_syndrome(merge_out_payload_packet_syndrome),
+    .packets_payload_packet_rest(merge_out_payload_packet_rest),
+    .packets_payload_packet_length(merge_out_payload_packet_length),
+    .packets_payload_peer_qp(merge_out_payload_peer_qp),
+    .packets_payload_peer_partition(merge_out_payload_peer_partition),
+    .packets_payload_peer_handle(merge_out_payload_peer_handle),
+    .packets_payload_peer_paths(merge_out_payload_peer_paths),
     .address_valid(address_valid),
     .address_value_index(address_value_index),
     .address_value_handle_mac(address_value_handle_mac),
@@ -273,11 +290,17 @@ module HeaderPipeline_small (
     .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
     .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
     .settings_check_transport_version(settings_check_transport_version),
+    .settings_choice_udp_port(settings_choice_udp_port),
+    .settings_choice_retrans(settings_choice_retrans),
+    .settings_choice_sack_bytes(settings_choice_sack_bytes),
+    .settings_choice_sack_bits(settings_choice_sack_bits),
+    .settings_choice_sack_missing(settings_choice_sack_missing),
     .settings_time_to_live(settings_time_to_live),
     .settings_source_port_base(settings_source_port_base),
     .settings_dscp_data(settings_dscp_data),
     .settings_dscp_request(settings_dscp_request),
     .settings_dscp_control(settings_dscp_control),
+    .settings_dscp_probe(settings_dscp_probe),
     .settings_ack_every(settings_ack_every),
     .settings_ack_delay(settings_ack_delay),
     .settings_ack_on_end(settings_ack_on_end),
@@ -292,6 +315,7 @@ module HeaderPipeline_small (
     .settings_quiet(settings_quiet),
     .settings_events_count(settings_events_count),
     .settings_events_time(settings_events_time),
+    .nanoseconds(nanoseconds),
     .fields_valid(fields_fields_valid),
     .fields_ready(builder_fields_ready),
     .fields_payload_link_destination(fields_fields_payload_link_destination),
@@ -421,6 +445,7 @@ module HeaderPipeline_small (
     .fields_payload_rtt_eth_returned(fields_fields_payload_rtt_eth_returned),
     .fields_payload_resv16_reserved(fields_fields_payload_resv16_reserved),
     .fields_payload_payload_length(fields_fields_payload_payload_length),
+    .veroce(settings_choice_udp_port),
     .headers_valid(builder_headers_valid),
     .headers_ready(builder_headers_ready),
     .headers_payload_bytes(answer_headers_payload_bytes),
@@ -428,60 +453,148 @@ module HeaderPipeline_small (
     .headers_payload_has_payload(answer_headers_payload_has_payload)
   );
 
-  Arbiter_Outgoing298_c38f_2_FIXED merge (
+  PeerLookup_small lookup (
+    .clk(clk),
+    .rst(rst),
+    .setup_valid(setup_valid),
+    .setup_ready(setup_ready),
+    .setup_payload_qp(setup_payload_qp),
+    .setup_payload_context_peer_qp(setup_payload_context_peer_qp),
+    .setup_payload_context_address_handle(setup_payload_context_address_handle),
+    .setup_payload_context_partition(setup_payload_context_partition),
+    .setup_payload_context_domain(setup_payload_context_domain),
+    .setup_payload_context_mtu_code(setup_payload_context_mtu_code),
+    .setup_payload_context_profile(setup_payload_context_profile),
+    .setup_payload_context_remote_write(setup_payload_context_remote_write),
+    .setup_payload_context_send_psn(setup_payload_context_send_psn),
+    .setup_payload_context_receive_psn(setup_payload_context_receive_psn),
+    .setup_payload_context_send_window(setup_payload_context_send_window),
+    .setup_payload_context_message_limit(setup_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(setup_payload_context_sack_threshold),
+    .setup_payload_context_retries(setup_payload_context_retries),
+    .setup_payload_context_rnr_retries(setup_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(setup_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(setup_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(setup_payload_context_initial_srtt),
+    .setup_payload_context_last_path(setup_payload_context_last_path),
+    .setup_payload_context_rate(setup_payload_context_rate),
+    .setup_payload_context_send_cq(setup_payload_context_send_cq),
+    .setup_payload_context_receive_cq(setup_payload_context_receive_cq),
+    .setup_payload_context_send_queue(setup_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(setup_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(setup_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .in_valid(data_valid),
+    .in_ready(data_ready),
+    .in_payload_qp(data_payload_qp),
+    .in_payload_is_answer(data_payload_is_answer),
+    .in_payload_is_probe(data_payload_is_probe),
+    .in_payload_opcode(data_payload_opcode),
+    .in_payload_psn(data_payload_psn),
+    .in_payload_solicited(data_payload_solicited),
+    .in_payload_ack_request(data_payload_ack_request),
+    .in_payload_retrans(data_payload_retrans),
+    .in_payload_becn(data_payload_becn),
+    .in_payload_path(data_payload_path),
+    .in_payload_msn(data_payload_msn),
+    .in_payload_po(data_payload_po),
+    .in_payload_rqmsn(data_payload_rqmsn),
+    .in_payload_syndrome(data_payload_syndrome),
+    .in_payload_rest(data_payload_rest),
+    .in_payload_length(data_payload_length),
+    .out_valid(lookup_out_valid),
+    .out_ready(lookup_out_ready),
+    .out_payload_packet_qp(lookup_out_payload_packet_qp),
+    .out_payload_packet_is_answer(lookup_out_payload_packet_is_answer),
+    .out_payload_packet_is_probe(lookup_out_payload_packet_is_probe),
+    .out_payload_packet_opcode(lookup_out_payload_packet_opcode),
+    .out_payload_packet_psn(lookup_out_payload_packet_psn),
+    .out_payload_packet_solicited(lookup_out_payload_packet_solicited),
+    .out_payload_packet_ack_request(lookup_out_payload_packet_ack_request),
+    .out_payload_packet_retrans(lookup_out_payload_packet_retrans),
+    .out_payload_packet_becn(lookup_out_payload_packet_becn),
+    .out_payload_packet_path(lookup_out_payload_packet_path),
+    .out_payload_packet_msn(lookup_out_payload_packet_msn),
+    .out_payload_packet_po(lookup_out_payload_packet_po),
+    .out_payload_packet_rqmsn(lookup_out_payload_packet_rqmsn),
+    .out_payload_packet_syndrome(lookup_out_payload_packet_syndrome),
+    .out_payload_packet_rest(lookup_out_payload_packet_rest),
+    .out_payload_packet_length(lookup_out_payload_packet_length),
+    .out_payload_peer_qp(lookup_out_payload_peer_qp),
+    .out_payload_peer_partition(lookup_out_payload_peer_partition),
+    .out_payload_peer_handle(lookup_out_payload_peer_handle),
+    .out_payload_peer_paths(lookup_out_payload_peer_paths)
+  );
+
+  Arbiter_Addressed348_67a9_2_FIXED merge (
     .clk(clk),
     .rst(rst),
     .in_0_valid(answers_valid),
     .in_0_ready(answers_ready),
-    .in_0_payload_qp(answers_payload_qp),
-    .in_0_payload_is_answer(answers_payload_is_answer),
-    .in_0_payload_opcode(answers_payload_opcode),
-    .in_0_payload_psn(answers_payload_psn),
-    .in_0_payload_solicited(answers_payload_solicited),
-    .in_0_payload_ack_request(answers_payload_ack_request),
-    .in_0_payload_retrans(answers_payload_retrans),
-    .in_0_payload_becn(answers_payload_becn),
-    .in_0_payload_path(answers_payload_path),
-    .in_0_payload_msn(answers_payload_msn),
-    .in_0_payload_po(answers_payload_po),
-    .in_0_payload_rqmsn(answers_payload_rqmsn),
-    .in_0_payload_syndrome(answers_payload_syndrome),
-    .in_0_payload_rest(answers_payload_rest),
-    .in_0_payload_length(answers_payload_length),
+    .in_0_payload_packet_qp(answers_payload_packet_qp),
+    .in_0_payload_packet_is_answer(answers_payload_packet_is_answer),
+    .in_0_payload_packet_is_probe(answers_payload_packet_is_probe),
+    .in_0_payload_packet_opcode(answers_payload_packet_opcode),
+    .in_0_payload_packet_psn(answers_payload_packet_psn),
+    .in_0_payload_packet_solicited(answers_payload_packet_solicited),
+    .in_0_payload_packet_ack_request(answers_payload_packet_ack_request),
+    .in_0_payload_packet_retrans(answers_payload_packet_retrans),
+    .in_0_payload_packet_becn(answers_payload_packet_becn),
+    .in_0_payload_packet_path(answers_payload_packet_path),
+    .in_0_payload_packet_msn(answers_payload_packet_msn),
+    .in_0_payload_packet_po(answers_payload_packet_po),
+    .in_0_payload_packet_rqmsn(answers_payload_packet_rqmsn),
+    .in_0_payload_packet_syndrome(answers_payload_packet_syndrome),
+    .in_0_payload_packet_rest(answers_payload_packet_rest),
+    .in_0_payload_packet_length(answers_payload_packet_length),
+    .in_0_payload_peer_qp(answers_payload_peer_qp),
+    .in_0_payload_peer_partition(answers_payload_peer_partition),
+    .in_0_payload_peer_handle(answers_payload_peer_handle),
+    .in_0_payload_peer_paths(answers_payload_peer_paths),
     .in_1_valid(merge_in_1_valid),
     .in_1_ready(merge_in_1_ready),
-    .in_1_payload_qp(data_payload_qp),
-    .in_1_payload_is_answer(data_payload_is_answer),
-    .in_1_payload_opcode(data_payload_opcode),
-    .in_1_payload_psn(data_payload_psn),
-    .in_1_payload_solicited(data_payload_solicited),
-    .in_1_payload_ack_request(data_payload_ack_request),
-    .in_1_payload_retrans(data_payload_retrans),
-    .in_1_payload_becn(data_payload_becn),
-    .in_1_payload_path(data_payload_path),
-    .in_1_payload_msn(data_payload_msn),
-    .in_1_payload_po(data_payload_po),
-    .in_1_payload_rqmsn(data_payload_rqmsn),
-    .in_1_payload_syndrome(data_payload_syndrome),
-    .in_1_payload_rest(data_payload_rest),
-    .in_1_payload_length(data_payload_length),
+    .in_1_payload_packet_qp(lookup_out_payload_packet_qp),
+    .in_1_payload_packet_is_answer(lookup_out_payload_packet_is_answer),
+    .in_1_payload_packet_is_probe(lookup_out_payload_packet_is_probe),
+    .in_1_payload_packet_opcode(lookup_out_payload_packet_opcode),
+    .in_1_payload_packet_psn(lookup_out_payload_packet_psn),
+    .in_1_payload_packet_solicited(lookup_out_payload_packet_solicited),
+    .in_1_payload_packet_ack_request(lookup_out_payload_packet_ack_request),
+    .in_1_payload_packet_retrans(lookup_out_payload_packet_retrans),
+    .in_1_payload_packet_becn(lookup_out_payload_packet_becn),
+    .in_1_payload_packet_path(lookup_out_payload_packet_path),
+    .in_1_payload_packet_msn(lookup_out_payload_packet_msn),
+    .in_1_payload_packet_po(lookup_out_payload_packet_po),
+    .in_1_payload_packet_rqmsn(lookup_out_payload_packet_rqmsn),
+    .in_1_payload_packet_syndrome(lookup_out_payload_packet_syndrome),
+    .in_1_payload_packet_rest(lookup_out_payload_packet_rest),
+    .in_1_payload_packet_length(lookup_out_payload_packet_length),
+    .in_1_payload_peer_qp(lookup_out_payload_peer_qp),
+    .in_1_payload_peer_partition(lookup_out_payload_peer_partition),
+    .in_1_payload_peer_handle(lookup_out_payload_peer_handle),
+    .in_1_payload_peer_paths(lookup_out_payload_peer_paths),
     .out_valid(merge_out_valid),
     .out_ready(fields_packets_ready),
-    .out_payload_qp(merge_out_payload_qp),
-    .out_payload_is_answer(merge_out_payload_is_answer),
-    .out_payload_opcode(merge_out_payload_opcode),
-    .out_payload_psn(merge_out_payload_psn),
-    .out_payload_solicited(merge_out_payload_solicited),
-    .out_payload_ack_request(merge_out_payload_ack_request),
-    .out_payload_retrans(merge_out_payload_retrans),
-    .out_payload_becn(merge_out_payload_becn),
-    .out_payload_path(merge_out_payload_path),
-    .out_payload_msn(merge_out_payload_msn),
-    .out_payload_po(merge_out_payload_po),
-    .out_payload_rqmsn(merge_out_payload_rqmsn),
-    .out_payload_syndrome(merge_out_payload_syndrome),
-    .out_payload_rest(merge_out_payload_rest),
-    .out_payload_length(merge_out_payload_length),
+    .out_payload_packet_qp(merge_out_payload_packet_qp),
+    .out_payload_packet_is_answer(merge_out_payload_packet_is_answer),
+    .out_payload_packet_is_probe(merge_out_payload_packet_is_probe),
+    .out_payload_packet_opcode(merge_out_payload_packet_opcode),
+    .out_payload_packet_psn(merge_out_payload_packet_psn),
+    .out_payload_packet_solicited(merge_out_payload_packet_solicited),
+    .out_payload_packet_ack_request(merge_out_payload_packet_ack_request),
+    .out_payload_packet_retrans(merge_out_payload_packet_retrans),
+    .out_payload_packet_becn(merge_out_payload_packet_becn),
+    .out_payload_packet_path(merge_out_payload_packet_path),
+    .out_payload_packet_msn(merge_out_payload_packet_msn),
+    .out_payload_packet_po(merge_out_payload_packet_po),
+    .out_payload_packet_rqmsn(merge_out_payload_packet_rqmsn),
+    .out_payload_packet_syndrome(merge_out_payload_packet_syndrome),
+    .out_payload_packet_rest(merge_out_payload_packet_rest),
+    .out_payload_packet_length(merge_out_payload_packet_length),
+    .out_payload_peer_qp(merge_out_payload_peer_qp),
+    .out_payload_peer_partition(merge_out_payload_peer_partition),
+    .out_payload_peer_handle(merge_out_payload_peer_handle),
+    .out_payload_peer_paths(merge_out_payload_peer_paths),
     .source(merge_source)
   );
 
@@ -511,7 +624,6 @@ module HeaderPipeline_small (
     .out_payload_has_payload(data_headers_payload_has_payload)
   );
 
-  assign data_ready = merge_in_1_ready & has_place;
   assign answer_headers_valid = builder_headers_valid & ~kinds_out_payload;
 
   always @(posedge clk) begin

@@ -70,11 +70,17 @@ module HostSide_small (
   output wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   output wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
   output wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  output wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
+  output wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
+  output wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
+  output wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
+  output wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
   output wire [7:0]   settings_time_to_live,  // wire_ttl
   output wire [15:0]  settings_source_port_base,  // wire_sport_base
   output wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
   output wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
   output wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
+  output wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
   output wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   output wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   output wire         settings_ack_on_end,  // rel_ack_on_eom
@@ -90,6 +96,7 @@ module HostSide_small (
   output wire [7:0]   settings_events_count,  // as soon as so many events wait
   output wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
   output wire [31:0]  now,  // in 1/16 us
+  output wire [31:0]  nanoseconds,  // in ns
   output wire         setup_valid,
   input  wire         setup_ready,
   output wire [3:0]   setup_payload_qp,  // queue pair, local number
@@ -98,7 +105,7 @@ module HostSide_small (
   output wire [15:0]  setup_payload_context_partition,  // P_Key
   output wire [15:0]  setup_payload_context_domain,  // protection domain
   output wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  output wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  output wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   output wire         setup_payload_context_remote_write,  // the peer may write
   output wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   output wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -146,16 +153,10 @@ module HostSide_small (
   input  wire         receive_posted_ready,
   output wire [3:0]   receive_posted_payload_qp,  // queue pair, local number
   output wire [15:0]  receive_posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  output wire         send_flush_valid,
-  input  wire         send_flush_ready,
-  output wire [3:0]   send_flush_payload_qp,  // queue pair, local number
-  output wire [3:0]   send_flush_payload_send_status,  // of the oldest incomplete send request
-  output wire [3:0]   send_flush_payload_receive_status,  // of the oldest incomplete receive request
-  output wire         receive_flush_valid,
-  input  wire         receive_flush_ready,
-  output wire [3:0]   receive_flush_payload_qp,  // queue pair, local number
-  output wire [3:0]   receive_flush_payload_send_status,  // of the oldest incomplete send request
-  output wire [3:0]   receive_flush_payload_receive_status,  // of the oldest incomplete receive request
+  output wire         flush_valid,  // a queue pair goes to error
+  output wire [3:0]   flush_value_qp,  // queue pair, local number
+  output wire [3:0]   flush_value_send_status,  // of the oldest incomplete send request
+  output wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
   input  wire         send_completions_valid,
   output wire         send_completions_ready,
   input  wire [3:0]   send_completions_payload_qp,  // queue pair, local number
@@ -225,13 +226,43 @@ module HostSide_small (
   input  wire         placement_data_payload_last,
   output wire         placement_answers_valid,  // a burst has been written; 1 = the bus refused it
   output wire         placement_answers_value,
-  input  wire [23:0]  ordered,  // placements ordered, modulo 2^24
   input  wire [23:0]  visible,  // placements visible, modulo 2^24
   input  wire         placement_fault_valid,  // placements that the bus has refused; before they are visible
   input  wire [13:0]  placement_fault_value_qp,  // queue pair, local number
   input  wire [23:0]  placement_fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
-  input  wire [23:0]  issued,  // transmissions decided, modulo 2^24
-  input  wire [23:0]  fetched,  // payloads read, modulo 2^24
+  input  wire         accesses_placements_begins_valid,  // one more is under way for this object
+  input  wire [3:0]   accesses_placements_begins_value,
+  input  wire         accesses_placements_ends_valid,  // one less is under way for this object
+  input  wire [3:0]   accesses_placements_ends_value,
+  input  wire         accesses_payloads_begins_valid,  // one more is under way for this object
+  input  wire [3:0]   accesses_payloads_begins_value,
+  input  wire         accesses_payloads_ends_valid,  // one less is under way for this object
+  input  wire [3:0]   accesses_payloads_ends_value,
+  input  wire         accesses_reports_begins_valid,  // one more is under way for this object
+  input  wire [3:0]   accesses_reports_begins_value,
+  input  wire         accesses_reports_ends_valid,  // one less is under way for this object
+  input  wire [3:0]   accesses_reports_ends_value,
+  input  wire         accesses_send_requests_begins_valid,  // one more is under way for this object
+  input  wire [3:0]   accesses_send_requests_begins_value,
+  input  wire         accesses_send_requests_ends_valid,  // one less is under way for this object
+  input  wire [3:0]   accesses_send_requests_ends_value,
+  input  wire         accesses_receive_requests_begins_valid,  // one more is under way for this object
+  input  wire [3:0]   accesses_receive_requests_begins_value,
+  input  wire         accesses_receive_requests_ends_valid,  // one less is under way for this object
+  input  wire [3:0]   accesses_receive_requests_ends_value,
+  input  wire         accesses_region_placements_begins_valid,  // one more is under way for this object
+  input  wire [5:0]   accesses_region_placements_begins_value,
+  input  wire         accesses_region_placements_ends_valid,  // one less is under way for this object
+  input  wire [5:0]   accesses_region_placements_ends_value,
+  input  wire         accesses_region_payloads_begins_valid,  // one more is under way for this object
+  input  wire [5:0]   accesses_region_payloads_begins_value,
+  input  wire         accesses_region_payloads_ends_valid,  // one less is under way for this object
+  input  wire [5:0]   accesses_region_payloads_ends_value,
+  input  wire         accesses_completes_valid,  // a completion of a message begins
+  input  wire [3:0]   accesses_completes_value,
+  input  wire         accesses_flushes_valid,  // a completion of a flushed receive request begins
+  input  wire [3:0]   accesses_flushes_value,
+  input  wire         accesses_letting_go,  // packets of a queue pair that has been reset are still being let go
   input  wire         received_valid,  // verdicts on frames
   input  wire [5:0]   received_value,
   input  wire         acknowledged_valid,  // verdicts on acknowledgements
@@ -251,8 +282,12 @@ module HostSide_small (
   input  wire         events_receive_completion,
   input  wire         events_overflow,
   input  wire         events_bus_error,
-  input  wire         events_failed
+  input  wire         events_failed,
+  input  wire         events_becn,
+  input  wire         events_write_refused,
+  input  wire         events_response
 );
+  reg          waits;
   wire [10:0]  lite_m_axi_awaddr;
   wire [2:0]   lite_m_axi_awprot;
   wire         lite_m_axi_awvalid;
@@ -300,7 +335,11 @@ module HostSide_small (
   wire [31:0]  processor_answer_words_1;
   wire [31:0]  processor_answer_words_2;
   wire [31:0]  processor_answer_words_3;
-  wire         processor_failures_ready;
+  wire         processor_failures_2_ready;
+  wire [3:0]   processor_asked;
+  wire         processor_drain_asked;
+  wire         processor_drain_is_region;
+  wire [15:0]  processor_drain_object;
   wire         processor_setup_valid;
   wire [3:0]   processor_setup_payload_qp;
   wire [23:0]  processor_setup_payload_context_peer_qp;
@@ -333,12 +372,7 @@ module HostSide_small (
   wire         processor_queue_value_valid;
   wire [63:0]  processor_queue_value_base;
   wire [3:0]   processor_queue_value_size;
-  wire         processor_flushes_valid;
-  wire [3:0]   processor_flushes_payload_qp;
-  wire [3:0]   processor_flushes_payload_send_status;
-  wire [3:0]   processor_flushes_payload_receive_status;
   wire         processor_failed;
-  wire         flushes_in_ready;
   wire         lives_in_ready;
   wire         lives_out_1_valid;
   wire [3:0]   lives_out_1_payload_qp;
@@ -378,8 +412,7 @@ module HostSide_small (
   wire         writer_memory_data_payload_last;
   wire         writer_overflow_valid;
   wire [3:0]   _unused_writer_overflow_value;
-  wire         writer_broken_valid;
-  wire [3:0]   writer_broken_value;
+  wire         writer_is_broken;
   wire         writer_failures_valid;
   wire [3:0]   writer_failures_payload_qp;
   wire [3:0]   writer_failures_payload_send_status;
@@ -388,17 +421,20 @@ module HostSide_small (
   wire [3:0]   writer_event_value;
   wire         writer_completed;
   wire         writer_fault;
-  wire         failures_in_2_ready;
-  wire         failures_out_valid;
-  wire [3:0]   failures_out_payload_qp;
-  wire [3:0]   failures_out_payload_send_status;
-  wire [3:0]   failures_out_payload_receive_status;
-  wire [1:0]   failures_source;
+  wire         writer_ended_valid;
+  wire [3:0]   writer_ended_value;
+  wire         others_inst_out_valid;
+  wire [3:0]   others_inst_out_value;
+  wire         begins_out_valid;
+  wire [3:0]   begins_out_value;
+  wire         drains_ended;
   wire         writes_clients_0_bursts_ready;
   wire         writes_clients_0_data_ready;
   wire         writes_clients_0_answers_valid;
   wire         writes_clients_0_answers_value;
 
+  wire         sends_valid = send_completions_valid & ~waits;
+  wire [3:0]   sends_value = send_completions_payload_qp;
   wire         control_events_send_completion = send_completions_valid & send_completions_ready;
   wire         control_events_receive_completion = receive_completions_valid & receive_completions_ready;
   wire         control_events_bus_error = events_bus_error | writer_fault;
@@ -406,7 +442,8 @@ module HostSide_small (
   Timebase_322266 time_inst (
     .clk(clk),
     .rst(rst),
-    .now(now)
+    .now(now),
+    .nanoseconds(nanoseconds)
   );
 
   AxiLiteSlice_11_32 lite (
@@ -483,11 +520,17 @@ module HostSide_small (
     .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
     .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
     .settings_check_transport_version(settings_check_transport_version),
+    .settings_choice_udp_port(settings_choice_udp_port),
+    .settings_choice_retrans(settings_choice_retrans),
+    .settings_choice_sack_bytes(settings_choice_sack_bytes),
+    .settings_choice_sack_bits(settings_choice_sack_bits),
+    .settings_choice_sack_missing(settings_choice_sack_missing),
     .settings_time_to_live(settings_time_to_live),
     .settings_source_port_base(settings_source_port_base),
     .settings_dscp_data(settings_dscp_data),
     .settings_dscp_request(settings_dscp_request),
     .settings_dscp_control(settings_dscp_control),
+    .settings_dscp_probe(settings_dscp_probe),
     .settings_ack_every(settings_ack_every),
     .settings_ack_delay(settings_ack_delay),
     .settings_ack_on_end(settings_ack_on_end),
@@ -559,6 +602,9 @@ module HostSide_small (
     .events_overflow(writer_overflow_valid),
     .events_bus_error(control_events_bus_error),
     .events_failed(processor_failed),
+    .events_becn(events_becn),
+    .events_write_refused(1'b0),
+    .events_response(events_response),
     .completed(writer_completed),
     .now(now)
   );
@@ -592,17 +638,27 @@ module HostSide_small (
     .answer_words_3(processor_answer_words_3),
     .quiet(settings_quiet),
     .now(now),
-    .failures_valid(failures_out_valid),
-    .failures_ready(processor_failures_ready),
-    .failures_payload_qp(failures_out_payload_qp),
-    .failures_payload_send_status(failures_out_payload_send_status),
-    .failures_payload_receive_status(failures_out_payload_receive_status),
-    .overflow_valid(writer_broken_valid),
-    .overflow_value(writer_broken_value),
-    .ordered(ordered),
-    .visible(visible),
-    .issued(issued),
-    .fetched(fetched),
+    .failures_0_valid(receive_failures_valid),
+    .failures_0_ready(receive_failures_ready),
+    .failures_0_payload_qp(receive_failures_payload_qp),
+    .failures_0_payload_send_status(receive_failures_payload_send_status),
+    .failures_0_payload_receive_status(receive_failures_payload_receive_status),
+    .failures_1_valid(send_failures_valid),
+    .failures_1_ready(send_failures_ready),
+    .failures_1_payload_qp(send_failures_payload_qp),
+    .failures_1_payload_send_status(send_failures_payload_send_status),
+    .failures_1_payload_receive_status(send_failures_payload_receive_status),
+    .failures_2_valid(writer_failures_valid),
+    .failures_2_ready(processor_failures_2_ready),
+    .failures_2_payload_qp(writer_failures_payload_qp),
+    .failures_2_payload_send_status(writer_failures_payload_send_status),
+    .failures_2_payload_receive_status(writer_failures_payload_receive_status),
+    .asked(processor_asked),
+    .is_broken(writer_is_broken),
+    .drain_asked(processor_drain_asked),
+    .drain_is_region(processor_drain_is_region),
+    .drain_object(processor_drain_object),
+    .drained(drains_ended),
     .setup_valid(processor_setup_valid),
     .setup_ready(lives_in_ready),
     .setup_payload_qp(processor_setup_payload_qp),
@@ -656,32 +712,11 @@ module HostSide_small (
     .queue_value_valid(processor_queue_value_valid),
     .queue_value_base(processor_queue_value_base),
     .queue_value_size(processor_queue_value_size),
-    .flushes_valid(processor_flushes_valid),
-    .flushes_ready(flushes_in_ready),
-    .flushes_payload_qp(processor_flushes_payload_qp),
-    .flushes_payload_send_status(processor_flushes_payload_send_status),
-    .flushes_payload_receive_status(processor_flushes_payload_receive_status),
+    .flush_valid(flush_valid),
+    .flush_value_qp(flush_value_qp),
+    .flush_value_send_status(flush_value_send_status),
+    .flush_value_receive_status(flush_value_receive_status),
     .failed(processor_failed)
-  );
-
-  Fork_Flush12_bdc5_2 flushes (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(processor_flushes_valid),
-    .in_ready(flushes_in_ready),
-    .in_payload_qp(processor_flushes_payload_qp),
-    .in_payload_send_status(processor_flushes_payload_send_status),
-    .in_payload_receive_status(processor_flushes_payload_receive_status),
-    .out_0_valid(send_flush_valid),
-    .out_0_ready(send_flush_ready),
-    .out_0_payload_qp(send_flush_payload_qp),
-    .out_0_payload_send_status(send_flush_payload_send_status),
-    .out_0_payload_receive_status(send_flush_payload_receive_status),
-    .out_1_valid(receive_flush_valid),
-    .out_1_ready(receive_flush_ready),
-    .out_1_payload_qp(receive_flush_payload_qp),
-    .out_1_payload_send_status(receive_flush_payload_send_status),
-    .out_1_payload_receive_status(receive_flush_payload_receive_status)
   );
 
   Fork_ContextWrite347_6e88_2 lives (
@@ -858,43 +893,83 @@ module HostSide_small (
     .memory_answers_value(writes_clients_0_answers_value),
     .overflow_valid(writer_overflow_valid),
     .overflow_value(_unused_writer_overflow_value),
-    .broken_valid(writer_broken_valid),
-    .broken_value(writer_broken_value),
+    .asked(processor_asked),
+    .is_broken(writer_is_broken),
     .failures_valid(writer_failures_valid),
-    .failures_ready(failures_in_2_ready),
+    .failures_ready(processor_failures_2_ready),
     .failures_payload_qp(writer_failures_payload_qp),
     .failures_payload_send_status(writer_failures_payload_send_status),
     .failures_payload_receive_status(writer_failures_payload_receive_status),
     .event_valid(writer_event_valid),
     .event_value(writer_event_value),
     .completed(writer_completed),
-    .fault(writer_fault)
+    .fault(writer_fault),
+    .ended_valid(writer_ended_valid),
+    .ended_value(writer_ended_value)
   );
 
-  Arbiter_Failure12_1694_3_ROUND_ROBIN failures (
+  EventMerge_16_8 others_inst (
     .clk(clk),
     .rst(rst),
-    .in_0_valid(receive_failures_valid),
-    .in_0_ready(receive_failures_ready),
-    .in_0_payload_qp(receive_failures_payload_qp),
-    .in_0_payload_send_status(receive_failures_payload_send_status),
-    .in_0_payload_receive_status(receive_failures_payload_receive_status),
-    .in_1_valid(send_failures_valid),
-    .in_1_ready(send_failures_ready),
-    .in_1_payload_qp(send_failures_payload_qp),
-    .in_1_payload_send_status(send_failures_payload_send_status),
-    .in_1_payload_receive_status(send_failures_payload_receive_status),
-    .in_2_valid(writer_failures_valid),
-    .in_2_ready(failures_in_2_ready),
-    .in_2_payload_qp(writer_failures_payload_qp),
-    .in_2_payload_send_status(writer_failures_payload_send_status),
-    .in_2_payload_receive_status(writer_failures_payload_receive_status),
-    .out_valid(failures_out_valid),
-    .out_ready(processor_failures_ready),
-    .out_payload_qp(failures_out_payload_qp),
-    .out_payload_send_status(failures_out_payload_send_status),
-    .out_payload_receive_status(failures_out_payload_receive_status),
-    .source(failures_source)
+    .first_valid(accesses_flushes_valid),
+    .first_value(accesses_flushes_value),
+    .second_valid(sends_valid),
+    .second_value(sends_value),
+    .out_valid(others_inst_out_valid),
+    .out_value(others_inst_out_value)
+  );
+
+  EventMerge_16_8 begins (
+    .clk(clk),
+    .rst(rst),
+    .first_valid(accesses_completes_valid),
+    .first_value(accesses_completes_value),
+    .second_valid(others_inst_out_valid),
+    .second_value(others_inst_out_value),
+    .out_valid(begins_out_valid),
+    .out_value(begins_out_value)
+  );
+
+  Drains_small drains (
+    .clk(clk),
+    .rst(rst),
+    .question_asked(processor_drain_asked),
+    .question_is_region(processor_drain_is_region),
+    .question_object(processor_drain_object),
+    .ended(drains_ended),
+    .letting_go(accesses_letting_go),
+    .pairs_0_begins_valid(accesses_placements_begins_valid),
+    .pairs_0_begins_value(accesses_placements_begins_value),
+    .pairs_0_ends_valid(accesses_placements_ends_valid),
+    .pairs_0_ends_value(accesses_placements_ends_value),
+    .pairs_1_begins_valid(accesses_payloads_begins_valid),
+    .pairs_1_begins_value(accesses_payloads_begins_value),
+    .pairs_1_ends_valid(accesses_payloads_ends_valid),
+    .pairs_1_ends_value(accesses_payloads_ends_value),
+    .pairs_2_begins_valid(accesses_reports_begins_valid),
+    .pairs_2_begins_value(accesses_reports_begins_value),
+    .pairs_2_ends_valid(accesses_reports_ends_valid),
+    .pairs_2_ends_value(accesses_reports_ends_value),
+    .pairs_3_begins_valid(begins_out_valid),
+    .pairs_3_begins_value(begins_out_value),
+    .pairs_3_ends_valid(writer_ended_valid),
+    .pairs_3_ends_value(writer_ended_value),
+    .pairs_4_begins_valid(accesses_send_requests_begins_valid),
+    .pairs_4_begins_value(accesses_send_requests_begins_value),
+    .pairs_4_ends_valid(accesses_send_requests_ends_valid),
+    .pairs_4_ends_value(accesses_send_requests_ends_value),
+    .pairs_5_begins_valid(accesses_receive_requests_begins_valid),
+    .pairs_5_begins_value(accesses_receive_requests_begins_value),
+    .pairs_5_ends_valid(accesses_receive_requests_ends_valid),
+    .pairs_5_ends_value(accesses_receive_requests_ends_value),
+    .regions_0_begins_valid(accesses_region_placements_begins_valid),
+    .regions_0_begins_value(accesses_region_placements_begins_value),
+    .regions_0_ends_valid(accesses_region_placements_ends_valid),
+    .regions_0_ends_value(accesses_region_placements_ends_value),
+    .regions_1_begins_valid(accesses_region_payloads_begins_valid),
+    .regions_1_begins_value(accesses_region_payloads_begins_value),
+    .regions_1_ends_valid(accesses_region_payloads_ends_valid),
+    .regions_1_ends_value(accesses_region_payloads_ends_value)
   );
 
   ReadArbiter_32_3_3 reads (
@@ -990,8 +1065,16 @@ module HostSide_small (
     .b_payload_resp(m_axi_bresp)
   );
 
+  always @(posedge clk) begin
+    if (rst) begin
+      waits <= 1'b0;
+    end else begin
+      waits <= send_completions_valid & ~send_completions_ready;
+    end
+  end
+
   wire        _unused = &{1'b0, events_send_completion, events_receive_completion, events_overflow,
-                          events_failed, writer_event_valid, writer_event_value, failures_source};
+                          events_failed, events_write_refused, writer_event_valid, writer_event_value};
 endmodule
 
 `default_nettype wire

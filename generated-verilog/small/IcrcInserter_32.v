@@ -5,7 +5,7 @@
 module IcrcInserter_32 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         in_valid,  // frames of at least 54 bytes that end where the ICRC is to stand
+  input  wire         in_valid,  // frames of at least 54 bytes, 2 more than a multiple of 4, that end where the ICRC is to stand
   output wire         in_ready,
   input  wire [255:0] in_payload_data,
   input  wire [31:0]  in_payload_keep,
@@ -26,8 +26,6 @@ module IcrcInserter_32 (
   reg          computed_stage_3;
   reg          computed_stage_4;
   reg          computed_stage_5;
-  reg          computed_stage_6;
-  reg          computed_stage_7;
   reg  [31:0]  rest;
   reg  [3:0]   rest_keep;
   reg          extra;
@@ -48,7 +46,7 @@ module IcrcInserter_32 (
   wire [255:0] mask_data;
   wire         stage_in_ready;
 
-  wire         _or = (due != 5'd0) | computed_stage_7;
+  wire         _or = (due != 5'd0) | computed_stage_5;
   wire         leaves = stage_in_ready & ~extra;
   wire         ends = _or & leaves & waiting_out_payload_last;
   wire         is_newest = ~codes_out_valid;
@@ -63,302 +61,122 @@ module IcrcInserter_32 (
   wire         stage_in_payload_last = extra | (waiting_out_payload_last & ~more);
   wire [7:0]   lanes_lane = waiting_out_payload_keep[0] ? waiting_out_payload_data[7:0] : 8'd0;
   wire [7:0]   lanes_lane_2 = waiting_out_payload_keep[1] ? waiting_out_payload_data[15:8] : 8'd0;
-  wire         lanes_ends = waiting_out_payload_keep[0] & ~waiting_out_payload_keep[1];
-  wire [7:0]   lanes_lane_3 = lanes_lane_2 | (lanes_ends ? _choice[7:0] : 8'd0);
-  wire [7:0]   lanes_lane_4 = waiting_out_payload_keep[2] ? waiting_out_payload_data[23:16] : 8'd0;
+  wire [7:0]   lanes_lane_3 = waiting_out_payload_keep[2] ? waiting_out_payload_data[23:16] : 8'd0;
+  wire         lanes_ends = waiting_out_payload_keep[1] & ~waiting_out_payload_keep[2];
+  wire [7:0]   lanes_lane_4 = lanes_lane_3 | (lanes_ends ? _choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_5 = waiting_out_payload_keep[3] ? waiting_out_payload_data[31:24] : 8'd0;
   wire         lanes_ends_2 = waiting_out_payload_keep[1] & ~waiting_out_payload_keep[2];
-  wire [7:0]   lanes_lane_5 = lanes_lane_4 | (lanes_ends_2 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_3 = waiting_out_payload_keep[0] & ~waiting_out_payload_keep[1];
-  wire [7:0]   lanes_lane_6 = lanes_lane_5 | (lanes_ends_3 ? _choice[15:8] : 8'd0);
-  wire [7:0]   lanes_lane_7 = waiting_out_payload_keep[3] ? waiting_out_payload_data[31:24] : 8'd0;
-  wire         lanes_ends_4 = waiting_out_payload_keep[2] & ~waiting_out_payload_keep[3];
-  wire [7:0]   lanes_lane_8 = lanes_lane_7 | (lanes_ends_4 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_5 = waiting_out_payload_keep[1] & ~waiting_out_payload_keep[2];
-  wire [7:0]   lanes_lane_9 = lanes_lane_8 | (lanes_ends_5 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_6 = waiting_out_payload_keep[0] & ~waiting_out_payload_keep[1];
-  wire [7:0]   lanes_lane_10 = lanes_lane_9 | (lanes_ends_6 ? _choice[23:16] : 8'd0);
-  wire [7:0]   lanes_lane_11 = waiting_out_payload_keep[4] ? waiting_out_payload_data[39:32] : 8'd0;
-  wire         lanes_ends_7 = waiting_out_payload_keep[3] & ~waiting_out_payload_keep[4];
-  wire [7:0]   lanes_lane_12 = lanes_lane_11 | (lanes_ends_7 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_8 = waiting_out_payload_keep[2] & ~waiting_out_payload_keep[3];
-  wire [7:0]   lanes_lane_13 = lanes_lane_12 | (lanes_ends_8 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_9 = waiting_out_payload_keep[1] & ~waiting_out_payload_keep[2];
-  wire [7:0]   lanes_lane_14 = lanes_lane_13 | (lanes_ends_9 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_10 = waiting_out_payload_keep[0] & ~waiting_out_payload_keep[1];
-  wire [7:0]   lanes_lane_15 = lanes_lane_14 | (lanes_ends_10 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_16 = waiting_out_payload_keep[5] ? waiting_out_payload_data[47:40] : 8'd0;
-  wire         lanes_ends_11 = waiting_out_payload_keep[4] & ~waiting_out_payload_keep[5];
-  wire [7:0]   lanes_lane_17 = lanes_lane_16 | (lanes_ends_11 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_12 = waiting_out_payload_keep[3] & ~waiting_out_payload_keep[4];
-  wire [7:0]   lanes_lane_18 = lanes_lane_17 | (lanes_ends_12 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_13 = waiting_out_payload_keep[2] & ~waiting_out_payload_keep[3];
-  wire [7:0]   lanes_lane_19 = lanes_lane_18 | (lanes_ends_13 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_14 = waiting_out_payload_keep[1] & ~waiting_out_payload_keep[2];
-  wire [7:0]   lanes_lane_20 = lanes_lane_19 | (lanes_ends_14 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_21 = waiting_out_payload_keep[6] ? waiting_out_payload_data[55:48] : 8'd0;
-  wire         lanes_ends_15 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
-  wire [7:0]   lanes_lane_22 = lanes_lane_21 | (lanes_ends_15 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_16 = waiting_out_payload_keep[4] & ~waiting_out_payload_keep[5];
-  wire [7:0]   lanes_lane_23 = lanes_lane_22 | (lanes_ends_16 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_17 = waiting_out_payload_keep[3] & ~waiting_out_payload_keep[4];
-  wire [7:0]   lanes_lane_24 = lanes_lane_23 | (lanes_ends_17 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_18 = waiting_out_payload_keep[2] & ~waiting_out_payload_keep[3];
-  wire [7:0]   lanes_lane_25 = lanes_lane_24 | (lanes_ends_18 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_26 = waiting_out_payload_keep[7] ? waiting_out_payload_data[63:56] : 8'd0;
-  wire         lanes_ends_19 = waiting_out_payload_keep[6] & ~waiting_out_payload_keep[7];
-  wire [7:0]   lanes_lane_27 = lanes_lane_26 | (lanes_ends_19 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_20 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
-  wire [7:0]   lanes_lane_28 = lanes_lane_27 | (lanes_ends_20 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_21 = waiting_out_payload_keep[4] & ~waiting_out_payload_keep[5];
-  wire [7:0]   lanes_lane_29 = lanes_lane_28 | (lanes_ends_21 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_22 = waiting_out_payload_keep[3] & ~waiting_out_payload_keep[4];
-  wire [7:0]   lanes_lane_30 = lanes_lane_29 | (lanes_ends_22 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_31 = waiting_out_payload_keep[8] ? waiting_out_payload_data[71:64] : 8'd0;
-  wire         lanes_ends_23 = waiting_out_payload_keep[7] & ~waiting_out_payload_keep[8];
-  wire [7:0]   lanes_lane_32 = lanes_lane_31 | (lanes_ends_23 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_24 = waiting_out_payload_keep[6] & ~waiting_out_payload_keep[7];
-  wire [7:0]   lanes_lane_33 = lanes_lane_32 | (lanes_ends_24 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_25 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
-  wire [7:0]   lanes_lane_34 = lanes_lane_33 | (lanes_ends_25 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_26 = waiting_out_payload_keep[4] & ~waiting_out_payload_keep[5];
-  wire [7:0]   lanes_lane_35 = lanes_lane_34 | (lanes_ends_26 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_36 = waiting_out_payload_keep[9] ? waiting_out_payload_data[79:72] : 8'd0;
-  wire         lanes_ends_27 = waiting_out_payload_keep[8] & ~waiting_out_payload_keep[9];
-  wire [7:0]   lanes_lane_37 = lanes_lane_36 | (lanes_ends_27 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_28 = waiting_out_payload_keep[7] & ~waiting_out_payload_keep[8];
-  wire [7:0]   lanes_lane_38 = lanes_lane_37 | (lanes_ends_28 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_29 = waiting_out_payload_keep[6] & ~waiting_out_payload_keep[7];
-  wire [7:0]   lanes_lane_39 = lanes_lane_38 | (lanes_ends_29 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_30 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
-  wire [7:0]   lanes_lane_40 = lanes_lane_39 | (lanes_ends_30 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_41 = waiting_out_payload_keep[10] ? waiting_out_payload_data[87:80] : 8'd0;
-  wire         lanes_ends_31 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
-  wire [7:0]   lanes_lane_42 = lanes_lane_41 | (lanes_ends_31 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_32 = waiting_out_payload_keep[8] & ~waiting_out_payload_keep[9];
-  wire [7:0]   lanes_lane_43 = lanes_lane_42 | (lanes_ends_32 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_33 = waiting_out_payload_keep[7] & ~waiting_out_payload_keep[8];
-  wire [7:0]   lanes_lane_44 = lanes_lane_43 | (lanes_ends_33 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_34 = waiting_out_payload_keep[6] & ~waiting_out_payload_keep[7];
-  wire [7:0]   lanes_lane_45 = lanes_lane_44 | (lanes_ends_34 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_46 = waiting_out_payload_keep[11] ? waiting_out_payload_data[95:88] : 8'd0;
-  wire         lanes_ends_35 = waiting_out_payload_keep[10] & ~waiting_out_payload_keep[11];
-  wire [7:0]   lanes_lane_47 = lanes_lane_46 | (lanes_ends_35 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_36 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
-  wire [7:0]   lanes_lane_48 = lanes_lane_47 | (lanes_ends_36 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_37 = waiting_out_payload_keep[8] & ~waiting_out_payload_keep[9];
-  wire [7:0]   lanes_lane_49 = lanes_lane_48 | (lanes_ends_37 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_38 = waiting_out_payload_keep[7] & ~waiting_out_payload_keep[8];
-  wire [7:0]   lanes_lane_50 = lanes_lane_49 | (lanes_ends_38 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_51 = waiting_out_payload_keep[12] ? waiting_out_payload_data[103:96] : 8'd0;
-  wire         lanes_ends_39 = waiting_out_payload_keep[11] & ~waiting_out_payload_keep[12];
-  wire [7:0]   lanes_lane_52 = lanes_lane_51 | (lanes_ends_39 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_40 = waiting_out_payload_keep[10] & ~waiting_out_payload_keep[11];
-  wire [7:0]   lanes_lane_53 = lanes_lane_52 | (lanes_ends_40 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_41 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
-  wire [7:0]   lanes_lane_54 = lanes_lane_53 | (lanes_ends_41 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_42 = waiting_out_payload_keep[8] & ~waiting_out_payload_keep[9];
-  wire [7:0]   lanes_lane_55 = lanes_lane_54 | (lanes_ends_42 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_56 = waiting_out_payload_keep[13] ? waiting_out_payload_data[111:104] : 8'd0;
-  wire         lanes_ends_43 = waiting_out_payload_keep[12] & ~waiting_out_payload_keep[13];
-  wire [7:0]   lanes_lane_57 = lanes_lane_56 | (lanes_ends_43 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_44 = waiting_out_payload_keep[11] & ~waiting_out_payload_keep[12];
-  wire [7:0]   lanes_lane_58 = lanes_lane_57 | (lanes_ends_44 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_45 = waiting_out_payload_keep[10] & ~waiting_out_payload_keep[11];
-  wire [7:0]   lanes_lane_59 = lanes_lane_58 | (lanes_ends_45 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_46 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
-  wire [7:0]   lanes_lane_60 = lanes_lane_59 | (lanes_ends_46 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_61 = waiting_out_payload_keep[14] ? waiting_out_payload_data[119:112] : 8'd0;
-  wire         lanes_ends_47 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
-  wire [7:0]   lanes_lane_62 = lanes_lane_61 | (lanes_ends_47 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_48 = waiting_out_payload_keep[12] & ~waiting_out_payload_keep[13];
-  wire [7:0]   lanes_lane_63 = lanes_lane_62 | (lanes_ends_48 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_49 = waiting_out_payload_keep[11] & ~waiting_out_payload_keep[12];
-  wire [7:0]   lanes_lane_64 = lanes_lane_63 | (lanes_ends_49 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_50 = waiting_out_payload_keep[10] & ~waiting_out_payload_keep[11];
-  wire [7:0]   lanes_lane_65 = lanes_lane_64 | (lanes_ends_50 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_66 = waiting_out_payload_keep[15] ? waiting_out_payload_data[127:120] : 8'd0;
-  wire         lanes_ends_51 = waiting_out_payload_keep[14] & ~waiting_out_payload_keep[15];
-  wire [7:0]   lanes_lane_67 = lanes_lane_66 | (lanes_ends_51 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_52 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
-  wire [7:0]   lanes_lane_68 = lanes_lane_67 | (lanes_ends_52 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_53 = waiting_out_payload_keep[12] & ~waiting_out_payload_keep[13];
-  wire [7:0]   lanes_lane_69 = lanes_lane_68 | (lanes_ends_53 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_54 = waiting_out_payload_keep[11] & ~waiting_out_payload_keep[12];
-  wire [7:0]   lanes_lane_70 = lanes_lane_69 | (lanes_ends_54 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_71 = waiting_out_payload_keep[16] ? waiting_out_payload_data[135:128] : 8'd0;
-  wire         lanes_ends_55 = waiting_out_payload_keep[15] & ~waiting_out_payload_keep[16];
-  wire [7:0]   lanes_lane_72 = lanes_lane_71 | (lanes_ends_55 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_56 = waiting_out_payload_keep[14] & ~waiting_out_payload_keep[15];
-  wire [7:0]   lanes_lane_73 = lanes_lane_72 | (lanes_ends_56 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_57 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
-  wire [7:0]   lanes_lane_74 = lanes_lane_73 | (lanes_ends_57 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_58 = waiting_out_payload_keep[12] & ~waiting_out_payload_keep[13];
-  wire [7:0]   lanes_lane_75 = lanes_lane_74 | (lanes_ends_58 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_76 = waiting_out_payload_keep[17] ? waiting_out_payload_data[143:136] : 8'd0;
-  wire         lanes_ends_59 = waiting_out_payload_keep[16] & ~waiting_out_payload_keep[17];
-  wire [7:0]   lanes_lane_77 = lanes_lane_76 | (lanes_ends_59 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_60 = waiting_out_payload_keep[15] & ~waiting_out_payload_keep[16];
-  wire [7:0]   lanes_lane_78 = lanes_lane_77 | (lanes_ends_60 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_61 = waiting_out_payload_keep[14] & ~waiting_out_payload_keep[15];
-  wire [7:0]   lanes_lane_79 = lanes_lane_78 | (lanes_ends_61 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_62 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
-  wire [7:0]   lanes_lane_80 = lanes_lane_79 | (lanes_ends_62 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_81 = waiting_out_payload_keep[18] ? waiting_out_payload_data[151:144] : 8'd0;
-  wire         lanes_ends_63 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
-  wire [7:0]   lanes_lane_82 = lanes_lane_81 | (lanes_ends_63 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_64 = waiting_out_payload_keep[16] & ~waiting_out_payload_keep[17];
-  wire [7:0]   lanes_lane_83 = lanes_lane_82 | (lanes_ends_64 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_65 = waiting_out_payload_keep[15] & ~waiting_out_payload_keep[16];
-  wire [7:0]   lanes_lane_84 = lanes_lane_83 | (lanes_ends_65 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_66 = waiting_out_payload_keep[14] & ~waiting_out_payload_keep[15];
-  wire [7:0]   lanes_lane_85 = lanes_lane_84 | (lanes_ends_66 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_86 = waiting_out_payload_keep[19] ? waiting_out_payload_data[159:152] : 8'd0;
-  wire         lanes_ends_67 = waiting_out_payload_keep[18] & ~waiting_out_payload_keep[19];
-  wire [7:0]   lanes_lane_87 = lanes_lane_86 | (lanes_ends_67 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_68 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
-  wire [7:0]   lanes_lane_88 = lanes_lane_87 | (lanes_ends_68 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_69 = waiting_out_payload_keep[16] & ~waiting_out_payload_keep[17];
-  wire [7:0]   lanes_lane_89 = lanes_lane_88 | (lanes_ends_69 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_70 = waiting_out_payload_keep[15] & ~waiting_out_payload_keep[16];
-  wire [7:0]   lanes_lane_90 = lanes_lane_89 | (lanes_ends_70 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_91 = waiting_out_payload_keep[20] ? waiting_out_payload_data[167:160] : 8'd0;
-  wire         lanes_ends_71 = waiting_out_payload_keep[19] & ~waiting_out_payload_keep[20];
-  wire [7:0]   lanes_lane_92 = lanes_lane_91 | (lanes_ends_71 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_72 = waiting_out_payload_keep[18] & ~waiting_out_payload_keep[19];
-  wire [7:0]   lanes_lane_93 = lanes_lane_92 | (lanes_ends_72 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_73 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
-  wire [7:0]   lanes_lane_94 = lanes_lane_93 | (lanes_ends_73 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_74 = waiting_out_payload_keep[16] & ~waiting_out_payload_keep[17];
-  wire [7:0]   lanes_lane_95 = lanes_lane_94 | (lanes_ends_74 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_96 = waiting_out_payload_keep[21] ? waiting_out_payload_data[175:168] : 8'd0;
-  wire         lanes_ends_75 = waiting_out_payload_keep[20] & ~waiting_out_payload_keep[21];
-  wire [7:0]   lanes_lane_97 = lanes_lane_96 | (lanes_ends_75 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_76 = waiting_out_payload_keep[19] & ~waiting_out_payload_keep[20];
-  wire [7:0]   lanes_lane_98 = lanes_lane_97 | (lanes_ends_76 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_77 = waiting_out_payload_keep[18] & ~waiting_out_payload_keep[19];
-  wire [7:0]   lanes_lane_99 = lanes_lane_98 | (lanes_ends_77 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_78 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
-  wire [7:0]   lanes_lane_100 = lanes_lane_99 | (lanes_ends_78 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_101 = waiting_out_payload_keep[22] ? waiting_out_payload_data[183:176] : 8'd0;
-  wire         lanes_ends_79 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
-  wire [7:0]   lanes_lane_102 = lanes_lane_101 | (lanes_ends_79 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_80 = waiting_out_payload_keep[20] & ~waiting_out_payload_keep[21];
-  wire [7:0]   lanes_lane_103 = lanes_lane_102 | (lanes_ends_80 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_81 = waiting_out_payload_keep[19] & ~waiting_out_payload_keep[20];
-  wire [7:0]   lanes_lane_104 = lanes_lane_103 | (lanes_ends_81 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_82 = waiting_out_payload_keep[18] & ~waiting_out_payload_keep[19];
-  wire [7:0]   lanes_lane_105 = lanes_lane_104 | (lanes_ends_82 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_106 = waiting_out_payload_keep[23] ? waiting_out_payload_data[191:184] : 8'd0;
-  wire         lanes_ends_83 = waiting_out_payload_keep[22] & ~waiting_out_payload_keep[23];
-  wire [7:0]   lanes_lane_107 = lanes_lane_106 | (lanes_ends_83 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_84 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
-  wire [7:0]   lanes_lane_108 = lanes_lane_107 | (lanes_ends_84 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_85 = waiting_out_payload_keep[20] & ~waiting_out_payload_keep[21];
-  wire [7:0]   lanes_lane_109 = lanes_lane_108 | (lanes_ends_85 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_86 = waiting_out_payload_keep[19] & ~waiting_out_payload_keep[20];
-  wire [7:0]   lanes_lane_110 = lanes_lane_109 | (lanes_ends_86 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_111 = waiting_out_payload_keep[24] ? waiting_out_payload_data[199:192] : 8'd0;
-  wire         lanes_ends_87 = waiting_out_payload_keep[23] & ~waiting_out_payload_keep[24];
-  wire [7:0]   lanes_lane_112 = lanes_lane_111 | (lanes_ends_87 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_88 = waiting_out_payload_keep[22] & ~waiting_out_payload_keep[23];
-  wire [7:0]   lanes_lane_113 = lanes_lane_112 | (lanes_ends_88 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_89 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
-  wire [7:0]   lanes_lane_114 = lanes_lane_113 | (lanes_ends_89 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_90 = waiting_out_payload_keep[20] & ~waiting_out_payload_keep[21];
-  wire [7:0]   lanes_lane_115 = lanes_lane_114 | (lanes_ends_90 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_116 = waiting_out_payload_keep[25] ? waiting_out_payload_data[207:200] : 8'd0;
-  wire         lanes_ends_91 = waiting_out_payload_keep[24] & ~waiting_out_payload_keep[25];
-  wire [7:0]   lanes_lane_117 = lanes_lane_116 | (lanes_ends_91 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_92 = waiting_out_payload_keep[23] & ~waiting_out_payload_keep[24];
-  wire [7:0]   lanes_lane_118 = lanes_lane_117 | (lanes_ends_92 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_93 = waiting_out_payload_keep[22] & ~waiting_out_payload_keep[23];
-  wire [7:0]   lanes_lane_119 = lanes_lane_118 | (lanes_ends_93 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_94 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
-  wire [7:0]   lanes_lane_120 = lanes_lane_119 | (lanes_ends_94 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_121 = waiting_out_payload_keep[26] ? waiting_out_payload_data[215:208] : 8'd0;
-  wire         lanes_ends_95 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
-  wire [7:0]   lanes_lane_122 = lanes_lane_121 | (lanes_ends_95 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_96 = waiting_out_payload_keep[24] & ~waiting_out_payload_keep[25];
-  wire [7:0]   lanes_lane_123 = lanes_lane_122 | (lanes_ends_96 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_97 = waiting_out_payload_keep[23] & ~waiting_out_payload_keep[24];
-  wire [7:0]   lanes_lane_124 = lanes_lane_123 | (lanes_ends_97 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_98 = waiting_out_payload_keep[22] & ~waiting_out_payload_keep[23];
-  wire [7:0]   lanes_lane_125 = lanes_lane_124 | (lanes_ends_98 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_126 = waiting_out_payload_keep[27] ? waiting_out_payload_data[223:216] : 8'd0;
-  wire         lanes_ends_99 = waiting_out_payload_keep[26] & ~waiting_out_payload_keep[27];
-  wire [7:0]   lanes_lane_127 = lanes_lane_126 | (lanes_ends_99 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_100 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
-  wire [7:0]   lanes_lane_128 = lanes_lane_127 | (lanes_ends_100 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_101 = waiting_out_payload_keep[24] & ~waiting_out_payload_keep[25];
-  wire [7:0]   lanes_lane_129 = lanes_lane_128 | (lanes_ends_101 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_102 = waiting_out_payload_keep[23] & ~waiting_out_payload_keep[24];
-  wire [7:0]   lanes_lane_130 = lanes_lane_129 | (lanes_ends_102 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_131 = waiting_out_payload_keep[28] ? waiting_out_payload_data[231:224] : 8'd0;
-  wire         lanes_ends_103 = waiting_out_payload_keep[27] & ~waiting_out_payload_keep[28];
-  wire [7:0]   lanes_lane_132 = lanes_lane_131 | (lanes_ends_103 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_104 = waiting_out_payload_keep[26] & ~waiting_out_payload_keep[27];
-  wire [7:0]   lanes_lane_133 = lanes_lane_132 | (lanes_ends_104 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_105 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
-  wire [7:0]   lanes_lane_134 = lanes_lane_133 | (lanes_ends_105 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_106 = waiting_out_payload_keep[24] & ~waiting_out_payload_keep[25];
-  wire [7:0]   lanes_lane_135 = lanes_lane_134 | (lanes_ends_106 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_136 = waiting_out_payload_keep[29] ? waiting_out_payload_data[239:232] : 8'd0;
-  wire         lanes_ends_107 = waiting_out_payload_keep[28] & ~waiting_out_payload_keep[29];
-  wire [7:0]   lanes_lane_137 = lanes_lane_136 | (lanes_ends_107 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_108 = waiting_out_payload_keep[27] & ~waiting_out_payload_keep[28];
-  wire [7:0]   lanes_lane_138 = lanes_lane_137 | (lanes_ends_108 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_109 = waiting_out_payload_keep[26] & ~waiting_out_payload_keep[27];
-  wire [7:0]   lanes_lane_139 = lanes_lane_138 | (lanes_ends_109 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_110 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
-  wire [7:0]   lanes_lane_140 = lanes_lane_139 | (lanes_ends_110 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_141 = waiting_out_payload_keep[30] ? waiting_out_payload_data[247:240] : 8'd0;
-  wire         lanes_ends_111 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
-  wire [7:0]   lanes_lane_142 = lanes_lane_141 | (lanes_ends_111 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_112 = waiting_out_payload_keep[28] & ~waiting_out_payload_keep[29];
-  wire [7:0]   lanes_lane_143 = lanes_lane_142 | (lanes_ends_112 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_113 = waiting_out_payload_keep[27] & ~waiting_out_payload_keep[28];
-  wire [7:0]   lanes_lane_144 = lanes_lane_143 | (lanes_ends_113 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_114 = waiting_out_payload_keep[26] & ~waiting_out_payload_keep[27];
-  wire [7:0]   lanes_lane_145 = lanes_lane_144 | (lanes_ends_114 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_146 = waiting_out_payload_keep[31] ? waiting_out_payload_data[255:248] : 8'd0;
-  wire         lanes_ends_115 = waiting_out_payload_keep[30] & ~waiting_out_payload_keep[31];
-  wire [7:0]   lanes_lane_147 = lanes_lane_146 | (lanes_ends_115 ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_116 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
-  wire [7:0]   lanes_lane_148 = lanes_lane_147 | (lanes_ends_116 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_117 = waiting_out_payload_keep[28] & ~waiting_out_payload_keep[29];
-  wire [7:0]   lanes_lane_149 = lanes_lane_148 | (lanes_ends_117 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_118 = waiting_out_payload_keep[27] & ~waiting_out_payload_keep[28];
-  wire [7:0]   lanes_lane_150 = lanes_lane_149 | (lanes_ends_118 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_151 = 8'd0 | (waiting_out_payload_keep[31] ? _choice[7:0] : 8'd0);
-  wire         lanes_ends_119 = waiting_out_payload_keep[30] & ~waiting_out_payload_keep[31];
-  wire [7:0]   lanes_lane_152 = lanes_lane_151 | (lanes_ends_119 ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_120 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
-  wire [7:0]   lanes_lane_153 = lanes_lane_152 | (lanes_ends_120 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_121 = waiting_out_payload_keep[28] & ~waiting_out_payload_keep[29];
-  wire [7:0]   lanes_lane_154 = lanes_lane_153 | (lanes_ends_121 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_155 = 8'd0 | (waiting_out_payload_keep[31] ? _choice[15:8] : 8'd0);
-  wire         lanes_ends_122 = waiting_out_payload_keep[30] & ~waiting_out_payload_keep[31];
-  wire [7:0]   lanes_lane_156 = lanes_lane_155 | (lanes_ends_122 ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_123 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
-  wire [7:0]   lanes_lane_157 = lanes_lane_156 | (lanes_ends_123 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_158 = 8'd0 | (waiting_out_payload_keep[31] ? _choice[23:16] : 8'd0);
-  wire         lanes_ends_124 = waiting_out_payload_keep[30] & ~waiting_out_payload_keep[31];
-  wire [7:0]   lanes_lane_159 = lanes_lane_158 | (lanes_ends_124 ? _choice[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_160 = 8'd0 | (waiting_out_payload_keep[31] ? _choice[31:24] : 8'd0);
-  wire [287:0] lanes = {lanes_lane_160, lanes_lane_159, lanes_lane_157, lanes_lane_154, lanes_lane_150,
-                        lanes_lane_145, lanes_lane_140, lanes_lane_135, lanes_lane_130, lanes_lane_125,
-                        lanes_lane_120, lanes_lane_115, lanes_lane_110, lanes_lane_105, lanes_lane_100,
-                        lanes_lane_95, lanes_lane_90, lanes_lane_85, lanes_lane_80, lanes_lane_75,
-                        lanes_lane_70, lanes_lane_65, lanes_lane_60, lanes_lane_55, lanes_lane_50,
-                        lanes_lane_45, lanes_lane_40, lanes_lane_35, lanes_lane_30, lanes_lane_25,
-                        lanes_lane_20, lanes_lane_15, lanes_lane_10, lanes_lane_6, lanes_lane_3, lanes_lane};
+  wire [7:0]   lanes_lane_6 = lanes_lane_5 | (lanes_ends_2 ? _choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_7 = waiting_out_payload_keep[4] ? waiting_out_payload_data[39:32] : 8'd0;
+  wire         lanes_ends_3 = waiting_out_payload_keep[1] & ~waiting_out_payload_keep[2];
+  wire [7:0]   lanes_lane_8 = lanes_lane_7 | (lanes_ends_3 ? _choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_9 = waiting_out_payload_keep[5] ? waiting_out_payload_data[47:40] : 8'd0;
+  wire         lanes_ends_4 = waiting_out_payload_keep[1] & ~waiting_out_payload_keep[2];
+  wire [7:0]   lanes_lane_10 = lanes_lane_9 | (lanes_ends_4 ? _choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_11 = waiting_out_payload_keep[6] ? waiting_out_payload_data[55:48] : 8'd0;
+  wire         lanes_ends_5 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
+  wire [7:0]   lanes_lane_12 = lanes_lane_11 | (lanes_ends_5 ? _choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_13 = waiting_out_payload_keep[7] ? waiting_out_payload_data[63:56] : 8'd0;
+  wire         lanes_ends_6 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
+  wire [7:0]   lanes_lane_14 = lanes_lane_13 | (lanes_ends_6 ? _choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_15 = waiting_out_payload_keep[8] ? waiting_out_payload_data[71:64] : 8'd0;
+  wire         lanes_ends_7 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
+  wire [7:0]   lanes_lane_16 = lanes_lane_15 | (lanes_ends_7 ? _choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_17 = waiting_out_payload_keep[9] ? waiting_out_payload_data[79:72] : 8'd0;
+  wire         lanes_ends_8 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
+  wire [7:0]   lanes_lane_18 = lanes_lane_17 | (lanes_ends_8 ? _choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_19 = waiting_out_payload_keep[10] ? waiting_out_payload_data[87:80] : 8'd0;
+  wire         lanes_ends_9 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
+  wire [7:0]   lanes_lane_20 = lanes_lane_19 | (lanes_ends_9 ? _choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_21 = waiting_out_payload_keep[11] ? waiting_out_payload_data[95:88] : 8'd0;
+  wire         lanes_ends_10 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
+  wire [7:0]   lanes_lane_22 = lanes_lane_21 | (lanes_ends_10 ? _choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_23 = waiting_out_payload_keep[12] ? waiting_out_payload_data[103:96] : 8'd0;
+  wire         lanes_ends_11 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
+  wire [7:0]   lanes_lane_24 = lanes_lane_23 | (lanes_ends_11 ? _choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_25 = waiting_out_payload_keep[13] ? waiting_out_payload_data[111:104] : 8'd0;
+  wire         lanes_ends_12 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
+  wire [7:0]   lanes_lane_26 = lanes_lane_25 | (lanes_ends_12 ? _choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_27 = waiting_out_payload_keep[14] ? waiting_out_payload_data[119:112] : 8'd0;
+  wire         lanes_ends_13 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
+  wire [7:0]   lanes_lane_28 = lanes_lane_27 | (lanes_ends_13 ? _choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_29 = waiting_out_payload_keep[15] ? waiting_out_payload_data[127:120] : 8'd0;
+  wire         lanes_ends_14 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
+  wire [7:0]   lanes_lane_30 = lanes_lane_29 | (lanes_ends_14 ? _choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_31 = waiting_out_payload_keep[16] ? waiting_out_payload_data[135:128] : 8'd0;
+  wire         lanes_ends_15 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
+  wire [7:0]   lanes_lane_32 = lanes_lane_31 | (lanes_ends_15 ? _choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_33 = waiting_out_payload_keep[17] ? waiting_out_payload_data[143:136] : 8'd0;
+  wire         lanes_ends_16 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
+  wire [7:0]   lanes_lane_34 = lanes_lane_33 | (lanes_ends_16 ? _choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_35 = waiting_out_payload_keep[18] ? waiting_out_payload_data[151:144] : 8'd0;
+  wire         lanes_ends_17 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
+  wire [7:0]   lanes_lane_36 = lanes_lane_35 | (lanes_ends_17 ? _choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_37 = waiting_out_payload_keep[19] ? waiting_out_payload_data[159:152] : 8'd0;
+  wire         lanes_ends_18 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
+  wire [7:0]   lanes_lane_38 = lanes_lane_37 | (lanes_ends_18 ? _choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_39 = waiting_out_payload_keep[20] ? waiting_out_payload_data[167:160] : 8'd0;
+  wire         lanes_ends_19 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
+  wire [7:0]   lanes_lane_40 = lanes_lane_39 | (lanes_ends_19 ? _choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_41 = waiting_out_payload_keep[21] ? waiting_out_payload_data[175:168] : 8'd0;
+  wire         lanes_ends_20 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
+  wire [7:0]   lanes_lane_42 = lanes_lane_41 | (lanes_ends_20 ? _choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_43 = waiting_out_payload_keep[22] ? waiting_out_payload_data[183:176] : 8'd0;
+  wire         lanes_ends_21 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
+  wire [7:0]   lanes_lane_44 = lanes_lane_43 | (lanes_ends_21 ? _choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_45 = waiting_out_payload_keep[23] ? waiting_out_payload_data[191:184] : 8'd0;
+  wire         lanes_ends_22 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
+  wire [7:0]   lanes_lane_46 = lanes_lane_45 | (lanes_ends_22 ? _choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_47 = waiting_out_payload_keep[24] ? waiting_out_payload_data[199:192] : 8'd0;
+  wire         lanes_ends_23 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
+  wire [7:0]   lanes_lane_48 = lanes_lane_47 | (lanes_ends_23 ? _choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_49 = waiting_out_payload_keep[25] ? waiting_out_payload_data[207:200] : 8'd0;
+  wire         lanes_ends_24 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
+  wire [7:0]   lanes_lane_50 = lanes_lane_49 | (lanes_ends_24 ? _choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_51 = waiting_out_payload_keep[26] ? waiting_out_payload_data[215:208] : 8'd0;
+  wire         lanes_ends_25 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
+  wire [7:0]   lanes_lane_52 = lanes_lane_51 | (lanes_ends_25 ? _choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_53 = waiting_out_payload_keep[27] ? waiting_out_payload_data[223:216] : 8'd0;
+  wire         lanes_ends_26 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
+  wire [7:0]   lanes_lane_54 = lanes_lane_53 | (lanes_ends_26 ? _choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_55 = waiting_out_payload_keep[28] ? waiting_out_payload_data[231:224] : 8'd0;
+  wire         lanes_ends_27 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
+  wire [7:0]   lanes_lane_56 = lanes_lane_55 | (lanes_ends_27 ? _choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_57 = waiting_out_payload_keep[29] ? waiting_out_payload_data[239:232] : 8'd0;
+  wire         lanes_ends_28 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
+  wire [7:0]   lanes_lane_58 = lanes_lane_57 | (lanes_ends_28 ? _choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_59 = waiting_out_payload_keep[30] ? waiting_out_payload_data[247:240] : 8'd0;
+  wire         lanes_ends_29 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
+  wire [7:0]   lanes_lane_60 = lanes_lane_59 | (lanes_ends_29 ? _choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_61 = waiting_out_payload_keep[31] ? waiting_out_payload_data[255:248] : 8'd0;
+  wire         lanes_ends_30 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
+  wire [7:0]   lanes_lane_62 = lanes_lane_61 | (lanes_ends_30 ? _choice[15:8] : 8'd0);
+  wire         lanes_ends_31 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
+  wire [7:0]   lanes_lane_63 = 8'd0 | (lanes_ends_31 ? _choice[23:16] : 8'd0);
+  wire         lanes_ends_32 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
+  wire [7:0]   lanes_lane_64 = 8'd0 | (lanes_ends_32 ? _choice[31:24] : 8'd0);
+  wire [287:0] lanes = {8'd0, 8'd0, lanes_lane_64, lanes_lane_63, lanes_lane_62, lanes_lane_60, lanes_lane_58,
+                        lanes_lane_56, lanes_lane_54, lanes_lane_52, lanes_lane_50, lanes_lane_48,
+                        lanes_lane_46, lanes_lane_44, lanes_lane_42, lanes_lane_40, lanes_lane_38,
+                        lanes_lane_36, lanes_lane_34, lanes_lane_32, lanes_lane_30, lanes_lane_28,
+                        lanes_lane_26, lanes_lane_24, lanes_lane_22, lanes_lane_20, lanes_lane_18,
+                        lanes_lane_16, lanes_lane_14, lanes_lane_12, lanes_lane_10, lanes_lane_8,
+                        lanes_lane_6, lanes_lane_4, lanes_lane_2, lanes_lane};
   wire [35:0]  keep = {waiting_out_payload_keep, {4{1'b1}}};
   wire         _equal = number == 2'd1;
   wire [255:0] stage_in_payload_data = extra ? {224'd0, rest} : lanes[255:0];
   wire [31:0]  _or_2 = keep[31:0] | {4'd0, {28{_equal}}};
   wire [31:0]  stage_in_payload_keep = extra ? {28'd0, rest_keep} : _or_2;
+  wire         ends_2 = 1'b0 | (in_payload_keep[1] & ~in_payload_keep[2]);
+  wire         ends_3 = ends_2 | (in_payload_keep[5] & ~in_payload_keep[6]);
+  wire         ends_4 = ends_3 | (in_payload_keep[9] & ~in_payload_keep[10]);
+  wire         ends_5 = ends_4 | (in_payload_keep[13] & ~in_payload_keep[14]);
+  wire         ends_6 = ends_5 | (in_payload_keep[17] & ~in_payload_keep[18]);
+  wire         ends_7 = ends_6 | (in_payload_keep[21] & ~in_payload_keep[22]);
+  wire         ends_8 = ends_7 | (in_payload_keep[25] & ~in_payload_keep[26]);
+  wire         ends_9 = ends_8 | (in_payload_keep[29] & ~in_payload_keep[30]);
 
-  Crc32_32_edb88320 crc (
+  Crc32_32_edb88320_of_4_and_2 crc (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_2),
@@ -433,8 +251,6 @@ module IcrcInserter_32 (
       computed_stage_3 <= 1'b0;
       computed_stage_4 <= 1'b0;
       computed_stage_5 <= 1'b0;
-      computed_stage_6 <= 1'b0;
-      computed_stage_7 <= 1'b0;
       extra <= 1'b0;
       number <= 2'd0;
     end else begin
@@ -444,11 +260,9 @@ module IcrcInserter_32 (
       computed_stage_3 <= computed_stage_2;
       computed_stage_4 <= computed_stage_3;
       computed_stage_5 <= computed_stage_4;
-      computed_stage_6 <= computed_stage_5;
-      computed_stage_7 <= computed_stage_6;
-      if (computed_stage_7 & ~(_or & leaves)) begin
+      if (computed_stage_5 & ~(_or & leaves)) begin
         due <= due + 5'd1;
-      end else if (_or & leaves & ~computed_stage_7) begin
+      end else if (_or & leaves & ~computed_stage_5) begin
         due <= due - 5'd1;
       end
       if (stage_in_valid & stage_in_ready) begin
@@ -468,14 +282,21 @@ module IcrcInserter_32 (
     end
   end
 
-  wire        _unused = &{1'b0, waiting_out_valid, codes_in_ready, mask_kind_ipv4, mask_kind_ipv6};
+  wire        _unused = &{1'b0, waiting_out_valid, codes_in_ready, mask_kind_ipv4, mask_kind_ipv6, ends_9};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) makes_a_frame_one_beat_longer: cover (extra);
+  always @(posedge clk) if (!rst) a_frame_ends_with_a_word_behind_its_link_header: assert (~(taken &
+                                                                                             in_payload_last) |
+                                                                                           ends_9);
   always @(posedge clk) if (!rst) a_beat_that_is_due_is_there: assert (~_or | waiting_out_valid);
   always @(posedge clk) if (!rst) a_last_beat_has_its_code: assert (~ends | codes_out_valid | crc_crc_valid);
   always @(posedge clk) if (!rst) there_is_a_place_for_every_code: assert (~codes_in_valid | codes_in_ready);
 `elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(taken & in_payload_last) | ends_9)) begin
+    $display("IcrcInserter.java: HDL801: claim 'a frame ends with a word behind its link header' is false in %m");
+    $stop;
+  end
   always @(posedge clk) if (!rst && !(~_or | waiting_out_valid)) begin
     $display("IcrcInserter.java: HDL801: claim 'a beat that is due is there' is false in %m");
     $stop;

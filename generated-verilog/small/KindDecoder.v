@@ -8,6 +8,8 @@ module KindDecoder (
   output reg         kind_of_responses,  // acknowledges responses; or is a response
   output reg         kind_stray,  // RTT Response: this NIC sends no probes
   output reg         kind_slow,  // Slow-Packet signal
+  output reg         kind_cnp,  // congestion notification
+  output reg         kind_probe,  // RTT Request
   output reg         kind_request,  // consumes a PSN of the SQ space
   output reg         kind_send,
   output reg         kind_write,
@@ -70,6 +72,28 @@ module KindDecoder (
       end
       default: begin
         kind_slow = 1'b0;
+      end
+    endcase
+  end
+
+  always @* begin
+    case (opcode)
+      8'd129: begin
+        kind_cnp = 1'b1;
+      end
+      default: begin
+        kind_cnp = 1'b0;
+      end
+    endcase
+  end
+
+  always @* begin
+    case (opcode)
+      8'd130: begin
+        kind_probe = 1'b1;
+      end
+      default: begin
+        kind_probe = 1'b0;
       end
     endcase
   end

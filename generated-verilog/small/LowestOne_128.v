@@ -1,6 +1,6 @@
 `default_nettype none
 
-// LowestOne_128: finds the lowest one of a wide value, in three stages.  Generated from LowestOne.java.
+// LowestOne_128: finds the lowest one of a wide value, in two stages.  Generated from LowestOne.java.
 module LowestOne_128 (
   input  wire         clk,
   input  wire [127:0] value,
@@ -8,31 +8,21 @@ module LowestOne_128 (
   output wire [6:0]   index  // number of the lowest one; without meaning when there is none
 );
   reg         has0;
-  reg  [3:0]  index_1;
   reg  [3:0]  index0;
   reg         has1;
-  reg  [3:0]  index_1_2;
   reg  [3:0]  index1;
   reg         has2;
-  reg  [3:0]  index_1_3;
   reg  [3:0]  index2;
   reg         has3;
-  reg  [3:0]  index_1_4;
   reg  [3:0]  index3;
   reg         has4;
-  reg  [3:0]  index_1_5;
   reg  [3:0]  index4;
   reg         has5;
-  reg  [3:0]  index_1_6;
   reg  [3:0]  index5;
   reg         has6;
-  reg  [3:0]  index_1_7;
   reg  [3:0]  index6;
   reg         has7;
-  reg  [3:0]  index_1_8;
   reg  [3:0]  index7;
-  reg         any_1;
-  reg  [2:0]  number;
   reg  [6:0]  lowest;
   wire        group0_any;
   wire [3:0]  group0_index;
@@ -113,33 +103,23 @@ module LowestOne_128 (
 
   always @(posedge clk) begin
     has0 <= group0_any;
-    index_1 <= group0_index;
-    index0 <= index_1;
+    index0 <= group0_index;
     has1 <= group1_any;
-    index_1_2 <= group1_index;
-    index1 <= index_1_2;
+    index1 <= group1_index;
     has2 <= group2_any;
-    index_1_3 <= group2_index;
-    index2 <= index_1_3;
+    index2 <= group2_index;
     has3 <= group3_any;
-    index_1_4 <= group3_index;
-    index3 <= index_1_4;
+    index3 <= group3_index;
     has4 <= group4_any;
-    index_1_5 <= group4_index;
-    index4 <= index_1_5;
+    index4 <= group4_index;
     has5 <= group5_any;
-    index_1_6 <= group5_index;
-    index5 <= index_1_6;
+    index5 <= group5_index;
     has6 <= group6_any;
-    index_1_7 <= group6_index;
-    index6 <= index_1_7;
+    index6 <= group6_index;
     has7 <= group7_any;
-    index_1_8 <= group7_index;
-    index7 <= index_1_8;
-    any_1 <= first_any;
-    any <= any_1;
-    number <= first_index;
-    lowest <= {number, _joined[{number, 2'd0} +: 4]};
+    index7 <= group7_index;
+    any <= first_any;
+    lowest <= {first_index, _joined[{first_index, 2'd0} +: 4]};
   end
 endmodule
 

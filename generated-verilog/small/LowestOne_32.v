@@ -1,6 +1,6 @@
 `default_nettype none
 
-// LowestOne_32: finds the lowest one of a wide value, in three stages.  Generated from LowestOne.java.
+// LowestOne_32: finds the lowest one of a wide value, in two stages.  Generated from LowestOne.java.
 module LowestOne_32 (
   input  wire        clk,
   input  wire [31:0] value,
@@ -8,13 +8,9 @@ module LowestOne_32 (
   output wire [4:0]  index  // number of the lowest one; without meaning when there is none
 );
   reg         has0;
-  reg  [3:0]  index_1;
   reg  [3:0]  index0;
   reg         has1;
-  reg  [3:0]  index_1_2;
   reg  [3:0]  index1;
-  reg         any_1;
-  reg         number;
   reg  [4:0]  lowest;
   wire        group0_any;
   wire [3:0]  group0_index;
@@ -47,15 +43,11 @@ module LowestOne_32 (
 
   always @(posedge clk) begin
     has0 <= group0_any;
-    index_1 <= group0_index;
-    index0 <= index_1;
+    index0 <= group0_index;
     has1 <= group1_any;
-    index_1_2 <= group1_index;
-    index1 <= index_1_2;
-    any_1 <= first_any;
-    any <= any_1;
-    number <= first_index;
-    lowest <= {number, _joined[{number, 2'd0} +: 4]};
+    index1 <= group1_index;
+    any <= first_any;
+    lowest <= {first_index, _joined[{first_index, 2'd0} +: 4]};
   end
 endmodule
 

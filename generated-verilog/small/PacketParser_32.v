@@ -9,6 +9,7 @@ module PacketParser_32 (
   input  wire [255:0] in_value_data,
   input  wire [31:0]  in_value_keep,
   input  wire         in_value_last,
+  input  wire [15:0]  veroce,  // UDP destination port of the profiles P1 to P3; stable while frames arrive
   output wire         headers_valid,  // one set per frame
   output wire         headers_value_found_tagged,  // one 802.1Q tag
   output wire         headers_value_found_is_ipv4,  // EtherType of IPv4
@@ -279,31 +280,31 @@ module PacketParser_32 (
   wire [1:0]    roce_place_ieth;
   wire          roce_place_atomic_eth;
   wire          roce_place_atomic_ack_eth;
-  wire          veroce_known;
-  wire [3:0]    veroce_words;
-  wire          veroce_present_deth;
-  wire          veroce_present_msn_eth;
-  wire          veroce_present_reth;
-  wire          veroce_present_aeth;
-  wire          veroce_present_rq_eth;
-  wire          veroce_present_po_eth;
-  wire          veroce_present_imm_dt;
-  wire          veroce_present_ieth;
-  wire          veroce_present_atomic_eth;
-  wire          veroce_present_atomic_ack_eth;
-  wire          veroce_present_sack_eth;
-  wire          veroce_present_rtt_eth;
-  wire          veroce_present_resv16;
-  wire          veroce_place_reth;
-  wire          veroce_place_aeth;
-  wire          veroce_place_rq_eth;
-  wire [1:0]    veroce_place_po_eth;
-  wire [2:0]    veroce_place_imm_dt;
-  wire [1:0]    veroce_place_ieth;
-  wire          veroce_place_atomic_eth;
-  wire          veroce_place_atomic_ack_eth;
+  wire          veroce_2_known;
+  wire [3:0]    veroce_2_words;
+  wire          veroce_2_present_deth;
+  wire          veroce_2_present_msn_eth;
+  wire          veroce_2_present_reth;
+  wire          veroce_2_present_aeth;
+  wire          veroce_2_present_rq_eth;
+  wire          veroce_2_present_po_eth;
+  wire          veroce_2_present_imm_dt;
+  wire          veroce_2_present_ieth;
+  wire          veroce_2_present_atomic_eth;
+  wire          veroce_2_present_atomic_ack_eth;
+  wire          veroce_2_present_sack_eth;
+  wire          veroce_2_present_rtt_eth;
+  wire          veroce_2_present_resv16;
+  wire          veroce_2_place_reth;
+  wire          veroce_2_place_aeth;
+  wire          veroce_2_place_rq_eth;
+  wire [1:0]    veroce_2_place_po_eth;
+  wire [2:0]    veroce_2_place_imm_dt;
+  wire [1:0]    veroce_2_place_ieth;
+  wire          veroce_2_place_atomic_eth;
+  wire          veroce_2_place_atomic_ack_eth;
 
-  wire          is_veroce = {transport_reg[23:16], transport_reg[31:24]} == 16'd4794;
+  wire          is_veroce = {transport_reg[23:16], transport_reg[31:24]} == veroce;
   wire          is_udp = kind_ipv4 ? ((network[79:72] == 8'd17) & (network[3:0] <= 4'd5)) :
                          (kind_ipv6 & (network[55:48] == 8'd17));
   wire          bad_ip = kind_ipv4 ? ((network[7:4] != 4'd4) | (network[3:0] < 4'd5)) :
@@ -311,8 +312,8 @@ module PacketParser_32 (
   wire          fragment = kind_ipv4 & (network[53] | (|{network[52:48], network[63:56]}));
   wire          is_roce = {transport_reg[23:16], transport_reg[31:24]} == 16'd4791;
   wire          is_ours = is_udp & (is_roce | is_veroce);
-  wire          known = is_veroce ? veroce_known : roce_known;
-  wire [3:0]    words = is_veroce ? veroce_words : roce_words;
+  wire          known = is_veroce ? veroce_2_known : roce_known;
+  wire [3:0]    words = is_veroce ? veroce_2_words : roce_words;
   wire [63:0]   chosen = {transport_behind[167:160], transport_behind[175:168], transport_behind[183:176],
                           transport_behind[191:184], transport_behind[199:192], transport_behind[207:200],
                           transport_behind[215:208], transport_behind[223:216]};
@@ -468,31 +469,31 @@ module PacketParser_32 (
     .place_atomic_ack_eth(roce_place_atomic_ack_eth)
   );
 
-  FormatDecoder_VEROCE veroce (
+  FormatDecoder_VEROCE veroce_2 (
     .opcode(transport_reg[71:64]),
-    .known(veroce_known),
-    .words(veroce_words),
-    .present_deth(veroce_present_deth),
-    .present_msn_eth(veroce_present_msn_eth),
-    .present_reth(veroce_present_reth),
-    .present_aeth(veroce_present_aeth),
-    .present_rq_eth(veroce_present_rq_eth),
-    .present_po_eth(veroce_present_po_eth),
-    .present_imm_dt(veroce_present_imm_dt),
-    .present_ieth(veroce_present_ieth),
-    .present_atomic_eth(veroce_present_atomic_eth),
-    .present_atomic_ack_eth(veroce_present_atomic_ack_eth),
-    .present_sack_eth(veroce_present_sack_eth),
-    .present_rtt_eth(veroce_present_rtt_eth),
-    .present_resv16(veroce_present_resv16),
-    .place_reth(veroce_place_reth),
-    .place_aeth(veroce_place_aeth),
-    .place_rq_eth(veroce_place_rq_eth),
-    .place_po_eth(veroce_place_po_eth),
-    .place_imm_dt(veroce_place_imm_dt),
-    .place_ieth(veroce_place_ieth),
-    .place_atomic_eth(veroce_place_atomic_eth),
-    .place_atomic_ack_eth(veroce_place_atomic_ack_eth)
+    .known(veroce_2_known),
+    .words(veroce_2_words),
+    .present_deth(veroce_2_present_deth),
+    .present_msn_eth(veroce_2_present_msn_eth),
+    .present_reth(veroce_2_present_reth),
+    .present_aeth(veroce_2_present_aeth),
+    .present_rq_eth(veroce_2_present_rq_eth),
+    .present_po_eth(veroce_2_present_po_eth),
+    .present_imm_dt(veroce_2_present_imm_dt),
+    .present_ieth(veroce_2_present_ieth),
+    .present_atomic_eth(veroce_2_present_atomic_eth),
+    .present_atomic_ack_eth(veroce_2_present_atomic_ack_eth),
+    .present_sack_eth(veroce_2_present_sack_eth),
+    .present_rtt_eth(veroce_2_present_rtt_eth),
+    .present_resv16(veroce_2_present_resv16),
+    .place_reth(veroce_2_place_reth),
+    .place_aeth(veroce_2_place_aeth),
+    .place_rq_eth(veroce_2_place_rq_eth),
+    .place_po_eth(veroce_2_place_po_eth),
+    .place_imm_dt(veroce_2_place_imm_dt),
+    .place_ieth(veroce_2_place_ieth),
+    .place_atomic_eth(veroce_2_place_atomic_eth),
+    .place_atomic_ack_eth(veroce_2_place_atomic_ack_eth)
   );
 
   assign headers_valid = valid;
@@ -626,29 +627,30 @@ module PacketParser_32 (
     found_veroce <= is_udp & is_veroce;
     found_known <= is_ours & known;
     found_header_words <= is_ours ? words : 4'd0;
-    found_present_deth <= is_ours ? (is_veroce ? veroce_present_deth : roce_present_deth) : 1'b0;
-    found_present_msn_eth <= is_ours ? (is_veroce ? veroce_present_msn_eth : roce_present_msn_eth) : 1'b0;
-    found_present_reth <= is_ours ? (is_veroce ? veroce_present_reth : roce_present_reth) : 1'b0;
-    found_present_aeth <= is_ours ? (is_veroce ? veroce_present_aeth : roce_present_aeth) : 1'b0;
-    found_present_rq_eth <= is_ours ? (is_veroce ? veroce_present_rq_eth : roce_present_rq_eth) : 1'b0;
-    found_present_po_eth <= is_ours ? (is_veroce ? veroce_present_po_eth : roce_present_po_eth) : 1'b0;
-    found_present_imm_dt <= is_ours ? (is_veroce ? veroce_present_imm_dt : roce_present_imm_dt) : 1'b0;
-    found_present_ieth <= is_ours ? (is_veroce ? veroce_present_ieth : roce_present_ieth) : 1'b0;
-    found_present_atomic_eth <= is_ours ? (is_veroce ? veroce_present_atomic_eth : roce_present_atomic_eth) :
-                                1'b0;
-    found_present_atomic_ack_eth <= is_ours ? (is_veroce ? veroce_present_atomic_ack_eth :
+    found_present_deth <= is_ours ? (is_veroce ? veroce_2_present_deth : roce_present_deth) : 1'b0;
+    found_present_msn_eth <= is_ours ? (is_veroce ? veroce_2_present_msn_eth : roce_present_msn_eth) : 1'b0;
+    found_present_reth <= is_ours ? (is_veroce ? veroce_2_present_reth : roce_present_reth) : 1'b0;
+    found_present_aeth <= is_ours ? (is_veroce ? veroce_2_present_aeth : roce_present_aeth) : 1'b0;
+    found_present_rq_eth <= is_ours ? (is_veroce ? veroce_2_present_rq_eth : roce_present_rq_eth) : 1'b0;
+    found_present_po_eth <= is_ours ? (is_veroce ? veroce_2_present_po_eth : roce_present_po_eth) : 1'b0;
+    found_present_imm_dt <= is_ours ? (is_veroce ? veroce_2_present_imm_dt : roce_present_imm_dt) : 1'b0;
+    found_present_ieth <= is_ours ? (is_veroce ? veroce_2_present_ieth : roce_present_ieth) : 1'b0;
+    found_present_atomic_eth <= is_ours ?
+                                (is_veroce ? veroce_2_present_atomic_eth : roce_present_atomic_eth) : 1'b0;
+    found_present_atomic_ack_eth <= is_ours ? (is_veroce ? veroce_2_present_atomic_ack_eth :
                                                roce_present_atomic_ack_eth) : 1'b0;
-    found_present_sack_eth <= is_ours ? (is_veroce ? veroce_present_sack_eth : roce_present_sack_eth) : 1'b0;
-    found_present_rtt_eth <= is_ours ? (is_veroce ? veroce_present_rtt_eth : roce_present_rtt_eth) : 1'b0;
-    found_present_resv16 <= is_ours ? (is_veroce ? veroce_present_resv16 : roce_present_resv16) : 1'b0;
-    place_reth <= is_veroce ? veroce_place_reth : roce_place_reth;
-    place_aeth <= is_veroce ? veroce_place_aeth : roce_place_aeth;
-    place_rq_eth <= is_veroce ? veroce_place_rq_eth : roce_place_rq_eth;
-    place_po_eth <= is_veroce ? veroce_place_po_eth : roce_place_po_eth;
-    place_imm_dt <= is_veroce ? veroce_place_imm_dt : roce_place_imm_dt;
-    place_ieth <= is_veroce ? veroce_place_ieth : roce_place_ieth;
-    place_atomic_eth <= is_veroce ? veroce_place_atomic_eth : roce_place_atomic_eth;
-    place_atomic_ack_eth <= is_veroce ? veroce_place_atomic_ack_eth : roce_place_atomic_ack_eth;
+    found_present_sack_eth <= is_ours ? (is_veroce ? veroce_2_present_sack_eth : roce_present_sack_eth) :
+                              1'b0;
+    found_present_rtt_eth <= is_ours ? (is_veroce ? veroce_2_present_rtt_eth : roce_present_rtt_eth) : 1'b0;
+    found_present_resv16 <= is_ours ? (is_veroce ? veroce_2_present_resv16 : roce_present_resv16) : 1'b0;
+    place_reth <= is_veroce ? veroce_2_place_reth : roce_place_reth;
+    place_aeth <= is_veroce ? veroce_2_place_aeth : roce_place_aeth;
+    place_rq_eth <= is_veroce ? veroce_2_place_rq_eth : roce_place_rq_eth;
+    place_po_eth <= is_veroce ? veroce_2_place_po_eth : roce_place_po_eth;
+    place_imm_dt <= is_veroce ? veroce_2_place_imm_dt : roce_place_imm_dt;
+    place_ieth <= is_veroce ? veroce_2_place_ieth : roce_place_ieth;
+    place_atomic_eth <= is_veroce ? veroce_2_place_atomic_eth : roce_place_atomic_eth;
+    place_atomic_ack_eth <= is_veroce ? veroce_2_place_atomic_ack_eth : roce_place_atomic_ack_eth;
     link_behind <= link;
     network_behind <= network;
     transport_behind <= transport_reg;

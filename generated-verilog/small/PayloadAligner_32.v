@@ -28,9 +28,11 @@ module PayloadAligner_32 (
   wire [879:0]  waiting_out_payload_bytes;
   wire [6:0]    waiting_out_payload_length;
   wire          waiting_out_payload_has_payload;
+  wire [2:0]    waiting_level;
   wire          offsets_in_ready;
   wire          offsets_out_valid;
   wire [4:0]    offsets_out_payload;
+  wire [2:0]    offsets_level;
   wire          padded_stage_out_valid;
   wire [255:0]  padded_stage_out_payload_data;
   wire [31:0]   padded_stage_out_payload_keep;
@@ -140,7 +142,7 @@ module PayloadAligner_32 (
                                       (shifter_out_valid | ~cut_stage_out_payload_has_payload);
   wire          shifter_out_ready = stage_in_ready & (behind | (meets & cut_stage_out_valid));
 
-  Fifo_HeaderBytes888_18c1_4_LUTRAM waiting (
+  PassingFifo_HeaderBytes888_18c1_4 waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_in_valid),
@@ -152,10 +154,11 @@ module PayloadAligner_32 (
     .out_ready(cut_stage_in_ready),
     .out_payload_bytes(waiting_out_payload_bytes),
     .out_payload_length(waiting_out_payload_length),
-    .out_payload_has_payload(waiting_out_payload_has_payload)
+    .out_payload_has_payload(waiting_out_payload_has_payload),
+    .level(waiting_level)
   );
 
-  Fifo_u5_4_LUTRAM offsets (
+  PassingFifo_u5_4 offsets (
     .clk(clk),
     .rst(rst),
     .in_valid(offsets_in_valid),
@@ -163,7 +166,8 @@ module PayloadAligner_32 (
     .in_payload(headers_payload_length[4:0]),
     .out_valid(offsets_out_valid),
     .out_ready(offsets_out_ready),
-    .out_payload(offsets_out_payload)
+    .out_payload(offsets_out_payload),
+    .level(offsets_level)
   );
 
   Pipeline_Beat289_1 padded_stage (
@@ -253,6 +257,8 @@ module PayloadAligner_32 (
       behind <= has_payload & ~shifter_out_payload_last;
     end
   end
+
+  wire        _unused = &{1'b0, waiting_level, offsets_level};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) headers_and_all_of_the_payload_share_a_beat: cover (stage_in_valid &

@@ -6,12 +6,9 @@ module PhaseDecoder_128 (
   input  wire         clk,
   input  wire [127:0] ring,  // entry i is for the PSN of the window that is i modulo the window
   input  wire [7:0]   expected,  // the expected PSN, as many low bits as the index and one more
-  input  wire         chunk,  // which 128 entries; means nothing if the window has no more
-  output wire [127:0] marked  // bit i: the entry for the expected PSN + 128 * chunk + i is marked
+  output wire [127:0] marked  // bit i: the entry for the expected PSN + i is marked
 );
-  reg  [127:0] chosen_1;
-  reg  [127:0] chosen;
-  reg  [6:0]   by_1;
+  reg  [127:0] marked_2;
   reg  [6:0]   by;
   reg  [127:0] coarse;
   reg  [2:0]   by_2_0_past;
@@ -19,28 +16,34 @@ module PhaseDecoder_128 (
 
   wire [6:0]   place = expected[6:0];
   wire [15:0]  _inverse = ~({16{1'b1}} << place[6:3]);
-  wire [7:0]   low_column = ~({8{1'b1}} << place[2:0]);
-  wire [7:0]   low_rows_0 = (low_column & {8{1'b1}}) | (~low_column & {8{_inverse[0]}});
-  wire [7:0]   low_rows_1 = (low_column & {8{_inverse[0]}}) | (~low_column & {8{_inverse[1]}});
-  wire [7:0]   low_rows_2 = (low_column & {8{_inverse[1]}}) | (~low_column & {8{_inverse[2]}});
-  wire [7:0]   low_rows_3 = (low_column & {8{_inverse[2]}}) | (~low_column & {8{_inverse[3]}});
-  wire [7:0]   low_rows_4 = (low_column & {8{_inverse[3]}}) | (~low_column & {8{_inverse[4]}});
-  wire [7:0]   low_rows_5 = (low_column & {8{_inverse[4]}}) | (~low_column & {8{_inverse[5]}});
-  wire [7:0]   low_rows_6 = (low_column & {8{_inverse[5]}}) | (~low_column & {8{_inverse[6]}});
-  wire [7:0]   low_rows_7 = (low_column & {8{_inverse[6]}}) | (~low_column & {8{_inverse[7]}});
-  wire [7:0]   low_rows_8 = (low_column & {8{_inverse[7]}}) | (~low_column & {8{_inverse[8]}});
-  wire [7:0]   low_rows_9 = (low_column & {8{_inverse[8]}}) | (~low_column & {8{_inverse[9]}});
-  wire [7:0]   low_rows_10 = (low_column & {8{_inverse[9]}}) | (~low_column & {8{_inverse[10]}});
-  wire [7:0]   low_rows_11 = (low_column & {8{_inverse[10]}}) | (~low_column & {8{_inverse[11]}});
-  wire [7:0]   low_rows_12 = (low_column & {8{_inverse[11]}}) | (~low_column & {8{_inverse[12]}});
-  wire [7:0]   low_rows_13 = (low_column & {8{_inverse[12]}}) | (~low_column & {8{_inverse[13]}});
-  wire [7:0]   low_rows_14 = (low_column & {8{_inverse[13]}}) | (~low_column & {8{_inverse[14]}});
-  wire [7:0]   low_rows_15 = (low_column & {8{_inverse[14]}}) | (~low_column & {8{_inverse[15]}});
+  wire [7:0]   next_lap_column = ~({8{1'b1}} << place[2:0]);
+  wire [7:0]   next_lap_rows_0 = (next_lap_column & {8{1'b1}}) | (~next_lap_column & {8{_inverse[0]}});
+  wire [7:0]   next_lap_rows_1 = (next_lap_column & {8{_inverse[0]}}) | (~next_lap_column & {8{_inverse[1]}});
+  wire [7:0]   next_lap_rows_2 = (next_lap_column & {8{_inverse[1]}}) | (~next_lap_column & {8{_inverse[2]}});
+  wire [7:0]   next_lap_rows_3 = (next_lap_column & {8{_inverse[2]}}) | (~next_lap_column & {8{_inverse[3]}});
+  wire [7:0]   next_lap_rows_4 = (next_lap_column & {8{_inverse[3]}}) | (~next_lap_column & {8{_inverse[4]}});
+  wire [7:0]   next_lap_rows_5 = (next_lap_column & {8{_inverse[4]}}) | (~next_lap_column & {8{_inverse[5]}});
+  wire [7:0]   next_lap_rows_6 = (next_lap_column & {8{_inverse[5]}}) | (~next_lap_column & {8{_inverse[6]}});
+  wire [7:0]   next_lap_rows_7 = (next_lap_column & {8{_inverse[6]}}) | (~next_lap_column & {8{_inverse[7]}});
+  wire [7:0]   next_lap_rows_8 = (next_lap_column & {8{_inverse[7]}}) | (~next_lap_column & {8{_inverse[8]}});
+  wire [7:0]   next_lap_rows_9 = (next_lap_column & {8{_inverse[8]}}) | (~next_lap_column & {8{_inverse[9]}});
+  wire [7:0]   next_lap_rows_10 = (next_lap_column & {8{_inverse[9]}}) |
+                                  (~next_lap_column & {8{_inverse[10]}});
+  wire [7:0]   next_lap_rows_11 = (next_lap_column & {8{_inverse[10]}}) |
+                                  (~next_lap_column & {8{_inverse[11]}});
+  wire [7:0]   next_lap_rows_12 = (next_lap_column & {8{_inverse[11]}}) |
+                                  (~next_lap_column & {8{_inverse[12]}});
+  wire [7:0]   next_lap_rows_13 = (next_lap_column & {8{_inverse[12]}}) |
+                                  (~next_lap_column & {8{_inverse[13]}});
+  wire [7:0]   next_lap_rows_14 = (next_lap_column & {8{_inverse[13]}}) |
+                                  (~next_lap_column & {8{_inverse[14]}});
+  wire [7:0]   next_lap_rows_15 = (next_lap_column & {8{_inverse[14]}}) |
+                                  (~next_lap_column & {8{_inverse[15]}});
   wire [3:0]   step_is_by = 4'd1 << by[4:3];
-  wire [127:0] _and = chosen & {128{step_is_by[0]}};
-  wire [127:0] _and_2 = {chosen[7:0], chosen[127:8]} & {128{step_is_by[1]}};
-  wire [127:0] _and_3 = {chosen[15:0], chosen[127:16]} & {128{step_is_by[2]}};
-  wire [127:0] _and_4 = {chosen[23:0], chosen[127:24]} & {128{step_is_by[3]}};
+  wire [127:0] _and = marked_2 & {128{step_is_by[0]}};
+  wire [127:0] _and_2 = {marked_2[7:0], marked_2[127:8]} & {128{step_is_by[1]}};
+  wire [127:0] _and_3 = {marked_2[15:0], marked_2[127:16]} & {128{step_is_by[2]}};
+  wire [127:0] _and_4 = {marked_2[23:0], marked_2[127:24]} & {128{step_is_by[3]}};
   wire [127:0] turned8 = _and | _and_2 | _and_3 | _and_4;
   wire [3:0]   step_is_by_2 = 4'd1 << by[6:5];
   wire [127:0] _and_5 = turned8 & {128{step_is_by_2[0]}};
@@ -59,18 +62,15 @@ module PhaseDecoder_128 (
   assign marked = turned;
 
   always @(posedge clk) begin
-    chosen_1 <= ring ^ {low_rows_15, low_rows_14, low_rows_13, low_rows_12, low_rows_11, low_rows_10,
-                        low_rows_9, low_rows_8, low_rows_7, low_rows_6, low_rows_5, low_rows_4, low_rows_3,
-                        low_rows_2, low_rows_1, low_rows_0} ^ {128{expected[7]}};
-    chosen <= chosen_1;
-    by_1 <= place;
-    by <= by_1;
+    marked_2 <= ring ^ {next_lap_rows_15, next_lap_rows_14, next_lap_rows_13, next_lap_rows_12,
+                        next_lap_rows_11, next_lap_rows_10, next_lap_rows_9, next_lap_rows_8, next_lap_rows_7,
+                        next_lap_rows_6, next_lap_rows_5, next_lap_rows_4, next_lap_rows_3, next_lap_rows_2,
+                        next_lap_rows_1, next_lap_rows_0} ^ {128{expected[7]}};
+    by <= place;
     coarse <= turned32;
     by_2_0_past <= by[2:0];
     turned <= turned4;
   end
-
-  wire        _unused = &{1'b0, chunk};
 endmodule
 
 `default_nettype wire

@@ -3,7 +3,6 @@
 // ProgressTable_16: the progress of every queue pair.  Generated from ProgressTable.java.
 module ProgressTable_16 (
   input  wire        clk,
-  input  wire        rst,
   input  wire        write_valid,
   input  wire [3:0]  write_value_qp,
   input  wire [23:0] write_value_progress_expected,  // ePSN: the first PSN that has not arrived
@@ -27,7 +26,7 @@ module ProgressTable_16 (
   assign progress_receives_done = word[23:0];
 
   always @(posedge clk) begin
-    if (!rst && write_valid) begin
+    if (write_valid) begin
       table_mem[write_value_qp] <= {write_value_progress_expected, write_value_progress_messages,
                                     write_value_progress_message_start, write_value_progress_receives_done};
     end

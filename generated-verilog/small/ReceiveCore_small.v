@@ -17,6 +17,7 @@ module ReceiveCore_small (
   input  wire         packet_value_becn,  // one per frame, of the FrameInspector
   input  wire [15:0]  packet_value_source_port,
   input  wire         packet_value_ipv6,
+  input  wire [11:0]  packet_value_vlan,  // VLAN identifier; 0 without a tag
   input  wire [127:0] packet_value_source,  // source IP address; IPv4 in the low 32 bits
   input  wire         packet_value_veroce,  // destination port 4794
   input  wire [23:0]  packet_value_msn,  // of MSNETH
@@ -31,6 +32,8 @@ module ReceiveCore_small (
   input  wire [7:0]   packet_value_sack_length,  // one per frame, of the FrameInspector
   input  wire [23:0]  packet_value_sack_start,
   input  wire [127:0] packet_value_sack_bitmap,  // bit i: PSN sackStart + i has arrived
+  input  wire [31:0]  packet_value_rtt_context,  // of RTTETH
+  input  wire [31:0]  packet_value_rtt_sent,  // of RTTETH: TX1
   input  wire [6:0]   packet_value_payload_offset,  // byte of the frame at which the payload begins
   input  wire [12:0]  packet_value_payload_length,  // bytes without pad
   input  wire [5:0]   frame_row,  // of the frame alone, FrameInspector.ROW cycles behind the packet
@@ -45,11 +48,17 @@ module ReceiveCore_small (
   input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
   input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
+  input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
+  input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
+  input  wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
+  input  wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
   input  wire [7:0]   settings_time_to_live,  // wire_ttl
   input  wire [15:0]  settings_source_port_base,  // wire_sport_base
   input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
   input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
   input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
+  input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
   input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   input  wire         settings_ack_on_end,  // rel_ack_on_eom
@@ -64,6 +73,7 @@ module ReceiveCore_small (
   input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
   input  wire [7:0]   settings_events_count,  // as soon as so many events wait
   input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  input  wire [31:0]  nanoseconds,  // in ns
   input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
@@ -72,7 +82,7 @@ module ReceiveCore_small (
   input  wire [15:0]  setup_payload_context_partition,  // P_Key
   input  wire [15:0]  setup_payload_context_domain,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -139,12 +149,19 @@ module ReceiveCore_small (
   output wire [7:0]   acknowledgement_value_length,  // of the ACK class; its verdict follows
   output wire [127:0] acknowledgement_value_bitmap,
   output wire         acknowledged,  // SendWindow.VERDICT cycles behind it: it has passed rows 1 to 27
+  output wire         rtt_request_valid,  // AdmissionCheck.LATENCY + 1 cycles behind the packet, with its time
+  output wire [3:0]   rtt_request_value_qp,  // queue pair, local number
+  output wire [15:0]  rtt_request_value_source_port,  // UDP source port of the request, which the response copies
+  output wire [31:0]  rtt_request_value_context,  // the requester's own word
+  output wire [31:0]  rtt_request_value_sent,  // TX1, the requester's clock
+  output wire [31:0]  rtt_request_value_received,  // RX1, in ns
   output wire         order_valid,  // one per stored frame, in order
   output wire         order_value_place,  // write the payload to the host; else let the frame go
   output wire [6:0]   order_value_offset,  // byte of the frame at which the payload begins
   output wire [12:0]  order_value_length,  // bytes of payload, may be 0
   output wire [63:0]  order_value_address,  // of the first byte in host memory
   output wire [13:0]  order_value_qp,  // queue pair whose payload it is, local number
+  output wire [15:0]  order_value_region,  // memory region that it goes to: key / 256
   output wire         stash_valid,
   output wire [3:0]   stash_value_qp,  // queue pair, local number
   output wire [23:0]  stash_value_msn,  // of the message
@@ -178,30 +195,32 @@ module ReceiveCore_small (
   output wire [5:0]   row_value,
   output reg  [23:0]  placements,  // frames ordered to be placed, modulo 2^24
   input  wire         sack_request_valid,
-  input  wire [3:0]   sack_request_value_qp,  // queue pair, local number
-  input  wire         sack_request_value_chunk,  // which part of the window, in units of the bits of a SACK
+  input  wire [3:0]   sack_request_value,
   output wire         sack_row_valid,
-  output wire [127:0] sack_row_value_bitmap,  // bit i: the packet expected + 128 chunk + i has arrived
+  output wire [127:0] sack_row_value_bitmap,  // bit i: the packet expected + i has arrived; as many as the window
   output wire [23:0]  sack_row_value_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0]  sack_row_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0]  sack_row_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   output wire [23:0]  sack_row_value_progress_receives_done  // rq_done: receive work requests consumed by complete messages
 );
-  localparam [1:0] STEP_IDLE         = 2'd0;
-  localparam [1:0] STEP_TRACKER      = 2'd1;
-  localparam [1:0] STEP_ERRORS       = 2'd2;
-  localparam [5:0] ROW_RX_TRIM_STALE = 6'd9;
-  localparam [5:0] ROW_RX_QP_STATE   = 6'd23;
-  localparam [5:0] ROW_RX_DUP        = 6'd33;
-  localparam [5:0] ROW_RX_OOR        = 6'd34;
-  localparam [5:0] ROW_RX_AFTER_ERR  = 6'd35;
-  localparam [5:0] ROW_RX_TRIM_LOCAL = 6'd37;
-  localparam [5:0] ROW_RX_NOBUF      = 6'd38;
-  localparam [5:0] ROW_RX_RNR        = 6'd42;
-  localparam [5:0] ROW_RX_NO_RQE     = 6'd43;
-  localparam [5:0] ROW_RX_RQE_FETCH  = 6'd44;
-  localparam [5:0] ROW_RX_OK         = 6'd49;
+  localparam [1:0] STEP_IDLE          = 2'd0;
+  localparam [1:0] STEP_TRACKER       = 2'd1;
+  localparam [1:0] STEP_ERRORS        = 2'd2;
+  localparam [5:0] ROW_RX_TRIM_STALE  = 6'd9;
+  localparam [5:0] ROW_RX_QP_STATE    = 6'd23;
+  localparam [5:0] ROW_RX_DUP         = 6'd33;
+  localparam [5:0] ROW_RX_OOR         = 6'd34;
+  localparam [5:0] ROW_RX_AFTER_ERR   = 6'd35;
+  localparam [5:0] ROW_RX_TRIM_LOCAL  = 6'd37;
+  localparam [5:0] ROW_RX_NOBUF       = 6'd38;
+  localparam [5:0] ROW_RX_RNR         = 6'd42;
+  localparam [5:0] ROW_RX_NO_RQE      = 6'd43;
+  localparam [5:0] ROW_RX_RQE_FETCH   = 6'd44;
+  localparam [5:0] ROW_RX_OK          = 6'd49;
+  localparam [5:0] ROW_RX_RTT_REQUEST = 6'd51;
 
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
   reg          stage;
   reg          stage_2;
   reg          stage_3;
@@ -220,6 +239,7 @@ module ReceiveCore_small (
   reg          is_stored_11;
   reg          is_stored_12;
   reg          is_stored;
+  reg          setup_starves;
   reg          arrival_admitted_stage;
   reg          arrival_admitted_stage_2;
   reg          arrival_admitted_stage_3;
@@ -238,12 +258,42 @@ module ReceiveCore_small (
   reg  [7:0]   packet_value_sack_length_past;
   reg  [127:0] packet_value_sack_bitmap_past;
   reg          checks_checks_admission_acknowledges_past;
+  reg          arrival_stage_2;
   reg  [3:0]   qp_past_2;
   reg  [3:0]   qp_past2;
   reg  [3:0]   qp_past3;
   reg  [3:0]   qp_past4;
   reg  [3:0]   qp_past5;
   reg  [3:0]   qp_past6;
+  reg  [15:0]  packet_value_source_port_past;
+  reg  [15:0]  packet_value_source_port_past2;
+  reg  [15:0]  packet_value_source_port_past3;
+  reg  [15:0]  packet_value_source_port_past4;
+  reg  [15:0]  packet_value_source_port_past5;
+  reg  [15:0]  packet_value_source_port_past6;
+  reg  [31:0]  packet_value_rtt_context_past;
+  reg  [31:0]  packet_value_rtt_context_past2;
+  reg  [31:0]  packet_value_rtt_context_past3;
+  reg  [31:0]  packet_value_rtt_context_past4;
+  reg  [31:0]  packet_value_rtt_context_past5;
+  reg  [31:0]  packet_value_rtt_context_past6;
+  reg  [31:0]  packet_value_rtt_sent_past;
+  reg  [31:0]  packet_value_rtt_sent_past2;
+  reg  [31:0]  packet_value_rtt_sent_past3;
+  reg  [31:0]  packet_value_rtt_sent_past4;
+  reg  [31:0]  packet_value_rtt_sent_past5;
+  reg  [31:0]  packet_value_rtt_sent_past6;
+  reg  [3:0]   qp_past7;
+  reg  [15:0]  packet_value_source_port_past7;
+  reg  [31:0]  packet_value_rtt_context_past7;
+  reg  [31:0]  packet_value_rtt_sent_past7;
+  reg  [31:0]  nanoseconds_past;
+  reg  [3:0]   qp_past_3;
+  reg  [3:0]   qp_past2_2;
+  reg  [3:0]   qp_past3_2;
+  reg  [3:0]   qp_past4_2;
+  reg  [3:0]   qp_past5_2;
+  reg  [3:0]   qp_past6_2;
   reg  [23:0]  packet_value_psn_past_2;
   reg  [23:0]  packet_value_psn_past2;
   reg  [23:0]  packet_value_psn_past3;
@@ -294,6 +344,10 @@ module ReceiveCore_small (
   reg          is_stored_past2;
   reg          busy_past;
   reg          busy_past2;
+  reg          stolen_past;
+  reg          stolen_past2;
+  reg          stolen_past3;
+  reg          stolen_past4;
   reg          past_2;
   reg  [5:0]   row_row;
   reg          stage_6;
@@ -342,11 +396,17 @@ module ReceiveCore_small (
   reg  [63:0]  checks_checks_target_past3;
   reg  [63:0]  checks_checks_target_past4;
   reg  [63:0]  checks_checks_target_past5;
+  reg  [5:0]   checks_checks_region_index_past;
+  reg  [5:0]   checks_checks_region_index_past2;
+  reg  [5:0]   checks_checks_region_index_past3;
+  reg  [5:0]   checks_checks_region_index_past4;
+  reg  [5:0]   checks_checks_region_index_past5;
   reg          tracker_decided_value_accepted_past;
   reg  [6:0]   packet_value_payload_offset_past11;
   reg  [12:0]  packet_value_payload_length_past11;
   reg  [63:0]  checks_checks_target_past6;
   reg  [13:0]  past_3;
+  reg  [15:0]  past_4;
   reg  [31:0]  length_1;
   reg  [31:0]  length_2;
   reg  [31:0]  length_3;
@@ -466,15 +526,15 @@ module ReceiveCore_small (
   reg          packet_value_congested_past10;
   reg          retires_past;
   reg  [5:0]   row_row_past;
-  reg          past_4;
   reg          past_5;
-  reg  [23:0]  past_6;
-  reg  [2:0]   past_7;
-  reg          past_8;
+  reg          past_6;
+  reg  [23:0]  past_7;
+  reg  [2:0]   past_8;
+  reg          past_9;
   reg          again_past;
   reg          packet_value_ack_request_past11;
   reg          packet_value_retrans_past11_2;
-  reg          past_9;
+  reg          past_10;
   reg          trimmed_past;
   reg          retires_stage;
   reg          retires_stage_2;
@@ -666,11 +726,14 @@ module ReceiveCore_small (
   reg          trimmed_past15;
   reg  [23:0]  placements_past14;
   reg  [1:0]   step;
+  reg  [1:0]   in_vain;
   wire         checks_checks_kind_acknowledges;
   wire         _unused_checks_checks_kind_selective;
   wire         _unused_checks_checks_kind_of_responses;
   wire         _unused_checks_checks_kind_stray;
   wire         _unused_checks_checks_kind_slow;
+  wire         _unused_checks_checks_kind_cnp;
+  wire         _unused_checks_checks_kind_probe;
   wire         _unused_checks_checks_kind_request;
   wire         _unused_checks_checks_kind_send;
   wire         _unused_checks_checks_kind_write;
@@ -683,6 +746,7 @@ module ReceiveCore_small (
   wire         _unused_checks_checks_kind_needs_p3;
   wire [35:0]  checks_checks_up_to;
   wire [63:0]  checks_checks_target;
+  wire [5:0]   checks_checks_region_index;
   wire [5:0]   checks_checks_admission_row;
   wire         checks_checks_admission_acknowledges;
   wire         checks_checks_admission_numbered;
@@ -708,6 +772,7 @@ module ReceiveCore_small (
   wire [23:0]  tracker_verdict_value_progress_message_start;
   wire [23:0]  tracker_verdict_value_progress_receives_done;
   wire         tracker_setup_ready;
+  wire         tracker_wanted;
   wire         tracker_setup_done;
   wire         errors_behind;
   wire         errors_error_valid;
@@ -716,8 +781,9 @@ module ReceiveCore_small (
 
   wire [3:0]   qp = packet_value_dest_qp[3:0];
   wire         checks_checks_room = is_stored & ~busy;
+  wire         stolen = tracker_wanted | setup_starves;
   wire         arrival_selective = packet_value_opcode == 8'd24;
-  wire         tracker_arrival_valid = arrival_admitted_stage_6 & checks_checks_admission_numbered;
+  wire         arrival_arrives = arrival_admitted_stage_6 & checks_checks_admission_numbered & ~stolen;
   wire         tracker_eligible = whole & (checks_checks_refusal_row == ROW_RX_OK) & ~errors_behind;
   wire         is_open = tracker_decided_value_fresh & ~errors_behind_past;
   wire         is_fatal = is_open & past_2;
@@ -725,8 +791,8 @@ module ReceiveCore_small (
   wire         due = checks_checks_admission_trimmed_past4 ? settings_trim_nak :
                      (checks_checks_refusal_nak_past & ~checks_checks_admission_in_error_past4);
   wire         again = checks_checks_admission_in_error_past4 & (row_row == ROW_RX_AFTER_ERR);
-  wire         retires = is_frame_stage_10 & checks_checks_admission_numbered_past4 & ~busy_past2 &
-                         (~checks_checks_admission_in_error_past4 | again);
+  wire         retires = is_frame_stage_10 & checks_checks_admission_numbered_past4 &
+                         ~(busy_past2 | stolen_past4) & (~checks_checks_admission_in_error_past4 | again);
   wire         trimmed = checks_checks_admission_trimmed_past4 | (row_row == ROW_RX_TRIM_LOCAL) |
                          (row_row == ROW_RX_NOBUF) | (row_row == ROW_RX_RQE_FETCH);
   wire         is_next = tracker_verdict_value_progress_expected == tracker_verdict_value_psn;
@@ -757,7 +823,7 @@ module ReceiveCore_small (
 
   ReceiveChecks_small checks_checks (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .packet_opcode(packet_value_opcode),
     .packet_dest_qp(packet_value_dest_qp),
     .packet_psn(packet_value_psn),
@@ -769,6 +835,7 @@ module ReceiveCore_small (
     .packet_becn(packet_value_becn),
     .packet_source_port(packet_value_source_port),
     .packet_ipv6(packet_value_ipv6),
+    .packet_vlan(packet_value_vlan),
     .packet_source(packet_value_source),
     .packet_veroce(packet_value_veroce),
     .packet_msn(packet_value_msn),
@@ -783,6 +850,8 @@ module ReceiveCore_small (
     .packet_sack_length(packet_value_sack_length),
     .packet_sack_start(packet_value_sack_start),
     .packet_sack_bitmap(packet_value_sack_bitmap),
+    .packet_rtt_context(packet_value_rtt_context),
+    .packet_rtt_sent(packet_value_rtt_sent),
     .packet_payload_offset(packet_value_payload_offset),
     .packet_payload_length(packet_value_payload_length),
     .frame_row(frame_row),
@@ -853,6 +922,8 @@ module ReceiveCore_small (
     .kind_of_responses(_unused_checks_checks_kind_of_responses),
     .kind_stray(_unused_checks_checks_kind_stray),
     .kind_slow(_unused_checks_checks_kind_slow),
+    .kind_cnp(_unused_checks_checks_kind_cnp),
+    .kind_probe(_unused_checks_checks_kind_probe),
     .kind_request(_unused_checks_checks_kind_request),
     .kind_send(_unused_checks_checks_kind_send),
     .kind_write(_unused_checks_checks_kind_write),
@@ -865,6 +936,7 @@ module ReceiveCore_small (
     .kind_needs_p3(_unused_checks_checks_kind_needs_p3),
     .up_to(checks_checks_up_to),
     .target(checks_checks_target),
+    .region_index(checks_checks_region_index),
     .admission_row(checks_checks_admission_row),
     .admission_acknowledges(checks_checks_admission_acknowledges),
     .admission_numbered(checks_checks_admission_numbered),
@@ -877,9 +949,9 @@ module ReceiveCore_small (
 
   SackTracker_128_16 tracker (
     .clk(clk),
-    .rst(rst),
-    .arrival_valid(tracker_arrival_valid),
-    .arrival_value_qp(qp_past6),
+    .rst(in_reset),
+    .arrival_valid(arrival_arrives),
+    .arrival_value_qp(qp_past6_2),
     .arrival_value_psn(packet_value_psn_past6),
     .arrival_value_ends_message(checks_checks_kind_ends_past5),
     .arrival_value_consumes_receive(past5),
@@ -904,10 +976,10 @@ module ReceiveCore_small (
     .setup_ready(tracker_setup_ready),
     .setup_payload_qp(setup_payload_qp),
     .setup_payload_psn(setup_payload_context_receive_psn),
+    .wanted(tracker_wanted),
     .setup_done(tracker_setup_done),
     .sack_request_valid(sack_request_valid),
-    .sack_request_value_qp(sack_request_value_qp),
-    .sack_request_value_chunk(sack_request_value_chunk),
+    .sack_request_value(sack_request_value),
     .sack_row_valid(sack_row_valid),
     .sack_row_value_bitmap(sack_row_value_bitmap),
     .sack_row_value_progress_expected(sack_row_value_progress_expected),
@@ -918,8 +990,8 @@ module ReceiveCore_small (
 
   ErrorTable_small errors (
     .clk(clk),
-    .rst(rst),
-    .qp(qp_past6),
+    .rst(in_reset),
+    .qp(qp_past6_2),
     .psn(packet_value_psn_past6),
     .behind(errors_behind),
     .error_valid(errors_error_valid),
@@ -949,12 +1021,19 @@ module ReceiveCore_small (
   assign acknowledgement_value_length = packet_value_sack_length_past;
   assign acknowledgement_value_bitmap = packet_value_sack_bitmap_past;
   assign acknowledged = checks_checks_admission_acknowledges_past;
+  assign rtt_request_valid = arrival_stage_2;
+  assign rtt_request_value_qp = qp_past7;
+  assign rtt_request_value_source_port = packet_value_source_port_past7;
+  assign rtt_request_value_context = packet_value_rtt_context_past7;
+  assign rtt_request_value_sent = packet_value_rtt_sent_past7;
+  assign rtt_request_value_received = nanoseconds_past;
   assign order_valid = stage_16;
   assign order_value_place = tracker_decided_value_accepted_past;
   assign order_value_offset = packet_value_payload_offset_past11;
   assign order_value_length = packet_value_payload_length_past11;
   assign order_value_address = checks_checks_target_past6;
   assign order_value_qp = past_3;
+  assign order_value_region = past_4;
   assign stash_valid = stage_17;
   assign stash_value_qp = tracker_decided_value_arrival_qp_past;
   assign stash_value_msn = packet_value_msn_past11;
@@ -992,7 +1071,9 @@ module ReceiveCore_small (
   always @* begin
     row_row = checks_checks_admission_row_past4;
     if (checks_checks_admission_numbered_past4) begin
-      if (checks_checks_admission_trimmed_past4) begin
+      if (stolen_past4) begin
+        row_row = ROW_RX_NOBUF;
+      end else if (checks_checks_admission_trimmed_past4) begin
         if (~is_open) begin
           row_row = ROW_RX_TRIM_STALE;
         end
@@ -1024,12 +1105,13 @@ module ReceiveCore_small (
   end
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       stage <= 1'b0;
       stage_2 <= 1'b0;
       stage_3 <= 1'b0;
       stage_4 <= 1'b0;
       stage_5 <= 1'b0;
+      setup_starves <= 1'b0;
       arrival_admitted_stage <= 1'b0;
       arrival_admitted_stage_2 <= 1'b0;
       arrival_admitted_stage_3 <= 1'b0;
@@ -1037,6 +1119,7 @@ module ReceiveCore_small (
       arrival_admitted_stage_5 <= 1'b0;
       arrival_admitted_stage_6 <= 1'b0;
       arrival_stage <= 1'b0;
+      arrival_stage_2 <= 1'b0;
       stage_6 <= 1'b0;
       stage_7 <= 1'b0;
       stage_8 <= 1'b0;
@@ -1090,6 +1173,7 @@ module ReceiveCore_small (
       stage_19 <= 1'b0;
       stage_20 <= 1'b0;
       step <= STEP_IDLE;
+      in_vain <= 2'd0;
     end else begin
       stage <= stored_valid;
       stage_2 <= stage;
@@ -1103,6 +1187,7 @@ module ReceiveCore_small (
       arrival_admitted_stage_5 <= arrival_admitted_stage_4;
       arrival_admitted_stage_6 <= arrival_admitted_stage_5;
       arrival_stage <= packet_valid & packet_value_veroce;
+      arrival_stage_2 <= arrival_admitted_stage_6 & (checks_checks_admission_row == ROW_RX_RTT_REQUEST);
       stage_6 <= packet_valid;
       stage_7 <= stage_6;
       stage_8 <= stage_7;
@@ -1142,7 +1227,7 @@ module ReceiveCore_small (
       retires_stage_11 <= retires_stage_10;
       retires_stage_12 <= retires_stage_11;
       retires_stage_13 <= retires_stage_12;
-      counts_stage <= past_4;
+      counts_stage <= past_5;
       counts_stage_2 <= counts_stage;
       counts_stage_3 <= counts_stage_2;
       counts_stage_4 <= counts_stage_3;
@@ -1177,6 +1262,8 @@ module ReceiveCore_small (
           step <= STEP_IDLE;
         end
       endcase
+      in_vain <= ((step == STEP_ERRORS) & ~is_free) ? (in_vain + 2'd1) : (in_vain & 2'd0);
+      setup_starves <= &in_vain;
     end
   end
 
@@ -1211,6 +1298,35 @@ module ReceiveCore_small (
     qp_past4 <= qp_past3;
     qp_past5 <= qp_past4;
     qp_past6 <= qp_past5;
+    packet_value_source_port_past <= packet_value_source_port;
+    packet_value_source_port_past2 <= packet_value_source_port_past;
+    packet_value_source_port_past3 <= packet_value_source_port_past2;
+    packet_value_source_port_past4 <= packet_value_source_port_past3;
+    packet_value_source_port_past5 <= packet_value_source_port_past4;
+    packet_value_source_port_past6 <= packet_value_source_port_past5;
+    packet_value_rtt_context_past <= packet_value_rtt_context;
+    packet_value_rtt_context_past2 <= packet_value_rtt_context_past;
+    packet_value_rtt_context_past3 <= packet_value_rtt_context_past2;
+    packet_value_rtt_context_past4 <= packet_value_rtt_context_past3;
+    packet_value_rtt_context_past5 <= packet_value_rtt_context_past4;
+    packet_value_rtt_context_past6 <= packet_value_rtt_context_past5;
+    packet_value_rtt_sent_past <= packet_value_rtt_sent;
+    packet_value_rtt_sent_past2 <= packet_value_rtt_sent_past;
+    packet_value_rtt_sent_past3 <= packet_value_rtt_sent_past2;
+    packet_value_rtt_sent_past4 <= packet_value_rtt_sent_past3;
+    packet_value_rtt_sent_past5 <= packet_value_rtt_sent_past4;
+    packet_value_rtt_sent_past6 <= packet_value_rtt_sent_past5;
+    qp_past7 <= qp_past6;
+    packet_value_source_port_past7 <= packet_value_source_port_past6;
+    packet_value_rtt_context_past7 <= packet_value_rtt_context_past6;
+    packet_value_rtt_sent_past7 <= packet_value_rtt_sent_past6;
+    nanoseconds_past <= nanoseconds;
+    qp_past_3 <= qp;
+    qp_past2_2 <= qp_past_3;
+    qp_past3_2 <= qp_past2_2;
+    qp_past4_2 <= qp_past3_2;
+    qp_past5_2 <= qp_past4_2;
+    qp_past6_2 <= qp_past5_2;
     packet_value_psn_past_2 <= packet_value_psn;
     packet_value_psn_past2 <= packet_value_psn_past_2;
     packet_value_psn_past3 <= packet_value_psn_past2;
@@ -1261,6 +1377,10 @@ module ReceiveCore_small (
     is_stored_past2 <= is_stored_past;
     busy_past <= busy;
     busy_past2 <= busy_past;
+    stolen_past <= stolen;
+    stolen_past2 <= stolen_past;
+    stolen_past3 <= stolen_past2;
+    stolen_past4 <= stolen_past3;
     past_2 <= whole & (|checks_checks_refusal_code);
     qp_1 <= packet_value_dest_qp[3:0];
     qp_2 <= qp_1;
@@ -1297,11 +1417,17 @@ module ReceiveCore_small (
     checks_checks_target_past3 <= checks_checks_target_past2;
     checks_checks_target_past4 <= checks_checks_target_past3;
     checks_checks_target_past5 <= checks_checks_target_past4;
+    checks_checks_region_index_past <= checks_checks_region_index;
+    checks_checks_region_index_past2 <= checks_checks_region_index_past;
+    checks_checks_region_index_past3 <= checks_checks_region_index_past2;
+    checks_checks_region_index_past4 <= checks_checks_region_index_past3;
+    checks_checks_region_index_past5 <= checks_checks_region_index_past4;
     tracker_decided_value_accepted_past <= tracker_decided_value_accepted;
     packet_value_payload_offset_past11 <= packet_value_payload_offset_past10;
     packet_value_payload_length_past11 <= packet_value_payload_length_past10;
     checks_checks_target_past6 <= checks_checks_target_past5;
     past_3 <= {10'd0, qp_10};
+    past_4 <= {10'd0, checks_checks_region_index_past5};
     length_1 <= checks_checks_up_to[31:0];
     length_2 <= length_1;
     length_3 <= length_2;
@@ -1409,19 +1535,19 @@ module ReceiveCore_small (
     packet_value_congested_past10 <= packet_value_congested_past9;
     retires_past <= retires;
     row_row_past <= row_row;
-    past_4 <= is_frame_stage_10 & ~checks_checks_admission_acknowledges_past4;
-    past_5 <= is_fatal ? is_fatal : errors_error_valid_past;
-    past_6 <= is_fatal ? tracker_decided_value_arrival_psn : errors_error_psn_past;
-    past_7 <= is_fatal ? checks_checks_refusal_code_past : errors_error_code_past;
-    past_8 <= row_row == ROW_RX_NO_RQE;
+    past_5 <= is_frame_stage_10 & ~checks_checks_admission_acknowledges_past4;
+    past_6 <= is_fatal ? is_fatal : errors_error_valid_past;
+    past_7 <= is_fatal ? tracker_decided_value_arrival_psn : errors_error_psn_past;
+    past_8 <= is_fatal ? checks_checks_refusal_code_past : errors_error_code_past;
+    past_9 <= row_row == ROW_RX_NO_RQE;
     again_past <= again;
     packet_value_ack_request_past11 <= packet_value_ack_request_past10;
     packet_value_retrans_past11_2 <= packet_value_retrans_past10_2;
-    past_9 <= packet_value_congested_past10 & ~checks_checks_admission_trimmed_past4;
+    past_10 <= packet_value_congested_past10 & ~checks_checks_admission_trimmed_past4;
     trimmed_past <= trimmed;
-    error_valid_1 <= past_5;
-    error_psn_1 <= past_6;
-    error_code_1 <= past_7;
+    error_valid_1 <= past_6;
+    error_psn_1 <= past_7;
+    error_code_1 <= past_8;
     error_valid_2 <= error_valid_1;
     error_psn_2 <= error_psn_1;
     error_code_2 <= error_code_1;
@@ -1458,7 +1584,7 @@ module ReceiveCore_small (
     error_valid <= error_valid_12;
     error_psn <= error_psn_12;
     error_code <= error_code_12;
-    not_ready_1 <= past_8;
+    not_ready_1 <= past_9;
     not_ready_2 <= not_ready_1;
     not_ready_3 <= not_ready_2;
     not_ready_4 <= not_ready_3;
@@ -1524,7 +1650,7 @@ module ReceiveCore_small (
     packet_value_retrans_past22 <= packet_value_retrans_past21;
     packet_value_retrans_past23 <= packet_value_retrans_past22;
     packet_value_retrans_past24 <= packet_value_retrans_past23;
-    past2_2 <= past_9;
+    past2_2 <= past_10;
     past3_2 <= past2_2;
     past4_2 <= past3_2;
     past5_2 <= past4_2;
@@ -1579,22 +1705,25 @@ module ReceiveCore_small (
     past15 <= past14;
     trimmed_past15 <= trimmed_past14;
     placements_past14 <= placements_past13;
+    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, settings_mac, settings_ipv4, settings_ipv6, settings_enable,
                           settings_check_trim_dscp, settings_check_trim_last_dscp,
                           settings_check_trim_icrc_optional, settings_check_transport_version,
-                          settings_time_to_live, settings_dscp_data, settings_dscp_request,
-                          settings_dscp_control, settings_ack_every, settings_ack_delay, settings_ack_on_end,
+                          settings_choice_udp_port, settings_choice_retrans, settings_choice_sack_bytes,
+                          settings_choice_sack_bits, settings_choice_sack_missing, settings_time_to_live,
+                          settings_dscp_data, settings_dscp_request, settings_dscp_control,
+                          settings_dscp_probe, settings_ack_every, settings_ack_delay, settings_ack_on_end,
                           settings_rotate, settings_srtt_shift, settings_jitter, settings_probe_multiple,
                           settings_backoff_most, settings_burst, settings_quiet, settings_events_count,
                           settings_events_time, stage_5, checks_checks_up_to[35:32]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) the_packet_buffer_has_spoken_of_every_packet: assert (stage_5 ==
-                                                                                        packet_valid);
+  always @(posedge clk) if (!in_reset) the_packet_buffer_has_spoken_of_every_packet: assert (stage_5 ==
+                                                                                             packet_valid);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(stage_5 == packet_valid)) begin
+  always @(posedge clk) if (!in_reset && !(stage_5 == packet_valid)) begin
     $display("ReceiveCore.java: HDL801: claim 'the packet buffer has spoken of every packet' is false in %m");
     $stop;
   end

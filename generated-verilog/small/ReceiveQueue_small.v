@@ -13,7 +13,7 @@ module ReceiveQueue_small (
   input  wire [15:0]  setup_payload_context_partition,  // P_Key
   input  wire [15:0]  setup_payload_context_domain,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -66,13 +66,12 @@ module ReceiveQueue_small (
   output wire [31:0]  entry_length,  // bytes of the buffer
   output wire [31:0]  entry_key,  // local key
   output wire         entry_bad,  // it could not be read: there is no buffer
-  input  wire         flush_valid,  // after the queue pair went to the error state
-  output wire         flush_ready,
-  input  wire [3:0]   flush_payload_qp,  // queue pair, local number
-  input  wire [3:0]   flush_payload_send_status,  // of the oldest incomplete send request
-  input  wire [3:0]   flush_payload_receive_status,  // of the oldest incomplete receive request
-  input  wire [15:0]  entered,  // packets that have begun to wait for their report, modulo 65536
-  input  wire [15:0]  left,  // packets that have been reported, modulo 65536
+  input  wire         flush_valid,  // a queue pair goes to error
+  input  wire [3:0]   flush_value_qp,  // queue pair, local number
+  input  wire [3:0]   flush_value_send_status,  // of the oldest incomplete send request
+  input  wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
+  input  wire [29:0]  entered,  // packets that have begun to wait for their report, modulo 2^30
+  input  wire [29:0]  left,  // packets that have been reported, modulo 2^30
   output wire         flushed_valid,  // a flush begins: everything before it has been reported
   output wire [3:0]   flushed_value,
   output wire         fault,  // one cycle: the bus has refused to read a request
@@ -99,8 +98,16 @@ module ReceiveQueue_small (
   output wire [31:0]  completions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0]  completions_payload_request,  // free-running index of the completed request in its queue
   output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
-  output wire         completions_payload_waits  // placements counts; a send's completion does not wait
+  output wire         completions_payload_waits,  // placements counts; a send's completion does not wait
+  output wire         flushes_valid,  // a completion of a flush begins for this queue pair
+  output wire [3:0]   flushes_value,
+  output wire         fetches_begins_valid,  // one more is under way for this object
+  output wire [3:0]   fetches_begins_value,
+  output wire         fetches_ends_valid,  // one less is under way for this object
+  output wire [3:0]   fetches_ends_value
 );
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
   reg          refused;
   reg  [15:0]  number_1;
   reg  [15:0]  number;
@@ -110,6 +117,7 @@ module ReceiveQueue_small (
   reg  [31:0]  answer_length;
   reg  [31:0]  answer_key;
   reg          answer_bad;
+  reg          waits;
   (* ram_style = "block" *)
   reg  [128:0] kept [0:127];
   reg  [128:0] _word_first;
@@ -174,8 +182,8 @@ module ReceiveQueue_small (
   wire [3:0]   _unused_fork_inst_out_1_payload_context_receive_cq;
   wire [63:0]  _unused_fork_inst_out_1_payload_context_send_queue;
   wire [3:0]   _unused_fork_inst_out_1_payload_context_send_queue_size;
-  wire [63:0]  _unused_fork_inst_out_1_payload_context_receive_queue;
-  wire [3:0]   _unused_fork_inst_out_1_payload_context_receive_queue_size;
+  wire [63:0]  fork_inst_out_1_payload_context_receive_queue;
+  wire [3:0]   fork_inst_out_1_payload_context_receive_queue_size;
   wire         fetcher_setup_ready;
   wire         fetcher_entry_valid;
   wire [3:0]   fetcher_entry_value_qp;
@@ -183,13 +191,8 @@ module ReceiveQueue_small (
   wire [63:0]  fetcher_entry_value_address;
   wire [255:0] fetcher_entry_value_bytes;
   wire         fetcher_entry_value_bad;
-  wire         fence_out_valid;
-  wire [3:0]   fence_out_payload_send_status;
-  wire [3:0]   fence_out_payload_receive_status;
   wire         flusher_setup_ready;
-  wire         flusher_flush_ready;
   wire         flusher_completions_valid;
-  wire [3:0]   flusher_completions_payload_qp;
   wire         flusher_completions_payload_is_receive;
   wire [3:0]   flusher_completions_payload_kind;
   wire [3:0]   flusher_completions_payload_status;
@@ -214,7 +217,7 @@ module ReceiveQueue_small (
 
   Fork_ContextWrite347_6e88_2 fork_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(setup_valid),
     .in_ready(setup_ready),
     .in_payload_qp(setup_payload_qp),
@@ -297,13 +300,13 @@ module ReceiveQueue_small (
     .out_1_payload_context_receive_cq(_unused_fork_inst_out_1_payload_context_receive_cq),
     .out_1_payload_context_send_queue(_unused_fork_inst_out_1_payload_context_send_queue),
     .out_1_payload_context_send_queue_size(_unused_fork_inst_out_1_payload_context_send_queue_size),
-    .out_1_payload_context_receive_queue(_unused_fork_inst_out_1_payload_context_receive_queue),
-    .out_1_payload_context_receive_queue_size(_unused_fork_inst_out_1_payload_context_receive_queue_size)
+    .out_1_payload_context_receive_queue(fork_inst_out_1_payload_context_receive_queue),
+    .out_1_payload_context_receive_queue_size(fork_inst_out_1_payload_context_receive_queue_size)
   );
 
   RequestFetcher_small_32 fetcher (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(fork_inst_out_0_valid),
     .setup_ready(fetcher_setup_ready),
     .setup_payload_qp(fork_inst_out_0_payload_qp),
@@ -332,32 +335,21 @@ module ReceiveQueue_small (
     .entry_value_index(fetcher_entry_value_index),
     .entry_value_address(fetcher_entry_value_address),
     .entry_value_bytes(fetcher_entry_value_bytes),
-    .entry_value_bad(fetcher_entry_value_bad)
-  );
-
-  FlushFence_small fence (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(flush_valid),
-    .in_ready(flush_ready),
-    .in_payload_qp(flush_payload_qp),
-    .in_payload_send_status(flush_payload_send_status),
-    .in_payload_receive_status(flush_payload_receive_status),
-    .entered(entered),
-    .left(left),
-    .out_valid(fence_out_valid),
-    .out_ready(flusher_flush_ready),
-    .out_payload_qp(flushed_value),
-    .out_payload_send_status(fence_out_payload_send_status),
-    .out_payload_receive_status(fence_out_payload_receive_status)
+    .entry_value_bad(fetcher_entry_value_bad),
+    .fetches_begins_valid(fetches_begins_valid),
+    .fetches_begins_value(fetches_begins_value),
+    .fetches_ends_valid(fetches_ends_valid),
+    .fetches_ends_value(fetches_ends_value)
   );
 
   ReceiveFlusher_small flusher (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(fork_inst_out_1_valid),
     .setup_ready(flusher_setup_ready),
-    .setup_payload(fork_inst_out_1_payload_qp),
+    .setup_payload_qp(fork_inst_out_1_payload_qp),
+    .setup_payload_base(fork_inst_out_1_payload_context_receive_queue),
+    .setup_payload_size(fork_inst_out_1_payload_context_receive_queue_size),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -367,14 +359,17 @@ module ReceiveQueue_small (
     .consumed_valid(used_valid),
     .consumed_value_qp(used_value_qp),
     .consumed_value_producer(used_value_producer),
-    .flush_valid(fence_out_valid),
-    .flush_ready(flusher_flush_ready),
-    .flush_payload_qp(flushed_value),
-    .flush_payload_send_status(fence_out_payload_send_status),
-    .flush_payload_receive_status(fence_out_payload_receive_status),
+    .flush_valid(flush_valid),
+    .flush_value_qp(flush_value_qp),
+    .flush_value_send_status(flush_value_send_status),
+    .flush_value_receive_status(flush_value_receive_status),
+    .entered(entered),
+    .left(left),
+    .flushed_valid(flushed_valid),
+    .flushed_value(flushed_value),
     .completions_valid(flusher_completions_valid),
     .completions_ready(arbiter_in_1_ready),
-    .completions_payload_qp(flusher_completions_payload_qp),
+    .completions_payload_qp(flushes_value),
     .completions_payload_is_receive(flusher_completions_payload_is_receive),
     .completions_payload_kind(flusher_completions_payload_kind),
     .completions_payload_status(flusher_completions_payload_status),
@@ -388,7 +383,7 @@ module ReceiveQueue_small (
 
   Arbiter_Completion119_89e5_2_FIXED arbiter (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_0_valid(received_valid),
     .in_0_ready(received_ready),
     .in_0_payload_qp(received_payload_qp),
@@ -403,7 +398,7 @@ module ReceiveQueue_small (
     .in_0_payload_waits(received_payload_waits),
     .in_1_valid(flusher_completions_valid),
     .in_1_ready(arbiter_in_1_ready),
-    .in_1_payload_qp(flusher_completions_payload_qp),
+    .in_1_payload_qp(flushes_value),
     .in_1_payload_is_receive(flusher_completions_payload_is_receive),
     .in_1_payload_kind(flusher_completions_payload_kind),
     .in_1_payload_status(flusher_completions_payload_status),
@@ -435,10 +430,10 @@ module ReceiveQueue_small (
   assign entry_length = answer_length;
   assign entry_key = answer_key;
   assign entry_bad = answer_bad;
-  assign flushed_valid = fence_out_valid & flusher_flush_ready;
+  assign flushes_valid = flusher_completions_valid & ~waits;
 
   always @(posedge clk) begin
-    if (!rst && fetcher_entry_valid) begin
+    if (fetcher_entry_valid) begin
       kept[{fetcher_entry_value_qp, fetcher_entry_value_index[2:0]}] <= {readable ?
                                                                          fetcher_entry_value_bytes[63:0] :
                                                                          64'd0, _or, readable ?
@@ -453,7 +448,7 @@ module ReceiveQueue_small (
   end
 
   always @(posedge clk) begin
-    if (!rst && (_and | _and_2)) begin
+    if ((_and | _and_2)) begin
       posted[_choice] <= _and_2 ? 16'd0 : posted_payload_producer;
     end
   end
@@ -464,7 +459,7 @@ module ReceiveQueue_small (
   end
 
   always @(posedge clk) begin
-    if (!rst && (fetcher_entry_valid | _and_2)) begin
+    if ((fetcher_entry_valid | _and_2)) begin
       fetched[_choice_2] <= _and_2 ? 16'd0 : (fetcher_entry_value_index + 16'd1);
     end
   end
@@ -475,10 +470,12 @@ module ReceiveQueue_small (
   end
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       refused <= 1'b0;
+      waits <= 1'b0;
     end else begin
       refused <= fetcher_entry_valid & fetcher_entry_value_bad;
+      waits <= flusher_completions_valid & ~arbiter_in_1_ready;
     end
   end
 
@@ -491,6 +488,7 @@ module ReceiveQueue_small (
     answer_length <= word[64:33];
     answer_key <= word[32:1];
     answer_bad <= word[0];
+    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, reported_value_progress_expected, reported_value_progress_messages,

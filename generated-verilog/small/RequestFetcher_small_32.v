@@ -33,8 +33,14 @@ module RequestFetcher_small_32 (
   output wire [15:0]  entry_value_index,  // free-running index in the queue, modulo 65536
   output wire [63:0]  entry_value_address,  // where it lies in host memory
   output wire [255:0] entry_value_bytes,  // byte 0 in bits 7 to 0
-  output wire         entry_value_bad  // the bus answered with an error: the bytes are nothing
+  output wire         entry_value_bad,  // the bus answered with an error: the bytes are nothing
+  output wire         fetches_begins_valid,  // one more is under way for this object
+  output wire [3:0]   fetches_begins_value,
+  output wire         fetches_ends_valid,  // one less is under way for this object
+  output wire [3:0]   fetches_ends_value
 );
+  reg         stage;
+  reg  [3:0]  orders_out_payload_qp_past;
   wire        planner_plan_valid;
   wire [3:0]  planner_plan_payload_order_qp;
   wire [15:0] planner_plan_payload_order_index;
@@ -46,11 +52,9 @@ module RequestFetcher_small_32 (
   wire [15:0] orders_out_payload_index;
   wire [63:0] orders_out_payload_address;
   wire [3:0]  orders_out_payload_count;
-  wire [2:0]  orders_level;
   wire        splitter_orders_ready;
   wire        splitter_beats_ready;
 
-  wire        planner_idle = orders_level == 3'd0;
   wire        planner_plan_ready = memory_bursts_valid & memory_bursts_ready;
   wire        orders_in_valid = memory_bursts_valid & memory_bursts_ready;
   wire        taken = splitter_beats_ready;
@@ -63,7 +67,6 @@ module RequestFetcher_small_32 (
     .setup_payload_qp(setup_payload_qp),
     .setup_payload_base(setup_payload_base),
     .setup_payload_size(setup_payload_size),
-    .idle(planner_idle),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -81,10 +84,12 @@ module RequestFetcher_small_32 (
     .plan_payload_order_qp(planner_plan_payload_order_qp),
     .plan_payload_order_index(planner_plan_payload_order_index),
     .plan_payload_order_address(planner_plan_payload_order_address),
-    .plan_payload_order_count(planner_plan_payload_order_count)
+    .plan_payload_order_count(planner_plan_payload_order_count),
+    .begins_valid(fetches_begins_valid),
+    .begins_value(fetches_begins_value)
   );
 
-  Fifo_FetchOrder88_c5a7_4_LUTRAM_level orders (
+  Fifo_FetchOrder88_c5a7_4_LUTRAM orders (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_in_valid),
@@ -98,8 +103,7 @@ module RequestFetcher_small_32 (
     .out_payload_qp(orders_out_payload_qp),
     .out_payload_index(orders_out_payload_index),
     .out_payload_address(orders_out_payload_address),
-    .out_payload_count(orders_out_payload_count),
-    .level(orders_level)
+    .out_payload_count(orders_out_payload_count)
   );
 
   EntrySplitter_small_32 splitter (
@@ -125,6 +129,20 @@ module RequestFetcher_small_32 (
   );
 
   assign memory_bursts_valid = planner_plan_valid & orders_in_ready;
+  assign fetches_ends_valid = stage;
+  assign fetches_ends_value = orders_out_payload_qp_past;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      stage <= 1'b0;
+    end else begin
+      stage <= orders_out_valid & splitter_orders_ready;
+    end
+  end
+
+  always @(posedge clk) begin
+    orders_out_payload_qp_past <= orders_out_payload_qp;
+  end
 
   wire        _unused = &{1'b0, taken};
 

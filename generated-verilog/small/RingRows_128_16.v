@@ -4,7 +4,6 @@
 // from RingRows.java.
 module RingRows_128_16 (
   input  wire         clk,
-  input  wire         rst,
   input  wire         write,  // an entry is written
   input  wire [3:0]   write_qp,  // queue pair of the entry
   input  wire [6:0]   write_index,  // number of the entry in its ring
@@ -12,24 +11,36 @@ module RingRows_128_16 (
   input  wire [3:0]   read_qp,  // queue pair of the ring to read
   output reg  [127:0] row  // the ring, entry 0 least significant; two cycles later
 );
-  (* ram_style = "block" *)
-  reg          bits [0:2047];
-  reg  [127:0] _row_first;
+  wire [127:0] _row_rows;
+
+  genvar _bits_bank;
+  generate
+    for (_bits_bank = 0; _bits_bank < 4; _bits_bank = _bits_bank + 1) begin : bits_banks
+      (* ram_style = "block" *)
+      reg bits [0:511];
+      reg [31:0] _row_row;
+
+      always @(posedge clk) begin
+        if (write && write_index[6:5] == _bits_bank[1:0]) begin
+          bits[{write_qp, write_index[4:0]}] <= write_bit;
+        end
+      end
+
+      always @(posedge clk) begin : row_gather
+        integer _i;
+        reg [4:0] _low;
+        for (_i = 0; _i < 32; _i = _i + 1) begin
+          _low = _i[4:0];
+          _row_row[_i] <= bits[{read_qp, _low}];
+        end
+      end
+
+      assign _row_rows[_bits_bank * 32 +: 32] = _row_row;
+    end
+  endgenerate
 
   always @(posedge clk) begin
-    if (!rst && write) begin
-      bits[{write_qp, write_index}] <= write_bit;
-    end
-  end
-
-  always @(posedge clk) begin : row_gather
-    integer _i;
-    reg [6:0] _low;
-    for (_i = 0; _i < 128; _i = _i + 1) begin
-      _low = _i[6:0];
-      _row_first[_i] <= bits[{read_qp, _low}];
-    end
-    row <= _row_first;
+    row <= _row_rows;
   end
 endmodule
 

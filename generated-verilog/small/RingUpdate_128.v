@@ -16,7 +16,7 @@ module RingUpdate_128 (
   input  wire         cumulative,  // cycle 0: only what is left in flight waits
   input  wire         sack,  // cycle 0: what is received is noted
   input  wire         drop,  // cycle 0: the named packet is a candidate
-  input  wire         drop_again,  // cycle 1: the filter does not hold for the named packet
+  input  wire         drop_again,  // cycle 1: the named packet was a retransmission, which passes once in a generation
   input  wire         queues,  // cycle 1: missing packets are candidates
   input  wire         everything,  // cycle 1: everything in flight is sent again
   input  wire         probe,  // cycle 1: tail probe
@@ -43,7 +43,7 @@ module RingUpdate_128 (
   reg  [127:0] candidates;
   reg          head_current;
   reg          head_previous;
-  reg          unfiltered;
+  reg          again;
   reg          probe_2;
   reg          everything_2;
   reg  [127:0] sacked_then;
@@ -122,8 +122,10 @@ module RingUpdate_128 (
                               named_place_rows_1, named_place_rows_0} | (everything ? in_flight_2 : 128'd0) |
                              (queues ? missing_2 : 128'd0);
   wire [127:0] resent = current_then | (~flips ? previous_then : 128'd0);
-  wire         _or_2 = unfiltered | probes;
-  wire [127:0] passes = {128{_or_2}} | (~probe_2 ? ~resent : 128'd0);
+  wire [127:0] twice = current_then & (~flips ? previous_then : 128'd0);
+  wire         _or_2 = everything_2 | probes;
+  wire [127:0] _or_3 = {128{_or_2}} | (~probe_2 ? ~resent : 128'd0);
+  wire [127:0] passes = _or_3 | (again ? ~twice : 128'd0);
   wire [15:0]  _choice_4 = (pick_2 | sent_past2) ? (16'd1 << place_2[6:3]) : 16'd0;
   wire [7:0]   changed_column = 8'd1 << place_2[2:0];
   wire [7:0]   changed_rows_0 = _choice_4[0] ? changed_column : 8'd0;
@@ -146,6 +148,7 @@ module RingUpdate_128 (
                           changed_rows_10, changed_rows_9, changed_rows_8, changed_rows_7, changed_rows_6,
                           changed_rows_5, changed_rows_4, changed_rows_3, changed_rows_2, changed_rows_1,
                           changed_rows_0};
+  wire [127:0] before_wire = pick_2 ? ((current_then | previous_then) & changed) : 128'd0;
 
   assign probes = probe_2 & ~(head_current | (head_previous & ~flips));
   assign new_rings_sacked = new_sacked;
@@ -164,7 +167,7 @@ module RingUpdate_128 (
     in_flight_2 <= in_flight;
     drop_2 <= drop;
     sack_past <= sack;
-    flips <= ripe & (queues | probe) & ~(|pending_2);
+    flips <= ripe & (queues | probe | drop_2) & ~(|pending_2);
     head_2 <= head;
     named_2 <= named;
     candidates <= {head_place_rows_15, head_place_rows_14, head_place_rows_13, head_place_rows_12,
@@ -174,7 +177,7 @@ module RingUpdate_128 (
                   (others_wire & ~sacked);
     head_current <= current[head_2];
     head_previous <= previous[head_2];
-    unfiltered <= everything | (drop_2 & drop_again);
+    again <= drop_2 & drop_again;
     probe_2 <= probe;
     everything_2 <= everything;
     sacked_then <= sacked;
@@ -189,7 +192,8 @@ module RingUpdate_128 (
     new_sacked <= sacked_then;
     new_current <= (pick_2 ? changed : 128'd0) |
                    ((~(flips | everything_2) ? current_then : 128'd0) & ~changed);
-    new_previous <= (~everything_2 ? (flips ? current_then : previous_then) : 128'd0) & ~changed;
+    new_previous <= ((~everything_2 ? (flips ? current_then : previous_then) : 128'd0) & ~changed) |
+                    before_wire;
   end
 endmodule
 

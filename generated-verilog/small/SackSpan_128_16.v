@@ -1,60 +1,42 @@
 `default_nettype none
 
-// SackSpan_128_16: makes of the rows of a queue pair what a SACK says.  Generated from SackSpan.java.
+// SackSpan_128_16: makes of the row of a queue pair what a SACK says.  Generated from SackSpan.java.
 module SackSpan_128_16 (
   input  wire         clk,
-  input  wire [127:0] row_bitmap,  // bit i: the packet expected + 128 chunk + i has arrived
+  input  wire [127:0] row_bitmap,  // bit i: the packet expected + i has arrived; as many as the window
   input  wire [23:0]  row_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  row_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  row_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0]  row_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
-  input  wire         complete,  // this is the row of chunk 0, and a SACK will be made if it is due
-  input  wire [3:0]   qp,  // with the row of chunk 0
-  input  wire [7:0]   threshold,  // rel_sack_th, two cycles after the row of chunk 0
+  input  wire         complete,  // a SACK will be made of this row if it is due
+  input  wire [3:0]   qp,  // with the row
+  input  wire [7:0]   threshold,  // rel_sack_th, two cycles after the row
   input  wire         rotate,  // rel_sack_rotate
   output wire         due,  // the newest packet is further ahead than the threshold: a SACK is due
   output wire [23:0]  start,
   output wire [7:0]   length,  // 1 to 128
   output wire [127:0] bitmap  // bit i: the packet start + i has arrived; 0 behind the length
 );
-  reg  [23:0]  row_start_1;
-  reg  [23:0]  row_start_2;
-  reg  [23:0]  row_start;
-  reg  [127:0] row_bits_1;
-  reg  [127:0] row_bits_2;
-  reg  [127:0] row_bits;
-  reg  [23:0]  start0;
-  reg  [23:0]  newest;
-  reg          exists;
-  reg  [7:0]   threshold_past;
-  reg  [7:0]   threshold_past2;
-  reg  [23:0]  end_reg;
-  reg  [23:0]  start_2;
-  reg  [23:0]  start_past;
-  reg  [127:0] row_bits_past;
-  reg  [127:0] row_bits_past2;
-  reg  [127:0] row_bits_past3;
-  reg  [23:0]  past;
-  reg          exists_past;
-  reg          exists_past2;
-  reg  [23:0]  distance;
+  reg  [8:0]   distance;
+  reg          topmost_any_past;
   reg  [7:0]   length_2;
+  reg  [23:0]  expected_1;
+  reg  [23:0]  expected_2;
+  reg  [23:0]  expected;
+  reg  [23:0]  start_2;
+  reg  [127:0] marked_1;
+  reg  [127:0] marked_2;
+  reg  [127:0] marked;
+  reg  [127:0] chosen;
   reg          due_past;
   reg          due_past2;
-  reg          due_past3;
-  reg  [23:0]  start_past2;
-  reg  [23:0]  start_past3;
-  reg  [23:0]  start_past4;
+  reg  [23:0]  start_past;
   reg  [7:0]   length_past;
-  reg  [127:0] row_bits_past4;
-  reg  [127:0] row_bits_past5;
-  reg  [127:0] past_2;
+  reg  [127:0] past;
   wire         topmost_any;
   wire [6:0]   topmost_index;
 
-  wire [23:0]  base = row_start + {17'd0, ~topmost_index};
-  wire         due_2 = exists_past2 & ~past[23];
-  wire         is_full = |distance[23:7];
+  wire         due_2 = topmost_any_past & ~distance[8];
   wire [127:0] _shifted = {128{1'b1}} << length_2;
   wire [127:0] mask = ~_shifted;
 
@@ -87,48 +69,32 @@ module SackSpan_128_16 (
     .index(topmost_index)
   );
 
-  assign due = due_past3;
-  assign start = start_past4;
+  assign due = due_past2;
+  assign start = start_past;
   assign length = length_past;
-  assign bitmap = past_2;
+  assign bitmap = past;
 
   always @(posedge clk) begin
-    row_start_1 <= row_progress_expected;
-    row_start_2 <= row_start_1;
-    row_start <= row_start_2;
-    row_bits_1 <= row_bitmap;
-    row_bits_2 <= row_bits_1;
-    row_bits <= row_bits_2;
-    start0 <= row_start;
-    newest <= base;
-    exists <= topmost_any;
-    threshold_past <= threshold;
-    threshold_past2 <= threshold_past;
-    end_reg <= newest - {16'd0, threshold_past2};
-    start_2 <= start0;
-    start_past <= start_2;
-    row_bits_past <= row_bits;
-    row_bits_past2 <= row_bits_past;
-    row_bits_past3 <= row_bits_past2;
-    past <= end_reg - start_2;
-    exists_past <= exists;
-    exists_past2 <= exists_past;
-    distance <= past;
-    length_2 <= is_full ? 8'd128 : ((distance[7:0] & 8'd127) + 8'd1);
+    distance <= {2'd0, ~topmost_index} - {1'b0, threshold};
+    topmost_any_past <= topmost_any;
+    length_2 <= (1'b0 & ~1'b0) ? 8'd128 : ({1'b0, distance[6:0]} + 8'd1);
+    expected_1 <= row_progress_expected;
+    expected_2 <= expected_1;
+    expected <= expected_2;
+    start_2 <= expected;
+    marked_1 <= row_bitmap;
+    marked_2 <= marked_1;
+    marked <= marked_2;
+    chosen <= marked;
     due_past <= due_2;
     due_past2 <= due_past;
-    due_past3 <= due_past2;
-    start_past2 <= start_past;
-    start_past3 <= start_past2;
-    start_past4 <= start_past3;
+    start_past <= start_2;
     length_past <= length_2;
-    row_bits_past4 <= row_bits_past3;
-    row_bits_past5 <= row_bits_past4;
-    past_2 <= row_bits_past5 & mask;
+    past <= chosen & mask;
   end
 
   wire        _unused = &{1'b0, row_progress_messages, row_progress_message_start, row_progress_receives_done,
-                          complete, qp, rotate};
+                          complete, qp, rotate, distance[7]};
 endmodule
 
 `default_nettype wire

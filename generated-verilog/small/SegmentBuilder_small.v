@@ -64,6 +64,8 @@ module SegmentBuilder_small (
   output wire [31:0] transmissions_payload_dma_length,  // bytes of the message
   output wire [31:0] transmissions_payload_immediate,
   output wire [63:0] transmissions_payload_local_address,  // of this packet's payload in host memory
+  output wire        transmissions_payload_in_region,  // that is in a memory region, not in the send queue
+  output wire [5:0]  transmissions_payload_region,  // that region: key / 256
   output wire [12:0] transmissions_payload_length,  // bytes of payload, may be 0
   output wire        sent_valid,
   input  wire        sent_ready,
@@ -77,8 +79,7 @@ module SegmentBuilder_small (
   input  wire        failures_ready,
   output wire [3:0]  failures_payload_qp,  // queue pair, local number
   output wire [3:0]  failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  output wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  output reg  [23:0] issued  // transmissions decided, the one that is shown included, modulo 2^24
+  output wire [3:0]  failures_payload_receive_status  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
 );
   localparam [2:0] STEP_IDLE             = 3'd0;
   localparam [2:0] STEP_ADDING           = 3'd1;
@@ -119,6 +120,7 @@ module SegmentBuilder_small (
   reg  [3:0]   segment_path;
   reg  [63:0]  local_reg;
   reg  [63:0]  remote;
+  reg          closed;
   reg          key_is_good_changed;
   reg          key_is_good_local_carry;
   reg          key_is_good_remote_carry;
@@ -144,6 +146,8 @@ module SegmentBuilder_small (
   reg  [31:0]  shown_dma_length;
   reg  [31:0]  shown_immediate;
   reg  [63:0]  shown_local_address;
+  reg          shown_in_region;
+  reg  [5:0]   shown_region;
   reg  [12:0]  shown_length;
   reg          showing_2;
   reg  [3:0]   shown_qp_2;
@@ -170,7 +174,10 @@ module SegmentBuilder_small (
   reg          stops_data;
 
   wire [3:0]   _choice = (step == STEP_IDLE) ? segments_payload_qp : segment_qp;
-  wire         is_live = (state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD);
+  wire         opens = (state_value_state == QUEUE_PAIR_STATE_RTS) |
+                       (state_value_state == QUEUE_PAIR_STATE_SQD);
+  wire [3:0]   qp = (step == STEP_IDLE) ? segments_payload_qp : segment_qp;
+  wire         is_live = ((state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD)) & ~closed;
   wire         is_free = ~(transmissions_valid | sent_valid | failures_valid) & ~state_valid;
   wire [31:0]  key_is_good_key = (step == STEP_IDLE) ? segments_payload_request_local_key :
                                  segment_request_local_key;
@@ -212,6 +219,8 @@ module SegmentBuilder_small (
   assign transmissions_payload_dma_length = shown_dma_length;
   assign transmissions_payload_immediate = shown_immediate;
   assign transmissions_payload_local_address = shown_local_address;
+  assign transmissions_payload_in_region = shown_in_region;
+  assign transmissions_payload_region = shown_region;
   assign transmissions_payload_length = shown_length;
   assign sent_valid = showing_2;
   assign sent_payload_qp = shown_qp_2;
@@ -244,7 +253,7 @@ module SegmentBuilder_small (
   end
 
   always @(posedge clk) begin
-    if (!rst && region_valid) begin
+    if (region_valid) begin
       key_is_good_regions[region_value_index] <= {region_value_region_valid, region_value_region_tag,
                                                   region_value_region_domain, region_value_region_local_write,
                                                   region_value_region_remote_write,
@@ -259,7 +268,7 @@ module SegmentBuilder_small (
   end
 
   always @(posedge clk) begin
-    if (!rst && (begins | (ends & ~is_good & is_new))) begin
+    if ((begins | (ends & ~is_good & is_new))) begin
       stops[_choice_2] <= ~begins;
     end
   end
@@ -272,7 +281,6 @@ module SegmentBuilder_small (
   always @(posedge clk) begin
     if (rst) begin
       step <= STEP_IDLE;
-      issued <= 24'd0;
       showing <= 1'b0;
       showing_2 <= 1'b0;
       showing_3 <= 1'b0;
@@ -301,9 +309,6 @@ module SegmentBuilder_small (
           step <= STEP_IDLE;
         end
       endcase
-      if (transmits) begin
-        issued <= issued + 24'd1;
-      end
       if (transmits) begin
         showing <= 1'b1;
       end else if (transmissions_ready) begin
@@ -352,6 +357,7 @@ module SegmentBuilder_small (
       segment_oldest <= segments_payload_oldest;
       segment_path <= segments_payload_path;
     end
+    closed <= (state_valid & (state_value_qp == qp) & ~opens) | (closed & ~(step == STEP_IDLE));
     key_is_good_changed <= (region_valid & (region_value_index == key_is_good_key[13:8])) |
                            (key_is_good_changed & ~(step == STEP_IDLE));
     case (step)
@@ -395,6 +401,8 @@ module SegmentBuilder_small (
       shown_dma_length <= segment_request_length;
       shown_immediate <= segment_request_immediate;
       shown_local_address <= local_reg;
+      shown_in_region <= ~segment_request_inline;
+      shown_region <= segment_request_local_key[13:8];
       shown_length <= segment_length;
     end
     if (shows & is_live) begin

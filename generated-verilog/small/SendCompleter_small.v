@@ -13,7 +13,7 @@ module SendCompleter_small (
   input  wire [15:0] setup_payload_context_partition,  // P_Key
   input  wire [15:0] setup_payload_context_domain,  // protection domain
   input  wire [2:0]  setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]  setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]  setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire        setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0] setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0] setup_payload_context_receive_psn,  // first PSN to expect
@@ -50,11 +50,10 @@ module SendCompleter_small (
   input  wire        notice_value_write,  // requests that came on chip
   input  wire        notice_value_signaled,
   input  wire [31:0] notice_value_length,  // bytes of the message
-  input  wire        flush_valid,  // after the queue pair went to the error state
-  output wire        flush_ready,
-  input  wire [3:0]  flush_payload_qp,  // queue pair, local number
-  input  wire [3:0]  flush_payload_send_status,  // of the oldest incomplete send request
-  input  wire [3:0]  flush_payload_receive_status,  // of the oldest incomplete receive request
+  input  wire        flush_valid,  // a queue pair goes to error
+  input  wire [3:0]  flush_value_qp,  // queue pair, local number
+  input  wire [3:0]  flush_value_send_status,  // of the oldest incomplete send request
+  input  wire [3:0]  flush_value_receive_status,  // of the oldest incomplete receive request
   output wire        completions_valid,
   input  wire        completions_ready,
   output wire [3:0]  completions_payload_qp,  // queue pair, local number
@@ -77,77 +76,101 @@ module SendCompleter_small (
   localparam [2:0] STEP_DECIDING          = 3'd3;
   localparam [2:0] STEP_MAKING            = 3'd4;
   localparam [2:0] STEP_SHOWING           = 3'd5;
-  localparam [2:0] STEP_SETUP             = 3'd6;
   localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
   localparam [2:0] QUEUE_PAIR_STATE_RTS   = 3'd3;
   localparam [2:0] QUEUE_PAIR_STATE_SQD   = 3'd4;
   localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
+  localparam [1:0] PHASE_NONE             = 2'd0;
+  localparam [1:0] PHASE_SETTLING         = 2'd1;
+  localparam [1:0] PHASE_FIRST            = 2'd2;
+  localparam [1:0] PHASE_FLUSHING         = 2'd3;
 
+  (* keep = "true" *)
+  reg         in_reset = 1'b1;
   reg  [2:0]  step;
-  reg  [5:0]  settled;
   reg  [3:0]  qp;
-  reg         flushes;
+  reg  [7:0]  time_reg;
   reg  [15:0] new_row_completed;
-  reg         new_row_flushing;
-  reg  [3:0]  new_row_status;
-  reg  [3:0]  succeeds_completion_qp;
-  reg         succeeds_completion_is_receive;
-  reg  [3:0]  succeeds_completion_kind;
-  reg  [3:0]  succeeds_completion_status;
-  reg         succeeds_completion_solicited;
-  reg  [31:0] succeeds_completion_length;
-  reg  [31:0] succeeds_completion_immediate;
-  reg  [15:0] succeeds_completion_request;
-  reg  [23:0] succeeds_completion_placements;
-  reg         succeeds_completion_waits;
-  reg  [15:0] succeeds_ahead;
-  reg         succeeds_is_live;
-  reg         succeeds_may_flush;
-  reg         succeeds_succeeds;
-  reg         succeeds_fails;
-  reg         succeeds_shows;
+  reg  [1:0]  new_row_phase;
+  reg  [7:0]  new_row_since;
+  reg  [3:0]  decided_completion_qp;
+  reg         decided_completion_is_receive;
+  reg  [3:0]  decided_completion_kind;
+  reg  [3:0]  decided_completion_status;
+  reg         decided_completion_solicited;
+  reg  [31:0] decided_completion_length;
+  reg  [31:0] decided_completion_immediate;
+  reg  [15:0] decided_completion_request;
+  reg  [23:0] decided_completion_placements;
+  reg         decided_completion_waits;
+  reg  [15:0] decided_ahead;
+  reg         decided_is_live;
+  reg         decided_may_flush;
+  reg         decided_is_settled;
+  reg         decided_succeeds;
+  reg         decided_fails;
+  reg         decided_settles;
+  reg         decided_flushes;
+  reg         decided_shows;
   (* ram_style = "block" *)
-  reg  [20:0] rows [0:15];
-  reg  [20:0] _row_first;
-  reg  [20:0] row;
+  reg  [25:0] rows [0:15];
+  reg  [25:0] _rows_data_first;
+  reg  [25:0] rows_data;
   (* ram_style = "block" *)
   reg  [15:0] acknowledged [0:15];
-  reg  [15:0] _acknowledged_2_first;
-  reg  [15:0] acknowledged_2;
+  reg  [15:0] _served_acknowledged_first;
+  reg  [15:0] served_acknowledged;
   (* ram_style = "block" *)
   reg  [15:0] posted [0:15];
-  reg  [15:0] _posted_2_first;
-  reg  [15:0] posted_2;
+  reg  [15:0] _served_posted_first;
+  reg  [15:0] served_posted;
   (* ram_style = "block" *)
-  reg  [2:0]  state_states [0:15];
-  reg  [2:0]  _state_first;
-  reg  [2:0]  state;
+  reg  [2:0]  served_state_states [0:15];
+  reg  [2:0]  _served_state_first;
+  reg  [2:0]  served_state;
   (* ram_style = "block" *)
-  reg  [33:0] details [0:127];
-  reg  [33:0] _details_data_first;
-  reg  [33:0] details_data;
+  reg  [4:0]  asked [0:15];
+  reg  [4:0]  _served_flush_found_first;
+  reg  [4:0]  served_flush_found;
+  (* ram_style = "block" *)
+  reg  [3:0]  sizes [0:15];
+  reg  [3:0]  _sizes_data_first;
+  reg  [3:0]  sizes_data;
+  (* ram_style = "block" *)
+  reg  [33:0] served_details [0:127];
+  reg  [33:0] _served_details_data_first;
+  reg  [33:0] served_details_data;
   wire        ring_inst_next_valid;
   wire [3:0]  ring_inst_next_payload;
 
-  wire        is_flush = flush_valid & (&settled);
-  wire [3:0]  at = (step == STEP_IDLE) ? (is_flush ? flush_payload_qp : ring_inst_next_payload) : qp;
-  wire        begins = (step == STEP_SETUP) & ~update_valid & ~rung_valid;
+  wire [3:0]  at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
+  wire        is_his = (~(step == STEP_IDLE) | ring_inst_next_valid) & (setup_payload_qp == at);
+  wire        making = (step == STEP_MAKING) & ~(decided_succeeds | decided_fails);
+  wire        moves = making & (decided_settles | decided_flushes);
   wire        ends = (step == STEP_SHOWING) & (completions_ready | ~completions_valid);
-  wire        marks = (step == STEP_LOADED) & flushes;
-  wire [3:0]  _choice = begins ? setup_payload_qp : qp;
-  wire [3:0]  _choice_2 = begins ? setup_payload_qp : update_value_qp;
-  wire [3:0]  _choice_3 = begins ? setup_payload_qp : rung_value_qp;
+  wire        others_wire = update_valid | rung_valid | flush_valid | moves | ends;
+  wire        begins = setup_valid & ~(is_his | others_wire);
+  wire [3:0]  _choice = begins ? setup_payload_qp : update_value_qp;
+  wire [3:0]  _choice_2 = begins ? setup_payload_qp : rung_value_qp;
+  wire [3:0]  _choice_3 = begins ? setup_payload_qp : flush_value_qp;
   wire [15:0] _difference = notice_value_fetched - 16'd1;
-  wire        is_error = state == QUEUE_PAIR_STATE_ERR;
-  wire        is_live = (state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD) | is_error;
-  wire        is_acknowledged = succeeds_is_live & ~succeeds_ahead[15] & (succeeds_ahead != 16'd0);
-  wire        ring_inst_hints_0_valid = marks | ends;
+  wire        served_is_error = served_state == QUEUE_PAIR_STATE_ERR;
+  wire        served_is_live = (served_state == QUEUE_PAIR_STATE_RTS) |
+                               (served_state == QUEUE_PAIR_STATE_SQD) | served_is_error;
+  wire        _and = served_is_error & served_flush_found[4];
+  wire [15:0] served_behind = served_posted + ~rows_data[25:10];
+  wire        is_acknowledged = decided_is_live & ~decided_ahead[15] & (decided_ahead != 16'd0);
+  wire [15:0] decided_done = rows_data[25:10] + 16'd1;
+  wire [3:0]  decided_status = (rows_data[9:8] == PHASE_FIRST) ? served_flush_found[3:0] : 4'd1;
+  wire [3:0]  _choice_4 = begins ? setup_payload_qp : qp;
+  wire        waits = making & _and & ~((rows_data[9:8] == PHASE_FIRST) | (rows_data[9:8] == PHASE_FLUSHING));
+  wire        ring_inst_hints_0_valid = waits | ends;
   wire        ring_inst_hints_3_valid = state_valid & ~(state_value_state == QUEUE_PAIR_STATE_RESET);
-  wire        ring_inst_next_ready = (step == STEP_IDLE) & ~setup_valid & ~is_flush;
+  wire        ring_inst_next_ready = step == STEP_IDLE;
 
-  ActiveRing_16_4 ring_inst (
+  ActiveRing_16_5 ring_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .hints_0_valid(ring_inst_hints_0_valid),
     .hints_0_value(qp),
     .hints_1_valid(rung_valid),
@@ -156,135 +179,149 @@ module SendCompleter_small (
     .hints_2_value(update_value_qp),
     .hints_3_valid(ring_inst_hints_3_valid),
     .hints_3_value(state_value_qp),
+    .hints_4_valid(flush_valid),
+    .hints_4_value(flush_value_qp),
     .next_valid(ring_inst_next_valid),
     .next_ready(ring_inst_next_ready),
     .next_payload(ring_inst_next_payload)
   );
 
-  assign completions_valid = (step == STEP_SHOWING) & succeeds_shows;
-  assign completions_payload_qp = succeeds_completion_qp;
-  assign completions_payload_is_receive = succeeds_completion_is_receive;
-  assign completions_payload_kind = succeeds_completion_kind;
-  assign completions_payload_status = succeeds_completion_status;
-  assign completions_payload_solicited = succeeds_completion_solicited;
-  assign completions_payload_length = succeeds_completion_length;
-  assign completions_payload_immediate = succeeds_completion_immediate;
-  assign completions_payload_request = succeeds_completion_request;
-  assign completions_payload_placements = succeeds_completion_placements;
-  assign completions_payload_waits = succeeds_completion_waits;
+  assign completions_valid = (step == STEP_SHOWING) & decided_shows;
+  assign completions_payload_qp = decided_completion_qp;
+  assign completions_payload_is_receive = decided_completion_is_receive;
+  assign completions_payload_kind = decided_completion_kind;
+  assign completions_payload_status = decided_completion_status;
+  assign completions_payload_solicited = decided_completion_solicited;
+  assign completions_payload_length = decided_completion_length;
+  assign completions_payload_immediate = decided_completion_immediate;
+  assign completions_payload_request = decided_completion_request;
+  assign completions_payload_placements = decided_completion_placements;
+  assign completions_payload_waits = decided_completion_waits;
   assign setup_ready = begins;
-  assign flush_ready = marks;
-  assign completed_valid = ends & succeeds_succeeds;
+  assign completed_valid = ends & decided_succeeds;
   assign completed_value_qp = qp;
   assign completed_value_producer = new_row_completed;
 
   always @(posedge clk) begin
-    if (!rst && (begins | ends | marks)) begin
-      rows[_choice] <= {begins ? 16'd0 : marks ? row[20:5] : new_row_completed,
-                        begins ? 1'b0 : marks ? 1'b1 : new_row_flushing,
-                        begins ? 4'd1 : marks ? flush_payload_send_status : new_row_status};
+    if ((begins | ends | moves)) begin
+      rows[_choice_4] <= {begins ? 16'd0 : ends ? new_row_completed : decided_settles ? rows_data[25:10] :
+                          rows_data[25:10],
+                          begins ? 2'd0 : ends ? new_row_phase : decided_settles ? 2'd1 : 2'd2,
+                          begins ? 8'd0 : ends ? new_row_since : decided_settles ? time_reg : time_reg};
     end
   end
 
   always @(posedge clk) begin
-    _row_first <= rows[at];
-    row <= _row_first;
+    _rows_data_first <= rows[at];
+    rows_data <= _rows_data_first;
   end
 
   always @(posedge clk) begin
-    if (!rst && (update_valid | begins)) begin
-      acknowledged[_choice_2] <= begins ? 16'd0 : update_value_messages[15:0];
+    if ((update_valid | begins)) begin
+      acknowledged[_choice] <= begins ? 16'd0 : update_value_messages[15:0];
     end
   end
 
   always @(posedge clk) begin
-    _acknowledged_2_first <= acknowledged[at];
-    acknowledged_2 <= _acknowledged_2_first;
+    _served_acknowledged_first <= acknowledged[at];
+    served_acknowledged <= _served_acknowledged_first;
   end
 
   always @(posedge clk) begin
-    if (!rst && (rung_valid | begins)) begin
-      posted[_choice_3] <= begins ? 16'd0 : rung_value_producer;
+    if ((rung_valid | begins)) begin
+      posted[_choice_2] <= begins ? 16'd0 : rung_value_producer;
     end
   end
 
   always @(posedge clk) begin
-    _posted_2_first <= posted[at];
-    posted_2 <= _posted_2_first;
+    _served_posted_first <= posted[at];
+    served_posted <= _served_posted_first;
   end
 
-  initial begin : state_states_zero
+  initial begin : served_state_states_zero
     integer _i;
     for (_i = 0; _i < 16; _i = _i + 1) begin
-      state_states[_i] = 3'd0;
+      served_state_states[_i] = 3'd0;
     end
   end
 
   always @(posedge clk) begin
-    if (!rst && state_valid) begin
-      state_states[state_value_qp] <= state_value_state;
+    if (!in_reset && state_valid) begin
+      served_state_states[state_value_qp] <= state_value_state;
     end
   end
 
   always @(posedge clk) begin
-    _state_first <= state_states[at];
-    state <= _state_first;
+    _served_state_first <= served_state_states[at];
+    served_state <= _served_state_first;
   end
 
   always @(posedge clk) begin
-    if (!rst && notice_valid) begin
-      details[{notice_value_qp, _difference[2:0]}] <= {notice_value_write, notice_value_signaled,
-                                                       notice_value_length};
+    if ((flush_valid | begins)) begin
+      asked[_choice_3] <= {~begins, flush_value_send_status};
     end
   end
 
   always @(posedge clk) begin
-    _details_data_first <= details[{qp, row[7:5]}];
-    details_data <= _details_data_first;
+    _served_flush_found_first <= asked[at];
+    served_flush_found <= _served_flush_found_first;
   end
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (begins) begin
+      sizes[setup_payload_qp] <= setup_payload_context_send_queue_size;
+    end
+  end
+
+  always @(posedge clk) begin
+    _sizes_data_first <= sizes[at];
+    sizes_data <= _sizes_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (notice_valid) begin
+      served_details[{notice_value_qp, _difference[2:0]}] <= {notice_value_write, notice_value_signaled,
+                                                              notice_value_length};
+    end
+  end
+
+  always @(posedge clk) begin
+    _served_details_data_first <= served_details[{qp, rows_data[12:10]}];
+    served_details_data <= _served_details_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (in_reset) begin
       step <= STEP_IDLE;
-      settled <= 6'd0;
-      succeeds_shows <= 1'b0;
+      time_reg <= 8'd0;
+      decided_shows <= 1'b0;
     end else begin
+      time_reg <= time_reg + 8'd1;
       case (step)
         STEP_IDLE: begin
-          if (setup_valid) begin
-            step <= STEP_SETUP;
-          end else if (is_flush | ring_inst_next_valid) begin
+          if (ring_inst_next_valid) begin
             step <= STEP_READING;
-          end
-        end
-        STEP_SETUP: begin
-          if (begins) begin
-            step <= STEP_IDLE;
           end
         end
         STEP_READING: begin
           step <= STEP_LOADED;
         end
         STEP_LOADED: begin
-          if (flushes) begin
-            step <= STEP_IDLE;
-          end else begin
-            step <= STEP_DECIDING;
-          end
+          step <= STEP_DECIDING;
         end
         STEP_DECIDING: begin
           step <= STEP_MAKING;
         end
         STEP_MAKING: begin
-          succeeds_shows <= succeeds_fails | details_data[32];
-          if (succeeds_succeeds | succeeds_fails) begin
+          decided_shows <= decided_fails | served_details_data[32];
+          if (decided_succeeds | decided_fails) begin
             step <= STEP_SHOWING;
           end else begin
             step <= STEP_IDLE;
           end
         end
         STEP_SHOWING: begin
-          if (completions_ready | ~succeeds_shows) begin
+          if (completions_ready | ~decided_shows) begin
             step <= STEP_IDLE;
           end
         end
@@ -292,11 +329,6 @@ module SendCompleter_small (
           step <= STEP_IDLE;
         end
       endcase
-      if (marks) begin
-        settled <= 6'd0;
-      end else if (flush_valid & ~(&settled)) begin
-        settled <= settled + 6'd1;
-      end
     end
   end
 
@@ -304,34 +336,38 @@ module SendCompleter_small (
     case (step)
       STEP_IDLE: begin
         qp <= at;
-        flushes <= is_flush;
       end
       STEP_LOADED: begin
-        succeeds_ahead <= acknowledged_2 - row[20:5];
-        succeeds_is_live <= is_live;
-        succeeds_may_flush <= is_error & row[4] & (posted_2 != row[20:5]);
+        decided_ahead <= served_acknowledged - rows_data[25:10];
+        decided_is_live <= served_is_live;
+        decided_may_flush <= _and & ((rows_data[9:8] == PHASE_FIRST) | (rows_data[9:8] == PHASE_FLUSHING)) &
+                             ~(|(served_behind & (16'd65535 << sizes_data)));
+        decided_is_settled <= (time_reg - rows_data[7:0]) >= 8'd64;
       end
       STEP_DECIDING: begin
-        succeeds_succeeds <= is_acknowledged;
-        succeeds_fails <= ~is_acknowledged & succeeds_may_flush;
+        decided_succeeds <= is_acknowledged;
+        decided_fails <= ~is_acknowledged & decided_may_flush;
+        decided_settles <= _and & (rows_data[9:8] == PHASE_NONE);
+        decided_flushes <= _and & (rows_data[9:8] == PHASE_SETTLING) & decided_is_settled;
       end
       default: ;
     endcase
-    new_row_completed <= row[20:5] + 16'd1;
-    new_row_flushing <= row[4];
-    new_row_status <= succeeds_fails ? 4'd1 : row[3:0];
+    new_row_completed <= decided_done;
+    new_row_phase <= decided_fails ? 2'd3 : rows_data[9:8];
+    new_row_since <= rows_data[7:0];
     if (step == STEP_MAKING) begin
-      succeeds_completion_qp <= qp;
-      succeeds_completion_is_receive <= 1'b0;
-      succeeds_completion_kind <= {3'd0, details_data[33] & succeeds_succeeds};
-      succeeds_completion_status <= succeeds_fails ? row[3:0] : 4'd0;
-      succeeds_completion_solicited <= 1'b0;
-      succeeds_completion_length <= succeeds_succeeds ? details_data[31:0] : 32'd0;
-      succeeds_completion_immediate <= 32'd0;
-      succeeds_completion_request <= row[20:5];
-      succeeds_completion_placements <= 24'd0;
-      succeeds_completion_waits <= 1'b0;
+      decided_completion_qp <= qp;
+      decided_completion_is_receive <= 1'b0;
+      decided_completion_kind <= {3'd0, served_details_data[33] & decided_succeeds};
+      decided_completion_status <= decided_fails ? decided_status : 4'd0;
+      decided_completion_solicited <= 1'b0;
+      decided_completion_length <= decided_succeeds ? served_details_data[31:0] : 32'd0;
+      decided_completion_immediate <= 32'd0;
+      decided_completion_request <= rows_data[25:10];
+      decided_completion_placements <= 24'd0;
+      decided_completion_waits <= 1'b0;
     end
+    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
@@ -345,10 +381,9 @@ module SendCompleter_small (
                           setup_payload_context_initial_srtt, setup_payload_context_last_path,
                           setup_payload_context_rate, setup_payload_context_send_cq,
                           setup_payload_context_receive_cq, setup_payload_context_send_queue,
-                          setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
-                          setup_payload_context_receive_queue_size, update_value_una,
-                          update_value_messages[23:16], update_value_paused, flush_payload_receive_status,
-                          _difference[15:3]};
+                          setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
+                          update_value_una, update_value_messages[23:16], update_value_paused,
+                          flush_value_receive_status, _difference[15:3]};
 endmodule
 
 `default_nettype wire

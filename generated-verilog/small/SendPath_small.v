@@ -13,11 +13,17 @@ module SendPath_small (
   input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
   input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
+  input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
+  input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
+  input  wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
+  input  wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
   input  wire [7:0]   settings_time_to_live,  // wire_ttl
   input  wire [15:0]  settings_source_port_base,  // wire_sport_base
   input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
   input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
   input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
+  input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
   input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   input  wire         settings_ack_on_end,  // rel_ack_on_eom
@@ -33,6 +39,7 @@ module SendPath_small (
   input  wire [7:0]   settings_events_count,  // as soon as so many events wait
   input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [31:0]  now,  // in 1/16 us
+  input  wire [31:0]  nanoseconds,  // in ns
   input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
@@ -41,7 +48,7 @@ module SendPath_small (
   input  wire [15:0]  setup_payload_context_partition,  // P_Key
   input  wire [15:0]  setup_payload_context_domain,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -85,11 +92,10 @@ module SendPath_small (
   output wire         posted_ready,
   input  wire [3:0]   posted_payload_qp,  // queue pair, local number
   input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  input  wire         flush_valid,
-  output wire         flush_ready,
-  input  wire [3:0]   flush_payload_qp,  // queue pair, local number
-  input  wire [3:0]   flush_payload_send_status,  // of the oldest incomplete send request
-  input  wire [3:0]   flush_payload_receive_status,  // of the oldest incomplete receive request
+  input  wire         flush_valid,  // a queue pair goes to error
+  input  wire [3:0]   flush_value_qp,  // queue pair, local number
+  input  wire [3:0]   flush_value_send_status,  // of the oldest incomplete send request
+  input  wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
   input  wire         acknowledgement_valid,  // of the peers
   input  wire [3:0]   acknowledgement_value_qp,  // queue pair, local number
   input  wire [7:0]   acknowledgement_value_syndrome,  // AETH syndrome
@@ -109,12 +115,16 @@ module SendPath_small (
   input  wire [23:0]  answers_payload_psn,
   input  wire [7:0]   answers_payload_syndrome,  // of AETH
   input  wire [23:0]  answers_payload_msn,  // aMSN
-  input  wire [23:0]  answers_payload_po,  // of POETH
+  input  wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
   input  wire         answers_payload_becn,  // acknowledgements of ours: sent before data
   input  wire         answers_payload_retrans,
   input  wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
   input  wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
   input  wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
+  input  wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
+  input  wire [15:0]  answers_payload_peer_partition,  // P_Key
+  input  wire [3:0]   answers_payload_peer_handle,  // address handle
+  input  wire [4:0]   answers_payload_peer_paths,  // 1 to 16
   output wire         request_memory_bursts_valid,  // send requests are fetched
   input  wire         request_memory_bursts_ready,
   output wire [63:0]  request_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
@@ -162,10 +172,22 @@ module SendPath_small (
   output wire         events_probe,  // a tail probe
   output wire         events_resend,  // a packet chosen to be sent again
   output wire         sent,  // counter: a data packet was begun
-  output wire [23:0]  issued,  // transmissions decided, modulo 2^24
-  output wire [23:0]  done,  // transmissions whose payload has been read, modulo 2^24
+  output wire         payloads_begins_valid,  // one more is under way for this object
+  output wire [3:0]   payloads_begins_value,
+  output wire         payloads_ends_valid,  // one less is under way for this object
+  output wire [3:0]   payloads_ends_value,
+  output wire         region_payloads_begins_valid,  // one more is under way for this object
+  output wire [5:0]   region_payloads_begins_value,
+  output wire         region_payloads_ends_valid,  // one less is under way for this object
+  output wire [5:0]   region_payloads_ends_value,
+  output wire         fetches_begins_valid,  // one more is under way for this object
+  output wire [3:0]   fetches_begins_value,
+  output wire         fetches_ends_valid,  // one less is under way for this object
+  output wire [3:0]   fetches_ends_value,
+  output wire         letting_go,  // packets of a queue pair that has been reset are still being let go
   output wire         fault  // one cycle: host memory has refused a read
 );
+  reg          waits;
   reg          ends_stage;
   reg          stage;
   wire         renewed_out_0_valid;
@@ -364,6 +386,8 @@ module SendPath_small (
   wire [31:0]  scheduler_transmissions_payload_dma_length;
   wire [31:0]  scheduler_transmissions_payload_immediate;
   wire [63:0]  scheduler_transmissions_payload_local_address;
+  wire         scheduler_transmissions_payload_in_region;
+  wire [5:0]   scheduler_transmissions_payload_region;
   wire [12:0]  scheduler_transmissions_payload_length;
   wire         scheduler_sent_valid;
   wire [3:0]   scheduler_sent_payload_qp;
@@ -380,6 +404,9 @@ module SendPath_small (
   wire         transmit_requests_valid;
   wire [63:0]  transmit_requests_payload_address;
   wire [12:0]  transmit_requests_payload_length;
+  wire [13:0]  transmit_requests_payload_owner_qp;
+  wire         transmit_requests_payload_owner_in_region;
+  wire [15:0]  transmit_requests_payload_owner_region;
   wire         transmit_payload_ready;
   wire         transmit_setup_ready;
   wire         transmit_room;
@@ -388,6 +415,9 @@ module SendPath_small (
   wire [255:0] reader_payload_payload_data;
   wire [31:0]  reader_payload_payload_keep;
   wire         reader_payload_payload_last;
+  wire [13:0]  reader_ended_value_qp;
+  wire         reader_ended_value_in_region;
+  wire [15:0]  reader_ended_value_region;
   wire         reader_broken_valid;
   wire         reader_broken_value;
   wire         reader_fault;
@@ -406,8 +436,8 @@ module SendPath_small (
   wire         failed_out_valid;
   wire [3:0]   failed_out_payload;
 
-  wire         _and = scheduler_transmissions_valid & transmit_transmissions_ready &
-                      (|scheduler_transmissions_payload_length);
+  wire         begins = transmit_requests_valid & ~waits & (|transmit_requests_payload_length);
+  wire         _and = transmit_requests_valid & reader_requests_ready & (|transmit_requests_payload_length);
 
   Fork_ContextWrite347_6e88_5 renewed (
     .clk(clk),
@@ -654,7 +684,11 @@ module SendPath_small (
     .request_immediate(queue_inst_request_immediate),
     .request_remote_address(queue_inst_request_remote_address),
     .request_remote_key(queue_inst_request_remote_key),
-    .fault(queue_inst_fault)
+    .fault(queue_inst_fault),
+    .fetches_begins_valid(fetches_begins_valid),
+    .fetches_begins_value(fetches_begins_value),
+    .fetches_ends_valid(fetches_ends_valid),
+    .fetches_ends_value(fetches_ends_value)
   );
 
   SendWindow_small window (
@@ -699,11 +733,17 @@ module SendPath_small (
     .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
     .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
     .settings_check_transport_version(settings_check_transport_version),
+    .settings_choice_udp_port(settings_choice_udp_port),
+    .settings_choice_retrans(settings_choice_retrans),
+    .settings_choice_sack_bytes(settings_choice_sack_bytes),
+    .settings_choice_sack_bits(settings_choice_sack_bits),
+    .settings_choice_sack_missing(settings_choice_sack_missing),
     .settings_time_to_live(settings_time_to_live),
     .settings_source_port_base(settings_source_port_base),
     .settings_dscp_data(settings_dscp_data),
     .settings_dscp_request(settings_dscp_request),
     .settings_dscp_control(settings_dscp_control),
+    .settings_dscp_probe(settings_dscp_probe),
     .settings_ack_every(settings_ack_every),
     .settings_ack_delay(settings_ack_delay),
     .settings_ack_on_end(settings_ack_on_end),
@@ -827,11 +867,17 @@ module SendPath_small (
     .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
     .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
     .settings_check_transport_version(settings_check_transport_version),
+    .settings_choice_udp_port(settings_choice_udp_port),
+    .settings_choice_retrans(settings_choice_retrans),
+    .settings_choice_sack_bytes(settings_choice_sack_bytes),
+    .settings_choice_sack_bits(settings_choice_sack_bits),
+    .settings_choice_sack_missing(settings_choice_sack_missing),
     .settings_time_to_live(settings_time_to_live),
     .settings_source_port_base(settings_source_port_base),
     .settings_dscp_data(settings_dscp_data),
     .settings_dscp_request(settings_dscp_request),
     .settings_dscp_control(settings_dscp_control),
+    .settings_dscp_probe(settings_dscp_probe),
     .settings_ack_every(settings_ack_every),
     .settings_ack_delay(settings_ack_delay),
     .settings_ack_on_end(settings_ack_on_end),
@@ -895,6 +941,8 @@ module SendPath_small (
     .transmissions_payload_dma_length(scheduler_transmissions_payload_dma_length),
     .transmissions_payload_immediate(scheduler_transmissions_payload_immediate),
     .transmissions_payload_local_address(scheduler_transmissions_payload_local_address),
+    .transmissions_payload_in_region(scheduler_transmissions_payload_in_region),
+    .transmissions_payload_region(scheduler_transmissions_payload_region),
     .transmissions_payload_length(scheduler_transmissions_payload_length),
     .sent_valid(scheduler_sent_valid),
     .sent_ready(window_sent_ready),
@@ -908,8 +956,7 @@ module SendPath_small (
     .failures_ready(failures_in_1_ready),
     .failures_payload_qp(scheduler_failures_payload_qp),
     .failures_payload_send_status(scheduler_failures_payload_send_status),
-    .failures_payload_receive_status(scheduler_failures_payload_receive_status),
-    .issued(issued)
+    .failures_payload_receive_status(scheduler_failures_payload_receive_status)
   );
 
   TransmitPath_small transmit (
@@ -932,6 +979,8 @@ module SendPath_small (
     .transmissions_payload_dma_length(scheduler_transmissions_payload_dma_length),
     .transmissions_payload_immediate(scheduler_transmissions_payload_immediate),
     .transmissions_payload_local_address(scheduler_transmissions_payload_local_address),
+    .transmissions_payload_in_region(scheduler_transmissions_payload_in_region),
+    .transmissions_payload_region(scheduler_transmissions_payload_region),
     .transmissions_payload_length(scheduler_transmissions_payload_length),
     .answers_valid(answers_valid),
     .answers_ready(answers_ready),
@@ -946,10 +995,17 @@ module SendPath_small (
     .answers_payload_sack_valid_length(answers_payload_sack_valid_length),
     .answers_payload_sack_start(answers_payload_sack_start),
     .answers_payload_sack_bitmap(answers_payload_sack_bitmap),
+    .answers_payload_peer_qp(answers_payload_peer_qp),
+    .answers_payload_peer_partition(answers_payload_peer_partition),
+    .answers_payload_peer_handle(answers_payload_peer_handle),
+    .answers_payload_peer_paths(answers_payload_peer_paths),
     .requests_valid(transmit_requests_valid),
     .requests_ready(reader_requests_ready),
     .requests_payload_address(transmit_requests_payload_address),
     .requests_payload_length(transmit_requests_payload_length),
+    .requests_payload_owner_qp(transmit_requests_payload_owner_qp),
+    .requests_payload_owner_in_region(transmit_requests_payload_owner_in_region),
+    .requests_payload_owner_region(transmit_requests_payload_owner_region),
     .payload_valid(reader_payload_valid),
     .payload_ready(transmit_payload_ready),
     .payload_payload_data(reader_payload_payload_data),
@@ -985,6 +1041,19 @@ module SendPath_small (
     .setup_payload_context_send_queue_size(renewed_out_3_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(renewed_out_3_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(renewed_out_3_payload_context_receive_queue_size),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .region_valid(region_valid),
+    .region_value_index(region_value_index),
+    .region_value_region_valid(region_value_region_valid),
+    .region_value_region_tag(region_value_region_tag),
+    .region_value_region_domain(region_value_region_domain),
+    .region_value_region_local_write(region_value_region_local_write),
+    .region_value_region_remote_write(region_value_region_remote_write),
+    .region_value_region_remote_read(region_value_region_remote_read),
+    .region_value_region_base(region_value_region_base),
+    .region_value_region_length(region_value_region_length),
     .address_valid(address_valid),
     .address_value_index(address_value_index),
     .address_value_handle_mac(address_value_handle_mac),
@@ -1000,11 +1069,17 @@ module SendPath_small (
     .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
     .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
     .settings_check_transport_version(settings_check_transport_version),
+    .settings_choice_udp_port(settings_choice_udp_port),
+    .settings_choice_retrans(settings_choice_retrans),
+    .settings_choice_sack_bytes(settings_choice_sack_bytes),
+    .settings_choice_sack_bits(settings_choice_sack_bits),
+    .settings_choice_sack_missing(settings_choice_sack_missing),
     .settings_time_to_live(settings_time_to_live),
     .settings_source_port_base(settings_source_port_base),
     .settings_dscp_data(settings_dscp_data),
     .settings_dscp_request(settings_dscp_request),
     .settings_dscp_control(settings_dscp_control),
+    .settings_dscp_probe(settings_dscp_probe),
     .settings_ack_every(settings_ack_every),
     .settings_ack_delay(settings_ack_delay),
     .settings_ack_on_end(settings_ack_on_end),
@@ -1019,13 +1094,15 @@ module SendPath_small (
     .settings_quiet(settings_quiet),
     .settings_events_count(settings_events_count),
     .settings_events_time(settings_events_time),
+    .nanoseconds(nanoseconds),
     .frames_valid(frames_valid),
     .frames_ready(frames_ready),
     .frames_payload_data(frames_payload_data),
     .frames_payload_keep(frames_payload_keep),
     .frames_payload_last(frames_payload_last),
     .room(transmit_room),
-    .sent(sent)
+    .sent(sent),
+    .letting_go(letting_go)
   );
 
   PayloadReader_32_1024 reader (
@@ -1035,6 +1112,9 @@ module SendPath_small (
     .requests_ready(reader_requests_ready),
     .requests_payload_address(transmit_requests_payload_address),
     .requests_payload_length(transmit_requests_payload_length),
+    .requests_payload_owner_qp(transmit_requests_payload_owner_qp),
+    .requests_payload_owner_in_region(transmit_requests_payload_owner_in_region),
+    .requests_payload_owner_region(transmit_requests_payload_owner_region),
     .memory_bursts_valid(memory_bursts_valid),
     .memory_bursts_ready(memory_bursts_ready),
     .memory_bursts_payload_address(memory_bursts_payload_address),
@@ -1048,7 +1128,10 @@ module SendPath_small (
     .payload_payload_data(reader_payload_payload_data),
     .payload_payload_keep(reader_payload_payload_keep),
     .payload_payload_last(reader_payload_payload_last),
-    .done(done),
+    .ended_valid(payloads_ends_valid),
+    .ended_value_qp(reader_ended_value_qp),
+    .ended_value_in_region(reader_ended_value_in_region),
+    .ended_value_region(reader_ended_value_region),
     .broken_valid(reader_broken_valid),
     .broken_value(reader_broken_value),
     .fault(reader_fault)
@@ -1103,10 +1186,9 @@ module SendPath_small (
     .notice_value_signaled(queue_inst_notice_value_signaled),
     .notice_value_length(queue_inst_notice_value_length),
     .flush_valid(flush_valid),
-    .flush_ready(flush_ready),
-    .flush_payload_qp(flush_payload_qp),
-    .flush_payload_send_status(flush_payload_send_status),
-    .flush_payload_receive_status(flush_payload_receive_status),
+    .flush_value_qp(flush_value_qp),
+    .flush_value_send_status(flush_value_send_status),
+    .flush_value_receive_status(flush_value_receive_status),
     .completions_valid(completions_valid),
     .completions_ready(completions_ready),
     .completions_payload_qp(completions_payload_qp),
@@ -1155,7 +1237,7 @@ module SendPath_small (
     .rst(rst),
     .in_valid(_and),
     .in_ready(owners_in_ready),
-    .in_payload(scheduler_transmissions_payload_qp),
+    .in_payload(transmit_requests_payload_owner_qp[3:0]),
     .out_valid(owners_out_valid),
     .out_ready(ends_stage),
     .out_payload(owners_out_payload)
@@ -1173,18 +1255,28 @@ module SendPath_small (
   );
 
   assign fault = reader_fault | queue_inst_fault;
+  assign payloads_begins_valid = begins;
+  assign payloads_begins_value = transmit_requests_payload_owner_qp[3:0];
+  assign payloads_ends_value = reader_ended_value_qp[3:0];
+  assign region_payloads_begins_valid = begins & transmit_requests_payload_owner_in_region;
+  assign region_payloads_begins_value = transmit_requests_payload_owner_region[5:0];
+  assign region_payloads_ends_valid = payloads_ends_valid & reader_ended_value_in_region;
+  assign region_payloads_ends_value = reader_ended_value_region[5:0];
 
   always @(posedge clk) begin
     if (rst) begin
+      waits <= 1'b0;
       ends_stage <= 1'b0;
       stage <= 1'b0;
     end else begin
+      waits <= transmit_requests_valid & ~reader_requests_ready;
       ends_stage <= reader_broken_valid;
       stage <= reader_broken_valid & reader_broken_value;
     end
   end
 
-  wire        _unused = &{1'b0, failures_source, owners_in_ready, owners_out_valid, failed_in_ready};
+  wire        _unused = &{1'b0, reader_ended_value_qp[13:4], reader_ended_value_region[15:6], failures_source,
+                          owners_in_ready, owners_out_valid, failed_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_the_owner_of_every_payload: assert (~_and |

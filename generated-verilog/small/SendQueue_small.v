@@ -13,7 +13,7 @@ module SendQueue_small (
   input  wire [15:0]  setup_payload_context_partition,  // P_Key
   input  wire [15:0]  setup_payload_context_domain,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -74,8 +74,14 @@ module SendQueue_small (
   output wire [31:0]  request_immediate,
   output wire [63:0]  request_remote_address,
   output wire [31:0]  request_remote_key,
-  output wire         fault  // one cycle: the bus has refused to read a request
+  output wire         fault,  // one cycle: the bus has refused to read a request
+  output wire         fetches_begins_valid,  // one more is under way for this object
+  output wire [3:0]   fetches_begins_value,
+  output wire         fetches_ends_valid,  // one less is under way for this object
+  output wire [3:0]   fetches_ends_value
 );
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
   reg          kept_bad;
   reg          kept_write;
   reg          kept_has_immediate;
@@ -117,7 +123,7 @@ module SendQueue_small (
 
   RequestFetcher_small_64 fetcher (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(setup_valid),
     .setup_ready(setup_ready),
     .setup_payload_qp(setup_payload_qp),
@@ -146,7 +152,11 @@ module SendQueue_small (
     .entry_value_index(fetcher_entry_value_index),
     .entry_value_address(fetcher_entry_value_address),
     .entry_value_bytes(fetcher_entry_value_bytes),
-    .entry_value_bad(fetcher_entry_value_bad)
+    .entry_value_bad(fetcher_entry_value_bad),
+    .fetches_begins_valid(fetches_begins_valid),
+    .fetches_begins_value(fetches_begins_value),
+    .fetches_ends_valid(fetches_ends_valid),
+    .fetches_ends_value(fetches_ends_value)
   );
 
   assign rung_valid = posted_valid & posted_ready;
@@ -173,7 +183,7 @@ module SendQueue_small (
   assign request_remote_key = requests_data[31:0];
 
   always @(posedge clk) begin
-    if (!rst && keeps) begin
+    if (keeps) begin
       requests[{qp, slot}] <= {kept_bad, kept_write, kept_has_immediate, kept_signaled, kept_solicited,
                                kept_inline, kept_length, kept_local_address, kept_local_key, kept_immediate,
                                kept_remote_address, kept_remote_key};
@@ -186,7 +196,7 @@ module SendQueue_small (
   end
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       keeps <= 1'b0;
       tells <= 1'b0;
       refused <= 1'b0;
@@ -214,6 +224,7 @@ module SendQueue_small (
     qp <= begins ? setup_payload_qp : fetcher_entry_value_qp;
     slot <= fetcher_entry_value_index[2:0];
     fetched <= begins ? 16'd0 : (fetcher_entry_value_index + 16'd1);
+    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,

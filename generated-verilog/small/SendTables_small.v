@@ -5,14 +5,14 @@
 module SendTables_small (
   input  wire        clk,
   input  wire        rst,
-  input  wire        setup_valid,  // begins a life; not while an update comes
+  input  wire        setup_valid,  // begins a life; no row is written in that cycle
   input  wire [3:0]  setup_value_qp,  // queue pair, local number
   input  wire [23:0] setup_value_context_peer_qp,  // the peer's queue-pair number
   input  wire [3:0]  setup_value_context_address_handle,  // address handle of the peer
   input  wire [15:0] setup_value_context_partition,  // P_Key
   input  wire [15:0] setup_value_context_domain,  // protection domain
   input  wire [2:0]  setup_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]  setup_value_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]  setup_value_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire        setup_value_context_remote_write,  // the peer may write
   input  wire [23:0] setup_value_context_send_psn,  // first PSN to send
   input  wire [23:0] setup_value_context_receive_psn,  // first PSN to expect
@@ -117,7 +117,6 @@ module SendTables_small (
   reg  [47:0]  messages_data;
 
   wire [3:0]   _choice = setup_valid ? setup_value_qp : qp;
-  wire [3:0]   _choice_2 = setup_valid ? setup_value_qp : update_value_qp;
 
   assign context_domain = contexts_data[63:48];
   assign context_mtu_code = contexts_data[47:45];
@@ -142,7 +141,7 @@ module SendTables_small (
   assign message_rqmsn = messages_data[23:0];
 
   always @(posedge clk) begin
-    if (!rst && setup_valid) begin
+    if (setup_valid) begin
       contexts[setup_value_qp] <= {setup_value_context_domain, setup_value_context_mtu_code,
                                    setup_value_context_send_window, setup_value_context_message_limit,
                                    setup_value_context_last_path, setup_value_context_rate};
@@ -155,7 +154,7 @@ module SendTables_small (
   end
 
   always @(posedge clk) begin
-    if (!rst && (setup_valid | row_write_valid)) begin
+    if ((setup_valid | row_write_valid)) begin
       rows[_choice] <= {setup_valid ? setup_value_context_send_psn : row_write_value_psn,
                         setup_valid ? 24'd1 : row_write_value_msn, setup_valid ? 24'd0 : row_write_value_po,
                         setup_valid ? 24'd0 : row_write_value_rqmsn,
@@ -171,10 +170,8 @@ module SendTables_small (
   end
 
   always @(posedge clk) begin
-    if (!rst && (setup_valid | update_valid)) begin
-      windows[_choice_2] <= {setup_valid ? setup_value_context_send_psn : update_value_una,
-                             setup_valid ? 24'd0 : update_value_messages,
-                             setup_valid ? 1'b0 : update_value_paused};
+    if (update_valid) begin
+      windows[update_value_qp] <= {update_value_una, update_value_messages, update_value_paused};
     end
   end
 
@@ -184,7 +181,7 @@ module SendTables_small (
   end
 
   always @(posedge clk) begin
-    if (!rst && notice_valid) begin
+    if (notice_valid) begin
       fetched_2[notice_value_qp] <= notice_value_fetched;
     end
   end
@@ -213,7 +210,7 @@ module SendTables_small (
   end
 
   always @(posedge clk) begin
-    if (!rst && packet_write_valid) begin
+    if (packet_write_valid) begin
       packets[{qp, psn}] <= {packet_write_value_slot, packet_write_value_path};
     end
   end
@@ -224,7 +221,7 @@ module SendTables_small (
   end
 
   always @(posedge clk) begin
-    if (!rst && message_write_valid) begin
+    if (message_write_valid) begin
       messages[{qp, slot}] <= {message_write_value_first, message_write_value_rqmsn};
     end
   end

@@ -13,7 +13,7 @@ module SendWindow_small (
   input  wire [15:0]  setup_payload_context_partition,  // P_Key
   input  wire [15:0]  setup_payload_context_domain,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3 (P1 to P3)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -44,11 +44,17 @@ module SendWindow_small (
   input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
   input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
+  input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
+  input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
+  input  wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
+  input  wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
   input  wire [7:0]   settings_time_to_live,  // wire_ttl
   input  wire [15:0]  settings_source_port_base,  // wire_sport_base
   input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
   input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
   input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
+  input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
   input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   input  wire         settings_ack_on_end,  // rel_ack_on_eom
@@ -89,7 +95,7 @@ module SendWindow_small (
   output wire [3:0]   resend_payload_qp,  // queue pair, local number
   output wire [23:0]  resend_payload_psn,  // packets to be sent again
   output wire         resend_payload_ack_request,  // ask for an acknowledgement (tail probe)
-  output wire         update_valid,  // after every acknowledgement that moves something, and when a pause ends
+  output wire         update_valid,  // after every acknowledgement that moves something, when a pause ends, and when a life begins
   output wire [3:0]   update_value_qp,  // queue pair, local number
   output wire [23:0]  update_value_una,  // oldest unacknowledged PSN
   output wire [23:0]  update_value_messages,  // aMSN: messages the peer has completed
@@ -115,6 +121,8 @@ module SendWindow_small (
   localparam [2:0] KIND_ACKNOWLEDGE = 3'd3;
   localparam [2:0] KIND_PICK        = 3'd5;
 
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
   reg          comes_begun;
   reg          comes_stage;
   reg          comes_stage_2;
@@ -417,7 +425,7 @@ module SendWindow_small (
 
   WindowIssue_16 issue (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(comes_setup_out_valid),
     .setup_ready(issue_setup_ready),
     .setup_payload(comes_setup_out_payload),
@@ -469,7 +477,6 @@ module SendWindow_small (
 
   WindowTables_small tables (
     .clk(clk),
-    .rst(rst),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -544,7 +551,6 @@ module SendWindow_small (
 
   ChoiceTable_small choices (
     .clk(clk),
-    .rst(rst),
     .write(any_pending_stage_3),
     .write_qp(issue_issued_value_qp_past11),
     .choice_any(any_pending_pick_choice_any),
@@ -561,7 +567,7 @@ module SendWindow_small (
 
   WindowPipeline_small pipeline (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .valid(issue_issued_valid),
     .operation_kind(issue_issued_value_kind),
     .operation_qp(issue_issued_value_qp),
@@ -686,7 +692,7 @@ module SendWindow_small (
 
   HalfSlice_u4 comes_setup (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(comes_setup_in_valid),
     .in_ready(comes_setup_in_ready),
     .in_payload(setup_payload_qp),
@@ -697,7 +703,7 @@ module SendWindow_small (
 
   HalfSlice_WindowOperation57_d4e8 comes_sent (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(sent_valid),
     .in_ready(sent_ready),
     .in_payload_kind(comes_kind),
@@ -718,7 +724,7 @@ module SendWindow_small (
 
   Fifo_Acknowledgement223_ad9b_64_LUTRAM comes_waiting (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(acknowledgement_valid),
     .in_ready(comes_waiting_in_ready),
     .in_payload_qp(acknowledgement_value_qp),
@@ -747,7 +753,7 @@ module SendWindow_small (
 
   HalfSlice_Acknowledgement223_ad9b comes_next (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(comes_waiting_out_valid),
     .in_ready(comes_next_in_ready),
     .in_payload_qp(comes_waiting_out_payload_qp),
@@ -776,7 +782,7 @@ module SendWindow_small (
 
   Fifo_Failure12_1694_32_LUTRAM_level failures (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(failures_in_valid),
     .in_ready(failures_in_ready),
     .in_payload_qp(issue_issued_value_qp_past8),
@@ -805,7 +811,7 @@ module SendWindow_small (
 
   Fifo_u4_16_LUTRAM ring (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(ring_in_valid),
     .in_ready(ring_in_ready),
     .in_payload(qp),
@@ -816,7 +822,7 @@ module SendWindow_small (
 
   Fifo_Resend29_2ecc_2_REGISTERS ready (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(events_resend),
     .in_ready(ready_in_ready),
     .in_payload_qp(pipeline_resend_qp),
@@ -831,7 +837,7 @@ module SendWindow_small (
 
   HalfSlice_u4 pick (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(pick_in_valid),
     .in_ready(pick_in_ready),
     .in_payload(ring_out_payload),
@@ -877,7 +883,7 @@ module SendWindow_small (
 
   TimerScan_16 scan (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .now(now),
     .write(writes_stage_6),
     .write_qp(write_qp),
@@ -890,7 +896,6 @@ module SendWindow_small (
 
   DeadlineTable_16 table_inst (
     .clk(clk),
-    .rst(rst),
     .write(writes_stage_6),
     .write_qp(write_qp),
     .deadline_kind(timer_deadline_kind),
@@ -903,7 +908,7 @@ module SendWindow_small (
   assign ack_full = comes_stage_6 & acknowledged;
   assign row_valid = stage_2;
   assign setup_ready = stage_10 & past8_2;
-  assign update_valid = stage_10 & pipeline_result_updates;
+  assign update_valid = stage_10 & (pipeline_result_updates | past8_2);
   assign update_value_qp = issue_issued_value_qp_past8;
   assign update_value_una = numbers_una;
   assign update_value_messages = numbers_messages;
@@ -914,13 +919,13 @@ module SendWindow_small (
   assign events_probe = stage_10 & pipeline_result_probe;
 
   always @(posedge clk) begin
-    if (!rst && comes_stage_12) begin
+    if (comes_stage_12) begin
       counts_verdicts[counts_tail] <= acknowledged;
     end
   end
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       comes_begun <= 1'b0;
       comes_stage <= 1'b0;
       comes_stage_2 <= 1'b0;
@@ -1115,6 +1120,7 @@ module SendWindow_small (
     issue_issued_value_qp_past_4 <= issue_issued_value_qp;
     issue_issued_value_qp_past2_4 <= issue_issued_value_qp_past_4;
     issue_issued_value_qp_past3_3 <= issue_issued_value_qp_past2_4;
+    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
@@ -1130,33 +1136,36 @@ module SendWindow_small (
                           settings_mac, settings_ipv4, settings_ipv6, settings_enable,
                           settings_check_trim_dscp, settings_check_trim_last_dscp,
                           settings_check_trim_icrc_optional, settings_check_transport_version,
-                          settings_time_to_live, settings_source_port_base, settings_dscp_data,
-                          settings_dscp_request, settings_dscp_control, settings_ack_every,
-                          settings_ack_delay, settings_ack_on_end, settings_rotate, settings_trim_nak,
-                          settings_trim_local, settings_burst, settings_quiet, settings_events_count,
-                          settings_events_time, sent_payload_ends_message, comes_next_out_payload_becn,
-                          numbers_newest, failures_in_ready, ring_in_ready, ready_in_ready};
+                          settings_choice_udp_port, settings_choice_retrans, settings_choice_sack_bytes,
+                          settings_choice_sack_bits, settings_choice_sack_missing, settings_time_to_live,
+                          settings_source_port_base, settings_dscp_data, settings_dscp_request,
+                          settings_dscp_control, settings_dscp_probe, settings_ack_every, settings_ack_delay,
+                          settings_ack_on_end, settings_rotate, settings_trim_nak, settings_trim_local,
+                          settings_burst, settings_quiet, settings_events_count, settings_events_time,
+                          sent_payload_ends_message, comes_next_out_payload_becn, numbers_newest,
+                          failures_in_ready, ring_in_ready, ready_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) the_verdict_is_there: assert (~asks_stage_3 | (counts_head != counts_tail));
-  always @(posedge clk) if (!rst) a_failure_finds_room: assert (~failures_in_valid | failures_in_ready);
-  always @(posedge clk) if (!rst) a_queue_pair_stands_in_the_ring_once: assert (~ring_in_valid |
-                                                                                ring_in_ready);
-  always @(posedge clk) if (!rst) a_resend_finds_room: assert (~events_resend | ready_in_ready);
+  always @(posedge clk) if (!in_reset) the_verdict_is_there: assert (~asks_stage_3 |
+                                                                     (counts_head != counts_tail));
+  always @(posedge clk) if (!in_reset) a_failure_finds_room: assert (~failures_in_valid | failures_in_ready);
+  always @(posedge clk) if (!in_reset) a_queue_pair_stands_in_the_ring_once: assert (~ring_in_valid |
+                                                                                     ring_in_ready);
+  always @(posedge clk) if (!in_reset) a_resend_finds_room: assert (~events_resend | ready_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~asks_stage_3 | (counts_head != counts_tail))) begin
+  always @(posedge clk) if (!in_reset && !(~asks_stage_3 | (counts_head != counts_tail))) begin
     $display("SendWindow.java: HDL801: claim 'the verdict is there' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~failures_in_valid | failures_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~failures_in_valid | failures_in_ready)) begin
     $display("SendWindow.java: HDL801: claim 'a failure finds room' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~ring_in_valid | ring_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~ring_in_valid | ring_in_ready)) begin
     $display("SendWindow.java: HDL801: claim 'a queue pair stands in the ring once' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~events_resend | ready_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~events_resend | ready_in_ready)) begin
     $display("SendWindow.java: HDL801: claim 'a resend finds room' is false in %m");
     $stop;
   end

@@ -75,6 +75,7 @@ module StashWalk_small (
   localparam [1:0] RENEWAL_PROGRESS = 2'd2;
 
   reg         has_room;
+  reg  [1:0]  renewal;
   reg         walks;
   reg  [3:0]  walked_event_qp;
   reg         walked_event_congested;
@@ -95,7 +96,6 @@ module StashWalk_small (
   reg  [11:0] walked_before;
   reg  [15:0] walked_request;
   reg  [11:0] turn;
-  reg  [1:0]  renewal;
   reg  [2:0]  entry_index;
   reg  [3:0]  at_span_event_qp_1;
   reg         at_span_event_congested_1;
@@ -282,7 +282,7 @@ module StashWalk_small (
   assign reported_value_progress_receives_done = reports_stage ? at_span_progress_receives_done_past : 24'd0;
 
   always @(posedge clk) begin
-    if (!rst && (stash_valid | entry_clears)) begin
+    if ((stash_valid | entry_clears)) begin
       entry_stash[_choice] <= {stash_valid ? stash_value_msn[6:3] : 4'd8,
                                stash_valid ? stash_value_kind : 3'd0,
                                stash_valid ? stash_value_solicited : 1'b0,
@@ -297,7 +297,7 @@ module StashWalk_small (
   end
 
   always @(posedge clk) begin
-    if (!rst && stash_valid) begin
+    if (stash_valid) begin
       named_requests[{stash_value_qp, stash_value_msn[2:0]}] <= stash_value_request;
     end
   end
@@ -308,7 +308,7 @@ module StashWalk_small (
   end
 
   always @(posedge clk) begin
-    if (!rst && (breaks | begins)) begin
+    if ((breaks | begins)) begin
       table_mem[_choice_2] <= breaks;
     end
   end
@@ -321,8 +321,8 @@ module StashWalk_small (
   always @(posedge clk) begin
     if (rst) begin
       has_room <= 1'b0;
-      walks <= 1'b0;
       renewal <= RENEWAL_IDLE;
+      walks <= 1'b0;
       entry_index <= 3'd0;
       stage <= 1'b0;
       stage_2 <= 1'b0;
@@ -332,7 +332,7 @@ module StashWalk_small (
       stage_6 <= 1'b0;
       reports_stage <= 1'b0;
     end else begin
-      has_room <= (completions_level < 5'd11) & (events_level < 5'd11);
+      has_room <= (completions_level < 5'd11) & (events_level < 5'd11) & ~(renewal == RENEWAL_PROGRESS);
       if (goes) begin
         walks <= ~is_last;
       end

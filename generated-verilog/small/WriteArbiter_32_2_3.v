@@ -48,6 +48,8 @@ module WriteArbiter_32_2_3 (
   input  wire [2:0]   b_payload_id,
   input  wire [1:0]   b_payload_resp
 );
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
   reg          refused;
   reg          answered_0;
   reg          answered_1;
@@ -74,7 +76,7 @@ module WriteArbiter_32_2_3 (
 
   Fifo_u1_32_LUTRAM turns (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(turns_in_valid),
     .in_ready(turns_in_ready),
     .in_payload(arbiter_source),
@@ -85,7 +87,7 @@ module WriteArbiter_32_2_3 (
 
   Arbiter_Burst72_48f7_2_FIXED arbiter (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_0_valid(clients_0_bursts_valid),
     .in_0_ready(clients_0_bursts_ready),
     .in_0_payload_address(clients_0_bursts_payload_address),
@@ -103,7 +105,7 @@ module WriteArbiter_32_2_3 (
 
   RegisterSlice_Axi4Address_64_3 slice (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(slice_in_valid),
     .in_ready(slice_in_ready),
     .in_payload_id({2'd0, arbiter_source}),
@@ -130,7 +132,7 @@ module WriteArbiter_32_2_3 (
 
   RegisterSlice_Axi4WriteData_256 slice_2 (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(slice_2_in_valid),
     .in_ready(slice_2_in_ready),
     .in_payload_data(data_data),
@@ -152,7 +154,7 @@ module WriteArbiter_32_2_3 (
   assign clients_1_answers_value = refused;
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       answered_0 <= 1'b0;
       answered_1 <= 1'b0;
     end else begin
@@ -163,6 +165,7 @@ module WriteArbiter_32_2_3 (
 
   always @(posedge clk) begin
     refused <= b_payload_resp[1];
+    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, b_payload_resp[0]};

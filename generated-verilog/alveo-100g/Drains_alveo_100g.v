@@ -1,0 +1,216 @@
+`default_nettype none
+
+// Drains_alveo_100g: says when nothing is under way any more for a queue pair or a region.  Generated from
+// Drains.java.
+module Drains_alveo_100g (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        question_asked,  // the question counts: nothing of the object begins any more; it stays until it is taken back
+  input  wire        question_is_region,  // a memory region; else a queue pair
+  input  wire [15:0] question_object,  // number of the object; from four cycles before the question on
+  output wire        ended,  // nothing is under way for the object
+  input  wire        letting_go,  // something is being let go: nobody has nothing under way
+  input  wire        pairs_0_begins_valid,  // one more is under way for this object
+  input  wire [9:0]  pairs_0_begins_value,
+  input  wire        pairs_0_ends_valid,  // one less is under way for this object
+  input  wire [9:0]  pairs_0_ends_value,
+  input  wire        pairs_1_begins_valid,  // one more is under way for this object
+  input  wire [9:0]  pairs_1_begins_value,
+  input  wire        pairs_1_ends_valid,  // one less is under way for this object
+  input  wire [9:0]  pairs_1_ends_value,
+  input  wire        pairs_2_begins_valid,  // one more is under way for this object
+  input  wire [9:0]  pairs_2_begins_value,
+  input  wire        pairs_2_ends_valid,  // one less is under way for this object
+  input  wire [9:0]  pairs_2_ends_value,
+  input  wire        pairs_3_begins_valid,  // one more is under way for this object
+  input  wire [9:0]  pairs_3_begins_value,
+  input  wire        pairs_3_ends_valid,  // one less is under way for this object
+  input  wire [9:0]  pairs_3_ends_value,
+  input  wire        pairs_4_begins_valid,  // one more is under way for this object
+  input  wire [9:0]  pairs_4_begins_value,
+  input  wire        pairs_4_ends_valid,  // one less is under way for this object
+  input  wire [9:0]  pairs_4_ends_value,
+  input  wire        pairs_5_begins_valid,  // one more is under way for this object
+  input  wire [9:0]  pairs_5_begins_value,
+  input  wire        pairs_5_ends_valid,  // one less is under way for this object
+  input  wire [9:0]  pairs_5_ends_value,
+  input  wire        regions_0_begins_valid,  // one more is under way for this object
+  input  wire [11:0] regions_0_begins_value,
+  input  wire        regions_0_ends_valid,  // one less is under way for this object
+  input  wire [11:0] regions_0_ends_value,
+  input  wire        regions_1_begins_valid,  // one more is under way for this object
+  input  wire [11:0] regions_1_begins_value,
+  input  wire        regions_1_ends_valid,  // one less is under way for this object
+  input  wire [11:0] regions_1_ends_value
+);
+  reg  [12:0] sweep;
+  reg  [3:0]  cycle;
+  reg         watching;
+  reg         is_quiet;
+  reg  [1:0]  rounds;
+  wire        under_way_none;
+  wire        under_way_2_none;
+  wire        under_way_3_none;
+  wire        under_way_4_none;
+  wire        under_way_5_none;
+  wire        under_way_6_none;
+  wire        under_way_7_none;
+  wire        under_way_8_none;
+
+  wire        under_way_clear_valid = ~sweep[12];
+  wire        pair_is_quiet = 1'b1 & under_way_none;
+  wire        under_way_2_clear_valid = ~sweep[12];
+  wire        pair_is_quiet_2 = pair_is_quiet & under_way_2_none;
+  wire        under_way_3_clear_valid = ~sweep[12];
+  wire        pair_is_quiet_3 = pair_is_quiet_2 & under_way_3_none;
+  wire        under_way_4_clear_valid = ~sweep[12];
+  wire        pair_is_quiet_4 = pair_is_quiet_3 & under_way_4_none;
+  wire        under_way_5_clear_valid = ~sweep[12];
+  wire        pair_is_quiet_5 = pair_is_quiet_4 & under_way_5_none;
+  wire        under_way_6_clear_valid = ~sweep[12];
+  wire        pair_is_quiet_6 = pair_is_quiet_5 & under_way_6_none;
+  wire        under_way_7_clear_valid = ~sweep[12];
+  wire        region_is_quiet = 1'b1 & under_way_7_none;
+  wire        under_way_8_clear_valid = ~sweep[12];
+  wire        region_is_quiet_2 = region_is_quiet & under_way_8_none;
+
+  UnderWay_1024_12 under_way (
+    .clk(clk),
+    .rst(rst),
+    .events_begins_valid(pairs_0_begins_valid),
+    .events_begins_value(pairs_0_begins_value),
+    .events_ends_valid(pairs_0_ends_valid),
+    .events_ends_value(pairs_0_ends_value),
+    .clear_valid(under_way_clear_valid),
+    .clear_value(sweep[9:0]),
+    .asked(question_object[9:0]),
+    .watching(watching),
+    .none(under_way_none)
+  );
+
+  UnderWay_1024_9 under_way_2 (
+    .clk(clk),
+    .rst(rst),
+    .events_begins_valid(pairs_1_begins_valid),
+    .events_begins_value(pairs_1_begins_value),
+    .events_ends_valid(pairs_1_ends_valid),
+    .events_ends_value(pairs_1_ends_value),
+    .clear_valid(under_way_2_clear_valid),
+    .clear_value(sweep[9:0]),
+    .asked(question_object[9:0]),
+    .watching(watching),
+    .none(under_way_2_none)
+  );
+
+  UnderWay_1024_7 under_way_3 (
+    .clk(clk),
+    .rst(rst),
+    .events_begins_valid(pairs_2_begins_valid),
+    .events_begins_value(pairs_2_begins_value),
+    .events_ends_valid(pairs_2_ends_valid),
+    .events_ends_value(pairs_2_ends_value),
+    .clear_valid(under_way_3_clear_valid),
+    .clear_value(sweep[9:0]),
+    .asked(question_object[9:0]),
+    .watching(watching),
+    .none(under_way_3_none)
+  );
+
+  UnderWay_1024_8 under_way_4 (
+    .clk(clk),
+    .rst(rst),
+    .events_begins_valid(pairs_3_begins_valid),
+    .events_begins_value(pairs_3_begins_value),
+    .events_ends_valid(pairs_3_ends_valid),
+    .events_ends_value(pairs_3_ends_value),
+    .clear_valid(under_way_4_clear_valid),
+    .clear_value(sweep[9:0]),
+    .asked(question_object[9:0]),
+    .watching(watching),
+    .none(under_way_4_none)
+  );
+
+  UnderWay_1024_3 under_way_5 (
+    .clk(clk),
+    .rst(rst),
+    .events_begins_valid(pairs_4_begins_valid),
+    .events_begins_value(pairs_4_begins_value),
+    .events_ends_valid(pairs_4_ends_valid),
+    .events_ends_value(pairs_4_ends_value),
+    .clear_valid(under_way_5_clear_valid),
+    .clear_value(sweep[9:0]),
+    .asked(question_object[9:0]),
+    .watching(watching),
+    .none(under_way_5_none)
+  );
+
+  UnderWay_1024_3 under_way_6 (
+    .clk(clk),
+    .rst(rst),
+    .events_begins_valid(pairs_5_begins_valid),
+    .events_begins_value(pairs_5_begins_value),
+    .events_ends_valid(pairs_5_ends_valid),
+    .events_ends_value(pairs_5_ends_value),
+    .clear_valid(under_way_6_clear_valid),
+    .clear_value(sweep[9:0]),
+    .asked(question_object[9:0]),
+    .watching(watching),
+    .none(under_way_6_none)
+  );
+
+  UnderWay_4096_12 under_way_7 (
+    .clk(clk),
+    .rst(rst),
+    .events_begins_valid(regions_0_begins_valid),
+    .events_begins_value(regions_0_begins_value),
+    .events_ends_valid(regions_0_ends_valid),
+    .events_ends_value(regions_0_ends_value),
+    .clear_valid(under_way_7_clear_valid),
+    .clear_value(sweep[11:0]),
+    .asked(question_object[11:0]),
+    .watching(watching),
+    .none(under_way_7_none)
+  );
+
+  UnderWay_4096_9 under_way_8 (
+    .clk(clk),
+    .rst(rst),
+    .events_begins_valid(regions_1_begins_valid),
+    .events_begins_value(regions_1_begins_value),
+    .events_ends_valid(regions_1_ends_valid),
+    .events_ends_value(regions_1_ends_value),
+    .clear_valid(under_way_8_clear_valid),
+    .clear_value(sweep[11:0]),
+    .asked(question_object[11:0]),
+    .watching(watching),
+    .none(under_way_8_none)
+  );
+
+  assign ended = rounds == 2'd2;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      sweep <= 13'd0;
+      cycle <= 4'd0;
+      watching <= 1'b0;
+      is_quiet <= 1'b0;
+      rounds <= 2'd0;
+    end else begin
+      if (~sweep[12]) begin
+        sweep <= sweep + 13'd1;
+      end
+      cycle <= question_asked ? (cycle + 4'd1) : 4'd0;
+      watching <= question_asked & (cycle >= 4'd4);
+      is_quiet <= (question_is_region ? region_is_quiet_2 : pair_is_quiet_6) & ~letting_go;
+      if (~question_asked) begin
+        rounds <= 2'd0;
+      end else if ((&cycle) & (rounds != 2'd2)) begin
+        rounds <= is_quiet ? (rounds + 2'd1) : 2'd0;
+      end
+    end
+  end
+
+  wire        _unused = &{1'b0, question_object[15:12]};
+endmodule
+
+`default_nettype wire

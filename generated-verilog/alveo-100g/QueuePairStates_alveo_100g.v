@@ -1,0 +1,352 @@
+`default_nettype none
+
+// QueuePairStates_alveo_100g: the one writer of the states of queue pairs.  Generated from
+// QueuePairStates.java.
+module QueuePairStates_alveo_100g (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        orders_valid,  // of commands
+  output wire        orders_ready,
+  input  wire [1:0]  orders_payload_kind,
+  input  wire [9:0]  orders_payload_qp,  // queue pair, local number
+  input  wire [2:0]  orders_payload_from,  // of a change: the state that was found; if it is another now, nothing changes
+  input  wire [2:0]  orders_payload_to,  // of a change
+  input  wire        orders_payload_creates,  // it is about these completion queues, not about those of the last life
+  input  wire [9:0]  orders_payload_send_cq,  // of commands
+  input  wire [9:0]  orders_payload_receive_cq,
+  output wire        answer_valid,  // the order has been carried out
+  output wire        answer_value_agrees,  // of a change: it was in the state that was expected, and has changed
+  output wire [2:0]  answer_value_state,  // its state before
+  output wire        answer_value_rests,  // it was reset too short a time ago
+  output wire [9:0]  answer_value_send_cq,  // of this life, or of the last
+  output wire [9:0]  answer_value_receive_cq,
+  output wire        answer_value_send_broken,  // the completion queue of the sends that it is about has lost a completion
+  output wire        answer_value_receive_broken,  // that of the receives has lost one
+  input  wire        failures_valid,  // why a queue pair goes to error
+  output wire        failures_ready,
+  input  wire [9:0]  failures_payload_qp,  // queue pair, local number
+  input  wire [3:0]  failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
+  input  wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  input  wire [23:0] quiet,  // a queue pair rests so long after its reset, in 1/16 us
+  input  wire [31:0] now,  // in 1/16 us
+  output wire [9:0]  asked,  // a completion queue
+  input  wire        is_broken,  // two cycles later: it has lost a completion
+  output wire        state_valid,
+  output wire [9:0]  state_value_qp,  // queue pair, local number
+  output wire [2:0]  state_value_state,  // its state from now on
+  output wire        flush_valid,  // with the state: this queue pair goes to error, and its requests are to be flushed
+  output wire [9:0]  flush_value_qp,  // queue pair, local number
+  output wire [3:0]  flush_value_send_status,  // of the oldest incomplete send request
+  output wire [3:0]  flush_value_receive_status,  // of the oldest incomplete receive request
+  output reg         failed  // with the state: it goes to error by itself
+);
+  localparam [3:0] STEP_CLEAN             = 4'd0;
+  localparam [3:0] STEP_IDLE              = 4'd1;
+  localparam [3:0] STEP_READING           = 4'd2;
+  localparam [3:0] STEP_LOADED            = 4'd3;
+  localparam [3:0] STEP_FIRST             = 4'd4;
+  localparam [3:0] STEP_SECOND            = 4'd5;
+  localparam [3:0] STEP_ENTERING          = 4'd6;
+  localparam [3:0] STEP_JUDGING           = 4'd7;
+  localparam [3:0] STEP_ACTING            = 4'd8;
+  localparam [2:0] JOB_LOOK               = 3'd0;
+  localparam [2:0] JOB_CHANGE             = 3'd1;
+  localparam [2:0] JOB_RETIRE             = 3'd2;
+  localparam [2:0] JOB_FAIL               = 3'd3;
+  localparam [2:0] JOB_WALK               = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR   = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS   = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD   = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
+
+  reg  [3:0]  step;
+  reg  [2:0]  task_job;
+  reg  [9:0]  task_flush_qp;
+  reg  [3:0]  task_flush_send_status;
+  reg  [3:0]  task_flush_receive_status;
+  reg  [2:0]  task_from;
+  reg  [2:0]  task_to;
+  reg         task_creates;
+  reg  [9:0]  task_send_cq;
+  reg  [9:0]  task_receive_cq;
+  reg  [9:0]  walker;
+  reg  [2:0]  life_state;
+  reg         life_quiet;
+  reg  [31:0] life_until;
+  reg  [9:0]  life_send_cq;
+  reg  [9:0]  life_receive_cq;
+  reg         expired;
+  reg         send_broken;
+  reg         receive_broken;
+  reg  [9:0]  swept;
+  reg  [31:0] rest_until;
+  reg         tells;
+  reg         flushes;
+  reg  [9:0]  told_qp;
+  reg  [2:0]  told_state;
+  reg  [9:0]  flush_qp;
+  reg  [3:0]  flush_send_status;
+  reg  [3:0]  flush_receive_status;
+  reg         answers;
+  reg         answer_agrees;
+  reg  [2:0]  answer_state;
+  reg         answer_rests;
+  reg  [9:0]  answer_send_cq;
+  reg  [9:0]  answer_receive_cq;
+  reg         answer_send_broken;
+  reg         answer_receive_broken;
+  reg  [4:0]  waited;
+  reg  [4:0]  waited_2;
+  (* ram_style = "block" *)
+  reg  [55:0] rows [0:1023];
+  reg  [55:0] _row_first;
+  reg  [55:0] row;
+  wire        turns_in_2_ready;
+  wire        turns_out_valid;
+  wire [2:0]  turns_out_payload_job;
+  wire [9:0]  turns_out_payload_flush_qp;
+  wire [3:0]  turns_out_payload_flush_send_status;
+  wire [3:0]  turns_out_payload_flush_receive_status;
+  wire [2:0]  turns_out_payload_from;
+  wire [2:0]  turns_out_payload_to;
+  wire        turns_out_payload_creates;
+  wire [9:0]  turns_out_payload_send_cq;
+  wire [9:0]  turns_out_payload_receive_cq;
+  wire [1:0]  turns_source;
+
+  wire        turns_in_2_valid = 1'b1;
+  wire        turns_out_ready = step == STEP_IDLE;
+  wire [9:0]  _choice = (step == STEP_IDLE) ? turns_out_payload_flush_qp : task_flush_qp;
+  wire [31:0] _difference = now - life_until;
+  wire        asks_queues = (task_job == JOB_LOOK) | (task_job == JOB_WALK);
+  wire        cleaning = step == STEP_CLEAN;
+  wire        is_active = (life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) |
+                          (life_state == QUEUE_PAIR_STATE_SQD);
+  wire        fails = is_active &
+                      ((task_job == JOB_FAIL) | ((task_job == JOB_WALK) & (send_broken | receive_broken)));
+  wire        changes = (task_job == JOB_CHANGE) & (life_state == task_from);
+  wire        retires = task_job == JOB_RETIRE;
+  wire        rested = (task_job == JOB_WALK) & life_quiet & expired & ~fails;
+  wire        acts = step == STEP_ACTING;
+  wire        is_reset = task_to == QUEUE_PAIR_STATE_RESET;
+  wire [2:0]  changed = (fails | is_reset) ? 3'd5 : task_to;
+  wire        creates = changes & task_creates;
+  wire [9:0]  _choice_2 = cleaning ? swept : task_flush_qp;
+
+  Arbiter_Task48_8b7e_3_ROUND_ROBIN turns (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(orders_valid),
+    .in_0_ready(orders_ready),
+    .in_0_payload_job({1'b0, orders_payload_kind}),
+    .in_0_payload_flush_qp(orders_payload_qp),
+    .in_0_payload_flush_send_status(4'd1),
+    .in_0_payload_flush_receive_status(4'd1),
+    .in_0_payload_from(orders_payload_from),
+    .in_0_payload_to(orders_payload_to),
+    .in_0_payload_creates(orders_payload_creates),
+    .in_0_payload_send_cq(orders_payload_send_cq),
+    .in_0_payload_receive_cq(orders_payload_receive_cq),
+    .in_1_valid(failures_valid),
+    .in_1_ready(failures_ready),
+    .in_1_payload_job(3'd3),
+    .in_1_payload_flush_qp(failures_payload_qp),
+    .in_1_payload_flush_send_status(failures_payload_send_status),
+    .in_1_payload_flush_receive_status(failures_payload_receive_status),
+    .in_1_payload_from(3'd0),
+    .in_1_payload_to(3'd0),
+    .in_1_payload_creates(1'b0),
+    .in_1_payload_send_cq(10'd0),
+    .in_1_payload_receive_cq(10'd0),
+    .in_2_valid(turns_in_2_valid),
+    .in_2_ready(turns_in_2_ready),
+    .in_2_payload_job(3'd4),
+    .in_2_payload_flush_qp(walker),
+    .in_2_payload_flush_send_status(4'd1),
+    .in_2_payload_flush_receive_status(4'd1),
+    .in_2_payload_from(3'd0),
+    .in_2_payload_to(3'd0),
+    .in_2_payload_creates(1'b0),
+    .in_2_payload_send_cq(10'd0),
+    .in_2_payload_receive_cq(10'd0),
+    .out_valid(turns_out_valid),
+    .out_ready(turns_out_ready),
+    .out_payload_job(turns_out_payload_job),
+    .out_payload_flush_qp(turns_out_payload_flush_qp),
+    .out_payload_flush_send_status(turns_out_payload_flush_send_status),
+    .out_payload_flush_receive_status(turns_out_payload_flush_receive_status),
+    .out_payload_from(turns_out_payload_from),
+    .out_payload_to(turns_out_payload_to),
+    .out_payload_creates(turns_out_payload_creates),
+    .out_payload_send_cq(turns_out_payload_send_cq),
+    .out_payload_receive_cq(turns_out_payload_receive_cq),
+    .source(turns_source)
+  );
+
+  assign asked = (step == STEP_FIRST) ? (task_creates ? task_send_cq : life_send_cq) :
+                 task_creates ? task_receive_cq : life_receive_cq;
+  assign state_valid = tells;
+  assign state_value_qp = told_qp;
+  assign state_value_state = told_state;
+  assign flush_valid = flushes;
+  assign flush_value_qp = flush_qp;
+  assign flush_value_send_status = flush_send_status;
+  assign flush_value_receive_status = flush_receive_status;
+  assign answer_valid = answers;
+  assign answer_value_agrees = answer_agrees;
+  assign answer_value_state = answer_state;
+  assign answer_value_rests = answer_rests;
+  assign answer_value_send_cq = answer_send_cq;
+  assign answer_value_receive_cq = answer_receive_cq;
+  assign answer_value_send_broken = answer_send_broken;
+  assign answer_value_receive_broken = answer_receive_broken;
+
+  always @(posedge clk) begin
+    if ((cleaning | (acts & (fails | changes | retires | rested)))) begin
+      rows[_choice_2] <= {cleaning ? 3'd0 : retires ? 3'd0 : rested ? life_state : changed,
+                          cleaning ? 1'b0 : retires, cleaning ? 32'd0 : retires ? rest_until : life_until,
+                          cleaning ? 10'd0 : creates ? task_send_cq : life_send_cq,
+                          cleaning ? 10'd0 : creates ? task_receive_cq : life_receive_cq};
+    end
+  end
+
+  always @(posedge clk) begin
+    _row_first <= rows[_choice];
+    row <= _row_first;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      step <= STEP_CLEAN;
+      walker <= 10'd0;
+      swept <= 10'd0;
+      tells <= 1'b0;
+      flushes <= 1'b0;
+      failed <= 1'b0;
+      answers <= 1'b0;
+      waited <= 5'd0;
+      waited_2 <= 5'd0;
+    end else begin
+      if (turns_in_2_valid & turns_in_2_ready) begin
+        walker <= walker + 10'd1;
+      end
+      case (step)
+        STEP_CLEAN: begin
+          swept <= swept + 10'd1;
+          if (&swept) begin
+            step <= STEP_IDLE;
+          end
+        end
+        STEP_IDLE: begin
+          if (turns_out_valid) begin
+            step <= STEP_READING;
+          end
+        end
+        STEP_READING: begin
+          step <= STEP_LOADED;
+        end
+        STEP_LOADED: begin
+          step <= STEP_FIRST;
+        end
+        STEP_FIRST: begin
+          if (asks_queues) begin
+            step <= STEP_SECOND;
+          end else begin
+            step <= STEP_ACTING;
+          end
+        end
+        STEP_SECOND: begin
+          step <= STEP_ENTERING;
+        end
+        STEP_ENTERING: begin
+          step <= STEP_JUDGING;
+        end
+        STEP_JUDGING: begin
+          step <= STEP_ACTING;
+        end
+        STEP_ACTING: begin
+          step <= STEP_IDLE;
+        end
+        default: begin
+          step <= STEP_CLEAN;
+        end
+      endcase
+      tells <= cleaning | (acts & (fails | changes));
+      flushes <= acts & (fails | (changes & (task_to == QUEUE_PAIR_STATE_ERR)));
+      failed <= acts & fails;
+      answers <= (step == STEP_ACTING) & ~((task_job == JOB_FAIL) | (task_job == JOB_WALK));
+      if (orders_valid & ~orders_ready & ~(step == STEP_CLEAN)) begin
+        waited <= waited + 5'd1;
+      end else begin
+        waited <= 5'd0;
+      end
+      if (failures_valid & ~failures_ready & ~(step == STEP_CLEAN)) begin
+        waited_2 <= waited_2 + 5'd1;
+      end else begin
+        waited_2 <= 5'd0;
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    if (step == STEP_IDLE) begin
+      task_job <= turns_out_payload_job;
+      task_flush_qp <= turns_out_payload_flush_qp;
+      task_flush_send_status <= turns_out_payload_flush_send_status;
+      task_flush_receive_status <= turns_out_payload_flush_receive_status;
+      task_from <= turns_out_payload_from;
+      task_to <= turns_out_payload_to;
+      task_creates <= turns_out_payload_creates;
+      task_send_cq <= turns_out_payload_send_cq;
+      task_receive_cq <= turns_out_payload_receive_cq;
+    end
+    expired <= ~_difference[31];
+    if (step == STEP_LOADED) begin
+      life_state <= row[55:53];
+      life_quiet <= row[52];
+      life_until <= row[51:20];
+      life_send_cq <= row[19:10];
+      life_receive_cq <= row[9:0];
+    end
+    if (step == STEP_ENTERING) begin
+      send_broken <= is_broken;
+    end
+    if (step == STEP_JUDGING) begin
+      receive_broken <= is_broken;
+    end
+    rest_until <= now + {8'd0, quiet};
+    told_qp <= cleaning ? swept : task_flush_qp;
+    told_state <= cleaning ? 3'd0 : fails ? 3'd5 : task_to;
+    flush_qp <= task_flush_qp;
+    flush_send_status <= task_flush_send_status;
+    flush_receive_status <= task_flush_receive_status;
+    answer_agrees <= life_state == task_from;
+    answer_state <= life_state;
+    answer_rests <= life_quiet & ~expired;
+    answer_send_cq <= life_send_cq;
+    answer_receive_cq <= life_receive_cq;
+    answer_send_broken <= send_broken;
+    answer_receive_broken <= receive_broken;
+  end
+
+  wire        _unused = &{1'b0, turns_source, _difference[30:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_failure_comes_before_a_command: cover (acts & (task_job == JOB_CHANGE) &
+                                                                           ~(life_state == task_from));
+  always @(posedge clk) if (!rst) nobody_waits_for_longer_than_two_jobs: assert (waited < 5'd24);
+  always @(posedge clk) if (!rst) nobody_waits_for_longer_than_two_jobs_2: assert (waited_2 < 5'd24);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(waited < 5'd24)) begin
+    $display("QueuePairStates.java: HDL801: claim 'nobody waits for longer than two jobs' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(waited_2 < 5'd24)) begin
+    $display("QueuePairStates.java: HDL801: claim 'nobody waits for longer than two jobs' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

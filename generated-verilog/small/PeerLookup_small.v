@@ -1,0 +1,179 @@
+`default_nettype none
+
+// PeerLookup_small: adds to data packets what is known of their peer.  Generated from PeerLookup.java.
+module PeerLookup_small (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         setup_valid,  // a new life of a queue pair; taken at once
+  output wire         setup_ready,
+  input  wire [3:0]   setup_payload_qp,  // queue pair, local number
+  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
+  input  wire [15:0]  setup_payload_context_partition,  // P_Key
+  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire         setup_payload_context_remote_write,  // the peer may write
+  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
+  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
+  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [3:0]   setup_payload_context_send_cq,  // completion queue of sends
+  input  wire [3:0]   setup_payload_context_receive_cq,  // completion queue of receives
+  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         in_valid,
+  output wire         in_ready,
+  input  wire [3:0]   in_payload_qp,  // queue pair, local number
+  input  wire         in_payload_is_answer,  // of the ACK class, or an RTT Response
+  input  wire         in_payload_is_probe,  // is an RTT Response
+  input  wire [7:0]   in_payload_opcode,
+  input  wire [23:0]  in_payload_psn,
+  input  wire         in_payload_solicited,
+  input  wire         in_payload_ack_request,
+  input  wire         in_payload_retrans,
+  input  wire         in_payload_becn,
+  input  wire [3:0]   in_payload_path,  // added to wire_sport_base; answers get theirs later
+  input  wire [23:0]  in_payload_msn,  // of MSNETH or AETH
+  input  wire [23:0]  in_payload_po,  // of POETH; of an RTT Response its UDP source port
+  input  wire [23:0]  in_payload_rqmsn,  // of RQETH
+  input  wire [7:0]   in_payload_syndrome,  // of AETH
+  input  wire [159:0] in_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
+  input  wire [12:0]  in_payload_length,  // bytes of payload
+  output wire         out_valid,
+  input  wire         out_ready,
+  output wire [3:0]   out_payload_packet_qp,  // queue pair, local number
+  output wire         out_payload_packet_is_answer,  // of the ACK class, or an RTT Response
+  output wire         out_payload_packet_is_probe,  // is an RTT Response
+  output wire [7:0]   out_payload_packet_opcode,
+  output wire [23:0]  out_payload_packet_psn,
+  output wire         out_payload_packet_solicited,
+  output wire         out_payload_packet_ack_request,
+  output wire         out_payload_packet_retrans,
+  output wire         out_payload_packet_becn,
+  output wire [3:0]   out_payload_packet_path,  // added to wire_sport_base; answers get theirs later
+  output wire [23:0]  out_payload_packet_msn,  // of MSNETH or AETH
+  output wire [23:0]  out_payload_packet_po,  // of POETH; of an RTT Response its UDP source port
+  output wire [23:0]  out_payload_packet_rqmsn,  // of RQETH
+  output wire [7:0]   out_payload_packet_syndrome,  // of AETH
+  output wire [159:0] out_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
+  output wire [12:0]  out_payload_packet_length,  // bytes of payload
+  output wire [23:0]  out_payload_peer_qp,  // queue pair number at the peer
+  output wire [15:0]  out_payload_peer_partition,  // P_Key
+  output wire [3:0]   out_payload_peer_handle,  // address handle
+  output wire [4:0]   out_payload_peer_paths  // 1 to 16
+);
+  reg          holds;
+  reg  [3:0]   packet_qp;
+  reg          packet_is_answer;
+  reg          packet_is_probe;
+  reg  [7:0]   packet_opcode;
+  reg  [23:0]  packet_psn;
+  reg          packet_solicited;
+  reg          packet_ack_request;
+  reg          packet_retrans;
+  reg          packet_becn;
+  reg  [3:0]   packet_path;
+  reg  [23:0]  packet_msn;
+  reg  [23:0]  packet_po;
+  reg  [23:0]  packet_rqmsn;
+  reg  [7:0]   packet_syndrome;
+  reg  [159:0] packet_rest;
+  reg  [12:0]  packet_length;
+  (* ram_style = "block" *)
+  reg  [48:0]  peers [0:15];
+  reg  [48:0]  peers_data;
+
+  wire         advances = ~holds | out_ready;
+
+  assign setup_ready = 1'b1;
+  assign in_ready = advances;
+  assign out_valid = holds;
+  assign out_payload_packet_qp = packet_qp;
+  assign out_payload_packet_is_answer = packet_is_answer;
+  assign out_payload_packet_is_probe = packet_is_probe;
+  assign out_payload_packet_opcode = packet_opcode;
+  assign out_payload_packet_psn = packet_psn;
+  assign out_payload_packet_solicited = packet_solicited;
+  assign out_payload_packet_ack_request = packet_ack_request;
+  assign out_payload_packet_retrans = packet_retrans;
+  assign out_payload_packet_becn = packet_becn;
+  assign out_payload_packet_path = packet_path;
+  assign out_payload_packet_msn = packet_msn;
+  assign out_payload_packet_po = packet_po;
+  assign out_payload_packet_rqmsn = packet_rqmsn;
+  assign out_payload_packet_syndrome = packet_syndrome;
+  assign out_payload_packet_rest = packet_rest;
+  assign out_payload_packet_length = packet_length;
+  assign out_payload_peer_qp = peers_data[48:25];
+  assign out_payload_peer_partition = peers_data[24:9];
+  assign out_payload_peer_handle = peers_data[8:5];
+  assign out_payload_peer_paths = peers_data[4:0];
+
+  always @(posedge clk) begin
+    if (setup_valid) begin
+      peers[setup_payload_qp] <= {setup_payload_context_peer_qp, setup_payload_context_partition,
+                                  setup_payload_context_address_handle,
+                                  {1'b0, setup_payload_context_last_path} + 5'd1};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advances) begin
+      peers_data <= peers[in_payload_qp];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      holds <= 1'b0;
+    end else if (advances) begin
+      holds <= in_valid;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advances) begin
+      packet_qp <= in_payload_qp;
+      packet_is_answer <= in_payload_is_answer;
+      packet_is_probe <= in_payload_is_probe;
+      packet_opcode <= in_payload_opcode;
+      packet_psn <= in_payload_psn;
+      packet_solicited <= in_payload_solicited;
+      packet_ack_request <= in_payload_ack_request;
+      packet_retrans <= in_payload_retrans;
+      packet_becn <= in_payload_becn;
+      packet_path <= in_payload_path;
+      packet_msn <= in_payload_msn;
+      packet_po <= in_payload_po;
+      packet_rqmsn <= in_payload_rqmsn;
+      packet_syndrome <= in_payload_syndrome;
+      packet_rest <= in_payload_rest;
+      packet_length <= in_payload_length;
+    end
+  end
+
+  wire        _unused = &{1'b0, setup_payload_context_domain, setup_payload_context_mtu_code,
+                          setup_payload_context_profile, setup_payload_context_remote_write,
+                          setup_payload_context_send_psn, setup_payload_context_receive_psn,
+                          setup_payload_context_send_window, setup_payload_context_message_limit,
+                          setup_payload_context_sack_threshold, setup_payload_context_retries,
+                          setup_payload_context_rnr_retries, setup_payload_context_rto_exponent,
+                          setup_payload_context_rnr_timer, setup_payload_context_initial_srtt,
+                          setup_payload_context_rate, setup_payload_context_send_cq,
+                          setup_payload_context_receive_cq, setup_payload_context_send_queue,
+                          setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
+                          setup_payload_context_receive_queue_size};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,246 @@
+`default_nettype none
+
+// RttResponder_small: answers RTT Requests between the acknowledgements.  Generated from RttResponder.java.
+module RttResponder_small (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         requests_valid,
+  input  wire [3:0]   requests_value_qp,  // queue pair, local number
+  input  wire [15:0]  requests_value_source_port,  // UDP source port of the request, which the response copies
+  input  wire [31:0]  requests_value_context,  // the requester's own word
+  input  wire [31:0]  requests_value_sent,  // TX1, the requester's clock
+  input  wire [31:0]  requests_value_received,  // RX1, in ns
+  input  wire         setup_valid,  // a new life of a queue pair
+  input  wire [3:0]   setup_value_qp,  // queue pair, local number
+  input  wire [23:0]  setup_value_context_peer_qp,  // the peer's queue-pair number
+  input  wire [3:0]   setup_value_context_address_handle,  // address handle of the peer
+  input  wire [15:0]  setup_value_context_partition,  // P_Key
+  input  wire [15:0]  setup_value_context_domain,  // protection domain
+  input  wire [2:0]   setup_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]   setup_value_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire         setup_value_context_remote_write,  // the peer may write
+  input  wire [23:0]  setup_value_context_send_psn,  // first PSN to send
+  input  wire [23:0]  setup_value_context_receive_psn,  // first PSN to expect
+  input  wire [12:0]  setup_value_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]   setup_value_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]   setup_value_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]   setup_value_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]   setup_value_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]   setup_value_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]   setup_value_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0]  setup_value_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]   setup_value_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0]  setup_value_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [3:0]   setup_value_context_send_cq,  // completion queue of sends
+  input  wire [3:0]   setup_value_context_receive_cq,  // completion queue of receives
+  input  wire [63:0]  setup_value_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_value_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0]  setup_value_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_value_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         acknowledgements_valid,
+  output wire         acknowledgements_ready,
+  input  wire [3:0]   acknowledgements_payload_qp,  // queue pair, local number
+  input  wire [2:0]   acknowledgements_payload_kind,
+  input  wire [23:0]  acknowledgements_payload_psn,
+  input  wire [7:0]   acknowledgements_payload_syndrome,  // of AETH
+  input  wire [23:0]  acknowledgements_payload_msn,  // aMSN
+  input  wire [23:0]  acknowledgements_payload_po,  // of POETH; of an RTT Response its UDP source port
+  input  wire         acknowledgements_payload_becn,
+  input  wire         acknowledgements_payload_retrans,
+  input  wire [7:0]   acknowledgements_payload_sack_valid_length,  // 1 to 128 bits count
+  input  wire [23:0]  acknowledgements_payload_sack_start,  // PSN of the least significant bit
+  input  wire [127:0] acknowledgements_payload_sack_bitmap,  // bit i: PSN start + i has been received
+  input  wire [23:0]  acknowledgements_payload_peer_qp,  // queue pair number at the peer
+  input  wire [15:0]  acknowledgements_payload_peer_partition,  // P_Key
+  input  wire [3:0]   acknowledgements_payload_peer_handle,  // address handle
+  input  wire [4:0]   acknowledgements_payload_peer_paths,  // 1 to 16
+  output wire         answers_valid,  // acknowledgements first
+  input  wire         answers_ready,
+  output wire [3:0]   answers_payload_qp,  // queue pair, local number
+  output wire [2:0]   answers_payload_kind,  // acknowledgements first
+  output wire [23:0]  answers_payload_psn,
+  output wire [7:0]   answers_payload_syndrome,  // of AETH
+  output wire [23:0]  answers_payload_msn,  // aMSN
+  output wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
+  output wire         answers_payload_becn,  // acknowledgements first
+  output wire         answers_payload_retrans,
+  output wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
+  output wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
+  output wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
+  output wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
+  output wire [15:0]  answers_payload_peer_partition,  // P_Key
+  output wire [3:0]   answers_payload_peer_handle,  // address handle
+  output wire [4:0]   answers_payload_peer_paths,  // 1 to 16
+  output wire         responds  // counter: a response goes out
+);
+  localparam [2:0] ANSWER_KIND_RTT_RESPONSE = 3'd5;
+
+  reg         stage;
+  reg         stage_2;
+  reg  [3:0]  requests_value_qp_past;
+  reg  [15:0] requests_value_source_port_past;
+  reg  [31:0] requests_value_context_past;
+  reg  [31:0] requests_value_sent_past;
+  reg  [31:0] requests_value_received_past;
+  reg  [3:0]  requests_value_qp_past2;
+  reg  [15:0] requests_value_source_port_past2;
+  reg  [31:0] requests_value_context_past2;
+  reg  [31:0] requests_value_sent_past2;
+  reg  [31:0] requests_value_received_past2;
+  (* ram_style = "block" *)
+  reg  [48:0] peers [0:15];
+  reg  [48:0] _peers_data_first;
+  reg  [48:0] peers_data;
+  wire        waiting_in_ready;
+  wire        waiting_out_valid;
+  wire [3:0]  waiting_out_payload_request_qp;
+  wire [15:0] waiting_out_payload_request_source_port;
+  wire [31:0] waiting_out_payload_request_context;
+  wire [31:0] waiting_out_payload_request_sent;
+  wire [31:0] waiting_out_payload_request_received;
+  wire [23:0] waiting_out_payload_peer_qp;
+  wire [15:0] waiting_out_payload_peer_partition;
+  wire [3:0]  waiting_out_payload_peer_handle;
+  wire [4:0]  waiting_out_payload_peer_paths;
+  wire        merge_in_1_ready;
+  wire        merge_source;
+
+  wire [2:0]  kind = ANSWER_KIND_RTT_RESPONSE;
+
+  Fifo_Known165_36fc_16_LUTRAM waiting (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(stage_2),
+    .in_ready(waiting_in_ready),
+    .in_payload_request_qp(requests_value_qp_past2),
+    .in_payload_request_source_port(requests_value_source_port_past2),
+    .in_payload_request_context(requests_value_context_past2),
+    .in_payload_request_sent(requests_value_sent_past2),
+    .in_payload_request_received(requests_value_received_past2),
+    .in_payload_peer_qp(peers_data[48:25]),
+    .in_payload_peer_partition(peers_data[24:9]),
+    .in_payload_peer_handle(peers_data[8:5]),
+    .in_payload_peer_paths(peers_data[4:0]),
+    .out_valid(waiting_out_valid),
+    .out_ready(merge_in_1_ready),
+    .out_payload_request_qp(waiting_out_payload_request_qp),
+    .out_payload_request_source_port(waiting_out_payload_request_source_port),
+    .out_payload_request_context(waiting_out_payload_request_context),
+    .out_payload_request_sent(waiting_out_payload_request_sent),
+    .out_payload_request_received(waiting_out_payload_request_received),
+    .out_payload_peer_qp(waiting_out_payload_peer_qp),
+    .out_payload_peer_partition(waiting_out_payload_peer_partition),
+    .out_payload_peer_handle(waiting_out_payload_peer_handle),
+    .out_payload_peer_paths(waiting_out_payload_peer_paths)
+  );
+
+  Arbiter_Answer298_b519_2_FIXED merge (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(acknowledgements_valid),
+    .in_0_ready(acknowledgements_ready),
+    .in_0_payload_qp(acknowledgements_payload_qp),
+    .in_0_payload_kind(acknowledgements_payload_kind),
+    .in_0_payload_psn(acknowledgements_payload_psn),
+    .in_0_payload_syndrome(acknowledgements_payload_syndrome),
+    .in_0_payload_msn(acknowledgements_payload_msn),
+    .in_0_payload_po(acknowledgements_payload_po),
+    .in_0_payload_becn(acknowledgements_payload_becn),
+    .in_0_payload_retrans(acknowledgements_payload_retrans),
+    .in_0_payload_sack_valid_length(acknowledgements_payload_sack_valid_length),
+    .in_0_payload_sack_start(acknowledgements_payload_sack_start),
+    .in_0_payload_sack_bitmap(acknowledgements_payload_sack_bitmap),
+    .in_0_payload_peer_qp(acknowledgements_payload_peer_qp),
+    .in_0_payload_peer_partition(acknowledgements_payload_peer_partition),
+    .in_0_payload_peer_handle(acknowledgements_payload_peer_handle),
+    .in_0_payload_peer_paths(acknowledgements_payload_peer_paths),
+    .in_1_valid(waiting_out_valid),
+    .in_1_ready(merge_in_1_ready),
+    .in_1_payload_qp(waiting_out_payload_request_qp),
+    .in_1_payload_kind(kind),
+    .in_1_payload_psn(24'd0),
+    .in_1_payload_syndrome(8'd0),
+    .in_1_payload_msn(24'd0),
+    .in_1_payload_po({8'd0, waiting_out_payload_request_source_port}),
+    .in_1_payload_becn(1'b0),
+    .in_1_payload_retrans(1'b0),
+    .in_1_payload_sack_valid_length(waiting_out_payload_request_context[31:24]),
+    .in_1_payload_sack_start(waiting_out_payload_request_context[23:0]),
+    .in_1_payload_sack_bitmap({waiting_out_payload_request_sent, waiting_out_payload_request_received, 32'd0,
+                               32'd0}),
+    .in_1_payload_peer_qp(waiting_out_payload_peer_qp),
+    .in_1_payload_peer_partition(waiting_out_payload_peer_partition),
+    .in_1_payload_peer_handle(waiting_out_payload_peer_handle),
+    .in_1_payload_peer_paths(waiting_out_payload_peer_paths),
+    .out_valid(answers_valid),
+    .out_ready(answers_ready),
+    .out_payload_qp(answers_payload_qp),
+    .out_payload_kind(answers_payload_kind),
+    .out_payload_psn(answers_payload_psn),
+    .out_payload_syndrome(answers_payload_syndrome),
+    .out_payload_msn(answers_payload_msn),
+    .out_payload_po(answers_payload_po),
+    .out_payload_becn(answers_payload_becn),
+    .out_payload_retrans(answers_payload_retrans),
+    .out_payload_sack_valid_length(answers_payload_sack_valid_length),
+    .out_payload_sack_start(answers_payload_sack_start),
+    .out_payload_sack_bitmap(answers_payload_sack_bitmap),
+    .out_payload_peer_qp(answers_payload_peer_qp),
+    .out_payload_peer_partition(answers_payload_peer_partition),
+    .out_payload_peer_handle(answers_payload_peer_handle),
+    .out_payload_peer_paths(answers_payload_peer_paths),
+    .source(merge_source)
+  );
+
+  assign responds = waiting_out_valid & merge_in_1_ready;
+
+  always @(posedge clk) begin
+    if (setup_valid) begin
+      peers[setup_value_qp] <= {setup_value_context_peer_qp, setup_value_context_partition,
+                                setup_value_context_address_handle,
+                                {1'b0, setup_value_context_last_path} + 5'd1};
+    end
+  end
+
+  always @(posedge clk) begin
+    _peers_data_first <= peers[requests_value_qp];
+    peers_data <= _peers_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      stage <= 1'b0;
+      stage_2 <= 1'b0;
+    end else begin
+      stage <= requests_valid;
+      stage_2 <= stage;
+    end
+  end
+
+  always @(posedge clk) begin
+    requests_value_qp_past <= requests_value_qp;
+    requests_value_source_port_past <= requests_value_source_port;
+    requests_value_context_past <= requests_value_context;
+    requests_value_sent_past <= requests_value_sent;
+    requests_value_received_past <= requests_value_received;
+    requests_value_qp_past2 <= requests_value_qp_past;
+    requests_value_source_port_past2 <= requests_value_source_port_past;
+    requests_value_context_past2 <= requests_value_context_past;
+    requests_value_sent_past2 <= requests_value_sent_past;
+    requests_value_received_past2 <= requests_value_received_past;
+  end
+
+  wire        _unused = &{1'b0, setup_value_context_domain, setup_value_context_mtu_code,
+                          setup_value_context_profile, setup_value_context_remote_write,
+                          setup_value_context_send_psn, setup_value_context_receive_psn,
+                          setup_value_context_send_window, setup_value_context_message_limit,
+                          setup_value_context_sack_threshold, setup_value_context_retries,
+                          setup_value_context_rnr_retries, setup_value_context_rto_exponent,
+                          setup_value_context_rnr_timer, setup_value_context_initial_srtt,
+                          setup_value_context_rate, setup_value_context_send_cq,
+                          setup_value_context_receive_cq, setup_value_context_send_queue,
+                          setup_value_context_send_queue_size, setup_value_context_receive_queue,
+                          setup_value_context_receive_queue_size, waiting_in_ready, merge_source};
+endmodule
+
+`default_nettype wire
