@@ -32,7 +32,7 @@ import veroce.transfer.TransferSettings;
     + " invariants of the reliability rules are watched. Exit code 0 only if nothing was lost, duplicated, misplaced or out"
     + " of order. A run that fails leaves its last frames in build/soak and prints the command that repeats it."})
 final class SoakCommand implements Callable<Integer> {
-    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "jvm",
+    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "verilator",
         description = "What runs the NICs: ${COMPLETION-CANDIDATES}; reference is the model in Java."
             + " Default: ${DEFAULT-VALUE}.")
     Engine engine;

@@ -61,7 +61,8 @@ class SoakCommandTest {
     }
 
     @Test void aThousandQueuePairsSendAtOnce() {
-        assertThat(run("--configuration", "alveo-100g", "--queue-pairs", "1000", "--packets", "8000", "--seeds", "1"))
+        assertThat(run("--engine", "jvm", "--configuration", "alveo-100g", "--queue-pairs", "1000", "--packets", "8000",
+            "--seeds", "1"))
             .as(out + "\n" + err).isEqualTo(Exit.OK);
     }
 
