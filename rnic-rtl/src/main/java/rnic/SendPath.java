@@ -130,7 +130,11 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.now().set(io.now);
         scheduler.notice().set(queue.notice());
         scheduler.update().set(window.update());
-        link(scheduler.resend(), window.resend());
+        scheduler.resends().set(window.resends());
+        scheduler.losses().set(window.losses());
+        link(window.ask(), scheduler.ask());
+        scheduler.resend().set(window.resend());
+        scheduler.nothing().set(window.nothing());
         queue.readQp().set(scheduler.readQp());
         queue.readSlot().set(scheduler.readSlot());
         scheduler.request().set(queue.request());

@@ -7,7 +7,6 @@ import static hdl.Hdl.check;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
-import static hdl.Hdl.lit;
 import static hdl.Hdl.machine;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
@@ -15,16 +14,13 @@ import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.vec;
 import static hdl.Hdl.when;
-import static hdl.Hdl.wire;
 
-import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
 import hdl.Vec;
-import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
@@ -41,8 +37,6 @@ import hdl.lib.Valid;
  */
 @Doc("The queue pairs that may have something to do, each at most once, first come first served.")
 public record ActiveRing(int queuePairs, int sources) implements Circuit<ActiveRing.Io> {
-    private static final int WAITING_HINTS = 16;
-
     /** What the ring is doing. */
     enum Step { CLEARING, IDLE, DECIDING }
 
@@ -58,8 +52,8 @@ public record ActiveRing(int queuePairs, int sources) implements Circuit<ActiveR
 
     @Override public void body(Io io) {
         var shape = uint(indexWidth(queuePairs));
-        var arbiter = instance(new Arbiter<>(shape, sources + 1, Arbiter.Policy.ROUND_ROBIN, false));
-        sweep(arbiter.in().at(sources), lost(io, arbiter));
+        var hints = instance(new HintQueue(queuePairs, sources, false));
+        link(hints.hints(), io.hints);
 
         var listed = memory(bool(), queuePairs).style(queuePairs > 64 ? BRAM : LUTRAM);
         var ring = instance(new Fifo<>(shape, queuePairs, queuePairs > 64 ? BRAM : LUTRAM, true));
@@ -71,10 +65,10 @@ public record ActiveRing(int queuePairs, int sources) implements Circuit<ActiveR
 
         // What is given out leaves the list before anybody looks at its tables.
         var gives = step.is(Step.IDLE).and(ring.out().valid()).and(showing.not());
-        var takes = step.is(Step.IDLE).and(gives.not()).and(arbiter.out().valid());
+        var takes = step.is(Step.IDLE).and(gives.not()).and(hints.next().valid());
         // Who is named while nobody waits stands in no list and need not go through the ring.
         var passes = takes.and(showing.not()).and(ring.level().orElseThrow().eq(0));
-        var isListed = listed.read(arbiter.out().payload());
+        var isListed = listed.read(hints.next().payload());
         var adds = step.is(Step.DECIDING).and(isListed.not());
 
         step.in(Step.CLEARING, () -> {
@@ -83,8 +77,8 @@ public record ActiveRing(int queuePairs, int sources) implements Circuit<ActiveR
             })
             .in(Step.IDLE, () -> when(takes.and(passes.not()), () -> step.go(Step.DECIDING)))
             .in(Step.DECIDING, () -> step.go(Step.IDLE));
-        when(takes, () -> hint.next(arbiter.out().payload()));
-        arbiter.out().ready().set(step.is(Step.IDLE).and(gives.not()));
+        when(takes, () -> hint.next(hints.next().payload()));
+        hints.next().ready().set(step.is(Step.IDLE).and(gives.not()));
 
         var at = mux(step.is(Step.CLEARING), cleared, mux(gives, ring.out().payload(), hint));
         when(step.is(Step.CLEARING).or(gives).or(adds), () -> listed.write(at, adds));
@@ -93,46 +87,12 @@ public record ActiveRing(int queuePairs, int sources) implements Circuit<ActiveR
         ring.in().payload().set(hint);
         ring.out().ready().set(gives);
         when(gives.or(passes), () -> {
-            shown.next(mux(gives, ring.out().payload(), arbiter.out().payload()));
+            shown.next(mux(gives, ring.out().payload(), hints.next().payload()));
             showing.next(true);
         }).elseWhen(io.next.ready(), () -> showing.next(false));
         io.next.valid().set(showing);
         io.next.payload().set(shown);
 
         check(adds.not().or(ring.in().ready()), "the ring has a place for every queue pair");
-    }
-
-    /** Each source has a small queue; 1 when a hint found it full. */
-    private Bool lost(Io io, Arbiter.Io<UInt> arbiter) {
-        var lost = lit(false);
-        for (int i = 0; i < sources; i++) {
-            var waiting = instance(new Fifo<>(uint(indexWidth(queuePairs)), WAITING_HINTS));
-            waiting.in().valid().set(io.hints.at(i).valid());
-            waiting.in().payload().set(io.hints.at(i).value());
-            link(arbiter.in().at(i), waiting.out());
-            lost = lost.or(io.hints.at(i).valid().and(waiting.in().ready().not()));
-        }
-        var seen = reg(bool()).init(0).named("lost");
-        seen.next(lost);
-        return seen;
-    }
-
-    /** Names every queue pair once. */
-    private void sweep(Stream<UInt> hints, Bool starts) {
-        var place = reg(uint(indexWidth(queuePairs))).init(0);
-        var sweeping = reg(bool()).init(0);
-        var again = reg(bool()).init(0);
-        var last = wire(bool());
-        last.set(hints.ready().and(sweeping).and(place.all()));
-        when(hints.fires(), () -> place.next(place.plus(1)));
-        when(starts, () -> {
-            sweeping.next(true);
-            again.next(sweeping.and(last.not()));
-        }).elseWhen(last, () -> {
-            sweeping.next(again);
-            again.next(false);
-        });
-        hints.valid().set(sweeping);
-        hints.payload().set(place);
     }
 }

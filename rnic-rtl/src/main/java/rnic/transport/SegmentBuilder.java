@@ -85,7 +85,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var isGood = request.bad().not()
             .and(keyIsGood.or(request.inline()).or(segment.length().eq(0)));
         var ends = step.is(Step.SHOWING).and(isFree);
-        var shows = ends.and(stopped(io, step, segment, ends.and(isGood.not())).not());
+        var shows = ends.and(stopped(io, step, segment, ends.and(isLive).and(isGood.not())).not());
         step.in(Step.SHOWING, () -> when(ends, () -> step.go(Step.IDLE)));
 
         var transmits = shows.and(isLive).and(isGood);

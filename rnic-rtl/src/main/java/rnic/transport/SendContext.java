@@ -15,14 +15,13 @@ record SendContext(
     @Doc("PMTU = 256 << code") UInt mtuCode,
     @Doc("most PSNs outstanding") UInt window,
     @Doc("most messages outstanding less one") UInt messageLimit,
-    @Doc("paths in use less one") UInt lastPath,
-    @Doc("in Mb/s; 0 = unlimited") UInt rate
+    @Doc("paths in use less one") UInt lastPath
 ) implements Bundle<SendContext> {
     static final Shape<SendContext> SHAPE = bundle(f -> new SendContext(f.of(uint(16)), f.of(uint(3)), f.of(uint(13)),
-        f.of(uint(8)), f.of(uint(4)), f.of(uint(20))));
+        f.of(uint(8)), f.of(uint(4))));
 
     static SendContext of(QueuePairContext context) {
         return new SendContext(context.domain(), context.mtuCode(), context.sendWindow(), context.messageLimit(),
-            context.lastPath(), context.rate());
+            context.lastPath());
     }
 }

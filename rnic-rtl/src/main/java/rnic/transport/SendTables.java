@@ -61,10 +61,10 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
 
     public record Io(
         @Doc("begins a life; no row is written in that cycle") Valid<ContextWrite> setup,
-        @Doc("time in 1/16 us") UInt now,
         Valid<StateWrite> state,
         Valid<WindowUpdate> update,
         Valid<SendNotice> notice,
+        Valid<ResendNotice> resends,
         @Doc("queue pair to read and write") UInt qp,
         @Doc("PSN to read and write, low bits") UInt psn,
         @Doc("message to read and write") UInt slot,
@@ -72,6 +72,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         SendRow row,
         Window window,
         @Doc("requests fetched, modulo 65536") UInt fetched,
+        @Doc("packets wait to be sent again") Bool again,
         Choice<QueuePairState> queuePairState,
         Packet packet,
         Message message,
@@ -81,11 +82,12 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(ContextWrite.of(parameters))), p.in(uint(32)),
-            p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(WindowUpdate.of(parameters))),
-            p.in(Valid.of(SendNotice.of(parameters))), p.in(uint(indexWidth(parameters.queuePairs()))),
+        return new Io(p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(WindowUpdate.of(parameters))),
+            p.in(Valid.of(SendNotice.of(parameters))),
+            p.in(Valid.of(ResendNotice.of(parameters))), p.in(uint(indexWidth(parameters.queuePairs()))),
             p.in(uint(log2Ceil(parameters.window()))), p.in(uint(log2Ceil(parameters.messages()))),
-            p.out(SendContext.SHAPE), p.out(SendRow.SHAPE), p.out(Window.SHAPE), p.out(uint(16)),
+            p.out(SendContext.SHAPE), p.out(SendRow.SHAPE), p.out(Window.SHAPE), p.out(uint(16)), p.out(bool()),
             p.out(choice(QueuePairState.class)), p.out(Packet.of(parameters)), p.out(Message.SHAPE),
             p.in(Valid.of(SendRow.SHAPE)), p.in(Valid.of(Packet.of(parameters))), p.in(Valid.of(Message.SHAPE)));
     }
@@ -102,7 +104,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
 
         var rows = memory(SendRow.SHAPE, pairs).style(BRAM).latency(2);
         when(begins.or(io.rowWrite.valid()), () -> rows.write(mux(begins, beginner, io.qp),
-            mux(begins, SendRow.begins(context.sendPsn(), io.now), io.rowWrite.value())));
+            mux(begins, SendRow.begins(context.sendPsn()), io.rowWrite.value())));
         io.row.set(rows.read(io.qp));
 
         var update = io.update.value();
@@ -117,6 +119,9 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         when(io.notice.valid(), () -> fetched.write(notice.qp(), notice.fetched()));
         io.fetched.set(fetched.read(io.qp));
         ignore(notice);
+        var again = memory(bool(), pairs).style(BRAM).latency(2);
+        when(io.resends.valid(), () -> again.write(io.resends.value().qp(), io.resends.value().waits()));
+        io.again.set(again.read(io.qp));
         io.queuePairState.set(PairTables.state(pairs, io.state, io.qp));
 
         var packets = table(Packet.of(parameters), pairs * parameters.window()).named("packets");

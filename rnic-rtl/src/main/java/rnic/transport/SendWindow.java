@@ -1,7 +1,6 @@
 package rnic.transport;
 
 import static hdl.Hdl.LUTRAM;
-import static hdl.Hdl.REGISTERS;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
@@ -45,8 +44,8 @@ import rnic.transport.WindowOperation.Kind;
  * kind; {@value WindowPipeline#APART} cycles from operation to operation on the same one. An acknowledgement that finds
  * {@link #WAITING} others waiting is dropped, as if lost.
  *
- * <p>Packets sent and acknowledged come in; packets to be sent again go out, one queue pair after the other, from each
- * the one that a Packet Drop NAK has named, else the oldest one. Operations on a queue pair that is neither in RTS nor
+ * <p>Packets sent and acknowledged come in. Who has packets that wait to be sent again is told; asked for one, the window
+ * gives the one that a Packet Drop NAK has named, else the oldest one. Operations on a queue pair that is neither in RTS nor
  * in SQD, or that has failed, change nothing.
  *
  * @param parameters of the NIC
@@ -57,8 +56,6 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     public static final int WAITING = 64;
     /** Cycles from an acknowledgement to the verdict on it. */
     public static final int VERDICT = 6;
-    /** Resends that stand ready. */
-    private static final int READY = 2;
     private static final int FAILURES = 32;
     /** Verdicts that wait: of acknowledgements in the queue and behind it. */
     private static final int VERDICTS = 2 * WAITING;
@@ -71,7 +68,11 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         @Doc("packets handed to the transmit path, new ones in order of PSN") Stream<Sent> sent,
         @Doc("may be of nobody: its verdict follows") Valid<Acknowledgement> acknowledgement,
         @Doc("VERDICT cycles behind it: it counts, else nothing comes of it") Bool acknowledged,
-        @Doc("packets to be sent again") Stream<Resend> resend,
+        @Doc("whose next packet to be sent again is asked for; the next question not before the answer") Stream<UInt> ask,
+        @Doc("the answer: 8 cycles later or more") Valid<Resend> resend,
+        @Doc("the other answer: none waits") Bool nothing,
+        @Doc("after every operation") Valid<ResendNotice> resends,
+        @Doc("an acknowledgement that may report losses is on its way: what it makes wait may be asked for") Valid<UInt> losses,
         @Doc("after every acknowledgement that moves something, when a pause ends, and when a life begins")
         Valid<WindowUpdate> update,
         @Doc("retries exceeded, or refused by the peer; once per life") Stream<Failure> failure,
@@ -81,10 +82,12 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
+        var qp = uint(indexWidth(parameters.queuePairs()));
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Settings.SHAPE), p.in(uint(WindowWord.TIME_BITS)), p.in(Stream.of(Sent.of(parameters))),
-            p.in(Valid.of(Acknowledgement.of(parameters))), p.in(bool()), p.out(Stream.of(Resend.of(parameters))),
-            p.out(Valid.of(WindowUpdate.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
+            p.in(Valid.of(Acknowledgement.of(parameters))), p.in(bool()), p.in(Stream.of(qp)),
+            p.out(Valid.of(Resend.of(parameters))), p.out(bool()), p.out(Valid.of(ResendNotice.of(parameters))),
+            p.out(Valid.of(qp)), p.out(Valid.of(WindowUpdate.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Valid.of(choice(Row.class))), p.out(bool()), p.out(WindowEvents.SHAPE));
     }
 
@@ -108,6 +111,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         pipeline.counts().set(counts);
         pipeline.choice().set(choices.found());
         feed(io, issue, tables, pipeline);
+        answers(io, pipeline, issue);
 
         // Cycle 5: rows; cycle 6: numbers; cycle 8: everything else.
         var judges = Valids.later(asks, 1).and(counts);
@@ -116,9 +120,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var numbers = delay(pipeline.newNumbers(), WindowPipeline.DONE - WindowPipeline.COUNTED);
         ignore(numbers);
         var done = new Done(Valids.later(issued.valid(), WindowPipeline.DONE),
-            delay(operation.qp(), WindowPipeline.DONE), delay(operation.kind().is(Kind.PICK), WindowPipeline.DONE),
-            delay(operation.kind().is(Kind.SETUP), WindowPipeline.DONE),
-            delay(operation.kind().is(Kind.CLEAR), WindowPipeline.DONE),
+            delay(operation.qp(), WindowPipeline.DONE), delay(operation.kind().is(Kind.SETUP), WindowPipeline.DONE),
             delay(tables.active(), WindowPipeline.DONE - WindowPipeline.READ), numbers, pipeline.result());
         io.setup.ready().set(done.valid.and(done.isSetup));
         results(io, done);
@@ -149,7 +151,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     }
 
     /** An operation in cycle 8. */
-    private record Done(Bool valid, UInt qp, Bool isPick, Bool isSetup, Bool isClear, Bool active,
+    private record Done(Bool valid, UInt qp, Bool isSetup, Bool active,
                         WindowNumbers numbers, WindowPipeline.Result result) {}
 
     /** 1 in the cycle in which the verdict on an acknowledgement that found room comes. */
@@ -250,7 +252,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         return delay(failures.level().orElseThrow().ge(FAILURES / 2), 1);
     }
 
-    /** The entry is written; in cycle 9 who has something to send again joins the queue. */
+    /** The entry is written; in cycle 10 it is told whether something waits to be sent again. */
     private void write(Io io, Done done, WindowTables.Io tables, ChoiceTable.Io choices, WindowPipeline.Io pipeline,
                        WindowIssue.Io issue) {
         int places = log2Ceil(parameters.window());
@@ -263,22 +265,9 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
 
         var anyPending = choose(done, pipeline.newPending(), choices);
         var headPending = delay(pipeline.newPending().bit(done.numbers.una().trunc(places)), 1);
-        var valid = Valids.later(done.valid, 1);
-        var qp = delay(done.qp, 1);
-        var isPick = Valids.later(done.isPick, 1);
-        var isClear = Valids.later(done.isClear, 1);
         var mayWait = delay(done.active.and(result.word().failed().or(result.word().paused()).not()), 1);
-        var wants = anyPending.and(mayWait);
-        tables.writeQueued().set(valid);
-        tables.queuedQp().set(qp);
-        tables.newQueued().set(wants.or(tables.queued().and(isPick.or(isClear).not())));
-
-        var ring = instance(new Fifo<>(uint(qp.width()), parameters.queuePairs()));
-        ring.in().valid().set(valid.and(wants).and(isPick.or(tables.queued().not())));
-        ring.in().payload().set(qp);
-        check(ring.in().valid().not().or(ring.in().ready()), "a queue pair stands in the ring once");
-
-        resends(io, ring.out(), pipeline, issue);
+        io.resends.valid().set(Valids.later(done.valid, 2));
+        io.resends.value().set(new ResendNotice(delay(done.qp, 2), delay(anyPending.and(mayWait), 1)));
         timers(io, done, anyPending, headPending, pipeline, issue);
     }
 
@@ -296,28 +285,15 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         return pick.some();
     }
 
-    /** Operations that take a packet are issued as long as there is room for it. */
-    private void resends(Io io, Stream<UInt> ring, WindowPipeline.Io pipeline, WindowIssue.Io issue) {
-        var ready = instance(new Fifo<>(Resend.of(parameters), READY, REGISTERS, false));
-        ready.in().valid().set(pipeline.takes());
-        ready.in().payload().set(pipeline.resend());
+    /** One question at a time; whoever asks waits for the answer. */
+    private static void answers(Io io, WindowPipeline.Io pipeline, WindowIssue.Io issue) {
+        link(issue.pick(), io.ask);
+        io.resend.valid().set(Valids.later(pipeline.takes(), 1));
+        io.resend.value().set(delay(pipeline.resend(), 1));
+        io.nothing.set(Valids.later(pipeline.misses(), 1));
         io.events.resend().set(pipeline.takes());
-        check(ready.in().valid().not().or(ready.in().ready()), "a resend finds room");
-        link(io.resend, ready.out());
-
-        var room = reg(uint(log2Ceil(READY + 1))).init(READY);
-        var pick = instance(new HalfSlice<>(ring.payload().shape()));
-        room.next(room.minus(count(pick.in().fires())).minus(count(issue.follows())).plus(count(pipeline.misses()))
-            .plus(count(io.resend.fires())));
-        pick.in().valid().set(ring.valid().and(room.ne(0)));
-        pick.in().payload().set(ring.payload());
-        ring.ready().set(pick.in().ready().and(room.ne(0)));
-        link(issue.pick(), pick.out());
-        issue.mayFollow().set(room.eq(READY).and(ring.valid().not()));
-    }
-
-    private static UInt count(Bool event) {
-        return event.asUInt().zext(log2Ceil(READY + 1));
+        io.losses.valid().set(Valids.later(issue.losses(), 1));
+        io.losses.value().set(delay(issue.issued().value().qp(), 1));
     }
 
     private void timers(Io io, Done done, Bool anyPending, Bool headPending, WindowPipeline.Io pipeline,

@@ -35,17 +35,20 @@ import rnic.host.StateWrite;
 import rnic.tx.Transmission;
 
 /**
- * Chooses the next data packet: one that {@link Resend} asks for, else a new one of the queue pair whose turn it is.
- * New packets wait for the peer's window, for the message window, for their request to come on chip, and for tokens of
- * the queue pair's rate; packets sent again are charged but not held up, and take the next path. 7 cycles per new
- * packet, 9 per packet sent again; 13 from a hint to the transmission. Sources: reliability sections 5, 6 and 8, wire
- * sections 7, 11 and 12.
+ * Chooses the next data packet: of the queue pair whose turn it is one that is to be sent again, for which the send
+ * window is asked, else a new one. New packets wait for the peer's window, for the message window and for their request
+ * to come on chip; whose rate does not allow a packet has no turn ({@link Pacer}). Packets sent again take the next
+ * path. 7 cycles per new packet, {@value #AGAIN} per packet sent again; 13 from a hint to the transmission. A new life
+ * begins within 60 cycles, whatever is waited for. Sources: reliability sections 5, 6 and 8, wire sections 7, 11
+ * and 12.
  */
-@Doc("Chooses the next data packet: sent again first, then new ones in turn.")
+@Doc("Chooses the next data packet of the queue pair whose turn it is: sent again first, then new.")
 public record TxScheduler(RnicParameters parameters) implements Circuit<TxScheduler.Io> {
     /** Bytes on the wire beside the payload: Write over IPv4, with preamble and gap. */
     private static final int OVERHEAD = 106;
     private static final int SMALLEST_MTU = 256;
+    /** Cycles per packet sent again, alone: those of a turn, and those in which the send window is asked. */
+    static final int AGAIN = 22;
 
     public record Io(
         Stream<ContextWrite> setup,
@@ -55,7 +58,11 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         @Doc("time in 1/16 us") UInt now,
         @Doc("requests that came on chip") Valid<SendNotice> notice,
         @Doc("what the peer has acknowledged") Valid<WindowUpdate> update,
-        @Doc("packets to be sent again") Stream<Resend> resend,
+        @Doc("who has packets that wait to be sent again") Valid<ResendNotice> resends,
+        @Doc("may have some in a moment: its acknowledgement reports losses") Valid<UInt> losses,
+        @Doc("whose next packet to be sent again is asked for; one of the two answers follows") Stream<UInt> ask,
+        Valid<Resend> resend,
+        @Doc("none waits any more") Bool nothing,
         @Doc("queue pair of the look-up") UInt readQp,
         @Doc("slot of the look-up") UInt readSlot,
         @Doc("two cycles later") SendRequest request,
@@ -70,17 +77,18 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(RegionWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
             p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(WindowUpdate.of(parameters))),
-            p.in(Stream.of(Resend.of(parameters))), p.out(qp), p.out(uint(log2Ceil(parameters.messages()))),
+            p.in(Valid.of(ResendNotice.of(parameters))), p.in(Valid.of(qp)), p.out(Stream.of(qp)),
+            p.in(Valid.of(Resend.of(parameters))), p.in(bool()), p.out(qp), p.out(uint(log2Ceil(parameters.messages()))),
             p.in(SendRequest.SHAPE), p.in(bool()), p.out(Stream.of(Transmission.of(parameters))),
             p.out(Stream.of(Sent.of(parameters))), p.out(Stream.of(Failure.of(parameters))));
     }
 
     /** What the scheduler is doing: one packet after the other. */
-    enum Step { IDLE, READING, LOADED, CHECKING, NUMBERING, SHIFTING, SIZING, CUTTING, GOING }
+    enum Step { IDLE, READING, LOADED, ASKING, CHECKING, NUMBERING, SHIFTING, SIZING, CUTTING, GOING }
 
     /** The packet that is being chosen, in registers. */
     private record Draft(
-        UInt qp, Bool retrans, UInt resendPsn, Bool probe,
+        UInt qp, @Doc("has a rate") Bool paced, Bool retrans, UInt resendPsn, Bool probe,
         @Doc("its life has ended: another one has begun since the tables were read") Bool isPast,
         @Doc("packets outstanding") UInt inFlight,
         @Doc("messages outstanding, this one included") UInt inWork,
@@ -94,7 +102,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     ) {}
 
     private Draft draft() {
-        return new Draft(reg(uint(indexWidth(parameters.queuePairs()))).named("qp"), reg(bool()).named("retrans"),
+        return new Draft(reg(uint(indexWidth(parameters.queuePairs()))).named("qp"), reg(bool()).named("paced"),
+            reg(bool()).named("retrans"),
             reg(uint(24)).named("resend_psn"), reg(bool()).named("probe"), reg(bool()).named("is_past"),
             reg(uint(log2Ceil(parameters.window()) + 2)).named("in_flight"), reg(uint(messageBits())).named("in_work"),
             reg(uint(messageBits())).named("available"), reg(bool()).named("is_done"),
@@ -113,13 +122,9 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     }
 
     /** The queue pairs that may have something to send; one that is alone stays. */
-    private record Turn(ActiveRing.Io ring, Bool stays, UInt staying) {
+    private record Turn(Pacer.Io pacer, Bool stays) {
         Bool valid() {
-            return stays.or(ring.next().valid());
-        }
-
-        UInt qp() {
-            return mux(stays, staying, ring.next().payload());
+            return stays.or(pacer.next().valid());
         }
     }
 
@@ -128,87 +133,113 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var step = machine(Step.IDLE);
         var tables = instance(new SendTables(parameters));
         var builder = instance(new SegmentBuilder(parameters));
+        var pacer = instance(new Pacer(parameters.queuePairs(), 5));
         var draft = draft();
-        var turn = new Turn(instance(new ActiveRing(parameters.queuePairs(), 4)), reg(bool()).init(0).named("stays"),
-            reg(uint(indexWidth(parameters.queuePairs()))).named("staying"));
+        var turn = new Turn(pacer, reg(bool()).init(0).named("stays"));
         connect(io, tables, builder);
+        begin(io, step, draft, tables, pacer);
         choose(io, step, draft, tables, turn);
-        load(step, draft, tables);
-        var bucket = TokenBucket.of(io, tables, step.is(Step.LOADED), step.is(Step.CHECKING),
-            step.is(Step.CUTTING));
+        load(step, draft, tables, ask(io, step, draft, tables));
         check(step, draft, tables);
         size(io, step, draft, tables);
-        go(io, step, draft, tables, builder, bucket);
+        go(step, draft, tables, builder, turn);
 
-        var again = again(step, draft, builder, bucket);
-        var isAlone = turn.ring.next().valid().not();
-        when(again.and(isAlone), () -> {
-            turn.stays.next(true);
-            turn.staying.next(draft.qp);
-        }).elseWhen(takesTurn(io, step), () -> turn.stays.next(false));
-        hint(turn.ring, 0, again.and(isAlone.not()), draft.qp);
-        hint(turn.ring, 1, io.notice.valid(), io.notice.value().qp());
-        hint(turn.ring, 2, io.update.valid(), io.update.value().qp());
+        pacer.now().set(io.now.trunc(TimingWheel.TIME_BITS));
+        pacer.burst().set(io.settings.burst());
+        ignore(io.now, io.settings);
+        hint(pacer, 0, io.notice.valid(), io.notice.value().qp());
+        hint(pacer, 1, io.update.valid(), io.update.value().qp());
+        hint(pacer, 2, io.resends.valid().and(io.resends.value().waits()), io.resends.value().qp());
+        hint(pacer, 3, io.losses.valid(), io.losses.value());
         var state = io.state.value().state();                // the clearing after reset tells of every queue pair
         var opens = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
-        hint(turn.ring, 3, io.state.valid().and(opens), io.state.value().qp());
+        hint(pacer, 4, io.state.valid().and(opens), io.state.value().qp());
     }
 
-    /** A late choice keeps few packets between the choice and the wire, which a packet sent again has to wait for. */
-    private static Bool mayChoose(Io io, Machine<Step> step) {
-        return step.is(Step.IDLE).and(io.room);
+    /** A new life begins at once, whatever is waited for; a packet of the old one goes nowhere. */
+    private static void begin(Io io, Machine<Step> step, Draft draft, SendTables.Io tables, Pacer.Io pacer) {
+        var context = io.setup.payload().context();
+        var mayWrite = tables.rowWrite().valid().not();      // the table of rows has one write port
+        pacer.rate().valid().set(io.setup.valid().and(mayWrite));
+        pacer.rate().payload().set(new TokenBuckets.Rate(io.setup.payload().qp(), context.rate(), lit(true)));
+        io.setup.ready().set(pacer.rate().ready().and(mayWrite));
+        tables.setup().valid().set(io.setup.fires());
+        var ends = io.setup.fires().and(io.setup.payload().qp().eq(tables.qp()));
+        draft.isPast.next(ends.or(draft.isPast.and(step.is(Step.IDLE).not())));
     }
 
-    /** A new packet's queue pair is looked at. */
-    private static Bool takesTurn(Io io, Machine<Step> step) {
-        return mayChoose(io, step).and(io.resend.valid().not());
-    }
-
-    /** Who is next: a packet to be sent again, a new packet. */
+    /**
+     * Whose turn it is. A late choice keeps few packets between the choice and the wire, which a packet sent again has
+     * to wait for.
+     */
     private void choose(Io io, Machine<Step> step, Draft draft, SendTables.Io tables, Turn turn) {
         var idle = step.is(Step.IDLE);
-        var resend = io.resend.payload();
-        tables.qp().set(mux(idle, mux(io.resend.valid(), resend.qp(), turn.qp()), draft.qp));
-        tables.psn().set(mux(idle, resend.psn(), mux(draft.retrans, draft.resendPsn, tables.row().psn()))
-            .trunc(log2Ceil(parameters.window())));
+        var next = turn.pacer.next();
+        tables.qp().set(mux(idle.and(turn.stays.not()), next.payload().qp(), draft.qp));
+        tables.psn().set(mux(step.is(Step.ASKING), io.resend.value().psn(),
+            mux(draft.retrans, draft.resendPsn, tables.row().psn())).trunc(log2Ceil(parameters.window())));
         var slot = mux(draft.retrans, tables.packet().slot(),
             tables.row().msn().minus(1).trunc(log2Ceil(parameters.messages())));
         tables.slot().set(slot);
         io.readQp.set(draft.qp);
         io.readSlot.set(slot);
 
-        // A new life begins at once, whatever is waited for; a packet of the old one goes nowhere.
-        var ends = io.setup.fires().and(io.setup.payload().qp().eq(tables.qp()));
-        draft.isPast.next(ends.or(draft.isPast.and(idle.not())));
-        tables.setup().valid().set(io.setup.fires());
+        next.ready().set(idle.and(io.room).and(turn.stays.not()));
         step.in(Step.IDLE, () -> {
                 draft.qp.next(tables.qp());
-                draft.retrans.next(io.resend.valid());
-                draft.resendPsn.next(resend.psn());
-                draft.probe.next(resend.ackRequest());
-                when(io.room.and(io.resend.valid().or(turn.valid())), () -> step.go(Step.READING));
+                draft.paced.next(next.payload().paced().and(turn.stays.not()));
+                draft.retrans.next(false);
+                when(io.room.and(turn.valid()), () -> step.go(Step.READING));
             })
             .in(Step.READING, () -> step.go(Step.LOADED));
-        io.resend.ready().set(mayChoose(io, step));
-        turn.ring.next().ready().set(takesTurn(io, step).and(turn.stays.not()));
+    }
+
+    /**
+     * What is to be sent again is asked for before anything new is sent; behind a report of losses in advance. Returns
+     * whether there is a question.
+     */
+    private static Bool ask(Io io, Machine<Step> step, Draft draft, SendTables.Io tables) {
+        var reported = reg(bool()).init(0).named("reported");
+        var reportedQp = reg(io.losses.value().shape()).named("reported_qp");
+        var asks = reg(bool()).init(0).named("asks");
+        var isAsked = reg(bool()).named("is_asked");
+        var hurries = step.is(Step.READING).and(draft.retrans.not()).and(reported).and(reportedQp.eq(draft.qp));
+        var waits = step.is(Step.LOADED).and(draft.retrans.not()).and(isAsked.not()).and(tables.again());
+        when(io.losses.valid(), () -> {
+            reported.next(true);
+            reportedQp.next(io.losses.value());
+        }).elseWhen(hurries, () -> reported.next(false));
+        when(hurries.or(waits), () -> asks.next(true)).elseWhen(io.ask.ready(), () -> asks.next(false));
+        isAsked.next(hurries);
+        io.ask.valid().set(asks);
+        io.ask.payload().set(draft.qp);
+        step.in(Step.ASKING, () -> {
+                draft.resendPsn.next(io.resend.value().psn());
+                draft.probe.next(io.resend.value().ackRequest());
+                when(io.resend.valid(), () -> {
+                    draft.retrans.next(true);
+                    step.go(Step.READING);
+                }).elseWhen(io.nothing, () -> step.go(Step.CHECKING));
+            });
+        ignore(io.resend.value().qp());
+        return isAsked.or(waits);
     }
 
     private static void connect(Io io, SendTables.Io tables, SegmentBuilder.Io builder) {
         tables.setup().value().set(io.setup.payload());
-        tables.now().set(io.now);
         tables.state().set(io.state);
         tables.update().set(io.update);
         tables.notice().set(io.notice);
+        tables.resends().set(io.resends);
         builder.state().set(io.state);
         builder.region().set(io.region);
         link(io.transmissions, builder.transmissions());
         link(io.sent, builder.sent());
         link(io.failures, builder.failures());
-        ignore(io.settings);
     }
 
     /** The tables have been read: distances. */
-    private void load(Machine<Step> step, Draft draft, SendTables.Io tables) {
+    private void load(Machine<Step> step, Draft draft, SendTables.Io tables, Bool asks) {
         var row = tables.row();
         var window = tables.window();
         int bits = messageBits();
@@ -220,7 +251,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             draft.isDone.next(draft.resendPsn.minus(window.una()).msb());
             draft.first.next(window.messages().plus(1));
             draft.distance.next(tables.packet().slot().minus(window.messages().trunc(slotBits)));
-            step.go(Step.CHECKING);
+            when(asks, () -> step.go(Step.ASKING)).otherwise(() -> step.go(Step.CHECKING));
         });
     }
 
@@ -285,16 +316,14 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             });
     }
 
-    /** The packet goes; what it changes is written. */
-    private void go(Io io, Machine<Step> step, Draft draft, SendTables.Io tables, SegmentBuilder.Io builder,
-                    TokenBucket bucket) {
+    /** The packet goes; what it changes is written. Its queue pair is handed back, unless it is alone and goes on. */
+    private void go(Machine<Step> step, Draft draft, SendTables.Io tables, SegmentBuilder.Io builder, Turn turn) {
         var row = tables.row();
         var message = tables.message();
-        var goes = step.is(Step.GOING).and(draft.isPast.not()).and(draft.retrans.or(bucket.mayGo()));
+        var goes = step.is(Step.GOING).and(draft.isPast.not());
         var gone = goes.and(builder.segments().ready());
-        var ends = step.is(Step.GOING).and(gone.or(goes.not()));
+        var ends = step.is(Step.GOING).and(draft.isPast.or(builder.segments().ready()));
         step.in(Step.GOING, () -> when(ends, () -> step.go(Step.IDLE)));
-        io.setup.ready().set(ends.not());                    // the table of rows has one write port
 
         var begins = draft.po.eq(0);
         var isNew = draft.retrans.not();
@@ -312,17 +341,23 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var consumes = finishes.and(request.write().not().or(request.hasImmediate()));
         var next = reg(SendRow.SHAPE);                       // if the packet is new and ends its message
         next.next(new SendRow(row.psn().plus(1), row.msn().plus(1), row.po().plus(1), row.rqmsn().plus(1),
-            after(row.path(), tables.context().lastPath()), row.debt(), row.charge(), row.counted()));
-        ignore(next.debt(), next.charge(), next.counted());
-        tables.rowWrite().valid().set(ends.and(draft.isPast.not()));
-        tables.rowWrite().value().set(new SendRow(mux(moves, next.psn(), row.psn()),
-            mux(finishes, next.msn(), row.msn()), mux(moves, next.po().gate(draft.last.not()), row.po()),
-            mux(consumes, next.rqmsn(), row.rqmsn()), mux(moves, next.path(), row.path()), bucket.debt(),
-            draft.length.plus(OVERHEAD).gate(goes), bucket.counted()));
+            after(row.path(), tables.context().lastPath())));
+        tables.rowWrite().valid().set(moves);
+        tables.rowWrite().value().set(new SendRow(next.psn(), mux(finishes, next.msn(), row.msn()),
+            next.po().gate(draft.last.not()), mux(consumes, next.rqmsn(), row.rqmsn()), next.path()));
         tables.packetWrite().valid().set(gone);
         tables.packetWrite().value().set(new SendTables.Packet(tables.slot(), draft.path));
         tables.messageWrite().valid().set(moves.and(begins));
         tables.messageWrite().value().set(new SendTables.Message(row.psn(), row.rqmsn()));
+
+        var again = gone.and(more);
+        var stays = again.and(draft.paced.not()).and(turn.pacer.alone());
+        var gaveUp = step.is(Step.NUMBERING).and(draft.mayAgain.not())
+            .or(step.is(Step.SIZING).and(draft.retrans.or(draft.mayNew).not()));
+        when(stays, () -> turn.stays.next(true)).elseWhen(step.is(Step.READING), () -> turn.stays.next(false));
+        turn.pacer.served().valid().set(gaveUp.or(ends.and(stays.not())));
+        turn.pacer.served().value().set(new Pacer.Served(draft.qp, draft.paced,
+            draft.length.plus(OVERHEAD).gate(gone), again.or(step.is(Step.NUMBERING).and(draft.mayNew))));
     }
 
     /** Another new packet may follow at once. */
@@ -331,14 +366,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         return mux(draft.retrans, draft.mayNew, follows);
     }
 
-    /** The queue pair may have another packet, or waits for tokens. */
-    private static Bool again(Machine<Step> step, Draft draft, SegmentBuilder.Io builder, TokenBucket bucket) {
-        var tried = step.is(Step.GOING).and(draft.isPast.not()).and(draft.retrans.not());
-        return tried.and(bucket.mayGo().not().or(builder.segments().ready().and(more(draft))));
-    }
-
-    private static void hint(ActiveRing.Io ring, int source, Bool valid, UInt qp) {
-        ring.hints().at(source).valid().set(valid);
-        ring.hints().at(source).value().set(qp);
+    private static void hint(Pacer.Io pacer, int source, Bool valid, UInt qp) {
+        pacer.hints().at(source).valid().set(valid);
+        pacer.hints().at(source).value().set(qp);
     }
 }

@@ -44,21 +44,20 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
         Stream<UInt> expired,
         Stream<UInt> pick,
         @Doc("nothing starts") Bool blocked,
-        @Doc("there is room for a resend that follows its acknowledgement") Bool mayFollow,
         Valid<WindowOperation> issued,
         @Doc("with an acknowledgement") AckReport issuedReport,
         @Doc("with it: the PSN behind a packet sent, or the first one that is not acknowledged cumulatively")
         UInt target,
         @Doc("with it: 7 (1), 8 (2) or 9 (3) cycles behind the last operation on its queue pair, or more (0)")
         UInt behind,
-        @Doc("a cycle before it is issued: what starts is a FOLLOW") Bool follows
+        @Doc("with it: it may report losses") Bool losses
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         var qp = Stream.of(uint(indexWidth(queuePairs)));
         var operation = WindowOperation.of(queuePairs);
         return new Io(p.in(qp), p.in(Stream.of(operation)), p.in(Stream.of(operation)),
-            p.in(AckReport.SHAPE), p.in(qp), p.in(qp), p.in(bool()), p.in(bool()), p.out(Valid.of(operation)),
+            p.in(AckReport.SHAPE), p.in(qp), p.in(qp), p.in(bool()), p.out(Valid.of(operation)),
             p.out(AckReport.SHAPE), p.out(uint(PSN_BITS)), p.out(uint(2)), p.out(bool()));
     }
 
@@ -103,23 +102,18 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
         io.target.set(delay(next.payload().psn().plus(isBehind.asUInt().zext(PSN_BITS)), 1));
     }
 
-    /** What is next, unless its queue pair is still in the pipeline; or what follows an acknowledgement. */
+    /** What is next, unless its queue pair is still in the pipeline. */
     private void start(Io io, Stream<WindowOperation> next, AckReport report) {
         var issued = reg(bool()).init(0);
         var operation = reg(WindowOperation.of(queuePairs));
         var past = past(issued, operation.qp());
         next.ready().set(io.blocked.or(conflict(past, next.payload())).not());
 
-        // Nobody waits: behind what reports losses comes at once what sends one of the packets again.
-        var nearest = past.get(WindowPipeline.APART - 1);
         var issuedReport = delay(report, 1);
-        var losses = issued.and(operation.kind().is(Kind.ACKNOWLEDGE)).and(issuedReport.namesLosses());
-        var follows = Valids.later(losses, WindowPipeline.APART - 1).and(io.mayFollow)
-            .and(next.valid().or(io.blocked).not());
-        issued.next(next.fires().or(follows));
-        operation.next(next.payload().orFollow(follows, nearest.qp));
-        io.follows.set(follows);
-        io.behind.set(behind(past, next.payload().qp(), follows));
+        issued.next(next.fires());
+        operation.next(next.payload());
+        io.losses.set(issued.and(operation.kind().is(Kind.ACKNOWLEDGE)).and(issuedReport.namesLosses()));
+        io.behind.set(behind(past, next.payload().qp()));
         io.issued.valid().set(issued);
         io.issued.value().set(operation);
         io.issuedReport.set(issuedReport);
@@ -155,10 +149,10 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
     }
 
     /** How late the operation that is issued next is for the choice that the last one on its queue pair has left. */
-    private static UInt behind(List<Past> past, UInt qp, Bool follows) {
-        var first = past.get(WindowPipeline.APART - 1).hits(qp).or(follows);
-        var second = past.get(WindowPipeline.APART).hits(qp).and(follows.not());
-        var third = past.get(WindowPipeline.APART + 1).hits(qp).and(follows.not());
+    private static UInt behind(List<Past> past, UInt qp) {
+        var first = past.get(WindowPipeline.APART - 1).hits(qp);
+        var second = past.get(WindowPipeline.APART).hits(qp);
+        var third = past.get(WindowPipeline.APART + 1).hits(qp);
         return delay(cat(second.or(third), first.or(third)), 1);
     }
 

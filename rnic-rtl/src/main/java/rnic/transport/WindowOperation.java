@@ -5,7 +5,6 @@ import static hdl.Hdl.bundle;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.lit;
-import static hdl.Hdl.mux;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.wire;
 import static rnic.transport.Arrival.PSN_BITS;
@@ -39,9 +38,7 @@ public record WindowOperation(
         /** A deadline has passed. */
         EXPIRED,
         /** Takes a packet to be sent again: the queue pair had its turn. */
-        PICK,
-        /** Takes a packet to be sent again, out of turn, right behind the operation that may have made it wait. */
-        FOLLOW
+        PICK
     }
 
     public static Shape<WindowOperation> of(int queuePairs) {
@@ -54,12 +51,6 @@ public record WindowOperation(
     static WindowOperation bare(Choice<Kind> kind, UInt qp) {
         var psn = lit(0, PSN_BITS);
         return new WindowOperation(kind, qp, psn, psn, lit(false), lit(false));
-    }
-
-    /** The same, or {@link Kind#FOLLOW}. */
-    WindowOperation orFollow(Bool follows, UInt followed) {
-        return new WindowOperation(mux(follows, kind(Kind.FOLLOW), kind), mux(follows, followed, qp), psn, msn, retrans,
-            more);
     }
 
     static Choice<Kind> kind(Kind constant) {

@@ -244,7 +244,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         int bits = log2Ceil(parameters.window());
         var choice = delay(io.choice, 1);
         var isThere = delay(io.choice.any().and(io.word.paused().not()), 1);
-        var picks = Valids.later(io.valid, JUDGED).and(kind.is(Kind.PICK).or(kind.is(Kind.FOLLOW)));
+        var picks = Valids.later(io.valid, JUDGED).and(kind.is(Kind.PICK));
         var takes = picks.and(lives).and(isThere);
         ignore(choice.any());
         var una = delay(io.numbers.una(), JUDGED - READ);

@@ -36,8 +36,6 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
     static final int WORD_LATER = 2;
     /** The rings are read so many cycles behind the numbers. */
     static final int RINGS_LATER = 3;
-    /** The place in the queue is read so many cycles behind the numbers. */
-    static final int QUEUED_LATER = 7;
     private static final int DEEP = 4096;
 
     public record Io(
@@ -49,13 +47,9 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
         @Doc("four cycles later") WindowWord word,
         @Doc("four cycles later: ring of packets that wait to be sent again") UInt pending,
         @Doc("five cycles later") WindowRings rings,
-        @Doc("nine cycles later: stands in the queue of those that have something to send again") Bool queued,
         Bool writeNumbers,
         UInt numbersQp,
         WindowNumbers newNumbers,
-        Bool writeQueued,
-        UInt queuedQp,
-        Bool newQueued,
         @Doc("word and rings") Bool write,
         UInt writeQp,
         WindowWord newWord,
@@ -68,8 +62,7 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
         int window = parameters.window();
         return new Io(p.in(Valid.of(StateWrite.of(parameters))), p.in(bool()), p.in(qp), p.out(bool()),
             p.out(WindowNumbers.SHAPE), p.out(WindowWord.SHAPE), p.out(uint(window)), p.out(WindowRings.of(window)),
-            p.out(bool()), p.in(bool()), p.in(qp), p.in(WindowNumbers.SHAPE), p.in(bool()), p.in(qp), p.in(bool()),
-            p.in(bool()), p.in(qp), p.in(WindowWord.SHAPE), p.in(uint(window)), p.in(WindowRings.of(window)));
+            p.in(bool()), p.in(qp), p.in(WindowNumbers.SHAPE), p.in(bool()), p.in(qp), p.in(WindowWord.SHAPE), p.in(uint(window)), p.in(WindowRings.of(window)));
     }
 
     @Override public void body(Io io) {
@@ -81,9 +74,7 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
         var words = memory(WindowWord.SHAPE, queuePairs).style(style).latency(LATENCY);
         var waiting = memory(uint(window), queuePairs).style(style).latency(LATENCY);
         var rings = memory(WindowRings.of(window), queuePairs).style(style).latency(LATENCY);
-        var places = memory(bool(), queuePairs).style(BRAM).latency(LATENCY);
         when(io.writeNumbers, () -> numbers.write(io.numbersQp, io.newNumbers));
-        when(io.writeQueued, () -> places.write(io.queuedQp, io.newQueued));
         when(io.write, () -> {
             words.write(io.writeQp, io.newWord);
             waiting.write(io.writeQp, io.newPending);
@@ -94,12 +85,10 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
         var word = words.read(wordQp);
         var pending = waiting.read(wordQp);
         var found = rings.read(delay(io.readQp, RINGS_LATER));
-        var queued = places.read(delay(io.readQp, QUEUED_LATER));
         io.numbers.set(counts);
         io.word.set(word);
         io.pending.set(pending);
         io.rings.set(found);
-        io.queued.set(queued);
 
         var sends = memory(bool(), queuePairs).style(BRAM).latency(LATENCY);
         var state = io.state.value();

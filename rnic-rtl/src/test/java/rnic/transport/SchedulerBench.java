@@ -23,7 +23,10 @@ import rnic.host.SendEntry;
 final class SchedulerBench implements Agent {
     static final int PLACES = 8;
     /** Cycles in which a new life has begun, whatever goes on. */
-    static final int SETUP = 4;
+    static final int SETUP = 60;
+    static final int CYCLES_PER_UNIT = 16;
+    /** Cycles from a question to the answer of the send window. */
+    private static final int ANSWER = 8;
     static final RnicParameters PARAMETERS =
         new RnicParameters("test", 32, 16, 128, PLACES, 64, 16, 16, 32 * 1024, 322_266);
 
@@ -76,14 +79,24 @@ final class SchedulerBench implements Agent {
     final StreamSink<Transmitted> transmissions;
     final StreamSink<SentWord> sent;
     final StreamSink<Failed> failures;
-    final Words resend;
+    private final Words resends;
     private final Words setup;
     private final Words state;
     private final Words region;
     private final Words notice;
     private final Words update;
     private final Deque<long[]> lookups = new ArrayDeque<>();
+    /** Packets that wait to be sent again: queue pair, number, whether it is a probe. */
+    private final List<int[]> waiting = new ArrayList<>();
+    /** Those that the scheduler was given. */
     private final Deque<int[]> asked = new ArrayDeque<>();
+    private final Pin ask;
+    private final Pin askQp;
+    private final Pin askReady;
+    private final Pin answer;
+    private final Pin nothing;
+    private int askedFor = -1;
+    private int answersIn;
     private final Map<String, Pin> request = new HashMap<>();
     private final Pin now;
     private final Pin readQp;
@@ -100,7 +113,13 @@ final class SchedulerBench implements Agent {
         region = Words.valid(dut, "region", 0, random);
         notice = Words.valid(dut, "notice", stall, random);
         update = Words.valid(dut, "update", stall, random);
-        resend = Words.stream(dut, "resend", stall, random);
+        resends = Words.valid(dut, "resends", stall, random);
+        ask = dut.pin(dut.io().ask().valid());
+        askQp = dut.pin(dut.io().ask().payload());
+        askReady = dut.pin(dut.io().ask().ready());
+        answer = dut.pin(dut.io().resend().valid());
+        nothing = dut.pin(dut.io().nothing());
+        dut.pin(dut.io().losses().valid()).set(0);
         transmissions = new StreamSink<>(dut, dut.io().transmissions(), Transmitted.class).stall(stall)
             .to(this::compare);
         sent = new StreamSink<>(dut, dut.io().sent(), SentWord.class).stall(stall).to(this::told);
@@ -189,21 +208,26 @@ final class SchedulerBench implements Agent {
     }
 
     void again(int qp, int packet, boolean probe) {
-        resend.send(Map.of("qp", (long) qp, "psn", (long) senders[qp].psn(packet), "ack_request", probe ? 1L : 0L));
-        asked.add(new int[] {qp, packet, probe ? 1 : 0});
+        waiting.add(new int[] {qp, packet, probe ? 1 : 0});
+        tell(qp);
+    }
+
+    private void tell(int qp) {
+        resends.send(Map.of("qp", (long) qp, "waits", waiting.stream().anyMatch(packet -> packet[0] == qp) ? 1L : 0L));
     }
 
     /** Requests for packets that have not been sent again. */
     int owed() {
-        return asked.size();
+        return waiting.size() + asked.size();
     }
 
     boolean isIdle() {
-        return notice.isDone() && update.isDone() && resend.isDone();
+        return notice.isDone() && update.isDone() && resends.isDone();
     }
 
     @Override public void drive() {
-        now.set(time++ & 0xFFFF_FFFFL);
+        now.set(time++ / CYCLES_PER_UNIT & 0xFFFF_FFFFL);
+        answer();
         room.set(random.nextDouble() < noRoom ? 0 : 1);
         if (lookups.size() == 2) {
             var look = lookups.poll();
@@ -211,7 +235,32 @@ final class SchedulerBench implements Agent {
         }
     }
 
+    /** As the send window does: a packet that waits, or that none does, some cycles after the question. */
+    private void answer() {
+        boolean answers = askedFor >= 0 && --answersIn == 0;
+        var found = !answers ? null : waiting.stream().filter(packet -> packet[0] == askedFor).findFirst().orElse(null);
+        answer.set(found != null);
+        nothing.set(answers && found == null);
+        askReady.set(askedFor < 0 && random.nextDouble() >= noRoom);
+        if (found != null) {
+            waiting.remove(found);
+            asked.add(found);
+            var word = dut.io().resend().value();
+            put(word.qp(), found[0]);
+            put(word.psn(), senders[found[0]].psn(found[1]));
+            put(word.ackRequest(), found[2]);
+        }
+        if (answers) {
+            tell(askedFor);
+            askedFor = -1;
+        }
+    }
+
     @Override public void sample() {
+        if (ask.isSet() && askReady.isSet()) {
+            askedFor = (int) askQp.get();
+            answersIn = ANSWER;
+        }
         lookups.add(new long[] {readQp.get(), readSlot.get()});
     }
 

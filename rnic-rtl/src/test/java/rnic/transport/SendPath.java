@@ -83,7 +83,11 @@ record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io> {
         scheduler.settings().set(io.settings);
         scheduler.now().set(io.now);
         scheduler.update().set(window.update());
-        link(scheduler.resend(), window.resend());
+        scheduler.resends().set(window.resends());
+        scheduler.losses().set(window.losses());
+        link(window.ask(), scheduler.ask());
+        scheduler.resend().set(window.resend());
+        scheduler.nothing().set(window.nothing());
         link(window.sent(), scheduler.sent());
         window.settings().set(io.settings);
         window.now().set(io.now);

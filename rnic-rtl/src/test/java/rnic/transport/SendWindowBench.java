@@ -40,19 +40,24 @@ final class SendWindowBench implements AutoCloseable {
     /** What was done last, for failures. */
     private final Deque<String> last = new ArrayDeque<>();
     private final Random refusals = new Random(1);
+    /** As was told last. */
+    private final boolean[] waits;
+    private final List<Again> answers = new ArrayList<>();
+    private int nothing;
     private int operations;
 
     SendWindowBench(RnicParameters parameters, SenderModel.Rules rules, long now, Engine engine, String repeat) {
         this.repeat = repeat;
         dut = Simulation.of(new SendWindow(parameters), engine);
         io = dut.io();
-        model = new SenderModel(rules, parameters.queuePairs(), 2, now);
+        model = new SenderModel(rules, parameters.queuePairs(), now);
         dut.pin(io.settings().srttShift()).set(rules.srttShift());
         dut.pin(io.settings().jitter()).set(rules.jitter());
         dut.pin(io.settings().probeMultiple()).set(rules.probeMultiple());
         dut.pin(io.settings().backoffMost()).set(rules.backoffMost());
         dut.pin(io.failure().ready()).set(1);
-        dut.pin(io.resend().ready()).set(0);
+        dut.pin(io.ask().valid()).set(0);
+        waits = new boolean[parameters.queuePairs()];
         for (var valid : new Bool[] {io.setup().valid(), io.state().valid(), io.sent().valid(),
             io.acknowledgement().valid()}) {
             dut.pin(valid).set(0);
@@ -143,19 +148,18 @@ final class SendWindowBench implements AutoCloseable {
         settle();
     }
 
-    /** Takes the packet that stands ready to be sent again. */
-    Again take() {
-        log("take");
-        var expected = model.resends.poll();
-        var value = io.resend().payload();
-        dut.settle();
-        assertThat(dut.pin(io.resend().valid()).isSet()).as("a resend stands ready; %s", at()).isTrue();
-        assertThat(new Again((int) dut.pin(value.qp()).get(), (int) dut.pin(value.psn()).get(),
-            dut.pin(value.ackRequest()).isSet())).as(at()).isEqualTo(expected);
-        dut.pin(io.resend().ready()).set(1);
-        step();
-        dut.pin(io.resend().ready()).set(0);
+    /** Asks the next queue pair for a packet that waits to be sent again; null if none does any more. */
+    Again ask() {
+        int qp = model.next();
+        log("ask", qp);
+        var expected = model.ask();
+        dut.pin(io.ask().payload()).set(qp);
+        offer(dut.pin(io.ask().valid()), dut.pin(io.ask().ready()));
         settle();
+        assertThat(answers).as(at()).isEqualTo(expected == null ? List.of() : List.of(expected));
+        assertThat(nothing).as("nothing waits; %s", at()).isEqualTo(expected == null ? 1 : 0);
+        answers.clear();
+        nothing = 0;
         return expected;
     }
 
@@ -186,18 +190,16 @@ final class SendWindowBench implements AutoCloseable {
         for (int i = 0; i < SETTLE; i++) {
             step();
         }
-        model.serve();
         for (var due = model.earliest(); due != null && due.deadline() <= model.now; due = model.earliest()) {
             due.expire();
-            model.serve();
         }
         assertThat(rows).as(at()).isEqualTo(model.rows);
         assertThat(updates).as(at()).isEqualTo(model.updates);
         assertThat(failures).as(at()).isEqualTo(model.failures);
-        dut.settle();
-        assertThat(dut.pin(io.resend().valid()).isSet()).as("a resend stands ready; %s", at())
-            .isEqualTo(!model.resends.isEmpty());
-        last.add("   " + model.sender(0).text() + " ready " + model.resends);
+        for (int qp = 0; qp < waits.length; qp++) {
+            assertThat(waits[qp]).as("packets of %s wait; %s", qp, at()).isEqualTo(model.sender(qp).wants());
+        }
+        last.add("   " + model.sender(0).text());
         rows.clear();
         updates.clear();
         failures.clear();
@@ -223,6 +225,16 @@ final class SendWindowBench implements AutoCloseable {
             updates.add(new Update((int) dut.pin(update.qp()).get(), (int) dut.pin(update.una()).get(),
                 (int) dut.pin(update.messages()).get(), dut.pin(update.paused()).isSet()));
         }
+        var notice = io.resends().value();
+        if (dut.pin(io.resends().valid()).isSet()) {
+            waits[(int) dut.pin(notice.qp()).get()] = dut.pin(notice.waits()).isSet();
+        }
+        var again = io.resend().value();
+        if (dut.pin(io.resend().valid()).isSet()) {
+            answers.add(new Again((int) dut.pin(again.qp()).get(), (int) dut.pin(again.psn()).get(),
+                dut.pin(again.ackRequest()).isSet()));
+        }
+        nothing += dut.pin(io.nothing()).isSet() ? 1 : 0;
         var failure = io.failure().payload();
         if (dut.pin(io.failure().valid()).isSet()) {
             failures.add(new Failed((int) dut.pin(failure.qp()).get(),

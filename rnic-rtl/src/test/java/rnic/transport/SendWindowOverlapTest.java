@@ -98,7 +98,7 @@ class SendWindowOverlapTest {
         dut.pin(io.settings().probeMultiple()).set(PROBE_MULTIPLE);
         dut.pin(io.settings().backoffMost()).set(6);
         dut.pin(io.failure().ready()).set(1);
-        dut.pin(io.resend().ready()).set(1);
+        dut.pin(io.ask().valid()).set(0);
         dut.pin(io.acknowledged()).set(1);
         for (var idle : new Pin[] {sent, acknowledged, dut.pin(io.state().valid()), dut.pin(io.now())}) {
             idle.set(0);

@@ -8,6 +8,7 @@ import hdl.sim.Simulation;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.PriorityQueue;
 import java.util.Random;
 import java.util.TreeSet;
@@ -56,7 +57,11 @@ final class SendWindowSoak implements AutoCloseable {
     private final Pin ackValid;
     private final Pin acknowledged;
     private final Pin resendValid;
-    private final Pin resendReady;
+    private final Pin ask;
+    private final Pin askReady;
+    /** Queue pairs that were told to have packets that wait to be sent again. */
+    private final LinkedHashSet<Integer> waiting = new LinkedHashSet<>();
+    private boolean isAsked;
     private final Pin updateValid;
     private final Pin rowValid;
     private final Pin ackFull;
@@ -86,7 +91,8 @@ final class SendWindowSoak implements AutoCloseable {
         ackValid = dut.pin(io.acknowledgement().valid());
         acknowledged = dut.pin(io.acknowledged());
         resendValid = dut.pin(io.resend().valid());
-        resendReady = dut.pin(io.resend().ready());
+        ask = dut.pin(io.ask().valid());
+        askReady = dut.pin(io.ask().ready());
         updateValid = dut.pin(io.update().valid());
         rowValid = dut.pin(io.row().valid());
         ackFull = dut.pin(io.ackFull());
@@ -101,7 +107,7 @@ final class SendWindowSoak implements AutoCloseable {
         dut.pin(io.settings().probeMultiple()).set(2);
         dut.pin(io.settings().backoffMost()).set(6);
         dut.pin(io.failure().ready()).set(1);
-        for (var idle : new Pin[] {sentValid, ackValid, resendReady, now, dut.pin(io.state().valid())}) {
+        for (var idle : new Pin[] {sentValid, ackValid, ask, now, dut.pin(io.state().valid())}) {
             idle.set(0);
         }
         var context = io.setup().payload().context();
@@ -132,11 +138,15 @@ final class SendWindowSoak implements AutoCloseable {
             driveSent();
             driveAcknowledgement();
             driveVerdict();
-            resendReady.set(random.nextInt(3) == 0);
+            driveAsk();
             now.set(cycle / CYCLES_PER_UNIT);
             dut.settle();
             sample();
+            boolean taken = ask.isSet() && askReady.isSet();
             dut.step();
+            if (taken) {
+                ask.set(0);
+            }
             cycle++;
         }
     }
@@ -166,6 +176,15 @@ final class SendWindowSoak implements AutoCloseable {
             show(shown, false);
         } else if (shown != null) {
             show(shown, shown.psn < pairs[shown.qp].next);
+        }
+    }
+
+    /** One question at a time, to queue pairs in turn. */
+    private void driveAsk() {
+        if (!isAsked && !waiting.isEmpty() && random.nextInt(3) == 0) {
+            isAsked = true;
+            ask.set(1);
+            dut.pin(io.ask().payload()).set(waiting.removeFirst());
         }
     }
 
@@ -257,10 +276,19 @@ final class SendWindowSoak implements AutoCloseable {
             fly(shown.qp, shown.psn, false);
             shown = null;
         }
-        if (resendValid.isSet() && resendReady.isSet()) {
+        if (dut.pin(io.resends().valid()).isSet()) {
+            int qp = (int) dut.pin(io.resends().value().qp()).get();
+            if (dut.pin(io.resends().value().waits()).isSet()) {
+                waiting.add(qp);
+            } else {
+                waiting.remove(qp);
+            }
+        }
+        isAsked &= !resendValid.isSet() && !dut.pin(io.nothing()).isSet();
+        if (resendValid.isSet()) {
             resent++;
-            int qp = (int) dut.pin(io.resend().payload().qp()).get();
-            int psn = (int) dut.pin(io.resend().payload().psn()).get() - FIRST & 0xFFFFFF;
+            int qp = (int) dut.pin(io.resend().value().qp()).get();
+            int psn = (int) dut.pin(io.resend().value().psn()).get() - FIRST & 0xFFFFFF;
             assertThat(psn).as("PSN sent again; %s", repeat).isLessThan(pairs[qp].next);
             toSend.add(new Flight(0, 0, qp, psn, false));
         }

@@ -33,10 +33,8 @@ final class SenderModel {
     record Again(int qp, int psn, boolean ackRequest) {}
 
     private final Rules rules;
-    private final int ready;
     private final Sender[] senders;
     private final Deque<Integer> ring = new ArrayDeque<>();
-    final Deque<Again> resends = new ArrayDeque<>();
     final List<Update> updates = new ArrayList<>();
     final List<Failed> failures = new ArrayList<>();
     final List<Row> rows = new ArrayList<>();
@@ -46,10 +44,8 @@ final class SenderModel {
     /** Things that a random run must have met. */
     enum Seen { MOVED, SACKED, QUEUED, FLIPPED, DROP_SERVED, PAUSED, RESUMED, TIMEOUT, PROBED, DEFERRED, SAMPLED, HELD }
 
-    /** {@code ready}: resends that are chosen ahead of their being taken. */
-    SenderModel(Rules rules, int queuePairs, int ready, long now) {
+    SenderModel(Rules rules, int queuePairs, long now) {
         this.rules = rules;
-        this.ready = ready;
         this.now = now;
         senders = new Sender[queuePairs];
         for (int i = 0; i < queuePairs; i++) {
@@ -86,11 +82,14 @@ final class SenderModel {
         return first;
     }
 
-    /** Picks as many packets as may stand ready. */
-    void serve() {
-        while (resends.size() < ready && !ring.isEmpty()) {
-            senders[ring.poll()].pick();
-        }
+    /** The queue pair that is to be asked next for a packet that waits to be sent again, or -1. */
+    int next() {
+        return ring.isEmpty() ? -1 : ring.peek();
+    }
+
+    /** What it answers; null if none waits any more. */
+    Again ask() {
+        return senders[ring.poll()].pick();
     }
 
     /** One queue pair. */
@@ -459,7 +458,7 @@ final class SenderModel {
             progress = now;
         }
 
-        private boolean wants() {
+        boolean wants() {
             return !dead() && !paused && !pending.isEmpty();
         }
 
@@ -470,9 +469,10 @@ final class SenderModel {
             }
         }
 
-        private void pick() {
+        private Again pick() {
             queued = false;
             deferredTo = -1;
+            Again again = null;
             if (wants()) {
                 boolean named = dropped >= 0 && pending.contains(dropped);
                 long psn = named ? dropped : pending.first();
@@ -493,9 +493,10 @@ final class SenderModel {
                 if (psn == sample) {
                     sample = -1;
                 }
-                resends.add(new Again(qp, wire(psn), probed && pending.isEmpty()));
+                again = new Again(qp, wire(psn), probed && pending.isEmpty());
             }
             enqueue();
+            return again;
         }
 
         private static int sixteenths(int code) {

@@ -150,10 +150,10 @@ final class WindowTraffic {
     }
 
     private void take(int most) {
-        for (int i = 0; i < most && !bench.model().resends.isEmpty(); i++) {
-            var again = bench.take();
-            var sender = bench.model().sender(again.qp());
-            if (random.nextBoolean()) {
+        for (int i = 0; i < most && bench.model().next() >= 0; i++) {
+            var again = bench.ask();
+            if (again != null && random.nextBoolean()) {
+                var sender = bench.model().sender(again.qp());
                 long psn = sender.una + ((again.psn() - sender.una) & 0xFFFFFF);
                 bench.sent(again.qp(), psn, 0, true, false);
             }

@@ -10,14 +10,14 @@ import veroce.endpoint.Time;
 
 /**
  * Which queue pair sends next and which timer expires next, without looking at all of them: Packet Drop NAKs, then
- * acknowledgements, then retransmissions, then new data, and in each class one queue pair after the other. What is
- * noted here may have become wrong, so whoever takes it asks the queue pair again.
+ * acknowledgements, then data, and in each class one queue pair after the other; a queue pair sends what it has to send
+ * again before what is new, but not before its turn. What is noted here may have become wrong, so whoever takes it asks
+ * the queue pair again.
  */
 final class Schedule {
     private final Turn dropNaks = new Turn();
     private final Turn answers = new Turn();
-    private final Turn resends = new Turn();
-    private final Turn fresh = new Turn();
+    private final Turn data = new Turn();
     private final PriorityQueue<Timer> timers = new PriorityQueue<>();
     private final Map<QueuePair, Long> armed = new HashMap<>();
 
@@ -55,10 +55,9 @@ final class Schedule {
         if (pair.hasAnswer()) {
             (pair.hasDropNak() ? dropNaks : answers).add(pair);
         }
-        if (pair.sender() != null && pair.sender().hasResend() && pair.sender().readyAt() <= now) {
-            resends.add(pair);
-        } else if (pair.sender() != null && pair.sender().hasNew() && pair.sender().readyAt() <= now) {
-            fresh.add(pair);
+        var sender = pair.sender();
+        if (sender != null && (sender.hasResend() || sender.hasNew()) && sender.readyAt() <= now) {
+            data.add(pair);
         }
         long deadline = pair.deadline(now);
         if (deadline < armed.getOrDefault(pair, Time.NEVER)) {
@@ -68,13 +67,12 @@ final class Schedule {
     }
 
     boolean wantsToSend() {
-        return !dropNaks.isEmpty() || !answers.isEmpty() || !resends.isEmpty() || !fresh.isEmpty();
+        return !dropNaks.isEmpty() || !answers.isEmpty() || !data.isEmpty();
     }
 
     /** The next queue pair with something for the wire. */
     QueuePair nextSender() {
-        Turn turn = !dropNaks.isEmpty() ? dropNaks : !answers.isEmpty() ? answers : !resends.isEmpty() ? resends
-            : fresh;
+        Turn turn = !dropNaks.isEmpty() ? dropNaks : !answers.isEmpty() ? answers : data;
         return turn.poll();
     }
 

@@ -1,0 +1,82 @@
+package rnic.transport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Simulation;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** The time of a byte at every rate, and the time that a packet costs. */
+class TokenBucketsTest {
+    private static final long SEED = Long.getLong("hdl.seed", 8);
+
+    @Test void theInverseOfARateIsExact() {
+        var random = new Random(SEED);
+        try (var dut = Simulation.of(new RateInverse())) {
+            var rate = dut.io().rate();
+            var out = dut.io().out();
+            dut.pin(out.ready()).set(1);
+            for (int i = 0; i < 500; i++) {
+                long value = i < 40 ? i : i < 60 ? 1L << i - 40 : i == 60 ? 0xFFFFF : 1 + random.nextInt(1 << 20 - i % 20);
+                value &= 0xFFFFF;
+                dut.pin(rate.payload()).set(value);
+                dut.pin(rate.valid()).set(1);
+                dut.stepUntil(dut.pin(rate.ready()), 1, 100);
+                dut.step();
+                dut.pin(rate.valid()).set(0);
+                dut.stepUntil(dut.pin(out.valid()), 1, 60);
+                long significand = dut.pin(out.payload().significand()).get();
+                long exponent = dut.pin(out.payload().exponent()).get();
+                double inverse = significand / Math.pow(2, 16 + exponent);
+                if (value == 0) {
+                    assertThat(significand).isZero();
+                } else {
+                    assertThat(inverse * value).as("1 / %s", value).isBetween(1 - 1.0 / 32768, 1.0);
+                }
+                dut.step();
+            }
+        }
+    }
+
+    /** A queue pair that sends and sends: the time after each packet, from which it may go on. */
+    @Test void aPacketCostsWhatItsBytesTakeAtTheRate() {
+        try (var dut = Simulation.of(new TokenBuckets(16))) {
+            var io = dut.io();
+            dut.pin(io.charge().valid()).set(0);
+            dut.pin(io.look().valid()).set(0);
+            dut.pin(io.settled().ready()).set(1);
+            dut.pin(io.shown().ready()).set(1);
+            dut.pin(io.rated().ready()).set(1);
+            dut.pin(io.burst()).set(4096);
+            for (long rate : new long[] {1, 7, 100, 3333, 50_000, 1_000_000}) {
+                long now = 0xFFFF00;
+                dut.pin(io.now()).set(now);
+                dut.pin(io.rate().payload().qp()).set(3);
+                dut.pin(io.rate().payload().rate()).set(rate);
+                dut.pin(io.rate().payload().begins()).set(1);
+                dut.pin(io.rate().valid()).set(1);
+                dut.stepUntil(dut.pin(io.rate().ready()), 1, 100);
+                dut.step();
+                dut.pin(io.rate().valid()).set(0);
+                dut.stepUntil(dut.pin(io.rated().valid()), 1, 100);
+                double free = -PacerBench.cost(4096, rate);
+                for (int packet = 0; packet < 7; packet++) {
+                    dut.pin(io.charge().value().qp()).set(3);
+                    dut.pin(io.charge().value().bytes()).set(1000);
+                    dut.pin(io.charge().value().again()).set(1);
+                    dut.pin(io.charge().valid()).set(1);
+                    dut.step();
+                    dut.pin(io.charge().valid()).set(0);
+                    dut.stepUntil(dut.pin(io.settled().valid()), 1, 20);
+                    free += PacerBench.cost(1000, rate);
+                    long due = dut.pin(io.settled().payload().due()).get() - now << 40 >> 40;
+                    double rounding = 2 + Math.abs(free) / 10_000;
+                    assertThat((double) due).as("packet %s at %s Mb/s", packet, rate)
+                        .isBetween(free - rounding, free + rounding);
+                    assertThat(dut.pin(io.settled().payload().waits()).isSet()).isEqualTo(due > 0);
+                    dut.step();
+                }
+            }
+        }
+    }
+}
