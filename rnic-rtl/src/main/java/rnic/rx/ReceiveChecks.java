@@ -6,7 +6,6 @@ import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
-import static hdl.Hdl.lit;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -155,6 +154,8 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         var isOnChip = delay(io.entry.onChip(), ROOM - ENTRY);
         var isTooLong = delay(lengths.tooLong(), ROOM - LengthCheck.LATENCY + 1);
 
+        // Told once: a host that stalls would otherwise have every copy sent again, round trip after round trip.
+        var isFirst = delay(io.packet.retrans(), ROOM).not();
         var row = wire(choice(Row.class));
         var code = wire(uint(FatalError.CODE_BITS));
         var nak = wire(bool());
@@ -162,21 +163,21 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         code.set(0);
         nak.set(false);
         when(numbers.outside(), () -> row.set(Row.RX_OOR_MSN))
-            .elseWhen(io.room.not().and(trims), () -> refused(row, Row.RX_TRIM_LOCAL, nak))
+            .elseWhen(io.room.not().and(trims), () -> refused(row, Row.RX_TRIM_LOCAL, nak, isFirst))
             .elseWhen(io.room.not(), () -> row.set(Row.RX_NOBUF))
             .elseWhen(isWrong, () -> fatal(row, Row.RX_BAD_REQ, code, INVALID_REQUEST))
             .elseWhen(unable, () -> fatal(row, Row.RX_BAD_OP, code, INVALID_REQUEST))
             .elseWhen(access.refused().and(send.not()), () -> fatal(row, Row.RX_ACCESS, code, ACCESS))
             .elseWhen(receives.and(isRung.not()), () -> row.set(Row.RX_NO_RQE))
-            .elseWhen(receives.and(isOnChip.not()), () -> refused(row, Row.RX_RQE_FETCH, nak))
+            .elseWhen(receives.and(isOnChip.not()), () -> refused(row, Row.RX_RQE_FETCH, nak, isFirst))
             .elseWhen(send.and(isTooLong), () -> fatal(row, Row.RX_RQE_LEN, code, TOO_LONG))
             .elseWhen(access.refused(), () -> fatal(row, Row.RX_RQE_ACCESS, code, OPERATION));
         io.refusal.set(delay(new Refusal(row, code, nak), 1));
     }
 
-    private static void refused(Choice<Row> row, Row why, Bool nak) {
+    private static void refused(Choice<Row> row, Row why, Bool nak, Bool isFirst) {
         row.set(why);
-        nak.set(lit(true));
+        nak.set(isFirst);
     }
 
     private static void fatal(Choice<Row> row, Row why, UInt code, int number) {

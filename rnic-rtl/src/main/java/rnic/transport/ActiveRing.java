@@ -52,8 +52,9 @@ public record ActiveRing(int queuePairs, int sources) implements Circuit<ActiveR
 
     @Override public void body(Io io) {
         var shape = uint(indexWidth(queuePairs));
-        var hints = instance(new HintQueue(queuePairs, sources, false));
+        var hints = instance(new HintQueue(queuePairs, sources, 0));
         link(hints.hints(), io.hints);
+        hints.mayPass().set(false);
 
         var listed = memory(bool(), queuePairs).style(queuePairs > 64 ? BRAM : LUTRAM);
         var ring = instance(new Fifo<>(shape, queuePairs, queuePairs > 64 ? BRAM : LUTRAM, true));

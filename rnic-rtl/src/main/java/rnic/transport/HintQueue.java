@@ -1,11 +1,11 @@
 package rnic.transport;
 
 import static hdl.Hdl.bool;
-import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
+import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.vec;
@@ -21,9 +21,9 @@ import hdl.UInt;
 import hdl.Vec;
 import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
+import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
-import rnic.PassingFifo;
 
 /**
  * Queue pairs that several sources name, one after the other. Hints cannot be held up; should one be lost because too
@@ -31,53 +31,54 @@ import rnic.PassingFifo;
  *
  * @param queuePairs a power of two from 2
  * @param sources    of hints
- * @param passing    a hint passes in its own cycle when nobody of its source waits; else it comes a cycle later
+ * @param passing    so many of the first sources may pass those that wait, in their own cycle; then the others take two
+ *                   cycles, else one
  */
 @Doc("The queue pairs that several sources name, one after the other; none is lost.")
-public record HintQueue(int queuePairs, int sources, boolean passing) implements Circuit<HintQueue.Io> {
+public record HintQueue(int queuePairs, int sources, int passing) implements Circuit<HintQueue.Io> {
     private static final int WAITING = 16;
 
     public record Io(
         @Doc("queue pairs that may have something to do") Vec<Valid<UInt>> hints,
+        @Doc("a hint may pass: what is shown will be taken") Bool mayPass,
         Stream<UInt> next
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         var qp = uint(indexWidth(queuePairs));
-        return new Io(p.in(vec(Valid.of(qp), sources)), p.out(Stream.of(qp)));
+        return new Io(p.in(vec(Valid.of(qp), sources)), p.in(bool()), p.out(Stream.of(qp)));
     }
 
     @Override public void body(Io io) {
         var shape = uint(indexWidth(queuePairs));
         var arbiter = instance(new Arbiter<>(shape, sources + 1, Arbiter.Policy.ROUND_ROBIN, false));
+        var next = passing == 0 ? arbiter.out() : sliced(arbiter.out());
         var lost = lit(false);
+        var passes = lit(false);
+        var passed = next.payload();
         for (int i = 0; i < sources; i++) {
             var hint = io.hints.at(i);
-            lost = lost.or(hint.valid().and(queued(hint, arbiter.in().at(i)).not()));
+            var waiting = instance(new Fifo<>(shape, WAITING));
+            var isNext = i < passing ? hint.valid().and(io.mayPass).and(next.valid().or(passes).not()) : lit(false);
+            waiting.in().valid().set(hint.valid().and(isNext.not()));
+            waiting.in().payload().set(hint.value());
+            link(arbiter.in().at(i), waiting.out());
+            lost = lost.or(waiting.in().valid().and(waiting.in().ready().not()));
+            passed = mux(isNext, hint.value(), passed);
+            passes = passes.or(isNext);
         }
         var seen = reg(bool()).init(0).named("lost");
         seen.next(lost);
         sweep(arbiter.in().at(sources), seen);
-        link(io.next, arbiter.out());
+        io.next.valid().set(next.valid().or(passes));
+        io.next.payload().set(passed);
+        next.ready().set(io.next.ready());
     }
 
-    /** A source's own queue; whether it has room. */
-    private Bool queued(Valid<UInt> hint, Stream<UInt> out) {
-        var shape = uint(indexWidth(queuePairs));
-        Stream<UInt> in;
-        if (passing) {
-            var waiting = instance(new PassingFifo<>(shape, WAITING));
-            ignore(waiting.level());
-            link(out, waiting.out());
-            in = waiting.in();
-        } else {
-            var waiting = instance(new Fifo<>(shape, WAITING));
-            link(out, waiting.out());
-            in = waiting.in();
-        }
-        in.valid().set(hint.valid());
-        in.payload().set(hint.value());
-        return in.ready();
+    private Stream<UInt> sliced(Stream<UInt> hints) {
+        var slice = instance(new RegisterSlice<>(uint(indexWidth(queuePairs))));
+        link(slice.in(), hints);
+        return slice.out();
     }
 
     /** Names every queue pair once. */

@@ -45,11 +45,12 @@ import hdl.lib.Valid;
  * put where it belongs. The first {@code queuePairs} cycles after reset go into clearing the rows.
  *
  * @param queuePairs a power of two from 2
- * @param sources    of hints
+ * @param sources    of hints; the first two may be served in their own cycle
  */
 @Doc("Whose turn it is: each queue pair waits for its turn, is being served or waits for its time, never two of these.")
 public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRing.Io> {
     private static final int SMALL = 64;
+    private static final int PASSING = 2;
 
     /** Where a queue pair is. */
     enum Place { NOWHERE, RING, SERVED, WHEEL }
@@ -106,7 +107,7 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         @Doc("queue pairs that may have something to do") Vec<Valid<UInt>> hints,
         @Doc("the next one to serve") Stream<Turn> next,
         @Doc("nobody waits for a turn, nor has just been named") Bool alone,
-        @Doc("not in the cycle in which one is taken") Valid<Returned> returned,
+        Stream<Returned> returned,
         Stream<Timed> settled,
         @Doc("the wheel has let go of it") Stream<Timed> shown,
         Stream<Rated> rated,
@@ -116,7 +117,7 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
     @Override public Io ports(Ports p) {
         var timed = Stream.of(Timed.of(queuePairs));
         return new Io(p.in(vec(Valid.of(uint(indexWidth(queuePairs))), sources)),
-            p.out(Stream.of(Turn.of(queuePairs))), p.out(bool()), p.in(Valid.of(Returned.of(queuePairs))), p.in(timed),
+            p.out(Stream.of(Turn.of(queuePairs))), p.out(bool()), p.in(Stream.of(Returned.of(queuePairs))), p.in(timed),
             p.in(timed), p.in(Stream.of(Rated.of(queuePairs))), p.out(Stream.of(TimingWheel.Entry.of(queuePairs))));
     }
 
@@ -137,7 +138,8 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
             reg(shape).named("qp"), reg(bool()).named("again"), reg(bool()).named("waits"),
             reg(uint(TimingWheel.TIME_BITS)).named("due"), reg(bool()).named("paced"), reg(bool()).named("begins"));
         var entering = reg(bool()).init(0).named("entering");
-        var at = select(io, now, clearing, entering);
+        var showing = reg(bool()).init(0).named("showing");
+        var at = select(io, now, clearing, entering, showing);
 
         var rows = memory(Row.SHAPE, queuePairs).style(queuePairs > SMALL ? BRAM : LUTRAM).named("rows");
         var written = reg(Row.SHAPE).named("written");               // a cycle ago: not yet read from the memory
@@ -151,19 +153,21 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
                 changed.paced().and(clearing.not()))));
 
         var joins = decide(now, row, changed, clearing);
-        ring(io, joins, now.qp, changed.paced(), now.valid);
+        ring(io, joins, now, changed.paced(), showing);
         waiting(io, now, row, entering);
     }
 
     /** The event that begins in this cycle; returns its queue pair. */
-    private UInt select(Io io, Now now, Bool clearing, Bool entering) {
-        var hints = instance(new HintQueue(queuePairs, sources, true));
+    private UInt select(Io io, Now now, Bool clearing, Bool entering, Bool showing) {
+        var hints = instance(new HintQueue(queuePairs, sources, PASSING));
         link(hints.hints(), io.hints);
+        hints.mayPass().set(clearing.or(showing).or(io.returned.valid()).or(io.settled.valid()).or(io.shown.valid())
+            .or(io.rated.valid()).not());
         // Who may go to the wheel waits until the one before is there. What the wheel shows goes before what was charged
         // later: its time is that from before.
         var mayTime = clearing.or(entering).or(io.waiting.valid().and(io.waiting.ready().not())).not();
         var taken = io.next.fires();
-        var returned = io.returned.valid();
+        var returned = io.returned.valid().and(clearing.or(taken).not());
         var first = taken.or(returned);
         var shown = io.shown.valid().and(mayTime).and(first.not());
         var second = first.or(shown);
@@ -176,9 +180,9 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         io.settled.ready().set(mayTime.and(second.not()));
         io.rated.ready().set(clearing.or(third).not());
         hints.next().ready().set(clearing.or(fourth).not());
-        check(taken.and(returned).not(), "nobody is returned while another one is taken");
+        io.returned.ready().set(clearing.or(taken).not());
 
-        var at = mux(taken, io.next.payload().qp(), mux(returned, io.returned.value().qp(),
+        var at = mux(taken, io.next.payload().qp(), mux(returned, io.returned.payload().qp(),
             mux(settled, io.settled.payload().qp(), mux(shown, io.shown.payload().qp(),
                 mux(rated, io.rated.payload().qp(), hints.next().payload())))));
         var event = wire(choice(Event.class));
@@ -191,7 +195,7 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         now.valid.next(fourth.or(named));
         now.event.next(event);
         now.qp.next(at);
-        now.again.next(mux(returned, io.returned.value().again(), io.settled.payload().again()));
+        now.again.next(mux(returned, io.returned.payload().again(), io.settled.payload().again()));
         now.waits.next(mux(settled, io.settled.payload().waits(), io.shown.payload().waits()));
         now.due.next(mux(settled, io.settled.payload().due(), io.shown.payload().due()));
         now.paced.next(io.rated.payload().paced());
@@ -243,25 +247,28 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
     }
 
     /** Those who wait for their turn, the next one in a register; who joins while nobody waits goes there at once. */
-    private void ring(Io io, Bool joins, UInt qp, Bool paced, Bool busy) {
+    private void ring(Io io, Bool joins, Now now, Bool paced, Bool showing) {
         var turn = Turn.of(queuePairs);
         var ring = instance(new Fifo<>(turn, queuePairs, queuePairs > SMALL ? BRAM : LUTRAM, true));
         var shown = reg(turn).named("turn");
-        var showing = reg(bool()).init(0).named("showing");
-        var isEmpty = ring.level().orElseThrow().eq(0);
+        var enters = reg(bool()).init(0).named("enters");    // the ring, a cycle later
+        var entering = reg(turn).named("entering_turn");
+        var isEmpty = ring.level().orElseThrow().eq(0).and(enters.not());
         var passes = joins.and(showing.not()).and(isEmpty);
         var gives = ring.out().valid().and(showing.not());
-        ring.in().valid().set(joins.and(passes.not()));
-        ring.in().payload().set(new Turn(qp, paced));
+        enters.next(joins.and(passes.not()));
+        entering.next(new Turn(now.qp, paced));
+        ring.in().valid().set(enters);
+        ring.in().payload().set(entering);
         ring.out().ready().set(gives);
         when(passes.or(gives), () -> {
-            shown.next(mux(gives, ring.out().payload(), new Turn(qp, paced)));
+            shown.next(mux(gives, ring.out().payload(), new Turn(now.qp, paced)));
             showing.next(true);
         }).elseWhen(io.next.ready(), () -> showing.next(false));
         io.next.valid().set(showing);
         io.next.payload().set(shown);
-        io.alone.set(showing.or(busy).not().and(isEmpty));
-        check(joins.not().or(ring.in().ready()), "the ring has a place for every queue pair");
+        io.alone.set(showing.or(now.valid).not().and(isEmpty));
+        check(enters.not().or(ring.in().ready()), "the ring has a place for every queue pair");
     }
 
     /** Who goes to the wheel, unless one of its lists holds it. */

@@ -81,7 +81,7 @@ public record TimingWheel(int queuePairs, int slots) implements Circuit<TimingWh
         var slot = reg(uint(bits)).named("slot");                    // of the one that is put in
         var shown = reg(uint(indexWidth(queuePairs))).named("shown");
         var walks = reg(bool()).init(0).named("walks");
-        var following = position.plus(1);
+        var following = reg(uint(TIME_BITS)).named("following");     // the slot behind it
 
         Memory<Head> heads = table(Head.of(queuePairs), slots).named("heads");
         var head = heads.read(mux(step.is(Step.PLACING), slot, following.trunc(bits)));
@@ -98,8 +98,7 @@ public record TimingWheel(int queuePairs, int slots) implements Circuit<TimingWh
         when(links, () -> nexts.write(io.in.payload().qp(), mux(head.any(), head.qp(), io.in.payload().qp())));
 
         walk(io, step, new Walk(position, following, shown, walks, cleared), head, next);
-        var ahead = io.in.payload().due().minus(position);
-        var isPast = ahead.msb().or(ahead.eq(0));
+        var isPast = io.in.payload().due().minus(following).msb();
         slot.next(mux(step.is(Step.PLACING), slot, mux(isPast, following, io.in.payload().due()).trunc(bits)));
         io.in.ready().set(links);
         io.out.valid().set(step.is(Step.SHOWING).and(io.in.valid().not()));
@@ -114,6 +113,7 @@ public record TimingWheel(int queuePairs, int slots) implements Circuit<TimingWh
         step.in(Step.CLEARING, () -> {
                 walk.cleared.next(walk.cleared.plus(1));
                 walk.position.next(io.now);
+                walk.following.next(io.now.plus(1));
                 when(walk.cleared.all(), () -> step.go(Step.IDLE));
             })
             .in(Step.IDLE, () -> {
@@ -121,6 +121,7 @@ public record TimingWheel(int queuePairs, int slots) implements Circuit<TimingWh
                 when(io.in.valid(), () -> step.go(Step.PLACING))
                     .elseWhen(walk.position.ne(io.now), () -> {
                         walk.position.next(walk.following);
+                        walk.following.next(walk.following.plus(1));
                         step.go(Step.HEAD);
                     });
             })

@@ -8,6 +8,7 @@ import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
 import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
@@ -182,6 +183,7 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
         var allowance = reg(uint(BURST_TIME_BITS));
         var wide = scaled(burst, exponent);
         int top = FRACTION + BURST_TIME_BITS;
+        ignore(wide.trunc(FRACTION));
         allowance.next(wide.bits(top - 1, FRACTION).or(fill(wide.bits(wide.width() - 1, top).any(), BURST_TIME_BITS))
             .gate(isChange.not()));
         var lag = delay(delay(io.now.minus(time.bits(TIME - 1, FRACTION)), 1), 1);

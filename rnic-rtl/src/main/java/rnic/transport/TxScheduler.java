@@ -148,9 +148,9 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         pacer.burst().set(io.settings.burst());
         ignore(io.now, io.settings);
         hint(pacer, 0, io.notice.valid(), io.notice.value().qp());
-        hint(pacer, 1, io.update.valid(), io.update.value().qp());
-        hint(pacer, 2, io.resends.valid().and(io.resends.value().waits()), io.resends.value().qp());
-        hint(pacer, 3, io.losses.valid(), io.losses.value());
+        hint(pacer, 1, io.losses.valid(), io.losses.value());
+        hint(pacer, 2, io.update.valid(), io.update.value().qp());
+        hint(pacer, 3, io.resends.valid().and(io.resends.value().waits()), io.resends.value().qp());
         var state = io.state.value().state();                // the clearing after reset tells of every queue pair
         var opens = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
         hint(pacer, 4, io.state.valid().and(opens), io.state.value().qp());
@@ -356,8 +356,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             .or(step.is(Step.SIZING).and(draft.retrans.or(draft.mayNew).not()));
         when(stays, () -> turn.stays.next(true)).elseWhen(step.is(Step.READING), () -> turn.stays.next(false));
         turn.pacer.served().valid().set(gaveUp.or(ends.and(stays.not())));
-        turn.pacer.served().value().set(new Pacer.Served(draft.qp, draft.paced,
-            draft.length.plus(OVERHEAD).gate(gone), again.or(step.is(Step.NUMBERING).and(draft.mayNew))));
+        turn.pacer.served().value().set(new Pacer.Served(draft.qp, draft.paced, gone,
+            draft.length.plus(OVERHEAD), again.or(step.is(Step.NUMBERING).and(draft.mayNew))));
     }
 
     /** Another new packet may follow at once. */

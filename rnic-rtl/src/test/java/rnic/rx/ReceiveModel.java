@@ -269,7 +269,8 @@ final class ReceiveModel {
             } else if (row == Row.RX_NO_RQE && psn == pair.now.expected()) {
                 row = Row.RX_RNR;
             }
-            return out(row, outcome, row == Row.RX_TRIM_LOCAL || row == Row.RX_RQE_FETCH, !busy);
+            boolean refused = row == Row.RX_TRIM_LOCAL || row == Row.RX_RQE_FETCH;
+            return out(row, outcome, refused && frame.number("retrans") == 0, !busy);
         }
 
         /** Rows 35 to 41a in their order. */

@@ -27,6 +27,7 @@ final class PacerBench implements AutoCloseable {
     static final class Pair {
         long rate;
         long lastRate;
+        boolean begins;
         double free = Double.NEGATIVE_INFINITY;
         boolean isOut;
         boolean isOwed;
@@ -164,6 +165,7 @@ final class PacerBench implements AutoCloseable {
     private void renew(int[] word) {
         var pair = pairs[word[0]];
         pair.lastRate = pair.rate;
+        pair.begins = word[2] == 1;
         pair.rate = word[1];
         pair.renewedAt = cycle;
         pair.free = word[2] == 1 ? tick() - cost(burst, pair.rate)
@@ -206,11 +208,14 @@ final class PacerBench implements AutoCloseable {
         var served = dut.io().served().value();
         dut.pin(served.qp()).set(back.qp);
         dut.pin(served.paced()).set(back.paced);
+        dut.pin(served.sent()).set(back.bytes > 0);
         dut.pin(served.bytes()).set(back.bytes);
         dut.pin(served.again()).set(back.again);
         pair.isOut = false;
         pair.bytes += back.bytes;
-        if (back.paced && back.bytes > 0) {
+        // What is sent while a life is about to begin may be forgiven.
+        boolean begins = pair.begins && cycle - pair.renewedAt <= RENEWAL;
+        if (back.paced && back.bytes > 0 && !begins) {
             // While a new rate is on its way either counts.
             long other = cycle - pair.renewedAt > RENEWAL ? pair.rate : pair.lastRate;
             pair.free = Math.max(pair.free, tick() - Math.max(cost(burst, pair.rate), cost(burst, other)))

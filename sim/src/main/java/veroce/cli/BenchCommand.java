@@ -31,6 +31,7 @@ final class BenchCommand {
         benchmarks.put("goodput", annotated(BenchGoodput.class));
         benchmarks.put("latency", annotated(BenchLatency.class));
         benchmarks.put("drain", annotated(BenchDrain.class));
+        benchmarks.put("fairness", annotated(BenchFairness.class));
         return benchmarks;
     }
 }

@@ -144,9 +144,11 @@ final class Receiver {
         }
     }
 
-    /** There is no room for a packet that would be taken: rows 36 and 40a. */
+    /** There is no room for a packet that would be taken: rows 36 and 40a, told at its first copy only. */
     void refuse(DataPacket p) {
-        outside.dropNak(p.psn(), p.retransmission());
+        if (!p.retransmission()) {
+            outside.dropNak(p.psn(), false);
+        }
     }
 
     /** The part of row 37 that compares the numbers of a packet with each other and with the frontier. */
