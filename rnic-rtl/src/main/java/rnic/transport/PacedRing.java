@@ -40,7 +40,7 @@ import hdl.lib.Valid;
  * only then, so that a hint which comes later names it again and nothing is overlooked.
  *
  * <p>One event per cycle, two cycles each: its row is read, then written. From a hint to the output 2 cycles while
- * nobody waits. The wheel may still hold a queue pair in one of its lists that waits for its time no more, since another
+ * nobody waits. The wheel may still hold a queue pair in a list that waits for its time no more, since another
  * life has begun or its rate has gone; it is let out when that list comes round, and one that waits again by then is
  * put where it belongs. The first {@code queuePairs} cycles after reset go into clearing the rows.
  *
@@ -163,8 +163,8 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         link(hints.hints(), io.hints);
         hints.mayPass().set(clearing.or(showing).or(io.returned.valid()).or(io.settled.valid()).or(io.shown.valid())
             .or(io.rated.valid()).not());
-        // Who may go to the wheel waits until the one before is there. What the wheel shows goes before what was charged
-        // later: its time is that from before.
+        // Who may go to the wheel waits until the one before is there. What the wheel shows goes before what was
+        // charged later: its time is that from before.
         var mayTime = clearing.or(entering).or(io.waiting.valid().and(io.waiting.ready().not())).not();
         var taken = io.next.fires();
         var returned = io.returned.valid().and(clearing.or(taken).not());
@@ -241,8 +241,10 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         when(clearing, () -> changed.place().set(Place.NOWHERE));
         var ends = now.event.is(Event.RETURNED).or(now.event.is(Event.SETTLED));
         check(now.valid.not().or(ends.not()).or(row.place().is(Place.SERVED)), "who is returned was taken");
-        check(now.valid.not().or(now.event.is(Event.TAKEN).not()).or(row.place().is(Place.RING)), "who is taken waited");
-        check(now.valid.not().or(now.event.is(Event.LOOKED_AT).not()).or(row.listed()), "who is shown was in the wheel");
+        var isTaken = now.valid.and(now.event.is(Event.TAKEN));
+        check(isTaken.not().or(row.place().is(Place.RING)), "who is taken waited");
+        var isShown = now.valid.and(now.event.is(Event.LOOKED_AT));
+        check(isShown.not().or(row.listed()), "who is shown was in the wheel");
         return joins.and(now.valid);
     }
 

@@ -44,8 +44,9 @@ import rnic.transport.WindowOperation.Kind;
  * kind; {@value WindowPipeline#APART} cycles from operation to operation on the same one. An acknowledgement that finds
  * {@link #WAITING} others waiting is dropped, as if lost.
  *
- * <p>Packets sent and acknowledged come in. Who has packets that wait to be sent again is told; asked for one, the window
- * gives the one that a Packet Drop NAK has named, else the oldest one. Operations on a queue pair that is neither in RTS nor
+ * <p>Packets sent and acknowledged come in. Who has packets that wait to be sent again is told; asked for one, the
+ * window gives the one that a Packet Drop NAK has named, else the oldest one. Operations on a queue pair that is neither
+ * in RTS nor
  * in SQD, or that has failed, change nothing.
  *
  * @param parameters of the NIC
@@ -68,11 +69,13 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         @Doc("packets handed to the transmit path, new ones in order of PSN") Stream<Sent> sent,
         @Doc("may be of nobody: its verdict follows") Valid<Acknowledgement> acknowledgement,
         @Doc("VERDICT cycles behind it: it counts, else nothing comes of it") Bool acknowledged,
-        @Doc("whose next packet to be sent again is asked for; the next question not before the answer") Stream<UInt> ask,
+        @Doc("whose next packet to be sent again is asked for; the next question not before the answer")
+        Stream<UInt> ask,
         @Doc("the answer: 8 cycles later or more") Valid<Resend> resend,
         @Doc("the other answer: none waits") Bool nothing,
         @Doc("after every operation") Valid<ResendNotice> resends,
-        @Doc("an acknowledgement that may report losses is on its way: what it makes wait may be asked for") Valid<UInt> losses,
+        @Doc("an acknowledgement that may report losses is on its way: what it makes wait may be asked for")
+        Valid<UInt> losses,
         @Doc("after every acknowledgement that moves something, when a pause ends, and when a life begins")
         Valid<WindowUpdate> update,
         @Doc("retries exceeded, or refused by the peer; once per life") Stream<Failure> failure,

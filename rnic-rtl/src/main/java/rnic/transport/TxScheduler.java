@@ -78,8 +78,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             p.in(Valid.of(RegionWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
             p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(WindowUpdate.of(parameters))),
             p.in(Valid.of(ResendNotice.of(parameters))), p.in(Valid.of(qp)), p.out(Stream.of(qp)),
-            p.in(Valid.of(Resend.of(parameters))), p.in(bool()), p.out(qp), p.out(uint(log2Ceil(parameters.messages()))),
-            p.in(SendRequest.SHAPE), p.in(bool()), p.out(Stream.of(Transmission.of(parameters))),
+            p.in(Valid.of(Resend.of(parameters))), p.in(bool()), p.out(qp),
+            p.out(uint(log2Ceil(parameters.messages()))), p.in(SendRequest.SHAPE), p.in(bool()), p.out(Stream.of(Transmission.of(parameters))),
             p.out(Stream.of(Sent.of(parameters))), p.out(Stream.of(Failure.of(parameters))));
     }
 

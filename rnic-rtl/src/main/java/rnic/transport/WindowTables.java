@@ -62,7 +62,8 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
         int window = parameters.window();
         return new Io(p.in(Valid.of(StateWrite.of(parameters))), p.in(bool()), p.in(qp), p.out(bool()),
             p.out(WindowNumbers.SHAPE), p.out(WindowWord.SHAPE), p.out(uint(window)), p.out(WindowRings.of(window)),
-            p.in(bool()), p.in(qp), p.in(WindowNumbers.SHAPE), p.in(bool()), p.in(qp), p.in(WindowWord.SHAPE), p.in(uint(window)), p.in(WindowRings.of(window)));
+            p.in(bool()), p.in(qp), p.in(WindowNumbers.SHAPE), p.in(bool()), p.in(qp), p.in(WindowWord.SHAPE), p.in(uint(window)),
+            p.in(WindowRings.of(window)));
     }
 
     @Override public void body(Io io) {

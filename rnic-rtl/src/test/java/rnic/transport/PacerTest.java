@@ -117,7 +117,8 @@ class PacerTest {
             begin(bench, 3, 1);
             long wait = 128L * PacerBench.LARGEST;
             run(bench, 3 * wait + wait / 2);
-            assertThat(bench.pairs[3].given).as("the first, one when the burst allows it again, and one per 33.6 ms").isEqualTo(5);
+            assertThat(bench.pairs[3].given).as("the first, one when the burst allows it again, and one per 33.6 ms")
+                .isEqualTo(5);
             assertThat(bench.pairs[3].latest).isLessThan(wait / 100.0);
         }
     }
@@ -137,7 +138,8 @@ class PacerTest {
             int rounds = 5;
             run(bench, (long) (rounds * wait));
             for (int qp = 0; qp < pairs; qp++) {
-                assertThat(bench.pairs[qp].given - before[qp]).as("packets of %s", qp).isBetween(rounds - 1L, rounds + 1L);
+                assertThat(bench.pairs[qp].given - before[qp]).as("packets of %s", qp)
+                    .isBetween(rounds - 1L, rounds + 1L);
             }
         }
     }

@@ -17,8 +17,8 @@ class TokenBucketsTest {
             var out = dut.io().out();
             dut.pin(out.ready()).set(1);
             for (int i = 0; i < 500; i++) {
-                long value = i < 40 ? i : i < 60 ? 1L << i - 40 : i == 60 ? 0xFFFFF : 1 + random.nextInt(1 << 20 - i % 20);
-                value &= 0xFFFFF;
+                long value = i < 40 ? i : i < 60 ? 1L << i - 40 : i == 60 ? 0xFFFFF
+                    : random.nextInt(1 << 20 - i % 20);
                 dut.pin(rate.payload()).set(value);
                 dut.pin(rate.valid()).set(1);
                 dut.stepUntil(dut.pin(rate.ready()), 1, 100);
