@@ -472,7 +472,7 @@ final class SenderModel {
         private Again pick() {
             queued = false;
             deferredTo = -1;
-            Again again = null;
+            Again answer = null;
             if (wants()) {
                 boolean named = dropped >= 0 && pending.contains(dropped);
                 long psn = named ? dropped : pending.first();
@@ -493,10 +493,10 @@ final class SenderModel {
                 if (psn == sample) {
                     sample = -1;
                 }
-                again = new Again(qp, wire(psn), probed && pending.isEmpty());
+                answer = new Again(qp, wire(psn), probed && pending.isEmpty());
             }
             enqueue();
-            return again;
+            return answer;
         }
 
         private static int sixteenths(int code) {
