@@ -4,6 +4,7 @@ import static hdl.Hdl.bool;
 import static hdl.Hdl.in;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -17,14 +18,15 @@ import hdl.lib.cdc.Synchronizer;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Clocks and crossings: HDL401 to HDL410, HDL499. */
+/** Clocks, resets and crossings: HDL401 to HDL414, HDL499. */
 final class ClockMistakes {
     record Io(Clock network, Clock host, Bool button, UInt start, UInt total, UInt shown) implements Bundle<Io> {}
 
     /** Two clocks, a port of none, and a body to choose. */
     record TwoClocks(int number) implements Circuit<Io> {
         private static final List<Consumer<Io>> BODIES = List.of(ClockMistakes::meter, ClockMistakes::button,
-            ClockMistakes::unconnected, ClockMistakes::outside, ClockMistakes::level, ClockMistakes::ownCrossing);
+            ClockMistakes::unconnected, ClockMistakes::outside, ClockMistakes::level, ClockMistakes::ownCrossing,
+            ClockMistakes::declaredReset);
 
         @Override public Io ports(Ports p) {
             var network = p.clock();
@@ -123,6 +125,12 @@ final class ClockMistakes {
         io.total.set(count);
     }
 
+    private static void declaredReset(Io io) {
+        in(io.network, () -> registeredReset()); // HDL414 1
+        io.total.set(0);
+        io.shown.set(0);
+    }
+
     static List<Mistake> all() {
         return new Mistake.Collection(ClockMistakes.class)
             .circuit("HDL401", """
@@ -144,6 +152,13 @@ final class ClockMistakes {
                     + "p.async()", new Undecided())
             .circuit("HDL411", "{}: HDL411: only the circuits of hdl.lib.cdc cross clocks; use Synchronizer, "
                     + "PulseCrossing, HandshakeCrossing or AsyncFifo", new TwoClocks(5))
+            .body("HDL414", "{}: HDL414: the reset of this circuit has a register already; say it once", io -> {
+                registeredReset();
+                registeredReset(); // HDL414
+                io.y().set(io.a());
+            })
+            .circuit("HDL414", "{1}: HDL414: the circuit declares clock 'network': a register for its reset stands in "
+                + "the circuits of one clock inside; say registeredReset() there", new TwoClocks(6))
             .circuit("HDL499", "{}: HDL499: reset NONE is not built yet; declare the clock with Reset.SYNC_HIGH",
                 new Unreset())
             .all();
