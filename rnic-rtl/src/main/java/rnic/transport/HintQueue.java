@@ -1,6 +1,7 @@
 package rnic.transport;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
@@ -53,6 +54,7 @@ public record HintQueue(int queuePairs, int sources, int passing) implements Cir
         var shape = uint(indexWidth(queuePairs));
         var arbiter = instance(new Arbiter<>(shape, sources + 1, Arbiter.Policy.ROUND_ROBIN, false));
         var next = passing == 0 ? arbiter.out() : sliced(arbiter.out());
+        ignore(io.mayPass);                                  // where none passes
         var lost = lit(false);
         var passes = lit(false);
         var passed = next.payload();
