@@ -23,10 +23,6 @@ module ActiveRing_1024_5 (
   localparam [1:0] STEP_IDLE     = 2'd1;
   localparam [1:0] STEP_DECIDING = 2'd2;
 
-  reg         lost_6;
-  reg  [9:0]  place;
-  reg         sweeping;
-  reg         again;
   reg  [9:0]  hint;
   reg  [9:0]  cleared;
   reg  [9:0]  shown;
@@ -35,128 +31,37 @@ module ActiveRing_1024_5 (
   (* ram_style = "block" *)
   reg         listed [0:1023];
   reg         is_listed;
-  wire        arbiter_in_0_ready;
-  wire        arbiter_in_1_ready;
-  wire        arbiter_in_2_ready;
-  wire        arbiter_in_3_ready;
-  wire        arbiter_in_4_ready;
-  wire        arbiter_in_5_ready;
-  wire        arbiter_out_valid;
-  wire [9:0]  arbiter_out_payload;
-  wire [2:0]  _unused_arbiter_source;
-  wire        waiting_in_ready;
-  wire        waiting_out_valid;
-  wire [9:0]  waiting_out_payload;
-  wire        waiting_2_in_ready;
-  wire        waiting_2_out_valid;
-  wire [9:0]  waiting_2_out_payload;
-  wire        waiting_3_in_ready;
-  wire        waiting_3_out_valid;
-  wire [9:0]  waiting_3_out_payload;
-  wire        waiting_4_in_ready;
-  wire        waiting_4_out_valid;
-  wire [9:0]  waiting_4_out_payload;
-  wire        waiting_5_in_ready;
-  wire        waiting_5_out_valid;
-  wire [9:0]  waiting_5_out_payload;
+  wire        hints_next_valid;
+  wire [9:0]  hints_next_payload;
   wire        ring_in_ready;
   wire        ring_out_valid;
   wire [9:0]  ring_out_payload;
   wire [10:0] ring_level;
 
-  wire        lost = 1'b0 | (hints_0_valid & ~waiting_in_ready);
-  wire        lost_2 = lost | (hints_1_valid & ~waiting_2_in_ready);
-  wire        lost_3 = lost_2 | (hints_2_valid & ~waiting_3_in_ready);
-  wire        lost_4 = lost_3 | (hints_3_valid & ~waiting_4_in_ready);
-  wire        lost_5 = lost_4 | (hints_4_valid & ~waiting_5_in_ready);
-  wire        last = arbiter_in_5_ready & sweeping & (&place);
   wire        gives = (step == STEP_IDLE) & ring_out_valid & ~showing;
-  wire        takes = (step == STEP_IDLE) & ~gives & arbiter_out_valid;
+  wire        takes = (step == STEP_IDLE) & ~gives & hints_next_valid;
   wire        passes = takes & ~showing & (ring_level == 11'd0);
   wire        adds = (step == STEP_DECIDING) & ~is_listed;
-  wire        arbiter_out_ready = (step == STEP_IDLE) & ~gives;
+  wire        hints_next_ready = (step == STEP_IDLE) & ~gives;
   wire [9:0]  at = (step == STEP_CLEARING) ? cleared : gives ? ring_out_payload : hint;
 
-  Arbiter_u10_6_ROUND_ROBIN arbiter (
+  HintQueue_1024_5_0 hints (
     .clk(clk),
     .rst(rst),
-    .in_0_valid(waiting_out_valid),
-    .in_0_ready(arbiter_in_0_ready),
-    .in_0_payload(waiting_out_payload),
-    .in_1_valid(waiting_2_out_valid),
-    .in_1_ready(arbiter_in_1_ready),
-    .in_1_payload(waiting_2_out_payload),
-    .in_2_valid(waiting_3_out_valid),
-    .in_2_ready(arbiter_in_2_ready),
-    .in_2_payload(waiting_3_out_payload),
-    .in_3_valid(waiting_4_out_valid),
-    .in_3_ready(arbiter_in_3_ready),
-    .in_3_payload(waiting_4_out_payload),
-    .in_4_valid(waiting_5_out_valid),
-    .in_4_ready(arbiter_in_4_ready),
-    .in_4_payload(waiting_5_out_payload),
-    .in_5_valid(sweeping),
-    .in_5_ready(arbiter_in_5_ready),
-    .in_5_payload(place),
-    .out_valid(arbiter_out_valid),
-    .out_ready(arbiter_out_ready),
-    .out_payload(arbiter_out_payload),
-    .source(_unused_arbiter_source)
-  );
-
-  Fifo_u10_16_LUTRAM waiting (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(hints_0_valid),
-    .in_ready(waiting_in_ready),
-    .in_payload(hints_0_value),
-    .out_valid(waiting_out_valid),
-    .out_ready(arbiter_in_0_ready),
-    .out_payload(waiting_out_payload)
-  );
-
-  Fifo_u10_16_LUTRAM waiting_2 (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(hints_1_valid),
-    .in_ready(waiting_2_in_ready),
-    .in_payload(hints_1_value),
-    .out_valid(waiting_2_out_valid),
-    .out_ready(arbiter_in_1_ready),
-    .out_payload(waiting_2_out_payload)
-  );
-
-  Fifo_u10_16_LUTRAM waiting_3 (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(hints_2_valid),
-    .in_ready(waiting_3_in_ready),
-    .in_payload(hints_2_value),
-    .out_valid(waiting_3_out_valid),
-    .out_ready(arbiter_in_2_ready),
-    .out_payload(waiting_3_out_payload)
-  );
-
-  Fifo_u10_16_LUTRAM waiting_4 (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(hints_3_valid),
-    .in_ready(waiting_4_in_ready),
-    .in_payload(hints_3_value),
-    .out_valid(waiting_4_out_valid),
-    .out_ready(arbiter_in_3_ready),
-    .out_payload(waiting_4_out_payload)
-  );
-
-  Fifo_u10_16_LUTRAM waiting_5 (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(hints_4_valid),
-    .in_ready(waiting_5_in_ready),
-    .in_payload(hints_4_value),
-    .out_valid(waiting_5_out_valid),
-    .out_ready(arbiter_in_4_ready),
-    .out_payload(waiting_5_out_payload)
+    .hints_0_valid(hints_0_valid),
+    .hints_0_value(hints_0_value),
+    .hints_1_valid(hints_1_valid),
+    .hints_1_value(hints_1_value),
+    .hints_2_valid(hints_2_valid),
+    .hints_2_value(hints_2_value),
+    .hints_3_valid(hints_3_valid),
+    .hints_3_value(hints_3_value),
+    .hints_4_valid(hints_4_valid),
+    .hints_4_value(hints_4_value),
+    .may_pass(1'b0),
+    .next_valid(hints_next_valid),
+    .next_ready(hints_next_ready),
+    .next_payload(hints_next_payload)
   );
 
   Fifo_u10_1024_BRAM_level ring (
@@ -181,30 +86,15 @@ module ActiveRing_1024_5 (
   end
 
   always @(posedge clk) begin
-    is_listed <= listed[arbiter_out_payload];
+    is_listed <= listed[hints_next_payload];
   end
 
   always @(posedge clk) begin
     if (rst) begin
-      lost_6 <= 1'b0;
-      place <= 10'd0;
-      sweeping <= 1'b0;
-      again <= 1'b0;
       cleared <= 10'd0;
       showing <= 1'b0;
       step <= STEP_CLEARING;
     end else begin
-      lost_6 <= lost_5;
-      if (sweeping & arbiter_in_5_ready) begin
-        place <= place + 10'd1;
-      end
-      if (lost_6) begin
-        sweeping <= 1'b1;
-        again <= sweeping & ~last;
-      end else if (last) begin
-        sweeping <= again;
-        again <= 1'b0;
-      end
       case (step)
         STEP_CLEARING: begin
           cleared <= cleared + 10'd1;
@@ -234,10 +124,10 @@ module ActiveRing_1024_5 (
 
   always @(posedge clk) begin
     if (takes) begin
-      hint <= arbiter_out_payload;
+      hint <= hints_next_payload;
     end
     if (gives | passes) begin
-      shown <= gives ? ring_out_payload : arbiter_out_payload;
+      shown <= gives ? ring_out_payload : hints_next_payload;
     end
   end
 

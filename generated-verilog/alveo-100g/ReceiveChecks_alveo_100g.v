@@ -223,6 +223,14 @@ module ReceiveChecks_alveo_100g (
   reg         is_too_long_1;
   reg         is_too_long_2;
   reg         is_too_long;
+  reg         packet_retrans_past;
+  reg         packet_retrans_past2;
+  reg         packet_retrans_past3;
+  reg         packet_retrans_past4;
+  reg         packet_retrans_past5;
+  reg         packet_retrans_past6;
+  reg         packet_retrans_past7;
+  reg         packet_retrans_past8;
   reg  [5:0]  row;
   reg  [2:0]  code;
   reg         nak;
@@ -268,6 +276,7 @@ module ReceiveChecks_alveo_100g (
   wire        is_wrong = numbers_numbers_bad | lengths_bad_length_past2;
   wire        is_done = kind_send | kind_write;
   wire        may_write = admissions_held_remote_write_past | past2_2;
+  wire        is_first = ~packet_retrans_past8;
 
   KindDecoder decoder (
     .opcode(packet_opcode),
@@ -497,7 +506,7 @@ module ReceiveChecks_alveo_100g (
       row = ROW_RX_OOR_MSN;
     end else if (~room & trims) begin
       row = ROW_RX_TRIM_LOCAL;
-      nak = 1'b1;
+      nak = is_first;
     end else if (~room) begin
       row = ROW_RX_NOBUF;
     end else if (is_wrong) begin
@@ -513,7 +522,7 @@ module ReceiveChecks_alveo_100g (
       row = ROW_RX_NO_RQE;
     end else if (receives & ~is_on_chip) begin
       row = ROW_RX_RQE_FETCH;
-      nak = 1'b1;
+      nak = is_first;
     end else if (send & is_too_long) begin
       row = ROW_RX_RQE_LEN;
       code = 3'd5;
@@ -625,6 +634,14 @@ module ReceiveChecks_alveo_100g (
     is_too_long_1 <= lengths_too_long;
     is_too_long_2 <= is_too_long_1;
     is_too_long <= is_too_long_2;
+    packet_retrans_past <= packet_retrans;
+    packet_retrans_past2 <= packet_retrans_past;
+    packet_retrans_past3 <= packet_retrans_past2;
+    packet_retrans_past4 <= packet_retrans_past3;
+    packet_retrans_past5 <= packet_retrans_past4;
+    packet_retrans_past6 <= packet_retrans_past5;
+    packet_retrans_past7 <= packet_retrans_past6;
+    packet_retrans_past8 <= packet_retrans_past7;
     row_past <= row;
     code_past <= code;
     nak_past <= nak;

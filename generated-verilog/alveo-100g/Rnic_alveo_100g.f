@@ -130,6 +130,7 @@ Fork_Setup34_9aec_2.v
 CompletionOrder_alveo_100g.v
 Arbiter_u10_4_ROUND_ROBIN.v
 Fifo_u10_16_LUTRAM.v
+HintQueue_1024_3_0.v
 Fifo_u10_1024_BRAM_level.v
 ActiveRing_1024_3.v
 FetchPlanner_alveo_100g_32.v
@@ -139,6 +140,7 @@ Fifo_ReadBeat514_2b51_20_LUTRAM.v
 RequestFetcher_alveo_100g_32.v
 PriorityEncoder_5.v
 Arbiter_u10_5_ROUND_ROBIN.v
+HintQueue_1024_4_0.v
 ActiveRing_1024_4.v
 ReceiveFlusher_alveo_100g.v
 Arbiter_Completion125_b62b_2_FIXED.v
@@ -160,6 +162,7 @@ Fifo_Known177_c29f_16_LUTRAM.v
 Arbiter_Answer310_bec2_2_FIXED.v
 RttResponder_alveo_100g.v
 Arbiter_u10_3_ROUND_ROBIN.v
+HintQueue_1024_2_0.v
 ActiveRing_1024_2.v
 LocalErrors_alveo_100g.v
 Arbiter_Failure18_93a1_2_ROUND_ROBIN.v
@@ -186,7 +189,6 @@ Fifo_Acknowledgement229_10b6_64_LUTRAM.v
 HalfSlice_Acknowledgement229_10b6.v
 Fifo_Failure18_93a1_32_LUTRAM_level.v
 ResendPick_256.v
-Fifo_Resend35_2adb_2_REGISTERS.v
 WindowTimer.v
 DeadlineTable_1024.v
 TimerScan_1024.v
@@ -194,6 +196,17 @@ SendWindow_alveo_100g.v
 RowQueue.v
 SendTables_alveo_100g.v
 SegmentBuilder_alveo_100g.v
+PriorityEncoder_6.v
+Arbiter_u10_6_ROUND_ROBIN.v
+RegisterSlice_u10.v
+HintQueue_1024_5_2.v
+Fifo_Turn11_c461_1024_BRAM_level.v
+PacedRing_1024_5.v
+RateInverse.v
+Fifo_Timed36_b04e_8_LUTRAM.v
+TokenBuckets_1024.v
+TimingWheel_1024_1024.v
+Pacer_1024_5.v
 TxScheduler_alveo_100g.v
 Fifo_Beat577_512_BRAM.v
 Fifo_HeaderBytes888_18c1_4_LUTRAM_level.v
@@ -236,8 +249,7 @@ Pipeline_Plan110_0728_1.v
 Pipeline_Raw583_f733_1.v
 ByteShifter_64_EARLIER.v
 PayloadReader_64_4096.v
-PriorityEncoder_6.v
-Arbiter_u10_6_ROUND_ROBIN.v
+HintQueue_1024_5_0.v
 ActiveRing_1024_5.v
 SendCompleter_alveo_100g.v
 Fifo_u10_512_BRAM.v

@@ -32,7 +32,6 @@ module SendTables_alveo_100g (
   input  wire [3:0]  setup_value_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0] setup_value_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]  setup_value_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  input  wire [31:0] now,  // time in 1/16 us
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
@@ -47,6 +46,9 @@ module SendTables_alveo_100g (
   input  wire        notice_value_write,
   input  wire        notice_value_signaled,
   input  wire [31:0] notice_value_length,  // bytes of the message
+  input  wire        resends_valid,
+  input  wire [9:0]  resends_value_qp,  // queue pair, local number
+  input  wire        resends_value_waits,
   input  wire [9:0]  qp,  // queue pair to read and write
   input  wire [7:0]  psn,  // PSN to read and write, low bits
   input  wire [4:0]  slot,  // message to read and write
@@ -55,19 +57,16 @@ module SendTables_alveo_100g (
   output wire [12:0] context_window,  // most PSNs outstanding
   output wire [7:0]  context_message_limit,  // most messages outstanding less one
   output wire [3:0]  context_last_path,  // paths in use less one
-  output wire [19:0] context_rate,  // in Mb/s; 0 = unlimited
   output wire [23:0] row_psn,  // nPSN: next new packet
   output wire [23:0] row_msn,  // nMSN: message that is being sent or is next
   output wire [23:0] row_po,  // packet index in that message; 0 = not begun
   output wire [23:0] row_rqmsn,  // receive request that the next message with one consumes
   output wire [3:0]  row_path,  // path of the next new packet
-  output wire [31:0] row_debt,  // tokens that are missing in the bucket, in 1/16 bit
-  output wire [12:0] row_charge,  // bytes sent since the debt was counted
-  output wire [31:0] row_counted,  // when the debt was counted, in 1/16 us
   output wire [23:0] window_una,
   output wire [23:0] window_messages,
   output wire        window_paused,
   output reg  [15:0] fetched,  // requests fetched, modulo 65536
+  output reg         again,  // packets wait to be sent again
   output reg  [2:0]  queue_pair_state,
   output wire [4:0]  packet_slot,  // of its message
   output wire [3:0]  packet_path,
@@ -79,9 +78,6 @@ module SendTables_alveo_100g (
   input  wire [23:0] row_write_value_po,  // packet index in that message; 0 = not begun
   input  wire [23:0] row_write_value_rqmsn,  // receive request that the next message with one consumes
   input  wire [3:0]  row_write_value_path,  // path of the next new packet
-  input  wire [31:0] row_write_value_debt,  // tokens that are missing in the bucket, in 1/16 bit
-  input  wire [12:0] row_write_value_charge,  // bytes sent since the debt was counted
-  input  wire [31:0] row_write_value_counted,  // when the debt was counted, in 1/16 us
   input  wire        packet_write_valid,
   input  wire [4:0]  packet_write_value_slot,  // of its message
   input  wire [3:0]  packet_write_value_path,
@@ -90,13 +86,13 @@ module SendTables_alveo_100g (
   input  wire [23:0] message_write_value_rqmsn
 );
   (* ram_style = "block" *)
-  reg  [63:0]  contexts [0:1023];
-  reg  [63:0]  _contexts_data_first;
-  reg  [63:0]  contexts_data;
+  reg  [43:0]  contexts [0:1023];
+  reg  [43:0]  _contexts_data_first;
+  reg  [43:0]  contexts_data;
   (* ram_style = "block" *)
-  reg  [176:0] rows [0:1023];
-  reg  [176:0] _rows_data_first;
-  reg  [176:0] rows_data;
+  reg  [99:0]  rows [0:1023];
+  reg  [99:0]  _rows_data_first;
+  reg  [99:0]  rows_data;
   (* ram_style = "block" *)
   reg  [48:0]  windows [0:1023];
   reg  [48:0]  _windows_data_first;
@@ -104,6 +100,9 @@ module SendTables_alveo_100g (
   (* ram_style = "block" *)
   reg  [15:0]  fetched_2 [0:1023];
   reg  [15:0]  _fetched_first;
+  (* ram_style = "block" *)
+  reg          again_2 [0:1023];
+  reg          _again_first;
   (* ram_style = "block" *)
   reg  [2:0]   states [0:1023];
   reg  [2:0]   _queue_pair_state_first;
@@ -119,20 +118,16 @@ module SendTables_alveo_100g (
 
   wire [9:0]   _choice = setup_valid ? setup_value_qp : qp;
 
-  assign context_domain = contexts_data[63:48];
-  assign context_mtu_code = contexts_data[47:45];
-  assign context_window = contexts_data[44:32];
-  assign context_message_limit = contexts_data[31:24];
-  assign context_last_path = contexts_data[23:20];
-  assign context_rate = contexts_data[19:0];
-  assign row_psn = rows_data[176:153];
-  assign row_msn = rows_data[152:129];
-  assign row_po = rows_data[128:105];
-  assign row_rqmsn = rows_data[104:81];
-  assign row_path = rows_data[80:77];
-  assign row_debt = rows_data[76:45];
-  assign row_charge = rows_data[44:32];
-  assign row_counted = rows_data[31:0];
+  assign context_domain = contexts_data[43:28];
+  assign context_mtu_code = contexts_data[27:25];
+  assign context_window = contexts_data[24:12];
+  assign context_message_limit = contexts_data[11:4];
+  assign context_last_path = contexts_data[3:0];
+  assign row_psn = rows_data[99:76];
+  assign row_msn = rows_data[75:52];
+  assign row_po = rows_data[51:28];
+  assign row_rqmsn = rows_data[27:4];
+  assign row_path = rows_data[3:0];
   assign window_una = windows_data[48:25];
   assign window_messages = windows_data[24:1];
   assign window_paused = windows_data[0];
@@ -145,7 +140,7 @@ module SendTables_alveo_100g (
     if (setup_valid) begin
       contexts[setup_value_qp] <= {setup_value_context_domain, setup_value_context_mtu_code,
                                    setup_value_context_send_window, setup_value_context_message_limit,
-                                   setup_value_context_last_path, setup_value_context_rate};
+                                   setup_value_context_last_path};
     end
   end
 
@@ -159,9 +154,7 @@ module SendTables_alveo_100g (
       rows[_choice] <= {setup_valid ? setup_value_context_send_psn : row_write_value_psn,
                         setup_valid ? 24'd1 : row_write_value_msn, setup_valid ? 24'd0 : row_write_value_po,
                         setup_valid ? 24'd0 : row_write_value_rqmsn,
-                        setup_valid ? 4'd0 : row_write_value_path, setup_valid ? 32'd0 : row_write_value_debt,
-                        setup_valid ? 13'd0 : row_write_value_charge,
-                        setup_valid ? now : row_write_value_counted};
+                        setup_valid ? 4'd0 : row_write_value_path};
     end
   end
 
@@ -190,6 +183,17 @@ module SendTables_alveo_100g (
   always @(posedge clk) begin
     _fetched_first <= fetched_2[qp];
     fetched <= _fetched_first;
+  end
+
+  always @(posedge clk) begin
+    if (resends_valid) begin
+      again_2[resends_value_qp] <= resends_value_waits;
+    end
+  end
+
+  always @(posedge clk) begin
+    _again_first <= again_2[qp];
+    again <= _again_first;
   end
 
   initial begin : states_zero
@@ -327,10 +331,11 @@ module SendTables_alveo_100g (
                           setup_value_context_sack_threshold, setup_value_context_retries,
                           setup_value_context_rnr_retries, setup_value_context_rto_exponent,
                           setup_value_context_rnr_timer, setup_value_context_initial_srtt,
-                          setup_value_context_send_cq, setup_value_context_receive_cq,
-                          setup_value_context_send_queue, setup_value_context_send_queue_size,
-                          setup_value_context_receive_queue, setup_value_context_receive_queue_size,
-                          notice_value_write, notice_value_signaled, notice_value_length};
+                          setup_value_context_rate, setup_value_context_send_cq,
+                          setup_value_context_receive_cq, setup_value_context_send_queue,
+                          setup_value_context_send_queue_size, setup_value_context_receive_queue,
+                          setup_value_context_receive_queue_size, notice_value_write, notice_value_signaled,
+                          notice_value_length};
 endmodule
 
 `default_nettype wire

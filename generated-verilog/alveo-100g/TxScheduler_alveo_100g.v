@@ -1,7 +1,7 @@
 `default_nettype none
 
-// TxScheduler_alveo_100g: chooses the next data packet: sent again first, then new ones in turn.  Generated
-// from TxScheduler.java.
+// TxScheduler_alveo_100g: chooses the next data packet of the queue pair whose turn it is: sent again first,
+// then new.  Generated from TxScheduler.java.
 module TxScheduler_alveo_100g (
   input  wire         clk,
   input  wire         rst,
@@ -91,11 +91,19 @@ module TxScheduler_alveo_100g (
   input  wire [23:0]  update_value_una,  // oldest unacknowledged PSN
   input  wire [23:0]  update_value_messages,  // aMSN: messages the peer has completed
   input  wire         update_value_paused,  // waiting after an RNR NAK: nothing may be sent
-  input  wire         resend_valid,  // packets to be sent again
-  output wire         resend_ready,
-  input  wire [9:0]   resend_payload_qp,  // queue pair, local number
-  input  wire [23:0]  resend_payload_psn,  // packets to be sent again
-  input  wire         resend_payload_ack_request,  // ask for an acknowledgement (tail probe)
+  input  wire         resends_valid,  // who has packets that wait to be sent again
+  input  wire [9:0]   resends_value_qp,  // queue pair, local number
+  input  wire         resends_value_waits,  // who has packets that wait to be sent again
+  input  wire         losses_valid,  // may have some in a moment: its acknowledgement reports losses
+  input  wire [9:0]   losses_value,
+  output wire         ask_valid,  // whose next packet to be sent again is asked for; one of the two answers follows
+  input  wire         ask_ready,
+  output wire [9:0]   ask_payload,
+  input  wire         resend_valid,
+  input  wire [9:0]   resend_value_qp,  // queue pair, local number
+  input  wire [23:0]  resend_value_psn,
+  input  wire         resend_value_ack_request,  // ask for an acknowledgement (tail probe)
+  input  wire         nothing,  // none waits any more
   output wire [9:0]   read_qp,  // queue pair of the look-up
   output wire [4:0]   read_slot,  // slot of the look-up
   input  wire         request_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
@@ -148,12 +156,13 @@ module TxScheduler_alveo_100g (
   localparam [3:0] STEP_IDLE            = 4'd0;
   localparam [3:0] STEP_READING         = 4'd1;
   localparam [3:0] STEP_LOADED          = 4'd2;
-  localparam [3:0] STEP_CHECKING        = 4'd3;
-  localparam [3:0] STEP_NUMBERING       = 4'd4;
-  localparam [3:0] STEP_SHIFTING        = 4'd5;
-  localparam [3:0] STEP_SIZING          = 4'd6;
-  localparam [3:0] STEP_CUTTING         = 4'd7;
-  localparam [3:0] STEP_GOING           = 4'd8;
+  localparam [3:0] STEP_ASKING          = 4'd3;
+  localparam [3:0] STEP_CHECKING        = 4'd4;
+  localparam [3:0] STEP_NUMBERING       = 4'd5;
+  localparam [3:0] STEP_SHIFTING        = 4'd6;
+  localparam [3:0] STEP_SIZING          = 4'd7;
+  localparam [3:0] STEP_CUTTING         = 4'd8;
+  localparam [3:0] STEP_GOING           = 4'd9;
   localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
   localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
 
@@ -161,6 +170,7 @@ module TxScheduler_alveo_100g (
   reg         in_reset = 1'b1;
   reg  [3:0]  step;
   reg  [9:0]  qp;
+  reg         paced;
   reg         retrans;
   reg  [23:0] resend_psn;
   reg         probe;
@@ -195,66 +205,64 @@ module TxScheduler_alveo_100g (
   reg  [63:0] request_kept_remote_address;
   reg  [31:0] request_kept_remote_key;
   reg         stays;
-  reg  [9:0]  staying;
-  reg  [31:0] bucket_owed;
-  reg  [31:0] bucket_counted;
-  reg  [31:0] bucket_elapsed;
-  reg  [15:0] bucket_ticks;
-  reg  [35:0] bucket_earned;
-  reg  [32:0] bucket_rest;
-  reg         bucket_is_paid;
-  reg         bucket_may_go;
+  reg         reported;
+  reg  [9:0]  reported_qp;
+  reg         asks;
+  reg         is_asked;
   reg  [12:0] most_2;
   reg  [23:0] next_psn;
   reg  [23:0] next_msn;
   reg  [23:0] next_po;
   reg  [23:0] next_rqmsn;
   reg  [3:0]  next_path;
-  reg  [31:0] next_debt;
-  reg  [12:0] next_charge;
-  reg  [31:0] next_counted;
   wire [15:0] tables_context_domain;
   wire [2:0]  tables_context_mtu_code;
   wire [12:0] tables_context_window;
   wire [7:0]  tables_context_message_limit;
   wire [3:0]  tables_context_last_path;
-  wire [19:0] tables_context_rate;
   wire [23:0] tables_row_psn;
   wire [23:0] tables_row_msn;
   wire [23:0] tables_row_po;
   wire [23:0] tables_row_rqmsn;
   wire [3:0]  tables_row_path;
-  wire [31:0] tables_row_debt;
-  wire [12:0] tables_row_charge;
-  wire [31:0] tables_row_counted;
   wire [23:0] tables_window_una;
   wire [23:0] tables_window_messages;
   wire        tables_window_paused;
   wire [15:0] tables_fetched;
+  wire        tables_again;
   wire [2:0]  tables_queue_pair_state;
   wire [4:0]  tables_packet_slot;
   wire [3:0]  tables_packet_path;
   wire [23:0] tables_message_first;
   wire [23:0] tables_message_rqmsn;
   wire        builder_segments_ready;
-  wire        active_ring_1024_4_0_next_valid;
-  wire [9:0]  active_ring_1024_4_0_next_payload;
+  wire        pacer_rate_ready;
+  wire        pacer_next_valid;
+  wire [9:0]  pacer_next_payload_qp;
+  wire        pacer_next_payload_paced;
+  wire        pacer_alone;
 
   wire        idle = step == STEP_IDLE;
-  wire [9:0]  tables_qp = idle ? (resend_valid ? resend_payload_qp : stays ? staying :
-                                  active_ring_1024_4_0_next_payload) : qp;
+  wire [9:0]  tables_qp = (idle & ~stays) ? pacer_next_payload_qp : qp;
   wire [23:0] _difference = tables_row_msn - 24'd1;
   wire [4:0]  slot = retrans ? tables_packet_slot : _difference[4:0];
   wire [4:0]  tables_slot = slot;
-  wire [23:0] _choice = idle ? resend_payload_psn : retrans ? resend_psn : tables_row_psn;
-  wire        ends = setup_valid & setup_ready & (setup_payload_qp == tables_qp);
+  wire        goes = (step == STEP_GOING) & ~is_past;
+  wire        gone = goes & builder_segments_ready;
+  wire        is_new = ~retrans;
+  wire        moves = gone & is_new;
+  wire        tables_row_write_valid = moves;
+  wire        may_write = ~tables_row_write_valid;
+  wire        pacer_rate_valid = setup_valid & may_write;
   wire        tables_setup_valid = setup_valid & setup_ready;
-  wire        active_ring_1024_4_0_next_ready = (step == STEP_IDLE) & room & ~resend_valid & ~stays;
+  wire        ends = setup_valid & setup_ready & (setup_payload_qp == tables_qp);
+  wire [23:0] _choice = (step == STEP_ASKING) ? resend_value_psn : retrans ? resend_psn : tables_row_psn;
+  wire        pacer_next_ready = idle & room & ~stays;
+  wire        hurries = (step == STEP_READING) & ~retrans & reported & (reported_qp == qp);
+  wire        waits = (step == STEP_LOADED) & ~retrans & ~is_asked & tables_again;
   wire [23:0] _difference_2 = tables_row_psn - tables_window_una;
   wire [23:0] _difference_3 = tables_row_msn - tables_window_messages;
   wire [23:0] _difference_4 = resend_psn - tables_window_una;
-  wire        _any = |bucket_elapsed[31:16];
-  wire [31:0] bucket_debt = ~(bucket_rest[32] | bucket_is_paid) ? bucket_rest[31:0] : 32'd0;
   wire        is_ready = tables_queue_pair_state == QUEUE_PAIR_STATE_RTS;
   wire        is_open = is_ready | (tables_queue_pair_state == QUEUE_PAIR_STATE_SQD);
   wire        begun = tables_row_po != 24'd0;
@@ -262,37 +270,31 @@ module TxScheduler_alveo_100g (
   wire        in_window = in_flight < tables_context_window[9:0];
   wire        has_message = begun | (is_ready & (available != 7'd0) & (in_work <= most));
   wire        ends_2 = remaining <= {19'd0, most_2};
-  wire        goes = (step == STEP_GOING) & ~is_past & (retrans | bucket_may_go);
-  wire        gone = goes & builder_segments_ready;
-  wire        ends_3 = (step == STEP_GOING) & (gone | ~goes);
+  wire        ends_3 = (step == STEP_GOING) & (is_past | builder_segments_ready);
   wire        begins = po == 24'd0;
-  wire        is_new = ~retrans;
   wire        more_follows = may_follow & (~last | may_begin);
   wire        more = retrans ? may_new : more_follows;
   wire [23:0] rqmsn = retrans ? tables_message_rqmsn : tables_row_rqmsn;
   wire [23:0] builder_segments_payload_psn = retrans ? resend_psn : tables_row_psn;
   wire        builder_segments_payload_ack_request = last | ~more | (retrans & probe);
   wire        builder_segments_payload_oldest = msn == first;
-  wire        moves = gone & is_new;
   wire        finishes = moves & last;
   wire        consumes = finishes & (~request_kept_write | request_kept_has_immediate);
-  wire        tables_row_write_valid = ends_3 & ~is_past;
-  wire [23:0] tables_row_write_value_psn = moves ? next_psn : tables_row_psn;
   wire [23:0] tables_row_write_value_msn = finishes ? next_msn : tables_row_msn;
-  wire [23:0] tables_row_write_value_po = moves ? (~last ? next_po : 24'd0) : tables_row_po;
+  wire [23:0] tables_row_write_value_po = ~last ? next_po : 24'd0;
   wire [23:0] tables_row_write_value_rqmsn = consumes ? next_rqmsn : tables_row_rqmsn;
-  wire [3:0]  tables_row_write_value_path = moves ? next_path : tables_row_path;
-  wire [12:0] tables_row_write_value_charge = goes ? (length + 13'd106) : 13'd0;
   wire        tables_message_write_valid = moves & begins;
-  wire        again_tried = (step == STEP_GOING) & ~is_past & ~retrans;
-  wire        again_follows = may_follow & (~last | may_begin);
-  wire        again = again_tried &
-                      (~bucket_may_go | (builder_segments_ready & (retrans ? may_new : again_follows)));
-  wire        is_alone = ~active_ring_1024_4_0_next_valid;
-  wire        active_ring_1024_4_0_hints_0_valid = again & ~is_alone;
+  wire        again = gone & more;
+  wire        stays_2 = again & ~paced & pacer_alone;
+  wire        gave_up = ((step == STEP_NUMBERING) & ~may_again) |
+                        ((step == STEP_SIZING) & ~(retrans | may_new));
+  wire        pacer_served_valid = gave_up | (ends_3 & ~stays_2);
+  wire [12:0] pacer_served_value_bytes = length + 13'd106;
+  wire        pacer_served_value_again = again | ((step == STEP_NUMBERING) & may_new);
+  wire        pacer_hints_3_valid = resends_valid & resends_value_waits;
   wire        opens = (state_value_state == QUEUE_PAIR_STATE_RTS) |
                       (state_value_state == QUEUE_PAIR_STATE_SQD);
-  wire        active_ring_1024_4_0_hints_3_valid = state_valid & opens;
+  wire        pacer_hints_4_valid = state_valid & opens;
 
   SendTables_alveo_100g tables (
     .clk(clk),
@@ -324,7 +326,6 @@ module TxScheduler_alveo_100g (
     .setup_value_context_send_queue_size(setup_payload_context_send_queue_size),
     .setup_value_context_receive_queue(setup_payload_context_receive_queue),
     .setup_value_context_receive_queue_size(setup_payload_context_receive_queue_size),
-    .now(now),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -339,6 +340,9 @@ module TxScheduler_alveo_100g (
     .notice_value_write(notice_value_write),
     .notice_value_signaled(notice_value_signaled),
     .notice_value_length(notice_value_length),
+    .resends_valid(resends_valid),
+    .resends_value_qp(resends_value_qp),
+    .resends_value_waits(resends_value_waits),
     .qp(tables_qp),
     .psn(_choice[7:0]),
     .slot(tables_slot),
@@ -347,33 +351,27 @@ module TxScheduler_alveo_100g (
     .context_window(tables_context_window),
     .context_message_limit(tables_context_message_limit),
     .context_last_path(tables_context_last_path),
-    .context_rate(tables_context_rate),
     .row_psn(tables_row_psn),
     .row_msn(tables_row_msn),
     .row_po(tables_row_po),
     .row_rqmsn(tables_row_rqmsn),
     .row_path(tables_row_path),
-    .row_debt(tables_row_debt),
-    .row_charge(tables_row_charge),
-    .row_counted(tables_row_counted),
     .window_una(tables_window_una),
     .window_messages(tables_window_messages),
     .window_paused(tables_window_paused),
     .fetched(tables_fetched),
+    .again(tables_again),
     .queue_pair_state(tables_queue_pair_state),
     .packet_slot(tables_packet_slot),
     .packet_path(tables_packet_path),
     .message_first(tables_message_first),
     .message_rqmsn(tables_message_rqmsn),
     .row_write_valid(tables_row_write_valid),
-    .row_write_value_psn(tables_row_write_value_psn),
+    .row_write_value_psn(next_psn),
     .row_write_value_msn(tables_row_write_value_msn),
     .row_write_value_po(tables_row_write_value_po),
     .row_write_value_rqmsn(tables_row_write_value_rqmsn),
-    .row_write_value_path(tables_row_write_value_path),
-    .row_write_value_debt(bucket_debt),
-    .row_write_value_charge(tables_row_write_value_charge),
-    .row_write_value_counted(bucket_counted),
+    .row_write_value_path(next_path),
     .packet_write_valid(gone),
     .packet_write_value_slot(tables_slot),
     .packet_write_value_path(path),
@@ -462,43 +460,74 @@ module TxScheduler_alveo_100g (
     .failures_payload_receive_status(failures_payload_receive_status)
   );
 
-  ActiveRing_1024_4 active_ring_1024_4_0 (
+  Pacer_1024_5 pacer (
     .clk(clk),
     .rst(in_reset),
-    .hints_0_valid(active_ring_1024_4_0_hints_0_valid),
-    .hints_0_value(qp),
-    .hints_1_valid(notice_valid),
-    .hints_1_value(notice_value_qp),
+    .now(now[23:0]),
+    .burst(settings_burst),
+    .rate_valid(pacer_rate_valid),
+    .rate_ready(pacer_rate_ready),
+    .rate_payload_qp(setup_payload_qp),
+    .rate_payload_rate(setup_payload_context_rate),
+    .rate_payload_begins(1'b1),
+    .hints_0_valid(notice_valid),
+    .hints_0_value(notice_value_qp),
+    .hints_1_valid(losses_valid),
+    .hints_1_value(losses_value),
     .hints_2_valid(update_valid),
     .hints_2_value(update_value_qp),
-    .hints_3_valid(active_ring_1024_4_0_hints_3_valid),
-    .hints_3_value(state_value_qp),
-    .next_valid(active_ring_1024_4_0_next_valid),
-    .next_ready(active_ring_1024_4_0_next_ready),
-    .next_payload(active_ring_1024_4_0_next_payload)
+    .hints_3_valid(pacer_hints_3_valid),
+    .hints_3_value(resends_value_qp),
+    .hints_4_valid(pacer_hints_4_valid),
+    .hints_4_value(state_value_qp),
+    .next_valid(pacer_next_valid),
+    .next_ready(pacer_next_ready),
+    .next_payload_qp(pacer_next_payload_qp),
+    .next_payload_paced(pacer_next_payload_paced),
+    .alone(pacer_alone),
+    .served_valid(pacer_served_valid),
+    .served_value_qp(qp),
+    .served_value_paced(paced),
+    .served_value_sent(gone),
+    .served_value_bytes(pacer_served_value_bytes),
+    .served_value_again(pacer_served_value_again)
   );
 
+  assign setup_ready = pacer_rate_ready & may_write;
   assign read_qp = qp;
   assign read_slot = slot;
-  assign resend_ready = (step == STEP_IDLE) & room;
-  assign setup_ready = ~ends_3;
+  assign ask_valid = asks;
+  assign ask_payload = qp;
 
   always @(posedge clk) begin
     if (in_reset) begin
       step <= STEP_IDLE;
       stays <= 1'b0;
+      reported <= 1'b0;
+      asks <= 1'b0;
     end else begin
       case (step)
         STEP_IDLE: begin
-          if (room & (resend_valid | stays | active_ring_1024_4_0_next_valid)) begin
+          if (room & (stays | pacer_next_valid)) begin
             step <= STEP_READING;
           end
         end
         STEP_READING: begin
           step <= STEP_LOADED;
         end
+        STEP_ASKING: begin
+          if (resend_valid) begin
+            step <= STEP_READING;
+          end else if (nothing) begin
+            step <= STEP_CHECKING;
+          end
+        end
         STEP_LOADED: begin
-          step <= STEP_CHECKING;
+          if (is_asked | waits) begin
+            step <= STEP_ASKING;
+          end else begin
+            step <= STEP_CHECKING;
+          end
         end
         STEP_CHECKING: begin
           if (retrans) begin
@@ -536,22 +565,38 @@ module TxScheduler_alveo_100g (
           step <= STEP_IDLE;
         end
       endcase
-      if (again & is_alone) begin
+      if (losses_valid) begin
+        reported <= 1'b1;
+      end else if (hurries) begin
+        reported <= 1'b0;
+      end
+      if (hurries | waits) begin
+        asks <= 1'b1;
+      end else if (ask_ready) begin
+        asks <= 1'b0;
+      end
+      if (stays_2) begin
         stays <= 1'b1;
-      end else if ((step == STEP_IDLE) & room & ~resend_valid) begin
+      end else if (step == STEP_READING) begin
         stays <= 1'b0;
       end
     end
   end
 
   always @(posedge clk) begin
-    is_past <= ends | (is_past & ~idle);
+    is_past <= ends | (is_past & ~(step == STEP_IDLE));
     case (step)
       STEP_IDLE: begin
         qp <= tables_qp;
-        retrans <= resend_valid;
-        resend_psn <= resend_payload_psn;
-        probe <= resend_payload_ack_request;
+        paced <= pacer_next_payload_paced & ~stays;
+        retrans <= 1'b0;
+      end
+      STEP_ASKING: begin
+        resend_psn <= resend_value_psn;
+        probe <= resend_value_ack_request;
+        if (resend_valid) begin
+          retrans <= 1'b1;
+        end
       end
       STEP_LOADED: begin
         in_flight <= _difference_2[9:0];
@@ -600,32 +645,16 @@ module TxScheduler_alveo_100g (
       end
       default: ;
     endcase
-    if (step == STEP_LOADED) begin
-      bucket_owed <= tables_row_debt + ({19'd0, ~tables_row_debt[31] ? tables_row_charge : 13'd0} << 7);
-      bucket_elapsed <= now - tables_row_counted;
-      bucket_counted <= now;
+    if (losses_valid) begin
+      reported_qp <= losses_value;
     end
-    if (step == STEP_CHECKING) begin
-      bucket_ticks <= bucket_elapsed[15:0] | {16{_any}};
-      bucket_may_go <= (tables_context_rate == 20'd0) | (bucket_owed < ({12'd0, settings_burst} << 7));
-    end
-    bucket_earned <= tables_context_rate * bucket_ticks;
-    if (step == STEP_CUTTING) begin
-      bucket_rest <= {1'b0, bucket_owed} - {1'b0, bucket_earned[31:0]};
-      bucket_is_paid <= |bucket_earned[35:32];
-    end
+    is_asked <= hurries;
     most_2 <= 13'd256 << tables_context_mtu_code;
     next_psn <= tables_row_psn + 24'd1;
     next_msn <= tables_row_msn + 24'd1;
     next_po <= tables_row_po + 24'd1;
     next_rqmsn <= tables_row_rqmsn + 24'd1;
     next_path <= (tables_row_path >= tables_context_last_path) ? 4'd0 : (tables_row_path + 4'd1);
-    next_debt <= tables_row_debt;
-    next_charge <= tables_row_charge;
-    next_counted <= tables_row_counted;
-    if (again & is_alone) begin
-      staying <= qp;
-    end
     in_reset <= rst;
   end
 
@@ -639,9 +668,9 @@ module TxScheduler_alveo_100g (
                           settings_ack_on_end, settings_rotate, settings_trim_nak, settings_trim_local,
                           settings_srtt_shift, settings_jitter, settings_probe_multiple,
                           settings_backoff_most, settings_quiet, settings_events_count, settings_events_time,
-                          tables_context_window[12:10], tables_context_message_limit[7], tables_fetched[15:7],
-                          next_debt, next_charge, next_counted, _difference[23:5], _choice[23:8],
-                          _difference_2[23:10], _difference_3[23:7], _difference_4[22:0]};
+                          now[31:24], resend_value_qp, tables_context_window[12:10],
+                          tables_context_message_limit[7], tables_fetched[15:7], _difference[23:5],
+                          _choice[23:8], _difference_2[23:10], _difference_3[23:7], _difference_4[22:0]};
 endmodule
 
 `default_nettype wire

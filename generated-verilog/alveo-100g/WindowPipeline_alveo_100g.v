@@ -132,7 +132,6 @@ module WindowPipeline_alveo_100g (
   localparam [2:0] KIND_ACKNOWLEDGE = 3'd3;
   localparam [2:0] KIND_EXPIRED     = 3'd4;
   localparam [2:0] KIND_PICK        = 3'd5;
-  localparam [2:0] KIND_FOLLOW      = 3'd6;
   localparam [1:0] KIND_PAUSE       = 2'd1;
   localparam [1:0] KIND_RETRY       = 2'd2;
   localparam [1:0] KIND_PROBE       = 2'd3;
@@ -424,7 +423,7 @@ module WindowPipeline_alveo_100g (
   wire         sent = _and_2 & ~operation_retrans_past5;
   wire         rings_cumulative = verdict_judge_verdict_cumulative | _and;
   wire [31:0]  _difference = now_2 - deadline_time;
-  wire         picks = stage_5 & ((kind == KIND_PICK) | (kind == KIND_FOLLOW));
+  wire         picks = stage_5 & (kind == KIND_PICK);
   wire         is_probe = word_probed_past & ~choice_more_2;
   wire [23:0]  _difference_2 = word_hold_psn - target_4;
   wire [23:0]  _difference_3 = word_paused_psn - target_4;

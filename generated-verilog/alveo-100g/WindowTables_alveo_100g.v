@@ -38,16 +38,12 @@ module WindowTables_alveo_100g (
   output wire [255:0] rings_sacked,  // reported received
   output wire [255:0] rings_current,  // cur: sent again in this generation
   output wire [255:0] rings_previous,  // prev: sent again in the previous generation
-  output reg          queued,  // nine cycles later: stands in the queue of those that have something to send again
   input  wire         write_numbers,
   input  wire [9:0]   numbers_qp,
   input  wire [23:0]  new_numbers_una,  // una: oldest unacknowledged PSN
   input  wire [23:0]  new_numbers_next,  // nPSN: next new PSN
   input  wire [23:0]  new_numbers_messages,  // aMSN: messages the peer has completed
   input  wire [23:0]  new_numbers_newest,  // MSN of the newest packet sent
-  input  wire         write_queued,
-  input  wire [9:0]   queued_qp,
-  input  wire         new_queued,
   input  wire         write,  // word and rings
   input  wire [9:0]   write_qp,
   input  wire [15:0]  new_word_generation_start,  // t_gen: start of the generation, modulo 4 ms
@@ -83,13 +79,6 @@ module WindowTables_alveo_100g (
   reg  [9:0]   read_qp_past;
   reg  [9:0]   read_qp_past2;
   reg  [9:0]   read_qp_past3;
-  reg  [9:0]   read_qp_past_2;
-  reg  [9:0]   read_qp_past2_2;
-  reg  [9:0]   read_qp_past3_2;
-  reg  [9:0]   read_qp_past4;
-  reg  [9:0]   read_qp_past5;
-  reg  [9:0]   read_qp_past6;
-  reg  [9:0]   read_qp_past7;
   (* ram_style = "block" *)
   reg  [95:0]  numbers [0:1023];
   reg  [95:0]  _counts_first;
@@ -105,9 +94,6 @@ module WindowTables_alveo_100g (
   reg  [767:0] rings [0:1023];
   reg  [767:0] _found_first;
   reg  [767:0] found;
-  (* ram_style = "block" *)
-  reg          places [0:1023];
-  reg          _queued_first;
   (* ram_style = "block" *)
   reg          sends [0:1023];
   reg          _active_first;
@@ -191,17 +177,6 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (write_queued) begin
-      places[queued_qp] <= new_queued;
-    end
-  end
-
-  always @(posedge clk) begin
-    _queued_first <= places[read_qp_past7];
-    queued <= _queued_first;
-  end
-
-  always @(posedge clk) begin
     if ((state_valid | clear)) begin
       sends[_choice] <= state_valid & ((state_value_state == QUEUE_PAIR_STATE_RTS) |
                                        (state_value_state == QUEUE_PAIR_STATE_SQD));
@@ -219,13 +194,6 @@ module WindowTables_alveo_100g (
     read_qp_past <= read_qp;
     read_qp_past2 <= read_qp_past;
     read_qp_past3 <= read_qp_past2;
-    read_qp_past_2 <= read_qp;
-    read_qp_past2_2 <= read_qp_past_2;
-    read_qp_past3_2 <= read_qp_past2_2;
-    read_qp_past4 <= read_qp_past3_2;
-    read_qp_past5 <= read_qp_past4;
-    read_qp_past6 <= read_qp_past5;
-    read_qp_past7 <= read_qp_past6;
   end
 endmodule
 

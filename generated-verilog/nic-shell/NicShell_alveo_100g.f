@@ -147,6 +147,7 @@ InterruptRequest.v
 ../alveo-100g/CompletionOrder_alveo_100g.v
 ../alveo-100g/Arbiter_u10_4_ROUND_ROBIN.v
 ../alveo-100g/Fifo_u10_16_LUTRAM.v
+../alveo-100g/HintQueue_1024_3_0.v
 ../alveo-100g/Fifo_u10_1024_BRAM_level.v
 ../alveo-100g/ActiveRing_1024_3.v
 ../alveo-100g/FetchPlanner_alveo_100g_32.v
@@ -156,6 +157,7 @@ InterruptRequest.v
 ../alveo-100g/RequestFetcher_alveo_100g_32.v
 ../alveo-100g/PriorityEncoder_5.v
 ../alveo-100g/Arbiter_u10_5_ROUND_ROBIN.v
+../alveo-100g/HintQueue_1024_4_0.v
 ../alveo-100g/ActiveRing_1024_4.v
 ../alveo-100g/ReceiveFlusher_alveo_100g.v
 ../alveo-100g/Arbiter_Completion125_b62b_2_FIXED.v
@@ -177,6 +179,7 @@ InterruptRequest.v
 ../alveo-100g/Arbiter_Answer310_bec2_2_FIXED.v
 ../alveo-100g/RttResponder_alveo_100g.v
 ../alveo-100g/Arbiter_u10_3_ROUND_ROBIN.v
+../alveo-100g/HintQueue_1024_2_0.v
 ../alveo-100g/ActiveRing_1024_2.v
 ../alveo-100g/LocalErrors_alveo_100g.v
 ../alveo-100g/Arbiter_Failure18_93a1_2_ROUND_ROBIN.v
@@ -203,7 +206,6 @@ InterruptRequest.v
 ../alveo-100g/HalfSlice_Acknowledgement229_10b6.v
 ../alveo-100g/Fifo_Failure18_93a1_32_LUTRAM_level.v
 ../alveo-100g/ResendPick_256.v
-../alveo-100g/Fifo_Resend35_2adb_2_REGISTERS.v
 ../alveo-100g/WindowTimer.v
 ../alveo-100g/DeadlineTable_1024.v
 ../alveo-100g/TimerScan_1024.v
@@ -211,6 +213,17 @@ InterruptRequest.v
 ../alveo-100g/RowQueue.v
 ../alveo-100g/SendTables_alveo_100g.v
 ../alveo-100g/SegmentBuilder_alveo_100g.v
+../alveo-100g/PriorityEncoder_6.v
+../alveo-100g/Arbiter_u10_6_ROUND_ROBIN.v
+../alveo-100g/RegisterSlice_u10.v
+../alveo-100g/HintQueue_1024_5_2.v
+../alveo-100g/Fifo_Turn11_c461_1024_BRAM_level.v
+../alveo-100g/PacedRing_1024_5.v
+../alveo-100g/RateInverse.v
+../alveo-100g/Fifo_Timed36_b04e_8_LUTRAM.v
+../alveo-100g/TokenBuckets_1024.v
+../alveo-100g/TimingWheel_1024_1024.v
+../alveo-100g/Pacer_1024_5.v
 ../alveo-100g/TxScheduler_alveo_100g.v
 ../alveo-100g/Fifo_Beat577_512_BRAM.v
 ../alveo-100g/Fifo_HeaderBytes888_18c1_4_LUTRAM_level.v
@@ -253,8 +266,7 @@ InterruptRequest.v
 ../alveo-100g/Pipeline_Raw583_f733_1.v
 ../alveo-100g/ByteShifter_64_EARLIER.v
 ../alveo-100g/PayloadReader_64_4096.v
-../alveo-100g/PriorityEncoder_6.v
-../alveo-100g/Arbiter_u10_6_ROUND_ROBIN.v
+../alveo-100g/HintQueue_1024_5_0.v
 ../alveo-100g/ActiveRing_1024_5.v
 ../alveo-100g/SendCompleter_alveo_100g.v
 ../alveo-100g/Fifo_u10_512_BRAM.v

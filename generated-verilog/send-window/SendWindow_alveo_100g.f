@@ -19,8 +19,6 @@ Fifo_Failure18_93a1_32_LUTRAM_level.v
 PriorityEncoder_16.v
 OldestOne_256.v
 ResendPick_256.v
-Fifo_u10_1024_BRAM.v
-Fifo_Resend35_2adb_2_REGISTERS.v
 WindowTimer.v
 DeadlineTable_1024.v
 TimerScan_1024.v

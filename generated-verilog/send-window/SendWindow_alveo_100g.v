@@ -90,11 +90,19 @@ module SendWindow_alveo_100g (
   input  wire [7:0]   acknowledgement_value_length,  // may be of nobody: its verdict follows
   input  wire [127:0] acknowledgement_value_bitmap,
   input  wire         acknowledged,  // VERDICT cycles behind it: it counts, else nothing comes of it
-  output wire         resend_valid,  // packets to be sent again
-  input  wire         resend_ready,
-  output wire [9:0]   resend_payload_qp,  // queue pair, local number
-  output wire [23:0]  resend_payload_psn,  // packets to be sent again
-  output wire         resend_payload_ack_request,  // ask for an acknowledgement (tail probe)
+  input  wire         ask_valid,  // whose next packet to be sent again is asked for; the next question not before the answer
+  output wire         ask_ready,
+  input  wire [9:0]   ask_payload,
+  output wire         resend_valid,  // the answer: 8 cycles later or more
+  output wire [9:0]   resend_value_qp,  // queue pair, local number
+  output wire [23:0]  resend_value_psn,  // the answer: 8 cycles later or more
+  output wire         resend_value_ack_request,  // ask for an acknowledgement (tail probe)
+  output wire         nothing,  // the other answer: none waits
+  output wire         resends_valid,  // after every operation
+  output wire [9:0]   resends_value_qp,  // queue pair, local number
+  output wire         resends_value_waits,  // after every operation
+  output wire         losses_valid,  // an acknowledgement that may report losses is on its way: what it makes wait may be asked for
+  output wire [9:0]   losses_value,
   output wire         update_valid,  // after every acknowledgement that moves something, when a pause ends, and when a life begins
   output wire [9:0]   update_value_qp,  // queue pair, local number
   output wire [23:0]  update_value_una,  // oldest unacknowledged PSN
@@ -119,7 +127,6 @@ module SendWindow_alveo_100g (
   localparam [2:0] KIND_SETUP       = 3'd1;
   localparam [2:0] KIND_SENT        = 3'd2;
   localparam [2:0] KIND_ACKNOWLEDGE = 3'd3;
-  localparam [2:0] KIND_PICK        = 3'd5;
 
   (* keep = "true" *)
   reg          in_reset = 1'b1;
@@ -145,7 +152,14 @@ module SendWindow_alveo_100g (
   reg  [31:0]  now_past;
   reg  [31:0]  now_past2;
   reg          stage;
+  reg  [9:0]   pipeline_resend_qp_past;
+  reg  [23:0]  pipeline_resend_psn_past;
+  reg          pipeline_resend_ack_request_past;
   reg          stage_2;
+  reg          stage_3;
+  reg  [9:0]   issue_issued_value_qp_past;
+  reg          stage_4;
+  reg          stage_5;
   reg  [23:0]  numbers_una_1;
   reg  [23:0]  numbers_next_1;
   reg  [23:0]  numbers_messages_1;
@@ -154,15 +168,15 @@ module SendWindow_alveo_100g (
   reg  [23:0]  numbers_next;
   reg  [23:0]  numbers_messages;
   reg  [23:0]  numbers_newest;
-  reg          stage_3;
-  reg          stage_4;
-  reg          stage_5;
   reg          stage_6;
   reg          stage_7;
   reg          stage_8;
   reg          stage_9;
   reg          stage_10;
-  reg  [9:0]   issue_issued_value_qp_past;
+  reg          stage_11;
+  reg          stage_12;
+  reg          stage_13;
+  reg  [9:0]   issue_issued_value_qp_past_2;
   reg  [9:0]   issue_issued_value_qp_past2;
   reg  [9:0]   issue_issued_value_qp_past3;
   reg  [9:0]   issue_issued_value_qp_past4;
@@ -178,42 +192,26 @@ module SendWindow_alveo_100g (
   reg          past6;
   reg          past7;
   reg          past8;
-  reg          past_2;
-  reg          past2_2;
-  reg          past3_2;
-  reg          past4_2;
-  reg          past5_2;
-  reg          past6_2;
-  reg          past7_2;
-  reg          past8_2;
-  reg          past_3;
-  reg          past2_3;
-  reg          past3_3;
-  reg          past4_3;
-  reg          past5_3;
-  reg          past6_3;
-  reg          past7_3;
-  reg          past8_3;
   reg          tables_active_past;
   reg          tables_active_past2;
   reg          tables_active_past3;
   reg          tables_active_past4;
   reg          tables_active_past5;
   reg          tables_active_past6;
-  reg          past_4;
-  reg          stage_11;
-  reg          stage_12;
-  reg          stage_13;
+  reg          past_2;
   reg          stage_14;
   reg          stage_15;
   reg          stage_16;
-  reg  [9:0]   issue_issued_value_qp_past_2;
+  reg          stage_17;
+  reg          stage_18;
+  reg          stage_19;
+  reg  [9:0]   issue_issued_value_qp_past_3;
   reg  [9:0]   issue_issued_value_qp_past2_2;
   reg  [9:0]   issue_issued_value_qp_past3_2;
   reg  [9:0]   issue_issued_value_qp_past4_2;
   reg  [9:0]   issue_issued_value_qp_past5_2;
   reg  [9:0]   issue_issued_value_qp_past6_2;
-  reg  [9:0]   issue_issued_value_qp_past_3;
+  reg  [9:0]   issue_issued_value_qp_past_4;
   reg  [9:0]   issue_issued_value_qp_past2_3;
   reg  [1:0]   issue_behind_past;
   reg  [1:0]   issue_behind_past2;
@@ -226,12 +224,12 @@ module SendWindow_alveo_100g (
   reg  [9:0]   issue_issued_value_qp_past10;
   reg  [9:0]   issue_issued_value_qp_past11;
   reg          head_pending;
-  reg          valid_stage;
-  reg  [9:0]   qp;
-  reg          is_pick_stage;
-  reg          is_clear_stage;
   reg          may_wait;
-  reg  [1:0]   room;
+  reg          stage_20;
+  reg          stage_21;
+  reg  [9:0]   issue_issued_value_qp_past9_2;
+  reg  [9:0]   issue_issued_value_qp_past10_2;
+  reg          past_3;
   reg  [31:0]  now_past_2;
   reg  [31:0]  now_past2_2;
   reg  [31:0]  now_past3;
@@ -252,7 +250,7 @@ module SendWindow_alveo_100g (
   reg  [9:0]   write_qp_4;
   reg  [9:0]   write_qp_5;
   reg  [9:0]   write_qp;
-  reg  [9:0]   issue_issued_value_qp_past_4;
+  reg  [9:0]   issue_issued_value_qp_past_5;
   reg  [9:0]   issue_issued_value_qp_past2_4;
   reg  [9:0]   issue_issued_value_qp_past3_3;
   (* ram_style = "distributed" *)
@@ -261,7 +259,6 @@ module SendWindow_alveo_100g (
   wire         issue_sent_ready;
   wire         issue_acknowledgement_ready;
   wire         issue_expired_ready;
-  wire         issue_pick_ready;
   wire         issue_issued_valid;
   wire [2:0]   issue_issued_value_kind;
   wire [9:0]   issue_issued_value_qp;
@@ -276,7 +273,7 @@ module SendWindow_alveo_100g (
   wire [127:0] issue_issued_report_bitmap;
   wire [23:0]  issue_target;
   wire [1:0]   issue_behind;
-  wire         issue_follows;
+  wire         issue_losses;
   wire         tables_active;
   wire [23:0]  tables_numbers_una;
   wire [23:0]  tables_numbers_next;
@@ -306,7 +303,6 @@ module SendWindow_alveo_100g (
   wire [255:0] tables_rings_sacked;
   wire [255:0] tables_rings_current;
   wire [255:0] tables_rings_previous;
-  wire         tables_queued;
   wire         choices_found_any;
   wire         choices_found_more;
   wire [7:0]   choices_found_place;
@@ -393,13 +389,6 @@ module SendWindow_alveo_100g (
   wire         any_pending_pick_choice_more;
   wire [7:0]   any_pending_pick_choice_place;
   wire         any_pending_pick_choice_is_named;
-  wire         ring_in_ready;
-  wire         ring_out_valid;
-  wire [9:0]   ring_out_payload;
-  wire         ready_in_ready;
-  wire         pick_in_ready;
-  wire         pick_out_valid;
-  wire [9:0]   pick_out_payload;
   wire [1:0]   timer_deadline_kind;
   wire [31:0]  timer_deadline_time;
   wire         scan_expired_valid;
@@ -413,14 +402,8 @@ module SendWindow_alveo_100g (
   wire         comes_full = acknowledgement_valid & ~comes_waiting_in_ready;
   wire         tables_clear = issue_issued_valid & (issue_issued_value_kind == KIND_CLEAR);
   wire         counts_verdicts_data = counts_verdicts[counts_head];
-  wire         judges = stage & counts;
-  wire         failures_in_valid = stage_10 & pipeline_result_fails;
-  wire         wants = any_pending_pick_some & may_wait;
-  wire         tables_new_queued = wants | (tables_queued & ~(is_pick_stage | is_clear_stage));
-  wire         ring_in_valid = valid_stage & wants & (is_pick_stage | ~tables_queued);
-  wire         pick_in_valid = ring_out_valid & (room != 2'd0);
-  wire         ring_out_ready = pick_in_ready & (room != 2'd0);
-  wire         issue_may_follow = (room == 2'd2) & ~ring_out_valid;
+  wire         judges = stage_4 & counts;
+  wire         failures_in_valid = stage_13 & pipeline_result_fails;
   wire         timer_outstanding = numbers_una != numbers_next;
 
   WindowIssue_1024 issue (
@@ -453,11 +436,10 @@ module SendWindow_alveo_100g (
     .expired_valid(scan_expired_valid),
     .expired_ready(issue_expired_ready),
     .expired_payload(scan_expired_payload),
-    .pick_valid(pick_out_valid),
-    .pick_ready(issue_pick_ready),
-    .pick_payload(pick_out_payload),
-    .blocked(past_4),
-    .may_follow(issue_may_follow),
+    .pick_valid(ask_valid),
+    .pick_ready(ask_ready),
+    .pick_payload(ask_payload),
+    .blocked(past_2),
     .issued_valid(issue_issued_valid),
     .issued_value_kind(issue_issued_value_kind),
     .issued_value_qp(issue_issued_value_qp),
@@ -472,7 +454,7 @@ module SendWindow_alveo_100g (
     .issued_report_bitmap(issue_issued_report_bitmap),
     .target(issue_target),
     .behind(issue_behind),
-    .follows(issue_follows)
+    .losses(issue_losses)
   );
 
   WindowTables_alveo_100g tables (
@@ -511,17 +493,13 @@ module SendWindow_alveo_100g (
     .rings_sacked(tables_rings_sacked),
     .rings_current(tables_rings_current),
     .rings_previous(tables_rings_previous),
-    .queued(tables_queued),
-    .write_numbers(stage_16),
+    .write_numbers(stage_19),
     .numbers_qp(issue_issued_value_qp_past6_2),
     .new_numbers_una(pipeline_new_numbers_una),
     .new_numbers_next(pipeline_new_numbers_next),
     .new_numbers_messages(pipeline_new_numbers_messages),
     .new_numbers_newest(pipeline_new_numbers_newest),
-    .write_queued(valid_stage),
-    .queued_qp(qp),
-    .new_queued(tables_new_queued),
-    .write(stage_10),
+    .write(stage_13),
     .write_qp(issue_issued_value_qp_past8),
     .new_word_generation_start(pipeline_result_word_generation_start),
     .new_word_progress_time(pipeline_result_word_progress_time),
@@ -809,43 +787,6 @@ module SendWindow_alveo_100g (
     .choice_is_named(any_pending_pick_choice_is_named)
   );
 
-  Fifo_u10_1024_BRAM ring (
-    .clk(clk),
-    .rst(in_reset),
-    .in_valid(ring_in_valid),
-    .in_ready(ring_in_ready),
-    .in_payload(qp),
-    .out_valid(ring_out_valid),
-    .out_ready(ring_out_ready),
-    .out_payload(ring_out_payload)
-  );
-
-  Fifo_Resend35_2adb_2_REGISTERS ready (
-    .clk(clk),
-    .rst(in_reset),
-    .in_valid(events_resend),
-    .in_ready(ready_in_ready),
-    .in_payload_qp(pipeline_resend_qp),
-    .in_payload_psn(pipeline_resend_psn),
-    .in_payload_ack_request(pipeline_resend_ack_request),
-    .out_valid(resend_valid),
-    .out_ready(resend_ready),
-    .out_payload_qp(resend_payload_qp),
-    .out_payload_psn(resend_payload_psn),
-    .out_payload_ack_request(resend_payload_ack_request)
-  );
-
-  HalfSlice_u10 pick (
-    .clk(clk),
-    .rst(in_reset),
-    .in_valid(pick_in_valid),
-    .in_ready(pick_in_ready),
-    .in_payload(ring_out_payload),
-    .out_valid(pick_out_valid),
-    .out_ready(issue_pick_ready),
-    .out_payload(pick_out_payload)
-  );
-
   WindowTimer timer (
     .clk(clk),
     .word_generation_start(pipeline_result_word_generation_start),
@@ -906,17 +847,27 @@ module SendWindow_alveo_100g (
   );
 
   assign ack_full = comes_stage_6 & acknowledged;
-  assign row_valid = stage_2;
-  assign setup_ready = stage_10 & past8_2;
-  assign update_valid = stage_10 & (pipeline_result_updates | past8_2);
+  assign resend_valid = stage;
+  assign resend_value_qp = pipeline_resend_qp_past;
+  assign resend_value_psn = pipeline_resend_psn_past;
+  assign resend_value_ack_request = pipeline_resend_ack_request_past;
+  assign nothing = stage_2;
+  assign losses_valid = stage_3;
+  assign losses_value = issue_issued_value_qp_past;
+  assign row_valid = stage_5;
+  assign setup_ready = stage_13 & past8;
+  assign update_valid = stage_13 & (pipeline_result_updates | past8);
   assign update_value_qp = issue_issued_value_qp_past8;
   assign update_value_una = numbers_una;
   assign update_value_messages = numbers_messages;
-  assign events_sack = stage_10 & pipeline_result_sack;
-  assign events_drop = stage_10 & pipeline_result_drop;
-  assign events_pause = stage_10 & pipeline_result_pause;
-  assign events_timeout = stage_10 & pipeline_result_timeout;
-  assign events_probe = stage_10 & pipeline_result_probe;
+  assign events_sack = stage_13 & pipeline_result_sack;
+  assign events_drop = stage_13 & pipeline_result_drop;
+  assign events_pause = stage_13 & pipeline_result_pause;
+  assign events_timeout = stage_13 & pipeline_result_timeout;
+  assign events_probe = stage_13 & pipeline_result_probe;
+  assign resends_valid = stage_21;
+  assign resends_value_qp = issue_issued_value_qp_past10_2;
+  assign resends_value_waits = past_3;
 
   always @(posedge clk) begin
     if (comes_stage_12) begin
@@ -960,13 +911,14 @@ module SendWindow_alveo_100g (
       stage_14 <= 1'b0;
       stage_15 <= 1'b0;
       stage_16 <= 1'b0;
+      stage_17 <= 1'b0;
+      stage_18 <= 1'b0;
+      stage_19 <= 1'b0;
       any_pending_stage <= 1'b0;
       any_pending_stage_2 <= 1'b0;
       any_pending_stage_3 <= 1'b0;
-      valid_stage <= 1'b0;
-      is_pick_stage <= 1'b0;
-      is_clear_stage <= 1'b0;
-      room <= 2'd2;
+      stage_20 <= 1'b0;
+      stage_21 <= 1'b0;
       writes_stage <= 1'b0;
       writes_stage_2 <= 1'b0;
       writes_stage_3 <= 1'b0;
@@ -1001,31 +953,31 @@ module SendWindow_alveo_100g (
       if (asks_stage_3) begin
         counts_head <= counts_head + 7'd1;
       end
-      stage <= asks_stage_3;
-      stage_2 <= judges;
-      stage_3 <= issue_issued_valid;
-      stage_4 <= stage_3;
-      stage_5 <= stage_4;
-      stage_6 <= stage_5;
+      stage <= events_resend;
+      stage_2 <= pipeline_misses;
+      stage_3 <= issue_losses;
+      stage_4 <= asks_stage_3;
+      stage_5 <= judges;
+      stage_6 <= issue_issued_valid;
       stage_7 <= stage_6;
       stage_8 <= stage_7;
       stage_9 <= stage_8;
       stage_10 <= stage_9;
-      stage_11 <= issue_issued_valid;
+      stage_11 <= stage_10;
       stage_12 <= stage_11;
       stage_13 <= stage_12;
-      stage_14 <= stage_13;
+      stage_14 <= issue_issued_valid;
       stage_15 <= stage_14;
       stage_16 <= stage_15;
-      any_pending_stage <= stage_10;
+      stage_17 <= stage_16;
+      stage_18 <= stage_17;
+      stage_19 <= stage_18;
+      any_pending_stage <= stage_13;
       any_pending_stage_2 <= any_pending_stage;
       any_pending_stage_3 <= any_pending_stage_2;
-      valid_stage <= stage_10;
-      is_pick_stage <= past8;
-      is_clear_stage <= past8_3;
-      room <= (room - {1'b0, pick_in_valid & pick_in_ready} - {1'b0, issue_follows}) +
-              {1'b0, pipeline_misses} + {1'b0, resend_valid & resend_ready};
-      writes_stage <= stage_10 & ~pipeline_result_idle;
+      stage_20 <= stage_13;
+      stage_21 <= stage_20;
+      writes_stage <= stage_13 & ~pipeline_result_idle;
       writes_stage_2 <= writes_stage;
       writes_stage_3 <= writes_stage_2;
       writes_stage_4 <= writes_stage_3;
@@ -1038,6 +990,10 @@ module SendWindow_alveo_100g (
     counts <= counts_verdicts_data;
     now_past <= now;
     now_past2 <= now_past;
+    pipeline_resend_qp_past <= pipeline_resend_qp;
+    pipeline_resend_psn_past <= pipeline_resend_psn;
+    pipeline_resend_ack_request_past <= pipeline_resend_ack_request;
+    issue_issued_value_qp_past <= issue_issued_value_qp;
     numbers_una_1 <= pipeline_new_numbers_una;
     numbers_next_1 <= pipeline_new_numbers_next;
     numbers_messages_1 <= pipeline_new_numbers_messages;
@@ -1046,15 +1002,15 @@ module SendWindow_alveo_100g (
     numbers_next <= numbers_next_1;
     numbers_messages <= numbers_messages_1;
     numbers_newest <= numbers_newest_1;
-    issue_issued_value_qp_past <= issue_issued_value_qp;
-    issue_issued_value_qp_past2 <= issue_issued_value_qp_past;
+    issue_issued_value_qp_past_2 <= issue_issued_value_qp;
+    issue_issued_value_qp_past2 <= issue_issued_value_qp_past_2;
     issue_issued_value_qp_past3 <= issue_issued_value_qp_past2;
     issue_issued_value_qp_past4 <= issue_issued_value_qp_past3;
     issue_issued_value_qp_past5 <= issue_issued_value_qp_past4;
     issue_issued_value_qp_past6 <= issue_issued_value_qp_past5;
     issue_issued_value_qp_past7 <= issue_issued_value_qp_past6;
     issue_issued_value_qp_past8 <= issue_issued_value_qp_past7;
-    past <= issue_issued_value_kind == KIND_PICK;
+    past <= issue_issued_value_kind == KIND_SETUP;
     past2 <= past;
     past3 <= past2;
     past4 <= past3;
@@ -1062,37 +1018,21 @@ module SendWindow_alveo_100g (
     past6 <= past5;
     past7 <= past6;
     past8 <= past7;
-    past_2 <= issue_issued_value_kind == KIND_SETUP;
-    past2_2 <= past_2;
-    past3_2 <= past2_2;
-    past4_2 <= past3_2;
-    past5_2 <= past4_2;
-    past6_2 <= past5_2;
-    past7_2 <= past6_2;
-    past8_2 <= past7_2;
-    past_3 <= issue_issued_value_kind == KIND_CLEAR;
-    past2_3 <= past_3;
-    past3_3 <= past2_3;
-    past4_3 <= past3_3;
-    past5_3 <= past4_3;
-    past6_3 <= past5_3;
-    past7_3 <= past6_3;
-    past8_3 <= past7_3;
     tables_active_past <= tables_active;
     tables_active_past2 <= tables_active_past;
     tables_active_past3 <= tables_active_past2;
     tables_active_past4 <= tables_active_past3;
     tables_active_past5 <= tables_active_past4;
     tables_active_past6 <= tables_active_past5;
-    past_4 <= failures_level >= 6'd16;
-    issue_issued_value_qp_past_2 <= issue_issued_value_qp;
-    issue_issued_value_qp_past2_2 <= issue_issued_value_qp_past_2;
+    past_2 <= failures_level >= 6'd16;
+    issue_issued_value_qp_past_3 <= issue_issued_value_qp;
+    issue_issued_value_qp_past2_2 <= issue_issued_value_qp_past_3;
     issue_issued_value_qp_past3_2 <= issue_issued_value_qp_past2_2;
     issue_issued_value_qp_past4_2 <= issue_issued_value_qp_past3_2;
     issue_issued_value_qp_past5_2 <= issue_issued_value_qp_past4_2;
     issue_issued_value_qp_past6_2 <= issue_issued_value_qp_past5_2;
-    issue_issued_value_qp_past_3 <= issue_issued_value_qp;
-    issue_issued_value_qp_past2_3 <= issue_issued_value_qp_past_3;
+    issue_issued_value_qp_past_4 <= issue_issued_value_qp;
+    issue_issued_value_qp_past2_3 <= issue_issued_value_qp_past_4;
     issue_behind_past <= issue_behind;
     issue_behind_past2 <= issue_behind_past;
     issue_behind_past3 <= issue_behind_past2;
@@ -1101,8 +1041,10 @@ module SendWindow_alveo_100g (
     issue_issued_value_qp_past10 <= issue_issued_value_qp_past9;
     issue_issued_value_qp_past11 <= issue_issued_value_qp_past10;
     head_pending <= pipeline_new_pending[numbers_una[7:0]];
-    qp <= issue_issued_value_qp_past8;
     may_wait <= tables_active_past6 & ~(pipeline_result_word_failed | update_value_paused);
+    issue_issued_value_qp_past9_2 <= issue_issued_value_qp_past8;
+    issue_issued_value_qp_past10_2 <= issue_issued_value_qp_past9_2;
+    past_3 <= any_pending_pick_some & may_wait;
     now_past_2 <= now;
     now_past2_2 <= now_past_2;
     now_past3 <= now_past2_2;
@@ -1117,8 +1059,8 @@ module SendWindow_alveo_100g (
     write_qp_4 <= write_qp_3;
     write_qp_5 <= write_qp_4;
     write_qp <= write_qp_5;
-    issue_issued_value_qp_past_4 <= issue_issued_value_qp;
-    issue_issued_value_qp_past2_4 <= issue_issued_value_qp_past_4;
+    issue_issued_value_qp_past_5 <= issue_issued_value_qp;
+    issue_issued_value_qp_past2_4 <= issue_issued_value_qp_past_5;
     issue_issued_value_qp_past3_3 <= issue_issued_value_qp_past2_4;
     in_reset <= rst;
   end
@@ -1143,15 +1085,12 @@ module SendWindow_alveo_100g (
                           settings_ack_on_end, settings_rotate, settings_trim_nak, settings_trim_local,
                           settings_burst, settings_quiet, settings_events_count, settings_events_time,
                           sent_payload_ends_message, comes_next_out_payload_becn, numbers_newest,
-                          failures_in_ready, ring_in_ready, ready_in_ready};
+                          failures_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) the_verdict_is_there: assert (~asks_stage_3 |
                                                                      (counts_head != counts_tail));
   always @(posedge clk) if (!in_reset) a_failure_finds_room: assert (~failures_in_valid | failures_in_ready);
-  always @(posedge clk) if (!in_reset) a_queue_pair_stands_in_the_ring_once: assert (~ring_in_valid |
-                                                                                     ring_in_ready);
-  always @(posedge clk) if (!in_reset) a_resend_finds_room: assert (~events_resend | ready_in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~asks_stage_3 | (counts_head != counts_tail))) begin
     $display("SendWindow.java: HDL801: claim 'the verdict is there' is false in %m");
@@ -1159,14 +1098,6 @@ module SendWindow_alveo_100g (
   end
   always @(posedge clk) if (!in_reset && !(~failures_in_valid | failures_in_ready)) begin
     $display("SendWindow.java: HDL801: claim 'a failure finds room' is false in %m");
-    $stop;
-  end
-  always @(posedge clk) if (!in_reset && !(~ring_in_valid | ring_in_ready)) begin
-    $display("SendWindow.java: HDL801: claim 'a queue pair stands in the ring once' is false in %m");
-    $stop;
-  end
-  always @(posedge clk) if (!in_reset && !(~events_resend | ready_in_ready)) begin
-    $display("SendWindow.java: HDL801: claim 'a resend finds room' is false in %m");
     $stop;
   end
 `endif

@@ -130,6 +130,7 @@ Fork_Setup28_2367_2.v
 CompletionOrder_small.v
 PriorityEncoder_4.v
 Arbiter_u4_4_ROUND_ROBIN.v
+HintQueue_16_3_0.v
 Fifo_u4_16_LUTRAM_level.v
 ActiveRing_16_3.v
 FetchPlanner_small_32.v
@@ -138,6 +139,7 @@ EntrySplitter_small_32.v
 RequestFetcher_small_32.v
 PriorityEncoder_5.v
 Arbiter_u4_5_ROUND_ROBIN.v
+HintQueue_16_4_0.v
 ActiveRing_16_4.v
 ReceiveFlusher_small.v
 Arbiter_Completion119_89e5_2_FIXED.v
@@ -159,6 +161,7 @@ Fifo_Known165_36fc_16_LUTRAM.v
 Arbiter_Answer298_b519_2_FIXED.v
 RttResponder_small.v
 Arbiter_u4_3_ROUND_ROBIN.v
+HintQueue_16_2_0.v
 ActiveRing_16_2.v
 LocalErrors_small.v
 Arbiter_Failure12_1694_2_ROUND_ROBIN.v
@@ -185,7 +188,6 @@ Fifo_Acknowledgement223_ad9b_64_LUTRAM.v
 HalfSlice_Acknowledgement223_ad9b.v
 Fifo_Failure12_1694_32_LUTRAM_level.v
 ResendPick_128.v
-Fifo_Resend29_2ecc_2_REGISTERS.v
 WindowTimer.v
 DeadlineTable_16.v
 TimerScan_16.v
@@ -193,6 +195,17 @@ SendWindow_small.v
 RowQueue.v
 SendTables_small.v
 SegmentBuilder_small.v
+PriorityEncoder_6.v
+Arbiter_u4_6_ROUND_ROBIN.v
+RegisterSlice_u4.v
+HintQueue_16_5_2.v
+Fifo_Turn5_d12c_16_LUTRAM_level.v
+PacedRing_16_5.v
+RateInverse.v
+Fifo_Timed30_ab2e_8_LUTRAM.v
+TokenBuckets_16.v
+TimingWheel_16_1024.v
+Pacer_16_5.v
 TxScheduler_small.v
 Fifo_Beat289_512_BRAM.v
 Fifo_HeaderBytes888_18c1_4_LUTRAM_level.v
@@ -235,8 +248,7 @@ Pipeline_Plan110_0728_1.v
 Pipeline_Raw294_0cc7_1.v
 ByteShifter_32_EARLIER.v
 PayloadReader_32_1024.v
-PriorityEncoder_6.v
-Arbiter_u4_6_ROUND_ROBIN.v
+HintQueue_16_5_0.v
 ActiveRing_16_5.v
 SendCompleter_small.v
 Fifo_u4_512_BRAM.v

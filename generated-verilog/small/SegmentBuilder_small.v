@@ -268,7 +268,7 @@ module SegmentBuilder_small (
   end
 
   always @(posedge clk) begin
-    if ((begins | (ends & ~is_good & is_new))) begin
+    if ((begins | (ends & is_live & ~is_good & is_new))) begin
       stops[_choice_2] <= ~begins;
     end
   end

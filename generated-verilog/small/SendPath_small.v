@@ -350,10 +350,17 @@ module SendPath_small (
   wire         queue_inst_fault;
   wire         window_setup_ready;
   wire         window_sent_ready;
+  wire         window_ask_ready;
   wire         window_resend_valid;
-  wire [3:0]   window_resend_payload_qp;
-  wire [23:0]  window_resend_payload_psn;
-  wire         window_resend_payload_ack_request;
+  wire [3:0]   window_resend_value_qp;
+  wire [23:0]  window_resend_value_psn;
+  wire         window_resend_value_ack_request;
+  wire         window_nothing;
+  wire         window_resends_valid;
+  wire [3:0]   window_resends_value_qp;
+  wire         window_resends_value_waits;
+  wire         window_losses_valid;
+  wire [3:0]   window_losses_value;
   wire         window_update_valid;
   wire [3:0]   window_update_value_qp;
   wire [23:0]  window_update_value_una;
@@ -367,7 +374,8 @@ module SendPath_small (
   wire [5:0]   window_row_value;
   wire         window_ack_full;
   wire         scheduler_setup_ready;
-  wire         scheduler_resend_ready;
+  wire         scheduler_ask_valid;
+  wire [3:0]   scheduler_ask_payload;
   wire [3:0]   scheduler_read_qp;
   wire [2:0]   scheduler_read_slot;
   wire         scheduler_transmissions_valid;
@@ -779,11 +787,19 @@ module SendPath_small (
     .acknowledgement_value_length(acknowledgement_value_length),
     .acknowledgement_value_bitmap(acknowledgement_value_bitmap),
     .acknowledged(acknowledged),
+    .ask_valid(scheduler_ask_valid),
+    .ask_ready(window_ask_ready),
+    .ask_payload(scheduler_ask_payload),
     .resend_valid(window_resend_valid),
-    .resend_ready(scheduler_resend_ready),
-    .resend_payload_qp(window_resend_payload_qp),
-    .resend_payload_psn(window_resend_payload_psn),
-    .resend_payload_ack_request(window_resend_payload_ack_request),
+    .resend_value_qp(window_resend_value_qp),
+    .resend_value_psn(window_resend_value_psn),
+    .resend_value_ack_request(window_resend_value_ack_request),
+    .nothing(window_nothing),
+    .resends_valid(window_resends_valid),
+    .resends_value_qp(window_resends_value_qp),
+    .resends_value_waits(window_resends_value_waits),
+    .losses_valid(window_losses_valid),
+    .losses_value(window_losses_value),
     .update_valid(window_update_valid),
     .update_value_qp(window_update_value_qp),
     .update_value_una(window_update_value_una),
@@ -904,11 +920,19 @@ module SendPath_small (
     .update_value_una(window_update_value_una),
     .update_value_messages(window_update_value_messages),
     .update_value_paused(window_update_value_paused),
+    .resends_valid(window_resends_valid),
+    .resends_value_qp(window_resends_value_qp),
+    .resends_value_waits(window_resends_value_waits),
+    .losses_valid(window_losses_valid),
+    .losses_value(window_losses_value),
+    .ask_valid(scheduler_ask_valid),
+    .ask_ready(window_ask_ready),
+    .ask_payload(scheduler_ask_payload),
     .resend_valid(window_resend_valid),
-    .resend_ready(scheduler_resend_ready),
-    .resend_payload_qp(window_resend_payload_qp),
-    .resend_payload_psn(window_resend_payload_psn),
-    .resend_payload_ack_request(window_resend_payload_ack_request),
+    .resend_value_qp(window_resend_value_qp),
+    .resend_value_psn(window_resend_value_psn),
+    .resend_value_ack_request(window_resend_value_ack_request),
+    .nothing(window_nothing),
     .read_qp(scheduler_read_qp),
     .read_slot(scheduler_read_slot),
     .request_bad(queue_inst_request_bad),

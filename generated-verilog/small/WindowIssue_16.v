@@ -36,7 +36,6 @@ module WindowIssue_16 (
   output wire         pick_ready,
   input  wire [3:0]   pick_payload,
   input  wire         blocked,  // nothing starts
-  input  wire         may_follow,  // there is room for a resend that follows its acknowledgement
   output wire         issued_valid,
   output wire [2:0]   issued_value_kind,
   output wire [3:0]   issued_value_qp,  // queue pair, local number
@@ -51,14 +50,13 @@ module WindowIssue_16 (
   output reg  [127:0] issued_report_bitmap,
   output wire [23:0]  target,  // with it: the PSN behind a packet sent, or the first one that is not acknowledged cumulatively
   output wire [1:0]   behind,  // with it: 7 (1), 8 (2) or 9 (3) cycles behind the last operation on its queue pair, or more (0)
-  output wire         follows  // a cycle before it is issued: what starts is a FOLLOW
+  output wire         losses  // with it: it may report losses
 );
   localparam [2:0] KIND_CLEAR       = 3'd0;
   localparam [2:0] KIND_SETUP       = 3'd1;
   localparam [2:0] KIND_ACKNOWLEDGE = 3'd3;
   localparam [2:0] KIND_EXPIRED     = 3'd4;
   localparam [2:0] KIND_PICK        = 3'd5;
-  localparam [2:0] KIND_FOLLOW      = 3'd6;
 
   reg          clearing;
   reg  [3:0]   cleared;
@@ -95,12 +93,6 @@ module WindowIssue_16 (
   reg  [3:0]   qp10;
   reg          past_stage_10;
   reg  [3:0]   qp11;
-  reg          stage;
-  reg          stage_2;
-  reg          stage_3;
-  reg          stage_4;
-  reg          stage_5;
-  reg          stage_6;
   reg  [1:0]   past;
   reg  [23:0]  past_2;
   wire         sources_in_0_ready;
@@ -160,12 +152,9 @@ module WindowIssue_16 (
   wire         slice_out_ready = ~(blocked | (|{hit, hit_2, hit_3, hit_4, hit_5, hit_6, hits_0, hits_1,
                                                 hits_2, hits_3, hits_4}));
   wire         next_reports = slice_out_payload_kind == KIND_ACKNOWLEDGE;
-  wire         losses = issued & (operation_kind == KIND_ACKNOWLEDGE) &
-                        (issued_report_sack | (issued_report_syndrome[6:0] == 7'd96));
-  wire [2:0]   kind_5 = KIND_FOLLOW;
-  wire         first = (past_stage_6 & (qp7 == slice_out_payload_qp)) | follows;
-  wire         second = past_stage_7 & (qp8 == slice_out_payload_qp) & ~follows;
-  wire         third = past_stage_8 & (qp9 == slice_out_payload_qp) & ~follows;
+  wire         first = past_stage_6 & (qp7 == slice_out_payload_qp);
+  wire         second = past_stage_7 & (qp8 == slice_out_payload_qp);
+  wire         third = past_stage_8 & (qp9 == slice_out_payload_qp);
   wire         is_behind = ~next_reports | (report_syndrome_2[6:5] == 2'd0);
 
   Arbiter_WindowOperation57_d4e8_5_ROUND_ROBIN sources (
@@ -248,7 +237,8 @@ module WindowIssue_16 (
   assign acknowledgement_ready = sources_in_2_ready & _inverse_2;
   assign expired_ready = sources_in_3_ready & ~clearing;
   assign pick_ready = sources_in_4_ready & ~clearing;
-  assign follows = stage_6 & may_follow & ~(slice_out_valid | blocked);
+  assign losses = issued & (operation_kind == KIND_ACKNOWLEDGE) &
+                  (issued_report_sack | (issued_report_syndrome[6:0] == 7'd96));
   assign behind = past;
   assign issued_valid = issued;
   assign issued_value_kind = operation_kind;
@@ -275,12 +265,6 @@ module WindowIssue_16 (
       past_stage_8 <= 1'b0;
       past_stage_9 <= 1'b0;
       past_stage_10 <= 1'b0;
-      stage <= 1'b0;
-      stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
-      stage_4 <= 1'b0;
-      stage_5 <= 1'b0;
-      stage_6 <= 1'b0;
     end else begin
       if (clears) begin
         cleared <= cleared + 4'd1;
@@ -303,13 +287,7 @@ module WindowIssue_16 (
       past_stage_8 <= past_stage_7;
       past_stage_9 <= past_stage_8;
       past_stage_10 <= past_stage_9;
-      stage <= losses;
-      stage_2 <= stage;
-      stage_3 <= stage_2;
-      stage_4 <= stage_3;
-      stage_5 <= stage_4;
-      stage_6 <= stage_5;
-      issued <= (slice_out_valid & slice_out_ready) | follows;
+      issued <= slice_out_valid & slice_out_ready;
     end
   end
 
@@ -336,8 +314,8 @@ module WindowIssue_16 (
     issued_report_start <= report_start_2;
     issued_report_length <= report_length_2;
     issued_report_bitmap <= report_bitmap_2;
-    operation_kind <= follows ? kind_5 : slice_out_payload_kind;
-    operation_qp <= follows ? qp7 : slice_out_payload_qp;
+    operation_kind <= slice_out_payload_kind;
+    operation_qp <= slice_out_payload_qp;
     operation_psn <= slice_out_payload_psn;
     operation_msn <= slice_out_payload_msn;
     operation_retrans <= slice_out_payload_retrans;

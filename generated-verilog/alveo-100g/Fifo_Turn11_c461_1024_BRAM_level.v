@@ -1,27 +1,31 @@
 `default_nettype none
 
-// Fifo_u10_1024_BRAM: holds payloads and gives them back in order, one per cycle in and out.  Generated from
-// Fifo.java.
-module Fifo_u10_1024_BRAM (
+// Fifo_Turn11_c461_1024_BRAM_level: holds payloads and gives them back in order, one per cycle in and out.
+// Generated from Fifo.java.
+module Fifo_Turn11_c461_1024_BRAM_level (
   input  wire        clk,
   input  wire        rst,
   input  wire        in_valid,
   output wire        in_ready,
-  input  wire [9:0]  in_payload,
+  input  wire [9:0]  in_payload_qp,
+  input  wire        in_payload_paced,  // it has a rate: what it sends is charged
   output wire        out_valid,
   input  wire        out_ready,
-  output wire [9:0]  out_payload
+  output wire [9:0]  out_payload_qp,
+  output wire        out_payload_paced,  // it has a rate: what it sends is charged
+  output wire [10:0] level  // payloads held, those on their way to the output included
 );
   reg  [9:0]  tail;
   reg  [10:0] held;
   reg  [9:0]  head;
-  reg  [9:0]  shown;
+  reg  [9:0]  shown_qp;
+  reg         shown_paced;
   reg         shown_full;
   reg         fetched_full;
   reg  [10:0] waiting;
   (* ram_style = "block" *)
-  reg  [9:0]  store [0:1023];
-  reg  [9:0]  fetched;
+  reg  [10:0] store [0:1023];
+  reg  [10:0] fetched;
 
   wire        push = in_valid & in_ready;
   wire        pop = out_valid & out_ready;
@@ -29,12 +33,14 @@ module Fifo_u10_1024_BRAM (
   wire        fetch = (waiting != 11'd0) & (~fetched_full | advance);
 
   assign out_valid = shown_full;
-  assign out_payload = shown;
+  assign out_payload_qp = shown_qp;
+  assign out_payload_paced = shown_paced;
   assign in_ready = held != 11'd1024;
+  assign level = held;
 
   always @(posedge clk) begin
     if (push) begin
-      store[tail] <= in_payload;
+      store[tail] <= {in_payload_qp, in_payload_paced};
     end
   end
 
@@ -80,7 +86,8 @@ module Fifo_u10_1024_BRAM (
 
   always @(posedge clk) begin
     if (advance) begin
-      shown <= fetched;
+      shown_qp <= fetched[10:1];
+      shown_paced <= fetched[0];
     end
   end
 

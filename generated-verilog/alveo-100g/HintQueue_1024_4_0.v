@@ -1,0 +1,159 @@
+`default_nettype none
+
+// HintQueue_1024_4_0: the queue pairs that several sources name, one after the other; none is lost.
+// Generated from HintQueue.java.
+module HintQueue_1024_4_0 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        hints_0_valid,  // queue pairs that may have something to do
+  input  wire [9:0]  hints_0_value,
+  input  wire        hints_1_valid,
+  input  wire [9:0]  hints_1_value,
+  input  wire        hints_2_valid,
+  input  wire [9:0]  hints_2_value,
+  input  wire        hints_3_valid,
+  input  wire [9:0]  hints_3_value,
+  input  wire        may_pass,  // a hint may pass: what is shown will be taken
+  output wire        next_valid,
+  input  wire        next_ready,
+  output wire [9:0]  next_payload
+);
+  reg         lost_5;
+  reg  [9:0]  place;
+  reg         sweeping;
+  reg         again;
+  wire        arbiter_in_0_ready;
+  wire        arbiter_in_1_ready;
+  wire        arbiter_in_2_ready;
+  wire        arbiter_in_3_ready;
+  wire        arbiter_in_4_ready;
+  wire        arbiter_out_valid;
+  wire [9:0]  arbiter_out_payload;
+  wire [2:0]  _unused_arbiter_source;
+  wire        waiting_in_ready;
+  wire        waiting_out_valid;
+  wire [9:0]  waiting_out_payload;
+  wire        waiting_2_in_ready;
+  wire        waiting_2_out_valid;
+  wire [9:0]  waiting_2_out_payload;
+  wire        waiting_3_in_ready;
+  wire        waiting_3_out_valid;
+  wire [9:0]  waiting_3_out_payload;
+  wire        waiting_4_in_ready;
+  wire        waiting_4_out_valid;
+  wire [9:0]  waiting_4_out_payload;
+
+  wire        waiting_in_valid = hints_0_valid & ~1'b0;
+  wire        lost = 1'b0 | (waiting_in_valid & ~waiting_in_ready);
+  wire [9:0]  passed = 1'b0 ? hints_0_value : arbiter_out_payload;
+  wire        passes = 1'b0 | 1'b0;
+  wire        waiting_2_in_valid = hints_1_valid & ~1'b0;
+  wire        lost_2 = lost | (waiting_2_in_valid & ~waiting_2_in_ready);
+  wire [9:0]  passed_2 = 1'b0 ? hints_1_value : passed;
+  wire        passes_2 = passes | 1'b0;
+  wire        waiting_3_in_valid = hints_2_valid & ~1'b0;
+  wire        lost_3 = lost_2 | (waiting_3_in_valid & ~waiting_3_in_ready);
+  wire [9:0]  passed_3 = 1'b0 ? hints_2_value : passed_2;
+  wire        passes_3 = passes_2 | 1'b0;
+  wire        waiting_4_in_valid = hints_3_valid & ~1'b0;
+  wire        lost_4 = lost_3 | (waiting_4_in_valid & ~waiting_4_in_ready);
+  wire [9:0]  passed_4 = 1'b0 ? hints_3_value : passed_3;
+  wire        passes_4 = passes_3 | 1'b0;
+  wire        last = arbiter_in_4_ready & sweeping & (&place);
+
+  Arbiter_u10_5_ROUND_ROBIN arbiter (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(waiting_out_valid),
+    .in_0_ready(arbiter_in_0_ready),
+    .in_0_payload(waiting_out_payload),
+    .in_1_valid(waiting_2_out_valid),
+    .in_1_ready(arbiter_in_1_ready),
+    .in_1_payload(waiting_2_out_payload),
+    .in_2_valid(waiting_3_out_valid),
+    .in_2_ready(arbiter_in_2_ready),
+    .in_2_payload(waiting_3_out_payload),
+    .in_3_valid(waiting_4_out_valid),
+    .in_3_ready(arbiter_in_3_ready),
+    .in_3_payload(waiting_4_out_payload),
+    .in_4_valid(sweeping),
+    .in_4_ready(arbiter_in_4_ready),
+    .in_4_payload(place),
+    .out_valid(arbiter_out_valid),
+    .out_ready(next_ready),
+    .out_payload(arbiter_out_payload),
+    .source(_unused_arbiter_source)
+  );
+
+  Fifo_u10_16_LUTRAM waiting (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(waiting_in_valid),
+    .in_ready(waiting_in_ready),
+    .in_payload(hints_0_value),
+    .out_valid(waiting_out_valid),
+    .out_ready(arbiter_in_0_ready),
+    .out_payload(waiting_out_payload)
+  );
+
+  Fifo_u10_16_LUTRAM waiting_2 (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(waiting_2_in_valid),
+    .in_ready(waiting_2_in_ready),
+    .in_payload(hints_1_value),
+    .out_valid(waiting_2_out_valid),
+    .out_ready(arbiter_in_1_ready),
+    .out_payload(waiting_2_out_payload)
+  );
+
+  Fifo_u10_16_LUTRAM waiting_3 (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(waiting_3_in_valid),
+    .in_ready(waiting_3_in_ready),
+    .in_payload(hints_2_value),
+    .out_valid(waiting_3_out_valid),
+    .out_ready(arbiter_in_2_ready),
+    .out_payload(waiting_3_out_payload)
+  );
+
+  Fifo_u10_16_LUTRAM waiting_4 (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(waiting_4_in_valid),
+    .in_ready(waiting_4_in_ready),
+    .in_payload(hints_3_value),
+    .out_valid(waiting_4_out_valid),
+    .out_ready(arbiter_in_3_ready),
+    .out_payload(waiting_4_out_payload)
+  );
+
+  assign next_valid = arbiter_out_valid | passes_4;
+  assign next_payload = passed_4;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      lost_5 <= 1'b0;
+      place <= 10'd0;
+      sweeping <= 1'b0;
+      again <= 1'b0;
+    end else begin
+      lost_5 <= lost_4;
+      if (sweeping & arbiter_in_4_ready) begin
+        place <= place + 10'd1;
+      end
+      if (lost_5) begin
+        sweeping <= 1'b1;
+        again <= sweeping & ~last;
+      end else if (last) begin
+        sweeping <= again;
+        again <= 1'b0;
+      end
+    end
+  end
+
+  wire        _unused = &{1'b0, may_pass};
+endmodule
+
+`default_nettype wire

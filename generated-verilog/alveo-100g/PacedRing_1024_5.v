@@ -1,0 +1,372 @@
+`default_nettype none
+
+// PacedRing_1024_5: whose turn it is: each queue pair waits for its turn, is being served or waits for its
+// time, never two of these.  Generated from PacedRing.java.
+module PacedRing_1024_5 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        hints_0_valid,  // queue pairs that may have something to do
+  input  wire [9:0]  hints_0_value,
+  input  wire        hints_1_valid,
+  input  wire [9:0]  hints_1_value,
+  input  wire        hints_2_valid,
+  input  wire [9:0]  hints_2_value,
+  input  wire        hints_3_valid,
+  input  wire [9:0]  hints_3_value,
+  input  wire        hints_4_valid,
+  input  wire [9:0]  hints_4_value,
+  output wire        next_valid,  // the next one to serve
+  input  wire        next_ready,
+  output wire [9:0]  next_payload_qp,
+  output wire        next_payload_paced,  // it has a rate: what it sends is charged
+  output wire        alone,  // nobody waits for a turn, nor has just been named
+  input  wire        returned_valid,
+  output wire        returned_ready,
+  input  wire [9:0]  returned_payload_qp,
+  input  wire        returned_payload_again,  // it may have more to do
+  input  wire        settled_valid,
+  output wire        settled_ready,
+  input  wire [9:0]  settled_payload_qp,
+  input  wire        settled_payload_again,  // served: it may have more to do
+  input  wire        settled_payload_waits,  // its time has not come
+  input  wire [23:0] settled_payload_due,  // its time, in 1/16 us
+  input  wire        shown_valid,  // the wheel has let go of it
+  output wire        shown_ready,
+  input  wire [9:0]  shown_payload_qp,
+  input  wire        shown_payload_again,  // served: it may have more to do
+  input  wire        shown_payload_waits,  // its time has not come
+  input  wire [23:0] shown_payload_due,  // its time, in 1/16 us
+  input  wire        rated_valid,
+  output wire        rated_ready,
+  input  wire [9:0]  rated_payload_qp,
+  input  wire        rated_payload_paced,
+  input  wire        rated_payload_begins,  // a life begins: it waits for nothing
+  output wire        waiting_valid,  // into the wheel
+  input  wire        waiting_ready,
+  output wire [9:0]  waiting_payload_qp,
+  output wire [23:0] waiting_payload_due  // in 1/16 us
+);
+  localparam [2:0] EVENT_TAKEN     = 3'd0;
+  localparam [2:0] EVENT_RETURNED  = 3'd1;
+  localparam [2:0] EVENT_SETTLED   = 3'd2;
+  localparam [2:0] EVENT_LOOKED_AT = 3'd3;
+  localparam [2:0] EVENT_RATED     = 3'd4;
+  localparam [2:0] EVENT_NAMED     = 3'd5;
+  localparam [1:0] PLACE_NOWHERE   = 2'd0;
+  localparam [1:0] PLACE_RING      = 2'd1;
+  localparam [1:0] PLACE_SERVED    = 2'd2;
+  localparam [1:0] PLACE_WHEEL     = 2'd3;
+
+  reg  [9:0]  cleared;
+  reg         clearing;
+  reg         valid;
+  reg  [2:0]  event_reg;
+  reg  [9:0]  qp;
+  reg         again;
+  reg         waits;
+  reg  [23:0] due;
+  reg         paced;
+  reg         begins;
+  reg         entering;
+  reg         showing;
+  reg  [2:0]  at_event;
+  reg  [1:0]  written_place;
+  reg         written_again;
+  reg         written_listed;
+  reg         written_paced;
+  reg         repeats;
+  reg  [1:0]  changed_place;
+  reg         changed_again;
+  reg         changed_listed;
+  reg         changed_paced;
+  reg         joins_joins;
+  reg  [9:0]  turn_qp;
+  reg         turn_paced;
+  reg         enters;
+  reg  [9:0]  entering_turn_qp;
+  reg         entering_turn_paced;
+  reg         entry_valid;
+  reg  [9:0]  entry_qp;
+  reg  [23:0] entry_due;
+  (* ram_style = "block" *)
+  reg  [4:0]  rows [0:1023];
+  reg  [4:0]  rows_data;
+  wire        at_hints_next_valid;
+  wire [9:0]  at_hints_next_payload;
+  wire        ring_in_ready;
+  wire        ring_out_valid;
+  wire [9:0]  ring_out_payload_qp;
+  wire        ring_out_payload_paced;
+  wire [10:0] ring_level;
+
+  wire        at_hints_may_pass = ~(clearing | showing | returned_valid | settled_valid | shown_valid |
+                                    rated_valid);
+  wire        at_may_time = ~(clearing | entering | (waiting_valid & ~waiting_ready));
+  wire        at_taken = next_valid & next_ready;
+  wire        at_returned = returned_valid & ~(clearing | at_taken);
+  wire        at_first = at_taken | at_returned;
+  wire        at_shown = shown_valid & at_may_time & ~at_first;
+  wire        at_second = at_first | at_shown;
+  wire        at_settled = settled_valid & at_may_time & ~at_second;
+  wire        at_third = at_second | at_settled;
+  wire        at_rated = rated_valid & ~clearing & ~at_third;
+  wire        at_fourth = at_third | at_rated;
+  wire        at_named = at_hints_next_valid & ~clearing & ~at_fourth;
+  wire        at_hints_next_ready = ~(clearing | at_fourth);
+  wire [9:0]  at_at = at_taken ? next_payload_qp : at_returned ? returned_payload_qp :
+                      at_settled ? settled_payload_qp : at_shown ? shown_payload_qp :
+                      at_rated ? rated_payload_qp : at_hints_next_payload;
+  wire [1:0]  row_place = repeats ? written_place : rows_data[4:3];
+  wire        row_again = repeats ? written_again : rows_data[2];
+  wire        row_listed = repeats ? written_listed : rows_data[1];
+  wire [9:0]  _choice = clearing ? cleared : qp;
+  wire        joins_waits = row_place == PLACE_WHEEL;
+  wire        joins_ends = (event_reg == EVENT_RETURNED) | (event_reg == EVENT_SETTLED);
+  wire        joins_is_taken = valid & (event_reg == EVENT_TAKEN);
+  wire        joins_is_shown = valid & (event_reg == EVENT_LOOKED_AT);
+  wire        joins = joins_joins & valid;
+  wire        is_empty = (ring_level == 11'd0) & ~enters;
+  wire        passes = joins & ~showing & is_empty;
+  wire        gives = ring_out_valid & ~showing;
+  wire        enters_2 = entering & waits &
+                         ((event_reg == EVENT_SETTLED) ? ~row_listed : (row_place == PLACE_WHEEL));
+
+  HintQueue_1024_5_2 at_hints (
+    .clk(clk),
+    .rst(rst),
+    .hints_0_valid(hints_0_valid),
+    .hints_0_value(hints_0_value),
+    .hints_1_valid(hints_1_valid),
+    .hints_1_value(hints_1_value),
+    .hints_2_valid(hints_2_valid),
+    .hints_2_value(hints_2_value),
+    .hints_3_valid(hints_3_valid),
+    .hints_3_value(hints_3_value),
+    .hints_4_valid(hints_4_valid),
+    .hints_4_value(hints_4_value),
+    .may_pass(at_hints_may_pass),
+    .next_valid(at_hints_next_valid),
+    .next_ready(at_hints_next_ready),
+    .next_payload(at_hints_next_payload)
+  );
+
+  Fifo_Turn11_c461_1024_BRAM_level ring (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(enters),
+    .in_ready(ring_in_ready),
+    .in_payload_qp(entering_turn_qp),
+    .in_payload_paced(entering_turn_paced),
+    .out_valid(ring_out_valid),
+    .out_ready(gives),
+    .out_payload_qp(ring_out_payload_qp),
+    .out_payload_paced(ring_out_payload_paced),
+    .level(ring_level)
+  );
+
+  assign shown_ready = at_may_time & ~at_first;
+  assign settled_ready = at_may_time & ~at_second;
+  assign rated_ready = ~(clearing | at_third);
+  assign returned_ready = ~(clearing | at_taken);
+  assign next_valid = showing;
+  assign next_payload_qp = turn_qp;
+  assign next_payload_paced = turn_paced;
+  assign alone = ~(showing | valid) & is_empty;
+  assign waiting_valid = entry_valid;
+  assign waiting_payload_qp = entry_qp;
+  assign waiting_payload_due = entry_due;
+
+  always @* begin
+    if (at_taken) begin
+      at_event = EVENT_TAKEN;
+    end else if (at_returned) begin
+      at_event = EVENT_RETURNED;
+    end else if (at_settled) begin
+      at_event = EVENT_SETTLED;
+    end else if (at_shown) begin
+      at_event = EVENT_LOOKED_AT;
+    end else if (at_rated) begin
+      at_event = EVENT_RATED;
+    end else begin
+      at_event = EVENT_NAMED;
+    end
+  end
+
+  always @* begin
+    joins_joins = 1'b0;
+    changed_again = row_again;
+    changed_listed = row_listed;
+    changed_paced = repeats ? written_paced : rows_data[0];
+    case (event_reg)
+      EVENT_TAKEN: begin
+        changed_again = 1'b0;
+      end
+      EVENT_RETURNED: begin
+        joins_joins = again | row_again;
+      end
+      EVENT_SETTLED: begin
+        joins_joins = (again | row_again) & ~waits;
+      end
+      EVENT_LOOKED_AT: begin
+        joins_joins = joins_waits & ~waits;
+      end
+      EVENT_RATED: begin
+        joins_joins = joins_waits & ~(paced | begins);
+      end
+      default: begin
+        joins_joins = row_place == PLACE_NOWHERE;
+      end
+    endcase
+    case (event_reg)
+      EVENT_SETTLED: begin
+        if (waits) begin
+          changed_listed = 1'b1;
+        end
+      end
+      EVENT_LOOKED_AT: begin
+        changed_listed = joins_waits & waits;
+      end
+      EVENT_RATED: begin
+        changed_paced = paced;
+      end
+      EVENT_NAMED: begin
+        if (row_place == PLACE_SERVED) begin
+          changed_again = 1'b1;
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    changed_place = row_place;
+    case (event_reg)
+      EVENT_TAKEN: begin
+        changed_place = PLACE_SERVED;
+      end
+      default: ;
+    endcase
+    case (event_reg)
+      EVENT_RETURNED: begin
+        changed_place = PLACE_NOWHERE;
+      end
+      EVENT_SETTLED: begin
+        changed_place = PLACE_NOWHERE;
+        if (waits) begin
+          changed_place = PLACE_WHEEL;
+        end
+      end
+      EVENT_RATED: begin
+        if (joins_waits & begins) begin
+          changed_place = PLACE_NOWHERE;
+        end
+      end
+      default: ;
+    endcase
+    if (joins_joins) begin
+      changed_place = PLACE_RING;
+    end
+    if (clearing) begin
+      changed_place = PLACE_NOWHERE;
+    end
+  end
+
+  always @(posedge clk) begin
+    if ((clearing | valid)) begin
+      rows[_choice] <= {changed_place, changed_again & ~clearing, changed_listed & ~clearing,
+                        changed_paced & ~clearing};
+    end
+  end
+
+  always @(posedge clk) begin
+    rows_data <= rows[at_at];
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      cleared <= 10'd0;
+      clearing <= 1'b1;
+      valid <= 1'b0;
+      entering <= 1'b0;
+      showing <= 1'b0;
+      repeats <= 1'b0;
+      enters <= 1'b0;
+      entry_valid <= 1'b0;
+    end else begin
+      if (clearing) begin
+        cleared <= cleared + 10'd1;
+        if (&cleared) begin
+          clearing <= 1'b0;
+        end
+      end
+      valid <= at_fourth | at_named;
+      entering <= at_settled | at_shown;
+      repeats <= valid & (qp == at_at);
+      enters <= joins & ~passes;
+      if (passes | gives) begin
+        showing <= 1'b1;
+      end else if (next_ready) begin
+        showing <= 1'b0;
+      end
+      if (enters_2) begin
+        entry_valid <= 1'b1;
+      end else if (waiting_ready) begin
+        entry_valid <= 1'b0;
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    event_reg <= at_event;
+    qp <= at_at;
+    again <= at_returned ? returned_payload_again : settled_payload_again;
+    waits <= at_settled ? settled_payload_waits : shown_payload_waits;
+    due <= at_settled ? settled_payload_due : shown_payload_due;
+    paced <= rated_payload_paced;
+    begins <= rated_payload_begins;
+    written_place <= changed_place;
+    written_again <= changed_again;
+    written_listed <= changed_listed;
+    written_paced <= changed_paced;
+    entering_turn_qp <= qp;
+    entering_turn_paced <= changed_paced;
+    if (passes | gives) begin
+      turn_qp <= gives ? ring_out_payload_qp : qp;
+      turn_paced <= gives ? ring_out_payload_paced : changed_paced;
+    end
+    if (enters_2) begin
+      entry_qp <= qp;
+      entry_due <= due;
+    end
+  end
+
+  wire        _unused = &{1'b0, shown_payload_again, ring_in_ready, joins_ends, joins_is_taken,
+                          joins_is_shown};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) who_is_returned_was_taken: assert (~valid | ~joins_ends |
+                                                                     (row_place == PLACE_SERVED));
+  always @(posedge clk) if (!rst) who_is_taken_waited: assert (~joins_is_taken | (row_place == PLACE_RING));
+  always @(posedge clk) if (!rst) who_is_shown_was_in_the_wheel: assert (~joins_is_shown | row_listed);
+  always @(posedge clk) if (!rst) the_ring_has_a_place_for_every_queue_pair: assert (~enters | ring_in_ready);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~valid | ~joins_ends | (row_place == PLACE_SERVED))) begin
+    $display("PacedRing.java: HDL801: claim 'who is returned was taken' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~joins_is_taken | (row_place == PLACE_RING))) begin
+    $display("PacedRing.java: HDL801: claim 'who is taken waited' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~joins_is_shown | row_listed)) begin
+    $display("PacedRing.java: HDL801: claim 'who is shown was in the wheel' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~enters | ring_in_ready)) begin
+    $display("PacedRing.java: HDL801: claim 'the ring has a place for every queue pair' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,202 @@
+`default_nettype none
+
+// Pacer_1024_5: gives each queue pair its turn, and holds back those whose rate does not allow a packet yet.
+// Generated from Pacer.java.
+module Pacer_1024_5 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [23:0] now,  // in 1/16 us
+  input  wire [19:0] burst,  // bytes that may go at once
+  input  wire        rate_valid,  // rates, from one writer; taken within 60 cycles
+  output wire        rate_ready,
+  input  wire [9:0]  rate_payload_qp,  // queue pair, local number
+  input  wire [19:0] rate_payload_rate,  // in Mb/s; 0 = unlimited
+  input  wire        rate_payload_begins,  // a life begins: with a full bucket
+  input  wire        hints_0_valid,  // queue pairs that may have something to send
+  input  wire [9:0]  hints_0_value,
+  input  wire        hints_1_valid,
+  input  wire [9:0]  hints_1_value,
+  input  wire        hints_2_valid,
+  input  wire [9:0]  hints_2_value,
+  input  wire        hints_3_valid,
+  input  wire [9:0]  hints_3_value,
+  input  wire        hints_4_valid,
+  input  wire [9:0]  hints_4_value,
+  output wire        next_valid,
+  input  wire        next_ready,
+  output wire [9:0]  next_payload_qp,
+  output wire        next_payload_paced,  // it has a rate: what it sends is charged
+  output wire        alone,  // nobody else waits for a turn: one without a rate need not be handed back
+  input  wire        served_valid,  // one in 4 cycles at most
+  input  wire [9:0]  served_value_qp,  // queue pair, local number
+  input  wire        served_value_paced,  // it was given out as one with a rate
+  input  wire        served_value_sent,  // a packet, else nothing
+  input  wire [12:0] served_value_bytes,  // of the packet, on the wire
+  input  wire        served_value_again  // it may have more to send
+);
+  reg         returns;
+  reg  [9:0]  returned_qp;
+  reg         returned_again;
+  reg         stage;
+  reg  [9:0]  served_value_qp_past;
+  reg  [12:0] served_value_bytes_past;
+  reg         served_value_again_past;
+  wire        ring_inst_returned_ready;
+  wire        ring_inst_settled_ready;
+  wire        ring_inst_shown_ready;
+  wire        ring_inst_rated_ready;
+  wire        ring_inst_waiting_valid;
+  wire [9:0]  ring_inst_waiting_payload_qp;
+  wire [23:0] ring_inst_waiting_payload_due;
+  wire        buckets_rated_valid;
+  wire [9:0]  buckets_rated_payload_qp;
+  wire        buckets_rated_payload_paced;
+  wire        buckets_rated_payload_begins;
+  wire        buckets_settled_valid;
+  wire [9:0]  buckets_settled_payload_qp;
+  wire        buckets_settled_payload_again;
+  wire        buckets_settled_payload_waits;
+  wire [23:0] buckets_settled_payload_due;
+  wire        buckets_look_ready;
+  wire        buckets_shown_valid;
+  wire [9:0]  buckets_shown_payload_qp;
+  wire        buckets_shown_payload_again;
+  wire        buckets_shown_payload_waits;
+  wire [23:0] buckets_shown_payload_due;
+  wire        wheel_in_ready;
+  wire        wheel_out_valid;
+  wire [9:0]  wheel_out_payload;
+
+  wire        pays = served_value_paced & served_value_sent;
+  wire        free = served_valid & ~pays;
+
+  PacedRing_1024_5 ring_inst (
+    .clk(clk),
+    .rst(rst),
+    .hints_0_valid(hints_0_valid),
+    .hints_0_value(hints_0_value),
+    .hints_1_valid(hints_1_valid),
+    .hints_1_value(hints_1_value),
+    .hints_2_valid(hints_2_valid),
+    .hints_2_value(hints_2_value),
+    .hints_3_valid(hints_3_valid),
+    .hints_3_value(hints_3_value),
+    .hints_4_valid(hints_4_valid),
+    .hints_4_value(hints_4_value),
+    .next_valid(next_valid),
+    .next_ready(next_ready),
+    .next_payload_qp(next_payload_qp),
+    .next_payload_paced(next_payload_paced),
+    .alone(alone),
+    .returned_valid(returns),
+    .returned_ready(ring_inst_returned_ready),
+    .returned_payload_qp(returned_qp),
+    .returned_payload_again(returned_again),
+    .settled_valid(buckets_settled_valid),
+    .settled_ready(ring_inst_settled_ready),
+    .settled_payload_qp(buckets_settled_payload_qp),
+    .settled_payload_again(buckets_settled_payload_again),
+    .settled_payload_waits(buckets_settled_payload_waits),
+    .settled_payload_due(buckets_settled_payload_due),
+    .shown_valid(buckets_shown_valid),
+    .shown_ready(ring_inst_shown_ready),
+    .shown_payload_qp(buckets_shown_payload_qp),
+    .shown_payload_again(buckets_shown_payload_again),
+    .shown_payload_waits(buckets_shown_payload_waits),
+    .shown_payload_due(buckets_shown_payload_due),
+    .rated_valid(buckets_rated_valid),
+    .rated_ready(ring_inst_rated_ready),
+    .rated_payload_qp(buckets_rated_payload_qp),
+    .rated_payload_paced(buckets_rated_payload_paced),
+    .rated_payload_begins(buckets_rated_payload_begins),
+    .waiting_valid(ring_inst_waiting_valid),
+    .waiting_ready(wheel_in_ready),
+    .waiting_payload_qp(ring_inst_waiting_payload_qp),
+    .waiting_payload_due(ring_inst_waiting_payload_due)
+  );
+
+  TokenBuckets_1024 buckets (
+    .clk(clk),
+    .rst(rst),
+    .now(now),
+    .burst(burst),
+    .rate_valid(rate_valid),
+    .rate_ready(rate_ready),
+    .rate_payload_qp(rate_payload_qp),
+    .rate_payload_rate(rate_payload_rate),
+    .rate_payload_begins(rate_payload_begins),
+    .rated_valid(buckets_rated_valid),
+    .rated_ready(ring_inst_rated_ready),
+    .rated_payload_qp(buckets_rated_payload_qp),
+    .rated_payload_paced(buckets_rated_payload_paced),
+    .rated_payload_begins(buckets_rated_payload_begins),
+    .charge_valid(stage),
+    .charge_value_qp(served_value_qp_past),
+    .charge_value_bytes(served_value_bytes_past),
+    .charge_value_again(served_value_again_past),
+    .settled_valid(buckets_settled_valid),
+    .settled_ready(ring_inst_settled_ready),
+    .settled_payload_qp(buckets_settled_payload_qp),
+    .settled_payload_again(buckets_settled_payload_again),
+    .settled_payload_waits(buckets_settled_payload_waits),
+    .settled_payload_due(buckets_settled_payload_due),
+    .look_valid(wheel_out_valid),
+    .look_ready(buckets_look_ready),
+    .look_payload(wheel_out_payload),
+    .shown_valid(buckets_shown_valid),
+    .shown_ready(ring_inst_shown_ready),
+    .shown_payload_qp(buckets_shown_payload_qp),
+    .shown_payload_again(buckets_shown_payload_again),
+    .shown_payload_waits(buckets_shown_payload_waits),
+    .shown_payload_due(buckets_shown_payload_due)
+  );
+
+  TimingWheel_1024_1024 wheel (
+    .clk(clk),
+    .rst(rst),
+    .now(now),
+    .in_valid(ring_inst_waiting_valid),
+    .in_ready(wheel_in_ready),
+    .in_payload_qp(ring_inst_waiting_payload_qp),
+    .in_payload_due(ring_inst_waiting_payload_due),
+    .out_valid(wheel_out_valid),
+    .out_ready(buckets_look_ready),
+    .out_payload(wheel_out_payload)
+  );
+
+  always @(posedge clk) begin
+    if (rst) begin
+      returns <= 1'b0;
+      stage <= 1'b0;
+    end else begin
+      if (free) begin
+        returns <= 1'b1;
+      end else if (ring_inst_returned_ready) begin
+        returns <= 1'b0;
+      end
+      stage <= served_valid & pays;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (free) begin
+      returned_qp <= served_value_qp;
+      returned_again <= served_value_again;
+    end
+    served_value_qp_past <= served_value_qp;
+    served_value_bytes_past <= served_value_bytes;
+    served_value_again_past <= served_value_again;
+  end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) one_is_handed_back_after_the_other: assert (~free | ~returns |
+                                                                              ring_inst_returned_ready);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~free | ~returns | ring_inst_returned_ready)) begin
+    $display("Pacer.java: HDL801: claim 'one is handed back after the other' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

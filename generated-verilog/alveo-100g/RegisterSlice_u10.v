@@ -1,0 +1,47 @@
+`default_nettype none
+
+// RegisterSlice_u10: cuts every path of a stream, ready included, at full throughput: one beat shown, one
+// held in reserve.  Generated from RegisterSlice.java.
+module RegisterSlice_u10 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        in_valid,
+  output wire        in_ready,
+  input  wire [9:0]  in_payload,
+  output wire        out_valid,
+  input  wire        out_ready,
+  output wire [9:0]  out_payload
+);
+  reg  [9:0]  shown;
+  reg  [9:0]  spare;
+  reg         shown_full;
+  reg         spare_full;
+
+  wire        advance = ~shown_full | out_ready;
+
+  assign in_ready = ~spare_full;
+  assign out_valid = shown_full;
+  assign out_payload = shown;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      shown_full <= 1'b0;
+      spare_full <= 1'b0;
+    end else if (advance) begin
+      shown_full <= spare_full | in_valid;
+      spare_full <= 1'b0;
+    end else if (in_valid & in_ready) begin
+      spare_full <= 1'b1;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance) begin
+      shown <= spare_full ? spare : in_payload;
+    end else if (in_valid & in_ready) begin
+      spare <= in_payload;
+    end
+  end
+endmodule
+
+`default_nettype wire

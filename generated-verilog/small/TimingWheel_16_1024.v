@@ -1,0 +1,168 @@
+`default_nettype none
+
+// TimingWheel_16_1024: lists of queue pairs by the time at which they are to be looked at.  Generated from
+// TimingWheel.java.
+module TimingWheel_16_1024 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [23:0] now,  // time in 1/16 us
+  input  wire        in_valid,  // stands in no list
+  output wire        in_ready,
+  input  wire [3:0]  in_payload_qp,
+  input  wire [23:0] in_payload_due,  // in 1/16 us
+  output wire        out_valid,  // stands in no list any more
+  input  wire        out_ready,
+  output wire [3:0]  out_payload
+);
+  localparam [2:0] STEP_CLEARING = 3'd0;
+  localparam [2:0] STEP_IDLE     = 3'd1;
+  localparam [2:0] STEP_HEAD     = 3'd2;
+  localparam [2:0] STEP_NODE     = 3'd3;
+  localparam [2:0] STEP_SHOWING  = 3'd4;
+  localparam [2:0] STEP_PLACING  = 3'd5;
+  localparam [2:0] STEP_LINKING  = 3'd6;
+
+  reg  [2:0]  step;
+  reg  [9:0]  cleared;
+  reg  [23:0] position;
+  reg  [9:0]  slot;
+  reg  [3:0]  shown;
+  reg         walks;
+  reg  [23:0] following;
+  (* ram_style = "block" *)
+  reg  [4:0]  heads [0:1023];
+  reg  [4:0]  head;
+  (* ram_style = "distributed" *)
+  reg  [3:0]  nexts [0:15];
+  reg  [3:0]  next_data;
+
+  wire [9:0]  _choice = (step == STEP_PLACING) ? slot : following[9:0];
+  wire        links = step == STEP_LINKING;
+  wire        takes = (step == STEP_HEAD) & head[4];
+  wire        clears = step == STEP_CLEARING;
+  wire [9:0]  _choice_2 = clears ? cleared : links ? slot : position[9:0];
+  wire [23:0] _difference = in_payload_due - following;
+  wire [23:0] _choice_3 = _difference[23] ? following : in_payload_due;
+
+  assign in_ready = links;
+  assign out_valid = (step == STEP_SHOWING) & ~in_valid;
+  assign out_payload = shown;
+
+  always @(posedge clk) begin
+    if ((clears | takes | links)) begin
+      heads[_choice_2] <= {links, links ? in_payload_qp : 4'd0};
+    end
+  end
+
+  always @(posedge clk) begin
+    head <= heads[_choice];
+  end
+
+  always @(posedge clk) begin
+    if (links) begin
+      nexts[in_payload_qp] <= head[4] ? head[3:0] : in_payload_qp;
+    end
+  end
+
+  always @(posedge clk) begin
+    next_data <= nexts[shown];
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      step <= STEP_CLEARING;
+      cleared <= 10'd0;
+      walks <= 1'b0;
+    end else begin
+      case (step)
+        STEP_CLEARING: begin
+          cleared <= cleared + 10'd1;
+          if (&cleared) begin
+            step <= STEP_IDLE;
+          end
+        end
+        STEP_IDLE: begin
+          walks <= 1'b0;
+          if (in_valid) begin
+            step <= STEP_PLACING;
+          end else if (position != now) begin
+            step <= STEP_HEAD;
+          end
+        end
+        STEP_HEAD: begin
+          walks <= 1'b1;
+          if (head[4]) begin
+            step <= STEP_NODE;
+          end else begin
+            step <= STEP_IDLE;
+          end
+        end
+        STEP_NODE: begin
+          step <= STEP_SHOWING;
+        end
+        STEP_SHOWING: begin
+          if (in_valid) begin
+            step <= STEP_PLACING;
+          end else if (out_ready) begin
+            if (next_data == shown) begin
+              step <= STEP_IDLE;
+            end else begin
+              step <= STEP_NODE;
+            end
+          end
+        end
+        STEP_PLACING: begin
+          step <= STEP_LINKING;
+        end
+        STEP_LINKING: begin
+          if (walks) begin
+            step <= STEP_NODE;
+          end else begin
+            step <= STEP_IDLE;
+          end
+        end
+        default: begin
+          step <= STEP_CLEARING;
+        end
+      endcase
+    end
+  end
+
+  always @(posedge clk) begin
+    case (step)
+      STEP_CLEARING: begin
+        position <= now;
+        following <= now + 24'd1;
+      end
+      STEP_IDLE: begin
+        if (!in_valid && (position != now)) begin
+          position <= following;
+          following <= following + 24'd1;
+        end
+      end
+      STEP_HEAD: begin
+        shown <= head[3:0];
+      end
+      STEP_SHOWING: begin
+        if (!in_valid && out_ready) begin
+          shown <= next_data;
+        end
+      end
+      default: ;
+    endcase
+    slot <= (step == STEP_PLACING) ? slot : _choice_3[9:0];
+  end
+
+  wire        _unused = &{1'b0, _difference[22:0], _choice_3[23:10]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) one_in_or_one_out: assert (~(out_valid & out_ready) | ~links);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(out_valid & out_ready) | ~links)) begin
+    $display("TimingWheel.java: HDL801: claim 'one in or one out' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire
