@@ -35,12 +35,14 @@ public record NumberCheck() implements Circuit<NumberCheck.Io> {
         @Doc("K - 1") UInt messageLimit,
         Progress progress,
         @Doc("row 35") Bool outside,
-        @Doc("row 37") Bool bad
+        @Doc("row 37") Bool bad,
+        @Doc("the next expected packet") Bool head
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(uint(BITS)), p.in(uint(BITS)), p.in(uint(BITS)), p.in(uint(BITS)), p.in(bool()),
-            p.in(uint(8)), p.in(Progress.SHAPE), p.out(bool()), p.out(bool()));
+            p.in(uint(8)), p.in(Progress.SHAPE), p.out(bool()), p.out(bool()),
+            p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -71,5 +73,6 @@ public record NumberCheck() implements Circuit<NumberCheck.Io> {
         var bad = delay(mux(delay(isNext, 1), notStart, beyond).or(wrongRequest), 1);
         io.bad.set(bad);
         io.outside.set(delay(outside, 2));
+        io.head.set(delay(delay(distance.eq(0), 1), 2));
     }
 }

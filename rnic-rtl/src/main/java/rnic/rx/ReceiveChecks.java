@@ -154,8 +154,9 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         var isOnChip = delay(io.entry.onChip(), ROOM - ENTRY);
         var isTooLong = delay(lengths.tooLong(), ROOM - LengthCheck.LATENCY + 1);
 
-        // Told once: a host that stalls would otherwise have every copy sent again, round trip after round trip.
-        var isFirst = delay(io.packet.retrans(), ROOM).not();
+        // Told once, but for the head: a host that stalls would otherwise have every copy sent again, round trip after
+        // round trip; the head alone keeps the sender's timer from running out.
+        var isTold = delay(io.packet.retrans(), ROOM).not().or(numbers.head());
         var row = wire(choice(Row.class));
         var code = wire(uint(FatalError.CODE_BITS));
         var nak = wire(bool());
@@ -163,21 +164,21 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         code.set(0);
         nak.set(false);
         when(numbers.outside(), () -> row.set(Row.RX_OOR_MSN))
-            .elseWhen(io.room.not().and(trims), () -> refused(row, Row.RX_TRIM_LOCAL, nak, isFirst))
+            .elseWhen(io.room.not().and(trims), () -> refused(row, Row.RX_TRIM_LOCAL, nak, isTold))
             .elseWhen(io.room.not(), () -> row.set(Row.RX_NOBUF))
             .elseWhen(isWrong, () -> fatal(row, Row.RX_BAD_REQ, code, INVALID_REQUEST))
             .elseWhen(unable, () -> fatal(row, Row.RX_BAD_OP, code, INVALID_REQUEST))
             .elseWhen(access.refused().and(send.not()), () -> fatal(row, Row.RX_ACCESS, code, ACCESS))
             .elseWhen(receives.and(isRung.not()), () -> row.set(Row.RX_NO_RQE))
-            .elseWhen(receives.and(isOnChip.not()), () -> refused(row, Row.RX_RQE_FETCH, nak, isFirst))
+            .elseWhen(receives.and(isOnChip.not()), () -> refused(row, Row.RX_RQE_FETCH, nak, isTold))
             .elseWhen(send.and(isTooLong), () -> fatal(row, Row.RX_RQE_LEN, code, TOO_LONG))
             .elseWhen(access.refused(), () -> fatal(row, Row.RX_RQE_ACCESS, code, OPERATION));
         io.refusal.set(delay(new Refusal(row, code, nak), 1));
     }
 
-    private static void refused(Choice<Row> row, Row why, Bool nak, Bool isFirst) {
+    private static void refused(Choice<Row> row, Row why, Bool nak, Bool isTold) {
         row.set(why);
-        nak.set(isFirst);
+        nak.set(isTold);
     }
 
     private static void fatal(Choice<Row> row, Row why, UInt code, int number) {

@@ -197,7 +197,9 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
         var changes = delay(isChange, 1);
         isLate.next(mux(changes, excess, isStale.or(spare)).or(delay(isNew, 1)));
         var kept = reg(uint(TIME));
-        kept.next(delay(time, 2).plus(cost.gate(changes.not()).zext(TIME)));
+        var old = reg(uint(TIME)).init(0);                   // reset: a shift register's output would cost a level
+        old.next(delay(time, 1));
+        kept.next(old.plus(cost.gate(changes.not()).zext(TIME)));
         var distance = reg(uint(TIME));
         distance.next(cost.zext(TIME).minus(cat(allowance, lit(0, FRACTION)).zext(TIME)));
 

@@ -258,6 +258,7 @@ final class ReceiveModel {
             if (behind) {
                 return out(Row.RX_AFTER_ERR, outcome, false, !busy);
             }
+            boolean isHead = seen(NUMBERS_LAG).expected() == psn;
             var row = refusal(seen(NUMBERS_LAG));
             if (code != 0) {
                 pair.errors.add(new Mark(cycle, psn, code));
@@ -270,7 +271,7 @@ final class ReceiveModel {
                 row = Row.RX_RNR;
             }
             boolean refused = row == Row.RX_TRIM_LOCAL || row == Row.RX_RQE_FETCH;
-            return out(row, outcome, refused && frame.number("retrans") == 0, !busy);
+            return out(row, outcome, refused && (isHead || frame.number("retrans") == 0), !busy);
         }
 
         /** Rows 35 to 41a in their order. */

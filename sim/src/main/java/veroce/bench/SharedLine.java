@@ -31,7 +31,11 @@ final class SharedLine implements AutoCloseable {
     private static final Address RIGHT = Address.of(0x02_00_00_00_00_02L, "10.0.0.2");
     private static final int DOMAIN = 1;
     private static final int PATHS = 4;
-    private static final int SEND_QUEUE = 4;
+    private static final int SEND_QUEUE = 16;
+    /** Messages that wait: enough for a round trip if few share the line, and no more than is needed if many do. */
+    private static final int ALONE = 15;
+    private static final int AMONG_MANY = 3;
+    private static final int MANY = 32;
     private static final int MESSAGE = 32 * 1024;
     /** Preamble, FCS and gap. */
     private static final int AROUND = 24;
@@ -84,8 +88,12 @@ final class SharedLine implements AutoCloseable {
             }
         }
         link.runTo(Math.max(reached(left), reached(right)));
-        for (int i = 0; i < SEND_QUEUE - 1; i++) {
-            connections.forEach(connection -> post(connection.leftPair()));
+        for (int i = 0; i < connections.size(); i++) {
+            boolean few = senders.get(i).bitsPerSecond() == 0
+                && senders.stream().filter(sender -> sender.bitsPerSecond() == 0).count() < MANY;
+            for (int message = 0; message < (few ? ALONE : AMONG_MANY); message++) {
+                post(connections.get(i).leftPair());
+            }
         }
     }
 

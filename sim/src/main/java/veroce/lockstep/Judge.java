@@ -102,6 +102,12 @@ final class Judge {
             pair.happened("", false, at);
             return true;
         }
+        if (wanted.length() > 0 && wanted.retransmission()) {
+            // Told at its first copy: a copy sent again that finds no room is left to the timers. The count is compared.
+            withheld++;
+            pair.happened("", false, at);
+            return true;
+        }
         if (wanted.length() > 0 && pair.isJustBehindFatal(at, pace.pipeline())) {
             shadow.count("rx_after_err");
             return true;

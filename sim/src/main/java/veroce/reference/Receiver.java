@@ -144,11 +144,9 @@ final class Receiver {
         }
     }
 
-    /** There is no room for a packet that would be taken: rows 36 and 40a, told at its first copy only. */
+    /** There is no room for a packet that would be taken, and its sender is told: rows 36 and 40a. */
     void refuse(DataPacket p) {
-        if (!p.retransmission()) {
-            outside.dropNak(p.psn(), false);
-        }
+        outside.dropNak(p.psn(), p.retransmission());
     }
 
     /** The part of row 37 that compares the numbers of a packet with each other and with the frontier. */
