@@ -36,7 +36,7 @@ class BuildScriptTest {
         assertThat(run.calls("read_verilog"))
             .anyMatch(call -> call.contains("/generated-verilog/alveo-100g/Rnic_alveo_100g.v"))
             .anyMatch(call -> call.endsWith("/fpga/rtl/board_top.v")).noneMatch(call -> call.contains("/stubs/"));
-        assertThat(run.calls("add_files")).hasSize(2)
+        assertThat(run.calls("add_files")).hasSize(1)
             .allMatch(call -> call.contains("/generated-verilog/alveo-100g/") && call.endsWith(".hex"));
         var out = vivado.project.resolve("build/fpga/" + board);
         var report = new ObjectMapper().readTree(out.resolve("report.json").toFile());
