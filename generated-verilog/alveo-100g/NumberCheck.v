@@ -15,7 +15,8 @@ module NumberCheck (
   input  wire [23:0] progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0] progress_receives_done,  // rq_done: receive work requests consumed by complete messages
   output wire        outside,  // row 35
-  output reg         bad  // row 37
+  output reg         bad,  // row 37
+  output wire        head  // the next expected packet
 );
   reg  [23:0] between;
   reg  [23:0] distance;
@@ -38,8 +39,12 @@ module NumberCheck (
   reg         is_next_past;
   reg         outside_past;
   reg         outside_past2;
+  reg         past;
+  reg         past2;
+  reg         past3;
 
   assign outside = outside_past2;
+  assign head = past3;
 
   always @(posedge clk) begin
     between <= msn + ~progress_messages;
@@ -64,6 +69,9 @@ module NumberCheck (
     bad <= (is_next_past ? not_start : beyond) | wrong_request;
     outside_past <= outside_2;
     outside_past2 <= outside_past;
+    past <= distance == 24'd0;
+    past2 <= past;
+    past3 <= past2;
   end
 endmodule
 

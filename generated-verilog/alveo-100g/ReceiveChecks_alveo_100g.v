@@ -271,12 +271,13 @@ module ReceiveChecks_alveo_100g (
   wire [23:0] numbers_table_progress_receives_done;
   wire        numbers_numbers_outside;
   wire        numbers_numbers_bad;
+  wire        numbers_numbers_head;
   wire        access_access_refused;
 
   wire        is_wrong = numbers_numbers_bad | lengths_bad_length_past2;
   wire        is_done = kind_send | kind_write;
   wire        may_write = admissions_held_remote_write_past | past2_2;
-  wire        is_first = ~packet_retrans_past8;
+  wire        is_told = ~packet_retrans_past8 | numbers_numbers_head;
 
   KindDecoder decoder (
     .opcode(packet_opcode),
@@ -461,7 +462,8 @@ module ReceiveChecks_alveo_100g (
     .progress_message_start(numbers_table_progress_message_start),
     .progress_receives_done(numbers_table_progress_receives_done),
     .outside(numbers_numbers_outside),
-    .bad(numbers_numbers_bad)
+    .bad(numbers_numbers_bad),
+    .head(numbers_numbers_head)
   );
 
   AccessCheck_alveo_100g access_access (
@@ -506,7 +508,7 @@ module ReceiveChecks_alveo_100g (
       row = ROW_RX_OOR_MSN;
     end else if (~room & trims) begin
       row = ROW_RX_TRIM_LOCAL;
-      nak = is_first;
+      nak = is_told;
     end else if (~room) begin
       row = ROW_RX_NOBUF;
     end else if (is_wrong) begin
@@ -522,7 +524,7 @@ module ReceiveChecks_alveo_100g (
       row = ROW_RX_NO_RQE;
     end else if (receives & ~is_on_chip) begin
       row = ROW_RX_RQE_FETCH;
-      nak = is_first;
+      nak = is_told;
     end else if (send & is_too_long) begin
       row = ROW_RX_RQE_LEN;
       code = 3'd5;

@@ -109,8 +109,8 @@ module TokenBuckets_16 (
   reg         changed_changes;
   reg         changed_is_new_past;
   reg  [35:0] changed_kept;
+  reg  [35:0] changed_old;
   reg  [35:0] time_past;
-  reg  [35:0] time_past2;
   reg  [35:0] changed_distance;
   reg  [35:0] changed_counted;
   reg         changed_is_late_past;
@@ -299,6 +299,7 @@ module TokenBuckets_16 (
       done_stage_6 <= 1'b0;
       stage_22 <= 1'b0;
       stage_23 <= 1'b0;
+      changed_old <= 36'd0;
       writes_stage <= 1'b0;
       writes_stage_2 <= 1'b0;
       writes_stage_3 <= 1'b0;
@@ -361,6 +362,7 @@ module TokenBuckets_16 (
       end
       stage_22 <= renews;
       stage_23 <= stage_22;
+      changed_old <= time_past;
       writes_stage <= charge_valid | renews;
       writes_stage_2 <= writes_stage;
       writes_stage_3 <= writes_stage_2;
@@ -433,8 +435,7 @@ module TokenBuckets_16 (
     changed_is_late <= (changed_changes ? _sum[23] : (changed_is_stale | changed_spare)) |
                        changed_is_new_past;
     time_past <= time_data;
-    time_past2 <= time_past;
-    changed_kept <= time_past2 + {4'd0, ~changed_changes ? changed_cost : 32'd0};
+    changed_kept <= changed_old + {4'd0, ~changed_changes ? changed_cost : 32'd0};
     changed_distance <= {4'd0, changed_cost} - {2'd0, changed_allowance, 12'd0};
     changed_counted <= {now, 12'd0} + changed_distance;
     changed_is_late_past <= changed_is_late;
