@@ -170,7 +170,7 @@ interface LossScenarios extends Scenarios {
     }
 
     @Test default void aTrimmedRetransmissionIsAskedForAgain() {
-        assertThat(framesFor(LONG, FaultRule.of(Fault.TRIM).psn(7).shots(3))).isEqualTo(LONG + 3);
+        assertThat(framesFor(LONG, FaultRule.of(Fault.TRIM).psn(7).shots(2))).isEqualTo(LONG + 2);
     }
 
     @Test default void everyFrameTwiceChangesNothing() {
