@@ -16,7 +16,7 @@ import veroce.simulate.Engine;
 
 /** Measures how queue pairs share a line. */
 @Command(name = "fairness", description = {
-    "How queue pairs share the line of a NIC: equal ones, one without a rate beside many of 1 Mb/s, one with 30 % loss"
+    "How queue pairs share the line of a NIC: equal ones, one without a rate beside many of 1 Mb/s, one with 30 %% loss"
     + " beside one without, and how often packets are sent to a host that stalls for 200 us. PMTU 4096, 100 Gb/s,"
     + " RTT 10 us. Simulated time: a seed gives the same figures on every machine."})
 final class BenchFairness implements Callable<Integer> {

@@ -33,8 +33,8 @@ import veroce.synth.VerilogSource;
 /** Synthesises blocks for UltraScale+ with Yosys and prints their area and LUT levels. */
 @Command(name = "synth", description = {
     "Synthesise blocks for UltraScale+ with Yosys: area and LUT levels between registers.",
-    "Fails (exit code 1) if a block is over the budget of levels, has a combinational loop, or a cascade of",
-    "UltraRAMs that is deeper than the registers behind it allow.",
+    "Fails (exit code 1) if a block is over the budget of levels, has a combinational loop, or a cascade of"
+        + " UltraRAMs that is deeper than the registers behind it allow.",
     "What is counted, and what is not: docs/synthesis.md. Committed figures: docs/synthesis.json."})
 final class SynthCommand implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "BLOCK", defaultValue = "all",

@@ -52,10 +52,10 @@ class SoakCommandTest {
     @Test void aRunThatFailsLeavesACaptureAndTheCommandThatRepeatsIt() throws IOException {
         var capture = ProjectRoot.find().resolve("build/soak/soak-seed-77.pcapng");
         Files.deleteIfExists(capture);
-        assertThat(run("--engine", "reference", "--packets", "3000", "--seeds", "77..77", "--loss", "50%"))
+        assertThat(run("--engine", "reference", "--packets", "3000", "--seeds", "77..77", "--loss", "70%"))
             .isEqualTo(Exit.FAILED);
         assertThat(out.toString()).contains("seed 77 FAILED: message failed", "1 of 1 runs FAILED", capture.toString(),
-            "repeat: ./veroce soak --engine reference --packets 3000 --loss 50% --seeds 77..77\n");
+            "repeat: ./veroce soak --engine reference --packets 3000 --loss 70% --seeds 77..77\n");
         assertThat(Capture.read(capture).frames()).isNotEmpty();
         Files.delete(capture);
     }

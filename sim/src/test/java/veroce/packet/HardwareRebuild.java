@@ -22,6 +22,7 @@ final class HardwareRebuild implements AutoCloseable {
         var in = parser.io().in();
         int beats = (frame.length + BYTES - 1) / BYTES;
         byte[] payload = null;
+        parser.pin(parser.io().veroce()).set(4794);
         for (int i = 0; i <= beats + PacketParser.LATENCY; i++) {
             parser.pin(in.valid()).set(i < beats);
             if (i < beats) {
