@@ -173,6 +173,13 @@ interface LossScenarios extends Scenarios {
         assertThat(framesFor(LONG, FaultRule.of(Fault.TRIM).psn(7).shots(2))).isEqualTo(LONG + 2);
     }
 
+    /** Of NAKs for retransmissions one counts per round trip; what is refused waits for a probe, of head and tail. */
+    @Test default void aRetransmissionThatIsTrimmedAgainAndAgainArrives() {
+        long trims = 4;
+        assertThat(framesFor(LONG, FaultRule.of(Fault.TRIM).psn(7).shots(trims)))
+            .isBetween(LONG + trims, LONG + 2 * trims - 1);
+    }
+
     @Test default void everyFrameTwiceChangesNothing() {
         QueuePairSettings settings = new QueuePairOptions().pmtu(1024).settings();
         try (Arena arena = arena(Arena.quiet())) {
