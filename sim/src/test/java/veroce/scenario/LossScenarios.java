@@ -113,7 +113,7 @@ interface LossScenarios extends Scenarios {
                 arena.toRight.add(FaultRule.of(Fault.DROP).psn(n * EACH + n).shots(1));
             }
         });
-        // SACKs tell of what has TH packets behind it; the others are found by the tail probe, which sends the last too.
+        // SACKs tell of what has TH packets behind it; the tail probe finds the others, and sends the last too.
         assertThat(cost.resent()).isEqualTo(EACH + THRESHOLD - 1);
     }
 
