@@ -61,12 +61,14 @@ public final class ConnectionMonitors implements Link.Tap {
     }
 
     /**
-     * Rows 3, 25 and 26: such a frame means nothing to an endpoint. The ICRC does not cover the MAC addresses, and
-     * nothing covers what is left of a trimmed packet, of which only the queue pair is looked at.
+     * Rows 3, 25 and 26: such a frame means nothing to an endpoint. The ICRC covers neither MAC addresses nor VLAN
+     * tag, and nothing covers what is left of a trimmed packet.
      */
     private static boolean isForeign(Packet packet, Endpoint from, Endpoint to, int partitionKey) {
-        boolean foreign = packet.bth().partitionKey() != partitionKey
-            || !packet.ip().source().equals(from.address().ip());
-        return packet.ethernet().destination() != to.address().mac() || foreign && !packet.trimmed();
+        int tag = packet.vlan() == null ? 0 : packet.vlan().identifier();
+        return packet.ethernet().destination() != to.address().mac()
+            || packet.bth().partitionKey() != partitionKey
+            || !packet.ip().source().equals(from.address().ip())
+            || tag != Math.max(0, from.address().vlan());
     }
 }

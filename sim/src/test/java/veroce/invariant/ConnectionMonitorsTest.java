@@ -81,6 +81,14 @@ class ConnectionMonitorsTest {
         isIgnored(nak -> nak.ip(left.address().ip(), left.address().ip()));
     }
 
+    @Test void oneOfAnotherVirtualNetworkIsNot() {
+        isIgnored(nak -> nak.vlan(7));
+    }
+
+    @Test void oneWithAPriorityTagIs() {
+        assertThatCode(() -> play(nak -> nak.vlan(0))).doesNotThrowAnyException();
+    }
+
     @Test void oneWithAReservedSyndromeIsNot() {
         isIgnored(nak -> nak.unchecked().aeth(Syndrome.PACKET_DROP ^ 0x81, 0));
     }
