@@ -23,9 +23,10 @@ import veroce.nic.NicEndpoint;
 import veroce.report.Row;
 
 /**
- * Queue pairs that are created, fail in every way, are flushed, reset and created again beside healthy neighbours with a
- * full line. All of them are in one NIC whose frames come back to it, so that its time goes on while the host waits for
- * commands. Every request of every life must complete once and in order; the neighbours must not fail.
+ * Queue pairs that are created, fail in every way, are flushed, reset and created again, completion queues that break and
+ * are made anew, and doorbells and commands that are nonsense, beside healthy neighbours with a full line. All of them are
+ * in one NIC whose frames come back to it, so that its time goes on while the host waits for commands. Every request of
+ * every life must complete once and in order; the neighbours must not fail, and the counters must be right.
  *
  * @param seed  decides everything
  * @param lives of all queue pairs together
@@ -50,6 +51,7 @@ public record Churn(RnicParameters parameters, Engine engine, long seed, long li
         final int depth;
         long posted;
         long done;
+        boolean open = true;
 
         Stream(NicEndpoint nic, QueuePairOptions options, int length, int depth) {
             from = nic.create(options.settings());
@@ -61,7 +63,7 @@ public record Churn(RnicParameters parameters, Engine engine, long seed, long li
         }
 
         void post(NicEndpoint nic, Area area) {
-            while (posted - done < depth) {
+            while (posted - done < depth && open) {
                 nic.postSend(from, SendRequest.write(posted++, area.address(), area.key(), length, area.address(),
                     area.key()));
             }
@@ -100,13 +102,15 @@ public record Churn(RnicParameters parameters, Engine engine, long seed, long li
         var probe = new Stream(nic, new QueuePairOptions(), PROBE, 1);
         var bulk = new Stream(nic, new QueuePairOptions(), BULK, DEPTH);
         var times = new AnswerTimes(probe.from, probe.to);
+        var tally = new Tally();
+        var nuisance = new Nuisance(nic, parameters, random.split(), tally);
         nic.attach(times.before((frame, at) -> nic.model().receive(frame)));
         for (int i = HEALTHY; i + 1 < parameters.queuePairs(); i += 2) {
-            pairs.add(new ChurnPair(nic, area, random.split()));
+            pairs.add(new ChurnPair(nic, area, 1 + pairs.size(), random.split(), tally));
         }
         long end = nic.now() + ALONE;
         while (nic.now() < end) {
-            step(nic, area, probe, bulk, pairs);
+            step(nic, area, probe, bulk, tally);
         }
         long[] alone = times.take();
         long start = nic.model().cycle();
@@ -114,12 +118,16 @@ public record Churn(RnicParameters parameters, Engine engine, long seed, long li
         pairs.forEach(ChurnPair::begin);
         long told = 0;
         long over = 0;
-        while (over < lives) {
-            step(nic, area, probe, bulk, pairs);
+        while (over < lives || !pairs.stream().allMatch(ChurnPair::isResting)) {
+            step(nic, area, probe, bulk, tally);
             for (var pair : pairs) {
-                if (pair.step()) {
+                if (pair.step() && over < lives) {
                     pair.begin();
                 }
+            }
+            var any = pairs.get(random.nextInt(pairs.size()));
+            if (random.nextInt(4) == 0 && !any.isResting()) {
+                nuisance.play(any.living(), any.completionQueue(), 1 + pairs.size());
             }
             over = pairs.stream().mapToLong(ChurnPair::lives).sum();
             if (over >= told + Math.max(1000, lives / 100)) {
@@ -128,16 +136,29 @@ public record Churn(RnicParameters parameters, Engine engine, long seed, long li
                     nic.model().cycle() - start));
             }
         }
+        long cycles = nic.model().cycle() - start;
+        var beside = times.take();
+        probe.open = false;
+        bulk.open = false;
+        while (probe.posted + bulk.posted > probe.done + bulk.done) {
+            step(nic, area, probe, bulk, tally);
+        }
         for (int qp = 0; qp < HEALTHY; qp++) {
             if (nic.state(qp) != QueuePairState.RTS) {
                 throw new ChurnFailure("healthy queue pair " + qp + " is in " + nic.state(qp));
             }
         }
+        var counters = nic.counters();
+        tally.check(counters);
         rows.add(Row.of("churn", "lives", over, "lives").ceiling(lives));
-        rows.add(Row.of("churn", "cycles", nic.model().cycle() - start, "cycles"));
+        rows.add(Row.of("churn", "cycles", cycles, "cycles"));
         rows.add(Row.of("churn", "neighbour_messages", probe.done + bulk.done, "messages"));
-        rows.add(Row.of("churn", "qp_errors", nic.counters().get("qp_errors"), "failures"));
-        rows.addAll(latencies(alone, times.take()));
+        rows.add(Row.of("churn", "qp_errors", counters.get("qp_errors"), "failures"));
+        rows.add(Row.of("churn", "completions", tally.seen, "completions"));
+        rows.add(Row.of("churn", "cq_overflow", counters.get("cq_overflow"), "completions"));
+        rows.add(Row.of("churn", "completion_queues", tally.queues, "queues"));
+        rows.add(Row.of("churn", "refused", tally.refusedCommands + tally.refusedWrites, "commands and doorbells"));
+        rows.addAll(latencies(alone, beside));
     }
 
     private static Area area(NicEndpoint nic) {
@@ -149,25 +170,21 @@ public record Churn(RnicParameters parameters, Engine engine, long seed, long li
             nic.register(1, refused, AREA, rights));
     }
 
-    private void step(NicEndpoint nic, Area area, Stream probe, Stream bulk, List<ChurnPair> pairs) {
+    /** The neighbours go on. */
+    private void step(NicEndpoint nic, Area area, Stream probe, Stream bulk, Tally tally) {
         probe.post(nic, area);
         bulk.post(nic, area);
         nic.advance(nic.now() + STRIDE);
         for (var completion = nic.poll(0); completion != null; completion = nic.poll(0)) {
-            int qp = completion.queuePair();
-            if (qp == probe.from) {
+            tally.seen++;
+            if (completion.queuePair() == probe.from) {
                 probe.complete(completion);
-            } else if (qp == bulk.from) {
+            } else if (completion.queuePair() == bulk.from) {
                 bulk.complete(completion);
             } else {
-                owner(pairs, completion).complete(completion);
+                throw new ChurnFailure(completion + " is in the completion queue of the neighbours");
             }
         }
-    }
-
-    private static ChurnPair owner(List<ChurnPair> pairs, Completion completion) {
-        return pairs.stream().filter(pair -> pair.owns(completion.queuePair())).findFirst().orElseThrow(() ->
-            new ChurnFailure(completion + " belongs to nobody"));
     }
 
     /** The ceiling beside churn is twice what it was alone. */

@@ -1,7 +1,8 @@
 package veroce.churn;
 
 import java.util.SplittableRandom;
-import veroce.endpoint.Completion;
+import rnic.host.CommandResult;
+import veroce.VeroceException;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.Peer;
 import veroce.endpoint.QueuePairOptions;
@@ -12,14 +13,12 @@ import veroce.endpoint.Time;
 import veroce.nic.NicEndpoint;
 
 /**
- * Two queue pairs of one NIC, each the other's peer, that live, fail and begin anew. Every request that is posted must
- * complete once and in order, whether with success or flushed, before the life is over.
+ * Two queue pairs of one NIC, each the other's peer, with a completion queue of their own, that live, fail and begin
+ * anew. Every request that is posted must complete once and in order, whether with success or flushed, before the life
+ * is over; of a life that is cut, or of which the queue breaks, the first ones up to some request.
  */
 final class ChurnPair {
-    /** How a life may end. */
-    enum End { BY_HOST, LOCAL_KEY, REMOTE_KEY, LENGTH, PEER_GONE, BOTH, SOURCE_REFUSED, TARGET_REFUSED }
-
-    private enum Phase { WORKING, FAILING, ENDING }
+    private enum Phase { RESTING, WORKING, FAILING, ENDING }
 
     private static final int PSNS = 1 << 24;
     private static final int LONGEST = 6000;
@@ -29,46 +28,44 @@ final class ChurnPair {
     private static final long MERCY = 10 * Time.MICROSECOND;
     /** Longest time in which it works. */
     private static final long WORK = 6 * Time.MICROSECOND;
+    /** Nothing completes any more if nothing has for so long. */
+    private static final long SETTLED = 20 * Time.MICROSECOND;
     private static final long PATIENCE = 5 * Time.MILLISECOND;
-
-    /** One of the two. */
-    private static final class Side {
-        int number;
-        int sendsPosted;
-        int sendsDone;
-        int receivesPosted;
-        int receivesDone;
-        Numbering numbering;
-
-        boolean isEmpty() {
-            return sendsPosted == sendsDone && receivesPosted == receivesDone;
-        }
-    }
+    /** Of a completion queue that has room for whatever may complete. */
+    private static final int HUGE_LOG = 12;
 
     private final NicEndpoint nic;
     private final Area area;
     private final SplittableRandom random;
+    private final Tally tally;
     private final int places;
+    private final ChurnQueue queue;
     private final Side[] sides = {new Side(), new Side()};
-    private Phase phase = Phase.ENDING;
-    private End end;
+    private Phase phase = Phase.RESTING;
+    private End end = End.BY_HOST;
     private long until;
+    private long quietSince;
     private long lives;
 
-    ChurnPair(NicEndpoint nic, Area area, SplittableRandom random) {
+    ChurnPair(NicEndpoint nic, Area area, int completionQueue, SplittableRandom random, Tally tally) {
         this.nic = nic;
         this.area = area;
         this.random = random;
+        this.tally = tally;
         places = 4 << random.nextInt(4);
+        queue = new ChurnQueue(nic, completionQueue);
+        queue.renew(roomy());
         for (var side : sides) {
-            side.numbering = Numbering.from(random.nextInt(PSNS));
+            side.restart(Numbering.from(random.nextInt(PSNS)));
             side.number = nic.create(new QueuePairOptions().pmtu(256 << random.nextInt(5)).queues(places, places)
-                .retries(1).rnr(1, 1).rtoExponent(1).numbering(side.numbering).settings());
+                .retries(1).rnr(1, 1).rtoExponent(1).completionQueue(completionQueue).numbering(side.numbering)
+                .settings());
         }
     }
 
-    boolean owns(int queuePair) {
-        return sides[0].number == queuePair || sides[1].number == queuePair;
+    /** With room for all requests of both, and those that the NIC does not know to have been polled. */
+    private int roomy() {
+        return Integer.numberOfTrailingZeros(8 * places);
     }
 
     /** Lives that are over, of both queue pairs. */
@@ -76,40 +73,64 @@ final class ChurnPair {
         return lives;
     }
 
+    /** A queue pair that is not in RESET, while {@link #isResting} is false. */
+    int living() {
+        return sides[random.nextInt(2)].number;
+    }
+
+    int completionQueue() {
+        return queue.number();
+    }
+
+    boolean isResting() {
+        return phase == Phase.RESTING;
+    }
+
     void begin() {
+        end = End.values()[random.nextInt(End.values().length)];
+        int log = switch (end) {
+            case WILD_DOORBELL -> HUGE_LOG;
+            case QUEUE_FULL -> random.nextInt(Integer.numberOfTrailingZeros(places));
+            default -> roomy();
+        };
+        if (queue.sizeLog() != log || random.nextInt(4) == 0) {
+            renew(log);
+        }
         for (int i = 0; i < 2; i++) {
-            nic.connect(sides[i].number, new Peer(nic.address(), sides[1 - i].number, sides[1 - i].numbering));
+            connect(i);
         }
         phase = Phase.WORKING;
         until = nic.now() + random.nextLong(WORK);
     }
 
+    private void renew(int log) {
+        queue.renew(log);
+        tally.queues++;
+    }
+
+    private void connect(int i) {
+        nic.connect(sides[i].number, new Peer(nic.address(), sides[1 - i].number, sides[1 - i].numbering));
+    }
+
     /** Whether this life is over and the next one may begin. */
     boolean step() {
+        poll();
         switch (phase) {
             case WORKING -> {
                 work();
                 if (nic.now() >= until) {
-                    end = End.values()[random.nextInt(End.values().length)];
-                    fail();
-                    phase = Phase.FAILING;
-                    until = nic.now() + MERCY;
+                    return fail();
                 }
             }
             case FAILING -> {
                 if (nic.now() >= until) {
-                    for (var side : sides) {
-                        if (nic.state(side.number) != QueuePairState.ERR) {
-                            nic.fail(side.number);
-                        }
-                    }
-                    phase = Phase.ENDING;
-                    until = nic.now() + PATIENCE;
+                    finish();
                 }
             }
-            default -> {
-                if (sides[0].isEmpty() && sides[1].isEmpty()) {
-                    reset();
+            case ENDING -> {
+                boolean isLossy = end.breaksQueue() || end == End.WILD_DOORBELL;
+                if (isLossy ? nic.now() >= quietSince + SETTLED : sides[0].isEmpty() && sides[1].isEmpty()) {
+                    rest();
                     return true;
                 }
                 if (nic.now() >= until) {
@@ -117,20 +138,107 @@ final class ChurnPair {
                         + PATIENCE / Time.MICROSECOND + " us in error");
                 }
             }
+            default -> { }
         }
         return false;
     }
 
-    private void reset() {
+    private void poll() {
+        if (end == End.WILD_DOORBELL && phase != Phase.WORKING) {
+            int count = queue.discard();
+            tally.seen += count;
+            quietSince = count > 0 ? nic.now() : quietSince;
+            return;
+        }
+        for (var completion = queue.poll(); completion != null; completion = queue.poll()) {
+            var side = sides[0].number == completion.queuePair() ? sides[0] : sides[1];
+            if (completion.queuePair() != side.number || !side.completes(completion)) {
+                throw new ChurnFailure(this + ": " + completion + " is not the oldest request");
+            }
+            tally.seen++;
+            quietSince = nic.now();
+        }
+    }
+
+    /** Both sides are in error from here on. */
+    private void finish() {
         for (var side : sides) {
-            side.numbering = Numbering.from(random.nextInt(PSNS));
-            nic.reset(side.number, side.numbering);
-            side.sendsPosted = 0;
-            side.sendsDone = 0;
-            side.receivesPosted = 0;
-            side.receivesDone = 0;
+            if (nic.state(side.number) == QueuePairState.ERR) {
+                tally.failed += side.ended ? 0 : 1;
+            } else if (end.breaksQueue()) {
+                throw new ChurnFailure(this + ": queue pair " + side.number + " is not in error, but its queue is broken");
+            } else {
+                modify(side);
+            }
+        }
+        // What is posted beyond the ring is nothing; the next good doorbell counts again.
+        if (end != End.WILD_DOORBELL && random.nextInt(3) == 0) {
+            var side = sides[random.nextInt(2)];
+            nic.ringSend(side.number, beyond(side.sendsPosted));
+            nic.ringReceive(side.number, beyond(side.receivesPosted));
+            nic.ringSend(side.number, side.sendsPosted);
+            nic.ringReceive(side.number, side.receivesPosted);
+        }
+        queue.hold(false);
+        phase = Phase.ENDING;
+        until = nic.now() + PATIENCE;
+        quietSince = nic.now();
+    }
+
+    private void modify(Side side) {
+        nic.fail(side.number);
+        side.ended = true;
+        tally.ended++;
+    }
+
+    /** A producer index that the ring has no room for. */
+    private int beyond(int posted) {
+        return posted + places + random.nextInt(1 << 15);
+    }
+
+    /** The life is over. */
+    private void rest() {
+        int first = random.nextInt(2);
+        nic.end(sides[first].number);
+        nic.end(sides[1 - first].number);
+        poll();                                              // what was written before the end, and nothing later
+        int missing = sides[0].missing() + sides[1].missing();
+        if (end == End.QUEUE_FULL) {
+            tally.lost += missing;
+        } else if (end == End.QUEUE_REFUSED) {
+            tally.refused += missing;
+        }
+        for (var side : sides) {
+            side.restart(Numbering.from(random.nextInt(PSNS)));
+            nic.restart(side.number, side.numbering);
+            if (random.nextInt(3) == 0) {                    // of the life before, or of nobody
+                nic.ringSend(side.number, random.nextInt(1 << 16));
+                nic.ringReceive(side.number, random.nextInt(1 << 16));
+            }
+        }
+        if (end.breaksQueue()) {
+            if (missing == 0) {
+                throw new ChurnFailure(this + ": nothing is lost of a queue that should have broken");
+            }
+            brokenQueueIsRefused();
+            renew(roomy());
         }
         lives += 2;
+        phase = Phase.RESTING;
+    }
+
+    private void brokenQueueIsRefused() {
+        try {
+            connect(0);
+        } catch (VeroceException e) {
+            if (e.getMessage().contains(CommandResult.BAD_SEND_CQ.meaning())) {
+                tally.refusedCommands++;
+                nic.restart(sides[0].number, sides[0].numbering);
+                return;
+            }
+            throw e;
+        }
+        throw new ChurnFailure(this + ": a life begins with a queue that is broken");
     }
 
     private void work() {
@@ -155,48 +263,75 @@ final class ChurnPair {
         nic.postSend(side.number, random.nextBoolean() ? request.withImmediate(random.nextInt()) : request);
     }
 
-    /** What is bad stands behind what is good; with a full ring the host ends the life. */
-    private void fail() {
+    /** What is bad stands behind what is good; with a full ring the host ends the life. Returns whether it is over. */
+    private boolean fail() {
+        phase = Phase.FAILING;
+        until = nic.now() + MERCY;
+        quietSince = nic.now();
         var side = sides[random.nextInt(2)];
         var other = side == sides[0] ? sides[1] : sides[0];
         boolean full = side.sendsPosted - side.sendsDone == places;
-        switch (full && end != End.PEER_GONE ? End.BY_HOST : end) {
-            case LOCAL_KEY -> send(side, BAD_KEY, area.key(), 1 + random.nextInt(LONGEST));
-            case REMOTE_KEY -> nic.postSend(side.number, SendRequest.write(side.sendsPosted++, area.address(), area.key(),
-                1 + random.nextInt(LONGEST), area.address(), BAD_KEY));
-            case LENGTH -> {
+        switch (end) {
+            case PEER_GONE -> modify(other);
+            case BOTH -> {
+                modify(side);
+                modify(other);
+            }
+            case CUT -> {
+                rest();
+                return true;
+            }
+            case WILD_DOORBELL -> {
+                nic.ringSend(side.number, beyond(side.sendsPosted));
+                nic.ringReceive(other.number, beyond(other.receivesPosted));
+            }
+            case QUEUE_FULL, QUEUE_REFUSED -> breakQueue(side);
+            default -> {
+                if (full || end == End.BY_HOST) {
+                    modify(side);
+                } else {
+                    spoil(side, other);
+                }
+            }
+        }
+        return false;
+    }
+
+    private void spoil(Side side, Side other) {
+        int length = 1 + random.nextInt(LONGEST);
+        switch (end) {
+            case LOCAL_KEY -> send(side, BAD_KEY, area.key(), length);
+            case REMOTE_KEY -> write(side, area.address(), area.key(), area.address(), BAD_KEY, length);
+            case SOURCE_REFUSED -> write(side, area.refused(), area.refusedKey(), area.address(), area.key(), length);
+            case TARGET_REFUSED -> write(side, area.address(), area.key(), area.refused(), area.refusedKey(), length);
+            default -> {
                 if (other.receivesPosted - other.receivesDone < places) {
                     receive(other, 1);
                 }
                 nic.postSend(side.number, SendRequest.send(side.sendsPosted++, area.address(), area.key(), LONGEST));
             }
-            case SOURCE_REFUSED -> nic.postSend(side.number, SendRequest.send(side.sendsPosted++, area.refused(),
-                area.refusedKey(), 1 + random.nextInt(LONGEST)));
-            case TARGET_REFUSED -> nic.postSend(side.number, SendRequest.write(side.sendsPosted++, area.address(),
-                area.key(), 1 + random.nextInt(LONGEST), area.refused(), area.refusedKey()));
-            case PEER_GONE -> nic.fail(other.number);
-            case BOTH -> {
-                nic.fail(side.number);
-                nic.fail(other.number);
-            }
-            default -> nic.fail(side.number);
         }
     }
 
-    void complete(Completion completion) {
-        var side = sides[0].number == completion.queuePair() ? sides[0] : sides[1];
-        int expected = completion.receive() ? side.receivesDone++ : side.sendsDone++;
-        int posted = completion.receive() ? side.receivesPosted : side.sendsPosted;
-        if (completion.id() != expected || expected >= posted) {
-            throw new ChurnFailure(this + ": " + completion + " where request " + expected + " of " + posted
-                + " should complete");
+    private void write(Side side, long from, int localKey, long to, int remoteKey, int length) {
+        nic.postSend(side.number, SendRequest.write(side.sendsPosted++, from, localKey, length, to, remoteKey));
+    }
+
+    /** More requests are flushed than the queue holds, or than the bus takes. */
+    private void breakQueue(Side side) {
+        if (end == End.QUEUE_REFUSED) {
+            queue.refuse();
+        } else {
+            queue.hold(true);
         }
+        while (side.receivesPosted - side.receivesDone < places) {
+            receive(side, LONGEST);
+        }
+        modify(side);
     }
 
     @Override public String toString() {
-        return "queue pairs " + sides[0].number + " and " + sides[1].number + ", " + lives + " lives behind them, "
-            + phase + (end == null ? "" : " " + end) + ", sends " + sides[0].sendsDone + "/" + sides[0].sendsPosted + " "
-            + sides[1].sendsDone + "/" + sides[1].sendsPosted + ", receives " + sides[0].receivesDone + "/"
-            + sides[0].receivesPosted + " " + sides[1].receivesDone + "/" + sides[1].receivesPosted;
+        return "queue pairs of completion queue " + queue.number() + ", " + lives + " lives behind them, " + phase + " "
+            + end + ", " + sides[0] + ", " + sides[1];
     }
 }

@@ -89,6 +89,11 @@ public final class HostBus {
         refused.add(new Refused(address, length, answer.response));
     }
 
+    /** From now on the range that begins here is not refused any more. */
+    public void allow(long address) {
+        refused.removeIf(range -> range.address == address);
+    }
+
     /** From now on nothing is refused. */
     public void allowAll() {
         refused.clear();

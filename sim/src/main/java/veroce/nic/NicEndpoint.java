@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import rnic.RnicParameters;
 import rnic.host.Command;
+import rnic.host.CommandResult;
 import rnic.host.CompletionKind;
 import rnic.host.QueuePairState;
 import veroce.VeroceException;
@@ -51,6 +52,7 @@ public final class NicEndpoint implements Endpoint {
     private final NicMailbox mailbox;
     private final List<NicQueuePair> queuePairs = new ArrayList<>();
     private final Map<Integer, Ring> completions = new HashMap<>();
+    private final List<Ring> spare = new ArrayList<>();
     private final Map<Integer, Registered> regions = new HashMap<>();
     private final Map<Peer, Integer> handles = new HashMap<>();
     private final ArrayDeque<Arrival> arrivals = new ArrayDeque<>();
@@ -147,11 +149,7 @@ public final class NicEndpoint implements Endpoint {
             throw VeroceException.usage("all " + parameters.queuePairs() + " queue pairs are in use");
         }
         if (!completions.containsKey(settings.completionQueue())) {
-            int queue = settings.completionQueue();
-            var ring = new Ring(memory, "completion queue " + queue, COMPLETION_ENTRY, COMPLETION_SIZE_LOG, true).map();
-            completions.put(queue, ring);
-            mailbox.command(Command.CREATE_CQ, queue, values -> values.set("base.address", ring.base())
-                .set("size.log2", ring.sizeLog()));
+            createCompletionQueue(settings.completionQueue(), COMPLETION_SIZE_LOG);
         }
         var pair = new NicQueuePair(queuePairs.size(), memory, settings);
         queuePairs.add(pair);
@@ -212,14 +210,45 @@ public final class NicEndpoint implements Endpoint {
     }
 
     @Override public void reset(int queuePair, Numbering numbering) {
+        end(queuePair);
+        restart(queuePair, numbering);
+    }
+
+    /** Ends a life; completions that were written before can still be polled. */
+    public void end(int queuePair) {
         mailbox.command(Command.RESET_QP, queuePair);
+        queuePairs.get(queuePair).unmap();
+    }
+
+    /** Empties the queues of a queue pair whose life has ended. */
+    public void restart(int queuePair, Numbering numbering) {
         queuePairs.get(queuePair).restart(numbering);
+    }
+
+    /** Makes a completion queue of 2^{@code sizeLog} entries, in memory of one that is gone if there is any. */
+    public void createCompletionQueue(int queue, int sizeLog) {
+        var known = spare.stream().filter(ring -> ring.sizeLog() == sizeLog).findFirst();
+        var ring = known.orElseGet(() ->
+            new Ring(memory, "completion queue " + queue, COMPLETION_ENTRY, sizeLog, true));
+        spare.remove(ring);
+        ring.restart();
+        ring.map();
+        completions.put(queue, ring);
+        mailbox.command(Command.CREATE_CQ, queue, values -> values.set("base.address", ring.base())
+            .set("size.log2", sizeLog));
     }
 
     /** Takes back a completion queue that no queue pair uses. */
     public void destroyCompletionQueue(int queue) {
         mailbox.command(Command.DESTROY_CQ, queue);
-        completions.remove(queue).unmap();
+        var ring = completions.remove(queue);
+        ring.unmap();
+        spare.add(ring);
+    }
+
+    /** Gives a command that the NIC may refuse. */
+    public CommandResult attempt(Command command, long target, Map<String, Long> arguments) {
+        return mailbox.attempt(command, target, values -> arguments.forEach(values::set));
     }
 
     /** A mistake to be found: the memory of the queues is taken away and the NIC is not told. */
@@ -272,7 +301,40 @@ public final class NicEndpoint implements Endpoint {
         }
     }
 
+    /** Rings the doorbell of a send queue with any producer index, as the driver would not. */
+    public void ringSend(int queuePair, int producer) {
+        mailbox.ring("send_doorbell", "qp", queuePair, "producer", producer);
+    }
+
+    /** Rings the doorbell of a receive queue with any producer index. */
+    public void ringReceive(int queuePair, int producer) {
+        mailbox.ring("receive_doorbell", "qp", queuePair, "producer", producer);
+    }
+
+    /** Rings the doorbell of a completion queue with any consumer index. */
+    public void ringCompletion(int queue, int consumer) {
+        mailbox.ring("completion_doorbell", "cq", queue, "consumer", consumer);
+    }
+
+    /** Rings three doorbells of what does not exist; the NIC must refuse each. */
+    public void ringRefused(int number) {
+        mailbox.ringRefused("send_doorbell", "qp", number);
+        mailbox.ringRefused("receive_doorbell", "qp", number);
+        mailbox.ringRefused("completion_doorbell", "cq", number);
+    }
+
     @Override public Completion poll(int completionQueue) {
+        var entry = take(completionQueue);
+        return entry == null ? null : completion(entry);
+    }
+
+    /** Polls a completion whose request the driver does not know; returns whether there was one. */
+    public boolean discard(int completionQueue) {
+        return take(completionQueue) != null;
+    }
+
+    /** The next entry of a completion queue, or null. */
+    private ByteBuffer take(int completionQueue) {
         var ring = completions.get(completionQueue);
         if (ring == null) {
             return null;
@@ -282,10 +344,10 @@ public final class NicEndpoint implements Endpoint {
             return null;
         }
         ring.take();
-        if (ring.count() % (ring.size() / 4) == 0) {
-            mailbox.ring("completion_doorbell", "cq", completionQueue, "consumer", ring.count());
+        if (ring.count() % Math.max(1, ring.size() / 4) == 0) {
+            ringCompletion(completionQueue, ring.count());
         }
-        return completion(entry);
+        return entry;
     }
 
     private Completion completion(ByteBuffer entry) {

@@ -81,8 +81,24 @@ final class NicMailbox {
         return value >>> place.field().low() & (width == 64 ? -1 : (1L << width) - 1);
     }
 
+    /** Rings a doorbell of something that does not exist. */
+    void ringRefused(String doorbell, String what, int number) {
+        var slot = registers.set(doorbell + "." + what, number).place(doorbell + "." + what).slot();
+        nic.registers().writeRefused(slot.offset(), registers.word(slot.offset()));
+        await("a refused write of " + doorbell);
+    }
+
     /** Gives a command, waits for it and returns the first word of its answer; a refusal is an error. */
     long command(Command command, long target, Consumer<RegisterValues> arguments) {
+        var result = attempt(command, target, arguments);
+        if (result != CommandResult.DONE) {
+            throw VeroceException.failure("the NIC refuses " + command + " for " + target + ": " + result.meaning());
+        }
+        return get("command_answer[0].word.value");
+    }
+
+    /** Gives a command, waits for it and returns what has become of it. */
+    CommandResult attempt(Command command, long target, Consumer<RegisterValues> arguments) {
         var values = new RegisterValues(command.arguments());
         arguments.accept(values);
         int base = registers.place("command_argument[0].word.value").slot().offset();
@@ -94,11 +110,7 @@ final class NicMailbox {
         set("command.code", command.ordinal());
         long code = awaitAnswer(command.toString()) & CODE;
         commandCycles.put(command, nic.cycle() - begun);
-        if (code != 0) {
-            throw VeroceException.failure("the NIC refuses " + command + " for " + target + ": "
-                + CommandResult.values()[(int) code].meaning());
-        }
-        return get("command_answer[0].word.value");
+        return CommandResult.values()[(int) code];
     }
 
     long command(Command command, long target) {

@@ -8,7 +8,7 @@ import java.util.function.LongConsumer;
 
 /** The host's side of the NIC's registers: an AXI4-Lite manager that does one access after the other, in order. */
 public final class RegisterBus {
-    private record Access(int address, long value, LongConsumer done, boolean write) {}
+    private record Access(int address, long value, LongConsumer done, boolean write, boolean refused) {}
 
     private final Pin awvalid;
     private final Pin awaddr;
@@ -54,12 +54,17 @@ public final class RegisterBus {
 
     /** Queues a write of 32 bits. */
     public void write(int address, long value) {
-        waiting.add(new Access(address, value, null, true));
+        waiting.add(new Access(address, value, null, true, false));
+    }
+
+    /** Queues a write of 32 bits that the NIC must refuse. */
+    public void writeRefused(int address, long value) {
+        waiting.add(new Access(address, value, null, true, true));
     }
 
     /** Queues a read; the value is handed over when it arrives. */
     public void read(int address, LongConsumer done) {
-        waiting.add(new Access(address, 0, done, false));
+        waiting.add(new Access(address, 0, done, false, false));
     }
 
     public boolean isIdle() {
@@ -119,7 +124,8 @@ public final class RegisterBus {
     private void finish(long response, long value) {
         var done = current;
         current = null;
-        if (response != 0) {
+        boolean isRefused = response != 0;
+        if (isRefused != done.refused()) {
             throw veroce.VeroceException.failure((done.write() ? "writing" : "reading") + " register 0x"
                 + Integer.toHexString(done.address()) + " is answered with response " + response);
         }
