@@ -20,6 +20,7 @@ public record FairnessBench(RnicParameters parameters, hdl.sim.Engine engine, Li
     private static final double LEAST_UNPACED = 95;
     private static final double MOST_TRANSMISSIONS = 3;
     private static final long STALL = 200 * Time.MICROSECOND;
+    private static final int PMTU = 4096;
     /** A packet of 4 KiB on a line of 100 Gb/s. */
     private static final long PACKET = 336_160;
     private static final double LINE_BYTES_PER_PICOSECOND = 0.0125;
@@ -46,7 +47,7 @@ public record FairnessBench(RnicParameters parameters, hdl.sim.Engine engine, Li
     }
 
     private SharedLine line(List<SharedLine.Sender> senders) {
-        return new SharedLine(parameters, engine, senders, parameters.window(), seed);
+        return new SharedLine(parameters, engine, senders, parameters.window(), PMTU, seed);
     }
 
     /** (sum x)^2 / (n sum x^2) of the bytes on the wire, over at least ten turns of all. */

@@ -64,7 +64,8 @@ final class SharedLine implements AutoCloseable {
     private final int targetKey;
     private boolean posts = true;
 
-    SharedLine(RnicParameters parameters, hdl.sim.Engine engine, List<Sender> senders, int window, long seed) {
+    SharedLine(RnicParameters parameters, hdl.sim.Engine engine, List<Sender> senders, int window, int pmtu,
+               long seed) {
         var options = hdl.sim.Options.standard().effort(hdl.sim.Options.Effort.FULL);
         left = new NicEndpoint(parameters, LEFT, engine, options, HostBus.Timing.PCIE, 100);
         right = new NicEndpoint(parameters, RIGHT, engine, options, HostBus.Timing.PCIE, 100);
@@ -77,7 +78,7 @@ final class SharedLine implements AutoCloseable {
         sourceKey = left.register(DOMAIN, source, MESSAGE, EnumSet.noneOf(Access.class));
         targetKey = right.register(DOMAIN, target, MESSAGE, EnumSet.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE));
         for (var sender : senders) {
-            var settings = new QueuePairOptions().protectionDomain(DOMAIN).pmtu(4096).paths(PATHS)
+            var settings = new QueuePairOptions().protectionDomain(DOMAIN).pmtu(pmtu).paths(PATHS)
                 .queues(SEND_QUEUE, SEND_QUEUE).window(window, parameters.messages(), 8)
                 .rate(sender.bitsPerSecond()).settings();
             var connection = Connection.between(left, right, settings);

@@ -23,10 +23,10 @@ import veroce.nic.NicEndpoint;
 import veroce.report.Row;
 
 /**
- * Queue pairs that are created, fail in every way, are flushed, reset and created again, completion queues that break and
- * are made anew, and doorbells and commands that are nonsense, beside healthy neighbours with a full line. All of them are
- * in one NIC whose frames come back to it, so that its time goes on while the host waits for commands. Every request of
- * every life must complete once and in order; the neighbours must not fail, and the counters must be right.
+ * Queue pairs that are created, fail in every way, are flushed, reset and created again, completion queues that break
+ * and are made anew, and doorbells and commands that are nonsense, beside healthy neighbours with a full line. All of
+ * them are in one NIC whose frames come back to it, so that its time goes on while the host waits for commands. Every
+ * request of every life must complete once and in order; the neighbours must not fail, and the counters must be right.
  *
  * @param seed  decides everything
  * @param lives of all queue pairs together
@@ -91,7 +91,8 @@ public record Churn(RnicParameters parameters, Engine engine, long seed, long li
             if (e instanceof VeroceException && pairs.isEmpty()) {
                 throw e;
             }
-            return new Outcome(rows, List.of("seed " + seed + " FAILED: " + (e.getMessage() == null ? e : e.getMessage())));
+            return new Outcome(rows,
+                List.of("seed " + seed + " FAILED: " + (e.getMessage() == null ? e : e.getMessage())));
         }
     }
 

@@ -166,7 +166,7 @@ final class ChurnPair {
             if (nic.state(side.number) == QueuePairState.ERR) {
                 tally.failed += side.ended ? 0 : 1;
             } else if (end.breaksQueue()) {
-                throw new ChurnFailure(this + ": queue pair " + side.number + " is not in error, but its queue is broken");
+                throw new ChurnFailure(this + ": queue pair " + side.number + " is not in error, its queue is broken");
             } else {
                 modify(side);
             }
@@ -247,7 +247,7 @@ final class ChurnPair {
                 receive(side, LONGEST);
             }
             while (side.sendsPosted - side.sendsDone < places && random.nextInt(3) > 0) {
-                send(side, area.key(), area.key(), random.nextInt(3) == 0 ? random.nextInt(20) : random.nextInt(LONGEST));
+                send(side, area.key(), area.key(), random.nextInt(random.nextInt(3) == 0 ? 20 : LONGEST));
             }
         }
     }

@@ -59,7 +59,7 @@ final class Nuisance {
     private void refuse(Command command, int target, Map<String, Long> arguments, CommandResult expected) {
         var result = nic.attempt(command, target, arguments);
         if (result != expected) {
-            throw new ChurnFailure(command + " for " + target + " is answered with " + result + " instead of " + expected);
+            throw new ChurnFailure(command + " for " + target + " is answered with " + result + ", not " + expected);
         }
         tally.refusedCommands++;
     }

@@ -40,6 +40,7 @@ final class Side {
     }
 
     @Override public String toString() {
-        return number + ": sends " + sendsDone + "/" + sendsPosted + ", receives " + receivesDone + "/" + receivesPosted;
+        return number + ": sends " + sendsDone + "/" + sendsPosted + ", receives " + receivesDone + "/"
+            + receivesPosted;
     }
 }

@@ -82,9 +82,10 @@ final class SoakCommand implements Callable<Integer> {
     double trim;
 
     @Option(names = "--churn",
-        description = "Queue pairs of one NIC are created, fail in every way, are flushed, reset and created again beside"
-            + " healthy neighbours with a full line. Every request of every life must complete once, the neighbours must"
-            + " not fail, and their acknowledgements take at most twice as long as alone.")
+        description = "Queue pairs of one NIC are created, fail in every way, are flushed, reset and created again, and"
+            + " their completion queues break and are made anew, beside healthy neighbours with a full line. Every"
+            + " request of every life must complete once, the neighbours must not fail, and their acknowledgements take"
+            + " at most twice as long as alone.")
     boolean churn;
 
     @Option(names = "--lives", paramLabel = "N", defaultValue = "100000",

@@ -76,6 +76,18 @@ class SoakCommandTest {
         assertThat(lives.get("value").asLong()).isGreaterThanOrEqualTo(400);
     }
 
+    /** Two engines, the same lives: everything but the time it took is decided by the seed. */
+    @Test void theSeedDecidesEveryLife() throws IOException {
+        var rows = new ArrayList<String>();
+        for (var engine : List.of("jvm", "activity")) {
+            var json = folder.resolve("churn-" + engine + ".json");
+            assertThat(run("--churn", "--engine", engine, "--lives", "60", "--seeds", "5..5", "--json",
+                json.toString())).as(out + "\n" + err).isEqualTo(Exit.OK);
+            rows.add(new ObjectMapper().readTree(json.toFile()).get("rows").toString());
+        }
+        assertThat(rows.getFirst()).isEqualTo(rows.getLast()).contains("cq_overflow");
+    }
+
     @Test void whatMakesNoSenseIsRefused() {
         assertThat(run("--packets", "0")).isEqualTo(Exit.USAGE);
         assertThat(run("--seeds", "5..4")).isEqualTo(Exit.USAGE);
