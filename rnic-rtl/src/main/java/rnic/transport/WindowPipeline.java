@@ -278,10 +278,10 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         events.idle().set(delay(isIdle, JUDGED + 1 - READ));
         events.atHead().set(delay(io.numbers.una().eq(delay(io.operation.psn(), READ)), JUDGED + 1 - READ));
 
-        var now = delay(io.now.trunc(WindowWord.GENERATION_BITS), WORD - READ);
-        var age = delay(now.minus(word.generationStart()), 1);
+        var age = delay(delay(io.now, WORD - READ).minus(word.generationStart()), 1);
         var span = delay(word.srtt().zext(17).plus(io.jitter.zext(17)), 1);
-        rings.ripe().set(delay(age.zext(17).ge(span), rest));
+        rings.ripe().set(delay(age.ge(span.zext(WindowWord.TIME_BITS)), rest));
+        events.aged().set(delay(age.msb(), rest));
 
         // A SACK queues what it misses unless a hold or a pause goes on behind it.
         var moved = delay(verdict.moved(), 1);

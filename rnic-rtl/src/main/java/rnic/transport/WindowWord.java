@@ -16,7 +16,7 @@ import hdl.UInt;
  * WindowRings}. Times in 1/16 us.
  */
 public record WindowWord(
-    @Doc("t_gen: start of the generation, modulo 4 ms") UInt generationStart,
+    @Doc("t_gen: start of the generation, or half a round of the clock ago: long enough") UInt generationStart,
     @Doc("t_prog: last progress; end of the pause while paused") UInt progressTime,
     @Doc("after a retry timeout: SACKs queue nothing") Bool hold,
     @Doc("PSN that ends the hold when it is acknowledged") UInt holdPsn,
@@ -38,12 +38,11 @@ public record WindowWord(
     @Doc("rel_rto_exp") UInt rtoExponent
 ) implements Bundle<WindowWord> {
     static final int TIME_BITS = 32;
-    static final int GENERATION_BITS = 16;
     static final int SAMPLE_BITS = 24;
 
     public static final Shape<WindowWord> SHAPE = bundle(f -> {
         var psn = uint(PSN_BITS);
-        return new WindowWord(f.of(uint(GENERATION_BITS)), f.of(uint(TIME_BITS)), f.of(bool()), f.of(psn),
+        return new WindowWord(f.of(uint(TIME_BITS)), f.of(uint(TIME_BITS)), f.of(bool()), f.of(psn),
             f.of(uint(3)), f.of(uint(3)), f.of(bool()), f.of(psn), f.of(bool()), f.of(uint(16)), f.of(bool()),
             f.of(psn), f.of(uint(SAMPLE_BITS)), f.of(bool()), f.of(psn), f.of(bool()), f.of(bool()), f.of(uint(3)),
             f.of(uint(3)), f.of(uint(5)));

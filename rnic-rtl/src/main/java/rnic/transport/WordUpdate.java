@@ -6,6 +6,7 @@ import static hdl.Hdl.choice;
 import static hdl.Hdl.choose;
 import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
+import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.uint;
@@ -47,11 +48,12 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         @Doc("the target lies behind the PSN that ends the hold") Bool endsHold,
         @Doc("the target lies behind the PSN that ends the pause") Bool endsPause,
         @Doc("the target lies behind the timed packet") Bool endsSample,
-        @Doc("the target lies behind the dropped packet") Bool endsDropped
+        @Doc("the target lies behind the dropped packet") Bool endsDropped,
+        @Doc("the generation is half a round of the clock old") Bool aged
     ) implements Bundle<Events> {
         public static final Shape<Events> SHAPE = bundle(f -> new Events(f.of(bool()), f.of(bool()),
             f.of(bool()), f.of(AckVerdict.SHAPE), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-            f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
+            f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
     }
 
     public record Io(
@@ -91,6 +93,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         advanced.set(io.word);
         acknowledged(io, advanced);
         sent(io, advanced);
+        age(io, advanced);
         when(io.events.renew(), () -> advanced.set(io.fresh));
         var word = delay(advanced, 1);
 
@@ -106,7 +109,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         picked(io, done, now);
         var samples = delay(io.events.verdict().moved().and(io.events.endsSample()).and(io.word.sampling()), 1);
         when(samples, () -> done.srtt().set(word.srtt().plus(io.srttStep)));
-        when(io.flips, () -> done.generationStart().set(now.trunc(WindowWord.GENERATION_BITS)));
+        when(io.flips, () -> done.generationStart().set(now));
         when(io.probes, () -> done.probed().set(true));
         when(fails, () -> done.failed().set(true));
 
@@ -152,6 +155,16 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
             });
         });
         when(events.sentAgain().and(events.atHead()), () -> advanced.progressTime().set(io.now));
+    }
+
+    /**
+     * The age of a generation stops at half a round of the clock; while nothing is on its way, none holds anything, and
+     * the next one may begin at once.
+     */
+    private static void age(Io io, WindowWord advanced) {
+        var begins = io.events.sent().and(io.events.idle());
+        when(begins.or(io.events.aged()), () -> advanced.generationStart().set(
+            io.now.xor(lit(1L << WindowWord.TIME_BITS - 1, WindowWord.TIME_BITS))));
     }
 
     private static void nak(Io io, WindowWord done, WindowWord word, UInt una, Bool fails,

@@ -37,6 +37,54 @@ class SendWindowTest {
         }
     }
 
+    /** However long the generation has lasted, also as long as its time once counted, and whatever its length is. */
+    @ParameterizedTest @ValueSource(longs = {0, 199, 200, 0x1_0000, 0x1_0000 + 5, 0x100_0000 + 5, 0x8000_0000L + 5,
+        0x1_0000_0000L + 5})
+    void aGenerationThatIsOldEnoughTurns(long later) {
+        try (var bench = new SendWindowBench(parameters(128, 16), RULES, 1000, Engine.JVM, "no seed")) {
+            var sender = bench.model().sender(3);
+            begin(bench, 3, new Life(0, 7, 7, 0, 160));
+            for (int i = 0; i < 4; i++) {
+                bench.sent(3, i, 1, false, true);
+            }
+            lose(bench, 1200, true);
+            lose(bench, 1400, false);
+            age(bench, sender, later);
+            lose(bench, 1400 + later, later >= 200);
+        }
+    }
+
+    @Test void aGenerationOfTheLongestRoundTripTurns() {
+        try (var bench = new SendWindowBench(parameters(128, 16), new Rules(3, 4095, 2, 6), 1000, Engine.JVM, "no")) {
+            begin(bench, 3, new Life(0, 7, 7, 0, 0xFFFF));
+            for (int i = 0; i < 4; i++) {
+                bench.sent(3, i, 1, false, true);
+            }
+            lose(bench, 1200, true);
+            lose(bench, 1200 + 69_630, false);
+            lose(bench, 1200 + 69_630 + 69_629, false);
+            lose(bench, 1200 + 69_630 + 69_630, true);
+        }
+    }
+
+    /** A SACK shows the head missing, and it is sent again or not. */
+    private static void lose(SendWindowBench bench, long now, boolean again) {
+        bench.time(now);
+        bench.acknowledge(3, new Ack(0x1F, true, 0xFFFFFF, false, 0, 0, 3, BigInteger.valueOf(6)));
+        assertThat(bench.model().next() >= 0).as("sent again at %s", now).isEqualTo(again);
+        if (again) {
+            bench.ask();
+        }
+    }
+
+    /** Time passes; every minute a packet tells the window that it does. */
+    private static void age(SendWindowBench bench, SenderModel.Sender sender, long later) {
+        for (long passed = 1L << 30; passed < later; passed += 1L << 30) {
+            bench.time(1400 + passed);
+            bench.sent(3, sender.next, 1, false, true);
+        }
+    }
+
     @ParameterizedTest @ValueSource(ints = {128, 256})
     void randomOperationsOnOneQueuePair(int window) {
         random(Engine.JVM, window, 1, 4000, SEED + window);

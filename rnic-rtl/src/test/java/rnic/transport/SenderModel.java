@@ -15,6 +15,8 @@ import rnic.rx.Row;
  */
 final class SenderModel {
     private static final int FIRST_RNR_STEP_CODE = 1;
+    /** While nothing is on its way, a generation holds nothing and the next may begin at once. */
+    private static final long LONG_AGO = Long.MIN_VALUE / 2;
 
     /** Settings of the whole NIC; times in 1/16 us. */
     record Rules(int srttShift, int jitter, int probeMultiple, int backoffMost) {}
@@ -195,6 +197,7 @@ final class SenderModel {
             }
             if (una == next) {
                 progress = now;
+                generation = LONG_AGO;
             }
             next = psn + 1;
             newest = msn;
@@ -242,7 +245,7 @@ final class SenderModel {
         }
 
         private void flip() {
-            if ((now - generation & 0xFFFF) >= span() && pending.isEmpty()) {
+            if (now - generation >= span() && pending.isEmpty()) {
                 see(Seen.FLIPPED);
                 previous = current;
                 current = new TreeSet<>();
