@@ -219,6 +219,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         to.set(new Events(of.packet(), of.resend(), of.ack(), of.sack(), of.dropNak(), of.rnrNak(), of.fatalNak(),
             of.nakFull(), of.timeout(), of.tailProbe(), of.rnrWait(), io.sendCompletions.fires(),
             io.receiveCompletions.fires(), writer.overflow().valid(), of.busError().or(writer.fault()), failed,
-            of.becn(), lit(false), of.response()));
+            of.becn(), lit(false), of.response(),
+            of.sendBeyond(), of.receiveBeyond()));
     }
 }

@@ -91,7 +91,9 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("counter: RTT Response") Bool responds,
         @Doc("host memory has refused payload of a queue pair; before it counts as visible")
         Valid<PlacementFault> placementFault,
-        @Doc("one cycle: host memory has refused an access") Bool fault
+        @Doc("one cycle: host memory has refused an access") Bool fault,
+        @Doc("counter: a doorbell beyond the ring of receive requests") Bool beyond,
+        @Doc("answers of a queue pair that has been reset are still being let go") Bool lettingGo
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -109,7 +111,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.out(AccessEvents.of(parameters.regions())), p.out(AccessEvents.of(parameters.queuePairs())),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(qp), p.out(qp),
             p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()), p.out(bool()),
-            p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()));
+            p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()), p.out(bool()), p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -168,6 +170,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(io.completions, requests.completions());
         io.reports.set(order.reports());
         io.fetches.set(requests.fetches());
+        io.beyond.set(requests.beyond());
         io.flushes.set(requests.flushes());
         io.completes.valid().set(order.used().valid());
         io.completes.value().set(order.used().value().qp());
@@ -213,6 +216,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(io.failures, failures.out());
         io.made.set(builder.made());
         io.nakFull.set(builder.nakFull());
+        io.lettingGo.set(builder.lettingGo());
     }
 
     /** Payload of at least a byte is under way from when it is ordered until the bus has answered. */

@@ -116,7 +116,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         host.placementFault().set(receive.placementFault());
         host.accesses().set(new PathAccesses(receive.placements(), send.payloads(), receive.reports(), send.fetches(),
             receive.fetches(), receive.regionPlacements(), send.regionPayloads(), receive.completes(),
-            receive.flushes(), send.lettingGo()));
+            receive.flushes(), send.lettingGo().or(receive.lettingGo())));
         host.received().set(receive.row());
         host.acknowledged().set(send.row());
         host.events().set(events(receive, send));
@@ -148,6 +148,6 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
             answer.apply(AnswerKind.NAK), receive.nakFull(), send.events().timeout(), send.events().probe(),
             send.events().pause(), lit(false), lit(false), lit(false), receive.fault().or(send.fault()), lit(false),
             delay(told.valid().and(told.value().becn()), SendWindow.VERDICT).and(receive.acknowledged()), lit(false),
-            receive.responds());
+            receive.responds(), send.beyond(), receive.beyond());
     }
 }

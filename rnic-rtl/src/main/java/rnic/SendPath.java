@@ -82,7 +82,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("payload read from regions") AccessEvents regionPayloads,
         @Doc("bursts of send requests") AccessEvents fetches,
         @Doc("packets of a queue pair that has been reset are still being let go") Bool lettingGo,
-        @Doc("one cycle: host memory has refused a read") Bool fault
+        @Doc("one cycle: host memory has refused a read") Bool fault,
+        @Doc("counter: a doorbell beyond the ring of send requests") Bool beyond
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -96,7 +97,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             p.out(Stream.of(Completion.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Valid.of(choice(Row.class))), p.out(WindowEvents.SHAPE), p.out(bool()),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(AccessEvents.of(parameters.regions())),
-            p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()), p.out(bool()));
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()), p.out(bool()), p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -161,6 +162,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         io.fault.set(reader.fault().or(queue.fault()));
         io.lettingGo.set(transmit.lettingGo());
         io.fetches.set(queue.fetches());
+        io.beyond.set(queue.beyond());
         payloads(io, transmit.requests(), reader.ended());
 
         var completer = instance(new SendCompleter(parameters));

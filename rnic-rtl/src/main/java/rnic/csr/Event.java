@@ -22,7 +22,9 @@ public enum Event {
     QP_ERRORS("Queue pairs that went to error"),
     BECN_RECEIVED("Acknowledgements that told of congestion"),
     WRITES_REFUSED("Writes to registers that were refused, doorbells for what does not exist among them"),
-    TX_RTT_RESPONSES("RTT Requests answered");
+    TX_RTT_RESPONSES("RTT Requests answered"),
+    SEND_BEYOND("Doorbells of send queues beyond their ring, of which nothing is fetched"),
+    RECEIVE_BEYOND("Doorbells of receive queues beyond their ring, of which nothing is fetched");
 
     private final String meaning;
 

@@ -12,17 +12,18 @@ import java.util.List;
 public record Events(
     Bool packet, Bool resend, Bool ack, Bool sack, Bool dropNak, Bool rnrNak, Bool fatalNak, Bool nakFull,
     Bool timeout, Bool tailProbe, Bool rnrWait, Bool sendCompletion, Bool receiveCompletion, Bool overflow,
-    Bool busError, Bool failed, Bool becn, Bool writeRefused, Bool response
+    Bool busError, Bool failed, Bool becn, Bool writeRefused, Bool response,
+    Bool sendBeyond, Bool receiveBeyond
 ) implements Bundle<Events> {
     public static final Shape<Events> SHAPE = bundle(f -> new Events(
         f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
         f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
+        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
 
     /** The pulse of an event. */
     public Bool of(Event event) {
         return List.of(packet, resend, ack, sack, dropNak, rnrNak, fatalNak, nakFull, timeout, tailProbe, rnrWait,
             sendCompletion, receiveCompletion, overflow, busError, failed, becn, writeRefused,
-            response).get(event.ordinal());
+            response, sendBeyond, receiveBeyond).get(event.ordinal());
     }
 }

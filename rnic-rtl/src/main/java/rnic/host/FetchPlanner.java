@@ -15,6 +15,7 @@ import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -33,7 +34,11 @@ import rnic.transport.ActiveRing;
 /**
  * Says which requests to read next: those that are posted, at most {@code messages} beyond the ones whose place on chip
  * is free again, at most {@link FetchOrder#BATCH} at once, none beyond the end of its queue or of a page of 4 KiB. One
- * queue pair after the other, 6 cycles each; from a doorbell to the order 8 cycles.
+ * queue pair after the other, 6 cycles each; from a doorbell to the order 8 cycles. A producer index that is more than
+ * a queue ahead of what is complete is told once and fetches nothing: what it stands for was never posted. The next
+ * good one counts again.
+ *
+ * <p>A new life is taken in the next cycle in which no order leaves; while one waits, no other queue pair is looked at.
  *
  * @param entryBytes bytes of a request: 32 or 64
  */
@@ -53,12 +58,15 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
     }
 
     public record Io(
-        @Doc("a new life; no burst of the queue pair is on its way") Stream<QueueSetup> setup,
+        @Doc("a new life; no burst of the queue pair is on its way; at once, or when an order has left")
+        Stream<QueueSetup> setup,
+        @Doc("a life may begin in this cycle") Bool mayBegin,
         Valid<StateWrite> state,
         @Doc("doorbells") Stream<Posted> posted,
-        @Doc("requests whose place on chip is free again") Valid<Posted> done,
+        @Doc("requests whose place on chip is free again; 0 is told when a life begins") Valid<Posted> done,
         Stream<Plan> plan,
-        @Doc("a burst is planned for this queue pair; it is shown in this cycle") Valid<UInt> begins
+        @Doc("a burst is planned for this queue pair; it is shown in this cycle") Valid<UInt> begins,
+        @Doc("one cycle: a doorbell's producer index is beyond the queue") Bool beyond
     ) implements Bundle<Io> {}
 
     /** Where a queue lies. */
@@ -67,15 +75,17 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
     }
 
     /** What the tables say of the queue pair. */
-    private record Row(Area area, UInt posted, UInt done, UInt planned, Choice<QueuePairState> state) {}
+    private record Row(Area area, UInt posted, UInt done, UInt planned, Choice<QueuePairState> state, Bool told) {}
 
-    /** How many requests there are, and places for them on chip. */
-    private record Limits(UInt waiting, UInt used, UInt free) {}
+    /** How many requests there are, and places for them on chip; whether their number is possible. */
+    private record Limits(UInt waiting, UInt used, UInt free, Bool isBeyond) {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(QueueSetup.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+        return new Io(p.in(Stream.of(QueueSetup.of(parameters))), p.in(bool()),
+            p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(Posted.of(parameters))),
-            p.out(Stream.of(Plan.of(parameters))), p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))));
+            p.out(Stream.of(Plan.of(parameters))), p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
+            p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -89,18 +99,21 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
         var count = reg(uint(4));
         var orders = step.is(Step.ORDERING).and(count.ne(0));
         var taken = orders.and(io.plan.ready());
-        // Whatever is waited for: the tables have one write port each, and of the queue pair itself nothing is planned.
-        var begins = io.setup.valid().and(io.done.valid().or(taken).not());
+        // Whatever is waited for: the table has one write port, and of the queue pair itself nothing is planned.
+        var begins = io.setup.fires();
+        var mayLook = ring.next().valid().and(io.setup.valid().not());
 
         var planned = memory(uint(16), parameters.queuePairs()).style(BRAM).latency(2);
         var reads = mux(step.is(Step.IDLE), ring.next().payload(), qp);
         when(begins.or(taken), () -> planned.write(mux(begins, io.setup.payload().qp(), qp),
             mux(begins, lit(0, 16), index.plus(count.zext(16)))));
-        var row = tables(io, begins, reads, planned.read(reads));
+        var tells = wire(bool()).named("tells");
+        var row = tables(io, begins, tells, reads, planned.read(reads));
+        var isBeyond = beyond(io, step, row, waiting, reads, tells);
 
         step.in(Step.IDLE, () -> {
                 qp.next(ring.next().payload());
-                when(ring.next().valid(), () -> step.go(Step.READING));
+                when(mayLook, () -> step.go(Step.READING));
             })
             .in(Step.READING, () -> step.go(Step.COUNTING))
             .in(Step.COUNTING, () -> {
@@ -110,15 +123,15 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
                 count.next(batchLeft(row.planned, row.area.size()));
                 step.go(Step.PLACING);
             });
-        plan(io, step, row, qp, index, new Limits(waiting, used, free), count);
+        plan(io, step, row, qp, index, new Limits(waiting, used, free, isBeyond), count);
 
         // Again, if something is left that need not wait for a free place.
         var again = taken.and(count.zext(16).ne(waiting)).and(count.ne(free));
         hint(ring, 0, again, qp);
         hint(ring, 1, io.posted.fires(), io.posted.payload().qp());
         hint(ring, 2, io.done.valid(), io.done.value().qp());
-        ring.next().ready().set(step.is(Step.IDLE));
-        io.setup.ready().set(io.done.valid().or(taken).not());
+        ring.next().ready().set(step.is(Step.IDLE).and(io.setup.valid().not()));
+        io.setup.ready().set(io.mayBegin.and(taken.not()));
         io.plan.valid().set(orders);
         io.begins.valid().set(AccessEvents.first(io.plan));
         io.begins.value().set(qp);
@@ -130,16 +143,40 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
     }
 
     /** Each table has one writer. */
-    private Row tables(Io io, Bool begins, UInt at, UInt planned) {
+    private Row tables(Io io, Bool begins, Bool tells, UInt at, UInt planned) {
         var setup = io.setup.payload();
         var areas = memory(Area.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
         when(begins, () -> areas.write(setup.qp(), new Area(setup.base(), setup.size())));
-        io.posted.ready().set(begins.not());
+        io.posted.ready().set(begins.or(tells).not());
         var rung = new Valid<>(io.posted.fires(), io.posted.payload());
+        var told = memory(bool(), parameters.queuePairs()).named("told").style(BRAM).latency(2);
+        when(rung.valid().or(tells), () -> told.write(mux(tells, at, rung.value().qp()), tells));
         return new Row(areas.read(at),
             PairTables.count("posted", parameters.queuePairs(), rung, begins, setup.qp(), at),
-            PairTables.count("done", parameters.queuePairs(), io.done, begins, setup.qp(), at), planned,
-            PairTables.state(parameters.queuePairs(), io.state, at));
+            PairTables.count("done", parameters.queuePairs(), io.done, at), planned,
+            PairTables.state(parameters.queuePairs(), io.state, at), told.read(at));
+    }
+
+    /**
+     * The producer index is further ahead of what is complete than the queue is long, or behind what was fetched. Known
+     * in LIMITING, and told once; not if the queue pair has been rung since the tables were read.
+     */
+    private static Bool beyond(Io io, Machine<Step> step, Row row, UInt waiting, UInt at, Bool tells) {
+        var ahead = reg(uint(16)).named("ahead");            // of what is planned, less one
+        var behind = reg(uint(16)).named("behind");          // complete requests are so far behind it, less one
+        var isBeyond = reg(bool()).named("is_beyond");
+        var isNew = reg(bool()).named("is_new");
+        var rung = reg(bool()).named("rung");
+        var rings = io.posted.fires().and(io.posted.payload().qp().eq(at));
+        rung.next(rings.or(rung.and(step.is(Step.IDLE).not())));
+        ahead.next(row.posted.plus(row.planned.not()));      // a + not b is a - b - 1
+        behind.next(row.posted.plus(row.done.not()));
+        var outside = most(row.area.size()).not();
+        isBeyond.next(waiting.any().and(ahead.or(behind).and(outside).any()));
+        isNew.next(row.told.not());
+        tells.set(step.is(Step.LIMITING).and(isBeyond).and(isNew).and(rung.not()));
+        io.beyond.set(tells);
+        return isBeyond;
     }
 
     private static Bool isLive(Choice<QueuePairState> state) {
@@ -170,7 +207,7 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
             })
             .in(Step.LIMITING, () -> {
                 var left = least(limits.free, few(page));
-                count.next(least(count, left));
+                count.next(least(count, left).gate(limits.isBeyond.not()));
                 address.next(cat(address.bits(63, 32).plus(carry.zext(32)), address.trunc(32)));
                 step.go(Step.ORDERING);
             })

@@ -25,6 +25,13 @@ public final class PairTables {
         return states.read(at);
     }
 
+    /** A count of queue pair {@code at}. */
+    static UInt count(String name, int queuePairs, Valid<Posted> write, UInt at) {
+        var counts = memory(uint(16), queuePairs).named(name).style(BRAM).latency(2);
+        when(write.valid(), () -> counts.write(write.value().qp(), write.value().producer()));
+        return counts.read(at);
+    }
+
     /** A count of queue pair {@code at}; 0 when the life of {@code beginner} begins, with no write in that cycle. */
     static UInt count(String name, int queuePairs, Valid<Posted> write, Bool begins, UInt beginner, UInt at) {
         var counts = memory(uint(16), queuePairs).named(name).style(BRAM).latency(2);

@@ -24,7 +24,7 @@ public record PathAccesses(
     @Doc("payload to be sent, by region") AccessEvents regionPayloads,
     @Doc("a completion of a message begins") Valid<UInt> completes,
     @Doc("a completion of a flushed receive request begins") Valid<UInt> flushes,
-    @Doc("packets of a queue pair that has been reset are still being let go") Bool lettingGo
+    @Doc("packets and answers of a queue pair that has been reset are still being let go") Bool lettingGo
 ) implements Bundle<PathAccesses> {
     public static Shape<PathAccesses> of(RnicParameters parameters) {
         var pair = AccessEvents.of(parameters.queuePairs());

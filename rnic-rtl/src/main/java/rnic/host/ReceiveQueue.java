@@ -51,7 +51,8 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         Stream<ContextWrite> setup,
         Valid<StateWrite> state,
         @Doc("doorbells") Stream<Posted> posted,
-        @Doc("receivesDone counts the requests whose place on chip is free") Valid<ProgressWrite> reported,
+        @Doc("receivesDone counts the requests whose place on chip is free; 0 is told when a life begins")
+        Valid<ProgressWrite> reported,
         @Doc("requests that have completed") Valid<Posted> used,
         ReadPort memory,
         Valid<ReceiveLookup> lookup,
@@ -64,7 +65,8 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         @Doc("of messages") Stream<Completion> received,
         @Doc("of messages, and of flushed requests behind them") Stream<Completion> completions,
         @Doc("a completion of a flush begins for this queue pair") Valid<UInt> flushes,
-        @Doc("bursts of queue pairs") AccessEvents fetches
+        @Doc("bursts of queue pairs") AccessEvents fetches,
+        @Doc("one cycle: a doorbell's producer index is beyond the queue") Bool beyond
     ) implements Bundle<Io> {}
 
     /** What is kept of a request. */
@@ -82,7 +84,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
             p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))), p.out(bool()),
             p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(Completion.of(parameters))),
             p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
-            p.out(AccessEvents.of(parameters.queuePairs())));
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -104,6 +106,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         fetcher.done().set(consumed);
         link(io.memory, fetcher.memory());
         io.fetches.set(fetcher.fetches());
+        io.beyond.set(fetcher.beyond());
         lookUp(io, fetcher.entry(), rung, setup.fires());
 
         var flusher = instance(new ReceiveFlusher(parameters));

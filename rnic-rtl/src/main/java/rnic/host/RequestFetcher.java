@@ -8,6 +8,7 @@ import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.wire;
 
+import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
@@ -24,7 +25,8 @@ import rnic.rx.Valids;
  * doorbell to the burst 8 cycles, from a beat to its request 1, or 2 where a beat may hold several. Requests of a
  * queue pair come in order, each for one cycle; they cannot be held up.
  *
- * <p>A new life begins at once: no burst of an older one may be on its way, so that no request of that comes later.
+ * <p>A new life begins in a cycle in which no request comes: within {@value #SETUP} cycles, since no burst is planned
+ * while it waits. No burst of an older life may be on its way, so that no request of that comes later.
  *
  * @param entryBytes bytes of a request: 32 or 64
  */
@@ -32,15 +34,18 @@ import rnic.rx.Valids;
 public record RequestFetcher(RnicParameters parameters, int entryBytes) implements Circuit<RequestFetcher.Io> {
     /** Most bursts on their way at once. */
     static final int BURSTS = 4;
+    /** Most cycles that a new life waits: the requests of these bursts and of one that is being planned, and some. */
+    static final int SETUP = (BURSTS + 1) * FetchOrder.BATCH + 16;
 
     public record Io(
         Stream<QueueSetup> setup,
         Valid<StateWrite> state,
         @Doc("doorbells") Stream<Posted> posted,
-        @Doc("requests whose place on chip is free again") Valid<Posted> done,
+        @Doc("requests whose place on chip is free again; 0 is told when a life begins") Valid<Posted> done,
         ReadPort memory,
         Valid<FetchedEntry> entry,
-        @Doc("bursts of queue pairs") AccessEvents fetches
+        @Doc("bursts of queue pairs") AccessEvents fetches,
+        @Doc("one cycle: a doorbell's producer index is beyond the queue") Bool beyond
     ) implements Bundle<Io> {}
 
     public RequestFetcher {
@@ -54,12 +59,11 @@ public record RequestFetcher(RnicParameters parameters, int entryBytes) implemen
         return new Io(p.in(Stream.of(QueueSetup.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(Posted.of(parameters))),
             p.out(ReadPort.of(parameters.bytes())), p.out(Valid.of(FetchedEntry.of(parameters, entryBytes))),
-            p.out(AccessEvents.of(parameters.queuePairs())));
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()));
     }
 
     @Override public void body(Io io) {
         var planner = instance(new FetchPlanner(parameters, entryBytes));
-        link(planner.setup(), io.setup);
         planner.state().set(io.state);
         link(planner.posted(), io.posted);
         planner.done().set(io.done);
@@ -78,6 +82,10 @@ public record RequestFetcher(RnicParameters parameters, int entryBytes) implemen
         link(splitter.orders(), orders.out());
         link(splitter.beats(), parameters.bytes() <= entryBytes ? beats(io) : waiting(io));
         io.entry.set(splitter.entry());
+        // What has been fetched is counted where a life sets the count to 0.
+        link(planner.setup(), io.setup);
+        planner.mayBegin().set(splitter.entry().valid().not());
+        io.beyond.set(planner.beyond());
         io.fetches.begins().set(planner.begins());
         // With the last request, which is there a cycle after its beat.
         io.fetches.ends().valid().set(Valids.later(orders.out().fires(), 1));

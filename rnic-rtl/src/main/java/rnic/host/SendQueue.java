@@ -54,7 +54,8 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         @Doc("slot of the look-up") UInt readSlot,
         @Doc("two cycles later") SendRequest request,
         @Doc("one cycle: the bus has refused to read a request") Bool fault,
-        @Doc("bursts of queue pairs") AccessEvents fetches
+        @Doc("bursts of queue pairs") AccessEvents fetches,
+        @Doc("one cycle: a doorbell's producer index is beyond the queue") Bool beyond
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -63,21 +64,27 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
             p.in(Stream.of(Posted.of(parameters))), p.out(Valid.of(Posted.of(parameters))),
             p.in(Valid.of(Posted.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
             p.out(Valid.of(SendNotice.of(parameters))), p.in(qp), p.in(uint(log2Ceil(parameters.messages()))),
-            p.out(SendRequest.SHAPE), p.out(bool()), p.out(AccessEvents.of(parameters.queuePairs())));
+            p.out(SendRequest.SHAPE), p.out(bool()), p.out(AccessEvents.of(parameters.queuePairs())),
+            p.out(bool()));
     }
 
     @Override public void body(Io io) {
         registeredReset();
         var fetcher = instance(new RequestFetcher(parameters, ENTRY_BYTES));
         var context = io.setup.payload().context();
-        fetcher.setup().valid().set(io.setup.valid());
+        var mayBegin = io.completed.valid().not();           // one request in five cycles is complete at most
+        fetcher.setup().valid().set(io.setup.valid().and(mayBegin));
         fetcher.setup().payload().set(
             new QueueSetup(io.setup.payload().qp(), context.sendQueue(), context.sendQueueSize()));
-        io.setup.ready().set(fetcher.setup().ready());
+        io.setup.ready().set(fetcher.setup().ready().and(mayBegin));
+        io.beyond.set(fetcher.beyond());
         ignore(context);
         fetcher.state().set(io.state);
         link(fetcher.posted(), io.posted);
-        fetcher.done().set(io.completed);
+        var begins = io.setup.fires();
+        fetcher.done().valid().set(io.completed.valid().or(begins));
+        fetcher.done().value().qp().set(mux(begins, io.setup.payload().qp(), io.completed.value().qp()));
+        fetcher.done().value().producer().set(io.completed.value().producer().gate(begins.not()));
         link(io.memory, fetcher.memory());
         io.fetches.set(fetcher.fetches());
         io.rung.valid().set(io.posted.fires());
@@ -85,7 +92,6 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
 
         // The request is told while it is written: nobody looks it up in the same cycle.
         var entry = fetcher.entry().value();
-        var begins = io.setup.fires();
         var kept = reg(SendRequest.SHAPE);
         var keeps = reg(bool()).init(0);
         var tells = reg(bool()).init(0);

@@ -31,6 +31,7 @@ import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import rnic.PassingFifo;
+import rnic.QueueMarks;
 import rnic.RnicParameters;
 import rnic.rx.Valids;
 
@@ -53,7 +54,8 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
 
     public record Io(
         @Doc("in order of retirement") Stream<AckEvent> events,
-        @Doc("a new life of a queue pair that has no traffic; taken at once") Stream<Setup> setup,
+        @Doc("a new life of a queue pair that has no traffic; taken at once, one in 20 cycles at most")
+        Stream<Setup> setup,
         @Doc("rel_ack_n: packets per acknowledgement, 1 to 16") UInt ackEvery,
         @Doc("rel_ack_delay, in 1/16 us, less than 32768") UInt ackDelay,
         @Doc("rel_ack_on_eom: the end of a message is acknowledged at once") Bool ackOnEnd,
@@ -89,7 +91,7 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         var ring = instance(new Fifo<>(uint(indexWidth(queuePairs)), queuePairs, style, true));
         var requests = instance(new PassingFifo<>(AckRequest.of(parameters), REQUESTS));
         var deadlines = instance(new Fifo<>(Deadline.of(parameters), DEADLINES, BRAM, true));
-        link(io.requests, requests.out());
+        forgetful(io, requests);
         var canTake = requests.level().le(REQUESTS - LATENCY - 2);
         var canArm = reg(bool()).init(0);
         canArm.next(deadlines.level().orElseThrow().lt(DEADLINES - LATENCY - 2));
@@ -117,6 +119,22 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         requests.in().valid().set(Valids.later(takes.or(step.asks()), 1));
         requests.in().payload().set(delay(step.request(), 1));
         check(requests.in().valid().not().or(requests.in().ready()), "no request is lost");
+    }
+
+    /** A request that waits for the builder while another life of its queue pair begins is let go. */
+    private void forgetful(Io io, PassingFifo.Io<AckRequest> requests) {
+        var waiting = requests.out();
+        var marks = instance(new QueueMarks(parameters.queuePairs(), REQUESTS));
+        marks.enters().valid().set(requests.in().fires());
+        marks.enters().value().set(requests.in().payload().qp());
+        marks.enterDead().set(false);
+        marks.leaves().set(waiting.fires());
+        marks.letGo().valid().set(Valids.later(io.setup.fires(), LATENCY + 1));      // behind what was decided before
+        marks.letGo().value().set(delay(io.setup.payload().qp(), LATENCY + 1));
+        ignore(marks.busy());
+        io.requests.valid().set(waiting.valid().and(marks.dead().not()));
+        io.requests.payload().set(waiting.payload());
+        waiting.ready().set(io.requests.ready().or(marks.dead()));
     }
 
     /** The operation that begins: a new life, then what is pending, then deadlines, then packets. */

@@ -36,6 +36,7 @@ import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.PassingFifo;
+import rnic.QueueMarks;
 import rnic.RnicParameters;
 import rnic.host.CompletionStatus;
 import rnic.host.ContextWrite;
@@ -52,6 +53,7 @@ import rnic.transport.ProgressWrite;
 import rnic.transport.SackRow;
 import rnic.transport.SackSpan;
 import rnic.transport.SackTracker;
+import rnic.transport.StolenSlots;
 import rnic.wire.SackEth;
 
 /**
@@ -59,8 +61,9 @@ import rnic.wire.SackEth;
  * queue pairs that want one, each with the progress that may be reported and, beyond the threshold, with a part of the
  * tracker's row. One packet per cycle; {@link #SELECTIVE} cycles from request to packet, or {@link #PLAIN} where there
  * is nothing to say in a SACK and nothing else is under way; stalls with the sink. What a packet's headers need of the
- * queue pair's context is read beside its progress. Queue pairs that may not send are left out; a fatal NAK of a working queue pair is also a failure. Sources: reliability
- * section 3, wire profile section 9.
+ * queue pair's context is read beside its progress. Queue pairs that may not send are left out; a fatal NAK of a working
+ * queue pair is also a failure. What waits of a queue pair that is reset is let go, its failure too: it may have to wait
+ * for the line until the number lives again. Sources: reliability section 3, wire profile section 9.
  */
 @Doc("Forms acknowledgements at the moment of sending.")
 public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilder.Io> {
@@ -72,6 +75,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     private static final int ASKED = 16;
     /** Cycles from the look-ups of a queue pair to what is known of it. */
     private static final int KNOWN = 2;
+    /** Cycles from the telling of a state until no answer and no Packet Drop NAK that was decided before comes in. */
+    private static final int DECIDED = 48;
     /** Cycles from a request to its answer when nothing waits. */
     public static final int SELECTIVE = SackTracker.SACK_LATENCY + SackSpan.LATENCY;
     /** The same without the tracker's row. */
@@ -89,7 +94,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         Stream<Answer> answers,
         @Doc("a fatal NAK is on its way") Stream<Failure> failures,
         @Doc("counter: answers made") Valid<Choice<AnswerKind>> made,
-        @Doc("counter tx_nak_full: Packet Drop NAK without room") Bool nakFull
+        @Doc("counter tx_nak_full: Packet Drop NAK without room") Bool nakFull,
+        @Doc("answers of a queue pair that has been reset are still being let go") Bool lettingGo
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -99,15 +105,16 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(bool()),
             p.out(Valid.of(uint(indexWidth(queuePairs)))),
             p.in(Valid.of(SackRow.of(parameters.window()))), p.out(Stream.of(Answer.of(parameters))),
-            p.out(Stream.of(Failure.of(parameters))), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()));
+            p.out(Stream.of(Failure.of(parameters))), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()),
+            p.out(bool()));
     }
 
     /** What is to be answered. */
-    private record Job(UInt qp, Bool isDrop, UInt psn, Bool retrans, UInt code, Bool notReady, Bool becn)
+    private record Job(UInt qp, Bool isDrop, UInt psn, Bool retrans, UInt code, Bool notReady, Bool becn, Bool dead)
         implements Bundle<Job> {
         static Shape<Job> of(RnicParameters parameters) {
             return bundle(f -> new Job(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool()), f.of(uint(24)),
-                f.of(bool()), f.of(uint(FatalError.CODE_BITS)), f.of(bool()), f.of(bool())));
+                f.of(bool()), f.of(uint(FatalError.CODE_BITS)), f.of(bool()), f.of(bool()), f.of(bool())));
         }
     }
 
@@ -150,8 +157,17 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var underWay = reg(uint(log2Ceil(DEPTH + 1))).init(0);    // from the choice to the end of the FIFO
         var ready = wire(Stream.of(Made.of(parameters)));
         var plain = wire(Stream.of(Made.of(parameters)));
+        var goes = goes(io);
+        var marks = instance(new QueueMarks(parameters.queuePairs(), DEPTH));
+        marks.enters().valid().set(made.in().fires());
+        marks.enters().value().set(made.in().payload().answer().qp());
+        marks.enterDead().set(false);
+        marks.leaves().set(made.out().fires());
+        marks.letGo().set(goes);
         chosen(ready, plain, made.out());
-        var asked = asked(io, plain, ready.fires(), underWay);
+        var dead = marks.dead().and(plain.valid().not());
+        var asked = asked(io, plain, ready.fires(), underWay.lt(DEPTH).and(marks.busy().not()), underWay, goes,
+            marks.busy());
 
         // The rows come.
         var comes = io.sackRow.valid();
@@ -169,7 +185,14 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         check(made.in().valid().not().or(made.in().ready()), "no answer is lost");
         span.threshold().set(delay(known.rules().threshold(), SackSpan.THRESHOLD));
         made.in().payload().set(made(job, known, span));
-        deliver(io, ready);
+        deliver(io, ready, dead);
+    }
+
+    /** Once nothing decided in the old life can come in any more, what waits of it is looked for. */
+    private static Valid<UInt> goes(Io io) {
+        var told = io.state.value();
+        return new Valid<>(Valids.later(io.state.valid().and(told.state().is(QueuePairState.RESET)), DECIDED),
+            delay(told.qp(), DECIDED));
     }
 
     /**
@@ -177,16 +200,25 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
      * none; it is answered without one if it cannot overtake another answer. What is reported is read not later than
      * the row, so that it is not ahead of it.
      */
-    private Stream<Asked> asked(Io io, Stream<Made> plain, Bool leaves, UInt underWay) {
-        var hasRoom = underWay.lt(DEPTH);
+    private Stream<Asked> asked(Io io, Stream<Made> plain, Bool leaves, Bool mayPick, UInt underWay,
+                                Valid<UInt> goes, Bool madeBusy) {
         var drops = instance(new Fifo<>(DropNak.of(parameters), DROPS));
-        drops.in().valid().set(io.dropNak.valid());
+        var marks = instance(new QueueMarks(parameters.queuePairs(), DROPS));
+        // Packet Drop NAKs in every cycle would keep the search from its end: some of them are lost.
+        var stolen = StolenSlots.wanted(marks.busy(), io.dropNak.valid().not());
+        drops.in().valid().set(io.dropNak.valid().and(stolen.not()));
         drops.in().payload().set(io.dropNak.value());
-        io.nakFull.set(io.dropNak.valid().and(drops.in().ready().not()));
+        io.nakFull.set(io.dropNak.valid().and(stolen.or(drops.in().ready().not())));
+        marks.enters().valid().set(drops.in().fires());
+        marks.enters().value().set(io.dropNak.value().qp());
+        marks.enterDead().set(false);
+        marks.leaves().set(drops.out().fires());
+        marks.letGo().set(goes);
+        io.lettingGo.set(marks.busy().or(madeBusy));
 
-        var picks = hasRoom.and(drops.out().valid().or(io.requests.valid()));
-        drops.out().ready().set(hasRoom);
-        io.requests.ready().set(hasRoom.and(drops.out().valid().not()));
+        var picks = mayPick.and(drops.out().valid().or(io.requests.valid()));
+        drops.out().ready().set(mayPick);
+        io.requests.ready().set(mayPick.and(drops.out().valid().not()));
         when(picks.and(leaves.not()), () -> underWay.next(underWay.plus(1)))
             .elseWhen(leaves.and(picks.not()), () -> underWay.next(underWay.minus(1)));
         var request = io.requests.payload();
@@ -196,7 +228,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var drop = drops.out().payload();
         var isDrop = drops.out().valid();
         var qp = mux(isDrop, drop.qp(), request.qp());
-        var job = new Job(qp, isDrop, drop.psn(), drop.retrans(), request.code(), request.notReady(), request.becn());
+        var job = new Job(qp, isDrop, drop.psn(), drop.retrans(), request.code(), request.notReady(), request.becn(),
+            isDrop.and(marks.dead()));
 
         var known = known(io, qp);
         plain(plain, isPlain, request, known);
@@ -281,7 +314,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             job.becn().and(isAck), job.retrans().and(job.isDrop()),
             new SackEth(span.length(), span.start(), wide(span.bitmap())), later(known.peer()));
         var works = later(known.works());
-        return new Made(answer, works.or(later(known.state().is(QueuePairState.ERR)).and(isFatal)),
+        var repeats = later(known.state().is(QueuePairState.ERR)).and(isFatal);
+        return new Made(answer, works.or(repeats).and(job.dead().not()),
             works.and(isFatal), job.code().msb());
     }
 
@@ -294,11 +328,13 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         return bitmap.width() == 128 ? bitmap : bitmap.zext(128);
     }
 
-    /** Sends what may be sent; a failure goes first. */
-    private void deliver(Io io, Stream<Made> made) {
+    /** Sends what may be sent; a failure goes first. What has been shown to the line already goes to the old peer. */
+    private void deliver(Io io, Stream<Made> made, Bool dead) {
         var failures = instance(new Fifo<>(Failure.of(parameters), 4));
-        var fails = made.payload().fails();
-        var sends = made.payload().sends();
+        var shown = reg(bool()).init(0);
+        shown.next(io.answers.valid().and(io.answers.ready().not()));
+        var fails = made.payload().fails().and(dead.not());
+        var sends = made.payload().sends().and(dead.not().or(shown));
         var answer = made.payload().answer();
         var isReady = fails.not().or(failures.in().ready());
         io.answers.valid().set(made.valid().and(sends).and(isReady));

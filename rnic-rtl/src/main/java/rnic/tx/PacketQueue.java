@@ -1,16 +1,11 @@
 package rnic.tx;
 
 import static hdl.Hdl.BRAM;
-import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
-import static hdl.Hdl.memory;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -21,6 +16,7 @@ import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import rnic.QueueMarks;
 import rnic.RnicParameters;
 
 /**
@@ -48,42 +44,16 @@ record PacketQueue(RnicParameters parameters, int packets) implements Circuit<Pa
     }
 
     @Override public void body(Io io) {
-        int place = indexWidth(packets);
-        var waiting = instance(new Fifo<>(Outgoing.of(parameters), packets, BRAM, true));
-        var held = waiting.level().orElseThrow();
+        var waiting = instance(new Fifo<>(Outgoing.of(parameters), packets, BRAM, false));
         link(waiting.in(), io.in);
         link(io.out, waiting.out());
-
-        // Where packets enter and leave: the same places as in the memory of the queue.
-        var head = reg(uint(place)).init(0);
-        var tail = reg(uint(place)).init(0);
-        var enters = io.in.fires();
-        when(enters, () -> tail.next(tail.plus(1)));
-        when(io.out.fires(), () -> head.next(head.plus(1)));
-
-        // What enters later has been seen to be dead by who sends it; what has left meanwhile may be marked in vain.
-        var looks = reg(bool()).init(0);
-        var wanted = reg(uint(indexWidth(parameters.queuePairs())));
-        var at = reg(uint(place));
-        var left = reg(uint(held.width()));
-        var steps = looks.and(enters.not());
-        when(io.letGo.valid(), () -> {
-            looks.next(held.any());
-            wanted.next(io.letGo.value());
-            at.next(head);
-            left.next(held);
-        }).elseWhen(steps, () -> {
-            at.next(at.plus(1));
-            left.next(left.minus(1));
-            when(left.eq(1), () -> looks.next(false));
-        });
-        io.busy.set(looks);
-
-        var owners = memory(uint(indexWidth(parameters.queuePairs())), packets).style(LUTRAM);
-        when(enters, () -> owners.write(tail, io.in.payload().qp()));
-        var marks = memory(bool(), packets).style(LUTRAM);
-        var finds = steps.and(owners.peek(at).eq(wanted));
-        when(enters.or(finds), () -> marks.write(mux(enters, tail, at), mux(enters, io.inDead, finds)));
-        io.outDead.set(marks.peek(head));
+        var marks = instance(new QueueMarks(parameters.queuePairs(), packets));
+        marks.enters().valid().set(io.in.fires());
+        marks.enters().value().set(io.in.payload().qp());
+        marks.enterDead().set(io.inDead);
+        marks.leaves().set(io.out.fires());
+        marks.letGo().set(io.letGo);
+        io.busy.set(marks.busy());
+        io.outDead.set(marks.dead());
     }
 }

@@ -95,7 +95,10 @@ class ReceiveQueueTest {
             dut.step(ReceiveQueue.LATENCY + 1);              // no look-up is on its way
             setup.send(Map.of("qp", (long) qp, "context_receive_queue", base, "context_receive_queue_size",
                 (long) size));
-            assertThat(dut.stepUntil(setup::isDone, 2000)).isLessThan(2000);
+            assertThat(dut.stepUntil(setup::isDone, 2000)).as("cycles of a set-up")
+                .isLessThanOrEqualTo(RequestFetcher.SETUP);
+            reported.send(Map.of("qp", (long) qp, "progress_receives_done", 0L));
+            dut.stepUntil(reported::isDone, 100);
             dut.step();
             queues[qp] = new Queue(base, size);
             state(qp, QueuePairState.RTR);
@@ -240,6 +243,22 @@ class ReceiveQueueTest {
             bench.consume(3, Math.min(left, PLACES));
         }
         bench.dut.step(60);
+    }
+
+    /** With one-beat packets a report may come in every cycle. */
+    @Test void aLifeBeginsBesideReportsInEveryCycle() {
+        var bench = new Bench(128, 0, 5, new Random(SEED));
+        try (var dut = bench.dut) {
+            bench.begin(2, 4096, 5);
+            for (int i = 0; i < 3000; i++) {
+                bench.reported.send(Map.of("qp", 2L, "progress_receives_done", 0L));
+            }
+            for (int qp = 3; qp < 16; qp++) {
+                bench.setup.send(Map.of("qp", (long) qp, "context_receive_queue", 0L, "context_receive_queue_size", 3L));
+                assertThat(dut.stepUntil(bench.setup::isDone, 2000)).isLessThanOrEqualTo(RequestFetcher.SETUP);
+            }
+            assertThat(bench.reported.isDone()).as("reports were told all the time").isFalse();
+        }
     }
 
     /** The host posts more than the queue holds: none of that is there; a doorbell that is right counts again. */

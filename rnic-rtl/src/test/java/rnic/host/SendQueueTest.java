@@ -62,6 +62,7 @@ class SendQueueTest {
         private final int[] begun = new int[16];
         private final int[] ended = new int[16];
         private int looked;
+        private int beyond;
 
         Bench(Simulation<SendQueue.Io> dut, int bytes, double stall, int latency, Random random) {
             this.dut = dut;
@@ -80,7 +81,8 @@ class SendQueueTest {
         void begin(int qp, long base, int size) {
             queues[qp] = new Queue(base, size);
             setup.send(Map.of("qp", (long) qp, "context_send_queue", base, "context_send_queue_size", (long) size));
-            assertThat(dut.stepUntil(setup::isDone, 2000)).isLessThan(2000);
+            assertThat(dut.stepUntil(setup::isDone, 2000)).as("cycles of a set-up")
+                .isLessThanOrEqualTo(RequestFetcher.SETUP);
             state(qp, QueuePairState.INIT);
         }
 
@@ -137,6 +139,7 @@ class SendQueueTest {
             }
             count(dut.io().fetches().begins(), begun);
             count(dut.io().fetches().ends(), ended);
+            beyond += dut.pin(dut.io().beyond()).isSet() ? 1 : 0;
             if (noticeValid.isSet()) {
                 var notice = dut.io().notice().value();
                 int fetched = (int) pin(notice.fetched());
@@ -217,6 +220,76 @@ class SendQueueTest {
     void requestsComeInOrderAndUnchanged(int bytes) {
         run(bytes, 0, 5, 300);
         run(bytes, 0.3, 100, 300);
+    }
+
+    /** A set-up and the requests of others meet in every way; none of them is lost. */
+    @ParameterizedTest @ValueSource(ints = {32, 64, 128})
+    void livesBeginBesideRequestsThatArrive(int bytes) {
+        var random = new Random(SEED + bytes);
+        try (var dut = Words.simulation(new SendQueue(parameters(bytes)), SEED)) {
+            var bench = new Bench(dut, bytes, 0, 5, random);
+            for (int qp = 0; qp < 8; qp++) {
+                bench.begin(qp, (long) qp << 20, 6);
+            }
+            for (int life = 0; life < 300; life++) {
+                for (int qp = 0; qp < 8; qp++) {
+                    var queue = bench.queues[qp];
+                    if (queue.seen > queue.completed) {
+                        bench.complete(qp, queue.seen - queue.completed);
+                    }
+                    var entries = new ArrayList<SendEntry>();
+                    for (int room = 64 - queue.posted.size() + queue.completed; room > 0; room--) {
+                        entries.add(SendEntry.random(random));
+                    }
+                    bench.post(qp, entries);
+                }
+                dut.step(random.nextInt(30));
+                bench.begin(8 + life % 8, 0, 3);
+                bench.state(8 + life % 8, QueuePairState.RESET);
+            }
+            dut.step(2000);
+            for (int qp = 0; qp < 8; qp++) {
+                var queue = bench.queues[qp];
+                assertThat(queue.seen).as("requests of %s on chip", qp)
+                    .isEqualTo(Math.min(queue.posted.size(), queue.completed + PLACES)).isGreaterThan(300);
+            }
+            assertThat(bench.beyond).isZero();
+        }
+    }
+
+    @Test void aDoorbellBeyondTheRingFetchesNothingAndIsToldOnce() {
+        var random = new Random(SEED);
+        try (var dut = Words.simulation(new SendQueue(parameters(64)), SEED)) {
+            var bench = new Bench(dut, 64, 0, 10, random);
+            bench.begin(3, 4096, 4);
+            bench.begin(5, 8192, 15);
+            bench.post(3, List.of(SendEntry.random(random), SendEntry.random(random), SendEntry.random(random)));
+            bench.post(5, List.of(SendEntry.random(random)));
+            dut.step(200);
+            long bursts = bench.reader.bursts();
+            int told = 0;
+            for (long producer : new long[] {17, 16 + 3 + 1, 40_000, 0xFFFF, 2, 0}) {
+                bench.posted.send(Map.of("qp", 3L, "producer", producer));
+                dut.step(100);
+                assertThat(bench.beyond).as("told of %s", producer).isEqualTo(++told);
+                bench.complete(3, 0);                        // another look at the queue pair
+                bench.complete(5, 0);
+                dut.step(100);
+                assertThat(bench.beyond).as("told of %s again", producer).isEqualTo(told);
+            }
+            bench.posted.send(Map.of("qp", 5L, "producer", 0x8001L));
+            dut.step(100);
+            assertThat(bench.beyond).as("told of a ring of 32,768").isEqualTo(told + 1);
+            assertThat(bench.reader.bursts()).as("bursts").isEqualTo(bursts);
+            bench.complete(3, 2);                            // now 16 + 2 are possible
+            bench.posted.send(Map.of("qp", 3L, "producer", 19L));
+            dut.step(100);
+            assertThat(bench.beyond).isEqualTo(told + 2);
+            bench.post(3, List.of(SendEntry.random(random)));
+            dut.step(200);
+            assertThat(bench.beyond).isEqualTo(told + 2);
+            assertThat(bench.queues[3].seen).isEqualTo(4);
+        }
     }
 
     @Test void badRequestsAreMarked() {

@@ -40,6 +40,7 @@ class AckPolicyTest {
     private static final class Bench implements AutoCloseable {
         private final Simulation<AckPolicy.Io> dut;
         private final StreamSource<Event> events;
+        private final StreamSink<Request> sink;
         private final List<Request> requests = new ArrayList<>();
         private final List<Long> cycles = new ArrayList<>();
         private long cycle;
@@ -52,10 +53,11 @@ class AckPolicyTest {
             dut.pin(dut.io().ackEvery()).set(ackEvery);
             dut.pin(dut.io().ackDelay()).set(100);
             events = dut.add(new StreamSource<>(dut, dut.io().events(), Event.class));
-            dut.add(new StreamSink<>(dut, dut.io().requests(), Request.class).stall(stall).to(request -> {
+            sink = dut.add(new StreamSink<>(dut, dut.io().requests(), Request.class).stall(stall));
+            sink.to(request -> {
                 requests.add(request);
                 cycles.add(cycle);
-            }));
+            });
             for (int qp = 0; qp < QUEUE_PAIRS; qp++) {
                 renew(qp);
             }
@@ -161,6 +163,27 @@ class AckPolicyTest {
                 bench.step(SOON + 4);
                 assertThat(bench.requestsOf(qp)).isEqualTo(1);
             }
+        }
+    }
+
+    /** The builder takes nothing, a queue pair lives again, and then it does. */
+    @Test void aRequestThatWaitsWhileAnotherLifeBeginsIsLetGo() {
+        try (var bench = new Bench(Engine.JVM, 4, 1)) {
+            for (int qp = 20; qp < 40; qp++) {
+                bench.events.send(Event.urgent(qp % 2 == 0 ? qp : 21, false));
+                bench.step(SOON);
+            }
+            for (int qp : new int[] {21, 24, 38}) {
+                bench.renew(qp);
+                bench.step(2 * SOON);
+            }
+            bench.sink.stall(0);
+            bench.step(100);
+            assertThat(bench.requestsOf(21) + bench.requestsOf(24) + bench.requestsOf(38)).isZero();
+            assertThat(bench.requests).hasSize(8);
+            bench.events.send(Event.urgent(24, false));
+            bench.step(SOON);
+            assertThat(bench.requestsOf(24)).isEqualTo(1);
         }
     }
 

@@ -11,8 +11,10 @@ import hdl.sim.agent.StreamSource;
 import hdl.sim.junit.EachEngine;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
@@ -68,6 +70,10 @@ class AckBuilderTest {
         private final Scoreboard<Got> dropNaks = new Scoreboard<>("Packet Drop NAK");
         private final Scoreboard<Got> others = new Scoreboard<>("answer");
         private final Scoreboard<Failed> failures = new Scoreboard<>("failure");
+        private final StreamSink<Got> answers;
+        private final List<Got> got = new ArrayList<>();
+        private final List<Failed> failed = new ArrayList<>();
+        private boolean isJudged = true;
         private final Map<AnswerKind, Integer> seen = new EnumMap<>(AnswerKind.class);
 
         Bench(Engine engine, int window, boolean rotate, double stall, Random random) {
@@ -86,8 +92,33 @@ class AckBuilderTest {
                 configure(qp);
             }
             dut.add(new Tracker(this));
-            dut.add(new StreamSink<>(dut, dut.io().answers(), Got.class).stall(stall).to(this::got));
-            dut.add(new StreamSink<>(dut, dut.io().failures(), Failed.class).stall(stall).to(failures::observe));
+            answers = dut.add(new StreamSink<>(dut, dut.io().answers(), Got.class).stall(stall).to(this::got));
+            dut.add(new StreamSink<>(dut, dut.io().failures(), Failed.class).stall(stall).to(this::failed));
+        }
+
+        /** The link takes nothing; nothing is expected of it any more. */
+        void stop(boolean on) {
+            isJudged = false;
+            answers.stall(on ? 1 : 0);
+        }
+
+        private void failed(Failed failure) {
+            if (isJudged) {
+                failures.observe(failure);
+            }
+            failed.add(failure);
+        }
+
+        /** Cycles until nothing is let go any more. */
+        int lettingGo(int most) {
+            int last = 0;
+            for (int i = 0; i < most; i++) {
+                dut.step();
+                dut.settle();
+                last = dut.pin(dut.io().lettingGo()).isSet() ? i : last;
+            }
+            assertThat(last).as("cycles in which something is let go").isBetween(1, most - 2);
+            return last;
         }
 
         private void configure(int qp) {
@@ -200,6 +231,10 @@ class AckBuilderTest {
         }
 
         private void got(Got got) {
+            this.got.add(got);
+            if (!isJudged) {
+                return;
+            }
             seen.merge(got.kind(), 1, Integer::sum);
             var plain = got.kind() == AnswerKind.SACK ? got : new Got(got.qp(), got.kind(), got.psn(), got.syndrome(),
                 got.msn(), got.po(), got.becn(), got.retrans(), new Sack(0, 0, BigInteger.ZERO), got.peer());
@@ -307,6 +342,55 @@ class AckBuilderTest {
 
     @EachEngine void everyEngineAgrees(Engine engine) {
         traffic(engine, 256, true, 0.3, engine == Engine.ICARUS ? 300 : 3000);
+    }
+
+    /** A link that takes nothing, and a queue pair that lives again before it does: what waits is of the old life. */
+    @ParameterizedTest @ValueSource(ints = {1, 3, 40, 300})
+    void whatWaitsOfAQueuePairThatIsResetGoesNowhere(int waiting) {
+        var random = new Random(SEED);
+        try (var bench = new Bench(Engine.JVM, 256, true, 0, random)) {
+            bench.stop(true);
+            bench.drops.idle(random);
+            var old = bench.pairs[5].peer;
+            for (int i = 0; i < waiting; i++) {
+                int qp = random.nextBoolean() ? 5 : 6;
+                bench.drops.show(Map.of("qp", (long) qp, "psn", (long) i, "retrans", 0L));
+                bench.dut.step();
+                bench.drops.idle(random);
+                if (i < 12) {                                // who asks later waits at the port
+                    bench.requests.send(new Request(5, 1 + i % 3, false, false, false));     // fatal: a failure too
+                }
+                bench.dut.step(2);
+            }
+            bench.dut.step(100);
+            bench.setState(5, QueuePairState.RESET);
+            int busy = bench.lettingGo(400);
+            assertThat(busy).as("cycles").isLessThanOrEqualTo(48 + 256 + 32);
+            bench.configure(5);
+            bench.got.clear();
+            bench.dut.step(10);
+            bench.stop(false);
+            bench.dut.step(1000);
+            assertThat(bench.got).filteredOn(got -> got.peer().equals(bench.pairs[5].peer)).isEmpty();
+            // One had been shown to the line.
+            assertThat(bench.got).filteredOn(got -> got.peer().equals(old)).hasSizeLessThanOrEqualTo(1);
+            assertThat(bench.failed).isEmpty();
+            assertThat(bench.got).filteredOn(got -> got.qp() == 6).hasSizeGreaterThanOrEqualTo(waiting / 4);
+        }
+    }
+
+    /** Packet Drop NAKs of others in every cycle do not keep the search from its end. */
+    @Test void theSearchEndsBesidePacketDropNaksInEveryCycle() {
+        var random = new Random(SEED);
+        try (var bench = new Bench(Engine.JVM, 256, true, 0, random)) {
+            bench.stop(true);
+            bench.drops.show(Map.of("qp", 6L, "psn", 1L, "retrans", 0L));
+            bench.dut.step(200);
+            bench.stop(false);
+            bench.setState(5, QueuePairState.RESET);
+            bench.drops.show(Map.of("qp", 6L, "psn", 1L, "retrans", 0L));
+            assertThat(bench.lettingGo(2000)).isLessThanOrEqualTo(48 + 4 * 256 + 100);
+        }
     }
 
     /** Two hundred and fifty-six wait; the next is dropped and counted. */

@@ -22,6 +22,7 @@ import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.QueuePairState;
 import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
+import veroce.network.Alteration;
 import veroce.nic.HostBus;
 import veroce.nic.HostBus.Refusal;
 import veroce.nic.NicEndpoint;
@@ -34,6 +35,7 @@ class NicFailuresTest {
     private static final Address OWN = Address.of(0x0200_0000_0001L, "10.0.0.1");
     private static final Address PEER = Address.of(0x0200_0000_0002L, "10.0.0.2");
     private static final int PSN = 1000;
+    private static final int NEXT_PEER = 0x55;
     /** Last byte of DestQP behind Ethernet, IPv4, UDP. */
     private static final int DEST_QP = 14 + 20 + 8 + 7;
     /** Cycles that a command takes which waits for nothing of others; with the registers that it is given by. */
@@ -78,6 +80,14 @@ class NicFailuresTest {
             endpoint.model().receive(Packets.veroce(Opcode.WRITE_ONLY).ethernet(PEER.mac(), OWN.mac())
                 .ip(PEER.ip(), OWN.ip()).destQp(qp).psn(PSN + number).msn(1 + number).ackRequest()
                 .reth(buffers.target(), key, length).payload(new byte[length]).frame());
+        }
+
+        /** A switch has trimmed a packet of the peer. */
+        void trimmed(int qp, int number) {
+            endpoint.model().receive(Alteration.trim(Packets.veroce(Opcode.WRITE_ONLY).ethernet(PEER.mac(), OWN.mac())
+                .ip(PEER.ip(), OWN.ip()).destQp(qp).psn(PSN + number).msn(1 + number).ackRequest()
+                .reth(buffers.target(), Integer.toUnsignedLong(buffers.targetKey()), 1000).payload(new byte[1000])
+                .frame(), true));
         }
 
         void step(int cycles) {
@@ -211,6 +221,59 @@ class NicFailuresTest {
             nic.step(10_000);
             assertThat(nic.counters().get("receive_completions")).isEqualTo(16);
             assertThat(nic.counters().get("send_completions")).isEqualTo(16);
+        }
+    }
+
+    /** Nothing is fetched for requests that the ring has no room for: its memory is unmapped. */
+    @Test void aDoorbellBeyondTheRingFetchesNothingBesideGoodTraffic() {
+        try (var nic = new Nic(80, 20)) {
+            nic.begin(new QueuePairOptions());
+            int bad = nic.begin(new QueuePairOptions().queues(16, 16));
+            long alone = longestAnswer(nic, 0, 20);
+            for (int i = 0; i < 8; i++) {
+                nic.endpoint.postSend(0, SendRequest.write(i, nic.buffers.source(), nic.buffers.sourceKey(), 1 << 14,
+                    0, 0));
+            }
+            nic.endpoint.unmapQueues(bad);
+            for (int producer : new int[] {17, 40_000, 0xFFFF}) {
+                nic.ring("send_doorbell", bad, producer);
+                nic.ring("receive_doorbell", bad, producer);
+                nic.step(300);
+            }
+            // A frame of 4 KiB may stand in front.
+            assertThat(longestAnswer(nic, 20, 20)).as("cycles; %d alone", alone).isLessThan(alone + 200);
+            assertThat(nic.counters()).containsEntry("send_beyond", 3L).containsEntry("receive_beyond", 3L);
+            assertThat(nic.counters().get("tx_packets")).isGreaterThan(10);
+            assertThat(nic.endpoint.state(bad)).isEqualTo(QueuePairState.RTS);
+        }
+    }
+
+    /**
+     * The link stands still while NAKs of a life wait for it, and the number lives again with another peer: no frame of
+     * the old life goes there, and the old life's failure ends nothing.
+     */
+    @Test void nothingThatWaitedForTheLinkGoesToTheNextPeer() {
+        try (var nic = new Nic(80, 20)) {
+            nic.endpoint.set("qp_quiet.time", 0);
+            int qp = nic.begin(new QueuePairOptions());
+            int other = nic.begin(new QueuePairOptions());
+            nic.endpoint.model().sent().hold(true);
+            for (int i = 0; i < 300; i++) {
+                nic.trimmed(qp, i % 100);
+                nic.trimmed(other, i % 100);
+            }
+            nic.receive(qp, 0, false);
+            nic.step(20_000);
+            nic.endpoint.reset(qp, Numbering.from(7000));
+            assertThat(nic.endpoint.commandCycles(Command.RESET_QP)).isLessThan(COMMAND);
+            nic.endpoint.connect(qp, new Peer(PEER, NEXT_PEER, Numbering.from(PSN)));
+            nic.sent.clear();
+            nic.endpoint.model().sent().hold(false);
+            nic.step(30_000);
+            assertThat(nic.sent).as("frames to the neighbour's peer")
+                .filteredOn(frame -> (frame[DEST_QP] & 0xff) == 0x77 + other).hasSizeGreaterThan(20);
+            assertThat(nic.sent).filteredOn(frame -> (frame[DEST_QP] & 0xff) == NEXT_PEER).isEmpty();
+            assertThat(nic.endpoint.state(qp)).isEqualTo(QueuePairState.RTS);
         }
     }
 
