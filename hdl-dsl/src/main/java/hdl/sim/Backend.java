@@ -3,6 +3,7 @@ package hdl.sim;
 import hdl.ir.Port;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * What an engine gives to a simulation: ports as memory, and time. Not thread-safe; opened, used and closed on one
@@ -43,6 +44,11 @@ public interface Backend extends AutoCloseable {
      * limit.
      */
     long stepUntil(int clock, Port port, long value, long limit);
+
+    /** Has some outputs watched together. */
+    default Watcher watcher(List<Port> outputs) {
+        return new ComparingWatcher(this, outputs);
+    }
 
     /** The first claim that was false, or null. */
     ClaimFailure failure();

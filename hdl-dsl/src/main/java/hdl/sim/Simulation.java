@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.LongUnaryOperator;
 import java.util.function.Supplier;
 
 /**
@@ -257,6 +258,27 @@ public final class Simulation<IO> implements AutoCloseable {
                 + machines.text() + seedAndWaves());
         }
         return made;
+    }
+
+    /**
+     * Outputs to be watched together: the function makes edges of the first clock until one of them has changed, and at
+     * most as many as it is given, and returns how many. It may end sooner; at least one edge is made. While nothing else
+     * has to happen between edges, they are one call of the engine: a circuit that waits costs its bench nothing.
+     */
+    public LongUnaryOperator untilChange(Data<?>... outputs) {
+        var watched = Arrays.stream(outputs).map(this::pin).toList();
+        var watcher = backend.watcher(watched.stream().map(Pin::port).toList());
+        return limit -> {
+            untouched = false;
+            if (!plain) {
+                step();
+                return 1;
+            }
+            long made = watcher.step(0, limit);
+            timeline.skip(made);
+            check();
+            return made;
+        };
     }
 
     private long nativeUntil(Pin pin, long value, long limit) {

@@ -3,6 +3,7 @@ package hdl.sim;
 import hdl.ir.Port;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
+import java.util.List;
 
 /** An engine whose claims nobody asks about. */
 record WithoutClaims(Backend engine) implements Backend {
@@ -40,6 +41,10 @@ record WithoutClaims(Backend engine) implements Backend {
 
     @Override public long stepUntil(int clock, Port port, long value, long limit) {
         return engine.stepUntil(clock, port, value, limit);
+    }
+
+    @Override public Watcher watcher(List<Port> outputs) {
+        return engine.watcher(outputs);
     }
 
     @Override public void waves(Path file) {

@@ -1,6 +1,7 @@
 package hdl.sim.jvm;
 
 import java.util.Arrays;
+import java.util.BitSet;
 
 /** A circuit that computes only what a change reaches: see {@link Segments}. */
 class Activity extends Step {
@@ -76,6 +77,33 @@ class Activity extends Step {
     }
 
     // ---- edges
+
+    @Override long edges(long limit, long[] watched) {
+        var faster = code.edges();
+        return faster == null ? 0 : faster.edges(pins, seen, state, flags, memory, covers, watched, limit);
+    }
+
+    @Override final long[] watch(BitSet words) {
+        var shown = plan.shown;
+        var watched = new long[shown.flags().to() - shown.flags().from()];
+        for (var group = 0; group + 1 < shown.start().length; group++) {
+            for (var i = shown.start()[group]; i < shown.start()[group + 1]; i++) {
+                if (words.get(shown.pin()[i])) {
+                    watched[group >> 6] |= 1L << group;
+                }
+            }
+        }
+        return watched;
+    }
+
+    @Override final boolean hasChanged(long[] watched) {
+        evaluate(plan.dirtyShown);
+        var changed = 0L;
+        for (var word = 0; word < watched.length; word++) {
+            changed |= flags[plan.shown.flags().from() + word] & watched[word];
+        }
+        return changed != 0;
+    }
 
     @Override final void sample(long clocks) {
         inputs();

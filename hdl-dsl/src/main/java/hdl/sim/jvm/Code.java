@@ -27,4 +27,10 @@ final class Code {
             }
         }
     }
+
+    /** Native code of whole edges, or null. */
+    NativeSegments edges() {
+        var faster = compiled;
+        return faster != null && faster.hasEdges() ? faster : null;
+    }
 }

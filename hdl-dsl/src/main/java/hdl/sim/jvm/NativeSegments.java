@@ -12,16 +12,27 @@ import java.lang.invoke.MethodHandle;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 
-/** Segments compiled by the C++ compiler: one function that works on the arrays of the Java side in place. */
+/** A plan compiled by the C++ compiler: functions that work on the arrays of the Java side in place. */
 final class NativeSegments {
     private static final MethodHandle RUN = Linker.nativeLinker().downcallHandle(
         FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT,
             ValueLayout.JAVA_INT), Linker.Option.critical(true));
 
+    private static final MethodHandle EDGES = Linker.nativeLinker().downcallHandle(
+        FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+            ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG),
+        Linker.Option.critical(true));
+    /** No garbage is collected during a call, so none takes long: some milliseconds. */
+    private static final int LONGEST = 1000;
+
     private final MemorySegment function;
+    /** Null where there are several clocks. */
+    private final MemorySegment edges;
 
     private NativeSegments(Path library) {
-        function = SymbolLookup.libraryLookup(library, Arena.ofAuto()).findOrThrow("hdl_segments");
+        var symbols = SymbolLookup.libraryLookup(library, Arena.ofAuto());
+        function = symbols.findOrThrow("hdl_segments");
+        edges = symbols.find("hdl_edges").orElse(null);
     }
 
     /** The code when it is there: at once if it was built before. */
@@ -37,5 +48,31 @@ final class NativeSegments {
         } catch (Throwable impossible) {
             throw new IllegalStateException("native code throws nothing", impossible);
         }
+    }
+
+    /** Whether {@link #edges} is there. */
+    boolean hasEdges() {
+        return edges != null;
+    }
+
+    /**
+     * Inputs, then edges of the only clock, which is not under reset, then outputs: up to {@code limit}, and not the
+     * one at which a claim is false. With flags of outputs to be watched it ends behind an edge that changes one of
+     * these. Returns how many edges it made, negative when a watched output changed; it may be fewer than the limit
+     * without a reason.
+     */
+    long edges(long[] pins, long[] seen, long[] state, long[] flags, long[] memory, long[] covers, long[] watched,
+            long limit) {
+        try {
+            return (long) EDGES.invokeExact(edges, MemorySegment.ofArray(pins), MemorySegment.ofArray(seen),
+                MemorySegment.ofArray(state), MemorySegment.ofArray(flags), MemorySegment.ofArray(memory),
+                MemorySegment.ofArray(covers), orNull(watched), Math.min(limit, LONGEST));
+        } catch (Throwable impossible) {
+            throw new IllegalStateException("native code throws nothing", impossible);
+        }
+    }
+
+    private static MemorySegment orNull(long[] words) {
+        return words == null ? MemorySegment.NULL : MemorySegment.ofArray(words);
     }
 }

@@ -2,28 +2,22 @@ package hdl.sim.jvm;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
 
-/** Segments as text for the C++ compiler: the functions in several units, which compile in parallel, and a table. */
+/**
+ * A plan as text for the C++ compiler: the functions of segments and of register groups in several units, which compile
+ * in parallel, and the unit of {@link CycleText} that calls them.
+ */
 final class SegmentText {
     private static final int UNITS = 4;
-    private static final String HEAD = """
+    static final String HEAD = """
         #include <cstdint>
         typedef uint64_t u;
         """;
-    private static final String RUN = """
-        typedef void (*Segment)(u*, u*, const u*);
-        static const Segment segments[] = {%s};
-        extern "C" __attribute__((visibility("default"))) void hdl_segments(u* s, u* f, u* m, int from, int to) {
-            for (int word = from; word < to; word++) {
-                while (u left = f[word]) {
-                    f[word] = left & (left - 1);
-                    segments[64 * word + __builtin_ctzll(left)](s, f, m);
-                }
-            }
-        }
-        """;
+    static final String SEGMENT = "(u*, u*, const u*)";
+    static final String COMMIT = "(u*, u*)";
 
     private final Segments plan;
     private final WordTable words;
@@ -33,35 +27,35 @@ final class SegmentText {
         words = plan.plan.words;
     }
 
-    /** The last unit has the table. */
+    /** The last unit has the tables. */
     List<String> units() {
         var units = new ArrayList<String>();
-        var count = plan.segments.size();
+        var segments = plan.segments.size();
         for (var unit = 0; unit < UNITS; unit++) {
             var out = new StringBuilder(HEAD);
-            for (var segment = count * unit / UNITS; segment < count * (unit + 1) / UNITS; segment++) {
+            for (var segment = segments * unit / UNITS; segment < segments * (unit + 1) / UNITS; segment++) {
                 segment(segment, out);
+            }
+            var groups = CycleText.hasEdges(plan) ? plan.edges[0].commitStart().length - 1 : 0;
+            for (var group = groups * unit / UNITS; group < groups * (unit + 1) / UNITS; group++) {
+                commit(group, out);
             }
             units.add(out.toString());
         }
-        units.add(table());
+        units.add(new CycleText(plan).unit());
         return units;
     }
 
-    private String table() {
-        var out = new StringBuilder(HEAD);
-        for (var segment = 0; segment < plan.segments.size(); segment++) {
-            out.append("void ").append(name(segment)).append("(u*, u*, const u*);\n");
-        }
-        var names = new ArrayList<String>();
-        for (var flag = 0; flag < 64 * plan.dirty.to(); flag++) {
-            names.add(plan.segment(flag) < 0 ? "nullptr" : name(plan.segment(flag)));
-        }
-        return out.append(RUN.formatted(String.join(", ", names))).toString();
+    static String name(int segment) {
+        return "hdl_segment_" + segment;
     }
 
-    private static String name(int segment) {
-        return "hdl_segment_" + segment;
+    static String commitName(int group) {
+        return "hdl_commit_" + group;
+    }
+
+    static String number(long value) {
+        return "0x" + Long.toHexString(value) + "ull";
     }
 
     private void segment(int segment, StringBuilder out) {
@@ -75,28 +69,59 @@ final class SegmentText {
             out.append(";\n");
             inside.add(word);
         }
+        var kept = new LinkedHashMap<String, List<Kept>>();
         for (var word : list) {
             if (plan.isStored(word)) {
-                keep(word, out);
+                add(kept, new Kept(plan.slotOf[word], "t" + word));
             }
         }
+        kept.forEach((marks, all) -> keep(marks, all, out));
         out.append("}\n");
     }
 
-    private void keep(int word, StringBuilder out) {
-        var slot = plan.slotOf[word];
-        out.append("    if (s[").append(slot).append("] != t").append(word).append(") {\n        s[").append(slot)
-            .append("] = t").append(word).append(";\n");
-        for (var i = 0; i < plan.marks.count(slot); i++) {
-            var flags = plan.marks.word(slot, i);
-            out.append("        f[").append(flags).append(plan.marks.isToggled(flags) ? "] ^= " : "] |= ")
-                .append(number(plan.marks.mask(slot, i))).append(";\n");
+    /** Registers that take another value, all of one segment. */
+    private void commit(int group, StringBuilder out) {
+        var edge = plan.edges[0];
+        out.append("void ").append(commitName(group)).append("(u* __restrict s, u* __restrict f) {\n");
+        var kept = new LinkedHashMap<String, List<Kept>>();
+        for (var i = edge.commitStart()[group]; i < edge.commitStart()[group + 1]; i++) {
+            out.append("    const u t").append(i).append(" = s[").append(edge.next()[i]).append("];\n");
+            add(kept, new Kept(edge.register()[i], "t" + i));
         }
-        out.append("    }\n");
+        kept.forEach((marks, all) -> keep(marks, all, out));
+        out.append("}\n");
     }
 
-    private static String number(long value) {
-        return "0x" + Long.toHexString(value) + "ull";
+    /** A word of state and what it becomes. */
+    private record Kept(int slot, String value) {}
+
+    private void add(LinkedHashMap<String, List<Kept>> kept, Kept next) {
+        kept.computeIfAbsent(marks(plan.marks, next.slot()), _ -> new ArrayList<>()).add(next);
+    }
+
+    /** Words that mark the same are compared together: those of a wide value, mostly. */
+    private static void keep(String marks, List<Kept> all, StringBuilder out) {
+        out.append("    if (");
+        for (var i = 0; i < all.size(); i++) {
+            out.append(i == 0 ? "" : " | ").append("(s[").append(all.get(i).slot()).append("] ^ ")
+                .append(all.get(i).value()).append(')');
+        }
+        out.append(") {\n");
+        for (var each : all) {
+            out.append("        s[").append(each.slot()).append("] = ").append(each.value()).append(";\n");
+        }
+        out.append(marks).append("    }\n");
+    }
+
+    /** What a change of a place reaches. A flag that is toggled repeats one word, which no other word marks. */
+    static String marks(Marks marks, int place) {
+        var out = new StringBuilder();
+        for (var i = 0; i < marks.count(place); i++) {
+            var flags = marks.word(place, i);
+            out.append("        f[").append(flags).append(marks.isToggled(flags) ? "] ^= " : "] |= ")
+                .append(number(marks.mask(place, i))).append(";\n");
+        }
+        return out.toString();
     }
 
     private String operand(int word, Set<Integer> inside) {

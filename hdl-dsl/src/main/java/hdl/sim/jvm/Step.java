@@ -1,5 +1,7 @@
 package hdl.sim.jvm;
 
+import java.util.BitSet;
+
 /** One compiled circuit: its state and how time changes it. */
 abstract class Step {
     /** Resets, inputs and outputs as words; engine and circuit meet here. */
@@ -20,6 +22,27 @@ abstract class Step {
 
     /** Outputs follow the registers. */
     abstract void show();
+
+    /**
+     * Up to so many whole edges of the only clock, which is not under reset, then outputs. Ends before an edge at which
+     * a claim is false, and behind one that changes a watched output: then the edges made are returned negative. 0: the
+     * next edge is to be sampled and committed.
+     *
+     * @param watched what {@link #watch} returned, or null
+     */
+    long edges(long limit, long[] watched) {
+        return 0;
+    }
+
+    /** Has words of outputs, by their pins, watched together; null: the step does not know when they change. */
+    long[] watch(BitSet words) {
+        return null;
+    }
+
+    /** Whether a watched output has changed since outputs were shown; before they are shown again. */
+    boolean hasChanged(long[] watched) {
+        throw new IllegalStateException("nothing is watched");
+    }
 
     /** The codes of the machines into an array. */
     abstract void states(long[] codes);
