@@ -57,8 +57,11 @@ public record GoodputBench(Engine engine, TransferSettings base, List<Double> lo
         var settings = base.withNetwork(loss, seed);
         long began = System.nanoTime();
         try (var ends = EndpointPair.open(engine, settings)) {
-            var result = new Transfer(settings, ends.left(), ends.right(), new StreamWorkload(settings, packets))
-                .run(bytes -> { });
+            var transfer = new Transfer(settings, ends.left(), ends.right(), new StreamWorkload(settings, packets));
+            if (engine != Engine.REFERENCE && Jobs.leaveProcessors(jobs, losses.size() * seeds.size())) {
+                transfer.link().parallel();
+            }
+            var result = transfer.run(bytes -> { });
             var run = new Run(loss, seed, result, settings.ceilingPercent(), (System.nanoTime() - began) / 1e9);
             progress.accept(text(run));
             return run;

@@ -15,6 +15,14 @@ public final class Jobs implements AutoCloseable {
         threads = Executors.newFixedThreadPool(atOnce, Thread.ofPlatform().daemon().name("run ", 1).factory());
     }
 
+    /**
+     * Whether the two NICs of a run should have a processor each. Where there are runs enough for all processors, one
+     * after the other on one processor is less work for both.
+     */
+    static boolean leaveProcessors(int atOnce, int runs) {
+        return 2 * Math.min(atOnce, runs) <= Runtime.getRuntime().availableProcessors();
+    }
+
     /** Starts a run as soon as there is room; what is returned waits for its result. */
     public <R> Supplier<R> submit(Callable<R> run) {
         var future = threads.submit(run);

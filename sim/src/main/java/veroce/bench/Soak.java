@@ -77,6 +77,9 @@ public record Soak(Engine engine, TransferSettings base, List<Long> seeds, int p
         try (var ends = EndpointPair.open(engine, settings)) {
             var transfer = new Transfer(settings, ends.left(), ends.right(), workload);
             transfer.link().tap(recorder);
+            if (engine != Engine.REFERENCE && Jobs.leaveProcessors(jobs, seeds.size())) {
+                transfer.link().parallel();
+            }
             var result = transfer.run(bytes -> meter.arrived(seed, Math.round(bytes * packetsPerByte)));
             progress.accept(text(seed, workload.packets(), result));
             return new Run(seed, workload.packets(), result, null);

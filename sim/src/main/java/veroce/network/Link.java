@@ -100,11 +100,13 @@ public final class Link {
     }
 
     /**
-     * From now on the endpoints run at the same time, on two processors; nothing that happens depends on it. Pays when
-     * both are simulated hardware.
+     * From now on the endpoints run at the same time, on two processors if there are two; nothing that happens depends
+     * on it. Pays when both are simulated hardware.
      */
     public Link parallel() {
-        companion = new Companion("right endpoint");
+        if (companion == null && Runtime.getRuntime().availableProcessors() > 1) {
+            companion = new Companion("right endpoint");
+        }
         return this;
     }
 

@@ -38,6 +38,14 @@ final class AddressChannel {
         heldUntil = until;
     }
 
+    /**
+     * The first later cycle in which something may happen here though the NIC shows what it shows now. Without noise
+     * only, and asked behind the cycle.
+     */
+    long quietUntil(long now) {
+        return channel.isOffered() ? now + 1 : now < heldUntil ? heldUntil : HostBus.NEVER;
+    }
+
     /** One cycle: the burst that is taken, or null. */
     BusBurst cycle(long now) {
         boolean opens = pace.opens() && now >= heldUntil;

@@ -45,6 +45,11 @@ final class AnswerOrder {
         return choice.isEmpty() ? null : choice.get(random.nextInt(choice.size()));
     }
 
+    /** When the first may be answered, of one order for all. */
+    long due() {
+        return all.isEmpty() ? HostBus.NEVER : all.peek().due;
+    }
+
     /** It has been answered: the first of its order. */
     void remove(BusBurst burst) {
         queue(burst).remove();

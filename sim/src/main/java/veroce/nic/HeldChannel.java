@@ -19,6 +19,11 @@ final class HeldChannel {
         shown = new long[payload.length][];
     }
 
+    /** The NIC offers something. */
+    boolean isOffered() {
+        return valid.isSet();
+    }
+
     /** One cycle. Returns whether something is taken at the coming edge. */
     boolean takes(boolean ready, long now) {
         boolean offers = valid.isSet();

@@ -141,6 +141,14 @@ public final class HostBus {
         return timing;
     }
 
+    /**
+     * The first later cycle in which something may happen here though the NIC shows what it shows now; asked behind the
+     * cycle.
+     */
+    long quietUntil(long now) {
+        return timing.noise().isNone() ? Math.min(writes.quietUntil(now), reads.quietUntil(now)) : now + 1;
+    }
+
     /** Nothing is under way. */
     public boolean isIdle() {
         return writes.isIdle() && reads.isIdle();

@@ -39,6 +39,11 @@ final class MacIn {
         return current == null && waiting.isEmpty();
     }
 
+    /** Nothing happens here until a frame arrives; asked behind the cycle. */
+    boolean isQuiet() {
+        return !valid.isSet() && waiting.isEmpty();
+    }
+
     void cycle() {
         if (current == null) {
             current = waiting.poll();

@@ -77,6 +77,14 @@ public final class MacOut {
         }
     }
 
+    /**
+     * Picoseconds until which nothing happens here though the NIC shows what it shows now; asked behind the cycle.
+     */
+    double quietUntil() {
+        return held ? Double.POSITIVE_INFINITY : !isReady ? lineFree - AHEAD * picosecondsPerByte
+            : valid.isSet() || length > 0 ? 0 : Double.POSITIVE_INFINITY;
+    }
+
     private void beat(long picoseconds) {
         data.words(words);
         keep.words(lanes);

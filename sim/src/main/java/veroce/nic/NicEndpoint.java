@@ -417,7 +417,8 @@ public final class NicEndpoint implements Endpoint {
                 memory.cause(frame);
                 nic.receive(frame);
             }
-            nic.step();
+            double next = arrivals.isEmpty() ? to : Math.min(to, arrivals.peek().at());
+            nic.step(Math.max(1, nic.cyclesBefore(next)));
         }
     }
 

@@ -146,11 +146,11 @@ final class NicMailbox {
     }
 
     private void await(String what) {
-        for (int i = 0; i < PATIENCE; i++) {
+        for (long waited = 0; waited < PATIENCE;) {
             if (nic.registers().isIdle()) {
                 return;
             }
-            nic.step();
+            waited += nic.step(PATIENCE - waited);
         }
         throw VeroceException.failure(what + " has not ended after " + PATIENCE + " cycles");
     }

@@ -9,6 +9,7 @@ import java.lang.ref.SoftReference;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.LongUnaryOperator;
 import rnic.Rnic;
 import rnic.RnicParameters;
 
@@ -26,6 +27,7 @@ public final class NicModel implements AutoCloseable {
     private final MacOut macOut;
     private final Recording recording;
     private final PinGroup inputs;
+    private final LongUnaryOperator untilChange;
     private final hdl.sim.Pin interrupt;
     private final double picosecondsPerCycle;
     private long cycle;
@@ -54,6 +56,8 @@ public final class NicModel implements AutoCloseable {
         macIn = new MacIn(nic, io.sAxisMac());
         macOut = new MacOut(nic, io.mAxisMac(), gigabitsPerSecond, wire);
         inputs = nic.inputs();
+        untilChange = nic.untilChange(io.mAxi().awvalid(), io.mAxi().wvalid(), io.mAxi().arvalid(),
+            io.sAxi().bvalid(), io.sAxi().rvalid(), io.mAxisMac().tvalid(), io.irq());
         interrupt = nic.pin(io.irq());
         picosecondsPerCycle = 1e9 / parameters.clockKilohertz();
         registers.start();
@@ -75,6 +79,14 @@ public final class NicModel implements AutoCloseable {
 
     /** One cycle of the core clock. */
     public void step() {
+        step(1);
+    }
+
+    /**
+     * At least one cycle of the core clock, and at most so many: more than one while nothing around the NIC has anything
+     * to do until an output changes. What happens is the same as cycle by cycle. Returns how many.
+     */
+    public long step(long most) {
         memory.cycle(cycle);
         registers.cycle();
         macIn.cycle();
@@ -82,11 +94,27 @@ public final class NicModel implements AutoCloseable {
         if (recording != null) {
             recording.cycle(inputs);
         }
-        nic.step();
-        cycle++;
+        long made = untilChange.applyAsLong(Math.min(most, quiet()));
+        cycle += made;
         boolean raised = interrupt.isSet();
         interrupts += raised && !wasRaised ? 1 : 0;
         wasRaised = raised;
+        return made;
+    }
+
+    /** Edges, from the one that is due, before which nothing here has to do anything while no output changes. */
+    private long quiet() {
+        if (recording != null || !macIn.isQuiet() || !registers.isQuiet()) {
+            return 1;
+        }
+        double line = macOut.quietUntil();
+        long bus = line > picoseconds() ? memory.quietUntil(cycle) : cycle + 1;
+        return Math.max(1, Math.min(bus - cycle, cyclesBefore(line)));
+    }
+
+    /** Cycles from now that surely begin before a time. */
+    long cyclesBefore(double picoseconds) {
+        return (long) ((picoseconds - picoseconds()) / picosecondsPerCycle) - 1;
     }
 
     /** Gives it a frame that has arrived completely. */

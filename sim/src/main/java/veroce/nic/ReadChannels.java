@@ -86,6 +86,11 @@ final class ReadChannels {
         rlast.set(burst.done == burst.beats - 1);
     }
 
+    /** As {@link AddressChannel#quietUntil}. */
+    long quietUntil(long now) {
+        return rvalid.isSet() ? now + 1 : Math.min(answers.due(), addresses.quietUntil(now));
+    }
+
     boolean isIdle() {
         return answers.isEmpty();
     }

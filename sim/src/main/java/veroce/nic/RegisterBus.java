@@ -31,6 +31,7 @@ public final class RegisterBus {
     private Access current;
     private boolean addressTaken;
     private boolean dataTaken;
+    private boolean acted;
 
     RegisterBus(Simulation<?> nic, AxiLite bus) {
         awvalid = nic.pin(bus.awvalid());
@@ -83,6 +84,7 @@ public final class RegisterBus {
      * shown now counts for that edge.
      */
     void cycle() {
+        acted = false;
         if (addressTaken) {
             awvalid.set(0);
             arvalid.set(0);
@@ -98,6 +100,12 @@ public final class RegisterBus {
         }
         addressTaken = awvalid.isSet() && awready.isSet() || arvalid.isSet() && arready.isSet();
         dataTaken = wvalid.isSet() && wready.isSet();
+    }
+
+    /** Nothing happens here until the NIC answers; asked behind the cycle. */
+    boolean isQuiet() {
+        return !acted && !awvalid.isSet() && !wvalid.isSet() && !arvalid.isSet()
+            && (current != null || waiting.isEmpty());
     }
 
     private void begin(Access access) {
@@ -124,6 +132,7 @@ public final class RegisterBus {
     private void finish(long response, long value) {
         var done = current;
         current = null;
+        acted = true;
         boolean isRefused = response != 0;
         if (isRefused != done.refused()) {
             throw veroce.VeroceException.failure((done.write() ? "writing" : "reading") + " register 0x"

@@ -108,6 +108,11 @@ final class WriteChannels {
         }
     }
 
+    /** As {@link AddressChannel#quietUntil}. */
+    long quietUntil(long now) {
+        return bvalid.isSet() || data.isOffered() ? now + 1 : Math.min(answers.due(), addresses.quietUntil(now));
+    }
+
     boolean isIdle() {
         return open.isEmpty() && answers.isEmpty();
     }
