@@ -8,8 +8,11 @@ import hdl.sim.Callers;
 import hdl.sim.ClaimFailure;
 import hdl.sim.ComparingWatcher;
 import hdl.sim.MachineStates;
+import hdl.sim.RowLayout;
+import hdl.sim.RowRunner;
 import hdl.sim.Watcher;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -18,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Runs a circuit inside the Java virtual machine: the flattened design becomes a class, compiled like any other. */
-public final class JvmEngine implements Backend, MachineStates {
+public final class JvmEngine implements Backend, MachineStates, RowRunner {
     /** What registers without reset and memories without contents hold at first. */
     public enum Start { ZERO, NOISE }
 
@@ -223,6 +226,35 @@ public final class JvmEngine implements Backend, MachineStates {
             }
         }
         return limit;
+    }
+
+    @Override public long run(RowLayout layout, MemorySegment inputs, MemorySegment outputs, long rows) {
+        var driven = rowWords(layout.inputs());
+        var shown = rowWords(layout.outputs());
+        var row = 0L;
+        while (row < rows && failure == null) {
+            driven.toPins(inputs, row * layout.inputStride(), pins);
+            event(inputs.get(ValueLayout.JAVA_LONG, row * layout.inputStride()));
+            shown.fromPins(pins, outputs, row * layout.outputStride());
+            row++;
+        }
+        return row;
+    }
+
+    private RowWords rowWords(List<RowLayout.Field> fields) {
+        return new RowWords(fields, fields.stream().mapToInt(field -> words(field.port()).offset()).toArray());
+    }
+
+    /** The event word of a row: {@link RowLayout}. */
+    private void event(long word) {
+        for (var clock = 0; clock < flat.clocks; clock++) {
+            reset(clock, (word >>> 32 + clock & 1) != 0);
+        }
+        if ((int) word != 0) {
+            edges(word & 0xffff_ffffL);
+        } else {
+            settle();
+        }
     }
 
     @Override public void time(long picoseconds) {
