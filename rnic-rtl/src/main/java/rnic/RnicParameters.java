@@ -1,6 +1,8 @@
 package rnic;
 
 import hdl.NamePart;
+import hdl.UInt;
+import java.util.Optional;
 
 /**
  * Sizes of a NIC. Equal parameters give identical Verilog.
@@ -15,9 +17,12 @@ import hdl.NamePart;
  * @param addressHandles   a power of two, 2 to 16384
  * @param bufferBytes      receive packet buffer, and the same for payload to be sent: a power of two, 16 KiB to 1 MiB
  * @param clockKilohertz   frequency of the core clock, from which microseconds are counted
+ * @param firstMessages    messages and receive requests that every life of a queue pair begins behind: 0, as the wire
+ *                         profile has it; a multiple of 4096 below 2^24 for simulations that see their numbers wrap
  */
 public record RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int regions,
-                             int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz)
+                             int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz,
+                             int firstMessages)
     implements NamePart {
     /** 100 Gb/s on Alveo-class boards: 64 bytes per cycle at 322.265625 MHz. */
     public static final RnicParameters ALVEO_100G =
@@ -25,6 +30,13 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
     /** For quick tests: 32 bytes per cycle, 16 queue pairs. */
     public static final RnicParameters SMALL =
         new RnicParameters("small", 32, 16, 128, 8, 64, 16, 16, 32 * 1024, 322_266);
+
+    /** As the wire profile numbers messages. */
+    public RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int regions,
+                          int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz) {
+        this(name, bytes, queuePairs, window, messages, regions, completionQueues, addressHandles, bufferBytes,
+            clockKilohertz, 0);
+    }
 
     public RnicParameters {
         if (!name.matches("[a-z][a-z0-9-]*")) {
@@ -43,10 +55,24 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
             throw new IllegalArgumentException("RnicParameters: clockKilohertz is " + clockKilohertz
                 + "; it must be 16000 to 1000000");
         }
+        if (firstMessages < 0 || firstMessages >= 1 << 24 || firstMessages % (1 << 12) != 0) {
+            throw new IllegalArgumentException("RnicParameters: firstMessages is " + firstMessages
+                + "; it must be a multiple of 4096 below 2^24");
+        }
+    }
+
+    /** As queues of requests count: from 0 at the start of the life. */
+    public UInt inLife(UInt number) {
+        return firstMessages == 0 ? number : number.minus(firstMessages);
+    }
+
+    /** Messages that lives begin behind, if they do not begin behind none. */
+    public Optional<Integer> behindMessages() {
+        return firstMessages == 0 ? Optional.empty() : Optional.of(firstMessages);
     }
 
     @Override public String namePart() {
-        return name;
+        return firstMessages == 0 ? name : name + "_behind_" + firstMessages;
     }
 
     private static void power(String what, int value, int least, int most) {

@@ -11,9 +11,11 @@ import hdl.ir.Printable;
 import hdl.testing.Lint;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import rnic.mutation.MutationWorker;
 import rnic.rx.IcrcChecker;
 import rnic.rx.PacketParser;
 import rnic.rx.ReceiveFront;
@@ -26,6 +28,7 @@ import rnic.tx.PayloadAligner;
  * Verilator, Icarus and Yosys read every block, in the size that ships and in others, and have nothing to say; nor have
  * the checks.
  */
+@Tag(MutationWorker.EMITTED)
 class BlockTest {
     /** What is not a module of the NIC, and blocks in other sizes. */
     private static List<Circuit<?>> besideTheNic() {

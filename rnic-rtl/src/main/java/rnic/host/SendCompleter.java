@@ -157,7 +157,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var setup = io.setup.payload().qp();
         var update = io.update.value();
         var acknowledgements = new Valid<>(io.update.valid(),
-            new Posted(update.qp(), update.messages().trunc(16)));
+            new Posted(update.qp(), parameters.inLife(update.messages()).trunc(16)));
         ignore(update);
         var acknowledged = PairTables.count("acknowledged", pairs, acknowledgements, begins, setup, at);
         var posted = PairTables.count("posted", pairs, io.rung, begins, setup, at);

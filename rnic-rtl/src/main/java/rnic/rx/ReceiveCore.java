@@ -137,12 +137,13 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var packet = io.packet.value();
         var qp = packet.destQp().trunc(indexWidth(parameters.queuePairs()));
         io.lookup.valid().set(io.packet.valid());
-        io.lookup.value().set(new ReceiveLookup(qp, packet.rqmsn()));
+        io.lookup.value().set(new ReceiveLookup(qp, parameters.inLife(packet.rqmsn())));
         var isStored = delay(io.stored.value(), FrameInspector.LATENCY - 1 + ReceiveChecks.ROOM);
 
         // Cycle 6: the tracker tests it, the table of errors is asked. Cycle 9: it may be taken or not.
         var checks = checks(io, isStored);
-        var tracker = instance(new SackTracker(parameters.window(), parameters.queuePairs()));
+        var tracker = instance(new SackTracker(parameters.window(), parameters.queuePairs(),
+            parameters.behindMessages()));
         var starves = reg(bool()).init(0).named("setup_starves");
         var stolen = tracker.wanted().or(starves);
         var arrival = arrival(io, checks, qp, stolen);

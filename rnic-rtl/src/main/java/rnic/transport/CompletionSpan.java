@@ -86,7 +86,7 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
 
         var table = memory(Reached.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
         var reached = new Reached(retired.progress().messages().trunc(MESSAGE_BITS),
-            retired.progress().receivesDone().trunc(REQUEST_BITS),
+            parameters.inLife(retired.progress().receivesDone()).trunc(REQUEST_BITS),
             retired.progress().expected().trunc(AckState.PACKET_BITS));
         var fresh = new Reached(lit(0, MESSAGE_BITS), lit(0, REQUEST_BITS),
             io.setup.payload().psn().trunc(AckState.PACKET_BITS));

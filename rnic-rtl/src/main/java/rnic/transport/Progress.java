@@ -1,6 +1,7 @@
 package rnic.transport;
 
 import static hdl.Hdl.bundle;
+import static hdl.Hdl.lit;
 import static hdl.Hdl.uint;
 import static rnic.transport.Arrival.PSN_BITS;
 
@@ -18,4 +19,9 @@ public record Progress(
 ) implements Bundle<Progress> {
     public static final Shape<Progress> SHAPE = bundle(f -> new Progress(f.of(uint(PSN_BITS)), f.of(uint(PSN_BITS)),
         f.of(uint(PSN_BITS)), f.of(uint(PSN_BITS))));
+
+    /** A new life behind so many messages. */
+    static Progress begins(UInt psn, int messages) {
+        return new Progress(psn, lit(messages, PSN_BITS), psn, lit(messages, PSN_BITS));
+    }
 }

@@ -20,6 +20,7 @@ import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.rx.Valids;
 
 /**
@@ -32,11 +33,13 @@ import rnic.rx.Valids;
  * the whole ring one cycle later, so that it holds the commits up to this packet's and no later one. <i>Retire</i>
  * writes the new progress. Why nothing but the last few commits has to be forwarded is argued in docs/tracker.md.
  *
- * @param window     PSNs that are remembered beyond the expected one: a power of two, 8 to 256
- * @param queuePairs a power of two from 2
+ * @param window        PSNs that are remembered beyond the expected one: a power of two, 8 to 256
+ * @param queuePairs    a power of two from 2
+ * @param firstMessages messages and receive requests that a life begins behind, if not behind none
  */
 @Doc("Remembers which packets have arrived and slides past every closed gap, one packet per cycle.")
-public record SackTracker(int window, int queuePairs) implements Circuit<SackTracker.Io> {
+public record SackTracker(int window, int queuePairs, Optional<Integer> firstMessages)
+    implements Circuit<SackTracker.Io> {
     /** Cycles from arrival to verdict. */
     public static final int LATENCY = CommitStage.LATENCY + 1 + EvaluationStage.LATENCY;
     /** Cycles from a request for a SACK row to the row. */
@@ -69,6 +72,11 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
             throw new IllegalArgumentException(
                 "SackTracker with " + queuePairs + " queue pairs: their number is a power of two, at least 2");
         }
+    }
+
+    /** As the wire profile numbers messages. */
+    public SackTracker(int window, int queuePairs) {
+        this(window, queuePairs, Optional.empty());
     }
 
     @Override public Io ports(Ports p) {
@@ -114,7 +122,7 @@ public record SackTracker(int window, int queuePairs) implements Circuit<SackTra
         outcome(io.verdict.value().outcome(), fresh, accepted, duplicate, evaluation.inRun());
 
         // A queue pair's new life begins in the slots that arrivals leave.
-        var setup = instance(new SetupSequencer(window, queuePairs));
+        var setup = instance(new SetupSequencer(window, queuePairs, firstMessages));
         link(setup.setup(), io.setup);
         setup.ringFree().set(commit.decided().valid().not());
         setup.progressFree().set(isRetired.not());

@@ -20,8 +20,8 @@ record SendRow(
     static final Shape<SendRow> SHAPE = bundle(f -> new SendRow(f.of(uint(24)), f.of(uint(24)), f.of(uint(24)),
         f.of(uint(24)), f.of(uint(4))));
 
-    /** A new life. */
-    static SendRow begins(UInt psn) {
-        return new SendRow(psn, lit(1, 24), lit(0, 24), lit(0, 24), lit(0, 4));
+    /** A new life behind so many messages. */
+    static SendRow begins(UInt psn, int messages) {
+        return new SendRow(psn, lit(messages + 1, 24), lit(0, 24), lit(messages, 24), lit(0, 4));
     }
 }

@@ -104,7 +104,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
 
         var rows = memory(SendRow.SHAPE, pairs).style(BRAM).latency(2);
         when(begins.or(io.rowWrite.valid()), () -> rows.write(mux(begins, beginner, io.qp),
-            mux(begins, SendRow.begins(context.sendPsn()), io.rowWrite.value())));
+            mux(begins, SendRow.begins(context.sendPsn(), parameters.firstMessages()), io.rowWrite.value())));
         io.row.set(rows.read(io.qp));
 
         var update = io.update.value();

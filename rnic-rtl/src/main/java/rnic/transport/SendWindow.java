@@ -136,7 +136,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         write(io, done, tables, choices, pipeline, issue);
     }
 
-    private static void feed(Io io, WindowIssue.Io issue, WindowTables.Io tables, WindowPipeline.Io pipeline) {
+    private void feed(Io io, WindowIssue.Io issue, WindowTables.Io tables, WindowPipeline.Io pipeline) {
         pipeline.valid().set(issue.issued().valid());
         pipeline.operation().set(issue.issued().value());
         pipeline.report().set(issue.issuedReport());
@@ -215,10 +215,10 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     }
 
     /** A new life. */
-    private static WindowNumbers freshNumbers(Io io) {
+    private WindowNumbers freshNumbers(Io io) {
         var psn = io.setup.payload().context().sendPsn();
-        var none = zero(WindowNumbers.SHAPE);
-        return new WindowNumbers(psn, psn, none.messages(), none.newest());
+        var messages = lit(parameters.firstMessages(), Arrival.PSN_BITS);
+        return new WindowNumbers(psn, psn, messages, messages);
     }
 
     private static WindowWord fresh(Io io) {

@@ -16,17 +16,20 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 
 /**
  * Makes a queue pair new: waits until its last packets have left the tracker, writes every entry of its rings so that
  * nothing is marked, then its progress. Takes window + {@link #DRAIN} + {@link #SETTLE} + 2 cycles, and at most {@link
  * StolenSlots#EVERY} times the window and {@link #LATE} more when arrivals leave no slots.
  *
- * @param window     entries per ring: a power of two from 8
- * @param queuePairs a power of two from 2
+ * @param window        entries per ring: a power of two from 8
+ * @param queuePairs    a power of two from 2
+ * @param firstMessages as of {@link SackTracker}
  */
 @Doc("Writes the rings and the progress of a queue pair that begins a new life.")
-public record SetupSequencer(int window, int queuePairs) implements Circuit<SetupSequencer.Io> {
+public record SetupSequencer(int window, int queuePairs, Optional<Integer> firstMessages)
+    implements Circuit<SetupSequencer.Io> {
     /** Cycles after which no earlier arrival is in the tracker. */
     static final int DRAIN = 32;
     /** Cycles from the last entry to the progress: the SACK's copy of the rings is written later than the others. */
@@ -98,8 +101,7 @@ public record SetupSequencer(int window, int queuePairs) implements Circuit<Setu
         var unmarked = psn.bit(indexBits).xor(index.lt(psn.trunc(indexBits)));
         io.ringWrite.valid().set(step.is(Step.RINGS).and(io.ringFree));
         io.ringWrite.value().set(new RingWrite(qp, index, unmarked, unmarked, unmarked));
-        var zero = lit(0, Arrival.PSN_BITS);
         io.progressWrite.valid().set(step.is(Step.PROGRESS).and(io.progressFree));
-        io.progressWrite.value().set(new ProgressWrite(qp, new Progress(psn, zero, psn, zero)));
+        io.progressWrite.value().set(new ProgressWrite(qp, Progress.begins(psn, firstMessages.orElse(0))));
     }
 }

@@ -195,7 +195,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         var reports = Valids.later(ends.and(isBad.not()), 1);
         var renewed = renewal.is(Renewal.PROGRESS);
         var psn = io.setup.payload().psn();
-        var start = new Progress(psn, lit(0, 24), psn, lit(0, 24));
+        var start = Progress.begins(psn, parameters.firstMessages());
         io.setup.ready().set(renewed.and(reports.or(breaks).not()));
         io.reported.valid().set(reports.or(renewed));
         io.reported.value().set(mux(reports, delay(new ProgressWrite(event.qp(), span.progress()), 1),

@@ -11,11 +11,14 @@ import hdl.lib.Beat;
 import hdl.testing.Golden;
 import hdl.testing.Lint;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import rnic.mutation.MutationWorker;
 
 /** The circuits of the guide, listed as it lists them, give the Verilog that it shows. */
+@Tag(MutationWorker.EMITTED)
 class GuideTest {
     static Stream<Circuit<?>> circuits() {
         return Stream.of(new Counter(8), new Counter(24), new RegisterSlice<>(uint(32)), new RegisterSlice<>(Beat.of(8)),

@@ -12,9 +12,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rnic.RnicParameters;
+import rnic.mutation.MutationWorker;
 
 /**
  * Freedom from deadlock of the control plane, proved on the emitted Verilog of the small configuration: Yosys reads it
@@ -23,6 +25,7 @@ import rnic.RnicParameters;
  * of the circuit itself about waiting, and those of its environment; that the ring of the collector has room needs its
  * table and is only simulated. Beside each proof stands the fault that it would not let pass.
  */
+@Tag(MutationWorker.EMITTED)
 class ControlProofTest {
     private static final String PROVED = "Property proved";
     private static final String FALSE = "was asserted in frame";

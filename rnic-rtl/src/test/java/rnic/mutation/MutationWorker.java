@@ -19,6 +19,8 @@ import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.TagFilter;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
@@ -30,6 +32,9 @@ import org.junit.platform.launcher.core.LauncherFactory;
  * circuits they describe; {@code run PLACE METHOD...} makes a mistake and runs test methods until one notices.
  */
 public final class MutationWorker {
+    /** Tag of test classes that look at the text of circuits and not at what they do: a mutant is not their business. */
+    public static final String EMITTED = "emitted";
+
     private final Launcher launcher = LauncherFactory.create();
     private final PrintStream out;
 
@@ -67,15 +72,19 @@ public final class MutationWorker {
         }
     }
 
+    private static LauncherDiscoveryRequest request(DiscoverySelector selector) {
+        return LauncherDiscoveryRequestBuilder.request().selectors(selector).filters(TagFilter.excludeTags(EMITTED)).build();
+    }
+
     private Outcome execute(DiscoverySelector selector) {
         var outcome = new Outcome();
-        launcher.execute(LauncherDiscoveryRequestBuilder.request().selectors(selector).build(), outcome);
+        launcher.execute(request(selector), outcome);
         return outcome;
     }
 
     /** Every test method of a class: its unique identifier by its name. */
     private Map<String, String> methods(String testClass) {
-        var plan = launcher.discover(LauncherDiscoveryRequestBuilder.request().selectors(selectClass(testClass)).build());
+        var plan = launcher.discover(request(selectClass(testClass)));
         var methods = new LinkedHashMap<String, String>();
         for (var root : plan.getRoots()) {
             for (var test : plan.getDescendants(root)) {

@@ -17,9 +17,4 @@ public record Numbering(int psn, int message, int receive) {
     public static Numbering from(int psn) {
         return new Numbering(psn, 1, 0);
     }
-
-    /** True if only the PSN was chosen, as connections in the field do. */
-    public boolean isUsual() {
-        return message == 1 && receive == 0;
-    }
 }

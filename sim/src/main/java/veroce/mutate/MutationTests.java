@@ -26,21 +26,23 @@ final class MutationTests {
     record Method(String testClass, String id, long milliseconds, Set<String> files) {}
 
     private final Path root;
+    private final String block;
     private final List<Method> methods = new ArrayList<>();
     /** What would be changed, by place. */
     private final Map<String, String> places = new TreeMap<>();
     private final List<String> failing = new ArrayList<>();
 
-    private MutationTests(Path root) {
+    private MutationTests(Path root, String block) {
         this.root = root;
+        this.block = block;
     }
 
     /** Compiles the tests, and runs those of the named block, or of all, once without a mistake. */
     static MutationTests of(Path root, String block, Consumer<String> progress) throws IOException {
         progress.accept("compiling the tests");
         compile(root);
-        var tests = new MutationTests(root);
-        var chosen = tests.classes(block);
+        var tests = new MutationTests(root, block);
+        var chosen = tests.classes();
         var memory = root.resolve("build/mutation/" + tests.fingerprint());
         Files.createDirectories(memory);
         try (var worker = new Worker(root, tests.classPath())) {
@@ -82,7 +84,7 @@ final class MutationTests {
     }
 
     /** Test classes of a block: those whose name begins with its name. */
-    private List<String> classes(String block) throws IOException {
+    private List<String> classes() throws IOException {
         var base = target().resolve("test-classes");
         try (Stream<Path> files = Files.walk(base)) {
             var all = files.map(file -> base.relativize(file).toString()).filter(name -> name.endsWith("Test.class"))
@@ -133,9 +135,9 @@ final class MutationTests {
         }
     }
 
-    /** Where a mistake can be made in the NIC's own sources, and what it would be. */
+    /** Where a mistake can be made in the NIC's own sources or in those of the block, and what it would be. */
     Map<String, String> places() throws IOException {
-        var own = new ArrayList<String>();
+        var own = new ArrayList<>(List.of(block + ".java"));
         try (Stream<Path> files = Files.walk(root.resolve(MODULE + "/src/main/java"))) {
             files.forEach(file -> own.add(file.getFileName().toString()));
         }

@@ -159,9 +159,9 @@ public final class NicEndpoint implements Endpoint {
     @Override public void connect(int queuePair, Peer peer) {
         var pair = queuePairs.get(queuePair);
         var numbering = pair.numbering();
-        if (!numbering.isUsual() || !peer.numbering().isUsual()) {
-            throw VeroceException.usage("the NIC numbers messages from 1 and receive requests from 0; only the first"
-                + " PSN can be chosen");
+        if (!isPossible(numbering) || !isPossible(peer.numbering())) {
+            throw VeroceException.usage("the NIC numbers messages from " + (parameters.firstMessages() + 1)
+                + " and receive requests from " + parameters.firstMessages() + "; only the first PSN can be chosen");
         }
         var s = pair.settings();
         int handle = handle(peer);
@@ -186,6 +186,10 @@ public final class NicEndpoint implements Endpoint {
         modify(pair, QueuePairState.RTR);
         modify(pair, QueuePairState.RTS);
         ringSend(pair);
+    }
+
+    private boolean isPossible(Numbering numbering) {
+        return numbering.message() == parameters.firstMessages() + 1 && numbering.receive() == parameters.firstMessages();
     }
 
     private int handle(Peer peer) {
