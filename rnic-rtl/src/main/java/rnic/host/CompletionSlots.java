@@ -50,6 +50,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         @Doc("entries the host has read: index and count") Valid<Consumed> consumed,
         @Doc("queues of which the bus has refused an entry") Stream<UInt> refused,
         @Doc("placements that the bus has refused") Valid<PlacementFault> fault,
+        @Doc("placements that are visible, modulo 2^24") UInt visible,
         Stream<Completion> in,
         Stream<CompletionEntry> out,
         @Doc("a completion of this queue is lost for want of room") Valid<UInt> overflow,
@@ -94,7 +95,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var queue = uint(indexWidth(parameters.completionQueues()));
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
             p.in(Valid.of(Consumed.of(parameters))), p.in(Stream.of(queue)), p.in(Valid.of(PlacementFault.SHAPE)),
-            p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(CompletionEntry.of(parameters))),
+            p.in(uint(FinishCounter.COUNT_BITS)), p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(CompletionEntry.of(parameters))),
             p.out(Valid.of(queue)), p.in(queue), p.out(bool()), p.out(uint(indexWidth(parameters.queuePairs()))));
     }
 
@@ -110,6 +111,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         ignore(context, queue.base(), io.consumed.value().arm());
         var spoiled = instance(new SpoiledPlacements(parameters));
         spoiled.fault().set(io.fault);
+        spoiled.visible().set(io.visible);
         spoiled.setup().valid().set(io.setup.valid());
         spoiled.setup().payload().set(io.setup.payload().qp());
         io.setup.ready().set(spoiled.setup().ready());

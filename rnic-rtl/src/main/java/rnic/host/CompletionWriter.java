@@ -99,6 +99,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         link(slots.queues(), io.queues);
         link(slots.consumed(), events.taken());
         slots.fault().set(io.placementFault);
+        slots.visible().set(io.visible);
         link(slots.refused(), refused(io, copies.out().at(3), slots));
         link(slots.in(), chosen(io));
         link(copies.in(), slots.out());

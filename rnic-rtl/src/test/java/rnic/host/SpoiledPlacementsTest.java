@@ -2,6 +2,7 @@ package rnic.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hdl.sim.Simulation;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Random;
@@ -20,6 +21,51 @@ class SpoiledPlacementsTest {
 
     private record Fault(int qp, int placement) {}
 
+    /** Placements are counted modulo 2^24, and a queue pair that has failed may rest for as long as it likes. */
+    @Test void aFaultIsRememberedWhateverPlacementsFollow() {
+        int pairs = RnicParameters.SMALL.queuePairs();
+        int first = MASK - 5;
+        try (var dut = Words.simulation(new SpoiledPlacements(RnicParameters.SMALL), SEED)) {
+            var io = dut.io();
+            dut.pin(io.setup().valid()).set(true);
+            for (int qp = 0; qp < pairs; qp++) {
+                dut.pin(io.setup().payload()).set(qp);
+                dut.step();
+            }
+            dut.pin(io.setup().valid()).set(false);
+            dut.pin(io.visible()).set(first - 3);
+            dut.pin(io.fault().valid()).set(true);
+            dut.pin(io.fault().value().qp()).set(2);
+            dut.pin(io.fault().value().placement()).set(first);
+            dut.step();
+            dut.pin(io.fault().valid()).set(false);
+            dut.step(9 * pairs);
+            assertThat(isSpoiled(dut, 2, first - 1)).as("before the fault").isFalse();
+            assertThat(isSpoiled(dut, 2, first)).as("the fault").isTrue();
+            for (int passed = 0; passed < 5 << 22; passed += 1 << 19) {
+                int visible = first + passed & MASK;
+                dut.pin(io.visible()).set(visible);
+                dut.step(5 * pairs);
+                assertThat(isSpoiled(dut, 2, visible)).as("%d placements later", passed).isTrue();
+                assertThat(isSpoiled(dut, 2, visible + 1000 & MASK)).as("%d placements later", passed).isTrue();
+                assertThat(isSpoiled(dut, 1, visible)).as("of another queue pair").isFalse();
+            }
+            dut.pin(io.setup().valid()).set(true);
+            dut.pin(io.setup().payload()).set(2);
+            dut.step();
+            dut.pin(io.setup().valid()).set(false);
+            dut.step(9 * pairs);
+            assertThat(isSpoiled(dut, 2, first + (5 << 22) & MASK)).as("another life").isFalse();
+        }
+    }
+
+    private static boolean isSpoiled(Simulation<SpoiledPlacements.Io> dut, int qp, int placements) {
+        dut.pin(dut.io().qp()).set(qp);
+        dut.pin(dut.io().placements()).set(placements);
+        dut.step(SpoiledPlacements.LATENCY);
+        return dut.pin(dut.io().spoiled()).isSet();
+    }
+
     @Test void theFirstFaultOfALifeCounts() {
         var random = new Random(SEED);
         var parameters = RnicParameters.SMALL;
@@ -35,6 +81,7 @@ class SpoiledPlacementsTest {
         int lives = 0;
         try (var dut = Words.simulation(new SpoiledPlacements(parameters), SEED)) {
             var io = dut.io();
+            dut.pin(io.visible()).set(placement);
             dut.pin(io.fault().valid()).set(false);
             for (int qp = 0; qp < parameters.queuePairs(); qp++) {
                 dut.pin(io.setup().valid()).set(true);

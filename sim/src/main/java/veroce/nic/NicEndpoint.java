@@ -208,6 +208,11 @@ public final class NicEndpoint implements Endpoint {
         });
     }
 
+    /** Brings a queue pair into another state. */
+    public void modify(int queuePair, QueuePairState state) {
+        modify(queuePairs.get(queuePair), state);
+    }
+
     private void modify(NicQueuePair pair, QueuePairState state) {
         mailbox.command(Command.MODIFY_QP, pair.number(), values -> values.set("state.code", state.ordinal()));
         pair.state(state);

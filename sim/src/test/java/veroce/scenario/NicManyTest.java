@@ -1,0 +1,152 @@
+package veroce.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Engine;
+import hdl.sim.Options;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rnic.RnicParameters;
+import veroce.endpoint.Access;
+import veroce.endpoint.Address;
+import veroce.endpoint.Completion;
+import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.Numbering;
+import veroce.endpoint.Peer;
+import veroce.endpoint.QueuePairOptions;
+import veroce.endpoint.QueuePairState;
+import veroce.endpoint.ReceiveRequest;
+import veroce.endpoint.SendRequest;
+import veroce.endpoint.Time;
+import veroce.nic.HostBus;
+import veroce.nic.NicEndpoint;
+
+/**
+ * All 1024 queue pairs of a NIC at once: each is the peer of its neighbour, and the frames of the NIC come back to it.
+ * Each sends one packet; then all of them fail in a row with full rings; then all of them live again.
+ */
+class NicManyTest {
+    private static final int PAIRS = 1024;
+    private static final int PLACES = 4;
+    private static final int QUEUES = 8;
+    private static final int LENGTH = 48;
+    private static final int BAD_KEY = 0xdead00;
+    private static final Address OWN = Address.of(0x0200_0000_0001L, "10.0.0.1");
+    private static final RnicParameters MANY = new RnicParameters("many", RnicParameters.SMALL.bytes(), PAIRS,
+        RnicParameters.SMALL.window(), 4, RnicParameters.SMALL.regions(), RnicParameters.SMALL.completionQueues(),
+        RnicParameters.SMALL.addressHandles(), RnicParameters.SMALL.bufferBytes(),
+        RnicParameters.SMALL.clockKilohertz());
+
+    private NicEndpoint nic;
+    private long area;
+    private int key;
+    private int life;
+
+    @Test void allQueuePairsSendFailAndLiveAgain() {
+        var engine = Engine.chosen() == null ? Engine.JVM : Engine.chosen();
+        try (var made = new NicEndpoint(MANY, OWN, engine, Options.standard().effort(Options.Effort.FULL),
+                HostBus.Timing.QUICK, 80)) {
+            nic = made;
+            nic.attach((frame, at) -> nic.model().receive(frame));
+            nic.set("qp_quiet.time", 0);
+            area = nic.memory().allocate(2 * LENGTH * PAIRS, 64);
+            key = nic.register(1, area, 2L * LENGTH * PAIRS, EnumSet.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE));
+            for (int qp = 0; qp < PAIRS; qp++) {
+                nic.create(new QueuePairOptions().pmtu(256).queues(PLACES, PLACES).window(16, 4, 2)
+                    .completionQueue(qp % QUEUES).numbering(numbers(qp)).settings());
+            }
+            begin();
+            everybodySendsOnePacket();
+            everybodyFails();
+            life++;
+            for (int qp = 0; qp < PAIRS; qp++) {
+                nic.reset(qp, numbers(qp));
+            }
+            begin();
+            everybodySendsOnePacket();
+        }
+    }
+
+    private Numbering numbers(int qp) {
+        return Numbering.from(qp * 7919 + life & 0xff_ffff);
+    }
+
+    private void begin() {
+        for (int qp = 0; qp < PAIRS; qp++) {
+            nic.connect(qp, new Peer(OWN, qp ^ 1, numbers(qp ^ 1)));
+        }
+    }
+
+    private long place(int qp) {
+        return area + (long) LENGTH * qp;
+    }
+
+    private byte[] text(int qp) {
+        byte[] bytes = new byte[LENGTH];
+        for (int i = 0; i < LENGTH; i++) {
+            bytes[i] = (byte) (qp * 31 + i + life);
+        }
+        return bytes;
+    }
+
+    /** What has completed, once so much has. */
+    private List<Completion> completions(int count) {
+        var all = new ArrayList<Completion>();
+        long end = nic.now() + 2 * Time.MILLISECOND;
+        while (all.size() < count && nic.now() < end) {
+            nic.advance(nic.now() + 5 * Time.MICROSECOND);
+            for (int queue = 0; queue < QUEUES; queue++) {
+                for (var next = nic.poll(queue); next != null; next = nic.poll(queue)) {
+                    all.add(next);
+                }
+            }
+        }
+        assertThat(all).hasSize(count);
+        return all;
+    }
+
+    private void everybodySendsOnePacket() {
+        for (int qp = 0; qp < PAIRS; qp++) {
+            nic.memory().write(place(qp), text(qp));
+            nic.postReceive(qp, new ReceiveRequest(0, place(PAIRS + qp), key, LENGTH));
+        }
+        for (int qp = 0; qp < PAIRS; qp++) {
+            nic.postSend(qp, SendRequest.send(0, place(qp), key, LENGTH));
+        }
+        assertThat(completions(2 * PAIRS)).allMatch(Completion::succeeded);
+        for (int qp = 0; qp < PAIRS; qp++) {
+            assertThat(nic.memory().read(place(PAIRS + qp), LENGTH)).as("of queue pair %d", qp).isEqualTo(text(qp ^ 1));
+        }
+    }
+
+    /** Every second one fails for a bad key of its peer, which fails with it, or for a bad key of its own. */
+    private void everybodyFails() {
+        long before = nic.counters().get("qp_errors");
+        for (int qp = 0; qp < PAIRS; qp++) {
+            for (int id = 1; id <= PLACES; id++) {
+                nic.postReceive(qp, new ReceiveRequest(id, place(PAIRS + qp), key, LENGTH));
+            }
+        }
+        for (int qp = 0; qp < PAIRS; qp++) {
+            for (int id = 1; id <= PLACES; id++) {
+                nic.postSend(qp, qp % 4 < 2 ? SendRequest.write(id, place(qp), key, LENGTH, area, BAD_KEY)
+                    : SendRequest.write(id, place(qp), BAD_KEY, LENGTH, area, key));
+            }
+        }
+        var all = completions(2 * PLACES * PAIRS);
+        assertThat(all).noneMatch(Completion::succeeded);
+        int[] sends = new int[PAIRS];
+        int[] receives = new int[PAIRS];
+        for (var next : all) {
+            int qp = next.queuePair();
+            assertThat(next.id()).as("%s", next).isEqualTo(1 + (next.receive() ? receives[qp]++ : sends[qp]++));
+        }
+        assertThat(all).filteredOn(next -> next.id() > 1).allMatch(next -> next.status() == CompletionStatus.FLUSHED);
+        assertThat(nic.counters().get("qp_errors") - before).as("each of them once").isEqualTo(PAIRS);
+        for (int qp = 0; qp < PAIRS; qp++) {
+            assertThat(nic.state(qp)).as("queue pair %d", qp).isEqualTo(QueuePairState.ERR);
+        }
+    }
+}
