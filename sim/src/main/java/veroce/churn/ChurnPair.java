@@ -193,7 +193,7 @@ final class ChurnPair {
 
     /** A producer index that the ring has no room for. */
     private int beyond(int posted) {
-        return posted + places + random.nextInt(1 << 15);
+        return posted + places + 1 + random.nextInt(1 << 15);
     }
 
     /** The life is over. */

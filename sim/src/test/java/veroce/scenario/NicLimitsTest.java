@@ -174,8 +174,9 @@ class NicLimitsTest {
                 peer.endpoint.memory().listen((address, count) -> { });
                 var all = new ArrayList<String>();
                 for (int length : new int[] {4104, 4160, 8192, 4100, 4096}) {
-                    all.add(given(peer, length + " bytes", peer.packet(Opcode.WRITE_FIRST, 0).msn(1)
-                        .unchecked().ackRequest().reth(peer.buffers.target(), peer.key(), 8192).payload(new byte[length])));
+                    var packet = peer.packet(Opcode.WRITE_FIRST, 0).msn(1).unchecked().ackRequest()
+                        .reth(peer.buffers.target(), peer.key(), 8192).payload(new byte[length]);
+                    all.add(given(peer, length + " bytes", packet));
                 }
                 all.add(given(peer, "the next one", peer.packet(Opcode.WRITE_LAST, 1).msn(1).packetOrder(1).ackRequest()
                     .reth(peer.buffers.target() + 4096, peer.key(), 8192).payload(new byte[4096])));
