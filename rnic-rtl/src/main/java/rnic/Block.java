@@ -11,6 +11,7 @@ import rnic.board.NicShell;
 import rnic.csr.NicControl;
 import rnic.host.CommandProcessor;
 import rnic.host.CompletionWriter;
+import rnic.host.Drains;
 import rnic.host.PayloadReader;
 import rnic.host.ReadArbiter;
 import rnic.host.ReceiveQueue;
@@ -85,7 +86,8 @@ public record Block(String name, String description, Circuit<?> circuit) {
         new Block("tx-scheduler", "chooses the next data packet", new TxScheduler(RnicParameters.ALVEO_100G)),
         new Block("send-completer", "completes send requests in order", new SendCompleter(RnicParameters.ALVEO_100G)),
         new Block("receive-queue", "fetches, looks up and flushes receive requests",
-            new ReceiveQueue(RnicParameters.ALVEO_100G)));
+            new ReceiveQueue(RnicParameters.ALVEO_100G)),
+        new Block("drains", "what is under way, by queue pair and region", new Drains(RnicParameters.ALVEO_100G)));
 
     /** The shipped configurations as a whole. */
     public static final List<Block> WHOLE = List.of(whole(RnicParameters.SMALL), whole(RnicParameters.ALVEO_100G));

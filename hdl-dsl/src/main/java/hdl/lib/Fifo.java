@@ -89,17 +89,26 @@ public record Fifo<T extends Data<T>>(Shape<T> payload, int depth, hdl.ir.Memory
         count(held, push, pop);
         if (hasOwnOutput(style)) {
             fetched(io, push, store.collision(NEVER));
+            io.in.ready().set(hasRoom(held, push, pop));
         } else {
             peeked(io, pop, store);
             io.out.valid().set(held.ne(0));
+            io.in.ready().set(held.ne(depth));
         }
 
-        io.in.ready().set(held.ne(depth));
         io.level.ifPresent(level -> level.set(held));
 
         check(held.le(depth), "never holds more than its depth");
         check(held.ne(0).or(io.out.valid().not()), "shows only what it holds");
         cover(held.eq(depth), "becomes full");
+    }
+
+    /** Beside the count, which is wide. */
+    private Bool hasRoom(UInt held, Bool push, Bool pop) {
+        var hasRoom = reg(bool()).named("has_room").init(1);
+        hasRoom.next(pop.or(mux(push, held.ne(depth - 1), hasRoom)));
+        check(hasRoom.xor(held.eq(depth)), "knows whether there is room");
+        return hasRoom;
     }
 
     /** The oldest payload is read in the same cycle. */
@@ -118,11 +127,14 @@ public record Fifo<T extends Data<T>>(Shape<T> payload, int depth, hdl.ir.Memory
         var shownFull = reg(bool()).init(0);
         var fetchedFull = reg(bool()).init(0);
         var waiting = reg(uint(log2Ceil(depth + 1))).init(0);
+        var isWaiting = reg(bool()).init(0);                 // beside the count, which is wide
         var advance = shownFull.not().or(io.out.ready());
-        var fetch = waiting.ne(0).and(fetchedFull.not().or(advance));
+        var fetch = isWaiting.and(fetchedFull.not().or(advance));
         var fetched = store.read(head, fetch);
 
         count(waiting, push, fetch);
+        isWaiting.next(push.or(mux(fetch, waiting.gt(1), isWaiting)));
+        check(isWaiting.xor(waiting.ne(0)).not(), "knows whether something waits");
         when(fetch, () -> head.next(after(head)));
         when(advance.or(fetch), () -> fetchedFull.next(fetch));
         when(advance, () -> {

@@ -26,6 +26,8 @@ module Fifo_Beat73_500_BRAM_level (
   reg         shown_full;
   reg         fetched_full;
   reg  [8:0]  waiting;
+  reg         is_waiting;
+  reg         has_room;
   (* ram_style = "block" *)
   reg  [72:0] store [0:499];
   reg  [72:0] fetched;
@@ -33,13 +35,13 @@ module Fifo_Beat73_500_BRAM_level (
   wire        push = in_valid & in_ready;
   wire        pop = out_valid & out_ready;
   wire        advance = ~shown_full | out_ready;
-  wire        fetch = (waiting != 9'd0) & (~fetched_full | advance);
+  wire        fetch = is_waiting & (~fetched_full | advance);
 
   assign out_valid = shown_full;
   assign out_payload_data = shown_data;
   assign out_payload_keep = shown_keep;
   assign out_payload_last = shown_last;
-  assign in_ready = held != 9'd500;
+  assign in_ready = has_room;
   assign level = held;
 
   always @(posedge clk) begin
@@ -62,6 +64,8 @@ module Fifo_Beat73_500_BRAM_level (
       shown_full <= 1'b0;
       fetched_full <= 1'b0;
       waiting <= 9'd0;
+      is_waiting <= 1'b0;
+      has_room <= 1'b1;
     end else begin
       if (push) begin
         tail <= (tail == 9'd499) ? 9'd0 : (tail + 9'd1);
@@ -76,6 +80,7 @@ module Fifo_Beat73_500_BRAM_level (
       end else if (fetch & ~push) begin
         waiting <= waiting - 9'd1;
       end
+      is_waiting <= push | (fetch ? (waiting > 9'd1) : is_waiting);
       if (fetch) begin
         head <= (head == 9'd499) ? 9'd0 : (head + 9'd1);
       end
@@ -85,6 +90,7 @@ module Fifo_Beat73_500_BRAM_level (
       if (advance) begin
         shown_full <= fetched_full;
       end
+      has_room <= pop | (push ? (held != 9'd499) : has_room);
     end
   end
 
@@ -97,12 +103,22 @@ module Fifo_Beat73_500_BRAM_level (
   end
 
 `ifdef FORMAL
+  always @(posedge clk) if (!rst) knows_whether_something_waits: assert (~(is_waiting ^ (waiting != 9'd0)));
+  always @(posedge clk) if (!rst) knows_whether_there_is_room: assert (has_room ^ (held == 9'd500));
   always @(posedge clk) if (!rst) never_holds_more_than_its_depth: assert (held <= 9'd500);
   always @(posedge clk) if (!rst) shows_only_what_it_holds: assert ((held != 9'd0) | ~out_valid);
   always @(posedge clk) if (!rst) becomes_full: cover (held == 9'd500);
   always @(posedge clk) if (!rst && push) store_within_depth: assert (tail < 9'd500);
   always @(posedge clk) if (!rst && push && fetch) store_no_collision: assert (tail != head);
 `elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(is_waiting ^ (waiting != 9'd0)))) begin
+    $display("Fifo.java: HDL801: claim 'knows whether something waits' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(has_room ^ (held == 9'd500))) begin
+    $display("Fifo.java: HDL801: claim 'knows whether there is room' is false in %m");
+    $stop;
+  end
   always @(posedge clk) if (!rst && !(held <= 9'd500)) begin
     $display("Fifo.java: HDL801: claim 'never holds more than its depth' is false in %m");
     $stop;
