@@ -62,13 +62,16 @@ public enum Engine {
 
     /** Starts a top; its text is asked for only by the engines that read Verilog. No reset has been applied. */
     Backend open(ModuleDef top, Supplier<ModelSource> source, Options options) {
-        return switch (this) {
+        var backend = switch (this) {
             case JVM -> inJvm(top, options, Way.BY_SIZE);
             case ACTIVITY -> inJvm(top, options, Way.ACTIVITY);
             case NATIVE -> inJvm(top, options, Way.NATIVE);
             case VERILATOR -> VerilatorEngine.open(top, source.get(), options, ModelCache.standard());
             case ICARUS -> IcarusEngine.open(top, source.get(), options);
         };
+        EngineLog.opened((backend instanceof JvmEngine engine ? "jvm_" + engine.way() : name()).toLowerCase(Locale.ROOT),
+            top.name());
+        return backend;
     }
 
     private static Backend inJvm(ModuleDef top, Options options, Way way) {

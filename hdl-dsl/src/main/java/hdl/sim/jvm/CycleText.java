@@ -11,15 +11,9 @@ import java.util.stream.IntStream;
  */
 final class CycleText {
     private static final String RUN = """
-        typedef void (*Segment)%s;
-        static const Segment segments[] = {%s};
         extern "C" __attribute__((visibility("default"))) void hdl_segments(u* s, u* f, u* m, int from, int to) {
-            for (int word = from; word < to; word++) {
-                while (u left = f[word]) {
-                    f[word] = left & (left - 1);
-                    segments[64 * word + __builtin_ctzll(left)](s, f, m);
-                }
-            }
+            switch (from) {
+        %s    }
         }
         """;
     /** All functions of a kind whose flags are set, once each; the flags stay. */
@@ -31,6 +25,8 @@ final class CycleText {
                     call; \\
                 }
         """;
+    /** Flags that are looked at together before each is. */
+    private static final int TOGETHER = 8;
     private static final String EDGES = """
         static inline void show(u* p, const u* s, u* f) {
             EACH(f + %1$d, %2$d, shows[i](p, s))
@@ -45,11 +41,9 @@ final class CycleText {
                     return made;
                 }
                 EACH(f + %6$d, %7$d, covers[i - %8$d]++)
-                EACH(f + %9$d, %10$d, commits[i](s, f))
-                for (int word = %9$d; word < %9$d + %10$d; word++) f[word] = 0;
-                EACH(f + %11$d, %12$d, writes[i](s, f, m))
+        %9$s                EACH(f + %10$d, %11$d, writes[i](s, f, m))
                 if (watch) {
-                    hdl_segments(s, f, m, %13$d, %14$d);
+                    hdl_segments(s, f, m, %12$d, %13$d);
                     u changed = 0;
                     for (int word = 0; word < %2$d; word++) changed |= f[%1$d + word] & watch[word];
                     if (changed) {
@@ -58,7 +52,7 @@ final class CycleText {
                     }
                 }
             }
-            hdl_segments(s, f, m, %13$d, %14$d);
+            hdl_segments(s, f, m, %12$d, %13$d);
             show(p, s, f);
             return n;
         }
@@ -75,18 +69,19 @@ final class CycleText {
 
     String unit() {
         for (var segment = 0; segment < plan.segments.size(); segment++) {
-            out.append("void ").append(SegmentText.name(segment)).append(SegmentText.SEGMENT).append(";\n");
+            declare(SegmentText.name(segment), SegmentText.SEGMENT);
         }
-        out.append(RUN.formatted(SegmentText.SEGMENT, IntStream.range(0, 64 * plan.dirty.to())
-            .mapToObj(flag -> plan.segment(flag) < 0 ? "nullptr" : SegmentText.name(plan.segment(flag)))
-            .collect(Collectors.joining(", "))));
+        chains("segments", IntStream.range(0, 64 * plan.dirty.to())
+            .mapToObj(flag -> plan.segment(flag) < 0 ? "" : SegmentText.name(plan.segment(flag)) + "(s, f, m)").toList(), 0);
+        out.append(RUN.formatted(IntStream.range(plan.dirty.from(), plan.dirty.to())
+            .mapToObj("    case %1$d: if (to <= %1$d) return; if (f[%1$d]) segments_%1$d(s, f, m);%n"::formatted)
+            .collect(Collectors.joining())));
         if (hasEdges(plan)) {
             out.append(EACH);
             inputs();
             shows();
-            commits();
             writes();
-            edges();
+            edges(commits());
         }
         return out.toString();
     }
@@ -133,13 +128,43 @@ final class CycleText {
         table("shows", "(u*, const u*)", names);
     }
 
-    private void commits() {
-        var names = new ArrayList<String>();
-        for (var group = 0; group + 1 < plan.edges[0].commitStart().length; group++) {
-            names.add(SegmentText.commitName(group));
-            out.append("void ").append(names.getLast()).append(SegmentText.COMMIT).append(";\n");
+    /** Returns the calls. */
+    private String commits() {
+        var edge = plan.edges[0];
+        var calls = new ArrayList<String>();
+        for (var group = 0; group + 1 < edge.commitStart().length; group++) {
+            declare(SegmentText.commitName(group), SegmentText.COMMIT);
+            calls.add(SegmentText.commitName(group) + "(s, f)");
         }
-        table("commits", SegmentText.COMMIT, names);
+        chains("commits", calls, edge.commits().from());
+        return IntStream.range(edge.commits().from(), edge.commits().to())
+            .mapToObj("        if (f[%1$d]) commits_%1$d(s, f, m);%n"::formatted).collect(Collectors.joining());
+    }
+
+    private void declare(String function, String type) {
+        out.append("__attribute__((visibility(\"hidden\"))) void ").append(function).append(type).append(";\n");
+    }
+
+    /**
+     * A function for each word of flags that makes the calls whose flags are set, in order, and clears them; an empty
+     * text is no call. What is called is known to the processor ahead, which an indirect call would hide from it.
+     */
+    private void chains(String name, List<String> calls, int firstWord) {
+        for (var from = 0; from < calls.size(); from += 64) {
+            var word = firstWord + from / 64;
+            out.append("static __attribute__((noinline)) void ").append(name).append('_').append(word)
+                .append("(u* s, u* f, const u* m) {\n");
+            for (var first = from; first < Math.min(calls.size(), from + 64); first += TOGETHER) {
+                var to = Math.min(calls.size(), first + TOGETHER);
+                out.append("    if (f[%d] & %s) {%n".formatted(word, SegmentText.number(((1L << to - first) - 1) << first)));
+                for (var i = first; i < to; i++) {
+                    out.append(calls.get(i).isEmpty() ? "" : "        if (f[%d] & %s) %s;%n".formatted(word,
+                        SegmentText.number(1L << i), calls.get(i)));
+                }
+                out.append("    }\n");
+            }
+            out.append("    f[").append(word).append("] = 0;\n}\n");
+        }
     }
 
     private void writes() {
@@ -166,7 +191,7 @@ final class CycleText {
             .append(SegmentText.marks(plan.stores, write.store())).append("    }\n    }\n");
     }
 
-    private void edges() {
+    private void edges(String commits) {
         var edge = plan.edges[0];
         var claims = (int) IntStream.of(edge.event()).filter(event -> event < plan.plan.claims.size()).count();
         var failed = new StringBuilder("false");
@@ -176,8 +201,8 @@ final class CycleText {
                 SegmentText.number(bits == 64 ? -1 : (1L << bits) - 1)));
         }
         out.append(EDGES.formatted(plan.shown.flags().from(), size(plan.shown.flags()), plan.dirty.from(),
-            plan.dirty.to(), failed, edge.events().from(), size(edge.events()), claims, edge.commits().from(),
-            size(edge.commits()), edge.writes().from(), size(edge.writes()), plan.dirtyShown.from(),
+            plan.dirty.to(), failed, edge.events().from(), size(edge.events()), claims, commits,
+            edge.writes().from(), size(edge.writes()), plan.dirtyShown.from(),
             plan.dirtyShown.to()));
     }
 

@@ -81,6 +81,11 @@ public final class JvmEngine implements Backend, MachineStates, RowRunner {
         step = compiled.step(pins, contents, covers, state);
     }
 
+    /** How it computes the circuit. */
+    public Way way() {
+        return way;
+    }
+
     /** Claims of a clock without reset are looked at from the second edge on. */
     private void silence() {
         for (var i = 0; i < flat.clocks; i++) {

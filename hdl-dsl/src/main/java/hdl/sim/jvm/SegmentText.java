@@ -1,10 +1,13 @@
 package hdl.sim.jvm;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * A plan as text for the C++ compiler: the functions of segments and of register groups in several units, which compile
@@ -16,6 +19,8 @@ final class SegmentText {
         #include <cstdint>
         typedef uint64_t u;
         """;
+    /** Words of flags that a change sets without a branch. */
+    private static final int SELDOM = 3;
     static final String SEGMENT = "(u*, u*, const u*)";
     static final String COMMIT = "(u*, u*)";
 
@@ -75,7 +80,7 @@ final class SegmentText {
                 add(kept, new Kept(plan.slotOf[word], "t" + word));
             }
         }
-        kept.forEach((marks, all) -> keep(marks, all, out));
+        keep(kept.values(), out);
         out.append("}\n");
     }
 
@@ -88,7 +93,7 @@ final class SegmentText {
             out.append("    const u t").append(i).append(" = s[").append(edge.next()[i]).append("];\n");
             add(kept, new Kept(edge.register()[i], "t" + i));
         }
-        kept.forEach((marks, all) -> keep(marks, all, out));
+        keep(kept.values(), out);
         out.append("}\n");
     }
 
@@ -99,18 +104,32 @@ final class SegmentText {
         kept.computeIfAbsent(marks(plan.marks, next.slot()), _ -> new ArrayList<>()).add(next);
     }
 
-    /** Words that mark the same are compared together: those of a wide value, mostly. */
-    private static void keep(String marks, List<Kept> all, StringBuilder out) {
-        out.append("    if (");
-        for (var i = 0; i < all.size(); i++) {
-            out.append(i == 0 ? "" : " | ").append("(s[").append(all.get(i).slot()).append("] ^ ")
-                .append(all.get(i).value()).append(')');
+    /**
+     * Words that mark the same are compared together: those of a wide value, mostly. What changes is hard to foretell, so
+     * a branch costs more than a mark: flags are collected without one, and each word of flags is set once.
+     */
+    private void keep(Collection<List<Kept>> kept, StringBuilder out) {
+        var set = new TreeMap<Integer, List<String>>();
+        for (var all : kept) {
+            var slot = all.getFirst().slot();
+            var changed = all.stream().map(each -> "(s[" + each.slot() + "] ^ " + each.value() + ")")
+                .collect(Collectors.joining(" | "));
+            var marks = plan.marks.count(slot);
+            if (marks > SELDOM) {
+                out.append("    if (").append(changed).append(") {\n").append(marks(plan.marks, slot)).append("    }\n");
+            } else if (marks > 0) {
+                out.append("    const u c%d = -(u) ((%s) != 0);%n".formatted(slot, changed));
+                for (var i = 0; i < marks; i++) {
+                    set.computeIfAbsent(plan.marks.word(slot, i), _ -> new ArrayList<>())
+                        .add("(c" + slot + " & " + number(plan.marks.mask(slot, i)) + ")");
+                }
+            }
+            for (var each : all) {
+                out.append("    s[").append(each.slot()).append("] = ").append(each.value()).append(";\n");
+            }
         }
-        out.append(") {\n");
-        for (var each : all) {
-            out.append("        s[").append(each.slot()).append("] = ").append(each.value()).append(";\n");
-        }
-        out.append(marks).append("    }\n");
+        set.forEach((word, terms) -> out.append("    f[").append(word)
+            .append(plan.marks.isToggled(word) ? "] ^= " : "] |= ").append(String.join(" | ", terms)).append(";\n"));
     }
 
     /** What a change of a place reaches. A flag that is toggled repeats one word, which no other word marks. */

@@ -1,0 +1,27 @@
+package hdl.sim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Which engine played what, as it is told behind the tests. */
+class EngineLogTest {
+    @TempDir Path folder;
+
+    @Test void simulationsAreCountedByEngineCircuitAndTest() throws IOException, InterruptedException {
+        var log = new EngineLog(folder.resolve("engines"));
+        log.count("jvm", "Rnic_small");
+        log.count("jvm", "Rnic_small");
+        var alone = new Thread(() -> log.count("verilator", "Parser"));
+        alone.start();
+        alone.join();
+        log.write();
+        new EngineLog(folder.resolve("engines")).write();
+        assertThat(Files.readAllLines(folder.resolve("engines")))
+            .containsExactly("1 verilator Parser -", "2 jvm Rnic_small EngineLogTest");
+    }
+}
