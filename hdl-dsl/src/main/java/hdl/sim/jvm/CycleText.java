@@ -10,6 +10,14 @@ import java.util.stream.IntStream;
  * whole edges. What they do is what {@link Activity} does with tables.
  */
 final class CycleText {
+    private static final String FEW = """
+        typedef void (*Call)(u*, u*, const u*);
+        static inline bool few(u w) {
+            w -= w >> 1 & 0x5555555555555555ull;
+            w = (w & 0x3333333333333333ull) + (w >> 2 & 0x3333333333333333ull);
+            return ((w + (w >> 4) & 0x0f0f0f0f0f0f0f0full) * 0x0101010101010101ull >> 56) < 8;
+        }
+        """;
     private static final String RUN = """
         extern "C" __attribute__((visibility("default"))) void hdl_segments(u* s, u* f, u* m, int from, int to) {
             switch (from) {
@@ -61,7 +69,7 @@ final class CycleText {
     private static final int COMPARED = 8;
 
     private final Segments plan;
-    private final StringBuilder out = new StringBuilder(SegmentText.HEAD);
+    private final StringBuilder out = new StringBuilder(SegmentText.HEAD).append(FEW);
 
     CycleText(Segments plan) {
         this.plan = plan;
@@ -69,10 +77,10 @@ final class CycleText {
 
     String unit() {
         for (var segment = 0; segment < plan.segments.size(); segment++) {
-            declare(SegmentText.name(segment), SegmentText.SEGMENT);
+            declare(SegmentText.name(segment));
         }
         chains("segments", IntStream.range(0, 64 * plan.dirty.to())
-            .mapToObj(flag -> plan.segment(flag) < 0 ? "" : SegmentText.name(plan.segment(flag)) + "(s, f, m)").toList(), 0);
+            .mapToObj(flag -> plan.segment(flag) < 0 ? "" : SegmentText.name(plan.segment(flag))).toList(), 0);
         out.append(RUN.formatted(IntStream.range(plan.dirty.from(), plan.dirty.to())
             .mapToObj("    case %1$d: if (to <= %1$d) return; if (f[%1$d]) segments_%1$d(s, f, m);%n"::formatted)
             .collect(Collectors.joining())));
@@ -133,32 +141,45 @@ final class CycleText {
         var edge = plan.edges[0];
         var calls = new ArrayList<String>();
         for (var group = 0; group + 1 < edge.commitStart().length; group++) {
-            declare(SegmentText.commitName(group), SegmentText.COMMIT);
-            calls.add(SegmentText.commitName(group) + "(s, f)");
+            declare(SegmentText.commitName(group));
+            calls.add(SegmentText.commitName(group));
         }
         chains("commits", calls, edge.commits().from());
         return IntStream.range(edge.commits().from(), edge.commits().to())
             .mapToObj("        if (f[%1$d]) commits_%1$d(s, f, m);%n"::formatted).collect(Collectors.joining());
     }
 
-    private void declare(String function, String type) {
-        out.append("__attribute__((visibility(\"hidden\"))) void ").append(function).append(type).append(";\n");
+    private void declare(String function) {
+        out.append("__attribute__((visibility(\"hidden\"))) void ").append(function).append("(u*, u*, const u*);\n");
     }
 
     /**
-     * A function for each word of flags that makes the calls whose flags are set, in order, and clears them; an empty
-     * text is no call. What is called is known to the processor ahead, which an indirect call would hide from it.
+     * A function for each word of flags that calls what has its flag set, in order, and clears the flags; an empty name
+     * is no call. Where many are set each is asked for and called by its name: the processor foretells which come, and
+     * fetches them ahead. Few are looked up in a table.
      */
     private void chains(String name, List<String> calls, int firstWord) {
         for (var from = 0; from < calls.size(); from += 64) {
             var word = firstWord + from / 64;
-            out.append("static __attribute__((noinline)) void ").append(name).append('_').append(word)
-                .append("(u* s, u* f, const u* m) {\n");
-            for (var first = from; first < Math.min(calls.size(), from + 64); first += TOGETHER) {
-                var to = Math.min(calls.size(), first + TOGETHER);
-                out.append("    if (f[%d] & %s) {%n".formatted(word, SegmentText.number(((1L << to - first) - 1) << first)));
+            var end = Math.min(calls.size(), from + 64);
+            out.append("static const Call %s_of_%d[] = {%s};%n".formatted(name, word, calls.subList(from, end).stream()
+                .map(call -> call.isEmpty() ? "nullptr" : call).collect(Collectors.joining(", "))));
+            out.append("""
+                static __attribute__((noinline)) void %1$s_%2$d(u* s, u* f, const u* m) {
+                    if (few(f[%2$d])) {
+                        while (u left = f[%2$d]) {
+                            f[%2$d] = left & (left - 1);
+                            %1$s_of_%2$d[__builtin_ctzll(left)](s, f, m);
+                        }
+                        return;
+                    }
+                """.formatted(name, word));
+            for (var first = from; first < end; first += TOGETHER) {
+                var to = Math.min(end, first + TOGETHER);
+                var any = ((1L << to - first) - 1) << first;
+                out.append("    if (f[%d] & %s) {%n".formatted(word, SegmentText.number(any)));
                 for (var i = first; i < to; i++) {
-                    out.append(calls.get(i).isEmpty() ? "" : "        if (f[%d] & %s) %s;%n".formatted(word,
+                    out.append(calls.get(i).isEmpty() ? "" : "        if (f[%d] & %s) %s(s, f, m);%n".formatted(word,
                         SegmentText.number(1L << i), calls.get(i)));
                 }
                 out.append("    }\n");

@@ -21,8 +21,6 @@ final class SegmentText {
         """;
     /** Words of flags that a change sets without a branch. */
     private static final int SELDOM = 3;
-    static final String SEGMENT = "(u*, u*, const u*)";
-    static final String COMMIT = "(u*, u*)";
 
     private final Segments plan;
     private final WordTable words;
@@ -87,7 +85,7 @@ final class SegmentText {
     /** Registers that take another value, all of one segment. */
     private void commit(int group, StringBuilder out) {
         var edge = plan.edges[0];
-        out.append("void ").append(commitName(group)).append("(u* __restrict s, u* __restrict f) {\n");
+        out.append("void ").append(commitName(group)).append("(u* __restrict s, u* __restrict f, const u*) {\n");
         var kept = new LinkedHashMap<String, List<Kept>>();
         for (var i = edge.commitStart()[group]; i < edge.commitStart()[group + 1]; i++) {
             out.append("    const u t").append(i).append(" = s[").append(edge.next()[i]).append("];\n");
@@ -116,7 +114,8 @@ final class SegmentText {
                 .collect(Collectors.joining(" | "));
             var marks = plan.marks.count(slot);
             if (marks > SELDOM) {
-                out.append("    if (").append(changed).append(") {\n").append(marks(plan.marks, slot)).append("    }\n");
+                out.append("    if (").append(changed).append(") {\n").append(marks(plan.marks, slot))
+                    .append("    }\n");
             } else if (marks > 0) {
                 out.append("    const u c%d = -(u) ((%s) != 0);%n".formatted(slot, changed));
                 for (var i = 0; i < marks; i++) {
