@@ -32,7 +32,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
  * circuits they describe; {@code run PLACE METHOD...} makes a mistake and runs test methods until one notices.
  */
 public final class MutationWorker {
-    /** Tag of test classes that look at the text of circuits and not at what they do: a mutant is not their business. */
+    /** Tag of test classes that look at the text of circuits and not at what they do: no mutant is theirs. */
     public static final String EMITTED = "emitted";
 
     private final Launcher launcher = LauncherFactory.create();
@@ -73,7 +73,8 @@ public final class MutationWorker {
     }
 
     private static LauncherDiscoveryRequest request(DiscoverySelector selector) {
-        return LauncherDiscoveryRequestBuilder.request().selectors(selector).filters(TagFilter.excludeTags(EMITTED)).build();
+        return LauncherDiscoveryRequestBuilder.request().selectors(selector)
+            .filters(TagFilter.excludeTags(EMITTED)).build();
     }
 
     private Outcome execute(DiscoverySelector selector) {

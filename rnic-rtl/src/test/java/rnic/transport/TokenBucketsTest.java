@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hdl.sim.Simulation;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The time of a byte at every rate, and the time that a packet costs. */
 class TokenBucketsTest {
@@ -75,6 +77,53 @@ class TokenBucketsTest {
                         .isBetween(free - rounding, free + rounding);
                     assertThat(dut.pin(io.settled().payload().waits()).isSet()).isEqualTo(due > 0);
                     dut.step();
+                }
+            }
+        }
+    }
+
+    /**
+     * Seven of the largest packets at the lowest rate, at once: a debt of 235 ms. Then one as soon as each is paid, for
+     * a whole round of the clock, wherever it stands at the start.
+     */
+    @ParameterizedTest @ValueSource(longs = {0, 0x7FFF00, 0xBFFF00, 0xFFFF00})
+    void aLongDebtIsKeptWhereverTheClockStands(long start) {
+        int bytes = 4202;
+        try (var dut = Simulation.of(new TokenBuckets(16))) {
+            var io = dut.io();
+            dut.pin(io.settled().ready()).set(1);
+            dut.pin(io.shown().ready()).set(1);
+            dut.pin(io.rated().ready()).set(1);
+            dut.pin(io.burst()).set(4096);
+            dut.pin(io.now()).set(start);
+            dut.pin(io.rate().payload().qp()).set(3);
+            dut.pin(io.rate().payload().rate()).set(1);
+            dut.pin(io.rate().payload().begins()).set(1);
+            dut.pin(io.rate().valid()).set(1);
+            dut.stepUntil(dut.pin(io.rate().ready()), 1, 100);
+            dut.step();
+            dut.pin(io.rate().valid()).set(0);
+            dut.stepUntil(dut.pin(io.rated().valid()), 1, 100);
+            double free = start - PacerBench.cost(4096, 1);
+            long now = start;
+            for (int packet = 0; packet < 40; packet++) {
+                dut.pin(io.charge().value().qp()).set(3);
+                dut.pin(io.charge().value().bytes()).set(bytes);
+                dut.pin(io.charge().valid()).set(1);
+                dut.step();
+                dut.pin(io.charge().valid()).set(0);
+                dut.stepUntil(dut.pin(io.settled().valid()), 1, 20);
+                free += PacerBench.cost(bytes, 1);
+                long due = now + (dut.pin(io.settled().payload().due()).get() - now << 40 >> 40);
+                double exact = 2 + (packet + 2) * PacerBench.cost(bytes, 1) / 32768;     // as exact as the inverse
+                assertThat((double) due).as("packet %s", packet).isBetween(free - exact, free + exact);
+                assertThat(dut.pin(io.settled().payload().waits()).isSet()).as("packet %s", packet)
+                    .isEqualTo(due > now);
+                dut.step();
+                if (packet >= 6) {
+                    now = due;
+                    dut.pin(io.now()).set(now & 0xFFFFFF);
+                    dut.step(3);
                 }
             }
         }

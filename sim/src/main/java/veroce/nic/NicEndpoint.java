@@ -189,7 +189,8 @@ public final class NicEndpoint implements Endpoint {
     }
 
     private boolean isPossible(Numbering numbering) {
-        return numbering.message() == parameters.firstMessages() + 1 && numbering.receive() == parameters.firstMessages();
+        return numbering.message() == parameters.firstMessages() + 1
+            && numbering.receive() == parameters.firstMessages();
     }
 
     private int handle(Peer peer) {

@@ -34,8 +34,8 @@ class MutateCommandTest {
 
     /** Places that survived, as the text names them. */
     private List<String> survivors() {
-        return Pattern.compile("^SURVIVED (HalfTested.java:\\d+:[A-Z]+:\\d+): ", Pattern.MULTILINE).matcher(out.toString())
-            .results()
+        return Pattern.compile("^SURVIVED (HalfTested.java:\\d+:[A-Z]+:\\d+): ", Pattern.MULTILINE)
+            .matcher(out.toString()).results()
             .map(result -> result.group(1)).toList();
     }
 
