@@ -21,8 +21,8 @@ import veroce.nic.BusNoise;
 import veroce.nic.HostBus;
 
 /**
- * Queue pairs that a host puts into error at random while both NICs have a rough bus and losses on the way: every request
- * completes once and in order. Whose peer is gone fails by its retries: with few and quick ones that is soon.
+ * Queue pairs that a host puts into error at random while both NICs have a rough bus and paths that reorder: every
+ * request completes once and in order. Who has lost his peer fails by his retries, which are few and quick here.
  */
 class NicChaosTest {
     private static final int PAIRS = 4;
