@@ -92,7 +92,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         var fork = instance(new Fork<>(ContextWrite.of(parameters), 2));
         link(fork.in(), io.setup);
         var rung = new Valid<>(io.posted.fires(), io.posted.payload());
-        var done = io.reported.value().progress().receivesDone().trunc(16);
+        var done = parameters.inLife(io.reported.value().progress().receivesDone()).trunc(16);
         var consumed = new Valid<>(io.reported.valid(), new Posted(io.reported.value().qp(), done));
         ignore(io.reported.value());
 
