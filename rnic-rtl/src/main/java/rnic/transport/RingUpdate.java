@@ -44,6 +44,7 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         @Doc("cycle 0: the named packet is a candidate") Bool drop,
         @Doc("cycle 1: the named packet was a retransmission, which passes once in a generation") Bool dropAgain,
         @Doc("cycle 1: missing packets are candidates") Bool queues,
+        @Doc("cycle 1: of them only the head, which passes: it was sent a generation ago") Bool headOnly,
         @Doc("cycle 1: everything in flight is sent again") Bool everything,
         @Doc("cycle 1: tail probe") Bool probe,
         @Doc("cycle 1: the generation is old enough") Bool ripe,
@@ -61,7 +62,7 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         var flag = bool();
         return new Io(p.in(ring), p.in(WindowRings.of(window)), p.in(ring), p.in(ring), p.in(ring), p.in(place),
             p.in(place), p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(flag),
-            p.in(flag), p.in(flag), p.in(flag), p.in(place), p.out(flag), p.out(flag), p.out(ring),
+            p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(place), p.out(flag), p.out(flag), p.out(ring),
             p.out(WindowRings.of(window)));
     }
 
@@ -81,15 +82,18 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         var pending = left.and(sacked.gate(delay(io.sack, 1)).not());
         var flips = delay(io.ripe.and(io.queues.or(io.probe).or(drop)).and(pending.any().not()), 1);
         var head = delay(io.head, 1);
-        var headPlace = RingLines.onePlace(RingLines.place(head, io.everything.or(io.probe), window), window);
+        var headGoes = io.everything.or(io.probe).or(io.headOnly);
+        var headPlace = RingLines.onePlace(RingLines.place(head, headGoes, window), window);
         var named = delay(io.named, 1);
         var namedPlace = RingLines.onePlace(RingLines.place(named, drop.or(io.probe), window), window);
-        var others = namedPlace.or(inFlight.gate(io.everything)).or(missing.gate(io.queues));
+        var others = namedPlace.or(inFlight.gate(io.everything))
+            .or(missing.gate(io.queues.and(io.headOnly.not())));
         var candidates = delay(headPlace.or(others.and(sacked.not())), 1);
         var headCurrent = delay(current.bit(head), 1);
         var headPrevious = delay(previous.bit(head), 1);
         var again = delay(drop.and(io.dropAgain), 1);
         var probe = delay(io.probe, 1);
+        var allPass = delay(io.everything.or(io.headOnly), 1);
         var everything = delay(io.everything, 1);
         var sackedThen = delay(sacked, 1);
         var pendingThen = delay(pending, 1);
@@ -101,7 +105,7 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         var probes = probe.and(headCurrent.or(headPrevious.and(flips.not())).not());
         var resent = currentThen.or(previousThen.gate(flips.not()));
         var twice = currentThen.and(previousThen.gate(flips.not()));
-        var passes = fill(everything.or(probes), window).or(resent.not().gate(probe.not()))
+        var passes = fill(allPass.or(probes), window).or(resent.not().gate(probe.not()))
             .or(twice.not().gate(again));
         var pick = delay(io.pick, 1);
         var place = delay(mux(io.pick, io.place, named), 1);

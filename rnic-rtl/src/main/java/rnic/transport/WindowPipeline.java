@@ -287,7 +287,15 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         var moved = delay(verdict.moved(), 1);
         var holds = delay(delay(word.hold(), 1), rest).and(moved.and(endsHold).not());
         var pauses = delay(delay(word.paused(), 1), rest).and(moved.and(endsPause).not());
-        rings.queues().set(delay(verdict.sack(), 1).and(holds.or(pauses).not()));
+        var queues = delay(verdict.sack(), 1).and(holds.or(pauses).not());
+        rings.queues().set(queues);
+
+        // The head is known to have been sent once, and when: a generation later it goes again, whatever the filter
+        // says, which lets others pass after up to two. A SACK that shows it missing then speaks of nothing else.
+        var since = delay(delay(io.now, WORD - READ).minus(word.progressTime()), 1);
+        var stalls = delay(since.msb().not().and(since.ge(span.zext(WindowWord.TIME_BITS))), rest);
+        var showsHead = delay(io.report.start().eq(io.target).and(io.report.bitmap().bit(0).not()), JUDGED + 1);
+        rings.headOnly().set(queues.and(stalls).and(showsHead).and(moved.or(events.idle()).not()));
     }
 
     /** Cycle 6: the values of the operation. */

@@ -123,6 +123,7 @@ final class SendWindowBench implements AutoCloseable {
     void acknowledge(int qp, Ack ack) {
         if (refusals.nextInt(4) == 0) {
             log("refused", qp, ack);
+            model.sender(qp).refused();
             give(qp, ack, false);
         }
         log("acknowledge", qp, ack);

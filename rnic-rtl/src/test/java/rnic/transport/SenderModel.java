@@ -44,7 +44,8 @@ final class SenderModel {
     long now;
 
     /** Things that a random run must have met. */
-    enum Seen { MOVED, SACKED, QUEUED, FLIPPED, DROP_SERVED, PAUSED, RESUMED, TIMEOUT, PROBED, DEFERRED, SAMPLED, HELD }
+    enum Seen { MOVED, SACKED, QUEUED, FLIPPED, DROP_SERVED, PAUSED, RESUMED, TIMEOUT, PROBED, DEFERRED, SAMPLED, HELD,
+        STALLED }
 
     SenderModel(Rules rules, int queuePairs, long now) {
         this.rules = rules;
@@ -240,7 +241,7 @@ final class SenderModel {
             }
         }
 
-        private long span() {
+        long span() {
             return srtt + rules.jitter;
         }
 
@@ -279,6 +280,11 @@ final class SenderModel {
                 return Row.RX_ACK_BAD;
             }
             return Row.RX_OK;
+        }
+
+        /** An acknowledgement that does not count: the deadline is worked out anew, as after every operation. */
+        void refused() {
+            deferredTo = -1;
         }
 
         void acknowledge(Ack ack) {
@@ -350,6 +356,11 @@ final class SenderModel {
             }
             if (!hold && !paused) {
                 flip();
+                if (start == una && una < next && !ack.bitmap.testBit(0) && now - progress >= span()) {
+                    see(Seen.STALLED);
+                    pending.add(una);
+                    return;
+                }
                 for (long q = Math.max(start, una); q < Math.min(start + ack.length, next); q++) {
                     if (!sacked.contains(q) && !filtered(q)) {
                         see(Seen.QUEUED);

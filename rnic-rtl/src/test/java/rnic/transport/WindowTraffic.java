@@ -40,6 +40,9 @@ final class WindowTraffic {
         if (random.nextInt(150) == 0) {
             stuck(qp, sender);
         }
+        if (random.nextInt(50) == 0) {
+            stall(qp, sender);
+        }
         switch (random.nextInt(20)) {
             case 0, 1, 2, 3 -> send(qp, 1 + random.nextInt(random.nextInt(4) == 0 ? window : 6));
             case 4, 5 -> bench.acknowledge(qp, cumulative(sender, 0x1F));
@@ -77,6 +80,20 @@ final class WindowTraffic {
                 bench.acknowledge(qp, sack(sender, sender.una - 1));
             }
         }
+    }
+
+    /** The head is lost again and again; SACKs say so about a generation after it was sent. */
+    private void stall(int qp, SenderModel.Sender sender) {
+        send(qp, 8);
+        for (int i = 0; i < 4 && !sender.failed && sender.active && sender.una != sender.next; i++) {
+            take(window);
+            pass(Math.max(0, sender.progress + sender.span() + random.nextInt(3) - 1 - bench.model().now));
+            var report = sack(sender, sender.una - 1);
+            bench.acknowledge(qp, random.nextInt(4) == 0 || sender.sacked.contains(sender.una) ? report : new Ack(report.syndrome(), true, report.psn(),
+                false, report.msn(), (int) (sender.una & 0xFFFFFF), report.length(), report.bitmap().clearBit(0)));
+        }
+        take(window);
+        passDeadline();
     }
 
     private void send(int qp, int packets) {

@@ -90,6 +90,10 @@ final class AckReceiver {
             return;
         }
         state.flip(now);
+        if (state.headStalls(now) && sack.start() == state.una && !sack.received(0)) {
+            state.pend.set(0);
+            return;
+        }
         for (int i = 0; i < sack.length(); i++) {
             int at = Sequence.sub(sack.start() + i, state.una);
             if (at < state.inFlight() && !state.sacked.get(at) && !state.isFiltered(at)) {

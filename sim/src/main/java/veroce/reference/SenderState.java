@@ -111,6 +111,11 @@ final class SenderState {
         }
     }
 
+    /** The oldest packet was sent, or became the oldest, a generation ago: a SACK that shows it missing means that. */
+    boolean headStalls(long now) {
+        return inFlight() > 0 && now - progress >= generation();
+    }
+
     boolean isFiltered(int at) {
         return cur.get(at) || prev.get(at);
     }
