@@ -28,8 +28,17 @@ final class FlushTable {
     ) {
         /** The host has posted a request behind so many complete ones, and no more than its queue holds. */
         Bool isPosted(UInt posted, UInt completed) {
-            var behind = posted.plus(completed.not());       // a + not b is a - b - 1
+            return holds(behind(posted, completed));
+        }
+
+        /** The same in two steps; this is the second. */
+        Bool holds(UInt behind) {
             return behind.and(lit(0xFFFF, 16).shl(size)).any().not();
+        }
+
+        /** The first: requests posted behind the oldest incomplete one. */
+        static UInt behind(UInt posted, UInt completed) {
+            return posted.plus(completed.not());             // a + not b is a - b - 1
         }
     }
 

@@ -89,8 +89,8 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
     }
 
     /** The queue pair that is being served, and what the tables say of it. */
-    private record Served(UInt qp, Row row, Detail detail, UInt acknowledged, Bool isLive, Bool isAsked, Bool isPosted,
-                          UInt status) {}
+    private record Served(UInt qp, Row row, Detail detail, UInt acknowledged, Bool isLive, Bool isAsked, UInt posted,
+                          FlushTable.Found flush) {}
 
     /** What is decided of it. */
     private record Decided(Bool succeeds, Bool fails, Bool settles, Bool flushes) {}
@@ -174,7 +174,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var isError = state.is(QueuePairState.ERR);
         var isLive = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD)).or(isError);
         return new Served(qp, row, details.read(cat(qp, row.completed.trunc(slot))), acknowledged, isLive,
-            isError.and(flush.asked()), flush.isPosted(posted, row.completed), flush.status());
+            isError.and(flush.asked()), posted, flush);
     }
 
     /** Decides whether the oldest request is done, or what becomes of the flush if it is not. */
@@ -182,6 +182,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var completion = reg(Completion.of(parameters));
         var ahead = reg(uint(16));                           // acknowledged messages that are not complete
         var isLive = reg(bool());
+        var behind = reg(uint(16));                          // requests posted behind the oldest incomplete one
         var mayFlush = reg(bool());
         var isSettled = reg(bool());
         var succeeds = reg(bool());
@@ -193,14 +194,15 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         step.in(Step.LOADED, () -> {
                 ahead.next(served.acknowledged.minus(served.row.completed));
                 isLive.next(served.isLive);
-                mayFlush.next(served.isAsked.and(served.row.isFlushing()).and(served.isPosted));
+                behind.next(FlushTable.Found.behind(served.posted, served.row.completed));
+                mayFlush.next(served.isAsked.and(served.row.isFlushing()));
                 isSettled.next(time.minus(served.row.since).ge(SETTLING));
                 step.go(Step.DECIDING);
             })
             .in(Step.DECIDING, () -> {
                 var isAcknowledged = isLive.and(ahead.msb().not()).and(ahead.ne(0));
                 succeeds.next(isAcknowledged);
-                fails.next(isAcknowledged.not().and(mayFlush));
+                fails.next(isAcknowledged.not().and(mayFlush).and(served.flush.holds(behind)));
                 settles.next(served.isAsked.and(served.row.phase.is(Phase.NONE)));
                 flushes.next(served.isAsked.and(served.row.phase.is(Phase.SETTLING)).and(isSettled));
                 step.go(Step.MAKING);
@@ -213,7 +215,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
 
         var done = served.row.completed.plus(1);
         newRow.next(new Row(done, mux(fails, phase(Phase.FLUSHING), served.row.phase), served.row.since));
-        var status = mux(served.row.phase.is(Phase.FIRST), served.status,
+        var status = mux(served.row.phase.is(Phase.FIRST), served.flush.status(),
             lit(CompletionStatus.FLUSHED.ordinal(), 4));
         when(step.is(Step.MAKING), () -> completion.next(new Completion(served.qp, lit(false),
             served.detail.write.and(succeeds).asUInt().zext(4), status.gate(fails), lit(false),
