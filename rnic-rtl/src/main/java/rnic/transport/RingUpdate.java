@@ -44,7 +44,7 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         @Doc("cycle 0: the named packet is a candidate") Bool drop,
         @Doc("cycle 1: the named packet was a retransmission, which passes once in a generation") Bool dropAgain,
         @Doc("cycle 1: missing packets are candidates") Bool queues,
-        @Doc("cycle 1: of them only the head, which passes: it was sent a generation ago") Bool headOnly,
+        @Doc("cycle 1: of them only the head, which passes: it was sent long ago") Bool headOnly,
         @Doc("cycle 1: everything in flight is sent again") Bool everything,
         @Doc("cycle 1: tail probe") Bool probe,
         @Doc("cycle 1: the generation is old enough") Bool ripe,

@@ -241,7 +241,12 @@ final class SenderModel {
             }
         }
 
-        long span() {
+        /** After which a head that a SACK shows missing is sent again, whatever the filter says. */
+        long patience() {
+            return srtt + (srtt >> 1) + 2L * rules.jitter;
+        }
+
+        private long span() {
             return srtt + rules.jitter;
         }
 
@@ -356,7 +361,7 @@ final class SenderModel {
             }
             if (!hold && !paused) {
                 flip();
-                if (start == una && una < next && !ack.bitmap.testBit(0) && now - progress >= span()) {
+                if (start == una && una < next && !ack.bitmap.testBit(0) && now - progress >= patience()) {
                     see(Seen.STALLED);
                     pending.add(una);
                     return;

@@ -82,12 +82,12 @@ final class WindowTraffic {
         }
     }
 
-    /** The head is lost again and again; SACKs say so about a generation after it was sent. */
+    /** The head is lost again and again; SACKs say so about as late as it is sent again. */
     private void stall(int qp, SenderModel.Sender sender) {
         send(qp, 8);
         for (int i = 0; i < 4 && !sender.failed && sender.active && sender.una != sender.next; i++) {
             take(window);
-            pass(Math.max(0, sender.progress + sender.span() + random.nextInt(3) - 1 - bench.model().now));
+            pass(Math.max(0, sender.progress + sender.patience() + random.nextInt(3) - 1 - bench.model().now));
             var report = sack(sender, sender.una - 1);
             bench.acknowledge(qp, random.nextInt(4) == 0 || sender.sacked.contains(sender.una) ? report : new Ack(report.syndrome(), true, report.psn(),
                 false, report.msn(), (int) (sender.una & 0xFFFFFF), report.length(), report.bitmap().clearBit(0)));
