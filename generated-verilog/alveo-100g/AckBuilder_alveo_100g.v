@@ -85,21 +85,120 @@ module AckBuilder_alveo_100g (
   output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
   output wire         made_valid,  // counter: answers made
   output wire [2:0]   made_value,
-  output wire         nak_full  // counter tx_nak_full: Packet Drop NAK without room
+  output wire         nak_full,  // counter tx_nak_full: Packet Drop NAK without room
+  output wire         letting_go  // answers of a queue pair that has been reset are still being let go
 );
-  localparam [2:0] ANSWER_KIND_ACK      = 3'd0;
-  localparam [2:0] ANSWER_KIND_SACK     = 3'd1;
-  localparam [2:0] ANSWER_KIND_RNR_NAK  = 3'd2;
-  localparam [2:0] ANSWER_KIND_NAK      = 3'd3;
-  localparam [2:0] ANSWER_KIND_DROP_NAK = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_RTR = 3'd2;
-  localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
-  localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR   = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS   = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD   = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
+  localparam [2:0] ANSWER_KIND_ACK        = 3'd0;
+  localparam [2:0] ANSWER_KIND_SACK       = 3'd1;
+  localparam [2:0] ANSWER_KIND_RNR_NAK    = 3'd2;
+  localparam [2:0] ANSWER_KIND_NAK        = 3'd3;
+  localparam [2:0] ANSWER_KIND_DROP_NAK   = 3'd4;
 
   (* keep = "true" *)
   reg          in_reset = 1'b1;
   reg  [5:0]   under_way;
+  reg          goes_stage;
+  reg          goes_stage_2;
+  reg          goes_stage_3;
+  reg          goes_stage_4;
+  reg          goes_stage_5;
+  reg          goes_stage_6;
+  reg          goes_stage_7;
+  reg          goes_stage_8;
+  reg          goes_stage_9;
+  reg          goes_stage_10;
+  reg          goes_stage_11;
+  reg          goes_stage_12;
+  reg          goes_stage_13;
+  reg          goes_stage_14;
+  reg          goes_stage_15;
+  reg          goes_stage_16;
+  reg          goes_stage_17;
+  reg          goes_stage_18;
+  reg          goes_stage_19;
+  reg          goes_stage_20;
+  reg          goes_stage_21;
+  reg          goes_stage_22;
+  reg          goes_stage_23;
+  reg          goes_stage_24;
+  reg          goes_stage_25;
+  reg          goes_stage_26;
+  reg          goes_stage_27;
+  reg          goes_stage_28;
+  reg          goes_stage_29;
+  reg          goes_stage_30;
+  reg          goes_stage_31;
+  reg          goes_stage_32;
+  reg          goes_stage_33;
+  reg          goes_stage_34;
+  reg          goes_stage_35;
+  reg          goes_stage_36;
+  reg          goes_stage_37;
+  reg          goes_stage_38;
+  reg          goes_stage_39;
+  reg          goes_stage_40;
+  reg          goes_stage_41;
+  reg          goes_stage_42;
+  reg          goes_stage_43;
+  reg          goes_stage_44;
+  reg          goes_stage_45;
+  reg          goes_stage_46;
+  reg          goes_stage_47;
+  reg          goes_stage_48;
+  reg  [9:0]   state_value_qp_past;
+  reg  [9:0]   state_value_qp_past2;
+  reg  [9:0]   state_value_qp_past3;
+  reg  [9:0]   state_value_qp_past4;
+  reg  [9:0]   state_value_qp_past5;
+  reg  [9:0]   state_value_qp_past6;
+  reg  [9:0]   state_value_qp_past7;
+  reg  [9:0]   state_value_qp_past8;
+  reg  [9:0]   state_value_qp_past9;
+  reg  [9:0]   state_value_qp_past10;
+  reg  [9:0]   state_value_qp_past11;
+  reg  [9:0]   state_value_qp_past12;
+  reg  [9:0]   state_value_qp_past13;
+  reg  [9:0]   state_value_qp_past14;
+  reg  [9:0]   state_value_qp_past15;
+  reg  [9:0]   state_value_qp_past16;
+  reg  [9:0]   state_value_qp_past17;
+  reg  [9:0]   state_value_qp_past18;
+  reg  [9:0]   state_value_qp_past19;
+  reg  [9:0]   state_value_qp_past20;
+  reg  [9:0]   state_value_qp_past21;
+  reg  [9:0]   state_value_qp_past22;
+  reg  [9:0]   state_value_qp_past23;
+  reg  [9:0]   state_value_qp_past24;
+  reg  [9:0]   state_value_qp_past25;
+  reg  [9:0]   state_value_qp_past26;
+  reg  [9:0]   state_value_qp_past27;
+  reg  [9:0]   state_value_qp_past28;
+  reg  [9:0]   state_value_qp_past29;
+  reg  [9:0]   state_value_qp_past30;
+  reg  [9:0]   state_value_qp_past31;
+  reg  [9:0]   state_value_qp_past32;
+  reg  [9:0]   state_value_qp_past33;
+  reg  [9:0]   state_value_qp_past34;
+  reg  [9:0]   state_value_qp_past35;
+  reg  [9:0]   state_value_qp_past36;
+  reg  [9:0]   state_value_qp_past37;
+  reg  [9:0]   state_value_qp_past38;
+  reg  [9:0]   state_value_qp_past39;
+  reg  [9:0]   state_value_qp_past40;
+  reg  [9:0]   state_value_qp_past41;
+  reg  [9:0]   state_value_qp_past42;
+  reg  [9:0]   state_value_qp_past43;
+  reg  [9:0]   state_value_qp_past44;
+  reg  [9:0]   state_value_qp_past45;
+  reg  [9:0]   state_value_qp_past46;
+  reg  [9:0]   state_value_qp_past47;
+  reg  [9:0]   state_value_qp_past48;
+  reg  [1:0]   asked_stolen_in_vain;
   reg  [9:0]   requests_payload_qp_past;
   reg  [9:0]   requests_payload_qp_past2;
   reg          requests_payload_becn_past;
@@ -134,6 +233,7 @@ module AckBuilder_alveo_100g (
   reg  [2:0]   requests_payload_code_past;
   reg          requests_payload_not_ready_past;
   reg          requests_payload_becn_past_2;
+  reg          past;
   reg  [9:0]   asked_qp_past2;
   reg          asked_drops_out_valid_past2;
   reg  [23:0]  asked_drops_out_payload_psn_past2;
@@ -141,6 +241,7 @@ module AckBuilder_alveo_100g (
   reg  [2:0]   requests_payload_code_past2;
   reg          requests_payload_not_ready_past2;
   reg          requests_payload_becn_past2_2;
+  reg          past2;
   reg          stage;
   reg          stage_2;
   reg          stage_3;
@@ -155,6 +256,7 @@ module AckBuilder_alveo_100g (
   reg  [2:0]   job_code_1;
   reg          job_not_ready_1;
   reg          job_becn_1;
+  reg          job_dead_1;
   reg  [9:0]   job_qp_2;
   reg          job_is_drop_2;
   reg  [23:0]  job_psn_2;
@@ -162,6 +264,7 @@ module AckBuilder_alveo_100g (
   reg  [2:0]   job_code_2;
   reg          job_not_ready_2;
   reg          job_becn_2;
+  reg          job_dead_2;
   reg  [9:0]   job_qp_3;
   reg          job_is_drop_3;
   reg  [23:0]  job_psn_3;
@@ -169,6 +272,7 @@ module AckBuilder_alveo_100g (
   reg  [2:0]   job_code_3;
   reg          job_not_ready_3;
   reg          job_becn_3;
+  reg          job_dead_3;
   reg  [9:0]   job_qp_4;
   reg          job_is_drop_4;
   reg  [23:0]  job_psn_4;
@@ -176,6 +280,7 @@ module AckBuilder_alveo_100g (
   reg  [2:0]   job_code_4;
   reg          job_not_ready_4;
   reg          job_becn_4;
+  reg          job_dead_4;
   reg  [9:0]   job_qp;
   reg          job_is_drop;
   reg  [23:0]  job_psn;
@@ -183,6 +288,7 @@ module AckBuilder_alveo_100g (
   reg  [2:0]   job_code;
   reg          job_not_ready;
   reg          job_becn;
+  reg          job_dead;
   reg          asked_asked_out_payload_known_rules_sacks_past;
   reg          asked_asked_out_payload_known_rules_sacks_past2;
   reg          asked_asked_out_payload_known_rules_sacks_past3;
@@ -240,11 +346,12 @@ module AckBuilder_alveo_100g (
   reg          works_3;
   reg          works_4;
   reg          works;
-  reg          past;
-  reg          past2;
+  reg          past_2;
+  reg          past2_2;
   reg          past3;
   reg          past4;
   reg          past5;
+  reg          shown;
   (* ram_style = "block" *)
   reg  [13:0]  asked_known_rules_table [0:1023];
   reg  [13:0]  _asked_known_rules_table_data_first;
@@ -278,11 +385,15 @@ module AckBuilder_alveo_100g (
   wire         made_out_payload_fails;
   wire         made_out_payload_too_long;
   wire [5:0]   made_level;
+  wire         marks_inst_busy;
+  wire         marks_inst_dead;
   wire         asked_drops_in_ready;
   wire         asked_drops_out_valid;
   wire [9:0]   asked_drops_out_payload_qp;
   wire [23:0]  asked_drops_out_payload_psn;
   wire         asked_drops_out_payload_retrans;
+  wire         asked_marks_busy;
+  wire         asked_marks_dead;
   wire [23:0]  asked_known_table_progress_expected;
   wire [23:0]  asked_known_table_progress_messages;
   wire [23:0]  asked_known_table_progress_message_start;
@@ -296,6 +407,7 @@ module AckBuilder_alveo_100g (
   wire [2:0]   asked_asked_out_payload_job_code;
   wire         asked_asked_out_payload_job_not_ready;
   wire         asked_asked_out_payload_job_becn;
+  wire         asked_asked_out_payload_job_dead;
   wire [7:0]   asked_asked_out_payload_known_rules_threshold;
   wire         asked_asked_out_payload_known_rules_sacks;
   wire [4:0]   asked_asked_out_payload_known_rules_timer;
@@ -315,16 +427,20 @@ module AckBuilder_alveo_100g (
   wire         failures_in_ready;
 
   wire         plain_valid = asked_comes_stage_2 | asked_is_kept;
-  wire         ready_valid = plain_valid | made_out_valid;
   wire         _or = (asked_known_states_data == QUEUE_PAIR_STATE_RTR) |
                      (asked_known_states_data == QUEUE_PAIR_STATE_RTS) |
                      (asked_known_states_data == QUEUE_PAIR_STATE_SQD);
   wire         plain_payload_sends = asked_is_kept ? asked_kept_sends : _or;
   wire         ready_payload_sends = plain_valid ? plain_payload_sends : made_out_payload_sends;
+  wire         dead = marks_inst_dead & ~plain_valid;
+  wire         sends = ready_payload_sends & (~dead | shown);
   wire         plain_payload_fails = asked_is_kept ? asked_kept_fails : 1'b0;
   wire         ready_payload_fails = plain_valid ? plain_payload_fails : made_out_payload_fails;
-  wire         is_ready = ~ready_payload_fails | failures_in_ready;
-  wire         ready_ready = ~ready_payload_sends | (answers_ready & is_ready);
+  wire         fails = ready_payload_fails & ~dead;
+  wire         is_ready = ~fails | failures_in_ready;
+  wire         ready_ready = ~sends | (answers_ready & is_ready);
+  wire         made_out_ready = ready_ready & ~plain_valid;
+  wire         ready_valid = plain_valid | made_out_valid;
   wire [9:0]   plain_payload_answer_qp = asked_is_kept ? asked_kept_answer_qp : requests_payload_qp_past2;
   wire [9:0]   ready_payload_answer_qp = plain_valid ? plain_payload_answer_qp : made_out_payload_answer_qp;
   wire [2:0]   asked_kind = ANSWER_KIND_ACK;
@@ -380,10 +496,16 @@ module AckBuilder_alveo_100g (
   wire         plain_payload_too_long = asked_is_kept ? asked_kept_too_long : 1'b0;
   wire         ready_payload_too_long = plain_valid ? plain_payload_too_long : made_out_payload_too_long;
   wire         plain_ready = ready_ready;
-  wire         made_out_ready = ready_ready & ~plain_valid;
+  wire         marks_inst_enters_valid = stage_5 & made_in_ready;
+  wire         marks_inst_leaves = made_out_valid & made_out_ready;
   wire         _and = ready_valid & ready_ready;
-  wire         asked_has_room = under_way < 6'd32;
-  wire         asked_picks = asked_has_room & (asked_drops_out_valid | requests_valid);
+  wire         _and_2 = (under_way < 6'd32) & ~marks_inst_busy;
+  wire         asked_stolen = &asked_stolen_in_vain;
+  wire         asked_drops_in_valid = drop_nak_valid & ~asked_stolen;
+  wire         asked_drops_out_ready = _and_2;
+  wire         asked_marks_enters_valid = asked_drops_in_valid & asked_drops_in_ready;
+  wire         asked_marks_leaves = asked_drops_out_valid & asked_drops_out_ready;
+  wire         asked_picks = _and_2 & (asked_drops_out_valid | requests_valid);
   wire         asked_is_short = requests_payload_gapless &
                                 ~((|requests_payload_code) | requests_payload_not_ready);
   wire         asked_is_plain = asked_picks & ~asked_drops_out_valid & asked_is_short & (under_way == 6'd0);
@@ -404,9 +526,10 @@ module AckBuilder_alveo_100g (
   wire [23:0]  po = order | {24{_or_2}};
   wire         made_in_payload_answer_becn = job_becn & is_ack;
   wire         made_in_payload_answer_retrans = job_retrans & job_is_drop;
-  wire         made_in_payload_sends = works | (past5 & is_fatal);
+  wire         repeats = past5 & is_fatal;
+  wire         made_in_payload_sends = (works | repeats) & ~job_dead;
   wire         made_in_payload_fails = works & is_fatal;
-  wire         failures_in_valid = ready_valid & ready_payload_fails & answers_ready;
+  wire         failures_in_valid = ready_valid & fails & answers_ready;
   wire         is_ours = &ready_payload_answer_syndrome[1:0];
   wire [3:0]   status = is_ours ? 4'd2 : 4'd1;
   wire [3:0]   failures_in_payload_receive_status = ready_payload_too_long ? 4'd9 : status;
@@ -457,19 +580,45 @@ module AckBuilder_alveo_100g (
     .level(made_level)
   );
 
+  QueueMarks_1024_32 marks_inst (
+    .clk(clk),
+    .rst(in_reset),
+    .enters_valid(marks_inst_enters_valid),
+    .enters_value(job_qp),
+    .enter_dead(1'b0),
+    .leaves(marks_inst_leaves),
+    .let_go_valid(goes_stage_48),
+    .let_go_value(state_value_qp_past48),
+    .busy(marks_inst_busy),
+    .dead(marks_inst_dead)
+  );
+
   Fifo_DropNak35_d499_256_BRAM asked_drops (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(drop_nak_valid),
+    .in_valid(asked_drops_in_valid),
     .in_ready(asked_drops_in_ready),
     .in_payload_qp(drop_nak_value_qp),
     .in_payload_psn(drop_nak_value_psn),
     .in_payload_retrans(drop_nak_value_retrans),
     .out_valid(asked_drops_out_valid),
-    .out_ready(asked_has_room),
+    .out_ready(asked_drops_out_ready),
     .out_payload_qp(asked_drops_out_payload_qp),
     .out_payload_psn(asked_drops_out_payload_psn),
     .out_payload_retrans(asked_drops_out_payload_retrans)
+  );
+
+  QueueMarks_1024_256 asked_marks (
+    .clk(clk),
+    .rst(in_reset),
+    .enters_valid(asked_marks_enters_valid),
+    .enters_value(drop_nak_value_qp),
+    .enter_dead(1'b0),
+    .leaves(asked_marks_leaves),
+    .let_go_valid(goes_stage_48),
+    .let_go_value(state_value_qp_past48),
+    .busy(asked_marks_busy),
+    .dead(asked_marks_dead)
   );
 
   ProgressTable_1024 asked_known_table (
@@ -487,7 +636,7 @@ module AckBuilder_alveo_100g (
     .progress_receives_done(asked_known_table_progress_receives_done)
   );
 
-  Fifo_Asked209_237a_16_LUTRAM asked_asked (
+  Fifo_Asked210_b38b_16_LUTRAM asked_asked (
     .clk(clk),
     .rst(in_reset),
     .in_valid(asked_stage_2),
@@ -499,6 +648,7 @@ module AckBuilder_alveo_100g (
     .in_payload_job_code(requests_payload_code_past2),
     .in_payload_job_not_ready(requests_payload_not_ready_past2),
     .in_payload_job_becn(requests_payload_becn_past2_2),
+    .in_payload_job_dead(past2),
     .in_payload_known_rules_threshold(asked_known_rules_table_data[13:6]),
     .in_payload_known_rules_sacks(asked_known_rules_table_data[5]),
     .in_payload_known_rules_timer(asked_known_rules_table_data[4:0]),
@@ -520,6 +670,7 @@ module AckBuilder_alveo_100g (
     .out_payload_job_code(asked_asked_out_payload_job_code),
     .out_payload_job_not_ready(asked_asked_out_payload_job_not_ready),
     .out_payload_job_becn(asked_asked_out_payload_job_becn),
+    .out_payload_job_dead(asked_asked_out_payload_job_dead),
     .out_payload_known_rules_threshold(asked_asked_out_payload_known_rules_threshold),
     .out_payload_known_rules_sacks(asked_asked_out_payload_known_rules_sacks),
     .out_payload_known_rules_timer(asked_asked_out_payload_known_rules_timer),
@@ -567,12 +718,13 @@ module AckBuilder_alveo_100g (
     .out_payload_receive_status(failures_payload_receive_status)
   );
 
-  assign nak_full = drop_nak_valid & ~asked_drops_in_ready;
-  assign requests_ready = asked_has_room & ~asked_drops_out_valid;
+  assign nak_full = drop_nak_valid & (asked_stolen | ~asked_drops_in_ready);
+  assign letting_go = asked_marks_busy | marks_inst_busy;
+  assign requests_ready = _and_2 & ~asked_drops_out_valid;
   assign setup_ready = 1'b1;
   assign sack_request_valid = asked_asks;
   assign sack_request_value = asked_qp;
-  assign answers_valid = ready_valid & ready_payload_sends & is_ready;
+  assign answers_valid = ready_valid & sends & is_ready;
   assign answers_payload_qp = ready_payload_answer_qp;
   assign answers_payload_kind = ready_payload_answer_kind;
   assign answers_payload_psn = ready_payload_answer_psn;
@@ -644,6 +796,55 @@ module AckBuilder_alveo_100g (
   always @(posedge clk) begin
     if (in_reset) begin
       under_way <= 6'd0;
+      goes_stage <= 1'b0;
+      goes_stage_2 <= 1'b0;
+      goes_stage_3 <= 1'b0;
+      goes_stage_4 <= 1'b0;
+      goes_stage_5 <= 1'b0;
+      goes_stage_6 <= 1'b0;
+      goes_stage_7 <= 1'b0;
+      goes_stage_8 <= 1'b0;
+      goes_stage_9 <= 1'b0;
+      goes_stage_10 <= 1'b0;
+      goes_stage_11 <= 1'b0;
+      goes_stage_12 <= 1'b0;
+      goes_stage_13 <= 1'b0;
+      goes_stage_14 <= 1'b0;
+      goes_stage_15 <= 1'b0;
+      goes_stage_16 <= 1'b0;
+      goes_stage_17 <= 1'b0;
+      goes_stage_18 <= 1'b0;
+      goes_stage_19 <= 1'b0;
+      goes_stage_20 <= 1'b0;
+      goes_stage_21 <= 1'b0;
+      goes_stage_22 <= 1'b0;
+      goes_stage_23 <= 1'b0;
+      goes_stage_24 <= 1'b0;
+      goes_stage_25 <= 1'b0;
+      goes_stage_26 <= 1'b0;
+      goes_stage_27 <= 1'b0;
+      goes_stage_28 <= 1'b0;
+      goes_stage_29 <= 1'b0;
+      goes_stage_30 <= 1'b0;
+      goes_stage_31 <= 1'b0;
+      goes_stage_32 <= 1'b0;
+      goes_stage_33 <= 1'b0;
+      goes_stage_34 <= 1'b0;
+      goes_stage_35 <= 1'b0;
+      goes_stage_36 <= 1'b0;
+      goes_stage_37 <= 1'b0;
+      goes_stage_38 <= 1'b0;
+      goes_stage_39 <= 1'b0;
+      goes_stage_40 <= 1'b0;
+      goes_stage_41 <= 1'b0;
+      goes_stage_42 <= 1'b0;
+      goes_stage_43 <= 1'b0;
+      goes_stage_44 <= 1'b0;
+      goes_stage_45 <= 1'b0;
+      goes_stage_46 <= 1'b0;
+      goes_stage_47 <= 1'b0;
+      goes_stage_48 <= 1'b0;
+      asked_stolen_in_vain <= 2'd0;
       asked_comes_stage <= 1'b0;
       asked_comes_stage_2 <= 1'b0;
       asked_is_kept <= 1'b0;
@@ -654,7 +855,58 @@ module AckBuilder_alveo_100g (
       stage_3 <= 1'b0;
       stage_4 <= 1'b0;
       stage_5 <= 1'b0;
+      shown <= 1'b0;
     end else begin
+      goes_stage <= state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
+      goes_stage_2 <= goes_stage;
+      goes_stage_3 <= goes_stage_2;
+      goes_stage_4 <= goes_stage_3;
+      goes_stage_5 <= goes_stage_4;
+      goes_stage_6 <= goes_stage_5;
+      goes_stage_7 <= goes_stage_6;
+      goes_stage_8 <= goes_stage_7;
+      goes_stage_9 <= goes_stage_8;
+      goes_stage_10 <= goes_stage_9;
+      goes_stage_11 <= goes_stage_10;
+      goes_stage_12 <= goes_stage_11;
+      goes_stage_13 <= goes_stage_12;
+      goes_stage_14 <= goes_stage_13;
+      goes_stage_15 <= goes_stage_14;
+      goes_stage_16 <= goes_stage_15;
+      goes_stage_17 <= goes_stage_16;
+      goes_stage_18 <= goes_stage_17;
+      goes_stage_19 <= goes_stage_18;
+      goes_stage_20 <= goes_stage_19;
+      goes_stage_21 <= goes_stage_20;
+      goes_stage_22 <= goes_stage_21;
+      goes_stage_23 <= goes_stage_22;
+      goes_stage_24 <= goes_stage_23;
+      goes_stage_25 <= goes_stage_24;
+      goes_stage_26 <= goes_stage_25;
+      goes_stage_27 <= goes_stage_26;
+      goes_stage_28 <= goes_stage_27;
+      goes_stage_29 <= goes_stage_28;
+      goes_stage_30 <= goes_stage_29;
+      goes_stage_31 <= goes_stage_30;
+      goes_stage_32 <= goes_stage_31;
+      goes_stage_33 <= goes_stage_32;
+      goes_stage_34 <= goes_stage_33;
+      goes_stage_35 <= goes_stage_34;
+      goes_stage_36 <= goes_stage_35;
+      goes_stage_37 <= goes_stage_36;
+      goes_stage_38 <= goes_stage_37;
+      goes_stage_39 <= goes_stage_38;
+      goes_stage_40 <= goes_stage_39;
+      goes_stage_41 <= goes_stage_40;
+      goes_stage_42 <= goes_stage_41;
+      goes_stage_43 <= goes_stage_42;
+      goes_stage_44 <= goes_stage_43;
+      goes_stage_45 <= goes_stage_44;
+      goes_stage_46 <= goes_stage_45;
+      goes_stage_47 <= goes_stage_46;
+      goes_stage_48 <= goes_stage_47;
+      asked_stolen_in_vain <= (asked_marks_busy & ~(~drop_nak_valid)) ? (asked_stolen_in_vain + 2'd1) :
+                              (asked_stolen_in_vain & 2'd0);
       if (asked_picks & ~_and) begin
         under_way <= under_way + 6'd1;
       end else if (_and & ~asked_picks) begin
@@ -670,10 +922,59 @@ module AckBuilder_alveo_100g (
       stage_3 <= stage_2;
       stage_4 <= stage_3;
       stage_5 <= stage_4;
+      shown <= answers_valid & ~answers_ready;
     end
   end
 
   always @(posedge clk) begin
+    state_value_qp_past <= state_value_qp;
+    state_value_qp_past2 <= state_value_qp_past;
+    state_value_qp_past3 <= state_value_qp_past2;
+    state_value_qp_past4 <= state_value_qp_past3;
+    state_value_qp_past5 <= state_value_qp_past4;
+    state_value_qp_past6 <= state_value_qp_past5;
+    state_value_qp_past7 <= state_value_qp_past6;
+    state_value_qp_past8 <= state_value_qp_past7;
+    state_value_qp_past9 <= state_value_qp_past8;
+    state_value_qp_past10 <= state_value_qp_past9;
+    state_value_qp_past11 <= state_value_qp_past10;
+    state_value_qp_past12 <= state_value_qp_past11;
+    state_value_qp_past13 <= state_value_qp_past12;
+    state_value_qp_past14 <= state_value_qp_past13;
+    state_value_qp_past15 <= state_value_qp_past14;
+    state_value_qp_past16 <= state_value_qp_past15;
+    state_value_qp_past17 <= state_value_qp_past16;
+    state_value_qp_past18 <= state_value_qp_past17;
+    state_value_qp_past19 <= state_value_qp_past18;
+    state_value_qp_past20 <= state_value_qp_past19;
+    state_value_qp_past21 <= state_value_qp_past20;
+    state_value_qp_past22 <= state_value_qp_past21;
+    state_value_qp_past23 <= state_value_qp_past22;
+    state_value_qp_past24 <= state_value_qp_past23;
+    state_value_qp_past25 <= state_value_qp_past24;
+    state_value_qp_past26 <= state_value_qp_past25;
+    state_value_qp_past27 <= state_value_qp_past26;
+    state_value_qp_past28 <= state_value_qp_past27;
+    state_value_qp_past29 <= state_value_qp_past28;
+    state_value_qp_past30 <= state_value_qp_past29;
+    state_value_qp_past31 <= state_value_qp_past30;
+    state_value_qp_past32 <= state_value_qp_past31;
+    state_value_qp_past33 <= state_value_qp_past32;
+    state_value_qp_past34 <= state_value_qp_past33;
+    state_value_qp_past35 <= state_value_qp_past34;
+    state_value_qp_past36 <= state_value_qp_past35;
+    state_value_qp_past37 <= state_value_qp_past36;
+    state_value_qp_past38 <= state_value_qp_past37;
+    state_value_qp_past39 <= state_value_qp_past38;
+    state_value_qp_past40 <= state_value_qp_past39;
+    state_value_qp_past41 <= state_value_qp_past40;
+    state_value_qp_past42 <= state_value_qp_past41;
+    state_value_qp_past43 <= state_value_qp_past42;
+    state_value_qp_past44 <= state_value_qp_past43;
+    state_value_qp_past45 <= state_value_qp_past44;
+    state_value_qp_past46 <= state_value_qp_past45;
+    state_value_qp_past47 <= state_value_qp_past46;
+    state_value_qp_past48 <= state_value_qp_past47;
     requests_payload_qp_past <= requests_payload_qp;
     requests_payload_qp_past2 <= requests_payload_qp_past;
     requests_payload_becn_past <= requests_payload_becn;
@@ -705,6 +1006,7 @@ module AckBuilder_alveo_100g (
     requests_payload_code_past <= requests_payload_code;
     requests_payload_not_ready_past <= requests_payload_not_ready;
     requests_payload_becn_past_2 <= requests_payload_becn;
+    past <= asked_drops_out_valid & asked_marks_dead;
     asked_qp_past2 <= asked_qp_past;
     asked_drops_out_valid_past2 <= asked_drops_out_valid_past;
     asked_drops_out_payload_psn_past2 <= asked_drops_out_payload_psn_past;
@@ -712,6 +1014,7 @@ module AckBuilder_alveo_100g (
     requests_payload_code_past2 <= requests_payload_code_past;
     requests_payload_not_ready_past2 <= requests_payload_not_ready_past;
     requests_payload_becn_past2_2 <= requests_payload_becn_past_2;
+    past2 <= past;
     asked_asked_out_payload_known_rules_threshold_past <= asked_asked_out_payload_known_rules_threshold;
     asked_asked_out_payload_known_rules_threshold_past2 <= asked_asked_out_payload_known_rules_threshold_past;
     job_qp_1 <= asked_asked_out_payload_job_qp;
@@ -721,6 +1024,7 @@ module AckBuilder_alveo_100g (
     job_code_1 <= asked_asked_out_payload_job_code;
     job_not_ready_1 <= asked_asked_out_payload_job_not_ready;
     job_becn_1 <= asked_asked_out_payload_job_becn;
+    job_dead_1 <= asked_asked_out_payload_job_dead;
     job_qp_2 <= job_qp_1;
     job_is_drop_2 <= job_is_drop_1;
     job_psn_2 <= job_psn_1;
@@ -728,6 +1032,7 @@ module AckBuilder_alveo_100g (
     job_code_2 <= job_code_1;
     job_not_ready_2 <= job_not_ready_1;
     job_becn_2 <= job_becn_1;
+    job_dead_2 <= job_dead_1;
     job_qp_3 <= job_qp_2;
     job_is_drop_3 <= job_is_drop_2;
     job_psn_3 <= job_psn_2;
@@ -735,6 +1040,7 @@ module AckBuilder_alveo_100g (
     job_code_3 <= job_code_2;
     job_not_ready_3 <= job_not_ready_2;
     job_becn_3 <= job_becn_2;
+    job_dead_3 <= job_dead_2;
     job_qp_4 <= job_qp_3;
     job_is_drop_4 <= job_is_drop_3;
     job_psn_4 <= job_psn_3;
@@ -742,6 +1048,7 @@ module AckBuilder_alveo_100g (
     job_code_4 <= job_code_3;
     job_not_ready_4 <= job_not_ready_3;
     job_becn_4 <= job_becn_3;
+    job_dead_4 <= job_dead_3;
     job_qp <= job_qp_4;
     job_is_drop <= job_is_drop_4;
     job_psn <= job_psn_4;
@@ -749,6 +1056,7 @@ module AckBuilder_alveo_100g (
     job_code <= job_code_4;
     job_not_ready <= job_not_ready_4;
     job_becn <= job_becn_4;
+    job_dead <= job_dead_4;
     asked_asked_out_payload_known_rules_sacks_past <= asked_asked_out_payload_known_rules_sacks;
     asked_asked_out_payload_known_rules_sacks_past2 <= asked_asked_out_payload_known_rules_sacks_past;
     asked_asked_out_payload_known_rules_sacks_past3 <= asked_asked_out_payload_known_rules_sacks_past2;
@@ -808,9 +1116,9 @@ module AckBuilder_alveo_100g (
     works_3 <= works_2;
     works_4 <= works_3;
     works <= works_4;
-    past <= asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_ERR;
-    past2 <= past;
-    past3 <= past2;
+    past_2 <= asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_ERR;
+    past2_2 <= past_2;
+    past3 <= past2_2;
     past4 <= past3;
     past5 <= past4;
     in_reset <= rst;
@@ -825,7 +1133,7 @@ module AckBuilder_alveo_100g (
                           setup_payload_context_send_cq, setup_payload_context_receive_cq,
                           setup_payload_context_send_queue, setup_payload_context_send_queue_size,
                           setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
-                          made_in_ready, made_level, asked_asked_in_ready, asked_asked_out_valid,
+                          made_level, asked_asked_in_ready, asked_asked_out_valid,
                           asked_asked_out_payload_known_progress_receives_done};
 
 `ifdef FORMAL

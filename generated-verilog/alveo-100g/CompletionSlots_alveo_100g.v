@@ -48,6 +48,7 @@ module CompletionSlots_alveo_100g (
   input  wire        fault_valid,  // placements that the bus has refused
   input  wire [13:0] fault_value_qp,  // queue pair, local number
   input  wire [23:0] fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
+  input  wire [23:0] visible,  // placements that are visible, modulo 2^24
   input  wire        in_valid,
   output wire        in_ready,
   input  wire [9:0]  in_payload_qp,  // queue pair, local number
@@ -308,6 +309,7 @@ module CompletionSlots_alveo_100g (
     .setup_valid(setup_valid),
     .setup_ready(setup_ready),
     .setup_payload(setup_payload_qp),
+    .visible(visible),
     .qp(first_step_completion_qp),
     .placements(first_step_completion_placements),
     .spoiled(spoiled_inst_spoiled)

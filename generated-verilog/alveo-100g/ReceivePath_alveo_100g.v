@@ -196,7 +196,9 @@ module ReceivePath_alveo_100g (
   output wire         placement_fault_valid,  // host memory has refused payload of a queue pair; before it counts as visible
   output wire [13:0]  placement_fault_value_qp,  // queue pair, local number
   output wire [23:0]  placement_fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
-  output wire         fault  // one cycle: host memory has refused an access
+  output wire         fault,  // one cycle: host memory has refused an access
+  output wire         beyond,  // counter: a doorbell beyond the ring of receive requests
+  output wire         letting_go  // answers of a queue pair that has been reset are still being let go
 );
   wire         renewed_out_0_valid;
   wire [9:0]   renewed_out_0_payload_qp;
@@ -1266,7 +1268,8 @@ module ReceivePath_alveo_100g (
     .fetches_begins_valid(fetches_begins_valid),
     .fetches_begins_value(fetches_begins_value),
     .fetches_ends_valid(fetches_ends_valid),
-    .fetches_ends_value(fetches_ends_value)
+    .fetches_ends_value(fetches_ends_value),
+    .beyond(beyond)
   );
 
   AckPolicy_alveo_100g policy (
@@ -1384,7 +1387,8 @@ module ReceivePath_alveo_100g (
     .failures_payload_receive_status(builder_failures_payload_receive_status),
     .made_valid(made_valid),
     .made_value(made_value),
-    .nak_full(nak_full)
+    .nak_full(nak_full),
+    .letting_go(letting_go)
   );
 
   RttResponder_alveo_100g responder (

@@ -40,7 +40,7 @@ module ReceiveQueue_alveo_100g (
   output wire         posted_ready,
   input  wire [9:0]   posted_payload_qp,  // queue pair, local number
   input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  input  wire         reported_valid,  // receivesDone counts the requests whose place on chip is free
+  input  wire         reported_valid,  // receivesDone counts the requests whose place on chip is free; 0 is told when a life begins
   input  wire [9:0]   reported_value_qp,
   input  wire [23:0]  reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
@@ -104,7 +104,8 @@ module ReceiveQueue_alveo_100g (
   output wire         fetches_begins_valid,  // one more is under way for this object
   output wire [9:0]   fetches_begins_value,
   output wire         fetches_ends_valid,  // one less is under way for this object
-  output wire [9:0]   fetches_ends_value
+  output wire [9:0]   fetches_ends_value,
+  output wire         beyond  // one cycle: a doorbell's producer index is beyond the queue
 );
   (* keep = "true" *)
   reg           in_reset = 1'b1;
@@ -339,7 +340,8 @@ module ReceiveQueue_alveo_100g (
     .fetches_begins_valid(fetches_begins_valid),
     .fetches_begins_value(fetches_begins_value),
     .fetches_ends_valid(fetches_ends_valid),
-    .fetches_ends_value(fetches_ends_value)
+    .fetches_ends_value(fetches_ends_value),
+    .beyond(beyond)
   );
 
   ReceiveFlusher_alveo_100g flusher (

@@ -17,7 +17,7 @@ module RequestFetcher_alveo_100g_64 (
   output wire         posted_ready,
   input  wire [9:0]   posted_payload_qp,  // queue pair, local number
   input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  input  wire         done_valid,  // requests whose place on chip is free again
+  input  wire         done_valid,  // requests whose place on chip is free again; 0 is told when a life begins
   input  wire [9:0]   done_value_qp,  // queue pair, local number
   input  wire [15:0]  done_value_producer,  // free-running count of posted requests, modulo 65536
   output wire         memory_bursts_valid,
@@ -37,7 +37,8 @@ module RequestFetcher_alveo_100g_64 (
   output wire         fetches_begins_valid,  // one more is under way for this object
   output wire [9:0]   fetches_begins_value,
   output wire         fetches_ends_valid,  // one less is under way for this object
-  output wire [9:0]   fetches_ends_value
+  output wire [9:0]   fetches_ends_value,
+  output wire         beyond  // one cycle: a doorbell's producer index is beyond the queue
 );
   reg         stage;
   reg  [9:0]  orders_out_payload_qp_past;
@@ -58,6 +59,7 @@ module RequestFetcher_alveo_100g_64 (
   wire        planner_plan_ready = memory_bursts_valid & memory_bursts_ready;
   wire        orders_in_valid = memory_bursts_valid & memory_bursts_ready;
   wire        taken = splitter_beats_ready;
+  wire        planner_may_begin = ~entry_valid;
 
   FetchPlanner_alveo_100g_64 planner (
     .clk(clk),
@@ -67,6 +69,7 @@ module RequestFetcher_alveo_100g_64 (
     .setup_payload_qp(setup_payload_qp),
     .setup_payload_base(setup_payload_base),
     .setup_payload_size(setup_payload_size),
+    .may_begin(planner_may_begin),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -86,7 +89,8 @@ module RequestFetcher_alveo_100g_64 (
     .plan_payload_order_address(planner_plan_payload_order_address),
     .plan_payload_order_count(planner_plan_payload_order_count),
     .begins_valid(fetches_begins_valid),
-    .begins_value(fetches_begins_value)
+    .begins_value(fetches_begins_value),
+    .beyond(beyond)
   );
 
   Fifo_FetchOrder94_3d4f_4_LUTRAM orders (

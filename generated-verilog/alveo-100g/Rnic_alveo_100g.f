@@ -148,12 +148,15 @@ ReceiveQueue_alveo_100g.v
 Fifo_AckRequest16_3054_8_LUTRAM_level.v
 PassingFifo_AckRequest16_3054_8.v
 Fifo_Deadline29_ced3_1024_BRAM_level.v
+QueueMarks_1024_8.v
 AckStep_alveo_100g.v
 AckPolicy_alveo_100g.v
 Fifo_Made313_81fa_32_LUTRAM_level.v
 PassingFifo_Made313_81fa_32.v
+QueueMarks_1024_32.v
 Fifo_DropNak35_d499_256_BRAM.v
-Fifo_Asked209_237a_16_LUTRAM.v
+QueueMarks_1024_256.v
+Fifo_Asked210_b38b_16_LUTRAM.v
 LowestOne_256.v
 SackSpan_256_1024.v
 Fifo_Failure18_93a1_4_LUTRAM.v
@@ -237,7 +240,7 @@ Arbiter_Addressed360_116a_2_FIXED.v
 Fifo_bool_16_LUTRAM.v
 Fifo_HeaderBytes888_18c1_16_LUTRAM.v
 HeaderPipeline_alveo_100g.v
-Fifo_Outgoing305_0113_256_BRAM_level.v
+Fifo_Outgoing305_0113_256_BRAM.v
 PacketQueue_alveo_100g_256.v
 Arbiter_HeaderBytes888_18c1_2_FIXED.v
 RegisterSlice_HeaderBytes888_18c1.v

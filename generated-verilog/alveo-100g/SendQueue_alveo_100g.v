@@ -78,7 +78,8 @@ module SendQueue_alveo_100g (
   output wire         fetches_begins_valid,  // one more is under way for this object
   output wire [9:0]   fetches_begins_value,
   output wire         fetches_ends_valid,  // one less is under way for this object
-  output wire [9:0]   fetches_ends_value
+  output wire [9:0]   fetches_ends_value,
+  output wire         beyond  // one cycle: a doorbell's producer index is beyond the queue
 );
   (* keep = "true" *)
   reg           in_reset = 1'b1;
@@ -104,6 +105,7 @@ module SendQueue_alveo_100g (
   reg  [2:0]    _requests_data_at;
   reg  [261:0]  _requests_data_first;
   reg  [261:0]  requests_data;
+  wire          fetcher_setup_ready;
   wire          fetcher_entry_valid;
   wire [9:0]    fetcher_entry_value_qp;
   wire [15:0]   fetcher_entry_value_index;
@@ -111,7 +113,12 @@ module SendQueue_alveo_100g (
   wire [511:0]  fetcher_entry_value_bytes;
   wire          fetcher_entry_value_bad;
 
+  wire          may_begin = ~completed_valid;
+  wire          fetcher_setup_valid = setup_valid & may_begin;
   wire          begins = setup_valid & setup_ready;
+  wire          fetcher_done_valid = completed_valid | begins;
+  wire [9:0]    fetcher_done_value_qp = begins ? setup_payload_qp : completed_value_qp;
+  wire [15:0]   fetcher_done_value_producer = ~begins ? completed_value_producer : 16'd0;
   wire [7:0]    operation = fetcher_entry_value_bytes[7:0];
   wire [7:0]    flags = fetcher_entry_value_bytes[15:8];
   wire [31:0]   length = fetcher_entry_value_bytes[63:32];
@@ -124,8 +131,8 @@ module SendQueue_alveo_100g (
   RequestFetcher_alveo_100g_64 fetcher (
     .clk(clk),
     .rst(in_reset),
-    .setup_valid(setup_valid),
-    .setup_ready(setup_ready),
+    .setup_valid(fetcher_setup_valid),
+    .setup_ready(fetcher_setup_ready),
     .setup_payload_qp(setup_payload_qp),
     .setup_payload_base(setup_payload_context_send_queue),
     .setup_payload_size(setup_payload_context_send_queue_size),
@@ -136,9 +143,9 @@ module SendQueue_alveo_100g (
     .posted_ready(posted_ready),
     .posted_payload_qp(posted_payload_qp),
     .posted_payload_producer(posted_payload_producer),
-    .done_valid(completed_valid),
-    .done_value_qp(completed_value_qp),
-    .done_value_producer(completed_value_producer),
+    .done_valid(fetcher_done_valid),
+    .done_value_qp(fetcher_done_value_qp),
+    .done_value_producer(fetcher_done_value_producer),
     .memory_bursts_valid(memory_bursts_valid),
     .memory_bursts_ready(memory_bursts_ready),
     .memory_bursts_payload_address(memory_bursts_payload_address),
@@ -156,9 +163,11 @@ module SendQueue_alveo_100g (
     .fetches_begins_valid(fetches_begins_valid),
     .fetches_begins_value(fetches_begins_value),
     .fetches_ends_valid(fetches_ends_valid),
-    .fetches_ends_value(fetches_ends_value)
+    .fetches_ends_value(fetches_ends_value),
+    .beyond(beyond)
   );
 
+  assign setup_ready = fetcher_setup_ready & may_begin;
   assign rung_valid = posted_valid & posted_ready;
   assign rung_value_qp = posted_payload_qp;
   assign rung_value_producer = posted_payload_producer;

@@ -279,7 +279,7 @@ module SendWindow_alveo_100g (
   wire [23:0]  tables_numbers_next;
   wire [23:0]  tables_numbers_messages;
   wire [23:0]  tables_numbers_newest;
-  wire [15:0]  tables_word_generation_start;
+  wire [31:0]  tables_word_generation_start;
   wire [31:0]  tables_word_progress_time;
   wire         tables_word_hold;
   wire [23:0]  tables_word_hold_psn;
@@ -315,7 +315,7 @@ module SendWindow_alveo_100g (
   wire [23:0]  pipeline_new_numbers_next;
   wire [23:0]  pipeline_new_numbers_messages;
   wire [23:0]  pipeline_new_numbers_newest;
-  wire [15:0]  pipeline_result_word_generation_start;
+  wire [31:0]  pipeline_result_word_generation_start;
   wire [31:0]  pipeline_result_word_progress_time;
   wire         pipeline_result_word_hold;
   wire [23:0]  pipeline_result_word_hold_psn;
@@ -600,7 +600,7 @@ module SendWindow_alveo_100g (
     .fresh_numbers_next(setup_payload_context_send_psn),
     .fresh_numbers_messages(24'd0),
     .fresh_numbers_newest(24'd0),
-    .fresh_generation_start(16'd0),
+    .fresh_generation_start(32'd0),
     .fresh_progress_time(32'd0),
     .fresh_hold(1'b0),
     .fresh_hold_psn(24'd0),

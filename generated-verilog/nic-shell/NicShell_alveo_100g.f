@@ -165,12 +165,15 @@ InterruptRequest.v
 ../alveo-100g/Fifo_AckRequest16_3054_8_LUTRAM_level.v
 ../alveo-100g/PassingFifo_AckRequest16_3054_8.v
 ../alveo-100g/Fifo_Deadline29_ced3_1024_BRAM_level.v
+../alveo-100g/QueueMarks_1024_8.v
 ../alveo-100g/AckStep_alveo_100g.v
 ../alveo-100g/AckPolicy_alveo_100g.v
 ../alveo-100g/Fifo_Made313_81fa_32_LUTRAM_level.v
 ../alveo-100g/PassingFifo_Made313_81fa_32.v
+../alveo-100g/QueueMarks_1024_32.v
 ../alveo-100g/Fifo_DropNak35_d499_256_BRAM.v
-../alveo-100g/Fifo_Asked209_237a_16_LUTRAM.v
+../alveo-100g/QueueMarks_1024_256.v
+../alveo-100g/Fifo_Asked210_b38b_16_LUTRAM.v
 ../alveo-100g/LowestOne_256.v
 ../alveo-100g/SackSpan_256_1024.v
 ../alveo-100g/Fifo_Failure18_93a1_4_LUTRAM.v
@@ -254,7 +257,7 @@ InterruptRequest.v
 ../alveo-100g/Fifo_bool_16_LUTRAM.v
 ../alveo-100g/Fifo_HeaderBytes888_18c1_16_LUTRAM.v
 ../alveo-100g/HeaderPipeline_alveo_100g.v
-../alveo-100g/Fifo_Outgoing305_0113_256_BRAM_level.v
+../alveo-100g/Fifo_Outgoing305_0113_256_BRAM.v
 ../alveo-100g/PacketQueue_alveo_100g_256.v
 ../alveo-100g/Arbiter_HeaderBytes888_18c1_2_FIXED.v
 ../alveo-100g/RegisterSlice_HeaderBytes888_18c1.v

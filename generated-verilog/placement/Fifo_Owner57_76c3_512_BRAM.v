@@ -31,6 +31,8 @@ module Fifo_Owner57_76c3_512_BRAM (
   reg         shown_full;
   reg         fetched_full;
   reg  [9:0]  waiting;
+  reg         is_waiting;
+  reg         has_room;
   (* ram_style = "block" *)
   reg  [56:0] store [0:511];
   reg  [56:0] fetched;
@@ -38,7 +40,7 @@ module Fifo_Owner57_76c3_512_BRAM (
   wire        push = in_valid & in_ready;
   wire        pop = out_valid & out_ready;
   wire        advance = ~shown_full | out_ready;
-  wire        fetch = (waiting != 10'd0) & (~fetched_full | advance);
+  wire        fetch = is_waiting & (~fetched_full | advance);
 
   assign out_valid = shown_full;
   assign out_payload_owner_qp = shown_owner_qp;
@@ -46,7 +48,7 @@ module Fifo_Owner57_76c3_512_BRAM (
   assign out_payload_owner_region = shown_owner_region;
   assign out_payload_placement = shown_placement;
   assign out_payload_bursts = shown_bursts;
-  assign in_ready = held != 10'd512;
+  assign in_ready = has_room;
 
   always @(posedge clk) begin
     if (push) begin
@@ -69,6 +71,8 @@ module Fifo_Owner57_76c3_512_BRAM (
       shown_full <= 1'b0;
       fetched_full <= 1'b0;
       waiting <= 10'd0;
+      is_waiting <= 1'b0;
+      has_room <= 1'b1;
     end else begin
       if (push) begin
         tail <= tail + 9'd1;
@@ -83,6 +87,7 @@ module Fifo_Owner57_76c3_512_BRAM (
       end else if (fetch & ~push) begin
         waiting <= waiting - 10'd1;
       end
+      is_waiting <= push | (fetch ? (waiting > 10'd1) : is_waiting);
       if (fetch) begin
         head <= head + 9'd1;
       end
@@ -92,6 +97,7 @@ module Fifo_Owner57_76c3_512_BRAM (
       if (advance) begin
         shown_full <= fetched_full;
       end
+      has_room <= pop | (push ? (held != 10'd511) : has_room);
     end
   end
 
@@ -106,11 +112,21 @@ module Fifo_Owner57_76c3_512_BRAM (
   end
 
 `ifdef FORMAL
+  always @(posedge clk) if (!rst) knows_whether_something_waits: assert (~(is_waiting ^ (waiting != 10'd0)));
+  always @(posedge clk) if (!rst) knows_whether_there_is_room: assert (has_room ^ (held == 10'd512));
   always @(posedge clk) if (!rst) never_holds_more_than_its_depth: assert (held <= 10'd512);
   always @(posedge clk) if (!rst) shows_only_what_it_holds: assert ((held != 10'd0) | ~out_valid);
   always @(posedge clk) if (!rst) becomes_full: cover (held == 10'd512);
   always @(posedge clk) if (!rst && push && fetch) store_no_collision: assert (tail != head);
 `elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(is_waiting ^ (waiting != 10'd0)))) begin
+    $display("Fifo.java: HDL801: claim 'knows whether something waits' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(has_room ^ (held == 10'd512))) begin
+    $display("Fifo.java: HDL801: claim 'knows whether there is room' is false in %m");
+    $stop;
+  end
   always @(posedge clk) if (!rst && !(held <= 10'd512)) begin
     $display("Fifo.java: HDL801: claim 'never holds more than its depth' is false in %m");
     $stop;

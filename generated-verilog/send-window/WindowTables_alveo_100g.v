@@ -14,7 +14,7 @@ module WindowTables_alveo_100g (
   output wire [23:0]  numbers_next,  // nPSN: next new PSN
   output wire [23:0]  numbers_messages,  // aMSN: messages the peer has completed
   output wire [23:0]  numbers_newest,  // MSN of the newest packet sent
-  output wire [15:0]  word_generation_start,  // t_gen: start of the generation, modulo 4 ms
+  output wire [31:0]  word_generation_start,  // t_gen: start of the generation, or half a round of the clock ago: long enough
   output wire [31:0]  word_progress_time,  // t_prog: last progress; end of the pause while paused
   output wire         word_hold,  // after a retry timeout: SACKs queue nothing
   output wire [23:0]  word_hold_psn,  // PSN that ends the hold when it is acknowledged
@@ -46,7 +46,7 @@ module WindowTables_alveo_100g (
   input  wire [23:0]  new_numbers_newest,  // MSN of the newest packet sent
   input  wire         write,  // word and rings
   input  wire [9:0]   write_qp,
-  input  wire [15:0]  new_word_generation_start,  // t_gen: start of the generation, modulo 4 ms
+  input  wire [31:0]  new_word_generation_start,  // t_gen: start of the generation, or half a round of the clock ago: long enough
   input  wire [31:0]  new_word_progress_time,  // t_prog: last progress; end of the pause while paused
   input  wire         new_word_hold,  // after a retry timeout: SACKs queue nothing
   input  wire [23:0]  new_word_hold_psn,  // PSN that ends the hold when it is acknowledged
@@ -84,9 +84,9 @@ module WindowTables_alveo_100g (
   reg  [95:0]  _counts_first;
   reg  [95:0]  counts;
   (* ram_style = "block" *)
-  reg  [207:0] words [0:1023];
-  reg  [207:0] _word_first;
-  reg  [207:0] word;
+  reg  [223:0] words [0:1023];
+  reg  [223:0] _word_first;
+  reg  [223:0] word;
   (* ram_style = "block" *)
   reg  [255:0] waiting [0:1023];
   reg  [255:0] _pending_first;
@@ -104,7 +104,7 @@ module WindowTables_alveo_100g (
   assign numbers_next = counts[71:48];
   assign numbers_messages = counts[47:24];
   assign numbers_newest = counts[23:0];
-  assign word_generation_start = word[207:192];
+  assign word_generation_start = word[223:192];
   assign word_progress_time = word[191:160];
   assign word_hold = word[159];
   assign word_hold_psn = word[158:135];

@@ -3,7 +3,7 @@
 // WindowTimer: computes the next deadline of a sender from its new state.  Generated from WindowTimer.java.
 module WindowTimer (
   input  wire        clk,
-  input  wire [15:0] word_generation_start,  // t_gen: start of the generation, modulo 4 ms
+  input  wire [31:0] word_generation_start,  // t_gen: start of the generation, or half a round of the clock ago: long enough
   input  wire [31:0] word_progress_time,  // t_prog: last progress; end of the pause while paused
   input  wire        word_hold,  // after a retry timeout: SACKs queue nothing
   input  wire [23:0] word_hold_psn,  // PSN that ends the hold when it is acknowledged
@@ -49,7 +49,7 @@ module WindowTimer (
   reg  [11:0] jitter_past;
   reg  [31:0] probe_span;
   reg  [31:0] again;
-  reg  [15:0] word_generation_start_2;
+  reg  [31:0] word_generation_start_2;
   reg  [31:0] word_progress_time_2;
   reg         word_hold_2;
   reg  [23:0] word_hold_psn_2;

@@ -16,7 +16,7 @@ module AckPolicy_small (
   input  wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   input  wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   input  wire [8:0]  events_payload_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
-  input  wire        setup_valid,  // a new life of a queue pair that has no traffic; taken at once
+  input  wire        setup_valid,  // a new life of a queue pair that has no traffic; taken at once, one in 20 cycles at most
   output wire        setup_ready,
   input  wire [3:0]  setup_payload_qp,
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
@@ -41,6 +41,14 @@ module AckPolicy_small (
 
   (* keep = "true" *)
   reg         in_reset = 1'b1;
+  reg         stage;
+  reg         stage_2;
+  reg         stage_3;
+  reg         stage_4;
+  reg  [3:0]  setup_payload_qp_past;
+  reg  [3:0]  setup_payload_qp_past2;
+  reg  [3:0]  setup_payload_qp_past3;
+  reg  [3:0]  setup_payload_qp_past4;
   reg         can_arm;
   reg  [4:0]  operation_sweep;
   reg         operation_is_due;
@@ -110,11 +118,11 @@ module AckPolicy_small (
   reg         past;
   reg  [4:0]  past_2;
   reg         is_direct;
-  reg         stage;
-  reg         stage_2;
+  reg         stage_5;
+  reg         stage_6;
   reg  [2:0]  step_after_generation_past;
   reg  [15:0] past_3;
-  reg         stage_3;
+  reg         stage_7;
   reg  [3:0]  step_request_qp_past;
   reg  [2:0]  step_request_code_past;
   reg         step_request_not_ready_past;
@@ -129,6 +137,7 @@ module AckPolicy_small (
   wire [3:0]  ring_out_payload;
   wire [4:0]  ring_level;
   wire        requests_in_ready;
+  wire        requests_out_valid;
   wire [3:0]  requests_level;
   wire        deadlines_in_ready;
   wire        deadlines_out_valid;
@@ -136,6 +145,8 @@ module AckPolicy_small (
   wire [2:0]  deadlines_out_payload_generation;
   wire [15:0] deadlines_out_payload_time;
   wire [10:0] deadlines_level;
+  wire        marks_inst_busy;
+  wire        marks_inst_dead;
   wire [4:0]  step_after_count;
   wire        step_after_is_last;
   wire        step_after_pending;
@@ -156,12 +167,15 @@ module AckPolicy_small (
   wire        step_request_becn;
   wire        step_request_gapless;
 
+  wire        requests_out_ready = requests_ready | marks_inst_dead;
   wire        can_take = requests_level <= 4'd3;
   wire        operation_clears = ~operation_sweep[4];
   wire        operation_renews = operation_clears | setup_valid;
   wire        operation_takes = ring_out_valid & can_take & ~operation_renews;
   wire        operation_expires = operation_is_due & ~(operation_takes | operation_renews);
   wire        deadlines_out_ready = operation_expires;
+  wire        marks_inst_enters_valid = stage_7 & requests_in_ready;
+  wire        marks_inst_leaves = requests_out_valid & requests_out_ready;
   wire [15:0] _difference = now - deadlines_out_payload_time;
   wire        ring_out_ready = can_take & ~operation_renews;
   wire [3:0]  operation_beginner = operation_clears ? operation_sweep[3:0] : setup_payload_qp;
@@ -194,7 +208,7 @@ module AckPolicy_small (
   Fifo_u4_16_LUTRAM_level ring (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(stage),
+    .in_valid(stage_5),
     .in_ready(ring_in_ready),
     .in_payload(qp_done_qp),
     .out_valid(ring_out_valid),
@@ -206,15 +220,15 @@ module AckPolicy_small (
   PassingFifo_AckRequest10_a24f_8 requests (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(stage_3),
+    .in_valid(stage_7),
     .in_ready(requests_in_ready),
     .in_payload_qp(step_request_qp_past),
     .in_payload_code(step_request_code_past),
     .in_payload_not_ready(step_request_not_ready_past),
     .in_payload_becn(step_request_becn_past),
     .in_payload_gapless(step_request_gapless_past),
-    .out_valid(requests_valid),
-    .out_ready(requests_ready),
+    .out_valid(requests_out_valid),
+    .out_ready(requests_out_ready),
     .out_payload_qp(requests_payload_qp),
     .out_payload_code(requests_payload_code),
     .out_payload_not_ready(requests_payload_not_ready),
@@ -226,7 +240,7 @@ module AckPolicy_small (
   Fifo_Deadline23_59b1_1024_BRAM_level deadlines (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(stage_2),
+    .in_valid(stage_6),
     .in_ready(deadlines_in_ready),
     .in_payload_qp(qp_done_qp),
     .in_payload_generation(step_after_generation_past),
@@ -237,6 +251,19 @@ module AckPolicy_small (
     .out_payload_generation(deadlines_out_payload_generation),
     .out_payload_time(deadlines_out_payload_time),
     .level(deadlines_level)
+  );
+
+  QueueMarks_16_8 marks_inst (
+    .clk(clk),
+    .rst(in_reset),
+    .enters_valid(marks_inst_enters_valid),
+    .enters_value(step_request_qp_past),
+    .enter_dead(1'b0),
+    .leaves(marks_inst_leaves),
+    .let_go_valid(stage_4),
+    .let_go_value(setup_payload_qp_past4),
+    .busy(marks_inst_busy),
+    .dead(marks_inst_dead)
   );
 
   AckStep_small step (
@@ -288,6 +315,7 @@ module AckPolicy_small (
     .request_gapless(step_request_gapless)
   );
 
+  assign requests_valid = requests_out_valid & ~marks_inst_dead;
   assign setup_ready = ~operation_clears;
   assign events_ready = ~(operation_takes | operation_renews | operation_is_due);
 
@@ -321,6 +349,10 @@ module AckPolicy_small (
 
   always @(posedge clk) begin
     if (in_reset) begin
+      stage <= 1'b0;
+      stage_2 <= 1'b0;
+      stage_3 <= 1'b0;
+      stage_4 <= 1'b0;
       can_arm <= 1'b0;
       operation_sweep <= 5'd0;
       operation_is_due <= 1'b0;
@@ -329,10 +361,14 @@ module AckPolicy_small (
       qp_done_kind_later <= 3'd0;
       qp_past_kind_later <= 3'd0;
       is_direct <= 1'b0;
-      stage <= 1'b0;
-      stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
+      stage_5 <= 1'b0;
+      stage_6 <= 1'b0;
+      stage_7 <= 1'b0;
     end else begin
+      stage <= setup_valid & setup_ready;
+      stage_2 <= stage;
+      stage_3 <= stage_2;
+      stage_4 <= stage_3;
       can_arm <= deadlines_level < 11'd1019;
       if (operation_clears) begin
         operation_sweep <= operation_sweep + 5'd1;
@@ -343,13 +379,17 @@ module AckPolicy_small (
       qp_done_kind_later <= qp_third_later;
       qp_past_kind_later <= qp_done_kind_later;
       is_direct <= can_take & (ring_level == 5'd0);
-      stage <= step_enters;
-      stage_2 <= step_arms;
-      stage_3 <= takes | step_asks;
+      stage_5 <= step_enters;
+      stage_6 <= step_arms;
+      stage_7 <= takes | step_asks;
     end
   end
 
   always @(posedge clk) begin
+    setup_payload_qp_past <= setup_payload_qp;
+    setup_payload_qp_past2 <= setup_payload_qp_past;
+    setup_payload_qp_past3 <= setup_payload_qp_past2;
+    setup_payload_qp_past4 <= setup_payload_qp_past3;
     operation_qp_past <= operation_qp;
     events_payload_congested_past <= events_payload_congested;
     events_payload_counts_past <= events_payload_counts;
@@ -420,23 +460,24 @@ module AckPolicy_small (
     in_reset <= rst;
   end
 
-  wire        _unused = &{1'b0, setup_payload_psn, ring_in_ready, requests_in_ready, deadlines_in_ready,
+  wire        _unused = &{1'b0, setup_payload_psn, ring_in_ready, deadlines_in_ready, marks_inst_busy,
                           _difference[14:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) every_queue_pair_is_in_the_ring_once: assert (~stage | ring_in_ready);
-  always @(posedge clk) if (!in_reset) no_deadline_is_lost: assert (~stage_2 | deadlines_in_ready);
-  always @(posedge clk) if (!in_reset) no_request_is_lost: assert (~stage_3 | requests_in_ready);
+  always @(posedge clk) if (!in_reset) every_queue_pair_is_in_the_ring_once: assert (~stage_5 |
+                                                                                     ring_in_ready);
+  always @(posedge clk) if (!in_reset) no_deadline_is_lost: assert (~stage_6 | deadlines_in_ready);
+  always @(posedge clk) if (!in_reset) no_request_is_lost: assert (~stage_7 | requests_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~stage | ring_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~stage_5 | ring_in_ready)) begin
     $display("AckPolicy.java: HDL801: claim 'every queue pair is in the ring once' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~stage_2 | deadlines_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~stage_6 | deadlines_in_ready)) begin
     $display("AckPolicy.java: HDL801: claim 'no deadline is lost' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~stage_3 | requests_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~stage_7 | requests_in_ready)) begin
     $display("AckPolicy.java: HDL801: claim 'no request is lost' is false in %m");
     $stop;
   end

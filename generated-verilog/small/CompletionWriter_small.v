@@ -290,6 +290,7 @@ module CompletionWriter_small (
     .fault_valid(placement_fault_valid),
     .fault_value_qp(placement_fault_value_qp),
     .fault_value_placement(placement_fault_value_placement),
+    .visible(visible),
     .in_valid(stage_out_valid),
     .in_ready(slots_in_ready),
     .in_payload_qp(stage_out_payload_qp),

@@ -155,7 +155,9 @@ module CsrBlock_small (
   input  wire [1:0]  status_rx_cnp_count,
   input  wire [1:0]  status_rx_rtt_request_count,
   input  wire [1:0]  status_rx_slow_count,
-  input  wire        status_tx_rtt_responses_count,  // adds: events
+  input  wire        status_receive_beyond_count,  // adds: events
+  input  wire        status_send_beyond_count,
+  input  wire        status_tx_rtt_responses_count,
   input  wire        status_writes_refused_count,
   input  wire        status_becn_received_count,
   input  wire        status_tx_packets_count,
@@ -457,6 +459,14 @@ module CsrBlock_small (
   reg         rx_slow_count_carry_0;
   reg  [23:0] rx_slow_count_0_shown;
   reg  [23:0] rx_slow_count_1;
+  reg  [23:0] receive_beyond_count_0;
+  reg         receive_beyond_count_carry_0;
+  reg  [23:0] receive_beyond_count_0_shown;
+  reg  [23:0] receive_beyond_count_1;
+  reg  [23:0] send_beyond_count_0;
+  reg         send_beyond_count_carry_0;
+  reg  [23:0] send_beyond_count_0_shown;
+  reg  [23:0] send_beyond_count_1;
   reg  [23:0] tx_rtt_responses_count_0;
   reg         tx_rtt_responses_count_carry_0;
   reg  [23:0] tx_rtt_responses_count_0_shown;
@@ -645,6 +655,9 @@ module CsrBlock_small (
   wire [24:0] rx_rtt_request_count_sum_0 = {1'b0, rx_rtt_request_count_0} +
                                            {1'b0, 22'd0, status_rx_rtt_request_count};
   wire [24:0] rx_slow_count_sum_0 = {1'b0, rx_slow_count_0} + {1'b0, 22'd0, status_rx_slow_count};
+  wire [24:0] receive_beyond_count_sum_0 = {1'b0, receive_beyond_count_0} +
+                                           {1'b0, 23'd0, status_receive_beyond_count};
+  wire [24:0] send_beyond_count_sum_0 = {1'b0, send_beyond_count_0} + {1'b0, 23'd0, status_send_beyond_count};
   wire [24:0] tx_rtt_responses_count_sum_0 = {1'b0, tx_rtt_responses_count_0} +
                                              {1'b0, 23'd0, status_tx_rtt_responses_count};
   wire [24:0] writes_refused_count_sum_0 = {1'b0, writes_refused_count_0} +
@@ -678,14 +691,14 @@ module CsrBlock_small (
                     ((write_address >= 9'd132) & (write_address <= 9'd135)) |
                     ((write_address >= 9'd144) & (write_address <= 9'd157)) |
                     ((write_address >= 9'd256) & (write_address <= 9'd361)) |
-                    ((write_address >= 9'd378) & (write_address <= 9'd415));
+                    ((write_address >= 9'd374) & (write_address <= 9'd415));
   wire        _or_2 = ((read_address >= 9'd64) & (read_address <= 9'd66)) |
                       ((read_address >= 9'd80) & (read_address <= 9'd82)) |
                       ((read_address >= 9'd128) & (read_address <= 9'd130)) |
                       ((read_address >= 9'd132) & (read_address <= 9'd135)) |
                       ((read_address >= 9'd144) & (read_address <= 9'd157)) |
                       ((read_address >= 9'd256) & (read_address <= 9'd361)) |
-                      ((read_address >= 9'd378) & (read_address <= 9'd415));
+                      ((read_address >= 9'd374) & (read_address <= 9'd415));
   wire [7:0]  row_index = read_address[8:1];
   wire        word_asks_upper = read_address[0];
   wire [31:0] word_upper = read_level_1_0[63:32];
@@ -927,6 +940,12 @@ module CsrBlock_small (
       rx_slow_count_0 <= 24'd0;
       rx_slow_count_carry_0 <= 1'b0;
       rx_slow_count_1 <= 24'd0;
+      receive_beyond_count_0 <= 24'd0;
+      receive_beyond_count_carry_0 <= 1'b0;
+      receive_beyond_count_1 <= 24'd0;
+      send_beyond_count_0 <= 24'd0;
+      send_beyond_count_carry_0 <= 1'b0;
+      send_beyond_count_1 <= 24'd0;
       tx_rtt_responses_count_0 <= 24'd0;
       tx_rtt_responses_count_carry_0 <= 1'b0;
       tx_rtt_responses_count_1 <= 24'd0;
@@ -1340,6 +1359,12 @@ module CsrBlock_small (
       rx_slow_count_carry_0 <= rx_slow_count_sum_0[24];
       rx_slow_count_0 <= rx_slow_count_sum_0[23:0];
       rx_slow_count_1 <= rx_slow_count_1 + {23'd0, rx_slow_count_carry_0};
+      receive_beyond_count_carry_0 <= receive_beyond_count_sum_0[24];
+      receive_beyond_count_0 <= receive_beyond_count_sum_0[23:0];
+      receive_beyond_count_1 <= receive_beyond_count_1 + {23'd0, receive_beyond_count_carry_0};
+      send_beyond_count_carry_0 <= send_beyond_count_sum_0[24];
+      send_beyond_count_0 <= send_beyond_count_sum_0[23:0];
+      send_beyond_count_1 <= send_beyond_count_1 + {23'd0, send_beyond_count_carry_0};
       tx_rtt_responses_count_carry_0 <= tx_rtt_responses_count_sum_0[24];
       tx_rtt_responses_count_0 <= tx_rtt_responses_count_sum_0[23:0];
       tx_rtt_responses_count_1 <= tx_rtt_responses_count_1 + {23'd0, tx_rtt_responses_count_carry_0};
@@ -1556,6 +1581,8 @@ module CsrBlock_small (
     rx_cnp_count_0_shown <= rx_cnp_count_0;
     rx_rtt_request_count_0_shown <= rx_rtt_request_count_0;
     rx_slow_count_0_shown <= rx_slow_count_0;
+    receive_beyond_count_0_shown <= receive_beyond_count_0;
+    send_beyond_count_0_shown <= send_beyond_count_0;
     tx_rtt_responses_count_0_shown <= tx_rtt_responses_count_0;
     writes_refused_count_0_shown <= writes_refused_count_0;
     becn_received_count_0_shown <= becn_received_count_0;
@@ -1895,6 +1922,12 @@ module CsrBlock_small (
       4'd4: begin
         read_level_0_11 <= {16'd0, rx_slow_count_1, rx_slow_count_0_shown};
       end
+      4'd11: begin
+        read_level_0_11 <= {16'd0, receive_beyond_count_1, receive_beyond_count_0_shown};
+      end
+      4'd12: begin
+        read_level_0_11 <= {16'd0, send_beyond_count_1, send_beyond_count_0_shown};
+      end
       4'd13: begin
         read_level_0_11 <= {16'd0, tx_rtt_responses_count_1, tx_rtt_responses_count_0_shown};
       end
@@ -1990,7 +2023,7 @@ module CsrBlock_small (
       default: ;
     endcase
     word_keeps <= ((read_address[8:1] >= 8'd128) & (read_address[8:1] <= 8'd180)) |
-                  ((read_address[8:1] >= 8'd189) & (read_address[8:1] <= 8'd207));
+                  ((read_address[8:1] >= 8'd187) & (read_address[8:1] <= 8'd207));
     if (read_step_2 & word_keeps & ~word_asks_upper) begin
       word_kept <= word_upper;
       word_kept_row <= read_address[8:1];

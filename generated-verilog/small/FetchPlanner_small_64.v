@@ -5,11 +5,12 @@
 module FetchPlanner_small_64 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        setup_valid,  // a new life; no burst of the queue pair is on its way
+  input  wire        setup_valid,  // a new life; no burst of the queue pair is on its way; at once, or when an order has left
   output wire        setup_ready,
   input  wire [3:0]  setup_payload_qp,  // queue pair, local number
   input  wire [63:0] setup_payload_base,  // 64-byte aligned
   input  wire [3:0]  setup_payload_size,  // log2 of its entries, 0 to 15
+  input  wire        may_begin,  // a life may begin in this cycle
   input  wire        state_valid,
   input  wire [3:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
@@ -17,7 +18,7 @@ module FetchPlanner_small_64 (
   output wire        posted_ready,
   input  wire [3:0]  posted_payload_qp,  // queue pair, local number
   input  wire [15:0] posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  input  wire        done_valid,  // requests whose place on chip is free again
+  input  wire        done_valid,  // requests whose place on chip is free again; 0 is told when a life begins
   input  wire [3:0]  done_value_qp,  // queue pair, local number
   input  wire [15:0] done_value_producer,  // free-running count of posted requests, modulo 65536
   output wire        plan_valid,
@@ -29,7 +30,8 @@ module FetchPlanner_small_64 (
   output wire [63:0] plan_payload_order_address,  // of the first, in host memory
   output wire [3:0]  plan_payload_order_count,  // how many, 1 to the batch
   output wire        begins_valid,  // a burst is planned for this queue pair; it is shown in this cycle
-  output wire [3:0]  begins_value
+  output wire [3:0]  begins_value,
+  output wire        beyond  // one cycle: a doorbell's producer index is beyond the queue
 );
   localparam [2:0] STEP_IDLE              = 3'd0;
   localparam [2:0] STEP_READING           = 3'd1;
@@ -47,6 +49,11 @@ module FetchPlanner_small_64 (
   reg  [3:0]  used;
   reg  [3:0]  free;
   reg  [3:0]  count;
+  reg  [15:0] ahead;
+  reg  [15:0] behind;
+  reg         is_beyond;
+  reg         is_new;
+  reg         rung;
   reg  [15:0] place;
   reg  [63:0] address;
   reg         carry;
@@ -59,6 +66,10 @@ module FetchPlanner_small_64 (
   reg  [67:0] row_areas [0:15];
   reg  [67:0] _row_areas_data_first;
   reg  [67:0] row_areas_data;
+  (* ram_style = "block" *)
+  reg         told [0:15];
+  reg         _told_data_first;
+  reg         told_data;
   (* ram_style = "block" *)
   reg  [15:0] posted [0:15];
   reg  [15:0] _posted_data_first;
@@ -76,21 +87,26 @@ module FetchPlanner_small_64 (
 
   wire        orders = (step == STEP_ORDERING) & (count != 4'd0);
   wire        taken = orders & plan_ready;
-  wire        begins = setup_valid & ~(done_valid | taken);
+  wire        begins = setup_valid & setup_ready;
+  wire        may_look = ring_inst_next_valid & ~setup_valid;
   wire [3:0]  reads = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
   wire [3:0]  _choice = begins ? setup_payload_qp : qp;
-  wire [3:0]  _choice_2 = begins ? setup_payload_qp : posted_payload_qp;
-  wire [3:0]  _choice_3 = begins ? setup_payload_qp : done_value_qp;
+  wire        tells = (step == STEP_LIMITING) & is_beyond & is_new & ~rung;
+  wire        _and = posted_valid & posted_ready;
+  wire [3:0]  _choice_2 = tells ? reads : posted_payload_qp;
+  wire [3:0]  _choice_3 = begins ? setup_payload_qp : posted_payload_qp;
+  wire        is_beyond_rings = posted_valid & posted_ready & (posted_payload_qp == reads);
+  wire [15:0] is_beyond_outside = ~(~(16'd65535 << row_areas_data[3:0]));
   wire [15:0] _difference = planned_data - done_data;
   wire [15:0] _inverse = ~(16'd65535 << row_areas_data[3:0]);
-  wire [2:0]  behind = ~planned_data[2:0] & _inverse[2:0];
+  wire [2:0]  behind_2 = ~planned_data[2:0] & _inverse[2:0];
   wire [6:0]  page = 7'd64 - {1'b0, address[11:6]};
   wire [32:0] low = {1'b0, row_areas_data[35:4]} + {1'b0, {16'd0, place} << 6};
   wire [3:0]  _choice_4 = (|(page >> 4)) ? 4'd15 : page[3:0];
   wire [3:0]  left = (free > _choice_4) ? _choice_4 : free;
   wire        again = taken & ({12'd0, count} != waiting) & (count != free);
   wire        ring_inst_hints_1_valid = posted_valid & posted_ready;
-  wire        ring_inst_next_ready = step == STEP_IDLE;
+  wire        ring_inst_next_ready = (step == STEP_IDLE) & ~setup_valid;
 
   ActiveRing_16_3 ring_inst (
     .clk(clk),
@@ -106,14 +122,15 @@ module FetchPlanner_small_64 (
     .next_payload(ring_inst_next_payload)
   );
 
-  assign posted_ready = ~begins;
+  assign posted_ready = ~(begins | tells);
+  assign beyond = tells;
   assign plan_payload_burst_address = {address[63:5], 5'd0};
   assign plan_payload_burst_length = {3'd0, ({1'b0, count} << 1) - 5'd1};
   assign plan_payload_order_qp = qp;
   assign plan_payload_order_index = index;
   assign plan_payload_order_address = address;
   assign plan_payload_order_count = count;
-  assign setup_ready = ~(done_valid | taken);
+  assign setup_ready = may_begin & ~taken;
   assign plan_valid = orders;
   assign begins_valid = plan_valid & ~waits;
   assign begins_value = qp;
@@ -141,8 +158,19 @@ module FetchPlanner_small_64 (
   end
 
   always @(posedge clk) begin
-    if (((posted_valid & posted_ready) | begins)) begin
-      posted[_choice_2] <= begins ? 16'd0 : posted_payload_producer;
+    if ((_and | tells)) begin
+      told[_choice_2] <= tells;
+    end
+  end
+
+  always @(posedge clk) begin
+    _told_data_first <= told[reads];
+    told_data <= _told_data_first;
+  end
+
+  always @(posedge clk) begin
+    if ((_and | begins)) begin
+      posted[_choice_3] <= begins ? 16'd0 : posted_payload_producer;
     end
   end
 
@@ -152,8 +180,8 @@ module FetchPlanner_small_64 (
   end
 
   always @(posedge clk) begin
-    if ((done_valid | begins)) begin
-      done[_choice_3] <= begins ? 16'd0 : done_value_producer;
+    if (done_valid) begin
+      done[done_value_qp] <= done_value_producer;
     end
   end
 
@@ -187,7 +215,7 @@ module FetchPlanner_small_64 (
     end else begin
       case (step)
         STEP_IDLE: begin
-          if (ring_inst_next_valid) begin
+          if (may_look) begin
             step <= STEP_READING;
           end
         end
@@ -217,6 +245,11 @@ module FetchPlanner_small_64 (
   end
 
   always @(posedge clk) begin
+    rung <= is_beyond_rings | (rung & ~(step == STEP_IDLE));
+    ahead <= posted_data + ~planned_data;
+    behind <= posted_data + ~done_data;
+    is_beyond <= (|waiting) & (|((ahead | behind) & is_beyond_outside));
+    is_new <= ~told_data;
     case (step)
       STEP_IDLE: begin
         qp <= ring_inst_next_payload;
@@ -226,7 +259,7 @@ module FetchPlanner_small_64 (
         waiting <= ~((row_states_data == QUEUE_PAIR_STATE_RESET) |
                      (row_states_data == QUEUE_PAIR_STATE_ERR)) ? (posted_data - planned_data) : 16'd0;
         used <= _difference[3:0];
-        count <= {1'b0, behind} + 4'd1;
+        count <= {1'b0, behind_2} + 4'd1;
       end
       STEP_PLACING: begin
         count <= ({12'd0, count} > waiting) ? waiting[3:0] : count;
@@ -235,7 +268,7 @@ module FetchPlanner_small_64 (
         carry <= low[32];
       end
       STEP_LIMITING: begin
-        count <= (count > left) ? left : count;
+        count <= ~is_beyond ? ((count > left) ? left : count) : 4'd0;
         address <= {address[63:32] + {31'd0, carry}, address[31:0]};
       end
       default: ;

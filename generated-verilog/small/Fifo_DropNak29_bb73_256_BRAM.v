@@ -25,6 +25,8 @@ module Fifo_DropNak29_bb73_256_BRAM (
   reg         shown_full;
   reg         fetched_full;
   reg  [8:0]  waiting;
+  reg         is_waiting;
+  reg         has_room;
   (* ram_style = "block" *)
   reg  [28:0] store [0:255];
   reg  [28:0] fetched;
@@ -32,13 +34,13 @@ module Fifo_DropNak29_bb73_256_BRAM (
   wire        push = in_valid & in_ready;
   wire        pop = out_valid & out_ready;
   wire        advance = ~shown_full | out_ready;
-  wire        fetch = (waiting != 9'd0) & (~fetched_full | advance);
+  wire        fetch = is_waiting & (~fetched_full | advance);
 
   assign out_valid = shown_full;
   assign out_payload_qp = shown_qp;
   assign out_payload_psn = shown_psn;
   assign out_payload_retrans = shown_retrans;
-  assign in_ready = held != 9'd256;
+  assign in_ready = has_room;
 
   always @(posedge clk) begin
     if (push) begin
@@ -60,6 +62,8 @@ module Fifo_DropNak29_bb73_256_BRAM (
       shown_full <= 1'b0;
       fetched_full <= 1'b0;
       waiting <= 9'd0;
+      is_waiting <= 1'b0;
+      has_room <= 1'b1;
     end else begin
       if (push) begin
         tail <= tail + 8'd1;
@@ -74,6 +78,7 @@ module Fifo_DropNak29_bb73_256_BRAM (
       end else if (fetch & ~push) begin
         waiting <= waiting - 9'd1;
       end
+      is_waiting <= push | (fetch ? (waiting > 9'd1) : is_waiting);
       if (fetch) begin
         head <= head + 8'd1;
       end
@@ -83,6 +88,7 @@ module Fifo_DropNak29_bb73_256_BRAM (
       if (advance) begin
         shown_full <= fetched_full;
       end
+      has_room <= pop | (push ? (held != 9'd255) : has_room);
     end
   end
 
@@ -95,11 +101,21 @@ module Fifo_DropNak29_bb73_256_BRAM (
   end
 
 `ifdef FORMAL
+  always @(posedge clk) if (!rst) knows_whether_something_waits: assert (~(is_waiting ^ (waiting != 9'd0)));
+  always @(posedge clk) if (!rst) knows_whether_there_is_room: assert (has_room ^ (held == 9'd256));
   always @(posedge clk) if (!rst) never_holds_more_than_its_depth: assert (held <= 9'd256);
   always @(posedge clk) if (!rst) shows_only_what_it_holds: assert ((held != 9'd0) | ~out_valid);
   always @(posedge clk) if (!rst) becomes_full: cover (held == 9'd256);
   always @(posedge clk) if (!rst && push && fetch) store_no_collision: assert (tail != head);
 `elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(is_waiting ^ (waiting != 9'd0)))) begin
+    $display("Fifo.java: HDL801: claim 'knows whether something waits' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(has_room ^ (held == 9'd256))) begin
+    $display("Fifo.java: HDL801: claim 'knows whether there is room' is false in %m");
+    $stop;
+  end
   always @(posedge clk) if (!rst && !(held <= 9'd256)) begin
     $display("Fifo.java: HDL801: claim 'never holds more than its depth' is false in %m");
     $stop;

@@ -34,6 +34,8 @@ module Fifo_PlacementOrder115_baf4_1024_BRAM (
   reg          shown_full;
   reg          fetched_full;
   reg  [10:0]  waiting;
+  reg          is_waiting;
+  reg          has_room;
   (* ram_style = "block" *)
   reg  [114:0] store [0:1023];
   reg  [114:0] fetched;
@@ -41,7 +43,7 @@ module Fifo_PlacementOrder115_baf4_1024_BRAM (
   wire         push = in_valid & in_ready;
   wire         pop = out_valid & out_ready;
   wire         advance = ~shown_full | out_ready;
-  wire         fetch = (waiting != 11'd0) & (~fetched_full | advance);
+  wire         fetch = is_waiting & (~fetched_full | advance);
 
   assign out_valid = shown_full;
   assign out_payload_place = shown_place;
@@ -50,7 +52,7 @@ module Fifo_PlacementOrder115_baf4_1024_BRAM (
   assign out_payload_address = shown_address;
   assign out_payload_qp = shown_qp;
   assign out_payload_region = shown_region;
-  assign in_ready = held != 11'd1024;
+  assign in_ready = has_room;
 
   always @(posedge clk) begin
     if (push) begin
@@ -73,6 +75,8 @@ module Fifo_PlacementOrder115_baf4_1024_BRAM (
       shown_full <= 1'b0;
       fetched_full <= 1'b0;
       waiting <= 11'd0;
+      is_waiting <= 1'b0;
+      has_room <= 1'b1;
     end else begin
       if (push) begin
         tail <= tail + 10'd1;
@@ -87,6 +91,7 @@ module Fifo_PlacementOrder115_baf4_1024_BRAM (
       end else if (fetch & ~push) begin
         waiting <= waiting - 11'd1;
       end
+      is_waiting <= push | (fetch ? (waiting > 11'd1) : is_waiting);
       if (fetch) begin
         head <= head + 10'd1;
       end
@@ -96,6 +101,7 @@ module Fifo_PlacementOrder115_baf4_1024_BRAM (
       if (advance) begin
         shown_full <= fetched_full;
       end
+      has_room <= pop | (push ? (held != 11'd1023) : has_room);
     end
   end
 
@@ -111,11 +117,21 @@ module Fifo_PlacementOrder115_baf4_1024_BRAM (
   end
 
 `ifdef FORMAL
+  always @(posedge clk) if (!rst) knows_whether_something_waits: assert (~(is_waiting ^ (waiting != 11'd0)));
+  always @(posedge clk) if (!rst) knows_whether_there_is_room: assert (has_room ^ (held == 11'd1024));
   always @(posedge clk) if (!rst) never_holds_more_than_its_depth: assert (held <= 11'd1024);
   always @(posedge clk) if (!rst) shows_only_what_it_holds: assert ((held != 11'd0) | ~out_valid);
   always @(posedge clk) if (!rst) becomes_full: cover (held == 11'd1024);
   always @(posedge clk) if (!rst && push && fetch) store_no_collision: assert (tail != head);
 `elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(is_waiting ^ (waiting != 11'd0)))) begin
+    $display("Fifo.java: HDL801: claim 'knows whether something waits' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(has_room ^ (held == 11'd1024))) begin
+    $display("Fifo.java: HDL801: claim 'knows whether there is room' is false in %m");
+    $stop;
+  end
   always @(posedge clk) if (!rst && !(held <= 11'd1024)) begin
     $display("Fifo.java: HDL801: claim 'never holds more than its depth' is false in %m");
     $stop;

@@ -262,7 +262,7 @@ module HostSide_small (
   input  wire [3:0]   accesses_completes_value,
   input  wire         accesses_flushes_valid,  // a completion of a flushed receive request begins
   input  wire [3:0]   accesses_flushes_value,
-  input  wire         accesses_letting_go,  // packets of a queue pair that has been reset are still being let go
+  input  wire         accesses_letting_go,  // packets and answers of a queue pair that has been reset are still being let go
   input  wire         received_valid,  // verdicts on frames
   input  wire [5:0]   received_value,
   input  wire         acknowledged_valid,  // verdicts on acknowledgements
@@ -285,7 +285,9 @@ module HostSide_small (
   input  wire         events_failed,
   input  wire         events_becn,
   input  wire         events_write_refused,
-  input  wire         events_response
+  input  wire         events_response,
+  input  wire         events_send_beyond,
+  input  wire         events_receive_beyond
 );
   reg          waits;
   wire [10:0]  lite_m_axi_awaddr;
@@ -605,6 +607,8 @@ module HostSide_small (
     .events_becn(events_becn),
     .events_write_refused(1'b0),
     .events_response(events_response),
+    .events_send_beyond(events_send_beyond),
+    .events_receive_beyond(events_receive_beyond),
     .completed(writer_completed),
     .now(now)
   );

@@ -118,6 +118,8 @@ module NicControl_small (
   input  wire         events_becn,
   input  wire         events_write_refused,
   input  wire         events_response,
+  input  wire         events_send_beyond,
+  input  wire         events_receive_beyond,
   input  wire         completed,  // an armed completion queue has a completion
   input  wire [31:0]  now  // in 1/16 us
 );
@@ -304,6 +306,8 @@ module NicControl_small (
   reg         event_becn_received;
   reg         event_writes_refused;
   reg         event_tx_rtt_responses;
+  reg         event_send_beyond;
+  reg         event_receive_beyond;
   wire        registers_s_axi_awready;
   wire [63:0] registers_control_ipv6_low_address;
   wire [63:0] registers_control_ipv6_high_address;
@@ -595,6 +599,8 @@ module NicControl_small (
     .status_rx_cnp_count({_and_51, _xor_51}),
     .status_rx_rtt_request_count({_and_52, _xor_52}),
     .status_rx_slow_count({_and_53, _xor_53}),
+    .status_receive_beyond_count(event_receive_beyond),
+    .status_send_beyond_count(event_send_beyond),
     .status_tx_rtt_responses_count(event_tx_rtt_responses),
     .status_writes_refused_count(event_writes_refused),
     .status_becn_received_count(event_becn_received),
@@ -793,6 +799,8 @@ module NicControl_small (
       event_becn_received <= 1'b0;
       event_writes_refused <= 1'b0;
       event_tx_rtt_responses <= 1'b0;
+      event_send_beyond <= 1'b0;
+      event_receive_beyond <= 1'b0;
     end else begin
       room <= send & receive & completion;
       raised <= |({registers_control_interrupt_status_bus, registers_control_interrupt_status_overflow,
@@ -923,6 +931,8 @@ module NicControl_small (
       event_becn_received <= events_becn;
       event_writes_refused <= s_axi_bvalid & s_axi_bready & (|s_axi_bresp);
       event_tx_rtt_responses <= events_response;
+      event_send_beyond <= events_send_beyond;
+      event_receive_beyond <= events_receive_beyond;
     end
   end
 

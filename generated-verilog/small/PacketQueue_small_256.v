@@ -47,25 +47,10 @@ module PacketQueue_small_256 (
   output wire [12:0]  out_payload_length,  // bytes of payload
   output wire         out_dead  // the packet that is shown has been let go
 );
-  reg  [7:0]  head;
-  reg  [7:0]  tail;
-  reg         looks;
-  reg  [3:0]  wanted;
-  reg  [7:0]  at;
-  reg  [8:0]  left;
-  (* ram_style = "distributed" *)
-  reg  [3:0]  owners [0:255];
-  (* ram_style = "distributed" *)
-  reg         marks [0:255];
-  wire [8:0]  waiting_inst_level;
+  wire        marks_inst_enters_valid = in_valid & in_ready;
+  wire        marks_inst_leaves = out_valid & out_ready;
 
-  wire        enters = in_valid & in_ready;
-  wire        steps = looks & ~enters;
-  wire [3:0]  owners_data = owners[at];
-  wire        finds = steps & (owners_data == wanted);
-  wire [7:0]  _choice = enters ? tail : at;
-
-  Fifo_Outgoing299_6abb_256_BRAM_level waiting_inst (
+  Fifo_Outgoing299_6abb_256_BRAM waiting_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(in_valid),
@@ -103,57 +88,21 @@ module PacketQueue_small_256 (
     .out_payload_rqmsn(out_payload_rqmsn),
     .out_payload_syndrome(out_payload_syndrome),
     .out_payload_rest(out_payload_rest),
-    .out_payload_length(out_payload_length),
-    .level(waiting_inst_level)
+    .out_payload_length(out_payload_length)
   );
 
-  assign busy = looks;
-  assign out_dead = marks[head];
-
-  always @(posedge clk) begin
-    if (enters) begin
-      owners[tail] <= in_payload_qp;
-    end
-  end
-
-  always @(posedge clk) begin
-    if ((enters | finds)) begin
-      marks[_choice] <= enters ? in_dead : finds;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (rst) begin
-      head <= 8'd0;
-      tail <= 8'd0;
-      looks <= 1'b0;
-    end else begin
-      if (enters) begin
-        tail <= tail + 8'd1;
-      end
-      if (out_valid & out_ready) begin
-        head <= head + 8'd1;
-      end
-      if (let_go_valid) begin
-        looks <= |waiting_inst_level;
-      end else if (steps) begin
-        if (left == 9'd1) begin
-          looks <= 1'b0;
-        end
-      end
-    end
-  end
-
-  always @(posedge clk) begin
-    if (let_go_valid) begin
-      wanted <= let_go_value;
-      at <= head;
-      left <= waiting_inst_level;
-    end else if (steps) begin
-      at <= at + 8'd1;
-      left <= left - 9'd1;
-    end
-  end
+  QueueMarks_16_256 marks_inst (
+    .clk(clk),
+    .rst(rst),
+    .enters_valid(marks_inst_enters_valid),
+    .enters_value(in_payload_qp),
+    .enter_dead(in_dead),
+    .leaves(marks_inst_leaves),
+    .let_go_valid(let_go_valid),
+    .let_go_value(let_go_value),
+    .busy(busy),
+    .dead(out_dead)
+  );
 endmodule
 
 `default_nettype wire

@@ -109,7 +109,6 @@ module ReceiveFlusher_small (
   wire [3:0]  _choice_2 = begins ? setup_payload_qp : consumed_value_qp;
   wire [3:0]  _choice_3 = begins ? setup_payload_qp : flush_value_qp;
   wire [29:0] _difference = left - row[33:4];
-  wire [15:0] behind = posted_2 + ~row[19:4];
   wire [3:0]  _choice_4 = begins ? setup_payload_qp : qp;
   wire        shows = is_asked & (row[35:34] == PHASE_FLUSHING) & is_posted;
   wire        waits = (step == STEP_JUDGING) & is_asked & ~(row[35:34] == PHASE_FLUSHING);
@@ -265,7 +264,7 @@ module ReceiveFlusher_small (
     is_asked <= (state == QUEUE_PAIR_STATE_ERR) & flush_found[4];
     is_settled <= (time_reg - row[12:4]) >= 9'd128;
     have_left <= ~_difference[29];
-    is_posted <= ~(|(behind & (16'd65535 << sizes_data)));
+    is_posted <= ~(|((posted_2 + ~row[19:4]) & (16'd65535 << sizes_data)));
     case (step)
       STEP_IDLE: begin
         qp <= at;

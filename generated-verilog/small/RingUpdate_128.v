@@ -18,6 +18,7 @@ module RingUpdate_128 (
   input  wire         drop,  // cycle 0: the named packet is a candidate
   input  wire         drop_again,  // cycle 1: the named packet was a retransmission, which passes once in a generation
   input  wire         queues,  // cycle 1: missing packets are candidates
+  input  wire         head_only,  // cycle 1: of them only the head, which passes: it was sent long ago
   input  wire         everything,  // cycle 1: everything in flight is sent again
   input  wire         probe,  // cycle 1: tail probe
   input  wire         ripe,  // cycle 1: the generation is old enough
@@ -45,6 +46,7 @@ module RingUpdate_128 (
   reg          head_previous;
   reg          again;
   reg          probe_2;
+  reg          all_pass;
   reg          everything_2;
   reg  [127:0] sacked_then;
   reg  [127:0] pending_then;
@@ -79,7 +81,8 @@ module RingUpdate_128 (
   wire         _inverse = ~cumulative;
   wire [127:0] _or = in_flight | {128{_inverse}};
   wire [127:0] pending_2 = left & ~(sack_past ? sacked : 128'd0);
-  wire [15:0]  _choice_2 = (everything | probe) ? (16'd1 << head_2[6:3]) : 16'd0;
+  wire         head_goes = everything | probe | head_only;
+  wire [15:0]  _choice_2 = head_goes ? (16'd1 << head_2[6:3]) : 16'd0;
   wire [7:0]   head_place_column = 8'd1 << head_2[2:0];
   wire [7:0]   head_place_rows_0 = _choice_2[0] ? head_place_column : 8'd0;
   wire [7:0]   head_place_rows_1 = _choice_2[1] ? head_place_column : 8'd0;
@@ -120,10 +123,10 @@ module RingUpdate_128 (
                               named_place_rows_9, named_place_rows_8, named_place_rows_7, named_place_rows_6,
                               named_place_rows_5, named_place_rows_4, named_place_rows_3, named_place_rows_2,
                               named_place_rows_1, named_place_rows_0} | (everything ? in_flight_2 : 128'd0) |
-                             (queues ? missing_2 : 128'd0);
+                             ((queues & ~head_only) ? missing_2 : 128'd0);
   wire [127:0] resent = current_then | (~flips ? previous_then : 128'd0);
   wire [127:0] twice = current_then & (~flips ? previous_then : 128'd0);
-  wire         _or_2 = everything_2 | probes;
+  wire         _or_2 = all_pass | probes;
   wire [127:0] _or_3 = {128{_or_2}} | (~probe_2 ? ~resent : 128'd0);
   wire [127:0] passes = _or_3 | (again ? ~twice : 128'd0);
   wire [15:0]  _choice_4 = (pick_2 | sent_past2) ? (16'd1 << place_2[6:3]) : 16'd0;
@@ -179,6 +182,7 @@ module RingUpdate_128 (
     head_previous <= previous[head_2];
     again <= drop_2 & drop_again;
     probe_2 <= probe;
+    all_pass <= everything | head_only;
     everything_2 <= everything;
     sacked_then <= sacked;
     pending_then <= pending_2;

@@ -147,12 +147,15 @@ ReceiveQueue_small.v
 Fifo_AckRequest10_a24f_8_LUTRAM_level.v
 PassingFifo_AckRequest10_a24f_8.v
 Fifo_Deadline23_59b1_1024_BRAM_level.v
+QueueMarks_16_8.v
 AckStep_small.v
 AckPolicy_small.v
 Fifo_Made301_8c92_32_LUTRAM_level.v
 PassingFifo_Made301_8c92_32.v
+QueueMarks_16_32.v
 Fifo_DropNak29_bb73_256_BRAM.v
-Fifo_Asked197_b040_16_LUTRAM.v
+QueueMarks_16_256.v
+Fifo_Asked198_15cd_16_LUTRAM.v
 LowestOne_128.v
 SackSpan_128_16.v
 Fifo_Failure12_1694_4_LUTRAM.v
@@ -236,7 +239,7 @@ Arbiter_Addressed348_67a9_2_FIXED.v
 Fifo_bool_16_LUTRAM.v
 Fifo_HeaderBytes888_18c1_16_LUTRAM.v
 HeaderPipeline_small.v
-Fifo_Outgoing299_6abb_256_BRAM_level.v
+Fifo_Outgoing299_6abb_256_BRAM.v
 PacketQueue_small_256.v
 Arbiter_HeaderBytes888_18c1_2_FIXED.v
 RegisterSlice_HeaderBytes888_18c1.v

@@ -329,6 +329,8 @@ module Rnic_small (
   wire [13:0]  receive_placement_fault_value_qp;
   wire [23:0]  receive_placement_fault_value_placement;
   wire         receive_fault;
+  wire         receive_beyond;
+  wire         receive_letting_go;
   wire         send_setup_ready;
   wire         send_posted_ready;
   wire         send_answers_ready;
@@ -380,6 +382,7 @@ module Rnic_small (
   wire [3:0]   send_fetches_ends_value;
   wire         send_letting_go;
   wire         send_fault;
+  wire         send_beyond;
   wire         leaving_in_ready;
   wire         lives_in_ready;
   wire         lives_out_0_valid;
@@ -438,6 +441,7 @@ module Rnic_small (
   wire [3:0]   lives_out_1_payload_context_receive_queue_size;
 
   wire         open_wire = inside_frame ? frame_taken : host_settings_enable;
+  wire         host_accesses_letting_go = send_letting_go | receive_letting_go;
   wire         host_events_ack = receive_made_valid & (receive_made_value == ANSWER_KIND_ACK);
   wire         host_events_sack = receive_made_valid & (receive_made_value == ANSWER_KIND_SACK);
   wire         host_events_drop_nak = receive_made_valid & (receive_made_value == ANSWER_KIND_DROP_NAK);
@@ -706,7 +710,7 @@ module Rnic_small (
     .accesses_completes_value(receive_completes_value),
     .accesses_flushes_valid(receive_flushes_valid),
     .accesses_flushes_value(receive_flushes_value),
-    .accesses_letting_go(send_letting_go),
+    .accesses_letting_go(host_accesses_letting_go),
     .received_valid(receive_row_valid),
     .received_value(receive_row_value),
     .acknowledged_valid(send_row_valid),
@@ -729,7 +733,9 @@ module Rnic_small (
     .events_failed(1'b0),
     .events_becn(host_events_becn),
     .events_write_refused(1'b0),
-    .events_response(receive_responds)
+    .events_response(receive_responds),
+    .events_send_beyond(send_beyond),
+    .events_receive_beyond(receive_beyond)
   );
 
   ReceivePath_small receive (
@@ -926,7 +932,9 @@ module Rnic_small (
     .placement_fault_valid(receive_placement_fault_valid),
     .placement_fault_value_qp(receive_placement_fault_value_qp),
     .placement_fault_value_placement(receive_placement_fault_value_placement),
-    .fault(receive_fault)
+    .fault(receive_fault),
+    .beyond(receive_beyond),
+    .letting_go(receive_letting_go)
   );
 
   SendPath_small send (
@@ -1112,7 +1120,8 @@ module Rnic_small (
     .fetches_ends_valid(send_fetches_ends_valid),
     .fetches_ends_value(send_fetches_ends_value),
     .letting_go(send_letting_go),
-    .fault(send_fault)
+    .fault(send_fault),
+    .beyond(send_beyond)
   );
 
   RegisterSlice_Beat289 leaving (

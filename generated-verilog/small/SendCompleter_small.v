@@ -105,6 +105,7 @@ module SendCompleter_small (
   reg         decided_completion_waits;
   reg  [15:0] decided_ahead;
   reg         decided_is_live;
+  reg  [15:0] decided_behind;
   reg         decided_may_flush;
   reg         decided_is_settled;
   reg         decided_succeeds;
@@ -158,7 +159,6 @@ module SendCompleter_small (
   wire        served_is_live = (served_state == QUEUE_PAIR_STATE_RTS) |
                                (served_state == QUEUE_PAIR_STATE_SQD) | served_is_error;
   wire        _and = served_is_error & served_flush_found[4];
-  wire [15:0] served_behind = served_posted + ~rows_data[25:10];
   wire        is_acknowledged = decided_is_live & ~decided_ahead[15] & (decided_ahead != 16'd0);
   wire [15:0] decided_done = rows_data[25:10] + 16'd1;
   wire [3:0]  decided_status = (rows_data[9:8] == PHASE_FIRST) ? served_flush_found[3:0] : 4'd1;
@@ -340,13 +340,14 @@ module SendCompleter_small (
       STEP_LOADED: begin
         decided_ahead <= served_acknowledged - rows_data[25:10];
         decided_is_live <= served_is_live;
-        decided_may_flush <= _and & ((rows_data[9:8] == PHASE_FIRST) | (rows_data[9:8] == PHASE_FLUSHING)) &
-                             ~(|(served_behind & (16'd65535 << sizes_data)));
+        decided_behind <= served_posted + ~rows_data[25:10];
+        decided_may_flush <= _and & ((rows_data[9:8] == PHASE_FIRST) | (rows_data[9:8] == PHASE_FLUSHING));
         decided_is_settled <= (time_reg - rows_data[7:0]) >= 8'd64;
       end
       STEP_DECIDING: begin
         decided_succeeds <= is_acknowledged;
-        decided_fails <= ~is_acknowledged & decided_may_flush;
+        decided_fails <= ~is_acknowledged & decided_may_flush &
+                         ~(|(decided_behind & (16'd65535 << sizes_data)));
         decided_settles <= _and & (rows_data[9:8] == PHASE_NONE);
         decided_flushes <= _and & (rows_data[9:8] == PHASE_SETTLING) & decided_is_settled;
       end

@@ -185,7 +185,8 @@ module SendPath_small (
   output wire         fetches_ends_valid,  // one less is under way for this object
   output wire [3:0]   fetches_ends_value,
   output wire         letting_go,  // packets of a queue pair that has been reset are still being let go
-  output wire         fault  // one cycle: host memory has refused a read
+  output wire         fault,  // one cycle: host memory has refused a read
+  output wire         beyond  // counter: a doorbell beyond the ring of send requests
 );
   reg          waits;
   reg          ends_stage;
@@ -696,7 +697,8 @@ module SendPath_small (
     .fetches_begins_valid(fetches_begins_valid),
     .fetches_begins_value(fetches_begins_value),
     .fetches_ends_valid(fetches_ends_valid),
-    .fetches_ends_value(fetches_ends_value)
+    .fetches_ends_value(fetches_ends_value),
+    .beyond(beyond)
   );
 
   SendWindow_small window (

@@ -11,6 +11,7 @@ module SpoiledPlacements_small (
   input  wire        setup_valid,  // queue pair whose life begins
   output wire        setup_ready,
   input  wire [3:0]  setup_payload,
+  input  wire [23:0] visible,  // placements that are visible, modulo 2^24
   input  wire [3:0]  qp,  // queue pair of the question
   input  wire [23:0] placements,  // of the question: placements that a completion speaks of
   output wire        spoiled  // three cycles behind the question: one of them was refused, or one of an earlier completion
@@ -25,6 +26,11 @@ module SpoiledPlacements_small (
   reg         stage_3;
   reg  [3:0]  at_past_2;
   reg  [3:0]  at_past2;
+  reg  [3:0]  walker;
+  reg  [1:0]  turn;
+  reg         still;
+  reg         is_old;
+  reg  [23:0] moved;
   reg  [23:0] fault_value_placement_past;
   reg  [23:0] fault_value_placement_past2;
   reg  [23:0] placements_past;
@@ -38,21 +44,29 @@ module SpoiledPlacements_small (
   reg         marked [0:15];
   reg         _marked_data_first;
   reg         marked_data;
+  (* ram_style = "block" *)
+  reg  [24:0] walked [0:15];
+  reg  [24:0] _old_row_first;
+  reg  [24:0] old_row;
 
   wire [3:0]  qp_2 = fault_value_qp[3:0];
   wire        again = 1'b0 | (stage & (at_past == at));
   wire        again_2 = again | (stage_3 & (at_past2 == at));
   wire        is_first = comes_stage_2 & ~marked_data & ~again_2;
-  wire        writes = is_first | setup_valid;
-  wire [3:0]  place = is_first ? at : setup_payload;
+  wire        changes = is_first | setup_valid;
+  wire [23:0] old_behind = visible - old_row[23:0];
+  wire        draws = is_old & (&turn) & still & ~changes;
+  wire [3:0]  place = is_first ? at : draws ? walker : setup_payload;
+  wire        _or = is_first | draws;
+  wire [23:0] _choice = draws ? moved : fault_value_placement_past2;
   wire [23:0] ahead = placements_past2 - found[23:0];
 
   assign setup_ready = ~is_first;
   assign spoiled = stage_4;
 
   always @(posedge clk) begin
-    if (writes) begin
-      rows[place] <= {is_first, fault_value_placement_past2};
+    if ((changes | draws)) begin
+      rows[place] <= {_or, _choice};
     end
   end
 
@@ -62,7 +76,7 @@ module SpoiledPlacements_small (
   end
 
   always @(posedge clk) begin
-    if (writes) begin
+    if (changes) begin
       marked[place] <= is_first;
     end
   end
@@ -73,12 +87,27 @@ module SpoiledPlacements_small (
   end
 
   always @(posedge clk) begin
+    if ((changes | draws)) begin
+      walked[place] <= {_or, _choice};
+    end
+  end
+
+  always @(posedge clk) begin
+    _old_row_first <= walked[walker];
+    old_row <= _old_row_first;
+  end
+
+  always @(posedge clk) begin
     if (rst) begin
       comes_stage <= 1'b0;
       comes_stage_2 <= 1'b0;
       stage <= 1'b0;
       stage_2 <= 1'b0;
       stage_3 <= 1'b0;
+      walker <= 4'd0;
+      turn <= 2'd0;
+      still <= 1'b0;
+      is_old <= 1'b0;
       stage_4 <= 1'b0;
     end else begin
       comes_stage <= fault_valid;
@@ -86,6 +115,12 @@ module SpoiledPlacements_small (
       stage <= comes_stage_2;
       stage_2 <= comes_stage_2;
       stage_3 <= stage_2;
+      turn <= turn + 2'd1;
+      still <= (&turn) | (still & ~changes);
+      if (&turn) begin
+        walker <= walker + 4'd1;
+      end
+      is_old <= old_row[24] & (old_behind[23:22] == 2'd1);
       stage_4 <= found[24] & ~ahead[23];
     end
   end
@@ -96,13 +131,14 @@ module SpoiledPlacements_small (
     at_past <= at;
     at_past_2 <= at;
     at_past2 <= at_past_2;
+    moved <= old_row[23:0] + 24'd2097152;
     fault_value_placement_past <= fault_value_placement;
     fault_value_placement_past2 <= fault_value_placement_past;
     placements_past <= placements;
     placements_past2 <= placements_past;
   end
 
-  wire        _unused = &{1'b0, fault_value_qp[13:4], ahead[22:0]};
+  wire        _unused = &{1'b0, fault_value_qp[13:4], old_behind[21:0], ahead[22:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_completion_is_spoiled: cover (spoiled);

@@ -24,7 +24,7 @@ module WindowPipeline_small (
   input  wire [23:0]  numbers_messages,  // aMSN: messages the peer has completed
   input  wire [23:0]  numbers_newest,  // MSN of the newest packet sent
   input  wire         counts,  // cycle 4: an acknowledgement has passed every check of its packet
-  input  wire [15:0]  word_generation_start,  // t_gen: start of the generation, modulo 4 ms
+  input  wire [31:0]  word_generation_start,  // t_gen: start of the generation, or half a round of the clock ago: long enough
   input  wire [31:0]  word_progress_time,  // t_prog: last progress; end of the pause while paused
   input  wire         word_hold,  // after a retry timeout: SACKs queue nothing
   input  wire [23:0]  word_hold_psn,  // PSN that ends the hold when it is acknowledged
@@ -58,7 +58,7 @@ module WindowPipeline_small (
   input  wire [23:0]  fresh_numbers_next,  // nPSN: next new PSN
   input  wire [23:0]  fresh_numbers_messages,  // aMSN: messages the peer has completed
   input  wire [23:0]  fresh_numbers_newest,  // MSN of the newest packet sent
-  input  wire [15:0]  fresh_generation_start,  // t_gen: start of the generation, modulo 4 ms
+  input  wire [31:0]  fresh_generation_start,  // t_gen: start of the generation, or half a round of the clock ago: long enough
   input  wire [31:0]  fresh_progress_time,  // t_prog: last progress; end of the pause while paused
   input  wire         fresh_hold,  // after a retry timeout: SACKs queue nothing
   input  wire [23:0]  fresh_hold_psn,  // PSN that ends the hold when it is acknowledged
@@ -90,7 +90,7 @@ module WindowPipeline_small (
   output wire [23:0]  new_numbers_next,  // nPSN: next new PSN
   output wire [23:0]  new_numbers_messages,  // aMSN: messages the peer has completed
   output wire [23:0]  new_numbers_newest,  // MSN of the newest packet sent
-  output wire [15:0]  result_word_generation_start,  // t_gen: start of the generation, modulo 4 ms
+  output wire [31:0]  result_word_generation_start,  // t_gen: start of the generation, or half a round of the clock ago: long enough
   output wire [31:0]  result_word_progress_time,  // t_prog: last progress; end of the pause while paused
   output wire         result_word_hold,  // after a retry timeout: SACKs queue nothing
   output wire [23:0]  result_word_hold_psn,  // PSN that ends the hold when it is acknowledged
@@ -275,17 +275,29 @@ module WindowPipeline_small (
   reg          past2_5;
   reg          past3_2;
   reg          past4;
-  reg  [15:0]  now_1;
-  reg  [15:0]  now_3;
-  reg  [15:0]  age;
+  reg  [31:0]  now_past_2;
+  reg  [31:0]  now_past2_2;
+  reg  [31:0]  age;
   reg  [16:0]  span;
   reg          past_11;
+  reg          age_31_past;
   reg          moved;
   reg          word_hold_past;
   reg          word_hold_past2;
   reg          word_paused_past;
   reg          word_paused_past2;
   reg          verdict_judge_verdict_sack_past;
+  reg  [31:0]  now_past_3;
+  reg  [31:0]  now_past2_3;
+  reg  [31:0]  since;
+  reg  [17:0]  patience;
+  reg          stalls;
+  reg          shows_head_1;
+  reg          shows_head_2;
+  reg          shows_head_3;
+  reg          shows_head_4;
+  reg          shows_head_5;
+  reg          shows_head;
   reg          past_12;
   reg          sent_past;
   reg          past_13;
@@ -297,7 +309,7 @@ module WindowPipeline_small (
   reg          verdict_judge_verdict_drop_past;
   reg          verdict_judge_verdict_rnr_past;
   reg          verdict_judge_verdict_fatal_past;
-  reg  [15:0]  word_generation_start_past;
+  reg  [31:0]  word_generation_start_past;
   reg  [31:0]  word_progress_time_past;
   reg          word_hold_past_2;
   reg  [23:0]  word_hold_psn_past;
@@ -317,7 +329,7 @@ module WindowPipeline_small (
   reg  [2:0]   word_retry_limit_past;
   reg  [2:0]   word_rnr_limit_past;
   reg  [4:0]   word_rto_exponent_past;
-  reg  [15:0]  word_generation_start_past2;
+  reg  [31:0]  word_generation_start_past2;
   reg  [31:0]  word_progress_time_past2;
   reg          word_hold_past2_2;
   reg  [23:0]  word_hold_psn_past2;
@@ -350,8 +362,8 @@ module WindowPipeline_small (
   reg  [1:0]   report_syndrome_1_0_past4;
   reg  [1:0]   report_syndrome_1_0_past5;
   reg  [1:0]   report_syndrome_1_0_past6;
-  reg  [31:0]  now_past_2;
-  reg  [31:0]  now_past2_2;
+  reg  [31:0]  now_past_4;
+  reg  [31:0]  now_past2_4;
   reg  [31:0]  now_past3;
   reg  [31:0]  now_past4;
   reg  [4:0]   report_syndrome_4_0_past;
@@ -360,8 +372,8 @@ module WindowPipeline_small (
   reg  [4:0]   report_syndrome_4_0_past4;
   reg  [4:0]   report_syndrome_4_0_past5;
   reg  [23:0]  pause;
-  reg  [31:0]  now_past_3;
-  reg  [31:0]  now_past2_3;
+  reg  [31:0]  now_past_5;
+  reg  [31:0]  now_past2_5;
   reg  [31:0]  now_past3_2;
   reg  [31:0]  now_past4_2;
   reg  [23:0]  now_23_0_past;
@@ -431,7 +443,9 @@ module WindowPipeline_small (
   wire         is_idle = numbers_una == numbers_next;
   wire         holds = word_hold_past2 & ~(moved & ends_hold);
   wire         pauses_2 = word_paused_past2 & ~(moved & ends_pause);
-  wire         rings_queues = verdict_judge_verdict_sack_past & ~(holds | pauses_2);
+  wire         queues = verdict_judge_verdict_sack_past & ~(holds | pauses_2);
+  wire [17:0]  trips = {2'd0, word_srtt} + {2'd0, word_srtt >> 1};
+  wire         rings_head_only = queues & stalls & shows_head & ~(moved | is_idle_past4);
   wire [23:0]  pauses_data = pauses[report_syndrome_4_0_past5];
   wire [31:0]  words_pause_end = now_past4_2 + {8'd0, pause};
 
@@ -451,7 +465,8 @@ module WindowPipeline_small (
     .sack(verdict_judge_verdict_sack),
     .drop(verdict_judge_verdict_drop),
     .drop_again(operation_retrans_past6),
-    .queues(rings_queues),
+    .queues(queues),
+    .head_only(rings_head_only),
     .everything(rings_everything),
     .probe(rings_probe),
     .ripe(past_11),
@@ -527,6 +542,7 @@ module WindowPipeline_small (
     .events_ends_pause(ends_pause),
     .events_ends_sample(past2_3),
     .events_ends_dropped(past2_4),
+    .events_aged(age_31_past),
     .psn(operation_psn_past6),
     .una(numbers_changed_una),
     .more(operation_more_past6),
@@ -804,17 +820,29 @@ module WindowPipeline_small (
     past2_5 <= past_10;
     past3_2 <= past2_5;
     past4 <= past3_2;
-    now_1 <= now[15:0];
-    now_3 <= now_1;
-    age <= now_3 - word_generation_start;
+    now_past_2 <= now;
+    now_past2_2 <= now_past_2;
+    age <= now_past2_2 - word_generation_start;
     span <= {1'b0, word_srtt} + {5'd0, jitter};
-    past_11 <= {1'b0, age} >= span;
+    past_11 <= age >= {15'd0, span};
+    age_31_past <= age[31];
     moved <= verdict_judge_verdict_moved;
     word_hold_past <= word_hold;
     word_hold_past2 <= word_hold_past;
     word_paused_past <= word_paused;
     word_paused_past2 <= word_paused_past;
     verdict_judge_verdict_sack_past <= verdict_judge_verdict_sack;
+    now_past_3 <= now;
+    now_past2_3 <= now_past_3;
+    since <= now_past2_3 - word_progress_time;
+    patience <= trips + ({6'd0, jitter} << 1);
+    stalls <= ~since[31] & (since >= {14'd0, patience});
+    shows_head_1 <= (report_start == target) & ~report_bitmap[0];
+    shows_head_2 <= shows_head_1;
+    shows_head_3 <= shows_head_2;
+    shows_head_4 <= shows_head_3;
+    shows_head_5 <= shows_head_4;
+    shows_head <= shows_head_5;
     past_12 <= _and;
     sent_past <= sent;
     past_13 <= _and_2 & operation_retrans_past5;
@@ -879,9 +907,9 @@ module WindowPipeline_small (
     report_syndrome_1_0_past4 <= report_syndrome_1_0_past3;
     report_syndrome_1_0_past5 <= report_syndrome_1_0_past4;
     report_syndrome_1_0_past6 <= report_syndrome_1_0_past5;
-    now_past_2 <= now;
-    now_past2_2 <= now_past_2;
-    now_past3 <= now_past2_2;
+    now_past_4 <= now;
+    now_past2_4 <= now_past_4;
+    now_past3 <= now_past2_4;
     now_past4 <= now_past3;
     report_syndrome_4_0_past <= report_syndrome[4:0];
     report_syndrome_4_0_past2 <= report_syndrome_4_0_past;
@@ -889,9 +917,9 @@ module WindowPipeline_small (
     report_syndrome_4_0_past4 <= report_syndrome_4_0_past3;
     report_syndrome_4_0_past5 <= report_syndrome_4_0_past4;
     pause <= pauses_data;
-    now_past_3 <= now;
-    now_past2_3 <= now_past_3;
-    now_past3_2 <= now_past2_3;
+    now_past_5 <= now;
+    now_past2_5 <= now_past_5;
+    now_past3_2 <= now_past2_5;
     now_past4_2 <= now_past3_2;
     now_23_0_past <= now[23:0];
     now_23_0_past2 <= now_23_0_past;

@@ -3,7 +3,7 @@
 // WordUpdate_128: what an operation makes of the numbers of a sender.  Generated from WordUpdate.java.
 module WordUpdate_128 (
   input  wire        clk,
-  input  wire [15:0] word_generation_start,  // t_gen: start of the generation, modulo 4 ms
+  input  wire [31:0] word_generation_start,  // t_gen: start of the generation, or half a round of the clock ago: long enough
   input  wire [31:0] word_progress_time,  // t_prog: last progress; end of the pause while paused
   input  wire        word_hold,  // after a retry timeout: SACKs queue nothing
   input  wire [23:0] word_hold_psn,  // PSN that ends the hold when it is acknowledged
@@ -23,7 +23,7 @@ module WordUpdate_128 (
   input  wire [2:0]  word_retry_limit,  // rel_retry
   input  wire [2:0]  word_rnr_limit,  // rel_rnr_retry
   input  wire [4:0]  word_rto_exponent,  // rel_rto_exp
-  input  wire [15:0] fresh_generation_start,  // t_gen: start of the generation, modulo 4 ms
+  input  wire [31:0] fresh_generation_start,  // t_gen: start of the generation, or half a round of the clock ago: long enough
   input  wire [31:0] fresh_progress_time,  // t_prog: last progress; end of the pause while paused
   input  wire        fresh_hold,  // after a retry timeout: SACKs queue nothing
   input  wire [23:0] fresh_hold_psn,  // PSN that ends the hold when it is acknowledged
@@ -63,6 +63,7 @@ module WordUpdate_128 (
   input  wire        events_ends_pause,  // the target lies behind the PSN that ends the pause
   input  wire        events_ends_sample,  // the target lies behind the timed packet
   input  wire        events_ends_dropped,  // the target lies behind the dropped packet
+  input  wire        events_aged,  // the generation is half a round of the clock old
   input  wire [23:0] psn,  // cycle 0: PSN of the operation
   input  wire [23:0] una,  // cycle 0: una behind the operation
   input  wire        more,  // cycle 0: a new packet could follow
@@ -74,7 +75,7 @@ module WordUpdate_128 (
   input  wire        is_named,  // cycle 0: it is the one that was named
   input  wire        flips,  // cycle 1: the generations turn
   input  wire        probes,  // cycle 1: the tail probe is sent
-  output wire [15:0] changed_generation_start,  // t_gen: start of the generation, modulo 4 ms
+  output wire [31:0] changed_generation_start,  // t_gen: start of the generation, or half a round of the clock ago: long enough
   output wire [31:0] changed_progress_time,  // t_prog: last progress; end of the pause while paused
   output wire        changed_hold,  // after a retry timeout: SACKs queue nothing
   output wire [23:0] changed_hold_psn,  // PSN that ends the hold when it is acknowledged
@@ -104,7 +105,7 @@ module WordUpdate_128 (
   localparam [3:0] COMPLETION_STATUS_RNR_RETRIES_EXCEEDED   = 4'd8;
 
   reg  [31:0] now_2;
-  reg  [15:0] advanced_generation_start;
+  reg  [31:0] advanced_generation_start;
   reg  [31:0] advanced_progress_time;
   reg         advanced_hold;
   reg  [23:0] advanced_hold_psn;
@@ -124,7 +125,7 @@ module WordUpdate_128 (
   reg  [2:0]  advanced_retry_limit;
   reg  [2:0]  advanced_rnr_limit;
   reg  [4:0]  advanced_rto_exponent;
-  reg  [15:0] word_generation_start_2;
+  reg  [31:0] word_generation_start_2;
   reg  [31:0] word_progress_time_2;
   reg         word_hold_2;
   reg  [23:0] word_hold_psn_2;
@@ -144,7 +145,7 @@ module WordUpdate_128 (
   reg  [2:0]  word_retry_limit_2;
   reg  [2:0]  word_rnr_limit_2;
   reg  [4:0]  word_rto_exponent_2;
-  reg  [15:0] done_generation_start;
+  reg  [31:0] done_generation_start;
   reg  [31:0] done_progress_time;
   reg         done_hold;
   reg  [23:0] done_hold_psn;
@@ -170,7 +171,7 @@ module WordUpdate_128 (
   reg         past_2;
   reg         past_3;
   reg         samples;
-  reg  [15:0] after_generation_start;
+  reg  [31:0] after_generation_start;
   reg  [31:0] after_progress_time;
   reg         after_hold;
   reg  [23:0] after_hold_psn;
@@ -193,6 +194,7 @@ module WordUpdate_128 (
   reg         fails_now;
   reg  [3:0]  why;
 
+  wire        begins = events_sent & events_idle;
   wire [23:0] done_sample_psn = word_sample_psn_2;
   wire [23:0] done_sample_time = word_sample_time_2;
   wire [23:0] done_dropped_psn = word_dropped_psn_2;
@@ -278,6 +280,9 @@ module WordUpdate_128 (
     if (events_sent_again & events_at_head) begin
       advanced_progress_time = now;
     end
+    if (begins | events_aged) begin
+      advanced_generation_start = now ^ 32'd2147483648;
+    end
     if (events_renew) begin
       advanced_generation_start = fresh_generation_start;
       advanced_progress_time = fresh_progress_time;
@@ -305,7 +310,7 @@ module WordUpdate_128 (
   always @* begin
     done_generation_start = word_generation_start_2;
     if (flips) begin
-      done_generation_start = now_2[15:0];
+      done_generation_start = now_2;
     end
   end
 

@@ -817,6 +817,18 @@
 #define RNIC_TX_RTT_RESPONSES_COUNT_LOW 0
 #define RNIC_TX_RTT_RESPONSES_COUNT_MASK 0xffffffffffffull
 
+/* Doorbells of send queues beyond their ring, of which nothing is fetched */
+#define RNIC_SEND_BEYOND_OFFSET 0x05E0u
+/* events */
+#define RNIC_SEND_BEYOND_COUNT_LOW 0
+#define RNIC_SEND_BEYOND_COUNT_MASK 0xffffffffffffull
+
+/* Doorbells of receive queues beyond their ring, of which nothing is fetched */
+#define RNIC_RECEIVE_BEYOND_OFFSET 0x05D8u
+/* events */
+#define RNIC_RECEIVE_BEYOND_COUNT_LOW 0
+#define RNIC_RECEIVE_BEYOND_COUNT_MASK 0xffffffffffffull
+
 /* What a query has found */
 #define RNIC_COMMAND_ANSWER_COUNT 4u
 #define RNIC_COMMAND_ANSWER_STRIDE 0x04u

@@ -1,13 +1,13 @@
 `default_nettype none
 
-// Fifo_Outgoing299_6abb_256_BRAM_level: holds payloads and gives them back in order, one per cycle in and
-// out.  Generated from Fifo.java.
-module Fifo_Outgoing299_6abb_256_BRAM_level (
+// Fifo_Outgoing305_0113_256_BRAM: holds payloads and gives them back in order, one per cycle in and out.
+// Generated from Fifo.java.
+module Fifo_Outgoing305_0113_256_BRAM (
   input  wire         clk,
   input  wire         rst,
   input  wire         in_valid,
   output wire         in_ready,
-  input  wire [3:0]   in_payload_qp,  // queue pair, local number
+  input  wire [9:0]   in_payload_qp,  // queue pair, local number
   input  wire         in_payload_is_answer,  // of the ACK class, or an RTT Response
   input  wire         in_payload_is_probe,  // is an RTT Response
   input  wire [7:0]   in_payload_opcode,
@@ -25,7 +25,7 @@ module Fifo_Outgoing299_6abb_256_BRAM_level (
   input  wire [12:0]  in_payload_length,  // bytes of payload
   output wire         out_valid,
   input  wire         out_ready,
-  output wire [3:0]   out_payload_qp,  // queue pair, local number
+  output wire [9:0]   out_payload_qp,  // queue pair, local number
   output wire         out_payload_is_answer,  // of the ACK class, or an RTT Response
   output wire         out_payload_is_probe,  // is an RTT Response
   output wire [7:0]   out_payload_opcode,
@@ -40,13 +40,12 @@ module Fifo_Outgoing299_6abb_256_BRAM_level (
   output wire [23:0]  out_payload_rqmsn,  // of RQETH
   output wire [7:0]   out_payload_syndrome,  // of AETH
   output wire [159:0] out_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
-  output wire [12:0]  out_payload_length,  // bytes of payload
-  output wire [8:0]   level  // payloads held, those on their way to the output included
+  output wire [12:0]  out_payload_length  // bytes of payload
 );
   reg  [7:0]   tail;
   reg  [8:0]   held;
   reg  [7:0]   head;
-  reg  [3:0]   shown_qp;
+  reg  [9:0]   shown_qp;
   reg          shown_is_answer;
   reg          shown_is_probe;
   reg  [7:0]   shown_opcode;
@@ -65,14 +64,16 @@ module Fifo_Outgoing299_6abb_256_BRAM_level (
   reg          shown_full;
   reg          fetched_full;
   reg  [8:0]   waiting;
+  reg          is_waiting;
+  reg          has_room;
   (* ram_style = "block" *)
-  reg  [298:0] store [0:255];
-  reg  [298:0] fetched;
+  reg  [304:0] store [0:255];
+  reg  [304:0] fetched;
 
   wire         push = in_valid & in_ready;
   wire         pop = out_valid & out_ready;
   wire         advance = ~shown_full | out_ready;
-  wire         fetch = (waiting != 9'd0) & (~fetched_full | advance);
+  wire         fetch = is_waiting & (~fetched_full | advance);
 
   assign out_valid = shown_full;
   assign out_payload_qp = shown_qp;
@@ -91,8 +92,7 @@ module Fifo_Outgoing299_6abb_256_BRAM_level (
   assign out_payload_syndrome = shown_syndrome;
   assign out_payload_rest = shown_rest;
   assign out_payload_length = shown_length;
-  assign in_ready = held != 9'd256;
-  assign level = held;
+  assign in_ready = has_room;
 
   always @(posedge clk) begin
     if (push) begin
@@ -117,6 +117,8 @@ module Fifo_Outgoing299_6abb_256_BRAM_level (
       shown_full <= 1'b0;
       fetched_full <= 1'b0;
       waiting <= 9'd0;
+      is_waiting <= 1'b0;
+      has_room <= 1'b1;
     end else begin
       if (push) begin
         tail <= tail + 8'd1;
@@ -131,6 +133,7 @@ module Fifo_Outgoing299_6abb_256_BRAM_level (
       end else if (fetch & ~push) begin
         waiting <= waiting - 9'd1;
       end
+      is_waiting <= push | (fetch ? (waiting > 9'd1) : is_waiting);
       if (fetch) begin
         head <= head + 8'd1;
       end
@@ -140,12 +143,13 @@ module Fifo_Outgoing299_6abb_256_BRAM_level (
       if (advance) begin
         shown_full <= fetched_full;
       end
+      has_room <= pop | (push ? (held != 9'd255) : has_room);
     end
   end
 
   always @(posedge clk) begin
     if (advance) begin
-      shown_qp <= fetched[298:295];
+      shown_qp <= fetched[304:295];
       shown_is_answer <= fetched[294];
       shown_is_probe <= fetched[293];
       shown_opcode <= fetched[292:285];
@@ -165,11 +169,21 @@ module Fifo_Outgoing299_6abb_256_BRAM_level (
   end
 
 `ifdef FORMAL
+  always @(posedge clk) if (!rst) knows_whether_something_waits: assert (~(is_waiting ^ (waiting != 9'd0)));
+  always @(posedge clk) if (!rst) knows_whether_there_is_room: assert (has_room ^ (held == 9'd256));
   always @(posedge clk) if (!rst) never_holds_more_than_its_depth: assert (held <= 9'd256);
   always @(posedge clk) if (!rst) shows_only_what_it_holds: assert ((held != 9'd0) | ~out_valid);
   always @(posedge clk) if (!rst) becomes_full: cover (held == 9'd256);
   always @(posedge clk) if (!rst && push && fetch) store_no_collision: assert (tail != head);
 `elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(is_waiting ^ (waiting != 9'd0)))) begin
+    $display("Fifo.java: HDL801: claim 'knows whether something waits' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(has_room ^ (held == 9'd256))) begin
+    $display("Fifo.java: HDL801: claim 'knows whether there is room' is false in %m");
+    $stop;
+  end
   always @(posedge clk) if (!rst && !(held <= 9'd256)) begin
     $display("Fifo.java: HDL801: claim 'never holds more than its depth' is false in %m");
     $stop;

@@ -1,0 +1,99 @@
+`default_nettype none
+
+// QueueMarks_16_32: marks what waits in a queue of a queue pair that is let go.  Generated from
+// QueueMarks.java.
+module QueueMarks_16_32 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        enters_valid,  // of this queue pair
+  input  wire [3:0]  enters_value,
+  input  wire        enter_dead,  // what enters is let go
+  input  wire        leaves,  // the first one, or what enters into an empty queue
+  input  wire        let_go_valid,  // of this queue pair everything is let go; not while another one is looked for
+  input  wire [3:0]  let_go_value,
+  output wire        busy,  // it is looked for
+  output wire        dead  // the first one has been let go; in an empty queue what enters
+);
+  reg  [4:0]  head;
+  reg  [4:0]  tail;
+  reg  [5:0]  held;
+  reg         looks;
+  reg  [3:0]  wanted;
+  reg  [4:0]  at;
+  reg  [5:0]  left;
+  (* ram_style = "distributed" *)
+  reg  [3:0]  owners [0:31];
+  (* ram_style = "distributed" *)
+  reg         marks [0:31];
+
+  wire        steps = looks & ~enters_valid;
+  wire [3:0]  owners_data = owners[at];
+  wire        finds = steps & (owners_data == wanted);
+  wire [4:0]  _choice = enters_valid ? tail : at;
+  wire        marks_data = marks[head];
+
+  assign busy = looks;
+  assign dead = (|held) ? marks_data : enter_dead;
+
+  always @(posedge clk) begin
+    if (enters_valid) begin
+      owners[tail] <= enters_value;
+    end
+  end
+
+  always @(posedge clk) begin
+    if ((enters_valid | finds)) begin
+      marks[_choice] <= enters_valid ? enter_dead : finds;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      head <= 5'd0;
+      tail <= 5'd0;
+      held <= 6'd0;
+      looks <= 1'b0;
+    end else begin
+      if (enters_valid) begin
+        tail <= tail + 5'd1;
+      end
+      if (leaves) begin
+        head <= head + 5'd1;
+      end
+      if (enters_valid & ~leaves) begin
+        held <= held + 6'd1;
+      end else if (leaves & ~enters_valid) begin
+        held <= held - 6'd1;
+      end
+      if (let_go_valid) begin
+        looks <= |held;
+      end else if (steps) begin
+        if (left == 6'd1) begin
+          looks <= 1'b0;
+        end
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    if (let_go_valid) begin
+      wanted <= let_go_value;
+      at <= head;
+      left <= held;
+    end else if (steps) begin
+      at <= at + 5'd1;
+      left <= left - 6'd1;
+    end
+  end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) the_queue_has_no_more_places: assert (held <= 6'd32);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(held <= 6'd32)) begin
+    $display("QueueMarks.java: HDL801: claim 'the queue has no more places' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire
