@@ -278,7 +278,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         events.idle().set(delay(isIdle, JUDGED + 1 - READ));
         events.atHead().set(delay(io.numbers.una().eq(delay(io.operation.psn(), READ)), JUDGED + 1 - READ));
 
-        var age = delay(delay(io.now, WORD - READ).minus(word.generationStart()), 1);
+        var now = delay(io.now, WORD - READ);
+        var age = delay(now.minus(word.generationStart()), 1);
         var span = delay(word.srtt().zext(17).plus(io.jitter.zext(17)), 1);
         rings.ripe().set(delay(age.ge(span.zext(WindowWord.TIME_BITS)), rest));
         events.aged().set(delay(age.msb(), rest));
@@ -293,7 +294,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         // When the head was sent is known, so that it need not wait for the filter, which lets others pass after one to
         // two generations: it goes again after one and a half round trips and two margins (a generation alone is less
         // than a round trip while no sample has come). A SACK that shows it missing then speaks of nothing else.
-        var since = delay(delay(io.now, WORD - READ).minus(word.progressTime()), 1);
+        var since = delay(now.minus(word.progressTime()), 1);
         var trips = word.srtt().zext(18).plus(word.srtt().shr(1).zext(18));
         var patience = delay(trips.plus(io.jitter.zext(18).shl(1)), 1);
         var stalls = delay(since.msb().not().and(since.ge(patience.zext(WindowWord.TIME_BITS))), rest);
