@@ -128,7 +128,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
     }
 
     /** Whether a frame is taken is settled at its first beat: what is switched counts from the next one on. */
-    private static Bool open(AxiStream mac, Bool enable) {
+    static Bool open(AxiStream mac, Bool enable) {
         var inside = reg(bool()).named("inside_frame").init(0);
         var taken = reg(bool()).named("frame_taken").init(0);
         var open = mux(inside, taken, enable);

@@ -54,6 +54,7 @@ public final class Mutation {
     private record Found(Candidate candidate, Node node, List<Stmt> guarded) {}
 
     private static Place wanted;
+    private static boolean made;
     private static Consumer<Candidate> listener;
 
     private final Map<String, Integer> counts = new HashMap<>();
@@ -65,6 +66,12 @@ public final class Mutation {
     /** From now on this mistake is made; null: none. */
     public static void apply(Place place) {
         wanted = place;
+        made = false;
+    }
+
+    /** Whether a circuit with the mistake that was asked for last has been described. */
+    public static boolean isMade() {
+        return made;
     }
 
     /** From now on tells of every place that counts for the circuit, claims aside; null: no more. */
@@ -88,7 +95,9 @@ public final class Mutation {
         if (listener != null) {
             found.add(new Found(new Candidate(place, text), node, guarded));
         }
-        return place.equals(wanted);
+        boolean isWanted = place.equals(wanted);
+        made |= isWanted;
+        return isWanted;
     }
 
     /** The node itself, or what stands in its place. */

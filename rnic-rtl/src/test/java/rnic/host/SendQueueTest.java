@@ -337,4 +337,26 @@ class SendQueueTest {
             }
         }
     }
+
+    /** Not even what was posted before. */
+    @Test void nothingIsFetchedForAQueuePairInResetOrError() {
+        var random = new Random(SEED);
+        try (var dut = Words.simulation(new SendQueue(parameters(64)), SEED)) {
+            var bench = new Bench(dut, 64, 0, 10, random);
+            for (var closed : List.of(QueuePairState.RESET, QueuePairState.ERR)) {
+                bench.begin(3, 4096, 6);
+                for (int i = 0; i < PLACES + 2; i++) {       // two of them find no place on chip
+                    bench.post(3, List.of(SendEntry.random(random)));
+                }
+                dut.step(400);
+                assertThat(bench.queues[3].seen).isEqualTo(PLACES);
+                bench.state(3, closed);
+                long bursts = bench.reader.bursts();
+                bench.complete(3, 4);
+                bench.post(3, List.of(SendEntry.random(random)));
+                dut.step(400);
+                assertThat(bench.reader.bursts()).as("bursts, in %s", closed).isEqualTo(bursts);
+            }
+        }
+    }
 }

@@ -81,6 +81,31 @@ class SendWindowTest {
         }
     }
 
+    /** A header says that a packet sent again was dropped, as often as somebody likes to forge it. */
+    @Test void aDroppedRetransmissionIsSentAgainOnceInAGeneration() {
+        try (var bench = new SendWindowBench(parameters(128, 16), RULES, 1000, Engine.JVM, "no seed")) {
+            begin(bench, 3, new Life(0, 7, 7, 0, 160));
+            for (int i = 0; i < 4; i++) {
+                bench.sent(3, i, 1, false, true);
+            }
+            lose(bench, 1, 1200, true);
+            drop(bench, 1210, true);
+            for (int now = 1220; now < 1400; now += 30) {
+                drop(bench, now, false);
+            }
+            drop(bench, 1400, true);                         // the generations have turned
+        }
+    }
+
+    private static void drop(SendWindowBench bench, long now, boolean again) {
+        bench.time(now);
+        bench.acknowledge(3, new Ack(0x60, false, 1, true, 0, 0, 0, BigInteger.ZERO));
+        assertThat(bench.model().next() >= 0).as("sent again at %s", now).isEqualTo(again);
+        if (again) {
+            bench.ask();
+        }
+    }
+
     /** A SACK shows one packet missing and those behind it received, and the packet is sent again or not. */
     private static void lose(SendWindowBench bench, int psn, long now, boolean again) {
         bench.time(now);

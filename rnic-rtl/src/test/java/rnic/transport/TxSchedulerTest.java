@@ -274,6 +274,8 @@ class TxSchedulerTest {
                 bench.transmissions.stall(0);
                 dut.step(100);
                 assertThat(bench.transmissions.received()).as("after %s cycles", wait).hasSizeLessThanOrEqualTo(1);
+                assertThat(bench.transmissions.received()).extracting(SchedulerBench.Transmitted::psn)
+                    .as("after %s cycles, of the old life alone", wait).allMatch(psn -> psn < 50);
                 bench.post(5, plain(5, 600));
                 dut.step(100);
                 assertThat(bench.transmissions.received().stream().filter(word -> word.qp() == 5)
@@ -325,5 +327,71 @@ class TxSchedulerTest {
             System.out.println("TxScheduler: " + bits / allowed + " of what the rate allows");
             assertThat(bits).isBetween(0.95 * allowed, allowed + 2 * 8 * 1130);
         }
+    }
+
+    /** Some of what is outstanding is always to be sent again: it is charged as what is new. */
+    @Test void whatIsSentAgainIsPacedToo() {
+        var random = new Random(SEED);
+        var bench = bench(0, random);
+        try (var dut = bench.dut) {
+            int rate = 40_000;                               // half of what could be sent again
+            bench.begin(1, 10, 2, 128, 0, rate);
+            bench.state(1, QueuePairState.RTS);
+            long cycles = 0;
+            for (; cycles < 20_000; cycles += 50) {
+                keepLosing(bench, 1);
+                dut.step(50);
+            }
+            double bits = bench.transmissions.received().stream().mapToLong(p -> 8 * (p.length() + 106L)).sum();
+            double allowed = rate / 16.0 * cycles / SchedulerBench.CYCLES_PER_UNIT + 8 * 16 * 1024;
+            assertThat(bits).isBetween(0.95 * allowed, allowed + 2 * 8 * 1130);
+            assertThat(share(bench, 1, true)).as("sent again").isGreaterThan(0.2);
+        }
+    }
+
+    @Test void whoSendsAgainTakesTurnsWithWhoSendsWhatIsNew() {
+        var random = new Random(SEED);
+        var bench = bench(0, random);
+        try (var dut = bench.dut) {
+            for (int qp = 1; qp <= 2; qp++) {
+                bench.begin(qp, 10, 2, 128, 0, 0);
+                bench.state(qp, QueuePairState.RTS);
+            }
+            for (int cycles = 0; cycles < 10_000; cycles += 20) {
+                keepLosing(bench, 1);
+                keepSending(bench, 2);
+                dut.step(20);
+            }
+            assertThat(share(bench, 2, false)).as("packets of the one without losses").isBetween(0.45, 0.55);
+            assertThat(share(bench, 1, true)).as("sent again").isGreaterThan(0.1);
+        }
+    }
+
+    /** All but the newest two packets are acknowledged, and there are always requests. */
+    private static void keepSending(SchedulerBench bench, int qp) {
+        var sender = bench.senders[qp];
+        if (sender.sent - 2 > sender.acknowledged) {
+            bench.acknowledge(qp, sender.sent - 2);
+        }
+        while (sender.entries.size() < sender.completed + SchedulerBench.PLACES) {
+            bench.post(qp, plain(qp, 5000));
+        }
+    }
+
+    /** So does one of whose packets the newest two are sent again as soon as they have been. */
+    private static void keepLosing(SchedulerBench bench, int qp) {
+        if (bench.owed() == 0) {
+            keepSending(bench, qp);
+            var sender = bench.senders[qp];
+            for (int packet = sender.acknowledged; packet < sender.sent; packet++) {
+                bench.again(qp, packet, false);
+            }
+        }
+    }
+
+    /** Of all packets, those of a queue pair that were sent again or not. */
+    private static double share(SchedulerBench bench, int qp, boolean retrans) {
+        var all = bench.transmissions.received();
+        return (double) all.stream().filter(p -> p.qp() == qp && p.retrans() == retrans).count() / all.size();
     }
 }

@@ -1,0 +1,115 @@
+package rnic.mutation;
+
+import static hdl.ir.Mutation.Kind.ARMS;
+import static hdl.ir.Mutation.Kind.CONSTANT;
+import static hdl.ir.Mutation.Kind.ENABLE;
+import static hdl.ir.Mutation.Kind.NEGATION;
+import static hdl.ir.Mutation.Kind.OPERATOR;
+
+import hdl.ir.Mutation.Kind;
+import java.util.List;
+
+/**
+ * A fault that the NIC once had, or one like it, as a mistake that can be made in its circuits, and the test that is
+ * there for it. The line of the mistake is named by a part of its text that no other line of the file has.
+ *
+ * @param fault  what goes wrong
+ * @param file   of the circuit, below {@code rnic}
+ * @param line   part of the line
+ * @param kind   of the mistake
+ * @param number which one of its kind at this line
+ * @param test   class and method, below {@code rnic}
+ */
+record PlantedFinding(String fault, String file, String line, Kind kind, int number, String test) {
+    static final List<PlantedFinding> ALL = List.of(
+        // Failures never wait.
+        new PlantedFinding("A1, F21: reports of failures are taken only beside something else",
+            "host/FailureCollector.java", "var takes = may.and(", NEGATION, 0,
+            "host.FailureCollectorTest#everyReportIsTakenThoughNobodyServesThem"),
+        new PlantedFinding("F4: a queue pair whose completion queue is broken is not put into error",
+            "host/QueuePairStates.java", "var fails = isActive.and(", OPERATOR, 1,
+            "host.CommandProcessorTest#theQueuePairsOfABrokenQueueGoToError"),
+        new PlantedFinding("A2: a doorbell beyond the ring makes flushes",
+            "host/FlushTable.java", "return behind.and(", NEGATION, 0,
+            "host.SendCompleterTest#aDoorbellBeyondTheQueueFlushesNothing"),
+        new PlantedFinding("A2: a doorbell beyond the ring is told and its requests are fetched",
+            "host/FetchPlanner.java", "count.next(least(count, left)", NEGATION, 0,
+            "host.SendQueueTest#aDoorbellBeyondTheRingFetchesNothingAndIsToldOnce"),
+
+        // After RESET, DESTROY and INVALIDATE, not one access.
+        new PlantedFinding("F2: the end is said while one kind of access is under way",
+            "host/Drains.java", "pairIsQuiet = pairIsQuiet.and(", OPERATOR, 1,
+            "host.DrainsTest#endedIsSaidSoonAndNeverTooEarly"),
+        new PlantedFinding("F2: the drain is asked before all have heard of the reset",
+            "host/DrainWatch.java", "question.asked().set(", NEGATION, 0,
+            "host.CommandProcessorTest#aResetAndAnInvalidationAskForTheirObjectAndWait"),
+        new PlantedFinding("F2: requests are fetched in RESET and ERR",
+            "host/FetchPlanner.java", "return state.is(QueuePairState.RESET)", OPERATOR, 2,
+            "host.SendQueueTest#nothingIsFetchedForAQueuePairInResetOrError"),
+        new PlantedFinding("F3: the drain looks at the accesses of others",
+            "host/ObjectCounter.java", "var object = mux(", ARMS, 0,
+            "host.DrainsTest#accessesOfOthersHoldUpNobody"),
+        new PlantedFinding("F16: a life waits for requests of others, which come no more",
+            "host/RequestFetcher.java", "planner.mayBegin().set(", NEGATION, 0,
+            "host.SendQueueTest#livesBeginBesideRequestsThatArrive"),
+        new PlantedFinding("F16: a life begins beside a request that arrives",
+            "host/FetchPlanner.java", "io.setup.ready().set(io.mayBegin", OPERATOR, 0,
+            "host.SendQueueTest#livesBeginBesideRequestsThatArrive"),
+        new PlantedFinding("F16: the tracker's set-up waits for packets that leave no slot",
+            "transport/StolenSlots.java", "inVain.next(mux(", CONSTANT, 0,
+            "transport.SackTrackerTest#aSetupAsksForTheSlotsThatPacketsDoNotLeave"),
+        new PlantedFinding("an answer of the life before goes to the peer of the next",
+            "QueueMarks.java", "when(enters.or(finds), () ->", OPERATOR, 0,
+            "tx.AckBuilderTest#whatWaitsOfAQueuePairThatIsResetGoesNowhere"),
+        new PlantedFinding("a request for an acknowledgement of the life before counts in the next",
+            "transport/AckPolicy.java", "io.requests.valid().set(waiting.valid()", OPERATOR, 0,
+            "transport.AckPolicyTest#aRequestThatWaitsWhileAnotherLifeBeginsIsLetGo"),
+
+        // Pacing.
+        new PlantedFinding("F6: who waits for its time stands in the ring of turns",
+            "transport/PacedRing.java", ".on(Event.SETTLED, () -> joins", OPERATOR, 1,
+            "transport.PacerTest#whoWaitsForItsTimeCostsNothing"),
+        new PlantedFinding("F7: who is alone keeps its turn and is not charged",
+            "transport/TxScheduler.java", "var stays = again.and(", NEGATION, 0,
+            "transport.TxSchedulerTest#whatIsSentAgainIsPacedToo"),
+        new PlantedFinding("F7: who has more to send keeps its turn though others wait",
+            "transport/TxScheduler.java", "var stays = again.and(", OPERATOR, 1,
+            "transport.TxSchedulerTest#whoSendsAgainTakesTurnsWithWhoSendsWhatIsNew"),
+        new PlantedFinding("the storm: copies that find no room are named",
+            "rx/ReceiveChecks.java", "var isTold = ", NEGATION, 0,
+            "rx.ReceiveCoreTest#everyDecisionIsTheModels"),
+
+        // Smaller ones.
+        new PlantedFinding("F11: profile 3 is accepted", "host/CommandChecks.java",
+            "life(CommandResult.BAD_PROFILE", CONSTANT, 1,
+            "host.CommandProcessorTest#everyIllegalCommandHasAResultOfItsOwnAndChangesNothing"),
+        new PlantedFinding("F14: a trimmed packet needs no P_Key", "rx/AdmissionCheck.java",
+            "when(trimmed, () -> when(mayBeTrimmed", OPERATOR, 0, "rx.ReceiveCoreTest#everyDecisionIsTheModels"),
+        new PlantedFinding("F14: a trimmed packet needs no peer", "rx/AdmissionCheck.java",
+            "when(trimmed, () -> when(mayBeTrimmed", OPERATOR, 1, "rx.ReceiveCoreTest#everyDecisionIsTheModels"),
+        new PlantedFinding("F14: every Packet Drop NAK of a retransmission passes the filter",
+            "transport/RingUpdate.java", "var twice = currentThen.and(", ARMS, 0,
+            "transport.SendWindowTest#aDroppedRetransmissionIsSentAgainOnceInAGeneration"),
+        new PlantedFinding("F18: the age of a generation wraps", "transport/WordUpdate.java",
+            "when(begins.or(io.events.aged()), () ->", ENABLE, 0,
+            "transport.SendWindowTest#aGenerationThatIsOldEnoughTurns"),
+        new PlantedFinding("F19: any VLAN will do", "rx/AdmissionCheck.java", "return same.all().and(", OPERATOR, 3,
+            "rx.ReceiveCoreTest#everyDecisionIsTheModels"),
+        new PlantedFinding("F20: control.enable counts in the middle of a frame", "Rnic.java",
+            "var open = mux(inside, taken, enable)", ARMS, 0, "FrameGateTest#aFrameIsTakenAsItsFirstBeatIs"),
+        new PlantedFinding("a refused placement is forgotten", "host/SpoiledPlacements.java",
+            "isOld.next(row.spoiled()", CONSTANT, 0,
+            "host.SpoiledPlacementsTest#aFaultIsRememberedWhateverPlacementsFollow"));
+
+    String testClass() {
+        return "rnic." + test.substring(0, test.indexOf('#'));
+    }
+
+    String method() {
+        return test.substring(test.indexOf('#') + 1);
+    }
+
+    @Override public String toString() {
+        return fault;
+    }
+}

@@ -1,0 +1,64 @@
+package rnic.mutation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.ir.Mutation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Each fault of {@link PlantedFinding} is made, and its own test fails. That it holds without is shown where it is. */
+@Tag(MutationWorker.EMITTED)
+class PlantedFindingsTest {
+    private static final Path SOURCES = Path.of("src/main/java/rnic");
+    private static final String ENGINE = "hdl.engine";
+
+    private final Trials trials = new Trials();
+    private final String engine = System.getProperty(ENGINE);
+
+    @BeforeEach void oneEngine() {
+        System.setProperty(ENGINE, "jvm");
+    }
+
+    @AfterEach void nothingIsPlanted() {
+        Mutation.apply(null);
+        if (engine == null) {
+            System.clearProperty(ENGINE);
+        } else {
+            System.setProperty(ENGINE, engine);
+        }
+    }
+
+    static List<PlantedFinding> findings() {
+        return PlantedFinding.ALL;
+    }
+
+    @ParameterizedTest @MethodSource("findings")
+    void itsTestFails(PlantedFinding finding) throws IOException {
+        var methods = trials.methods(finding.testClass(), finding.method());
+        assertThat(methods).as("test methods %s", finding.test()).hasSize(1);
+        var place = place(finding);
+        Mutation.apply(place);
+        var outcome = trials.run(methods.getFirst());
+        assertThat(Mutation.isMade()).as("%s stands in a circuit of %s", place, finding.test()).isTrue();
+        assertThat(outcome.passed()).as("%s holds although %s", finding.test(), finding.fault()).isFalse();
+        assertThat(outcome.isRefused()).as("nobody can describe this circuit: %s", outcome.what()).isFalse();
+    }
+
+    /** Where the line stands now. */
+    private static Mutation.Place place(PlantedFinding finding) throws IOException {
+        var file = SOURCES.resolve(finding.file());
+        var lines = Files.readAllLines(file);
+        var found = IntStream.range(0, lines.size()).filter(i -> lines.get(i).contains(finding.line())).toArray();
+        assertThat(found).as("lines of %s with '%s', where the fault is planted", finding.file(), finding.line())
+            .hasSize(1);
+        return new Mutation.Place(file.getFileName().toString(), found[0] + 1, finding.kind(), finding.number());
+    }
+}
