@@ -14,7 +14,7 @@ import java.util.List;
  * there for it. The line of the mistake is named by a part of its text that no other line of the file has.
  *
  * @param fault  what goes wrong
- * @param file   of the circuit, below {@code rnic}
+ * @param file   of the circuit, below {@code rnic} or {@code hdl}
  * @param line   part of the line
  * @param kind   of the mistake
  * @param number which one of its kind at this line
@@ -97,6 +97,9 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "rx.ReceiveCoreTest#everyDecisionIsTheModels"),
         new PlantedFinding("F20: control.enable counts in the middle of a frame", "Rnic.java",
             "var open = mux(inside, taken, enable)", ARMS, 0, "FrameGateTest#aFrameIsTakenAsItsFirstBeatIs"),
+        new PlantedFinding("a doorbell for queue pair count + k rings queue pair k", "lib/csr/WriteSide.java",
+            "accepted.next(refusals.isEmpty()", OPERATOR, 0,
+            "csr.NicControlTest#doorbellsComeInOrderAndNoneIsLostWhileNobodyListens"),
         new PlantedFinding("a refused placement is forgotten", "host/SpoiledPlacements.java",
             "isOld.next(row.spoiled()", CONSTANT, 0,
             "host.SpoiledPlacementsTest#aFaultIsRememberedWhateverPlacementsFollow"));

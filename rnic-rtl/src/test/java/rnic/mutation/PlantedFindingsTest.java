@@ -17,7 +17,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Each fault of {@link PlantedFinding} is made, and its own test fails. That it holds without is shown where it is. */
 @Tag(MutationWorker.EMITTED)
 class PlantedFindingsTest {
-    private static final Path SOURCES = Path.of("src/main/java/rnic");
+    /** Of the NIC, and of what it is made with. */
+    private static final List<Path> SOURCES =
+        List.of(Path.of("src/main/java/rnic"), Path.of("../hdl-dsl/src/main/java/hdl"));
     private static final String ENGINE = "hdl.engine";
 
     private final Trials trials = new Trials();
@@ -54,7 +56,9 @@ class PlantedFindingsTest {
 
     /** Where the line stands now. */
     private static Mutation.Place place(PlantedFinding finding) throws IOException {
-        var file = SOURCES.resolve(finding.file());
+        var files = SOURCES.stream().map(folder -> folder.resolve(finding.file())).filter(Files::exists).toList();
+        assertThat(files).as("files %s, where the fault is planted", finding.file()).hasSize(1);
+        var file = files.getFirst();
         var lines = Files.readAllLines(file);
         var found = IntStream.range(0, lines.size()).filter(i -> lines.get(i).contains(finding.line())).toArray();
         assertThat(found).as("lines of %s with '%s', where the fault is planted", finding.file(), finding.line())
