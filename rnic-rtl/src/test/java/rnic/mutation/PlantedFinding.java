@@ -23,6 +23,9 @@ import java.util.List;
 record PlantedFinding(String fault, String file, String line, Kind kind, int number, String test) {
     static final List<PlantedFinding> ALL = List.of(
         // Failures never wait.
+        new PlantedFinding("F1: a packet of the life before goes out in the one that has just begun",
+            "transport/TxScheduler.java", "draft.isPast.next(ends.or(", OPERATOR, 2,
+            "transport.TxSchedulerTest#aLifeBeginsWhileNothingIsTaken"),
         new PlantedFinding("A1, F21: reports of failures are taken only beside something else",
             "host/FailureCollector.java", "var takes = may.and(", NEGATION, 0,
             "host.FailureCollectorTest#everyReportIsTakenThoughNobodyServesThem"),
