@@ -18,7 +18,7 @@ import veroce.transfer.TransferSettings;
  * only roughly.
  */
 class GoodputTest {
-    private static final int PACKETS = 20_000;
+    private static final int PACKETS = 60_000;
     private static final double[][] TABLE = {{0, 97.48}, {0.001, 97.37}, {0.01, 96.51}, {0.02, 95.53}, {0.05, 92.60}};
 
     @Test void reachesTheFiguresOfTheDocument() {

@@ -48,14 +48,15 @@ class SoakCommandTest {
         assertThat(out.toString()).contains("nothing lost, duplicated, misplaced or out of order");
     }
 
-    /** Half of all frames lost: retries are exhausted, which is not what the plan asked for. */
+    /** Three of four frames lost: retries are exhausted, which is not what the plan asked for. */
     @Test void aRunThatFailsLeavesACaptureAndTheCommandThatRepeatsIt() throws IOException {
         var capture = ProjectRoot.find().resolve("build/soak/soak-seed-80.pcapng");
         Files.deleteIfExists(capture);
-        assertThat(run("--engine", "reference", "--packets", "3000", "--seeds", "80..80", "--loss", "50%"))
+        assertThat(run("--engine", "reference", "--packets", "3000", "--seeds", "80..80", "--loss", "50%",
+            "--corrupt", "50%"))
             .isEqualTo(Exit.FAILED);
         assertThat(out.toString()).contains("seed 80 FAILED: message failed", "1 of 1 runs FAILED", capture.toString(),
-            "repeat: ./veroce soak --engine reference --packets 3000 --loss 50% --seeds 80..80\n");
+            "repeat: ./veroce soak --engine reference --packets 3000 --loss 50% --corrupt 50% --seeds 80..80\n");
         assertThat(Capture.read(capture).frames()).isNotEmpty();
         Files.delete(capture);
     }

@@ -32,7 +32,7 @@ public final class IcarusEngine implements Backend, FourState, RowRunner {
     private final List<String> inner;
     private final Bench bench;
     private final VvpProcess process;
-    private final Arena arena = Arena.ofConfined();
+    private final Arena arena = Arena.ofShared();
     private final FourStatePort[] ports;
     private long resets;
     private long now;

@@ -20,7 +20,8 @@ import java.nio.file.Path;
  * Runs the Verilog that ships, compiled by Verilator and loaded into this process; ports are the model's own memory.
  */
 public final class VerilatorEngine implements Backend, RowRunner {
-    private final Arena arena = Arena.ofConfined();
+    /** Shared: a model may be stepped by another thread than the one that opened it, one at a time. */
+    private final Arena arena = Arena.ofShared();
     private final NativeCalls calls;
     private final MemorySegment[] segments;
     private final boolean traced;
