@@ -277,8 +277,8 @@ module CommandProcessor_alveo_100g (
   wire [3:0]  states_flush_value_send_status;
   wire [3:0]  states_flush_value_receive_status;
   wire        states_failed;
-  wire        checked_number_any;
-  wire [4:0]  checked_number_index;
+  wire        checked_any;
+  wire [4:0]  checked_index;
 
   wire        is_region = request_code == 8'd6;
   wire        busy = pending | (step == STEP_CLEAN);
@@ -298,14 +298,6 @@ module CommandProcessor_alveo_100g (
   wire [8:0]  checked_messages = request_arguments_5[24:16];
   wire [15:0] checked_srtt = request_arguments_6[15:0];
   wire [1:0]  checked_profile = request_arguments_0[25:24];
-  wire [30:0] checked_all = {is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use, is_bad_length,
-                             is_region_unused, is_region_in_use, is_bad_receive_queue, is_bad_send_queue,
-                             is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip, is_bad_timeout,
-                             is_bad_threshold, is_bad_messages, is_bad_window, is_bad_address,
-                             is_bad_partition, is_bad_mtu, is_bad_profile, is_wrong_state, is_unknown_state,
-                             is_qp_unused, is_qp_quiet, is_qp_in_use, is_no_such_address, is_no_such_region,
-                             is_no_such_cq, is_no_such_qp, is_reserved_bits, is_unknown_command};
-  wire [5:0]  checked = (|checked_all) ? ({1'b0, checked_number_index} + 6'd1) : 6'd0;
   wire        states_orders_valid = step == STEP_ASK;
   wire        states_orders_payload_creates = request_code == 8'd1;
   wire        _equal = step == STEP_CLEAN;
@@ -378,10 +370,15 @@ module CommandProcessor_alveo_100g (
     .failed(states_failed)
   );
 
-  PriorityEncoder_31 checked_number (
-    .value(checked_all),
-    .any(checked_number_any),
-    .index(checked_number_index)
+  PriorityEncoder_32 checked (
+    .value({is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use, is_bad_length, is_region_unused,
+            is_region_in_use, is_bad_receive_queue, is_bad_send_queue, is_bad_receive_cq, is_bad_send_cq,
+            is_bad_round_trip, is_bad_timeout, is_bad_threshold, is_bad_messages, is_bad_window,
+            is_bad_address, is_bad_partition, is_bad_mtu, is_bad_profile, is_wrong_state, is_unknown_state,
+            is_qp_unused, is_qp_quiet, is_qp_in_use, is_no_such_address, is_no_such_region, is_no_such_cq,
+            is_no_such_qp, is_reserved_bits, is_unknown_command, 1'b0}),
+    .any(checked_any),
+    .index(checked_index)
   );
 
   assign failures_0_ready = collector_in_0_ready;
@@ -848,7 +845,7 @@ module CommandProcessor_alveo_100g (
         second_users <= queue_read_users;
       end
       STEP_JUDGE: begin
-        verdict <= checked;
+        verdict <= {1'b0, checked_index};
       end
       STEP_ACT: begin
         if (!(|verdict)) begin
@@ -930,7 +927,7 @@ module CommandProcessor_alveo_100g (
     in_reset <= rst;
   end
 
-  wire        _unused = &{1'b0, life_agrees, checked_number_any, _difference[8]};
+  wire        _unused = &{1'b0, life_agrees, checked_any, _difference[8]};
 endmodule
 
 `default_nettype wire

@@ -46,8 +46,8 @@ module FailureCollector_alveo_100g_3 (
   reg  [9:0]  operation_failure_qp;
   reg  [3:0]  operation_failure_send_status;
   reg  [3:0]  operation_failure_receive_status;
-  reg         stage;
-  reg  [9:0]  operation_failure_qp_past;
+  reg         earlier_stage;
+  reg  [9:0]  before_reg;
   reg         comes_stage;
   reg         comes_stage_2;
   reg  [1:0]  what_kind_1;
@@ -81,20 +81,21 @@ module FailureCollector_alveo_100g_3 (
   wire        ring_out_valid;
   wire [9:0]  ring_out_payload;
 
+  wire        may_report = ~((going & (operation_failure_qp == reports_out_payload_qp)) |
+                             (earlier_stage & (before_reg == reports_out_payload_qp)) | clearing);
   wire        _and = ~renews & ring_out_valid & ~giving;
-  wire        nearest = going & (operation_failure_qp ==
-                                 (renews ? renewed : _and ? ring_out_payload : reports_out_payload_qp));
-  wire        other = stage & (operation_failure_qp_past ==
-                               (renews ? renewed : _and ? ring_out_payload : reports_out_payload_qp));
-  wire        may = ~(nearest | other | clearing);
-  wire        takes = may & ~(renews | _and);
+  wire        takes = may_report & ~(renews | _and);
   wire        reports_out_ready = takes;
   wire        works = (state == QUEUE_PAIR_STATE_RTR) | (state == QUEUE_PAIR_STATE_RTS) |
                       (state == QUEUE_PAIR_STATE_SQD);
   wire        fails = comes_stage_2 & (what_kind == KIND_REPORT) & works & ~row[8];
   wire        ring_in_valid = fails & ~row[9];
   wire        begins = state_valid & (state_value_state == QUEUE_PAIR_STATE_INIT);
-  wire        ring_out_ready = may & _and;
+  wire        may_renew = ~((going & (operation_failure_qp == renewed)) |
+                            (earlier_stage & (before_reg == renewed)) | clearing);
+  wire        may_give = ~((going & (operation_failure_qp == ring_out_payload)) |
+                           (earlier_stage & (before_reg == ring_out_payload)) | clearing);
+  wire        gives = may_give & _and;
   wire        is_give = comes_stage_2 & (what_kind == KIND_GIVE);
   wire        is_renewal = comes_stage_2 & (what_kind == KIND_RENEW);
   wire [9:0]  _choice = clearing ? cleared : what_failure_qp;
@@ -132,7 +133,7 @@ module FailureCollector_alveo_100g_3 (
     .in_ready(ring_in_ready),
     .in_payload(what_failure_qp),
     .out_valid(ring_out_valid),
-    .out_ready(ring_out_ready),
+    .out_ready(gives),
     .out_payload(ring_out_payload)
   );
 
@@ -178,18 +179,18 @@ module FailureCollector_alveo_100g_3 (
       giving <= 1'b0;
       renews <= 1'b0;
       going <= 1'b0;
-      stage <= 1'b0;
+      earlier_stage <= 1'b0;
       comes_stage <= 1'b0;
       comes_stage_2 <= 1'b0;
       cleared <= 10'd0;
       shows <= 1'b0;
       waited <= 4'd0;
     end else begin
-      stage <= going;
-      going <= may & (renews | _and | reports_out_valid);
+      earlier_stage <= going;
+      going <= (may_renew & renews) | gives | (takes & reports_out_valid);
       if (begins) begin
         renews <= 1'b1;
-      end else if (may) begin
+      end else if (may_renew) begin
         renews <= 1'b0;
       end
       comes_stage <= going;
@@ -205,7 +206,7 @@ module FailureCollector_alveo_100g_3 (
       end else if (out_ready) begin
         shows <= 1'b0;
       end
-      if (may & _and) begin
+      if (gives) begin
         giving <= 1'b1;
       end else if ((out_valid & out_ready) | (is_give & ~row[8])) begin
         giving <= 1'b0;
@@ -219,7 +220,7 @@ module FailureCollector_alveo_100g_3 (
   end
 
   always @(posedge clk) begin
-    operation_failure_qp_past <= operation_failure_qp;
+    before_reg <= operation_failure_qp;
     operation_kind <= renews ? 2'd2 : _and ? 2'd1 : 2'd0;
     operation_failure_qp <= renews ? renewed : _and ? ring_out_payload : reports_out_payload_qp;
     operation_failure_send_status <= reports_out_payload_send_status;
@@ -245,7 +246,7 @@ module FailureCollector_alveo_100g_3 (
   wire        _unused = &{1'b0, reports_source, ring_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) one_life_begins_after_the_other: assert (~(begins & renews & ~may));
+  always @(posedge clk) if (!rst) one_life_begins_after_the_other: assert (~(begins & renews & ~may_renew));
   always @(posedge clk) if (!rst) the_ring_has_a_place_for_every_queue_pair: assert (~ring_in_valid |
                                                                                      ring_in_ready);
   always @(posedge clk) if (!rst) who_is_given_out_stood_in_the_ring: assert (~is_give | row[9]);
@@ -253,7 +254,7 @@ module FailureCollector_alveo_100g_3 (
                                                                                               ~row[8]);
   always @(posedge clk) if (!rst) reports_are_taken_whatever_becomes_of_them: assert (waited < 4'd12);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(begins & renews & ~may))) begin
+  always @(posedge clk) if (!rst && !(~(begins & renews & ~may_renew))) begin
     $display("FailureCollector.java: HDL801: claim 'one life begins after the other' is false in %m");
     $stop;
   end

@@ -14,7 +14,7 @@ Fifo_u10_1024_BRAM.v
 FailureCollector_alveo_100g_3.v
 Arbiter_Task48_8b7e_3_ROUND_ROBIN.v
 QueuePairStates_alveo_100g.v
-PriorityEncoder_31.v
+PriorityEncoder_32.v
 CommandProcessor_alveo_100g.v
 Fork_ContextWrite371_bdec_2.v
 Fifo_CompletionEntry194_877d_16_LUTRAM.v

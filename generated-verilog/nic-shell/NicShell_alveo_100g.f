@@ -31,7 +31,7 @@ InterruptRequest.v
 ../alveo-100g/FailureCollector_alveo_100g_3.v
 ../alveo-100g/Arbiter_Task48_8b7e_3_ROUND_ROBIN.v
 ../alveo-100g/QueuePairStates_alveo_100g.v
-../alveo-100g/PriorityEncoder_31.v
+../alveo-100g/PriorityEncoder_32.v
 ../alveo-100g/CommandProcessor_alveo_100g.v
 ../alveo-100g/Fork_ContextWrite371_bdec_2.v
 ../alveo-100g/Fifo_CompletionEntry194_877d_16_LUTRAM.v

@@ -58,7 +58,7 @@ module ReceiveFlusher_small (
   reg         is_asked;
   reg         is_settled;
   reg         have_left;
-  reg         is_posted;
+  reg  [15:0] behind;
   reg  [3:0]  completion_qp;
   reg         completion_is_receive;
   reg  [3:0]  completion_kind;
@@ -110,7 +110,7 @@ module ReceiveFlusher_small (
   wire [3:0]  _choice_3 = begins ? setup_payload_qp : flush_value_qp;
   wire [29:0] _difference = left - row[33:4];
   wire [3:0]  _choice_4 = begins ? setup_payload_qp : qp;
-  wire        shows = is_asked & (row[35:34] == PHASE_FLUSHING) & is_posted;
+  wire        shows = is_asked & (row[35:34] == PHASE_FLUSHING) & ~(|(behind & (16'd65535 << sizes_data)));
   wire        waits = (step == STEP_JUDGING) & is_asked & ~(row[35:34] == PHASE_FLUSHING);
   wire        ring_inst_hints_0_valid = waits | ends;
   wire        ring_inst_hints_2_valid = state_valid & ~(state_value_state == QUEUE_PAIR_STATE_RESET);
@@ -264,7 +264,7 @@ module ReceiveFlusher_small (
     is_asked <= (state == QUEUE_PAIR_STATE_ERR) & flush_found[4];
     is_settled <= (time_reg - row[12:4]) >= 9'd128;
     have_left <= ~_difference[29];
-    is_posted <= ~(|((posted_2 + ~row[19:4]) & (16'd65535 << sizes_data)));
+    behind <= posted_2 + ~row[19:4];
     case (step)
       STEP_IDLE: begin
         qp <= at;

@@ -14,7 +14,7 @@ Fifo_u4_16_LUTRAM.v
 FailureCollector_small_3.v
 Arbiter_Task30_8e61_3_ROUND_ROBIN.v
 QueuePairStates_small.v
-PriorityEncoder_31.v
+PriorityEncoder_32.v
 CommandProcessor_small.v
 Fork_ContextWrite347_6e88_2.v
 Fifo_CompletionEntry182_a06f_16_LUTRAM.v

@@ -3,7 +3,6 @@ package rnic.host;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.lit;
-import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 
@@ -172,13 +171,10 @@ final class CommandChecks {
     UInt result() {
         List<Bool> found = new ArrayList<>();
         for (var result : CommandResult.values()) {
-            if (result != CommandResult.DONE && result != CommandResult.DRAIN_TIMEOUT) {
-                found.addFirst(reasons.get(result));
+            if (result != CommandResult.DRAIN_TIMEOUT) {     // the last one, and no reason to refuse
+                found.addFirst(result == CommandResult.DONE ? lit(false) : reasons.get(result));
             }
         }
-        var all = cat(found);
-        var number = PriorityEncoder.of(all);
-        int width = hdl.Hdl.indexWidth(CommandResult.values().length);
-        return mux(all.any(), number.zext(width).plus(1), lit(0, width));
+        return PriorityEncoder.of(cat(found)).zext(hdl.Hdl.indexWidth(CommandResult.values().length));
     }
 }

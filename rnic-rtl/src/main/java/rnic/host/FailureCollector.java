@@ -33,6 +33,7 @@ import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.function.Function;
 import rnic.RnicParameters;
 import rnic.rx.Valids;
 
@@ -119,25 +120,30 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
         var next = new Next(renews, renewed, renews.not().and(ring.out().valid()).and(giving.not()),
             ring.out().payload(), reports.out().valid(), reports.out().payload());
 
-        // Not while the queue pair is in the pipeline.
+        // Not while the queue pair is in the pipeline; each by itself, since who reports is known late.
         var going = reg(bool()).init(0);
         var operation = reg(Operation.of(parameters));
-        var nearest = going.and(operation.failure().qp().eq(next.qp()));
-        var other = Valids.later(going, 1).and(delay(operation.failure().qp(), 1).eq(next.qp()));
-        var may = nearest.or(other).or(clearing).not();
-        going.next(may.and(next.renews.or(next.gives).or(next.reports)));
+        var earlier = Valids.later(going, 1);
+        var before = delay(operation.failure().qp(), 1);
+        Function<UInt, Bool> mayGo = qp -> going.and(operation.failure().qp().eq(qp))
+            .or(earlier.and(before.eq(qp))).or(clearing).not();
+        var mayRenew = mayGo.apply(next.renewed);
+        var mayGive = mayGo.apply(next.given);
+        var mayReport = mayGo.apply(next.report.qp());
+        var gives = mayGive.and(next.gives);
+        var takes = mayReport.and(next.renews.or(next.gives).not());
+        going.next(mayRenew.and(next.renews).or(gives).or(takes.and(next.reports)));
         operation.next(new Operation(next.kind(),
             new Failure(next.qp(), next.report.sendStatus(), next.report.receiveStatus())));
-        var takes = may.and(next.renews.or(next.gives).not());
         reports.out().ready().set(takes);
-        ring.out().ready().set(may.and(next.gives));
+        ring.out().ready().set(gives);
         when(begins, () -> {
             renews.next(true);
             renewed.next(io.state.value().qp());
-        }).elseWhen(may, () -> renews.next(false));
-        check(begins.and(renews).and(may.not()).not(), "one life begins after the other");
+        }).elseWhen(mayRenew, () -> renews.next(false));
+        check(begins.and(renews).and(mayRenew.not()).not(), "one life begins after the other");
 
-        act(io, going, operation, clearing, ring.in(), giving, may.and(next.gives));
+        act(io, going, operation, clearing, ring.in(), giving, gives);
         waits(reports.out(), clearing);
     }
 

@@ -26,19 +26,14 @@ final class FlushTable {
         @Doc("of the oldest incomplete request") UInt status,
         @Doc("log2 of the entries of its queue") UInt size
     ) {
-        /** The host has posted a request behind so many complete ones, and no more than its queue holds. */
-        Bool isPosted(UInt posted, UInt completed) {
-            return holds(behind(posted, completed));
-        }
-
-        /** The same in two steps; this is the second. */
-        Bool holds(UInt behind) {
-            return behind.and(lit(0xFFFF, 16).shl(size)).any().not();
-        }
-
-        /** The first: requests posted behind the oldest incomplete one. */
+        /** Requests posted behind the oldest incomplete one; 65535 if not even that one is. */
         static UInt behind(UInt posted, UInt completed) {
             return posted.plus(completed.not());             // a + not b is a - b - 1
+        }
+
+        /** The oldest incomplete request is posted, with so many behind it, and all of them have room in the queue. */
+        Bool isPosted(UInt behind) {
+            return behind.and(lit(0xFFFF, 16).shl(size)).any().not();
         }
     }
 

@@ -103,11 +103,11 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         var isAsked = reg(bool());
         var isSettled = reg(bool());
         var haveLeft = reg(bool());
-        var isPosted = reg(bool());
+        var behind = reg(uint(16));                          // requests posted behind the oldest incomplete one
         isAsked.next(state.is(QueuePairState.ERR).and(flush.asked()));
         isSettled.next(time.minus(row.number.trunc(time.width())).ge(SETTLING));
         haveLeft.next(io.left.minus(row.number).msb().not());
-        isPosted.next(flush.isPosted(posted, row.number.trunc(16)));
+        behind.next(FlushTable.Found.behind(posted, row.number.trunc(16)));
         var settles = row.phase.is(Phase.NONE);
         var leaves = row.phase.is(Phase.SETTLING).and(isSettled);
         var flushes = row.phase.is(Phase.LEAVING).and(haveLeft);
@@ -126,7 +126,7 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         when(begins.or(moves).or(ends), () -> rows.write(mux(begins, beginner, qp),
             mux(begins, zero(Row.SHAPE), mux(ends, completed, moved))));
 
-        var shows = isAsked.and(row.phase.is(Phase.FLUSHING)).and(isPosted);
+        var shows = isAsked.and(row.phase.is(Phase.FLUSHING)).and(flush.isPosted(behind));
         step.in(Step.IDLE, () -> {
                 qp.next(at);
                 when(ring.next().valid(), () -> step.go(Step.READING));

@@ -202,7 +202,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
             .in(Step.DECIDING, () -> {
                 var isAcknowledged = isLive.and(ahead.msb().not()).and(ahead.ne(0));
                 succeeds.next(isAcknowledged);
-                fails.next(isAcknowledged.not().and(mayFlush).and(served.flush.holds(behind)));
+                fails.next(isAcknowledged.not().and(mayFlush).and(served.flush.isPosted(behind)));
                 settles.next(served.isAsked.and(served.row.phase.is(Phase.NONE)));
                 flushes.next(served.isAsked.and(served.row.phase.is(Phase.SETTLING)).and(isSettled));
                 step.go(Step.MAKING);

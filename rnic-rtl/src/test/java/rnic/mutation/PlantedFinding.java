@@ -27,7 +27,7 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "transport/TxScheduler.java", "draft.isPast.next(ends.or(", OPERATOR, 2,
             "transport.TxSchedulerTest#aLifeBeginsWhileNothingIsTaken"),
         new PlantedFinding("A1, F21: reports of failures are taken only beside something else",
-            "host/FailureCollector.java", "var takes = may.and(", NEGATION, 0,
+            "host/FailureCollector.java", "var takes = mayReport.and(", NEGATION, 0,
             "host.FailureCollectorTest#everyReportIsTakenThoughNobodyServesThem"),
         new PlantedFinding("F4: a queue pair whose completion queue is broken is not put into error",
             "host/QueuePairStates.java", "var fails = isActive.and(", OPERATOR, 1,

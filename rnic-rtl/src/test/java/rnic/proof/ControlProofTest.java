@@ -29,7 +29,7 @@ class ControlProofTest {
 
     /** The fault of old: a report waits while another one has not been served. */
     @Test void aCollectorThatWaitsForItsServerIsFound() throws Exception {
-        collector().with("may = ~(", "may = ~(shows | ").isRefuted();
+        collector().with("may_report = ~(", "may_report = ~(shows | ").isRefuted();
     }
 
     private Proof states() {

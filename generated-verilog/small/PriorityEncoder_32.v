@@ -1,8 +1,8 @@
 `default_nettype none
 
-// PriorityEncoder_31: finds the lowest one of a value.  Generated from PriorityEncoder.java.
-module PriorityEncoder_31 (
-  input  wire [30:0] value,
+// PriorityEncoder_32: finds the lowest one of a value.  Generated from PriorityEncoder.java.
+module PriorityEncoder_32 (
+  input  wire [31:0] value,
   output wire        any,  // some bit is 1
   output wire [4:0]  index  // number of the lowest one; 0 when there is none
 );
@@ -58,16 +58,19 @@ module PriorityEncoder_31 (
   wire        high_27_24 = ~any_25_24 & any_27_26;
   wire        any_29_28 = value[28] | value[29];
   wire        high_29_28 = ~value[28] & value[29];
-  wire        any_30_28 = any_29_28 | value[30];
-  wire        high_30_28 = ~any_29_28 & value[30];
-  wire        any_30_24 = any_27_24 | any_30_28;
-  wire        high_30_24 = ~any_27_24 & any_30_28;
-  wire        any_30_16 = any_23_16 | any_30_24;
-  wire        high_30_16 = ~any_23_16 & any_30_24;
-  wire        any_30_0 = any_15_0 | any_30_16;
-  wire        high_30_0 = ~any_15_0 & any_30_16;
-  wire [3:0]  _choice = high_30_0 ? {high_30_16, high_30_16 ? {high_30_24, high_30_24 ?
-                                                               {high_30_28, high_30_28 ? 1'b0 : high_29_28} :
+  wire        any_31_30 = value[30] | value[31];
+  wire        high_31_30 = ~value[30] & value[31];
+  wire        any_31_28 = any_29_28 | any_31_30;
+  wire        high_31_28 = ~any_29_28 & any_31_30;
+  wire        any_31_24 = any_27_24 | any_31_28;
+  wire        high_31_24 = ~any_27_24 & any_31_28;
+  wire        any_31_16 = any_23_16 | any_31_24;
+  wire        high_31_16 = ~any_23_16 & any_31_24;
+  wire        any_31_0 = any_15_0 | any_31_16;
+  wire        high_31_0 = ~any_15_0 & any_31_16;
+  wire [3:0]  _choice = high_31_0 ? {high_31_16, high_31_16 ? {high_31_24, high_31_24 ?
+                                                               {high_31_28,
+                                                                high_31_28 ? high_31_30 : high_29_28} :
                                                                {high_27_24,
                                                                 high_27_24 ? high_27_26 : high_25_24}} :
                                      {high_23_16, high_23_16 ?
@@ -79,8 +82,8 @@ module PriorityEncoder_31 (
                          {high_7_0, high_7_0 ? {high_7_4, high_7_4 ? high_7_6 : high_5_4} :
                           {high_3_0, high_3_0 ? high_3_2 : high_1_0}}};
 
-  assign any = any_30_0;
-  assign index = {high_30_0, _choice};
+  assign any = any_31_0;
+  assign index = {high_31_0, _choice};
 endmodule
 
 `default_nettype wire
