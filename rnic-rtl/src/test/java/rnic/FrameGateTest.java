@@ -13,6 +13,8 @@ import hdl.sim.Engine;
 import hdl.sim.Simulation;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code control.enable} is switched at any time, and a frame is taken as a whole or not at all. */
 class FrameGateTest {
@@ -30,6 +32,22 @@ class FrameGateTest {
             ignore(io.mac);
             io.mac.tready().set(true);
             io.taken.set(Rnic.open(io.mac, io.enable));
+        }
+    }
+
+    /** After a reset nothing is under way, whatever is switched. */
+    @ParameterizedTest @ValueSource(booleans = {false, true})
+    void theFirstFrameOfAllIsTakenAsItsFirstBeatIs(boolean enable) {
+        try (var dut = Simulation.of(new Gate(), Engine.JVM)) {
+            var io = dut.io();
+            for (int beat = 0; beat < 4; beat++) {
+                dut.pin(io.mac().tvalid()).set(true);
+                dut.pin(io.mac().tlast()).set(beat == 3);
+                dut.pin(io.enable()).set((beat == 0) == enable);
+                dut.settle();
+                assertThat(dut.pin(io.taken()).isSet()).as("beat %s", beat).isEqualTo(enable);
+                dut.step();
+            }
         }
     }
 

@@ -21,7 +21,7 @@ import rnic.transport.LowestOne;
 
 /**
  * Counts the bytes of every frame. Latency {@link #LATENCY} cycles after the last beat, frames of one beat back to
- * back, never stalls. Counts up to 16,383 bytes and stays there.
+ * back, never stalls. A frame of more than 16,383 bytes counts as one that ends in the last of so many bytes' beats.
  *
  * @param bytes bytes per beat: a power of two from 32
  */

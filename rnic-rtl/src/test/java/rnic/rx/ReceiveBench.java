@@ -68,6 +68,8 @@ final class ReceiveBench implements AutoCloseable {
     private final class Announced extends Output {
         private final Deque<Optional<Map<String, BigInteger>>> announced = new ArrayDeque<>();
         private final Pin counts;
+        /** Whether the frame of the cycle before is one that may count. */
+        private boolean mayCount;
 
         Announced(String name, hdl.Data<?> valid, Pin counts) {
             super(name, valid);
@@ -77,8 +79,14 @@ final class ReceiveBench implements AutoCloseable {
             }
         }
 
+        void announce(boolean frameMayCount) {
+            mayCount = frameMayCount;
+        }
+
         @Override Optional<Map<String, BigInteger>> seen() {
             announced.add(super.seen());
+            assertThat(announced.peekLast().isPresent()).as("an acknowledgement is announced in cycle %s; %s", cycle,
+                repeat).isEqualTo(mayCount);
             var first = announced.remove();
             return counts.isSet() ? first : Optional.empty();
         }
@@ -94,7 +102,7 @@ final class ReceiveBench implements AutoCloseable {
     private final Deque<Boolean> busyPlan = new ArrayDeque<>();
     private final Deque<Row> frameRows = new ArrayDeque<>();
     private final Deque<Map<String, BigInteger>> entries = new ArrayDeque<>();
-    private final Output acknowledgement;
+    private final Announced acknowledgement;
     private final Output order;
     private final Output stash;
     private final Output dropNak;
@@ -286,6 +294,7 @@ final class ReceiveBench implements AutoCloseable {
         dut.pin(io.nanoseconds()).set(3 * cycle & 0xFFFF_FFFFL);
         dut.settle();
         assertThat(dut.pin(io.lookup().valid()).isSet()).isEqualTo(frame != null);
+        acknowledgement.announce(frame != null && frame.flag("veroce") && frame.isAcknowledge());
         if (frame != null) {
             assertThat(dut.pin(io.lookup().value().number()).get()).isEqualTo(frame.word("rqmsn"));
             expect(frame, model.decide(cycle, frame, entry, slot.stored(), busyPlan.peekLast(), trimLocal, trimNak),

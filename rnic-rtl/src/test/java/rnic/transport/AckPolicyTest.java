@@ -33,6 +33,10 @@ class AckPolicyTest {
         static Event urgent(int qp, boolean congested) {
             return new Event(qp, congested, true, true, false, true, false, 0, 0);
         }
+
+        Event of(int otherQp) {
+            return new Event(otherQp, congested, counts, advances, completes, urgent, notReady, code, behindGap);
+        }
     }
 
     record Request(int qp, int code, boolean notReady, boolean becn, boolean gapless) {}
@@ -146,6 +150,63 @@ class AckPolicyTest {
             }
             assertThat(bench.requests.stream().map(Request::gapless)).containsExactly(false, false, false, false, true);
         }
+    }
+
+    /** However close behind it comes, an event sees what the one before it has left of every field. */
+    @ParameterizedTest @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+    void anEventSeesWhatTheOneBeforeHasLeft(int distance) {
+        try (var bench = new Bench(Engine.JVM, 4, 0)) {
+            var urgent = new Event(0, false, true, true, false, true, false, 0, 0);
+            var plain = Event.counts(0);
+            bench.step(SOON);
+            // First what is left for the next one, then what is taken along.
+            follows(bench, 1, distance, new Event(0, false, true, true, false, false, false, 2, 0), urgent);
+            assertThat(bench.requests).containsExactly(new Request(1, 2, false, false, true));
+            follows(bench, 2, distance, new Event(0, true, true, true, false, false, false, 0, 0), urgent);
+            assertThat(bench.requests).containsExactly(new Request(2, 0, false, true, true));
+            follows(bench, 3, distance, new Event(0, false, true, true, false, false, false, 0, 1), urgent);
+            assertThat(bench.requests).containsExactly(new Request(3, 0, false, false, false));
+            follows(bench, 4, distance, new Event(0, true, true, true, false, true, false, 0, 0), urgent);
+            assertThat(bench.requests).containsExactly(new Request(4, 0, false, true, true),
+                new Request(4, 0, false, false, true));
+            follows(bench, 5, distance, new Event(0, false, false, false, false, false, true, 0, 0),
+                new Event(0, false, true, false, false, true, false, 0, 0));
+            assertThat(bench.requests).containsExactly(new Request(5, 0, true, false, true),
+                new Request(5, 0, false, false, true));
+            follows(bench, 6, distance, plain, plain);
+            assertThat(bench.requests).isEmpty();
+            follows(bench, 6, distance, plain, plain);
+            assertThat(bench.requests).containsExactly(new Request(6, 0, false, false, true));
+            follows(bench, 7, distance, plain, urgent);
+            assertThat(bench.requests).hasSize(1);
+
+            // A deadline that was overtaken, and one that begins close behind it: one acknowledgement in time.
+            follows(bench, 8, distance, urgent, plain);
+            follows(bench, 9, distance, urgent, plain);
+            bench.requests.clear();
+            bench.time(50);
+            follows(bench, 8, distance, urgent, plain);
+            bench.requests.clear();
+            bench.time(149);
+            bench.step(40);
+            assertThat(bench.requestsOf(8)).as("of the deadline that was overtaken").isZero();
+            assertThat(bench.requestsOf(9)).isEqualTo(1);
+            bench.time(150);
+            bench.step(40);
+            assertThat(bench.requestsOf(8)).isEqualTo(1);
+            assertThat(bench.requestsOf(7)).as("the urgent one took its deadline with it").isZero();
+        }
+    }
+
+    /** The second event comes so many cycles behind the first; what is between them are other queue pairs'. */
+    private static void follows(Bench bench, int qp, int distance, Event first, Event second) {
+        bench.requests.clear();
+        bench.events.send(first.of(qp));
+        for (int other = 1; other < distance; other++) {
+            bench.events.send(new Event(30 + other, false, false, false, false, false, false, 0, 0));
+        }
+        bench.events.send(second.of(qp));
+        bench.step(distance + SOON);
     }
 
     @Test void aPacketAloneIsAcknowledgedWhenItsTimeHasCome() {

@@ -128,4 +128,66 @@ class TokenBucketsTest {
             }
         }
     }
+
+    /**
+     * In whichever cycle a packet goes while a new rate is on its way, it is paid for; beside packets of another queue
+     * pair in no cycle, or in every second one.
+     */
+    @ParameterizedTest @ValueSource(strings = {"00", "01", "10"})
+    void aPacketIsChargedThoughItsRateChanges(String others) {
+        long rate = 1000;
+        try (var dut = Simulation.of(new TokenBuckets(16))) {
+            var io = dut.io();
+            dut.pin(io.settled().ready()).set(1);
+            dut.pin(io.shown().ready()).set(1);
+            dut.pin(io.rated().ready()).set(1);
+            dut.pin(io.burst()).set(4096);
+            dut.pin(io.now()).set(0);
+            for (int delay = 0; delay < 70; delay++) {
+                rate(dut, rate, true);
+                dut.stepUntil(dut.pin(io.rated().valid()), 1, 100);
+                dut.step();
+                rate(dut, rate, false);                      // the same one again
+                for (int cycle = 0; cycle < delay; cycle++) {
+                    charge(dut, 5, others.charAt(cycle % 2) - '0');
+                }
+                charge(dut, 3, 1);
+                for (int cycle = 0; cycle < 100; cycle++) {
+                    charge(dut, 5, others.charAt(cycle % 2) - '0');
+                }
+                charge(dut, 3, 1);
+                var settled = dut.io().settled();
+                for (int cycle = 0; cycle < TokenBuckets.LATENCY + 4 && !(dut.pin(settled.valid()).isSet()
+                    && dut.pin(settled.payload().qp()).get() == 3); cycle++) {
+                    dut.step();
+                }
+                long due = dut.pin(settled.payload().due()).get() << 40 >> 40;
+                double free = PacerBench.cost(8000 - 4096, rate);
+                assertThat((double) due).as("both packets, the first %s cycles behind the rate", delay)
+                    .isBetween(free - 3, free + 3);
+            }
+        }
+    }
+
+    private static void rate(Simulation<TokenBuckets.Io> dut, long rate, boolean begins) {
+        var port = dut.io().rate();
+        dut.pin(port.payload().qp()).set(3);
+        dut.pin(port.payload().rate()).set(rate);
+        dut.pin(port.payload().begins()).set(begins);
+        dut.pin(port.valid()).set(1);
+        dut.stepUntil(dut.pin(port.ready()), 1, 100);
+        dut.step();
+        dut.pin(port.valid()).set(0);
+    }
+
+    /** One cycle, with a packet of 4000 bytes or without one. */
+    private static void charge(Simulation<TokenBuckets.Io> dut, int qp, int packets) {
+        var port = dut.io().charge();
+        dut.pin(port.value().qp()).set(qp);
+        dut.pin(port.value().bytes()).set(4000);
+        dut.pin(port.value().again()).set(1);
+        dut.pin(port.valid()).set(packets);
+        dut.step();
+        dut.pin(port.valid()).set(0);
+    }
 }

@@ -3,6 +3,7 @@ package rnic.transport;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -284,6 +285,30 @@ class TxSchedulerTest {
                 assertThat(bench.transmissions.received().stream().filter(word -> word.qp() == 5)
                     .map(SchedulerBench.Transmitted::psn).filter(psn -> psn >= 50).toList())
                     .as("after %s cycles", wait).containsExactly(50, 51, 52);
+            }
+        }
+    }
+
+    /** In every cycle of another queue pair's packets: neither loses what is written for it, nor keeps its old rate. */
+    @Test void aLifeBeginsBesideAnothersPackets() {
+        var random = new Random(SEED);
+        for (int wait = 0; wait < 21; wait++) {
+            var bench = bench(0, random);
+            try (var dut = bench.dut) {
+                bench.begin(5, 10, 0, 100, 3, 1);            // so slow that a burst is all it would ever send
+                bench.begin(6, 500, 0, 128, 3, 0);
+                bench.state(6, QueuePairState.RTS);
+                bench.post(6, plain(6, 120 * 256));
+                dut.stepUntil(() -> !bench.transmissions.received().isEmpty(), 100);
+                dut.step(wait);
+                bench.begin(5, 50, 0, 100, 3, 0);
+                assertThat(bench.transmissions.received()).as("packets beside the set-up").hasSizeLessThan(100);
+                bench.state(5, QueuePairState.RTS);
+                bench.post(5, plain(5, 80 * 256));
+                dut.stepUntil(() -> bench.transmissions.received().size() == 200, 4000);
+                assertThat(bench.transmissions.received().stream().filter(word -> word.qp() == 5)
+                    .map(SchedulerBench.Transmitted::psn).toList())
+                    .as("after %s cycles", wait).isEqualTo(IntStream.range(50, 130).boxed().toList());
             }
         }
     }

@@ -8,8 +8,10 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,13 +22,34 @@ import veroce.VeroceException;
 
 /** The block tests of the NIC: which circuits each of them describes, how long it takes, and where mistakes fit. */
 final class MutationTests {
-    private static final String MODULE = "rnic-rtl";
+    private static final String NIC = "rnic-rtl";
+    /** Where block tests live; those in sim compare a block with the reference. */
+    private static final List<Home> HOMES = List.of(new Home(NIC, "rnic"), new Home("sim", "veroce/checks"));
+
+    private record Home(String module, String folder) {
+        Path tests(Path root) {
+            return root.resolve(module + "/src/test/java");
+        }
+
+        /** Test classes, by name. */
+        List<String> classes(Path root) throws IOException {
+            var base = tests(root);
+            try (Stream<Path> files = Files.walk(base.resolve(folder))) {
+                return files.map(file -> base.relativize(file).toString()).filter(name -> name.endsWith("Test.java"))
+                    .map(name -> name.substring(0, name.length() - ".java".length()).replace('/', '.')).sorted()
+                    .toList();
+            }
+        }
+    }
 
     /** A test method that passes, and the source files of the circuits that it describes. */
     record Method(String testClass, String id, long milliseconds, Set<String> files) {}
 
     private final Path root;
     private final String block;
+    /** Where the tests of the block are, the NIC first. */
+    private final List<Home> homes = new ArrayList<>();
+    private final Map<Home, String> fingerprints = new HashMap<>();
     private final List<Method> methods = new ArrayList<>();
     /** What would be changed, by place. */
     private final Map<String, String> places = new TreeMap<>();
@@ -39,28 +62,28 @@ final class MutationTests {
 
     /** Compiles the tests, and runs those of the named block, or of all, once without a mistake. */
     static MutationTests of(Path root, String block, Consumer<String> progress) throws IOException {
-        progress.accept("compiling the tests");
-        compile(root);
         var tests = new MutationTests(root, block);
         var chosen = tests.classes();
-        var memory = root.resolve("build/mutation/" + tests.fingerprint());
-        Files.createDirectories(memory);
+        progress.accept("compiling the tests");
+        compile(root, tests.homes);
         try (var worker = new Worker(root, tests.classPath())) {
             for (int i = 0; i < chosen.size(); i++) {
-                var known = memory.resolve(chosen.get(i) + ".tsv");
+                var name = chosen.get(i);
+                var known = root.resolve("build/mutation/" + tests.fingerprint(name) + "/" + name + ".tsv");
                 if (!Files.exists(known)) {
-                    progress.accept("tests without a mistake, " + (i + 1) + " of " + chosen.size() + ": "
-                        + chosen.get(i));
-                    Files.write(known, worker.list(chosen.get(i)));
+                    progress.accept("tests without a mistake, " + (i + 1) + " of " + chosen.size() + ": " + name);
+                    Files.createDirectories(known.getParent());
+                    Files.write(known, worker.list(name));
                 }
-                tests.add(chosen.get(i), Files.readAllLines(known));
+                tests.add(name, Files.readAllLines(known));
             }
         }
         return tests;
     }
 
-    private static void compile(Path root) throws IOException {
-        var process = new ProcessBuilder(root.resolve("scripts/maven").toString(), "--quiet", "--projects", MODULE,
+    private static void compile(Path root, List<Home> homes) throws IOException {
+        var modules = String.join(",", homes.stream().map(Home::module).toList());
+        var process = new ProcessBuilder(root.resolve("scripts/maven").toString(), "--quiet", "--projects", modules,
             "--also-make", "test-compile", "dependency:build-classpath", "-Dmdep.outputFile=target/test.classpath",
             "-Dmdep.includeScope=test").directory(root.toFile()).redirectErrorStream(true).start();
         var text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -74,42 +97,68 @@ final class MutationTests {
         }
     }
 
-    private Path target() {
-        return root.resolve(MODULE + "/target");
+    private Path target(String module) {
+        return root.resolve(module + "/target");
     }
 
+    /** Of all homes together: the worker itself is a class of the NIC's tests. */
     String classPath() throws IOException {
-        return target().resolve("test-classes") + ":" + target().resolve("classes") + ":"
-            + Files.readString(target().resolve("test.classpath")).strip();
+        var entries = new LinkedHashSet<String>();
+        for (var home : homes) {
+            entries.add(target(home.module()).resolve("test-classes").toString());
+            entries.add(target(home.module()).resolve("classes").toString());
+            entries.addAll(List.of(Files.readString(target(home.module()).resolve("test.classpath")).strip()
+                .split(":")));
+        }
+        return String.join(":", entries);
     }
 
-    /** Test classes of a block: those whose name begins with its name. */
+    /** Test classes of a block: those whose name begins with its name. Only their homes, and the NIC, are compiled. */
     private List<String> classes() throws IOException {
-        var base = target().resolve("test-classes");
-        try (Stream<Path> files = Files.walk(base)) {
-            var all = files.map(file -> base.relativize(file).toString()).filter(name -> name.endsWith("Test.class"))
-                .filter(name -> !name.contains("$"))
-                .map(name -> name.substring(0, name.length() - ".class".length()).replace('/', '.')).sorted().toList();
-            var chosen = all.stream().filter(name -> block.equals("all") || simple(name).startsWith(block)).toList();
-            if (chosen.isEmpty()) {
-                throw VeroceException.usage("no test is named after the block '" + block + "'; choose all, or one of "
-                    + String.join(", ", all.stream().map(MutationTests::simple)
-                        .map(name -> name.substring(0, name.length() - "Test".length())).toList()));
+        var all = new ArrayList<String>();
+        var chosen = new ArrayList<String>();
+        for (var home : HOMES) {
+            var here = home.classes(root);
+            var wanted = here.stream().filter(name -> block.equals("all") || simple(name).startsWith(block)).toList();
+            all.addAll(here);
+            chosen.addAll(wanted);
+            if (home.module().equals(NIC) || !wanted.isEmpty()) {
+                homes.add(home);
             }
-            return chosen;
         }
+        if (chosen.isEmpty()) {
+            throw VeroceException.usage("no test is named after the block '" + block + "'; choose all, or one of "
+                + String.join(", ", all.stream().map(MutationTests::simple)
+                    .map(name -> name.substring(0, name.length() - "Test".length())).toList()));
+        }
+        return chosen;
     }
 
     private static String simple(String className) {
         return className.substring(className.lastIndexOf('.') + 1);
     }
 
-    /** Changes with every class of the circuits and the tests. */
-    private String fingerprint() throws IOException {
+    /** Changes with every class of the circuits and the tests that a test class may use. */
+    private String fingerprint(String testClass) throws IOException {
+        var home = homes.stream().filter(each -> testClass.startsWith(each.folder().replace('/', '.') + "."))
+            .findFirst().orElseThrow();
+        var known = fingerprints.get(home);
+        if (known == null) {
+            known = fingerprint(homes.subList(0, homes.indexOf(home) + 1));
+            fingerprints.put(home, known);
+        }
+        return known;
+    }
+
+    private String fingerprint(List<Home> used) throws IOException {
+        var folders = new ArrayList<>(List.of(target("hdl-dsl").resolve("classes")));
+        for (var home : used) {
+            folders.add(target(home.module()).resolve("classes"));
+            folders.add(target(home.module()).resolve("test-classes"));
+        }
         try {
             var digest = MessageDigest.getInstance("SHA-256");
-            for (var folder : List.of(root.resolve("hdl-dsl/target/classes"), target().resolve("classes"),
-                target().resolve("test-classes"))) {
+            for (var folder : folders) {
                 try (Stream<Path> files = Files.walk(folder)) {
                     for (var file : files.filter(Files::isRegularFile).sorted().toList()) {
                         digest.update(Files.readAllBytes(file));
@@ -138,7 +187,7 @@ final class MutationTests {
     /** Where a mistake can be made in the NIC's own sources or in those of the block, and what it would be. */
     Map<String, String> places() throws IOException {
         var own = new ArrayList<>(List.of(block + ".java"));
-        try (Stream<Path> files = Files.walk(root.resolve(MODULE + "/src/main/java"))) {
+        try (Stream<Path> files = Files.walk(root.resolve(NIC + "/src/main/java"))) {
             files.forEach(file -> own.add(file.getFileName().toString()));
         }
         var chosen = new LinkedHashMap<String, String>();

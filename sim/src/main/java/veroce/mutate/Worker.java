@@ -32,7 +32,8 @@ final class Worker implements AutoCloseable {
         var log = root.resolve("build/mutation/worker.log");
         Files.createDirectories(log.getParent());
         process = new ProcessBuilder(ProcessHandle.current().info().command().orElse("java"), "-Xmx2g",
-            "-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED", "-Dhdl.engine=jvm", "-cp", classPath, MAIN)
+            "-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED", "-Dhdl.engine=jvm",
+            "-Dbasedir=" + root.resolve("sim"), "-cp", classPath, MAIN)   // where the tests of sim find their captures
             .directory(root.toFile()).redirectError(ProcessBuilder.Redirect.appendTo(log.toFile())).start();
         jobs = new PrintWriter(process.outputWriter());
         var queue = new LinkedBlockingQueue<String>();
