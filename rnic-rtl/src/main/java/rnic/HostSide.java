@@ -42,6 +42,7 @@ import rnic.host.PairAccess;
 import rnic.host.PathAccesses;
 import rnic.host.PlacementFault;
 import rnic.host.Posted;
+import rnic.host.RateWrite;
 import rnic.host.ReadArbiter;
 import rnic.host.ReadPort;
 import rnic.host.RegionAccess;
@@ -66,6 +67,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("in 1/16 us") UInt now,
         @Doc("in ns") UInt nanoseconds,
         Stream<ContextWrite> setup,
+        @Doc("not beside a set-up") Stream<RateWrite> rate,
         Valid<StateWrite> state,
         Valid<RegionWrite> region,
         Valid<AddressWrite> address,
@@ -92,6 +94,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         int bytes = parameters.bytes();
         return new Io(p.in(AxiLite.of(addressBits(), 32)), p.out(Axi4.of(64, 8 * bytes, Rnic.ID_BITS)), p.out(bool()),
             p.out(Settings.SHAPE), p.out(uint(32)), p.out(uint(32)), p.out(Stream.of(ContextWrite.of(parameters))),
+            p.out(Stream.of(RateWrite.of(parameters))),
             p.out(Valid.of(StateWrite.of(parameters))), p.out(Valid.of(RegionWrite.of(parameters))),
             p.out(Valid.of(AddressWrite.of(parameters))), p.out(Stream.of(Posted.of(parameters))),
             p.out(Stream.of(Posted.of(parameters))), p.out(Valid.of(Flush.of(parameters))),
@@ -137,6 +140,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         var lives = instance(new Fork<>(ContextWrite.of(parameters), 2));
         link(lives.in(), processor.setup());
         link(io.setup, lives.out().at(0));
+        link(io.rate, processor.rate());
 
         var writer = instance(new CompletionWriter(parameters));
         link(writer.setup(), lives.out().at(1));

@@ -86,6 +86,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(lives.in(), host.setup());
         link(receive.setup(), lives.out().at(0));
         link(send.setup(), lives.out().at(1));
+        link(send.rate(), host.rate());
         receive.settings().set(host.settings());
         send.settings().set(host.settings());
         receive.now().set(host.now().trunc(16));

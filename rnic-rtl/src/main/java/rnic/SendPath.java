@@ -36,6 +36,7 @@ import rnic.host.Failure;
 import rnic.host.Flush;
 import rnic.host.PayloadReader;
 import rnic.host.Posted;
+import rnic.host.RateWrite;
 import rnic.host.ReadPort;
 import rnic.host.ReadRequest;
 import rnic.host.RegionWrite;
@@ -62,6 +63,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("in 1/16 us") UInt now,
         @Doc("in ns") UInt nanoseconds,
         Stream<ContextWrite> setup,
+        @Doc("of queue pairs that live") Stream<RateWrite> rate,
         Valid<StateWrite> state,
         Valid<RegionWrite> region,
         Valid<AddressWrite> address,
@@ -89,7 +91,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
     @Override public Io ports(Ports p) {
         int bytes = parameters.bytes();
         return new Io(p.in(Settings.SHAPE), p.in(uint(32)), p.in(uint(32)),
-            p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Stream.of(ContextWrite.of(parameters))), p.in(Stream.of(RateWrite.of(parameters))),
+            p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(RegionWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
             p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
             p.in(Valid.of(Acknowledgement.of(parameters))), p.in(bool()), p.in(Stream.of(Answer.of(parameters))),
@@ -125,6 +128,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
 
         var scheduler = instance(new TxScheduler(parameters));
         link(scheduler.setup(), renewed.out().at(2));
+        link(scheduler.rate(), io.rate);
         scheduler.state().set(io.state);
         scheduler.region().set(io.region);
         scheduler.settings().set(io.settings);

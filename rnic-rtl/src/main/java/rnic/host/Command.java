@@ -9,10 +9,7 @@ public enum Command {
     QUERY_CAPS("",
         none("query_caps", "Answers the sizes of the tables")),
     CREATE_QP("a queue pair in RESET; it is in INIT afterwards", createQp()),
-    MODIFY_QP("a queue pair that is not in RESET",
-        RegisterMap.of("modify_qp", "Changes the state of a queue pair, as the verbs allow")
-            .register(0x00, "state", "The state it shall have")
-                .field("code", 2, 0, READ_WRITE, "1 INIT, 2 RTR, 3 RTS, 4 SQD, 5 ERR")),
+    MODIFY_QP("a queue pair that is not in RESET", modifyQp()),
     RESET_QP("a queue pair that is not in RESET",
         none("reset_qp", "Ends the life of a queue pair; answered when nothing of it is under way")),
     QUERY_QP("a queue pair",
@@ -67,6 +64,16 @@ public enum Command {
 
     private static RegisterMap none(String name, String doc) {
         return RegisterMap.of(name, doc);
+    }
+
+    /** The rate stands where CREATE_QP has it. */
+    private static RegisterMap modifyQp() {
+        return RegisterMap.of("modify_qp", "Changes the state of a queue pair, as the verbs allow, and its rate")
+            .register(0x00, "state", "The state it shall have")
+                .field("code", 2, 0, READ_WRITE, "1 INIT, 2 RTR, 3 RTS, 4 SQD, 5 ERR; RTS may stay RTS")
+                .bit("rate", 8, READ_WRITE, "the rate becomes that of word 7 too; in ERR nothing changes")
+            .register(0x1C, "rate", "Pacing, read if state.rate is 1")
+                .field("megabits", 19, 0, READ_WRITE, "per second; 0 = unlimited");
     }
 
     private static RegisterMap createQp() {

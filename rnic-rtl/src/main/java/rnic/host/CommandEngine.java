@@ -21,14 +21,15 @@ import rnic.RnicParameters;
 
 /**
  * The steps of a command: it asks what is known of its queue pair, reads its tables, is checked, and acts. Only the
- * set-up of a new life and the end of what is under way are waited for, and neither ever waits for a command.
+ * set-up of a new life, the taking of a new rate and the end of what is under way are waited for, and none of these
+ * ever waits for a command.
  *
  * <p>A queue pair may fail between the question and the change; then the states change nothing, and the command begins
  * anew. That happens once at most, since who has failed stays in error.
  */
 final class CommandEngine {
-    enum Step { CLEAN, IDLE, ASK, ASKED, CHOOSE, READ_FIRST, READ_SECOND, LOAD_SECOND, CHECK, JUDGE, ACT, SETUP, DRAIN,
-        COUNT_FIRST, COUNT_SECOND, DONE }
+    enum Step { CLEAN, IDLE, ASK, ASKED, CHOOSE, READ_FIRST, READ_SECOND, LOAD_SECOND, CHECK, JUDGE, ACT, SETUP, RATE,
+        DRAIN, COUNT_FIRST, COUNT_SECOND, DONE }
 
     private final RnicParameters parameters;
     private final CommandProcessor.Io io;
@@ -107,6 +108,7 @@ final class CommandEngine {
             })
             .in(Step.ACT, () -> when(verdict.any(), () -> step.go(Step.DONE)).otherwise(this::act))
             .in(Step.SETUP, () -> when(io.setup().ready(), () -> ask(StateOrder.Kind.CHANGE)))
+            .in(Step.RATE, () -> when(io.rate().ready(), () -> step.go(Step.DONE)))
             .in(Step.DRAIN, this::drained)
             .in(Step.COUNT_FIRST, this::countFirst)
             .in(Step.COUNT_SECOND, this::countSecond)
@@ -116,6 +118,7 @@ final class CommandEngine {
         outputs.drive(target(parameters.queuePairs()), sweep, step.is(Step.CLEAN));
         outputs.answer(busy);
         io.setup().valid().set(step.is(Step.SETUP));
+        io.rate().valid().set(step.is(Step.RATE));
     }
 
     private UInt checks() {
@@ -247,11 +250,13 @@ final class CommandEngine {
 
     /** All blocks have heard of the new state. */
     private void changed() {
+        var newRate = new Arguments(Command.MODIFY_QP, request.arguments()).bool("state.rate");
         when(is(Command.CREATE_QP), () -> step.go(Step.COUNT_FIRST))
             .elseWhen(is(Command.RESET_QP), () -> {
                 drain.start();
                 step.go(Step.DRAIN);
             })
+            .elseWhen(newRate, () -> step.go(Step.RATE))
             .otherwise(() -> step.go(Step.DONE));
     }
 

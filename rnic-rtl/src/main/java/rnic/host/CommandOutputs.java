@@ -83,6 +83,8 @@ final class CommandOutputs {
         queue(sweep, cleaning);
         addressHandle();
         io.setup().payload().qp().set(qp);
+        io.rate().payload().qp().set(qp);
+        io.rate().payload().rate().set(new Arguments(Command.MODIFY_QP, request.arguments()).uint("rate.megabits"));
         context(new Arguments(Command.CREATE_QP, request.arguments()), io.setup().payload().context());
     }
 

@@ -180,6 +180,8 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
         var exponent = delay(rate.exponent(), 1);
         var cost = reg(uint(BYTE_BITS + RateInverse.BITS + SCALE));
         cost.next(scaled(packet, exponent).gate(isNew.not()));
+        var paid = reg(uint(cost.width()));                  // a new rate costs nothing
+        paid.next(scaled(packet, exponent).gate(isChange.not()));
         var allowance = reg(uint(BURST_TIME_BITS));
         var wide = scaled(burst, exponent);
         int top = FRACTION + BURST_TIME_BITS;
@@ -199,7 +201,7 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
         var kept = reg(uint(TIME));
         var old = reg(uint(TIME)).init(0);                   // reset: a shift register's output would cost a level
         old.next(delay(time, 1));
-        kept.next(old.plus(cost.gate(changes.not()).zext(TIME)));
+        kept.next(old.plus(paid.zext(TIME)));
         var distance = reg(uint(TIME));
         distance.next(cost.zext(TIME).minus(cat(allowance, lit(0, FRACTION)).zext(TIME)));
 

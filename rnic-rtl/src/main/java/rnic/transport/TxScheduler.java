@@ -28,6 +28,7 @@ import rnic.csr.Settings;
 import rnic.host.ContextWrite;
 import rnic.host.Failure;
 import rnic.host.QueuePairState;
+import rnic.host.RateWrite;
 import rnic.host.RegionWrite;
 import rnic.host.SendNotice;
 import rnic.host.SendRequest;
@@ -52,6 +53,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
 
     public record Io(
         Stream<ContextWrite> setup,
+        @Doc("of queue pairs that live; taken within 60 cycles") Stream<RateWrite> rate,
         Valid<StateWrite> state,
         Valid<RegionWrite> region,
         Settings settings,
@@ -74,7 +76,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
 
     @Override public Io ports(Ports p) {
         var qp = uint(indexWidth(parameters.queuePairs()));
-        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Stream.of(RateWrite.of(parameters))),
+            p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(RegionWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
             p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(WindowUpdate.of(parameters))),
             p.in(Valid.of(ResendNotice.of(parameters))), p.in(Valid.of(qp)), p.out(Stream.of(qp)),
@@ -156,13 +159,20 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         hint(pacer, 4, io.state.valid().and(opens), io.state.value().qp());
     }
 
-    /** A new life begins at once, whatever is waited for; a packet of the old one goes nowhere. */
+    /**
+     * A new life begins at once, whatever is waited for; a packet of the old one goes nowhere. A new rate does so too,
+     * and only the pacer hears of it.
+     */
     private static void begin(Io io, Machine<Step> step, Draft draft, SendTables.Io tables, Pacer.Io pacer) {
         var context = io.setup.payload().context();
         var mayWrite = tables.rowWrite().valid().not();      // the table of rows has one write port
-        pacer.rate().valid().set(io.setup.valid().and(mayWrite));
-        pacer.rate().payload().set(new TokenBuckets.Rate(io.setup.payload().qp(), context.rate(), lit(true)));
+        var begins = io.setup.valid();
+        var changed = io.rate.payload();
+        pacer.rate().valid().set(mux(begins, mayWrite, io.rate.valid()));
+        pacer.rate().payload().set(new TokenBuckets.Rate(mux(begins, io.setup.payload().qp(), changed.qp()),
+            mux(begins, context.rate(), changed.rate()), begins));
         io.setup.ready().set(pacer.rate().ready().and(mayWrite));
+        io.rate.ready().set(pacer.rate().ready().and(begins.not()));
         tables.setup().valid().set(io.setup.fires());
         var ends = io.setup.fires().and(io.setup.payload().qp().eq(tables.qp()));
         draft.isPast.next(ends.or(draft.isPast.and(step.is(Step.IDLE).not())));

@@ -78,6 +78,8 @@ record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io> {
         processor.isBroken().set(hdl.Hdl.lit(false));
         processor.drained().set(hdl.Hdl.lit(true));
         ignore(processor.flush().valid(), processor.flush().value(), processor.asked(), processor.failed(),
-            processor.region(), processor.address(), processor.queue(), processor.drain());
+            processor.region(), processor.address(), processor.queue(), processor.drain(), processor.rate().valid(),
+            processor.rate().payload());
+        processor.rate().ready().set(hdl.Hdl.lit(true));
     }
 }

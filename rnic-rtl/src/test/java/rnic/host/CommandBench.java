@@ -25,6 +25,9 @@ final class CommandBench implements AutoCloseable {
     /** As it tells of a flush, and is told of a failure. */
     record Statuses(long qp, long sendStatus, long receiveStatus) {}
 
+    /** As a new rate is told. */
+    record Rate(long qp, long rate) {}
+
     private record Telling(Pin valid, Runnable heard) {}
 
     static final RnicParameters PARAMETERS = RnicParameters.SMALL;
@@ -34,6 +37,7 @@ final class CommandBench implements AutoCloseable {
     final List<State> states = new ArrayList<>();
     final List<String> others = new ArrayList<>();
     final StreamSink<Long> setups;
+    final StreamSink<Rate> rates;
     final List<Statuses> flushes = new ArrayList<>();
     final List<StreamSource<Statuses>> failures = new ArrayList<>();
     final Set<Integer> broken = new HashSet<>();
@@ -46,6 +50,7 @@ final class CommandBench implements AutoCloseable {
         pin(io.drained()).set(1);
         setups = dut.add(new StreamSink<>(dut, new hdl.lib.Stream<>(io.setup().valid(), io.setup().ready(),
             io.setup().payload().qp()), Long.class).stall(0.5));
+        rates = dut.add(new StreamSink<>(dut, io.rate(), Rate.class).stall(0.5));
         for (int i = 0; i < CommandProcessor.REPORTERS; i++) {
             failures.add(dut.add(new StreamSource<>(dut, io.failures().at(i), Statuses.class)));
         }

@@ -418,6 +418,51 @@ class CommandProcessorTest {
         }
     }
 
+    private static CommandResult modify(CommandBench bench, QueuePairState state, long rate) {
+        return bench.run(Command.MODIFY_QP, 7, Map.of("state.code", (long) state.ordinal(), "state.rate", 1L,
+            "rate.megabits", rate));
+    }
+
+    @EachEngine void aRateChangesWithAnyStateThatMay(Engine engine) {
+        try (var bench = new CommandBench(engine).furnished()) {
+            assertThat(modify(bench, QueuePairState.RTR, 5)).isEqualTo(CommandResult.QP_UNUSED);
+            bench.bring(7);
+            long rate = 0xFFFFF;
+            for (var state : List.of(QueuePairState.INIT, QueuePairState.RTR, QueuePairState.RTS, QueuePairState.RTS,
+                QueuePairState.SQD, QueuePairState.RTS)) {
+                CommandBench.expectDone(modify(bench, state, rate));
+                assertThat(bench.rates.received()).last().isEqualTo(new CommandBench.Rate(7, rate));
+                assertThat(bench.states).last().isEqualTo(new State(7, state));
+                rate >>>= 5;
+            }
+            assertThat(bench.rates.received()).hasSize(6);
+            assertThat(bench.setups.received()).hasSize(1);
+            assertThat(modify(bench, QueuePairState.RTR, 5)).isEqualTo(CommandResult.WRONG_STATE);
+            CommandBench.expectDone(bench.run(Command.MODIFY_QP, 7, Map.of("state.code", 3L, "rate.megabits", 5L)));
+            CommandBench.expectDone(bench.modify(7, QueuePairState.ERR));
+            CommandBench.expectDone(modify(bench, QueuePairState.ERR, 5));
+            assertThat(bench.rates.received()).as("refused, not asked for, in error").hasSize(6);
+        }
+    }
+
+    /** The rate of one that fails while its command runs does not matter, but its command ends. */
+    @Test void aRateIsAskedForUntilItIsTaken() {
+        try (var bench = bench().furnished()) {
+            bench.bring(7, QueuePairState.RTR, QueuePairState.RTS);
+            bench.rates.stall(1);
+            bench.give(Command.MODIFY_QP.ordinal(), 7, CommandBench.words(Command.MODIFY_QP,
+                Map.of("state.code", 3L, "state.rate", 1L, "rate.megabits", 40_000L)));
+            bench.dut.step(COMMAND);
+            bench.failures.getFirst().send(new Statuses(7, RETRIES, FLUSHED));
+            bench.dut.step(COMMAND);
+            assertThat(bench.states).last().isEqualTo(new State(7, QueuePairState.ERR));
+            assertThat(bench.pin(bench.dut.io().answer().busy()).isSet()).isTrue();
+            bench.rates.stall(0);
+            CommandBench.expectDone(bench.result());
+            assertThat(bench.rates.received()).containsExactly(new CommandBench.Rate(7, 40_000));
+        }
+    }
+
     @Test void aCommandWhileAnotherRunsIsIgnored() {
         try (var bench = bench().furnished()) {
             bench.give(Command.CREATE_QP.ordinal(), 4, CommandBench.words(Command.CREATE_QP, CommandBench.life()));

@@ -81,6 +81,7 @@ final class SchedulerBench implements Agent {
     final StreamSink<Failed> failures;
     private final Words resends;
     private final Words setup;
+    private final Words rate;
     private final Words state;
     private final Words region;
     private final Words notice;
@@ -109,6 +110,7 @@ final class SchedulerBench implements Agent {
     SchedulerBench(Simulation<TxScheduler.Io> dut, double stall, Random random) {
         this.dut = dut;
         setup = Words.stream(dut, "setup", 0, random);
+        rate = Words.stream(dut, "rate", 0, random);
         state = Words.valid(dut, "state", 0, random);
         region = Words.valid(dut, "region", 0, random);
         notice = Words.valid(dut, "notice", stall, random);
@@ -153,6 +155,12 @@ final class SchedulerBench implements Agent {
         assertThat(dut.stepUntil(setup::isDone, 500)).as("cycles to a new life").isLessThanOrEqualTo(SETUP);
         update.send(Map.of("qp", (long) qp, "una", (long) firstPsn, "messages", 0L, "paused", 0L));
         dut.stepUntil(() -> update.isDone() && notice.isDone(), 200);
+    }
+
+    /** A new rate, which is taken soon. */
+    void rate(int qp, int megabits) {
+        rate.send(Map.of("qp", (long) qp, "rate", (long) megabits));
+        assertThat(dut.stepUntil(rate::isDone, 500)).as("cycles to a new rate").isLessThanOrEqualTo(SETUP);
     }
 
     void state(int qp, QueuePairState to) {

@@ -4,6 +4,7 @@ import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.uint;
+import static hdl.Hdl.zero;
 
 import hdl.Bundle;
 import hdl.Circuit;
@@ -20,6 +21,7 @@ import rnic.host.ContextWrite;
 import rnic.host.Failure;
 import rnic.host.Flush;
 import rnic.host.Posted;
+import rnic.host.RateWrite;
 import rnic.host.ReadPort;
 import rnic.host.RegionWrite;
 import rnic.host.SendCompleter;
@@ -64,6 +66,9 @@ record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io> {
         link(fork.in(), io.setup);
         link(queue.setup(), fork.out().at(0));
         link(scheduler.setup(), fork.out().at(1));
+        scheduler.rate().valid().set(false);
+        scheduler.rate().payload().set(zero(RateWrite.of(parameters)));
+        ignore(scheduler.rate().ready());
         link(window.setup(), fork.out().at(2));
         link(completer.setup(), fork.out().at(3));
         queue.state().set(io.state);

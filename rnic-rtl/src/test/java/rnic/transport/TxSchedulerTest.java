@@ -357,6 +357,67 @@ class TxSchedulerTest {
         }
     }
 
+    /** Up and down, to no rate and back: over 100 us behind each change 1 %, and all packets are those of the model. */
+    @Test void aRateChangesWhileItsQueuePairSends() {
+        var bench = bench(0, new Random(SEED));
+        try (var dut = bench.dut) {
+            bench.begin(1, 10, 2, 128, 0, 8_000);
+            bench.state(1, QueuePairState.RTS);
+            keepSending(bench, 1, 2000);
+            int last = 8_000;
+            for (int rate : new int[] {20_000, 4_000, 0, 12_000, 40_000, 1_000, 8_000, 0xFFFFF, 16_000}) {
+                bench.rate(1, rate);
+                // Who waits at the slower rate waits on until then, and may catch up.
+                keepSending(bench, 1, 512 + 16 * 128 * 4202 / Math.min(orLine(rate), orLine(last)));
+                last = rate;
+                int before = bench.transmissions.received().size();
+                long cycles = 100 * 16 * SchedulerBench.CYCLES_PER_UNIT;
+                keepSending(bench, 1, cycles);
+                var sent = bench.transmissions.received();
+                long bits = sent.subList(before, sent.size()).stream().mapToLong(p -> 8 * (p.length() + 106L)).sum();
+                long allowed = rate * 100L;
+                long line = cycles / 7 * 8 * 1130;           // a packet in 7 cycles, less the last ones of messages
+                if (rate == 0 || allowed > line) {
+                    assertThat(bits).as("without a rate, or beyond what one alone can").isGreaterThan(line / 3);
+                } else {
+                    assertThat(bits).as("at %s Mb/s", rate).isBetween(allowed * 99 / 100 - 8 * 1130,
+                        allowed * 101 / 100 + 8 * 1130);
+                }
+            }
+        }
+    }
+
+    private static int orLine(int rate) {
+        return rate == 0 ? 1_000_000 : rate;
+    }
+
+    private static void keepSending(SchedulerBench bench, int qp, long cycles) {
+        for (long cycle = 0; cycle < cycles; cycle += 25) {
+            keepSending(bench, qp);
+            bench.dut.step(25);
+        }
+    }
+
+    /** Another queue pair's life begins beside it: both are taken, and the rate is that of whom it was for. */
+    @Test void aRateAndALifeAreNotMistakenForEachOther() {
+        var bench = bench(0, new Random(SEED));
+        try (var dut = bench.dut) {
+            for (int round = 0; round < 20; round++) {
+                bench.begin(2, 10, 2, 128, 0, 300_000);
+                bench.rate(1, 1);
+                bench.begin(1, 10, 2, 128, 0, 0);
+                bench.rate(2, 0);
+                bench.state(2, QueuePairState.RTS);
+                int before = bench.transmissions.received().size();
+                keepSending(bench, 2, 2000);
+                assertThat(bench.transmissions.received().size() - before).as("of a queue pair without a rate")
+                    .isGreaterThan(200);
+                bench.state(2, QueuePairState.RESET);
+                dut.step(100);
+            }
+        }
+    }
+
     /** Some of what is outstanding is always to be sent again: it is charged as what is new. */
     @Test void whatIsSentAgainIsPacedToo() {
         var random = new Random(SEED);

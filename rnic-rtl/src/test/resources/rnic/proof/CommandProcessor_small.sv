@@ -1,14 +1,15 @@
 // Commands of any kind between blocks that take set-ups and end drains, and of which one has failures to report.
-// Environment: who reports keeps his report, and until it is taken he takes no set-up and ends no drain; one report comes
-// in the way of each. Else a set-up is taken and a drain ends within 2 cycles.
+// Environment: who reports keeps his report, and until it is taken he takes no set-up and no rate and ends no drain; one
+// report comes in the way of each. Else a set-up or a rate is taken and a drain ends within 2 cycles.
 module proof(input clk, input given, input [7:0] code, input fails, input drained, input begun);
   reg started = 0;
   always @(posedge clk) started <= 1;
   wire rst = !started;
-  wire busy, taken, asks, begins;
+  wire busy, taken, asks, renews, rates;
+  wire begins = renews || rates;
   CommandProcessor_small dut(.clk(clk), .rst(rst), .command_valid(given), .command_value_code(code),
     .answer_busy(busy), .failures_0_valid(fails), .failures_0_ready(taken), .drain_asked(asks), .drained(drained),
-    .setup_valid(begins), .setup_ready(begun));
+    .setup_valid(renews), .setup_ready(begun), .rate_valid(rates), .rate_ready(begun));
 
   reg kept = 0, reported = 0, waits = 0, ran = 0;        // ran: the tables have been cleared
   reg [6:0] age = 0;

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import rnic.RnicParameters;
+import rnic.host.QueuePairState;
 import veroce.endpoint.Access;
 import veroce.endpoint.Address;
 import veroce.endpoint.Connection;
@@ -151,6 +152,11 @@ final class SharedLine implements AutoCloseable {
 
     private long[] bytes() {
         return connections.stream().mapToLong(connection -> shares.get(connection.rightPair()).bytes).toArray();
+    }
+
+    /** Another rate for a queue pair that sends. */
+    void rate(int index, long bitsPerSecond) {
+        left.modify(connections.get(index).leftPair(), QueuePairState.RTS, bitsPerSecond);
     }
 
     /** What a queue pair has sent. */

@@ -219,6 +219,13 @@ public final class NicEndpoint implements Endpoint {
         pair.state(state);
     }
 
+    /** Brings a queue pair into another state, or leaves it there, and gives it another rate; 0: no limit. */
+    public void modify(int queuePair, QueuePairState state, long bitsPerSecond) {
+        mailbox.command(Command.MODIFY_QP, queuePair, values -> values.set("state.code", state.ordinal())
+            .set("state.rate", 1).set("rate.megabits", bitsPerSecond / 1_000_000));
+        queuePairs.get(queuePair).state(state);
+    }
+
     @Override public void reset(int queuePair, Numbering numbering) {
         end(queuePair);
         restart(queuePair, numbering);

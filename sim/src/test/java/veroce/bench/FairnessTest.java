@@ -73,4 +73,35 @@ class FairnessTest {
                 .isBetween(1.0, 3.0);
         }
     }
+
+    /** Up, down, to none and back under traffic; behind the change 1 %, nothing lost, and the other one keeps its rate. */
+    @Test void aRateChangesWhileItsQueuePairSends() {
+        long other = 7_000_000_000L;
+        var senders = List.of(new SharedLine.Sender(5_000_000_000L, 0), new SharedLine.Sender(other, 0));
+        try (var line = line(senders, MIDDLE_PACKETS)) {
+            line.left.set("cc_burst.bytes", 4096);
+            line.run(WARMING);
+            for (long rate : new long[] {20_000_000_000L, 2_000_000_000L, 0, 10_000_000_000L}) {
+                line.rate(0, rate);
+                line.run(20 * Time.MICROSECOND);             // the longest wait at the slowest of the rates
+                long[] bits = line.bytesWhile(100 * Time.MICROSECOND);
+                if (rate == 0) {
+                    assertThat(8 * bits[0]).as("bits without a rate").isGreaterThan(5_000_000L);
+                } else {
+                    assertAsRated(8 * bits[0], rate);
+                }
+                assertAsRated(8 * bits[1], other);
+            }
+            for (int i = 0; i < 2; i++) {
+                assertThat(line.share(i).timesSent.values()).as("transmissions of each packet").allMatch(n -> n == 1);
+            }
+        }
+    }
+
+    /** In 100 us, to 1 % and one packet. */
+    private static void assertAsRated(long bits, long bitsPerSecond) {
+        long expected = bitsPerSecond / 10_000;
+        assertThat(bits).as("bits at %d bit/s", bitsPerSecond).isBetween(expected * 99 / 100 - 9_200,
+            expected * 101 / 100 + 9_200);
+    }
 }

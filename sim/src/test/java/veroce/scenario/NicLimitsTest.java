@@ -34,6 +34,7 @@ import veroce.scoreboard.PlannedMessage;
 class NicLimitsTest {
     private static final int WINDOW = 128;
     private static final int HALF = 1 << 23;
+    private static final long[] RATES = {0, 1_000_000_000L, 3_000_000_000L, 40_000_000_000L};
 
     // ---- the window
 
@@ -222,6 +223,7 @@ class NicLimitsTest {
         arena.link.runTo(Math.max(arena.left.now(), arena.right.now()));
     }
 
+    /** Changes of state and, on the side that sends, of the rate. */
     @Test void stormsOfCommandsHoldUpNobody() {
         var settings = new QueuePairOptions().pmtu(1024).queues(16, 16).window(128, 8, 8).settings();
         var random = new SplittableRandom(Arena.SEED);
@@ -241,7 +243,7 @@ class NicLimitsTest {
                 arena.scoreboard.step();
                 var c = all.get(random.nextInt(all.size()));
                 var state = random.nextInt(3) == 0 ? QueuePairState.SQD : QueuePairState.RTS;
-                nic(arena.left).modify(c.leftPair(), state);
+                nic(arena.left).modify(c.leftPair(), state, RATES[random.nextInt(RATES.length)]);
                 nic(arena.right).modify(c.rightPair(), state);
                 together(arena);
                 if (i % 10 == 0) {
