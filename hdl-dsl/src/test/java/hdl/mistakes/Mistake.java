@@ -69,7 +69,7 @@ public record Mistake(String code, String expected, Class<?> where, Supplier<Lis
     /** The expected report with its places filled in. */
     public String filledIn() {
         var text = expected.replace("{}", place(""));
-        for (int i = 1; i < 5; i++) {
+        for (int i = 1; i < 6; i++) {
             var mark = "{" + i + "}";
             text = text.contains(mark) ? text.replace(mark, place(" " + i)) : text;
         }

@@ -98,6 +98,8 @@ final class RegisterMistakes {
         map(all, "HDL703", "{3}: HDL703: 'control.mode' has the range 1 to 3 and is 0 after reset; the range lies "
             + "within 0 to 3 and holds the value after reset (say reset(...) first)",
             () -> MAP.field("mode", 2, 1, READ_WRITE, "").range(1, 3)); // HDL703 3
+        map(all, "HDL703", "{5}: HDL703: 'control.mode' must be reset; READ_WRITE fields without a range can do "
+            + "without", () -> MAP.field("mode", 2, 1, PULSE, "").noReset()); // HDL703 5
         map(all, "HDL703", "{4}: HDL703: field 'control.rung' lies in two words, which software writes one by one; put "
             + "it into bits 31 to 0 or 63 to 32",
             () -> MAP.field("rung", 40, 20, PULSE, "")); // HDL703 4

@@ -176,7 +176,7 @@ public final class NicRegisters {
             .array(0x210, "command_answer", CommandRequest.ANSWERS, 4,
                 word.field("value", 31, 0, READ_ONLY, "of a query"), "What a query has found")
             .array(0x240, "command_argument", CommandRequest.ARGUMENTS, 4, word.field("value", 31, 0, READ_WRITE,
-                "as the command says"), "What the command needs to know");
+                "as the command says").noReset(), "What the command needs to know");
     }
 
     private static RegisterMap counters(RegisterMap map) {

@@ -27,7 +27,7 @@ final class CommandOutputs {
     private final Bool valid = reg(bool()).named("told_valid");
     private final Bool answered = reg(bool()).named("answered").init(0);
     private final UInt result = reg(uint(indexWidth(CommandResult.values().length))).named("result").init(0);
-    private final Vec<UInt> words = reg(vec(uint(WORD), CommandRequest.ANSWERS)).named("words").initZero();
+    private final Vec<UInt> words = reg(vec(uint(WORD), CommandRequest.ANSWERS)).named("words");
 
     CommandOutputs(RnicParameters parameters, CommandProcessor.Io io, CommandRequest request) {
         this.parameters = parameters;

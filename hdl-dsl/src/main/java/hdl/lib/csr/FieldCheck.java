@@ -56,6 +56,9 @@ final class FieldCheck {
             throw MapCheck.wrong("'" + path + "' is driven by hardware, so it has no value after reset; leave it out, "
                 + "or say constant(...)");
         }
+        if (!field.isReset() && (field.access() != Access.READ_WRITE || field.isRanged())) {
+            throw MapCheck.wrong("'" + path + "' must be reset; READ_WRITE fields without a range can do without");
+        }
         if (!field.isRanged()) {
             return;
         }

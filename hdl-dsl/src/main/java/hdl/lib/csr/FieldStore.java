@@ -94,7 +94,8 @@ final class FieldStore {
 
     private static UInt store(String prefix, RegisterMap.Slot slot, RegisterField field) {
         var name = prefix + MapNames.signal(slot) + "_" + field.name();
-        return reg(uint(field.width())).named(name).init(field.reset());
+        var value = reg(uint(field.width())).named(name);
+        return field.isReset() ? value.init(field.reset()) : value;
     }
 
     private static UInt zero(int width) {

@@ -68,7 +68,7 @@ public final class RegisterHeader {
         comment(out, field.doc());
         define(out, macro + "_LOW", Integer.toString(field.low()));
         define(out, macro + "_MASK", number(register, RegisterField.all(field.width()) << field.low()));
-        if (field.access() == Access.CONSTANT || field.access() == Access.READ_WRITE) {
+        if (field.access() == Access.CONSTANT || field.access() == Access.READ_WRITE && field.isReset()) {
             define(out, macro + (field.access() == Access.CONSTANT ? "_VALUE" : "_RESET"), number(register,
                 field.reset()));
         }

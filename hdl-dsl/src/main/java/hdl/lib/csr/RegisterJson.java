@@ -42,7 +42,11 @@ public final class RegisterJson {
         number("high", field.high()).append(", ");
         number("low", field.low()).append(", ");
         text("access", field.access().name()).append(", ");
-        number("reset", field.reset()).append(", ");
+        if (field.isReset()) {
+            number("reset", field.reset()).append(", ");
+        } else {
+            out.append("\"reset\": null, ");
+        }
         number("least", field.least()).append(", ");
         number("most", field.most()).append(", ");
         number("increment", field.access() == Access.COUNTER ? field.increment() : 0).append(", ");

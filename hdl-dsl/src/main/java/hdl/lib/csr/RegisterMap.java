@@ -69,6 +69,11 @@ public record RegisterMap(String name, String doc, List<Register> registers, Lis
         return withLast(last("reset").withLast(lastField("reset(" + value + ")").reset(value)));
     }
 
+    /** The last field is not reset: software writes it before it or hardware reads it. */
+    public RegisterMap noReset() {
+        return withLast(last("noReset()").withLast(lastField("noReset()").noReset()));
+    }
+
     /** What software may write to the last field; a write of anything else is refused and changes nothing. */
     public RegisterMap range(long least, long most) {
         return withLast(last("range").withLast(lastField("range(" + least + ", " + most + ")").range(least, most)));

@@ -56,7 +56,8 @@ public final class RegisterMarkdown {
             out.append(':').append(field.low());
         }
         out.append(" | `").append(field.name()).append("` | ").append(field.access().words()).append(" | ")
-            .append(field.access() == Access.READ_ONLY || field.access() == Access.PULSE ? "" : value(field.reset()))
+            .append(field.access() == Access.READ_ONLY || field.access() == Access.PULSE ? ""
+                : field.isReset() ? value(field.reset()) : "none")
             .append(" | ");
         if (field.isRanged()) {
             out.append(value(field.least())).append(" to ").append(value(field.most()));

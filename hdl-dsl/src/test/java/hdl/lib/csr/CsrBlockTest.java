@@ -117,6 +117,19 @@ class CsrBlockTest {
         }
     }
 
+    @EachEngine void aFieldWithoutResetKeepsWhatWasWrittenInAReset(Engine engine) {
+        var map = RegisterMap.of("kept", "").register(0, "argument", "")
+            .field("word", 15, 0, Access.READ_WRITE, "").noReset().field("other", 31, 16, Access.READ_WRITE, "");
+        try (var dut = Simulation.of(new CsrBlock(map), engine)) {
+            var software = new RegisterDriver(new AxiLiteMaster(dut, dut.io().sAxi()), map);
+            software.write("argument.word", 0x1234);
+            software.write("argument.other", 0x5678);
+            dut.reset(3);
+            assertThat(software.read("argument.word")).isEqualTo(0x1234);
+            assertThat(software.read("argument.other")).isZero();
+        }
+    }
+
     @EachEngine void whatIsRefusedIsAnsweredByAnErrorAndChangesNothing(Engine engine) {
         try (var dut = Simulation.of(new CsrBlock(SampleMaps.FULL), engine)) {
             var bus = new AxiLiteMaster(dut, dut.io().sAxi());

@@ -83,6 +83,15 @@ class RegisterDocumentsTest {
         return lines;
     }
 
+    @Test void aFieldWithoutResetHasNoValueAfterIt() {
+        var map = RegisterMap.of("kept", "").register(0, "argument", "").field("word", 31, 0, Access.READ_WRITE, "any");
+        assertThat(RegisterMarkdown.of(map)).contains("| 31:0 | `word` | read and write | 0 |");
+        assertThat(RegisterHeader.of(map)).contains("KEPT_ARGUMENT_WORD_RESET");
+        assertThat(RegisterMarkdown.of(map.noReset())).contains("| 31:0 | `word` | read and write | none |");
+        assertThat(RegisterHeader.of(map.noReset())).contains("KEPT_ARGUMENT_WORD_MASK").doesNotContain("_RESET");
+        assertThat(RegisterJson.of(map.noReset())).contains("\"reset\": null");
+    }
+
     private String run(String... command) throws IOException, InterruptedException {
         var process = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).start();
         var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
