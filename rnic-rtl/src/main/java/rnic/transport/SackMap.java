@@ -45,6 +45,7 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
         @Doc("cycle 0: bits that count, 1 to 128") UInt length,
         @Doc("cycle 0: 1 = received") UInt bitmap,
         @Doc("cycle 0: bits below this PSN do not count, nor those a window above it") UInt from,
+        @Doc("cycle 2: oldest packet that is not acknowledged: a start behind it is an old one") UInt una,
         @Doc("cycle 2: next new PSN: from here on nothing was sent") UInt newest,
         @Doc("cycle 4: a packet that was never sent is said to be received") Bool unsent,
         @Doc("cycle 5, ring: reported received") UInt received,
@@ -53,7 +54,7 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
 
     @Override public Io ports(Ports p) {
         var psn = uint(PSN_BITS);
-        return new Io(p.in(psn), p.in(uint(8)), p.in(uint(BITS)), p.in(psn), p.in(psn), p.out(bool()),
+        return new Io(p.in(psn), p.in(uint(8)), p.in(uint(BITS)), p.in(psn), p.in(psn), p.in(psn), p.out(bool()),
             p.out(uint(window)), p.out(uint(window)));
     }
 
@@ -100,7 +101,10 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
         return delay(Turn.left(coarse, delay(place.trunc(FINE_BITS), 1), 0), 2);
     }
 
-    /** Whether one of the bits that are 1 stands at or above the next new PSN. */
+    /**
+     * Whether one of the bits that are 1 stands at or above the next new PSN. Distances count from the oldest packet,
+     * as everywhere: whether the start is old or not yet sent is seen from there, also in the other half of the numbers.
+     */
     private static void unsent(Io io) {
         // Cycle 0: the bits that count; cycle 1: groups.
         var counted = mux(io.length.msb(), fill(lit(true), BITS), RingLines.allBelow(
@@ -114,13 +118,15 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
         var groups = delay(cat(hasOnes), 2);
 
         // Cycle 2: where the next new PSN stands; cycle 3: what is at or above it.
-        var next = delay(io.newest.minus(delay(io.start, NUMBERS)), 1);
+        var start = delay(io.start, NUMBERS);
+        var next = delay(io.newest.minus(start), 1);
+        var old = delay(start.minus(io.una).msb(), 1);
         var group = next.bits(PLACE_BITS - 1, GROUP_BITS);
         var above = groups.and(RingLines.ones(group, BITS / size).or(oneHot(group, BITS / size)).not()).any();
         var same = delay(ones, 2).slice(cat(group, lit(0, GROUP_BITS)), size);
         var inGroup = same.and(RingLines.ones(next.trunc(GROUP_BITS), size).not()).any();
         var isInside = next.bits(PSN_BITS - 2, PLACE_BITS).any().not();
-        var unsent = delay(mux(next.msb(), groups.any(), isInside.and(above.or(inGroup))), 1);
+        var unsent = delay(mux(next.msb(), groups.any().and(old.not()), isInside.and(above.or(inGroup))), 1);
         io.unsent.set(unsent);
     }
 }

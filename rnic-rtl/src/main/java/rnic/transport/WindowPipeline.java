@@ -166,6 +166,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         map.length().set(io.report.length());
         map.bitmap().set(io.report.bitmap());
         map.from().set(io.target);
+        map.una().set(io.numbers.una());
         map.newest().set(io.numbers.next());
         rings.received().set(map.received());
         rings.missing().set(map.missing());

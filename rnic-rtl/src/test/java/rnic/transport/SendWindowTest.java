@@ -97,6 +97,23 @@ class SendWindowTest {
         }
     }
 
+    /** Half the numbers away, what is old and what was never sent meet; that is seen from the oldest packet. */
+    @ParameterizedTest @ValueSource(ints = {0, 1, 100, 0xFFFFC0})
+    void aSackThatBeginsHalfTheNumbersAway(int first) {
+        try (var bench = new SendWindowBench(parameters(128, 16), RULES, 1000, Engine.JVM, "no seed")) {
+            begin(bench, 3, new Life(first, 7, 7, 0, 160));
+            for (int i = 0; i < 128; i++) {
+                bench.sent(3, first + i, 1, false, true);
+                if (i % 42 == 0) {
+                    for (int start = (1 << 23) - 130; start < (1 << 23) + 130; start++) {
+                        bench.acknowledge(3, new Ack(0x1F, true, first - 1 & 0xFFFFFF, false, 0,
+                            first + start & 0xFFFFFF, 64, BigInteger.ONE.shiftLeft(start * 7 & 63)));
+                    }
+                }
+            }
+        }
+    }
+
     private static void drop(SendWindowBench bench, long now, boolean again) {
         bench.time(now);
         bench.acknowledge(3, new Ack(0x60, false, 1, true, 0, 0, 0, BigInteger.ZERO));

@@ -271,8 +271,9 @@ final class SenderModel {
                 if (ack.length == 0 || ack.length > 128) {
                     return Row.RX_SACK;
                 }
+                long start = near(una, ack.start);
                 for (int i = 0; i < ack.length; i++) {
-                    if (ack.bitmap.testBit(i) && near(next, ack.start + i & 0xFFFFFF) >= next) {
+                    if (ack.bitmap.testBit(i) && start + i >= next) {
                         return Row.RX_SACK;
                     }
                 }

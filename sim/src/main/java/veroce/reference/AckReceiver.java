@@ -63,14 +63,14 @@ final class AckReceiver {
         return Sequence.sub(msn, state.aMsn) <= Sequence.sub(sender.newestMsn(), state.aMsn);
     }
 
-    /** Row 28. Bits at or below the acknowledged PSN mean nothing. */
+    /** Row 28. Bits below the oldest PSN mean nothing; where a SACK begins, old or not yet sent, is seen from there. */
     private boolean sackHolds(ExtensionHeader.SackEth sack) {
         if (sack.length() < 1 || sack.length() > SACK_BITS) {
             return false;
         }
+        int start = Sequence.distance(sack.start(), state.una);
         for (int i = 0; i < sack.length(); i++) {
-            int at = Sequence.sub(sack.start() + i, state.una);
-            if (sack.received(i) && !Sequence.isBehind(at) && at >= state.inFlight()) {
+            if (sack.received(i) && start + i >= state.inFlight()) {
                 return false;
             }
         }

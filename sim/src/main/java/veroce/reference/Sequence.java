@@ -16,6 +16,12 @@ public final class Sequence {
         return a - b & MASK;
     }
 
+    /** How far {@code a} is beyond {@code b}, negative if it lies behind. */
+    static int distance(int a, int b) {
+        int distance = sub(a, b);
+        return isBehind(distance) ? distance - MASK - 1 : distance;
+    }
+
     /** True if {@code a} is 1 to 2^23 - 1 beyond {@code b}. */
     public static boolean ahead(int a, int b) {
         int distance = sub(a, b);

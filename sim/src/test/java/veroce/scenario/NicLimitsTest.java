@@ -101,6 +101,27 @@ class NicLimitsTest {
         });
     }
 
+    /** In the other half of the PSN space what is old and what was never sent meet: it is seen from the oldest packet. */
+    @Test void sacksThatBeginInTheOtherHalf() {
+        sameAsTheReference(maker -> {
+            try (var peer = sender(maker)) {
+                peer.answers();
+                var all = new ArrayList<String>();
+                for (int start = HALF - 2; start <= HALF + WINDOW + 2; start += start > HALF && start < HALF + WINDOW - 2
+                    ? 31 : 1) {
+                    for (int last : new int[] {0, 1, 63}) {
+                        var bits = new SackEth(64, start & 0xff_ffff, 0, 1L << last);
+                        all.add(given(peer, "stale: " + bits, peer.sack(start - 1, 0, bits)));
+                        all.add(given(peer, bits.toString(), peer.sack(-1, 0, bits)));
+                    }
+                }
+                assertThat(all).anyMatch(line -> line.contains("rx_sack")).anyMatch(line -> line.contains("rx_ok"))
+                    .anyMatch(line -> line.contains("rx_ack_stale"));
+                return all;
+            }
+        });
+    }
+
     /** All holes of a SACK that reaches to the end of the window, and nothing behind them. */
     @Test void holesUpToTheEdgeOfTheWindow() {
         sameAsTheReference(maker -> {
