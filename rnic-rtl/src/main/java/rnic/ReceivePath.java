@@ -153,6 +153,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         order.stash().set(core.stash());
         link(order.setup(), begin(renewed.out().at(1)));
         core.busy().set(order.busy());
+        core.wanted().set(order.wanted());
 
         var requests = instance(new ReceiveQueue(parameters));
         link(requests.setup(), renewed.out().at(2));

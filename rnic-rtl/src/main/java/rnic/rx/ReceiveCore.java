@@ -80,6 +80,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         @Doc("one per frame, of the PacketBuffer, one cycle behind the frame's last beat: it is stored")
         Valid<Bool> stored,
         @Doc("no room for retired packets: every packet is trimmed here") Bool busy,
+        @Doc("a packet that is tested in the next cycle is not accepted") Bool wanted,
         Settings settings,
         @Doc("in ns") UInt nanoseconds,
         Stream<ContextWrite> setup,
@@ -116,7 +117,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     @Override public Io ports(Ports p) {
         int queuePairs = parameters.queuePairs();
         return new Io(p.in(Valid.of(Packet.SHAPE)), p.in(choice(Row.class)), p.in(Valid.of(bool())), p.in(bool()),
-            p.in(Settings.SHAPE), p.in(uint(32)),
+            p.in(bool()), p.in(Settings.SHAPE), p.in(uint(32)),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(ErrorMark.of(parameters))), p.in(Valid.of(RegionWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))),
@@ -320,7 +321,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         step.in(Step.IDLE, () -> when(io.setup.valid().and(tracker.setup().ready()), () -> step.go(Step.TRACKER)))
             .in(Step.TRACKER, () -> when(tracker.setupDone(), () -> step.go(Step.ERRORS)))
             .in(Step.ERRORS, () -> when(isFree, () -> step.go(Step.IDLE)));
-        starves.next(StolenSlots.wanted(step.is(Step.ERRORS), isFree));
+        starves.next(StolenSlots.wanted(step.is(Step.ERRORS), isFree).or(io.wanted));
         var qp = io.setup.payload().qp();
         var psn = io.setup.payload().context().receivePsn();
         var begins = step.is(Step.IDLE).and(io.setup.valid());

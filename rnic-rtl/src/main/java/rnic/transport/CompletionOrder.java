@@ -46,6 +46,7 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         @Doc("before the message's last packet retires") Valid<StashWrite> stash,
         @Doc("a new life; there is no traffic of the queue pair then") Stream<Setup> setup,
         @Doc("more than half full: no packet should be accepted") Bool busy,
+        @Doc("a new life waits for a cycle without a note: no packet should be accepted in this one") Bool wanted,
         @Doc("of messages that consumed a receive request, in order per queue pair") Stream<Completion> completions,
         @Doc("what acknowledgements may say; also frees receive requests") Valid<ProgressWrite> reported,
         @Doc("one per retired packet that was not forgotten, in order") Stream<AckEvent> events,
@@ -57,7 +58,7 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Valid.of(Retired.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))),
-            p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(bool()),
+            p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(bool()), p.out(bool()),
             p.out(Stream.of(Completion.of(parameters))),
             p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(Stream.of(AckEvent.of(parameters))),
             p.out(Valid.of(Posted.of(parameters))), p.out(uint(ReceiveFlusher.COUNT_BITS)),
@@ -88,6 +89,7 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         link(renewed.in(), io.setup);
         link(span.setup(), renewed.out().at(0));
         link(walk.setup(), renewed.out().at(1));
+        io.wanted.set(walk.wanted());
 
         link(io.completions, walk.completions());
         link(io.events, walk.events());

@@ -44,7 +44,9 @@ import rnic.rx.Valids;
  * becomes the reported one and its acknowledgement may be decided. A message whose number the peer left out finds an
  * entry of an earlier lap; one that names another receive request than the one whose turn it is would use that twice:
  * the peer gets NAK 0x61, and from this message on nothing of the queue pair completes or is reported. Stalls when a sink
- * does. Sources: reliability sections 2 and 3 (stash, reported snapshot).
+ * does. A new life clears an entry in each cycle in which nothing is noted, and asks for such cycles if there are none:
+ * at most 7 cycles per entry, twice {@link StolenSlots#EVERY} less one.
+ * Sources: reliability sections 2 and 3 (stash, reported snapshot).
  */
 @Doc("Fetches what was noted about each completed message and makes the completions.")
 public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.Io> {
@@ -65,7 +67,8 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         Stream<Completion> completions,
         Stream<AckEvent> events,
         @Doc("receive requests that have completed; before the event of their packet leaves") Valid<Posted> used,
-        @Doc("what acknowledgements may say") Valid<ProgressWrite> reported
+        @Doc("what acknowledgements may say") Valid<ProgressWrite> reported,
+        @Doc("a setup has waited for a cycle without a note in vain: no packet should be taken") Bool wanted
     ) implements Bundle<Io> {}
 
     /** One message, noted when its last packet was committed. As wide as an UltraRAM. */
@@ -83,7 +86,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         return new Io(p.in(Stream.of(CompletionSpan.Span.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))),
             p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(AckEvent.of(parameters))), p.out(Valid.of(Posted.of(parameters))),
-            p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))));
+            p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(bool()));
     }
 
     private int indexBits() {
@@ -134,6 +137,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         ignore(write.msn());
         var stash = memory(Entry.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
         var clears = renewal.is(Renewal.STASH).and(io.stash.valid().not());
+        io.wanted.set(StolenSlots.wanted(renewal.is(Renewal.STASH), io.stash.valid().not()));
         when(io.stash.valid().or(clears), () -> stash.write(
             mux(io.stash.valid(), cat(write.qp(), write.msn().trunc(indexBits())), cat(io.setup.payload().qp(), index)),
             mux(io.stash.valid(), noted, fresh)));

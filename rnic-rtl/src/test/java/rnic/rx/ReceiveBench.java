@@ -285,6 +285,7 @@ final class ReceiveBench implements AutoCloseable {
         dut.pin(io.stored().value()).set(ahead.stored());
         busyPlan.add(random.nextInt(40) == 0);
         dut.pin(io.busy()).set(busyPlan.poll());
+        dut.pin(io.wanted()).set(0);
         dut.pin(io.packet().valid()).set(frame != null);
         packet.set(frame == null ? Map.of() : frame.fields(), random);
         frameRows.add(frame == null ? Row.values()[random.nextInt(Row.values().length)] : frame.row());

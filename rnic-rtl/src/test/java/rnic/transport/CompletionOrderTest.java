@@ -285,6 +285,45 @@ class CompletionOrderTest {
         }
     }
 
+    /** Packets of others end a message in every cycle; those of a cycle that is wanted come so much later. */
+    @ParameterizedTest @ValueSource(ints = {1, 2, 3, 5, 6, 7, 8, 9, 16})
+    void aSetupAsksForTheCyclesThatNotesDoNotLeave(int later) {
+        var random = new Random(SEED);
+        try (var bench = new Bench(Engine.JVM, 0, random)) {
+            var wanted = bench.dut.pin(bench.dut.io().wanted());
+            var ready = bench.dut.pin(bench.dut.io().setup().ready());
+            var free = new ArrayDeque<Boolean>();
+            for (int i = 0; i < later; i++) {
+                free.add(false);
+            }
+            for (int round = 0; round < 20; round++) {
+                int cycles = 0;
+                for (boolean done = false; !done; cycles++) {
+                    boolean notes = !free.remove();
+                    bench.stash.idle(random);
+                    if (notes) {
+                        bench.stash.show(Map.of("qp", 1L + random.nextInt(8), "msn", (long) random.nextInt(1 << 24)));
+                    }
+                    bench.setup.show(Map.of("qp", 9L, "psn", 100L * round));
+                    bench.dut.settle();
+                    free.add(wanted.isSet());
+                    done = ready.isSet();
+                    bench.dut.step();
+                }
+                assertThat(cycles).as("cycles of a setup").isLessThanOrEqualTo(7 * bench.parameters.messages()
+                    + later + 8);
+                bench.setup.idle(random);
+                for (int pause = random.nextInt(20); pause > 0; pause--) {
+                    free.remove();
+                    bench.stash.show(Map.of("qp", 1L));
+                    bench.dut.settle();
+                    free.add(wanted.isSet());
+                    bench.dut.step();
+                }
+            }
+        }
+    }
+
     @ParameterizedTest @ValueSource(doubles = {0, 0.3, 0.8})
     void completionsEventsAndReportsComeInOrder(double stall) {
         traffic(Engine.JVM, stall, 20_000);

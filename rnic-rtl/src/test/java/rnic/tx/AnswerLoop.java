@@ -82,7 +82,7 @@ record AnswerLoop(RnicParameters parameters) implements Circuit<AnswerLoop.Io> {
         order.stash().set(io.stash);
         link(order.setup(), fork.out().at(1));
         link(io.completions, order.completions());
-        ignore(order.busy(), order.entered(), order.left());
+        ignore(order.busy(), order.wanted(), order.entered(), order.left());
 
         var policy = instance(new AckPolicy(parameters));
         link(policy.events(), order.events());
