@@ -341,6 +341,6 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         checks.progress().valid().set(verdict.valid().or(ends));
         checks.progress().value().set(mux(verdict.valid(),
             new ProgressWrite(verdict.value().qp(), verdict.value().progress()),
-            new ProgressWrite(qp, new Progress(psn, none, psn, none))));
+            new ProgressWrite(qp, Progress.begins(psn, parameters.firstMessages()))));
     }
 }

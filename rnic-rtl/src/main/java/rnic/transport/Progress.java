@@ -21,7 +21,7 @@ public record Progress(
         f.of(uint(PSN_BITS)), f.of(uint(PSN_BITS))));
 
     /** A new life behind so many messages. */
-    static Progress begins(UInt psn, int messages) {
+    public static Progress begins(UInt psn, int messages) {
         return new Progress(psn, lit(messages, PSN_BITS), psn, lit(messages, PSN_BITS));
     }
 }

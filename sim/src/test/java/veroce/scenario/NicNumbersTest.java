@@ -22,7 +22,7 @@ import veroce.nic.HostBus;
 
 /**
  * The 24 bits of message numbers and receive requests wrap on both ends, which are NICs whose lives begin 4096 messages
- * before it, or a NIC and the reference: Sends of one packet up to there, then every operation and length around and
+ * before it, or a NIC and the reference, each NIC in lockstep: Sends of one packet up to there, then every operation and length around and
  * behind the wrap, with loss in both directions.
  */
 class NicNumbersTest {
@@ -78,7 +78,7 @@ class NicNumbersTest {
         var many = new RnicParameters("many", small.bytes(), small.queuePairs(), small.window(), MESSAGES,
             small.regions(), small.completionQueues(), small.addressHandles(), small.bufferBytes(),
             small.clockKilohertz(), FIRST);
-        return new NicMaker(many, 80, HostBus.Timing.QUICK, Engine.JVM);
+        return LockstepMaker.nic(new NicMaker(many, 80, HostBus.Timing.QUICK, Engine.JVM));
     }
 
     private static void wrap(EndpointMaker left, EndpointMaker right) {
