@@ -38,8 +38,6 @@ public final class NicEndpoint implements Endpoint {
     private static final int OWNER = 63;
     /** P2: veRoCE with loss tolerance. */
     private static final int PROFILE = 2;
-    /** 10 us in units of 1/16 us. */
-    private static final int INITIAL_RTT = 160;
 
     private record Registered(int key, MemoryWindow window) {}
 
@@ -58,6 +56,8 @@ public final class NicEndpoint implements Endpoint {
     private final ArrayDeque<Arrival> arrivals = new ArrayDeque<>();
     private FrameSink wire = (frame, at) -> { };
     private int lastRegion;
+    /** 10 us in units of 1/16 us. */
+    private int initialRtt = 160;
 
     /**
      * Starts a NIC and brings up its data path.
@@ -83,6 +83,11 @@ public final class NicEndpoint implements Endpoint {
     /** A setting of the whole NIC, as {@code register.field} of the register map. */
     public void set(String field, long value) {
         mailbox.set(field, value);
+    }
+
+    /** The round-trip time from which queue pairs that are connected from now on start, in 1/16 us. */
+    public void initialRtt(int sixteenths) {
+        initialRtt = sixteenths;
     }
 
     /** The model, for measurements. */
@@ -177,7 +182,7 @@ public final class NicEndpoint implements Endpoint {
             .set("receive.psn", peer.numbering().psn()).set("receive.rnr_timer", s.rnrTimer())
             .set("window.packets", Math.min(s.window(), parameters.window()))
             .set("window.messages", Math.min(s.messageWindow(), parameters.messages()))
-            .set("timing.srtt", INITIAL_RTT).set("timing.rto", s.rtoExponent())
+            .set("timing.srtt", initialRtt).set("timing.rto", s.rtoExponent())
             .set("timing.sack_threshold", s.sackThreshold()).set("rate.megabits", s.bitsPerSecond() / 1_000_000)
             .set("send_queue.address", pair.sends().base()).set("size.send", pair.sends().sizeLog())
             .set("receive_queue.address", pair.receives().base()).set("size.receive", pair.receives().sizeLog())

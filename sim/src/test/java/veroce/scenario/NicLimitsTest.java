@@ -176,6 +176,29 @@ class NicLimitsTest {
         }
     }
 
+    /**
+     * Round-trip time at the start of a life in 1/16 us, its smallest and its largest, and how long a path is. Who
+     * begins at 1 us where it takes 80 sends again too early, which monitors that know the reset value would not allow.
+     */
+    @ParameterizedTest @CsvSource({"16, 0", "16, 40", "64000, 0", "64000, 40", "64000, 2000"})
+    void nothingIsLostWhateverTheFirstRoundTrip(int sixteenths, int microseconds) {
+        var settings = new QueuePairOptions().pmtu(256).retries(7).rtoExponent(5).settings();
+        var path = PathSettings.PLAIN.withDelay(microseconds * Time.MICROSECOND, 0);
+        try (var arena = new Arena(NicMaker.slow(), Collections.nCopies(4, path), Arena.SEED)) {
+            nic(arena.left).initialRtt(sixteenths);
+            nic(arena.right).initialRtt(sixteenths);
+            var c = arena.connect(settings);
+            arena.unwatch(c);
+            for (int psn = 3; psn < 60; psn += 7) {
+                arena.toRight.add(FaultRule.of(Fault.DROP).psn(psn).shots(1));
+                arena.toLeft.add(FaultRule.of(Fault.DROP).psn(psn + 1).shots(1));
+            }
+            arena.forth(c, settings, Plans.same(Operation.WRITE, 4, 6000));
+            arena.back(c, settings, Plans.same(Operation.SEND, 4, 3000));
+            arena.finish(Time.SECOND);
+        }
+    }
+
     // ---- sizes
 
     @ParameterizedTest @CsvSource({"10.0.0.1, 10.0.0.2, -1", "fd00::1, fd00::2, -1", "fd00::1, fd00::2, 4094"})
@@ -205,6 +228,41 @@ class NicLimitsTest {
                 return all;
             }
         });
+    }
+
+    /** One byte more than the PMTU, which no sender may send, in the first packet of a life and in a second one. */
+    @ParameterizedTest @CsvSource({"WRITE_FIRST, 4097, 8192", "WRITE_ONLY, 4097, 4097", "WRITE_LAST, 4097, 8193",
+        "WRITE_MIDDLE, 4097, 16384", "SEND_FIRST, 4097, 8192", "SEND_ONLY, 4097, 4097", "SEND_LAST, 4097, 8193",
+        "WRITE_ONLY, 4096, 4096", "SEND_ONLY, 4096, 4096"})
+    void aByteMoreThanThePmtu(String kind, int bytes, int length) throws ReflectiveOperationException {
+        int opcode = Opcode.class.getField(kind).getInt(null);
+        boolean isSecond = kind.endsWith("LAST") || kind.endsWith("MIDDLE");
+        boolean isSend = kind.startsWith("SEND");
+        int first = isSend ? Opcode.SEND_FIRST : Opcode.WRITE_FIRST;
+        sameAsTheReference(maker -> {
+            try (var peer = new ScriptedPeer(maker, new QueuePairOptions().pmtu(4096).settings())) {
+                peer.endpoint.memory().listen((address, count) -> { });
+                peer.postReceive(8192);
+                var all = new ArrayList<String>();
+                if (isSecond) {
+                    all.add(given(peer, "the first", sized(peer, first, 0, length, 4096)));
+                }
+                all.add(given(peer, kind, sized(peer, opcode, isSecond ? 1 : 0, length, bytes)));
+                all.add(given(peer, "again", sized(peer, opcode, isSecond ? 1 : 0, length, bytes)));
+                assertThat(all.get(isSecond ? 1 : 0).contains("rx_ok")).isEqualTo(bytes <= 4096);
+                return all;
+            }
+        });
+    }
+
+    private static PacketBuilder sized(ScriptedPeer peer, int opcode, int order, int length, int bytes) {
+        var packet = peer.packet(opcode, order).msn(1).unchecked().ackRequest().payload(new byte[bytes]);
+        if (opcode >= Opcode.WRITE_FIRST) {
+            packet.reth(peer.buffers.target() + 4096L * order, peer.key(), length);
+        } else {
+            packet.rqMsn(0);
+        }
+        return order > 0 ? packet.packetOrder(order) : packet;
     }
 
     // ---- states
