@@ -15,6 +15,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.Memory;
 import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Valid;
@@ -48,7 +49,11 @@ public record QueueMarks(int queuePairs, int places) implements Circuit<QueueMar
         var tail = reg(uint(place)).init(0);
         var held = reg(uint(log2Ceil(places + 1))).init(0);
         when(enters, () -> tail.next(tail.plus(1)));
-        when(io.leaves, () -> head.next(head.plus(1)));
+        var second = reg(uint(place)).init(1);                // behind the head
+        when(io.leaves, () -> {
+            head.next(second);
+            second.next(second.plus(1));
+        });
         when(enters.and(io.leaves.not()), () -> held.next(held.plus(1)))
             .elseWhen(io.leaves.and(enters.not()), () -> held.next(held.minus(1)));
         check(held.le(places), "the queue has no more places");
@@ -76,6 +81,16 @@ public record QueueMarks(int queuePairs, int places) implements Circuit<QueueMar
         var marks = memory(bool(), places).style(LUTRAM).named("marks");
         var finds = steps.and(owners.peek(at).eq(wanted));
         when(enters.or(finds), () -> marks.write(mux(enters, tail, at), mux(enters, io.enterDead, finds)));
-        io.dead.set(mux(held.any(), marks.peek(head), io.enterDead));
+
+        // The mark of the first one is kept in a register: who is next is known late.
+        var isDead = reg(bool());
+        isDead.next(mux(io.leaves, mark(io, marks, second, tail, finds, at), mark(io, marks, head, tail, finds, at)));
+        io.dead.set(mux(held.any(), isDead, io.enterDead));
+    }
+
+    /** The mark of a place in the next cycle. */
+    private static Bool mark(Io io, Memory<Bool> marks, UInt place, UInt tail, Bool finds, UInt at) {
+        var enters = io.enters.valid().and(tail.eq(place));
+        return mux(enters, io.enterDead, marks.peek(place).or(finds.and(at.eq(place))));
     }
 }

@@ -265,7 +265,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     private void plain(Stream<Made> out, Bool isPlain, AckRequest request, Known known) {
         var kind = wire(choice(AnswerKind.class));
         kind.set(AnswerKind.ACK);
-        var answer = new Answer(delay(request.qp(), KNOWN), kind, known.progress().expected().minus(1),
+        var answer = new Answer(delay(request.qp(), KNOWN), kind, known.progress().expected(),
             lit(CREDIT, 8), known.progress().messages(), fill(lit(true), 24), delay(request.becn(), KNOWN),
             lit(false), zero(SackEth.SHAPE), known.peer());
         var comes = Valids.later(isPlain, KNOWN);
@@ -289,15 +289,19 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
 
     /** Forms the answer when the span is ready. */
     private Made made(Job asked, Known known, SackSpan.Io span) {
-        var job = delay(asked, SackSpan.LATENCY);
-        var isFatal = job.code().any().and(job.isDrop().not());
-        var isNotReady = job.notReady().and(job.code().any().or(job.isDrop()).not());
-        var isAck = job.code().any().or(job.isDrop()).or(job.notReady()).not();
+        // What kind it is, and whether it goes, is decided a cycle before it is ready.
+        var soon = delay(asked, SackSpan.LATENCY - 1);
+        var saysFatal = soon.code().any().and(soon.isDrop().not());
+        var isOther = soon.code().any().or(soon.isDrop());
+        var job = delay(soon, 1);
+        ignore(job.notReady(), job.dead());
+        var isFatal = delay(saysFatal, 1);
+        var isNotReady = delay(soon.notReady().and(isOther.not()), 1);
+        var isAck = delay(isOther.or(soon.notReady()).not(), 1);
         var isSack = isAck.and(span.due()).and(later(known.rules().sacks()));
 
         var progress = known.progress();
         var expected = later(progress.expected());
-        var received = delay(delay(progress.expected(), 1).minus(1), SackSpan.LATENCY - 1);
         var order = delay(delay(progress.expected(), 1).minus(delay(progress.messageStart(), 1)), SackSpan.LATENCY - 1);
         var kind = wire(choice(AnswerKind.class));
         kind.set(AnswerKind.ACK);
@@ -308,15 +312,15 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var nak = cat(lit(0b011, 3), lit(0, 3), job.code().trunc(2).gate(isFatal));
         var syndrome = mux(isAck, lit(CREDIT, 8), mux(isNotReady, cat(lit(0b001, 3), later(known.rules().timer())),
             nak));
-        var psn = mux(job.isDrop(), job.psn(), mux(isAck, received, expected));
+        var psn = mux(job.isDrop(), job.psn(), expected);
         var po = order.or(fill(job.isDrop().or(isAck.and(isSack.not())), 24));
         var answer = new Answer(job.qp(), kind, psn, syndrome, later(progress.messages()), po,
             job.becn().and(isAck), job.retrans().and(job.isDrop()),
             new SackEth(span.length(), span.start(), wide(span.bitmap())), later(known.peer()));
-        var works = later(known.works());
-        var repeats = later(known.state().is(QueuePairState.ERR)).and(isFatal);
-        return new Made(answer, works.or(repeats).and(job.dead().not()),
-            works.and(isFatal), job.code().msb());
+        var works = delay(known.works(), SackSpan.LATENCY - 1);
+        var repeats = delay(known.state().is(QueuePairState.ERR), SackSpan.LATENCY - 1).and(saysFatal);
+        return new Made(answer, delay(works.or(repeats).and(soon.dead().not()), 1), delay(works.and(saysFatal), 1),
+            job.code().msb());
     }
 
     /** What is known with the row is needed with the result of the span. */

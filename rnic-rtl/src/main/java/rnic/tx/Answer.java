@@ -19,7 +19,7 @@ import rnic.wire.SackEth;
 public record Answer(
     @Doc("queue pair, local number") UInt qp,
     Choice<AnswerKind> kind,
-    UInt psn,
+    @Doc("of the header; of ACK and SACK the next one, which the header takes back by one") UInt psn,
     @Doc("of AETH") UInt syndrome,
     @Doc("aMSN") UInt msn,
     @Doc("of POETH; of an RTT Response its UDP source port") UInt po,

@@ -84,14 +84,13 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         when(io.address.valid(), () -> handles.write(io.address.value().index(), io.address.value().handle()));
         var handle = handles.read(peer.handle(), advance);
 
-        var path = held(path(packet, peer.paths(), advance.and(io.packets.valid())), uint(4), advance);
         var identification = reg(uint(16)).init(0);
         when(slice.in().fires(), () -> identification.next(identification.plus(1)));
         ignore(io.settings);
         var complete = held(packet, Outgoing.of(parameters), advance);
-        var port = mux(complete.isProbe(), complete.po().trunc(16), io.settings.sourcePortBase().plus(path.zext(16)));
+        var port = mux(complete.isProbe(), complete.po().trunc(16), io.settings.sourcePortBase().plus(complete.path().zext(16)));
         var itsPeer = held(peer, Peer.of(parameters), advance);
-        ignore(complete.qp(), complete.path(), itsPeer.handle(), itsPeer.paths());
+        ignore(complete.qp(), itsPeer.handle(), itsPeer.paths());
         var dscp = dscp(complete, io.settings);
         slice.in().payload().set(fields(complete, link(io.settings, handle, dscp),
             network(io.settings, handle, complete, dscp, identification), port,
@@ -103,16 +102,6 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var stage = reg(shape);
         when(advance, () -> stage.next(value));
         return stage;
-    }
-
-    /** Answers go over all paths in turn, neighbours in time over distant ones. */
-    private static UInt path(Outgoing packet, UInt paths, Bool goes) {
-        var turn = reg(uint(4)).init(0);
-        when(goes.and(packet.isAnswer()), () -> turn.next(turn.plus(1)));
-        var spread = cat(turn.bit(0), turn.bit(1), turn.bit(2), turn.bit(3));
-        var product = spread.times(paths);
-        ignore(product);
-        return mux(packet.isAnswer(), product.bits(7, 4), packet.path());
     }
 
     private static UInt dscp(Outgoing packet, Settings settings) {
@@ -138,7 +127,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var retrans = lit(0x40, 7).shr(choice.retrans()).gate(packet.retrans());
         return new Bth(packet.opcode(), packet.solicited(), lit(false), lit(0, 2),
             settings.check().transportVersion(), peer.partition(), lit(false), packet.becn(), lit(0, 6), peer.qp(),
-            packet.ackRequest(), retrans.msb(), retrans.trunc(6), packet.psn());
+            packet.ackRequest(), retrans.msb(), retrans.trunc(6), packet.psn().minus(packet.isPast().asUInt().zext(24)));
     }
 
     /** An extension header that the opcode does not have may be anything, so several share their bits. */

@@ -1,7 +1,9 @@
 package rnic.tx;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.log2Ceil;
@@ -17,6 +19,7 @@ import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
+import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.RnicParameters;
@@ -68,7 +71,9 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
         link(lookup.in(), io.data);
         var known = lookup.out();
         var merge = instance(new Arbiter<>(Addressed.of(parameters), 2, Arbiter.Policy.FIXED, false));
-        link(merge.in().at(0), io.answers);
+        merge.in().at(0).valid().set(io.answers.valid());
+        merge.in().at(0).payload().set(onPath(io.answers.payload(), io.answers.fires()));
+        io.answers.ready().set(merge.in().at(0).ready());
         var data = merge.in().at(1);
         var hasPlace = places(data.fires(), io.dataHeaders.fires());
         data.valid().set(known.valid().and(hasPlace));
@@ -83,15 +88,28 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
         check(kinds.in().ready().or(merge.out().fires().not()), "the pipeline is shorter than the queue beside it");
         var made = instance(new Fifo<>(HeaderBytes.SHAPE, AHEAD));
         var headers = builder.headers();
-        var isData = kinds.out().payload();
+        var kind = instance(new RegisterSlice<>(bool()));
+        link(kind.in(), kinds.out());
+        var isData = kind.out().payload();
         made.in().valid().set(headers.valid().and(isData));
         made.in().payload().set(headers.payload());
         check(made.in().ready().or(made.in().valid().not()), "there is a place for the headers of all data");
         io.answerHeaders.valid().set(headers.valid().and(isData.not()));
         io.answerHeaders.payload().set(headers.payload());
         headers.ready().set(isData.or(io.answerHeaders.ready()));
-        kinds.out().ready().set(headers.fires());
+        kind.out().ready().set(headers.fires());
+        check(headers.valid().not().or(kind.out().valid()), "the kind of what comes is known");
         link(io.dataHeaders, made.out());
+    }
+
+    /** Answers go over all paths in turn, neighbours in time over distant ones; chosen before it is known who goes. */
+    private static Addressed onPath(Addressed answer, Bool goes) {
+        var turn = reg(uint(4)).init(0);
+        when(goes, () -> turn.next(turn.plus(1)));
+        var spread = cat(turn.bit(0), turn.bit(1), turn.bit(2), turn.bit(3));
+        var product = spread.times(answer.peer().paths());
+        ignore(product, answer.packet().path());
+        return new Addressed(answer.packet().on(product.bits(7, 4)), answer.peer());
     }
 
     /** Another data packet may enter. */

@@ -22,11 +22,12 @@ record Outgoing(
     @Doc("is an RTT Response") Bool isProbe,
     UInt opcode,
     UInt psn,
+    @Doc("the header has the PSN before it") Bool isPast,
     Bool solicited,
     Bool ackRequest,
     Bool retrans,
     Bool becn,
-    @Doc("added to wire_sport_base; answers get theirs later") UInt path,
+    @Doc("added to wire_sport_base; answers get theirs in HeaderPipeline") UInt path,
     @Doc("of MSNETH or AETH") UInt msn,
     @Doc("of POETH; of an RTT Response its UDP source port") UInt po,
     @Doc("of RQETH") UInt rqmsn,
@@ -41,14 +42,14 @@ record Outgoing(
 
     static Shape<Outgoing> of(RnicParameters parameters) {
         return bundle(f -> new Outgoing(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool()), f.of(bool()),
-            f.of(uint(8)), f.of(uint(24)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(4)),
-            f.of(uint(24)),
-            f.of(uint(24)), f.of(uint(24)), f.of(uint(8)), f.of(uint(160)), f.of(uint(13))));
+            f.of(uint(8)), f.of(uint(24)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
+            f.of(uint(4)), f.of(uint(24)), f.of(uint(24)), f.of(uint(24)), f.of(uint(8)), f.of(uint(160)), f.of(uint(13))));
     }
 
     static Outgoing of(Transmission data) {
-        return new Outgoing(data.qp(), lit(false), lit(false), data.opcode(), data.psn(), data.solicited(),
-            data.ackRequest(), data.retrans(), lit(false), data.path(), data.msn(), data.po(), data.rqmsn(), lit(CREDIT, 8),
+        return new Outgoing(data.qp(), lit(false), lit(false), data.opcode(), data.psn(), lit(false),
+            data.solicited(), data.ackRequest(), data.retrans(), lit(false), data.path(), data.msn(), data.po(),
+            data.rqmsn(), lit(CREDIT, 8),
             cat(data.immediate(), data.remoteAddress(), data.remoteKey(), data.dmaLength()), data.length());
     }
 
@@ -56,8 +57,15 @@ record Outgoing(
         var isProbe = answer.kind().is(AnswerKind.RTT_RESPONSE);
         var opcode = mux(isProbe, lit(RTT_RESPONSE, 8), mux(answer.kind().is(AnswerKind.SACK), lit(SACK, 8),
             lit(ACK, 8)));
-        return new Outgoing(answer.qp(), lit(true), isProbe, opcode, answer.psn(), lit(false), lit(false),
+        var isPast = answer.kind().is(AnswerKind.ACK).or(answer.kind().is(AnswerKind.SACK));
+        return new Outgoing(answer.qp(), lit(true), isProbe, opcode, answer.psn(), isPast, lit(false), lit(false),
             answer.retrans(), answer.becn(), lit(0, 4), answer.msn(),
             answer.po(), lit(0, 24), answer.syndrome(), answer.sack().asUInt(), lit(0, 13));
+    }
+
+    /** The same packet on a path. */
+    Outgoing on(UInt path) {
+        return new Outgoing(qp, isAnswer, isProbe, opcode, psn, isPast, solicited, ackRequest, retrans, becn, path,
+            msn, po, rqmsn, syndrome, rest, length);
     }
 }

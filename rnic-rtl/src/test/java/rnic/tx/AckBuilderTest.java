@@ -203,7 +203,7 @@ class AckBuilderTest {
         }
 
         private static Got ack(int qp, Pair pair, boolean becn) {
-            return new Got(qp, AnswerKind.ACK, pair.reported - 1 & MASK, 0x1F, pair.messages, MASK, becn, false,
+            return new Got(qp, AnswerKind.ACK, pair.reported, 0x1F, pair.messages, MASK, becn, false,
                 new Sack(0, 0, BigInteger.ZERO), pair.peer);
         }
 
@@ -216,7 +216,7 @@ class AckBuilderTest {
             }
             int length = Math.min(128, span - 128 * chunk);
             var bits = pair.arrived.shiftRight(128 * chunk).mod(BigInteger.ONE.shiftLeft(length));
-            return new Got(qp, AnswerKind.SACK, pair.reported - 1 & MASK, 0x1F, pair.messages, order, becn, false,
+            return new Got(qp, AnswerKind.SACK, pair.reported, 0x1F, pair.messages, order, becn, false,
                 new Sack(length, pair.expected + 128 * chunk & MASK, bits), pair.peer);
         }
 

@@ -274,6 +274,9 @@ class TransmitPathTest {
                 return rttResponse(from, fields);
             }
             boolean sack = from.get("kind").intValue() == AnswerKind.SACK.ordinal();
+            if (sack || from.get("kind").intValue() == AnswerKind.ACK.ordinal()) {
+                fields.put("bth_psn", from.get("psn").subtract(BigInteger.ONE).and(number(0xFF_FFFF)));
+            }
             fields.put("network_dscp", settings.get("dscp_control"));
             fields.put("link_priority", settings.get("dscp_control").shiftRight(3));
             fields.put("network_ecn", BigInteger.ZERO);
