@@ -12,7 +12,6 @@ import hdl.sim.verilator.CppDriver;
 import hdl.sim.verilator.ModelCache;
 import java.lang.foreign.ValueLayout;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.zip.CRC32;
@@ -53,7 +52,7 @@ public final class NicEngineBench {
         progress.accept("building the C++ driver of the NIC");
         var driver = CppDriver.of(design.top(), source, Subject.options(), ModelCache.standard());
         for (var traffic : NicTraffic.values()) {
-            var scenario = "NIC, " + traffic.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            var scenario = "NIC, " + traffic.toString().replace('-', ' ');
             progress.accept("recording " + scenario);
             try (var rows = traffic.record(PARAMETERS, false, cycles).rows(design.top())) {
                 measure(scenario, traffic, rows, driver, figures);

@@ -70,6 +70,7 @@ public final class Main {
         commands.put("generate", annotated(GenerateCommand.class));
         commands.put("simulate", annotated(SimulateCommand.class));
         commands.put("captures", annotated(CapturesCommand.class));
+        commands.put("record", annotated(RecordCommand.class));
         commands.put("synth", annotated(SynthCommand.class));
         commands.put("bench", BenchCommand::of);
         commands.put("mutate", annotated(MutateCommand.class));

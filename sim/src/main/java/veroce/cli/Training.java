@@ -8,6 +8,7 @@ import hdl.sim.Simulation;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
 import veroce.report.Report;
@@ -18,6 +19,8 @@ import veroce.report.Row;
  * these classes are loaded, linked and profiled ahead of time. What it prints is thrown away.
  */
 final class Training {
+    private static final int BYTES = 32_768;
+
     private Training() {}
 
     public static void main(String[] arguments) throws IOException {
@@ -28,6 +31,7 @@ final class Training {
         }
         run("bench", "first-cycle");
         circuit();
+        transfer();
         new Report("training", Map.of(), 1L, Report.Result.PASS, List.of(Row.of("training", "runs", 1, ""))).toJson();
     }
 
@@ -36,6 +40,17 @@ final class Training {
         try (var slice = Simulation.of(new RegisterSlice<>(uint(32)), Engine.JVM)) {
             slice.pin(slice.io().in().payload()).set(7);
             slice.step(8);
+        }
+    }
+
+    /** A short transfer between two NICs, without tools: from their circuits to the report. */
+    private static void transfer() throws IOException {
+        var file = Files.createTempFile("veroce", ".bin");
+        try {
+            Files.write(file, new byte[BYTES]);
+            run("transfer", "--file", file.toString(), "--configuration", "small", "--message", "4096", "--mtu", "1024");
+        } finally {
+            Files.delete(file);
         }
     }
 

@@ -1,20 +1,21 @@
 package hdl.lib.csr;
 
 import java.util.HashSet;
+import java.util.List;
 
 /** What the fields of a register have to keep to. */
 final class FieldCheck {
     private FieldCheck() {
     }
 
-    static void check(Register register) {
+    static void check(String register, List<RegisterField> fields, boolean written) {
         var names = new HashSet<String>();
-        if (register.written()) {
+        if (written) {
             names.add("written");
         }
         long used = 0;
-        for (var field : register.fields()) {
-            var path = register.name() + "." + field.name();
+        for (var field : fields) {
+            var path = register + "." + field.name();
             MapCheck.name("field", field.name());
             if (!names.add(field.name())) {
                 throw MapCheck.wrong("there are two fields '" + path + "'; rename one");
@@ -23,11 +24,11 @@ final class FieldCheck {
             values(path, field);
             long mask = RegisterField.all(field.width()) << field.low();
             if ((used & mask) != 0) {
-                throw overlap(register, field, path, used);
+                throw overlap(fields, field, path, used);
             }
             used |= mask;
         }
-        pieces(register);
+        pieces(register, fields, used);
     }
 
     private static void bits(String path, RegisterField field) {
@@ -77,8 +78,8 @@ final class FieldCheck {
         }
     }
 
-    private static RuntimeException overlap(Register register, RegisterField field, String path, long used) {
-        var other = register.fields().stream().filter(one -> one.low() <= field.high() && field.low() <= one.high())
+    private static RuntimeException overlap(List<RegisterField> fields, RegisterField field, String path, long used) {
+        var other = fields.stream().filter(one -> one.low() <= field.high() && field.low() <= one.high())
             .findFirst().orElseThrow();
         int free = 64 - Long.numberOfLeadingZeros(used);
         return new MapCheck.Overlap("field '" + path + "' [" + field.high() + ":" + field.low() + "]",
@@ -86,11 +87,12 @@ final class FieldCheck {
     }
 
     /** A wide register is read in one piece or written in two, not both. */
-    private static void pieces(Register register) {
-        if (register.isKept()) {
-            for (var field : register.fields()) {
+    private static void pieces(String register, List<RegisterField> fields, long used) {
+        boolean isWide = used >>> 32 != 0;
+        if (isWide && fields.stream().anyMatch(field -> field.access().isDriven())) {
+            for (var field : fields) {
                 if (field.access().isWritable()) {
-                    throw MapCheck.wrong("register '" + register.name() + "' has 64 bits and both fields that hardware "
+                    throw MapCheck.wrong("register '" + register + "' has 64 bits and both fields that hardware "
                         + "drives and '" + field.name() + "', which software writes; use two registers");
                 }
             }

@@ -27,7 +27,6 @@ final class MapCheck {
         for (var register : registers) {
             own("register", register.name(), names);
             aligned("register", register.name(), register.offset(), register.bytes());
-            FieldCheck.check(register);
             places.add(new Place("register", register.name(), register.offset(), register.bytes(), places.size()));
         }
         for (var array : arrays) {

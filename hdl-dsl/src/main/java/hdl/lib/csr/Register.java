@@ -20,7 +20,12 @@ public record Register(int offset, String name, String doc, List<RegisterField> 
     }
 
     public boolean isWide() {
-        return fields.stream().anyMatch(field -> field.high() > 31);
+        for (var field : fields) {
+            if (field.high() > 31) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public int bytes() {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A plan as text for the C++ compiler: the functions of segments and of register groups in several units, which compile
@@ -32,21 +33,23 @@ final class SegmentText {
 
     /** The last unit has the tables. */
     List<String> units() {
-        var units = new ArrayList<String>();
-        var segments = plan.segments.size();
-        for (var unit = 0; unit < UNITS; unit++) {
-            var out = new StringBuilder(HEAD);
-            for (var segment = segments * unit / UNITS; segment < segments * (unit + 1) / UNITS; segment++) {
-                segment(segment, out);
-            }
-            var groups = CycleText.hasEdges(plan) ? plan.edges[0].commitStart().length - 1 : 0;
-            for (var group = groups * unit / UNITS; group < groups * (unit + 1) / UNITS; group++) {
-                commit(group, out);
-            }
-            units.add(out.toString());
+        return IntStream.rangeClosed(0, UNITS).parallel().mapToObj(this::unit).toList();
+    }
+
+    private String unit(int unit) {
+        if (unit == UNITS) {
+            return new CycleText(plan).unit();
         }
-        units.add(new CycleText(plan).unit());
-        return units;
+        var out = new StringBuilder(HEAD);
+        var segments = plan.segments.size();
+        for (var segment = segments * unit / UNITS; segment < segments * (unit + 1) / UNITS; segment++) {
+            segment(segment, out);
+        }
+        var groups = CycleText.hasEdges(plan) ? plan.edges[0].commitStart().length - 1 : 0;
+        for (var group = groups * unit / UNITS; group < groups * (unit + 1) / UNITS; group++) {
+            commit(group, out);
+        }
+        return out.toString();
     }
 
     static String name(int segment) {

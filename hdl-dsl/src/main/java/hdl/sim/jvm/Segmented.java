@@ -1,6 +1,5 @@
 package hdl.sim.jvm;
 
-import java.lang.invoke.MethodHandles;
 import java.lang.ref.SoftReference;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -22,12 +21,7 @@ final class Segmented extends Compiled {
         super(segments.plan, visible);
         this.segments = segments;
         this.checked = checked;
-        var writer = new SegmentWriter(segments);
-        var pieces = new Piece[segments.dirty.to()];
-        for (var i = 0; i < pieces.length; i++) {
-            pieces[i] = load(writer.write(i)).with(segments.marks);
-        }
-        code = new Code(pieces);
+        code = new Code(segments);
     }
 
     /** The code of a plan of {@link Levelize#planApart}: made once while it is in use. */
@@ -48,15 +42,6 @@ final class Segmented extends Compiled {
             faster = NativeSegments.of(segments).thenAccept(code::become);
         }
         return faster;
-    }
-
-    private static Piece load(byte[] classFile) {
-        try {
-            var type = MethodHandles.lookup().defineHiddenClass(classFile, true).lookupClass();
-            return (Piece) type.getDeclaredConstructor().newInstance();
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("the class of a segment cannot be loaded", e);
-        }
     }
 
     @Override int slots() {
