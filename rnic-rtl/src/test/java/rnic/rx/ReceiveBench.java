@@ -100,6 +100,7 @@ final class ReceiveBench implements AutoCloseable {
     private final BundlePins entryPins;
     private final Deque<Slot> plan = new ArrayDeque<>();
     private final Deque<Boolean> busyPlan = new ArrayDeque<>();
+    private final Deque<Boolean> wantedPlan = new ArrayDeque<>();
     private final Deque<Row> frameRows = new ArrayDeque<>();
     private final Deque<Map<String, BigInteger>> entries = new ArrayDeque<>();
     private final Announced acknowledgement;
@@ -140,6 +141,9 @@ final class ReceiveBench implements AutoCloseable {
         }
         for (int i = 0; i < ReceiveChecks.ROOM; i++) {
             busyPlan.add(false);
+        }
+        for (int i = 0; i < AdmissionCheck.LATENCY - 1; i++) {
+            wantedPlan.add(false);
         }
         for (int i = 0; i < ReceiveCore.LOOKUP_LATENCY; i++) {
             entries.add(Map.of());
@@ -285,7 +289,8 @@ final class ReceiveBench implements AutoCloseable {
         dut.pin(io.stored().value()).set(ahead.stored());
         busyPlan.add(random.nextInt(40) == 0);
         dut.pin(io.busy()).set(busyPlan.poll());
-        dut.pin(io.wanted()).set(0);
+        wantedPlan.add(random.nextInt(60) == 0);
+        dut.pin(io.wanted()).set(wantedPlan.poll());
         dut.pin(io.packet().valid()).set(frame != null);
         packet.set(frame == null ? Map.of() : frame.fields(), random);
         frameRows.add(frame == null ? Row.values()[random.nextInt(Row.values().length)] : frame.row());
@@ -298,8 +303,8 @@ final class ReceiveBench implements AutoCloseable {
         acknowledgement.announce(frame != null && frame.flag("veroce") && frame.isAcknowledge());
         if (frame != null) {
             assertThat(dut.pin(io.lookup().value().number()).get()).isEqualTo(frame.word("rqmsn"));
-            expect(frame, model.decide(cycle, frame, entry, slot.stored(), busyPlan.peekLast(), trimLocal, trimNak),
-                slot.stored());
+            expect(frame, model.decide(cycle, frame, entry, slot.stored(), busyPlan.peekLast(), wantedPlan.peekLast(),
+                trimLocal, trimNak), slot.stored());
         }
         dut.step();
         cycle++;

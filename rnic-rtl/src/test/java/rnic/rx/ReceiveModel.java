@@ -121,8 +121,8 @@ final class ReceiveModel {
     }
 
     /** Decides about a frame that comes in a cycle; cycles never go back. */
-    Answer decide(long cycle, ReceivedFrame frame, Entry entry, boolean stored, boolean busy, boolean trimLocal,
-                  boolean trimNak) {
+    Answer decide(long cycle, ReceivedFrame frame, Entry entry, boolean stored, boolean busy, boolean stolen,
+                  boolean trimLocal, boolean trimNak) {
         var row = frame.row();
         boolean trimmed = row == Row.RX_TRIM_NAK || row == Row.RX_TRIM_PAYLOAD;
         if (row != Row.RX_OK && !trimmed) {
@@ -132,6 +132,9 @@ final class ReceiveModel {
         var early = trimmed ? earlyTrimmed(frame, pair) : early(frame, pair);
         if (early != null) {
             return early;
+        }
+        if (stolen) {
+            return drop(Row.RX_NOBUF);                       // a set-up has taken its slot
         }
         return new Commit(cycle, frame, pair, entry, stored && !busy, trimmed, trimLocal, trimNak).answer(busy);
     }
