@@ -86,6 +86,8 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         var qp = reg(uint(indexWidth(pairs)));
         var begins = wire(bool()).named("begins");
         var beginner = io.setup.payload().qp();
+        // Who is to begin a life is not looked at any more: doorbells would name it again and again.
+        var isHeld = io.setup.valid().and(beginner.eq(ring.next().payload()));
         var at = mux(step.is(Step.IDLE), ring.next().payload(), qp);
 
         // The tables; each has one writer.
@@ -120,7 +122,7 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         // A life begins while others are looked at, and takes nothing over from the one before.
         var moves = step.is(Step.JUDGING).and(isAsked).and(settles.or(leaves).or(flushes));
         var ends = step.is(Step.SHOWING).and(io.completions.ready());
-        var isHis = step.is(Step.IDLE).not().or(ring.next().valid()).and(beginner.eq(at));
+        var isHis = step.is(Step.IDLE).not().and(beginner.eq(qp));
         var others = io.rung.valid().or(io.consumed.valid()).or(io.flush.valid()).or(moves).or(ends);
         begins.set(io.setup.valid().and(isHis.or(others).not()));
         when(begins.or(moves).or(ends), () -> rows.write(mux(begins, beginner, qp),
@@ -129,7 +131,7 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         var shows = isAsked.and(row.phase.is(Phase.FLUSHING)).and(flush.isPosted(behind));
         step.in(Step.IDLE, () -> {
                 qp.next(at);
-                when(ring.next().valid(), () -> step.go(Step.READING));
+                when(ring.next().valid().and(isHeld.not()), () -> step.go(Step.READING));
             })
             .in(Step.READING, () -> step.go(Step.LOADED))
             .in(Step.LOADED, () -> step.go(Step.JUDGING))
@@ -147,7 +149,7 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         hint(ring, 1, io.rung.valid(), io.rung.value().qp());
         hint(ring, 2, io.state.valid().and(io.state.value().wakes()), io.state.value().qp());
         hint(ring, 3, io.flush.valid(), io.flush.value().qp());
-        ring.next().ready().set(step.is(Step.IDLE));
+        ring.next().ready().set(step.is(Step.IDLE).and(isHeld.not()));
         io.setup.ready().set(begins);
         io.flushed.valid().set(moves.and(flushes));
         io.flushed.value().set(qp);

@@ -110,12 +110,14 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var at = mux(step.is(Step.IDLE), ring.next().payload(), qp);
         var begins = wire(bool()).named("begins");
         var beginner = io.setup.payload().qp();
+        // Who is to begin a life is not looked at any more: doorbells would name it again and again.
+        var isHeld = io.setup.valid().and(beginner.eq(ring.next().payload()));
         var rows = memory(Row.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
         var time = reg(uint(Row.TIME_BITS)).init(0);
         time.next(time.plus(1));
         step.in(Step.IDLE, () -> {
                 qp.next(at);
-                when(ring.next().valid(), () -> step.go(Step.READING));
+                when(ring.next().valid().and(isHeld.not()), () -> step.go(Step.READING));
             })
             .in(Step.READING, () -> step.go(Step.LOADED));
         var served = served(io, begins, at, qp, rows.read(at));
@@ -126,7 +128,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var making = step.is(Step.MAKING).and(decided.succeeds.or(decided.fails).not());
         var moves = making.and(decided.settles.or(decided.flushes));
         var ends = step.is(Step.SHOWING).and(io.completions.ready().or(io.completions.valid().not()));
-        var isHis = step.is(Step.IDLE).not().or(ring.next().valid()).and(beginner.eq(at));
+        var isHis = step.is(Step.IDLE).not().and(beginner.eq(qp));
         var others = io.update.valid().or(io.rung.valid()).or(io.flush.valid()).or(moves).or(ends);
         begins.set(io.setup.valid().and(isHis.or(others).not()));
         when(begins.or(ends).or(moves), () -> rows.write(mux(begins, beginner, qp), mux(begins, zero(Row.SHAPE),
@@ -139,7 +141,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         hint(ring, 2, io.update.valid(), io.update.value().qp());
         hint(ring, 3, io.state.valid().and(io.state.value().wakes()), io.state.value().qp());
         hint(ring, 4, io.flush.valid(), io.flush.value().qp());
-        ring.next().ready().set(step.is(Step.IDLE));
+        ring.next().ready().set(step.is(Step.IDLE).and(isHeld.not()));
         io.setup.ready().set(begins);
         io.completed.valid().set(ends.and(decided.succeeds));
         io.completed.value().set(new Posted(qp, newRow.completed));

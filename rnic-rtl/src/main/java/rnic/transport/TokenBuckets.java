@@ -13,6 +13,7 @@ import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
@@ -42,6 +43,10 @@ import rnic.rx.Valids;
  * <p>The only writer of rates. A new one is in force about 45 cycles after it was taken. It shortens a wait to what the
  * largest packet takes at the new rate, and lengthens none: what was sent before was paid for.
  *
+ * <p>A walk looks at one queue pair every {@link #STRIDE} sixteenths of a microsecond, and brings a time of long ago up
+ * to the time of a burst ago: else that of a queue pair which is silent for three quarters of a second would seem to
+ * come yet, since the clock has gone round.
+ *
  * @param queuePairs a power of two from 2
  */
 @Doc("The token buckets of all queue pairs: when each may send again.")
@@ -60,6 +65,8 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
     private static final int BYTE_BITS = 13;
     private static final int SETTLED = 8;
     private static final int SMALL = 64;
+    /** From one queue pair of the walk to the next, in 1/16 us: all of them within a small part of a clock's round. */
+    static final int STRIDE = 128;
     /** Cycle in which the tables have been read. */
     private static final int READ = 2;
     /** Cycle in which the time is written. */
@@ -102,20 +109,21 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
             p.in(Stream.of(uint(indexWidth(queuePairs)))), p.out(timed));
     }
 
-    /** A new rate on its way, in registers. */
-    private record Renewal(UInt qp, Bool begins, Bool paced, Bool enters, Bool tells) {}
+    /** A new rate on its way, or a step of the walk, in registers. */
+    private record Renewal(UInt qp, Bool begins, Bool paced, @Doc("of the walk") Bool walks, Bool enters, Bool tells) {}
 
     @Override public void body(Io io) {
         var inverse = instance(new RateInverse());
         var renewal = new Renewal(reg(uint(indexWidth(queuePairs))).named("renewed"),
-            reg(bool()).named("begins"), reg(bool()).named("paced"), reg(bool()).init(0).named("enters"),
-            reg(bool()).init(0).named("tells"));
-        var busy = reg(bool()).init(0).named("busy");        // until the ring has been told
+            reg(bool()).named("begins"), reg(bool()).named("paced"), reg(bool()).named("walks"),
+            reg(bool()).init(0).named("enters"), reg(bool()).init(0).named("tells"));
+        var busy = reg(bool()).init(0).named("busy");        // until the ring has been told, or the step is made
         inverse.rate().valid().set(io.rate.valid().and(busy.not()));
         inverse.rate().payload().set(io.rate.payload().rate());
         io.rate.ready().set(inverse.rate().ready().and(busy.not()));
         inverse.out().ready().set(true);
-        when(io.rate.fires(), () -> busy.next(true)).elseWhen(io.rated.fires(), () -> busy.next(false));
+        var walker = reg(uint(indexWidth(queuePairs))).init(0).named("walker");
+        var steps = steps(io, walker, busy);
 
         // Cycle 0: a charge, else a new rate whose queue pair is not being charged, else a look.
         var charge = io.charge.value();
@@ -132,9 +140,14 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
         Memory<UInt> times = table(uint(TIME)).named("times");
         var time = times.read(at);
 
-        renew(io, inverse, renewal, renews);
-        var changed = update(io, new Operation(Valids.later(renews, READ), renewal.begins,
-            delay(mux(charged, charge.bytes(), lit(LARGEST, BYTE_BITS)), READ)), rate, time);
+        var done = Valids.later(renews, WRITE);
+        when(io.rate.fires().or(steps), () -> busy.next(true))
+            .elseWhen(io.rated.fires().or(done.and(renewal.walks)), () -> busy.next(false));
+        renew(io, inverse, renewal, renews, steps, walker);
+        tell(io, renewal, done);
+        var bytes = mux(charged, charge.bytes(), lit(LARGEST, BYTE_BITS).gate(renewal.walks.not()));
+        var changed = update(io, new Operation(Valids.later(renews.and(renewal.walks.not()), READ), renewal.begins,
+            delay(bytes, READ)), rate, time);
         var writes = Valids.later(charged.or(renews), WRITE);
         var owner = delay(mux(charged, charge.qp(), renewal.qp), WRITE);
         when(writes, () -> times.write(owner, changed));
@@ -151,16 +164,36 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
         return hit;
     }
 
-    /** First the inverse is written, then the time, then the ring is told. */
-    private void renew(Io io, RateInverse.Io inverse, Renewal renewal, Bool renews) {
+    /** The walk goes on when its time comes and no rate is on its way. */
+    private static Bool steps(Io io, UInt walker, Bool busy) {
+        var isOdd = io.now.bit(log2Ceil(STRIDE));
+        var isDue = reg(bool()).init(0).named("is_due");
+        var steps = isDue.and(io.rate.valid().or(busy).not());
+        when(steps, () -> {
+            walker.next(walker.plus(1));
+            isDue.next(false);
+        }).elseWhen(isOdd.ne(delay(isOdd, 1)), () -> isDue.next(true));
+        return steps;
+    }
+
+    /** First the inverse is written, then the time, then the ring is told; the walk writes the time alone. */
+    private static void renew(Io io, RateInverse.Io inverse, Renewal renewal, Bool renews, Bool steps, UInt walker) {
         when(io.rate.fires(), () -> {
             renewal.qp.next(io.rate.payload().qp());
             renewal.begins.next(io.rate.payload().begins());
             renewal.paced.next(io.rate.payload().rate().ne(0));
+            renewal.walks.next(false);
+        }).elseWhen(steps, () -> {
+            renewal.qp.next(walker);
+            renewal.walks.next(true);
         });
-        when(inverse.out().fires(), () -> renewal.enters.next(true)).elseWhen(renews, () -> renewal.enters.next(false));
-        var done = Valids.later(renews, WRITE);
-        when(done, () -> renewal.tells.next(true)).elseWhen(io.rated.ready(), () -> renewal.tells.next(false));
+        when(inverse.out().fires().or(steps), () -> renewal.enters.next(true))
+            .elseWhen(renews, () -> renewal.enters.next(false));
+    }
+
+    private static void tell(Io io, Renewal renewal, Bool done) {
+        when(done.and(renewal.walks.not()), () -> renewal.tells.next(true))
+            .elseWhen(io.rated.ready(), () -> renewal.tells.next(false));
         io.rated.valid().set(renewal.tells);
         io.rated.payload().set(new PacedRing.Rated(renewal.qp, renewal.paced, renewal.begins));
     }

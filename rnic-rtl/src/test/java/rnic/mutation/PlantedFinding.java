@@ -38,6 +38,12 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
         new PlantedFinding("A2: a doorbell beyond the ring is told and its requests are fetched",
             "host/FetchPlanner.java", "count.next(least(count, left)", NEGATION, 0,
             "host.SendQueueTest#aDoorbellBeyondTheRingFetchesNothingAndIsToldOnce"),
+        new PlantedFinding("A2: doorbells keep the number of their queue pair from another life",
+            "host/SendCompleter.java", "var isHis = ", OPERATOR, 0,
+            "host.DoorbellStormTest#aLifeBeginsInTheSendCompleter"),
+        new PlantedFinding("A2: doorbells keep it from another life in the receive flusher",
+            "host/ReceiveFlusher.java", "var isHis = ", OPERATOR, 0,
+            "host.DoorbellStormTest#aLifeBeginsInTheReceiveFlusher"),
 
         // After RESET, DESTROY and INVALIDATE, not one access.
         new PlantedFinding("F2: the end is said while one kind of access is under way",
@@ -72,6 +78,9 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
         new PlantedFinding("F6: who waits for its time stands in the ring of turns",
             "transport/PacedRing.java", ".on(Event.SETTLED, () -> joins", OPERATOR, 1,
             "transport.PacerTest#whoWaitsForItsTimeCostsNothing"),
+        new PlantedFinding("who has been silent for most of the clock's round seems to be in debt",
+            "transport/TokenBuckets.java", "var steps = isDue.and(", NEGATION, 0,
+            "transport.TokenBucketsTest#whoHasBeenSilentForLongDoesNotWait"),
         new PlantedFinding("F7: who is alone keeps its turn and is not charged",
             "transport/TxScheduler.java", "var stays = again.and(", NEGATION, 0,
             "transport.TxSchedulerTest#whatIsSentAgainIsPacedToo"),

@@ -169,6 +169,43 @@ class TokenBucketsTest {
         }
     }
 
+    /**
+     * A queue pair is silent for a part of the clock's round, or for one and more: its bucket is full, and a packet as
+     * long as the burst goes without a wait. Others have been silent before it began.
+     */
+    @Test void whoHasBeenSilentForLongDoesNotWait() {
+        int jump = 1001 * TokenBuckets.STRIDE;               // every queue pair has its turn several times in a round
+        long round = 1L << TimingWheel.TIME_BITS;
+        try (var dut = Simulation.of(new TokenBuckets(16))) {
+            var io = dut.io();
+            dut.pin(io.settled().ready()).set(1);
+            dut.pin(io.shown().ready()).set(1);
+            dut.pin(io.rated().ready()).set(1);
+            dut.pin(io.burst()).set(4096);
+            long now = 0;
+            dut.pin(io.now()).set(0);
+            rate(dut, 1000, true);
+            dut.stepUntil(dut.pin(io.rated().valid()), 1, 100);
+            dut.step();
+            for (int eighths = 1; eighths <= 17; eighths++) {
+                for (long until = now + eighths * round / 8; now < until; now += jump) {
+                    dut.pin(io.now()).set(now & round - 1);
+                    dut.step(20);
+                }
+                charge(dut, 3, 1);
+                dut.stepUntil(dut.pin(io.settled().valid()), 1, 20);
+                assertThat(dut.pin(io.settled().payload().waits()).isSet()).as("silent for %s/8", eighths).isFalse();
+                dut.step();
+                charge(dut, 3, 1);
+                dut.stepUntil(dut.pin(io.settled().valid()), 1, 20);
+                long due = dut.pin(io.settled().payload().due()).get() - (now - jump) << 40 >> 40;
+                double free = PacerBench.cost(8000 - 4096, 1000);
+                assertThat((double) due).as("two packets, silent for %s/8", eighths).isBetween(free - 3, free + 3);
+                dut.step();
+            }
+        }
+    }
+
     private static void rate(Simulation<TokenBuckets.Io> dut, long rate, boolean begins) {
         var port = dut.io().rate();
         dut.pin(port.payload().qp()).set(3);
