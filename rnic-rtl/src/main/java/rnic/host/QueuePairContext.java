@@ -13,7 +13,7 @@ import hdl.UInt;
 import rnic.RnicParameters;
 
 /**
- * What the host says about a queue pair when it is set up; constant until its next life. Blocks keep a copy of the
+ * What the host says about a queue pair when it is set up; constant until its next life, but for the rate. Blocks keep a copy of the
  * fields they use.
  */
 public record QueuePairContext(

@@ -298,7 +298,7 @@ class CompletionOrderTest {
             }
             for (int round = 0; round < 20; round++) {
                 int cycles = 0;
-                for (boolean done = false; !done; cycles++) {
+                for (boolean done = false; !done && cycles < PATIENCE; cycles++) {
                     boolean notes = !free.remove();
                     bench.stash.idle(random);
                     if (notes) {
