@@ -13,8 +13,8 @@ import hdl.UInt;
 import rnic.RnicParameters;
 
 /**
- * What the host says about a queue pair when it is set up; constant until its next life, but for the rate. Blocks keep a copy of the
- * fields they use.
+ * What the host says about a queue pair when it is set up; constant until its next life, but for the rate. Blocks keep
+ * a copy of the fields they use.
  */
 public record QueuePairContext(
     @Doc("the peer's queue-pair number") UInt peerQp,
