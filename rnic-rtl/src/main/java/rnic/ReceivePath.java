@@ -238,7 +238,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
     }
 
     /** Who is first needs no choice that is kept: a packet's event is not held up, and the other kind is rare. */
-    private static void merged(Stream<AckEvent> to, Stream<AckEvent> first, Stream<AckEvent> second) {
+    static void merged(Stream<AckEvent> to, Stream<AckEvent> first, Stream<AckEvent> second) {
         to.valid().set(first.valid().or(second.valid()));
         to.payload().set(mux(first.valid(), first.payload(), second.payload()));
         first.ready().set(to.ready());

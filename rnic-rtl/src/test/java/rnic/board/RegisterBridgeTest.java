@@ -62,11 +62,19 @@ class RegisterBridgeTest {
             pin(bus.rresp()).set(readAddress != null && readAddress == BAD ? 2 : 0);
         }
 
+        /** Registers are words: that is where each of them stands. */
+        private static int word(int address) {
+            assertThat(address % 4).as("address %s", address).isZero();
+            return address;
+        }
+
         private boolean fires(hdl.Data<?> valid, hdl.Data<?> ready) {
             return pin(valid).get() == 1 && pin(ready).get() == 1;
         }
 
         @Override public void sample() {
+            assertThat(pin(bus.bready()).isSet() || writeAnswer == null).as("who waits for an answer takes it").isTrue();
+            assertThat(pin(bus.rready()).isSet() || readAddress == null).as("who waits for a word takes it").isTrue();
             if (fires(bus.bvalid(), bus.bready())) {
                 writeAnswer = null;
             }
@@ -74,13 +82,13 @@ class RegisterBridgeTest {
                 readAddress = null;
             }
             if (fires(bus.awvalid(), bus.awready())) {
-                addresses.add((int) pin(bus.awaddr()).get());
+                addresses.add(word((int) pin(bus.awaddr()).get()));
             }
             if (fires(bus.wvalid(), bus.wready())) {
                 data.add(pin(bus.wdata()).get() | pin(bus.wstrb()).get() << 32);
             }
             if (fires(bus.arvalid(), bus.arready())) {
-                readAddress = (int) pin(bus.araddr()).get();
+                readAddress = word((int) pin(bus.araddr()).get());
                 read.add(readAddress);
             }
             if (!addresses.isEmpty() && !data.isEmpty()) {
@@ -150,6 +158,18 @@ class RegisterBridgeTest {
             assertThat(bench.read(2, 0x08, 3, 3)).containsExactly(
                 new ReadData(2, 0xAAAA_AAAA_BBBB_BBBBL, 0, false), new ReadData(2, 0x0000_0000_DDDD_DDDDL, 0, false),
                 new ReadData(2, 0x0000_EEEE_0000_0000L, 0, true));
+        }
+    }
+
+    @Test void aBurstOfWordsIsReadWordByWord() {
+        try (var bench = new Bench()) {
+            var expected = new ArrayList<ReadData>();
+            for (int i = 0; i < 4; i++) {
+                bench.registers.words[5 + i] = 0x1111_1111 * (1 + i);
+                expected.add(new ReadData(4, 0x1111_1111_1111_1111L * (1 + i), 0, i == 3));
+            }
+            assertThat(bench.read(4, 0x14, 2, 4)).isEqualTo(expected);
+            assertThat(bench.registers.read).containsExactly(0x14, 0x18, 0x1C, 0x20);
         }
     }
 

@@ -239,6 +239,11 @@ final class CompletionBench implements Agent, AutoCloseable {
         return dut.pin(dut.io().isBroken()).isSet();
     }
 
+    /** How seldom failures are taken. */
+    void stallFailures(double share) {
+        failures.stall(share);
+    }
+
     List<Failed> failures() {
         return failures.received();
     }

@@ -171,12 +171,16 @@ class CompletionWriterTest {
             bench.make(2, 0x8000, 1);
             bench.pair(5, 2, 2);
             bench.pair(6, 2, 2);
+            bench.stallFailures(1);
             for (int i = 0; i < 3; i++) {
                 bench.send(CompletionBench.SENDS, sent(i < 2 ? 5 : 6, i));
             }
             bench.step(100);
             assertThat(bench.written()).isEqualTo(2);
             assertThat(bench.overflows()).containsExactly(2);
+            assertThat(bench.failures()).isEmpty();
+            bench.stallFailures(0);
+            bench.step(5);                                   // whoever is named stays so until he is taken
             assertThat(bench.failures()).containsExactly(new CompletionBench.Failed(6, 1, 1));
             assertThat(bench.poll(2) && bench.poll(2)).isTrue();
             bench.ring(2, true);

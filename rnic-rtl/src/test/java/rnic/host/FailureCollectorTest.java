@@ -126,6 +126,39 @@ class FailureCollectorTest {
         assertThat(out.received()).containsExactly(new Report(0, 2, 1), new Report(1, 2, 1), new Report(3, 9, 1));
     }
 
+    /** In whichever cycle the life begins in which it would be given out: what fails in the new one is told, once. */
+    @Test void aNewLifeThatBeginsWhileItsFailureComesToItsTurnMayFailAgain() {
+        for (int apart = -12; apart <= 12; apart++) {
+            out.stall(1);
+            sources.getFirst().send(new Report(1, 2, 1), new Report(2, 3, 1));
+            dut.step(30);
+            tell(2, QueuePairState.RESET);
+            if (apart >= 0) {
+                out.stall(0);
+                dut.step(apart);
+            }
+            state.send(Map.of("qp", 2L, "state", (long) QueuePairState.INIT.ordinal()));
+            dut.step(Math.max(0, -apart));
+            out.stall(0);
+            dut.stepUntil(state::isDone, 10);
+            dut.step(20);
+            tell(2, QueuePairState.RTR);
+            long before = told(2);
+            sources.getFirst().send(new Report(2, 9, 1));
+            dut.step(50);
+            assertThat(told(2)).as("%s cycles between the turn and the life", apart).isEqualTo(before + 1);
+            assertThat(out.received()).endsWith(new Report(2, 9, 1));
+            for (int qp : new int[] {1, 2}) {
+                tell(qp, QueuePairState.RESET);
+                live(qp);
+            }
+        }
+    }
+
+    private long told(int qp) {
+        return out.received().stream().filter(report -> report.qp() == qp).count();
+    }
+
     /** Random lives beside random reports and a slow server: one failure per life that failed, with its first cause. */
     @Test void everyLifeThatFailsIsGivenOutOnce() {
         System.out.println("FailureCollectorTest: seed " + SEED);

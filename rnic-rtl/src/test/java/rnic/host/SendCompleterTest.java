@@ -196,6 +196,35 @@ class SendCompleterTest {
         }
     }
 
+    /** Who has failed and has nothing left is not looked at again and again: it costs nobody's completions time. */
+    @Test void whoIsFlushedAndHasNothingLeftHoldsNobodyUp() {
+        long alone = cyclesOfTenCompletions(0);
+        assertThat(cyclesOfTenCompletions(12)).isLessThanOrEqualTo(alone + 10);
+    }
+
+    private long cyclesOfTenCompletions(int flushed) {
+        var bench = new Bench(0, new Random(SEED));
+        try (var dut = bench.dut) {
+            bench.begin(15);
+            for (int qp = 0; qp < flushed; qp++) {
+                bench.begin(qp);
+                bench.state(qp, QueuePairState.ERR);
+                bench.flush.send(Map.of("qp", (long) qp, "send_status", 1L, "receive_status", 1L));
+            }
+            dut.step(3000);
+            long cycles = 0;
+            for (int i = 1; i <= 10; i++) {
+                int before = bench.completions.received().size();
+                bench.post(15, new Asked(true, true, 1));
+                bench.fetch(15);
+                dut.step(50);
+                bench.acknowledge(15, i);
+                cycles += dut.stepUntil(() -> bench.completions.received().size() > before, 1000);
+            }
+            return cycles;
+        }
+    }
+
     /** The host posts more than the queue holds: none of that is there; a doorbell that is right counts again. */
     @Test void aDoorbellBeyondTheQueueFlushesNothing() {
         var random = new Random(SEED);

@@ -18,13 +18,14 @@ class SackMapTest {
     private static final int PSN_MASK = 0xFFFFFF;
     private static final int[] LENGTHS = {1, 2, 7, 8, 9, 63, 64, 65, 120, 127, 128};
 
-    private record Sack(int start, int length, BigInteger bitmap, int from, int newest) {
+    private record Sack(int start, int length, BigInteger bitmap, int from, int una, int newest) {
         static Sack random(Random random, BigInteger bitmap, int window) {
             int start = random.nextInt() & PSN_MASK;
             int length = random.nextBoolean() ? LENGTHS[random.nextInt(LENGTHS.length)] : 1 + random.nextInt(BITS);
             int spread = random.nextInt(10) == 0 ? 1 << 22 : 3 * window / 2;
+            int una = random.nextInt(10) == 0 ? random.nextInt() : start + random.nextInt(2 * spread) - spread;
             return new Sack(start, length, bitmap, start + random.nextInt(2 * spread) - spread & PSN_MASK,
-                start + random.nextInt(2 * spread) - spread & PSN_MASK);
+                una & PSN_MASK, una + random.nextInt(window + 1) & PSN_MASK);
         }
 
         /** How far the PSN of a bit is above another, either way. */
@@ -32,9 +33,10 @@ class SackMapTest {
             return (start + bit - psn) << 8 >> 8;
         }
 
+        /** Distances count from the oldest packet. */
         boolean isUnsent() {
             for (int i = 0; i < length; i++) {
-                if (bitmap.testBit(i) && above(i, newest) >= 0) {
+                if (bitmap.testBit(i) && above(0, una) + i >= (newest - una & PSN_MASK)) {
                     return true;
                 }
             }
@@ -57,7 +59,9 @@ class SackMapTest {
         for (int bit = 0; bit < BITS; bit++) {
             for (int behind = -1; behind <= 1; behind++) {
                 int start = random.nextInt() & PSN_MASK;
-                sacks.add(new Sack(start, BITS, BigInteger.ZERO.setBit(bit), start, start + bit + behind & PSN_MASK));
+                int newest = start + bit + behind;
+                sacks.add(new Sack(start, BITS, BigInteger.ZERO.setBit(bit), start,
+                    newest - random.nextInt(window + 1) & PSN_MASK, newest & PSN_MASK));
             }
         }
         for (int i = 0; i < 4000; i++) {
@@ -83,6 +87,7 @@ class SackMapTest {
                 dut.pin(io.bitmap()).setBig(sack.bitmap());
                 dut.pin(io.from()).set(sack.from());
                 if (cycle >= SackMap.NUMBERS) {
+                    dut.pin(io.una()).set(sacks.get(cycle - SackMap.NUMBERS).una());
                     dut.pin(io.newest()).set(sacks.get(cycle - SackMap.NUMBERS).newest());
                 }
                 dut.settle();

@@ -43,6 +43,9 @@ final class SendWindowBench implements AutoCloseable {
     /** As was told last. */
     private final boolean[] waits;
     private final List<Again> answers = new ArrayList<>();
+    private int sacks;
+    /** Of the operation under way; it may be refused. */
+    private int sacksDue;
     private int nothing;
     private int operations;
 
@@ -144,9 +147,11 @@ final class SendWindowBench implements AutoCloseable {
         dut.pin(value.length()).set(ack.length());
         dut.pin(value.bitmap()).setBig(ack.bitmap());
         dut.pin(io.acknowledgement().valid()).set(1);
+        sacksDue = ack.sack() && counts ? 1 : 0;
         step();
         dut.pin(io.acknowledgement().valid()).set(0);
         settle();
+        sacksDue = 0;
     }
 
     /** Asks the next queue pair for a packet that waits to be sent again; null if none does any more. */
@@ -194,6 +199,8 @@ final class SendWindowBench implements AutoCloseable {
         for (var due = model.earliest(); due != null && due.deadline() <= model.now; due = model.earliest()) {
             due.expire();
         }
+        assertThat(sacks).as("SACKs that are told; %s", at()).isLessThanOrEqualTo(sacksDue);
+        sacks = 0;
         assertThat(rows).as(at()).isEqualTo(model.rows);
         assertThat(updates).as(at()).isEqualTo(model.updates);
         assertThat(failures).as(at()).isEqualTo(model.failures);
@@ -239,6 +246,7 @@ final class SendWindowBench implements AutoCloseable {
                 dut.pin(again.ackRequest()).isSet()));
         }
         nothing += dut.pin(io.nothing()).isSet() ? 1 : 0;
+        sacks += dut.pin(io.events().sack()).isSet() ? 1 : 0;
         var failure = io.failure().payload();
         if (dut.pin(io.failure().valid()).isSet()) {
             failures.add(new Failed((int) dut.pin(failure.qp()).get(),

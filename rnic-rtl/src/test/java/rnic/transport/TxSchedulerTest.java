@@ -166,6 +166,22 @@ class TxSchedulerTest {
         }
     }
 
+    @Test void thePacketOfTheLastRequestSaysThatNothingFollows() {
+        var bench = bench(0, new Random(SEED));
+        try (var dut = bench.dut) {
+            bench.begin(2, 10, 0, 100, 3, 0);
+            bench.state(2, QueuePairState.RTS);
+            bench.post(2, plain(2, 100));
+            dut.step(100);
+            for (int i = 0; i < 3; i++) {
+                bench.post(2, plain(2, 100));
+            }
+            dut.step(200);
+            assertThat(bench.sent.received()).extracting(SchedulerBench.SentWord::more)
+                .containsExactly(false, true, true, false);
+        }
+    }
+
     @Test void pausedAndDrainedQueuePairsWait() {
         var random = new Random(SEED);
         var bench = bench(0, random);

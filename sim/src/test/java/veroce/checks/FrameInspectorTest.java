@@ -45,6 +45,10 @@ class FrameInspectorTest {
         var mutator = new Mutator(random);
         try (var bench = new Bench(bytes, good)) {
             for (int i = 0; i < 5000; i++) {
+                if (i == 4000) {                             // now it is another one whom times are asked of
+                    bench.drain();
+                    bench.becomes(PacketDecoder.decode(Shipped.frame("RTT_REQ")).packet().ip().destination());
+                }
                 var frame = good.get(random.nextInt(good.size())).clone();
                 if (random.nextInt(3) == 0) {
                     frame = mutator.mutate(frame);
@@ -57,6 +61,7 @@ class FrameInspectorTest {
             bench.drain();
             assertThat(bench.good).as("frames whose fields were compared").isGreaterThan(500);
             assertThat(bench.foreign).as("frames for others").isGreaterThan(200);
+            assertThat(bench.times).as("frames with times").isPositive();
         }
     }
 
@@ -64,13 +69,14 @@ class FrameInspectorTest {
         private final Simulation<FrameInspector.Io> dut;
         private final FrameInspector.Io io;
         private final int bytes;
-        private final IpAddress ipv4;
+        private IpAddress ipv4;
         private final IpAddress ipv6;
         private final Deque<Due> due = new ArrayDeque<>();
         private final Deque<Due> rowsDue = new ArrayDeque<>();
         private long cycle;
         private int good;
         private int foreign;
+        private int times;
 
         Bench(int bytes, List<byte[]> frames) {
             this.bytes = bytes;
@@ -81,11 +87,17 @@ class FrameInspectorTest {
             var settings = io.settings();
             dut.pin(settings.mac()).set(MAC);
             dut.pin(settings.choice().udpPort()).set(4794);
-            dut.pin(settings.ipv4()).set(ipv4.low() & 0xFFFFFFFFL);
+            becomes(ipv4);
             dut.pin(settings.ipv6()).setBig(number(ipv6));
             dut.pin(settings.check().trimDscp()).set(9);
             dut.pin(settings.check().trimLastDscp()).set(64);
             dut.pin(settings.check().trimIcrcOptional()).set(1);
+        }
+
+        /** From the next frame on this is our address of IPv4. */
+        void becomes(IpAddress address) {
+            ipv4 = address;
+            dut.pin(io.settings().ipv4()).set(address.low() & 0xFFFFFFFFL);
         }
 
         private static IpAddress firstDestination(List<byte[]> frames, boolean v6) {
@@ -156,6 +168,7 @@ class FrameInspectorTest {
                 expected.fields().keySet().forEach(name -> seen.put(name, shown(name)));
                 assertThat(seen).as(about).isEqualTo(expected.fields());
                 good += expected.fields().isEmpty() ? 0 : 1;
+                times += expected.fields().containsKey("rttSent") ? 1 : 0;
             }
             boolean hasRow = !rowsDue.isEmpty() && rowsDue.peek().cycle() + FrameInspector.ROW == cycle;
             assertThat(dut.pin(io.row().valid()).isSet()).as("a row in cycle " + cycle).isEqualTo(hasRow);
