@@ -54,8 +54,14 @@ public record QueueMarks(int queuePairs, int places) implements Circuit<QueueMar
             head.next(second);
             second.next(second.plus(1));
         });
-        when(enters.and(io.leaves.not()), () -> held.next(held.plus(1)))
-            .elseWhen(io.leaves.and(enters.not()), () -> held.next(held.minus(1)));
+        var isHeld = reg(bool()).init(0);                     // held is not 0
+        when(enters.and(io.leaves.not()), () -> {
+            held.next(held.plus(1));
+            isHeld.next(true);
+        }).elseWhen(io.leaves.and(enters.not()), () -> {
+            held.next(held.minus(1));
+            isHeld.next(held.ne(1));
+        });
         check(held.le(places), "the queue has no more places");
 
         // What enters later has been seen to be dead by who sends it; what has left meanwhile may be marked in vain.
@@ -65,7 +71,7 @@ public record QueueMarks(int queuePairs, int places) implements Circuit<QueueMar
         var left = reg(uint(held.width()));
         var steps = looks.and(enters.not());
         when(io.letGo.valid(), () -> {
-            looks.next(held.any());
+            looks.next(isHeld);
             wanted.next(io.letGo.value());
             at.next(head);
             left.next(held);
@@ -85,7 +91,7 @@ public record QueueMarks(int queuePairs, int places) implements Circuit<QueueMar
         // The mark of the first one is kept in a register: who is next is known late.
         var isDead = reg(bool());
         isDead.next(mux(io.leaves, mark(io, marks, second, tail, finds, at), mark(io, marks, head, tail, finds, at)));
-        io.dead.set(mux(held.any(), isDead, io.enterDead));
+        io.dead.set(mux(isHeld, isDead, io.enterDead));
     }
 
     /** The mark of a place in the next cycle. */

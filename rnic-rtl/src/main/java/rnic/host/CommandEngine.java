@@ -39,6 +39,7 @@ final class CommandEngine {
     private final CommandRequest request;
     private final CommandOutputs outputs;
     private final Machine<Step> step = machine(Step.CLEAN).named("step");
+    private final Bool isSetUp = reg(bool()).named("is_set_up").init(0);
     private final Choice<StateOrder.Kind> asks = reg(choice(StateOrder.Kind.class)).named("asks");
     private final Bool pending = reg(bool()).named("pending").init(0);
     private final UInt sweep;
@@ -107,7 +108,7 @@ final class CommandEngine {
                 step.go(Step.ACT);
             })
             .in(Step.ACT, () -> when(verdict.any(), () -> step.go(Step.DONE)).otherwise(this::act))
-            .in(Step.SETUP, () -> when(io.setup().ready(), () -> ask(StateOrder.Kind.CHANGE)))
+            .in(Step.SETUP, () -> when(isSetUp, () -> ask(StateOrder.Kind.CHANGE)))
             .in(Step.RATE, () -> when(io.rate().ready(), () -> step.go(Step.DONE)))
             .in(Step.DRAIN, this::drained)
             .in(Step.COUNT_FIRST, this::countFirst)
@@ -117,7 +118,8 @@ final class CommandEngine {
         order();
         outputs.drive(target(parameters.queuePairs()), sweep, step.is(Step.CLEAN));
         outputs.answer(busy);
-        io.setup().valid().set(step.is(Step.SETUP));
+        io.setup().valid().set(step.is(Step.SETUP).and(isSetUp.not()));
+        isSetUp.next(io.setup().fires());                    // many blocks are ready: their answer is looked at a cycle later
         io.rate().valid().set(step.is(Step.RATE));
     }
 

@@ -3,13 +3,17 @@ package rnic.tx;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
+import static hdl.Hdl.choose;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -37,6 +41,9 @@ import rnic.host.ContextWrite;
 record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeline.Io> {
     /** Headers of data that are made or have been made and not used: more than the pipeline is long. */
     static final int AHEAD = 16;
+
+    /** Over so many answers the paths are dealt out evenly. */
+    private static final int TURNS = 16;
 
     record Io(
         Stream<Addressed> answers,
@@ -106,10 +113,23 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
     private static Addressed onPath(Addressed answer, Bool goes) {
         var turn = reg(uint(4)).init(0);
         when(goes, () -> turn.next(turn.plus(1)));
-        var spread = cat(turn.bit(0), turn.bit(1), turn.bit(2), turn.bit(3));
-        var product = spread.times(answer.peer().paths());
-        ignore(product, answer.packet().path());
-        return new Addressed(answer.packet().on(product.bits(7, 4)), answer.peer());
+        // spread * paths / 16, by a table for each turn: a product would be a chain of carries.
+        var path = wire(uint(4)).named("answer_path");
+        path.set(0);
+        var paths = answer.peer().paths();
+        var turns = choose(turn);
+        for (int i = 1; i < TURNS; i++) {
+            int spread = Integer.reverse(i) >>> 28;
+            long table = 0;
+            for (int count = 0; count < TURNS; count++) {
+                table |= (long) (spread * count / TURNS) << 4 * count;
+            }
+            var some = cat(lit(table >>> 32, 32), lit(table & 0xFFFF_FFFFL, 32)).shr(cat(paths.trunc(4), lit(0, 2)))
+                .trunc(4);
+            turns.on((long) i, () -> path.set(mux(paths.msb(), lit(spread, 4), some)));
+        }
+        ignore(answer.packet().path());
+        return new Addressed(answer.packet().on(path), answer.peer());
     }
 
     /** Another data packet may enter. */
