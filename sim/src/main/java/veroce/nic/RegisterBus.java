@@ -6,7 +6,10 @@ import hdl.sim.Simulation;
 import java.util.ArrayDeque;
 import java.util.function.LongConsumer;
 
-/** The host's side of the NIC's registers: an AXI4-Lite manager that does one access after the other, in order. */
+/**
+ * The host's side of the NIC's registers: an AXI4-Lite manager that does one access after the other, in order; and
+ * somebody else's write beside it, again and again.
+ */
 public final class RegisterBus {
     private record Access(int address, long value, LongConsumer done, boolean write, boolean refused) {}
 
@@ -29,7 +32,11 @@ public final class RegisterBus {
     private final Pin rready;
     private final ArrayDeque<Access> waiting = new ArrayDeque<>();
     private Access current;
-    private boolean addressTaken;
+    private Access repeated;
+    private boolean repeats;
+    private int owed;
+    private boolean writeTaken;
+    private boolean readTaken;
     private boolean dataTaken;
     private boolean acted;
 
@@ -68,6 +75,15 @@ public final class RegisterBus {
         waiting.add(new Access(address, 0, done, false, false));
     }
 
+    /** From now on writes 32 bits whenever no other write is under way, and waits for no answer. */
+    public void repeat(int address, long value) {
+        repeated = new Access(address, value, null, true, false);
+    }
+
+    public void repeatNoMore() {
+        repeated = null;
+    }
+
     public boolean isIdle() {
         return current == null && waiting.isEmpty();
     }
@@ -85,31 +101,46 @@ public final class RegisterBus {
      */
     void cycle() {
         acted = false;
-        if (addressTaken) {
+        if (writeTaken) {
             awvalid.set(0);
+        }
+        if (readTaken) {
             arvalid.set(0);
         }
         if (dataTaken) {
             wvalid.set(0);
         }
+        boolean isOwed = owed > 0;
+        if (isOwed && bvalid.isSet()) {
+            owed--;
+        }
         if (current != null) {
-            answer();
+            answer(isOwed);
         }
-        if (current == null && !waiting.isEmpty()) {
-            begin(waiting.remove());
+        if (repeats && !awvalid.isSet() && !wvalid.isSet()) {
+            repeats = false;
         }
-        addressTaken = awvalid.isSet() && awready.isSet() || arvalid.isSet() && arready.isSet();
+        if (current == null && !waiting.isEmpty() && !(repeats && waiting.peek().write())) {
+            current = waiting.remove();
+            begin(current);
+        }
+        if (repeated != null && !repeats && (current == null || !current.write())) {
+            repeats = true;
+            owed++;
+            begin(repeated);
+        }
+        writeTaken = awvalid.isSet() && awready.isSet();
+        readTaken = arvalid.isSet() && arready.isSet();
         dataTaken = wvalid.isSet() && wready.isSet();
     }
 
     /** Nothing happens here until the NIC answers; asked behind the cycle. */
     boolean isQuiet() {
-        return !acted && !awvalid.isSet() && !wvalid.isSet() && !arvalid.isSet()
+        return !acted && repeated == null && !awvalid.isSet() && !wvalid.isSet() && !arvalid.isSet()
             && (current != null || waiting.isEmpty());
     }
 
     private void begin(Access access) {
-        current = access;
         if (access.write()) {
             awaddr.set(access.address());
             wdata.set(access.value());
@@ -121,8 +152,9 @@ public final class RegisterBus {
         }
     }
 
-    private void answer() {
-        if (current.write() && bvalid.isSet()) {
+    /** Answers come in order, so the next one belongs to a repeated write if one of these is owed. */
+    private void answer(boolean isOwed) {
+        if (current.write() && !isOwed && bvalid.isSet()) {
             finish(bresp.get(), 0);
         } else if (!current.write() && rvalid.isSet()) {
             finish(rresp.get(), rdata.get());

@@ -224,6 +224,28 @@ class NicFailuresTest {
         }
     }
 
+    /** A process that is gone goes on ringing, as fast as registers are written, while its number begins another life. */
+    @ParameterizedTest @ValueSource(strings = {"send_doorbell", "receive_doorbell"})
+    void doorbellsKeepNoNumberFromItsNextLife(String doorbell) {
+        try (var nic = new Nic(80, 20)) {
+            nic.endpoint.set("qp_quiet.time", 0);
+            int qp = nic.begin(new QueuePairOptions());
+            for (int life = 0; life < 5; life++) {
+                nic.endpoint.model().registers().repeat(Nic.offset(doorbell), (long) qp << 16);
+                nic.endpoint.reset(qp, Numbering.from(PSN));
+                assertThat(nic.endpoint.commandCycles(Command.RESET_QP)).isLessThan(COMMAND);
+                nic.connect(qp);
+                assertThat(nic.endpoint.commandCycles(Command.CREATE_QP)).isLessThan(COMMAND);
+                nic.endpoint.model().registers().repeatNoMore();
+                nic.step(100);
+                nic.receive(qp, 0, true);
+                nic.sent.clear();
+                nic.step(2000);
+                assertThat(nic.sent).as("an acknowledgement").isNotEmpty();
+            }
+        }
+    }
+
     /** Nothing is fetched for requests that the ring has no room for: its memory is unmapped. */
     @Test void aDoorbellBeyondTheRingFetchesNothingBesideGoodTraffic() {
         try (var nic = new Nic(80, 20)) {
