@@ -65,7 +65,7 @@ module AckBuilder_alveo_100g (
   input  wire         answers_ready,
   output wire [9:0]   answers_payload_qp,  // queue pair, local number
   output wire [2:0]   answers_payload_kind,
-  output wire [23:0]  answers_payload_psn,
+  output wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   output wire [7:0]   answers_payload_syndrome,  // of AETH
   output wire [23:0]  answers_payload_msn,  // aMSN
   output wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
@@ -249,38 +249,38 @@ module AckBuilder_alveo_100g (
   reg          stage_5;
   reg  [7:0]   asked_asked_out_payload_known_rules_threshold_past;
   reg  [7:0]   asked_asked_out_payload_known_rules_threshold_past2;
-  reg  [9:0]   job_qp_1;
-  reg          job_is_drop_1;
-  reg  [23:0]  job_psn_1;
-  reg          job_retrans_1;
-  reg  [2:0]   job_code_1;
-  reg          job_not_ready_1;
-  reg          job_becn_1;
-  reg          job_dead_1;
-  reg  [9:0]   job_qp_2;
-  reg          job_is_drop_2;
-  reg  [23:0]  job_psn_2;
-  reg          job_retrans_2;
-  reg  [2:0]   job_code_2;
-  reg          job_not_ready_2;
-  reg          job_becn_2;
-  reg          job_dead_2;
-  reg  [9:0]   job_qp_3;
-  reg          job_is_drop_3;
-  reg  [23:0]  job_psn_3;
-  reg          job_retrans_3;
-  reg  [2:0]   job_code_3;
-  reg          job_not_ready_3;
-  reg          job_becn_3;
-  reg          job_dead_3;
-  reg  [9:0]   job_qp_4;
-  reg          job_is_drop_4;
-  reg  [23:0]  job_psn_4;
-  reg          job_retrans_4;
-  reg  [2:0]   job_code_4;
-  reg          job_not_ready_4;
-  reg          job_becn_4;
-  reg          job_dead_4;
+  reg  [9:0]   soon_qp_1;
+  reg          soon_is_drop_1;
+  reg  [23:0]  soon_psn_1;
+  reg          soon_retrans_1;
+  reg  [2:0]   soon_code_1;
+  reg          soon_not_ready_1;
+  reg          soon_becn_1;
+  reg          soon_dead_1;
+  reg  [9:0]   soon_qp_2;
+  reg          soon_is_drop_2;
+  reg  [23:0]  soon_psn_2;
+  reg          soon_retrans_2;
+  reg  [2:0]   soon_code_2;
+  reg          soon_not_ready_2;
+  reg          soon_becn_2;
+  reg          soon_dead_2;
+  reg  [9:0]   soon_qp_3;
+  reg          soon_is_drop_3;
+  reg  [23:0]  soon_psn_3;
+  reg          soon_retrans_3;
+  reg  [2:0]   soon_code_3;
+  reg          soon_not_ready_3;
+  reg          soon_becn_3;
+  reg          soon_dead_3;
+  reg  [9:0]   soon_qp;
+  reg          soon_is_drop;
+  reg  [23:0]  soon_psn;
+  reg          soon_retrans;
+  reg  [2:0]   soon_code;
+  reg          soon_not_ready;
+  reg          soon_becn;
+  reg          soon_dead;
   reg  [9:0]   job_qp;
   reg          job_is_drop;
   reg  [23:0]  job_psn;
@@ -289,6 +289,9 @@ module AckBuilder_alveo_100g (
   reg          job_not_ready;
   reg          job_becn;
   reg          job_dead;
+  reg          is_fatal;
+  reg          is_not_ready;
+  reg          is_ack;
   reg          asked_asked_out_payload_known_rules_sacks_past;
   reg          asked_asked_out_payload_known_rules_sacks_past2;
   reg          asked_asked_out_payload_known_rules_sacks_past3;
@@ -300,11 +303,6 @@ module AckBuilder_alveo_100g (
   reg  [23:0]  expected_4;
   reg  [23:0]  expected;
   reg  [23:0]  asked_asked_out_payload_known_progress_expected_past;
-  reg  [23:0]  received_1;
-  reg  [23:0]  received_2;
-  reg  [23:0]  received_3;
-  reg  [23:0]  received;
-  reg  [23:0]  asked_asked_out_payload_known_progress_expected_past_2;
   reg  [23:0]  asked_asked_out_payload_known_progress_message_start_past;
   reg  [23:0]  order_1;
   reg  [23:0]  order_2;
@@ -344,13 +342,13 @@ module AckBuilder_alveo_100g (
   reg          works_1;
   reg          works_2;
   reg          works_3;
-  reg          works_4;
   reg          works;
   reg          past_2;
   reg          past2_2;
   reg          past3;
   reg          past4;
-  reg          past5;
+  reg          past_3;
+  reg          past_4;
   reg          shown;
   (* ram_style = "block" *)
   reg  [13:0]  asked_known_rules_table [0:1023];
@@ -447,8 +445,8 @@ module AckBuilder_alveo_100g (
   wire [2:0]   plain_payload_answer_kind = asked_is_kept ? asked_kept_answer_kind : asked_kind;
   wire [2:0]   ready_payload_answer_kind = plain_valid ? plain_payload_answer_kind :
                                            made_out_payload_answer_kind;
-  wire [23:0]  _difference = asked_known_table_progress_expected - 24'd1;
-  wire [23:0]  plain_payload_answer_psn = asked_is_kept ? asked_kept_answer_psn : _difference;
+  wire [23:0]  plain_payload_answer_psn = asked_is_kept ? asked_kept_answer_psn :
+                                          asked_known_table_progress_expected;
   wire [23:0]  ready_payload_answer_psn = plain_valid ? plain_payload_answer_psn :
                                           made_out_payload_answer_psn;
   wire [7:0]   plain_payload_answer_syndrome = asked_is_kept ? asked_kept_answer_syndrome : 8'd31;
@@ -514,21 +512,18 @@ module AckBuilder_alveo_100g (
   wire         span_complete = sack_row_valid & ~(asked_asked_out_payload_job_is_drop |
                                                   (|asked_asked_out_payload_job_code) |
                                                   asked_asked_out_payload_job_not_ready);
-  wire         is_fatal = (|job_code) & ~job_is_drop;
-  wire         is_not_ready = job_not_ready & ~((|job_code) | job_is_drop);
-  wire         is_ack = ~((|job_code) | job_is_drop | job_not_ready);
+  wire         says_fatal = (|soon_code) & ~soon_is_drop;
+  wire         is_other = (|soon_code) | soon_is_drop;
   wire         is_sack = is_ack & span_due & asked_asked_out_payload_known_rules_sacks_past5;
   wire [7:0]   syndrome = is_ack ? 8'd31 :
                           is_not_ready ? {3'd1, asked_asked_out_payload_known_rules_timer_past5} :
                           {3'd3, 3'd0, is_fatal ? job_code[1:0] : 2'd0};
-  wire [23:0]  psn = job_is_drop ? job_psn : is_ack ? received : expected;
+  wire [23:0]  psn = job_is_drop ? job_psn : expected;
   wire         _or_2 = job_is_drop | (is_ack & ~is_sack);
   wire [23:0]  po = order | {24{_or_2}};
   wire         made_in_payload_answer_becn = job_becn & is_ack;
   wire         made_in_payload_answer_retrans = job_retrans & job_is_drop;
-  wire         repeats = past5 & is_fatal;
-  wire         made_in_payload_sends = (works | repeats) & ~job_dead;
-  wire         made_in_payload_fails = works & is_fatal;
+  wire         repeats = past4 & says_fatal;
   wire         failures_in_valid = ready_valid & fails & answers_ready;
   wire         is_ours = &ready_payload_answer_syndrome[1:0];
   wire [3:0]   status = is_ours ? 4'd2 : 4'd1;
@@ -554,8 +549,8 @@ module AckBuilder_alveo_100g (
     .in_payload_answer_peer_partition(asked_asked_out_payload_known_peer_partition_past5),
     .in_payload_answer_peer_handle(asked_asked_out_payload_known_peer_handle_past5),
     .in_payload_answer_peer_paths(asked_asked_out_payload_known_peer_paths_past5),
-    .in_payload_sends(made_in_payload_sends),
-    .in_payload_fails(made_in_payload_fails),
+    .in_payload_sends(past_3),
+    .in_payload_fails(past_4),
     .in_payload_too_long(job_code[2]),
     .out_valid(made_out_valid),
     .out_ready(made_out_ready),
@@ -982,7 +977,7 @@ module AckBuilder_alveo_100g (
     if (asked_comes_stage_2) begin
       asked_kept_answer_qp <= requests_payload_qp_past2;
       asked_kept_answer_kind <= asked_kind;
-      asked_kept_answer_psn <= _difference;
+      asked_kept_answer_psn <= asked_known_table_progress_expected;
       asked_kept_answer_syndrome <= 8'd31;
       asked_kept_answer_msn <= asked_known_table_progress_messages;
       asked_kept_answer_po <= {24{1'b1}};
@@ -1017,46 +1012,49 @@ module AckBuilder_alveo_100g (
     past2 <= past;
     asked_asked_out_payload_known_rules_threshold_past <= asked_asked_out_payload_known_rules_threshold;
     asked_asked_out_payload_known_rules_threshold_past2 <= asked_asked_out_payload_known_rules_threshold_past;
-    job_qp_1 <= asked_asked_out_payload_job_qp;
-    job_is_drop_1 <= asked_asked_out_payload_job_is_drop;
-    job_psn_1 <= asked_asked_out_payload_job_psn;
-    job_retrans_1 <= asked_asked_out_payload_job_retrans;
-    job_code_1 <= asked_asked_out_payload_job_code;
-    job_not_ready_1 <= asked_asked_out_payload_job_not_ready;
-    job_becn_1 <= asked_asked_out_payload_job_becn;
-    job_dead_1 <= asked_asked_out_payload_job_dead;
-    job_qp_2 <= job_qp_1;
-    job_is_drop_2 <= job_is_drop_1;
-    job_psn_2 <= job_psn_1;
-    job_retrans_2 <= job_retrans_1;
-    job_code_2 <= job_code_1;
-    job_not_ready_2 <= job_not_ready_1;
-    job_becn_2 <= job_becn_1;
-    job_dead_2 <= job_dead_1;
-    job_qp_3 <= job_qp_2;
-    job_is_drop_3 <= job_is_drop_2;
-    job_psn_3 <= job_psn_2;
-    job_retrans_3 <= job_retrans_2;
-    job_code_3 <= job_code_2;
-    job_not_ready_3 <= job_not_ready_2;
-    job_becn_3 <= job_becn_2;
-    job_dead_3 <= job_dead_2;
-    job_qp_4 <= job_qp_3;
-    job_is_drop_4 <= job_is_drop_3;
-    job_psn_4 <= job_psn_3;
-    job_retrans_4 <= job_retrans_3;
-    job_code_4 <= job_code_3;
-    job_not_ready_4 <= job_not_ready_3;
-    job_becn_4 <= job_becn_3;
-    job_dead_4 <= job_dead_3;
-    job_qp <= job_qp_4;
-    job_is_drop <= job_is_drop_4;
-    job_psn <= job_psn_4;
-    job_retrans <= job_retrans_4;
-    job_code <= job_code_4;
-    job_not_ready <= job_not_ready_4;
-    job_becn <= job_becn_4;
-    job_dead <= job_dead_4;
+    soon_qp_1 <= asked_asked_out_payload_job_qp;
+    soon_is_drop_1 <= asked_asked_out_payload_job_is_drop;
+    soon_psn_1 <= asked_asked_out_payload_job_psn;
+    soon_retrans_1 <= asked_asked_out_payload_job_retrans;
+    soon_code_1 <= asked_asked_out_payload_job_code;
+    soon_not_ready_1 <= asked_asked_out_payload_job_not_ready;
+    soon_becn_1 <= asked_asked_out_payload_job_becn;
+    soon_dead_1 <= asked_asked_out_payload_job_dead;
+    soon_qp_2 <= soon_qp_1;
+    soon_is_drop_2 <= soon_is_drop_1;
+    soon_psn_2 <= soon_psn_1;
+    soon_retrans_2 <= soon_retrans_1;
+    soon_code_2 <= soon_code_1;
+    soon_not_ready_2 <= soon_not_ready_1;
+    soon_becn_2 <= soon_becn_1;
+    soon_dead_2 <= soon_dead_1;
+    soon_qp_3 <= soon_qp_2;
+    soon_is_drop_3 <= soon_is_drop_2;
+    soon_psn_3 <= soon_psn_2;
+    soon_retrans_3 <= soon_retrans_2;
+    soon_code_3 <= soon_code_2;
+    soon_not_ready_3 <= soon_not_ready_2;
+    soon_becn_3 <= soon_becn_2;
+    soon_dead_3 <= soon_dead_2;
+    soon_qp <= soon_qp_3;
+    soon_is_drop <= soon_is_drop_3;
+    soon_psn <= soon_psn_3;
+    soon_retrans <= soon_retrans_3;
+    soon_code <= soon_code_3;
+    soon_not_ready <= soon_not_ready_3;
+    soon_becn <= soon_becn_3;
+    soon_dead <= soon_dead_3;
+    job_qp <= soon_qp;
+    job_is_drop <= soon_is_drop;
+    job_psn <= soon_psn;
+    job_retrans <= soon_retrans;
+    job_code <= soon_code;
+    job_not_ready <= soon_not_ready;
+    job_becn <= soon_becn;
+    job_dead <= soon_dead;
+    is_fatal <= says_fatal;
+    is_not_ready <= soon_not_ready & ~is_other;
+    is_ack <= ~(is_other | soon_not_ready);
     asked_asked_out_payload_known_rules_sacks_past <= asked_asked_out_payload_known_rules_sacks;
     asked_asked_out_payload_known_rules_sacks_past2 <= asked_asked_out_payload_known_rules_sacks_past;
     asked_asked_out_payload_known_rules_sacks_past3 <= asked_asked_out_payload_known_rules_sacks_past2;
@@ -1068,13 +1066,8 @@ module AckBuilder_alveo_100g (
     expected_4 <= expected_3;
     expected <= expected_4;
     asked_asked_out_payload_known_progress_expected_past <= asked_asked_out_payload_known_progress_expected;
-    received_1 <= asked_asked_out_payload_known_progress_expected_past - 24'd1;
-    received_2 <= received_1;
-    received_3 <= received_2;
-    received <= received_3;
-    asked_asked_out_payload_known_progress_expected_past_2 <= asked_asked_out_payload_known_progress_expected;
     asked_asked_out_payload_known_progress_message_start_past <= asked_asked_out_payload_known_progress_message_start;
-    order_1 <= asked_asked_out_payload_known_progress_expected_past_2 -
+    order_1 <= asked_asked_out_payload_known_progress_expected_past -
                asked_asked_out_payload_known_progress_message_start_past;
     order_2 <= order_1;
     order_3 <= order_2;
@@ -1114,13 +1107,13 @@ module AckBuilder_alveo_100g (
                (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_SQD);
     works_2 <= works_1;
     works_3 <= works_2;
-    works_4 <= works_3;
-    works <= works_4;
+    works <= works_3;
     past_2 <= asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_ERR;
     past2_2 <= past_2;
     past3 <= past2_2;
     past4 <= past3;
-    past5 <= past4;
+    past_3 <= (works | repeats) & ~soon_dead;
+    past_4 <= works & says_fatal;
     in_reset <= rst;
   end
 
@@ -1134,7 +1127,7 @@ module AckBuilder_alveo_100g (
                           setup_payload_context_send_queue, setup_payload_context_send_queue_size,
                           setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
                           made_level, asked_asked_in_ready, asked_asked_out_valid,
-                          asked_asked_out_payload_known_progress_receives_done};
+                          asked_asked_out_payload_known_progress_receives_done, job_not_ready, job_dead};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) one_answer_without_a_row_at_a_time: assert (~(asked_comes_stage_2 &

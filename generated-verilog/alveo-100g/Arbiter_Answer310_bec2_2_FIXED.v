@@ -8,7 +8,7 @@ module Arbiter_Answer310_bec2_2_FIXED (
   output wire         in_0_ready,
   input  wire [9:0]   in_0_payload_qp,  // queue pair, local number
   input  wire [2:0]   in_0_payload_kind,
-  input  wire [23:0]  in_0_payload_psn,
+  input  wire [23:0]  in_0_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   input  wire [7:0]   in_0_payload_syndrome,  // of AETH
   input  wire [23:0]  in_0_payload_msn,  // aMSN
   input  wire [23:0]  in_0_payload_po,  // of POETH; of an RTT Response its UDP source port
@@ -25,7 +25,7 @@ module Arbiter_Answer310_bec2_2_FIXED (
   output wire         in_1_ready,
   input  wire [9:0]   in_1_payload_qp,  // queue pair, local number
   input  wire [2:0]   in_1_payload_kind,
-  input  wire [23:0]  in_1_payload_psn,
+  input  wire [23:0]  in_1_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   input  wire [7:0]   in_1_payload_syndrome,  // of AETH
   input  wire [23:0]  in_1_payload_msn,  // aMSN
   input  wire [23:0]  in_1_payload_po,  // of POETH; of an RTT Response its UDP source port
@@ -42,7 +42,7 @@ module Arbiter_Answer310_bec2_2_FIXED (
   input  wire         out_ready,
   output reg  [9:0]   out_payload_qp,  // queue pair, local number
   output reg  [2:0]   out_payload_kind,
-  output reg  [23:0]  out_payload_psn,
+  output reg  [23:0]  out_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   output reg  [7:0]   out_payload_syndrome,  // of AETH
   output reg  [23:0]  out_payload_msn,  // aMSN
   output reg  [23:0]  out_payload_po,  // of POETH; of an RTT Response its UDP source port

@@ -80,6 +80,10 @@ module CommandProcessor_alveo_100g (
   output wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   output wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   output wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  output wire         rate_valid,  // new rates in a life; not beside a set-up
+  input  wire         rate_ready,
+  output wire [9:0]   rate_payload_qp,  // queue pair, local number
+  output wire [19:0]  rate_payload_rate,  // in Mb/s; 0 = unlimited
   output wire         state_valid,
   output wire [9:0]   state_value_qp,  // queue pair, local number
   output wire [2:0]   state_value_state,  // its state from now on
@@ -111,22 +115,23 @@ module CommandProcessor_alveo_100g (
   output wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
   output wire         failed  // a queue pair has gone to error by itself
 );
-  localparam [3:0] STEP_CLEAN             = 4'd0;
-  localparam [3:0] STEP_IDLE              = 4'd1;
-  localparam [3:0] STEP_ASK               = 4'd2;
-  localparam [3:0] STEP_ASKED             = 4'd3;
-  localparam [3:0] STEP_CHOOSE            = 4'd4;
-  localparam [3:0] STEP_READ_FIRST        = 4'd5;
-  localparam [3:0] STEP_READ_SECOND       = 4'd6;
-  localparam [3:0] STEP_LOAD_SECOND       = 4'd7;
-  localparam [3:0] STEP_CHECK             = 4'd8;
-  localparam [3:0] STEP_JUDGE             = 4'd9;
-  localparam [3:0] STEP_ACT               = 4'd10;
-  localparam [3:0] STEP_SETUP             = 4'd11;
-  localparam [3:0] STEP_DRAIN             = 4'd12;
-  localparam [3:0] STEP_COUNT_FIRST       = 4'd13;
-  localparam [3:0] STEP_COUNT_SECOND      = 4'd14;
-  localparam [3:0] STEP_DONE              = 4'd15;
+  localparam [4:0] STEP_CLEAN             = 5'd0;
+  localparam [4:0] STEP_IDLE              = 5'd1;
+  localparam [4:0] STEP_ASK               = 5'd2;
+  localparam [4:0] STEP_ASKED             = 5'd3;
+  localparam [4:0] STEP_CHOOSE            = 5'd4;
+  localparam [4:0] STEP_READ_FIRST        = 5'd5;
+  localparam [4:0] STEP_READ_SECOND       = 5'd6;
+  localparam [4:0] STEP_LOAD_SECOND       = 5'd7;
+  localparam [4:0] STEP_CHECK             = 5'd8;
+  localparam [4:0] STEP_JUDGE             = 5'd9;
+  localparam [4:0] STEP_ACT               = 5'd10;
+  localparam [4:0] STEP_SETUP             = 5'd11;
+  localparam [4:0] STEP_RATE              = 5'd12;
+  localparam [4:0] STEP_DRAIN             = 5'd13;
+  localparam [4:0] STEP_COUNT_FIRST       = 5'd14;
+  localparam [4:0] STEP_COUNT_SECOND      = 5'd15;
+  localparam [4:0] STEP_DONE              = 5'd16;
   localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
   localparam [2:0] QUEUE_PAIR_STATE_INIT  = 3'd1;
   localparam [2:0] QUEUE_PAIR_STATE_RTR   = 3'd2;
@@ -138,7 +143,8 @@ module CommandProcessor_alveo_100g (
 
   (* keep = "true" *)
   reg         in_reset = 1'b1;
-  reg  [3:0]  step;
+  reg  [4:0]  step;
+  reg         is_set_up;
   reg  [1:0]  asks;
   reg         pending;
   reg         one_for_both;
@@ -420,6 +426,8 @@ module CommandProcessor_alveo_100g (
   assign address_value_handle_ip = {request_arguments_7, request_arguments_6, request_arguments_5,
                                     request_arguments_4};
   assign setup_payload_qp = request_target[9:0];
+  assign rate_payload_qp = request_target[9:0];
+  assign rate_payload_rate = request_arguments_7[19:0];
   assign setup_payload_context_peer_qp = request_arguments_0[23:0];
   assign setup_payload_context_address_handle = request_arguments_1[9:0];
   assign setup_payload_context_partition = request_arguments_2[15:0];
@@ -452,7 +460,8 @@ module CommandProcessor_alveo_100g (
   assign answer_words_1 = words_1;
   assign answer_words_2 = words_2;
   assign answer_words_3 = words_3;
-  assign setup_valid = step == STEP_SETUP;
+  assign setup_valid = (step == STEP_SETUP) & ~is_set_up;
+  assign rate_valid = step == STEP_RATE;
 
   always @(posedge clk) begin
     if (queues_put) begin
@@ -487,6 +496,7 @@ module CommandProcessor_alveo_100g (
   always @(posedge clk) begin
     if (in_reset) begin
       step <= STEP_CLEAN;
+      is_set_up <= 1'b0;
       pending <= 1'b0;
       queues_put <= 1'b0;
       keys_put <= 1'b0;
@@ -497,10 +507,6 @@ module CommandProcessor_alveo_100g (
       queue_told <= 1'b0;
       answered <= 1'b0;
       result <= 6'd0;
-      words_0 <= 32'd0;
-      words_1 <= 32'd0;
-      words_2 <= 32'd0;
-      words_3 <= 32'd0;
       settling <= 6'd0;
       watching <= 1'b0;
       drained_2 <= 1'b0;
@@ -555,6 +561,8 @@ module CommandProcessor_alveo_100g (
                     watching <= 1'b1;
                     drained_2 <= 1'b0;
                     step <= STEP_DRAIN;
+                  end else if (request_arguments_0[8]) begin
+                    step <= STEP_RATE;
                   end else begin
                     step <= STEP_DONE;
                   end
@@ -592,16 +600,9 @@ module CommandProcessor_alveo_100g (
           end else begin
             case (request_code)
               8'd0: begin
-                words_0 <= 32'd1024;
-                words_1 <= 32'd4096;
-                words_2 <= 32'd1024;
-                words_3 <= 32'd1024;
                 step <= STEP_DONE;
               end
               8'd4: begin
-                words_0 <= {29'd0, life_state};
-                words_1 <= {22'd0, life_send_cq};
-                words_2 <= {22'd0, life_receive_cq};
                 step <= STEP_DONE;
               end
               8'd5: begin
@@ -649,8 +650,13 @@ module CommandProcessor_alveo_100g (
           end
         end
         STEP_SETUP: begin
-          if (setup_ready) begin
+          if (is_set_up) begin
             step <= STEP_ASK;
+          end
+        end
+        STEP_RATE: begin
+          if (rate_ready) begin
+            step <= STEP_DONE;
           end
         end
         STEP_DRAIN: begin
@@ -691,6 +697,7 @@ module CommandProcessor_alveo_100g (
           step <= STEP_CLEAN;
         end
       endcase
+      is_set_up <= setup_valid & setup_ready;
     end
   end
 
@@ -711,7 +718,7 @@ module CommandProcessor_alveo_100g (
                             request_arguments_7[31:20], request_arguments_12[15:12],
                             request_arguments_12[31:28], request_arguments_13[7:4],
                             request_arguments_13[31:12]};
-    reserved_modify_qp <= |request_arguments_0[31:3];
+    reserved_modify_qp <= |{request_arguments_0[7:3], request_arguments_0[31:9], request_arguments_7[31:20]};
     reserved_register_region <= |request_arguments_3[31:19];
     reserved_create_cq <= |request_arguments_2[31:4];
     reserved_write_address <= |{request_arguments_1[31:16], request_arguments_2[14:12],
@@ -850,6 +857,17 @@ module CommandProcessor_alveo_100g (
       STEP_ACT: begin
         if (!(|verdict)) begin
           case (request_code)
+            8'd0: begin
+              words_0 <= 32'd1024;
+              words_1 <= 32'd4096;
+              words_2 <= 32'd1024;
+              words_3 <= 32'd1024;
+            end
+            8'd4: begin
+              words_0 <= {29'd0, life_state};
+              words_1 <= {22'd0, life_send_cq};
+              words_2 <= {22'd0, life_receive_cq};
+            end
             8'd5: begin
               keys_address <= request_target[19:8];
               keys_word_valid <= 1'b1;
@@ -895,7 +913,7 @@ module CommandProcessor_alveo_100g (
         end
       end
       STEP_SETUP: begin
-        if (setup_ready) begin
+        if (is_set_up) begin
           asks <= 2'd1;
         end
       end

@@ -35,6 +35,7 @@ module CompletionOrder_alveo_100g (
   input  wire [9:0]  setup_payload_qp,
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
   output reg         busy,  // more than half full: no packet should be accepted
+  output wire        wanted,  // a new life waits for a cycle without a note: no packet should be accepted in this one
   output wire        completions_valid,  // of messages that consumed a receive request, in order per queue pair
   input  wire        completions_ready,
   output wire [9:0]  completions_payload_qp,  // queue pair, local number
@@ -291,7 +292,8 @@ module CompletionOrder_alveo_100g (
     .reported_value_progress_expected(reported_value_progress_expected),
     .reported_value_progress_messages(reported_value_progress_messages),
     .reported_value_progress_message_start(reported_value_progress_message_start),
-    .reported_value_progress_receives_done(reported_value_progress_receives_done)
+    .reported_value_progress_receives_done(reported_value_progress_receives_done),
+    .wanted(wanted)
   );
 
   Fork_Setup34_9aec_2 renewed (

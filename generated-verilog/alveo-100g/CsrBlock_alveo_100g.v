@@ -767,20 +767,6 @@ module CsrBlock_alveo_100g (
       control_command_written <= 1'b0;
       control_command_code <= 8'd0;
       control_command_target_number <= 32'd0;
-      control_command_argument_0_word_value <= 32'd0;
-      control_command_argument_1_word_value <= 32'd0;
-      control_command_argument_2_word_value <= 32'd0;
-      control_command_argument_3_word_value <= 32'd0;
-      control_command_argument_4_word_value <= 32'd0;
-      control_command_argument_5_word_value <= 32'd0;
-      control_command_argument_6_word_value <= 32'd0;
-      control_command_argument_7_word_value <= 32'd0;
-      control_command_argument_8_word_value <= 32'd0;
-      control_command_argument_9_word_value <= 32'd0;
-      control_command_argument_10_word_value <= 32'd0;
-      control_command_argument_11_word_value <= 32'd0;
-      control_command_argument_12_word_value <= 32'd0;
-      control_command_argument_13_word_value <= 32'd0;
       rx_fcs_count_0 <= 24'd0;
       rx_fcs_count_carry_0 <= 1'b0;
       rx_fcs_count_1 <= 24'd0;
@@ -1158,48 +1144,6 @@ module CsrBlock_alveo_100g (
       if (write_commit & selected_command_target) begin
         control_command_target_number <= write_data;
       end
-      if (write_commit & selected_command_argument_0_word) begin
-        control_command_argument_0_word_value <= write_data;
-      end
-      if (write_commit & selected_command_argument_1_word) begin
-        control_command_argument_1_word_value <= write_data;
-      end
-      if (write_commit & selected_command_argument_2_word) begin
-        control_command_argument_2_word_value <= write_data;
-      end
-      if (write_commit & selected_command_argument_3_word) begin
-        control_command_argument_3_word_value <= write_data;
-      end
-      if (write_commit & selected_command_argument_4_word) begin
-        control_command_argument_4_word_value <= write_data;
-      end
-      if (write_commit & selected_command_argument_5_word) begin
-        control_command_argument_5_word_value <= write_data;
-      end
-      if (write_commit & selected_command_argument_6_word) begin
-        control_command_argument_6_word_value <= write_data;
-      end
-      if (write_commit & selected_command_argument_7_word) begin
-        control_command_argument_7_word_value <= write_data;
-      end
-      if (write_commit & selected_command_argument_8_word) begin
-        control_command_argument_8_word_value <= write_data;
-      end
-      if (write_commit & selected_command_argument_9_word) begin
-        control_command_argument_9_word_value <= write_data;
-      end
-      if (write_commit & selected_command_argument_10_word) begin
-        control_command_argument_10_word_value <= write_data;
-      end
-      if (write_commit & selected_command_argument_11_word) begin
-        control_command_argument_11_word_value <= write_data;
-      end
-      if (write_commit & selected_command_argument_12_word) begin
-        control_command_argument_12_word_value <= write_data;
-      end
-      if (write_commit & selected_command_argument_13_word) begin
-        control_command_argument_13_word_value <= write_data;
-      end
       rx_fcs_count_carry_0 <= rx_fcs_count_sum_0[24];
       rx_fcs_count_0 <= rx_fcs_count_sum_0[23:0];
       rx_fcs_count_1 <= rx_fcs_count_1 + {23'd0, rx_fcs_count_carry_0};
@@ -1515,19 +1459,61 @@ module CsrBlock_alveo_100g (
     selected_command <= write_address == 9'd128;
     selected_command_target <= write_address == 9'd129;
     selected_command_argument_0_word <= write_address == 9'd144;
+    if (write_commit & selected_command_argument_0_word) begin
+      control_command_argument_0_word_value <= write_data;
+    end
     selected_command_argument_1_word <= write_address == 9'd145;
+    if (write_commit & selected_command_argument_1_word) begin
+      control_command_argument_1_word_value <= write_data;
+    end
     selected_command_argument_2_word <= write_address == 9'd146;
+    if (write_commit & selected_command_argument_2_word) begin
+      control_command_argument_2_word_value <= write_data;
+    end
     selected_command_argument_3_word <= write_address == 9'd147;
+    if (write_commit & selected_command_argument_3_word) begin
+      control_command_argument_3_word_value <= write_data;
+    end
     selected_command_argument_4_word <= write_address == 9'd148;
+    if (write_commit & selected_command_argument_4_word) begin
+      control_command_argument_4_word_value <= write_data;
+    end
     selected_command_argument_5_word <= write_address == 9'd149;
+    if (write_commit & selected_command_argument_5_word) begin
+      control_command_argument_5_word_value <= write_data;
+    end
     selected_command_argument_6_word <= write_address == 9'd150;
+    if (write_commit & selected_command_argument_6_word) begin
+      control_command_argument_6_word_value <= write_data;
+    end
     selected_command_argument_7_word <= write_address == 9'd151;
+    if (write_commit & selected_command_argument_7_word) begin
+      control_command_argument_7_word_value <= write_data;
+    end
     selected_command_argument_8_word <= write_address == 9'd152;
+    if (write_commit & selected_command_argument_8_word) begin
+      control_command_argument_8_word_value <= write_data;
+    end
     selected_command_argument_9_word <= write_address == 9'd153;
+    if (write_commit & selected_command_argument_9_word) begin
+      control_command_argument_9_word_value <= write_data;
+    end
     selected_command_argument_10_word <= write_address == 9'd154;
+    if (write_commit & selected_command_argument_10_word) begin
+      control_command_argument_10_word_value <= write_data;
+    end
     selected_command_argument_11_word <= write_address == 9'd155;
+    if (write_commit & selected_command_argument_11_word) begin
+      control_command_argument_11_word_value <= write_data;
+    end
     selected_command_argument_12_word <= write_address == 9'd156;
+    if (write_commit & selected_command_argument_12_word) begin
+      control_command_argument_12_word_value <= write_data;
+    end
     selected_command_argument_13_word <= write_address == 9'd157;
+    if (write_commit & selected_command_argument_13_word) begin
+      control_command_argument_13_word_value <= write_data;
+    end
     rx_fcs_count_0_shown <= rx_fcs_count_0;
     rx_long_count_0_shown <= rx_long_count_0;
     rx_other_count_0_shown <= rx_other_count_0;

@@ -9,7 +9,7 @@ module Fifo_Made313_81fa_32_LUTRAM_level (
   output wire         in_ready,
   input  wire [9:0]   in_payload_answer_qp,  // queue pair, local number
   input  wire [2:0]   in_payload_answer_kind,
-  input  wire [23:0]  in_payload_answer_psn,
+  input  wire [23:0]  in_payload_answer_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   input  wire [7:0]   in_payload_answer_syndrome,  // of AETH
   input  wire [23:0]  in_payload_answer_msn,  // aMSN
   input  wire [23:0]  in_payload_answer_po,  // of POETH; of an RTT Response its UDP source port
@@ -29,7 +29,7 @@ module Fifo_Made313_81fa_32_LUTRAM_level (
   input  wire         out_ready,
   output wire [9:0]   out_payload_answer_qp,  // queue pair, local number
   output wire [2:0]   out_payload_answer_kind,
-  output wire [23:0]  out_payload_answer_psn,
+  output wire [23:0]  out_payload_answer_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   output wire [7:0]   out_payload_answer_syndrome,  // of AETH
   output wire [23:0]  out_payload_answer_msn,  // aMSN
   output wire [23:0]  out_payload_answer_po,  // of POETH; of an RTT Response its UDP source port

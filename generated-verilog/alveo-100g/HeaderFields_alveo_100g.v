@@ -12,11 +12,12 @@ module HeaderFields_alveo_100g (
   input  wire         packets_payload_packet_is_probe,  // is an RTT Response
   input  wire [7:0]   packets_payload_packet_opcode,
   input  wire [23:0]  packets_payload_packet_psn,
+  input  wire         packets_payload_packet_is_past,  // the header has the PSN before it
   input  wire         packets_payload_packet_solicited,
   input  wire         packets_payload_packet_ack_request,
   input  wire         packets_payload_packet_retrans,
   input  wire         packets_payload_packet_becn,
-  input  wire [3:0]   packets_payload_packet_path,  // added to wire_sport_base; answers get theirs later
+  input  wire [3:0]   packets_payload_packet_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
   input  wire [23:0]  packets_payload_packet_msn,  // of MSNETH or AETH
   input  wire [23:0]  packets_payload_packet_po,  // of POETH; of an RTT Response its UDP source port
   input  wire [23:0]  packets_payload_packet_rqmsn,  // of RQETH
@@ -134,14 +135,13 @@ module HeaderFields_alveo_100g (
   localparam PORT_VEROCE = 1'b1;
 
   reg          holds;
-  reg  [3:0]   turn;
-  reg  [3:0]   path_stage;
   reg  [15:0]  identification;
   reg  [9:0]   complete_stage_qp;
   reg          complete_stage_is_answer;
   reg          complete_stage_is_probe;
   reg  [7:0]   complete_stage_opcode;
   reg  [23:0]  complete_stage_psn;
+  reg          complete_stage_is_past;
   reg          complete_stage_solicited;
   reg          complete_stage_ack_request;
   reg          complete_stage_retrans;
@@ -164,15 +164,15 @@ module HeaderFields_alveo_100g (
 
   wire         port_wire_2 = PORT_VEROCE;
   wire         advance = slice_in_ready | ~holds;
-  wire [8:0]   product = {turn[0], turn[1], turn[2], turn[3]} * packets_payload_peer_paths;
   wire [15:0]  port_wire = complete_stage_is_probe ? complete_stage_po[15:0] :
-                           (settings_source_port_base + {12'd0, path_stage});
+                           (settings_source_port_base + {12'd0, complete_stage_path});
   wire [5:0]   dscp = complete_stage_is_answer ?
                       (complete_stage_is_probe ? settings_dscp_probe : settings_dscp_control) :
                       (|complete_stage_length) ? settings_dscp_data : settings_dscp_request;
   wire         _inverse = ~complete_stage_is_answer;
   wire [127:0] slice_in_payload_network_source = handle[128] ? settings_ipv6 : {96'd0, settings_ipv4};
   wire [6:0]   retrans = complete_stage_retrans ? (7'd64 >> settings_choice_retrans) : 7'd0;
+  wire [23:0]  slice_in_payload_bth_psn = complete_stage_psn - {23'd0, complete_stage_is_past};
   wire [127:0] bitmap_by_bytes = settings_choice_sack_bytes ? {complete_stage_rest[7:0],
                                                                complete_stage_rest[15:8],
                                                                complete_stage_rest[23:16],
@@ -290,7 +290,7 @@ module HeaderFields_alveo_100g (
     .in_payload_bth_ack_request(complete_stage_ack_request),
     .in_payload_bth_retrans(retrans[6]),
     .in_payload_bth_reserved(retrans[5:0]),
-    .in_payload_bth_psn(complete_stage_psn),
+    .in_payload_bth_psn(slice_in_payload_bth_psn),
     .in_payload_deth_queue_key(32'd0),
     .in_payload_deth_reserved(8'd0),
     .in_payload_deth_source_qp(24'd0),
@@ -405,14 +405,10 @@ module HeaderFields_alveo_100g (
   always @(posedge clk) begin
     if (rst) begin
       holds <= 1'b0;
-      turn <= 4'd0;
       identification <= 16'd0;
     end else begin
       if (advance) begin
         holds <= packets_valid;
-      end
-      if (advance & packets_valid & packets_payload_packet_is_answer) begin
-        turn <= turn + 4'd1;
       end
       if (holds & slice_in_ready) begin
         identification <= identification + 16'd1;
@@ -422,14 +418,12 @@ module HeaderFields_alveo_100g (
 
   always @(posedge clk) begin
     if (advance) begin
-      path_stage <= packets_payload_packet_is_answer ? product[7:4] : packets_payload_packet_path;
-    end
-    if (advance) begin
       complete_stage_qp <= packets_payload_packet_qp;
       complete_stage_is_answer <= packets_payload_packet_is_answer;
       complete_stage_is_probe <= packets_payload_packet_is_probe;
       complete_stage_opcode <= packets_payload_packet_opcode;
       complete_stage_psn <= packets_payload_packet_psn;
+      complete_stage_is_past <= packets_payload_packet_is_past;
       complete_stage_solicited <= packets_payload_packet_solicited;
       complete_stage_ack_request <= packets_payload_packet_ack_request;
       complete_stage_retrans <= packets_payload_packet_retrans;
@@ -455,8 +449,8 @@ module HeaderFields_alveo_100g (
                           settings_ack_delay, settings_ack_on_end, settings_rotate, settings_trim_nak,
                           settings_trim_local, settings_srtt_shift, settings_jitter, settings_probe_multiple,
                           settings_backoff_most, settings_burst, settings_quiet, settings_events_count,
-                          settings_events_time, complete_stage_qp, complete_stage_path, its_peer_stage_handle,
-                          its_peer_stage_paths, product[8], product[3:0]};
+                          settings_events_time, complete_stage_qp, its_peer_stage_handle,
+                          its_peer_stage_paths};
 endmodule
 
 `default_nettype wire

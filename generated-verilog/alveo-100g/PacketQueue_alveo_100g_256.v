@@ -12,11 +12,12 @@ module PacketQueue_alveo_100g_256 (
   input  wire         in_payload_is_probe,  // is an RTT Response
   input  wire [7:0]   in_payload_opcode,
   input  wire [23:0]  in_payload_psn,
+  input  wire         in_payload_is_past,  // the header has the PSN before it
   input  wire         in_payload_solicited,
   input  wire         in_payload_ack_request,
   input  wire         in_payload_retrans,
   input  wire         in_payload_becn,
-  input  wire [3:0]   in_payload_path,  // added to wire_sport_base; answers get theirs later
+  input  wire [3:0]   in_payload_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
   input  wire [23:0]  in_payload_msn,  // of MSNETH or AETH
   input  wire [23:0]  in_payload_po,  // of POETH; of an RTT Response its UDP source port
   input  wire [23:0]  in_payload_rqmsn,  // of RQETH
@@ -34,11 +35,12 @@ module PacketQueue_alveo_100g_256 (
   output wire         out_payload_is_probe,  // is an RTT Response
   output wire [7:0]   out_payload_opcode,
   output wire [23:0]  out_payload_psn,
+  output wire         out_payload_is_past,  // the header has the PSN before it
   output wire         out_payload_solicited,
   output wire         out_payload_ack_request,
   output wire         out_payload_retrans,
   output wire         out_payload_becn,
-  output wire [3:0]   out_payload_path,  // added to wire_sport_base; answers get theirs later
+  output wire [3:0]   out_payload_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
   output wire [23:0]  out_payload_msn,  // of MSNETH or AETH
   output wire [23:0]  out_payload_po,  // of POETH; of an RTT Response its UDP source port
   output wire [23:0]  out_payload_rqmsn,  // of RQETH
@@ -50,7 +52,7 @@ module PacketQueue_alveo_100g_256 (
   wire        marks_inst_enters_valid = in_valid & in_ready;
   wire        marks_inst_leaves = out_valid & out_ready;
 
-  Fifo_Outgoing305_0113_256_BRAM waiting_inst (
+  Fifo_Outgoing306_c76b_256_BRAM waiting_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(in_valid),
@@ -60,6 +62,7 @@ module PacketQueue_alveo_100g_256 (
     .in_payload_is_probe(in_payload_is_probe),
     .in_payload_opcode(in_payload_opcode),
     .in_payload_psn(in_payload_psn),
+    .in_payload_is_past(in_payload_is_past),
     .in_payload_solicited(in_payload_solicited),
     .in_payload_ack_request(in_payload_ack_request),
     .in_payload_retrans(in_payload_retrans),
@@ -78,6 +81,7 @@ module PacketQueue_alveo_100g_256 (
     .out_payload_is_probe(out_payload_is_probe),
     .out_payload_opcode(out_payload_opcode),
     .out_payload_psn(out_payload_psn),
+    .out_payload_is_past(out_payload_is_past),
     .out_payload_solicited(out_payload_solicited),
     .out_payload_ack_request(out_payload_ack_request),
     .out_payload_retrans(out_payload_retrans),

@@ -39,11 +39,12 @@ module PeerLookup_alveo_100g (
   input  wire         in_payload_is_probe,  // is an RTT Response
   input  wire [7:0]   in_payload_opcode,
   input  wire [23:0]  in_payload_psn,
+  input  wire         in_payload_is_past,  // the header has the PSN before it
   input  wire         in_payload_solicited,
   input  wire         in_payload_ack_request,
   input  wire         in_payload_retrans,
   input  wire         in_payload_becn,
-  input  wire [3:0]   in_payload_path,  // added to wire_sport_base; answers get theirs later
+  input  wire [3:0]   in_payload_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
   input  wire [23:0]  in_payload_msn,  // of MSNETH or AETH
   input  wire [23:0]  in_payload_po,  // of POETH; of an RTT Response its UDP source port
   input  wire [23:0]  in_payload_rqmsn,  // of RQETH
@@ -57,11 +58,12 @@ module PeerLookup_alveo_100g (
   output wire         out_payload_packet_is_probe,  // is an RTT Response
   output wire [7:0]   out_payload_packet_opcode,
   output wire [23:0]  out_payload_packet_psn,
+  output wire         out_payload_packet_is_past,  // the header has the PSN before it
   output wire         out_payload_packet_solicited,
   output wire         out_payload_packet_ack_request,
   output wire         out_payload_packet_retrans,
   output wire         out_payload_packet_becn,
-  output wire [3:0]   out_payload_packet_path,  // added to wire_sport_base; answers get theirs later
+  output wire [3:0]   out_payload_packet_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
   output wire [23:0]  out_payload_packet_msn,  // of MSNETH or AETH
   output wire [23:0]  out_payload_packet_po,  // of POETH; of an RTT Response its UDP source port
   output wire [23:0]  out_payload_packet_rqmsn,  // of RQETH
@@ -79,6 +81,7 @@ module PeerLookup_alveo_100g (
   reg          packet_is_probe;
   reg  [7:0]   packet_opcode;
   reg  [23:0]  packet_psn;
+  reg          packet_is_past;
   reg          packet_solicited;
   reg          packet_ack_request;
   reg          packet_retrans;
@@ -104,6 +107,7 @@ module PeerLookup_alveo_100g (
   assign out_payload_packet_is_probe = packet_is_probe;
   assign out_payload_packet_opcode = packet_opcode;
   assign out_payload_packet_psn = packet_psn;
+  assign out_payload_packet_is_past = packet_is_past;
   assign out_payload_packet_solicited = packet_solicited;
   assign out_payload_packet_ack_request = packet_ack_request;
   assign out_payload_packet_retrans = packet_retrans;
@@ -149,6 +153,7 @@ module PeerLookup_alveo_100g (
       packet_is_probe <= in_payload_is_probe;
       packet_opcode <= in_payload_opcode;
       packet_psn <= in_payload_psn;
+      packet_is_past <= in_payload_is_past;
       packet_solicited <= in_payload_solicited;
       packet_ack_request <= in_payload_ack_request;
       packet_retrans <= in_payload_retrans;

@@ -40,6 +40,7 @@ module ReceiveCore_alveo_100g (
   input  wire         stored_valid,  // one per frame, of the PacketBuffer, one cycle behind the frame's last beat: it is stored
   input  wire         stored_value,
   input  wire         busy,  // no room for retired packets: every packet is trimmed here
+  input  wire         wanted,  // a packet that is tested in the next cycle is not accepted
   input  wire [47:0]  settings_mac,  // our MAC address
   input  wire [31:0]  settings_ipv4,  // our IPv4 address
   input  wire [127:0] settings_ipv6,  // our IPv6 address
@@ -1263,7 +1264,7 @@ module ReceiveCore_alveo_100g (
         end
       endcase
       in_vain <= ((step == STEP_ERRORS) & ~is_free) ? (in_vain + 2'd1) : (in_vain & 2'd0);
-      setup_starves <= &in_vain;
+      setup_starves <= (&in_vain) | wanted;
     end
   end
 

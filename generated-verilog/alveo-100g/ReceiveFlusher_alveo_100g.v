@@ -96,8 +96,7 @@ module ReceiveFlusher_alveo_100g (
   wire        ring_inst_next_valid;
   wire [9:0]  ring_inst_next_payload;
 
-  wire [9:0]  at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
-  wire        is_his = (~(step == STEP_IDLE) | ring_inst_next_valid) & (setup_payload_qp == at);
+  wire        is_his = ~(step == STEP_IDLE) & (setup_payload_qp == qp);
   wire        settles = row[35:34] == PHASE_NONE;
   wire        leaves = (row[35:34] == PHASE_SETTLING) & is_settled;
   wire        flushes = (row[35:34] == PHASE_LEAVING) & have_left;
@@ -105,6 +104,8 @@ module ReceiveFlusher_alveo_100g (
   wire        ends = (step == STEP_SHOWING) & completions_ready;
   wire        others_wire = rung_valid | consumed_valid | flush_valid | moves | ends;
   wire        begins = setup_valid & ~(is_his | others_wire);
+  wire        is_held = setup_valid & (setup_payload_qp == ring_inst_next_payload);
+  wire [9:0]  at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
   wire [9:0]  _choice = begins ? setup_payload_qp : rung_value_qp;
   wire [9:0]  _choice_2 = begins ? setup_payload_qp : consumed_value_qp;
   wire [9:0]  _choice_3 = begins ? setup_payload_qp : flush_value_qp;
@@ -114,7 +115,7 @@ module ReceiveFlusher_alveo_100g (
   wire        waits = (step == STEP_JUDGING) & is_asked & ~(row[35:34] == PHASE_FLUSHING);
   wire        ring_inst_hints_0_valid = waits | ends;
   wire        ring_inst_hints_2_valid = state_valid & ~(state_value_state == QUEUE_PAIR_STATE_RESET);
-  wire        ring_inst_next_ready = step == STEP_IDLE;
+  wire        ring_inst_next_ready = (step == STEP_IDLE) & ~is_held;
 
   ActiveRing_1024_4 ring_inst (
     .clk(clk),
@@ -231,7 +232,7 @@ module ReceiveFlusher_alveo_100g (
       time_reg <= time_reg + 9'd1;
       case (step)
         STEP_IDLE: begin
-          if (ring_inst_next_valid) begin
+          if (ring_inst_next_valid & ~is_held) begin
             step <= STEP_READING;
           end
         end

@@ -236,11 +236,11 @@ Pipeline_Summed804_320b_1.v
 Pipeline_HeaderBytes888_18c1_1.v
 HeaderBuilder.v
 PeerLookup_alveo_100g.v
-Arbiter_Addressed360_116a_2_FIXED.v
+Arbiter_Addressed361_0118_2_FIXED.v
 Fifo_bool_16_LUTRAM.v
 Fifo_HeaderBytes888_18c1_16_LUTRAM.v
 HeaderPipeline_alveo_100g.v
-Fifo_Outgoing305_0113_256_BRAM.v
+Fifo_Outgoing306_c76b_256_BRAM.v
 PacketQueue_alveo_100g_256.v
 Arbiter_HeaderBytes888_18c1_2_FIXED.v
 RegisterSlice_HeaderBytes888_18c1.v

@@ -68,6 +68,10 @@ module SendPath_alveo_100g (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         rate_valid,  // of queue pairs that live
+  output wire         rate_ready,
+  input  wire [9:0]   rate_payload_qp,  // queue pair, local number
+  input  wire [19:0]  rate_payload_rate,  // in Mb/s; 0 = unlimited
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -112,7 +116,7 @@ module SendPath_alveo_100g (
   output wire         answers_ready,
   input  wire [9:0]   answers_payload_qp,  // queue pair, local number
   input  wire [2:0]   answers_payload_kind,  // acknowledgements of ours: sent before data
-  input  wire [23:0]  answers_payload_psn,
+  input  wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   input  wire [7:0]   answers_payload_syndrome,  // of AETH
   input  wire [23:0]  answers_payload_msn,  // aMSN
   input  wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
@@ -864,6 +868,10 @@ module SendPath_alveo_100g (
     .setup_payload_context_send_queue_size(renewed_out_2_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(renewed_out_2_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(renewed_out_2_payload_context_receive_queue_size),
+    .rate_valid(rate_valid),
+    .rate_ready(rate_ready),
+    .rate_payload_qp(rate_payload_qp),
+    .rate_payload_rate(rate_payload_rate),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),

@@ -68,7 +68,8 @@ module StashWalk_alveo_100g (
   output wire [23:0] reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0] reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0] reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  output wire [23:0] reported_value_progress_receives_done  // rq_done: receive work requests consumed by complete messages
+  output wire [23:0] reported_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  output wire        wanted  // a setup has waited for a cycle without a note in vain: no packet should be taken
 );
   localparam [1:0] RENEWAL_IDLE     = 2'd0;
   localparam [1:0] RENEWAL_STASH    = 2'd1;
@@ -97,6 +98,7 @@ module StashWalk_alveo_100g (
   reg  [15:0]  walked_request;
   reg  [11:0]  turn;
   reg  [4:0]   entry_index;
+  reg  [1:0]   entry_in_vain;
   reg  [9:0]   at_span_event_qp_1;
   reg          at_span_event_congested_1;
   reg          at_span_event_counts_1;
@@ -268,6 +270,7 @@ module StashWalk_alveo_100g (
   );
 
   assign spans_ready = has_room & ~walks;
+  assign wanted = &entry_in_vain;
   assign used_valid = stage_6;
   assign used_value_qp = at_span_event_qp_past_3;
   assign used_value_producer = request_past + 16'd1;
@@ -352,6 +355,7 @@ module StashWalk_alveo_100g (
       renewal <= RENEWAL_IDLE;
       walks <= 1'b0;
       entry_index <= 5'd0;
+      entry_in_vain <= 2'd0;
       stage <= 1'b0;
       stage_2 <= 1'b0;
       stage_3 <= 1'b0;
@@ -364,6 +368,8 @@ module StashWalk_alveo_100g (
       if (goes) begin
         walks <= ~is_last;
       end
+      entry_in_vain <= ((renewal == RENEWAL_STASH) & ~(~stash_valid)) ? (entry_in_vain + 2'd1) :
+                       (entry_in_vain & 2'd0);
       case (renewal)
         RENEWAL_IDLE: begin
           if (setup_valid) begin

@@ -253,11 +253,11 @@ InterruptRequest.v
 ../alveo-100g/Pipeline_HeaderBytes888_18c1_1.v
 ../alveo-100g/HeaderBuilder.v
 ../alveo-100g/PeerLookup_alveo_100g.v
-../alveo-100g/Arbiter_Addressed360_116a_2_FIXED.v
+../alveo-100g/Arbiter_Addressed361_0118_2_FIXED.v
 ../alveo-100g/Fifo_bool_16_LUTRAM.v
 ../alveo-100g/Fifo_HeaderBytes888_18c1_16_LUTRAM.v
 ../alveo-100g/HeaderPipeline_alveo_100g.v
-../alveo-100g/Fifo_Outgoing305_0113_256_BRAM.v
+../alveo-100g/Fifo_Outgoing306_c76b_256_BRAM.v
 ../alveo-100g/PacketQueue_alveo_100g_256.v
 ../alveo-100g/Arbiter_HeaderBytes888_18c1_2_FIXED.v
 ../alveo-100g/RegisterSlice_HeaderBytes888_18c1.v

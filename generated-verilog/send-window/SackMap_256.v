@@ -8,6 +8,7 @@ module SackMap_256 (
   input  wire [7:0]   length,  // cycle 0: bits that count, 1 to 128
   input  wire [127:0] bitmap,  // cycle 0: 1 = received
   input  wire [23:0]  from,  // cycle 0: bits below this PSN do not count, nor those a window above it
+  input  wire [23:0]  una,  // cycle 2: oldest packet that is not acknowledged: a start behind it is an old one
   input  wire [23:0]  newest,  // cycle 2: next new PSN: from here on nothing was sent
   output reg          unsent,  // cycle 4: a packet that was never sent is said to be received
   output wire [255:0] received,  // cycle 5, ring: reported received
@@ -36,9 +37,10 @@ module SackMap_256 (
   reg  [127:0] ones;
   reg  [15:0]  groups_1;
   reg  [15:0]  groups;
-  reg  [23:0]  start_past;
-  reg  [23:0]  start_past2;
+  reg  [23:0]  start_1;
+  reg  [23:0]  start_2;
   reg  [23:0]  next_reg;
+  reg          old;
   reg  [127:0] ones_past;
   reg  [127:0] ones_past2;
   wire [255:0] counts_range_places;
@@ -106,6 +108,7 @@ module SackMap_256 (
   wire         has_ones_13 = |ones[23:16];
   wire         has_ones_14 = |ones[15:8];
   wire         has_ones_15 = |ones[7:0];
+  wire [23:0]  _difference_2 = start_2 - una;
   wire [3:0]   group_wire = next_reg[6:3];
   wire         above = |(groups & ~(~({16{1'b1}} << group_wire) | (16'd1 << group_wire)));
   wire [7:0]   same = ones_past2[{group_wire, 3'd0} +: 8];
@@ -149,15 +152,16 @@ module SackMap_256 (
                  has_ones_7, has_ones_8, has_ones_9, has_ones_10, has_ones_11, has_ones_12, has_ones_13,
                  has_ones_14, has_ones_15};
     groups <= groups_1;
-    start_past <= start;
-    start_past2 <= start_past;
-    next_reg <= newest - start_past2;
+    start_1 <= start;
+    start_2 <= start_1;
+    next_reg <= newest - start_2;
+    old <= _difference_2[23];
     ones_past <= ones;
     ones_past2 <= ones_past;
-    unsent <= next_reg[23] ? (|groups) : (is_inside & (above | in_group));
+    unsent <= next_reg[23] ? ((|groups) & ~old) : (is_inside & (above | in_group));
   end
 
-  wire        _unused = &{1'b0, _difference[23:8], _sum[7:0]};
+  wire        _unused = &{1'b0, _difference[23:8], _sum[7:0], _difference_2[22:0]};
 endmodule
 
 `default_nettype wire

@@ -583,6 +583,7 @@ module WindowPipeline_alveo_100g (
     .length(report_length),
     .bitmap(report_bitmap),
     .from(target),
+    .una(numbers_una),
     .newest(numbers_next),
     .unsent(verdict_map_unsent),
     .received(verdict_map_received),

@@ -12,11 +12,12 @@ module HeaderPipeline_small (
   input  wire         answers_payload_packet_is_probe,  // is an RTT Response
   input  wire [7:0]   answers_payload_packet_opcode,
   input  wire [23:0]  answers_payload_packet_psn,
+  input  wire         answers_payload_packet_is_past,  // the header has the PSN before it
   input  wire         answers_payload_packet_solicited,
   input  wire         answers_payload_packet_ack_request,
   input  wire         answers_payload_packet_retrans,
   input  wire         answers_payload_packet_becn,
-  input  wire [3:0]   answers_payload_packet_path,  // added to wire_sport_base; answers get theirs later
+  input  wire [3:0]   answers_payload_packet_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
   input  wire [23:0]  answers_payload_packet_msn,  // of MSNETH or AETH
   input  wire [23:0]  answers_payload_packet_po,  // of POETH; of an RTT Response its UDP source port
   input  wire [23:0]  answers_payload_packet_rqmsn,  // of RQETH
@@ -34,11 +35,12 @@ module HeaderPipeline_small (
   input  wire         data_payload_is_probe,  // is an RTT Response
   input  wire [7:0]   data_payload_opcode,
   input  wire [23:0]  data_payload_psn,
+  input  wire         data_payload_is_past,  // the header has the PSN before it
   input  wire         data_payload_solicited,
   input  wire         data_payload_ack_request,
   input  wire         data_payload_retrans,
   input  wire         data_payload_becn,
-  input  wire [3:0]   data_payload_path,  // added to wire_sport_base; answers get theirs later
+  input  wire [3:0]   data_payload_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
   input  wire [23:0]  data_payload_msn,  // of MSNETH or AETH
   input  wire [23:0]  data_payload_po,  // of POETH; of an RTT Response its UDP source port
   input  wire [23:0]  data_payload_rqmsn,  // of RQETH
@@ -125,6 +127,8 @@ module HeaderPipeline_small (
   output wire [6:0]   data_headers_payload_length,  // how many, at most 110
   output wire         data_headers_payload_has_payload  // a payload of at least one byte follows
 );
+  reg  [3:0]   turn;
+  reg  [3:0]   answer_path;
   reg  [4:0]   inside_reg;
   wire         fields_packets_ready;
   wire         fields_fields_valid;
@@ -196,6 +200,7 @@ module HeaderPipeline_small (
   wire         lookup_out_payload_packet_is_probe;
   wire [7:0]   lookup_out_payload_packet_opcode;
   wire [23:0]  lookup_out_payload_packet_psn;
+  wire         lookup_out_payload_packet_is_past;
   wire         lookup_out_payload_packet_solicited;
   wire         lookup_out_payload_packet_ack_request;
   wire         lookup_out_payload_packet_retrans;
@@ -218,6 +223,7 @@ module HeaderPipeline_small (
   wire         merge_out_payload_packet_is_probe;
   wire [7:0]   merge_out_payload_packet_opcode;
   wire [23:0]  merge_out_payload_packet_psn;
+  wire         merge_out_payload_packet_is_past;
   wire         merge_out_payload_packet_solicited;
   wire         merge_out_payload_packet_ack_request;
   wire         merge_out_payload_packet_retrans;
@@ -235,20 +241,38 @@ module HeaderPipeline_small (
   wire [4:0]   merge_out_payload_peer_paths;
   wire         merge_source;
   wire         kinds_in_ready;
-  wire         _unused_kinds_out_valid;
+  wire         kinds_out_valid;
   wire         kinds_out_payload;
   wire         made_in_ready;
+  wire         kind_in_ready;
+  wire         kind_out_valid;
+  wire         kind_out_payload;
 
-  wire         builder_headers_ready = kinds_out_payload | answer_headers_ready;
+  wire         builder_headers_ready = kind_out_payload | answer_headers_ready;
   wire         has_place = inside_reg != 5'd16;
   wire         merge_in_1_valid = lookup_out_valid & has_place;
+  wire [63:0]  _shifted = {32'd2003195204, 32'd857870592} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_2 = {32'd858989090, 32'd286326784} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_3 = {32'd3130623846, 32'd1412636928} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_4 = {32'd286331153, 32'd0} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_5 = {32'd2559010389, 32'd1127354624} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_6 = {32'd1430537011, 32'd571543552} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_7 = {32'd3703216247, 32'd1698898176} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_8 = {32'd0, 32'd0} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_9 = {32'd2272683348, 32'd857870592} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_10 = {32'd1145254690, 32'd554762240} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_11 = {32'd3416885366, 32'd1413685504} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_12 = {32'd572662033, 32'd285212672} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_13 = {32'd2844292709, 32'd1144135936} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_14 = {32'd1716864051, 32'd841027584} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_15 = {32'd3989547399, 32'd1698898176} >> {answers_payload_peer_paths[3:0], 2'd0};
   wire         enters = merge_in_1_valid & merge_in_1_ready;
   wire         leaves = data_headers_valid & data_headers_ready;
   wire         lookup_out_ready = merge_in_1_ready & has_place;
   wire         kinds_in_valid = merge_out_valid & fields_packets_ready;
   wire         kinds_in_payload = merge_source == 1'b1;
-  wire         made_in_valid = builder_headers_valid & kinds_out_payload;
-  wire         kinds_out_ready = builder_headers_valid & builder_headers_ready;
+  wire         made_in_valid = builder_headers_valid & kind_out_payload;
+  wire         kind_out_ready = builder_headers_valid & builder_headers_ready;
 
   HeaderFields_small fields (
     .clk(clk),
@@ -260,6 +284,7 @@ module HeaderPipeline_small (
     .packets_payload_packet_is_probe(merge_out_payload_packet_is_probe),
     .packets_payload_packet_opcode(merge_out_payload_packet_opcode),
     .packets_payload_packet_psn(merge_out_payload_packet_psn),
+    .packets_payload_packet_is_past(merge_out_payload_packet_is_past),
     .packets_payload_packet_solicited(merge_out_payload_packet_solicited),
     .packets_payload_packet_ack_request(merge_out_payload_packet_ack_request),
     .packets_payload_packet_retrans(merge_out_payload_packet_retrans),
@@ -491,6 +516,7 @@ module HeaderPipeline_small (
     .in_payload_is_probe(data_payload_is_probe),
     .in_payload_opcode(data_payload_opcode),
     .in_payload_psn(data_payload_psn),
+    .in_payload_is_past(data_payload_is_past),
     .in_payload_solicited(data_payload_solicited),
     .in_payload_ack_request(data_payload_ack_request),
     .in_payload_retrans(data_payload_retrans),
@@ -509,6 +535,7 @@ module HeaderPipeline_small (
     .out_payload_packet_is_probe(lookup_out_payload_packet_is_probe),
     .out_payload_packet_opcode(lookup_out_payload_packet_opcode),
     .out_payload_packet_psn(lookup_out_payload_packet_psn),
+    .out_payload_packet_is_past(lookup_out_payload_packet_is_past),
     .out_payload_packet_solicited(lookup_out_payload_packet_solicited),
     .out_payload_packet_ack_request(lookup_out_payload_packet_ack_request),
     .out_payload_packet_retrans(lookup_out_payload_packet_retrans),
@@ -526,7 +553,7 @@ module HeaderPipeline_small (
     .out_payload_peer_paths(lookup_out_payload_peer_paths)
   );
 
-  Arbiter_Addressed348_67a9_2_FIXED merge (
+  Arbiter_Addressed349_80af_2_FIXED merge (
     .clk(clk),
     .rst(rst),
     .in_0_valid(answers_valid),
@@ -536,11 +563,12 @@ module HeaderPipeline_small (
     .in_0_payload_packet_is_probe(answers_payload_packet_is_probe),
     .in_0_payload_packet_opcode(answers_payload_packet_opcode),
     .in_0_payload_packet_psn(answers_payload_packet_psn),
+    .in_0_payload_packet_is_past(answers_payload_packet_is_past),
     .in_0_payload_packet_solicited(answers_payload_packet_solicited),
     .in_0_payload_packet_ack_request(answers_payload_packet_ack_request),
     .in_0_payload_packet_retrans(answers_payload_packet_retrans),
     .in_0_payload_packet_becn(answers_payload_packet_becn),
-    .in_0_payload_packet_path(answers_payload_packet_path),
+    .in_0_payload_packet_path(answer_path),
     .in_0_payload_packet_msn(answers_payload_packet_msn),
     .in_0_payload_packet_po(answers_payload_packet_po),
     .in_0_payload_packet_rqmsn(answers_payload_packet_rqmsn),
@@ -558,6 +586,7 @@ module HeaderPipeline_small (
     .in_1_payload_packet_is_probe(lookup_out_payload_packet_is_probe),
     .in_1_payload_packet_opcode(lookup_out_payload_packet_opcode),
     .in_1_payload_packet_psn(lookup_out_payload_packet_psn),
+    .in_1_payload_packet_is_past(lookup_out_payload_packet_is_past),
     .in_1_payload_packet_solicited(lookup_out_payload_packet_solicited),
     .in_1_payload_packet_ack_request(lookup_out_payload_packet_ack_request),
     .in_1_payload_packet_retrans(lookup_out_payload_packet_retrans),
@@ -580,6 +609,7 @@ module HeaderPipeline_small (
     .out_payload_packet_is_probe(merge_out_payload_packet_is_probe),
     .out_payload_packet_opcode(merge_out_payload_packet_opcode),
     .out_payload_packet_psn(merge_out_payload_packet_psn),
+    .out_payload_packet_is_past(merge_out_payload_packet_is_past),
     .out_payload_packet_solicited(merge_out_payload_packet_solicited),
     .out_payload_packet_ack_request(merge_out_payload_packet_ack_request),
     .out_payload_packet_retrans(merge_out_payload_packet_retrans),
@@ -604,8 +634,8 @@ module HeaderPipeline_small (
     .in_valid(kinds_in_valid),
     .in_ready(kinds_in_ready),
     .in_payload(kinds_in_payload),
-    .out_valid(_unused_kinds_out_valid),
-    .out_ready(kinds_out_ready),
+    .out_valid(kinds_out_valid),
+    .out_ready(kind_in_ready),
     .out_payload(kinds_out_payload)
   );
 
@@ -624,19 +654,92 @@ module HeaderPipeline_small (
     .out_payload_has_payload(data_headers_payload_has_payload)
   );
 
-  assign answer_headers_valid = builder_headers_valid & ~kinds_out_payload;
+  RegisterSlice_bool kind (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(kinds_out_valid),
+    .in_ready(kind_in_ready),
+    .in_payload(kinds_out_payload),
+    .out_valid(kind_out_valid),
+    .out_ready(kind_out_ready),
+    .out_payload(kind_out_payload)
+  );
+
+  assign answer_headers_valid = builder_headers_valid & ~kind_out_payload;
+
+  always @* begin
+    answer_path = 4'd0;
+    case (turn)
+      4'd1: begin
+        answer_path = answers_payload_peer_paths[4] ? 4'd8 : _shifted[3:0];
+      end
+      4'd2: begin
+        answer_path = answers_payload_peer_paths[4] ? 4'd4 : _shifted_2[3:0];
+      end
+      4'd3: begin
+        answer_path = answers_payload_peer_paths[4] ? 4'd12 : _shifted_3[3:0];
+      end
+      4'd4: begin
+        answer_path = answers_payload_peer_paths[4] ? 4'd2 : _shifted_4[3:0];
+      end
+      4'd5: begin
+        answer_path = answers_payload_peer_paths[4] ? 4'd10 : _shifted_5[3:0];
+      end
+      4'd6: begin
+        answer_path = answers_payload_peer_paths[4] ? 4'd6 : _shifted_6[3:0];
+      end
+      4'd7: begin
+        answer_path = answers_payload_peer_paths[4] ? 4'd14 : _shifted_7[3:0];
+      end
+      4'd8: begin
+        answer_path = answers_payload_peer_paths[4] ? 4'd1 : _shifted_8[3:0];
+      end
+      4'd9: begin
+        answer_path = answers_payload_peer_paths[4] ? 4'd9 : _shifted_9[3:0];
+      end
+      4'd10: begin
+        answer_path = answers_payload_peer_paths[4] ? 4'd5 : _shifted_10[3:0];
+      end
+      4'd11: begin
+        answer_path = answers_payload_peer_paths[4] ? 4'd13 : _shifted_11[3:0];
+      end
+      4'd12: begin
+        answer_path = answers_payload_peer_paths[4] ? 4'd3 : _shifted_12[3:0];
+      end
+      4'd13: begin
+        answer_path = answers_payload_peer_paths[4] ? 4'd11 : _shifted_13[3:0];
+      end
+      4'd14: begin
+        answer_path = answers_payload_peer_paths[4] ? 4'd7 : _shifted_14[3:0];
+      end
+      4'd15: begin
+        answer_path = answers_payload_peer_paths[4] ? 4'd15 : _shifted_15[3:0];
+      end
+      default: ;
+    endcase
+  end
 
   always @(posedge clk) begin
     if (rst) begin
+      turn <= 4'd0;
       inside_reg <= 5'd0;
-    end else if (enters & ~leaves) begin
-      inside_reg <= inside_reg + 5'd1;
-    end else if (leaves & ~enters) begin
-      inside_reg <= inside_reg - 5'd1;
+    end else begin
+      if (answers_valid & answers_ready) begin
+        turn <= turn + 4'd1;
+      end
+      if (enters & ~leaves) begin
+        inside_reg <= inside_reg + 5'd1;
+      end else if (leaves & ~enters) begin
+        inside_reg <= inside_reg - 5'd1;
+      end
     end
   end
 
-  wire        _unused = &{1'b0, kinds_in_ready, made_in_ready};
+  wire        _unused = &{1'b0, answers_payload_packet_path, kinds_in_ready, made_in_ready, kind_out_valid,
+                          _shifted[63:4], _shifted_2[63:4], _shifted_3[63:4], _shifted_4[63:4],
+                          _shifted_5[63:4], _shifted_6[63:4], _shifted_7[63:4], _shifted_8[63:4],
+                          _shifted_9[63:4], _shifted_10[63:4], _shifted_11[63:4], _shifted_12[63:4],
+                          _shifted_13[63:4], _shifted_14[63:4], _shifted_15[63:4]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) the_pipeline_is_shorter_than_the_queue_beside_it: assert (kinds_in_ready |
@@ -644,6 +747,8 @@ module HeaderPipeline_small (
                                                                                               fields_packets_ready));
   always @(posedge clk) if (!rst) there_is_a_place_for_the_headers_of_all_data: assert (made_in_ready |
                                                                                         ~made_in_valid);
+  always @(posedge clk) if (!rst) the_kind_of_what_comes_is_known: assert (~builder_headers_valid |
+                                                                           kind_out_valid);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(kinds_in_ready | ~(merge_out_valid & fields_packets_ready))) begin
     $display("HeaderPipeline.java: HDL801: claim 'the pipeline is shorter than the queue beside it' is false in %m");
@@ -651,6 +756,10 @@ module HeaderPipeline_small (
   end
   always @(posedge clk) if (!rst && !(made_in_ready | ~made_in_valid)) begin
     $display("HeaderPipeline.java: HDL801: claim 'there is a place for the headers of all data' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~builder_headers_valid | kind_out_valid)) begin
+    $display("HeaderPipeline.java: HDL801: claim 'the kind of what comes is known' is false in %m");
     $stop;
   end
 `endif

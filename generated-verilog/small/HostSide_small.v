@@ -125,6 +125,10 @@ module HostSide_small (
   output wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   output wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   output wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  output wire         rate_valid,  // not beside a set-up
+  input  wire         rate_ready,
+  output wire [3:0]   rate_payload_qp,  // queue pair, local number
+  output wire [19:0]  rate_payload_rate,  // in Mb/s; 0 = unlimited
   output wire         state_valid,
   output wire [3:0]   state_value_qp,  // queue pair, local number
   output wire [2:0]   state_value_state,  // its state from now on
@@ -691,6 +695,10 @@ module HostSide_small (
     .setup_payload_context_send_queue_size(processor_setup_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(processor_setup_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(processor_setup_payload_context_receive_queue_size),
+    .rate_valid(rate_valid),
+    .rate_ready(rate_ready),
+    .rate_payload_qp(rate_payload_qp),
+    .rate_payload_rate(rate_payload_rate),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),

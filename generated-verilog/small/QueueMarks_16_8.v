@@ -17,10 +17,13 @@ module QueueMarks_16_8 (
   reg  [2:0]  head;
   reg  [2:0]  tail;
   reg  [3:0]  held;
+  reg  [2:0]  second;
+  reg         is_held;
   reg         looks;
   reg  [3:0]  wanted;
   reg  [2:0]  at;
   reg  [3:0]  left;
+  reg         is_dead;
   (* ram_style = "distributed" *)
   reg  [3:0]  owners [0:7];
   (* ram_style = "distributed" *)
@@ -30,10 +33,13 @@ module QueueMarks_16_8 (
   wire [3:0]  owners_data = owners[at];
   wire        finds = steps & (owners_data == wanted);
   wire [2:0]  _choice = enters_valid ? tail : at;
-  wire        marks_data = marks[head];
+  wire        enters = enters_valid & (tail == second);
+  wire        marks_data = marks[second];
+  wire        enters_2 = enters_valid & (tail == head);
+  wire        marks_data_2 = marks[head];
 
   assign busy = looks;
-  assign dead = (|held) ? marks_data : enter_dead;
+  assign dead = is_held ? is_dead : enter_dead;
 
   always @(posedge clk) begin
     if (enters_valid) begin
@@ -52,21 +58,26 @@ module QueueMarks_16_8 (
       head <= 3'd0;
       tail <= 3'd0;
       held <= 4'd0;
+      second <= 3'd1;
+      is_held <= 1'b0;
       looks <= 1'b0;
     end else begin
       if (enters_valid) begin
         tail <= tail + 3'd1;
       end
       if (leaves) begin
-        head <= head + 3'd1;
+        head <= second;
+        second <= second + 3'd1;
       end
       if (enters_valid & ~leaves) begin
         held <= held + 4'd1;
+        is_held <= 1'b1;
       end else if (leaves & ~enters_valid) begin
         held <= held - 4'd1;
+        is_held <= held != 4'd1;
       end
       if (let_go_valid) begin
-        looks <= |held;
+        looks <= is_held;
       end else if (steps) begin
         if (left == 4'd1) begin
           looks <= 1'b0;
@@ -84,6 +95,8 @@ module QueueMarks_16_8 (
       at <= at + 3'd1;
       left <= left - 4'd1;
     end
+    is_dead <= leaves ? (enters ? enter_dead : (marks_data | (finds & (at == second)))) :
+               enters_2 ? enter_dead : (marks_data_2 | (finds & (at == head)));
   end
 
 `ifdef FORMAL

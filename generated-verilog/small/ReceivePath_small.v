@@ -136,7 +136,7 @@ module ReceivePath_small (
   input  wire         answers_ready,
   output wire [3:0]   answers_payload_qp,  // queue pair, local number
   output wire [2:0]   answers_payload_kind,  // acknowledgements and RTT Responses to be sent
-  output wire [23:0]  answers_payload_psn,
+  output wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   output wire [7:0]   answers_payload_syndrome,  // of AETH
   output wire [23:0]  answers_payload_msn,  // aMSN
   output wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
@@ -456,6 +456,7 @@ module ReceivePath_small (
   wire [23:0]  core_sack_row_value_progress_receives_done;
   wire         order_setup_ready;
   wire         order_busy;
+  wire         order_wanted;
   wire         order_completions_valid;
   wire [3:0]   order_completions_payload_qp;
   wire         order_completions_payload_is_receive;
@@ -929,6 +930,7 @@ module ReceivePath_small (
     .stored_valid(placement_stored_valid),
     .stored_value(placement_stored_value),
     .busy(order_busy),
+    .wanted(order_wanted),
     .settings_mac(settings_mac),
     .settings_ipv4(settings_ipv4),
     .settings_ipv6(settings_ipv6),
@@ -1126,6 +1128,7 @@ module ReceivePath_small (
     .setup_payload_qp(renewed_out_1_payload_qp),
     .setup_payload_psn(renewed_out_1_payload_context_receive_psn),
     .busy(order_busy),
+    .wanted(order_wanted),
     .completions_valid(order_completions_valid),
     .completions_ready(requests_received_ready),
     .completions_payload_qp(order_completions_payload_qp),

@@ -235,11 +235,11 @@ Pipeline_Summed804_320b_1.v
 Pipeline_HeaderBytes888_18c1_1.v
 HeaderBuilder.v
 PeerLookup_small.v
-Arbiter_Addressed348_67a9_2_FIXED.v
+Arbiter_Addressed349_80af_2_FIXED.v
 Fifo_bool_16_LUTRAM.v
 Fifo_HeaderBytes888_18c1_16_LUTRAM.v
 HeaderPipeline_small.v
-Fifo_Outgoing299_6abb_256_BRAM.v
+Fifo_Outgoing300_a223_256_BRAM.v
 PacketQueue_small_256.v
 Arbiter_HeaderBytes888_18c1_2_FIXED.v
 RegisterSlice_HeaderBytes888_18c1.v

@@ -190,6 +190,9 @@ module Rnic_small (
   wire [3:0]   host_setup_payload_context_send_queue_size;
   wire [63:0]  host_setup_payload_context_receive_queue;
   wire [3:0]   host_setup_payload_context_receive_queue_size;
+  wire         host_rate_valid;
+  wire [3:0]   host_rate_payload_qp;
+  wire [19:0]  host_rate_payload_rate;
   wire         host_state_valid;
   wire [3:0]   host_state_value_qp;
   wire [2:0]   host_state_value_state;
@@ -332,6 +335,7 @@ module Rnic_small (
   wire         receive_beyond;
   wire         receive_letting_go;
   wire         send_setup_ready;
+  wire         send_rate_ready;
   wire         send_posted_ready;
   wire         send_answers_ready;
   wire         send_request_memory_bursts_valid;
@@ -573,6 +577,10 @@ module Rnic_small (
     .setup_payload_context_send_queue_size(host_setup_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(host_setup_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(host_setup_payload_context_receive_queue_size),
+    .rate_valid(host_rate_valid),
+    .rate_ready(send_rate_ready),
+    .rate_payload_qp(host_rate_payload_qp),
+    .rate_payload_rate(host_rate_payload_rate),
     .state_valid(host_state_valid),
     .state_value_qp(host_state_value_qp),
     .state_value_state(host_state_value_state),
@@ -1003,6 +1011,10 @@ module Rnic_small (
     .setup_payload_context_send_queue_size(lives_out_1_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(lives_out_1_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(lives_out_1_payload_context_receive_queue_size),
+    .rate_valid(host_rate_valid),
+    .rate_ready(send_rate_ready),
+    .rate_payload_qp(host_rate_payload_qp),
+    .rate_payload_rate(host_rate_payload_rate),
     .state_valid(host_state_valid),
     .state_value_qp(host_state_value_qp),
     .state_value_state(host_state_value_state),

@@ -41,7 +41,7 @@ module RttResponder_small (
   output wire         acknowledgements_ready,
   input  wire [3:0]   acknowledgements_payload_qp,  // queue pair, local number
   input  wire [2:0]   acknowledgements_payload_kind,
-  input  wire [23:0]  acknowledgements_payload_psn,
+  input  wire [23:0]  acknowledgements_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   input  wire [7:0]   acknowledgements_payload_syndrome,  // of AETH
   input  wire [23:0]  acknowledgements_payload_msn,  // aMSN
   input  wire [23:0]  acknowledgements_payload_po,  // of POETH; of an RTT Response its UDP source port
@@ -58,7 +58,7 @@ module RttResponder_small (
   input  wire         answers_ready,
   output wire [3:0]   answers_payload_qp,  // queue pair, local number
   output wire [2:0]   answers_payload_kind,  // acknowledgements first
-  output wire [23:0]  answers_payload_psn,
+  output wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   output wire [7:0]   answers_payload_syndrome,  // of AETH
   output wire [23:0]  answers_payload_msn,  // aMSN
   output wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port

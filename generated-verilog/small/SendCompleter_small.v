@@ -145,12 +145,13 @@ module SendCompleter_small (
   wire [3:0]  ring_inst_next_payload;
 
   wire [3:0]  at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
-  wire        is_his = (~(step == STEP_IDLE) | ring_inst_next_valid) & (setup_payload_qp == at);
+  wire        is_his = ~(step == STEP_IDLE) & (setup_payload_qp == qp);
   wire        making = (step == STEP_MAKING) & ~(decided_succeeds | decided_fails);
   wire        moves = making & (decided_settles | decided_flushes);
   wire        ends = (step == STEP_SHOWING) & (completions_ready | ~completions_valid);
   wire        others_wire = update_valid | rung_valid | flush_valid | moves | ends;
   wire        begins = setup_valid & ~(is_his | others_wire);
+  wire        is_held = setup_valid & (setup_payload_qp == ring_inst_next_payload);
   wire [3:0]  _choice = begins ? setup_payload_qp : update_value_qp;
   wire [3:0]  _choice_2 = begins ? setup_payload_qp : rung_value_qp;
   wire [3:0]  _choice_3 = begins ? setup_payload_qp : flush_value_qp;
@@ -166,7 +167,7 @@ module SendCompleter_small (
   wire        waits = making & _and & ~((rows_data[9:8] == PHASE_FIRST) | (rows_data[9:8] == PHASE_FLUSHING));
   wire        ring_inst_hints_0_valid = waits | ends;
   wire        ring_inst_hints_3_valid = state_valid & ~(state_value_state == QUEUE_PAIR_STATE_RESET);
-  wire        ring_inst_next_ready = step == STEP_IDLE;
+  wire        ring_inst_next_ready = (step == STEP_IDLE) & ~is_held;
 
   ActiveRing_16_5 ring_inst (
     .clk(clk),
@@ -299,7 +300,7 @@ module SendCompleter_small (
       time_reg <= time_reg + 8'd1;
       case (step)
         STEP_IDLE: begin
-          if (ring_inst_next_valid) begin
+          if (ring_inst_next_valid & ~is_held) begin
             step <= STEP_READING;
           end
         end

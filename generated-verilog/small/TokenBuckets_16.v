@@ -40,9 +40,13 @@ module TokenBuckets_16 (
   reg  [3:0]  renewed;
   reg         begins;
   reg         paced;
+  reg         walks;
   reg         enters;
   reg         tells;
   reg         busy;
+  reg  [3:0]  walker;
+  reg         is_due;
+  reg         steps_is_odd_past;
   reg         stage;
   reg  [3:0]  charge_value_qp_past;
   reg         stage_2;
@@ -94,16 +98,17 @@ module TokenBuckets_16 (
   reg         done_stage_6;
   reg         stage_22;
   reg         stage_23;
-  reg  [12:0] past;
-  reg  [12:0] past2;
+  reg  [12:0] bytes_past;
+  reg  [12:0] bytes_past2;
   reg         changed_is_new;
   reg         changed_is_change;
   reg  [28:0] changed_packet;
   reg  [35:0] changed_burst;
   reg  [4:0]  changed_exponent;
   reg  [31:0] changed_cost;
+  reg  [31:0] changed_paid;
   reg  [21:0] changed_allowance;
-  reg  [23:0] past_2;
+  reg  [23:0] past;
   reg  [23:0] changed_lag;
   reg         changed_is_late;
   reg         changed_changes;
@@ -183,6 +188,8 @@ module TokenBuckets_16 (
 
   wire        inverse_out_ready = 1'b1;
   wire        inverse_rate_valid = rate_valid & ~busy;
+  wire        steps_is_odd = now[7];
+  wire        steps_steps = is_due & ~(rate_valid | busy);
   wire        hit = 1'b0 | (stage & (charge_value_qp_past == renewed));
   wire        hit_2 = hit | (stage_3 & (charge_value_qp_past2 == renewed));
   wire        hit_3 = hit_2 | (stage_6 & (charge_value_qp_past3 == renewed));
@@ -192,6 +199,7 @@ module TokenBuckets_16 (
   wire        renews = enters & ~charge_valid & ~hit_6;
   wire        looks = look_valid & ~(charge_valid | renews | looking);
   wire [3:0]  at = charge_valid ? charge_value_qp : renews ? renewed : look_payload;
+  wire [12:0] bytes = charge_valid ? charge_value_bytes : ~walks ? 13'd4202 : 13'd0;
   wire [38:0] changed_wide = ({3'd0, changed_burst} << 3) >> changed_exponent;
   wire        _any = |changed_wide[38:34];
   wire        changed_is_stale = changed_lag[23] & ~changed_lag[22];
@@ -269,6 +277,8 @@ module TokenBuckets_16 (
       enters <= 1'b0;
       tells <= 1'b0;
       busy <= 1'b0;
+      walker <= 4'd0;
+      is_due <= 1'b0;
       stage <= 1'b0;
       stage_2 <= 1'b0;
       stage_3 <= 1'b0;
@@ -318,10 +328,11 @@ module TokenBuckets_16 (
       arrives_stage_2 <= 1'b0;
       shows <= 1'b0;
     end else begin
-      if (rate_valid & rate_ready) begin
-        busy <= 1'b1;
-      end else if (rated_valid & rated_ready) begin
-        busy <= 1'b0;
+      if (steps_steps) begin
+        walker <= walker + 4'd1;
+        is_due <= 1'b0;
+      end else if (steps_is_odd != steps_is_odd_past) begin
+        is_due <= 1'b1;
       end
       stage <= charge_valid;
       stage_2 <= charge_valid;
@@ -344,23 +355,28 @@ module TokenBuckets_16 (
       stage_19 <= stage_18;
       stage_20 <= stage_19;
       stage_21 <= stage_20;
-      if (inverse_out_valid & inverse_out_ready) begin
-        enters <= 1'b1;
-      end else if (renews) begin
-        enters <= 1'b0;
-      end
       done_stage <= renews;
       done_stage_2 <= done_stage;
       done_stage_3 <= done_stage_2;
       done_stage_4 <= done_stage_3;
       done_stage_5 <= done_stage_4;
       done_stage_6 <= done_stage_5;
-      if (done_stage_6) begin
+      if ((rate_valid & rate_ready) | steps_steps) begin
+        busy <= 1'b1;
+      end else if ((rated_valid & rated_ready) | (done_stage_6 & walks)) begin
+        busy <= 1'b0;
+      end
+      if ((inverse_out_valid & inverse_out_ready) | steps_steps) begin
+        enters <= 1'b1;
+      end else if (renews) begin
+        enters <= 1'b0;
+      end
+      if (done_stage_6 & ~walks) begin
         tells <= 1'b1;
       end else if (rated_ready) begin
         tells <= 1'b0;
       end
-      stage_22 <= renews;
+      stage_22 <= renews & ~walks;
       stage_23 <= stage_22;
       changed_old <= time_past;
       writes_stage <= charge_valid | renews;
@@ -393,6 +409,7 @@ module TokenBuckets_16 (
   end
 
   always @(posedge clk) begin
+    steps_is_odd_past <= steps_is_odd;
     charge_value_qp_past <= charge_value_qp;
     charge_value_qp_past_2 <= charge_value_qp;
     charge_value_qp_past2 <= charge_value_qp_past_2;
@@ -418,24 +435,29 @@ module TokenBuckets_16 (
       renewed <= rate_payload_qp;
       begins <= rate_payload_begins;
       paced <= rate_payload_rate != 20'd0;
+      walks <= 1'b0;
+    end else if (steps_steps) begin
+      renewed <= walker;
+      walks <= 1'b1;
     end
-    past <= charge_valid ? charge_value_bytes : 13'd4202;
-    past2 <= past;
+    bytes_past <= bytes;
+    bytes_past2 <= bytes_past;
     changed_is_new <= stage_23 & begins;
     changed_is_change <= stage_23 & ~begins;
-    changed_packet <= past2 * rate[20:5];
+    changed_packet <= bytes_past2 * rate[20:5];
     changed_burst <= burst * rate[20:5];
     changed_exponent <= rate[4:0];
     changed_cost <= ~changed_is_new ? (({3'd0, changed_packet} << 3) >> changed_exponent) : 32'd0;
+    changed_paid <= ~changed_is_change ? (({3'd0, changed_packet} << 3) >> changed_exponent) : 32'd0;
     changed_allowance <= ~changed_is_change ? (changed_wide[33:12] | {22{_any}}) : 22'd0;
-    past_2 <= now - time_data[35:12];
-    changed_lag <= past_2;
+    past <= now - time_data[35:12];
+    changed_lag <= past;
     changed_changes <= changed_is_change;
     changed_is_new_past <= changed_is_new;
     changed_is_late <= (changed_changes ? _sum[23] : (changed_is_stale | changed_spare)) |
                        changed_is_new_past;
     time_past <= time_data;
-    changed_kept <= changed_old + {4'd0, ~changed_changes ? changed_cost : 32'd0};
+    changed_kept <= changed_old + {4'd0, changed_paid};
     changed_distance <= {4'd0, changed_cost} - {2'd0, changed_allowance, 12'd0};
     changed_counted <= {now, 12'd0} + changed_distance;
     changed_is_late_past <= changed_is_late;

@@ -29,7 +29,7 @@ module TransmitPath_small (
   output wire         answers_ready,
   input  wire [3:0]   answers_payload_qp,  // queue pair, local number
   input  wire [2:0]   answers_payload_kind,  // acknowledgements: at every end of a packet before data
-  input  wire [23:0]  answers_payload_psn,
+  input  wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   input  wire [7:0]   answers_payload_syndrome,  // of AETH
   input  wire [23:0]  answers_payload_msn,  // aMSN
   input  wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
@@ -148,6 +148,7 @@ module TransmitPath_small (
   output wire         letting_go  // packets of a queue pair that has been reset are still being let go
 );
   localparam [2:0] QUEUE_PAIR_STATE_RESET   = 3'd0;
+  localparam [2:0] ANSWER_KIND_ACK          = 3'd0;
   localparam [2:0] ANSWER_KIND_SACK         = 3'd1;
   localparam [2:0] ANSWER_KIND_RTT_RESPONSE = 3'd5;
 
@@ -236,6 +237,7 @@ module TransmitPath_small (
   wire         waiting_inst_out_payload_is_probe;
   wire [7:0]   waiting_inst_out_payload_opcode;
   wire [23:0]  waiting_inst_out_payload_psn;
+  wire         waiting_inst_out_payload_is_past;
   wire         waiting_inst_out_payload_solicited;
   wire         waiting_inst_out_payload_ack_request;
   wire         waiting_inst_out_payload_retrans;
@@ -295,6 +297,8 @@ module TransmitPath_small (
   wire         _and_2 = _and & (|waiting_inst_out_payload_length);
   wire         is_probe = answers_payload_kind == ANSWER_KIND_RTT_RESPONSE;
   wire [7:0]   opcode = is_probe ? 8'd131 : (answers_payload_kind == ANSWER_KIND_SACK) ? 8'd24 : 8'd17;
+  wire         is_past = (answers_payload_kind == ANSWER_KIND_ACK) |
+                         (answers_payload_kind == ANSWER_KIND_SACK);
   wire         fates_packets_out_ready = headers_data_headers_valid & headers_data_headers_ready;
   wire         slice_in_valid = headers_data_headers_valid & is_complete & ~is_broken;
   wire         uses = headers_data_headers_valid & headers_data_headers_ready &
@@ -416,6 +420,7 @@ module TransmitPath_small (
     .answers_payload_packet_is_probe(is_probe),
     .answers_payload_packet_opcode(opcode),
     .answers_payload_packet_psn(answers_payload_psn),
+    .answers_payload_packet_is_past(is_past),
     .answers_payload_packet_solicited(1'b0),
     .answers_payload_packet_ack_request(1'b0),
     .answers_payload_packet_retrans(answers_payload_retrans),
@@ -439,6 +444,7 @@ module TransmitPath_small (
     .data_payload_is_probe(waiting_inst_out_payload_is_probe),
     .data_payload_opcode(waiting_inst_out_payload_opcode),
     .data_payload_psn(waiting_inst_out_payload_psn),
+    .data_payload_is_past(waiting_inst_out_payload_is_past),
     .data_payload_solicited(waiting_inst_out_payload_solicited),
     .data_payload_ack_request(waiting_inst_out_payload_ack_request),
     .data_payload_retrans(waiting_inst_out_payload_retrans),
@@ -541,6 +547,7 @@ module TransmitPath_small (
     .in_payload_is_probe(1'b0),
     .in_payload_opcode(transmissions_payload_opcode),
     .in_payload_psn(transmissions_payload_psn),
+    .in_payload_is_past(1'b0),
     .in_payload_solicited(transmissions_payload_solicited),
     .in_payload_ack_request(transmissions_payload_ack_request),
     .in_payload_retrans(transmissions_payload_retrans),
@@ -564,6 +571,7 @@ module TransmitPath_small (
     .out_payload_is_probe(waiting_inst_out_payload_is_probe),
     .out_payload_opcode(waiting_inst_out_payload_opcode),
     .out_payload_psn(waiting_inst_out_payload_psn),
+    .out_payload_is_past(waiting_inst_out_payload_is_past),
     .out_payload_solicited(waiting_inst_out_payload_solicited),
     .out_payload_ack_request(waiting_inst_out_payload_ack_request),
     .out_payload_retrans(waiting_inst_out_payload_retrans),

@@ -33,6 +33,10 @@ module TxScheduler_small (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         rate_valid,  // of queue pairs that live; taken within 60 cycles
+  output wire         rate_ready,
+  input  wire [3:0]   rate_payload_qp,  // queue pair, local number
+  input  wire [19:0]  rate_payload_rate,  // in Mb/s; 0 = unlimited
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -253,7 +257,9 @@ module TxScheduler_small (
   wire        moves = gone & is_new;
   wire        tables_row_write_valid = moves;
   wire        may_write = ~tables_row_write_valid;
-  wire        pacer_rate_valid = setup_valid & may_write;
+  wire        pacer_rate_valid = setup_valid ? may_write : rate_valid;
+  wire [3:0]  pacer_rate_payload_qp = setup_valid ? setup_payload_qp : rate_payload_qp;
+  wire [19:0] pacer_rate_payload_rate = setup_valid ? setup_payload_context_rate : rate_payload_rate;
   wire        tables_setup_valid = setup_valid & setup_ready;
   wire        ends = setup_valid & setup_ready & (setup_payload_qp == tables_qp);
   wire [23:0] _choice = (step == STEP_ASKING) ? resend_value_psn : retrans ? resend_psn : tables_row_psn;
@@ -467,9 +473,9 @@ module TxScheduler_small (
     .burst(settings_burst),
     .rate_valid(pacer_rate_valid),
     .rate_ready(pacer_rate_ready),
-    .rate_payload_qp(setup_payload_qp),
-    .rate_payload_rate(setup_payload_context_rate),
-    .rate_payload_begins(1'b1),
+    .rate_payload_qp(pacer_rate_payload_qp),
+    .rate_payload_rate(pacer_rate_payload_rate),
+    .rate_payload_begins(setup_valid),
     .hints_0_valid(notice_valid),
     .hints_0_value(notice_value_qp),
     .hints_1_valid(losses_valid),
@@ -494,6 +500,7 @@ module TxScheduler_small (
   );
 
   assign setup_ready = pacer_rate_ready & may_write;
+  assign rate_ready = pacer_rate_ready & ~setup_valid;
   assign read_qp = qp;
   assign read_slot = slot;
   assign ask_valid = asks;

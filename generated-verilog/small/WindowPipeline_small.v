@@ -582,6 +582,7 @@ module WindowPipeline_small (
     .length(report_length),
     .bitmap(report_bitmap),
     .from(target),
+    .una(numbers_una),
     .newest(numbers_next),
     .unsent(verdict_map_unsent),
     .received(verdict_map_received),

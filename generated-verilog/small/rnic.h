@@ -848,7 +848,6 @@
 /* as the command says */
 #define RNIC_COMMAND_ARGUMENT_WORD_VALUE_LOW 0
 #define RNIC_COMMAND_ARGUMENT_WORD_VALUE_MASK 0xffffffffu
-#define RNIC_COMMAND_ARGUMENT_WORD_VALUE_RESET 0x0u
 
 /* Commands: the code, then the arguments as offsets from the first argument word */
 #define RNIC_COMMAND_QUERY_CAPS 0u
@@ -993,10 +992,21 @@
 
 /* The state it shall have */
 #define RNIC_COMMAND_MODIFY_QP_STATE_OFFSET 0x00u
-/* 1 INIT, 2 RTR, 3 RTS, 4 SQD, 5 ERR */
+/* 1 INIT, 2 RTR, 3 RTS, 4 SQD, 5 ERR; RTS may stay RTS */
 #define RNIC_COMMAND_MODIFY_QP_STATE_CODE_LOW 0
 #define RNIC_COMMAND_MODIFY_QP_STATE_CODE_MASK 0x7u
 #define RNIC_COMMAND_MODIFY_QP_STATE_CODE_RESET 0x0u
+/* the rate becomes that of word 7 too; in ERR nothing changes */
+#define RNIC_COMMAND_MODIFY_QP_STATE_RATE_LOW 8
+#define RNIC_COMMAND_MODIFY_QP_STATE_RATE_MASK 0x100u
+#define RNIC_COMMAND_MODIFY_QP_STATE_RATE_RESET 0x0u
+
+/* Pacing, read if state.rate is 1 */
+#define RNIC_COMMAND_MODIFY_QP_RATE_OFFSET 0x1Cu
+/* per second; 0 = unlimited */
+#define RNIC_COMMAND_MODIFY_QP_RATE_MEGABITS_LOW 0
+#define RNIC_COMMAND_MODIFY_QP_RATE_MEGABITS_MASK 0xfffffu
+#define RNIC_COMMAND_MODIFY_QP_RATE_MEGABITS_RESET 0x0u
 #define RNIC_COMMAND_RESET_QP 3u
 #define RNIC_COMMAND_QUERY_QP 4u
 #define RNIC_COMMAND_REGISTER_REGION 5u

@@ -1,7 +1,7 @@
 `default_nettype none
 
-// Arbiter_Addressed360_116a_2_FIXED: lets several streams share one sink.  Generated from Arbiter.java.
-module Arbiter_Addressed360_116a_2_FIXED (
+// Arbiter_Addressed361_0118_2_FIXED: lets several streams share one sink.  Generated from Arbiter.java.
+module Arbiter_Addressed361_0118_2_FIXED (
   input  wire         clk,
   input  wire         rst,
   input  wire         in_0_valid,
@@ -11,11 +11,12 @@ module Arbiter_Addressed360_116a_2_FIXED (
   input  wire         in_0_payload_packet_is_probe,  // is an RTT Response
   input  wire [7:0]   in_0_payload_packet_opcode,
   input  wire [23:0]  in_0_payload_packet_psn,
+  input  wire         in_0_payload_packet_is_past,  // the header has the PSN before it
   input  wire         in_0_payload_packet_solicited,
   input  wire         in_0_payload_packet_ack_request,
   input  wire         in_0_payload_packet_retrans,
   input  wire         in_0_payload_packet_becn,
-  input  wire [3:0]   in_0_payload_packet_path,  // added to wire_sport_base; answers get theirs later
+  input  wire [3:0]   in_0_payload_packet_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
   input  wire [23:0]  in_0_payload_packet_msn,  // of MSNETH or AETH
   input  wire [23:0]  in_0_payload_packet_po,  // of POETH; of an RTT Response its UDP source port
   input  wire [23:0]  in_0_payload_packet_rqmsn,  // of RQETH
@@ -33,11 +34,12 @@ module Arbiter_Addressed360_116a_2_FIXED (
   input  wire         in_1_payload_packet_is_probe,  // is an RTT Response
   input  wire [7:0]   in_1_payload_packet_opcode,
   input  wire [23:0]  in_1_payload_packet_psn,
+  input  wire         in_1_payload_packet_is_past,  // the header has the PSN before it
   input  wire         in_1_payload_packet_solicited,
   input  wire         in_1_payload_packet_ack_request,
   input  wire         in_1_payload_packet_retrans,
   input  wire         in_1_payload_packet_becn,
-  input  wire [3:0]   in_1_payload_packet_path,  // added to wire_sport_base; answers get theirs later
+  input  wire [3:0]   in_1_payload_packet_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
   input  wire [23:0]  in_1_payload_packet_msn,  // of MSNETH or AETH
   input  wire [23:0]  in_1_payload_packet_po,  // of POETH; of an RTT Response its UDP source port
   input  wire [23:0]  in_1_payload_packet_rqmsn,  // of RQETH
@@ -55,11 +57,12 @@ module Arbiter_Addressed360_116a_2_FIXED (
   output reg          out_payload_packet_is_probe,  // is an RTT Response
   output reg  [7:0]   out_payload_packet_opcode,
   output reg  [23:0]  out_payload_packet_psn,
+  output reg          out_payload_packet_is_past,  // the header has the PSN before it
   output reg          out_payload_packet_solicited,
   output reg          out_payload_packet_ack_request,
   output reg          out_payload_packet_retrans,
   output reg          out_payload_packet_becn,
-  output reg  [3:0]   out_payload_packet_path,  // added to wire_sport_base; answers get theirs later
+  output reg  [3:0]   out_payload_packet_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
   output reg  [23:0]  out_payload_packet_msn,  // of MSNETH or AETH
   output reg  [23:0]  out_payload_packet_po,  // of POETH; of an RTT Response its UDP source port
   output reg  [23:0]  out_payload_packet_rqmsn,  // of RQETH
@@ -99,6 +102,7 @@ module Arbiter_Addressed360_116a_2_FIXED (
         out_payload_packet_is_probe = in_0_payload_packet_is_probe;
         out_payload_packet_opcode = in_0_payload_packet_opcode;
         out_payload_packet_psn = in_0_payload_packet_psn;
+        out_payload_packet_is_past = in_0_payload_packet_is_past;
         out_payload_packet_solicited = in_0_payload_packet_solicited;
         out_payload_packet_ack_request = in_0_payload_packet_ack_request;
         out_payload_packet_retrans = in_0_payload_packet_retrans;
@@ -122,6 +126,7 @@ module Arbiter_Addressed360_116a_2_FIXED (
         out_payload_packet_is_probe = in_1_payload_packet_is_probe;
         out_payload_packet_opcode = in_1_payload_packet_opcode;
         out_payload_packet_psn = in_1_payload_packet_psn;
+        out_payload_packet_is_past = in_1_payload_packet_is_past;
         out_payload_packet_solicited = in_1_payload_packet_solicited;
         out_payload_packet_ack_request = in_1_payload_packet_ack_request;
         out_payload_packet_retrans = in_1_payload_packet_retrans;

@@ -1,8 +1,8 @@
 `default_nettype none
 
-// Fifo_Outgoing305_0113_256_BRAM: holds payloads and gives them back in order, one per cycle in and out.
+// Fifo_Outgoing306_c76b_256_BRAM: holds payloads and gives them back in order, one per cycle in and out.
 // Generated from Fifo.java.
-module Fifo_Outgoing305_0113_256_BRAM (
+module Fifo_Outgoing306_c76b_256_BRAM (
   input  wire         clk,
   input  wire         rst,
   input  wire         in_valid,
@@ -12,11 +12,12 @@ module Fifo_Outgoing305_0113_256_BRAM (
   input  wire         in_payload_is_probe,  // is an RTT Response
   input  wire [7:0]   in_payload_opcode,
   input  wire [23:0]  in_payload_psn,
+  input  wire         in_payload_is_past,  // the header has the PSN before it
   input  wire         in_payload_solicited,
   input  wire         in_payload_ack_request,
   input  wire         in_payload_retrans,
   input  wire         in_payload_becn,
-  input  wire [3:0]   in_payload_path,  // added to wire_sport_base; answers get theirs later
+  input  wire [3:0]   in_payload_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
   input  wire [23:0]  in_payload_msn,  // of MSNETH or AETH
   input  wire [23:0]  in_payload_po,  // of POETH; of an RTT Response its UDP source port
   input  wire [23:0]  in_payload_rqmsn,  // of RQETH
@@ -30,11 +31,12 @@ module Fifo_Outgoing305_0113_256_BRAM (
   output wire         out_payload_is_probe,  // is an RTT Response
   output wire [7:0]   out_payload_opcode,
   output wire [23:0]  out_payload_psn,
+  output wire         out_payload_is_past,  // the header has the PSN before it
   output wire         out_payload_solicited,
   output wire         out_payload_ack_request,
   output wire         out_payload_retrans,
   output wire         out_payload_becn,
-  output wire [3:0]   out_payload_path,  // added to wire_sport_base; answers get theirs later
+  output wire [3:0]   out_payload_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
   output wire [23:0]  out_payload_msn,  // of MSNETH or AETH
   output wire [23:0]  out_payload_po,  // of POETH; of an RTT Response its UDP source port
   output wire [23:0]  out_payload_rqmsn,  // of RQETH
@@ -50,6 +52,7 @@ module Fifo_Outgoing305_0113_256_BRAM (
   reg          shown_is_probe;
   reg  [7:0]   shown_opcode;
   reg  [23:0]  shown_psn;
+  reg          shown_is_past;
   reg          shown_solicited;
   reg          shown_ack_request;
   reg          shown_retrans;
@@ -67,8 +70,8 @@ module Fifo_Outgoing305_0113_256_BRAM (
   reg          is_waiting;
   reg          has_room;
   (* ram_style = "block" *)
-  reg  [304:0] store [0:255];
-  reg  [304:0] fetched;
+  reg  [305:0] store [0:255];
+  reg  [305:0] fetched;
 
   wire         push = in_valid & in_ready;
   wire         pop = out_valid & out_ready;
@@ -81,6 +84,7 @@ module Fifo_Outgoing305_0113_256_BRAM (
   assign out_payload_is_probe = shown_is_probe;
   assign out_payload_opcode = shown_opcode;
   assign out_payload_psn = shown_psn;
+  assign out_payload_is_past = shown_is_past;
   assign out_payload_solicited = shown_solicited;
   assign out_payload_ack_request = shown_ack_request;
   assign out_payload_retrans = shown_retrans;
@@ -97,9 +101,9 @@ module Fifo_Outgoing305_0113_256_BRAM (
   always @(posedge clk) begin
     if (push) begin
       store[tail] <= {in_payload_qp, in_payload_is_answer, in_payload_is_probe, in_payload_opcode,
-                      in_payload_psn, in_payload_solicited, in_payload_ack_request, in_payload_retrans,
-                      in_payload_becn, in_payload_path, in_payload_msn, in_payload_po, in_payload_rqmsn,
-                      in_payload_syndrome, in_payload_rest, in_payload_length};
+                      in_payload_psn, in_payload_is_past, in_payload_solicited, in_payload_ack_request,
+                      in_payload_retrans, in_payload_becn, in_payload_path, in_payload_msn, in_payload_po,
+                      in_payload_rqmsn, in_payload_syndrome, in_payload_rest, in_payload_length};
     end
   end
 
@@ -149,11 +153,12 @@ module Fifo_Outgoing305_0113_256_BRAM (
 
   always @(posedge clk) begin
     if (advance) begin
-      shown_qp <= fetched[304:295];
-      shown_is_answer <= fetched[294];
-      shown_is_probe <= fetched[293];
-      shown_opcode <= fetched[292:285];
-      shown_psn <= fetched[284:261];
+      shown_qp <= fetched[305:296];
+      shown_is_answer <= fetched[295];
+      shown_is_probe <= fetched[294];
+      shown_opcode <= fetched[293:286];
+      shown_psn <= fetched[285:262];
+      shown_is_past <= fetched[261];
       shown_solicited <= fetched[260];
       shown_ack_request <= fetched[259];
       shown_retrans <= fetched[258];
