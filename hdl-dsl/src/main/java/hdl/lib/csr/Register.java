@@ -12,6 +12,7 @@ import java.util.List;
 public record Register(int offset, String name, String doc, List<RegisterField> fields, boolean written) {
     public Register {
         fields = List.copyOf(fields);
+        FieldCheck.check(name, fields, written);
     }
 
     /** 32 or 64. */
