@@ -9,9 +9,8 @@ help:     ## this list
 run: setup      ## the main job; writes build/run/
 	@./veroce run
 
-soak: setup     ## ten million packets of random traffic over a bad network, then 200,000 on the Verilog
+soak: setup     ## ten million packets of random traffic over a bad network
 	@./veroce soak
-	@./veroce soak --engine verilator --packets 100000 --seeds 9..10
 
 test: setup     ## the whole regression, every tool demanded
 	@scripts/test

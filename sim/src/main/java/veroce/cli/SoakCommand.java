@@ -32,9 +32,9 @@ import veroce.transfer.TransferSettings;
     + " invariants of the reliability rules are watched. Exit code 0 only if nothing was lost, duplicated, misplaced or out"
     + " of order. A run that fails leaves its last frames in build/soak and prints the command that repeats it."})
 final class SoakCommand implements Callable<Integer> {
-    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "native",
-        description = "What runs the NICs: ${COMPLETION-CANDIDATES}; verilator soaks the Verilog that ships, reference"
-            + " is the model in Java. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "verilator",
+        description = "What runs the NICs: ${COMPLETION-CANDIDATES}; reference is the model in Java."
+            + " Default: ${DEFAULT-VALUE}.")
     Engine engine;
 
     @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "small",
