@@ -8,7 +8,7 @@ import java.util.Arrays;
 
 /**
  * All inputs of a NIC in each of its first cycles, from its reset on: played again, the NIC does the same. A reset is
- * played first, for those who have not made one.
+ * played first, for those who have not made one, with the edges in which it passes the registers on its way.
  */
 public final class Recording {
     private static final int RESET_ROWS = 2;
@@ -43,12 +43,13 @@ public final class Recording {
 
     /** As stimulus for the top of a NIC of the same parameters. */
     public RowBuffer rows(ModuleDef top) {
-        var rows = new RowBuffer(top, RESET_ROWS + cycles);
+        int begin = RESET_ROWS + top.resetDelay();
+        var rows = new RowBuffer(top, begin + cycles);
         for (var row = 0; row < RESET_ROWS; row++) {
             rows.event(row, EDGE_IN_RESET);
         }
         var at = 0;
-        for (var row = (long) RESET_ROWS; row < rows.rows(); row++) {
+        for (var row = (long) begin; row < rows.rows(); row++) {
             for (var field : rows.layout().inputs()) {
                 for (var i = 0; i < field.bytes(); i++) {
                     rows.inputs().set(ValueLayout.JAVA_BYTE, row * rows.layout().inputStride() + field.offset() + i,
