@@ -15,11 +15,11 @@ soak: setup     ## ten million packets of random traffic over a bad network
 test: setup     ## the whole regression, every tool demanded
 	@scripts/test
 
-setup:    ## what is missing on this machine: packages, JDK 25, Python environment
+setup:    ## what is missing on this machine: packages, JDK 25, Python environment; and the jars in build/lib
 	@scripts/setup
-
-build: setup    ## the jars in build/lib, if a source changed
 	@scripts/build
+
+build: setup    ## the same, when a source changed
 
 generate: setup ## generated-verilog/: both configurations and the stand-alone blocks
 	@./veroce generate
