@@ -22,10 +22,7 @@ public final class ToolRun {
     public static String run(Path folder, Duration budget, List<String> command) {
         var log = folder.resolve(Path.of(command.getFirst()).getFileName() + ".log");
         try {
-            var builder = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true)
-                .redirectInput(Path.of("/dev/null").toFile()).redirectOutput(log.toFile());
-            builder.environment().put("LC_ALL", "C");
-            var process = builder.start();
+            var process = start(folder, log, command);
             if (!waitFor(process, budget)) {
                 throw new ToolException("'" + shown(command) + "' did not end within " + budget.toSeconds() + " s"
                     + kept(log, folder));
@@ -38,6 +35,29 @@ public final class ToolRun {
         } catch (IOException problem) {
             throw new ToolException("'" + shown(command) + "' could not be run: " + problem.getMessage(), problem);
         }
+    }
+
+    /** What a tool said: everything it printed, and whether it came to an end within its budget. */
+    public record Said(String text, boolean ended, int exitCode) {}
+
+    /** As {@link #run}, for a tool whose exit code is an answer, and which may end without one. */
+    public static Said ask(Path folder, Duration budget, List<String> command) {
+        var log = folder.resolve(Path.of(command.getFirst()).getFileName() + ".log");
+        try {
+            var process = start(folder, log, command);
+            boolean ended = waitFor(process, budget);
+            return new Said(Files.readString(log, StandardCharsets.ISO_8859_1), ended,
+                ended ? process.exitValue() : -1);
+        } catch (IOException problem) {
+            throw new ToolException("'" + shown(command) + "' could not be run: " + problem.getMessage(), problem);
+        }
+    }
+
+    private static Process start(Path folder, Path log, List<String> command) throws IOException {
+        var builder = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true)
+            .redirectInput(Path.of("/dev/null").toFile()).redirectOutput(log.toFile());
+        builder.environment().put("LC_ALL", "C");
+        return builder.start();
     }
 
     private static boolean waitFor(Process process, Duration budget) {

@@ -31,6 +31,28 @@ final class Contents {
         return memories;
     }
 
+    /** Puts a value where a path leads: into a register of the state, or into a word of a memory. */
+    static void begin(Flat flat, String path, BigInteger value, long[] state, long[][] contents) {
+        var signal = flat.signals.get(path);
+        var bracket = path.indexOf('[');
+        if (signal != null) {
+            for (var register : flat.registers) {
+                for (var i = 0; i < signal.words().length; i++) {
+                    if (register.word() == signal.words()[i]) {
+                        state[register.slot()] = value.shiftRight(64 * i).longValue() & Words.mask(register.bits());
+                    }
+                }
+            }
+        } else if (bracket > 0) {
+            var row = Integer.parseInt(path.substring(bracket + 1, path.length() - 1));
+            for (var store : flat.stores) {
+                if (store.path().equals(path.substring(0, bracket)) && store.contents() == null) {
+                    put(store, contents[store.id()], row, value);
+                }
+            }
+        }
+    }
+
     private static void fill(Flat.Store store, long[] words) {
         var contents = store.contents();
         for (var row = 0; row < Math.min(contents.length, store.depth()); row++) {

@@ -13,6 +13,7 @@ import hdl.sim.RowRunner;
 import hdl.sim.Watcher;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -305,6 +306,17 @@ public final class JvmEngine implements Backend, MachineStates, RowRunner {
 
     @Override public void states(long[] words) {
         step.states(words);
+    }
+
+    /**
+     * Before the first event: what registers hold, by their paths, and words of memories ({@code store[3]}). A path that
+     * leads to neither is passed over: other registers keep what {@link Start} says.
+     */
+    public void begin(Map<String, BigInteger> held) {
+        var state = saved().clone();
+        var contents = step.contents();
+        held.forEach((path, value) -> Contents.begin(flat, path, value, state, contents));
+        step.loadAll(state, contents);
     }
 
     private void makeVisible() {

@@ -1,0 +1,199 @@
+package hdl.proof;
+
+import hdl.Design;
+import hdl.emit.FileSet;
+import hdl.emit.Style;
+import hdl.ir.Stmt;
+import hdl.sim.ToolException;
+import hdl.sim.ToolRun;
+import hdl.sim.Tools;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * The circuit under proof as the solvers read it, made from its Verilog by Yosys: {@code model.smt2} for z3, and
+ * {@code model.aig} with its map for ABC. Nothing that nobody drives may be taken for what is convenient: it is made
+ * free before anything is optimised.
+ */
+final class Model {
+    private static final String INSTALL = "Yosys 0.23 or later with yosys-abc, and z3";
+    private static final Duration BUDGET = Duration.ofMinutes(10);
+    /** Yosys takes a module without any content for a box that it must not open. */
+    private static final String EMPTY = "  wire nothing = 1'b0;\nendmodule\n";
+
+    final Design<?> design;
+    final ClaimCells claims;
+    private final Map<String, String> modules = new LinkedHashMap<>();
+    private final Map<String, byte[]> contents;
+    private final Set<String> silent = new LinkedHashSet<>();
+    private final String top;
+    private String harness;
+    private String cuts = "";
+    private boolean changed;
+    private boolean promises;
+    private Predicate<ClaimCells.Cell> proved = _ -> true;
+    private boolean named;
+
+    Model(Design<?> design) {
+        this.design = design;
+        claims = ClaimCells.of(design);
+        var files = FileSet.of(design.modules(), Style.GOLDEN);
+        modules.putAll(files.modules());
+        contents = files.contents();
+        top = files.top();
+        harness = Harness.text(design.top());
+    }
+
+    /** True when it is not the circuit that is described: a simulation of that shows something else. */
+    boolean isChanged() {
+        return changed;
+    }
+
+    boolean hasOneClock() {
+        return design.top().clocks().size() <= 1;
+    }
+
+    /** True when something is assumed, so that too much may be. */
+    boolean assumes() {
+        return promises || !claims.all(cell -> cell.own() && cell.claim().kind() == Stmt.Kind.ASSUME).isEmpty();
+    }
+
+    void harness(String text) {
+        harness = text;
+        promises = true;
+    }
+
+    void replace(String text, String other) {
+        var verilog = modules.get(top);
+        if (!verilog.contains(text)) {
+            throw new IllegalArgumentException("the Verilog of " + top + " has no text '" + text + "'");
+        }
+        modules.put(top, verilog.replace(text, other));
+        changed = true;
+    }
+
+    void cut(String selection) {
+        cuts += " " + selection;
+        changed = true;
+    }
+
+    /** A module does anything that the promise (statements of SystemVerilog) allows. */
+    void free(String module, String promise) {
+        var verilog = modules.get(module);
+        if (verilog == null) {
+            throw new IllegalArgumentException("no module " + module + " in " + top + "; there are "
+                + modules.keySet());
+        }
+        var end = "\n);\n";
+        var header = verilog.substring(verilog.indexOf("module " + module), verilog.indexOf(end) + end.length());
+        modules.put(module, header.replace("output reg ", "output wire ") + (promise.isEmpty() ? EMPTY : promise));
+        changed = true;
+        promises |= !promise.isEmpty();
+    }
+
+    /** Claims of instances are not looked at: they are proved elsewhere. */
+    void alone(Set<String> promising) {
+        modules.keySet().forEach(module -> {
+            if (!module.equals(top) && !promising.contains(module)) {
+                silent.add(module);
+            }
+        });
+    }
+
+    /** Only these claims are proved. */
+    void only(Predicate<ClaimCells.Cell> which) {
+        proved = which;
+        named = true;
+    }
+
+    /** The same without some of the circuit's claims. */
+    void without(Predicate<ClaimCells.Cell> which) {
+        proved = proved.and(which.negate());
+    }
+
+    /** Writes everything into the folder and runs Yosys. */
+    void make(Path folder) {
+        for (var tool : List.of("yosys", "yosys-abc", "yosys-smtbmc", "z3")) {
+            if (Tools.find(tool).isEmpty()) {
+                throw new ToolException(tool + " is not on the PATH, and a proof needs it; install " + INSTALL);
+            }
+        }
+        try {
+            Files.createDirectories(folder);
+            var script = new StringBuilder();
+            for (var module : modules.entrySet()) {
+                Files.writeString(folder.resolve(module.getKey() + ".v"), module.getValue());
+                script.append(silent.contains(module.getKey()) ? "read_verilog " : "read_verilog -formal -sv ")
+                    .append(module.getKey()).append(".v\n");
+            }
+            for (var file : contents.entrySet()) {
+                Files.write(folder.resolve(file.getKey()), file.getValue());
+            }
+            Files.writeString(folder.resolve("proof.sv"), harness);
+            Files.writeString(folder.resolve("model.ys"), script + steps());
+        } catch (IOException problem) {
+            throw new UncheckedIOException("cannot write the files of a proof into " + folder, problem);
+        }
+        ToolRun.run(folder, BUDGET, List.of("yosys", "-q", "model.ys"));
+    }
+
+    private String steps() {
+        return """
+            read_verilog -formal -sv proof.sv
+            hierarchy -check -top proof
+            proc
+            flatten
+            %ssetundef -undriven -anyseq
+            memory_collect
+            %s%sopt -nodffe -nosdff
+            memory_map -formal
+            setundef -anyseq
+            %sopt -full -nodffe -nosdff
+            opt_clean
+            dffunmap
+            write_smt2 -wires model.smt2
+            chformal -cover -remove
+            opt_clean -purge
+            techmap
+            opt -nodffe -nosdff
+            abc -g AND -fast
+            opt_clean
+            dffunmap
+            write_aiger -I -B -zinit -no-startoffset -map model.aim model.aig
+            """.formatted(claimSteps(), cuts.isEmpty() ? "" : "cutpoint" + cuts + "\n",
+            hasOneClock() ? "chformal -early\n" : "", hasOneClock() ? "" : "clk2fflogic\n");
+    }
+
+    /** Assumptions of the circuit are assumed, those of its instances proved; covers are the circuit's own. */
+    private String claimSteps() {
+        var steps = new StringBuilder();
+        var assumed = claims.all(cell -> cell.own() && cell.claim().kind() == Stmt.Kind.ASSUME);
+        var kept = claims.all(cell -> cell.claim().kind() != Stmt.Kind.COVER && !assumed.contains(cell)
+            && proved.test(cell));
+        var dropped = claims.all(cell -> cell.claim().kind() != Stmt.Kind.COVER && !assumed.contains(cell)
+            && !proved.test(cell));
+        for (var cell : assumed) {
+            steps.append("chformal -assert2assume c:").append(cell.name()).append('\n');
+        }
+        if (named) {
+            steps.append("chformal -assert -remove t:$assert");
+            kept.forEach(cell -> steps.append(" c:").append(cell.name()).append(" %d"));
+            steps.append('\n');
+        } else {
+            dropped.forEach(cell -> steps.append("chformal -assert -remove c:").append(cell.name()).append('\n'));
+        }
+        for (var cell : claims.all(cell -> !cell.own() && cell.claim().kind() == Stmt.Kind.COVER)) {
+            steps.append("chformal -cover -remove c:").append(cell.name()).append('\n');
+        }
+        return steps.toString();
+    }
+}
