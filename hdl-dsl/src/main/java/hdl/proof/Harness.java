@@ -33,7 +33,8 @@ final class Harness {
             for (var clock : top.clocks()) {
                 var age = "proof_age_" + held.size();
                 inside.append("  reg [7:0] ").append(age).append(" = 0;\n  always @(posedge ")
-                    .append(clock.clk().name()).append(") if (").append(age).append(" != ").append(edges(top)).append(") ").append(age)
+                    .append(clock.clk().name()).append(") if (").append(age)
+                    .append(" != ").append(edges(top)).append(") ").append(age)
                     .append(" <= ").append(age).append(" + 1;\n");
                 held.add(age + " != " + edges(top));
             }

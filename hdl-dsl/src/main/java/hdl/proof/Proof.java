@@ -20,8 +20,8 @@ import java.util.function.Consumer;
 
 /**
  * A proof about a circuit, on its Verilog: that its claims hold in every run, whatever its inputs do. The reset is
- * active in the first cycle; what the circuit assumes of its ports is assumed, what its instances assume is proved. Registers
- * without reset and memories without contents begin with anything.
+ * active in the first cycle; what the circuit assumes of its ports is assumed, what its instances assume is proved.
+ * Registers without reset and memories without contents begin with anything.
  *
  * <pre>{@code
  * Proof.of(new Fifo<>(uint(4), 4)).streams().induction(4).pdr().holds();
