@@ -3,6 +3,7 @@ package rnic.transport;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
@@ -82,6 +83,7 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
         var gap = instance(new OldestOne(window));
         gap.ring().set(delay(marked(io.received, RingLines.below(start, io.expected.msb(), window)).not(), 1));
         gap.first().set(delay(start, 1));
+        ignore(gap.some(), gap.atFirst(), gap.more());
 
         // Stage 5: the length of the run, and where it lies.
         var first = reg(uint(indexBits())).init(0);         // reset: a shift register's output would cost a level
@@ -119,6 +121,7 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
         var last = instance(new OldestOne(window));
         last.ring().set(reversed(ends));
         last.first().set(end.minus(1).not());
+        ignore(last.some(), last.atFirst(), last.more());
         var before = delay(first.minus(1), OldestOne.LATENCY);
         var packets = last.place().not().minus(before);
         return delay(cat(packets.eq(0), packets).gate(last.any()), 1);

@@ -3,8 +3,9 @@ package rnic.transport;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.delay;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
-import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.oneHot;
@@ -22,7 +23,8 @@ import java.util.ArrayList;
 /**
  * Finds the first one of a ring, counted from a place on and over the end of the ring. Latency {@link #LATENCY} cycles,
  * one ring per cycle. The rest of the row of the first place comes first, then the rows above it, then those from the
- * lowest one on.
+ * lowest one on. First the row is found, and only in that one the column: the ring waits two cycles for it, which costs
+ * registers and saves the search in every row.
  *
  * @param window places: a power of two from 8
  */
@@ -34,52 +36,55 @@ public record OldestOne(int window) implements Circuit<OldestOne.Io> {
     public record Io(
         UInt ring,
         @Doc("place that is looked at first") UInt first,
-        @Doc("some place is 1") Bool any,
-        @Doc("the first one; without meaning when there is none") UInt place
+        @Doc("one cycle later, two levels behind registers: some place is 1") Bool some,
+        @Doc("one cycle later, two levels behind registers: that place is 1") Bool atFirst,
+        @Doc("three cycles later: some place is 1") Bool any,
+        @Doc("three cycles later: two places are 1, or more") Bool more,
+        @Doc("three cycles later: the first one; without meaning when there is none") UInt place
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         var place = uint(log2Ceil(window));
-        return new Io(p.in(uint(window)), p.in(place), p.out(bool()), p.out(place));
+        return new Io(p.in(uint(window)), p.in(place), p.out(bool()), p.out(bool()), p.out(bool()), p.out(bool()),
+            p.out(place));
     }
 
     @Override public void body(Io io) {
-        // Cycle 0: the first one of each row, and the rest of the row of the first place.
-        int columnBits = RingLines.columnBits(window);
-        int columns = 1 << columnBits;
+        // Cycle 0: which rows have one; the row of the first place.
+        int columns = 1 << RingLines.columnBits(window);
         int rows = window / columns;
-        int padded = 1 << log2Ceil(columnBits);
         var has = new ArrayList<Bool>();
-        var columnOf = new ArrayList<UInt>();
         for (int row = rows - 1; row >= 0; row--) {
-            var lowest = instance(new PriorityEncoder(columns)).named("row" + row);
-            lowest.value().set(io.ring.bits(columns * row + columns - 1, columns * row));
-            has.add(lowest.any());
-            columnOf.add(delay(lowest.index(), 2).named("column" + row).zext(padded));
+            has.add(io.ring.bits(columns * row + columns - 1, columns * row).any());
         }
-        var firstRow = io.first.bits(log2Ceil(window) - 1, columnBits);
-        var rest = delay(io.ring.slice(cat(firstRow, lit(0, columnBits)), columns)
-            .and(RingLines.ones(io.first.trunc(columnBits), columns).not()), 1);
+        var number = RingLines.rowOf(io.first, window);
+        var start = RingLines.columnOf(io.first, window);
+        var firstRow = delay(RingLines.row(io.ring, number, window), 1);
+        var fromFirst = delay(RingLines.ones(start, columns).not(), 1);
 
-        // Cycle 1: the row.
+        // Cycle 1: the row to look into, and from which column on.
         var all = delay(cat(has), 1);
-        var row = delay(firstRow, 1);
+        var firstNumber = delay(number, 1);
+        var isInRest = firstRow.and(fromFirst).any();
         var above = instance(new PriorityEncoder(rows));
-        above.value().set(all.and(RingLines.ones(row, rows).or(oneHot(row, rows)).not()));
+        above.value().set(all.and(RingLines.ones(firstNumber, rows).or(oneHot(firstNumber, rows)).not()));
         var lowest = instance(new PriorityEncoder(rows));
         lowest.value().set(all);
-        var inRest = instance(new PriorityEncoder(columns));
-        inRest.value().set(rest);
-        var chosenRow = delay(mux(above.any(), above.index(), lowest.index()), 1);
-        var isInRest = delay(inRest.any(), 1);
-        var restColumn = delay(inRest.index(), 1);
+        var row = delay(mux(isInRest, firstNumber, mux(above.any(), above.index(), lowest.index())), 1);
+        var counted = delay(fromFirst.or(fill(isInRest.not(), columns)), 1);
+        io.some.set(lowest.any());
+        io.atFirst.set(firstRow.bit(delay(start, 1)));
 
         // Cycle 2: the place.
-        var column = cat(columnOf).slice(padded == 1 ? chosenRow : cat(chosenRow, lit(0, log2Ceil(padded))), padded)
-            .trunc(columnBits);
+        var found = RingLines.row(delay(io.ring, 2), row, window);
+        var column = instance(new PriorityEncoder(columns));
+        column.value().set(found.and(counted));
+        ignore(column.any());
         var any = delay(lowest.any(), 2);
-        var place = delay(mux(isInRest, cat(delay(row, 1), restColumn), cat(chosenRow, column)), 1);
+        var more = delay(delay(Count.of(all).more(), 1).or(Count.of(found).more()), 1);
+        var place = delay(cat(row, column.index()), 1);
         io.any.set(any);
+        io.more.set(more);
         io.place.set(place);
     }
 }

@@ -26,11 +26,24 @@ final class RingLines {
         return 1 << columnBits(window);
     }
 
+    /** The row with that number. */
+    static UInt row(UInt ring, UInt number, int window) {
+        return ring.slice(cat(number, lit(0, columnBits(window))), columns(window));
+    }
+
+    /** Number of the row in which a place stands. */
+    static UInt rowOf(UInt place, int window) {
+        return place.bits(log2Ceil(window) - 1, columnBits(window));
+    }
+
+    static UInt columnOf(UInt place, int window) {
+        return place.trunc(columnBits(window));
+    }
+
     /** Lines of one place if there is one, else of none. */
     static UInt place(UInt place, Bool isThere, int window) {
-        int bits = columnBits(window);
-        return cat(oneHot(place.bits(log2Ceil(window) - 1, bits), window / columns(window)).gate(isThere),
-            oneHot(place.trunc(bits), columns(window)));
+        return cat(oneHot(rowOf(place, window), window / columns(window)).gate(isThere),
+            oneHot(columnOf(place, window), columns(window)));
     }
 
     /** The ring in which that place alone is 1. */
@@ -57,11 +70,11 @@ final class RingLines {
 
     /** Line i says that row i is not empty, line i + 1 that it is full; the row of the end is neither. */
     private static UInt rows(UInt end, int window) {
-        return cat(ones(end.bits(log2Ceil(window) - 1, columnBits(window)), window / columns(window)), lit(true));
+        return cat(ones(rowOf(end, window), window / columns(window)), lit(true));
     }
 
     private static UInt columns(UInt end, int window) {
-        return ones(end.trunc(columnBits(window)), columns(window));
+        return ones(columnOf(end, window), columns(window));
     }
 
     /** The ring in which those places are 1. */

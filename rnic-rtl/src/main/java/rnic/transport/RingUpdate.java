@@ -3,6 +3,7 @@ package rnic.transport;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
+import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.uint;
@@ -15,13 +16,15 @@ import hdl.Ports;
 import hdl.UInt;
 
 /**
- * What an operation makes of the rings of a sender (reliability, section 6). Three steps of one cycle: what is
- * acknowledged waits no more; the generations turn and the candidates for another transmission are gathered; those that
- * the filter lets pass wait from now on. Latency {@link #LATENCY} cycles, one operation per cycle.
+ * What an operation makes of the rings of a sender (reliability, section 6). Three steps of one cycle: what is received
+ * is noted; it waits no more, the generations turn, and the candidates for another transmission are gathered; those
+ * that the filter lets pass wait from now on. Latency {@link #LATENCY} cycles, one operation per cycle: a packet sent,
+ * an acknowledgement or NAK, a deadline, a packet picked, or a new life.
  *
- * <p>Every step is a few LUTs for each place, so single places come as {@link RingLines}, what concerns all of them is
- * worked out beside them, and only the ring of waiting packets is cleared when packets leave or a life begins: in the
- * others a place is cleared when a new packet takes it.
+ * <p>A place takes seven LUTs: one in each ring and step, two for those that wait from now on. Each has six inputs at
+ * most, so single places come as {@link RingLines}, what concerns all of them is worked out beside them, and what no
+ * operation needs together shares an input. Only the ring of waiting packets is cleared when packets leave or a life
+ * begins: in the others a place is cleared when a new packet takes it.
  *
  * @param window places of a ring: a power of two from 8
  */
@@ -42,8 +45,9 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         @Doc("cycle 0: only what is left in flight waits") Bool cumulative,
         @Doc("cycle 0: what is received is noted") Bool sack,
         @Doc("cycle 0: the named packet is a candidate") Bool drop,
+        @Doc("cycle 0: a deadline is looked at") Bool expires,
         @Doc("cycle 1: the named packet was a retransmission, which passes once in a generation") Bool dropAgain,
-        @Doc("cycle 1: missing packets are candidates") Bool queues,
+        @Doc("cycle 1, where what is received was noted: missing packets are candidates") Bool queues,
         @Doc("cycle 1: of them only the head, which passes: it was sent long ago") Bool headOnly,
         @Doc("cycle 1: everything in flight is sent again") Bool everything,
         @Doc("cycle 1: tail probe") Bool probe,
@@ -62,65 +66,91 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         var flag = bool();
         return new Io(p.in(ring), p.in(WindowRings.of(window)), p.in(ring), p.in(ring), p.in(ring), p.in(place),
             p.in(place), p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(flag),
-            p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(place), p.out(flag), p.out(flag), p.out(ring),
-            p.out(WindowRings.of(window)));
+            p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(place), p.out(flag), p.out(flag),
+            p.out(ring), p.out(WindowRings.of(window)));
     }
 
     @Override public void body(Io io) {
-        // Cycle 0: what is acknowledged waits no more.
+        // Cycle 0: what is received is noted. What a SACK speaks of is received or missing; a deadline speaks of all.
         var taken = RingLines.onePlace(RingLines.place(io.named, io.sent, window), window);
         var sacked = delay(io.rings.sacked().and(taken.not()).or(io.received.gate(io.sack)), 1);
-        var left = delay(io.pending.and(io.inFlight.or(fill(io.cumulative.not(), window))), 1);
+        var told = delay(mux(io.expires, fill(lit(true), window), io.received.or(io.missing)), 1);
+        var inFlight = delay(io.inFlight, 1);
         var current = delay(io.rings.current(), 1);
         var previous = delay(io.rings.previous(), 1);
-        var missing = delay(io.missing.and(io.inFlight), 1);
-        var inFlight = delay(io.inFlight, 1);
         var drop = delay(io.drop, 1);
 
-        // Cycle 1: nor does what is received; generations and candidates. The head is sent again even if it is reported
-        // received.
-        var pending = left.and(sacked.gate(delay(io.sack, 1)).not());
+        // Cycle 1: what is acknowledged or received waits no more; generations and candidates.
+        var pending = delay(io.pending, 1).and(inFlight.or(fill(delay(io.cumulative, 1).not(), window)))
+            .and(sacked.gate(delay(io.sack, 1)).not());
         var flips = delay(io.ripe.and(io.queues.or(io.probe).or(drop)).and(pending.any().not()), 1);
-        var head = delay(io.head, 1);
-        var headGoes = io.everything.or(io.probe).or(io.headOnly);
-        var headPlace = RingLines.onePlace(RingLines.place(head, headGoes, window), window);
         var named = delay(io.named, 1);
         var namedPlace = RingLines.onePlace(RingLines.place(named, drop.or(io.probe), window), window);
-        var others = namedPlace.or(inFlight.gate(io.everything))
-            .or(missing.gate(io.queues.and(io.headOnly.not())));
-        var candidates = delay(headPlace.or(others.and(sacked.not())), 1);
-        var headCurrent = delay(current.bit(head), 1);
-        var headPrevious = delay(previous.bit(head), 1);
-        var again = delay(drop.and(io.dropAgain), 1);
-        var probe = delay(io.probe, 1);
-        var allPass = delay(io.everything.or(io.headOnly), 1);
+        var others = inFlight.and(told).gate(io.everything.or(io.queues.and(io.headOnly.not())));
+        var candidates = delay(namedPlace.or(others).and(sacked.not()), 1);
+        var head = delay(io.head, 1);
+        var headCurrent = delay(headRow(io, io.rings.current()).bit(RingLines.columnOf(head, window)), 1);
+        var headPrevious = delay(headRow(io, io.rings.previous()).bit(RingLines.columnOf(head, window)), 1);
+        var place = delay(mux(io.pick, io.place, mux(delay(io.sent, 1), named, head)), 1);
         var everything = delay(io.everything, 1);
-        var sackedThen = delay(sacked, 1);
-        var pendingThen = delay(pending, 1);
-        var currentThen = delay(current, 1);
-        var previousThen = delay(previous, 1);
+        var then = new Then(delay(current, 1), delay(previous, 1), flips, delay(io.pick, 1));
 
-        // Cycle 2: the filter. A tail probe is held up as a whole or not at all. What is picked has been sent again in
-        // this generation; what was picked before is then in both, and no NAK helps it any more until they turn.
+        // Cycle 2: the filter. A tail probe is held up as a whole or not at all. The head is sent again even if it is
+        // reported received.
+        var probe = delay(io.probe, 1);
         var probes = probe.and(headCurrent.or(headPrevious.and(flips.not())).not());
-        var resent = currentThen.or(previousThen.gate(flips.not()));
-        var twice = currentThen.and(previousThen.gate(flips.not()));
-        var passes = fill(allPass.or(probes), window).or(resent.not().gate(probe.not()))
-            .or(twice.not().gate(again));
-        var pick = delay(io.pick, 1);
-        var place = delay(mux(io.pick, io.place, named), 1);
-        var changed = RingLines.onePlace(RingLines.place(place, pick.or(delay(io.sent, 2)), window), window);
+        var allPass = everything.or(delay(io.headOnly, 1)).or(probes);
+        var passes = then.passing(probe.not(), delay(drop.and(io.dropAgain), 1), allPass);
+        var changes = then.picks.or(delay(io.sent, 2));
+        var changed = RingLines.onePlace(RingLines.place(place, changes, window), window);
+        var changedOrHead = RingLines.onePlace(RingLines.place(place, changes.or(allPass), window), window);
         io.flips.set(flips);
         io.probes.set(probes);
 
-        var newPending = delay(pendingThen.and(changed.not()).or(candidates.and(passes)), 1);
-        var newSacked = delay(sackedThen, 1);
-        var newCurrent = delay(changed.gate(pick).or(currentThen.gate(flips.or(everything).not())
-            .and(changed.not())), 1);
-        var before = currentThen.or(previousThen).and(changed).gate(pick);
-        var newPrevious = delay(mux(flips, currentThen, previousThen).gate(everything.not()).and(changed.not())
-            .or(before), 1);
+        var newPending = delay(delay(pending, 1).or(candidates.and(passes)).and(changedOrHead.not())
+            .or(changedOrHead.gate(changes.not())), 1);
+        var newSacked = delay(sacked, 2);
+        var newCurrent = delay(then.newCurrent(changed, everything), 1);
+        var newPrevious = delay(then.newPrevious(changed, everything), 1);
         io.newPending.set(newPending);
         io.newRings.set(new WindowRings(newSacked, newCurrent, newPrevious));
+    }
+
+    private UInt headRow(Io io, UInt ring) {
+        return delay(RingLines.row(ring, RingLines.rowOf(io.head, window), window), 1);
+    }
+
+    /** The generations in cycle 2: two rings, whether they turn, and whether the packet of a place is picked. */
+    private record Then(UInt current, UInt previous, Bool flips, Bool picks) {
+        /**
+         * Places that the filter lets pass: a packet that was sent again in neither generation, in the previous one, in
+         * this one, or in both passes if that, counted 0 to 3, is less than the limit. The previous one counts no more
+         * when they turn.
+         */
+        UInt passing(Bool fresh, Bool again, Bool all) {
+            var four = all.or(again.and(flips));
+            var two = again.or(fresh.and(flips));
+            var one = again.or(fresh.and(flips.not()));
+            var lessThanTwo = fill(two, current.width());
+            return fill(four, current.width()).or(lessThanTwo.and(current.not()))
+                .or(lessThanTwo.or(current.not()).and(previous.not()).gate(one));
+        }
+
+        UInt newCurrent(UInt changed, Bool clears) {
+            return changed.gate(picks).or(current.gate(flips.or(clears).not()).and(changed.not()));
+        }
+
+        /**
+         * What is picked has been sent again in this generation; what was picked before is then in both, and no NAK
+         * helps it any more until they turn. Two flags for four cases, so that a place has six inputs: neither, and the
+         * ring is cleared; previous alone, and the place of a new packet is; current alone, and the generations turn;
+         * both, and the picked place is that of either.
+         */
+        UInt newPrevious(UInt changed, Bool clears) {
+            var ofPrevious = flips.or(clears).not();
+            var ofCurrent = flips.or(picks);
+            return previous.gate(ofPrevious).and(changed.not().or(fill(ofCurrent, changed.width())))
+                .or(current.gate(ofCurrent).and(changed.or(fill(ofPrevious.not(), changed.width()))));
+        }
     }
 }

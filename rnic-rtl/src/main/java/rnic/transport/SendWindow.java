@@ -258,7 +258,6 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     /** The entry is written; in cycle 10 it is told whether something waits to be sent again. */
     private void write(Io io, Done done, WindowTables.Io tables, ChoiceTable.Io choices, WindowPipeline.Io pipeline,
                        WindowIssue.Io issue) {
-        int places = log2Ceil(parameters.window());
         var result = done.result;
         tables.write().set(done.valid);
         tables.writeQp().set(done.qp);
@@ -266,16 +265,15 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         tables.newPending().set(pipeline.newPending());
         tables.newRings().set(pipeline.newRings());
 
-        var anyPending = choose(done, pipeline.newPending(), choices);
-        var headPending = delay(pipeline.newPending().bit(done.numbers.una().trunc(places)), 1);
+        var pick = choose(done, pipeline.newPending(), choices);
         var mayWait = delay(done.active.and(result.word().failed().or(result.word().paused()).not()), 1);
         io.resends.valid().set(Valids.later(done.valid, 2));
-        io.resends.value().set(new ResendNotice(delay(done.qp, 2), delay(anyPending.and(mayWait), 1)));
-        timers(io, done, anyPending, headPending, pipeline, issue);
+        io.resends.value().set(new ResendNotice(delay(done.qp, 2), delay(pick.some().and(mayWait), 1)));
+        timers(io, done, pick, pipeline, issue);
     }
 
-    /** What is sent again next; whether some packet waits, a cycle later. */
-    private Bool choose(Done done, UInt pending, ChoiceTable.Io choices) {
+    /** What is sent again next; whether some packet waits, and the oldest one, a cycle later. */
+    private ResendPick.Io choose(Done done, UInt pending, ChoiceTable.Io choices) {
         int places = log2Ceil(parameters.window());
         var pick = instance(new ResendPick(parameters.window()));
         pick.pending().set(pending);
@@ -285,7 +283,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         choices.write().set(Valids.later(done.valid, ResendPick.LATENCY));
         choices.writeQp().set(delay(done.qp, ResendPick.LATENCY));
         choices.choice().set(pick.choice());
-        return pick.some();
+        return pick;
     }
 
     /** One question at a time; whoever asks waits for the answer. */
@@ -299,8 +297,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         io.losses.value().set(delay(issue.issued().value().qp(), 1));
     }
 
-    private void timers(Io io, Done done, Bool anyPending, Bool headPending, WindowPipeline.Io pipeline,
-                        WindowIssue.Io issue) {
+    private void timers(Io io, Done done, ResendPick.Io pick, WindowPipeline.Io pipeline, WindowIssue.Io issue) {
         var timer = instance(new WindowTimer());
         timer.word().set(done.result.word());
         timer.outstanding().set(done.numbers.una().ne(done.numbers.next()));
@@ -310,8 +307,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         timer.jitter().set(io.settings.jitter());
         timer.probeMultiple().set(io.settings.probeMultiple());
         timer.backoffMost().set(io.settings.backoffMost());
-        timer.pending().set(anyPending);
-        timer.headPending().set(headPending);
+        timer.pending().set(pick.some());
+        timer.headPending().set(pick.firstWaits());
         var writes = Valids.later(done.valid.and(done.result.idle().not()), WindowTimer.LATENCY);
         var writeQp = delay(done.qp, WindowTimer.LATENCY);
 

@@ -41,7 +41,7 @@ import rnic.transport.WindowOperation.Kind;
 public record WindowPipeline(RnicParameters parameters) implements Circuit<WindowPipeline.Io> {
     /** Cycle in which the numbers have been read. */
     static final int READ = WindowTables.LATENCY;
-    /** Cycle in which word and waiting packets have been read. */
+    /** Cycle in which the word has been read. */
     static final int WORD = READ + WindowTables.WORD_LATER;
     /** Cycle in which it is known what an acknowledgement is worth. */
     static final int JUDGED = READ + AckJudge.LATENCY;
@@ -66,8 +66,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         @Doc("cycle 2") WindowNumbers numbers,
         @Doc("cycle 4: an acknowledgement has passed every check of its packet") Bool counts,
         @Doc("cycle 4") WindowWord word,
-        @Doc("cycle 4") UInt pending,
         @Doc("cycle 4: what is to be sent again next") ResendChoice choice,
+        @Doc("cycle 5") UInt pending,
         @Doc("cycle 5") WindowRings rings,
         @Doc("cycle 5") WindowDeadline deadline,
         @Doc("a new life's numbers, constant until cycle 6") WindowNumbers freshNumbers,
@@ -107,7 +107,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         int window = parameters.window();
         return new Io(p.in(bool()), p.in(WindowOperation.of(parameters.queuePairs())), p.in(AckReport.SHAPE),
             p.in(uint(PSN_BITS)), p.in(uint(WindowWord.TIME_BITS)), p.in(bool()), p.in(WindowNumbers.SHAPE),
-            p.in(bool()), p.in(WindowWord.SHAPE), p.in(uint(window)), p.in(ResendChoice.of(window)),
+            p.in(bool()), p.in(WindowWord.SHAPE), p.in(ResendChoice.of(window)), p.in(uint(window)),
             p.in(WindowRings.of(window)), p.in(WindowDeadline.SHAPE), p.in(WindowNumbers.SHAPE),
             p.in(WindowWord.SHAPE), p.in(uint(3)), p.in(uint(12)), p.out(choice(Row.class)), p.out(bool()),
             p.out(bool()), p.out(Resend.of(parameters)), p.out(WindowNumbers.SHAPE), p.out(Result.SHAPE), p.out(uint(window)),
@@ -132,13 +132,14 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
 
         // Cycle 5: what is stored, what waits no more.
         places(io, rings);
-        rings.pending().set(delay(io.pending, 1));
+        rings.pending().set(io.pending);
         rings.rings().set(io.rings);
         var sent = judged.sends.and(judged.retrans.not());
         rings.sent().set(sent);
         rings.cumulative().set(verdict.cumulative().or(judged.renews));
         rings.sack().set(verdict.sack());
         rings.drop().set(verdict.drop());
+        rings.expires().set(judged.expires);
         var numbers = numbers(io, judged);
 
         // Cycle 6: deadlines; the word; picks.

@@ -11,7 +11,7 @@ import hdl.UInt;
 /**
  * The packets that a sender has outstanding: bit i of a ring is the PSN from una to una + window - 1 that is i modulo
  * the window, so that nothing shifts. Bits outside una to nPSN - 1 mean nothing. The fourth ring, of the packets that
- * wait to be sent again, stands apart because it is read earlier and is 0 outside.
+ * wait to be sent again, stands apart because it is 0 outside.
  */
 public record WindowRings(
     @Doc("reported received") UInt sacked,

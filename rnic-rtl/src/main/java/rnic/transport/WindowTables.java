@@ -45,7 +45,7 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
         @Doc("two cycles later") Bool active,
         @Doc("two cycles later") WindowNumbers numbers,
         @Doc("four cycles later") WindowWord word,
-        @Doc("four cycles later: ring of packets that wait to be sent again") UInt pending,
+        @Doc("five cycles later: ring of packets that wait to be sent again") UInt pending,
         @Doc("five cycles later") WindowRings rings,
         Bool writeNumbers,
         UInt numbersQp,
@@ -82,10 +82,10 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
             rings.write(io.writeQp, io.newRings);
         });
         var counts = numbers.read(io.readQp);
-        var wordQp = delay(io.readQp, WORD_LATER);
-        var word = words.read(wordQp);
-        var pending = waiting.read(wordQp);
-        var found = rings.read(delay(io.readQp, RINGS_LATER));
+        var word = words.read(delay(io.readQp, WORD_LATER));
+        var ringsQp = delay(io.readQp, RINGS_LATER);
+        var pending = waiting.read(ringsQp);
+        var found = rings.read(ringsQp);
         io.numbers.set(counts);
         io.word.set(word);
         io.pending.set(pending);

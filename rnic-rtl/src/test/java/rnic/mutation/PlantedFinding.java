@@ -100,7 +100,7 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
         new PlantedFinding("F14: a trimmed packet needs no peer", "rx/AdmissionCheck.java",
             "when(trimmed, () -> when(mayBeTrimmed", OPERATOR, 1, "rx.ReceiveCoreTest#everyDecisionIsTheModels"),
         new PlantedFinding("F14: every Packet Drop NAK of a retransmission passes the filter",
-            "transport/RingUpdate.java", "var twice = currentThen.and(", ARMS, 0,
+            "transport/RingUpdate.java", "var four = all.or(again.and(", OPERATOR, 0,
             "transport.SendWindowTest#aDroppedRetransmissionIsSentAgainOnceInAGeneration"),
         new PlantedFinding("F18: the age of a generation wraps", "transport/WordUpdate.java",
             "when(begins.or(io.events.aged()), () ->", ENABLE, 0,

@@ -67,6 +67,8 @@ class ResendPickTest {
                     dut.step();
                     assertThat(dut.pin(io.some()).isSet()).as("%s, seed %s", question, SEED)
                         .isEqualTo(ring.signum() > 0);
+                    assertThat(dut.pin(io.firstWaits()).isSet()).as("%s, seed %s", question, SEED)
+                        .isEqualTo(ring.testBit(question.first()));
                     if (asked.size() == ResendPick.LATENCY) {
                         compare(dut, asked.poll(), window);
                     }
