@@ -204,6 +204,11 @@ final class Build {
         return implicit;
     }
 
+    /** The clock of the scope, or null outside of any. */
+    ClockDef scope() {
+        return scope;
+    }
+
     void in(ClockDef clock, Runnable body) {
         var outer = scope;
         scope = clock;

@@ -33,8 +33,18 @@ final class Delays {
 
     /** The value one edge ago, to be compared with what it is now. */
     static <T extends Data<T>> T before(T value, CallSite site) {
-        return stage(value, site, (node, path) -> Past.named(
-            (site.name().isEmpty() ? plain(node) : Names.join(site.name(), path)) + "_before"));
+        return compared(stage(value, site, (node, path) -> Past.named(
+            (site.name().isEmpty() ? plain(node) : Names.join(site.name(), path)) + "_before")));
+    }
+
+    /** The value one edge ago, on a timeline: of the operation ahead. */
+    static <T extends Data<T>> T past(T value, CallSite site) {
+        return compared(line(value, 1, site));
+    }
+
+    private static <T extends Data<T>> T compared(T past) {
+        Leaves.of(past).forEach(leaf -> Build.current().builder().timed().past(leaf.bits().node().storage()));
+        return past;
     }
 
     private interface Naming {

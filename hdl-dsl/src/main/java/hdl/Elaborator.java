@@ -2,6 +2,7 @@ package hdl;
 
 import hdl.ir.BlackBoxDef;
 import hdl.ir.ClockDef;
+import hdl.ir.Cycle;
 import hdl.ir.ModuleBuilder;
 import hdl.ir.ModuleDef;
 import hdl.ir.Port;
@@ -10,6 +11,7 @@ import hdl.ir.Problem;
 import hdl.ir.Site;
 import hdl.ir.Stmt;
 import hdl.pass.Checks;
+import hdl.pass.Pipelines;
 import hdl.pass.Prepare;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -55,6 +57,11 @@ final class Elaborator {
         build.run(() -> circuit.body(io));
         build.run(build::finish);
         namesLostToAgents(circuit.getClass(), build);
+        if (builder.timed().isSpoken()) {
+            var problems = Pipelines.resolve(builder, () -> build.clock("a timeline", Site.UNKNOWN));
+            refuse(problems);
+            build.warnings().addAll(problems);
+        }
         addClockPorts(builder, build);
         var module = builder.finish();
         return new Design.Made(circuit, checked(design, module, build), io);
@@ -134,10 +141,17 @@ final class Elaborator {
         }
         var port = builder.port(declared.direction(), Port.Role.DATA, leaf.bits().width(), domain, declared.site());
         builder.place(port, name, leaf.doc());
+        builder.timed().declare(port, declared.cycle(), component(leaf));
         if (leaf.bits() instanceof Choice<?> choice) {
             builder.choices(port, choice.codes().enumeration());
         }
         return sample.leafShape().of(port.ref(), null);
+    }
+
+    /** The component of the record of ports that a leaf is in, or its exact name. */
+    private static String component(Leaves.Leaf leaf) {
+        int end = leaf.path().indexOf('_');
+        return Names.snake(end < 0 ? leaf.path() : leaf.path().substring(0, end));
     }
 
     private static Map<ClockDef, Records.Component> clockNames(Object record) {
@@ -274,11 +288,16 @@ final class Elaborator {
             var name = leaf.exact().isEmpty() ? Names.snake(leaf.path()) : leaf.exact();
             same = declared != null && declared.direction() == data.get(i).direction() && leaf.bits()
                 .width() == data.get(i).width()
-                && name.equals(data.get(i).name());
+                && name.equals(data.get(i).name()) && sameCycle(declared.cycle(), data.get(i).cycle());
         }
         if (!same) {
             throw new HdlException(site, "HDL608", "ports() of " + circuit.getClass().getSimpleName()
                 + " gave different ports on its second call; it may depend on the parameters only");
         }
+    }
+
+    /** Timelines are objects of one call of ports(); their cycles are the same. */
+    private static boolean sameCycle(Cycle a, Cycle b) {
+        return a == null || b == null ? a == b : a.isTimed() == b.isTimed() && a.number() == b.number();
     }
 }

@@ -95,7 +95,10 @@ public final class Hdl {
 
     /** The value n edges ago; a delay line without reset. */
     public static <T extends Data<T>> T delay(T value, int edges) {
-        return Delays.line(value, edges, CallSite.capture());
+        var site = CallSite.capture();
+        Leaves.of(value).forEach(leaf -> Build.current().builder().timed()
+            .delay(Build.current().use(leaf.bits().node()), edges, site.site()));
+        return Delays.line(value, edges, site);
     }
 
     /**
@@ -115,6 +118,48 @@ public final class Hdl {
         var register = build.builder().reg(1, clock, site, Label.kept("in_reset"));
         build.builder().attribute(register, "keep", "true");
         build.builder().reset(clock, register);
+    }
+
+    // ---- pipelines
+
+    /** The timeline of a timed port; of any other value a new one, which this value begins at cycle 0. */
+    public static Timeline timeline(Data<?> origin) {
+        return Cycled.timeline(origin, CallSite.capture());
+    }
+
+    /** One register: the value one cycle later. */
+    public static <T extends Data<T>> T stage(T value) {
+        return Cycled.stage(value, CallSite.capture());
+    }
+
+    /** The value as it is at this cycle of its timeline: as many registers later as that takes. */
+    public static <T extends Data<T>> T at(int cycle, T value) {
+        return Cycled.each(value, CallSite.capture(), Expr.Word.AT, null, cycle);
+    }
+
+    /** The value of the operation that entered n edges earlier; no hardware. */
+    public static <T extends Data<T>> T ahead(int n, T value) {
+        return Cycled.each(value, CallSite.capture(), Expr.Word.AHEAD, null, n);
+    }
+
+    /** A state as this operation leaves it: one cycle after it is written. */
+    public static <T extends Data<T>> T after(T state) {
+        return Cycled.each(state, CallSite.capture(), Expr.Word.AFTER, null, 0);
+    }
+
+    /** States that this value is configuration: it stands still while operations are on their way. */
+    public static <T extends Data<T>> T steady(T value) {
+        return Cycled.each(value, CallSite.capture(), Expr.Word.STEADY, null, 0);
+    }
+
+    /** The value as it is now, without a cycle. */
+    public static <T extends Data<T>> T leave(T value) {
+        return Cycled.each(value, CallSite.capture(), Expr.Word.LEAVE, null, 0);
+    }
+
+    /** The declared cycle of a port of a circuit: how deep it is, for those who wait for it. */
+    public static <IO extends Bundle<IO>> int latency(Circuit<IO> circuit, Function<IO, Data<?>> port) {
+        return Cycled.latency(circuit, port, CallSite.capture());
     }
 
     // ---- control
@@ -282,7 +327,7 @@ public final class Hdl {
 
     /** The value one edge ago; not reset. */
     public static <T extends Data<T>> T past(T value) {
-        return Delays.line(value, 1, CallSite.capture());
+        return Delays.past(value, CallSite.capture());
     }
 
     /** 0 one edge ago and 1 now. */

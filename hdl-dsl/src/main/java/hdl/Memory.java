@@ -150,6 +150,17 @@ public final class Memory<T extends Data<T>> {
         return typed(port(address, null, 1, 0, CallSite.capture()));
     }
 
+    Recall<T> recall(hdl.ir.TimelineDef timeline, UInt address, CallSite site) {
+        var data = port(address, null, 1, latency, site);
+        var timed = build.builder().timed();
+        var recall = timed.recall(timeline, memory, build.use(address.node()), (hdl.ir.ReadData) data.storage(),
+            site.site());
+        var number = timed.recalls().size() - 1;
+        var value = build.node(new hdl.ir.Expr.Timed(hdl.ir.Expr.Word.RECALLED, data, java.util.List.of(), timeline,
+            number), data.width(), site.site());
+        return new Recall<>(build, recall, value, this);
+    }
+
     private Node port(UInt address, Node enable, int gather, int edges, CallSite site) {
         if (gather < 1 || memory.depth() % gather != 0) {
             throw new HdlException(site.site(), "HDL507", "groups of " + gather + " words do not divide the "
@@ -168,7 +179,7 @@ public final class Memory<T extends Data<T>> {
     }
 
     /** Splits the packed word; a field reads its bits of the memory's data. */
-    private T typed(Node data) {
+    T typed(Node data) {
         var left = new int[] {memory.width()};
         return shape.make(new Shape.Maker() {
             @Override public <B extends Bits<B>> B leaf(Shape.Leaf<B> leaf, String path, boolean flipped) {

@@ -143,6 +143,7 @@ final class Names {
             case Expr.Slice(var a, int hi, int lo) -> plain(a).isEmpty() ? ""
                 : plain(a) + (hi == lo ? "[" + hi + "]" : "[" + hi + ":" + lo + "]");
             case Expr.Cross(var a, var _) -> plain(a);
+            case Expr.Timed timed -> plain(timed.a());
             default -> "";
         };
     }

@@ -1,10 +1,12 @@
 package hdl;
 
 import hdl.ir.ClockDef;
+import hdl.ir.Cycle;
 import hdl.ir.Domain;
 import hdl.ir.ModuleBuilder;
 import hdl.ir.Port;
 import hdl.ir.Site;
+import hdl.ir.TimelineDef;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -15,25 +17,39 @@ import java.util.Map;
  */
 public final class Ports {
     /** What is known of a leaf before it has a name. */
-    record Declared(Port.Direction direction, Domain domain, Site site) {}
+    record Declared(Port.Direction direction, Domain domain, Cycle cycle, Site site) {}
+
+    /** The timeline of {@code at(n)}, made when it is first said. */
+    private static final class Own {
+        TimelineDef timeline;
+    }
 
     private final ModuleBuilder builder;
     private final Map<Bits<?>, Declared> leaves;
     private final List<ClockDef> clocks;
     private final Domain domain;
     private final boolean box;
+    private final Own own;
+    private final Cycle cycle;
 
-    Ports(ModuleBuilder builder, Circuit<?> circuit) {
-        this(builder, new IdentityHashMap<>(), new ArrayList<>(), null, circuit instanceof BlackBox<?>);
+    Ports(ModuleBuilder ofModule, Circuit<?> circuit) {
+        builder = ofModule;
+        leaves = new IdentityHashMap<>();
+        clocks = new ArrayList<>();
+        domain = null;
+        box = circuit instanceof BlackBox<?>;
+        own = new Own();
+        cycle = null;
     }
 
-    private Ports(ModuleBuilder builder, Map<Bits<?>, Declared> leaves, List<ClockDef> clocks, Domain domain,
-        boolean box) {
-        this.builder = builder;
-        this.leaves = leaves;
-        this.clocks = clocks;
+    private Ports(Ports ports, Domain domain, Cycle cycle) {
+        builder = ports.builder;
+        leaves = ports.leaves;
+        clocks = ports.clocks;
+        box = ports.box;
+        own = ports.own;
         this.domain = domain;
-        this.box = box;
+        this.cycle = cycle;
     }
 
     public <T extends Data<T>> T in(Shape<T> shape) {
@@ -49,7 +65,7 @@ public final class Ports {
         return shape.make(new Shape.Maker() {
             @Override public <B extends Bits<B>> B leaf(Shape.Leaf<B> leaf, String path, boolean flipped) {
                 var sample = leaf.of(null, null);
-                leaves.put(sample, new Declared(flipped ? backward : forward, domain, site));
+                leaves.put(sample, new Declared(flipped ? backward : forward, domain, cycle, site));
                 return sample;
             }
         }, "", false);
@@ -79,18 +95,41 @@ public final class Ports {
                 + "implement BlackBox, or take the clock with p.clock()");
         }
         var output = Shape.OfBool.INSTANCE.of(null, null);
-        leaves.put(output, new Declared(Port.Direction.OUT, Domain.ASYNC, site));
+        leaves.put(output, new Declared(Port.Direction.OUT, Domain.ASYNC, null, site));
         return new Clock(null, null, output);
     }
 
     /** The ports that follow belong to this clock. */
     public Ports on(Clock clock) {
-        return new Ports(builder, leaves, clocks, clock.def(), box);
+        return new Ports(this, clock.def(), cycle);
     }
 
     /** The ports that follow belong to no clock: they may change at any time. */
     public Ports async() {
-        return new Ports(builder, leaves, clocks, Domain.ASYNC, box);
+        return new Ports(this, Domain.ASYNC, cycle);
+    }
+
+    /** The ports that follow carry values of this cycle of the circuit's timeline: so many edges after cycle 0. */
+    public Ports at(int cycle) {
+        if (own.timeline == null) {
+            own.timeline = TimelineDef.ofPorts(CallSite.capture().site());
+        }
+        return new Ports(this, domain, new Cycle(own.timeline, cycle));
+    }
+
+    /** A further timeline, for a circuit that has several. */
+    public TimelinePort timeline() {
+        return new TimelinePort(TimelineDef.ofPorts(CallSite.capture().site()));
+    }
+
+    /** The ports that follow carry values of this cycle of a timeline. */
+    public Ports at(TimelinePort timeline, int cycle) {
+        return new Ports(this, domain, new Cycle(timeline.def(), cycle));
+    }
+
+    /** The ports that follow are configuration: they stand still while operations are on their way. */
+    public Ports steady() {
+        return new Ports(this, domain, Cycle.STEADY);
     }
 
     /** What was said of this leaf, or null when it was not made by this object. */

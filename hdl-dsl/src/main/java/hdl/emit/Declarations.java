@@ -92,10 +92,12 @@ final class Declarations {
     String storage() {
         var out = new Layout(style);
         var declared = declared();
-        for (var storage : declared) {
-            if (!(storage instanceof Pin)) {
-                storage(storage, out);
+        var plain = declared.stream().filter(storage -> !(storage instanceof Pin)).toList();
+        for (var group : new Stages(printable).storage(plain)) {
+            if (group.cycle() != null) {
+                out.line(2, group.comment());
             }
+            group.members().forEach(storage -> storage(storage, out));
         }
         for (var memory : printable.module().memories()) {
             memory(memory, out);

@@ -209,6 +209,7 @@ final class Expressions {
             case Expr.Mux(var select, var then, var otherwise) -> mux(select, then, otherwise, out);
             case Expr.Index index -> index(node, index, out);
             case Expr.Lit _, Expr.Ref _, Expr.Slice _, Expr.Cat _, Expr.Cross _ -> top(node, false, out);
+            case Expr.Timed timed -> throw timed.unresolved();
         }
     }
 
@@ -267,6 +268,7 @@ final class Expressions {
                 case Expr.Unary(var inner, var _) -> inner == Op.NOT && (op == null || !Operators.isUnary(op));
                 case Expr.Binary(var inner, var _, var _) -> inner == op && (!right || Operators.isAssociative(op));
                 case Expr.Mux _, Expr.Index _, Expr.Lit _, Expr.Ref _, Expr.Slice _, Expr.Cat _, Expr.Cross _ -> false;
+                case Expr.Timed timed -> throw timed.unresolved();
             };
             out.append(bare ? "" : "(");
             operator(core, false, out);
@@ -281,6 +283,7 @@ final class Expressions {
             case Expr.Binary(var op, var a, var b) -> Operators.isSignedResult(op) || Wiring.decided(op, a, b) >= 0;
             case Expr.Unary _, Expr.Mux _ -> false;
             case Expr.Lit _, Expr.Ref _, Expr.Slice _, Expr.Cat _, Expr.Cross _ -> true;
+            case Expr.Timed timed -> throw timed.unresolved();
         };
     }
 

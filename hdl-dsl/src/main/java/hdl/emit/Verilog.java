@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Prints one module. */
 final class Verilog {
@@ -122,8 +123,13 @@ final class Verilog {
         if (registers.isEmpty()) {
             return "";
         }
-        var statements = Projection.of(printable.module().body(),
-            target -> target instanceof Reg reg && reg.clock() == clock && (reg.init() != null) == reset);
+        Predicate<Storage> wanted =
+            target -> target instanceof Reg reg && reg.clock() == clock && (reg.init() != null) == reset;
+        var body = printable.module().body();
+        var stages = new Stages(printable);
+        var groups = stages.isEmpty() ? List.<Stages.Group<Stmt>>of() : stages.statements(body, wanted, registers);
+        var statements = stages.isEmpty() ? Projection.of(body, wanted)
+            : groups.stream().flatMap(group -> group.members().stream()).toList();
         boolean resets = reset && clock.resetValue() != null;
         if (!resets && statements.isEmpty()) {
             return "";
@@ -136,12 +142,29 @@ final class Verilog {
             for (var reg : registers) {
                 out.line(6, printable.name(reg) + " <= " + initial(reg) + ";");
             }
-            printer.otherwise(statements, 4);
-        } else {
+            if (stages.isEmpty() || statements.isEmpty()) {
+                printer.otherwise(statements, 4);
+            } else {
+                out.line(4, "end else begin");
+                stages(groups, printer, out, 6);
+                out.line(4, "end");
+            }
+        } else if (stages.isEmpty()) {
             printer.print(statements, 4);
+        } else {
+            stages(groups, printer, out, 4);
         }
         out.line(2, "end");
         return out.toString();
+    }
+
+    private static void stages(List<Stages.Group<Stmt>> groups, Statements printer, Layout out, int indent) {
+        for (var group : groups) {
+            if (group.cycle() != null) {
+                out.line(indent, group.comment());
+            }
+            printer.print(group.members(), indent);
+        }
     }
 
     private String initial(Reg reg) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a value is computed: nine forms, nothing else. Widths are those of the {@link Node}s; nothing is widened or cut
+ * How a value is computed: nine forms in a finished module, and {@link Timed} before. Widths are those of the {@link Node}s; nothing is widened or cut
  * in silence.
  */
 public sealed interface Expr {
@@ -60,4 +60,19 @@ public sealed interface Expr {
 
     /** The value itself, from here on belonging to another clock. Only circuits of the crossing library make it. */
     record Cross(Node a, ClockDef to) implements Expr {}
+
+    /** What is said of a value's cycle. */
+    enum Word { STAGE, AT, AHEAD, AFTER, ENTER, LEAVE, STEADY, VALID, CONTROL, RECALLED }
+
+    /**
+     * A word about the cycle of a value ({@code number}: of AT and ENTER the cycle, of AHEAD the distance, of CONTROL
+     * the value under reset, of RECALLED which recall; {@code beside}: of STAGE the other fields of its record). The
+     * aligner puts registers or the value itself in its place, so checks, printers and engines never meet one.
+     */
+    record Timed(Word word, Node a, List<Node> beside, TimelineDef timeline, int number) implements Expr {
+        /** For what works on finished modules only. */
+        public IllegalStateException unresolved() {
+            return new IllegalStateException(word + " is resolved before a module is finished");
+        }
+    }
 }

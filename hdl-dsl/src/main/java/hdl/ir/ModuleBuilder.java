@@ -27,6 +27,8 @@ public final class ModuleBuilder {
     final List<Node> ignored = new ArrayList<>();
     Optional<BlackBoxDef> blackBox = Optional.empty();
     int storageCount;
+    Timing timing = Timing.NONE;
+    private final Timed timed = new Timed(this);
     private final Mutation mutation = Mutation.start();
     private final List<ClockDef> claimed = new ArrayList<>();
     private final List<Stmt> statements = new ArrayList<>();
@@ -60,6 +62,9 @@ public final class ModuleBuilder {
     }
 
     private Node made(Expr expr, int width, Site site, Label label) {
+        if (expr instanceof Expr.Timed) {
+            timed.words();
+        }
         var node = new Node(this, nodes.size(), expr, width, site, label);
         nodes.add(node);
         return node;
@@ -294,6 +299,21 @@ public final class ModuleBuilder {
     /** How deep the current statement is nested: 0 outside any branch. */
     public int depth() {
         return scopes.size() - 1;
+    }
+
+    /** What is said of cycles while the body runs. */
+    public Timed timed() {
+        return timed;
+    }
+
+    /** The module as it is so far, for what is resolved before it is finished. */
+    public ModuleDef draft() {
+        return new ModuleDef(this);
+    }
+
+    void body(List<Stmt> instead) {
+        statements.clear();
+        statements.addAll(instead);
     }
 
     List<Stmt> body() {

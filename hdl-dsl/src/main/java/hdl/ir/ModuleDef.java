@@ -24,6 +24,7 @@ public final class ModuleDef {
     private final List<Node> ignored;
     private final List<Stmt> body;
     private final int storageCount;
+    private final Timing timing;
 
     ModuleDef(ModuleBuilder b) {
         name = b.name;
@@ -42,6 +43,7 @@ public final class ModuleDef {
         ignored = List.copyOf(b.ignored);
         body = b.body();
         storageCount = b.storageCount;
+        timing = b.timing;
     }
 
     /** Module name as printed. */
@@ -124,6 +126,11 @@ public final class ModuleDef {
     /** Storage ids run from 0 to this number, exclusive. */
     public int storageCount() {
         return storageCount;
+    }
+
+    /** Its timelines, with the cycles of its registers. */
+    public Timing timing() {
+        return timing;
     }
 
     @Override public String toString() {

@@ -6,8 +6,8 @@ package hdl.ir;
  */
 public final class Node {
     private final Object owner;
-    private final int id;
-    private final Expr expr;
+    private int id;
+    private Expr expr;
     private final int width;
     private final Site site;
     private Label label;
@@ -44,6 +44,14 @@ public final class Node {
 
     public Label label() {
         return label;
+    }
+
+    void id(int value) {
+        id = value;
+    }
+
+    void expr(Expr value) {
+        expr = value;
     }
 
     void label(Label label) {

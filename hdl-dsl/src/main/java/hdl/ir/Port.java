@@ -14,6 +14,8 @@ public final class Port extends Storage {
     private String name;
     private String doc = "";
     private Enumeration choices;
+    private Cycle cycle;
+    private String component = "";
 
     Port(int id, int width, Site site, Direction direction, Role role, Domain domain) {
         super(id, width, site, Label.NONE);
@@ -47,6 +49,24 @@ public final class Port extends Storage {
     /** What the author says about it; may be empty. */
     public String doc() {
         return doc;
+    }
+
+    /** The declared cycle: of a timeline, or {@link Cycle#STEADY}; null: none is declared. */
+    public Cycle cycle() {
+        return cycle;
+    }
+
+    /** The component of the record of ports that it belongs to, as the author wrote it. */
+    public String component() {
+        return component;
+    }
+
+    void cycle(Cycle value) {
+        cycle = value;
+    }
+
+    void component(String value) {
+        component = value;
     }
 
     /** The constants it carries, or null when it is a number. */

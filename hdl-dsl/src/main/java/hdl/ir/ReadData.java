@@ -3,8 +3,8 @@ package hdl.ir;
 /** The data of a memory's read port: a register for {@code read}, a wire for {@code peek}. */
 public final class ReadData extends Storage {
     private final Memory memory;
-    private final Node address;
-    private final Node enable;
+    private Node address;
+    private Node enable;
     private final int gather;
     private final int latency;
     private final ClockDef clock;
@@ -22,6 +22,14 @@ public final class ReadData extends Storage {
 
     public Memory memory() {
         return memory;
+    }
+
+    void address(Node value) {
+        address = value;
+    }
+
+    void enable(Node value) {
+        enable = value;
     }
 
     /** Address in units of {@link #gather} words. */

@@ -22,6 +22,7 @@ public final class Walk {
             case Expr.Index(var a, var start, var _) -> List.of(a, start);
             case Expr.Cat(var parts) -> parts;
             case Expr.Cross(var a, var _) -> List.of(a);
+            case Expr.Timed timed -> List.of(timed.a());
         };
     }
 

@@ -26,6 +26,7 @@ public final class Wiring {
         return switch (node.expr()) {
             case Expr.Lit _, Expr.Ref _, Expr.Slice _, Expr.Cat _, Expr.Cross _ -> true;
             case Expr.Unary _, Expr.Binary _, Expr.Mux _, Expr.Index _ -> false;
+            case Expr.Timed timed -> throw timed.unresolved();
         };
     }
 

@@ -97,6 +97,7 @@ final class BitLoops {
                 }
             }
             case Expr.Cross cross -> same(cross.a().id(), 0, to, 0, node.width());
+            case Expr.Timed timed -> throw timed.unresolved();
         }
     }
 

@@ -159,6 +159,7 @@ final class Crossings {
             case Expr.Ref ref -> stored(ref.storage(), bits, pending);
             case Expr.Slice slice -> copy(slice.a(), bits.hi + slice.lo(), bits.lo + slice.lo(), pending);
             case Expr.Cross cross -> copy(cross.a(), bits.hi, bits.lo, pending);
+            case Expr.Timed timed -> throw timed.unresolved();
             case Expr.Cat cat -> {
                 int low = value.width();
                 for (var part : cat.parts()) {

@@ -142,6 +142,7 @@ public final class Machines implements ScopeWalk.Visitor {
                 case Expr.Ref ref when ref.storage() == reg -> { }
                 case Expr.Ref _, Expr.Unary _, Expr.Binary _, Expr.Slice _, Expr.Index _, Expr.Cat _, Expr.Cross _ ->
                     entered.set(0, reg.enumeration().names().size());
+                case Expr.Timed timed -> throw timed.unresolved();
             }
         }
         return entered;

@@ -359,6 +359,7 @@ public final class Naming {
             case Expr.Cat _ -> "joined";
             case Expr.Mux _ -> "choice";
             case Expr.Index _ -> "picked";
+            case Expr.Timed timed -> throw timed.unresolved();
             case Expr.Unary(var op, var _) -> what(op);
             case Expr.Binary(var op, var _, var _) -> what(op);
         };

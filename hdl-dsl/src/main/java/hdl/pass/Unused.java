@@ -127,6 +127,7 @@ public final class Unused {
         switch (node.expr()) {
             case Expr.Slice slice -> passOn(bits, 0, node.width(), slice.a(), slice.lo());
             case Expr.Cross cross -> passOn(bits, 0, node.width(), cross.a(), 0);
+            case Expr.Timed timed -> throw timed.unresolved();
             case Expr.Cat cat -> {
                 int low = node.width();
                 for (var part : cat.parts()) {

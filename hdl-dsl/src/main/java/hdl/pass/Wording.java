@@ -89,6 +89,7 @@ public final class Wording {
                 + (index.width() == 1 ? "]" : " +: " + index.width() + "]");
             case Expr.Cat cat -> cat(cat, depth);
             case Expr.Cross cross -> text(cross.a(), depth);
+            case Expr.Timed timed -> text(timed.a(), depth);
         };
     }
 

@@ -12,7 +12,7 @@ public final class AllMistakes {
     public static List<Mistake> all() {
         return Stream.of(WidthMistakes.all(), DrivingMistakes.all(), ControlMistakes.all(), ClockMistakes.all(),
             MemoryMistakes.all(),
-            CircuitMistakes.all(), RegisterMistakes.all(), ExampleMistakes.all()).flatMap(List::stream).toList();
+            CircuitMistakes.all(), RegisterMistakes.all(), TimelineMistakes.all(), ExampleMistakes.all()).flatMap(List::stream).toList();
     }
 
     /** The codes that a test holds. */

@@ -11,14 +11,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /**
  * One planted mistake and the full report it leads to. In the expected text, {@code {}} stands for file and line of
- * the source line that ends in a comment with the code, and {@code {1}} for the one whose comment is the code and
- * that number.
+ * the source line that ends in a comment with the code, {@code {1}} for the one whose comment is the code and
+ * that number, and {@code {word}} for the one whose comment is the word.
  */
 public record Mistake(String code, String expected, Class<?> where, Supplier<List<Problem>> report) {
     private static final Path SOURCES = Path.of("src/test/java");
+    private static final Pattern WORD = Pattern.compile("\\{([a-z]+)}");
 
     /** The mistakes of one class. */
     static final class Collection {
@@ -68,17 +70,20 @@ public record Mistake(String code, String expected, Class<?> where, Supplier<Lis
 
     /** The expected report with its places filled in. */
     public String filledIn() {
-        var text = expected.replace("{}", place(""));
+        var text = expected.contains("{}") ? expected.replace("{}", place("")) : expected;
         for (int i = 1; i < 6; i++) {
             var mark = "{" + i + "}";
             text = text.contains(mark) ? text.replace(mark, place(" " + i)) : text;
         }
-        return text;
+        return WORD.matcher(text).replaceAll(word -> marked("// " + word.group(1)));
     }
 
     private String place(String number) {
+        return marked("// " + code + number);
+    }
+
+    private String marked(String mark) {
         var lines = lines();
-        var mark = "// " + code + number;
         for (int i = 0; i < lines.size(); i++) {
             if (lines.get(i).endsWith(mark)) {
                 return where.getSimpleName() + ".java:" + (i + 1);

@@ -46,6 +46,7 @@ final class Path {
             case Expr.Cat cat -> cat.parts();
             case Expr.Ref ref -> List.of();
             case Expr.Cross cross -> List.of(cross.a());
+            case Expr.Timed timed -> throw timed.unresolved();
         };
     }
 }

@@ -76,6 +76,7 @@ final class Scope {
             case Expr.Cat cat -> cat(flat, cat.parts(), node.width());
             case Expr.Ref ref -> words(ref.storage());
             case Expr.Cross cross -> words(cross.a());
+            case Expr.Timed timed -> throw timed.unresolved();
         };
     }
 

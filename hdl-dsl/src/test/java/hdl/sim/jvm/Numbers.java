@@ -57,6 +57,7 @@ final class Numbers {
             }
             case Expr.Ref ref -> throw new IllegalArgumentException(ref.storage() + " is modelled elsewhere");
             case Expr.Cross cross -> value.apply(cross.a());
+            case Expr.Timed timed -> throw timed.unresolved();
         };
     }
 

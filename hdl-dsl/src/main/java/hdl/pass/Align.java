@@ -1,0 +1,394 @@
+package hdl.pass;
+
+import hdl.ir.ClockDef;
+import hdl.ir.Cycle;
+import hdl.ir.Expr;
+import hdl.ir.ModuleBuilder;
+import hdl.ir.ModuleDef;
+import hdl.ir.Node;
+import hdl.ir.Pin;
+import hdl.ir.Port;
+import hdl.ir.ReadData;
+import hdl.ir.Reg;
+import hdl.ir.Stmt;
+import hdl.ir.Storage;
+import hdl.ir.Timing;
+import hdl.ir.Walk;
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/**
+ * Puts registers where the words about cycles want them: a value that is wanted later than it is made is read from the
+ * line of its source. First all readers tell what they need, then the lines are made, then every reader gets its place.
+ */
+final class Align {
+    private final ModuleBuilder builder;
+    private final ModuleDef module;
+    private final Cycles cycles;
+    private final Supplier<ClockDef> clock;
+    private final List<Node> values;
+    private final Sources sources;
+    private final DelayLines lines;
+    private final Map<Storage, Cycle> homes = new IdentityHashMap<>();
+    private final Map<Node, BigInteger> resets = new IdentityHashMap<>();
+    private final Set<Node> reached = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final ArrayDeque<Node> pending = new ArrayDeque<>();
+    private final Map<Node, Map<Integer, Node>> joined = new IdentityHashMap<>();
+    private boolean collecting = true;
+
+    private Align(ModuleBuilder builder, Cycles cycles, Supplier<ClockDef> clock) {
+        this.builder = builder;
+        this.cycles = cycles;
+        this.clock = clock;
+        module = cycles.module;
+        values = builder.draft().nodes();
+        sources = new Sources(cycles);
+        lines = new DelayLines(builder, homes);
+    }
+
+    static void run(ModuleBuilder builder, Cycles cycles, Supplier<ClockDef> clock) {
+        new Align(builder, cycles, clock).run();
+    }
+
+    private void run() {
+        resets();
+        collect();
+        lines.build();
+        collecting = false;
+        rewrite();
+        homes();
+        builder.timed().finish(new Timing(List.copyOf(builder.timed().timelines()), homes, lines.costs()));
+    }
+
+    /** Flags and controls are reset wherever they are delayed; so is who begins a timeline. */
+    private void resets() {
+        for (var node : module.nodes()) {
+            if (node.expr() instanceof Expr.Timed(var word, _, _, _, int number) && word == Expr.Word.CONTROL) {
+                resets.put(sources.of(node).node(), BigInteger.valueOf(number));
+            }
+        }
+        for (var timeline : builder.timed().timelines()) {
+            if (timeline.valid() != null) {
+                resets.put(sources.of(timeline.valid()).node(), BigInteger.ZERO);
+            }
+        }
+    }
+
+    // ---- who reads what
+
+    /** The value so many edges later than the operand itself: noted while collecting, looked up afterwards. */
+    private Node use(Node operand, int later, Storage target) {
+        var source = sources.of(operand);
+        int edges = source.edges() + later;
+        if (edges == 0 || source.node().isConstant()) {
+            reach(source.node());
+            return source.node();
+        }
+        if (source.node().expr() instanceof Expr.Cat(var parts) && source.node().label().isNone()) {
+            return joined(source.node(), parts, edges);
+        }
+        var line = lines.line(sources.key(source.node()), source.node(), source.cycle(),
+            clock(operand, source.cycle()), operand.site());
+        if (collecting) {
+            line.init = resets.get(source.node());
+            var tap = line.taps.computeIfAbsent(edges, _ -> new DelayLines.Tap());
+            tap.readers++;
+            if (tap.name.isEmpty()) {
+                tap.name = name(operand, later, source);
+            }
+            if (tap.port.isEmpty()) {
+                tap.port = target instanceof Port port ? port.name()
+                    : target instanceof Pin pin ? Names.join(pin.instance().toString(), pin.port().name()) : "";
+                tap.isOutput = target instanceof Port;
+            }
+            reach(line.source);
+        }
+        var tap = line.taps.get(edges);
+        return tap == null || tap.node == null ? source.node() : tap.node;
+    }
+
+    /** What is only put together waits in its parts: constants do not wait, and others share their lines. */
+    private Node joined(Node cat, List<Node> parts, int edges) {
+        var found = joined.computeIfAbsent(cat, _ -> new HashMap<>()).get(edges);
+        if (found != null) {
+            return found;
+        }
+        var cycle = cycles.of(cat);
+        var all = new ArrayList<Node>();
+        for (var part : parts) {
+            all.add(use(part, edges + later(part, cycle), null));
+        }
+        if (collecting) {
+            return cat;
+        }
+        var made = builder.node(new Expr.Cat(List.copyOf(all)), cat.width(), cat.site());
+        joined.get(cat).put(edges, made);
+        return made;
+    }
+
+    private ClockDef clock(Node node, Cycle cycle) {
+        if (cycle.isTimed() && cycle.timeline().clock() != null) {
+            return cycle.timeline().clock();
+        }
+        var own = builder.timed().clocks().get(node);
+        return own != null ? own : clock.get();
+    }
+
+    /** A stage stored in a variable is called like it; what only waits is called like what it was. */
+    private static String name(Node operand, int later, Sources.Source source) {
+        boolean named = later == 0 && operand.expr() instanceof Expr.Timed && !operand.label().isNone();
+        boolean isStage = named && ((Expr.Timed) operand.expr()).word() == Expr.Word.STAGE;
+        return isStage || named && Names.plain(source.node()).isEmpty() ? operand.label().text() : "";
+    }
+
+    private void reach(Node node) {
+        if (collecting && reached.add(node)) {
+            pending.add(node);
+        }
+    }
+
+    private void collect() {
+        new Statements().list(module.body());
+        for (var read : module.reads()) {
+            read(read);
+        }
+        module.ignored().forEach(node -> reach(sources.of(node).node()));
+        for (var instance : module.instances()) {
+            instance.pins().forEach(pin -> reach(pin.ref()));
+        }
+        for (var timeline : builder.timed().timelines()) {
+            if (timeline.advance() != null) {
+                reach(timeline.advance());
+            }
+        }
+        while (!pending.isEmpty()) {
+            var node = pending.remove();
+            operands(node);
+        }
+    }
+
+    // ---- values
+
+    private Expr operands(Node node) {
+        var cycle = cycles.of(node);
+        return Rebuilt.of(node.expr(), operand -> use(operand, later(operand, cycle), null));
+    }
+
+    /** How many edges a value waits for what it meets. */
+    private int later(Node operand, Cycle wanted) {
+        return later(cycles.of(operand), wanted);
+    }
+
+    private static int later(Cycle is, Cycle wanted) {
+        return is != null && wanted != null && is.isTimed() && wanted.isTimed() && is.timeline() == wanted.timeline()
+            ? Math.max(0, wanted.number() - is.number()) : 0;
+    }
+
+    private void read(ReadData read) {
+        var cycle = cycles.of(read);
+        var wanted = cycle == null ? null : cycle.plus(-read.latency());
+        var address = use(read.address(), later(read.address(), wanted), null);
+        var enable = read.enable() == null ? null : use(read.enable(), later(read.enable(), wanted), null);
+        var advance = cycle != null && cycle.isTimed() && read.latency() > 0 ? cycle.timeline().advance() : null;
+        if (!collecting) {
+            if (advance != null) {
+                enable = enable == null ? advance
+                    : builder.node(new Expr.Binary(Expr.Op.AND, enable, advance), 1, read.site());
+            }
+            builder.timed().replace(read, address, enable);
+        }
+    }
+
+    // ---- the module as it is in the end
+
+    private void rewrite() {
+        for (var node : values) {
+            if (!(node.expr() instanceof Expr.Timed)) {
+                var expr = operands(node);
+                if (expr != node.expr()) {
+                    builder.timed().replace(node, expr);
+                }
+            }
+        }
+        names();
+        module.reads().forEach(this::read);
+        var body = new Statements().list(module.body());
+        body.addAll(lines.statements());
+        builder.timed().body(body);
+        builder.timed().ignored(module.ignored().stream().map(node -> sources.of(node).node()).toList());
+        order(builder.draft().nodes());
+    }
+
+    /** A value that a word only passes on takes the name of the variable behind the word. */
+    private void names() {
+        for (var node : values) {
+            if (node.expr() instanceof Expr.Timed && !node.label().isNone()) {
+                var source = sources.of(node);
+                if (source.edges() == 0 && source.node().label().isNone() && source.node().storage() == null
+                    && !source.node().isConstant()) {
+                    builder.label(source.node(), node.label());
+                }
+            }
+        }
+    }
+
+    /** New values stand in front of the first that reads them. */
+    private void order(List<Node> all) {
+        var done = Collections.<Node>newSetFromMap(new IdentityHashMap<>());
+        var order = new ArrayList<Node>();
+        for (var start : all) {
+            if (start.expr() instanceof Expr.Timed) {
+                continue;
+            }
+            var open = new ArrayDeque<Node>(List.of(start));
+            var entered = new HashSet<Node>();
+            while (!open.isEmpty()) {
+                var node = open.peek();
+                if (done.contains(node)) {
+                    open.pop();
+                } else if (entered.add(node)) {
+                    Walk.operands(node.expr()).reversed().forEach(operand -> {
+                        if (!done.contains(operand)) {
+                            open.push(operand);
+                        }
+                    });
+                } else {
+                    open.pop();
+                    done.add(node);
+                    order.add(node);
+                }
+            }
+        }
+        builder.timed().nodes(order);
+    }
+
+    /** The cycles of what is not in a line. */
+    private void homes() {
+        for (var reg : module.regs()) {
+            var cycle = cycles.of(reg);
+            if (cycle != null && cycle.isTimed()) {
+                homes.put(reg, cycle);
+                if (!cycles.isState(reg)) {
+                    lines.count(cycle, reg.width(), false);
+                }
+            }
+        }
+    }
+
+    // ---- statements
+
+    /** Conditions wait for what they decide; where that differs, there is a branch for each cycle. */
+    private final class Statements {
+        /** What stands in one branch together: needed at one cycle, and held or not. */
+        private record Part(Cycle cycle, boolean held) {}
+
+        private final Map<Stmt, Cycle> needed = new IdentityHashMap<>();
+
+        Statements() {
+            ScopeWalk.over(module, new ScopeWalk.Visitor() {
+                @Override public void statement(Stmt statement, Scope in) {
+                    switch (statement) {
+                        case Stmt.Assign assign -> needed.put(assign, cycles.needed(assign));
+                        case Stmt.Write write -> needed.put(write, cycles.needed(write, in));
+                        case Stmt.Claim _, Stmt.Branch _, Stmt.Select _ -> { }
+                    }
+                }
+            });
+        }
+
+        List<Stmt> list(List<Stmt> statements) {
+            var out = new ArrayList<Stmt>();
+            for (var statement : statements) {
+                var parts = new ArrayList<Part>();
+                parts(statement, parts);
+                if (parts.size() < 2 || statement instanceof Stmt.Select select && select.machine().isPresent()) {
+                    out.add(held(one(statement, null), parts.size() == 1 ? parts.getFirst() : null));
+                } else {
+                    parts.forEach(part -> out.add(held(one(statement, part), part)));
+                }
+            }
+            return out;
+        }
+
+        private Stmt held(Stmt statement, Part part) {
+            return part == null || !part.held ? statement
+                : new Stmt.Branch(part.cycle.timeline().advance(), List.of(statement), List.of(), statement.site());
+        }
+
+        private void parts(Stmt statement, List<Part> found) {
+            var part = switch (statement) {
+                case Stmt.Assign _, Stmt.Write _ -> part(statement);
+                case Stmt.Claim claim -> new Part(cycles.of(claim.condition()), false);
+                case Stmt.Branch _, Stmt.Select _ -> null;
+            };
+            if (part != null && !found.contains(part)) {
+                found.add(part);
+            }
+            Walk.inner(statement).forEach(inner -> inner.forEach(each -> parts(each, found)));
+        }
+
+        private Part part(Stmt statement) {
+            var cycle = needed.get(statement);
+            boolean clocked = statement instanceof Stmt.Write
+                || statement instanceof Stmt.Assign assign && assign.target() instanceof Reg;
+            return new Part(cycle, clocked && cycle != null && cycle.isTimed() && cycle.timeline().advance() != null);
+        }
+
+        /** The statement with what belongs to one part; all of it for null. */
+        private Stmt one(Stmt statement, Part part) {
+            var wanted = part != null ? part.cycle : common(statement);
+            return switch (statement) {
+                case Stmt.Assign assign -> {
+                    var value = use(assign.value(), later(assign.value(), needed.get(assign)), target(assign));
+                    yield new Stmt.Assign(assign.target(), value, assign.site());
+                }
+                case Stmt.Write write -> {
+                    var at = needed.get(write);
+                    yield new Stmt.Write(write.port(), use(write.address(), later(write.address(), at), null),
+                        use(write.data(), later(write.data(), at), null),
+                        write.mask().map(mask -> use(mask, later(mask, at), null)), write.site());
+                }
+                case Stmt.Claim claim -> new Stmt.Claim(claim.kind(), use(claim.condition(), 0, null), claim.label(),
+                    claim.clock(), claim.site());
+                case Stmt.Branch branch -> new Stmt.Branch(use(branch.condition(), later(branch.condition(), wanted),
+                    null), inner(branch.then(), part), inner(branch.otherwise(), part), branch.site());
+                case Stmt.Select select -> new Stmt.Select(use(select.value(), later(select.value(), wanted), null),
+                    select.arms().stream().map(arm -> new Stmt.Arm(arm.keys(), inner(arm.body(), part), arm.site()))
+                        .toList(),
+                    select.otherwise().map(list -> inner(list, part)), select.complete(), select.machine(),
+                    select.site());
+            };
+        }
+
+        private Storage target(Stmt.Assign assign) {
+            return assign.target() instanceof Port || assign.target() instanceof Pin ? assign.target() : null;
+        }
+
+        private Cycle common(Stmt statement) {
+            var parts = new ArrayList<Part>();
+            parts(statement, parts);
+            return parts.isEmpty() ? null : parts.getFirst().cycle;
+        }
+
+        private List<Stmt> inner(List<Stmt> statements, Part part) {
+            var kept = new ArrayList<Stmt>();
+            for (var statement : statements) {
+                var parts = new ArrayList<Part>();
+                parts(statement, parts);
+                if (part == null || parts.contains(part)) {
+                    kept.add(one(statement, part));
+                }
+            }
+            return kept;
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package hdl.pass;
+
+import hdl.ir.ClockDef;
+import hdl.ir.Cycle;
+import hdl.ir.Expr;
+import hdl.ir.Label;
+import hdl.ir.ModuleBuilder;
+import hdl.ir.Node;
+import hdl.ir.Reg;
+import hdl.ir.Site;
+import hdl.ir.Stmt;
+import hdl.ir.Storage;
+import hdl.ir.Timing;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * One shift register per value that waits, shared by all who read it. A cycle that is read is a register of its own;
+ * two or more in a row that nobody reads are one vector.
+ */
+final class DelayLines {
+    /** Registers in a row that tools make a shift register of a LUT; it is slow, so the last one stays out of it. */
+    private static final int LONG = 3;
+
+    /** A value in front of its registers, and the cycle it is made at. */
+    static final class Line {
+        final Node source;
+        final Cycle cycle;
+        final ClockDef clock;
+        final Site site;
+        final TreeMap<Integer, Tap> taps = new TreeMap<>();
+        BigInteger init;
+
+        Line(Node source, Cycle cycle, ClockDef clock, Site site) {
+            this.source = source;
+            this.cycle = cycle;
+            this.clock = clock;
+            this.site = site;
+        }
+    }
+
+    /** Where a line is read. */
+    static final class Tap {
+        String name = "";
+        String port = "";
+        boolean isOutput;
+        int readers;
+        Node node;
+    }
+
+    private final ModuleBuilder builder;
+    private final Map<List<Object>, Line> lines = new LinkedHashMap<>();
+    private final Map<Storage, Cycle> cycles;
+    private final Map<Cycle, int[]> costs = new HashMap<>();
+    private final List<Stmt> statements = new ArrayList<>();
+
+    DelayLines(ModuleBuilder builder, Map<Storage, Cycle> cycles) {
+        this.builder = builder;
+        this.cycles = cycles;
+    }
+
+    /** The line of a source; {@code key} is equal for equal sources. */
+    Line line(Object key, Node source, Cycle cycle, ClockDef clock, Site site) {
+        return lines.computeIfAbsent(List.of(key, clock), _ -> new Line(source, cycle, clock, site));
+    }
+
+    /** Makes the registers, by cycle and name, so that equal circuits have equal text. */
+    void build() {
+        var order = new ArrayList<>(lines.values());
+        order.removeIf(line -> line.taps.isEmpty());
+        order.sort(Comparator.<Line>comparingInt(line -> line.cycle.isTimed() ? line.cycle.number() : -1)
+            .thenComparing(line -> home(line)).thenComparingInt(line -> line.source.width()));
+        order.forEach(this::build);
+    }
+
+    /** The assignments of the registers. */
+    List<Stmt> statements() {
+        return statements;
+    }
+
+    private void build(Line line) {
+        var before = line.source;
+        int done = 0;
+        int last = line.taps.lastKey();
+        for (var entry : line.taps.entrySet()) {
+            int gap = entry.getKey() - done - 1;
+            if (gap == 1) {
+                before = register(line, done + 1, "", before, false);
+            } else if (gap > 1) {
+                before = vector(line, done + 1, gap, before);
+            }
+            done = entry.getKey();
+            var tap = entry.getValue();
+            boolean own = done == last && gap + 1 >= LONG && line.init == null;
+            tap.node = register(line, done, tap.readers == 1 && tap.isOutput ? tap.port : tap.name, before, own);
+            before = tap.node;
+        }
+    }
+
+    private Node register(Line line, int at, String name, Node before, boolean own) {
+        var text = name.isEmpty() ? Names.join(home(line, at), suffix(line, at)) : name;
+        var reg = builder.reg(line.source.width(), line.clock, line.site, Label.kept(text));
+        if (line.init != null) {
+            builder.init(reg, line.init);
+        }
+        if (own) {
+            builder.attribute(reg, "shreg_extract", "no");
+        }
+        finish(line, reg, at, 1, before);
+        return reg.ref();
+    }
+
+    /** Several registers in a row; the oldest value stands in the most significant place. */
+    private Node vector(Line line, int at, int length, Node before) {
+        int width = line.source.width();
+        var text = Names.join(home(line, at), suffix(line, at)
+            + "_" + suffix(line, at + length - 1));
+        var reg = builder.reg(width * length, line.clock, line.site, Label.kept(text));
+        if (line.init != null) {
+            var all = BigInteger.ZERO;
+            for (int i = 0; i < length; i++) {
+                all = all.shiftLeft(width).or(line.init);
+            }
+            builder.init(reg, all);
+        }
+        var kept = builder.node(new Expr.Slice(reg.ref(), width * (length - 1) - 1, 0), width * (length - 1), line.site);
+        var next = builder.node(new Expr.Cat(List.of(kept, before)), width * length, line.site);
+        finish(line, reg, at, length, next);
+        return builder.node(new Expr.Slice(reg.ref(), width * length - 1, width * (length - 1)), width, line.site);
+    }
+
+    private void finish(Line line, Reg reg, int at, int length, Node next) {
+        Stmt assign = new Stmt.Assign(reg, next, line.site);
+        if (!line.cycle.isTimed()) {
+            statements.add(assign);
+            return;
+        }
+        var advance = line.cycle.timeline().advance();
+        statements.add(advance == null ? assign
+            : new Stmt.Branch(advance, List.of(assign), List.of(), line.site));
+        cycles.put(reg, line.cycle.plus(at));
+        for (int i = 0; i < length; i++) {
+            boolean waits = at + i > 1 || line.source.storage() != null;
+            count(line.cycle.plus(at + i), line.source.width(), waits);
+        }
+    }
+
+    // ---- cost
+
+    void count(Cycle cycle, int bits, boolean waits) {
+        var cost = costs.computeIfAbsent(cycle, _ -> new int[4]);
+        cost[0]++;
+        cost[1] += bits;
+        cost[2] += waits ? 1 : 0;
+        cost[3] += waits ? bits : 0;
+    }
+
+    List<Timing.Cost> costs() {
+        var found = new ArrayList<Timing.Cost>();
+        costs.forEach((cycle, cost) -> found.add(new Timing.Cost(cycle.timeline(), cycle.number(), cost[0], cost[1],
+            cost[2], cost[3])));
+        found.sort(Comparator.<Timing.Cost, String>comparing(cost -> cost.timeline().name())
+            .thenComparingInt(Timing.Cost::cycle));
+        return found;
+    }
+
+    // ---- names
+
+    /** What a line is called at a register: like the last register before it with a name, else like its source. */
+    private static String home(Line line, int at) {
+        var name = "";
+        for (var tap : line.taps.headMap(at, false).values()) {
+            name = tap.name.isEmpty() ? name : tap.name;
+        }
+        return name.isEmpty() ? home(line) : name;
+    }
+
+    private static String home(Line line) {
+        var name = plain(line.source);
+        for (var tap : line.taps.values()) {
+            name = name.isEmpty() ? tap.name.isEmpty() ? tap.port : tap.name : name;
+        }
+        return name.isEmpty() ? "waiting" : name;
+    }
+
+    /** {@code c3}: the value at cycle 3. Without a timeline only the distance is known. */
+    private static String suffix(Line line, int at) {
+        int cycle = line.cycle.isTimed() ? line.cycle.number() + at : at;
+        return (line.cycle.isTimed() ? cycle < 0 ? "cm" : "c" : "d") + Math.abs(cycle);
+    }
+
+    private static String plain(Node node) {
+        return Names.plain(node);
+    }
+}

@@ -1,0 +1,83 @@
+package hdl.timeline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Engine;
+import hdl.sim.Simulation;
+import hdl.sim.junit.EachEngine;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** A pipeline does what the same operators do in one cycle, whatever waits for whatever. */
+class TimelineSimulationTest {
+    private static final int OPERATIONS = 60;
+    private static final int CIRCUITS = 60;
+
+    @Test void anyPipelineIsItsOperatorsLater() {
+        long first = new Random().nextInt(1_000_000);
+        for (long seed = first; seed < first + CIRCUITS; seed++) {
+            compare(seed, Engine.JVM);
+        }
+    }
+
+    @EachEngine void aPipelineIsItsOperatorsLaterOnEachEngine(Engine engine) {
+        compare(7, engine);
+    }
+
+    private static void compare(long seed, Engine engine) {
+        var random = new Random(seed);
+        var values = new int[OPERATIONS][RandomPipe.INPUTS];
+        var expected = new long[OPERATIONS];
+        try (var dut = Simulation.of(new RandomPipe(seed, true), Engine.JVM)) {
+            for (int op = 0; op < OPERATIONS; op++) {
+                for (int i = 0; i < RandomPipe.INPUTS; i++) {
+                    values[op][i] = random.nextInt(1 << RandomPipe.WIDTH);
+                    dut.pin(dut.io().inputs().get(i)).set(values[op][i]);
+                }
+                dut.settle();
+                expected[op] = dut.pin(dut.io().result()).get();
+            }
+        }
+        var pipe = new RandomPipe(seed, false);
+        try (var dut = Simulation.of(pipe, engine)) {
+            for (int time = 0; time < OPERATIONS + RandomPipe.LATENCY; time++) {
+                for (int i = 0; i < RandomPipe.INPUTS; i++) {
+                    int op = time - pipe.cycle(i);
+                    dut.pin(dut.io().inputs().get(i)).set(op >= 0 && op < OPERATIONS ? values[op][i] : 0);
+                }
+                dut.settle();
+                int done = time - RandomPipe.LATENCY;
+                if (done >= 0) {
+                    assertThat(dut.pin(dut.io().result()).get()).as("seed %d, operation %d", seed, done)
+                        .isEqualTo(expected[done]);
+                }
+                dut.step(1);
+            }
+        }
+    }
+
+    /** Operations on few counters, each as close as it likes behind the one before. */
+    @EachEngine void forwardedWordsAreThoseOfOneOperationAfterTheOther(Engine engine) {
+        var random = new Random();
+        var totals = new int[4];
+        int latency = 3;
+        var expected = new int[300];
+        try (var dut = Simulation.of(new Pipes.Counters(4, true), engine)) {
+            for (int time = 0; time < expected.length; time++) {
+                boolean valid = random.nextInt(4) > 0;
+                int queue = random.nextInt(4);
+                int amount = random.nextInt(1000);
+                dut.pin(dut.io().add().valid()).set(valid ? 1 : 0);
+                dut.pin(dut.io().add().value()).set(queue);
+                dut.pin(dut.io().amount()).set(amount);
+                expected[time] = valid ? totals[queue] = totals[queue] + amount & 0xFFFF : -1;
+                dut.settle();
+                if (time >= latency && expected[time - latency] >= 0) {
+                    assertThat(dut.pin(dut.io().total()).get()).as("operation %d", time - latency)
+                        .isEqualTo(expected[time - latency]);
+                }
+                dut.step(1);
+            }
+        }
+    }
+}
