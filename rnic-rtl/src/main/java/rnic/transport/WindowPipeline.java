@@ -294,11 +294,11 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         rings.queues().set(queues);
 
         // When the head was sent is known, so that it need not wait for the filter, which lets others pass after one to
-        // two generations: it goes again after one and a half round trips and two margins (a generation alone is less
-        // than a round trip while no sample has come). A SACK that shows it missing then speaks of nothing else.
+        // two generations: it goes again after a round trip and three margins (a generation alone is less than a round
+        // trip while no sample has come). A SACK that shows it missing then speaks of nothing else.
         var since = delay(now.minus(word.progressTime()), 1);
-        var trips = word.srtt().zext(18).plus(word.srtt().shr(1).zext(18));
-        var patience = delay(trips.plus(io.jitter.zext(18).shl(1)), 1);
+        var margins = delay(io.jitter.zext(18).shl(1).plus(io.jitter.zext(18)), 1);
+        var patience = delay(word.srtt().zext(18).plus(margins), 1);
         var stalls = delay(since.msb().not().and(since.ge(patience.zext(WindowWord.TIME_BITS))), rest);
         var showsHead = delay(io.report.start().eq(io.target).and(io.report.bitmap().bit(0).not()), JUDGED + 1);
         rings.headOnly().set(queues.and(stalls).and(showsHead).and(moved.or(events.idle()).not()));

@@ -67,7 +67,7 @@ class SendWindowTest {
         }
     }
 
-    /** The round trip is 160, the margin 40: nothing more than one and a half of the one and two of the other. */
+    /** The round trip is 160, the margin 40: nothing more than the one and three of the other. */
     @Test void aHeadThatIsLostAgainDoesNotWaitForTheGeneration() {
         try (var bench = new SendWindowBench(parameters(128, 16), RULES, 1000, Engine.JVM, "no seed")) {
             begin(bench, 3, new Life(0, 7, 7, 0, 160));
@@ -76,8 +76,8 @@ class SendWindowTest {
             }
             lose(bench, 0, 1200, true);
             bench.sent(3, 0, 1, true, true);
-            lose(bench, 0, 1200 + 319, false);
-            lose(bench, 0, 1200 + 320, true);
+            lose(bench, 0, 1200 + 279, false);
+            lose(bench, 0, 1200 + 280, true);
         }
     }
 

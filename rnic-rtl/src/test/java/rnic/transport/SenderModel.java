@@ -243,7 +243,7 @@ final class SenderModel {
 
         /** After which a head that a SACK shows missing is sent again, whatever the filter says. */
         long patience() {
-            return srtt + (srtt >> 1) + 2L * rules.jitter;
+            return srtt + 3L * rules.jitter;
         }
 
         private long span() {

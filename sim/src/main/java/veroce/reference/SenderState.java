@@ -112,11 +112,11 @@ final class SenderState {
     }
 
     /**
-     * The oldest packet was sent, or became the oldest, one and a half round trips and two margins ago: a SACK that
+     * The oldest packet was sent, or became the oldest, a round trip and three margins ago: a SACK that
      * shows it missing means what was sent then.
      */
     boolean headStalls(long now) {
-        return inFlight() > 0 && now - progress >= (srtt + (srtt >> 1)) * RTT_UNIT + 2 * transport.jitter();
+        return inFlight() > 0 && now - progress >= srtt * RTT_UNIT + 3 * transport.jitter();
     }
 
     boolean isFiltered(int at) {
