@@ -19,6 +19,7 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Fork;
+import hdl.lib.HalfSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import hdl.lib.axi.Axi4;
@@ -157,13 +158,20 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         processor.isBroken().set(writer.isBroken());
         control.completed().set(writer.completed());
 
-        link(processor.failures().at(0), io.receiveFailures);
-        link(processor.failures().at(1), io.sendFailures);
+        link(processor.failures().at(0), cut(io.receiveFailures));
+        link(processor.failures().at(1), cut(io.sendFailures));
         link(processor.failures().at(2), writer.failures());
 
         drains(io, processor, writer.ended());
         memory(io, writer.memory());
         events(io, control.events(), writer, processor.failed());
+    }
+
+    /** The sources on both sides would be one long path through who goes first. */
+    private Stream<Failure> cut(Stream<Failure> failures) {
+        var slice = instance(new HalfSlice<>(Failure.of(parameters)));
+        link(slice.in(), failures);
+        return slice.out();
     }
 
     /** What is under way; what the paths say of it, and completions from their sources to their end. */

@@ -18,7 +18,7 @@ import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Arbiter;
 import hdl.lib.Beat;
-import hdl.lib.Fork;
+import hdl.lib.ForkSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.csr.Settings;
@@ -115,7 +115,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
     }
 
     @Override public void body(Io io) {
-        var renewed = instance(new Fork<>(ContextWrite.of(parameters), 6));
+        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), 6));
         link(renewed.in(), io.setup);
 
         // The frame is looked at and stored side by side.

@@ -143,7 +143,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
     private static Events events(ReceivePath.Io receive, SendPath.Io send) {
         var made = receive.made();
         var told = receive.acknowledgement();
-        Function<AnswerKind, Bool> answer = kind -> made.valid().and(made.value().is(kind));
+        Function<AnswerKind, Bool> answer = kind -> delay(made.valid().and(made.value().is(kind)), 1);
         return new Events(send.sent(), send.events().resend(), answer.apply(AnswerKind.ACK),
             answer.apply(AnswerKind.SACK), answer.apply(AnswerKind.DROP_NAK), answer.apply(AnswerKind.RNR_NAK),
             answer.apply(AnswerKind.NAK), receive.nakFull(), send.events().timeout(), send.events().probe(),

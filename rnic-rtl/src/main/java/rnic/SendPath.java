@@ -22,7 +22,7 @@ import hdl.UInt;
 import hdl.lib.Arbiter;
 import hdl.lib.Beat;
 import hdl.lib.Fifo;
-import hdl.lib.Fork;
+import hdl.lib.ForkSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.csr.Settings;
@@ -104,7 +104,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
     }
 
     @Override public void body(Io io) {
-        var renewed = instance(new Fork<>(ContextWrite.of(parameters), 5));
+        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), 5));
         link(renewed.in(), io.setup);
 
         var queue = instance(new SendQueue(parameters));

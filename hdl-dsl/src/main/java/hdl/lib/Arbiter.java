@@ -28,8 +28,8 @@ import java.util.ArrayList;
 /**
  * Lets several streams share one sink. Latency 0, one payload per cycle also when the source changes, stalls with the
  * sink. Who has been shown stays until its payload (or its packet) has moved, so {@code out} never withdraws;
- * {@code out.valid} does not depend on {@code out.ready}. Combinational from {@code valid} of the inputs to the output:
- * put a {@link RegisterSlice} behind it.
+ * {@code out.valid} does not depend on {@code out.ready}, nor {@code ready} of an input on its own {@code valid}.
+ * Combinational from {@code valid} of the inputs to the output: put a {@link RegisterSlice} behind it.
  *
  * @param inputs  number of sources, at least 2
  * @param policy  who is next
@@ -69,7 +69,9 @@ public record Arbiter<T extends Data<T>>(Shape<T> payload, int inputs, Policy po
         var waiting = waiting(io.in);
         var done = packets ? io.out.fires().and(last(io.out.payload())) : io.out.fires();
         var first = PriorityEncoder.of(waiting);
-        var source = mux(held, owner, policy == Policy.FIXED ? first : nextInTurn(waiting, first, io.source, done));
+        // bit i: input i comes after the one served last
+        var later = policy == Policy.FIXED ? null : reg(uint(inputs)).init(0).named("later");
+        var source = mux(held, owner, later == null ? first : nextInTurn(waiting, later, first));
 
         when(io.out.valid(), () -> {
             held.next(done.not());
@@ -79,7 +81,12 @@ public record Arbiter<T extends Data<T>>(Shape<T> payload, int inputs, Policy po
         io.source.set(source);
         show(io.in, source, io.out);
         for (int i = 0; i < inputs; i++) {
-            io.in.at(i).ready().set(io.out.ready().and(source.eq(i)));
+            var serves = later == null && i == 0 ? held.not().or(owner.eq(0))
+                : mux(held, owner.eq(i), isNext(i, waiting, later));
+            io.in.at(i).ready().set(io.out.ready().and(serves.named("serves_" + i)));
+        }
+        if (later != null) {
+            when(done, () -> later.next(behind(io.source)));
         }
 
         check(io.out.valid().or(waiting.any().not()).or(held), "serves somebody when anybody waits");
@@ -114,18 +121,33 @@ public record Arbiter<T extends Data<T>>(Shape<T> payload, int inputs, Policy po
     }
 
     /** The first that waits behind the one served last, else the first of all. */
-    private UInt nextInTurn(UInt waiting, UInt first, UInt source, Bool done) {
-        var later = reg(uint(inputs)).init(0).named("later"); // bit i: input i comes after the one served last
-        var above = new ArrayList<Bool>();
-        for (int i = inputs - 1; i > 0; i--) {
-            above.add(source.lt(i).named("below_" + i));
-        }
-        above.add(lit(false));
-
-        when(done, () -> later.next(cat(above)));
+    private UInt nextInTurn(UInt waiting, UInt later, UInt first) {
         var inTurn = instance(new PriorityEncoder(inputs));
         inTurn.value().set(waiting.and(later));
         return mux(inTurn.any(), inTurn.index(), first);
+    }
+
+    /**
+     * Nobody waits who comes before this input; whether it waits itself is not asked, so that nothing runs back. Before
+     * it come lower ones of its own part of the turn, and if it is in the second part, all of the first.
+     */
+    private Bool isNext(int input, UInt waiting, UInt later) {
+        var lower = lit((1L << input) - 1, inputs);
+        if (later == null) {
+            return waiting.trunc(input).any().not();
+        }
+        var before = mux(later.bit(input), later.and(lower), later.or(lower)).named("before_" + input);
+        return waiting.and(before).any().not();
+    }
+
+    /** Bit i: input i is behind this one. */
+    private UInt behind(UInt source) {
+        var behind = new ArrayList<Bool>();
+        for (int i = inputs - 1; i > 0; i--) {
+            behind.add(source.lt(i).named("below_" + i));
+        }
+        behind.add(lit(false));
+        return cat(behind);
     }
 
     private static Bool last(Data<?> payload) {

@@ -42,6 +42,7 @@ class GoldenTest {
             new RegisterSlice<>(uint(32)), new RegisterSlice<>(Beat.of(8)),
             new HalfSlice<>(uint(32)), new HalfSlice<>(Beat.of(8)),
             new Fork<>(uint(8), 2), new Fork<>(Beat.of(8), 3),
+            new ForkSlice<>(uint(8), 2), new ForkSlice<>(Beat.of(8), 3),
             new Join<>(uint(8), uint(16)), new Join<>(uint(8), Beat.of(8)),
             new Pipeline<>(uint(32), 1), new Pipeline<>(Beat.of(8), 3),
             new Fifo<>(uint(32), 16), new Fifo<>(uint(8), 5, REGISTERS, true),

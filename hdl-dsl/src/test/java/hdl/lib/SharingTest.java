@@ -30,13 +30,14 @@ import org.junit.jupiter.api.Test;
 class SharingTest {
     /** A fork, a join and two arbiters in one model. */
     record Shared() implements Circuit<Shared.Io> {
-        record Io(Stream<UInt> copied, Vec<Stream<UInt>> copies, Stream<UInt> left, Stream<UInt> right,
+        record Io(Stream<UInt> copied, Vec<Stream<UInt>> copies, Stream<UInt> cutCopied,
+                  Vec<Stream<UInt>> cutCopies, Stream<UInt> left, Stream<UInt> right,
                   Stream<Join.Pair<UInt, UInt>> pairs, Vec<Stream<UInt>> ranked, Stream<UInt> best,
                   Vec<Stream<UInt>> turns, Stream<UInt> fair, UInt source) implements Bundle<Io> {}
 
         @Override public Io ports(Ports p) {
             var word = Stream.of(uint(16));
-            return new Io(p.in(word), p.out(vec(word, 3)), p.in(word), p.in(word),
+            return new Io(p.in(word), p.out(vec(word, 3)), p.in(word), p.out(vec(word, 3)), p.in(word), p.in(word),
                 p.out(Stream.of(Join.Pair.of(uint(16), uint(16)))),
                 p.in(vec(word, 2)), p.out(word), p.in(vec(word, 3)), p.out(word), p.out(uint(2)));
         }
@@ -45,6 +46,10 @@ class SharingTest {
             var fork = instance(new Fork<>(uint(16), 3));
             link(fork.in(), io.copied);
             link(io.copies, fork.out());
+
+            var slice = instance(new ForkSlice<>(uint(16), 3));
+            link(slice.in(), io.cutCopied);
+            link(io.cutCopies, slice.out());
 
             var join = instance(new Join<>(uint(16), uint(16)));
             link(join.left(), io.left);
@@ -84,6 +89,43 @@ class SharingTest {
             dut.stepUntil(() -> sinks.stream().allMatch(sink -> sink.received().size() >= 120), 1500);
             dut.step(10);
             assertThat(sinks).allSatisfy(sink -> assertThat(sink.received()).isEqualTo(sent));
+        }
+    }
+
+    @EachEngine void everySinkOfAForkSliceGetsEveryPayloadOnce(Engine engine) {
+        for (var stalls : new double[][] {{0, 0, 0}, {0.2, 0.4, 0.6}, {0.9, 0, 0.3}}) {
+            try (var dut = Simulation.of(new Shared(), engine)) {
+                var sent = words(100, 120);
+                dut.add(new StreamSource<>(dut, dut.io().cutCopied(), Long.class).stall(stalls[2]).send(sent));
+                var sinks = new ArrayList<StreamSink<Long>>();
+                for (var copy : dut.io().cutCopies()) {
+                    sinks.add(dut.add(new StreamSink<>(dut, copy, Long.class).stall(stalls[sinks.size()])));
+                }
+                dut.stepUntil(() -> sinks.stream().allMatch(sink -> sink.received().size() >= 120), 4000);
+                dut.step(10);
+                assertThat(sinks).allSatisfy(sink -> assertThat(sink.received()).isEqualTo(sent));
+            }
+        }
+    }
+
+    /** Shown a cycle after it comes, released a cycle after the last has taken it, whoever that is. */
+    @EachEngine void aForkSliceTakesThreeCyclesAndNoSinkSeesTheSourceOrAnotherSink(Engine engine) {
+        try (var dut = Simulation.of(new Shared(), engine)) {
+            var in = dut.io().cutCopied();
+            dut.pin(in.payload()).set(77);
+            for (var out : dut.io().cutCopies()) {
+                dut.pin(out.ready()).set(1);
+            }
+            var shown = dut.pin(dut.io().cutCopies().at(1).valid());
+            var ready = dut.pin(in.ready());
+            dut.pin(in.valid()).set(1);
+            var seen = new StringBuilder();
+            for (int i = 0; i < 6; i++) {
+                dut.settle();
+                seen.append(shown.get()).append(ready.get()).append(' ');
+                dut.step();
+            }
+            assertThat(seen.toString()).isEqualTo("00 10 01 00 10 01 ");
         }
     }
 
@@ -163,6 +205,31 @@ class SharingTest {
             }
             assertThat(best.received().subList(0, 20)).isEqualTo(words(0, 20));
             assertThat(best.received().subList(20, 40)).isEqualTo(words(1000, 20));
+        }
+    }
+
+    /** Or a sink's answer would run back to whoever asks. */
+    @EachEngine void whetherAnInputIsNextDoesNotDependOnItself(Engine engine) {
+        try (var dut = Simulation.of(new Shared(), engine)) {
+            var turns = dut.io().turns();
+            var random = new SplittableRandom(11);
+            dut.pin(dut.io().fair().ready()).set(1);
+            for (int i = 0; i < 200; i++) {
+                for (var in : turns) {
+                    dut.pin(in.valid()).set(random.nextInt(2));
+                }
+                for (var in : turns) {
+                    long before = dut.pin(in.valid()).get();
+                    dut.settle();
+                    long ready = dut.pin(in.ready()).get();
+                    dut.pin(in.valid()).set(1 - before);
+                    dut.settle();
+                    assertThat(dut.pin(in.ready()).get()).isEqualTo(ready);
+                    dut.pin(in.valid()).set(before);
+                }
+                dut.settle();
+                dut.step();
+            }
         }
     }
 

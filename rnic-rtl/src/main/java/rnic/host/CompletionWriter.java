@@ -30,6 +30,7 @@ import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
 import hdl.lib.Fork;
 import hdl.lib.Pipeline;
+import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import hdl.lib.axi.Axi4;
@@ -130,7 +131,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
     private Stream<Completion> chosen(Io io) {
         var receives = instance(new CompletionGate(parameters));
         var arbiter = instance(new Arbiter<>(Completion.of(parameters), 2, Arbiter.Policy.ROUND_ROBIN, false));
-        var stage = instance(new Pipeline<>(Completion.of(parameters), 1));
+        var stage = instance(new RegisterSlice<>(Completion.of(parameters)));
 
         link(receives.in(), io.receives);
         // A fault is in its table before the placement counts as visible.
