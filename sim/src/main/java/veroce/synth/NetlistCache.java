@@ -17,10 +17,13 @@ final class NetlistCache {
         this.folder = folder;
     }
 
-    Path file(VerilogSource source, boolean abc9, String yosysVersion) {
+    Path file(VerilogSource source, Mapper mapper, String yosysVersion) {
         var hash = sha256();
         add(hash, yosysVersion.getBytes(StandardCharsets.UTF_8));
-        add(hash, Yosys.script(abc9).getBytes(StandardCharsets.UTF_8));
+        add(hash, Yosys.script(mapper).getBytes(StandardCharsets.UTF_8));
+        if (mapper == Mapper.ABC_REQUIRED) {
+            add(hash, Yosys.required().getBytes(StandardCharsets.UTF_8));
+        }
         add(hash, source.top().getBytes(StandardCharsets.UTF_8));
         for (var file : source.contents().entrySet()) {
             add(hash, file.getKey().getBytes(StandardCharsets.UTF_8));

@@ -13,11 +13,12 @@ import java.util.function.Supplier;
  * @param top         the module to map
  * @param sources     writes the Verilog, and the hex files it reads, into an empty folder
  * @param ultra       its memories of UltraRAM
+ * @param mapper      what maps it, unless the user wants another one
  */
 public record SynthBlock(String name, String description, String top, Sources sources,
-                         Supplier<List<UltraTable>> ultra) {
+                         Supplier<List<UltraTable>> ultra, Mapper mapper) {
     SynthBlock(String name, String description, String top, Sources sources) {
-        this(name, description, top, sources, List::of);
+        this(name, description, top, sources, List::of, Mapper.ABC);
     }
 
     /** Writes every file of a block; {@code FileSet::writeTo} is one. */

@@ -76,22 +76,25 @@ public final class Synthesis {
         try (var work = new WorkFolder(folder, block.name())) {
             var verilog = Files.createDirectories(work.path().resolve("verilog"));
             block.sources().writeTo(verilog);
-            return run(VerilogSource.inFolder(block.name(), block.top(), verilog), work, paths, block.ultra().get());
+            return run(VerilogSource.inFolder(block.name(), block.top(), verilog), block.mapper(), work, paths,
+                block.ultra().get());
         }
     }
 
     public Result run(VerilogSource source, int paths) throws IOException {
         try (var work = new WorkFolder(folder, source.name())) {
-            return run(source, work, paths, List.of());
+            return run(source, Mapper.ABC, work, paths, List.of());
         }
     }
 
-    private Result run(VerilogSource source, WorkFolder work, int paths, List<UltraTable> ultra) throws IOException {
+    private Result run(VerilogSource source, Mapper usual, WorkFolder work, int paths, List<UltraTable> ultra)
+        throws IOException {
         var start = System.nanoTime();
-        var file = cache.file(source, abc9, yosys.version());
+        var mapper = abc9 ? Mapper.ABC9 : usual;
+        var file = cache.file(source, mapper, yosys.version());
         var cached = !fresh && Files.exists(file);
         if (!cached) {
-            map(source, work, file);
+            map(source, mapper, work, file);
         }
         var netlist = read(file, source.top());
         if (keep) {
@@ -102,10 +105,10 @@ public final class Synthesis {
             LevelAnalysis.of(netlist, paths), ultra, ResetLoads.of(netlist), cached, seconds);
     }
 
-    private void map(VerilogSource source, WorkFolder work, Path file) throws IOException {
+    private void map(VerilogSource source, Mapper mapper, WorkFolder work, Path file) throws IOException {
         var unfinished = cache.unfinished(file);
         try {
-            var refusal = yosys.map(source, abc9, work.path(), unfinished, progress);
+            var refusal = yosys.map(source, mapper, work.path(), unfinished, progress);
             if (refusal != null) {
                 work.keep();
                 throw VeroceException.input("Yosys refuses " + source.name() + ": " + refusal + " (all it said: "

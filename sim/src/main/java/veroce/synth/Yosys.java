@@ -37,11 +37,24 @@ final class Yosys {
         return version;
     }
 
-    /** The commands in {@code fpga/yosys/synth.ys}, as packed into this program; the mapper is ABC, or ABC9. */
-    static String script(boolean abc9) {
-        try (var text = Yosys.class.getResourceAsStream("/veroce/synth/synth.ys")) {
-            var script = new String(text.readAllBytes(), StandardCharsets.UTF_8);
-            return abc9 ? script.replace("-noclkbuf -uram", "-noclkbuf -uram -abc9") : script;
+    /** The commands in {@code fpga/yosys}, as packed into this program. */
+    static String script(Mapper mapper) {
+        var script = packed("synth.ys");
+        return switch (mapper) {
+            case ABC -> script;
+            case ABC_REQUIRED -> packed("required.ys") + script;
+            case ABC9 -> script.replace("-noclkbuf -uram", "-noclkbuf -uram -abc9");
+        };
+    }
+
+    /** The program that stands in place of ABC where times are required. */
+    static String required() {
+        return packed("abc-required");
+    }
+
+    private static String packed(String name) {
+        try (var text = Yosys.class.getResourceAsStream("/veroce/synth/" + name)) {
+            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -51,10 +64,14 @@ final class Yosys {
      * Maps the Verilog and writes the netlist; the log goes to the work folder, passes are told as they begin. The
      * answer is null, or in Yosys' words why it refuses.
      */
-    String map(VerilogSource source, boolean abc9, Path work, Path netlist, Consumer<String> progress)
+    String map(VerilogSource source, Mapper mapper, Path work, Path netlist, Consumer<String> progress)
         throws IOException {
         var run = work.resolve("run.ys").toAbsolutePath();
-        Files.writeString(run, commands(source, abc9, netlist));
+        var abc = Files.writeString(work.resolve("abc-required").toAbsolutePath(), required());
+        if (!abc.toFile().setExecutable(true)) {
+            throw VeroceException.input("'" + abc + "' cannot be made a program; use another folder");
+        }
+        Files.writeString(run, commands(source, mapper, abc, netlist));
         var process = new ProcessBuilder(program, "-s", run.toString())
             .directory(source.folder().toAbsolutePath().toFile()).redirectErrorStream(true).start();
         var messages = new YosysMessages();
@@ -73,12 +90,13 @@ final class Yosys {
         return waitFor(process) == 0 ? null : messages.toString();
     }
 
-    private static String commands(VerilogSource source, boolean abc9, Path netlist) {
+    private static String commands(VerilogSource source, Mapper mapper, Path abc, Path netlist) {
         var text = new StringBuilder();
         for (var file : source.files()) {
             text.append(file.endsWith(".sv") ? "read_verilog -sv " : "read_verilog ").append(quoted(file)).append('\n');
         }
-        return text.append("hierarchy -check -top ").append(source.top()).append('\n').append(script(abc9))
+        return text.append("hierarchy -check -top ").append(source.top()).append('\n')
+            .append(script(mapper).replace("\"fpga/yosys/abc-required\"", quoted(abc.toString())))
             .append("write_json ").append(quoted(netlist.toAbsolutePath().toString())).append('\n').toString();
     }
 
