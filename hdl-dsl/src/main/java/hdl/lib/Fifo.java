@@ -146,8 +146,12 @@ public record Fifo<T extends Data<T>>(Shape<T> payload, int depth, hdl.ir.Memory
         io.out.payload().set(shown);
     }
 
-    /** Counts what has come and not gone. */
-    private static void count(UInt count, Bool comes, Bool goes) {
+    /** Counts what has come and not gone; who comes and goes is known late, which matters where the count is wide. */
+    private void count(UInt count, Bool comes, Bool goes) {
+        if (hasOwnOutput(style)) {
+            count.next(UpDown.next(count, comes, goes));
+            return;
+        }
         when(comes.and(goes.not()), () -> count.next(count.plus(1)))
             .elseWhen(goes.and(comes.not()), () -> count.next(count.minus(1)));
     }

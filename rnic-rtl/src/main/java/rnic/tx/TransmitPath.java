@@ -12,7 +12,6 @@ import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -25,6 +24,7 @@ import hdl.lib.Beat;
 import hdl.lib.Fifo;
 import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
+import hdl.lib.UpDown;
 import hdl.lib.Valid;
 import rnic.RnicParameters;
 import rnic.csr.Settings;
@@ -165,11 +165,9 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         waiting.ready().set(isComplete.and(mux(isBroken, hasPayload.not().or(dropped.ne(0)), sends.ready())));
         var uses = waiting.fires().and(hasPayload);
         verdicts.ready().set(uses);
-        when(completes.and(uses.not()), () -> whole.next(whole.plus(1)))
-            .elseWhen(uses.and(completes.not()), () -> whole.next(whole.minus(1)));
+        whole.next(UpDown.next(whole, completes, uses));
         var follows = uses.and(isBroken);                         // behind its payload, so that the next one's is there
-        when(drops.and(follows.not()), () -> dropped.next(dropped.plus(1)))
-            .elseWhen(follows.and(drops.not()), () -> dropped.next(dropped.minus(1)));
+        dropped.next(UpDown.next(dropped, drops, follows));
     }
 
     /**
