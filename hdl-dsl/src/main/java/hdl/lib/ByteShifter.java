@@ -2,6 +2,7 @@ package hdl.lib;
 
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.instance;
@@ -90,6 +91,7 @@ public record ByteShifter(int bytes, Direction direction) implements Circuit<Byt
         shifted.payload().last().set(flush.or(beat.last().and(more.not())));
         link(io.out, stage.out());
 
+        check(flush.not().or(first), "bytes that follow alone end a packet");
         cover(flush, "makes a packet one beat longer");
     }
 

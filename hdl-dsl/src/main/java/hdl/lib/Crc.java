@@ -2,7 +2,7 @@ package hdl.lib;
 
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
-import static hdl.Hdl.check;
+import static hdl.Hdl.assume;
 import static hdl.Hdl.cover;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.hex;
@@ -125,7 +125,7 @@ public record Crc(CrcCode code, int bytes, int unit, int rest) implements Circui
         io.crc.valid().set(valid(done, rewinds(), "done"));
         io.crc.value().set(code.finish() == 0 ? crc : crc.xor(constant(code.finish())));
 
-        check(io.in.valid().not().or(beat.keep().bit(0)), "a beat has at least one byte");
+        assume(io.in.valid().not().or(beat.keep().bit(0)), "a beat has at least one byte");
         cover(io.in.valid().and(first).and(beat.last()), "sees a packet of one beat");
     }
 

@@ -1,6 +1,7 @@
 package hdl.lib;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.when;
@@ -39,6 +40,7 @@ public record HalfSlice<T extends Data<T>>(Shape<T> payload) implements Circuit<
         io.out.valid().set(full);
         io.out.payload().set(shown);
 
+        check(io.in.ready().xor(io.out.valid()), "takes or gives, never both");
         cover(full.and(io.out.ready().not()), "waits for the sink");
     }
 }

@@ -1,6 +1,8 @@
 package hdl.lib;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
@@ -71,6 +73,7 @@ public record Pipeline<T extends Data<T>>(Shape<T> payload, int stages) implemen
         io.in.ready().set(ready);
         io.out.valid().set(full.getLast());
         io.out.payload().set(stage.getLast());
+        check(ready.or(cat(full).all()), "refuses only when every stage is full");
         cover(io.out.valid().and(ready.not()), "stalls with every stage full");
     }
 }

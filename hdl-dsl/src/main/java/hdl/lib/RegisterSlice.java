@@ -1,6 +1,8 @@
 package hdl.lib;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
+import static hdl.Hdl.cover;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.when;
@@ -43,5 +45,8 @@ public record RegisterSlice<T extends Data<T>>(Shape<T> payload) implements Circ
         io.in.ready().set(spareFull.not());
         io.out.valid().set(shownFull);
         io.out.payload().set(shown);
+
+        check(spareFull.not().or(shownFull), "the spare payload stands behind one that is shown");
+        cover(spareFull, "holds two payloads");
     }
 }

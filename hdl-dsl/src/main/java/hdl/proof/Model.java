@@ -25,7 +25,10 @@ import java.util.function.Predicate;
  * free before anything is optimised.
  */
 final class Model {
+    private static final String LEFT = "proof_leaves_runs";
     private static final String INSTALL = "Yosys 0.23 or later with yosys-abc, and z3";
+    /** Steps of a run that what is assumed must leave. */
+    static final int RUN = 8;
     private static final Duration BUDGET = Duration.ofMinutes(10);
     /** Yosys takes a module without any content for a box that it must not open. */
     private static final String EMPTY = "  wire nothing = 1'b0;\nendmodule\n";
@@ -138,12 +141,21 @@ final class Model {
             for (var file : contents.entrySet()) {
                 Files.write(folder.resolve(file.getKey()), file.getValue());
             }
-            Files.writeString(folder.resolve("proof.sv"), harness);
+            Files.writeString(folder.resolve("proof.sv"), assumes() ? withRun() : harness);
             Files.writeString(folder.resolve("model.ys"), script + steps());
         } catch (IOException problem) {
             throw new UncheckedIOException("cannot write the files of a proof into " + folder, problem);
         }
         ToolRun.run(folder, BUDGET, List.of("yosys", "-q", "model.ys"));
+    }
+
+    /** The surroundings with one more claim, which is false in every run that is long enough. */
+    private String withRun() {
+        int end = harness.lastIndexOf("endmodule");
+        var clock = design.top().clocks().getFirst().clk().name();
+        return harness.substring(0, end) + "  reg [3:0] proof_run = 0;\n  always @(posedge " + clock
+            + ") if (proof_run != " + RUN + ") proof_run <= proof_run + 1;\n  always @* " + LEFT
+            + ": assert(proof_run != " + RUN + ");\nendmodule\n";
     }
 
     private String steps() {
@@ -160,7 +172,15 @@ final class Model {
             %sopt -full -nodffe -nosdff
             opt_clean
             dffunmap
-            write_smt2 -wires model.smt2
+            """.formatted(claimSteps(), cuts.isEmpty() ? "" : "cutpoint" + cuts + "\n",
+            hasOneClock() ? "chformal -early\n" : "", hasOneClock() ? "" : "clk2fflogic\n")
+            + (assumes() ? "design -save whole\nchformal -assert -remove t:$assert c:" + LEFT + " %d\n" + aiger("run")
+                + "design -load whole\nchformal -assert -remove c:" + LEFT + "\n" : "")
+            + "write_smt2 -wires model.smt2\n" + aiger("model");
+    }
+
+    private static String aiger(String name) {
+        return """
             chformal -cover -remove
             opt_clean -purge
             techmap
@@ -168,9 +188,8 @@ final class Model {
             abc -g AND -fast
             opt_clean
             dffunmap
-            write_aiger -I -B -zinit -no-startoffset -map model.aim model.aig
-            """.formatted(claimSteps(), cuts.isEmpty() ? "" : "cutpoint" + cuts + "\n",
-            hasOneClock() ? "chformal -early\n" : "", hasOneClock() ? "" : "clk2fflogic\n");
+            write_aiger -I -B -zinit -no-startoffset -map %1$s.aim %1$s.aig
+            """.formatted(name);
     }
 
     /** Assumptions of the circuit are assumed, those of its instances proved; covers are the circuit's own. */
@@ -185,7 +204,7 @@ final class Model {
             steps.append("chformal -assert2assume c:").append(cell.name()).append('\n');
         }
         if (named) {
-            steps.append("chformal -assert -remove t:$assert");
+            steps.append("chformal -assert -remove t:$assert c:").append(LEFT).append(" %d");
             kept.forEach(cell -> steps.append(" c:").append(cell.name()).append(" %d"));
             steps.append('\n');
         } else {

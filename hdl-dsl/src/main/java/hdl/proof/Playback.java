@@ -29,7 +29,9 @@ final class Playback {
 
     static Counterexample of(Model model, Solver.Answer answer, Path waves) {
         try {
-            return new Playback(model, Trace.read(answer.trace()), waves).counterexample(answer.cell());
+            var trace = answer.trace().toString().endsWith(".aiw")
+                ? Trace.witness(answer.trace().resolveSibling("model.aim"), answer.trace()) : Trace.read(answer.trace());
+            return new Playback(model, trace, waves).counterexample(answer.cell());
         } catch (IOException problem) {
             throw new UncheckedIOException("cannot read " + answer.trace(), problem);
         }
@@ -37,7 +39,7 @@ final class Playback {
 
     private Counterexample counterexample(String cell) {
         var claim = model.claims.get(cell);
-        var label = claim == null ? cell : claim.claim().label();
+        var label = claim != null ? claim.claim().label() : cell.isEmpty() ? "one of them" : cell;
         var site = claim == null ? "" : claim.claim().site().toString();
         int cycle = model.hasOneClock() ? trace.length() - 1 : trace.length() - 2;
         if (model.isChanged()) {

@@ -34,8 +34,6 @@ import java.util.function.Consumer;
  */
 public final class Proof<IO extends Bundle<IO>> {
     private static final Duration BUDGET = Duration.ofSeconds(60);
-    /** Steps of a run that what is assumed must leave. */
-    private static final int RUN = 8;
 
     private final Circuit<IO> circuit;
     private final List<Consumer<IO>> watchers = new ArrayList<>();
@@ -251,8 +249,8 @@ public final class Proof<IO extends Bundle<IO>> {
 
         Verdict verdict() {
             var found = answer();
-            if (found.holds() && model.assumes() && !Solver.leavesRuns(folder, RUN, budget)) {
-                return Verdict.open(found.engine(), found.time(), "no run of " + RUN + " steps does what is assumed, so"
+            if (found.holds() && model.assumes() && !Solver.leavesRuns(folder, budget)) {
+                return Verdict.open(found.engine(), found.time(), "no run of " + Model.RUN + " steps does what is assumed, so"
                     + " everything holds and nothing is said; look at the assumptions");
             }
             return found;
@@ -264,7 +262,7 @@ public final class Proof<IO extends Bundle<IO>> {
             long start = System.nanoTime();
             Verdict last = null;
             for (var solver : plan) {
-                var answer = solver.ask(folder, budget);
+                var answer = solver.ask(folder, budget, !model.isChanged());
                 var time = Duration.ofNanos(System.nanoTime() - start);
                 last = switch (answer.outcome()) {
                     case REFUTED -> Verdict.refuted(solver.name(), time,

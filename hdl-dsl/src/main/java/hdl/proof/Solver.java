@@ -42,14 +42,15 @@ record Solver(Way way, int depth) {
         };
     }
 
-    Answer ask(Path folder, Duration budget) {
+    /** {@code named}: a counterexample is to have the claim and all registers, which takes z3 as well. */
+    Answer ask(Path folder, Duration budget, boolean named) {
         return switch (way) {
             case BOUND -> bounded(folder, budget);
             case INDUCTION -> {
                 var base = bounded(folder, budget);
                 yield base.outcome() == Verdict.Outcome.BOUNDED ? step(folder, budget) : base;
             }
-            case PDR -> pdr(folder, budget);
+            case PDR -> pdr(folder, budget, named);
         };
     }
 
@@ -65,7 +66,11 @@ record Solver(Way way, int depth) {
     // ---- z3
 
     private static List<String> smt(int depth, String... more) {
-        var command = new ArrayList<>(List.of("yosys-smtbmc", "-s", "z3", "-t", Integer.toString(depth)));
+        return smt(Integer.toString(depth), more);
+    }
+
+    private static List<String> smt(String steps, String... more) {
+        var command = new ArrayList<>(List.of("yosys-smtbmc", "-s", "z3", "-t", steps));
         command.addAll(List.of(more));
         command.add("model.smt2");
         return command;
@@ -110,7 +115,7 @@ record Solver(Way way, int depth) {
 
     private static final String PDR = "read_aiger model.aig; fold; scorr; dc2; pdr -v; write_cex -a model.aiw";
 
-    private Answer pdr(Path folder, Duration budget) {
+    private Answer pdr(Path folder, Duration budget, boolean named) {
         var command = PDR.replace("pdr -v", "pdr -v -T " + Math.max(1, budget.toSeconds()));
         var said = ToolRun.ask(folder, budget.multipliedBy(11).dividedBy(10), List.of("yosys-abc", "-c", command));
         if (said.text().contains("Property proved.")) {
@@ -120,8 +125,11 @@ record Solver(Way way, int depth) {
         if (frame < 0) {
             return open(said, budget, "abc pdr", last(FRAME, said.text(), "frame "));
         }
+        if (!named) {
+            return new Answer(Verdict.Outcome.REFUTED, frame, "", folder.resolve("model.aiw"), "");
+        }
         // z3 gets every input of the run, and finds out which claim it was and what the registers held.
-        var shown = ToolRun.ask(folder, budget, smt(frame + 1, "--aig", "model.aim:model.aiw", "--aig-noheader",
+        var shown = ToolRun.ask(folder, budget, smt(frame + ":" + (frame + 1), "--aig", "model.aim:model.aiw", "--aig-noheader",
             "--dump-vcd", WAVES));
         if (!shown.text().contains("BMC failed!")) {
             return new Answer(Verdict.Outcome.OPEN, -1, "", null, "abc found a counterexample of " + frame
@@ -132,10 +140,12 @@ record Solver(Way way, int depth) {
 
     // ---- runs that there have to be
 
-    /** False when what is assumed cannot be: no run of so many steps is left, and anything holds in none. */
-    static boolean leavesRuns(Path folder, int steps, Duration budget) {
-        var said = ToolRun.ask(folder, budget, smt(steps, "-g"));
-        return !said.ended() || said.text().contains("Status: PASSED");
+    private static final String RUN = "read_aiger run.aig; fold; bmc3 -F " + (4 * Model.RUN);
+
+    /** False when what is assumed cannot be: no run of {@link Model#RUN} steps is left, and anything holds in none. */
+    static boolean leavesRuns(Path folder, Duration budget) {
+        var said = ToolRun.ask(folder, budget, List.of("yosys-abc", "-c", RUN));
+        return !said.text().contains("No output asserted");
     }
 
     static List<Reached> covers(Path folder, int depth, Duration budget) {

@@ -12,8 +12,11 @@ import hdl.Vec;
 import hdl.ir.ClockDef;
 import hdl.ir.Port;
 import hdl.lib.Stream;
+import hdl.lib.axi.Axi4;
+import hdl.lib.axi.AxiLite;
 import java.lang.reflect.RecordComponent;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -22,6 +25,8 @@ import java.util.Optional;
  * Of what comes in it is assumed, of what goes out it is claimed.
  */
 final class StreamContract {
+    private static final List<String> CHANNELS = List.of("aw", "w", "b", "ar", "r");
+
     private final Map<ClockDef, Clock> clocks = new IdentityHashMap<>();
 
     private StreamContract() {
@@ -40,6 +45,8 @@ final class StreamContract {
     private void walk(Object value, String path) {
         switch (value) {
             case Stream<?> stream -> claim(stream, path);
+            case AxiLite bus -> channels(path, bus.aw(), bus.w(), bus.b(), bus.ar(), bus.r());
+            case Axi4 bus -> channels(path, bus.aw(), bus.w(), bus.b(), bus.ar(), bus.r());
             case Vec<?> vec -> {
                 for (int i = 0; i < vec.size(); i++) {
                     walk(vec.at(i), path + "_" + i);
@@ -52,6 +59,12 @@ final class StreamContract {
                 }
             }
             default -> { }
+        }
+    }
+
+    private void channels(String path, Stream<?>... channels) {
+        for (int i = 0; i < channels.length; i++) {
+            claim(channels[i], path + "_" + CHANNELS.get(i));
         }
     }
 

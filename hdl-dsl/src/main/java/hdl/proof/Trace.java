@@ -41,6 +41,29 @@ final class Trace {
         return trace; // the last time is the end of the last step
     }
 
+    /**
+     * What ABC says that the inputs of the surroundings are: the map names them, the witness has a line of all registers
+     * and then one of all inputs for each step.
+     */
+    static Trace witness(Path map, Path witness) throws IOException {
+        var trace = new Trace();
+        var lines = Files.readAllLines(witness, StandardCharsets.ISO_8859_1);
+        var inputs = Files.readAllLines(map, StandardCharsets.ISO_8859_1).stream()
+            .filter(line -> line.startsWith("input ")).map(line -> line.split(" ")).toList();
+        for (var line : lines.subList(1, lines.size())) {
+            if (!line.startsWith("#")) {
+                var step = new TreeMap<String, BigInteger>();
+                for (var input : inputs) {
+                    var value = step.getOrDefault(input[3], BigInteger.ZERO);
+                    step.put(input[3], line.charAt(Integer.parseInt(input[1])) == '1'
+                        ? value.setBit(Integer.parseInt(input[2])) : value);
+                }
+                trace.steps.add(step);
+            }
+        }
+        return trace;
+    }
+
     /** Below the harness; brackets of memory words are written as the solver has to. */
     private static String path(ArrayDeque<String> scopes, String name) {
         var path = new StringBuilder();

@@ -152,6 +152,9 @@ class ProofTest {
 
     @Test void aChangedCircuitIsNotPlayed() {
         var run = Proof.of(new Counter(5)).with("count != 4'd5", "count != 4'd7").fails();
+        assertThat(run.cycle()).isEqualTo(7);
+        assertThat(run.table()).contains(" 1 1 1 1 1 1 0");
+        run = Proof.of(new Counter(5)).with("count != 4'd5", "count != 4'd7").bound(10).fails();
         assertThat(run.claim()).isEqualTo("counts no further than five");
         assertThat(run.waves()).isEmpty();
         assertThat(run.remark()).contains("not the circuit that is described");

@@ -1,0 +1,48 @@
+package hdl.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * A proof with a name, as a list of a project's proofs holds it, and the faults that it would not let pass.
+ *
+ * @param block the circuit it is about: {@code Fifo}
+ * @param parameters what it is proved for: {@code 4 deep, BRAM}
+ * @param says what holds, in a few words
+ * @param quick whether it takes a few seconds only, so that every run of the tests can make it
+ */
+public record Property(String block, String parameters, String says, boolean quick, Supplier<Proof<?>> proof,
+                       List<Fault> faults) {
+    /** The same proof of a circuit with a mistake, which must not succeed. */
+    public record Fault(String says, Supplier<Proof<?>> proof) {}
+
+    public Property {
+        faults = List.copyOf(faults);
+    }
+
+    public static Property of(String block, String parameters, String says, Supplier<Proof<?>> proof) {
+        return new Property(block, parameters, says, true, proof, List.of());
+    }
+
+    /** The same, for runs that have time. */
+    public Property slow() {
+        return new Property(block, parameters, says, false, proof, faults);
+    }
+
+    /** The same with a text of the circuit's Verilog replaced by a mistake, which the proof is to find. */
+    public Property refutes(String fault, String text, String other) {
+        return refutes(fault, () -> proof.get().with(text, other));
+    }
+
+    public Property refutes(String fault, Supplier<Proof<?>> faulty) {
+        var more = new ArrayList<>(faults);
+        more.add(new Fault(fault, faulty));
+        return new Property(block, parameters, says, quick, proof, more);
+    }
+
+    /** What it is called in reports of tests. */
+    @Override public String toString() {
+        return block + " (" + parameters + "): " + says;
+    }
+}

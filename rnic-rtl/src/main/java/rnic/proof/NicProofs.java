@@ -1,0 +1,16 @@
+package rnic.proof;
+
+import hdl.proof.Property;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Everything that is proved of the NIC. */
+public final class NicProofs {
+    private NicProofs() {}
+
+    public static List<Property> all() {
+        var all = new ArrayList<Property>();
+        all.addAll(WaitingProofs.all());
+        return all;
+    }
+}
