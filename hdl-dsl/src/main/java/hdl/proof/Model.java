@@ -89,13 +89,22 @@ final class Model {
         changed = true;
     }
 
-    /** A module does anything that the promise (statements of SystemVerilog) allows. */
-    void free(String module, String promise) {
-        var verilog = modules.get(module);
-        if (verilog == null) {
-            throw new IllegalArgumentException("no module " + module + " in " + top + "; there are "
-                + modules.keySet());
+    /**
+     * A module, or all whose names begin with what stands before a {@code *}, does anything that the promise (statements
+     * of SystemVerilog) allows. Returns their names.
+     */
+    List<String> free(String name, String promise) {
+        var found = modules.keySet().stream().filter(module -> name.endsWith("*")
+            ? module.startsWith(name.substring(0, name.length() - 1)) : module.equals(name)).toList();
+        if (found.isEmpty()) {
+            throw new IllegalArgumentException("no module " + name + " in " + top + "; there are " + modules.keySet());
         }
+        found.forEach(module -> freeOne(module, promise));
+        return found;
+    }
+
+    private void freeOne(String module, String promise) {
+        var verilog = modules.get(module);
         var end = "\n);\n";
         var header = verilog.substring(verilog.indexOf("module " + module), verilog.indexOf(end) + end.length());
         modules.put(module, header.replace("output reg ", "output wire ") + (promise.isEmpty() ? EMPTY : promise));

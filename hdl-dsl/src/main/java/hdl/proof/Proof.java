@@ -39,9 +39,10 @@ public final class Proof<IO extends Bundle<IO>> {
     private final List<Consumer<IO>> watchers = new ArrayList<>();
     private final List<Consumer<Model>> changes = new ArrayList<>();
     private final List<Solver> solvers = new ArrayList<>();
-    private final Map<String, String> freed = new LinkedHashMap<>();
+    private final Set<String> freed = new LinkedHashSet<>();
     private final Set<String> left = new LinkedHashSet<>();
     private boolean alone;
+    private boolean added;
     private Duration budget = BUDGET;
 
     private Proof(Circuit<IO> circuit) {
@@ -112,6 +113,12 @@ public final class Proof<IO extends Bundle<IO>> {
         return this;
     }
 
+    /** Only what is said here is proved, by {@link #where} and {@link #streams}: not what the circuit claims itself. */
+    public Proof<IO> added() {
+        added = true;
+        return this;
+    }
+
     /** Without the claims of instances: they are proved elsewhere. */
     public Proof<IO> alone() {
         alone = true;
@@ -133,11 +140,11 @@ public final class Proof<IO extends Bundle<IO>> {
 
     /**
      * A module inside does anything that the promise allows: statements of SystemVerilog with its ports, up to
-     * {@code endmodule}; empty: anything. The promise is what has been proved of it.
+     * {@code endmodule}; empty: anything. The promise is what has been proved of it. {@code Fifo_*}: every module whose
+     * name begins so.
      */
     public Proof<IO> free(String module, String promise) {
-        freed.put(module, promise);
-        return change(model -> model.free(module, promise));
+        return change(model -> freed.addAll(model.free(module, promise)));
     }
 
     /** The same with a text of the circuit's Verilog replaced: by a fault, or by another size. */
@@ -221,11 +228,16 @@ public final class Proof<IO extends Bundle<IO>> {
             model = new Model(Design.of(watched));
             changes.forEach(change -> change.accept(model));
             if (alone) {
-                model.alone(freed.keySet());
+                model.alone(freed);
             }
             if (labels.length > 0) {
                 var wanted = known(labels);
                 model.only(cell -> wanted.contains(cell.claim().label()));
+            }
+            if (added) {
+                var own = new LinkedHashSet<String>();
+                ClaimCells.of(Design.of(circuit)).all(_ -> true).forEach(cell -> own.add(cell.claim().label()));
+                model.only(cell -> cell.own() && !own.contains(cell.claim().label()));
             }
             if (!left.isEmpty()) {
                 var dropped = known(left.toArray(String[]::new));

@@ -74,6 +74,7 @@ public final class Main {
         commands.put("synth", annotated(SynthCommand.class));
         commands.put("bench", BenchCommand::of);
         commands.put("mutate", annotated(MutateCommand.class));
+        commands.put("prove", annotated(ProveCommand.class));
         commands.put("doctor", annotated(DoctorCommand.class));
         return commands;
     }

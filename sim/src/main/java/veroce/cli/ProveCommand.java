@@ -4,6 +4,7 @@ import hdl.proof.LibraryProofs;
 import hdl.proof.Property;
 import hdl.proof.Verdict;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -108,7 +109,7 @@ final class ProveCommand implements Callable<Integer> {
         }
         out.flush();
         if (page != null) {
-            AtomicFile.write(page, ProofPage.of(properties, verdicts));
+            AtomicFile.write(page, ProofPage.of(properties, verdicts).getBytes(StandardCharsets.UTF_8));
         }
         json.write(new Report("prove", Map.of("block", block), null, Report.Result.of(good), rows));
         return good ? Exit.OK : Exit.FAILED;
