@@ -61,7 +61,7 @@ final class Cycled {
         boolean isPort = first.storage() instanceof hdl.ir.Port port && port.cycle() != null && port.cycle().isTimed();
         var def = isPort ? ((hdl.ir.Port) first.storage()).cycle().timeline()
             : timed.begin(name(origin, first, build), build.scope(), nodes, site.site());
-        var valid = valid(origin);
+        var valid = isPort && origin instanceof Bool ? null : valid(origin);
         if (valid != null && def.valid() == null) {
             timed.valid(def, valid);
         }
@@ -75,7 +75,7 @@ final class Cycled {
         return !whole.isEmpty() ? whole : Names.snake(build.builder().name());
     }
 
-    /** A bit that begins a timeline says whether there is an operation; so does the field 'valid' of a record. */
+    /** A bit that begins a new timeline says whether there is an operation; so does the field 'valid' of a record. */
     private static Node valid(Data<?> origin) {
         if (origin instanceof Bool bool) {
             return bool.node();

@@ -72,9 +72,7 @@ public final class Timed {
         if (cycle.isTimed()) {
             var timeline = cycle.timeline();
             add(timeline);
-            if (timeline.name().isEmpty() && cycle.number() == 0) {
-                timeline.name(component);
-            }
+            timeline.named(component, cycle.number());
             if (port.domain() instanceof ClockDef clock) {
                 timeline.clock(clock);
             }

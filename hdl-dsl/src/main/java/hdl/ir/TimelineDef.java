@@ -10,6 +10,7 @@ public final class TimelineDef {
 
     private final Site site;
     private String name;
+    private int earliest;
     private ClockDef clock;
     private boolean aligned;
     private Node valid;
@@ -58,8 +59,12 @@ public final class TimelineDef {
         return advance == null ? Hold.FREE : Hold.ALL;
     }
 
-    void name(String value) {
-        name = value;
+    /** The first of the earliest ports gives the name. */
+    void named(String component, int cycle) {
+        if (name.isEmpty() || cycle < earliest) {
+            name = component;
+            earliest = cycle;
+        }
     }
 
     void clock(ClockDef value) {

@@ -211,20 +211,23 @@ final class Align {
     // ---- the module as it is in the end
 
     private void rewrite() {
+        var changed = new IdentityHashMap<Node, Expr>();      // made from values as they are, so put in at the end
         for (var node : values) {
             if (!(node.expr() instanceof Expr.Timed)) {
                 var expr = operands(node);
                 if (expr != node.expr()) {
-                    builder.timed().replace(node, expr);
+                    changed.put(node, expr);
                 }
             }
         }
-        names();
         module.reads().forEach(this::read);
         var body = new Statements().list(module.body());
         body.addAll(lines.statements());
+        var ignored = module.ignored().stream().map(node -> sources.of(node).node()).toList();
+        names();
+        changed.forEach(builder.timed()::replace);
         builder.timed().body(body);
-        builder.timed().ignored(module.ignored().stream().map(node -> sources.of(node).node()).toList());
+        builder.timed().ignored(ignored);
         order(builder.draft().nodes());
     }
 

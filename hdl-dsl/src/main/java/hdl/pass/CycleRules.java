@@ -203,6 +203,12 @@ final class CycleRules implements ScopeWalk.Visitor {
         if (read.enable() != null) {
             meet(read.site(), List.of(read.address().id(), read.enable().id()));
         }
+        var cycle = cycles.of(read);
+        if (cycle != null && cycle.isTimed() && cycle.timeline().advance() != null && read.latency() > 1) {
+            words.error(read.site(), "HDL911", "memory '" + read.memory() + "' is read over " + read.latency()
+                + " edges on timeline '" + cycle.timeline() + "', which may be held, and only its first register holds; "
+                + "use latency(1) and stage the word");
+        }
     }
 
     /** What follows several inputs of an operator needs them at one cycle. */

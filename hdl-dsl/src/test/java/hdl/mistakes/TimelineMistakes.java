@@ -36,7 +36,7 @@ final class TimelineMistakes {
             TimelineMistakes::otherTimeline, TimelineMistakes::sooner, TimelineMistakes::backwards,
             TimelineMistakes::late, TimelineMistakes::fields, TimelineMistakes::forwards, TimelineMistakes::twice,
             TimelineMistakes::circle, TimelineMistakes::counts, TimelineMistakes::recalls, TimelineMistakes::delays,
-            TimelineMistakes::noValid, TimelineMistakes::tooClose, TimelineMistakes::noCycle);
+            TimelineMistakes::noValid, TimelineMistakes::tooClose, TimelineMistakes::noCycle, TimelineMistakes::held);
 
         @Override public String moduleName() {
             return "Judge";
@@ -172,6 +172,12 @@ final class TimelineMistakes {
         io.answer.set(stage(io.length.plus(latency(new Fifo<>(uint(8), 4), port -> port.in())))); // missingb
     }
 
+    private static void held(Io io) {
+        timeline(io.packet).aligned().advance(io.busy);
+        var table = memory(uint(8), 256).style(BRAM).latency(2);
+        io.answer.set(table.read(io.packet.value())); // held
+    }
+
     static List<Mistake> all() {
         return new Mistake.Collection(TimelineMistakes.class)
             .circuit("HDL901", """
@@ -234,6 +240,9 @@ final class TimelineMistakes {
                     flag(...) around 'isLong'
                       {seen}: 'seen' declared here
                       {packet}: cycle 0 of timeline 'packet' here""", new Judge(10))
+            .circuit("HDL911", """
+                    {held}: HDL911: memory 'table' is read over 2 edges on timeline 'packet', which may be held, \
+                    and only its first register holds; use latency(1) and stage the word""", new Judge(16))
             .circuit("HDL912", """
                     {recalls}: HDL912: memory 'table' is read at packet cycle 0 and written at 2: 2 operations \
                     ahead are not in it; say forwarded(), apart(3) or stale("why") on its recall""", new Judge(11))

@@ -68,6 +68,27 @@ final class Pipes {
         }
     }
 
+    @Doc("Multiplies and counts; while it is held, nothing moves.")
+    record Held() implements Circuit<Held.Io> {
+        record Io(Valid<UInt> a, UInt b, hdl.Bool moves, UInt product, UInt count) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.at(0).in(Valid.of(uint(8))), p.at(0).in(uint(8)), p.in(hdl.Hdl.bool()),
+                p.at(5).out(uint(16)), p.at(5).out(uint(8)));
+        }
+
+        @Override public void body(Io io) {
+            var t = timeline(io.a).aligned().advance(io.moves);
+            var squares = memory(uint(16), 256).style(BRAM)
+                .contents(i -> java.math.BigInteger.valueOf((long) i * i));
+            var square = stage(squares.read(stage(io.a.value())));
+            var count = reg(uint(8)).init(0);
+            when(t.flag(square.bit(0)), () -> count.next(count.plus(1)));
+            io.product.set(stage(square.plus(io.b.zext(16))));
+            io.count.set(count);
+        }
+    }
+
     @Doc("Lets a value wait for five cycles.")
     record Waits(boolean counted) implements Circuit<Waits.Io> {
         record Io(UInt key, UInt found) implements Bundle<Io> {}

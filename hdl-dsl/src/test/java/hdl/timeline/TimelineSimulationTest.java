@@ -80,4 +80,39 @@ class TimelineSimulationTest {
             }
         }
     }
+
+    /** Whenever nothing moves, nothing is lost or counted twice. */
+    @EachEngine void aHeldPipelineGoesOnWhereItStood(Engine engine) {
+        var random = new Random();
+        int operations = 200;
+        int latency = 5;
+        var expected = new int[operations + latency + 1];
+        var counts = new int[operations + latency + 1];
+        try (var dut = Simulation.of(new Pipes.Held(), engine)) {
+            int count = 0;
+            for (int op = 0; op < operations;) {
+                boolean moves = random.nextInt(3) > 0;
+                boolean valid = random.nextBoolean();
+                int a = random.nextInt(256);
+                int b = random.nextInt(256);
+                dut.pin(dut.io().moves()).set(moves ? 1 : 0);
+                dut.pin(dut.io().a().valid()).set(valid ? 1 : 0);
+                dut.pin(dut.io().a().value()).set(a);
+                dut.pin(dut.io().b()).set(b);
+                dut.settle();
+                if (op >= latency) {
+                    assertThat(dut.pin(dut.io().product()).get()).as("operation %d", op - latency)
+                        .isEqualTo(expected[op - latency]);
+                    assertThat(dut.pin(dut.io().count()).get()).as("count before operation %d", op - latency)
+                        .isEqualTo(counts[op - latency]);
+                }
+                if (moves) {
+                    expected[op] = a * a + b & 0xFFFF;
+                    count += valid ? a * a & 1 : 0;
+                    counts[++op] = count;
+                }
+                dut.step(1);
+            }
+        }
+    }
 }
