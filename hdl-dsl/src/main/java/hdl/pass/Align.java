@@ -93,7 +93,7 @@ final class Align {
             reach(source.node());
             return source.node();
         }
-        if (source.node().expr() instanceof Expr.Cat(var parts) && source.node().label().isNone()) {
+        if (source.node().expr() instanceof Expr.Cat(var parts)) {
             return joined(source.node(), parts, edges);
         }
         var line = lines.line(sources.key(source.node()), source.node(), source.cycle(),
@@ -102,8 +102,9 @@ final class Align {
             line.init = resets.get(source.node());
             var tap = line.taps.computeIfAbsent(edges, _ -> new DelayLines.Tap());
             tap.readers++;
-            if (tap.name.isEmpty()) {
-                tap.name = name(operand, later, source);
+            var name = name(operand, source);
+            if (!name.isEmpty() && source.edges() > 0) {
+                line.names.putIfAbsent(source.edges(), name);
             }
             if (tap.port.isEmpty()) {
                 tap.port = target instanceof Port port ? port.name()
@@ -144,8 +145,8 @@ final class Align {
     }
 
     /** A stage stored in a variable is called like it; what only waits is called like what it was. */
-    private static String name(Node operand, int later, Sources.Source source) {
-        boolean named = later == 0 && operand.expr() instanceof Expr.Timed && !operand.label().isNone();
+    private static String name(Node operand, Sources.Source source) {
+        boolean named = operand.expr() instanceof Expr.Timed && !operand.label().isNone();
         boolean isStage = named && ((Expr.Timed) operand.expr()).word() == Expr.Word.STAGE;
         return isStage || named && Names.plain(source.node()).isEmpty() ? operand.label().text() : "";
     }

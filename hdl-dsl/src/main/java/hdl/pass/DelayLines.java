@@ -35,6 +35,8 @@ final class DelayLines {
         final ClockDef clock;
         final Site site;
         final TreeMap<Integer, Tap> taps = new TreeMap<>();
+        /** The author's names of stages on the way, read or not. */
+        final TreeMap<Integer, String> names = new TreeMap<>();
         BigInteger init;
 
         Line(Node source, Cycle cycle, ClockDef clock, Site site) {
@@ -47,7 +49,6 @@ final class DelayLines {
 
     /** Where a line is read. */
     static final class Tap {
-        String name = "";
         String port = "";
         boolean isOutput;
         int readers;
@@ -98,13 +99,14 @@ final class DelayLines {
             done = entry.getKey();
             var tap = entry.getValue();
             boolean own = done == last && gap + 1 >= LONG && line.init == null;
-            tap.node = register(line, done, tap.readers == 1 && tap.isOutput ? tap.port : tap.name, before, own);
+            tap.node = register(line, done, tap.readers == 1 && tap.isOutput ? tap.port : "", before, own);
             before = tap.node;
         }
     }
 
     private Node register(Line line, int at, String name, Node before, boolean own) {
-        var text = name.isEmpty() ? Names.join(home(line, at), suffix(line, at)) : name;
+        var given = line.names.getOrDefault(at, "");
+        var text = !name.isEmpty() ? name : !given.isEmpty() ? given : Names.join(home(line, at), suffix(line, at));
         var reg = builder.reg(line.source.width(), line.clock, line.site, Label.kept(text));
         if (line.init != null) {
             builder.init(reg, line.init);
@@ -174,19 +176,17 @@ final class DelayLines {
 
     /** What a line is called at a register: like the last register before it with a name, else like its source. */
     private static String home(Line line, int at) {
-        var name = "";
-        for (var tap : line.taps.headMap(at, false).values()) {
-            name = tap.name.isEmpty() ? name : tap.name;
-        }
-        return name.isEmpty() ? home(line) : name;
+        var before = line.names.lowerEntry(at);
+        return before == null ? home(line) : before.getValue();
     }
 
     private static String home(Line line) {
         var name = plain(line.source);
+        name = name.isEmpty() && !line.names.isEmpty() ? line.names.firstEntry().getValue() : name;
         for (var tap : line.taps.values()) {
-            name = name.isEmpty() ? tap.name.isEmpty() ? tap.port : tap.name : name;
+            name = name.isEmpty() ? tap.port : name;
         }
-        return name.isEmpty() ? "waiting" : name;
+        return name.isEmpty() ? Names.made(line.source) : name;
     }
 
     /** {@code c3}: the value at cycle 3. Without a timeline only the distance is known. */

@@ -1,9 +1,9 @@
 package rnic.rx;
 
 import static hdl.Hdl.BRAM;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -11,6 +11,8 @@ import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -57,51 +59,49 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(bool()), p.in(uint(64)), p.in(uint(32)), p.in(uint(32)), p.in(bool()),
-            p.in(uint(LengthCheck.OFFSET_BITS)), p.in(uint(16)), p.in(ReceiveEntry.SHAPE),
-            p.in(Valid.of(RegionWrite.of(parameters))), p.out(uint(64)),
-            p.out(uint(indexWidth(parameters.regions()))), p.out(bool()));
+        var in = p.at(START);
+        return new Io(in.in(bool()), in.in(uint(64)), in.in(uint(32)), in.in(uint(32)), in.in(bool()),
+            in.in(uint(LengthCheck.OFFSET_BITS)), in.in(uint(16)), in.in(ReceiveEntry.SHAPE),
+            p.in(Valid.of(RegionWrite.of(parameters))), p.at(ADDRESS_LATENCY).out(uint(64)),
+            p.at(ADDRESS_LATENCY).out(uint(indexWidth(parameters.regions()))), p.at(LATENCY).out(bool()));
     }
 
     @Override public void body(Io io) {
         ignore(io.entry.rung(), io.entry.onChip());
+        timeline(io.send).aligned();
+
         // Operand cycle 0: the region is looked up. A Send's place is base + offset; a Write's base is place - offset.
         var key = mux(io.send, io.entry.key(), io.key);
-        io.regionIndex.set(delay(key.bits(TAG_BITS + indexWidth(parameters.regions()) - 1, TAG_BITS), 2));
+        io.regionIndex.set(key.bits(TAG_BITS + indexWidth(parameters.regions()) - 1, TAG_BITS));
         var region = region(io, key);
         var given = mux(io.send, io.entry.address(), io.address);
-        var send = delay(io.send, 2);
-        var there = delay(given, 2);
-        var sendLow = delay(sum(io.entry.address().trunc(HALF), io.offset.trunc(HALF), lit(false)), 1);
-        var writeLow = delay(sum(io.address.trunc(HALF), io.offset.trunc(HALF).not(), lit(true)), 1);
+        var sendLow = stage(sum(io.entry.address().trunc(HALF), io.offset.trunc(HALF), lit(false)));
+        var writeLow = stage(sum(io.address.trunc(HALF), io.offset.trunc(HALF).not(), lit(true)));
 
         // Operand cycle 1: the upper half, and which low half the base has.
-        var movedLow = mux(delay(io.send, 1), sendLow, writeLow);
-        var operand = delay(io.offset.zext(64).top(HALF).xor(fill(io.send.not(), HALF)), 1);
-        var movedHigh = delay(sum(delay(given.top(HALF), 1), operand, movedLow.msb()).trunc(HALF), 1);
-        var baseLow = delay(mux(delay(io.send, 1), delay(given.trunc(HALF), 1), movedLow.trunc(HALF)), 1);
-        var baseHigh = mux(send, there.top(HALF), movedHigh);
-        io.target.set(mux(send, cat(movedHigh, delay(movedLow.trunc(HALF), 1)), there));
+        var movedLow = mux(io.send, sendLow, writeLow);
+        var operand = io.offset.zext(64).top(HALF).xor(fill(io.send.not(), HALF));
+        var movedHigh = stage(sum(given.top(HALF), operand, movedLow.msb()).trunc(HALF));
+        var baseLow = stage(mux(io.send, given.trunc(HALF), movedLow.trunc(HALF)));
+        var baseHigh = mux(io.send, given.top(HALF), movedHigh);
+        io.target.set(mux(io.send, cat(movedHigh, movedLow.trunc(HALF)), given));
 
         // Cycles 2 and 3: how far into the region the buffer begins, and where it ends. 4: against its length.
-        var length = delay(mux(send, delay(io.entry.length(), 2), delay(io.dmaLength, 2)), 1);
-        var low = delay(baseLow.zext(HALF + 1).minus(region.base().trunc(HALF).zext(HALF + 1)), 1);
+        var length = stage(mux(io.send, at(START + 2, io.entry.length()), io.dmaLength));
+        var low = stage(baseLow.zext(HALF + 1).minus(region.base().trunc(HALF).zext(HALF + 1)));
         var into = low.trunc(HALF);
-        var high = delay(sum(delay(baseHigh, 1), delay(region.base().top(HALF).not(), 1), low.msb().not())
-            .trunc(HALF), 1);
-        var end = delay(into.plusWide(length), 1);
-        var room = delay(region.length(), 2);
-        var isFar = delay(high.any().or(end.msb()), 1);
-        var isBeyond = delay(end.trunc(HALF).gt(room), 1);
+        var high = stage(sum(stage(baseHigh), region.base().top(HALF).not(), low.msb().not()).trunc(HALF));
+        var end = stage(into.plusWide(length));
+        var isFar = stage(high.any().or(end.msb()));
+        var isBeyond = stage(end.trunc(HALF).gt(region.length()));
 
         // What the region itself says.
-        var shown = delay(key, 2);
-        var right = mux(send, region.localWrite(), region.remoteWrite());
-        var isKnown = region.valid().and(shown.shr(TAG_BITS + log2Ceil(parameters.regions())).eq(0));
-        var fits = region.tag().eq(shown.trunc(TAG_BITS)).and(region.domain().eq(delay(io.domain, 2)));
-        var allowed = delay(isKnown.and(fits).and(right), 3);
-        var touches = delay(mux(io.send, io.payload, io.dmaLength.any()), 5);
-        var isBad = delay(io.send.and(io.entry.bad()), 5);
+        var right = mux(io.send, region.localWrite(), region.remoteWrite());
+        var isKnown = region.valid().and(key.shr(TAG_BITS + log2Ceil(parameters.regions())).eq(0));
+        var fits = region.tag().eq(key.trunc(TAG_BITS)).and(region.domain().eq(io.domain));
+        var allowed = isKnown.and(fits).and(right);
+        var touches = mux(io.send, io.payload, io.dmaLength.any());
+        var isBad = io.send.and(io.entry.bad());
         io.refused.set(touches.and(allowed.not().or(isFar).or(isBeyond)).or(isBad));
     }
 

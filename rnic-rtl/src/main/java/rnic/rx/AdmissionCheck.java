@@ -5,13 +5,13 @@ import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.choice;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
-import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -65,14 +65,16 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Packet.SHAPE), p.in(choice(Row.class)), p.in(uint(16)), p.in(PacketKind.SHAPE),
+        return new Io(p.at(0).in(Packet.SHAPE), p.at(FrameInspector.ROW).in(choice(Row.class)),
+            p.steady().in(uint(16)), p.at(1).in(PacketKind.SHAPE),
             p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))),
-            p.out(ReceiveContext.of(parameters)), p.out(Admission.SHAPE));
+            p.at(CONTEXT_LATENCY).out(ReceiveContext.of(parameters)), p.at(LATENCY).out(Admission.SHAPE));
     }
 
     @Override public void body(Io io) {
         ignore(io.packet, io.kind, io.context.value(), io.address.value());
+        timeline(io.packet).aligned();
         int pairBits = indexWidth(parameters.queuePairs());
         var qp = io.packet.destQp().trunc(pairBits);
 
@@ -92,11 +94,8 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         when(io.address.valid(), () -> peers.write(io.address.value().index(), new Peer(handle.ipv6(), handle.ip(),
             handle.vlan().gate(handle.tagged()))));
         var peer = peers.read(context.addressHandle());
-        var isPeer = isPeer(peer, delay(io.packet.ipv6(), 4), delay(io.packet.source(), 4),
-            delay(io.packet.vlan(), 4));
-        var facts = facts(io, context, state);
-        var admission = delay(decide(delay(io.frameRow, LATENCY - 1 - FrameInspector.ROW), delay(facts, 2), isPeer), 1);
-        io.admission.set(admission);
+        var isPeer = isPeer(peer, io.packet);
+        io.admission.set(stage(decide(io.frameRow, facts(io, context, state), isPeer)));
     }
 
     /** What the context and the state say, three cycles behind the packet. */
@@ -106,22 +105,20 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         implements Bundle<Facts> {}
 
     private Facts facts(Io io, ReceiveContext context, Choice<QueuePairState> state) {
-        var foreign = delay(io.packet.destQp().shr(log2Ceil(parameters.queuePairs())).any(), 2);
+        var kind = io.kind;
+        var foreign = io.packet.destQp().shr(log2Ceil(parameters.queuePairs())).any();
         var sends = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
-        var partition = delay(io.packet.partition(), 2);
+        var partition = io.packet.partition();
         var samePartition = partition.trunc(15).eq(context.partition().trunc(15))
             .and(partition.msb().or(context.partition().msb()));
         var atLeast2 = context.profile().ge(2);
-        var profile = delay(io.packet.veroce(), 2).and(delay(io.kind.needsP2(), 1).not().or(atLeast2))
-            .and(delay(io.kind.needsP3(), 1).not().or(context.profile().eq(3)));
-        var path = delay(io.packet.sourcePort().minus(io.sourcePortBase), 2);
-        var stray = delay(io.kind.stray(), 1).or(delay(io.kind.slow(), 1).and(path.gt(context.lastPath().zext(16))));
-        var syndrome = delay(good(delay(io.packet.syndrome(), 1), io.kind), 1);
-        return delay(new Facts(foreign.or(state.is(QueuePairState.RESET)).not(),
-            sends.or(state.is(QueuePairState.RTR)), sends, state.is(QueuePairState.ERR), samePartition, profile,
-            atLeast2, syndrome, delay(io.kind.acknowledges(), 1), delay(io.kind.ofResponses(), 1),
-            stray, delay(io.kind.request(), 1), delay(io.kind.cnp(), 1), delay(io.kind.probe(), 1),
-            delay(io.kind.slow(), 1)), 1);
+        var profile = io.packet.veroce().and(kind.needsP2().not().or(atLeast2))
+            .and(kind.needsP3().not().or(context.profile().eq(3)));
+        var path = io.packet.sourcePort().minus(io.sourcePortBase);
+        var stray = kind.stray().or(kind.slow().and(path.gt(context.lastPath().zext(16))));
+        return stage(new Facts(foreign.or(state.is(QueuePairState.RESET)).not(), sends.or(state.is(QueuePairState.RTR)),
+            sends, state.is(QueuePairState.ERR), samePartition, profile, atLeast2, good(io.packet.syndrome(), kind),
+            kind.acknowledges(), kind.ofResponses(), stray, kind.request(), kind.cnp(), kind.probe(), kind.slow()));
     }
 
     /** Row 27: a syndrome that the opcode may carry. */
@@ -137,14 +134,13 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
     }
 
     /** One cycle behind its operands. */
-    private static Bool isPeer(Peer peer, Bool ipv6, UInt source, UInt vlan) {
-        var same = reg(uint(4));
+    private static Bool isPeer(Peer peer, Packet packet) {
         var parts = new ArrayList<Bool>();
         for (int i = 0; i < 4; i++) {
-            parts.add(peer.ip().bits(32 * i + 31, 32 * i).eq(source.bits(32 * i + 31, 32 * i)));
+            parts.add(peer.ip().bits(32 * i + 31, 32 * i).eq(packet.source().bits(32 * i + 31, 32 * i)));
         }
-        same.next(cat(parts.reversed()));
-        return same.all().and(delay(peer.ipv6().eq(ipv6).and(peer.vlan().eq(vlan)), 1));
+        var same = stage(cat(parts.reversed()));
+        return same.all().and(stage(peer.ipv6().eq(packet.ipv6()).and(peer.vlan().eq(packet.vlan()))));
     }
 
     /** The first row that matches. */

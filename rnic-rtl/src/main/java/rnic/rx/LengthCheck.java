@@ -1,11 +1,13 @@
 package rnic.rx;
 
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -44,51 +46,47 @@ public record LengthCheck() implements Circuit<LengthCheck.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(uint(24)), p.in(uint(13)), p.in(uint(32)), p.in(PacketKind.SHAPE), p.in(uint(3)),
-            p.in(uint(32)), p.out(uint(OFFSET_BITS)), p.out(uint(OFFSET_BITS)), p.out(bool()), p.out(bool()));
+        return new Io(p.at(0).in(uint(24)), p.at(0).in(uint(13)), p.at(0).in(uint(32)), p.at(1).in(PacketKind.SHAPE),
+            p.at(2).in(uint(3)), p.at(3).in(uint(32)), p.at(OFFSET_LATENCY).out(uint(OFFSET_BITS)),
+            p.at(END_LATENCY).out(uint(OFFSET_BITS)), p.at(LATENCY).out(bool()), p.at(LATENCY - 1).out(bool()));
     }
 
     @Override public void body(Io io) {
         ignore(io.kind);
-        var full = delay(io.kind.full(), 2);
-        var later = delay(io.kind.later(), 1);
-        var write = delay(io.kind.write(), 1);
-        var po = delay(io.po, 2);
-        var payload = delay(io.payload, 2);
+        timeline(io.po).aligned();
+        var kind = io.kind;
 
         // Cycle 2: the PMTU is known.
         var mtu = lit(1 << SMALLEST_MTU, 13);
-        var shifted = cat(po, lit(0, SMALLEST_MTU)).zext(OFFSET_BITS);
+        var shifted = cat(at(2, io.po), lit(0, SMALLEST_MTU)).zext(OFFSET_BITS);
         var at = shifted;
         for (int code = 1; code <= LARGEST_CODE; code++) {
             var here = io.mtuCode.eq(code);
             mtu = mux(here, lit(1 << SMALLEST_MTU + code, 13), mtu);
             at = mux(here, shifted.shl(code), at);
         }
-        var offset = delay(at, 1);
+        var offset = stage(at);
         io.offset.set(offset);
-        var isMtu = delay(payload.eq(mtu), 1);
-        var isOver = delay(payload.gt(mtu), 1);
-        var isEmpty = delay(payload.eq(0), 1);
-        var badOrder = delay(later.and(po.eq(0)).or(po.msb()), 1);
-        var tooMuch = delay(delay(io.dmaLength, 2).gt(1L << 31).and(write), 1);
+        var isMtu = stage(io.payload.eq(mtu));
+        var isOver = stage(io.payload.gt(mtu));
+        var isEmpty = io.payload.eq(0);
+        var badOrder = kind.later().and(io.po.eq(0)).or(io.po.msb());
+        var tooMuch = at(2, io.dmaLength).gt(1L << 31).and(kind.write());
 
         // Cycle 3: the end, and the payload's own length.
-        var end = delay(offset.plus(delay(payload, 1).zext(OFFSET_BITS)), 1);
+        var end = stage(offset.plus(io.payload.zext(OFFSET_BITS)));
         io.upTo.set(end);
-        var badPayload = mux(full, isMtu.not(), isOver.or(delay(later, 1).and(isEmpty)));
-        var bad = delay(badPayload.or(badOrder).or(tooMuch), 1);
+        var badPayload = mux(kind.full(), isMtu.not(), isOver.or(kind.later().and(isEmpty)));
+        var bad = stage(badPayload.or(badOrder).or(tooMuch));
 
         // Cycle 4: against the whole message.
-        var whole = delay(io.dmaLength, 4).zext(OFFSET_BITS);
-        var isLess = delay(end.lt(whole), 1);
-        var isWhole = delay(end.eq(whole), 1);
-        var tooLong = delay(end.gt(delay(io.receiveLength, 1).zext(OFFSET_BITS)), 1);
-        io.tooLong.set(tooLong);
+        var whole = io.dmaLength.zext(OFFSET_BITS);
+        var isLess = stage(end.lt(whole));
+        var isWhole = stage(end.eq(whole));
+        io.tooLong.set(stage(end.gt(io.receiveLength.zext(OFFSET_BITS))));
 
         // Cycle 5: everything before the last packet is less than the message, the last one makes it whole.
-        var fits = mux(delay(full, 2), isLess, isWhole).or(delay(write, 3).not());
-        var badLength = delay(delay(bad, 1).or(fits.not()), 1);
-        io.badLength.set(badLength);
+        var fits = mux(kind.full(), isLess, isWhole).or(kind.write().not());
+        io.badLength.set(stage(bad.or(fits.not())));
     }
 }

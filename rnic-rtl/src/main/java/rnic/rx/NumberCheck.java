@@ -1,9 +1,10 @@
 package rnic.rx;
 
 import static hdl.Hdl.bool;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -40,39 +41,38 @@ public record NumberCheck() implements Circuit<NumberCheck.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(uint(BITS)), p.in(uint(BITS)), p.in(uint(BITS)), p.in(uint(BITS)), p.in(bool()),
-            p.in(uint(8)), p.in(Progress.SHAPE), p.out(bool()), p.out(bool()),
-            p.out(bool()));
+        var in = p.at(0);
+        var out = p.at(LATENCY);
+        return new Io(in.in(uint(BITS)), in.in(uint(BITS)), in.in(uint(BITS)), in.in(uint(BITS)), in.in(bool()),
+            in.in(uint(8)), in.in(Progress.SHAPE), out.out(bool()), out.out(bool()), out.out(bool()));
     }
 
     @Override public void body(Io io) {
         ignore(io.progress);
+        timeline(io.psn).aligned();
         var progress = io.progress;
 
         // Cycle 0: m - 1, d, r, and the first packet of the message. a + not b is a - b - 1.
-        var between = delay(io.msn.plus(progress.messages().not()), 1);
-        var distance = delay(io.psn.minus(progress.expected()), 1);
-        var request = delay(io.rqmsn.minus(progress.receivesDone()), 1);
-        var first = delay(io.psn.minus(io.po), 1);
-        var start = delay(progress.messageStart(), 1);
-        var po = delay(io.po, 1);
+        var between = stage(io.msn.plus(progress.messages().not()));
+        var distance = stage(io.psn.minus(progress.expected()));
+        var request = stage(io.rqmsn.minus(progress.receivesDone()));
+        var first = stage(io.psn.minus(io.po));
 
         // Cycle 1: the messages between take a packet each, and a receive request each at most.
-        var least = delay(po.plusWide(between), 1);
-        var outside = delay(between.gt(delay(io.messageLimit, 1).zext(BITS)), 1);
-        var isNext = delay(between.eq(0), 1);
-        var isStart = delay(first.eq(start), 1);
-        var badRequest = delay(request.gt(between), 1);
+        var least = stage(io.po.plusWide(between));
+        var outside = stage(between.gt(io.messageLimit.zext(BITS)));
+        var isNext = stage(between.eq(0));
+        var isStart = stage(first.eq(progress.messageStart()));
+        var badRequest = stage(request.gt(between));
 
         // Cycle 2.
-        var beyond = delay(least.gt(delay(distance, 1).zext(BITS + 1)), 1);
-        var notStart = delay(isNext.and(isStart.not()), 1);
-        var wrongRequest = delay(badRequest.and(delay(io.receives, 2)), 1);
+        var beyond = stage(least.gt(distance.zext(BITS + 1)));
+        var notStart = stage(isNext.and(isStart.not()));
+        var wrongRequest = stage(badRequest.and(io.receives));
 
         // Cycle 3.
-        var bad = delay(mux(delay(isNext, 1), notStart, beyond).or(wrongRequest), 1);
-        io.bad.set(bad);
-        io.outside.set(delay(outside, 2));
-        io.head.set(delay(delay(distance.eq(0), 1), 2));
+        io.bad.set(stage(mux(isNext, notStart, beyond).or(wrongRequest)));
+        io.outside.set(outside);
+        io.head.set(stage(distance.eq(0)));
     }
 }

@@ -1,11 +1,13 @@
 package rnic.rx;
 
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.choice;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -39,7 +41,6 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     public static final int ENTRY = AccessCheck.START;
     public static final int ROOM = 8;
     public static final int REFUSAL = 9;
-    private static final int PROGRESS = AdmissionCheck.CONTEXT_LATENCY + 2;
     private static final int INVALID_REQUEST = 1;
     private static final int TOO_LONG = 4 + INVALID_REQUEST;
     private static final int ACCESS = 2;
@@ -66,21 +67,24 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Packet.SHAPE), p.in(choice(Row.class)), p.in(ReceiveEntry.SHAPE), p.in(bool()),
-            p.in(bool()), p.in(uint(16)),
+        return new Io(p.at(0).in(Packet.SHAPE), p.at(FrameInspector.ROW).in(choice(Row.class)),
+            p.at(ENTRY).in(ReceiveEntry.SHAPE), p.at(ROOM).in(bool()), p.steady().in(bool()), p.steady().in(uint(16)),
             p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))), p.in(Valid.of(RegionWrite.of(parameters))),
-            p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(PacketKind.SHAPE),
-            p.out(uint(LengthCheck.OFFSET_BITS)), p.out(uint(64)), p.out(uint(indexWidth(parameters.regions()))),
-            p.out(Admission.SHAPE), p.out(Refusal.SHAPE));
+            p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.at(1).out(PacketKind.SHAPE),
+            p.at(LengthCheck.END_LATENCY).out(uint(LengthCheck.OFFSET_BITS)),
+            p.at(AccessCheck.ADDRESS_LATENCY).out(uint(64)),
+            p.at(AccessCheck.ADDRESS_LATENCY).out(uint(indexWidth(parameters.regions()))),
+            p.at(AdmissionCheck.LATENCY).out(Admission.SHAPE), p.at(REFUSAL).out(Refusal.SHAPE));
     }
 
     @Override public void body(Io io) {
         ignore(io.packet);
+        timeline(io.packet).aligned();
         var packet = io.packet;
         var decoder = instance(new KindDecoder());
         decoder.opcode().set(packet.opcode());
-        var kind = delay(decoder.kind(), 1);
+        var kind = stage(decoder.kind());
         io.kind.set(kind);
 
         var admissions = instance(new AdmissionCheck(parameters));
@@ -113,28 +117,28 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     private NumberCheck.Io numbers(Io io, PacketKind kind, ReceiveContext context) {
         var table = instance(new ProgressTable(parameters.queuePairs()));
         table.write().set(io.progress);
-        table.readQp().set(delay(io.packet.destQp().trunc(indexWidth(parameters.queuePairs())), PROGRESS - 2));
+        table.readQp().set(at(AdmissionCheck.CONTEXT_LATENCY, io.packet.destQp()
+            .trunc(indexWidth(parameters.queuePairs()))));
         var numbers = instance(new NumberCheck());
-        numbers.psn().set(delay(io.packet.psn(), PROGRESS));
-        numbers.po().set(delay(io.packet.po(), PROGRESS));
-        numbers.msn().set(delay(io.packet.msn(), PROGRESS));
-        numbers.rqmsn().set(delay(io.packet.rqmsn(), PROGRESS));
-        numbers.receives().set(delay(kind.receives(), PROGRESS - 1));
-        numbers.messageLimit().set(delay(context.messageLimit(), PROGRESS - AdmissionCheck.CONTEXT_LATENCY));
+        numbers.psn().set(io.packet.psn());
+        numbers.po().set(io.packet.po());
+        numbers.msn().set(io.packet.msn());
+        numbers.rqmsn().set(io.packet.rqmsn());
+        numbers.receives().set(kind.receives());
+        numbers.messageLimit().set(context.messageLimit());
         numbers.progress().set(table.progress());
         return numbers;
     }
 
     private AccessCheck.Io access(Io io, PacketKind kind, ReceiveContext context, UInt offset) {
         var access = instance(new AccessCheck(parameters));
-        access.send().set(delay(kind.send(), ENTRY - 1));
-        // The last register is one of its own, not the end of a shift register, whose output costs a level.
-        access.address().set(delay(delay(io.packet.address(), ENTRY - 1).gate(delay(kind.send(), ENTRY - 2).not()), 1));
-        access.key().set(delay(io.packet.key(), ENTRY));
-        access.dmaLength().set(delay(io.packet.dmaLength(), ENTRY));
-        access.payload().set(delay(io.packet.payloadLength().any(), ENTRY));
+        access.send().set(kind.send());
+        access.address().set(stage(at(ENTRY - 1, io.packet.address()).gate(kind.send().not())));
+        access.key().set(io.packet.key());
+        access.dmaLength().set(io.packet.dmaLength());
+        access.payload().set(io.packet.payloadLength().any());
         access.offset().set(offset);
-        access.domain().set(delay(context.domain(), ENTRY - AdmissionCheck.CONTEXT_LATENCY));
+        access.domain().set(context.domain());
         access.entry().set(io.entry);
         access.region().set(io.region);
         return access;
@@ -143,20 +147,14 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     /** The first row that matches, in cycle 8. */
     private void refuse(Io io, PacketKind kind, ReceiveContext context, NumberCheck.Io numbers, LengthCheck.Io lengths,
                         AccessCheck.Io access) {
-        var send = delay(kind.send(), ROOM - 1);
-        var receives = delay(kind.receives(), ROOM - 1);
-        var isWrong = numbers.bad().or(delay(lengths.badLength(), ROOM - LengthCheck.LATENCY));
-        var isDone = kind.send().or(kind.write());
-        var mayWrite = delay(context.remoteWrite(), 1).or(delay(kind.write().not(), 2));
-        var unable = delay(delay(isDone, 2).and(mayWrite).not(), ROOM - 3);
-        var trims = delay(context.profile().ge(2).and(io.trimLocal), ROOM - 2);
-        var isRung = delay(io.entry.rung(), ROOM - ENTRY);
-        var isOnChip = delay(io.entry.onChip(), ROOM - ENTRY);
-        var isTooLong = delay(lengths.tooLong(), ROOM - LengthCheck.LATENCY + 1);
+        var isWrong = numbers.bad().or(lengths.badLength());
+        var mayWrite = context.remoteWrite().or(kind.write().not());
+        var unable = kind.send().or(kind.write()).and(mayWrite).not();
+        var trims = context.profile().ge(2).and(io.trimLocal);
 
         // Told once, but for the head: a host that stalls would otherwise have every copy sent again, round trip after
         // round trip; the head alone keeps the sender's timer from running out.
-        var isTold = delay(io.packet.retrans(), ROOM).not().or(numbers.head());
+        var isTold = io.packet.retrans().not().or(numbers.head());
         var row = wire(choice(Row.class));
         var code = wire(uint(FatalError.CODE_BITS));
         var nak = wire(bool());
@@ -168,12 +166,12 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
             .elseWhen(io.room.not(), () -> row.set(Row.RX_NOBUF))
             .elseWhen(isWrong, () -> fatal(row, Row.RX_BAD_REQ, code, INVALID_REQUEST))
             .elseWhen(unable, () -> fatal(row, Row.RX_BAD_OP, code, INVALID_REQUEST))
-            .elseWhen(access.refused().and(send.not()), () -> fatal(row, Row.RX_ACCESS, code, ACCESS))
-            .elseWhen(receives.and(isRung.not()), () -> row.set(Row.RX_NO_RQE))
-            .elseWhen(receives.and(isOnChip.not()), () -> refused(row, Row.RX_RQE_FETCH, nak, isTold))
-            .elseWhen(send.and(isTooLong), () -> fatal(row, Row.RX_RQE_LEN, code, TOO_LONG))
+            .elseWhen(access.refused().and(kind.send().not()), () -> fatal(row, Row.RX_ACCESS, code, ACCESS))
+            .elseWhen(kind.receives().and(io.entry.rung().not()), () -> row.set(Row.RX_NO_RQE))
+            .elseWhen(kind.receives().and(io.entry.onChip().not()), () -> refused(row, Row.RX_RQE_FETCH, nak, isTold))
+            .elseWhen(kind.send().and(lengths.tooLong()), () -> fatal(row, Row.RX_RQE_LEN, code, TOO_LONG))
             .elseWhen(access.refused(), () -> fatal(row, Row.RX_RQE_ACCESS, code, OPERATION));
-        io.refusal.set(delay(new Refusal(row, code, nak), 1));
+        io.refusal.set(stage(new Refusal(row, code, nak)));
     }
 
     private static void refused(Choice<Row> row, Row why, Bool nak, Bool isTold) {

@@ -28,8 +28,8 @@ public record ProgressTable(int queuePairs) implements Circuit<ProgressTable.Io>
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(ProgressWrite.of(queuePairs))), p.in(uint(indexWidth(queuePairs))),
-            p.out(Progress.SHAPE));
+        return new Io(p.in(Valid.of(ProgressWrite.of(queuePairs))), p.at(0).in(uint(indexWidth(queuePairs))),
+            p.at(2).out(Progress.SHAPE));
     }
 
     @Override public void body(Io io) {
