@@ -3,6 +3,8 @@ package hdl.pass;
 import hdl.ir.Cycle;
 import hdl.ir.Expr;
 import hdl.ir.Node;
+import hdl.ir.Pin;
+import hdl.ir.Port;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -28,7 +30,14 @@ final class Sources {
         var node = value;
         int edges = 0;
         var entered = Cycle.NONE;
-        while (node.expr() instanceof Expr.Timed word) {
+        while (true) {
+            if (waiting(node) instanceof Node driver) {
+                node = driver;
+                continue;
+            }
+            if (!(node.expr() instanceof Expr.Timed word)) {
+                break;
+            }
             var behind = switch (word.word()) {
                 case VALID -> word.timeline().valid();
                 case RECALLED -> cycles.recalled(word);
@@ -44,6 +53,22 @@ final class Sources {
         }
         var own = cycles.of(node);
         return new Source(node, edges, own != null && own.isTimed() ? own : entered);
+    }
+
+    /** What drives a pin or an output in front of which it waits for other inputs: who reads it means it before. */
+    private Node waiting(Node node) {
+        if (!(node.storage() instanceof Pin pin && pin.isInput() || node.storage() instanceof Port port
+            && !port.isInput())) {
+            return null;
+        }
+        var drives = cycles.drives.of(node.storage());
+        var own = cycles.of(node);
+        if (drives.size() != 1 || drives.getFirst().in().parent() != null || own == null || !own.isTimed()) {
+            return null;
+        }
+        var assign = drives.getFirst().assign();
+        var needed = cycles.needed(assign);
+        return needed != null && needed.isTimed() && needed.number() != own.number() ? assign.value() : null;
     }
 
     private int distance(Node from, Node to) {

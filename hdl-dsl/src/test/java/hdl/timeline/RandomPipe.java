@@ -87,7 +87,7 @@ record RandomPipe(long seed, boolean flat) implements Circuit<RandomPipe.Io> {
             if (depth > LATENCY - 8) {
                 continue;
             }
-            var value = operation(random.nextInt(10), values.get(x), values.get(y), values.get(z), random);
+            var value = operation(random.nextInt(11), values.get(x), values.get(y), values.get(z), random);
             depth += 4;                                      // of an instance or a memory: at most
             int words = random.nextInt(4);
             for (int k = 0; k < words && depth < LATENCY - 4; k++) {
@@ -121,6 +121,12 @@ record RandomPipe(long seed, boolean flat) implements Circuit<RandomPipe.Io> {
                 yield operator.z();
             }
             case 8 -> x.zext(WIDTH + 2).plus(cat(y, lit(1, 2))).bits(WIDTH, 1);
+            case 9 -> {
+                var operator = instance(new Operator(true)); // without a clock: what comes early waits in front of it
+                operator.x().set(x);
+                operator.y().set(y);
+                yield operator.z().xor(operator.x()).plus(operator.y());
+            }
             default -> x.xor(y).shl(1);
         };
     }
