@@ -205,19 +205,25 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         return at;
     }
 
+    /** Who has been charged must wait, unless the rate has gone while the wheel was busy. */
+    private static Bool mustWait(Now now, Row row) {
+        return now.waits.and(row.paced());
+    }
+
     /** What becomes of the row; whether the queue pair joins the ring. */
     private static Bool decide(Now now, Row row, Row changed, Bool clearing) {
         var joins = wire(bool());
         joins.set(lit(false));
         changed.set(row);
         var waits = row.place().is(Place.WHEEL);
+        var mustWait = mustWait(now, row);
         choose(now.event)
             .on(Event.TAKEN, () -> {
                 changed.place().set(Place.SERVED);
                 changed.again().set(lit(false));
             })
             .on(Event.RETURNED, () -> joins.set(now.again.or(row.again())))
-            .on(Event.SETTLED, () -> joins.set(now.again.or(row.again()).and(now.waits.not())))
+            .on(Event.SETTLED, () -> joins.set(now.again.or(row.again()).and(mustWait.not())))
             .on(Event.LOOKED_AT, () -> joins.set(waits.and(now.waits.not())))
             .on(Event.RATED, () -> joins.set(waits.and(now.paced.or(now.begins).not())))
             .on(Event.NAMED, () -> joins.set(row.place().is(Place.NOWHERE)));
@@ -225,7 +231,7 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
             .on(Event.RETURNED, () -> changed.place().set(Place.NOWHERE))
             .on(Event.SETTLED, () -> {
                 changed.place().set(Place.NOWHERE);
-                when(now.waits, () -> {
+                when(mustWait, () -> {
                     changed.place().set(Place.WHEEL);
                     changed.listed().set(lit(true));
                 });
@@ -277,8 +283,8 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
     private void waiting(Io io, Now now, Row row, Bool entering) {
         var valid = reg(bool()).init(0).named("entry_valid");
         var entry = reg(TimingWheel.Entry.of(queuePairs)).named("entry");
-        var enters = entering.and(now.waits)
-            .and(mux(now.event.is(Event.SETTLED), row.listed().not(), row.place().is(Place.WHEEL)));
+        var enters = entering.and(mux(now.event.is(Event.SETTLED), mustWait(now, row).and(row.listed().not()),
+            now.waits.and(row.place().is(Place.WHEEL))));
         when(enters, () -> {
             valid.next(true);
             entry.next(new TimingWheel.Entry(now.qp, now.due));
