@@ -10,6 +10,7 @@ public final class NicProofs {
 
     public static List<Property> all() {
         var all = new ArrayList<Property>();
+        all.addAll(FlowProofs.all());
         all.addAll(WaitingProofs.all());
         return all;
     }
