@@ -61,6 +61,15 @@ public final class ModuleBuilder {
         return made(expr, width, site, Label.NONE);
     }
 
+    /** A wire of one bit that is always this. */
+    Node fixed(String text, long value, Site site) {
+        var wire = new Wire(storageCount++, 1, site, Label.kept(text));
+        wire.ref(plain(new Expr.Ref(wire), 1, site));
+        wires.add(wire);
+        statements.add(new Stmt.Assign(wire, plain(Expr.Lit.of(value), 1, site), site));
+        return wire.ref();
+    }
+
     private Node made(Expr expr, int width, Site site, Label label) {
         if (expr instanceof Expr.Timed) {
             timed.words();

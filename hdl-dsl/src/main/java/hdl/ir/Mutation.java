@@ -48,17 +48,26 @@ public final class Mutation {
         }
     }
 
-    /** A place of a module, and what would be changed there. */
-    public record Candidate(Place place, String text) {}
+    /**
+     * A place of a module, and what would be changed there.
+     *
+     * @param module tells modules with different content apart
+     */
+    public record Candidate(Place place, String text, String module) {}
 
-    private record Found(Candidate candidate, Node node, List<Stmt> guarded) {}
+    /** Name of the wire in a module that is to be both: 0 where it is as the author said it, 1 with the mistake. */
+    public static final String CHOICE = "mistake_is_made";
+
+    private record Found(Place place, String text, Node node, List<Stmt> guarded) {}
 
     private static Place wanted;
     private static boolean made;
     private static Consumer<Candidate> listener;
+    private static Consumer<ModuleDef> weigher;
 
     private final Map<String, Integer> counts = new HashMap<>();
     private final List<Found> found = new ArrayList<>();
+    private Node choice;
 
     private Mutation() {
     }
@@ -67,6 +76,16 @@ public final class Mutation {
     public static void apply(Place place) {
         wanted = place;
         made = false;
+        weigher = null;
+    }
+
+    /**
+     * From now on tells of every module in which this mistake can be made. It does what it does without, and holds the
+     * mistake beside, behind the wire {@link #CHOICE}: for a comparison of both. An initial value is never compared.
+     */
+    public static void weigh(Place place, Consumer<ModuleDef> to) {
+        apply(place);
+        weigher = to;
     }
 
     /** Whether a circuit with the mistake that was asked for last has been described. */
@@ -93,7 +112,7 @@ public final class Mutation {
         int number = counts.merge(site + ":" + kind, 1, Integer::sum) - 1;
         var place = new Place(site.file(), site.line(), kind, number);
         if (listener != null) {
-            found.add(new Found(new Candidate(place, text), node, guarded));
+            found.add(new Found(place, text, node, guarded));
         }
         boolean isWanted = place.equals(wanted);
         made |= isWanted;
@@ -106,19 +125,19 @@ public final class Mutation {
         return switch (node.expr()) {
             case Expr.Binary(var op, var a, var b) when other(op) != op ->
                 here(Kind.OPERATOR, site, op + " becomes " + other(op), node, null)
-                    ? builder.plain(new Expr.Binary(other(op), a, b), node.width(), site) : node;
+                    ? instead(node, new Expr.Binary(other(op), a, b), builder) : node;
             case Expr.Unary(var op, var a) when op == Expr.Op.NOT ->
                 here(Kind.NEGATION, site, "NOT is left out", node, null)
-                    ? builder.plain(new Expr.Binary(Expr.Op.OR, a, a), node.width(), site) : node;
+                    ? instead(node, new Expr.Binary(Expr.Op.OR, a, a), builder) : node;
             case Expr.Unary(var op, var a) when other(op) != op ->
                 here(Kind.OPERATOR, site, op + " becomes " + other(op), node, null)
-                    ? builder.plain(new Expr.Unary(other(op), a), node.width(), site) : node;
+                    ? instead(node, new Expr.Unary(other(op), a), builder) : node;
             case Expr.Mux(var select, var then, var otherwise) when then != otherwise ->
                 here(Kind.ARMS, site, "the values of the choice change places", node, null)
-                    ? builder.plain(new Expr.Mux(select, otherwise, then), node.width(), site) : node;
+                    ? instead(node, new Expr.Mux(select, otherwise, then), builder) : node;
             case Expr.Lit lit when node.width() > 0 ->
                 here(Kind.CONSTANT, site, lit.value() + " becomes " + off(lit.value(), node.width()), node, null)
-                    ? builder.plain(Expr.Lit.of(off(lit.value(), node.width())), node.width(), site) : node;
+                    ? instead(node, Expr.Lit.of(off(lit.value(), node.width())), builder) : node;
             default -> node;
         };
     }
@@ -127,13 +146,25 @@ public final class Mutation {
     Node condition(Node condition, List<Stmt> guarded, Site site, ModuleBuilder builder) {
         boolean always = here(Kind.CONDITION, site, "the condition always holds", null, guarded);
         boolean never = here(Kind.ENABLE, site, "the condition never holds", null, guarded);
-        return always || never ? builder.plain(Expr.Lit.of(always ? 1 : 0), 1, site) : condition;
+        return always || never ? instead(condition, Expr.Lit.of(always ? 1 : 0), builder) : condition;
+    }
+
+    /** The mistake in the place of a value; if both are to be weighed, the choice between them. */
+    private Node instead(Node node, Expr mistake, ModuleBuilder builder) {
+        var mistaken = builder.plain(mistake, node.width(), node.site());
+        if (weigher == null) {
+            return mistaken;
+        }
+        if (choice == null) {
+            choice = builder.fixed(CHOICE, 0, node.site());
+        }
+        return builder.plain(new Expr.Mux(choice, mistaken, node), node.width(), node.site());
     }
 
     BigInteger initial(Reg reg, BigInteger value) {
         var changed = off(value, reg.width());
         return here(Kind.INITIAL, reg.site(), "begins with " + changed + " instead of " + value, null, null)
-            ? changed : value;
+            && weigher == null ? changed : value;
     }
 
     private static BigInteger off(BigInteger value, int width) {
@@ -167,16 +198,39 @@ public final class Mutation {
 
     /** The module is finished: tells of the places whose value reaches something other than a claim. */
     void finish(ModuleDef module) {
+        if (choice != null) {
+            weigher.accept(module);
+        }
         if (listener == null) {
             return;
         }
         var live = live(module);
+        var name = module.name() + "-" + Integer.toHexString(content(module));
         for (var each : found) {
             boolean counts = each.node == null ? each.guarded == null || acts(each.guarded) : live.contains(each.node);
             if (counts) {
-                listener.accept(each.candidate);
+                listener.accept(new Candidate(each.place, each.text, name));
             }
         }
+    }
+
+    /** Differs, as far as 32 bits can, where values do: the name of a module says little of its sizes in tests. */
+    private static int content(ModuleDef module) {
+        int content = 0;
+        for (var node : module.nodes()) {
+            var expr = node.expr();
+            int said = switch (expr) {
+                case Expr.Binary binary -> binary.op().ordinal();
+                case Expr.Unary unary -> unary.op().ordinal();
+                case Expr.Lit lit -> lit.value().hashCode();
+                default -> 0;
+            };
+            content = 31 * (31 * (31 * content + expr.getClass().getSimpleName().hashCode()) + node.width()) + said;
+        }
+        for (var memory : module.memories()) {
+            content = 31 * content + memory.depth();
+        }
+        return content;
     }
 
     private static boolean acts(List<Stmt> statements) {

@@ -82,7 +82,9 @@ class CommandProcessorTest {
             bench.bring(2, QueuePairState.RTR);
             bench.pin(io.drained()).set(0);
             bench.give(Command.RESET_QP.ordinal(), 2, new long[0]);
-            bench.dut.stepUntil(bench.pin(io.answer().busy()), 0, 20_000_000);
+            bench.dut.stepUntil(bench.pin(io.drain().asked()), 1, 200);
+            assertThat(bench.dut.stepUntil(bench.pin(io.drain().asked()), 0, 20_000_000)).as("of a counter of 24 bits")
+                .isEqualTo((1 << 24) + 1);
             assertThat(bench.result()).isEqualTo(CommandResult.DRAIN_TIMEOUT);
             assertThat(bench.run(Command.CREATE_QP, 2, CommandBench.life())).isEqualTo(CommandResult.QP_IN_USE);
             bench.pin(io.drained()).set(1);
@@ -344,6 +346,57 @@ class CommandProcessorTest {
         wrongs.add(new Wrong(Command.REGISTER_REGION, 0, Map.of("base.address", -4096L, "length.bytes", 0xFFFF_FFFFL),
             CommandResult.BAD_LENGTH));
         return wrongs;
+    }
+
+    /** The first and the last value of each argument that has limits. */
+    @Test void argumentsAtTheirLimitsAreTaken() {
+        var limits = new LinkedHashMap<String, List<Long>>();
+        limits.put("peer.profile", List.of(1L, 2L));
+        limits.put("peer.mtu", List.of(0L, 4L));
+        limits.put("keys.partition", List.of(1L, 0x7FFFL, 0x8001L));
+        limits.put("window.packets", List.of(1L, 128L));
+        limits.put("window.messages", List.of(1L, 8L));
+        limits.put("timing.sack_threshold", List.of(0L, 111L));
+        limits.put("timing.rto", List.of(0L, 20L));
+        limits.put("timing.srtt", List.of(16L, 64000L));
+        long now = 0;
+        try (var bench = bench().furnished()) {
+            for (var limit : limits.entrySet()) {
+                for (long value : limit.getValue()) {
+                    var life = CommandBench.life();
+                    life.put(limit.getKey(), value);
+                    bench.pin(bench.dut.io().now()).set(now += 1000);
+                    assertThat(bench.run(Command.CREATE_QP, 4, life)).as("%s %d", limit.getKey(), value)
+                        .isEqualTo(CommandResult.DONE);
+                    CommandBench.expectDone(bench.run(Command.RESET_QP, 4));
+                }
+            }
+        }
+    }
+
+    /** The last object of each kind is there; the one behind it is refused, as above. */
+    @Test void theLastObjectOfEachKindIsThere() {
+        try (var bench = bench().furnished()) {
+            int last = CommandBench.PARAMETERS.queuePairs() - 1;
+            int queue = CommandBench.PARAMETERS.completionQueues() - 1;
+            int handle = CommandBench.PARAMETERS.addressHandles() - 1;
+            long key = (CommandBench.PARAMETERS.regions() - 1L) << 8 | 0xFF;
+            CommandBench.expectDone(bench.run(Command.WRITE_ADDRESS, handle));
+            CommandBench.expectDone(bench.run(Command.CREATE_CQ, queue, Map.of("base.address", 0x40L)));
+            CommandBench.expectDone(bench.run(Command.REGISTER_REGION, key, Map.of("length.bytes", 0xFFFF_FFFFL)));
+            var life = CommandBench.life();
+            life.put("address.handle", (long) handle);
+            life.put("completion.send", (long) queue);
+            life.put("completion.receive", (long) queue);
+            CommandBench.expectDone(bench.run(Command.CREATE_QP, last, life));
+            CommandBench.expectDone(bench.run(Command.QUERY_QP, last));
+            CommandBench.expectDone(bench.modify(last, QueuePairState.RTR));
+            CommandBench.expectDone(bench.run(Command.RESET_QP, last));
+            CommandBench.expectDone(bench.run(Command.DESTROY_CQ, queue));
+            CommandBench.expectDone(bench.run(Command.INVALIDATE_REGION, key));
+            assertThat(bench.others).containsExactly("address " + handle, "queue " + queue + " 1",
+                "region " + (key >> 8) + " 1 255", "queue " + queue + " 0", "region " + (key >> 8) + " 0 255");
+        }
     }
 
     @EachEngine void everyIllegalCommandHasAResultOfItsOwnAndChangesNothing(Engine engine) {

@@ -142,6 +142,30 @@ class CompletionWriterTest {
         }
     }
 
+    /** Every size there is, each for a lap and three entries of the next. */
+    @Test void entriesOfEverySizeOfQueueHaveTheirPlace() {
+        try (var bench = bench(64, Engine.JVM)) {
+            bench.pair(0, 1, 1);
+            for (int size = 0; size < 16; size++) {
+                bench.make(1, 0xFFFF_FFE0_0000L + 64 * size, size);
+                for (int left = (1 << size) + 3; left > 0;) {
+                    int count = Math.min(left, Math.min(1 << size, 1000));
+                    for (int i = 0; i < count; i++) {
+                        bench.send(CompletionBench.SENDS, sent(0, left - i));
+                    }
+                    bench.step(3 * count + 60);
+                    for (int i = 0; i < count; i++) {
+                        assertThat(bench.poll(1)).as("an entry of a queue of 2^%s", size).isTrue();
+                    }
+                    bench.ring(1, false);
+                    bench.step(20);
+                    left -= count;
+                }
+            }
+            assertThat(bench.overflows()).isEmpty();
+        }
+    }
+
     @Test void aReceiveThatWaitsHoldsItsFlushesAndNothingElse() {
         try (var bench = bench(64, Engine.JVM)) {
             bench.make(0, 0x4000, 4);

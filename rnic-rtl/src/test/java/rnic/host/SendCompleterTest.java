@@ -178,6 +178,33 @@ class SendCompleterTest {
         return expected;
     }
 
+    /** What was acknowledged before the flush is settled is no failure, whenever that begins and comes. */
+    @Test void aFlushWaitsForWhatIsAcknowledgedMeanwhile() {
+        var random = new Random(SEED);
+        var bench = new Bench(0, random);
+        try (var dut = bench.dut) {
+            for (int round = 0; round < 60; round++) {
+                int qp = random.nextInt(16);
+                bench.begin(qp);
+                bench.post(qp, new Asked(true, true, round));
+                bench.fetch(qp);
+                bench.post(qp, new Asked(true, true, round));
+                dut.step(50 + random.nextInt(2 * SendCompleter.SETTLING));
+                int before = bench.completions.received().size();
+                bench.state(qp, QueuePairState.ERR);
+                bench.flush.send(Map.of("qp", (long) qp, "send_status", 7L, "receive_status", 1L));
+                dut.step(random.nextInt(SendCompleter.SETTLING - 20));
+                assertThat(bench.completions.received()).as("round %s, before it is settled", round).hasSize(before);
+                bench.acknowledge(qp, 1);
+                dut.step(2 * SendCompleter.SETTLING + 50);
+                assertThat(bench.completions.received().subList(before, before + 2)).as("round %s", round)
+                    .containsExactly(success(qp, bench.posted.get(qp).getFirst(), 0),
+                        failure(qp, CompletionStatus.RETRIES_EXCEEDED, 1));
+                bench.state(qp, QueuePairState.RESET);
+            }
+        }
+    }
+
     @Test void aNewLifeOwesNothing() {
         var random = new Random(SEED);
         var bench = new Bench(0, random);

@@ -6,9 +6,14 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * Runs tests on circuits with one mistake, for {@code ./veroce mutate}: one line of input is one job, and its answer
@@ -33,10 +38,11 @@ public final class MutationWorker {
         var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (var line = in.readLine(); line != null; line = in.readLine()) {
             var words = List.of(line.split(" "));
-            if (words.getFirst().equals("list")) {
-                worker.list(words.get(1));
-            } else {
-                worker.run(Mutation.Place.parse(words.get(1)), words.subList(2, words.size()));
+            switch (words.getFirst()) {
+                case "list" -> worker.list(words.get(1));
+                case "weigh" -> worker.weigh(Mutation.Place.parse(words.get(1)), Path.of(words.get(2)),
+                    words.subList(3, words.size()));
+                default -> worker.run(Mutation.Place.parse(words.get(1)), words.subList(2, words.size()));
             }
             answers.flush();
         }
@@ -46,10 +52,10 @@ public final class MutationWorker {
     private void list(String testClass) {
         for (var method : trials.methods(testClass)) {
             var places = new LinkedHashMap<String, String>();
-            var files = new TreeSet<String>();
+            var files = new TreeMap<String, Set<String>>();
             Mutation.list(candidate -> {
                 places.putIfAbsent(candidate.place().toString(), candidate.text());
-                files.add(candidate.place().file());
+                files.computeIfAbsent(candidate.place().file(), _ -> new TreeSet<>()).add(candidate.module());
             });
             long start = System.nanoTime();
             var outcome = trials.run(method);
@@ -57,9 +63,27 @@ public final class MutationWorker {
             Mutation.list(null);
             places.forEach((place, text) -> out.println("place\t" + place + "\t" + text));
             out.println("method\t" + method.replace(" ", "%20") + "\t" + milliseconds + "\t"
-                + outcome.passed() + "\t" + String.join(" ", files));
+                + outcome.passed() + "\t" + files.entrySet().stream()
+                    .map(file -> file.getKey() + "=" + String.join(",", file.getValue()))
+                    .collect(Collectors.joining(" ")));
         }
         out.println(".");
+    }
+
+    /** Modules of equal text are written once. */
+    private void weigh(Mutation.Place place, Path folder, List<String> methods) throws IOException {
+        var pairs = new LinkedHashSet<ModulePair>();
+        Mutation.weigh(place, module -> pairs.add(ModulePair.of(module)));
+        try {
+            methods.forEach(method -> trials.run(method.replace("%20", " ")));
+        } finally {
+            Mutation.apply(null);
+        }
+        int number = 0;
+        for (var pair : pairs) {
+            pair.write(folder, number++);
+        }
+        out.println(".weighed " + number);
     }
 
     private void run(Mutation.Place place, List<String> methods) {

@@ -244,7 +244,9 @@ class CompletionOrderTest {
             setup.show(Map.of("qp", (long) qp, "psn", (long) psn));
             reports.expect(new Report(qp, psn, 0, psn, 0));
             var ready = dut.pin(dut.io().setup().ready());
-            for (boolean done = false; !done;) {
+            int cycles = 0;
+            for (boolean done = false; !done; cycles++) {
+                assertThat(cycles).as("cycles until the life of queue pair %d begins", qp).isLessThan(PATIENCE);
                 dut.settle();
                 done = ready.isSet();
                 step();

@@ -24,7 +24,9 @@ import veroce.report.Row;
 @Command(name = "mutate", description = {
     "Makes mistakes in the circuits of a block, one at a time, and runs the tests of the block on each: another operator,"
     + " an inversion left out, a constant one off, the arms of a choice exchanged, a condition that always or never holds,"
-    + " a register that begins with another value. Prints what survived. Exit code 0 if the kill rate reaches --least."})
+    + " a register that begins with another value. Prints what survived. A survivor of which Yosys proves that it does in"
+    + " every state what is done without the mistake is no mistake, and does not count. Exit code 0 if the kill rate"
+    + " reaches --least."})
 final class MutateCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "BLOCK", description = "The block, as its test is named without Test, such as"
         + " AckPolicy; or all.")
@@ -69,15 +71,19 @@ final class MutateCommand implements Callable<Integer> {
             if (mutant.fate() == Fate.SURVIVED) {
                 out.println("SURVIVED " + mutant.place() + ": " + mutant.what());
                 out.println("    ./veroce mutate " + block + " --mutant " + mutant.place());
+            } else if (mutant.fate() == Fate.EQUIVALENT) {
+                out.println("EQUIVALENT " + mutant.place() + ": " + mutant.what());
             } else if (!named.isEmpty()) {
                 out.println(mutant.fate() + " " + mutant.place() + ": " + mutant.what() + "; " + mutant.why());
             }
         }
-        long survived = mutants.stream().filter(mutant -> mutant.fate() == Fate.SURVIVED).count();
-        long hung = mutants.stream().filter(mutant -> mutant.fate() == Fate.HUNG).count();
-        double rate = mutants.isEmpty() ? 1 : 1 - (double) survived / mutants.size();
-        out.println(String.format(Locale.ROOT, "%d mutants of %,d possible: %d killed (%d of them by time), %d survived:"
-            + " %.1f %%", mutants.size(), run.possible(), mutants.size() - survived, hung, survived, 100 * rate));
+        long survived = count(mutants, Fate.SURVIVED);
+        long equivalent = count(mutants, Fate.EQUIVALENT);
+        long mistakes = mutants.size() - equivalent;
+        double rate = mistakes == 0 ? 1 : 1 - (double) survived / mistakes;
+        out.println(String.format(Locale.ROOT, "%d mutants of %,d possible: %d killed (%d of them by time), %d survived,"
+            + " %d equivalent: %.1f %% of %d", mutants.size(), run.possible(), mistakes - survived,
+            count(mutants, Fate.HUNG), survived, equivalent, 100 * rate, mistakes));
         out.flush();
         boolean passed = rate >= least;
         json.write(new Report("mutate", Map.of("block", block, "count", count), named.isEmpty() ? seed : null,
@@ -85,10 +91,15 @@ final class MutateCommand implements Callable<Integer> {
         return passed ? Exit.OK : Exit.FAILED;
     }
 
+    private static long count(List<Mutant> mutants, Fate fate) {
+        return mutants.stream().filter(mutant -> mutant.fate() == fate).count();
+    }
+
     private static List<Row> rows(List<Mutant> mutants, double rate, long survived, double least) {
         var rows = new ArrayList<Row>();
         rows.add(Row.of("mutate", "mutants", mutants.size(), "mutants"));
         rows.add(Row.of("mutate", "mutants_survived", survived, "mutants"));
+        rows.add(Row.of("mutate", "mutants_equivalent", count(mutants, Fate.EQUIVALENT), "mutants"));
         rows.add(Row.of("mutate", "kill_rate_percent", 100 * rate, "%").with("least_percent", 100 * least));
         for (var mutant : mutants) {
             if (mutant.fate() == Fate.SURVIVED) {

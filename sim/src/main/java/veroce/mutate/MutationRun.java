@@ -1,6 +1,7 @@
 package veroce.mutate;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,6 +19,8 @@ public final class MutationRun {
     /** What became of a mutant. */
     public enum Fate {
         KILLED, SURVIVED,
+        /** It survived, and is proved to do in every state what is done without the mistake. */
+        EQUIVALENT,
         /** The tests did not end. */
         HUNG,
         /** The language refuses the circuit: it is no mutant. */
@@ -93,10 +96,9 @@ public final class MutationRun {
     }
 
     private Mutant run(Worker worker, String place) throws IOException {
-        var methods = tests.of(place.substring(0, place.indexOf(':')));
-        long milliseconds = methods.stream().mapToLong(MutationTests.Method::milliseconds).sum();
-        var answer = worker.run(place, methods.stream().map(MutationTests.Method::id).toList(),
-            LEAST_SECONDS + PATIENCE * milliseconds / 1000);
+        var file = place.substring(0, place.indexOf(':'));
+        var methods = tests.of(file);
+        var answer = worker.run(place, methods.stream().map(MutationTests.Method::id).toList(), patience(methods));
         var what = places.get(place);
         if (answer.isEmpty()) {
             return new Mutant(place, what, Fate.HUNG, "the tests do not end");
@@ -106,8 +108,23 @@ public final class MutationRun {
         return switch (space < 0 ? text : text.substring(0, space)) {
             case ".killed" -> new Mutant(place, what, Fate.KILLED, noticed(text.substring(space + 1)));
             case ".refused" -> new Mutant(place, what, Fate.REFUSED, noticed(text.substring(space + 1)));
-            default -> new Mutant(place, what, Fate.SURVIVED, "");
+            default -> new Mutant(place, what, isEquivalent(worker, place, file) ? Fate.EQUIVALENT : Fate.SURVIVED, "");
         };
+    }
+
+    private boolean isEquivalent(Worker worker, String place, String file) throws IOException {
+        var folder = root.resolve("build/mutation/weighed/" + place.replace(':', '-'));
+        Files.createDirectories(folder);
+        var methods = tests.describing(file);
+        int pairs = worker.weigh(place, folder, methods.stream().map(MutationTests.Method::id).toList(),
+            patience(methods));
+        return Equivalence.isProved(folder, pairs);
+    }
+
+    /** Seconds that these tests may take. */
+    private static long patience(List<MutationTests.Method> methods) {
+        return LEAST_SECONDS
+            + PATIENCE * methods.stream().mapToLong(MutationTests.Method::milliseconds).sum() / 1000;
     }
 
     /** Class and method instead of the identifier. */

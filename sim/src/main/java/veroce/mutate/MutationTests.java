@@ -9,6 +9,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -42,8 +43,8 @@ final class MutationTests {
         }
     }
 
-    /** A test method that passes, and the source files of the circuits that it describes. */
-    record Method(String testClass, String id, long milliseconds, Set<String> files) {}
+    /** A test method that passes, and of the circuits that it describes the source files, each with its modules. */
+    record Method(String testClass, String id, long milliseconds, Map<String, Set<String>> modules) {}
 
     private final Path root;
     private final String block;
@@ -177,11 +178,22 @@ final class MutationTests {
             if (fields[0].equals("place")) {
                 places.putIfAbsent(fields[1], fields[2]);
             } else if (fields[3].equals("true")) {
-                methods.add(new Method(testClass, fields[1], Long.parseLong(fields[2]), Set.of(fields[4].split(" "))));
+                methods.add(new Method(testClass, fields[1], Long.parseLong(fields[2]), modules(fields[4])));
             } else {
                 failing.add(fields[1]);
             }
         }
+    }
+
+    private static Map<String, Set<String>> modules(String field) {
+        var modules = new HashMap<String, Set<String>>();
+        for (var file : field.split(" ")) {
+            var parts = file.split("=", 2);
+            if (parts.length == 2) {
+                modules.put(parts[0], Set.of(parts[1].split(",")));
+            }
+        }
+        return modules;
     }
 
     /** Where a mistake can be made in the NIC's own sources or in those of the block, and what it would be. */
@@ -202,9 +214,15 @@ final class MutationTests {
     /** The tests that describe a file's circuits: its own first, then the quickest. */
     List<Method> of(String file) {
         var own = file.replace(".java", "Test");
-        return methods.stream().filter(method -> method.files().contains(file))
+        return methods.stream().filter(method -> method.modules().containsKey(file))
             .sorted(Comparator.comparing((Method method) -> !simple(method.testClass()).equals(own))
                 .thenComparing(Method::milliseconds)).toList();
+    }
+
+    /** Of these enough to describe every module with circuits of this file that any test describes. */
+    List<Method> describing(String file) {
+        var seen = new HashSet<String>();
+        return of(file).stream().filter(method -> seen.addAll(method.modules().get(file))).toList();
     }
 
     /** Tests that fail without a mistake: they say nothing. */

@@ -64,6 +64,12 @@ final class Worker implements AutoCloseable {
         return ask("run " + place + " " + String.join(" ", methods), seconds).map(List::getLast);
     }
 
+    /** Writes what the tests describe to a folder, without the mistake and with it; returns how many modules. */
+    int weigh(String place, Path folder, List<String> methods, long seconds) throws IOException {
+        return ask("weigh " + place + " " + folder + " " + String.join(" ", methods), seconds)
+            .map(lines -> Integer.parseInt(lines.getLast().substring(".weighed ".length()))).orElse(0);
+    }
+
     /** The lines of an answer; empty when it takes too long or the process ends. */
     private java.util.Optional<List<String>> ask(String job, long seconds) throws IOException {
         if (process == null) {
