@@ -12,19 +12,23 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
 
-/** A counter whose test never looks at one of its outputs: what a search by mutants has to find. */
+/**
+ * A counter whose test never looks at one of its outputs: what a search by mutants has to find. Another output is said
+ * so that no mistake can be seen, whoever looks.
+ */
 @Doc("Counts, and tells when it has reached the top.")
 record HalfTested() implements Circuit<HalfTested.Io> {
-    record Io(Bool up, UInt count, Bool full) implements Bundle<Io> {}
+    record Io(Bool up, UInt count, UInt twice, Bool full) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(bool()), p.out(uint(3)), p.out(bool()));
+        return new Io(p.in(bool()), p.out(uint(3)), p.out(uint(3)), p.out(bool()));
     }
 
     @Override public void body(Io io) {
         var count = reg(uint(3)).init(0);
         when(io.up, () -> count.next(count.plus(1)));
         io.count.set(count);
+        io.twice.set(count.or(count)); // all the same
         io.full.set(count.eq(7)); // nobody looks
     }
 }

@@ -11,6 +11,7 @@ class HalfTestedTest {
         try (var dut = Simulation.of(new HalfTested())) {
             for (int i = 0; i < 20; i++) {
                 assertThat(dut.pin(dut.io().count()).get()).isEqualTo(i / 2 % 8);
+                assertThat(dut.pin(dut.io().twice()).get()).isEqualTo(i / 2 % 8);
                 dut.pin(dut.io().up()).set(i % 2);
                 dut.step();
             }

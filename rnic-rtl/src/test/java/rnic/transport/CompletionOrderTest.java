@@ -79,6 +79,8 @@ class CompletionOrderTest {
         private int forgotten;
         private long busyCycles;
         private int used;
+        /** Packets that have begun and not ended, as the block tells. */
+        private final int[] underWay = new int[16];
 
         Bench(Engine engine, double stall, Random random) {
             this.random = random;
@@ -208,6 +210,13 @@ class CompletionOrderTest {
 
         private void observed() {
             dut.settle();
+            var accesses = dut.io().reports();
+            if (dut.pin(accesses.begins().valid()).isSet()) {
+                underWay[(int) dut.pin(accesses.begins().value()).get()]++;
+            }
+            if (dut.pin(accesses.ends().valid()).isSet()) {
+                underWay[(int) dut.pin(accesses.ends().value()).get()]--;
+            }
             if (dut.pin(dut.io().used().valid()).isSet()) {
                 used = (int) dut.pin(dut.io().used().value().producer()).get();
             }
@@ -231,6 +240,11 @@ class CompletionOrderTest {
             completions.assertDone();
             events.assertDone();
             reports.assertDone();
+            step();
+            step();
+            assertThat(dut.pin(dut.io().entered()).get()).as("packets that came in").isEqualTo(events.matched());
+            assertThat(dut.pin(dut.io().left()).get()).as("of these, have left").isEqualTo(events.matched());
+            assertThat(underWay).as("under way, by queue pairs").containsOnly(0);
         }
 
         /** A new life, while everything is quiet. */

@@ -21,7 +21,8 @@ class PacerTest {
 
     private static void begin(PacerBench bench, int qp, long rate) {
         bench.rate(qp, rate, true);
-        while (!bench.mayRate()) {
+        for (int i = 0; !bench.mayRate(); i++) {
+            assertThat(i).as("cycles until a rate is taken").isLessThan(10_000);
             bench.step(false);
         }
         for (int i = 0; i < 100; i++) {

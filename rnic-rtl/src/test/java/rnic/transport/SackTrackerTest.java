@@ -168,6 +168,7 @@ class SackTrackerTest {
 
             bench.beginSetup(1, 90);
             for (int i = 0; !bench.endsSetup(); i++) {
+                assertThat(i).as("cycles of a setup").isLessThan(100_000);
                 assertThat(bench.wantsSlot()).isFalse();
                 if (i % 3 == 0) {
                     bench.idle();

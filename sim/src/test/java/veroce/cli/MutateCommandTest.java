@@ -15,8 +15,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import veroce.Exit;
 import veroce.ProjectRoot;
+import veroce.TestTools;
 
-/** Mutants of a counter whose test leaves one output alone, so that the mistakes there survive and no other. */
+/**
+ * Mutants of a counter whose test leaves one output alone, so that the mistakes there survive and no other; and one that
+ * is no mistake.
+ */
 class MutateCommandTest {
     private static final Path SOURCE = Path.of("rnic-rtl/src/test/java/rnic/mutation/HalfTested.java");
 
@@ -34,12 +38,17 @@ class MutateCommandTest {
 
     /** Places that survived, as the text names them. */
     private List<String> survivors() {
-        return Pattern.compile("^SURVIVED (HalfTested.java:\\d+:[A-Z]+:\\d+): ", Pattern.MULTILINE)
+        return of("SURVIVED");
+    }
+
+    private List<String> of(String fate) {
+        return Pattern.compile("^" + fate + " (HalfTested.java:\\d+:[A-Z]+:\\d+): ", Pattern.MULTILINE)
             .matcher(out.toString()).results()
             .map(result -> result.group(1)).toList();
     }
 
     @Test void whatNobodyLooksAtSurvivesAndNothingElse() throws IOException {
+        TestTools.need("yosys");
         var json = folder.resolve("mutants.json");
         assertThat(run("HalfTested", "--count", "100", "--json", json.toString())).as(out + "\n" + err)
             .isEqualTo(Exit.FAILED);
@@ -60,8 +69,11 @@ class MutateCommandTest {
         }
         assertThat(named).isEqualTo(all);
         assertThat(mutants).isGreaterThan(all.size() + 3L);
+        var equivalent = of("EQUIVALENT");
+        assertThat(equivalent).hasSize(1).allSatisfy(place ->
+            assertThat(lines.get(Integer.parseInt(place.split(":")[1]) - 1)).contains("all the same"));
         assertThat(out.toString()).contains(mutants + " mutants of " + mutants + " possible: "
-            + (mutants - all.size()) + " killed");
+            + (mutants - all.size() - 1) + " killed", all.size() + " survived, 1 equivalent", " % of " + (mutants - 1));
 
         // One of them by its name; then with a rate that it reaches.
         assertThat(run("HalfTested", "--mutant", all.getFirst())).isEqualTo(Exit.FAILED);
