@@ -19,6 +19,7 @@ import hdl.lib.Crc;
 import hdl.lib.CrcCode;
 import hdl.lib.Fifo;
 import hdl.lib.Fork;
+import hdl.lib.ForkSlice;
 import hdl.lib.HalfSlice;
 import hdl.lib.Join;
 import hdl.lib.Lfsr;
@@ -57,7 +58,7 @@ public final class LibraryProofs {
             inOrder("Pipeline", "3 bits, 3 stages", () -> of(new Pipeline<>(uint(3), 3), Pipeline.Io::in,
                 Pipeline.Io::out))
                 .refutes("moves on over a full stage", "advance_0 = ~full_0 | advance_1", "advance_0 = 1'b1"),
-            packetFifo(), fixedArbiter(), fairArbiter(), fork(), join(), byteShifter(), crc(), lfsr(),
+            packetFifo(), fixedArbiter(), fairArbiter(), fork(), forkSlice(), join(), byteShifter(), crc(), lfsr(),
             axiLiteSlice(), axi4Slice(), csrBlock(), grayCounter(), handshake(), asyncFifo());
     }
 
@@ -112,6 +113,16 @@ public final class LibraryProofs {
                 InOrder.leaves(io.out().at(1));
             }))
             .refutes("a quick sink gets two copies", "out_0_valid = in_valid & ~taken[0]", "out_0_valid = in_valid");
+    }
+
+    private static Property forkSlice() {
+        return Property.of("ForkSlice", "2 copies, 2 bits", ORDER,
+            () -> Proof.of(new ForkSlice<>(uint(2), 2)).streams().where(io -> {
+                InOrder.numbered(io.in());
+                InOrder.leaves(io.out().at(0));
+                InOrder.leaves(io.out().at(1));
+            }))
+            .refutes("a quick sink gets two copies", "~(offered | taken)", "~offered");
     }
 
     private static Property join() {

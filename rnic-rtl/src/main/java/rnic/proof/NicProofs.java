@@ -12,6 +12,7 @@ public final class NicProofs {
         var all = new ArrayList<Property>();
         all.addAll(FlowProofs.all());
         all.addAll(WaitingProofs.all());
+        all.addAll(SchedulerProofs.all());
         return all;
     }
 }

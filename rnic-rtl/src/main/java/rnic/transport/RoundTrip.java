@@ -1,5 +1,6 @@
 package rnic.transport;
 
+import static hdl.Hdl.cat;
 import static hdl.Hdl.delay;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.mux;
@@ -39,7 +40,9 @@ public record RoundTrip() implements Circuit<RoundTrip.Io> {
         var elapsed = delay(io.now.minus(io.sent), 1);
         var sample = delay(mux(elapsed.gt(MOST), lit(MOST, 16),
             mux(elapsed.lt(LEAST), lit(LEAST, 16), elapsed.trunc(16))), 1);
-        SInt difference = delay(sample.zext(17).minus(delay(io.old, 2).zext(17)).asSInt(), 1);
-        io.step.set(difference.shr(io.shift).asUInt().trunc(16));
+        SInt difference = sample.zext(17).minus(delay(io.old, 2).zext(17)).asSInt();
+        // The last place is left to the sum behind it: there it goes into the same LUTs.
+        SInt shifted = delay(difference.shr(cat(io.shift.bits(2, 1), lit(0, 1))), 1);
+        io.step.set(shifted.shr(io.shift.trunc(1)).asUInt().trunc(16));
     }
 }

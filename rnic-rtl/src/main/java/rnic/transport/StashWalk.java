@@ -178,7 +178,8 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         var breaks = valid.and(isForeign.or(isTwice));
         var isBad = isForeign.or(isTwice).or(isBroken(io, step, event.qp(), breaks));
         var consumes = receives.and(isBad.not());
-        when(valid, () -> counted.next(request.plus(consumes.asUInt().zext(16))));
+        var flips = request.xor(request.plus(1));            // carries from what is known early: consumes is not
+        when(valid, () -> counted.next(request.xor(flips.gate(consumes))));
 
         completion.valid().set(Valids.later(valid.and(consumes), 1));
         var kind = entry.kind().zext(4).plus(CompletionKind.RECEIVE.ordinal() - 1);

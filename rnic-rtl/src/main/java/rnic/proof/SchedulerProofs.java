@@ -1,0 +1,73 @@
+package rnic.proof;
+
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.proof.Proof;
+import hdl.proof.Property;
+import java.time.Duration;
+import java.util.List;
+import rnic.RnicParameters;
+import rnic.transport.PacedRing;
+import rnic.transport.RateInverse;
+import rnic.transport.TokenBuckets;
+import rnic.transport.TxScheduler;
+
+/**
+ * The scheduler begins a life whatever its packets wait for, in three steps: it waits for the pacer alone, the pacer's
+ * buckets take a rate within 60 cycles, and the ring that they tell hears them within 24. Memories are cut: what they
+ * say is free.
+ */
+final class SchedulerProofs {
+    private static final Duration BUDGET = Duration.ofSeconds(900);
+    private static final int QUEUE_PAIRS = 16;
+
+    private SchedulerProofs() {}
+
+    static List<Property> all() {
+        return List.of(scheduler(), buckets(), wholeBuckets(), inverse(), ring());
+    }
+
+    private static <IO extends Bundle<IO>> Proof<IO> waiting(Circuit<IO> circuit) {
+        return Proof.of(circuit).environment(Surroundings.of(circuit.moduleName())).alone().cutMemories()
+            .budget(BUDGET);
+    }
+
+    /** Tables, builder, window and host do what they like, and the builder may never take a packet. */
+    private static Property scheduler() {
+        return Property.of("TxScheduler", "small, waits of 3 cycles", "a new life is taken within 16 cycles",
+            () -> waiting(new TxScheduler(RnicParameters.SMALL))
+                .free("Pacer_16_5", Surroundings.promise("Pacer_16_5")).free("SendTables_small", "")
+                .free("SegmentBuilder_small", ""))
+            .refutes("a life begins between packets only", "setup_ready = ", "setup_ready = (step == 4'd0) & ");
+    }
+
+    /** That the verdicts have places needs the ring, and is only simulated. */
+    private static Property buckets() {
+        return Property.of("TokenBuckets", "16 queue pairs, waits of 3 cycles",
+            "a rate is taken within 60 cycles, whatever is charged, looked at and walked",
+            () -> waiting(new TokenBuckets(QUEUE_PAIRS)).without("there is a place for every charge")
+                .free("RateInverse", Surroundings.promise("RateInverse")))
+            .refutes("a rate waits for those who look", "renews = enters & ", "renews = enters & ~look_valid & ");
+    }
+
+    /** The same without a cut: two minutes. */
+    private static Property wholeBuckets() {
+        return Property.of("TokenBuckets", "16 queue pairs",
+            "a rate is taken within 60 cycles, whatever is charged, looked at and walked",
+            () -> waiting(new TokenBuckets(QUEUE_PAIRS)).without("there is a place for every charge")).slow();
+    }
+
+    private static Property inverse() {
+        return Property.of("RateInverse", "rates of 20 bits", "one answer for each rate, within 40 cycles",
+            () -> waiting(new RateInverse()))
+            .refutes("a rate is taken while one is divided", "rate_ready = ", "rate_ready = 1'b1 | ");
+    }
+
+    /** Who stands where needs the table, and is only simulated. */
+    private static Property ring() {
+        return Property.of("PacedRing", "16 queue pairs, 5 sources", "a rate in force is heard within 24 cycles",
+            () -> waiting(new PacedRing(QUEUE_PAIRS, 5)).without("who is returned was taken", "who is taken waited",
+                "who is shown was in the wheel", "the ring has a place for every queue pair"))
+            .refutes("hints go before rates", "rated_ready = ~(", "rated_ready = ~(hints_0_valid | ");
+    }
+}

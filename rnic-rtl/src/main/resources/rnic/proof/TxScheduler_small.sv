@@ -1,0 +1,16 @@
+// A new life is taken by the scheduler whatever its packets wait for. Environment: the pacer takes a rate as its promise says;
+// who offers a life keeps it. Everything else is free: tables, builder, window, host.
+module proof(input clk, input offers);
+  reg started = 0;
+  always @(posedge clk) started <= 1;
+  wire rst = !started;
+  wire ready;
+  reg kept = 0;
+  wire valid = offers || kept;
+  always @(posedge clk) kept <= !rst && valid && !ready;
+  TxScheduler_small dut(.clk(clk), .rst(rst), .setup_valid(valid), .setup_ready(ready));
+
+  reg [5:0] waited = 0;
+  always @(posedge clk) waited <= rst || !valid || ready ? 0 : waited + 1;
+  always @* assert(waited < 16);
+endmodule
