@@ -80,9 +80,8 @@ public record LengthCheck() implements Circuit<LengthCheck.Io> {
         var bad = stage(badPayload.or(badOrder).or(tooMuch));
 
         // Cycle 4: against the whole message.
-        var whole = io.dmaLength.zext(OFFSET_BITS);
-        var isLess = stage(end.lt(whole));
-        var isWhole = stage(end.eq(whole));
+        var isLess = stage(end.lt(io.dmaLength.zext(OFFSET_BITS)));
+        var isWhole = stage(end.eq(io.dmaLength.zext(OFFSET_BITS)));
         io.tooLong.set(stage(end.gt(io.receiveLength.zext(OFFSET_BITS))));
 
         // Cycle 5: everything before the last packet is less than the message, the last one makes it whole.
