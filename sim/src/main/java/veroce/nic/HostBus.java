@@ -54,6 +54,17 @@ public final class HostBus {
         void write(long address, long[] words, long[] strobes);
     }
 
+    /** Decides of single accesses. */
+    public interface Refuser {
+        /**
+         * What is answered, or null if the access is good.
+         *
+         * @param writes a whole burst that writes, or else one beat that reads
+         * @param id     AXI identifier
+         */
+        Refusal refuses(boolean writes, int id, long address, int length);
+    }
+
     private record Refused(long address, long length, int response) {}
 
     private final Target target;
@@ -61,6 +72,7 @@ public final class HostBus {
     private final WriteChannels writes;
     private final ReadChannels reads;
     private final List<Refused> refused = new ArrayList<>();
+    private Refuser refuser = (writes, id, address, length) -> null;
     private long hangsFrom;
     private long hangsTo;
 
@@ -87,6 +99,11 @@ public final class HostBus {
      */
     public void refuse(long address, long length, Refusal answer) {
         refused.add(new Refused(address, length, answer.response));
+    }
+
+    /** From now on this one is asked too. */
+    public void refuse(Refuser who) {
+        refuser = who;
     }
 
     /** From now on the range that begins here is not refused any more. */
@@ -119,7 +136,11 @@ public final class HostBus {
         writes.hold(until);
     }
 
-    int response(long address, long length) {
+    int response(boolean isWrite, int id, long address, int length) {
+        var refusal = refuser.refuses(isWrite, id, address, length);
+        if (refusal != null) {
+            return refusal.response;
+        }
         for (var range : refused) {
             if (address < range.address + range.length && range.address < address + length) {
                 return range.response;

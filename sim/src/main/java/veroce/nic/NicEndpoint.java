@@ -114,22 +114,22 @@ public final class NicEndpoint implements Endpoint {
         for (int tried = 0; tried < parameters.regions(); tried++) {
             lastRegion = (lastRegion + 1) % parameters.regions();
             if (!regions.containsKey(lastRegion)) {
-                return register(lastRegion, protectionDomain, address, length, access);
+                int tag = lastRegion * 7 + regions.size() & 0xff;
+                return register(lastRegion << 8 | tag, protectionDomain, address, length, access);
             }
         }
         throw VeroceException.usage("all " + parameters.regions() + " memory regions are in use");
     }
 
-    private int register(int index, int domain, long address, long length, Set<Access> access) {
-        int tag = index * 7 + regions.size() & 0xff;
-        int key = index << 8 | tag;
+    /** Registers memory under this key, whose index is free. */
+    public int register(int key, int domain, long address, long length, Set<Access> access) {
         mailbox.command(Command.REGISTER_REGION, key & 0xffff_ffffL, values -> values
             .set("base.address", address).set("length.bytes", length).set("rights.domain", domain)
             .set("rights.local_write", flag(access, Access.LOCAL_WRITE))
             .set("rights.remote_write", flag(access, Access.REMOTE_WRITE))
             .set("rights.remote_read", flag(access, Access.REMOTE_READ)));
         boolean writable = access.contains(Access.LOCAL_WRITE) || access.contains(Access.REMOTE_WRITE);
-        regions.put(index, new Registered(key, memory.open("region 0x" + Integer.toHexString(key), address, length,
+        regions.put(key >>> 8, new Registered(key, memory.open("region 0x" + Integer.toHexString(key), address, length,
             writable)));
         return key;
     }

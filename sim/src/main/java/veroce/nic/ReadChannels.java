@@ -72,7 +72,7 @@ final class ReadChannels {
     private void show(BusBurst burst) {
         long at = burst.address + (long) burst.done * bytes & -bytes;
         int first = burst.done == 0 ? (int) burst.address & bytes - 1 : 0;
-        int response = bus.response(at + first, bytes - first);
+        int response = bus.response(false, burst.id, at + first, bytes - first);
         if (response == HostBus.OKAY) {
             bus.target().read(at, first, words);
         } else {

@@ -61,7 +61,7 @@ final class WriteChannels {
     void cycle(long now) {
         var burst = addresses.cycle(now);
         if (burst != null) {
-            burst.response = bus.response(burst.address, (long) burst.beats * bytes);
+            burst.response = bus.response(true, burst.id, burst.address, burst.beats * bytes);
             open.add(burst);
         }
         // Data may come before its address is taken; it waits for it here.

@@ -1,0 +1,91 @@
+package veroce.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rnic.host.QueuePairState;
+import veroce.endpoint.QueuePairOptions;
+import veroce.endpoint.Time;
+import veroce.nic.HostBus;
+import veroce.packet.ExtensionHeader.MsnEth;
+import veroce.packet.PacketDecoder;
+
+/** Queue pairs that go to SQD and back, many times, while packets are lost: no message begins there, none is lost. */
+class NicPausesTest {
+    private static final int PAIRS = 5;
+    /** Longest time that a frame is on its way from the scheduler to the line. */
+    private static final long PIPELINE = 8 * Time.MICROSECOND;
+
+    /** What is seen of a queue pair on the wire. */
+    private static final class Seen {
+        int newest;
+        long drainedSince = Time.NEVER;
+    }
+
+    @ParameterizedTest @ValueSource(longs = {1, 2, 3})
+    void pausesUnderLossBeginNothingAndLoseNothing(long seed) {
+        var seen = new HashMap<Integer, Seen>();
+        try (var loop = new Loop(seed, HostBus.Timing.QUICK)) {
+            loop.tap((frame, at) -> {
+                var packet = PacketDecoder.decode(frame).packet();
+                var number = packet.extension(MsnEth.class);
+                if (number != null) {
+                    var of = seen.get(packet.bth().destQp() ^ 1);
+                    assertThat(number.msn() > of.newest && at - PIPELINE > of.drainedSince)
+                        .as("message %s begins in SQD, queue pair %s, seed %s", number.msn(),
+                            packet.bth().destQp() ^ 1, seed).isFalse();
+                    of.newest = Math.max(of.newest, number.msn());
+                }
+                return true;
+            });
+            for (int i = 0; i < 2 * PAIRS; i++) {
+                seen.put(i, new Seen());
+            }
+            for (int i = 0; i < PAIRS; i++) {
+                loop.pair(new QueuePairOptions().pmtu(256 << loop.random.nextInt(5)).rtoExponent(3).rnr(7, 1));
+            }
+            loop.loss = 0.03;
+            for (int step = 0; step < 150; step++) {
+                loop.post(loop.parties);
+                var any = loop.parties.get(loop.random.nextInt(2 * PAIRS));
+                turn(loop, any, seen.get(any.number));
+                loop.run(loop.random.nextLong(2 * Time.MICROSECOND));
+                if (step % 50 == 49) {
+                    renew(loop, loop.parties.get(loop.random.nextInt(2 * PAIRS)), seen);
+                }
+            }
+            for (var party : loop.parties) {
+                if (seen.get(party.number).drainedSince != Time.NEVER) {
+                    turn(loop, party, seen.get(party.number));
+                }
+            }
+            loop.finish(loop.parties, 5 * Time.MILLISECOND);
+            assertThat(loop.nic.counters().get("tx_resends")).isGreaterThan(20);
+        }
+    }
+
+    /** From one state to the other. */
+    private static void turn(Loop loop, Loop.Party party, Seen seen) {
+        boolean drained = seen.drainedSince != Time.NEVER;
+        var to = drained ? QueuePairState.RTS : QueuePairState.SQD;
+        seen.drainedSince = Time.NEVER;
+        if (loop.random.nextBoolean()) {
+            loop.nic.modify(party.number, to, loop.random.nextBoolean() ? 0 : 20_000_000_000L);
+        } else {
+            loop.nic.modify(party.number, to);
+        }
+        seen.drainedSince = drained ? Time.NEVER : loop.nic.now();
+    }
+
+    /** A life ends with whatever is under way, in whatever state. */
+    private static void renew(Loop loop, Loop.Party party, HashMap<Integer, Seen> seen) {
+        party.end();
+        party.peer().end();
+        seen.put(party.number, new Seen());
+        seen.put(party.number ^ 1, new Seen());
+        party.connect();
+        party.peer().connect();
+    }
+}
