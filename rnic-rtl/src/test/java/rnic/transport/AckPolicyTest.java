@@ -23,6 +23,8 @@ class AckPolicyTest {
     private static final int DENSE = 2000;
     /** Cycles from an event to its request when nothing waits, at most. */
     private static final int SOON = 14;
+    /** Queue pairs whose requests fill every place before the builder. */
+    private static final int FILLING = 20;
 
     record Event(int qp, boolean congested, boolean counts, boolean advances, boolean completes, boolean urgent,
                  boolean notReady, int code, int behindGap) {
@@ -357,6 +359,56 @@ class AckPolicyTest {
             bench.step(SOON);
             assertThat(bench.requests.getLast()).isEqualTo(new Request(1, 0, false, false, true));
         }
+    }
+
+    /**
+     * Requests that wait for the builder collect what comes meanwhile, in every cycle something, close behind each
+     * other and far: each says all of its own queue pair and nothing of another.
+     */
+    @Test void aRequestThatHasWaitedSaysWhatHasComeMeanwhile() {
+        var random = new Random(SEED + 7);
+        try (var bench = new Bench(Engine.JVM, 16, 0)) {
+            var codes = new int[QUEUE_PAIRS];
+            var behindGap = new int[QUEUE_PAIRS];
+            for (int round = 0; round < 40; round++) {
+                bench.sink.stall(1);
+                for (int qp = 0; qp < FILLING; qp++) {
+                    bench.events.send(Event.urgent(qp, false));      // until there is no room: the others wait
+                }
+                bench.step(FILLING + SOON);
+                bench.requests.clear();
+                var notReady = new boolean[QUEUE_PAIRS];
+                var congested = new boolean[QUEUE_PAIRS];
+                for (int i = 0; i < 6 * QUEUE_PAIRS; i++) {
+                    boolean ends = i >= 5 * QUEUE_PAIRS;
+                    int qp = ends ? i % QUEUE_PAIRS : FILLING + random.nextInt(i % 64 < 32 ? 3 : QUEUE_PAIRS - FILLING);
+                    var event = ends ? new Event(qp, false, false, false, false, true, false, 0, 0)
+                        : collected(qp, behindGap[qp], random);
+                    bench.events.send(event);
+                    notReady[qp] = event.notReady() || notReady[qp] && !event.advances();
+                    congested[qp] |= event.congested();
+                    codes[qp] = event.code() == 0 ? codes[qp] : event.code();
+                    behindGap[qp] = behindGap[qp] + event.behindGap() & 511;
+                }
+                bench.step(6 * QUEUE_PAIRS + SOON);
+                bench.sink.stall(round % 2 == 0 ? 0 : 0.5);
+                bench.step(10 * QUEUE_PAIRS);
+                for (int qp = FILLING; qp < QUEUE_PAIRS; qp++) {
+                    int which = qp;
+                    assertThat(bench.requests.stream().filter(request -> request.qp() == which))
+                        .as("round %d, seed %d", round, SEED)
+                        .containsExactly(new Request(qp, codes[qp], notReady[qp], congested[qp], behindGap[qp] == 0));
+                }
+            }
+        }
+    }
+
+    /** Often the gap before it closes. */
+    private static Event collected(int qp, int behindGap, Random random) {
+        boolean notReady = random.nextInt(3) == 0;
+        int gap = random.nextInt(3) > 0 ? 0 : random.nextBoolean() ? -behindGap & 511 : random.nextInt(512);
+        return new Event(qp, random.nextInt(9) == 0, false, !notReady && random.nextInt(4) == 0, false,
+            random.nextInt(4) == 0, notReady, random.nextInt(9) == 0 ? 1 + random.nextInt(3) : 0, gap);
     }
 
     /** Random events as dense as they can be, stalled sinks: nobody waits for ever, nobody asks for nothing. */

@@ -46,7 +46,7 @@ class SegmentBuilderTest {
             && distance.add(BigInteger.valueOf(length)).compareTo(BigInteger.valueOf(size)) <= 0;
     }
 
-    private static Map<String, Long> segment(int psn, long local, long remote, long offset, int length) {
+    static Map<String, Long> segment(int psn, long local, long remote, long offset, int length) {
         var fields = new HashMap<String, Long>();
         for (var zero : List.of("qp", "request_bad", "request_write", "request_has_immediate", "request_signaled",
             "request_solicited", "request_inline", "msn", "po", "rqmsn", "last", "ack_request", "more", "oldest",
@@ -57,6 +57,12 @@ class SegmentBuilderTest {
             KEY, "domain", (long) DOMAIN, "psn", (long) psn, "offset", offset, "length", (long) length,
             "retrans", 1L));
         return fields;
+    }
+
+    /** 4 KiB from address 0. */
+    static Map<String, Long> region() {
+        return Map.of("index", 0L, "region_valid", 1L, "region_tag", (long) TAG, "region_domain", (long) DOMAIN,
+            "region_base", 0L, "region_length", 4096L);
     }
 
     @Test void packetsGoOutIfTheirPayloadLiesInTheirRegion() {
@@ -117,8 +123,7 @@ class SegmentBuilderTest {
                 dut.add(new StreamSink<>(dut, dut.io().sent(), Word.class).to(sent::add));
                 dut.add(new StreamSink<>(dut, dut.io().failures(), LocalErrorsTest.Failed.class));
                 state.send(Map.of("qp", 0L, "state", (long) QueuePairState.RTS.ordinal()));
-                var written = new HashMap<>(Map.of("index", 0L, "region_valid", 1L, "region_tag", (long) TAG,
-                    "region_domain", (long) DOMAIN, "region_base", 0L, "region_length", 4096L));
+                var written = new HashMap<>(region());
                 region.send(Map.copyOf(written));
                 dut.step(SOON);
                 segments.send(segment(1, 0, 0, 0, 64));
@@ -133,6 +138,20 @@ class SegmentBuilderTest {
                 // Shown before it was withdrawn: the packet was through the last step by then.
                 assertThat(early && delay < 4).as("withdrawn %d cycles behind", delay).isEqualTo(first == 0);
             }
+        }
+    }
+
+    /**
+     * A queue pair is closed in any cycle of its packet, which may have to wait for the one before, and lives again at
+     * once or not: nothing of the packet is shown afterwards. What happens to others, or does not close, changes nothing.
+     */
+    @Test void whatIsClosedWhileItsPacketIsMadeIsForgotten() {
+        try (var bench = new ClosingBench(SEED)) {
+            int forgotten = 0;
+            for (int trial = 0; trial < 2000; trial++) {
+                forgotten += bench.trial("trial " + trial + ", seed " + SEED) ? 1 : 0;
+            }
+            assertThat(forgotten).isBetween(200, 1800);
         }
     }
 }

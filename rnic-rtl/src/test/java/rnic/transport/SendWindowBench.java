@@ -40,6 +40,7 @@ final class SendWindowBench implements AutoCloseable {
     /** What was done last, for failures. */
     private final Deque<String> last = new ArrayDeque<>();
     private final Random refusals = new Random(1);
+    private Failed lastFailure;
     /** As was told last. */
     private final boolean[] waits;
     private final List<Again> answers = new ArrayList<>();
@@ -75,6 +76,11 @@ final class SendWindowBench implements AutoCloseable {
 
     int operations() {
         return operations;
+    }
+
+    /** Of all operations until now; null if nobody has failed. */
+    Failed lastFailure() {
+        return lastFailure;
     }
 
     private void log(String operation, Object... arguments) {
@@ -249,8 +255,9 @@ final class SendWindowBench implements AutoCloseable {
         sacks += dut.pin(io.events().sack()).isSet() ? 1 : 0;
         var failure = io.failure().payload();
         if (dut.pin(io.failure().valid()).isSet()) {
-            failures.add(new Failed((int) dut.pin(failure.qp()).get(),
-                CompletionStatus.values()[(int) dut.pin(failure.sendStatus()).get()]));
+            lastFailure = new Failed((int) dut.pin(failure.qp()).get(),
+                CompletionStatus.values()[(int) dut.pin(failure.sendStatus()).get()]);
+            failures.add(lastFailure);
         }
         dut.step();
     }

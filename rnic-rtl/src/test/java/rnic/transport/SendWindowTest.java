@@ -8,10 +8,13 @@ import java.math.BigInteger;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.RnicParameters;
+import rnic.host.CompletionStatus;
 import rnic.host.QueuePairState;
 import rnic.transport.SenderModel.Ack;
+import rnic.transport.SenderModel.Failed;
 import rnic.transport.SenderModel.Life;
 import rnic.transport.SenderModel.Rules;
 
@@ -112,6 +115,30 @@ class SendWindowTest {
                 }
             }
         }
+    }
+
+    /** As the table of syndromes says, however much it acknowledges on its way; what comes behind it means nothing. */
+    @ParameterizedTest @CsvSource({"0x61, REMOTE_INVALID_REQUEST", "0x62, REMOTE_ACCESS", "0x63, REMOTE_OPERATION"})
+    void everyFatalNakHasAStatusOfItsOwn(String syndrome, CompletionStatus status) {
+        int code = Integer.decode(syndrome);
+        try (var bench = new SendWindowBench(parameters(128, 16), RULES, 1000, Engine.JVM, "no seed")) {
+            for (int qp = 0; qp < 8; qp++) {
+                begin(bench, qp, new Life(0xFFFFFE, qp & 1, qp & 3, 5, 160));
+                for (int i = 0; i < 4; i++) {
+                    bench.sent(qp, 0xFFFFFE + i, i + 1, false, i < 3);
+                }
+                int before = qp % 4;
+                bench.acknowledge(qp, nak(code, 0xFFFFFE + before, before));
+                assertThat(bench.lastFailure()).isEqualTo(new Failed(qp, status));
+                for (int other = 0x60; other < 0x64; other++) {
+                    bench.acknowledge(qp, nak(other, 0xFFFFFE + 3, 3));
+                }
+            }
+        }
+    }
+
+    private static Ack nak(int syndrome, int psn, int msn) {
+        return new Ack(syndrome, false, psn & 0xFFFFFF, false, msn, 0, 0, BigInteger.ZERO);
     }
 
     private static void drop(SendWindowBench bench, long now, boolean again) {
