@@ -13,6 +13,9 @@ import hdl.ir.Wire;
 
 /** The two verbs, {@code set} and {@code next}: checks that the target takes them, and records the statement. */
 final class Assignments {
+    /** Fields of a record that a message lists; the one that matters it names apart. */
+    private static final int SHOWN = 6;
+
     private Assignments() {
     }
 
@@ -126,6 +129,9 @@ final class Assignments {
     private static String structure(Data<?> data, java.util.List<Leaves.Leaf> leaves) {
         var out = new StringBuilder(data.getClass().getSimpleName()).append('(');
         for (var leaf : leaves) {
+            if (leaves.size() > SHOWN && leaf == leaves.get(SHOWN - 1)) {
+                return out.append(", and ").append(leaves.size() - SHOWN + 1).append(" more)").toString();
+            }
             out.append(leaf == leaves.getFirst() ? "" : ", ").append(leaf.path());
             if (leaf.bits().width() > 1) {
                 out.append(' ').append(leaf.bits().width());

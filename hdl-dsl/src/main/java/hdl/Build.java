@@ -9,6 +9,7 @@ import hdl.ir.Node;
 import hdl.ir.Problem;
 import hdl.ir.Reg;
 import hdl.ir.Site;
+import hdl.pass.Wording;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -74,7 +75,16 @@ final class Build {
 
     /** A node with the name of the variable that takes it. */
     Node named(Expr expr, int width, CallSite site) {
-        return builder.node(expr, width, site.site(), Label.kept(name(site)));
+        return minded(builder.node(expr, width, site.site(), Label.kept(name(site))), site);
+    }
+
+    /** A value that the author's statement throws away is a mistake, for making it changes nothing. */
+    Node minded(Node made, CallSite site) {
+        if (site.dropped()) {
+            warnings.add(Problem.warning(site.site(), "HDL220", Wording.quoted(made) + " is made here and goes nowhere; "
+                + "give it to set or next, or remove the line"));
+        }
+        return made;
     }
 
     /** The name of a call site; values that go into a collection get a running number. */

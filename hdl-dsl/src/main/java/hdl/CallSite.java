@@ -11,16 +11,18 @@ import hdl.ir.Site;
  * calling method.
  */
 final class CallSite {
-    static final CallSite UNKNOWN = new CallSite(Site.UNKNOWN, "", false);
+    static final CallSite UNKNOWN = new CallSite(Site.UNKNOWN, "", false, false);
 
     private final Site site;
     private final String name;
     private final boolean collection;
+    private final boolean dropped;
 
-    CallSite(Site site, String name, boolean collection) {
+    CallSite(Site site, String name, boolean collection, boolean dropped) {
         this.site = site;
         this.name = name;
         this.collection = collection;
+        this.dropped = dropped;
     }
 
     /** Site of the innermost frame of the author's, and the name its result takes; never null, never throws. */
@@ -43,9 +45,19 @@ final class CallSite {
         return collection;
     }
 
+    /** Whether the author's statement ends with the call, so that nobody takes the result. */
+    boolean dropped() {
+        return dropped;
+    }
+
     /** Whether a class is the author's: outside the language itself and the Java library. {@code hdl.lib} is. */
     static boolean isUser(Class<?> type) {
         return CallerClass.of(type).isAuthors();
+    }
+
+    /** Whether the file of a class leaves out the names of its variables. */
+    static boolean isWithoutNames(Class<?> type) {
+        return CallerClass.of(type).isWithoutNames();
     }
 
     /**

@@ -48,6 +48,11 @@ final class CallerClass {
         return owner == Owner.AUTHOR;
     }
 
+    /** See {@link CallSite#isWithoutNames}. */
+    boolean isWithoutNames() {
+        return code().isWithoutVariables();
+    }
+
     boolean isLanguage() {
         return owner == Owner.LANGUAGE;
     }

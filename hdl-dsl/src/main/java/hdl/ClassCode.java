@@ -1,8 +1,11 @@
 package hdl;
 
 import java.io.IOException;
+import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
+import java.lang.classfile.MethodModel;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
@@ -29,6 +32,19 @@ final class ClassCode {
 
     boolean isReadable() {
         return model != null;
+    }
+
+    /** Whether no method says what its variables are called; with {@code -g} every method but an empty one does. */
+    boolean isWithoutVariables() {
+        boolean any = false;
+        for (var method : model == null ? List.<MethodModel>of() : model.methods()) {
+            var code = method.findAttribute(Attributes.code());
+            if (code.isPresent() && code.get().findAttribute(Attributes.localVariableTable()).isPresent()) {
+                return false;
+            }
+            any |= code.isPresent();
+        }
+        return any;
     }
 
     /** Descriptor of the only method of a name; null when there are several, or none. */

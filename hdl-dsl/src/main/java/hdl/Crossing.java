@@ -34,6 +34,11 @@ public final class Crossing {
         });
     }
 
+    /** Drives the input of a circuit that crosses; what is wrong with it stands where the crossing was asked for. */
+    public static void drive(Bool input, Bool value) {
+        Assignments.leaf(input, Build.current().use(value.node()), false, userSite());
+    }
+
     /** Refuses values whose bits could arrive at different edges. */
     public static void requireOneBit(String circuit, Bits<?> value) {
         if (value.width() != 1) {

@@ -6,9 +6,11 @@ import hdl.ir.Problem;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A circuit with everything below it, described and checked. Equal circuits are one module.
@@ -27,6 +29,8 @@ public final class Design<IO extends Bundle<IO>> {
     private final Map<String, Made> made = new LinkedHashMap<>();
     /** Those whose body runs, too. */
     private final Map<String, Circuit<?>> begun = new HashMap<>();
+    /** Classes whose files do not name their variables. */
+    private final Set<Class<?>> nameless = new HashSet<>();
     private final List<Problem> warnings = new ArrayList<>();
     private ModuleDef top;
     private IO io;
@@ -49,6 +53,10 @@ public final class Design<IO extends Bundle<IO>> {
 
     Map<String, Circuit<?>> begun() {
         return begun;
+    }
+
+    Set<Class<?>> nameless() {
+        return nameless;
     }
 
     void warn(List<Problem> more) {

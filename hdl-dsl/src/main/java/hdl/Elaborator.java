@@ -20,6 +20,9 @@ import java.util.Map;
 
 /** Turns a circuit into a module: ports, body, clock ports, checks. */
 final class Elaborator {
+    /** Circuits inside one another; more of them are a recursion without end. */
+    private static final int DEEPEST = 200;
+
     private Elaborator() {
     }
 
@@ -31,6 +34,14 @@ final class Elaborator {
             return found;
         }
         var other = design.begun().putIfAbsent(name, circuit);
+        if (other != null && other.equals(circuit)) {
+            throw new HdlException(site, "HDL616", circuit + " is inside itself; give the inner one other parameters, "
+                + "and let them come to an end");
+        }
+        if (design.begun().size() - design.made().size() > DEEPEST) {
+            throw new HdlException(site, "HDL616", circuit + " is inside " + DEEPEST + " others; let the parameters of "
+                + "the recursion come to an end");
+        }
         if (other != null) {
             throw new HdlException(site, "HDL603", Parameters.described(other) + " and " + Parameters.described(circuit)
                 + " would both be module " + name + "; override moduleName() in one");
@@ -54,9 +65,10 @@ final class Elaborator {
         }
         var build = new Build(design, builder);
         var io = declare(circuit, builder, build);
-        build.run(() -> circuit.body(io));
+        build.run(() -> LibraryMistakes.placed(() -> circuit.body(io)));
         build.run(build::finish);
         namesLostToAgents(circuit.getClass(), build);
+        namesLostToTheCompiler(design, circuit.getClass(), build);
         if (builder.timed().isSpoken()) {
             var problems = Pipelines.resolve(builder, () -> build.clock("a timeline", Site.UNKNOWN));
             refuse(problems);
@@ -73,6 +85,14 @@ final class Elaborator {
             build.warnings().add(Problem.warning(new Site(sourceOf(type), 1), "HDL612", type.getSimpleName()
                 + ".class was rewritten by an agent; names come from the line alone, and " + lost
                 + (lost == 1 ? " value here stays unnamed" : " values here stay unnamed")));
+        }
+    }
+
+    private static void namesLostToTheCompiler(Design<?> design, Class<?> type, Build build) {
+        if (CallSite.isWithoutNames(type) && design.nameless().add(type)) {
+            build.warnings().add(Problem.warning(new Site(sourceOf(type), 1), "HDL615", type.getSimpleName()
+                + " was compiled without -g, so that the names of its variables are lost; give -g to javac (in Maven "
+                + "<arg>-g</arg>)"));
         }
     }
 

@@ -27,6 +27,7 @@ final class FrameWalk implements Function<Stream<StackFrame>, CallSite> {
     private Site site = Site.UNKNOWN;
     private String name = "";
     private boolean collection;
+    private boolean dropped;
 
     private FrameWalk() {}
 
@@ -39,7 +40,7 @@ final class FrameWalk implements Function<Stream<StackFrame>, CallSite> {
         while (stage != Stage.DONE && frames.hasNext()) {
             take(frames.next());
         }
-        return new CallSite(site, name, collection && !name.isEmpty());
+        return new CallSite(site, name, collection && !name.isEmpty(), dropped);
     }
 
     private void take(StackFrame frame) {
@@ -63,6 +64,7 @@ final class FrameWalk implements Function<Stream<StackFrame>, CallSite> {
     private void join(CallerClass.Call call) {
         if (stage == Stage.LANGUAGE) {
             site = call.site();
+            dropped = call.destination().kind() == Kind.DROPPED;
             stage = Stage.VALUE;
         }
         var destination = call.destination();

@@ -50,6 +50,11 @@ final class Leaves {
                 var records = Records.of(bundle.getClass());
                 for (int i = 0; i < records.components().size(); i++) {
                     var value = records.get(bundle, i);
+                    if (value == null && isSignal(records.components().get(i))) {
+                        throw new HdlException(CallSite.capture().site(), "HDL618", "component '"
+                            + records.components().get(i).name() + "' of " + bundle.getClass().getSimpleName()
+                            + " is null; give it a signal, or declare it Optional and leave it empty");
+                    }
                     if ((value instanceof Optional<?> box ? box.orElse(null) : value) instanceof Data<?> child) {
                         collect(child, at.inside(records.components().get(i)), found);
                     }
@@ -67,6 +72,11 @@ final class Leaves {
                 }
             }
         }
+    }
+
+    private static boolean isSignal(Records.Component component) {
+        var type = component.accessor().getReturnType();
+        return Data.class.isAssignableFrom(type) || type == Optional.class;
     }
 
     /** The same structure with every leaf replaced, called in the order of {@link #of}. */

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Declares ports: direction and shape here, names by the components of the record that {@link Circuit#ports} returns.
@@ -58,6 +59,16 @@ public final class Ports {
 
     public <T extends Data<T>> T out(Shape<T> shape) {
         return declare(shape, Port.Direction.OUT, Port.Direction.IN);
+    }
+
+    /** A bundle whose shape is said here: {@code p.in(f -> new Pair(f.of(uint(8)), f.of(bool())))}. */
+    public <T extends Bundle<T>> T in(Function<Fields, T> fields) {
+        return in(Hdl.bundle(fields));
+    }
+
+    /** As {@link #in(Function)}. */
+    public <T extends Bundle<T>> T out(Function<Fields, T> fields) {
+        return out(Hdl.bundle(fields));
     }
 
     private <T extends Data<T>> T declare(Shape<T> shape, Port.Direction forward, Port.Direction backward) {

@@ -10,6 +10,7 @@ final class StackEffect {
     static final int ASTORE_0 = 0x4b;
     static final int ASTORE_3 = 0x4e;
     static final int AASTORE = 0x53;
+    static final int POP = 0x57;
     static final int DUP = 0x59;
     static final int DUP2_X2 = 0x5e;
     static final int SWAP = 0x5f;

@@ -15,6 +15,7 @@ import static hdl.StackEffect.INVOKEDYNAMIC;
 import static hdl.StackEffect.INVOKESTATIC;
 import static hdl.StackEffect.JSR;
 import static hdl.StackEffect.JSR_W;
+import static hdl.StackEffect.POP;
 import static hdl.StackEffect.PUTFIELD;
 import static hdl.StackEffect.PUTSTATIC;
 import static hdl.StackEffect.SWAP;
@@ -50,7 +51,11 @@ final class ValueFollower {
     static Destination follow(MethodCode code, int call) {
         // A constructor has no result, but leaves the second copy of the new object as if it were one.
         var isValue = code.pushes(call) == 1 || code.memberName(call).equals("<init>");
-        return isValue ? new ValueFollower(code).run(code.next(call)) : Destination.ANONYMOUS;
+        if (!isValue) {
+            return Destination.ANONYMOUS;
+        }
+        var next = code.next(call);
+        return code.opcode(next) == POP ? Destination.DROPPED : new ValueFollower(code).run(next);
     }
 
     private Destination run(int start) {

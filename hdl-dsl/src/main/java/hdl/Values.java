@@ -41,7 +41,10 @@ final class Values {
             var range = signed
                 ? Names.grouped(BigInteger.ONE.shiftLeft(width - 1).negate()) + " to " + Names.most(width - 1)
                 : "0 to " + Names.most(width);
-            var remedy = value == (int) value && value < 0 && !signed && width >= 32
+            var remedy = value < 0 && !signed && number.bitLength() < width && width < Integer.SIZE
+                ? "; an unsigned signal has no sign: write lit(" + (value + (1L << width)) + ", " + width
+                    + ") for these bits, or declare a sint(" + width + ")"
+                : value == (int) value && value < 0 && !signed && width >= 32
                 ? "; write " + value + " as an unsigned long (with the L), or use hex(...)"
                 : "; widen the signal, or write lit(" + value + ", " + Math.max(number.bitLength() + (signed ? 1 : 0),
                 1) + ")";

@@ -2,6 +2,7 @@ package hdl;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hdl.explain.Diagnostics;
 import hdl.mistakes.AllMistakes;
 import hdl.mistakes.DiagnosticsTable;
 import hdl.mistakes.ExampleMistakes;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.TestFactory;
 /** Every diagnostic with its full text, from a circuit that holds this mistake and no other. */
 class MistakesTest {
     private static final Path TABLE = Path.of("../docs/diagnostics.md");
+    private static final Path EXPLAINED = Path.of("src/main/resources/hdl/explain/diagnostics.txt");
     private static final Pattern CODE = Pattern.compile("HDL[0-9]{3}");
 
     @TestFactory Stream<DynamicTest> eachMistakeIsReportedWordForWord() {
@@ -52,11 +54,33 @@ class MistakesTest {
         return codes;
     }
 
-    /** Made anew by {@code -Dgolden.write=true}. */
+    @Test void eachCodeIsExplained() {
+        assertThat(DiagnosticsTable.meanings().keySet()).containsExactlyElementsOf(AllMistakes.codes());
+    }
+
+    /** Made anew by {@code -Dgolden.write=true}, like what {@code explain} tells. */
     @Test void theTableOfTheManualIsMadeFromTheMistakes() throws IOException {
-        if (Boolean.getBoolean("golden.write")) {
-            Files.writeString(TABLE, DiagnosticsTable.text());
+        same(TABLE, DiagnosticsTable.page());
+    }
+
+    @Test void whatIsExplainedIsMadeFromTheMistakes() throws IOException {
+        same(EXPLAINED, Diagnostics.written(DiagnosticsTable.all()));
+        assertThat(Diagnostics.all()).isEqualTo(DiagnosticsTable.all());
+    }
+
+    @Test void eachMistakeHasItsRemedy() {
+        for (var diagnostic : DiagnosticsTable.all()) {
+            assertThat(diagnostic.cases()).as(diagnostic.code()).allSatisfy(each -> {
+                assertThat(each.text()).isNotBlank();
+                assertThat(each.remedy()).isNotBlank();
+            });
         }
-        assertThat(Files.readString(TABLE)).isEqualTo(DiagnosticsTable.text());
+    }
+
+    private static void same(Path file, String text) throws IOException {
+        if (Boolean.getBoolean("golden.write")) {
+            Files.writeString(file, text);
+        }
+        assertThat(Files.readString(file)).isEqualTo(text);
     }
 }

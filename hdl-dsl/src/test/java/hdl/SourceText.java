@@ -23,13 +23,13 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
 /** Author's code that a test compiles with options of its own, and loads as an agent might have left it. */
-final class SourceText {
+public final class SourceText {
     private final Map<String, byte[]> files = new LinkedHashMap<>();
 
     private SourceText() {}
 
     /** Compiles one class; the options are those of javac. */
-    static SourceText compile(String className, String text, String... options) {
+    public static SourceText compile(String className, String text, String... options) {
         var result = new SourceText();
         var compiler = ToolProvider.getSystemJavaCompiler();
         var arguments = new ArrayList<>(List.of(options));
@@ -78,7 +78,7 @@ final class SourceText {
     }
 
     /** Loads a class; it runs as {@code agent} left it, and reads as {@code file} left it, null for no file at all. */
-    Class<?> load(String className, UnaryOperator<byte[]> agent, UnaryOperator<byte[]> file) {
+    public Class<?> load(String className, UnaryOperator<byte[]> agent, UnaryOperator<byte[]> file) {
         var loader = new ClassLoader(SourceText.class.getClassLoader()) {
             @Override protected Class<?> findClass(String name) throws ClassNotFoundException {
                 if (!files.containsKey(name)) {

@@ -16,6 +16,12 @@ import java.util.Map;
 /** What the author asks of a memory can be built in the style that he chose. */
 public final class Memories {
     private static final int BLOCK_PORTS = 2;
+    private static final int MEGA = 20;
+
+    /** Bits beyond any device of today, with some way to go. */
+    private static final long MOST_REGISTERS = 32L << MEGA;
+    private static final long MOST_LUTRAM = 256L << MEGA;
+    private static final long MOST_BLOCKS = 1024L << MEGA;
 
     private final Findings findings;
     private final Map<Memory.WritePort, Stmt.Write> writes = new HashMap<>();
@@ -33,7 +39,7 @@ public final class Memories {
 
     /**
      * HDL501 ports, HDL502 peek, HDL503 start values, HDL504, HDL505 and HDL509 clocks, HDL508 writes of one bit, HDL510
-     * and HDL511 latency, HDL512 and HDL513 wide rows.
+     * and HDL511 latency, HDL512 and HDL513 wide rows, HDL514 size.
      */
     public static List<Problem> check(ModuleDef module) {
         var memories = new Memories(module);
@@ -42,6 +48,7 @@ public final class Memories {
     }
 
     private void check(Memory memory) {
+        size(memory);
         ports(memory);
         for (var read : memory.reads()) {
             if (read.latency() == 0 && memory.style() != Memory.Style.LUTRAM
@@ -57,6 +64,25 @@ public final class Memories {
             wideRows(memory);
         }
         clocks(memory);
+    }
+
+    private void size(Memory memory) {
+        long bits = (long) memory.width() * memory.depth();
+        long most = switch (memory.style()) {
+            case REGISTERS -> MOST_REGISTERS;
+            case LUTRAM -> MOST_LUTRAM;
+            case BRAM, URAM, AUTO -> MOST_BLOCKS;
+        };
+        if (bits > most) {
+            findings.error(memory.site(), "HDL514", "memory " + name(memory) + " has " + memory.depth() + " words of "
+                + memory.width() + " bits, which are " + megabits(bits) + ", and no device has more than " + megabits(most)
+                + (memory.style() == Memory.Style.REGISTERS || memory.style() == Memory.Style.LUTRAM
+                    ? " of " + memory.style() : "") + "; take fewer words, or memory outside the device");
+        }
+    }
+
+    private static String megabits(long bits) {
+        return (bits >> MEGA) + " Mbit";
     }
 
     private void ports(Memory memory) {

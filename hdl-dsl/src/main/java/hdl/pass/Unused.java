@@ -25,6 +25,7 @@ public final class Unused {
     private final ModuleDef module;
     private final Findings findings;
     private final BitSet[] read;
+    private final BitSet driven = new BitSet();
 
     private Unused(ModuleDef module) {
         this.module = module;
@@ -32,7 +33,7 @@ public final class Unused {
         this.read = new BitSet[module.nodes().size()];
     }
 
-    /** The warnings HDL211 for values and HDL212 for inputs. A black box has the ports that its vendor gave it. */
+    /** The warnings HDL211 for values, HDL212 for inputs, HDL219 for registers and HDL221 for instances. A black box has the ports that its vendor gave it. */
     public static List<Problem> check(ModuleDef module) {
         if (module.blackBox().isPresent()) {
             return List.of();
@@ -42,6 +43,8 @@ public final class Unused {
         unused.expressions();
         unused.values();
         unused.storage();
+        unused.constants();
+        unused.instances();
         return unused.findings.inSourceOrder();
     }
 
@@ -56,7 +59,10 @@ public final class Unused {
 
             @Override public void statement(Stmt statement, Scope in) {
                 switch (statement) {
-                    case Stmt.Assign assign -> read(assign.value());
+                    case Stmt.Assign assign -> {
+                        driven.set(assign.target().id());
+                        read(assign.value());
+                    }
                     case Stmt.Write write -> {
                         read(write.address());
                         read(write.data());
@@ -169,6 +175,29 @@ public final class Unused {
             if (memory.reads().isEmpty()) {
                 findings.warning(memory.site(), "HDL211", "memory '" + memory + "' (" + Wording.bits(memory.width())
                     + ") is written and never read; remove it");
+            }
+        }
+    }
+
+    /** Registers that keep the value of their reset. */
+    private void constants() {
+        for (var reg : module.regs()) {
+            if (!driven.get(reg.id())) {
+                findings.warning(reg.site(), "HDL219", Wording.quoted(reg) + " is reset and never changes; give it a "
+                    + "next, or use a constant");
+            }
+        }
+    }
+
+    /** Instances that do nothing for anybody; a black box may be there for its pins. */
+    private void instances() {
+        for (var instance : module.instances()) {
+            var outputs = instance.pins().stream().filter(pin -> !pin.isInput()).toList();
+            if (instance.module().blackBox().isEmpty() && !outputs.isEmpty()
+                && outputs.stream().allMatch(pin -> read[pin.ref().id()] == null)) {
+                findings.warning(instance.site(), "HDL221", "nothing that instance '" + instance.label().text() + "' ("
+                    + instance.module().name() + ") puts out is read; remove it, or say ignore("
+                    + instance.label().text() + "." + outputs.getFirst().port().name() + "())");
             }
         }
     }

@@ -2,16 +2,20 @@ package hdl.sim;
 
 import hdl.ir.Problem;
 import hdl.ir.Site;
+import java.security.ProtectionDomain;
 
 /** Finds the line of the test that asked for something, so that a failure stands there. */
 public final class Callers {
+    private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
+    private static final ProtectionDomain OURS = Callers.class.getProtectionDomain();
+
     private Callers() {
     }
 
     /** The first line outside the library. */
     public static Site site() {
-        return StackWalker.getInstance().walk(frames -> frames
-            .filter(frame -> isUser(frame.getClassName()) && frame.getFileName() != null && frame.getLineNumber() > 0)
+        return WALKER.walk(frames -> frames
+            .filter(frame -> isUser(frame.getDeclaringClass()) && frame.getFileName() != null && frame.getLineNumber() > 0)
             .findFirst()
             .map(frame -> new Site(frame.getFileName(), frame.getLineNumber()))
             .orElse(Site.UNKNOWN));
@@ -28,10 +32,10 @@ public final class Callers {
             + " with dots between them");
     }
 
-    private static boolean isUser(String className) {
-        int dollar = className.indexOf('$');
-        var outer = dollar < 0 ? className : className.substring(0, dollar);
-        boolean library = outer.startsWith("hdl.") && !outer.endsWith("Test");
-        return !library && !outer.startsWith("java.") && !outer.startsWith("jdk.");
+    /** Tests live in the packages of the language, so a class of the language also has to come from where this does. */
+    private static boolean isUser(Class<?> type) {
+        var loader = type.getClassLoader();
+        boolean java = loader == null || loader == ClassLoader.getPlatformClassLoader();
+        return !java && !(type.getName().startsWith("hdl.") && type.getProtectionDomain() == OURS);
     }
 }

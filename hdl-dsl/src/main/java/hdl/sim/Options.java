@@ -51,7 +51,7 @@ public record Options(Start start, long seed, boolean claims, Effort effort, Opt
     }
 
     public Options effort(Effort value) {
-        return new Options(start, seed, claims, value, waves);
+        return new Options(start, seed, claims, value, waves, inner);
     }
 
     public Options waves(Path file) {

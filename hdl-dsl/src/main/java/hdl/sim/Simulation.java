@@ -59,7 +59,9 @@ public final class Simulation<IO> implements AutoCloseable {
     }
 
     public static <IO extends Bundle<IO>> Simulation<IO> of(Circuit<IO> circuit, Engine engine, Options options) {
-        return of(Design.of(circuit), engine, options);
+        var design = Design.of(circuit);
+        Warnings.show(design.warnings());
+        return of(design, engine, options);
     }
 
     /** Starts what has been described before. */
@@ -419,6 +421,11 @@ public final class Simulation<IO> implements AutoCloseable {
     }
 
     private void record(Path file) {
+        var name = file.getFileName().toString();
+        if (engine != Engine.VERILATOR && name.endsWith(".fst")) {
+            throw Callers.error("HDL814", "the " + engine + " engine writes .vcd, not '" + name + "'; name the file "
+                + name.replace(".fst", ".vcd") + ", or use VERILATOR");
+        }
         WaveFolder.makeFor(file);
         backend.waves(file);
         waving = true;

@@ -11,13 +11,14 @@ public final class AllMistakes {
 
     public static List<Mistake> all() {
         return Stream.of(WidthMistakes.all(), DrivingMistakes.all(), ControlMistakes.all(), ClockMistakes.all(),
-            MemoryMistakes.all(),
-            CircuitMistakes.all(), RegisterMistakes.all(), TimelineMistakes.all(), ExampleMistakes.all()).flatMap(List::stream).toList();
+            CrossingMistakes.all(), MemoryMistakes.all(), CircuitMistakes.all(), CompiledMistakes.all(),
+            RegisterMistakes.all(), SimulationMistakes.all(), TimelineMistakes.all(), ExampleMistakes.all())
+            .flatMap(List::stream).toList();
     }
 
     /** The codes that a test holds. */
     public static Set<String> codes() {
-        var codes = new TreeSet<>(Elsewhere.texts().keySet());
+        var codes = new TreeSet<String>();
         all().forEach(mistake -> codes.add(mistake.code()));
         return codes;
     }

@@ -2,6 +2,7 @@ package hdl.mistakes;
 
 import static hdl.Hdl.EXACT;
 import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
@@ -11,6 +12,7 @@ import hdl.Circuit;
 import hdl.Ports;
 import hdl.Shape;
 import hdl.UInt;
+import hdl.lib.cdc.Synchronizer;
 import java.util.List;
 
 /** Circuits, parameters, names, the host language: HDL601 to HDL614. */
@@ -98,6 +100,17 @@ final class CircuitMistakes {
         }
     }
 
+    /** Holds one of its own kind, with one parameter more or the same. */
+    record Tree(int depth, int more) implements Copy {
+        @Override public void body(Io io) {
+            var inner = instance(new Tree(depth + more, more)); // HDL616
+            inner.value().set(io.value);
+            io.result.set(inner.result());
+        }
+    }
+
+    record Halves(UInt low, UInt high) implements Bundle<Halves> {}
+
     /** A class where a record belongs. */
     static final class Pair implements Bundle<Pair> {}
 
@@ -146,6 +159,18 @@ final class CircuitMistakes {
                 })
             .body("HDL611", "{}: HDL611: signals have no equals: use eq for a comparison in hardware",
                 io -> io.a().equals(io.b())) // HDL611
+            .circuit("HDL616", "{}: HDL616: Tree[depth=3, more=0] is inside itself; give the inner one other "
+                + "parameters, and let them come to an end", new Tree(3, 0))
+            .circuit("HDL616", "{}: HDL616: Tree[depth=200, more=1] is inside 200 others; let the parameters of the "
+                + "recursion come to an end", new Tree(0, 1))
+            .body("HDL617", "{}: HDL617: Synchronizer of 1 stages: it has 2 to 4; choose others",
+                io -> instance(new Synchronizer(1))) // HDL617
+            .body("HDL618", "{}: HDL618: component 'high' of Halves is null; give it a signal, or declare it Optional "
+                + "and leave it empty",
+                io -> {
+                    var halves = new Halves(io.b(), null);
+                    io.y().set(cat(halves)); // HDL618
+                })
             .circuit("HDL614", "{}: HDL614: this register has no name; say named(...)", new Nameless())
             .all();
     }

@@ -1,23 +1,29 @@
 package hdl.mistakes;
 
-import java.util.LinkedHashSet;
+import hdl.explain.Diagnostic;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 
-/** The page of the manual that lists every diagnostic, made from the planted mistakes. */
+/** Every diagnostic with what the planted mistakes say of it: for the page of the manual and for {@code explain}. */
 public final class DiagnosticsTable {
     private static final String HEAD = """
         # Diagnostics
 
         Every mistake that the language finds is reported as `File.java:line: CODE: what; remedy`, further places on
-        lines of their own. All mistakes of a check come in one report, in source order. The texts below are those of the
-        planted mistakes of the test suite, which compares them word for word; this page is made from them
-        (`MistakesTest`). Codes are never reused.
+        lines of their own. All mistakes of a check come in one report, in source order. `./veroce explain HDL204` says
+        what a code means, with an example. The texts below are those of the planted mistakes of the test suite, which
+        compares them word for word; this page is made from them (`MistakesTest`). Codes are never reused.
 
         | Code | What it says | What to do |
         |---|---|---|
         """;
+    private static final String MEANINGS = "meanings.txt";
+    private static final int LENGTH_OF_CODE = 6;
 
     /** For texts that end without one. */
     private static final Map<String, String> REMEDIES = Map.ofEntries(
@@ -47,34 +53,58 @@ public final class DiagnosticsTable {
 
     private DiagnosticsTable() {}
 
-    public static String text() {
-        var texts = new TreeMap<String, Set<String>>();
-        Elsewhere.texts().forEach((code, text) -> texts.computeIfAbsent(code, _ ->
-            new LinkedHashSet<>()).add(text));
+    /** In the order of the codes. */
+    public static List<Diagnostic> all() {
+        var cases = new TreeMap<String, List<Diagnostic.Case>>();
         for (var mistake : AllMistakes.all()) {
             if (mistake.where() == ExampleMistakes.class) {
                 continue;                                    // the same codes again
             }
-            texts.computeIfAbsent(mistake.code(), _ -> new LinkedHashSet<>()).add(example(mistake));
+            var known = cases.computeIfAbsent(mistake.code(), _ -> new ArrayList<>());
+            var made = made(mistake);
+            if (known.stream().noneMatch(other -> other.text().equals(made.text()))) {
+                known.add(made);
+            }
         }
+        var meanings = meanings();
+        var all = new ArrayList<Diagnostic>();
+        cases.forEach((code, of) -> all.add(new Diagnostic(code, meanings.get(code), of)));
+        return all;
+    }
+
+    /** Why the language looks for a mistake, by code; written by hand. */
+    public static Map<String, String> meanings() {
+        var meanings = new TreeMap<String, String>();
+        try (var page = DiagnosticsTable.class.getResourceAsStream(MEANINGS)) {
+            new String(page.readAllBytes(), StandardCharsets.UTF_8).lines().forEach(line ->
+                meanings.put(line.substring(0, LENGTH_OF_CODE), line.substring(LENGTH_OF_CODE + 1)));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+        return meanings;
+    }
+
+    /** The page of the manual. */
+    public static String page() {
         var out = new StringBuilder(HEAD);
-        texts.forEach((code, examples) -> examples.forEach(text -> out.append(row(code, text))));
+        for (var diagnostic : all()) {
+            for (var each : diagnostic.cases()) {
+                out.append("| ").append(diagnostic.code()).append(" | ").append(each.warning() ? "(warning) " : "")
+                    .append(escaped(each.text())).append(" | ").append(escaped(each.remedy())).append(" |\n");
+            }
+        }
         return out.toString();
     }
 
     /** The first line of the report without place and code. */
-    private static String example(Mistake mistake) {
+    private static Diagnostic.Case made(Mistake mistake) {
         var line = mistake.expected().lines().findFirst().orElseThrow();
-        var text = line.substring(line.indexOf(mistake.code()) + mistake.code().length()
-            + 2).replace("{1}", "Fifo.java:30");
-        return mistake.report().get().getFirst().warning() ? "(warning) " + text : text;
-    }
-
-    private static String row(String code, String text) {
-        int cut = REMEDIES.containsKey(code) ? -1 : text.lastIndexOf("; ");
-        var what = cut < 0 ? text : text.substring(0, cut);
-        var remedy = cut < 0 ? REMEDIES.get(code) : text.substring(cut + 2);
-        return "| " + code + " | " + escaped(what) + " | " + escaped(remedy) + " |\n";
+        var text = line.substring(line.indexOf(mistake.code()) + mistake.code().length() + 2)
+            .replace("{1}", "Fifo.java:30");
+        int cut = REMEDIES.containsKey(mistake.code()) ? -1 : text.lastIndexOf("; ");
+        var remedy = cut < 0 ? REMEDIES.get(mistake.code()) : text.substring(cut + 2);
+        return new Diagnostic.Case(mistake.report().get().getFirst().warning(), cut < 0 ? text
+            : text.substring(0, cut), remedy, mistake.example());
     }
 
     private static String escaped(String text) {

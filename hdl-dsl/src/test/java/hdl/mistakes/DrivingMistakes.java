@@ -3,6 +3,7 @@ package hdl.mistakes;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.uint;
@@ -18,7 +19,7 @@ import hdl.Shape;
 import hdl.UInt;
 import java.util.List;
 
-/** What drives what, and who reads it: HDL201 to HDL218. */
+/** What drives what, and who reads it: HDL201 to HDL221. */
 final class DrivingMistakes {
     record Beat(UInt data, UInt keep, Bool last) implements Bundle<Beat> {
         static Shape<Beat> of(int bytes) {
@@ -102,6 +103,14 @@ final class DrivingMistakes {
         }
     }
 
+    record Many(UInt first, UInt second, UInt third, UInt fourth, UInt fifth, UInt sixth, UInt seventh, UInt eighth)
+        implements Bundle<Many> {
+        static Shape<Many> of(int last) {
+            return bundle(f -> new Many(f.of(uint(1)), f.of(uint(2)), f.of(uint(3)), f.of(uint(4)), f.of(uint(5)),
+                f.of(uint(6)), f.of(uint(7)), f.of(uint(last))));
+        }
+    }
+
     private DrivingMistakes() {}
 
     static List<Mistake> all() {
@@ -164,6 +173,13 @@ final class DrivingMistakes {
                     var narrow = wire(Beat.of(4));
                     wide.set(narrow); // HDL213
                 })
+            .body("HDL213", "{1}: HDL213: Many(first, second 2, third 3, fourth 4, fifth 5, and 3 more) cannot take "
+                + "Many(first, second 2, third 3, fourth 4, fifth 5, and 3 more): 'eighth' is 8 bits against 9",
+                io -> {
+                    var wide = wire(Many.of(8));
+                    var narrow = wire(Many.of(9));
+                    wide.set(narrow); // HDL213 1
+                })
             .body("HDL214", "{}: HDL214: 'in' has a field that runs backwards (ready): use link(sink, source), not set",
                 io -> {
                     var in = wire(Lane.SHAPE);
@@ -186,6 +202,30 @@ final class DrivingMistakes {
                 io -> {
                     var total = cat(io.b(), io.b());
                     total.init(0); // HDL218
+                })
+            .body("HDL219", "{}: HDL219: 'limit' (8 bits) is reset and never changes; give it a next, or use a "
+                + "constant",
+                io -> {
+                    var limit = reg(uint(8)).init(7); // HDL219
+                    io.y().set(io.a().plus(limit));
+                    ignore(io.b(), io.i(), io.enable());
+                })
+            .body("HDL220", "{}: HDL220: 'count + 1' (8 bits) is made here and goes nowhere; give it to set or next, "
+                + "or remove the line",
+                io -> {
+                    var count = reg(uint(8)).init(0);
+                    count.next(io.a());
+                    count.plus(1); // HDL220
+                    io.y().set(count);
+                    ignore(io.b(), io.i(), io.enable());
+                })
+            .body("HDL221", "{}: HDL221: nothing that instance 'slide' (Inverter_8) puts out is read; remove it, or "
+                + "say ignore(slide.result())",
+                io -> {
+                    var slide = instance(new Inverter(8)); // HDL221
+                    slide.value.set(io.a());
+                    io.y().set(0);
+                    ignore(io.b(), io.i(), io.enable());
                 })
             .all();
     }

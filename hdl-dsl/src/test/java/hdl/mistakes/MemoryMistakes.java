@@ -95,6 +95,13 @@ final class MemoryMistakes {
                     table.write(io.i().trunc(4), io.a()); // HDL501 1
                     io.y().set(table.read(io.b()));
                 })
+            .body("HDL514", "{}: HDL514: memory 'table' has 1073741824 words of 8 bits, which are 8192 Mbit, and no device "
+                + "has more than 1024 Mbit; take fewer words, or memory outside the device",
+                io -> {
+                    var table = memory(uint(8), 1 << 30); // HDL514
+                    table.write(io.a().zext(30), io.a());
+                    io.y().set(table.read(io.a().zext(30)));
+                })
             .body("HDL502", "{}: HDL502: 'table' is BRAM: peek needs LUTRAM or REGISTERS; use read and wait 1 cycle",
                 io -> {
                     var table = memory(uint(8), 16).style(BRAM);

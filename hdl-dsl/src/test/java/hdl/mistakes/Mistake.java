@@ -4,6 +4,7 @@ import hdl.Circuit;
 import hdl.Design;
 import hdl.HdlException;
 import hdl.ir.Problem;
+import hdl.sim.SimulationException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +21,9 @@ import java.util.regex.Pattern;
  */
 public record Mistake(String code, String expected, Class<?> where, Supplier<List<Problem>> report) {
     private static final Path SOURCES = Path.of("src/test/java");
+    private static final Pattern FIRST = Pattern.compile("\\{(\\w*)}");
+    private static final String LAMBDA = "io -> ";
+    private static final Pattern CONTINUED = Pattern.compile(" *[.?:]");
     private static final Pattern WORD = Pattern.compile("\\{([a-z]+)}");
 
     /** The mistakes of one class. */
@@ -61,6 +65,59 @@ public record Mistake(String code, String expected, Class<?> where, Supplier<Lis
         } catch (HdlException mistakes) {
             return mistakes.problems();
         }
+    }
+
+    /** What a simulation ends with. */
+    static List<Problem> simulated(Runnable simulation) {
+        try {
+            simulation.run();
+        } catch (SimulationException mistake) {
+            return List.of(mistake.problem());
+        }
+        return List.of();
+    }
+
+    /** The lines around the place that is reported, without those of the planting. */
+    List<String> example() {
+        var first = FIRST.matcher(expected);
+        if (!first.lookingAt()) {
+            return List.of();
+        }
+        var word = first.group(1);
+        var mark = word.isEmpty() ? code : Character.isDigit(word.charAt(0)) ? code + " " + word : word;
+        var lines = lines();
+        int at = 0;
+        while (!lines.get(at).endsWith("// " + mark)) {
+            at++;
+        }
+        int from = at;
+        int to = at;
+        if (!lines.get(at).stripLeading().startsWith(LAMBDA)) {
+            int indent = indent(lines.get(at));
+            while (indent(lines.get(from - 1)) >= indent && !lines.get(from - 1).isBlank()) {
+                from--;
+            }
+            while (indent(lines.get(to + 1)) >= indent && !lines.get(to + 1).isBlank()) {
+                to++;
+            }
+            while (CONTINUED.matcher(lines.get(from)).lookingAt()) {
+                from--;
+            }
+        }
+        int left = indent(lines.get(from));
+        var text = String.join("\n", lines.subList(from, to + 1).stream().map(line ->
+            unmarked(line.substring(left))).toList());
+        return (text.startsWith(LAMBDA) ? text.substring(LAMBDA.length()).replaceFirst("\\)$", ";") : text).lines()
+            .toList();
+    }
+
+    private static int indent(String line) {
+        return line.length() - line.stripLeading().length();
+    }
+
+    private static String unmarked(String line) {
+        int mark = line.lastIndexOf(" // ");
+        return mark < 0 ? line : line.substring(0, mark);
     }
 
     /** What is reported, one problem after the other. */

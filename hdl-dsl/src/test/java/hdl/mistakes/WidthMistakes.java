@@ -2,6 +2,7 @@ package hdl.mistakes;
 
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
+import static hdl.Hdl.lit;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.vec;
 import static hdl.Hdl.wire;
@@ -39,6 +40,9 @@ final class WidthMistakes {
             .body("HDL103", "{}: HDL103: literal 256 does not fit in 8 bits (0 to 255); widen the signal, or write "
                 + "lit(256, 9)",
                 io -> io.y().set(io.a().plus(256))) // HDL103
+            .body("HDL103", "{1}: HDL103: literal -1 does not fit in 8 bits (0 to 255); an unsigned signal has no "
+                + "sign: write lit(255, 8) for these bits, or declare a sint(8)",
+                io -> io.y().set(lit(-1, 8))) // HDL103 1
             .body("HDL104", "{}: HDL104: bits [9:0] are outside 'a' (8 bits, 7 down to 0)",
                 io -> io.y().set(io.a().bits(9, 0).trunc(8))) // HDL104
             .body("HDL105", "{}: HDL105: 'a' (8 bits) is wider than zext(4); widening may not shrink: use trunc(4)",

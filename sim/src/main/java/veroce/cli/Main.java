@@ -75,6 +75,7 @@ public final class Main {
         commands.put("bench", BenchCommand::of);
         commands.put("mutate", annotated(MutateCommand.class));
         commands.put("prove", annotated(ProveCommand.class));
+        commands.put("explain", annotated(ExplainCommand.class));
         commands.put("doctor", annotated(DoctorCommand.class));
         return commands;
     }

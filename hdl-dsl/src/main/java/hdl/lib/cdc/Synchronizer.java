@@ -35,7 +35,7 @@ public record Synchronizer(int stages) implements Circuit<Synchronizer.Io> {
     public static <T extends Bits<T>> Bool of(T value) {
         Crossing.requireOneBit("Synchronizer", value);
         var io = instance(new Synchronizer(2));
-        io.value().set(value.bit(0));
+        Crossing.drive(io.value(), value.bit(0));
         return io.settled();
     }
 

@@ -198,9 +198,6 @@ public final class IcarusEngine implements Backend, FourState, RowRunner {
     }
 
     @Override public void waves(Path file) {
-        if (!file.toString().endsWith(".vcd")) {
-            throw new ToolException("waves '" + file + "': Icarus writes .vcd");
-        }
         waves = file.toAbsolutePath();
         command(Bench.WAVES, 0, 0);
     }
