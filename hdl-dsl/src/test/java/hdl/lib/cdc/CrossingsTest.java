@@ -218,7 +218,7 @@ class CrossingsTest {
             "HDL404: a crossing starts at a register, 'either' is logic and may glitch; "
                 + "register it in clock network first");
         assertThatThrownBy(() -> Design.of(new Wrong(true))).hasMessageContaining(
-            "HDL406: 'busy' is synchronised twice into clock host (also at Synchronizer.java");
+            "HDL406: 'busy' is synchronised twice into clock host (also at CrossingsTest.java");
     }
 
     @Test void parametersThatCannotWorkAreRefused() {
