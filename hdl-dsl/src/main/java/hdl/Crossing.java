@@ -20,7 +20,7 @@ public final class Crossing {
     public static <T extends Data<T>> T here(T value) {
         var caller = WALKER.getCallerClass();
         var site = CallSite.capture();
-        if (!caller.getPackageName().equals(CIRCUITS) || !CallerClass.hasOurOrigin(caller)) {
+        if (!isOurs(caller)) {
             throw new HdlException(site.site(), "HDL411",
                 "only the circuits of hdl.lib.cdc cross clocks; "
                 + "use Synchronizer, PulseCrossing, HandshakeCrossing or AsyncFifo");
@@ -51,7 +51,12 @@ public final class Crossing {
     private static Site userSite() {
         return WALKER.walk(frames -> frames
             .filter(frame -> CallSite.isUser(frame.getDeclaringClass())
-                && !frame.getDeclaringClass().getPackageName().equals(CIRCUITS))
+                && !isOurs(frame.getDeclaringClass()))
             .findFirst().map(frame -> CallerClass.of(frame.getDeclaringClass()).site(frame)).orElse(Site.UNKNOWN));
+    }
+
+    /** A test of the circuits lives in their package, but comes from elsewhere. */
+    private static boolean isOurs(Class<?> type) {
+        return type.getPackageName().equals(CIRCUITS) && CallerClass.hasOurOrigin(type);
     }
 }
