@@ -18,6 +18,9 @@ final class LibraryMistakes {
                 throw refused;
             }
             for (var frame : trace) {
+                if (frame.getClassName().equals(Elaborator.class.getName())) {
+                    throw refused;                           // in a body of the library: nobody's line but its own
+                }
                 if (!frame.getClassName().startsWith(LIBRARY)) {
                     throw new HdlException(new Site(frame.getFileName(), frame.getLineNumber()), "HDL617",
                         refused.getMessage() + "; choose others");

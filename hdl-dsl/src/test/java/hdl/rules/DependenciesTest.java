@@ -31,6 +31,7 @@ class DependenciesTest {
         "hdl.pass", List.of("hdl.ir"),
         "hdl.emit", List.of("hdl.ir"),
         "hdl.doc", List.of("hdl.ir"),
+        "hdl.explain", List.of(),
         "hdl", List.of("hdl.ir", "hdl.pass"),
         "hdl.lib", List.of("hdl")));
     private static final List<String> MAY_USE_ALL = List.of("hdl.sim", "hdl.proof");
