@@ -2,21 +2,22 @@
 
 // AccessCheck_alveo_100g: where a packet's payload goes in host memory, and whether key, domain, right and
 // bounds allow it.  Generated from AccessCheck.java.
+// timeline send: 8 cycles, 48 registers (895 bits), of these 24 (321 bits) only wait
 module AccessCheck_alveo_100g (
   input  wire        clk,
-  input  wire        send,  // the payload goes to a receive request's buffer
-  input  wire [63:0] address,  // of the first byte of a Write's payload, of RETH
-  input  wire [31:0] key,  // of RETH
-  input  wire [31:0] dma_length,  // bytes of a Write's message, of RETH
-  input  wire        payload,  // the packet carries payload
-  input  wire [35:0] offset,  // bytes of the message before the packet
-  input  wire [15:0] domain,  // protection domain of the queue pair
-  input  wire        entry_rung,  // the host has posted it
-  input  wire        entry_on_chip,  // it has been fetched
-  input  wire [63:0] entry_address,  // buffer
-  input  wire [31:0] entry_length,  // bytes of the buffer
-  input  wire [31:0] entry_key,  // local key
-  input  wire        entry_bad,  // it could not be read: there is no buffer
+  input  wire        send,  // cycle 3: the payload goes to a receive request's buffer
+  input  wire [63:0] address,  // cycle 3: of the first byte of a Write's payload, of RETH
+  input  wire [31:0] key,  // cycle 3: of RETH
+  input  wire [31:0] dma_length,  // cycle 3: bytes of a Write's message, of RETH
+  input  wire        payload,  // cycle 3: the packet carries payload
+  input  wire [35:0] offset,  // cycle 3: bytes of the message before the packet
+  input  wire [15:0] domain,  // cycle 3: protection domain of the queue pair
+  input  wire        entry_rung,  // cycle 3: the host has posted it
+  input  wire        entry_on_chip,  // cycle 3: it has been fetched
+  input  wire [63:0] entry_address,  // cycle 3: buffer
+  input  wire [31:0] entry_length,  // cycle 3: bytes of the buffer
+  input  wire [31:0] entry_key,  // cycle 3: local key
+  input  wire        entry_bad,  // cycle 3: it could not be read: there is no buffer
   input  wire        region_valid,
   input  wire [11:0] region_value_index,  // key / 256
   input  wire        region_value_region_valid,  // may be used
@@ -27,57 +28,58 @@ module AccessCheck_alveo_100g (
   input  wire        region_value_region_remote_read,  // the peer may read (later)
   input  wire [63:0] region_value_region_base,  // first byte
   input  wire [31:0] region_value_region_length,  // bytes, 1 to 2^32 - 1
-  output wire [63:0] target,  // of the payload's first byte; two cycles behind the operands
-  output wire [11:0] region_index,  // where that is; with the target
-  output wire        refused  // five cycles behind the operands
+  output wire [63:0] target,  // cycle 5: of the payload's first byte; two cycles behind the operands
+  output reg  [11:0] region_index,  // cycle 5: where that is; with the target
+  output wire        refused  // cycle 8: five cycles behind the operands
 );
-  reg  [11:0]  key_19_8_past;
-  reg  [11:0]  key_19_8_past2;
-  reg          send_1;
-  reg          send_2;
-  reg  [63:0]  there_1;
-  reg  [63:0]  there;
+  // ---- timeline send, cycle 4
+  reg          send_c4;
   reg  [32:0]  send_low;
   reg  [32:0]  write_low;
-  reg          send_past;
-  reg  [31:0]  operand;
-  reg  [31:0]  given_63_32_past;
+  reg  [31:0]  given_63_32_c4;
+  reg  [31:0]  operand_c4;
+  reg  [31:0]  given_31_0_c4;
+  reg  [31:0]  dma_length_c4;
+  reg  [15:0]  domain_c4;
+  reg  [31:0]  entry_length_c4;
+  reg  [63:0]  given_c4;
+  reg  [3:0]   is_bad_c4_c7;
+  reg  [11:0]  key_19_8_c4;
+  reg  [7:0]   key_7_0_c4;
+  reg          key_eq_c4;
+  reg  [3:0]   touches_c4_c7;
+  // ---- timeline send, cycle 5
+  reg          send_c5;
+  reg  [31:0]  given_63_32_c5;
   reg  [31:0]  moved_high;
-  reg          send_past_2;
-  reg  [31:0]  given_31_0_past;
+  reg  [31:0]  moved_low_31_0_c5;
+  reg  [63:0]  given_c5;
+  reg  [31:0]  entry_length_c5;
+  reg  [31:0]  dma_length_c5;
   reg  [31:0]  base_low;
-  reg  [31:0]  moved_low_31_0_past;
-  reg  [31:0]  entry_length_past;
-  reg  [31:0]  entry_length_past2;
-  reg  [31:0]  dma_length_past;
-  reg  [31:0]  dma_length_past2;
-  reg  [31:0]  length;
+  reg          key_eq_c5;
+  reg  [7:0]   key_7_0_c5;
+  reg  [15:0]  domain_c5;
+  // ---- timeline send, cycle 6
   reg  [32:0]  low;
-  reg  [31:0]  base_high_past;
-  reg  [31:0]  past;
+  reg  [31:0]  base_high_c6;
+  reg  [31:0]  region_region_95_64_not_c6;
+  reg  [31:0]  length;
+  reg  [1:0]   allowed_not_c6_c7;
+  reg  [31:0]  region_region_31_0_c6;
+  // ---- timeline send, cycle 7
   reg  [31:0]  high;
   reg  [32:0]  end_reg;
-  reg  [31:0]  room_1;
-  reg  [31:0]  room;
+  reg  [31:0]  region_region_31_0_c7;
+  // ---- timeline send, cycle 8
+  (* shreg_extract = "no" *)
+  reg          allowed_not_c8;
   reg          is_far;
   reg          is_beyond;
-  reg  [31:0]  shown_1;
-  reg  [31:0]  shown;
-  reg  [15:0]  domain_past;
-  reg  [15:0]  domain_past2;
-  reg          allowed_1;
-  reg          allowed_2;
-  reg          allowed;
-  reg          touches_1;
-  reg          touches_2;
-  reg          touches_3;
-  reg          touches_4;
-  reg          touches;
-  reg          is_bad_1;
-  reg          is_bad_2;
-  reg          is_bad_3;
-  reg          is_bad_4;
-  reg          is_bad;
+  (* shreg_extract = "no" *)
+  reg          touches_c8;
+  (* shreg_extract = "no" *)
+  reg          is_bad_c8;
   (* ram_style = "block" *)
   reg  [123:0] region_regions [0:4095];
   reg  [123:0] _region_region_first;
@@ -87,19 +89,23 @@ module AccessCheck_alveo_100g (
   wire [63:0]  given = send ? entry_address : address;
   wire [33:0]  _shifted = ({1'b0, entry_address[31:0], 1'b0} + {1'b0, offset[31:0], 1'b0}) >> 1;
   wire [33:0]  _shifted_2 = ({1'b0, address[31:0], 1'b1} + {1'b0, ~offset[31:0], 1'b1}) >> 1;
-  wire [32:0]  moved_low = send_past ? send_low : write_low;
+  wire [32:0]  moved_low = send_c4 ? send_low : write_low;
   wire         _inverse = ~send;
-  wire [33:0]  _shifted_3 = ({1'b0, given_63_32_past, moved_low[32]} + {1'b0, operand, moved_low[32]}) >> 1;
-  wire [31:0]  base_high = send_2 ? there[63:32] : moved_high;
+  wire [31:0]  operand = {28'd0, offset[35:32]} ^ {32{_inverse}};
+  wire [33:0]  _shifted_3 = ({1'b0, given_63_32_c4, moved_low[32]} + {1'b0, operand_c4, moved_low[32]}) >> 1;
+  wire [31:0]  base_high = send_c5 ? given_63_32_c5 : moved_high;
   wire         _inverse_2 = ~low[32];
-  wire [33:0]  _shifted_4 = ({1'b0, base_high_past, _inverse_2} + {1'b0, past, _inverse_2}) >> 1;
-  wire         right = send_2 ? region_region[98] : region_region[97];
-  wire         is_known = region_region[123] & ((shown >> 20) == 32'd0);
-  wire         fits = (region_region[122:115] == shown[7:0]) & (region_region[114:99] == domain_past2);
+  wire [33:0]  _shifted_4 = ({1'b0, base_high_c6, _inverse_2} +
+                             {1'b0, region_region_95_64_not_c6, _inverse_2}) >> 1;
+  wire         right = send_c5 ? region_region[98] : region_region[97];
+  wire         is_known = region_region[123] & key_eq_c5;
+  wire         fits = (region_region[122:115] == key_7_0_c5) & (region_region[114:99] == domain_c5);
+  wire         allowed = is_known & fits & right;
+  wire         touches = send ? payload : (|dma_length);
+  wire         is_bad = send & entry_bad;
 
-  assign region_index = key_19_8_past2;
-  assign target = send_2 ? {moved_high, moved_low_31_0_past} : there;
-  assign refused = (touches & (~allowed | is_far | is_beyond)) | is_bad;
+  assign target = send_c5 ? {moved_high, moved_low_31_0_c5} : given_c5;
+  assign refused = (touches_c8 & (allowed_not_c8 | is_far | is_beyond)) | is_bad_c8;
 
   always @(posedge clk) begin
     if (region_valid) begin
@@ -117,53 +123,52 @@ module AccessCheck_alveo_100g (
   end
 
   always @(posedge clk) begin
-    key_19_8_past <= key_2[19:8];
-    key_19_8_past2 <= key_19_8_past;
-    send_1 <= send;
-    send_2 <= send_1;
-    there_1 <= given;
-    there <= there_1;
+    // ---- timeline send, cycle 4
+    dma_length_c4 <= dma_length;
+    domain_c4 <= domain;
+    entry_length_c4 <= entry_length;
+    given_c4 <= given;
+    given_31_0_c4 <= given[31:0];
+    given_63_32_c4 <= given[63:32];
+    is_bad_c4_c7 <= {is_bad_c4_c7[2:0], is_bad};
+    key_19_8_c4 <= key_2[19:8];
+    key_7_0_c4 <= key_2[7:0];
+    key_eq_c4 <= (key_2 >> 20) == 32'd0;
+    operand_c4 <= operand;
+    send_c4 <= send;
     send_low <= _shifted[32:0];
+    touches_c4_c7 <= {touches_c4_c7[2:0], touches};
     write_low <= _shifted_2[32:0];
-    send_past <= send;
-    operand <= {28'd0, offset[35:32]} ^ {32{_inverse}};
-    given_63_32_past <= given[63:32];
+    // ---- timeline send, cycle 5
+    dma_length_c5 <= dma_length_c4;
+    domain_c5 <= domain_c4;
+    entry_length_c5 <= entry_length_c4;
+    given_c5 <= given_c4;
+    given_63_32_c5 <= given_63_32_c4;
+    region_index <= key_19_8_c4;
+    key_7_0_c5 <= key_7_0_c4;
+    key_eq_c5 <= key_eq_c4;
+    send_c5 <= send_c4;
+    base_low <= send_c4 ? given_31_0_c4 : moved_low[31:0];
     moved_high <= _shifted_3[31:0];
-    send_past_2 <= send;
-    given_31_0_past <= given[31:0];
-    base_low <= send_past_2 ? given_31_0_past : moved_low[31:0];
-    moved_low_31_0_past <= moved_low[31:0];
-    entry_length_past <= entry_length;
-    entry_length_past2 <= entry_length_past;
-    dma_length_past <= dma_length;
-    dma_length_past2 <= dma_length_past;
-    length <= send_2 ? entry_length_past2 : dma_length_past2;
+    moved_low_31_0_c5 <= moved_low[31:0];
+    // ---- timeline send, cycle 6
+    allowed_not_c6_c7 <= {allowed_not_c6_c7[0], ~allowed};
+    base_high_c6 <= base_high;
+    length <= send_c5 ? entry_length_c5 : dma_length_c5;
     low <= {1'b0, base_low} - {1'b0, region_region[63:32]};
-    base_high_past <= base_high;
-    past <= ~region_region[95:64];
-    high <= _shifted_4[31:0];
+    region_region_31_0_c6 <= region_region[31:0];
+    region_region_95_64_not_c6 <= ~region_region[95:64];
+    // ---- timeline send, cycle 7
+    region_region_31_0_c7 <= region_region_31_0_c6;
     end_reg <= {1'b0, low[31:0]} + {1'b0, length};
-    room_1 <= region_region[31:0];
-    room <= room_1;
+    high <= _shifted_4[31:0];
+    // ---- timeline send, cycle 8
+    is_bad_c8 <= is_bad_c4_c7[3];
+    touches_c8 <= touches_c4_c7[3];
+    allowed_not_c8 <= allowed_not_c6_c7[1];
+    is_beyond <= end_reg[31:0] > region_region_31_0_c7;
     is_far <= (|high) | end_reg[32];
-    is_beyond <= end_reg[31:0] > room;
-    shown_1 <= key_2;
-    shown <= shown_1;
-    domain_past <= domain;
-    domain_past2 <= domain_past;
-    allowed_1 <= is_known & fits & right;
-    allowed_2 <= allowed_1;
-    allowed <= allowed_2;
-    touches_1 <= send ? payload : (|dma_length);
-    touches_2 <= touches_1;
-    touches_3 <= touches_2;
-    touches_4 <= touches_3;
-    touches <= touches_4;
-    is_bad_1 <= send & entry_bad;
-    is_bad_2 <= is_bad_1;
-    is_bad_3 <= is_bad_2;
-    is_bad_4 <= is_bad_3;
-    is_bad <= is_bad_4;
   end
 
   wire        _unused = &{1'b0, entry_rung, entry_on_chip, region_region[96], _shifted[33], _shifted_2[33],

@@ -25,6 +25,8 @@ module Arbiter_Burst72_48f7_2_FIXED (
 
   wire [1:0]  waiting = {in_1_valid, in_0_valid};
   wire        done = out_valid & out_ready;
+  wire        serves_0 = ~held | (owner == 1'b0);
+  wire        serves_1 = held ? (owner == 1'b1) : ~(|waiting[0]);
 
   PriorityEncoder_2 first (
     .value(waiting),
@@ -33,8 +35,8 @@ module Arbiter_Burst72_48f7_2_FIXED (
   );
 
   assign source = held ? owner : first_index;
-  assign in_0_ready = out_ready & (source == 1'b0);
-  assign in_1_ready = out_ready & (source == 1'b1);
+  assign in_0_ready = out_ready & serves_0;
+  assign in_1_ready = out_ready & serves_1;
 
   always @* begin
     case (source)

@@ -65,11 +65,21 @@ module Arbiter_WindowOperation63_fe8e_5_ROUND_ROBIN (
 
   wire [4:0]  waiting = {in_4_valid, in_3_valid, in_2_valid, in_1_valid, in_0_valid};
   wire        done = out_valid & out_ready;
+  wire [4:0]  in_turn_value = waiting & later;
+  wire [4:0]  before_0 = later[0] ? (later & 5'd0) : (later | 5'd0);
+  wire        serves_0 = held ? (owner == 3'd0) : ~(|(waiting & before_0));
+  wire [4:0]  before_1 = later[1] ? (later & 5'd1) : (later | 5'd1);
+  wire        serves_1 = held ? (owner == 3'd1) : ~(|(waiting & before_1));
+  wire [4:0]  before_2 = later[2] ? (later & 5'd3) : (later | 5'd3);
+  wire        serves_2 = held ? (owner == 3'd2) : ~(|(waiting & before_2));
+  wire [4:0]  before_3 = later[3] ? (later & 5'd7) : (later | 5'd7);
+  wire        serves_3 = held ? (owner == 3'd3) : ~(|(waiting & before_3));
+  wire [4:0]  before_4 = later[4] ? (later & 5'd15) : (later | 5'd15);
+  wire        serves_4 = held ? (owner == 3'd4) : ~(|(waiting & before_4));
   wire        below_4 = source < 3'd4;
   wire        below_3 = source < 3'd3;
   wire        below_2 = source < 3'd2;
   wire        below_1 = source < 3'd1;
-  wire [4:0]  in_turn_value = waiting & later;
 
   PriorityEncoder_5 first (
     .value(waiting),
@@ -84,11 +94,11 @@ module Arbiter_WindowOperation63_fe8e_5_ROUND_ROBIN (
   );
 
   assign source = held ? owner : in_turn_any ? in_turn_index : first_index;
-  assign in_0_ready = out_ready & (source == 3'd0);
-  assign in_1_ready = out_ready & (source == 3'd1);
-  assign in_2_ready = out_ready & (source == 3'd2);
-  assign in_3_ready = out_ready & (source == 3'd3);
-  assign in_4_ready = out_ready & (source == 3'd4);
+  assign in_0_ready = out_ready & serves_0;
+  assign in_1_ready = out_ready & serves_1;
+  assign in_2_ready = out_ready & serves_2;
+  assign in_3_ready = out_ready & serves_3;
+  assign in_4_ready = out_ready & serves_4;
 
   always @* begin
     case (source)
@@ -145,11 +155,11 @@ module Arbiter_WindowOperation63_fe8e_5_ROUND_ROBIN (
       held <= 1'b0;
       later <= 5'd0;
     end else begin
-      if (done) begin
-        later <= {below_4, below_3, below_2, below_1, 1'b0};
-      end
       if (out_valid) begin
         held <= ~done;
+      end
+      if (done) begin
+        later <= {below_4, below_3, below_2, below_1, 1'b0};
       end
     end
   end

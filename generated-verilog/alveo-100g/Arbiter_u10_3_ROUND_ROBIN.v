@@ -28,9 +28,15 @@ module Arbiter_u10_3_ROUND_ROBIN (
 
   wire [2:0]  waiting = {in_2_valid, in_1_valid, in_0_valid};
   wire        done = out_valid & out_ready;
+  wire [2:0]  in_turn_value = waiting & later;
+  wire [2:0]  before_0 = later[0] ? (later & 3'd0) : (later | 3'd0);
+  wire        serves_0 = held ? (owner == 2'd0) : ~(|(waiting & before_0));
+  wire [2:0]  before_1 = later[1] ? (later & 3'd1) : (later | 3'd1);
+  wire        serves_1 = held ? (owner == 2'd1) : ~(|(waiting & before_1));
+  wire [2:0]  before_2 = later[2] ? (later & 3'd3) : (later | 3'd3);
+  wire        serves_2 = held ? (owner == 2'd2) : ~(|(waiting & before_2));
   wire        below_2 = source < 2'd2;
   wire        below_1 = source < 2'd1;
-  wire [2:0]  in_turn_value = waiting & later;
 
   PriorityEncoder_3 first (
     .value(waiting),
@@ -45,9 +51,9 @@ module Arbiter_u10_3_ROUND_ROBIN (
   );
 
   assign source = held ? owner : in_turn_any ? in_turn_index : first_index;
-  assign in_0_ready = out_ready & (source == 2'd0);
-  assign in_1_ready = out_ready & (source == 2'd1);
-  assign in_2_ready = out_ready & (source == 2'd2);
+  assign in_0_ready = out_ready & serves_0;
+  assign in_1_ready = out_ready & serves_1;
+  assign in_2_ready = out_ready & serves_2;
 
   always @* begin
     case (source)
@@ -71,11 +77,11 @@ module Arbiter_u10_3_ROUND_ROBIN (
       held <= 1'b0;
       later <= 3'd0;
     end else begin
-      if (done) begin
-        later <= {below_2, below_1, 1'b0};
-      end
       if (out_valid) begin
         held <= ~done;
+      end
+      if (done) begin
+        later <= {below_2, below_1, 1'b0};
       end
     end
   end

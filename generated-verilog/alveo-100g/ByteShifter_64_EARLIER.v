@@ -118,7 +118,13 @@ module ByteShifter_64_EARLIER (
   end
 
 `ifdef FORMAL
+  always @(posedge clk) if (!rst) bytes_that_follow_alone_end_a_packet: assert (~flush | first);
   always @(posedge clk) if (!rst) makes_a_packet_one_beat_longer: cover (flush);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~flush | first)) begin
+    $display("ByteShifter.java: HDL801: claim 'bytes that follow alone end a packet' is false in %m");
+    $stop;
+  end
 `endif
 endmodule
 

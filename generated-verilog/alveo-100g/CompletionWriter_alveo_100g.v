@@ -529,7 +529,7 @@ module CompletionWriter_alveo_100g (
     .source(arbiter_source)
   );
 
-  Pipeline_Completion125_b62b_1 stage (
+  RegisterSlice_Completion125_b62b stage (
     .clk(clk),
     .rst(in_reset),
     .in_valid(arbiter_out_valid),

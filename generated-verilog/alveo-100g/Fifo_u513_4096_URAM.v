@@ -27,8 +27,12 @@ module Fifo_u513_4096_URAM (
 
   wire         push = in_valid & in_ready;
   wire         pop = out_valid & out_ready;
+  wire [12:0]  up_flips = held ^ (held + 13'd1);
+  wire [12:0]  down_flips = held ^ (held - 13'd1);
   wire         advance = ~shown_full | out_ready;
   wire         fetch = is_waiting & (~fetched_full | advance);
+  wire [12:0]  up_flips_2 = waiting ^ (waiting + 13'd1);
+  wire [12:0]  down_flips_2 = waiting ^ (waiting - 13'd1);
 
   assign out_valid = shown_full;
   assign out_payload = shown;
@@ -60,16 +64,8 @@ module Fifo_u513_4096_URAM (
       if (push) begin
         tail <= tail + 12'd1;
       end
-      if (push & ~pop) begin
-        held <= held + 13'd1;
-      end else if (pop & ~push) begin
-        held <= held - 13'd1;
-      end
-      if (push & ~fetch) begin
-        waiting <= waiting + 13'd1;
-      end else if (fetch & ~push) begin
-        waiting <= waiting - 13'd1;
-      end
+      held <= held ^ ((push & ~pop) ? up_flips : 13'd0) ^ ((pop & ~push) ? down_flips : 13'd0);
+      waiting <= waiting ^ ((push & ~fetch) ? up_flips_2 : 13'd0) ^ ((fetch & ~push) ? down_flips_2 : 13'd0);
       is_waiting <= push | (fetch ? (waiting > 13'd1) : is_waiting);
       if (fetch) begin
         head <= head + 12'd1;

@@ -36,7 +36,13 @@ module HalfSlice_u10 (
   end
 
 `ifdef FORMAL
+  always @(posedge clk) if (!rst) takes_or_gives_never_both: assert (in_ready ^ out_valid);
   always @(posedge clk) if (!rst) waits_for_the_sink: cover (full & ~out_ready);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(in_ready ^ out_valid)) begin
+    $display("HalfSlice.java: HDL801: claim 'takes or gives, never both' is false in %m");
+    $stop;
+  end
 `endif
 endmodule
 

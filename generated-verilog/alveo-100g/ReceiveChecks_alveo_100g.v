@@ -2,49 +2,50 @@
 
 // ReceiveChecks_alveo_100g: look-ups and checks of each packet, independent of the packets before it.
 // Generated from ReceiveChecks.java.
+// timeline packet: 9 cycles, 104 registers (903 bits), of these 92 (819 bits) only wait
 module ReceiveChecks_alveo_100g (
   input  wire         clk,
   input  wire         rst,
-  input  wire [7:0]   packet_opcode,
+  input  wire [7:0]   packet_opcode,  // cycle 0
   input  wire [23:0]  packet_dest_qp,
   input  wire [23:0]  packet_psn,
   input  wire         packet_ack_request,
   input  wire         packet_retrans,
   input  wire         packet_solicited,
-  input  wire [15:0]  packet_partition,  // P_Key
-  input  wire         packet_congested,  // ECN field is 11
-  input  wire         packet_becn,
+  input  wire [15:0]  packet_partition,  // cycle 0: P_Key
+  input  wire         packet_congested,  // cycle 0: ECN field is 11
+  input  wire         packet_becn,  // cycle 0
   input  wire [15:0]  packet_source_port,
   input  wire         packet_ipv6,
-  input  wire [11:0]  packet_vlan,  // VLAN identifier; 0 without a tag
-  input  wire [127:0] packet_source,  // source IP address; IPv4 in the low 32 bits
-  input  wire         packet_veroce,  // destination port 4794
-  input  wire [23:0]  packet_msn,  // of MSNETH
-  input  wire [23:0]  packet_rqmsn,
-  input  wire [23:0]  packet_po,  // 0 on First and Only
-  input  wire [63:0]  packet_address,  // of RETH
+  input  wire [11:0]  packet_vlan,  // cycle 0: VLAN identifier; 0 without a tag
+  input  wire [127:0] packet_source,  // cycle 0: source IP address; IPv4 in the low 32 bits
+  input  wire         packet_veroce,  // cycle 0: destination port 4794
+  input  wire [23:0]  packet_msn,  // cycle 0: of MSNETH
+  input  wire [23:0]  packet_rqmsn,  // cycle 0
+  input  wire [23:0]  packet_po,  // cycle 0: 0 on First and Only
+  input  wire [63:0]  packet_address,  // cycle 0: of RETH
   input  wire [31:0]  packet_key,
   input  wire [31:0]  packet_dma_length,
-  input  wire [31:0]  packet_immediate,
-  input  wire [7:0]   packet_syndrome,  // of AETH
+  input  wire [31:0]  packet_immediate,  // cycle 0
+  input  wire [7:0]   packet_syndrome,  // cycle 0: of AETH
   input  wire [23:0]  packet_ack_msn,
-  input  wire [7:0]   packet_sack_length,
+  input  wire [7:0]   packet_sack_length,  // cycle 0
   input  wire [23:0]  packet_sack_start,
-  input  wire [127:0] packet_sack_bitmap,  // bit i: PSN sackStart + i has arrived
-  input  wire [31:0]  packet_rtt_context,  // of RTTETH
-  input  wire [31:0]  packet_rtt_sent,  // of RTTETH: TX1
-  input  wire [6:0]   packet_payload_offset,  // byte of the frame at which the payload begins
-  input  wire [12:0]  packet_payload_length,  // bytes without pad
-  input  wire [5:0]   frame_row,  // of the frame alone, FrameInspector.ROW cycles behind the packet
-  input  wire         entry_rung,  // the host has posted it
-  input  wire         entry_on_chip,  // it has been fetched
-  input  wire [63:0]  entry_address,  // buffer
-  input  wire [31:0]  entry_length,  // bytes of the buffer
-  input  wire [31:0]  entry_key,  // local key
-  input  wire         entry_bad,  // it could not be read: there is no buffer
-  input  wire         room,  // 8 cycles behind: the frame is in the packet buffer and there is room for what follows
-  input  wire         trim_local,  // rel_trim_local
-  input  wire [15:0]  source_port_base,  // wire_sport_base
+  input  wire [127:0] packet_sack_bitmap,  // cycle 0: bit i: PSN sackStart + i has arrived
+  input  wire [31:0]  packet_rtt_context,  // cycle 0: of RTTETH
+  input  wire [31:0]  packet_rtt_sent,  // cycle 0: of RTTETH: TX1
+  input  wire [6:0]   packet_payload_offset,  // cycle 0: byte of the frame at which the payload begins
+  input  wire [12:0]  packet_payload_length,  // cycle 0: bytes without pad
+  input  wire [5:0]   frame_row,  // cycle 4: of the frame alone, FrameInspector.ROW cycles behind the packet
+  input  wire         entry_rung,  // cycle 3: the host has posted it
+  input  wire         entry_on_chip,  // cycle 3: it has been fetched
+  input  wire [63:0]  entry_address,  // cycle 3: buffer
+  input  wire [31:0]  entry_length,  // cycle 3: bytes of the buffer
+  input  wire [31:0]  entry_key,  // cycle 3: local key
+  input  wire         entry_bad,  // cycle 3: it could not be read: there is no buffer
+  input  wire         room,  // cycle 8: 8 cycles behind: the frame is in the packet buffer and there is room for what follows
+  input  wire         trim_local,  // steady: rel_trim_local
+  input  wire [15:0]  source_port_base,  // steady: wire_sport_base
   input  wire         context_valid,
   input  wire [9:0]   context_value_qp,  // queue pair, local number
   input  wire [23:0]  context_value_context_peer_qp,  // the peer's queue-pair number
@@ -98,34 +99,34 @@ module ReceiveChecks_alveo_100g (
   input  wire [23:0]  progress_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  progress_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0]  progress_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
-  output reg          kind_acknowledges,  // ACK, NAK or SACK
-  output reg          kind_selective,  // SACK
-  output reg          kind_of_responses,  // acknowledges responses; or is a response
-  output reg          kind_stray,  // RTT Response: this NIC sends no probes
-  output reg          kind_slow,  // Slow-Packet signal
-  output reg          kind_cnp,  // congestion notification
-  output reg          kind_probe,  // RTT Request
-  output reg          kind_request,  // consumes a PSN of the SQ space
-  output reg          kind_send,  // 1 cycle behind
+  output reg          kind_acknowledges,  // cycle 1: ACK, NAK or SACK
+  output reg          kind_selective,  // cycle 1: SACK
+  output reg          kind_of_responses,  // cycle 1: acknowledges responses; or is a response
+  output reg          kind_stray,  // cycle 1: RTT Response: this NIC sends no probes
+  output reg          kind_slow,  // cycle 1: Slow-Packet signal
+  output reg          kind_cnp,  // cycle 1: congestion notification
+  output reg          kind_probe,  // cycle 1: RTT Request
+  output reg          kind_request,  // cycle 1: consumes a PSN of the SQ space
+  output reg          kind_send,  // cycle 1: 1 cycle behind
   output reg          kind_write,
-  output reg          kind_receives,  // names a receive request
-  output reg          kind_full,  // First or Middle: exactly one PMTU
-  output reg          kind_later,  // Middle or Last
-  output reg          kind_ends,  // Last or Only of a Send or Write
-  output reg  [2:0]   kind_stash,  // kind of the entry in the stash
-  output reg          kind_needs_p2,  // needs profile P2
-  output reg          kind_needs_p3,  // needs profile P3
-  output wire [35:0]  up_to,  // 4 cycles behind: bytes of the message up to the packet's last
-  output wire [63:0]  target,  // 5 cycles behind: where the payload goes in host memory
-  output wire [11:0]  region_index,  // and into which region
-  output wire [5:0]   admission_row,  // final unless the frame goes on; of a trimmed packet that goes on RX_TRIM_NAK or RX_TRIM_PAYLOAD
-  output wire         admission_acknowledges,  // goes to the send window
-  output wire         admission_numbered,  // goes to the tracker
-  output wire         admission_trimmed,  // its payload was cut, or counts as cut
-  output wire         admission_in_error,  // the queue pair is in error: only a repeated NAK can come of it
-  output wire [5:0]   refusal_row,  // RX_OK: it may be taken; RX_NO_RQE stands for both rows 40
-  output wire [2:0]   refusal_code,  // as in FatalError: nothing at or behind the packet may be taken; 0 = not fatal
-  output wire         refusal_nak  // a Packet Drop NAK is due
+  output reg          kind_receives,  // cycle 1: names a receive request
+  output reg          kind_full,  // cycle 1: First or Middle: exactly one PMTU
+  output reg          kind_later,  // cycle 1: Middle or Last
+  output reg          kind_ends,  // cycle 1: Last or Only of a Send or Write
+  output reg  [2:0]   kind_stash,  // cycle 1: kind of the entry in the stash
+  output reg          kind_needs_p2,  // cycle 1: needs profile P2
+  output reg          kind_needs_p3,  // cycle 1: needs profile P3
+  output wire [35:0]  up_to,  // cycle 4: 4 cycles behind: bytes of the message up to the packet's last
+  output wire [63:0]  target,  // cycle 5: 5 cycles behind: where the payload goes in host memory
+  output wire [11:0]  region_index,  // cycle 5: and into which region
+  output wire [5:0]   admission_row,  // cycle 6: final unless the frame goes on; of a trimmed packet that goes on RX_TRIM_NAK or RX_TRIM_PAYLOAD
+  output wire         admission_acknowledges,  // cycle 6: goes to the send window
+  output wire         admission_numbered,  // cycle 6: goes to the tracker
+  output wire         admission_trimmed,  // cycle 6: its payload was cut, or counts as cut
+  output wire         admission_in_error,  // cycle 6: the queue pair is in error: only a repeated NAK can come of it
+  output reg  [5:0]   refusal_row,  // cycle 9: RX_OK: it may be taken; RX_NO_RQE stands for both rows 40
+  output reg  [2:0]   refusal_code,  // cycle 9: as in FatalError: nothing at or behind the packet may be taken; 0 = not fatal
+  output reg          refusal_nak  // cycle 9: a Packet Drop NAK is due
 );
   localparam [5:0] ROW_RX_OOR_MSN    = 6'd36;
   localparam [5:0] ROW_RX_TRIM_LOCAL = 6'd37;
@@ -139,104 +140,79 @@ module ReceiveChecks_alveo_100g (
   localparam [5:0] ROW_RX_RQE_ACCESS = 6'd46;
   localparam [5:0] ROW_RX_OK         = 6'd49;
 
-  reg  [9:0]  packet_dest_qp_9_0_past;
-  reg  [9:0]  packet_dest_qp_9_0_past2;
-  reg  [23:0] packet_psn_past;
-  reg  [23:0] packet_psn_past2;
-  reg  [23:0] packet_psn_past3;
-  reg  [23:0] packet_psn_past4;
-  reg  [23:0] packet_po_past;
-  reg  [23:0] packet_po_past2;
-  reg  [23:0] packet_po_past3;
-  reg  [23:0] packet_po_past4;
-  reg  [23:0] packet_msn_past;
-  reg  [23:0] packet_msn_past2;
-  reg  [23:0] packet_msn_past3;
-  reg  [23:0] packet_msn_past4;
-  reg  [23:0] packet_rqmsn_past;
-  reg  [23:0] packet_rqmsn_past2;
-  reg  [23:0] packet_rqmsn_past3;
-  reg  [23:0] packet_rqmsn_past4;
-  reg         kind_receives_past;
-  reg         kind_receives_past2;
-  reg         kind_receives_past3;
-  reg  [7:0]  admissions_held_message_limit_past;
-  reg  [7:0]  admissions_held_message_limit_past2;
-  reg         kind_send_past;
-  reg         kind_send_past2;
-  reg  [63:0] packet_address_past;
-  reg  [63:0] packet_address_past2;
-  reg         kind_send_past_2;
-  reg  [63:0] past;
-  reg  [31:0] packet_key_past;
-  reg  [31:0] packet_key_past2;
-  reg  [31:0] packet_key_past3;
-  reg  [31:0] packet_dma_length_past;
-  reg  [31:0] packet_dma_length_past2;
-  reg  [31:0] packet_dma_length_past3;
-  reg         past_2;
-  reg         past2;
-  reg         past3;
-  reg  [15:0] admissions_held_domain_past;
-  reg         send_1;
-  reg         send_2;
-  reg         send_3;
-  reg         send_4;
-  reg         send_5;
-  reg         send_6;
-  reg         send;
-  reg         receives_1;
-  reg         receives_2;
-  reg         receives_3;
-  reg         receives_4;
-  reg         receives_5;
-  reg         receives_6;
-  reg         receives;
-  reg         lengths_bad_length_past;
-  reg         lengths_bad_length_past2;
-  reg         admissions_held_remote_write_past;
-  reg         past_3;
-  reg         past2_2;
-  reg         is_done_past;
-  reg         is_done_past2;
-  reg         unable_1;
-  reg         unable_2;
-  reg         unable_3;
-  reg         unable_4;
-  reg         unable;
-  reg         trims_1;
-  reg         trims_2;
-  reg         trims_3;
-  reg         trims_4;
-  reg         trims_5;
-  reg         trims;
-  reg         is_rung_1;
-  reg         is_rung_2;
-  reg         is_rung_3;
-  reg         is_rung_4;
-  reg         is_rung;
-  reg         is_on_chip_1;
-  reg         is_on_chip_2;
-  reg         is_on_chip_3;
-  reg         is_on_chip_4;
-  reg         is_on_chip;
-  reg         is_too_long_1;
-  reg         is_too_long_2;
-  reg         is_too_long;
-  reg         packet_retrans_past;
-  reg         packet_retrans_past2;
-  reg         packet_retrans_past3;
-  reg         packet_retrans_past4;
-  reg         packet_retrans_past5;
-  reg         packet_retrans_past6;
-  reg         packet_retrans_past7;
-  reg         packet_retrans_past8;
   reg  [5:0]  row;
   reg  [2:0]  code;
   reg         nak;
-  reg  [5:0]  row_past;
-  reg  [2:0]  code_past;
-  reg         nak_past;
+  // ---- timeline packet, cycle 1
+  reg  [1:0]  access_access_payload_c1_c2;
+  reg  [63:0] packet_address_c1;
+  reg  [9:0]  packet_dest_qp_9_0_c1;
+  reg  [63:0] packet_dma_length_c1_c2;
+  reg  [63:0] packet_key_c1_c2;
+  reg  [71:0] packet_msn_c1_c3;
+  reg  [71:0] packet_po_c1_c3;
+  reg  [71:0] packet_psn_c1_c3;
+  reg  [6:0]  packet_retrans_not_c1_c7;
+  reg  [71:0] packet_rqmsn_c1_c3;
+  // ---- timeline packet, cycle 2
+  reg         kind_send_not_c2;
+  reg  [63:0] packet_address_c2;
+  reg         kind_write_not_c2;
+  reg         kind_send_or_c2;
+  reg         kind_receives_c2;
+  reg         kind_send_c2;
+  reg  [9:0]  packet_dest_qp_9_0_c2;
+  // ---- timeline packet, cycle 3
+  reg         kind_receives_c3;
+  (* shreg_extract = "no" *)
+  reg         access_access_payload_c3;
+  reg         kind_send_c3;
+  (* shreg_extract = "no" *)
+  reg  [31:0] packet_dma_length_c3;
+  (* shreg_extract = "no" *)
+  reg  [31:0] packet_key_c3;
+  reg  [4:0]  kind_send_not_c3_c7;
+  reg  [63:0] access_access_address_c3;
+  reg  [15:0] admissions_held_domain_c3;
+  reg  [7:0]  admissions_held_message_limit_c3;
+  reg  [4:0]  trims_c3_c7;
+  reg  [4:0]  unable_c3_c7;
+  // ---- timeline packet, cycle 4
+  reg         kind_receives_c4;
+  reg         kind_send_c4;
+  (* shreg_extract = "no" *)
+  reg  [23:0] packet_msn_c4;
+  (* shreg_extract = "no" *)
+  reg  [23:0] packet_po_c4;
+  (* shreg_extract = "no" *)
+  reg  [23:0] packet_psn_c4;
+  (* shreg_extract = "no" *)
+  reg  [23:0] packet_rqmsn_c4;
+  reg  [7:0]  admissions_held_message_limit_c4;
+  reg  [3:0]  kind_receives_and_c4_c7;
+  reg  [3:0]  kind_receives_and_c4_c7_2;
+  // ---- timeline packet, cycle 5
+  reg         kind_send_c5;
+  // ---- timeline packet, cycle 6
+  reg  [1:0]  kind_send_and_c6_c7;
+  // ---- timeline packet, cycle 7
+  reg         lengths_bad_length_c7;
+  // ---- timeline packet, cycle 8
+  reg         lengths_bad_length_c8;
+  (* shreg_extract = "no" *)
+  reg         packet_retrans_not_c8;
+  (* shreg_extract = "no" *)
+  reg         trims_c8;
+  (* shreg_extract = "no" *)
+  reg         kind_send_not_c8;
+  (* shreg_extract = "no" *)
+  reg         unable_c8;
+  (* shreg_extract = "no" *)
+  reg         kind_receives_and_c8;
+  (* shreg_extract = "no" *)
+  reg         kind_receives_and_c8_2;
+  (* shreg_extract = "no" *)
+  reg         kind_send_and_c8;
   wire        decoder_kind_acknowledges;
   wire        decoder_kind_selective;
   wire        decoder_kind_of_responses;
@@ -274,10 +250,11 @@ module ReceiveChecks_alveo_100g (
   wire        numbers_numbers_head;
   wire        access_access_refused;
 
-  wire        is_wrong = numbers_numbers_bad | lengths_bad_length_past2;
-  wire        is_done = kind_send | kind_write;
-  wire        may_write = admissions_held_remote_write_past | past2_2;
-  wire        is_told = ~packet_retrans_past8 | numbers_numbers_head;
+  wire        is_wrong = numbers_numbers_bad | lengths_bad_length_c8;
+  wire        may_write = admissions_held_remote_write | kind_write_not_c2;
+  wire        unable = ~(kind_send_or_c2 & may_write);
+  wire        trims = (admissions_held_profile >= 2'd2) & trim_local;
+  wire        is_told = packet_retrans_not_c8 | numbers_numbers_head;
 
   KindDecoder decoder (
     .opcode(packet_opcode),
@@ -442,7 +419,7 @@ module ReceiveChecks_alveo_100g (
     .write_value_progress_messages(progress_value_progress_messages),
     .write_value_progress_message_start(progress_value_progress_message_start),
     .write_value_progress_receives_done(progress_value_progress_receives_done),
-    .read_qp(packet_dest_qp_9_0_past2),
+    .read_qp(packet_dest_qp_9_0_c2),
     .progress_expected(numbers_table_progress_expected),
     .progress_messages(numbers_table_progress_messages),
     .progress_message_start(numbers_table_progress_message_start),
@@ -451,12 +428,12 @@ module ReceiveChecks_alveo_100g (
 
   NumberCheck numbers_numbers (
     .clk(clk),
-    .psn(packet_psn_past4),
-    .po(packet_po_past4),
-    .msn(packet_msn_past4),
-    .rqmsn(packet_rqmsn_past4),
-    .receives(kind_receives_past3),
-    .message_limit(admissions_held_message_limit_past2),
+    .psn(packet_psn_c4),
+    .po(packet_po_c4),
+    .msn(packet_msn_c4),
+    .rqmsn(packet_rqmsn_c4),
+    .receives(kind_receives_c4),
+    .message_limit(admissions_held_message_limit_c4),
     .progress_expected(numbers_table_progress_expected),
     .progress_messages(numbers_table_progress_messages),
     .progress_message_start(numbers_table_progress_message_start),
@@ -468,13 +445,13 @@ module ReceiveChecks_alveo_100g (
 
   AccessCheck_alveo_100g access_access (
     .clk(clk),
-    .send(kind_send_past2),
-    .address(past),
-    .key(packet_key_past3),
-    .dma_length(packet_dma_length_past3),
-    .payload(past3),
+    .send(kind_send_c3),
+    .address(access_access_address_c3),
+    .key(packet_key_c3),
+    .dma_length(packet_dma_length_c3),
+    .payload(access_access_payload_c3),
     .offset(lengths_offset),
-    .domain(admissions_held_domain_past),
+    .domain(admissions_held_domain_c3),
     .entry_rung(entry_rung),
     .entry_on_chip(entry_on_chip),
     .entry_address(entry_address),
@@ -496,17 +473,13 @@ module ReceiveChecks_alveo_100g (
     .refused(access_access_refused)
   );
 
-  assign refusal_row = row_past;
-  assign refusal_code = code_past;
-  assign refusal_nak = nak_past;
-
   always @* begin
     row = ROW_RX_OK;
     code = 3'd0;
     nak = 1'b0;
     if (numbers_numbers_outside) begin
       row = ROW_RX_OOR_MSN;
-    end else if (~room & trims) begin
+    end else if (~room & trims_c8) begin
       row = ROW_RX_TRIM_LOCAL;
       nak = is_told;
     end else if (~room) begin
@@ -514,18 +487,18 @@ module ReceiveChecks_alveo_100g (
     end else if (is_wrong) begin
       row = ROW_RX_BAD_REQ;
       code = 3'd1;
-    end else if (unable) begin
+    end else if (unable_c8) begin
       row = ROW_RX_BAD_OP;
       code = 3'd1;
-    end else if (access_access_refused & ~send) begin
+    end else if (access_access_refused & kind_send_not_c8) begin
       row = ROW_RX_ACCESS;
       code = 3'd2;
-    end else if (receives & ~is_rung) begin
+    end else if (kind_receives_and_c8) begin
       row = ROW_RX_NO_RQE;
-    end else if (receives & ~is_on_chip) begin
+    end else if (kind_receives_and_c8_2) begin
       row = ROW_RX_RQE_FETCH;
       nak = is_told;
-    end else if (send & is_too_long) begin
+    end else if (kind_send_and_c8) begin
       row = ROW_RX_RQE_LEN;
       code = 3'd5;
     end else if (access_access_refused) begin
@@ -535,118 +508,83 @@ module ReceiveChecks_alveo_100g (
   end
 
   always @(posedge clk) begin
+    // ---- timeline packet, cycle 1
+    access_access_payload_c1_c2 <= {access_access_payload_c1_c2[0], |packet_payload_length};
     kind_acknowledges <= decoder_kind_acknowledges;
-    kind_selective <= decoder_kind_selective;
-    kind_of_responses <= decoder_kind_of_responses;
-    kind_stray <= decoder_kind_stray;
-    kind_slow <= decoder_kind_slow;
     kind_cnp <= decoder_kind_cnp;
-    kind_probe <= decoder_kind_probe;
-    kind_request <= decoder_kind_request;
-    kind_send <= decoder_kind_send;
-    kind_write <= decoder_kind_write;
-    kind_receives <= decoder_kind_receives;
+    kind_ends <= decoder_kind_ends;
     kind_full <= decoder_kind_full;
     kind_later <= decoder_kind_later;
-    kind_ends <= decoder_kind_ends;
-    kind_stash <= decoder_kind_stash;
     kind_needs_p2 <= decoder_kind_needs_p2;
     kind_needs_p3 <= decoder_kind_needs_p3;
-    packet_dest_qp_9_0_past <= packet_dest_qp[9:0];
-    packet_dest_qp_9_0_past2 <= packet_dest_qp_9_0_past;
-    packet_psn_past <= packet_psn;
-    packet_psn_past2 <= packet_psn_past;
-    packet_psn_past3 <= packet_psn_past2;
-    packet_psn_past4 <= packet_psn_past3;
-    packet_po_past <= packet_po;
-    packet_po_past2 <= packet_po_past;
-    packet_po_past3 <= packet_po_past2;
-    packet_po_past4 <= packet_po_past3;
-    packet_msn_past <= packet_msn;
-    packet_msn_past2 <= packet_msn_past;
-    packet_msn_past3 <= packet_msn_past2;
-    packet_msn_past4 <= packet_msn_past3;
-    packet_rqmsn_past <= packet_rqmsn;
-    packet_rqmsn_past2 <= packet_rqmsn_past;
-    packet_rqmsn_past3 <= packet_rqmsn_past2;
-    packet_rqmsn_past4 <= packet_rqmsn_past3;
-    kind_receives_past <= kind_receives;
-    kind_receives_past2 <= kind_receives_past;
-    kind_receives_past3 <= kind_receives_past2;
-    admissions_held_message_limit_past <= admissions_held_message_limit;
-    admissions_held_message_limit_past2 <= admissions_held_message_limit_past;
-    kind_send_past <= kind_send;
-    kind_send_past2 <= kind_send_past;
-    packet_address_past <= packet_address;
-    packet_address_past2 <= packet_address_past;
-    kind_send_past_2 <= kind_send;
-    past <= ~kind_send_past_2 ? packet_address_past2 : 64'd0;
-    packet_key_past <= packet_key;
-    packet_key_past2 <= packet_key_past;
-    packet_key_past3 <= packet_key_past2;
-    packet_dma_length_past <= packet_dma_length;
-    packet_dma_length_past2 <= packet_dma_length_past;
-    packet_dma_length_past3 <= packet_dma_length_past2;
-    past_2 <= |packet_payload_length;
-    past2 <= past_2;
-    past3 <= past2;
-    admissions_held_domain_past <= admissions_held_domain;
-    send_1 <= kind_send;
-    send_2 <= send_1;
-    send_3 <= send_2;
-    send_4 <= send_3;
-    send_5 <= send_4;
-    send_6 <= send_5;
-    send <= send_6;
-    receives_1 <= kind_receives;
-    receives_2 <= receives_1;
-    receives_3 <= receives_2;
-    receives_4 <= receives_3;
-    receives_5 <= receives_4;
-    receives_6 <= receives_5;
-    receives <= receives_6;
-    lengths_bad_length_past <= lengths_bad_length;
-    lengths_bad_length_past2 <= lengths_bad_length_past;
-    admissions_held_remote_write_past <= admissions_held_remote_write;
-    past_3 <= ~kind_write;
-    past2_2 <= past_3;
-    is_done_past <= is_done;
-    is_done_past2 <= is_done_past;
-    unable_1 <= ~(is_done_past2 & may_write);
-    unable_2 <= unable_1;
-    unable_3 <= unable_2;
-    unable_4 <= unable_3;
-    unable <= unable_4;
-    trims_1 <= (admissions_held_profile >= 2'd2) & trim_local;
-    trims_2 <= trims_1;
-    trims_3 <= trims_2;
-    trims_4 <= trims_3;
-    trims_5 <= trims_4;
-    trims <= trims_5;
-    is_rung_1 <= entry_rung;
-    is_rung_2 <= is_rung_1;
-    is_rung_3 <= is_rung_2;
-    is_rung_4 <= is_rung_3;
-    is_rung <= is_rung_4;
-    is_on_chip_1 <= entry_on_chip;
-    is_on_chip_2 <= is_on_chip_1;
-    is_on_chip_3 <= is_on_chip_2;
-    is_on_chip_4 <= is_on_chip_3;
-    is_on_chip <= is_on_chip_4;
-    is_too_long_1 <= lengths_too_long;
-    is_too_long_2 <= is_too_long_1;
-    is_too_long <= is_too_long_2;
-    packet_retrans_past <= packet_retrans;
-    packet_retrans_past2 <= packet_retrans_past;
-    packet_retrans_past3 <= packet_retrans_past2;
-    packet_retrans_past4 <= packet_retrans_past3;
-    packet_retrans_past5 <= packet_retrans_past4;
-    packet_retrans_past6 <= packet_retrans_past5;
-    packet_retrans_past7 <= packet_retrans_past6;
-    packet_retrans_past8 <= packet_retrans_past7;
-    row_past <= row;
-    code_past <= code;
-    nak_past <= nak;
+    kind_of_responses <= decoder_kind_of_responses;
+    kind_probe <= decoder_kind_probe;
+    kind_receives <= decoder_kind_receives;
+    kind_request <= decoder_kind_request;
+    kind_selective <= decoder_kind_selective;
+    kind_send <= decoder_kind_send;
+    kind_slow <= decoder_kind_slow;
+    kind_stash <= decoder_kind_stash;
+    kind_stray <= decoder_kind_stray;
+    kind_write <= decoder_kind_write;
+    packet_address_c1 <= packet_address;
+    packet_dest_qp_9_0_c1 <= packet_dest_qp[9:0];
+    packet_dma_length_c1_c2 <= {packet_dma_length_c1_c2[31:0], packet_dma_length};
+    packet_key_c1_c2 <= {packet_key_c1_c2[31:0], packet_key};
+    packet_msn_c1_c3 <= {packet_msn_c1_c3[47:0], packet_msn};
+    packet_po_c1_c3 <= {packet_po_c1_c3[47:0], packet_po};
+    packet_psn_c1_c3 <= {packet_psn_c1_c3[47:0], packet_psn};
+    packet_retrans_not_c1_c7 <= {packet_retrans_not_c1_c7[5:0], ~packet_retrans};
+    packet_rqmsn_c1_c3 <= {packet_rqmsn_c1_c3[47:0], packet_rqmsn};
+    // ---- timeline packet, cycle 2
+    kind_receives_c2 <= kind_receives;
+    kind_send_c2 <= kind_send;
+    packet_address_c2 <= packet_address_c1;
+    packet_dest_qp_9_0_c2 <= packet_dest_qp_9_0_c1;
+    kind_send_not_c2 <= ~kind_send;
+    kind_send_or_c2 <= kind_send | kind_write;
+    kind_write_not_c2 <= ~kind_write;
+    // ---- timeline packet, cycle 3
+    access_access_payload_c3 <= access_access_payload_c1_c2[1];
+    kind_receives_c3 <= kind_receives_c2;
+    kind_send_c3 <= kind_send_c2;
+    packet_dma_length_c3 <= packet_dma_length_c1_c2[63:32];
+    packet_key_c3 <= packet_key_c1_c2[63:32];
+    kind_send_not_c3_c7 <= {kind_send_not_c3_c7[3:0], kind_send_not_c2};
+    access_access_address_c3 <= kind_send_not_c2 ? packet_address_c2 : 64'd0;
+    admissions_held_domain_c3 <= admissions_held_domain;
+    admissions_held_message_limit_c3 <= admissions_held_message_limit;
+    trims_c3_c7 <= {trims_c3_c7[3:0], trims};
+    unable_c3_c7 <= {unable_c3_c7[3:0], unable};
+    // ---- timeline packet, cycle 4
+    kind_receives_c4 <= kind_receives_c3;
+    kind_send_c4 <= kind_send_c3;
+    packet_msn_c4 <= packet_msn_c1_c3[71:48];
+    packet_po_c4 <= packet_po_c1_c3[71:48];
+    packet_psn_c4 <= packet_psn_c1_c3[71:48];
+    packet_rqmsn_c4 <= packet_rqmsn_c1_c3[71:48];
+    admissions_held_message_limit_c4 <= admissions_held_message_limit_c3;
+    kind_receives_and_c4_c7 <= {kind_receives_and_c4_c7[2:0], kind_receives_c3 & ~entry_rung};
+    kind_receives_and_c4_c7_2 <= {kind_receives_and_c4_c7_2[2:0], kind_receives_c3 & ~entry_on_chip};
+    // ---- timeline packet, cycle 5
+    kind_send_c5 <= kind_send_c4;
+    // ---- timeline packet, cycle 6
+    kind_send_and_c6_c7 <= {kind_send_and_c6_c7[0], kind_send_c5 & lengths_too_long};
+    // ---- timeline packet, cycle 7
+    lengths_bad_length_c7 <= lengths_bad_length;
+    // ---- timeline packet, cycle 8
+    packet_retrans_not_c8 <= packet_retrans_not_c1_c7[6];
+    kind_send_not_c8 <= kind_send_not_c3_c7[4];
+    trims_c8 <= trims_c3_c7[4];
+    unable_c8 <= unable_c3_c7[4];
+    kind_receives_and_c8 <= kind_receives_and_c4_c7[3];
+    kind_receives_and_c8_2 <= kind_receives_and_c4_c7_2[3];
+    kind_send_and_c8 <= kind_send_and_c6_c7[1];
+    lengths_bad_length_c8 <= lengths_bad_length_c7;
+    // ---- timeline packet, cycle 9
+    refusal_code <= code;
+    refusal_nak <= nak;
+    refusal_row <= row;
   end
 endmodule
 

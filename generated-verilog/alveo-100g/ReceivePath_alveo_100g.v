@@ -578,7 +578,7 @@ module ReceivePath_alveo_100g (
                                                   local_inst_events_payload_behind_gap;
   wire         local_inst_events_ready = policy_events_ready & ~order_events_valid;
 
-  Fork_ContextWrite371_bdec_6 renewed (
+  ForkSlice_ContextWrite371_bdec_6 renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),

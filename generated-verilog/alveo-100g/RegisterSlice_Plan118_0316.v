@@ -98,6 +98,17 @@ module RegisterSlice_Plan118_0316 (
       spare_owner_region <= in_payload_owner_region;
     end
   end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) the_spare_payload_stands_behind_one_that_is_shown: assert (~spare_full |
+                                                                                             shown_full);
+  always @(posedge clk) if (!rst) holds_two_payloads: cover (spare_full);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~spare_full | shown_full)) begin
+    $display("RegisterSlice.java: HDL801: claim 'the spare payload stands behind one that is shown' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

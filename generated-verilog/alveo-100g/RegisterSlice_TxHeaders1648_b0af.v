@@ -460,6 +460,17 @@ module RegisterSlice_TxHeaders1648_b0af (
       spare_payload_length <= in_payload_payload_length;
     end
   end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) the_spare_payload_stands_behind_one_that_is_shown: assert (~spare_full |
+                                                                                             shown_full);
+  always @(posedge clk) if (!rst) holds_two_payloads: cover (spare_full);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~spare_full | shown_full)) begin
+    $display("RegisterSlice.java: HDL801: claim 'the spare payload stands behind one that is shown' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -30,9 +30,11 @@ Pipeline_Completion125_b62b_1.v
 CompletionGate_alveo_100g.v
 PriorityEncoder_2.v
 Arbiter_Completion125_b62b_2_ROUND_ROBIN.v
+RegisterSlice_Completion125_b62b.v
 Pipeline_Burst72_48f7_1.v
 Pipeline_Axi4WriteData_512_1.v
 CompletionWriter_alveo_100g.v
+HalfSlice_Failure18_93a1.v
 Fifo_u10_8_LUTRAM.v
 EventMerge_1024_8.v
 ObjectCounter_1024_12.v
@@ -58,7 +60,7 @@ Arbiter_Burst72_48f7_2_FIXED.v
 RegisterSlice_Axi4WriteData_512.v
 WriteArbiter_64_2_3.v
 HostSide_alveo_100g.v
-Fork_ContextWrite371_bdec_6.v
+ForkSlice_ContextWrite371_bdec_6.v
 FrameFront_64.v
 FormatDecoder_ROCE.v
 FormatDecoder_VEROCE.v
@@ -170,7 +172,7 @@ ActiveRing_1024_2.v
 LocalErrors_alveo_100g.v
 Arbiter_Failure18_93a1_2_ROUND_ROBIN.v
 ReceivePath_alveo_100g.v
-Fork_ContextWrite371_bdec_5.v
+ForkSlice_ContextWrite371_bdec_5.v
 FetchPlanner_alveo_100g_64.v
 EntrySplitter_alveo_100g_64.v
 RequestFetcher_alveo_100g_64.v

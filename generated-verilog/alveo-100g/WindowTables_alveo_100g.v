@@ -34,7 +34,7 @@ module WindowTables_alveo_100g (
   output wire [2:0]   word_retry_limit,  // rel_retry
   output wire [2:0]   word_rnr_limit,  // rel_rnr_retry
   output wire [4:0]   word_rto_exponent,  // rel_rto_exp
-  output reg  [255:0] pending,  // four cycles later: ring of packets that wait to be sent again
+  output reg  [255:0] pending,  // five cycles later: ring of packets that wait to be sent again
   output wire [255:0] rings_sacked,  // reported received
   output wire [255:0] rings_current,  // cur: sent again in this generation
   output wire [255:0] rings_previous,  // prev: sent again in the previous generation
@@ -74,11 +74,11 @@ module WindowTables_alveo_100g (
   localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
   localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
 
-  reg  [9:0]   word_qp_1;
-  reg  [9:0]   word_qp;
   reg  [9:0]   read_qp_past;
   reg  [9:0]   read_qp_past2;
-  reg  [9:0]   read_qp_past3;
+  reg  [9:0]   rings_qp_1;
+  reg  [9:0]   rings_qp_2;
+  reg  [9:0]   rings_qp;
   (* ram_style = "block" *)
   reg  [95:0]  numbers [0:1023];
   reg  [95:0]  _counts_first;
@@ -150,7 +150,7 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _word_first <= words[word_qp];
+    _word_first <= words[read_qp_past2];
     word <= _word_first;
   end
 
@@ -161,7 +161,7 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _pending_first <= waiting[word_qp];
+    _pending_first <= waiting[rings_qp];
     pending <= _pending_first;
   end
 
@@ -172,7 +172,7 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _found_first <= rings[read_qp_past3];
+    _found_first <= rings[rings_qp];
     found <= _found_first;
   end
 
@@ -189,11 +189,11 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    word_qp_1 <= read_qp;
-    word_qp <= word_qp_1;
     read_qp_past <= read_qp;
     read_qp_past2 <= read_qp_past;
-    read_qp_past3 <= read_qp_past2;
+    rings_qp_1 <= read_qp;
+    rings_qp_2 <= rings_qp_1;
+    rings_qp <= rings_qp_2;
   end
 endmodule
 

@@ -47,9 +47,11 @@ InterruptRequest.v
 ../alveo-100g/CompletionGate_alveo_100g.v
 ../alveo-100g/PriorityEncoder_2.v
 ../alveo-100g/Arbiter_Completion125_b62b_2_ROUND_ROBIN.v
+../alveo-100g/RegisterSlice_Completion125_b62b.v
 ../alveo-100g/Pipeline_Burst72_48f7_1.v
 ../alveo-100g/Pipeline_Axi4WriteData_512_1.v
 ../alveo-100g/CompletionWriter_alveo_100g.v
+../alveo-100g/HalfSlice_Failure18_93a1.v
 ../alveo-100g/Fifo_u10_8_LUTRAM.v
 ../alveo-100g/EventMerge_1024_8.v
 ../alveo-100g/ObjectCounter_1024_12.v
@@ -75,7 +77,7 @@ InterruptRequest.v
 ../alveo-100g/RegisterSlice_Axi4WriteData_512.v
 ../alveo-100g/WriteArbiter_64_2_3.v
 ../alveo-100g/HostSide_alveo_100g.v
-../alveo-100g/Fork_ContextWrite371_bdec_6.v
+../alveo-100g/ForkSlice_ContextWrite371_bdec_6.v
 ../alveo-100g/FrameFront_64.v
 ../alveo-100g/FormatDecoder_ROCE.v
 ../alveo-100g/FormatDecoder_VEROCE.v
@@ -187,7 +189,7 @@ InterruptRequest.v
 ../alveo-100g/LocalErrors_alveo_100g.v
 ../alveo-100g/Arbiter_Failure18_93a1_2_ROUND_ROBIN.v
 ../alveo-100g/ReceivePath_alveo_100g.v
-../alveo-100g/Fork_ContextWrite371_bdec_5.v
+../alveo-100g/ForkSlice_ContextWrite371_bdec_5.v
 ../alveo-100g/FetchPlanner_alveo_100g_64.v
 ../alveo-100g/EntrySplitter_alveo_100g_64.v
 ../alveo-100g/RequestFetcher_alveo_100g_64.v

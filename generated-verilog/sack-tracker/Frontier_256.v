@@ -142,10 +142,16 @@ module Frontier_256 (
   reg  [8:0]   run_length_2;
   reg  [8:0]   run_length_3;
   reg  [8:0]   run_length_4;
+  wire         gap_some;
+  wire         gap_at_first;
   wire         gap_any;
+  wire         gap_more;
   wire [7:0]   gap_place;
   wire [255:0] run_places;
+  wire         last_some;
+  wire         last_at_first;
   wire         last_any;
+  wire         last_more;
   wire [7:0]   last_place;
 
   wire [7:0]   start = expected[7:0];
@@ -951,7 +957,10 @@ module Frontier_256 (
     .clk(clk),
     .ring(past),
     .first(start_past),
+    .some(gap_some),
+    .at_first(gap_at_first),
     .any(gap_any),
+    .more(gap_more),
     .place(gap_place)
   );
 
@@ -1001,7 +1010,10 @@ module Frontier_256 (
            ends_2[244], ends_2[245], ends_2[246], ends_2[247], ends_2[248], ends_2[249], ends_2[250],
            ends_2[251], ends_2[252], ends_2[253], ends_2[254], ends_2[255]}),
     .first(last_first),
+    .some(last_some),
+    .at_first(last_at_first),
     .any(last_any),
+    .more(last_more),
     .place(last_place)
   );
 
@@ -1237,6 +1249,8 @@ module Frontier_256 (
     run_length_4 <= run_length_3;
     run_length <= run_length_4;
   end
+
+  wire        _unused = &{1'b0, gap_some, gap_at_first, gap_more, last_some, last_at_first, last_more};
 endmodule
 
 `default_nettype wire

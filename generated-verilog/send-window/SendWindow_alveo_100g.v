@@ -217,13 +217,12 @@ module SendWindow_alveo_100g (
   reg  [1:0]   issue_behind_past2;
   reg  [1:0]   issue_behind_past3;
   reg  [1:0]   issue_behind_past4;
-  reg          any_pending_stage;
-  reg          any_pending_stage_2;
-  reg          any_pending_stage_3;
+  reg          pick_stage;
+  reg          pick_stage_2;
+  reg          pick_stage_3;
   reg  [9:0]   issue_issued_value_qp_past9;
   reg  [9:0]   issue_issued_value_qp_past10;
   reg  [9:0]   issue_issued_value_qp_past11;
-  reg          head_pending;
   reg          may_wait;
   reg          stage_20;
   reg          stage_21;
@@ -384,11 +383,12 @@ module SendWindow_alveo_100g (
   wire [127:0] comes_next_out_payload_bitmap;
   wire         failures_in_ready;
   wire [5:0]   failures_level;
-  wire         any_pending_pick_some;
-  wire         any_pending_pick_choice_any;
-  wire         any_pending_pick_choice_more;
-  wire [7:0]   any_pending_pick_choice_place;
-  wire         any_pending_pick_choice_is_named;
+  wire         pick_pick_some;
+  wire         pick_pick_first_waits;
+  wire         pick_pick_choice_any;
+  wire         pick_pick_choice_more;
+  wire [7:0]   pick_pick_choice_place;
+  wire         pick_pick_choice_is_named;
   wire [1:0]   timer_deadline_kind;
   wire [31:0]  timer_deadline_time;
   wire         scan_expired_valid;
@@ -529,12 +529,12 @@ module SendWindow_alveo_100g (
 
   ChoiceTable_alveo_100g choices (
     .clk(clk),
-    .write(any_pending_stage_3),
+    .write(pick_stage_3),
     .write_qp(issue_issued_value_qp_past11),
-    .choice_any(any_pending_pick_choice_any),
-    .choice_more(any_pending_pick_choice_more),
-    .choice_place(any_pending_pick_choice_place),
-    .choice_is_named(any_pending_pick_choice_is_named),
+    .choice_any(pick_pick_choice_any),
+    .choice_more(pick_pick_choice_more),
+    .choice_place(pick_pick_choice_place),
+    .choice_is_named(pick_pick_choice_is_named),
     .read_qp(issue_issued_value_qp_past2_3),
     .missed(issue_behind_past4),
     .found_any(choices_found_any),
@@ -586,11 +586,11 @@ module SendWindow_alveo_100g (
     .word_retry_limit(tables_word_retry_limit),
     .word_rnr_limit(tables_word_rnr_limit),
     .word_rto_exponent(tables_word_rto_exponent),
-    .pending(tables_pending),
     .choice_any(choices_found_any),
     .choice_more(choices_found_more),
     .choice_place(choices_found_place),
     .choice_is_named(choices_found_is_named),
+    .pending(tables_pending),
     .rings_sacked(tables_rings_sacked),
     .rings_current(tables_rings_current),
     .rings_previous(tables_rings_previous),
@@ -774,17 +774,18 @@ module SendWindow_alveo_100g (
     .level(failures_level)
   );
 
-  ResendPick_256 any_pending_pick (
+  ResendPick_256 pick_pick (
     .clk(clk),
     .pending(pipeline_new_pending),
     .first(numbers_una[7:0]),
     .named(pipeline_result_word_dropped),
     .named_place(pipeline_result_word_dropped_psn[7:0]),
-    .some(any_pending_pick_some),
-    .choice_any(any_pending_pick_choice_any),
-    .choice_more(any_pending_pick_choice_more),
-    .choice_place(any_pending_pick_choice_place),
-    .choice_is_named(any_pending_pick_choice_is_named)
+    .some(pick_pick_some),
+    .first_waits(pick_pick_first_waits),
+    .choice_any(pick_pick_choice_any),
+    .choice_more(pick_pick_choice_more),
+    .choice_place(pick_pick_choice_place),
+    .choice_is_named(pick_pick_choice_is_named)
   );
 
   WindowTimer timer (
@@ -816,8 +817,8 @@ module SendWindow_alveo_100g (
     .jitter(settings_jitter),
     .probe_multiple(settings_probe_multiple),
     .backoff_most(settings_backoff_most),
-    .pending(any_pending_pick_some),
-    .head_pending(head_pending),
+    .pending(pick_pick_some),
+    .head_pending(pick_pick_first_waits),
     .deadline_kind(timer_deadline_kind),
     .deadline_time(timer_deadline_time)
   );
@@ -914,9 +915,9 @@ module SendWindow_alveo_100g (
       stage_17 <= 1'b0;
       stage_18 <= 1'b0;
       stage_19 <= 1'b0;
-      any_pending_stage <= 1'b0;
-      any_pending_stage_2 <= 1'b0;
-      any_pending_stage_3 <= 1'b0;
+      pick_stage <= 1'b0;
+      pick_stage_2 <= 1'b0;
+      pick_stage_3 <= 1'b0;
       stage_20 <= 1'b0;
       stage_21 <= 1'b0;
       writes_stage <= 1'b0;
@@ -972,9 +973,9 @@ module SendWindow_alveo_100g (
       stage_17 <= stage_16;
       stage_18 <= stage_17;
       stage_19 <= stage_18;
-      any_pending_stage <= stage_13;
-      any_pending_stage_2 <= any_pending_stage;
-      any_pending_stage_3 <= any_pending_stage_2;
+      pick_stage <= stage_13;
+      pick_stage_2 <= pick_stage;
+      pick_stage_3 <= pick_stage_2;
       stage_20 <= stage_13;
       stage_21 <= stage_20;
       writes_stage <= stage_13 & ~pipeline_result_idle;
@@ -1040,11 +1041,10 @@ module SendWindow_alveo_100g (
     issue_issued_value_qp_past9 <= issue_issued_value_qp_past8;
     issue_issued_value_qp_past10 <= issue_issued_value_qp_past9;
     issue_issued_value_qp_past11 <= issue_issued_value_qp_past10;
-    head_pending <= pipeline_new_pending[numbers_una[7:0]];
     may_wait <= tables_active_past6 & ~(pipeline_result_word_failed | update_value_paused);
     issue_issued_value_qp_past9_2 <= issue_issued_value_qp_past8;
     issue_issued_value_qp_past10_2 <= issue_issued_value_qp_past9_2;
-    past_3 <= any_pending_pick_some & may_wait;
+    past_3 <= pick_pick_some & may_wait;
     now_past_2 <= now;
     now_past2_2 <= now_past_2;
     now_past3 <= now_past2_2;

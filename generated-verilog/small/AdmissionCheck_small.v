@@ -2,58 +2,59 @@
 
 // AdmissionCheck_small: looks up the queue pair of every frame and decides what its static state allows.
 // Generated from AdmissionCheck.java.
+// timeline packet: 6 cycles, 108 registers (716 bits), of these 70 (525 bits) only wait
 module AdmissionCheck_small (
   input  wire         clk,
   input  wire         rst,
-  input  wire [7:0]   packet_opcode,
+  input  wire [7:0]   packet_opcode,  // cycle 0
   input  wire [23:0]  packet_dest_qp,
   input  wire [23:0]  packet_psn,
   input  wire         packet_ack_request,
   input  wire         packet_retrans,
   input  wire         packet_solicited,
-  input  wire [15:0]  packet_partition,  // P_Key
-  input  wire         packet_congested,  // ECN field is 11
-  input  wire         packet_becn,
+  input  wire [15:0]  packet_partition,  // cycle 0: P_Key
+  input  wire         packet_congested,  // cycle 0: ECN field is 11
+  input  wire         packet_becn,  // cycle 0
   input  wire [15:0]  packet_source_port,
   input  wire         packet_ipv6,
-  input  wire [11:0]  packet_vlan,  // VLAN identifier; 0 without a tag
-  input  wire [127:0] packet_source,  // source IP address; IPv4 in the low 32 bits
-  input  wire         packet_veroce,  // destination port 4794
-  input  wire [23:0]  packet_msn,  // of MSNETH
-  input  wire [23:0]  packet_rqmsn,
-  input  wire [23:0]  packet_po,  // 0 on First and Only
-  input  wire [63:0]  packet_address,  // of RETH
+  input  wire [11:0]  packet_vlan,  // cycle 0: VLAN identifier; 0 without a tag
+  input  wire [127:0] packet_source,  // cycle 0: source IP address; IPv4 in the low 32 bits
+  input  wire         packet_veroce,  // cycle 0: destination port 4794
+  input  wire [23:0]  packet_msn,  // cycle 0: of MSNETH
+  input  wire [23:0]  packet_rqmsn,  // cycle 0
+  input  wire [23:0]  packet_po,  // cycle 0: 0 on First and Only
+  input  wire [63:0]  packet_address,  // cycle 0: of RETH
   input  wire [31:0]  packet_key,
   input  wire [31:0]  packet_dma_length,
-  input  wire [31:0]  packet_immediate,
-  input  wire [7:0]   packet_syndrome,  // of AETH
+  input  wire [31:0]  packet_immediate,  // cycle 0
+  input  wire [7:0]   packet_syndrome,  // cycle 0: of AETH
   input  wire [23:0]  packet_ack_msn,
-  input  wire [7:0]   packet_sack_length,
+  input  wire [7:0]   packet_sack_length,  // cycle 0
   input  wire [23:0]  packet_sack_start,
-  input  wire [127:0] packet_sack_bitmap,  // bit i: PSN sackStart + i has arrived
-  input  wire [31:0]  packet_rtt_context,  // of RTTETH
-  input  wire [31:0]  packet_rtt_sent,  // of RTTETH: TX1
-  input  wire [6:0]   packet_payload_offset,  // byte of the frame at which the payload begins
-  input  wire [12:0]  packet_payload_length,  // bytes without pad
-  input  wire [5:0]   frame_row,  // of the frame alone, FrameInspector.ROW cycles behind the packet
-  input  wire [15:0]  source_port_base,  // wire_sport_base
-  input  wire         kind_acknowledges,  // ACK, NAK or SACK
-  input  wire         kind_selective,  // SACK
-  input  wire         kind_of_responses,  // acknowledges responses; or is a response
-  input  wire         kind_stray,  // RTT Response: this NIC sends no probes
-  input  wire         kind_slow,  // Slow-Packet signal
-  input  wire         kind_cnp,  // congestion notification
-  input  wire         kind_probe,  // RTT Request
-  input  wire         kind_request,  // consumes a PSN of the SQ space
-  input  wire         kind_send,  // one cycle behind the packet
+  input  wire [127:0] packet_sack_bitmap,  // cycle 0: bit i: PSN sackStart + i has arrived
+  input  wire [31:0]  packet_rtt_context,  // cycle 0: of RTTETH
+  input  wire [31:0]  packet_rtt_sent,  // cycle 0: of RTTETH: TX1
+  input  wire [6:0]   packet_payload_offset,  // cycle 0: byte of the frame at which the payload begins
+  input  wire [12:0]  packet_payload_length,  // cycle 0: bytes without pad
+  input  wire [5:0]   frame_row,  // cycle 4: of the frame alone, FrameInspector.ROW cycles behind the packet
+  input  wire [15:0]  source_port_base,  // steady: wire_sport_base
+  input  wire         kind_acknowledges,  // cycle 1: ACK, NAK or SACK
+  input  wire         kind_selective,  // cycle 1: SACK
+  input  wire         kind_of_responses,  // cycle 1: acknowledges responses; or is a response
+  input  wire         kind_stray,  // cycle 1: RTT Response: this NIC sends no probes
+  input  wire         kind_slow,  // cycle 1: Slow-Packet signal
+  input  wire         kind_cnp,  // cycle 1: congestion notification
+  input  wire         kind_probe,  // cycle 1: RTT Request
+  input  wire         kind_request,  // cycle 1: consumes a PSN of the SQ space
+  input  wire         kind_send,  // cycle 1: one cycle behind the packet
   input  wire         kind_write,
-  input  wire         kind_receives,  // names a receive request
-  input  wire         kind_full,  // First or Middle: exactly one PMTU
-  input  wire         kind_later,  // Middle or Last
-  input  wire         kind_ends,  // Last or Only of a Send or Write
-  input  wire [2:0]   kind_stash,  // kind of the entry in the stash
-  input  wire         kind_needs_p2,  // needs profile P2
-  input  wire         kind_needs_p3,  // needs profile P3
+  input  wire         kind_receives,  // cycle 1: names a receive request
+  input  wire         kind_full,  // cycle 1: First or Middle: exactly one PMTU
+  input  wire         kind_later,  // cycle 1: Middle or Last
+  input  wire         kind_ends,  // cycle 1: Last or Only of a Send or Write
+  input  wire [2:0]   kind_stash,  // cycle 1: kind of the entry in the stash
+  input  wire         kind_needs_p2,  // cycle 1: needs profile P2
+  input  wire         kind_needs_p3,  // cycle 1: needs profile P3
   input  wire         context_valid,  // a queue pair without traffic
   input  wire [3:0]   context_value_qp,  // queue pair, local number
   input  wire [23:0]  context_value_context_peer_qp,  // the peer's queue-pair number
@@ -91,19 +92,20 @@ module AdmissionCheck_small (
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
-  output wire [3:0]   held_address_handle,  // address handle of the peer
-  output wire [15:0]  held_partition,  // P_Key
-  output wire [15:0]  held_domain,  // protection domain
-  output wire [2:0]   held_mtu_code,  // PMTU = 256 << code
-  output wire [1:0]   held_profile,  // profile of the wire: 1 to 3
-  output wire         held_remote_write,  // the peer may write
-  output wire [7:0]   held_message_limit,  // K - 1
-  output wire [3:0]   held_last_path,  // paths in use less one
-  output reg  [5:0]   admission_row,  // final unless the frame goes on; of a trimmed packet that goes on RX_TRIM_NAK or RX_TRIM_PAYLOAD
-  output reg          admission_acknowledges,  // goes to the send window
-  output reg          admission_numbered,  // goes to the tracker
-  output reg          admission_trimmed,  // its payload was cut, or counts as cut
-  output reg          admission_in_error  // the queue pair is in error: only a repeated NAK can come of it
+  output wire [3:0]   held_address_handle,  // cycle 2: address handle of the peer
+  output wire [15:0]  held_partition,  // cycle 2: P_Key
+  output wire [15:0]  held_domain,  // cycle 2: protection domain
+  output wire [2:0]   held_mtu_code,  // cycle 2: PMTU = 256 << code
+  output wire [1:0]   held_profile,  // cycle 2: profile of the wire: 1 to 3
+  output wire         held_remote_write,  // cycle 2: the peer may write
+  output wire [7:0]   held_message_limit,  // cycle 2: K - 1
+  output wire [3:0]   held_last_path,  // cycle 2: paths in use less one
+  output reg  [5:0]   admission_row,  // cycle 6: final unless the frame goes on; of a trimmed packet that goes on RX_TRIM_NAK or RX_TRIM_PAYLOAD
+  output reg          admission_acknowledges,  // cycle 6: goes to the send window
+  output reg          admission_numbered,  // cycle 6: goes to the tracker
+  output reg          admission_trimmed,  // cycle 6: its payload was cut, or counts as cut
+  (* shreg_extract = "no" *)
+  output reg          admission_in_error  // cycle 6: the queue pair is in error: only a repeated NAK can come of it
 );
   localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
   localparam [2:0] QUEUE_PAIR_STATE_RTR   = 3'd2;
@@ -127,89 +129,108 @@ module AdmissionCheck_small (
   localparam [5:0] ROW_RX_RTT_REQUEST     = 6'd51;
   localparam [5:0] ROW_RX_SLOW            = 6'd52;
 
-  reg          packet_ipv6_past;
-  reg          packet_ipv6_past2;
-  reg          packet_ipv6_past3;
-  reg          packet_ipv6_past4;
-  reg  [127:0] packet_source_past;
-  reg  [127:0] packet_source_past2;
-  reg  [127:0] packet_source_past3;
-  reg  [127:0] packet_source_past4;
-  reg  [11:0]  packet_vlan_past;
-  reg  [11:0]  packet_vlan_past2;
-  reg  [11:0]  packet_vlan_past3;
-  reg  [11:0]  packet_vlan_past4;
-  reg  [3:0]   is_peer_same;
-  reg          past;
-  reg          facts_foreign_1;
-  reg          facts_foreign;
-  reg  [15:0]  facts_partition_1;
-  reg  [15:0]  facts_partition;
-  reg          packet_veroce_past;
-  reg          packet_veroce_past2;
-  reg          kind_needs_p2_past;
-  reg          kind_needs_p3_past;
-  reg  [15:0]  facts_path_1;
-  reg  [15:0]  facts_path;
-  reg          kind_stray_past;
-  reg          kind_slow_past;
-  reg  [7:0]   packet_syndrome_past;
-  reg          facts_syndrome;
-  reg          kind_acknowledges_past;
-  reg          kind_of_responses_past;
-  reg          kind_request_past;
-  reg          kind_cnp_past;
-  reg          kind_probe_past;
-  reg          kind_slow_past_2;
-  reg          facts_known;
-  reg          facts_receives;
-  reg          facts_sends_2;
-  reg          facts_in_error;
-  reg          facts_partition_2;
-  reg          facts_profile_2;
-  reg          facts_loss;
-  reg          facts_syndrome_2;
-  reg          facts_acknowledges;
-  reg          facts_of_responses_2;
-  reg          facts_stray_2;
-  reg          facts_request;
-  reg          facts_cnp;
-  reg          facts_probe;
-  reg          facts_slow;
-  reg  [5:0]   frame_row_past;
-  reg          facts_known_past;
-  reg          facts_receives_past;
-  reg          facts_sends_past;
-  reg          facts_in_error_past;
-  reg          facts_partition_past;
-  reg          facts_profile_past;
-  reg          facts_loss_past;
-  reg          facts_syndrome_past;
-  reg          facts_acknowledges_past;
-  reg          facts_of_responses_past;
-  reg          facts_stray_past;
-  reg          facts_request_past;
-  reg          facts_cnp_past;
-  reg          facts_probe_past;
-  reg          facts_slow_past;
-  reg          facts_known_past2;
-  reg          facts_receives_past2;
-  reg          facts_sends_past2;
-  reg          facts_in_error_past2;
-  reg          facts_partition_past2;
-  reg          facts_profile_past2;
-  reg          facts_loss_past2;
-  reg          facts_syndrome_past2;
-  reg          facts_acknowledges_past2;
-  reg          facts_of_responses_past2;
-  reg          facts_stray_past2;
-  reg          facts_request_past2;
-  reg          facts_cnp_past2;
-  reg          facts_probe_past2;
-  reg          facts_slow_past2;
   reg  [5:0]   row;
   reg          acknowledges;
   reg          numbered;
+  // ---- timeline packet, cycle 1
+  reg          of_responses_c1;
+  reg          full_c1;
+  reg          is_ack_c1;
+  reg          packet_syndrome_7_not_c1;
+  reg          foreign_c1;
+  reg  [2:0]   packet_ipv6_c1_c3;
+  reg  [14:0]  packet_partition_14_0_c1;
+  reg          packet_partition_15_c1;
+  reg  [95:0]  packet_source_127_96_c1_c3;
+  reg  [95:0]  packet_source_31_0_c1_c3;
+  reg  [95:0]  packet_source_63_32_c1_c3;
+  reg  [95:0]  packet_source_95_64_c1_c3;
+  reg          packet_veroce_c1;
+  reg  [35:0]  packet_vlan_c1_c3;
+  reg  [15:0]  path_c1;
+  // ---- timeline packet, cycle 2
+  reg  [14:0]  packet_partition_14_0_c2;
+  reg          packet_partition_15_c2;
+  reg          kind_needs_p2_not_c2;
+  reg          packet_veroce_c2;
+  reg          kind_needs_p3_not_c2;
+  reg  [15:0]  path_c2;
+  reg          kind_slow_c2;
+  reg          kind_stray_c2;
+  reg          foreign_c2;
+  reg          kind_acknowledges_c2;
+  reg  [2:0]   kind_cnp_c2_c4;
+  reg          kind_of_responses_c2;
+  reg  [2:0]   kind_probe_c2_c4;
+  reg          kind_request_c2;
+  reg          packet_syndrome_7_and_c2;
+  // ---- timeline packet, cycle 3
+  reg          foreign_not_c3;
+  reg          sends_or_c3;
+  reg          at_least2_c3;
+  reg          kind_request_c3;
+  reg          same_partition_c3;
+  reg          admission_in_error_c3;
+  reg          kind_acknowledges_c3;
+  reg          sends_c3;
+  reg          profile_c3;
+  reg          packet_syndrome_7_and_c3;
+  reg          kind_of_responses_c3;
+  reg  [1:0]   kind_slow_c3_c4;
+  reg  [1:0]   stray_c3_c4;
+  // ---- timeline packet, cycle 4
+  (* shreg_extract = "no" *)
+  reg  [31:0]  packet_source_31_0_c4;
+  (* shreg_extract = "no" *)
+  reg  [31:0]  packet_source_63_32_c4;
+  (* shreg_extract = "no" *)
+  reg  [31:0]  packet_source_95_64_c4;
+  (* shreg_extract = "no" *)
+  reg  [31:0]  packet_source_127_96_c4;
+  (* shreg_extract = "no" *)
+  reg          packet_ipv6_c4;
+  (* shreg_extract = "no" *)
+  reg  [11:0]  packet_vlan_c4;
+  reg          kind_acknowledges_c4;
+  reg          kind_of_responses_c4;
+  reg  [1:0]   admission_in_error_c4_c5;
+  reg          profile_c4;
+  reg          foreign_not_c4;
+  reg          kind_acknowledges_and_c4;
+  reg          kind_acknowledges_and_c4_2;
+  reg          kind_acknowledges_choice_c4;
+  reg          may_be_trimmed_and_c4;
+  reg          profile_not_c4;
+  reg          same_partition_not_c4;
+  reg          state_and_c4;
+  // ---- timeline packet, cycle 5
+  reg          is_peer_parts_3_c5;
+  reg          is_peer_parts_2_c5;
+  reg          is_peer_parts_1_c5;
+  reg          is_peer_parts_0_c5;
+  reg          peer_140_and_c5;
+  reg          may_be_trimmed_and_c5;
+  reg          state_and_c5;
+  reg          profile_c5;
+  reg          kind_acknowledges_choice_c5;
+  reg          kind_acknowledges_c5;
+  (* shreg_extract = "no" *)
+  reg          kind_cnp_c5;
+  reg          kind_of_responses_c5;
+  (* shreg_extract = "no" *)
+  reg          kind_probe_c5;
+  (* shreg_extract = "no" *)
+  reg          kind_slow_c5;
+  (* shreg_extract = "no" *)
+  reg          stray_c5;
+  reg          foreign_not_c5;
+  reg          kind_acknowledges_and_c5;
+  reg          kind_acknowledges_and_c5_2;
+  reg          profile_not_c5;
+  reg          same_partition_not_c5;
+  reg  [5:0]   frame_row_c5;
+  reg          frame_row_eq_c5;
+  reg          trimmed_c5;
   (* ram_style = "block" *)
   reg  [53:0]  contexts [0:15];
   reg  [53:0]  _context_data_first;
@@ -224,29 +245,30 @@ module AdmissionCheck_small (
   reg  [140:0] peer;
 
   wire [3:0]   qp = packet_dest_qp[3:0];
-  wire         is_peer_parts_0 = peer[43:12] == packet_source_past4[31:0];
-  wire         is_peer_parts_1 = peer[75:44] == packet_source_past4[63:32];
-  wire         is_peer_parts_2 = peer[107:76] == packet_source_past4[95:64];
-  wire         is_peer_parts_3 = peer[139:108] == packet_source_past4[127:96];
-  wire         is_peer = (&is_peer_same) & past;
-  wire         facts_sends = (state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD);
-  wire         facts_same_partition = (facts_partition[14:0] == context_data[48:34]) &
-                                      (facts_partition[15] | context_data[49]);
-  wire         facts_at_least2 = context_data[14:13] >= 2'd2;
-  wire         facts_profile = packet_veroce_past2 & (~kind_needs_p2_past | facts_at_least2) &
-                               (~kind_needs_p3_past | (context_data[14:13] == 2'd3));
-  wire         facts_stray = kind_stray_past | (kind_slow_past & (facts_path > {12'd0, context_data[3:0]}));
-  wire [1:0]   facts_type = packet_syndrome_past[6:5];
-  wire         facts_is_ack = facts_type == 2'd0;
-  wire         facts_is_nak = facts_type == 2'd3;
-  wire [4:0]   facts_code = packet_syndrome_past[4:0];
-  wire         facts_full = facts_is_ack | (facts_type == 2'd1) | (facts_is_nak & (facts_code <= 5'd3));
-  wire         facts_of_responses = facts_is_ack | (facts_is_nak & (facts_code == 5'd0));
-  wire         trimmed = (frame_row_past == ROW_RX_TRIM_NAK) | (frame_row_past == ROW_RX_TRIM_PAYLOAD);
-  wire         may_be_trimmed = facts_known_past2 & facts_receives_past2 & facts_loss_past2 &
-                                facts_request_past2;
-  wire         again = facts_in_error_past2 & facts_request_past2 & facts_partition_past2 & is_peer &
-                       facts_profile_past2;
+  wire         is_peer_parts_0 = peer[43:12] == packet_source_31_0_c4;
+  wire         is_peer_parts_1 = peer[75:44] == packet_source_63_32_c4;
+  wire         is_peer_parts_2 = peer[107:76] == packet_source_95_64_c4;
+  wire         is_peer_parts_3 = peer[139:108] == packet_source_127_96_c4;
+  wire         is_peer = (&{is_peer_parts_3_c5, is_peer_parts_2_c5, is_peer_parts_1_c5, is_peer_parts_0_c5}) &
+                         peer_140_and_c5;
+  wire         foreign = |(packet_dest_qp >> 4);
+  wire         sends = (state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD);
+  wire         same_partition = (packet_partition_14_0_c2 == context_data[48:34]) &
+                                (packet_partition_15_c2 | context_data[49]);
+  wire         at_least2 = context_data[14:13] >= 2'd2;
+  wire         profile = packet_veroce_c2 & (kind_needs_p2_not_c2 | at_least2) &
+                         (kind_needs_p3_not_c2 | (context_data[14:13] == 2'd3));
+  wire [15:0]  path = packet_source_port - source_port_base;
+  wire         stray = kind_stray_c2 | (kind_slow_c2 & (path_c2 > {12'd0, context_data[3:0]}));
+  wire [1:0]   type_wire = packet_syndrome[6:5];
+  wire         is_ack = type_wire == 2'd0;
+  wire         is_nak = type_wire == 2'd3;
+  wire [4:0]   code = packet_syndrome[4:0];
+  wire         full = is_ack | (type_wire == 2'd1) | (is_nak & (code <= 5'd3));
+  wire         of_responses = is_ack | (is_nak & (code == 5'd0));
+  wire         trimmed = (frame_row == ROW_RX_TRIM_NAK) | (frame_row == ROW_RX_TRIM_PAYLOAD);
+  wire         may_be_trimmed = foreign_not_c3 & sends_or_c3 & at_least2_c3 & kind_request_c3;
+  wire         again = state_and_c5 & is_peer & profile_c5;
 
   assign held_address_handle = context_data[53:50];
   assign held_partition = context_data[49:34];
@@ -258,41 +280,41 @@ module AdmissionCheck_small (
   assign held_last_path = context_data[3:0];
 
   always @* begin
-    row = frame_row_past;
+    row = frame_row_c5;
     acknowledges = 1'b0;
     numbered = 1'b0;
-    if (trimmed) begin
-      if (may_be_trimmed & facts_partition_past2 & is_peer) begin
+    if (trimmed_c5) begin
+      if (may_be_trimmed_and_c5 & is_peer) begin
         numbered = 1'b1;
       end else begin
         row = ROW_RX_TRIM_BAD;
       end
-    end else if (frame_row_past == ROW_RX_OK) begin
-      if (~facts_known_past2) begin
+    end else if (frame_row_eq_c5) begin
+      if (foreign_not_c5) begin
         row = ROW_RX_QPN;
-      end else if (~((facts_acknowledges_past2 ? facts_sends_past2 : facts_receives_past2) | again)) begin
+      end else if (~(kind_acknowledges_choice_c5 | again)) begin
         row = ROW_RX_QP_STATE;
-      end else if (~facts_partition_past2) begin
+      end else if (same_partition_not_c5) begin
         row = ROW_RX_PKEY;
       end else if (~is_peer) begin
         row = ROW_RX_PEER;
-      end else if (~facts_profile_past2) begin
+      end else if (profile_not_c5) begin
         row = ROW_RX_PROFILE;
-      end else if (facts_acknowledges_past2 & ~facts_syndrome_past2) begin
+      end else if (kind_acknowledges_and_c5) begin
         row = ROW_RX_AETH;
-      end else if (facts_acknowledges_past2 & facts_of_responses_past2) begin
+      end else if (kind_acknowledges_and_c5_2) begin
         row = ROW_RX_ACK_BAD;
-      end else if (facts_acknowledges_past2) begin
+      end else if (kind_acknowledges_c5) begin
         acknowledges = 1'b1;
-      end else if (facts_stray_past2) begin
+      end else if (stray_c5) begin
         row = ROW_RX_STRAY;
-      end else if (facts_of_responses_past2) begin
+      end else if (kind_of_responses_c5) begin
         row = ROW_RX_BAD_RSP;
-      end else if (facts_cnp_past2) begin
+      end else if (kind_cnp_c5) begin
         row = ROW_RX_CNP;
-      end else if (facts_probe_past2) begin
+      end else if (kind_probe_c5) begin
         row = ROW_RX_RTT_REQUEST;
-      end else if (facts_slow_past2) begin
+      end else if (kind_slow_c5) begin
         row = ROW_RX_SLOW;
       end else begin
         numbered = 1'b1;
@@ -345,92 +367,102 @@ module AdmissionCheck_small (
   end
 
   always @(posedge clk) begin
-    packet_ipv6_past <= packet_ipv6;
-    packet_ipv6_past2 <= packet_ipv6_past;
-    packet_ipv6_past3 <= packet_ipv6_past2;
-    packet_ipv6_past4 <= packet_ipv6_past3;
-    packet_source_past <= packet_source;
-    packet_source_past2 <= packet_source_past;
-    packet_source_past3 <= packet_source_past2;
-    packet_source_past4 <= packet_source_past3;
-    packet_vlan_past <= packet_vlan;
-    packet_vlan_past2 <= packet_vlan_past;
-    packet_vlan_past3 <= packet_vlan_past2;
-    packet_vlan_past4 <= packet_vlan_past3;
-    is_peer_same <= {is_peer_parts_3, is_peer_parts_2, is_peer_parts_1, is_peer_parts_0};
-    past <= (peer[140] == packet_ipv6_past4) & (peer[11:0] == packet_vlan_past4);
-    facts_foreign_1 <= |(packet_dest_qp >> 4);
-    facts_foreign <= facts_foreign_1;
-    facts_partition_1 <= packet_partition;
-    facts_partition <= facts_partition_1;
-    packet_veroce_past <= packet_veroce;
-    packet_veroce_past2 <= packet_veroce_past;
-    kind_needs_p2_past <= kind_needs_p2;
-    kind_needs_p3_past <= kind_needs_p3;
-    facts_path_1 <= packet_source_port - source_port_base;
-    facts_path <= facts_path_1;
-    kind_stray_past <= kind_stray;
-    kind_slow_past <= kind_slow;
-    packet_syndrome_past <= packet_syndrome;
-    facts_syndrome <= ~packet_syndrome_past[7] &
-                      (kind_selective ? facts_is_ack : kind_of_responses ? facts_of_responses : facts_full);
-    kind_acknowledges_past <= kind_acknowledges;
-    kind_of_responses_past <= kind_of_responses;
-    kind_request_past <= kind_request;
-    kind_cnp_past <= kind_cnp;
-    kind_probe_past <= kind_probe;
-    kind_slow_past_2 <= kind_slow;
-    facts_known <= ~(facts_foreign | (state == QUEUE_PAIR_STATE_RESET));
-    facts_receives <= facts_sends | (state == QUEUE_PAIR_STATE_RTR);
-    facts_sends_2 <= facts_sends;
-    facts_in_error <= state == QUEUE_PAIR_STATE_ERR;
-    facts_partition_2 <= facts_same_partition;
-    facts_profile_2 <= facts_profile;
-    facts_loss <= facts_at_least2;
-    facts_syndrome_2 <= facts_syndrome;
-    facts_acknowledges <= kind_acknowledges_past;
-    facts_of_responses_2 <= kind_of_responses_past;
-    facts_stray_2 <= facts_stray;
-    facts_request <= kind_request_past;
-    facts_cnp <= kind_cnp_past;
-    facts_probe <= kind_probe_past;
-    facts_slow <= kind_slow_past_2;
-    frame_row_past <= frame_row;
-    facts_known_past <= facts_known;
-    facts_receives_past <= facts_receives;
-    facts_sends_past <= facts_sends_2;
-    facts_in_error_past <= facts_in_error;
-    facts_partition_past <= facts_partition_2;
-    facts_profile_past <= facts_profile_2;
-    facts_loss_past <= facts_loss;
-    facts_syndrome_past <= facts_syndrome_2;
-    facts_acknowledges_past <= facts_acknowledges;
-    facts_of_responses_past <= facts_of_responses_2;
-    facts_stray_past <= facts_stray_2;
-    facts_request_past <= facts_request;
-    facts_cnp_past <= facts_cnp;
-    facts_probe_past <= facts_probe;
-    facts_slow_past <= facts_slow;
-    facts_known_past2 <= facts_known_past;
-    facts_receives_past2 <= facts_receives_past;
-    facts_sends_past2 <= facts_sends_past;
-    facts_in_error_past2 <= facts_in_error_past;
-    facts_partition_past2 <= facts_partition_past;
-    facts_profile_past2 <= facts_profile_past;
-    facts_loss_past2 <= facts_loss_past;
-    facts_syndrome_past2 <= facts_syndrome_past;
-    facts_acknowledges_past2 <= facts_acknowledges_past;
-    facts_of_responses_past2 <= facts_of_responses_past;
-    facts_stray_past2 <= facts_stray_past;
-    facts_request_past2 <= facts_request_past;
-    facts_cnp_past2 <= facts_cnp_past;
-    facts_probe_past2 <= facts_probe_past;
-    facts_slow_past2 <= facts_slow_past;
-    admission_row <= row;
+    // ---- timeline packet, cycle 1
+    foreign_c1 <= foreign;
+    full_c1 <= full;
+    is_ack_c1 <= is_ack;
+    of_responses_c1 <= of_responses;
+    packet_ipv6_c1_c3 <= {packet_ipv6_c1_c3[1:0], packet_ipv6};
+    packet_partition_14_0_c1 <= packet_partition[14:0];
+    packet_partition_15_c1 <= packet_partition[15];
+    packet_source_127_96_c1_c3 <= {packet_source_127_96_c1_c3[63:0], packet_source[127:96]};
+    packet_source_31_0_c1_c3 <= {packet_source_31_0_c1_c3[63:0], packet_source[31:0]};
+    packet_source_63_32_c1_c3 <= {packet_source_63_32_c1_c3[63:0], packet_source[63:32]};
+    packet_source_95_64_c1_c3 <= {packet_source_95_64_c1_c3[63:0], packet_source[95:64]};
+    packet_syndrome_7_not_c1 <= ~packet_syndrome[7];
+    packet_veroce_c1 <= packet_veroce;
+    packet_vlan_c1_c3 <= {packet_vlan_c1_c3[23:0], packet_vlan};
+    path_c1 <= path;
+    // ---- timeline packet, cycle 2
+    foreign_c2 <= foreign_c1;
+    packet_partition_14_0_c2 <= packet_partition_14_0_c1;
+    packet_partition_15_c2 <= packet_partition_15_c1;
+    packet_veroce_c2 <= packet_veroce_c1;
+    path_c2 <= path_c1;
+    kind_acknowledges_c2 <= kind_acknowledges;
+    kind_cnp_c2_c4 <= {kind_cnp_c2_c4[1:0], kind_cnp};
+    kind_needs_p2_not_c2 <= ~kind_needs_p2;
+    kind_needs_p3_not_c2 <= ~kind_needs_p3;
+    kind_of_responses_c2 <= kind_of_responses;
+    kind_probe_c2_c4 <= {kind_probe_c2_c4[1:0], kind_probe};
+    kind_request_c2 <= kind_request;
+    kind_slow_c2 <= kind_slow;
+    kind_stray_c2 <= kind_stray;
+    packet_syndrome_7_and_c2 <= packet_syndrome_7_not_c1 &
+                                (kind_selective ? is_ack_c1 : kind_of_responses ? of_responses_c1 : full_c1);
+    // ---- timeline packet, cycle 3
+    kind_acknowledges_c3 <= kind_acknowledges_c2;
+    kind_of_responses_c3 <= kind_of_responses_c2;
+    kind_request_c3 <= kind_request_c2;
+    kind_slow_c3_c4 <= {kind_slow_c3_c4[0], kind_slow_c2};
+    packet_syndrome_7_and_c3 <= packet_syndrome_7_and_c2;
+    admission_in_error_c3 <= state == QUEUE_PAIR_STATE_ERR;
+    at_least2_c3 <= at_least2;
+    foreign_not_c3 <= ~(foreign_c2 | (state == QUEUE_PAIR_STATE_RESET));
+    profile_c3 <= profile;
+    same_partition_c3 <= same_partition;
+    sends_c3 <= sends;
+    sends_or_c3 <= sends | (state == QUEUE_PAIR_STATE_RTR);
+    stray_c3_c4 <= {stray_c3_c4[0], stray};
+    // ---- timeline packet, cycle 4
+    packet_ipv6_c4 <= packet_ipv6_c1_c3[2];
+    packet_source_127_96_c4 <= packet_source_127_96_c1_c3[95:64];
+    packet_source_31_0_c4 <= packet_source_31_0_c1_c3[95:64];
+    packet_source_63_32_c4 <= packet_source_63_32_c1_c3[95:64];
+    packet_source_95_64_c4 <= packet_source_95_64_c1_c3[95:64];
+    packet_vlan_c4 <= packet_vlan_c1_c3[35:24];
+    kind_acknowledges_c4 <= kind_acknowledges_c3;
+    kind_of_responses_c4 <= kind_of_responses_c3;
+    admission_in_error_c4_c5 <= {admission_in_error_c4_c5[0], admission_in_error_c3};
+    profile_c4 <= profile_c3;
+    foreign_not_c4 <= ~foreign_not_c3;
+    kind_acknowledges_and_c4 <= kind_acknowledges_c3 & ~packet_syndrome_7_and_c3;
+    kind_acknowledges_and_c4_2 <= kind_acknowledges_c3 & kind_of_responses_c3;
+    kind_acknowledges_choice_c4 <= kind_acknowledges_c3 ? sends_c3 : sends_or_c3;
+    may_be_trimmed_and_c4 <= may_be_trimmed & same_partition_c3;
+    profile_not_c4 <= ~profile_c3;
+    same_partition_not_c4 <= ~same_partition_c3;
+    state_and_c4 <= admission_in_error_c3 & kind_request_c3 & same_partition_c3;
+    // ---- timeline packet, cycle 5
+    kind_acknowledges_c5 <= kind_acknowledges_c4;
+    kind_cnp_c5 <= kind_cnp_c2_c4[2];
+    kind_of_responses_c5 <= kind_of_responses_c4;
+    kind_probe_c5 <= kind_probe_c2_c4[2];
+    kind_slow_c5 <= kind_slow_c3_c4[1];
+    profile_c5 <= profile_c4;
+    stray_c5 <= stray_c3_c4[1];
+    foreign_not_c5 <= foreign_not_c4;
+    kind_acknowledges_and_c5 <= kind_acknowledges_and_c4;
+    kind_acknowledges_and_c5_2 <= kind_acknowledges_and_c4_2;
+    kind_acknowledges_choice_c5 <= kind_acknowledges_choice_c4;
+    may_be_trimmed_and_c5 <= may_be_trimmed_and_c4;
+    profile_not_c5 <= profile_not_c4;
+    same_partition_not_c5 <= same_partition_not_c4;
+    state_and_c5 <= state_and_c4;
+    frame_row_c5 <= frame_row;
+    frame_row_eq_c5 <= frame_row == ROW_RX_OK;
+    is_peer_parts_0_c5 <= is_peer_parts_0;
+    is_peer_parts_1_c5 <= is_peer_parts_1;
+    is_peer_parts_2_c5 <= is_peer_parts_2;
+    is_peer_parts_3_c5 <= is_peer_parts_3;
+    peer_140_and_c5 <= (peer[140] == packet_ipv6_c4) & (peer[11:0] == packet_vlan_c4);
+    trimmed_c5 <= trimmed;
+    // ---- timeline packet, cycle 6
+    admission_in_error <= admission_in_error_c4_c5[1];
+    admission_trimmed <= trimmed_c5;
     admission_acknowledges <= acknowledges;
     admission_numbered <= numbered;
-    admission_trimmed <= trimmed;
-    admission_in_error <= facts_in_error_past2;
+    admission_row <= row;
   end
 
   wire        _unused = &{1'b0, packet_opcode, packet_psn, packet_ack_request, packet_retrans,

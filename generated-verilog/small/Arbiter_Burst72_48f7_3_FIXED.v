@@ -29,6 +29,9 @@ module Arbiter_Burst72_48f7_3_FIXED (
 
   wire [2:0]  waiting = {in_2_valid, in_1_valid, in_0_valid};
   wire        done = out_valid & out_ready;
+  wire        serves_0 = ~held | (owner == 2'd0);
+  wire        serves_1 = held ? (owner == 2'd1) : ~(|waiting[0]);
+  wire        serves_2 = held ? (owner == 2'd2) : ~(|waiting[1:0]);
 
   PriorityEncoder_3 first (
     .value(waiting),
@@ -37,9 +40,9 @@ module Arbiter_Burst72_48f7_3_FIXED (
   );
 
   assign source = held ? owner : first_index;
-  assign in_0_ready = out_ready & (source == 2'd0);
-  assign in_1_ready = out_ready & (source == 2'd1);
-  assign in_2_ready = out_ready & (source == 2'd2);
+  assign in_0_ready = out_ready & serves_0;
+  assign in_1_ready = out_ready & serves_1;
+  assign in_2_ready = out_ready & serves_2;
 
   always @* begin
     case (source)

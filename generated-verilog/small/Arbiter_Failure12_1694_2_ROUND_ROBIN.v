@@ -31,8 +31,12 @@ module Arbiter_Failure12_1694_2_ROUND_ROBIN (
 
   wire [1:0]  waiting = {in_1_valid, in_0_valid};
   wire        done = out_valid & out_ready;
-  wire        below_1 = source < 1'b1;
   wire [1:0]  in_turn_value = waiting & later;
+  wire [1:0]  before_0 = later[0] ? (later & 2'd0) : (later | 2'd0);
+  wire        serves_0 = held ? (owner == 1'b0) : ~(|(waiting & before_0));
+  wire [1:0]  before_1 = later[1] ? (later & 2'd1) : (later | 2'd1);
+  wire        serves_1 = held ? (owner == 1'b1) : ~(|(waiting & before_1));
+  wire        below_1 = source < 1'b1;
 
   PriorityEncoder_2 first (
     .value(waiting),
@@ -47,8 +51,8 @@ module Arbiter_Failure12_1694_2_ROUND_ROBIN (
   );
 
   assign source = held ? owner : in_turn_any ? in_turn_index : first_index;
-  assign in_0_ready = out_ready & (source == 1'b0);
-  assign in_1_ready = out_ready & (source == 1'b1);
+  assign in_0_ready = out_ready & serves_0;
+  assign in_1_ready = out_ready & serves_1;
 
   always @* begin
     case (source)
@@ -72,11 +76,11 @@ module Arbiter_Failure12_1694_2_ROUND_ROBIN (
       held <= 1'b0;
       later <= 2'd0;
     end else begin
-      if (done) begin
-        later <= {below_1, 1'b0};
-      end
       if (out_valid) begin
         held <= ~done;
+      end
+      if (done) begin
+        later <= {below_1, 1'b0};
       end
     end
   end

@@ -538,7 +538,7 @@ module CompletionWriter_small (
     .source(arbiter_source)
   );
 
-  Pipeline_Completion119_89e5_1 stage (
+  RegisterSlice_Completion119_89e5 stage (
     .clk(clk),
     .rst(in_reset),
     .in_valid(arbiter_out_valid),

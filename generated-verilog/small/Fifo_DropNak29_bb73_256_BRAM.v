@@ -33,8 +33,12 @@ module Fifo_DropNak29_bb73_256_BRAM (
 
   wire        push = in_valid & in_ready;
   wire        pop = out_valid & out_ready;
+  wire [8:0]  up_flips = held ^ (held + 9'd1);
+  wire [8:0]  down_flips = held ^ (held - 9'd1);
   wire        advance = ~shown_full | out_ready;
   wire        fetch = is_waiting & (~fetched_full | advance);
+  wire [8:0]  up_flips_2 = waiting ^ (waiting + 9'd1);
+  wire [8:0]  down_flips_2 = waiting ^ (waiting - 9'd1);
 
   assign out_valid = shown_full;
   assign out_payload_qp = shown_qp;
@@ -68,16 +72,8 @@ module Fifo_DropNak29_bb73_256_BRAM (
       if (push) begin
         tail <= tail + 8'd1;
       end
-      if (push & ~pop) begin
-        held <= held + 9'd1;
-      end else if (pop & ~push) begin
-        held <= held - 9'd1;
-      end
-      if (push & ~fetch) begin
-        waiting <= waiting + 9'd1;
-      end else if (fetch & ~push) begin
-        waiting <= waiting - 9'd1;
-      end
+      held <= held ^ ((push & ~pop) ? up_flips : 9'd0) ^ ((pop & ~push) ? down_flips : 9'd0);
+      waiting <= waiting ^ ((push & ~fetch) ? up_flips_2 : 9'd0) ^ ((fetch & ~push) ? down_flips_2 : 9'd0);
       is_waiting <= push | (fetch ? (waiting > 9'd1) : is_waiting);
       if (fetch) begin
         head <= head + 8'd1;

@@ -27,8 +27,12 @@ module Fifo_bool_512_BRAM (
 
   wire        push = in_valid & in_ready;
   wire        pop = out_valid & out_ready;
+  wire [9:0]  up_flips = held ^ (held + 10'd1);
+  wire [9:0]  down_flips = held ^ (held - 10'd1);
   wire        advance = ~shown_full | out_ready;
   wire        fetch = is_waiting & (~fetched_full | advance);
+  wire [9:0]  up_flips_2 = waiting ^ (waiting + 10'd1);
+  wire [9:0]  down_flips_2 = waiting ^ (waiting - 10'd1);
 
   assign out_valid = shown_full;
   assign out_payload = shown;
@@ -60,16 +64,8 @@ module Fifo_bool_512_BRAM (
       if (push) begin
         tail <= tail + 9'd1;
       end
-      if (push & ~pop) begin
-        held <= held + 10'd1;
-      end else if (pop & ~push) begin
-        held <= held - 10'd1;
-      end
-      if (push & ~fetch) begin
-        waiting <= waiting + 10'd1;
-      end else if (fetch & ~push) begin
-        waiting <= waiting - 10'd1;
-      end
+      held <= held ^ ((push & ~pop) ? up_flips : 10'd0) ^ ((pop & ~push) ? down_flips : 10'd0);
+      waiting <= waiting ^ ((push & ~fetch) ? up_flips_2 : 10'd0) ^ ((fetch & ~push) ? down_flips_2 : 10'd0);
       is_waiting <= push | (fetch ? (waiting > 10'd1) : is_waiting);
       if (fetch) begin
         head <= head + 9'd1;

@@ -94,10 +94,16 @@ module Frontier_128 (
   reg  [7:0]   run_length_2;
   reg  [7:0]   run_length_3;
   reg  [7:0]   run_length_4;
+  wire         gap_some;
+  wire         gap_at_first;
   wire         gap_any;
+  wire         gap_more;
   wire [6:0]   gap_place;
   wire [127:0] run_places;
+  wire         last_some;
+  wire         last_at_first;
   wire         last_any;
+  wire         last_more;
   wire [6:0]   last_place;
 
   wire [6:0]   start = expected[6:0];
@@ -531,7 +537,10 @@ module Frontier_128 (
     .clk(clk),
     .ring(past),
     .first(start_past),
+    .some(gap_some),
+    .at_first(gap_at_first),
     .any(gap_any),
+    .more(gap_more),
     .place(gap_place)
   );
 
@@ -563,7 +572,10 @@ module Frontier_128 (
            ends_2[118], ends_2[119], ends_2[120], ends_2[121], ends_2[122], ends_2[123], ends_2[124],
            ends_2[125], ends_2[126], ends_2[127]}),
     .first(last_first),
+    .some(last_some),
+    .at_first(last_at_first),
     .any(last_any),
+    .more(last_more),
     .place(last_place)
   );
 
@@ -709,6 +721,8 @@ module Frontier_128 (
     run_length_4 <= run_length_3;
     run_length <= run_length_4;
   end
+
+  wire        _unused = &{1'b0, gap_some, gap_at_first, gap_more, last_some, last_at_first, last_more};
 endmodule
 
 `default_nettype wire

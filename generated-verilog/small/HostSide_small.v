@@ -341,6 +341,8 @@ module HostSide_small (
   wire [31:0]  processor_answer_words_1;
   wire [31:0]  processor_answer_words_2;
   wire [31:0]  processor_answer_words_3;
+  wire         processor_failures_0_ready;
+  wire         processor_failures_1_ready;
   wire         processor_failures_2_ready;
   wire [3:0]   processor_asked;
   wire         processor_drain_asked;
@@ -429,6 +431,14 @@ module HostSide_small (
   wire         writer_fault;
   wire         writer_ended_valid;
   wire [3:0]   writer_ended_value;
+  wire         slice_out_valid;
+  wire [3:0]   slice_out_payload_qp;
+  wire [3:0]   slice_out_payload_send_status;
+  wire [3:0]   slice_out_payload_receive_status;
+  wire         slice_2_out_valid;
+  wire [3:0]   slice_2_out_payload_qp;
+  wire [3:0]   slice_2_out_payload_send_status;
+  wire [3:0]   slice_2_out_payload_receive_status;
   wire         others_inst_out_valid;
   wire [3:0]   others_inst_out_value;
   wire         begins_out_valid;
@@ -646,16 +656,16 @@ module HostSide_small (
     .answer_words_3(processor_answer_words_3),
     .quiet(settings_quiet),
     .now(now),
-    .failures_0_valid(receive_failures_valid),
-    .failures_0_ready(receive_failures_ready),
-    .failures_0_payload_qp(receive_failures_payload_qp),
-    .failures_0_payload_send_status(receive_failures_payload_send_status),
-    .failures_0_payload_receive_status(receive_failures_payload_receive_status),
-    .failures_1_valid(send_failures_valid),
-    .failures_1_ready(send_failures_ready),
-    .failures_1_payload_qp(send_failures_payload_qp),
-    .failures_1_payload_send_status(send_failures_payload_send_status),
-    .failures_1_payload_receive_status(send_failures_payload_receive_status),
+    .failures_0_valid(slice_out_valid),
+    .failures_0_ready(processor_failures_0_ready),
+    .failures_0_payload_qp(slice_out_payload_qp),
+    .failures_0_payload_send_status(slice_out_payload_send_status),
+    .failures_0_payload_receive_status(slice_out_payload_receive_status),
+    .failures_1_valid(slice_2_out_valid),
+    .failures_1_ready(processor_failures_1_ready),
+    .failures_1_payload_qp(slice_2_out_payload_qp),
+    .failures_1_payload_send_status(slice_2_out_payload_send_status),
+    .failures_1_payload_receive_status(slice_2_out_payload_receive_status),
     .failures_2_valid(writer_failures_valid),
     .failures_2_ready(processor_failures_2_ready),
     .failures_2_payload_qp(writer_failures_payload_qp),
@@ -918,6 +928,36 @@ module HostSide_small (
     .fault(writer_fault),
     .ended_valid(writer_ended_valid),
     .ended_value(writer_ended_value)
+  );
+
+  HalfSlice_Failure12_1694 slice (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(receive_failures_valid),
+    .in_ready(receive_failures_ready),
+    .in_payload_qp(receive_failures_payload_qp),
+    .in_payload_send_status(receive_failures_payload_send_status),
+    .in_payload_receive_status(receive_failures_payload_receive_status),
+    .out_valid(slice_out_valid),
+    .out_ready(processor_failures_0_ready),
+    .out_payload_qp(slice_out_payload_qp),
+    .out_payload_send_status(slice_out_payload_send_status),
+    .out_payload_receive_status(slice_out_payload_receive_status)
+  );
+
+  HalfSlice_Failure12_1694 slice_2 (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(send_failures_valid),
+    .in_ready(send_failures_ready),
+    .in_payload_qp(send_failures_payload_qp),
+    .in_payload_send_status(send_failures_payload_send_status),
+    .in_payload_receive_status(send_failures_payload_receive_status),
+    .out_valid(slice_2_out_valid),
+    .out_ready(processor_failures_1_ready),
+    .out_payload_qp(slice_2_out_payload_qp),
+    .out_payload_send_status(slice_2_out_payload_send_status),
+    .out_payload_receive_status(slice_2_out_payload_receive_status)
   );
 
   EventMerge_16_8 others_inst (

@@ -2,69 +2,76 @@
 
 // LengthCheck: where a packet's payload lies in its message, and whether its lengths fit together.  Generated
 // from LengthCheck.java.
+// timeline po: 6 cycles, 37 registers (344 bits), of these 21 (258 bits) only wait
 module LengthCheck (
   input  wire        clk,
-  input  wire [23:0] po,  // packet order
-  input  wire [12:0] payload,  // bytes of payload
-  input  wire [31:0] dma_length,  // bytes of the message, of RETH
-  input  wire        kind_acknowledges,  // ACK, NAK or SACK
-  input  wire        kind_selective,  // SACK
-  input  wire        kind_of_responses,  // acknowledges responses; or is a response
-  input  wire        kind_stray,  // RTT Response: this NIC sends no probes
-  input  wire        kind_slow,  // Slow-Packet signal
-  input  wire        kind_cnp,  // congestion notification
-  input  wire        kind_probe,  // RTT Request
-  input  wire        kind_request,  // consumes a PSN of the SQ space
-  input  wire        kind_send,  // one cycle behind the packet
+  input  wire [23:0] po,  // cycle 0: packet order
+  input  wire [12:0] payload,  // cycle 0: bytes of payload
+  input  wire [31:0] dma_length,  // cycle 0: bytes of the message, of RETH
+  input  wire        kind_acknowledges,  // cycle 1: ACK, NAK or SACK
+  input  wire        kind_selective,  // cycle 1: SACK
+  input  wire        kind_of_responses,  // cycle 1: acknowledges responses; or is a response
+  input  wire        kind_stray,  // cycle 1: RTT Response: this NIC sends no probes
+  input  wire        kind_slow,  // cycle 1: Slow-Packet signal
+  input  wire        kind_cnp,  // cycle 1: congestion notification
+  input  wire        kind_probe,  // cycle 1: RTT Request
+  input  wire        kind_request,  // cycle 1: consumes a PSN of the SQ space
+  input  wire        kind_send,  // cycle 1: one cycle behind the packet
   input  wire        kind_write,
-  input  wire        kind_receives,  // names a receive request
-  input  wire        kind_full,  // First or Middle: exactly one PMTU
-  input  wire        kind_later,  // Middle or Last
-  input  wire        kind_ends,  // Last or Only of a Send or Write
-  input  wire [2:0]  kind_stash,  // kind of the entry in the stash
-  input  wire        kind_needs_p2,  // needs profile P2
-  input  wire        kind_needs_p3,  // needs profile P3
-  input  wire [2:0]  mtu_code,  // PMTU = 256 << code, two cycles behind
-  input  wire [31:0] receive_length,  // bytes of the receive request, three cycles behind
-  output reg  [35:0] offset,  // bytes of the message before the packet, three cycles behind
-  output wire [35:0] up_to,  // bytes of the message up to the packet's last, four cycles behind
-  output reg         bad_length,  // row 37, six cycles behind
-  output reg         too_long  // row 41, of a Send, five cycles behind
+  input  wire        kind_receives,  // cycle 1: names a receive request
+  input  wire        kind_full,  // cycle 1: First or Middle: exactly one PMTU
+  input  wire        kind_later,  // cycle 1: Middle or Last
+  input  wire        kind_ends,  // cycle 1: Last or Only of a Send or Write
+  input  wire [2:0]  kind_stash,  // cycle 1: kind of the entry in the stash
+  input  wire        kind_needs_p2,  // cycle 1: needs profile P2
+  input  wire        kind_needs_p3,  // cycle 1: needs profile P3
+  input  wire [2:0]  mtu_code,  // cycle 2: PMTU = 256 << code, two cycles behind
+  input  wire [31:0] receive_length,  // cycle 3: bytes of the receive request, three cycles behind
+  output reg  [35:0] offset,  // cycle 3: bytes of the message before the packet, three cycles behind
+  output wire [35:0] up_to,  // cycle 4: bytes of the message up to the packet's last, four cycles behind
+  output reg         bad_length,  // cycle 6: row 37, six cycles behind
+  output reg         too_long  // cycle 5: row 41, of a Send, five cycles behind
 );
-  reg         full_1;
-  reg         full;
-  reg         later;
-  reg         write;
-  reg  [23:0] po_1;
-  reg  [23:0] po_2;
-  reg  [12:0] payload_1;
-  reg  [12:0] payload_2;
+  // ---- timeline po, cycle 1
+  reg         po_eq_c1;
+  reg         po_23_c1;
+  reg         is_empty_c1;
+  reg  [31:0] dma_length_c1;
+  reg  [12:0] payload_c1;
+  reg  [23:0] po_c1;
+  // ---- timeline po, cycle 2
+  reg  [23:0] po_c2;
+  reg  [12:0] payload_c2;
+  reg  [31:0] dma_length_c2;
+  reg         kind_write_c2;
+  reg         bad_order_c2;
+  reg         kind_full_c2;
+  reg         kind_later_and_c2;
+  reg  [2:0]  kind_write_not_c2_c4;
+  // ---- timeline po, cycle 3
+  reg  [12:0] payload_c3;
   reg         is_mtu;
   reg         is_over;
-  reg         is_empty;
-  reg         bad_order;
-  reg  [31:0] dma_length_past;
-  reg  [31:0] dma_length_past2;
-  reg         too_much;
-  reg  [12:0] payload_past;
+  reg         kind_later_and_c3;
+  reg         kind_full_c3;
+  reg         bad_order_c3;
+  reg         too_much_c3;
+  reg  [31:0] dma_length_c3;
+  // ---- timeline po, cycle 4
   reg  [35:0] end_reg;
-  reg         later_past;
+  reg  [31:0] dma_length_c4;
+  reg  [31:0] receive_length_c4;
+  reg         kind_full_c4;
   reg         bad;
-  reg  [31:0] dma_length_past_2;
-  reg  [31:0] dma_length_past2_2;
-  reg  [31:0] dma_length_past3;
-  reg  [31:0] dma_length_past4;
+  // ---- timeline po, cycle 5
+  reg         kind_full_c5;
   reg         is_less;
   reg         is_whole;
-  reg  [31:0] receive_length_past;
-  reg         full_past;
-  reg         full_past2;
-  reg         write_past;
-  reg         write_past2;
-  reg         write_past3;
-  reg         bad_past;
+  (* shreg_extract = "no" *)
+  reg         kind_write_not_c5;
+  reg         bad_c5;
 
-  wire [35:0] shifted = {4'd0, po_2, 8'd0};
+  wire [35:0] shifted = {4'd0, po_c2, 8'd0};
   wire        here = mtu_code == 3'd1;
   wire [12:0] mtu = here ? 13'd512 : 13'd256;
   wire [35:0] at = here ? (shifted << 1) : shifted;
@@ -77,48 +84,56 @@ module LengthCheck (
   wire        here_4 = mtu_code == 3'd4;
   wire [12:0] mtu_4 = here_4 ? 13'd4096 : mtu_3;
   wire [35:0] at_4 = here_4 ? (shifted << 4) : at_3;
-  wire        bad_payload = full ? ~is_mtu : (is_over | (later_past & is_empty));
-  wire [35:0] whole = {4'd0, dma_length_past4};
-  wire        fits = (full_past2 ? is_less : is_whole) | ~write_past3;
+  wire        is_empty = payload == 13'd0;
+  wire        bad_order = (kind_later & po_eq_c1) | po_23_c1;
+  wire        too_much = (dma_length_c2 > 32'd2147483648) & kind_write_c2;
+  wire        bad_payload = kind_full_c3 ? ~is_mtu : (is_over | kind_later_and_c3);
+  wire        fits = (kind_full_c5 ? is_less : is_whole) | kind_write_not_c5;
 
   assign up_to = end_reg;
 
   always @(posedge clk) begin
-    full_1 <= kind_full;
-    full <= full_1;
-    later <= kind_later;
-    write <= kind_write;
-    po_1 <= po;
-    po_2 <= po_1;
-    payload_1 <= payload;
-    payload_2 <= payload_1;
+    // ---- timeline po, cycle 1
+    dma_length_c1 <= dma_length;
+    is_empty_c1 <= is_empty;
+    payload_c1 <= payload;
+    po_c1 <= po;
+    po_23_c1 <= po[23];
+    po_eq_c1 <= po == 24'd0;
+    // ---- timeline po, cycle 2
+    dma_length_c2 <= dma_length_c1;
+    payload_c2 <= payload_c1;
+    po_c2 <= po_c1;
+    bad_order_c2 <= bad_order;
+    kind_full_c2 <= kind_full;
+    kind_later_and_c2 <= kind_later & is_empty_c1;
+    kind_write_c2 <= kind_write;
+    kind_write_not_c2_c4 <= {kind_write_not_c2_c4[1:0], ~kind_write};
+    // ---- timeline po, cycle 3
+    dma_length_c3 <= dma_length_c2;
+    payload_c3 <= payload_c2;
+    bad_order_c3 <= bad_order_c2;
+    kind_full_c3 <= kind_full_c2;
+    kind_later_and_c3 <= kind_later_and_c2;
     offset <= at_4;
-    is_mtu <= payload_2 == mtu_4;
-    is_over <= payload_2 > mtu_4;
-    is_empty <= payload_2 == 13'd0;
-    bad_order <= (later & (po_2 == 24'd0)) | po_2[23];
-    dma_length_past <= dma_length;
-    dma_length_past2 <= dma_length_past;
-    too_much <= (dma_length_past2 > 32'd2147483648) & write;
-    payload_past <= payload_2;
-    end_reg <= offset + {23'd0, payload_past};
-    later_past <= later;
-    bad <= bad_payload | bad_order | too_much;
-    dma_length_past_2 <= dma_length;
-    dma_length_past2_2 <= dma_length_past_2;
-    dma_length_past3 <= dma_length_past2_2;
-    dma_length_past4 <= dma_length_past3;
-    is_less <= end_reg < whole;
-    is_whole <= end_reg == whole;
-    receive_length_past <= receive_length;
-    too_long <= end_reg > {4'd0, receive_length_past};
-    full_past <= full;
-    full_past2 <= full_past;
-    write_past <= write;
-    write_past2 <= write_past;
-    write_past3 <= write_past2;
-    bad_past <= bad;
-    bad_length <= bad_past | ~fits;
+    is_mtu <= payload_c2 == mtu_4;
+    is_over <= payload_c2 > mtu_4;
+    too_much_c3 <= too_much;
+    // ---- timeline po, cycle 4
+    dma_length_c4 <= dma_length_c3;
+    kind_full_c4 <= kind_full_c3;
+    bad <= bad_payload | bad_order_c3 | too_much_c3;
+    end_reg <= offset + {23'd0, payload_c3};
+    receive_length_c4 <= receive_length;
+    // ---- timeline po, cycle 5
+    kind_full_c5 <= kind_full_c4;
+    kind_write_not_c5 <= kind_write_not_c2_c4[2];
+    bad_c5 <= bad;
+    is_less <= end_reg < {4'd0, dma_length_c4};
+    is_whole <= end_reg == {4'd0, dma_length_c4};
+    too_long <= end_reg > {4'd0, receive_length_c4};
+    // ---- timeline po, cycle 6
+    bad_length <= bad_c5 | ~fits;
   end
 
   wire        _unused = &{1'b0, kind_acknowledges, kind_selective, kind_of_responses, kind_stray, kind_slow,

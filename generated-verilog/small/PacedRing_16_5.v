@@ -119,8 +119,10 @@ module PacedRing_16_5 (
   wire [1:0]  row_place = repeats ? written_place : rows_data[4:3];
   wire        row_again = repeats ? written_again : rows_data[2];
   wire        row_listed = repeats ? written_listed : rows_data[1];
+  wire        row_paced = repeats ? written_paced : rows_data[0];
   wire [3:0]  _choice = clearing ? cleared : qp;
   wire        joins_waits = row_place == PLACE_WHEEL;
+  wire        joins_must_wait = waits & row_paced;
   wire        joins_ends = (event_reg == EVENT_RETURNED) | (event_reg == EVENT_SETTLED);
   wire        joins_is_taken = valid & (event_reg == EVENT_TAKEN);
   wire        joins_is_shown = valid & (event_reg == EVENT_LOOKED_AT);
@@ -128,8 +130,8 @@ module PacedRing_16_5 (
   wire        is_empty = (ring_level == 5'd0) & ~enters;
   wire        passes = joins & ~showing & is_empty;
   wire        gives = ring_out_valid & ~showing;
-  wire        enters_2 = entering & waits &
-                         ((event_reg == EVENT_SETTLED) ? ~row_listed : (row_place == PLACE_WHEEL));
+  wire        enters_2 = entering & ((event_reg == EVENT_SETTLED) ? (waits & row_paced & ~row_listed) :
+                                     (waits & (row_place == PLACE_WHEEL)));
 
   HintQueue_16_5_2 at_hints (
     .clk(clk),
@@ -196,7 +198,7 @@ module PacedRing_16_5 (
     joins_joins = 1'b0;
     changed_again = row_again;
     changed_listed = row_listed;
-    changed_paced = repeats ? written_paced : rows_data[0];
+    changed_paced = row_paced;
     case (event_reg)
       EVENT_TAKEN: begin
         changed_again = 1'b0;
@@ -205,7 +207,7 @@ module PacedRing_16_5 (
         joins_joins = again | row_again;
       end
       EVENT_SETTLED: begin
-        joins_joins = (again | row_again) & ~waits;
+        joins_joins = (again | row_again) & ~joins_must_wait;
       end
       EVENT_LOOKED_AT: begin
         joins_joins = joins_waits & ~waits;
@@ -219,7 +221,7 @@ module PacedRing_16_5 (
     endcase
     case (event_reg)
       EVENT_SETTLED: begin
-        if (waits) begin
+        if (joins_must_wait) begin
           changed_listed = 1'b1;
         end
       end
@@ -252,7 +254,7 @@ module PacedRing_16_5 (
       end
       EVENT_SETTLED: begin
         changed_place = PLACE_NOWHERE;
-        if (waits) begin
+        if (joins_must_wait) begin
           changed_place = PLACE_WHEEL;
         end
       end

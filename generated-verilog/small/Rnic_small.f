@@ -30,9 +30,11 @@ Pipeline_Completion119_89e5_1.v
 CompletionGate_small.v
 PriorityEncoder_2.v
 Arbiter_Completion119_89e5_2_ROUND_ROBIN.v
+RegisterSlice_Completion119_89e5.v
 Pipeline_Burst72_48f7_1.v
 Pipeline_Axi4WriteData_256_1.v
 CompletionWriter_small.v
+HalfSlice_Failure12_1694.v
 Fifo_u4_8_LUTRAM.v
 EventMerge_16_8.v
 ObjectCounter_16_10.v
@@ -58,7 +60,7 @@ Arbiter_Burst72_48f7_2_FIXED.v
 RegisterSlice_Axi4WriteData_256.v
 WriteArbiter_32_2_3.v
 HostSide_small.v
-Fork_ContextWrite347_6e88_6.v
+ForkSlice_ContextWrite347_6e88_6.v
 FrameFront_32.v
 FormatDecoder_ROCE.v
 FormatDecoder_VEROCE.v
@@ -169,7 +171,7 @@ ActiveRing_16_2.v
 LocalErrors_small.v
 Arbiter_Failure12_1694_2_ROUND_ROBIN.v
 ReceivePath_small.v
-Fork_ContextWrite347_6e88_5.v
+ForkSlice_ContextWrite347_6e88_5.v
 FetchPlanner_small_64.v
 EntrySplitter_small_64.v
 RequestFetcher_small_64.v

@@ -88,6 +88,11 @@ module Rnic_small (
   reg          frame_taken;
   reg          s_axis_mac_tuser_past;
   reg          past;
+  reg          past_2;
+  reg          past_3;
+  reg          past_4;
+  reg          past_5;
+  reg          past_6;
   reg          past2;
   reg          past3;
   reg          past4;
@@ -446,11 +451,6 @@ module Rnic_small (
 
   wire         open_wire = inside_frame ? frame_taken : host_settings_enable;
   wire         host_accesses_letting_go = send_letting_go | receive_letting_go;
-  wire         host_events_ack = receive_made_valid & (receive_made_value == ANSWER_KIND_ACK);
-  wire         host_events_sack = receive_made_valid & (receive_made_value == ANSWER_KIND_SACK);
-  wire         host_events_drop_nak = receive_made_valid & (receive_made_value == ANSWER_KIND_DROP_NAK);
-  wire         host_events_rnr_nak = receive_made_valid & (receive_made_value == ANSWER_KIND_RNR_NAK);
-  wire         host_events_fatal_nak = receive_made_valid & (receive_made_value == ANSWER_KIND_NAK);
   wire         host_events_bus_error = receive_fault | send_fault;
   wire         host_events_becn = past6 & receive_acknowledged;
 
@@ -725,11 +725,11 @@ module Rnic_small (
     .acknowledged_value(send_row_value),
     .events_packet(send_sent),
     .events_resend(send_events_resend),
-    .events_ack(host_events_ack),
-    .events_sack(host_events_sack),
-    .events_drop_nak(host_events_drop_nak),
-    .events_rnr_nak(host_events_rnr_nak),
-    .events_fatal_nak(host_events_fatal_nak),
+    .events_ack(past),
+    .events_sack(past_2),
+    .events_drop_nak(past_3),
+    .events_rnr_nak(past_4),
+    .events_fatal_nak(past_5),
     .events_nak_full(receive_nak_full),
     .events_timeout(send_events_timeout),
     .events_tail_probe(send_events_probe),
@@ -1296,8 +1296,13 @@ module Rnic_small (
     frames_keep <= s_axis_mac_tkeep;
     frames_last <= s_axis_mac_tlast;
     s_axis_mac_tuser_past <= s_axis_mac_tuser;
-    past <= receive_acknowledgement_valid & receive_acknowledgement_value_becn;
-    past2 <= past;
+    past <= receive_made_valid & (receive_made_value == ANSWER_KIND_ACK);
+    past_2 <= receive_made_valid & (receive_made_value == ANSWER_KIND_SACK);
+    past_3 <= receive_made_valid & (receive_made_value == ANSWER_KIND_DROP_NAK);
+    past_4 <= receive_made_valid & (receive_made_value == ANSWER_KIND_RNR_NAK);
+    past_5 <= receive_made_valid & (receive_made_value == ANSWER_KIND_NAK);
+    past_6 <= receive_acknowledgement_valid & receive_acknowledgement_value_becn;
+    past2 <= past_6;
     past3 <= past2;
     past4 <= past3;
     past5 <= past4;

@@ -13,9 +13,10 @@ module RoundTrip (
   reg  [15:0] sample;
   reg  [15:0] old_past;
   reg  [15:0] old_past2;
-  reg  [16:0] difference;
+  reg  [16:0] shifted;
 
-  wire [16:0] _shifted = $signed(difference) >>> shift;
+  wire [16:0] difference = {1'b0, sample} - {1'b0, old_past2};
+  wire [16:0] _shifted = $signed(shifted) >>> shift[0];
 
   assign step = _shifted[15:0];
 
@@ -24,7 +25,7 @@ module RoundTrip (
     sample <= (elapsed > 24'd64000) ? 16'd64000 : (elapsed < 24'd16) ? 16'd16 : elapsed[15:0];
     old_past <= old;
     old_past2 <= old_past;
-    difference <= {1'b0, sample} - {1'b0, old_past2};
+    shifted <= $signed(difference) >>> {shift[2:1], 1'b0};
   end
 
   wire        _unused = &{1'b0, _shifted[16]};

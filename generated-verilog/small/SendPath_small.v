@@ -452,7 +452,7 @@ module SendPath_small (
   wire         begins = transmit_requests_valid & ~waits & (|transmit_requests_payload_length);
   wire         _and = transmit_requests_valid & reader_requests_ready & (|transmit_requests_payload_length);
 
-  Fork_ContextWrite347_6e88_5 renewed (
+  ForkSlice_ContextWrite347_6e88_5 renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),

@@ -206,6 +206,7 @@ module StashWalk_small (
   wire        is_broken_3 = is_broken_2 | (stage_5 & (at_span_event_qp_past2 == at_span_event_qp));
   wire        is_bad = is_foreign | is_twice | is_broken_3;
   wire        consumes = receives & ~is_bad;
+  wire [15:0] flips = request ^ (request + 16'd1);
   wire [3:0]  kind = {1'b0, entry[67:65]} + 4'd1;
   wire        events_in_payload_urgent = at_span_event_urgent | is_bad;
   wire [2:0]  events_in_payload_code = is_bad ? 3'd1 : at_span_event_code;
@@ -447,7 +448,7 @@ module StashWalk_small (
     at_span_event_qp_past_2 <= at_span_event_qp;
     at_span_event_qp_past2 <= at_span_event_qp_past_2;
     if (stage_2) begin
-      counted <= request + {15'd0, consumes};
+      counted <= request ^ (consumes ? flips : 16'd0);
     end
     at_span_event_qp_past_3 <= at_span_event_qp;
     past <= 1'b1;

@@ -303,7 +303,11 @@ module TransmitPath_small (
   wire         slice_in_valid = headers_data_headers_valid & is_complete & ~is_broken;
   wire         uses = headers_data_headers_valid & headers_data_headers_ready &
                       headers_data_headers_payload_has_payload;
+  wire [9:0]   up_flips = whole ^ (whole + 10'd1);
+  wire [9:0]   down_flips = whole ^ (whole - 10'd1);
   wire         follows = uses & is_broken;
+  wire [9:0]   up_flips_2 = dropped ^ (dropped + 10'd1);
+  wire [9:0]   down_flips_2 = dropped ^ (dropped - 10'd1);
 
   Fifo_Beat289_512_BRAM beats (
     .clk(clk),
@@ -705,16 +709,9 @@ module TransmitPath_small (
       ahead <= (ahead + more) - {9'd0, beats_out_valid & beats_out_ready};
       room <= has_room;
       stored <= payload_valid & beats_in_ready & payload_payload_last;
-      if (stored & ~uses) begin
-        whole <= whole + 10'd1;
-      end else if (uses & ~stored) begin
-        whole <= whole - 10'd1;
-      end
-      if (drops & ~follows) begin
-        dropped <= dropped + 10'd1;
-      end else if (follows & ~drops) begin
-        dropped <= dropped - 10'd1;
-      end
+      whole <= whole ^ ((stored & ~uses) ? up_flips : 10'd0) ^ ((uses & ~stored) ? down_flips : 10'd0);
+      dropped <= dropped ^ ((drops & ~follows) ? up_flips_2 : 10'd0) ^
+                 ((follows & ~drops) ? down_flips_2 : 10'd0);
     end
   end
 

@@ -44,11 +44,11 @@ module WindowPipeline_small (
   input  wire [2:0]   word_retry_limit,  // rel_retry
   input  wire [2:0]   word_rnr_limit,  // rel_rnr_retry
   input  wire [4:0]   word_rto_exponent,  // rel_rto_exp
-  input  wire [127:0] pending,  // cycle 4
   input  wire         choice_any,  // some packet waits
   input  wire         choice_more,  // more than one waits
   input  wire [6:0]   choice_place,  // place of the chosen one
   input  wire         choice_is_named,  // a Packet Drop NAK has named it
+  input  wire [127:0] pending,  // cycle 5
   input  wire [127:0] rings_sacked,  // reported received
   input  wire [127:0] rings_current,  // cur: sent again in this generation
   input  wire [127:0] rings_previous,  // prev: sent again in the previous generation
@@ -202,7 +202,6 @@ module WindowPipeline_small (
   reg  [6:0]   past_5;
   reg  [6:0]   past2_2;
   reg  [6:0]   past3;
-  reg  [127:0] pending_past;
   reg  [23:0]  numbers_numbers_una;
   reg  [23:0]  numbers_numbers_next;
   reg  [23:0]  numbers_numbers_messages;
@@ -288,6 +287,7 @@ module WindowPipeline_small (
   reg          word_paused_past2;
   reg          verdict_judge_verdict_sack_past;
   reg  [31:0]  since;
+  reg  [17:0]  margins;
   reg  [17:0]  patience;
   reg          stalls;
   reg          shows_head_1;
@@ -442,14 +442,13 @@ module WindowPipeline_small (
   wire         holds = word_hold_past2 & ~(moved & ends_hold);
   wire         pauses_2 = word_paused_past2 & ~(moved & ends_pause);
   wire         queues = verdict_judge_verdict_sack_past & ~(holds | pauses_2);
-  wire [17:0]  trips = {2'd0, word_srtt} + {2'd0, word_srtt >> 1};
   wire         rings_head_only = queues & stalls & shows_head & ~(moved | is_idle_past4);
   wire [23:0]  pauses_data = pauses[report_syndrome_4_0_past5];
   wire [31:0]  words_pause_end = now_past4_2 + {8'd0, pause};
 
   RingUpdate_128 rings (
     .clk(clk),
-    .pending(pending_past),
+    .pending(pending),
     .rings_sacked(rings_sacked),
     .rings_current(rings_current),
     .rings_previous(rings_previous),
@@ -462,6 +461,7 @@ module WindowPipeline_small (
     .cumulative(rings_cumulative),
     .sack(verdict_judge_verdict_sack),
     .drop(verdict_judge_verdict_drop),
+    .expires(_and_3),
     .drop_again(operation_retrans_past6),
     .queues(queues),
     .head_only(rings_head_only),
@@ -756,7 +756,6 @@ module WindowPipeline_small (
     past_5 <= (kind_5 == KIND_EXPIRED) ? last : operation_psn_6_0_past2;
     past2_2 <= past_5;
     past3 <= past2_2;
-    pending_past <= pending;
     numbers_una_past <= numbers_una;
     numbers_next_past <= numbers_next;
     numbers_messages_past <= numbers_messages;
@@ -832,7 +831,8 @@ module WindowPipeline_small (
     word_paused_past2 <= word_paused_past;
     verdict_judge_verdict_sack_past <= verdict_judge_verdict_sack;
     since <= now_3 - word_progress_time;
-    patience <= trips + ({6'd0, jitter} << 1);
+    margins <= ({6'd0, jitter} << 1) + {6'd0, jitter};
+    patience <= {2'd0, word_srtt} + margins;
     stalls <= ~since[31] & (since >= {14'd0, patience});
     shows_head_1 <= (report_start == target) & ~report_bitmap[0];
     shows_head_2 <= shows_head_1;

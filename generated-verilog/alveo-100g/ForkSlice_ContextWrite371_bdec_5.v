@@ -1,8 +1,8 @@
 `default_nettype none
 
-// Fork_ContextWrite371_bdec_5: copies a stream to several sinks; each takes its copy once.  Generated from
-// Fork.java.
-module Fork_ContextWrite371_bdec_5 (
+// ForkSlice_ContextWrite371_bdec_5: copies a stream to several sinks with registers in all handshakes: one
+// payload in three cycles.  Generated from ForkSlice.java.
+module ForkSlice_ContextWrite371_bdec_5 (
   input  wire        clk,
   input  wire        rst,
   input  wire        in_valid,
@@ -174,13 +174,14 @@ module Fork_ContextWrite371_bdec_5 (
   output wire [63:0] out_4_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   output wire [3:0]  out_4_payload_context_receive_queue_size  // log2 of its entries, 0 to 15
 );
+  reg  [4:0]  offered;
   reg  [4:0]  taken;
 
-  wire [4:0]  done = taken | {out_4_ready, out_3_ready, out_2_ready, out_1_ready, out_0_ready};
-  wire        all_done = &done;
+  wire [4:0]  takes = offered & {out_4_ready, out_3_ready, out_2_ready, out_1_ready, out_0_ready};
+  wire        all_done = &taken;
 
   assign in_ready = all_done;
-  assign out_0_valid = in_valid & ~taken[0];
+  assign out_0_valid = offered[0];
   assign out_0_payload_qp = in_payload_qp;
   assign out_0_payload_context_peer_qp = in_payload_context_peer_qp;
   assign out_0_payload_context_address_handle = in_payload_context_address_handle;
@@ -207,7 +208,7 @@ module Fork_ContextWrite371_bdec_5 (
   assign out_0_payload_context_send_queue_size = in_payload_context_send_queue_size;
   assign out_0_payload_context_receive_queue = in_payload_context_receive_queue;
   assign out_0_payload_context_receive_queue_size = in_payload_context_receive_queue_size;
-  assign out_1_valid = in_valid & ~taken[1];
+  assign out_1_valid = offered[1];
   assign out_1_payload_qp = in_payload_qp;
   assign out_1_payload_context_peer_qp = in_payload_context_peer_qp;
   assign out_1_payload_context_address_handle = in_payload_context_address_handle;
@@ -234,7 +235,7 @@ module Fork_ContextWrite371_bdec_5 (
   assign out_1_payload_context_send_queue_size = in_payload_context_send_queue_size;
   assign out_1_payload_context_receive_queue = in_payload_context_receive_queue;
   assign out_1_payload_context_receive_queue_size = in_payload_context_receive_queue_size;
-  assign out_2_valid = in_valid & ~taken[2];
+  assign out_2_valid = offered[2];
   assign out_2_payload_qp = in_payload_qp;
   assign out_2_payload_context_peer_qp = in_payload_context_peer_qp;
   assign out_2_payload_context_address_handle = in_payload_context_address_handle;
@@ -261,7 +262,7 @@ module Fork_ContextWrite371_bdec_5 (
   assign out_2_payload_context_send_queue_size = in_payload_context_send_queue_size;
   assign out_2_payload_context_receive_queue = in_payload_context_receive_queue;
   assign out_2_payload_context_receive_queue_size = in_payload_context_receive_queue_size;
-  assign out_3_valid = in_valid & ~taken[3];
+  assign out_3_valid = offered[3];
   assign out_3_payload_qp = in_payload_qp;
   assign out_3_payload_context_peer_qp = in_payload_context_peer_qp;
   assign out_3_payload_context_address_handle = in_payload_context_address_handle;
@@ -288,7 +289,7 @@ module Fork_ContextWrite371_bdec_5 (
   assign out_3_payload_context_send_queue_size = in_payload_context_send_queue_size;
   assign out_3_payload_context_receive_queue = in_payload_context_receive_queue;
   assign out_3_payload_context_receive_queue_size = in_payload_context_receive_queue_size;
-  assign out_4_valid = in_valid & ~taken[4];
+  assign out_4_valid = offered[4];
   assign out_4_payload_qp = in_payload_qp;
   assign out_4_payload_context_peer_qp = in_payload_context_peer_qp;
   assign out_4_payload_context_address_handle = in_payload_context_address_handle;
@@ -318,23 +319,27 @@ module Fork_ContextWrite371_bdec_5 (
 
   always @(posedge clk) begin
     if (rst) begin
+      offered <= 5'd0;
       taken <= 5'd0;
-    end else if (in_valid) begin
-      taken <= all_done ? 5'd0 : done;
+    end else begin
+      offered <= (in_valid ? ~(offered | taken) : 5'd0) | (offered & ~takes);
+      taken <= all_done ? 5'd0 : (taken | takes);
     end
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) lets_go_of_what_all_have_taken: assert (~(&taken));
-  always @(posedge clk) if (!rst) the_source_keeps_what_some_have_taken: assert (~(|taken) | in_valid);
-  always @(posedge clk) if (!rst) some_sink_is_faster: cover (|taken);
+  always @(posedge clk) if (!rst) offers_to_nobody_who_has_it: assert (~(|(offered & taken)));
+  always @(posedge clk) if (!rst) the_source_keeps_what_it_has_shown_until_all_have_it: assert (~(|(offered |
+                                                                                                    taken)) |
+                                                                                                in_valid);
+  always @(posedge clk) if (!rst) some_sink_is_faster: cover ((|taken) & (|offered));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(&taken))) begin
-    $display("Fork.java: HDL801: claim 'lets go of what all have taken' is false in %m");
+  always @(posedge clk) if (!rst && !(~(|(offered & taken)))) begin
+    $display("ForkSlice.java: HDL801: claim 'offers to nobody who has it' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(|taken) | in_valid)) begin
-    $display("Fork.java: HDL801: claim 'the source keeps what some have taken' is false in %m");
+  always @(posedge clk) if (!rst && !(~(|(offered | taken)) | in_valid)) begin
+    $display("ForkSlice.java: HDL801: claim 'the source keeps what it has shown until all have it' is false in %m");
     $stop;
   end
 `endif

@@ -1,8 +1,8 @@
 `default_nettype none
 
-// Fork_ContextWrite347_6e88_6: copies a stream to several sinks; each takes its copy once.  Generated from
-// Fork.java.
-module Fork_ContextWrite347_6e88_6 (
+// ForkSlice_ContextWrite347_6e88_5: copies a stream to several sinks with registers in all handshakes: one
+// payload in three cycles.  Generated from ForkSlice.java.
+module ForkSlice_ContextWrite347_6e88_5 (
   input  wire        clk,
   input  wire        rst,
   input  wire        in_valid,
@@ -172,43 +172,16 @@ module Fork_ContextWrite347_6e88_6 (
   output wire [63:0] out_4_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
   output wire [3:0]  out_4_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   output wire [63:0] out_4_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
-  output wire [3:0]  out_4_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  output wire        out_5_valid,
-  input  wire        out_5_ready,
-  output wire [3:0]  out_5_payload_qp,  // queue pair, local number
-  output wire [23:0] out_5_payload_context_peer_qp,  // the peer's queue-pair number
-  output wire [3:0]  out_5_payload_context_address_handle,  // address handle of the peer
-  output wire [15:0] out_5_payload_context_partition,  // P_Key
-  output wire [15:0] out_5_payload_context_domain,  // protection domain
-  output wire [2:0]  out_5_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  output wire [1:0]  out_5_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
-  output wire        out_5_payload_context_remote_write,  // the peer may write
-  output wire [23:0] out_5_payload_context_send_psn,  // first PSN to send
-  output wire [23:0] out_5_payload_context_receive_psn,  // first PSN to expect
-  output wire [12:0] out_5_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
-  output wire [7:0]  out_5_payload_context_message_limit,  // K - 1: most messages outstanding less one
-  output wire [7:0]  out_5_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
-  output wire [2:0]  out_5_payload_context_retries,  // rel_retry: 0 to 7
-  output wire [2:0]  out_5_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
-  output wire [4:0]  out_5_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
-  output wire [4:0]  out_5_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
-  output wire [15:0] out_5_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
-  output wire [3:0]  out_5_payload_context_last_path,  // paths in use less one, 0 to 15
-  output wire [19:0] out_5_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
-  output wire [3:0]  out_5_payload_context_send_cq,  // completion queue of sends
-  output wire [3:0]  out_5_payload_context_receive_cq,  // completion queue of receives
-  output wire [63:0] out_5_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
-  output wire [3:0]  out_5_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
-  output wire [63:0] out_5_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
-  output wire [3:0]  out_5_payload_context_receive_queue_size  // log2 of its entries, 0 to 15
+  output wire [3:0]  out_4_payload_context_receive_queue_size  // log2 of its entries, 0 to 15
 );
-  reg  [5:0]  taken;
+  reg  [4:0]  offered;
+  reg  [4:0]  taken;
 
-  wire [5:0]  done = taken | {out_5_ready, out_4_ready, out_3_ready, out_2_ready, out_1_ready, out_0_ready};
-  wire        all_done = &done;
+  wire [4:0]  takes = offered & {out_4_ready, out_3_ready, out_2_ready, out_1_ready, out_0_ready};
+  wire        all_done = &taken;
 
   assign in_ready = all_done;
-  assign out_0_valid = in_valid & ~taken[0];
+  assign out_0_valid = offered[0];
   assign out_0_payload_qp = in_payload_qp;
   assign out_0_payload_context_peer_qp = in_payload_context_peer_qp;
   assign out_0_payload_context_address_handle = in_payload_context_address_handle;
@@ -235,7 +208,7 @@ module Fork_ContextWrite347_6e88_6 (
   assign out_0_payload_context_send_queue_size = in_payload_context_send_queue_size;
   assign out_0_payload_context_receive_queue = in_payload_context_receive_queue;
   assign out_0_payload_context_receive_queue_size = in_payload_context_receive_queue_size;
-  assign out_1_valid = in_valid & ~taken[1];
+  assign out_1_valid = offered[1];
   assign out_1_payload_qp = in_payload_qp;
   assign out_1_payload_context_peer_qp = in_payload_context_peer_qp;
   assign out_1_payload_context_address_handle = in_payload_context_address_handle;
@@ -262,7 +235,7 @@ module Fork_ContextWrite347_6e88_6 (
   assign out_1_payload_context_send_queue_size = in_payload_context_send_queue_size;
   assign out_1_payload_context_receive_queue = in_payload_context_receive_queue;
   assign out_1_payload_context_receive_queue_size = in_payload_context_receive_queue_size;
-  assign out_2_valid = in_valid & ~taken[2];
+  assign out_2_valid = offered[2];
   assign out_2_payload_qp = in_payload_qp;
   assign out_2_payload_context_peer_qp = in_payload_context_peer_qp;
   assign out_2_payload_context_address_handle = in_payload_context_address_handle;
@@ -289,7 +262,7 @@ module Fork_ContextWrite347_6e88_6 (
   assign out_2_payload_context_send_queue_size = in_payload_context_send_queue_size;
   assign out_2_payload_context_receive_queue = in_payload_context_receive_queue;
   assign out_2_payload_context_receive_queue_size = in_payload_context_receive_queue_size;
-  assign out_3_valid = in_valid & ~taken[3];
+  assign out_3_valid = offered[3];
   assign out_3_payload_qp = in_payload_qp;
   assign out_3_payload_context_peer_qp = in_payload_context_peer_qp;
   assign out_3_payload_context_address_handle = in_payload_context_address_handle;
@@ -316,7 +289,7 @@ module Fork_ContextWrite347_6e88_6 (
   assign out_3_payload_context_send_queue_size = in_payload_context_send_queue_size;
   assign out_3_payload_context_receive_queue = in_payload_context_receive_queue;
   assign out_3_payload_context_receive_queue_size = in_payload_context_receive_queue_size;
-  assign out_4_valid = in_valid & ~taken[4];
+  assign out_4_valid = offered[4];
   assign out_4_payload_qp = in_payload_qp;
   assign out_4_payload_context_peer_qp = in_payload_context_peer_qp;
   assign out_4_payload_context_address_handle = in_payload_context_address_handle;
@@ -343,53 +316,30 @@ module Fork_ContextWrite347_6e88_6 (
   assign out_4_payload_context_send_queue_size = in_payload_context_send_queue_size;
   assign out_4_payload_context_receive_queue = in_payload_context_receive_queue;
   assign out_4_payload_context_receive_queue_size = in_payload_context_receive_queue_size;
-  assign out_5_valid = in_valid & ~taken[5];
-  assign out_5_payload_qp = in_payload_qp;
-  assign out_5_payload_context_peer_qp = in_payload_context_peer_qp;
-  assign out_5_payload_context_address_handle = in_payload_context_address_handle;
-  assign out_5_payload_context_partition = in_payload_context_partition;
-  assign out_5_payload_context_domain = in_payload_context_domain;
-  assign out_5_payload_context_mtu_code = in_payload_context_mtu_code;
-  assign out_5_payload_context_profile = in_payload_context_profile;
-  assign out_5_payload_context_remote_write = in_payload_context_remote_write;
-  assign out_5_payload_context_send_psn = in_payload_context_send_psn;
-  assign out_5_payload_context_receive_psn = in_payload_context_receive_psn;
-  assign out_5_payload_context_send_window = in_payload_context_send_window;
-  assign out_5_payload_context_message_limit = in_payload_context_message_limit;
-  assign out_5_payload_context_sack_threshold = in_payload_context_sack_threshold;
-  assign out_5_payload_context_retries = in_payload_context_retries;
-  assign out_5_payload_context_rnr_retries = in_payload_context_rnr_retries;
-  assign out_5_payload_context_rto_exponent = in_payload_context_rto_exponent;
-  assign out_5_payload_context_rnr_timer = in_payload_context_rnr_timer;
-  assign out_5_payload_context_initial_srtt = in_payload_context_initial_srtt;
-  assign out_5_payload_context_last_path = in_payload_context_last_path;
-  assign out_5_payload_context_rate = in_payload_context_rate;
-  assign out_5_payload_context_send_cq = in_payload_context_send_cq;
-  assign out_5_payload_context_receive_cq = in_payload_context_receive_cq;
-  assign out_5_payload_context_send_queue = in_payload_context_send_queue;
-  assign out_5_payload_context_send_queue_size = in_payload_context_send_queue_size;
-  assign out_5_payload_context_receive_queue = in_payload_context_receive_queue;
-  assign out_5_payload_context_receive_queue_size = in_payload_context_receive_queue_size;
 
   always @(posedge clk) begin
     if (rst) begin
-      taken <= 6'd0;
-    end else if (in_valid) begin
-      taken <= all_done ? 6'd0 : done;
+      offered <= 5'd0;
+      taken <= 5'd0;
+    end else begin
+      offered <= (in_valid ? ~(offered | taken) : 5'd0) | (offered & ~takes);
+      taken <= all_done ? 5'd0 : (taken | takes);
     end
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) lets_go_of_what_all_have_taken: assert (~(&taken));
-  always @(posedge clk) if (!rst) the_source_keeps_what_some_have_taken: assert (~(|taken) | in_valid);
-  always @(posedge clk) if (!rst) some_sink_is_faster: cover (|taken);
+  always @(posedge clk) if (!rst) offers_to_nobody_who_has_it: assert (~(|(offered & taken)));
+  always @(posedge clk) if (!rst) the_source_keeps_what_it_has_shown_until_all_have_it: assert (~(|(offered |
+                                                                                                    taken)) |
+                                                                                                in_valid);
+  always @(posedge clk) if (!rst) some_sink_is_faster: cover ((|taken) & (|offered));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(&taken))) begin
-    $display("Fork.java: HDL801: claim 'lets go of what all have taken' is false in %m");
+  always @(posedge clk) if (!rst && !(~(|(offered & taken)))) begin
+    $display("ForkSlice.java: HDL801: claim 'offers to nobody who has it' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(|taken) | in_valid)) begin
-    $display("Fork.java: HDL801: claim 'the source keeps what some have taken' is false in %m");
+  always @(posedge clk) if (!rst && !(~(|(offered | taken)) | in_valid)) begin
+    $display("ForkSlice.java: HDL801: claim 'the source keeps what it has shown until all have it' is false in %m");
     $stop;
   end
 `endif
