@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a value is computed: nine forms in a finished module, and {@link Timed} before. Widths are those of the {@link Node}s; nothing is widened or cut
+ * How a value is computed: nine forms in a finished module, and {@link Timed} before. Widths are those of the {@link
+ * Node}s; nothing is widened or cut
  * in silence.
  */
 public sealed interface Expr {

@@ -5,8 +5,8 @@ import hdl.UInt;
 
 /**
  * A count of what has come and not gone, where coming and going are known late in the cycle: the carries run from the
- * count alone, and the decision is one LUT in front of each bit. Written as a choice of two sums, a synthesiser makes it
- * one sum behind the choice.
+ * count alone, and the decision is one LUT in front of each bit. Of a choice between two sums a synthesiser makes one
+ * sum behind the choice.
  */
 public final class UpDown {
     private UpDown() {}

@@ -24,7 +24,7 @@ final class Arcs {
         edges[size++] = later;
     }
 
-    /** To be called once, after the last arc. */
+    /** Behind the last arc; again when more have come. */
     void done(int points) {
         inStart = new int[points + 1];
         outStart = new int[points + 1];

@@ -229,7 +229,7 @@ final class CycleRules implements ScopeWalk.Visitor {
         meet(output.instance().site(), points);
     }
 
-    private void flow(Cycles.Flow flow, int point) {
+    private void flow(LeavingFlow flow, int point) {
         if (cycles.at(point) != null) {
             return;
         }

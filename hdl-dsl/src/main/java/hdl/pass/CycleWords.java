@@ -157,7 +157,7 @@ final class CycleWords {
     }
 
     /** HDL906. */
-    void flow(Cycles.Flow flow, List<Storage> fields) {
+    void flow(LeavingFlow flow, List<Storage> fields) {
         Storage first = null;
         for (var field : fields) {
             var cycle = cycles.of(field);
@@ -177,7 +177,7 @@ final class CycleWords {
         }
     }
 
-    private static String field(Storage storage, Cycles.Flow flow) {
+    private static String field(Storage storage, LeavingFlow flow) {
         var port = storage instanceof Pin pin ? pin.port() : (Port) storage;
         int prefix = flow.component().length() + 1;
         return port.name().length() > prefix ? port.name().substring(prefix) : port.name();

@@ -13,17 +13,14 @@ import hdl.ir.Stmt;
 import hdl.ir.Storage;
 import hdl.ir.Timed;
 import hdl.ir.TimelineDef;
-import hdl.ir.Walk;
 import hdl.ir.Wire;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -43,10 +40,7 @@ final class Cycles {
     /** Points whose cycle grew without end. */
     final Set<Integer> endless = new HashSet<>();
     final Map<Begun, Integer> begun = new HashMap<>();
-    /** The fields of a flow that end the timeline together: pins of an instance, or outputs. */
-    record Flow(Instance instance, String component) {}
-
-    final Map<Flow, Integer> flows = new LinkedHashMap<>();
+    final Map<LeavingFlow, Integer> flows = new LinkedHashMap<>();
     private final Map<Node, Cycle> later = new IdentityHashMap<>();
     private final Map<Integer, Node> recalled = new HashMap<>();
     private final int scopes;
@@ -67,7 +61,7 @@ final class Cycles {
                 }
             }
         }
-        for (var flow : flowsOf(module)) {
+        for (var flow : LeavingFlow.of(module)) {
             flows.put(flow, points++);
         }
         declared = new boolean[points];
@@ -79,9 +73,7 @@ final class Cycles {
     static Cycles of(ModuleDef module, Timed timed) {
         var cycles = new Cycles(module, timed);
         cycles.declare();
-        cycles.connect();
-        cycles.arcs.done(cycles.cycles.length);
-        cycles.waitForInputs();
+        CycleArcs.lay(cycles);
         cycles.spread();
         cycles.free();
         return cycles;
@@ -152,7 +144,11 @@ final class Cycles {
 
     /** When an instance begins on one of its timelines. */
     Cycle start(Pin pin) {
-        return cycles[begun.get(begun(pin))];
+        return cycles[startPoint(pin)];
+    }
+
+    int startPoint(Pin pin) {
+        return begun.get(begun(pin));
     }
 
     /** The node at a point, or null. */
@@ -160,37 +156,9 @@ final class Cycles {
         return point < module.nodes().size() ? module.nodes().get(point) : null;
     }
 
-    // ---- flows that leave: what has a field 'valid'
-
-    private static Set<Flow> flowsOf(ModuleDef module) {
-        var found = new LinkedHashSet<Flow>();
-        for (var port : module.ports()) {
-            if (!port.isInput() && port.cycle() == null && isValid(port)) {
-                found.add(new Flow(null, port.component()));
-            }
-        }
-        for (var instance : module.instances()) {
-            for (var pin : instance.pins()) {
-                if (pin.isInput() && pin.port().cycle() == null && !isOperator(pin) && isValid(pin.port())) {
-                    found.add(new Flow(instance, pin.port().component()));
-                }
-            }
-        }
-        return found;
-    }
-
-    private static boolean isValid(Port port) {
-        return port.width() == 1 && port.name().endsWith("_valid");
-    }
-
     /** The flow that a storage without a declared cycle is a field of, as a point; -1: none. */
     int flow(Storage storage) {
-        var flow = switch (storage) {
-            case Port port when !port.isInput() && port.cycle() == null -> new Flow(null, port.component());
-            case Pin pin when pin.isInput() && pin.port().cycle() == null && !isOperator(pin) ->
-                new Flow(pin.instance(), pin.port().component());
-            default -> null;
-        };
+        var flow = LeavingFlow.of(storage);
         return flow == null ? -1 : flows.getOrDefault(flow, -1);
     }
 
@@ -248,162 +216,6 @@ final class Cycles {
         if (!declared[point]) {
             declared[point] = true;
             cycles[point] = cycle;
-        }
-    }
-
-    // ---- what follows
-
-    private void connect() {
-        for (var node : module.nodes()) {
-            if (node.expr() instanceof Expr.Timed word) {
-                word(node, word);
-            } else {
-                Walk.operands(node.expr()).forEach(operand -> follow(operand.id(), node.id(), 0));
-            }
-        }
-        for (var read : module.reads()) {
-            follow(read.address().id(), point(read), read.latency());
-            if (read.enable() != null) {
-                follow(read.enable().id(), point(read), read.latency());
-            }
-        }
-        module.instances().forEach(this::instance);
-        ScopeWalk.over(module, new ScopeWalk.Visitor() {
-            @Override public void open(Scope scope) {
-                if (scope.parent() != null) {
-                    follow(point(scope.parent()), point(scope), 0);
-                    follow(scope.condition().id(), point(scope), 0);
-                }
-            }
-
-            @Override public void statement(Stmt statement, Scope in) {
-                if (statement instanceof Stmt.Assign assign) {
-                    assign(assign, in);
-                }
-            }
-        });
-    }
-
-    private void word(Node node, Expr.Timed word) {
-        int from = word.a().id();
-        switch (word.word()) {
-            case STAGE -> {
-                follow(from, node.id(), 1);
-                word.beside().forEach(other -> follow(other.id(), node.id(), 1));
-            }
-            case AHEAD -> follow(from, node.id(), -word.number());
-            case AFTER -> follow(from, node.id(), 1);
-            case VALID -> {
-                follow(word.timeline().valid().id(), node.id(), 0);
-                follow(from, node.id(), 0);
-            }
-            case AT, CONTROL, RECALLED -> follow(from, node.id(), 0);
-            case ENTER, LEAVE, STEADY -> { }
-        }
-    }
-
-    private void instance(Instance instance) {
-        Paths paths = null;
-        for (var pin : instance.pins()) {
-            if (isTimed(pin) && !pin.isInput()) {
-                follow(begun.get(begun(pin)), point(pin), pin.port().cycle().number());
-            } else if (!pin.isInput() && isOperator(pin)) {
-                paths = paths == null ? Paths.of(instance.module()) : paths;
-                for (var input : instance.pins()) {
-                    if (input.isInput() && isOperator(input) && paths.connects(input.port(), pin.port())) {
-                        follow(point(input), point(pin), 0);
-                    }
-                }
-            }
-        }
-        for (var pin : instance.pins()) {
-            if (isTimed(pin) && pin.isInput()) {
-                follow(begun.get(begun(pin)), point(pin), pin.port().cycle().number());
-            }
-        }
-    }
-
-    private void assign(Stmt.Assign assign, Scope in) {
-        int target = point(assign.target());
-        switch (assign.target()) {
-            case Reg reg -> {
-                int later = states[target] || timed.pasts().contains(reg) ? 0 : 1;
-                follow(assign.value().id(), target, later);
-                follow(point(in), target, later);
-            }
-            case Pin pin when isTimed(pin) -> {
-                if (begins(pin)) {
-                    int start = begun.get(begun(pin));
-                    follow(assign.value().id(), start, -pin.port().cycle().number());
-                    follow(point(in), start, -pin.port().cycle().number());
-                }
-            }
-            case Port _, Wire _, Pin _, ReadData _ -> {
-                follow(assign.value().id(), target, 0);
-                follow(point(in), target, 0);
-                int flow = flow(assign.target());
-                if (flow >= 0) {
-                    follow(target, flow, 0);
-                }
-            }
-        }
-    }
-
-    /** Where everything is aligned, an instance begins when all its inputs are there that do not come from itself. */
-    private void waitForInputs() {
-        if (!timed.timelines().stream().allMatch(TimelineDef::isAligned)) {
-            return;
-        }
-        begun.forEach((instance, start) -> {
-            var after = reached(start);
-            for (var pin : instance.instance().pins()) {
-                if (pin.isInput() && isTimed(pin) && begun(pin).equals(instance) && !begins(pin)) {
-                    for (var drive : drives.of(pin)) {
-                        for (int from : List.of(drive.assign().value().id(), point(drive.in()))) {
-                            if (!after.get(from)) {
-                                follow(from, start, -pin.port().cycle().number());
-                            }
-                        }
-                    }
-                }
-            }
-        });
-        arcs.done(cycles.length);
-    }
-
-    private BitSet reached(int start) {
-        var seen = new BitSet();
-        var open = new ArrayDeque<>(List.of(start));
-        while (!open.isEmpty()) {
-            for (int arc : arcs.outOf(open.pop())) {
-                int next = arcs.to(arc);
-                if (!seen.get(next) && !declared[next]) {
-                    seen.set(next);
-                    open.push(next);
-                }
-            }
-        }
-        return seen;
-    }
-
-    /** The earliest inputs that are no constants say when an instance begins; the others must follow. */
-    boolean begins(Pin pin) {
-        int first = Integer.MAX_VALUE;
-        for (var other : pin.instance().pins()) {
-            if (other.isInput() && isTimed(other) && begun(other).equals(begun(pin)) && !isConstant(other)) {
-                first = Math.min(first, other.port().cycle().number());
-            }
-        }
-        return pin.port().cycle().number() <= first;
-    }
-
-    private boolean isConstant(Pin pin) {
-        return drives.of(pin).stream().allMatch(drive -> drive.assign().value().isConstant());
-    }
-
-    private void follow(int from, int to, int later) {
-        if (!declared[to]) {
-            arcs.add(from, to, later);
         }
     }
 

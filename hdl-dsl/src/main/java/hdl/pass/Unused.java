@@ -33,7 +33,10 @@ public final class Unused {
         this.read = new BitSet[module.nodes().size()];
     }
 
-    /** The warnings HDL211 for values, HDL212 for inputs, HDL219 for registers and HDL221 for instances. A black box has the ports that its vendor gave it. */
+    /**
+     * The warnings HDL211 for values, HDL212 for inputs, HDL219 for registers and HDL221 for instances. A black box has
+     * the ports that its vendor gave it.
+     */
     public static List<Problem> check(ModuleDef module) {
         if (module.blackBox().isPresent()) {
             return List.of();

@@ -15,7 +15,6 @@
   end
   always @* begin
     assume(low < 3 || rate_ready);
-    // What is offered and ready is taken; only then, or by a step of the walk, it is not ready any more.
     assume(!(drops && second < 24));
   end
 endmodule

@@ -67,8 +67,8 @@ final class Yosys {
     String map(VerilogSource source, Mapper mapper, Path work, Path netlist, Consumer<String> progress)
         throws IOException {
         var run = work.resolve("run.ys").toAbsolutePath();
-        var abc = Files.writeString(work.resolve("abc-required").toAbsolutePath(), required());
-        if (!abc.toFile().setExecutable(true)) {
+        var abc = work.resolve("abc-required").toAbsolutePath();
+        if (mapper == Mapper.ABC_REQUIRED && !Files.writeString(abc, required()).toFile().setExecutable(true)) {
             throw VeroceException.input("'" + abc + "' cannot be made a program; use another folder");
         }
         Files.writeString(run, commands(source, mapper, abc, netlist));

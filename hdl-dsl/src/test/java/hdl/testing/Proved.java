@@ -1,0 +1,41 @@
+package hdl.testing;
+
+import hdl.proof.Property;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Makes the quick ones of a list of proofs; beside each stands the fault that it would not let pass. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+public abstract class Proved {
+    private final List<Property> all;
+
+    protected Proved(List<Property> all) {
+        this.all = all;
+    }
+
+    @BeforeAll public void tools() {
+        Needs.program("yosys");
+        Needs.program("yosys-abc");
+        Needs.program("z3");
+    }
+
+    public Stream<Property> properties() {
+        return all.stream().filter(Property::quick);
+    }
+
+    public Stream<Property.Fault> faults() {
+        return properties().flatMap(property -> property.faults().stream());
+    }
+
+    @ParameterizedTest @MethodSource("properties") public void holds(Property property) {
+        property.proof().get().holds();
+    }
+
+    @ParameterizedTest @MethodSource("faults") public void isFound(Property.Fault fault) {
+        fault.proof().get().fails();
+    }
+}
