@@ -3,6 +3,7 @@ package hdl.pass;
 import hdl.ir.ClockDef;
 import hdl.ir.Cycle;
 import hdl.ir.Expr;
+import hdl.ir.Label;
 import hdl.ir.ModuleBuilder;
 import hdl.ir.ModuleDef;
 import hdl.ir.Node;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * Puts registers where the words about cycles want them: a value that is wanted later than it is made is read from the
@@ -43,6 +45,7 @@ final class Align {
     private final Set<Node> reached = Collections.newSetFromMap(new IdentityHashMap<>());
     private final ArrayDeque<Node> pending = new ArrayDeque<>();
     private final Map<Node, Map<Integer, Node>> joined = new IdentityHashMap<>();
+    private final Set<Node> whole = Collections.newSetFromMap(new IdentityHashMap<>());
     private boolean collecting = true;
 
     private Align(ModuleBuilder builder, Cycles cycles, Supplier<ClockDef> clock) {
@@ -61,6 +64,7 @@ final class Align {
 
     private void run() {
         resets();
+        whole();
         collect();
         lines.build();
         collecting = false;
@@ -83,6 +87,17 @@ final class Align {
         }
     }
 
+    /** What an author put together and stored as one stage is one register, but for constants, which never wait. */
+    private void whole() {
+        for (var node : module.nodes()) {
+            if (node.expr() instanceof Expr.Timed timed && timed.word() == Expr.Word.STAGE && !node.label().isNone()
+                && sources.of(node).node().expr() instanceof Expr.Cat(var parts)
+                && parts.stream().noneMatch(part -> sources.of(part).node().isConstant())) {
+                whole.add(sources.of(node).node());
+            }
+        }
+    }
+
     // ---- who reads what
 
     /** The value so many edges later than the operand itself: noted while collecting, looked up afterwards. */
@@ -93,7 +108,7 @@ final class Align {
             reach(source.node());
             return source.node();
         }
-        if (source.node().expr() instanceof Expr.Cat(var parts)) {
+        if (source.node().expr() instanceof Expr.Cat(var parts) && !whole.contains(source.node())) {
             return joined(source.node(), parts, edges);
         }
         var line = lines.line(sources.key(source.node()), source.node(), source.cycle(),
@@ -209,6 +224,18 @@ final class Align {
         }
     }
 
+    /** What an author does not want to read: the value as it is made, and the register in which it waits. */
+    private Stream<Node> ignored(Node node, int later) {
+        var source = sources.of(node);
+        int edges = source.edges() + later;
+        var made = source.node();
+        if (made.expr() instanceof Expr.Cat(var parts) && !whole.contains(made)) {
+            return Stream.concat(Stream.of(made), parts.stream().flatMap(part -> ignored(part, edges)));
+        }
+        var tap = lines.tap(sources.key(made), clock(node, source.cycle()), edges);
+        return tap == null ? Stream.of(made) : Stream.of(made, tap);
+    }
+
     // ---- the module as it is in the end
 
     private void rewrite() {
@@ -224,7 +251,7 @@ final class Align {
         module.reads().forEach(this::read);
         var body = new Statements().list(module.body());
         body.addAll(lines.statements());
-        var ignored = module.ignored().stream().map(node -> sources.of(node).node()).toList();
+        var ignored = module.ignored().stream().flatMap(node -> ignored(node, 0)).toList();
         names();
         changed.forEach(builder.timed()::replace);
         builder.timed().body(body);
@@ -232,8 +259,13 @@ final class Align {
         order(builder.draft().nodes());
     }
 
-    /** A value that a word only passes on takes the name of the variable behind the word. */
+    /**
+     * A value that a word only passes on takes the name of the variable behind the word; one that is only read as what
+     * its parts were earlier is not there any more, and its name is not either.
+     */
     private void names() {
+        joined.keySet().stream().filter(cat -> !reached.contains(cat))
+            .forEach(cat -> builder.label(cat, Label.NONE));
         for (var node : values) {
             if (node.expr() instanceof Expr.Timed && !node.label().isNone()) {
                 var source = sources.of(node);

@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * One shift register per value that waits, shared by all who read it. A cycle that is read is a register of its own;
@@ -27,6 +28,8 @@ import java.util.TreeMap;
 final class DelayLines {
     /** Registers in a row that tools make a shift register of a LUT; it is slow, so the last one stays out of it. */
     private static final int LONG = 3;
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
+    private static final int DIGITS = 6;
 
     /** A value in front of its registers, and the cycle it is made at. */
     static final class Line {
@@ -71,12 +74,19 @@ final class DelayLines {
         return lines.computeIfAbsent(List.of(key, clock), _ -> new Line(source, cycle, clock, site));
     }
 
+    /** The register so many edges behind a source, or null if nobody reads it. */
+    Node tap(Object key, ClockDef clock, int edges) {
+        var line = lines.get(List.of(key, clock));
+        var tap = line == null ? null : line.taps.get(edges);
+        return tap == null ? null : tap.node;
+    }
+
     /** Makes the registers, by cycle and name, so that equal circuits have equal text. */
     void build() {
         var order = new ArrayList<>(lines.values());
         order.removeIf(line -> line.taps.isEmpty());
         order.sort(Comparator.<Line>comparingInt(line -> line.cycle.isTimed() ? line.cycle.number() : -1)
-            .thenComparing(line -> home(line)).thenComparingInt(line -> line.source.width()));
+            .thenComparing(line -> numbered(home(line))).thenComparingInt(line -> line.source.width()));
         order.forEach(this::build);
     }
 
@@ -187,6 +197,12 @@ final class DelayLines {
             name = name.isEmpty() ? tap.port : name;
         }
         return name.isEmpty() ? Names.made(line.source) : name;
+    }
+
+    /** The name with numbers of one length, so that 2 stands in front of 10. */
+    private static String numbered(String name) {
+        return NUMBER.matcher(name).replaceAll(number -> "0".repeat(DIGITS - Math.min(DIGITS, number.group().length()))
+            + number.group());
     }
 
     /** {@code c3}: the value at cycle 3. Without a timeline only the distance is known. */

@@ -1,11 +1,13 @@
 package rnic.transport;
 
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -39,12 +41,14 @@ public record EvaluationStage(int window, int queuePairs) implements Circuit<Eva
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(uint(indexWidth(queuePairs))), p.in(uint(Arrival.PSN_BITS)),
+        return new Io(p.at(0).in(uint(indexWidth(queuePairs))), p.at(0).in(uint(Arrival.PSN_BITS)),
             p.in(Valid.of(RingWrite.of(window, queuePairs))),
-            p.in(Valid.of(ProgressWrite.of(queuePairs))), p.out(Progress.SHAPE), p.out(bool()));
+            p.in(Valid.of(ProgressWrite.of(queuePairs))), p.at(LATENCY).out(Progress.SHAPE), p.at(LATENCY).out(bool()));
     }
 
     @Override public void body(Io io) {
+        timeline(io.qp).aligned();
+
         // Progress and rings are read at the same edge.
         var table = instance(new ProgressTable(queuePairs));
         table.write().set(io.progressWrite);
@@ -55,26 +59,23 @@ public record EvaluationStage(int window, int queuePairs) implements Circuit<Eva
         var frontier = instance(new Frontier(window));
         frontier.received().set(ring(io, write.received(), io.qp));
         // These two are read when the run is known: no entry of the run can be written anew before that.
-        var later = delay(io.qp, Frontier.LENGTH_LATENCY);
+        var later = at(Frontier.LENGTH_LATENCY, io.qp);
         frontier.ends().set(ring(io, write.ends(), later));
         frontier.consumes().set(ring(io, write.consumes(), later));
         frontier.expected().set(before.expected().trunc(indexBits + 1));
 
         // The packet is the next one if the run covers it.
-        var distance = delay(delay(io.psn, READ).minus(before.expected()).trunc(indexBits),
-            Frontier.LENGTH_LATENCY);
-        var inRun = delay(distance.zext(indexBits + 1).lt(frontier.length()),
-            LATENCY - READ - Frontier.LENGTH_LATENCY);
+        var distance = io.psn.minus(before.expected()).trunc(indexBits);
+        var inRun = stage(distance.zext(indexBits + 1).lt(frontier.length()));
         io.inRun.set(inRun);
 
         var run = frontier.run();
-        var old = delay(before, Frontier.LATENCY);
-        var sum = new Progress(old.expected().plus(run.length().zext(Arrival.PSN_BITS)),
-            old.messages().plus(run.messages().zext(Arrival.PSN_BITS)),
-            mux(run.complete().any(), old.expected().plus(run.complete().zext(Arrival.PSN_BITS)), old.messageStart()),
-            old.receivesDone().plus(run.receives().zext(Arrival.PSN_BITS)));
-        var progress = delay(sum, 1);
-        io.progress.set(progress);
+        var expected = at(READ + Frontier.LATENCY, before.expected());
+        var sum = new Progress(expected.plus(run.length().zext(Arrival.PSN_BITS)),
+            before.messages().plus(run.messages().zext(Arrival.PSN_BITS)),
+            mux(run.complete().any(), expected.plus(run.complete().zext(Arrival.PSN_BITS)), before.messageStart()),
+            before.receivesDone().plus(run.receives().zext(Arrival.PSN_BITS)));
+        io.progress.set(stage(sum));
     }
 
     /** One ring from its memories. */

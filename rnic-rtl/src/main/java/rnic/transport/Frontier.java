@@ -1,13 +1,14 @@
 package rnic.transport;
 
+import static hdl.Hdl.at;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
-import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -37,6 +38,8 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
     public static final int LATENCY = 10;
     /** Cycles from rings to the length of the run. */
     static final int LENGTH_LATENCY = 1 + OldestOne.LATENCY + 1;
+    /** Cycle in which the first gap is found. */
+    private static final int FOUND = LENGTH_LATENCY - 1;
     /** Bits that one LUT counts. */
     private static final int BITS = 6;
     private static final int CHUNK = 8;
@@ -65,8 +68,9 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(uint(window)), p.in(uint(window)), p.in(uint(window)), p.in(uint(countBits())),
-            p.out(uint(countBits())), p.out(Run.of(window)));
+        return new Io(p.at(0).in(uint(window)), p.at(LENGTH_LATENCY).in(uint(window)), p.at(LENGTH_LATENCY).in(uint(window)),
+            p.at(0).in(uint(countBits())), p.at(LENGTH_LATENCY).out(uint(countBits())),
+            p.at(LATENCY).out(Run.of(window)));
     }
 
     private int countBits() {
@@ -78,20 +82,21 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
     }
 
     @Override public void body(Io io) {
+        timeline(io.received).aligned();
+
         // Stages 1 to 4: the first gap.
         var start = io.expected.trunc(indexBits());
         var gap = instance(new OldestOne(window));
-        gap.ring().set(delay(marked(io.received, RingLines.below(start, io.expected.msb(), window)).not(), 1));
-        gap.first().set(delay(start, 1));
+        gap.ring().set(stage(marked(io.received, RingLines.below(start, io.expected.msb(), window)).not()));
+        gap.first().set(start);
         ignore(gap.some(), gap.atFirst(), gap.more());
 
         // Stage 5: the length of the run, and where it lies.
-        var first = reg(uint(indexBits())).init(0);         // reset: a shift register's output would cost a level
-        first.next(delay(start, LENGTH_LATENCY - 2));
-        var lap = delay(io.expected.msb(), LENGTH_LATENCY - 1);
+        var first = at(FOUND, start);
+        var lap = at(FOUND, io.expected.msb());
         var end = mux(gap.any(), gap.place(), first);
         var isWhole = gap.any().not();
-        var length = delay(cat(isWhole, end.minus(first)), 1);
+        var length = stage(cat(isWhole, end.minus(first)));
         io.length.set(length);
         var run = instance(new RingRange(window));
         run.from().set(first);
@@ -99,16 +104,15 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
         run.any().set(isWhole);
 
         // Stage 6: the ends that lie inside the run.
-        var lines = delay(RingLines.below(first, lap, window), 1);
-        var ends = delay(marked(io.ends, lines).and(run.places()), 1);
-        var consumes = delay(marked(io.consumes, lines).and(run.places()), 1);
+        var lines = stage(RingLines.below(first, lap, window));
+        var ends = stage(marked(io.ends, lines).and(run.places()));
+        var consumes = stage(marked(io.consumes, lines).and(run.places()));
 
         // Stages 7 to 10: sums, and the last end.
         io.run.messages().set(sum(ends, "message"));
         io.run.receives().set(sum(consumes, "receive"));
-        io.run.complete().set(last(ends, delay(first, 2), delay(end, 2)));
-        var runLength = delay(length, LATENCY - LENGTH_LATENCY);
-        io.run.length().set(runLength);
+        io.run.complete().set(last(ends, first, at(LENGTH_LATENCY + 1, end)));
+        io.run.length().set(length);
     }
 
     /** Which entries are marked: an entry is the complement of the lap bit of its PSN. */
@@ -122,9 +126,8 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
         last.ring().set(reversed(ends));
         last.first().set(end.minus(1).not());
         ignore(last.some(), last.atFirst(), last.more());
-        var before = delay(first.minus(1), OldestOne.LATENCY);
-        var packets = last.place().not().minus(before);
-        return delay(cat(packets.eq(0), packets).gate(last.any()), 1);
+        var packets = last.place().not().minus(at(LENGTH_LATENCY + 1, first).minus(1));
+        return stage(cat(packets.eq(0), packets).gate(last.any()));
     }
 
     private static UInt reversed(UInt value) {
@@ -139,12 +142,12 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
     private UInt sum(UInt bits, String name) {
         List<UInt> sums = new ArrayList<>();
         for (int i = 0; i < window; i += BITS) {
-            sums.add(delay(ones(bits.bits(Math.min(i + BITS, window) - 1, i)), 1).named(name + "1_" + i / BITS));
+            sums.add(stage(ones(bits.bits(Math.min(i + BITS, window) - 1, i))).named(name + "1_" + i / BITS));
         }
         for (int stage = 2; stage <= 4; stage++) {
             var next = new ArrayList<UInt>();
             for (int i = 0; i < sums.size(); i += CHUNK) {
-                next.add(delay(total(sums.subList(i, Math.min(i + CHUNK, sums.size()))), 1)
+                next.add(stage(total(sums.subList(i, Math.min(i + CHUNK, sums.size()))))
                     .named(name + stage + "_" + i / CHUNK));
             }
             sums = next;

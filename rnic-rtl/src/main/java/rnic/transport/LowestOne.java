@@ -2,10 +2,11 @@ package rnic.transport;
 
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -36,10 +37,11 @@ public record LowestOne(int width) implements Circuit<LowestOne.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(uint(width)), p.out(bool()), p.out(uint(log2Ceil(width))));
+        return new Io(p.at(0).in(uint(width)), p.at(LATENCY).out(bool()), p.at(LATENCY).out(uint(log2Ceil(width))));
     }
 
     @Override public void body(Io io) {
+        timeline(io.value).aligned();
         int size = Math.min(GROUP, width);
         int groups = width / size;
         var has = new ArrayList<Bool>();
@@ -47,20 +49,18 @@ public record LowestOne(int width) implements Circuit<LowestOne.Io> {
         for (int i = 0; i < groups; i++) {
             var group = instance(new PriorityEncoder(size)).named("group" + i);
             group.value().set(io.value.bits(size * i + size - 1, size * i));
-            has.add(delay(group.any(), 1).named("has" + i));
-            index.add(delay(group.index(), 1).named("index" + i));
+            has.add(stage(group.any()).named("has" + i));
+            index.add(stage(group.index()).named("index" + i));
         }
         var first = instance(new PriorityEncoder(groups));
         first.value().set(cat(has.reversed()));
-        var any = delay(first.any(), 1);
         var number = first.index();
         var chosen = groups == 1 ? index.getFirst() : cat(number, cat(index.reversed())
             .slice(cat(number, lit(0, 2)), 4));
         if (groups == 1) {
             hdl.Hdl.ignore(number);
         }
-        var lowest = delay(chosen, 1);
-        io.any.set(any);
-        io.index.set(lowest);
+        io.any.set(stage(first.any()));
+        io.index.set(stage(chosen));
     }
 }

@@ -1,14 +1,16 @@
 package rnic.transport;
 
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.oneHot;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -45,11 +47,13 @@ public record OldestOne(int window) implements Circuit<OldestOne.Io> {
 
     @Override public Io ports(Ports p) {
         var place = uint(log2Ceil(window));
-        return new Io(p.in(uint(window)), p.in(place), p.out(bool()), p.out(bool()), p.out(bool()), p.out(bool()),
-            p.out(place));
+        return new Io(p.at(0).in(uint(window)), p.at(0).in(place), p.at(1).out(bool()), p.at(1).out(bool()),
+            p.at(LATENCY).out(bool()), p.at(LATENCY).out(bool()), p.at(LATENCY).out(place));
     }
 
     @Override public void body(Io io) {
+        timeline(io.ring).aligned();
+
         // Cycle 0: which rows have one; the row of the first place.
         int columns = 1 << RingLines.columnBits(window);
         int rows = window / columns;
@@ -59,32 +63,29 @@ public record OldestOne(int window) implements Circuit<OldestOne.Io> {
         }
         var number = RingLines.rowOf(io.first, window);
         var start = RingLines.columnOf(io.first, window);
-        var firstRow = delay(RingLines.row(io.ring, number, window), 1);
-        var fromFirst = delay(RingLines.ones(start, columns).not(), 1);
+        var firstRow = stage(RingLines.row(io.ring, number, window));
+        var fromFirst = stage(RingLines.ones(start, columns).not());
 
         // Cycle 1: the row to look into, and from which column on.
-        var all = delay(cat(has), 1);
-        var firstNumber = delay(number, 1);
+        var all = stage(cat(has));
+        var firstNumber = stage(number);
         var isInRest = firstRow.and(fromFirst).any();
         var above = instance(new PriorityEncoder(rows));
         above.value().set(all.and(RingLines.ones(firstNumber, rows).or(oneHot(firstNumber, rows)).not()));
         var lowest = instance(new PriorityEncoder(rows));
         lowest.value().set(all);
-        var row = delay(mux(isInRest, firstNumber, mux(above.any(), above.index(), lowest.index())), 1);
-        var counted = delay(fromFirst.or(fill(isInRest.not(), columns)), 1);
+        var row = stage(mux(isInRest, firstNumber, mux(above.any(), above.index(), lowest.index())));
+        var counted = stage(fromFirst.or(fill(isInRest.not(), columns)));
         io.some.set(lowest.any());
-        io.atFirst.set(firstRow.bit(delay(start, 1)));
+        io.atFirst.set(firstRow.bit(start));
 
         // Cycle 2: the place.
-        var found = RingLines.row(delay(io.ring, 2), row, window);
+        var found = RingLines.row(at(2, io.ring), row, window);
         var column = instance(new PriorityEncoder(columns));
         column.value().set(found.and(counted));
         ignore(column.any());
-        var any = delay(lowest.any(), 2);
-        var more = delay(delay(Count.of(all).more(), 1).or(Count.of(found).more()), 1);
-        var place = delay(cat(row, column.index()), 1);
-        io.any.set(any);
-        io.more.set(more);
-        io.place.set(place);
+        io.any.set(lowest.any());
+        io.more.set(stage(Count.of(all).more().or(Count.of(found).more())));
+        io.place.set(stage(cat(row, column.index())));
     }
 }

@@ -1,8 +1,9 @@
 package rnic.transport;
 
-import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 
 import hdl.Bundle;
@@ -30,19 +31,18 @@ public record PhaseDecoder(int window) implements Circuit<PhaseDecoder.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(uint(window)), p.in(uint(log2Ceil(window) + 1)), p.out(uint(window)));
+        return new Io(p.at(0).in(uint(window)), p.at(0).in(uint(log2Ceil(window) + 1)), p.at(LATENCY).out(uint(window)));
     }
 
     @Override public void body(Io io) {
+        timeline(io.ring).aligned();
         int placeBits = log2Ceil(window);
         int fine = placeBits / 2;
         var place = io.expected.trunc(placeBits);
         // An entry below the start belongs to the next lap.
         var nextLap = RingLines.allBelow(RingLines.below(place, window), window);
-        var marked = delay(io.ring.xor(nextLap).xor(fill(io.expected.msb(), window)), 1);
-        var by = delay(place, 1);
-        var coarse = delay(Turn.right(marked, by.bits(placeBits - 1, fine), fine), 1);
-        var turned = delay(Turn.right(coarse, delay(by.trunc(fine), 1), 0), 1);
-        io.marked.set(turned);
+        var marked = stage(io.ring.xor(nextLap).xor(fill(io.expected.msb(), window)));
+        var coarse = stage(Turn.right(marked, place.bits(placeBits - 1, fine), fine));
+        io.marked.set(stage(Turn.right(coarse, place.trunc(fine), 0)));
     }
 }

@@ -1,9 +1,9 @@
 package rnic.transport;
 
 import static hdl.Hdl.bool;
-import static hdl.Hdl.delay;
-import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -32,14 +32,15 @@ public record RingRange(int window) implements Circuit<RingRange.Io> {
 
     @Override public Io ports(Ports p) {
         var index = uint(log2Ceil(window));
-        return new Io(p.in(index), p.in(index), p.in(bool()), p.out(uint(window)));
+        return new Io(p.at(0).in(index), p.at(0).in(index), p.at(0).in(bool()), p.at(LATENCY).out(uint(window)));
     }
 
     @Override public void body(Io io) {
+        timeline(io.from);
         // What is below one end and not below the other; over the end of the ring, what is below both or neither.
         var wraps = io.behind.lt(io.from).or(io.behind.eq(io.from).and(io.any));
-        var belowFrom = delay(RingLines.below(io.from, window), 1);
-        var belowBehind = delay(RingLines.below(io.behind, wraps, window), 1);
+        var belowFrom = stage(RingLines.below(io.from, window));
+        var belowBehind = stage(RingLines.below(io.behind, wraps, window));
         io.places.set(RingLines.allBelow(belowFrom, window).xor(RingLines.allBelow(belowBehind, window)));
     }
 }

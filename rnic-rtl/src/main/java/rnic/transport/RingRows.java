@@ -37,8 +37,8 @@ public record RingRows(int window, int queuePairs) implements Circuit<RingRows.I
 
     @Override public Io ports(Ports p) {
         var qp = uint(indexWidth(queuePairs));
-        return new Io(p.in(bool()), p.in(qp), p.in(uint(log2Ceil(window))), p.in(bool()), p.in(qp),
-            p.out(uint(window)));
+        return new Io(p.in(bool()), p.in(qp), p.in(uint(log2Ceil(window))), p.in(bool()), p.at(0).in(qp),
+            p.at(2).out(uint(window)));
     }
 
     @Override public void body(Io io) {

@@ -1,11 +1,13 @@
 package rnic.transport;
 
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -64,60 +66,59 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         var ring = uint(window);
         var place = uint(log2Ceil(window));
         var flag = bool();
-        return new Io(p.in(ring), p.in(WindowRings.of(window)), p.in(ring), p.in(ring), p.in(ring), p.in(place),
-            p.in(place), p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(flag),
-            p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(flag), p.in(place), p.out(flag), p.out(flag),
-            p.out(ring), p.out(WindowRings.of(window)));
+        var c0 = p.at(0);
+        var c1 = p.at(1);
+        return new Io(c0.in(ring), c0.in(WindowRings.of(window)), c0.in(ring), c0.in(ring), c0.in(ring), c0.in(place),
+            c0.in(place), c0.in(flag), c0.in(flag), c0.in(flag), c0.in(flag), c0.in(flag), c1.in(flag), c1.in(flag),
+            c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(place), p.at(2).out(flag),
+            p.at(2).out(flag), p.at(LATENCY).out(ring), p.at(LATENCY).out(WindowRings.of(window)));
     }
 
     @Override public void body(Io io) {
+        timeline(io.pending).aligned();
+
         // Cycle 0: what is received is noted. What a SACK speaks of is received or missing; a deadline speaks of all.
         var taken = RingLines.onePlace(RingLines.place(io.named, io.sent, window), window);
-        var sacked = delay(io.rings.sacked().and(taken.not()).or(io.received.gate(io.sack)), 1);
-        var told = delay(mux(io.expires, fill(lit(true), window), io.received.or(io.missing)), 1);
-        var inFlight = delay(io.inFlight, 1);
-        var current = delay(io.rings.current(), 1);
-        var previous = delay(io.rings.previous(), 1);
-        var drop = delay(io.drop, 1);
+        var sacked = stage(io.rings.sacked().and(taken.not()).or(io.received.gate(io.sack)));
+        var told = stage(mux(io.expires, fill(lit(true), window), io.received.or(io.missing)));
+        var inFlight = stage(io.inFlight);
+        var drop = stage(io.drop);
 
         // Cycle 1: what is acknowledged or received waits no more; generations and candidates.
-        var pending = delay(io.pending, 1).and(inFlight.or(fill(delay(io.cumulative, 1).not(), window)))
-            .and(sacked.gate(delay(io.sack, 1)).not());
-        var flips = delay(io.ripe.and(io.queues.or(io.probe).or(drop)).and(pending.any().not()), 1);
-        var named = delay(io.named, 1);
+        var pending = io.pending.and(inFlight.or(fill(stage(io.cumulative).not(), window)))
+            .and(sacked.gate(stage(io.sack)).not());
+        var flips = stage(io.ripe.and(io.queues.or(io.probe).or(drop)).and(pending.any().not()));
+        var named = stage(io.named);
         var namedPlace = RingLines.onePlace(RingLines.place(named, drop.or(io.probe), window), window);
         var others = inFlight.and(told).gate(io.everything.or(io.queues.and(io.headOnly.not())));
-        var candidates = delay(namedPlace.or(others).and(sacked.not()), 1);
-        var head = delay(io.head, 1);
-        var headCurrent = delay(headRow(io, io.rings.current()).bit(RingLines.columnOf(head, window)), 1);
-        var headPrevious = delay(headRow(io, io.rings.previous()).bit(RingLines.columnOf(head, window)), 1);
-        var place = delay(mux(io.pick, io.place, mux(delay(io.sent, 1), named, head)), 1);
-        var everything = delay(io.everything, 1);
-        var then = new Then(delay(current, 1), delay(previous, 1), flips, delay(io.pick, 1));
+        var candidates = stage(namedPlace.or(others).and(sacked.not()));
+        var head = stage(io.head);
+        var headCurrent = stage(headRow(io, io.rings.current()).bit(RingLines.columnOf(head, window)));
+        var headPrevious = stage(headRow(io, io.rings.previous()).bit(RingLines.columnOf(head, window)));
+        var place = stage(mux(io.pick, io.place, mux(stage(io.sent), named, head)));
+        var everything = stage(io.everything);
+        var then = new Then(at(2, io.rings.current()), at(2, io.rings.previous()), flips, stage(io.pick));
 
         // Cycle 2: the filter. A tail probe is held up as a whole or not at all. The head is sent again even if it is
         // reported received.
-        var probe = delay(io.probe, 1);
+        var probe = stage(io.probe);
         var probes = probe.and(headCurrent.or(headPrevious.and(flips.not())).not());
-        var allPass = everything.or(delay(io.headOnly, 1)).or(probes);
-        var passes = then.passing(probe.not(), delay(drop.and(io.dropAgain), 1), allPass);
-        var changes = then.picks.or(delay(io.sent, 2));
+        var allPass = everything.or(io.headOnly).or(probes);
+        var passes = then.passing(probe.not(), stage(drop.and(io.dropAgain)), allPass);
+        var changes = then.picks.or(io.sent);
         var changed = RingLines.onePlace(RingLines.place(place, changes, window), window);
         var changedOrHead = RingLines.onePlace(RingLines.place(place, changes.or(allPass), window), window);
         io.flips.set(flips);
         io.probes.set(probes);
 
-        var newPending = delay(delay(pending, 1).or(candidates.and(passes)).and(changedOrHead.not())
-            .or(changedOrHead.gate(changes.not())), 1);
-        var newSacked = delay(sacked, 2);
-        var newCurrent = delay(then.newCurrent(changed, everything), 1);
-        var newPrevious = delay(then.newPrevious(changed, everything), 1);
-        io.newPending.set(newPending);
-        io.newRings.set(new WindowRings(newSacked, newCurrent, newPrevious));
+        io.newPending.set(stage(stage(pending).or(candidates.and(passes)).and(changedOrHead.not())
+            .or(changedOrHead.gate(changes.not()))));
+        io.newRings.set(new WindowRings(sacked, stage(then.newCurrent(changed, everything)),
+            stage(then.newPrevious(changed, everything))));
     }
 
     private UInt headRow(Io io, UInt ring) {
-        return delay(RingLines.row(ring, RingLines.rowOf(io.head, window), window), 1);
+        return stage(RingLines.row(ring, RingLines.rowOf(io.head, window), window));
     }
 
     /** The generations in cycle 2: two rings, whether they turn, and whether the packet of a place is picked. */

@@ -1,14 +1,16 @@
 package rnic.transport;
 
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.oneHot;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static rnic.transport.Arrival.PSN_BITS;
 
@@ -54,11 +56,13 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
 
     @Override public Io ports(Ports p) {
         var psn = uint(PSN_BITS);
-        return new Io(p.in(psn), p.in(uint(8)), p.in(uint(BITS)), p.in(psn), p.in(psn), p.in(psn), p.out(bool()),
-            p.out(uint(window)), p.out(uint(window)));
+        return new Io(p.at(0).in(psn), p.at(0).in(uint(8)), p.at(0).in(uint(BITS)), p.at(0).in(psn),
+            p.at(NUMBERS).in(psn), p.at(NUMBERS).in(psn), p.at(UNSENT_LATENCY).out(bool()),
+            p.at(LATENCY).out(uint(window)), p.at(LATENCY).out(uint(window)));
     }
 
     @Override public void body(Io io) {
+        timeline(io.start).aligned();
         var turned = turned(io);
         var counts = range(io);
         var wide = window == BITS ? turned : cat(turned, turned);
@@ -71,34 +75,32 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
     private UInt range(Io io) {
         int places = log2Ceil(window);
         // Cycle 0: which comes first. Cycle 1: from the later one, to the end, but no further than a window.
-        var old = delay(io.from.minus(io.start), 1);
+        var old = stage(io.from.minus(io.start));
         var isOld = old.msb().not();
-        var start = delay(io.start.trunc(places), 1);
-        var from = delay(io.from.trunc(places), 1);
-        var length = delay(io.length, 1);
-        var first = delay(mux(isOld, from, start), 1);
+        var start = stage(io.start.trunc(places));
+        var from = io.from.trunc(places);
+        var length = stage(io.length);
+        var first = stage(mux(isOld, from, start));
         var overlaps = old.bits(PSN_BITS - 2, 8).any().not().and(length.gt(old.trunc(8)));
-        var ahead = delay(io.start.minus(io.from).trunc(places), 1);
+        var ahead = stage(io.start.minus(io.from).trunc(places));
         var isNear = old.bits(PSN_BITS - 1, places).all().and(old.trunc(places).any());
         var reaches = length.zext(places + 1).plusWide(ahead.zext(places + 1)).bits(places + 1, places).any();
-        var behind = delay(mux(isOld.not().and(reaches), from, start.plus(length.zext(places + 1).trunc(places))), 1);
-        var any = delay(mux(isOld, overlaps, isNear), 1);
+        var behind = stage(mux(isOld.not().and(reaches), from, start.plus(length.zext(places + 1).trunc(places))));
+        var any = stage(mux(isOld, overlaps, isNear));
 
         var range = instance(new RingRange(window));
-        int rest = LATENCY - 2 - RingRange.LATENCY - 1;
-        range.from().set(delay(first, rest));
-        range.behind().set(delay(mux(any, behind, first), rest));
-        range.any().set(delay(any, rest));
-        return delay(range.places(), 1);
+        range.from().set(stage(first));
+        range.behind().set(stage(mux(any, behind, first)));
+        range.any().set(stage(any));
+        return stage(range.places());
     }
 
     /** The bitmap, turned in two cycles so that each bit stands at its PSN modulo 128. */
     private static UInt turned(Io io) {
         // Two registers before, one behind: three in a row would become shift registers.
-        int rest = LATENCY - 3;
-        var place = delay(io.start.trunc(PLACE_BITS), rest);
-        var coarse = delay(Turn.left(delay(io.bitmap, rest), place.bits(PLACE_BITS - 1, FINE_BITS), FINE_BITS), 1);
-        return delay(Turn.left(coarse, delay(place.trunc(FINE_BITS), 1), 0), 2);
+        var place = io.start.trunc(PLACE_BITS);
+        var coarse = stage(Turn.left(at(2, io.bitmap), place.bits(PLACE_BITS - 1, FINE_BITS), FINE_BITS));
+        return at(LATENCY, stage(Turn.left(coarse, place.trunc(FINE_BITS), 0)));
     }
 
     /**
@@ -109,24 +111,23 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
         // Cycle 0: the bits that count; cycle 1: groups.
         var counted = mux(io.length.msb(), fill(lit(true), BITS), RingLines.allBelow(
             RingLines.below(io.length.trunc(PLACE_BITS), BITS), BITS));
-        var ones = delay(io.bitmap.and(counted), 1);
+        var ones = stage(io.bitmap.and(counted));
         int size = 1 << GROUP_BITS;
         var hasOnes = new ArrayList<Bool>();
         for (int i = BITS - size; i >= 0; i -= size) {
             hasOnes.add(ones.bits(i + size - 1, i).any());
         }
-        var groups = delay(cat(hasOnes), 2);
+        var groups = stage(cat(hasOnes));
 
         // Cycle 2: where the next new PSN stands; cycle 3: what is at or above it.
-        var start = delay(io.start, NUMBERS);
-        var next = delay(io.newest.minus(start), 1);
-        var old = delay(start.minus(io.una).msb(), 1);
+        var next = stage(io.newest.minus(io.start));
+        var old = stage(io.start.minus(io.una).msb());
         var group = next.bits(PLACE_BITS - 1, GROUP_BITS);
         var above = groups.and(RingLines.ones(group, BITS / size).or(oneHot(group, BITS / size)).not()).any();
-        var same = delay(ones, 2).slice(cat(group, lit(0, GROUP_BITS)), size);
+        var same = at(NUMBERS + 1, ones).slice(cat(group, lit(0, GROUP_BITS)), size);
         var inGroup = same.and(RingLines.ones(next.trunc(GROUP_BITS), size).not()).any();
         var isInside = next.bits(PSN_BITS - 2, PLACE_BITS).any().not();
-        var unsent = delay(mux(next.msb(), groups.any().and(old.not()), isInside.and(above.or(inGroup))), 1);
-        io.unsent.set(unsent);
+        io.unsent.set(stage(mux(next.msb(), at(NUMBERS + 1, groups).any().and(old.not()),
+            isInside.and(above.or(inGroup)))));
     }
 }

@@ -1,11 +1,11 @@
 package rnic.transport;
 
 import static hdl.Hdl.check;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 
 import hdl.Bundle;
@@ -14,7 +14,6 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Valid;
-import rnic.rx.Valids;
 
 /**
  * Reads what a SACK says out of copies of its own. Latency {@link #LATENCY} cycles, one request per cycle, never
@@ -36,12 +35,13 @@ public record SackReader(int window, int queuePairs) implements Circuit<SackRead
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(uint(indexWidth(queuePairs)))),
+        return new Io(p.at(0).in(Valid.of(uint(indexWidth(queuePairs)))),
             p.in(Valid.of(RingWrite.of(window, queuePairs))),
-            p.in(Valid.of(ProgressWrite.of(queuePairs))), p.out(Valid.of(SackRow.of(window))));
+            p.in(Valid.of(ProgressWrite.of(queuePairs))), p.at(LATENCY).out(Valid.of(SackRow.of(window))));
     }
 
     @Override public void body(Io io) {
+        var request = timeline(io.request).aligned();
         var write = io.ringWrite.value();
         var table = instance(new ProgressTable(queuePairs));
         table.write().set(io.progressWrite);
@@ -58,9 +58,8 @@ public record SackReader(int window, int queuePairs) implements Circuit<SackRead
         decoder.ring().set(ring.row());
         decoder.expected().set(table.progress().expected().trunc(log2Ceil(window) + 1));
         var bitmap = decoder.marked();
-        var progress = delay(table.progress(), LATENCY - 2);
-        io.row.valid().set(Valids.later(io.request.valid(), LATENCY));
-        io.row.value().set(new SackRow(bitmap, progress));
-        check(io.row.valid().not().or(bitmap.bit(0).not()), "the expected packet is missing");
+        io.row.valid().set(request.valid());
+        io.row.value().set(new SackRow(bitmap, table.progress()));
+        check(request.flag(bitmap.bit(0)).not(), "the expected packet is missing");
     }
 }

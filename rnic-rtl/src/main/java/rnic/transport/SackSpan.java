@@ -1,9 +1,9 @@
 package rnic.transport;
 
 import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -12,6 +12,8 @@ import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -20,9 +22,9 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
+import hdl.Timeline;
 import hdl.UInt;
 import java.util.stream.IntStream;
-import rnic.rx.Valids;
 
 /**
  * Makes of the row of a queue pair what a SACK says: the part of the window that ends the threshold below the newest
@@ -40,6 +42,8 @@ public record SackSpan(int window, int queuePairs) implements Circuit<SackSpan.I
     public static final int LATENCY = LowestOne.LATENCY + 3;
     /** Cycles from the row to its threshold. */
     public static final int THRESHOLD = LowestOne.LATENCY;
+    /** Cycle in which it is known whether a SACK is due, and which chunk has its turn. */
+    private static final int KNOWN = THRESHOLD + 1;
     /** Most packets that a SACK speaks of (wire profile section 5). */
     private static final int MOST = 128;
     private static final int LENGTH_BITS = 8;
@@ -58,9 +62,10 @@ public record SackSpan(int window, int queuePairs) implements Circuit<SackSpan.I
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(SackRow.of(window)), p.in(bool()), p.in(uint(indexWidth(queuePairs))),
-            p.in(uint(THRESHOLD_BITS)), p.in(bool()), p.out(bool()), p.out(uint(Arrival.PSN_BITS)),
-            p.out(uint(LENGTH_BITS)), p.out(uint(size())));
+        return new Io(p.at(0).in(SackRow.of(window)), p.at(0).in(bool()), p.at(0).in(uint(indexWidth(queuePairs))),
+            p.at(THRESHOLD).in(uint(THRESHOLD_BITS)), p.steady().in(bool()), p.at(LATENCY).out(bool()),
+            p.at(LATENCY).out(uint(Arrival.PSN_BITS)), p.at(LATENCY).out(uint(LENGTH_BITS)),
+            p.at(LATENCY).out(uint(size())));
     }
 
     private int size() {
@@ -72,6 +77,7 @@ public record SackSpan(int window, int queuePairs) implements Circuit<SackSpan.I
     }
 
     @Override public void body(Io io) {
+        var sack = timeline(io.complete).aligned().valid(io.complete);
         var row = io.row;
         ignore(row.progress().messages(), row.progress().messageStart(), row.progress().receivesDone());
 
@@ -81,38 +87,37 @@ public record SackSpan(int window, int queuePairs) implements Circuit<SackSpan.I
 
         // How far from the expected PSN the SACK ends; negative if it is not due.
         int bits = Math.max(log2Ceil(window), THRESHOLD_BITS) + 1;
-        var distance = delay(topmost.index().not().zext(bits).minus(io.threshold.zext(bits)), 1);
-        var due = delay(topmost.any(), 1).and(distance.msb().not());
+        var distance = stage(topmost.index().not().zext(bits).minus(io.threshold.zext(bits)));
+        var due = topmost.any().and(distance.msb().not());
 
         // Which chunk, and how long it is.
         var isLong = hasChunks() ? distance.bit(log2Ceil(MOST)) : lit(false);
         ignore(distance);                                    // of a small window its upper bits are always 0
-        var second = second(io, due, isLong);
-        var length = delay(mux(isLong.and(second.not()), lit(MOST, LENGTH_BITS),
-            distance.trunc(log2Ceil(size())).zext(LENGTH_BITS).plus(1)), 1);
-        var expected = delay(row.progress().expected(), THRESHOLD + 1);
-        var start = delay(hasChunks() ? mux(second, expected.plus(MOST), expected) : expected, 1);
-        var marked = delay(row.bitmap(), THRESHOLD + 1);
-        var chosen = delay(hasChunks() ? mux(second, marked.top(MOST), marked.trunc(MOST)) : marked, 1);
+        var second = second(io, sack, due, isLong);
+        var length = stage(mux(isLong.and(second.not()), lit(MOST, LENGTH_BITS),
+            distance.trunc(log2Ceil(size())).zext(LENGTH_BITS).plus(1)));
+        var expected = at(KNOWN, row.progress().expected());
+        var start = hasChunks() ? stage(mux(second, expected.plus(MOST), expected)) : expected;
+        var marked = at(KNOWN, row.bitmap());
+        var chosen = hasChunks() ? stage(mux(second, marked.top(MOST), marked.trunc(MOST))) : marked;
 
         var mask = fill(lit(true), size()).shl(length).not();
-        io.due.set(delay(due, 2));
-        io.start.set(delay(start, 1));
-        io.length.set(delay(length, 1));
-        io.bitmap.set(delay(chosen.and(mask), 1));
+        io.due.set(due);
+        io.start.set(start);
+        io.length.set(length);
+        io.bitmap.set(stage(chosen.and(mask)));
     }
 
     /** The second chunk has its turn. */
-    private Bool second(Io io, Bool due, Bool isLong) {
+    private Bool second(Io io, Timeline sack, Bool due, Bool isLong) {
         if (!hasChunks()) {
             ignore(io.rotate, io.qp, io.complete);
             return lit(false);
         }
-        var complete = Valids.later(io.complete, THRESHOLD + 1);
-        var qp = delay(io.qp, THRESHOLD + 1);
+        var qp = at(KNOWN, io.qp);
         var next = memory(bool(), queuePairs).style(LUTRAM).zeroed();
         var second = next.peek(qp).and(isLong).and(io.rotate);
-        when(complete.and(due), () -> next.write(qp, second.not().and(isLong)));
+        when(sack.flag(due), () -> next.write(qp, second.not().and(isLong)));
         return second;
     }
 }
