@@ -10,10 +10,13 @@ import java.util.HashMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import rnic.mutation.MutationWorker;
 
 /** The Verilog that lies in the repository is what its Java describes. */
+@Tag(MutationWorker.EMITTED)
 class DeliveryTest {
     private static final Path FOLDER = Path.of("../generated-verilog");
     private static final String REMEDY = "differs from what the Java describes; run 'make generate' and commit it";

@@ -3,10 +3,8 @@ package hdl.ir;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -58,16 +56,19 @@ public final class Mutation {
     /** Name of the wire in a module that is to be both: 0 where it is as the author said it, 1 with the mistake. */
     public static final String CHOICE = "mistake_is_made";
 
-    private record Found(Place place, String text, Node node, List<Stmt> guarded) {}
+    /** What would be changed: a value, what a condition guards, or a register; the others are null. */
+    private record Found(Place place, String text, Node node, List<Stmt> guarded, Reg reg) {}
 
     private static Place wanted;
     private static boolean made;
     private static Consumer<Candidate> listener;
     private static Consumer<ModuleDef> weigher;
+    private static boolean beginsMistaken;
 
     private final Map<String, Integer> counts = new HashMap<>();
     private final List<Found> found = new ArrayList<>();
     private Node choice;
+    private boolean isWeighed;
 
     private Mutation() {
     }
@@ -81,11 +82,13 @@ public final class Mutation {
 
     /**
      * From now on tells of every module in which this mistake can be made. It does what it does without, and holds the
-     * mistake beside, behind the wire {@link #CHOICE}: for a comparison of both. An initial value is never compared.
+     * mistake beside, behind the wire {@link #CHOICE}: for a comparison of both. An initial value has nothing beside it:
+     * it is the author's, or the other one if {@code beginsMistaken}.
      */
-    public static void weigh(Place place, Consumer<ModuleDef> to) {
+    public static void weigh(Place place, boolean beginsMistaken, Consumer<ModuleDef> to) {
         apply(place);
         weigher = to;
+        Mutation.beginsMistaken = beginsMistaken;
     }
 
     /** Whether a circuit with the mistake that was asked for last has been described. */
@@ -108,11 +111,11 @@ public final class Mutation {
     }
 
     /** The next place of this kind at this line; whether the mistake is to be made there. */
-    private boolean here(Kind kind, Site site, String text, Node node, List<Stmt> guarded) {
+    private boolean here(Kind kind, Site site, String text, Node node, List<Stmt> guarded, Reg reg) {
         int number = counts.merge(site + ":" + kind, 1, Integer::sum) - 1;
         var place = new Place(site.file(), site.line(), kind, number);
         if (listener != null) {
-            found.add(new Found(place, text, node, guarded));
+            found.add(new Found(place, text, node, guarded, reg));
         }
         boolean isWanted = place.equals(wanted);
         made |= isWanted;
@@ -124,19 +127,19 @@ public final class Mutation {
         var site = node.site();
         return switch (node.expr()) {
             case Expr.Binary(var op, var a, var b) when other(op) != op ->
-                here(Kind.OPERATOR, site, op + " becomes " + other(op), node, null)
+                here(Kind.OPERATOR, site, op + " becomes " + other(op), node, null, null)
                     ? instead(node, new Expr.Binary(other(op), a, b), builder) : node;
             case Expr.Unary(var op, var a) when op == Expr.Op.NOT ->
-                here(Kind.NEGATION, site, "NOT is left out", node, null)
+                here(Kind.NEGATION, site, "NOT is left out", node, null, null)
                     ? instead(node, new Expr.Binary(Expr.Op.OR, a, a), builder) : node;
             case Expr.Unary(var op, var a) when other(op) != op ->
-                here(Kind.OPERATOR, site, op + " becomes " + other(op), node, null)
+                here(Kind.OPERATOR, site, op + " becomes " + other(op), node, null, null)
                     ? instead(node, new Expr.Unary(other(op), a), builder) : node;
             case Expr.Mux(var select, var then, var otherwise) when then != otherwise ->
-                here(Kind.ARMS, site, "the values of the choice change places", node, null)
+                here(Kind.ARMS, site, "the values of the choice change places", node, null, null)
                     ? instead(node, new Expr.Mux(select, otherwise, then), builder) : node;
             case Expr.Lit lit when node.width() > 0 ->
-                here(Kind.CONSTANT, site, lit.value() + " becomes " + off(lit.value(), node.width()), node, null)
+                here(Kind.CONSTANT, site, lit.value() + " becomes " + off(lit.value(), node.width()), node, null, null)
                     ? instead(node, Expr.Lit.of(off(lit.value(), node.width())), builder) : node;
             default -> node;
         };
@@ -144,8 +147,8 @@ public final class Mutation {
 
     /** The condition of a branch with these statements, which come later. */
     Node condition(Node condition, List<Stmt> guarded, Site site, ModuleBuilder builder) {
-        boolean always = here(Kind.CONDITION, site, "the condition always holds", null, guarded);
-        boolean never = here(Kind.ENABLE, site, "the condition never holds", null, guarded);
+        boolean always = here(Kind.CONDITION, site, "the condition always holds", null, guarded, null);
+        boolean never = here(Kind.ENABLE, site, "the condition never holds", null, guarded, null);
         return always || never ? instead(condition, Expr.Lit.of(always ? 1 : 0), builder) : condition;
     }
 
@@ -157,14 +160,18 @@ public final class Mutation {
         }
         if (choice == null) {
             choice = builder.fixed(CHOICE, 0, node.site());
+            isWeighed = true;
         }
         return builder.plain(new Expr.Mux(choice, mistaken, node), node.width(), node.site());
     }
 
     BigInteger initial(Reg reg, BigInteger value) {
         var changed = off(value, reg.width());
-        return here(Kind.INITIAL, reg.site(), "begins with " + changed + " instead of " + value, null, null)
-            && weigher == null ? changed : value;
+        if (!here(Kind.INITIAL, reg.site(), "begins with " + changed + " instead of " + value, null, null, reg)) {
+            return value;
+        }
+        isWeighed = weigher != null;
+        return isWeighed && !beginsMistaken ? value : changed;
     }
 
     private static BigInteger off(BigInteger value, int width) {
@@ -196,18 +203,19 @@ public final class Mutation {
         };
     }
 
-    /** The module is finished: tells of the places whose value reaches something other than a claim. */
+    /** The module is finished: tells of the places whose value reaches something other than a claim, now or later. */
     void finish(ModuleDef module) {
-        if (choice != null) {
+        if (isWeighed) {
             weigher.accept(module);
         }
         if (listener == null) {
             return;
         }
-        var live = live(module);
+        var live = Reach.of(module);
         var name = module.name() + "-" + Integer.toHexString(content(module));
         for (var each : found) {
-            boolean counts = each.node == null ? each.guarded == null || acts(each.guarded) : live.contains(each.node);
+            boolean counts = each.node != null ? live.reaches(each.node)
+                : each.reg != null ? live.reaches(each.reg) : live.acts(each.guarded);
             if (counts) {
                 listener.accept(new Candidate(each.place, each.text, name));
             }
@@ -231,34 +239,5 @@ public final class Mutation {
             content = 31 * content + memory.depth();
         }
         return content;
-    }
-
-    private static boolean acts(List<Stmt> statements) {
-        var acts = new boolean[1];
-        Walk.statements(statements, (stmt, _) ->
-            acts[0] |= stmt instanceof Stmt.Assign || stmt instanceof Stmt.Write);
-        return acts[0];
-    }
-
-    private static Set<Node> live(ModuleDef module) {
-        var live = new HashSet<Node>();
-        Walk.statements(module.body(), (stmt, _) -> {
-            if (!(stmt instanceof Stmt.Claim)) {
-                live.addAll(Walk.reads(stmt));
-            }
-        });
-        for (var read : module.reads()) {
-            live.add(read.address());
-            if (read.enable() != null) {
-                live.add(read.enable());
-            }
-        }
-        var nodes = module.nodes();
-        for (int i = nodes.size() - 1; i >= 0; i--) {
-            if (live.contains(nodes.get(i))) {
-                live.addAll(Walk.operands(nodes.get(i).expr()));
-            }
-        }
-        return live;
     }
 }

@@ -42,9 +42,9 @@ import rnic.rx.Row;
  */
 @Doc("The registers of the NIC, and the bundles that they stand for.")
 public record NicControl(RnicParameters parameters) implements Circuit<NicControl.Io> {
-    private static final int DOORBELLS = 16;
+    static final int DOORBELLS = 16;
     /** Writes that can be under way behind the decision that there is room. */
-    private static final int RESERVE = 3;
+    static final int RESERVE = 3;
 
     public record Io(
         AxiLite sAxi,

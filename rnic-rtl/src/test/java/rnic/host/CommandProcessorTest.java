@@ -87,8 +87,23 @@ class CommandProcessorTest {
                 .isEqualTo((1 << 24) + 1);
             assertThat(bench.result()).isEqualTo(CommandResult.DRAIN_TIMEOUT);
             assertThat(bench.run(Command.CREATE_QP, 2, CommandBench.life())).isEqualTo(CommandResult.QP_IN_USE);
+            for (long cq : new long[] {1, 2}) {              // each has the one user that it had
+                assertThat(bench.run(Command.DESTROY_CQ, cq)).isEqualTo(CommandResult.CQ_NEEDED);
+            }
             bench.pin(io.drained()).set(1);
             CommandBench.expectDone(bench.run(Command.RESET_QP, 2));
+            for (long cq : new long[] {1, 2}) {
+                CommandBench.expectDone(bench.run(Command.DESTROY_CQ, cq));
+            }
+        }
+    }
+
+    @Test void theCapabilitiesAreThoseOfTheParameters() {
+        try (var bench = bench().ready()) {
+            CommandBench.expectDone(bench.run(Command.QUERY_CAPS, 0));
+            var p = CommandBench.PARAMETERS;
+            assertThat(new long[] {bench.answer(0), bench.answer(1), bench.answer(2), bench.answer(3)})
+                .containsExactly(p.queuePairs(), p.regions(), p.completionQueues(), p.addressHandles());
         }
     }
 

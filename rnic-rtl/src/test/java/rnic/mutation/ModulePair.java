@@ -2,7 +2,6 @@ package rnic.mutation;
 
 import hdl.emit.FileSet;
 import hdl.emit.Style;
-import hdl.ir.Instance;
 import hdl.ir.ModuleDef;
 import hdl.ir.Mutation;
 import hdl.ir.Printable;
@@ -11,20 +10,56 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The Verilog of a module without a mistake and with it, and of what stands in it.
  *
- * @param text   of the module, which can be both
- * @param inside of the modules of its instances
+ * @param gold   the module
+ * @param gate   the same with the mistake
+ * @param inside of the modules of its instances, and of those inside them
  */
-record ModulePair(String text, String inside) {
+record ModulePair(String gold, String gate, String inside) {
+    private static final String CHOICE = " " + Mutation.CHOICE + " = 1'b";
+
+    /** Of a module that can be both. */
     static ModulePair of(ModuleDef module) {
+        var text = print(module);
+        if (!text.contains(CHOICE + 0)) {
+            throw new AssertionError("no choice in the module");
+        }
+        return new ModulePair(named(text, module, "gold"), named(text.replace(CHOICE + 0, CHOICE + 1), module, "gate"),
+            inside(module));
+    }
+
+    /** Of a module and the same that begins with another value. */
+    static ModulePair of(ModuleDef module, ModuleDef mistaken) {
+        return new ModulePair(named(print(module), module, "gold"), named(print(mistaken), mistaken, "gate"),
+            inside(module));
+    }
+
+    private static String named(String text, ModuleDef module, String name) {
+        return text.replace("module " + module.name() + " (", "module " + name + " (");
+    }
+
+    private static String inside(ModuleDef module) {
+        var found = new LinkedHashSet<ModuleDef>();
+        find(module, found);
+        var names = new HashSet<String>();
         var inside = new StringBuilder();
-        module.instances().stream().map(Instance::module).distinct().forEach(each -> inside.append(print(each)));
-        return new ModulePair(print(module).replace("module " + module.name() + " (", "module NAME ("),
-            inside.toString());
+        found.stream().filter(each -> names.add(each.name())).forEach(each -> inside.append(print(each)));
+        return inside.toString();
+    }
+
+    private static void find(ModuleDef module, Set<ModuleDef> found) {
+        for (var instance : module.instances()) {
+            if (found.add(instance.module())) {
+                find(instance.module(), found);
+            }
+        }
     }
 
     private static String print(ModuleDef module) {
@@ -32,15 +67,10 @@ record ModulePair(String text, String inside) {
         return FileSet.of(List.of(printable), Style.GOLDEN).text(module.name());
     }
 
-    /** Files {@code N.gold.v}, {@code N.gate.v} with the mistake, and {@code N.inside.v}. */
+    /** Files {@code N.gold.v}, {@code N.gate.v} and {@code N.inside.v}. */
     void write(Path folder, int number) throws IOException {
-        var choice = " " + Mutation.CHOICE + " = 1'b";
-        if (!text.contains(choice + 0)) {
-            throw new AssertionError("no choice in the module");
-        }
-        Files.writeString(folder.resolve(number + ".gold.v"), text.replace("module NAME (", "module gold ("));
-        Files.writeString(folder.resolve(number + ".gate.v"), text.replace("module NAME (", "module gate (")
-            .replace(choice + 0, choice + 1));
+        Files.writeString(folder.resolve(number + ".gold.v"), gold);
+        Files.writeString(folder.resolve(number + ".gate.v"), gate);
         Files.writeString(folder.resolve(number + ".inside.v"), inside);
     }
 }

@@ -3,6 +3,7 @@ package rnic.mutation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.Design;
+import hdl.ir.ModuleDef;
 import hdl.ir.Mutation;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,29 +28,38 @@ class ModulePairTest {
         int compared = 0;
         for (var place : places) {
             var pairs = pairs(place);
-            if (place.kind() == Mutation.Kind.INITIAL) {
-                assertThat(pairs).as("initial values are not compared").isEmpty();
-                continue;
-            }
             assertThat(pairs).as(place.toString()).hasSize(1);
             pairs.getFirst().write(folder, 0);
             var gold = Files.readString(folder.resolve("0.gold.v"));
-            assertThat(gold).contains("module gold (", " mistake_is_made = 1'b0;");
-            assertThat(Files.readString(folder.resolve("0.gate.v"))).isEqualTo(gold.replace("module gold (",
-                "module gate (").replace(" mistake_is_made = 1'b0;", " mistake_is_made = 1'b1;"));
+            var gate = Files.readString(folder.resolve("0.gate.v")).replace("module gate (", "module gold (");
+            assertThat(gold).contains("module gold (");
+            if (place.kind() == Mutation.Kind.INITIAL) {
+                assertThat(gold).contains("count <= 3'd0;");
+                assertThat(gate).isEqualTo(gold.replace("count <= 3'd0;", "count <= 3'd1;"));
+            } else {
+                assertThat(gold).contains(" mistake_is_made = 1'b0;");
+                assertThat(gate).isEqualTo(gold.replace(" mistake_is_made = 1'b0;", " mistake_is_made = 1'b1;"));
+            }
             compared++;
         }
         assertThat(compared).isGreaterThan(3);
     }
 
     private static List<ModulePair> pairs(Mutation.Place place) {
-        var pairs = new ArrayList<ModulePair>();
-        Mutation.weigh(place, module -> pairs.add(ModulePair.of(module)));
+        return place.kind() == Mutation.Kind.INITIAL
+            ? List.of(ModulePair.of(weighed(place, false), weighed(place, true)))
+            : List.of(ModulePair.of(weighed(place, false)));
+    }
+
+    private static ModuleDef weighed(Mutation.Place place, boolean beginsMistaken) {
+        var modules = new ArrayList<ModuleDef>();
+        Mutation.weigh(place, beginsMistaken, modules::add);
         try {
             Design.of(new HalfTested());
         } finally {
             Mutation.apply(null);
         }
-        return pairs;
+        assertThat(modules).as(place.toString()).hasSize(1);
+        return modules.getFirst();
     }
 }

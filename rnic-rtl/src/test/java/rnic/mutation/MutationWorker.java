@@ -1,5 +1,6 @@
 package rnic.mutation;
 
+import hdl.ir.ModuleDef;
 import hdl.ir.Mutation;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -7,6 +8,7 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -73,17 +75,31 @@ public final class MutationWorker {
     /** Modules of equal text are written once. */
     private void weigh(Mutation.Place place, Path folder, List<String> methods) throws IOException {
         var pairs = new LinkedHashSet<ModulePair>();
-        Mutation.weigh(place, module -> pairs.add(ModulePair.of(module)));
-        try {
-            methods.forEach(method -> trials.run(method.replace("%20", " ")));
-        } finally {
-            Mutation.apply(null);
+        if (place.kind() == Mutation.Kind.INITIAL) {
+            var without = weighed(place, false, methods);
+            var mistaken = weighed(place, true, methods);
+            for (int i = 0; i < Math.min(without.size(), mistaken.size()); i++) {
+                pairs.add(ModulePair.of(without.get(i), mistaken.get(i)));
+            }
+        } else {
+            weighed(place, false, methods).forEach(module -> pairs.add(ModulePair.of(module)));
         }
         int number = 0;
         for (var pair : pairs) {
             pair.write(folder, number++);
         }
         out.println(".weighed " + number);
+    }
+
+    private List<ModuleDef> weighed(Mutation.Place place, boolean beginsMistaken, List<String> methods) {
+        var modules = new ArrayList<ModuleDef>();
+        Mutation.weigh(place, beginsMistaken, modules::add);
+        try {
+            methods.forEach(method -> trials.run(method.replace("%20", " ")));
+        } finally {
+            Mutation.apply(null);
+        }
+        return modules;
     }
 
     private void run(Mutation.Place place, List<String> methods) {

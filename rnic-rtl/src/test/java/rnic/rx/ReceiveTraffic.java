@@ -95,13 +95,16 @@ final class ReceiveTraffic {
                 var formats = PacketFormat.ALL.stream().filter(format -> format.port() == Port.VEROCE).toList();
                 put(fields, field, formats.get(random.nextInt(formats.size())).opcode());
             }
-            case "destQp" -> put(fields, field, random.nextInt(3) == 0 ? random.nextInt(1 << 24) : random.nextInt(16));
+            case "destQp" -> put(fields, field, random.nextInt(3) == 0 ? random.nextInt(1 << 24)
+                : random.nextInt(4) == 0 ? old.flipBit(random.nextInt(24)).longValue() : random.nextInt(16));
             case "vlan" -> put(fields, field, random.nextInt(3) == 0 ? 0 : random.nextInt(1 << 12));
-            case "partition" -> put(fields, field, random.nextInt(1 << 16));
+            case "partition" -> put(fields, field, random.nextBoolean() ? random.nextInt(1 << 16)
+                : old.flipBit(random.nextInt(16)).longValue());
             case "dmaLength" -> put(fields, field, random.nextBoolean() ? random.nextInt() & 0xFFFFFFFFL
                 : old.longValue() + random.nextInt(3) - 1 & 0xFFFFFFFFL);
             case "ipv6", "veroce" -> put(fields, field, 1 - old.intValue());
             case "key" -> put(fields, field, random.nextInt(4) == 0 ? random.nextInt() & 0xFFFFFFFFL
+                : random.nextInt(3) == 0 ? old.flipBit(random.nextInt(32)).longValue()
                 : random.nextInt(10) << 8 | old.intValue() & 0xFF);
             case "source" -> fields.put(field, old.flipBit(random.nextInt(128)));
             case "address" -> fields.put(field, random.nextBoolean() ? old.flipBit(random.nextInt(63))

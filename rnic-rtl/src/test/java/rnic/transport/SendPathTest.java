@@ -71,7 +71,7 @@ class SendPathTest {
     }
 
     private static final class Bench implements Agent {
-        final Simulation<SendPath.Io> dut = Words.simulation(new SendPath(PARAMETERS), SEED);
+        final Simulation<SendSide.Io> dut = Words.simulation(new SendSide(PARAMETERS), SEED);
         final Random random;
         final double loss;
         final Receiver[] receivers = new Receiver[16];

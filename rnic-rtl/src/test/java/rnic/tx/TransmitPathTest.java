@@ -127,11 +127,13 @@ class TransmitPathTest {
         }
 
         void addAnswer() {
-            var kind = AnswerKind.values()[random.nextInt(AnswerKind.values().length)];
+            addAnswer(random.nextInt(QUEUE_PAIRS), AnswerKind.values()[random.nextInt(AnswerKind.values().length)]);
+        }
+
+        void addAnswer(int qp, AnswerKind kind) {
             var values = new TreeMap<String, BigInteger>();
             Map.of("psn", 24, "syndrome", 8, "msn", 24, "po", 24, "becn", 1, "retrans", 1, "sack_valid_length", 8,
                 "sack_start", 24, "sack_bitmap", 128).forEach((name, width) -> values.put(name, bits(width)));
-            int qp = random.nextInt(QUEUE_PAIRS);
             var context = contexts.get(qp);
             values.putAll(Map.of("qp", number(qp), "kind", number(kind.ordinal()), "peer_qp", context.get("peer_qp"),
                 "peer_partition", context.get("partition"), "peer_handle", context.get("address_handle"),
@@ -268,7 +270,7 @@ class TransmitPathTest {
 
         private TxPacket answer(Map<String, BigInteger> from, int turn, int identification) {
             var fields = common(from, identification);
-            int paths = contexts.get(from.get("qp").intValue()).get("last_path").intValue() + 1;
+            int paths = from.get("peer_paths").intValue();
             port(fields, (long) (Integer.reverse(turn) >>> 28) * paths / 16);
             if (from.get("kind").intValue() == AnswerKind.RTT_RESPONSE.ordinal()) {
                 return rttResponse(from, fields);
@@ -420,6 +422,18 @@ class TransmitPathTest {
         try (var bench = new Bench(setting, new Random(SEED))) {
             for (int i = 0; i < 450; i++) {
                 bench.addData(0x0A, 1 + i % 64);
+            }
+            bench.run();
+        }
+    }
+
+    /** A peer with each count of paths meets each of the 16 turns. */
+    @Test void answersGoOverEveryCountOfPathsInEveryTurn() {
+        try (var bench = new Bench(new Setting(Engine.JVM, 64, 0, 0, 0, 1), new Random(SEED))) {
+            for (int i = 0; i < 256; i++) {
+                int paths = 1 + (i + i / 16) % 16;
+                bench.contexts.getFirst().put("last_path", Bench.number(paths - 1));
+                bench.addAnswer(0, i % 3 == 0 ? AnswerKind.SACK : AnswerKind.ACK);
             }
             bench.run();
         }

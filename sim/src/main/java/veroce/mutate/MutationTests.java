@@ -24,10 +24,12 @@ import veroce.VeroceException;
 /** The block tests of the NIC: which circuits each of them describes, how long it takes, and where mistakes fit. */
 final class MutationTests {
     private static final String NIC = "rnic-rtl";
-    /** Where block tests live; those in sim compare a block with the reference. */
-    private static final List<Home> HOMES = List.of(new Home(NIC, "rnic"), new Home("sim", "veroce/checks"));
+    /** Where block tests live; those in sim compare a block with the reference, one what only joins blocks. */
+    private static final List<Home> HOMES = List.of(new Home(NIC, "rnic", "Test"),
+        new Home("sim", "veroce/checks", "Test"), new Home("sim", "veroce/scenario", "NicWiringTest"));
 
-    private record Home(String module, String folder) {
+    /** Classes in a folder whose names end so. */
+    private record Home(String module, String folder, String suffix) {
         Path tests(Path root) {
             return root.resolve(module + "/src/test/java");
         }
@@ -36,7 +38,7 @@ final class MutationTests {
         List<String> classes(Path root) throws IOException {
             var base = tests(root);
             try (Stream<Path> files = Files.walk(base.resolve(folder))) {
-                return files.map(file -> base.relativize(file).toString()).filter(name -> name.endsWith("Test.java"))
+                return files.map(file -> base.relativize(file).toString()).filter(name -> name.endsWith(suffix + ".java"))
                     .map(name -> name.substring(0, name.length() - ".java".length()).replace('/', '.')).sorted()
                     .toList();
             }
@@ -83,7 +85,7 @@ final class MutationTests {
     }
 
     private static void compile(Path root, List<Home> homes) throws IOException {
-        var modules = String.join(",", homes.stream().map(Home::module).toList());
+        var modules = String.join(",", homes.stream().map(Home::module).distinct().toList());
         var process = new ProcessBuilder(root.resolve("scripts/maven").toString(), "--quiet", "--projects", modules,
             "--also-make", "test-compile", "dependency:build-classpath", "-Dmdep.outputFile=target/test.classpath",
             "-Dmdep.includeScope=test").directory(root.toFile()).redirectErrorStream(true).start();

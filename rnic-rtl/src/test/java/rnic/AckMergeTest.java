@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import rnic.transport.AckEvent;
 
 /** Two kinds of events on their way to one policy: none is lost or changed, and those of packets go first. */
-class EventMergeTest {
+class AckMergeTest {
     private static final long SEED = Long.getLong("hdl.seed", 133);
 
     record Event(int qp, boolean congested, boolean counts, boolean advances, boolean completes, boolean urgent,

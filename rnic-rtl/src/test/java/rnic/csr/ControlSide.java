@@ -28,7 +28,7 @@ import rnic.host.Timebase;
 import rnic.rx.Row;
 
 /** Registers, command processor and time base joined as in the NIC, with the rest of the NIC outside. */
-record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io> {
+record ControlSide(RnicParameters parameters) implements Circuit<ControlSide.Io> {
     record Io(AxiLite sAxi, Bool irq, Settings settings, Stream<Posted> sendPosted, Stream<Posted> receivePosted,
               Stream<Consumed> consumed, Valid<Choice<Row>> received, Valid<Choice<Row>> acknowledged,
               Events events, Bool completed, Stream<ContextWrite> setup, Valid<StateWrite> state,

@@ -31,7 +31,7 @@ import rnic.tx.Transmission;
 
 /** From the doorbell to the transmission and from the acknowledgement to the completion, as in the NIC. */
 @Doc("Send queue, scheduler, window and completer together.")
-record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io> {
+record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
     record Io(
         Stream<ContextWrite> setup,
         Valid<StateWrite> state,
