@@ -2,8 +2,9 @@ package rnic.transport;
 
 import static hdl.Hdl.bool;
 import static hdl.Hdl.choice;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -44,47 +45,48 @@ public record AckJudge() implements Circuit<AckJudge.Io> {
 
     @Override public Io ports(Ports p) {
         var psn = uint(PSN_BITS);
-        return new Io(p.in(bool()), p.in(uint(8)), p.in(bool()), p.in(uint(8)), p.in(psn), p.in(psn), p.in(psn),
-            p.in(psn), p.in(psn), p.in(psn), p.in(bool()), p.out(AckVerdict.SHAPE));
+        return new Io(p.at(2).in(bool()), p.at(0).in(uint(8)), p.at(0).in(bool()), p.at(0).in(uint(8)),
+            p.at(0).in(psn), p.at(0).in(psn), p.at(0).in(psn), p.at(0).in(psn), p.at(0).in(psn), p.at(0).in(psn),
+            p.at(2).in(bool()), p.at(LATENCY).out(AckVerdict.SHAPE));
     }
 
     @Override public void body(Io io) {
         ignore(io.syndrome.msb());
+        timeline(io.syndrome).aligned();
         // Cycle 0: distances; the kind.
-        var moves = delay(io.target.minus(io.una), 1);
-        var flying = delay(io.newPsn.minus(io.una), 1);
-        var completes = delay(io.msn.minus(io.messages), 1);
-        var open = delay(io.newest.minus(io.messages), 1);
-        var acks = delay(io.syndrome.bits(6, 5).eq(0), 1);
-        var naks = delay(io.syndrome.bits(6, 5).eq(3), 1);
-        var drops = delay(io.syndrome.bits(6, 5).eq(3).and(io.syndrome.trunc(5).eq(0)), 1);
+        var moves = stage(io.target.minus(io.una));
+        var flying = stage(io.newPsn.minus(io.una));
+        var completes = stage(io.msn.minus(io.messages));
+        var open = stage(io.newest.minus(io.messages));
+        var acks = stage(io.syndrome.bits(6, 5).eq(0));
+        var naks = stage(io.syndrome.bits(6, 5).eq(3));
+        var drops = stage(io.syndrome.bits(6, 5).eq(3).and(io.syndrome.trunc(5).eq(0)));
 
         // Cycle 1: comparisons.
-        var stale = delay(moves.msb(), 1);
-        var beyond = delay(moves.gt(flying).or(moves.eq(flying).and(acks.not())), 1);
-        var wrongMessage = delay(completes.gt(open).and(drops.not()), 1);
-        var moved = delay(moves.any(), 2);
-        var newMessage = delay(completes.any(), 2);
+        var stale = moves.msb();
+        var beyond = stage(moves.gt(flying).or(moves.eq(flying).and(acks.not())));
+        var wrongMessage = stage(completes.gt(open).and(drops.not()));
+        var moved = moves.any();
+        var newMessage = completes.any();
 
         // Cycle 2: the first row that matches.
-        var sack = delay(io.sack, 2);
         var counts = io.counts;
-        var badLength = delay(io.length.eq(0).or(io.length.gt(MOST_BITS)), 2);
+        var badLength = io.length.eq(0).or(io.length.gt(MOST_BITS));
         var row = wire(choice(Row.class));
         row.set(Row.RX_OK);
-        when(sack.and(badLength.or(io.unsent)), () -> row.set(Row.RX_SACK))
+        when(io.sack.and(badLength.or(io.unsent)), () -> row.set(Row.RX_SACK))
             .elseWhen(counts.not().or(stale), () -> row.set(Row.RX_ACK_STALE))
             .elseWhen(beyond.or(wrongMessage), () -> row.set(Row.RX_ACK_BAD));
-        var taken = delay(counts.and(row.is(Row.RX_OK)), 1);
-        io.verdict.row().set(delay(row, 1));
+        var taken = stage(counts.and(row.is(Row.RX_OK)));
+        io.verdict.row().set(stage(row));
 
-        var cumulative = taken.and(delay(drops, 2).not());
+        var cumulative = taken.and(drops.not());
         io.verdict.cumulative().set(cumulative);
         io.verdict.moved().set(cumulative.and(moved));
         io.verdict.completes().set(cumulative.and(newMessage));
-        io.verdict.sack().set(taken.and(delay(sack, 1)));
-        io.verdict.drop().set(taken.and(delay(drops, 2)));
-        io.verdict.rnr().set(taken.and(delay(acks.or(naks), 2).not()));
-        io.verdict.fatal().set(taken.and(delay(naks.and(drops.not()), 2)));
+        io.verdict.sack().set(taken.and(io.sack));
+        io.verdict.drop().set(taken.and(drops));
+        io.verdict.rnr().set(taken.and(acks.or(naks).not()));
+        io.verdict.fatal().set(taken.and(naks.and(drops.not())));
     }
 }

@@ -1,10 +1,11 @@
 package rnic.transport;
 
 import static hdl.Hdl.bool;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -36,22 +37,23 @@ public record ResendPick(int window) implements Circuit<ResendPick.Io> {
 
     @Override public Io ports(Ports p) {
         var index = uint(log2Ceil(window));
-        return new Io(p.in(uint(window)), p.in(index), p.in(bool()), p.in(index), p.out(bool()),
-            p.out(bool()), p.out(ResendChoice.of(window)));
+        return new Io(p.at(0).in(uint(window)), p.at(0).in(index), p.at(0).in(bool()), p.at(0).in(index),
+            p.at(1).out(bool()), p.at(1).out(bool()), p.at(LATENCY).out(ResendChoice.of(window)));
     }
 
     @Override public void body(Io io) {
+        timeline(io.pending).aligned();
         var oldest = instance(new OldestOne(window));
         oldest.ring().set(io.pending);
         oldest.first().set(io.first);
-        var namedRow = delay(RingLines.row(io.pending, RingLines.rowOf(io.namedPlace, window), window), 1);
-        var column = delay(RingLines.columnOf(io.namedPlace, window), 1);
-        var waits = delay(namedRow.bit(column).and(delay(io.named, 1)), LATENCY - 1);
+        var namedRow = stage(RingLines.row(io.pending, RingLines.rowOf(io.namedPlace, window), window));
+        var column = stage(RingLines.columnOf(io.namedPlace, window));
+        var waits = stage(namedRow.bit(column).and(io.named));
         io.some.set(oldest.some());
         io.firstWaits.set(oldest.atFirst());
         io.choice.any().set(oldest.any());
         io.choice.more().set(oldest.more());
-        io.choice.place().set(mux(waits, delay(io.namedPlace, LATENCY), oldest.place()));
+        io.choice.place().set(mux(waits, io.namedPlace, oldest.place()));
         io.choice.isNamed().set(waits);
     }
 }

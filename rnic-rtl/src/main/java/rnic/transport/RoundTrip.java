@@ -1,9 +1,10 @@
 package rnic.transport;
 
 import static hdl.Hdl.cat;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 
 import hdl.Bundle;
@@ -33,16 +34,18 @@ public record RoundTrip() implements Circuit<RoundTrip.Io> {
 
     @Override public Io ports(Ports p) {
         var time = uint(WindowWord.SAMPLE_BITS);
-        return new Io(p.in(time), p.in(time), p.in(uint(16)), p.in(uint(3)), p.out(uint(16)));
+        return new Io(p.at(0).in(time), p.at(0).in(time), p.at(0).in(uint(16)), p.steady().in(uint(3)),
+            p.at(LATENCY).out(uint(16)));
     }
 
     @Override public void body(Io io) {
-        var elapsed = delay(io.now.minus(io.sent), 1);
-        var sample = delay(mux(elapsed.gt(MOST), lit(MOST, 16),
-            mux(elapsed.lt(LEAST), lit(LEAST, 16), elapsed.trunc(16))), 1);
-        SInt difference = sample.zext(17).minus(delay(io.old, 2).zext(17)).asSInt();
+        timeline(io.now).aligned();
+        var elapsed = stage(io.now.minus(io.sent));
+        var sample = stage(mux(elapsed.gt(MOST), lit(MOST, 16),
+            mux(elapsed.lt(LEAST), lit(LEAST, 16), elapsed.trunc(16))));
+        SInt difference = sample.zext(17).minus(io.old.zext(17)).asSInt();
         // The last place is left to the sum behind it: there it goes into the same LUTs.
-        SInt shifted = delay(difference.shr(cat(io.shift.bits(2, 1), lit(0, 1))), 1);
+        SInt shifted = stage(difference.shr(cat(io.shift.bits(2, 1), lit(0, 1))));
         io.step.set(shifted.shr(io.shift.trunc(1)).asUInt().trunc(16));
     }
 }

@@ -1,16 +1,17 @@
 package rnic.transport;
 
 import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.choice;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
-import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -23,12 +24,12 @@ import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.Shape;
+import hdl.Timeline;
 import hdl.UInt;
 import java.math.BigInteger;
 import rnic.RnicParameters;
 import rnic.host.CompletionStatus;
 import rnic.rx.Row;
-import rnic.rx.Valids;
 import rnic.transport.WindowOperation.Kind;
 
 /**
@@ -105,37 +106,46 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
 
     @Override public Io ports(Ports p) {
         int window = parameters.window();
-        return new Io(p.in(bool()), p.in(WindowOperation.of(parameters.queuePairs())), p.in(AckReport.SHAPE),
-            p.in(uint(PSN_BITS)), p.in(uint(WindowWord.TIME_BITS)), p.in(bool()), p.in(WindowNumbers.SHAPE),
-            p.in(bool()), p.in(WindowWord.SHAPE), p.in(ResendChoice.of(window)), p.in(uint(window)),
-            p.in(WindowRings.of(window)), p.in(WindowDeadline.SHAPE), p.in(WindowNumbers.SHAPE),
-            p.in(WindowWord.SHAPE), p.in(uint(3)), p.in(uint(12)), p.out(choice(Row.class)), p.out(bool()),
-            p.out(bool()), p.out(Resend.of(parameters)), p.out(WindowNumbers.SHAPE), p.out(Result.SHAPE), p.out(uint(window)),
-            p.out(WindowRings.of(window)));
+        var c0 = p.at(0);
+        var read = p.at(READ);
+        var word = p.at(WORD);
+        var judged = p.at(JUDGED);
+        var done = p.at(DONE);
+        return new Io(c0.in(bool()), c0.in(WindowOperation.of(parameters.queuePairs())), c0.in(AckReport.SHAPE),
+            c0.in(uint(PSN_BITS)), read.in(uint(WindowWord.TIME_BITS)), read.in(bool()), read.in(WindowNumbers.SHAPE),
+            word.in(bool()), word.in(WindowWord.SHAPE), word.in(ResendChoice.of(window)), judged.in(uint(window)),
+            judged.in(WindowRings.of(window)), judged.in(WindowDeadline.SHAPE), p.steady().in(WindowNumbers.SHAPE),
+            p.steady().in(WindowWord.SHAPE), p.steady().in(uint(3)), p.steady().in(uint(12)),
+            judged.out(choice(Row.class)), judged.out(bool()), judged.out(bool()), judged.out(Resend.of(parameters)),
+            p.at(COUNTED).out(WindowNumbers.SHAPE), done.out(Result.SHAPE), done.out(uint(window)),
+            done.out(WindowRings.of(window)));
     }
 
     /** An operation in cycle 5. */
-    private record Judged(AckVerdict verdict, Bool renews, Bool sends, Bool expires, Bool retrans, UInt psn,
-                          UInt target, UInt msn) {}
+    private record Judged(AckVerdict verdict, Choice<Kind> kind, Bool lives, Bool renews, Bool sent, Bool sentAgain,
+                          Bool expires) {}
+
+    /** Which deadline has really passed, in cycle 6. */
+    private record Passed(Bool resume, Bool timeout, Bool probe) {}
 
     @Override public void body(Io io) {
+        var window = timeline(io.valid).aligned().valid(io.valid);
         var rings = instance(new RingUpdate(parameters.window()));
         var words = instance(new WordUpdate(parameters.window()));
-        var lives = delay(delay(io.valid, WORD).and(delay(io.active, WORD - READ)).and(io.word.failed().not()), 1);
-        var kind = delay(io.operation.kind(), JUDGED);
-        var verdict = judge(io, rings);
+        var lives = stage(window.flag(io.active.and(io.word.failed().not())));
+        var kind = at(JUDGED, io.operation.kind());
+        var verdict = judge(io, window, rings);
         io.row.set(verdict.row());
-        var judged = new Judged(verdict, delay(io.valid, JUDGED).and(kind.is(Kind.CLEAR).or(kind.is(Kind.SETUP))),
-            lives.and(kind.is(Kind.SENT)), lives.and(kind.is(Kind.EXPIRED)),
-            delay(io.operation.retrans(), JUDGED), delay(io.operation.psn(), JUDGED),
-            delay(io.target, JUDGED), delay(io.operation.msn(), JUDGED));
+        var sends = lives.and(kind.is(Kind.SENT));
+        var retrans = at(JUDGED, io.operation.retrans());
+        var judged = new Judged(verdict, kind, lives, window.flag(kind.is(Kind.CLEAR).or(kind.is(Kind.SETUP))),
+            sends.and(retrans.not()), sends.and(retrans), lives.and(kind.is(Kind.EXPIRED)));
 
         // Cycle 5: what is stored, what waits no more.
         places(io, rings);
         rings.pending().set(io.pending);
         rings.rings().set(io.rings);
-        var sent = judged.sends.and(judged.retrans.not());
-        rings.sent().set(sent);
+        rings.sent().set(judged.sent);
         rings.cumulative().set(verdict.cumulative().or(judged.renews));
         rings.sack().set(verdict.sack());
         rings.drop().set(verdict.drop());
@@ -144,24 +154,28 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
 
         // Cycle 6: deadlines; the word; picks.
         var events = words.events();
-        deadlines(io, judged, rings, events);
-        pick(io, kind, lives, rings, words);
+        var passed = passed(io, judged);
+        events.resume().set(passed.resume);
+        events.timeout().set(passed.timeout);
+        rings.everything().set(passed.resume.or(passed.timeout));
+        rings.probe().set(passed.probe);
+        pick(io, window, judged, rings, words);
         ages(io, verdict, rings, events);
-        events.renew().set(delay(judged.renews, 1));
-        events.sent().set(delay(sent, 1));
-        events.sentAgain().set(delay(judged.sends.and(judged.retrans), 1));
-        events.verdict().set(delay(verdict, 1));
-        operands(io, judged, numbers, words);
-        rings.dropAgain().set(delay(judged.retrans, 1));
+        events.renew().set(judged.renews);
+        events.sent().set(judged.sent);
+        events.sentAgain().set(judged.sentAgain);
+        events.verdict().set(verdict);
+        operands(io, numbers, words);
+        rings.dropAgain().set(retrans);
 
         // Cycle 7: generations and probes; cycle 8: the end.
         words.flips().set(rings.flips());
         words.probes().set(rings.probes());
-        result(io, rings, words, delay(judged.expires, DONE - JUDGED));
+        result(io, rings, words, judged, passed);
     }
 
     /** The verdict, in cycle 5; gives the rings what a SACK reports. */
-    private AckVerdict judge(Io io, RingUpdate.Io rings) {
+    private AckVerdict judge(Io io, Timeline window, RingUpdate.Io rings) {
         var map = instance(new SackMap(parameters.window()));
         map.start().set(io.report.start());
         map.length().set(io.report.length());
@@ -173,14 +187,13 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         rings.missing().set(map.missing());
 
         var judge = instance(new AckJudge());
-        var operation = io.operation;
-        var counts = delay(io.valid.and(operation.kind().is(Kind.ACKNOWLEDGE)), READ).and(io.active);
-        judge.counts().set(delay(counts, WORD - READ).and(io.counts).and(io.word.failed().not()));
-        judge.syndrome().set(delay(io.report.syndrome(), READ));
-        judge.sack().set(delay(io.report.sack(), READ));
-        judge.length().set(delay(io.report.length(), READ));
-        judge.target().set(delay(io.target, READ));
-        judge.msn().set(delay(operation.msn(), READ));
+        var counts = window.flag(io.operation.kind().is(Kind.ACKNOWLEDGE)).and(io.active);
+        judge.counts().set(counts.and(io.counts).and(io.word.failed().not()));
+        judge.syndrome().set(io.report.syndrome());
+        judge.sack().set(io.report.sack());
+        judge.length().set(io.report.length());
+        judge.target().set(io.target);
+        judge.msn().set(io.operation.msn());
         judge.una().set(io.numbers.una());
         judge.newPsn().set(io.numbers.next());
         judge.messages().set(io.numbers.messages());
@@ -192,17 +205,17 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     /** How far sender and peer have come: known in cycle 5, written in cycle 6. */
     private static WindowNumbers numbers(Io io, Judged judged) {
         var numbers = wire(WindowNumbers.SHAPE);
-        numbers.set(delay(io.numbers, JUDGED - READ));
+        numbers.set(io.numbers);
         when(judged.verdict.cumulative(), () -> {
-            numbers.una().set(judged.target);
-            numbers.messages().set(judged.msn);
+            numbers.una().set(io.target);
+            numbers.messages().set(io.operation.msn());
         });
-        when(judged.sends.and(judged.retrans.not()), () -> {
-            numbers.next().set(judged.target);
-            numbers.newest().set(judged.msn);
+        when(judged.sent, () -> {
+            numbers.next().set(io.target);
+            numbers.newest().set(io.operation.msn());
         });
         when(judged.renews, () -> numbers.set(io.freshNumbers));
-        var changed = delay(numbers, 1);
+        var changed = stage(numbers);
         io.newNumbers.set(changed);
         return changed;
     }
@@ -211,117 +224,101 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     private void places(Io io, RingUpdate.Io rings) {
         int window = parameters.window();
         int bits = log2Ceil(window);
-        int early = JUDGED - READ - RingRange.LATENCY - 1;
-        var kind = delay(io.operation.kind(), READ);
+        var kind = at(READ, io.operation.kind());
         // Nothing is in flight when a life begins: equal ends, whatever the entry was.
         var renews = kind.is(Kind.CLEAR).or(kind.is(Kind.SETUP));
-        var first = mux(kind.is(Kind.ACKNOWLEDGE), delay(io.target, READ), io.numbers.una());
+        var first = mux(kind.is(Kind.ACKNOWLEDGE), io.target, io.numbers.una());
         var inFlight = instance(new RingRange(window));
-        inFlight.from().set(delay(first.trunc(bits).gate(renews.not()), early));
-        inFlight.behind().set(delay(io.numbers.next().trunc(bits).gate(renews.not()), early));
-        inFlight.any().set(delay(first.ne(io.numbers.next()).and(renews.not()), early));
-        rings.inFlight().set(delay(inFlight.places(), 1));
-        rings.head().set(delay(io.numbers.una().trunc(bits), JUDGED - READ));
+        inFlight.from().set(stage(first.trunc(bits).gate(renews.not())));
+        inFlight.behind().set(stage(io.numbers.next().trunc(bits).gate(renews.not())));
+        inFlight.any().set(stage(first.ne(io.numbers.next()).and(renews.not())));
+        rings.inFlight().set(stage(inFlight.places()));
+        rings.head().set(io.numbers.una().trunc(bits));
         var last = io.numbers.next().trunc(bits).minus(1);
-        rings.named().set(delay(mux(kind.is(Kind.EXPIRED), last, delay(io.operation.psn().trunc(bits), READ)),
-            JUDGED - READ));
+        rings.named().set(stage(mux(kind.is(Kind.EXPIRED), last, io.operation.psn().trunc(bits))));
     }
 
-    /** Cycle 6: which deadline has really passed. */
-    private static void deadlines(Io io, Judged judged, RingUpdate.Io rings, WordUpdate.Events events) {
-        var now = reg(uint(WindowWord.TIME_BITS)).init(0);   // reset: a shift register's output would cost a level
-        now.next(delay(io.now, JUDGED - READ - 1));
-        var passed = delay(now.minus(io.deadline.time()).msb().not().and(judged.expires), 1);
-        var due = delay(io.deadline.kind(), 1);
-        var resume = passed.and(due.is(WindowDeadline.Kind.PAUSE));
-        var timeout = passed.and(due.is(WindowDeadline.Kind.RETRY));
-        events.resume().set(resume);
-        events.timeout().set(timeout);
-        rings.everything().set(resume.or(timeout));
-        rings.probe().set(passed.and(due.is(WindowDeadline.Kind.PROBE)));
+    private static Passed passed(Io io, Judged judged) {
+        var passed = stage(io.now.minus(io.deadline.time()).msb().not().and(judged.expires));
+        var due = stage(io.deadline.kind());
+        return new Passed(passed.and(due.is(WindowDeadline.Kind.PAUSE)),
+            passed.and(due.is(WindowDeadline.Kind.RETRY)), passed.and(due.is(WindowDeadline.Kind.PROBE)));
     }
 
     /** Cycle 5: the packet that is taken. */
-    private void pick(Io io, Choice<Kind> kind, Bool lives, RingUpdate.Io rings, WordUpdate.Io words) {
+    private void pick(Io io, Timeline window, Judged judged, RingUpdate.Io rings, WordUpdate.Io words) {
         int bits = log2Ceil(parameters.window());
-        var choice = delay(io.choice, 1);
-        var isThere = delay(io.choice.any().and(io.word.paused().not()), 1);
-        var picks = Valids.later(io.valid, JUDGED).and(kind.is(Kind.PICK));
-        var takes = picks.and(lives).and(isThere);
-        ignore(choice.any());
-        var una = delay(io.numbers.una(), JUDGED - READ);
-        var distance = delay(io.choice.place().minus(delay(io.numbers.una().trunc(bits), WORD - READ)), 1);
-        var isProbe = delay(io.word.probed(), 1).and(choice.more().not());
+        var isThere = stage(io.choice.any().and(io.word.paused().not()));
+        var picks = window.flag(judged.kind.is(Kind.PICK));
+        var takes = picks.and(judged.lives).and(isThere);
+        ignore(io.choice.any());
+        var una = io.numbers.una();
+        var distance = stage(io.choice.place().minus(una.trunc(bits)));
+        var isProbe = stage(io.word.probed()).and(stage(io.choice.more()).not());
         io.takes.set(takes);
         io.misses.set(picks.and(takes.not()));
-        io.resend.set(new Resend(delay(io.operation.qp(), JUDGED), una.plus(distance.zext(PSN_BITS)), isProbe));
+        io.resend.set(new Resend(io.operation.qp(), una.plus(distance.zext(PSN_BITS)), isProbe));
 
-        var taken = delay(takes, 1);
-        var place = delay(choice.place(), 1);
-        rings.pick().set(taken);
-        rings.place().set(place);
-        words.events().pick().set(taken);
-        words.place().set(place);
-        words.isNamed().set(delay(choice.isNamed(), 1));
+        rings.pick().set(takes);
+        rings.place().set(io.choice.place());
+        words.events().pick().set(takes);
+        words.place().set(io.choice.place());
+        words.isNamed().set(io.choice.isNamed());
     }
 
     /** Cycle 6: which limits the target has reached, and whether the generation is old. */
     private static void ages(Io io, AckVerdict verdict, RingUpdate.Io rings, WordUpdate.Events events) {
         var word = io.word;
-        var target = delay(io.target, WORD);
-        int rest = JUDGED - WORD;
-        var endsHold = delay(delay(word.holdPsn().minus(target).msb(), 1), rest);
-        var endsPause = delay(delay(word.pausedPsn().minus(target).msb(), 1), rest);
+        var endsHold = at(COUNTED, word.holdPsn().minus(io.target).msb());
+        var endsPause = at(COUNTED, word.pausedPsn().minus(io.target).msb());
         events.endsHold().set(endsHold);
         events.endsPause().set(endsPause);
-        events.endsSample().set(delay(delay(word.samplePsn().minus(target).msb(), 1), rest));
-        events.endsDropped().set(delay(delay(word.droppedPsn().minus(target).msb(), 1), rest));
-        var isIdle = io.numbers.una().eq(io.numbers.next());
-        events.idle().set(delay(isIdle, JUDGED + 1 - READ));
-        events.atHead().set(delay(io.numbers.una().eq(delay(io.operation.psn(), READ)), JUDGED + 1 - READ));
+        events.endsSample().set(word.samplePsn().minus(io.target).msb());
+        events.endsDropped().set(word.droppedPsn().minus(io.target).msb());
+        var isIdle = at(COUNTED, io.numbers.una().eq(io.numbers.next()));
+        events.idle().set(isIdle);
+        events.atHead().set(io.numbers.una().eq(io.operation.psn()));
 
-        var now = delay(io.now, WORD - READ);
-        var age = delay(now.minus(word.generationStart()), 1);
-        var span = delay(word.srtt().zext(17).plus(io.jitter.zext(17)), 1);
-        rings.ripe().set(delay(age.ge(span.zext(WindowWord.TIME_BITS)), rest));
-        events.aged().set(delay(age.msb(), rest));
+        var age = stage(io.now.minus(word.generationStart()));
+        var span = stage(word.srtt().zext(17).plus(io.jitter.zext(17)));
+        rings.ripe().set(stage(age.ge(span.zext(WindowWord.TIME_BITS))));
+        events.aged().set(age.msb());
 
         // A SACK queues what it misses unless a hold or a pause goes on behind it.
-        var moved = delay(verdict.moved(), 1);
-        var holds = delay(delay(word.hold(), 1), rest).and(moved.and(endsHold).not());
-        var pauses = delay(delay(word.paused(), 1), rest).and(moved.and(endsPause).not());
-        var queues = delay(verdict.sack(), 1).and(holds.or(pauses).not());
+        var moved = stage(verdict.moved());
+        var holds = at(COUNTED, word.hold()).and(moved.and(endsHold).not());
+        var pauses = at(COUNTED, word.paused()).and(moved.and(endsPause).not());
+        var queues = stage(verdict.sack()).and(holds.or(pauses).not());
         rings.queues().set(queues);
 
         // When the head was sent is known, so that it need not wait for the filter, which lets others pass after one to
         // two generations: it goes again after a round trip and three margins (a generation alone is less than a round
         // trip while no sample has come). A SACK that shows it missing then speaks of nothing else.
-        var since = delay(now.minus(word.progressTime()), 1);
-        var margins = delay(io.jitter.zext(18).shl(1).plus(io.jitter.zext(18)), 1);
-        var patience = delay(word.srtt().zext(18).plus(margins), 1);
-        var stalls = delay(since.msb().not().and(since.ge(patience.zext(WindowWord.TIME_BITS))), rest);
-        var showsHead = delay(io.report.start().eq(io.target).and(io.report.bitmap().bit(0).not()), JUDGED + 1);
-        rings.headOnly().set(queues.and(stalls).and(showsHead).and(moved.or(events.idle()).not()));
+        var since = stage(io.now.minus(word.progressTime()));
+        var margins = stage(io.jitter.zext(18).shl(1).plus(io.jitter.zext(18)));
+        var patience = stage(word.srtt().zext(18).plus(margins));
+        var stalls = stage(since.msb().not().and(since.ge(patience.zext(WindowWord.TIME_BITS))));
+        var showsHead = io.report.start().eq(io.target).and(io.report.bitmap().bit(0).not());
+        rings.headOnly().set(queues.and(stalls).and(at(COUNTED, showsHead)).and(moved.or(isIdle).not()));
     }
 
     /** Cycle 6: the values of the operation. */
-    private void operands(Io io, Judged judged, WindowNumbers numbers, WordUpdate.Io words) {
-        int later = JUDGED + 1 - READ;
-        words.word().set(delay(io.word, JUDGED + 1 - WORD));
+    private void operands(Io io, WindowNumbers numbers, WordUpdate.Io words) {
+        words.word().set(io.word);
         words.fresh().set(io.fresh);
-        words.psn().set(delay(judged.psn, 1));
+        words.psn().set(io.operation.psn());
         words.una().set(numbers.una());
-        words.more().set(delay(io.operation.more(), JUDGED + 1));
-        words.code().set(delay(io.report.syndrome().trunc(2), JUDGED + 1));
-        words.now().set(delay(io.now, later));
+        words.more().set(io.operation.more());
+        words.code().set(io.report.syndrome().trunc(2));
+        words.now().set(io.now);
 
         var pauses = memory(uint(24), RNR_CODES).style(LUTRAM)
             .contents(code -> BigInteger.valueOf(RnrTimer.sixteenths(code)));
-        var pause = delay(pauses.peek(delay(io.report.syndrome().trunc(5), JUDGED)), 1);
-        words.pauseEnd().set(delay(delay(io.now, later - 1), 1).plus(pause.zext(WindowWord.TIME_BITS)));
+        var pause = stage(pauses.peek(at(JUDGED, io.report.syndrome().trunc(5))));
+        words.pauseEnd().set(io.now.plus(pause.zext(WindowWord.TIME_BITS)));
 
         var trip = instance(new RoundTrip());
-        trip.now().set(delay(io.now.trunc(WindowWord.SAMPLE_BITS), WORD - READ));
+        trip.now().set(io.now.trunc(WindowWord.SAMPLE_BITS));
         trip.sent().set(io.word.sampleTime());
         trip.old().set(io.word.srtt());
         trip.shift().set(io.srttShift);
@@ -329,26 +326,23 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     }
 
     /** Cycle 8. */
-    private static void result(Io io, RingUpdate.Io rings, WordUpdate.Io words, Bool expires) {
-        var events = words.events();
+    private static void result(Io io, RingUpdate.Io rings, WordUpdate.Io words, Judged judged, Passed passed) {
         var result = io.result;
-        var verdict = events.verdict();
-        var rnr = delay(verdict.rnr(), 2);
-        var moves = delay(verdict.moved().or(verdict.completes()), 2);
-        var paused = delay(words.word().paused(), 2);
-        var resume = delay(events.resume(), 2);
+        var verdict = judged.verdict;
+        var rnr = at(DONE, verdict.rnr());
+        var moves = stage(verdict.moved()).or(stage(verdict.completes()));
         io.newPending.set(rings.newPending());
         io.newRings.set(rings.newRings());
         result.word().set(words.changed());
-        result.updates().set(moves.or(rnr).or(resume));
+        result.updates().set(at(DONE, moves).or(rnr).or(at(DONE, passed.resume)));
         result.fails().set(words.fails());
         result.status().set(words.status());
-        result.deferred().set(delay(delay(rings.probe(), 1).and(rings.probes().not()), 1));
-        result.timeout().set(delay(events.timeout(), 2));
-        result.probe().set(delay(rings.probes(), 1));
-        result.pause().set(rnr.and(paused.not()));
-        result.drop().set(delay(verdict.drop(), 2));
-        result.sack().set(delay(verdict.sack(), 2));
-        result.idle().set(expires.and(delay(rings.everything().or(rings.probe()), 2).not()));
+        result.deferred().set(stage(stage(passed.probe).and(rings.probes().not())));
+        result.timeout().set(passed.timeout);
+        result.probe().set(rings.probes());
+        result.pause().set(rnr.and(at(DONE, io.word.paused()).not()));
+        result.drop().set(verdict.drop());
+        result.sack().set(verdict.sack());
+        result.idle().set(at(DONE, judged.expires).and(at(DONE, passed.resume.or(passed.timeout).or(passed.probe)).not()));
     }
 }

@@ -1,11 +1,13 @@
 package rnic.transport;
 
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.choice;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -51,65 +53,65 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
 
     @Override public Io ports(Ports p) {
         var time = uint(TIME_BITS);
-        return new Io(p.in(WindowWord.SHAPE), p.in(bool()), p.in(bool()), p.in(bool()), p.in(time), p.in(uint(12)),
-            p.in(uint(4)), p.in(uint(3)), p.in(bool()), p.in(bool()), p.out(WindowDeadline.SHAPE));
+        var setting = p.steady();
+        return new Io(p.at(0).in(WindowWord.SHAPE), p.at(0).in(bool()), p.at(0).in(bool()), p.at(0).in(bool()),
+            p.at(0).in(time), setting.in(uint(12)), setting.in(uint(4)), setting.in(uint(3)), p.at(1).in(bool()),
+            p.at(1).in(bool()), p.at(LATENCY).out(WindowDeadline.SHAPE));
     }
 
     @Override public void body(Io io) {
         var word = io.word;
         ignore(word);
+        timeline(io.word).aligned();
 
         // Cycle 0: the terms.
-        var generation = delay(word.srtt().zext(17).plus(io.jitter.zext(17)), 1);
-        var multiple = delay(word.srtt().times(io.probeMultiple), 1);
+        var generation = stage(word.srtt().zext(17).plus(io.jitter.zext(17)));
+        var multiple = stage(word.srtt().times(io.probeMultiple));
         int width = 8 + MOST_EXPONENT;
-        var unit = delay(lit(UNIT_DOUBLED, width).shl(word.rtoExponent()).shr(1), 1);
+        var unit = stage(lit(UNIT_DOUBLED, width).shl(word.rtoExponent()).shr(1));
         var used = word.retryLimit().minus(word.retries());
-        var doublings = delay(mux(used.gt(io.backoffMost), io.backoffMost, used), 1);
-        var elapsed = delay(io.now.minus(word.progressTime()), 1);
+        var doublings = stage(mux(used.gt(io.backoffMost), io.backoffMost, used));
+        var elapsed = stage(io.now.minus(word.progressTime()));
 
         // Cycle 1: which is larger; when a probe is due.
         var four = generation.zext(width).shl(2);
-        var isShort = delay(unit.lt(four), 1);
-        var probeSpan = delay(multiple.zext(TIME_BITS).plus(delay(io.jitter, 1).zext(TIME_BITS)), 1);
-        var again = delay(elapsed.plus(generation.zext(TIME_BITS)), 1);
-        var kind = delay(kind(io), 1);
+        var isShort = stage(unit.lt(four));
+        var probeSpan = stage(multiple.zext(TIME_BITS).plus(io.jitter.zext(TIME_BITS)));
+        var again = stage(elapsed.plus(generation.zext(TIME_BITS)));
+        var kind = stage(kind(io));
 
         // Cycles 2 and 3: retry timeout.
-        var base = delay(mux(isShort, delay(four, 1), delay(unit, 1)), 1);
+        var base = stage(mux(isShort, four, unit));
         int most = width + 7;
-        var doubled = delay(base.zext(most).shl(delay(doublings, 2)), 1);
-        var probe = delay(mux(delay(io.deferred, 2), again, probeSpan), 2);
+        var doubled = stage(base.zext(most).shl(doublings));
+        var probe = stage(mux(io.deferred, again, probeSpan));
 
         // Cycle 4: which comes first; cycle 5: the deadline.
-        var never = delay(word.rtoExponent().eq(0), 4);
+        var never = word.rtoExponent().eq(0);
         var timeoutFirst = probe.zext(most).lt(doubled).or(never).not();
         var timeout = mux(doubled.bits(most - 1, MOST_LOG).any(), lit(1L << MOST_LOG, TIME_BITS),
             doubled.trunc(TIME_BITS));
-        var kindThen = delay(kind, 2);
+        var kindThen = at(4, kind);
         var probes = kindThen.is(Kind.PROBE).and(timeoutFirst.not());
-        var span = delay(mux(probes, probe, timeout.gate(kindThen.is(Kind.PAUSE).not())), 1);
-        var deadline = delay(delay(word.progressTime(), 5).plus(span), 1);
+        var span = stage(mux(probes, probe, timeout.gate(kindThen.is(Kind.PAUSE).not())));
+        var deadline = stage(word.progressTime().plus(span));
         var what = wire(choice(Kind.class));
         what.set(kindThen);
         when(kindThen.is(Kind.PROBE).and(timeoutFirst), () -> what.set(Kind.RETRY));
-        var whatThen = delay(what, 2);
-        io.deadline.set(new WindowDeadline(whatThen, deadline));
+        io.deadline.set(new WindowDeadline(stage(what), deadline));
     }
 
     private static Choice<Kind> kind(Io io) {
-        var word = delay(io.word, 1);
-        ignore(word);
-        var outstanding = delay(io.outstanding, 1);
-        var lives = delay(io.active.and(io.word.failed().not()), 1);
-        var probes = word.hold().or(word.probed()).or(word.more()).or(io.pending).not()
+        var word = io.word;
+        var lives = stage(io.active.and(io.word.failed().not()));
+        var probes = at(1, word.hold()).or(at(1, word.probed())).or(at(1, word.more())).or(io.pending).not()
             .and(io.probeMultiple.any());
         var kind = wire(choice(Kind.class));
         kind.set(Kind.NONE);
         when(lives.and(word.paused()), () -> kind.set(Kind.PAUSE))
-            .elseWhen(lives.and(outstanding).and(io.headPending.not()), () ->
+            .elseWhen(lives.and(io.outstanding).and(io.headPending.not()), () ->
                 when(probes, () -> kind.set(Kind.PROBE))
-                    .elseWhen(word.rtoExponent().ne(0), () -> kind.set(Kind.RETRY)));
+                    .elseWhen(at(1, word.rtoExponent()).ne(0), () -> kind.set(Kind.RETRY)));
         return kind;
     }
 }

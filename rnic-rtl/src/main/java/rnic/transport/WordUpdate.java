@@ -4,11 +4,11 @@ import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.choose;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -79,15 +79,18 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
     @Override public Io ports(Ports p) {
         var psn = uint(PSN_BITS);
         var time = uint(WindowWord.TIME_BITS);
-        return new Io(p.in(WindowWord.SHAPE), p.in(WindowWord.SHAPE), p.in(Events.SHAPE), p.in(psn),
-            p.in(psn), p.in(bool()), p.in(uint(2)), p.in(time), p.in(time), p.in(uint(16)),
-            p.in(uint(log2Ceil(window))),
-            p.in(bool()), p.in(bool()), p.in(bool()), p.out(WindowWord.SHAPE), p.out(bool()),
-            p.out(choice(CompletionStatus.class)));
+        var c0 = p.at(0);
+        var c1 = p.at(1);
+        var end = p.at(LATENCY);
+        return new Io(c0.in(WindowWord.SHAPE), c0.in(WindowWord.SHAPE), c0.in(Events.SHAPE), c0.in(psn), c0.in(psn),
+            c0.in(bool()), c0.in(uint(2)), c0.in(time), c0.in(time), c1.in(uint(16)), c0.in(uint(log2Ceil(window))),
+            c0.in(bool()), c1.in(bool()), c1.in(bool()), end.out(WindowWord.SHAPE), end.out(bool()),
+            end.out(choice(CompletionStatus.class)));
     }
 
     @Override public void body(Io io) {
-        var now = delay(io.now, 1);
+        timeline(io.word).aligned();
+        var now = stage(io.now);
         ignore(io.events.verdict().row(), io.events.verdict().completes(), io.events.verdict().cumulative());
         var advanced = wire(WindowWord.SHAPE);
         advanced.set(io.word);
@@ -95,7 +98,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         sent(io, advanced);
         age(io, advanced);
         when(io.events.renew(), () -> advanced.set(io.fresh));
-        var word = delay(advanced, 1);
+        var word = stage(advanced);
 
         var done = wire(WindowWord.SHAPE);
         done.set(word);
@@ -103,22 +106,19 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         var status = wire(choice(CompletionStatus.class));
         fails.set(false);
         status.set(CompletionStatus.RETRIES_EXCEEDED);
-        var una = delay(io.una, 1);
+        var una = stage(io.una);
         nak(io, done, word, una, fails, status);
         deadlines(io, done, word, una, fails, now);
         picked(io, done, now);
-        var samples = delay(io.events.verdict().moved().and(io.events.endsSample()).and(io.word.sampling()), 1);
+        var samples = stage(io.events.verdict().moved().and(io.events.endsSample()).and(io.word.sampling()));
         when(samples, () -> done.srtt().set(word.srtt().plus(io.srttStep)));
         when(io.flips, () -> done.generationStart().set(now));
         when(io.probes, () -> done.probed().set(true));
         when(fails, () -> done.failed().set(true));
 
-        var after = delay(done, 1);
-        var failsNow = delay(fails, 1);
-        var why = delay(status, 1);
-        io.changed.set(after);
-        io.fails.set(failsNow);
-        io.status.set(why);
+        io.changed.set(stage(done));
+        io.fails.set(stage(fails));
+        io.status.set(stage(status));
     }
 
     /** advance() of the reliability document. */
@@ -169,9 +169,9 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
 
     private static void nak(Io io, WindowWord done, WindowWord word, UInt una, Bool fails,
                             Choice<CompletionStatus> status) {
-        var rnr = delay(io.events.verdict().rnr(), 1);
-        var fatal = delay(io.events.verdict().fatal(), 1);
-        var pauseEnd = delay(io.pauseEnd, 1);
+        var rnr = stage(io.events.verdict().rnr());
+        var fatal = stage(io.events.verdict().fatal());
+        var pauseEnd = stage(io.pauseEnd);
         when(rnr.and(word.paused().not()), () -> {
             done.retries().set(word.retryLimit());
             done.probed().set(false);
@@ -186,7 +186,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
                 done.progressTime().set(pauseEnd);
             });
         });
-        var code = delay(io.code, 1);
+        var code = stage(io.code);
         when(fatal, () -> {
             fails.set(true);
             choose(code)
@@ -197,11 +197,11 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
     }
 
     private static void deadlines(Io io, WindowWord done, WindowWord word, UInt una, Bool fails, UInt now) {
-        when(delay(io.events.resume(), 1), () -> {
+        when(stage(io.events.resume()), () -> {
             done.paused().set(false);
             done.progressTime().set(now);
         });
-        when(delay(io.events.timeout(), 1), () -> {
+        when(stage(io.events.timeout()), () -> {
             when(word.retries().eq(0), () -> fails.set(true)).otherwise(() -> {
                 done.retries().set(word.retries().minus(1));
                 done.hold().set(true);
@@ -213,9 +213,9 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
 
     private void picked(Io io, WindowWord done, UInt now) {
         int places = log2Ceil(window);
-        when(delay(io.events.pick().and(io.isNamed), 1), () -> done.dropped().set(false));
-        when(delay(io.events.pick().and(io.place.eq(io.una.trunc(places))), 1), () -> done.progressTime().set(now));
-        when(delay(io.events.pick().and(io.place.eq(io.word.samplePsn().trunc(places))), 1),
+        when(stage(io.events.pick().and(io.isNamed)), () -> done.dropped().set(false));
+        when(stage(io.events.pick().and(io.place.eq(io.una.trunc(places)))), () -> done.progressTime().set(now));
+        when(stage(io.events.pick().and(io.place.eq(io.word.samplePsn().trunc(places)))),
             () -> done.sampling().set(false));
     }
 }
