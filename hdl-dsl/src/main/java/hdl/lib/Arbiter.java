@@ -67,7 +67,7 @@ public record Arbiter<T extends Data<T>>(Shape<T> payload, int inputs, Policy po
         var held = reg(bool()).init(0);                      // the owner has been shown and is not done
         var owner = reg(uint(indexWidth(inputs)));
         var waiting = waiting(io.in);
-        var done = packets ? io.out.fires().and(last(io.out.payload())) : io.out.fires();
+        var done = packets ? io.out.fires().and(Framed.last(io.out.payload(), "Arbiter")) : io.out.fires();
         var first = PriorityEncoder.of(waiting);
         // bit i: input i comes after the one served last
         var later = policy == Policy.FIXED ? null : reg(uint(inputs)).init(0).named("later");
@@ -86,7 +86,7 @@ public record Arbiter<T extends Data<T>>(Shape<T> payload, int inputs, Policy po
             io.in.at(i).ready().set(io.out.ready().and(serves.named("serves_" + i)));
         }
         if (later != null) {
-            when(done, () -> later.next(behind(io.source)));
+            when(done, () -> later.next(behind(io.source, inputs)));
         }
 
         check(io.out.valid().or(waiting.any().not()).or(held), "serves somebody when anybody waits");
@@ -141,20 +141,12 @@ public record Arbiter<T extends Data<T>>(Shape<T> payload, int inputs, Policy po
     }
 
     /** Bit i: input i is behind this one. */
-    private UInt behind(UInt source) {
+    static UInt behind(UInt source, int inputs) {
         var behind = new ArrayList<Bool>();
         for (int i = inputs - 1; i > 0; i--) {
             behind.add(source.lt(i).named("below_" + i));
         }
         behind.add(lit(false));
         return cat(behind);
-    }
-
-    private static Bool last(Data<?> payload) {
-        if (payload instanceof Framed framed) {
-            return framed.last();
-        }
-        throw new IllegalArgumentException("Arbiter of packets: its payload does not say where a packet ends; "
-            + "let its record implement Framed");
     }
 }

@@ -35,6 +35,7 @@ import hdl.lib.cdc.HandshakeCrossing;
 import hdl.lib.csr.Access;
 import hdl.lib.csr.CsrBlock;
 import hdl.lib.csr.RegisterMap;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What is proved of the circuits of {@code hdl.lib}, in small sizes. */
@@ -45,6 +46,13 @@ public final class LibraryProofs {
     }
 
     public static List<Property> all() {
+        var all = new ArrayList<>(streamsAndBuses());
+        all.addAll(FlowProofs.all());
+        all.addAll(StoreProofs.all());
+        return List.copyOf(all);
+    }
+
+    private static List<Property> streamsAndBuses() {
         return List.of(
             fifo(4, LUTRAM).refutes("takes one too many", "assign in_ready = held != 3'd4;", "assign in_ready = 1'b1;"),
             fifo(3, REGISTERS).refutes("does not turn at its end", "head == 2'd2", "head == 2'd3"),

@@ -1,0 +1,56 @@
+`default_nettype none
+
+// CreditReceiver_Beat73_100: has a place for every payload that its sender may send.  Generated from
+// CreditReceiver.java.
+module CreditReceiver_Beat73_100 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        in_valid,  // what the sender sends
+  input  wire [63:0] in_value_data,
+  input  wire [7:0]  in_value_keep,
+  input  wire        in_value_last,
+  output wire        out_valid,  // the payloads, in order
+  input  wire        out_ready,
+  output wire [63:0] out_payload_data,
+  output wire [7:0]  out_payload_keep,
+  output wire        out_payload_last,
+  output reg         freed  // one place more, for the sender
+);
+  wire        places_in_ready;
+
+  Fifo_Beat73_100_BRAM places (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(in_valid),
+    .in_ready(places_in_ready),
+    .in_payload_data(in_value_data),
+    .in_payload_keep(in_value_keep),
+    .in_payload_last(in_value_last),
+    .out_valid(out_valid),
+    .out_ready(out_ready),
+    .out_payload_data(out_payload_data),
+    .out_payload_keep(out_payload_keep),
+    .out_payload_last(out_payload_last)
+  );
+
+  always @(posedge clk) begin
+    if (rst) begin
+      freed <= 1'b0;
+    end else begin
+      freed <= out_valid & out_ready;
+    end
+  end
+
+  wire        _unused = &{1'b0, places_in_ready};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) there_is_a_place_for_what_is_sent: assert (~in_valid | places_in_ready);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~in_valid | places_in_ready)) begin
+    $display("CreditReceiver.java: HDL801: claim 'there is a place for what is sent' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,85 @@
+`default_nettype none
+
+// Divider_16_8: divides whole numbers, one bit of the quotient per cycle.  Generated from Divider.java.
+module Divider_16_8 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        in_valid,  // what is divided by what
+  output wire        in_ready,
+  input  wire [15:0] in_payload_dividend,
+  input  wire [7:0]  in_payload_divisor,
+  output wire        out_valid,  // what comes of it, in order
+  input  wire        out_ready,
+  output wire [15:0] out_payload_quotient,
+  output wire [7:0]  out_payload_remainder
+);
+  reg         busy;
+  reg         done;
+  reg  [3:0]  step;
+  reg  [15:0] quotient;
+  reg  [7:0]  remainder;
+  reg  [7:0]  by;
+
+  wire [8:0]  partial = {remainder, quotient[15]};
+  wire [8:0]  difference = partial - {1'b0, by};
+  wire        fits = partial >= {1'b0, by};
+  wire        is_last = step == 4'd15;
+  wire [8:0]  _choice = fits ? difference : partial;
+
+  assign in_ready = ~busy & (~done | out_ready);
+  assign out_valid = done;
+  assign out_payload_quotient = quotient;
+  assign out_payload_remainder = remainder;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      busy <= 1'b0;
+      done <= 1'b0;
+      step <= 4'd0;
+    end else begin
+      if (in_valid & in_ready) begin
+        busy <= 1'b1;
+        step <= 4'd0;
+      end else if (busy) begin
+        step <= step + 4'd1;
+        busy <= ~is_last;
+      end
+      if (busy & is_last) begin
+        done <= 1'b1;
+      end else if (out_ready) begin
+        done <= 1'b0;
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    if (in_valid & in_ready) begin
+      quotient <= in_payload_dividend;
+      remainder <= 8'd0;
+      by <= in_payload_divisor;
+    end else if (busy) begin
+      quotient <= {quotient[14:0], fits};
+      remainder <= _choice[7:0];
+    end
+  end
+
+  wire        _unused = &{1'b0, _choice[8]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) divides_nothing_while_a_result_is_shown: assert (~(busy & done));
+  always @(posedge clk) if (!rst) what_remains_is_less_than_the_divisor: assert (~busy | (by == 8'd0) |
+                                                                                 (remainder < by));
+  always @(posedge clk) if (!rst) is_asked_to_divide_by_0: cover (done & (by == 8'd0));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(busy & done))) begin
+    $display("Divider.java: HDL801: claim 'divides nothing while a result is shown' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~busy | (by == 8'd0) | (remainder < by))) begin
+    $display("Divider.java: HDL801: claim 'what remains is less than the divisor' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,88 @@
+`default_nettype none
+
+// WidthUp_4_2: puts several narrow beats of a packet into one wide one.  Generated from WidthUp.java.
+module WidthUp_4_2 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        in_valid,  // narrow beats
+  output wire        in_ready,
+  input  wire [31:0] in_payload_data,
+  input  wire [3:0]  in_payload_keep,
+  input  wire        in_payload_last,
+  output wire        out_valid,  // wide beats
+  input  wire        out_ready,
+  output wire [63:0] out_payload_data,
+  output wire [7:0]  out_payload_keep,
+  output wire        out_payload_last
+);
+  reg  [31:0] data_0;
+  reg  [3:0]  keep_0;
+  reg  [31:0] data_1;
+  reg  [3:0]  keep_1;
+  reg         last;
+  reg         full;
+  reg         place;
+
+  wire        fills = in_payload_last | (place == 1'b1);
+
+  assign in_ready = ~full | out_ready;
+  assign out_valid = full;
+  assign out_payload_data = {data_1, data_0};
+  assign out_payload_keep = {keep_1, keep_0};
+  assign out_payload_last = last;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      full <= 1'b0;
+      place <= 1'b0;
+    end else begin
+      if (in_valid & in_ready) begin
+        place <= fills ? 1'b0 : (place + 1'b1);
+      end
+      if (in_ready) begin
+        full <= in_valid & fills;
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    if (in_valid & in_ready) begin
+      last <= in_payload_last;
+      if (place == 1'b0) begin
+        keep_0 <= 4'd0;
+        keep_1 <= 4'd0;
+      end
+      if (place == 1'b0) begin
+        data_0 <= in_payload_data;
+        keep_0 <= in_payload_keep;
+      end
+      if (place == 1'b1) begin
+        data_1 <= in_payload_data;
+        keep_1 <= in_payload_keep;
+      end
+    end
+  end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_wide_beat_is_shown_before_the_next_one_is_begun: assert (~full |
+                                                                                             (place == 1'b0));
+  always @(posedge clk) if (!rst) what_is_shown_has_bytes: assert (~full | (keep_0 != 4'd0));
+  always @(posedge clk) if (!rst) a_beat_has_at_least_one_byte: assert (~in_valid | in_payload_keep[0]);
+  always @(posedge clk) if (!rst) a_packet_ends_within_a_wide_beat: cover (full & last & (keep_1 == 4'd0));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~full | (place == 1'b0))) begin
+    $display("WidthUp.java: HDL801: claim 'a wide beat is shown before the next one is begun' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~full | (keep_0 != 4'd0))) begin
+    $display("WidthUp.java: HDL801: claim 'what is shown has bytes' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~in_valid | in_payload_keep[0])) begin
+    $display("WidthUp.java: HDL801: claim 'a beat has at least one byte' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire
