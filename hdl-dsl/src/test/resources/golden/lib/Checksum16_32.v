@@ -8,7 +8,7 @@ module Checksum16_32 (
   input  wire [255:0] in_value_data,
   input  wire [31:0]  in_value_keep,
   input  wire         in_value_last,
-  input  wire [15:0]  seed,  // with the first beat: the sum of what is in front of it, such as a pseudo header; 0 for nothing
+  input  wire [15:0]  seed,  // with the first beat: the sum of what is in front of it, such as a pseudo header; or 0
   output wire         sum_valid,  // the checksum as the number whose high byte goes first
   output wire [15:0]  sum_value
 );
