@@ -16,9 +16,9 @@ import hdl.lib.axi.Axi4;
 import hdl.lib.axi.Axi4Crossing;
 import hdl.lib.axi.AxiLiteCrossing;
 import hdl.lib.axi.AxiStream;
-import rnic.Rnic;
-import rnic.RnicParameters;
-import rnic.csr.NicRegisters;
+import rnic.protocol.RnicParameters;
+import rnic.registers.NicRegisters;
+import rnic.top.Rnic;
 
 /**
  * The NIC as a board has it: the NIC in the clock of the MAC, and everything that the host sees in the clock of the

@@ -15,10 +15,10 @@ import hdl.proof.Proof;
 import hdl.proof.Property;
 import java.time.Duration;
 import java.util.List;
-import rnic.PassingFifo;
-import rnic.RnicParameters;
-import rnic.host.PageCutter;
-import rnic.transport.AckPolicy;
+import rnic.acknowledge.AckPolicy;
+import rnic.common.PassingFifo;
+import rnic.memory.PageCutter;
+import rnic.protocol.RnicParameters;
 
 /** What flows: nothing is lost, nothing comes twice or crosses a page, and state is found as it was left. */
 final class FlowProofs {

@@ -5,11 +5,11 @@ import static rnic.proof.WaitingProofs.waiting;
 import hdl.proof.Proof;
 import hdl.proof.Property;
 import java.util.List;
-import rnic.RnicParameters;
-import rnic.transport.PacedRing;
-import rnic.transport.RateInverse;
-import rnic.transport.TokenBuckets;
-import rnic.transport.TxScheduler;
+import rnic.protocol.RnicParameters;
+import rnic.schedule.PacedRing;
+import rnic.schedule.RateInverse;
+import rnic.schedule.TokenBuckets;
+import rnic.schedule.TxScheduler;
 
 /**
  * The scheduler begins a life whatever its packets wait for, in three steps: it waits for the pacer alone, the pacer's

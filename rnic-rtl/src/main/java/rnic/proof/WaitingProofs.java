@@ -6,11 +6,11 @@ import hdl.proof.Proof;
 import hdl.proof.Property;
 import java.time.Duration;
 import java.util.List;
-import rnic.RnicParameters;
-import rnic.host.CommandProcessor;
-import rnic.host.FailureCollector;
-import rnic.host.QueuePairStates;
-import rnic.transport.SendWindow;
+import rnic.command.CommandProcessor;
+import rnic.command.FailureCollector;
+import rnic.command.QueuePairStates;
+import rnic.protocol.RnicParameters;
+import rnic.retransmit.SendWindow;
 
 /**
  * Freedom from deadlock, in the small configuration: reports, orders and commands end within bounds whatever failures

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.endpoint.Time;
 import veroce.report.Row;
 

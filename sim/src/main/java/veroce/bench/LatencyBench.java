@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.report.Row;
 
 /**

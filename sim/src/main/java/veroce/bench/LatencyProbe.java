@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.endpoint.Access;
 import veroce.endpoint.Address;
 import veroce.endpoint.Numbering;

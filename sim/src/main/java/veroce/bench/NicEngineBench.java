@@ -15,9 +15,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.zip.CRC32;
-import rnic.Rnic;
-import rnic.RnicParameters;
-import veroce.report.Row;
+import rnic.protocol.RnicParameters;
+import rnic.top.Rnic;
 
 /**
  * Engines on the whole NIC with recorded traffic of each kind, beside the C++ program that drives the Verilated model

@@ -3,7 +3,7 @@ package veroce.bench;
 import hdl.sim.Options;
 import java.util.Locale;
 import java.util.Random;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.churn.Churn;
 import veroce.endpoint.Time;
 import veroce.nic.Recording;

@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.util.Random;
 import java.util.function.Consumer;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.endpoint.Time;
 import veroce.report.Row;
 import veroce.simulate.Engine;

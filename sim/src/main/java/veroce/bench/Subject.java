@@ -16,7 +16,7 @@ import hdl.sim.Simulation;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Optional;
-import rnic.rx.ReceiveFront;
+import rnic.receive.ReceiveFront;
 import veroce.VeroceException;
 import veroce.capture.Capture;
 import veroce.capture.CapturedFrame;

@@ -6,7 +6,7 @@ import hdl.ir.Port;
 import hdl.sim.RowBuffer;
 import java.math.BigInteger;
 import java.util.List;
-import rnic.rx.ReceiveFront;
+import rnic.receive.ReceiveFront;
 import veroce.capture.CapturedFrame;
 
 /**

@@ -8,7 +8,7 @@ import hdl.sim.Simulation;
 import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
 import java.util.zip.CRC32;
-import rnic.Rnic;
+import rnic.top.Rnic;
 
 /**
  * What a NIC showed on an engine while it was given recorded traffic.

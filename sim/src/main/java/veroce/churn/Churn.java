@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
 import veroce.endpoint.Time;
 import veroce.nic.Recording;

@@ -1,7 +1,7 @@
 package veroce.churn;
 
 import java.util.SplittableRandom;
-import rnic.host.CommandResult;
+import rnic.protocol.CommandResult;
 import veroce.VeroceException;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.Peer;

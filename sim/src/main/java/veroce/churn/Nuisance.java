@@ -2,10 +2,10 @@ package veroce.churn;
 
 import java.util.Map;
 import java.util.SplittableRandom;
-import rnic.RnicParameters;
-import rnic.host.Command;
-import rnic.host.CommandResult;
-import rnic.host.QueuePairState;
+import rnic.protocol.Command;
+import rnic.protocol.CommandResult;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
 import veroce.nic.NicEndpoint;
 
 /** Commands and doorbells that must change nothing. */

@@ -8,7 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
 import veroce.bench.DrainBench;
 

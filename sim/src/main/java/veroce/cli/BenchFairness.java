@@ -8,10 +8,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
-import veroce.bench.Figures;
 import veroce.bench.FairnessBench;
+import veroce.bench.Figures;
 import veroce.simulate.Engine;
 
 /** Measures how queue pairs share a line. */

@@ -1,6 +1,6 @@
 package veroce.cli;
 
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
 
 /** Which NIC a command simulates. */

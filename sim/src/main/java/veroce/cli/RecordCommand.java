@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import rnic.Rnic;
+import rnic.top.Rnic;
 import veroce.Exit;
 import veroce.VeroceException;
 import veroce.bench.NicTraffic;

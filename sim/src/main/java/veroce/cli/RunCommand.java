@@ -12,7 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.ProjectRoot;
 import veroce.endpoint.Time;
 import veroce.simulate.Engine;

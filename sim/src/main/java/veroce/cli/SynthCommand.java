@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.Exit;
 import veroce.ProjectRoot;
 import veroce.VeroceException;

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.FrameSink;
-import veroce.endpoint.Time;
 
 /**
  * Two endpoints and the network between them, run in one simulated time. No frame arrives earlier than the shortest

@@ -10,11 +10,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import rnic.RnicParameters;
-import rnic.host.Command;
-import rnic.host.CommandResult;
-import rnic.host.CompletionKind;
-import rnic.host.QueuePairState;
+import rnic.protocol.Command;
+import rnic.protocol.CommandResult;
+import rnic.protocol.CompletionKind;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
 import veroce.endpoint.Access;
 import veroce.endpoint.Address;
@@ -375,7 +375,7 @@ public final class NicEndpoint implements Endpoint {
     private Completion completion(ByteBuffer entry) {
         var pair = queuePairs.get(entry.getInt(0));
         var kind = CompletionKind.values()[entry.get(4)];
-        var status = CompletionStatus.valueOf(rnic.host.CompletionStatus.values()[entry.get(5)].name());
+        var status = CompletionStatus.valueOf(rnic.protocol.CompletionStatus.values()[entry.get(5)].name());
         boolean isReceive = (entry.get(6) & 2) != 0;
         int index = entry.getShort(16) & 0xffff;
         long id;

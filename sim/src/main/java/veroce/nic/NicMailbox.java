@@ -4,12 +4,12 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
-import rnic.RnicParameters;
-import rnic.csr.Event;
-import rnic.csr.NicRegisters;
-import rnic.host.Command;
-import rnic.host.CommandResult;
-import rnic.rx.Row;
+import rnic.protocol.Command;
+import rnic.protocol.CommandResult;
+import rnic.protocol.Event;
+import rnic.protocol.RnicParameters;
+import rnic.protocol.Row;
+import rnic.registers.NicRegisters;
 import veroce.VeroceException;
 import veroce.endpoint.Address;
 

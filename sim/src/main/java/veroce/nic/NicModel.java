@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.LongUnaryOperator;
-import rnic.Rnic;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
+import rnic.top.Rnic;
 
 /**
  * A simulated NIC with everything its pins are connected to: the MAC on one side, host memory and the host's register

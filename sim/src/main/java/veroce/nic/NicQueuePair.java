@@ -1,7 +1,7 @@
 package veroce.nic;
 
 import java.nio.ByteBuffer;
-import rnic.host.QueuePairState;
+import rnic.protocol.QueuePairState;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;

@@ -6,8 +6,8 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import rnic.rx.Headers;
 import rnic.wire.Extension;
+import rnic.wire.Headers;
 import veroce.packet.ExtensionHeader;
 
 /** Reads each extension header off the parser's pins. */

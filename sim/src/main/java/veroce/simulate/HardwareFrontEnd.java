@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import rnic.rx.ReceiveFront;
+import rnic.receive.ReceiveFront;
 import veroce.VeroceException;
 import veroce.capture.CapturedFrame;
 import veroce.packet.Disposition;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.report.Row;
 import veroce.report.Table;
 import veroce.synth.QueuePairTables.Part;

@@ -7,8 +7,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import rnic.Rnic;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
+import rnic.top.Rnic;
 
 /**
  * What a NIC keeps for each queue pair, read from its elaborated circuit: a memory belongs to the queue pairs when it

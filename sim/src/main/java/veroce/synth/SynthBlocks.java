@@ -5,8 +5,8 @@ import hdl.emit.Style;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import rnic.Block;
 import veroce.VeroceException;
+import veroce.delivery.Block;
 
 /** The blocks that {@code ./veroce synth} knows by name, in the order of its table. */
 public record SynthBlocks(List<SynthBlock> blocks) {

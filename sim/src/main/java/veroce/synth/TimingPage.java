@@ -10,10 +10,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import rnic.Block;
-import rnic.Rnic;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
+import rnic.top.Rnic;
 import veroce.VeroceException;
+import veroce.delivery.Block;
 import veroce.report.AtomicFile;
 import veroce.report.Table;
 

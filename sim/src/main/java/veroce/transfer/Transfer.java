@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.function.LongConsumer;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Endpoint;
-import veroce.endpoint.Operation;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.Time;

@@ -3,7 +3,7 @@ package veroce.transfer;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
 import veroce.endpoint.Time;
 import veroce.lockstep.Pace;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.sim.Engine;
 import org.junit.jupiter.api.Test;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 
 /** The commands that begin and end lives stay far below what they may take. */
 class DrainBenchTest {

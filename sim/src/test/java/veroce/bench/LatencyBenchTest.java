@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.report.Row;
 
 /**

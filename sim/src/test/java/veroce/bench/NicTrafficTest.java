@@ -7,8 +7,8 @@ import hdl.sim.Engine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import rnic.Rnic;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
+import rnic.top.Rnic;
 import veroce.TestTools;
 
 /** Recorded traffic of a whole NIC shows the same outputs in every cycle, whatever runs it. */

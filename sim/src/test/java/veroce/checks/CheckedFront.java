@@ -15,12 +15,12 @@ import hdl.UInt;
 import hdl.Vec;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
-import rnic.rx.CheckSettings;
-import rnic.rx.IcrcChecker;
-import rnic.rx.PacketParser;
-import rnic.rx.ReceiveCheck;
-import rnic.rx.Row;
-import rnic.rx.RowCounters;
+import rnic.context.CheckSettings;
+import rnic.parse.IcrcChecker;
+import rnic.parse.PacketParser;
+import rnic.parse.ReceiveCheck;
+import rnic.protocol.Row;
+import rnic.registers.RowCounters;
 
 /** Parser, ICRC checker, receive check and counters, as they stand in the receive path. */
 public record CheckedFront(int bytes) implements Circuit<CheckedFront.Io> {

@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import rnic.RnicParameters;
 import rnic.board.NicShell;
+import rnic.protocol.RnicParameters;
 import veroce.ProjectRoot;
 
 /** A copy of what a board build reads, and tclsh with Vivado's commands written to a log instead of done. */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.bench.NicTraffic;
 import veroce.simulate.Engine;
 import veroce.transfer.EndpointPair;

@@ -25,11 +25,11 @@ final class HardwareLayouts {
         }
     }
 
-    private record Io(rnic.rx.Headers headers) implements Bundle<Io> {}
+    private record Io(rnic.wire.Headers headers) implements Bundle<Io> {}
 
     private record AllHeaders() implements Circuit<Io> {
         @Override public Io ports(Ports p) {
-            return new Io(p.in(rnic.rx.Headers.SHAPE));
+            return new Io(p.in(rnic.wire.Headers.SHAPE));
         }
 
         @Override public void body(Io io) {
@@ -41,9 +41,9 @@ final class HardwareLayouts {
 
     /** The signals of every header of {@code rnic.wire}, by the simple name of its record. */
     static Map<String, List<Signal>> all() throws ReflectiveOperationException {
-        rnic.rx.Headers headers = Design.of(new AllHeaders()).io().headers();
+        rnic.wire.Headers headers = Design.of(new AllHeaders()).io().headers();
         Map<String, List<Signal>> layouts = new LinkedHashMap<>();
-        for (RecordComponent component : rnic.rx.Headers.class.getRecordComponents()) {
+        for (RecordComponent component : rnic.wire.Headers.class.getRecordComponents()) {
             if (component.getType().getPackageName().equals("rnic.wire")) {
                 Data<?> header = (Data<?>) component.getAccessor().invoke(headers);
                 layouts.put(component.getType().getSimpleName(), signals(header));

@@ -6,8 +6,8 @@ import hdl.lib.Beat;
 import hdl.sim.Simulation;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
-import rnic.rx.PacketParser;
-import rnic.tx.FrameBuilder;
+import rnic.parse.PacketParser;
+import rnic.transmit.FrameBuilder;
 
 /**
  * Takes a frame apart with the parser of the hardware and builds it again with its frame builder: fields go from pin to

@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.endpoint.Completion;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Endpoint;

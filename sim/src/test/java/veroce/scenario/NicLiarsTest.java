@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import rnic.host.QueuePairState;
+import rnic.protocol.QueuePairState;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.Time;
 import veroce.nic.HostBus;

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import rnic.host.QueuePairState;
+import rnic.protocol.QueuePairState;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.Operation;

@@ -1,7 +1,7 @@
 package veroce.scenario;
 
 import hdl.sim.Engine;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.endpoint.Address;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.QueuePairSettings;

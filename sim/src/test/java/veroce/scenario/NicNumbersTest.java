@@ -6,7 +6,7 @@ import hdl.sim.Engine;
 import java.util.Collections;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Endpoint;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import rnic.host.QueuePairState;
+import rnic.protocol.QueuePairState;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.Time;
 import veroce.nic.HostBus;

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import rnic.host.QueuePairState;
+import rnic.protocol.QueuePairState;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.Time;

@@ -25,10 +25,10 @@ import java.util.jar.JarOutputStream;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rnic.Block;
-import rnic.rx.PacketParser;
+import rnic.parse.PacketParser;
 import veroce.ProjectRoot;
 import veroce.TestTools;
+import veroce.delivery.Block;
 
 /** The launcher runs jars that {@code scripts/Modernise.java} has rewritten; they do what the tested classes do. */
 class ModerniseTest {

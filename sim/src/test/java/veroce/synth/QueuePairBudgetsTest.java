@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import rnic.RnicParameters;
+import rnic.protocol.RnicParameters;
 import veroce.synth.QueuePairTables.Part;
 import veroce.synth.QueuePairTables.Table;
 

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import rnic.RnicParameters;
-import rnic.host.SendQueue;
+import rnic.fetch.SendQueue;
+import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
 import veroce.report.Row;
 

@@ -1,0 +1,359 @@
+package rnic.acknowledge;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+import static hdl.Hdl.zero;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Data;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Fifo;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.common.PassingFifo;
+import rnic.common.QueueMarks;
+import rnic.common.StolenSlots;
+import rnic.common.Valids;
+import rnic.context.ContextWrite;
+import rnic.context.Failure;
+import rnic.context.Peer;
+import rnic.context.StateWrite;
+import rnic.messages.AckRequest;
+import rnic.messages.Answer;
+import rnic.messages.DropNak;
+import rnic.messages.Progress;
+import rnic.messages.ProgressWrite;
+import rnic.messages.SackRow;
+import rnic.protocol.AnswerKind;
+import rnic.protocol.CompletionStatus;
+import rnic.protocol.FatalError;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+import rnic.track.ProgressTable;
+import rnic.track.SackTracker;
+import rnic.wire.SackEth;
+
+/**
+ * Forms acknowledgements at the moment of sending: Packet Drop NAKs first, then ACK, SACK, RNR NAK or fatal NAK for the
+ * queue pairs that want one, each with the progress that may be reported and, beyond the threshold, with a part of the
+ * tracker's row. One packet per cycle; {@link #SELECTIVE} cycles from request to packet, or {@link #PLAIN} where there
+ * is nothing to say in a SACK and nothing else is under way; stalls with the sink. What a packet's headers need of the
+ * queue pair's context is read beside its progress. Queue pairs that may not send are left out; a fatal NAK of a working
+ * queue pair is also a failure. What waits of a queue pair that is reset is let go, its failure too: it may have to wait
+ * for the line until the number lives again. Sources: reliability section 3, wire profile section 9.
+ */
+@Doc("Forms acknowledgements at the moment of sending.")
+public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilder.Io> {
+    private static final int DROPS = 256;
+    private static final int DEPTH = 32;
+    /** AETH: no limit of messages. */
+    private static final int CREDIT = 0x1F;
+    /** Most answers between the request for a row and the row. */
+    private static final int ASKED = 16;
+    /** Cycles from the look-ups of a queue pair to what is known of it. */
+    private static final int KNOWN = 2;
+    /** Cycles from the telling of a state until no answer and no Packet Drop NAK that was decided before comes in. */
+    private static final int DECIDED = 48;
+    /** Cycles from a request to its answer when nothing waits. */
+    public static final int SELECTIVE = SackTracker.SACK_LATENCY + SackSpan.LATENCY;
+    /** The same without the tracker's row. */
+    public static final int PLAIN = KNOWN;
+
+    public record Io(
+        @Doc("at once, before everything else") Valid<DropNak> dropNak,
+        @Doc("queue pairs that want an acknowledgement") Stream<AckRequest> requests,
+        @Doc("the progress that may be reported") Valid<ProgressWrite> reported,
+        Valid<StateWrite> state,
+        @Doc("a new life of a queue pair") Stream<ContextWrite> setup,
+        @Doc("rel_sack_rotate") Bool rotate,
+        @Doc("to the tracker: queue pair") Valid<UInt> sackRequest,
+        @Doc("from the tracker, one per request, SackTracker.SACK_LATENCY cycles behind it") Valid<SackRow> sackRow,
+        Stream<Answer> answers,
+        @Doc("a fatal NAK is on its way") Stream<Failure> failures,
+        @Doc("counter: answers made") Valid<Choice<AnswerKind>> made,
+        @Doc("counter tx_nak_full: Packet Drop NAK without room") Bool nakFull,
+        @Doc("answers of a queue pair that has been reset are still being let go") Bool lettingGo
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        int queuePairs = parameters.queuePairs();
+        return new Io(p.in(Valid.of(DropNak.of(parameters))), p.in(Stream.of(AckRequest.of(parameters))),
+            p.in(Valid.of(ProgressWrite.of(queuePairs))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Stream.of(ContextWrite.of(parameters))), p.in(bool()),
+            p.out(Valid.of(uint(indexWidth(queuePairs)))),
+            p.in(Valid.of(SackRow.of(parameters.window()))), p.out(Stream.of(Answer.of(parameters))),
+            p.out(Stream.of(Failure.of(parameters))), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()),
+            p.out(bool()));
+    }
+
+    /** What is to be answered. */
+    private record Job(UInt qp, Bool isDrop, UInt psn, Bool retrans, UInt code, Bool notReady, Bool becn, Bool dead)
+        implements Bundle<Job> {
+        static Shape<Job> of(RnicParameters parameters) {
+            return bundle(f -> new Job(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool()), f.of(uint(24)),
+                f.of(bool()), f.of(uint(FatalError.CODE_BITS)), f.of(bool()), f.of(bool()), f.of(bool())));
+        }
+    }
+
+    /** What a queue pair's context says about answers. */
+    private record Rules(UInt threshold, Bool sacks, UInt timer) implements Bundle<Rules> {
+        static final Shape<Rules> SHAPE = bundle(f -> new Rules(f.of(uint(8)), f.of(bool()), f.of(uint(5))));
+    }
+
+    /** What the tables say about a queue pair. */
+    private record Known(Rules rules, Choice<QueuePairState> state, Progress progress, Peer peer)
+        implements Bundle<Known> {
+        static Shape<Known> of(RnicParameters parameters) {
+            return bundle(f -> new Known(f.of(Rules.SHAPE), f.of(choice(QueuePairState.class)), f.of(Progress.SHAPE),
+                f.of(Peer.of(parameters))));
+        }
+
+        Bool works() {
+            return state.is(QueuePairState.RTR).or(state.is(QueuePairState.RTS)).or(state.is(QueuePairState.SQD));
+        }
+    }
+
+    /** What waits for its rows. */
+    private record Asked(Job job, Known known) implements Bundle<Asked> {
+        static Shape<Asked> of(RnicParameters parameters) {
+            return bundle(f -> new Asked(f.of(Job.of(parameters)), f.of(Known.of(parameters))));
+        }
+    }
+
+    /** An answer and what becomes of it. */
+    private record Made(Answer answer, Bool sends, Bool fails, Bool tooLong) implements Bundle<Made> {
+        static Shape<Made> of(RnicParameters parameters) {
+            return bundle(f -> new Made(f.of(Answer.of(parameters)), f.of(bool()), f.of(bool()), f.of(bool())));
+        }
+    }
+
+    @Override public void body(Io io) {
+        registeredReset();
+        var made = instance(new PassingFifo<>(Made.of(parameters), DEPTH));
+        ignore(made.level());
+        var underWay = reg(uint(log2Ceil(DEPTH + 1))).init(0);    // from the choice to the end of the FIFO
+        var ready = wire(Stream.of(Made.of(parameters)));
+        var plain = wire(Stream.of(Made.of(parameters)));
+        var goes = goes(io);
+        var marks = instance(new QueueMarks(parameters.queuePairs(), DEPTH));
+        marks.enters().valid().set(made.in().fires());
+        marks.enters().value().set(made.in().payload().answer().qp());
+        marks.enterDead().set(false);
+        marks.leaves().set(made.out().fires());
+        marks.letGo().set(goes);
+        chosen(ready, plain, made.out());
+        var dead = marks.dead().and(plain.valid().not());
+        var asked = asked(io, plain, ready.fires(), underWay.lt(DEPTH).and(marks.busy().not()), underWay, goes,
+            marks.busy());
+
+        // The rows come.
+        var comes = io.sackRow.valid();
+        asked.ready().set(comes);
+        check(comes.not().or(asked.valid()), "every row was asked for");
+        var job = asked.payload().job();
+        var known = asked.payload().known();
+        ignore(known.progress().receivesDone());
+        var span = instance(new SackSpan(parameters.window(), parameters.queuePairs()));
+        span.row().set(io.sackRow.value());
+        span.complete().set(comes.and(job.isDrop().or(job.code().any()).or(job.notReady()).not()));
+        span.qp().set(job.qp());
+        span.rotate().set(io.rotate);
+        made.in().valid().set(Valids.later(comes, SackSpan.LATENCY));
+        check(made.in().valid().not().or(made.in().ready()), "no answer is lost");
+        span.threshold().set(delay(known.rules().threshold(), SackSpan.THRESHOLD));
+        made.in().payload().set(made(job, known, span));
+        deliver(io, ready, dead);
+    }
+
+    /** Once nothing decided in the old life can come in any more, what waits of it is looked for. */
+    private static Valid<UInt> goes(Io io) {
+        var told = io.state.value();
+        return new Valid<>(Valids.later(io.state.valid().and(told.state().is(QueuePairState.RESET)), DECIDED),
+            delay(told.qp(), DECIDED));
+    }
+
+    /**
+     * Chooses what is answered next and asks for its row at once. An acknowledgement of a queue pair without gaps needs
+     * none; it is answered without one if it cannot overtake another answer. What is reported is read not later than
+     * the row, so that it is not ahead of it.
+     */
+    private Stream<Asked> asked(Io io, Stream<Made> plain, Bool leaves, Bool mayPick, UInt underWay,
+                                Valid<UInt> goes, Bool madeBusy) {
+        var drops = instance(new Fifo<>(DropNak.of(parameters), DROPS));
+        var marks = instance(new QueueMarks(parameters.queuePairs(), DROPS));
+        // Packet Drop NAKs in every cycle would keep the search from its end: some of them are lost.
+        var stolen = StolenSlots.wanted(marks.busy(), io.dropNak.valid().not());
+        drops.in().valid().set(io.dropNak.valid().and(stolen.not()));
+        drops.in().payload().set(io.dropNak.value());
+        io.nakFull.set(io.dropNak.valid().and(stolen.or(drops.in().ready().not())));
+        marks.enters().valid().set(drops.in().fires());
+        marks.enters().value().set(io.dropNak.value().qp());
+        marks.enterDead().set(false);
+        marks.leaves().set(drops.out().fires());
+        marks.letGo().set(goes);
+        io.lettingGo.set(marks.busy().or(madeBusy));
+
+        var picks = mayPick.and(drops.out().valid().or(io.requests.valid()));
+        drops.out().ready().set(mayPick);
+        io.requests.ready().set(mayPick.and(drops.out().valid().not()));
+        when(picks.and(leaves.not()), () -> underWay.next(underWay.plus(1)))
+            .elseWhen(leaves.and(picks.not()), () -> underWay.next(underWay.minus(1)));
+        var request = io.requests.payload();
+        var isShort = request.gapless().and(request.code().any().or(request.notReady()).not());
+        var isPlain = picks.and(drops.out().valid().not()).and(isShort).and(underWay.eq(0));
+        var asks = picks.and(isPlain.not());
+        var drop = drops.out().payload();
+        var isDrop = drops.out().valid();
+        var qp = mux(isDrop, drop.qp(), request.qp());
+        var job = new Job(qp, isDrop, drop.psn(), drop.retrans(), request.code(), request.notReady(), request.becn(),
+            isDrop.and(marks.dead()));
+
+        var known = known(io, qp);
+        plain(plain, isPlain, request, known);
+        var asked = instance(new Fifo<>(Asked.of(parameters), ASKED));
+        asked.in().valid().set(Valids.later(asks, KNOWN));
+        asked.in().payload().set(new Asked(delay(job, KNOWN), known));
+        check(asked.in().valid().not().or(asked.in().ready()), "rows come soon enough");
+        io.sackRequest.valid().set(asks);
+        io.sackRequest.value().set(qp);
+        return asked.out();
+    }
+
+    /** Reads what is known of a queue pair. */
+    private Known known(Io io, UInt qp) {
+        int queuePairs = parameters.queuePairs();
+        var rulesTable = memory(Rules.SHAPE, queuePairs).style(BRAM).latency(KNOWN);
+        var context = io.setup.payload().context();
+        io.setup.ready().set(true);
+        ignore(io.setup.payload());
+        when(io.setup.valid(), () -> rulesTable.write(io.setup.payload().qp(),
+            new Rules(context.sackThreshold(), context.profile().ge(2), context.rnrTimer())));
+        var states = memory(choice(QueuePairState.class), queuePairs).style(BRAM).latency(KNOWN);
+        when(io.state.valid(), () -> states.write(io.state.value().qp(), io.state.value().state()));
+        var table = instance(new ProgressTable(queuePairs));
+        table.write().set(io.reported);
+        table.readQp().set(qp);
+        var peers = memory(Peer.of(parameters), queuePairs).style(BRAM).latency(KNOWN);
+        when(io.setup.valid(), () -> peers.write(io.setup.payload().qp(), Peer.of(context)));
+        return new Known(rulesTable.read(qp), states.read(qp), table.progress(), peers.read(qp));
+    }
+
+    /** The answer without a row: it passes, or is kept until it has gone. */
+    private void plain(Stream<Made> out, Bool isPlain, AckRequest request, Known known) {
+        var kind = wire(choice(AnswerKind.class));
+        kind.set(AnswerKind.ACK);
+        var answer = new Answer(delay(request.qp(), KNOWN), kind, known.progress().expected(),
+            lit(CREDIT, 8), known.progress().messages(), fill(lit(true), 24), delay(request.becn(), KNOWN),
+            lit(false), zero(SackEth.SHAPE), known.peer());
+        var comes = Valids.later(isPlain, KNOWN);
+        var now = new Made(answer, known.works(), lit(false), lit(false));
+        var kept = reg(Made.of(parameters));
+        var isKept = reg(bool()).init(0);
+        when(comes, () -> kept.next(now));
+        isKept.next(comes.or(isKept).and(out.ready().not()));
+        out.valid().set(comes.or(isKept));
+        out.payload().set(mux(isKept, kept, now));
+        check(comes.and(isKept).not(), "one answer without a row at a time");
+    }
+
+    /** An answer without a row began when no other was under way, so it is the older one. */
+    private static void chosen(Stream<Made> to, Stream<Made> plain, Stream<Made> made) {
+        to.valid().set(plain.valid().or(made.valid()));
+        to.payload().set(mux(plain.valid(), plain.payload(), made.payload()));
+        plain.ready().set(to.ready());
+        made.ready().set(to.ready().and(plain.valid().not()));
+    }
+
+    /** Forms the answer when the span is ready. */
+    private Made made(Job asked, Known known, SackSpan.Io span) {
+        // What kind it is, and whether it goes, is decided a cycle before it is ready.
+        var soon = delay(asked, SackSpan.LATENCY - 1);
+        var saysFatal = soon.code().any().and(soon.isDrop().not());
+        var isOther = soon.code().any().or(soon.isDrop());
+        var job = delay(soon, 1);
+        ignore(job.notReady(), job.dead());
+        var isFatal = delay(saysFatal, 1);
+        var isNotReady = delay(soon.notReady().and(isOther.not()), 1);
+        var isAck = delay(isOther.or(soon.notReady()).not(), 1);
+        var isSack = isAck.and(span.due()).and(later(known.rules().sacks()));
+
+        var progress = known.progress();
+        var expected = later(progress.expected());
+        var order = delay(delay(progress.expected(), 1).minus(delay(progress.messageStart(), 1)), SackSpan.LATENCY - 1);
+        var kind = wire(choice(AnswerKind.class));
+        kind.set(AnswerKind.ACK);
+        when(job.isDrop(), () -> kind.set(AnswerKind.DROP_NAK))
+            .elseWhen(isFatal, () -> kind.set(AnswerKind.NAK))
+            .elseWhen(isNotReady, () -> kind.set(AnswerKind.RNR_NAK))
+            .elseWhen(isSack, () -> kind.set(AnswerKind.SACK));
+        var nak = cat(lit(0b011, 3), lit(0, 3), job.code().trunc(2).gate(isFatal));
+        var syndrome = mux(isAck, lit(CREDIT, 8), mux(isNotReady, cat(lit(0b001, 3), later(known.rules().timer())),
+            nak));
+        var psn = mux(job.isDrop(), job.psn(), expected);
+        var po = order.or(fill(job.isDrop().or(isAck.and(isSack.not())), 24));
+        var answer = new Answer(job.qp(), kind, psn, syndrome, later(progress.messages()), po,
+            job.becn().and(isAck), job.retrans().and(job.isDrop()),
+            new SackEth(span.length(), span.start(), wide(span.bitmap())), later(known.peer()));
+        var works = delay(known.works(), SackSpan.LATENCY - 1);
+        var repeats = delay(known.state().is(QueuePairState.ERR), SackSpan.LATENCY - 1).and(saysFatal);
+        return new Made(answer, delay(works.or(repeats).and(soon.dead().not()), 1), delay(works.and(saysFatal), 1),
+            job.code().msb());
+    }
+
+    /** What is known with the row is needed with the result of the span. */
+    private static <T extends Data<T>> T later(T known) {
+        return delay(known, SackSpan.LATENCY);
+    }
+
+    private static UInt wide(UInt bitmap) {
+        return bitmap.width() == 128 ? bitmap : bitmap.zext(128);
+    }
+
+    /** Sends what may be sent; a failure goes first. What has been shown to the line already goes to the old peer. */
+    private void deliver(Io io, Stream<Made> made, Bool dead) {
+        var failures = instance(new Fifo<>(Failure.of(parameters), 4));
+        var shown = reg(bool()).init(0);
+        shown.next(io.answers.valid().and(io.answers.ready().not()));
+        var fails = made.payload().fails().and(dead.not());
+        var sends = made.payload().sends().and(dead.not().or(shown));
+        var answer = made.payload().answer();
+        var isReady = fails.not().or(failures.in().ready());
+        io.answers.valid().set(made.valid().and(sends).and(isReady));
+        io.answers.payload().set(answer);
+        made.ready().set(sends.not().or(io.answers.ready().and(isReady)));
+        failures.in().valid().set(made.valid().and(fails).and(io.answers.ready()));
+        var flushed = lit(CompletionStatus.FLUSHED.ordinal(), 4);
+        var isOurs = answer.syndrome().trunc(2).all();             // the key of the receive request
+        var status = mux(isOurs, lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), flushed);
+        failures.in().payload().set(new Failure(answer.qp(), flushed, mux(made.payload().tooLong(),
+            lit(CompletionStatus.LOCAL_LENGTH.ordinal(), 4), status)));
+        link(io.failures, failures.out());
+        io.made.valid().set(io.answers.fires());
+        io.made.value().set(answer.kind());
+    }
+}

@@ -1,0 +1,214 @@
+package rnic.acknowledge;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.check;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Fifo;
+import hdl.lib.Stream;
+import rnic.common.PassingFifo;
+import rnic.common.QueueMarks;
+import rnic.common.Valids;
+import rnic.messages.AckEvent;
+import rnic.messages.AckRequest;
+import rnic.messages.Setup;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Decides when each queue pair's peer gets an acknowledgement: at once, with every N-th packet, at the end of a
+ * message, or when the oldest unacknowledged packet has waited long enough. Requests of one queue pair merge. One
+ * operation per cycle, also of the same queue pair; an event becomes a request after {@link #DIRECT} cycles when
+ * nothing waits, else its queue pair takes its turn in a ring. Deadlines wait in arming order, since all are equally
+ * long; without room for one the acknowledgement is asked for at once. Source: reliability section 3.
+ */
+@Doc("Decides when each queue pair's peer gets an acknowledgement.")
+public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.Io> {
+    /** Cycles from an event to its request when nothing waits. */
+    public static final int DIRECT = 3;
+    /** Cycles from the choice of an operation to its result. */
+    private static final int LATENCY = 3;
+    private static final int REQUESTS = 8;
+    private static final int DEADLINES = 1024;
+    private static final int TIME_BITS = 16;
+
+    public record Io(
+        @Doc("in order of retirement") Stream<AckEvent> events,
+        @Doc("a new life of a queue pair that has no traffic; taken at once, one in 20 cycles at most")
+        Stream<Setup> setup,
+        @Doc("rel_ack_n: packets per acknowledgement, 1 to 16") UInt ackEvery,
+        @Doc("rel_ack_delay, in 1/16 us, less than 32768") UInt ackDelay,
+        @Doc("rel_ack_on_eom: the end of a message is acknowledged at once") Bool ackOnEnd,
+        @Doc("in 1/16 us") UInt now,
+        Stream<AckRequest> requests
+    ) implements Bundle<Io> {}
+
+    /** One operation on its way to the state of its queue pair. */
+    private record Operation(Choice<AckStep.Kind> kind, AckEvent event, UInt generation) {
+        UInt qp() {
+            return event.qp();
+        }
+    }
+
+    /** When a queue pair's acknowledgement is due. */
+    private record Deadline(UInt qp, UInt generation, UInt time) implements Bundle<Deadline> {
+        static Shape<Deadline> of(RnicParameters parameters) {
+            return bundle(f -> new Deadline(f.of(uint(indexWidth(parameters.queuePairs()))),
+                f.of(uint(AckState.GENERATION_BITS)), f.of(uint(TIME_BITS))));
+        }
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(AckEvent.of(parameters))), p.in(Stream.of(Setup.of(parameters.queuePairs()))),
+            p.in(uint(5)), p.in(uint(TIME_BITS)), p.in(bool()), p.in(uint(TIME_BITS)),
+            p.out(Stream.of(AckRequest.of(parameters))));
+    }
+
+    @Override public void body(Io io) {
+        registeredReset();
+        int queuePairs = parameters.queuePairs();
+        var style = queuePairs <= 64 ? LUTRAM : BRAM;
+        var ring = instance(new Fifo<>(uint(indexWidth(queuePairs)), queuePairs, style, true));
+        var requests = instance(new PassingFifo<>(AckRequest.of(parameters), REQUESTS));
+        var deadlines = instance(new Fifo<>(Deadline.of(parameters), DEADLINES, BRAM, true));
+        forgetful(io, requests);
+        var canTake = requests.level().le(REQUESTS - LATENCY - 2);
+        var canArm = reg(bool()).init(0);
+        canArm.next(deadlines.level().orElseThrow().lt(DEADLINES - LATENCY - 2));
+
+        var operation = operation(io, ring.out(), canTake, deadlines.out());
+        var step = instance(new AckStep(parameters));
+        var qp = stepped(operation, step);
+        step.everyPacket().set(delay(io.ackEvery.le(1), 1));
+        step.limit().set(delay(mux(io.ackEvery.le(2), lit(0, 5), io.ackEvery.minus(2)), 1));
+        step.ackOnEnd().set(io.ackOnEnd);
+        step.canArm().set(canArm);
+        var isDirect = reg(bool()).init(0);
+        isDirect.next(canTake.and(ring.level().orElseThrow().eq(0)));
+        step.direct().set(isDirect);
+
+        // Results.
+        ring.in().valid().set(Valids.later(step.enters(), 1));
+        ring.in().payload().set(qp);
+        check(ring.in().valid().not().or(ring.in().ready()), "every queue pair is in the ring once");
+        deadlines.in().valid().set(Valids.later(step.arms(), 1));
+        deadlines.in().payload().set(new Deadline(qp, delay(step.after().generation(), 1),
+            delay(io.now.plus(io.ackDelay), 1)));
+        check(deadlines.in().valid().not().or(deadlines.in().ready()), "no deadline is lost");
+        var takes = step.kind().is(AckStep.Kind.TAKE).and(step.before().pending());
+        requests.in().valid().set(Valids.later(takes.or(step.asks()), 1));
+        requests.in().payload().set(delay(step.request(), 1));
+        check(requests.in().valid().not().or(requests.in().ready()), "no request is lost");
+    }
+
+    /** A request that waits for the builder while another life of its queue pair begins is let go. */
+    private void forgetful(Io io, PassingFifo.Io<AckRequest> requests) {
+        var waiting = requests.out();
+        var marks = instance(new QueueMarks(parameters.queuePairs(), REQUESTS));
+        marks.enters().valid().set(requests.in().fires());
+        marks.enters().value().set(requests.in().payload().qp());
+        marks.enterDead().set(false);
+        marks.leaves().set(waiting.fires());
+        marks.letGo().valid().set(Valids.later(io.setup.fires(), LATENCY + 1));      // behind what was decided before
+        marks.letGo().value().set(delay(io.setup.payload().qp(), LATENCY + 1));
+        ignore(marks.busy());
+        io.requests.valid().set(waiting.valid().and(marks.dead().not()));
+        io.requests.payload().set(waiting.payload());
+        waiting.ready().set(io.requests.ready().or(marks.dead()));
+    }
+
+    /** The operation that begins: a new life, then what is pending, then deadlines, then packets. */
+    private Operation operation(Io io, Stream<UInt> ring, Bool canTake, Stream<Deadline> deadlines) {
+        int width = indexWidth(parameters.queuePairs());
+        var sweep = reg(uint(width + 1)).init(0);            // after a reset: queue pairs that are cleared
+        var clears = sweep.msb().not();
+        when(clears, () -> sweep.next(sweep.plus(1)));
+        var renews = clears.or(io.setup.valid());
+        io.setup.ready().set(clears.not());
+        ignore(io.setup.payload().psn());
+
+        var deadline = deadlines.payload();
+        var isDue = reg(bool()).init(0);
+        isDue.next(deadlines.valid().and(deadlines.ready().not()).and(io.now.minus(deadline.time()).msb().not()));
+        var takes = ring.valid().and(canTake).and(renews.not());
+        var expires = isDue.and(takes.or(renews).not());
+        ring.ready().set(canTake.and(renews.not()));
+        deadlines.ready().set(expires);
+        io.events.ready().set(takes.or(renews).or(isDue).not());
+
+        var kind = wire(choice(AckStep.Kind.class));
+        kind.set(AckStep.Kind.IDLE);
+        when(clears, () -> kind.set(AckStep.Kind.CLEAR))
+            .elseWhen(io.setup.valid(), () -> kind.set(AckStep.Kind.RENEW))
+            .elseWhen(takes, () -> kind.set(AckStep.Kind.TAKE))
+            .elseWhen(isDue, () -> kind.set(AckStep.Kind.EXPIRE))
+            .elseWhen(io.events.valid(), () -> kind.set(AckStep.Kind.EVENT));
+        var event = io.events.payload();
+        var beginner = mux(clears, sweep.trunc(width), io.setup.payload().qp());
+        var qp = mux(renews, beginner, mux(takes, ring.payload(), mux(isDue, deadline.qp(), event.qp())));
+        return new Operation(kind, new AckEvent(qp, event.congested(), event.counts(), event.advances(),
+            event.completes(), event.urgent(), event.notReady(), event.code(), event.behindGap()),
+            deadline.generation());
+    }
+
+    /**
+     * Gives the step the state of its queue pair and keeps what it makes of it. The memory does not have the results of
+     * the three operations ahead when it is read, so these are compared (not with what no operation left: under four
+     * values it is unknown). Returns the queue pair of the result, one cycle later.
+     */
+    private UInt stepped(Operation operation, AckStep.Io step) {
+        var second = later(operation);
+        var third = later(second);
+        var doneKind = later(third.kind());
+        var doneQp = delay(third.qp(), 1);
+        var result = delay(step.after(), 1);
+        var states = memory(AckState.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
+        when(doneKind.is(AckStep.Kind.IDLE).not(), () -> states.write(doneQp, result));
+        var word = states.read(operation.qp());
+
+        var pastKind = later(doneKind);
+        var same1 = delay(second.qp().eq(third.qp()).and(third.kind().is(AckStep.Kind.IDLE).not()), 1);
+        var same2 = delay(second.qp().eq(doneQp).and(doneKind.is(AckStep.Kind.IDLE).not()), 1);
+        var same3 = delay(second.qp().eq(delay(doneQp, 1)).and(pastKind.is(AckStep.Kind.IDLE).not()), 1);
+        var result2 = delay(result, 1);
+        var result3 = delay(result2, 1);
+        step.before().set(mux(same1, result, mux(same2, result2, mux(same3, result3, word))));
+        step.kind().set(third.kind());
+        step.event().set(third.event());
+        step.generation().set(third.generation());
+        return doneQp;
+    }
+
+    private static Operation later(Operation operation) {
+        return new Operation(later(operation.kind()), delay(operation.event(), 1), delay(operation.generation(), 1));
+    }
+
+    private static Choice<AckStep.Kind> later(Choice<AckStep.Kind> kind) {
+        var later = reg(choice(AckStep.Kind.class)).init(AckStep.Kind.IDLE);
+        later.next(kind);
+        return later;
+    }
+}

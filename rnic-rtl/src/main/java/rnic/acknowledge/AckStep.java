@@ -1,0 +1,125 @@
+package rnic.acknowledge;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import rnic.messages.AckEvent;
+import rnic.messages.AckRequest;
+import rnic.protocol.FatalError;
+import rnic.protocol.RnicParameters;
+
+/**
+ * What one operation makes of the acknowledgement state of its queue pair: the rules of reliability section 3, without
+ * memory. Combinational.
+ */
+@Doc("What one operation makes of the acknowledgement state of its queue pair.")
+record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
+    /** What happens to a queue pair. */
+    enum Kind {
+        /** Nothing. */
+        IDLE,
+        /** A packet has retired. */
+        EVENT,
+        /** The transmitter takes what is pending. */
+        TAKE,
+        /** A deadline has come. */
+        EXPIRE,
+        /** A new life begins; where the old one stands in the ring or waits for a deadline, it still does. */
+        RENEW,
+        /** After a reset nothing stands anywhere. */
+        CLEAR
+    }
+
+    record Io(
+        Choice<Kind> kind,
+        @Doc("of EVENT") AckEvent event,
+        @Doc("of EXPIRE") UInt generation,
+        AckState before,
+        @Doc("rel_ack_n is 1") Bool everyPacket,
+        @Doc("rel_ack_n less 2, at least 0") UInt limit,
+        @Doc("rel_ack_on_eom") Bool ackOnEnd,
+        @Doc("there is room for a deadline") Bool canArm,
+        @Doc("nobody waits: who becomes wanted asks at once") Bool direct,
+        AckState after,
+        @Doc("a deadline begins") Bool arms,
+        @Doc("an acknowledgement has become wanted, and waits for its turn") Bool enters,
+        @Doc("an acknowledgement has become wanted, and is asked for") Bool asks,
+        @Doc("of TAKE, and of what asks at once") AckRequest request
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(choice(Kind.class)), p.in(AckEvent.of(parameters)),
+            p.in(uint(AckState.GENERATION_BITS)), p.in(AckState.SHAPE), p.in(bool()), p.in(uint(5)),
+            p.in(bool()), p.in(bool()), p.in(bool()),
+            p.out(AckState.SHAPE), p.out(bool()), p.out(bool()), p.out(bool()), p.out(AckRequest.of(parameters)));
+    }
+
+    @Override public void body(Io io) {
+        var before = io.before;
+        var event = io.event;
+        var isEvent = io.kind.is(Kind.EVENT);
+        var due = io.kind.is(Kind.EXPIRE).and(before.armed()).and(before.generation().eq(io.generation));
+        var reason = event.urgent().or(event.notReady()).or(event.completes().and(io.ackOnEnd).and(event.counts()));
+        var reached = event.counts().and(before.isLast().or(before.armed().or(io.canArm).not()));
+        var now = isEvent.and(reason.or(reached)).or(due);        // ack_now of reliability section 3
+        var arms = isEvent.and(event.counts()).and(reason.or(reached).not()).and(before.armed().not());
+        var seen = before.congested().or(isEvent.and(event.congested()));
+        var moves = isEvent.and(event.advances());
+
+        var behindGap = before.behindGap().plus(event.behindGap().gate(isEvent));
+        var gapless = before.behindGap().eq(lit(0, AckEvent.PACKET_BITS).minus(event.behindGap()).gate(isEvent));
+        var wanted = now.and(before.pending().not());
+        var asks = wanted.and(io.direct);
+
+        var after = wire(AckState.SHAPE);
+        after.count().set(before.count());
+        after.isLast().set(before.isLast());
+        var notReady = before.notReady().and(moves.not()).or(isEvent.and(event.notReady()));
+        var becn = before.becn().or(seen.and(now));
+        var code = mux(isEvent.and(event.code().any()), event.code(), before.code());
+        after.pending().set(before.pending().or(now));
+        after.notReady().set(notReady);
+        after.armed().set(before.armed().or(arms).and(now.not()));
+        after.generation().set(before.generation().plus(arms.asUInt().zext(AckState.GENERATION_BITS)));
+        after.congested().set(seen.and(now.not()));
+        after.becn().set(becn);
+        after.code().set(code);
+        after.behindGap().set(behindGap);
+        when(now, () -> {
+            after.count().set(0);
+            after.isLast().set(io.everyPacket);
+        }).elseWhen(isEvent.and(event.counts()), () -> {
+            after.count().set(before.count().plus(1));
+            after.isLast().set(before.count().ge(io.limit));
+        });
+        var enters = wanted.and(io.direct.not());
+        after.inRing().set(before.inRing().and(io.kind.is(Kind.TAKE).not()).or(enters));
+        when(io.kind.is(Kind.TAKE).or(asks), () -> {
+            after.pending().set(false);
+            after.notReady().set(false);
+            after.becn().set(false);
+        });
+        var no = lit(false);
+        var clears = io.kind.is(Kind.CLEAR);
+        when(io.kind.is(Kind.RENEW).or(clears), () -> after.set(new AckState(lit(0, 5), io.everyPacket, no,
+            before.inRing().and(clears.not()), no, no, before.generation().gate(clears.not()), no, no,
+            lit(0, FatalError.CODE_BITS), lit(0, AckEvent.PACKET_BITS))));
+        io.after.set(after);
+        io.arms.set(arms);
+        io.enters.set(enters.and(before.inRing().not()));
+        io.asks.set(asks);
+        io.request.set(new AckRequest(event.qp(), code, notReady, becn, gapless));
+    }
+}

@@ -1,0 +1,184 @@
+package rnic.command;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Choice;
+import hdl.UInt;
+import hdl.lib.PriorityEncoder;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import rnic.messages.CommandRequest;
+import rnic.protocol.Command;
+import rnic.protocol.CommandResult;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Finds out why a command cannot be done. Every reason is a register of its own, one cycle behind what it is about; the
+ * first one counts.
+ */
+final class CommandChecks {
+    /** Packets for an acknowledgement, at most: with the SACK threshold they stay below the window. */
+    private static final int MOST_PER_ACK = 16;
+    private static final int LEAST_ROUND_TRIP = 16;
+    private static final int MOST_ROUND_TRIP = 4000 * 16;
+    private static final int MOST_MTU = 4;
+    private static final int MOST_TIMEOUT = 20;
+    private static final int ALIGNMENT_BITS = 6;
+
+    private final RnicParameters parameters;
+    private final CommandRequest request;
+    private final Map<CommandResult, Bool> reasons = new EnumMap<>(CommandResult.class);
+
+    CommandChecks(RnicParameters parameters, CommandRequest request) {
+        this.parameters = parameters;
+        this.request = request;
+    }
+
+    private Bool is(Command command) {
+        return request.code().eq(command.ordinal());
+    }
+
+    private void reason(CommandResult result, Bool found) {
+        var reason = reg(bool()).named("is_" + result.name().toLowerCase(java.util.Locale.ROOT));
+        reason.next(found);
+        reasons.put(result, reason);
+    }
+
+    private Bool beyond(UInt number, int count) {
+        int width = hdl.Hdl.indexWidth(count);
+        return number.width() > width ? number.bits(number.width() - 1, width).any() : lit(false);
+    }
+
+    /** What the request alone shows. */
+    void request() {
+        var target = request.target();
+        reason(CommandResult.UNKNOWN_COMMAND, request.code().ge(Command.values().length));
+        reason(CommandResult.RESERVED_BITS, reserved());
+        reason(CommandResult.NO_SUCH_QP, is(Command.CREATE_QP).or(is(Command.MODIFY_QP)).or(is(Command.RESET_QP))
+            .or(is(Command.QUERY_QP)).and(beyond(target, parameters.queuePairs())));
+        reason(CommandResult.NO_SUCH_CQ, is(Command.CREATE_CQ).or(is(Command.DESTROY_CQ))
+            .and(beyond(target, parameters.completionQueues())));
+        reason(CommandResult.NO_SUCH_REGION, is(Command.REGISTER_REGION).or(is(Command.INVALIDATE_REGION))
+            .and(beyond(target.bits(31, 8), parameters.regions())));
+        reason(CommandResult.NO_SUCH_ADDRESS, is(Command.WRITE_ADDRESS)
+            .and(beyond(target, parameters.addressHandles())));
+        region();
+        reason(CommandResult.BAD_RING, is(Command.CREATE_CQ).and(
+            new Arguments(Command.CREATE_CQ, request.arguments()).uint("base.address").trunc(ALIGNMENT_BITS).any()));
+    }
+
+    /** Per command a register, since the words are many. */
+    private Bool reserved() {
+        Bool found = lit(false);
+        for (var command : Command.values()) {
+            if (!command.arguments().registers().isEmpty()) {
+                var reserved = reg(bool()).named("reserved_" + command.arguments().name());
+                reserved.next(new Arguments(command, request.arguments()).reserved());
+                found = either(found, reserved.and(is(command)));
+            }
+        }
+        return found;
+    }
+
+    private static Bool either(Bool a, Bool b) {
+        return a.or(b);
+    }
+
+    private void region() {
+        var arguments = new Arguments(Command.REGISTER_REGION, request.arguments());
+        var length = arguments.uint("length.bytes");
+        var base = arguments.uint("base.address");
+        var end = reg(uint(33)).named("region_end");         // of the low halves; the carry runs through the upper one
+        var atTop = reg(bool()).named("region_at_top");
+        end.next(base.trunc(32).plusWide(length));
+        atTop.next(base.top(32).all());
+        var wraps = atTop.and(end.msb()).and(end.trunc(32).any());
+        reason(CommandResult.BAD_LENGTH, is(Command.REGISTER_REGION).and(length.any().not().or(wraps)));
+    }
+
+    /** What is known of the queue pair. */
+    void queuePair(StateAnswer life) {
+        var reset = life.state().is(QueuePairState.RESET);
+        reason(CommandResult.QP_IN_USE, is(Command.CREATE_QP).and(reset.not()));
+        reason(CommandResult.QP_QUIET, is(Command.CREATE_QP).and(life.rests()));
+        reason(CommandResult.QP_UNUSED, is(Command.MODIFY_QP).or(is(Command.RESET_QP)).and(reset));
+        var wanted = new Arguments(Command.MODIFY_QP, request.arguments()).uint("state.code");
+        reason(CommandResult.UNKNOWN_STATE, is(Command.MODIFY_QP).and(wanted.ge(QueuePairState.values().length)));
+        reason(CommandResult.WRONG_STATE, is(Command.MODIFY_QP).and(allowed(life.state(), wanted).not()));
+    }
+
+    /** The transitions of the verbs that this command makes. */
+    private static Bool allowed(Choice<QueuePairState> from, UInt to) {
+        return to.eq(QueuePairState.ERR.ordinal())
+            .or(to.eq(QueuePairState.INIT.ordinal()).or(to.eq(QueuePairState.RTR.ordinal()))
+                .and(from.is(QueuePairState.INIT)))
+            .or(to.eq(QueuePairState.RTS.ordinal()).and(from.is(QueuePairState.RTR).or(from.is(QueuePairState.RTS))
+                .or(from.is(QueuePairState.SQD))))
+            .or(to.eq(QueuePairState.SQD.ordinal()).and(from.is(QueuePairState.RTS).or(from.is(QueuePairState.SQD))));
+    }
+
+    /** What the arguments of a new life show. */
+    void life(Bool handleWritten) {
+        var a = new Arguments(Command.CREATE_QP, request.arguments());
+        var packets = a.uint("window.packets");
+        var messages = a.uint("window.messages");
+        var srtt = a.uint("timing.srtt");
+        var profile = a.uint("peer.profile");
+        life(CommandResult.BAD_PROFILE, profile.eq(0).or(profile.eq(3)));
+        life(CommandResult.BAD_MTU, a.uint("peer.mtu").gt(MOST_MTU));
+        life(CommandResult.BAD_PARTITION, a.uint("keys.partition").trunc(15).any().not());
+        life(CommandResult.BAD_ADDRESS, beyond(a.uint("address.handle"), parameters.addressHandles())
+            .or(handleWritten.not()));
+        life(CommandResult.BAD_WINDOW, packets.eq(0).or(packets.gt(parameters.window())));
+        life(CommandResult.BAD_MESSAGES, messages.eq(0).or(messages.gt(parameters.messages())));
+        var threshold = a.uint("timing.sack_threshold");
+        int most = parameters.window() - MOST_PER_ACK - 1;
+        life(CommandResult.BAD_THRESHOLD, most < 255 ? threshold.gt(most) : lit(false));
+        life(CommandResult.BAD_TIMEOUT, a.uint("timing.rto").gt(MOST_TIMEOUT));
+        life(CommandResult.BAD_ROUND_TRIP, srtt.lt(LEAST_ROUND_TRIP).or(srtt.gt(MOST_ROUND_TRIP)));
+        life(CommandResult.BAD_SEND_QUEUE, a.uint("send_queue.address").trunc(ALIGNMENT_BITS).any());
+        life(CommandResult.BAD_RECEIVE_QUEUE, a.uint("receive_queue.address").trunc(ALIGNMENT_BITS).any());
+    }
+
+    private void life(CommandResult result, Bool found) {
+        reason(result, is(Command.CREATE_QP).and(found));
+    }
+
+    /** What the completion queues show: those of a new life, or the target. */
+    void queues(CommandTables.Queue first, CommandTables.Queue second, StateAnswer life) {
+        var a = new Arguments(Command.CREATE_QP, request.arguments());
+        life(CommandResult.BAD_SEND_CQ, beyond(a.uint("completion.send"), parameters.completionQueues())
+            .or(first.valid().not()).or(life.sendBroken()));
+        life(CommandResult.BAD_RECEIVE_CQ, beyond(a.uint("completion.receive"), parameters.completionQueues())
+            .or(second.valid().not()).or(life.receiveBroken()));
+        reason(CommandResult.CQ_IN_USE, is(Command.CREATE_CQ).and(first.valid()));
+        reason(CommandResult.CQ_UNUSED, is(Command.DESTROY_CQ).and(first.valid().not()));
+        reason(CommandResult.CQ_NEEDED, is(Command.DESTROY_CQ).and(first.users().any()));
+    }
+
+    /** What the key shows. */
+    void key(CommandTables.Key key) {
+        reason(CommandResult.REGION_IN_USE, is(Command.REGISTER_REGION).and(key.valid()));
+        reason(CommandResult.REGION_UNUSED, is(Command.INVALIDATE_REGION)
+            .and(key.valid().not().or(key.tag().ne(request.target().trunc(8)))));
+    }
+
+    /** The first reason there is, or {@link CommandResult#DONE}. */
+    UInt result() {
+        List<Bool> found = new ArrayList<>();
+        for (var result : CommandResult.values()) {
+            if (result != CommandResult.DRAIN_TIMEOUT) {     // the last one, and no reason to refuse
+                found.addFirst(result == CommandResult.DONE ? lit(false) : reasons.get(result));
+            }
+        }
+        return PriorityEncoder.of(cat(found)).zext(hdl.Hdl.indexWidth(CommandResult.values().length));
+    }
+}

@@ -1,0 +1,314 @@
+package rnic.command;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.choose;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.machine;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.zero;
+
+import hdl.Bool;
+import hdl.Choice;
+import hdl.Machine;
+import hdl.UInt;
+import rnic.messages.CommandRequest;
+import rnic.protocol.Command;
+import rnic.protocol.CommandResult;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+
+/**
+ * The steps of a command: it asks what is known of its queue pair, reads its tables, is checked, and acts. Only the
+ * set-up of a new life, the taking of a new rate and the end of what is under way are waited for, and none of these
+ * ever waits for a command.
+ *
+ * <p>A queue pair may fail between the question and the change; then the states change nothing, and the command begins
+ * anew. That happens once at most, since who has failed stays in error.
+ */
+final class CommandEngine {
+    enum Step { CLEAN, IDLE, ASK, ASKED, CHOOSE, READ_FIRST, READ_SECOND, LOAD_SECOND, CHECK, JUDGE, ACT, SETUP, RATE,
+        DRAIN, COUNT_FIRST, COUNT_SECOND, DONE }
+
+    private final RnicParameters parameters;
+    private final CommandProcessor.Io io;
+    private final QueuePairStates.Io states;
+    private final CommandTables tables;
+    private final DrainWatch drain;
+    private final CommandRequest request;
+    private final CommandOutputs outputs;
+    private final Machine<Step> step = machine(Step.CLEAN).named("step");
+    private final Bool isSetUp = reg(bool()).named("is_set_up").init(0);
+    private final Choice<StateOrder.Kind> asks = reg(choice(StateOrder.Kind.class)).named("asks");
+    private final Bool pending = reg(bool()).named("pending").init(0);
+    private final UInt sweep;
+    private final UInt firstCq;
+    private final UInt secondCq;
+    private final StateAnswer life;
+    private final CommandTables.Queue first;
+    private final CommandTables.Queue second;
+    private final Bool oneForBoth = reg(bool()).named("one_for_both");
+    private final UInt change;
+    private final Choice<QueuePairState> wanted = reg(choice(QueuePairState.class)).named("wanted");
+    private final UInt verdict = reg(uint(indexWidth(CommandResult.values().length))).named("verdict");
+
+    CommandEngine(RnicParameters parameters, CommandProcessor.Io io, QueuePairStates.Io states) {
+        this.parameters = parameters;
+        this.io = io;
+        this.states = states;
+        tables = new CommandTables(parameters);
+        request = reg(CommandRequest.SHAPE).named("request");
+        int cq = indexWidth(parameters.completionQueues());
+        int most = Math.max(Math.max(parameters.queuePairs(), parameters.regions()),
+            Math.max(parameters.completionQueues(), parameters.addressHandles()));
+        sweep = reg(uint(indexWidth(most))).named("sweep").init(0);
+        firstCq = reg(uint(cq)).named("first_cq");
+        secondCq = reg(uint(cq)).named("second_cq");
+        life = reg(StateAnswer.of(parameters)).named("life");
+        first = reg(CommandTables.Queue.of(parameters)).named("first");
+        second = reg(CommandTables.Queue.of(parameters)).named("second");
+        change = reg(first.users().shape()).named("change");
+        outputs = new CommandOutputs(parameters, io, request);
+        var isRegion = request.code().eq(Command.INVALIDATE_REGION.ordinal());
+        int objects = DrainQuestion.OBJECT_BITS;
+        drain = new DrainWatch(io, isRegion, mux(isRegion, keyIndex().zext(objects),
+            target(parameters.queuePairs()).zext(objects)));
+    }
+
+    void run() {
+        var busy = pending.or(step.is(Step.CLEAN)).named("busy");
+        var queueRead = tables.queues.read(mux(step.is(Step.READ_SECOND), secondCq, firstCq)).named("queue_read");
+        var checked = checks();
+        ignore(life.agrees());
+
+        when(io.command().valid().and(busy.not()), () -> {
+            request.next(io.command().value());
+            pending.next(true);
+        });
+        prepareCounting();
+
+        step.in(Step.CLEAN, this::clean)
+            .in(Step.IDLE, () -> when(pending, () -> ask(StateOrder.Kind.LOOK)))
+            .in(Step.ASK, () -> when(states.orders().ready(), () -> step.go(Step.ASKED)))
+            .in(Step.ASKED, this::hear)
+            .in(Step.CHOOSE, this::chooseQueues)
+            .in(Step.READ_FIRST, () -> step.go(Step.READ_SECOND))
+            .in(Step.READ_SECOND, () -> {
+                first.next(queueRead);
+                step.go(Step.LOAD_SECOND);
+            })
+            .in(Step.LOAD_SECOND, () -> {
+                second.next(queueRead);
+                step.go(Step.CHECK);
+            })
+            .in(Step.CHECK, () -> step.go(Step.JUDGE))
+            .in(Step.JUDGE, () -> {
+                verdict.next(checked);
+                step.go(Step.ACT);
+            })
+            .in(Step.ACT, () -> when(verdict.any(), () -> step.go(Step.DONE)).otherwise(this::act))
+            .in(Step.SETUP, () -> when(isSetUp, () -> ask(StateOrder.Kind.CHANGE)))
+            .in(Step.RATE, () -> when(io.rate().ready(), () -> step.go(Step.DONE)))
+            .in(Step.DRAIN, this::drained)
+            .in(Step.COUNT_FIRST, this::countFirst)
+            .in(Step.COUNT_SECOND, this::countSecond)
+            .in(Step.DONE, this::done);
+
+        order();
+        outputs.drive(target(parameters.queuePairs()), sweep, step.is(Step.CLEAN));
+        outputs.answer(busy);
+        io.setup().valid().set(step.is(Step.SETUP).and(isSetUp.not()));
+        isSetUp.next(io.setup().fires());                    // many blocks are ready: their answer is looked at a cycle later
+        io.rate().valid().set(step.is(Step.RATE));
+    }
+
+    private UInt checks() {
+        var checks = new CommandChecks(parameters, request);
+        var key = reg(CommandTables.Key.SHAPE).named("key");
+        var handleWritten = reg(bool()).named("handle_written");
+        key.next(tables.keys.read(keyIndex()).named("key_read"));
+        handleWritten.next(tables.handles.read(new Arguments(Command.CREATE_QP, request.arguments())
+            .uint("address.handle").trunc(indexWidth(parameters.addressHandles()))).named("handle_read"));
+        checks.request();
+        checks.queuePair(life);
+        checks.life(handleWritten);
+        checks.queues(first, second, life);
+        checks.key(key);
+        return checks.result();
+    }
+
+    private UInt keyIndex() {
+        return request.target().bits(8 + indexWidth(parameters.regions()) - 1, 8);
+    }
+
+    private UInt target(int count) {
+        return request.target().trunc(indexWidth(count));
+    }
+
+    private Bool is(Command command) {
+        return request.code().eq(command.ordinal());
+    }
+
+    private void clean() {
+        tables.queues.write(sweep.trunc(firstCq.width()), zero(CommandTables.Queue.of(parameters)));
+        tables.keys.write(sweep.trunc(indexWidth(parameters.regions())), zero(CommandTables.Key.SHAPE));
+        tables.handles.write(sweep.trunc(indexWidth(parameters.addressHandles())), lit(false));
+        sweep.next(sweep.plus(1));
+        when(sweep.all(), () -> step.go(Step.IDLE));
+    }
+
+    // ---- the states
+
+    private void ask(StateOrder.Kind kind) {
+        asks.next(lit(kind.ordinal(), asks.asUInt().width()).as(choice(StateOrder.Kind.class)));
+        step.go(Step.ASK);
+    }
+
+    private void order() {
+        var arguments = new Arguments(Command.CREATE_QP, request.arguments());
+        int cq = firstCq.width();
+        states.orders().valid().set(step.is(Step.ASK));
+        states.orders().payload().set(new StateOrder(asks, target(parameters.queuePairs()), life.state(), wanted,
+            is(Command.CREATE_QP), arguments.uint("completion.send").trunc(cq),
+            arguments.uint("completion.receive").trunc(cq)));
+    }
+
+    private void hear() {
+        when(states.answer().valid(), () -> choose(asks)
+            .on(StateOrder.Kind.LOOK, () -> {
+                life.next(states.answer().value());
+                step.go(Step.CHOOSE);
+            })
+            .on(StateOrder.Kind.CHANGE, () -> when(states.answer().value().agrees(), this::changed)
+                .otherwise(() -> ask(StateOrder.Kind.LOOK)))
+            .on(StateOrder.Kind.RETIRE, () -> step.go(Step.COUNT_FIRST)));
+    }
+
+    private void chooseQueues() {
+        var arguments = new Arguments(Command.CREATE_QP, request.arguments());
+        firstCq.next(life.sendCq());
+        secondCq.next(life.receiveCq());
+        when(is(Command.CREATE_QP), () -> {
+            firstCq.next(arguments.uint("completion.send").trunc(firstCq.width()));
+            secondCq.next(arguments.uint("completion.receive").trunc(firstCq.width()));
+        }).elseWhen(is(Command.CREATE_CQ).or(is(Command.DESTROY_CQ)), () ->
+            firstCq.next(target(parameters.completionQueues())));
+        step.go(Step.READ_FIRST);
+    }
+
+    // ---- acting
+
+    private void act() {
+        var choice = choose(request.code());
+        on(choice, Command.QUERY_CAPS, () -> outputs.words(parameters.queuePairs(), parameters.regions(),
+            parameters.completionQueues(), parameters.addressHandles()));
+        on(choice, Command.QUERY_QP, () -> outputs.words(life.state().asUInt(), life.sendCq(), life.receiveCq()));
+        on(choice, Command.REGISTER_REGION, () -> {
+            tables.keys.write(keyIndex(), new CommandTables.Key(lit(true), request.target().trunc(8)));
+            outputs.region(true);
+        });
+        on(choice, Command.CREATE_CQ, () -> queue(true));
+        on(choice, Command.DESTROY_CQ, () -> queue(false));
+        on(choice, Command.WRITE_ADDRESS, () -> {
+            tables.handles.write(target(parameters.addressHandles()), lit(true));
+            outputs.address();
+        });
+        choice.on((long) Command.CREATE_QP.ordinal(), () -> {
+            wanted.next(QueuePairState.INIT);
+            step.go(Step.SETUP);
+        }).on((long) Command.MODIFY_QP.ordinal(), this::modify)
+            .on((long) Command.RESET_QP.ordinal(), () -> {
+                wanted.next(QueuePairState.RESET);
+                ask(StateOrder.Kind.CHANGE);
+            })
+            .on((long) Command.INVALIDATE_REGION.ordinal(), () -> {
+                outputs.region(false);
+                drain.start();
+                step.go(Step.DRAIN);
+            });
+    }
+
+    /** A command that is done at once. */
+    private void on(hdl.Choose<Long> choice, Command command, Runnable action) {
+        choice.on((long) command.ordinal(), () -> {
+            action.run();
+            step.go(Step.DONE);
+        });
+    }
+
+    private void queue(boolean valid) {
+        tables.queues.write(firstCq, new CommandTables.Queue(lit(valid), lit(0, first.users().width())));
+        outputs.queue(valid);
+    }
+
+    /** In error it stays: its requests are flushed already. */
+    private void modify() {
+        var state = new Arguments(Command.MODIFY_QP, request.arguments()).uint("state.code");
+        wanted.next(state.as(choice(QueuePairState.class)));
+        when(life.state().is(QueuePairState.ERR), () -> step.go(Step.DONE))
+            .otherwise(() -> ask(StateOrder.Kind.CHANGE));
+    }
+
+    /** All blocks have heard of the new state. */
+    private void changed() {
+        var newRate = new Arguments(Command.MODIFY_QP, request.arguments()).bool("state.rate");
+        when(is(Command.CREATE_QP), () -> step.go(Step.COUNT_FIRST))
+            .elseWhen(is(Command.RESET_QP), () -> {
+                drain.start();
+                step.go(Step.DRAIN);
+            })
+            .elseWhen(newRate, () -> step.go(Step.RATE))
+            .otherwise(() -> step.go(Step.DONE));
+    }
+
+    /** What was under way has ended: the number of a queue pair may rest, the key of a region is free. */
+    private void drained() {
+        when(drain.isEnded(), () -> {
+            drain.stop();
+            when(is(Command.RESET_QP), () -> ask(StateOrder.Kind.RETIRE)).otherwise(() -> {
+                tables.keys.write(keyIndex(), zero(CommandTables.Key.SHAPE));
+                step.go(Step.DONE);
+            });
+        }).elseWhen(drain.isLate(), () -> {
+            drain.stop();
+            verdict.next(CommandResult.DRAIN_TIMEOUT.ordinal());
+            step.go(Step.DONE);
+        });
+    }
+
+    // ---- after
+
+    private void countFirst() {
+        tables.queues.write(firstCq, counted(first));
+        when(oneForBoth, () -> step.go(Step.DONE)).otherwise(() -> step.go(Step.COUNT_SECOND));
+    }
+
+    private void countSecond() {
+        tables.queues.write(secondCq, counted(second));
+        step.go(Step.DONE);
+    }
+
+    private CommandTables.Queue counted(CommandTables.Queue queue) {
+        return new CommandTables.Queue(queue.valid(), queue.users().plus(change));
+    }
+
+    /** A queue pair comes or goes: one user more or less of each queue, two of one queue for both. */
+    private void prepareCounting() {
+        int width = change.width();
+        long all = (1L << width) - 1;
+        oneForBoth.next(firstCq.eq(secondCq));
+        change.next(mux(is(Command.CREATE_QP), mux(oneForBoth, lit(2, width), lit(1, width)),
+            mux(oneForBoth, lit(all - 1, width), lit(all, width))));
+    }
+
+    private void done() {
+        pending.next(false);
+        outputs.result(verdict);
+        step.go(Step.IDLE);
+    }
+}

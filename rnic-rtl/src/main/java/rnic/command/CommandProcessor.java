@@ -1,0 +1,104 @@
+package rnic.command;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.vec;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.Vec;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.context.AddressWrite;
+import rnic.context.ContextWrite;
+import rnic.context.Failure;
+import rnic.context.Flush;
+import rnic.context.QueueWrite;
+import rnic.context.RateWrite;
+import rnic.context.RegionWrite;
+import rnic.context.StateWrite;
+import rnic.messages.CommandAnswer;
+import rnic.messages.CommandRequest;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Owns queue pairs, completion queues, regions and address handles, and tells every other block of them. Three circuits
+ * that do not wait for each other: {@link FailureCollector} takes reports of failures, {@link QueuePairStates} changes
+ * states, and the steps of commands ask it to. One command takes about 50 cycles, RESET_QP and INVALIDATE_REGION
+ * longer: they answer when every access to host memory that was under way has ended. After reset the tables of all
+ * blocks are cleared, a row per cycle; until then no command is taken.
+ */
+@Doc("Carries out the commands of the host, and keeps the states of queue pairs.")
+public record CommandProcessor(RnicParameters parameters) implements Circuit<CommandProcessor.Io> {
+    /** Ports for failures. */
+    public static final int REPORTERS = 3;
+
+    public record Io(
+        @Doc("ignored while busy") Valid<CommandRequest> command,
+        CommandAnswer answer,
+        @Doc("a queue pair is refused so long after its reset, in 1/16 us") UInt quiet,
+        @Doc("in 1/16 us") UInt now,
+        @Doc("why a queue pair goes to error; always taken") Vec<Stream<Failure>> failures,
+        @Doc("a completion queue") UInt asked,
+        @Doc("two cycles later: it has lost a completion") Bool isBroken,
+        @Doc("whether a queue pair or region has nothing under way any more") DrainQuestion drain,
+        @Doc("it has nothing under way") Bool drained,
+        @Doc("new lives of queue pairs") Stream<ContextWrite> setup,
+        @Doc("new rates in a life; not beside a set-up") Stream<RateWrite> rate,
+        Valid<StateWrite> state,
+        Valid<RegionWrite> region,
+        Valid<AddressWrite> address,
+        Valid<QueueWrite> queue,
+        @Doc("with the state: this queue pair goes to error, and its requests are to be flushed") Valid<Flush> flush,
+        @Doc("a queue pair has gone to error by itself") Bool failed
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        int cq = indexWidth(parameters.completionQueues());
+        return new Io(
+            p.in(Valid.of(CommandRequest.SHAPE)),
+            p.out(CommandAnswer.SHAPE),
+            p.in(uint(24)),
+            p.in(uint(32)),
+            p.in(vec(Stream.of(Failure.of(parameters)), REPORTERS)),
+            p.out(uint(cq)),
+            p.in(bool()),
+            p.out(DrainQuestion.SHAPE),
+            p.in(bool()),
+            p.out(Stream.of(ContextWrite.of(parameters))),
+            p.out(Stream.of(RateWrite.of(parameters))),
+            p.out(Valid.of(StateWrite.of(parameters))),
+            p.out(Valid.of(RegionWrite.of(parameters))),
+            p.out(Valid.of(AddressWrite.of(parameters))),
+            p.out(Valid.of(QueueWrite.of(parameters))),
+            p.out(Valid.of(Flush.of(parameters))),
+            p.out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        registeredReset();
+        var collector = instance(new FailureCollector(parameters, REPORTERS)).named("collector");
+        for (int i = 0; i < REPORTERS; i++) {
+            link(collector.in().at(i), io.failures.at(i));
+        }
+        var states = instance(new QueuePairStates(parameters)).named("states");
+        link(states.failures(), collector.out());
+        collector.state().set(states.state());
+        states.quiet().set(io.quiet);
+        states.now().set(io.now);
+        io.asked.set(states.asked());
+        states.isBroken().set(io.isBroken);
+        io.state.set(states.state());
+        io.flush.set(states.flush());
+        io.failed.set(states.failed());
+        new CommandEngine(parameters, io, states).run();
+    }
+}

@@ -1,0 +1,73 @@
+package rnic.command;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Data;
+import hdl.Memory;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/**
+ * What commands remember: completion queues, region keys, address handles. A write enters its table one cycle later; a
+ * read takes 1 cycle.
+ */
+final class CommandTables {
+    /** A completion queue; {@code users}: queue pairs, each counted for its sends and for its receives. */
+    record Queue(Bool valid, UInt users) implements Bundle<Queue> {
+        static Shape<Queue> of(RnicParameters p) {
+            return bundle(f -> new Queue(f.of(bool()), f.of(uint(indexWidth(p.queuePairs()) + 2))));
+        }
+    }
+
+    /** A region key. */
+    record Key(Bool valid, UInt tag) implements Bundle<Key> {
+        static final Shape<Key> SHAPE = bundle(f -> new Key(f.of(bool()), f.of(uint(8))));
+    }
+
+    /** One table with the register in front of its write port. */
+    static final class Table<T extends Data<T>> {
+        private final Memory<T> memory;
+        private final Bool put;
+        private final UInt address;
+        private final T word;
+
+        private Table(Shape<T> shape, int depth, String name) {
+            memory = memory(shape, depth).style(BRAM).named(name);
+            put = reg(bool()).named(name + "_put").init(0);
+            address = reg(uint(indexWidth(depth))).named(name + "_address");
+            word = reg(shape).named(name + "_word");
+            put.next(false);
+            when(put, () -> memory.write(address, word));
+        }
+
+        void write(UInt at, T value) {
+            put.next(true);
+            address.next(at);
+            word.next(value);
+        }
+
+        T read(UInt at) {
+            return memory.read(at);
+        }
+    }
+
+    final Table<Queue> queues;
+    final Table<Key> keys;
+    final Table<Bool> handles;
+
+    CommandTables(RnicParameters p) {
+        queues = new Table<>(Queue.of(p), p.completionQueues(), "queues");
+        keys = new Table<>(Key.SHAPE, p.regions(), "keys");
+        handles = new Table<>(bool(), p.addressHandles(), "handles");
+    }
+}

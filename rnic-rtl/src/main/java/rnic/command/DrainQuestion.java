@@ -1,0 +1,24 @@
+package rnic.command;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Asks whether anything is under way for an object. */
+public record DrainQuestion(
+    @Doc("the question counts: nothing of the object begins any more; it stays until it is taken back") Bool asked,
+    @Doc("a memory region; else a queue pair") Bool isRegion,
+    @Doc("number of the object; from four cycles before the question on") UInt object
+) implements Bundle<DrainQuestion> {
+    /** As many as the most regions need. */
+    static final int OBJECT_BITS = 16;
+
+    public static final Shape<DrainQuestion> SHAPE =
+        bundle(f -> new DrainQuestion(f.of(bool()), f.of(bool()), f.of(uint(OBJECT_BITS))));
+}

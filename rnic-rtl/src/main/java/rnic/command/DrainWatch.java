@@ -1,0 +1,74 @@
+package rnic.command;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.UInt;
+
+/**
+ * Waits until nothing is under way any more for a queue pair or a region, of which other blocks have been told that it
+ * is no more: after {@link #SETTLING} cycles, in which what they had decided before comes out and is counted, {@link
+ * Drains} is asked.
+ */
+final class DrainWatch {
+    /**
+     * Cycles from the telling until nothing of the object begins any more. The longest way is that of a packet from the
+     * look-up of its queue pair's state to its retirement, less than 40 cycles; a completion of a flush may wait 20
+     * before it is counted.
+     */
+    static final int SETTLING = 64;
+    private static final int SETTLE_BITS = 6;
+    private static final int TIMEOUT_BITS = 24;
+
+    private final UInt settling = reg(uint(SETTLE_BITS)).named("settling").init(0);
+    private final Bool watching = reg(bool()).named("watching").init(0);
+    private final Bool ended = reg(bool()).named("drained").init(0);
+    private final Bool late = reg(bool()).named("drain_late");
+    private final UInt waited = reg(uint(TIMEOUT_BITS)).named("drain_waited");
+
+    /**
+     * A watch for one object at a time.
+     *
+     * @param isRegion the object is a region
+     * @param object   its number
+     */
+    DrainWatch(CommandProcessor.Io io, Bool isRegion, UInt object) {
+        var question = io.drain();
+        question.asked().set(watching.and(settling.any().not()));
+        question.isRegion().set(isRegion);
+        question.object().set(object.zext(DrainQuestion.OBJECT_BITS));
+        when(settling.any(), () -> settling.next(settling.minus(1)))
+            .elseWhen(watching, () -> {
+                ended.next(io.drained());
+                waited.next(waited.plus(1));
+                when(waited.all(), () -> late.next(true));
+            });
+    }
+
+    /** Starts to wait. */
+    void start() {
+        settling.next(SETTLING - 1);
+        watching.next(true);
+        ended.next(false);
+        waited.next(0);
+        late.next(false);
+    }
+
+    void stop() {
+        watching.next(false);
+        ended.next(false);
+    }
+
+    /** Everything has ended. */
+    Bool isEnded() {
+        return ended;
+    }
+
+    /** It has taken too long: at 300 MHz, 56 ms. */
+    Bool isLate() {
+        return late;
+    }
+}

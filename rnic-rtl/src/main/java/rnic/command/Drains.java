@@ -1,0 +1,94 @@
+package rnic.command;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.vec;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.Vec;
+import rnic.messages.AccessEvents;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Knows what is under way for each queue pair and each region, by what begins and what ends, and says when an object
+ * has nothing under way any more. What belongs to other objects, and whether the line takes frames, does not matter.
+ *
+ * <p>Of an object that is asked for nothing new begins, but what ends may let something of another kind begin: the
+ * report of a packet follows the completions that it makes. So all kinds have to be found empty in {@link #ROUNDS}
+ * rounds in a row, each of {@link #ROUND} cycles, of which every look-up is one of that round. After a reset all counts
+ * are cleared, one object per cycle.
+ */
+@Doc("Says when nothing is under way any more for a queue pair or a region.")
+public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
+    /** Cycles of a round: long enough that what was asked before it has been answered, and it has too. */
+    static final int ROUND = 16;
+    /** Rounds in a row that find nothing: one more than there are steps from a kind to another. */
+    static final int ROUNDS = 2;
+
+    public record Io(
+        DrainQuestion question,
+        @Doc("nothing is under way for the object") Bool ended,
+        @Doc("something is being let go: nobody has nothing under way") Bool lettingGo,
+        @Doc("by PairAccess, of queue pairs") Vec<AccessEvents> pairs,
+        @Doc("by RegionAccess, of regions") Vec<AccessEvents> regions
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(DrainQuestion.SHAPE), p.out(bool()), p.in(bool()),
+            p.in(vec(AccessEvents.of(parameters.queuePairs()), PairAccess.values().length)),
+            p.in(vec(AccessEvents.of(parameters.regions()), RegionAccess.values().length)));
+    }
+
+    @Override public void body(Io io) {
+        ignore(io.question.object());                        // its width is that of the largest configuration
+        int most = Math.max(parameters.queuePairs(), parameters.regions());
+        var sweep = reg(uint(log2Ceil(most) + 1)).init(0);
+        when(sweep.msb().not(), () -> sweep.next(sweep.plus(1)));
+        var cycle = reg(uint(log2Ceil(ROUND))).init(0);
+        var watching = reg(bool()).init(0);
+        cycle.next(cycle.plus(1).gate(io.question.asked()));
+        watching.next(io.question.asked().and(cycle.ge(ROUND / 4)));
+
+        Bool pairIsQuiet = lit(true);
+        for (var kind : PairAccess.values()) {
+            pairIsQuiet = pairIsQuiet.and(isQuiet(io, kind.bits(parameters), parameters.queuePairs(),
+                io.pairs.at(kind.ordinal()), sweep, watching));
+        }
+        Bool regionIsQuiet = lit(true);
+        for (var kind : RegionAccess.values()) {
+            regionIsQuiet = regionIsQuiet.and(isQuiet(io, kind.bits(parameters), parameters.regions(),
+                io.regions.at(kind.ordinal()), sweep, watching));
+        }
+
+        var isQuiet = reg(bool()).init(0);
+        var rounds = reg(uint(log2Ceil(ROUNDS + 1))).init(0);
+        isQuiet.next(mux(io.question.isRegion(), regionIsQuiet, pairIsQuiet).and(io.lettingGo.not()));
+        when(io.question.asked().not(), () -> rounds.next(0))
+            .elseWhen(cycle.all().and(rounds.ne(ROUNDS)), () -> rounds.next(rounds.plus(1).gate(isQuiet)));
+        io.ended.set(rounds.eq(ROUNDS));
+    }
+
+    private static Bool isQuiet(Io io, int bits, int objects, AccessEvents events, UInt sweep, Bool watching) {
+        int width = indexWidth(objects);
+        var underWay = instance(new UnderWay(objects, bits));
+        underWay.events().set(events);
+        underWay.clear().valid().set(sweep.msb().not());
+        underWay.clear().value().set(sweep.trunc(width));
+        underWay.asked().set(io.question.object().trunc(width));
+        underWay.watching().set(watching);
+        return underWay.none();
+    }
+}

@@ -1,0 +1,204 @@
+package rnic.command;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.check;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.cover;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.vec;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.Vec;
+import hdl.lib.Arbiter;
+import hdl.lib.Fifo;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import java.util.function.Function;
+import rnic.common.Valids;
+import rnic.context.Failure;
+import rnic.context.PairTables;
+import rnic.context.StateWrite;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Collects why queue pairs fail, whatever becomes of what it has collected: no reporter ever waits for whoever serves
+ * the failures. A queue pair fails once per life: its first cause is kept in a table until the next life begins, and
+ * while it has not been given out its number stands in a ring that has a place for every queue pair. Reports of queue
+ * pairs that are not in RTR, RTS or SQD, and all but the first of a life, are forgotten.
+ *
+ * <p>One operation per cycle, {@link #APART} cycles from one to the next on the same queue pair. A report is taken
+ * within {@link #PATIENCE} cycles for every port there is; after reset, when the table has been cleared.
+ *
+ * @param ports number of reporters, at least 2
+ */
+@Doc("Collects why queue pairs fail; no reporter ever waits for whoever serves the failures.")
+public record FailureCollector(RnicParameters parameters, int ports) implements Circuit<FailureCollector.Io> {
+    /** Cycles from one operation on a queue pair to the next. */
+    static final int APART = 3;
+    /** Most cycles from one report that is taken to the next while some wait: two other operations may go between. */
+    static final int PATIENCE = 4 * APART;
+    private static final int DEEPEST_LUTRAM = 64;
+
+    /** What is done with a queue pair. */
+    enum Kind { REPORT, GIVE, RENEW }
+
+    public record Io(
+        @Doc("reports; each is taken within a bound") Vec<Stream<Failure>> in,
+        @Doc("INIT begins a life: nothing has failed") Valid<StateWrite> state,
+        @Doc("the first cause of each life, in the order of the reports") Stream<Failure> out
+    ) implements Bundle<Io> {}
+
+    /** What is known of a queue pair. */
+    private record Row(
+        @Doc("stands in the ring") Bool listed,
+        @Doc("has failed in this life, for the cause that follows") Bool failed,
+        UInt sendStatus, UInt receiveStatus
+    ) implements Bundle<Row> {
+        static final Shape<Row> SHAPE =
+            bundle(f -> new Row(f.of(bool()), f.of(bool()), f.of(uint(4)), f.of(uint(4))));
+    }
+
+    /** What goes through the pipeline. */
+    private record Operation(Choice<Kind> kind, Failure failure) implements Bundle<Operation> {
+        static Shape<Operation> of(RnicParameters parameters) {
+            return bundle(f -> new Operation(f.of(choice(Kind.class)), f.of(Failure.of(parameters))));
+        }
+    }
+
+    /** What may be done next. */
+    private record Next(Bool renews, UInt renewed, Bool gives, UInt given, Bool reports, Failure report) {
+        UInt qp() {
+            return mux(renews, renewed, mux(gives, given, report.qp()));
+        }
+
+        Choice<Kind> kind() {
+            return mux(renews, kind(Kind.RENEW), mux(gives, kind(Kind.GIVE), kind(Kind.REPORT)));
+        }
+
+        private static Choice<Kind> kind(Kind kind) {
+            return lit(kind.ordinal(), 2).as(choice(Kind.class));
+        }
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(vec(Stream.of(Failure.of(parameters)), ports)), p.in(Valid.of(StateWrite.of(parameters))),
+            p.out(Stream.of(Failure.of(parameters))));
+    }
+
+    @Override public void body(Io io) {
+        int pairs = parameters.queuePairs();
+        var reports = instance(new Arbiter<>(Failure.of(parameters), ports, Arbiter.Policy.ROUND_ROBIN, false));
+        ignore(reports.source());
+        for (int i = 0; i < ports; i++) {
+            link(reports.in().at(i), io.in.at(i));
+        }
+        var ring = instance(new Fifo<>(uint(indexWidth(pairs)), pairs, pairs > DEEPEST_LUTRAM ? BRAM : LUTRAM, false));
+        var clearing = reg(bool()).init(1);
+        var giving = reg(bool()).init(0);                    // given out, and not yet taken or found to be nothing
+
+        // A new life first, so that two never wait; then who is to be given out, since nobody is while he is shown.
+        var renews = reg(bool()).init(0);
+        var renewed = reg(uint(indexWidth(pairs)));
+        var begins = io.state.valid().and(io.state.value().state().is(QueuePairState.INIT));
+        var next = new Next(renews, renewed, renews.not().and(ring.out().valid()).and(giving.not()),
+            ring.out().payload(), reports.out().valid(), reports.out().payload());
+
+        // Not while the queue pair is in the pipeline; each by itself, since who reports is known late.
+        var going = reg(bool()).init(0);
+        var operation = reg(Operation.of(parameters));
+        var earlier = Valids.later(going, 1);
+        var before = delay(operation.failure().qp(), 1);
+        Function<UInt, Bool> mayGo = qp -> going.and(operation.failure().qp().eq(qp))
+            .or(earlier.and(before.eq(qp))).or(clearing).not();
+        var mayRenew = mayGo.apply(next.renewed);
+        var mayGive = mayGo.apply(next.given);
+        var mayReport = mayGo.apply(next.report.qp());
+        var gives = mayGive.and(next.gives);
+        var takes = mayReport.and(next.renews.or(next.gives).not());
+        going.next(mayRenew.and(next.renews).or(gives).or(takes.and(next.reports)));
+        operation.next(new Operation(next.kind(),
+            new Failure(next.qp(), next.report.sendStatus(), next.report.receiveStatus())));
+        reports.out().ready().set(takes);
+        ring.out().ready().set(gives);
+        when(begins, () -> {
+            renews.next(true);
+            renewed.next(io.state.value().qp());
+        }).elseWhen(mayRenew, () -> renews.next(false));
+        check(begins.and(renews).and(mayRenew.not()).not(), "one life begins after the other");
+
+        act(io, going, operation, clearing, ring.in(), giving, gives);
+        waits(reports.out(), clearing);
+    }
+
+    /** Reads, decides and writes. */
+    private void act(Io io, Bool going, Operation operation, Bool clearing, Stream<UInt> ring, Bool giving,
+                     Bool gives) {
+        int pairs = parameters.queuePairs();
+        var rows = memory(Row.SHAPE, pairs).style(BRAM).latency(2);
+        var row = rows.read(operation.failure().qp());
+        var state = PairTables.state(pairs, io.state, operation.failure().qp());
+        var comes = Valids.later(going, 2);
+        var what = delay(operation, 2);
+        var failure = what.failure();
+        var isGive = comes.and(what.kind().is(Kind.GIVE));
+        var isRenewal = comes.and(what.kind().is(Kind.RENEW));
+        var works = state.is(QueuePairState.RTR).or(state.is(QueuePairState.RTS)).or(state.is(QueuePairState.SQD));
+        var fails = comes.and(what.kind().is(Kind.REPORT)).and(works).and(row.failed.not());
+
+        var cleared = reg(uint(indexWidth(pairs))).init(0);
+        when(clearing, () -> {
+            cleared.next(cleared.plus(1));
+            when(cleared.all(), () -> clearing.next(false));
+        });
+        var kept = new Row(fails.or(isRenewal.and(row.listed)), fails.or(isGive.and(row.failed)),
+            mux(fails, failure.sendStatus(), row.sendStatus), mux(fails, failure.receiveStatus(), row.receiveStatus));
+        when(clearing.or(fails).or(isGive).or(isRenewal), () -> rows.write(mux(clearing, cleared, failure.qp()), kept));
+
+        ring.valid().set(fails.and(row.listed.not()));
+        ring.payload().set(failure.qp());
+        check(ring.valid().not().or(ring.ready()), "the ring has a place for every queue pair");
+        check(isGive.not().or(row.listed), "who is given out stood in the ring");
+        cover(isGive.and(row.failed.not()), "who has begun a new life meanwhile is not given out");
+
+        // What is shown stays until it is taken; a number whose life has gone is let go.
+        var shows = reg(bool()).init(0);
+        var shown = reg(Failure.of(parameters));
+        when(isGive.and(row.failed), () -> {
+            shows.next(true);
+            shown.next(new Failure(failure.qp(), row.sendStatus, row.receiveStatus));
+        }).elseWhen(io.out.ready(), () -> shows.next(false));
+        io.out.valid().set(shows);
+        io.out.payload().set(shown);
+        when(gives, () -> giving.next(true))
+            .elseWhen(io.out.fires().or(isGive.and(row.failed.not())), () -> giving.next(false));
+    }
+
+    /** The promise to the reporters. */
+    private static void waits(Stream<Failure> reports, Bool clearing) {
+        var waited = reg(uint(4)).init(0);
+        when(reports.valid().and(reports.ready().not()).and(clearing.not()), () -> waited.next(waited.plus(1)))
+            .otherwise(() -> waited.next(0));
+        check(waited.lt(PATIENCE), "reports are taken whatever becomes of them");
+    }
+}

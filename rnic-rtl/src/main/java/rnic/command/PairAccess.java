@@ -1,0 +1,33 @@
+package rnic.command;
+
+import static hdl.Hdl.log2Ceil;
+
+import java.util.function.ToIntFunction;
+import rnic.protocol.RnicParameters;
+
+/** What may be under way for a queue pair; RESET_QP waits for all of it. A new kind of access is one more name here. */
+public enum PairAccess {
+    /** Payload received: from the decision to the answer of the bus. */
+    PLACEMENT(DrainSizes::placements),
+    /** Payload to be sent: from the request to the last beat. */
+    PAYLOAD(DrainSizes::payloads),
+    /** An accepted packet whose messages have not been completed. */
+    REPORT(it -> DrainSizes.REPORTS),
+    /** A completion: from its source to the answer of the bus, or until it is lost. */
+    COMPLETION(it -> DrainSizes.COMPLETIONS),
+    /** Requests fetched from the send queue. */
+    SEND_REQUEST(it -> DrainSizes.FETCHES),
+    /** Requests fetched from the receive queue. */
+    RECEIVE_REQUEST(it -> DrainSizes.FETCHES);
+
+    private final ToIntFunction<RnicParameters> most;
+
+    PairAccess(ToIntFunction<RnicParameters> most) {
+        this.most = most;
+    }
+
+    /** Bits of a count. */
+    int bits(RnicParameters parameters) {
+        return log2Ceil(most.applyAsInt(parameters) + 1);
+    }
+}

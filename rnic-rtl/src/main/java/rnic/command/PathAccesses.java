@@ -1,0 +1,37 @@
+package rnic.command;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Valid;
+import rnic.messages.AccessEvents;
+import rnic.protocol.RnicParameters;
+
+/** What begins and ends in the paths of received and sent packets; by queue pair, where nothing else is said. */
+public record PathAccesses(
+    @Doc("payload received") AccessEvents placements,
+    @Doc("payload to be sent") AccessEvents payloads,
+    @Doc("packets that wait for their report") AccessEvents reports,
+    @Doc("bursts of send requests") AccessEvents sendRequests,
+    @Doc("bursts of receive requests") AccessEvents receiveRequests,
+    @Doc("payload received, by region") AccessEvents regionPlacements,
+    @Doc("payload to be sent, by region") AccessEvents regionPayloads,
+    @Doc("a completion of a message begins") Valid<UInt> completes,
+    @Doc("a completion of a flushed receive request begins") Valid<UInt> flushes,
+    @Doc("packets and answers of a queue pair that has been reset are still being let go") Bool lettingGo
+) implements Bundle<PathAccesses> {
+    public static Shape<PathAccesses> of(RnicParameters parameters) {
+        var pair = AccessEvents.of(parameters.queuePairs());
+        var region = AccessEvents.of(parameters.regions());
+        var begins = Valid.of(uint(indexWidth(parameters.queuePairs())));
+        return bundle(f -> new PathAccesses(f.of(pair), f.of(pair), f.of(pair), f.of(pair), f.of(pair), f.of(region),
+            f.of(region), f.of(begins), f.of(begins), f.of(bool())));
+    }
+}

@@ -1,0 +1,33 @@
+package rnic.command;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+
+/** What is known of a queue pair, when an order has been carried out. */
+public record StateAnswer(
+    @Doc("of a change: it was in the state that was expected, and has changed") Bool agrees,
+    @Doc("its state before") Choice<QueuePairState> state,
+    @Doc("it was reset too short a time ago") Bool rests,
+    @Doc("of this life, or of the last") UInt sendCq,
+    @Doc("of this life, or of the last") UInt receiveCq,
+    @Doc("the completion queue of the sends that it is about has lost a completion") Bool sendBroken,
+    @Doc("that of the receives has lost one") Bool receiveBroken
+) implements Bundle<StateAnswer> {
+    public static Shape<StateAnswer> of(RnicParameters parameters) {
+        int cq = indexWidth(parameters.completionQueues());
+        return bundle(f -> new StateAnswer(f.of(bool()), f.of(choice(QueuePairState.class)), f.of(bool()),
+            f.of(uint(cq)), f.of(uint(cq)), f.of(bool()), f.of(bool())));
+    }
+}

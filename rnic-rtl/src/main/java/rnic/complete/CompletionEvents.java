@@ -1,0 +1,111 @@
+package rnic.complete;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.NEW_DATA;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Fifo;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.context.Consumed;
+import rnic.context.EventSettings;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Tells the host of completions it waits for: a queue that is armed makes an event when its next entry has been
+ * written, and is armed no longer. Events become interrupts at once, or after a number of them or a time.
+ */
+@Doc("Makes events of completions in armed queues, and interrupts of events.")
+public record CompletionEvents(RnicParameters parameters) implements Circuit<CompletionEvents.Io> {
+    /** Entries written and not answered. */
+    static final int UNANSWERED = 64;
+
+    public record Io(
+        @Doc("a queue is made: it is not armed") Valid<UInt> made,
+        @Doc("doorbell of a completion queue") Stream<Consumed> consumed,
+        @Doc("the doorbell as it is taken") Valid<Consumed> taken,
+        @Doc("queue of each entry that is on its way to the bus, in order") Stream<UInt> writing,
+        @Doc("the oldest entry on its way has been written") Bool answered,
+        EventSettings settings,
+        @Doc("1/16 us, modulo") UInt now,
+        @Doc("one cycle: this queue was armed and has a new entry") Valid<UInt> event,
+        @Doc("one cycle per interrupt") Bool completed
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var queue = uint(indexWidth(parameters.completionQueues()));
+        return new Io(p.in(Valid.of(queue)), p.in(Stream.of(Consumed.of(parameters))),
+            p.out(Valid.of(Consumed.of(parameters))), p.in(Stream.of(queue)), p.in(bool()), p.in(EventSettings.SHAPE),
+            p.in(uint(16)), p.out(Valid.of(queue)), p.out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        var writing = instance(new Fifo<>(uint(indexWidth(parameters.completionQueues())), UNANSWERED, LUTRAM, false));
+        var answers = reg(uint(8)).init(0);                  // entries written whose queue has not been looked at
+        link(writing.in(), io.writing);
+        var look = answers.any().and(writing.out().valid()).and(io.made.valid().not());
+        writing.out().ready().set(answers.any().and(io.made.valid().not()));
+        when(io.answered.and(look.not()), () -> answers.next(answers.plus(1)))
+            .elseWhen(look.and(io.answered.not()), () -> answers.next(answers.minus(1)));
+
+        // One queue is looked at per cycle: one that is made, one with a new entry, one of a doorbell.
+        io.consumed.ready().set(io.made.valid().or(look).not());
+        io.taken.valid().set(io.consumed.fires());
+        io.taken.value().set(io.consumed.payload());
+        var index = mux(io.made.valid(), io.made.value(),
+            mux(look, writing.out().payload(), io.consumed.payload().queue()));
+        arms(io, index, look, io.consumed.fires().and(io.consumed.payload().arm()));
+        interrupts(io);
+        check(answers.msb().not(), "no more answers than entries");
+    }
+
+    private void arms(Io io, UInt index, Bool look, Bool arm) {
+        var armed = memory(bool(), parameters.completionQueues()).style(BRAM).zeroed().collision(NEW_DATA);
+        var was = armed.read(index);
+        var queue = reg(uint(index.width()));
+        var clears = reg(bool()).init(0);
+        var looks = reg(bool()).init(0);
+        var sets = reg(bool()).init(0);
+        queue.next(index);
+        clears.next(io.made.valid());
+        looks.next(look);
+        sets.next(arm);
+        when(clears.or(looks).or(sets), () -> armed.write(queue, sets));
+
+        io.event.valid().set(looks.and(was));
+        io.event.value().set(queue);
+    }
+
+    private void interrupts(Io io) {
+        var count = reg(uint(8)).init(0);
+        var since = reg(uint(16));
+        var late = reg(bool()).init(0);
+        var enough = reg(bool()).init(0);
+        var due = count.any().and(late.or(enough));
+        var interrupt = reg(bool()).init(0);
+        var kept = count.gate(due.not());
+
+        interrupt.next(due);
+        enough.next(due.not().and(count.ge(io.settings.count())));
+        late.next(count.any().and(due.not()).and(io.now.minus(since).ge(io.settings.time())));
+        when(count.eq(0).or(due), () -> since.next(io.now));
+        count.next(mux(io.event.valid().and(kept.all().not()), kept.plus(1), kept));
+        io.completed.set(interrupt);
+    }
+}

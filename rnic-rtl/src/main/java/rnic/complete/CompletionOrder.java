@@ -1,0 +1,118 @@
+package rnic.complete;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
+import static hdl.Hdl.cover;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Fork;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.common.PassingFifo;
+import rnic.common.Valids;
+import rnic.context.Posted;
+import rnic.messages.AccessEvents;
+import rnic.messages.AckEvent;
+import rnic.messages.Completion;
+import rnic.messages.ProgressWrite;
+import rnic.messages.Retired;
+import rnic.messages.Setup;
+import rnic.messages.StashWrite;
+import rnic.protocol.Outcome;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Completes messages strictly in order and decides which progress may be reported to the peer: the newest whose
+ * messages have all been handed on as completions. Retired packets wait in a FIFO; one packet or one completed message
+ * per cycle. From a retired packet to its event {@link #LATENCY} cycles or more. While the sinks stall, reports stop,
+ * the peer's message window closes, and {@code busy} makes the receive core trim; packets that were not accepted are
+ * then forgotten as if lost. Sources: reliability section 3, datapath section 4.
+ */
+@Doc("Completes messages strictly in order and decides which progress may be reported.")
+public record CompletionOrder(RnicParameters parameters) implements Circuit<CompletionOrder.Io> {
+    /** Cycles from a retired packet that completes at most one message to its event, when nothing waits. */
+    public static final int LATENCY = 4;
+    private static final int DEPTH = 64;
+
+    public record Io(
+        @Doc("in order of commit") Valid<Retired> retired,
+        @Doc("before the message's last packet retires") Valid<StashWrite> stash,
+        @Doc("a new life; there is no traffic of the queue pair then") Stream<Setup> setup,
+        @Doc("more than half full: no packet should be accepted") Bool busy,
+        @Doc("a new life waits for a cycle without a note: no packet should be accepted in this one") Bool wanted,
+        @Doc("of messages that consumed a receive request, in order per queue pair") Stream<Completion> completions,
+        @Doc("what acknowledgements may say; also frees receive requests") Valid<ProgressWrite> reported,
+        @Doc("one per retired packet that was not forgotten, in order") Stream<AckEvent> events,
+        @Doc("receive requests that have completed; before the event of their packet leaves") Valid<Posted> used,
+        @Doc("retired packets that have come in and were not forgotten, modulo 2^30") UInt entered,
+        @Doc("of these, how many have become events, modulo 2^30") UInt left,
+        @Doc("the same by queue pairs; the end not before the completions of the packet") AccessEvents reports
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Valid.of(Retired.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))),
+            p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(bool()), p.out(bool()),
+            p.out(Stream.of(Completion.of(parameters))),
+            p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(Stream.of(AckEvent.of(parameters))),
+            p.out(Valid.of(Posted.of(parameters))), p.out(uint(ReceiveFlusher.COUNT_BITS)),
+            p.out(uint(ReceiveFlusher.COUNT_BITS)), p.out(AccessEvents.of(parameters.queuePairs())));
+    }
+
+    @Override public void body(Io io) {
+        registeredReset();
+        var waiting = instance(new PassingFifo<>(Retired.of(parameters), DEPTH));
+        var busy = reg(bool()).init(0);
+        busy.next(waiting.level().gt(DEPTH / 2));
+        io.busy.set(busy);
+
+        // Trimmed packets mean nothing here; under pressure only accepted ones must not be forgotten.
+        var retired = io.retired.value();
+        var isAccepted = retired.outcome().is(Outcome.IN_ORDER).or(retired.outcome().is(Outcome.OUT_OF_ORDER));
+        var enters = io.retired.valid().and(retired.trimmed().not()).and(isAccepted.or(busy.not()));
+        waiting.in().valid().set(enters);
+        waiting.in().payload().set(retired);
+        check(enters.not().or(waiting.in().ready()), "no accepted packet is forgotten");
+
+        var span = instance(new CompletionSpan(parameters));
+        link(span.retired(), waiting.out());
+        var walk = instance(new StashWalk(parameters));
+        link(walk.spans(), span.spans());
+        walk.stash().set(io.stash);
+        var renewed = instance(new Fork<>(Setup.of(parameters.queuePairs()), 2));
+        link(renewed.in(), io.setup);
+        link(span.setup(), renewed.out().at(0));
+        link(walk.setup(), renewed.out().at(1));
+        io.wanted.set(walk.wanted());
+
+        link(io.completions, walk.completions());
+        link(io.events, walk.events());
+        io.reported.set(walk.reported());
+        io.used.set(walk.used());
+        io.entered.set(count(enters, "entered"));
+        var leaves = Valids.later(io.events.fires(), 1);                    // not before what its packet uses
+        io.left.set(count(leaves, "left"));
+        io.reports.begins().valid().set(enters);
+        io.reports.begins().value().set(retired.qp());
+        io.reports.ends().valid().set(leaves);
+        io.reports.ends().value().set(delay(io.events.payload().qp(), 1));
+        cover(busy, "becomes busy");
+    }
+
+    private static UInt count(Bool event, String name) {
+        var count = reg(uint(ReceiveFlusher.COUNT_BITS)).named(name + "_count").init(0);
+        when(event, () -> count.next(count.plus(1)));
+        return count;
+    }
+}

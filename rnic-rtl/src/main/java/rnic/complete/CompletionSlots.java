@@ -1,0 +1,234 @@
+package rnic.complete;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.NEW_DATA;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
+import static hdl.Hdl.cover;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Fifo;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import java.util.ArrayList;
+import rnic.common.FinishCounter;
+import rnic.common.Increment;
+import rnic.common.Valids;
+import rnic.context.Consumed;
+import rnic.context.ContextWrite;
+import rnic.context.QueueWrite;
+import rnic.messages.Completion;
+import rnic.messages.PlacementFault;
+import rnic.protocol.CompletionStatus;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Gives every completion its place in the completion queue of its queue pair. A completion that finds its queue full,
+ * or finds none, is lost; from then on everything for that queue is lost until the queue is made anew, so that the host
+ * never sees a gap; so it is when the bus has refused an entry of the queue. A completion of data that the bus has
+ * refused becomes one with {@link CompletionStatus#LOCAL_PROTECTION}. Latency 9 cycles, one completion per 2 cycles.
+ */
+@Doc("Gives every completion its place in its completion queue.")
+public record CompletionSlots(RnicParameters parameters) implements Circuit<CompletionSlots.Io> {
+    private static final int WAITING = 16;
+
+    public record Io(
+        @Doc("which queues a queue pair uses; taken at once") Stream<ContextWrite> setup,
+        @Doc("a queue is made or goes") Valid<QueueWrite> queues,
+        @Doc("entries the host has read: index and count") Valid<Consumed> consumed,
+        @Doc("queues of which the bus has refused an entry") Stream<UInt> refused,
+        @Doc("placements that the bus has refused") Valid<PlacementFault> fault,
+        @Doc("placements that are visible, modulo 2^24") UInt visible,
+        Stream<Completion> in,
+        Stream<CompletionEntry> out,
+        @Doc("a completion of this queue is lost for want of room") Valid<UInt> overflow,
+        @Doc("a queue") UInt asked,
+        @Doc("two cycles later: it has lost a completion since it was made, for want of room or on the bus")
+        Bool isBroken,
+        @Doc("queue pair of the completion that is lost; counts with overflow") UInt overflowQp
+    ) implements Bundle<Io> {}
+
+    /** The queues of a queue pair. */
+    private record Pair(UInt send, UInt receive) implements Bundle<Pair> {
+        static Shape<Pair> of(int queues) {
+            return bundle(f -> new Pair(f.of(uint(indexWidth(queues))), f.of(uint(indexWidth(queues)))));
+        }
+    }
+
+    /** What does not change in a queue's life. */
+    private record Ring(Bool exists, UInt base, UInt size) implements Bundle<Ring> {
+        static final Shape<Ring> SHAPE =
+            bundle(f -> new Ring(f.of(bool()), f.of(uint(CompletionEntry.PLACE_BITS)), f.of(uint(4))));
+    }
+
+    /** Where the next entry goes. */
+    private record Level(Bool broken, UInt producer) implements Bundle<Level> {
+        static final Shape<Level> SHAPE = bundle(f -> new Level(f.of(bool()), f.of(uint(16))));
+    }
+
+    /** What goes through the pipeline: a completion, or a queue that begins a new life, or one that breaks. */
+    private record Step(Bool isNew, Bool breaks, UInt queue, Completion completion) implements Bundle<Step> {
+        static Shape<Step> of(RnicParameters parameters) {
+            return bundle(f -> new Step(f.of(bool()), f.of(bool()),
+                f.of(uint(indexWidth(parameters.completionQueues()))), f.of(Completion.of(parameters))));
+        }
+
+        /** It is about a queue, not about a completion. */
+        Bool isOfQueue() {
+            return isNew.or(breaks);
+        }
+    }
+
+    @Override public Io ports(Ports p) {
+        var queue = uint(indexWidth(parameters.completionQueues()));
+        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
+            p.in(Valid.of(Consumed.of(parameters))), p.in(Stream.of(queue)), p.in(Valid.of(PlacementFault.SHAPE)),
+            p.in(uint(FinishCounter.COUNT_BITS)), p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(CompletionEntry.of(parameters))),
+            p.out(Valid.of(queue)), p.in(queue), p.out(bool()), p.out(uint(indexWidth(parameters.queuePairs()))));
+    }
+
+    @Override public void body(Io io) {
+        int queues = parameters.completionQueues();
+        var pairs = memory(Pair.of(queues), parameters.queuePairs()).style(BRAM);
+        var rings = memory(Ring.SHAPE, queues).style(BRAM).zeroed().latency(2);
+        var consumers = memory(uint(16), queues).style(BRAM).latency(2);
+        var entries = instance(new Fifo<>(CompletionEntry.of(parameters), WAITING, LUTRAM, false));
+        var context = io.setup.payload().context();
+        var queue = io.queues.value();
+
+        ignore(context, queue.base(), io.consumed.value().arm());
+        var spoiled = instance(new SpoiledPlacements(parameters));
+        spoiled.fault().set(io.fault);
+        spoiled.visible().set(io.visible);
+        spoiled.setup().valid().set(io.setup.valid());
+        spoiled.setup().payload().set(io.setup.payload().qp());
+        io.setup.ready().set(spoiled.setup().ready());
+        when(io.setup.valid(), () ->
+            pairs.write(io.setup.payload().qp(), new Pair(context.sendCq(), context.receiveCq())));
+        when(io.queues.valid(), () -> rings.write(queue.index(),
+            new Ring(queue.valid(), queue.base().top(CompletionEntry.PLACE_BITS), queue.size())));
+        when(io.queues.valid().or(io.consumed.valid()), () ->
+            consumers.write(mux(io.queues.valid(), queue.index(), io.consumed.value().queue()),
+                io.consumed.value().consumer().gate(io.queues.valid().not())));
+        link(io.out, entries.out());
+
+        var comes = reg(bool()).init(0);
+        var first = admitted(io, comes, entries.out().fires());
+        var pair = pairs.read(first.completion().qp());
+        var one = delay(first, 1);
+        spoiled.qp().set(first.completion().qp());
+        spoiled.placements().set(first.completion().placements());
+        var found = mux(one.completion().isReceive(), pair.receive(), pair.send());
+        var two = delay(new Step(one.isNew(), one.breaks(), mux(one.isOfQueue(), one.queue(), found),
+            one.completion()), 1);
+        var ring = rings.read(two.queue());
+        var consumer = consumers.read(two.queue());
+        place(io, Valids.later(comes, 5), judged(delay(two, 1), spoiled.spoiled()), ring, consumer, entries.in());
+    }
+
+    /** A completion of data that is not there is no success. */
+    private static Step judged(Step step, Bool spoiled) {
+        var good = step.completion();
+        var failed = mux(spoiled.and(good.waits()), lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), good.status());
+        return new Step(step.isNew(), step.breaks(), step.queue(), new Completion(good.qp(), good.isReceive(),
+            good.kind(), failed, good.solicited(), good.length(), good.immediate(), good.request(), good.placements(),
+            good.waits()));
+    }
+
+    /** Lets a completion in every second cycle at most, and only with a place in the FIFO behind the pipeline. */
+    private Step admitted(Io io, Bool comes, Bool leaves) {
+        var step = reg(Step.of(parameters));
+        var places = reg(uint(5)).init(WAITING);
+        var lost = io.overflow.valid();
+        var pauses = comes.or(io.queues.valid());
+        var breaks = io.refused.fires();
+        var open = pauses.or(io.refused.valid()).not().and(places.any());
+        var admits = io.in.valid().and(open);
+        var free = cat(leaves.and(lost), leaves.xor(lost));
+
+        // A queue that is made or breaks takes the same way, so that it never meets a completion in the middle.
+        io.refused.ready().set(pauses.not());
+        io.in.ready().set(open);
+        comes.next(admits.or(breaks).or(io.queues.valid()));
+        step.next(new Step(io.queues.valid(), breaks,
+            mux(io.queues.valid(), io.queues.value().index(), io.refused.payload()), io.in.payload()));
+        places.next(places.plus(free.zext(5)).minus(cat(admits).zext(5)));
+        check(places.le(WAITING), "no more places than there are");
+        return step;
+    }
+
+    /** Takes the next place of the queue; the word of the queue is written 2 cycles after it was asked for. */
+    private void place(Io io, Bool comes, Step three, Ring ring, UInt consumer, Stream<CompletionEntry> entries) {
+        var levels = memory(Level.SHAPE, parameters.completionQueues()).style(BRAM).collision(NEW_DATA);
+        var level = levels.read(three.queue());
+        var four = delay(three, 1);
+        var five = delay(four, 1);
+        var used = delay(level.producer().minus(consumer), 1);
+        var now = delay(level, 1);
+        var at = delay(ring, 1);
+        var mask = delay(below(ring.size()), 1);
+
+        var full = used.bit(at.size());
+        var fits = at.exists().and(now.broken().not()).and(full.not()).and(five.breaks().not());
+        var isBroken = five.isNew().or(fits).not();
+        when(comes, () -> levels.write(five.queue(), new Level(isBroken,
+            mux(five.isNew(), lit(0, 16), mux(fits, now.producer().plus(1), now.producer())))));
+        // A copy for whoever looks for queue pairs of broken queues.
+        var brokens = memory(bool(), parameters.completionQueues()).style(BRAM).latency(2);
+        when(comes, () -> brokens.write(five.queue(), isBroken));
+        io.isBroken.set(brokens.read(io.asked));
+
+        var completion = comes.and(five.isOfQueue().not());
+        var lost = reg(bool()).init(0);
+        lost.next(completion.and(fits.not()));
+        io.overflow.valid().set(lost);
+        io.overflow.value().set(delay(five.queue(), 1));
+        io.overflowQp.set(delay(five.completion().qp(), 1));
+        cover(lost, "loses a completion");
+
+        // The place is the sum of base and index; the upper part takes the carry a cycle later.
+        var good = reg(bool()).init(0);
+        var placed = reg(bool()).init(0);
+        var index = now.producer().and(mask);
+        var low = delay(at.base().trunc(16).plusWide(index), 1);
+        var high = delay(at.base().top(CompletionEntry.PLACE_BITS - 16), 1);
+        var entry = reg(CompletionEntry.of(parameters));
+        good.next(completion.and(fits));
+        placed.next(good);
+        var place = cat(mux(low.msb(), Increment.of(high), high), low.trunc(16));
+        entry.next(new CompletionEntry(io.overflow.value(), place,
+            delay(now.producer().bit(at.size()).not(), 1), delay(five.completion(), 1)));
+        entries.valid().set(placed);
+        entries.payload().set(entry);
+        check(placed.not().or(entries.ready()), "there is a place for every entry");
+    }
+
+    /** Ones in the bits of an index into so many entries, as a power of two. */
+    private static UInt below(UInt size) {
+        var ones = new ArrayList<Bool>();
+        for (int i = 15; i >= 0; i--) {
+            ones.add(size.gt(i));
+        }
+        return cat(ones);
+    }
+}

@@ -1,0 +1,137 @@
+package rnic.complete;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.check;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Stream;
+import rnic.common.PassingFifo;
+import rnic.common.Valids;
+import rnic.messages.AckEvent;
+import rnic.messages.Arrival;
+import rnic.messages.Progress;
+import rnic.messages.Retired;
+import rnic.messages.Setup;
+import rnic.protocol.Outcome;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Finds out which messages each retired packet completes: those between the last retirement of its queue pair and this
+ * one. The table holds what the last one had reached; reading a word and putting the new one in its place happens at
+ * the same edge, so packets of one queue pair may follow each other in every cycle. Latency {@link #LATENCY} cycles to
+ * the output, which a FIFO holds when it waits; one packet per cycle; stalls when that is nearly full.
+ */
+@Doc("Finds out which messages each retired packet completes.")
+public record CompletionSpan(RnicParameters parameters) implements Circuit<CompletionSpan.Io> {
+    /** Low bits of a message number that are compared and that name a stash entry: more than any window holds. */
+    static final int MESSAGE_BITS = 12;
+    private static final int REQUEST_BITS = 16;
+    /** Cycles from a packet to its span. */
+    private static final int LATENCY = 2;
+    private static final int DEPTH = 16;
+
+    /** A retired packet with the messages that it completes. */
+    public record Span(
+        AckEvent event,
+        @Doc("of the packet") Progress progress,
+        @Doc("placements ordered up to and with the packet") UInt placements,
+        @Doc("how many messages it completes") UInt count,
+        @Doc("these are one or none") Bool isShort,
+        @Doc("number of the message before the first of them, low bits") UInt before,
+        @Doc("index of the receive request that the first one with a request consumes") UInt request
+    ) implements Bundle<Span> {
+        static Shape<Span> of(RnicParameters parameters) {
+            return bundle(f -> new Span(f.of(AckEvent.of(parameters)), f.of(Progress.SHAPE),
+                f.of(uint(Arrival.PSN_BITS)), f.of(uint(MESSAGE_BITS)), f.of(bool()),
+                f.of(uint(MESSAGE_BITS)), f.of(uint(REQUEST_BITS))));
+        }
+    }
+
+    /** How far the last retirement of a queue pair had come. */
+    private record Reached(UInt messages, UInt requests, UInt expected) implements Bundle<Reached> {
+        static final Shape<Reached> SHAPE =
+            bundle(f -> new Reached(f.of(uint(MESSAGE_BITS)), f.of(uint(REQUEST_BITS)),
+                f.of(uint(AckEvent.PACKET_BITS))));
+    }
+
+    public record Io(
+        Stream<Retired> retired,
+        @Doc("a new life: no message is complete") Stream<Setup> setup,
+        Stream<Span> spans
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(Retired.of(parameters))), p.in(Stream.of(Setup.of(parameters.queuePairs()))),
+            p.out(Stream.of(Span.of(parameters))));
+    }
+
+    @Override public void body(Io io) {
+        var spans = instance(new PassingFifo<>(Span.of(parameters), DEPTH));
+        var hasRoom = spans.level().lt(DEPTH - LATENCY).and(io.setup.valid().not());
+        var takes = io.retired.valid().and(hasRoom);
+        var retired = io.retired.payload();
+        io.retired.ready().set(hasRoom);
+        io.setup.ready().set(true);
+
+        var table = memory(Reached.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
+        var reached = new Reached(retired.progress().messages().trunc(MESSAGE_BITS),
+            parameters.inLife(retired.progress().receivesDone()).trunc(REQUEST_BITS),
+            retired.progress().expected().trunc(AckEvent.PACKET_BITS));
+        var fresh = new Reached(lit(0, MESSAGE_BITS), lit(0, REQUEST_BITS),
+            io.setup.payload().psn().trunc(AckEvent.PACKET_BITS));
+        when(takes.or(io.setup.valid()), () -> table.write(mux(takes, retired.qp(), io.setup.payload().qp()),
+            mux(takes, reached, fresh)));
+        var before = table.read(retired.qp());
+
+        // The sums stand beside each other, since a span may pass on to its first message in the same cycle.
+        var event = delay(event(delay(retired, 1)), LATENCY - 1);
+        var second = delay(reached.messages(), 1);
+        var target = delay(second, LATENCY - 1);
+        var oneLess = delay(second.minus(1), LATENCY - 1);
+        var completes = target.ne(before.messages());
+        ignore(event.completes(), event.behindGap(), io.setup.payload().psn());
+        var advance = delay(reached.expected(), LATENCY).minus(before.expected());
+        var behindGap = event.counts().asUInt().zext(AckEvent.PACKET_BITS).minus(advance);
+        spans.in().valid().set(Valids.later(takes, LATENCY));
+        spans.in().payload().set(new Span(
+            new AckEvent(event.qp(), event.congested(), event.counts(), event.advances(),
+                completes, event.urgent(), event.notReady(), event.code(), behindGap),
+            delay(retired.progress(), LATENCY), delay(retired.placements(), LATENCY),
+            target.minus(before.messages()), completes.not().or(oneLess.eq(before.messages())),
+            before.messages(), before.requests()));
+        check(spans.in().valid().not().or(spans.in().ready()), "no span is lost");
+        link(io.spans, spans.out());
+    }
+
+    /** Everything about the acknowledgement but whether a message completes. */
+    private AckEvent event(Retired retired) {
+        var progress = retired.progress();
+        var outcome = retired.outcome();
+        var accepted = outcome.is(Outcome.IN_ORDER).or(outcome.is(Outcome.OUT_OF_ORDER));
+        var isNext = progress.expected().eq(retired.psn());
+        var isFatal = retired.error().valid().and(progress.expected().eq(retired.error().psn()));
+        var asked = retired.ackRequest().or(retired.retrans());
+        var urgent = outcome.is(Outcome.DUPLICATE).or(accepted.and(asked.or(isFatal))).or(isNext.and(isFatal));
+        ignore(retired);
+        return new AckEvent(retired.qp(), retired.congested(), accepted, outcome.is(Outcome.IN_ORDER), lit(false),
+            urgent, retired.notReady().and(isNext), retired.error().code().gate(isFatal),
+            lit(0, AckEvent.PACKET_BITS));
+    }
+}

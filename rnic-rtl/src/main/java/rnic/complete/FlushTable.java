@@ -1,0 +1,57 @@
+package rnic.complete;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/**
+ * What a flusher remembers of each queue pair's life: whether it is to be flushed, with which status first, and how long
+ * its queue is. Written at once, so that nobody waits for a flush; a new life forgets the flush of the one before.
+ */
+final class FlushTable {
+    /** What is read, two cycles behind its queue pair. */
+    record Found(
+        @Doc("the queue pair has gone to error in this life") Bool asked,
+        @Doc("of the oldest incomplete request") UInt status,
+        @Doc("log2 of the entries of its queue") UInt size
+    ) {
+        /** Requests posted behind the oldest incomplete one; 65535 if not even that one is. */
+        static UInt behind(UInt posted, UInt completed) {
+            return posted.plus(completed.not());             // a + not b is a - b - 1
+        }
+
+        /** The oldest incomplete request is posted, with so many behind it, and all of them have room in the queue. */
+        Bool isPosted(UInt behind) {
+            return behind.and(lit(0xFFFF, 16).shl(size)).any().not();
+        }
+    }
+
+    private record Asked(Bool asked, UInt status) implements Bundle<Asked> {
+        static final Shape<Asked> SHAPE = bundle(f -> new Asked(f.of(bool()), f.of(uint(4))));
+    }
+
+    private FlushTable() {
+    }
+
+    /** The one of queue pair {@code at}. A life begins in a cycle without a flush. */
+    static Found find(int queuePairs, Bool flushes, UInt qp, UInt status, Bool begins, UInt beginner, UInt size,
+                      UInt at) {
+        var asked = memory(Asked.SHAPE, queuePairs).named("asked").style(BRAM).latency(2);
+        when(flushes.or(begins), () -> asked.write(mux(begins, beginner, qp), new Asked(begins.not(), status)));
+        var sizes = memory(uint(4), queuePairs).named("sizes").style(BRAM).latency(2);
+        when(begins, () -> sizes.write(beginner, size));
+        var found = asked.read(at);
+        return new Found(found.asked, found.status, sizes.read(at));
+    }
+}

@@ -1,0 +1,176 @@
+package rnic.complete;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.machine;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+import static hdl.Hdl.zero;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.common.ActiveRing;
+import rnic.context.Flush;
+import rnic.context.PairTables;
+import rnic.context.Posted;
+import rnic.context.QueueSetup;
+import rnic.context.StateWrite;
+import rnic.messages.Completion;
+import rnic.protocol.CompletionKind;
+import rnic.protocol.CompletionStatus;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Completes the receive requests of queue pairs in error, one after the other: those that no message has consumed, and
+ * those that are posted later, never more than their queue holds. A queue pair's turn comes when every packet that was
+ * accepted before the error has been reported: {@link #SETTLING} cycles behind it, in which the last packets leave the
+ * receive core, the packets that wait for their report are counted, and these must have left. Queue pairs are looked at
+ * in turn, 5 cycles each, so that none waits for the packets of another; 6 cycles per request while completions are
+ * taken. A new life begins at once, whatever the
+ * completions of others do.
+ */
+@Doc("Completes the receive requests of queue pairs in error.")
+public record ReceiveFlusher(RnicParameters parameters) implements Circuit<ReceiveFlusher.Io> {
+    /** Cycles from a change of state until no packet of the queue pair is in the receive core. */
+    static final int SETTLING = 128;
+    /** Bits of the counts of packets: half of their range is longer than any bus stands still. */
+    public static final int COUNT_BITS = 30;
+
+    /** What the flusher is doing: one queue pair after the other. */
+    enum Step { IDLE, READING, LOADED, JUDGING, SHOWING }
+
+    /** How far the flush of a queue pair is. */
+    enum Phase { NONE, SETTLING, LEAVING, FLUSHING }
+
+    public record Io(
+        @Doc("the queue pair of which a life begins, and its queue") Stream<QueueSetup> setup,
+        Valid<StateWrite> state,
+        @Doc("doorbells of receive queues") Valid<Posted> rung,
+        @Doc("requests that messages have consumed") Valid<Posted> consumed,
+        @Doc("a queue pair goes to error") Valid<Flush> flush,
+        @Doc("packets that have begun to wait for their report, modulo 2^30") UInt entered,
+        @Doc("packets that have been reported, modulo 2^30") UInt left,
+        @Doc("the flush of this queue pair begins") Valid<UInt> flushed,
+        Stream<Completion> completions
+    ) implements Bundle<Io> {}
+
+    /** Where a queue pair stands; {@code number}: since when it settles, what must have left, the next request. */
+    private record Row(Choice<Phase> phase, UInt number, UInt status) implements Bundle<Row> {
+        static final Shape<Row> SHAPE =
+            bundle(f -> new Row(f.of(choice(Phase.class)), f.of(uint(COUNT_BITS)), f.of(uint(4))));
+    }
+
+    @Override public Io ports(Ports p) {
+        int qp = indexWidth(parameters.queuePairs());
+        return new Io(p.in(Stream.of(QueueSetup.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(Posted.of(parameters))), p.in(Valid.of(Posted.of(parameters))),
+            p.in(Valid.of(Flush.of(parameters))), p.in(uint(COUNT_BITS)), p.in(uint(COUNT_BITS)),
+            p.out(Valid.of(uint(qp))), p.out(Stream.of(Completion.of(parameters))));
+    }
+
+    @Override public void body(Io io) {
+        int pairs = parameters.queuePairs();
+        var step = machine(Step.IDLE);
+        var ring = instance(new ActiveRing(pairs, 4));
+        var qp = reg(uint(indexWidth(pairs)));
+        var begins = wire(bool()).named("begins");
+        var beginner = io.setup.payload().qp();
+        // Who is to begin a life is not looked at any more: doorbells would name it again and again.
+        var isHeld = io.setup.valid().and(beginner.eq(ring.next().payload()));
+        var at = mux(step.is(Step.IDLE), ring.next().payload(), qp);
+
+        // The tables; each has one writer.
+        var posted = PairTables.count("posted", pairs, io.rung, begins, beginner, at);
+        var consumed = PairTables.count("consumed", pairs, io.consumed, begins, beginner, at);
+        var state = PairTables.state(pairs, io.state, at);
+        var flush = FlushTable.find(pairs, io.flush.valid(), io.flush.value().qp(), io.flush.value().receiveStatus(),
+            begins, beginner, io.setup.payload().size(), at);
+        var rows = memory(Row.SHAPE, pairs).style(BRAM).latency(2);
+        var row = rows.read(at);
+
+        // From phase to phase; then one request after the other, none that is posted beyond the queue.
+        var time = reg(uint(log2Ceil(SETTLING) + 2)).init(0);
+        time.next(time.plus(1));
+        var isAsked = reg(bool());
+        var isSettled = reg(bool());
+        var haveLeft = reg(bool());
+        var behind = reg(uint(16));                          // requests posted behind the oldest incomplete one
+        isAsked.next(state.is(QueuePairState.ERR).and(flush.asked()));
+        isSettled.next(time.minus(row.number.trunc(time.width())).ge(SETTLING));
+        haveLeft.next(io.left.minus(row.number).msb().not());
+        behind.next(FlushTable.Found.behind(posted, row.number.trunc(16)));
+        var settles = row.phase.is(Phase.NONE);
+        var leaves = row.phase.is(Phase.SETTLING).and(isSettled);
+        var flushes = row.phase.is(Phase.LEAVING).and(haveLeft);
+        var moved = mux(settles, new Row(phase(Phase.SETTLING), time.zext(COUNT_BITS), flush.status()),
+            mux(leaves, new Row(phase(Phase.LEAVING), io.entered, row.status),
+                new Row(phase(Phase.FLUSHING), consumed.zext(COUNT_BITS), row.status)));
+        var completed = new Row(row.phase, row.number.trunc(16).plus(1).zext(COUNT_BITS),
+            lit(CompletionStatus.FLUSHED.ordinal(), 4));
+
+        // A life begins while others are looked at, and takes nothing over from the one before.
+        var moves = step.is(Step.JUDGING).and(isAsked).and(settles.or(leaves).or(flushes));
+        var ends = step.is(Step.SHOWING).and(io.completions.ready());
+        var isHis = step.is(Step.IDLE).not().and(beginner.eq(qp));
+        var others = io.rung.valid().or(io.consumed.valid()).or(io.flush.valid()).or(moves).or(ends);
+        begins.set(io.setup.valid().and(isHis.or(others).not()));
+        when(begins.or(moves).or(ends), () -> rows.write(mux(begins, beginner, qp),
+            mux(begins, zero(Row.SHAPE), mux(ends, completed, moved))));
+
+        var shows = isAsked.and(row.phase.is(Phase.FLUSHING)).and(flush.isPosted(behind));
+        step.in(Step.IDLE, () -> {
+                qp.next(at);
+                when(ring.next().valid().and(isHeld.not()), () -> step.go(Step.READING));
+            })
+            .in(Step.READING, () -> step.go(Step.LOADED))
+            .in(Step.LOADED, () -> step.go(Step.JUDGING))
+            .in(Step.JUDGING, () -> when(shows, () -> step.go(Step.SHOWING)).otherwise(() -> step.go(Step.IDLE)))
+            .in(Step.SHOWING, () -> when(ends, () -> step.go(Step.IDLE)));
+        var completion = reg(Completion.of(parameters));
+        when(step.is(Step.JUDGING), () -> completion.next(new Completion(qp, lit(true),
+            lit(CompletionKind.RECEIVE.ordinal(), 4), row.status, lit(false), lit(0, 32), lit(0, 32),
+            row.number.trunc(16), lit(0, 24), lit(false))));
+        io.completions.valid().set(step.is(Step.SHOWING));
+        io.completions.payload().set(completion);
+
+        var waits = step.is(Step.JUDGING).and(isAsked).and(row.phase.is(Phase.FLUSHING).not());
+        hint(ring, 0, waits.or(ends), qp);
+        hint(ring, 1, io.rung.valid(), io.rung.value().qp());
+        hint(ring, 2, io.state.valid().and(io.state.value().wakes()), io.state.value().qp());
+        hint(ring, 3, io.flush.valid(), io.flush.value().qp());
+        ring.next().ready().set(step.is(Step.IDLE).and(isHeld.not()));
+        io.setup.ready().set(begins);
+        io.flushed.valid().set(moves.and(flushes));
+        io.flushed.value().set(qp);
+        ignore(io.flush.value().sendStatus(), io.setup.payload().base());
+    }
+
+    private static Choice<Phase> phase(Phase phase) {
+        return lit(phase.ordinal(), 2).as(choice(Phase.class));
+    }
+
+    private static void hint(ActiveRing.Io ring, int source, Bool valid, UInt qp) {
+        ring.hints().at(source).valid().set(valid);
+        ring.hints().at(source).value().set(qp);
+    }
+}

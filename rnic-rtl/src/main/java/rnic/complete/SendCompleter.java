@@ -1,0 +1,242 @@
+package rnic.complete;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.URAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.machine;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+import static hdl.Hdl.zero;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Machine;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.common.ActiveRing;
+import rnic.context.ContextWrite;
+import rnic.context.Flush;
+import rnic.context.PairTables;
+import rnic.context.Posted;
+import rnic.context.StateWrite;
+import rnic.messages.Completion;
+import rnic.messages.SendNotice;
+import rnic.messages.WindowUpdate;
+import rnic.protocol.CompletionStatus;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Completes send requests in order: with success when the peer has acknowledged their messages (a completion only if
+ * the request wants one), with an error when the queue pair is flushed (always a completion, as of a Send of 0 bytes).
+ * Each request completes once. One request at a time, 6 cycles each while completions are taken. A flush waits {@link
+ * #SETTLING} cycles for the last acknowledgements; requests posted later in the error state are flushed too, never more
+ * than the queue holds. A new life begins at once, whatever the completions of
+ * others do.
+ */
+@Doc("Completes send requests in order, with success or flushed.")
+public record SendCompleter(RnicParameters parameters) implements Circuit<SendCompleter.Io> {
+    /** Cycles that a flush waits for what is on its way. */
+    static final int SETTLING = 64;
+    /** First words of an UltraRAM that are worth it. */
+    private static final int LARGE = 4096;
+
+    /** What the completer is doing: one queue pair after the other. */
+    enum Step { IDLE, READING, LOADED, DECIDING, MAKING, SHOWING }
+
+    /** How far the flush of a queue pair is; the oldest request gets the status of the failure. */
+    enum Phase { NONE, SETTLING, FIRST, FLUSHING }
+
+    public record Io(
+        Stream<ContextWrite> setup,
+        Valid<StateWrite> state,
+        @Doc("what the peer has acknowledged") Valid<WindowUpdate> update,
+        @Doc("doorbells of send queues") Valid<Posted> rung,
+        @Doc("requests that came on chip") Valid<SendNotice> notice,
+        @Doc("a queue pair goes to error") Valid<Flush> flush,
+        Stream<Completion> completions,
+        @Doc("requests that are complete: their places on chip are free") Valid<Posted> completed
+    ) implements Bundle<Io> {}
+
+    /** Where a queue pair stands; {@code since}: when its flush began to settle. */
+    private record Row(UInt completed, Choice<Phase> phase, UInt since) implements Bundle<Row> {
+        static final int TIME_BITS = log2Ceil(SETTLING) + 2;
+        static final Shape<Row> SHAPE =
+            bundle(f -> new Row(f.of(uint(16)), f.of(choice(Phase.class)), f.of(uint(TIME_BITS))));
+
+        Row in(Phase next, UInt time) {
+            return new Row(completed, SendCompleter.phase(next), time);
+        }
+
+        Bool isFlushing() {
+            return phase.is(Phase.FIRST).or(phase.is(Phase.FLUSHING));
+        }
+    }
+
+    /** What a completion says of its request. */
+    private record Detail(Bool write, Bool signaled, UInt length) implements Bundle<Detail> {
+        static final Shape<Detail> SHAPE = bundle(f -> new Detail(f.of(bool()), f.of(bool()), f.of(uint(32))));
+    }
+
+    /** The queue pair that is being served, and what the tables say of it. */
+    private record Served(UInt qp, Row row, Detail detail, UInt acknowledged, Bool isLive, Bool isAsked, UInt posted,
+                          FlushTable.Found flush) {}
+
+    /** What is decided of it. */
+    private record Decided(Bool succeeds, Bool fails, Bool settles, Bool flushes) {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(WindowUpdate.of(parameters))), p.in(Valid.of(Posted.of(parameters))),
+            p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
+            p.out(Stream.of(Completion.of(parameters))), p.out(Valid.of(Posted.of(parameters))));
+    }
+
+    @Override public void body(Io io) {
+        registeredReset();
+        var step = machine(Step.IDLE);
+        var ring = instance(new ActiveRing(parameters.queuePairs(), 5));
+        var qp = reg(uint(indexWidth(parameters.queuePairs())));
+        var at = mux(step.is(Step.IDLE), ring.next().payload(), qp);
+        var begins = wire(bool()).named("begins");
+        var beginner = io.setup.payload().qp();
+        // Who is to begin a life is not looked at any more: doorbells would name it again and again.
+        var isHeld = io.setup.valid().and(beginner.eq(ring.next().payload()));
+        var rows = memory(Row.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
+        var time = reg(uint(Row.TIME_BITS)).init(0);
+        time.next(time.plus(1));
+        step.in(Step.IDLE, () -> {
+                qp.next(at);
+                when(ring.next().valid().and(isHeld.not()), () -> step.go(Step.READING));
+            })
+            .in(Step.READING, () -> step.go(Step.LOADED));
+        var served = served(io, begins, at, qp, rows.read(at));
+        var newRow = reg(Row.SHAPE);
+        var decided = complete(io, step, served, newRow, time);
+
+        // A life begins while others are served, and takes nothing over from the one before.
+        var making = step.is(Step.MAKING).and(decided.succeeds.or(decided.fails).not());
+        var moves = making.and(decided.settles.or(decided.flushes));
+        var ends = step.is(Step.SHOWING).and(io.completions.ready().or(io.completions.valid().not()));
+        var isHis = step.is(Step.IDLE).not().and(beginner.eq(qp));
+        var others = io.update.valid().or(io.rung.valid()).or(io.flush.valid()).or(moves).or(ends);
+        begins.set(io.setup.valid().and(isHis.or(others).not()));
+        when(begins.or(ends).or(moves), () -> rows.write(mux(begins, beginner, qp), mux(begins, zero(Row.SHAPE),
+            mux(ends, newRow, mux(decided.settles, served.row.in(Phase.SETTLING, time),
+                served.row.in(Phase.FIRST, time))))));
+
+        var waits = making.and(served.isAsked).and(served.row.isFlushing().not());
+        hint(ring, 0, waits.or(ends), qp);
+        hint(ring, 1, io.rung.valid(), io.rung.value().qp());
+        hint(ring, 2, io.update.valid(), io.update.value().qp());
+        hint(ring, 3, io.state.valid().and(io.state.value().wakes()), io.state.value().qp());
+        hint(ring, 4, io.flush.valid(), io.flush.value().qp());
+        ring.next().ready().set(step.is(Step.IDLE).and(isHeld.not()));
+        io.setup.ready().set(begins);
+        io.completed.valid().set(ends.and(decided.succeeds));
+        io.completed.value().set(new Posted(qp, newRow.completed));
+        ignore(io.setup.payload().context(), io.flush.value().receiveStatus());
+    }
+
+    private static void hint(ActiveRing.Io ring, int source, Bool valid, UInt qp) {
+        ring.hints().at(source).valid().set(valid);
+        ring.hints().at(source).value().set(qp);
+    }
+
+    /** The copies of what others say; each has one writer. */
+    private Served served(Io io, Bool begins, UInt at, UInt qp, Row row) {
+        int pairs = parameters.queuePairs();
+        var setup = io.setup.payload().qp();
+        var update = io.update.value();
+        var acknowledgements = new Valid<>(io.update.valid(),
+            new Posted(update.qp(), parameters.inLife(update.messages()).trunc(16)));
+        ignore(update);
+        var acknowledged = PairTables.count("acknowledged", pairs, acknowledgements, begins, setup, at);
+        var posted = PairTables.count("posted", pairs, io.rung, begins, setup, at);
+        var state = PairTables.state(pairs, io.state, at);
+        var flush = FlushTable.find(pairs, io.flush.valid(), io.flush.value().qp(), io.flush.value().sendStatus(),
+            begins, setup, io.setup.payload().context().sendQueueSize(), at);
+
+        int depth = pairs * parameters.messages();
+        int slot = log2Ceil(parameters.messages());
+        var details = memory(Detail.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
+        var notice = io.notice.value();
+        when(io.notice.valid(), () -> details.write(cat(notice.qp(), notice.fetched().minus(1).trunc(slot)),
+            new Detail(notice.write(), notice.signaled(), notice.length())));
+        var isError = state.is(QueuePairState.ERR);
+        var isLive = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD)).or(isError);
+        return new Served(qp, row, details.read(cat(qp, row.completed.trunc(slot))), acknowledged, isLive,
+            isError.and(flush.asked()), posted, flush);
+    }
+
+    /** Decides whether the oldest request is done, or what becomes of the flush if it is not. */
+    private Decided complete(Io io, Machine<Step> step, Served served, Row newRow, UInt time) {
+        var completion = reg(Completion.of(parameters));
+        var ahead = reg(uint(16));                           // acknowledged messages that are not complete
+        var isLive = reg(bool());
+        var behind = reg(uint(16));                          // requests posted behind the oldest incomplete one
+        var mayFlush = reg(bool());
+        var isSettled = reg(bool());
+        var succeeds = reg(bool());
+        var fails = reg(bool());
+        var settles = reg(bool());
+        var flushes = reg(bool());
+        var shows = reg(bool()).init(0);
+
+        step.in(Step.LOADED, () -> {
+                ahead.next(served.acknowledged.minus(served.row.completed));
+                isLive.next(served.isLive);
+                behind.next(FlushTable.Found.behind(served.posted, served.row.completed));
+                mayFlush.next(served.isAsked.and(served.row.isFlushing()));
+                isSettled.next(time.minus(served.row.since).ge(SETTLING));
+                step.go(Step.DECIDING);
+            })
+            .in(Step.DECIDING, () -> {
+                var isAcknowledged = isLive.and(ahead.msb().not()).and(ahead.ne(0));
+                succeeds.next(isAcknowledged);
+                fails.next(isAcknowledged.not().and(mayFlush).and(served.flush.isPosted(behind)));
+                settles.next(served.isAsked.and(served.row.phase.is(Phase.NONE)));
+                flushes.next(served.isAsked.and(served.row.phase.is(Phase.SETTLING)).and(isSettled));
+                step.go(Step.MAKING);
+            })
+            .in(Step.MAKING, () -> {
+                shows.next(fails.or(served.detail.signaled));
+                when(succeeds.or(fails), () -> step.go(Step.SHOWING)).otherwise(() -> step.go(Step.IDLE));
+            })
+            .in(Step.SHOWING, () -> when(io.completions.ready().or(shows.not()), () -> step.go(Step.IDLE)));
+
+        var done = served.row.completed.plus(1);
+        newRow.next(new Row(done, mux(fails, phase(Phase.FLUSHING), served.row.phase), served.row.since));
+        var status = mux(served.row.phase.is(Phase.FIRST), served.flush.status(),
+            lit(CompletionStatus.FLUSHED.ordinal(), 4));
+        when(step.is(Step.MAKING), () -> completion.next(new Completion(served.qp, lit(false),
+            served.detail.write.and(succeeds).asUInt().zext(4), status.gate(fails), lit(false),
+            served.detail.length.gate(succeeds), lit(0, 32), served.row.completed, lit(0, 24), lit(false))));
+        io.completions.valid().set(step.is(Step.SHOWING).and(shows));
+        io.completions.payload().set(completion);
+        return new Decided(succeeds, fails, settles, flushes);
+    }
+
+    private static Choice<Phase> phase(Phase phase) {
+        return lit(phase.ordinal(), 2).as(choice(Phase.class));
+    }
+}

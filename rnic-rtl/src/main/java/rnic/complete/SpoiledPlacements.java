@@ -1,0 +1,120 @@
+package rnic.complete;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cover;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Memory;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.common.FinishCounter;
+import rnic.common.Valids;
+import rnic.messages.PlacementFault;
+import rnic.protocol.RnicParameters;
+
+/**
+ * The first placement of each queue pair's life that the bus has refused: a completion that speaks of it or of a later
+ * one must not say success. One fault and one question per cycle; a fault counts for questions from {@link #LATENCY}
+ * cycles behind it on. Placements are counted modulo 2^24, so a mark that would soon be taken for one ahead of what is
+ * visible is drawn along: it stays 2^21 to 2^22 placements behind, which is more than are ever under way.
+ */
+@Doc("The first placement of each queue pair's life that the bus has refused.")
+public record SpoiledPlacements(RnicParameters parameters) implements Circuit<SpoiledPlacements.Io> {
+    /** Cycles from a fault to the first question that it counts for; and from a question to its answer. */
+    static final int LATENCY = 3;
+
+    public record Io(
+        Valid<PlacementFault> fault,
+        @Doc("queue pair whose life begins") Stream<UInt> setup,
+        @Doc("placements that are visible, modulo 2^24") UInt visible,
+        @Doc("queue pair of the question") UInt qp,
+        @Doc("of the question: placements that a completion speaks of") UInt placements,
+        @Doc("three cycles behind the question: one of them was refused, or one of an earlier completion")
+        Bool spoiled
+    ) implements Bundle<Io> {}
+
+    /** What is known of a queue pair. */
+    private record Row(Bool spoiled, UInt from) implements Bundle<Row> {
+        static final Shape<Row> SHAPE = bundle(f -> new Row(f.of(bool()), f.of(uint(FinishCounter.COUNT_BITS))));
+    }
+
+    /** A mark, and where it is to be if it is old. */
+    private record Mark(Bool isOld, UInt qp, UInt from) {}
+
+    @Override public Io ports(Ports p) {
+        var qp = uint(indexWidth(parameters.queuePairs()));
+        return new Io(p.in(Valid.of(PlacementFault.SHAPE)), p.in(Stream.of(qp)),
+            p.in(uint(FinishCounter.COUNT_BITS)), p.in(qp), p.in(uint(FinishCounter.COUNT_BITS)), p.out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        var rows = memory(Row.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
+        var marked = memory(bool(), parameters.queuePairs()).style(BRAM).latency(2);     // a copy to be read by faults
+        var fault = io.fault.value();
+        var qp = fault.qp().trunc(indexWidth(parameters.queuePairs()));
+
+        // Only the first fault counts; the table does not show those of the two cycles ahead.
+        var comes = Valids.later(io.fault.valid(), 2);
+        var at = delay(qp, 2);
+        var again = lit(false);
+        for (int ahead = 1; ahead <= 2; ahead++) {
+            again = again.or(Valids.later(comes, ahead).and(delay(at, ahead).eq(at)));
+        }
+        var isFirst = comes.and(marked.read(qp).not()).and(again.not());
+        var changes = isFirst.or(io.setup.valid());
+        var walked = memory(Row.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
+        var old = old(io, walked, changes);
+        var draws = old.isOld.and(changes.not());
+        var place = mux(isFirst, at, mux(draws, old.qp, io.setup.payload()));
+        var row = new Row(isFirst.or(draws), mux(draws, old.from, delay(fault.placement(), 2)));
+        when(changes.or(draws), () -> {
+            rows.write(place, row);
+            walked.write(place, row);
+        });
+        when(changes, () -> marked.write(place, isFirst));
+        io.setup.ready().set(isFirst.not());
+
+        var found = rows.read(io.qp);
+        var ahead = delay(io.placements, 2).minus(found.from());
+        ignore(fault.qp(), ahead);
+        io.spoiled.set(Valids.later(found.spoiled().and(ahead.msb().not()), 1));
+        cover(io.spoiled, "a completion is spoiled");
+    }
+
+    /** The mark of one queue pair after the other, in 4 cycles each; old only if none has been written meanwhile. */
+    private Mark old(Io io, Memory<Row> walked, Bool changes) {
+        int bits = FinishCounter.COUNT_BITS;
+        var qp = reg(uint(indexWidth(parameters.queuePairs()))).init(0).named("walker");
+        var turn = reg(uint(2)).init(0).named("turn");
+        var still = reg(bool()).init(0).named("still");
+        turn.next(turn.plus(1));
+        still.next(turn.all().or(still.and(changes.not())));
+        when(turn.all(), () -> qp.next(qp.plus(1)));
+
+        var row = walked.read(qp);
+        var isOld = reg(bool()).init(0).named("is_old");
+        var from = reg(uint(bits)).named("moved");
+        var behind = io.visible.minus(row.from());           // a mark may also be ahead of what is visible
+        isOld.next(row.spoiled().and(behind.top(2).eq(1)));
+        ignore(behind);
+        from.next(row.from().plus(lit(1L << bits - 3, bits)));
+        return new Mark(isOld.and(turn.all()).and(still), qp, from);
+    }
+}

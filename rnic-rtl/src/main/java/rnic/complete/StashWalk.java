@@ -1,0 +1,231 @@
+package rnic.complete;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.URAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.machine;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Fifo;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.common.PassingFifo;
+import rnic.common.StolenSlots;
+import rnic.common.Valids;
+import rnic.context.Posted;
+import rnic.messages.AckEvent;
+import rnic.messages.Completion;
+import rnic.messages.Progress;
+import rnic.messages.ProgressWrite;
+import rnic.messages.Setup;
+import rnic.messages.StashWrite;
+import rnic.protocol.CompletionKind;
+import rnic.protocol.CompletionStatus;
+import rnic.protocol.FatalError;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Fetches what was noted about each completed message, one per cycle and strictly in order, and makes the completions
+ * of those that consume a receive request. When the last message of a packet has been fetched, the packet's progress
+ * becomes the reported one and its acknowledgement may be decided. A message whose number the peer left out finds an
+ * entry of an earlier lap; one that names another receive request than the one whose turn it is would use that twice:
+ * the peer gets NAK 0x61, and from this message on nothing of the queue pair completes or is reported. Stalls when a sink
+ * does. A new life clears an entry in each cycle in which nothing is noted, and asks for such cycles if there are none:
+ * at most 7 cycles per entry, twice {@link StolenSlots#EVERY} less one.
+ * Sources: reliability sections 2 and 3 (stash, reported snapshot).
+ */
+@Doc("Fetches what was noted about each completed message and makes the completions.")
+public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.Io> {
+    private static final int LAP_BITS = 4;
+    /** Cycles from a step to its entry. */
+    private static final int LATENCY = 2;
+    private static final int DEPTH = 16;
+    /** What is under way when the room is seen to end. */
+    private static final int MARGIN = LATENCY + 3;
+    private static final int INVALID_REQUEST = 1;
+    /** First words of an UltraRAM that are worth it. */
+    private static final int LARGE = 4096;
+
+    public record Io(
+        Stream<CompletionSpan.Span> spans,
+        Valid<StashWrite> stash,
+        @Doc("a new life: nothing is noted, and the progress is that of the start") Stream<Setup> setup,
+        Stream<Completion> completions,
+        Stream<AckEvent> events,
+        @Doc("receive requests that have completed; before the event of their packet leaves") Valid<Posted> used,
+        @Doc("what acknowledgements may say") Valid<ProgressWrite> reported,
+        @Doc("a setup has waited for a cycle without a note in vain: no packet should be taken") Bool wanted
+    ) implements Bundle<Io> {}
+
+    /** One message, noted when its last packet was committed. As wide as an UltraRAM. */
+    private record Entry(UInt lap, UInt kind, Bool solicited, UInt argument, UInt length) implements Bundle<Entry> {
+        static final Shape<Entry> SHAPE = bundle(f -> new Entry(f.of(uint(LAP_BITS)), f.of(uint(3)), f.of(bool()),
+            f.of(uint(32)), f.of(uint(32))));
+    }
+
+    /** One fetch, or a packet that completes nothing. */
+    private record Step(CompletionSpan.Span span, UInt message, Bool isFirst, Bool isLast) implements Bundle<Step> {}
+
+    private enum Renewal { IDLE, STASH, PROGRESS }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(CompletionSpan.Span.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))),
+            p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(Stream.of(Completion.of(parameters))),
+            p.out(Stream.of(AckEvent.of(parameters))), p.out(Valid.of(Posted.of(parameters))),
+            p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(bool()));
+    }
+
+    private int indexBits() {
+        return log2Ceil(parameters.messages());
+    }
+
+    @Override public void body(Io io) {
+        var completions = instance(new Fifo<>(Completion.of(parameters), DEPTH, LUTRAM, true));
+        var events = instance(new PassingFifo<>(AckEvent.of(parameters), DEPTH));
+        link(io.completions, completions.out());
+        link(io.events, events.out());
+        var hasRoom = reg(bool()).init(0);
+        var renewal = machine(Renewal.IDLE);
+        hasRoom.next(completions.level().orElseThrow().lt(DEPTH - MARGIN)
+            .and(events.level().lt(DEPTH - MARGIN)).and(renewal.is(Renewal.PROGRESS).not()));
+
+        // One step per cycle: the first message of a span at once, the others from the span in its register.
+        var span = io.spans.payload();
+        var walks = reg(bool()).init(0);
+        var walked = reg(CompletionSpan.Span.of(parameters));
+        var turn = reg(uint(CompletionSpan.MESSAGE_BITS));            // which of its messages comes next, from 2 on
+        var isLast = mux(walks, turn.eq(walked.count()), span.isShort());
+        var goes = hasRoom.and(walks.or(io.spans.valid()));
+        io.spans.ready().set(hasRoom.and(walks.not()));
+        var number = mux(walks, turn, lit(1, CompletionSpan.MESSAGE_BITS));
+        var walk = mux(walks, walked, span);
+        var step = new Step(walk, walk.before().plus(number), walks.not(), isLast);
+        when(io.spans.fires(), () -> walked.next(span));
+        when(goes, () -> {
+            walks.next(isLast.not());
+            turn.next(number.plus(1));
+        });
+
+        var entry = entry(io, renewal, step);
+        var at = delay(step, LATENCY);
+        var named = named(io, step);
+        finish(io, renewal, step, at, Valids.later(goes, LATENCY), entry, named, completions.in(), events.in());
+    }
+
+    /** The stash; while a queue pair is made new, its entries get a lap that the first round does not have. */
+    private Entry entry(Io io, hdl.Machine<Renewal> renewal, Step step) {
+        int depth = parameters.queuePairs() * parameters.messages();
+        var index = reg(uint(indexBits())).init(0);
+        var write = io.stash.value();
+        var fresh = new Entry(lit(1 << LAP_BITS - 1, LAP_BITS), lit(0, 3), lit(false), lit(0, 32), lit(0, 32));
+        var noted = new Entry(lap(write.msn().trunc(CompletionSpan.MESSAGE_BITS)), write.kind(), write.solicited(),
+            write.argument(), write.length());
+        ignore(write.msn());
+        var stash = memory(Entry.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
+        var clears = renewal.is(Renewal.STASH).and(io.stash.valid().not());
+        io.wanted.set(StolenSlots.wanted(renewal.is(Renewal.STASH), io.stash.valid().not()));
+        when(io.stash.valid().or(clears), () -> stash.write(
+            mux(io.stash.valid(), cat(write.qp(), write.msn().trunc(indexBits())), cat(io.setup.payload().qp(), index)),
+            mux(io.stash.valid(), noted, fresh)));
+
+        renewal.in(Renewal.IDLE, () -> when(io.setup.valid(), () -> renewal.go(Renewal.STASH)))
+            .in(Renewal.STASH, () -> when(clears, () -> {
+                index.next(index.plus(1));
+                when(index.all(), () -> renewal.go(Renewal.PROGRESS));
+            }))
+            .in(Renewal.PROGRESS, () -> when(io.setup.ready(), () -> renewal.go(Renewal.IDLE)));
+        return stash.read(cat(step.span().event().qp(), step.message().trunc(indexBits())));
+    }
+
+    /** The receive request that a message names. */
+    private UInt named(Io io, Step step) {
+        var write = io.stash.value();
+        var requests = memory(uint(indexBits()), parameters.queuePairs() * parameters.messages()).style(BRAM).latency(2);
+        when(io.stash.valid(), () ->
+            requests.write(cat(write.qp(), write.msn().trunc(indexBits())), write.request()));
+        return requests.read(cat(step.span().event().qp(), step.message().trunc(indexBits())));
+    }
+
+    private UInt lap(UInt message) {
+        return message.bits(indexBits() + LAP_BITS - 1, indexBits());
+    }
+
+    /** The entry is there: completion, event and report. */
+    private void finish(Io io, hdl.Machine<Renewal> renewal, Step step, Step at, Bool valid, Entry entry,
+                        UInt named, Stream<Completion> completion, Stream<AckEvent> events) {
+        var span = at.span();
+        var event = span.event();
+        ignore(at.message(), span.count(), span.before(), span.isShort());
+        var isForeign = event.completes().and(entry.lap().ne(lap(at.message())));
+        var counted = reg(uint(16));
+        var request = mux(at.isFirst(), span.request(), counted);
+        var receives = event.completes().and(entry.kind().ne(0));
+        var isTwice = receives.and(named.ne(request.trunc(indexBits())));
+        var breaks = valid.and(isForeign.or(isTwice));
+        var isBad = isForeign.or(isTwice).or(isBroken(io, step, event.qp(), breaks));
+        var consumes = receives.and(isBad.not());
+        var flips = request.xor(request.plus(1));            // carries from what is known early: consumes is not
+        when(valid, () -> counted.next(request.xor(flips.gate(consumes))));
+
+        completion.valid().set(Valids.later(valid.and(consumes), 1));
+        var kind = entry.kind().zext(4).plus(CompletionKind.RECEIVE.ordinal() - 1);
+        completion.payload().set(delay(new Completion(event.qp(), lit(true), kind,
+            lit(CompletionStatus.SUCCESS.ordinal(), 4), entry.solicited(), entry.length(), entry.argument(), request,
+            span.placements(), lit(true)), 1));
+        check(completion.valid().not().or(completion.ready()), "no completion is lost");
+        io.used.valid().set(completion.valid());
+        io.used.value().set(new Posted(completion.payload().qp(), completion.payload().request().plus(1)));
+
+        var ends = valid.and(at.isLast());
+        events.valid().set(ends);
+        events.payload().set(new AckEvent(event.qp(), event.congested(), event.counts(), event.advances(),
+            event.completes(), event.urgent().or(isBad), event.notReady(),
+            mux(isBad, lit(INVALID_REQUEST, FatalError.CODE_BITS), event.code()), event.behindGap()));
+        check(events.valid().not().or(events.ready()), "no event is lost");
+
+        var reports = Valids.later(ends.and(isBad.not()), 1);
+        var renewed = renewal.is(Renewal.PROGRESS);
+        var psn = io.setup.payload().psn();
+        var start = Progress.begins(psn, parameters.firstMessages());
+        io.setup.ready().set(renewed.and(reports.or(breaks).not()));
+        io.reported.valid().set(reports.or(renewed));
+        io.reported.value().set(mux(reports, delay(new ProgressWrite(event.qp(), span.progress()), 1),
+            new ProgressWrite(io.setup.payload().qp(), start)));
+    }
+
+    /**
+     * A message of the queue pair was bad before, in this life. The table does not show those of the two steps ahead;
+     * it is read together with the stash.
+     */
+    private Bool isBroken(Io io, Step step, UInt qp, Bool breaks) {
+        var table = memory(bool(), parameters.queuePairs()).style(BRAM).latency(2);
+        var begins = io.setup.fires();
+        when(breaks.or(begins), () -> table.write(mux(breaks, qp, io.setup.payload().qp()), breaks));
+        var isBroken = table.read(step.span().event().qp());
+        for (int ahead = 1; ahead <= 2; ahead++) {
+            isBroken = isBroken.or(Valids.later(breaks, ahead).and(delay(qp, ahead).eq(qp)));
+        }
+        return isBroken;
+    }
+}

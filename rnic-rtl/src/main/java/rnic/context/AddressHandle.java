@@ -1,0 +1,24 @@
+package rnic.context;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** How a peer is reached. */
+public record AddressHandle(
+    @Doc("destination MAC address, first byte on the wire most significant") UInt mac,
+    @Doc("frames carry an 802.1Q tag") Bool tagged,
+    @Doc("VLAN identifier") UInt vlan,
+    @Doc("1 = IPv6, 0 = IPv4") Bool ipv6,
+    @Doc("address of the peer; IPv4 in the low 32 bits") UInt ip
+) implements Bundle<AddressHandle> {
+    public static final Shape<AddressHandle> SHAPE =
+        bundle(f -> new AddressHandle(
+            f.of(uint(48)), f.of(bool()), f.of(uint(12)), f.of(bool()), f.of(uint(128))));
+}

@@ -1,0 +1,21 @@
+package rnic.context;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** Writes an address handle in every copy of the table. */
+public record AddressWrite(
+    UInt index,
+    AddressHandle handle
+) implements Bundle<AddressWrite> {
+    public static Shape<AddressWrite> of(RnicParameters parameters) {
+        return bundle(f -> new AddressWrite(
+            f.of(uint(indexWidth(parameters.addressHandles()))), f.of(AddressHandle.SHAPE)));
+    }
+}

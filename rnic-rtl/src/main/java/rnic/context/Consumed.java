@@ -1,0 +1,25 @@
+package rnic.context;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** Doorbell: how many entries of a completion queue the host has read. */
+public record Consumed(
+    UInt queue,
+    @Doc("free-running count of entries read, modulo 65536") UInt consumer,
+    @Doc("interrupt at the next completion") Bool arm
+) implements Bundle<Consumed> {
+    public static Shape<Consumed> of(RnicParameters parameters) {
+        return bundle(f -> new Consumed(
+            f.of(uint(indexWidth(parameters.completionQueues()))), f.of(uint(16)), f.of(bool())));
+    }
+}

@@ -1,0 +1,22 @@
+package rnic.context;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** Gives a queue pair a new life: every block makes its own state of it new before it takes the word. */
+public record ContextWrite(
+    @Doc("queue pair, local number") UInt qp,
+    QueuePairContext context
+) implements Bundle<ContextWrite> {
+    public static Shape<ContextWrite> of(RnicParameters parameters) {
+        return bundle(f -> new ContextWrite(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(QueuePairContext.of(parameters))));
+    }
+}

@@ -1,0 +1,19 @@
+package rnic.context;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** When events of completion queues become an interrupt: with 0 and 0 at once. */
+public record EventSettings(
+    @Doc("as soon as so many events wait") UInt count,
+    @Doc("or as soon as one has waited so long, in 1/16 us") UInt time
+) implements Bundle<EventSettings> {
+    public static final Shape<EventSettings> SHAPE =
+        bundle(f -> new EventSettings(
+            f.of(uint(8)), f.of(uint(16))));
+}

@@ -1,0 +1,23 @@
+package rnic.context;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** Why a queue pair goes to the error state. */
+public record Failure(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("status of the oldest incomplete send request; FLUSHED if the failure is not its own") UInt sendStatus,
+    @Doc("status of the oldest incomplete receive request; FLUSHED if the failure is not its own") UInt receiveStatus
+) implements Bundle<Failure> {
+    public static Shape<Failure> of(RnicParameters parameters) {
+        return bundle(f -> new Failure(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(4)), f.of(uint(4))));
+    }
+}

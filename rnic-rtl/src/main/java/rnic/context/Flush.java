@@ -1,0 +1,23 @@
+package rnic.context;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** Completes every incomplete request of a queue pair that is in error. */
+public record Flush(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("of the oldest incomplete send request") UInt sendStatus,
+    @Doc("of the oldest incomplete receive request") UInt receiveStatus
+) implements Bundle<Flush> {
+    public static Shape<Flush> of(RnicParameters parameters) {
+        return bundle(f -> new Flush(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(4)), f.of(uint(4))));
+    }
+}

@@ -1,0 +1,43 @@
+package rnic.context;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Choice;
+import hdl.UInt;
+import hdl.lib.Valid;
+import rnic.protocol.QueuePairState;
+
+/** A block's own copies of what others say of a queue pair: one word each, read latency 2 cycles. */
+public final class PairTables {
+    private PairTables() {
+    }
+
+    /** The state of queue pair {@code at}. */
+    public static Choice<QueuePairState> state(int queuePairs, Valid<StateWrite> write, UInt at) {
+        var states = memory(choice(QueuePairState.class), queuePairs).style(BRAM).latency(2).zeroed();
+        when(write.valid(), () -> states.write(write.value().qp(), write.value().state()));
+        return states.read(at);
+    }
+
+    /** A count of queue pair {@code at}. */
+    public static UInt count(String name, int queuePairs, Valid<Posted> write, UInt at) {
+        var counts = memory(uint(16), queuePairs).named(name).style(BRAM).latency(2);
+        when(write.valid(), () -> counts.write(write.value().qp(), write.value().producer()));
+        return counts.read(at);
+    }
+
+    /** A count of queue pair {@code at}; 0 when the life of {@code beginner} begins, with no write in that cycle. */
+    public static UInt count(String name, int queuePairs, Valid<Posted> write, Bool begins, UInt beginner, UInt at) {
+        var counts = memory(uint(16), queuePairs).named(name).style(BRAM).latency(2);
+        when(write.valid().or(begins), () -> counts.write(mux(begins, beginner, write.value().qp()),
+            mux(begins, lit(0, 16), write.value().producer())));
+        return counts.read(at);
+    }
+}

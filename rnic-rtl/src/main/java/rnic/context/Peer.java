@@ -1,0 +1,29 @@
+package rnic.context;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** What a queue pair's context says about the headers of its packets. */
+public record Peer(
+    @Doc("queue pair number at the peer") UInt qp,
+    @Doc("P_Key") UInt partition,
+    @Doc("address handle") UInt handle,
+    @Doc("1 to 16") UInt paths
+) implements Bundle<Peer> {
+    public static Shape<Peer> of(RnicParameters parameters) {
+        return bundle(f -> new Peer(f.of(uint(24)), f.of(uint(16)),
+            f.of(uint(indexWidth(parameters.addressHandles()))), f.of(uint(5))));
+    }
+
+    public static Peer of(QueuePairContext context) {
+        return new Peer(context.peerQp(), context.partition(), context.addressHandle(),
+            context.lastPath().zext(5).plus(1));
+    }
+}

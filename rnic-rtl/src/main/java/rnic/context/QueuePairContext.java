@@ -1,0 +1,55 @@
+package rnic.context;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/**
+ * What the host says about a queue pair when it is set up; constant until its next life, but for the rate. Blocks keep
+ * a copy of the fields they use.
+ */
+public record QueuePairContext(
+    @Doc("the peer's queue-pair number") UInt peerQp,
+    @Doc("address handle of the peer") UInt addressHandle,
+    @Doc("P_Key") UInt partition,
+    @Doc("protection domain") UInt domain,
+    @Doc("PMTU = 256 << code, code 0 to 4") UInt mtuCode,
+    @Doc("profile of the wire: 1 or 2 (P1, P2)") UInt profile,
+    @Doc("the peer may write") Bool remoteWrite,
+    @Doc("first PSN to send") UInt sendPsn,
+    @Doc("first PSN to expect") UInt receivePsn,
+    @Doc("W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration") UInt sendWindow,
+    @Doc("K - 1: most messages outstanding less one") UInt messageLimit,
+    @Doc("rel_sack_th: out-of-order distance from which SACKs are sent") UInt sackThreshold,
+    @Doc("rel_retry: 0 to 7") UInt retries,
+    @Doc("rel_rnr_retry: 0 to 7, 7 unlimited") UInt rnrRetries,
+    @Doc("rel_rto_exp: 0 off, else RTO = 4.096 us << exponent") UInt rtoExponent,
+    @Doc("rel_rnr_timer: code sent in RNR NAKs") UInt rnrTimer,
+    @Doc("rel_srtt_init, in 1/16 us") UInt initialSrtt,
+    @Doc("paths in use less one, 0 to 15") UInt lastPath,
+    @Doc("rate limit in Mb/s; 0 = unlimited") UInt rate,
+    @Doc("completion queue of sends") UInt sendCq,
+    @Doc("completion queue of receives") UInt receiveCq,
+    @Doc("send queue in host memory, 64-byte aligned") UInt sendQueue,
+    @Doc("log2 of its entries, 0 to 15") UInt sendQueueSize,
+    @Doc("receive queue in host memory, 64-byte aligned") UInt receiveQueue,
+    @Doc("log2 of its entries, 0 to 15") UInt receiveQueueSize
+) implements Bundle<QueuePairContext> {
+    public static Shape<QueuePairContext> of(RnicParameters parameters) {
+        int handle = indexWidth(parameters.addressHandles());
+        int cq = indexWidth(parameters.completionQueues());
+        return bundle(f -> new QueuePairContext(f.of(uint(24)), f.of(uint(handle)), f.of(uint(16)), f.of(uint(16)),
+            f.of(uint(3)), f.of(uint(2)), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(13)), f.of(uint(8)),
+            f.of(uint(8)), f.of(uint(3)), f.of(uint(3)), f.of(uint(5)), f.of(uint(5)), f.of(uint(16)), f.of(uint(4)),
+            f.of(uint(20)), f.of(uint(cq)), f.of(uint(cq)), f.of(uint(64)), f.of(uint(4)), f.of(uint(64)),
+            f.of(uint(4))));
+    }
+}

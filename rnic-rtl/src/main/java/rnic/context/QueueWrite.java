@@ -1,0 +1,26 @@
+package rnic.context;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** Makes a completion queue. */
+public record QueueWrite(
+    UInt index,
+    @Doc("exists") Bool valid,
+    @Doc("64-byte aligned") UInt base,
+    @Doc("log2 of its entries, 0 to 15") UInt size
+) implements Bundle<QueueWrite> {
+    public static Shape<QueueWrite> of(RnicParameters parameters) {
+        return bundle(f -> new QueueWrite(
+            f.of(uint(indexWidth(parameters.completionQueues()))), f.of(bool()), f.of(uint(64)), f.of(uint(4))));
+    }
+}

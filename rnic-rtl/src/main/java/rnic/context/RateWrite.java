@@ -1,0 +1,21 @@
+package rnic.context;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** Gives a queue pair another rate while it lives. */
+public record RateWrite(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("in Mb/s; 0 = unlimited") UInt rate
+) implements Bundle<RateWrite> {
+    public static Shape<RateWrite> of(RnicParameters parameters) {
+        return bundle(f -> new RateWrite(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(20))));
+    }
+}

@@ -1,0 +1,49 @@
+package rnic.context;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Settings of the whole NIC, written by the host through registers; reset values in the register map. */
+public record Settings(
+    @Doc("our MAC address") UInt mac,
+    @Doc("our IPv4 address") UInt ipv4,
+    @Doc("our IPv6 address") UInt ipv6,
+    @Doc("the data path runs") Bool enable,
+    CheckSettings check,
+    WireChoice choice,
+    @Doc("wire_ttl") UInt timeToLive,
+    @Doc("wire_sport_base") UInt sourcePortBase,
+    @Doc("wire_dscp.data: of packets with payload") UInt dscpData,
+    @Doc("wire_dscp.req: of requests without payload") UInt dscpRequest,
+    @Doc("wire_dscp.ctrl: of acknowledgements") UInt dscpControl,
+    @Doc("wire_rtt.dscp: of RTT Responses") UInt dscpProbe,
+    @Doc("rel_ack_n: 1 to 16") UInt ackEvery,
+    @Doc("rel_ack_delay, in 1/16 us") UInt ackDelay,
+    @Doc("rel_ack_on_eom") Bool ackOnEnd,
+    @Doc("rel_sack_rotate") Bool rotate,
+    @Doc("rel_trim_nak") Bool trimNak,
+    @Doc("rel_trim_local") Bool trimLocal,
+    @Doc("rel_srtt_shift") UInt srttShift,
+    @Doc("rel_jitter, in 1/16 us") UInt jitter,
+    @Doc("rel_tlp_mult, 0 off") UInt probeMultiple,
+    @Doc("rel_rto_backoff_max") UInt backoffMost,
+    @Doc("cc_burst in bytes") UInt burst,
+    @Doc("qp_quiet: a queue pair is refused so long after its reset, in 1/16 us") UInt quiet,
+    EventSettings events
+) implements Bundle<Settings> {
+    public static final Shape<Settings> SHAPE =
+        bundle(f -> new Settings(
+            f.of(uint(48)), f.of(uint(32)), f.of(uint(128)), f.of(bool()), f.of(CheckSettings.SHAPE),
+            f.of(WireChoice.SHAPE),
+            f.of(uint(8)), f.of(uint(16)), f.of(uint(6)), f.of(uint(6)), f.of(uint(6)), f.of(uint(6)), f.of(uint(5)),
+            f.of(uint(16)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(3)),
+            f.of(uint(12)), f.of(uint(4)), f.of(uint(3)), f.of(uint(20)), f.of(uint(24)),
+            f.of(EventSettings.SHAPE)));
+}

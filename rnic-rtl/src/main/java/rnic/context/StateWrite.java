@@ -1,0 +1,31 @@
+package rnic.context;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+
+/** Tells every block that a queue pair has changed its state. */
+public record StateWrite(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("its state from now on") Choice<QueuePairState> state
+) implements Bundle<StateWrite> {
+    public static Shape<StateWrite> of(RnicParameters parameters) {
+        return bundle(f -> new StateWrite(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(choice(QueuePairState.class))));
+    }
+
+    /** Whether it is another state than RESET, which each queue pair is told at start-up and has nothing to do in. */
+    public Bool wakes() {
+        return state.is(QueuePairState.RESET).not();
+    }
+}

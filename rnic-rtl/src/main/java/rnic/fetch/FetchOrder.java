@@ -1,0 +1,27 @@
+package rnic.fetch;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** Requests that one burst brings. */
+public record FetchOrder(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("of the first, modulo 65536") UInt index,
+    @Doc("of the first, in host memory") UInt address,
+    @Doc("how many, 1 to the batch") UInt count
+) implements Bundle<FetchOrder> {
+    /** Most requests that are read at once. */
+    public static final int BATCH = 8;
+
+    public static Shape<FetchOrder> of(RnicParameters parameters) {
+        return bundle(f -> new FetchOrder(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(16)), f.of(uint(64)), f.of(uint(4))));
+    }
+}

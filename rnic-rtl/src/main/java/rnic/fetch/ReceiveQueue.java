@@ -1,0 +1,183 @@
+package rnic.fetch;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.URAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Arbiter;
+import hdl.lib.Fork;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.complete.ReceiveFlusher;
+import rnic.context.ContextWrite;
+import rnic.context.Flush;
+import rnic.context.PairTables;
+import rnic.context.Posted;
+import rnic.context.QueueSetup;
+import rnic.context.StateWrite;
+import rnic.memory.ReadPort;
+import rnic.messages.AccessEvents;
+import rnic.messages.Completion;
+import rnic.messages.ProgressWrite;
+import rnic.messages.ReceiveEntry;
+import rnic.messages.ReceiveLookup;
+import rnic.protocol.RnicParameters;
+
+/**
+ * The receive queues of all queue pairs: fetches what doorbells announce and keeps the next {@code messages} requests
+ * of each queue pair on chip, until messages have consumed them. A look-up takes {@link #LATENCY} cycles, one per
+ * cycle, without stalls. In the error state it completes what is left; those completions follow the ones of messages in
+ * one stream, so that neither overtakes the other.
+ */
+@Doc("Fetches receive requests, keeps them on chip until they are consumed, and flushes them.")
+public record ReceiveQueue(RnicParameters parameters) implements Circuit<ReceiveQueue.Io> {
+    /** Bytes of a receive request in host memory. */
+    public static final int ENTRY_BYTES = 32;
+    /** Cycles from a look-up to its answer. */
+    public static final int LATENCY = 3;
+    /** First words of an UltraRAM that are worth it. */
+    private static final int LARGE = 4096;
+
+    public record Io(
+        Stream<ContextWrite> setup,
+        Valid<StateWrite> state,
+        @Doc("doorbells") Stream<Posted> posted,
+        @Doc("receivesDone counts the requests whose place on chip is free; 0 is told when a life begins")
+        Valid<ProgressWrite> reported,
+        @Doc("requests that have completed") Valid<Posted> used,
+        ReadPort memory,
+        Valid<ReceiveLookup> lookup,
+        @Doc("three cycles after its look-up") ReceiveEntry entry,
+        @Doc("a queue pair goes to error") Valid<Flush> flush,
+        @Doc("packets that have begun to wait for their report, modulo 2^30") UInt entered,
+        @Doc("packets that have been reported, modulo 2^30") UInt left,
+        @Doc("a flush begins: everything before it has been reported") Valid<UInt> flushed,
+        @Doc("one cycle: the bus has refused to read a request") Bool fault,
+        @Doc("of messages") Stream<Completion> received,
+        @Doc("of messages, and of flushed requests behind them") Stream<Completion> completions,
+        @Doc("a completion of a flush begins for this queue pair") Valid<UInt> flushes,
+        @Doc("bursts of queue pairs") AccessEvents fetches,
+        @Doc("one cycle: a doorbell's producer index is beyond the queue") Bool beyond
+    ) implements Bundle<Io> {}
+
+    /** What is kept of a request. */
+    private record Kept(UInt address, UInt length, UInt key, Bool bad) implements Bundle<Kept> {
+        static final Shape<Kept> SHAPE =
+            bundle(f -> new Kept(f.of(uint(64)), f.of(uint(32)), f.of(uint(32)), f.of(bool())));
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))),
+            p.in(Valid.of(Posted.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
+            p.in(Valid.of(ReceiveLookup.of(parameters))), p.out(ReceiveEntry.SHAPE), p.in(Valid.of(Flush.of(parameters))),
+            p.in(uint(ReceiveFlusher.COUNT_BITS)), p.in(uint(ReceiveFlusher.COUNT_BITS)),
+            p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))), p.out(bool()),
+            p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(Completion.of(parameters))),
+            p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        registeredReset();
+        var fork = instance(new Fork<>(ContextWrite.of(parameters), 2));
+        link(fork.in(), io.setup);
+        var rung = new Valid<>(io.posted.fires(), io.posted.payload());
+        var done = parameters.inLife(io.reported.value().progress().receivesDone()).trunc(16);
+        var consumed = new Valid<>(io.reported.valid(), new Posted(io.reported.value().qp(), done));
+        ignore(io.reported.value());
+
+        var fetcher = instance(new RequestFetcher(parameters, ENTRY_BYTES));
+        var setup = fork.out().at(0);
+        fetcher.setup().valid().set(setup.valid());
+        fetcher.setup().payload().set(queue(setup.payload()));
+        setup.ready().set(fetcher.setup().ready());
+        fetcher.state().set(io.state);
+        link(fetcher.posted(), io.posted);
+        fetcher.done().set(consumed);
+        link(io.memory, fetcher.memory());
+        io.fetches.set(fetcher.fetches());
+        io.beyond.set(fetcher.beyond());
+        lookUp(io, fetcher.entry(), rung, setup.fires());
+
+        var flusher = instance(new ReceiveFlusher(parameters));
+        var renewed = fork.out().at(1);
+        flusher.setup().valid().set(renewed.valid());
+        flusher.setup().payload().set(queue(renewed.payload()));
+        renewed.ready().set(flusher.setup().ready());
+        flusher.state().set(io.state);
+        flusher.rung().set(rung);
+        flusher.consumed().set(io.used);
+        flusher.flush().set(io.flush);
+        flusher.entered().set(io.entered);
+        flusher.left().set(io.left);
+        io.flushed.set(flusher.flushed());
+        io.flushes.valid().set(AccessEvents.first(flusher.completions()));
+        io.flushes.value().set(flusher.completions().payload().qp());
+        ignore(io.setup.payload().context());
+
+        // Flushed requests wait while completions of messages do.
+        var arbiter = instance(new Arbiter<>(Completion.of(parameters), 2, Arbiter.Policy.FIXED, false));
+        link(arbiter.in().at(0), io.received);
+        link(arbiter.in().at(1), flusher.completions());
+        link(io.completions, arbiter.out());
+        ignore(arbiter.source());
+    }
+
+    private static QueueSetup queue(ContextWrite life) {
+        return new QueueSetup(life.qp(), life.context().receiveQueue(), life.context().receiveQueueSize());
+    }
+
+    private void lookUp(Io io, Valid<FetchedEntry> fetched, Valid<Posted> rung, Bool begins) {
+        int pairs = parameters.queuePairs();
+        int slot = log2Ceil(parameters.messages());
+        int depth = pairs * parameters.messages();
+        var asked = io.lookup.value();
+        var beginner = io.setup.payload().qp();
+        var entry = fetched.value();
+
+        var kept = memory(Kept.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
+        var readable = entry.bad().not();
+        var refused = reg(bool()).init(0);
+        refused.next(fetched.valid().and(entry.bad()));
+        io.fault.set(refused);
+        when(fetched.valid(), () -> kept.write(cat(entry.qp(), entry.index().trunc(slot)),
+            new Kept(entry.field(0, 8).gate(readable), entry.field(8, 4).or(fill(entry.bad(), 32)),
+                entry.field(12, 4).gate(readable), entry.bad())));
+        ignore(entry);
+        var word = kept.read(cat(asked.qp(), asked.number().trunc(slot)));
+        var onChip = new Valid<>(fetched.valid(), new Posted(entry.qp(), entry.index().plus(1)));
+        var postedCount = PairTables.count("posted", pairs, rung, begins, beginner, asked.qp());
+        var fetchedCount = PairTables.count("fetched", pairs, onChip, begins, beginner, asked.qp());
+
+        var number = delay(asked.number().trunc(16), 2);
+        ignore(asked.number(), io.lookup.valid());
+        var answer = reg(ReceiveEntry.SHAPE);
+        var isRung = postedCount.ne(number).and(postedCount.minus(number).msb().not());
+        var behind = fetchedCount.plus(number.not());        // requests on chip behind it; a + not b is a - b - 1
+        answer.next(new ReceiveEntry(isRung, behind.lt(parameters.messages()), word.address, word.length, word.key,
+            word.bad));
+        io.entry.set(answer);
+    }
+}

@@ -1,0 +1,218 @@
+package rnic.memory;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Beat;
+import hdl.lib.ByteShifter;
+import hdl.lib.Fifo;
+import hdl.lib.Pipeline;
+import hdl.lib.RegisterSlice;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.common.BeatSize;
+import rnic.common.Lanes;
+import rnic.messages.AccessOwner;
+import rnic.messages.ReadRequest;
+
+/**
+ * Reads payload from host memory ahead of its use: bursts of several requests are on their way at once, as many as the
+ * store has places for, so that the latency of the memory is hidden. What arrives is moved so that the first byte of
+ * every request is byte 0 of a beat.
+ *
+ * <p>One beat per cycle out; a request whose first byte is not the first of a beat may take one cycle more than it has
+ * beats. Latency from the request to the burst 4 cycles, from the beat read to the beat shown 5 cycles.
+ * {@value #UNFINISHED} requests may be unfinished.
+ *
+ * @param bytes bytes per beat: a power of two from 32 to 128
+ * @param beats beats of the store: a power of two, 16 KiB or more
+ */
+@Doc("Reads payload from host memory ahead of its use and aligns it.")
+public record PayloadReader(int bytes, int beats) implements Circuit<PayloadReader.Io> {
+    /** Requests on their way. */
+    public static final int UNFINISHED = 512;
+
+    public record Io(
+        @Doc("length 0 to 4096 bytes") Stream<ReadRequest> requests,
+        ReadPort memory,
+        @Doc("a packet for each request of at least a byte, from byte 0 of a beat") Stream<Beat> payload,
+        @Doc("every beat of a request of at least a byte has been read") Valid<AccessOwner> ended,
+        @Doc("one per packet of the payload, in order and before its last beat: the bus answered a beat of it with an"
+            + " error, so that its bytes are nothing") Valid<Bool> broken,
+        @Doc("one cycle: the bus answered a beat with an error") Bool fault
+    ) implements Bundle<Io> {}
+
+    /** A request in lanes of host memory. */
+    private record Plan(Bool empty, UInt address, UInt end, AccessOwner owner) implements Bundle<Plan> {
+        static final Shape<Plan> SHAPE = bundle(f -> new Plan(f.of(bool()), f.of(uint(64)), f.of(uint(Lanes.BITS)),
+            f.of(AccessOwner.SHAPE)));
+    }
+
+    /** Whose bursts are on the bus: a request and how many bursts it has. */
+    private record Owned(AccessOwner owner, UInt bursts) implements Bundle<Owned> {
+        static final Shape<Owned> SHAPE = bundle(f -> new Owned(f.of(AccessOwner.SHAPE), f.of(uint(2))));
+    }
+
+    /**
+     * What becomes of the beats read for a request.
+     *
+     * @param first    lane of the first byte
+     * @param length   beats less one
+     * @param lastByte lane of the last byte in the last beat
+     */
+    private record Cut(UInt first, UInt length, UInt lastByte) implements Bundle<Cut> {
+        static Shape<Cut> of(int bytes) {
+            int laneBits = log2Ceil(bytes);
+            return bundle(f -> new Cut(f.of(uint(laneBits)), f.of(uint(Lanes.BITS - laneBits)), f.of(uint(laneBits))));
+        }
+    }
+
+    /** A beat as it was read, but with its bytes counted. */
+    private record Raw(Beat beat, UInt first) implements Bundle<Raw> {
+        static Shape<Raw> of(int bytes) {
+            return bundle(f -> new Raw(f.of(Beat.of(bytes)), f.of(uint(log2Ceil(bytes)))));
+        }
+    }
+
+    public PayloadReader {
+        BeatSize.check("PayloadReader", bytes);
+        if (beats < 4 * Burst.PAGE / bytes || Integer.bitCount(beats) != 1) {
+            throw new IllegalArgumentException("PayloadReader of " + beats + " beats: it must be a power of two from "
+                + 4 * Burst.PAGE / bytes);
+        }
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(ReadRequest.SHAPE)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
+            p.out(Valid.of(AccessOwner.SHAPE)), p.out(Valid.of(bool())), p.out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        registeredReset();
+        var cutter = instance(new PageCutter(bytes));
+        var cuts = instance(new Fifo<>(Cut.of(bytes), UNFINISHED, BRAM, false));
+        var owners = instance(new Fifo<>(Owned.SHAPE, UNFINISHED, BRAM, false));
+        var prefetched = instance(new Fifo<>(uint(8 * bytes + 1), beats, PacketBuffer.style(beats), false));
+        var fault = reg(bool()).init(0);
+        var read = io.memory.beats();
+
+        var plans = Pipeline.stage(io.requests, Plan.SHAPE, request -> new Plan(request.length().eq(0),
+            request.address(), Lanes.end(request.address().trunc(log2Ceil(bytes)), request.length()), request.owner()));
+        distribute(plans, cutter.in(), cuts.in(), owners.in());
+        var asks = instance(new Pipeline<>(Burst.SHAPE, 1));
+        ask(cutter.out(), asks.in(), prefetched.out().fires());
+        link(io.memory.bursts(), asks.out());
+        prefetched.in().valid().set(read.valid());
+        prefetched.in().payload().set(cat(read.value().bad(), read.value().data()));
+        check(read.valid().not().or(prefetched.in().ready()), "there is a place for every beat");
+        link(io.payload, aligned(prefetched.out(), cuts.out(), io.broken));
+        io.ended.set(ended(read, owners.out()));
+        fault.next(read.valid().and(read.value().bad()));
+
+        io.fault.set(fault);
+    }
+
+    /** Every request goes to all who have a part in it at once. */
+    private void distribute(Stream<Plan> plans, Stream<PageCutter.Run> runs, Stream<Cut> cuts, Stream<Owned> owners) {
+        int laneBits = log2Ceil(bytes);
+        var slice = instance(new RegisterSlice<>(PageCutter.Run.of(bytes)));
+        var plan = plans.payload();
+        var room = slice.in().ready().and(cuts.ready()).and(owners.ready());
+        var go = plans.valid().and(room);
+        var some = go.and(plan.empty().not());
+        var line = plan.address().top(64 - laneBits);
+        var lastByte = plan.end().minus(1);
+        var length = lastByte.top(Lanes.BITS - laneBits);
+
+        plans.ready().set(room);
+        slice.in().valid().set(some);
+        slice.in().payload().set(new PageCutter.Run(line, length));
+        cuts.valid().set(some);
+        cuts.payload().set(new Cut(plan.address().trunc(laneBits), length, lastByte.trunc(laneBits)));
+        owners.valid().set(some);
+        owners.payload().set(new Owned(plan.owner(),
+            PageCutter.bursts(line.trunc(PageCutter.lineBits(bytes)), length)));
+        link(runs, slice.out());
+    }
+
+    /** Beats come in the order of the bursts. */
+    private static Valid<AccessOwner> ended(Valid<ReadBeat> read, Stream<Owned> owners) {
+        var answered = reg(uint(2)).init(0);                 // bursts of the oldest request
+        var answers = read.valid().and(read.value().last());
+        var isLast = answered.plus(1).eq(owners.payload().bursts());
+        owners.ready().set(answers.and(isLast));
+        when(answers, () -> answered.next(answered.plus(1).gate(isLast.not())));
+        check(read.valid().not().or(owners.valid()), "every beat belongs to a request");
+        var ended = reg(bool()).init(0);
+        ended.next(owners.fires());
+        return new Valid<>(ended, delay(owners.payload().owner(), 1));
+    }
+
+    /**
+     * Asks for a burst when the store has places for two whole pages: one for the burst, which takes its places before
+     * it goes out, and one for the burst before, whose places may not be counted yet.
+     */
+    private void ask(Stream<Burst> from, Stream<Burst> to, Bool leaves) {
+        var places = reg(uint(log2Ceil(beats) + 1)).init(beats);
+        var taken = reg(uint(places.width())).init(0);       // in the cycle before; less one when a beat has left
+        var enough = places.top(places.width() - log2Ceil(2 * Burst.PAGE / bytes)).any();
+        var length = from.payload().length().zext(places.width());
+
+        to.valid().set(from.valid().and(enough));
+        to.payload().set(from.payload());
+        from.ready().set(to.ready().and(enough));
+        taken.next(mux(to.fires(), mux(leaves, length, length.plus(1)), fill(leaves, places.width())));
+        places.next(places.minus(taken));
+        check(places.le(beats), "no more places than there are");
+    }
+
+    /** The beats of each request with its first byte in front. */
+    private Stream<Beat> aligned(Stream<UInt> store, Stream<Cut> cuts, Valid<Bool> broken) {
+        var number = reg(uint(Lanes.BITS - log2Ceil(bytes))).init(0);
+        var stage = instance(new Pipeline<>(Raw.of(bytes), 1));
+        var shifter = instance(new ByteShifter(bytes, ByteShifter.Direction.EARLIER));
+        var cut = cuts.payload();
+        var last = number.eq(cut.length());
+
+        stage.in().valid().set(store.valid().and(cuts.valid()));
+        stage.in().payload().set(new Raw(
+            new Beat(store.payload().trunc(8 * bytes), Lanes.upTo(cut.lastByte(), last.not(), bytes), last),
+            cut.first()));
+        store.ready().set(stage.in().ready().and(cuts.valid()));
+        cuts.ready().set(stage.in().ready().and(store.valid()).and(last));
+        var wasBad = reg(bool()).init(0);                    // a beat before in the request
+        var isBad = wasBad.or(store.payload().msb());
+        when(stage.in().fires(), () -> {
+            number.next(mux(last, number.and(0), number.plus(1)));
+            wasBad.next(isBad.and(last.not()));
+        });
+        broken.valid().set(stage.in().fires().and(last));
+        broken.value().set(isBad);
+
+        shifter.offset().set(stage.out().payload().first());
+        shifter.in().valid().set(stage.out().valid());
+        shifter.in().payload().set(stage.out().payload().beat());
+        stage.out().ready().set(shifter.in().ready());
+        return shifter.out();
+    }
+}

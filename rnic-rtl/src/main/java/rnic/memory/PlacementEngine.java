@@ -1,0 +1,242 @@
+package rnic.memory;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.check;
+import static hdl.Hdl.cover;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Beat;
+import hdl.lib.ByteShifter;
+import hdl.lib.Fifo;
+import hdl.lib.Fork;
+import hdl.lib.Pipeline;
+import hdl.lib.RegisterSlice;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import hdl.lib.axi.Axi4;
+import rnic.common.BeatSize;
+import rnic.common.FinishCounter;
+import rnic.common.Lanes;
+import rnic.messages.AccessOwner;
+import rnic.messages.PlacementFault;
+import rnic.messages.PlacementOrder;
+
+/**
+ * Writes the payload of frames to host memory: moves it from where it stands in the frame to the lanes of its address,
+ * cuts it at 4 KiB boundaries and marks the bytes that are written. Payload of frames that are let go never comes.
+ *
+ * <p>One beat per cycle; a packet may take one cycle more than it has beats in the frame, which its headers make up
+ * for. The burst is asked for 6 cycles after the order, the first beat of data comes 11 cycles after it.
+ * {@value #UNANSWERED} orders may wait for the answers of the bus. An answer with an error names its queue pair.
+ *
+ * @param bytes  bytes per beat: a power of two from 32 to 128
+ * @param orders orders that may wait: as many as frames fit in the packet buffer
+ */
+@Doc("Writes the payload of received frames to host memory.")
+public record PlacementEngine(int bytes, int orders) implements Circuit<PlacementEngine.Io> {
+    /** Orders whose bursts may be unanswered. */
+    public static final int UNANSWERED = 512;
+    /** Orders between the paths of addresses and data. */
+    private static final int WAITING = 16;
+
+    public record Io(
+        @Doc("one for each stored frame, in order; length 0 to 4096 bytes; cannot be held up")
+        Valid<PlacementOrder> orders,
+        @Doc("the orders on their way to the packet buffer") Stream<PlacementOrder> fetches,
+        @Doc("from the packet buffer") Stream<Beat> payload,
+        WritePort memory,
+        @Doc("orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has"
+            + " been written") UInt visible,
+        @Doc("the bus has refused a burst; the order counts as written all the same, but later, so that nothing waits"
+            + " for ever") Valid<PlacementFault> fault,
+        @Doc("every burst of an order has been answered; orders without payload have none") Valid<AccessOwner> ended
+    ) implements Bundle<Io> {}
+
+    /**
+     * An order in lanes of host memory.
+     *
+     * @param turn lanes that the bytes move up, modulo a beat
+     * @param skip they move down: the first beat that comes out of the turn has none of them
+     * @param end  bytes from the start of the first beat in memory to the end
+     */
+    private record Plan(Bool place, Bool empty, UInt address, UInt turn, Bool skip, UInt end, AccessOwner owner)
+        implements Bundle<Plan> {
+        static Shape<Plan> of(int bytes) {
+            return bundle(f -> new Plan(f.of(bool()), f.of(bool()), f.of(uint(64)), f.of(uint(log2Ceil(bytes))),
+                f.of(bool()), f.of(uint(Lanes.BITS)), f.of(AccessOwner.SHAPE)));
+        }
+    }
+
+    /** How the turned beats of a packet become data of bursts: where its first byte stands within its page. */
+    private record Edge(Bool skip, UInt line, UInt lane) implements Bundle<Edge> {
+        static Shape<Edge> of(int bytes) {
+            return bundle(f -> new Edge(f.of(bool()), f.of(uint(PageCutter.lineBits(bytes))),
+                f.of(uint(log2Ceil(bytes)))));
+        }
+    }
+
+    /** Whose bursts are on the bus: an order and how many bursts it has. */
+    private record Owner(AccessOwner owner, UInt placement, UInt bursts) implements Bundle<Owner> {
+        static final Shape<Owner> SHAPE = bundle(f -> new Owner(f.of(AccessOwner.SHAPE),
+            f.of(uint(FinishCounter.COUNT_BITS)), f.of(uint(2))));
+    }
+
+    public PlacementEngine {
+        BeatSize.check("PlacementEngine", bytes);
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Valid.of(PlacementOrder.SHAPE)), p.out(Stream.of(PlacementOrder.SHAPE)),
+            p.in(Stream.of(Beat.of(bytes))), p.out(WritePort.of(bytes)), p.out(uint(FinishCounter.COUNT_BITS)),
+            p.out(Valid.of(PlacementFault.SHAPE)), p.out(Valid.of(AccessOwner.SHAPE)));
+    }
+
+    @Override public void body(Io io) {
+        var queue = instance(new Fifo<>(PlacementOrder.SHAPE, orders, PacketBuffer.style(orders), false));
+        queue.in().valid().set(io.orders.valid());
+        queue.in().payload().set(io.orders.value());
+        check(io.orders.valid().not().or(queue.in().ready()), "there is a place for every order");
+
+        var copies = instance(new Fork<>(PlacementOrder.SHAPE, 2));
+        var cutter = instance(new PageCutter(bytes));
+        var turns = instance(new Fifo<>(uint(log2Ceil(bytes)), WAITING, LUTRAM, false));
+        var edges = instance(new Fifo<>(Edge.of(bytes), WAITING, LUTRAM, false));
+        var finish = instance(new FinishCounter(UNANSWERED));
+        var owners = instance(new Fifo<>(Owner.SHAPE, UNANSWERED, BRAM, false));
+        link(copies.in(), queue.out());
+        var fetches = instance(new RegisterSlice<>(PlacementOrder.SHAPE));
+        link(fetches.in(), copies.out().at(0));
+        link(io.fetches, fetches.out());
+        var plans = instance(new RegisterSlice<>(Plan.of(bytes)));
+        var order = copies.out().at(1);
+        link(plans.in(), new Stream<>(order.valid(), order.ready(), plan(order.payload())));
+        distribute(plans.out(), cutter.in(), turns.in(), edges.in(), finish.request(), owners.in());
+        link(io.memory.bursts(), cutter.out());
+        var edge = instance(new Pipeline<>(Edge.of(bytes), 1));
+        link(edge.in(), edges.out());
+        var turn = instance(new Pipeline<>(uint(log2Ceil(bytes)), 1));
+        link(turn.in(), turns.out());
+        link(io.memory.data(), data(turned(io.payload, turn.out()), edge.out()));
+        finish.answered().set(io.memory.answers().valid());
+        answered(io, owners.out());
+
+        io.visible.set(finish.finished());
+    }
+
+    private Plan plan(PlacementOrder order) {
+        int laneBits = log2Ceil(bytes);
+        var from = order.offset().trunc(laneBits);
+        var to = order.address().trunc(laneBits);
+        return new Plan(order.place(), order.length().eq(0), order.address(), to.minus(from), to.lt(from),
+            Lanes.end(to, order.length()), new AccessOwner(order.qp(), lit(true), order.region()));
+    }
+
+    /** Every order to place goes to all who have a part in it at once. */
+    private void distribute(Stream<Plan> plans, Stream<PageCutter.Run> runs, Stream<UInt> turns, Stream<Edge> edges,
+            Stream<UInt> finish, Stream<Owner> owners) {
+        int laneBits = log2Ceil(bytes);
+        var slice = instance(new RegisterSlice<>(PageCutter.Run.of(bytes)));
+        var plan = plans.payload();
+        var room = slice.in().ready().and(turns.ready()).and(edges.ready()).and(finish.ready())
+            .and(owners.ready());
+        var go = plans.valid().and(plan.place()).and(room);
+        var some = go.and(plan.empty().not());
+        var line = plan.address().top(64 - laneBits);
+        var lineOfPage = line.trunc(PageCutter.lineBits(bytes));
+        var length = plan.end().minus(1).top(Lanes.BITS - laneBits);
+
+        plans.ready().set(room.or(plan.place().not()));
+        slice.in().valid().set(some);
+        slice.in().payload().set(new PageCutter.Run(line, length));
+        turns.valid().set(some);
+        turns.payload().set(plan.turn());
+        edges.valid().set(some);
+        edges.payload().set(new Edge(plan.skip(), lineOfPage, plan.address().trunc(laneBits)));
+        finish.valid().set(go);
+        var bursts = PageCutter.bursts(lineOfPage, length);
+        finish.payload().set(bursts.gate(plan.empty().not()));
+        var placed = reg(uint(FinishCounter.COUNT_BITS)).init(0);
+        when(go, () -> placed.next(placed.plus(1)));
+        owners.valid().set(some);
+        owners.payload().set(new Owner(plan.owner(), placed.plus(1), bursts));
+        link(runs, slice.out());
+    }
+
+    /** The bus answers in the order of the bursts. */
+    private static void answered(Io io, Stream<Owner> owners) {
+        var answer = io.memory.answers();
+        var answered = reg(uint(2)).init(0);                 // bursts of the oldest order
+        var isLast = answered.plus(1).eq(owners.payload().bursts());
+        owners.ready().set(answer.valid().and(isLast));
+        when(answer.valid(), () -> answered.next(answered.plus(1).gate(isLast.not())));
+        check(answer.valid().not().or(owners.valid()), "every answer belongs to an order");
+
+        var refused = reg(bool()).init(0);
+        refused.next(answer.valid().and(answer.value()));
+        io.fault.valid().set(refused);
+        var owner = delay(owners.payload().owner(), 1);
+        io.fault.value().set(new PlacementFault(owner.qp(), delay(owners.payload().placement(), 1)));
+        var ended = reg(bool()).init(0);
+        ended.next(owners.fires());
+        io.ended.valid().set(ended);
+        io.ended.value().set(owner);
+    }
+
+    /** The payload with its bytes in the lanes of their addresses. */
+    private Stream<Beat> turned(Stream<Beat> payload, Stream<UInt> turns) {
+        var shifter = instance(new ByteShifter(bytes, ByteShifter.Direction.LATER));
+        shifter.offset().set(turns.payload());
+        shifter.in().valid().set(payload.valid().and(turns.valid()));
+        shifter.in().payload().set(payload.payload());
+        payload.ready().set(shifter.in().ready().and(turns.valid()));
+        turns.ready().set(payload.valid().and(shifter.in().ready()).and(payload.payload().last()));
+        return shifter.out();
+    }
+
+    /** Leaves out a first beat without payload, marks the bytes and says where each burst ends. */
+    private Stream<Axi4.WriteData> data(Stream<Beat> beats, Stream<Edge> edges) {
+        int lineBits = PageCutter.lineBits(bytes);
+        // Not a Pipeline: its ready would lead from the bus to the fill counts of the packet buffer.
+        var stage = instance(new RegisterSlice<>(Axi4.WriteData.of(8 * bytes)));
+        var skipped = reg(bool()).init(0);
+        var begun = reg(bool()).init(0);                     // a beat of this packet has gone
+        var nextLine = reg(uint(lineBits));
+        var beat = beats.payload();
+        var edge = edges.payload();
+        var skip = edge.skip().and(skipped.not());
+        var line = mux(begun, nextLine, edge.line());
+        var moves = beats.valid().and(edges.valid());
+        var fires = moves.and(stage.in().ready().or(skip));
+
+        stage.in().valid().set(moves.and(skip.not()));
+        stage.in().payload().set(new Axi4.WriteData(beat.data(),
+            beat.keep().and(Lanes.from(edge.lane(), begun, bytes)), beat.last().or(line.all())));
+        beats.ready().set(edges.valid().and(stage.in().ready().or(skip)));
+        edges.ready().set(fires.and(beat.last()));
+        when(fires, () -> {
+            skipped.next(beat.last().not());
+            begun.next(skip.not().and(beat.last().not()));
+            nextLine.next(line.plus(1));
+        });
+        cover(fires.and(skip), "moves bytes to lower lanes");
+        return stage.out();
+    }
+}

@@ -1,0 +1,23 @@
+package rnic.memory;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** One beat that was read from host memory. */
+public record ReadBeat(
+    @Doc("whole beat, the byte at the lowest address in bits 7 to 0") UInt data,
+    @Doc("the bus answered with an error: the data is nothing") Bool bad,
+    @Doc("the burst ends with this beat") Bool last
+) implements Bundle<ReadBeat> {
+    public static Shape<ReadBeat> of(int bytes) {
+        return bundle(f -> new ReadBeat(
+            f.of(uint(8 * bytes)), f.of(bool()), f.of(bool())));
+    }
+}

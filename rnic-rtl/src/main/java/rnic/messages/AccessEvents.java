@@ -1,0 +1,33 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+
+/** Beginning and end of accesses of one kind, by the object to which they belong. */
+public record AccessEvents(
+    @Doc("one more is under way for this object") Valid<UInt> begins,
+    @Doc("one less is under way for this object") Valid<UInt> ends
+) implements Bundle<AccessEvents> {
+    public static Shape<AccessEvents> of(int objects) {
+        var event = Valid.of(uint(indexWidth(objects)));
+        return bundle(f -> new AccessEvents(f.of(event), f.of(event)));
+    }
+
+    /** The first cycle in which a stream shows what it shows. */
+    public static Bool first(Stream<?> stream) {
+        var waits = reg(bool()).init(0);
+        waits.next(stream.valid().and(stream.ready().not()));
+        return stream.valid().and(waits.not());
+    }
+}

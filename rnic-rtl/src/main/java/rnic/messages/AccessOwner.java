@@ -1,0 +1,25 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** To whom an access to host memory belongs. */
+public record AccessOwner(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("it is an access to a memory region, not to a queue") Bool inRegion,
+    @Doc("that region: key / 256") UInt region
+) implements Bundle<AccessOwner> {
+    /** As many as the largest configuration needs. */
+    public static final int QP_BITS = 14;
+    public static final int REGION_BITS = 16;
+
+    public static final Shape<AccessOwner> SHAPE =
+        bundle(f -> new AccessOwner(f.of(uint(QP_BITS)), f.of(bool()), f.of(uint(REGION_BITS))));
+}

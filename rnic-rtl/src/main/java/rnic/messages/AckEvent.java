@@ -1,0 +1,36 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.FatalError;
+import rnic.protocol.RnicParameters;
+
+/** What a retired packet asks of the acknowledgements of its queue pair; in order of retirement. */
+public record AckEvent(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("CE marked, and not trimmed") Bool congested,
+    @Doc("accepted: one packet more since the last acknowledgement") Bool counts,
+    @Doc("it was the next expected packet") Bool advances,
+    @Doc("a message completed with it") Bool completes,
+    @Doc("acknowledge now, whatever the settings say") Bool urgent,
+    @Doc("it is the next expected packet and has no receive request: RNR NAK") Bool notReady,
+    @Doc("the packet that broke the rules is the next one: as in FatalError; 0 = none") UInt code,
+    @Doc("by how many more packets than before lie behind the first gap, modulo 512") UInt behindGap
+) implements Bundle<AckEvent> {
+    /** Bits of a count of packets: more than those of any window. */
+    public static final int PACKET_BITS = 9;
+
+    public static Shape<AckEvent> of(RnicParameters parameters) {
+        return bundle(f -> new AckEvent(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool()), f.of(bool()),
+            f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(FatalError.CODE_BITS)),
+            f.of(uint(PACKET_BITS))));
+    }
+}

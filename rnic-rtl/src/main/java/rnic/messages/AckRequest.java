@@ -1,0 +1,28 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.FatalError;
+import rnic.protocol.RnicParameters;
+
+/** A queue pair whose peer is to get an acknowledgement; what it says is found out when it is made. */
+public record AckRequest(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("fatal NAK: as in FatalError; 0 = none") UInt code,
+    @Doc("RNR NAK, if no other") Bool notReady,
+    @Doc("congestion was seen since the last request") Bool becn,
+    @Doc("no packet had arrived behind a gap: there is nothing to say in a SACK") Bool gapless
+) implements Bundle<AckRequest> {
+    public static Shape<AckRequest> of(RnicParameters parameters) {
+        return bundle(f -> new AckRequest(f.of(uint(indexWidth(parameters.queuePairs()))),
+            f.of(uint(FatalError.CODE_BITS)), f.of(bool()), f.of(bool()), f.of(bool())));
+    }
+}

@@ -1,0 +1,36 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** A packet of the ACK class that has passed rows 1 to 27 of the table of malformed input. */
+public record Acknowledgement(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("AETH syndrome") UInt syndrome,
+    @Doc("opcode 18") Bool sack,
+    UInt psn,
+    @Doc("of a Packet Drop NAK: the packet that was dropped was sent again") Bool retrans,
+    @Doc("of AETH") UInt msn,
+    Bool becn,
+    @Doc("of SACKETH") UInt start,
+    UInt length,
+    UInt bitmap
+) implements Bundle<Acknowledgement> {
+    /** Cycles from an acknowledgement to the word whether it counts. */
+    public static final int VERDICT = 6;
+
+    public static Shape<Acknowledgement> of(RnicParameters parameters) {
+        return bundle(f -> new Acknowledgement(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(8)), f.of(bool()), f.of(uint(24)),
+            f.of(bool()), f.of(uint(24)), f.of(bool()), f.of(uint(24)), f.of(uint(8)), f.of(uint(128))));
+    }
+}

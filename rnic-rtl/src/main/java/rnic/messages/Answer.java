@@ -1,0 +1,38 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.context.Peer;
+import rnic.protocol.AnswerKind;
+import rnic.protocol.RnicParameters;
+import rnic.wire.SackEth;
+
+/** A packet of the ACK class, or an RTT Response, to be built and sent. */
+public record Answer(
+    @Doc("queue pair, local number") UInt qp,
+    Choice<AnswerKind> kind,
+    @Doc("of the header; of ACK and SACK the next one, which the header takes back by one") UInt psn,
+    @Doc("of AETH") UInt syndrome,
+    @Doc("aMSN") UInt msn,
+    @Doc("of POETH; of an RTT Response its UDP source port") UInt po,
+    Bool becn,
+    Bool retrans,
+    @Doc("of a SACK; of an RTT Response the bits of RTTETH without TX2") SackEth sack,
+    Peer peer
+) implements Bundle<Answer> {
+    public static Shape<Answer> of(RnicParameters parameters) {
+        return bundle(f -> new Answer(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(choice(AnswerKind.class)),
+            f.of(uint(24)), f.of(uint(8)), f.of(uint(24)), f.of(uint(24)), f.of(bool()), f.of(bool()),
+            f.of(SackEth.SHAPE), f.of(Peer.of(parameters))));
+    }
+}

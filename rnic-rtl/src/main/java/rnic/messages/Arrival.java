@@ -1,0 +1,28 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** A packet that consumes a PSN and has passed every check before the tracker. */
+public record Arrival(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("packet sequence number") UInt psn,
+    @Doc("the packet ends a message") Bool endsMessage,
+    @Doc("it ends a message that consumes a receive work request") Bool consumesReceive
+) implements Bundle<Arrival> {
+    /** Bits of every sequence number. */
+    public static final int PSN_BITS = 24;
+
+    public static Shape<Arrival> of(int queuePairs) {
+        return bundle(f -> new Arrival(f.of(uint(indexWidth(queuePairs))), f.of(uint(PSN_BITS)), f.of(bool()),
+            f.of(bool())));
+    }
+}

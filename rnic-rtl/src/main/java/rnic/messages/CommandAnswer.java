@@ -1,0 +1,29 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.vec;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.Vec;
+import rnic.protocol.CommandResult;
+
+/** What became of a command; stays until the next one ends. */
+public record CommandAnswer(
+    @Doc("a command is running, or the tables are being cleared after reset") Bool busy,
+    @Doc("one pulse when a command has ended") Bool done,
+    Choice<CommandResult> result,
+    @Doc("of a query") Vec<UInt> words
+) implements Bundle<CommandAnswer> {
+    public static final Shape<CommandAnswer> SHAPE =
+        bundle(f -> new CommandAnswer(
+            f.of(bool()), f.of(bool()), f.of(choice(CommandResult.class)),
+            f.of(vec(uint(32), CommandRequest.ANSWERS))));
+}

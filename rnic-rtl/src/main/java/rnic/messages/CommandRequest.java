@@ -1,0 +1,26 @@
+package rnic.messages;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.vec;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.Vec;
+
+/** A command as the host has put it into the mailbox. */
+public record CommandRequest(
+    @Doc("Command") UInt code,
+    @Doc("queue pair, completion queue, address handle or region key") UInt target,
+    @Doc("as the command says") Vec<UInt> arguments
+) implements Bundle<CommandRequest> {
+    /** Words of arguments. */
+    public static final int ARGUMENTS = 14;
+    /** Words of an answer. */
+    public static final int ANSWERS = 4;
+    public static final Shape<CommandRequest> SHAPE =
+        bundle(f -> new CommandRequest(
+            f.of(uint(8)), f.of(uint(32)), f.of(vec(uint(32), ARGUMENTS))));
+}

@@ -1,0 +1,33 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** A completion on its way to its queue. */
+public record Completion(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("for the receive completion queue") Bool isReceive,
+    @Doc("CompletionKind") UInt kind,
+    @Doc("CompletionStatus") UInt status,
+    @Doc("solicited event") Bool solicited,
+    @Doc("bytes received; of a send, bytes sent") UInt length,
+    @Doc("immediate data, or the key to invalidate") UInt immediate,
+    @Doc("free-running index of the completed request in its queue") UInt request,
+    @Doc("wait until so many placements are visible") UInt placements,
+    @Doc("placements counts; a send's completion does not wait") Bool waits
+) implements Bundle<Completion> {
+    public static Shape<Completion> of(RnicParameters parameters) {
+        return bundle(f -> new Completion(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool()), f.of(uint(4)), f.of(uint(4)),
+            f.of(bool()), f.of(uint(32)), f.of(uint(32)), f.of(uint(16)), f.of(uint(24)), f.of(bool())));
+    }
+}

@@ -1,0 +1,25 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** A Packet Drop NAK to send at once. */
+public record DropNak(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("the trimmed packet") UInt psn,
+    @Doc("copy of its bit") Bool retrans
+) implements Bundle<DropNak> {
+    public static Shape<DropNak> of(RnicParameters parameters) {
+        return bundle(f -> new DropNak(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(24)), f.of(bool())));
+    }
+}

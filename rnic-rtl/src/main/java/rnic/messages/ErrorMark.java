@@ -1,0 +1,22 @@
+package rnic.messages;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.FatalError;
+import rnic.protocol.RnicParameters;
+
+/** An error of a queue pair, to be recorded in place of what was recorded before. */
+public record ErrorMark(
+    @Doc("queue pair, local number") UInt qp,
+    FatalError error
+) implements Bundle<ErrorMark> {
+    public static Shape<ErrorMark> of(RnicParameters parameters) {
+        return bundle(f -> new ErrorMark(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(FatalError.SHAPE)));
+    }
+}

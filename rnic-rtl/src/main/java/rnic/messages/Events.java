@@ -1,0 +1,30 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Shape;
+import java.util.List;
+import rnic.protocol.Event;
+
+/** A pulse for each {@link Event}. */
+public record Events(
+    Bool packet, Bool resend, Bool ack, Bool sack, Bool dropNak, Bool rnrNak, Bool fatalNak, Bool nakFull,
+    Bool timeout, Bool tailProbe, Bool rnrWait, Bool sendCompletion, Bool receiveCompletion, Bool overflow,
+    Bool busError, Bool failed, Bool becn, Bool writeRefused, Bool response,
+    Bool sendBeyond, Bool receiveBeyond
+) implements Bundle<Events> {
+    public static final Shape<Events> SHAPE = bundle(f -> new Events(
+        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
+        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
+        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
+
+    /** The pulse of an event. */
+    public Bool of(Event event) {
+        return List.of(packet, resend, ack, sack, dropNak, rnrNak, fatalNak, nakFull, timeout, tailProbe, rnrWait,
+            sendCompletion, receiveCompletion, overflow, busError, failed, becn, writeRefused,
+            response, sendBeyond, receiveBeyond).get(event.ordinal());
+    }
+}

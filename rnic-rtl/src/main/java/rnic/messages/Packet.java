@@ -1,0 +1,57 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/**
+ * One received frame with everything that the rest of the receive path asks of its headers; one per frame, in order,
+ * whatever is wrong with it, which its row tells later.
+ */
+public record Packet(
+    UInt opcode,
+    UInt destQp,
+    UInt psn,
+    Bool ackRequest,
+    Bool retrans,
+    Bool solicited,
+    @Doc("P_Key") UInt partition,
+    @Doc("ECN field is 11") Bool congested,
+    Bool becn,
+    UInt sourcePort,
+    Bool ipv6,
+    @Doc("VLAN identifier; 0 without a tag") UInt vlan,
+    @Doc("source IP address; IPv4 in the low 32 bits") UInt source,
+    @Doc("destination port 4794") Bool veroce,
+    @Doc("of MSNETH") UInt msn,
+    UInt rqmsn,
+    @Doc("0 on First and Only") UInt po,
+    @Doc("of RETH") UInt address,
+    @Doc("of RETH") UInt key,
+    @Doc("of RETH") UInt dmaLength,
+    UInt immediate,
+    @Doc("of AETH") UInt syndrome,
+    @Doc("of AETH") UInt ackMsn,
+    UInt sackLength,
+    UInt sackStart,
+    @Doc("bit i: PSN sackStart + i has arrived") UInt sackBitmap,
+    @Doc("of RTTETH") UInt rttContext,
+    @Doc("of RTTETH: TX1") UInt rttSent,
+    @Doc("byte of the frame at which the payload begins") UInt payloadOffset,
+    @Doc("bytes without pad") UInt payloadLength
+) implements Bundle<Packet> {
+    public static final Shape<Packet> SHAPE =
+        bundle(f -> new Packet(
+            f.of(uint(8)), f.of(uint(24)), f.of(uint(24)), f.of(bool()), f.of(bool()),
+            f.of(bool()), f.of(uint(16)), f.of(bool()), f.of(bool()), f.of(uint(16)), f.of(bool()),
+            f.of(uint(12)), f.of(uint(128)), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(24)),
+            f.of(uint(64)), f.of(uint(32)), f.of(uint(32)), f.of(uint(32)), f.of(uint(8)), f.of(uint(24)), f.of(uint(8)),
+            f.of(uint(24)), f.of(uint(128)), f.of(uint(32)), f.of(uint(32)), f.of(uint(7)),
+            f.of(uint(13))));
+}

@@ -1,0 +1,19 @@
+package rnic.messages;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.common.FinishCounter;
+
+/** A placement that the bus has refused (row 44 of the table of malformed input). */
+public record PlacementFault(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("which placement it is, counted from 1 since reset and modulo 2^24") UInt placement
+) implements Bundle<PlacementFault> {
+    public static final Shape<PlacementFault> SHAPE = bundle(f -> new PlacementFault(
+        f.of(uint(AccessOwner.QP_BITS)), f.of(uint(FinishCounter.COUNT_BITS))));
+}

@@ -1,0 +1,26 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Decision about one frame that is in the packet buffer, in order of arrival. */
+public record PlacementOrder(
+    @Doc("write the payload to the host; else let the frame go") Bool place,
+    @Doc("byte of the frame at which the payload begins") UInt offset,
+    @Doc("bytes of payload, may be 0") UInt length,
+    @Doc("of the first byte in host memory") UInt address,
+    @Doc("queue pair whose payload it is, local number") UInt qp,
+    @Doc("memory region that it goes to: key / 256") UInt region
+) implements Bundle<PlacementOrder> {
+    public static final Shape<PlacementOrder> SHAPE =
+        bundle(f -> new PlacementOrder(
+            f.of(bool()), f.of(uint(7)), f.of(uint(13)), f.of(uint(64)), f.of(uint(AccessOwner.QP_BITS)),
+            f.of(uint(AccessOwner.REGION_BITS))));
+}

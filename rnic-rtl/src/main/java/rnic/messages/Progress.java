@@ -1,0 +1,27 @@
+package rnic.messages;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.uint;
+import static rnic.messages.Arrival.PSN_BITS;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** How far a queue pair has come: always one consistent evaluation of its rings. */
+public record Progress(
+    @Doc("ePSN: the first PSN that has not arrived") UInt expected,
+    @Doc("aMSN: messages that are complete, with all earlier ones") UInt messages,
+    @Doc("mstart: PSN of the first packet behind the last complete message") UInt messageStart,
+    @Doc("rq_done: receive work requests consumed by complete messages") UInt receivesDone
+) implements Bundle<Progress> {
+    public static final Shape<Progress> SHAPE = bundle(f -> new Progress(f.of(uint(PSN_BITS)), f.of(uint(PSN_BITS)),
+        f.of(uint(PSN_BITS)), f.of(uint(PSN_BITS))));
+
+    /** A new life behind so many messages. */
+    public static Progress begins(UInt psn, int messages) {
+        return new Progress(psn, lit(messages, PSN_BITS), psn, lit(messages, PSN_BITS));
+    }
+}

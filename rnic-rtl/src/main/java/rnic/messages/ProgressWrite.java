@@ -1,0 +1,16 @@
+package rnic.messages;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Shape;
+import hdl.UInt;
+
+/** The new progress of a queue pair, for every copy of the table. */
+public record ProgressWrite(UInt qp, Progress progress) implements Bundle<ProgressWrite> {
+    public static Shape<ProgressWrite> of(int queuePairs) {
+        return bundle(f -> new ProgressWrite(f.of(uint(indexWidth(queuePairs))), f.of(Progress.SHAPE)));
+    }
+}

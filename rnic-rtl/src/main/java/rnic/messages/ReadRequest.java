@@ -1,0 +1,20 @@
+package rnic.messages;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Bytes of host memory that somebody wants. */
+public record ReadRequest(
+    @Doc("of the first byte") UInt address,
+    @Doc("bytes, may be 0") UInt length,
+    AccessOwner owner
+) implements Bundle<ReadRequest> {
+    public static final Shape<ReadRequest> SHAPE =
+        bundle(f -> new ReadRequest(
+            f.of(uint(64)), f.of(uint(13)), f.of(AccessOwner.SHAPE)));
+}

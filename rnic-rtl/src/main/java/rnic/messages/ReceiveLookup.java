@@ -1,0 +1,22 @@
+package rnic.messages;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** Asks for a receive request. */
+public record ReceiveLookup(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("RQMSN: counted from 0 at the start of the queue pair's life") UInt number
+) implements Bundle<ReceiveLookup> {
+    public static Shape<ReceiveLookup> of(RnicParameters parameters) {
+        return bundle(f -> new ReceiveLookup(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(24))));
+    }
+}

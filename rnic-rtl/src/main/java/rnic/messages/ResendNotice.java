@@ -1,0 +1,20 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** Whether a queue pair has packets that wait to be sent again. */
+public record ResendNotice(@Doc("queue pair, local number") UInt qp, Bool waits) implements Bundle<ResendNotice> {
+    public static Shape<ResendNotice> of(RnicParameters parameters) {
+        return bundle(f -> new ResendNotice(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool())));
+    }
+}

@@ -1,0 +1,39 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.FatalError;
+import rnic.protocol.Outcome;
+import rnic.protocol.RnicParameters;
+
+/** A packet that consumes a PSN at the end of the receive decision, in order of commit, accepted or not. */
+public record Retired(
+    @Doc("queue pair, local number") UInt qp,
+    UInt psn,
+    Choice<Outcome> outcome,
+    @Doc("with this packet and all earlier ones counted") Progress progress,
+    @Doc("newest recorded at the commit of this packet") FatalError error,
+    @Doc("refused because no receive request is posted (row 40)") Bool notReady,
+    Bool ackRequest,
+    Bool retrans,
+    @Doc("CE marked, and not trimmed") Bool congested,
+    @Doc("trimmed by a switch or here: no acknowledgement") Bool trimmed,
+    @Doc("placements ordered up to and with this packet") UInt placements
+) implements Bundle<Retired> {
+    public static Shape<Retired> of(RnicParameters parameters) {
+        return bundle(f -> new Retired(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(24)), f.of(choice(Outcome.class)),
+            f.of(Progress.SHAPE), f.of(FatalError.SHAPE), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
+            f.of(bool()), f.of(uint(24))));
+    }
+}

@@ -1,0 +1,25 @@
+package rnic.messages;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** An RTT Request that is to be answered (wire profile section 9). */
+public record RttRequest(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("UDP source port of the request, which the response copies") UInt sourcePort,
+    @Doc("the requester's own word") UInt context,
+    @Doc("TX1, the requester's clock") UInt sent,
+    @Doc("RX1, in ns") UInt received
+) implements Bundle<RttRequest> {
+    public static Shape<RttRequest> of(RnicParameters parameters) {
+        return bundle(f -> new RttRequest(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(16)),
+            f.of(uint(32)), f.of(uint(32)), f.of(uint(32))));
+    }
+}

@@ -1,0 +1,28 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** A send request has come on chip; or, with nothing fetched, a queue pair begins a new life. */
+public record SendNotice(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("requests fetched, this one included, modulo 65536; 0 when a life begins") UInt fetched,
+    Bool write,
+    Bool signaled,
+    @Doc("bytes of the message") UInt length
+) implements Bundle<SendNotice> {
+    public static Shape<SendNotice> of(RnicParameters parameters) {
+        return bundle(f -> new SendNotice(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(16)), f.of(bool()), f.of(bool()),
+            f.of(uint(32))));
+    }
+}

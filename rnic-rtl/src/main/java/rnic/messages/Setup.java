@@ -1,0 +1,17 @@
+package rnic.messages;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Makes a queue pair new. */
+public record Setup(UInt qp, @Doc("first PSN to expect") UInt psn) implements Bundle<Setup> {
+    public static Shape<Setup> of(int queuePairs) {
+        return bundle(f -> new Setup(f.of(uint(indexWidth(queuePairs))), f.of(uint(Arrival.PSN_BITS))));
+    }
+}

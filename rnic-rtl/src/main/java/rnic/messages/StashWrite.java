@@ -1,0 +1,31 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** What the completion of a message needs, noted at the commit of its last packet. */
+public record StashWrite(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("of the message") UInt msn,
+    @Doc("0 none (plain Write), 1 Send, 2 Send with immediate, 3 Send with invalidate, 4 Write with immediate") UInt kind,
+    Bool solicited,
+    @Doc("immediate data or key") UInt argument,
+    @Doc("bytes of the message") UInt length,
+    @Doc("low bits of the number of the receive request that it names") UInt request
+) implements Bundle<StashWrite> {
+    public static Shape<StashWrite> of(RnicParameters parameters) {
+        return bundle(f -> new StashWrite(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(24)), f.of(uint(3)), f.of(bool()),
+            f.of(uint(32)), f.of(uint(32)), f.of(uint(log2Ceil(parameters.messages())))));
+    }
+}

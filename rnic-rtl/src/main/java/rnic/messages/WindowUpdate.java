@@ -1,0 +1,26 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** The newest acknowledged state of a sender. */
+public record WindowUpdate(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("oldest unacknowledged PSN") UInt una,
+    @Doc("aMSN: messages the peer has completed") UInt messages,
+    @Doc("waiting after an RNR NAK: nothing may be sent") Bool paused
+) implements Bundle<WindowUpdate> {
+    public static Shape<WindowUpdate> of(RnicParameters parameters) {
+        return bundle(f -> new WindowUpdate(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(24)), f.of(uint(24)), f.of(bool())));
+    }
+}

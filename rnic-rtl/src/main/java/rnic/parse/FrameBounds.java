@@ -1,0 +1,19 @@
+package rnic.parse;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** What the headers of a frame say about its length. */
+record FrameBounds(
+    @Doc("bytes behind the IP header, as it says; 0 for less than none") UInt ipPayload,
+    @Doc("byte of the frame at which the UDP header begins") UInt udpOffset,
+    @Doc("bytes of UDP header, transport headers and ICRC") UInt whole
+) implements Bundle<FrameBounds> {
+    static final Shape<FrameBounds> SHAPE =
+        bundle(f -> new FrameBounds(f.of(uint(16)), f.of(uint(6)), f.of(uint(7))));
+}

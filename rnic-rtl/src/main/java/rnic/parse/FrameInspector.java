@@ -1,0 +1,140 @@
+package rnic.parse;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Data;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.lib.Beat;
+import hdl.lib.Valid;
+import rnic.common.BeatSize;
+import rnic.common.Valids;
+import rnic.context.Settings;
+import rnic.context.WireChoice;
+import rnic.messages.Packet;
+import rnic.protocol.Row;
+import rnic.wire.Bth;
+import rnic.wire.Headers;
+import rnic.wire.SackOrder;
+
+/**
+ * Header parser, ICRC checker and receive check on the same frames: says about each frame what row of the table of
+ * malformed input the frame alone matches (wire profile section 16, rows 1 to 22 without row 10) and everything the
+ * receive path asks of its headers. One packet per frame, in order, {@link #LATENCY} cycles after its last beat, so
+ * that look-ups may begin, and its row {@link #ROW} cycles behind; frames of one beat back to back, never stalls.
+ *
+ * @param bytes bytes per beat: a power of two from 32
+ */
+@Doc("Reads and checks every frame: its row as far as the frame alone tells, and its header fields.")
+public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
+    /** Cycles from the last beat to the packet. */
+    public static final int LATENCY = PacketParser.LATENCY + 2;
+    /** Cycles from the packet to its row. */
+    public static final int ROW = ReceiveCheck.LATENCY - LATENCY;
+    /** Bytes of UDP header and ICRC. */
+    private static final int UDP_AND_ICRC = 12;
+
+    public record Io(
+        @Doc("frames from the MAC, without preamble and FCS") Valid<Beat> in,
+        @Doc("with the last beat: FCS error, runt or abort") Bool error,
+        @Doc("stable while frames arrive") Settings settings,
+        @Doc("one per frame, in order") Valid<Packet> packet,
+        @Doc("one per frame, in order: the first that matches; RX_OK, RX_TRIM_NAK and RX_TRIM_PAYLOAD go on")
+        Valid<Choice<Row>> row
+    ) implements Bundle<Io> {}
+
+    public FrameInspector {
+        BeatSize.check("FrameInspector", bytes);
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(Settings.SHAPE),
+            p.out(Valid.of(Packet.SHAPE)), p.out(Valid.of(choice(Row.class))));
+    }
+
+    @Override public void body(Io io) {
+        registeredReset();
+        ignore(io.settings);
+        var parser = instance(new PacketParser(bytes));
+        parser.in().set(io.in);
+        parser.veroce().set(io.settings.choice().udpPort());
+        var checker = instance(new IcrcChecker(bytes));
+        checker.in().set(io.in);
+        var check = instance(new ReceiveCheck(bytes));
+        check.in().set(io.in);
+        check.error().set(io.error);
+        check.headers().set(parser.headers());
+        check.foreign().set(foreign(parser.headers().value(), io.settings));
+        check.icrc().set(checker.verdict());
+        check.settings().set(io.settings.check());
+
+        // The fields wait for the last beat: the next frame's come later.
+        var read = fields(parser.headers().value(), io.settings.choice());
+        var isRead = Valids.later(parser.headers().valid(), LATENCY - PacketParser.LATENCY);
+        var held = reg(Packet.SHAPE);
+        when(isRead, () -> held.next(read));
+        io.packet.valid().set(Valids.later(io.in.valid().and(io.in.value().last()), LATENCY));
+        io.packet.value().set(mux(isRead, read, held));
+        io.row.set(check.row());
+    }
+
+    /** Row 3: somebody else's. */
+    private static Bool foreign(Headers h, Settings settings) {
+        var ourAddress = mux(h.found().isIpv6(), h.ipv6().destination().eq(settings.ipv6()),
+            h.ipv4().destination().eq(settings.ipv4()));
+        return h.ethernet().destination().eq(settings.mac()).and(ourAddress).not();
+    }
+
+    /** The packet, two cycles after the headers. */
+    private static Packet fields(Headers h, WireChoice choice) {
+        var found = h.found();
+        var headerBytes = cat(found.headerWords(), lit(0, 2));
+        var behind = delay(h.udp().length().trunc(13).minus(headerBytes.zext(13)), 1);
+        var padded = delay(h.bth().padCount(), 1).zext(13).plus(UDP_AND_ICRC);
+        var payload = delay(behind.minus(padded), 1);
+        var transport = mux(found.isIpv6(), mux(found.tagged(), lit(66, 7), lit(62, 7)),
+            mux(found.tagged(), lit(46, 7), lit(42, 7)));
+        var congested = mux(found.isIpv4(), h.ipv4().ecn(), h.ipv6().ecn()).all();
+        var source = mux(found.isIpv6(), h.ipv6().source(), h.ipv4().source().zext(128));
+        var bth = h.bth();
+        var sack = h.sackEth();
+        var order = h.poEth().order().gate(found.present().poEth());
+        var immediate = mux(found.present().ieth(), h.ieth().remoteKey(),
+            h.immDt().value().gate(found.present().immDt()));
+        return new Packet(late(bth.opcode()), late(bth.destQp()), late(bth.psn()),
+            late(bth.ackRequest()), late(retrans(bth, choice)), late(bth.solicited()), late(bth.partition()),
+            late(congested), late(bth.becn()), late(h.udp().sourcePort()), late(found.isIpv6()),
+            late(h.vlan().identifier().gate(found.tagged())), late(source),
+            late(found.veroce()),
+            late(h.msnEth().msn()), late(h.rqEth().rqMsn()), late(order), late(h.reth().address()),
+            late(h.reth().remoteKey()), late(h.reth().length()), late(immediate), late(h.aeth().syndrome()),
+            late(h.aeth().msn()), late(sack.validLength()), late(sack.start()),
+            delay(SackOrder.changed(delay(sack.bitmap(), 1), choice.sackBytes(),
+                choice.sackBits(), choice.sackMissing()), LATENCY - PacketParser.LATENCY - 1),
+            late(h.rttEth().context()), late(h.rttEth().sent()),
+            late(transport.plus(headerBytes.zext(7))), payload);
+    }
+
+    /** The bit of byte 8 that says so. */
+    private static Bool retrans(Bth bth, WireChoice choice) {
+        return cat(bth.retrans(), bth.reserved()).and(lit(0x40, 7).shr(choice.retrans())).any();
+    }
+
+    private static <T extends Data<T>> T late(T field) {
+        return delay(field, LATENCY - PacketParser.LATENCY);
+    }
+}

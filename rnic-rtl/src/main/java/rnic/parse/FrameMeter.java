@@ -1,0 +1,66 @@
+package rnic.parse;
+
+import static hdl.Hdl.delay;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Beat;
+import hdl.lib.Valid;
+import rnic.common.LowestOne;
+import rnic.common.Valids;
+
+/**
+ * Counts the bytes of every frame. Latency {@link #LATENCY} cycles after the last beat, frames of one beat back to
+ * back, never stalls. A frame of more than 16,383 bytes counts as one that ends in the last of so many bytes' beats.
+ *
+ * @param bytes bytes per beat: a power of two from 32
+ */
+@Doc("Counts the bytes of every frame.")
+public record FrameMeter(int bytes) implements Circuit<FrameMeter.Io> {
+    /** Cycles from the last beat to the length. */
+    public static final int LATENCY = LowestOne.LATENCY + 1;
+    /** Bits of a length. */
+    public static final int LENGTH_BITS = 14;
+
+    public record Io(
+        @Doc("frames, without preamble and FCS") Valid<Beat> in,
+        @Doc("bytes, one per frame") Valid<UInt> length
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Valid.of(Beat.of(bytes))), p.out(Valid.of(uint(LENGTH_BITS))));
+    }
+
+    @Override public void body(Io io) {
+        int low = log2Ceil(bytes);
+        int high = LENGTH_BITS - low;
+        hdl.Hdl.ignore(io.in.value().data());
+
+        // Whole beats before the present one.
+        var beats = reg(uint(high)).init(0);
+        when(io.in.valid(), () ->
+            beats.next(mux(io.in.value().last(), lit(0, high), mux(beats.all(), beats, beats.plus(1)))));
+
+        // Bytes of the present one: the lowest byte that is not kept.
+        var gap = instance(new LowestOne(bytes));
+        gap.value().set(io.in.value().keep().not());
+        var before = delay(beats, LowestOne.LATENCY);
+        var inLast = mux(gap.any(), gap.index().zext(low + 1), lit(bytes, low + 1));
+        var sum = hdl.Hdl.cat(before, lit(0, low)).plusWide(inLast.zext(LENGTH_BITS));
+        var most = hdl.Hdl.fill(lit(true), LENGTH_BITS);
+        var length = delay(mux(sum.msb(), most, sum.trunc(LENGTH_BITS)), 1);
+
+        io.length.valid().set(Valids.later(io.in.valid().and(io.in.value().last()), LATENCY));
+        io.length.value().set(length);
+    }
+}

@@ -1,0 +1,29 @@
+package rnic.parse;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** One beat as the ICRC sees it. */
+public record MaskedBeat(
+    @Doc("covered bytes; variant fields are ones, bytes outside the IP packet are 0") UInt data,
+    @Doc("first beat of the frame") Bool first,
+    @Doc("last beat of the frame") Bool last,
+    @Doc("the frame carries an 802.1Q tag") Bool tagged,
+    @Doc("the frame carries IPv4 or IPv6 with an IP length that has room for an ICRC") Bool hasIcrc,
+    @Doc("the IP packet ends in this beat") Bool ends,
+    @Doc("number of the last byte of the IP packet in the beat in which it ends") UInt endByte,
+    @Doc("the frame really has the byte at which the IP packet ends") Bool whole
+) implements Bundle<MaskedBeat> {
+    static Shape<MaskedBeat> of(int bytes) {
+        return bundle(f -> new MaskedBeat(f.of(uint(8 * bytes)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
+            f.of(bool()), f.of(uint(indexWidth(bytes))), f.of(bool())));
+    }
+}

@@ -1,0 +1,192 @@
+package rnic.parse;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.zero;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Data;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Beat;
+import hdl.lib.Valid;
+import rnic.common.BeatSize;
+import rnic.wire.Aeth;
+import rnic.wire.AtomicAckEth;
+import rnic.wire.AtomicEth;
+import rnic.wire.Bth;
+import rnic.wire.Decision;
+import rnic.wire.Deth;
+import rnic.wire.Ethernet;
+import rnic.wire.Extension;
+import rnic.wire.FormatDecoder;
+import rnic.wire.Headers;
+import rnic.wire.Ieth;
+import rnic.wire.ImmDt;
+import rnic.wire.Ipv4;
+import rnic.wire.Ipv6;
+import rnic.wire.MsnEth;
+import rnic.wire.PacketFormat;
+import rnic.wire.Place;
+import rnic.wire.PoEth;
+import rnic.wire.Port;
+import rnic.wire.Present;
+import rnic.wire.Resv16;
+import rnic.wire.Reth;
+import rnic.wire.RqEth;
+import rnic.wire.RttEth;
+import rnic.wire.SackEth;
+import rnic.wire.Udp;
+import rnic.wire.Vlan;
+
+/**
+ * Reads every header off the first 110 bytes of each frame. Frames come as beats, with or without gaps and without
+ * back-pressure, as a MAC delivers them. One set of headers per frame, in order, {@link #LATENCY} cycles after the beat
+ * that completes the first 110 bytes or ends the frame; frames of one beat may follow each other in every cycle.
+ *
+ * <p>Nothing is judged here beyond what is needed to find the headers: lengths, checksums and the transport's own rules
+ * belong to the blocks behind. Sources: wire profile sections 3 to 8.
+ *
+ * @param bytes bytes per beat: a power of two from 32
+ */
+@Doc("Reads the Ethernet, IP, UDP and transport headers off the front of each frame.")
+public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
+    /** Deepest header: Ethernet 14, tag 4, IPv6 40, UDP 8, transport 44. */
+    public static final int DEEPEST = 110;
+    /** Cycles from the completing beat to the headers. */
+    public static final int LATENCY = 4;
+    private static final int LINK_BYTES = Ethernet.BYTES + Vlan.BYTES;
+    private static final int TRANSPORT_BYTES = 44;
+    /** Protocol number of UDP. */
+    private static final int UDP = 17;
+
+    public record Io(
+        @Doc("frames from the MAC, without preamble and FCS") Valid<Beat> in,
+        @Doc("UDP destination port of the profiles P1 to P3; stable while frames arrive") UInt veroce,
+        @Doc("one set per frame") Valid<Headers> headers
+    ) implements Bundle<Io> {}
+
+    public PacketParser {
+        BeatSize.check("PacketParser", bytes);
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(uint(16)), p.out(Valid.of(Headers.SHAPE)));
+    }
+
+    @Override public void body(Io io) {
+        var front = instance(new FrameFront(bytes));
+        front.in().set(io.in);
+        ignore(front.window().value());
+
+        // Stage 2: the headers move to fixed places.
+        var moved = reg(bool()).init(0);
+        var kind = delay(front.kind(), 1);
+        var link = delay(front.window().value().trunc(8 * LINK_BYTES), 1);
+        var network = delay(network(front), 1);
+        var transport = delay(transport(front), 1);
+        moved.next(front.window().valid());
+
+        // Stage 3: protocol, port, and the chain of headers.
+        var roce = instance(new FormatDecoder(Port.ROCE));
+        var veroce = instance(new FormatDecoder(Port.VEROCE));
+        roce.opcode().set(at(transport, Udp.BYTES, 1));
+        veroce.opcode().set(at(transport, Udp.BYTES, 1));
+        var decided = reg(bool()).init(0);
+        var isVeroce = transport.bytes(2, 2).eq(io.veroce);
+        var found = delay(decide(kind, network, transport, isVeroce, roce, veroce), 1);
+        var place = delay(mux(isVeroce, veroce.place(), roce.place()), 1);
+        var linkBehind = delay(link, 1);
+        var networkBehind = delay(network, 1);
+        var transportBehind = delay(transport, 1);
+        decided.next(moved);
+
+        // Stage 4: the extension headers, each from the place where it stands.
+        var valid = reg(bool()).init(0);
+        var headers = delay(cut(found, place, linkBehind, networkBehind, transportBehind), 1);
+        valid.next(decided);
+
+        io.headers.valid().set(valid);
+        io.headers.value().set(headers);
+    }
+
+    private static Decision decide(FrameFront.Kind kind, UInt network, UInt transport, Bool isVeroce,
+                                   FormatDecoder.Io roce, FormatDecoder.Io veroce) {
+        var ipv4 = at(network, 0, Ipv4.BYTES).reverseBytes().as(Ipv4.SHAPE);
+        var ipv6 = network.reverseBytes().as(Ipv6.SHAPE);
+        var isUdp = mux(kind.ipv4(), ipv4.protocol().eq(UDP).and(ipv4.headerWords().le(5)),
+            kind.ipv6().and(ipv6.nextHeader().eq(UDP)));
+        var badIp = mux(kind.ipv4(), ipv4.version().ne(4).or(ipv4.headerWords().lt(5)),
+            kind.ipv6().and(ipv6.version().ne(6)));
+        var fragment = kind.ipv4().and(ipv4.flags().bit(0).or(ipv4.fragmentOffset().any()));
+        var isRoce = transport.bytes(2, 2).eq(Port.ROCE.number());
+        var isOurs = isUdp.and(isRoce.or(isVeroce));
+        var known = mux(isVeroce, veroce.known(), roce.known());
+        var words = mux(isVeroce, veroce.words(), roce.words());
+        var present = mux(isVeroce, veroce.present(), roce.present());
+        return new Decision(kind.tagged(), kind.ipv4(), kind.ipv6(), badIp, fragment, isUdp.and(isRoce),
+            isUdp.and(isVeroce),
+            isOurs.and(known), words.gate(isOurs), mux(isOurs, present, zero(Present.SHAPE)));
+    }
+
+    private static Headers cut(Decision found, Place place, UInt link, UInt network, UInt transport) {
+        return new Headers(found, at(link, 0, Ethernet.BYTES).reverseBytes().as(Ethernet.SHAPE),
+            at(link, Ethernet.BYTES, Vlan.BYTES).reverseBytes().as(Vlan.SHAPE),
+            at(network, 0, Ipv4.BYTES).reverseBytes().as(Ipv4.SHAPE), network.reverseBytes().as(Ipv6.SHAPE),
+            at(transport, 0, Udp.BYTES).reverseBytes().as(Udp.SHAPE),
+            at(transport, Udp.BYTES, Bth.BYTES).reverseBytes().as(Bth.SHAPE),
+            extension(Extension.DETH, place, transport, Deth.SHAPE),
+            extension(Extension.MSNETH, place, transport, MsnEth.SHAPE),
+            extension(Extension.RETH, place, transport, Reth.SHAPE),
+            extension(Extension.AETH, place, transport, Aeth.SHAPE),
+            extension(Extension.RQETH, place, transport, RqEth.SHAPE),
+            extension(Extension.POETH, place, transport, PoEth.SHAPE),
+            extension(Extension.IMMDT, place, transport, ImmDt.SHAPE),
+            extension(Extension.IETH, place, transport, Ieth.SHAPE),
+            extension(Extension.ATOMICETH, place, transport, AtomicEth.SHAPE),
+            extension(Extension.ATOMICACKETH, place, transport, AtomicAckEth.SHAPE),
+            extension(Extension.SACKETH, place, transport, SackEth.SHAPE),
+            extension(Extension.RTTETH, place, transport, RttEth.SHAPE),
+            extension(Extension.RESV16, place, transport, Resv16.SHAPE));
+    }
+
+    /** The bytes of one extension header, chosen among the places where it may stand. */
+    private static <T extends Data<T>> T extension(Extension extension, Place place, UInt transport, Shape<T> shape) {
+        var offsets = PacketFormat.offsetsOf(extension);
+        var chosen = transport.bytes(Udp.BYTES + offsets.getLast(), extension.bytes());
+        for (int i = offsets.size() - 2; i >= 0; i--) {
+            var here = place.of(extension).orElseThrow().eq(i);
+            chosen = mux(here, transport.bytes(Udp.BYTES + offsets.get(i), extension.bytes()), chosen);
+        }
+        return chosen.as(shape);
+    }
+
+    private static UInt network(FrameFront.Io front) {
+        var window = front.window().value();
+        return mux(front.kind().tagged(), at(window, 18, Ipv6.BYTES), at(window, 14, Ipv6.BYTES));
+    }
+
+    /** UDP and everything behind it. */
+    private static UInt transport(FrameFront.Io front) {
+        var window = front.window().value();
+        int length = Udp.BYTES + TRANSPORT_BYTES;
+        var tagged = front.kind().tagged();
+        return mux(front.kind().ipv6(),
+            mux(tagged, at(window, 58, length), at(window, 54, length)),
+            mux(tagged, at(window, 38, length), at(window, 34, length)));
+    }
+
+    /** Bytes in the order of the wire, byte {@code first} least significant. */
+    private static UInt at(UInt window, int first, int length) {
+        return window.bits(8 * (first + length) - 1, 8 * first);
+    }
+}

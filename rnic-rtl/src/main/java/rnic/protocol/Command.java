@@ -1,0 +1,122 @@
+package rnic.protocol;
+
+import static hdl.lib.csr.Access.READ_WRITE;
+
+import hdl.lib.csr.RegisterMap;
+
+/** What the host can command through the mailbox; the ordinal is the code. */
+public enum Command {
+    QUERY_CAPS("",
+        none("query_caps", "Answers the sizes of the tables")),
+    CREATE_QP("a queue pair in RESET; it is in INIT afterwards", createQp()),
+    MODIFY_QP("a queue pair that is not in RESET", modifyQp()),
+    RESET_QP("a queue pair that is not in RESET",
+        none("reset_qp", "Ends the life of a queue pair; answered when nothing of it is under way")),
+    QUERY_QP("a queue pair",
+        none("query_qp", "Answers state, send and receive completion queue")),
+    REGISTER_REGION("a region key, index * 256 + tag, whose index is not in use",
+        RegisterMap.of("register_region", "Opens host memory to the NIC and to peers")
+            .register(0x00, "base", "Where it begins").field("address", 63, 0, READ_WRITE, "first byte")
+            .register(0x08, "length", "How long it is").field("bytes", 31, 0, READ_WRITE, "at least 1; no wrap-around")
+            .register(0x0C, "rights", "Who may do what")
+                .field("domain", 15, 0, READ_WRITE, "protection domain")
+                .bit("local_write", 16, READ_WRITE, "receive buffers may lie here")
+                .bit("remote_write", 17, READ_WRITE, "the peer may write")
+                .bit("remote_read", 18, READ_WRITE, "the peer may read")),
+    INVALIDATE_REGION("the key of a region",
+        none("invalidate_region", "Closes a region; answered when nothing in it is under way")),
+    CREATE_CQ("a completion queue that is not in use",
+        RegisterMap.of("create_cq", "Makes a completion queue")
+            .register(0x00, "base", "Where its ring is").field("address", 63, 0, READ_WRITE, "a multiple of 64")
+            .register(0x08, "size", "How long the ring is").field("log2", 3, 0, READ_WRITE, "of its entries, 0 to 15")),
+    DESTROY_CQ("a completion queue that no queue pair uses",
+        none("destroy_cq", "Ends a completion queue")),
+    WRITE_ADDRESS("an address handle; frames take the new address at once",
+        RegisterMap.of("write_address", "Says how a peer is reached")
+            .register(0x00, "mac", "Destination MAC address")
+                .field("address", 47, 0, READ_WRITE, "first byte on the wire most significant")
+            .register(0x08, "tag", "802.1Q tag")
+                .field("vlan", 11, 0, READ_WRITE, "VLAN identifier")
+                .bit("present", 15, READ_WRITE, "frames carry the tag")
+                .bit("ipv6", 16, READ_WRITE, "the peer has an IPv6 address")
+            .register(0x10, "ip_low", "IP address, last 8 bytes")
+                .field("address", 63, 0, READ_WRITE, "an IPv4 address is in bits 31 to 0")
+            .register(0x18, "ip_high", "IP address, first 8 bytes")
+                .field("address", 63, 0, READ_WRITE, "of an IPv6 address"));
+
+    private final RegisterMap arguments;
+    private final String target;
+
+    Command(String target, RegisterMap arguments) {
+        this.arguments = arguments;
+        this.target = target;
+    }
+
+    /** What its target is; empty if it has none. */
+    public String target() {
+        return target;
+    }
+
+    /** Its arguments, as a map of the mailbox's words. */
+    public RegisterMap arguments() {
+        return arguments;
+    }
+
+    private static RegisterMap none(String name, String doc) {
+        return RegisterMap.of(name, doc);
+    }
+
+    /** The rate stands where CREATE_QP has it. */
+    private static RegisterMap modifyQp() {
+        return RegisterMap.of("modify_qp", "Changes the state of a queue pair, as the verbs allow, and its rate")
+            .register(0x00, "state", "The state it shall have")
+                .field("code", 2, 0, READ_WRITE, "1 INIT, 2 RTR, 3 RTS, 4 SQD, 5 ERR; RTS may stay RTS")
+                .bit("rate", 8, READ_WRITE, "the rate becomes that of word 7 too; in ERR nothing changes")
+            .register(0x1C, "rate", "Pacing, read if state.rate is 1")
+                .field("megabits", 19, 0, READ_WRITE, "per second; 0 = unlimited");
+    }
+
+    private static RegisterMap createQp() {
+        return queues(RegisterMap.of("create_qp", "Gives a queue pair a new life")
+            .register(0x00, "peer", "The other end")
+                .field("qp", 23, 0, READ_WRITE, "its queue pair")
+                .field("profile", 25, 24, READ_WRITE, "of the wire, 1 or 2")
+                .field("mtu", 28, 26, READ_WRITE, "PMTU = 256 << code, 0 to 4")
+                .bit("remote_write", 31, READ_WRITE, "it may write here")
+            .register(0x04, "address", "How it is reached")
+                .field("handle", 15, 0, READ_WRITE, "address handle that has been written")
+                .field("last_path", 19, 16, READ_WRITE, "paths in use less one")
+            .register(0x08, "keys", "What belongs together")
+                .field("partition", 15, 0, READ_WRITE, "P_Key; its low 15 bits are not 0")
+                .field("domain", 31, 16, READ_WRITE, "protection domain")
+            .register(0x0C, "send", "What is sent")
+                .field("psn", 23, 0, READ_WRITE, "first PSN")
+                .field("retries", 26, 24, READ_WRITE, "rel_retry")
+                .field("rnr_retries", 30, 28, READ_WRITE, "rel_rnr_retry; 7 = unlimited")
+            .register(0x10, "receive", "What is received")
+                .field("psn", 23, 0, READ_WRITE, "first PSN")
+                .field("rnr_timer", 28, 24, READ_WRITE, "rel_rnr_timer, code sent in RNR NAKs")
+            .register(0x14, "window", "How much may be outstanding")
+                .field("packets", 12, 0, READ_WRITE, "W_rx of the peer, 1 to the window of the NIC")
+                .field("messages", 24, 16, READ_WRITE, "1 to the messages of the NIC and of the peer")
+            .register(0x18, "timing", "When it is sent again")
+                .field("srtt", 15, 0, READ_WRITE, "rel_srtt_init in 1/16 us, 1 to 4000 us")
+                .field("rto", 20, 16, READ_WRITE, "rel_rto_exp: 0 off, else 4.096 us << exponent, to 20")
+                .field("sack_threshold", 31, 24, READ_WRITE, "rel_sack_th, 17 less than the window of the NIC at most")
+            .register(0x1C, "rate", "Pacing").field("megabits", 19, 0, READ_WRITE, "per second; 0 = unlimited"));
+    }
+
+    private static RegisterMap queues(RegisterMap map) {
+        return map
+            .register(0x20, "send_queue", "The ring of send requests")
+                .field("address", 63, 0, READ_WRITE, "a multiple of 64")
+            .register(0x28, "receive_queue", "The ring of receive requests")
+                .field("address", 63, 0, READ_WRITE, "a multiple of 64")
+            .register(0x30, "completion", "Where completions go")
+                .field("send", 11, 0, READ_WRITE, "completion queue of sends")
+                .field("receive", 27, 16, READ_WRITE, "completion queue of receives")
+            .register(0x34, "size", "How long the rings are")
+                .field("send", 3, 0, READ_WRITE, "log2 of its entries, 0 to 15")
+                .field("receive", 11, 8, READ_WRITE, "log2 of its entries, 0 to 15");
+    }
+}

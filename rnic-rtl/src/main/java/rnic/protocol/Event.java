@@ -1,0 +1,43 @@
+package rnic.protocol;
+
+import java.util.Locale;
+
+/** Something that a NIC counts besides the verdicts on received frames; the order is that of {@code Events}. */
+public enum Event {
+    TX_PACKETS("Data packets sent, those sent again included"),
+    TX_RESENDS("Data packets sent again"),
+    TX_ACKS("Acknowledgements sent"),
+    TX_SACKS("Selective acknowledgements sent"),
+    TX_DROP_NAKS("Packet Drop NAKs sent"),
+    TX_RNR_NAKS("RNR NAKs sent"),
+    TX_FATAL_NAKS("Fatal NAKs sent"),
+    TX_NAK_FULL("Packet Drop NAKs lost because their queue was full"),
+    TIMEOUTS("Retransmission timeouts"),
+    TAIL_PROBES("Tail probes"),
+    RNR_WAITS("Pauses after an RNR NAK"),
+    SEND_COMPLETIONS("Send requests completed"),
+    RECEIVE_COMPLETIONS("Receive requests completed"),
+    CQ_OVERFLOW("Completions without room in their queue"),
+    RX_LOCAL("Errors of host memory"),
+    QP_ERRORS("Queue pairs that went to error"),
+    BECN_RECEIVED("Acknowledgements that told of congestion"),
+    WRITES_REFUSED("Writes to registers that were refused, doorbells for what does not exist among them"),
+    TX_RTT_RESPONSES("RTT Requests answered"),
+    SEND_BEYOND("Doorbells of send queues beyond their ring, of which nothing is fetched"),
+    RECEIVE_BEYOND("Doorbells of receive queues beyond their ring, of which nothing is fetched");
+
+    private final String meaning;
+
+    Event(String meaning) {
+        this.meaning = meaning;
+    }
+
+    public String meaning() {
+        return meaning;
+    }
+
+    /** The name of its counter. */
+    public String register() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,25 @@
+package rnic.protocol;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** The earliest packet that broke the rules (err in reliability section 2). */
+public record FatalError(
+    Bool valid,
+    UInt psn,
+    @Doc("bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request") UInt code
+) implements Bundle<FatalError> {
+    /** Bits of the code. */
+    public static final int CODE_BITS = 3;
+
+    public static final Shape<FatalError> SHAPE =
+        bundle(f -> new FatalError(
+            f.of(bool()), f.of(uint(24)), f.of(uint(CODE_BITS))));
+}

@@ -1,0 +1,36 @@
+package rnic.protocol;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** What an opcode of the veRoCE port means to the receiver (wire profile sections 6 and 7). */
+public record PacketKind(
+    @Doc("ACK, NAK or SACK") Bool acknowledges,
+    @Doc("SACK") Bool selective,
+    @Doc("acknowledges responses; or is a response") Bool ofResponses,
+    @Doc("RTT Response: this NIC sends no probes") Bool stray,
+    @Doc("Slow-Packet signal") Bool slow,
+    @Doc("congestion notification") Bool cnp,
+    @Doc("RTT Request") Bool probe,
+    @Doc("consumes a PSN of the SQ space") Bool request,
+    Bool send,
+    Bool write,
+    @Doc("names a receive request") Bool receives,
+    @Doc("First or Middle: exactly one PMTU") Bool full,
+    @Doc("Middle or Last") Bool later,
+    @Doc("Last or Only of a Send or Write") Bool ends,
+    @Doc("kind of the entry in the stash") UInt stash,
+    @Doc("needs profile P2") Bool needsP2,
+    @Doc("needs profile P3") Bool needsP3
+) implements Bundle<PacketKind> {
+    public static final Shape<PacketKind> SHAPE = bundle(f -> new PacketKind(f.of(bool()), f.of(bool()), f.of(bool()),
+        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
+        f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(3)), f.of(bool()), f.of(bool())));
+}

@@ -1,0 +1,84 @@
+package rnic.protocol;
+
+import hdl.NamePart;
+import hdl.UInt;
+import java.util.Optional;
+
+/**
+ * Sizes of a NIC. Equal parameters give identical Verilog.
+ *
+ * @param name             of the configuration, in lower case; part of file names
+ * @param bytes            bytes per beat of network and host data path: 32, 64 or 128
+ * @param queuePairs       a power of two, 16 to 16384; queue-pair numbers are 0 to queuePairs - 1
+ * @param window           PSNs that a receiver remembers and a sender has outstanding: a power of two, 128 to 256
+ * @param messages         K, messages a sender has outstanding per queue pair: a power of two, 4 to 256
+ * @param regions          memory regions: a power of two, 16 to 65536; the key of region i is i * 256 + tag
+ * @param completionQueues a power of two, 2 to 4096
+ * @param addressHandles   a power of two, 2 to 16384
+ * @param bufferBytes      receive packet buffer, and the same for payload to be sent: a power of two, 16 KiB to 1 MiB
+ * @param clockKilohertz   frequency of the core clock, from which microseconds are counted
+ * @param firstMessages    messages and receive requests that every life of a queue pair begins behind: 0, as the wire
+ *                         profile has it; a multiple of 4096 below 2^24 for simulations that see their numbers wrap
+ */
+public record RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int regions,
+                             int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz,
+                             int firstMessages)
+    implements NamePart {
+    /** 100 Gb/s on Alveo-class boards: 64 bytes per cycle at 322.265625 MHz. */
+    public static final RnicParameters ALVEO_100G =
+        new RnicParameters("alveo-100g", 64, 1024, 256, 32, 4096, 1024, 1024, 256 * 1024, 322_266);
+    /** For quick tests: 32 bytes per cycle, 16 queue pairs. */
+    public static final RnicParameters SMALL =
+        new RnicParameters("small", 32, 16, 128, 8, 64, 16, 16, 32 * 1024, 322_266);
+
+    /** As the wire profile numbers messages. */
+    public RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int regions,
+                          int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz) {
+        this(name, bytes, queuePairs, window, messages, regions, completionQueues, addressHandles, bufferBytes,
+            clockKilohertz, 0);
+    }
+
+    public RnicParameters {
+        if (!name.matches("[a-z][a-z0-9-]*")) {
+            throw new IllegalArgumentException("RnicParameters: name '" + name
+                + "' is not made of a to z, 0 to 9 and -");
+        }
+        power("bytes", bytes, 32, 128);
+        power("queuePairs", queuePairs, 16, 16384);
+        power("window", window, 128, 256);
+        power("messages", messages, 4, 256);
+        power("regions", regions, 16, 65536);
+        power("completionQueues", completionQueues, 2, 4096);
+        power("addressHandles", addressHandles, 2, 16384);
+        power("bufferBytes", bufferBytes, 16 * 1024, 1024 * 1024);
+        if (clockKilohertz < 16_000 || clockKilohertz > 1_000_000) {
+            throw new IllegalArgumentException("RnicParameters: clockKilohertz is " + clockKilohertz
+                + "; it must be 16000 to 1000000");
+        }
+        if (firstMessages < 0 || firstMessages >= 1 << 24 || firstMessages % (1 << 12) != 0) {
+            throw new IllegalArgumentException("RnicParameters: firstMessages is " + firstMessages
+                + "; it must be a multiple of 4096 below 2^24");
+        }
+    }
+
+    /** As queues of requests count: from 0 at the start of the life. */
+    public UInt inLife(UInt number) {
+        return firstMessages == 0 ? number : number.minus(firstMessages);
+    }
+
+    /** Messages that lives begin behind, if they do not begin behind none. */
+    public Optional<Integer> behindMessages() {
+        return firstMessages == 0 ? Optional.empty() : Optional.of(firstMessages);
+    }
+
+    @Override public String namePart() {
+        return firstMessages == 0 ? name : name + "_behind_" + firstMessages;
+    }
+
+    private static void power(String what, int value, int least, int most) {
+        if (value < least || value > most || Integer.bitCount(value) != 1) {
+            throw new IllegalArgumentException("RnicParameters: " + what + " is " + value + "; it must be a power of"
+                + " two from " + least + " to " + most);
+        }
+    }
+}

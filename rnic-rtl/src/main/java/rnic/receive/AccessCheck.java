@@ -1,0 +1,120 @@
+package rnic.receive;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.at;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Valid;
+import rnic.context.Region;
+import rnic.context.RegionWrite;
+import rnic.messages.ReceiveEntry;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Where a packet's payload goes in host memory, and whether it may (rows 39 and 41a of the table of malformed input;
+ * datapath section 6). A Send goes to its receive request's buffer, a Write where its RETH says; checked is the whole
+ * buffer or the whole message. One packet per cycle, never stalls; counts of cycles begin at the packet, of which the
+ * operands come {@link #START} cycles late.
+ */
+@Doc("Where a packet's payload goes in host memory, and whether key, domain, right and bounds allow it.")
+public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCheck.Io> {
+    /** Cycles from packet to operands, to the address, and to the refusal. */
+    public static final int START = 3;
+    public static final int ADDRESS_LATENCY = 5;
+    public static final int LATENCY = 8;
+    private static final int HALF = 32;
+    private static final int TAG_BITS = 8;
+
+    public record Io(
+        @Doc("the payload goes to a receive request's buffer") Bool send,
+        @Doc("of the first byte of a Write's payload, of RETH") UInt address,
+        @Doc("of RETH") UInt key,
+        @Doc("bytes of a Write's message, of RETH") UInt dmaLength,
+        @Doc("the packet carries payload") Bool payload,
+        @Doc("bytes of the message before the packet") UInt offset,
+        @Doc("protection domain of the queue pair") UInt domain,
+        ReceiveEntry entry,
+        Valid<RegionWrite> region,
+        @Doc("of the payload's first byte; two cycles behind the operands") UInt target,
+        @Doc("where that is; with the target") UInt regionIndex,
+        @Doc("five cycles behind the operands") Bool refused
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var in = p.at(START);
+        return new Io(in.in(bool()), in.in(uint(64)), in.in(uint(32)), in.in(uint(32)), in.in(bool()),
+            in.in(uint(LengthCheck.OFFSET_BITS)), in.in(uint(16)), in.in(ReceiveEntry.SHAPE),
+            p.in(Valid.of(RegionWrite.of(parameters))), p.at(ADDRESS_LATENCY).out(uint(64)),
+            p.at(ADDRESS_LATENCY).out(uint(indexWidth(parameters.regions()))), p.at(LATENCY).out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        ignore(io.entry.rung(), io.entry.onChip());
+        timeline(io.send).aligned();
+
+        // Operand cycle 0: the region is looked up. A Send's place is base + offset; a Write's base is place - offset.
+        var key = mux(io.send, io.entry.key(), io.key);
+        io.regionIndex.set(key.bits(TAG_BITS + indexWidth(parameters.regions()) - 1, TAG_BITS));
+        var region = region(io, key);
+        var given = mux(io.send, io.entry.address(), io.address);
+        var sendLow = stage(sum(io.entry.address().trunc(HALF), io.offset.trunc(HALF), lit(false)));
+        var writeLow = stage(sum(io.address.trunc(HALF), io.offset.trunc(HALF).not(), lit(true)));
+
+        // Operand cycle 1: the upper half, and which low half the base has.
+        var movedLow = mux(io.send, sendLow, writeLow);
+        var operand = io.offset.zext(64).top(HALF).xor(fill(io.send.not(), HALF));
+        var movedHigh = stage(sum(given.top(HALF), operand, movedLow.msb()).trunc(HALF));
+        var baseLow = stage(mux(io.send, given.trunc(HALF), movedLow.trunc(HALF)));
+        var baseHigh = mux(io.send, given.top(HALF), movedHigh);
+        io.target.set(mux(io.send, cat(movedHigh, movedLow.trunc(HALF)), given));
+
+        // Cycles 2 and 3: how far into the region the buffer begins, and where it ends. 4: against its length.
+        var length = stage(mux(io.send, at(START + 2, io.entry.length()), io.dmaLength));
+        var low = stage(baseLow.zext(HALF + 1).minus(region.base().trunc(HALF).zext(HALF + 1)));
+        var into = low.trunc(HALF);
+        var high = stage(sum(stage(baseHigh), region.base().top(HALF).not(), low.msb().not()).trunc(HALF));
+        var end = stage(into.plusWide(length));
+        var isFar = stage(high.any().or(end.msb()));
+        var isBeyond = stage(end.trunc(HALF).gt(region.length()));
+
+        // What the region itself says.
+        var right = mux(io.send, region.localWrite(), region.remoteWrite());
+        var isKnown = region.valid().and(key.shr(TAG_BITS + log2Ceil(parameters.regions())).eq(0));
+        var fits = region.tag().eq(key.trunc(TAG_BITS)).and(region.domain().eq(io.domain));
+        var allowed = isKnown.and(fits).and(right);
+        var touches = mux(io.send, io.payload, io.dmaLength.any());
+        var isBad = io.send.and(io.entry.bad());
+        io.refused.set(touches.and(allowed.not().or(isFar).or(isBeyond)).or(isBad));
+    }
+
+    private Region region(Io io, UInt key) {
+        var regions = memory(Region.SHAPE, parameters.regions()).style(BRAM).latency(2);
+        when(io.region.valid(), () -> regions.write(io.region.value().index(), io.region.value().region()));
+        var region = regions.read(key.bits(TAG_BITS + indexWidth(parameters.regions()) - 1, TAG_BITS));
+        ignore(region.remoteRead());
+        return region;
+    }
+
+    /** With carry in and out, as one carry chain: the lowest place adds the carry to itself. */
+    private static UInt sum(UInt left, UInt right, Bool carry) {
+        return cat(left, carry).plusWide(cat(right, carry)).shr(1).trunc(HALF + 1);
+    }
+}

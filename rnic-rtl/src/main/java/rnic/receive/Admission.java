@@ -1,0 +1,25 @@
+package rnic.receive;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Doc;
+import hdl.Shape;
+import rnic.protocol.Row;
+
+/** What the queue pair's static state makes of a frame (wire profile section 16, rows 9 and 23 to 31). */
+public record Admission(
+    @Doc("final unless the frame goes on; of a trimmed packet that goes on RX_TRIM_NAK or RX_TRIM_PAYLOAD")
+    Choice<Row> row,
+    @Doc("goes to the send window") Bool acknowledges,
+    @Doc("goes to the tracker") Bool numbered,
+    @Doc("its payload was cut, or counts as cut") Bool trimmed,
+    @Doc("the queue pair is in error: only a repeated NAK can come of it") Bool inError
+) implements Bundle<Admission> {
+    public static final Shape<Admission> SHAPE = bundle(f -> new Admission(f.of(choice(Row.class)), f.of(bool()),
+        f.of(bool()), f.of(bool()), f.of(bool())));
+}

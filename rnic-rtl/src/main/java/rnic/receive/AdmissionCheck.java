@@ -1,0 +1,185 @@
+package rnic.receive;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Valid;
+import java.util.ArrayList;
+import rnic.context.AddressWrite;
+import rnic.context.ContextWrite;
+import rnic.context.StateWrite;
+import rnic.messages.Packet;
+import rnic.parse.FrameInspector;
+import rnic.protocol.PacketKind;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+import rnic.protocol.Row;
+
+/**
+ * Looks the queue pair of every frame up and decides rows 9 and 23 to 31 of the table of malformed input (wire profile
+ * section 16) as far as they need no packet before. One frame per cycle, never stalls; the context comes {@link
+ * #CONTEXT_LATENCY} cycles after the packet, the admission {@link #LATENCY}.
+ *
+ * <p>Queue pairs in the state RESET count as unknown. Read Responses, Atomic Acknowledges and their acknowledgements
+ * answer nothing that this NIC sends: rows 43 and 30, dropped.
+ */
+@Doc("Looks up the queue pair of every frame and decides what its static state allows.")
+public record AdmissionCheck(RnicParameters parameters) implements Circuit<AdmissionCheck.Io> {
+    /** Cycles from packet to context. */
+    public static final int CONTEXT_LATENCY = 2;
+    /** Cycles from packet to admission. */
+    public static final int LATENCY = 6;
+
+    public record Io(
+        Packet packet,
+        @Doc("of the frame alone, FrameInspector.ROW cycles behind the packet") Choice<Row> frameRow,
+        @Doc("wire_sport_base") UInt sourcePortBase,
+        @Doc("one cycle behind the packet") PacketKind kind,
+        @Doc("a queue pair without traffic") Valid<ContextWrite> context,
+        Valid<StateWrite> state,
+        Valid<AddressWrite> address,
+        @Doc("of the packet's queue pair, two cycles behind") ReceiveContext held,
+        @Doc("six cycles behind") Admission admission
+    ) implements Bundle<Io> {}
+
+    /** Where the peer is. */
+    private record Peer(Bool ipv6, UInt ip, @Doc("0 without a tag") UInt vlan) implements Bundle<Peer> {
+        static final Shape<Peer> SHAPE = bundle(f -> new Peer(f.of(bool()), f.of(uint(128)), f.of(uint(12))));
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.at(0).in(Packet.SHAPE), p.at(FrameInspector.ROW).in(choice(Row.class)),
+            p.steady().in(uint(16)), p.at(1).in(PacketKind.SHAPE),
+            p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(AddressWrite.of(parameters))),
+            p.at(CONTEXT_LATENCY).out(ReceiveContext.of(parameters)), p.at(LATENCY).out(Admission.SHAPE));
+    }
+
+    @Override public void body(Io io) {
+        ignore(io.packet, io.kind, io.context.value(), io.address.value());
+        timeline(io.packet).aligned();
+        int pairBits = indexWidth(parameters.queuePairs());
+        var qp = io.packet.destQp().trunc(pairBits);
+
+        // Cycles 0 to 2: context and state are read.
+        var contexts = memory(ReceiveContext.of(parameters), parameters.queuePairs()).style(BRAM).latency(2);
+        var written = io.context.value();
+        when(io.context.valid(), () -> contexts.write(written.qp(), ReceiveContext.from(written.context())));
+        var context = contexts.read(qp);
+        var states = memory(choice(QueuePairState.class), parameters.queuePairs()).style(BRAM).latency(2).zeroed();
+        when(io.state.valid(), () -> states.write(io.state.value().qp(), io.state.value().state()));
+        var state = states.read(qp);
+        io.held.set(context);
+
+        // Cycles 2 to 4: the peer is read. Cycle 4: compared. Cycle 5: the row.
+        var peers = memory(Peer.SHAPE, parameters.addressHandles()).style(BRAM).latency(2);
+        var handle = io.address.value().handle();
+        when(io.address.valid(), () -> peers.write(io.address.value().index(), new Peer(handle.ipv6(), handle.ip(),
+            handle.vlan().gate(handle.tagged()))));
+        var peer = peers.read(context.addressHandle());
+        var isPeer = isPeer(peer, io.packet);
+        io.admission.set(stage(decide(io.frameRow, facts(io, context, state), isPeer)));
+    }
+
+    /** What the context and the state say, three cycles behind the packet. */
+    private record Facts(Bool known, Bool receives, Bool sends, Bool inError, Bool partition, Bool profile,
+                         Bool loss, Bool syndrome, Bool acknowledges, Bool ofResponses, Bool stray, Bool request,
+                         Bool cnp, Bool probe, Bool slow)
+        implements Bundle<Facts> {}
+
+    private Facts facts(Io io, ReceiveContext context, Choice<QueuePairState> state) {
+        var kind = io.kind;
+        var foreign = io.packet.destQp().shr(log2Ceil(parameters.queuePairs())).any();
+        var sends = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
+        var partition = io.packet.partition();
+        var samePartition = partition.trunc(15).eq(context.partition().trunc(15))
+            .and(partition.msb().or(context.partition().msb()));
+        var atLeast2 = context.profile().ge(2);
+        var profile = io.packet.veroce().and(kind.needsP2().not().or(atLeast2))
+            .and(kind.needsP3().not().or(context.profile().eq(3)));
+        var path = io.packet.sourcePort().minus(io.sourcePortBase);
+        var stray = kind.stray().or(kind.slow().and(path.gt(context.lastPath().zext(16))));
+        return stage(new Facts(foreign.or(state.is(QueuePairState.RESET)).not(), sends.or(state.is(QueuePairState.RTR)),
+            sends, state.is(QueuePairState.ERR), samePartition, profile, atLeast2, good(io.packet.syndrome(), kind),
+            kind.acknowledges(), kind.ofResponses(), stray, kind.request(), kind.cnp(), kind.probe(), kind.slow()));
+    }
+
+    /** Row 27: a syndrome that the opcode may carry. */
+    private static Bool good(UInt syndrome, PacketKind kind) {
+        var type = syndrome.bits(6, 5);
+        var isAck = type.eq(0);
+        var isNak = type.eq(3);
+        var code = syndrome.trunc(5);
+        var full = isAck.or(type.eq(1)).or(isNak.and(code.le(3)));
+        var ofResponses = isAck.or(isNak.and(code.eq(0)));
+        return syndrome.msb().not().and(mux(kind.selective(), isAck,
+            mux(kind.ofResponses(), ofResponses, full)));
+    }
+
+    /** One cycle behind its operands. */
+    private static Bool isPeer(Peer peer, Packet packet) {
+        var parts = new ArrayList<Bool>();
+        for (int i = 0; i < 4; i++) {
+            parts.add(peer.ip().bits(32 * i + 31, 32 * i).eq(packet.source().bits(32 * i + 31, 32 * i)));
+        }
+        var same = stage(cat(parts.reversed()));
+        return same.all().and(stage(peer.ipv6().eq(packet.ipv6()).and(peer.vlan().eq(packet.vlan()))));
+    }
+
+    /** The first row that matches. */
+    private static Admission decide(Choice<Row> frame, Facts facts, Bool isPeer) {
+        var row = wire(choice(Row.class));
+        var acknowledges = wire(bool());
+        var numbered = wire(bool());
+        var trimmed = frame.is(Row.RX_TRIM_NAK).or(frame.is(Row.RX_TRIM_PAYLOAD));
+        row.set(frame);
+        acknowledges.set(false);
+        numbered.set(false);
+        var mayBeTrimmed = facts.known().and(facts.receives()).and(facts.loss()).and(facts.request());
+        when(trimmed, () -> when(mayBeTrimmed.and(facts.partition()).and(isPeer), () -> numbered.set(true))
+                .otherwise(() -> row.set(Row.RX_TRIM_BAD)))
+            .elseWhen(frame.is(Row.RX_OK), () ->
+                when(facts.known().not(), () -> row.set(Row.RX_QPN))
+                    .elseWhen(mayEnter(facts, isPeer).not(), () -> row.set(Row.RX_QP_STATE))
+                    .elseWhen(facts.partition().not(), () -> row.set(Row.RX_PKEY))
+                    .elseWhen(isPeer.not(), () -> row.set(Row.RX_PEER))
+                    .elseWhen(facts.profile().not(), () -> row.set(Row.RX_PROFILE))
+                    .elseWhen(facts.acknowledges().and(facts.syndrome().not()), () -> row.set(Row.RX_AETH))
+                    .elseWhen(facts.acknowledges().and(facts.ofResponses()), () -> row.set(Row.RX_ACK_BAD))
+                    .elseWhen(facts.acknowledges(), () -> acknowledges.set(true))
+                    .elseWhen(facts.stray(), () -> row.set(Row.RX_STRAY))
+                    .elseWhen(facts.ofResponses(), () -> row.set(Row.RX_BAD_RSP))
+                    .elseWhen(facts.cnp(), () -> row.set(Row.RX_CNP))
+                    .elseWhen(facts.probe(), () -> row.set(Row.RX_RTT_REQUEST))
+                    .elseWhen(facts.slow(), () -> row.set(Row.RX_SLOW))
+                    .otherwise(() -> numbered.set(true)));
+        return new Admission(row, acknowledges, numbered, trimmed, facts.inError());
+    }
+
+    /** Row 24. In the error state only a request of the peer comes further, to ask for the NAK once more. */
+    private static Bool mayEnter(Facts facts, Bool isPeer) {
+        var again = facts.inError().and(facts.request()).and(facts.partition()).and(isPeer).and(facts.profile());
+        return mux(facts.acknowledges(), facts.sends(), facts.receives()).or(again);
+    }
+}

@@ -1,0 +1,92 @@
+package rnic.receive;
+
+import static hdl.Hdl.at;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import rnic.protocol.PacketKind;
+
+/**
+ * Where a packet's payload lies in its message, and whether its lengths fit together (rows 37 and 41 of the table of
+ * malformed input; wire profile section 12). One packet per cycle, never stalls.
+ */
+@Doc("Where a packet's payload lies in its message, and whether its lengths fit together.")
+public record LengthCheck() implements Circuit<LengthCheck.Io> {
+    /** Cycles from packet to offset, to end, and to the flags. */
+    public static final int OFFSET_LATENCY = 3;
+    public static final int END_LATENCY = 4;
+    public static final int LATENCY = 6;
+    /** Bits of an offset: 2^23 packets of 2^12 bytes. */
+    static final int OFFSET_BITS = 36;
+    private static final int SMALLEST_MTU = 8;
+    private static final int LARGEST_CODE = 4;
+
+    public record Io(
+        @Doc("packet order") UInt po,
+        @Doc("bytes of payload") UInt payload,
+        @Doc("bytes of the message, of RETH") UInt dmaLength,
+        @Doc("one cycle behind the packet") PacketKind kind,
+        @Doc("PMTU = 256 << code, two cycles behind") UInt mtuCode,
+        @Doc("bytes of the receive request, three cycles behind") UInt receiveLength,
+        @Doc("bytes of the message before the packet, three cycles behind") UInt offset,
+        @Doc("bytes of the message up to the packet's last, four cycles behind") UInt upTo,
+        @Doc("row 37, six cycles behind") Bool badLength,
+        @Doc("row 41, of a Send, five cycles behind") Bool tooLong
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.at(0).in(uint(24)), p.at(0).in(uint(13)), p.at(0).in(uint(32)), p.at(1).in(PacketKind.SHAPE),
+            p.at(2).in(uint(3)), p.at(3).in(uint(32)), p.at(OFFSET_LATENCY).out(uint(OFFSET_BITS)),
+            p.at(END_LATENCY).out(uint(OFFSET_BITS)), p.at(LATENCY).out(bool()), p.at(LATENCY - 1).out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        ignore(io.kind);
+        timeline(io.po).aligned();
+        var kind = io.kind;
+
+        // Cycle 2: the PMTU is known.
+        var mtu = lit(1 << SMALLEST_MTU, 13);
+        var shifted = cat(at(2, io.po), lit(0, SMALLEST_MTU)).zext(OFFSET_BITS);
+        var at = shifted;
+        for (int code = 1; code <= LARGEST_CODE; code++) {
+            var here = io.mtuCode.eq(code);
+            mtu = mux(here, lit(1 << SMALLEST_MTU + code, 13), mtu);
+            at = mux(here, shifted.shl(code), at);
+        }
+        var offset = stage(at);
+        io.offset.set(offset);
+        var isMtu = stage(io.payload.eq(mtu));
+        var isOver = stage(io.payload.gt(mtu));
+        var isEmpty = io.payload.eq(0);
+        var badOrder = kind.later().and(io.po.eq(0)).or(io.po.msb());
+        var tooMuch = at(2, io.dmaLength).gt(1L << 31).and(kind.write());
+
+        // Cycle 3: the end, and the payload's own length.
+        var end = stage(offset.plus(io.payload.zext(OFFSET_BITS)));
+        io.upTo.set(end);
+        var badPayload = mux(kind.full(), isMtu.not(), isOver.or(kind.later().and(isEmpty)));
+        var bad = stage(badPayload.or(badOrder).or(tooMuch));
+
+        // Cycle 4: against the whole message.
+        var isLess = stage(end.lt(io.dmaLength.zext(OFFSET_BITS)));
+        var isWhole = stage(end.eq(io.dmaLength.zext(OFFSET_BITS)));
+        io.tooLong.set(stage(end.gt(io.receiveLength.zext(OFFSET_BITS))));
+
+        // Cycle 5: everything before the last packet is less than the message, the last one makes it whole.
+        var fits = mux(kind.full(), isLess, isWhole).or(kind.write().not());
+        io.badLength.set(stage(bad.or(fits.not())));
+    }
+}

@@ -1,0 +1,37 @@
+package rnic.receive;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.context.QueuePairContext;
+import rnic.protocol.RnicParameters;
+
+/** What the receive path keeps of a queue pair's context. */
+public record ReceiveContext(
+    @Doc("address handle of the peer") UInt addressHandle,
+    @Doc("P_Key") UInt partition,
+    @Doc("protection domain") UInt domain,
+    @Doc("PMTU = 256 << code") UInt mtuCode,
+    @Doc("profile of the wire: 1 to 3") UInt profile,
+    @Doc("the peer may write") Bool remoteWrite,
+    @Doc("K - 1") UInt messageLimit,
+    @Doc("paths in use less one") UInt lastPath
+) implements Bundle<ReceiveContext> {
+    static Shape<ReceiveContext> of(RnicParameters parameters) {
+        return bundle(f -> new ReceiveContext(f.of(uint(indexWidth(parameters.addressHandles()))), f.of(uint(16)),
+            f.of(uint(16)), f.of(uint(3)), f.of(uint(2)), f.of(bool()), f.of(uint(8)),
+            f.of(uint(4))));
+    }
+
+    static ReceiveContext from(QueuePairContext context) {
+        return new ReceiveContext(context.addressHandle(), context.partition(), context.domain(), context.mtuCode(),
+            context.profile(), context.remoteWrite(), context.messageLimit(), context.lastPath());
+    }
+}

@@ -1,0 +1,25 @@
+package rnic.receive;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.FatalError;
+import rnic.protocol.Row;
+
+/** Why a packet may not be taken although it lies in the window and is new (rows 35 to 41a). */
+public record Refusal(
+    @Doc("RX_OK: it may be taken; RX_NO_RQE stands for both rows 40") Choice<Row> row,
+    @Doc("as in FatalError: nothing at or behind the packet may be taken; 0 = not fatal") UInt code,
+    @Doc("a Packet Drop NAK is due") Bool nak
+) implements Bundle<Refusal> {
+    public static final Shape<Refusal> SHAPE =
+        bundle(f -> new Refusal(f.of(choice(Row.class)), f.of(uint(FatalError.CODE_BITS)), f.of(bool())));
+}

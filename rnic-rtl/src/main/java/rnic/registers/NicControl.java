@@ -1,0 +1,197 @@
+package rnic.registers;
+
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Data;
+import hdl.Doc;
+import hdl.Group;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Fifo;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import hdl.lib.axi.AxiLite;
+import hdl.lib.csr.CsrBlock;
+import rnic.context.Consumed;
+import rnic.context.Posted;
+import rnic.context.Settings;
+import rnic.messages.CommandAnswer;
+import rnic.messages.CommandRequest;
+import rnic.messages.Events;
+import rnic.protocol.Event;
+import rnic.protocol.RnicParameters;
+import rnic.protocol.Row;
+
+/**
+ * The NIC as the host sees it: registers in, bundles out. Doorbells wait in FIFOs of 16; while one of these is nearly
+ * full the bus takes no write, so none is lost. A write takes 4 cycles, a read 6; counters follow their events by 2.
+ */
+@Doc("The registers of the NIC, and the bundles that they stand for.")
+public record NicControl(RnicParameters parameters) implements Circuit<NicControl.Io> {
+    static final int DOORBELLS = 16;
+    /** Writes that can be under way behind the decision that there is room. */
+    static final int RESERVE = 3;
+
+    public record Io(
+        AxiLite sAxi,
+        @Doc("level; high while an enabled interrupt is pending") Bool irq,
+        Settings settings,
+        Stream<Posted> sendPosted,
+        Stream<Posted> receivePosted,
+        Stream<Consumed> consumed,
+        @Doc("one pulse per command") Valid<CommandRequest> command,
+        CommandAnswer answer,
+        @Doc("one verdict per frame but those of acknowledgements") Valid<Choice<Row>> received,
+        @Doc("the verdicts on acknowledgements") Valid<Choice<Row>> acknowledged,
+        Events events,
+        @Doc("an armed completion queue has a completion") Bool completed,
+        @Doc("in 1/16 us") UInt now
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(
+            p.in(AxiLite.of(log2Ceil(NicRegisters.map(parameters).bytes()), 32)),
+            p.out(bool()),
+            p.out(Settings.SHAPE),
+            p.out(Stream.of(Posted.of(parameters))),
+            p.out(Stream.of(Posted.of(parameters))),
+            p.out(Stream.of(Consumed.of(parameters))),
+            p.out(Valid.of(CommandRequest.SHAPE)),
+            p.in(CommandAnswer.SHAPE),
+            p.in(Valid.of(choice(Row.class))),
+            p.in(Valid.of(choice(Row.class))),
+            p.in(Events.SHAPE),
+            p.in(bool()),
+            p.in(uint(32)));
+    }
+
+    @Override public void body(Io io) {
+        registeredReset();
+        var registers = instance(new CsrBlock(NicRegisters.map(parameters), "CsrBlock_" + parameters.name()
+            .replace('-', '_')));
+        var control = registers.control();
+        var status = registers.status();
+
+        SettingsRegisters.read(control, io.settings);
+        doorbells(io, registers);
+        mailbox(io, control, status);
+        interrupts(io, control, status);
+        counters(io, status, io.sAxi.bvalid().and(io.sAxi.bready()).and(io.sAxi.bresp().any()));
+        status.uint("time.now").set(io.now);
+    }
+
+    // ---- doorbells
+
+    private void doorbells(Io io, CsrBlock.Io registers) {
+        var control = registers.control();
+        var send = queue(Posted.of(parameters), control.bool("send_doorbell.written"), io.sendPosted,
+            new Posted(number(control.uint("send_doorbell.qp"), control.bool("send_doorbell.written"),
+                parameters.queuePairs()),
+                control.uint("send_doorbell.producer")));
+        var receive = queue(Posted.of(parameters), control.bool("receive_doorbell.written"), io.receivePosted,
+            new Posted(number(control.uint("receive_doorbell.qp"), control.bool("receive_doorbell.written"),
+                parameters.queuePairs()),
+                control.uint("receive_doorbell.producer")));
+        var completion = queue(Consumed.of(parameters), control.bool("completion_doorbell.written"), io.consumed,
+            new Consumed(number(control.uint("completion_doorbell.cq"), control.bool("completion_doorbell.written"),
+                parameters.completionQueues()),
+                control.uint("completion_doorbell.consumer"), control.bool("completion_doorbell.arm")));
+        var room = reg(bool()).init(0);
+        room.next(send.and(receive).and(completion));
+        gated(registers.sAxi(), io.sAxi, room);
+    }
+
+    /** Queues a doorbell; returns whether there is room for those under way. */
+    private static <T extends Data<T>> Bool queue(Shape<T> shape, Bool rung, Stream<T> out, T doorbell) {
+        var queue = instance(new Fifo<>(shape, DOORBELLS, LUTRAM, true));
+        queue.in().valid().set(rung);
+        queue.in().payload().set(doorbell);
+        ignore(queue.in().ready());
+        link(out, queue.out());
+        return queue.level().orElseThrow().le(DOORBELLS - RESERVE);
+    }
+
+    /** A number beyond the count is refused by its register, and never comes here. */
+    private static UInt number(UInt field, Bool written, int count) {
+        check(written.not().or(field.lt(count)), "a doorbell is for something that exists");
+        return field.trunc(hdl.Hdl.indexWidth(count));
+    }
+
+    /** The bus, whose writes wait while there is no room. */
+    private static void gated(AxiLite to, AxiLite from, Bool room) {
+        to.awaddr().set(from.awaddr());
+        to.awprot().set(from.awprot());
+        to.awvalid().set(from.awvalid().and(room));
+        from.awready().set(to.awready().and(room));
+        link(to.w(), from.w());
+        link(from.b(), to.b());
+        link(to.ar(), from.ar());
+        link(from.r(), to.r());
+    }
+
+    // ---- commands
+
+    private static void mailbox(Io io, Group control, Group status) {
+        io.command.valid().set(control.bool("command.written"));
+        io.command.value().code().set(control.uint("command.code"));
+        io.command.value().target().set(control.uint("command_target.number"));
+        for (int i = 0; i < CommandRequest.ARGUMENTS; i++) {
+            io.command.value().arguments().at(i).set(control.uint("command_argument[" + i + "].word.value"));
+        }
+        status.bool("command_result.busy").set(io.answer.busy());
+        var code = io.answer.result().asUInt();
+        status.uint("command_result.code").set(code.zext(8));
+        for (int i = 0; i < CommandRequest.ANSWERS; i++) {
+            status.uint("command_answer[" + i + "].word.value").set(io.answer.words().at(i));
+        }
+    }
+
+    private static void interrupts(Io io, Group control, Group status) {
+        status.bool("interrupt_status.completion").set(io.completed);
+        status.bool("interrupt_status.command").set(io.answer.done());
+        status.bool("interrupt_status.queue_pair").set(io.events.failed());
+        status.bool("interrupt_status.overflow").set(io.events.overflow());
+        status.bool("interrupt_status.bus").set(io.events.busError());
+        var pending = cat(control.bool("interrupt_status.bus"), control.bool("interrupt_status.overflow"),
+            control.bool("interrupt_status.queue_pair"), control.bool("interrupt_status.command"),
+            control.bool("interrupt_status.completion"));
+        var raised = reg(bool()).init(0);
+        raised.next(pending.and(control.uint("interrupt_enable.mask")).any());
+        io.irq.set(raised);
+    }
+
+    // ---- counters
+
+    private static void counters(Io io, Group status, Bool refused) {
+        for (var row : Row.values()) {
+            var name = NicRegisters.counter(row);
+            var received = reg(bool()).named("received_" + name).init(0);
+            var acknowledged = reg(bool()).named("acknowledged_" + name).init(0);
+            received.next(io.received.valid().and(io.received.value().is(row)));
+            acknowledged.next(io.acknowledged.valid().and(io.acknowledged.value().is(row)));
+            status.uint(name + ".count").set(cat(received.and(acknowledged), received.xor(acknowledged)));
+        }
+        ignore(io.events.writeRefused());                    // seen here, at the bus
+        for (var event : Event.values()) {
+            var pulse = reg(bool()).named("event_" + event.register()).init(0);
+            pulse.next(event == Event.WRITES_REFUSED ? refused : io.events.of(event));
+            status.bool(event.register() + ".count").set(pulse);
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package rnic.registers;
+
+import static hdl.lib.csr.Access.PULSE;
+import static hdl.lib.csr.Access.READ_ONLY;
+import static hdl.lib.csr.Access.READ_WRITE;
+import static hdl.lib.csr.Access.WRITE_ONE_TO_CLEAR;
+
+import hdl.lib.csr.RegisterMap;
+import java.util.Locale;
+import rnic.messages.CommandRequest;
+import rnic.protocol.Event;
+import rnic.protocol.RnicParameters;
+import rnic.protocol.Row;
+
+/**
+ * What the host sees of a NIC: the one description of its registers. A setting has the name that the documents use,
+ * with a point for the first underscore that fits: {@code rel_ack_n} is {@code rel_ack.n}.
+ */
+public final class NicRegisters {
+    /** Reads "RNIC". */
+    public static final long MAGIC = 0x524E_4943L;
+    /** Major and minor version of this map. */
+    public static final int VERSION = 0x0100;
+    /** Bits of an event counter. */
+    public static final int COUNTER_BITS = 48;
+
+    private static final int ROWS = 0x400;
+    private static final int EVENTS = 0x600;
+    private static final int FIRST_EVENTS = 16;
+    private static final int MICROSECOND = 16;
+
+    private NicRegisters() {
+    }
+
+    /** The registers of a NIC of these sizes. */
+    public static RegisterMap map(RnicParameters parameters) {
+        var map = RegisterMap.of("rnic", "Registers of the NIC; times are in 1/16 us");
+        map = identity(map, parameters);
+        map = settings(map);
+        map = doorbells(map, parameters);
+        map = mailbox(map);
+        return counters(map);
+    }
+
+    /** The name of the counter of a row, a register with the field {@code count}. */
+    public static String counter(Row row) {
+        return row.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static RegisterMap identity(RegisterMap map, RnicParameters p) {
+        return map
+            .register(0x000, "identity", "Who answers")
+                .constant("magic", 31, 0, MAGIC, "the letters RNIC")
+            .register(0x004, "version", "Version of this map")
+                .constant("number", 15, 0, VERSION, "major and minor, a byte each")
+            .register(0x008, "queue_pairs", "Queue pairs")
+                .constant("count", 31, 0, p.queuePairs(), "numbers are 0 to count - 1")
+            .register(0x00C, "window", "Sequence numbers")
+                .constant("packets", 15, 0, p.window(), "W: most packets outstanding per queue pair")
+                .constant("messages", 31, 16, p.messages(), "K: most messages outstanding per queue pair")
+            .register(0x010, "regions", "Memory regions")
+                .constant("count", 31, 0, p.regions(), "key / 256 is 0 to count - 1")
+            .register(0x014, "completion_queues", "Completion queues")
+                .constant("count", 31, 0, p.completionQueues(), "numbers are 0 to count - 1")
+            .register(0x018, "address_handles", "Address handles")
+                .constant("count", 31, 0, p.addressHandles(), "numbers are 0 to count - 1")
+            .register(0x01C, "data_path", "The data path")
+                .constant("bytes", 15, 0, p.bytes(), "bytes per beat")
+                .constant("buffer_kilobytes", 31, 16, p.bufferBytes() / 1024, "packet buffer")
+            .register(0x020, "clock", "The core clock")
+                .constant("kilohertz", 31, 0, p.clockKilohertz(), "frequency")
+            .register(0x024, "time", "The clock of all delays")
+                .field("now", 31, 0, READ_ONLY, "counts 1/16 us, wraps");
+    }
+
+    private static RegisterMap settings(RegisterMap map) {
+        return timing(wire(map
+            .register(0x040, "control", "The NIC as a whole")
+                .bit("enable", 0, READ_WRITE, "the data path runs")
+            .register(0x048, "mac", "Our MAC address")
+                .field("address", 47, 0, READ_WRITE, "first byte on the wire most significant")
+            .register(0x050, "ipv4", "Our IPv4 address")
+                .field("address", 31, 0, READ_WRITE, "first byte on the wire most significant")
+            .register(0x058, "ipv6_low", "Our IPv6 address, last 8 bytes")
+                .field("address", 63, 0, READ_WRITE, "last byte on the wire least significant")
+            .register(0x060, "ipv6_high", "Our IPv6 address, first 8 bytes")
+                .field("address", 63, 0, READ_WRITE, "first byte on the wire most significant")));
+    }
+
+    private static RegisterMap wire(RegisterMap map) {
+        return map
+            .register(0x070, "wire_port", "UDP destination port")
+                .field("udp", 15, 0, READ_WRITE, "of all we send and take").reset(4794)
+            .register(0x074, "wire_rtt", "RTT probes")
+                .field("dscp", 5, 0, READ_WRITE, "DSCP of RTT Responses").reset(46)
+            .register(0x080, "wire", "Headers of what we send, and what we take")
+                .field("ttl", 7, 0, READ_WRITE, "time to live, hop limit").reset(64).range(1, 255)
+                .field("tver", 11, 8, READ_WRITE, "transport version, checked on receipt")
+                .bit("trim_icrc_optional", 16, READ_WRITE, "trimmed packets count with a wrong ICRC").reset(1)
+            .register(0x084, "wire_sport", "UDP source ports")
+                .field("base", 15, 0, READ_WRITE, "that of path 0").reset(0xC000).range(0xC000, 0xFFF0)
+            .register(0x088, "wire_dscp", "DSCP of what we send, and of trimmed packets")
+                .field("data", 5, 0, READ_WRITE, "packets with payload").reset(8)
+                .field("req", 11, 6, READ_WRITE, "requests without payload").reset(8)
+                .field("ctrl", 17, 12, READ_WRITE, "acknowledgements").reset(46)
+                .field("trim", 23, 18, READ_WRITE, "trimmed packets").reset(9)
+                .field("trim_last", 30, 24, READ_WRITE, "trimmed at the last hop; 64 = off").reset(64).range(0, 64)
+            .register(0x08C, "wire_choice", "What the public record of the protocol leaves open")
+                .field("retrans", 2, 0, READ_WRITE, "Retrans stands so many bits behind bit 65 of BTH").range(0, 6)
+                .bit("sack_bytes", 8, READ_WRITE, "bytes of the bitmap of SACKETH in the other order")
+                .bit("sack_bits", 9, READ_WRITE, "bits of each of its bytes in the other order")
+                .bit("sack_missing", 10, READ_WRITE, "1 means missing");
+    }
+
+    private static RegisterMap timing(RegisterMap map) {
+        return map
+            .register(0x090, "rel_ack", "Acknowledgements")
+                .field("n", 4, 0, READ_WRITE, "packets for one").reset(4).range(1, 16)
+                .bit("on_eom", 8, READ_WRITE, "one at the end of each message").reset(1)
+                .field("delay", 31, 16, READ_WRITE, "longest delay").reset(2 * MICROSECOND)
+                    .range(2, 100 * MICROSECOND)
+            .register(0x094, "rel_sack", "Selective acknowledgements")
+                .bit("rotate", 0, READ_WRITE, "walk over windows of more than 128 packets").reset(1)
+            .register(0x098, "rel_trim", "Packet Drop NAKs")
+                .bit("nak", 0, READ_WRITE, "answer trimmed packets").reset(1)
+                .bit("local", 1, READ_WRITE, "trim here when there is no room").reset(1)
+            .register(0x09C, "rel_srtt", "Round-trip time")
+                .field("shift", 2, 0, READ_WRITE, "weight of a sample is 2^-shift").reset(3).range(1, 6)
+            .register(0x0A0, "rel_jitter", "Margin for jitter")
+                .field("time", 11, 0, READ_WRITE, "added to the round-trip time").reset(40)
+                    .range(0, 64 * MICROSECOND)
+            .register(0x0A4, "rel_tlp", "Tail probes")
+                .field("mult", 3, 0, READ_WRITE, "after so many round-trip times; 0 = off").reset(2).range(0, 8)
+            .register(0x0A8, "rel_rto", "Retransmission timeouts")
+                .field("backoff_max", 2, 0, READ_WRITE, "doublings").reset(6).range(0, 6)
+            .register(0x0AC, "cc_burst", "Pacing")
+                .field("bytes", 19, 0, READ_WRITE, "most bytes at once").reset(16 * 1024).range(4096, 256 * 1024)
+            .register(0x0B0, "qp_quiet", "Rest of a queue pair after its reset")
+                .field("time", 23, 0, READ_WRITE, "until ghosts of its old life have died").reset(1000 * MICROSECOND);
+    }
+
+    private static RegisterMap doorbells(RegisterMap map, RnicParameters p) {
+        return map
+            .register(0x100, "send_doorbell", "Send requests have been posted")
+                .field("producer", 15, 0, PULSE, "posted so far, modulo 65536")
+                .field("qp", 31, 16, PULSE, "queue pair").range(0, p.queuePairs() - 1).written()
+            .register(0x104, "receive_doorbell", "Receive requests have been posted")
+                .field("producer", 15, 0, PULSE, "posted so far, modulo 65536")
+                .field("qp", 31, 16, PULSE, "queue pair").range(0, p.queuePairs() - 1).written()
+            .register(0x108, "completion_doorbell", "Completions have been read")
+                .field("consumer", 15, 0, PULSE, "read so far, modulo 65536")
+                .field("cq", 30, 16, PULSE, "completion queue").range(0, p.completionQueues() - 1)
+                .bit("arm", 31, PULSE, "interrupt at the next completion").written()
+            .register(0x140, "interrupt_status", "What has happened; the interrupt is high while one is enabled")
+                .bit("completion", 0, WRITE_ONE_TO_CLEAR, "an armed completion queue has a completion")
+                .bit("command", 1, WRITE_ONE_TO_CLEAR, "a command has been answered")
+                .bit("queue_pair", 2, WRITE_ONE_TO_CLEAR, "a queue pair has gone to error")
+                .bit("overflow", 3, WRITE_ONE_TO_CLEAR, "a completion queue was full")
+                .bit("bus", 4, WRITE_ONE_TO_CLEAR, "host memory has answered with an error")
+            .register(0x144, "interrupt_enable", "What raises the interrupt")
+                .field("mask", 4, 0, READ_WRITE, "bits as in interrupt_status")
+            .register(0x148, "interrupt_moderation", "How often completions interrupt")
+                .field("count", 7, 0, READ_WRITE, "as soon as so many armed queues have a completion; 0 and 0: at once")
+                .field("time", 31, 16, READ_WRITE, "or as soon as one has waited so long");
+    }
+
+    private static RegisterMap mailbox(RegisterMap map) {
+        var word = RegisterMap.of("word", "One word").register(0x00, "word", "One word");
+        return map
+            .register(0x200, "command", "Writing it starts a command, unless one is running: then it is ignored")
+                .field("code", 7, 0, PULSE, "which command").written()
+            .register(0x204, "command_target", "What the command is about")
+                .field("number", 31, 0, READ_WRITE, "queue pair, completion queue, address handle or region key")
+            .register(0x208, "command_result", "What became of the last command")
+                .field("code", 7, 0, READ_ONLY, "0 = done, else why not; then nothing has changed")
+                .bit("busy", 31, READ_ONLY, "a command is running, or the tables are being cleared after reset")
+            .array(0x210, "command_answer", CommandRequest.ANSWERS, 4,
+                word.field("value", 31, 0, READ_ONLY, "of a query"), "What a query has found")
+            .array(0x240, "command_argument", CommandRequest.ARGUMENTS, 4, word.field("value", 31, 0, READ_WRITE,
+                "as the command says").noReset(), "What the command needs to know");
+    }
+
+    private static RegisterMap counters(RegisterMap map) {
+        var all = map;
+        for (var row : Row.values()) {
+            all = all.register(ROWS + 8 * row.ordinal(), counter(row), "Frames with the verdict " + row.name())
+                .counter("count", COUNTER_BITS - 1, 0, 2, "frames");
+        }
+        for (var event : Event.values()) {
+            all = all.register(offset(event), event.register(), event.meaning())
+                .counter("count", COUNTER_BITS - 1, 0, 1, "events");
+        }
+        return all;
+    }
+
+    /** Events that came later stand below the first ones, downwards. */
+    private static int offset(Event event) {
+        int number = event.ordinal();
+        return number < FIRST_EVENTS ? EVENTS + 8 * number : EVENTS - 8 * (number - FIRST_EVENTS + 1);
+    }
+}

@@ -1,0 +1,58 @@
+package rnic.registers;
+
+import static hdl.Hdl.cat;
+
+import hdl.Group;
+import rnic.context.CheckSettings;
+import rnic.context.Settings;
+import rnic.context.WireChoice;
+
+/** Which register is which setting. */
+final class SettingsRegisters {
+    private SettingsRegisters() {
+    }
+
+    static void read(Group control, Settings settings) {
+        settings.mac().set(control.uint("mac.address"));
+        settings.ipv4().set(control.uint("ipv4.address"));
+        settings.ipv6().set(cat(control.uint("ipv6_high.address"), control.uint("ipv6_low.address")));
+        settings.enable().set(control.bool("control.enable"));
+        check(control, settings.check());
+        choice(control, settings.choice());
+        settings.timeToLive().set(control.uint("wire.ttl"));
+        settings.sourcePortBase().set(control.uint("wire_sport.base"));
+        settings.dscpData().set(control.uint("wire_dscp.data"));
+        settings.dscpRequest().set(control.uint("wire_dscp.req"));
+        settings.dscpControl().set(control.uint("wire_dscp.ctrl"));
+        settings.dscpProbe().set(control.uint("wire_rtt.dscp"));
+        settings.ackEvery().set(control.uint("rel_ack.n"));
+        settings.ackDelay().set(control.uint("rel_ack.delay"));
+        settings.ackOnEnd().set(control.bool("rel_ack.on_eom"));
+        settings.rotate().set(control.bool("rel_sack.rotate"));
+        settings.trimNak().set(control.bool("rel_trim.nak"));
+        settings.trimLocal().set(control.bool("rel_trim.local"));
+        settings.srttShift().set(control.uint("rel_srtt.shift"));
+        settings.jitter().set(control.uint("rel_jitter.time"));
+        settings.probeMultiple().set(control.uint("rel_tlp.mult"));
+        settings.backoffMost().set(control.uint("rel_rto.backoff_max"));
+        settings.burst().set(control.uint("cc_burst.bytes"));
+        settings.quiet().set(control.uint("qp_quiet.time"));
+        settings.events().count().set(control.uint("interrupt_moderation.count"));
+        settings.events().time().set(control.uint("interrupt_moderation.time"));
+    }
+
+    private static void choice(Group control, WireChoice choice) {
+        choice.udpPort().set(control.uint("wire_port.udp"));
+        choice.retrans().set(control.uint("wire_choice.retrans"));
+        choice.sackBytes().set(control.bool("wire_choice.sack_bytes"));
+        choice.sackBits().set(control.bool("wire_choice.sack_bits"));
+        choice.sackMissing().set(control.bool("wire_choice.sack_missing"));
+    }
+
+    private static void check(Group control, CheckSettings check) {
+        check.trimDscp().set(control.uint("wire_dscp.trim"));
+        check.trimLastDscp().set(control.uint("wire_dscp.trim_last"));
+        check.trimIcrcOptional().set(control.bool("wire.trim_icrc_optional"));
+        check.transportVersion().set(control.uint("wire.tver"));
+    }
+}

@@ -1,0 +1,92 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+import static rnic.messages.Arrival.PSN_BITS;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import rnic.protocol.Row;
+
+/**
+ * Decides what an acknowledgement is worth: rows 28 to 30 of the table of malformed input (wire profile section 16).
+ * Latency {@link #LATENCY} cycles, one per cycle.
+ */
+@Doc("Decides what an acknowledgement is worth.")
+public record AckJudge() implements Circuit<AckJudge.Io> {
+    /** Cycles to the verdict. */
+    static final int LATENCY = 3;
+    private static final int MOST_BITS = 128;
+
+    public record Io(
+        @Doc("there is one, and its queue pair lives: two cycles later") Bool counts,
+        @Doc("AETH syndrome") UInt syndrome,
+        Bool sack,
+        @Doc("of SACKETH") UInt length,
+        @Doc("first PSN that it does not acknowledge") UInt target,
+        UInt msn,
+        UInt una,
+        @Doc("nPSN: next new PSN") UInt newPsn,
+        @Doc("newest completed message") UInt messages,
+        @Doc("newest message begun") UInt newest,
+        @Doc("of the SACK: two cycles later") Bool unsent,
+        @Doc("three cycles later") AckVerdict verdict
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var psn = uint(PSN_BITS);
+        return new Io(p.at(2).in(bool()), p.at(0).in(uint(8)), p.at(0).in(bool()), p.at(0).in(uint(8)),
+            p.at(0).in(psn), p.at(0).in(psn), p.at(0).in(psn), p.at(0).in(psn), p.at(0).in(psn), p.at(0).in(psn),
+            p.at(2).in(bool()), p.at(LATENCY).out(AckVerdict.SHAPE));
+    }
+
+    @Override public void body(Io io) {
+        ignore(io.syndrome.msb());
+        timeline(io.syndrome).aligned();
+        // Cycle 0: distances; the kind.
+        var moves = stage(io.target.minus(io.una));
+        var flying = stage(io.newPsn.minus(io.una));
+        var completes = stage(io.msn.minus(io.messages));
+        var open = stage(io.newest.minus(io.messages));
+        var acks = stage(io.syndrome.bits(6, 5).eq(0));
+        var naks = stage(io.syndrome.bits(6, 5).eq(3));
+        var drops = stage(io.syndrome.bits(6, 5).eq(3).and(io.syndrome.trunc(5).eq(0)));
+
+        // Cycle 1: comparisons.
+        var stale = moves.msb();
+        var beyond = stage(moves.gt(flying).or(moves.eq(flying).and(acks.not())));
+        var wrongMessage = stage(completes.gt(open).and(drops.not()));
+        var moved = moves.any();
+        var newMessage = completes.any();
+
+        // Cycle 2: the first row that matches.
+        var counts = io.counts;
+        var badLength = io.length.eq(0).or(io.length.gt(MOST_BITS));
+        var row = wire(choice(Row.class));
+        row.set(Row.RX_OK);
+        when(io.sack.and(badLength.or(io.unsent)), () -> row.set(Row.RX_SACK))
+            .elseWhen(counts.not().or(stale), () -> row.set(Row.RX_ACK_STALE))
+            .elseWhen(beyond.or(wrongMessage), () -> row.set(Row.RX_ACK_BAD));
+        var taken = stage(counts.and(row.is(Row.RX_OK)));
+        io.verdict.row().set(stage(row));
+
+        var cumulative = taken.and(drops.not());
+        io.verdict.cumulative().set(cumulative);
+        io.verdict.moved().set(cumulative.and(moved));
+        io.verdict.completes().set(cumulative.and(newMessage));
+        io.verdict.sack().set(taken.and(io.sack));
+        io.verdict.drop().set(taken.and(drops));
+        io.verdict.rnr().set(taken.and(acks.or(naks).not()));
+        io.verdict.fatal().set(taken.and(naks.and(drops.not())));
+    }
+}

@@ -1,0 +1,36 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+import static rnic.messages.Arrival.PSN_BITS;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** What only an acknowledgement says: the answer of the peer, and what a SACK reports. */
+public record AckReport(
+    @Doc("AETH syndrome") UInt syndrome,
+    @Doc("opcode 18") Bool sack,
+    @Doc("of SACKETH") UInt start,
+    UInt length,
+    UInt bitmap
+) implements Bundle<AckReport> {
+    private static final int DROP_NAK = 0x60;
+
+    public static final Shape<AckReport> SHAPE = bundle(f -> new AckReport(f.of(uint(8)), f.of(bool()),
+        f.of(uint(PSN_BITS)), f.of(uint(8)), f.of(uint(128))));
+
+    /** ACK or SACK, and no NAK: its own PSN is acknowledged too. */
+    Bool isPositive() {
+        return syndrome.bits(6, 5).eq(0);
+    }
+
+    /** SACK or Packet Drop NAK. */
+    Bool namesLosses() {
+        return sack.or(syndrome.trunc(7).eq(DROP_NAK));
+    }
+}

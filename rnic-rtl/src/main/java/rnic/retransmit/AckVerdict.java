@@ -1,0 +1,27 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Doc;
+import hdl.Shape;
+import rnic.protocol.Row;
+
+/** What an acknowledgement is; all flags are 0 for one that is dropped. */
+public record AckVerdict(
+    @Doc("RX_OK, RX_SACK, RX_ACK_STALE or RX_ACK_BAD") Choice<Row> row,
+    @Doc("acknowledges everything before its target, and its MSN counts") Bool cumulative,
+    @Doc("the target lies behind una") Bool moved,
+    @Doc("the MSN is new") Bool completes,
+    Bool sack,
+    @Doc("Packet Drop NAK") Bool drop,
+    @Doc("RNR NAK") Bool rnr,
+    @Doc("NAK that ends the queue pair") Bool fatal
+) implements Bundle<AckVerdict> {
+    public static final Shape<AckVerdict> SHAPE = bundle(f -> new AckVerdict(f.of(choice(Row.class)), f.of(bool()),
+        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
+}

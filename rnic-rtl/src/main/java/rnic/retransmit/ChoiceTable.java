@@ -1,0 +1,64 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.choose;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/**
+ * What each sender would send again next. One write and one read per cycle, read latency {@link #LATENCY} cycles. What
+ * is written up to {@link #MISSED} cycles too late for a read is handed over beside the memory; who reads says so.
+ *
+ * @param parameters of the NIC
+ */
+@Doc("What each sender would send again next.")
+public record ChoiceTable(RnicParameters parameters) implements Circuit<ChoiceTable.Io> {
+    static final int LATENCY = 2;
+    /** Writes that a read does not see: of its own cycle, and of the cycles until the entry is there. */
+    static final int MISSED = LATENCY + 1;
+
+    public record Io(
+        Bool write,
+        UInt writeQp,
+        ResendChoice choice,
+        @Doc("queue pair to read") UInt readQp,
+        @Doc("two cycles later: the entry is written in this cycle (1), was in the last one (2), in the one before (3)")
+        UInt missed,
+        @Doc("two cycles later") ResendChoice found
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var qp = uint(indexWidth(parameters.queuePairs()));
+        var choice = ResendChoice.of(parameters.window());
+        return new Io(p.in(bool()), p.in(qp), p.in(choice), p.in(qp), p.in(uint(2)), p.out(choice));
+    }
+
+    @Override public void body(Io io) {
+        var table = memory(ResendChoice.of(parameters.window()), parameters.queuePairs()).style(BRAM).latency(LATENCY);
+        when(io.write, () -> table.write(io.writeQp, io.choice));
+        var entry = table.read(io.readQp);
+        var last = delay(io.choice, 1);
+        var before = delay(last, 1);
+        var found = wire(ResendChoice.of(parameters.window()));
+        found.set(entry);
+        choose(io.missed)
+            .on(1L, () -> found.set(io.choice))
+            .on(2L, () -> found.set(last))
+            .on(3L, () -> found.set(before))
+            .otherwise(() -> { });
+        io.found.set(found);
+    }
+}

@@ -1,0 +1,24 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Which of the waiting packets of a sender is sent again next. */
+public record ResendChoice(
+    @Doc("some packet waits") Bool any,
+    @Doc("more than one waits") Bool more,
+    @Doc("place of the chosen one") UInt place,
+    @Doc("a Packet Drop NAK has named it") Bool isNamed
+) implements Bundle<ResendChoice> {
+    static Shape<ResendChoice> of(int window) {
+        return bundle(f -> new ResendChoice(f.of(bool()), f.of(bool()), f.of(uint(log2Ceil(window))), f.of(bool())));
+    }
+}

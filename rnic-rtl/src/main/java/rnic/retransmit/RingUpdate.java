@@ -1,0 +1,158 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.at;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import rnic.common.RingLines;
+
+/**
+ * What an operation makes of the rings of a sender (reliability, section 6). Three steps of one cycle: what is received
+ * is noted; it waits no more, the generations turn, and the candidates for another transmission are gathered; those
+ * that the filter lets pass wait from now on. Latency {@link #LATENCY} cycles, one operation per cycle: a packet sent,
+ * an acknowledgement or NAK, a deadline, a packet picked, or a new life.
+ *
+ * <p>A place takes seven LUTs: one in each ring and step, two for those that wait from now on. Each has six inputs at
+ * most, so single places come as {@link RingLines}, what concerns all of them is worked out beside them, and what no
+ * operation needs together shares an input. Only the ring of waiting packets is cleared when packets leave or a life
+ * begins: in the others a place is cleared when a new packet takes it.
+ *
+ * @param window places of a ring: a power of two from 8
+ */
+@Doc("What an operation makes of the rings of a sender.")
+public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
+    static final int LATENCY = 3;
+
+    public record Io(
+        @Doc("cycle 0: packets that wait to be sent again") UInt pending,
+        @Doc("cycle 0") WindowRings rings,
+        @Doc("cycle 0: places of una to nPSN - 1; of an acknowledgement those that it leaves in flight") UInt inFlight,
+        @Doc("cycle 0: reported received") UInt received,
+        @Doc("cycle 0: reported missing; counts where in flight") UInt missing,
+        @Doc("cycle 0: place of una") UInt head,
+        @Doc("cycle 0: place of the PSN of a packet sent or of a Packet Drop NAK; of nPSN - 1 for a tail probe")
+        UInt named,
+        @Doc("cycle 0: a new packet takes the named place") Bool sent,
+        @Doc("cycle 0: only what is left in flight waits") Bool cumulative,
+        @Doc("cycle 0: what is received is noted") Bool sack,
+        @Doc("cycle 0: the named packet is a candidate") Bool drop,
+        @Doc("cycle 0: a deadline is looked at") Bool expires,
+        @Doc("cycle 1: the named packet was a retransmission, which passes once in a generation") Bool dropAgain,
+        @Doc("cycle 1, where what is received was noted: missing packets are candidates") Bool queues,
+        @Doc("cycle 1: of them only the head, which passes: it was sent long ago") Bool headOnly,
+        @Doc("cycle 1: everything in flight is sent again") Bool everything,
+        @Doc("cycle 1: tail probe") Bool probe,
+        @Doc("cycle 1: the generation is old enough") Bool ripe,
+        @Doc("cycle 1: a waiting packet is taken") Bool pick,
+        @Doc("cycle 1: its place") UInt place,
+        @Doc("cycle 2: the generations turn") Bool flips,
+        @Doc("cycle 2: the tail probe is sent") Bool probes,
+        @Doc("cycle 3") UInt newPending,
+        @Doc("cycle 3") WindowRings newRings
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var ring = uint(window);
+        var place = uint(log2Ceil(window));
+        var flag = bool();
+        var c0 = p.at(0);
+        var c1 = p.at(1);
+        return new Io(c0.in(ring), c0.in(WindowRings.of(window)), c0.in(ring), c0.in(ring), c0.in(ring), c0.in(place),
+            c0.in(place), c0.in(flag), c0.in(flag), c0.in(flag), c0.in(flag), c0.in(flag), c1.in(flag), c1.in(flag),
+            c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(place), p.at(2).out(flag),
+            p.at(2).out(flag), p.at(LATENCY).out(ring), p.at(LATENCY).out(WindowRings.of(window)));
+    }
+
+    @Override public void body(Io io) {
+        timeline(io.pending).aligned();
+
+        // Cycle 0: what is received is noted. What a SACK speaks of is received or missing; a deadline speaks of all.
+        var taken = RingLines.onePlace(RingLines.place(io.named, io.sent, window), window);
+        var sacked = stage(io.rings.sacked().and(taken.not()).or(io.received.gate(io.sack)));
+        var told = stage(mux(io.expires, fill(lit(true), window), io.received.or(io.missing)));
+        var inFlight = stage(io.inFlight);
+        var drop = stage(io.drop);
+
+        // Cycle 1: what is acknowledged or received waits no more; generations and candidates.
+        var pending = io.pending.and(inFlight.or(fill(stage(io.cumulative).not(), window)))
+            .and(sacked.gate(stage(io.sack)).not());
+        var flips = stage(io.ripe.and(io.queues.or(io.probe).or(drop)).and(pending.any().not()));
+        var named = stage(io.named);
+        var namedPlace = RingLines.onePlace(RingLines.place(named, drop.or(io.probe), window), window);
+        var others = inFlight.and(told).gate(io.everything.or(io.queues.and(io.headOnly.not())));
+        var candidates = stage(namedPlace.or(others).and(sacked.not()));
+        var head = stage(io.head);
+        var headCurrent = stage(headRow(io, io.rings.current()).bit(RingLines.columnOf(head, window)));
+        var headPrevious = stage(headRow(io, io.rings.previous()).bit(RingLines.columnOf(head, window)));
+        var place = stage(mux(io.pick, io.place, mux(stage(io.sent), named, head)));
+        var everything = stage(io.everything);
+        var then = new Then(at(2, io.rings.current()), at(2, io.rings.previous()), flips, stage(io.pick));
+
+        // Cycle 2: the filter. A tail probe is held up as a whole or not at all. The head is sent again even if it is
+        // reported received.
+        var probe = stage(io.probe);
+        var probes = probe.and(headCurrent.or(headPrevious.and(flips.not())).not());
+        var allPass = everything.or(io.headOnly).or(probes);
+        var passes = then.passing(probe.not(), stage(drop.and(io.dropAgain)), allPass);
+        var changes = then.picks.or(io.sent);
+        var changed = RingLines.onePlace(RingLines.place(place, changes, window), window);
+        var changedOrHead = RingLines.onePlace(RingLines.place(place, changes.or(allPass), window), window);
+        io.flips.set(flips);
+        io.probes.set(probes);
+
+        io.newPending.set(stage(stage(pending).or(candidates.and(passes)).and(changedOrHead.not())
+            .or(changedOrHead.gate(changes.not()))));
+        io.newRings.set(new WindowRings(sacked, stage(then.newCurrent(changed, everything)),
+            stage(then.newPrevious(changed, everything))));
+    }
+
+    private UInt headRow(Io io, UInt ring) {
+        return stage(RingLines.row(ring, RingLines.rowOf(io.head, window), window));
+    }
+
+    /** The generations in cycle 2: two rings, whether they turn, and whether the packet of a place is picked. */
+    private record Then(UInt current, UInt previous, Bool flips, Bool picks) {
+        /**
+         * Places that the filter lets pass: a packet that was sent again in neither generation, in the previous one, in
+         * this one, or in both passes if that, counted 0 to 3, is less than the limit. The previous one counts no more
+         * when they turn.
+         */
+        UInt passing(Bool fresh, Bool again, Bool all) {
+            var four = all.or(again.and(flips));
+            var two = again.or(fresh.and(flips));
+            var one = again.or(fresh.and(flips.not()));
+            var lessThanTwo = fill(two, current.width());
+            return fill(four, current.width()).or(lessThanTwo.and(current.not()))
+                .or(lessThanTwo.or(current.not()).and(previous.not()).gate(one));
+        }
+
+        UInt newCurrent(UInt changed, Bool clears) {
+            return changed.gate(picks).or(current.gate(flips.or(clears).not()).and(changed.not()));
+        }
+
+        /**
+         * What is picked has been sent again in this generation; what was picked before is then in both, and no NAK
+         * helps it any more until they turn. Two flags for four cases, so that a place has six inputs: neither, and the
+         * ring is cleared; previous alone, and the place of a new packet is; current alone, and the generations turn;
+         * both, and the picked place is that of either.
+         */
+        UInt newPrevious(UInt changed, Bool clears) {
+            var ofPrevious = flips.or(clears).not();
+            var ofCurrent = flips.or(picks);
+            return previous.gate(ofPrevious).and(changed.not().or(fill(ofCurrent, changed.width())))
+                .or(current.gate(ofCurrent).and(changed.or(fill(ofPrevious.not(), changed.width()))));
+        }
+    }
+}

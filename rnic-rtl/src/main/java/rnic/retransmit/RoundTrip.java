@@ -1,0 +1,51 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.cat;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.SInt;
+import hdl.UInt;
+
+/**
+ * What one more sample adds to the smoothed round-trip time: (sample - srtt) / 2^shift, the sample kept between 1 us
+ * and 4 ms. Latency {@link #LATENCY} cycles, one per cycle; the last step, a shift, stands behind the registers.
+ */
+@Doc("What one more sample adds to the smoothed round-trip time.")
+public record RoundTrip() implements Circuit<RoundTrip.Io> {
+    static final int LATENCY = 3;
+    private static final int LEAST = 16;
+    private static final int MOST = 64_000;
+
+    public record Io(
+        @Doc("in 1/16 us") UInt now,
+        @Doc("when the timed packet was sent") UInt sent,
+        @Doc("smoothed so far") UInt old,
+        @Doc("rel_srtt_shift") UInt shift,
+        @Doc("to be added") UInt step
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var time = uint(WindowWord.SAMPLE_BITS);
+        return new Io(p.at(0).in(time), p.at(0).in(time), p.at(0).in(uint(16)), p.steady().in(uint(3)),
+            p.at(LATENCY).out(uint(16)));
+    }
+
+    @Override public void body(Io io) {
+        timeline(io.now).aligned();
+        var elapsed = stage(io.now.minus(io.sent));
+        var sample = stage(mux(elapsed.gt(MOST), lit(MOST, 16),
+            mux(elapsed.lt(LEAST), lit(LEAST, 16), elapsed.trunc(16))));
+        SInt difference = sample.zext(17).minus(io.old.zext(17)).asSInt();
+        // The last place is left to the sum behind it: there it goes into the same LUTs.
+        SInt shifted = stage(difference.shr(cat(io.shift.bits(2, 1), lit(0, 1))));
+        io.step.set(shifted.shr(io.shift.trunc(1)).asUInt().trunc(16));
+    }
+}

@@ -1,0 +1,334 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.zero;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Fifo;
+import hdl.lib.HalfSlice;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.common.Valids;
+import rnic.context.ContextWrite;
+import rnic.context.Failure;
+import rnic.context.Settings;
+import rnic.context.StateWrite;
+import rnic.messages.Acknowledgement;
+import rnic.messages.Arrival;
+import rnic.messages.Resend;
+import rnic.messages.ResendNotice;
+import rnic.messages.Sent;
+import rnic.messages.WindowUpdate;
+import rnic.protocol.CompletionStatus;
+import rnic.protocol.RnicParameters;
+import rnic.protocol.Row;
+import rnic.retransmit.WindowOperation.Kind;
+
+/**
+ * What every sender knows about its packets on the way: which are acknowledged, which must be sent again and when
+ * (reliability, sections 5 to 7). One operation per cycle, each on another queue pair, and one in two cycles of each
+ * kind; {@value WindowPipeline#APART} cycles from operation to operation on the same one. An acknowledgement that finds
+ * {@link #WAITING} others waiting is dropped, as if lost.
+ *
+ * <p>Packets sent and acknowledged come in. Who has packets that wait to be sent again is told; asked for one, the
+ * window gives the one that a Packet Drop NAK has named, else the oldest one. Operations on a queue pair that is neither
+ * in RTS nor
+ * in SQD, or that has failed, change nothing.
+ *
+ * @param parameters of the NIC
+ */
+@Doc("What every sender knows about its packets on the way: what is acknowledged, what to send again and when.")
+public record SendWindow(RnicParameters parameters) implements Circuit<SendWindow.Io> {
+    /** Acknowledgements that may wait. */
+    public static final int WAITING = 64;
+    private static final int FAILURES = 32;
+    /** Verdicts that wait: of acknowledgements in the queue and behind it. */
+    private static final int VERDICTS = 2 * WAITING;
+
+    public record Io(
+        @Doc("a new life; taken when it has begun") Stream<ContextWrite> setup,
+        @Doc("a queue pair has changed its state") Valid<StateWrite> state,
+        Settings settings,
+        @Doc("in 1/16 us") UInt now,
+        @Doc("packets handed to the transmit path, new ones in order of PSN") Stream<Sent> sent,
+        @Doc("may be of nobody: its verdict follows") Valid<Acknowledgement> acknowledgement,
+        @Doc("Acknowledgement.VERDICT cycles behind it: it counts, else nothing comes of it") Bool acknowledged,
+        @Doc("whose next packet to be sent again is asked for; the next question not before the answer")
+        Stream<UInt> ask,
+        @Doc("the answer: 8 cycles later or more") Valid<Resend> resend,
+        @Doc("the other answer: none waits") Bool nothing,
+        @Doc("after every operation") Valid<ResendNotice> resends,
+        @Doc("an acknowledgement that may report losses is on its way: what it makes wait may be asked for")
+        Valid<UInt> losses,
+        @Doc("after every acknowledgement that moves something, when a pause ends, and when a life begins")
+        Valid<WindowUpdate> update,
+        @Doc("retries exceeded, or refused by the peer; once per life") Stream<Failure> failure,
+        @Doc("what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD") Valid<hdl.Choice<Row>> row,
+        @Doc("RX_ACK_FULL: an acknowledgement found no room") Bool ackFull,
+        WindowEvents events
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var qp = uint(indexWidth(parameters.queuePairs()));
+        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Settings.SHAPE), p.in(uint(WindowWord.TIME_BITS)), p.in(Stream.of(Sent.of(parameters))),
+            p.in(Valid.of(Acknowledgement.of(parameters))), p.in(bool()), p.in(Stream.of(qp)),
+            p.out(Valid.of(Resend.of(parameters))), p.out(bool()), p.out(Valid.of(ResendNotice.of(parameters))),
+            p.out(Valid.of(qp)), p.out(Valid.of(WindowUpdate.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
+            p.out(Valid.of(choice(Row.class))), p.out(bool()), p.out(WindowEvents.SHAPE));
+    }
+
+    @Override public void body(Io io) {
+        registeredReset();
+        ignore(io.settings, io.setup.payload());
+        var issue = instance(new WindowIssue(parameters.queuePairs()));
+        var tables = instance(new WindowTables(parameters));
+        var choices = instance(new ChoiceTable(parameters));
+        var pipeline = instance(new WindowPipeline(parameters));
+        var comes = sources(io, issue);
+
+        // Cycle 0: the numbers are read; cycle 2: they are there. Word and rings follow.
+        var issued = issue.issued();
+        var operation = issued.value();
+        tables.state().set(io.state);
+        tables.clear().set(issued.valid().and(operation.kind().is(Kind.CLEAR)));
+        tables.readQp().set(operation.qp());
+        var asks = Valids.later(issued.valid().and(operation.kind().is(Kind.ACKNOWLEDGE)), WindowPipeline.WORD - 1);
+        var counts = counts(io, comes, asks);
+        pipeline.counts().set(counts);
+        pipeline.choice().set(choices.found());
+        feed(io, issue, tables, pipeline);
+        answers(io, pipeline, issue);
+
+        // Cycle 5: rows; cycle 6: numbers; cycle 8: everything else.
+        var judges = Valids.later(asks, 1).and(counts);
+        io.row.valid().set(Valids.later(judges, WindowPipeline.JUDGED - WindowPipeline.WORD));
+        io.row.value().set(pipeline.row());
+        var numbers = delay(pipeline.newNumbers(), WindowPipeline.DONE - WindowPipeline.COUNTED);
+        ignore(numbers);
+        var done = new Done(Valids.later(issued.valid(), WindowPipeline.DONE),
+            delay(operation.qp(), WindowPipeline.DONE), delay(operation.kind().is(Kind.SETUP), WindowPipeline.DONE),
+            delay(tables.active(), WindowPipeline.DONE - WindowPipeline.READ), numbers, pipeline.result());
+        io.setup.ready().set(done.valid.and(done.isSetup));
+        results(io, done);
+        issue.blocked().set(failures(io, done));
+        tables.writeNumbers().set(Valids.later(issued.valid(), WindowPipeline.COUNTED));
+        tables.numbersQp().set(delay(operation.qp(), WindowPipeline.COUNTED));
+        tables.newNumbers().set(pipeline.newNumbers());
+        choices.readQp().set(delay(operation.qp(), WindowPipeline.WORD - ChoiceTable.LATENCY));
+        choices.missed().set(delay(issue.behind(), WindowPipeline.WORD));
+        write(io, done, tables, choices, pipeline, issue);
+    }
+
+    private void feed(Io io, WindowIssue.Io issue, WindowTables.Io tables, WindowPipeline.Io pipeline) {
+        pipeline.valid().set(issue.issued().valid());
+        pipeline.operation().set(issue.issued().value());
+        pipeline.report().set(issue.issuedReport());
+        pipeline.target().set(issue.target());
+        pipeline.now().set(delay(io.now, WindowPipeline.READ));
+        pipeline.active().set(tables.active());
+        pipeline.numbers().set(tables.numbers());
+        pipeline.word().set(tables.word());
+        pipeline.pending().set(tables.pending());
+        pipeline.rings().set(tables.rings());
+        pipeline.freshNumbers().set(freshNumbers(io));
+        pipeline.fresh().set(fresh(io));
+        pipeline.srttShift().set(io.settings.srttShift());
+        pipeline.jitter().set(io.settings.jitter());
+    }
+
+    /** An operation in cycle 8. */
+    private record Done(Bool valid, UInt qp, Bool isSetup, Bool active,
+                        WindowNumbers numbers, WindowPipeline.Result result) {}
+
+    /** 1 in the cycle in which the verdict on an acknowledgement that found room comes. */
+    private Bool sources(Io io, WindowIssue.Io issue) {
+        var shape = WindowOperation.of(parameters.queuePairs());
+        // A setup is issued once and stays at the port until it is done.
+        var begun = reg(bool()).init(0);
+        var setup = instance(new HalfSlice<>(uint(indexWidth(parameters.queuePairs()))));
+        setup.in().valid().set(io.setup.valid().and(begun.not()));
+        setup.in().payload().set(io.setup.payload().qp());
+        when(setup.in().fires(), () -> begun.next(true));
+        link(issue.setup(), setup.out());
+        when(io.setup.fires(), () -> begun.next(false));
+
+        // Every source ends in registers, ready included: choosing one of them takes its time.
+        var sent = instance(new HalfSlice<>(shape));
+        link(sent.in(), new Stream<>(io.sent.valid(), io.sent.ready(), operation(io.sent.payload())));
+        link(issue.sent(), sent.out());
+
+        var waiting = instance(new Fifo<>(Acknowledgement.of(parameters), WAITING));
+        waiting.in().valid().set(io.acknowledgement.valid());
+        waiting.in().payload().set(io.acknowledgement.value());
+        var full = waiting.in().valid().and(waiting.in().ready().not());
+        io.ackFull.set(Valids.later(full, Acknowledgement.VERDICT).and(io.acknowledged));
+        var next = instance(new HalfSlice<>(Acknowledgement.of(parameters)));
+        link(next.in(), waiting.out());
+        var packet = next.out().payload();
+        link(issue.acknowledgement(), new Stream<>(next.out().valid(), next.out().ready(), operation(packet)));
+        issue.report().set(new AckReport(packet.syndrome(), packet.sack(), packet.start(), packet.length(),
+            packet.bitmap()));
+        return Valids.later(waiting.in().fires(), Acknowledgement.VERDICT);
+    }
+
+    /** Verdicts wait in the order of the acknowledgements, and each is there when its operation asks for it. */
+    private static Bool counts(Io io, Bool comes, Bool asks) {
+        var verdicts = memory(bool(), VERDICTS).style(LUTRAM);
+        var tail = reg(uint(indexWidth(VERDICTS))).init(0);
+        var head = reg(uint(indexWidth(VERDICTS))).init(0);
+        when(comes, () -> {
+            verdicts.write(tail, io.acknowledged);
+            tail.next(tail.plus(1));
+        });
+        when(asks, () -> head.next(head.plus(1)));
+        check(asks.not().or(head.ne(tail)), "the verdict is there");
+        return delay(verdicts.peek(head), 1);
+    }
+
+    private static WindowOperation operation(Sent packet) {
+        ignore(packet.endsMessage());
+        return new WindowOperation(WindowOperation.kind(Kind.SENT), packet.qp(), packet.psn(), packet.msn(),
+            packet.retrans(), packet.more());
+    }
+
+    private static WindowOperation operation(Acknowledgement packet) {
+        ignore(packet.becn());
+        return new WindowOperation(WindowOperation.kind(Kind.ACKNOWLEDGE), packet.qp(), packet.psn(), packet.msn(),
+            packet.retrans(), lit(false));
+    }
+
+    /** A new life. */
+    private WindowNumbers freshNumbers(Io io) {
+        var psn = io.setup.payload().context().sendPsn();
+        var messages = lit(parameters.firstMessages(), Arrival.PSN_BITS);
+        return new WindowNumbers(psn, psn, messages, messages);
+    }
+
+    private static WindowWord fresh(Io io) {
+        var context = io.setup.payload().context();
+        var none = zero(WindowWord.SHAPE);
+        return new WindowWord(none.generationStart(), none.progressTime(), none.hold(), none.holdPsn(),
+            context.retries(), context.rnrRetries(), none.paused(), none.pausedPsn(), none.probed(),
+            context.initialSrtt(), none.sampling(), none.samplePsn(), none.sampleTime(), none.dropped(),
+            none.droppedPsn(), none.more(), none.failed(), context.retries(), context.rnrRetries(),
+            context.rtoExponent());
+    }
+
+    private static void results(Io io, Done done) {
+        var result = done.result;
+        io.update.valid().set(done.valid.and(result.updates().or(done.isSetup)));
+        io.update.value().set(new WindowUpdate(done.qp, done.numbers.una(), done.numbers.messages(),
+            result.word().paused()));
+        io.events.sack().set(done.valid.and(result.sack()));
+        io.events.drop().set(done.valid.and(result.drop()));
+        io.events.pause().set(done.valid.and(result.pause()));
+        io.events.timeout().set(done.valid.and(result.timeout()));
+        io.events.probe().set(done.valid.and(result.probe()));
+    }
+
+    /** Failures wait for their reader; operations stop before there is no room for those that may come. */
+    private Bool failures(Io io, Done done) {
+        var failures = instance(new Fifo<>(Failure.of(parameters), FAILURES, LUTRAM, true));
+        failures.in().valid().set(done.valid.and(done.result.fails()));
+        failures.in().payload().qp().set(done.qp);
+        failures.in().payload().sendStatus().set(done.result.status().asUInt());
+        failures.in().payload().receiveStatus().set(CompletionStatus.FLUSHED.ordinal());
+        check(failures.in().valid().not().or(failures.in().ready()), "a failure finds room");
+        link(io.failure, failures.out());
+        return delay(failures.level().orElseThrow().ge(FAILURES / 2), 1);
+    }
+
+    /** The entry is written; in cycle 10 it is told whether something waits to be sent again. */
+    private void write(Io io, Done done, WindowTables.Io tables, ChoiceTable.Io choices, WindowPipeline.Io pipeline,
+                       WindowIssue.Io issue) {
+        var result = done.result;
+        tables.write().set(done.valid);
+        tables.writeQp().set(done.qp);
+        tables.newWord().set(result.word());
+        tables.newPending().set(pipeline.newPending());
+        tables.newRings().set(pipeline.newRings());
+
+        var pick = choose(done, pipeline.newPending(), choices);
+        var mayWait = delay(done.active.and(result.word().failed().or(result.word().paused()).not()), 1);
+        io.resends.valid().set(Valids.later(done.valid, 2));
+        io.resends.value().set(new ResendNotice(delay(done.qp, 2), delay(pick.some().and(mayWait), 1)));
+        timers(io, done, pick, pipeline, issue);
+    }
+
+    /** What is sent again next; whether some packet waits, and the oldest one, a cycle later. */
+    private ResendPick.Io choose(Done done, UInt pending, ChoiceTable.Io choices) {
+        int places = log2Ceil(parameters.window());
+        var pick = instance(new ResendPick(parameters.window()));
+        pick.pending().set(pending);
+        pick.first().set(done.numbers.una().trunc(places));
+        pick.named().set(done.result.word().dropped());
+        pick.namedPlace().set(done.result.word().droppedPsn().trunc(places));
+        choices.write().set(Valids.later(done.valid, ResendPick.LATENCY));
+        choices.writeQp().set(delay(done.qp, ResendPick.LATENCY));
+        choices.choice().set(pick.choice());
+        return pick;
+    }
+
+    /** One question at a time; whoever asks waits for the answer. */
+    private static void answers(Io io, WindowPipeline.Io pipeline, WindowIssue.Io issue) {
+        link(issue.pick(), io.ask);
+        io.resend.valid().set(Valids.later(pipeline.takes(), 1));
+        io.resend.value().set(delay(pipeline.resend(), 1));
+        io.nothing.set(Valids.later(pipeline.misses(), 1));
+        io.events.resend().set(pipeline.takes());
+        io.losses.valid().set(Valids.later(issue.losses(), 1));
+        io.losses.value().set(delay(issue.issued().value().qp(), 1));
+    }
+
+    private void timers(Io io, Done done, ResendPick.Io pick, WindowPipeline.Io pipeline, WindowIssue.Io issue) {
+        var timer = instance(new WindowTimer());
+        timer.word().set(done.result.word());
+        timer.outstanding().set(done.numbers.una().ne(done.numbers.next()));
+        timer.active().set(done.active);
+        timer.deferred().set(done.result.deferred());
+        timer.now().set(delay(io.now, WindowPipeline.DONE));
+        timer.jitter().set(io.settings.jitter());
+        timer.probeMultiple().set(io.settings.probeMultiple());
+        timer.backoffMost().set(io.settings.backoffMost());
+        timer.pending().set(pick.some());
+        timer.headPending().set(pick.firstWaits());
+        var writes = Valids.later(done.valid.and(done.result.idle().not()), WindowTimer.LATENCY);
+        var writeQp = delay(done.qp, WindowTimer.LATENCY);
+
+        var scan = instance(new TimerScan(parameters.queuePairs()));
+        scan.now().set(io.now);
+        scan.write().set(writes);
+        scan.writeQp().set(writeQp);
+        scan.deadline().set(timer.deadline());
+        link(issue.expired(), scan.expired());
+
+        // Whoever carries out what has expired reads the deadline that the operation before has left.
+        var table = instance(new DeadlineTable(parameters.queuePairs()));
+        table.write().set(writes);
+        table.writeQp().set(writeQp);
+        table.deadline().set(timer.deadline());
+        table.readQp().set(delay(issue.issued().value().qp(), WindowTables.RINGS_LATER));
+        pipeline.deadline().set(table.found());
+    }
+}

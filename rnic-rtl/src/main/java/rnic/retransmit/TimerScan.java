@@ -1,0 +1,70 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Stream;
+import rnic.common.Valids;
+
+/**
+ * Looks at the deadlines of all senders, one per cycle, and posts those that have passed. It only reads: whoever takes
+ * the post tests again, and one that finds the output taken is found again a round later.
+ *
+ * @param queuePairs a power of two from 2
+ */
+@Doc("Looks at the deadlines of all senders, one per cycle, and posts those that have passed.")
+public record TimerScan(int queuePairs) implements Circuit<TimerScan.Io> {
+    public record Io(
+        @Doc("in 1/16 us") UInt now,
+        Bool write,
+        UInt writeQp,
+        WindowDeadline deadline,
+        @Doc("queue pairs whose deadline has passed") Stream<UInt> expired
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var qp = uint(indexWidth(queuePairs));
+        return new Io(p.in(uint(WindowWord.TIME_BITS)), p.in(bool()), p.in(qp), p.in(WindowDeadline.SHAPE),
+            p.out(Stream.of(qp)));
+    }
+
+    @Override public void body(Io io) {
+        var scanned = reg(uint(indexWidth(queuePairs))).init(0);
+        scanned.next(scanned.plus(1));
+
+        var table = instance(new DeadlineTable(queuePairs));
+        table.write().set(io.write);
+        table.writeQp().set(io.writeQp);
+        table.deadline().set(io.deadline);
+        table.readQp().set(scanned);
+
+        // After reset the entries are cleared in order; what was read before the last one does not count.
+        var cleared = reg(bool()).init(0);
+        when(io.write.and(io.writeQp.all()), () -> cleared.next(true));
+        var counts = Valids.later(cleared, DeadlineTable.LATENCY + 2);
+
+        var passed = delay(io.now.minus(table.found().time()).msb().not(), 1);
+        var armed = delay(table.found().kind().is(WindowDeadline.Kind.NONE).not(), 1);
+        var found = delay(scanned, DeadlineTable.LATENCY + 1);
+        var posted = reg(uint(indexWidth(queuePairs)));
+        var full = reg(bool()).init(0);
+        when(full.not().or(io.expired.ready()), () -> {
+            full.next(passed.and(armed).and(counts));
+            posted.next(found);
+        });
+
+        io.expired.valid().set(full);
+        io.expired.payload().set(posted);
+    }
+}

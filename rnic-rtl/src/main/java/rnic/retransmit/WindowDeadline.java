@@ -1,0 +1,32 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** When a sender must act if nothing happens. */
+public record WindowDeadline(
+    Choice<Kind> kind,
+    @Doc("in 1/16 us") UInt time
+) implements Bundle<WindowDeadline> {
+    /** What is to be done then. */
+    public enum Kind {
+        /** Nothing. */
+        NONE,
+        /** The pause after an RNR NAK is over. */
+        PAUSE,
+        /** Nothing has been acknowledged: everything is sent again. */
+        RETRY,
+        /** A tail may be lost: head and tail are sent again. */
+        PROBE
+    }
+
+    public static final Shape<WindowDeadline> SHAPE =
+        bundle(f -> new WindowDeadline(f.of(choice(Kind.class)), f.of(uint(WindowWord.TIME_BITS))));
+}

@@ -1,0 +1,22 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+
+/** What counters of the send window count: each flag is 1 for one cycle per event. */
+public record WindowEvents(
+    @Doc("a SACK") Bool sack,
+    @Doc("a Packet Drop NAK") Bool drop,
+    @Doc("an RNR NAK that begins a pause") Bool pause,
+    @Doc("a retry timeout") Bool timeout,
+    @Doc("a tail probe") Bool probe,
+    @Doc("a packet chosen to be sent again") Bool resend
+) implements Bundle<WindowEvents> {
+    public static final Shape<WindowEvents> SHAPE = bundle(f -> new WindowEvents(f.of(bool()), f.of(bool()),
+        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
+}

@@ -1,0 +1,172 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static rnic.messages.Arrival.PSN_BITS;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Arbiter;
+import hdl.lib.RegisterSlice;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import java.util.ArrayList;
+import java.util.List;
+import rnic.common.Valids;
+import rnic.retransmit.WindowOperation.Kind;
+
+/**
+ * Starts the operations of the send window, at most one per cycle, round robin among their sources, and never one whose
+ * queue pair is still in the pipeline. After reset it first starts a {@link Kind#CLEAR} of every queue pair.
+ *
+ * @param queuePairs a power of two from 2
+ */
+@Doc("Starts the operations of the send window, at most one per cycle, and one at a time on each queue pair.")
+public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
+    public record Io(
+        Stream<UInt> setup,
+        Stream<WindowOperation> sent,
+        Stream<WindowOperation> acknowledgement,
+        @Doc("of the acknowledgement") AckReport report,
+        Stream<UInt> expired,
+        Stream<UInt> pick,
+        @Doc("nothing starts") Bool blocked,
+        Valid<WindowOperation> issued,
+        @Doc("with an acknowledgement") AckReport issuedReport,
+        @Doc("with it: the PSN behind a packet sent, or the first one that is not acknowledged cumulatively")
+        UInt target,
+        @Doc("with it: 7 (1), 8 (2) or 9 (3) cycles behind the last operation on its queue pair, or more (0)")
+        UInt behind,
+        @Doc("with it: it may report losses") Bool losses
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var qp = Stream.of(uint(indexWidth(queuePairs)));
+        var operation = WindowOperation.of(queuePairs);
+        return new Io(p.in(qp), p.in(Stream.of(operation)), p.in(Stream.of(operation)),
+            p.in(AckReport.SHAPE), p.in(qp), p.in(qp), p.in(bool()), p.out(Valid.of(operation)),
+            p.out(AckReport.SHAPE), p.out(uint(PSN_BITS)), p.out(uint(2)), p.out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        var shape = WindowOperation.of(queuePairs);
+        var sources = instance(new Arbiter<>(shape, 5, Arbiter.Policy.ROUND_ROBIN, false));
+        ignore(sources.source());
+
+        // After reset every entry is cleared before anything else begins.
+        var clearing = reg(bool()).init(1);
+        var cleared = reg(uint(indexWidth(queuePairs))).init(0);
+        var clears = sources.in().get(0).ready().and(clearing);
+        when(clears, () -> {
+            cleared.next(cleared.plus(1));
+            when(cleared.all(), () -> clearing.next(false));
+        });
+        var begin = sources.in().get(0);
+        begin.valid().set(clearing.or(io.setup.valid()));
+        begin.payload().set(WindowOperation.bare(
+            mux(clearing, WindowOperation.kind(Kind.CLEAR), WindowOperation.kind(Kind.SETUP)),
+            mux(clearing, cleared, io.setup.payload())));
+        io.setup.ready().set(begin.ready().and(clearing.not()));
+
+        // What an acknowledgement reports is wide and waits once for all of them.
+        var report = reg(AckReport.SHAPE);
+        var reports = reg(bool()).init(0);
+        given(sources.in().get(1), io.sent, clearing.not());
+        given(sources.in().get(2), io.acknowledgement, clearing.or(reports).not());
+        var taken = io.acknowledgement.fires();
+        when(taken, () -> report.next(io.report));
+        named(sources.in().get(3), io.expired, Kind.EXPIRED, clearing);
+        named(sources.in().get(4), io.pick, Kind.PICK, clearing);
+
+        // One at a time on each queue pair.
+        var slice = instance(new RegisterSlice<>(shape));
+        link(slice.in(), sources.out());
+        var next = slice.out();
+        var nextReports = next.payload().kind().is(Kind.ACKNOWLEDGE);
+        when(taken, () -> reports.next(true)).elseWhen(next.fires().and(nextReports), () -> reports.next(false));
+        start(io, next, report);
+        var isBehind = nextReports.not().or(report.isPositive());
+        io.target.set(delay(next.payload().psn().plus(isBehind.asUInt().zext(PSN_BITS)), 1));
+    }
+
+    /** What is next, unless its queue pair is still in the pipeline. */
+    private void start(Io io, Stream<WindowOperation> next, AckReport report) {
+        var issued = reg(bool()).init(0);
+        var operation = reg(WindowOperation.of(queuePairs));
+        var past = past(issued, operation.qp());
+        next.ready().set(io.blocked.or(conflict(past, next.payload())).not());
+
+        var issuedReport = delay(report, 1);
+        issued.next(next.fires());
+        operation.next(next.payload());
+        io.losses.set(issued.and(operation.kind().is(Kind.ACKNOWLEDGE)).and(issuedReport.namesLosses()));
+        io.behind.set(behind(past, next.payload().qp()));
+        io.issued.valid().set(issued);
+        io.issued.value().set(operation);
+        io.issuedReport.set(issuedReport);
+    }
+
+    private static void given(Stream<WindowOperation> sink, Stream<WindowOperation> source, Bool may) {
+        sink.valid().set(source.valid().and(may));
+        sink.payload().set(source.payload());
+        source.ready().set(sink.ready().and(may));
+    }
+
+    private static void named(Stream<WindowOperation> sink, Stream<UInt> source, Kind kind, Bool clearing) {
+        sink.valid().set(source.valid().and(clearing.not()));
+        sink.payload().set(WindowOperation.bare(WindowOperation.kind(kind), source.payload()));
+        source.ready().set(sink.ready().and(clearing.not()));
+    }
+
+    /** An operation that has been issued. */
+    private record Past(Bool valid, UInt qp) {
+        Bool hits(UInt other) {
+            return valid.and(qp.eq(other));
+        }
+    }
+
+    /** The last operations, the newest one first. */
+    private static List<Past> past(Bool issued, UInt qp) {
+        var past = new ArrayList<>(List.of(new Past(issued, qp)));
+        for (int cycles = 2; cycles < WindowPipeline.EXPIRED_APART; cycles++) {
+            var last = past.getLast();
+            past.add(new Past(Valids.later(last.valid, 1), delay(last.qp, 1).named("qp" + cycles)));
+        }
+        return past;
+    }
+
+    /** How late the operation that is issued next is for the choice that the last one on its queue pair has left. */
+    private static UInt behind(List<Past> past, UInt qp) {
+        var first = past.get(WindowPipeline.APART - 1).hits(qp);
+        var second = past.get(WindowPipeline.APART).hits(qp);
+        var third = past.get(WindowPipeline.APART + 1).hits(qp);
+        return delay(cat(second.or(third), first.or(third)), 1);
+    }
+
+    /**
+     * The queue pair is among those whose entries have been read and not yet written; a deadline is written later than
+     * the rest, and only whoever carries out one that has passed reads it.
+     */
+    private static Bool conflict(List<Past> past, WindowOperation next) {
+        var hits = new ArrayList<Bool>();
+        var expires = next.kind().is(Kind.EXPIRED);
+        for (int i = 0; i < past.size(); i++) {
+            var hit = past.get(i).hits(next.qp());
+            hits.add(i + 1 < WindowPipeline.APART ? hit : hit.and(expires));
+        }
+        return cat(hits).any();
+    }
+}

@@ -1,0 +1,61 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.wire;
+import static rnic.messages.Arrival.PSN_BITS;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** One operation of the send window on one queue pair; fields that its kind does not use mean nothing. */
+public record WindowOperation(
+    Choice<Kind> kind,
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("of the packet sent, or of the acknowledgement") UInt psn,
+    UInt msn,
+    @Doc("sent: is a retransmission; Packet Drop NAK: names one") Bool retrans,
+    @Doc("sent: another new packet can follow at once") Bool more
+) implements Bundle<WindowOperation> {
+    /** What an operation does. */
+    public enum Kind {
+        /** After reset: makes the entry of a queue pair empty. */
+        CLEAR,
+        /** Begins a new life. */
+        SETUP,
+        /** A packet has been handed to the transmit path. */
+        SENT,
+        /** A packet of the ACK class has come. */
+        ACKNOWLEDGE,
+        /** A deadline has passed. */
+        EXPIRED,
+        /** Takes a packet to be sent again: the queue pair had its turn. */
+        PICK
+    }
+
+    public static Shape<WindowOperation> of(int queuePairs) {
+        var psn = uint(PSN_BITS);
+        return bundle(f -> new WindowOperation(f.of(choice(Kind.class)), f.of(uint(indexWidth(queuePairs))), f.of(psn),
+            f.of(psn), f.of(bool()), f.of(bool())));
+    }
+
+    /** An operation that says no more than what and where. */
+    static WindowOperation bare(Choice<Kind> kind, UInt qp) {
+        var psn = lit(0, PSN_BITS);
+        return new WindowOperation(kind, qp, psn, psn, lit(false), lit(false));
+    }
+
+    static Choice<Kind> kind(Kind constant) {
+        var kind = wire(choice(Kind.class));
+        kind.set(constant);
+        return kind;
+    }
+}

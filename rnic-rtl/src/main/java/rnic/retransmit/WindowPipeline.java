@@ -1,0 +1,351 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.at;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+import static rnic.messages.Arrival.PSN_BITS;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.Timeline;
+import hdl.UInt;
+import java.math.BigInteger;
+import rnic.common.RingRange;
+import rnic.messages.Resend;
+import rnic.protocol.CompletionStatus;
+import rnic.protocol.RnicParameters;
+import rnic.protocol.RnrTimer;
+import rnic.protocol.Row;
+import rnic.retransmit.WindowOperation.Kind;
+
+/**
+ * Carries out the operations of the send window: one per cycle, each on another queue pair. Cycles are counted from the
+ * cycle in which the operation is issued and its numbers are read.
+ *
+ * @param parameters of the NIC
+ */
+@Doc("Carries out the operations of the send window.")
+public record WindowPipeline(RnicParameters parameters) implements Circuit<WindowPipeline.Io> {
+    /** Cycle in which the numbers have been read. */
+    static final int READ = WindowTables.LATENCY;
+    /** Cycle in which the word has been read. */
+    static final int WORD = READ + WindowTables.WORD_LATER;
+    /** Cycle in which it is known what an acknowledgement is worth. */
+    static final int JUDGED = READ + AckJudge.LATENCY;
+    /** Cycle in which the new numbers are written. */
+    static final int COUNTED = JUDGED + 1;
+    /** Cycle in which the new word and rings are there and written. */
+    static final int DONE = JUDGED + RingUpdate.LATENCY;
+    /** Cycles from operation to operation on a queue pair: the next one reads the word when it has been written. */
+    static final int APART = DONE + 1 - WindowTables.WORD_LATER;
+    /** The same for one that is carried out because a deadline has passed: it reads the deadline. */
+    static final int EXPIRED_APART = DONE + WindowTimer.LATENCY + 1 - WindowTables.RINGS_LATER;
+    private static final int RNR_CODES = 32;
+
+    public record Io(
+        @Doc("cycle 0") Bool valid,
+        @Doc("cycle 0") WindowOperation operation,
+        @Doc("cycle 0, of an acknowledgement") AckReport report,
+        @Doc("cycle 0: the PSN behind a packet sent, or the first one that is not acknowledged cumulatively")
+        UInt target,
+        @Doc("cycle 2, 1/16 us") UInt now,
+        @Doc("cycle 2") Bool active,
+        @Doc("cycle 2") WindowNumbers numbers,
+        @Doc("cycle 4: an acknowledgement has passed every check of its packet") Bool counts,
+        @Doc("cycle 4") WindowWord word,
+        @Doc("cycle 4: what is to be sent again next") ResendChoice choice,
+        @Doc("cycle 5") UInt pending,
+        @Doc("cycle 5") WindowRings rings,
+        @Doc("cycle 5") WindowDeadline deadline,
+        @Doc("a new life's numbers, constant until cycle 6") WindowNumbers freshNumbers,
+        @Doc("a new life's word, constant until cycle 6") WindowWord fresh,
+        @Doc("rel_srtt_shift") UInt srttShift,
+        @Doc("rel_jitter, in 1/16 us") UInt jitter,
+        @Doc("cycle 5: row of an acknowledgement") Choice<Row> row,
+        @Doc("cycle 5: a packet is taken, to be sent again") Bool takes,
+        @Doc("cycle 5: none is there or may be taken") Bool misses,
+        @Doc("cycle 5, not a register") Resend resend,
+        @Doc("cycle 6") WindowNumbers newNumbers,
+        @Doc("cycle 8") Result result,
+        @Doc("cycle 8") UInt newPending,
+        @Doc("cycle 8") WindowRings newRings
+    ) implements Bundle<Io> {}
+
+    /** What has come of an operation. */
+    public record Result(
+        WindowWord word,
+        @Doc("the peer has acknowledged more, or a pause has begun or ended") Bool updates,
+        Bool fails,
+        Choice<CompletionStatus> status,
+        @Doc("a tail probe was due, but the head was sent again a moment ago") Bool deferred,
+        @Doc("retry timeout") Bool timeout,
+        @Doc("tail probe") Bool probe,
+        @Doc("RNR NAK that begins a pause") Bool pause,
+        @Doc("Packet Drop NAK") Bool drop,
+        Bool sack,
+        @Doc("nothing was looked at: the deadline that was posted has been moved") Bool idle
+    ) implements Bundle<Result> {
+        static final Shape<Result> SHAPE = bundle(f -> new Result(f.of(WindowWord.SHAPE), f.of(bool()), f.of(bool()),
+            f.of(choice(CompletionStatus.class)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
+            f.of(bool()), f.of(bool())));
+    }
+
+    @Override public Io ports(Ports p) {
+        int window = parameters.window();
+        var c0 = p.at(0);
+        var read = p.at(READ);
+        var word = p.at(WORD);
+        var judged = p.at(JUDGED);
+        var done = p.at(DONE);
+        return new Io(c0.in(bool()), c0.in(WindowOperation.of(parameters.queuePairs())), c0.in(AckReport.SHAPE),
+            c0.in(uint(PSN_BITS)), read.in(uint(WindowWord.TIME_BITS)), read.in(bool()), read.in(WindowNumbers.SHAPE),
+            word.in(bool()), word.in(WindowWord.SHAPE), word.in(ResendChoice.of(window)), judged.in(uint(window)),
+            judged.in(WindowRings.of(window)), judged.in(WindowDeadline.SHAPE), p.steady().in(WindowNumbers.SHAPE),
+            p.steady().in(WindowWord.SHAPE), p.steady().in(uint(3)), p.steady().in(uint(12)),
+            judged.out(choice(Row.class)), judged.out(bool()), judged.out(bool()), judged.out(Resend.of(parameters)),
+            p.at(COUNTED).out(WindowNumbers.SHAPE), done.out(Result.SHAPE), done.out(uint(window)),
+            done.out(WindowRings.of(window)));
+    }
+
+    /** An operation in cycle 5. */
+    private record Judged(AckVerdict verdict, Choice<Kind> kind, Bool lives, Bool renews, Bool sent, Bool sentAgain,
+                          Bool expires) {}
+
+    /** Which deadline has really passed, in cycle 6. */
+    private record Passed(Bool resume, Bool timeout, Bool probe) {}
+
+    @Override public void body(Io io) {
+        var window = timeline(io.valid).aligned().valid(io.valid);
+        var rings = instance(new RingUpdate(parameters.window()));
+        var words = instance(new WordUpdate(parameters.window()));
+        var lives = stage(window.flag(io.active.and(io.word.failed().not())));
+        var kind = at(JUDGED, io.operation.kind());
+        var verdict = judge(io, window, rings);
+        io.row.set(verdict.row());
+        var sends = lives.and(kind.is(Kind.SENT));
+        var retrans = at(JUDGED, io.operation.retrans());
+        var judged = new Judged(verdict, kind, lives, window.flag(kind.is(Kind.CLEAR).or(kind.is(Kind.SETUP))),
+            sends.and(retrans.not()), sends.and(retrans), lives.and(kind.is(Kind.EXPIRED)));
+
+        // Cycle 5: what is stored, what waits no more.
+        places(io, rings);
+        rings.pending().set(io.pending);
+        rings.rings().set(io.rings);
+        rings.sent().set(judged.sent);
+        rings.cumulative().set(verdict.cumulative().or(judged.renews));
+        rings.sack().set(verdict.sack());
+        rings.drop().set(verdict.drop());
+        rings.expires().set(judged.expires);
+        var numbers = numbers(io, judged);
+
+        // Cycle 6: deadlines; the word; picks.
+        var events = words.events();
+        var passed = passed(io, judged);
+        events.resume().set(passed.resume);
+        events.timeout().set(passed.timeout);
+        rings.everything().set(passed.resume.or(passed.timeout));
+        rings.probe().set(passed.probe);
+        pick(io, window, judged, rings, words);
+        ages(io, verdict, rings, events);
+        events.renew().set(judged.renews);
+        events.sent().set(judged.sent);
+        events.sentAgain().set(judged.sentAgain);
+        events.verdict().set(verdict);
+        operands(io, numbers, words);
+        rings.dropAgain().set(retrans);
+
+        // Cycle 7: generations and probes; cycle 8: the end.
+        words.flips().set(rings.flips());
+        words.probes().set(rings.probes());
+        result(io, rings, words, judged, passed);
+    }
+
+    /** The verdict, in cycle 5; gives the rings what a SACK reports. */
+    private AckVerdict judge(Io io, Timeline window, RingUpdate.Io rings) {
+        var map = instance(new SackMap(parameters.window()));
+        map.start().set(io.report.start());
+        map.length().set(io.report.length());
+        map.bitmap().set(io.report.bitmap());
+        map.from().set(io.target);
+        map.una().set(io.numbers.una());
+        map.newest().set(io.numbers.next());
+        rings.received().set(map.received());
+        rings.missing().set(map.missing());
+
+        var judge = instance(new AckJudge());
+        var counts = window.flag(io.operation.kind().is(Kind.ACKNOWLEDGE)).and(io.active);
+        judge.counts().set(counts.and(io.counts).and(io.word.failed().not()));
+        judge.syndrome().set(io.report.syndrome());
+        judge.sack().set(io.report.sack());
+        judge.length().set(io.report.length());
+        judge.target().set(io.target);
+        judge.msn().set(io.operation.msn());
+        judge.una().set(io.numbers.una());
+        judge.newPsn().set(io.numbers.next());
+        judge.messages().set(io.numbers.messages());
+        judge.newest().set(io.numbers.newest());
+        judge.unsent().set(map.unsent());
+        return judge.verdict();
+    }
+
+    /** How far sender and peer have come: known in cycle 5, written in cycle 6. */
+    private static WindowNumbers numbers(Io io, Judged judged) {
+        var numbers = wire(WindowNumbers.SHAPE);
+        numbers.set(io.numbers);
+        when(judged.verdict.cumulative(), () -> {
+            numbers.una().set(io.target);
+            numbers.messages().set(io.operation.msn());
+        });
+        when(judged.sent, () -> {
+            numbers.next().set(io.target);
+            numbers.newest().set(io.operation.msn());
+        });
+        when(judged.renews, () -> numbers.set(io.freshNumbers));
+        var changed = stage(numbers);
+        io.newNumbers.set(changed);
+        return changed;
+    }
+
+    /** The places that an operation speaks of, for cycle 5. */
+    private void places(Io io, RingUpdate.Io rings) {
+        int window = parameters.window();
+        int bits = log2Ceil(window);
+        var kind = at(READ, io.operation.kind());
+        // Nothing is in flight when a life begins: equal ends, whatever the entry was.
+        var renews = kind.is(Kind.CLEAR).or(kind.is(Kind.SETUP));
+        var first = mux(kind.is(Kind.ACKNOWLEDGE), io.target, io.numbers.una());
+        var inFlight = instance(new RingRange(window));
+        inFlight.from().set(stage(first.trunc(bits).gate(renews.not())));
+        inFlight.behind().set(stage(io.numbers.next().trunc(bits).gate(renews.not())));
+        inFlight.any().set(stage(first.ne(io.numbers.next()).and(renews.not())));
+        rings.inFlight().set(stage(inFlight.places()));
+        rings.head().set(io.numbers.una().trunc(bits));
+        var last = io.numbers.next().trunc(bits).minus(1);
+        rings.named().set(stage(mux(kind.is(Kind.EXPIRED), last, io.operation.psn().trunc(bits))));
+    }
+
+    private static Passed passed(Io io, Judged judged) {
+        var passed = stage(io.now.minus(io.deadline.time()).msb().not().and(judged.expires));
+        var due = stage(io.deadline.kind());
+        return new Passed(passed.and(due.is(WindowDeadline.Kind.PAUSE)),
+            passed.and(due.is(WindowDeadline.Kind.RETRY)), passed.and(due.is(WindowDeadline.Kind.PROBE)));
+    }
+
+    /** Cycle 5: the packet that is taken. */
+    private void pick(Io io, Timeline window, Judged judged, RingUpdate.Io rings, WordUpdate.Io words) {
+        int bits = log2Ceil(parameters.window());
+        var isThere = stage(io.choice.any().and(io.word.paused().not()));
+        var picks = window.flag(judged.kind.is(Kind.PICK));
+        var takes = picks.and(judged.lives).and(isThere);
+        ignore(io.choice.any());
+        var una = io.numbers.una();
+        var distance = stage(io.choice.place().minus(una.trunc(bits)));
+        var isProbe = stage(io.word.probed()).and(stage(io.choice.more()).not());
+        io.takes.set(takes);
+        io.misses.set(picks.and(takes.not()));
+        io.resend.set(new Resend(io.operation.qp(), una.plus(distance.zext(PSN_BITS)), isProbe));
+
+        rings.pick().set(takes);
+        rings.place().set(io.choice.place());
+        words.events().pick().set(takes);
+        words.place().set(io.choice.place());
+        words.isNamed().set(io.choice.isNamed());
+    }
+
+    /** Cycle 6: which limits the target has reached, and whether the generation is old. */
+    private static void ages(Io io, AckVerdict verdict, RingUpdate.Io rings, WordUpdate.Events events) {
+        var word = io.word;
+        var endsHold = at(COUNTED, word.holdPsn().minus(io.target).msb());
+        var endsPause = at(COUNTED, word.pausedPsn().minus(io.target).msb());
+        events.endsHold().set(endsHold);
+        events.endsPause().set(endsPause);
+        events.endsSample().set(word.samplePsn().minus(io.target).msb());
+        events.endsDropped().set(word.droppedPsn().minus(io.target).msb());
+        var isIdle = at(COUNTED, io.numbers.una().eq(io.numbers.next()));
+        events.idle().set(isIdle);
+        events.atHead().set(io.numbers.una().eq(io.operation.psn()));
+
+        var age = stage(io.now.minus(word.generationStart()));
+        var span = stage(word.srtt().zext(17).plus(io.jitter.zext(17)));
+        rings.ripe().set(stage(age.ge(span.zext(WindowWord.TIME_BITS))));
+        events.aged().set(age.msb());
+
+        // A SACK queues what it misses unless a hold or a pause goes on behind it.
+        var moved = stage(verdict.moved());
+        var holds = at(COUNTED, word.hold()).and(moved.and(endsHold).not());
+        var pauses = at(COUNTED, word.paused()).and(moved.and(endsPause).not());
+        var queues = stage(verdict.sack()).and(holds.or(pauses).not());
+        rings.queues().set(queues);
+
+        // When the head was sent is known, so that it need not wait for the filter, which lets others pass after one to
+        // two generations: it goes again after a round trip and three margins (a generation alone is less than a round
+        // trip while no sample has come). A SACK that shows it missing then speaks of nothing else.
+        var since = stage(io.now.minus(word.progressTime()));
+        var margins = stage(io.jitter.zext(18).shl(1).plus(io.jitter.zext(18)));
+        var patience = stage(word.srtt().zext(18).plus(margins));
+        var stalls = stage(since.msb().not().and(since.ge(patience.zext(WindowWord.TIME_BITS))));
+        var showsHead = io.report.start().eq(io.target).and(io.report.bitmap().bit(0).not());
+        rings.headOnly().set(queues.and(stalls).and(at(COUNTED, showsHead)).and(moved.or(isIdle).not()));
+    }
+
+    /** Cycle 6: the values of the operation. */
+    private void operands(Io io, WindowNumbers numbers, WordUpdate.Io words) {
+        words.word().set(io.word);
+        words.fresh().set(io.fresh);
+        words.psn().set(io.operation.psn());
+        words.una().set(numbers.una());
+        words.more().set(io.operation.more());
+        words.code().set(io.report.syndrome().trunc(2));
+        words.now().set(io.now);
+
+        var pauses = memory(uint(24), RNR_CODES).style(LUTRAM)
+            .contents(code -> BigInteger.valueOf(RnrTimer.sixteenths(code)));
+        var pause = stage(pauses.peek(at(JUDGED, io.report.syndrome().trunc(5))));
+        words.pauseEnd().set(io.now.plus(pause.zext(WindowWord.TIME_BITS)));
+
+        var trip = instance(new RoundTrip());
+        trip.now().set(io.now.trunc(WindowWord.SAMPLE_BITS));
+        trip.sent().set(io.word.sampleTime());
+        trip.old().set(io.word.srtt());
+        trip.shift().set(io.srttShift);
+        words.srttStep().set(trip.step());
+    }
+
+    /** Cycle 8. */
+    private static void result(Io io, RingUpdate.Io rings, WordUpdate.Io words, Judged judged, Passed passed) {
+        var result = io.result;
+        var verdict = judged.verdict;
+        var rnr = at(DONE, verdict.rnr());
+        var moves = stage(verdict.moved()).or(stage(verdict.completes()));
+        io.newPending.set(rings.newPending());
+        io.newRings.set(rings.newRings());
+        result.word().set(words.changed());
+        result.updates().set(at(DONE, moves).or(rnr).or(at(DONE, passed.resume)));
+        result.fails().set(words.fails());
+        result.status().set(words.status());
+        result.deferred().set(stage(stage(passed.probe).and(rings.probes().not())));
+        result.timeout().set(passed.timeout);
+        result.probe().set(rings.probes());
+        result.pause().set(rnr.and(at(DONE, io.word.paused()).not()));
+        result.drop().set(verdict.drop());
+        result.sack().set(verdict.sack());
+        result.idle().set(at(DONE, judged.expires).and(at(DONE, passed.resume.or(passed.timeout).or(passed.probe)).not()));
+    }
+}

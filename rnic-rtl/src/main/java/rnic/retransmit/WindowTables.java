@@ -1,0 +1,101 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.URAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Valid;
+import rnic.context.StateWrite;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Everything the send window knows about its queue pairs: numbers, rings, and whether the state of the queue pair lets
+ * it send (RTS, SQD). One read and one write per cycle. Each of its four tables is read as late and written as early as
+ * it can be, so the next operation on a queue pair may begin before the last one has written everything; an entry is
+ * never read while it is on its way to be written.
+ *
+ * @param parameters of the NIC
+ */
+@Doc("Everything the send window knows about its queue pairs.")
+public record WindowTables(RnicParameters parameters) implements Circuit<WindowTables.Io> {
+    static final int LATENCY = 2;
+    /** The word is read so many cycles behind the numbers. */
+    static final int WORD_LATER = 2;
+    /** The rings are read so many cycles behind the numbers. */
+    static final int RINGS_LATER = 3;
+    private static final int DEEP = 4096;
+
+    public record Io(
+        Valid<StateWrite> state,
+        @Doc("the queue pair that is read is to be found inactive from now on") Bool clear,
+        UInt readQp,
+        @Doc("two cycles later") Bool active,
+        @Doc("two cycles later") WindowNumbers numbers,
+        @Doc("four cycles later") WindowWord word,
+        @Doc("five cycles later: ring of packets that wait to be sent again") UInt pending,
+        @Doc("five cycles later") WindowRings rings,
+        Bool writeNumbers,
+        UInt numbersQp,
+        WindowNumbers newNumbers,
+        @Doc("word and rings") Bool write,
+        UInt writeQp,
+        WindowWord newWord,
+        UInt newPending,
+        WindowRings newRings
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var qp = uint(indexWidth(parameters.queuePairs()));
+        int window = parameters.window();
+        return new Io(p.in(Valid.of(StateWrite.of(parameters))), p.in(bool()), p.in(qp), p.out(bool()),
+            p.out(WindowNumbers.SHAPE), p.out(WindowWord.SHAPE), p.out(uint(window)), p.out(WindowRings.of(window)),
+            p.in(bool()), p.in(qp), p.in(WindowNumbers.SHAPE), p.in(bool()), p.in(qp), p.in(WindowWord.SHAPE), p.in(uint(window)),
+            p.in(WindowRings.of(window)));
+    }
+
+    @Override public void body(Io io) {
+        int queuePairs = parameters.queuePairs();
+        int window = parameters.window();
+        var style = queuePairs >= DEEP ? URAM : BRAM;
+
+        var numbers = memory(WindowNumbers.SHAPE, queuePairs).style(style).latency(LATENCY);
+        var words = memory(WindowWord.SHAPE, queuePairs).style(style).latency(LATENCY);
+        var waiting = memory(uint(window), queuePairs).style(style).latency(LATENCY);
+        var rings = memory(WindowRings.of(window), queuePairs).style(style).latency(LATENCY);
+        when(io.writeNumbers, () -> numbers.write(io.numbersQp, io.newNumbers));
+        when(io.write, () -> {
+            words.write(io.writeQp, io.newWord);
+            waiting.write(io.writeQp, io.newPending);
+            rings.write(io.writeQp, io.newRings);
+        });
+        var counts = numbers.read(io.readQp);
+        var word = words.read(delay(io.readQp, WORD_LATER));
+        var ringsQp = delay(io.readQp, RINGS_LATER);
+        var pending = waiting.read(ringsQp);
+        var found = rings.read(ringsQp);
+        io.numbers.set(counts);
+        io.word.set(word);
+        io.pending.set(pending);
+        io.rings.set(found);
+
+        var sends = memory(bool(), queuePairs).style(BRAM).latency(LATENCY);
+        var state = io.state.value();
+        when(io.state.valid().or(io.clear), () -> sends.write(mux(io.state.valid(), state.qp(), io.readQp),
+            io.state.valid().and(state.state().is(QueuePairState.RTS).or(state.state().is(QueuePairState.SQD)))));
+        var active = sends.read(io.readQp);
+        io.active.set(active);
+    }
+}

@@ -1,0 +1,117 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.at;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import rnic.retransmit.WindowDeadline.Kind;
+
+/**
+ * Computes the next deadline of a sender from its new state: end of the pause; or the earlier of tail probe and
+ * retry timeout. The timeout is the larger of 4.096 us * 2^rel_rto_exp and four generations, doubled for every retry
+ * used, at most 8.4 s. None while nothing is outstanding or the head itself waits to be sent. Latency {@link #LATENCY}
+ * cycles, one per cycle.
+ */
+@Doc("Computes the next deadline of a sender from its new state.")
+public record WindowTimer() implements Circuit<WindowTimer.Io> {
+    static final int LATENCY = 6;
+    /** 2^27 / 16 us. */
+    private static final int MOST_LOG = 27;
+    /** 4.096 us is 65.536 / 16 us; twice that, rounded: 0.05 percent short. */
+    private static final int UNIT_DOUBLED = 131;
+    private static final int MOST_EXPONENT = 20;
+    private static final int TIME_BITS = WindowWord.TIME_BITS;
+
+    public record Io(
+        @Doc("cycle 0") WindowWord word,
+        @Doc("cycle 0: packets are outstanding") Bool outstanding,
+        @Doc("cycle 0: the queue pair is in a state that sends") Bool active,
+        @Doc("cycle 0: a tail probe was due, but the head was sent again a moment ago") Bool deferred,
+        @Doc("cycle 0, 1/16 us") UInt now,
+        @Doc("rel_jitter, in 1/16 us") UInt jitter,
+        @Doc("rel_tlp_mult") UInt probeMultiple,
+        @Doc("rel_rto_backoff_max") UInt backoffMost,
+        @Doc("cycle 1: some packet waits to be sent again") Bool pending,
+        @Doc("cycle 1: una waits to be sent again") Bool headPending,
+        @Doc("cycle 6") WindowDeadline deadline
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var time = uint(TIME_BITS);
+        var setting = p.steady();
+        return new Io(p.at(0).in(WindowWord.SHAPE), p.at(0).in(bool()), p.at(0).in(bool()), p.at(0).in(bool()),
+            p.at(0).in(time), setting.in(uint(12)), setting.in(uint(4)), setting.in(uint(3)), p.at(1).in(bool()),
+            p.at(1).in(bool()), p.at(LATENCY).out(WindowDeadline.SHAPE));
+    }
+
+    @Override public void body(Io io) {
+        var word = io.word;
+        ignore(word);
+        timeline(io.word).aligned();
+
+        // Cycle 0: the terms.
+        var generation = stage(word.srtt().zext(17).plus(io.jitter.zext(17)));
+        var multiple = stage(word.srtt().times(io.probeMultiple));
+        int width = 8 + MOST_EXPONENT;
+        var unit = stage(lit(UNIT_DOUBLED, width).shl(word.rtoExponent()).shr(1));
+        var used = word.retryLimit().minus(word.retries());
+        var doublings = stage(mux(used.gt(io.backoffMost), io.backoffMost, used));
+        var elapsed = stage(io.now.minus(word.progressTime()));
+
+        // Cycle 1: which is larger; when a probe is due.
+        var four = generation.zext(width).shl(2);
+        var isShort = stage(unit.lt(four));
+        var probeSpan = stage(multiple.zext(TIME_BITS).plus(io.jitter.zext(TIME_BITS)));
+        var again = stage(elapsed.plus(generation.zext(TIME_BITS)));
+        var kind = stage(kind(io));
+
+        // Cycles 2 and 3: retry timeout.
+        var base = stage(mux(isShort, four, unit));
+        int most = width + 7;
+        var doubled = stage(base.zext(most).shl(doublings));
+        var probe = stage(mux(io.deferred, again, probeSpan));
+
+        // Cycle 4: which comes first; cycle 5: the deadline.
+        var never = word.rtoExponent().eq(0);
+        var timeoutFirst = probe.zext(most).lt(doubled).or(never).not();
+        var timeout = mux(doubled.bits(most - 1, MOST_LOG).any(), lit(1L << MOST_LOG, TIME_BITS),
+            doubled.trunc(TIME_BITS));
+        var kindThen = at(4, kind);
+        var probes = kindThen.is(Kind.PROBE).and(timeoutFirst.not());
+        var span = stage(mux(probes, probe, timeout.gate(kindThen.is(Kind.PAUSE).not())));
+        var deadline = stage(word.progressTime().plus(span));
+        var what = wire(choice(Kind.class));
+        what.set(kindThen);
+        when(kindThen.is(Kind.PROBE).and(timeoutFirst), () -> what.set(Kind.RETRY));
+        io.deadline.set(new WindowDeadline(stage(what), deadline));
+    }
+
+    private static Choice<Kind> kind(Io io) {
+        var word = io.word;
+        var lives = stage(io.active.and(io.word.failed().not()));
+        var probes = at(1, word.hold()).or(at(1, word.probed())).or(at(1, word.more())).or(io.pending).not()
+            .and(io.probeMultiple.any());
+        var kind = wire(choice(Kind.class));
+        kind.set(Kind.NONE);
+        when(lives.and(word.paused()), () -> kind.set(Kind.PAUSE))
+            .elseWhen(lives.and(io.outstanding).and(io.headPending.not()), () ->
+                when(probes, () -> kind.set(Kind.PROBE))
+                    .elseWhen(at(1, word.rtoExponent()).ne(0), () -> kind.set(Kind.RETRY)));
+        return kind;
+    }
+}

@@ -1,0 +1,221 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.choose;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+import static rnic.messages.Arrival.PSN_BITS;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.CompletionStatus;
+
+/**
+ * What an operation makes of the numbers of a sender (reliability, section 6). Two steps of one cycle: packets sent and
+ * acknowledged; then NAKs, deadlines, generations and picks. Latency {@link #LATENCY} cycles, one operation per cycle.
+ *
+ * @param window PSNs a sender may have outstanding: a power of two
+ */
+@Doc("What an operation makes of the numbers of a sender.")
+public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
+    static final int LATENCY = 2;
+
+    /** What happens; at most one of the first group. */
+    public record Events(
+        @Doc("a new life, with this word") Bool renew,
+        @Doc("a new packet was sent") Bool sent,
+        @Doc("a packet was sent again") Bool sentAgain,
+        AckVerdict verdict,
+        @Doc("the pause is over") Bool resume,
+        @Doc("retry timeout") Bool timeout,
+        @Doc("a waiting packet is taken") Bool pick,
+        @Doc("the packet is una") Bool atHead,
+        @Doc("nothing is outstanding") Bool idle,
+        @Doc("the target lies behind the PSN that ends the hold") Bool endsHold,
+        @Doc("the target lies behind the PSN that ends the pause") Bool endsPause,
+        @Doc("the target lies behind the timed packet") Bool endsSample,
+        @Doc("the target lies behind the dropped packet") Bool endsDropped,
+        @Doc("the generation is half a round of the clock old") Bool aged
+    ) implements Bundle<Events> {
+        public static final Shape<Events> SHAPE = bundle(f -> new Events(f.of(bool()), f.of(bool()),
+            f.of(bool()), f.of(AckVerdict.SHAPE), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
+            f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
+    }
+
+    public record Io(
+        @Doc("cycle 0") WindowWord word,
+        @Doc("cycle 0: word of a new life") WindowWord fresh,
+        @Doc("cycle 0") Events events,
+        @Doc("cycle 0: PSN of the operation") UInt psn,
+        @Doc("cycle 0: una behind the operation") UInt una,
+        @Doc("cycle 0: a new packet could follow") Bool more,
+        @Doc("cycle 0: low bits of the syndrome of a NAK") UInt code,
+        @Doc("cycle 0, 1/16 us") UInt now,
+        @Doc("cycle 0: when a pause that begins ends") UInt pauseEnd,
+        @Doc("cycle 1: what the sample adds to the smoothed round-trip time") UInt srttStep,
+        @Doc("cycle 0: place of the picked packet") UInt place,
+        @Doc("cycle 0: it is the one that was named") Bool isNamed,
+        @Doc("cycle 1: the generations turn") Bool flips,
+        @Doc("cycle 1: the tail probe is sent") Bool probes,
+        @Doc("cycle 2") WindowWord changed,
+        @Doc("cycle 2: the queue pair fails in this operation") Bool fails,
+        @Doc("cycle 2: why") Choice<CompletionStatus> status
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var psn = uint(PSN_BITS);
+        var time = uint(WindowWord.TIME_BITS);
+        var c0 = p.at(0);
+        var c1 = p.at(1);
+        var end = p.at(LATENCY);
+        return new Io(c0.in(WindowWord.SHAPE), c0.in(WindowWord.SHAPE), c0.in(Events.SHAPE), c0.in(psn), c0.in(psn),
+            c0.in(bool()), c0.in(uint(2)), c0.in(time), c0.in(time), c1.in(uint(16)), c0.in(uint(log2Ceil(window))),
+            c0.in(bool()), c1.in(bool()), c1.in(bool()), end.out(WindowWord.SHAPE), end.out(bool()),
+            end.out(choice(CompletionStatus.class)));
+    }
+
+    @Override public void body(Io io) {
+        timeline(io.word).aligned();
+        var now = stage(io.now);
+        ignore(io.events.verdict().row(), io.events.verdict().completes(), io.events.verdict().cumulative());
+        var advanced = wire(WindowWord.SHAPE);
+        advanced.set(io.word);
+        acknowledged(io, advanced);
+        sent(io, advanced);
+        age(io, advanced);
+        when(io.events.renew(), () -> advanced.set(io.fresh));
+        var word = stage(advanced);
+
+        var done = wire(WindowWord.SHAPE);
+        done.set(word);
+        var fails = wire(bool());
+        var status = wire(choice(CompletionStatus.class));
+        fails.set(false);
+        status.set(CompletionStatus.RETRIES_EXCEEDED);
+        var una = stage(io.una);
+        nak(io, done, word, una, fails, status);
+        deadlines(io, done, word, una, fails, now);
+        picked(io, done, now);
+        var samples = stage(io.events.verdict().moved().and(io.events.endsSample()).and(io.word.sampling()));
+        when(samples, () -> done.srtt().set(word.srtt().plus(io.srttStep)));
+        when(io.flips, () -> done.generationStart().set(now));
+        when(io.probes, () -> done.probed().set(true));
+        when(fails, () -> done.failed().set(true));
+
+        io.changed.set(stage(done));
+        io.fails.set(stage(fails));
+        io.status.set(stage(status));
+    }
+
+    /** advance() of the reliability document. */
+    private static void acknowledged(Io io, WindowWord advanced) {
+        var events = io.events;
+        var word = io.word;
+        when(events.verdict().moved(), () -> {
+            advanced.retries().set(word.retryLimit());
+            advanced.rnrRetries().set(word.rnrLimit());
+            advanced.probed().set(false);
+            advanced.progressTime().set(io.now);
+            advanced.hold().set(word.hold().and(events.endsHold().not()));
+            advanced.paused().set(word.paused().and(events.endsPause().not()));
+            advanced.dropped().set(word.dropped().and(events.endsDropped().not()));
+            when(events.endsSample(), () -> advanced.sampling().set(false));
+        });
+        // A packet above a hole is acknowledged only when the hole is repaired: it would teach a wrong time.
+        when(events.verdict().sack().or(events.verdict().drop()), () -> advanced.sampling().set(false));
+        when(events.verdict().drop(), () -> {
+            advanced.dropped().set(true);
+            advanced.droppedPsn().set(io.psn);
+        });
+    }
+
+    private static void sent(Io io, WindowWord advanced) {
+        var events = io.events;
+        when(events.sent(), () -> {
+            advanced.more().set(io.more);
+            when(events.idle(), () -> advanced.progressTime().set(io.now));
+            when(io.word.sampling().not(), () -> {
+                advanced.sampling().set(true);
+                advanced.samplePsn().set(io.psn);
+                advanced.sampleTime().set(io.now.trunc(WindowWord.SAMPLE_BITS));
+            });
+        });
+        when(events.sentAgain().and(events.atHead()), () -> advanced.progressTime().set(io.now));
+    }
+
+    /**
+     * The age of a generation stops at half a round of the clock; while nothing is on its way, none holds anything, and
+     * the next one may begin at once.
+     */
+    private static void age(Io io, WindowWord advanced) {
+        var begins = io.events.sent().and(io.events.idle());
+        when(begins.or(io.events.aged()), () -> advanced.generationStart().set(
+            io.now.xor(lit(1L << WindowWord.TIME_BITS - 1, WindowWord.TIME_BITS))));
+    }
+
+    private static void nak(Io io, WindowWord done, WindowWord word, UInt una, Bool fails,
+                            Choice<CompletionStatus> status) {
+        var rnr = stage(io.events.verdict().rnr());
+        var fatal = stage(io.events.verdict().fatal());
+        var pauseEnd = stage(io.pauseEnd);
+        when(rnr.and(word.paused().not()), () -> {
+            done.retries().set(word.retryLimit());
+            done.probed().set(false);
+            done.hold().set(false);
+            when(word.rnrRetries().eq(0), () -> {
+                fails.set(true);
+                status.set(CompletionStatus.RNR_RETRIES_EXCEEDED);
+            }).otherwise(() -> {
+                when(word.rnrRetries().ne(7), () -> done.rnrRetries().set(word.rnrRetries().minus(1)));
+                done.paused().set(true);
+                done.pausedPsn().set(una);
+                done.progressTime().set(pauseEnd);
+            });
+        });
+        var code = stage(io.code);
+        when(fatal, () -> {
+            fails.set(true);
+            choose(code)
+                .on(1L, () -> status.set(CompletionStatus.REMOTE_INVALID_REQUEST))
+                .on(2L, () -> status.set(CompletionStatus.REMOTE_ACCESS))
+                .otherwise(() -> status.set(CompletionStatus.REMOTE_OPERATION));
+        });
+    }
+
+    private static void deadlines(Io io, WindowWord done, WindowWord word, UInt una, Bool fails, UInt now) {
+        when(stage(io.events.resume()), () -> {
+            done.paused().set(false);
+            done.progressTime().set(now);
+        });
+        when(stage(io.events.timeout()), () -> {
+            when(word.retries().eq(0), () -> fails.set(true)).otherwise(() -> {
+                done.retries().set(word.retries().minus(1));
+                done.hold().set(true);
+                done.holdPsn().set(una);
+                done.progressTime().set(now);
+            });
+        });
+    }
+
+    private void picked(Io io, WindowWord done, UInt now) {
+        int places = log2Ceil(window);
+        when(stage(io.events.pick().and(io.isNamed)), () -> done.dropped().set(false));
+        when(stage(io.events.pick().and(io.place.eq(io.una.trunc(places)))), () -> done.progressTime().set(now));
+        when(stage(io.events.pick().and(io.place.eq(io.word.samplePsn().trunc(places)))),
+            () -> done.sampling().set(false));
+    }
+}

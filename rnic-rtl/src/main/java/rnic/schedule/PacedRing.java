@@ -1,0 +1,296 @@
+package rnic.schedule;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.check;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.choose;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.vec;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.Vec;
+import hdl.lib.Fifo;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.common.HintQueue;
+
+/**
+ * Whose turn it is. A queue pair is nowhere, waits in the ring for its turn, is being served, or waits in the wheel for
+ * its time; so it is never in two of these. Named, it joins the ring if it is nowhere; while it is being served it is
+ * remembered that it was named; while it waits for its time nothing is needed. Whoever takes one looks at its tables
+ * only then, so that a hint which comes later names it again and nothing is overlooked.
+ *
+ * <p>One event per cycle, two cycles each: its row is read, then written. From a hint to the output 2 cycles while
+ * nobody waits. The wheel may still hold a queue pair in a list that waits for its time no more, since another
+ * life has begun or its rate has gone; it is let out when that list comes round, and one that waits again by then is
+ * put where it belongs. The first {@code queuePairs} cycles after reset go into clearing the rows.
+ *
+ * @param queuePairs a power of two from 2
+ * @param sources    of hints; the first two may be served in their own cycle
+ */
+@Doc("Whose turn it is: each queue pair waits for its turn, is being served or waits for its time, never two of these.")
+public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRing.Io> {
+    private static final int SMALL = 64;
+    private static final int PASSING = 2;
+
+    /** Where a queue pair is. */
+    enum Place { NOWHERE, RING, SERVED, WHEEL }
+
+    /** What happens to a queue pair. */
+    enum Event { TAKEN, RETURNED, SETTLED, LOOKED_AT, RATED, NAMED }
+
+    /** A queue pair whose turn it is. */
+    record Turn(UInt qp, @Doc("it has a rate: what it sends is charged") Bool paced) implements Bundle<Turn> {
+        static Shape<Turn> of(int queuePairs) {
+            return bundle(f -> new Turn(f.of(uint(indexWidth(queuePairs))), f.of(bool())));
+        }
+    }
+
+    /** A queue pair that has been served. */
+    record Returned(UInt qp, @Doc("it may have more to do") Bool again) implements Bundle<Returned> {
+        static Shape<Returned> of(int queuePairs) {
+            return bundle(f -> new Returned(f.of(uint(indexWidth(queuePairs))), f.of(bool())));
+        }
+    }
+
+    /** A queue pair that has been served and charged, or that the wheel has shown. */
+    record Timed(
+        UInt qp,
+        @Doc("served: it may have more to do") Bool again,
+        @Doc("its time has not come") Bool waits,
+        @Doc("its time, in 1/16 us") UInt due
+    ) implements Bundle<Timed> {
+        static Shape<Timed> of(int queuePairs) {
+            return bundle(f -> new Timed(f.of(uint(indexWidth(queuePairs))), f.of(bool()), f.of(bool()),
+                f.of(uint(TimingWheel.TIME_BITS))));
+        }
+    }
+
+    /** A queue pair with a new rate. */
+    record Rated(UInt qp, Bool paced, @Doc("a life begins: it waits for nothing") Bool begins)
+        implements Bundle<Rated> {
+        static Shape<Rated> of(int queuePairs) {
+            return bundle(f -> new Rated(f.of(uint(indexWidth(queuePairs))), f.of(bool()), f.of(bool())));
+        }
+    }
+
+    private record Row(
+        Choice<Place> place,
+        @Doc("named while it is being served") Bool again,
+        @Doc("in a list of the wheel") Bool listed,
+        Bool paced
+    ) implements Bundle<Row> {
+        static final Shape<Row> SHAPE = bundle(f -> new Row(f.of(choice(Place.class)), f.of(bool()), f.of(bool()),
+            f.of(bool())));
+    }
+
+    public record Io(
+        @Doc("queue pairs that may have something to do") Vec<Valid<UInt>> hints,
+        @Doc("the next one to serve") Stream<Turn> next,
+        @Doc("nobody waits for a turn, nor has just been named") Bool alone,
+        Stream<Returned> returned,
+        Stream<Timed> settled,
+        @Doc("the wheel has let go of it") Stream<Timed> shown,
+        Stream<Rated> rated,
+        @Doc("into the wheel") Stream<TimingWheel.Entry> waiting
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var timed = Stream.of(Timed.of(queuePairs));
+        return new Io(p.in(vec(Valid.of(uint(indexWidth(queuePairs))), sources)),
+            p.out(Stream.of(Turn.of(queuePairs))), p.out(bool()), p.in(Stream.of(Returned.of(queuePairs))), p.in(timed),
+            p.in(timed), p.in(Stream.of(Rated.of(queuePairs))), p.out(Stream.of(TimingWheel.Entry.of(queuePairs))));
+    }
+
+    /** An event in its second cycle. */
+    private record Now(Bool valid, Choice<Event> event, UInt qp, Bool again, Bool waits, UInt due, Bool paced,
+                       Bool begins) {}
+
+    @Override public void body(Io io) {
+        var shape = uint(indexWidth(queuePairs));
+        var cleared = reg(shape).init(0);
+        var clearing = reg(bool()).init(1);
+        when(clearing, () -> {
+            cleared.next(cleared.plus(1));
+            when(cleared.all(), () -> clearing.next(false));
+        });
+
+        var now = new Now(reg(bool()).init(0).named("valid"), reg(choice(Event.class)).named("event"),
+            reg(shape).named("qp"), reg(bool()).named("again"), reg(bool()).named("waits"),
+            reg(uint(TimingWheel.TIME_BITS)).named("due"), reg(bool()).named("paced"), reg(bool()).named("begins"));
+        var entering = reg(bool()).init(0).named("entering");
+        var showing = reg(bool()).init(0).named("showing");
+        var at = select(io, now, clearing, entering, showing);
+
+        var rows = memory(Row.SHAPE, queuePairs).style(queuePairs > SMALL ? BRAM : LUTRAM).named("rows");
+        var written = reg(Row.SHAPE).named("written");               // a cycle ago: not yet read from the memory
+        var repeats = reg(bool()).init(0).named("repeats");
+        repeats.next(now.valid.and(now.qp.eq(at)));
+        var row = mux(repeats, written, rows.read(at));
+        var changed = wire(Row.SHAPE);
+        written.next(changed);
+        when(clearing.or(now.valid), () -> rows.write(mux(clearing, cleared, now.qp),
+            new Row(changed.place(), changed.again().and(clearing.not()), changed.listed().and(clearing.not()),
+                changed.paced().and(clearing.not()))));
+
+        var joins = decide(now, row, changed, clearing);
+        ring(io, joins, now, changed.paced(), showing);
+        waiting(io, now, row, entering);
+    }
+
+    /** The event that begins in this cycle; returns its queue pair. */
+    private UInt select(Io io, Now now, Bool clearing, Bool entering, Bool showing) {
+        var hints = instance(new HintQueue(queuePairs, sources, PASSING));
+        link(hints.hints(), io.hints);
+        hints.mayPass().set(clearing.or(showing).or(io.returned.valid()).or(io.settled.valid()).or(io.shown.valid())
+            .or(io.rated.valid()).not());
+        // Who may go to the wheel waits until the one before is there. What the wheel shows goes before what was
+        // charged later: its time is that from before.
+        var mayTime = clearing.or(entering).or(io.waiting.valid().and(io.waiting.ready().not())).not();
+        var taken = io.next.fires();
+        var returned = io.returned.valid().and(clearing.or(taken).not());
+        var first = taken.or(returned);
+        var shown = io.shown.valid().and(mayTime).and(first.not());
+        var second = first.or(shown);
+        var settled = io.settled.valid().and(mayTime).and(second.not());
+        var third = second.or(settled);
+        var rated = io.rated.valid().and(clearing.not()).and(third.not());
+        var fourth = third.or(rated);
+        var named = hints.next().valid().and(clearing.not()).and(fourth.not());
+        io.shown.ready().set(mayTime.and(first.not()));
+        io.settled.ready().set(mayTime.and(second.not()));
+        io.rated.ready().set(clearing.or(third).not());
+        hints.next().ready().set(clearing.or(fourth).not());
+        io.returned.ready().set(clearing.or(taken).not());
+
+        var at = mux(taken, io.next.payload().qp(), mux(returned, io.returned.payload().qp(),
+            mux(settled, io.settled.payload().qp(), mux(shown, io.shown.payload().qp(),
+                mux(rated, io.rated.payload().qp(), hints.next().payload())))));
+        var event = wire(choice(Event.class));
+        when(taken, () -> event.set(Event.TAKEN))
+            .elseWhen(returned, () -> event.set(Event.RETURNED))
+            .elseWhen(settled, () -> event.set(Event.SETTLED))
+            .elseWhen(shown, () -> event.set(Event.LOOKED_AT))
+            .elseWhen(rated, () -> event.set(Event.RATED))
+            .otherwise(() -> event.set(Event.NAMED));
+        now.valid.next(fourth.or(named));
+        now.event.next(event);
+        now.qp.next(at);
+        now.again.next(mux(returned, io.returned.payload().again(), io.settled.payload().again()));
+        now.waits.next(mux(settled, io.settled.payload().waits(), io.shown.payload().waits()));
+        now.due.next(mux(settled, io.settled.payload().due(), io.shown.payload().due()));
+        now.paced.next(io.rated.payload().paced());
+        now.begins.next(io.rated.payload().begins());
+        entering.next(settled.or(shown));
+        ignore(io.shown.payload().again());
+        return at;
+    }
+
+    /** Who has been charged must wait, unless the rate has gone while the wheel was busy. */
+    private static Bool mustWait(Now now, Row row) {
+        return now.waits.and(row.paced());
+    }
+
+    /** What becomes of the row; whether the queue pair joins the ring. */
+    private static Bool decide(Now now, Row row, Row changed, Bool clearing) {
+        var joins = wire(bool());
+        joins.set(lit(false));
+        changed.set(row);
+        var waits = row.place().is(Place.WHEEL);
+        var mustWait = mustWait(now, row);
+        choose(now.event)
+            .on(Event.TAKEN, () -> {
+                changed.place().set(Place.SERVED);
+                changed.again().set(lit(false));
+            })
+            .on(Event.RETURNED, () -> joins.set(now.again.or(row.again())))
+            .on(Event.SETTLED, () -> joins.set(now.again.or(row.again()).and(mustWait.not())))
+            .on(Event.LOOKED_AT, () -> joins.set(waits.and(now.waits.not())))
+            .on(Event.RATED, () -> joins.set(waits.and(now.paced.or(now.begins).not())))
+            .on(Event.NAMED, () -> joins.set(row.place().is(Place.NOWHERE)));
+        choose(now.event)
+            .on(Event.RETURNED, () -> changed.place().set(Place.NOWHERE))
+            .on(Event.SETTLED, () -> {
+                changed.place().set(Place.NOWHERE);
+                when(mustWait, () -> {
+                    changed.place().set(Place.WHEEL);
+                    changed.listed().set(lit(true));
+                });
+            })
+            .on(Event.LOOKED_AT, () -> changed.listed().set(waits.and(now.waits)))
+            .on(Event.RATED, () -> {
+                changed.paced().set(now.paced);
+                when(waits.and(now.begins), () -> changed.place().set(Place.NOWHERE));
+            })
+            .on(Event.NAMED, () -> when(row.place().is(Place.SERVED), () -> changed.again().set(lit(true))))
+            .otherwise(() -> { });
+        when(joins, () -> changed.place().set(Place.RING));
+        when(clearing, () -> changed.place().set(Place.NOWHERE));
+        var ends = now.event.is(Event.RETURNED).or(now.event.is(Event.SETTLED));
+        check(now.valid.not().or(ends.not()).or(row.place().is(Place.SERVED)), "who is returned was taken");
+        var isTaken = now.valid.and(now.event.is(Event.TAKEN));
+        check(isTaken.not().or(row.place().is(Place.RING)), "who is taken waited");
+        var isShown = now.valid.and(now.event.is(Event.LOOKED_AT));
+        check(isShown.not().or(row.listed()), "who is shown was in the wheel");
+        return joins.and(now.valid);
+    }
+
+    /** Those who wait for their turn, the next one in a register; who joins while nobody waits goes there at once. */
+    private void ring(Io io, Bool joins, Now now, Bool paced, Bool showing) {
+        var turn = Turn.of(queuePairs);
+        var ring = instance(new Fifo<>(turn, queuePairs, queuePairs > SMALL ? BRAM : LUTRAM, true));
+        var shown = reg(turn).named("turn");
+        var enters = reg(bool()).init(0).named("enters");    // the ring, a cycle later
+        var entering = reg(turn).named("entering_turn");
+        var isEmpty = ring.level().orElseThrow().eq(0).and(enters.not());
+        var passes = joins.and(showing.not()).and(isEmpty);
+        var gives = ring.out().valid().and(showing.not());
+        enters.next(joins.and(passes.not()));
+        entering.next(new Turn(now.qp, paced));
+        ring.in().valid().set(enters);
+        ring.in().payload().set(entering);
+        ring.out().ready().set(gives);
+        when(passes.or(gives), () -> {
+            shown.next(mux(gives, ring.out().payload(), new Turn(now.qp, paced)));
+            showing.next(true);
+        }).elseWhen(io.next.ready(), () -> showing.next(false));
+        io.next.valid().set(showing);
+        io.next.payload().set(shown);
+        io.alone.set(showing.or(now.valid).not().and(isEmpty));
+        check(enters.not().or(ring.in().ready()), "the ring has a place for every queue pair");
+    }
+
+    /** Who goes to the wheel, unless one of its lists holds it. */
+    private void waiting(Io io, Now now, Row row, Bool entering) {
+        var valid = reg(bool()).init(0).named("entry_valid");
+        var entry = reg(TimingWheel.Entry.of(queuePairs)).named("entry");
+        var enters = entering.and(mux(now.event.is(Event.SETTLED), mustWait(now, row).and(row.listed().not()),
+            now.waits.and(row.place().is(Place.WHEEL))));
+        when(enters, () -> {
+            valid.next(true);
+            entry.next(new TimingWheel.Entry(now.qp, now.due));
+        }).elseWhen(io.waiting.ready(), () -> valid.next(false));
+        io.waiting.valid().set(valid);
+        io.waiting.payload().set(entry);
+    }
+}

@@ -1,0 +1,218 @@
+package rnic.schedule;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.URAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.machine;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Data;
+import hdl.Doc;
+import hdl.Machine;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.context.Failure;
+import rnic.context.PairTables;
+import rnic.context.Region;
+import rnic.context.RegionWrite;
+import rnic.context.StateWrite;
+import rnic.messages.Sent;
+import rnic.messages.Transmission;
+import rnic.protocol.CompletionStatus;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Makes a packet's addresses and opcode and checks its local key against the table of memory regions. A packet whose
+ * request or key is bad is not transmitted, but counts as sent, as if it had been lost: earlier messages may still
+ * complete, and the queue pair fails when the bad message has become the oldest. No new packet goes out behind a bad
+ * one. 5 cycles per packet and from input to output; stalls when the previous packet has not been taken, and a packet
+ * whose queue pair is closed meanwhile is forgotten, whoever has its number by then.
+ */
+@Doc("Makes a packet's addresses and opcode and checks its local key.")
+public record SegmentBuilder(RnicParameters parameters) implements Circuit<SegmentBuilder.Io> {
+    private static final int LARGE = 4096;
+    private static final int TAG_BITS = 8;
+    /** Opcode of Write First less that of Send First. */
+    private static final int WRITE = 6;
+
+    /** What the builder is doing with the packet. */
+    enum Step { IDLE, ADDING, MEASURING, COMPARING, SHOWING }
+
+    public record Io(
+        Stream<Segment> segments,
+        Valid<StateWrite> state,
+        Valid<RegionWrite> region,
+        Stream<Transmission> transmissions,
+        Stream<Sent> sent,
+        Stream<Failure> failures
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(Segment.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(RegionWrite.of(parameters))), p.out(Stream.of(Transmission.of(parameters))),
+            p.out(Stream.of(Sent.of(parameters))), p.out(Stream.of(Failure.of(parameters))));
+    }
+
+    @Override public void body(Io io) {
+        var step = machine(Step.IDLE);
+        var segment = reg(Segment.of(parameters));
+        var local = reg(uint(64));
+        var remote = reg(uint(64));
+        when(step.is(Step.IDLE), () -> segment.next(io.segments.payload()));
+        io.segments.ready().set(step.is(Step.IDLE));
+
+        var state = PairTables.state(parameters.queuePairs(), io.state,
+            mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp()));
+        var isLive = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD)).and(closed(io, step, segment).not());
+        var isFree = isFree(io).and(io.state.valid().not());
+        var keyIsGood = addresses(io, step, segment, local, remote);
+
+        var request = segment.request();
+        var isGood = request.bad().not()
+            .and(keyIsGood.or(request.inline()).or(segment.length().eq(0)));
+        var ends = step.is(Step.SHOWING).and(isFree);
+        var shows = ends.and(stopped(io, step, segment, ends.and(isLive).and(isGood.not())).not());
+        step.in(Step.SHOWING, () -> when(ends, () -> step.go(Step.IDLE)));
+
+        var transmits = shows.and(isLive).and(isGood);
+        show(io.transmissions, transmits, transmission(segment, local, remote), Transmission.of(parameters));
+        show(io.sent, shows.and(isLive), new Sent(segment.qp(), segment.psn(), segment.msn(), segment.retrans(),
+            segment.last(), segment.more()), Sent.of(parameters));
+        var status = mux(request.bad(), lit(CompletionStatus.LOCAL_OPERATION.ordinal(), 4),
+            lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4));
+        show(io.failures, shows.and(isLive).and(isGood.not()).and(segment.oldest()),
+            new Failure(segment.qp(), status, lit(CompletionStatus.FLUSHED.ordinal(), 4)), Failure.of(parameters));
+        ignore(request.signaled(), request.localAddress(), request.remoteAddress());
+    }
+
+    /** The queue pair has been closed since the packet came. */
+    private static Bool closed(Io io, Machine<Step> step, Segment segment) {
+        var told = io.state.value();
+        var opens = told.state().is(QueuePairState.RTS).or(told.state().is(QueuePairState.SQD));
+        var qp = mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp());
+        var closed = reg(bool());
+        closed.next(io.state.valid().and(told.qp().eq(qp)).and(opens.not())
+            .or(closed.and(step.is(Step.IDLE).not())));
+        return closed;
+    }
+
+    /** The packet is a new one behind a bad one; told in the last step. */
+    private Bool stopped(Io io, Machine<Step> step, Segment segment, Bool isBad) {
+        var stops = memory(bool(), parameters.queuePairs()).style(BRAM).latency(2);
+        var told = io.state.value();
+        var begins = io.state.valid().and(told.state().is(QueuePairState.INIT));
+        var isNew = segment.retrans().not();
+        when(begins.or(isBad.and(isNew)), () -> stops.write(mux(begins, told.qp(), segment.qp()), begins.not()));
+        return stops.read(mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp())).and(isNew);
+    }
+
+    /** Nothing of the previous packet is still shown. */
+    private static Bool isFree(Io io) {
+        return io.transmissions.valid().or(io.sent.valid()).or(io.failures.valid()).not();
+    }
+
+    /** A register that holds what it shows until it is taken. */
+    private static <T extends Data<T>> void show(Stream<T> out, Bool valid, T value, hdl.Shape<T> shape) {
+        var showing = reg(bool()).init(0);
+        var shown = reg(shape);
+        when(valid, () -> {
+            showing.next(true);
+            shown.next(value);
+        }).elseWhen(out.ready(), () -> showing.next(false));
+        out.valid().set(showing);
+        out.payload().set(shown);
+    }
+
+    /** Adds and compares in halves of 32 bits; returns whether the payload lies in its region, which stands. */
+    private Bool addresses(Io io, Machine<Step> step, Segment segment, UInt local, UInt remote) {
+        int index = indexWidth(parameters.regions());
+        var regions = memory(Region.SHAPE, parameters.regions()).style(parameters.regions() < LARGE ? BRAM : URAM)
+            .latency(2);
+        var write = io.region.value();
+        when(io.region.valid(), () -> regions.write(write.index(), write.region()));
+        var key = mux(step.is(Step.IDLE), io.segments.payload().request().localKey(), segment.request().localKey());
+        var region = regions.read(key.bits(TAG_BITS + index - 1, TAG_BITS));
+        ignore(region.localWrite(), region.remoteWrite(), region.remoteRead(), key);
+        // What was found may be old when the packet is shown: the one before may have had to wait for long.
+        var changed = reg(bool());
+        changed.next(io.region.valid().and(write.index().eq(key.bits(TAG_BITS + index - 1, TAG_BITS)))
+            .or(changed.and(step.is(Step.IDLE).not())));
+
+        var localCarry = reg(uint(1));
+        var remoteCarry = reg(uint(1));
+        var distance = reg(uint(32));
+        var borrow = reg(uint(1));
+        var pages = reg(uint(33));                           // of 2^32 bytes, before the carry
+        var room = reg(uint(33));                            // for the first byte; negative if there is none
+        var isHis = reg(bool());
+        var keyIsGood = reg(bool());
+        var request = segment.request();
+        step.in(Step.IDLE, () -> when(io.segments.valid(), () -> step.go(Step.ADDING)))
+            .in(Step.ADDING, () -> {
+                add(request.localAddress(), segment.offset(), local, localCarry);
+                add(request.remoteAddress(), segment.offset(), remote, remoteCarry);
+                step.go(Step.MEASURING);
+            })
+            .in(Step.MEASURING, () -> {
+                carry(local, localCarry);
+                carry(remote, remoteCarry);
+                var low = local.trunc(32).zext(33).minus(region.base().trunc(32).zext(33));
+                distance.next(low.trunc(32));
+                borrow.next(low.bits(32, 32));
+                pages.next(local.bits(63, 32).zext(33).minus(region.base().bits(63, 32).zext(33)));
+                room.next(region.length().zext(33).minus(segment.length().zext(33)));
+                isHis.next(region.valid().and(region.tag().eq(request.localKey().trunc(TAG_BITS)))
+                    .and(region.domain().eq(segment.domain())).and(foreign(request.localKey(), index).not()));
+                step.go(Step.COMPARING);
+            })
+            .in(Step.COMPARING, () -> {
+                // Pages of the sum from those of the base: 0, or what the low halves say.
+                var near = pages.eq(cat(fill(localCarry.gt(borrow), 32), localCarry.xor(borrow)));
+                keyIsGood.next(isHis.and(near).and(room.msb().not()).and(distance.le(room.trunc(32))));
+                step.go(Step.SHOWING);
+            });
+        return keyIsGood.and(changed.not());
+    }
+
+    private static Bool foreign(UInt key, int index) {
+        int used = TAG_BITS + index;
+        return used == 32 ? lit(false) : key.bits(31, used).any();
+    }
+
+    private static void add(UInt base, UInt offset, UInt sum, UInt carry) {
+        var low = base.trunc(32).plusWide(offset);
+        sum.next(cat(base.bits(63, 32), low.trunc(32)));
+        carry.next(low.bits(32, 32));
+    }
+
+    private static void carry(UInt sum, UInt carry) {
+        sum.next(cat(sum.bits(63, 32).plus(carry.zext(32)), sum.trunc(32)));
+    }
+
+    private Transmission transmission(Segment segment, UInt local, UInt remote) {
+        var request = segment.request();
+        var ends = cat(lit(1, 2), request.hasImmediate().and(segment.last()));
+        var place = mux(segment.last(), mux(segment.first(), cat(lit(2, 2), request.hasImmediate()), ends),
+            mux(segment.first(), lit(0, 3), lit(1, 3)));
+        var opcode = place.zext(8).plus(mux(request.write(), lit(WRITE, 8), lit(0, 8)));
+        return new Transmission(segment.qp(), opcode, segment.psn(), segment.msn(), segment.po(), segment.rqmsn(),
+            segment.retrans(), segment.ackRequest(), request.solicited().and(segment.last()), segment.path(), remote,
+            request.remoteKey(), request.length(), request.immediate(), local, request.inline().not(),
+            request.localKey().bits(TAG_BITS + indexWidth(parameters.regions()) - 1, TAG_BITS), segment.length());
+    }
+}

@@ -1,0 +1,27 @@
+package rnic.schedule;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.context.QueuePairContext;
+
+/** What the scheduler keeps of a queue pair's context. */
+record SendContext(
+    @Doc("protection domain") UInt domain,
+    @Doc("PMTU = 256 << code") UInt mtuCode,
+    @Doc("most PSNs outstanding") UInt window,
+    @Doc("most messages outstanding less one") UInt messageLimit,
+    @Doc("paths in use less one") UInt lastPath
+) implements Bundle<SendContext> {
+    static final Shape<SendContext> SHAPE = bundle(f -> new SendContext(f.of(uint(16)), f.of(uint(3)), f.of(uint(13)),
+        f.of(uint(8)), f.of(uint(4))));
+
+    static SendContext of(QueuePairContext context) {
+        return new SendContext(context.domain(), context.mtuCode(), context.sendWindow(), context.messageLimit(),
+            context.lastPath());
+    }
+}

@@ -1,0 +1,27 @@
+package rnic.schedule;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** Where the scheduler is in the messages of a queue pair. */
+record SendRow(
+    @Doc("nPSN: next new packet") UInt psn,
+    @Doc("nMSN: message that is being sent or is next") UInt msn,
+    @Doc("packet index in that message; 0 = not begun") UInt po,
+    @Doc("receive request that the next message with one consumes") UInt rqmsn,
+    @Doc("path of the next new packet") UInt path
+) implements Bundle<SendRow> {
+    static final Shape<SendRow> SHAPE = bundle(f -> new SendRow(f.of(uint(24)), f.of(uint(24)), f.of(uint(24)),
+        f.of(uint(24)), f.of(uint(4))));
+
+    /** A new life behind so many messages. */
+    static SendRow begins(UInt psn, int messages) {
+        return new SendRow(psn, lit(messages + 1, 24), lit(0, 24), lit(messages, 24), lit(0, 4));
+    }
+}

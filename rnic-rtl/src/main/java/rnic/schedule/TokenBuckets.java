@@ -1,0 +1,287 @@
+package rnic.schedule;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Data;
+import hdl.Doc;
+import hdl.Memory;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Fifo;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.common.Valids;
+
+/**
+ * The token buckets of all queue pairs, kept as times: for each the time from which on it may send again. A packet
+ * moves it on by the time that its bytes take at the rate; a queue pair that has not sent for long keeps no more than
+ * the time of a burst, which is a full bucket. So nothing is counted while time passes, and the time at which a queue
+ * pair may go on is known when its packet has gone: {@link #LATENCY} cycles later.
+ *
+ * <p>The only writer of rates. A new one is in force about 45 cycles after it was taken. It shortens a wait to what the
+ * largest packet takes at the new rate, and lengthens none: what was sent before was paid for.
+ *
+ * <p>A walk looks at one queue pair every {@link #STRIDE} sixteenths of a microsecond, and brings a time of long ago up
+ * to the time of a burst ago: else that of a queue pair which is silent for three quarters of a second would seem to
+ * come yet, since the clock has gone round.
+ *
+ * @param queuePairs a power of two from 2
+ */
+@Doc("The token buckets of all queue pairs: when each may send again.")
+public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
+    /** Cycles from a charge to the verdict on it. */
+    static final int LATENCY = 8;
+    /** Bits of a time behind 1/16 us. */
+    private static final int FRACTION = 12;
+    private static final int TIME = TimingWheel.TIME_BITS + FRACTION;
+    /** Longest that a burst may take, in 1/16 us: a quarter of a second. */
+    private static final int BURST_TIME_BITS = 22;
+    /** 8 bits in a byte, 16 times a microsecond, 2^12 parts, less the 2^16 of the inverse. */
+    private static final int SCALE = 3;
+    /** Bytes on the wire of the largest packet. */
+    private static final int LARGEST = 4096 + 106;
+    private static final int BYTE_BITS = 13;
+    private static final int SETTLED = 8;
+    private static final int SMALL = 64;
+    /** From one queue pair of the walk to the next, in 1/16 us: all of them within a small part of a clock's round. */
+    static final int STRIDE = 128;
+    /** Cycle in which the tables have been read. */
+    private static final int READ = 2;
+    /** Cycle in which the time is written. */
+    private static final int WRITE = 6;
+
+    /** The port through which rates change. */
+    public record Rate(
+        @Doc("queue pair, local number") UInt qp,
+        @Doc("in Mb/s; 0 = unlimited") UInt rate,
+        @Doc("a life begins: with a full bucket") Bool begins
+    ) implements Bundle<Rate> {
+        static Shape<Rate> of(int queuePairs) {
+            return bundle(f -> new Rate(f.of(uint(indexWidth(queuePairs))), f.of(uint(RateInverse.RATE_BITS)),
+                f.of(bool())));
+        }
+    }
+
+    /** A packet that was sent. */
+    record Charge(UInt qp, @Doc("on the wire") UInt bytes, @Doc("handed on") Bool again) implements Bundle<Charge> {
+        static Shape<Charge> of(int queuePairs) {
+            return bundle(f -> new Charge(f.of(uint(indexWidth(queuePairs))), f.of(uint(BYTE_BITS)), f.of(bool())));
+        }
+    }
+
+    public record Io(
+        @Doc("in 1/16 us") UInt now,
+        @Doc("bytes that may go at once") UInt burst,
+        Stream<Rate> rate,
+        @Doc("rates that are in force") Stream<PacedRing.Rated> rated,
+        Valid<Charge> charge,
+        @Doc("in order of the charges") Stream<PacedRing.Timed> settled,
+        @Doc("whose time is asked for") Stream<UInt> look,
+        Stream<PacedRing.Timed> shown
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var timed = Stream.of(PacedRing.Timed.of(queuePairs));
+        return new Io(p.in(uint(TimingWheel.TIME_BITS)), p.in(uint(20)), p.in(Stream.of(Rate.of(queuePairs))),
+            p.out(Stream.of(PacedRing.Rated.of(queuePairs))), p.in(Valid.of(Charge.of(queuePairs))), p.out(timed),
+            p.in(Stream.of(uint(indexWidth(queuePairs)))), p.out(timed));
+    }
+
+    /** A new rate on its way, or a step of the walk, in registers. */
+    private record Renewal(UInt qp, Bool begins, Bool paced, @Doc("of the walk") Bool walks, Bool enters, Bool tells) {}
+
+    @Override public void body(Io io) {
+        var inverse = instance(new RateInverse());
+        var renewal = new Renewal(reg(uint(indexWidth(queuePairs))).named("renewed"),
+            reg(bool()).named("begins"), reg(bool()).named("paced"), reg(bool()).named("walks"),
+            reg(bool()).init(0).named("enters"), reg(bool()).init(0).named("tells"));
+        var busy = reg(bool()).init(0).named("busy");        // until the ring has been told, or the step is made
+        inverse.rate().valid().set(io.rate.valid().and(busy.not()));
+        inverse.rate().payload().set(io.rate.payload().rate());
+        io.rate.ready().set(inverse.rate().ready().and(busy.not()));
+        inverse.out().ready().set(true);
+        var walker = reg(uint(indexWidth(queuePairs))).init(0).named("walker");
+        var steps = steps(io, walker, busy);
+
+        // Cycle 0: a charge, else a new rate whose queue pair is not being charged, else a look.
+        var charge = io.charge.value();
+        var charged = io.charge.valid();
+        var renews = renewal.enters.and(charged.not()).and(isCharged(charged, charge.qp(), renewal.qp).not());
+        var looking = reg(bool()).init(0).named("looking");
+        var looks = io.look.valid().and(charged.or(renews).or(looking).not());
+        io.look.ready().set(charged.or(renews).or(looking).not());
+        var at = mux(charged, charge.qp(), mux(renews, renewal.qp, io.look.payload()));
+
+        Memory<RateInverse.Inverse> rates = table(RateInverse.Inverse.SHAPE).named("rates");
+        when(inverse.out().fires(), () -> rates.write(renewal.qp, inverse.out().payload()));
+        var rate = rates.read(at);
+        Memory<UInt> times = table(uint(TIME)).named("times");
+        var time = times.read(at);
+
+        var done = Valids.later(renews, WRITE);
+        when(io.rate.fires().or(steps), () -> busy.next(true))
+            .elseWhen(io.rated.fires().or(done.and(renewal.walks)), () -> busy.next(false));
+        renew(io, inverse, renewal, renews, steps, walker);
+        tell(io, renewal, done);
+        var bytes = mux(charged, charge.bytes(), lit(LARGEST, BYTE_BITS).gate(renewal.walks.not()));
+        var changed = update(io, new Operation(Valids.later(renews.and(renewal.walks.not()), READ), renewal.begins,
+            delay(bytes, READ)), rate, time);
+        var writes = Valids.later(charged.or(renews), WRITE);
+        var owner = delay(mux(charged, charge.qp(), renewal.qp), WRITE);
+        when(writes, () -> times.write(owner, changed));
+        settle(io, charged, charge, changed);
+        look(io, looks, looking, time);
+    }
+
+    /** In the last cycles the queue pair was charged. */
+    private static Bool isCharged(Bool charged, UInt qp, UInt other) {
+        var hit = lit(false);
+        for (int i = 1; i <= WRITE; i++) {
+            hit = hit.or(Valids.later(charged, i).and(delay(qp, i).eq(other)));
+        }
+        return hit;
+    }
+
+    /** The walk goes on when its time comes and no rate is on its way. */
+    private static Bool steps(Io io, UInt walker, Bool busy) {
+        var isOdd = io.now.bit(log2Ceil(STRIDE));
+        var isDue = reg(bool()).init(0).named("is_due");
+        var steps = isDue.and(io.rate.valid().or(busy).not());
+        when(steps, () -> {
+            walker.next(walker.plus(1));
+            isDue.next(false);
+        }).elseWhen(isOdd.ne(delay(isOdd, 1)), () -> isDue.next(true));
+        return steps;
+    }
+
+    /** First the inverse is written, then the time, then the ring is told; the walk writes the time alone. */
+    private static void renew(Io io, RateInverse.Io inverse, Renewal renewal, Bool renews, Bool steps, UInt walker) {
+        when(io.rate.fires(), () -> {
+            renewal.qp.next(io.rate.payload().qp());
+            renewal.begins.next(io.rate.payload().begins());
+            renewal.paced.next(io.rate.payload().rate().ne(0));
+            renewal.walks.next(false);
+        }).elseWhen(steps, () -> {
+            renewal.qp.next(walker);
+            renewal.walks.next(true);
+        });
+        when(inverse.out().fires().or(steps), () -> renewal.enters.next(true))
+            .elseWhen(renews, () -> renewal.enters.next(false));
+    }
+
+    private static void tell(Io io, Renewal renewal, Bool done) {
+        when(done.and(renewal.walks.not()), () -> renewal.tells.next(true))
+            .elseWhen(io.rated.ready(), () -> renewal.tells.next(false));
+        io.rated.valid().set(renewal.tells);
+        io.rated.payload().set(new PacedRing.Rated(renewal.qp, renewal.paced, renewal.begins));
+    }
+
+    /** What happens to a time, in cycle 2. */
+    private record Operation(Bool renews, Bool begins, UInt bytes) {}
+
+    /** The time from which on the queue pair may send, behind the operation: in cycle 6. */
+    private static UInt update(Io io, Operation operation, RateInverse.Inverse rate, UInt time) {
+        // Cycle 2: products, and how long ago the time was. Cycle 3: what the packet and the burst take.
+        var isNew = delay(operation.renews.and(operation.begins), 1);
+        var isChange = delay(operation.renews.and(operation.begins.not()), 1);
+        var packet = reg(uint(BYTE_BITS + RateInverse.BITS));
+        packet.next(operation.bytes.times(rate.significand()));
+        var burst = reg(uint(20 + RateInverse.BITS));
+        burst.next(io.burst.times(rate.significand()));
+        var exponent = delay(rate.exponent(), 1);
+        var cost = reg(uint(BYTE_BITS + RateInverse.BITS + SCALE));
+        cost.next(scaled(packet, exponent).gate(isNew.not()));
+        var paid = reg(uint(cost.width()));                  // a new rate costs nothing
+        paid.next(scaled(packet, exponent).gate(isChange.not()));
+        var allowance = reg(uint(BURST_TIME_BITS));
+        var wide = scaled(burst, exponent);
+        int top = FRACTION + BURST_TIME_BITS;
+        ignore(wide.trunc(FRACTION));
+        allowance.next(wide.bits(top - 1, FRACTION).or(fill(wide.bits(wide.width() - 1, top).any(), BURST_TIME_BITS))
+            .gate(isChange.not()));
+        var lag = delay(delay(io.now.minus(time.bits(TIME - 1, FRACTION)), 1), 1);
+
+        // Cycle 4: the longest wait counts from now, and so does a time of long ago.
+        var isLate = reg(bool());
+        int whole = TimingWheel.TIME_BITS;
+        var isStale = lag.msb().and(lag.bit(whole - 2).not());
+        var spare = lag.msb().not().and(lag.gt(allowance.zext(whole)));
+        var excess = lag.plus(cost.bits(cost.width() - 1, FRACTION).zext(whole)).msb();
+        var changes = delay(isChange, 1);
+        isLate.next(mux(changes, excess, isStale.or(spare)).or(delay(isNew, 1)));
+        var kept = reg(uint(TIME));
+        var old = reg(uint(TIME)).init(0);                   // reset: a shift register's output would cost a level
+        old.next(delay(time, 1));
+        kept.next(old.plus(paid.zext(TIME)));
+        var distance = reg(uint(TIME));
+        distance.next(cost.zext(TIME).minus(cat(allowance, lit(0, FRACTION)).zext(TIME)));
+
+        // Cycle 5: from now; cycle 6: which of both.
+        var counted = reg(uint(TIME));
+        counted.next(cat(io.now, lit(0, FRACTION)).plus(distance));
+        return mux(delay(isLate, 1), counted, delay(kept, 1));
+    }
+
+    private static UInt scaled(UInt product, UInt exponent) {
+        int width = product.width() + SCALE;
+        return product.zext(width).shl(SCALE).shr(exponent);
+    }
+
+    /** Cycle 7: whether the queue pair waits; then it stands in the queue. */
+    private void settle(Io io, Bool charged, Charge charge, UInt changed) {
+        var due = delay(changed.bits(TIME - 1, FRACTION), 1);
+        var wait = delay(io.now, LATENCY - 1).minus(due).msb();
+        var settled = instance(new Fifo<>(PacedRing.Timed.of(queuePairs), SETTLED, LUTRAM, false));
+        settled.in().valid().set(Valids.later(charged, LATENCY));
+        settled.in().payload().set(new PacedRing.Timed(delay(charge.qp(), LATENCY), delay(charge.again(), LATENCY),
+            delay(wait, 1), delay(due, 1)));
+        check(settled.in().valid().not().or(settled.in().ready()), "there is a place for every charge");
+        link(io.settled, settled.out());
+    }
+
+    /** Whether the time of a queue pair has come. */
+    private static void look(Io io, Bool looks, Bool looking, UInt time) {
+        var arrives = Valids.later(looks, READ);
+        var shows = reg(bool()).init(0).named("shows");
+        var qp = reg(io.look.payload().shape()).named("looked_at");
+        var due = reg(uint(TimingWheel.TIME_BITS)).named("look_due");
+        var waits = reg(bool()).named("look_waits");
+        when(looks, () -> {
+            looking.next(true);
+            qp.next(io.look.payload());
+        }).elseWhen(shows.and(io.shown.ready()), () -> looking.next(false));
+        when(arrives, () -> {
+            shows.next(true);
+            due.next(time.bits(TIME - 1, FRACTION));
+            waits.next(io.now.minus(time.bits(TIME - 1, FRACTION)).msb());
+        }).elseWhen(io.shown.ready(), () -> shows.next(false));
+        io.shown.valid().set(shows);
+        io.shown.payload().set(new PacedRing.Timed(qp, lit(false), waits, due));
+    }
+
+    private <T extends Data<T>> Memory<T> table(Shape<T> word) {
+        return memory(word, queuePairs).style(queuePairs > SMALL ? BRAM : LUTRAM).latency(READ);
+    }
+}

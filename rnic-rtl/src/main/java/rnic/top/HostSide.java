@@ -1,0 +1,238 @@
+package rnic.top;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.wire;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Fork;
+import hdl.lib.HalfSlice;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import hdl.lib.axi.Axi4;
+import hdl.lib.axi.AxiLite;
+import hdl.lib.axi.AxiLiteSlice;
+import rnic.command.CommandProcessor;
+import rnic.command.Drains;
+import rnic.command.PairAccess;
+import rnic.command.PathAccesses;
+import rnic.command.RegionAccess;
+import rnic.common.EventMerge;
+import rnic.complete.CompletionWriter;
+import rnic.context.AddressWrite;
+import rnic.context.ContextWrite;
+import rnic.context.Failure;
+import rnic.context.Flush;
+import rnic.context.Posted;
+import rnic.context.RateWrite;
+import rnic.context.RegionWrite;
+import rnic.context.Settings;
+import rnic.context.StateWrite;
+import rnic.memory.ReadArbiter;
+import rnic.memory.ReadPort;
+import rnic.memory.WriteArbiter;
+import rnic.memory.WritePort;
+import rnic.messages.AccessEvents;
+import rnic.messages.Completion;
+import rnic.messages.Events;
+import rnic.messages.PlacementFault;
+import rnic.protocol.RnicParameters;
+import rnic.protocol.Row;
+import rnic.registers.NicControl;
+import rnic.registers.NicRegisters;
+import rnic.registers.Timebase;
+
+/** What the host sees: registers, doorbells and commands, completion queues, and the one bus to its memory. */
+@Doc("What the host sees: registers, doorbells and commands, completion queues, and the bus to its memory.")
+public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io> {
+    /** Beginnings of completions that wait to be counted, less than 32 cycles each. */
+    private static final int WAITING = 8;
+
+    public record Io(
+        @Doc("registers and doorbells") AxiLite sAxi,
+        @Doc("host memory") Axi4 mAxi,
+        @Doc("level; high while an enabled interrupt is pending") Bool irq,
+        Settings settings,
+        @Doc("in 1/16 us") UInt now,
+        @Doc("in ns") UInt nanoseconds,
+        Stream<ContextWrite> setup,
+        @Doc("not beside a set-up") Stream<RateWrite> rate,
+        Valid<StateWrite> state,
+        Valid<RegionWrite> region,
+        Valid<AddressWrite> address,
+        @Doc("doorbells of send queues") Stream<Posted> sendPosted,
+        @Doc("doorbells of receive queues") Stream<Posted> receivePosted,
+        @Doc("a queue pair goes to error") Valid<Flush> flush,
+        Stream<Completion> sendCompletions,
+        Stream<Completion> receiveCompletions,
+        Stream<Failure> sendFailures,
+        Stream<Failure> receiveFailures,
+        @Doc("send requests") ReadPort sendRequests,
+        @Doc("receive requests") ReadPort receiveRequests,
+        @Doc("payload to be sent") ReadPort payload,
+        @Doc("payload that was received") WritePort placement,
+        @Doc("placements visible, modulo 2^24") UInt visible,
+        @Doc("placements that the bus has refused; before they are visible") Valid<PlacementFault> placementFault,
+        @Doc("what begins and ends in the paths") PathAccesses accesses,
+        @Doc("verdicts on frames") Valid<Choice<Row>> received,
+        @Doc("verdicts on acknowledgements") Valid<Choice<Row>> acknowledged,
+        @Doc("those of the paths; the host's own are added here") Events events
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        int bytes = parameters.bytes();
+        return new Io(p.in(AxiLite.of(addressBits(), 32)), p.out(Axi4.of(64, 8 * bytes, Rnic.ID_BITS)), p.out(bool()),
+            p.out(Settings.SHAPE), p.out(uint(32)), p.out(uint(32)), p.out(Stream.of(ContextWrite.of(parameters))),
+            p.out(Stream.of(RateWrite.of(parameters))),
+            p.out(Valid.of(StateWrite.of(parameters))), p.out(Valid.of(RegionWrite.of(parameters))),
+            p.out(Valid.of(AddressWrite.of(parameters))), p.out(Stream.of(Posted.of(parameters))),
+            p.out(Stream.of(Posted.of(parameters))), p.out(Valid.of(Flush.of(parameters))),
+            p.in(Stream.of(Completion.of(parameters))),
+            p.in(Stream.of(Completion.of(parameters))), p.in(Stream.of(Failure.of(parameters))),
+            p.in(Stream.of(Failure.of(parameters))), p.in(ReadPort.of(bytes)), p.in(ReadPort.of(bytes)),
+            p.in(ReadPort.of(bytes)), p.in(WritePort.of(bytes)), p.in(uint(24)),
+            p.in(Valid.of(PlacementFault.SHAPE)), p.in(PathAccesses.of(parameters)),
+            p.in(Valid.of(choice(Row.class))),
+            p.in(Valid.of(choice(Row.class))), p.in(Events.SHAPE));
+    }
+
+    private int addressBits() {
+        return log2Ceil(NicRegisters.map(parameters).bytes());
+    }
+
+    @Override public void body(Io io) {
+        var time = instance(new Timebase(parameters.clockKilohertz()));
+        io.now.set(time.now());
+        io.nanoseconds.set(time.nanoseconds());
+
+        var lite = instance(new AxiLiteSlice(addressBits(), 32));
+        link(lite.sAxi(), io.sAxi);
+        var control = instance(new NicControl(parameters));
+        link(control.sAxi(), lite.mAxi());
+        io.irq.set(control.irq());
+        io.settings.set(control.settings());
+        link(io.sendPosted, control.sendPosted());
+        link(io.receivePosted, control.receivePosted());
+        control.received().set(io.received);
+        control.acknowledged().set(io.acknowledged);
+        control.now().set(time.now());
+
+        var processor = instance(new CommandProcessor(parameters));
+        processor.command().set(control.command());
+        control.answer().set(processor.answer());
+        processor.quiet().set(control.settings().quiet());
+        processor.now().set(time.now());
+        io.state.set(processor.state());
+        io.region.set(processor.region());
+        io.address.set(processor.address());
+        io.flush.set(processor.flush());
+        var lives = instance(new Fork<>(ContextWrite.of(parameters), 2));
+        link(lives.in(), processor.setup());
+        link(io.setup, lives.out().at(0));
+        link(io.rate, processor.rate());
+
+        var writer = instance(new CompletionWriter(parameters));
+        link(writer.setup(), lives.out().at(1));
+        writer.queues().set(processor.queue());
+        link(writer.consumed(), control.consumed());
+        link(writer.receives(), io.receiveCompletions);
+        link(writer.sends(), io.sendCompletions);
+        ignore(writer.event().valid(), writer.event().value());
+        writer.visible().set(io.visible);
+        writer.placementFault().set(io.placementFault);
+        writer.settings().set(control.settings().events());
+        writer.now().set(time.now());
+        writer.asked().set(processor.asked());
+        processor.isBroken().set(writer.isBroken());
+        control.completed().set(writer.completed());
+
+        link(processor.failures().at(0), cut(io.receiveFailures));
+        link(processor.failures().at(1), cut(io.sendFailures));
+        link(processor.failures().at(2), writer.failures());
+
+        drains(io, processor, writer.ended());
+        memory(io, writer.memory());
+        events(io, control.events(), writer, processor.failed());
+    }
+
+    /** The sources on both sides would be one long path through who goes first. */
+    private Stream<Failure> cut(Stream<Failure> failures) {
+        var slice = instance(new HalfSlice<>(Failure.of(parameters)));
+        link(slice.in(), failures);
+        return slice.out();
+    }
+
+    /** What is under way; what the paths say of it, and completions from their sources to their end. */
+    private void drains(Io io, CommandProcessor.Io processor, Valid<UInt> completed) {
+        var sends = wire(Valid.of(uint(indexWidth(parameters.queuePairs()))));
+        sends.valid().set(AccessEvents.first(io.sendCompletions));
+        sends.value().set(io.sendCompletions.payload().qp());
+        var others = instance(new EventMerge(parameters.queuePairs(), WAITING));
+        others.first().set(io.accesses.flushes());
+        others.second().set(sends);
+        var begins = instance(new EventMerge(parameters.queuePairs(), WAITING));
+        begins.first().set(io.accesses.completes());
+        begins.second().set(others.out());
+
+        var drains = instance(new Drains(parameters));
+        drains.question().set(processor.drain());
+        processor.drained().set(drains.ended());
+        drains.lettingGo().set(io.accesses.lettingGo());
+        for (var kind : PairAccess.values()) {
+            drains.pairs().at(kind.ordinal()).set(switch (kind) {
+                case PLACEMENT -> io.accesses.placements();
+                case PAYLOAD -> io.accesses.payloads();
+                case REPORT -> io.accesses.reports();
+                case COMPLETION -> new AccessEvents(begins.out(), completed);
+                case SEND_REQUEST -> io.accesses.sendRequests();
+                case RECEIVE_REQUEST -> io.accesses.receiveRequests();
+            });
+        }
+        for (var kind : RegionAccess.values()) {
+            drains.regions().at(kind.ordinal()).set(switch (kind) {
+                case PLACEMENT -> io.accesses.regionPlacements();
+                case PAYLOAD -> io.accesses.regionPayloads();
+            });
+        }
+    }
+
+    /** Small accesses first: requests before payload, completions before payload. Both have registers at the bus. */
+    private void memory(Io io, WritePort completions) {
+        int bytes = parameters.bytes();
+        var reads = instance(new ReadArbiter(bytes, 3, Rnic.ID_BITS));
+        link(reads.clients().at(0), io.receiveRequests);
+        link(reads.clients().at(1), io.sendRequests);
+        link(reads.clients().at(2), io.payload);
+        var writes = instance(new WriteArbiter(bytes, 2, Rnic.ID_BITS));
+        link(writes.clients().at(0), completions);
+        link(writes.clients().at(1), io.placement);
+        link(io.mAxi.ar(), reads.ar());
+        link(reads.r(), io.mAxi.r());
+        link(io.mAxi.aw(), writes.aw());
+        link(io.mAxi.w(), writes.w());
+        link(writes.b(), io.mAxi.b());
+    }
+
+    private static void events(Io io, Events to, CompletionWriter.Io writer, Bool failed) {
+        var of = io.events;
+        ignore(of.sendCompletion(), of.receiveCompletion(), of.overflow(), of.failed(), of.writeRefused());
+        to.set(new Events(of.packet(), of.resend(), of.ack(), of.sack(), of.dropNak(), of.rnrNak(), of.fatalNak(),
+            of.nakFull(), of.timeout(), of.tailProbe(), of.rnrWait(), io.sendCompletions.fires(),
+            io.receiveCompletions.fires(), writer.overflow().valid(), of.busError().or(writer.fault()), failed,
+            of.becn(), lit(false), of.response(),
+            of.sendBeyond(), of.receiveBeyond()));
+    }
+}

@@ -1,0 +1,253 @@
+package rnic.top;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Arbiter;
+import hdl.lib.Beat;
+import hdl.lib.ForkSlice;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.acknowledge.AckBuilder;
+import rnic.acknowledge.AckPolicy;
+import rnic.acknowledge.LocalErrors;
+import rnic.acknowledge.RttResponder;
+import rnic.complete.CompletionOrder;
+import rnic.context.AddressWrite;
+import rnic.context.ContextWrite;
+import rnic.context.Failure;
+import rnic.context.Flush;
+import rnic.context.Posted;
+import rnic.context.RegionWrite;
+import rnic.context.Settings;
+import rnic.context.StateWrite;
+import rnic.fetch.ReceiveQueue;
+import rnic.memory.Placement;
+import rnic.memory.ReadPort;
+import rnic.memory.WritePort;
+import rnic.messages.AccessEvents;
+import rnic.messages.AccessOwner;
+import rnic.messages.AckEvent;
+import rnic.messages.Acknowledgement;
+import rnic.messages.Answer;
+import rnic.messages.Completion;
+import rnic.messages.PlacementFault;
+import rnic.messages.PlacementOrder;
+import rnic.messages.Setup;
+import rnic.parse.FrameInspector;
+import rnic.protocol.AnswerKind;
+import rnic.protocol.RnicParameters;
+import rnic.protocol.Row;
+import rnic.receive.ReceiveCore;
+
+/**
+ * From frames of the MAC to bytes in host memory, completions and acknowledgements. Takes a frame's beats in every
+ * cycle and never holds them up.
+ */
+@Doc("From frames of the MAC to bytes in host memory, completions and acknowledgements.")
+public record ReceivePath(RnicParameters parameters) implements Circuit<ReceivePath.Io> {
+    public record Io(
+        @Doc("from the MAC, without preamble and FCS") Valid<Beat> frames,
+        @Doc("with the last beat: FCS error, runt or abort") Bool error,
+        Settings settings,
+        @Doc("in 1/16 us, modulo 4096 us") UInt now,
+        @Doc("in ns") UInt nanoseconds,
+        Stream<ContextWrite> setup,
+        Valid<StateWrite> state,
+        Valid<RegionWrite> region,
+        Valid<AddressWrite> address,
+        @Doc("doorbells of receive queues") Stream<Posted> posted,
+        @Doc("a queue pair goes to error") Valid<Flush> flush,
+        @Doc("receive requests are fetched") ReadPort requestMemory,
+        @Doc("payload is written") WritePort memory,
+        Stream<Completion> completions,
+        @Doc("acknowledgements and RTT Responses to be sent") Stream<Answer> answers,
+        Stream<Failure> failures,
+        @Doc("packets of the ACK class; the verdict follows") Valid<Acknowledgement> acknowledgement,
+        @Doc("Acknowledgement.VERDICT cycles behind it: it has passed rows 1 to 27") Bool acknowledged,
+        @Doc("one verdict per frame but those of acknowledgements") Valid<Choice<Row>> row,
+        @Doc("frames ordered to be placed, of which every byte and every byte of all earlier ones has been written,"
+            + " modulo 2^24") UInt visible,
+        @Doc("payload written for queue pairs") AccessEvents placements,
+        @Doc("payload written to regions") AccessEvents regionPlacements,
+        @Doc("packets that wait for their report") AccessEvents reports,
+        @Doc("bursts of receive requests") AccessEvents fetches,
+        @Doc("a completion of a message begins for this queue pair") Valid<UInt> completes,
+        @Doc("a completion of a flush begins for this queue pair") Valid<UInt> flushes,
+        @Doc("counter: answers made") Valid<Choice<AnswerKind>> made,
+        @Doc("counter tx_nak_full") Bool nakFull,
+        @Doc("counter: RTT Response") Bool responds,
+        @Doc("host memory has refused payload of a queue pair; before it counts as visible")
+        Valid<PlacementFault> placementFault,
+        @Doc("one cycle: host memory has refused an access") Bool fault,
+        @Doc("counter: a doorbell beyond the ring of receive requests") Bool beyond,
+        @Doc("answers of a queue pair that has been reset are still being let go") Bool lettingGo
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        int bytes = parameters.bytes();
+        var qp = Valid.of(uint(indexWidth(parameters.queuePairs())));
+        return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(Settings.SHAPE), p.in(uint(16)),
+            p.in(uint(32)),
+            p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(RegionWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
+            p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
+            p.out(ReadPort.of(bytes)), p.out(WritePort.of(bytes)), p.out(Stream.of(Completion.of(parameters))),
+            p.out(Stream.of(Answer.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
+            p.out(Valid.of(Acknowledgement.of(parameters))), p.out(bool()), p.out(Valid.of(choice(Row.class))),
+            p.out(uint(24)), p.out(AccessEvents.of(parameters.queuePairs())),
+            p.out(AccessEvents.of(parameters.regions())), p.out(AccessEvents.of(parameters.queuePairs())),
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(qp), p.out(qp),
+            p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()), p.out(bool()),
+            p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()), p.out(bool()), p.out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), 6));
+        link(renewed.in(), io.setup);
+
+        // The frame is looked at and stored side by side.
+        var inspector = instance(new FrameInspector(parameters.bytes()));
+        inspector.in().set(io.frames);
+        inspector.error().set(io.error);
+        inspector.settings().set(io.settings);
+        var placement = instance(new Placement(parameters));
+        placement.frames().set(io.frames);
+        link(io.memory, placement.memory());
+        io.visible.set(placement.visible());
+        io.placementFault.set(placement.fault());
+
+        // Then its queue pair decides.
+        var core = instance(new ReceiveCore(parameters));
+        core.packet().set(inspector.packet());
+        core.frameRow().set(inspector.row().value());
+        ignore(inspector.row().valid());
+        core.stored().set(placement.stored());
+        core.settings().set(io.settings);
+        core.nanoseconds().set(io.nanoseconds);
+        link(core.setup(), renewed.out().at(0));
+        core.state().set(io.state);
+        core.region().set(io.region);
+        core.address().set(io.address);
+        placement.orders().set(core.order());
+        io.acknowledgement.set(core.acknowledgement());
+        io.acknowledged.set(core.acknowledged());
+        io.row.set(core.row());
+        placements(io, core.order(), placement.ended());
+
+        // Messages complete in order, and what has completed is reported.
+        var order = instance(new CompletionOrder(parameters));
+        order.retired().set(core.retired());
+        order.stash().set(core.stash());
+        link(order.setup(), begin(renewed.out().at(1)));
+        core.busy().set(order.busy());
+        core.wanted().set(order.wanted());
+
+        var requests = instance(new ReceiveQueue(parameters));
+        link(requests.setup(), renewed.out().at(2));
+        requests.state().set(io.state);
+        link(requests.posted(), io.posted);
+        requests.reported().set(order.reported());
+        requests.used().set(order.used());
+        link(io.requestMemory, requests.memory());
+        requests.lookup().set(core.lookup());
+        core.entry().set(requests.entry());
+        requests.flush().set(io.flush);
+        requests.entered().set(order.entered());
+        requests.left().set(order.left());
+        link(requests.received(), order.completions());
+        link(io.completions, requests.completions());
+        io.reports.set(order.reports());
+        io.fetches.set(requests.fetches());
+        io.beyond.set(requests.beyond());
+        io.flushes.set(requests.flushes());
+        io.completes.valid().set(order.used().valid());
+        io.completes.value().set(order.used().value().qp());
+
+        var policy = instance(new AckPolicy(parameters));
+        link(policy.setup(), begin(renewed.out().at(3)));
+        policy.ackEvery().set(io.settings.ackEvery());
+        policy.ackDelay().set(io.settings.ackDelay());
+        policy.ackOnEnd().set(io.settings.ackOnEnd());
+        policy.now().set(io.now);
+
+        var builder = instance(new AckBuilder(parameters));
+        builder.dropNak().set(core.dropNak());
+        link(builder.requests(), policy.requests());
+        builder.reported().set(order.reported());
+        builder.state().set(io.state);
+        link(builder.setup(), renewed.out().at(4));
+        builder.rotate().set(io.settings.rotate());
+        core.sackRequest().set(builder.sackRequest());
+        builder.sackRow().set(core.sackRow());
+        var responder = instance(new RttResponder(parameters));
+        responder.requests().set(core.rttRequest());
+        responder.setup().valid().set(renewed.out().at(4).fires());
+        responder.setup().value().set(renewed.out().at(4).payload());
+        link(responder.acknowledgements(), builder.answers());
+        link(io.answers, responder.answers());
+        io.responds.set(responder.responds());
+        io.fault.set(placement.fault().valid().or(requests.fault()));
+
+        // What goes wrong behind the decision.
+        var local = instance(new LocalErrors(parameters));
+        link(local.setup(), begin(renewed.out().at(5)));
+        local.state().set(io.state);
+        local.fault().set(placement.fault());
+        local.flushed().set(requests.flushed());
+        local.reported().set(order.reported());
+        link(core.marks(), local.marks());
+        merged(policy.events(), order.events(), local.events());
+        var failures = instance(new Arbiter<>(Failure.of(parameters), 2, Arbiter.Policy.ROUND_ROBIN, false));
+        link(failures.in().at(0), local.failures());
+        link(failures.in().at(1), builder.failures());
+        ignore(failures.source());
+        link(io.failures, failures.out());
+        io.made.set(builder.made());
+        io.nakFull.set(builder.nakFull());
+        io.lettingGo.set(builder.lettingGo());
+    }
+
+    /** Payload of at least a byte is under way from when it is ordered until the bus has answered. */
+    private void placements(Io io, Valid<PlacementOrder> orders, Valid<AccessOwner> ended) {
+        int qp = indexWidth(parameters.queuePairs());
+        int region = indexWidth(parameters.regions());
+        var order = orders.value();
+        var begins = orders.valid().and(order.place()).and(order.length().any());
+        io.placements.begins().valid().set(begins);
+        io.placements.begins().value().set(order.qp().trunc(qp));
+        io.placements.ends().valid().set(ended.valid());
+        io.placements.ends().value().set(ended.value().qp().trunc(qp));
+        io.regionPlacements.begins().valid().set(begins);
+        io.regionPlacements.begins().value().set(order.region().trunc(region));
+        io.regionPlacements.ends().valid().set(ended.valid());
+        io.regionPlacements.ends().value().set(ended.value().region().trunc(region));
+        ignore(ended.value());
+    }
+
+    /** Who is first needs no choice that is kept: a packet's event is not held up, and the other kind is rare. */
+    public static void merged(Stream<AckEvent> to, Stream<AckEvent> first, Stream<AckEvent> second) {
+        to.valid().set(first.valid().or(second.valid()));
+        to.payload().set(mux(first.valid(), first.payload(), second.payload()));
+        first.ready().set(to.ready());
+        second.ready().set(to.ready().and(first.valid().not()));
+    }
+
+    private static Stream<Setup> begin(Stream<ContextWrite> life) {
+        return new Stream<>(life.valid(), life.ready(),
+            new Setup(life.payload().qp(), life.payload().context().receivePsn()));
+    }
+}

@@ -1,0 +1,152 @@
+package rnic.top;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.lib.Beat;
+import hdl.lib.Fork;
+import hdl.lib.RegisterSlice;
+import hdl.lib.axi.Axi4;
+import hdl.lib.axi.AxiLite;
+import hdl.lib.axi.AxiStream;
+import java.util.function.Function;
+import rnic.command.PathAccesses;
+import rnic.context.ContextWrite;
+import rnic.messages.Acknowledgement;
+import rnic.messages.Events;
+import rnic.protocol.AnswerKind;
+import rnic.protocol.RnicParameters;
+import rnic.registers.NicRegisters;
+
+/**
+ * The NIC: from the MAC to host memory and back, one clock.
+ *
+ * <p>{@link ReceivePath} takes frames, decides about them, places their payload and acknowledges; {@link SendPath} turns
+ * work requests into frames and keeps them until they are acknowledged; {@link HostSide} is what the host sees: its
+ * registers, its queues, its memory.
+ */
+@Doc("RDMA NIC for lossy multipath Ethernet: veRoCE transport between a MAC and host memory.")
+public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
+    /** Bits of an AXI4 identifier. */
+    public static final int ID_BITS = 3;
+
+    public record Io(
+        @Doc("frames from the MAC without preamble and FCS; tready is always 1; tuser with the last beat: bad frame")
+        AxiStream sAxisMac,
+        @Doc("frames to the MAC without preamble and FCS; a frame that has begun is never interrupted")
+        AxiStream mAxisMac,
+        @Doc("host memory") Axi4 mAxi,
+        @Doc("registers and doorbells") AxiLite sAxi,
+        @Doc("level") Bool irq
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        int bytes = parameters.bytes();
+        return new Io(p.in(AxiStream.of(bytes, 1)), p.out(AxiStream.of(bytes)),
+            p.out(Axi4.of(64, 8 * bytes, ID_BITS)),
+            p.in(AxiLite.of(log2Ceil(NicRegisters.map(parameters).bytes()), 32)), p.out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        var host = instance(new HostSide(parameters)).named("host");
+        var receive = instance(new ReceivePath(parameters)).named("receive");
+        var send = instance(new SendPath(parameters)).named("send");
+        link(host.sAxi(), io.sAxi);
+        link(io.mAxi, host.mAxi());
+        io.irq.set(host.irq());
+
+        // Frames in, without back-pressure, and out.
+        var frames = delay(new Beat(io.sAxisMac.tdata(), io.sAxisMac.tkeep(), io.sAxisMac.tlast()), 1);
+        var arrives = reg(bool()).init(0);
+        arrives.next(io.sAxisMac.tvalid().and(open(io.sAxisMac, host.settings().enable())));
+        receive.frames().valid().set(arrives);
+        receive.frames().value().set(frames);
+        receive.error().set(delay(io.sAxisMac.tuser().orElseThrow().bit(0), 1));
+        io.sAxisMac.tready().set(true);
+        var leaving = instance(new RegisterSlice<>(Beat.of(parameters.bytes())));
+        link(leaving.in(), send.frames());
+        link(io.mAxisMac.asStream(), leaving.out());
+
+        // What the host says to both paths.
+        var lives = instance(new Fork<>(ContextWrite.of(parameters), 2));
+        link(lives.in(), host.setup());
+        link(receive.setup(), lives.out().at(0));
+        link(send.setup(), lives.out().at(1));
+        link(send.rate(), host.rate());
+        receive.settings().set(host.settings());
+        send.settings().set(host.settings());
+        receive.now().set(host.now().trunc(16));
+        send.now().set(host.now());
+        receive.nanoseconds().set(host.nanoseconds());
+        send.nanoseconds().set(host.nanoseconds());
+        receive.state().set(host.state());
+        send.state().set(host.state());
+        receive.region().set(host.region());
+        send.region().set(host.region());
+        receive.address().set(host.address());
+        send.address().set(host.address());
+        link(receive.posted(), host.receivePosted());
+        link(send.posted(), host.sendPosted());
+        receive.flush().set(host.flush());
+        send.flush().set(host.flush());
+
+        // What they tell it.
+        link(host.receiveCompletions(), receive.completions());
+        link(host.sendCompletions(), send.completions());
+        link(host.receiveFailures(), receive.failures());
+        link(host.sendFailures(), send.failures());
+        link(host.receiveRequests(), receive.requestMemory());
+        link(host.sendRequests(), send.requestMemory());
+        link(host.payload(), send.memory());
+        link(host.placement(), receive.memory());
+        host.visible().set(receive.visible());
+        host.placementFault().set(receive.placementFault());
+        host.accesses().set(new PathAccesses(receive.placements(), send.payloads(), receive.reports(), send.fetches(),
+            receive.fetches(), receive.regionPlacements(), send.regionPayloads(), receive.completes(),
+            receive.flushes(), send.lettingGo().or(receive.lettingGo())));
+        host.received().set(receive.row());
+        host.acknowledged().set(send.row());
+        host.events().set(events(receive, send));
+
+        // And what they tell each other.
+        send.acknowledgement().set(receive.acknowledgement());
+        send.acknowledged().set(receive.acknowledged());
+        link(send.answers(), receive.answers());
+    }
+
+    /** Whether a frame is taken is settled at its first beat: what is switched counts from the next one on. */
+    static Bool open(AxiStream mac, Bool enable) {
+        var inside = reg(bool()).named("inside_frame").init(0);
+        var taken = reg(bool()).named("frame_taken").init(0);
+        var open = mux(inside, taken, enable);
+        when(mac.tvalid(), () -> {
+            inside.next(mac.tlast().not());
+            taken.next(open);
+        });
+        return open;
+    }
+
+    private static Events events(ReceivePath.Io receive, SendPath.Io send) {
+        var made = receive.made();
+        var told = receive.acknowledgement();
+        Function<AnswerKind, Bool> answer = kind -> delay(made.valid().and(made.value().is(kind)), 1);
+        return new Events(send.sent(), send.events().resend(), answer.apply(AnswerKind.ACK),
+            answer.apply(AnswerKind.SACK), answer.apply(AnswerKind.DROP_NAK), answer.apply(AnswerKind.RNR_NAK),
+            answer.apply(AnswerKind.NAK), receive.nakFull(), send.events().timeout(), send.events().probe(),
+            send.events().pause(), lit(false), lit(false), lit(false), receive.fault().or(send.fault()), lit(false),
+            delay(told.valid().and(told.value().becn()), Acknowledgement.VERDICT).and(receive.acknowledged()), lit(false),
+            receive.responds(), send.beyond(), receive.beyond());
+    }
+}

@@ -1,0 +1,229 @@
+package rnic.top;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Arbiter;
+import hdl.lib.Beat;
+import hdl.lib.Fifo;
+import hdl.lib.ForkSlice;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.common.Valids;
+import rnic.complete.SendCompleter;
+import rnic.context.AddressWrite;
+import rnic.context.ContextWrite;
+import rnic.context.Failure;
+import rnic.context.Flush;
+import rnic.context.Posted;
+import rnic.context.RateWrite;
+import rnic.context.RegionWrite;
+import rnic.context.Settings;
+import rnic.context.StateWrite;
+import rnic.fetch.SendQueue;
+import rnic.memory.PayloadReader;
+import rnic.memory.ReadPort;
+import rnic.messages.AccessEvents;
+import rnic.messages.AccessOwner;
+import rnic.messages.Acknowledgement;
+import rnic.messages.Answer;
+import rnic.messages.Completion;
+import rnic.messages.ReadRequest;
+import rnic.protocol.CompletionStatus;
+import rnic.protocol.RnicParameters;
+import rnic.protocol.Row;
+import rnic.registers.RowQueue;
+import rnic.retransmit.SendWindow;
+import rnic.retransmit.WindowEvents;
+import rnic.schedule.TxScheduler;
+import rnic.transmit.TransmitPath;
+
+/** From work requests to frames for the MAC, which are kept until the peer has acknowledged them. */
+@Doc("From work requests to frames for the MAC, which are kept until the peer has acknowledged them.")
+public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io> {
+    private static final int FAILURES = 16;
+
+    public record Io(
+        Settings settings,
+        @Doc("in 1/16 us") UInt now,
+        @Doc("in ns") UInt nanoseconds,
+        Stream<ContextWrite> setup,
+        @Doc("of queue pairs that live") Stream<RateWrite> rate,
+        Valid<StateWrite> state,
+        Valid<RegionWrite> region,
+        Valid<AddressWrite> address,
+        @Doc("doorbells of send queues") Stream<Posted> posted,
+        @Doc("a queue pair goes to error") Valid<Flush> flush,
+        @Doc("of the peers") Valid<Acknowledgement> acknowledgement,
+        @Doc("Acknowledgement.VERDICT cycles behind it: it counts") Bool acknowledged,
+        @Doc("acknowledgements of ours: sent before data") Stream<Answer> answers,
+        @Doc("send requests are fetched") ReadPort requestMemory,
+        @Doc("payload is read") ReadPort memory,
+        @Doc("without FCS; no pause within a frame but what the sink demands") Stream<Beat> frames,
+        Stream<Completion> completions,
+        Stream<Failure> failures,
+        @Doc("one verdict per acknowledgement") Valid<Choice<Row>> row,
+        WindowEvents events,
+        @Doc("counter: a data packet was begun") Bool sent,
+        @Doc("payload read for queue pairs") AccessEvents payloads,
+        @Doc("payload read from regions") AccessEvents regionPayloads,
+        @Doc("bursts of send requests") AccessEvents fetches,
+        @Doc("packets of a queue pair that has been reset are still being let go") Bool lettingGo,
+        @Doc("one cycle: host memory has refused a read") Bool fault,
+        @Doc("counter: a doorbell beyond the ring of send requests") Bool beyond
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        int bytes = parameters.bytes();
+        return new Io(p.in(Settings.SHAPE), p.in(uint(32)), p.in(uint(32)),
+            p.in(Stream.of(ContextWrite.of(parameters))), p.in(Stream.of(RateWrite.of(parameters))),
+            p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(RegionWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
+            p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
+            p.in(Valid.of(Acknowledgement.of(parameters))), p.in(bool()), p.in(Stream.of(Answer.of(parameters))),
+            p.out(ReadPort.of(bytes)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
+            p.out(Stream.of(Completion.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
+            p.out(Valid.of(choice(Row.class))), p.out(WindowEvents.SHAPE), p.out(bool()),
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(AccessEvents.of(parameters.regions())),
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()), p.out(bool()), p.out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), 5));
+        link(renewed.in(), io.setup);
+
+        var queue = instance(new SendQueue(parameters));
+        link(queue.setup(), renewed.out().at(0));
+        queue.state().set(io.state);
+        link(queue.posted(), io.posted);
+        link(io.requestMemory, queue.memory());
+
+        var window = instance(new SendWindow(parameters));
+        link(window.setup(), renewed.out().at(1));
+        window.state().set(io.state);
+        window.settings().set(io.settings);
+        window.now().set(io.now);
+        window.acknowledgement().set(io.acknowledgement);
+        window.acknowledged().set(io.acknowledged);
+        var rows = instance(new RowQueue());
+        rows.judged().set(window.row());
+        rows.full().set(window.ackFull());
+        io.row.set(rows.row());
+        io.events.set(window.events());
+
+        var scheduler = instance(new TxScheduler(parameters));
+        link(scheduler.setup(), renewed.out().at(2));
+        link(scheduler.rate(), io.rate);
+        scheduler.state().set(io.state);
+        scheduler.region().set(io.region);
+        scheduler.settings().set(io.settings);
+        scheduler.now().set(io.now);
+        scheduler.notice().set(queue.notice());
+        scheduler.update().set(window.update());
+        scheduler.resends().set(window.resends());
+        scheduler.losses().set(window.losses());
+        link(window.ask(), scheduler.ask());
+        scheduler.resend().set(window.resend());
+        scheduler.nothing().set(window.nothing());
+        queue.readQp().set(scheduler.readQp());
+        queue.readSlot().set(scheduler.readSlot());
+        scheduler.request().set(queue.request());
+        link(window.sent(), scheduler.sent());
+
+        var transmit = instance(new TransmitPath(parameters));
+        link(transmit.transmissions(), scheduler.transmissions());
+        scheduler.room().set(transmit.room());
+        link(transmit.answers(), io.answers);
+        link(transmit.setup(), renewed.out().at(3));
+        transmit.state().set(io.state);
+        transmit.region().set(io.region);
+        transmit.address().set(io.address);
+        transmit.settings().set(io.settings);
+        transmit.nanoseconds().set(io.nanoseconds);
+        link(io.frames, transmit.frames());
+        io.sent.set(transmit.sent());
+
+        var reader = instance(new PayloadReader(parameters.bytes(), parameters.bufferBytes() / parameters.bytes()));
+        link(reader.requests(), transmit.requests());
+        link(transmit.payload(), reader.payload());
+        transmit.broken().set(reader.broken());
+        link(io.memory, reader.memory());
+        io.fault.set(reader.fault().or(queue.fault()));
+        io.lettingGo.set(transmit.lettingGo());
+        io.fetches.set(queue.fetches());
+        io.beyond.set(queue.beyond());
+        payloads(io, transmit.requests(), reader.ended());
+
+        var completer = instance(new SendCompleter(parameters));
+        link(completer.setup(), renewed.out().at(4));
+        completer.state().set(io.state);
+        completer.update().set(window.update());
+        completer.rung().set(queue.rung());
+        completer.notice().set(queue.notice());
+        completer.flush().set(io.flush);
+        queue.completed().set(completer.completed());
+        link(io.completions, completer.completions());
+
+        var failures = instance(new Arbiter<>(Failure.of(parameters), 3, Arbiter.Policy.ROUND_ROBIN, false));
+        link(failures.in().at(0), window.failure());
+        link(failures.in().at(1), scheduler.failures());
+        var request = transmit.requests().payload();
+        link(failures.in().at(2), unreadable(transmit.requests().fires().and(request.length().any()),
+            request.owner().qp().trunc(indexWidth(parameters.queuePairs())), reader.broken()));
+        ignore(failures.source());
+        link(io.failures, failures.out());
+    }
+
+    /** Payload of at least a byte is under way from when it is asked for until its last beat has been read. */
+    private void payloads(Io io, Stream<ReadRequest> requests, Valid<AccessOwner> ended) {
+        int qp = indexWidth(parameters.queuePairs());
+        int region = indexWidth(parameters.regions());
+        var asked = requests.payload();
+        var begins = AccessEvents.first(requests).and(asked.length().any());
+        io.payloads.begins().valid().set(begins);
+        io.payloads.begins().value().set(asked.owner().qp().trunc(qp));
+        io.payloads.ends().valid().set(ended.valid());
+        io.payloads.ends().value().set(ended.value().qp().trunc(qp));
+        io.regionPayloads.begins().valid().set(begins.and(asked.owner().inRegion()));
+        io.regionPayloads.begins().value().set(asked.owner().region().trunc(region));
+        io.regionPayloads.ends().valid().set(ended.valid().and(ended.value().inRegion()));
+        io.regionPayloads.ends().value().set(ended.value().region().trunc(region));
+        ignore(asked.address(), ended.value());
+    }
+
+    /** Queue pairs whose payload could not be read. One that finds no room here is named again when it sends again. */
+    private Stream<Failure> unreadable(Bool asks, UInt qp, Valid<Bool> broken) {
+        var shape = uint(indexWidth(parameters.queuePairs()));
+        var owners = instance(new Fifo<>(shape, PayloadReader.UNFINISHED, BRAM, false));
+        owners.in().valid().set(asks);
+        owners.in().payload().set(qp);
+        // A cycle later, so that the count of the owners does not hang on the end of a payload.
+        var ends = Valids.later(broken.valid(), 1);
+        owners.out().ready().set(ends);
+        check(asks.not().or(owners.in().ready()), "there is a place for the owner of every payload");
+        check(ends.not().or(owners.out().valid()), "every payload has an owner");
+
+        var failed = instance(new Fifo<>(shape, FAILURES, LUTRAM, false));
+        failed.in().valid().set(Valids.later(broken.valid().and(broken.value()), 1));
+        failed.in().payload().set(owners.out().payload());
+        ignore(failed.in().ready());
+        return new Stream<>(failed.out().valid(), failed.out().ready(), new Failure(failed.out().payload(),
+            lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), lit(CompletionStatus.FLUSHED.ordinal(), 4)));
+    }
+}

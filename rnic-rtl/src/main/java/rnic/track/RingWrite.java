@@ -1,0 +1,28 @@
+package rnic.track;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** One entry of the three rings of a queue pair, written together. */
+public record RingWrite(
+    UInt qp,
+    @Doc("PSN modulo the window") UInt index,
+    @Doc("entry of the ring of received packets") Bool received,
+    @Doc("entry of the ring of packets that end a message") Bool ends,
+    @Doc("entry of the ring of packets that end a message with a receive work request") Bool consumes
+) implements Bundle<RingWrite> {
+    static Shape<RingWrite> of(int window, int queuePairs) {
+        return bundle(f -> new RingWrite(f.of(uint(indexWidth(queuePairs))), f.of(uint(log2Ceil(window))), f.of(bool()),
+            f.of(bool()),
+            f.of(bool())));
+    }
+}

@@ -1,0 +1,167 @@
+package rnic.track;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import java.util.Optional;
+import rnic.common.Valids;
+import rnic.messages.Arrival;
+import rnic.messages.ProgressWrite;
+import rnic.messages.SackRow;
+import rnic.messages.Setup;
+import rnic.protocol.Outcome;
+
+/**
+ * Remembers which packets have arrived, for many queue pairs, and tells for each packet whether it is the next one,
+ * ahead, a duplicate or beyond the window (reliability, sections 2 and 3). One packet per cycle, whatever its queue
+ * pair, without stalls; the verdict comes {@link #LATENCY} cycles after the arrival, in order.
+ *
+ * <p>A packet passes four points. <i>Test</i> reads its entry of the ring and the queue pair's progress, which may be
+ * some cycles old. <i>Commit</i> decides and writes the entry: one bit, no read-modify-write. <i>Evaluation</i> reads
+ * the whole ring one cycle later, so that it holds the commits up to this packet's and no later one. <i>Retire</i>
+ * writes the new progress. Why nothing but the last few commits has to be forwarded is argued in docs/tracker.md.
+ *
+ * @param window        PSNs that are remembered beyond the expected one: a power of two, 8 to 256
+ * @param queuePairs    a power of two from 2
+ * @param firstMessages messages and receive requests that a life begins behind, if not behind none
+ */
+@Doc("Remembers which packets have arrived and slides past every closed gap, one packet per cycle.")
+public record SackTracker(int window, int queuePairs, Optional<Integer> firstMessages)
+    implements Circuit<SackTracker.Io> {
+    /** Cycles from arrival to verdict. */
+    public static final int LATENCY = CommitStage.LATENCY + 1 + EvaluationStage.LATENCY;
+    /** Cycles from a request for a SACK row to the row. */
+    public static final int SACK_LATENCY = SackReader.LATENCY;
+    /** A test sees the progress of every arrival at least this many cycles earlier. */
+    public static final int LAG = LATENCY + 1;
+    /** Cycles from arrival to the word whether it may be taken. */
+    public static final int ELIGIBLE = CommitStage.ELIGIBLE;
+    /** Cycles from arrival to decision. */
+    public static final int DECISION = CommitStage.LATENCY;
+
+    public record Io(
+        @Doc("one packet per cycle; none for a queue pair that is being set up") Valid<Arrival> arrival,
+        @Doc("three cycles behind the arrival: it may be taken, if the window agrees") Bool eligible,
+        @Doc("one per arrival, in order, four cycles behind it: taken or not") Valid<CommitStage.Decided> decided,
+        @Doc("one per arrival, in order") Valid<Verdict> verdict,
+        @Doc("a queue pair that gets no packets until it is done; uses cycles without arrivals") Stream<Setup> setup,
+        @Doc("a setup has waited for such a cycle in vain: nothing should arrive in this one") Bool wanted,
+        @Doc("one cycle: the queue pair of the last setup is ready") Bool setupDone,
+        @Doc("asks what a SACK of a queue pair says; one per cycle") Valid<UInt> sackRequest,
+        @Doc("one per request, in order, five cycles behind it") Valid<SackRow> sackRow
+    ) implements Bundle<Io> {}
+
+    public SackTracker {
+        if (window < 8 || window > 256 || Integer.bitCount(window) != 1) {
+            throw new IllegalArgumentException("SackTracker with a window of " + window
+                + ": it is a power of two, 8 to 256");
+        }
+        if (queuePairs < 2 || Integer.bitCount(queuePairs) != 1) {
+            throw new IllegalArgumentException(
+                "SackTracker with " + queuePairs + " queue pairs: their number is a power of two, at least 2");
+        }
+    }
+
+    /** As the wire profile numbers messages. */
+    public SackTracker(int window, int queuePairs) {
+        this(window, queuePairs, Optional.empty());
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Valid.of(Arrival.of(queuePairs))), p.in(bool()),
+            p.out(Valid.of(CommitStage.Decided.of(queuePairs))), p.out(Valid.of(Verdict.of(queuePairs))),
+            p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()), p.out(bool()),
+            p.in(Valid.of(uint(indexWidth(queuePairs)))),
+            p.out(Valid.of(SackRow.of(window))));
+    }
+
+    @Override public void body(Io io) {
+        var ringWrite = wire(Valid.of(RingWrite.of(window, queuePairs)));
+        var progressWrite = wire(Valid.of(ProgressWrite.of(queuePairs)));
+
+        // Test and commit.
+        var commit = instance(new CommitStage(window, queuePairs));
+        commit.arrival().set(io.arrival);
+        commit.eligible().set(io.eligible);
+        commit.ringWrite().set(ringWrite);
+        commit.progressWrite().set(progressWrite);
+        io.decided.set(commit.decided());
+        var decided = commit.decided().value();
+
+        // Evaluation, one cycle after the own commit.
+        var evaluation = instance(new EvaluationStage(window, queuePairs));
+        evaluation.qp().set(delay(decided.arrival().qp(), 1));
+        evaluation.psn().set(delay(decided.arrival().psn(), 1));
+        evaluation.ringWrite().set(ringWrite);
+        evaluation.progressWrite().set(progressWrite);
+
+        // Retire.
+        var rest = EvaluationStage.LATENCY + 1;
+        var qp = delay(decided.arrival().qp(), rest);
+        var psn = delay(decided.arrival().psn(), rest);
+        var fresh = delay(decided.fresh(), rest);
+        var accepted = delay(decided.accepted(), rest);
+        var duplicate = delay(decided.duplicate(), rest);
+        var isRetired = Valids.later(commit.decided().valid(), rest);
+        io.verdict.valid().set(isRetired);
+        io.verdict.value().qp().set(qp);
+        io.verdict.value().psn().set(psn);
+        io.verdict.value().progress().set(evaluation.progress());
+        outcome(io.verdict.value().outcome(), fresh, accepted, duplicate, evaluation.inRun());
+
+        // A queue pair's new life begins in the slots that arrivals leave.
+        var setup = instance(new SetupSequencer(window, queuePairs, firstMessages));
+        link(setup.setup(), io.setup);
+        setup.ringFree().set(commit.decided().valid().not());
+        setup.progressFree().set(isRetired.not());
+        io.setupDone.set(setup.done());
+        io.wanted.set(setup.wanted());
+        ringWrite.valid().set(decided.accepted().or(setup.ringWrite().valid()));
+        ringWrite.value().set(mux(setup.ringWrite().valid(), setup.ringWrite().value(), entries(decided.arrival())));
+        progressWrite.valid().set(isRetired.or(setup.progressWrite().valid()));
+        progressWrite.value().set(mux(isRetired, new ProgressWrite(qp, evaluation.progress()),
+            setup.progressWrite().value()));
+
+        // What a SACK is made of changes when a packet retires, entry and progress at one edge: its head is missing.
+        var sack = instance(new SackReader(window, queuePairs));
+        sack.request().set(io.sackRequest);
+        sack.ringWrite().valid().set(Valids.later(ringWrite.valid(), rest));
+        sack.ringWrite().value().set(delay(ringWrite.value(), rest));
+        sack.progressWrite().set(progressWrite);
+        io.sackRow.set(sack.row());
+    }
+
+    private static void outcome(Choice<Outcome> outcome, Bool fresh, Bool accepted, Bool duplicate,
+                                Bool inRun) {
+        outcome.set(Outcome.OUTSIDE);
+        when(duplicate, () -> outcome.set(Outcome.DUPLICATE))
+            .elseWhen(accepted.and(inRun), () -> outcome.set(Outcome.IN_ORDER))
+            .elseWhen(accepted, () -> outcome.set(Outcome.OUT_OF_ORDER))
+            .elseWhen(fresh, () -> outcome.set(Outcome.REFUSED));
+    }
+
+    /** The entries of a packet: marked is the complement of the PSN bit above the index. */
+    private RingWrite entries(Arrival arrival) {
+        int indexBits = log2Ceil(window);
+        var lap = arrival.psn().bit(indexBits);
+        return new RingWrite(arrival.qp(), arrival.psn().trunc(indexBits), lap.not(), lap.xor(arrival.endsMessage()),
+            lap.xor(arrival.consumesReceive()));
+    }
+}

@@ -1,0 +1,29 @@
+package rnic.track;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.messages.Arrival;
+import rnic.messages.Progress;
+import rnic.protocol.Outcome;
+
+/** What became of an arrival. */
+public record Verdict(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("packet sequence number") UInt psn,
+    Choice<Outcome> outcome,
+    @Doc("with this packet and all earlier ones counted") Progress progress
+) implements Bundle<Verdict> {
+    public static Shape<Verdict> of(int queuePairs) {
+        return bundle(f -> new Verdict(f.of(uint(indexWidth(queuePairs))), f.of(uint(Arrival.PSN_BITS)),
+            f.of(choice(Outcome.class)),
+            f.of(Progress.SHAPE)));
+    }
+}

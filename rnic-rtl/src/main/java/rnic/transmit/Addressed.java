@@ -1,0 +1,20 @@
+package rnic.transmit;
+
+import static hdl.Hdl.bundle;
+
+import hdl.Bundle;
+import hdl.Shape;
+import rnic.context.Peer;
+import rnic.messages.Answer;
+import rnic.protocol.RnicParameters;
+
+/** A packet of either kind whose peer is known. */
+record Addressed(Outgoing packet, Peer peer) implements Bundle<Addressed> {
+    static Shape<Addressed> of(RnicParameters parameters) {
+        return bundle(f -> new Addressed(f.of(Outgoing.of(parameters)), f.of(Peer.of(parameters))));
+    }
+
+    static Addressed of(Answer answer) {
+        return new Addressed(Outgoing.of(answer), answer.peer());
+    }
+}

@@ -1,0 +1,22 @@
+package rnic.transmit;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.parse.PacketParser;
+
+/** The headers of one packet as they go on the wire. */
+public record HeaderBytes(
+    @Doc("byte 0 in bits 7 to 0; bytes behind the length are 0") UInt bytes,
+    @Doc("how many, at most 110") UInt length,
+    @Doc("a payload of at least one byte follows") Bool hasPayload
+) implements Bundle<HeaderBytes> {
+    public static final Shape<HeaderBytes> SHAPE = bundle(f -> new HeaderBytes(
+        f.of(uint(8 * PacketParser.DEEPEST)), f.of(uint(7)), f.of(bool())));
+}

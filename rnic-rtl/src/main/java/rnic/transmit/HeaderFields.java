@@ -1,0 +1,152 @@
+package rnic.transmit;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
+import static hdl.Hdl.zero;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Data;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.RegisterSlice;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.context.AddressHandle;
+import rnic.context.AddressWrite;
+import rnic.context.Peer;
+import rnic.context.Settings;
+import rnic.context.WireChoice;
+import rnic.protocol.RnicParameters;
+import rnic.wire.Aeth;
+import rnic.wire.AtomicAckEth;
+import rnic.wire.AtomicEth;
+import rnic.wire.Bth;
+import rnic.wire.Deth;
+import rnic.wire.Ieth;
+import rnic.wire.ImmDt;
+import rnic.wire.MsnEth;
+import rnic.wire.PoEth;
+import rnic.wire.Port;
+import rnic.wire.Resv16;
+import rnic.wire.Reth;
+import rnic.wire.RqEth;
+import rnic.wire.RttEth;
+import rnic.wire.SackEth;
+import rnic.wire.SackOrder;
+
+/**
+ * Completes packets to all the fields of their headers: addresses and tag from the peer's address handle, the rest from
+ * the settings; TX2 of an RTT Response is the time here. Latency 2 cycles, one packet per cycle; stalls with the
+ * sink. Sources: wire profile sections 3 to 5.
+ */
+@Doc("Completes packets to all the fields of their headers.")
+record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.Io> {
+    record Io(
+        Stream<Addressed> packets,
+        Valid<AddressWrite> address,
+        Settings settings,
+        @Doc("in ns") UInt nanoseconds,
+        Stream<TxHeaders> fields
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(Addressed.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
+            p.in(Settings.SHAPE), p.in(uint(32)), p.out(Stream.of(TxHeaders.SHAPE)));
+    }
+
+    @Override public void body(Io io) {
+        var slice = instance(new RegisterSlice<>(TxHeaders.SHAPE));
+        hdl.Hdl.link(io.fields, slice.out());
+        var holds = reg(bool()).init(0);
+        var advance = slice.in().ready().or(holds.not()).named("advance");
+        when(advance, () -> holds.next(io.packets.valid()));
+        io.packets.ready().set(advance);
+        slice.in().valid().set(holds);
+
+        // The memory of address handles and the registers move together.
+        var packet = io.packets.payload().packet();
+        var peer = io.packets.payload().peer();
+        var handles = memory(AddressHandle.SHAPE, parameters.addressHandles()).style(BRAM);
+        when(io.address.valid(), () -> handles.write(io.address.value().index(), io.address.value().handle()));
+        var handle = handles.read(peer.handle(), advance);
+
+        var identification = reg(uint(16)).init(0);
+        when(slice.in().fires(), () -> identification.next(identification.plus(1)));
+        ignore(io.settings);
+        var complete = held(packet, Outgoing.of(parameters), advance);
+        var port = mux(complete.isProbe(), complete.po().trunc(16), io.settings.sourcePortBase().plus(complete.path().zext(16)));
+        var itsPeer = held(peer, Peer.of(parameters), advance);
+        ignore(complete.qp(), itsPeer.handle(), itsPeer.paths());
+        var dscp = dscp(complete, io.settings);
+        slice.in().payload().set(fields(complete, link(io.settings, handle, dscp),
+            network(io.settings, handle, complete, dscp, identification), port,
+            bth(complete, itsPeer, io.settings), io.nanoseconds, io.settings.choice()));
+    }
+
+    /** The value one step of the pipeline later. */
+    private static <T extends Data<T>> T held(T value, Shape<T> shape, Bool advance) {
+        var stage = reg(shape);
+        when(advance, () -> stage.next(value));
+        return stage;
+    }
+
+    private static UInt dscp(Outgoing packet, Settings settings) {
+        return mux(packet.isAnswer(), mux(packet.isProbe(), settings.dscpProbe(), settings.dscpControl()),
+            mux(packet.length().any(), settings.dscpData(), settings.dscpRequest()));
+    }
+
+    /** The priority of the tag is the class of the DSCP: its upper three bits. */
+    private static TxHeaders.Link link(Settings settings, AddressHandle handle, UInt dscp) {
+        return new TxHeaders.Link(handle.mac(), settings.mac(), handle.tagged(), dscp.top(3), lit(0, 1),
+            handle.vlan());
+    }
+
+    private static TxHeaders.Network network(Settings settings, AddressHandle handle, Outgoing packet, UInt dscp,
+                                             UInt identification) {
+        return new TxHeaders.Network(handle.ipv6(), dscp, cat(packet.isAnswer().not(), lit(false)),
+            settings.timeToLive(), identification, mux(handle.ipv6(), settings.ipv6(), settings.ipv4().zext(128)),
+            handle.ip());
+    }
+
+    private static Bth bth(Outgoing packet, Peer peer, Settings settings) {
+        var choice = settings.choice();
+        var retrans = lit(0x40, 7).shr(choice.retrans()).gate(packet.retrans());
+        return new Bth(packet.opcode(), packet.solicited(), lit(false), lit(0, 2),
+            settings.check().transportVersion(), peer.partition(), lit(false), packet.becn(), lit(0, 6), peer.qp(),
+            packet.ackRequest(), retrans.msb(), retrans.trunc(6), packet.psn().minus(packet.isPast().asUInt().zext(24)));
+    }
+
+    /** An extension header that the opcode does not have may be anything, so several share their bits. */
+    private static TxHeaders fields(Outgoing packet, TxHeaders.Link link, TxHeaders.Network network, UInt sourcePort,
+                                    Bth bth, UInt now, WireChoice choice) {
+        var port = wire(choice(Port.class));
+        port.set(Port.VEROCE);
+        var none = lit(0, 8);
+        var rest = packet.rest();
+        var times = rest.as(RttEth.SHAPE);
+        var sack = rest.as(SackEth.SHAPE);
+        var bitmap = SackOrder.changed(sack.bitmap(), choice.sackBytes(), choice.sackBits(), choice.sackMissing());
+        return new TxHeaders(link, network, sourcePort, port, bth, zero(Deth.SHAPE), new MsnEth(none, packet.msn()),
+            rest.trunc(8 * Reth.BYTES).as(Reth.SHAPE), new Aeth(packet.syndrome(), packet.msn()),
+            new RqEth(none, packet.rqmsn()), new PoEth(none, packet.po()), rest.top(32).as(ImmDt.SHAPE),
+            rest.top(32).as(Ieth.SHAPE), zero(AtomicEth.SHAPE), zero(AtomicAckEth.SHAPE),
+            new SackEth(sack.validLength(), sack.start(), bitmap),
+            new RttEth(times.context(), times.sent(), times.received(), now, times.returned()), zero(Resv16.SHAPE),
+            packet.length());
+    }
+}

@@ -1,0 +1,74 @@
+package rnic.transmit;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.messages.Answer;
+import rnic.messages.Transmission;
+import rnic.protocol.AnswerKind;
+import rnic.protocol.RnicParameters;
+
+/** A packet of either kind, before its queue pair's context is known. */
+record Outgoing(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("of the ACK class, or an RTT Response") Bool isAnswer,
+    @Doc("is an RTT Response") Bool isProbe,
+    UInt opcode,
+    UInt psn,
+    @Doc("the header has the PSN before it") Bool isPast,
+    Bool solicited,
+    Bool ackRequest,
+    Bool retrans,
+    Bool becn,
+    @Doc("added to wire_sport_base; answers get theirs in HeaderPipeline") UInt path,
+    @Doc("of MSNETH or AETH") UInt msn,
+    @Doc("of POETH; of an RTT Response its UDP source port") UInt po,
+    @Doc("of RQETH") UInt rqmsn,
+    @Doc("of AETH") UInt syndrome,
+    @Doc("SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH") UInt rest,
+    @Doc("bytes of payload") UInt length
+) implements Bundle<Outgoing> {
+    private static final int ACK = 0x11;
+    private static final int SACK = 0x18;
+    private static final int RTT_RESPONSE = 0x83;
+    private static final int CREDIT = 0x1F;
+
+    static Shape<Outgoing> of(RnicParameters parameters) {
+        return bundle(f -> new Outgoing(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool()), f.of(bool()),
+            f.of(uint(8)), f.of(uint(24)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
+            f.of(uint(4)), f.of(uint(24)), f.of(uint(24)), f.of(uint(24)), f.of(uint(8)), f.of(uint(160)), f.of(uint(13))));
+    }
+
+    static Outgoing of(Transmission data) {
+        return new Outgoing(data.qp(), lit(false), lit(false), data.opcode(), data.psn(), lit(false),
+            data.solicited(), data.ackRequest(), data.retrans(), lit(false), data.path(), data.msn(), data.po(),
+            data.rqmsn(), lit(CREDIT, 8),
+            cat(data.immediate(), data.remoteAddress(), data.remoteKey(), data.dmaLength()), data.length());
+    }
+
+    static Outgoing of(Answer answer) {
+        var isProbe = answer.kind().is(AnswerKind.RTT_RESPONSE);
+        var opcode = mux(isProbe, lit(RTT_RESPONSE, 8), mux(answer.kind().is(AnswerKind.SACK), lit(SACK, 8),
+            lit(ACK, 8)));
+        var isPast = answer.kind().is(AnswerKind.ACK).or(answer.kind().is(AnswerKind.SACK));
+        return new Outgoing(answer.qp(), lit(true), isProbe, opcode, answer.psn(), isPast, lit(false), lit(false),
+            answer.retrans(), answer.becn(), lit(0, 4), answer.msn(),
+            answer.po(), lit(0, 24), answer.syndrome(), answer.sack().asUInt(), lit(0, 13));
+    }
+
+    /** The same packet on a path. */
+    Outgoing on(UInt path) {
+        return new Outgoing(qp, isAnswer, isProbe, opcode, psn, isPast, solicited, ackRequest, retrans, becn, path,
+            msn, po, rqmsn, syndrome, rest, length);
+    }
+}

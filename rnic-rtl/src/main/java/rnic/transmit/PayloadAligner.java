@@ -1,0 +1,172 @@
+package rnic.transmit;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.cover;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.when;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.Shape;
+import hdl.UInt;
+import hdl.lib.Beat;
+import hdl.lib.ByteShifter;
+import hdl.lib.Pipeline;
+import hdl.lib.Stream;
+import java.util.ArrayList;
+import rnic.common.BeatSize;
+import rnic.common.PassingFifo;
+import rnic.parse.PacketParser;
+
+/**
+ * Puts the payload behind the headers without a gap, whatever their length, and pads it with zeros to a multiple of 4
+ * bytes. One beat per cycle; when neither input pauses, neither does the output, within a packet or between two.
+ * Every frame starts at byte 0 of a beat.
+ *
+ * <p>The payload is moved to where the last header byte leaves off, while the headers take the same number of cycles
+ * beside it; the beat in which they meet is an or, because each is 0 where the other stands.
+ *
+ * @param bytes bytes per beat: a power of two from 32
+ */
+@Doc("Puts the payload behind the headers without a gap and pads it to a multiple of 4 bytes.")
+public record PayloadAligner(int bytes) implements Circuit<PayloadAligner.Io> {
+    /** Headers that may wait for their payload. */
+    private static final int WAITING = 4;
+
+    public record Io(
+        @Doc("one per packet") Stream<HeaderBytes> headers,
+        @Doc("the bytes of each packet that has any, from byte 0 of a beat") Stream<Beat> payload,
+        @Doc("headers, payload, padding") Stream<Beat> frames
+    ) implements Bundle<Io> {}
+
+    /**
+     * Headers, ready to be sent beat by beat.
+     *
+     * @param before beats full of header bytes alone
+     * @param keep   the header bytes of the beat behind those, where they end
+     */
+    private record Cut(UInt bytes, UInt before, UInt keep, Bool hasPayload) implements Bundle<Cut> {
+        static Shape<Cut> of(int beats, int bytes) {
+            return bundle(f -> new Cut(f.of(uint(8 * bytes * beats)), f.of(uint(indexWidth(beats))), f.of(uint(bytes)),
+                f.of(bool())));
+        }
+    }
+
+    public PayloadAligner {
+        BeatSize.check("PayloadAligner", bytes);
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(HeaderBytes.SHAPE)), p.in(Stream.of(Beat.of(bytes))),
+            p.out(Stream.of(Beat.of(bytes))));
+    }
+
+    /** Beats that the longest headers take. */
+    private int beats() {
+        return (PacketParser.DEEPEST + bytes - 1) / bytes;
+    }
+
+    @Override public void body(Io io) {
+        // Each header waits for its turn, or passes when it has come; where its payload must begin goes ahead to the shifter.
+        var waiting = instance(new PassingFifo<>(HeaderBytes.SHAPE, WAITING));
+        var offsets = instance(new PassingFifo<>(uint(log2Ceil(bytes)), WAITING));
+        ignore(waiting.level(), offsets.level());
+        var header = io.headers.payload();
+        io.headers.ready().set(waiting.in().ready().and(offsets.in().ready()));
+        waiting.in().valid().set(io.headers.valid().and(offsets.in().ready()));
+        waiting.in().payload().set(header);
+        offsets.in().valid().set(io.headers.valid().and(waiting.in().ready()).and(header.hasPayload()));
+        offsets.in().payload().set(offset(header.length()));
+
+        // The payload, padded and moved.
+        var padded = Pipeline.stage(io.payload, Beat.of(bytes), this::padded);
+        var shifter = instance(new ByteShifter(bytes, ByteShifter.Direction.LATER));
+        shifter.offset().set(offsets.out().payload());
+        shifter.in().valid().set(padded.valid().and(offsets.out().valid()));
+        shifter.in().payload().set(padded.payload());
+        padded.ready().set(shifter.in().ready().and(offsets.out().valid()));
+        offsets.out().ready().set(padded.valid().and(shifter.in().ready()).and(padded.payload().last()));
+
+        var cut = Pipeline.stage(waiting.out(), Cut.of(beats(), bytes), this::cut);
+        link(io.frames, joined(cut, shifter.out()));
+    }
+
+    /** First the beats of the headers, then those of the payload; one beat may be both. */
+    private Stream<Beat> joined(Stream<Cut> headers, Stream<Beat> payload) {
+        var stage = instance(new Pipeline<>(Beat.of(bytes), 1));
+        var out = stage.in();
+        var header = headers.payload();
+        var beat = payload.payload();
+        var number = reg(uint(indexWidth(beats()))).init(0);              // header beats of this frame that have gone
+        var behind = reg(bool()).init(0);                                // the headers have gone, payload follows
+        var ends = behind.not().and(number.eq(header.before()));         // the headers end in this beat
+        var meets = ends.and(header.hasPayload());
+        var hasPayload = behind.or(meets);
+
+        out.valid().set(mux(hasPayload, payload.valid().and(behind.or(headers.valid())), headers.valid()));
+        out.payload().data().set(part(header.bytes(), number).gate(behind.not()).or(beat.data().gate(hasPayload)));
+        out.payload().keep().set(mux(hasPayload, beat.keep(), header.keep().or(fill(ends.not(), bytes))));
+        out.payload().last().set(mux(hasPayload, beat.last(), ends));
+        headers.ready().set(out.ready().and(ends).and(payload.valid().or(header.hasPayload().not())));
+        payload.ready().set(out.ready().and(behind.or(meets.and(headers.valid()))));
+        when(out.fires(), () -> {
+            number.next(mux(behind.or(ends), number.and(0), number.plus(1)));
+            behind.next(hasPayload.and(beat.last().not()));
+        });
+
+        cover(out.fires().and(meets).and(beat.last()), "headers and all of the payload share a beat");
+        return stage.out();
+    }
+
+    private UInt part(UInt header, UInt number) {
+        var chosen = header.trunc(8 * bytes);
+        for (int i = 1; i < beats(); i++) {
+            chosen = mux(number.eq(i), header.bits(8 * bytes * (i + 1) - 1, 8 * bytes * i), chosen);
+        }
+        return chosen;
+    }
+
+    /** Bytes that do not count become 0, and the first of them up to a multiple of 4 count. */
+    private Beat padded(Beat beat) {
+        var data = new ArrayList<UInt>();
+        var keep = new ArrayList<Bool>();
+        for (int i = 0; i < bytes; i++) {
+            data.add(beat.data().bits(8 * i + 7, 8 * i).gate(beat.keep().bit(i)));
+            keep.add(beat.keep().bit(i / 4 * 4));
+        }
+        return new Beat(cat(data.reversed()), cat(keep.reversed()), beat.last());
+    }
+
+    private Cut cut(HeaderBytes header) {
+        var length = header.length();
+        var rest = offset(length);
+        var whole = beats() == 1 ? lit(0, 1) : length.top(length.width() - log2Ceil(bytes));
+        var fillsLast = rest.eq(0).and(header.hasPayload().not());       // the frame ends with a full beat
+        var keep = new ArrayList<Bool>();
+        for (int i = 0; i < bytes; i++) {
+            keep.add(rest.gt(i).or(fillsLast));
+        }
+        return new Cut(header.bytes().zext(8 * bytes * beats()), mux(fillsLast, whole.minus(1), whole),
+            cat(keep.reversed()), header.hasPayload());
+    }
+
+    /** Bytes of the last beat that the headers begin and do not fill. */
+    private UInt offset(UInt length) {
+        int width = log2Ceil(bytes);
+        return width > length.width() ? length.zext(width) : length.trunc(width);
+    }
+}

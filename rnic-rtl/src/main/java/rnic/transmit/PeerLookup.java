@@ -1,0 +1,52 @@
+package rnic.transmit;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.memory;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.when;
+
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.lib.Stream;
+import rnic.context.ContextWrite;
+import rnic.context.Peer;
+import rnic.protocol.RnicParameters;
+
+/** Adds to data packets what is known of their peer. Latency 1 cycle, one packet per cycle; stalls with the sink. */
+@Doc("Adds to data packets what is known of their peer.")
+record PeerLookup(RnicParameters parameters) implements Circuit<PeerLookup.Io> {
+    record Io(
+        @Doc("a new life of a queue pair; taken at once") Stream<ContextWrite> setup,
+        Stream<Outgoing> in,
+        Stream<Addressed> out
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Stream.of(Outgoing.of(parameters))),
+            p.out(Stream.of(Addressed.of(parameters))));
+    }
+
+    @Override public void body(Io io) {
+        var peers = memory(Peer.of(parameters), parameters.queuePairs()).style(BRAM);
+        var life = io.setup.payload();
+        io.setup.ready().set(true);
+        ignore(life);
+        when(io.setup.valid(), () -> peers.write(life.qp(), Peer.of(life.context())));
+
+        // The memory and the register move together.
+        var holds = reg(bool()).init(0);
+        var packet = reg(Outgoing.of(parameters));
+        var advances = holds.not().or(io.out.ready()).named("advances");
+        when(advances, () -> {
+            holds.next(io.in.valid());
+            packet.next(io.in.payload());
+        });
+        io.in.ready().set(advances);
+        io.out.valid().set(holds);
+        io.out.payload().set(new Addressed(packet, peers.read(io.in.payload().qp(), advances)));
+    }
+}

@@ -1,0 +1,270 @@
+package rnic.transmit;
+
+import static hdl.Hdl.BRAM;
+import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
+import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Arbiter;
+import hdl.lib.Beat;
+import hdl.lib.Fifo;
+import hdl.lib.RegisterSlice;
+import hdl.lib.Stream;
+import hdl.lib.UpDown;
+import hdl.lib.Valid;
+import rnic.common.Valids;
+import rnic.context.AddressWrite;
+import rnic.context.ContextWrite;
+import rnic.context.RegionWrite;
+import rnic.context.Settings;
+import rnic.context.StateWrite;
+import rnic.messages.AccessOwner;
+import rnic.messages.Answer;
+import rnic.messages.ReadRequest;
+import rnic.messages.Transmission;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Sends what the scheduler and the acknowledgements want to send. The payload of data is asked for at once; its headers
+ * are made meanwhile and wait until all of it has come, so a frame that has begun never waits for host memory; answers
+ * pass by. From the last beat of payload to the first beat of the frame 14 cycles. A packet whose payload could not be
+ * read is dropped as if it had been lost: its sender tries again, and in the end gives up. At most {@link #BEATS} beats
+ * of payload are asked for in advance. Frames follow each other without a gap while payload is there. Sources: datapath
+ * sections 1 and 7, wire profile sections 3 to 9.
+ */
+@Doc("Sends what the scheduler and the acknowledgements want to send.")
+public record TransmitPath(RnicParameters parameters) implements Circuit<TransmitPath.Io> {
+    /** Beats of payload on their way from host memory or waiting here. */
+    public static final int BEATS = 512;
+    /** Packets that wait for their payload. */
+    private static final int PACKETS = 256;
+    private static final int LONGEST = 4096;
+    /** Packets whose headers are made or wait for their payload, and those on their way to where they are made. */
+    private static final int HEADERS = 2 * HeaderPipeline.AHEAD;
+    /** These and the few that stand between the headers and the payload. */
+    private static final int PAYLOADS = HEADERS + HeaderPipeline.AHEAD;
+    /** Cycles from the telling of a state until nothing is shown that was decided before. */
+    private static final int DECIDED = 8;
+
+    public record Io(
+        @Doc("data, in the order of sending") Stream<Transmission> transmissions,
+        @Doc("acknowledgements: at every end of a packet before data") Stream<Answer> answers,
+        @Doc("payload that is needed, one per transmission in order, also of length 0") Stream<ReadRequest> requests,
+        @Doc("that payload, each packet's from byte 0 of a beat") Stream<Beat> payload,
+        @Doc("one per packet of the payload, in order and not after its last beat: its bytes are nothing")
+        Valid<Bool> broken,
+        @Doc("a new life of a queue pair") Stream<ContextWrite> setup,
+        Valid<StateWrite> state,
+        Valid<RegionWrite> region,
+        Valid<AddressWrite> address,
+        Settings settings,
+        @Doc("in ns") UInt nanoseconds,
+        @Doc("frames without FCS; no pause within a frame but what the sink demands") Stream<Beat> frames,
+        @Doc("there was room for the payload of one more packet in the cycle before") Bool room,
+        @Doc("counter: a data packet was begun") Bool sent,
+        @Doc("packets of a queue pair that has been reset are still being let go") Bool lettingGo
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(Transmission.of(parameters))), p.in(Stream.of(Answer.of(parameters))),
+            p.out(Stream.of(ReadRequest.SHAPE)), p.in(Stream.of(Beat.of(parameters.bytes()))),
+            p.in(Valid.of(bool())), p.in(Stream.of(ContextWrite.of(parameters))),
+            p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(RegionWrite.of(parameters))),
+            p.in(Valid.of(AddressWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
+            p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(bool()), p.out(bool()), p.out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        registeredReset();
+        var beats = instance(new Fifo<>(Beat.of(parameters.bytes()), BEATS, BRAM, false));
+        // No more is asked for than there is room for, so nothing in front of the store ever waits for it.
+        beats.in().valid().set(io.payload.valid());
+        beats.in().payload().set(io.payload.payload());
+        io.payload.ready().set(true);
+        check(io.payload.valid().not().or(beats.in().ready()), "there is room for every beat that was asked for");
+        var aligner = instance(new PayloadAligner(parameters.bytes()));
+        var fates = new Fates();
+        var drops = read(io, beats.out(), aligner.payload(), fates.payload.out());
+        var inserter = instance(new IcrcInserter(parameters.bytes()));
+        link(inserter.in(), aligner.frames());
+        link(io.frames, inserter.out());
+
+        var headers = instance(new HeaderPipeline(parameters));
+        link(headers.setup(), io.setup);
+        headers.address().set(io.address);
+        headers.settings().set(io.settings);
+        headers.nanoseconds().set(io.nanoseconds);
+        link(headers.data(), requested(io, beats.out().fires(), fates));
+        headers.answers().valid().set(io.answers.valid());
+        headers.answers().payload().set(Addressed.of(io.answers.payload()));
+        io.answers.ready().set(headers.answers().ready());
+
+        // A packet goes when all of its payload is here.
+        var merge = instance(new Arbiter<>(HeaderBytes.SHAPE, 2, Arbiter.Policy.FIXED, false));
+        link(merge.in().at(0), headers.answerHeaders());
+        var slice = instance(new RegisterSlice<>(HeaderBytes.SHAPE));
+        link(merge.in().at(1), slice.out());
+        // Told a cycle late, so that the headers meet the payload in the aligner and never wait there.
+        var stored = reg(bool()).init(0);
+        stored.next(beats.in().fires().and(beats.in().payload().last()));
+        complete(io, headers.dataHeaders(), slice.in(), stored, drops, fates.packets.out());
+        ignore(merge.source());
+        link(aligner.headers(), merge.out());
+        io.sent.set(merge.in().at(1).fires());
+    }
+
+    /**
+     * Whether packets have been let go, from when their headers are begun on, until they are needed for headers and
+     * payload.
+     */
+    private static final class Fates {
+        private final Fifo.Io<Bool> packets = instance(new Fifo<>(bool(), HEADERS));
+        private final Fifo.Io<Bool> payload = instance(new Fifo<>(bool(), PAYLOADS));
+
+        void add(Bool enters, Bool isDead, Bool hasPayload) {
+            add(packets.in(), enters, isDead);
+            add(payload.in(), enters.and(hasPayload), isDead);
+        }
+
+        private static void add(Stream<Bool> to, Bool enters, Bool isDead) {
+            to.valid().set(enters);
+            to.payload().set(isDead);
+            check(enters.not().or(to.ready()), "there is a place for the fate of every packet");
+        }
+    }
+
+    /**
+     * Headers go on when their payload is in the store; those whose payload could not be read are dropped, as are
+     * packets that have been let go.
+     */
+    private void complete(Io io, Stream<HeaderBytes> waiting, Stream<HeaderBytes> sends, Bool completes, Bool drops,
+                          Stream<Bool> fates) {
+        var whole = reg(uint(log2Ceil(BEATS) + 1)).init(0);       // packets whose payload is in the store
+        var dropped = reg(uint(whole.width())).init(0);           // payloads whose packet has not been dropped
+        var hasPayload = waiting.payload().hasPayload();
+        var verdicts = sliced(verdicts(io));
+        var isComplete = hasPayload.not().or(whole.ne(0).and(verdicts.valid()));
+        var isBroken = hasPayload.and(verdicts.payload()).or(fates.payload());
+        fates.ready().set(waiting.fires());
+        check(waiting.valid().not().or(fates.valid()), "the fate of every packet is known");
+        sends.valid().set(waiting.valid().and(isComplete).and(isBroken.not()));
+        sends.payload().set(waiting.payload());
+        waiting.ready().set(isComplete.and(mux(isBroken, hasPayload.not().or(dropped.ne(0)), sends.ready())));
+        var uses = waiting.fires().and(hasPayload);
+        verdicts.ready().set(uses);
+        whole.next(UpDown.next(whole, completes, uses));
+        var follows = uses.and(isBroken);                         // behind its payload, so that the next one's is there
+        dropped.next(UpDown.next(dropped, drops, follows));
+    }
+
+    /**
+     * What is said of the packets' payloads, for one who needs it. Never too many for {@link #read}, where each stands
+     * for a beat that was asked for, nor for {@link #complete}, where each stands for a packet: {@link #PACKETS} wait,
+     * 16 have their headers made, and a few are in slices.
+     */
+    private static Stream<Bool> verdicts(Io io) {
+        var verdicts = instance(new Fifo<>(bool(), BEATS, BRAM, false));
+        verdicts.in().valid().set(io.broken.valid());
+        verdicts.in().payload().set(io.broken.value());
+        check(io.broken.valid().not().or(verdicts.in().ready()), "there is a place for every verdict");
+        return verdicts.out();
+    }
+
+    /** The slice keeps the choice of what is sent away from the count of the queue. */
+    private static Stream<Bool> sliced(Stream<Bool> verdicts) {
+        var slice = instance(new RegisterSlice<>(bool()));
+        link(slice.in(), verdicts);
+        return slice.out();
+    }
+
+    /** Payload of packets that are not sent is dropped here, behind that of packets before; tells the end of each. */
+    private static Bool read(Io io, Stream<Beat> stored, Stream<Beat> to, Stream<Bool> dead) {
+        var verdicts = sliced(verdicts(io));
+        var fates = sliced(dead);
+        var isKnown = verdicts.valid().and(fates.valid());
+        var isBroken = verdicts.payload().or(fates.payload());
+        var sends = isKnown.and(isBroken.not());
+        var drops = isKnown.and(isBroken);
+        to.valid().set(stored.valid().and(sends));
+        to.payload().set(stored.payload());
+        stored.ready().set(drops.or(to.ready().and(sends)));
+        var ends = stored.fires().and(stored.payload().last());
+        verdicts.ready().set(ends);
+        fates.ready().set(ends);
+        return ends.and(isBroken);
+    }
+
+    /**
+     * Asks for payload, as far ahead as there is room, and keeps the packets in order. What is shown when its queue
+     * pair or region goes is dropped, unless its payload has been asked for; what waits is let go.
+     */
+    private Stream<Outgoing> requested(Io io, Bool beatLeaves, Fates fates) {
+        var waiting = instance(new PacketQueue(parameters, PACKETS));
+        var transmission = io.transmissions.payload();
+        var length = transmission.length();
+        int laneBits = log2Ceil(parameters.bytes());
+        int longest = LONGEST / parameters.bytes();
+        var beats = length.plus(parameters.bytes() - 1L).top(length.width() - laneBits);
+        var ahead = reg(uint(log2Ceil(BEATS) + 1)).init(0);
+        var hasRoom = ahead.le((long) BEATS - longest);
+        var mayTake = hasRoom.and(waiting.in().ready());
+        var isDead = reg(bool()).init(0);
+        var asks = reg(bool()).init(0);                      // the request has been shown and not been taken
+        var drops = isDead.and(asks.not());
+        isDead.next(isDead.or(goes(io, waiting)).and(io.transmissions.fires().not()));
+        asks.next(io.requests.valid().and(io.requests.ready().not()));
+        var takes = io.transmissions.fires().and(drops.not());
+        io.requests.valid().set(io.transmissions.valid().and(mayTake).and(drops.not()));
+        io.requests.payload().set(new ReadRequest(transmission.localAddress(), length,
+            new AccessOwner(transmission.qp().zext(AccessOwner.QP_BITS), transmission.inRegion(),
+                transmission.region().zext(AccessOwner.REGION_BITS))));
+        io.transmissions.ready().set(drops.or(mayTake.and(io.requests.ready())));
+        waiting.inDead().set(isDead);
+        waiting.in().valid().set(takes);
+        waiting.in().payload().set(Outgoing.of(transmission));
+
+        var more = beats.zext(ahead.width()).gate(takes);
+        ahead.next(ahead.plus(more).minus(beatLeaves.asUInt().zext(ahead.width())));
+        check(ahead.le(BEATS), "never asks for more than there is room for");
+
+        var room = reg(bool()).init(0);
+        room.next(hasRoom);
+        io.room.set(room);
+        fates.add(waiting.out().fires(), waiting.outDead(), waiting.out().payload().length().any());
+        return waiting.out();
+    }
+
+    /**
+     * Lets go what waits of a queue pair that has been reset; returns whether what is shown belongs to such a one, or
+     * to a region that has been invalidated. Both a few cycles later: what was decided before is shown by then.
+     */
+    private Bool goes(Io io, PacketQueue.Io waiting) {
+        var transmission = io.transmissions.payload();
+        var resets = io.state.value().state().is(QueuePairState.RESET);
+        var goes = Valids.later(io.state.valid().and(resets), DECIDED);
+        var qp = delay(io.state.value().qp(), DECIDED);
+        waiting.letGo().valid().set(Valids.later(goes, 1));           // what entered in this cycle is in its place
+        waiting.letGo().value().set(delay(qp, 1));
+        io.lettingGo.set(waiting.busy());
+        var region = io.region.value();
+        var closes = Valids.later(io.region.valid().and(region.region().valid().not()), DECIDED);
+        var isIn = transmission.inRegion().and(transmission.region().eq(delay(region.index(), DECIDED)));
+        ignore(region.region());
+        return io.transmissions.valid().and(goes.and(transmission.qp().eq(qp)).or(closes.and(isIn)));
+    }
+}

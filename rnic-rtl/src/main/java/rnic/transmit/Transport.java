@@ -1,0 +1,33 @@
+package rnic.transmit;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.wire.Port;
+
+/** A packet on its way through {@link HeaderBuilder}: the transport headers are bytes, the outer ones still fields. */
+record Transport(
+    TxHeaders.Link link,
+    TxHeaders.Network network,
+    UInt sourcePort,
+    Choice<Port> port,
+    @Doc("base transport header and extensions, byte 0 in bits 7 to 0; 0 behind the last one") UInt bytes,
+    @Doc("their length in units of 4 bytes") UInt words,
+    @Doc("length of the UDP datagram in units of 4 bytes") UInt datagramWords,
+    Bool hasPayload
+) implements Bundle<Transport> {
+    /** Bytes of the longest transport headers. */
+    static final int BYTES = 44;
+
+    static final Shape<Transport> SHAPE = bundle(f -> new Transport(
+        f.of(TxHeaders.Link.SHAPE), f.of(TxHeaders.Network.SHAPE), f.of(uint(16)), f.of(choice(Port.class)),
+        f.of(uint(8 * BYTES)), f.of(uint(4)), f.of(uint(11)), f.of(bool())));
+}

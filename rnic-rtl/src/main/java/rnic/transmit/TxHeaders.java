@@ -1,0 +1,108 @@
+package rnic.transmit;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.wire.Aeth;
+import rnic.wire.AtomicAckEth;
+import rnic.wire.AtomicEth;
+import rnic.wire.Bth;
+import rnic.wire.Deth;
+import rnic.wire.Extension;
+import rnic.wire.Ieth;
+import rnic.wire.ImmDt;
+import rnic.wire.MsnEth;
+import rnic.wire.PoEth;
+import rnic.wire.Port;
+import rnic.wire.Resv16;
+import rnic.wire.Reth;
+import rnic.wire.RqEth;
+import rnic.wire.RttEth;
+import rnic.wire.SackEth;
+
+/**
+ * Everything that the headers of one packet are made of and that is not computed: lengths, checksum, PadCnt and
+ * constants are filled in by {@link HeaderBuilder}. An extension header that the opcode does not have on this port
+ * may be anything.
+ */
+public record TxHeaders(
+    @Doc("MAC addresses and 802.1Q tag") Link link,
+    @Doc("IP addresses and what else the IP header may vary in") Network network,
+    @Doc("UDP source port: the path; also the IPv6 flow label") UInt sourcePort,
+    @Doc("UDP destination port") Choice<Port> port,
+    @Doc("padCount is computed") Bth bth,
+    Deth deth,
+    MsnEth msnEth,
+    Reth reth,
+    Aeth aeth,
+    RqEth rqEth,
+    PoEth poEth,
+    ImmDt immDt,
+    Ieth ieth,
+    AtomicEth atomicEth,
+    AtomicAckEth atomicAckEth,
+    SackEth sackEth,
+    RttEth rttEth,
+    Resv16 resv16,
+    @Doc("bytes of payload, 0 to 4096, without padding") UInt payloadLength
+) implements Bundle<TxHeaders> {
+    public static final Shape<TxHeaders> SHAPE = bundle(f -> new TxHeaders(f.of(Link.SHAPE), f.of(Network.SHAPE),
+        f.of(uint(16)), f.of(choice(Port.class)), f.of(Bth.SHAPE), f.of(Deth.SHAPE), f.of(MsnEth.SHAPE),
+        f.of(Reth.SHAPE), f.of(Aeth.SHAPE), f.of(RqEth.SHAPE), f.of(PoEth.SHAPE), f.of(ImmDt.SHAPE), f.of(Ieth.SHAPE),
+        f.of(AtomicEth.SHAPE), f.of(AtomicAckEth.SHAPE), f.of(SackEth.SHAPE), f.of(RttEth.SHAPE), f.of(Resv16.SHAPE),
+        f.of(uint(13))));
+
+    /** What the Ethernet header is made of. */
+    public record Link(
+        @Doc("destination MAC address") UInt destination,
+        @Doc("source MAC address") UInt source,
+        @Doc("insert an 802.1Q tag") Bool tagged,
+        @Doc("priority code point of the tag") UInt priority,
+        @Doc("drop eligible indicator of the tag") UInt dropEligible,
+        @Doc("VLAN identifier of the tag") UInt identifier
+    ) implements Bundle<Link> {
+        static final Shape<Link> SHAPE = bundle(f -> new Link(f.of(uint(48)), f.of(uint(48)), f.of(bool()),
+            f.of(uint(3)), f.of(uint(1)), f.of(uint(12))));
+    }
+
+    /** What the IP header is made of. */
+    public record Network(
+        @Doc("1 = IPv6, 0 = IPv4") Bool ipv6,
+        @Doc("differentiated services code point") UInt dscp,
+        @Doc("explicit congestion notification") UInt ecn,
+        @Doc("TTL or hop limit") UInt timeToLive,
+        @Doc("IPv4 only") UInt identification,
+        @Doc("source address; IPv4 in the low 32 bits") UInt source,
+        @Doc("destination address; IPv4 in the low 32 bits") UInt destination
+    ) implements Bundle<Network> {
+        static final Shape<Network> SHAPE = bundle(f -> new Network(f.of(bool()), f.of(uint(6)), f.of(uint(2)),
+            f.of(uint(8)), f.of(uint(16)), f.of(uint(128)), f.of(uint(128))));
+    }
+
+    /** The bits of an extension header, first on the wire most significant. */
+    UInt of(Extension extension) {
+        return switch (extension) {
+            case DETH -> deth.asUInt();
+            case MSNETH -> msnEth.asUInt();
+            case RETH -> reth.asUInt();
+            case AETH -> aeth.asUInt();
+            case RQETH -> rqEth.asUInt();
+            case POETH -> poEth.asUInt();
+            case IMMDT -> immDt.asUInt();
+            case IETH -> ieth.asUInt();
+            case ATOMICETH -> atomicEth.asUInt();
+            case ATOMICACKETH -> atomicAckEth.asUInt();
+            case SACKETH -> sackEth.asUInt();
+            case RTTETH -> rttEth.asUInt();
+            case RESV16 -> resv16.asUInt();
+        };
+    }
+}

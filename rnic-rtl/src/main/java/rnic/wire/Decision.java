@@ -1,0 +1,28 @@
+package rnic.wire;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** What the parser has found out about a frame before it cuts the transport headers apart. */
+public record Decision(
+    @Doc("one 802.1Q tag") Bool tagged,
+    @Doc("EtherType of IPv4") Bool isIpv4,
+    @Doc("EtherType of IPv6") Bool isIpv6,
+    @Doc("version differs from the EtherType, or an IPv4 header of less than 5 words") Bool badIp,
+    @Doc("IPv4 fragment: offset or more-fragments not 0") Bool fragment,
+    @Doc("UDP without IPv4 options, destination port 4791") Bool roce,
+    @Doc("UDP without IPv4 options, destination port 4794") Bool veroce,
+    @Doc("the opcode has a format on this port") Bool known,
+    @Doc("bytes of all transport headers, in units of 4; 0 unless known") UInt headerWords,
+    @Doc("which extension headers are there") Present present
+) implements Bundle<Decision> {
+    public static final Shape<Decision> SHAPE = bundle(f -> new Decision(f.of(bool()), f.of(bool()), f.of(bool()),
+        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(4)), f.of(Present.SHAPE)));
+}

@@ -1,0 +1,149 @@
+package rnic.acknowledge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Engine;
+import hdl.sim.Simulation;
+import hdl.sim.agent.StreamSink;
+import hdl.sim.agent.StreamSource;
+import hdl.sim.junit.EachEngine;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import rnic.protocol.AnswerKind;
+import rnic.protocol.RnicParameters;
+
+/** Responses between acknowledgements: in order, none twice, and never before an acknowledgement that stands ready. */
+class RttResponderTest {
+    private static final long SEED = Long.getLong("hdl.seed", 20_283);
+
+    record Sack(int validLength, int start, BigInteger bitmap) {}
+
+    record Got(int qp, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans,
+               Sack sack, Peer peer) {}
+
+    record Peer(int qp, int partition, int handle, int paths) {}
+
+    private static final class Bench implements AutoCloseable {
+        final Simulation<RttResponder.Io> dut;
+        final StreamSource<Got> acknowledgements;
+        final List<Got> got = new ArrayList<>();
+
+        Bench(Engine engine, double stall) {
+            dut = Simulation.of(new RttResponder(RnicParameters.SMALL), engine);
+            acknowledgements = dut.add(new StreamSource<>(dut, dut.io().acknowledgements(), Got.class));
+            dut.add(new StreamSink<>(dut, dut.io().answers(), Got.class).stall(stall).to(got::add));
+            var setup = dut.io().setup();
+            dut.pin(setup.valid()).set(1);
+            for (int qp = 0; qp < RnicParameters.SMALL.queuePairs(); qp++) {
+                var peer = peer(qp);
+                dut.pin(setup.value().qp()).set(qp);
+                dut.pin(setup.value().context().peerQp()).set(peer.qp());
+                dut.pin(setup.value().context().partition()).set(peer.partition());
+                dut.pin(setup.value().context().addressHandle()).set(peer.handle());
+                dut.pin(setup.value().context().lastPath()).set(peer.paths() - 1);
+                dut.step();
+            }
+            dut.pin(setup.valid()).set(0);
+            dut.pin(setup.value().context().peerQp()).set(1);         // of nobody
+            dut.step();
+        }
+
+        void ask(int qp, int port, long context, long sent, long received) {
+            var request = dut.io().requests();
+            dut.pin(request.valid()).set(1);
+            dut.pin(request.value().qp()).set(qp);
+            dut.pin(request.value().sourcePort()).set(port);
+            dut.pin(request.value().context()).set(context);
+            dut.pin(request.value().sent()).set(sent);
+            dut.pin(request.value().received()).set(received);
+            step(1);
+            dut.pin(request.valid()).set(0);
+        }
+
+        void step(int cycles) {
+            dut.step(cycles);
+        }
+
+        @Override public void close() {
+            dut.close();
+        }
+    }
+
+    private static Peer peer(int qp) {
+        return new Peer(0xABC000 + qp, 0x8000 + qp, qp % 8, 1 + qp % 16);
+    }
+
+    private static Got response(int qp, int port, long context, long sent, long received) {
+        var times = BigInteger.valueOf(sent).shiftLeft(32).or(BigInteger.valueOf(received)).shiftLeft(64);
+        return new Got(qp, AnswerKind.RTT_RESPONSE, 0, 0, 0, port, false, false,
+            new Sack((int) (context >>> 24), (int) (context & 0xFFFFFF), times), peer(qp));
+    }
+
+    private static Got ack(int psn) {
+        return new Got(3, AnswerKind.ACK, psn, 0x1F, 7, 0xFFFFFF, true, false, new Sack(1, 2, BigInteger.TEN), peer(99));
+    }
+
+    @EachEngine void everyRequestIsAnsweredAndEveryAcknowledgementPasses(Engine engine) {
+        var random = new Random(SEED);
+        try (var bench = new Bench(engine, 0.3)) {
+            var responses = new ArrayList<Got>();
+            var acks = new ArrayList<Got>();
+            for (int i = 0; i < 150; i++) {
+                if (random.nextInt(3) == 0) {
+                    int qp = random.nextInt(16);
+                    int port = random.nextInt(1 << 16);
+                    long context = random.nextInt() & 0xFFFFFFFFL;
+                    long sent = random.nextInt() & 0xFFFFFFFFL;
+                    long received = random.nextInt() & 0xFFFFFFFFL;
+                    responses.add(response(qp, port, context, sent, received));
+                    bench.ask(qp, port, context, sent, received);
+                } else {
+                    acks.add(ack(i));
+                    bench.acknowledgements.send(acks.getLast());
+                    bench.step(random.nextInt(4));
+                }
+                bench.step(3);
+            }
+            bench.step(400);
+            assertThat(bench.got.stream().filter(answer -> answer.kind() == AnswerKind.RTT_RESPONSE).toList())
+                .isEqualTo(responses);
+            assertThat(bench.got.stream().filter(answer -> answer.kind() == AnswerKind.ACK).toList()).isEqualTo(acks);
+        }
+    }
+
+    @Test void anAcknowledgementGoesFirstAndWhatFindsNoRoomIsForgotten() {
+        try (var dut = Simulation.of(new RttResponder(RnicParameters.SMALL), Engine.JVM)) {
+            var io = dut.io();
+            dut.pin(io.answers().ready()).set(0);
+            dut.pin(io.acknowledgements().valid()).set(1);
+            dut.pin(io.acknowledgements().payload().kind()).set(AnswerKind.ACK);
+            for (int i = 0; i < 20; i++) {
+                dut.pin(io.requests().valid()).set(1);
+                dut.pin(io.requests().value().sent()).set(i);
+                dut.step();
+            }
+            dut.pin(io.requests().valid()).set(0);
+            dut.step(5);
+            dut.pin(io.answers().ready()).set(1);
+            dut.settle();
+            assertThat(dut.pin(io.answers().payload().kind()).get(AnswerKind.class)).isEqualTo(AnswerKind.ACK);
+            assertThat(dut.pin(io.responds()).isSet()).isFalse();
+            dut.step();
+            dut.pin(io.acknowledgements().valid()).set(0);
+            for (int i = 0; i < RttResponder.WAITING; i++) {
+                dut.settle();
+                assertThat(dut.pin(io.answers().valid()).isSet()).isTrue();
+                assertThat(dut.pin(io.responds()).isSet()).isTrue();
+                assertThat(dut.pin(io.answers().payload().sack().bitmap()).big().shiftRight(96).intValue())
+                    .isEqualTo(i);
+                dut.step();
+            }
+            dut.step(3);
+            dut.settle();
+            assertThat(dut.pin(io.answers().valid()).isSet()).isFalse();
+        }
+    }
+}

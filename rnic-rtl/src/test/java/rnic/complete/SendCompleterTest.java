@@ -1,0 +1,317 @@
+package rnic.complete;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Simulation;
+import hdl.sim.agent.Agent;
+import hdl.sim.agent.StreamSink;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rnic.common.Words;
+import rnic.protocol.CompletionStatus;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+
+/** Every send request completes once, in order, with the right status. */
+class SendCompleterTest {
+    private static final long SEED = Long.getLong("hdl.seed", 5);
+    private static final int PLACES = 8;
+    /** log2 of the entries of a queue. */
+    private static final int SIZE = 8;
+    private static final RnicParameters PARAMETERS =
+        new RnicParameters("test", 32, 16, 128, PLACES, 64, 16, 16, 32 * 1024, 322_266);
+
+    record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
+                int request, int placements, boolean waits) {}
+
+    /** A request as its completion tells it. */
+    private record Asked(boolean write, boolean signaled, long length) {}
+
+    private static final class Bench implements Agent {
+        final Simulation<SendCompleter.Io> dut = Words.simulation(new SendCompleter(PARAMETERS), SEED);
+        final List<List<Asked>> posted = new ArrayList<>();
+        final int[] fetched = new int[16];
+        final int[] acknowledged = new int[16];
+        final int[] freed = new int[16];
+        final Words setup;
+        final Words state;
+        final Words update;
+        final Words rung;
+        final Words notice;
+        final Words flush;
+        final StreamSink<Done> completions;
+
+        Bench(double stall, Random random) {
+            setup = Words.stream(dut, "setup", 0, random);
+            state = Words.valid(dut, "state", 0, random);
+            update = Words.valid(dut, "update", stall, random);
+            rung = Words.valid(dut, "rung", stall, random);
+            notice = Words.valid(dut, "notice", stall, random);
+            flush = Words.valid(dut, "flush", stall, random);
+            completions = new StreamSink<>(dut, dut.io().completions(), Done.class).stall(stall);
+            dut.add(completions);
+            dut.add(this);
+            for (int qp = 0; qp < 16; qp++) {
+                posted.add(new ArrayList<>());
+            }
+        }
+
+        void begin(int qp) {
+            posted.get(qp).clear();
+            fetched[qp] = 0;
+            acknowledged[qp] = 0;
+            freed[qp] = 0;
+            setup.send(Map.of("qp", (long) qp, "context_send_queue_size", (long) SIZE));
+            assertThat(dut.stepUntil(setup::isDone, 500)).isLessThan(500);
+            state(qp, QueuePairState.RTS);
+        }
+
+        void state(int qp, QueuePairState to) {
+            state.send(Map.of("qp", (long) qp, "state", (long) to.ordinal()));
+            dut.stepUntil(state::isDone, 100);
+        }
+
+        void post(int qp, Asked asked) {
+            posted.get(qp).add(asked);
+            rung.send(Map.of("qp", (long) qp, "producer", posted.get(qp).size() & 0xFFFFL));
+        }
+
+        void fetch(int qp) {
+            var asked = posted.get(qp).get(fetched[qp]++);
+            notice.send(Map.of("qp", (long) qp, "fetched", fetched[qp] & 0xFFFFL, "write", asked.write ? 1L : 0L,
+                "signaled", asked.signaled ? 1L : 0L, "length", asked.length));
+        }
+
+        void acknowledge(int qp, int messages) {
+            acknowledged[qp] += messages;
+            update.send(Map.of("qp", (long) qp, "messages", (long) acknowledged[qp]));
+        }
+
+        /** The completions of a queue pair. */
+        List<Done> of(int qp) {
+            return completions.received().stream().filter(done -> done.qp == qp).toList();
+        }
+
+        @Override public void drive() {
+        }
+
+        @Override public void sample() {
+            if (dut.pin(dut.io().completed().valid()).isSet()) {
+                int qp = (int) dut.pin(dut.io().completed().value().qp()).get();
+                freed[qp]++;
+                assertThat(dut.pin(dut.io().completed().value().producer()).get()).isEqualTo(freed[qp] & 0xFFFF);
+                assertThat(freed[qp]).isLessThanOrEqualTo(acknowledged[qp]);
+            }
+        }
+    }
+
+    private static Asked any(Random random) {
+        return new Asked(random.nextBoolean(), random.nextInt(3) > 0, random.nextInt(100_000));
+    }
+
+    private static Done success(int qp, Asked asked, int request) {
+        return new Done(qp, false, asked.write ? 1 : 0, 0, false, asked.length, 0, request, 0, false);
+    }
+
+    private static Done failure(int qp, CompletionStatus status, int request) {
+        return new Done(qp, false, 0, status.ordinal(), false, 0, 0, request, 0, false);
+    }
+
+    @ParameterizedTest @ValueSource(doubles = {0, 0.5})
+    void requestsCompleteOnceAndInOrder(double stall) {
+        System.out.println("SendCompleterTest: seed " + SEED);
+        var random = new Random(SEED);
+        var bench = new Bench(stall, random);
+        try (var dut = bench.dut) {
+            for (int qp = 0; qp < 16; qp++) {
+                bench.begin(qp);
+            }
+            for (int round = 0; round < 3000; round++) {
+                int qp = random.nextInt(16);
+                switch (random.nextInt(3)) {
+                    case 0 -> bench.post(qp, any(random));
+                    case 1 -> {
+                        while (bench.fetched[qp] < bench.posted.get(qp).size()
+                            && bench.fetched[qp] < bench.freed[qp] + PLACES) {
+                            bench.fetch(qp);
+                        }
+                    }
+                    default -> {
+                        if (bench.notice.isDone() && bench.fetched[qp] > bench.acknowledged[qp]) {
+                            bench.acknowledge(qp, 1 + random.nextInt(bench.fetched[qp] - bench.acknowledged[qp]));
+                        }
+                    }
+                }
+                dut.step(random.nextInt(10));
+            }
+            var status = new CompletionStatus[16];
+            for (int qp = 0; qp < 16; qp++) {
+                status[qp] = CompletionStatus.values()[1 + random.nextInt(9)];
+                bench.state(qp, QueuePairState.ERR);
+                bench.flush.send(Map.of("qp", (long) qp, "send_status", (long) status[qp].ordinal(),
+                    "receive_status", 0L));
+            }
+            dut.step(30_000);
+            for (int qp = 0; qp < 16; qp++) {
+                bench.post(qp, any(random));                 // in the error state: flushed too
+            }
+            dut.step(2000);
+            for (int qp = 0; qp < 16; qp++) {
+                assertThat(bench.of(qp)).isEqualTo(expected(bench, qp, status[qp]));
+            }
+        }
+    }
+
+    private static List<Done> expected(Bench bench, int qp, CompletionStatus status) {
+        var expected = new ArrayList<Done>();
+        for (int i = 0; i < bench.posted.get(qp).size(); i++) {
+            var asked = bench.posted.get(qp).get(i);
+            if (i >= bench.acknowledged[qp]) {
+                expected.add(failure(qp, i == bench.acknowledged[qp] ? status : CompletionStatus.FLUSHED, i));
+            } else if (asked.signaled) {
+                expected.add(success(qp, asked, i));
+            }
+        }
+        return expected;
+    }
+
+    /** What was acknowledged before the flush is settled is no failure, whenever that begins and comes. */
+    @Test void aFlushWaitsForWhatIsAcknowledgedMeanwhile() {
+        var random = new Random(SEED);
+        var bench = new Bench(0, random);
+        try (var dut = bench.dut) {
+            for (int round = 0; round < 60; round++) {
+                int qp = random.nextInt(16);
+                bench.begin(qp);
+                bench.post(qp, new Asked(true, true, round));
+                bench.fetch(qp);
+                bench.post(qp, new Asked(true, true, round));
+                dut.step(50 + random.nextInt(2 * SendCompleter.SETTLING));
+                int before = bench.completions.received().size();
+                bench.state(qp, QueuePairState.ERR);
+                bench.flush.send(Map.of("qp", (long) qp, "send_status", 7L, "receive_status", 1L));
+                dut.step(random.nextInt(SendCompleter.SETTLING - 20));
+                assertThat(bench.completions.received()).as("round %s, before it is settled", round).hasSize(before);
+                bench.acknowledge(qp, 1);
+                dut.step(2 * SendCompleter.SETTLING + 50);
+                assertThat(bench.completions.received().subList(before, before + 2)).as("round %s", round)
+                    .containsExactly(success(qp, bench.posted.get(qp).getFirst(), 0),
+                        failure(qp, CompletionStatus.RETRIES_EXCEEDED, 1));
+                bench.state(qp, QueuePairState.RESET);
+            }
+        }
+    }
+
+    @Test void aNewLifeOwesNothing() {
+        var random = new Random(SEED);
+        var bench = new Bench(0, random);
+        try (var dut = bench.dut) {
+            bench.begin(9);
+            for (int i = 0; i < 5; i++) {
+                bench.post(9, any(random));
+            }
+            dut.step(100);
+            bench.state(9, QueuePairState.RESET);
+            bench.begin(9);
+            bench.state(9, QueuePairState.ERR);
+            bench.flush.send(Map.of("qp", 9L, "send_status", 1L, "receive_status", 1L));
+            dut.step(500);
+            assertThat(bench.completions.received()).isEmpty();
+        }
+    }
+
+    /** Who has failed and has nothing left is not looked at again and again: it costs nobody's completions time. */
+    @Test void whoIsFlushedAndHasNothingLeftHoldsNobodyUp() {
+        long alone = cyclesOfTenCompletions(0);
+        assertThat(cyclesOfTenCompletions(12)).isLessThanOrEqualTo(alone + 10);
+    }
+
+    private long cyclesOfTenCompletions(int flushed) {
+        var bench = new Bench(0, new Random(SEED));
+        try (var dut = bench.dut) {
+            bench.begin(15);
+            for (int qp = 0; qp < flushed; qp++) {
+                bench.begin(qp);
+                bench.state(qp, QueuePairState.ERR);
+                bench.flush.send(Map.of("qp", (long) qp, "send_status", 1L, "receive_status", 1L));
+            }
+            dut.step(3000);
+            long cycles = 0;
+            for (int i = 1; i <= 10; i++) {
+                int before = bench.completions.received().size();
+                bench.post(15, new Asked(true, true, 1));
+                bench.fetch(15);
+                dut.step(50);
+                bench.acknowledge(15, i);
+                cycles += dut.stepUntil(() -> bench.completions.received().size() > before, 1000);
+            }
+            return cycles;
+        }
+    }
+
+    /** The host posts more than the queue holds: none of that is there; a doorbell that is right counts again. */
+    @Test void aDoorbellBeyondTheQueueFlushesNothing() {
+        var random = new Random(SEED);
+        var bench = new Bench(0, random);
+        try (var dut = bench.dut) {
+            bench.begin(4);
+            bench.state(4, QueuePairState.ERR);
+            bench.flush.send(Map.of("qp", 4L, "send_status", 1L, "receive_status", 1L));
+            dut.step(200);
+            for (long producer : new long[] {(1 << SIZE) + 1, 60_000, 0xFFFF}) {
+                bench.rung.send(Map.of("qp", 4L, "producer", producer));
+                dut.step(1000);
+                assertThat(bench.completions.received()).as("posted " + producer).isEmpty();
+            }
+            bench.rung.send(Map.of("qp", 4L, "producer", 1L << SIZE));
+            dut.step(10_000);
+            assertThat(bench.completions.received()).hasSize(1 << SIZE);
+            bench.rung.send(Map.of("qp", 4L, "producer", (1L << SIZE) - 1));
+            dut.step(1000);
+            assertThat(bench.completions.received()).as("a step back").hasSize(1 << SIZE);
+        }
+    }
+
+    /** The bus takes no completion of one queue pair: another one begins its life all the same. */
+    @Test void aLifeBeginsWhileCompletionsStandStill() {
+        var random = new Random(SEED);
+        var bench = new Bench(0, random);
+        try (var dut = bench.dut) {
+            bench.begin(2);
+            bench.completions.stall(1);
+            bench.post(2, new Asked(true, true, 1));
+            bench.fetch(2);
+            dut.step(20);
+            bench.acknowledge(2, 1);
+            dut.step(100);
+            bench.setup.send(Map.of("qp", 3L, "context_send_queue_size", 4L));
+            assertThat(dut.stepUntil(bench.setup::isDone, 20)).isLessThan(20);
+        }
+    }
+
+    @Test void doorbellsBeforeTheFlushAreFlushedOnceAndNothingMovesInReset() {
+        var random = new Random(SEED);
+        var bench = new Bench(0, random);
+        try (var dut = bench.dut) {
+            bench.begin(1);
+            bench.state(1, QueuePairState.ERR);
+            bench.post(1, any(random));
+            dut.step(100);
+            assertThat(bench.completions.received()).isEmpty();
+            bench.flush.send(Map.of("qp", 1L, "send_status", 7L, "receive_status", 1L));
+            dut.step(300);
+            assertThat(bench.completions.received())
+                .containsExactly(failure(1, CompletionStatus.RETRIES_EXCEEDED, 0));
+            bench.state(1, QueuePairState.RESET);
+            bench.post(1, any(random));
+            bench.acknowledge(1, 1);
+            dut.step(100);
+            assertThat(bench.completions.received()).hasSize(1);
+        }
+    }
+}

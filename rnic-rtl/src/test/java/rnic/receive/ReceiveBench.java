@@ -1,0 +1,364 @@
+package rnic.receive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Engine;
+import hdl.sim.Pin;
+import hdl.sim.Simulation;
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import rnic.messages.Acknowledgement;
+import rnic.parse.FrameInspector;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+import rnic.protocol.Row;
+
+/** The receive core beside its model: every output is compared in the cycle in which it must come. */
+final class ReceiveBench implements AutoCloseable {
+    private static final int STORED_AHEAD = FrameInspector.LATENCY - 1;
+
+    /** What is drawn for a cycle before its packet comes. */
+    private record Slot(boolean packet, boolean stored) {}
+
+    private record Due(long cycle, Map<String, BigInteger> fields) {}
+
+    /** An output that speaks in the cycles in which something is due, and in no other. */
+    private class Output {
+        private final String name;
+        final BundlePins pins;
+        private final Deque<Due> due = new ArrayDeque<>();
+
+        Output(String name, hdl.Data<?> valid) {
+            this.name = name;
+            pins = new BundlePins(dut, valid);
+        }
+
+        void expect(int latency, Map<String, BigInteger> fields) {
+            due.add(new Due(cycle + latency, fields));
+        }
+
+        void check() {
+            boolean isDue = !due.isEmpty() && due.peek().cycle() == cycle;
+            var seen = seen();
+            if (seen.isPresent() != isDue) {
+                throw new AssertionError(name + " in cycle " + cycle + (isDue ? " is missing" : " is not due") + "; "
+                    + repeat);
+            }
+            if (isDue) {
+                var expected = due.poll().fields();
+                var shown = new TreeMap<String, BigInteger>();
+                expected.keySet().forEach(field -> shown.put(field,
+                    seen.orElseThrow().get(field.isEmpty() ? "value" : "value." + field)));
+                if (!shown.equals(expected)) {
+                    assertThat(shown).as("%s in cycle %s; %s", name, cycle, repeat).isEqualTo(new TreeMap<>(expected));
+                }
+            }
+        }
+
+        Optional<Map<String, BigInteger>> seen() {
+            return pins.isSet("valid") ? Optional.of(pins.get()) : Optional.empty();
+        }
+    }
+
+    /** An output that counts if the verdict that follows it says so. */
+    private final class Announced extends Output {
+        private final Deque<Optional<Map<String, BigInteger>>> announced = new ArrayDeque<>();
+        private final Pin counts;
+        /** Whether the frame of the cycle before is one that may count. */
+        private boolean mayCount;
+
+        Announced(String name, hdl.Data<?> valid, Pin counts) {
+            super(name, valid);
+            this.counts = counts;
+            for (int i = 0; i < Acknowledgement.VERDICT; i++) {
+                announced.add(Optional.empty());
+            }
+        }
+
+        void announce(boolean frameMayCount) {
+            mayCount = frameMayCount;
+        }
+
+        @Override Optional<Map<String, BigInteger>> seen() {
+            announced.add(super.seen());
+            assertThat(announced.peekLast().isPresent()).as("an acknowledgement is announced in cycle %s; %s", cycle,
+                repeat).isEqualTo(mayCount);
+            var first = announced.remove();
+            return counts.isSet() ? first : Optional.empty();
+        }
+    }
+
+    private final Simulation<ReceiveCore.Io> dut;
+    private final ReceiveModel model;
+    private final Random random;
+    private final String repeat;
+    private final BundlePins packet;
+    private final BundlePins entryPins;
+    private final Deque<Slot> plan = new ArrayDeque<>();
+    private final Deque<Boolean> busyPlan = new ArrayDeque<>();
+    private final Deque<Boolean> wantedPlan = new ArrayDeque<>();
+    private final Deque<Row> frameRows = new ArrayDeque<>();
+    private final Deque<Map<String, BigInteger>> entries = new ArrayDeque<>();
+    private final Announced acknowledgement;
+    private final Output order;
+    private final Output stash;
+    private final Output dropNak;
+    private final Output rttRequest;
+    private final Output retired;
+    private final Output row;
+    private final Map<Row, Integer> rows = new EnumMap<>(Row.class);
+    private long cycle;
+    private int acknowledged;
+    private int density = 100;
+    private int sinceFrame;
+    private boolean trimLocal = true;
+    private boolean trimNak = true;
+
+    ReceiveBench(RnicParameters parameters, Engine engine, Random random, String repeat) {
+        dut = Simulation.of(new ReceiveCore(parameters), engine);
+        model = new ReceiveModel(parameters.window(), parameters.queuePairs(), parameters.regions());
+        this.random = random;
+        this.repeat = repeat;
+        var io = dut.io();
+        packet = new BundlePins(dut, io.packet().value());
+        entryPins = new BundlePins(dut, io.entry());
+        acknowledgement = new Announced("acknowledgement", io.acknowledgement(), dut.pin(io.acknowledged()));
+        order = new Output("order", io.order());
+        stash = new Output("stash", io.stash());
+        dropNak = new Output("dropNak", io.dropNak());
+        rttRequest = new Output("rttRequest", io.rttRequest());
+        retired = new Output("retired", io.retired());
+        row = new Output("row", io.row());
+        for (int i = 0; i < STORED_AHEAD; i++) {
+            plan.add(new Slot(false, false));
+        }
+        for (int i = 0; i < FrameInspector.ROW; i++) {
+            frameRows.add(Row.RX_OK);
+        }
+        for (int i = 0; i < ReceiveChecks.ROOM; i++) {
+            busyPlan.add(false);
+        }
+        for (int i = 0; i < AdmissionCheck.LATENCY - 1; i++) {
+            wantedPlan.add(false);
+        }
+        for (int i = 0; i < ReceiveCore.LOOKUP_LATENCY; i++) {
+            entries.add(Map.of());
+        }
+        quiet();
+    }
+
+    private void quiet() {
+        var io = dut.io();
+        for (var valid : new hdl.Bool[] {io.setup().valid(), io.marks().valid(), io.state().valid(), io.region().valid(),
+            io.address().valid(), io.sackRequest().valid(), io.packet().valid(), io.stored().valid()}) {
+            dut.pin(valid).set(0);
+        }
+        dut.pin(io.settings().trimLocal()).set(trimLocal);
+        dut.pin(io.settings().trimNak()).set(trimNak);
+        dut.pin(io.settings().sourcePortBase()).set(ReceiveModel.SPORT_BASE);
+    }
+
+    ReceiveModel model() {
+        return model;
+    }
+
+    Map<Row, Integer> rows() {
+        return rows;
+    }
+
+    int acknowledged() {
+        return acknowledged;
+    }
+
+    /** Packets in a hundred cycles, from the packets not drawn yet on. */
+    void density(int percent) {
+        density = percent;
+    }
+
+    void settings(boolean local, boolean nak) {
+        trimLocal = local;
+        trimNak = nak;
+        quiet();
+    }
+
+    /** Whether the coming cycle has a packet: then the next step needs a frame. */
+    boolean wantsFrame() {
+        return plan.peek().packet();
+    }
+
+    void region(int index, ReceiveModel.Region region) {
+        var io = dut.io().region();
+        dut.pin(io.valid()).set(1);
+        dut.pin(io.value().index()).set(index);
+        dut.pin(io.value().region().valid()).set(region.valid());
+        dut.pin(io.value().region().tag()).set(region.tag());
+        dut.pin(io.value().region().domain()).set(region.domain());
+        dut.pin(io.value().region().localWrite()).set(region.localWrite());
+        dut.pin(io.value().region().remoteWrite()).set(region.remoteWrite());
+        dut.pin(io.value().region().base()).setBig(region.base());
+        dut.pin(io.value().region().length()).set(region.length());
+        step(null, null);
+        dut.pin(io.valid()).set(0);
+        model.region(index, region);
+    }
+
+    /** In a cycle without a packet. */
+    void state(int qp, QueuePairState state) {
+        var io = dut.io().state();
+        dut.pin(io.valid()).set(1);
+        dut.pin(io.value().qp()).set(qp);
+        dut.pin(io.value().state()).set(state);
+        step(null, null);
+        dut.pin(io.valid()).set(0);
+        model.state(qp, state);
+    }
+
+    /** Records an error in a cycle without a packet, while none is fatal; the table is read that long ahead. */
+    void mark(int qp, int code) {
+        for (int i = 0; i < ReceiveCore.LATENCY; i++) {
+            step(null, null);
+        }
+        var io = dut.io().marks();
+        dut.pin(io.valid()).set(1);
+        dut.pin(io.payload().qp()).set(qp);
+        dut.pin(io.payload().error().valid()).set(1);
+        dut.pin(io.payload().error().psn()).set(model.mark(qp, code));
+        dut.pin(io.payload().error().code()).set(code);
+        dut.settle();
+        assertThat(dut.pin(io.ready()).isSet()).isTrue();
+        step(null, null);
+        dut.pin(io.valid()).set(0);
+        for (int i = 0; i < ReceiveCore.LATENCY; i++) {
+            step(null, null);
+        }
+    }
+
+    /** Writes the peer's address under the queue pair's number and begins the setup; it ends with the word true. */
+    void beginSetup(int qp, ReceiveModel.Context context) {
+        var address = dut.io().address();
+        dut.pin(address.valid()).set(1);
+        dut.pin(address.value().index()).set(qp);
+        dut.pin(address.value().handle().ipv6()).set(context.ipv6());
+        dut.pin(address.value().handle().ip()).setBig(context.ip());
+        dut.pin(address.value().handle().tagged()).set(context.vlan() != 0);
+        dut.pin(address.value().handle().vlan()).set(context.vlan() != 0 ? context.vlan() : random.nextInt(4096));
+        step(null, null);
+        dut.pin(address.valid()).set(0);
+        var setup = dut.io().setup();
+        var fields = setup.payload().context();
+        dut.pin(setup.valid()).set(1);
+        dut.pin(setup.payload().qp()).set(qp);
+        dut.pin(fields.addressHandle()).set(qp);
+        dut.pin(fields.partition()).set(context.partition());
+        dut.pin(fields.domain()).set(context.domain());
+        dut.pin(fields.mtuCode()).set(context.mtuCode());
+        dut.pin(fields.profile()).set(context.profile());
+        dut.pin(fields.remoteWrite()).set(context.remoteWrite());
+        dut.pin(fields.messageLimit()).set(context.messageLimit());
+        dut.pin(fields.lastPath()).set(context.lastPath());
+        dut.pin(fields.receivePsn()).set(context.firstPsn());
+    }
+
+    /** The setup ends with the coming edge. */
+    boolean endsSetup() {
+        dut.settle();
+        return dut.pin(dut.io().setup().ready()).isSet();
+    }
+
+    /** Behind the edge at which it has ended. */
+    void endSetup(int qp, ReceiveModel.Context context) {
+        dut.pin(dut.io().setup().valid()).set(0);
+        model.setup(qp, context);
+    }
+
+    /** One cycle; without a frame one without a packet. */
+    void step(ReceivedFrame frame, ReceiveModel.Entry entry) {
+        var slot = plan.poll();
+        assertThat(slot.packet()).as("a packet was announced").isEqualTo(frame != null);
+        var io = dut.io();
+        // While a set-up waits, two of three cycles are left to it, so that it takes no packet's slot.
+        boolean leaves = dut.pin(io.setup().valid()).isSet() && sinceFrame++ < 2;
+        var ahead = new Slot(random.nextInt(100) < density && !leaves, random.nextInt(20) != 0);
+        sinceFrame = ahead.packet() ? 0 : sinceFrame;
+        plan.add(ahead);
+        dut.pin(io.stored().valid()).set(ahead.packet());
+        dut.pin(io.stored().value()).set(ahead.stored());
+        busyPlan.add(random.nextInt(40) == 0);
+        dut.pin(io.busy()).set(busyPlan.poll());
+        wantedPlan.add(random.nextInt(60) == 0);
+        dut.pin(io.wanted()).set(wantedPlan.poll());
+        dut.pin(io.packet().valid()).set(frame != null);
+        packet.set(frame == null ? Map.of() : frame.fields(), random);
+        frameRows.add(frame == null ? Row.values()[random.nextInt(Row.values().length)] : frame.row());
+        dut.pin(io.frameRow()).set(frameRows.poll());
+        entries.add(entry == null ? Map.of() : fields(entry));
+        entryPins.set(entries.poll(), random);
+        dut.pin(io.nanoseconds()).set(3 * cycle & 0xFFFF_FFFFL);
+        dut.settle();
+        assertThat(dut.pin(io.lookup().valid()).isSet()).isEqualTo(frame != null);
+        acknowledgement.announce(frame != null && frame.flag("veroce") && frame.isAcknowledge());
+        if (frame != null) {
+            assertThat(dut.pin(io.lookup().value().number()).get()).isEqualTo(frame.word("rqmsn"));
+            expect(frame, model.decide(cycle, frame, entry, slot.stored(), busyPlan.peekLast(), wantedPlan.peekLast(),
+                trimLocal, trimNak), slot.stored());
+        }
+        dut.step();
+        cycle++;
+        for (var output : new Output[] {acknowledgement, order, stash, dropNak, rttRequest, retired, row}) {
+            output.check();
+        }
+    }
+
+    private static Map<String, BigInteger> fields(ReceiveModel.Entry entry) {
+        return Map.of("rung", bit(entry.rung()), "onChip", bit(entry.onChip()), "address", entry.address(), "length",
+            BigInteger.valueOf(entry.length()), "key", BigInteger.valueOf(entry.key()), "bad",
+            bit(entry.bad()));
+    }
+
+    private static BigInteger bit(boolean value) {
+        return value ? BigInteger.ONE : BigInteger.ZERO;
+    }
+
+    private void expect(ReceivedFrame frame, ReceiveModel.Answer answer, boolean stored) {
+        if (answer.acknowledges()) {
+            acknowledged++;
+            acknowledgement.expect(AdmissionCheck.LATENCY + 1, Map.of("qp", frame.value("destQp"), "syndrome",
+                frame.value("syndrome"), "sack", bit(frame.opcode() == 0x18), "psn", frame.value("psn"), "msn",
+                frame.value("ackMsn"), "becn", frame.value("becn"), "start", frame.value("sackStart"), "length",
+                frame.value("sackLength"), "bitmap", frame.value("sackBitmap"), "retrans", frame.value("retrans")));
+        } else {
+            rows.merge(answer.row(), 1, Integer::sum);
+            row.expect(ReceiveCore.LATENCY, Map.of("", BigInteger.valueOf(answer.row().ordinal())));
+        }
+        if (answer.row() == Row.RX_RTT_REQUEST) {
+            rttRequest.expect(AdmissionCheck.LATENCY + 1, Map.of("qp", frame.value("destQp"), "sourcePort",
+                frame.value("sourcePort"), "context", frame.value("rttContext"), "sent", frame.value("rttSent"),
+                "received", BigInteger.valueOf(3 * (cycle + AdmissionCheck.LATENCY) & 0xFFFF_FFFFL)));
+        }
+        if (stored) {
+            order.expect(ReceiveCore.ORDER_LATENCY, answer.place() ? Map.of("place", BigInteger.ONE, "offset",
+                frame.value("payloadOffset"), "length", frame.value("payloadLength"), "address", answer.target(),
+                "qp", frame.value("destQp"))
+                : Map.of("place", BigInteger.ZERO));
+        }
+        if (answer.stash() != null) {
+            stash.expect(ReceiveCore.ORDER_LATENCY, answer.stash());
+        }
+        if (answer.dropNak() != null) {
+            dropNak.expect(ReceiveCore.ORDER_LATENCY, answer.dropNak());
+        }
+        if (answer.retired() != null) {
+            retired.expect(ReceiveCore.LATENCY, answer.retired());
+        }
+    }
+
+    @Override public void close() {
+        dut.close();
+    }
+}

@@ -1,0 +1,391 @@
+package rnic.receive;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import rnic.protocol.Outcome;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.Row;
+import rnic.track.SackTracker;
+
+/**
+ * The receiver as the reliability document writes it (section 3) and the table of malformed input orders it (wire
+ * profile section 16), in plain numbers. What a pipeline cannot know yet about the packets just ahead is told by
+ * cycles: each question is answered from the state that packets so many cycles earlier have left.
+ */
+final class ReceiveModel {
+    static final int SPORT_BASE = 0xC350;
+    static final int MASK = 0xFFFFFF;
+    private static final long NEVER = Long.MIN_VALUE;
+    /** Packets this many cycles ahead are counted when the numbers of a packet are checked. */
+    private static final int NUMBERS_LAG = SackTracker.LATENCY + 5;
+    /** An error is on record this many cycles later. */
+    private static final int ERROR_LAG = 5;
+
+    record Region(boolean valid, int tag, int domain, boolean localWrite, boolean remoteWrite, BigInteger base,
+                  long length) {}
+
+    record Entry(boolean rung, boolean onChip, BigInteger address, long length, long key, boolean bad) {}
+
+    /** Fixed for a life. */
+    record Context(int partition, int domain, int mtuCode, int profile, boolean remoteWrite, int messageLimit,
+                   int lastPath, boolean ipv6, BigInteger ip, int vlan, int firstPsn) {}
+
+    /** What must come out: absent parts are null. */
+    record Answer(Row row, boolean acknowledges, boolean place, BigInteger target, Map<String, BigInteger> stash,
+                  Map<String, BigInteger> dropNak, Map<String, BigInteger> retired) {}
+
+    private record Progress(long cycle, int expected, int messages, int start, int receives) {}
+
+    private record Mark(long cycle, int psn, int code) {}
+
+    private record Arrived(boolean ends, boolean consumes) {}
+
+    private static final class Pair {
+        Context context;
+        QueuePairState state = QueuePairState.RESET;
+        Progress now;
+        final List<Progress> past = new ArrayList<>();
+        final List<Mark> errors = new ArrayList<>();
+        final Map<Integer, Arrived> arrived = new HashMap<>();
+    }
+
+    private final int window;
+    private final Pair[] pairs;
+    private final Region[] regions;
+    private int placements;
+
+    ReceiveModel(int window, int queuePairs, int regions) {
+        this.window = window;
+        this.regions = new Region[regions];
+        pairs = new Pair[queuePairs];
+        for (int i = 0; i < queuePairs; i++) {
+            pairs[i] = new Pair();
+        }
+    }
+
+    void region(int index, Region region) {
+        regions[index] = region;
+    }
+
+    void state(int qp, QueuePairState state) {
+        pairs[qp].state = state;
+    }
+
+    QueuePairState state(int qp) {
+        return pairs[qp].state;
+    }
+
+    /** An error is recorded from elsewhere, where the queue pair stands; it counts from the next packet on. */
+    int mark(int qp, int code) {
+        pairs[qp].errors.clear();
+        pairs[qp].errors.add(new Mark(Long.MIN_VALUE / 2, pairs[qp].now.expected(), code));
+        return pairs[qp].now.expected();
+    }
+
+    boolean inError(int qp) {
+        return !pairs[qp].errors.isEmpty();
+    }
+
+    void setup(int qp, Context context) {
+        var pair = pairs[qp];
+        pair.context = context;
+        pair.past.clear();
+        pair.errors.clear();
+        pair.arrived.clear();
+        pair.now = new Progress(NEVER, context.firstPsn(), 0, context.firstPsn(), 0);
+        pair.past.add(pair.now);
+    }
+
+    Context context(int qp) {
+        return pairs[qp].context;
+    }
+
+    int expected(int qp) {
+        return pairs[qp].now.expected();
+    }
+
+    boolean has(int qp, int psn) {
+        return ahead(psn, pairs[qp].now.expected()) < 0 || pairs[qp].arrived.containsKey(psn);
+    }
+
+    /** a - b as a signed number of 24 bits. */
+    static int ahead(int a, int b) {
+        return a - b << 8 >> 8;
+    }
+
+    int placements() {
+        return placements;
+    }
+
+    /** Decides about a frame that comes in a cycle; cycles never go back. */
+    Answer decide(long cycle, ReceivedFrame frame, Entry entry, boolean stored, boolean busy, boolean stolen,
+                  boolean trimLocal, boolean trimNak) {
+        var row = frame.row();
+        boolean trimmed = row == Row.RX_TRIM_NAK || row == Row.RX_TRIM_PAYLOAD;
+        if (row != Row.RX_OK && !trimmed) {
+            return drop(row);
+        }
+        var pair = frame.number("destQp") < pairs.length ? pairs[frame.number("destQp")] : new Pair();
+        var early = trimmed ? earlyTrimmed(frame, pair) : early(frame, pair);
+        if (early != null) {
+            return early;
+        }
+        if (stolen) {
+            return drop(Row.RX_NOBUF);                       // a set-up has taken its slot
+        }
+        return new Commit(cycle, frame, pair, entry, stored && !busy, trimmed, trimLocal, trimNak).answer(busy);
+    }
+
+    private static Answer drop(Row row) {
+        return new Answer(row, false, false, null, null, null, null);
+    }
+
+    private static Answer earlyTrimmed(ReceivedFrame frame, Pair pair) {
+        boolean receives = pair.state == QueuePairState.RTR || pair.state == QueuePairState.RTS
+            || pair.state == QueuePairState.SQD;
+        if (!receives || pair.context.profile() < 2 || !frame.isRequest()) {
+            return drop(Row.RX_TRIM_BAD);
+        }
+        var later = ReceiveRules.identity(frame, pair.context);
+        return later == Row.RX_PKEY || later == Row.RX_PEER ? drop(Row.RX_TRIM_BAD) : null;
+    }
+
+    /** Rows 23 to 31 and 43; null when the packet goes to the tracker. */
+    private static Answer early(ReceivedFrame frame, Pair pair) {
+        if (pair.state == QueuePairState.RESET) {
+            return drop(Row.RX_QPN);
+        }
+        boolean sends = pair.state == QueuePairState.RTS || pair.state == QueuePairState.SQD;
+        boolean mayCome = frame.isAcknowledge() ? sends : sends || pair.state == QueuePairState.RTR;
+        var later = pair.context == null ? Row.RX_QP_STATE : ReceiveRules.identity(frame, pair.context);
+        if (!mayCome && !(pair.state == QueuePairState.ERR && frame.isRequest() && later == null)) {
+            return drop(Row.RX_QP_STATE);
+        }
+        if (later != null) {
+            return drop(later);
+        }
+        int opcode = frame.opcode();
+        if (frame.isAcknowledge()) {
+            if (!frame.goodSyndrome()) {
+                return drop(Row.RX_AETH);
+            }
+            return opcode == 0x19 || opcode == 0x1E ? drop(Row.RX_ACK_BAD)
+                : new Answer(null, true, false, null, null, null, null);
+        }
+        int path = frame.number("sourcePort") - SPORT_BASE & 0xFFFF;
+        if (opcode == 0x83 || opcode == 0x84 && path > pair.context.lastPath()) {
+            return drop(Row.RX_STRAY);
+        }
+        if (opcode >= 0x81) {
+            return drop(opcode == 0x81 ? Row.RX_CNP : opcode == 0x82 ? Row.RX_RTT_REQUEST : Row.RX_SLOW);
+        }
+        return frame.isRequest() ? null : drop(Row.RX_BAD_RSP);
+    }
+
+    /** The decision about one packet that consumes a PSN. */
+    private final class Commit {
+        final long cycle;
+        final ReceivedFrame frame;
+        final Pair pair;
+        final Context context;
+        final Entry entry;
+        final boolean room;
+        final boolean trimmed;
+        final boolean trimLocal;
+        final boolean trimNak;
+        final int psn;
+        final long mtu;
+        final long offset;
+        final long upTo;
+        Mark known;
+        int code;
+
+        Commit(long cycle, ReceivedFrame frame, Pair pair, Entry entry, boolean room, boolean trimmed,
+               boolean trimLocal, boolean trimNak) {
+            this.cycle = cycle;
+            this.frame = frame;
+            this.pair = pair;
+            this.entry = entry;
+            this.room = room;
+            this.trimmed = trimmed;
+            this.trimLocal = trimLocal;
+            this.trimNak = trimNak;
+            context = pair.context;
+            psn = frame.number("psn");
+            mtu = 256L << context.mtuCode();
+            offset = frame.number("po") * mtu;
+            upTo = offset + frame.number("payloadLength");
+        }
+
+        private Progress seen(int lag) {
+            for (int i = pair.past.size() - 1; ; i--) {
+                if (pair.past.get(i).cycle() <= cycle - lag) {
+                    return pair.past.get(i);
+                }
+            }
+        }
+
+        /** At or behind an error on record, or right behind a packet that made one. */
+        private boolean behind() {
+            boolean blind = false;
+            for (var mark : pair.errors) {
+                if (mark.cycle() <= cycle - ERROR_LAG) {
+                    known = mark;
+                } else {
+                    blind = true;
+                }
+            }
+            return blind || known != null && ahead(psn, known.psn()) >= 0;
+        }
+
+        Answer answer(boolean busy) {
+            int ahead = ahead(psn, seen(SackTracker.LAG).expected());
+            var outcome = ahead < 0 || ahead(psn, pair.now.expected()) < 0 || pair.arrived.containsKey(psn)
+                ? Outcome.DUPLICATE : ahead >= window ? Outcome.OUTSIDE : Outcome.REFUSED;
+            boolean isFresh = outcome == Outcome.REFUSED;
+            boolean behind = behind();
+            if (trimmed) {
+                boolean isNew = isFresh && !behind;
+                return out(isNew ? frame.row() : Row.RX_TRIM_STALE, outcome, isNew && trimNak, !busy);
+            }
+            if (pair.state == QueuePairState.ERR) {
+                return isFresh && behind && psn == pair.now.expected() ? out(Row.RX_AFTER_ERR, outcome, false, !busy)
+                    : drop(Row.RX_QP_STATE);
+            }
+            if (!isFresh) {
+                return out(outcome == Outcome.DUPLICATE ? Row.RX_DUP : Row.RX_OOR, outcome, false, !busy);
+            }
+            if (behind) {
+                return out(Row.RX_AFTER_ERR, outcome, false, !busy);
+            }
+            boolean isHead = seen(NUMBERS_LAG).expected() == psn;
+            var row = refusal(seen(NUMBERS_LAG));
+            if (code != 0) {
+                pair.errors.add(new Mark(cycle, psn, code));
+                known = pair.errors.getLast();
+            }
+            if (row == Row.RX_OK) {
+                accept();
+                outcome = ahead(pair.now.expected(), psn) > 0 ? Outcome.IN_ORDER : Outcome.OUT_OF_ORDER;
+            } else if (row == Row.RX_NO_RQE && psn == pair.now.expected()) {
+                row = Row.RX_RNR;
+            }
+            boolean refused = row == Row.RX_TRIM_LOCAL || row == Row.RX_RQE_FETCH;
+            return out(row, outcome, refused && (isHead || frame.number("retrans") == 0), !busy);
+        }
+
+        /** Rows 35 to 41a in their order. */
+        private Row refusal(Progress progress) {
+            int m = frame.number("msn") - progress.messages() & MASK;
+            if (m == 0 || m > context.messageLimit() + 1) {
+                return Row.RX_OOR_MSN;
+            }
+            if (!room) {
+                return trimLocal && context.profile() >= 2 ? Row.RX_TRIM_LOCAL : Row.RX_NOBUF;
+            }
+            if (badNumbers(progress, m) || ReceiveRules.badLengths(frame, mtu)) {
+                return fatal(Row.RX_BAD_REQ, 1);
+            }
+            if (!frame.isSend() && !(frame.isWrite() && context.remoteWrite())) {
+                return fatal(Row.RX_BAD_OP, 1);
+            }
+            if (frame.isWrite() && frame.word("dmaLength") != 0 && !mayTouch(writeBase(),
+                frame.word("dmaLength"), frame.word("key"), false)) {
+                return fatal(Row.RX_ACCESS, 2);
+            }
+            if (frame.consumesReceive() && !entry.rung()) {
+                return Row.RX_NO_RQE;
+            }
+            if (frame.consumesReceive() && !entry.onChip()) {
+                return Row.RX_RQE_FETCH;
+            }
+            if (frame.isSend() && upTo > entry.length()) {
+                return fatal(Row.RX_RQE_LEN, 5);
+            }
+            if (frame.isSend() && (entry.bad() || frame.number("payloadLength") != 0 && !mayTouch(entry.address(),
+                entry.length(), entry.key(), true))) {
+                return fatal(Row.RX_RQE_ACCESS, 3);
+            }
+            return Row.RX_OK;
+        }
+
+        private Row fatal(Row row, int number) {
+            code = number;
+            return row;
+        }
+
+        private boolean badNumbers(Progress progress, int m) {
+            int d = psn - progress.expected() & MASK;
+            int po = frame.number("po");
+            int r = frame.number("rqmsn") - progress.receives() & MASK;
+            boolean bad = m == 1 ? (psn - po & MASK) != progress.start() : (long) po + m - 1 > d;
+            return bad || frame.consumesReceive() && (r >= m || m == 1 && r != 0);
+        }
+
+        private BigInteger writeBase() {
+            return frame.value("address").subtract(BigInteger.valueOf(offset));
+        }
+
+        private boolean mayTouch(BigInteger base, long length, long key, boolean local) {
+            long index = key >>> 8;
+            return index < regions.length
+                && ReceiveRules.mayTouch(regions[(int) index], context, base, length, (int) key & 0xFF, local);
+        }
+
+        private void accept() {
+            placements = placements + 1 & MASK;
+            boolean ends = frame.isLast() || frame.isOnly();
+            pair.arrived.put(psn, new Arrived(ends, ends && frame.consumesReceive()));
+            var p = pair.now;
+            for (var next = pair.arrived.remove(p.expected()); next != null; next = pair.arrived.remove(p.expected())) {
+                int expected = p.expected() + 1 & MASK;
+                p = next.ends() ? new Progress(cycle, expected, p.messages() + 1 & MASK, expected,
+                    p.receives() + (next.consumes() ? 1 : 0) & MASK)
+                    : new Progress(cycle, expected, p.messages(), p.start(), p.receives());
+            }
+            pair.now = p;
+            pair.past.add(p);
+        }
+
+        private Answer out(Row row, Outcome outcome, boolean nak, boolean retires) {
+            boolean taken = row == Row.RX_OK;
+            var stash = taken && (frame.isLast() || frame.isOnly()) ? frame.stash(upTo & 0xFFFFFFFFL) : null;
+            var dropNak = nak ? Map.of("qp", frame.value("destQp"), "psn", frame.value("psn"), "retrans",
+                frame.value("retrans")) : null;
+            var target = frame.isSend() ? entry.address().add(BigInteger.valueOf(offset)) : frame.value("address");
+            return new Answer(row, false, taken, target, stash, dropNak, retires ? retired(row, outcome) : null);
+        }
+
+        private Map<String, BigInteger> retired(Row row, Outcome outcome) {
+            var fields = new TreeMap<String, BigInteger>();
+            fields.put("qp", frame.value("destQp"));
+            fields.put("psn", frame.value("psn"));
+            put(fields, "outcome", outcome.ordinal());
+            put(fields, "progress.expected", pair.now.expected());
+            put(fields, "progress.messages", pair.now.messages());
+            put(fields, "progress.messageStart", pair.now.start());
+            put(fields, "progress.receivesDone", pair.now.receives());
+            put(fields, "error.valid", known == null ? 0 : 1);
+            if (known != null) {
+                put(fields, "error.psn", known.psn());
+                put(fields, "error.code", known.code());
+            }
+            put(fields, "notReady", row == Row.RX_RNR || row == Row.RX_NO_RQE ? 1 : 0);
+            fields.put("ackRequest", frame.value("ackRequest"));
+            fields.put("retrans", frame.value("retrans"));
+            put(fields, "congested", !trimmed && frame.flag("congested") ? 1 : 0);
+            put(fields, "trimmed", trimmed || row == Row.RX_TRIM_LOCAL || row == Row.RX_NOBUF
+                || row == Row.RX_RQE_FETCH ? 1 : 0);
+            put(fields, "placements", placements);
+            return fields;
+        }
+
+        private static void put(Map<String, BigInteger> fields, String name, long value) {
+            fields.put(name, BigInteger.valueOf(value));
+        }
+    }
+}

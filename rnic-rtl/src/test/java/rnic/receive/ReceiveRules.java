@@ -1,0 +1,47 @@
+package rnic.receive;
+
+import java.math.BigInteger;
+import rnic.protocol.Row;
+
+/** Rules about one packet that need no memory of others (wire profile sections 12 and 16). */
+final class ReceiveRules {
+    private ReceiveRules() {}
+
+    /** Rows 25 and 26; null when none matches. */
+    static Row identity(ReceivedFrame frame, ReceiveModel.Context context) {
+        int partition = frame.number("partition");
+        if ((partition & 0x7FFF) != (context.partition() & 0x7FFF)
+            || (partition & 0x8000) == 0 && (context.partition() & 0x8000) == 0) {
+            return Row.RX_PKEY;
+        }
+        if (frame.flag("ipv6") != context.ipv6() || !frame.value("source").equals(context.ip())
+            || frame.number("vlan") != context.vlan()) {
+            return Row.RX_PEER;
+        }
+        return !frame.flag("veroce") || frame.leastProfile() > context.profile() ? Row.RX_PROFILE : null;
+    }
+
+    /** Row 37, section 12. */
+    static boolean badLengths(ReceivedFrame frame, long mtu) {
+        long payload = frame.number("payloadLength");
+        int po = frame.number("po");
+        long upTo = po * mtu + payload;
+        boolean whole = frame.isFirst() || frame.isMiddle();
+        boolean bad = whole ? payload != mtu : payload > mtu || frame.isLast() && payload == 0;
+        bad |= (frame.isMiddle() || frame.isLast()) && po == 0 || po >= 1 << 23;
+        if (frame.isWrite()) {
+            long all = frame.word("dmaLength");
+            bad |= all > 1L << 31 || (whole ? upTo >= all : upTo != all);
+        }
+        return bad;
+    }
+
+    /** The memory of a region under a tag of its key. */
+    static boolean mayTouch(ReceiveModel.Region region, ReceiveModel.Context context, BigInteger base, long length,
+                            int tag, boolean local) {
+        var last = region.base().add(BigInteger.valueOf(region.length()));
+        return region.valid() && region.tag() == tag && region.domain() == context.domain()
+            && (local ? region.localWrite() : region.remoteWrite()) && base.compareTo(region.base()) >= 0
+            && base.add(BigInteger.valueOf(length)).compareTo(last) <= 0;
+    }
+}

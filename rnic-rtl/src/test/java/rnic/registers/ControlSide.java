@@ -1,0 +1,86 @@
+package rnic.registers;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.choice;
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.zero;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Choice;
+import hdl.Circuit;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import hdl.lib.axi.AxiLite;
+import rnic.command.CommandProcessor;
+import rnic.context.Consumed;
+import rnic.context.ContextWrite;
+import rnic.context.Failure;
+import rnic.context.Posted;
+import rnic.context.Settings;
+import rnic.context.StateWrite;
+import rnic.messages.Events;
+import rnic.protocol.RnicParameters;
+import rnic.protocol.Row;
+
+/** Registers, command processor and time base joined as in the NIC, with the rest of the NIC outside. */
+record ControlSide(RnicParameters parameters) implements Circuit<ControlSide.Io> {
+    record Io(AxiLite sAxi, Bool irq, Settings settings, Stream<Posted> sendPosted, Stream<Posted> receivePosted,
+              Stream<Consumed> consumed, Valid<Choice<Row>> received, Valid<Choice<Row>> acknowledged,
+              Events events, Bool completed, Stream<ContextWrite> setup, Valid<StateWrite> state,
+              Stream<Failure> failures, UInt now) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(AxiLite.of(11, 32)), p.out(bool()), p.out(Settings.SHAPE),
+            p.out(Stream.of(Posted.of(parameters))), p.out(Stream.of(Posted.of(parameters))),
+            p.out(Stream.of(Consumed.of(parameters))), p.in(Valid.of(choice(Row.class))),
+            p.in(Valid.of(choice(Row.class))), p.in(Events.SHAPE), p.in(bool()),
+            p.out(Stream.of(ContextWrite.of(parameters))), p.out(Valid.of(StateWrite.of(parameters))),
+            p.in(Stream.of(Failure.of(parameters))), p.out(uint(32)));
+    }
+
+    @Override public void body(Io io) {
+        var control = instance(new NicControl(parameters));
+        var processor = instance(new CommandProcessor(parameters));
+        var time = instance(new Timebase(parameters.clockKilohertz()));
+        link(control.sAxi(), io.sAxi);
+        io.irq.set(control.irq());
+        io.settings.set(control.settings());
+        link(io.sendPosted, control.sendPosted());
+        link(io.receivePosted, control.receivePosted());
+        link(io.consumed, control.consumed());
+        control.received().set(io.received);
+        control.acknowledged().set(io.acknowledged);
+        control.events().set(io.events);
+        control.completed().set(io.completed);
+        control.now().set(time.now());
+        control.answer().set(processor.answer());
+        processor.command().set(control.command());
+        processor.quiet().set(control.settings().quiet());
+        processor.now().set(time.now());
+        link(processor.failures().at(0), io.failures);
+        link(io.setup, processor.setup());
+        io.state.set(processor.state());
+        nothingElse(processor);
+        io.now.set(time.now());
+    }
+
+    private void nothingElse(CommandProcessor.Io processor) {
+        for (int i = 1; i < CommandProcessor.REPORTERS; i++) {
+            processor.failures().at(i).valid().set(hdl.Hdl.lit(false));
+            processor.failures().at(i).payload().set(zero(Failure.of(parameters)));
+            ignore(processor.failures().at(i).ready());
+        }
+        processor.isBroken().set(hdl.Hdl.lit(false));
+        processor.drained().set(hdl.Hdl.lit(true));
+        ignore(processor.flush().valid(), processor.flush().value(), processor.asked(), processor.failed(),
+            processor.region(), processor.address(), processor.queue(), processor.drain(), processor.rate().valid(),
+            processor.rate().payload());
+        processor.rate().ready().set(hdl.Hdl.lit(true));
+    }
+}

@@ -1,0 +1,272 @@
+package rnic.registers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Engine;
+import hdl.sim.Simulation;
+import hdl.sim.agent.AxiLiteMaster;
+import hdl.sim.agent.RegisterDriver;
+import hdl.sim.agent.StreamSink;
+import hdl.sim.agent.StreamSource;
+import hdl.sim.junit.EachEngine;
+import java.util.ArrayList;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rnic.protocol.Command;
+import rnic.protocol.CommandResult;
+import rnic.protocol.CompletionStatus;
+import rnic.protocol.Event;
+import rnic.protocol.RnicParameters;
+import rnic.protocol.Row;
+
+/** The NIC as a driver sees it: everything goes through the bus. */
+class NicControlTest {
+    private static final RnicParameters PARAMETERS = RnicParameters.SMALL;
+    /** Polls that a command takes at most. */
+    private static final int PATIENCE = 20_000;
+
+    /** As a doorbell comes out. */
+    record Rung(long qp, long producer) {}
+
+    record Read(long queue, long consumer, boolean arm) {}
+
+    record Broken(long qp, long sendStatus, long receiveStatus) {}
+
+    /** A simulation with a driver. */
+    private static final class Bench implements AutoCloseable {
+        private final Simulation<ControlSide.Io> dut;
+        private final AxiLiteMaster bus;
+        private final RegisterDriver registers;
+
+        Bench(Engine engine) {
+            dut = Simulation.of(new ControlSide(PARAMETERS), engine);
+            bus = new AxiLiteMaster(dut, dut.io().sAxi());
+            registers = new RegisterDriver(bus, NicRegisters.map(PARAMETERS));
+        }
+
+        /** Gives a command as a driver does and waits for its end. */
+        CommandResult run(Command command, long target, Map<String, Long> arguments) {
+            awaitAnswer();
+            var map = command.arguments();
+            for (var slot : map.slots()) {
+                long value = 0;
+                for (var field : slot.register().fields()) {
+                    value |= arguments.getOrDefault(slot.pathOf(field), 0L) << field.low();
+                }
+                int word = slot.offset() / 4;
+                registers.write("command_argument[" + word + "].word.value", value & 0xFFFF_FFFFL);
+                if (slot.register().isWide()) {
+                    registers.write("command_argument[" + (word + 1) + "].word.value", value >>> 32);
+                }
+            }
+            registers.write("command_target.number", target);
+            registers.write("command.code", command.ordinal());
+            awaitAnswer();
+            return CommandResult.values()[(int) registers.read("command_result.code")];
+        }
+
+        private void awaitAnswer() {
+            for (int polls = 0; registers.read("command_result.busy") != 0; polls++) {
+                assertThat(polls).as("polls of a command").isLessThan(PATIENCE);
+                dut.step();
+            }
+        }
+
+        @Override public void close() {
+            dut.close();
+        }
+    }
+
+    @EachEngine void aDriverBringsAQueuePairUp(Engine engine) {
+        try (var bench = new Bench(engine)) {
+            var setups = bench.dut.add(new StreamSink<>(bench.dut, new hdl.lib.Stream<>(
+                bench.dut.io().setup().valid(), bench.dut.io().setup().ready(),
+                bench.dut.io().setup().payload().context().receiveQueue()), Long.class));
+            assertThat(bench.registers.read("identity.magic")).isEqualTo(0x524E_4943L);
+            assertThat(bench.registers.read("queue_pairs.count")).isEqualTo(16);
+            assertThat(bench.run(Command.QUERY_CAPS, 0, Map.of())).isEqualTo(CommandResult.DONE);
+            assertThat(bench.registers.read("command_answer[1].word.value")).isEqualTo(64);
+            assertThat(bench.run(Command.WRITE_ADDRESS, 0, Map.of("mac.address", 0x02_0000_0000_01L)))
+                .isEqualTo(CommandResult.DONE);
+            assertThat(bench.run(Command.CREATE_CQ, 3, Map.of("base.address", 0x1_0000_0000L, "size.log2", 8L)))
+                .isEqualTo(CommandResult.DONE);
+            var life = new java.util.LinkedHashMap<>(Map.of("peer.profile", 2L, "peer.mtu", 4L, "keys.partition",
+                0xFFFFL, "window.packets", 128L, "window.messages", 8L, "timing.srtt", 160L,
+                "completion.send", 3L, "completion.receive", 3L, "receive_queue.address", 0x2_0000_1000L));
+            assertThat(bench.run(Command.CREATE_QP, 11, life)).isEqualTo(CommandResult.DONE);
+            assertThat(setups.received()).containsExactly(0x2_0000_1000L);
+            assertThat(bench.run(Command.MODIFY_QP, 11, Map.of("state.code", 2L))).isEqualTo(CommandResult.DONE);
+            assertThat(bench.run(Command.QUERY_QP, 11, Map.of())).isEqualTo(CommandResult.DONE);
+            assertThat(bench.registers.read("command_answer[0].word.value")).isEqualTo(2);
+            life.put("peer.mtu", 5L);
+            assertThat(bench.run(Command.CREATE_QP, 12, life)).isEqualTo(CommandResult.BAD_MTU);
+            assertThat(bench.run(Command.RESET_QP, 11, Map.of())).isEqualTo(CommandResult.DONE);
+        }
+    }
+
+    @EachEngine void doorbellsComeInOrderAndNoneIsLostWhileNobodyListens(Engine engine) {
+        try (var bench = new Bench(engine)) {
+            var io = bench.dut.io();
+            var random = new SplittableRandom(3);
+            var sent = new ArrayList<Rung>();
+            var read = new ArrayList<Read>();
+            var sends = bench.dut.add(new StreamSink<>(bench.dut, io.sendPosted(), Rung.class).stall(0.97));
+            var receives = bench.dut.add(new StreamSink<>(bench.dut, io.receivePosted(), Rung.class));
+            var consumed = bench.dut.add(new StreamSink<>(bench.dut, io.consumed(), Read.class).stall(0.5));
+            for (int i = 0; i < 60; i++) {
+                var rung = new Rung(random.nextInt(16), random.nextInt(65536));
+                sent.add(rung);
+                bench.bus.post(0x100, rung.qp() << 16 | rung.producer());
+                if (i % 3 == 0) {
+                    var count = new Read(random.nextInt(16), random.nextInt(65536), random.nextBoolean());
+                    read.add(count);
+                    bench.bus.post(0x108, (count.arm() ? 1L << 31 : 0) | count.queue() << 16 | count.consumer());
+                }
+            }
+            for (long nobody : new long[] {16, 17, 0x3FFF, 0x4000, 0x8001}) {
+                bench.bus.post(0x100, nobody << 16);         // no such queue pair, though the low bits name one
+                bench.bus.post(0x104, nobody << 16);
+            }
+            bench.bus.post(0x108, 0x4001L << 16);            // no such completion queue
+            bench.bus.post(0x104, 15L << 16 | 9);
+            bench.bus.finish();
+            bench.dut.stepUntil(() -> sends.received().size() >= 60, 20_000);
+            bench.dut.step(100);
+            assertThat(sends.received()).isEqualTo(sent);
+            assertThat(consumed.received()).isEqualTo(read);
+            assertThat(receives.received()).containsExactly(new Rung(15, 9));
+            assertThat(bench.bus.answers().stream().filter(answer -> answer != 0)).hasSize(11).containsOnly(2);
+            assertThat(bench.registers.read("writes_refused.count")).isEqualTo(11);
+        }
+    }
+
+    /** No sooner than they must, and none is lost. */
+    @Test void doorbellsWaitWhenTheirQueueIsNearlyFull() {
+        for (long doorbell : new long[] {0x100, 0x104, 0x108}) {
+            try (var bench = new Bench(Engine.JVM)) {
+                for (int i = 0; i < 60; i++) {
+                    bench.bus.post(doorbell, i);
+                }
+                bench.dut.step(3000);
+                assertThat(bench.bus.answers().size()).isBetween(NicControl.DOORBELLS - NicControl.RESERVE + 1,
+                    NicControl.DOORBELLS);
+            }
+        }
+    }
+
+    @EachEngine void everyRowAndEveryEventHasItsCounter(Engine engine) {
+        try (var bench = new Bench(engine)) {
+            var io = bench.dut.io();
+            for (var row : Row.values()) {
+                bench.dut.pin(io.received().value()).set(row.ordinal());
+                bench.dut.pin(io.received().valid()).set(1);
+                bench.dut.pin(io.acknowledged().value()).set(row.ordinal());
+                bench.dut.step(row.ordinal() + 1);
+                bench.dut.pin(io.acknowledged().valid()).set(1);
+                bench.dut.step(2 + 3 * (row.ordinal() % 2)); // neighbours differ in each and in both
+                bench.dut.pin(io.acknowledged().valid()).set(0);
+                bench.dut.pin(io.received().valid()).set(0);
+            }
+            for (var event : Event.values()) {
+                bench.dut.pin(io.events().of(event)).set(1);
+                bench.dut.step(event.ordinal() + 1);
+                bench.dut.pin(io.events().of(event)).set(0);
+            }
+            bench.dut.step(3);
+            for (var row : Row.values()) {
+                assertThat(bench.registers.read(NicRegisters.counter(row) + ".count")).as(row.name())
+                    .isEqualTo(row.ordinal() + 1 + 2 * (2 + 3 * (row.ordinal() % 2)));
+            }
+            for (var event : Event.values()) {
+                if (event == Event.WRITES_REFUSED) {
+                    continue;                                // comes from the bus itself
+                }
+                assertThat(bench.registers.read(event.register() + ".count")).as(event.name())
+                    .isEqualTo(event.ordinal() + 1);
+            }
+        }
+    }
+
+    @EachEngine void theInterruptFollowsWhatIsPendingAndEnabled(Engine engine) {
+        try (var bench = new Bench(engine)) {
+            var io = bench.dut.io();
+            var irq = bench.dut.pin(io.irq());
+            bench.dut.pin(io.completed()).set(1);
+            bench.dut.step();
+            bench.dut.pin(io.completed()).set(0);
+            bench.dut.step(5);
+            assertThat(irq.get()).isZero();
+            bench.registers.write("interrupt_enable.mask", 1);
+            bench.dut.step(2);
+            assertThat(irq.get()).isEqualTo(1);
+            bench.registers.write("interrupt_status.completion", 1);
+            bench.dut.step(2);
+            assertThat(irq.get()).isZero();
+            bench.registers.write("interrupt_enable.mask", 2);
+            bench.run(Command.QUERY_CAPS, 0, Map.of());
+            bench.dut.step(3);
+            assertThat(irq.get()).isEqualTo(1);
+        }
+    }
+
+    @Test void settingsStartAsTheDocumentsSay() {
+        try (var bench = new Bench(Engine.preferred())) {
+            var settings = bench.dut.io().settings();
+            assertThat(bench.dut.pin(settings.timeToLive()).get()).isEqualTo(64);
+            assertThat(bench.dut.pin(settings.sourcePortBase()).get()).isEqualTo(0xC000);
+            assertThat(bench.dut.pin(settings.dscpData()).get()).isEqualTo(8);
+            assertThat(bench.dut.pin(settings.dscpRequest()).get()).isEqualTo(8);
+            assertThat(bench.dut.pin(settings.dscpControl()).get()).isEqualTo(46);
+            assertThat(bench.dut.pin(settings.check().trimDscp()).get()).isEqualTo(9);
+            assertThat(bench.dut.pin(settings.check().trimLastDscp()).get()).isEqualTo(64);
+            assertThat(bench.dut.pin(settings.check().trimIcrcOptional()).get()).isEqualTo(1);
+            assertThat(bench.dut.pin(settings.check().transportVersion()).get()).isZero();
+            assertThat(bench.dut.pin(settings.ackEvery()).get()).isEqualTo(4);
+            assertThat(bench.dut.pin(settings.ackDelay()).get()).isEqualTo(32);
+            assertThat(bench.dut.pin(settings.ackOnEnd()).get()).isEqualTo(1);
+            assertThat(bench.dut.pin(settings.rotate()).get()).isEqualTo(1);
+            assertThat(bench.dut.pin(settings.srttShift()).get()).isEqualTo(3);
+            assertThat(bench.dut.pin(settings.jitter()).get()).isEqualTo(40);
+            assertThat(bench.dut.pin(settings.probeMultiple()).get()).isEqualTo(2);
+            assertThat(bench.dut.pin(settings.backoffMost()).get()).isEqualTo(6);
+            assertThat(bench.dut.pin(settings.burst()).get()).isEqualTo(16 * 1024);
+            assertThat(bench.dut.pin(settings.quiet()).get()).isEqualTo(16_000);
+            assertThat(bench.dut.pin(settings.enable()).get()).isZero();
+        }
+    }
+
+    @Test void everySettingRefusesWhatIsOutsideItsRange() {
+        try (var bench = new Bench(Engine.preferred())) {
+            int ranged = 0;
+            for (var slot : NicRegisters.map(PARAMETERS).slots()) {
+                for (var field : slot.register().fields()) {
+                    if (field.isRanged() && field.access() == hdl.lib.csr.Access.READ_WRITE) {
+                        ranged++;
+                        var path = slot.pathOf(field);
+                        assertThat(bench.registers.write(path, field.least()).isOkay()).as(path).isTrue();
+                        assertThat(bench.registers.write(path, field.most()).isOkay()).as(path).isTrue();
+                        for (long value : new long[] {field.least() - 1, field.most() + 1}) {
+                            if (value >= 0 && value < 1L << field.width()) {
+                                assertThat(bench.registers.write(path, value).isOkay()).as(path).isFalse();
+                            }
+                        }
+                        assertThat(bench.registers.read(path)).as(path).isEqualTo(field.most());
+                    }
+                }
+            }
+            assertThat(ranged).isEqualTo(11);
+        }
+    }
+
+    @Test void aFailureOfAnUnusedQueuePairIsSwallowedAndTheTimeRuns() {
+        try (var bench = new Bench(Engine.preferred())) {
+            var failures = bench.dut.add(new StreamSource<>(bench.dut, bench.dut.io().failures(), Broken.class));
+            failures.send(new Broken(1, CompletionStatus.RETRIES_EXCEEDED.ordinal(), 1));
+            long before = bench.registers.read("time.now");
+            bench.dut.step(2000);
+            assertThat(failures.isDone()).isTrue();
+            assertThat(bench.registers.read("time.now") - before).isBetween(98L, 101L);
+        }
+    }
+}

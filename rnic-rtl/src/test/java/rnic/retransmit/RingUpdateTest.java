@@ -1,0 +1,184 @@
+package rnic.retransmit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.Bool;
+import hdl.UInt;
+import hdl.sim.Simulation;
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rnic.common.Words;
+
+/** Operations of every kind on rings of any content, one per cycle, against the rules said place by place. */
+class RingUpdateTest {
+    private static final long SEED = Long.getLong("hdl.seed", 20_412);
+    private static final int OPERATIONS = 1500;
+
+    private enum Kind { SENT, ACKNOWLEDGED, NAMED, EXPIRED, PROBED, PICKED, BEGUN }
+
+    /** What goes in, of cycle 0 and cycle 1. */
+    private record Operation(Kind kind, BigInteger pending, BigInteger sacked, BigInteger current, BigInteger previous,
+                             BigInteger inFlight, BigInteger received, BigInteger missing, int head, int named,
+                             boolean sack, boolean again, boolean queues, boolean headOnly, boolean ripe, int place) {
+        static Operation random(int window, Random random) {
+            var kind = Kind.values()[random.nextInt(Kind.values().length)];
+            boolean acknowledged = kind == Kind.ACKNOWLEDGED;
+            boolean sack = acknowledged && random.nextBoolean();
+            return new Operation(kind, ring(window, random, 6), ring(window, random, 3), ring(window, random, 3),
+                ring(window, random, 3), kind == Kind.BEGUN ? BigInteger.ZERO : ring(window, random, 4),
+                ring(window, random, 4), ring(window, random, 4), random.nextInt(window), random.nextInt(window), sack,
+                random.nextBoolean(), sack && random.nextBoolean(), random.nextInt(3) == 0, random.nextBoolean(),
+                random.nextInt(window));
+        }
+
+        /** Random bits, none or all. */
+        private static BigInteger ring(int window, Random random, int emptyOf) {
+            var bits = new BigInteger(window, random);
+            return random.nextInt(emptyOf) == 0 ? BigInteger.ZERO : random.nextInt(8) == 0
+                ? BigInteger.ONE.shiftLeft(window).subtract(BigInteger.ONE) : bits;
+        }
+
+        boolean is(Kind other) {
+            return kind == other;
+        }
+    }
+
+    private record Result(boolean flips, boolean probes, BigInteger pending, BigInteger sacked, BigInteger current,
+                          BigInteger previous) {
+        static Result of(Operation op, int window) {
+            var sacked = BigInteger.ZERO;
+            var waits = BigInteger.ZERO;
+            boolean cumulative = op.is(Kind.ACKNOWLEDGED) || op.is(Kind.BEGUN);
+            for (int i = 0; i < window; i++) {
+                boolean taken = op.is(Kind.SENT) && i == op.named;
+                boolean isSacked = op.sacked.testBit(i) && !taken || op.sack && op.received.testBit(i);
+                sacked = isSacked ? sacked.setBit(i) : sacked;
+                boolean stays = op.pending.testBit(i) && (op.inFlight.testBit(i) || !cumulative)
+                    && !(op.sack && isSacked);
+                waits = stays ? waits.setBit(i) : waits;
+            }
+            boolean drop = op.is(Kind.NAMED);
+            boolean probe = op.is(Kind.PROBED);
+            boolean flips = op.ripe && (op.queues || probe || drop) && waits.signum() == 0;
+            boolean probes = probe && !op.current.testBit(op.head) && (flips || !op.previous.testBit(op.head));
+            return new Result(flips, probes, pending(op, window, sacked, waits, flips, probes), sacked,
+                current(op, window, flips), previous(op, window, flips));
+        }
+
+        private static BigInteger pending(Operation op, int window, BigInteger sacked, BigInteger waits, boolean flips,
+                                          boolean probes) {
+            var pending = BigInteger.ZERO;
+            boolean everything = op.is(Kind.EXPIRED);
+            boolean headOnly = op.is(Kind.ACKNOWLEDGED) && op.headOnly;
+            for (int i = 0; i < window; i++) {
+                boolean told = everything || op.is(Kind.PROBED) || op.received.testBit(i) || op.missing.testBit(i);
+                boolean named = (op.is(Kind.NAMED) || op.is(Kind.PROBED)) && i == op.named;
+                boolean candidate = (named || op.inFlight.testBit(i) && told
+                    && (everything || op.queues && !headOnly)) && !sacked.testBit(i);
+                boolean isNow = op.current.testBit(i);
+                boolean isBefore = op.previous.testBit(i);
+                boolean passes = everything || headOnly || probes
+                    || (op.is(Kind.NAMED) && op.again ? flips || !(isNow && isBefore)
+                        : !op.is(Kind.PROBED) && !isNow && (flips || !isBefore));
+                boolean here = waits.testBit(i) || candidate && passes;
+                if (op.is(Kind.PICKED) && i == op.place || op.is(Kind.SENT) && i == op.named) {
+                    here = false;
+                } else if ((everything || headOnly || probes) && i == op.head) {
+                    here = true;
+                }
+                pending = here ? pending.setBit(i) : pending;
+            }
+            return pending;
+        }
+
+        private static BigInteger current(Operation op, int window, boolean flips) {
+            if (op.is(Kind.PICKED)) {
+                return op.current.setBit(op.place);
+            } else if (op.is(Kind.SENT)) {
+                return op.current.clearBit(op.named);
+            }
+            return flips || op.is(Kind.EXPIRED) ? BigInteger.ZERO : op.current;
+        }
+
+        private static BigInteger previous(Operation op, int window, boolean flips) {
+            if (op.is(Kind.PICKED)) {
+                return op.current.testBit(op.place) ? op.previous.setBit(op.place) : op.previous;
+            } else if (op.is(Kind.SENT)) {
+                return op.previous.clearBit(op.named);
+            }
+            return op.is(Kind.EXPIRED) ? BigInteger.ZERO : flips ? op.current : op.previous;
+        }
+    }
+
+    private static void set(Simulation<RingUpdate.Io> dut, UInt pin, BigInteger value) {
+        dut.pin(pin).setBig(value);
+    }
+
+    private static void set(Simulation<RingUpdate.Io> dut, Bool pin, boolean value) {
+        dut.pin(pin).set(value);
+    }
+
+    private static void first(Simulation<RingUpdate.Io> dut, Operation op) {
+        var io = dut.io();
+        set(dut, io.pending(), op.pending);
+        set(dut, io.rings().sacked(), op.sacked);
+        set(dut, io.rings().current(), op.current);
+        set(dut, io.rings().previous(), op.previous);
+        set(dut, io.inFlight(), op.inFlight);
+        set(dut, io.received(), op.received);
+        set(dut, io.missing(), op.missing);
+        dut.pin(io.head()).set(op.head);
+        dut.pin(io.named()).set(op.named);
+        set(dut, io.sent(), op.is(Kind.SENT));
+        set(dut, io.cumulative(), op.is(Kind.ACKNOWLEDGED) || op.is(Kind.BEGUN));
+        set(dut, io.sack(), op.sack);
+        set(dut, io.drop(), op.is(Kind.NAMED));
+        set(dut, io.expires(), op.is(Kind.EXPIRED) || op.is(Kind.PROBED));
+    }
+
+    private static void second(Simulation<RingUpdate.Io> dut, Operation op) {
+        var io = dut.io();
+        set(dut, io.dropAgain(), op.again);
+        set(dut, io.queues(), op.queues);
+        set(dut, io.headOnly(), op.is(Kind.ACKNOWLEDGED) && op.headOnly);
+        set(dut, io.everything(), op.is(Kind.EXPIRED));
+        set(dut, io.probe(), op.is(Kind.PROBED));
+        set(dut, io.ripe(), op.ripe);
+        set(dut, io.pick(), op.is(Kind.PICKED));
+        dut.pin(io.place()).set(op.place);
+    }
+
+    @ParameterizedTest @ValueSource(ints = {8, 32, 128})
+    void everyPlaceFollowsTheRules(int window) {
+        var random = new Random(SEED + window);
+        try (var dut = Words.simulation(new RingUpdate(window), SEED)) {
+            var io = dut.io();
+            var underWay = new ArrayDeque<Operation>();
+            for (int i = 0; i < OPERATIONS; i++) {
+                underWay.addFirst(Operation.random(window, random));
+                var all = underWay.toArray(Operation[]::new);
+                first(dut, all[0]);
+                if (all.length > 1) {
+                    second(dut, all[1]);
+                }
+                dut.settle();
+                if (all.length > 2) {
+                    var result = Result.of(all[2], window);
+                    assertThat(dut.pin(io.flips()).isSet()).as("%s, seed %d", all[2], SEED).isEqualTo(result.flips);
+                    assertThat(dut.pin(io.probes()).isSet()).as("%s, seed %d", all[2], SEED).isEqualTo(result.probes);
+                }
+                if (all.length > 3) {
+                    var op = underWay.removeLast();
+                    var result = Result.of(op, window);
+                    assertThat(new Result(result.flips, result.probes, dut.pin(io.newPending()).big(),
+                        dut.pin(io.newRings().sacked()).big(), dut.pin(io.newRings().current()).big(),
+                        dut.pin(io.newRings().previous()).big())).as("%s, seed %d", op, SEED).isEqualTo(result);
+                }
+                dut.step();
+            }
+        }
+    }
+}

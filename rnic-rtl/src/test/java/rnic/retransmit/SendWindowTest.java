@@ -1,0 +1,232 @@
+package rnic.retransmit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Engine;
+import hdl.sim.junit.EachEngine;
+import java.math.BigInteger;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import rnic.protocol.CompletionStatus;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+import rnic.retransmit.SenderModel.Ack;
+import rnic.retransmit.SenderModel.Failed;
+import rnic.retransmit.SenderModel.Life;
+import rnic.retransmit.SenderModel.Rules;
+
+/** The send window against the reliability document, operation by operation. */
+class SendWindowTest {
+    private static final long SEED = Long.getLong("hdl.seed", 20_261);
+    private static final Rules RULES = new Rules(3, 40, 2, 6);
+
+    static RnicParameters parameters(int window, int queuePairs) {
+        return new RnicParameters("test", 32, queuePairs, window, 8, 64, 16, 16, 32 * 1024, 322_266);
+    }
+
+    @Test void aPacketIsSentAndAcknowledged() {
+        try (var bench = new SendWindowBench(parameters(128, 16), RULES, 1000, Engine.JVM, "no seed")) {
+            begin(bench, 3, new Life(0xFFFFFE, 7, 7, 5, 160));
+            for (int i = 0; i < 4; i++) {
+                bench.sent(3, 0xFFFFFE + i, 1, false, i < 3);
+            }
+            bench.time(1150);
+            bench.acknowledge(3, ack(bench, 3, 0xFFFFFE + 3, 1));
+            assertThat(bench.model().sender(3).una).isEqualTo(0x1000002);
+            assertThat(bench.model().sender(3).srtt).isEqualTo(160 + (150 - 160 >> 3));
+        }
+    }
+
+    /** However long the generation has lasted, also as long as its time once counted, and whatever its length is. */
+    @ParameterizedTest @ValueSource(longs = {0, 199, 200, 0x1_0000, 0x1_0000 + 5, 0x100_0000 + 5, 0x8000_0000L + 5,
+        0x1_0000_0000L + 5})
+    void aGenerationThatIsOldEnoughTurns(long later) {
+        try (var bench = new SendWindowBench(parameters(128, 16), RULES, 1000, Engine.JVM, "no seed")) {
+            var sender = bench.model().sender(3);
+            begin(bench, 3, new Life(0, 7, 7, 0, 160));
+            for (int i = 0; i < 4; i++) {
+                bench.sent(3, i, 1, false, true);
+            }
+            lose(bench, 1, 1200, true);
+            lose(bench, 1, 1400, false);
+            age(bench, sender, later);
+            lose(bench, 1, 1400 + later, later >= 200);
+        }
+    }
+
+    @Test void aGenerationOfTheLongestRoundTripTurns() {
+        try (var bench = new SendWindowBench(parameters(128, 16), new Rules(3, 4095, 2, 6), 1000, Engine.JVM, "no")) {
+            begin(bench, 3, new Life(0, 7, 7, 0, 0xFFFF));
+            for (int i = 0; i < 4; i++) {
+                bench.sent(3, i, 1, false, true);
+            }
+            lose(bench, 1, 1200, true);
+            lose(bench, 1, 1200 + 69_630, false);
+            lose(bench, 1, 1200 + 69_630 + 69_629, false);
+            lose(bench, 1, 1200 + 69_630 + 69_630, true);
+        }
+    }
+
+    /** The round trip is 160, the margin 40: nothing more than the one and three of the other. */
+    @Test void aHeadThatIsLostAgainDoesNotWaitForTheGeneration() {
+        try (var bench = new SendWindowBench(parameters(128, 16), RULES, 1000, Engine.JVM, "no seed")) {
+            begin(bench, 3, new Life(0, 7, 7, 0, 160));
+            for (int i = 0; i < 4; i++) {
+                bench.sent(3, i, 1, false, true);
+            }
+            lose(bench, 0, 1200, true);
+            bench.sent(3, 0, 1, true, true);
+            lose(bench, 0, 1200 + 279, false);
+            lose(bench, 0, 1200 + 280, true);
+        }
+    }
+
+    /** A header says that a packet sent again was dropped, as often as somebody likes to forge it. */
+    @Test void aDroppedRetransmissionIsSentAgainOnceInAGeneration() {
+        try (var bench = new SendWindowBench(parameters(128, 16), RULES, 1000, Engine.JVM, "no seed")) {
+            begin(bench, 3, new Life(0, 7, 7, 0, 160));
+            for (int i = 0; i < 4; i++) {
+                bench.sent(3, i, 1, false, true);
+            }
+            lose(bench, 1, 1200, true);
+            drop(bench, 1210, true);
+            for (int now = 1220; now < 1400; now += 30) {
+                drop(bench, now, false);
+            }
+            drop(bench, 1400, true);                         // the generations have turned
+        }
+    }
+
+    /** Half the numbers away, what is old and what was never sent meet; that is seen from the oldest packet. */
+    @ParameterizedTest @ValueSource(ints = {0, 1, 100, 0xFFFFC0})
+    void aSackThatBeginsHalfTheNumbersAway(int first) {
+        try (var bench = new SendWindowBench(parameters(128, 16), RULES, 1000, Engine.JVM, "no seed")) {
+            begin(bench, 3, new Life(first, 7, 7, 0, 160));
+            for (int i = 0; i < 128; i++) {
+                bench.sent(3, first + i, 1, false, true);
+                if (i % 42 == 0) {
+                    for (int start = (1 << 23) - 130; start < (1 << 23) + 130; start++) {
+                        bench.acknowledge(3, new Ack(0x1F, true, first - 1 & 0xFFFFFF, false, 0,
+                            first + start & 0xFFFFFF, 64, BigInteger.ONE.shiftLeft(start * 7 & 63)));
+                    }
+                }
+            }
+        }
+    }
+
+    /** As the table of syndromes says, however much it acknowledges on its way; what comes behind it means nothing. */
+    @ParameterizedTest @CsvSource({"0x61, REMOTE_INVALID_REQUEST", "0x62, REMOTE_ACCESS", "0x63, REMOTE_OPERATION"})
+    void everyFatalNakHasAStatusOfItsOwn(String syndrome, CompletionStatus status) {
+        int code = Integer.decode(syndrome);
+        try (var bench = new SendWindowBench(parameters(128, 16), RULES, 1000, Engine.JVM, "no seed")) {
+            for (int qp = 0; qp < 8; qp++) {
+                begin(bench, qp, new Life(0xFFFFFE, qp & 1, qp & 3, 5, 160));
+                for (int i = 0; i < 4; i++) {
+                    bench.sent(qp, 0xFFFFFE + i, i + 1, false, i < 3);
+                }
+                int before = qp % 4;
+                bench.acknowledge(qp, nak(code, 0xFFFFFE + before, before));
+                assertThat(bench.lastFailure()).isEqualTo(new Failed(qp, status));
+                for (int other = 0x60; other < 0x64; other++) {
+                    bench.acknowledge(qp, nak(other, 0xFFFFFE + 3, 3));
+                }
+            }
+        }
+    }
+
+    private static Ack nak(int syndrome, int psn, int msn) {
+        return new Ack(syndrome, false, psn & 0xFFFFFF, false, msn, 0, 0, BigInteger.ZERO);
+    }
+
+    private static void drop(SendWindowBench bench, long now, boolean again) {
+        bench.time(now);
+        bench.acknowledge(3, new Ack(0x60, false, 1, true, 0, 0, 0, BigInteger.ZERO));
+        assertThat(bench.model().next() >= 0).as("sent again at %s", now).isEqualTo(again);
+        if (again) {
+            bench.ask();
+        }
+    }
+
+    /** A SACK shows one packet missing and those behind it received, and the packet is sent again or not. */
+    private static void lose(SendWindowBench bench, int psn, long now, boolean again) {
+        bench.time(now);
+        bench.acknowledge(3, new Ack(0x1F, true, 0xFFFFFF, false, 0, psn, 3 - psn, BigInteger.valueOf((1 << 3 - psn) - 2)));
+        assertThat(bench.model().next() >= 0).as("sent again at %s", now).isEqualTo(again);
+        if (again) {
+            bench.ask();
+        }
+    }
+
+    /** Time passes; every minute a packet tells the window that it does. */
+    private static void age(SendWindowBench bench, SenderModel.Sender sender, long later) {
+        for (long passed = 1L << 30; passed < later; passed += 1L << 30) {
+            bench.time(1400 + passed);
+            bench.sent(3, sender.next, 1, false, true);
+        }
+    }
+
+    @ParameterizedTest @ValueSource(ints = {128, 256})
+    void randomOperationsOnOneQueuePair(int window) {
+        random(Engine.JVM, window, 1, 4000, SEED + window);
+    }
+
+    @ParameterizedTest @ValueSource(ints = {128, 256})
+    void randomOperationsOnManyQueuePairs(int window) {
+        random(Engine.JVM, window, 16, 4000, SEED + 2 * window);
+    }
+
+    /** Many queue pairs at once, in every cycle something: everything arrives, little is sent for nothing. */
+    @ParameterizedTest @ValueSource(doubles = {0, 0.01, 0.05, 0.2})
+    void everythingArrivesThroughALossyNetwork(double loss) {
+        soak(Engine.JVM, 256, 16, 600, loss);
+        soak(Engine.JVM, 128, 16, 300, loss);
+    }
+
+    @EachEngine void everyEngineAgrees(Engine engine) {
+        soak(engine, 128, 16, engine == Engine.ICARUS ? 20 : 200, 0.05);
+    }
+
+    private static void soak(Engine engine, int window, int queuePairs, int packets, double loss) {
+        try (var soak = new SendWindowSoak(parameters(window, queuePairs), packets, loss, engine, SEED + packets)) {
+            soak.run(400_000);
+            assertThat(soak.counted + soak.full).isBetween(soak.acknowledgements - 70, soak.acknowledgements);
+            assertThat(soak.resent).as("packets sent again, with %s lost", soak.lost).isLessThanOrEqualTo(3 * soak.lost
+                + queuePairs);
+        }
+    }
+
+    private static void random(Engine engine, int window, int active, int operations, long seed) {
+        var random = new Random(seed);
+        var rules = new Rules(1 + random.nextInt(6), random.nextInt(400), random.nextInt(4) + 1, 1 + random.nextInt(6));
+        var repeat = engine + ", window " + window + ", repeat with -Dhdl.seed=" + SEED;
+        try (var bench = new SendWindowBench(parameters(window, 16), rules, 0xFFFF_0000L, engine, repeat)) {
+            var traffic = new WindowTraffic(bench, window, active, random);
+            for (int qp = 0; qp < active; qp++) {
+                traffic.begin(qp);
+            }
+            while (bench.operations() < operations) {
+                traffic.next();
+            }
+            for (var what : SenderModel.Seen.values()) {
+                if (active == 1) {
+                    assertThat(bench.model().seen[what.ordinal()]).as("%s; %s", what, repeat).isPositive();
+                }
+            }
+        }
+    }
+
+    static void begin(SendWindowBench bench, int qp, Life life) {
+        bench.state(qp, QueuePairState.RESET);
+        bench.setup(qp, life);
+        bench.state(qp, QueuePairState.INIT);
+        bench.state(qp, QueuePairState.RTR);
+        bench.state(qp, QueuePairState.RTS);
+    }
+
+    private static Ack ack(SendWindowBench bench, int qp, long psn, long msn) {
+        return new Ack(0x1F, false, (int) (psn & 0xFFFFFF), false, (int) msn, 0, 0, BigInteger.ZERO);
+    }
+}

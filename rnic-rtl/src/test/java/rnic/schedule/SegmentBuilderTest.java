@@ -1,0 +1,158 @@
+package rnic.schedule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Simulation;
+import hdl.sim.agent.StreamSink;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import rnic.acknowledge.LocalErrorsTest;
+import rnic.common.Words;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+
+/** A packet goes out exactly when all of its payload lies in the region of its key, wherever pages of 4 GiB end. */
+class SegmentBuilderTest {
+    private static final long SEED = Long.getLong("hdl.seed", 91);
+    private static final int DOMAIN = 5;
+    private static final int TAG = 0x42;
+    private static final long KEY = TAG;
+    private static final int PACKETS = 3000;
+    /** Cycles in which a packet is through. */
+    private static final int SOON = 8;
+
+    record Transmitted(long localAddress, long remoteAddress, int psn) {}
+
+    record Word(int psn) {}
+
+    private final Random random = new Random(SEED);
+
+    /** A number close to a border of 2^32, or any. */
+    private long near(long border) {
+        return random.nextInt(8) == 0 ? random.nextLong() >>> 1 : border + random.nextInt(7) - 3;
+    }
+
+    private static BigInteger unsigned(long value) {
+        return new BigInteger(Long.toUnsignedString(value));
+    }
+
+    private static boolean lies(long address, int length, long base, long size) {
+        var distance = unsigned(address).subtract(unsigned(base));
+        return distance.signum() >= 0
+            && distance.add(BigInteger.valueOf(length)).compareTo(BigInteger.valueOf(size)) <= 0;
+    }
+
+    static Map<String, Long> segment(int psn, long local, long remote, long offset, int length) {
+        var fields = new HashMap<String, Long>();
+        for (var zero : List.of("qp", "request_bad", "request_write", "request_has_immediate", "request_signaled",
+            "request_solicited", "request_inline", "msn", "po", "rqmsn", "last", "ack_request", "more", "oldest",
+            "path", "first")) {
+            fields.put(zero, 0L);
+        }
+        fields.putAll(Map.of("request_local_address", local, "request_remote_address", remote, "request_local_key",
+            KEY, "domain", (long) DOMAIN, "psn", (long) psn, "offset", offset, "length", (long) length,
+            "retrans", 1L));
+        return fields;
+    }
+
+    /** 4 KiB from address 0. */
+    static Map<String, Long> region() {
+        return Map.of("index", 0L, "region_valid", 1L, "region_tag", (long) TAG, "region_domain", (long) DOMAIN,
+            "region_base", 0L, "region_length", 4096L);
+    }
+
+    @Test void packetsGoOutIfTheirPayloadLiesInTheirRegion() {
+        System.out.println("SegmentBuilderTest: seed " + SEED);
+        try (Simulation<SegmentBuilder.Io> dut =
+                 Words.simulation(new SegmentBuilder(RnicParameters.SMALL), SEED)) {
+            var segments = Words.stream(dut, "segments", 0, random);
+            var state = Words.valid(dut, "state", 0, random);
+            var region = Words.valid(dut, "region", 0, random);
+            var out = new ArrayList<Transmitted>();
+            dut.add(new StreamSink<>(dut, dut.io().transmissions(), Transmitted.class).to(out::add));
+            dut.add(new StreamSink<>(dut, dut.io().sent(), Word.class));
+            dut.add(new StreamSink<>(dut, dut.io().failures(), LocalErrorsTest.Failed.class));
+            state.send(Map.of("qp", 0L, "state", (long) QueuePairState.RTS.ordinal()));
+            dut.step(SOON);
+            int good = 0;
+            for (int i = 0; i < PACKETS; i++) {
+                long page = (long) random.nextInt(3) << 32;
+                int length = random.nextInt(1, 5);
+                long base = near(page + 0x1_0000_0000L);
+                long size = random.nextInt(3) == 0 ? 0xFFFF_FFFFL - random.nextInt(3) : random.nextInt(1, 16);
+                long place = random.nextBoolean() ? base + random.nextInt(20) - 4
+                    : base + size - length + random.nextInt(5) - 2;
+                long offset = random.nextBoolean() ? random.nextInt(1 << 16) : 0xFFFF_FFFFL - random.nextInt(9);
+                long local = place - offset;
+                if (place < 0 || local < 0) {
+                    continue;                                // no host memory there
+                }
+                long remote = near(0x7_0000_0000L - offset);
+                region.send(Map.of("index", 0L, "region_valid", 1L, "region_tag", (long) TAG, "region_domain",
+                    (long) DOMAIN, "region_base", base, "region_length", size));
+                dut.step(SOON);
+                segments.send(segment(i, local, remote, offset, length));
+                dut.step(2 * SOON);
+                if (lies(place, length, base, size)) {
+                    good++;
+                    assertThat(out).as("packet %d of region %x, %x at %x", i, base, size, place)
+                        .containsExactly(new Transmitted(place, remote + offset, i));
+                } else {
+                    assertThat(out).as("packet %d of region %x, %x at %x", i, base, size, place).isEmpty();
+                }
+                out.clear();
+            }
+            assertThat(good).isBetween(PACKETS / 10, PACKETS * 9 / 10);
+        }
+    }
+
+    @Test void aRegionThatChangesUnderAPacketIsNotUsed() {
+        for (int delay = 0; delay < 2 * SOON; delay++) {
+            try (Simulation<SegmentBuilder.Io> dut =
+                     Words.simulation(new SegmentBuilder(RnicParameters.SMALL), SEED)) {
+                var segments = Words.stream(dut, "segments", 0, random);
+                var state = Words.valid(dut, "state", 0, random);
+                var region = Words.valid(dut, "region", 0, random);
+                var out = new ArrayList<Transmitted>();
+                var sent = new ArrayList<Word>();
+                dut.add(new StreamSink<>(dut, dut.io().transmissions(), Transmitted.class).to(out::add));
+                dut.add(new StreamSink<>(dut, dut.io().sent(), Word.class).to(sent::add));
+                dut.add(new StreamSink<>(dut, dut.io().failures(), LocalErrorsTest.Failed.class));
+                state.send(Map.of("qp", 0L, "state", (long) QueuePairState.RTS.ordinal()));
+                var written = new HashMap<>(region());
+                region.send(Map.copyOf(written));
+                dut.step(SOON);
+                segments.send(segment(1, 0, 0, 0, 64));
+                dut.step(delay);
+                boolean early = sent.isEmpty();
+                written.put("region_valid", 0L);
+                region.send(Map.copyOf(written));
+                dut.step(2 * SOON);
+                int first = out.size();
+                assertThat(sent).hasSize(1);
+                assertThat(first).as("withdrawn %d cycles behind the packet", delay).isIn(0, 1);
+                // Shown before it was withdrawn: the packet was through the last step by then.
+                assertThat(early && delay < 4).as("withdrawn %d cycles behind", delay).isEqualTo(first == 0);
+            }
+        }
+    }
+
+    /**
+     * A queue pair is closed in any cycle of its packet, which may have to wait for the one before, and lives again at
+     * once or not: nothing of the packet is shown afterwards. What happens to others, or does not close, changes nothing.
+     */
+    @Test void whatIsClosedWhileItsPacketIsMadeIsForgotten() {
+        try (var bench = new ClosingBench(SEED)) {
+            int forgotten = 0;
+            for (int trial = 0; trial < 2000; trial++) {
+                forgotten += bench.trial("trial " + trial + ", seed " + SEED) ? 1 : 0;
+            }
+            assertThat(forgotten).isBetween(200, 1800);
+        }
+    }
+}

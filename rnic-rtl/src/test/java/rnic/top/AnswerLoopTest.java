@@ -1,0 +1,246 @@
+package rnic.top;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Engine;
+import hdl.sim.Simulation;
+import hdl.sim.agent.StreamSink;
+import java.math.BigInteger;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rnic.protocol.AnswerKind;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+import rnic.track.SackTracker;
+import rnic.transmit.FieldsShow;
+
+/**
+ * Packets in any order through the real tracker: a sender that believes the answers must learn of every packet, and
+ * never of one that did not arrive.
+ */
+class AnswerLoopTest {
+    private static final long SEED = Long.getLong("hdl.seed", 20_276);
+    private static final int MASK = 0xFFFFFF;
+    private static final int THRESHOLD = 8;
+
+    record Sack(int validLength, int start, BigInteger bitmap) {}
+
+    record Got(int qp, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans,
+               Sack sack) {}
+
+    record Done(int qp, int request) {}
+
+    /** One direction of a queue pair: a sender that sends what it believes missing. */
+    private static final class Sender {
+        private final Set<Integer> arrived = new HashSet<>();
+        private final Set<Integer> sacked = new HashSet<>();
+        private int una;
+        private int next;
+        private int completed;
+        private int messages;
+    }
+
+    private static final class Bench implements AutoCloseable {
+        private final Simulation<AnswerLoop.Io> dut;
+        private final RnicParameters parameters;
+        private final Sender[] senders = new Sender[16];
+        private final Random random;
+        private final Map<AnswerKind, Integer> kinds = new EnumMap<>(AnswerKind.class);
+        private long cycle;
+        private long answered;
+        private int completions;
+
+        Bench(Engine engine, int window, double stall, Random random) {
+            this.random = random;
+            var small = RnicParameters.SMALL;
+            parameters = new RnicParameters("test", 32, 16, window, 64, small.regions(), small.completionQueues(),
+                small.addressHandles(), small.bufferBytes(), small.clockKilohertz());
+            dut = Simulation.of(new AnswerLoop(parameters), engine);
+            dut.add(new StreamSink<>(dut, dut.io().answers(), Got.class).stall(stall).to(this::got));
+            dut.add(new StreamSink<>(dut, dut.io().completions(), Done.class).stall(stall).to(this::done));
+            for (int qp = 0; qp < 16; qp++) {
+                begin(qp, random.nextBoolean() ? MASK - random.nextInt(100) : random.nextInt(MASK));
+            }
+        }
+
+        private void begin(int qp, int psn) {
+            var sender = new Sender();
+            sender.una = psn;
+            sender.next = psn;
+            senders[qp] = sender;
+            var setup = dut.io().setup();
+            dut.pin(setup.payload().qp()).set(qp);
+            dut.pin(setup.payload().psn()).set(psn);
+            dut.pin(setup.valid()).set(true);
+            dut.stepUntil(dut.pin(setup.ready()), 1, 2000);
+            dut.step();
+            dut.pin(setup.valid()).set(false);
+            dut.stepUntil(dut.pin(dut.io().setupDone()), 1, 2000);
+            dut.step();
+            new FieldsShow(dut, "context_valid", "context_payload_").once(Map.of("qp", BigInteger.valueOf(qp),
+                "context_sack_threshold", BigInteger.valueOf(THRESHOLD), "context_profile", BigInteger.TWO));
+            new FieldsShow(dut, "state_valid", "state_value_").once(Map.of("qp", BigInteger.valueOf(qp), "state",
+                BigInteger.valueOf(QueuePairState.RTS.ordinal())));
+        }
+
+        /** The packet at this PSN ends a message; every fourth does. */
+        private static boolean ends(int psn) {
+            return psn % 4 == 3;
+        }
+
+        /** One packet, lost or not. */
+        void packet(int qp, int psn, boolean lost, boolean ackRequest) {
+            var sender = senders[qp];
+            if (lost) {
+                idle(1);
+                return;
+            }
+            boolean ends = ends(psn);
+            if (ends && !sender.arrived.contains(psn)) {
+                int msn = message(sender, psn);
+                new FieldsShow(dut, "stash_valid", "stash_value_").once(Map.of("qp", BigInteger.valueOf(qp),
+                    "msn", BigInteger.valueOf(msn), "kind", BigInteger.ONE, "request",
+                    BigInteger.valueOf(msn - 1 & parameters.messages() - 1)));
+                cycle++;
+            }
+            sender.arrived.add(psn);
+            var arrival = dut.io().arrival();
+            dut.pin(arrival.valid()).set(true);
+            dut.pin(arrival.value().qp()).set(qp);
+            dut.pin(arrival.value().psn()).set(psn);
+            dut.pin(arrival.value().endsMessage()).set(ends);
+            dut.pin(arrival.value().consumesReceive()).set(ends);
+            dut.pin(dut.io().ackRequest()).set(ackRequest);
+            idle(1);
+            dut.pin(arrival.valid()).set(false);
+        }
+
+        /** Number of the message that ends at this PSN: all before it end at every fourth PSN. */
+        private int message(Sender sender, int psn) {
+            int count = 0;
+            for (int at = sender.una; at != (psn + 1 & MASK); at = at + 1 & MASK) {
+                count += ends(at) ? 1 : 0;
+            }
+            return sender.messages + count;
+        }
+
+        void idle(int cycles) {
+            for (int i = 0; i < cycles; i++) {
+                dut.pin(dut.io().now()).set(cycle / 20 & 0xFFFF);
+                dut.step();
+                cycle++;
+            }
+        }
+
+        private void done(Done done) {
+            assertThat(done.request()).isEqualTo(senders[done.qp()].completed++);
+            completions++;
+        }
+
+        private void got(Got got) {
+            kinds.merge(got.kind(), 1, Integer::sum);
+            answered = cycle;
+            var sender = senders[got.qp()];
+            int steps = got.psn() - sender.una & MASK;          // the header takes back one
+            assertThat(steps < 1 << 23).as("an acknowledgement never goes back").isTrue();
+            for (int i = 0; i < steps; i++) {
+                assertThat(sender.arrived).as("acknowledged, seed %d", SEED).contains(sender.una);
+                sender.messages += ends(sender.una) ? 1 : 0;
+                sender.una = sender.una + 1 & MASK;
+            }
+            assertThat(got.msn()).as("messages complete, seed %d", SEED).isEqualTo(sender.messages & MASK);
+            if (got.kind() == AnswerKind.SACK) {
+                int newest = sender.arrived.stream().mapToInt(psn -> psn - sender.una & MASK)
+                    .filter(ahead -> ahead < 1 << 23).max().orElse(0);
+                int last = got.sack().start() + got.sack().validLength() - 1 - sender.una & MASK;
+                assertThat(last).as("end of the bitmap, seed %d", SEED).isLessThanOrEqualTo(newest - THRESHOLD);
+                for (int i = 0; i < got.sack().validLength(); i++) {
+                    if (got.sack().bitmap().testBit(i)) {
+                        int psn = got.sack().start() + i & MASK;
+                        assertThat(sender.arrived).as("reported, seed %d", SEED).contains(psn);
+                        sender.sacked.add(psn);
+                    }
+                }
+            }
+        }
+
+        @Override public void close() {
+            dut.close();
+        }
+    }
+
+    private static void traffic(Engine engine, int window, double loss, double stall, int packets) {
+        var random = new Random(SEED + window);
+        try (var bench = new Bench(engine, window, stall, random)) {
+            for (int i = 0; i < packets; i++) {
+                int qp = random.nextInt(random.nextBoolean() ? 2 : 16);
+                var sender = bench.senders[qp];
+                boolean mayGo = (sender.next - sender.una & MASK) < window - 1
+                    && bench.message(sender, sender.next | 3) - sender.messages <= bench.parameters.messages();
+                int psn = mayGo && random.nextInt(4) > 0 ? sender.next : sender.una;
+                if (psn == sender.next && mayGo) {
+                    sender.next = sender.next + 1 & MASK;
+                } else {
+                    while (psn != sender.next && sender.sacked.contains(psn)) {
+                        psn = psn + 1 & MASK;
+                    }
+                    if (psn == sender.next) {
+                        continue;
+                    }
+                }
+                bench.packet(qp, psn, random.nextDouble() < loss, random.nextInt(6) == 0);
+                bench.idle(random.nextInt(4));
+            }
+            for (int round = 0; round < 400; round++) {
+                for (int qp = 0; qp < 16; qp++) {
+                    var sender = bench.senders[qp];
+                    if (sender.una != sender.next) {
+                        bench.packet(qp, sender.una, false, true);
+                    }
+                }
+                bench.idle(60);
+            }
+            int messages = 0;
+            for (var sender : bench.senders) {
+                assertThat(sender.una).as("all acknowledged, seed %d", SEED).isEqualTo(sender.next);
+                messages += sender.messages;
+            }
+            assertThat(bench.completions).isEqualTo(messages);
+            assertThat(bench.kinds.get(AnswerKind.ACK)).isGreaterThan(100);
+            assertThat(bench.kinds.getOrDefault(AnswerKind.SACK, 0)).isGreaterThan(loss > 0.02 ? 20 : 0);
+        }
+    }
+
+    @ParameterizedTest @ValueSource(ints = {128, 256})
+    void aSenderLearnsOfEveryPacketThatArrived(int window) {
+        traffic(Engine.JVM, window, 0.05, 0, 20_000);
+        traffic(Engine.JVM, window, 0.2, 0.5, 10_000);
+    }
+
+    /** From the retirement of a packet that asks for it to the acknowledgement, with nothing else going on. */
+    @Test void anIdleAcknowledgementTakesAFixedTime() {
+        var random = new Random(SEED);
+        try (var bench = new Bench(Engine.JVM, 256, 0, random)) {
+            var latencies = new TreeSet<Long>();
+            for (int i = 0; i < 50; i++) {
+                int qp = random.nextInt(16);
+                var sender = bench.senders[qp];
+                long began = bench.cycle;
+                bench.packet(qp, sender.next, false, true);
+                sender.next = sender.next + 1 & MASK;
+                long sent = bench.cycle - 1;
+                bench.idle(100 + random.nextInt(7));
+                assertThat(bench.answered).isGreaterThan(began);
+                latencies.add(bench.answered - sent - SackTracker.LATENCY);
+            }
+            assertThat(latencies).containsExactly(9L);
+        }
+    }
+}

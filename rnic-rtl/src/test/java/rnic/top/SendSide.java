@@ -1,0 +1,115 @@
+package rnic.top;
+
+import static hdl.Hdl.ignore;
+import static hdl.Hdl.instance;
+import static hdl.Hdl.link;
+import static hdl.Hdl.uint;
+import static hdl.Hdl.zero;
+
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.Doc;
+import hdl.Ports;
+import hdl.UInt;
+import hdl.lib.Fork;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.complete.SendCompleter;
+import rnic.context.ContextWrite;
+import rnic.context.Failure;
+import rnic.context.Flush;
+import rnic.context.Posted;
+import rnic.context.RateWrite;
+import rnic.context.RegionWrite;
+import rnic.context.Settings;
+import rnic.context.StateWrite;
+import rnic.fetch.SendQueue;
+import rnic.memory.ReadPort;
+import rnic.messages.Acknowledgement;
+import rnic.messages.Completion;
+import rnic.messages.Transmission;
+import rnic.protocol.RnicParameters;
+import rnic.retransmit.SendWindow;
+import rnic.schedule.TxScheduler;
+
+/** From the doorbell to the transmission and from the acknowledgement to the completion, as in the NIC. */
+@Doc("Send queue, scheduler, window and completer together.")
+record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
+    record Io(
+        Stream<ContextWrite> setup,
+        Valid<StateWrite> state,
+        Valid<RegionWrite> region,
+        Settings settings,
+        UInt now,
+        Stream<Posted> posted,
+        ReadPort memory,
+        Valid<Acknowledgement> acknowledgement,
+        Valid<Flush> flush,
+        Stream<Transmission> transmissions,
+        Stream<Completion> completions,
+        Stream<Failure> refused,
+        Stream<Failure> failed
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(RegionWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
+            p.in(Stream.of(Posted.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
+            p.in(Valid.of(Acknowledgement.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
+            p.out(Stream.of(Transmission.of(parameters))), p.out(Stream.of(Completion.of(parameters))),
+            p.out(Stream.of(Failure.of(parameters))), p.out(Stream.of(Failure.of(parameters))));
+    }
+
+    @Override public void body(Io io) {
+        var fork = instance(new Fork<>(ContextWrite.of(parameters), 4));
+        var queue = instance(new SendQueue(parameters));
+        var scheduler = instance(new TxScheduler(parameters));
+        var window = instance(new SendWindow(parameters));
+        var completer = instance(new SendCompleter(parameters));
+        link(fork.in(), io.setup);
+        link(queue.setup(), fork.out().at(0));
+        link(scheduler.setup(), fork.out().at(1));
+        scheduler.rate().valid().set(false);
+        scheduler.rate().payload().set(zero(RateWrite.of(parameters)));
+        ignore(scheduler.rate().ready());
+        link(window.setup(), fork.out().at(2));
+        link(completer.setup(), fork.out().at(3));
+        queue.state().set(io.state);
+        scheduler.state().set(io.state);
+        window.state().set(io.state);
+        completer.state().set(io.state);
+
+        link(queue.posted(), io.posted);
+        link(io.memory, queue.memory());
+        queue.completed().set(completer.completed());
+        queue.readQp().set(scheduler.readQp());
+        queue.readSlot().set(scheduler.readSlot());
+        scheduler.request().set(queue.request());
+        scheduler.room().set(true);
+        scheduler.notice().set(queue.notice());
+        scheduler.region().set(io.region);
+        scheduler.settings().set(io.settings);
+        scheduler.now().set(io.now);
+        scheduler.update().set(window.update());
+        scheduler.resends().set(window.resends());
+        scheduler.losses().set(window.losses());
+        link(window.ask(), scheduler.ask());
+        scheduler.resend().set(window.resend());
+        scheduler.nothing().set(window.nothing());
+        link(window.sent(), scheduler.sent());
+        window.settings().set(io.settings);
+        window.now().set(io.now);
+        window.acknowledgement().set(io.acknowledgement);
+        window.acknowledged().set(true);
+        completer.update().set(window.update());
+        completer.rung().set(queue.rung());
+        completer.notice().set(queue.notice());
+        completer.flush().set(io.flush);
+
+        link(io.transmissions, scheduler.transmissions());
+        link(io.completions, completer.completions());
+        link(io.refused, scheduler.failures());
+        link(io.failed, window.failure());
+        ignore(window.row(), window.ackFull(), window.events());
+    }
+}
