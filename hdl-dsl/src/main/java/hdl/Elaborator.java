@@ -11,6 +11,7 @@ import hdl.ir.Problem;
 import hdl.ir.Site;
 import hdl.ir.Stmt;
 import hdl.pass.Checks;
+import hdl.pass.Fold;
 import hdl.pass.Pipelines;
 import hdl.pass.Prepare;
 import java.util.ArrayList;
@@ -75,8 +76,7 @@ final class Elaborator {
             build.warnings().addAll(problems);
         }
         addClockPorts(builder, build);
-        var module = builder.finish();
-        return new Design.Made(circuit, checked(design, module, build), io);
+        return new Design.Made(circuit, checked(design, builder, build), io);
     }
 
     private static void namesLostToAgents(Class<?> type, Build build) {
@@ -207,9 +207,10 @@ final class Elaborator {
         }
     }
 
-    private static Printable checked(Design<?> design, ModuleDef module, Build build) {
-        var problems = new ArrayList<>(Checks.of(module));
+    private static Printable checked(Design<?> design, ModuleBuilder builder, Build build) {
+        var problems = new ArrayList<>(Checks.of(builder.finish()));
         refuse(problems);
+        var module = Fold.of(builder);
         var names = new ArrayList<Problem>();
         var printable = Prepare.of(module, problems, names);
         refuse(names);

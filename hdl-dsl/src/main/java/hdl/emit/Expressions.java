@@ -52,6 +52,12 @@ final class Expressions {
         return node.storage() == null && name.equals(printable.name(node)) ? definition(node) : alone(node);
     }
 
+    /** Whether the text of a value is {@code a <= b}, which looks like an assignment. */
+    boolean isAtMost(Node node) {
+        var core = core(node);
+        return core != null && core.expr() instanceof Expr.Binary(var op, var _, var _) && Operators.isAtMost(op);
+    }
+
     /** Bits hi to lo. */
     String bits(Node node, int hi, int lo) {
         var out = new StringBuilder();

@@ -185,7 +185,7 @@ final class Memories {
         var clock = write.port().clock();
         var word = printable.name(write.port().memory()) + "[" + expressions.read(write.address()) + "]";
         out.line(2, "always @(posedge " + expressions.read(clock.edge()) + ") begin");
-        var enable = enable(write, path, expressions);
+        var enable = write.port().memory().hasStart() ? enable(write, path, expressions) : path.whole(expressions);
         int indent = enable.isEmpty() ? 4 : 6;
         if (!enable.isEmpty()) {
             out.line(4, "if (" + enable + ") begin");

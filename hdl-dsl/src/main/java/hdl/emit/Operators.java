@@ -60,6 +60,10 @@ final class Operators {
         return op == Op.SMUL || op == Op.ASR;
     }
 
+    static boolean isAtMost(Op op) {
+        return op == Op.LE || op == Op.SLE;
+    }
+
     static boolean isShift(Op op) {
         return op == Op.SHL || op == Op.SHR || op == Op.ASR;
     }

@@ -76,6 +76,12 @@ final class Path {
         return String.join(" &&" + Layout.BREAK, parts.reversed().stream().filter(part -> !part.isEmpty()).toList());
     }
 
+    /** The same where brackets stand around it. */
+    String whole(Expressions expressions) {
+        boolean single = step != null && step.before().step == null && step.keys().isEmpty() && !step.negated();
+        return single && !step.value().isConstant() ? expressions.read(step.value()) : text(expressions);
+    }
+
     private static String text(Step step, Expressions expressions) {
         if (step.value().expr() instanceof Expr.Lit lit && step.keys().isEmpty()) {
             return lit.value().signum() == (step.negated() ? 0 : 1) ? "" : "1'b0";

@@ -54,7 +54,9 @@ final class Statements {
 
     private void assign(Stmt.Assign assign, int indent) {
         var name = printable.name(assign.target());
-        out.line(indent, name + (clocked ? " <= " : " = ") + expressions.driver(assign.value(), name) + ";",
+        var value = expressions.driver(assign.value(), name);
+        boolean looksAssigned = clocked && expressions.isAtMost(assign.value());
+        out.line(indent, name + (clocked ? " <= " : " = ") + (looksAssigned ? "(" + value + ")" : value) + ";",
             assign.site());
     }
 

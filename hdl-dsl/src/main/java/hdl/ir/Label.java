@@ -13,6 +13,8 @@ public record Label(String text, Policy policy) {
         KEPT,
         /** As KEPT, but a mere copy disappears into what it copies. */
         MERGEABLE,
+        /** As KEPT, but made by the language: an author's name for the same is better. */
+        DERIVED,
         /** Given by the printer, with a leading underscore. */
         TEMPORARY
     }
@@ -25,6 +27,10 @@ public record Label(String text, Policy policy) {
 
     public static Label mergeable(String text) {
         return text.isEmpty() ? NONE : new Label(text, Policy.MERGEABLE);
+    }
+
+    public static Label derived(String text) {
+        return text.isEmpty() ? NONE : new Label(text, Policy.DERIVED);
     }
 
     public boolean isNone() {

@@ -70,6 +70,11 @@ public final class ModuleBuilder {
         return wire.ref();
     }
 
+    /** A value that a pass makes of others. */
+    public Node derived(Expr expr, int width, Site site) {
+        return plain(expr, width, site);
+    }
+
     private Node made(Expr expr, int width, Site site, Label label) {
         if (expr instanceof Expr.Timed) {
             timed.words();
@@ -145,6 +150,11 @@ public final class ModuleBuilder {
 
     public void init(Reg reg, BigInteger value) {
         reg.init(mutation == null ? value : mutation.initial(reg, value));
+    }
+
+    /** Takes out a register that nothing reads or drives any more. */
+    public void drop(Reg reg) {
+        regs.remove(reg);
     }
 
     public void attribute(Reg reg, String key, String value) {

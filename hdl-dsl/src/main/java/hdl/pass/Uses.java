@@ -38,6 +38,11 @@ final class Uses {
         return count[node.id()];
     }
 
+    /** Of how many values this tells; later ones are not counted. */
+    int nodes() {
+        return count.length;
+    }
+
     /** True when a statement, not another value, reads it. */
     boolean byStatement(Node node) {
         return root[node.id()];

@@ -19,11 +19,11 @@ module Promise (
 `ifdef FORMAL
   localparam [1:0] WORD_AND = 2'd2;
   localparam [1:0] WORD_NOP = 2'd3;
-  always @(posedge clk) if (!rst) always_works: assert (~(word == WORD_NOP));
+  always @(posedge clk) if (!rst) always_works: assert (word != WORD_NOP);
   always @(posedge clk) if (!rst) has_seen_an_and: cover (last == WORD_AND);
 `elsif HDL_CLAIMS
   localparam [1:0] WORD_NOP = 2'd3;
-  always @(posedge clk) if (!rst && !(~(word == WORD_NOP))) begin
+  always @(posedge clk) if (!rst && !(word != WORD_NOP)) begin
     $display("ControlSamples.java: HDL801: claim 'always works' is false in %m");
     $stop;
   end

@@ -20,7 +20,7 @@ module Sender (
 
   wire        last = left == 4'd1;
 
-  assign busy = ~(phase == PHASE_IDLE);
+  assign busy = phase != PHASE_IDLE;
 
   always @* begin
     out_valid = 1'b0;

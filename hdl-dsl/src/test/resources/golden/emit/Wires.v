@@ -15,7 +15,7 @@ module Wires (
   assign header = {data[15:8], data[23:16]};
   assign mask = {{24{data[31]}}, data[11:4]};
   assign extended = {{8{data[31]}}, data};
-  assign match = (low == 16'd4660) & (low != 16'd7) & ~(data == 32'hdead_beef);
+  assign match = (low == 16'd4660) & (low != 16'd7) & (data != 32'hdead_beef);
 endmodule
 
 `default_nettype wire

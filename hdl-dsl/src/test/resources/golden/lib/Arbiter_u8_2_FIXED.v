@@ -22,8 +22,8 @@ module Arbiter_u8_2_FIXED (
 
   wire [1:0]  waiting = {in_1_valid, in_0_valid};
   wire        done = out_valid & out_ready;
-  wire        serves_0 = ~held | (owner == 1'b0);
-  wire        serves_1 = held ? (owner == 1'b1) : ~(|waiting[0]);
+  wire        serves_0 = ~held | ~owner;
+  wire        serves_1 = held ? owner : ~waiting[0];
 
   PriorityEncoder_2 first (
     .value(waiting),

@@ -81,7 +81,7 @@ module AsyncFifo_Beat73_16 (
   assign in_ready = ~full;
 
   always @(posedge write_clk) begin
-    if ((in_valid & in_ready)) begin
+    if (in_valid & in_ready) begin
       store[tail_count[3:0]] <= {in_payload_data, in_payload_keep, in_payload_last};
     end
   end

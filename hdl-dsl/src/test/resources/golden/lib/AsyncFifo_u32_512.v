@@ -87,7 +87,7 @@ module AsyncFifo_u32_512 (
   assign in_ready = ~full;
 
   always @(posedge write_clk) begin
-    if ((in_valid & in_ready)) begin
+    if (in_valid & in_ready) begin
       store[tail_count[8:0]] <= in_payload;
     end
   end

@@ -27,7 +27,7 @@ module ByteShifter_4_LATER (
   wire [31:0] data_by_2 = offset[1] ? {data_by_1[15:0], data_by_1[31:16]} : data_by_1;
   wire [3:0]  keep_by_1 = offset[0] ? {in_payload_keep[2:0], in_payload_keep[3]} : in_payload_keep;
   wire [3:0]  keep_by_2 = offset[1] ? {keep_by_1[1:0], keep_by_1[3:2]} : keep_by_1;
-  wire [3:0]  wrapped = ~({4{1'b1}} << offset);
+  wire [3:0]  wrapped = ~(4'hf << offset);
   wire [31:0] wrapped_bytes = {{8{wrapped[3]}}, {8{wrapped[2]}}, {8{wrapped[1]}}, {8{wrapped[0]}}};
   wire [3:0]  over = keep_by_2 & wrapped;
   wire [3:0]  spills = {in_payload_keep[1], in_payload_keep[2], in_payload_keep[3], 1'b0};

@@ -30,7 +30,7 @@ module ByteShifter_8_EARLIER (
   wire [7:0]  keep_by_1 = amount[0] ? {in_payload_keep[6:0], in_payload_keep[7]} : in_payload_keep;
   wire [7:0]  keep_by_2 = amount[1] ? {keep_by_1[5:0], keep_by_1[7:6]} : keep_by_1;
   wire [7:0]  keep_by_4 = amount[2] ? {keep_by_2[3:0], keep_by_2[7:4]} : keep_by_2;
-  wire [7:0]  wrapped = ~({8{1'b1}} << amount);
+  wire [7:0]  wrapped = ~(8'hff << amount);
   wire [63:0] wrapped_bytes = {{8{wrapped[7]}}, {8{wrapped[6]}}, {8{wrapped[5]}}, {8{wrapped[4]}},
                                {8{wrapped[3]}}, {8{wrapped[2]}}, {8{wrapped[1]}}, {8{wrapped[0]}}};
   wire [7:0]  over = keep_by_4 & wrapped;

@@ -139,10 +139,10 @@ module Crc16_3_1021 (
     if (valid_2) begin
       state <= advanced ^ adds_sum ^ start;
     end
-    missing_0_1 <= |ends_at_1;
+    missing_0_1 <= ends_at_1;
     missing_0_2 <= missing_0_1;
     missing_0_3 <= missing_0_2;
-    missing_1_1 <= |ends_at_0;
+    missing_1_1 <= ends_at_0;
     missing_1_2 <= missing_1_1;
     missing_1_3 <= missing_1_2;
     rewound_0 <= {without_15_of_1, without_14_of_1, without_13_of_1, without_12_of_1, without_11_of_1,

@@ -221,7 +221,7 @@ module Crc32_8 (
   );
 
   assign crc_valid = done_1;
-  assign crc_value = rewound_0 ^ 32'hffffffff;
+  assign crc_value = ~rewound_0;
 
   always @(posedge clk) begin
     if (rst) begin

@@ -70,7 +70,7 @@ module CsrBlock_counter (
       if (write_commit & selected_control) begin
         control_control_enable <= write_data[0];
       end
-      control_control_clear <= (write_commit & selected_control) ? write_data[1] : 1'b0;
+      control_control_clear <= write_commit & selected_control & write_data[1];
       if (s_axi_awvalid & s_axi_awready) begin
         write_address_full <= 1'b1;
       end
@@ -115,7 +115,7 @@ module CsrBlock_counter (
 
   always @(posedge clk) begin
     selected_control <= write_address == 2'd0;
-    write_mapped <= write_address <= 2'd1;
+    write_mapped <= (write_address <= 2'd1);
     write_accepted <= legal;
     if (s_axi_awvalid & s_axi_awready) begin
       write_address <= s_axi_awaddr[3:2];
@@ -130,7 +130,7 @@ module CsrBlock_counter (
       end
       default: ;
     endcase
-    read_mapped <= read_address <= 2'd1;
+    read_mapped <= (read_address <= 2'd1);
     read_level_0_0 <= 32'd0;
     case (read_address)
       2'd0: begin

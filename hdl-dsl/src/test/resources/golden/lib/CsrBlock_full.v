@@ -97,8 +97,6 @@ module CsrBlock_full (
   reg  [21:0] lane_0_bytes_total_1_shown;
   reg  [19:0] lane_0_bytes_total_2;
   reg         selected_lane_1_setting;
-  reg         outside_lane_1_setting_limit;
-  reg         outside_lane_1_setting_mode;
   reg         selected_lane_1_state;
   reg  [21:0] lane_1_bytes_total_0;
   reg         lane_1_bytes_total_carry_0;
@@ -109,8 +107,6 @@ module CsrBlock_full (
   reg  [21:0] lane_1_bytes_total_1_shown;
   reg  [19:0] lane_1_bytes_total_2;
   reg         selected_lane_2_setting;
-  reg         outside_lane_2_setting_limit;
-  reg         outside_lane_2_setting_mode;
   reg         selected_lane_2_state;
   reg  [21:0] lane_2_bytes_total_0;
   reg         lane_2_bytes_total_carry_0;
@@ -121,8 +117,6 @@ module CsrBlock_full (
   reg  [21:0] lane_2_bytes_total_1_shown;
   reg  [19:0] lane_2_bytes_total_2;
   reg         selected_lane_3_setting;
-  reg         outside_lane_3_setting_limit;
-  reg         outside_lane_3_setting_mode;
   reg         selected_lane_3_state;
   reg  [21:0] lane_3_bytes_total_0;
   reg         lane_3_bytes_total_carry_0;
@@ -133,8 +127,6 @@ module CsrBlock_full (
   reg  [21:0] lane_3_bytes_total_1_shown;
   reg  [19:0] lane_3_bytes_total_2;
   reg         selected_lane_4_setting;
-  reg         outside_lane_4_setting_limit;
-  reg         outside_lane_4_setting_mode;
   reg         selected_lane_4_state;
   reg  [21:0] lane_4_bytes_total_0;
   reg         lane_4_bytes_total_carry_0;
@@ -162,7 +154,7 @@ module CsrBlock_full (
 
   wire        write_commit = (write_step == WRITE_STEP_COMMIT) & write_accepted;
   wire        refused_doorbell_queue = selected_doorbell & outside_doorbell_queue;
-  wire        cleared_drops_seen = (write_commit & selected_drops) ? write_data[31] : 1'b0;
+  wire        cleared_drops_seen = write_commit & selected_drops & write_data[31];
   wire        refused_lane_0_setting_limit = selected_lane_0_setting & outside_lane_0_setting_limit;
   wire        refused_lane_0_setting_mode = selected_lane_0_setting & outside_lane_0_setting_mode;
   wire [3:0]  cleared_lane_0_state_events = (write_commit & selected_lane_0_state) ? write_data[11:8] : 4'd0;
@@ -170,29 +162,29 @@ module CsrBlock_full (
                                          {1'b0, 15'd0, status_lane_0_bytes_total};
   wire [22:0] lane_0_bytes_total_sum_1 = {1'b0, lane_0_bytes_total_1} +
                                          {1'b0, 21'd0, lane_0_bytes_total_carry_0};
-  wire        refused_lane_1_setting_limit = selected_lane_1_setting & outside_lane_1_setting_limit;
-  wire        refused_lane_1_setting_mode = selected_lane_1_setting & outside_lane_1_setting_mode;
+  wire        refused_lane_1_setting_limit = selected_lane_1_setting & outside_lane_0_setting_limit;
+  wire        refused_lane_1_setting_mode = selected_lane_1_setting & outside_lane_0_setting_mode;
   wire [3:0]  cleared_lane_1_state_events = (write_commit & selected_lane_1_state) ? write_data[11:8] : 4'd0;
   wire [22:0] lane_1_bytes_total_sum_0 = {1'b0, lane_1_bytes_total_0} +
                                          {1'b0, 15'd0, status_lane_1_bytes_total};
   wire [22:0] lane_1_bytes_total_sum_1 = {1'b0, lane_1_bytes_total_1} +
                                          {1'b0, 21'd0, lane_1_bytes_total_carry_0};
-  wire        refused_lane_2_setting_limit = selected_lane_2_setting & outside_lane_2_setting_limit;
-  wire        refused_lane_2_setting_mode = selected_lane_2_setting & outside_lane_2_setting_mode;
+  wire        refused_lane_2_setting_limit = selected_lane_2_setting & outside_lane_0_setting_limit;
+  wire        refused_lane_2_setting_mode = selected_lane_2_setting & outside_lane_0_setting_mode;
   wire [3:0]  cleared_lane_2_state_events = (write_commit & selected_lane_2_state) ? write_data[11:8] : 4'd0;
   wire [22:0] lane_2_bytes_total_sum_0 = {1'b0, lane_2_bytes_total_0} +
                                          {1'b0, 15'd0, status_lane_2_bytes_total};
   wire [22:0] lane_2_bytes_total_sum_1 = {1'b0, lane_2_bytes_total_1} +
                                          {1'b0, 21'd0, lane_2_bytes_total_carry_0};
-  wire        refused_lane_3_setting_limit = selected_lane_3_setting & outside_lane_3_setting_limit;
-  wire        refused_lane_3_setting_mode = selected_lane_3_setting & outside_lane_3_setting_mode;
+  wire        refused_lane_3_setting_limit = selected_lane_3_setting & outside_lane_0_setting_limit;
+  wire        refused_lane_3_setting_mode = selected_lane_3_setting & outside_lane_0_setting_mode;
   wire [3:0]  cleared_lane_3_state_events = (write_commit & selected_lane_3_state) ? write_data[11:8] : 4'd0;
   wire [22:0] lane_3_bytes_total_sum_0 = {1'b0, lane_3_bytes_total_0} +
                                          {1'b0, 15'd0, status_lane_3_bytes_total};
   wire [22:0] lane_3_bytes_total_sum_1 = {1'b0, lane_3_bytes_total_1} +
                                          {1'b0, 21'd0, lane_3_bytes_total_carry_0};
-  wire        refused_lane_4_setting_limit = selected_lane_4_setting & outside_lane_4_setting_limit;
-  wire        refused_lane_4_setting_mode = selected_lane_4_setting & outside_lane_4_setting_mode;
+  wire        refused_lane_4_setting_limit = selected_lane_4_setting & outside_lane_0_setting_limit;
+  wire        refused_lane_4_setting_mode = selected_lane_4_setting & outside_lane_0_setting_mode;
   wire [3:0]  cleared_lane_4_state_events = (write_commit & selected_lane_4_state) ? write_data[11:8] : 4'd0;
   wire [22:0] lane_4_bytes_total_sum_0 = {1'b0, lane_4_bytes_total_0} +
                                          {1'b0, 15'd0, status_lane_4_bytes_total};
@@ -415,29 +407,21 @@ module CsrBlock_full (
     lane_0_bytes_total_0_shown_1 <= lane_0_bytes_total_0_shown;
     lane_0_bytes_total_1_shown <= lane_0_bytes_total_1;
     selected_lane_1_setting <= write_address == 7'd72;
-    outside_lane_1_setting_limit <= (write_data[15:4] < 12'd1) | (write_data[15:4] > 12'd2048);
-    outside_lane_1_setting_mode <= write_data[1:0] > 2'd2;
     selected_lane_1_state <= write_address == 7'd73;
     lane_1_bytes_total_0_shown <= lane_1_bytes_total_0;
     lane_1_bytes_total_0_shown_1 <= lane_1_bytes_total_0_shown;
     lane_1_bytes_total_1_shown <= lane_1_bytes_total_1;
     selected_lane_2_setting <= write_address == 7'd80;
-    outside_lane_2_setting_limit <= (write_data[15:4] < 12'd1) | (write_data[15:4] > 12'd2048);
-    outside_lane_2_setting_mode <= write_data[1:0] > 2'd2;
     selected_lane_2_state <= write_address == 7'd81;
     lane_2_bytes_total_0_shown <= lane_2_bytes_total_0;
     lane_2_bytes_total_0_shown_1 <= lane_2_bytes_total_0_shown;
     lane_2_bytes_total_1_shown <= lane_2_bytes_total_1;
     selected_lane_3_setting <= write_address == 7'd88;
-    outside_lane_3_setting_limit <= (write_data[15:4] < 12'd1) | (write_data[15:4] > 12'd2048);
-    outside_lane_3_setting_mode <= write_data[1:0] > 2'd2;
     selected_lane_3_state <= write_address == 7'd89;
     lane_3_bytes_total_0_shown <= lane_3_bytes_total_0;
     lane_3_bytes_total_0_shown_1 <= lane_3_bytes_total_0_shown;
     lane_3_bytes_total_1_shown <= lane_3_bytes_total_1;
     selected_lane_4_setting <= write_address == 7'd96;
-    outside_lane_4_setting_limit <= (write_data[15:4] < 12'd1) | (write_data[15:4] > 12'd2048);
-    outside_lane_4_setting_mode <= write_data[1:0] > 2'd2;
     selected_lane_4_state <= write_address == 7'd97;
     lane_4_bytes_total_0_shown <= lane_4_bytes_total_0;
     lane_4_bytes_total_0_shown_1 <= lane_4_bytes_total_0_shown;

@@ -15,7 +15,7 @@ module ResetSynchronizer_2 (
   always @(posedge clk) begin
     stage_0 <= request;
     stage_1 <= stage_0;
-    reset <= |stage_1;
+    reset <= stage_1;
   end
 endmodule
 

@@ -1,0 +1,126 @@
+package hdl.pass;
+
+import hdl.ir.ClockDef;
+import hdl.ir.Expr;
+import hdl.ir.Label;
+import hdl.ir.ModuleBuilder;
+import hdl.ir.ModuleDef;
+import hdl.ir.Node;
+import hdl.ir.Reg;
+import hdl.ir.Stmt;
+import hdl.ir.Walk;
+import hdl.ir.Wiring;
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Makes one of registers that always hold the same, and of values that are computed twice where one of them has a signal.
+ * What stands in one expression stays there: it is read more easily than a further name.
+ */
+final class Twins {
+    private final ModuleBuilder builder;
+
+    private Twins(ModuleBuilder builder) {
+        this.builder = builder;
+    }
+
+    static void merge(ModuleBuilder builder) {
+        var twins = new Twins(builder);
+        while (twins.registers()) { }
+        twins.values();
+    }
+
+    // ---- registers
+
+    private record Source(Node value, ClockDef clock, BigInteger init) {}
+
+    /** Registers that take the same in every cycle; a chain of them grows together from its start. */
+    private boolean registers() {
+        var module = builder.draft();
+        var next = next(module);
+        var same = numbers(module);
+        var replaced = new Replaced(builder);
+        var first = new HashMap<Source, Reg>();
+        for (var reg : module.regs()) {
+            var value = next.get(reg);
+            if (value == null || !reg.attributes().isEmpty() || reg.enumeration() != null
+                || module.timing().cycles().containsKey(reg)) {
+                continue;
+            }
+            var source = new Source(same[value.id()], reg.clock(), reg.init());
+            var twin = first.putIfAbsent(source, reg);
+            if (twin != null) {
+                if (twin.label().isNone() || twin.label().policy() == Label.Policy.DERIVED && !reg.label().isNone()) {
+                    builder.label(twin, reg.label());
+                }
+                replaced.by(reg, twin);
+            }
+        }
+        if (replaced.isEmpty()) {
+            return false;
+        }
+        replaced.apply();
+        return true;
+    }
+
+    /** What registers take that one statement outside any branch drives. */
+    private static Map<Reg, Node> next(ModuleDef module) {
+        var next = new IdentityHashMap<Reg, Node>();
+        var more = new IdentityHashMap<Reg, Boolean>();
+        Walk.statements(module.body(), (stmt, depth) -> {
+            if (stmt instanceof Stmt.Assign assign && assign.target() instanceof Reg reg) {
+                boolean single = depth == 0 && next.put(reg, assign.value()) == null;
+                if (!single) {
+                    more.put(reg, true);
+                }
+            }
+        });
+        more.keySet().forEach(next::remove);
+        return next;
+    }
+
+    // ---- values
+
+    /** For each value the first one that is computed in the same way. */
+    private static Node[] numbers(ModuleDef module) {
+        record Form(Expr expr, int width) {}
+        var first = new HashMap<Form, Node>();
+        var same = new Node[module.nodes().size()];
+        for (var node : module.nodes()) {
+            var expr = Rebuilt.of(node.expr(), operand -> same[operand.id()]);
+            same[node.id()] = first.computeIfAbsent(new Form(expr, node.width()), _ -> node);
+        }
+        return same;
+    }
+
+    /** A value without a name becomes one that has a signal: that of an author's name, or of several readers. */
+    private void values() {
+        var module = builder.draft();
+        var uses = Uses.of(module);
+        var same = numbers(module);
+        var signals = new LinkedHashMap<Node, Node>();
+        for (var node : module.nodes()) {
+            if (isSignal(node, uses)) {
+                signals.merge(same[node.id()], node, (one, other) -> one.label().isNone() ? other : one);
+            }
+        }
+        var replaced = new Replaced(builder);
+        for (var node : module.nodes()) {
+            var signal = signals.get(same[node.id()]);
+            if (signal != null && signal != node && node.label().isNone() && uses.isRead(node)) {
+                replaced.by(node, signal);
+            }
+        }
+        if (!replaced.isEmpty()) {
+            replaced.apply();
+        }
+    }
+
+    private static boolean isSignal(Node node, Uses uses) {
+        boolean operator = node.storage() == null && !Wiring.isWiring(node);
+        return operator && (node.label().isNone() ? uses.count(node) > 1 : uses.isRead(node));
+    }
+}
