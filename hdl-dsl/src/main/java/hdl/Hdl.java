@@ -98,7 +98,12 @@ public final class Hdl {
         var site = CallSite.capture();
         Leaves.of(value).forEach(leaf -> Build.current().builder().timed()
             .delay(Build.current().use(leaf.bits().node()), edges, site.site()));
-        return Delays.line(value, edges, site);
+        return Delays.line(value, edges, null, site);
+    }
+
+    /** The same with a reset: so long after it, the value is {@code init} in every field. */
+    public static <T extends Data<T>> T delay(T value, int edges, long init) {
+        return Delays.line(value, edges, init, CallSite.capture());
     }
 
     /**

@@ -86,8 +86,7 @@ final class Alias {
 
     private static boolean joins(Port candidate, Storage storage) {
         return switch (storage) {
-            case Reg _ -> named(candidate, storage.label());
-            case Wire _, ReadData _ -> storage.label().isNone() || named(candidate, storage.label());
+            case Reg _, Wire _, ReadData _ -> storage.label().isNone() || named(candidate, storage.label());
             case Pin pin -> !pin.isInput() && (pin.label().isNone() || named(candidate, pin.label()));
             case Port _ -> false;
         };

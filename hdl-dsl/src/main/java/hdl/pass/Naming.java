@@ -44,12 +44,14 @@ public final class Naming {
     private final String[] instances;
     private final Map<Symbol, String> symbols = new LinkedHashMap<>();
     private final Map<Stmt.Claim, String> claims = new IdentityHashMap<>();
+    private final Unnamed delays;
     private final Map<String, String> extras = new HashMap<>();
 
     private Naming(ModuleDef module, Alias alias, List<Problem> problems) {
         this.module = module;
         this.alias = alias;
         this.problems = problems;
+        delays = new Unnamed(module, alias);
         nodes = new String[module.nodes().size()];
         storages = new String[module.storageCount()];
         memories = new String[module.memories().size()];
@@ -167,12 +169,19 @@ public final class Naming {
             return;
         }
         storages[storage.id()] = switch (storage) {
-            case Reg reg -> kept(reg.label(), "state", "_reg");
+            case Reg reg -> reg.label().isNone() ? delayed(reg) : kept(reg.label(), "", "_reg");
             case Pin pin -> pin(pin, spill);
             case ReadData read -> kept(read.label(), memories[read.memory().id()] + "_data", "_data");
             case Wire wire -> kept(wire.label(), "signal_1", "_wire");
             case Port port -> port.name();
         };
+    }
+
+    /** What delays a value without a name is called after the input that it drives, else after what the value is made of. */
+    private String delayed(Reg reg) {
+        var pin = delays.driven(reg);
+        return fresh(pin == null ? snake(delays.made(reg)) : instances[pin.instance().id()] + "_" + pin.port().name(),
+            "_reg");
     }
 
     /** An input that nothing reads back has no signal of its own: it is connected to what drives it. */

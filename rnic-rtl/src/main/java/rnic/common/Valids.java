@@ -1,7 +1,6 @@
 package rnic.common;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.reg;
+import static hdl.Hdl.delay;
 
 import hdl.Bool;
 
@@ -12,12 +11,6 @@ public final class Valids {
 
     /** The flag some cycles later; 0 after reset. */
     public static Bool later(Bool flag, int cycles) {
-        var later = flag;
-        for (int i = 0; i < cycles; i++) {
-            var stage = reg(bool()).init(0);
-            stage.next(later);
-            later = stage;
-        }
-        return later;
+        return delay(flag, cycles, 0);
     }
 }
