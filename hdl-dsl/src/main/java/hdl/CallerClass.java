@@ -142,7 +142,13 @@ final class CallerClass {
     /** Line as the running class knows it, so that it is right even when an agent moved the code. */
     Site site(StackFrame frame) {
         var file = frame.getFileName();
-        return new Site(file == null ? outermostName().concat(".java") : file, Math.max(frame.getLineNumber(), 0));
+        return new Site(file == null ? outermostName().concat(".java") : file, Math.max(frame.getLineNumber(), 0),
+            method(frame.getMethodName()));
+    }
+
+    /** A lambda is part of the method that it stands in. */
+    private static String method(String name) {
+        return name.startsWith("lambda$") ? name.substring(7, Math.max(7, name.lastIndexOf('$'))) : name;
     }
 
     private String outermostName() {

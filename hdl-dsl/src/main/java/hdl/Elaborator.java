@@ -161,6 +161,9 @@ final class Elaborator {
         }
         var port = builder.port(declared.direction(), Port.Role.DATA, leaf.bits().width(), domain, declared.site());
         builder.place(port, name, leaf.doc());
+        if (!leaf.around().doc().isEmpty()) {
+            builder.within(port, new Port.Bundle(Names.snake(leaf.around().path()), leaf.around().doc()));
+        }
         builder.timed().declare(port, declared.cycle(), component(leaf));
         if (leaf.bits() instanceof Choice<?> choice) {
             builder.choices(port, choice.codes().enumeration());

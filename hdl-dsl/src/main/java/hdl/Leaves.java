@@ -7,40 +7,54 @@ import java.util.function.Function;
 
 /** The single-signal parts of any signal, in order, with their path of names and whether they run backwards. */
 final class Leaves {
-    /** One part; {@code path} is camelCase, joined by '_'. */
-    record Leaf(Bits<?> bits, String path, boolean flipped, String exact, String doc) {}
+    /**
+     * One part; {@code path} is camelCase, joined by '_'. {@code doc}: what is said of it, else of what it is in; {@code
+     * around}: the path of what it is in and what is said of that, "" for nothing.
+     */
+    record Leaf(Bits<?> bits, String path, boolean flipped, String exact, String doc, Around around) {}
+
+    /** What is in a bundle or vector with a description. */
+    record Around(String path, String doc) {
+        static final Around NOTHING = new Around("", "");
+    }
 
     private Leaves() {
     }
 
     static List<Leaf> of(Data<?> data) {
         var found = new ArrayList<Leaf>();
-        collect(data, new Place("", false, "", ""), found);
+        collect(data, new Place("", false, "", "", Around.NOTHING, ""), found);
         return found;
     }
 
     /** Where the walk stands: the path so far, and what the components on it say. */
-    private record Place(String path, boolean flipped, String exact, String doc) {
+    private record Place(String path, boolean flipped, String exact, String doc, Around around, String own) {
+        /** For what is inside: this place is around it, if something is said of it. */
+        private Around outside() {
+            return own.isEmpty() ? around : new Around(path, own);
+        }
+
         Place inside(Records.Component part) {
             return new Place(Names.join(path, part.name()), flipped ^ part.flipped(), part.exact().isEmpty() ? exact
                 : part.exact(),
-                part.doc().isEmpty() ? doc : part.doc());
+                part.doc().isEmpty() ? doc : part.doc(), outside(), part.doc());
         }
 
         Place inside(Group.Field field) {
             return new Place(Names.join(path, field.path()), flipped ^ field.flipped(), exact.isEmpty() ? "" : exact
-                + "_" + field.path(), field.doc().isEmpty() ? doc : field.doc());
+                + "_" + field.path(), field.doc().isEmpty() ? doc : field.doc(), outside(), field.doc());
         }
 
         Place element(int index) {
             return new Place(Names.join(path, Integer.toString(index)), flipped, exact.isEmpty() ? "" : exact + "_"
-                + index, doc);
+                + index, doc, outside(), "");
         }
     }
 
     private static void collect(Data<?> data, Place at, List<Leaf> found) {
         switch (data) {
-            case Bits<?> bits -> found.add(new Leaf(bits, at.path(), at.flipped(), at.exact(), at.doc()));
+            case Bits<?> bits -> found.add(new Leaf(bits, at.path(), at.flipped(), at.exact(), at.doc(),
+                at.around()));
             case Vec<?> vec -> {
                 for (int i = 0; i < vec.size(); i++) {
                     collect(vec.at(i), at.element(i), found);
@@ -68,7 +82,7 @@ final class Leaves {
             case Clock clock -> {
                 if (clock.output() != null) {
                     found.add(new Leaf(clock.output(), at.exact().isEmpty() ? Names.join(at.path(), "clk") : at.path(),
-                        at.flipped(), at.exact(), at.doc()));
+                        at.flipped(), at.exact(), at.doc(), at.around()));
                 }
             }
         }

@@ -32,16 +32,19 @@ final class Header {
         var module = printable.module();
         out.append("module ").append(module.name()).append(parameters()).append(" (\n");
         int column = Declarations.column(module.ports().stream().mapToInt(Port::width).toArray());
-        var said = "";                                        // a bundle's description stands at its first port
+        Port.Bundle bundle = null;
         for (var port : module.ports()) {
+            if (port.bundle() != null && !port.bundle().equals(bundle)) {
+                out.append("  // ").append(port.bundle().name()).append(": ").append(oneLine(port.bundle().doc())).append('\n');
+            }
+            bundle = port.bundle() == null ? bundle : port.bundle();
             register(port).filter(reg -> !reg.attributes().isEmpty())
                 .ifPresent(reg -> out.append("  ").append(Declarations.attributes(reg.attributes())).append('\n'));
             out.append("  ").append(port.isInput() ? "input  wire " : isReg(port) ? "output reg  " : "output wire ");
             Declarations.range(port.width(), column, out);
             out.append(port.name()).append(port == module.ports().getLast() ? "" : ",");
             var says = said(port);
-            out.append(says.isEmpty() || says.equals(said) ? "" : "  // " + oneLine(says)).append('\n');
-            said = says;
+            out.append(says.isEmpty() ? "" : "  // " + oneLine(says)).append('\n');
         }
         out.append(");\n").append(constants);
         return out.append(constants.isEmpty() || body.isEmpty() ? "" : "\n").append(body).append("endmodule\n")
@@ -52,7 +55,8 @@ final class Header {
     private static String said(Port port) {
         var cycle = port.cycle();
         var when = cycle == null ? "" : cycle.isTimed() ? "cycle " + cycle.number() : "steady";
-        return when.isEmpty() || port.doc().isEmpty() ? when + port.doc() : when + ": " + port.doc();
+        var what = port.isDescribedByBundle() ? "" : port.doc();
+        return when.isEmpty() || what.isEmpty() ? when + what : when + ": " + what;
     }
 
     /** What its timelines cost: {@code // timeline packet: 9 cycles, 102 registers (889 bits), ...}. */

@@ -8,13 +8,17 @@ import hdl.ir.Stmt;
 import hdl.ir.Storage;
 import hdl.ir.Symbol;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /** Prints one module. */
 final class Verilog {
+    /** Registers of one clocked block that a reader still finds his way in. */
+    private static final int LONG = 24;
+
     private final Printable printable;
     private final Style style;
     private final Reads reads = new Reads();
@@ -113,6 +117,7 @@ final class Verilog {
         return out.toString();
     }
 
+    /** The registers of a clock, with a reset or without: in one block, or in one per helper when that would be long. */
     private String clocked(ClockDef clock, boolean reset) {
         var registers = new ArrayList<Reg>();
         for (var reg : printable.module().regs()) {
@@ -123,18 +128,31 @@ final class Verilog {
         if (registers.isEmpty()) {
             return "";
         }
-        Predicate<Storage> wanted =
-            target -> target instanceof Reg reg && reg.clock() == clock && (reg.init() != null) == reset;
+        var parts = registers.size() > LONG ? Helpers.of(printable, registers)
+            : List.of(new Helpers.Part("", registers));
+        var out = new Layout(style);
+        for (var part : parts) {
+            out.raw(out.isEmpty() ? "" : "\n");
+            if (parts.size() > 1) {
+                out.line(2, "// " + part.name());
+            }
+            clocked(clock, reset, part.registers(), out);
+        }
+        return out.toString();
+    }
+
+    private void clocked(ClockDef clock, boolean reset, List<Reg> registers, Layout out) {
+        var all = Collections.<Storage>newSetFromMap(new IdentityHashMap<>());
+        all.addAll(registers);
         var body = printable.module().body();
         var stages = new Stages(printable);
-        var groups = stages.isEmpty() ? List.<Stages.Group<Stmt>>of() : stages.statements(body, wanted, registers);
-        var statements = stages.isEmpty() ? Projection.of(body, wanted)
+        var groups = stages.isEmpty() ? List.<Stages.Group<Stmt>>of() : stages.statements(body, all::contains, registers);
+        var statements = stages.isEmpty() ? Projection.of(body, all::contains)
             : groups.stream().flatMap(group -> group.members().stream()).toList();
         boolean resets = reset && clock.resetValue() != null;
         if (!resets && statements.isEmpty()) {
-            return "";
+            return;
         }
-        var out = new Layout(style);
         var printer = new Statements(printable, expressions, out, true, reset);
         out.line(2, "always @(posedge " + expressions.read(clock.edge()) + ") begin");
         if (resets) {
@@ -155,7 +173,6 @@ final class Verilog {
             stages(groups, printer, out, 4);
         }
         out.line(2, "end");
-        return out.toString();
     }
 
     private static void stages(List<Stages.Group<Stmt>> groups, Statements printer, Layout out, int indent) {

@@ -123,6 +123,11 @@ public final class ModuleBuilder {
         ports.add(port);
     }
 
+    /** The port is part of something that has a description. */
+    public void within(Port port, Port.Bundle bundle) {
+        port.bundle(bundle);
+    }
+
     /** The port carries constants of an enum. */
     public void choices(Port port, Enumeration of) {
         port.choices(of);

@@ -16,6 +16,10 @@ public final class Port extends Storage {
     private Enumeration choices;
     private Cycle cycle;
     private String component = "";
+    private Bundle bundle;
+
+    /** What is said of several ports together: of the bundle or vector of this name. */
+    public record Bundle(String name, String doc) {}
 
     Port(int id, int width, Site site, Direction direction, Role role, Domain domain) {
         super(id, width, site, Label.NONE);
@@ -59,6 +63,20 @@ public final class Port extends Storage {
     /** The component of the record of ports that it belongs to, as the author wrote it. */
     public String component() {
         return component;
+    }
+
+    /** The innermost bundle around the port of which something is said, or null. */
+    public Bundle bundle() {
+        return bundle;
+    }
+
+    /** Whether only the bundle has a description, which then is that of the port too. */
+    public boolean isDescribedByBundle() {
+        return bundle != null && bundle.doc().equals(doc);
+    }
+
+    void bundle(Bundle value) {
+        bundle = value;
     }
 
     void cycle(Cycle value) {

@@ -32,6 +32,7 @@ import java.util.Map;
  */
 public final class Naming {
     private static final int LONGEST_LABEL = 60;
+    private static final int LONGEST_STEM = 40;
 
     private final ModuleDef module;
     private final Alias alias;
@@ -206,9 +207,23 @@ public final class Naming {
             var pin = spill.pin(node);
             nodes[node.id()] = fresh(instances[pin.instance().id()] + "_" + pin.port().name(), "_wire");
         } else {
-            var stem = common(node);
-            nodes[node.id()] = temporary(stem == null ? what(node) : stem + "_" + what(node));
+            var common = common(node);
+            var stem = common == null ? stem(node) : common;
+            nodes[node.id()] = temporary(stem.isEmpty() ? what(node) : stem + "_" + what(node));
         }
+    }
+
+    /** The author's name of what a value is made of in the first place; "" when there is none, or a long one. */
+    private static String stem(Node node) {
+        var operands = node.expr() instanceof Expr.Mux(var select, var then, var otherwise)
+            ? List.of(then, otherwise, select) : Walk.operands(node.expr());
+        for (var operand : operands) {
+            var name = snake(Names.plain(operand));
+            if (!name.isEmpty() && name.length() <= LONGEST_STEM) {
+                return name;
+            }
+        }
+        return "";
     }
 
     private String kept(Label label, String otherwise, String suffix) {

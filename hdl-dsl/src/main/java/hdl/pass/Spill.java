@@ -21,6 +21,9 @@ import java.util.Map;
 final class Spill {
     /** Terms of one expression. It also bounds the depth of everything that walks down an expression. */
     private static final int MOST_TERMS = 24;
+    /** Terms of a flag without a name that may stand in several places, and in how many. */
+    private static final int SHORT = 3;
+    private static final int MOST_COPIES = 3;
     /** Concatenations inside slices inside concatenations, and so on. */
     private static final int MOST_LAYERS = 8;
 
@@ -102,7 +105,7 @@ final class Spill {
 
     private boolean wanted(Node node, int[] wholeReads) {
         var policy = node.label().isNone() ? Label.Policy.TEMPORARY : node.label().policy();
-        boolean shared = uses.count(node) > 1;
+        boolean shared = uses.count(node) > (policy == Label.Policy.TEMPORARY && isShort(node) ? MOST_COPIES : 1);
         if (policy == Label.Policy.EXACT) {
             return true;
         }
@@ -112,6 +115,11 @@ final class Spill {
         }
         return policy == Label.Policy.KEPT || shared || !uses.byStatement(node)
             && (termsOf(node) > MOST_TERMS || alone(node));
+    }
+
+    /** A flag that is read as easily in place as by a name that says nothing. */
+    private boolean isShort(Node node) {
+        return node.width() == 1 && termsOf(node) <= SHORT;
     }
 
     /** Products are wider than their operands, which Verilog understands only in an assignment of their own. */

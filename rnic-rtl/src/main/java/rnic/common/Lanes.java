@@ -1,10 +1,10 @@
 package rnic.common;
 
-import static hdl.Hdl.cat;
+import static hdl.Hdl.fill;
+import static hdl.Hdl.lit;
 
 import hdl.Bool;
 import hdl.UInt;
-import java.util.ArrayList;
 
 /** Bytes of host memory or of a frame, counted in beats and lanes. */
 public final class Lanes {
@@ -21,19 +21,11 @@ public final class Lanes {
 
     /** Keeps the lanes up to this one, or all. */
     public static UInt upTo(UInt last, Bool all, int bytes) {
-        var keep = new ArrayList<Bool>();
-        for (int i = bytes - 1; i >= 0; i--) {
-            keep.add(last.ge(i).or(all));
-        }
-        return cat(keep);
+        return fill(lit(true), bytes).shl(1).shl(last).not().or(fill(all, bytes));
     }
 
     /** Keeps the lanes from this one on, or all. */
     public static UInt from(UInt first, Bool all, int bytes) {
-        var keep = new ArrayList<Bool>();
-        for (int i = bytes - 1; i >= 0; i--) {
-            keep.add(first.le(i).or(all));
-        }
-        return cat(keep);
+        return fill(lit(true), bytes).shl(first).or(fill(all, bytes));
     }
 }

@@ -9,6 +9,7 @@ import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
 import static hdl.Hdl.delay;
+import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
@@ -30,7 +31,6 @@ import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
-import java.util.ArrayList;
 import rnic.common.FinishCounter;
 import rnic.common.Increment;
 import rnic.common.Valids;
@@ -225,10 +225,6 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
 
     /** Ones in the bits of an index into so many entries, as a power of two. */
     private static UInt below(UInt size) {
-        var ones = new ArrayList<Bool>();
-        for (int i = 15; i >= 0; i--) {
-            ones.add(size.gt(i));
-        }
-        return cat(ones);
+        return fill(lit(true), 16).shl(size).not();
     }
 }
