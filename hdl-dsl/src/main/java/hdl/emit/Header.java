@@ -43,7 +43,7 @@ final class Header {
             out.append("  ").append(port.isInput() ? "input  wire " : isReg(port) ? "output reg  " : "output wire ");
             Declarations.range(port.width(), column, out);
             out.append(port.name()).append(port == module.ports().getLast() ? "" : ",");
-            var says = said(port);
+            var says = port.role() == Port.Role.RESET ? "" : said(port); // that of its clock
             out.append(says.isEmpty() ? "" : "  // " + oneLine(says)).append('\n');
         }
         out.append(");\n").append(constants);

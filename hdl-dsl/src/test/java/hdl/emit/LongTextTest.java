@@ -25,7 +25,7 @@ class LongTextTest {
     @Test void chainOfManyOperatorsIsSplitIntoNamedParts() {
         var text = text(chain(200_000, (a, b) -> new Expr.Binary(Op.ADD, a, b)));
         assertThat(text.lines().mapToInt(String::length).max().orElseThrow()).isLessThanOrEqualTo(110);
-        assertThat(text).contains("wire [7:0]  _sum = y + x + ", "assign z = _sum_");
+        assertThat(text).contains("wire [7:0]  _x_sum = y + x + ", "assign z = _x_sum_");
     }
 
     @Test void chainOfSlicesAndConcatenationsIsSplit() {

@@ -17,7 +17,7 @@ module Deep_20_32768_1_3 (
   reg  [39:0]  _word_word;
   reg  [19:0]  _word_first;
 
-  wire [19:0]  _xor = data ^ {data[18:0], data[19]};
+  wire [19:0]  _data_xor = data ^ {data[18:0], data[19]};
 
   genvar _words_bank;
   generate
@@ -30,14 +30,14 @@ module Deep_20_32768_1_3 (
       always @(posedge clk) begin
         if (write && at[14:13] == _words_bank[1:0]) begin
           if (at[0] == 1'b0) begin
-            words[at[12:1]][8:0] <= _xor[8:0];
-            words[at[12:1]][17:9] <= _xor[17:9];
-            words[at[12:1]][26:18] <= {7'd0, _xor[19:18]};
+            words[at[12:1]][8:0] <= _data_xor[8:0];
+            words[at[12:1]][17:9] <= _data_xor[17:9];
+            words[at[12:1]][26:18] <= {7'd0, _data_xor[19:18]};
           end
           if (at[0] == 1'b1) begin
-            words[at[12:1]][35:27] <= _xor[8:0];
-            words[at[12:1]][44:36] <= _xor[17:9];
-            words[at[12:1]][53:45] <= {7'd0, _xor[19:18]};
+            words[at[12:1]][35:27] <= _data_xor[8:0];
+            words[at[12:1]][44:36] <= _data_xor[17:9];
+            words[at[12:1]][53:45] <= {7'd0, _data_xor[19:18]};
           end
         end
       end

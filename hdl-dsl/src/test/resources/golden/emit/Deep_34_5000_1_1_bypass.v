@@ -18,7 +18,7 @@ module Deep_34_5000_1_1_bypass (
   reg         _word_bypass;
   reg  [33:0] _word_written;
 
-  wire [33:0] _xor = data ^ {data[32:0], data[33]};
+  wire [33:0] _data_xor = data ^ {data[32:0], data[33]};
 
   genvar _words_bank;
   generate
@@ -30,16 +30,16 @@ module Deep_34_5000_1_1_bypass (
       always @(posedge clk) begin
         if (write) begin
           if (at[0] == 1'b0) begin
-            words[at[12:1]][8:0] <= _xor[8:0];
-            words[at[12:1]][17:9] <= _xor[17:9];
-            words[at[12:1]][26:18] <= _xor[26:18];
-            words[at[12:1]][35:27] <= {2'd0, _xor[33:27]};
+            words[at[12:1]][8:0] <= _data_xor[8:0];
+            words[at[12:1]][17:9] <= _data_xor[17:9];
+            words[at[12:1]][26:18] <= _data_xor[26:18];
+            words[at[12:1]][35:27] <= {2'd0, _data_xor[33:27]};
           end
           if (at[0] == 1'b1) begin
-            words[at[12:1]][44:36] <= _xor[8:0];
-            words[at[12:1]][53:45] <= _xor[17:9];
-            words[at[12:1]][62:54] <= _xor[26:18];
-            words[at[12:1]][71:63] <= {2'd0, _xor[33:27]};
+            words[at[12:1]][44:36] <= _data_xor[8:0];
+            words[at[12:1]][53:45] <= _data_xor[17:9];
+            words[at[12:1]][62:54] <= _data_xor[26:18];
+            words[at[12:1]][71:63] <= {2'd0, _data_xor[33:27]};
           end
         end
       end
@@ -66,7 +66,7 @@ module Deep_34_5000_1_1_bypass (
     if (look) begin
       _word_at <= from[0];
       _word_bypass <= write && at == from;
-      _word_written <= _xor;
+      _word_written <= _data_xor;
     end
   end
 

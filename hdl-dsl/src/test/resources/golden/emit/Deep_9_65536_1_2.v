@@ -16,7 +16,7 @@ module Deep_9_65536_1_2 (
   reg  [71:0]  _word_word;
   reg  [8:0]   _word_first;
 
-  wire [8:0]   _xor = data ^ {data[7:0], data[8]};
+  wire [8:0]   _data_xor = data ^ {data[7:0], data[8]};
 
   genvar _words_bank;
   generate
@@ -28,28 +28,28 @@ module Deep_9_65536_1_2 (
       always @(posedge clk) begin
         if (write && at[15] == _words_bank[0]) begin
           if (at[2:0] == 3'd0) begin
-            words[at[14:3]][8:0] <= _xor;
+            words[at[14:3]][8:0] <= _data_xor;
           end
           if (at[2:0] == 3'd1) begin
-            words[at[14:3]][17:9] <= _xor;
+            words[at[14:3]][17:9] <= _data_xor;
           end
           if (at[2:0] == 3'd2) begin
-            words[at[14:3]][26:18] <= _xor;
+            words[at[14:3]][26:18] <= _data_xor;
           end
           if (at[2:0] == 3'd3) begin
-            words[at[14:3]][35:27] <= _xor;
+            words[at[14:3]][35:27] <= _data_xor;
           end
           if (at[2:0] == 3'd4) begin
-            words[at[14:3]][44:36] <= _xor;
+            words[at[14:3]][44:36] <= _data_xor;
           end
           if (at[2:0] == 3'd5) begin
-            words[at[14:3]][53:45] <= _xor;
+            words[at[14:3]][53:45] <= _data_xor;
           end
           if (at[2:0] == 3'd6) begin
-            words[at[14:3]][62:54] <= _xor;
+            words[at[14:3]][62:54] <= _data_xor;
           end
           if (at[2:0] == 3'd7) begin
-            words[at[14:3]][71:63] <= _xor;
+            words[at[14:3]][71:63] <= _data_xor;
           end
         end
       end

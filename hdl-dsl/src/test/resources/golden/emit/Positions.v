@@ -22,16 +22,16 @@ module Positions (
   wire [70:0]  _word_padded = {7'd0, word};
   wire [63:0]  _lanes_padded = {24'd0, lanes_4, lanes_3, lanes_2, lanes_1, lanes_0};
   wire [127:0] _word_joined = {2{word}};
-  wire [7:0]   _sum = word[7:0] + word[15:8];
+  wire [7:0]   _word_7_0_sum = word[7:0] + word[15:8];
 
   assign at_bit = word[at];
   assign near_bit = word[{2'd0, low}];
   assign slice = _word_padded[{1'b0, at} +: 8];
   assign element = _lanes_padded[{lane, 3'd0} +: 8];
   assign turned = _word_joined[{1'b0, -at} +: 64];
-  assign sum = _sum[3:0];
+  assign sum = _word_7_0_sum[3:0];
 
-  wire        _unused = &{1'b0, _sum[7:4]};
+  wire        _unused = &{1'b0, _word_7_0_sum[7:4]};
 endmodule
 
 `default_nettype wire

@@ -17,7 +17,7 @@ module Small (
   reg  [15:0] _later_written;
 
   wire [15:0] first_data = first[at];
-  wire [3:0]  _sum = at + 4'd1;
+  wire [3:0]  _at_sum = at + 4'd1;
 
   assign now = first_data ^ 16'd1;
 
@@ -34,8 +34,8 @@ module Small (
   end
 
   always @(posedge clk) begin
-    _later_first <= second[_sum];
-    _later_bypass <= write && at == _sum;
+    _later_first <= second[_at_sum];
+    _later_bypass <= write && at == _at_sum;
     _later_written <= data;
   end
 

@@ -17,9 +17,9 @@ module Small_masked (
   reg  [1:0]  _later_bypass;
   reg  [15:0] _later_written;
 
-  wire [15:0] _difference = data - 16'd1;
+  wire [15:0] _data_difference = data - 16'd1;
   wire [15:0] first_data = first[at];
-  wire [3:0]  _sum = at + 4'd1;
+  wire [3:0]  _at_sum = at + 4'd1;
 
   assign now = first_data ^ 16'd1;
 
@@ -32,18 +32,18 @@ module Small_masked (
   always @(posedge clk) begin
     if (write) begin
       if (at[0]) begin
-        second[at][7:0] <= _difference[7:0];
+        second[at][7:0] <= _data_difference[7:0];
       end
       if (at[1]) begin
-        second[at][15:8] <= _difference[15:8];
+        second[at][15:8] <= _data_difference[15:8];
       end
     end
   end
 
   always @(posedge clk) begin
-    _later_first <= second[_sum];
-    _later_bypass <= (write && at == _sum) ? at[1:0] : 2'd0;
-    _later_written <= _difference;
+    _later_first <= second[_at_sum];
+    _later_bypass <= (write && at == _at_sum) ? at[1:0] : 2'd0;
+    _later_written <= _data_difference;
   end
 
   assign later = {_later_bypass[1] ? _later_written[15:8] : _later_first[15:8],

@@ -23,8 +23,10 @@ module CsrBlock_counter (
   output reg  [1:0]  s_axi_rresp,
   output reg         s_axi_rvalid,
   input  wire        s_axi_rready,
+  // control: what software has written
   output reg         control_control_enable,  // counts while 1
   output reg         control_control_clear,  // writing 1 sets the count to 0
+  // status: what software reads
   input  wire [31:0] status_count_value  // cycles counted since the last clear
 );
   localparam [1:0] WRITE_STEP_WAIT   = 2'd0;

@@ -23,6 +23,7 @@ module CsrBlock_full (
   output reg  [1:0]  s_axi_rresp,
   output reg         s_axi_rvalid,
   input  wire        s_axi_rready,
+  // control: what software has written
   output reg         control_doorbell_written,  // doorbell has just been written
   output reg  [7:0]  control_doorbell_queue,  // which queue
   output reg  [15:0] control_doorbell_index,  // up to which entry
@@ -46,6 +47,7 @@ module CsrBlock_full (
   output reg  [11:0] control_lane_4_setting_limit,  // largest burst in beats
   output reg  [1:0]  control_lane_4_setting_mode,  // 0 off, 1 slow, 2 fast
   output reg  [3:0]  control_lane_4_state_events,  // what has happened
+  // status: what software reads
   input  wire [47:0] status_time_ticks,  // clock ticks
   input  wire [7:0]  status_time_zone,  // where
   input  wire        status_drops_count,  // adds: packets dropped
@@ -201,151 +203,14 @@ module CsrBlock_full (
   assign s_axi_wready = ~write_data_full;
   assign s_axi_arready = ~read_busy;
 
+  // WriteSide.answer
   always @(posedge clk) begin
     if (rst) begin
       write_address_full <= 1'b0;
       write_data_full <= 1'b0;
       write_step <= WRITE_STEP_WAIT;
-      control_doorbell_written <= 1'b0;
-      control_doorbell_queue <= 8'd0;
-      control_doorbell_index <= 16'd0;
-      control_base_written <= 1'b0;
-      control_base_address <= 52'h1234_5678_9abc;
-      control_base_valid <= 1'b0;
-      control_scratch_word <= 32'd4294967295;
-      drops_count <= 16'd0;
-      control_drops_seen <= 1'b0;
-      control_lane_0_setting_limit <= 12'd64;
-      control_lane_0_setting_mode <= 2'd0;
-      control_lane_0_state_events <= 4'd0;
-      lane_0_bytes_total_0 <= 22'd0;
-      lane_0_bytes_total_carry_0 <= 1'b0;
-      lane_0_bytes_total_1 <= 22'd0;
-      lane_0_bytes_total_carry_1 <= 1'b0;
-      lane_0_bytes_total_2 <= 20'd0;
-      control_lane_1_setting_limit <= 12'd64;
-      control_lane_1_setting_mode <= 2'd0;
-      control_lane_1_state_events <= 4'd0;
-      lane_1_bytes_total_0 <= 22'd0;
-      lane_1_bytes_total_carry_0 <= 1'b0;
-      lane_1_bytes_total_1 <= 22'd0;
-      lane_1_bytes_total_carry_1 <= 1'b0;
-      lane_1_bytes_total_2 <= 20'd0;
-      control_lane_2_setting_limit <= 12'd64;
-      control_lane_2_setting_mode <= 2'd0;
-      control_lane_2_state_events <= 4'd0;
-      lane_2_bytes_total_0 <= 22'd0;
-      lane_2_bytes_total_carry_0 <= 1'b0;
-      lane_2_bytes_total_1 <= 22'd0;
-      lane_2_bytes_total_carry_1 <= 1'b0;
-      lane_2_bytes_total_2 <= 20'd0;
-      control_lane_3_setting_limit <= 12'd64;
-      control_lane_3_setting_mode <= 2'd0;
-      control_lane_3_state_events <= 4'd0;
-      lane_3_bytes_total_0 <= 22'd0;
-      lane_3_bytes_total_carry_0 <= 1'b0;
-      lane_3_bytes_total_1 <= 22'd0;
-      lane_3_bytes_total_carry_1 <= 1'b0;
-      lane_3_bytes_total_2 <= 20'd0;
-      control_lane_4_setting_limit <= 12'd64;
-      control_lane_4_setting_mode <= 2'd0;
-      control_lane_4_state_events <= 4'd0;
-      lane_4_bytes_total_0 <= 22'd0;
-      lane_4_bytes_total_carry_0 <= 1'b0;
-      lane_4_bytes_total_1 <= 22'd0;
-      lane_4_bytes_total_carry_1 <= 1'b0;
-      lane_4_bytes_total_2 <= 20'd0;
       s_axi_bvalid <= 1'b0;
-      read_busy <= 1'b0;
-      s_axi_rvalid <= 1'b0;
-      read_step_0 <= 1'b0;
-      read_step_1 <= 1'b0;
-      read_step_2 <= 1'b0;
-      word_kept_full <= 1'b0;
     end else begin
-      control_doorbell_written <= write_commit & selected_doorbell;
-      control_doorbell_queue <= (write_commit & selected_doorbell) ? write_data[7:0] : 8'd0;
-      control_doorbell_index <= (write_commit & selected_doorbell) ? write_data[31:16] : 16'd0;
-      control_base_written <= (write_commit & selected_base) | (write_commit & selected_base_upper);
-      if (write_commit & selected_base) begin
-        control_base_address <= {control_base_address[51:20], write_data[31:12]};
-      end
-      if (write_commit & selected_base_upper) begin
-        control_base_address <= {write_data, control_base_address[19:0]};
-      end
-      if (write_commit & selected_base) begin
-        control_base_valid <= write_data[0];
-      end
-      if (write_commit & selected_scratch) begin
-        control_scratch_word <= write_data;
-      end
-      drops_count <= drops_count + {15'd0, status_drops_count};
-      control_drops_seen <= (control_drops_seen & ~cleared_drops_seen) | status_drops_seen;
-      if (write_commit & selected_lane_0_setting) begin
-        control_lane_0_setting_limit <= write_data[15:4];
-      end
-      if (write_commit & selected_lane_0_setting) begin
-        control_lane_0_setting_mode <= write_data[1:0];
-      end
-      control_lane_0_state_events <= (control_lane_0_state_events & ~cleared_lane_0_state_events) |
-                                     status_lane_0_state_events;
-      lane_0_bytes_total_carry_0 <= lane_0_bytes_total_sum_0[22];
-      lane_0_bytes_total_0 <= lane_0_bytes_total_sum_0[21:0];
-      lane_0_bytes_total_carry_1 <= lane_0_bytes_total_sum_1[22];
-      lane_0_bytes_total_1 <= lane_0_bytes_total_sum_1[21:0];
-      lane_0_bytes_total_2 <= lane_0_bytes_total_2 + {19'd0, lane_0_bytes_total_carry_1};
-      if (write_commit & selected_lane_1_setting) begin
-        control_lane_1_setting_limit <= write_data[15:4];
-      end
-      if (write_commit & selected_lane_1_setting) begin
-        control_lane_1_setting_mode <= write_data[1:0];
-      end
-      control_lane_1_state_events <= (control_lane_1_state_events & ~cleared_lane_1_state_events) |
-                                     status_lane_1_state_events;
-      lane_1_bytes_total_carry_0 <= lane_1_bytes_total_sum_0[22];
-      lane_1_bytes_total_0 <= lane_1_bytes_total_sum_0[21:0];
-      lane_1_bytes_total_carry_1 <= lane_1_bytes_total_sum_1[22];
-      lane_1_bytes_total_1 <= lane_1_bytes_total_sum_1[21:0];
-      lane_1_bytes_total_2 <= lane_1_bytes_total_2 + {19'd0, lane_1_bytes_total_carry_1};
-      if (write_commit & selected_lane_2_setting) begin
-        control_lane_2_setting_limit <= write_data[15:4];
-      end
-      if (write_commit & selected_lane_2_setting) begin
-        control_lane_2_setting_mode <= write_data[1:0];
-      end
-      control_lane_2_state_events <= (control_lane_2_state_events & ~cleared_lane_2_state_events) |
-                                     status_lane_2_state_events;
-      lane_2_bytes_total_carry_0 <= lane_2_bytes_total_sum_0[22];
-      lane_2_bytes_total_0 <= lane_2_bytes_total_sum_0[21:0];
-      lane_2_bytes_total_carry_1 <= lane_2_bytes_total_sum_1[22];
-      lane_2_bytes_total_1 <= lane_2_bytes_total_sum_1[21:0];
-      lane_2_bytes_total_2 <= lane_2_bytes_total_2 + {19'd0, lane_2_bytes_total_carry_1};
-      if (write_commit & selected_lane_3_setting) begin
-        control_lane_3_setting_limit <= write_data[15:4];
-      end
-      if (write_commit & selected_lane_3_setting) begin
-        control_lane_3_setting_mode <= write_data[1:0];
-      end
-      control_lane_3_state_events <= (control_lane_3_state_events & ~cleared_lane_3_state_events) |
-                                     status_lane_3_state_events;
-      lane_3_bytes_total_carry_0 <= lane_3_bytes_total_sum_0[22];
-      lane_3_bytes_total_0 <= lane_3_bytes_total_sum_0[21:0];
-      lane_3_bytes_total_carry_1 <= lane_3_bytes_total_sum_1[22];
-      lane_3_bytes_total_1 <= lane_3_bytes_total_sum_1[21:0];
-      lane_3_bytes_total_2 <= lane_3_bytes_total_2 + {19'd0, lane_3_bytes_total_carry_1};
-      if (write_commit & selected_lane_4_setting) begin
-        control_lane_4_setting_limit <= write_data[15:4];
-      end
-      if (write_commit & selected_lane_4_setting) begin
-        control_lane_4_setting_mode <= write_data[1:0];
-      end
-      control_lane_4_state_events <= (control_lane_4_state_events & ~cleared_lane_4_state_events) |
-                                     status_lane_4_state_events;
-      lane_4_bytes_total_carry_0 <= lane_4_bytes_total_sum_0[22];
-      lane_4_bytes_total_0 <= lane_4_bytes_total_sum_0[21:0];
-      lane_4_bytes_total_carry_1 <= lane_4_bytes_total_sum_1[22];
-      lane_4_bytes_total_1 <= lane_4_bytes_total_sum_1[21:0];
-      lane_4_bytes_total_2 <= lane_4_bytes_total_2 + {19'd0, lane_4_bytes_total_carry_1};
       if (s_axi_awvalid & s_axi_awready) begin
         write_address_full <= 1'b1;
       end
@@ -374,12 +239,182 @@ module CsrBlock_full (
           write_step <= WRITE_STEP_WAIT;
         end
       endcase
-      read_step_0 <= s_axi_arvalid & s_axi_arready;
-      read_step_1 <= read_step_0;
-      read_step_2 <= read_step_1;
-      if (read_step_2 & word_keeps & ~word_asks_upper) begin
-        word_kept_full <= 1'b1;
+    end
+  end
+
+  // WriteSide.told
+  always @(posedge clk) begin
+    if (rst) begin
+      control_doorbell_written <= 1'b0;
+      control_base_written <= 1'b0;
+    end else begin
+      control_doorbell_written <= write_commit & selected_doorbell;
+      control_base_written <= (write_commit & selected_base) | (write_commit & selected_base_upper);
+    end
+  end
+
+  // FieldStore.pulse
+  always @(posedge clk) begin
+    if (rst) begin
+      control_doorbell_queue <= 8'd0;
+      control_doorbell_index <= 16'd0;
+    end else begin
+      control_doorbell_queue <= (write_commit & selected_doorbell) ? write_data[7:0] : 8'd0;
+      control_doorbell_index <= (write_commit & selected_doorbell) ? write_data[31:16] : 16'd0;
+    end
+  end
+
+  // FieldStore.held
+  always @(posedge clk) begin
+    if (rst) begin
+      control_base_address <= 52'h1234_5678_9abc;
+      control_base_valid <= 1'b0;
+      control_scratch_word <= 32'd4294967295;
+      control_lane_0_setting_limit <= 12'd64;
+      control_lane_0_setting_mode <= 2'd0;
+      control_lane_1_setting_limit <= 12'd64;
+      control_lane_1_setting_mode <= 2'd0;
+      control_lane_2_setting_limit <= 12'd64;
+      control_lane_2_setting_mode <= 2'd0;
+      control_lane_3_setting_limit <= 12'd64;
+      control_lane_3_setting_mode <= 2'd0;
+      control_lane_4_setting_limit <= 12'd64;
+      control_lane_4_setting_mode <= 2'd0;
+    end else begin
+      if (write_commit & selected_base) begin
+        control_base_address <= {control_base_address[51:20], write_data[31:12]};
       end
+      if (write_commit & selected_base_upper) begin
+        control_base_address <= {write_data, control_base_address[19:0]};
+      end
+      if (write_commit & selected_base) begin
+        control_base_valid <= write_data[0];
+      end
+      if (write_commit & selected_scratch) begin
+        control_scratch_word <= write_data;
+      end
+      if (write_commit & selected_lane_0_setting) begin
+        control_lane_0_setting_limit <= write_data[15:4];
+      end
+      if (write_commit & selected_lane_0_setting) begin
+        control_lane_0_setting_mode <= write_data[1:0];
+      end
+      if (write_commit & selected_lane_1_setting) begin
+        control_lane_1_setting_limit <= write_data[15:4];
+      end
+      if (write_commit & selected_lane_1_setting) begin
+        control_lane_1_setting_mode <= write_data[1:0];
+      end
+      if (write_commit & selected_lane_2_setting) begin
+        control_lane_2_setting_limit <= write_data[15:4];
+      end
+      if (write_commit & selected_lane_2_setting) begin
+        control_lane_2_setting_mode <= write_data[1:0];
+      end
+      if (write_commit & selected_lane_3_setting) begin
+        control_lane_3_setting_limit <= write_data[15:4];
+      end
+      if (write_commit & selected_lane_3_setting) begin
+        control_lane_3_setting_mode <= write_data[1:0];
+      end
+      if (write_commit & selected_lane_4_setting) begin
+        control_lane_4_setting_limit <= write_data[15:4];
+      end
+      if (write_commit & selected_lane_4_setting) begin
+        control_lane_4_setting_mode <= write_data[1:0];
+      end
+    end
+  end
+
+  // PiecewiseCounter.of
+  always @(posedge clk) begin
+    if (rst) begin
+      drops_count <= 16'd0;
+      lane_0_bytes_total_0 <= 22'd0;
+      lane_0_bytes_total_carry_0 <= 1'b0;
+      lane_0_bytes_total_1 <= 22'd0;
+      lane_0_bytes_total_carry_1 <= 1'b0;
+      lane_0_bytes_total_2 <= 20'd0;
+      lane_1_bytes_total_0 <= 22'd0;
+      lane_1_bytes_total_carry_0 <= 1'b0;
+      lane_1_bytes_total_1 <= 22'd0;
+      lane_1_bytes_total_carry_1 <= 1'b0;
+      lane_1_bytes_total_2 <= 20'd0;
+      lane_2_bytes_total_0 <= 22'd0;
+      lane_2_bytes_total_carry_0 <= 1'b0;
+      lane_2_bytes_total_1 <= 22'd0;
+      lane_2_bytes_total_carry_1 <= 1'b0;
+      lane_2_bytes_total_2 <= 20'd0;
+      lane_3_bytes_total_0 <= 22'd0;
+      lane_3_bytes_total_carry_0 <= 1'b0;
+      lane_3_bytes_total_1 <= 22'd0;
+      lane_3_bytes_total_carry_1 <= 1'b0;
+      lane_3_bytes_total_2 <= 20'd0;
+      lane_4_bytes_total_0 <= 22'd0;
+      lane_4_bytes_total_carry_0 <= 1'b0;
+      lane_4_bytes_total_1 <= 22'd0;
+      lane_4_bytes_total_carry_1 <= 1'b0;
+      lane_4_bytes_total_2 <= 20'd0;
+    end else begin
+      drops_count <= drops_count + {15'd0, status_drops_count};
+      lane_0_bytes_total_carry_0 <= lane_0_bytes_total_sum_0[22];
+      lane_0_bytes_total_0 <= lane_0_bytes_total_sum_0[21:0];
+      lane_0_bytes_total_carry_1 <= lane_0_bytes_total_sum_1[22];
+      lane_0_bytes_total_1 <= lane_0_bytes_total_sum_1[21:0];
+      lane_0_bytes_total_2 <= lane_0_bytes_total_2 + {19'd0, lane_0_bytes_total_carry_1};
+      lane_1_bytes_total_carry_0 <= lane_1_bytes_total_sum_0[22];
+      lane_1_bytes_total_0 <= lane_1_bytes_total_sum_0[21:0];
+      lane_1_bytes_total_carry_1 <= lane_1_bytes_total_sum_1[22];
+      lane_1_bytes_total_1 <= lane_1_bytes_total_sum_1[21:0];
+      lane_1_bytes_total_2 <= lane_1_bytes_total_2 + {19'd0, lane_1_bytes_total_carry_1};
+      lane_2_bytes_total_carry_0 <= lane_2_bytes_total_sum_0[22];
+      lane_2_bytes_total_0 <= lane_2_bytes_total_sum_0[21:0];
+      lane_2_bytes_total_carry_1 <= lane_2_bytes_total_sum_1[22];
+      lane_2_bytes_total_1 <= lane_2_bytes_total_sum_1[21:0];
+      lane_2_bytes_total_2 <= lane_2_bytes_total_2 + {19'd0, lane_2_bytes_total_carry_1};
+      lane_3_bytes_total_carry_0 <= lane_3_bytes_total_sum_0[22];
+      lane_3_bytes_total_0 <= lane_3_bytes_total_sum_0[21:0];
+      lane_3_bytes_total_carry_1 <= lane_3_bytes_total_sum_1[22];
+      lane_3_bytes_total_1 <= lane_3_bytes_total_sum_1[21:0];
+      lane_3_bytes_total_2 <= lane_3_bytes_total_2 + {19'd0, lane_3_bytes_total_carry_1};
+      lane_4_bytes_total_carry_0 <= lane_4_bytes_total_sum_0[22];
+      lane_4_bytes_total_0 <= lane_4_bytes_total_sum_0[21:0];
+      lane_4_bytes_total_carry_1 <= lane_4_bytes_total_sum_1[22];
+      lane_4_bytes_total_1 <= lane_4_bytes_total_sum_1[21:0];
+      lane_4_bytes_total_2 <= lane_4_bytes_total_2 + {19'd0, lane_4_bytes_total_carry_1};
+    end
+  end
+
+  // FieldStore.events
+  always @(posedge clk) begin
+    if (rst) begin
+      control_drops_seen <= 1'b0;
+      control_lane_0_state_events <= 4'd0;
+      control_lane_1_state_events <= 4'd0;
+      control_lane_2_state_events <= 4'd0;
+      control_lane_3_state_events <= 4'd0;
+      control_lane_4_state_events <= 4'd0;
+    end else begin
+      control_drops_seen <= (control_drops_seen & ~cleared_drops_seen) | status_drops_seen;
+      control_lane_0_state_events <= (control_lane_0_state_events & ~cleared_lane_0_state_events) |
+                                     status_lane_0_state_events;
+      control_lane_1_state_events <= (control_lane_1_state_events & ~cleared_lane_1_state_events) |
+                                     status_lane_1_state_events;
+      control_lane_2_state_events <= (control_lane_2_state_events & ~cleared_lane_2_state_events) |
+                                     status_lane_2_state_events;
+      control_lane_3_state_events <= (control_lane_3_state_events & ~cleared_lane_3_state_events) |
+                                     status_lane_3_state_events;
+      control_lane_4_state_events <= (control_lane_4_state_events & ~cleared_lane_4_state_events) |
+                                     status_lane_4_state_events;
+    end
+  end
+
+  // ReadSide.answer
+  always @(posedge clk) begin
+    if (rst) begin
+      read_busy <= 1'b0;
+      s_axi_rvalid <= 1'b0;
+    end else begin
       if (s_axi_arvalid & s_axi_arready) begin
         read_busy <= 1'b1;
       end
@@ -392,40 +427,30 @@ module CsrBlock_full (
     end
   end
 
+  // ReadSide.steps
   always @(posedge clk) begin
-    selected_doorbell <= write_address == 7'd1;
-    outside_doorbell_queue <= write_data[7:0] > 8'd200;
-    selected_base <= write_address == 7'd2;
-    selected_base_upper <= write_address == 7'd3;
-    selected_scratch <= write_address == 7'd6;
-    selected_drops <= write_address == 7'd7;
-    selected_lane_0_setting <= write_address == 7'd64;
-    outside_lane_0_setting_limit <= (write_data[15:4] < 12'd1) | (write_data[15:4] > 12'd2048);
-    outside_lane_0_setting_mode <= write_data[1:0] > 2'd2;
-    selected_lane_0_state <= write_address == 7'd65;
-    lane_0_bytes_total_0_shown <= lane_0_bytes_total_0;
-    lane_0_bytes_total_0_shown_1 <= lane_0_bytes_total_0_shown;
-    lane_0_bytes_total_1_shown <= lane_0_bytes_total_1;
-    selected_lane_1_setting <= write_address == 7'd72;
-    selected_lane_1_state <= write_address == 7'd73;
-    lane_1_bytes_total_0_shown <= lane_1_bytes_total_0;
-    lane_1_bytes_total_0_shown_1 <= lane_1_bytes_total_0_shown;
-    lane_1_bytes_total_1_shown <= lane_1_bytes_total_1;
-    selected_lane_2_setting <= write_address == 7'd80;
-    selected_lane_2_state <= write_address == 7'd81;
-    lane_2_bytes_total_0_shown <= lane_2_bytes_total_0;
-    lane_2_bytes_total_0_shown_1 <= lane_2_bytes_total_0_shown;
-    lane_2_bytes_total_1_shown <= lane_2_bytes_total_1;
-    selected_lane_3_setting <= write_address == 7'd88;
-    selected_lane_3_state <= write_address == 7'd89;
-    lane_3_bytes_total_0_shown <= lane_3_bytes_total_0;
-    lane_3_bytes_total_0_shown_1 <= lane_3_bytes_total_0_shown;
-    lane_3_bytes_total_1_shown <= lane_3_bytes_total_1;
-    selected_lane_4_setting <= write_address == 7'd96;
-    selected_lane_4_state <= write_address == 7'd97;
-    lane_4_bytes_total_0_shown <= lane_4_bytes_total_0;
-    lane_4_bytes_total_0_shown_1 <= lane_4_bytes_total_0_shown;
-    lane_4_bytes_total_1_shown <= lane_4_bytes_total_1;
+    if (rst) begin
+      read_step_0 <= 1'b0;
+      read_step_1 <= 1'b0;
+      read_step_2 <= 1'b0;
+    end else begin
+      read_step_0 <= s_axi_arvalid & s_axi_arready;
+      read_step_1 <= read_step_0;
+      read_step_2 <= read_step_1;
+    end
+  end
+
+  // ReadSide.half
+  always @(posedge clk) begin
+    if (rst) begin
+      word_kept_full <= 1'b0;
+    end else if (read_step_2 & word_keeps & ~word_asks_upper) begin
+      word_kept_full <= 1'b1;
+    end
+  end
+
+  // WriteSide.answer
+  always @(posedge clk) begin
     write_mapped <= (write_address <= 7'd7) | ((write_address >= 7'd64) & (write_address <= 7'd67)) |
                     ((write_address >= 7'd72) & (write_address <= 7'd75)) |
                     ((write_address >= 7'd80) & (write_address <= 7'd83)) |
@@ -450,11 +475,71 @@ module CsrBlock_full (
       end
       default: ;
     endcase
+  end
+
+  // WriteSide.selected
+  always @(posedge clk) begin
+    selected_doorbell <= write_address == 7'd1;
+    selected_base <= write_address == 7'd2;
+    selected_base_upper <= write_address == 7'd3;
+    selected_scratch <= write_address == 7'd6;
+    selected_drops <= write_address == 7'd7;
+    selected_lane_0_setting <= write_address == 7'd64;
+    selected_lane_0_state <= write_address == 7'd65;
+    selected_lane_1_setting <= write_address == 7'd72;
+    selected_lane_1_state <= write_address == 7'd73;
+    selected_lane_2_setting <= write_address == 7'd80;
+    selected_lane_2_state <= write_address == 7'd81;
+    selected_lane_3_setting <= write_address == 7'd88;
+    selected_lane_3_state <= write_address == 7'd89;
+    selected_lane_4_setting <= write_address == 7'd96;
+    selected_lane_4_state <= write_address == 7'd97;
+  end
+
+  // WriteSide.refuse
+  always @(posedge clk) begin
+    outside_doorbell_queue <= write_data[7:0] > 8'd200;
+    outside_lane_0_setting_limit <= (write_data[15:4] < 12'd1) | (write_data[15:4] > 12'd2048);
+    outside_lane_0_setting_mode <= write_data[1:0] > 2'd2;
+  end
+
+  // PiecewiseCounter.later
+  always @(posedge clk) begin
+    lane_0_bytes_total_0_shown <= lane_0_bytes_total_0;
+    lane_0_bytes_total_0_shown_1 <= lane_0_bytes_total_0_shown;
+    lane_0_bytes_total_1_shown <= lane_0_bytes_total_1;
+    lane_1_bytes_total_0_shown <= lane_1_bytes_total_0;
+    lane_1_bytes_total_0_shown_1 <= lane_1_bytes_total_0_shown;
+    lane_1_bytes_total_1_shown <= lane_1_bytes_total_1;
+    lane_2_bytes_total_0_shown <= lane_2_bytes_total_0;
+    lane_2_bytes_total_0_shown_1 <= lane_2_bytes_total_0_shown;
+    lane_2_bytes_total_1_shown <= lane_2_bytes_total_1;
+    lane_3_bytes_total_0_shown <= lane_3_bytes_total_0;
+    lane_3_bytes_total_0_shown_1 <= lane_3_bytes_total_0_shown;
+    lane_3_bytes_total_1_shown <= lane_3_bytes_total_1;
+    lane_4_bytes_total_0_shown <= lane_4_bytes_total_0;
+    lane_4_bytes_total_0_shown_1 <= lane_4_bytes_total_0_shown;
+    lane_4_bytes_total_1_shown <= lane_4_bytes_total_1;
+  end
+
+  // ReadSide.answer
+  always @(posedge clk) begin
     read_mapped <= (read_address <= 7'd7) | ((read_address >= 7'd64) & (read_address <= 7'd67)) |
                    ((read_address >= 7'd72) & (read_address <= 7'd75)) |
                    ((read_address >= 7'd80) & (read_address <= 7'd83)) |
                    ((read_address >= 7'd88) & (read_address <= 7'd91)) |
                    ((read_address >= 7'd96) & (read_address <= 7'd99));
+    if (s_axi_arvalid & s_axi_arready) begin
+      read_address <= s_axi_araddr[8:2];
+    end
+    if (read_step_2) begin
+      s_axi_rdata <= word;
+      s_axi_rresp <= read_mapped ? 2'd0 : 2'd2;
+    end
+  end
+
+  // ReadSide.chosen
+  always @(posedge clk) begin
     read_level_0_0 <= 64'd0;
     case (row_index[3:0])
       4'd0: begin
@@ -527,18 +612,15 @@ module CsrBlock_full (
       end
       default: ;
     endcase
+  end
+
+  // ReadSide.half
+  always @(posedge clk) begin
     word_keeps <= (read_address[6:1] == 6'd2) | (read_address[6:1] == 6'd33) | (read_address[6:1] == 6'd37) |
                   (read_address[6:1] == 6'd41) | (read_address[6:1] == 6'd45) | (read_address[6:1] == 6'd49);
     if (read_step_2 & word_keeps & ~word_asks_upper) begin
       word_kept <= word_upper;
       word_kept_row <= read_address[6:1];
-    end
-    if (s_axi_arvalid & s_axi_arready) begin
-      read_address <= s_axi_araddr[8:2];
-    end
-    if (read_step_2) begin
-      s_axi_rdata <= word;
-      s_axi_rresp <= read_mapped ? 2'd0 : 2'd2;
     end
   end
 

@@ -6,8 +6,8 @@ module Counters_16_forwarded (
   input  wire        clk,
   input  wire        rst,
   input  wire        add_valid,  // cycle 0
-  input  wire [3:0]  add_value,
-  input  wire [15:0] amount,
+  input  wire [3:0]  add_value,  // cycle 0
+  input  wire [15:0] amount,  // cycle 0
   output reg  [15:0] total  // cycle 3
 );
   // ---- timeline add, cycle 1

@@ -6,9 +6,9 @@
 module MultiplyAdd_aligned (
   input  wire        clk,
   input  wire [7:0]  a,  // cycle 0
-  input  wire [7:0]  b,
-  input  wire [15:0] c,
-  input  wire [11:0] key,
+  input  wire [7:0]  b,  // cycle 0
+  input  wire [15:0] c,  // cycle 0
+  input  wire [11:0] key,  // cycle 0
   output reg  [15:0] sum,  // cycle 3
   (* shreg_extract = "no" *)
   output reg  [11:0] key_out  // cycle 6

@@ -6,10 +6,10 @@ module User (
   input  wire        clk,
   input  wire        rst,
   input  wire        a_valid,  // cycle 0
-  input  wire [7:0]  a_value,
+  input  wire [7:0]  a_value,  // cycle 0
   input  wire [7:0]  b,  // cycle 1
   output reg         out_valid,  // cycle 5
-  output reg  [15:0] out_value,
+  output reg  [15:0] out_value,  // cycle 5
   output reg  [7:0]  count
 );
   // ---- timeline a, cycle 1
