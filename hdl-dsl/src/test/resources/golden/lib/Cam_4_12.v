@@ -4,13 +4,16 @@
 module Cam_4_12 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        write_valid,  // an entry is written
+  // write: an entry is written
+  input  wire        write_valid,
   input  wire [1:0]  write_value_entry,  // which one
   input  wire [11:0] write_value_key,  // what it is found by
   input  wire        write_value_used,  // 0: the entry is free and is not found
-  input  wire        key_valid,  // a key is looked up
+  // key: a key is looked up
+  input  wire        key_valid,
   input  wire [11:0] key_value,
-  output wire        found_valid,  // its answer, 2 cycles later
+  // found: its answer, 2 cycles later
+  output wire        found_valid,
   output wire        found_value_hit,  // some entry has the key
   output wire [1:0]  found_value_entry  // which one; 0 when none has
 );

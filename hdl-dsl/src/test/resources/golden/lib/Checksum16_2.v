@@ -4,12 +4,14 @@
 module Checksum16_2 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        in_valid,  // packets, a beat in any cycle
+  // in: packets, a beat in any cycle
+  input  wire        in_valid,
   input  wire [15:0] in_value_data,
   input  wire [1:0]  in_value_keep,
   input  wire        in_value_last,
   input  wire [15:0] seed,  // with the first beat: the sum of what is in front of it, such as a pseudo header; or 0
-  output wire        sum_valid,  // the checksum as the number whose high byte goes first
+  // sum: the checksum as the number whose high byte goes first
+  output wire        sum_valid,
   output wire [15:0] sum_value
 );
   reg         first;
@@ -18,15 +20,13 @@ module Checksum16_2 (
   reg         valid_1;
   reg         valid_2;
   reg  [17:0] packet;
-  reg         first_past;
-  reg         first_past2;
-  reg  [15:0] seed_past;
-  reg  [15:0] seed_past2;
-  reg         first_past_2;
-  reg         first_past2_2;
+  reg         first_d1;
+  reg         first_d2;
+  reg  [15:0] seed_d1;
+  reg  [15:0] seed_d2;
   reg         done;
-  reg         in_value_last_past;
-  reg         in_value_last_past2;
+  reg         in_value_last_d1;
+  reg         in_value_last_d2;
   reg  [16:0] once;
   reg  [15:0] complement;
   reg         done_1;
@@ -34,8 +34,8 @@ module Checksum16_2 (
 
   wire [7:0]  high = in_value_keep[0] ? in_value_data[7:0] : 8'd0;
   wire [7:0]  low = in_value_keep[1] ? in_value_data[15:8] : 8'd0;
-  wire [15:0] before_wire = first_past2 ? seed_past2 : packet[15:0];
-  wire [1:0]  carries = ~first_past2_2 ? packet[17:16] : 2'd0;
+  wire [15:0] before_wire = first_d2 ? seed_d2 : packet[15:0];
+  wire [1:0]  carries = ~first_d2 ? packet[17:16] : 2'd0;
 
   assign sum_valid = done_2;
   assign sum_value = complement;
@@ -54,7 +54,7 @@ module Checksum16_2 (
       end
       valid_1 <= in_valid;
       valid_2 <= valid_1;
-      done <= valid_2 & in_value_last_past2;
+      done <= valid_2 & in_value_last_d2;
       done_1 <= done;
       done_2 <= done_1;
     end
@@ -63,17 +63,15 @@ module Checksum16_2 (
   always @(posedge clk) begin
     sum_0_0 <= {high, low};
     folded <= {1'b0, sum_0_0};
-    first_past <= first;
-    first_past2 <= first_past;
-    seed_past <= seed;
-    seed_past2 <= seed_past;
-    first_past_2 <= first;
-    first_past2_2 <= first_past_2;
+    first_d1 <= first;
+    first_d2 <= first_d1;
+    seed_d1 <= seed;
+    seed_d2 <= seed_d1;
     if (valid_2) begin
       packet <= {2'd0, before_wire} + {16'd0, carries} + {1'b0, folded};
     end
-    in_value_last_past <= in_value_last;
-    in_value_last_past2 <= in_value_last_past;
+    in_value_last_d1 <= in_value_last;
+    in_value_last_d2 <= in_value_last_d1;
     once <= {1'b0, packet[15:0]} + {15'd0, packet[17:16]};
     complement <= ~(once[15:0] + {15'd0, once[16]});
   end

@@ -4,12 +4,14 @@
 module Checksum16_32 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         in_valid,  // packets, a beat in any cycle
+  // in: packets, a beat in any cycle
+  input  wire         in_valid,
   input  wire [255:0] in_value_data,
   input  wire [31:0]  in_value_keep,
   input  wire         in_value_last,
   input  wire [15:0]  seed,  // with the first beat: the sum of what is in front of it, such as a pseudo header; or 0
-  output wire         sum_valid,  // the checksum as the number whose high byte goes first
+  // sum: the checksum as the number whose high byte goes first
+  output wire         sum_valid,
   output wire [15:0]  sum_value
 );
   reg         first;
@@ -23,19 +25,16 @@ module Checksum16_32 (
   reg         valid_2;
   reg         valid_3;
   reg  [17:0] packet;
-  reg         first_past;
-  reg         first_past2;
-  reg         first_past3;
-  reg  [15:0] seed_past;
-  reg  [15:0] seed_past2;
-  reg  [15:0] seed_past3;
-  reg         first_past_2;
-  reg         first_past2_2;
-  reg         first_past3_2;
+  reg         first_d1;
+  reg         first_d2;
+  reg         first_d3;
+  reg  [15:0] seed_d1;
+  reg  [15:0] seed_d2;
+  reg  [15:0] seed_d3;
   reg         done;
-  reg         in_value_last_past;
-  reg         in_value_last_past2;
-  reg         in_value_last_past3;
+  reg         in_value_last_d1;
+  reg         in_value_last_d2;
+  reg         in_value_last_d3;
   reg  [16:0] once;
   reg  [15:0] complement;
   reg         done_1;
@@ -88,8 +87,8 @@ module Checksum16_32 (
   wire [19:0] sum_sum_13 = {2'd0, sum_0_0} + {2'd0, sum_0_1};
   wire [19:0] sum_sum_14 = sum_sum_13 + {2'd0, sum_0_2};
   wire [19:0] sum_sum_15 = sum_sum_14 + {2'd0, sum_0_3};
-  wire [15:0] before_wire = first_past3 ? seed_past3 : packet[15:0];
-  wire [1:0]  carries = ~first_past3_2 ? packet[17:16] : 2'd0;
+  wire [15:0] before_wire = first_d3 ? seed_d3 : packet[15:0];
+  wire [1:0]  carries = ~first_d3 ? packet[17:16] : 2'd0;
 
   assign sum_valid = done_2;
   assign sum_value = complement;
@@ -110,7 +109,7 @@ module Checksum16_32 (
       valid_1 <= in_valid;
       valid_2 <= valid_1;
       valid_3 <= valid_2;
-      done <= valid_3 & in_value_last_past3;
+      done <= valid_3 & in_value_last_d3;
       done_1 <= done;
       done_2 <= done_1;
     end
@@ -123,21 +122,18 @@ module Checksum16_32 (
     sum_0_3 <= sum_sum_12;
     sum_1_0 <= sum_sum_15;
     folded <= {1'b0, sum_1_0[15:0]} + {13'd0, sum_1_0[19:16]};
-    first_past <= first;
-    first_past2 <= first_past;
-    first_past3 <= first_past2;
-    seed_past <= seed;
-    seed_past2 <= seed_past;
-    seed_past3 <= seed_past2;
-    first_past_2 <= first;
-    first_past2_2 <= first_past_2;
-    first_past3_2 <= first_past2_2;
+    first_d1 <= first;
+    first_d2 <= first_d1;
+    first_d3 <= first_d2;
+    seed_d1 <= seed;
+    seed_d2 <= seed_d1;
+    seed_d3 <= seed_d2;
     if (valid_3) begin
       packet <= {2'd0, before_wire} + {16'd0, carries} + {1'b0, folded};
     end
-    in_value_last_past <= in_value_last;
-    in_value_last_past2 <= in_value_last_past;
-    in_value_last_past3 <= in_value_last_past2;
+    in_value_last_d1 <= in_value_last;
+    in_value_last_d2 <= in_value_last_d1;
+    in_value_last_d3 <= in_value_last_d2;
     once <= {1'b0, packet[15:0]} + {15'd0, packet[17:16]};
     complement <= ~(once[15:0] + {15'd0, once[16]});
   end

@@ -5,17 +5,19 @@
 module CreditLink_u8_2 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        in_valid,  // the near end
+  // in: the near end
+  input  wire        in_valid,
   output wire        in_ready,
   input  wire [7:0]  in_payload,
-  output wire        out_valid,  // the far end
+  // out: the far end
+  output wire        out_valid,
   input  wire        out_ready,
   output wire [7:0]  out_payload
 );
   reg         sent_1;
   reg         sent_2;
-  reg  [7:0]  sender_out_value_past;
-  reg  [7:0]  sender_out_value_past2;
+  reg  [7:0]  sender_out_value_d1;
+  reg  [7:0]  sender_out_value_d2;
   reg         freed_1;
   reg         freed_2;
   wire        sender_out_valid;
@@ -37,7 +39,7 @@ module CreditLink_u8_2 (
     .clk(clk),
     .rst(rst),
     .in_valid(sent_2),
-    .in_value(sender_out_value_past2),
+    .in_value(sender_out_value_d2),
     .out_valid(out_valid),
     .out_ready(out_ready),
     .out_payload(out_payload),
@@ -59,8 +61,8 @@ module CreditLink_u8_2 (
   end
 
   always @(posedge clk) begin
-    sender_out_value_past <= sender_out_value;
-    sender_out_value_past2 <= sender_out_value_past;
+    sender_out_value_d1 <= sender_out_value;
+    sender_out_value_d2 <= sender_out_value_d1;
   end
 endmodule
 

@@ -5,11 +5,13 @@
 module CreditReceiver_Beat73_100 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        in_valid,  // what the sender sends
+  // in: what the sender sends
+  input  wire        in_valid,
   input  wire [63:0] in_value_data,
   input  wire [7:0]  in_value_keep,
   input  wire        in_value_last,
-  output wire        out_valid,  // the payloads, in order
+  // out: the payloads, in order
+  output wire        out_valid,
   input  wire        out_ready,
   output wire [63:0] out_payload_data,
   output wire [7:0]  out_payload_keep,

@@ -5,9 +5,11 @@
 module CreditReceiver_u8_4 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        in_valid,  // what the sender sends
+  // in: what the sender sends
+  input  wire        in_valid,
   input  wire [7:0]  in_value,
-  output wire        out_valid,  // the payloads, in order
+  // out: the payloads, in order
+  output wire        out_valid,
   input  wire        out_ready,
   output wire [7:0]  out_payload,
   output reg         freed  // one place more, for the sender

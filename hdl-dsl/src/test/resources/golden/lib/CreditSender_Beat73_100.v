@@ -5,12 +5,14 @@
 module CreditSender_Beat73_100 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        in_valid,  // payloads to send
+  // in: payloads to send
+  input  wire        in_valid,
   output wire        in_ready,
   input  wire [63:0] in_payload_data,
   input  wire [7:0]  in_payload_keep,
   input  wire        in_payload_last,
-  output wire        out_valid,  // what is sent; nobody holds it up
+  // out: what is sent; nobody holds it up
+  output wire        out_valid,
   output wire [63:0] out_value_data,
   output wire [7:0]  out_value_keep,
   output wire        out_value_last,

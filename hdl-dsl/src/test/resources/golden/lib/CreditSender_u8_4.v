@@ -4,10 +4,12 @@
 module CreditSender_u8_4 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        in_valid,  // payloads to send
+  // in: payloads to send
+  input  wire        in_valid,
   output wire        in_ready,
   input  wire [7:0]  in_payload,
-  output wire        out_valid,  // what is sent; nobody holds it up
+  // out: what is sent; nobody holds it up
+  output wire        out_valid,
   output wire [7:0]  out_value,
   input  wire        freed  // the other end has one place more
 );

@@ -4,11 +4,13 @@
 module Divider_8_12 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        in_valid,  // what is divided by what
+  // in: what is divided by what
+  input  wire        in_valid,
   output wire        in_ready,
   input  wire [7:0]  in_payload_dividend,
   input  wire [11:0] in_payload_divisor,
-  output wire        out_valid,  // what comes of it, in order
+  // out: what comes of it, in order
+  output wire        out_valid,
   input  wire        out_ready,
   output wire [7:0]  out_payload_quotient,
   output wire [11:0] out_payload_remainder
@@ -24,7 +26,7 @@ module Divider_8_12 (
   wire [12:0] difference = partial - {1'b0, by};
   wire        fits = partial >= {1'b0, by};
   wire        is_last = step == 3'd7;
-  wire [12:0] _choice = fits ? difference : partial;
+  wire [12:0] _difference_choice = fits ? difference : partial;
 
   assign in_ready = ~busy & (~done | out_ready);
   assign out_valid = done;
@@ -59,11 +61,11 @@ module Divider_8_12 (
       by <= in_payload_divisor;
     end else if (busy) begin
       quotient <= {quotient[6:0], fits};
-      remainder <= _choice[11:0];
+      remainder <= _difference_choice[11:0];
     end
   end
 
-  wire        _unused = &{1'b0, _choice[12]};
+  wire        _unused = &{1'b0, _difference_choice[12]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) divides_nothing_while_a_result_is_shown: assert (~(busy & done));

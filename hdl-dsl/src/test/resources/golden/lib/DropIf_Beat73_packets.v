@@ -4,13 +4,15 @@
 module DropIf_Beat73_packets (
   input  wire        clk,
   input  wire        rst,
-  input  wire        in_valid,  // all payloads
+  // in: all payloads
+  input  wire        in_valid,
   output wire        in_ready,
   input  wire [63:0] in_payload_data,
   input  wire [7:0]  in_payload_keep,
   input  wire        in_payload_last,
   input  wire        drop,  // beside in, as steady as its payload: this one is not to pass
-  output wire        out_valid,  // those that pass
+  // out: those that pass
+  output wire        out_valid,
   input  wire        out_ready,
   output wire [63:0] out_payload_data,
   output wire [7:0]  out_payload_keep,

@@ -5,10 +5,12 @@
 module FreeList_12 (
   input  wire        clk,
   input  wire        rst,
-  output wire        free_valid,  // a free number; taking it makes it the taker's
+  // free: a free number; taking it makes it the taker's
+  output wire        free_valid,
   input  wire        free_ready,
   output wire [3:0]  free_payload,
-  input  wire        back_valid,  // a number that is free again
+  // back: a number that is free again
+  input  wire        back_valid,
   input  wire [3:0]  back_value,
   output reg  [3:0]  count  // how many are free
 );
@@ -18,7 +20,6 @@ module FreeList_12 (
   wire        returned_out_valid;
   wire [3:0]  returned_out_payload;
 
-  wire        _and = free_valid & free_ready;
   wire [3:0]  up_flips = count ^ (count + 4'd1);
   wire [3:0]  down_flips = count ^ (count - 4'd1);
   wire        returned_out_ready = free_ready & ~counting;
@@ -47,7 +48,8 @@ module FreeList_12 (
         fresh <= fresh + 4'd1;
         counting <= fresh != 4'd11;
       end
-      count <= count ^ ((back_valid & ~_and) ? up_flips : 4'd0) ^ ((_and & ~back_valid) ? down_flips : 4'd0);
+      count <= count ^ ((back_valid & ~(free_valid & free_ready)) ? up_flips : 4'd0) ^
+               ((free_valid & free_ready & ~back_valid) ? down_flips : 4'd0);
     end
   end
 

@@ -4,10 +4,12 @@
 module Gearbox_8_32 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        in_valid,  // words that come, the oldest bit is bit 0
+  // in: words that come, the oldest bit is bit 0
+  input  wire        in_valid,
   output wire        in_ready,
   input  wire [7:0]  in_payload,
-  output wire        out_valid,  // words that leave, the oldest bit is bit 0
+  // out: words that leave, the oldest bit is bit 0
+  output wire        out_valid,
   input  wire        out_ready,
   output wire [31:0] out_payload
 );

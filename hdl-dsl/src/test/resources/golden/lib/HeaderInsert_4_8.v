@@ -4,15 +4,18 @@
 module HeaderInsert_4_8 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        header_valid,  // one for each packet; byte 0, the first on the wire, is bits 7 to 0
+  // header: one for each packet; byte 0, the first on the wire, is bits 7 to 0
+  input  wire        header_valid,
   output wire        header_ready,
   input  wire [63:0] header_payload,
-  input  wire        in_valid,  // packets without the header
+  // in: packets without the header
+  input  wire        in_valid,
   output wire        in_ready,
   input  wire [31:0] in_payload_data,
   input  wire [3:0]  in_payload_keep,
   input  wire        in_payload_last,
-  output wire        out_valid,  // packets with it
+  // out: packets with it
+  output wire        out_valid,
   input  wire        out_ready,
   output wire [31:0] out_payload_data,
   output wire [3:0]  out_payload_keep,
@@ -22,12 +25,11 @@ module HeaderInsert_4_8 (
   reg         front_place;
   wire        stage_in_ready;
 
-  wire        header_ends = front_place == 1'b1;
-  wire [31:0] from_part_0 = (front_place == 1'b0) ? header_payload[31:0] : header_payload[63:32];
+  wire [31:0] from_part_0 = ~front_place ? header_payload[31:0] : header_payload[63:32];
   wire        stage_in_valid = begun ? in_valid : header_valid;
   wire [31:0] stage_in_payload_data = begun ? in_payload_data : from_part_0;
-  wire [3:0]  stage_in_payload_keep = begun ? in_payload_keep : {4{1'b1}};
-  wire        stage_in_payload_last = begun ? in_payload_last : 1'b0;
+  wire [3:0]  stage_in_payload_keep = begun ? in_payload_keep : 4'hf;
+  wire        stage_in_payload_last = begun & in_payload_last;
 
   Pipeline_Beat37_1 stage (
     .clk(clk),
@@ -44,7 +46,7 @@ module HeaderInsert_4_8 (
     .out_payload_last(out_payload_last)
   );
 
-  assign header_ready = ~begun & stage_in_ready & header_ends;
+  assign header_ready = ~begun & stage_in_ready & front_place;
   assign in_ready = begun & stage_in_ready;
 
   always @(posedge clk) begin
@@ -54,7 +56,7 @@ module HeaderInsert_4_8 (
     end else begin
       if (header_valid & header_ready) begin
         front_place <= 1'b0;
-      end else if (~begun & stage_in_ready & header_valid & ~header_ends) begin
+      end else if (~begun & stage_in_ready & header_valid & ~front_place) begin
         front_place <= front_place + 1'b1;
       end
       if (header_valid & header_ready) begin

@@ -4,15 +4,18 @@
 module HeaderInsert_8_14 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         header_valid,  // one for each packet; byte 0, the first on the wire, is bits 7 to 0
+  // header: one for each packet; byte 0, the first on the wire, is bits 7 to 0
+  input  wire         header_valid,
   output wire         header_ready,
   input  wire [111:0] header_payload,
-  input  wire         in_valid,  // packets without the header
+  // in: packets without the header
+  input  wire         in_valid,
   output wire         in_ready,
   input  wire [63:0]  in_payload_data,
   input  wire [7:0]   in_payload_keep,
   input  wire         in_payload_last,
-  output wire         out_valid,  // packets with it
+  // out: packets with it
+  output wire         out_valid,
   input  wire         out_ready,
   output wire [63:0]  out_payload_data,
   output wire [7:0]   out_payload_keep,
@@ -26,18 +29,17 @@ module HeaderInsert_8_14 (
   wire        stage_in_ready;
 
   wire        idle = ~(begun | flush);
-  wire        header_ends = front_place == 1'b1;
-  wire        joint = idle & header_ends;
+  wire        joint = idle & front_place;
   wire        spills = in_payload_keep[2];
   wire        more = in_payload_last & spills;
-  wire        stage_in_valid = flush | (begun ? in_valid : (header_valid & (~header_ends | in_valid)));
+  wire        stage_in_valid = flush | (begun ? in_valid : (header_valid & (~front_place | in_valid)));
   wire [47:0] before_wire = idle ? header_payload[111:64] : rest;
-  wire [5:0]  before_keep = flush ? rest_keep : {6{1'b1}};
+  wire [5:0]  before_keep = flush ? rest_keep : 6'h3f;
   wire [1:0]  behind = ~flush ? in_payload_keep[1:0] : 2'd0;
-  wire        alone = idle & ~header_ends;
+  wire        alone = idle & ~front_place;
   wire [63:0] stage_in_payload_data = alone ? header_payload[63:0] : {in_payload_data[15:0], before_wire};
-  wire [7:0]  stage_in_payload_keep = alone ? {8{1'b1}} : {behind, before_keep};
-  wire        stage_in_payload_last = alone ? 1'b0 : (flush | (in_payload_last & ~spills));
+  wire [7:0]  stage_in_payload_keep = alone ? 8'hff : {behind, before_keep};
+  wire        stage_in_payload_last = ~alone & (flush | (in_payload_last & ~spills));
 
   Pipeline_Beat73_1 stage (
     .clk(clk),
@@ -65,7 +67,7 @@ module HeaderInsert_8_14 (
     end else begin
       if (header_valid & header_ready) begin
         front_place <= 1'b0;
-      end else if (idle & stage_in_ready & header_valid & ~header_ends) begin
+      end else if (idle & stage_in_ready & header_valid & ~front_place) begin
         front_place <= front_place + 1'b1;
       end
       if (in_valid & in_ready) begin

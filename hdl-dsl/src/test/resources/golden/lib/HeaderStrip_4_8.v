@@ -5,17 +5,20 @@
 module HeaderStrip_4_8 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        in_valid,  // packets with the header
+  // in: packets with the header
+  input  wire        in_valid,
   output wire        in_ready,
   input  wire [31:0] in_payload_data,
   input  wire [3:0]  in_payload_keep,
   input  wire        in_payload_last,
-  output wire        header_valid,  // one for each packet
+  // header: one for each packet
+  output wire        header_valid,
   input  wire        header_ready,
   output wire [63:0] header_payload_bytes,  // byte 0, the first on the wire, is bits 7 to 0
   output wire        header_payload_whole,  // the packet had all these bytes
   output wire        header_payload_body,  // more of the packet follows at out
-  output wire        out_valid,  // what follows the header; nothing for a packet without body
+  // out: what follows the header; nothing for a packet without body
+  output wire        out_valid,
   input  wire        out_ready,
   output wire [31:0] out_payload_data,
   output wire [3:0]  out_payload_keep,
@@ -31,10 +34,8 @@ module HeaderStrip_4_8 (
   wire        stage_in_ready;
 
   wire        free = ~shown_full | header_ready;
-  wire        at_end = place == 1'b1;
   wire        of_header = in_valid & in_ready & ~in_body;
-  wire        completes = of_header & (at_end | in_payload_last);
-  wire        reached = place == 1'b1;
+  wire        completes = of_header & (place | in_payload_last);
   wire        stage_in_valid = in_body & in_valid;
 
   Pipeline_Beat37_1 stage (
@@ -65,10 +66,10 @@ module HeaderStrip_4_8 (
       place <= 1'b0;
     end else begin
       if (of_header) begin
-        place <= (at_end | in_payload_last) ? 1'b0 : (place + 1'b1);
+        place <= ~(place | in_payload_last) & (place + 1'b1);
       end
       if (in_valid & in_ready) begin
-        in_body <= (in_body | at_end) & ~in_payload_last;
+        in_body <= (in_body | place) & ~in_payload_last;
       end
       if (completes) begin
         shown_full <= 1'b1;
@@ -79,30 +80,30 @@ module HeaderStrip_4_8 (
   end
 
   always @(posedge clk) begin
-    if (of_header & (place == 1'b0)) begin
+    if (of_header & ~place) begin
       header_0 <= in_payload_data;
     end
-    if (of_header & (place == 1'b1)) begin
+    if (of_header & place) begin
       header_1 <= in_payload_data;
     end
     if (completes) begin
-      whole <= reached & in_payload_keep[3];
-      body_reg <= reached & ~in_payload_last;
+      whole <= place & in_payload_keep[3];
+      body_reg <= place & ~in_payload_last;
     end
   end
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_beat_has_at_least_one_byte: assert (~in_valid | in_payload_keep[0]);
-  always @(posedge clk) if (!rst) counts_no_beats_behind_the_header: assert (~in_body | (place == 1'b0));
+  always @(posedge clk) if (!rst) counts_no_beats_behind_the_header: assert (~in_body | ~place);
   always @(posedge clk) if (!rst) a_packet_ends_within_its_header: cover (of_header & in_payload_last &
-                                                                          ~at_end);
+                                                                          ~place);
   always @(posedge clk) if (!rst) a_packet_has_a_body: cover (in_body & in_valid & in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~in_valid | in_payload_keep[0])) begin
     $display("HeaderStrip.java: HDL801: claim 'a beat has at least one byte' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~in_body | (place == 1'b0))) begin
+  always @(posedge clk) if (!rst && !(~in_body | ~place)) begin
     $display("HeaderStrip.java: HDL801: claim 'counts no beats behind the header' is false in %m");
     $stop;
   end

@@ -5,17 +5,20 @@
 module HeaderStrip_8_14 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         in_valid,  // packets with the header
+  // in: packets with the header
+  input  wire         in_valid,
   output wire         in_ready,
   input  wire [63:0]  in_payload_data,
   input  wire [7:0]   in_payload_keep,
   input  wire         in_payload_last,
-  output wire         header_valid,  // one for each packet
+  // header: one for each packet
+  output wire         header_valid,
   input  wire         header_ready,
   output wire [111:0] header_payload_bytes,  // byte 0, the first on the wire, is bits 7 to 0
   output wire         header_payload_whole,  // the packet had all these bytes
   output wire         header_payload_body,  // more of the packet follows at out
-  output wire         out_valid,  // what follows the header; nothing for a packet without body
+  // out: what follows the header; nothing for a packet without body
+  output wire         out_valid,
   input  wire         out_ready,
   output wire [63:0]  out_payload_data,
   output wire [7:0]   out_payload_keep,
@@ -34,13 +37,11 @@ module HeaderStrip_8_14 (
   wire        stage_in_ready;
 
   wire        free = ~shown_full | header_ready;
-  wire        at_end = place == 1'b1;
   wire        of_header = in_valid & in_ready & ~in_body;
-  wire        completes = of_header & (at_end | in_payload_last);
-  wire        reached = place == 1'b1;
+  wire        completes = of_header & (place | in_payload_last);
   wire        spills = in_payload_keep[6];
   wire        stage_in_valid = flush | (in_body & in_valid);
-  wire [1:0]  low = flush ? rest_keep : {2{1'b1}};
+  wire [1:0]  low = flush ? rest_keep : 2'd3;
   wire [5:0]  high = ~flush ? in_payload_keep[5:0] : 6'd0;
   wire        stage_in_payload_last = flush | (in_payload_last & ~spills);
 
@@ -73,10 +74,10 @@ module HeaderStrip_8_14 (
       flush <= 1'b0;
     end else begin
       if (of_header) begin
-        place <= (at_end | in_payload_last) ? 1'b0 : (place + 1'b1);
+        place <= ~(place | in_payload_last) & (place + 1'b1);
       end
       if (in_valid & in_ready) begin
-        in_body <= (in_body | at_end) & ~in_payload_last;
+        in_body <= (in_body | place) & ~in_payload_last;
       end
       if (completes) begin
         shown_full <= 1'b1;
@@ -84,7 +85,7 @@ module HeaderStrip_8_14 (
         shown_full <= 1'b0;
       end
       if (in_valid & in_ready) begin
-        flush <= (in_body | (of_header & at_end)) & in_payload_last & spills;
+        flush <= (in_body | (of_header & place)) & in_payload_last & spills;
       end else if (stage_in_ready) begin
         flush <= 1'b0;
       end
@@ -92,15 +93,15 @@ module HeaderStrip_8_14 (
   end
 
   always @(posedge clk) begin
-    if (of_header & (place == 1'b0)) begin
+    if (of_header & ~place) begin
       header_0 <= in_payload_data;
     end
-    if (of_header & (place == 1'b1)) begin
+    if (of_header & place) begin
       header_1 <= in_payload_data[47:0];
     end
     if (completes) begin
-      whole <= reached & in_payload_keep[5];
-      body_reg <= reached & (~in_payload_last | in_payload_keep[6]);
+      whole <= place & in_payload_keep[5];
+      body_reg <= place & (~in_payload_last | in_payload_keep[6]);
     end
     if (in_valid & in_ready) begin
       rest <= in_payload_data[63:48];
@@ -112,9 +113,9 @@ module HeaderStrip_8_14 (
   always @(posedge clk) if (!rst) bytes_that_follow_alone_end_a_packet: assert (~(flush & in_body));
   always @(posedge clk) if (!rst) the_last_bytes_need_a_beat_of_their_own: cover (flush);
   always @(posedge clk) if (!rst) a_beat_has_at_least_one_byte: assert (~in_valid | in_payload_keep[0]);
-  always @(posedge clk) if (!rst) counts_no_beats_behind_the_header: assert (~in_body | (place == 1'b0));
+  always @(posedge clk) if (!rst) counts_no_beats_behind_the_header: assert (~in_body | ~place);
   always @(posedge clk) if (!rst) a_packet_ends_within_its_header: cover (of_header & in_payload_last &
-                                                                          ~at_end);
+                                                                          ~place);
   always @(posedge clk) if (!rst) a_packet_has_a_body: cover (in_body & in_valid & in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(flush & in_body))) begin
@@ -125,7 +126,7 @@ module HeaderStrip_8_14 (
     $display("HeaderStrip.java: HDL801: claim 'a beat has at least one byte' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~in_body | (place == 1'b0))) begin
+  always @(posedge clk) if (!rst && !(~in_body | ~place)) begin
     $display("HeaderStrip.java: HDL801: claim 'counts no beats behind the header' is false in %m");
     $stop;
   end

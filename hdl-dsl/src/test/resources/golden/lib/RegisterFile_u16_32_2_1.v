@@ -5,12 +5,15 @@
 module RegisterFile_u16_32_2_1 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        write_0_valid,  // words that are written at the end of this cycle
+  // write: words that are written at the end of this cycle
+  input  wire        write_0_valid,
   input  wire [4:0]  write_0_value_address,
   input  wire [15:0] write_0_value_word,
-  input  wire [4:0]  address_0,  // which word each read port shows
+  // address: which word each read port shows
+  input  wire [4:0]  address_0,
   input  wire [4:0]  address_1,
-  output wire [15:0] word_0,  // the words, in the same cycle
+  // word: the words, in the same cycle
+  output wire [15:0] word_0,
   output wire [15:0] word_1
 );
   (* ram_style = "distributed" *)

@@ -5,16 +5,19 @@
 module RegisterFile_u8_12_3_2 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        write_0_valid,  // words that are written at the end of this cycle
+  // write: words that are written at the end of this cycle
+  input  wire        write_0_valid,
   input  wire [3:0]  write_0_value_address,
   input  wire [7:0]  write_0_value_word,
   input  wire        write_1_valid,
   input  wire [3:0]  write_1_value_address,
   input  wire [7:0]  write_1_value_word,
-  input  wire [3:0]  address_0,  // which word each read port shows
+  // address: which word each read port shows
+  input  wire [3:0]  address_0,
   input  wire [3:0]  address_1,
   input  wire [3:0]  address_2,
-  output wire [7:0]  word_0,  // the words, in the same cycle
+  // word: the words, in the same cycle
+  output wire [7:0]  word_0,
   output wire [7:0]  word_1,
   output wire [7:0]  word_2
 );

@@ -6,12 +6,14 @@ module Throttle_Beat73_16_1 (
   input  wire        clk,
   input  wire        rst,
   input  wire [16:0] rate,  // payloads per cycle, in parts of 1 << fraction; at most 1 payload
-  input  wire        in_valid,  // payloads at any pace
+  // in: payloads at any pace
+  input  wire        in_valid,
   output wire        in_ready,
   input  wire [63:0] in_payload_data,
   input  wire [7:0]  in_payload_keep,
   input  wire        in_payload_last,
-  output wire        out_valid,  // the same payloads, held back
+  // out: the same payloads, held back
+  output wire        out_valid,
   input  wire        out_ready,
   output wire [63:0] out_payload_data,
   output wire [7:0]  out_payload_keep,

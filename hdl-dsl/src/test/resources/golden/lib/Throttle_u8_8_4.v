@@ -6,10 +6,12 @@ module Throttle_u8_8_4 (
   input  wire        clk,
   input  wire        rst,
   input  wire [8:0]  rate,  // payloads per cycle, in parts of 1 << fraction; at most 1 payload
-  input  wire        in_valid,  // payloads at any pace
+  // in: payloads at any pace
+  input  wire        in_valid,
   output wire        in_ready,
   input  wire [7:0]  in_payload,
-  output wire        out_valid,  // the same payloads, held back
+  // out: the same payloads, held back
+  output wire        out_valid,
   input  wire        out_ready,
   output wire [7:0]  out_payload
 );

@@ -5,10 +5,12 @@
 module WeightedArbiter_Beat73_3_4_packets_32 (
   input  wire        clk,
   input  wire        rst,
-  input  wire [3:0]  weight_0,  // the share of each input; 0: it is not served
+  // weight: the share of each input; 0: it is not served
+  input  wire [3:0]  weight_0,
   input  wire [3:0]  weight_1,
   input  wire [3:0]  weight_2,
-  input  wire        in_0_valid,  // the sources
+  // in: the sources
+  input  wire        in_0_valid,
   output wire        in_0_ready,
   input  wire [63:0] in_0_payload_data,
   input  wire [7:0]  in_0_payload_keep,
@@ -23,7 +25,8 @@ module WeightedArbiter_Beat73_3_4_packets_32 (
   input  wire [63:0] in_2_payload_data,
   input  wire [7:0]  in_2_payload_keep,
   input  wire        in_2_payload_last,
-  output reg         out_valid,  // what they share
+  // out: what they share
+  output reg         out_valid,
   input  wire        out_ready,
   output reg  [63:0] out_payload_data,
   output reg  [7:0]  out_payload_keep,

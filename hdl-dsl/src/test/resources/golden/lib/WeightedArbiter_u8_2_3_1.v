@@ -5,15 +5,18 @@
 module WeightedArbiter_u8_2_3_1 (
   input  wire        clk,
   input  wire        rst,
-  input  wire [2:0]  weight_0,  // the share of each input; 0: it is not served
+  // weight: the share of each input; 0: it is not served
+  input  wire [2:0]  weight_0,
   input  wire [2:0]  weight_1,
-  input  wire        in_0_valid,  // the sources
+  // in: the sources
+  input  wire        in_0_valid,
   output wire        in_0_ready,
   input  wire [7:0]  in_0_payload,
   input  wire        in_1_valid,
   output wire        in_1_ready,
   input  wire [7:0]  in_1_payload,
-  output reg         out_valid,  // what they share
+  // out: what they share
+  output reg         out_valid,
   input  wire        out_ready,
   output reg  [7:0]  out_payload,
   output wire        source  // number of the input that the output shows; counts while out is valid
@@ -40,8 +43,8 @@ module WeightedArbiter_u8_2_3_1 (
   wire [1:0]  in_turn_value = candidates & later;
   wire        done = out_valid & out_ready;
   wire        some = held | (|candidates);
-  wire        serves_0 = out_ready & some & (source == 1'b0);
-  wire        serves_1 = out_ready & some & (source == 1'b1);
+  wire        serves_0 = out_ready & some & ~source;
+  wire        serves_1 = out_ready & some & source;
   wire [4:0]  weight = {2'd0, weight_0};
   wire [4:0]  sum_0 = {credit_0[3], credit_0} + weight;
   wire [4:0]  share_0 = ($signed(sum_0) > $signed(weight)) ? weight : sum_0;

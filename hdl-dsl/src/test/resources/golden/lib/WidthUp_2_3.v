@@ -4,12 +4,14 @@
 module WidthUp_2_3 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        in_valid,  // narrow beats
+  // in: narrow beats
+  input  wire        in_valid,
   output wire        in_ready,
   input  wire [15:0] in_payload_data,
   input  wire [1:0]  in_payload_keep,
   input  wire        in_payload_last,
-  output wire        out_valid,  // wide beats
+  // out: wide beats
+  output wire        out_valid,
   input  wire        out_ready,
   output wire [47:0] out_payload_data,
   output wire [5:0]  out_payload_keep,

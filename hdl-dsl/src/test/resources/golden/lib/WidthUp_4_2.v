@@ -4,12 +4,14 @@
 module WidthUp_4_2 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        in_valid,  // narrow beats
+  // in: narrow beats
+  input  wire        in_valid,
   output wire        in_ready,
   input  wire [31:0] in_payload_data,
   input  wire [3:0]  in_payload_keep,
   input  wire        in_payload_last,
-  output wire        out_valid,  // wide beats
+  // out: wide beats
+  output wire        out_valid,
   input  wire        out_ready,
   output wire [63:0] out_payload_data,
   output wire [7:0]  out_payload_keep,
@@ -23,7 +25,7 @@ module WidthUp_4_2 (
   reg         full;
   reg         place;
 
-  wire        fills = in_payload_last | (place == 1'b1);
+  wire        fills = in_payload_last | place;
 
   assign in_ready = ~full | out_ready;
   assign out_valid = full;
@@ -37,7 +39,7 @@ module WidthUp_4_2 (
       place <= 1'b0;
     end else begin
       if (in_valid & in_ready) begin
-        place <= fills ? 1'b0 : (place + 1'b1);
+        place <= ~fills & (place + 1'b1);
       end
       if (in_ready) begin
         full <= in_valid & fills;
@@ -48,15 +50,15 @@ module WidthUp_4_2 (
   always @(posedge clk) begin
     if (in_valid & in_ready) begin
       last <= in_payload_last;
-      if (place == 1'b0) begin
+      if (~place) begin
         keep_0 <= 4'd0;
         keep_1 <= 4'd0;
       end
-      if (place == 1'b0) begin
+      if (~place) begin
         data_0 <= in_payload_data;
         keep_0 <= in_payload_keep;
       end
-      if (place == 1'b1) begin
+      if (place) begin
         data_1 <= in_payload_data;
         keep_1 <= in_payload_keep;
       end
@@ -64,13 +66,12 @@ module WidthUp_4_2 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_wide_beat_is_shown_before_the_next_one_is_begun: assert (~full |
-                                                                                             (place == 1'b0));
+  always @(posedge clk) if (!rst) a_wide_beat_is_shown_before_the_next_one_is_begun: assert (~full | ~place);
   always @(posedge clk) if (!rst) what_is_shown_has_bytes: assert (~full | (keep_0 != 4'd0));
   always @(posedge clk) if (!rst) a_beat_has_at_least_one_byte: assert (~in_valid | in_payload_keep[0]);
   always @(posedge clk) if (!rst) a_packet_ends_within_a_wide_beat: cover (full & last & (keep_1 == 4'd0));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~full | (place == 1'b0))) begin
+  always @(posedge clk) if (!rst && !(~full | ~place)) begin
     $display("WidthUp.java: HDL801: claim 'a wide beat is shown before the next one is begun' is false in %m");
     $stop;
   end
