@@ -55,7 +55,7 @@ final class Align {
         module = cycles.module;
         values = builder.draft().nodes();
         sources = new Sources(cycles);
-        lines = new DelayLines(builder, homes);
+        lines = new DelayLines(builder, this::key, homes);
     }
 
     static void run(ModuleBuilder builder, Cycles cycles, Supplier<ClockDef> clock) {
@@ -96,6 +96,11 @@ final class Align {
                 whole.add(sources.of(node).node());
             }
         }
+    }
+
+    private Object key(Node node) {
+        var source = sources.of(node);
+        return source.edges() == 0 ? sources.key(source.node()) : node;
     }
 
     // ---- who reads what

@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
@@ -41,6 +42,7 @@ final class DelayLines {
         /** The author's names of stages on the way, read or not. */
         final TreeMap<Integer, String> names = new TreeMap<>();
         BigInteger init;
+        boolean isPart;
 
         Line(Node source, Cycle cycle, ClockDef clock, Site site) {
             this.source = source;
@@ -59,13 +61,16 @@ final class DelayLines {
     }
 
     private final ModuleBuilder builder;
+    private final Function<Node, Object> keys;
     private final Map<List<Object>, Line> lines = new LinkedHashMap<>();
     private final Map<Storage, Cycle> cycles;
     private final Map<Cycle, int[]> costs = new HashMap<>();
     private final List<Stmt> statements = new ArrayList<>();
 
-    DelayLines(ModuleBuilder builder, Map<Storage, Cycle> cycles) {
+    /** {@code keys} tells what is equal for equal sources, and null for what is no source itself. */
+    DelayLines(ModuleBuilder builder, Function<Node, Object> keys, Map<Storage, Cycle> cycles) {
         this.builder = builder;
+        this.keys = keys;
         this.cycles = cycles;
     }
 
@@ -85,9 +90,36 @@ final class DelayLines {
     void build() {
         var order = new ArrayList<>(lines.values());
         order.removeIf(line -> line.taps.isEmpty());
+        order.removeIf(this::isPart);
         order.sort(Comparator.<Line>comparingInt(line -> line.cycle.isTimed() ? line.cycle.number() : -1)
             .thenComparing(line -> numbered(home(line))).thenComparingInt(line -> line.source.width()));
         order.forEach(this::build);
+        lines.values().forEach(this::cut);
+    }
+
+    /** Some bits of a value that waits as long as a whole are read there. */
+    private boolean isPart(Line line) {
+        var whole = whole(line);
+        if (whole == null || whole.init != null || line.init != null || whole.taps.isEmpty()
+            || whole.source.expr() instanceof Expr.Slice || whole.taps.lastKey() < line.taps.lastKey()) {
+            return false;
+        }
+        line.taps.keySet().forEach(edges -> whole.taps.computeIfAbsent(edges, _ -> new Tap()).readers++);
+        line.isPart = true;
+        return true;
+    }
+
+    private Line whole(Line line) {
+        return line.source.expr() instanceof Expr.Slice slice && line.source.label().isNone()
+            ? lines.get(List.of(keys.apply(slice.a()), line.clock)) : null;
+    }
+
+    private void cut(Line line) {
+        if (line.isPart) {
+            var slice = (Expr.Slice) line.source.expr();
+            line.taps.forEach((edges, tap) -> tap.node = builder.node(new Expr.Slice(whole(line).taps.get(edges).node,
+                slice.hi(), slice.lo()), line.source.width(), line.site));
+        }
     }
 
     /** The assignments of the registers. */

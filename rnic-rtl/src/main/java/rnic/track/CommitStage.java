@@ -1,15 +1,19 @@
 package rnic.track;
 
 import static hdl.Hdl.BRAM;
+import static hdl.Hdl.ahead;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
-import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
-import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -20,7 +24,6 @@ import hdl.Shape;
 import hdl.lib.Valid;
 import java.util.ArrayList;
 import java.util.List;
-import rnic.common.Valids;
 import rnic.messages.Arrival;
 import rnic.messages.ProgressWrite;
 
@@ -62,65 +65,54 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(Arrival.of(queuePairs))), p.in(bool()), p.in(Valid.of(RingWrite.of(window, queuePairs))),
-            p.in(Valid.of(ProgressWrite.of(queuePairs))), p.out(Valid.of(Decided.of(queuePairs))));
+        return new Io(p.at(0).in(Valid.of(Arrival.of(queuePairs))), p.at(ELIGIBLE).in(bool()),
+            p.in(Valid.of(RingWrite.of(window, queuePairs))), p.in(Valid.of(ProgressWrite.of(queuePairs))),
+            p.at(LATENCY).out(Valid.of(Decided.of(queuePairs))));
     }
 
     @Override public void body(Io io) {
         int indexBits = log2Ceil(window);
-        var incoming = io.arrival.value();
+        var arrivals = timeline(io.arrival).aligned();
+        var arrival = io.arrival.value();
 
         // Cycles 0 to 2: the entry and the progress are read.
         var progress = instance(new ProgressTable(queuePairs));
         progress.write().set(io.progressWrite);
-        progress.readQp().set(incoming.qp());
-        hdl.Hdl.ignore(progress.progress().messages(), progress.progress().messageStart(), progress.progress()
-            .receivesDone());
+        progress.readQp().set(arrival.qp());
+        ignore(progress.progress().messages(), progress.progress().messageStart(), progress.progress().receivesDone());
         var seen = memory(bool(), queuePairs * window).style(BRAM).latency(2);
         var write = io.ringWrite.value();
         when(io.ringWrite.valid(), () -> seen.write(cat(write.qp(), write.index()), write.received()));
-        hdl.Hdl.ignore(write.ends(), write.consumes());
-        var entry = seen.read(cat(incoming.qp(), incoming.psn().trunc(indexBits)));
-        var read = delay(incoming, 2);
-        var readValid = Valids.later(io.arrival.valid(), 2);
+        ignore(write.ends(), write.consumes());
+        var entry = seen.read(cat(arrival.qp(), arrival.psn().trunc(indexBits)));
 
         // Cycle 2: where it lies, and whether it equals one of the arrivals just ahead.
-        var ahead = delay(read.psn().minus(progress.progress().expected()).bits(Arrival.PSN_BITS - 1, indexBits), 1);
-        var marked = delay(entry.xor(read.psn().bit(indexBits)), 1);
+        var distance = stage(arrival.psn().minus(progress.progress().expected()).bits(Arrival.PSN_BITS - 1, indexBits));
+        var marked = stage(entry.xor(arrival.psn().bit(indexBits)));
+        var key = at(2, cat(arrival.qp(), arrival.psn()));
         var same = new ArrayList<Bool>();
-        var key = cat(read.qp(), read.psn());
-        var earlier = key;
         for (int i = 1; i <= BLIND; i++) {
-            earlier = delay(earlier, 1).named("key" + i);
-            same.add(delay(key.eq(earlier), 1).named("same" + i));
+            same.add(stage(key.eq(ahead(i, key))).named("same" + i));
         }
-        var compared = delay(read, 1);
-        var comparedValid = Valids.later(readValid, 1);
 
         // Cycle 3: the decision.
-        var fresh = reg(bool()).init(0);
-        var accepted = reg(bool()).init(0);
-        var duplicate = reg(bool());
-        var decided = delay(compared, 1);
-        var decidedValid = Valids.later(comparedValid, 1);
-        var repeated = repeated(same, accepted);
-        var inWindow = ahead.eq(0);                                      // less than a window ahead
-        var isKnown = marked.or(repeated);
-        fresh.next(comparedValid.and(inWindow).and(isKnown.not()));
-        accepted.next(comparedValid.and(inWindow).and(isKnown.not()).and(io.eligible));
-        duplicate.next(ahead.msb().or(inWindow.and(isKnown)));
+        var accepted = wire(bool());
+        var inWindow = distance.eq(0);                                   // less than a window ahead
+        var isKnown = marked.or(repeated(same, accepted));
+        var isFresh = inWindow.and(isKnown.not());
+        var fresh = stage(arrivals.flag(isFresh));
+        accepted.set(stage(arrivals.flag(isFresh.and(io.eligible))));
+        var duplicate = stage(distance.msb().or(inWindow.and(isKnown)));
 
-        io.decided.valid().set(decidedValid);
-        io.decided.value().set(new Decided(decided, fresh, accepted, duplicate));
+        io.decided.valid().set(arrivals.valid());
+        io.decided.value().set(new Decided(arrival, fresh, accepted, duplicate));
     }
 
     /** One of the arrivals just ahead is the same packet and was taken. */
     private static Bool repeated(List<Bool> same, Bool accepted) {
-        var taken = accepted;
-        var repeated = same.getFirst().and(taken);
-        for (int i = 1; i < BLIND; i++) {
-            taken = Valids.later(taken, 1);
-            repeated = repeated.or(same.get(i).and(taken));
+        var repeated = same.getFirst().and(ahead(1, accepted));
+        for (int i = 2; i <= BLIND; i++) {
+            repeated = repeated.or(same.get(i - 1).and(ahead(i, accepted)));
         }
         return repeated;
     }

@@ -1,12 +1,15 @@
 package rnic.track;
 
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.link;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -21,7 +24,6 @@ import hdl.UInt;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import java.util.Optional;
-import rnic.common.Valids;
 import rnic.messages.Arrival;
 import rnic.messages.ProgressWrite;
 import rnic.messages.SackRow;
@@ -85,14 +87,16 @@ public record SackTracker(int window, int queuePairs, Optional<Integer> firstMes
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(Arrival.of(queuePairs))), p.in(bool()),
-            p.out(Valid.of(CommitStage.Decided.of(queuePairs))), p.out(Valid.of(Verdict.of(queuePairs))),
-            p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()), p.out(bool()),
-            p.in(Valid.of(uint(indexWidth(queuePairs)))),
-            p.out(Valid.of(SackRow.of(window))));
+        var asks = p.timeline();
+        return new Io(p.at(0).in(Valid.of(Arrival.of(queuePairs))), p.at(ELIGIBLE).in(bool()),
+            p.at(DECISION).out(Valid.of(CommitStage.Decided.of(queuePairs))),
+            p.at(LATENCY).out(Valid.of(Verdict.of(queuePairs))), p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()),
+            p.out(bool()), p.at(asks, 0).in(Valid.of(uint(indexWidth(queuePairs)))),
+            p.at(asks, SACK_LATENCY).out(Valid.of(SackRow.of(window))));
     }
 
     @Override public void body(Io io) {
+        var arrivals = timeline(io.arrival).aligned();
         var ringWrite = wire(Valid.of(RingWrite.of(window, queuePairs)));
         var progressWrite = wire(Valid.of(ProgressWrite.of(queuePairs)));
 
@@ -107,54 +111,50 @@ public record SackTracker(int window, int queuePairs, Optional<Integer> firstMes
 
         // Evaluation, one cycle after the own commit.
         var evaluation = instance(new EvaluationStage(window, queuePairs));
-        evaluation.qp().set(delay(decided.arrival().qp(), 1));
-        evaluation.psn().set(delay(decided.arrival().psn(), 1));
+        evaluation.qp().set(stage(decided.arrival().qp()));
+        evaluation.psn().set(stage(decided.arrival().psn()));
         evaluation.ringWrite().set(ringWrite);
         evaluation.progressWrite().set(progressWrite);
 
         // Retire.
-        var rest = EvaluationStage.LATENCY + 1;
-        var qp = delay(decided.arrival().qp(), rest);
-        var psn = delay(decided.arrival().psn(), rest);
-        var fresh = delay(decided.fresh(), rest);
-        var accepted = delay(decided.accepted(), rest);
-        var duplicate = delay(decided.duplicate(), rest);
-        var isRetired = Valids.later(commit.decided().valid(), rest);
+        var retired = at(LATENCY, decided);
+        var qp = retired.arrival().qp();
+        var isRetired = at(LATENCY, arrivals.valid());
         io.verdict.valid().set(isRetired);
         io.verdict.value().qp().set(qp);
-        io.verdict.value().psn().set(psn);
+        io.verdict.value().psn().set(retired.arrival().psn());
         io.verdict.value().progress().set(evaluation.progress());
-        outcome(io.verdict.value().outcome(), fresh, accepted, duplicate, evaluation.inRun());
+        outcome(io.verdict.value().outcome(), retired, evaluation.inRun());
 
         // A queue pair's new life begins in the slots that arrivals leave.
         var setup = instance(new SetupSequencer(window, queuePairs, firstMessages));
         link(setup.setup(), io.setup);
-        setup.ringFree().set(commit.decided().valid().not());
-        setup.progressFree().set(isRetired.not());
+        setup.ringFree().set(leave(commit.decided().valid()).not());
+        setup.progressFree().set(leave(isRetired).not());
         io.setupDone.set(setup.done());
         io.wanted.set(setup.wanted());
-        ringWrite.valid().set(decided.accepted().or(setup.ringWrite().valid()));
-        ringWrite.value().set(mux(setup.ringWrite().valid(), setup.ringWrite().value(), entries(decided.arrival())));
-        progressWrite.valid().set(isRetired.or(setup.progressWrite().valid()));
-        progressWrite.value().set(mux(isRetired, new ProgressWrite(qp, evaluation.progress()),
+        ringWrite.valid().set(leave(decided.accepted()).or(setup.ringWrite().valid()));
+        ringWrite.value().set(mux(setup.ringWrite().valid(), setup.ringWrite().value(),
+            leave(entries(decided.arrival()))));
+        progressWrite.valid().set(leave(isRetired).or(setup.progressWrite().valid()));
+        progressWrite.value().set(mux(leave(isRetired), leave(new ProgressWrite(qp, evaluation.progress())),
             setup.progressWrite().value()));
 
         // What a SACK is made of changes when a packet retires, entry and progress at one edge: its head is missing.
         var sack = instance(new SackReader(window, queuePairs));
         sack.request().set(io.sackRequest);
-        sack.ringWrite().valid().set(Valids.later(ringWrite.valid(), rest));
-        sack.ringWrite().value().set(delay(ringWrite.value(), rest));
+        timeline(ringWrite).aligned();
+        sack.ringWrite().set(at(LATENCY - DECISION, ringWrite));
         sack.progressWrite().set(progressWrite);
         io.sackRow.set(sack.row());
     }
 
-    private static void outcome(Choice<Outcome> outcome, Bool fresh, Bool accepted, Bool duplicate,
-                                Bool inRun) {
+    private static void outcome(Choice<Outcome> outcome, CommitStage.Decided decided, Bool inRun) {
         outcome.set(Outcome.OUTSIDE);
-        when(duplicate, () -> outcome.set(Outcome.DUPLICATE))
-            .elseWhen(accepted.and(inRun), () -> outcome.set(Outcome.IN_ORDER))
-            .elseWhen(accepted, () -> outcome.set(Outcome.OUT_OF_ORDER))
-            .elseWhen(fresh, () -> outcome.set(Outcome.REFUSED));
+        when(decided.duplicate(), () -> outcome.set(Outcome.DUPLICATE))
+            .elseWhen(decided.accepted().and(inRun), () -> outcome.set(Outcome.IN_ORDER))
+            .elseWhen(decided.accepted(), () -> outcome.set(Outcome.OUT_OF_ORDER))
+            .elseWhen(decided.fresh(), () -> outcome.set(Outcome.REFUSED));
     }
 
     /** The entries of a packet: marked is the complement of the PSN bit above the index. */
